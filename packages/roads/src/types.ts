@@ -1,0 +1,265 @@
+// The vocabulary of roads: points, tables, routes, candidates, and the two interfaces every engine answers.
+
+/** Longitude, latitude in degrees (GeoJSON order). */
+export type LngLat = [lng: number, lat: number]
+
+/** West, south, east, north in degrees. */
+export type Bounds = [west: number, south: number, east: number, north: number]
+
+/** A cell that no road connects. Large enough never to win, small enough that two of them add up inside 32 bits. */
+export const UNREACHABLE = 1_000_000_000
+
+/** Locations one in-process table may hold on a side; beyond it `too_big` is thrown. */
+export const MAX_TABLE_SIDE = 5_000
+
+export type Profile = 'car' | 'truck'
+
+/** 'curb': arrive with the address on the side one stops at; 'unrestricted' (default): either side. */
+export type Approach = 'curb' | 'unrestricted'
+
+export interface Point {
+  lat: number
+  lng: number
+  approach?: Approach
+}
+
+/** Where a point meets the network. `metres` is the distance from the point as given. */
+export interface Snapped {
+  lat: number
+  lng: number
+  metres: number
+  name: string
+}
+
+/** 'roads': driven on a network. 'estimated': crow flight with a fitted factor; say so wherever it is shown. */
+export type Quality = 'roads' | 'estimated'
+
+export interface TableOptions {
+  /** Indices into `points`; all of them when absent. */
+  sources?: number[]
+  destinations?: number[]
+  profile?: Profile
+  /** Local time of departure; scales durations by road class for that hour. Absent = free flow. */
+  departAt?: Date
+}
+
+/** Row-major, `sources.length` × `destinations.length`. Seconds and metres, UNREACHABLE where there is no way. */
+export interface Table {
+  rows: number
+  columns: number
+  durations: Int32Array
+  distances: Int32Array
+  /** One for each of the points, in their order; null when nothing drivable is near. */
+  snapped: (Snapped | null)[]
+  quality: Quality
+}
+
+export interface RouteOptions {
+  steps?: boolean
+  profile?: Profile
+  departAt?: Date
+}
+
+export type Manoeuvre =
+  | 'depart'
+  | 'arrive'
+  | 'continue'
+  | 'slight left'
+  | 'left'
+  | 'sharp left'
+  | 'slight right'
+  | 'right'
+  | 'sharp right'
+  | 'uturn'
+  | 'roundabout'
+
+export interface Step {
+  manoeuvre: Manoeuvre
+  /** Street driven after the manoeuvre; '' when it has no name. */
+  name: string
+  /** A sentence for a driver, e.g. "Turn left onto Harbour Road". */
+  instruction: string
+  distance: number
+  duration: number
+  location: LngLat
+  /** Compass degrees before and after the manoeuvre. */
+  bearingBefore: number
+  bearingAfter: number
+  /** Points of this step inside its leg's geometry, first and last index. */
+  from: number
+  to: number
+}
+
+export interface Leg {
+  /** Metres, seconds. */
+  distance: number
+  duration: number
+  steps?: Step[]
+}
+
+export interface Route {
+  distance: number
+  duration: number
+  /** One line a leg. */
+  geometry: LngLat[][]
+  legs: Leg[]
+  snapped: Snapped[]
+  quality: Quality
+}
+
+export type Accuracy = 'rooftop' | 'interpolated' | 'street' | 'town'
+
+export interface Candidate {
+  /** One line, e.g. "14 Weaver Lane, Ashmouth AH2 4QD". */
+  label: string
+  street: string
+  houseNumber: string
+  postcode: string
+  city: string
+  lat: number
+  lng: number
+  /** 0-1. From 0.85 up a result may be taken without being looked at; below it goes to review. */
+  confidence: number
+  accuracy: Accuracy
+  /** Where a driver stops for it and where the door is, when known. */
+  entrance?: LngLat
+  parking?: LngLat
+}
+
+export interface StructuredAddress {
+  street?: string
+  houseNumber?: string
+  postcode?: string
+  city?: string
+}
+
+export interface GeocodeOptions {
+  /** At most this many, best first (default 5). */
+  limit?: number
+  /** Ties go to what is nearer to it. */
+  near?: { lat: number; lng: number }
+  signal?: AbortSignal
+}
+
+export interface MatchedPoint extends Snapped {
+  /** Index of the continuous piece of trail it belongs to. */
+  piece: number
+}
+
+export interface Match {
+  /** One for each point of the trail; null where it was too far from any road or jumped. */
+  points: (MatchedPoint | null)[]
+  /** One line a continuous piece, along the roads. */
+  geometry: LngLat[][]
+  distance: number
+  /** 0-1. */
+  confidence: number
+}
+
+export interface TracePoint {
+  lat: number
+  lng: number
+  /** Seconds, any origin, not decreasing. */
+  at?: number
+  /** Metres, one sigma. */
+  accuracy?: number
+}
+
+export interface Isochrone {
+  seconds: number
+  /** Outer rings, closed, in lng, lat. */
+  polygons: LngLat[][]
+}
+
+export interface RegionManifest {
+  format: number
+  name: string
+  bounds: Bounds
+  center: LngLat
+  /** Newest data inside, ISO date; null when the extract does not say. */
+  date: string | null
+  compiledAt: string
+  attribution: string
+  generated: boolean
+  counts: {
+    junctions: number
+    roadKm: number
+    turnRestrictions: number
+    addresses: number
+    streets: number
+    buildings: number
+    tiles: number
+    bytes: number
+  }
+  profiles: Profile[]
+  /** Fitted on this region: straight metres × factor at speedKmh gives the estimate outside of it. */
+  crow: { factor: number; speedKmh: number }
+  /** What the compiler noticed, in sentences, e.g. "No addresses: geocoding answers streets only." */
+  warnings: string[]
+}
+
+/** A compiled region, opened. Everything answers at once, in process, in Node and in browsers. */
+export interface Region {
+  readonly manifest: RegionManifest
+  /** Absolute path of tiles.pmtiles; '' when opened from bytes. */
+  readonly tilesPath: string
+  contains(lat: number, lng: number): boolean
+  snap(lat: number, lng: number, options?: { approach?: Approach; profile?: Profile }): Snapped | null
+  nearest(lat: number, lng: number, count?: number, profile?: Profile): Snapped[]
+  table(points: Point[], options?: TableOptions): Table
+  route(points: Point[], options?: RouteOptions): Route
+  match(trace: TracePoint[], options?: { profile?: Profile }): Match
+  isochrone(lat: number, lng: number, seconds: number[], options?: { profile?: Profile }): Isochrone[]
+  geocode(query: string | StructuredAddress, options?: GeocodeOptions): Candidate[]
+  reverse(lat: number, lng: number): Candidate | null
+}
+
+/** What the product asks roads for, whoever answers: a compiled region, OSRM, Valhalla, or crow flight. */
+export interface RoadEngine {
+  readonly label: string
+  table(points: Point[], options?: TableOptions & { signal?: AbortSignal }): Promise<Table>
+  route(points: Point[], options?: RouteOptions & { signal?: AbortSignal }): Promise<Route>
+}
+
+/** What the product asks addresses for: a compiled region, Nominatim or Photon. */
+export interface Geocoder {
+  readonly label: string
+  /** Shown wherever its results are. */
+  readonly attribution: string
+  geocode(query: string | StructuredAddress, options?: GeocodeOptions): Promise<Candidate[]>
+  reverse(lat: number, lng: number, options?: { signal?: AbortSignal }): Promise<Candidate | null>
+}
+
+export interface Progress {
+  stage: 'reading' | 'graph' | 'hierarchy' | 'addresses' | 'tiles' | 'writing'
+  /** 0-1 over the whole compile. */
+  fraction: number
+}
+
+export type RoadsErrorCode =
+  | 'bad_extract'
+  | 'no_roads'
+  | 'bad_region_name'
+  | 'region_not_found'
+  | 'region_damaged'
+  | 'bad_coordinate'
+  | 'no_road_near'
+  | 'no_route'
+  | 'too_big'
+  | 'spans_regions'
+  | 'engine_unreachable'
+  | 'engine_refused'
+  | 'engine_answer'
+  | 'bad_options'
+
+/** An expected failure: a code, a sentence, and what to do next. */
+export class RoadsError extends Error {
+  readonly code: RoadsErrorCode
+  readonly hint: string
+  constructor(code: RoadsErrorCode, message: string, hint = '') {
+    super(message)
+    this.name = 'RoadsError'
+    this.code = code
+    this.hint = hint
+  }
+}
