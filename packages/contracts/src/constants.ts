@@ -1,0 +1,110 @@
+// Every number and word the specification fixes, once, with its unit. Browser and server read them from here.
+
+/** Product name as it stands in titles and mails. */
+export const PRODUCT_NAME = 'Dropwise'
+/** Default page title (specification 1). */
+export const DEFAULT_TITLE = `${PRODUCT_NAME} - Enterprise Fleet Management Platform`
+
+// Trial and mail links (specification 9)
+export const TRIAL_DAYS = 3
+export const RESET_LINK_HOURS = 24
+export const SUPPORT_REPLY_HOURS = 24
+export const BUSINESS_HOURS = 'Mon-Fri 9AM-6PM PST'
+
+// Planning (specification 2.12, 9)
+/** Longest shift of a driver, in seconds. */
+export const MAX_SHIFT_SECONDS = 8 * 3600
+/** Packages a vehicle takes unless it says otherwise. */
+export const DEFAULT_CAPACITY_PACKAGES = 150
+/** Payload of a van unless it says otherwise, in grams. */
+export const DEFAULT_CAPACITY_GRAMS = 1_200_000
+/** Service time at a stop unless the order says otherwise, in seconds. */
+export const DEFAULT_SERVICE_SECONDS = 240
+/** Planner's time limit unless the run says otherwise, in seconds (issue: 200 orders done within 10 s). */
+export const DEFAULT_PLAN_SECONDS = 10
+export const MAX_PLAN_SECONDS = 600
+/** Priority as the demo model names it, mapped to the planner's 0-100 scale (VROOM's `priority`). */
+export const PRIORITY_LEVELS = { high: 100, medium: 50, low: 0 } as const
+
+// Customer area (specification 9)
+export const SCHEDULING_WINDOW_DAYS = 30
+/** The recipient is told when the driver is this far away, in minutes. */
+export const DRIVER_NEAR_MINUTES = 30
+export const FEEDBACK_POINTS = 50
+export const ACTIVE_DELIVERIES_LIMIT = 10
+export const TIME_SLOTS = {
+  morning: { label: 'Morning', from: '08:00', to: '12:00', isAvailable: true },
+  afternoon: { label: 'Afternoon', from: '12:00', to: '16:00', isAvailable: true },
+  evening: { label: 'Evening', from: '16:00', to: '20:00', isAvailable: false },
+  anytime: { label: 'Any time', from: '08:00', to: '20:00', isAvailable: true },
+} as const
+export const DROP_LOCATIONS = [
+  'front_door',
+  'back_door',
+  'garage',
+  'reception',
+  'neighbor',
+  'secure_location',
+] as const
+export const CONTACT_PREFERENCES = ['text', 'call', 'email', 'none'] as const
+export const PACKAGE_CONDITIONS = ['perfect', 'minor_damage', 'damaged'] as const
+export const DELIVERY_SPEEDS = ['early', 'on_time', 'late'] as const
+export const DRIVER_RATINGS = ['excellent', 'good', 'poor'] as const
+export const RECOMMEND_CHOICES = ['yes', 'maybe', 'no'] as const
+export const RATING_LABELS = ['Poor', 'Fair', 'Good', 'Very Good', 'Excellent'] as const
+export const CONTACT_SUBJECTS = ['general', 'sales', 'support', 'partnership', 'demo'] as const
+
+// Timers in milliseconds (specification 4, 9; ROWS 7-5, 9-2, 9-3)
+export const TRACKING_REFRESH_MS = 30_000
+export const SAVED_BANNER_MS = 3_000
+export const FEEDBACK_REDIRECT_MS = 3_000
+export const TRIAL_REDIRECT_MS = 2_000
+export const DIAGNOSTICS_TIMEOUT_MS = 10_000
+export const REQUEST_TIMEOUT_MS = 15_000
+export const REQUEST_RETRIES = 3
+export const REQUEST_RETRY_STEP_MS = 1_000
+export const HEALTH_DEGRADED_MS = 5_000
+export const TOAST_MS = 4_000
+export const TOASTS_VISIBLE = 3
+/** A skeleton is drawn only after this long, so that quick answers do not flicker. */
+export const SKELETON_DELAY_MS = 150
+export const OPTIMISE_STEP_MS = 300
+export const OPTIMISE_STEP_POINTS = 10
+export const REROUTE_MS = 2_000
+
+/** Key under which supabase-js keeps the session (WIRE A). */
+export const AUTH_STORAGE_KEY = 'supabase_auth'
+export const THEME_STORAGE_KEY = 'theme'
+
+// Orders import
+/** Largest order file taken, in bytes: ten times the 1,000-order example. */
+export const IMPORT_MAX_BYTES = 10 * 1024 * 1024
+export const IMPORT_MAX_ROWS = 20_000
+/** Earliest and latest day an order may be for, relative to today, in days. */
+export const ORDER_DATE_PAST_DAYS = 366
+export const ORDER_DATE_FUTURE_DAYS = 366
+
+// Live (look/README: dot turns after 60 s)
+/** After this long without a fix a vehicle counts as silent, in seconds. */
+export const POSITION_STALE_SECONDS = 60
+/** A van within this distance of a stop, standing or nearly so, has arrived, in metres. */
+export const ARRIVAL_RADIUS_METRES = 60
+/** A van further than this from a stop it served has left it, in metres. */
+export const DEPARTURE_RADIUS_METRES = 90
+
+// Units
+export const METRES_PER_MILE = 1609.344
+export const GRAMS_PER_POUND = 453.59237
+/** One knot in metres a second (OsmAnd protocol sends knots). */
+export const KNOT_MPS = 0.514444
+
+/** Demo accounts (WIRE F). */
+export const DEMO_PASSWORD = 'dropwise-demo'
+export const DEMO_ACCOUNTS = [
+  { email: 'owner@dropwise.example', role: 'owner', label: 'Owner' },
+  { email: 'dispatcher@dropwise.example', role: 'tenant', label: 'Dispatcher' },
+  { email: 'driver@dropwise.example', role: 'driver', label: 'Driver' },
+  { email: 'customer@dropwise.example', role: 'customer', label: 'Recipient' },
+] as const
+/** Tracking number that always works in demo mode. */
+export const DEMO_TRACKING_NUMBER = 'demo'

@@ -1,0 +1,157 @@
+// The error catalogue of /api/v1: a code, an HTTP status, a sentence and a next step. docs/errors.md is made from it.
+
+/** One expected failure. `{name}` in the texts is filled from the details given where it is raised. */
+export interface ErrorEntry {
+  status: number
+  message: string
+  hint: string
+}
+
+export const ERROR_CATALOGUE = {
+  bad_request: {
+    status: 400,
+    message: 'The request could not be read.',
+    hint: 'Check the body and the query against /api/v1/openapi.json.',
+  },
+  validation_failed: {
+    status: 400,
+    message: 'Some fields are not right.',
+    hint: 'See details: each entry names its field.',
+  },
+  not_signed_in: {
+    status: 401,
+    message: 'Sign in first.',
+    hint: 'Send a valid access token or API key as a Bearer token.',
+  },
+  device_unknown: {
+    status: 401,
+    message: 'This device is not known.',
+    hint: 'Make a new device token for the vehicle.',
+  },
+  not_allowed: {
+    status: 403,
+    message: 'Your role may not do this.',
+    hint: 'Ask an administrator of your company.',
+  },
+  trial_ended: {
+    status: 403,
+    message: 'Your trial has ended.',
+    hint: 'Choose a plan on the pricing page. Your data stays readable and exportable.',
+  },
+  vehicle_limit: {
+    status: 403,
+    message: 'Your plan allows {limit} vehicles.',
+    hint: 'Archive a vehicle or choose a larger plan.',
+  },
+  not_found: {
+    status: 404,
+    message: '{what} was not found.',
+    hint: 'Check the id; it may belong to another company or have been removed.',
+  },
+  delivery_not_found: {
+    status: 404,
+    message: 'Delivery not found. Please check your tracking number.',
+    hint: 'The number stands in the mail or message from the sender.',
+  },
+  plan_out_of_date: {
+    status: 409,
+    message: 'Orders changed since this plan was made.',
+    hint: 'Run it again.',
+  },
+  plan_not_ready: {
+    status: 409,
+    message: 'This plan is {state} and cannot be dispatched.',
+    hint: 'Wait until it is done, or stop it and keep the best so far.',
+  },
+  plan_already_dispatched: {
+    status: 409,
+    message: 'This plan has been dispatched.',
+    hint: 'Open the live day, or plan the orders that are still open.',
+  },
+  vehicle_busy: {
+    status: 409,
+    message: '{vehicle} already has a route on {date}.',
+    hint: 'Leave the vehicle out, or cancel its route first.',
+  },
+  nothing_to_plan: {
+    status: 409,
+    message: 'There are no open orders on {date}.',
+    hint: 'Import orders for this day or choose another day.',
+  },
+  no_vehicles: { status: 409, message: 'There is no active vehicle.', hint: 'Add a vehicle in Fleet.' },
+  idempotency_mismatch: {
+    status: 409,
+    message: 'This Idempotency-Key was used with another body.',
+    hint: 'Use a new key for a new request.',
+  },
+  duplicate_reference: {
+    status: 409,
+    message: 'Order {reference} exists already.',
+    hint: 'Change the reference, or import the file again to update it.',
+  },
+  too_large: {
+    status: 413,
+    message: 'The file is larger than {limit}.',
+    hint: 'Split it into smaller files.',
+  },
+  unsupported_file: { status: 415, message: 'This file type is not read.', hint: 'Send CSV or XLSX.' },
+  outside_region: {
+    status: 422,
+    message: 'The depot and the orders do not lie in one map region.',
+    hint: 'Add a region that holds them all, or correct the pins.',
+  },
+  too_many_requests: {
+    status: 429,
+    message: 'Too many requests.',
+    hint: 'Wait {seconds} seconds and try again.',
+  },
+  internal: {
+    status: 500,
+    message: 'Something went wrong on our side.',
+    hint: 'Try again; if it stays, tell support the request id.',
+  },
+  unavailable: { status: 503, message: 'The service is not ready.', hint: 'Try again in a few seconds.' },
+  storage_full: { status: 507, message: 'There is no space left.', hint: 'Free space on the data disk.' },
+} as const satisfies Record<string, ErrorEntry>
+
+export type ErrorCode = keyof typeof ERROR_CATALOGUE
+
+/** What a failed /api/v1 call answers (WIRE B). */
+export interface ErrorBody {
+  code: string
+  message: string
+  details?: unknown
+  hint?: string
+}
+
+/** Codes of a rejected import row, with the sentence that is shown beside its cell. */
+export const IMPORT_PROBLEMS = {
+  missing_column: 'The file has no column for {column}',
+  missing_value: '{column} is required',
+  bad_number: '{column} must be a number{unit}',
+  negative_number: '{column} must not be negative',
+  number_too_large: '{column} must be at most {limit}',
+  bad_date: 'Date must be like 2026-04-16',
+  date_out_of_range: 'Date lies more than a year away',
+  bad_time: '{column} must be a time like 14:30',
+  window_reversed: 'Window ends before it starts',
+  bad_email: 'E-mail address is not complete',
+  bad_priority: 'Priority must be high, medium, low or 0-100',
+  bad_coordinates: 'Latitude and longitude are not on the map',
+  too_long: '{column} is longer than {limit} characters',
+  duplicate_in_file: 'Same order as row {row}',
+  already_dispatched: 'Order {reference} is already on the road',
+  address_unknown: 'Address not found',
+  address_no_house_number: 'No house number. {count} matches on {street}',
+  address_uncertain: 'Not sure which address: {best}?',
+  outside_region: 'Lies outside the map of your region',
+} as const
+export type ImportProblemCode = keyof typeof IMPORT_PROBLEMS
+
+/** Fills `{name}` places of a catalogue text; a name without a value is left as written. */
+export function fillText(text: string, values: Record<string, unknown>): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = values[name]
+    return value === undefined || value === null ? whole : String(value)
+  })
+}

@@ -1,0 +1,9 @@
+// The vocabulary shared by browser and server. Pure: no I/O, no framework.
+export * from './api.ts'
+export * from './constants.ts'
+export * from './errors.ts'
+export * from './import.ts'
+export * from './states.ts'
+export * from './time.ts'
+export * from './tracking-number.ts'
+export * from './units.ts'

@@ -1,0 +1,100 @@
+// State machines shared by screens and server. The database checks the same transitions with triggers.
+
+/** A recipient's parcel (specification 4; failed, returned and cancelled from ROWS 4-3). */
+export const DELIVERY_STATUSES = [
+  'pending',
+  'picked_up',
+  'in_transit',
+  'out_for_delivery',
+  'delivered',
+  'failed',
+  'returned',
+  'cancelled',
+] as const
+export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number]
+
+/** Allowed next states of a delivery. Mirrors `app.delivery_transitions`. */
+export const DELIVERY_TRANSITIONS: Record<DeliveryStatus, readonly DeliveryStatus[]> = {
+  pending: ['picked_up', 'in_transit', 'out_for_delivery', 'cancelled'],
+  picked_up: ['in_transit', 'out_for_delivery', 'cancelled', 'pending'],
+  in_transit: ['out_for_delivery', 'failed', 'returned', 'cancelled', 'pending'],
+  out_for_delivery: ['delivered', 'failed', 'in_transit', 'returned', 'pending'],
+  delivered: [],
+  failed: ['pending', 'out_for_delivery', 'returned', 'cancelled'],
+  returned: [],
+  cancelled: [],
+}
+
+/** Progress bar of the tracking page, percent (specification 4). */
+export const DELIVERY_PROGRESS: Record<DeliveryStatus, number> = {
+  pending: 0,
+  picked_up: 25,
+  in_transit: 50,
+  out_for_delivery: 75,
+  delivered: 100,
+  failed: 75,
+  returned: 0,
+  cancelled: 0,
+}
+
+/** Words on badges and timelines. */
+export const DELIVERY_LABELS: Record<DeliveryStatus, string> = {
+  pending: 'Pending',
+  picked_up: 'Picked up',
+  in_transit: 'In transit',
+  out_for_delivery: 'Out for delivery',
+  delivered: 'Delivered',
+  failed: 'Failed',
+  returned: 'Returned',
+  cancelled: 'Cancelled',
+}
+
+/** What a fleet was asked to do. `dispatched` means it stands on a route that drivers have. */
+export const ORDER_STATUSES = ['open', 'dispatched', 'completed', 'failed', 'cancelled'] as const
+export type OrderStatus = (typeof ORDER_STATUSES)[number]
+
+/** One optimisation run and its proposal (WIRE B). */
+export const PLAN_STATUSES = ['queued', 'running', 'done', 'stopped', 'failed', 'dispatched'] as const
+export type PlanStatus = (typeof PLAN_STATUSES)[number]
+
+/** A vehicle's day. */
+export const ROUTE_STATUSES = ['dispatched', 'started', 'finished', 'cancelled'] as const
+export type RouteStatus = (typeof ROUTE_STATUSES)[number]
+
+/** One stop of a vehicle's day. */
+export const STOP_STATUSES = ['pending', 'arrived', 'served', 'failed', 'skipped'] as const
+export type StopStatus = (typeof STOP_STATUSES)[number]
+
+/** Roles that decide which area a person sees (specification 6). */
+export const ROLES = ['owner', 'tenant', 'driver', 'customer'] as const
+export type Role = (typeof ROLES)[number]
+
+/** Roles inside one tenant. */
+export const MEMBER_ROLES = ['admin', 'dispatcher', 'viewer', 'driver'] as const
+export type MemberRole = (typeof MEMBER_ROLES)[number]
+
+/** Reasons the planner gives for an order that it could not serve. */
+export const UNSERVED_REASONS = [
+  'window',
+  'capacity',
+  'shift',
+  'skills',
+  'unreachable',
+  'no_vehicle',
+  'max_stops',
+  'max_distance',
+  'vehicle_rule',
+  'not_worth_it',
+  'not_found_in_time',
+] as const
+export type UnservedReason = (typeof UNSERVED_REASONS)[number]
+
+/** True when a delivery may go from one state to the other. */
+export function canMoveDelivery(from: DeliveryStatus, to: DeliveryStatus): boolean {
+  return DELIVERY_TRANSITIONS[from].includes(to)
+}
+
+/** The area of the web app that belongs to a role (ROWS 2.2-2). */
+export function areaOf(role: Role): '/owner' | '/tenant' | '/driver' | '/customer' {
+  return `/${role}` as const
+}

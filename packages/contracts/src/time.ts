@@ -1,0 +1,85 @@
+// Local clock to instant and back, in a named time zone, both daylight-saving nights included. Uses Intl only.
+
+/** A day of work, `YYYY-MM-DD`, in the depot's time zone. */
+export type DayString = string
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatFor(timeZone: string): Intl.DateTimeFormat {
+  let format = formats.get(timeZone)
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-CA', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+    })
+    formats.set(timeZone, format)
+  }
+  return format
+}
+
+/** Offset of a zone at an instant, in milliseconds east of UTC. */
+export function zoneOffsetMs(at: Date, timeZone: string): number {
+  const part = Object.fromEntries(
+    formatFor(timeZone)
+      .formatToParts(at)
+      .map((p) => [p.type, p.value]),
+  )
+  const local = Date.UTC(
+    Number(part.year),
+    Number(part.month) - 1,
+    Number(part.day),
+    Number(part.hour),
+    Number(part.minute),
+    Number(part.second),
+  )
+  return local - Math.floor(at.getTime() / 1000) * 1000
+}
+
+/**
+ * The instant of a local day and clock time. An hour that is skipped in spring moves forward by the gap;
+ * an hour that comes twice in autumn means its first coming (as Temporal's "compatible" rule does).
+ */
+export function instantOf(day: DayString, seconds: number, timeZone: string): Date {
+  const wall = Date.parse(`${day}T00:00:00Z`) + seconds * 1000
+  const before = wall - zoneOffsetMs(new Date(wall - 24 * 3_600_000), timeZone)
+  const after = wall - zoneOffsetMs(new Date(wall + 24 * 3_600_000), timeZone)
+  const fits = [before, after].filter((t) => t + zoneOffsetMs(new Date(t), timeZone) === wall)
+  return new Date(fits.length > 0 ? Math.min(...fits) : before)
+}
+
+/** The local day of an instant, `YYYY-MM-DD`. */
+export function dayOf(at: Date, timeZone: string): DayString {
+  return new Date(at.getTime() + zoneOffsetMs(at, timeZone)).toISOString().slice(0, 10)
+}
+
+/** Local clock of an instant, `HH:MM`. */
+export function clockOf(at: Date, timeZone: string): string {
+  return new Date(at.getTime() + zoneOffsetMs(at, timeZone)).toISOString().slice(11, 16)
+}
+
+/** Seconds since midnight of a clock text such as `8:05`, `08:05:30`, `2.30 pm`; null when it is none. */
+export function parseClock(text: string): number | null {
+  const match = /^(\d{1,2})(?:[:.h](\d{2}))?(?::(\d{2}))?\s*(am|pm|a\.m\.|p\.m\.)?$/i.exec(text.trim())
+  if (!match) return null
+  const half = match[4]?.toLowerCase().replaceAll('.', '')
+  if (!match[2] && !half) return null
+  let hour = Number(match[1])
+  const minute = Number(match[2] ?? 0)
+  const second = Number(match[3] ?? 0)
+  if (half && (hour < 1 || hour > 12)) return null
+  if (half === 'pm' && hour < 12) hour += 12
+  if (half === 'am' && hour === 12) hour = 0
+  if (hour > 24 || minute > 59 || second > 59 || (hour === 24 && minute + second > 0)) return null
+  return hour * 3600 + minute * 60 + second
+}
+
+/** Adds days to a day of work. */
+export function addDays(day: DayString, days: number): DayString {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+}

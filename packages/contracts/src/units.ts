@@ -1,0 +1,28 @@
+// Numbers as a dispatcher reads them: miles or kilometres by the company's setting, hours and minutes, "9 min late".
+import { METRES_PER_MILE } from './constants.ts'
+
+export type DistanceUnit = 'mi' | 'km'
+
+/** `140.8` in the company's unit; the unit stands in the table's head. */
+export function distanceIn(metres: number, unit: DistanceUnit): number {
+  return metres / (unit === 'mi' ? METRES_PER_MILE : 1000)
+}
+
+/** `140.8 mi`. */
+export function formatDistance(metres: number, unit: DistanceUnit): string {
+  return `${distanceIn(metres, unit).toFixed(1)} ${unit}`
+}
+
+/** `15 h 43`, `43 min`. */
+export function formatDuration(seconds: number): string {
+  const minutes = Math.round(seconds / 60)
+  if (minutes < 60) return `${minutes} min`
+  return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')}`
+}
+
+/** `9 min late`, `on time`, `4 min early`. A minute is the finest a dispatcher acts on. */
+export function formatLateness(seconds: number): string {
+  const minutes = Math.ceil(Math.abs(seconds) / 60)
+  if (seconds > 0) return `${minutes} min late`
+  return seconds <= -60 ? `${minutes} min early` : 'on time'
+}
