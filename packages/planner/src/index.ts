@@ -1,0 +1,5 @@
+// The planner's public door: everything other packages may use.
+export * from './model.ts'
+export { solve } from './solve.ts'
+export { check } from './check/check.ts'
+export { validate } from './validate.ts'
