@@ -1,0 +1,180 @@
+// What a program that mounts the surface hands in, and what it gets back.
+import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify'
+import type { Client, Pool, PoolClient } from 'pg'
+
+/** Verified claims of an access token or an API key. `role` is always one of the fixed role names. */
+export interface Claims {
+  role: string
+  sub?: string
+  exp?: number
+  iat?: number
+  aud?: string | string[]
+  email?: string
+  session_id?: string
+  app_metadata?: Record<string, unknown>
+  user_metadata?: Record<string, unknown>
+  [claim: string]: unknown
+}
+
+/** Why a mail goes out; the words are GoTrue's verification types plus the nonce mail. */
+export type MailKind = 'signup' | 'invite' | 'magiclink' | 'recovery' | 'email_change' | 'reauthentication'
+
+export interface Mail {
+  to: string
+  user: UserObject
+  /** Six digits a person can type. */
+  token: string
+  /** What the link carries; only its hash is stored. */
+  tokenHash: string
+  /** Complete link back to this server, redirect included. Empty for `reauthentication`. */
+  link: string
+  redirectTo: string
+  /** Set for `email_change`: which of the two addresses this mail goes to. */
+  newEmail?: string
+}
+
+export interface Hooks {
+  /** Sends one mail, or stores it for sending. `tx` is the transaction that stored the token: write an outbox row with it. */
+  sendMail?: (kind: MailKind, mail: Mail, tx: PoolClient) => Promise<void>
+  /** Adds to `app_metadata` of an access token when it is issued. Runs on the admin pool inside the issuing transaction. */
+  extraClaims?: (userId: string, tx: PoolClient) => Promise<Record<string, unknown>>
+  /** Runs in the transaction that created the user (sign-up, invite, admin), before any answer. */
+  userCreated?: (user: UserObject, tx: PoolClient) => Promise<void>
+}
+
+export interface Limits {
+  /** `/token?grant_type=password`, tries per address in five minutes. */
+  signInPerIp: number
+  /** Tries per account and address pair in fifteen minutes, before waits rise. */
+  signInPerAccount: number
+  /** `/otp` and `/verify` per address in five minutes. */
+  otpPerIp: number
+  /** Token refreshes per address in five minutes. */
+  refreshPerIp: number
+  /** Sign-ups (and anonymous sign-ins) per address in an hour. */
+  signUpPerIp: number
+  /** Mails for the whole instance in an hour. */
+  mailPerHour: number
+  /** Least seconds between two mails to one user. */
+  mailIntervalSeconds: number
+  /** Most rows one REST answer may hold; undefined = no cap. */
+  maxRows?: number
+  /** Milliseconds a REST statement may run, by role; `default` for the others. */
+  statementTimeoutMs: Record<string, number>
+  /** Bytes of a REST body. */
+  restBodyBytes: number
+  /** Bytes of one stored object. */
+  objectBytes: number
+  /** Sockets of one address. */
+  socketsPerIp: number
+  channelsPerSocket: number
+  /** Bytes a slow socket may leave unread before it is dropped. */
+  socketBufferBytes: number
+  /** Messages one socket may send in a second. */
+  messagesPerSecond: number
+  presencePer30Seconds: number
+}
+
+export interface SurfaceOptions {
+  /** A login that is not superuser and owns nothing: it may only `set role` to anon, authenticated, service_role. */
+  pool: Pool
+  /** A role of its own with rights on the schemas auth, storage and realtime. Never used for a caller's own SQL. */
+  adminPool: Pool
+  /** Makes an unconnected client of the admin role for LISTEN; called again after every lost connection. */
+  listenClient: () => Client
+  /** Schemas served by REST; the first is the default. */
+  schemas: string[]
+  /** Names appended to the search path, `extensions` by default. */
+  extraSearchPath?: string[]
+  /** HS256 secret shared with others. When set, it signs too unless `sign` is `ES256`. */
+  jwtSecret?: string
+  /** `ES256` keeps rotating keys in the database and publishes a JWKS. Default: HS256 with a secret, ES256 without. */
+  sign?: 'ES256' | 'HS256'
+  /** Passphrase that encrypts the keys kept in the database (AES-256-GCM). Without it they rest in plain form. */
+  keyPassphrase?: string
+  /** The web app's address: where links lead when `redirect_to` is missing or refused. */
+  siteUrl: string
+  /** Where this server is reached from outside, without a trailing slash; mail links start with it. */
+  publicUrl: string
+  /** Addresses `redirect_to` may name; `*` matches within a path segment, `**` anything. */
+  redirectAllowList?: string[]
+  hooks?: Hooks
+  limits?: Partial<Limits>
+  /** New addresses count as confirmed. */
+  autoconfirm?: boolean
+  anonymous?: boolean
+  disableSignup?: boolean
+  /** Honour `Prefer: tx=rollback` and `tx=commit`. */
+  txRollback?: boolean
+  /** Aggregate functions in `select`; on by default. */
+  aggregates?: boolean
+  /** `Accept: application/vnd.pgrst.plan`; on by default only with `txRollback`. */
+  plan?: boolean
+  /** Folder for stored objects; absent = storage answers only from S3. */
+  storageDir: string
+  /** `https://key:secret@host/bucket?region=…`: objects live there instead of `storageDir`. */
+  s3Url?: string
+  accessTokenSeconds?: number
+  passwordMinLength?: number
+  /** Refuses these passwords as well known; lower case. */
+  commonPasswords?: ReadonlySet<string>
+  logger?: FastifyBaseLogger
+  /** Milliseconds since 1970; a test may move it. */
+  now?: () => number
+}
+
+/** GoTrue's user object as it goes over the wire. */
+export interface UserObject {
+  id: string
+  aud: string
+  role: string
+  email: string
+  phone: string
+  app_metadata: Record<string, unknown>
+  user_metadata: Record<string, unknown>
+  identities: unknown[]
+  created_at: string
+  updated_at: string
+  is_anonymous: boolean
+  [field: string]: unknown
+}
+
+export interface NewUser {
+  id?: string
+  email?: string
+  phone?: string
+  password?: string
+  /** A ready bcrypt or argon2id hash instead of a password. */
+  passwordHash?: string
+  emailConfirmed?: boolean
+  phoneConfirmed?: boolean
+  userMetadata?: Record<string, unknown>
+  appMetadata?: Record<string, unknown>
+  role?: string
+}
+
+/** A mounted surface. */
+export interface Surface {
+  /** Register at the root of an application: it brings `/auth/v1`, `/rest/v1`, `/realtime/v1` and `/storage/v1`. */
+  plugin: FastifyPluginAsync
+  /** Claims of a valid access token or API key, else null. */
+  verifyToken(token: string): Promise<Claims | null>
+  /** As `verifyToken`, and the session behind it still lives; else null. */
+  verifySession(token: string): Promise<Claims | null>
+  /** Long-lived API keys (JWTs with a role and no subject). */
+  issueApiKeys(): Promise<{ anonKey: string; serviceKey: string }>
+  /** Makes a user; throws an `AuthError` with GoTrue's code when the address is taken or the password is weak. */
+  createUser(user: NewUser, tx?: PoolClient): Promise<UserObject>
+  /** A one-time link of the given kind, without sending it. */
+  createLink(kind: 'signup' | 'invite' | 'magiclink' | 'recovery', email: string, redirectTo?: string): Promise<{ link: string; token: string; tokenHash: string }>
+  /** Ends every session of a user and closes their sockets. Access tokens die with their session on `/auth/v1` and sockets at once. */
+  revokeSessions(userId: string): Promise<void>
+  /** Closes the live sockets of a user; returns how many there were. */
+  closeSockets(userId: string): number
+  /** Sends to every socket that joined `topic`; with `private` only to those that joined it as a private channel. */
+  broadcast(topic: string, event: string, payload: unknown, options?: { private?: boolean }): void
+  /** Reads the schema again now. */
+  reloadSchema(): Promise<void>
+  /** Ends sockets, LISTEN and timers. The pools stay with their owner. */
+  close(): Promise<void>
+}
