@@ -75,16 +75,15 @@ comment on policy staff_updates on public.orders is 'What is on the road is chan
 create function app.new_tracking_number() returns text language plpgsql volatile set search_path = '' as $$
 declare
   alphabet constant text := '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-  bits bytea := uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid());
+  bits bytea := uuid_send(gen_random_uuid());
   body text := '';
   digit int;
   total int := 0;
   factor int := 2;
 begin
-  -- Bytes 0-5 and 16-22 of two UUIDs are random in all their bits; each gives five of them.
+  -- Bytes 0-5 and 9-15 of a version 4 UUID are random in all their bits; each gives five of them.
   for i in 0..12 loop
-    digit := get_byte(bits, case when i < 6 then i else i + 10 end) & 31;
-    if i in (12) then digit := get_byte(bits, 31) & 31; end if;
+    digit := get_byte(bits, case when i < 6 then i else i + 3 end) & 31;
     body := body || substr(alphabet, digit + 1, 1);
   end loop;
   for i in reverse 13..1 loop
