@@ -1,0 +1,38 @@
+// The ways into one database: which login, and which role it wakes up as.
+import type { ClientConfig } from 'pg'
+
+/** Owns the schema, runs the migrations, makes roles. Never serves a request. */
+export const OWNER_ROLE = 'dropwise_owner'
+/** What a request's connection is before it says who asks: it may read nothing. */
+export const LOGIN_ROLE = 'dropwise_login'
+/** Owns the job queue's schema. */
+export const JOBS_ROLE = 'dropwise_jobs'
+/** The surface's own role: it reads and writes the schemas auth, storage and realtime. */
+export const ADMIN_ROLE = 'supabase_admin'
+
+export interface DatabaseAccess {
+  /** One line for people: where the database is, without its password. */
+  place: string
+  /** Login that owns the schema: migrations only. */
+  owner: ClientConfig
+  /** Connections that wake up as the powerless login; `set local role` says who asks. */
+  login: ClientConfig
+  /** Connections that wake up as the given role and fall back to it, never to the owner, on `reset role`. */
+  as(role: string): ClientConfig
+}
+
+/**
+ * Access by a connection URL whose login owns the database's schema and has CREATEROLE.
+ * The role is a start-up setting of the connection, so `reset role` cannot climb back to the owner by accident.
+ */
+export function accessFromUrl(url: string): DatabaseAccess {
+  const parsed = new URL(url)
+  const owner: ClientConfig = { connectionString: url, connectionTimeoutMillis: 5_000 }
+  const as = (role: string): ClientConfig => ({ ...owner, options: `-c role=${role}` })
+  return {
+    place: `${parsed.hostname}:${parsed.port || '5432'}${parsed.pathname}`,
+    owner,
+    login: as(LOGIN_ROLE),
+    as,
+  }
+}

@@ -1,0 +1,465 @@
+// Starts, adopts, watches and stops the PostgreSQL server that lives in the data folder.
+import { spawn, type ChildProcess } from 'node:child_process'
+import { closeSync, openSync } from 'node:fs'
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { dirname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { LOGIN_ROLE, OWNER_ROLE, type DatabaseAccess } from './access.ts'
+import { findBinaries, serverAccount, type Account, type Binaries } from './binaries.ts'
+import {
+  clusterPassword,
+  clusterVersion,
+  give,
+  isPostgres,
+  placeCluster,
+  runningServer,
+  type ClusterPlace,
+  type RunningServer,
+} from './cluster-files.ts'
+import { StartProblem } from './problem.ts'
+
+export interface EmbeddedOptions {
+  /** Folder that holds the cluster, its log and its password. Made when missing. */
+  dataDir: string
+  /** Also listen on this port of 127.0.0.1, with a password. Without it only on a Unix socket. */
+  tcpPort?: number
+  /** Settings of postgresql.conf, over ours. */
+  settings?: Record<string, string>
+  /** One line at a time for people: where it lives, that it came back. */
+  log?: (line: string) => void
+}
+
+export interface EmbeddedPostgres {
+  /** Folder of the cluster. */
+  readonly cluster: string
+  /** A server left running by a killed product was taken over. */
+  readonly isAdopted: boolean
+  /** Process id of the server; changes when it had to be started again. */
+  readonly pid: number
+  /** Ways into a database of this cluster, made by {@link createDatabase} or on first start (`dropwise`). */
+  access(database?: string): DatabaseAccess
+  /** The cluster's superuser: bootstrap and tests only. */
+  superuser(database?: string): pg.ClientConfig
+  createDatabase(name: string): Promise<void>
+  /** Ends every connection and the server, durably. */
+  stop(): Promise<void>
+}
+
+const SUPERUSER = 'postgres'
+export const DATABASE_NAME = 'dropwise'
+/** Held by the product that uses the cluster, on its `postgres` database. Any fixed number does. */
+const HOLDER_LOCK = 7_310_519
+const HOLDER_NAME = 'dropwise holder'
+/** Recovery after a crash may replay a while; a start that says nothing for this long has failed. */
+const START_LIMIT_MS = 120_000
+const STOP_LIMIT_MS = 15_000
+/** How long a start waits for a product that is just stopping. */
+const HOLDER_WAIT_MS = 2_000
+const LOG_KEEP_BYTES = 20 * 1024 * 1024
+
+/**
+ * Makes the cluster on first start, starts its server or adopts the one a killed product left running,
+ * and holds it against a second product. Throws StartProblem with one line for the operator.
+ */
+export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
+  const log = options.log ?? (() => {})
+  const account = serverAccount()
+  const binaries = await findBinaries(account)
+  const place = await placeCluster(options.dataDir, account)
+  if (place.isElsewhere)
+    log(
+      `The account ${account?.name} cannot enter ${options.dataDir}: the database lives in ${place.cluster}.`,
+    )
+  const password = await clusterPassword(place.passwordFile)
+  await checkVersion(place.cluster, binaries)
+  await initialise(place, binaries, account, password)
+  const cluster = new Cluster(options, binaries, place, account, password, log)
+  await cluster.open()
+  return cluster
+}
+
+class Cluster implements EmbeddedPostgres {
+  readonly cluster: string
+  isAdopted = false
+  pid = 0
+  #options: EmbeddedOptions
+  #binaries: Binaries
+  #place: ClusterPlace
+  #account: Account | undefined
+  #password: string
+  #log: (line: string) => void
+  #host = ''
+  #port = 5432
+  #holder: pg.Client | undefined
+  #isStopping = false
+
+  constructor(
+    options: EmbeddedOptions,
+    binaries: Binaries,
+    place: ClusterPlace,
+    account: Account | undefined,
+    password: string,
+    log: (line: string) => void,
+  ) {
+    this.cluster = place.cluster
+    this.#options = options
+    this.#binaries = binaries
+    this.#place = place
+    this.#account = account
+    this.#password = password
+    this.#log = log
+  }
+
+  async open(): Promise<void> {
+    await this.#run()
+    await this.#hold(HOLDER_WAIT_MS)
+    await makeRoles(this.superuser('postgres'), this.#password)
+    await this.createDatabase(DATABASE_NAME)
+  }
+
+  superuser(database = DATABASE_NAME): pg.ClientConfig {
+    return this.#config(SUPERUSER, database)
+  }
+
+  access(database = DATABASE_NAME): DatabaseAccess {
+    const owner = this.#config(OWNER_ROLE, database)
+    return {
+      place: `embedded PostgreSQL in ${this.cluster}`,
+      owner,
+      login: this.#config(LOGIN_ROLE, database),
+      as: (role) => ({ ...owner, options: `-c role=${role}` }),
+    }
+  }
+
+  #config(user: string, database: string): pg.ClientConfig {
+    return {
+      host: this.#host,
+      port: this.#port,
+      user,
+      database,
+      password: this.#password,
+      connectionTimeoutMillis: 5_000,
+    }
+  }
+
+  async createDatabase(name: string): Promise<void> {
+    await withClient(this.superuser('postgres'), async (client) => {
+      const { rowCount } = await client.query('select from pg_database where datname = $1', [name])
+      if (rowCount) return
+      await client.query(`create database ${pg.escapeIdentifier(name)} owner ${OWNER_ROLE}`)
+    })
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopping = true
+    await this.#holder?.end().catch(() => {})
+    await stopServer(this.pid)
+  }
+
+  /** Leaves a server running and reachable, whoever started it. */
+  async #run(): Promise<void> {
+    const deadline = Date.now() + START_LIMIT_MS
+    for (;;) {
+      const found = await runningServer(this.cluster)
+      if (found && !this.#fits(found)) await stopServer(found.pid)
+      else if (found) {
+        this.isAdopted = true
+        this.#use(found.pid, found.port, found.sockets)
+        if (await this.#answers(deadline)) return
+      } else {
+        this.isAdopted = false
+        if (await this.#launch(deadline)) return
+      }
+      if (Date.now() > deadline)
+        throw new StartProblem(
+          `The database did not start in ${START_LIMIT_MS / 1000} s. See ${this.#place.log}.`,
+        )
+    }
+  }
+
+  /** Whether a running server listens where this start wants it to. */
+  #fits(server: RunningServer): boolean {
+    if (this.#options.tcpPort === undefined) return this.#place.sockets === undefined || server.sockets !== ''
+    return server.port === this.#options.tcpPort && server.address !== ''
+  }
+
+  #use(pid: number, port: number, sockets: string): void {
+    this.pid = pid
+    this.#port = port
+    this.#host = sockets === '' ? '127.0.0.1' : sockets
+  }
+
+  /** Starts a server of our own. False when another start was quicker or the old server has not let go yet. */
+  async #launch(deadline: number): Promise<boolean> {
+    const { sockets, log } = this.#place
+    const isTcp = this.#options.tcpPort !== undefined || sockets === undefined
+    const port = this.#options.tcpPort ?? (sockets === undefined ? await freePort() : 5432)
+    await rotate(log)
+    const before = (await stat(log).catch(() => undefined))?.size ?? 0
+    const file = openSync(log, 'a')
+    const settings = {
+      listen_addresses: isTcp ? '127.0.0.1' : '',
+      port: String(port),
+      ...(sockets === undefined ? {} : { unix_socket_directories: sockets, unix_socket_permissions: '0700' }),
+      ...SETTINGS,
+      ...this.#options.settings,
+    }
+    const child = spawn(
+      this.#binaries.postgres,
+      [
+        '-D',
+        this.cluster,
+        ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+      ],
+      // Detached: Ctrl-C in a terminal reaches the whole process group, and we stop the server last, ourselves.
+      { ...runAs(this.#account), cwd: this.cluster, stdio: ['ignore', file, file], detached: true },
+    )
+    closeSync(file)
+    child.unref()
+    const ended = new Promise<number | null>((resolve) => {
+      child.once('exit', (code) => resolve(code ?? 1))
+      child.once('error', () => resolve(1))
+    })
+    this.#use(child.pid ?? 0, port, sockets ?? '')
+    const isUp = await Promise.race([this.#answers(deadline), ended.then(() => false)])
+    if (isUp) return true
+    const said = (await readFile(log, 'utf8').catch(() => '')).slice(before)
+    if (/lock file .* already exists|pre-existing shared memory/.test(said)) {
+      await sleep(100)
+      return false
+    }
+    throw new StartProblem(`The database did not start: ${lastWords(said)} (${log})`)
+  }
+
+  /** Waits until the server takes queries; false when it is gone. */
+  async #answers(deadline: number): Promise<boolean> {
+    while (Date.now() < deadline) {
+      try {
+        await withClient(this.superuser('postgres'), (client) => client.query('select 1'))
+        return true
+      } catch (error) {
+        if (!isStartingUp(error)) throw error
+      }
+      if (!(await isPostgres(this.pid))) return false
+      await sleep(15)
+    }
+    return false
+  }
+
+  /** Takes the lock that says "this product uses the cluster", and keeps the connection that holds it. */
+  async #hold(waitMs: number): Promise<void> {
+    const deadline = Date.now() + waitMs
+    const client = new pg.Client({
+      ...this.superuser('postgres'),
+      application_name: `${HOLDER_NAME} ${process.pid}`,
+    })
+    client.on('error', () => {})
+    await client.connect()
+    for (;;) {
+      const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [
+        HOLDER_LOCK,
+      ])
+      if (rows[0]?.held) break
+      if (Date.now() > deadline) {
+        const { rows: others } = await client.query<{ name: string }>(
+          `select a.application_name as name from pg_locks l join pg_stat_activity a using (pid)
+           where l.locktype = 'advisory' and l.objid = $1 and l.granted`,
+          [HOLDER_LOCK],
+        )
+        await client.end()
+        const other = others[0]?.name.replace(`${HOLDER_NAME} `, ', process ') ?? ''
+        throw new StartProblem(
+          `The data folder ${this.#options.dataDir} is in use by another Dropwise${other}. Stop it first, or set DATA_DIR to another folder.`,
+        )
+      }
+      await sleep(100)
+    }
+    this.#holder = client
+    client.once('end', () => void this.#comeBack())
+  }
+
+  /** The holder's connection broke: the server ended, or somebody cut its connections. Start it again and hold it again. */
+  async #comeBack(): Promise<void> {
+    for (let pause = 50; !this.#isStopping; pause = Math.min(pause * 2, 5_000)) {
+      try {
+        await this.#run()
+        await this.#hold(0)
+        this.#log('The database came back.')
+        return
+      } catch (error) {
+        this.#log(`The database is away: ${error instanceof Error ? error.message : String(error)}`)
+        await sleep(pause)
+      }
+    }
+  }
+}
+
+/** Durability settings stay at PostgreSQL's safe defaults; these are about size and time only. */
+const SETTINGS = {
+  max_connections: '100',
+  shared_buffers: '128MB',
+  max_wal_size: '512MB',
+  jit: 'off',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  log_min_messages: 'warning',
+  log_min_error_statement: 'panic',
+  log_line_prefix: '%m [%p] ',
+}
+
+async function checkVersion(cluster: string, binaries: Binaries): Promise<void> {
+  const found = await clusterVersion(cluster)
+  if (found === undefined || found === String(binaries.major)) return
+  throw new StartProblem(
+    `The data in ${cluster} is of PostgreSQL ${found}, this release brings ${binaries.major}. ` +
+      'Run "npm run backup" with the release that made it, then "npm run restore" here into an empty DATA_DIR.',
+  )
+}
+
+/** Makes the cluster beside its final place and moves it there, so that a kill leaves all or nothing. */
+async function initialise(
+  place: ClusterPlace,
+  binaries: Binaries,
+  account: Account | undefined,
+  password: string,
+): Promise<void> {
+  if ((await clusterVersion(place.cluster)) !== undefined) return
+  const half = `${place.cluster}.new-${process.pid}`
+  const passwordFile = join(dirname(place.sockets ?? place.cluster), `.password-${process.pid}`)
+  await rm(half, { recursive: true, force: true })
+  await mkdir(half, { mode: 0o700 })
+  await give(half, account)
+  await writeFile(passwordFile, password, { mode: 0o600 })
+  await give(passwordFile, account)
+  try {
+    const flags = [
+      `--pgdata=${half}`,
+      `--username=${SUPERUSER}`,
+      `--pwfile=${passwordFile}`,
+      '--auth-local=trust',
+      '--auth-host=scram-sha-256',
+      '--encoding=UTF8',
+      // The provider inside PostgreSQL: the same order of text on every machine, whatever its C library.
+      '--locale=C',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--data-checksums',
+    ]
+    const child = spawn(binaries.initdb, flags, {
+      ...runAs(account),
+      cwd: half,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    const said = await outcome(child)
+    if (said !== undefined)
+      throw new StartProblem(`The database could not be made in ${place.cluster}: ${lastWords(said)}`)
+    await rename(half, place.cluster).catch(async (error: unknown) => {
+      // Another start was quicker: its cluster is as good as ours.
+      if ((await clusterVersion(place.cluster)) === undefined) throw error
+    })
+  } finally {
+    await rm(half, { recursive: true, force: true })
+    await rm(passwordFile, { force: true })
+  }
+}
+
+/** What a program wrote when it failed; undefined when it ended well. */
+function outcome(child: ChildProcess): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    let said = ''
+    const keep = (chunk: Buffer): void => void (said += chunk.toString())
+    child.stdout?.on('data', keep)
+    child.stderr?.on('data', keep)
+    child.once('error', (error) => resolve(error.message))
+    child.once('close', (code) => resolve(code === 0 ? undefined : said))
+  })
+}
+
+/** The owner makes roles and schema; the login may do nothing until it says for whom. */
+async function makeRoles(config: pg.ClientConfig, password: string): Promise<void> {
+  await withClient(config, async (client) => {
+    const secret = pg.escapeLiteral(password)
+    const { rows } = await client.query<{ rolname: string }>('select rolname from pg_roles')
+    const known = new Set(rows.map((row) => row.rolname))
+    if (!known.has(OWNER_ROLE))
+      await client.query(`create role ${OWNER_ROLE} login createrole password ${secret}`)
+    if (!known.has(LOGIN_ROLE)) {
+      // Made by the owner, so that the owner may grant it the roles it serves.
+      await client.query(`set role ${OWNER_ROLE}`)
+      await client.query(`create role ${LOGIN_ROLE} login noinherit password ${secret}`)
+      await client.query('reset role')
+    }
+  })
+}
+
+async function stopServer(pid: number): Promise<void> {
+  const deadline = Date.now() + STOP_LIMIT_MS
+  // PostgreSQL's fast shutdown: ends connections, writes a checkpoint.
+  signal(pid, 'SIGINT')
+  while (await isPostgres(pid)) {
+    if (Date.now() > deadline) {
+      signal(pid, 'SIGQUIT')
+      return
+    }
+    await sleep(10)
+  }
+}
+
+function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name)
+  } catch {
+    // Gone already.
+  }
+}
+
+function runAs(account: Account | undefined): { uid?: number; gid?: number; env: NodeJS.ProcessEnv } {
+  // A clean environment: PGPORT, PGDATA and friends of the caller must not reach our server.
+  const env = { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' }
+  return account ? { uid: account.uid, gid: account.gid, env } : { env }
+}
+
+/** Errors of a connection to a server that is not up yet, or is just going down. */
+function isStartingUp(error: unknown): boolean {
+  const { code = '', message = '' } = error as { code?: string; message?: string }
+  return (
+    ['ECONNREFUSED', 'ENOENT', 'ECONNRESET', 'EPIPE', 'EAGAIN', '57P03', '57P01', '57P02'].includes(code) ||
+    message.includes('Connection terminated')
+  )
+}
+
+async function withClient<T>(config: pg.ClientConfig, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client(config)
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    return await work(client)
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+function lastWords(said: string): string {
+  const lines = said.split('\n').filter((line) => /FATAL|PANIC|ERROR|error|could not|No space/.test(line))
+  return (lines.at(-1) ?? said.trim().split('\n').at(-1) ?? '')
+    .replace(/^.*?(FATAL|PANIC|ERROR):\s*/, '')
+    .trim()
+}
+
+async function rotate(log: string): Promise<void> {
+  const size = (await stat(log).catch(() => undefined))?.size ?? 0
+  if (size > LOG_KEEP_BYTES) await rename(log, `${log}.1`)
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

@@ -1,0 +1,4 @@
+// The database of the product: the embedded server, the ways in, the migrations.
+export * from './access.ts'
+export * from './embedded.ts'
+export { StartProblem } from './problem.ts'
