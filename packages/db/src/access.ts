@@ -36,3 +36,29 @@ export function accessFromUrl(url: string): DatabaseAccess {
     as,
   }
 }
+
+/** Where an embedded cluster listens: a socket folder, or 127.0.0.1. */
+export interface ClusterAddress {
+  host: string
+  port: number
+  password: string
+  /** Folder of the cluster, for people. */
+  cluster: string
+}
+
+/** Access to one database of an embedded cluster, by logins of its own. */
+export function accessToCluster(address: ClusterAddress, database: string): DatabaseAccess {
+  const owner = clusterConfig(address, OWNER_ROLE, database)
+  return {
+    place: `embedded PostgreSQL in ${address.cluster}`,
+    owner,
+    login: clusterConfig(address, LOGIN_ROLE, database),
+    as: (role) => ({ ...owner, options: `-c role=${role}` }),
+  }
+}
+
+/** One login's way into one database of an embedded cluster. */
+export function clusterConfig(address: ClusterAddress, user: string, database: string): ClientConfig {
+  const { host, port, password } = address
+  return { host, port, user, database, password, connectionTimeoutMillis: 5_000 }
+}

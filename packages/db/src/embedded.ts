@@ -6,7 +6,14 @@ import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { LOGIN_ROLE, OWNER_ROLE, type DatabaseAccess } from './access.ts'
+import {
+  accessToCluster,
+  clusterConfig,
+  LOGIN_ROLE,
+  OWNER_ROLE,
+  type ClusterAddress,
+  type DatabaseAccess,
+} from './access.ts'
 import { findBinaries, serverAccount, type Account, type Binaries } from './binaries.ts'
 import {
   clusterPassword,
@@ -27,6 +34,8 @@ export interface EmbeddedOptions {
   tcpPort?: number
   /** Settings of postgresql.conf, over ours. */
   settings?: Record<string, string>
+  /** Leave the cluster as PostgreSQL makes it: tests use it to stand for a server of somebody else. */
+  isPlain?: boolean
   /** One line at a time for people: where it lives, that it came back. */
   log?: (line: string) => void
 }
@@ -38,6 +47,8 @@ export interface EmbeddedPostgres {
   readonly isAdopted: boolean
   /** Process id of the server; changes when it had to be started again. */
   readonly pid: number
+  /** Where it listens. */
+  readonly address: ClusterAddress
   /** Ways into a database of this cluster, made by {@link createDatabase} or on first start (`dropwise`). */
   access(database?: string): DatabaseAccess
   /** The cluster's superuser: bootstrap and tests only. */
@@ -115,33 +126,21 @@ class Cluster implements EmbeddedPostgres {
   async open(): Promise<void> {
     await this.#run()
     await this.#hold(HOLDER_WAIT_MS)
+    if (this.#options.isPlain) return
     await makeRoles(this.superuser('postgres'), this.#password)
     await this.createDatabase(DATABASE_NAME)
   }
 
   superuser(database = DATABASE_NAME): pg.ClientConfig {
-    return this.#config(SUPERUSER, database)
+    return clusterConfig(this.address, SUPERUSER, database)
   }
 
   access(database = DATABASE_NAME): DatabaseAccess {
-    const owner = this.#config(OWNER_ROLE, database)
-    return {
-      place: `embedded PostgreSQL in ${this.cluster}`,
-      owner,
-      login: this.#config(LOGIN_ROLE, database),
-      as: (role) => ({ ...owner, options: `-c role=${role}` }),
-    }
+    return accessToCluster(this.address, database)
   }
 
-  #config(user: string, database: string): pg.ClientConfig {
-    return {
-      host: this.#host,
-      port: this.#port,
-      user,
-      database,
-      password: this.#password,
-      connectionTimeoutMillis: 5_000,
-    }
+  get address(): ClusterAddress {
+    return { host: this.#host, port: this.#port, password: this.#password, cluster: this.cluster }
   }
 
   async createDatabase(name: string): Promise<void> {

@@ -1,4 +1,5 @@
 // The database of the product: the embedded server, the ways in, the migrations.
 export * from './access.ts'
 export * from './embedded.ts'
+export * from './migrate.ts'
 export { StartProblem } from './problem.ts'

@@ -1,0 +1,192 @@
+// Brings a database to the state of this release: roles, the surface's own objects, then the numbered SQL files.
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import { ADMIN_ROLE, JOBS_ROLE, LOGIN_ROLE, type DatabaseAccess } from './access.ts'
+import { StartProblem } from './problem.ts'
+
+export const MIGRATIONS_FOLDER = fileURLToPath(new URL('../migrations/', import.meta.url))
+
+/** Oldest server whose SQL we write: `security_invoker` views and `merge` came with it. */
+const OLDEST_VERSION = 15
+/** Taken while migrating, so that a second server waits instead of running the same files. Any fixed number does. */
+const MIGRATION_LOCK = 7_310_520
+/** Roles that requests run as; the login may become these and nothing else. */
+const REQUEST_ROLES = ['anon', 'authenticated', 'service_role']
+const FILE_NAME = /^\d{4}_[a-z0-9_]+\.sql$/
+
+export interface MigrateOptions {
+  /** Makes what the surface needs; runs before the files, in its own transaction, and must be repeat-safe. */
+  prepare?: (client: pg.Client) => Promise<void>
+  /** Folder of `NNNN_verb_noun.sql` files; false runs none. */
+  folder?: string | false
+}
+
+export interface MigrateResult {
+  /** Files that ran now, in order. */
+  applied: string[]
+  /** How many had run before. */
+  known: number
+}
+
+interface Migration {
+  name: string
+  sql: string
+  hash: string
+}
+
+/**
+ * Runs what has not run yet, each file in one transaction. Two servers that start together wait for one another.
+ * Throws StartProblem when the database does not answer, is too old, refuses a right, or a file fails.
+ */
+export async function migrate(access: DatabaseAccess, options: MigrateOptions = {}): Promise<MigrateResult> {
+  const { folder = MIGRATIONS_FOLDER } = options
+  const migrations = folder === false ? undefined : await readMigrations(folder)
+  const client = await connectOwner(access)
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await prepareRoles(client)
+    await options.prepare?.(client)
+    await grantRoles(client)
+    return migrations ? await runMissing(client, migrations) : { applied: [], known: 0 }
+  } finally {
+    await client.end()
+  }
+}
+
+/** The numbered files of a folder in their order. Throws when a name is not `NNNN_verb_noun.sql` or a number is doubled. */
+export async function readMigrations(folder: string): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted()
+  const numbers = new Set<string>()
+  for (const name of names) {
+    if (!FILE_NAME.test(name)) throw new Error(`Migration ${name}: name it NNNN_verb_noun.sql.`)
+    const number = name.slice(0, 4)
+    if (numbers.has(number)) throw new Error(`Migration ${name}: the number ${number} is taken.`)
+    numbers.add(number)
+  }
+  return Promise.all(
+    names.map(async (name) => {
+      const sql = await readFile(`${folder}/${name}`, 'utf8')
+      return { name, sql, hash: createHash('sha256').update(sql).digest('hex') }
+    }),
+  )
+}
+
+async function connectOwner(access: DatabaseAccess): Promise<pg.Client> {
+  const client = new pg.Client({ ...access.owner, application_name: 'dropwise migrations' })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+  } catch (error) {
+    throw new StartProblem(`DATABASE_URL: ${access.place} does not answer (${reason(error)}).`)
+  }
+  const { rows } = await client.query<{ version: string; number: number }>(
+    `select current_setting('server_version') as version, current_setting('server_version_num')::int / 10000 as number`,
+  )
+  const found = rows[0]
+  if (!found || found.number < OLDEST_VERSION) {
+    await client.end()
+    throw new StartProblem(
+      `DATABASE_URL: ${access.place} is PostgreSQL ${found?.version}; ${OLDEST_VERSION} or later is needed.`,
+    )
+  }
+  return client
+}
+
+/** One phrase about a failed connection; several addresses of one name fail as a bundle without a text of its own. */
+function reason(error: unknown): string {
+  if (error instanceof AggregateError && error.errors.length > 0) return reason(error.errors[0])
+  return error instanceof Error ? error.message : String(error)
+}
+
+async function prepareRoles(client: pg.Client): Promise<void> {
+  try {
+    await client.query(`
+      do $$ declare name text; begin
+        foreach name in array array['${LOGIN_ROLE}', '${JOBS_ROLE}'] loop
+          if not exists (select from pg_roles where rolname = name) then
+            execute format('create role %I nologin noinherit', name);
+          end if;
+        end loop;
+      exception when duplicate_object or unique_violation then null; -- another database of this cluster was quicker
+      end $$`)
+  } catch (error) {
+    throw new StartProblem(
+      `DATABASE_URL: the login needs CREATEROLE to set up the database (${reason(error)}).`,
+    )
+  }
+}
+
+/** Memberships: the owner may wake up as the roles below it, the login may only become a request's role. */
+async function grantRoles(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ rolname: string }>(
+    'select rolname from pg_roles where rolname = any($1)',
+    [[...REQUEST_ROLES, ADMIN_ROLE, LOGIN_ROLE, JOBS_ROLE]],
+  )
+  const { rows: version } = await client.query<{ can_set: boolean }>(
+    `select current_setting('server_version_num')::int >= 160000 as can_set`,
+  )
+  // From 16 on the maker of a role holds its admin option but is no member until it says so.
+  const option = version[0]?.can_set ? ' with inherit false, set true' : ''
+  try {
+    for (const { rolname: role } of rows) {
+      const name = pg.escapeIdentifier(role)
+      await client.query(`grant ${name} to current_user${option}`)
+      if (REQUEST_ROLES.includes(role)) await client.query(`grant ${name} to ${LOGIN_ROLE}`)
+    }
+    await client.query(`create schema if not exists jobs authorization ${JOBS_ROLE}`)
+  } catch (error) {
+    throw new StartProblem(
+      `DATABASE_URL: the login may not grant its roles or make schemas (${reason(error)}). ` +
+        'It needs CREATEROLE and CREATE on the database, and must have made the roles anon, authenticated and service_role.',
+    )
+  }
+}
+
+async function runMissing(client: pg.Client, migrations: Migration[]): Promise<MigrateResult> {
+  await client.query('create schema if not exists migrations')
+  await client.query(`create table if not exists migrations.applied (
+    name text primary key, hash text not null, applied_at timestamptz not null default now())`)
+  const { rows } = await client.query<{ name: string; hash: string }>(
+    'select name, hash from migrations.applied',
+  )
+  const done = new Map(rows.map((row) => [row.name, row.hash]))
+  const newer = rows.find((row) => !migrations.some((migration) => migration.name === row.name))
+  if (newer)
+    throw new StartProblem(
+      `The database has ${newer.name}, which this release does not know: it was made by a newer one. Start that release.`,
+    )
+  const applied: string[] = []
+  for (const migration of migrations) {
+    const hash = done.get(migration.name)
+    if (hash === migration.hash) continue
+    if (hash !== undefined)
+      throw new StartProblem(
+        `Migration ${migration.name} was changed after it ran here. Put it back and add a new file with the change.`,
+      )
+    await runOne(client, migration)
+    applied.push(migration.name)
+  }
+  return { applied, known: done.size }
+}
+
+async function runOne(client: pg.Client, migration: Migration): Promise<void> {
+  try {
+    await client.query('begin')
+    await client.query(migration.sql)
+    await client.query('reset role')
+    await client.query('insert into migrations.applied (name, hash) values ($1, $2)', [
+      migration.name,
+      migration.hash,
+    ])
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback').catch(() => {})
+    const { position, where } = error as { position?: string; where?: string }
+    const line = position ? `, line ${migration.sql.slice(0, Number(position)).split('\n').length}` : ''
+    throw new StartProblem(
+      `Migration ${migration.name}${line} failed and was rolled back: ${reason(error)}${where ? ` (${where.split('\n')[0]})` : ''}`,
+    )
+  }
+}

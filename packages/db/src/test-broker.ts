@@ -1,0 +1,179 @@
+// Serves test databases to all test files of one run: one cluster, one migrated template, a clone for each file.
+import { readdir, rm } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { accessFromUrl, accessToCluster, type ClusterAddress, type DatabaseAccess } from './access.ts'
+import { runningServer } from './cluster-files.ts'
+import { startEmbedded, type EmbeddedPostgres } from './embedded.ts'
+import { migrate, type MigrateOptions } from './migrate.ts'
+
+/** `product`: migrated. `surface`: the surface's own objects only. `empty`: a bare database. */
+export type TestDatabaseKind = 'product' | 'surface' | 'empty'
+
+/** How a test file reaches its clone, as JSON. */
+export type TestDatabaseAddress = { name: string } & ({ cluster: ClusterAddress } | { url: string })
+
+export interface BrokerOptions {
+  prepare: NonNullable<MigrateOptions['prepare']>
+  /** `tcp`: a plain PostgreSQL over TCP whose login is not superuser, as `DATABASE_URL` would name it. */
+  mode: 'embedded' | 'tcp'
+}
+
+export interface Broker {
+  url: string
+  close(): Promise<void>
+}
+
+const FOLDER_PREFIX = 'dropwise-test-'
+const PLAIN_LOGIN = 'plain_login'
+const PLAIN_PASSWORD = 'plain-password'
+/** Tests throw their data away; waiting for the disk would only slow them down. */
+const FAST_SETTINGS = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_connections: '200',
+}
+
+/** Opens the broker; the cluster starts with the first request, so runs without a database pay nothing. */
+export async function startBroker(options: BrokerOptions): Promise<Broker> {
+  const cluster = new TestCluster(options)
+  const server = createServer((request, response) => {
+    const kind = (new URL(request.url ?? '/', 'http://broker').searchParams.get('kind') ??
+      'product') as TestDatabaseKind
+    cluster.clone(kind).then(
+      (address) => response.end(JSON.stringify(address)),
+      (error: unknown) => response.writeHead(500).end(error instanceof Error ? error.message : String(error)),
+    )
+  })
+  const port = await listen(server)
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async close() {
+      server.closeAllConnections()
+      server.close()
+      await cluster.stop()
+    },
+  }
+}
+
+class TestCluster {
+  #options: BrokerOptions
+  #folder = join(tmpdir(), `${FOLDER_PREFIX}${process.pid}`)
+  #started: Promise<EmbeddedPostgres> | undefined
+  #templates = new Map<TestDatabaseKind, Promise<string>>()
+  #count = 0
+
+  constructor(options: BrokerOptions) {
+    this.#options = options
+  }
+
+  async clone(kind: TestDatabaseKind): Promise<TestDatabaseAddress> {
+    this.#started ??= this.#start()
+    const cluster = await this.#started
+    let template = this.#templates.get(kind)
+    if (!template) {
+      template = this.#makeTemplate(cluster, kind)
+      this.#templates.set(kind, template)
+    }
+    const name = `test_${(this.#count += 1)}`
+    await this.#create(cluster, name, await template)
+    return this.#options.mode === 'tcp'
+      ? { name, url: this.#url(cluster, name) }
+      : { name, cluster: cluster.address }
+  }
+
+  async stop(): Promise<void> {
+    const cluster = await this.#started?.catch(() => undefined)
+    await cluster?.stop()
+    await rm(this.#folder, { recursive: true, force: true })
+  }
+
+  async #start(): Promise<EmbeddedPostgres> {
+    await sweep()
+    const isPlain = this.#options.mode === 'tcp'
+    const cluster = await startEmbedded({
+      dataDir: this.#folder,
+      settings: FAST_SETTINGS,
+      ...(isPlain ? { isPlain, tcpPort: await freePort() } : {}),
+    })
+    if (isPlain)
+      await superuser(
+        cluster,
+        `create role ${PLAIN_LOGIN} login createrole noinherit password '${PLAIN_PASSWORD}'`,
+      )
+    return cluster
+  }
+
+  async #makeTemplate(cluster: EmbeddedPostgres, kind: TestDatabaseKind): Promise<string> {
+    const name = `template_${kind}`
+    await this.#create(cluster, name, 'template1')
+    const access = this.#access(cluster, name)
+    if (kind === 'product') await migrate(access, { prepare: this.#options.prepare })
+    if (kind === 'surface') await migrate(access, { prepare: this.#options.prepare, folder: false })
+    return name
+  }
+
+  async #create(cluster: EmbeddedPostgres, name: string, template: string): Promise<void> {
+    const owner = this.#options.mode === 'tcp' ? PLAIN_LOGIN : 'dropwise_owner'
+    await superuser(cluster, `create database ${name} template ${template} owner ${owner}`)
+  }
+
+  #access(cluster: EmbeddedPostgres, name: string): DatabaseAccess {
+    return this.#options.mode === 'tcp'
+      ? accessFromUrl(this.#url(cluster, name))
+      : accessToCluster(cluster.address, name)
+  }
+
+  #url(cluster: EmbeddedPostgres, name: string): string {
+    return `postgres://${PLAIN_LOGIN}:${PLAIN_PASSWORD}@127.0.0.1:${cluster.address.port}/${name}`
+  }
+}
+
+async function superuser(cluster: EmbeddedPostgres, sql: string): Promise<void> {
+  const client = new pg.Client(cluster.superuser('postgres'))
+  await client.connect()
+  try {
+    await client.query(sql)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Clears what a killed test run left: its server first, then its folder. */
+async function sweep(): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    const pid = Number(name.startsWith(FOLDER_PREFIX) ? name.slice(FOLDER_PREFIX.length) : Number.NaN)
+    if (!pid || isAlive(pid)) continue
+    const folder = join(tmpdir(), name)
+    const server = await runningServer(join(folder, 'postgres'))
+    if (server) process.kill(server.pid, 'SIGQUIT')
+    await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+function listen(server: Server): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port))
+  })
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  const port = await listen(server)
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}

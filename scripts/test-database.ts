@@ -1,0 +1,14 @@
+// Vitest's global set-up: opens the broker that hands a database to each test file that asks for one.
+import { startBroker } from '@dropwise/db/test-broker'
+import { prepare } from '@dropwise/surface'
+import type { TestProject } from 'vitest/node'
+import '@dropwise/db/testing'
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const broker = await startBroker({
+    mode: process.env.TEST_DATABASE === 'tcp' ? 'tcp' : 'embedded',
+    prepare: (client) => prepare(client, { openDefaults: false }),
+  })
+  project.provide('databaseBroker', broker.url)
+  return () => broker.close()
+}
