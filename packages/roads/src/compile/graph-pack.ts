@@ -1,0 +1,174 @@
+// Turns elements into the graph pack: segments, index, and for each profile its edges and hierarchy.
+import Flatbush from 'flatbush'
+import { writePack, type Columns } from '../pack.ts'
+import type { GraphInfo } from '../engine/graph.ts'
+import { RoadsError, type Profile } from '../types.ts'
+import { largestComponent } from './components.ts'
+import { E7, type ElementStore } from './elements.ts'
+import { contract, type Hierarchy, type Upward } from './hierarchy.ts'
+import { buildNetwork, groupBy, segmentLengths, type Network } from './network.ts'
+import { isBarrier } from './profile.ts'
+import { cutSegments, type Segments } from './segments.ts'
+
+export interface GraphPack {
+  bytes: Uint8Array<ArrayBuffer>
+  segments: Segments
+  junctions: number
+  roadKm: number
+  turnRestrictions: number
+  /** Share of all drivable edges that belong to the largest connected part. */
+  connectedShare: number
+  /** Segments on which the car profile drives. */
+  used: Uint8Array
+}
+
+export function buildGraphPack(store: ElementStore, profiles: Profile[], onProgress: (fraction: number) => void, keep?: (way: number) => boolean): GraphPack {
+  const closed: Record<Profile, Set<number>> = { car: new Set(), truck: new Set() }
+  const signals = new Set<number>()
+  const cut = new Set<number>()
+  for (const [id, { tags }] of store.taggedNodes) {
+    const node = store.nodeIndex(id)
+    if (tags.get('highway') === 'traffic_signals') signals.add(node)
+    for (const profile of profiles) if (isBarrier(tags, profile)) closed[profile].add(node)
+    if (signals.has(node) || profiles.some((profile) => closed[profile].has(node))) cut.add(node)
+  }
+  const segments = cutSegments(store, profiles, cut, keep)
+  if (segments.count === 0)
+    throw new RoadsError('no_roads', 'This extract holds no road a car may drive.', 'Take an extract of an inhabited area, with ways and nodes.')
+  const lengths = segmentLengths(store, segments)
+  const columns: Columns = { ...shapeColumns(store, segments), segmentLength: lengths, segmentName: segments.name, segmentKind: segments.kind }
+  const used = new Uint8Array(segments.count)
+  const pack: Omit<GraphPack, 'bytes'> = { segments, junctions: 0, roadKm: 0, turnRestrictions: 0, connectedShare: 1, used }
+  profiles.forEach((profile, i) => {
+    const network = buildNetwork(store, segments, lengths, profile, closed[profile], signals)
+    const report = (fraction: number) => onProgress((i + fraction) / profiles.length)
+    const { profileColumns, inside } = profilePack(network, segments.count, report)
+    for (const [name, column] of Object.entries(profileColumns)) columns[`${profile}.${name}`] = column
+    if (i > 0) return
+    const ends = new Set<number>()
+    let centimetres = 0
+    for (let e = 0; e < network.plain; e++) {
+      if (!inside[e]) continue
+      ends.add(network.from[e])
+      ends.add(network.to[e])
+      const s = network.segment[e] >> 1
+      if (!used[s]) centimetres += lengths[s]
+      used[s] = 1
+    }
+    pack.junctions = ends.size
+    pack.roadKm = Math.round(centimetres / 1e5)
+    pack.turnRestrictions = network.restrictions
+    pack.connectedShare = inside.reduce((sum, flag) => sum + flag, 0) / network.count
+  })
+  columns.index = indexBytes(store, segments)
+  const info: GraphInfo = { names: segments.names, profiles }
+  return { ...pack, bytes: writePack(info, columns) }
+}
+
+function shapeColumns(store: ElementStore, segments: Segments): Columns {
+  const pick = (values: Int32Array) => {
+    const out = new Int32Array(segments.node.length)
+    for (let i = 0; i < out.length; i++) out[i] = values[segments.node[i]]
+    return out
+  }
+  return { shapeStart: segments.start, shapeLng: pick(store.lng), shapeLat: pick(store.lat) }
+}
+
+function indexBytes(store: ElementStore, segments: Segments): Uint8Array<ArrayBuffer> {
+  const index = new Flatbush(segments.count, 16, Float32Array)
+  // Boxes are rounded to 32 bits: a margin of a metre keeps a straight street inside its own.
+  const margin = 1e-5
+  for (let s = 0; s < segments.count; s++) {
+    let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity]
+    for (let i = segments.start[s]; i < segments.start[s + 1]; i++) {
+      const lng = store.lng[segments.node[i]] / E7
+      const lat = store.lat[segments.node[i]] / E7
+      west = Math.min(west, lng)
+      east = Math.max(east, lng)
+      south = Math.min(south, lat)
+      north = Math.max(north, lat)
+    }
+    index.add(west - margin, south - margin, east + margin, north + margin)
+  }
+  index.finish()
+  return new Uint8Array(index.data as ArrayBuffer)
+}
+
+/** Keeps the largest connected part, contracts it, and lays its columns out in hierarchy order. */
+function profilePack(network: Network, segmentCount: number, onProgress: (fraction: number) => void) {
+  const inside = largestComponent(network.count, network.turnStart, network.turnTo)
+  const number = new Int32Array(network.count).fill(-1)
+  const kept: number[] = []
+  for (let e = 0; e < network.count; e++) if (inside[e]) number[e] = kept.push(e) - 1
+  const arcs = turnArcs(network, inside, number)
+  const hierarchy = contract(kept.length, arcs, onProgress)
+  const edgeOf = new Int32Array(kept.length)
+  kept.forEach((edge, i) => (edgeOf[hierarchy.rank[i]] = edge))
+  const gather = <T extends Int32Array | Uint8Array>(values: T): T => values.constructor === Uint8Array
+    ? (Uint8Array.from(edgeOf, (edge) => values[edge]) as T)
+    : (Int32Array.from(edgeOf, (edge) => values[edge]) as T)
+  const segmentEdges = new Int32Array(segmentCount * 2).fill(-1)
+  const copies: number[] = []
+  edgeOf.forEach((edge, rank) => {
+    if (edge < network.plain) {
+      segmentEdges[network.segment[edge]] = rank
+      return
+    }
+    const original = number[network.origin[edge]]
+    if (original >= 0) copies.push(hierarchy.rank[original], rank)
+  })
+  const profileColumns: Columns = {
+    edgeSegment: gather(network.segment),
+    edgeWeight: gather(network.weight),
+    edgeDuration: gather(network.duration),
+    edgeLength: gather(network.length),
+    edgeMajor: gather(network.isMajor),
+    canStop: gather(network.canStop),
+    segmentEdges,
+    copies: Int32Array.from(copies),
+    loops: loopRows(hierarchy),
+    ...upwardColumns('forward', hierarchy.forward),
+    ...upwardColumns('backward', hierarchy.backward),
+  }
+  return { profileColumns, inside }
+}
+
+function turnArcs(network: Network, inside: Uint8Array, number: Int32Array) {
+  const list: number[] = []
+  for (let e = 0; e < network.count; e++) {
+    if (!inside[e]) continue
+    for (let k = network.turnStart[e]; k < network.turnStart[e + 1]; k++) if (inside[network.turnTo[k]]) list.push(e, k)
+  }
+  const count = list.length / 2
+  const column = (value: (edge: number, turn: number) => number) => {
+    const out = new Int32Array(count)
+    for (let i = 0; i < count; i++) out[i] = value(list[2 * i], list[2 * i + 1])
+    return out
+  }
+  const { turnTo, turnWeight, turnDuration } = network
+  return {
+    from: column((edge) => number[edge]),
+    to: column((_, k) => number[turnTo[k]]),
+    weight: column((_, k) => turnWeight[k] + network.weight[turnTo[k]]),
+    payload: [
+      column((_, k) => turnDuration[k] + network.duration[turnTo[k]]),
+      column((_, k) => network.length[turnTo[k]]),
+      column((_, k) => (network.isMajor[turnTo[k]] ? turnDuration[k] + network.duration[turnTo[k]] : 0)),
+    ],
+  }
+}
+
+function upwardColumns(name: string, upward: Upward): Columns {
+  const [duration, length, major] = upward.payload
+  const { start, to, weight, middle } = upward
+  return Object.fromEntries(Object.entries({ start, to, weight, middle, duration, length, major }).map(([key, column]) => [`${name}.${key}`, column]))
+}
+
+function loopRows({ loops }: Hierarchy): Int32Array {
+  const rows: number[] = []
+  for (let i = 0; i < loops.node.length; i++)
+    rows.push(loops.node[i], loops.weight[i], loops.middle[i], loops.payload[0][i], loops.payload[1][i], loops.payload[2][i])
+  return Int32Array.from(rows)
+}
+
+export { groupBy }

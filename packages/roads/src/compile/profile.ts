@@ -1,0 +1,300 @@
+// How fast and where a vehicle may drive, read from OpenStreetMap tags. Speeds follow the OSRM car profile's published
+// figures, so that answers can be compared; a small truck (7.5 t, 3.2 m high) differs in access, limits and speed.
+import type { Profile } from '../types.ts'
+
+/** Road kinds as tiles and time-of-day factors know them. */
+export const KINDS = [
+  'motorway',
+  'trunk',
+  'primary',
+  'secondary',
+  'tertiary',
+  'residential',
+  'service',
+  'path',
+] as const
+export type RoadKind = (typeof KINDS)[number]
+
+/** km/h on a road without a posted limit. */
+const SPEEDS: Record<string, number> = {
+  motorway: 90,
+  motorway_link: 45,
+  trunk: 85,
+  trunk_link: 40,
+  primary: 65,
+  primary_link: 30,
+  secondary: 55,
+  secondary_link: 25,
+  tertiary: 40,
+  tertiary_link: 20,
+  unclassified: 25,
+  residential: 25,
+  living_street: 10,
+  service: 15,
+}
+const ROUTE_SPEEDS: Record<string, number> = { ferry: 5, shuttle_train: 10 }
+
+/** Drivers keep below a posted limit on average: junctions, bends, others. */
+const POSTED_SHARE = 0.8
+
+const SURFACE_CAPS: Record<string, number> = {
+  cement: 80,
+  compacted: 80,
+  fine_gravel: 80,
+  paving_stones: 60,
+  metal: 60,
+  bricks: 60,
+  grass: 40,
+  wood: 40,
+  sett: 40,
+  grass_paver: 40,
+  gravel: 40,
+  unpaved: 40,
+  ground: 40,
+  dirt: 40,
+  pebblestone: 40,
+  tartan: 40,
+  cobblestone: 30,
+  clay: 30,
+  earth: 20,
+  stone: 20,
+  rocky: 20,
+  sand: 20,
+  mud: 10,
+}
+const TRACK_CAPS: Record<string, number> = { grade1: 60, grade2: 40, grade3: 30, grade4: 25, grade5: 20 }
+const SMOOTHNESS_CAPS: Record<string, number> = {
+  intermediate: 80,
+  bad: 40,
+  very_bad: 20,
+  horrible: 10,
+  very_horrible: 5,
+  impassable: 0,
+}
+const URBAN: Record<string, number> = {
+  urban: 50,
+  rural: 90,
+  trunk: 110,
+  motorway: 130,
+  living_street: 10,
+  walk: 10,
+  nsl_single: 96,
+  nsl_dual: 112,
+}
+const FORBIDDEN = new Set(['no', 'agricultural', 'forestry', 'emergency', 'psv', 'permit', 'customers', 'private', 'delivery', 'destination', 'residents', 'military', 'use_sidepath'])
+const RESTRICTED = new Set(['private', 'delivery', 'destination', 'customers', 'residents', 'permit'])
+const HARD_NO = new Set(['no', 'agricultural', 'forestry', 'emergency', 'psv', 'military', 'use_sidepath'])
+const OPEN_BARRIERS = new Set([
+  'cattle_grid',
+  'border_control',
+  'toll_booth',
+  'sally_port',
+  'gate',
+  'lift_gate',
+  'no',
+  'entrance',
+  'height_restrictor',
+  'arch',
+  'kerb',
+  'swing_gate',
+  'sump_buster',
+])
+
+export interface WayUse {
+  /** km/h along and against the way as drawn; 0 where it may not be driven. */
+  forward: number
+  backward: number
+  /** Divides the speed in the choice of a way, not in its time: 0.5 makes a lane twice as long to the search. */
+  preference: number
+  /** Only for those who have business there: entering costs, driving inside does not. */
+  restricted: boolean
+  /** A trip may start or end on it. */
+  canStop: boolean
+}
+
+type Tag = (key: string) => string
+
+const ACCESS: Record<Profile, string[]> = {
+  car: ['motorcar', 'motor_vehicle', 'vehicle', 'access'],
+  truck: ['hgv', 'goods', 'motor_vehicle', 'vehicle', 'access'],
+}
+
+/** What a profile may do on a way; null when it may not drive there at all. */
+export function readWay(tag: Tag, profile: Profile): WayUse | null {
+  const highway = tag('highway')
+  const route = tag('route')
+  const base = SPEEDS[highway] ?? ROUTE_SPEEDS[route] ?? (tag('access') || tag('motor_vehicle') || tag('motorcar') ? 0 : -1)
+  if (base === -1 || (!highway && !ROUTE_SPEEDS[route])) return null
+  if (tag('area') === 'yes' || tag('impassable') === 'yes' || tag('status') === 'impassable') return null
+  if (highway === 'construction' || highway === 'proposed') return null
+  const oneway = tag('oneway')
+  if (oneway === 'reversible') return null
+  if (tag('service') === 'emergency_access') return null
+
+  const access = firstOf(tag, ACCESS[profile], '')
+  const accessForward = firstOf(tag, ACCESS[profile], ':forward') || access
+  const accessBackward = firstOf(tag, ACCESS[profile], ':backward') || access
+  const restricted = RESTRICTED.has(access)
+  let forward = startSpeed(base, accessForward)
+  let backward = startSpeed(base, accessBackward)
+  if (forward <= 0 && backward <= 0) return null
+
+  const junction = tag('junction')
+  const wayOneway = firstValue(tag, ['oneway:motorcar', 'oneway:motor_vehicle', 'oneway:vehicle', 'oneway'])
+  if (wayOneway === '-1') forward = 0
+  else if (
+    wayOneway === 'yes' ||
+    wayOneway === '1' ||
+    wayOneway === 'true' ||
+    (wayOneway !== 'no' &&
+      (junction === 'roundabout' || junction === 'circular' || highway === 'motorway' || highway === 'motorway_link'))
+  )
+    backward = 0
+  if (forward <= 0 && backward <= 0) return null
+
+  if (profile === 'truck' && tooBig(tag)) return null
+  const posted = postedSpeed(firstValue(tag, ['maxspeed:advisory', 'maxspeed']))
+  const postedForward = postedSpeed(tag('maxspeed:forward')) || posted
+  const postedBackward = postedSpeed(tag('maxspeed:backward')) || posted
+  if (forward > 0 && postedForward > 0) forward = postedForward * POSTED_SHARE
+  if (backward > 0 && postedBackward > 0) backward = postedBackward * POSTED_SHARE
+
+  const cap = Math.min(
+    SURFACE_CAPS[tag('surface')] ?? Infinity,
+    TRACK_CAPS[tag('tracktype')] ?? Infinity,
+    SMOOTHNESS_CAPS[tag('smoothness')] ?? Infinity,
+    profile === 'truck' ? 80 : Infinity,
+  )
+  forward = Math.min(forward, cap)
+  backward = Math.min(backward, cap)
+  // A truck loses a little everywhere below its limit: it brakes earlier and starts slower.
+  if (profile === 'truck') {
+    forward *= 0.92
+    backward *= 0.92
+  }
+  return {
+    forward,
+    backward,
+    preference: preferenceOf(tag, forward > 0 && backward > 0),
+    restricted,
+    canStop: !(highway === 'service' && access === 'private') && !ROUTE_SPEEDS[route],
+  }
+}
+
+function startSpeed(base: number, access: string): number {
+  if (HARD_NO.has(access)) return 0
+  if (base > 0) return base
+  // A kind of way cars do not use by default, opened to them by its access tag.
+  return access && !FORBIDDEN.has(access) ? 10 : 0
+}
+
+function preferenceOf(tag: Tag, bothWays: boolean): number {
+  const service = tag('service')
+  let preference = 1
+  if (service === 'alley' || service === 'parking' || service === 'parking_aisle' || service === 'driveway' || service === 'drive-through' || service === 'drive-thru')
+    preference = 0.5
+  const width = Number.parseInt(tag('width'), 10)
+  const lanes = Number.parseInt(tag('lanes'), 10)
+  if (width <= 3 || (lanes <= 1 && bothWays)) preference = 0.5
+  const side = tag('side_road')
+  if (side === 'yes' || side === 'rotary') preference = Math.min(preference, 0.8)
+  if (tag('oneway') === 'alternating') preference = 0.4
+  return preference
+}
+
+/** Limits of a 7.5 t van with a box: 3.2 m high, 2.5 m wide, 8 m long. */
+function tooBig(tag: Tag): boolean {
+  const below = (key: string, need: number) => {
+    const value = Number.parseFloat(tag(key))
+    return value > 0 && value < need
+  }
+  return (
+    below('maxheight', 3.2) ||
+    below('maxwidth', 2.5) ||
+    below('maxlength', 8) ||
+    below('maxweight', 7.5) ||
+    below('maxweightrating:hgv', 7.5)
+  )
+}
+
+/** km/h of a maxspeed value: "50", "30 mph", "DE:urban"; 0 when it says nothing usable. */
+export function postedSpeed(text: string): number {
+  if (!text) return 0
+  const number = Number.parseInt(text, 10)
+  if (number > 0) return /mph|mp\/h/.test(text) ? number * 1.609 : number
+  if (text === 'none') return 140 / POSTED_SHARE
+  const zone = text.toLowerCase().split(':')[1]
+  return (zone && URBAN[zone]) || 0
+}
+
+function firstOf(tag: Tag, keys: string[], suffix: string): string {
+  return firstValue(
+    tag,
+    keys.map((key) => key + suffix),
+  )
+}
+
+function firstValue(tag: Tag, keys: string[]): string {
+  for (const key of keys) {
+    const value = tag(key)
+    if (value) return value
+  }
+  return ''
+}
+
+/** Whether a node stops the vehicle for good (a bollard, a wall). */
+export function isBarrier(tags: ReadonlyMap<string, string>, profile: Profile): boolean {
+  const access = firstOf((key) => tags.get(key) ?? '', ACCESS[profile], '')
+  if (access) return HARD_NO.has(access)
+  const barrier = tags.get('barrier')
+  if (!barrier || OPEN_BARRIERS.has(barrier)) return false
+  return tags.get('bollard') !== 'rising'
+}
+
+/** The kind a road has on the map. */
+export function kindOf(highway: string): RoadKind | null {
+  switch (highway.replace('_link', '')) {
+    case 'motorway':
+      return 'motorway'
+    case 'trunk':
+      return 'trunk'
+    case 'primary':
+      return 'primary'
+    case 'secondary':
+      return 'secondary'
+    case 'tertiary':
+      return 'tertiary'
+    case 'residential':
+    case 'unclassified':
+    case 'living_street':
+    case 'road':
+      return 'residential'
+    case 'service':
+      return 'service'
+    case 'footway':
+    case 'path':
+    case 'pedestrian':
+    case 'cycleway':
+    case 'track':
+    case 'steps':
+    case 'bridleway':
+      return 'path'
+    default:
+      return null
+  }
+}
+
+/** Seconds a turn costs. `angle` in degrees, 0 straight on, negative to the left; a logistic curve of its sharpness. */
+export function turnSeconds(angle: number, isUturn: boolean, isJunction: boolean, hasLight: boolean): number {
+  const base = 7.5
+  const bias = 1.075
+  let seconds = hasLight ? 2 : 0
+  if (isJunction || isUturn) {
+    const sharpness = Math.abs(angle) / 180
+    const steep = angle >= 0 ? 13 / bias : 13 * bias
+    const middle = angle >= 0 ? 6.5 * bias : 6.5 / bias
+    seconds += base / (1 + Math.exp(-(steep * sharpness - middle)))
+    if (isUturn) seconds += 20
+  }
+  return seconds
+}

@@ -1,0 +1,84 @@
+// Typed arrays that grow: the compiler reads millions of elements without knowing their number first.
+
+export class Ints {
+  array: Int32Array
+  length = 0
+  constructor(capacity = 1024) {
+    this.array = new Int32Array(capacity)
+  }
+  push(value: number): number {
+    if (this.length === this.array.length) this.reserve(this.length + 1)
+    this.array[this.length] = value
+    return this.length++
+  }
+  reserve(capacity: number): void {
+    if (capacity <= this.array.length) return
+    const grown = new Int32Array(Math.max(capacity, Math.ceil(this.array.length * 1.7)))
+    grown.set(this.array.subarray(0, this.length))
+    this.array = grown
+  }
+  /** A right-sized copy. */
+  done(): Int32Array<ArrayBuffer> {
+    return this.array.slice(0, this.length)
+  }
+}
+
+export class Floats {
+  array: Float64Array
+  length = 0
+  constructor(capacity = 1024) {
+    this.array = new Float64Array(capacity)
+  }
+  push(value: number): number {
+    if (this.length === this.array.length) {
+      const grown = new Float64Array(Math.ceil(this.array.length * 1.7) + 16)
+      grown.set(this.array)
+      this.array = grown
+    }
+    this.array[this.length] = value
+    return this.length++
+  }
+  done(): Float64Array<ArrayBuffer> {
+    return this.array.slice(0, this.length)
+  }
+}
+
+export class Bytes {
+  array: Uint8Array
+  length = 0
+  constructor(capacity = 1024) {
+    this.array = new Uint8Array(capacity)
+  }
+  push(value: number): number {
+    if (this.length === this.array.length) this.reserve(this.length + 1)
+    this.array[this.length] = value
+    return this.length++
+  }
+  reserve(capacity: number): void {
+    if (capacity <= this.array.length) return
+    const grown = new Uint8Array(Math.max(capacity, Math.ceil(this.array.length * 1.7)))
+    grown.set(this.array.subarray(0, this.length))
+    this.array = grown
+  }
+  append(bytes: Uint8Array): void {
+    this.reserve(this.length + bytes.length)
+    this.array.set(bytes, this.length)
+    this.length += bytes.length
+  }
+  done(): Uint8Array<ArrayBuffer> {
+    return this.array.slice(0, this.length)
+  }
+}
+
+/** Strings as numbers: each different one is kept once. Number 0 is always ''. */
+export class Strings {
+  readonly list: string[] = ['']
+  private readonly index = new Map<string, number>([['', 0]])
+  id(text: string): number {
+    const known = this.index.get(text)
+    if (known !== undefined) return known
+    this.index.set(text, this.list.length)
+    this.list.push(text)
+    return this.list.length - 1
+  }
+}
