@@ -1,0 +1,24 @@
+// State of one check: a colour, an icon and always the word.
+import { Check, CircleDashed, LoaderCircle, TimerOff, TriangleAlert, X, type LucideIcon } from 'lucide-react'
+import type { CheckState } from '../../lib/health.ts'
+import { cn } from '../../ui/cn.ts'
+
+const LOOK: Record<CheckState, { icon: LucideIcon; className: string }> = {
+  pending: { icon: CircleDashed, className: 'bg-mute-wash text-mute-ink' },
+  running: { icon: LoaderCircle, className: 'bg-out-wash text-out-ink [&_svg]:animate-[turn_1s_linear_infinite]' },
+  success: { icon: Check, className: 'bg-ok-wash text-ok-ink' },
+  slow: { icon: TriangleAlert, className: 'bg-transit-wash text-transit-ink' },
+  error: { icon: X, className: 'bg-bad-wash text-bad-ink' },
+  timeout: { icon: TimerOff, className: 'bg-bad-wash text-bad-ink' },
+}
+
+/** Badge of a diagnostic check. */
+export function CheckBadge({ state }: { state: CheckState }) {
+  const { icon: Icon, className } = LOOK[state]
+  return (
+    <span className={cn('inline-flex h-5 items-center gap-1.5 rounded-s px-2 text-1 font-mid', className)}>
+      <Icon className="size-3.5" aria-hidden />
+      {state}
+    </span>
+  )
+}

@@ -1,0 +1,104 @@
+// The sign-in form: two fields, one button, live connection; in demo mode it offers the demo accounts.
+import { Radio, WifiOff, CircleAlert } from 'lucide-react'
+import { useEffect, useState, type ReactNode } from 'react'
+import { useForm } from 'react-hook-form'
+import { Link } from 'react-router'
+import type { PublicConfig } from '@dropwise/contracts'
+import { loadConfig } from '../../lib/config.ts'
+import { useConnection } from '../../lib/connection.ts'
+import { useOnline } from '../../lib/online.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { PasswordField, TextField } from '../../ui/field.tsx'
+import { ConnectionDot } from '../../ui/frame/connection.tsx'
+import { BOTH_REQUIRED, OFFLINE } from './messages.ts'
+import { signIn } from './sign-in.ts'
+
+function Notice({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <div role="alert" className="flex gap-3 rounded bg-bad-wash px-3.5 py-2.5 text-3 text-bad-ink [&_svg]:mt-0.5 [&_svg]:size-[18px] [&_svg]:shrink-0">
+      {icon}
+      <span>{children}</span>
+    </div>
+  )
+}
+
+function DemoAccounts({ accounts, isDisabled, onPick }: { accounts: PublicConfig['demoAccounts']; isDisabled: boolean; onPick: (account: PublicConfig['demoAccounts'][number]) => void }) {
+  if (accounts.length === 0) return null
+  return (
+    <section aria-label="Demo accounts" className="border-t border-line pt-4">
+      <p className="pb-2 text-2 text-ink-2">Demo company: sign in as</p>
+      <div className="flex flex-wrap gap-1.5">
+        {accounts.map((account) => (
+          <Button key={account.email} size="s" disabled={isDisabled} title={account.email} onClick={() => onPick(account)}>
+            {account.label}
+          </Button>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** `onDone` runs after a session exists. */
+export function SignInForm({ onDone }: { onDone: () => void }) {
+  const isOnline = useOnline()
+  const connection = useConnection(15_000)
+  const [message, setMessage] = useState<string | null>(null)
+  const [config, setConfig] = useState<PublicConfig | null>(null)
+  const form = useForm({ defaultValues: { email: '', password: '' } })
+  const isBusy = form.formState.isSubmitting
+
+  useEffect(() => {
+    loadConfig().then(setConfig, () => setConfig(null))
+  }, [isOnline])
+
+  const submit = form.handleSubmit(async ({ email, password }) => {
+    setMessage(null)
+    if (!email.trim() || !password) return setMessage(BOTH_REQUIRED)
+    const problem = await signIn(email.trim(), password)
+    if (problem) return setMessage(problem)
+    onDone()
+  })
+
+  const hasConnection = isOnline && connection.state !== 'none'
+  return (
+    <>
+      <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+        {!isOnline ? <Notice icon={<WifiOff />}>{OFFLINE}</Notice> : message && <Notice icon={<CircleAlert />}>{message}</Notice>}
+        <TextField label="Email" size="l" type="email" autoComplete="username" disabled={!isOnline || isBusy} {...form.register('email')} />
+        <PasswordField
+          label="Password"
+          size="l"
+          autoComplete="current-password"
+          disabled={!isOnline || isBusy}
+          aside={<Link to="/forgot-password" className="text-link text-2">Forgot password?</Link>}
+          {...form.register('password')}
+        />
+        <Button type="submit" variant="primary" size="l" disabled={!isOnline || isBusy} className="mt-1">
+          {isBusy ? 'Signing in...' : 'Sign In'}
+        </Button>
+        <div className="grid grid-cols-[1.25fr_1fr] gap-2 max-md:grid-cols-1">
+          <ButtonLink size="l" to="/network-diagnostics" icon={<Radio />}>Network Diagnostics</ButtonLink>
+          <ButtonLink size="l" to="/onboarding">Start Free Trial</ButtonLink>
+        </div>
+        {config?.features.demo && (
+          <DemoAccounts
+            accounts={config.demoAccounts}
+            isDisabled={!isOnline || isBusy}
+            onPick={(account) => {
+              form.setValue('email', account.email)
+              form.setValue('password', account.password)
+              void submit()
+            }}
+          />
+        )}
+      </form>
+      <p className="mt-auto flex justify-center pt-8">
+        <ConnectionDot
+          tone={hasConnection ? connection.state : 'none'}
+          label={hasConnection ? 'Connected' : 'No Connection'}
+          detail={hasConnection ? (connection.ms === null ? undefined : `sign-in and data answer in ${connection.ms} ms`) : 'fields come back by themselves'}
+        />
+      </p>
+    </>
+  )
+}

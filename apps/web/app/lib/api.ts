@@ -1,0 +1,110 @@
+// Typed client of /api/v1: each call names its contract once; failures arrive as ApiError with code, sentence and next step.
+import { REQUEST_TIMEOUT_MS, type ErrorBody } from '@dropwise/contracts'
+import type { z } from 'zod'
+import { supabase } from './supabase.ts'
+
+/** A failed call. `status` 0 means that no answer came (network, time-out). */
+export class ApiError extends Error {
+  readonly status: number
+  readonly code: string
+  readonly hint: string | undefined
+  readonly details: unknown
+  constructor(status: number, body: ErrorBody) {
+    super(body.message)
+    this.name = 'ApiError'
+    this.status = status
+    this.code = body.code
+    this.hint = body.hint
+    this.details = body.details
+  }
+}
+
+export interface CallOptions {
+  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  query?: Record<string, string | number | boolean | undefined>
+  body?: unknown
+  /** Milliseconds; imports of large files take longer than the usual 15 s. */
+  timeoutMs?: number
+  signal?: AbortSignal
+  /** Public calls go out without a session. */
+  isPublic?: boolean
+}
+
+function isErrorBody(value: unknown): value is ErrorBody {
+  return typeof value === 'object' && value !== null && 'code' in value && 'message' in value
+}
+
+async function bearer(): Promise<string | null> {
+  const client = await supabase()
+  const { data } = await client.auth.getSession()
+  return data.session?.access_token ?? null
+}
+
+function urlOf(path: string, query: CallOptions['query']): string {
+  const url = new URL(`/api/v1${path}`, window.location.origin)
+  for (const [key, value] of Object.entries(query ?? {})) if (value !== undefined) url.searchParams.set(key, String(value))
+  return url.toString()
+}
+
+async function send(path: string, options: CallOptions): Promise<Response> {
+  const headers: Record<string, string> = { accept: 'application/json' }
+  const token = options.isPublic ? null : await bearer()
+  if (token) headers.authorization = `Bearer ${token}`
+  if (options.body !== undefined) headers['content-type'] = 'application/json'
+  if (options.method === 'POST') headers['idempotency-key'] = crypto.randomUUID()
+
+  const timeout = AbortSignal.timeout(options.timeoutMs ?? REQUEST_TIMEOUT_MS)
+  const signal = options.signal ? AbortSignal.any([timeout, options.signal]) : timeout
+  const init: RequestInit = { method: options.method ?? 'GET', headers, signal }
+  if (options.body !== undefined) init.body = JSON.stringify(options.body)
+  try {
+    return await fetch(urlOf(path, options.query), init)
+  } catch (error) {
+    if (options.signal?.aborted) throw error
+    throw new ApiError(0, {
+      code: timeout.aborted ? 'timeout' : 'network',
+      message: timeout.aborted
+        ? `The server did not answer within ${Math.round((options.timeoutMs ?? REQUEST_TIMEOUT_MS) / 1000)} s.`
+        : 'The server could not be reached.',
+      hint: 'Check your connection and try again.',
+    })
+  }
+}
+
+/** Calls /api/v1 and checks the answer against its contract. Throws ApiError. */
+export async function callApi<Schema extends z.ZodType>(path: string, schema: Schema, options: CallOptions = {}): Promise<z.output<Schema>> {
+  const response = await send(path, options)
+  const body: unknown = await response.json().catch(() => null)
+  if (!response.ok) {
+    throw new ApiError(
+      response.status,
+      isErrorBody(body) ? body : { code: 'internal', message: `HTTP ${response.status}: ${response.statusText || 'no reason given'}` },
+    )
+  }
+  const parsed = schema.safeParse(body)
+  if (!parsed.success) {
+    console.error(`Unexpected answer of ${path}`, parsed.error.issues)
+    throw new ApiError(response.status, { code: 'internal', message: 'The server sent an answer this page does not understand.', hint: 'Reload the page.' })
+  }
+  return parsed.data
+}
+
+/** Reads every page of a list call: the screens hold a whole day. */
+export async function callAllPages<Item>(
+  load: (cursor: string | undefined) => Promise<{ items: Item[]; cursor: string | null }>,
+): Promise<Item[]> {
+  const items: Item[] = []
+  let cursor: string | undefined
+  do {
+    const page = await load(cursor)
+    items.push(...page.items)
+    cursor = page.cursor ?? undefined
+  } while (cursor)
+  return items
+}
+
+/** One calm sentence for any failure, with its next step when there is one. */
+export function describeError(error: unknown): { message: string; hint: string | undefined } {
+  if (error instanceof ApiError) return { message: error.message, hint: error.hint }
+  return { message: error instanceof Error ? error.message : 'Something went wrong.', hint: undefined }
+}

@@ -1,0 +1,26 @@
+// How the server answers right now: asked twice a minute, and at once when the network comes back.
+import { useQuery } from '@tanstack/react-query'
+import { HEALTH_DEGRADED_MS } from '@dropwise/contracts'
+import { useOnline } from './online.ts'
+
+export interface Connection {
+  state: 'ok' | 'slow' | 'none'
+  /** Milliseconds of the last answer. */
+  ms: number | null
+}
+
+async function ping(): Promise<number> {
+  const started = performance.now()
+  const response = await fetch('/auth/v1/health', { cache: 'no-store', signal: AbortSignal.timeout(10_000) })
+  // Any answer below 500 came from the server itself: it is there.
+  if (response.status >= 500) throw new Error(`HTTP ${response.status}`)
+  return Math.round(performance.now() - started)
+}
+
+/** Live state of the connection. */
+export function useConnection(everyMs = 30_000): Connection {
+  const isOnline = useOnline()
+  const { data, isError } = useQuery({ queryKey: ['connection'], queryFn: ping, refetchInterval: everyMs, refetchOnReconnect: 'always', retry: 1, staleTime: 5_000 })
+  if (!isOnline || isError) return { state: 'none', ms: null }
+  return { state: (data ?? 0) > HEALTH_DEGRADED_MS ? 'slow' : 'ok', ms: data ?? null }
+}

@@ -1,0 +1,34 @@
+// The company one works for: name, units, time zone, colour, map region.
+import { queryOptions } from '@tanstack/react-query'
+import { z } from 'zod'
+import { supabase } from '../supabase.ts'
+
+const company = z.object({
+  id: z.string(),
+  name: z.string(),
+  time_zone: z.string(),
+  units: z.enum(['mi', 'km']),
+  currency: z.string(),
+  brand_color: z.string(),
+  region: z.string().nullable(),
+})
+export interface Company {
+  id: string
+  name: string
+  timeZone: string
+  units: 'mi' | 'km'
+  currency: string
+  brandColor: string
+  region: string | null
+}
+
+async function fetchCompany(id: string): Promise<Company> {
+  const client = await supabase()
+  const { data, error } = await client.from('tenants').select('id,name,time_zone,units,currency,brand_color,region').eq('id', id).single()
+  if (error) throw new Error(error.message)
+  const row = company.parse(data)
+  return { id: row.id, name: row.name, timeZone: row.time_zone, units: row.units, currency: row.currency, brandColor: row.brand_color, region: row.region }
+}
+
+/** One company by id. */
+export const companyQuery = (id: string) => queryOptions({ queryKey: ['company', id], queryFn: () => fetchCompany(id), staleTime: 300_000 })

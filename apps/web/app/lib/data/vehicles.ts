@@ -1,0 +1,12 @@
+// The vehicles of the company, as all screens share them.
+import { queryOptions } from '@tanstack/react-query'
+import { vehiclesAnswer } from '@dropwise/contracts'
+import { callAllPages, callApi } from '../api.ts'
+
+/** All vehicles, archived ones included. */
+export const vehiclesQuery = () =>
+  queryOptions({
+    queryKey: ['vehicles'],
+    queryFn: ({ signal }) => callAllPages((cursor) => callApi('/vehicles', vehiclesAnswer, { query: { limit: 200, cursor }, signal })),
+    staleTime: 60_000,
+  })

@@ -1,0 +1,80 @@
+// Words and numbers as they stand on screens. Times are shown in the company's zone, never the browser's.
+import { clockOf, distanceIn, formatDistance, formatDuration, formatLateness, type DistanceUnit } from '@dropwise/contracts'
+
+/** `14:05` in the zone; an en dash is too wide for columns, so ranges take a hyphen. */
+export function clock(at: string | Date | null | undefined, timeZone: string): string {
+  return at ? clockOf(new Date(at), timeZone) : ''
+}
+
+/** `14:05-14:35`, `any time` when both ends are open. */
+export function windowText(from: string | null, to: string | null, timeZone: string): string {
+  if (!from && !to) return 'any time'
+  if (!from) return `until ${clock(to, timeZone)}`
+  if (!to) return `from ${clock(from, timeZone)}`
+  return `${clock(from, timeZone)}-${clock(to, timeZone)}`
+}
+
+const dayFormats = new Map<string, Intl.DateTimeFormat>()
+function dayFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify(options)
+  let format = dayFormats.get(key)
+  if (!format) dayFormats.set(key, (format = new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' })))
+  return format
+}
+
+/** `Thu 16 Apr 2026`. */
+export function dayLong(day: string): string {
+  return dayFormat({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }).format(new Date(`${day}T00:00:00Z`)).replaceAll(',', '')
+}
+
+/** `Thu 16 Apr`. */
+export function dayShort(day: string): string {
+  return dayFormat({ weekday: 'short', day: 'numeric', month: 'short' }).format(new Date(`${day}T00:00:00Z`)).replaceAll(',', '')
+}
+
+/** `Thursday`. */
+export function weekday(day: string): string {
+  return dayFormat({ weekday: 'long' }).format(new Date(`${day}T00:00:00Z`))
+}
+
+/** `1,204`. */
+export function count(value: number): string {
+  return new Intl.NumberFormat('en-US').format(value)
+}
+
+/** `8.4`, `22`: one decimal only where there is one. */
+export function decimal(value: number): string {
+  return new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 }).format(value)
+}
+
+/** `1 stop`, `3 stops`. */
+export function plural(value: number, one: string, many = `${one}s`): string {
+  return `${count(value)} ${value === 1 ? one : many}`
+}
+
+/** `6 h 53`. */
+export function hours(seconds: number): string {
+  const minutes = Math.round(seconds / 60)
+  return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')}`
+}
+
+/** `in 12 min`, `in 1 h 05`, `now`. */
+export function fromNow(at: string | Date, now: Date): string {
+  const seconds = (new Date(at).getTime() - now.getTime()) / 1000
+  if (Math.abs(seconds) < 45) return 'now'
+  return seconds > 0 ? `in ${formatDuration(seconds)}` : `${formatDuration(-seconds)} ago`
+}
+
+/** `2 s ago`, `4 min ago`: age of a signal. */
+export function ageText(seconds: number): string {
+  if (seconds < 60) return `${Math.max(0, Math.round(seconds))} s ago`
+  return `${formatDuration(seconds)} ago`
+}
+
+/** `KH` of `Kit Hargreave`. */
+export function initials(name: string): string {
+  const parts = name.split(/[\s.@_-]+/).filter(Boolean)
+  return ((parts[0]?.[0] ?? '') + (parts.length > 1 ? (parts.at(-1)?.[0] ?? '') : '')).toUpperCase()
+}
+
+export { distanceIn, formatDistance, formatDuration, formatLateness, type DistanceUnit }

@@ -1,0 +1,83 @@
+// Start-up health check (ROWS 4-1, 7-2): seven endpoints, healthy under 5 s, degraded over, down on error or non-OK.
+import { DIAGNOSTICS_TIMEOUT_MS, HEALTH_DEGRADED_MS } from '@dropwise/contracts'
+import { loadConfig } from './config.ts'
+
+export type CheckState = 'pending' | 'running' | 'success' | 'slow' | 'error' | 'timeout'
+export interface HealthCheck {
+  name: string
+  path: string
+  state: CheckState
+  /** What came back, e.g. `HTTP 200`. */
+  answer: string
+  elapsedMs: number | null
+}
+export interface HealthReport {
+  overall: 'healthy' | 'degraded' | 'down'
+  summary: string
+  checks: HealthCheck[]
+  at: Date
+}
+
+const ENDPOINTS: readonly (readonly [name: string, path: string])[] = [
+  ['Auth settings', '/auth/v1/settings'],
+  ['Auth health', '/auth/v1/health'],
+  ['REST', '/rest/v1/'],
+  ['Profiles', '/rest/v1/profiles?select=id&limit=1'],
+  ['Tenants', '/rest/v1/tenants?select=id&limit=1'],
+  ['Owners', '/rest/v1/owners?select=id&limit=1'],
+  ['Drivers', '/rest/v1/drivers?select=id&limit=1'],
+]
+
+/** The list before anything was asked. */
+export function pendingChecks(): HealthCheck[] {
+  return ENDPOINTS.map(([name, path]) => ({ name, path, state: 'pending', answer: '', elapsedMs: null }))
+}
+
+async function runCheck(check: HealthCheck, key: string): Promise<HealthCheck> {
+  const started = performance.now()
+  const elapsed = () => Math.round(performance.now() - started)
+  try {
+    const response = await fetch(check.path, {
+      headers: { apikey: key, authorization: `Bearer ${key}` },
+      signal: AbortSignal.timeout(DIAGNOSTICS_TIMEOUT_MS),
+    })
+    const elapsedMs = elapsed()
+    if (!response.ok) return { ...check, state: 'error', answer: `HTTP ${response.status}: ${response.statusText}`, elapsedMs }
+    return { ...check, state: elapsedMs > HEALTH_DEGRADED_MS ? 'slow' : 'success', answer: `HTTP ${response.status}`, elapsedMs }
+  } catch (error) {
+    const isTimeout = error instanceof DOMException && error.name === 'TimeoutError'
+    return {
+      ...check,
+      state: isTimeout ? 'timeout' : 'error',
+      answer: isTimeout ? 'Request timeout - please check your connection' : 'No answer',
+      elapsedMs: elapsed(),
+    }
+  }
+}
+
+/** Overall state of a set of checks: down at half or more, degraded when any is slow or fewer than half are down. */
+export function judge(checks: HealthCheck[]): HealthReport {
+  const down = checks.filter((c) => c.state === 'error' || c.state === 'timeout').length
+  const slow = checks.filter((c) => c.state === 'slow').length
+  const overall = down * 2 >= checks.length ? 'down' : down + slow > 0 ? 'degraded' : 'healthy'
+  const summary =
+    down > 0 ? `${down} of ${checks.length} services are down` : slow > 0 ? `${slow} of ${checks.length} services are slow` : 'All systems operational'
+  return { overall, summary, checks, at: new Date() }
+}
+
+/** Asks all seven at once; `onChange` hears of each as it comes in. */
+export async function checkHealth(onChange?: (checks: HealthCheck[]) => void): Promise<HealthReport> {
+  const checks = pendingChecks().map((c): HealthCheck => ({ ...c, state: 'running' }))
+  onChange?.([...checks])
+  const key = await loadConfig().then(
+    (config) => config.anonKey,
+    () => '',
+  )
+  await Promise.all(
+    checks.map(async (check, i) => {
+      checks[i] = await runCheck(check, key)
+      onChange?.([...checks])
+    }),
+  )
+  return judge(checks)
+}

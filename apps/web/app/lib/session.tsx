@@ -1,0 +1,121 @@
+// Who is signed in. Health first, then the session (ROWS 4-1); the role comes from app_metadata, which its user cannot write.
+import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react'
+import type { Session, SupabaseClient } from '@supabase/supabase-js'
+import { AUTH_STORAGE_KEY, ROLES, type Role } from '@dropwise/contracts'
+import { checkHealth, type HealthReport } from './health.ts'
+import { supabase } from './supabase.ts'
+
+export interface SignedIn {
+  userId: string
+  email: string
+  role: Role
+  tenantId: string | null
+  name: string
+}
+export interface SessionState {
+  status: 'loading' | 'signed_in' | 'signed_out' | 'unreachable'
+  user: SignedIn | null
+  health: HealthReport | null
+  /** Asks for health and session again. */
+  retry: () => void
+  /** Ends the session on the server when it answers, and here in any case. */
+  signOut: () => Promise<void>
+}
+
+const SessionContext = createContext<SessionState | null>(null)
+
+function readRole(value: unknown): Role {
+  return ROLES.find((role) => role === value) ?? 'customer'
+}
+
+function toUser(session: Session): SignedIn {
+  const { app_metadata: app, user_metadata: profile, id, email } = session.user
+  const name = [profile.first_name, profile.last_name].filter((part) => typeof part === 'string').join(' ')
+  return {
+    userId: id,
+    email: email ?? '',
+    role: readRole(app.role),
+    tenantId: typeof app.tenant_id === 'string' ? app.tenant_id : null,
+    name: name || (typeof profile.full_name === 'string' ? profile.full_name : '') || (email ?? '').split('@')[0] || '',
+  }
+}
+
+/** Clears every local entry of a session, also when the library could not. */
+export function clearLocalSession(): void {
+  for (const key of Object.keys(localStorage)) if (key.startsWith(AUTH_STORAGE_KEY)) localStorage.removeItem(key)
+}
+
+/** Holds the session for everything below it. */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const [state, setState] = useState<Pick<SessionState, 'status' | 'user' | 'health'>>({ status: 'loading', user: null, health: null })
+  const [attempt, setAttempt] = useState(0)
+
+  useEffect(() => {
+    let isCurrent = true
+    let unsubscribe = () => {}
+
+    function show(session: Session | null): void {
+      if (!isCurrent) return
+      setState((old) => {
+        const user = session ? toUser(session) : null
+        // A refreshed token is no news to the screens: keep the object they hold.
+        if (old.user && user && old.user.userId === user.userId && old.user.role === user.role && old.status === 'signed_in') return old
+        return { status: user ? 'signed_in' : 'signed_out', user, health: old.health }
+      })
+    }
+
+    async function start(): Promise<void> {
+      const health = await checkHealth()
+      if (!isCurrent) return
+      if (health.overall === 'down') return setState({ status: 'unreachable', user: null, health })
+      setState((old) => ({ ...old, health }))
+      const client: SupabaseClient = await supabase()
+      if (!isCurrent) return
+      const { data } = client.auth.onAuthStateChange((_event, session) => show(session))
+      unsubscribe = () => data.subscription.unsubscribe()
+      const { data: current } = await client.auth.getSession()
+      show(current.session)
+    }
+
+    start().catch(() => {
+      if (isCurrent) setState((old) => ({ ...old, status: 'unreachable', user: null }))
+    })
+    return () => {
+      isCurrent = false
+      unsubscribe()
+    }
+  }, [attempt])
+
+  const retry = useCallback(() => {
+    setState((old) => ({ ...old, status: 'loading' }))
+    setAttempt((n) => n + 1)
+  }, [])
+
+  const signOut = useCallback(async () => {
+    try {
+      const client = await supabase()
+      await client.auth.signOut()
+    } catch {
+      // Offline: the server's session ends with its refresh token; this browser forgets it now.
+    }
+    clearLocalSession()
+    setState((old) => ({ status: 'signed_out', user: null, health: old.health }))
+  }, [])
+
+  const value = useMemo(() => ({ ...state, retry, signOut }), [state, retry, signOut])
+  return <SessionContext value={value}>{children}</SessionContext>
+}
+
+/** The session of the page. */
+export function useSession(): SessionState {
+  const state = useContext(SessionContext)
+  if (!state) throw new Error('useSession needs a SessionProvider above it')
+  return state
+}
+
+/** The signed-in user; only inside guarded areas. */
+export function useUser(): SignedIn {
+  const { user } = useSession()
+  if (!user) throw new Error('useUser is for guarded areas')
+  return user
+}

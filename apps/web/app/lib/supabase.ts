@@ -1,0 +1,27 @@
+// The one Supabase client of the page (WIRE A): session under `supabase_auth`, implicit flow, no session read from the URL.
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { AUTH_STORAGE_KEY } from '@dropwise/contracts'
+import { loadConfig } from './config.ts'
+
+let pending: Promise<SupabaseClient> | null = null
+
+/** The client, made on first use. It talks to the origin that served the page, whatever name that has. */
+export function supabase(): Promise<SupabaseClient> {
+  pending ??= loadConfig()
+    .then((config) =>
+      createClient(window.location.origin, config.anonKey, {
+        auth: {
+          storageKey: AUTH_STORAGE_KEY,
+          persistSession: true,
+          autoRefreshToken: true,
+          detectSessionInUrl: false,
+          flowType: 'implicit',
+        },
+      }),
+    )
+    .catch((error: unknown) => {
+      pending = null
+      throw error
+    })
+  return pending
+}

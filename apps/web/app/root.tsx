@@ -1,0 +1,65 @@
+// The document and what every page shares: theme before first paint, session, queries, toasts, crash fallback.
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router'
+import { DEFAULT_TITLE } from '@dropwise/contracts'
+import { createQueryClient } from './lib/query.ts'
+import { SessionProvider } from './lib/session.tsx'
+import { THEME_SCRIPT } from './lib/theme.ts'
+import { CrashView } from './ui/crash.tsx'
+import { NotFound } from './ui/not-found.tsx'
+import { PageSpinner } from './ui/skeleton.tsx'
+import { Toasts } from './ui/toasts.tsx'
+import './app.css'
+
+/** The HTML around everything; also what a crawler gets. */
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en" data-theme="light" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#14264a" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export function meta() {
+  return [{ title: DEFAULT_TITLE }]
+}
+
+export function HydrateFallback() {
+  return <PageSpinner />
+}
+
+export default function Root() {
+  const [queryClient] = useState(createQueryClient)
+  return (
+    <QueryClientProvider client={queryClient}>
+      <SessionProvider>
+        <Outlet />
+      </SessionProvider>
+      <Toasts />
+    </QueryClientProvider>
+  )
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError()
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
+  return (
+    <div className="h-dvh">
+      <CrashView error={error} />
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+// `/login` (ROWS 2.5). Signed in already: on to the role's area (2.1-8), or to the page that was asked for.
+import { Navigate, useNavigate, useSearchParams } from 'react-router'
+import { areaOf } from '@dropwise/contracts'
+import { NightTown } from '../../features/sign-in/night-town.tsx'
+import { SignInForm } from '../../features/sign-in/sign-in-form.tsx'
+import { useSession } from '../../lib/session.tsx'
+import { Logo } from '../../ui/logo.tsx'
+
+export function meta() {
+  return [
+    { title: 'Sign in - Dropwise' },
+    { name: 'description', content: 'Sign in to Dropwise: plan the day, dispatch it and follow every parcel.' },
+    { name: 'robots', content: 'noindex' },
+  ]
+}
+
+/** Only paths of this site: a link must not send anyone elsewhere after sign-in. */
+function safePath(asked: string | null): string | null {
+  return asked && /^\/(?![/\\])/.test(asked) ? asked : null
+}
+
+export default function Login() {
+  const { user } = useSession()
+  const navigate = useNavigate()
+  const [params] = useSearchParams()
+  const asked = safePath(params.get('to'))
+  if (user) return <Navigate to={asked ?? areaOf(user.role)} replace />
+  return (
+    <div className="grid min-h-dvh bg-surface lg:grid-cols-[43%_1fr]">
+      <main className="mx-auto flex min-h-dvh w-full max-w-[412px] flex-col px-5 pt-14 pb-8 lg:pt-[max(56px,calc(50dvh-268px))]">
+        <Logo size="l" />
+        <h1 className="pt-9 pb-4 text-5">Sign in</h1>
+        <SignInForm onDone={() => void navigate(asked ?? '/dashboard', { replace: true })} />
+      </main>
+      <div data-theme="dark" className="overflow-hidden bg-[oklch(0.262_0.07_262)] max-lg:hidden" aria-hidden>
+        <NightTown />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,132 @@
+// The tenant portal: guard, company, day, frame. Screens below read them with useTenant().
+import { useQuery } from '@tanstack/react-query'
+import { LayoutGrid, Package, Radio, Route as RouteIcon, Truck } from 'lucide-react'
+import { useCallback, useMemo, useState } from 'react'
+import { Navigate, Outlet, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { dayOf } from '@dropwise/contracts'
+import { Search } from '../../features/search/search.tsx'
+import { TenantContextProvider, type TenantContext } from '../../lib/company-context.tsx'
+import { useConnection } from '../../lib/connection.ts'
+import { companyQuery } from '../../lib/data/company.ts'
+import { describeError } from '../../lib/api.ts'
+import { redirectFor } from '../../lib/guard.ts'
+import { useOnline } from '../../lib/online.ts'
+import { useSession, useUser } from '../../lib/session.tsx'
+import { CrashBoundary } from '../../ui/crash.tsx'
+import { DayPicker } from '../../ui/day-picker.tsx'
+import { AccountMenu } from '../../ui/frame/account-menu.tsx'
+import { AppFrame } from '../../ui/frame/app-frame.tsx'
+import { ConnectionDot, OfflineBar } from '../../ui/frame/connection.tsx'
+import type { NavItem } from '../../ui/frame/rail.tsx'
+import { PageSpinner } from '../../ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '../../ui/states.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+
+export function meta() {
+  return [{ title: 'Dropwise' }, { name: 'robots', content: 'noindex' }]
+}
+
+function TenantPortal({ tenantId }: { tenantId: string }) {
+  const company = useQuery(companyQuery(tenantId))
+  const [params, setParams] = useSearchParams()
+  const asked = params.get('day')
+  const timeZone = company.data?.timeZone ?? 'UTC'
+  const today = dayOf(new Date(), timeZone)
+  const day = asked && /^\d{4}-\d{2}-\d{2}$/.test(asked) ? asked : today
+
+  const setDay = useCallback(
+    (next: string) =>
+      setParams((old) => {
+        // Another day has other orders and routes: what was selected stays behind.
+        const kept = new URLSearchParams()
+        const filter = old.get('filter')
+        if (filter) kept.set('filter', filter)
+        if (next !== today) kept.set('day', next)
+        return kept
+      }),
+    [setParams, today],
+  )
+  const link = useCallback(
+    (path: string) => (day === today ? path : `${path}${path.includes('?') ? '&' : '?'}day=${day}`),
+    [day, today],
+  )
+  const context = useMemo<TenantContext | null>(
+    () => (company.data ? { company: company.data, today, day, setDay, link } : null),
+    [company.data, today, day, setDay, link],
+  )
+  if (company.isPending) return <PageSpinner label="Loading your company" />
+  if (!context) {
+    return <ErrorState title="Your company could not be loaded" {...describeError(company.error)} onRetry={() => void company.refetch()} />
+  }
+  return (
+    <TenantContextProvider value={context}>
+      <TenantFrame context={context} />
+    </TenantContextProvider>
+  )
+}
+
+function TenantFrame({ context }: { context: TenantContext }) {
+  const { company, today, day, setDay, link } = context
+  const user = useUser()
+  const { signOut } = useSession()
+  const navigate = useNavigate()
+  const location = useLocation()
+  const connection = useConnection()
+  const isOnline = useOnline()
+  const [isSearchOpen, setSearchOpen] = useState(false)
+
+  const items = useMemo<NavItem[]>(
+    () => [
+      { to: link('/tenant'), label: 'Overview', icon: LayoutGrid, isEnd: true },
+      { to: link('/tenant/orders'), label: 'Orders', icon: Package },
+      { to: link('/tenant/plan'), label: 'Plan', icon: RouteIcon },
+      { to: link('/tenant/live'), label: 'Live', icon: Radio },
+      { to: link('/tenant/fleet'), label: 'Fleet', icon: Truck, startsGroup: true },
+    ],
+    [link],
+  )
+  const leave = () => void signOut().then(() => navigate('/login'))
+  const isMapPage = /^\/tenant\/(plan|live)/.test(location.pathname)
+  return (
+    <>
+      <AppFrame
+        navLabel="Company"
+        items={items}
+        footItems={[]}
+        phoneItems={items.slice(0, 4)}
+        isCompact={isMapPage}
+        title={company.name}
+        day={<DayPicker value={day} today={today} onChange={setDay} />}
+        phoneDay={<span className="[&_button]:text-rail-on [&_button]:hover:bg-rail-sel"><DayPicker value={day} today={today} onChange={setDay} /></span>}
+        onSearch={() => setSearchOpen(true)}
+        connection={
+          <ConnectionDot
+            tone={connection.state}
+            label={connection.state === 'ok' ? 'Connected' : connection.state === 'slow' ? `Slow, ${((connection.ms ?? 0) / 1000).toFixed(1)} s` : 'No Connection'}
+          />
+        }
+        account={<AccountMenu name={user.name} email={user.email} onSignOut={leave} />}
+        banner={isOnline ? null : <OfflineBar />}
+      >
+        <CrashBoundary key={location.pathname}>
+          <Outlet />
+        </CrashBoundary>
+      </AppFrame>
+      <Search isOpen={isSearchOpen} onOpen={setSearchOpen} pages={items} />
+    </>
+  )
+}
+
+export default function TenantLayout() {
+  const { role, tenantId } = useUser()
+  const elsewhere = redirectFor('tenant', role)
+  if (elsewhere) return <Navigate to={elsewhere} replace />
+  if (!tenantId) {
+    return (
+      <EmptyState title="You do not belong to a company" action={<ButtonLink variant="primary" to="/owner">Owner portal</ButtonLink>}>
+        The tenant portal shows one company's orders, plans and vans. Open a company from the owner portal.
+      </EmptyState>
+    )
+  }
+  return <TenantPortal tenantId={tenantId} />
+}

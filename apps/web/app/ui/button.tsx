@@ -1,0 +1,66 @@
+// Buttons: primary (one a screen), secondary, quiet, destructive; small ones are fixes, large ones are for touch and forms.
+import type { ComponentProps, ReactNode } from 'react'
+import { Link, type LinkProps } from 'react-router'
+import { cn } from './cn.ts'
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'onDark'
+export type ButtonSize = 's' | 'm' | 'l'
+
+const BASE =
+  'inline-flex shrink-0 items-center justify-center rounded font-mid whitespace-nowrap select-none transition-colors duration-[90ms] disabled:opacity-45 aria-disabled:opacity-45 aria-disabled:pointer-events-none'
+const VARIANTS: Record<ButtonVariant, string> = {
+  primary: 'bg-act text-act-ink enabled:hover:bg-act-hover [a&]:hover:bg-act-hover',
+  secondary: 'border border-line-2 bg-raised text-ink enabled:hover:bg-hover [a&]:hover:bg-hover',
+  quiet: 'text-ink-2 enabled:hover:bg-hover enabled:hover:text-ink [a&]:hover:bg-hover',
+  danger: 'border border-bad bg-raised text-bad-ink enabled:hover:bg-bad-wash',
+  onDark: 'border border-[color-mix(in_oklch,var(--rail-ink)_45%,transparent)] text-rail-on enabled:hover:bg-rail-sel',
+}
+const SIZES: Record<ButtonSize, string> = {
+  s: 'h-[26px] gap-1.5 px-2.5 text-1 [&_svg]:size-3.5 pointer-coarse:h-9',
+  m: 'h-8 gap-2 px-3.5 text-2 [&_svg]:size-4 pointer-coarse:h-11',
+  l: 'h-11 gap-2 px-4 text-3 [&_svg]:size-[18px]',
+}
+
+interface Look {
+  variant?: ButtonVariant
+  size?: ButtonSize
+  icon?: ReactNode
+}
+
+/** A button; `icon` stands before the word. */
+export function Button({ variant = 'secondary', size = 'm', icon, className, children, type = 'button', ...rest }: Look & ComponentProps<'button'>) {
+  return (
+    <button type={type} className={cn(BASE, VARIANTS[variant], SIZES[size], className)} {...rest}>
+      {icon}
+      {children}
+    </button>
+  )
+}
+
+/** The same look for what leads elsewhere. */
+export function ButtonLink({ variant = 'secondary', size = 'm', icon, className, children, ...rest }: Look & LinkProps & { children?: ReactNode }) {
+  return (
+    <Link className={cn(BASE, VARIANTS[variant], SIZES[size], className)} {...rest}>
+      {icon}
+      {children}
+    </Link>
+  )
+}
+
+/** A square button with an icon alone; `label` is its name for assistive technology and its tooltip. */
+export function IconButton({
+  label,
+  variant = 'quiet',
+  size = 'm',
+  className,
+  children,
+  type = 'button',
+  ...rest
+}: { label: string; variant?: ButtonVariant; size?: ButtonSize } & ComponentProps<'button'>) {
+  const square = { s: 'size-[26px] [&_svg]:size-3.5', m: 'size-8 [&_svg]:size-4 pointer-coarse:size-11', l: 'size-11 [&_svg]:size-5' }[size]
+  return (
+    <button type={type} aria-label={label} title={label} className={cn(BASE, VARIANTS[variant], square, className)} {...rest}>
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,98 @@
+// Checkbox, radio group and switch.
+import { Check, Minus } from 'lucide-react'
+import { Checkbox as CheckboxPrimitive, RadioGroup as RadioPrimitive, Switch as SwitchPrimitive } from 'radix-ui'
+import { useId, type ReactNode } from 'react'
+import { cn } from './cn.ts'
+
+/** A box to tick; `label` may be hidden in tables. `isMixed` is the head of a partly selected list. */
+export function Checkbox({
+  label,
+  isLabelHidden,
+  isChecked,
+  isMixed,
+  onChange,
+  isDisabled,
+}: {
+  label: ReactNode
+  isLabelHidden?: boolean
+  isChecked: boolean
+  isMixed?: boolean
+  onChange: (checked: boolean) => void
+  isDisabled?: boolean
+}) {
+  const id = useId()
+  return (
+    <span className="inline-flex items-center gap-2">
+      <CheckboxPrimitive.Root
+        id={id}
+        checked={isMixed ? 'indeterminate' : isChecked}
+        onCheckedChange={(next) => onChange(next === true)}
+        disabled={isDisabled ?? false}
+        className="relative grid size-4 shrink-0 place-items-center rounded-s border border-field bg-raised text-act-ink before:absolute before:-inset-2.5 disabled:opacity-45 data-[state=checked]:border-act data-[state=checked]:bg-act data-[state=indeterminate]:border-act data-[state=indeterminate]:bg-act"
+      >
+        <CheckboxPrimitive.Indicator>{isMixed ? <Minus className="size-3" strokeWidth={3} /> : <Check className="size-3" strokeWidth={3} />}</CheckboxPrimitive.Indicator>
+      </CheckboxPrimitive.Root>
+      <label htmlFor={id} className={cn('text-2', isLabelHidden && 'sr-only')}>
+        {label}
+      </label>
+    </span>
+  )
+}
+
+/** One of a few, all visible. */
+export function RadioGroup<Value extends string>({
+  label,
+  value,
+  onChange,
+  items,
+}: {
+  label: string
+  value: Value
+  onChange: (value: Value) => void
+  items: readonly { value: Value; label: ReactNode }[]
+}) {
+  const id = useId()
+  return (
+    <RadioPrimitive.Root
+      aria-label={label}
+      value={value}
+      onValueChange={(next) => {
+        const item = items.find((i) => i.value === next)
+        if (item) onChange(item.value)
+      }}
+      className="flex flex-col gap-2"
+    >
+      {items.map((item) => (
+        <span key={item.value} className="inline-flex items-center gap-2">
+          <RadioPrimitive.Item id={`${id}-${item.value}`} value={item.value} className="grid size-4 shrink-0 place-items-center rounded-full border border-field bg-raised data-[state=checked]:border-act data-[state=checked]:bg-act">
+            <RadioPrimitive.Indicator className="size-1.5 rounded-full bg-act-ink" />
+          </RadioPrimitive.Item>
+          <label htmlFor={`${id}-${item.value}`} className="text-2">
+            {item.label}
+          </label>
+        </span>
+      ))}
+    </RadioPrimitive.Root>
+  )
+}
+
+/** On or off, at once. */
+export function Switch({ label, isOn, onChange, isDisabled }: { label: ReactNode; isOn: boolean; onChange: (on: boolean) => void; isDisabled?: boolean }) {
+  const id = useId()
+  return (
+    <span className="inline-flex items-center gap-2">
+      <SwitchPrimitive.Root
+        id={id}
+        checked={isOn}
+        onCheckedChange={onChange}
+        disabled={isDisabled ?? false}
+        className="h-[18px] w-8 shrink-0 rounded-full bg-field p-0.5 transition-colors duration-[90ms] disabled:opacity-45 data-[state=checked]:bg-act"
+      >
+        <SwitchPrimitive.Thumb className="block size-3.5 rounded-full bg-raised transition-transform duration-[160ms] data-[state=checked]:translate-x-3.5" />
+      </SwitchPrimitive.Root>
+      <label htmlFor={id} className="text-2">
+        {label}
+      </label>
+    </span>
+  )
+}

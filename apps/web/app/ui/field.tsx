@@ -1,0 +1,105 @@
+// Text inputs with label, hint and error. The error is red at the field and read out; what was typed stays.
+import { Eye, EyeOff } from 'lucide-react'
+import { useId, useState, type ComponentProps, type ReactNode } from 'react'
+import { cn } from './cn.ts'
+
+export const INPUT =
+  'w-full rounded border border-field bg-raised px-2.5 text-ink outline-none transition-[border-color,box-shadow] duration-[90ms] focus-visible:border-link focus-visible:shadow-[0_0_0_1px_var(--link)] aria-invalid:border-bad aria-invalid:shadow-[0_0_0_1px_var(--bad)] disabled:border-line-2 disabled:bg-sunk disabled:text-ink-3'
+const SIZES = { m: 'h-8 text-2 pointer-coarse:h-11', l: 'h-11 px-3 text-3' }
+
+interface FieldLook {
+  label: ReactNode
+  /** The label stays for assistive technology only. */
+  isLabelHidden?: boolean
+  hint?: ReactNode
+  error?: string | undefined
+  size?: 'm' | 'l'
+  /** Stands at the right of the label, e.g. a link. */
+  aside?: ReactNode
+}
+
+/** Label, control and message, wired by ids. */
+export function Field({
+  label,
+  isLabelHidden,
+  hint,
+  error,
+  size = 'm',
+  aside,
+  className,
+  children,
+}: FieldLook & { className?: string; children: (ids: { id: string; 'aria-describedby': string | undefined; 'aria-invalid': boolean | undefined }) => ReactNode }) {
+  const id = useId()
+  const hasNote = Boolean(error || hint)
+  return (
+    <div className={cn('flex flex-col', className)}>
+      <div className={cn('flex items-baseline justify-between gap-3', isLabelHidden ? 'sr-only' : size === 'l' ? 'pb-1.5' : 'pb-1')}>
+        <label htmlFor={id} className={cn('font-mid', size === 'l' ? 'text-3' : 'text-1')}>
+          {label}
+        </label>
+        {aside}
+      </div>
+      {children({ id, 'aria-describedby': hasNote ? `${id}-note` : undefined, 'aria-invalid': error ? true : undefined })}
+      {hasNote && (
+        <p id={`${id}-note`} className={cn('pt-1 text-1', error ? 'text-bad-ink' : 'text-ink-3')} role={error ? 'alert' : undefined}>
+          {error ?? hint}
+        </p>
+      )}
+    </div>
+  )
+}
+
+type TextFieldProps = FieldLook & { icon?: ReactNode; suffix?: ReactNode; fieldClassName?: string } & Omit<ComponentProps<'input'>, 'size'>
+
+/** One line of text; `icon` stands inside at the left, `suffix` (a unit) at the right. */
+export function TextField({ label, isLabelHidden, hint, error, size = 'm', aside, icon, suffix, className, fieldClassName, ...input }: TextFieldProps) {
+  const look: FieldLook = { label, size, hint, error }
+  if (isLabelHidden) look.isLabelHidden = true
+  if (aside) look.aside = aside
+  return (
+    <Field {...look} {...(fieldClassName ? { className: fieldClassName } : {})}>
+      {(ids) => (
+        <span className="relative block">
+          {icon && <span className="pointer-events-none absolute inset-y-0 left-2.5 grid place-items-center text-ink-3 [&_svg]:size-4">{icon}</span>}
+          <input {...ids} {...input} className={cn(INPUT, SIZES[size], icon ? 'pl-8' : '', suffix ? 'pr-10' : '', className)} />
+          {suffix && <span className="pointer-events-none absolute inset-y-0 right-2.5 grid place-items-center text-1 text-ink-3">{suffix}</span>}
+        </span>
+      )}
+    </Field>
+  )
+}
+
+/** A password with a button that shows it. */
+export function PasswordField({ label, error, size = 'm', aside, className, ...input }: Omit<TextFieldProps, 'type' | 'icon' | 'suffix'>) {
+  const [isShown, setShown] = useState(false)
+  const look: FieldLook = { label, size, error }
+  if (aside) look.aside = aside
+  return (
+    <Field {...look}>
+      {(ids) => (
+        <span className="relative block">
+          <input {...ids} {...input} type={isShown ? 'text' : 'password'} className={cn(INPUT, SIZES[size], 'pr-11', className)} />
+          <button
+            type="button"
+            aria-label={isShown ? 'Hide password' : 'Show password'}
+            aria-pressed={isShown}
+            disabled={input.disabled}
+            onClick={() => setShown(!isShown)}
+            className="absolute inset-y-1 right-1 grid w-9 place-items-center rounded-s text-ink-2 hover:text-ink disabled:opacity-45 [&_svg]:size-4"
+          >
+            {isShown ? <EyeOff /> : <Eye />}
+          </button>
+        </span>
+      )}
+    </Field>
+  )
+}
+
+/** Several lines of text. */
+export function TextArea({ label, hint, error, className, ...input }: Omit<FieldLook, 'size'> & ComponentProps<'textarea'>) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(ids) => <textarea rows={3} {...ids} {...input} className={cn(INPUT, 'py-1.5 text-2', className)} />}
+    </Field>
+  )
+}

@@ -1,0 +1,85 @@
+// The portal's frame: rail, top bar, content; on phones a navy head, a bottom bar and a menu behind a button.
+import { Menu as MenuIcon, Search } from 'lucide-react'
+import { Dialog } from 'radix-ui'
+import { useState, type ReactNode } from 'react'
+import { cn } from '../cn.ts'
+import { BottomBar, Rail, type NavItem } from './rail.tsx'
+
+export interface FrameProps {
+  navLabel: string
+  items: readonly NavItem[]
+  footItems: readonly NavItem[]
+  phoneItems: readonly NavItem[]
+  /** Icons alone, where a map needs the room. */
+  isCompact: boolean
+  title: ReactNode
+  /** After the title: the day. */
+  day?: ReactNode
+  phoneDay?: ReactNode
+  onSearch: () => void
+  connection: ReactNode
+  account: ReactNode
+  banner?: ReactNode
+  children: ReactNode
+}
+
+/** Everything a signed-in person sees stands in it. */
+export function AppFrame(props: FrameProps) {
+  const [isMenuOpen, setMenuOpen] = useState(false)
+  const rail = { label: props.navLabel, items: props.items, footItems: props.footItems }
+  return (
+    <div className="flex h-dvh overflow-hidden bg-surface">
+      <a href="#content" className="sr-only z-50 rounded bg-raised px-3 py-2 focus:not-sr-only focus:fixed focus:top-2 focus:left-2">
+        Skip to content
+      </a>
+      <Rail {...rail} isCompact className="max-md:hidden lg:hidden" />
+      <Rail {...rail} isCompact={props.isCompact} className="max-lg:hidden" />
+
+      <div className="flex min-w-0 flex-1 flex-col">
+        <header className="flex h-12 shrink-0 items-center gap-3 border-b border-line bg-surface px-4 max-md:hidden">
+          <div className="min-w-0 text-2 font-strong">{props.title}</div>
+          {props.day && <span className="h-5 w-px bg-line-2" aria-hidden />}
+          {props.day}
+          <div className="ml-auto flex items-center gap-3">
+            <button
+              type="button"
+              onClick={props.onSearch}
+              className="flex h-8 w-[268px] items-center gap-2.5 rounded border border-line-2 bg-sunk px-2.5 text-2 text-ink-3 hover:border-field max-lg:w-auto max-lg:border-transparent max-lg:bg-transparent pointer-coarse:h-11"
+            >
+              <Search className="size-4" aria-hidden />
+              <span className="max-lg:sr-only">Search orders, stops, drivers</span>
+              <kbd className="ml-auto rounded-s border border-line-2 bg-raised px-1.5 text-1 max-lg:hidden">Ctrl K</kbd>
+            </button>
+            {props.connection}
+            {props.account}
+          </div>
+        </header>
+        <header className="flex h-[52px] shrink-0 items-center gap-1 bg-rail px-2 text-rail-on md:hidden">
+          <Dialog.Root open={isMenuOpen} onOpenChange={setMenuOpen}>
+            <Dialog.Trigger aria-label="Menu" className="grid size-11 place-items-center">
+              <MenuIcon className="size-5" aria-hidden />
+            </Dialog.Trigger>
+            <Dialog.Portal>
+              <Dialog.Overlay className="fixed inset-0 z-40 bg-[oklch(0.2_0.03_262/.45)]" />
+              <Dialog.Content aria-describedby={undefined} className="fixed inset-y-0 left-0 z-50 outline-none">
+                <Dialog.Title className="sr-only">Menu</Dialog.Title>
+                <Rail {...rail} isCompact={false} onGo={() => setMenuOpen(false)} />
+              </Dialog.Content>
+            </Dialog.Portal>
+          </Dialog.Root>
+          <div className="min-w-0 flex-1 truncate text-2 font-strong">{props.title}</div>
+          {props.phoneDay}
+          <button type="button" aria-label="Search" onClick={props.onSearch} className="grid size-11 place-items-center">
+            <Search className="size-5" aria-hidden />
+          </button>
+          {props.account}
+        </header>
+        {props.banner}
+        <main id="content" tabIndex={-1} className={cn('flex min-h-0 flex-1 flex-col outline-none')}>
+          {props.children}
+        </main>
+        <BottomBar items={props.phoneItems} />
+      </div>
+    </div>
+  )
+}

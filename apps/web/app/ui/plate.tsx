@@ -1,0 +1,57 @@
+// The signature of the product: a route's plate, a stop's disc, and the other marks of the map, for use in lists.
+import { Warehouse } from 'lucide-react'
+import type { CSSProperties } from 'react'
+import { cn } from './cn.ts'
+
+/** Twelve hues; the thirteenth route begins again, told apart by its number. */
+export function hueOf(routeNumber: number): number {
+  return ((((routeNumber - 1) % 12) + 12) % 12) + 1
+}
+/** Fill and text colour of a route as CSS variables. */
+export function routeStyle(routeNumber: number): CSSProperties {
+  const hue = hueOf(routeNumber)
+  return { background: `var(--r${hue})`, color: `var(--r${hue}-on)` }
+}
+
+/** `R7`. Outlined plates stand for vehicles without a route. */
+export function Plate({ number, size = 'm', isOutlined, label }: { number: number; size?: 's' | 'm' | 'l'; isOutlined?: boolean; label?: string }) {
+  const box = { s: 'h-4 min-w-6 px-1 text-[10.5px]', m: 'h-5 min-w-[30px] px-1.5 text-[13px]', l: 'h-6 min-w-9 px-2 text-[15px]' }[size]
+  const style = isOutlined ? { boxShadow: `inset 0 0 0 1.5px var(--r${hueOf(number)})` } : routeStyle(number)
+  return (
+    <span className={cn('inline-grid shrink-0 place-items-center rounded-s font-n leading-none font-bold tabular-nums', box)} style={style}>
+      {label ?? `R${number}`}
+    </span>
+  )
+}
+
+/** A stop's disc with its number; a red ring where a rule is broken; a ring alone when done. */
+export function Pin({ number, route, size = 'm', isBroken, isDone }: { number: number; route: number; size?: 'm' | 'l'; isBroken?: boolean; isDone?: boolean }) {
+  const box = size === 'l' ? 'size-[22px] text-[13px]' : 'size-[18px] text-[11px]'
+  const style = isDone ? { boxShadow: `inset 0 0 0 2px var(--r${hueOf(route)})`, color: 'transparent' } : routeStyle(route)
+  return (
+    <span
+      className={cn('inline-grid shrink-0 place-items-center rounded-full font-n leading-none font-bold', box, isBroken && 'outline-2 outline-offset-1 outline-bad')}
+      style={style}
+    >
+      {number}
+    </span>
+  )
+}
+
+/** The depot's square. */
+export function DepotMark() {
+  return (
+    <span className="inline-grid size-5 shrink-0 place-items-center rounded-s bg-ink text-surface">
+      <Warehouse className="size-3.5" aria-hidden />
+    </span>
+  )
+}
+
+/** The diamond of an unserved order. */
+export function UnservedMark({ size = 16 }: { size?: number }) {
+  return (
+    <svg width={size} height={size} viewBox="0 0 20 20" aria-hidden className="shrink-0">
+      <rect x="4" y="4" width="12" height="12" rx="1.5" transform="rotate(45 10 10)" fill="var(--signal)" />
+    </svg>
+  )
+}

@@ -1,0 +1,57 @@
+// A grip between two docked parts; drag it or use the arrow keys. The size is remembered under a key of its own.
+import { useCallback, useState, type KeyboardEvent, type PointerEvent } from 'react'
+import { cn } from './cn.ts'
+
+function readSize(key: string, fallback: number): number {
+  const stored = Number(globalThis.localStorage?.getItem(key))
+  return Number.isFinite(stored) && stored > 0 ? stored : fallback
+}
+
+/** A remembered size in px, kept between the bounds. */
+export function useDockSize(key: string, fallback: number, min: number, max: number): [number, (size: number) => void] {
+  const [size, setSize] = useState(() => readSize(`dock:${key}`, fallback))
+  const set = useCallback(
+    (next: number) => {
+      const kept = Math.round(Math.max(min, Math.min(max, next)))
+      setSize(kept)
+      localStorage.setItem(`dock:${key}`, String(kept))
+    },
+    [key, min, max],
+  )
+  return [Math.max(min, Math.min(max, size)), set]
+}
+
+/** `axis` is the direction it moves. `sign` is -1 when the part it sizes lies after the grip. */
+export function Resizer({ axis, size, onSize, sign = 1, label }: { axis: 'x' | 'y'; size: number; onSize: (size: number) => void; sign?: 1 | -1; label: string }) {
+  function onPointerDown(event: PointerEvent<HTMLDivElement>): void {
+    const start = axis === 'x' ? event.clientX : event.clientY
+    const grip = event.currentTarget
+    grip.setPointerCapture(event.pointerId)
+    const onMove = (move: globalThis.PointerEvent) => onSize(size + sign * ((axis === 'x' ? move.clientX : move.clientY) - start))
+    grip.addEventListener('pointermove', onMove)
+    grip.addEventListener('lostpointercapture', () => grip.removeEventListener('pointermove', onMove), { once: true })
+  }
+  function onKeyDown(event: KeyboardEvent): void {
+    const step = { ArrowLeft: -16, ArrowUp: -16, ArrowRight: 16, ArrowDown: 16 }[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    onSize(size + sign * step)
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a focusable separator is a widget (WAI-ARIA window splitter)
+    <div
+      role="separator"
+      aria-label={label}
+      aria-orientation={axis === 'x' ? 'vertical' : 'horizontal'}
+      aria-valuenow={size}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as above
+      tabIndex={0}
+      onPointerDown={onPointerDown}
+      onKeyDown={onKeyDown}
+      className={cn(
+        'z-10 shrink-0 touch-none bg-line-2 transition-colors hover:bg-link focus-visible:bg-link',
+        axis === 'x' ? 'relative w-px cursor-col-resize before:absolute before:inset-y-0 before:-inset-x-1' : 'relative h-px cursor-row-resize before:absolute before:inset-x-0 before:-inset-y-1',
+      )}
+    />
+  )
+}

@@ -1,0 +1,60 @@
+// The detail panel from the right. On a phone it covers the content; Escape closes it and gives the focus back.
+import { X } from 'lucide-react'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { IconButton } from './button.tsx'
+import { cn } from './cn.ts'
+
+/** Head, scrolling body and an optional foot. It stands in the page's grid: it does not cover what it describes. */
+export function SidePanel({
+  title,
+  mark,
+  aside,
+  onClose,
+  width = 'm',
+  foot,
+  children,
+}: {
+  title: ReactNode
+  mark?: ReactNode
+  aside?: ReactNode
+  onClose: () => void
+  width?: 'm' | 'wide'
+  foot?: ReactNode
+  children: ReactNode
+}) {
+  const panel = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const before = document.activeElement
+    panel.current?.focus({ preventScroll: true })
+    return () => {
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+    }
+  }, [])
+  return (
+    <aside
+      ref={panel}
+      tabIndex={-1}
+      aria-label={typeof title === 'string' ? title : undefined}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented) return
+        event.stopPropagation()
+        onClose()
+      }}
+      className={cn(
+        'panel-in z-20 flex min-h-0 flex-col border-line-2 bg-surface outline-none max-lg:fixed max-lg:inset-y-0 max-lg:right-0 max-lg:left-0 max-lg:z-30 md:max-lg:left-auto md:max-lg:border-l md:max-lg:shadow-float lg:border-l',
+        width === 'wide' ? 'md:w-[604px]' : 'md:w-[400px]',
+      )}
+    >
+      <header className="flex h-[52px] shrink-0 items-center gap-3 border-b border-line pr-3 pl-5">
+        {mark}
+        <h2 className="min-w-0 truncate text-4">{title}</h2>
+        {aside && <span className="min-w-0 truncate text-2 text-ink-3">{aside}</span>}
+        <IconButton label="Close" onClick={onClose} className="ml-auto">
+          <X />
+        </IconButton>
+      </header>
+      <div className="min-h-0 flex-1 overflow-y-auto">{children}</div>
+      {foot && <footer className="shrink-0 border-t border-line px-5 py-3">{foot}</footer>}
+    </aside>
+  )
+}

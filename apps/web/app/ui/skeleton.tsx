@@ -1,0 +1,33 @@
+// What stands where content will be. Drawn after 150 ms, so that quick answers do not flicker.
+import { cn } from './cn.ts'
+
+/** One grey bar. */
+export function Skeleton({ className }: { className?: string }) {
+  return <span aria-hidden className={cn('block h-2.5 rounded-s bg-line', className)} />
+}
+
+/** Rows of a table or list that is on its way. */
+export function SkeletonRows({ rows = 8, height = 36, label = 'Loading' }: { rows?: number; height?: number; label?: string }) {
+  return (
+    <div role="status" aria-label={label} className="late-in">
+      {Array.from({ length: rows }, (_, i) => (
+        <div key={i} className="flex items-center gap-4 border-b border-line px-4" style={{ height }}>
+          <Skeleton className="w-8" />
+          <Skeleton className={['w-36', 'w-28', 'w-40', 'w-32'][i % 4] ?? 'w-32'} />
+          <Skeleton className="ml-auto w-16" />
+          <Skeleton className="w-10" />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** The session's spinner (ROWS 2.2-1): for a page that has nothing to show yet. */
+export function PageSpinner({ label = 'Loading' }: { label?: string }) {
+  return (
+    <div role="status" className="late-in grid h-dvh place-items-center bg-surface">
+      <span className="size-6 animate-[turn_.8s_linear_infinite] rounded-full border-2 border-line-2 border-t-act" />
+      <span className="sr-only">{label}</span>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+// Toasts: bottom right, 4 s, three at most (ROWS 9-3). Call `notify` from anywhere below <Toasts/>.
+import { CircleAlert, Check } from 'lucide-react'
+import { Toaster, toast } from 'sonner'
+import { TOASTS_VISIBLE, TOAST_MS } from '@dropwise/contracts'
+import { cn } from './cn.ts'
+
+/** Where toasts appear; once a page. */
+export function Toasts() {
+  return <Toaster position="bottom-right" duration={TOAST_MS} visibleToasts={TOASTS_VISIBLE} gap={8} offset={16} mobileOffset={{ bottom: 76, left: 12, right: 12 }} />
+}
+
+interface Notice {
+  title: string
+  detail?: string | undefined
+  tone?: 'done' | 'bad'
+  action?: { label: string; run: () => void }
+}
+
+/** Shows a notice; `action` is usually Undo. */
+export function notify({ title, detail, tone = 'done', action }: Notice): void {
+  toast.custom(
+    (id) => (
+      <div
+        role={tone === 'bad' ? 'alert' : 'status'}
+        className={cn('flex min-h-11 w-full items-center gap-3 rounded bg-raised px-3.5 py-2.5 font-sans text-2 text-ink shadow-float md:w-[360px]', tone === 'bad' && 'border-l-[3px] border-bad')}
+      >
+        {tone === 'bad' ? <CircleAlert className="size-4 shrink-0 text-bad" /> : <Check className="size-4 shrink-0" />}
+        <span className="min-w-0 flex-1">
+          {detail ? <strong className="font-strong">{title}</strong> : title} {detail}
+        </span>
+        {action && (
+          <button
+            type="button"
+            className="rounded-s px-1.5 py-0.5 font-mid text-ink-2 hover:bg-hover hover:text-ink"
+            onClick={() => {
+              action.run()
+              toast.dismiss(id)
+            }}
+          >
+            {action.label}
+          </button>
+        )}
+      </div>
+    ),
+    { duration: TOAST_MS },
+  )
+}
