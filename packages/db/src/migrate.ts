@@ -12,8 +12,10 @@ export const MIGRATIONS_FOLDER = fileURLToPath(new URL('../migrations/', import.
 const OLDEST_VERSION = 15
 /** Taken while migrating, so that a second server waits instead of running the same files. Any fixed number does. */
 const MIGRATION_LOCK = 7_310_520
-/** Roles that requests run as; the login may become these and nothing else. */
+/** Roles that requests run as. */
 const REQUEST_ROLES = ['anon', 'authenticated', 'service_role']
+/** What the login may become, and nothing else: a request's role, and the queue's to send jobs inside its transaction. */
+const LOGIN_MAY_BECOME = [...REQUEST_ROLES, JOBS_ROLE]
 const FILE_NAME = /^\d{4}_[a-z0-9_]+\.sql$/
 
 export interface MigrateOptions {
@@ -133,7 +135,7 @@ async function grantRoles(client: pg.Client): Promise<void> {
     for (const { rolname: role } of rows) {
       const name = pg.escapeIdentifier(role)
       await client.query(`grant ${name} to current_user${option}`)
-      if (REQUEST_ROLES.includes(role)) await client.query(`grant ${name} to ${LOGIN_ROLE}`)
+      if (LOGIN_MAY_BECOME.includes(role)) await client.query(`grant ${name} to ${LOGIN_ROLE}`)
     }
     await client.query(`create schema if not exists jobs authorization ${JOBS_ROLE}`)
   } catch (error) {

@@ -24,6 +24,8 @@ export interface BrokerOptions {
 
 export interface Broker {
   url: string
+  /** A clone for a program in this process. */
+  database(kind: TestDatabaseKind): Promise<TestDatabaseAddress>
   close(): Promise<void>
 }
 
@@ -52,6 +54,7 @@ export async function startBroker(options: BrokerOptions): Promise<Broker> {
   const port = await listen(server)
   return {
     url: `http://127.0.0.1:${port}`,
+    database: (kind) => cluster.clone(kind),
     async close() {
       server.closeAllConnections()
       server.close()

@@ -1,0 +1,56 @@
+// Kysely over one connection that is already inside a transaction: it compiles and runs, and never begins or ends one.
+import {
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  type QueryResult,
+} from 'kysely'
+import type { DB } from '@dropwise/db/types.gen'
+import type { ClientBase } from 'pg'
+
+/** The query builder of one scoped transaction. */
+export type Trx = Kysely<DB>
+
+export function kyselyOn(client: ClientBase): Trx {
+  return new Kysely<DB>({
+    dialect: {
+      createDriver: () => new ClientDriver(client),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+      createAdapter: () => new PostgresAdapter(),
+      createIntrospector: (db) => new PostgresIntrospector(db),
+    },
+  })
+}
+
+class ClientDriver implements Driver {
+  #connection: DatabaseConnection
+
+  constructor(client: ClientBase) {
+    this.#connection = {
+      async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+        const { command, rowCount, rows } = await client.query(query.sql, [...query.parameters])
+        const isChange = ['INSERT', 'UPDATE', 'DELETE', 'MERGE'].includes(command)
+        return isChange ? { rows, numAffectedRows: BigInt(rowCount ?? 0) } : { rows }
+      },
+      streamQuery: () => {
+        throw new Error('A scoped transaction does not stream: read page by page.')
+      },
+    }
+  }
+
+  async init(): Promise<void> {}
+  async acquireConnection(): Promise<DatabaseConnection> {
+    return this.#connection
+  }
+  async beginTransaction(): Promise<void> {
+    throw new Error('This is a transaction already: use the trx you were given.')
+  }
+  async commitTransaction(): Promise<void> {}
+  async rollbackTransaction(): Promise<void> {}
+  async releaseConnection(): Promise<void> {}
+  async destroy(): Promise<void> {}
+}

@@ -1,0 +1,137 @@
+// The only way to the database: a transaction in somebody's scope, with the jobs it asks for written last inside it.
+import { JOBS_ROLE } from '@dropwise/db'
+import pg from 'pg'
+import { errors } from '../errors.ts'
+import type { JobDefinition, JobOptions, JobSender } from '../jobs/jobs.ts'
+import { kyselyOn, type Trx } from './client-dialect.ts'
+import { takeConnection } from './pool.ts'
+
+export type { Trx } from './client-dialect.ts'
+
+/** Who asks, as the verified token says. */
+export interface Claims {
+  role: string
+  sub?: string
+  email?: string
+  app_metadata?: Record<string, unknown>
+  [claim: string]: unknown
+}
+
+/** What a piece of work gets: its transaction, and a list of jobs that are sent if and only if it commits. */
+export interface Work {
+  trx: Trx
+  /** Collected, and written with the last statement of this transaction. */
+  enqueue: <Data extends object>(job: JobDefinition<Data>, data: Data, options?: JobOptions) => void
+  /** Tells every server's event hub, when this transaction commits. At most 7900 bytes of JSON: send ids. */
+  announce: (channel: string, payload: unknown) => void
+}
+
+export interface Scopes {
+  /** Runs SQL as the person (or program) that the claims name. Row policies decide what there is. */
+  asUser: <T>(claims: Claims, work: (scope: Work) => Promise<T>) => Promise<T>
+  /** Runs SQL as the service. The reason is for people who read the database's activity and its log. */
+  asService: <T>(reason: string, work: (scope: Work) => Promise<T>) => Promise<T>
+}
+
+/** Role names come from this list and never from a token. */
+const ROLES = new Map([
+  ['anon', 'anon'],
+  ['authenticated', 'authenticated'],
+  ['service_role', 'service_role'],
+])
+/** Two transactions that got in each other's way: running one again is right, since a scope holds SQL alone. */
+const TRY_AGAIN = new Set(['40001', '40P01'])
+const TRIES = 3
+/** NOTIFY carries at most 8000 bytes. */
+const NOTIFY_BYTES = 7_900
+
+export function createScopes(pool: pg.Pool, sender: JobSender): Scopes {
+  return {
+    async asUser(claims, work) {
+      const role = ROLES.get(claims.role)
+      if (!role) throw errors.not_signed_in()
+      return runScoped(pool, sender, role, claims, '', work)
+    },
+    asService: (reason, work) =>
+      runScoped(pool, sender, 'service_role', { role: 'service_role' }, reason, work),
+  }
+}
+
+async function runScoped<T>(
+  pool: pg.Pool,
+  sender: JobSender,
+  role: string,
+  claims: Claims,
+  reason: string,
+  work: (scope: Work) => Promise<T>,
+): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    const client = await takeConnection(pool)
+    let broken: unknown
+    try {
+      return await runOnce(client, sender, openingSql(role, claims, reason), work)
+    } catch (error) {
+      const code = error instanceof pg.DatabaseError ? error.code : undefined
+      if (code === undefined) broken = error
+      if (attempt === TRIES || !code || !TRY_AGAIN.has(code)) throw error
+    } finally {
+      await close(client, broken)
+    }
+  }
+}
+
+/** Begin, role and claims as one message: together with the first query they cost one round trip. */
+function openingSql(role: string, claims: Claims, reason: string): string {
+  return `begin; set local role ${role}; set local request.jwt.claims = ${pg.escapeLiteral(JSON.stringify(claims))}; set local app.reason = ${pg.escapeLiteral(reason)}`
+}
+
+async function runOnce<T>(
+  client: pg.PoolClient,
+  sender: JobSender,
+  opening: string,
+  work: (scope: Work) => Promise<T>,
+): Promise<T> {
+  const jobs: (() => Promise<void>)[] = []
+  const notices: [string, string][] = []
+  const opened = client.query(opening)
+  // Not awaited yet; should it fail, the queries behind it fail too, and it is awaited below.
+  opened.catch(() => {})
+  const result = await work({
+    trx: kyselyOn(client),
+    enqueue(job, data, options) {
+      jobs.push(() => sender.send(client, job, data, options))
+    },
+    announce(channel, payload) {
+      const text = JSON.stringify(payload)
+      if (Buffer.byteLength(text) > NOTIFY_BYTES)
+        throw new Error(`Announcement on ${channel} is too long: send ids.`)
+      notices.push([channel, text])
+    },
+  })
+  await opened
+  for (const [channel, text] of notices) await client.query('select pg_notify($1, $2)', [channel, text])
+  if (jobs.length > 0) {
+    await client.query(`set local role ${JOBS_ROLE}`)
+    for (const send of jobs) await send()
+  }
+  const { command } = await client.query('commit')
+  // A transaction with a swallowed error answers COMMIT with ROLLBACK.
+  if (command !== 'COMMIT')
+    throw new Error('A failed statement was ignored: the transaction was rolled back.')
+  return result
+}
+
+/** Gives the connection back clean, or throws it away when its state is not known. */
+async function close(client: pg.PoolClient, broken: unknown): Promise<void> {
+  if (broken instanceof Error && isConnectionError(broken)) return client.release(broken)
+  try {
+    await client.query('rollback')
+    client.release()
+  } catch (error) {
+    client.release(error instanceof Error ? error : true)
+  }
+}
+
+function isConnectionError(error: Error): boolean {
+  return /Connection terminated|timeout|ECONN|EPIPE|not queryable/.test(error.message)
+}

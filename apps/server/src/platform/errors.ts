@@ -1,0 +1,129 @@
+// Expected failures: a code of the catalogue with its values, and how the database's own refusals become one.
+import { ERROR_CATALOGUE, fillText, type ErrorBody, type ErrorCode } from '@dropwise/contracts'
+
+/** A failure that the caller can act on. Everything else that is thrown is a bug and answers `internal`. */
+export class AppError extends Error {
+  override name = 'AppError'
+  readonly code: ErrorCode
+  readonly status: number
+  readonly hint: string
+  readonly details: unknown
+  /** Seconds after which a retry makes sense. */
+  readonly retryAfter: number | undefined
+
+  constructor(
+    code: ErrorCode,
+    options: { details?: unknown; values?: Values; retryAfter?: number; cause?: unknown } = {},
+  ) {
+    const entry = ERROR_CATALOGUE[code]
+    const values = options.values ?? {}
+    super(fillText(entry.message, values), { cause: options.cause })
+    this.code = code
+    this.status = entry.status
+    this.hint = fillText(entry.hint, values)
+    this.details = options.details
+    this.retryAfter = options.retryAfter
+  }
+
+  /** The answer's body on /api/v1 (WIRE B). */
+  toBody(): ErrorBody {
+    return {
+      code: this.code,
+      message: this.message,
+      ...(this.details === undefined ? {} : { details: this.details }),
+      hint: this.hint,
+    }
+  }
+}
+
+type Values = Record<string, unknown>
+
+/** Seconds a client waits before it tries an unavailable server again. */
+const RETRY_SECONDS = 2
+
+const make = (code: ErrorCode) => (values?: Values, details?: unknown) =>
+  new AppError(code, { ...(values ? { values } : {}), details })
+
+/** One function a code: `throw errors.plan_out_of_date({}, { orders })`. */
+export const errors = {
+  bad_request: make('bad_request'),
+  validation_failed: (details: unknown) => new AppError('validation_failed', { details }),
+  not_signed_in: make('not_signed_in'),
+  device_unknown: make('device_unknown'),
+  not_allowed: make('not_allowed'),
+  trial_ended: make('trial_ended'),
+  vehicle_limit: (limit: number) => new AppError('vehicle_limit', { values: { limit } }),
+  not_found: (what: string) => new AppError('not_found', { values: { what } }),
+  delivery_not_found: make('delivery_not_found'),
+  plan_out_of_date: make('plan_out_of_date'),
+  plan_not_ready: (state: string) => new AppError('plan_not_ready', { values: { state } }),
+  plan_already_dispatched: make('plan_already_dispatched'),
+  vehicle_busy: make('vehicle_busy'),
+  nothing_to_plan: (date: string) => new AppError('nothing_to_plan', { values: { date } }),
+  no_vehicles: make('no_vehicles'),
+  idempotency_mismatch: make('idempotency_mismatch'),
+  duplicate_reference: (reference: string) => new AppError('duplicate_reference', { values: { reference } }),
+  too_large: (limit: string) => new AppError('too_large', { values: { limit } }),
+  unsupported_file: make('unsupported_file'),
+  outside_region: make('outside_region'),
+  too_many_requests: (seconds: number) =>
+    new AppError('too_many_requests', { values: { seconds }, retryAfter: seconds }),
+  internal: make('internal'),
+  unavailable: (reason: string, cause?: unknown) =>
+    new AppError('unavailable', { details: { reason }, retryAfter: RETRY_SECONDS, cause }),
+  storage_full: make('storage_full'),
+}
+
+/** SQLSTATEs of a database that is away, restarting, out of connections or cutting us off. */
+const AWAY = new Set(['57P01', '57P02', '57P03', '08000', '08003', '08006', '53300', '57014', '25P03'])
+const AWAY_WORDS =
+  /Connection terminated|timeout exceeded when trying to connect|Query read timeout|not queryable/
+const AWAY_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENOTFOUND',
+])
+
+/** What a thrown value means for the caller; undefined when it is a bug of ours. */
+export function toAppError(error: unknown): AppError | undefined {
+  if (error instanceof AppError) return error
+  const {
+    code,
+    message = '',
+    detail,
+    syscall,
+  } = (error ?? {}) as {
+    code?: string
+    message?: string
+    detail?: string
+    syscall?: string
+  }
+  if (typeof code === 'string') {
+    // app.refuse() raises PT403 with the catalogue's code as its message.
+    if (/^PT\d{3}$/.test(code) && Object.hasOwn(ERROR_CATALOGUE, message))
+      return new AppError(message as ErrorCode, refusal(message as ErrorCode, detail))
+    if (code === '42501') return new AppError('not_allowed', { cause: error })
+    if (code === '53100' || code === 'ENOSPC') return new AppError('storage_full', { cause: error })
+    if (AWAY.has(code) || (AWAY_CODES.has(code) && syscall !== undefined && syscall !== 'open'))
+      return errors.unavailable('database', error)
+  }
+  if (AWAY_WORDS.test(message)) return errors.unavailable('database', error)
+  return undefined
+}
+
+/** Values of a database refusal: its detail is JSON, or the one value of the text. */
+function refusal(code: ErrorCode, detail: string | undefined): { values: Values; details?: unknown } {
+  if (!detail) return { values: {} }
+  try {
+    const parsed: unknown = JSON.parse(detail)
+    if (typeof parsed === 'object' && parsed !== null) return { values: parsed as Values, details: parsed }
+  } catch {
+    // A plain word.
+  }
+  const name = /\{(\w+)\}/.exec(ERROR_CATALOGUE[code].message)?.[1]
+  return { values: name ? { [name]: detail } : {}, details: detail }
+}

@@ -1,0 +1,118 @@
+// Hears what transactions announced (NOTIFY), comes back after a lost connection, and says so, since notices were missed.
+import pg, { type ClientConfig } from 'pg'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Logger } from '../log.ts'
+
+export interface Listener {
+  /** One announcement, parsed from its JSON. */
+  hear(payload: unknown): void | Promise<void>
+  /** The connection was lost and is back: read what was missed from the tables. */
+  catchUp?(): void | Promise<void>
+}
+
+export interface EventHub {
+  /** Starts hearing a channel; returns the way to stop. */
+  listen(channel: string, listener: Listener): Promise<() => void>
+  readonly isConnected: boolean
+  close(): Promise<void>
+}
+
+const PAUSE_FIRST_MS = 50
+const PAUSE_MOST_MS = 2_000
+/** A half-open connection says nothing: ask it now and then. */
+const PULSE_MS = 15_000
+const PULSE_LIMIT_MS = 5_000
+
+export async function startHub(config: ClientConfig, log: Logger): Promise<EventHub> {
+  const hub = new PgEventHub(config, log)
+  await hub.open()
+  return hub
+}
+
+class PgEventHub implements EventHub {
+  #config: ClientConfig
+  #log: Logger
+  #listeners = new Map<string, Set<Listener>>()
+  #client: pg.Client | undefined
+  #isClosed = false
+  #pulse: NodeJS.Timeout | undefined
+
+  constructor(config: ClientConfig, log: Logger) {
+    this.#config = config
+    this.#log = log
+  }
+
+  get isConnected(): boolean {
+    return this.#client !== undefined
+  }
+
+  async open(): Promise<void> {
+    const client = new pg.Client({
+      ...this.#config,
+      application_name: 'dropwise events',
+      query_timeout: PULSE_LIMIT_MS,
+      keepAlive: true,
+    })
+    client.on('error', () => {})
+    client.on('notification', ({ channel, payload }) => this.#hear(channel, payload ?? 'null'))
+    await client.connect()
+    for (const channel of this.#listeners.keys()) await client.query(`listen ${pg.escapeIdentifier(channel)}`)
+    this.#client = client
+    client.once('end', () => {
+      if (this.#client === client) this.#client = undefined
+      if (!this.#isClosed) void this.#comeBack()
+    })
+    clearInterval(this.#pulse)
+    this.#pulse = setInterval(() => {
+      // A pulse without an answer ends the connection, and its end brings the next one.
+      client.query('select 1').catch(() => void client.end().catch(() => {}))
+    }, PULSE_MS)
+    this.#pulse.unref()
+  }
+
+  async listen(channel: string, listener: Listener): Promise<() => void> {
+    let listeners = this.#listeners.get(channel)
+    if (!listeners) {
+      listeners = new Set()
+      this.#listeners.set(channel, listeners)
+      // While the connection is away, coming back listens to it.
+      await this.#client?.query(`listen ${pg.escapeIdentifier(channel)}`)
+    }
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true
+    clearInterval(this.#pulse)
+    await this.#client?.end().catch(() => {})
+  }
+
+  #hear(channel: string, payload: string): void {
+    for (const listener of this.#listeners.get(channel) ?? []) {
+      this.#guard(channel, async () => listener.hear(JSON.parse(payload)))
+    }
+  }
+
+  #guard(channel: string, work: () => Promise<void>): void {
+    work().catch((error: unknown) => this.#log.error({ err: error, channel }, 'event listener'))
+  }
+
+  async #comeBack(): Promise<void> {
+    for (let pause = PAUSE_FIRST_MS; !this.#isClosed; pause = Math.min(pause * 2, PAUSE_MOST_MS)) {
+      // Spread, so that many servers do not knock at the same moment.
+      await sleep(pause * (0.5 + Math.random()))
+      try {
+        await this.open()
+        break
+      } catch {
+        continue
+      }
+    }
+    if (this.#isClosed) return
+    this.#log.info('event hub is back')
+    for (const [channel, listeners] of this.#listeners) {
+      for (const listener of listeners) this.#guard(channel, async () => listener.catchUp?.())
+    }
+  }
+}

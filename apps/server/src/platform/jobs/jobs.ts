@@ -1,0 +1,181 @@
+// Background work on pg-boss: jobs are sent inside the transaction that needs them and wake a worker by NOTIFY.
+import type { ClientConfig } from 'pg'
+import type { ClientBase } from 'pg'
+import { PgBoss, type Db, type JobWithMetadata, type QueueOptions } from 'pg-boss'
+import type { z } from 'zod'
+import type { Logger } from '../log.ts'
+
+/** A kind of job: its name, the shape of its data, and how patient its queue is. */
+export interface JobDefinition<Data extends object> {
+  name: string
+  schema: z.ZodType<Data>
+  queue: QueueOptions
+}
+
+export interface JobOptions {
+  /** Not before this moment. */
+  startAfter?: Date
+  /** While a job with this key waits, another one is not added. */
+  singletonKey?: string
+  priority?: number
+}
+
+export interface JobContext {
+  id: string
+  /** 1 for the first try. */
+  attempt: number
+  /** No try follows this one. */
+  isLast: boolean
+  /** Fires when the job's time is up or the product closes. */
+  signal: AbortSignal
+}
+
+export type JobHandler<Data> = (data: Data, context: JobContext) => Promise<void>
+
+/** Writes a job with the connection of a running transaction. */
+export interface JobSender {
+  send<Data extends object>(
+    client: ClientBase,
+    job: JobDefinition<Data>,
+    data: Data,
+    options?: JobOptions,
+  ): Promise<void>
+}
+
+export interface Jobs extends JobSender {
+  /** Runs jobs of one kind here, `concurrency` at a time (1 unless said). */
+  work<Data extends object>(
+    job: JobDefinition<Data>,
+    handler: JobHandler<Data>,
+    options?: { concurrency?: number },
+  ): Promise<void>
+  /** Repeats a job by a cron expression in UTC. */
+  schedule<Data extends object>(job: JobDefinition<Data>, cron: string, data: Data): Promise<void>
+  /** Waits for what runs, then lets go of the database. */
+  stop(): Promise<void>
+}
+
+/** Five tries with growing pauses, then parked as failed where the owner sees it. */
+const QUEUE_DEFAULTS: QueueOptions = {
+  retryLimit: 5,
+  retryDelay: 2,
+  retryBackoff: true,
+  retryDelayMax: 3600,
+  expireInSeconds: 900,
+}
+/** How long a stop waits for running jobs, in milliseconds; what is cut off runs again elsewhere. */
+const STOP_LIMIT_MS = 10_000
+
+const known = new Map<string, JobDefinition<never>>()
+
+/** Declares a kind of job. Its queue is made when the product starts. */
+export function defineJob<Data extends object>(
+  name: string,
+  schema: z.ZodType<Data>,
+  queue: QueueOptions = {},
+): JobDefinition<Data> {
+  const job = { name, schema, queue: { ...QUEUE_DEFAULTS, ...queue } }
+  known.set(name, job as unknown as JobDefinition<never>)
+  return job
+}
+
+export interface JobsOptions {
+  /** Connection that wakes up as the owner of the schema `jobs`. */
+  connection: ClientConfig
+  log: Logger
+  /** Runs jobs and upkeep, not only sends them. */
+  isWorker: boolean
+}
+
+/** Connects to the queue and makes sure that every declared job has one. */
+export async function startJobs(options: JobsOptions): Promise<Jobs> {
+  const { connection, log, isWorker } = options
+  const boss = new PgBoss({
+    ...(connection as object),
+    application_name: 'dropwise jobs',
+    schema: 'jobs',
+    createSchema: false,
+    max: isWorker ? 6 : 3,
+    useListenNotify: isWorker,
+    supervise: isWorker,
+    schedule: isWorker,
+    reindex: false,
+  })
+  boss.on('error', (error) => log.warn({ err: error }, 'job queue'))
+  await boss.start()
+  const queues = new Set((await boss.getQueues()).map((queue) => queue.name))
+  for (const { name, queue } of known.values()) {
+    if (!queues.has(name)) await boss.createQueue(name, { ...queue, notify: true })
+  }
+  return new BossJobs(boss, log)
+}
+
+class BossJobs implements Jobs {
+  #boss: PgBoss
+  #log: Logger
+  #closing = new AbortController()
+
+  constructor(boss: PgBoss, log: Logger) {
+    this.#boss = boss
+    this.#log = log
+  }
+
+  async send<Data extends object>(
+    client: ClientBase,
+    job: JobDefinition<Data>,
+    data: Data,
+    options: JobOptions = {},
+  ): Promise<void> {
+    await this.#boss.send(job.name, job.schema.parse(data), { ...options, db: onClient(client) })
+  }
+
+  async work<Data extends object>(
+    job: JobDefinition<Data>,
+    handler: JobHandler<Data>,
+    { concurrency = 1 } = {},
+  ): Promise<void> {
+    const settings = {
+      includeMetadata: true as const,
+      localConcurrency: concurrency,
+      pollingIntervalSeconds: 2,
+      notifyPollingIntervalSeconds: 10,
+    }
+    await this.#boss.work<Data, void, typeof settings>(job.name, settings, async ([given]) => {
+      if (given) await this.#run(job, given, handler)
+    })
+  }
+
+  async #run<Data extends object>(
+    job: JobDefinition<Data>,
+    given: JobWithMetadata<Data>,
+    handler: JobHandler<Data>,
+  ): Promise<void> {
+    const attempt = given.retryCount + 1
+    const isLast = given.retryCount >= given.retryLimit
+    const signal = AbortSignal.any([given.signal, this.#closing.signal])
+    const context = { job: job.name, id: given.id, attempt }
+    try {
+      await handler(job.schema.parse(given.data), { id: given.id, attempt, isLast, signal })
+      this.#log.debug(context, 'job done')
+    } catch (error) {
+      this.#log[isLast ? 'error' : 'warn'](
+        { ...context, err: error },
+        isLast ? 'job parked' : 'job will be tried again',
+      )
+      throw error
+    }
+  }
+
+  async schedule<Data extends object>(job: JobDefinition<Data>, cron: string, data: Data): Promise<void> {
+    await this.#boss.schedule(job.name, cron, job.schema.parse(data))
+  }
+
+  async stop(): Promise<void> {
+    this.#closing.abort()
+    await this.#boss.stop({ graceful: true, timeout: STOP_LIMIT_MS, close: true })
+  }
+}
+
+function onClient(client: ClientBase): Db {
+  return { executeSql: (text, values) => client.query(text, values) }
+}

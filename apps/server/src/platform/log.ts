@@ -1,0 +1,33 @@
+// The log: one JSON line an event on standard output, with secrets taken out.
+import { pino, type Logger } from 'pino'
+
+export type { Logger } from 'pino'
+
+export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
+
+const SECRETS = [
+  'req.headers.authorization',
+  'req.headers.apikey',
+  'req.headers.cookie',
+  '*.password',
+  '*.token',
+  '*.refresh_token',
+]
+
+export function createLog(level: LogLevel): Logger {
+  return pino({
+    level,
+    redact: { paths: SECRETS, censor: '[secret]' },
+    base: undefined,
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    formatters: { level: (label) => ({ level: label }) },
+    serializers: {
+      // The query may hold a device's key or a tracking number's access: only the path is written.
+      req: (request: { method: string; url: string; id: string }) => ({
+        method: request.method,
+        path: request.url.split('?')[0],
+      }),
+      res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
+    },
+  })
+}

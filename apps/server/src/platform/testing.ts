@@ -1,0 +1,44 @@
+// What a server test stands on: its own database with scopes, jobs and hub, as the product wires them.
+import { ADMIN_ROLE, JOBS_ROLE } from '@dropwise/db'
+import { testDatabase, type TestDatabase } from '@dropwise/db/testing'
+import type pg from 'pg'
+import { createPool } from './db/pool.ts'
+import { createScopes, type Claims, type Scopes } from './db/scope.ts'
+import { startHub, type EventHub } from './events/hub.ts'
+import { startJobs, type Jobs } from './jobs/jobs.ts'
+import { createLog } from './log.ts'
+
+export interface TestPlatform extends Scopes {
+  database: TestDatabase
+  pool: pg.Pool
+  jobs: Jobs
+  hub: EventHub
+  close(): Promise<void>
+}
+
+/** The platform over a fresh clone. Close it in `afterAll`. */
+export async function testPlatform(): Promise<TestPlatform> {
+  const database = await testDatabase('product')
+  const log = createLog('silent')
+  const pool = createPool(database.access.login, 'test')
+  const jobs = await startJobs({ connection: database.access.as(JOBS_ROLE), log, isWorker: true })
+  const hub = await startHub(database.access.as(ADMIN_ROLE), log)
+  return {
+    ...createScopes(pool, jobs),
+    database,
+    pool,
+    jobs,
+    hub,
+    async close() {
+      await jobs.stop()
+      await hub.close()
+      await pool.end()
+      await database.close()
+    },
+  }
+}
+
+/** Claims of a member of a company, as a token would carry them. */
+export function memberClaims(userId: string, tenantId: string): Claims {
+  return { role: 'authenticated', sub: userId, app_metadata: { tenant_id: tenantId } }
+}

@@ -1,0 +1,759 @@
+// Written by scripts/generate-types.ts from the migrated database. Do not edit.
+import type { ColumnType } from 'kysely'
+
+export type Generated<T> =
+  T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>
+export type Timestamp = ColumnType<Date, Date | string, Date | string>
+/** Written as JSON text, so that arrays do not become PostgreSQL arrays. */
+export type Json = ColumnType<unknown, string, string>
+
+export interface Addresses {
+  tenant_id: string
+  id: Generated<string>
+  text: string
+  normalised: string
+  street: string | null
+  house_number: string | null
+  postcode: string | null
+  city: string | null
+  lat: number
+  lng: number
+  entrance_lat: number | null
+  entrance_lng: number | null
+  confidence: Generated<number>
+  accuracy: Generated<string>
+  source: Generated<string>
+  corrected_at: Timestamp | null
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+}
+
+export interface ApiKeys {
+  tenant_id: string
+  id: Generated<string>
+  name: string
+  prefix: string
+  key_hash: Buffer
+  scopes: Generated<string[]>
+  created_by: string | null
+  created_at: Generated<Timestamp>
+  last_used_at: Timestamp | null
+  revoked_at: Timestamp | null
+}
+
+export interface AuditLog {
+  id: Generated<string>
+  tenant_id: string | null
+  actor_id: string | null
+  action: string
+  subject: string | null
+  details: Generated<Json>
+  at: Generated<Timestamp>
+}
+
+export interface ContactMessages {
+  id: Generated<string>
+  name: string
+  email: string
+  company: string | null
+  phone: string | null
+  subject: Generated<string>
+  message: string
+  submission_key: string | null
+  created_at: Generated<Timestamp>
+}
+
+export interface Deliveries {
+  tenant_id: string
+  id: Generated<string>
+  order_id: string
+  tracking_number: Generated<string>
+  status: Generated<string>
+  status_at: Generated<Timestamp>
+  status_note: string | null
+  eta_from: Timestamp | null
+  eta_to: Timestamp | null
+  eta_reason: string | null
+  promised_from: Timestamp | null
+  promised_to: Timestamp | null
+  location_text: string | null
+  location_lat: number | null
+  location_lng: number | null
+  location_at: Timestamp | null
+  delivered_at: Timestamp | null
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+}
+
+export interface DeliveryClaims {
+  tenant_id: string
+  delivery_id: string
+  user_id: string
+  created_at: Generated<Timestamp>
+}
+
+export interface DeliveryEvents {
+  tenant_id: string
+  id: Generated<string>
+  delivery_id: string
+  status: string
+  title: string
+  at: Timestamp
+  received_at: Generated<Timestamp>
+  lat: number | null
+  lng: number | null
+  location_text: string | null
+  actor_id: string | null
+  idempotency_key: string | null
+}
+
+export interface Depots {
+  tenant_id: string
+  id: Generated<string>
+  name: string
+  address: string
+  lat: number
+  lng: number
+  time_zone: string | null
+  status: Generated<string>
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+}
+
+export interface DeviceTokens {
+  tenant_id: string
+  id: Generated<string>
+  vehicle_id: string
+  token_hash: Buffer
+  created_at: Generated<Timestamp>
+  last_used_at: Timestamp | null
+  revoked_at: Timestamp | null
+}
+
+export interface Drivers {
+  tenant_id: string
+  id: Generated<string>
+  user_id: string | null
+  name: string
+  phone: string | null
+  email: string | null
+  licence: string | null
+  licence_expires_on: string | null
+  skills: Generated<string[]>
+  status: Generated<string>
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+}
+
+export interface EmailTemplates {
+  id: Generated<string>
+  name: string
+  type: string
+  subject: string
+  html_content: Generated<string>
+  text_content: Generated<string>
+  variables: Generated<Json>
+  is_active: Generated<boolean>
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+}
+
+export interface Imports {
+  tenant_id: string
+  id: Generated<string>
+  file_name: string | null
+  mapping: Generated<Json>
+  row_count: Generated<number>
+  created_count: Generated<number>
+  updated_count: Generated<number>
+  rejected: Generated<Json>
+  created_by: string | null
+  created_at: Generated<Timestamp>
+  undone_at: Timestamp | null
+}
+
+export interface Incidents {
+  id: Generated<string>
+  title: string
+  body: Generated<string>
+  component: string
+  severity: Generated<string>
+  state: Generated<string>
+  started_at: Generated<Timestamp>
+  resolved_at: Timestamp | null
+  updates: Generated<Json>
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+}
+
+export interface MaintenanceWindows {
+  id: Generated<string>
+  title: string
+  body: Generated<string>
+  components: Generated<string[]>
+  starts_at: Timestamp
+  ends_at: Timestamp
+  created_at: Generated<Timestamp>
+}
+
+export interface Memberships {
+  tenant_id: string
+  user_id: string
+  role: string
+  status: Generated<string>
+  created_at: Generated<Timestamp>
+}
+
+export interface Notifications {
+  tenant_id: string
+  id: Generated<string>
+  user_id: string
+  type: string
+  title: string
+  message: string
+  link: string | null
+  read_at: Timestamp | null
+  created_at: Generated<Timestamp>
+}
+
+export interface Orders {
+  tenant_id: string
+  id: Generated<string>
+  reference: string
+  type: Generated<string>
+  status: Generated<string>
+  date: string
+  window_start: Timestamp | null
+  window_end: Timestamp | null
+  setup_seconds: Generated<number>
+  service_seconds: Generated<number>
+  packages: Generated<number>
+  weight_grams: Generated<number>
+  priority: Generated<number>
+  skills: Generated<string[]>
+  instructions: string | null
+  custom: Generated<Json>
+  recipient_id: string
+  address_id: string
+  import_id: string | null
+  version: Generated<number>
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+}
+
+export interface Outbox {
+  id: Generated<string>
+  tenant_id: string | null
+  channel: Generated<string>
+  dedupe_key: string
+  recipient: string
+  subject: string | null
+  html: string | null
+  body: string
+  state: Generated<string>
+  attempts: Generated<number>
+  error: string | null
+  created_at: Generated<Timestamp>
+  sent_at: Timestamp | null
+}
+
+export interface Owners {
+  id: string
+  created_at: Generated<Timestamp>
+}
+
+export interface PlanRoutes {
+  tenant_id: string
+  id: Generated<string>
+  plan_id: string
+  number: number
+  vehicle_id: string
+  driver_id: string | null
+  depart_at: Timestamp
+  return_at: Timestamp
+  distance_metres: number
+  duration_seconds: number
+  drive_seconds: number
+  service_seconds: number
+  wait_seconds: number
+  load_packages: number
+  load_grams: number
+  legs: Generated<string[]>
+}
+
+export interface PlanStops {
+  tenant_id: string
+  plan_id: string
+  plan_route_id: string
+  order_id: string
+  sequence: number
+  arrive_at: Timestamp
+  service_at: Timestamp
+  depart_at: Timestamp
+  wait_seconds: Generated<number>
+  late_seconds: Generated<number>
+  leg_distance_metres: number
+  leg_duration_seconds: number
+}
+
+export interface PlanUnserved {
+  tenant_id: string
+  plan_id: string
+  order_id: string
+  reason: string
+  message: string
+  fix: string | null
+}
+
+export interface Plans {
+  tenant_id: string
+  id: Generated<string>
+  date: string
+  depot_id: string | null
+  status: Generated<string>
+  objective: Generated<string>
+  seed: Generated<number>
+  time_limit_seconds: Generated<number>
+  vehicle_ids: string[] | null
+  order_ids: string[] | null
+  stop_requested: Generated<boolean>
+  progress: Generated<Json>
+  orders_fingerprint: string | null
+  cost: number | null
+  distance_metres: Generated<number>
+  duration_seconds: Generated<number>
+  drive_seconds: Generated<number>
+  wait_seconds: Generated<number>
+  route_count: Generated<number>
+  stop_count: Generated<number>
+  unserved_count: Generated<number>
+  baseline_distance_metres: number | null
+  on_roads: Generated<boolean>
+  error: string | null
+  created_by: string | null
+  created_at: Generated<Timestamp>
+  started_at: Timestamp | null
+  finished_at: Timestamp | null
+  dispatched_at: Timestamp | null
+  updated_at: Generated<Timestamp>
+}
+
+export interface Positions {
+  tenant_id: string
+  vehicle_id: string
+  fix_time: Timestamp
+  lat: number
+  lng: number
+  speed_mps: number | null
+  heading: number | null
+  accuracy_metres: number | null
+  source: string
+  event_id: string | null
+  received_at: Generated<Timestamp>
+}
+
+export interface ProbeResults {
+  component: string
+  at: Timestamp
+  is_up: boolean
+  latency_ms: number | null
+  detail: string | null
+}
+
+export interface Profiles {
+  id: string
+  email: string | null
+  first_name: string | null
+  last_name: string | null
+  company_name: string | null
+  phone: string | null
+  locale: Generated<string>
+  notification_choices: Generated<Json>
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+}
+
+export interface Recipients {
+  tenant_id: string
+  id: Generated<string>
+  name: string
+  phone: string | null
+  email: string | null
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+}
+
+export interface Routes {
+  tenant_id: string
+  id: Generated<string>
+  plan_id: string | null
+  date: string
+  number: number
+  vehicle_id: string
+  driver_id: string | null
+  depot_id: string
+  status: Generated<string>
+  depart_at: Timestamp
+  return_at: Timestamp
+  eta_return_at: Timestamp | null
+  drift_seconds: Generated<number>
+  distance_metres: number
+  duration_seconds: number
+  load_packages: Generated<number>
+  load_grams: Generated<number>
+  legs: Generated<string[]>
+  started_at: Timestamp | null
+  finished_at: Timestamp | null
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+}
+
+export interface Stops {
+  tenant_id: string
+  id: Generated<string>
+  route_id: string
+  order_id: string
+  delivery_id: string
+  sequence: number
+  status: Generated<string>
+  lat: number
+  lng: number
+  planned_arrive_at: Timestamp
+  planned_service_at: Timestamp
+  planned_depart_at: Timestamp
+  service_seconds: number
+  leg_distance_metres: number
+  leg_duration_seconds: number
+  promised_from: Timestamp | null
+  promised_to: Timestamp | null
+  eta_at: Timestamp | null
+  late_seconds: Generated<number>
+  arrived_at: Timestamp | null
+  departed_at: Timestamp | null
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+}
+
+export interface SubscriptionPlans {
+  id: string
+  name: string
+  price_minor: number | null
+  currency: Generated<string>
+  period: Generated<string>
+  vehicle_limit: Generated<number>
+  features: Generated<Json>
+  limits: Generated<Json>
+  is_popular: Generated<boolean>
+  position: Generated<number>
+  is_active: Generated<boolean>
+  version: Generated<number>
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+}
+
+export interface Subscriptions {
+  tenant_id: string
+  id: Generated<string>
+  plan_id: string
+  status: string
+  amount: Generated<number>
+  currency: Generated<string>
+  vehicle_limit: number
+  limits: Generated<Json>
+  trial_ends_at: Timestamp | null
+  current_period_end: Timestamp | null
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+}
+
+export interface SupportTickets {
+  id: Generated<string>
+  tenant_id: string | null
+  status: Generated<string>
+  subject: string
+  message: string
+  requester_name: string | null
+  requester_email: string | null
+  contact_message_id: string | null
+  created_by: string | null
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+}
+
+export interface Tenants {
+  id: Generated<string>
+  name: string
+  slug: string
+  status: Generated<string>
+  time_zone: Generated<string>
+  units: Generated<string>
+  locale: Generated<string>
+  currency: Generated<string>
+  brand_color: Generated<string>
+  logo_url: string | null
+  region: string | null
+  settings: Generated<Json>
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+}
+
+export interface VehiclePositions {
+  tenant_id: string
+  vehicle_id: string
+  route_id: string | null
+  fix_time: Timestamp
+  lat: number
+  lng: number
+  speed_mps: number | null
+  heading: number | null
+  accuracy_metres: number | null
+  source: string
+  received_at: Generated<Timestamp>
+}
+
+export interface Vehicles {
+  tenant_id: string
+  id: Generated<string>
+  name: string
+  registration: string
+  capacity_packages: Generated<number>
+  capacity_grams: Generated<number>
+  shift_start: Generated<string>
+  shift_end: Generated<string>
+  max_shift_seconds: Generated<number>
+  depot_id: string
+  driver_id: string | null
+  skills: Generated<string[]>
+  cost_fixed_minor: Generated<number>
+  cost_per_hour_minor: Generated<number>
+  cost_per_km_minor: Generated<number>
+  status: Generated<string>
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+}
+
+export interface AppDeliveryTransitions {
+  from_status: string
+  to_status: string
+}
+
+export interface AppIdempotencyKeys {
+  scope: string
+  key: string
+  request_hash: Buffer
+  status: number | null
+  body: Json | null
+  created_at: Generated<Timestamp>
+}
+
+export interface AppRateLimits {
+  bucket: string
+  window_start: Timestamp
+  hits: Generated<number>
+}
+
+export interface AppSettings {
+  key: string
+  value: Json
+  updated_at: Generated<Timestamp>
+}
+
+export interface AuthAuditLogEntries {
+  instance_id: string | null
+  id: Generated<string>
+  payload: Json | null
+  created_at: Timestamp | null
+  ip_address: Generated<string>
+}
+
+export interface AuthFlowState {
+  id: Generated<string>
+  user_id: string | null
+  auth_code: string
+  code_challenge_method: string
+  code_challenge: string
+  provider_type: string
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+  authentication_method: string
+  auth_code_issued_at: Timestamp | null
+}
+
+export interface AuthIdentities {
+  provider_id: string
+  user_id: string
+  identity_data: Json
+  provider: string
+  last_sign_in_at: Timestamp | null
+  created_at: Timestamp | null
+  updated_at: Timestamp | null
+  email: ColumnType<string | null, never, never>
+  id: Generated<string>
+}
+
+export interface AuthMfaAmrClaims {
+  id: Generated<string>
+  session_id: string
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+  authentication_method: string
+}
+
+export interface AuthMfaChallenges {
+  id: Generated<string>
+  factor_id: string
+  created_at: Generated<Timestamp>
+  verified_at: Timestamp | null
+  ip_address: string
+}
+
+export interface AuthMfaFactors {
+  id: Generated<string>
+  user_id: string
+  friendly_name: string | null
+  factor_type: string
+  status: string
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+  secret: string | null
+  phone: string | null
+  last_challenged_at: Timestamp | null
+  last_used_step: number | null
+}
+
+export interface AuthOneTimeTokens {
+  id: Generated<string>
+  user_id: string
+  token_type: string
+  token_hash: string
+  relates_to: string
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+  attempts: Generated<number>
+}
+
+export interface AuthRefreshTokens {
+  instance_id: string | null
+  id: Generated<number>
+  token: string | null
+  user_id: string | null
+  revoked: boolean | null
+  created_at: Timestamp | null
+  updated_at: Timestamp | null
+  parent: string | null
+  session_id: string | null
+}
+
+export interface AuthSessions {
+  id: Generated<string>
+  user_id: string
+  created_at: Timestamp | null
+  updated_at: Timestamp | null
+  factor_id: string | null
+  aal: string | null
+  not_after: Timestamp | null
+  refreshed_at: Timestamp | null
+  user_agent: string | null
+  ip: string | null
+  tag: string | null
+  refresh_token_counter: Generated<number>
+}
+
+export interface AuthSigningKeys {
+  kid: string
+  kind: string
+  material: string
+  created_at: Generated<Timestamp>
+  retired_at: Timestamp | null
+}
+
+export interface AuthUsers {
+  instance_id: string | null
+  id: Generated<string>
+  aud: string | null
+  role: string | null
+  email: string | null
+  encrypted_password: string | null
+  email_confirmed_at: Timestamp | null
+  invited_at: Timestamp | null
+  confirmation_token: string | null
+  confirmation_sent_at: Timestamp | null
+  recovery_token: string | null
+  recovery_sent_at: Timestamp | null
+  email_change_token_new: string | null
+  email_change: string | null
+  email_change_sent_at: Timestamp | null
+  last_sign_in_at: Timestamp | null
+  raw_app_meta_data: Json | null
+  raw_user_meta_data: Json | null
+  is_super_admin: boolean | null
+  created_at: Timestamp | null
+  updated_at: Timestamp | null
+  phone: string | null
+  phone_confirmed_at: Timestamp | null
+  phone_change: string | null
+  phone_change_token: string | null
+  phone_change_sent_at: Timestamp | null
+  confirmed_at: ColumnType<Timestamp | null, never, never>
+  email_change_token_current: string | null
+  email_change_confirm_status: number | null
+  banned_until: Timestamp | null
+  reauthentication_token: string | null
+  reauthentication_sent_at: Timestamp | null
+  is_sso_user: Generated<boolean>
+  deleted_at: Timestamp | null
+  is_anonymous: Generated<boolean>
+}
+
+export interface DB {
+  addresses: Addresses
+  api_keys: ApiKeys
+  audit_log: AuditLog
+  contact_messages: ContactMessages
+  deliveries: Deliveries
+  delivery_claims: DeliveryClaims
+  delivery_events: DeliveryEvents
+  depots: Depots
+  device_tokens: DeviceTokens
+  drivers: Drivers
+  email_templates: EmailTemplates
+  imports: Imports
+  incidents: Incidents
+  maintenance_windows: MaintenanceWindows
+  memberships: Memberships
+  notifications: Notifications
+  orders: Orders
+  outbox: Outbox
+  owners: Owners
+  plan_routes: PlanRoutes
+  plan_stops: PlanStops
+  plan_unserved: PlanUnserved
+  plans: Plans
+  positions: Positions
+  probe_results: ProbeResults
+  profiles: Profiles
+  recipients: Recipients
+  routes: Routes
+  stops: Stops
+  subscription_plans: SubscriptionPlans
+  subscriptions: Subscriptions
+  support_tickets: SupportTickets
+  tenants: Tenants
+  vehicle_positions: VehiclePositions
+  vehicles: Vehicles
+  'app.delivery_transitions': AppDeliveryTransitions
+  'app.idempotency_keys': AppIdempotencyKeys
+  'app.rate_limits': AppRateLimits
+  'app.settings': AppSettings
+  'auth.audit_log_entries': AuthAuditLogEntries
+  'auth.flow_state': AuthFlowState
+  'auth.identities': AuthIdentities
+  'auth.mfa_amr_claims': AuthMfaAmrClaims
+  'auth.mfa_challenges': AuthMfaChallenges
+  'auth.mfa_factors': AuthMfaFactors
+  'auth.one_time_tokens': AuthOneTimeTokens
+  'auth.refresh_tokens': AuthRefreshTokens
+  'auth.sessions': AuthSessions
+  'auth.signing_keys': AuthSigningKeys
+  'auth.users': AuthUsers
+}
