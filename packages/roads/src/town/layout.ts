@@ -1,0 +1,152 @@
+// The lie of the land: river, coast, parks, districts, the grids each district was laid out on, and the bypass.
+// Ashmouth is drawn by hand; other seeds bend the same ingredients, other sizes stretch them.
+import { seededRandom } from './random.ts'
+import { smooth, type Xy } from './shapes.ts'
+
+export interface District {
+  name: string
+  at: Xy
+  /** Angle of its streets, radians; null where the old centre radiates. */
+  grid: number | null
+  radius: number
+  /** Terraces stand wall to wall; villas keep a garden; works are large halls. */
+  houses: 'terrace' | 'semi' | 'villa' | 'works'
+}
+
+export interface Layout {
+  name: string
+  river: { name: string; line: Xy[]; halfWidth: (index: number) => number; ring: Xy[] }
+  coast: Xy[]
+  sea: Xy[]
+  parks: { name: string; ring: Xy[]; centre: Xy }[]
+  districts: District[]
+  centre: Xy
+  bypass: Xy[]
+  /** Streets are laid inside this box, fading out towards its corners. */
+  box: { west: number; south: number; east: number; north: number }
+  /** The map ends here. */
+  frame: { west: number; south: number; east: number; north: number }
+}
+
+/** Metres a unit of the drawing stands for; the drawing is 1010 by 460 units around (850, 330). */
+const UNIT = 7.5
+
+const RIVER: Xy[] = [
+  [150, 205], [260, 190], [378, 218], [440, 238], [490, 268], [540, 300], [590, 320], [640, 321], [690, 306], [740, 288],
+  [790, 281], [840, 290], [885, 318], [930, 355], [980, 388], [1030, 414], [1085, 436], [1140, 452], [1180, 470],
+]
+const COAST: Xy[] = [
+  [1900, 250], [1700, 300], [1560, 322], [1440, 335], [1370, 350], [1320, 362], [1290, 385], [1280, 415], [1262, 438], [1228, 452],
+  [1180, 458], [1135, 448], [1110, 455], [1100, 478], [1104, 500], [1092, 522], [1062, 542], [1035, 562], [1010, 595],
+  [980, 645], [955, 700], [945, 780], [930, 900], [900, 1100],
+]
+const BYPASS: Xy[] = [
+  [60, 160], [200, 112], [330, 82], [450, 64], [580, 58], [720, 62], [850, 84], [980, 116], [1110, 136], [1250, 152], [1400, 190], [1560, 215], [1750, 200],
+]
+const PARKS: [name: string, x: number, y: number, rx: number, ry: number][] = [
+  ['Westholme Park', 448, 122, 58, 38],
+  ['Northfield Common', 775, 142, 56, 36],
+  ['Weir Gardens', 502, 345, 30, 24],
+  ['Kiln Bank Woods', 640, 548, 52, 30],
+  ['Abbey Gardens', 884, 442, 30, 22],
+  ["St Bride's Green", 968, 236, 22, 16],
+  ['Fairhead Park', 1196, 243, 46, 32],
+  ['Saltmarsh Links', 1335, 262, 44, 26],
+  ['Mill Meadow', 690, 240, 26, 17],
+  ['Priory Fields', 780, 590, 44, 24],
+]
+const DISTRICTS: [name: string, x: number, y: number, degrees: number | null, radius: number, houses: District['houses']][] = [
+  ['Westholme', 503, 205, -22, 900, 'villa'],
+  ['Millgate', 655, 262, 14, 600, 'semi'],
+  ['Northfield', 762, 168, 4, 900, 'semi'],
+  ['Old Town', 828, 340, null, 700, 'terrace'],
+  ["St Bride's", 945, 270, 22, 750, 'terrace'],
+  ['Fairhead', 1190, 215, -13, 1000, 'villa'],
+  ['Saltmarsh', 1190, 385, 24, 900, 'semi'],
+  ['Ropewalk', 930, 412, -30, 550, 'terrace'],
+  ['Quayside', 1035, 488, -8, 550, 'works'],
+  ['Kiln Bank', 553, 425, 27, 1000, 'semi'],
+  ['Priory', 712, 480, -4, 900, 'terrace'],
+  ['Millfield', 880, 560, 6, 800, 'semi'],
+]
+
+export interface LayoutOptions {
+  seed: number
+  /** Area relative to Ashmouth's. */
+  size: number
+  name: string
+}
+
+/** The land a town of this seed and size grows on. */
+export function layOut({ seed, size, name }: LayoutOptions): Layout {
+  const random = seededRandom(seed * 7919 + 17)
+  const scale = UNIT * Math.sqrt(size)
+  // Seed 1 is the drawing itself; others are mirrored and bent.
+  const bend = seed === 1 ? 0 : 1
+  const mirrored = bend === 1 && random.chance(0.5) ? -1 : 1
+  const wave = [random.between(0, 6.3), random.between(0, 6.3), random.between(20, 45), random.between(15, 35)]
+  const place = ([x, y]: Xy): Xy => {
+    const u = x - 850
+    const v = 330 - y
+    const du = bend * wave[3] * Math.sin(v / 170 + wave[0])
+    const dv = bend * wave[2] * Math.sin(u / 260 + wave[1])
+    return [mirrored * (u + du) * scale, (v + dv) * scale]
+  }
+  const line = smooth(RIVER.map(place), 40 * Math.sqrt(size))
+  const halfWidth = (index: number) => (62 + 58 * (index / line.length) ** 2) * Math.min(3, Math.sqrt(Math.sqrt(size)))
+  const coast = smooth(COAST.map(place), 60 * Math.sqrt(size))
+  const sea: Xy[] = [...coast, place([900, 1500]), place([2400, 1500]), place([2400, 250])]
+  const angleOf = (degrees: number) => (mirrored * (degrees + bend * random.between(-12, 12)) * Math.PI) / 180
+  const corner = [place([335, 48]), place([1430, 625])]
+  const edge = [place([225, -8]), place([1520, 690])]
+  return {
+    name,
+    river: { name: riverName(name), line, halfWidth, ring: ribbon(line, halfWidth) },
+    coast,
+    sea,
+    parks: PARKS.map(([park, x, y, rx, ry]) => ({ name: park, centre: place([x, y]), ring: blob(place, x, y, rx, ry, random) })),
+    districts: DISTRICTS.map(([district, x, y, degrees, radius, houses]) => ({
+      name: district,
+      at: place([x, y]),
+      grid: degrees === null ? null : angleOf(degrees),
+      radius: radius * Math.sqrt(size),
+      houses,
+    })),
+    centre: place([838, 345]),
+    bypass: smooth(BYPASS.map(place), 60 * Math.sqrt(size)),
+    box: boxOf(corner),
+    frame: boxOf(edge),
+  }
+}
+
+function riverName(town: string): string {
+  const stem = town.replace(/mouth$/, '')
+  return stem === town ? `River ${town}` : `River ${stem}e`
+}
+
+function boxOf([a, b]: Xy[]) {
+  return { west: Math.min(a[0], b[0]), east: Math.max(a[0], b[0]), south: Math.min(a[1], b[1]), north: Math.max(a[1], b[1]) }
+}
+
+function ribbon(line: Xy[], halfWidth: (index: number) => number): Xy[] {
+  const side = (sign: number) =>
+    line.map((point, i): Xy => {
+      const before = line[Math.max(0, i - 1)]
+      const after = line[Math.min(line.length - 1, i + 1)]
+      const length = Math.hypot(after[0] - before[0], after[1] - before[1]) || 1
+      const w = sign * halfWidth(i)
+      return [point[0] - (w * (after[1] - before[1])) / length, point[1] + (w * (after[0] - before[0])) / length]
+    })
+  return [...side(1), ...side(-1).reverse()]
+}
+
+function blob(place: (point: Xy) => Xy, x: number, y: number, rx: number, ry: number, random: ReturnType<typeof seededRandom>): Xy[] {
+  const points: Xy[] = []
+  const corners = 9
+  for (let i = 0; i < corners; i++) {
+    const angle = (i / corners) * 2 * Math.PI
+    const wobble = random.between(0.78, 1.12)
+    points.push(place([x + rx * wobble * Math.cos(angle), y + ry * wobble * Math.sin(angle)]))
+  }
+  return smooth(points, rx * 0.5 * UNIT, true)
+}
