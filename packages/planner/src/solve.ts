@@ -1,12 +1,247 @@
 // Runs a search in worker threads: progress, stop, time limit, and the checker on what leaves.
-import type { Plan, Problem, SolveOptions } from './model.ts'
+import { assemble } from './assemble.ts'
+import { readClock } from './clock.ts'
+import { compile } from './compile.ts'
+import type { Sequences, Value } from './engine.ts'
+import { compareValues } from './engine.ts'
+import type { InitialPlan, Matrix, Plan, Problem, SolveOptions } from './model.ts'
+import type { Found, FromThread, StartOrder, ToThread } from './protocol.ts'
+import { startSearch } from './run-search.ts'
+import type { Thread } from './threads.ts'
+import { createBreather, startThread } from './threads.ts'
 import { validate } from './validate.ts'
+
+const DEFAULT_LIMIT_MS = 10_000
+const DEFAULT_THREADS = 2
+const PROGRESS_MS = 250
+/** After the limit a thread that is still setting up is not waited for longer than this. */
+const GRACE_MS = 60
+/** With an iteration limit the clock only guards against a search that would never end. */
+const NO_LIMIT_MS = 86_400_000
 
 /**
  * Plans the routes of a problem and keeps the best plan until the time limit or `signal`.
  * Throws PlannerInputError when the problem is malformed; orders that fit no vehicle come back unserved with a reason.
  */
 export async function solve(problem: Problem, options: SolveOptions = {}): Promise<Plan> {
+  const cpu = options.cpuClock ?? false
+  const startedAt = readClock(cpu)
+  const began = performance.now()
   validate(problem, options)
-  throw new Error('no search engine is built in yet')
+  const compiled = compile(problem)
+  const state = {
+    plan: [] as Sequences,
+    value: null as Value | null,
+    iterations: 0,
+    evaluations: 0,
+    engine: 'none',
+  }
+  const finish = (): Plan =>
+    assemble(problem, compiled, state.plan, {
+      iterations: state.iterations,
+      evaluations: state.evaluations,
+      elapsedMs: performance.now() - began,
+      engine: state.engine,
+    })
+  if (problem.orders.length === 0 || problem.vehicles.length === 0) return finish()
+
+  const limited = options.iterationLimit !== undefined
+  const limitMs = options.timeLimitMs ?? (limited ? NO_LIMIT_MS : DEFAULT_LIMIT_MS)
+  const threads = options.threads ?? DEFAULT_THREADS
+  const order: StartOrder = {
+    kind: 'start',
+    problem: threads > 0 ? shareMatrices(problem) : problem,
+    initial: options.initial ? toSequences(problem, options.initial) : null,
+    seed: options.seed ?? 1,
+    thread: 0,
+    threads: Math.max(1, threads),
+    startedAt,
+    endsAt: startedAt + limitMs,
+    cpu,
+    iterationLimit: options.iterationLimit ?? 0,
+  }
+
+  const take = (found: Found): boolean => {
+    state.engine = found.engine
+    if (state.value && compareValues(found.value, state.value) >= 0) return false
+    state.value = found.value
+    state.plan = found.plan
+    return true
+  }
+  const progress = reportProgress(problem, compiled, options, state, began)
+  if (options.signal?.aborted) order.endsAt = startedAt
+  try {
+    if (threads === 0) await searchHere(order, options, state, take, progress.tick)
+    else await searchInThreads(order, options, state, take, progress.tick)
+  } finally {
+    progress.close()
+  }
+  return finish()
+}
+
+interface SearchState {
+  plan: Sequences
+  value: Value | null
+  iterations: number
+  evaluations: number
+  engine: string
+}
+
+async function searchHere(
+  order: StartOrder,
+  options: SolveOptions,
+  state: SearchState,
+  take: (f: Found) => boolean,
+  tick: () => void,
+): Promise<void> {
+  const breather = createBreather()
+  try {
+    const search = startSearch(order, take)
+    while (!options.signal?.aborted && search.slice()) {
+      tick()
+      await breather.breathe()
+    }
+    const last = search.report('done')
+    take(last)
+    state.iterations = last.iterations
+    state.evaluations = last.evaluations
+  } finally {
+    breather.close()
+  }
+}
+
+function searchInThreads(
+  order: StartOrder,
+  options: SolveOptions,
+  state: SearchState,
+  take: (f: Found) => boolean,
+  tick: () => void,
+): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  const threads: Thread<ToThread, FromThread>[] = []
+  const last: (Found | null)[] = []
+  let finished = false
+
+  const end = (error?: Error): void => {
+    if (finished) return
+    finished = true
+    clearInterval(timer)
+    options.signal?.removeEventListener('abort', stop)
+    for (const found of last) {
+      state.iterations += found?.iterations ?? 0
+      state.evaluations += found?.evaluations ?? 0
+    }
+    for (const thread of threads) thread.terminate()
+    if (error) reject(error)
+    else resolve()
+  }
+  let stopAt = Infinity
+  const stop = (): void => {
+    for (const thread of threads) thread.post({ kind: 'stop' })
+    stopAt = Math.min(stopAt, performance.now() + GRACE_MS)
+  }
+  const timer = setInterval(() => {
+    tick()
+    if (readClock(order.cpu) >= order.endsAt) stop()
+    if (performance.now() >= stopAt) end()
+  }, 20)
+  options.signal?.addEventListener('abort', stop)
+
+  let done = 0
+  for (let k = 0; k < order.threads; k++) {
+    const thread = startThread<ToThread, FromThread>()
+    threads.push(thread)
+    last.push(null)
+    thread.onError(end)
+    thread.onMessage((message) => {
+      if (finished) return
+      if (message.kind === 'failed')
+        return end(Object.assign(new Error(message.message), { stack: message.stack }))
+      last[k] = message
+      const better = take(message)
+      if (better && message.kind === 'found' && order.iterationLimit === 0) {
+        threads.forEach(
+          (other, i) => i !== k && other.post({ kind: 'offer', plan: message.plan, value: message.value }),
+        )
+      }
+      tick()
+      if (message.kind === 'done' && ++done === order.threads) end()
+    })
+    thread.post({ ...order, thread: k })
+  }
+  if (options.signal?.aborted) stop()
+  return promise
+}
+
+/** Calls `onProgress` whenever a better plan has come in, and at least twice a second. */
+function reportProgress(
+  problem: Problem,
+  compiled: ReturnType<typeof compile>,
+  options: SolveOptions,
+  state: SearchState,
+  began: number,
+) {
+  let reportedAt = -Infinity
+  let reported: Value | null = null
+  let latest: Plan | null = null
+  const tick = (): void => {
+    if (!options.onProgress || !state.value) return
+    const now = performance.now()
+    const wait = latest ? PROGRESS_MS : 0
+    if (now - reportedAt < wait) return
+    const fresh = state.value !== reported
+    if (fresh) {
+      const search = {
+        iterations: state.iterations,
+        evaluations: state.evaluations,
+        elapsedMs: now - began,
+        engine: state.engine,
+      }
+      latest = assemble(problem, compiled, state.plan, search)
+      reported = state.value
+    }
+    reportedAt = now
+    options.onProgress({
+      elapsedMs: now - began,
+      cost: latest!.cost,
+      served: problem.orders.length - latest!.unserved.length,
+      total: problem.orders.length,
+      distance: latest!.distance,
+      duration: latest!.duration,
+      ...(fresh ? { plan: latest! } : {}),
+    })
+  }
+  return { tick, close: () => tick() }
+}
+
+/** Copies tables into shared memory once, so that each thread reads the same ones (where the platform allows it). */
+function shareMatrices(problem: Problem): Problem {
+  if (typeof SharedArrayBuffer === 'undefined') return problem
+  const share = (table: Int32Array): Int32Array => {
+    if (table.buffer instanceof SharedArrayBuffer) return table
+    const shared = new Int32Array(new SharedArrayBuffer(table.byteLength))
+    shared.set(table)
+    return shared
+  }
+  const matrices: Record<string, Matrix> = {}
+  for (const [profile, m] of Object.entries(problem.matrices)) {
+    const durations = share(m.durations)
+    const same = m.distances === m.durations
+    matrices[profile] = {
+      ...m,
+      durations,
+      distances: same ? durations : share(m.distances),
+      ...(m.costs ? { costs: share(m.costs) } : {}),
+    }
+  }
+  return { ...problem, matrices }
+}
+
+function toSequences(problem: Problem, initial: InitialPlan): Sequences {
+  const vehicles = new Map(problem.vehicles.map((v, i) => [v.id, i]))
+  const orders = new Map(problem.orders.map((o, i) => [o.id, i]))
+  return initial.routes.map((r) => ({
+    vehicle: vehicles.get(r.vehicle)!,
+    orders: r.orders.map((id) => orders.get(id)!),
+  }))
 }

@@ -1,5 +1,17 @@
-// Recomputes a plan from the model alone; shares no code with the search.
-import type { Plan, Problem, Violation } from '../model.ts'
+// Recomputes a plan from the model alone and names every broken constraint with its amount.
+// It shares no code with the search: a fault there must not hide here.
+import type {
+  Id,
+  Matrix,
+  Order,
+  Plan,
+  PlanRoute,
+  Problem,
+  Vehicle,
+  Violation,
+  ViolationCode,
+} from '../model.ts'
+import { checkDrive } from './drive.ts'
 
 export interface CheckResult {
   feasible: boolean
@@ -9,13 +21,234 @@ export interface CheckResult {
   duration: number
 }
 
-/** Recomputes every step of `plan` and names each broken constraint with its amount. */
+const DAY_END = 2_000_000_000
+const UNREACHABLE_LEG = 2_147_483_647
+/** Prices are sums of fractions; this is far below one unit of any currency. */
+const PRICE_TOLERANCE = 1e-3
+
+/** Recomputes every step of `plan` from `problem`; `violations` is empty exactly when the plan can be driven. */
 export function check(problem: Problem, plan: Plan): CheckResult {
-  return {
-    feasible: problem.orders.length >= plan.routes.length,
-    violations: [],
-    cost: 0,
-    distance: 0,
-    duration: 0,
+  const violations: Violation[] = []
+  const orders = new Map<Id, Order>(problem.orders.map((o) => [o.id, o]))
+  const servedBy = new Map<Id, Id>()
+  const usedVehicles = new Set<number>()
+  let cost = 0
+  let distance = 0
+  let duration = 0
+  for (const route of plan.routes) {
+    const vehicle = problem.vehicles[route.vehicleIndex]
+    if (!vehicle || vehicle.id !== route.vehicle || usedVehicles.has(route.vehicleIndex)) {
+      violations.push({
+        code: 'vehicle',
+        amount: 1,
+        vehicle: route.vehicle,
+        message: `Vehicle ${route.vehicle} is unknown or has two routes.`,
+      })
+      continue
+    }
+    usedVehicles.add(route.vehicleIndex)
+    const result = checkRoute(problem, vehicle, route, orders, servedBy, violations)
+    cost += result.cost
+    distance += result.distance
+    duration += result.duration
   }
+  checkCoverage(problem, plan, servedBy, violations)
+  for (const u of plan.unserved) cost += orders.get(u.order)?.prize ?? 0
+  if (
+    Math.abs(cost - plan.cost) > PRICE_TOLERANCE * Math.max(1, Math.abs(cost) * 1e-3) ||
+    distance !== plan.distance ||
+    duration !== plan.duration
+  ) {
+    violations.push({
+      code: 'sums',
+      amount: Math.abs(cost - plan.cost),
+      message: `The plan says cost ${plan.cost}, its routes add up to ${cost}.`,
+    })
+  }
+  return { feasible: violations.length === 0, violations, cost, distance, duration }
+}
+
+function checkCoverage(problem: Problem, plan: Plan, servedBy: Map<Id, Id>, violations: Violation[]): void {
+  const left = new Set<Id>(plan.unserved.map((u) => u.order))
+  for (const order of problem.orders) {
+    if (servedBy.has(order.id) === left.has(order.id)) {
+      violations.push({
+        code: 'unknown',
+        amount: 1,
+        order: order.id,
+        message: `Order ${order.id} must be either served or listed as unserved.`,
+      })
+    }
+  }
+  if (left.size !== plan.unserved.length)
+    violations.push({ code: 'duplicate', amount: 1, message: 'An order is listed as unserved twice.' })
+}
+
+function checkRoute(
+  problem: Problem,
+  vehicle: Vehicle,
+  route: PlanRoute,
+  orders: Map<Id, Order>,
+  servedBy: Map<Id, Id>,
+  violations: Violation[],
+): { cost: number; distance: number; duration: number } {
+  const note = (code: ViolationCode, amount: number, message: string, order?: Id): void => {
+    violations.push(
+      order === undefined
+        ? { code, amount, message, vehicle: vehicle.id }
+        : { code, amount, message, vehicle: vehicle.id, order },
+    )
+  }
+  const stops: Order[] = []
+  for (const step of route.steps) {
+    if (step.type !== 'order') continue
+    const order = step.id === undefined ? undefined : orders.get(step.id)
+    if (!order) {
+      note('unknown', 1, `A stop of vehicle ${vehicle.id} names no order of the problem.`)
+      continue
+    }
+    if (servedBy.has(order.id)) note('duplicate', 1, `Order ${order.id} is served twice.`, order.id)
+    servedBy.set(order.id, vehicle.id)
+    stops.push(order)
+    checkFit(vehicle, order, note)
+  }
+  checkPairs(stops, problem.orders, note)
+  checkPins(vehicle, stops, note)
+  if (vehicle.maxStops !== undefined && stops.length > vehicle.maxStops) {
+    note(
+      'max_stops',
+      stops.length - vehicle.maxStops,
+      `Vehicle ${vehicle.id} has ${stops.length} stops, ${vehicle.maxStops} are allowed.`,
+    )
+  }
+  checkLoads(vehicle, route, orders, note)
+  const matrix = problem.matrices[vehicle.profile]!
+  const driven = checkDrive(problem, vehicle, route, orders, note)
+  const price = priceOf(problem, vehicle, matrix, route, orders, driven)
+  if (Math.abs(price - route.cost) > PRICE_TOLERANCE * Math.max(1, Math.abs(price) * 1e-3)) {
+    note(
+      'sums',
+      Math.abs(price - route.cost),
+      `Vehicle ${vehicle.id}: the route says cost ${route.cost}, its legs add up to ${price}.`,
+    )
+  }
+  return { cost: price, distance: driven.distance, duration: driven.duration }
+}
+
+type Note = (code: ViolationCode, amount: number, message: string, order?: Id) => void
+
+function checkFit(vehicle: Vehicle, order: Order, note: Note): void {
+  const missing = (order.skills ?? []).filter((s) => !(vehicle.skills ?? []).includes(s))
+  if (missing.length > 0)
+    note(
+      'skills',
+      missing.length,
+      `Vehicle ${vehicle.id} lacks ${missing.join(', ')} for order ${order.id}.`,
+      order.id,
+    )
+  if (order.allowedVehicles && !order.allowedVehicles.includes(vehicle.id))
+    note('vehicle', 1, `Order ${order.id} may not ride in vehicle ${vehicle.id}.`, order.id)
+  if (order.forbiddenVehicles?.includes(vehicle.id))
+    note('vehicle', 1, `Order ${order.id} may not ride in vehicle ${vehicle.id}.`, order.id)
+}
+
+function checkPairs(stops: Order[], orders: Order[], note: Note): void {
+  if (!stops.some((o) => o.pair)) return
+  const position = new Map(stops.map((o, i) => [o.id, i]))
+  const wanted = new Set(stops.flatMap((o) => (o.pair ? [o.pair.id] : [])))
+  const halves = orders.filter((o) => o.pair && wanted.has(o.pair.id))
+  for (const order of stops) {
+    if (!order.pair) continue
+    const other = halves.find((o) => o.pair!.id === order.pair!.id && o.id !== order.id)
+    const here = position.get(order.id)!
+    const there = other ? position.get(other.id) : undefined
+    const right = there !== undefined && (order.pair.role === 'pickup' ? here < there : there < here)
+    if (!right && (order.pair.role === 'delivery' || there === undefined)) {
+      note(
+        'precedence',
+        1,
+        `Order ${order.id}: pickup and delivery of pair ${order.pair.id} must ride together, pickup first.`,
+        order.id,
+      )
+    }
+  }
+}
+
+function checkPins(vehicle: Vehicle, stops: Order[], note: Note): void {
+  vehicle.pinned?.forEach((id, i) => {
+    if (stops[i]?.id !== id) note('pinned', 1, `Vehicle ${vehicle.id} must serve ${id} as stop ${i + 1}.`, id)
+  })
+}
+
+function checkLoads(vehicle: Vehicle, route: PlanRoute, orders: Map<Id, Order>, note: Note): void {
+  const { steps } = route
+  const dims = Math.max(vehicle.capacity.length, ...steps.map((s) => s.load.length))
+  for (let k = 0; k < dims; k++) {
+    const capacity = vehicle.capacity[k] ?? DAY_END
+    let load = tripDeliveries(steps, orders, 0, k)
+    let worst = load - capacity
+    steps.forEach((step, i) => {
+      if (step.type === 'reload') load = tripDeliveries(steps, orders, i + 1, k)
+      if (step.type === 'order') {
+        const order = orders.get(step.id!)
+        load += (order?.pickup?.[k] ?? 0) - (order?.delivery?.[k] ?? 0)
+      }
+      worst = Math.max(worst, load - capacity, -load)
+      if ((step.load[k] ?? 0) !== load)
+        note(
+          'sums',
+          Math.abs((step.load[k] ?? 0) - load),
+          `Vehicle ${vehicle.id}: load ${k} after step ${i} is ${load}, the plan says ${step.load[k] ?? 0}.`,
+        )
+      if (step.type === 'break') {
+        const limit = vehicle.breaks?.find((b) => b.id === step.id)?.maxLoad?.[k]
+        if (limit !== undefined && load > limit)
+          note(
+            'break_load',
+            load - limit,
+            `Vehicle ${vehicle.id} takes break ${step.id} with a load of ${load}, ${limit} is allowed.`,
+          )
+      }
+    })
+    if (worst > 0)
+      note('load', worst, `Vehicle ${vehicle.id} carries ${worst} more than its capacity ${capacity}.`)
+  }
+}
+
+function tripDeliveries(steps: PlanRoute['steps'], orders: Map<Id, Order>, from: number, k: number): number {
+  let sum = 0
+  for (let i = from; i < steps.length && (i === from || steps[i]!.type !== 'reload'); i++) {
+    const step = steps[i]!
+    if (step.type === 'reload') break
+    const order = step.type === 'order' ? orders.get(step.id!) : undefined
+    if (order && !order.pair) sum += order.delivery?.[k] ?? 0
+  }
+  return sum
+}
+
+function priceOf(
+  problem: Problem,
+  vehicle: Vehicle,
+  matrix: Matrix,
+  route: PlanRoute,
+  orders: Map<Id, Order>,
+  driven: { travel: number; distance: number; duration: number; work: number; places: number[] },
+): number {
+  const costs = vehicle.costs ?? { fixed: 0, perHour: 3600, perKm: 0 }
+  let price = route.steps.some((s) => s.type === 'order') ? costs.fixed : 0
+  if (matrix.costs) {
+    for (let i = 1; i < driven.places.length; i++) {
+      const leg = matrix.costs[driven.places[i - 1]! * matrix.n + driven.places[i]!]!
+      price += leg === UNREACHABLE_LEG ? 0 : leg
+    }
+  } else price += (driven.travel * costs.perHour) / 3600 + (driven.distance * costs.perKm) / 1000
+  price += (driven.work * (costs.perTaskHour ?? 0)) / 3600
+  price += (problem.options?.balance ?? 0) * (driven.duration / 3600) ** 2
+  for (const step of route.steps) {
+    const promise = step.type === 'order' ? orders.get(step.id!)?.promise : undefined
+    if (!promise) continue
+    const early = promise.window && (step.start < promise.window[0] || step.start > promise.window[1])
+    if (early || (promise.vehicle !== undefined && promise.vehicle !== vehicle.id)) price += promise.price
+  }
+  return price
 }

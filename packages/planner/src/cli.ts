@@ -1,0 +1,116 @@
+// `npm run solve -- FILE`: solves one file and ends with one line.
+import { readFileSync, writeFileSync } from 'node:fs'
+import type { BenchmarkFile } from './formats/benchmark.ts'
+import { isLiLim, readLiLim, readSolomon } from './formats/solomon.ts'
+import { readVrplib } from './formats/vrplib.ts'
+import { readVroom } from './formats/vroom-in.ts'
+import { writeVroom } from './formats/vroom-out.ts'
+import type { VroomProblem } from './formats/vroom-types.ts'
+import type { Plan, Problem, SolveOptions } from './model.ts'
+import { solve } from './solve.ts'
+
+const USAGE = 'npm run solve -- FILE [--seconds 10] [--threads 2] [--seed 1] [--out FILE.sol] [--cpu]'
+/** Kept back from the limit for checking and writing the plan. */
+const FINISH_MS = 60
+
+interface Arguments {
+  file: string
+  seconds: number
+  threads: number
+  seed: number
+  out: string | null
+  cpu: boolean
+}
+
+function parse(argv: string[]): Arguments {
+  const result: Arguments = { file: '', seconds: 10, threads: 2, seed: 1, out: null, cpu: false }
+  for (let i = 0; i < argv.length; i++) {
+    const word = argv[i]!
+    const value = (): number => {
+      const text = argv[++i]
+      const x = Number(text)
+      if (text === undefined || text === '' || !Number.isFinite(x) || x < 0)
+        throw new Error(`${word} needs a number, not ${text ?? 'nothing'}.`)
+      return x
+    }
+    if (word === '--seconds') result.seconds = value()
+    else if (word === '--threads') result.threads = Math.max(1, Math.round(value()))
+    else if (word === '--seed') result.seed = Math.round(value())
+    else if (word === '--cpu') result.cpu = true
+    else if (word === '--out') result.out = argv[++i] ?? null
+    else if (word.startsWith('--')) throw new Error(`${word} is not known.`)
+    else if (result.file === '') result.file = word
+    else throw new Error(`${word} is one file too many.`)
+  }
+  if (result.file === '') throw new Error('Which file?')
+  return result
+}
+
+/** Seconds since this process began, on the chosen clock. */
+function spentMs(cpu: boolean): number {
+  const { user, system } = process.cpuUsage()
+  return cpu ? (user + system) / 1000 : performance.now()
+}
+
+async function run(argv: string[]): Promise<void> {
+  const args = parse(argv)
+  const text = readFileSync(args.file, 'utf8')
+  const limit = (): SolveOptions => ({
+    seed: args.seed,
+    threads: args.threads,
+    cpuClock: args.cpu,
+    timeLimitMs: Math.max(1, args.seconds * 1000 - spentMs(args.cpu) - FINISH_MS),
+  })
+  let line: string
+  if (/^\s*\{/.test(text)) {
+    const input = JSON.parse(text) as VroomProblem
+    const reading = await readVroom(input)
+    const plan = await solveChecked(reading.problem, {
+      ...limit(),
+      ...(reading.initial ? { initial: reading.initial } : {}),
+    })
+    const solution = writeVroom(input, reading, plan, {
+      loading: 0,
+      solving: Math.round(plan.search.elapsedMs),
+    })
+    if (args.out) writeFileSync(args.out, JSON.stringify(solution))
+    line = summary(plan, String(solution.code === 0 ? solution.summary.cost : plan.cost))
+  } else {
+    const benchmark = readBenchmark(text)
+    const plan = await solveChecked(benchmark.problem, limit())
+    const cost = (plan.cost / benchmark.scale).toFixed(benchmark.digits)
+    if (args.out) writeFileSync(args.out, solutionText(plan, cost))
+    line = summary(plan, cost)
+  }
+  console.log(line)
+}
+
+function readBenchmark(text: string): BenchmarkFile {
+  if (/DIMENSION/.test(text)) return readVrplib(text)
+  return isLiLim(text) ? readLiLim(text) : readSolomon(text)
+}
+
+async function solveChecked(problem: Problem, options: SolveOptions): Promise<Plan> {
+  const plan = await solve(problem, options)
+  if (!plan.feasible) throw new Error(`The plan failed its check: ${plan.violations[0]?.message}`)
+  return plan
+}
+
+function summary(plan: Plan, cost: string): string {
+  return `cost ${cost} routes ${plan.routes.length} unserved ${plan.unserved.length} seconds ${(performance.now() / 1000).toFixed(2)}`
+}
+
+function solutionText(plan: Plan, cost: string): string {
+  const routes = plan.routes.map((route, k) => {
+    const stops = route.steps.filter((s) => s.type === 'order').map((s) => s.id)
+    return `Route #${k + 1}: ${stops.join(' ')}`
+  })
+  return [...routes, `Cost ${cost}`, ''].join('\n')
+}
+
+try {
+  await run(process.argv.slice(2))
+} catch (error) {
+  console.error(`${(error as Error).message}\n${USAGE}`)
+  process.exitCode = 1
+}

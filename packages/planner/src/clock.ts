@@ -1,0 +1,21 @@
+// Wall clock or CPU clock, the same in every thread.
+
+/** The parts of Node's `process` used here; absent in a browser. */
+interface NodeProcess {
+  cpuUsage(): { user: number; system: number }
+  getBuiltinModule(name: string): unknown
+}
+
+/** Node's `process`, or undefined in a browser. */
+export function nodeProcess(): NodeProcess | undefined {
+  const found = (globalThis as { process?: NodeProcess & { versions?: { node?: string } } }).process
+  return found?.versions?.node ? found : undefined
+}
+
+/** Milliseconds on a clock that all threads share: epoch time, or CPU time of the whole process. */
+export function readClock(cpu: boolean): number {
+  const process = cpu ? nodeProcess() : undefined
+  if (!process) return performance.timeOrigin + performance.now()
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}

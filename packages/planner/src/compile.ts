@@ -1,0 +1,357 @@
+// Turns a validated problem into flat typed arrays that every engine and the scheduler read.
+import type { Id, Matrix, Problem, Vehicle } from './model.ts'
+import { MAX_VALUE, UNREACHABLE } from './model.ts'
+
+export interface CompiledBreak {
+  id: Id
+  from: number[]
+  to: number[]
+  service: number
+  maxLoad: number[] | null
+}
+
+/** A vehicle with its tables; `start` and `end` are -1 when open. */
+export interface CompiledVehicle {
+  index: number
+  /** Equal for vehicles that nothing tells apart. */
+  type: number
+  size: number
+  /** Seconds of each leg at this vehicle's speed. */
+  time: Int32Array
+  distance: Int32Array
+  /** A leg costs `rateA * priceA[leg] + rateB * distance[leg]`. */
+  priceA: Int32Array
+  rateA: number
+  rateB: number
+  ratePerTaskSecond: number
+  fixed: number
+  start: number
+  end: number
+  from: number
+  to: number
+  capacity: Int32Array
+  maxDuration: number
+  maxTravel: number
+  maxDistance: number
+  maxStops: number
+  breaks: CompiledBreak[]
+  reload: { location: number; service: number; max: number } | null
+  pinned: Int32Array
+  /** The quick checks in the route's own tables decide; otherwise every candidate is simulated. */
+  needsSimulation: boolean
+  /** Shortest duration matters: a limit on it, or balance. */
+  needsDuration: boolean
+}
+
+export interface Compiled {
+  n: number
+  dims: number
+  location: Int32Array
+  service: Int32Array
+  setup: Int32Array
+  /** Windows of order i are `windowFrom/To[windowAt[i] .. windowAt[i + 1])`, sorted, never overlapping. */
+  windowAt: Int32Array
+  windowFrom: Int32Array
+  windowTo: Int32Array
+  earliest: Int32Array
+  latest: Int32Array
+  release: Int32Array
+  delivery: Int32Array
+  pickup: Int32Array
+  /** Rank of the order's priority, 0 the lowest; -1 for optional orders. */
+  rank: Int32Array
+  ranks: number
+  /** What leaving the order out adds to its rank's count. */
+  weight: Float64Array
+  prize: Float64Array
+  /** The other half of a pair, or -1. */
+  partner: Int32Array
+  isPickup: Uint8Array
+  promisePrice: Float64Array
+  promiseVehicle: Int32Array
+  promiseFrom: Int32Array
+  promiseTo: Int32Array
+  vehicles: CompiledVehicle[]
+  /** `compatible[order * vehicles + v]`. */
+  compatible: Uint8Array
+  balance: number
+  fewestVehicles: boolean
+  traffic: { from: number[]; factor: number[] } | null
+  hasPairs: boolean
+  hasSetup: boolean
+  hasPromise: boolean
+}
+
+/** Compiles a problem that `validate` has accepted. */
+export function compile(problem: Problem): Compiled {
+  const { orders, vehicles, options = {} } = problem
+  const n = orders.length
+  const dims = Math.max(
+    1,
+    ...vehicles.map((v) => v.capacity.length),
+    ...orders.map((o) => Math.max(o.delivery?.length ?? 0, o.pickup?.length ?? 0)),
+  )
+  const ints = (read: (i: number) => number) => Int32Array.from({ length: n }, (_, i) => read(i))
+  const windowAt = new Int32Array(n + 1)
+  const windows: [number, number][] = []
+  orders.forEach((order, i) => {
+    for (const w of mergeWindows(order.windows ?? [])) windows.push(w)
+    windowAt[i + 1] = windows.length
+  })
+  const windowFrom = Int32Array.from(windows, (w) => w[0])
+  const windowTo = Int32Array.from(windows, (w) => w[1])
+
+  const delivery = new Int32Array(n * dims)
+  const pickup = new Int32Array(n * dims)
+  orders.forEach((order, i) => {
+    order.delivery?.forEach((q, k) => (delivery[i * dims + k] = q))
+    order.pickup?.forEach((q, k) => (pickup[i * dims + k] = q))
+  })
+
+  const partner = new Int32Array(n).fill(-1)
+  const isPickup = new Uint8Array(n)
+  const half = new Map<Id, number>()
+  orders.forEach((order, i) => {
+    if (!order.pair) return
+    const other = half.get(order.pair.id)
+    if (other === undefined) half.set(order.pair.id, i)
+    else {
+      partner[i] = other
+      partner[other] = i
+    }
+    isPickup[i] = order.pair.role === 'pickup' ? 1 : 0
+  })
+
+  const { rank, ranks, weight } = rankPriorities(problem)
+  const promiseVehicle = new Int32Array(n).fill(-1)
+  const vehicleIndex = new Map(vehicles.map((v, k) => [v.id, k]))
+  orders.forEach((o, i) => {
+    if (o.promise?.vehicle !== undefined) promiseVehicle[i] = vehicleIndex.get(o.promise.vehicle) ?? -1
+  })
+
+  const hasSetup = orders.some((o) => (o.setup ?? 0) > 0)
+  const hasPromise = orders.some((o) => o.promise !== undefined)
+  const traffic = options.traffic?.length
+    ? { from: options.traffic.map((t) => t.from), factor: options.traffic.map((t) => t.factor) }
+    : null
+  const hasRelease = orders.some((o) => (o.release ?? 0) > 0)
+  const everywhere = hasSetup || hasPromise || hasRelease || traffic !== null || (options.balance ?? 0) > 0
+  const multi = windows.length > n
+  const compiledVehicles = compileVehicles(problem, dims, everywhere, multi)
+
+  return {
+    n,
+    dims,
+    location: ints((i) => orders[i]!.location),
+    service: ints((i) => orders[i]!.service),
+    setup: ints((i) => orders[i]!.setup ?? 0),
+    windowAt,
+    windowFrom,
+    windowTo,
+    earliest: ints((i) => windowFrom[windowAt[i]!]!),
+    latest: ints((i) => windowTo[windowAt[i + 1]! - 1]!),
+    release: ints((i) => orders[i]!.release ?? 0),
+    delivery,
+    pickup,
+    rank,
+    ranks,
+    weight,
+    prize: Float64Array.from(orders, (o) => o.prize ?? 0),
+    partner,
+    isPickup,
+    promisePrice: Float64Array.from(orders, (o) => o.promise?.price ?? 0),
+    promiseVehicle,
+    promiseFrom: ints((i) => orders[i]!.promise?.window?.[0] ?? -MAX_VALUE),
+    promiseTo: ints((i) => orders[i]!.promise?.window?.[1] ?? MAX_VALUE),
+    vehicles: compiledVehicles,
+    compatible: findCompatible(problem),
+    balance: options.balance ?? 0,
+    fewestVehicles: options.fewestVehicles ?? false,
+    traffic,
+    hasPairs: half.size > 0,
+    hasSetup,
+    hasPromise,
+  }
+}
+
+/** Sorts windows and joins those that touch; none means any time. */
+export function mergeWindows(windows: [number, number][]): [number, number][] {
+  if (windows.length === 0) return [[0, MAX_VALUE]]
+  const sorted = windows.map((w): [number, number] => [w[0], w[1]]).sort((a, b) => a[0] - b[0])
+  const merged: [number, number][] = []
+  for (const w of sorted) {
+    const last = merged.at(-1)
+    if (last && w[0] <= last[1] + 1) last[1] = Math.max(last[1], w[1])
+    else merged.push(w)
+  }
+  return merged
+}
+
+function rankPriorities(problem: Problem) {
+  const { orders, options = {} } = problem
+  const mandatory = orders.filter((o) => o.prize === undefined)
+  const weight = new Float64Array(orders.length).fill(1)
+  if (options.priorities === 'sum') {
+    // VROOM: the sum of priorities decides, then the number of orders.
+    orders.forEach((o, i) => (weight[i] = (o.priority ?? 0) * (orders.length + 1) + 1))
+    return { rank: Int32Array.from(orders, (o) => (o.prize === undefined ? 0 : -1)), ranks: 1, weight }
+  }
+  const levels = [...new Set(mandatory.map((o) => o.priority ?? 0))].sort((a, b) => a - b)
+  const rankOf = new Map(levels.map((p, k) => [p, k]))
+  const rank = Int32Array.from(orders, (o) => (o.prize === undefined ? rankOf.get(o.priority ?? 0)! : -1))
+  return { rank, ranks: Math.max(1, levels.length), weight }
+}
+
+function findCompatible(problem: Problem): Uint8Array {
+  const { orders, vehicles } = problem
+  const count = vehicles.length
+  const compatible = new Uint8Array(orders.length * count).fill(1)
+  const skills = vehicles.map((v) => new Set(v.skills ?? []))
+  const pinnedTo = new Map<Id, number>()
+  vehicles.forEach((v, k) => v.pinned?.forEach((id) => pinnedTo.set(id, k)))
+  orders.forEach((order, i) => {
+    const pin = pinnedTo.get(order.id)
+    if (!order.skills?.length && !order.allowedVehicles && !order.forbiddenVehicles && pin === undefined)
+      return
+    const allowed = order.allowedVehicles && new Set(order.allowedVehicles)
+    const forbidden = new Set(order.forbiddenVehicles ?? [])
+    for (let v = 0; v < count; v++) {
+      const id = vehicles[v]!.id
+      const fits =
+        (order.skills ?? []).every((s) => skills[v]!.has(s)) &&
+        (!allowed || allowed.has(id)) &&
+        !forbidden.has(id)
+      compatible[i * count + v] = fits && (pin === undefined || pin === v) ? 1 : 0
+    }
+  })
+  // A pair rides in one vehicle.
+  const half = new Map<Id, number>()
+  orders.forEach((order, i) => {
+    if (!order.pair) return
+    const other = half.get(order.pair.id)
+    if (other === undefined) return void half.set(order.pair.id, i)
+    for (let v = 0; v < count; v++) {
+      const both = compatible[i * count + v]! & compatible[other * count + v]!
+      compatible[i * count + v] = both
+      compatible[other * count + v] = both
+    }
+  })
+  return compatible
+}
+
+interface Tables {
+  time: Int32Array
+  distance: Int32Array
+}
+
+function compileVehicles(
+  problem: Problem,
+  dims: number,
+  everywhere: boolean,
+  multi: boolean,
+): CompiledVehicle[] {
+  const { orders, vehicles, matrices, options = {} } = problem
+  const tables = new Map<string, Tables>()
+  const orderIndex = new Map(orders.map((o, i) => [o.id, i]))
+  const typeOf = new Map<string, number>()
+  const named = new Set(orders.flatMap((o) => [...(o.allowedVehicles ?? []), ...(o.forbiddenVehicles ?? [])]))
+  for (const o of orders) if (o.promise?.vehicle !== undefined) named.add(o.promise.vehicle)
+
+  return vehicles.map((v, index) => {
+    const matrix = matrices[v.profile]!
+    const speed = v.speedFactor ?? 1
+    const key = `${v.profile} ${speed}`
+    let table = tables.get(key)
+    if (!table) tables.set(key, (table = tabulate(matrix, speed)))
+    const costs = v.costs ?? { fixed: 0, perHour: 3600, perKm: 0 }
+    const maxDuration = v.maxDuration ?? MAX_VALUE
+    const needsDuration = maxDuration < v.shift[1] - v.shift[0] || (options.balance ?? 0) > 0
+    const breaks = (v.breaks ?? []).map(compileBreak).sort((a, b) => a.from[0]! - b.from[0]!)
+    const unique = named.has(v.id) || v.pinned?.length ? index : -1
+    const typeKey = JSON.stringify([describe(v), unique])
+    if (!typeOf.has(typeKey)) typeOf.set(typeKey, typeOf.size)
+    return {
+      index,
+      type: typeOf.get(typeKey)!,
+      size: matrix.n,
+      time: table.time,
+      distance: table.distance,
+      priceA: matrix.costs ?? table.time,
+      rateA: matrix.costs ? 1 : costs.perHour / 3600,
+      rateB: matrix.costs ? 0 : costs.perKm / 1000,
+      ratePerTaskSecond: (costs.perTaskHour ?? 0) / 3600,
+      fixed: costs.fixed,
+      start: v.start ?? -1,
+      end: v.end ?? -1,
+      from: v.shift[0],
+      to: v.shift[1],
+      capacity: Int32Array.from({ length: dims }, (_, k) => v.capacity[k] ?? MAX_VALUE),
+      maxDuration,
+      maxTravel: v.maxTravel ?? MAX_VALUE,
+      maxDistance: v.maxDistance ?? MAX_VALUE,
+      maxStops: v.maxStops ?? MAX_VALUE,
+      breaks,
+      reload: v.reloads ? { ...v.reloads } : null,
+      pinned: Int32Array.from(v.pinned ?? [], (id) => orderIndex.get(id)!),
+      needsDuration,
+      needsSimulation:
+        everywhere ||
+        breaks.length > 0 ||
+        needsDuration ||
+        v.reloads !== undefined ||
+        v.maxTravel !== undefined ||
+        v.maxDistance !== undefined ||
+        (multi && needsDuration),
+    }
+  })
+}
+
+/** Everything that tells a vehicle from its neighbour, apart from its name. */
+function describe(v: Vehicle): unknown[] {
+  return [
+    v.profile,
+    v.start,
+    v.end,
+    v.capacity,
+    v.shift,
+    v.maxDuration,
+    v.maxTravel,
+    v.maxDistance,
+    v.maxStops,
+    v.breaks?.map((b) => [b.windows, b.service, b.maxLoad]),
+    v.costs,
+    v.speedFactor,
+    v.skills?.map(String).sort(),
+    v.reloads,
+  ]
+}
+
+function compileBreak(b: NonNullable<Vehicle['breaks']>[number]): CompiledBreak {
+  const windows = mergeWindows(b.windows)
+  return {
+    id: b.id,
+    from: windows.map((w) => w[0]),
+    to: windows.map((w) => w[1]),
+    service: b.service,
+    maxLoad: b.maxLoad ?? null,
+  }
+}
+
+/** Seconds at the vehicle's speed; a leg without time or distance cannot be driven at all. */
+function tabulate(matrix: Matrix, speed: number): Tables {
+  const { durations, distances } = matrix
+  let broken = false
+  for (let k = 0; k < durations.length; k++) {
+    if (durations[k] === UNREACHABLE || distances[k] === UNREACHABLE) {
+      broken = true
+      break
+    }
+  }
+  if (speed === 1 && !broken) return { time: durations, distance: distances }
+  const time = new Int32Array(durations.length)
+  for (let k = 0; k < time.length; k++) {
+    const cut = durations[k] === UNREACHABLE || distances[k] === UNREACHABLE
+    time[k] = cut ? UNREACHABLE : Math.min(MAX_VALUE, Math.round(durations[k]! / speed))
+  }
+  return { time, distance: distances }
+}

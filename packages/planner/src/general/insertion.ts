@@ -1,0 +1,214 @@
+// Finds the cheapest place for an order or a pair in one route.
+import type { Compiled } from '../compile.ts'
+import type { Evaluator } from './evaluate.ts'
+import type { Route } from './route.ts'
+
+export interface Place {
+  delta: number
+  /** The order goes after this position; -1 when there is no place. */
+  at: number
+  /** For pairs: the delivery goes after this position of the old sequence. */
+  deliveryAt: number
+}
+
+export interface Inserter {
+  /** Cheapest place below `limit`; `place.at` is -1 when there is none. */
+  find(route: Route, unit: number, limit: number, skip: () => boolean, place: Place): void
+  /** Writes the sequence with the unit at its place into `candidate`; returns its length. */
+  compose(route: Route, unit: number, at: number, deliveryAt: number): number
+  candidate: Int32Array
+  evaluations: number
+}
+
+/** Rounding of costs that come from different sums. */
+const EPSILON = 1e-9
+
+/** Builds the insertion search over one compiled problem. */
+export function createInserter(p: Compiled, evaluator: Evaluator): Inserter {
+  const { location, service, windowAt, windowFrom, windowTo, dims, delivery, pickup, partner } = p
+  const count = p.vehicles.length
+  const loose = p.traffic !== null
+
+  function beginAt(order: number, t: number): number {
+    for (let w = windowAt[order]; w < windowAt[order + 1]; w++) {
+      if (t <= windowTo[w]) return t > windowFrom[w] ? t : windowFrom[w]
+    }
+    return Infinity
+  }
+
+  function compose(route: Route, unit: number, at: number, deliveryAt: number): number {
+    const { sequence, length } = route
+    if (self.candidate.length < length + 2) self.candidate = new Int32Array(2 * length + 8)
+    const out = self.candidate
+    let k = 0
+    for (let i = 0; i <= length; i++) {
+      if (i > 0) out[k++] = sequence[i]
+      if (i === at) out[k++] = unit
+      if (i === deliveryAt) out[k++] = partner[unit]
+    }
+    return k
+  }
+
+  /** True cost difference, by simulation. */
+  function simulate(route: Route, unit: number, at: number, deliveryAt: number): number {
+    const length = compose(route, unit, at, deliveryAt)
+    return evaluator.cost(route.vehicle, self.candidate, length) - route.cost
+  }
+
+  function findSingle(route: Route, u: number, limit: number, skip: () => boolean, place: Place): void {
+    const v = route.vehicle
+    const { sequence, length, depart, latest, load, loadBefore, loadAfter } = route
+    const { time, distance, priceA, rateA, rateB, size, capacity } = v
+    const there = location[u]
+    const row = there * size
+    const own = length === 0 ? v.fixed : 0
+    const task = v.ratePerTaskSecond * service[u]
+    const checkLoad = v.reload === null
+    let best = limit
+    for (let i = v.pinned.length < length ? v.pinned.length : length; i <= length; i++) {
+      const before = i === 0 ? v.start : location[sequence[i]]
+      const after = i === length ? v.end : location[sequence[i + 1]]
+      let delta = own + task
+      const into = before * size + there
+      const out = row + after
+      if (before >= 0) delta += rateA * priceA[into] + rateB * distance[into]
+      if (after >= 0) delta += rateA * priceA[out] + rateB * distance[out]
+      if (before >= 0 && after >= 0 && length > 0) {
+        const gone = before * size + after
+        delta -= rateA * priceA[gone] + rateB * distance[gone]
+      }
+      if (delta >= best - EPSILON) continue
+      self.evaluations++
+      if (checkLoad) {
+        let fits = true
+        for (let k = 0; k < dims && fits; k++) {
+          const cap = capacity[k]
+          const d = delivery[u * dims + k]
+          const q = pickup[u * dims + k]
+          fits =
+            loadBefore[i * dims + k] + d <= cap &&
+            load[i * dims + k] + q <= cap &&
+            (i === length || loadAfter[(i + 1) * dims + k] + q <= cap)
+        }
+        if (!fits) continue
+      }
+      if (!loose) {
+        const t = beginAt(u, depart[i] + (before >= 0 ? time[into] : 0))
+        if (t === Infinity) {
+          if (before >= 0) continue
+          break
+        }
+        if (t + service[u] + (after >= 0 ? time[out] : 0) > latest[i + 1]) continue
+      }
+      if (v.needsSimulation) {
+        delta = simulate(route, u, i, -1)
+        if (!(delta < best - EPSILON)) continue
+      }
+      if (skip()) continue
+      best = delta
+      place.delta = delta
+      place.at = i
+    }
+  }
+
+  function findPair(route: Route, u: number, limit: number, skip: () => boolean, place: Place): void {
+    const v = route.vehicle
+    const { sequence, length, depart, latest, load } = route
+    const { time, distance, priceA, rateA, rateB, size, capacity } = v
+    const d = partner[u]
+    const pick = location[u]
+    const drop = location[d]
+    const own = (length === 0 ? v.fixed : 0) + v.ratePerTaskSecond * (service[u] + service[d])
+    const checkLoad = v.reload === null
+    const leg = (a: number, b: number): number => {
+      if (a < 0 || b < 0) return 0
+      const k = a * size + b
+      return rateA * priceA[k] + rateB * distance[k]
+    }
+    let best = limit
+    for (let i = v.pinned.length < length ? v.pinned.length : length; i <= length; i++) {
+      const before = i === 0 ? v.start : location[sequence[i]]
+      const after = i === length ? v.end : location[sequence[i + 1]]
+      const gone = length > 0 ? leg(before, after) : 0
+      const first = own + leg(before, pick)
+      if (first - gone >= best && length > 0 && i < length) {
+        // Entering here already costs more than the best place found, whatever follows.
+        if (first + leg(pick, after) - gone >= best) continue
+      }
+      let t = 0
+      if (!loose) {
+        t = beginAt(u, depart[i] + (before >= 0 ? time[before * size + pick] : 0))
+        if (t === Infinity) continue
+        t += service[u]
+      }
+      if (checkLoad && !roomFor(load, i, u, capacity)) continue
+      // The delivery straight after the pickup.
+      self.evaluations++
+      let delta = first + leg(pick, drop) + leg(drop, after) - gone
+      if (delta < best - EPSILON) {
+        const begin = loose ? 0 : beginAt(d, t + time[pick * size + drop])
+        if (loose || begin + service[d] + (after >= 0 ? time[drop * size + after] : 0) <= latest[i + 1]) {
+          if (v.needsSimulation) delta = simulate(route, u, i, i)
+          if (delta < best - EPSILON && !skip()) {
+            best = delta
+            place.delta = delta
+            place.at = i
+            place.deliveryAt = i
+          }
+        }
+      }
+      if (i === length) continue
+      // The delivery later: drive on with the goods, stop by stop.
+      const taken = first + leg(pick, after) - gone
+      let here = pick
+      for (let j = i + 1; j <= length; j++) {
+        const w = sequence[j]
+        const at = location[w]
+        if (!loose) {
+          const arrive = t + time[here * size + at]
+          if (arrive > latest[j]) break
+          t = beginAt(w, arrive) + service[w]
+        }
+        if (checkLoad && !roomFor(load, j, u, capacity)) break
+        here = at
+        const next = j === length ? v.end : location[sequence[j + 1]]
+        let later = taken + leg(at, drop) + leg(drop, next) - leg(at, next)
+        self.evaluations++
+        if (later >= best - EPSILON) continue
+        if (!loose) {
+          const begin = beginAt(d, t + time[at * size + drop])
+          if (begin === Infinity) break
+          if (begin + service[d] + (next >= 0 ? time[drop * size + next] : 0) > latest[j + 1]) continue
+        }
+        if (v.needsSimulation) {
+          later = simulate(route, u, i, j)
+          if (!(later < best - EPSILON)) continue
+        }
+        if (skip()) continue
+        best = later
+        place.delta = later
+        place.at = i
+        place.deliveryAt = j
+      }
+    }
+  }
+
+  function roomFor(load: Int32Array, i: number, u: number, capacity: Int32Array): boolean {
+    for (let k = 0; k < dims; k++) if (load[i * dims + k] + pickup[u * dims + k] > capacity[k]) return false
+    return true
+  }
+
+  function find(route: Route, unit: number, limit: number, skip: () => boolean, place: Place): void {
+    place.at = -1
+    place.deliveryAt = -1
+    place.delta = Infinity
+    const v = route.vehicle
+    if (p.compatible[unit * count + v.index] === 0) return
+    if (route.length + (partner[unit] >= 0 ? 2 : 1) > v.maxStops) return
+    if (partner[unit] >= 0) findPair(route, unit, limit, skip, place)
+    else findSingle(route, unit, limit, skip, place)
+  }
+
+  const self: Inserter = { find, compose, candidate: new Int32Array(64), evaluations: 0 }
+  return self
+}

@@ -1,0 +1,484 @@
+// The general engine: ruin and recreate under simulated annealing, for every feature of the model.
+import type { Compiled } from '../compile.ts'
+import type { Engine, Sequences, Value } from '../engine.ts'
+import { compareValues } from '../engine.ts'
+import type { Random } from '../random.ts'
+import { createEvaluator } from './evaluate.ts'
+import { createInserter } from './insertion.ts'
+import type { Place } from './insertion.ts'
+import { nearestOrders } from './neighbours.ts'
+import { Route, settle } from './route.ts'
+import { createRuin } from './ruin.ts'
+
+const NEIGHBOURS = 100
+/** Above this many orders an order looks only at routes of its nearest neighbours. */
+const LOOK_EVERYWHERE_BELOW = 160
+const LOOK_AT_NEIGHBOURS = 40
+const BLINK = 0.01
+const NEW_ROUTE_CHANCE = 0.1
+const START_TEMPERATURE = 0.6
+const END_TEMPERATURE = 0.01
+/** Share of the time given to removing vehicles when fewest vehicles come first. */
+const FLEET_SHARE = 0.45
+
+/** Builds the engine; the start is `initial` if given, completed by insertion. */
+export function createGeneralEngine(p: Compiled, random: Random, initial: Sequences | null): Engine {
+  const { n, dims, partner, vehicles } = p
+  const evaluator = createEvaluator(p)
+  const inserter = createInserter(p, evaluator)
+  const near = nearestOrders(p, NEIGHBOURS)
+  const ruin = createRuin(p, near, random)
+  const count = vehicles.length
+  /** A unit is an order alone, or the pickup of a pair. */
+  const units: number[] = []
+  for (let o = 0; o < n; o++) if (partner[o] < 0 || p.isPickup[o] === 1) units.push(o)
+
+  const byType: number[][] = []
+  for (const v of vehicles) (byType[v.type] ??= []).push(v.index)
+
+  const spare: Route[] = []
+  const current: Route[] = vehicles.map((v) => new Route(v, dims))
+  const work: Route[] = current.slice()
+  for (const route of current) settle(p, evaluator, route)
+  const routeOf = new Int32Array(n).fill(-1)
+  const currentRouteOf = new Int32Array(n).fill(-1)
+  const changed = new Uint8Array(count)
+  const changedList: number[] = []
+  let absent: number[] = units.slice()
+  let currentAbsent: number[] = units.slice()
+  const missing = new Float64Array(p.ranks)
+  const currentMissing = new Float64Array(p.ranks)
+  const absences = new Float64Array(n)
+  let cost = 0
+  let currentCost = 0
+  let used = 0
+  let vehicleLimit = count
+  let fleetPhase = p.fewestVehicles
+  let temperatureUnit = 1
+  let bestRoutes: Sequences = []
+  const skip = (): boolean => random.next() < BLINK * 4294967296
+  const never = (): boolean => false
+  const place: Place = { delta: 0, at: -1, deliveryAt: -1 }
+  const sortKey = new Float64Array(n)
+  const seen = new Int32Array(count)
+  let stamp = 0
+
+  const demand = Float64Array.from({ length: n }, (_, o) => {
+    let sum = 0
+    for (let k = 0; k < dims; k++) sum += p.delivery[o * dims + k] + p.pickup[o * dims + k]
+    return sum
+  })
+  const depot = vehicles.find((v) => v.start >= 0 || v.end >= 0)
+  const depotAt = depot ? (depot.start >= 0 ? depot.start : depot.end) : -1
+  const away = Float64Array.from({ length: n }, (_, o) =>
+    depot && depotAt >= 0 ? depot.time[depotAt * depot.size + p.location[o]] : 0,
+  )
+
+  function open(v: number): Route {
+    if (changed[v] === 1) return work[v]
+    changed[v] = 1
+    changedList.push(v)
+    const from = work[v]
+    const route = spare.pop() ?? new Route(from.vehicle, dims)
+    route.vehicle = from.vehicle
+    route.reserve(from.length + 2, dims)
+    route.length = from.length
+    route.cost = from.cost
+    route.sequence.set(from.sequence.subarray(0, from.length + 1))
+    work[v] = route
+    return route
+  }
+
+  function addMissing(unit: number, sign: number): void {
+    if (p.rank[unit] < 0) cost += sign * (p.prize[unit] + (partner[unit] >= 0 ? p.prize[partner[unit]] : 0))
+    else missing[p.rank[unit]] += sign * p.weight[unit]
+  }
+
+  function setSequence(v: number, orders: ArrayLike<number>, length: number): void {
+    const route = open(v)
+    cost -= route.cost
+    if (route.length > 0) used--
+    route.reserve(length, dims)
+    for (let i = 0; i < length; i++) route.sequence[i + 1] = orders[i]
+    route.length = length
+    settle(p, evaluator, route)
+    cost += route.cost
+    if (length > 0) used++
+  }
+
+  function removeMarked(): void {
+    for (const v of ruin.vehicles) dropMarked(v)
+  }
+
+  function dropMarked(v: number): void {
+    const route = open(v)
+    const { sequence, length } = route
+    if (inserter.candidate.length < length) inserter.candidate = new Int32Array(2 * length)
+    let k = 0
+    for (let i = 1; i <= length; i++) {
+      const o = sequence[i]
+      if (ruin.removed[o] === 0) {
+        inserter.candidate[k++] = o
+        continue
+      }
+      ruin.removed[o] = 0
+      routeOf[o] = -1
+      if (partner[o] < 0 || p.isPickup[o] === 1) {
+        absent.push(o)
+        addMissing(o, 1)
+      }
+    }
+    setSequence(v, inserter.candidate, k)
+    // Without the triangle inequality, or with breaks, a shorter sequence may be worse or impossible: empty it then.
+    if (work[v].cost === Infinity) emptyRoute(v)
+  }
+
+  function emptyRoute(v: number): void {
+    const route = work[v]
+    const pinned = route.vehicle.pinned.length
+    for (let i = 1; i <= route.length; i++) {
+      const o = route.sequence[i]
+      routeOf[o] = -1
+      if (partner[o] < 0 || p.isPickup[o] === 1) {
+        absent.push(o)
+        addMissing(o, 1)
+      }
+    }
+    cost = 0
+    setSequence(v, [], 0)
+    cost = pinned >= 0 ? totalCost() : 0
+  }
+
+  function totalCost(): number {
+    let sum = 0
+    for (const route of work) sum += route.cost
+    for (const u of absent) if (p.rank[u] < 0) sum += p.prize[u] + (partner[u] >= 0 ? p.prize[partner[u]] : 0)
+    return sum
+  }
+
+  function sortAbsent(): void {
+    const dice = random.below(p.windowFrom.length > 0 ? 14 : 11)
+    for (const u of absent) {
+      sortKey[u] =
+        dice < 4
+          ? random.unit()
+          : dice < 8
+            ? -demand[u]
+            : dice < 10
+              ? -away[u]
+              : dice < 11
+                ? away[u]
+                : dice < 12
+                  ? p.latest[u] - p.earliest[u]
+                  : dice < 13
+                    ? p.earliest[u]
+                    : -p.latest[u]
+    }
+    const byRank = currentAbsent.length > 0 && p.ranks > 1 && random.unit() < 0.7
+    if (byRank) absent.sort((a, b) => p.rank[b] - p.rank[a] || sortKey[a] - sortKey[b])
+    else absent.sort((a, b) => sortKey[a] - sortKey[b])
+  }
+
+  /** Tries the vehicles of one kind that stand idle, one of each type. */
+  function tryEmpty(unit: number, limit: number): void {
+    for (const members of byType) {
+      for (const v of members) {
+        if (work[v].length > 0) continue
+        inserter.find(work[v], unit, Math.min(limit, bestDelta), never, place)
+        take(v)
+        break
+      }
+    }
+  }
+
+  let bestDelta = Infinity
+  let bestVehicle = -1
+  let bestAt = -1
+  let bestDeliveryAt = -1
+
+  function take(v: number): void {
+    if (place.at < 0 || place.delta >= bestDelta) return
+    bestDelta = place.delta
+    bestVehicle = v
+    bestAt = place.at
+    bestDeliveryAt = place.deliveryAt
+  }
+
+  const hasFixed = vehicles.some((v) => v.fixed > 0) || byType.length > 1
+
+  function insertAbsent(everywhere: boolean): void {
+    sortAbsent()
+    const left: number[] = []
+    for (const unit of absent) {
+      const optional = p.rank[unit] < 0
+      const limit = optional ? p.prize[unit] + (partner[unit] >= 0 ? p.prize[partner[unit]] : 0) : Infinity
+      bestDelta = limit
+      bestVehicle = -1
+      if (everywhere || n < LOOK_EVERYWHERE_BELOW) {
+        for (let v = 0; v < count; v++) if (work[v].length > 0) tryRoute(v, unit)
+      } else {
+        stamp++
+        lookAround(unit, unit)
+        if (partner[unit] >= 0) lookAround(unit, partner[unit])
+        if (bestVehicle < 0)
+          for (let v = 0; v < count; v++) if (work[v].length > 0 && seen[v] !== stamp) tryRoute(v, unit)
+      }
+      if (used < vehicleLimit && (bestVehicle < 0 || hasFixed || random.unit() < NEW_ROUTE_CHANCE))
+        tryEmpty(unit, limit)
+      if (bestVehicle < 0) {
+        left.push(unit)
+        continue
+      }
+      const length = inserter.compose(work[bestVehicle], unit, bestAt, bestDeliveryAt)
+      setSequence(bestVehicle, inserter.candidate, length)
+      routeOf[unit] = bestVehicle
+      if (partner[unit] >= 0) routeOf[partner[unit]] = bestVehicle
+      addMissing(unit, -1)
+    }
+    absent = left
+  }
+
+  function tryRoute(v: number, unit: number): void {
+    inserter.find(work[v], unit, bestDelta, skip, place)
+    take(v)
+  }
+
+  function lookAround(unit: number, around: number): void {
+    const width = Math.min(near.width, LOOK_AT_NEIGHBOURS)
+    for (let k = 0; k < width; k++) {
+      const v = routeOf[near.list[around * near.width + k]]
+      if (v < 0 || seen[v] === stamp) continue
+      seen[v] = stamp
+      tryRoute(v, unit)
+    }
+  }
+
+  function compareMissing(): number {
+    for (let r = p.ranks - 1; r >= 0; r--) {
+      const d = missing[r] - currentMissing[r]
+      if (d !== 0) return d
+    }
+    return 0
+  }
+
+  function sumAbsences(list: number[]): number {
+    let sum = 0
+    for (const u of list) sum += absences[u]
+    return sum
+  }
+
+  function accepts(): boolean {
+    const difference = compareMissing()
+    if (difference < 0) return true
+    if (difference > 0) {
+      return p.ranks === 1 && fleetPhase && sumAbsences(absent) < sumAbsences(currentAbsent)
+    }
+    if (fleetPhase && absent.length > 0 && sumAbsences(absent) < sumAbsences(currentAbsent)) return true
+    const temperature =
+      temperatureUnit * START_TEMPERATURE * (END_TEMPERATURE / START_TEMPERATURE) ** annealShare()
+    return cost < currentCost - temperature * Math.log(random.unit() + 1e-12)
+  }
+
+  function annealShare(): number {
+    if (!p.fewestVehicles) return self.share
+    return Math.max(0, Math.min(1, fleetPhase ? 0.5 + self.share : (self.share - fleetEnd) / (1 - fleetEnd)))
+  }
+
+  let fleetEnd = FLEET_SHARE
+
+  function commit(): void {
+    for (const v of changedList) {
+      const old = current[v]
+      const fresh = work[v]
+      for (let i = 1; i <= old.length; i++) currentRouteOf[old.sequence[i]] = routeOf[old.sequence[i]]
+      for (let i = 1; i <= fresh.length; i++) currentRouteOf[fresh.sequence[i]] = v
+      current[v] = fresh
+      spare.push(old)
+      changed[v] = 0
+    }
+    changedList.length = 0
+    currentAbsent = absent
+    currentMissing.set(missing)
+    currentCost = cost
+  }
+
+  function undo(): void {
+    for (const v of changedList) {
+      const fresh = work[v]
+      for (let i = 1; i <= fresh.length; i++) routeOf[fresh.sequence[i]] = currentRouteOf[fresh.sequence[i]]
+      const old = current[v]
+      for (let i = 1; i <= old.length; i++) routeOf[old.sequence[i]] = v
+      work[v] = old
+      spare.push(fresh)
+      changed[v] = 0
+    }
+    changedList.length = 0
+    for (const u of absent) routeOf[u] = currentRouteOf[u]
+    absent = currentAbsent
+    for (const u of absent) {
+      routeOf[u] = -1
+      if (partner[u] >= 0) routeOf[partner[u]] = -1
+    }
+    missing.set(currentMissing)
+    cost = currentCost
+    used = 0
+    for (const route of work) if (route.length > 0) used++
+  }
+
+  function currentValue(): Value {
+    return { missing: Array.from(currentMissing), vehicles: p.fewestVehicles ? used : 0, cost: currentCost }
+  }
+
+  function keepIfBest(): void {
+    const value = currentValue()
+    if (bestRoutes.length > 0 && compareValues(value, self.value) >= 0) return
+    self.value = value
+    bestRoutes = snapshot()
+  }
+
+  function snapshot(): Sequences {
+    return current
+      .filter((r) => r.length > 0)
+      .map((r) => ({ vehicle: r.vehicle.index, orders: Array.from(r.sequence.subarray(1, r.length + 1)) }))
+  }
+
+  function load(plan: Sequences): void {
+    absent = []
+    for (let v = 0; v < count; v++) if (work[v].length > 0) setSequence(v, [], 0)
+    routeOf.fill(-1)
+    for (const { vehicle, orders } of plan) {
+      const kept: number[] = []
+      for (const o of orders) {
+        if (routeOf[o] >= 0 || p.compatible[o * count + vehicle] === 0) continue
+        const length = tryAppend(vehicle, kept, o, orders)
+        if (length) routeOf[o] = vehicle
+      }
+      setSequence(vehicle, kept, kept.length)
+    }
+    missing.fill(0)
+    cost = 0
+    for (const u of units) if (routeOf[u] < 0) absent.push(u)
+    for (const u of absent) addMissing(u, 1)
+    cost = totalCost()
+    commit()
+  }
+
+  /** Keeps an order of a given route when the route stays feasible with it (a pair enters with both halves or not at all). */
+  function tryAppend(vehicle: number, kept: number[], o: number, orders: number[]): boolean {
+    const v = vehicles[vehicle]
+    const other = partner[o]
+    if (other >= 0 && p.isPickup[o] === 0) return false
+    if (other >= 0 && !orders.includes(other)) return false
+    const at = kept.length
+    if (other < 0) {
+      const trial = Int32Array.from([...kept, o])
+      if (evaluator.cost(v, trial, trial.length) === Infinity) return false
+      kept.push(o)
+      return true
+    }
+    // The pair keeps the order of the given sequence among what is kept so far.
+    const rank = new Map(orders.map((id, k) => [id, k]))
+    const trial = [...kept, o, other].sort((a, b) => rank.get(a)! - rank.get(b)!)
+    if (evaluator.cost(v, Int32Array.from(trial), trial.length) === Infinity) return false
+    kept.splice(0, at, ...trial)
+    routeOf[other] = vehicle
+    return true
+  }
+
+  function start(): void {
+    const pins: Sequences = vehicles
+      .filter((v) => v.pinned.length > 0)
+      .map((v) => ({ vehicle: v.index, orders: Array.from(v.pinned) }))
+    const given = initial ?? []
+    const merged = given.map(({ vehicle, orders }) => {
+      const pinned = Array.from(vehicles[vehicle].pinned)
+      return { vehicle, orders: [...pinned, ...orders.filter((o) => !pinned.includes(o))] }
+    })
+    for (const pin of pins) if (!merged.some((m) => m.vehicle === pin.vehicle)) merged.push(pin)
+    load(merged)
+    insertAbsent(n < 2000)
+    commit()
+    let legs = 0
+    for (const route of current) legs += route.length > 0 ? route.length + 1 : 0
+    let sum = 0
+    for (const route of current) if (route.length > 0) sum += route.cost - route.vehicle.fixed
+    temperatureUnit = Math.max(1e-6, sum / Math.max(1, legs))
+    keepIfBest()
+    if (fleetPhase) tightenFleet()
+  }
+
+  /** Takes the vehicle whose orders were left out least often off the road. */
+  function tightenFleet(): void {
+    if (currentAbsent.length > 0) return void (fleetPhase = self.share < FLEET_SHARE)
+    let lightest = -1
+    let lightestSum = Infinity
+    for (let v = 0; v < count; v++) {
+      const route = current[v]
+      if (route.length === 0 || route.vehicle.pinned.length > 0) continue
+      let sum = route.length * 1e-3
+      for (let i = 1; i <= route.length; i++) sum += absences[route.sequence[i]]
+      if (sum < lightestSum) {
+        lightestSum = sum
+        lightest = v
+      }
+    }
+    if (lightest < 0 || used <= 1) return endFleetPhase()
+    vehicleLimit = used - 1
+    const route = current[lightest]
+    for (let i = 1; i <= route.length; i++) ruin.removed[route.sequence[i]] = 1
+    ruin.vehicles.length = 0
+    ruin.vehicles.push(lightest)
+    removeMarked()
+    commit()
+  }
+
+  function endFleetPhase(): void {
+    fleetPhase = false
+    fleetEnd = Math.min(FLEET_SHARE, self.share)
+    load(bestRoutes)
+    vehicleLimit = Math.max(1, used)
+    if (currentAbsent.length > 0) vehicleLimit = count
+  }
+
+  function iterate(): void {
+    let served = 0
+    for (const route of work) served += route.length
+    const meanLength = Math.max(1, served / Math.max(1, used))
+    const seed = random.below(n)
+    absent = currentAbsent.slice()
+    ruin.choose(work, routeOf, seed, meanLength)
+    removeMarked()
+    insertAbsent(false)
+    for (const u of absent) absences[u]++
+    if (accepts()) {
+      commit()
+      if (absent.length === 0 || !fleetPhase) keepIfBest()
+      if (fleetPhase && currentAbsent.length === 0) tightenFleet()
+    } else undo()
+    if (fleetPhase && self.share > FLEET_SHARE) endFleetPhase()
+    self.iterations++
+  }
+
+  const self: Engine = {
+    name: 'general',
+    heavySteps: n > 1000,
+    share: 0,
+    iterations: 0,
+    evaluations: 0,
+    value: { missing: Array.from(missing), vehicles: count + 1, cost: Infinity },
+    best: () => bestRoutes,
+    offer(plan) {
+      if (fleetPhase) return
+      load(plan)
+      keepIfBest()
+    },
+    run(pause) {
+      do {
+        iterate()
+        self.evaluations = inserter.evaluations
+      } while (!pause())
+    },
+  }
+  start()
+  return self
+}

@@ -1,0 +1,34 @@
+// A small seeded generator, so that the same seed gives the same plan.
+
+/** Xorshift-based generator of 32-bit state; period 2^32 - 1, plenty for a search of minutes. */
+export class Random {
+  private s: Int32Array
+  constructor(seed: number) {
+    this.s = new Int32Array(1)
+    let z = (Math.imul(seed | 0, 0x9e3779b1) ^ 0x5bd1e995) | 0
+    z = Math.imul(z ^ (z >>> 16), 0x85ebca6b)
+    z = Math.imul(z ^ (z >>> 13), 0xc2b2ae35)
+    this.s[0] = z ^ (z >>> 16) || 0x1234567
+    for (let k = 0; k < 8; k++) this.next()
+  }
+
+  /** Uniform in [0, 2^32). */
+  next(): number {
+    let x = this.s[0]!
+    x ^= x << 13
+    x ^= x >>> 17
+    x ^= x << 5
+    this.s[0] = x
+    return x >>> 0
+  }
+
+  /** Uniform in [0, 1). */
+  unit(): number {
+    return this.next() / 4294967296
+  }
+
+  /** Uniform whole number in [0, n). */
+  below(n: number): number {
+    return (this.unit() * n) | 0
+  }
+}

@@ -1,0 +1,87 @@
+// Runs one search in slices, so that messages get in between; used by worker threads and by the calling thread alike.
+import { createEngine } from './choose-engine.ts'
+import { readClock } from './clock.ts'
+import { compile } from './compile.ts'
+import type { Sequences, Value } from './engine.ts'
+import { compareValues } from './engine.ts'
+import type { Found, StartOrder } from './protocol.ts'
+
+const SLICE_MS = 20
+/** At most this often a thread reports a better plan. */
+const REPORT_MS = 120
+const CLOCK_EVERY = 16
+
+export interface RunningSearch {
+  /** Searches for one slice; false when the search is over. */
+  slice(): boolean
+  offer(plan: Sequences, value: Value): void
+  stop(): void
+  report(kind: Found['kind']): Found
+}
+
+/** Prepares the search of one thread; `found` is called with each better plan, not too often. */
+export function startSearch(order: StartOrder, found: (message: Found) => void): RunningSearch {
+  const { cpu, startedAt, endsAt, iterationLimit } = order
+  const compiled = compile(order.problem)
+  const engine = createEngine(compiled, order)
+  let stopped = false
+  let reported: Value | null = null
+  let reportedAt = -Infinity
+  let waiting: Sequences | null = null
+
+  function report(kind: Found['kind']): Found {
+    return {
+      kind,
+      plan: engine.best(),
+      value: engine.value,
+      iterations: engine.iterations,
+      evaluations: engine.evaluations,
+      engine: engine.name,
+    }
+  }
+
+  function tell(): void {
+    const now = performance.now()
+    if (reported && (now - reportedAt < REPORT_MS || compareValues(engine.value, reported) >= 0)) return
+    reported = engine.value
+    reportedAt = now
+    found(report('found'))
+  }
+
+  function slice(): boolean {
+    if (waiting) {
+      engine.offer(waiting)
+      waiting = null
+    }
+    const until = performance.now() + SLICE_MS
+    let countdown = 1
+    const limited = iterationLimit > 0
+    engine.run(() => {
+      if (limited) {
+        engine.share = Math.min(1, engine.iterations / iterationLimit)
+        if (engine.iterations >= iterationLimit) return true
+      }
+      if (--countdown > 0) return false
+      countdown = engine.heavySteps ? 1 : CLOCK_EVERY
+      const now = readClock(cpu)
+      if (!limited)
+        engine.share = Math.max(0, Math.min(1, (now - startedAt) / Math.max(1, endsAt - startedAt)))
+      if (now >= endsAt) stopped = true
+      return stopped || performance.now() >= until
+    })
+    tell()
+    return !stopped && !(limited && engine.iterations >= iterationLimit)
+  }
+
+  tell()
+  return {
+    slice,
+    offer(plan, value) {
+      if (compareValues(value, engine.value) < 0) waiting = plan
+    },
+    stop() {
+      stopped = true
+    },
+    report,
+  }
+}

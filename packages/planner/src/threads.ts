@@ -1,0 +1,97 @@
+// One face for worker threads in Node and Web Workers in the browser.
+import { nodeProcess } from './clock.ts'
+
+export interface Thread<In, Out> {
+  post(message: In): void
+  onMessage(listener: (message: Out) => void): void
+  onError(listener: (error: Error) => void): void
+  terminate(): void
+}
+
+interface NodeWorker {
+  postMessage(message: unknown): void
+  on(event: string, listener: (value: never) => void): void
+  terminate(): Promise<number>
+}
+
+interface NodePort {
+  postMessage(message: unknown): void
+  on(event: 'message', listener: (message: unknown) => void): void
+  close(): void
+}
+
+interface NodeThreads {
+  Worker: new (url: URL, options?: object) => NodeWorker
+  parentPort: NodePort | null
+}
+
+function nodeThreads(): NodeThreads | undefined {
+  return nodeProcess()?.getBuiltinModule('node:worker_threads') as NodeThreads | undefined
+}
+
+/** Starts a thread that runs the planner's worker file. */
+export function startThread<In, Out>(): Thread<In, Out> {
+  const node = nodeThreads()
+  if (node) {
+    const worker = new node.Worker(new URL('./worker.ts', import.meta.url))
+    return {
+      post: (message) => worker.postMessage(message),
+      onMessage: (listener) => worker.on('message', listener as (value: never) => void),
+      onError: (listener) => worker.on('error', listener as (value: never) => void),
+      terminate: () => void worker.terminate(),
+    }
+  }
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+  return {
+    post: (message) => worker.postMessage(message),
+    onMessage: (listener) => worker.addEventListener('message', (event) => listener(event.data as Out)),
+    onError: (listener) => worker.addEventListener('error', (event) => listener(new Error(event.message))),
+    terminate: () => worker.terminate(),
+  }
+}
+
+export interface Parent<In, Out> {
+  post(message: Out): void
+  onMessage(listener: (message: In) => void): void
+  close(): void
+}
+
+/** The other end, inside the thread. */
+export function parentOfThread<In, Out>(): Parent<In, Out> {
+  const port = nodeThreads()?.parentPort
+  if (port) {
+    return {
+      post: (message) => port.postMessage(message),
+      onMessage: (listener) => port.on('message', listener as (message: unknown) => void),
+      close: () => port.close(),
+    }
+  }
+  const scope = globalThis as unknown as {
+    postMessage(message: unknown): void
+    addEventListener(type: 'message', listener: (event: MessageEvent) => void): void
+    close(): void
+  }
+  return {
+    post: (message) => scope.postMessage(message),
+    onMessage: (listener) => scope.addEventListener('message', (event) => listener(event.data as In)),
+    close: () => scope.close(),
+  }
+}
+
+/** Lets waiting messages in; far quicker than a timer, which browsers hold back for 4 ms. */
+export function createBreather(): { breathe(): Promise<void>; close(): void } {
+  const { port1, port2 } = new MessageChannel()
+  let wake: () => void = () => undefined
+  port1.onmessage = () => wake()
+  return {
+    breathe: () =>
+      new Promise((resolve) => {
+        wake = resolve
+        port2.postMessage(0)
+      }),
+    close: () => {
+      port1.close()
+      port2.close()
+    },
+  }
+}

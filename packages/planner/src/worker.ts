@@ -1,0 +1,33 @@
+// The file a searching thread runs, in Node and in the browser.
+import type { FromThread, ToThread } from './protocol.ts'
+import type { RunningSearch } from './run-search.ts'
+import { startSearch } from './run-search.ts'
+import { createBreather, parentOfThread } from './threads.ts'
+
+const parent = parentOfThread<ToThread, FromThread>()
+let search: RunningSearch | null = null
+let stopped = false
+
+async function run(message: ToThread & { kind: 'start' }): Promise<void> {
+  const breather = createBreather()
+  try {
+    search = startSearch(message, (found) => parent.post(found))
+    while (!stopped && search.slice()) await breather.breathe()
+    parent.post(search.report('done'))
+  } catch (error) {
+    const { message: text, stack } = error as Error
+    parent.post({ kind: 'failed', message: text, stack: stack ?? '' })
+  } finally {
+    breather.close()
+    parent.close()
+  }
+}
+
+parent.onMessage((message) => {
+  if (message.kind === 'start') void run(message)
+  else if (message.kind === 'offer') search?.offer(message.plan, message.value)
+  else {
+    stopped = true
+    search?.stop()
+  }
+})
