@@ -1,6 +1,6 @@
 // Shapes of /api/v1 (WIRE B): one zod schema a body and an answer. Server validates with them, the web client is typed by them.
 import { z } from 'zod'
-import { MAX_PLAN_SECONDS } from './constants.ts'
+import { DEFAULT_SERVICE_SECONDS, MAX_PLAN_SECONDS } from './constants.ts'
 import { DELIVERY_STATUSES, ORDER_STATUSES, PLAN_STATUSES, UNSERVED_REASONS } from './states.ts'
 
 /** RFC 3339 time with offset. */
@@ -88,6 +88,17 @@ export const orderItem = z.object({
 })
 export type OrderItem = z.infer<typeof orderItem>
 
+/** One order with what lists leave out. */
+export const orderDetail = orderItem.extend({
+  /** For `PUT /addresses/{id}/pin`. */
+  addressId: idText,
+  accuracy: z.enum(['rooftop', 'interpolated', 'street', 'town', 'given']),
+  importId: idText.nullable(),
+  /** Columns of the file that no field took. */
+  custom: z.record(z.string(), z.string()),
+})
+export type OrderDetail = z.infer<typeof orderDetail>
+
 export const ordersQuery = pageQuery.extend({
   date: dayText.optional(),
   status: z.enum(ORDER_STATUSES).optional(),
@@ -95,8 +106,7 @@ export const ordersQuery = pageQuery.extend({
 })
 export const ordersAnswer = z.object({ items: z.array(orderItem), cursor: z.string().nullable() })
 
-/** A single order typed by hand. */
-export const newOrderBody = z.object({
+const orderFields = z.object({
   reference: z.string().trim().min(1).max(60),
   recipient: z.string().trim().min(1).max(200),
   phone: z.string().trim().max(40).nullish(),
@@ -105,15 +115,24 @@ export const newOrderBody = z.object({
   lat: latitude.nullish(),
   lng: longitude.nullish(),
   date: dayText,
-  windowStart: z.string().nullish(),
-  windowEnd: z.string().nullish(),
-  serviceMinutes: z.number().min(0).max(480).default(4),
-  packages: z.number().int().min(0).max(10_000).default(1),
-  weightKg: z.number().min(0).max(40_000).default(0),
-  priority: z.number().int().min(0).max(100).default(0),
+  /** Local clock `14:30`, or RFC 3339. */
+  windowStart: z.string().max(40).nullish(),
+  windowEnd: z.string().max(40).nullish(),
+  serviceMinutes: z.number().min(0).max(480),
+  packages: z.number().int().min(0).max(10_000),
+  weightKg: z.number().min(0).max(40_000),
+  priority: z.number().int().min(0).max(100),
   instructions: z.string().max(2_000).nullish(),
 })
-export const orderPatchBody = newOrderBody.partial()
+/** A single order typed by hand. */
+export const newOrderBody = orderFields.extend({
+  serviceMinutes: orderFields.shape.serviceMinutes.default(DEFAULT_SERVICE_SECONDS / 60),
+  packages: orderFields.shape.packages.default(1),
+  weightKg: orderFields.shape.weightKg.default(0),
+  priority: orderFields.shape.priority.default(0),
+})
+/** What is named changes; defaults of new orders do not come back. */
+export const orderPatchBody = orderFields.partial()
 export const orderIdsBody = z.object({ orderIds: z.array(idText).min(1).max(2_000) })
 /** One result a row: bulk work says what it did with each. */
 export const bulkAnswer = z.object({

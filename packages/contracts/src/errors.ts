@@ -89,6 +89,16 @@ export const ERROR_CATALOGUE = {
     message: 'Order {reference} exists already.',
     hint: 'Change the reference, or import the file again to update it.',
   },
+  order_not_open: {
+    status: 409,
+    message: 'Order {reference} is {state} and cannot be changed.',
+    hint: 'Only open orders change. Cancel its route first, or make a new order.',
+  },
+  import_undone: {
+    status: 409,
+    message: 'This import has been undone.',
+    hint: 'Import the file again.',
+  },
   too_large: {
     status: 413,
     message: 'The file is larger than {limit}.',
@@ -126,6 +136,11 @@ export interface ErrorBody {
 
 /** Codes of a rejected import row, with the sentence that is shown beside its cell. */
 export const IMPORT_PROBLEMS = {
+  empty_file: 'The file is empty',
+  no_rows: 'The file has a head but no orders under it',
+  too_many_rows: 'The file has more than {limit} orders',
+  unreadable_file: 'The file cannot be read: it is cut off or a quote is not closed',
+  crowded_row: 'The row has more cells than the head; put text that holds the separator in quotes',
   missing_column: 'The file has no column for {column}',
   missing_value: '{column} is required',
   bad_number: '{column} must be a number{unit}',
@@ -141,6 +156,7 @@ export const IMPORT_PROBLEMS = {
   too_long: '{column} is longer than {limit} characters',
   duplicate_in_file: 'Same order as row {row}',
   already_dispatched: 'Order {reference} is already on the road',
+  order_cancelled: 'Order {reference} was cancelled',
   address_unknown: 'Address not found',
   address_no_house_number: 'No house number. {count} matches on {street}',
   address_uncertain: 'Not sure which address: {best}?',
