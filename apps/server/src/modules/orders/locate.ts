@@ -1,0 +1,175 @@
+// Finds the place of each imported order: a corrected pin, the file's own coordinates, the company's memory, then the geocoder.
+import { problem, type ColumnMapping, type ImportedOrder, type ImportProblem } from '@dropwise/contracts'
+import type { Candidate, GeocodeOptions } from '@dropwise/roads'
+import { normaliseAddress, normaliseWithPin } from './normalise-address.ts'
+
+/** From here up a geocoder's answer is taken without being looked at. */
+const SURE_CONFIDENCE = 0.85
+const CANDIDATES_SHOWN = 5
+/** Looked up together; between batches other requests get their turn. */
+const BATCH = 8
+
+/** An address as it is remembered, or about to be. */
+export interface Place {
+  /** Set when the company knows the address already. */
+  addressId: string | null
+  text: string
+  normalised: string
+  street: string | null
+  houseNumber: string | null
+  postcode: string | null
+  city: string | null
+  lat: number
+  lng: number
+  confidence: number
+  accuracy: 'rooftop' | 'interpolated' | 'street' | 'town' | 'given'
+  source: 'region' | 'file' | 'corrected' | 'geocoder'
+}
+
+export interface LocateOptions {
+  /** What the company knows, by key. */
+  memory: ReadonlyMap<string, Place>
+  geocode: (query: string, options: GeocodeOptions) => Promise<Candidate[]>
+  /** False where no map reaches. */
+  isCovered: (lat: number, lng: number) => boolean
+  /** Ties go to what is nearer to the depot. */
+  near?: { lat: number; lng: number }
+  mapping: ColumnMapping
+}
+
+type Asked = Pick<ImportedOrder, 'row' | 'address' | 'lat' | 'lng'>
+
+/** Places by row; rows without one come back as problems with the addresses they may have meant. */
+export async function locateOrders(
+  orders: readonly Asked[],
+  options: LocateOptions,
+): Promise<{ places: Map<number, Place>; problems: ImportProblem[] }> {
+  const unknown = new Map<string, string>()
+  for (const order of orders) {
+    if (!placeWithoutLookup(order, options)) unknown.set(normaliseAddress(order.address), order.address)
+  }
+  const found = await lookUp(unknown, options)
+
+  const places = new Map<number, Place>()
+  const problems: ImportProblem[] = []
+  for (const order of orders) {
+    const known = placeWithoutLookup(order, options)
+    const candidates = found.get(normaliseAddress(order.address)) ?? []
+    const place = known ?? takeBest(order, candidates)
+    if (!place) problems.push(describeDoubt(order, candidates, options.mapping))
+    else if (!options.isCovered(place.lat, place.lng)) {
+      problems.push(
+        problem(order.row, order.lat === null ? 'address' : 'lat', 'outside_region', {}, order.address),
+      )
+    } else places.set(order.row, place)
+  }
+  return { places, problems }
+}
+
+/** Keys under which an order's place may be remembered. */
+export function memoryKeys(order: Asked): string[] {
+  const key = normaliseAddress(order.address)
+  return order.lat === null || order.lng === null
+    ? [key]
+    : [key, normaliseWithPin(order.address, order.lat, order.lng)]
+}
+
+function placeWithoutLookup(order: Asked, { memory }: LocateOptions): Place | null {
+  const remembered = memory.get(normaliseAddress(order.address))
+  if (order.lat === null || order.lng === null) return remembered ?? null
+  if (remembered?.source === 'corrected') return remembered
+  const normalised = normaliseWithPin(order.address, order.lat, order.lng)
+  return (
+    memory.get(normalised) ?? {
+      addressId: null,
+      text: order.address,
+      normalised,
+      street: null,
+      houseNumber: null,
+      postcode: null,
+      city: null,
+      lat: order.lat,
+      lng: order.lng,
+      confidence: 1,
+      accuracy: 'given',
+      source: 'file',
+    }
+  )
+}
+
+async function lookUp(
+  addresses: ReadonlyMap<string, string>,
+  options: LocateOptions,
+): Promise<Map<string, Candidate[]>> {
+  const found = new Map<string, Candidate[]>()
+  const entries = [...addresses]
+  for (let at = 0; at < entries.length; at += BATCH) {
+    const batch = entries.slice(at, at + BATCH)
+    const answers = await Promise.all(
+      batch.map(([, text]) =>
+        options.geocode(text, { limit: CANDIDATES_SHOWN, ...(options.near ? { near: options.near } : {}) }),
+      ),
+    )
+    batch.forEach(([key], index) => found.set(key, answers[index]!))
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  return found
+}
+
+function isSure(candidate: Candidate): boolean {
+  return (
+    candidate.confidence >= SURE_CONFIDENCE &&
+    (candidate.accuracy === 'rooftop' || candidate.accuracy === 'interpolated')
+  )
+}
+
+function takeBest(order: Asked, candidates: readonly Candidate[]): Place | null {
+  const best = candidates[0]
+  if (!best || !isSure(best)) return null
+  return {
+    addressId: null,
+    text: order.address,
+    normalised: normaliseAddress(order.address),
+    street: best.street || null,
+    houseNumber: best.houseNumber || null,
+    postcode: best.postcode || null,
+    city: best.city || null,
+    lat: best.lat,
+    lng: best.lng,
+    confidence: best.confidence,
+    accuracy: best.accuracy,
+    source: 'region',
+  }
+}
+
+function describeDoubt(
+  order: Asked,
+  candidates: readonly Candidate[],
+  mapping: ColumnMapping,
+): ImportProblem {
+  const best = candidates[0]
+  if (!best) return problem(order.row, 'address', 'address_unknown', {}, order.address)
+  const choices = candidates.map(({ label, lat, lng }) => ({ label, lat, lng }))
+  if (best.accuracy === 'street') {
+    const values = { count: candidates.length, street: best.street || best.label }
+    return {
+      ...problem(order.row, 'address', 'address_no_house_number', values, order.address),
+      candidates: choices,
+    }
+  }
+  const fix = best.accuracy === 'town' ? undefined : correction(best, mapping)
+  return {
+    ...problem(order.row, 'address', 'address_uncertain', { best: best.label }, order.address, fix),
+    candidates: choices,
+  }
+}
+
+/** Cells that would make the address the candidate's. */
+function correction(best: Candidate, mapping: ColumnMapping): ImportProblem['fix'] {
+  if (!mapping.address) return undefined
+  const set: Record<string, string> = { [mapping.address]: best.label }
+  if (mapping.postcode || mapping.city) set[mapping.address] = `${best.houseNumber} ${best.street}`.trim()
+  if (mapping.postcode) set[mapping.postcode] = best.postcode
+  if (mapping.city) set[mapping.city] = best.city
+  return { label: `Use ${best.label}`, set }
+}

@@ -1,0 +1,16 @@
+// The key under which an address is remembered: what people write differently for one place becomes the same text.
+
+/** Lower case, no accents, no punctuation, single spaces: `12, Weaver Láne  ASHMOUTH` → `12 weaver lane ashmouth`. */
+export function normaliseAddress(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}/-]+/gu, ' ')
+    .trim()
+}
+
+/** Key of an address whose pin came with the file: the same text may stand for two doors. */
+export function normaliseWithPin(text: string, lat: number, lng: number): string {
+  return `${normaliseAddress(text)} @${lat.toFixed(6)},${lng.toFixed(6)}`
+}

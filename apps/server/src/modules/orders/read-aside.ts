@@ -1,0 +1,60 @@
+// Reads small imports here and large ones in a thread of their own.
+import { Worker } from 'node:worker_threads'
+import { FileError, type FileRefusal } from './read-file.ts'
+import { readImport, type ReadRequest, type ReadResult } from './read-import.ts'
+
+/** Up to this much is read in a few milliseconds. */
+const SMALL_BYTES = 64 * 1024
+const SMALL_ROWS = 300
+const MEMORY_MB = 768
+const TIME_LIMIT_MS = 30_000
+/** Files read at the same moment; others wait for their turn. */
+const THREADS_MAX = 2
+
+let running = 0
+const waiting: (() => void)[] = []
+
+type Reply = { result: ReadResult } | { refusal: FileRefusal }
+
+/** As `readImport`, without holding up the event loop. Throws FileError. */
+export async function readAside(request: ReadRequest): Promise<ReadResult> {
+  if (isSmall(request)) return readImport(request)
+  if (running >= THREADS_MAX) await new Promise<void>((resolve) => waiting.push(resolve))
+  running += 1
+  try {
+    return await readInThread(request)
+  } finally {
+    running -= 1
+    waiting.shift()?.()
+  }
+}
+
+function isSmall({ source }: ReadRequest): boolean {
+  if ('rows' in source) return source.rows.length <= SMALL_ROWS
+  // A packed file may be small and hold a lot.
+  return source.file.length <= SMALL_BYTES && source.file[0] !== 0x50
+}
+
+async function readInThread(request: ReadRequest): Promise<ReadResult> {
+  const worker = new Worker(new URL('./read-import-worker.ts', import.meta.url), {
+    workerData: request,
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+  })
+  try {
+    const reply = await new Promise<Reply>((resolve, reject) => {
+      const timer = setTimeout(() => reject(new FileError('too_large')), TIME_LIMIT_MS)
+      worker.once('message', (message: Reply) => {
+        clearTimeout(timer)
+        resolve(message)
+      })
+      worker.once('error', (error: Error & { code?: string }) => {
+        clearTimeout(timer)
+        reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new FileError('too_large') : error)
+      })
+    })
+    if ('refusal' in reply) throw new FileError(reply.refusal)
+    return reply.result
+  } finally {
+    void worker.terminate()
+  }
+}
