@@ -1,0 +1,41 @@
+// The environment: defaults, and one line for each wrong value.
+import { describe, expect, it } from 'vitest'
+import { readConfig } from './config.ts'
+
+describe('readConfig', () => {
+  it('needs nothing: port 3000 on loopback, the embedded database, the demo company', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      role: 'all',
+      isDemo: true,
+      databaseUrl: undefined,
+    })
+  })
+
+  it('leaves the demo company out where a database is given, unless asked for', () => {
+    const DATABASE_URL = 'postgres://me@db/fleet'
+    expect(readConfig({ DATABASE_URL }).isDemo).toBe(false)
+    expect(readConfig({ DATABASE_URL, DEMO: '1' }).isDemo).toBe(true)
+  })
+
+  it('takes an empty value for an absent one', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: '' }).port).toBe(3000)
+  })
+
+  it.each([
+    ['PORT', 'eighty'],
+    ['PORT', '70000'],
+    ['DATABASE_URL', 'localhost:5432'],
+    ['DATABASE_URL', 'mysql://db/fleet'],
+    ['ROLE', 'boss'],
+    ['DEMO', 'yes'],
+    ['JWT_SECRET', 'short'],
+    ['SMTP_URL', 'mail.example'],
+    ['PUBLIC_URL', 'dropwise.example'],
+    ['OSRM_URL', 'ftp://roads'],
+    ['LOG_LEVEL', 'loud'],
+  ])('names %s when it is %s', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must be .*\\.$`))
+  })
+})

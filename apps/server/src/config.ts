@@ -1,0 +1,98 @@
+// Configuration: the only reader of the environment (WIRE E). A wrong value stops the start with one line that names it.
+import { StartProblem } from '@dropwise/db'
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+/** URL of one of the given kinds, e.g. `http` or `postgres`. */
+const url = (...kinds: string[]) =>
+  z.string().refine((text) => URL.canParse(text) && kinds.includes(new URL(text).protocol.slice(0, -1)), {
+    error: `must be a URL like ${kinds[0]}://host`,
+  })
+const webUrl = url('http', 'https').transform((text) => text.replace(/\/+$/, ''))
+const flag = z.enum(['0', '1'], { error: 'must be 0 or 1' }).transform((text) => text === '1')
+
+const environment = z.object({
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, { error: 'must be a port number' })
+    .transform(Number)
+    .refine((port) => port <= 65_535, { error: 'must be a port number up to 65535' })
+    .default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: webUrl.optional(),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: url('postgres', 'postgresql').optional(),
+  ROLE: z.enum(['all', 'api', 'worker'], { error: 'must be all, api or worker' }).default('all'),
+  DEMO: flag.optional(),
+  JWT_SECRET: z.string().min(32, { error: 'must be at least 32 characters long' }).optional(),
+  SECRET_KEY: z.string().min(16, { error: 'must be at least 16 characters long' }).optional(),
+  SMTP_URL: url('smtp', 'smtps').optional(),
+  OSRM_URL: webUrl.optional(),
+  VALHALLA_URL: webUrl.optional(),
+  GEOCODER_URL: webUrl.optional(),
+  MAP_STYLE_URL: url('http', 'https').optional(),
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  TWILIO_URL: url('http', 'https').optional(),
+  S3_URL: url('http', 'https').optional(),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: 'must be fatal, error, warn, info, debug, trace or silent',
+    })
+    .default('warn'),
+})
+
+export interface Config {
+  port: number
+  host: string
+  /** As others reach us; undefined = whatever address a request came to. */
+  publicUrl: string | undefined
+  /** Absolute. */
+  dataDir: string
+  /** Undefined = the embedded PostgreSQL under `dataDir`. */
+  databaseUrl: string | undefined
+  role: 'all' | 'api' | 'worker'
+  /** Makes the demo company and offers its accounts on the sign-in page. */
+  isDemo: boolean
+  jwtSecret: string | undefined
+  /** Encrypts secrets at rest; on the embedded database a file in `dataDir` stands in for it. */
+  secretKey: string | undefined
+  smtpUrl: string | undefined
+  osrmUrl: string | undefined
+  valhallaUrl: string | undefined
+  geocoderUrl: string | undefined
+  mapStyleUrl: string | undefined
+  s3Url: string | undefined
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
+}
+
+/** Reads and checks the environment. Empty values count as absent. Throws StartProblem. */
+export function readConfig(env: Record<string, string | undefined> = process.env): Config {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  )
+  const parsed = environment.safeParse(given)
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues
+    throw new StartProblem(`${String(issue?.path[0])} ${issue?.message ?? 'is not right'}.`)
+  }
+  const values = parsed.data
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    publicUrl: values.PUBLIC_URL,
+    dataDir: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    role: values.ROLE,
+    isDemo: values.DEMO ?? values.DATABASE_URL === undefined,
+    jwtSecret: values.JWT_SECRET,
+    secretKey: values.SECRET_KEY,
+    smtpUrl: values.SMTP_URL,
+    osrmUrl: values.OSRM_URL,
+    valhallaUrl: values.VALHALLA_URL,
+    geocoderUrl: values.GEOCODER_URL,
+    mapStyleUrl: values.MAP_STYLE_URL,
+    s3Url: values.S3_URL,
+    logLevel: values.LOG_LEVEL,
+  }
+}

@@ -1,0 +1,132 @@
+// The one HTTP application: every surface of WIRE on one port, with limits, request ids and security headers.
+import helmet from '@fastify/helmet'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@dropwise/contracts'
+import { fastify, type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { randomBytes } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import type { Config } from '../config.ts'
+import type { Platform, ServerModule } from '../platform/platform.ts'
+import { renderErrors } from './error-renderer.ts'
+import { serveHealth, serveMetrics } from './health.ts'
+import { serveOsrm } from './osrm.ts'
+import { serveWebApp } from './static-files.ts'
+import { serveTiles } from './tiles.ts'
+import { findWhoAsks } from './who-asks.ts'
+
+export interface AppOptions {
+  config: Config
+  platform: Platform
+  modules: ServerModule[]
+  /** Public key that pages call with. */
+  anonKey: string
+  /** Folder of the web app's build, with `client/` and `routes.json`. */
+  webBuild?: string
+}
+
+const WEB_BUILD = fileURLToPath(new URL('../../../web/build/', import.meta.url))
+/** Bytes of a JSON body; routes that take files say more. */
+const BODY_BYTES = 1024 * 1024
+/** Slow headers and bodies are cut after this long, in milliseconds. */
+const REQUEST_LIMIT_MS = 60_000
+const KEEP_ALIVE_MS = 72_000
+
+/** Builds the application; it does not listen yet, so tests call `inject`. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { config, platform, modules, webBuild = WEB_BUILD } = options
+  const app = fastify({
+    loggerInstance: platform.log as FastifyBaseLogger,
+    genReqId: () => randomBytes(9).toString('base64url'),
+    requestIdHeader: false,
+    bodyLimit: BODY_BYTES,
+    requestTimeout: REQUEST_LIMIT_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 20_000, ignoreTrailingSlash: false },
+    http: { maxHeaderSize: 32 * 1024 },
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  renderErrors(app)
+  await app.register(helmet, helmetOptions(config))
+  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
+
+  serveMetrics(app)
+  serveHealth(app, platform)
+  serveConfig(app, options)
+  serveTiles(app, platform)
+  serveOsrm(app, platform)
+  await app.register(platform.surface.plugin)
+  await app.register(
+    async (api) => {
+      findWhoAsks(api, platform)
+      for (const module of modules) await module.api?.(api, platform)
+    },
+    { prefix: '/api/v1' },
+  )
+  for (const module of modules) {
+    const { root } = module
+    if (root) await app.register(async (scope) => root(scope, platform))
+  }
+  await serveWebApp(app, {
+    folder: `${webBuild}client`,
+    patternsFile: `${webBuild}routes.json`,
+    policy: (hashes) => pagePolicy(config, hashes),
+  })
+  return app
+}
+
+/** What a page needs to start (WIRE A). Nothing of it is secret. */
+function serveConfig(app: FastifyInstance, { config, anonKey }: AppOptions): void {
+  app.get('/config.json', async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    return {
+      url: addressOf(request, config),
+      anonKey,
+      mapStyleUrl: config.mapStyleUrl ?? null,
+      features: { demo: config.isDemo },
+      ...(config.isDemo ? { demoAccounts: DEMO_ACCOUNTS, demoPassword: DEMO_PASSWORD } : {}),
+    }
+  })
+}
+
+/** Where the caller reached us, unless PUBLIC_URL says it. */
+function addressOf(request: FastifyRequest, config: Config): string {
+  return config.publicUrl ?? `${request.protocol}://${request.host}`
+}
+
+function helmetOptions(config: Config) {
+  const isSecure = config.publicUrl?.startsWith('https:') ?? false
+  return {
+    // Pages set a policy of their own; answers of calls need none of a page's rights.
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
+    strictTransportSecurity: isSecure,
+    crossOriginEmbedderPolicy: false,
+    crossOriginResourcePolicy: { policy: 'cross-origin' as const },
+    crossOriginOpenerPolicy: { policy: 'same-origin' as const },
+    xFrameOptions: { action: 'deny' as const },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
+  }
+}
+
+/** The map draws in workers made from blobs and reads its style and tiles from us, or from MAP_STYLE_URL's host. */
+function pagePolicy(config: Config, scriptHashes: string[]): string {
+  const map = config.mapStyleUrl ? ` ${new URL(config.mapStyleUrl).origin}` : ''
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${scriptHashes.join(' ')}`.trim(),
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' data: blob:${map}`,
+    "font-src 'self' data:",
+    `connect-src 'self' ws: wss:${map}`,
+    "worker-src 'self' blob:",
+    "child-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}

@@ -1,0 +1,52 @@
+// One way to say that something went wrong: JSON with code, sentence and next step on calls, a calm page elsewhere.
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { ZodError } from 'zod'
+import { AppError, errors, toAppError } from '../platform/errors.ts'
+
+interface FieldProblem {
+  field: string
+  message: string
+}
+
+/** Renders every failure of this part of the application as WIRE B says. Bugs are logged and reach the caller as one calm sentence. */
+export function renderErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const known = explain(error)
+    if (!known) request.log.error({ err: error }, 'a bug')
+    else if (known.status >= 500) request.log.warn({ err: known }, 'a failure')
+    return sendError(reply, request, known ?? errors.internal())
+  })
+  app.setNotFoundHandler((request, reply) => sendError(reply, request, errors.not_found('This call')))
+}
+
+export function sendError(reply: FastifyReply, request: FastifyRequest, error: AppError): FastifyReply {
+  if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter))
+  const body = error.toBody()
+  const details = error.code === 'internal' ? { requestId: request.id } : body.details
+  return reply.code(error.status).send(details === undefined ? body : { ...body, details })
+}
+
+/** What a thrown value means to the caller; undefined when it is a bug. */
+export function explain(error: FastifyError): AppError | undefined {
+  if (hasZodFastifySchemaValidationErrors(error))
+    return errors.validation_failed(
+      error.validation.map(({ instancePath, message }): FieldProblem => ({
+        field: instancePath.slice(1).replaceAll('/', '.'),
+        message: message ?? 'is not right',
+      })),
+    )
+  if (error instanceof ZodError)
+    return errors.validation_failed(
+      error.issues.map(({ path, message }): FieldProblem => ({ field: path.join('.'), message })),
+    )
+  const known = toAppError(error)
+  if (known) return known
+  // Refusals of the HTTP layer itself: broken JSON, a body that is too long, an unknown content type.
+  if (error.statusCode === 413) return errors.too_large('allowed')
+  if (error.statusCode === 415) return errors.unsupported_file()
+  if (error.statusCode === 429) return errors.too_many_requests(60)
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
+    return errors.bad_request({}, { reason: error.message })
+  return undefined
+}

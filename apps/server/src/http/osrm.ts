@@ -1,0 +1,16 @@
+// Our roads in OSRM's words (WIRE D): `/osrm/{table,route,nearest}/v1/driving/…`, answered by the region that holds the first point.
+import { answerOsrm } from '@dropwise/roads'
+import type { FastifyInstance } from 'fastify'
+import type { Platform } from '../platform/platform.ts'
+
+export function serveOsrm(app: FastifyInstance, { regions }: Platform): void {
+  app.get('/osrm/*', async (request, reply) => {
+    const [path = '', query = ''] = request.url.slice('/osrm'.length).split('?')
+    const first = /\/(-?[\d.]+),(-?[\d.]+)/.exec(decodeURIComponent(path))
+    const region = first ? regions.at(Number(first[2]), Number(first[1])) : undefined
+    const answering = region ?? regions.list()[0]
+    if (!answering) return reply.code(400).send({ code: 'NoSegment', message: 'No map region is installed.' })
+    const { status, body } = answerOsrm(answering, decodeURIComponent(path), query)
+    return reply.code(status).send(body)
+  })
+}

@@ -1,0 +1,46 @@
+// Map tiles: each region's PMTiles archive by byte ranges, as the map asks for them.
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import type { FastifyInstance } from 'fastify'
+import { errors } from '../platform/errors.ts'
+import type { Platform } from '../platform/platform.ts'
+
+/** Serves `/tiles/<region>.pmtiles` with `Range`, `ETag` and `If-None-Match`. */
+export function serveTiles(app: FastifyInstance, { regions }: Platform): void {
+  app.get<{ Params: { file: string } }>('/tiles/:file', async (request, reply) => {
+    const name = /^([a-z0-9_-]+)\.pmtiles$/i.exec(request.params.file)?.[1]
+    const region = regions.list().find((one) => one.manifest.name === name)
+    if (!region?.tilesPath) throw errors.not_found('This map region')
+    const { size, mtimeMs } = await stat(region.tilesPath)
+    // A compile replaces the file as a whole: the map must not mix ranges of two archives.
+    const etag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`
+    reply
+      .type('application/octet-stream')
+      .header('etag', etag)
+      .header('accept-ranges', 'bytes')
+      .header('cache-control', 'no-cache')
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+    const { range } = request.headers
+    if (range === undefined)
+      return reply.header('content-length', size).send(createReadStream(region.tilesPath))
+    const span = readRange(range, size)
+    if (!span) return reply.code(416).header('content-range', `bytes */${size}`).send()
+    const [from, to] = span
+    return reply
+      .code(206)
+      .header('content-range', `bytes ${from}-${to}/${size}`)
+      .header('content-length', to - from + 1)
+      .send(createReadStream(region.tilesPath, { start: from, end: to }))
+  })
+}
+
+/** First and last byte of a single `bytes=` range (RFC 9110, 14.1.2); undefined when it cannot be met. */
+export function readRange(header: string, size: number): [number, number] | undefined {
+  const match = /^bytes=(\d*)-(\d*)$/.exec(header.trim())
+  if (!match) return undefined
+  const [, first = '', last = ''] = match
+  if (first === '' && last === '') return undefined
+  const from = first === '' ? Math.max(0, size - Number(last)) : Number(first)
+  const to = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1)
+  return from <= to && from < size ? [from, to] : undefined
+}

@@ -1,0 +1,54 @@
+// Runs the product until it is told to stop. An operator's problem is one line and exit code 1.
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, DEMO_TRACKING_NUMBER, PRODUCT_NAME } from '@dropwise/contracts'
+import { StartProblem } from '@dropwise/db'
+import { readConfig, type Config } from './config.ts'
+import { startProduct, type RunningProduct } from './server.ts'
+
+/** Signals of one Ctrl-C may reach us twice (terminal and parent); a second wish comes later than this. */
+const SAME_WISH_MS = 1_000
+
+const print = (line: string): void => void process.stdout.write(`${line}\n`)
+
+try {
+  const config = readConfig()
+  const starting = startProduct(config, print)
+  stopWhenTold(starting)
+  const product = await starting
+  announce(config, product)
+} catch (error) {
+  process.stderr.write(error instanceof StartProblem ? `${error.message}\n` : `${(error as Error).stack}\n`)
+  process.exit(1)
+}
+
+function announce(config: Config, product: RunningProduct): void {
+  if (!product.address) return print(`${PRODUCT_NAME} works on jobs.`)
+  const address = config.publicUrl ?? product.address
+  print(`\n${PRODUCT_NAME} is ready: ${address}`)
+  if (!config.isDemo) return
+  const width = Math.max(...DEMO_ACCOUNTS.map(({ email }) => email.length))
+  print('\nDemo accounts, password ' + DEMO_PASSWORD)
+  for (const { email, label } of DEMO_ACCOUNTS) print(`  ${email.padEnd(width)}  ${label}`)
+  print(`  ${`${address}/track/${DEMO_TRACKING_NUMBER}`.padEnd(width)}  a parcel to follow`)
+  print('\nCtrl-C stops it.')
+}
+
+function stopWhenTold(starting: Promise<RunningProduct>): void {
+  let toldAt: number | undefined
+  const stop = (): void => {
+    const now = performance.now()
+    if (toldAt !== undefined) {
+      if (now - toldAt > SAME_WISH_MS) process.exit(1)
+      return
+    }
+    toldAt = now
+    starting
+      .then((product) => product.close())
+      .then(
+        () => process.exit(0),
+        () => process.exit(1),
+      )
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
+  // Started by scripts/start.mjs under an older Node: when that one is gone, so are we.
+  process.on('disconnect', stop)
+}

@@ -1,0 +1,7 @@
+// The list of what the product can do. A module that is not here does not run.
+import type { MakeHooks, ServerModule } from './platform/platform.ts'
+
+export const modules: ServerModule[] = []
+
+/** What the product adds to accounts: claims of a token, mails, the profile of a new user. */
+export const makeHooks: MakeHooks = () => ({})

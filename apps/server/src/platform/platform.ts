@@ -1,0 +1,50 @@
+// What every module is given: the way to the database, jobs, events, roads, mail, the clock. Made once in main.ts.
+import type { Geocoder, RegionSet, RoadEngine } from '@dropwise/roads'
+import type { Hooks, Surface } from '@dropwise/surface'
+import type { FastifyInstance } from 'fastify'
+import type { Blobs } from './blobs/blobs.ts'
+import type { Clock } from './clock.ts'
+import type { Scopes } from './db/scope.ts'
+import type { EventHub } from './events/hub.ts'
+import type { Jobs } from './jobs/jobs.ts'
+import type { Logger } from './log.ts'
+import type { Mailer } from './mail/mail.ts'
+
+export interface Platform extends Scopes {
+  jobs: Jobs
+  hub: EventHub
+  clock: Clock
+  log: Logger
+  mailer: Mailer
+  blobs: Blobs
+  /** Regions on disk; the road engine and the geocoder answer from them unless a URL says otherwise. */
+  regions: RegionSet
+  roads: RoadEngine
+  geocoder: Geocoder
+  /** Accounts, tokens, sockets. */
+  surface: Surface
+  /** Folder of everything that is not in the database. Absolute. */
+  dataDir: string
+  isDemo: boolean
+}
+
+/** One capability of the product. Every part is optional; `modules.ts` lists them all. */
+export interface ServerModule {
+  name: string
+  /** Routes below `/api/v1`. */
+  api?: (app: FastifyInstance, platform: Platform) => void | Promise<void>
+  /** Routes of other places, by their full path. */
+  root?: (app: FastifyInstance, platform: Platform) => void | Promise<void>
+  /** Takes up its jobs and schedules, where this server is a worker. */
+  work?: (platform: Platform) => Promise<void>
+  /** Runs once at each start, after the migrations and before the first request: demo data, listeners. */
+  start?: (platform: Platform) => Promise<void>
+}
+
+/** What the surface's hooks may use: they run inside the surface's own transactions. */
+export interface HookParts {
+  clock: Clock
+  log: Logger
+}
+
+export type MakeHooks = (parts: HookParts) => Hooks

@@ -1,0 +1,188 @@
+// The composition root: config in, a running product out; everything is closed in reverse order.
+import {
+  ADMIN_ROLE,
+  accessFromUrl,
+  JOBS_ROLE,
+  migrate,
+  startEmbedded,
+  StartProblem,
+  type DatabaseAccess,
+} from '@dropwise/db'
+import { createGeocoder, createRoads, ensureDemoRegion, openRegions } from '@dropwise/roads'
+import { prepare, surface as createSurface } from '@dropwise/surface'
+import { randomBytes } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { Config } from './config.ts'
+import { buildApp } from './http/app.ts'
+import { makeHooks, modules } from './modules.ts'
+import { fileBlobs } from './platform/blobs/blobs.ts'
+import { systemClock } from './platform/clock.ts'
+import { createPool } from './platform/db/pool.ts'
+import { createScopes } from './platform/db/scope.ts'
+import { startHub } from './platform/events/hub.ts'
+import { startJobs } from './platform/jobs/jobs.ts'
+import { createLog } from './platform/log.ts'
+import { createMailer } from './platform/mail/mail.ts'
+import type { Platform } from './platform/platform.ts'
+
+export interface RunningProduct {
+  /** Where it listens; undefined for a worker. */
+  address: string | undefined
+  close(): Promise<void>
+}
+
+/** Starts the product. What was opened is closed again when a later step fails. Throws StartProblem for the operator. */
+export async function startProduct(config: Config, print: (line: string) => void): Promise<RunningProduct> {
+  const closers: (() => Promise<unknown> | unknown)[] = []
+  const close = async (): Promise<void> => {
+    for (const closer of closers.splice(0).toReversed()) {
+      try {
+        await closer()
+      } catch (error) {
+        print(`While stopping: ${error instanceof Error ? error.message : String(error)}`)
+      }
+    }
+  }
+  try {
+    return { address: await open(config, print, closers), close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+async function open(
+  config: Config,
+  print: (line: string) => void,
+  closers: (() => Promise<unknown> | unknown)[],
+): Promise<string | undefined> {
+  const isApi = config.role !== 'worker'
+  const isWorker = config.role !== 'api'
+  if (isApi) await checkPort(config)
+  const log = createLog(config.logLevel)
+  const access = await openDatabase(config, print, closers)
+  await migrate(access, { prepare: (client) => prepare(client, { openDefaults: false }) })
+
+  const pool = createPool(access.login, 'product')
+  const surfacePool = plainPool(access.login, 'surface', 10)
+  const adminPool = plainPool(access.as(ADMIN_ROLE), 'accounts', 5)
+  for (const one of [pool, surfacePool, adminPool]) closers.push(() => one.end())
+  const jobs = await startJobs({ connection: access.as(JOBS_ROLE), log, isWorker })
+  closers.push(() => jobs.stop())
+  const hub = await startHub(access.as(ADMIN_ROLE), log)
+  closers.push(() => hub.close())
+
+  const regionsFolder = join(config.dataDir, 'regions')
+  await mkdir(regionsFolder, { recursive: true })
+  if (config.isDemo) await ensureDemoRegion(regionsFolder)
+  const regions = openRegions(regionsFolder)
+  const scopes = createScopes(pool, jobs)
+  const own = config.publicUrl ?? `http://${config.host}:${config.port}`
+  const surface = await createSurface({
+    pool: surfacePool,
+    adminPool,
+    listenClient: () => new pg.Client({ ...access.as(ADMIN_ROLE), application_name: 'dropwise realtime' }),
+    schemas: ['public'],
+    ...(config.jwtSecret ? { jwtSecret: config.jwtSecret } : {}),
+    ...(await keyPassphrase(config)),
+    siteUrl: own,
+    publicUrl: own,
+    hooks: makeHooks({ clock: systemClock, log }),
+    storageDir: join(config.dataDir, 'storage'),
+    ...(config.s3Url ? { s3Url: config.s3Url } : {}),
+    logger: log,
+  })
+  closers.push(() => surface.close())
+  const mailer = createMailer(config.smtpUrl, `Dropwise <no-reply@${new URL(own).hostname}>`)
+  closers.push(() => mailer.close())
+
+  const platform: Platform = {
+    ...scopes,
+    jobs,
+    hub,
+    clock: systemClock,
+    log,
+    mailer,
+    blobs: fileBlobs(join(config.dataDir, 'blobs')),
+    regions,
+    roads: createRoads({ regions: regions.list, osrmUrl: config.osrmUrl, valhallaUrl: config.valhallaUrl }),
+    geocoder: createGeocoder({ regions: regions.list, geocoderUrl: config.geocoderUrl }),
+    surface,
+    dataDir: config.dataDir,
+    isDemo: config.isDemo,
+  }
+  for (const module of modules) await module.start?.(platform)
+  if (isWorker) for (const module of modules) await module.work?.(platform)
+  if (!isApi) return undefined
+
+  const { anonKey } = await surface.issueApiKeys()
+  const app = await buildApp({ config, platform, modules, anonKey })
+  closers.push(() => app.close())
+  try {
+    return await app.listen({ port: config.port, host: config.host })
+  } catch (error) {
+    throw portProblem(config, error)
+  }
+}
+
+async function openDatabase(
+  config: Config,
+  print: (line: string) => void,
+  closers: (() => Promise<unknown> | unknown)[],
+): Promise<DatabaseAccess> {
+  if (config.databaseUrl) return accessFromUrl(config.databaseUrl)
+  const embedded = await startEmbedded({ dataDir: config.dataDir, log: print })
+  closers.push(() => embedded.stop())
+  return embedded.access()
+}
+
+/** A pool without pipelining, for the surface, which sends its own transactions step by step. */
+function plainPool(config: pg.ClientConfig, name: string, max: number): pg.Pool {
+  const pool = new pg.Pool({ ...config, max, application_name: `dropwise ${name}`, keepAlive: true })
+  pool.on('error', () => {})
+  return pool
+}
+
+/** Encrypts the signing keys in the database. On the embedded database the secret lies beside it, readable by us alone. */
+async function keyPassphrase(config: Config): Promise<{ keyPassphrase?: string }> {
+  if (config.secretKey) return { keyPassphrase: config.secretKey }
+  // Several servers may share one DATABASE_URL: a secret in a folder of one would lock out the others.
+  if (config.databaseUrl) return {}
+  const file = join(config.dataDir, 'secret.key')
+  await writeFile(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' }).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error
+    },
+  )
+  return { keyPassphrase: (await readFile(file, 'utf8')).trim() }
+}
+
+/** Says that the port is taken before anything is made on disk. */
+async function checkPort({ host, port }: Config): Promise<void> {
+  if (port === 0) return
+  const probe = createServer()
+  try {
+    await new Promise<void>((resolve, reject) => {
+      probe.once('error', reject)
+      probe.listen(port, host, resolve)
+    })
+  } catch (error) {
+    throw portProblem({ host, port }, error)
+  } finally {
+    probe.close()
+  }
+}
+
+function portProblem({ host, port }: Pick<Config, 'host' | 'port'>, error: unknown): unknown {
+  const code = (error as NodeJS.ErrnoException).code
+  if (code === 'EADDRINUSE')
+    return new StartProblem(`Port ${port} is in use by another program. Set PORT to a free one.`)
+  if (code === 'EACCES')
+    return new StartProblem(`Port ${port} may not be opened by this account. Set PORT above 1023.`)
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return new StartProblem(`HOST ${host} is not an address of this machine.`)
+  return error
+}
