@@ -1,0 +1,75 @@
+// Calls of the orders screen: import, one order by hand, changes, cancel, address search.
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { bulkAnswer, geocodeAnswer, importAnswer, newOrderBody, orderItem, orderPatchBody, type ImportRowsBody } from '@dropwise/contracts'
+import type { z } from 'zod'
+import { callApi } from '../../lib/api.ts'
+
+/** Large files take the server longer than a usual call, in milliseconds. */
+const IMPORT_TIMEOUT_MS = 120_000
+
+/** Checks rows without storing anything. */
+export function checkRows(body: ImportRowsBody, signal?: AbortSignal) {
+  return callApi('/orders/import', importAnswer, { method: 'POST', query: { dryRun: true }, body, timeoutMs: IMPORT_TIMEOUT_MS, ...(signal ? { signal } : {}) })
+}
+
+/** Stores all rows or, when one is rejected, none. */
+export function useImportRows() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: ImportRowsBody) => callApi('/orders/import', importAnswer, { method: 'POST', body, timeoutMs: IMPORT_TIMEOUT_MS }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['orders'] }),
+  })
+}
+
+export type NewOrder = z.input<typeof newOrderBody>
+export type OrderPatch = z.input<typeof orderPatchBody>
+
+/** Makes one order. */
+export function useCreateOrder() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: NewOrder) => callApi('/orders', orderItem, { method: 'POST', body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['orders'] }),
+  })
+}
+
+/** Changes orders one by one; the answers say what each came to. */
+export function useChangeOrders() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ ids, patch }: { ids: string[]; patch: OrderPatch }) => {
+      const results = await Promise.allSettled(ids.map((id) => callApi(`/orders/${id}`, orderItem, { method: 'PATCH', body: patch })))
+      const failed = results.filter((r) => r.status === 'rejected')
+      if (failed.length === results.length && failed[0]) throw failed[0].reason
+      return { done: results.length - failed.length, failed: failed.length }
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: ['orders'] }),
+  })
+}
+
+/** Cancels orders; those already on the road are refused one by one. */
+export function useCancelOrders() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (orderIds: string[]) => callApi('/orders/cancel', bulkAnswer, { method: 'POST', body: { orderIds } }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['orders'] }),
+  })
+}
+
+/** Takes a cancellation back. */
+export function useReopenOrders() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (orderIds: string[]) => callApi('/orders/reopen', bulkAnswer, { method: 'POST', body: { orderIds } }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['orders'] }),
+  })
+}
+
+/** Addresses that fit what was typed, best first. */
+export const addressQuery = (text: string) =>
+  queryOptions({
+    queryKey: ['geocode', text],
+    queryFn: ({ signal }) => callApi('/geocode', geocodeAnswer, { query: { q: text, limit: 6 }, signal }),
+    enabled: text.trim().length > 2,
+    staleTime: 600_000,
+  })

@@ -1,0 +1,57 @@
+// Choose or drop a file; what is wrong with it is said here, before anything is sent.
+import { FileSpreadsheet, Upload } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { IMPORT_FIELD_NAMES, IMPORT_MAX_BYTES, IMPORT_MAX_ROWS } from '@dropwise/contracts'
+import { count } from '../../../lib/format.ts'
+import { Button } from '../../../ui/button.tsx'
+import { cn } from '../../../ui/cn.ts'
+import { ErrorState } from '../../../ui/states.tsx'
+import type { FileProblem } from './read-file.ts'
+
+const TEMPLATE = `${IMPORT_FIELD_NAMES.filter((n) => n !== 'postcode' && n !== 'city').join(',')}\n`
+
+export function FileStep({ problem, onFile }: { problem: FileProblem | null; onFile: (file: File) => void }) {
+  const input = useRef<HTMLInputElement>(null)
+  const [isOver, setOver] = useState(false)
+  return (
+    <div className="px-5 pb-6">
+      {problem && <ErrorState className="mx-0" title="This file cannot be imported" message={problem.message} hint={problem.hint} />}
+      <div
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault()
+          event.stopPropagation()
+          setOver(false)
+          const file = event.dataTransfer.files[0]
+          if (file) onFile(file)
+        }}
+        className={cn('flex flex-col items-center gap-3 rounded border border-dashed px-6 py-12 text-center', isOver ? 'border-link bg-select' : 'border-line-2')}
+      >
+        <FileSpreadsheet className="size-7 text-ink-3" strokeWidth={1.5} aria-hidden />
+        <p className="text-3 font-mid">Drop a CSV or XLSX file here</p>
+        <Button variant="primary" size="l" icon={<Upload />} onClick={() => input.current?.click()}>Choose a file</Button>
+        <input
+          ref={input}
+          type="file"
+          aria-label="Order file"
+          accept=".csv,.tsv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+          className="sr-only"
+          onChange={(event) => {
+            const file = event.target.files?.[0]
+            event.target.value = ''
+            if (file) onFile(file)
+          }}
+        />
+        <p className="text-1 text-ink-3">Up to {IMPORT_MAX_BYTES / 1024 / 1024} MB and {count(IMPORT_MAX_ROWS)} rows. Checked first, stored only when you say so.</p>
+      </div>
+      <p className="pt-4 text-2 text-ink-2">
+        One line an order. Needed: number, recipient, address. Known by many names, in any order.{' '}
+        <a className="text-link" href={`data:text/csv;charset=utf-8,${encodeURIComponent(TEMPLATE)}`} download="orders.csv">Download an empty file</a>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+// What an order's route column says: late, unserved, its route and stop, or its state.
+import type { OrderItem } from '@dropwise/contracts'
+import { formatLateness } from '../../lib/format.ts'
+import { Plate } from '../../ui/plate.tsx'
+import { Tag } from '../../ui/tag.tsx'
+
+/** The one mark that matters most; `isShort` leaves the stop out. */
+export function OrderMark({ order, isShort }: { order: OrderItem; isShort?: boolean }) {
+  if (order.status === 'cancelled') return <Tag>Cancelled</Tag>
+  if (order.unserved) return <Tag tone="signal">unserved</Tag>
+  if (order.lateSeconds > 0) return <Tag tone="bad">{formatLateness(order.lateSeconds)}</Tag>
+  if (order.routeNumber === null) return <span className="text-ink-3">not planned</span>
+  return (
+    <span className="inline-flex items-center gap-2">
+      <Plate number={order.routeNumber} size={isShort ? 'm' : 's'} />
+      {!isShort && order.sequence !== null && <span className="text-ink-2">stop {order.sequence}</span>}
+    </span>
+  )
+}

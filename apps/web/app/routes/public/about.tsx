@@ -1,0 +1,6 @@
+import { AboutPage } from '../../features/site/reading-content.tsx'
+import { pageMeta } from '../../features/site/meta.ts'
+
+export const meta = () => pageMeta({ title: 'About', description: 'Why Dropwise exists: planning a delivery day should take minutes and give reasons.', path: '/about' })
+
+export default AboutPage

@@ -1,0 +1,13 @@
+// Public pages: header and footer around them, no session code below them (ROWS 2.1-7).
+import { Outlet, useLocation } from 'react-router'
+import { PublicFrame } from '../../features/site/public-frame.tsx'
+import '../../features/site/site.css'
+
+export default function PublicLayout() {
+  const { pathname } = useLocation()
+  return (
+    <PublicFrame isNavy={pathname === '/'}>
+      <Outlet />
+    </PublicFrame>
+  )
+}

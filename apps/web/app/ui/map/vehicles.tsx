@@ -1,0 +1,113 @@
+// Vehicles: pointed plates that face where they drive and glide between two fixes.
+import type { Marker } from 'maplibre-gl'
+import { useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { hueOf } from '../plate.tsx'
+import { useMap } from './map-context.ts'
+
+export interface DrawnVehicle {
+  id: string
+  route: number
+  label: string
+  lat: number
+  lng: number
+  /** Compass degrees; null when it stands or does not say. */
+  heading: number | null
+  /** No fix for a while: outlined instead of filled. */
+  isStale?: boolean
+  isAtRisk?: boolean
+}
+
+/** A plate is at its new fix after this long, in milliseconds; a little over the usual gap keeps it moving. */
+const GLIDE_MS = 1_400
+
+/** Moves evenly from where it is to where it was last seen. Without motion it jumps. */
+function useGlide(lat: number, lng: number, marker: React.RefObject<Marker | null>): void {
+  useEffect(() => {
+    const from = marker.current?.getLngLat()
+    const isStill = !from || matchMedia('(prefers-reduced-motion: reduce)').matches
+    const isFar = from ? Math.hypot(from.lat - lat, from.lng - lng) > 0.05 : true
+    if (isStill || isFar) {
+      marker.current?.setLngLat([lng, lat])
+      return
+    }
+    let frame = 0
+    const started = performance.now()
+    const step = (now: number) => {
+      const t = Math.min(1, (now - started) / GLIDE_MS)
+      marker.current?.setLngLat([from.lng + (lng - from.lng) * t, from.lat + (lat - from.lat) * t])
+      if (t < 1) frame = requestAnimationFrame(step)
+    }
+    frame = requestAnimationFrame(step)
+    return () => cancelAnimationFrame(frame)
+  }, [lat, lng, marker])
+}
+
+function usePlacedElement(lat: number, lng: number, order: number): { element: HTMLElement; marker: React.RefObject<Marker | null> } {
+  const { map, library } = useMap()
+  const [{ element }] = useState(() => ({ element: document.createElement('div') }))
+  const marker = useRef<Marker | null>(null)
+  const start = useRef<[number, number]>([lng, lat])
+  useEffect(() => {
+    marker.current = new library.Marker({ element }).setLngLat(start.current).addTo(map)
+    return () => {
+      marker.current?.remove()
+      marker.current = null
+    }
+  }, [map, library, element])
+  useEffect(() => {
+    start.current = [lng, lat]
+    element.style.zIndex = String(order)
+  }, [element, lng, lat, order])
+  return { element, marker }
+}
+
+/** One van. */
+export function VehiclePin({ vehicle, isSelected, onPick }: { vehicle: DrawnVehicle; isSelected?: boolean; onPick?: () => void }) {
+  const { element, marker } = usePlacedElement(vehicle.lat, vehicle.lng, isSelected ? 12 : vehicle.isAtRisk ? 11 : 10)
+  useGlide(vehicle.lat, vehicle.lng, marker)
+  const hue = hueOf(vehicle.route)
+  const fill = vehicle.isStale ? 'var(--pin-ring)' : `var(--r${hue})`
+  const ink = vehicle.isStale ? `var(--r${hue})` : `var(--r${hue}-on)`
+  return createPortal(
+    <button
+      type="button"
+      aria-label={`${vehicle.label}${vehicle.isAtRisk ? ', at risk' : ''}`}
+      title={vehicle.label}
+      onClick={(event) => {
+        event.stopPropagation()
+        onPick?.()
+      }}
+      className="relative grid size-10 place-items-center"
+    >
+      {vehicle.isAtRisk && <span className="absolute inset-0 rounded-full border-2 border-bad" />}
+      <svg
+        width="30"
+        height="34"
+        viewBox="0 0 30 34"
+        aria-hidden
+        style={{ transform: `rotate(${vehicle.heading ?? 0}deg) scale(${isSelected ? 1.12 : 1})`, transition: 'transform 300ms' }}
+      >
+        <path d="M15 2.5 26 12v15.5a2.5 2.5 0 0 1-2.5 2.5h-17A2.5 2.5 0 0 1 4 27.5V12Z" fill={fill} stroke={vehicle.isStale ? ink : 'var(--pin-ring)'} strokeWidth="2" strokeLinejoin="round" />
+      </svg>
+      <span className="absolute font-n text-[14px] leading-none font-bold" style={{ color: ink }}>
+        {vehicle.route}
+      </span>
+    </button>,
+    element,
+  )
+}
+
+/** The one van of a tracking page, in the company's colour, without a number. */
+export function BrandVehiclePin({ lat, lng, heading, label }: { lat: number; lng: number; heading: number | null; label: string }) {
+  const { element, marker } = usePlacedElement(lat, lng, 10)
+  useGlide(lat, lng, marker)
+  return createPortal(
+    <span role="img" aria-label={label} className="grid size-11 place-items-center rounded-full bg-[color-mix(in_oklch,var(--tb)_18%,transparent)]">
+      <svg width="26" height="30" viewBox="0 0 30 34" aria-hidden style={{ transform: `rotate(${heading ?? 0}deg)`, transition: 'transform 300ms' }}>
+        <path d="M15 2.5 26 12v15.5a2.5 2.5 0 0 1-2.5 2.5h-17A2.5 2.5 0 0 1 4 27.5V12Z" fill="var(--tb)" stroke="var(--pin-ring)" strokeWidth="2" strokeLinejoin="round" />
+      </svg>
+    </span>,
+    element,
+  )
+}
