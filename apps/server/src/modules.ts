@@ -1,7 +1,9 @@
 // The list of what the product can do. A module that is not here does not run.
+import { mail } from './modules/mail/module.ts'
+import { site } from './modules/site/module.ts'
 import type { MakeHooks, ServerModule } from './platform/platform.ts'
 
-export const modules: ServerModule[] = []
+export const modules: ServerModule[] = [mail, site]
 
 /** What the product adds to accounts: claims of a token, mails, the profile of a new user. */
 export const makeHooks: MakeHooks = () => ({})

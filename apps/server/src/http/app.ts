@@ -1,10 +1,11 @@
 // The one HTTP application: every surface of WIRE on one port, with limits, request ids and security headers.
 import helmet from '@fastify/helmet'
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@dropwise/contracts'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, publicConfig, type PublicConfig } from '@dropwise/contracts'
 import { fastify, type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { randomBytes } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
+import product from '../../../../package.json' with { type: 'json' }
 import type { Config } from '../config.ts'
 import type { Platform, ServerModule } from '../platform/platform.ts'
 import { renderErrors } from './error-renderer.ts'
@@ -80,13 +81,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 function serveConfig(app: FastifyInstance, { config, anonKey }: AppOptions): void {
   app.get('/config.json', async (request, reply) => {
     reply.header('cache-control', 'no-store')
-    return {
+    return publicConfig.parse({
       url: addressOf(request, config),
       anonKey,
       mapStyleUrl: config.mapStyleUrl ?? null,
       features: { demo: config.isDemo },
-      ...(config.isDemo ? { demoAccounts: DEMO_ACCOUNTS, demoPassword: DEMO_PASSWORD } : {}),
-    }
+      demoAccounts: config.isDemo ? DEMO_ACCOUNTS.map((account) => ({ ...account, password: DEMO_PASSWORD })) : [],
+      version: product.version,
+    } satisfies PublicConfig)
   })
 }
 

@@ -1,0 +1,33 @@
+// Contact and status over HTTP. Both are public, so both are limited.
+import { contactBody, statusAnswer } from '@dropwise/contracts'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Platform } from '../../platform/platform.ts'
+import { readStatus, takeContactMessage } from './service.ts'
+
+/** Registers below /api/v1. */
+export function siteRoutes(app: FastifyInstance, platform: Platform): void {
+  const routes = app.withTypeProvider<ZodTypeProvider>()
+
+  routes.post(
+    '/contact',
+    {
+      schema: { body: contactBody, response: { 202: z.object({ received: z.literal(true) }) } },
+      bodyLimit: 64 * 1024,
+    },
+    async (request, reply) => {
+      const key = request.headers['idempotency-key']
+      await takeContactMessage(platform, request.body, {
+        address: request.ip,
+        key: typeof key === 'string' ? key.slice(0, 100) : null,
+      })
+      return reply.code(202).send({ received: true as const })
+    },
+  )
+
+  routes.get('/status', { schema: { response: { 200: statusAnswer } } }, async (_request, reply) => {
+    reply.header('cache-control', 'public, max-age=15')
+    return readStatus(platform)
+  })
+}

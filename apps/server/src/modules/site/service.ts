@@ -1,0 +1,93 @@
+// Stores what visitors write, and puts the status report together.
+import type { ContactBody, StatusAnswer } from '@dropwise/contracts'
+import { takeFromBudgets } from '../../platform/budget.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { putMail } from '../../platform/mail/outbox.ts'
+import { COMPONENTS } from './probes.ts'
+import { insertContactMessage, listIncidents, listMaintenance, listUptime } from './queries.ts'
+
+/** Messages an address may send in an hour, and one e-mail address in a day. */
+const CONTACT_PER_ADDRESS = { most: 10, seconds: 3_600 }
+const CONTACT_PER_EMAIL = { most: 10, seconds: 86_400 }
+
+/** Stores a message once, opens a ticket in the owner's inbox and mails it, all in one transaction. */
+export async function takeContactMessage(
+  platform: Pick<Platform, 'asService'>,
+  body: ContactBody,
+  from: { address: string; key: string | null },
+): Promise<void> {
+  await takeFromBudgets(platform, [
+    { bucket: `contact address ${from.address}`, ...CONTACT_PER_ADDRESS },
+    { bucket: `contact email ${body.email.toLowerCase()}`, ...CONTACT_PER_EMAIL },
+  ])
+  await platform.asService('contact message', async (scope) => {
+    const id = await insertContactMessage(scope.trx, body, from.key)
+    if (id) await putMail(scope, contactMail(id, body))
+  })
+}
+
+/** Where messages to the platform go. */
+const SUPPORT_ADDRESS = 'support@dropwise.example'
+
+function contactMail(id: string, { name, email, company, phone, subject, message }: ContactBody) {
+  const head = [
+    `From: ${name} <${email}>`,
+    company && `Company: ${company}`,
+    phone && `Phone: ${phone}`,
+  ].filter(Boolean)
+  return {
+    dedupeKey: `contact ${id}`,
+    to: SUPPORT_ADDRESS,
+    subject: `Contact (${subject}): ${name}`,
+    text: `${head.join('\n')}\n\n${message}`,
+  }
+}
+
+const DAYS_SHOWN = 90
+/** A probe counts as slow above this (specification 4: degraded over 5 s). */
+const SLOW_MS = 5_000
+/** Without a probe for this long, a component's state is not known. */
+const FRESH_MS = 5 * 60_000
+
+/** Components with their last state and 90 days of uptime, incidents, maintenance. */
+export async function readStatus({
+  asService,
+  clock,
+}: Pick<Platform, 'asService' | 'clock'>): Promise<StatusAnswer> {
+  const now = clock.now()
+  return asService('status page', async ({ trx }) => {
+    const uptime = await listUptime(trx, DAYS_SHOWN)
+    const incidents = await listIncidents(trx, DAYS_SHOWN)
+    const maintenance = await listMaintenance(trx)
+    const days = Array.from({ length: DAYS_SHOWN }, (_, i) =>
+      new Date(now - (DAYS_SHOWN - 1 - i) * 86_400_000).toISOString().slice(0, 10),
+    )
+    const components = COMPONENTS.map(({ id, label }) => {
+      const rows = uptime.filter((row) => row.component === id)
+      const last = rows.find((row) => row.last_at !== null)
+      const isFresh = last?.last_at ? now - last.last_at.getTime() < FRESH_MS : false
+      const probes = rows.reduce((sum, row) => sum + row.probes, 0)
+      const up = rows.reduce((sum, row) => sum + row.up, 0)
+      const state =
+        !last || !isFresh
+          ? ('unknown' as const)
+          : !last.last_up
+            ? ('down' as const)
+            : (last.last_ms ?? 0) > SLOW_MS
+              ? ('slow' as const)
+              : ('up' as const)
+      return {
+        id,
+        label,
+        state,
+        latencyMs: isFresh ? (last?.last_ms ?? null) : null,
+        uptime: probes === 0 ? null : (up / probes) * 100,
+        days: days.map((day) => {
+          const row = rows.find((r) => r.day === day)
+          return { day, share: row && row.probes > 0 ? row.up / row.probes : null }
+        }),
+      }
+    })
+    return { checkedAt: new Date(now).toISOString(), components, incidents, maintenance }
+  })
+}
