@@ -1,6 +1,11 @@
 // Shapes of /api/v1 (WIRE B): one zod schema a body and an answer. Server validates with them, the web client is typed by them.
 import { z } from 'zod'
-import { DEFAULT_SERVICE_SECONDS, MAX_PLAN_SECONDS } from './constants.ts'
+import {
+  DEFAULT_CAPACITY_GRAMS,
+  DEFAULT_CAPACITY_PACKAGES,
+  DEFAULT_SERVICE_SECONDS,
+  MAX_PLAN_SECONDS,
+} from './constants.ts'
 import { DELIVERY_STATUSES, ORDER_STATUSES, PLAN_STATUSES, UNSERVED_REASONS } from './states.ts'
 
 /** RFC 3339 time with offset. */
@@ -157,6 +162,20 @@ export const geocodeCandidate = z.object({
   confidence: z.number().min(0).max(1),
   accuracy: z.enum(['rooftop', 'interpolated', 'street', 'town']),
 })
+/** A pin put right by hand: it wins over every geocoder from now on. */
+export const pinBody = z.object({ lat: latitude, lng: longitude })
+export const addressItem = z.object({
+  id: idText,
+  text: z.string(),
+  lat: latitude,
+  lng: longitude,
+  accuracy: z.enum(['rooftop', 'interpolated', 'street', 'town', 'given']),
+  source: z.enum(['region', 'file', 'corrected', 'geocoder']),
+})
+export const reverseQuery = z.object({
+  lat: z.coerce.number().min(-90).max(90),
+  lng: z.coerce.number().min(-180).max(180),
+})
 export const geocodeAnswer = z.object({ items: z.array(geocodeCandidate), attribution: z.string() })
 
 // Vehicles ----------------------------------------------------------------------------------------------
@@ -177,7 +196,82 @@ export const vehicleItem = z.object({
 })
 export type VehicleItem = z.infer<typeof vehicleItem>
 export const vehiclesAnswer = z.object({ items: z.array(vehicleItem), cursor: z.string().nullable() })
+export const vehiclesQuery = pageQuery.extend({ status: z.enum(['active', 'archived']).optional() })
 export const deviceTokenAnswer = z.object({ token: z.string() })
+
+const clockText = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'must be a time like 08:00' })
+const vehicleFields = z.object({
+  name: z.string().trim().min(1).max(60),
+  registration: z.string().trim().min(1).max(20),
+  capacityPackages: z.number().int().min(0).max(100_000),
+  capacityKg: z.number().min(0).max(100_000),
+  /** Local clock of the depot. */
+  shiftStart: clockText,
+  shiftEnd: clockText,
+  depotId: idText,
+  driverId: idText.nullable(),
+})
+export const newVehicleBody = vehicleFields.extend({
+  capacityPackages: vehicleFields.shape.capacityPackages.default(DEFAULT_CAPACITY_PACKAGES),
+  capacityKg: vehicleFields.shape.capacityKg.default(DEFAULT_CAPACITY_GRAMS / 1000),
+  shiftStart: clockText.default('08:00'),
+  shiftEnd: clockText.default('18:00'),
+  /** Absent: the company's first depot. */
+  depotId: idText.optional(),
+  driverId: idText.nullable().default(null),
+})
+export const vehiclePatchBody = vehicleFields.extend({ status: z.enum(['active', 'archived']) }).partial()
+
+// Depots and drivers ------------------------------------------------------------------------------------
+
+export const depotItem = z.object({
+  id: idText,
+  name: z.string(),
+  address: z.string(),
+  lat: latitude,
+  lng: longitude,
+  /** Of the company when the depot names none. */
+  timeZone: z.string(),
+  status: z.enum(['active', 'archived']),
+})
+export type DepotItem = z.infer<typeof depotItem>
+export const depotsAnswer = z.object({ items: z.array(depotItem), cursor: z.string().nullable() })
+const depotFields = z.object({
+  name: z.string().trim().min(1).max(120),
+  address: z.string().trim().min(1).max(300),
+  lat: latitude,
+  lng: longitude,
+  timeZone: z
+    .string()
+    .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone) || zone === 'UTC', {
+      error: 'must be a time zone like Europe/London',
+    })
+    .nullable(),
+})
+/** Without lat and lng the address is looked up. */
+export const newDepotBody = depotFields.partial({ lat: true, lng: true, timeZone: true })
+export const depotPatchBody = depotFields.extend({ status: z.enum(['active', 'archived']) }).partial()
+
+export const driverItem = z.object({
+  id: idText,
+  name: z.string(),
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+  licence: z.string().nullable(),
+  status: z.enum(['active', 'archived']),
+  /** May sign in on the driver's app. */
+  hasAccount: z.boolean(),
+})
+export type DriverItem = z.infer<typeof driverItem>
+export const driversAnswer = z.object({ items: z.array(driverItem), cursor: z.string().nullable() })
+const driverFields = z.object({
+  name: z.string().trim().min(1).max(120),
+  phone: z.string().trim().max(40).nullable(),
+  email: z.email().nullable(),
+  licence: z.string().trim().max(60).nullable(),
+})
+export const newDriverBody = driverFields.partial({ phone: true, email: true, licence: true })
+export const driverPatchBody = driverFields.extend({ status: z.enum(['active', 'archived']) }).partial()
 
 // Plans -------------------------------------------------------------------------------------------------
 

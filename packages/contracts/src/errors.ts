@@ -89,6 +89,11 @@ export const ERROR_CATALOGUE = {
     message: 'Order {reference} exists already.',
     hint: 'Change the reference, or import the file again to update it.',
   },
+  duplicate_registration: {
+    status: 409,
+    message: 'A vehicle with the registration {registration} exists already.',
+    hint: 'Archive the other one first, or correct the registration.',
+  },
   order_not_open: {
     status: 409,
     message: 'Order {reference} is {state} and cannot be changed.',

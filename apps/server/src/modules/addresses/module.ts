@@ -1,0 +1,5 @@
+// Addresses: finding places and remembering them.
+import type { ServerModule } from '../../platform/platform.ts'
+import { addressRoutes } from './routes.ts'
+
+export const addresses: ServerModule = { name: 'addresses', api: addressRoutes }

@@ -1,0 +1,34 @@
+// SQL of the company's address memory.
+import { sql } from 'kysely'
+import type { Trx } from '../../platform/db/scope.ts'
+
+export interface AddressRow {
+  id: string
+  text: string
+  lat: number
+  lng: number
+  accuracy: 'rooftop' | 'interpolated' | 'street' | 'town' | 'given'
+  source: 'region' | 'file' | 'corrected' | 'geocoder'
+}
+
+/**
+ * Moves the pin of a remembered address by hand. Open orders there count as changed, so that a plan made before says it
+ * is out of date. Undefined when the company has no such address.
+ */
+export async function correctPin(
+  trx: Trx,
+  tenantId: string,
+  id: string,
+  lat: number,
+  lng: number,
+): Promise<AddressRow | undefined> {
+  const { rows } = await sql<AddressRow>`
+    update public.addresses set lat = ${lat}, lng = ${lng}, source = 'corrected', confidence = 1, accuracy = 'rooftop', corrected_at = now()
+    where tenant_id = ${tenantId} and id = ${id}
+    returning id, text, lat, lng, accuracy, source`.execute(trx)
+  if (rows[0]) {
+    await sql`update public.orders set version = version + 1
+      where tenant_id = ${tenantId} and address_id = ${id} and status = 'open'`.execute(trx)
+  }
+  return rows[0]
+}

@@ -1,0 +1,159 @@
+// SQL of vehicles, depots, drivers and device tokens. Row policies let members read and staff write.
+import { sql } from 'kysely'
+import type { Trx } from '../../platform/db/scope.ts'
+
+export type Status = 'active' | 'archived'
+
+export interface VehicleRow {
+  id: string
+  name: string
+  registration: string
+  capacity_packages: number
+  capacity_grams: number
+  shift_start: string
+  shift_end: string
+  status: Status
+  depot_id: string
+  depot_name: string
+  depot_lat: number
+  depot_lng: number
+  driver_id: string | null
+  driver_name: string | null
+  has_device: boolean
+}
+
+export interface Page {
+  after?: string
+  status?: Status
+  id?: string
+  limit: number
+}
+
+export async function listVehicles(trx: Trx, { after, status, id, limit }: Page): Promise<VehicleRow[]> {
+  const { rows } = await sql<VehicleRow>`
+    select v.id, v.name, v.registration, v.capacity_packages, v.capacity_grams, v.shift_start, v.shift_end, v.status,
+      d.id as depot_id, d.name as depot_name, d.lat as depot_lat, d.lng as depot_lng,
+      r.id as driver_id, r.name as driver_name,
+      exists (select 1 from public.device_tokens t
+        where t.tenant_id = v.tenant_id and t.vehicle_id = v.id and t.revoked_at is null) as has_device
+    from public.vehicles v
+    join public.depots d on d.tenant_id = v.tenant_id and d.id = v.depot_id
+    left join public.drivers r on r.tenant_id = v.tenant_id and r.id = v.driver_id
+    where v.tenant_id = (select app.tenant_id())
+      and (${status ?? null}::text is null or v.status = ${status ?? null})
+      and (${id ?? null}::uuid is null or v.id = ${id ?? null})
+      and (${after ?? null}::uuid is null or v.id > ${after ?? null})
+    order by v.id limit ${limit}`.execute(trx)
+  return rows
+}
+
+export interface DepotRow {
+  id: string
+  name: string
+  address: string
+  lat: number
+  lng: number
+  time_zone: string
+  status: Status
+}
+
+export async function listDepots(trx: Trx, { after, id, limit }: Page): Promise<DepotRow[]> {
+  const { rows } = await sql<DepotRow>`
+    select d.id, d.name, d.address, d.lat, d.lng, coalesce(d.time_zone, t.time_zone) as time_zone, d.status
+    from public.depots d join public.tenants t on t.id = d.tenant_id
+    where d.tenant_id = (select app.tenant_id())
+      and (${id ?? null}::uuid is null or d.id = ${id ?? null})
+      and (${after ?? null}::uuid is null or d.id > ${after ?? null})
+    order by d.id limit ${limit}`.execute(trx)
+  return rows
+}
+
+export interface DriverRow {
+  id: string
+  name: string
+  phone: string | null
+  email: string | null
+  licence: string | null
+  status: Status
+  has_account: boolean
+}
+
+export async function listDrivers(trx: Trx, { after, id, limit }: Page): Promise<DriverRow[]> {
+  const { rows } = await sql<DriverRow>`
+    select id, name, phone, email, licence, status, user_id is not null as has_account from public.drivers
+    where tenant_id = (select app.tenant_id())
+      and (${id ?? null}::uuid is null or id = ${id ?? null})
+      and (${after ?? null}::uuid is null or id > ${after ?? null})
+    order by id limit ${limit}`.execute(trx)
+  return rows
+}
+
+/** Columns that were given, by their names in the table. Absent ones stay. */
+export type Changes = Record<string, string | number | null>
+
+export async function insertRow(
+  trx: Trx,
+  table: FleetTable,
+  tenantId: string,
+  values: Changes,
+): Promise<string> {
+  const names = Object.keys(values)
+  const { rows } = await sql<{ id: string }>`
+    insert into ${sql.table(`public.${table}`)} (tenant_id, ${sql.join(names.map((name) => sql.ref(name)))})
+    values (${tenantId}, ${sql.join(Object.values(values))}) returning id`.execute(trx)
+  return rows[0]!.id
+}
+
+/** False when there is no such row in the asker's company. */
+export async function updateRow(
+  trx: Trx,
+  table: FleetTable,
+  tenantId: string,
+  id: string,
+  values: Changes,
+): Promise<boolean> {
+  const entries = Object.entries(values)
+  if (entries.length === 0) return true
+  const { rows } = await sql`
+    update ${sql.table(`public.${table}`)} set ${sql.join(entries.map(([name, value]) => sql`${sql.ref(name)} = ${value}`))}
+    where tenant_id = ${tenantId} and id = ${id} returning id`.execute(trx)
+  return rows.length > 0
+}
+
+export type FleetTable = 'vehicles' | 'depots' | 'drivers'
+
+export async function firstDepotId(trx: Trx, tenantId: string): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select id from public.depots where tenant_id = ${tenantId} and status = 'active' order by id limit 1`.execute(
+    trx,
+  )
+  return rows[0]?.id
+}
+
+/** The first day from which a vehicle has a route on the road; undefined when it is free. */
+export async function busyDay(trx: Trx, tenantId: string, vehicleId: string): Promise<string | undefined> {
+  const { rows } = await sql<{ date: string }>`
+    select date from public.routes where tenant_id = ${tenantId} and vehicle_id = ${vehicleId}
+      and status in ('dispatched', 'started') order by date limit 1`.execute(trx)
+  return rows[0]?.date
+}
+
+/** Makes the vehicle's one live token; earlier ones stop. False when the company has no such active vehicle. */
+export async function replaceDeviceToken(
+  trx: Trx,
+  tenantId: string,
+  vehicleId: string,
+  hash: Buffer,
+): Promise<boolean> {
+  const found = await sql`
+    select 1 from public.vehicles where tenant_id = ${tenantId} and id = ${vehicleId} and status = 'active' for update`.execute(
+    trx,
+  )
+  if (found.rows.length === 0) return false
+  await sql`update public.device_tokens set revoked_at = now()
+    where tenant_id = ${tenantId} and vehicle_id = ${vehicleId} and revoked_at is null`.execute(trx)
+  await sql`insert into public.device_tokens (tenant_id, vehicle_id, token_hash) values (${tenantId}, ${vehicleId}, ${hash})`.execute(
+    trx,
+  )
+  return true
+}

@@ -1,0 +1,167 @@
+// Vehicles, depots and drivers over HTTP (WIRE B).
+import {
+  depotItem,
+  depotPatchBody,
+  depotsAnswer,
+  deviceTokenAnswer,
+  driverItem,
+  driverPatchBody,
+  driversAnswer,
+  idText,
+  newDepotBody,
+  newDriverBody,
+  newVehicleBody,
+  pageQuery,
+  vehicleItem,
+  vehiclePatchBody,
+  vehiclesAnswer,
+  vehiclesQuery,
+} from '@dropwise/contracts'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { errors } from '../../platform/errors.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { Page } from './queries.ts'
+import {
+  changeDepot,
+  changeDriver,
+  changeVehicle,
+  createDepot,
+  createDriver,
+  createVehicle,
+  makeDeviceToken,
+  readDepots,
+  readDrivers,
+  readVehicles,
+  type FleetDeps,
+} from './service.ts'
+
+const idParams = z.object({ id: idText })
+/** From here up a geocoder's answer is taken without being looked at. */
+const SURE_CONFIDENCE = 0.85
+
+/** Registers the fleet's routes below /api/v1. */
+export function fleetRoutes(app: FastifyInstance, platform: Platform): void {
+  const deps = fleetDeps(platform)
+  const api = app.withTypeProvider<ZodTypeProvider>()
+  const tags = ['Fleet']
+
+  api.get(
+    '/vehicles',
+    {
+      schema: {
+        tags,
+        summary: 'List vehicles',
+        querystring: vehiclesQuery,
+        response: { 200: vehiclesAnswer },
+      },
+    },
+    async ({ claims, query }) => readVehicles(deps, claims, pageOf(query)),
+  )
+  api.post(
+    '/vehicles',
+    { schema: { tags, summary: 'Add a vehicle', body: newVehicleBody, response: { 201: vehicleItem } } },
+    async ({ claims, body }, reply) => reply.code(201).send(await createVehicle(deps, claims, body)),
+  )
+  api.patch(
+    '/vehicles/:id',
+    {
+      schema: {
+        tags,
+        summary: 'Change or archive a vehicle',
+        params: idParams,
+        body: vehiclePatchBody,
+        response: { 200: vehicleItem },
+      },
+    },
+    async ({ claims, params, body }) => changeVehicle(deps, claims, params.id, body),
+  )
+  api.post(
+    '/vehicles/:id/device-token',
+    {
+      // The key is told once: its answer is kept nowhere, not even for a repeated request.
+      config: { keepAnswer: false },
+      schema: {
+        tags,
+        summary: 'Make a new device token',
+        params: idParams,
+        response: { 200: deviceTokenAnswer },
+      },
+    },
+    async ({ claims, params }) => makeDeviceToken(deps, claims, params.id),
+  )
+
+  api.get(
+    '/depots',
+    { schema: { tags, summary: 'List depots', querystring: pageQuery, response: { 200: depotsAnswer } } },
+    async ({ claims, query }) => readDepots(deps, claims, pageOf(query)),
+  )
+  api.post(
+    '/depots',
+    { schema: { tags, summary: 'Add a depot', body: newDepotBody, response: { 201: depotItem } } },
+    async ({ claims, body }, reply) => reply.code(201).send(await createDepot(deps, claims, body)),
+  )
+  api.patch(
+    '/depots/:id',
+    {
+      schema: {
+        tags,
+        summary: 'Change or archive a depot',
+        params: idParams,
+        body: depotPatchBody,
+        response: { 200: depotItem },
+      },
+    },
+    async ({ claims, params, body }) => changeDepot(deps, claims, params.id, body),
+  )
+
+  api.get(
+    '/drivers',
+    { schema: { tags, summary: 'List drivers', querystring: pageQuery, response: { 200: driversAnswer } } },
+    async ({ claims, query }) => readDrivers(deps, claims, pageOf(query)),
+  )
+  api.post(
+    '/drivers',
+    { schema: { tags, summary: 'Add a driver', body: newDriverBody, response: { 201: driverItem } } },
+    async ({ claims, body }, reply) => reply.code(201).send(await createDriver(deps, claims, body)),
+  )
+  api.patch(
+    '/drivers/:id',
+    {
+      schema: {
+        tags,
+        summary: 'Change or archive a driver',
+        params: idParams,
+        body: driverPatchBody,
+        response: { 200: driverItem },
+      },
+    },
+    async ({ claims, params, body }) => changeDriver(deps, claims, params.id, body),
+  )
+}
+
+function pageOf({
+  limit,
+  cursor,
+  status,
+}: {
+  limit: number
+  cursor?: string | undefined
+  status?: Page['status'] | undefined
+}): Page {
+  const after = cursor === undefined ? undefined : idText.safeParse(cursor)
+  if (after && !after.success)
+    throw errors.validation_failed([{ field: 'cursor', message: 'Take the cursor from the page before' }])
+  return { limit, ...(after ? { after: after.data } : {}), ...(status ? { status } : {}) }
+}
+
+function fleetDeps({ asUser, asService, geocoder }: Platform): FleetDeps {
+  return {
+    scopes: { asUser, asService },
+    async findPlace(address) {
+      const [best] = await geocoder.geocode(address, { limit: 1 })
+      return best && best.confidence >= SURE_CONFIDENCE ? { lat: best.lat, lng: best.lng } : null
+    },
+  }
+}

@@ -1,0 +1,276 @@
+// What may be done with vehicles, depots and drivers.
+import type {
+  DepotItem,
+  depotPatchBody,
+  DriverItem,
+  driverPatchBody,
+  newDepotBody,
+  newDriverBody,
+  newVehicleBody,
+  VehicleItem,
+  vehiclePatchBody,
+} from '@dropwise/contracts'
+import { createHash, randomBytes } from 'node:crypto'
+import type { z } from 'zod'
+import type { Claims, Scopes, Trx } from '../../platform/db/scope.ts'
+import { AppError, errors } from '../../platform/errors.ts'
+import { findStaff, readMember } from '../../platform/member.ts'
+import {
+  busyDay,
+  firstDepotId,
+  insertRow,
+  listDepots,
+  listDrivers,
+  listVehicles,
+  replaceDeviceToken,
+  updateRow,
+  type Changes,
+  type DepotRow,
+  type DriverRow,
+  type FleetTable,
+  type Page,
+  type VehicleRow,
+} from './queries.ts'
+
+/** Bytes of a device token: 256 bits cannot be guessed. */
+const TOKEN_BYTES = 32
+
+export interface FleetDeps {
+  scopes: Scopes
+  /** The place of an address when it is sure, else null. */
+  findPlace(address: string): Promise<{ lat: number; lng: number } | null>
+}
+
+interface Answer<Item> {
+  items: Item[]
+  cursor: string | null
+}
+
+export const readVehicles = (deps: FleetDeps, claims: Claims, page: Page): Promise<Answer<VehicleItem>> =>
+  readPage(deps, claims, page, listVehicles, toVehicle)
+export const readDepots = (deps: FleetDeps, claims: Claims, page: Page): Promise<Answer<DepotItem>> =>
+  readPage(deps, claims, page, listDepots, toDepot)
+export const readDrivers = (deps: FleetDeps, claims: Claims, page: Page): Promise<Answer<DriverItem>> =>
+  readPage(deps, claims, page, listDrivers, toDriver)
+
+/** Throws vehicle_limit, duplicate_registration, validation_failed. */
+export async function createVehicle(
+  deps: FleetDeps,
+  claims: Claims,
+  body: z.output<typeof newVehicleBody>,
+): Promise<VehicleItem> {
+  checkShift(body.shiftStart, body.shiftEnd)
+  return write(deps, claims, async (trx, tenantId) => {
+    const depotId = body.depotId ?? (await firstDepotId(trx, tenantId))
+    if (!depotId) throw errors.validation_failed([{ field: 'depotId', message: 'Add a depot first' }])
+    const id = await insertRow(trx, 'vehicles', tenantId, vehicleChanges({ ...body, depotId }))
+    return readOne(trx, id, listVehicles, toVehicle)
+  })
+}
+
+/** Changes or archives a vehicle. Throws not_found, vehicle_busy when it is archived with a route on the road. */
+export async function changeVehicle(
+  deps: FleetDeps,
+  claims: Claims,
+  id: string,
+  patch: z.output<typeof vehiclePatchBody>,
+): Promise<VehicleItem> {
+  return write(deps, claims, async (trx, tenantId) => {
+    const before = await readOne(trx, id, listVehicles, toVehicle)
+    checkShift(patch.shiftStart ?? before.shiftStart, patch.shiftEnd ?? before.shiftEnd)
+    const busy = patch.status === 'archived' ? await busyDay(trx, tenantId, id) : undefined
+    if (busy) throw errors.vehicle_busy({ vehicle: before.name, date: busy })
+    await change(trx, 'vehicles', tenantId, id, vehicleChanges(patch))
+    return readOne(trx, id, listVehicles, toVehicle)
+  })
+}
+
+/** A new key for the vehicle's tracker, told once. The one before stops working. */
+export async function makeDeviceToken(
+  deps: FleetDeps,
+  claims: Claims,
+  vehicleId: string,
+): Promise<{ token: string }> {
+  const member = await findStaff(deps.scopes, claims)
+  const token = randomBytes(TOKEN_BYTES).toString('base64url')
+  const hash = createHash('sha256').update(token).digest()
+  const isMade = await deps.scopes.asService('device token', ({ trx }) =>
+    replaceDeviceToken(trx, member.tenantId, vehicleId, hash),
+  )
+  if (!isMade) throw errors.not_found('The vehicle')
+  return { token }
+}
+
+/** Throws validation_failed when no pin is given and the address is not sure. */
+export async function createDepot(
+  deps: FleetDeps,
+  claims: Claims,
+  body: z.output<typeof newDepotBody>,
+): Promise<DepotItem> {
+  await findStaff(deps.scopes, claims)
+  const { lat, lng } = body
+  const place = lat !== undefined && lng !== undefined ? { lat, lng } : await deps.findPlace(body.address)
+  if (!place)
+    throw errors.validation_failed([{ field: 'address', message: 'Address not found: give lat and lng' }])
+  return write(deps, claims, async (trx, tenantId) => {
+    const id = await insertRow(trx, 'depots', tenantId, depotChanges({ ...body, ...place }))
+    return readOne(trx, id, listDepots, toDepot)
+  })
+}
+
+export async function changeDepot(
+  deps: FleetDeps,
+  claims: Claims,
+  id: string,
+  patch: z.output<typeof depotPatchBody>,
+): Promise<DepotItem> {
+  return write(deps, claims, async (trx, tenantId) => {
+    await change(trx, 'depots', tenantId, id, depotChanges(patch))
+    return readOne(trx, id, listDepots, toDepot)
+  })
+}
+
+export async function createDriver(
+  deps: FleetDeps,
+  claims: Claims,
+  body: z.output<typeof newDriverBody>,
+): Promise<DriverItem> {
+  return write(deps, claims, async (trx, tenantId) => {
+    const id = await insertRow(trx, 'drivers', tenantId, body)
+    return readOne(trx, id, listDrivers, toDriver)
+  })
+}
+
+export async function changeDriver(
+  deps: FleetDeps,
+  claims: Claims,
+  id: string,
+  patch: z.output<typeof driverPatchBody>,
+): Promise<DriverItem> {
+  return write(deps, claims, async (trx, tenantId) => {
+    await change(trx, 'drivers', tenantId, id, patch)
+    return readOne(trx, id, listDrivers, toDriver)
+  })
+}
+
+async function readPage<Row extends { id: string }, Item>(
+  { scopes }: FleetDeps,
+  claims: Claims,
+  page: Page,
+  list: (trx: Trx, page: Page) => Promise<Row[]>,
+  toItem: (row: Row) => Item,
+): Promise<Answer<Item>> {
+  return scopes.asUser(claims, async ({ trx }) => {
+    await readMember(trx)
+    const rows = await list(trx, { ...page, limit: page.limit + 1 })
+    const shown = rows.slice(0, page.limit)
+    return { items: shown.map(toItem), cursor: rows.length > page.limit ? shown.at(-1)!.id : null }
+  })
+}
+
+async function readOne<Row, Item>(
+  trx: Trx,
+  id: string,
+  list: (trx: Trx, page: Page) => Promise<Row[]>,
+  toItem: (row: Row) => Item,
+): Promise<Item> {
+  const [row] = await list(trx, { id, limit: 1 })
+  if (!row) throw errors.not_found('It')
+  return toItem(row)
+}
+
+/** Writes as the person who asks: row policies and the vehicle limit's trigger decide. */
+async function write<T>(
+  deps: FleetDeps,
+  claims: Claims,
+  work: (trx: Trx, tenantId: string) => Promise<T>,
+): Promise<T> {
+  const member = await findStaff(deps.scopes, claims)
+  try {
+    return await deps.scopes.asUser(claims, ({ trx }) => work(trx, member.tenantId))
+  } catch (error) {
+    throw explain(error)
+  }
+}
+
+async function change(
+  trx: Trx,
+  table: FleetTable,
+  tenantId: string,
+  id: string,
+  values: Changes,
+): Promise<void> {
+  if (!(await updateRow(trx, table, tenantId, id, values))) throw errors.not_found('It')
+}
+
+/** The database keeps these promises; here they get their sentence. */
+function explain(error: unknown): unknown {
+  const { code, constraint, detail } = (error ?? {}) as {
+    code?: string
+    constraint?: string
+    detail?: string
+  }
+  if (code === '23505' && constraint === 'vehicles_by_registration') {
+    const registration = /=\([^,]+, (.+)\) already/.exec(detail ?? '')?.[1] ?? ''
+    return new AppError('duplicate_registration', { values: { registration }, cause: error })
+  }
+  if (code === '23503') {
+    const field = constraint?.includes('driver') ? 'driverId' : 'depotId'
+    return errors.validation_failed([{ field, message: 'is not one of your company' }])
+  }
+  return error
+}
+
+function checkShift(start: string, end: string): void {
+  if (end <= start)
+    throw errors.validation_failed([{ field: 'shiftEnd', message: 'Shift ends before it starts' }])
+}
+
+function given(values: Record<string, string | number | null | undefined>): Changes {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Changes
+}
+
+function vehicleChanges(body: z.output<typeof vehiclePatchBody>): Changes {
+  return given({
+    name: body.name,
+    registration: body.registration,
+    capacity_packages: body.capacityPackages,
+    capacity_grams: body.capacityKg === undefined ? undefined : Math.round(body.capacityKg * 1000),
+    shift_start: body.shiftStart,
+    shift_end: body.shiftEnd,
+    depot_id: body.depotId,
+    driver_id: body.driverId,
+    status: body.status,
+  })
+}
+
+function depotChanges(body: z.output<typeof depotPatchBody>): Changes {
+  const { name, address, lat, lng, timeZone, status } = body
+  return given({ name, address, lat, lng, time_zone: timeZone, status })
+}
+
+function toVehicle(row: VehicleRow): VehicleItem {
+  return {
+    id: row.id,
+    name: row.name,
+    registration: row.registration,
+    capacityPackages: row.capacity_packages,
+    capacityKg: row.capacity_grams / 1000,
+    shiftStart: row.shift_start.slice(0, 5),
+    shiftEnd: row.shift_end.slice(0, 5),
+    depot: { id: row.depot_id, name: row.depot_name, lat: row.depot_lat, lng: row.depot_lng },
+    driver: row.driver_id ? { id: row.driver_id, name: row.driver_name ?? '' } : null,
+    status: row.status,
+    hasDevice: row.has_device,
+  }
+}
+
+function toDepot(row: DepotRow): DepotItem {
+  const { id, name, address, lat, lng, status } = row
+  return { id, name, address, lat, lng, timeZone: row.time_zone, status }
+}
+
+function toDriver(row: DriverRow): DriverItem {
+  const { id, name, phone, email, licence, status } = row
+  return { id, name, phone, email, licence, status, hasAccount: row.has_account }
+}
