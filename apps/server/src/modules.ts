@@ -1,4 +1,5 @@
 // The list of what the product can do. A module that is not here does not run.
+import { accountHooks } from './modules/accounts/hooks.ts'
 import { mail } from './modules/mail/module.ts'
 import { site } from './modules/site/module.ts'
 import type { MakeHooks, ServerModule } from './platform/platform.ts'
@@ -6,4 +7,4 @@ import type { MakeHooks, ServerModule } from './platform/platform.ts'
 export const modules: ServerModule[] = [mail, site]
 
 /** What the product adds to accounts: claims of a token, mails, the profile of a new user. */
-export const makeHooks: MakeHooks = () => ({})
+export const makeHooks: MakeHooks = accountHooks

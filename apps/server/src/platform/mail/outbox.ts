@@ -1,4 +1,5 @@
-// Mail that must go out once: a row with a dedupe key and a job, both in the transaction of the event that causes it.
+// Mail that must go out once: a row with a dedupe key, in the transaction of the event that causes it. A trigger tells
+// the workers; what they missed is swept up every minute.
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Work } from '../db/scope.ts'
@@ -23,16 +24,14 @@ const sendMail = defineJob('mail.send', z.object({ id: z.uuid() }), {
   retryDelayMax: 3600,
 })
 
-/** Writes the mail and its job; both exist if and only if the transaction commits. Call it in the service's scope. */
-export async function putMail(
-  { trx, enqueue }: Pick<Work, 'trx' | 'enqueue'>,
-  mail: OutgoingMail,
-): Promise<void> {
-  const { rows } = await sql<{ id: string }>`
+const sweep = defineJob('mail.sweep', z.object({}), { retryLimit: 0, expireInSeconds: 50 })
+
+/** Writes the mail; it goes out if and only if the transaction commits. Call it in the service's scope. */
+export async function putMail({ trx }: Pick<Work, 'trx'>, mail: OutgoingMail): Promise<void> {
+  await sql`
     insert into public.outbox (dedupe_key, tenant_id, recipient, subject, body, html)
     values (${mail.dedupeKey}, ${mail.tenantId ?? null}, ${mail.to}, ${oneLine(mail.subject)}, ${mail.text}, ${mail.html ?? null})
-    on conflict (dedupe_key) do nothing returning id`.execute(trx)
-  if (rows[0]) enqueue(sendMail, { id: rows[0].id })
+    on conflict (dedupe_key) do nothing`.execute(trx)
 }
 
 /** A subject is a header: line breaks in it would start another one. */
@@ -48,45 +47,63 @@ interface Row {
   state: string
 }
 
-/** Takes up the job. A mail that was accepted just before a crash may go again under the same Message-ID; one marked sent never does. */
-export async function workOutbox({
-  jobs,
-  asService,
-  mailer,
-}: Pick<Platform, 'jobs' | 'asService' | 'mailer'>): Promise<void> {
-  await jobs.work(
-    sendMail,
-    async ({ id }, { isLast }) => {
-      const { rows } = await asService('read mail', ({ trx }) =>
-        sql<Row>`select recipient, subject, body, html, state from public.outbox where id = ${id}`.execute(
-          trx,
-        ),
-      )
-      const mail = rows[0]
-      if (!mail || mail.state === 'sent' || mail.state === 'caught') return
-      try {
-        const state = await mailer.send({
-          to: mail.recipient,
-          subject: mail.subject,
-          text: mail.body,
-          messageId: `<${id}@dropwise>`,
-          ...(mail.html === null ? {} : { html: mail.html }),
-        })
-        await asService('mail sent', ({ trx }) =>
-          sql`update public.outbox set state = ${state}, sent_at = now(), attempts = attempts + 1, error = null where id = ${id}`.execute(
-            trx,
-          ),
-        )
-      } catch (error) {
-        const words = error instanceof Error ? error.message.slice(0, 1000) : 'failed'
-        await asService('mail not sent', ({ trx }) =>
-          sql`update public.outbox set state = ${isLast ? 'failed' : 'waiting'}, attempts = attempts + 1, error = ${words} where id = ${id}`.execute(
-            trx,
-          ),
-        )
-        throw error
-      }
-    },
-    { concurrency: 2 },
+/** Takes up the jobs. A mail that was accepted just before a crash may go again under the same Message-ID; one marked sent never does. */
+export async function workOutbox(
+  platform: Pick<Platform, 'jobs' | 'hub' | 'asService' | 'mailer'>,
+): Promise<void> {
+  const { jobs, hub, asService } = platform
+  /** One waiting job a mail, however many servers hear of it. */
+  const ask = (ids: string[]) =>
+    asService('ask for mail', async ({ enqueue }) => {
+      for (const id of ids) enqueue(sendMail, { id }, { singletonKey: id })
+    })
+  const askForWaiting = async () => {
+    const { rows } = await asService('sweep mail', ({ trx }) =>
+      sql<{ id: string }>`select id from public.outbox where state = 'waiting' and attempts = 0
+        and created_at between now() - interval '2 days' and now() - interval '20 seconds' order by id limit 500`.execute(
+        trx,
+      ),
+    )
+    await ask(rows.map((row) => row.id))
+  }
+  await jobs.work(sendMail, ({ id }, { isLast }) => sendOne(platform, id, isLast), { concurrency: 2 })
+  await jobs.work(sweep, askForWaiting)
+  await jobs.schedule(sweep, '* * * * *', {})
+  await hub.listen('outbox', { hear: (id) => ask([z.uuid().parse(id)]), catchUp: askForWaiting })
+}
+
+async function sendOne(
+  { asService, mailer }: Pick<Platform, 'asService' | 'mailer'>,
+  id: string,
+  isLast: boolean,
+): Promise<void> {
+  const { rows } = await asService('read mail', ({ trx }) =>
+    sql<Row>`select recipient, subject, body, html, state from public.outbox where id = ${id}`.execute(trx),
   )
+  const mail = rows[0]
+  if (!mail || mail.state !== 'waiting') return
+  const settle = (state: string, error: string | null) =>
+    asService('mail settled', ({ trx }) =>
+      sql`update public.outbox set state = ${state}, attempts = attempts + 1, error = ${error},
+        sent_at = case when ${state} in ('sent', 'caught') then now() end where id = ${id}`.execute(trx),
+    )
+  try {
+    const { recipient: to, subject, body: text, html } = mail
+    await settle(
+      await mailer.send({
+        to,
+        subject,
+        text,
+        messageId: `<${id}@dropwise>`,
+        ...(html === null ? {} : { html }),
+      }),
+      null,
+    )
+  } catch (error) {
+    await settle(
+      isLast ? 'failed' : 'waiting',
+      error instanceof Error ? error.message.slice(0, 1000) : 'failed',
+    )
+    throw error
+  }
 }
