@@ -1,0 +1,28 @@
+// Trial over HTTP.
+import { trialAnswer, trialBody } from '@dropwise/contracts'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Platform } from '../../platform/platform.ts'
+import { readTrial, startTrial } from './service.ts'
+
+/** Registers below /api/v1. */
+export function accountRoutes(app: FastifyInstance, platform: Platform): void {
+  const routes = app.withTypeProvider<ZodTypeProvider>()
+
+  routes.post(
+    '/trial',
+    {
+      schema: { body: trialBody, response: { 202: z.object({ accepted: z.literal(true) }) } },
+      bodyLimit: 16 * 1024,
+    },
+    async (request, reply) => {
+      await startTrial(platform, request.body, request.ip)
+      return reply.code(202).send({ accepted: true as const })
+    },
+  )
+
+  routes.get('/trial', { schema: { response: { 200: trialAnswer } } }, (request) =>
+    readTrial(platform, request.claims),
+  )
+}

@@ -1,0 +1,104 @@
+// Starts trials and tells how they stand.
+import { trialDaysLeft, type TrialAnswer, type TrialBody } from '@dropwise/contracts'
+import { sql } from 'kysely'
+import { takeFromBudgets } from '../../platform/budget.ts'
+import type { Claims } from '../../platform/db/scope.ts'
+import { errors } from '../../platform/errors.ts'
+import { putMail } from '../../platform/mail/outbox.ts'
+import { readMember } from '../../platform/member.ts'
+import type { Platform } from '../../platform/platform.ts'
+
+/** Trials an address may start in an hour; a forgotten form is sent again, a script is stopped. */
+const TRIALS_PER_ADDRESS = { most: 10, seconds: 3_600 }
+const TRIALS_PER_EMAIL = { most: 3, seconds: 86_400 }
+
+/**
+ * Makes user, company, membership, subscription and welcome mail in one transaction (the surface's hook calls
+ * app.open_account). An address that has an account gets a mail that says so; the answer is the same.
+ */
+export async function startTrial(
+  platform: Pick<Platform, 'asService' | 'surface'>,
+  body: TrialBody,
+  address: string,
+): Promise<void> {
+  const email = body.email.toLowerCase()
+  await takeFromBudgets(platform, [
+    { bucket: `trial address ${address}`, ...TRIALS_PER_ADDRESS },
+    { bucket: `trial email ${email}`, ...TRIALS_PER_EMAIL },
+  ])
+  try {
+    await platform.surface.createUser({
+      email,
+      password: body.password,
+      emailConfirmed: true,
+      userMetadata: {
+        first_name: body.firstName,
+        last_name: body.lastName,
+        company_name: body.companyName,
+        start_trial: 'true',
+      },
+    })
+  } catch (error) {
+    const code = codeOf(error)
+    if (code === 'weak_password')
+      throw errors.validation_failed([
+        { field: 'password', message: 'This password is too easy to guess. Choose a longer one.' },
+      ])
+    if (code !== 'email_exists' && code !== 'user_already_exists') throw error
+    await platform.asService('trial for a known address', (scope) =>
+      putMail(scope, {
+        dedupeKey: `trial known ${email} ${new Date().toISOString().slice(0, 10)}`,
+        to: email,
+        subject: 'You already have a Dropwise account',
+        text: 'Hello,\n\nsomebody, hopefully you, asked for a trial with this address. It already has an account: sign in, or choose a new password with "Forgot password?".\n\nDropwise',
+      }),
+    )
+  }
+}
+
+function codeOf(error: unknown): string | undefined {
+  return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : undefined
+}
+
+interface Row {
+  name: string
+  status: 'trial' | 'active' | 'past_due' | 'cancelled'
+  created_at: Date
+  trial_ends_at: Date | null
+  orders: number
+  vehicles: number
+  plans: number
+}
+
+/** The subscription of the company that asks. Throws not_found for people without one. */
+export async function readTrial(
+  { asUser, clock }: Pick<Platform, 'asUser' | 'clock'>,
+  claims: Claims,
+): Promise<TrialAnswer> {
+  const row = await asUser(claims, async ({ trx }) => {
+    const { tenantId } = await readMember(trx)
+    const { rows } = await sql<Row>`
+      select t.name, s.status, s.created_at, s.trial_ends_at,
+        (select count(*)::int from public.orders o where o.tenant_id = t.id) as orders,
+        (select count(*)::int from public.vehicles v where v.tenant_id = t.id and v.status = 'active') as vehicles,
+        (select count(*)::int from public.plans p where p.tenant_id = t.id) as plans
+      from public.tenants t join public.subscriptions s on s.tenant_id = t.id
+      where t.id = ${tenantId} order by s.status = 'cancelled', s.created_at desc limit 1`.execute(trx)
+    return rows[0]
+  })
+  if (!row) throw errors.not_found('Subscription')
+  const daysLeft =
+    row.status === 'trial' && row.trial_ends_at
+      ? trialDaysLeft(row.trial_ends_at, new Date(clock.now()))
+      : null
+  return {
+    companyName: row.name,
+    status: daysLeft === 0 ? 'expired' : row.status,
+    startsAt: row.created_at.toISOString(),
+    endsAt: row.trial_ends_at?.toISOString() ?? null,
+    daysLeft,
+    orders: row.orders,
+    vehicles: row.vehicles,
+    plans: row.plans,
+  }
+}
