@@ -34,9 +34,11 @@ export interface RunningProduct {
   close(): Promise<void>
 }
 
+type Closer = () => Promise<void> | void
+
 /** Starts the product. What was opened is closed again when a later step fails. Throws StartProblem for the operator. */
 export async function startProduct(config: Config, print: (line: string) => void): Promise<RunningProduct> {
-  const closers: (() => Promise<unknown> | unknown)[] = []
+  const closers: Closer[] = []
   const close = async (): Promise<void> => {
     for (const closer of closers.splice(0).toReversed()) {
       try {
@@ -57,7 +59,7 @@ export async function startProduct(config: Config, print: (line: string) => void
 async function open(
   config: Config,
   print: (line: string) => void,
-  closers: (() => Promise<unknown> | unknown)[],
+  closers: Closer[],
 ): Promise<string | undefined> {
   const isApi = config.role !== 'worker'
   const isWorker = config.role !== 'api'
@@ -131,7 +133,7 @@ async function open(
 async function openDatabase(
   config: Config,
   print: (line: string) => void,
-  closers: (() => Promise<unknown> | unknown)[],
+  closers: Closer[],
 ): Promise<DatabaseAccess> {
   if (config.databaseUrl) return accessFromUrl(config.databaseUrl)
   const embedded = await startEmbedded({ dataDir: config.dataDir, log: print })

@@ -8,7 +8,7 @@ export function serveOsrm(app: FastifyInstance, { regions }: Platform): void {
     const [path = '', query = ''] = request.url.slice('/osrm'.length).split('?')
     const first = /\/(-?[\d.]+),(-?[\d.]+)/.exec(decodeURIComponent(path))
     const region = first ? regions.at(Number(first[2]), Number(first[1])) : undefined
-    const answering = region ?? regions.list()[0]
+    const answering = region ?? regions.list[0]
     if (!answering) return reply.code(400).send({ code: 'NoSegment', message: 'No map region is installed.' })
     const { status, body } = answerOsrm(answering, decodeURIComponent(path), query)
     return reply.code(status).send(body)

@@ -1,0 +1,124 @@
+// Builds the web app when its sources changed: pages, their address patterns for the server, and compressed copies.
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { extname, join, relative } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { ownPath, ROOT } from './setup.mjs'
+
+const WEB = join(ROOT, 'apps', 'web')
+const BUILD = join(WEB, 'build')
+const STAMP = join(BUILD, 'sources.sha256')
+/** Everything the build reads. */
+const SOURCES = ['apps/web', 'packages/contracts', 'packages/planner', 'packages/roads', 'package-lock.json']
+const LEFT_OUT = new Set(['node_modules', 'build', '.react-router', '.vite', 'test'])
+const COMPRESSED = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt', '.xml', '.webmanifest'])
+/** Smaller files travel in one packet anyway. */
+const COMPRESS_FROM_BYTES = 1_024
+const BROTLI_QUALITY = 9
+
+/** Builds if the sources are not those of the last build. Ends the program when the build fails. */
+export async function buildWeb() {
+  const hash = await hashSources()
+  const before = await readFile(STAMP, 'utf8').catch(() => '')
+  if (before === hash && existsSync(join(BUILD, 'client'))) return
+  const start = performance.now()
+  console.log('Building the web app …')
+  await rm(STAMP, { force: true })
+  await run('react-router', ['build'])
+  await writeFile(join(BUILD, 'routes.json'), JSON.stringify(await routePatterns(), null, 1))
+  await compress(join(BUILD, 'client'))
+  await writeFile(STAMP, hash)
+  console.log(`Built in ${((performance.now() - start) / 1000).toFixed(1)} s.`)
+}
+
+async function hashSources() {
+  const hash = createHash('sha256')
+  for (const source of SOURCES) {
+    for (const path of await filesOf(join(ROOT, source))) {
+      hash
+        .update(relative(ROOT, path))
+        .update('\0')
+        .update(await readFile(path))
+        .update('\0')
+    }
+  }
+  return hash.digest('hex')
+}
+
+async function filesOf(path) {
+  const entries = await readdir(path, { withFileTypes: true }).catch(() => undefined)
+  if (!entries) return existsSync(path) ? [path] : []
+  const found = []
+  for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+    if (LEFT_OUT.has(entry.name) || /\.test\.tsx?$/.test(entry.name)) continue
+    if (entry.isDirectory()) found.push(...(await filesOf(join(path, entry.name))))
+    else found.push(join(path, entry.name))
+  }
+  return found
+}
+
+/** Runs one of React Router's commands; its words are shown only when it fails. */
+function run(command, args) {
+  return new Promise((resolve) => {
+    let said = ''
+    let answer = ''
+    const child = spawn(command, args, {
+      cwd: WEB,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, PATH: ownPath(), NODE_ENV: 'production' },
+      shell: process.platform === 'win32',
+    })
+    child.stdout.on('data', (chunk) => {
+      said += chunk
+      answer += chunk
+    })
+    child.stderr.on('data', (chunk) => (said += chunk))
+    child.once('error', (error) => fail(error.message))
+    child.once('close', (code) => (code === 0 ? resolve(answer) : fail(said)))
+  })
+}
+
+function fail(said) {
+  console.error(`${said}\nThe web app could not be built.`)
+  process.exit(1)
+}
+
+/** Address patterns such as `/track/:number`; the catch-all page is left out, since what it shows is a 404. */
+async function routePatterns() {
+  const tree = JSON.parse(await run('react-router', ['routes', '--json']))
+  const patterns = new Set()
+  const walk = (routes, above) => {
+    for (const route of routes) {
+      const path = route.path ? `${above}/${route.path}` : above
+      if (route.path === '*' && above === '') continue
+      if (route.children?.length) walk(route.children, path)
+      if (route.index || (route.path && !route.children?.some((child) => child.index)) || route.id === 'root')
+        patterns.add(path === '' ? '/' : path)
+    }
+  }
+  walk(tree[0]?.id === 'root' ? (tree[0].children ?? []) : tree, '')
+  return [...patterns]
+}
+
+async function compress(folder) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const brotli = promisify(brotliCompress)
+  const zip = promisify(gzip)
+  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY }
+  await Promise.all(
+    entries
+      .filter((entry) => entry.isFile() && COMPRESSED.has(extname(entry.name)))
+      .map(async (entry) => {
+        const path = join(entry.parentPath, entry.name)
+        const content = await readFile(path)
+        if (content.length < COMPRESS_FROM_BYTES) return
+        await writeFile(`${path}.br`, await brotli(content, { params }))
+        await writeFile(`${path}.gz`, await zip(content))
+      }),
+  )
+}
+
+if (process.argv[1] === import.meta.filename) await buildWeb()
