@@ -1,13 +1,5 @@
 // The part of roads without files: runs in browsers, workers and Node alike.
 export * from './types.ts'
 export { loadRegion } from './region.ts'
-export { answerOsrm, type OsrmAnswer } from './osrm.ts'
 export { generateTown, type TownOptions } from './town/town.ts'
-export { createRoads, type RoadsConfig } from './engines.ts'
-export { createGeocoder, geocodeBatch, type GeocoderConfig, type BatchResult } from './geocoders.ts'
-export { osrmClient } from './clients/osrm-client.ts'
-export { valhallaClient } from './clients/valhalla-client.ts'
-export { nominatimClient } from './clients/nominatim-client.ts'
-export { photonClient } from './clients/photon-client.ts'
 export { crowEngine } from './crow.ts'
-export { encodePolyline, decodePolyline } from './polyline.ts'

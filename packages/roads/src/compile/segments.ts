@@ -1,5 +1,6 @@
 // Cuts ways into segments from junction to junction. Both profiles share them; each lays its own directed edges on top.
 import { Bytes, Ints, Strings } from '../growable.ts'
+import { LINK, ROUNDABOUT } from '../engine/kinds.ts'
 import type { ElementStore } from './elements.ts'
 import { KINDS, kindOf, readWay, type WayUse } from './profile.ts'
 import type { Profile } from '../types.ts'
@@ -22,8 +23,6 @@ export interface Segments {
   uses: Record<Profile, (WayUse | null)[]>
 }
 
-export const LINK = 16
-export const ROUNDABOUT = 32
 
 /** `cut` names nodes that must end a segment even where no other road meets: barriers, signals. */
 export function cutSegments(store: ElementStore, profiles: Profile[], cut: ReadonlySet<number>, keep?: (way: number) => boolean): Segments {

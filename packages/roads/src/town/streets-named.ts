@@ -29,7 +29,7 @@ export function nameStreets(network: StreetNetwork, field: Field, random: Random
     const ends = [first.from, chain[chain.length - 1].to]
     const isDeadEnd = ends.some((junction) => degree[junction] === 1)
     const street: Street = { name: '', class: first.class, highway: '', pieces: chain, oneway: false, maxspeed: '' }
-    const crosses = chain.some((piece) => piece.points.some(([x, y]) => field.river(x, y) < 0))
+    const crosses = chain.some((piece) => isBridge(piece, field))
     const planned = crosses ? bridgeNames.shift() : undefined
     street.name = first.class === 'trunk' ? names.take('Northern Bypass') : planned ? names.take(planned) : names.next(first.class, metres, isDeadEnd)
     Object.assign(street, classify(first.class, crosses, chain, field))
@@ -43,6 +43,16 @@ export function nameStreets(network: StreetNetwork, field: Field, random: Random
     streets.push(street)
   }
   return streets
+}
+
+/** Whether a piece leads over the river: looked at every few metres, for a bridge is straight and has no points of its own. */
+export function isBridge({ points }: Piece, field: Field): boolean {
+  for (let i = 1; i < points.length; i++) {
+    const [a, b] = [points[i - 1], points[i]]
+    const steps = Math.ceil(distance(a, b) / 12)
+    for (let k = 0; k <= steps; k++) if (field.river(a[0] + ((b[0] - a[0]) * k) / steps, a[1] + ((b[1] - a[1]) * k) / steps) < 0) return true
+  }
+  return false
 }
 
 function classify(street: StreetClass, crosses: boolean, chain: Piece[], field: Field): { highway: string; maxspeed: string } {

@@ -1,6 +1,7 @@
 // A town that nobody surveyed: streets traced along a direction field, named, numbered and regulated, told to the compiler
 // in the words of OpenStreetMap. The same seed and size give the same town everywhere.
 import type { ElementSink, ElementSource, Member, Tags } from '../compile/elements.ts'
+import type { LngLat } from '../types.ts'
 import { makeField } from './field.ts'
 import { placeHouses } from './houses.ts'
 import { layOut, type Layout } from './layout.ts'
@@ -8,7 +9,7 @@ import { seededRandom } from './random.ts'
 import type { Xy } from './shapes.ts'
 import { traceStreets } from './streamlines.ts'
 import { buildStreets, type Piece } from './streets.ts'
-import { nameStreets, regulate, type Street } from './streets-named.ts'
+import { isBridge, nameStreets, regulate, type Street } from './streets-named.ts'
 
 export interface TownOptions {
   /** 1 (the default) is Ashmouth as drawn. */
@@ -39,11 +40,16 @@ export function generateTown(options: TownOptions = {}): ElementSource {
     const houses = placeHouses(layout, field, streets, random)
     onProgress(0.8)
     const writer = new Writer(sink, centre)
+    const { frame } = layout
+    const apron = (frame.east - frame.west) * 0.35
+    const [west, south] = writer.degrees([frame.west - apron, frame.south - apron])
+    const [east, north] = writer.degrees([frame.east + apron, frame.north + apron])
+    sink.meta({ bounds: [west, south, east, north] })
     sink.meta({ generated: true, date: '2026-01-01T00:00:00Z', attribution: 'Generated town, made by Dropwise' })
     const cutAt = new Set(turns.map((turn) => turn.via))
     const junctionIds = network.junctions.map((point, i) => writer.node(point, lights.has(i) ? { highway: 'traffic_signals' } : null))
     const wayOf = new Map<Piece, number>()
-    for (const street of streets) writeStreet(writer, street, junctionIds, cutAt, wayOf, (x, y) => field.river(x, y) < 0)
+    for (const street of streets) writeStreet(writer, street, junctionIds, cutAt, wayOf, (piece) => isBridge(piece, field))
     for (const { kind, pieces, via } of turns) {
       const [from, to] = [pieces[0], pieces[pieces.length - 1]].map((piece) => wayOf.get(piece))
       if (from === undefined || to === undefined) continue
@@ -75,7 +81,7 @@ function writeStreet(
   junctionIds: number[],
   cutAt: ReadonlySet<number>,
   wayOf: Map<Piece, number>,
-  isWet: (x: number, y: number) => boolean,
+  isWet: (piece: Piece) => boolean,
 ): void {
   const tags: Record<string, string> = { highway: street.highway, name: street.name }
   if (street.oneway) tags.oneway = 'yes'
@@ -90,7 +96,7 @@ function writeStreet(
     parts = []
   }
   for (const piece of street.pieces) {
-    const wet = piece.points.some(([x, y]) => isWet(x, y))
+    const wet = isWet(piece)
     if (wet) flush()
     if (refs.length === 0) refs.push(junctionIds[piece.from])
     for (const point of piece.points.slice(1, -1)) refs.push(writer.node(point, null))
@@ -148,8 +154,13 @@ class Writer {
     this.perDegreeLng = METRES_PER_DEGREE * Math.cos((centre.lat * Math.PI) / 180)
   }
 
-  node([x, y]: Xy, tags: Record<string, string> | null): number {
-    this.sink.node(this.nodes, this.centre.lng + x / this.perDegreeLng, this.centre.lat + y / METRES_PER_DEGREE, tags && toTags(tags))
+  degrees([x, y]: Xy): LngLat {
+    return [this.centre.lng + x / this.perDegreeLng, this.centre.lat + y / METRES_PER_DEGREE]
+  }
+
+  node(point: Xy, tags: Record<string, string> | null): number {
+    const [lng, lat] = this.degrees(point)
+    this.sink.node(this.nodes, lng, lat, tags && toTags(tags))
     return this.nodes++
   }
 

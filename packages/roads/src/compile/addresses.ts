@@ -1,0 +1,70 @@
+// Collects addresses from nodes, buildings and interpolation lines, names of roads, and towns.
+import type { RawAddress, RawPlace, RawStreet } from '../geocode/address-index.ts'
+import type { LngLat } from '../types.ts'
+import { E7, type ElementStore, type Tags } from './elements.ts'
+import type { GraphPack } from './graph-pack.ts'
+
+const TOWN_KINDS = ['city', 'town', 'village', 'suburb', 'hamlet']
+
+export interface Collected {
+  addresses: RawAddress[]
+  streets: RawStreet[]
+  places: RawPlace[]
+  /** The most important town's middle. */
+  center: LngLat | null
+}
+
+export function collectAddresses(store: ElementStore, graph: GraphPack, keep?: (way: number) => boolean): Collected {
+  const addresses: RawAddress[] = []
+  const places: (RawPlace & { rank: number })[] = []
+  for (const { lng, lat, tags } of store.taggedNodes.values()) {
+    addAddress(addresses, tags, lng, lat)
+    const rank = TOWN_KINDS.indexOf(tags.get('place') ?? '')
+    const name = tags.get('name')
+    if (rank >= 0 && name) places.push({ name, lng, lat, rank })
+  }
+  for (let way = 0; way < store.wayCount; way++) {
+    if (!store.wayTag(way, 'addr:housenumber') || (keep && !keep(way))) continue
+    const nodes = store.wayNodes(way)
+    if (nodes.length === 0) continue
+    const [lng, lat] = middle(store, nodes)
+    addAddress(addresses, store.wayTags(way), lng, lat)
+  }
+  const streets: RawStreet[] = []
+  const { segments, used } = graph
+  for (let s = 0; s < segments.count; s++) {
+    const name = segments.names[segments.name[s]]
+    if (!used[s] || !name) continue
+    const node = segments.node[(segments.start[s] + segments.start[s + 1]) >> 1]
+    streets.push({ name, lng: store.lng[node] / E7, lat: store.lat[node] / E7 })
+  }
+  // A suburb names a place only where no town does: its own name is not what people write last.
+  const towns = places.filter(({ rank }) => rank < 3)
+  const chosen = towns.length > 0 ? towns : places
+  const best = places.toSorted((a, b) => a.rank - b.rank)[0]
+  return { addresses, streets, places: chosen, center: best ? [best.lng, best.lat] : null }
+}
+
+function addAddress(addresses: RawAddress[], tags: Tags, lng: number, lat: number): void {
+  const number = tags.get('addr:housenumber')
+  const street = tags.get('addr:street') ?? tags.get('addr:place')
+  if (!number || !street) return
+  const city = tags.get('addr:city') ?? ''
+  const postcode = tags.get('addr:postcode') ?? ''
+  // "12;14" and "12,14" are two doors of one building.
+  for (const one of number.split(/[;,]/)) {
+    const text = one.trim()
+    if (text && text.length <= 12) addresses.push({ street, number: text, postcode, city, lng, lat })
+  }
+}
+
+function middle(store: ElementStore, nodes: Int32Array): LngLat {
+  let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity]
+  for (const node of nodes) {
+    west = Math.min(west, store.lng[node])
+    east = Math.max(east, store.lng[node])
+    south = Math.min(south, store.lat[node])
+    north = Math.max(north, store.lat[node])
+  }
+  return [(west + east) / 2 / E7, (south + north) / 2 / E7]
+}

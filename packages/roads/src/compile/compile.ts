@@ -1,0 +1,168 @@
+// One compiler for every source: elements in, a region folder out, in place of the old one only when it is complete.
+import { existsSync } from 'node:fs'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { openGraph } from '../engine/graph.ts'
+import { buildAddressPack } from '../geocode/address-index.ts'
+import { fitCrow } from '../crow.ts'
+import { mapFeatures } from '../tiles/layers.ts'
+import { PmtilesWriter } from '../tiles/pmtiles-writer.ts'
+import { cutTiles, MAX_ZOOM, MIN_ZOOM } from '../tiles/tiler.ts'
+import { RoadsError, type Bounds, type Profile, type Progress, type RegionManifest } from '../types.ts'
+import { collectAddresses } from './addresses.ts'
+import { E7, ElementStore, type ElementSource } from './elements.ts'
+import { buildGraphPack } from './graph-pack.ts'
+
+export type { ElementSource } from './elements.ts'
+
+/** Raised whenever a region compiled before could not be opened any more, or would answer worse. */
+export const REGION_FORMAT = 1
+
+export interface CompileOptions {
+  /** Folder of all regions; the region becomes `outDir/name`. */
+  outDir: string
+  /** Letters, digits, - and _; at most 60. */
+  name: string
+  onProgress?: (progress: Progress) => void
+  /** Keep only what touches this box. */
+  bbox?: Bounds
+  profiles?: Profile[]
+}
+
+const STAGES: Record<Progress['stage'], [from: number, to: number]> = {
+  reading: [0, 0.3],
+  graph: [0.3, 0.35],
+  hierarchy: [0.35, 0.7],
+  addresses: [0.7, 0.75],
+  tiles: [0.75, 0.97],
+  writing: [0.97, 1],
+}
+
+/** Compiles one region. Throws RoadsError: bad_extract, no_roads, bad_region_name. */
+export async function compileRegion(source: ElementSource, options: CompileOptions): Promise<RegionManifest> {
+  const { outDir, name, bbox, profiles = ['car', 'truck'] } = options
+  if (!/^[a-zA-Z0-9][\w-]{0,59}$/.test(name))
+    throw new RoadsError('bad_region_name', `"${name}" cannot name a region.`, 'Use letters, digits, - and _, at most 60.')
+  const report = (stage: Progress['stage'], fraction: number) => {
+    const [from, to] = STAGES[stage]
+    options.onProgress?.({ stage, fraction: from + (to - from) * Math.min(1, fraction) })
+  }
+  const store = new ElementStore()
+  await source(store, (fraction) => report('reading', fraction))
+  store.finish()
+  const warnings: string[] = []
+  const keep = bbox ? wayFilter(store, bbox) : undefined
+  report('graph', 0)
+  const graph = buildGraphPack(store, profiles, (fraction) => report('hierarchy', fraction), keep)
+  if (graph.connectedShare < 0.5)
+    warnings.push(`Only ${Math.round(graph.connectedShare * 100)} % of the roads are connected with each other; the rest is left out. The extract may be cut off.`)
+  report('addresses', 0)
+  const raw = collectAddresses(store, graph, keep)
+  const addresses = buildAddressPack(raw.addresses, raw.streets, raw.places)
+  if (addresses.addresses === 0) warnings.push('No addresses: geocoding answers with streets only.')
+  const bounds = bbox ?? usedBounds(store, graph)
+  report('tiles', 0)
+  const tiles = new PmtilesWriter()
+  const mapBounds = store.info.generated && store.info.bounds ? store.info.bounds : bounds
+  const features = mapFeatures(store, mapBounds, keep)
+  cutTiles(features, mapBounds, (z, x, y, tile) => tiles.add(z, x, y, tile), (fraction) => report('tiles', fraction))
+  const attribution = store.info.attribution ?? '© OpenStreetMap contributors'
+  const center: [number, number] = raw.center ?? [(bounds[0] + bounds[2]) / 2, (bounds[1] + bounds[3]) / 2]
+  const archive = tiles.finish({ bounds: mapBounds, center, minZoom: MIN_ZOOM, maxZoom: MAX_ZOOM, metadata: tileMetadata(name, attribution) })
+  const manifest: RegionManifest = {
+    format: REGION_FORMAT,
+    name,
+    bounds,
+    center,
+    date: store.info.date ?? null,
+    compiledAt: new Date().toISOString(),
+    attribution,
+    generated: store.info.generated ?? false,
+    counts: {
+      junctions: graph.junctions,
+      roadKm: graph.roadKm,
+      turnRestrictions: graph.turnRestrictions,
+      addresses: addresses.addresses,
+      streets: addresses.streets,
+      buildings: features.filter(({ layer }) => layer === 'building').length,
+      tiles: tiles.count,
+      bytes: graph.bytes.length + addresses.bytes.length + archive.length,
+    },
+    profiles,
+    crow: fitCrow(openGraph(graph.bytes), bounds),
+    warnings,
+  }
+  report('writing', 0)
+  await replaceFolder(outDir, name, {
+    'graph.bin': graph.bytes,
+    'addresses.bin': addresses.bytes,
+    'tiles.pmtiles': archive,
+    'region.json': new TextEncoder().encode(`${JSON.stringify(manifest, null, 2)}\n`),
+  })
+  report('writing', 1)
+  return manifest
+}
+
+/** Writes beside and renames: whoever has the old files open keeps reading them, whoever opens next gets the new ones. */
+async function replaceFolder(outDir: string, name: string, files: Record<string, Uint8Array>): Promise<void> {
+  await mkdir(outDir, { recursive: true })
+  const target = join(outDir, name)
+  const fresh = join(outDir, `.${name}.new-${process.pid}`)
+  const old = join(outDir, `.${name}.old-${process.pid}`)
+  await rm(fresh, { recursive: true, force: true })
+  await mkdir(fresh)
+  try {
+    for (const [file, bytes] of Object.entries(files)) await writeFile(join(fresh, file), bytes, { flush: true })
+    if (existsSync(target)) await rename(target, old)
+    await rename(fresh, target)
+  } finally {
+    await rm(fresh, { recursive: true, force: true })
+    await rm(old, { recursive: true, force: true })
+  }
+}
+
+function wayFilter(store: ElementStore, [west, south, east, north]: Bounds): (way: number) => boolean {
+  return (way) =>
+    store.wayNodes(way).some((node) => {
+      const lng = store.lng[node] / E7
+      const lat = store.lat[node] / E7
+      return lng >= west && lng <= east && lat >= south && lat <= north
+    })
+}
+
+/** The box of the connected roads: what a header says is often larger than what the file holds. */
+function usedBounds(store: ElementStore, { segments, used }: { segments: { count: number; start: Int32Array; node: Int32Array }; used: Uint8Array }): Bounds {
+  const bounds: Bounds = [Infinity, Infinity, -Infinity, -Infinity]
+  for (let s = 0; s < segments.count; s++) {
+    if (!used[s]) continue
+    for (let i = segments.start[s]; i < segments.start[s + 1]; i++) {
+      const lng = store.lng[segments.node[i]] / E7
+      const lat = store.lat[segments.node[i]] / E7
+      bounds[0] = Math.min(bounds[0], lng)
+      bounds[1] = Math.min(bounds[1], lat)
+      bounds[2] = Math.max(bounds[2], lng)
+      bounds[3] = Math.max(bounds[3], lat)
+    }
+  }
+  return bounds
+}
+
+function tileMetadata(name: string, attribution: string): Record<string, unknown> {
+  const layer = (id: string, minzoom: number, fields: Record<string, string>) => ({ id, minzoom, maxzoom: MAX_ZOOM, fields })
+  return {
+    name,
+    attribution,
+    type: 'baselayer',
+    vector_layers: [
+      layer('water', 6, { kind: 'String', name: 'String' }),
+      layer('waterway', 10, { kind: 'String', name: 'String' }),
+      layer('landuse', 10, { kind: 'String' }),
+      layer('park', 9, { kind: 'String', name: 'String' }),
+      layer('building', 13, { housenumber: 'String' }),
+      layer('road', 6, { kind: 'String', name: 'String', ref: 'String', oneway: 'Number', bridge: 'Number', link: 'Number' }),
+      layer('place', 6, { kind: 'String', name: 'String', rank: 'Number' }),
+      layer('housenumber', 15, { number: 'String' }),
+      layer('boundary', 6, { kind: 'String' }),
+    ],
+  }
+}

@@ -1,0 +1,103 @@
+// Regions on disk: open, list, remove, and the demo town that is made when it is missing.
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { compileRegion, REGION_FORMAT } from './compile/compile.ts'
+import { loadRegion } from './region.ts'
+import { generateTown } from './town/town.ts'
+import { RoadsError, type Point, type Progress, type Region, type RegionManifest } from './types.ts'
+
+export const DEMO_REGION = 'ashmouth'
+
+/** Opens a region's folder. Throws region_not_found or region_damaged. */
+export function openRegion(dir: string): Region {
+  const manifest = readManifest(dir)
+  if (!manifest) throw new RoadsError('region_not_found', `There is no region in ${dir}.`, 'Compile one with npm run region -- FILE.osm.pbf.')
+  if (manifest.format !== REGION_FORMAT)
+    throw new RoadsError('region_damaged', `The region ${manifest.name} was compiled by another version.`, 'Compile it again with npm run region.')
+  return loadRegion(manifest, readFileSync(join(dir, 'graph.bin')), readFileSync(join(dir, 'addresses.bin')), resolve(dir, 'tiles.pmtiles'))
+}
+
+/** Manifests of all regions in a folder, by name; folders that hold none are passed over. */
+export function listRegions(outDir: string): RegionManifest[] {
+  if (!existsSync(outDir)) return []
+  return readdirSync(outDir)
+    .filter((name) => !name.startsWith('.'))
+    .sort()
+    .flatMap((name) => readManifest(join(outDir, name)) ?? [])
+}
+
+/** Removes a region. False when there was none of that name. */
+export function removeRegion(outDir: string, name: string): boolean {
+  const dir = join(outDir, name)
+  if (!/^[\w-]+$/.test(name) || !readManifest(dir)) return false
+  rmSync(dir, { recursive: true })
+  return true
+}
+
+/** Makes the demo town when it is missing or of an older format. Answers its manifest. */
+export async function ensureDemoRegion(outDir: string, onProgress?: (progress: Progress) => void): Promise<RegionManifest> {
+  const found = readManifest(join(outDir, DEMO_REGION))
+  if (found && found.format === REGION_FORMAT) return found
+  return compileRegion(generateTown(), { outDir, name: DEMO_REGION, onProgress })
+}
+
+export interface RegionSet {
+  readonly list: readonly Region[]
+  byName(name: string): Region | undefined
+  /** The region around a place; the smallest when several overlap. */
+  at(lat: number, lng: number): Region | undefined
+  /** The one region of all points; undefined when some lie outside of every one. Throws spans_regions. */
+  forPoints(points: readonly Pick<Point, 'lat' | 'lng'>[]): Region | undefined
+  /** Opens what was added or compiled anew since, drops what was removed. Regions in use stay valid. */
+  reload(): void
+}
+
+/** All regions of a folder, opened. One that is damaged is left out and reported by `onError`. */
+export function openRegions(outDir: string, onError: (error: unknown) => void = () => {}): RegionSet {
+  let list: Region[] = []
+  const reload = () => {
+    const before = new Map(list.map((region) => [region.manifest.name, region]))
+    list = listRegions(outDir).flatMap((manifest) => {
+      const known = before.get(manifest.name)
+      if (known && known.manifest.compiledAt === manifest.compiledAt) return [known]
+      try {
+        return [openRegion(join(outDir, manifest.name))]
+      } catch (error) {
+        onError(error)
+        return known ? [known] : []
+      }
+    })
+    list.sort((a, b) => boxArea(a) - boxArea(b))
+  }
+  reload()
+  const at = (lat: number, lng: number) => list.find((region) => region.contains(lat, lng))
+  return {
+    get list() {
+      return list
+    },
+    byName: (name) => list.find((region) => region.manifest.name === name),
+    at,
+    forPoints(points) {
+      if (points.length === 0) return undefined
+      const whole = list.find((region) => points.every(({ lat, lng }) => region.contains(lat, lng)))
+      if (whole) return whole
+      const names = new Set(points.map(({ lat, lng }) => at(lat, lng)?.manifest.name))
+      if ([...names].filter(Boolean).length > 1)
+        throw new RoadsError('spans_regions', `These places lie in different regions (${[...names].filter(Boolean).join(', ')}).`, 'Plan each region by itself.')
+      return undefined
+    },
+    reload,
+  }
+}
+
+function boxArea({ manifest: { bounds } }: Region): number {
+  return (bounds[2] - bounds[0]) * (bounds[3] - bounds[1])
+}
+
+function readManifest(dir: string): RegionManifest | null {
+  try {
+    return JSON.parse(readFileSync(join(dir, 'region.json'), 'utf8')) as RegionManifest
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,152 @@
+// From elements to map features: which tags go to which layer, from which zoom on.
+import { E7, type ElementStore, type Tags } from '../compile/elements.ts'
+import { kindOf, type RoadKind } from '../compile/profile.ts'
+import type { Bounds } from '../types.ts'
+import { seaPolygons } from './coast.ts'
+import { assembleRings } from './rings.ts'
+import { project, ringArea, type Feature } from './tiler.ts'
+import type { Value } from './mvt.ts'
+
+const ROAD_ZOOM: Record<RoadKind, number> = { motorway: 6, trunk: 6, primary: 8, secondary: 9, tertiary: 11, residential: 12, service: 13, path: 13 }
+const LANDUSE: Record<string, string> = {
+  residential: 'residential', industrial: 'industrial', commercial: 'commercial', retail: 'retail', farmland: 'farmland', farm: 'farmland', meadow: 'farmland', orchard: 'farmland',
+  cemetery: 'cemetery', railway: 'industrial', garages: 'industrial', construction: 'industrial', port: 'industrial', harbour: 'industrial',
+}
+const AMENITY: Record<string, string> = { school: 'school', university: 'school', college: 'school', kindergarten: 'school', hospital: 'hospital', grave_yard: 'cemetery' }
+const PARK: Record<string, string> = {
+  park: 'park', garden: 'park', nature_reserve: 'park', golf_course: 'park', recreation_ground: 'park', playground: 'park', dog_park: 'park', common: 'park', village_green: 'park',
+  pitch: 'pitch', track: 'pitch', wood: 'wood', forest: 'wood', grass: 'grass', scrub: 'grass', heath: 'grass', grassland: 'grass',
+}
+const PLACE_TOWN: Record<string, number> = { city: 1, town: 2, village: 4, hamlet: 6, island: 5 }
+const PLACE_DISTRICT: Record<string, number> = { borough: 3, suburb: 3, quarter: 5, neighbourhood: 6 }
+
+interface Area {
+  layer: string
+  minZoom: number
+  properties: Record<string, Value>
+  detail?: Record<string, Value>
+}
+
+/** Everything the map shows of a region. */
+export function mapFeatures(store: ElementStore, bounds: Bounds, keep?: (way: number) => boolean): Feature[] {
+  const features: Feature[] = []
+  const inMercator = (nodes: Int32Array | number[]): Float64Array => {
+    const points = new Float64Array(nodes.length * 2)
+    nodes.forEach((node, i) => {
+      const [x, y] = project(store.lng[node] / E7, store.lat[node] / E7)
+      points[2 * i] = x
+      points[2 * i + 1] = y
+    })
+    return points
+  }
+  const addArea = (area: Area, outer: Int32Array | number[], holes: (Int32Array | number[])[] = []) => {
+    const parts = [wound(open(inMercator(outer)), 1), ...holes.map((hole) => wound(open(inMercator(hole)), -1))]
+    if (parts[0].length >= 6) features.push({ layer: area.layer, type: 3, minZoom: area.minZoom, parts, properties: area.properties, detail: area.detail })
+  }
+  const coastlines: Int32Array[] = []
+  for (let way = 0; way < store.wayCount; way++) {
+    const tags = store.wayTags(way)
+    if (tags.size === 0) continue
+    const nodes = store.wayNodes(way)
+    if (nodes.length < 2) continue
+    if (tags.get('natural') === 'coastline') coastlines.push(nodes)
+    if (keep && !keep(way)) continue
+    const road = roadOf(tags)
+    if (road) {
+      features.push({ ...road, type: 2, parts: [inMercator(tags.get('oneway') === '-1' ? nodes.toReversed() : nodes)] })
+      continue
+    }
+    const waterway = tags.get('waterway')
+    if (waterway === 'river' || waterway === 'canal' || waterway === 'stream') {
+      features.push({ layer: 'waterway', type: 2, minZoom: waterway === 'stream' ? 13 : 10, parts: [inMercator(nodes)], properties: { kind: waterway, ...named(tags) } })
+      continue
+    }
+    const isClosed = nodes.length > 3 && nodes[0] === nodes[nodes.length - 1]
+    const area = isClosed ? areaOf(tags) : null
+    if (area) addArea(area, nodes)
+  }
+  for (const relation of store.relations) {
+    if (relation.tags.get('type') !== 'multipolygon') continue
+    const area = areaOf(relation.tags)
+    if (!area) continue
+    for (const { outer, holes } of assembleRings(store, relation.members)) addArea(area, outer, holes)
+  }
+  for (const ring of seaPolygons(coastlines, store, bounds)) {
+    const points = new Float64Array(ring.length * 2)
+    ring.forEach(([lng, lat], i) => points.set(project(lng, lat), 2 * i))
+    features.push({ layer: 'water', type: 3, minZoom: 6, parts: [wound(points, 1)], properties: { kind: 'sea' } })
+  }
+  for (const { lng, lat, tags } of store.taggedNodes.values()) {
+    const place = placeOf(tags)
+    if (place) features.push({ ...place, type: 1, parts: [Float64Array.from(project(lng, lat))] })
+  }
+  return features
+}
+
+function roadOf(tags: Tags): Omit<Feature, 'type' | 'parts'> | null {
+  const highway = tags.get('highway')
+  const kind = highway ? kindOf(highway) : null
+  if (!kind || tags.get('area') === 'yes') return null
+  const properties: Record<string, Value> = { kind, ...named(tags) }
+  const ref = tags.get('ref')
+  if (ref) properties.ref = ref
+  const oneway = tags.get('oneway')
+  if (oneway === 'yes' || oneway === '1' || oneway === 'true' || oneway === '-1' || tags.get('junction') === 'roundabout' || highway === 'motorway') properties.oneway = 1
+  if (tags.has('bridge') && tags.get('bridge') !== 'no') properties.bridge = 1
+  if (highway?.endsWith('_link')) properties.link = 1
+  return { layer: 'road', minZoom: ROAD_ZOOM[kind], properties }
+}
+
+function areaOf(tags: Tags): Area | null {
+  const natural = tags.get('natural')
+  const waterway = tags.get('waterway')
+  const landuse = tags.get('landuse') ?? ''
+  const leisure = tags.get('leisure') ?? ''
+  if (natural === 'water' || waterway === 'riverbank' || waterway === 'dock' || landuse === 'reservoir' || landuse === 'basin' || natural === 'bay') {
+    const water = tags.get('water')
+    const kind = water === 'sea' || natural === 'bay' ? 'sea' : waterway === 'riverbank' || water === 'river' || water === 'canal' ? 'river' : 'lake'
+    return { layer: 'water', minZoom: kind === 'lake' ? 8 : 6, properties: { kind, ...named(tags) } }
+  }
+  const building = tags.get('building')
+  if (building && building !== 'no') {
+    const number = tags.get('addr:housenumber')
+    return { layer: 'building', minZoom: 13, properties: {}, detail: number ? { housenumber: number } : undefined }
+  }
+  const park = PARK[leisure] ?? PARK[landuse] ?? PARK[natural ?? '']
+  if (park) return { layer: 'park', minZoom: park === 'grass' ? 12 : park === 'pitch' ? 13 : 9, properties: { kind: park, ...named(tags) } }
+  const use = LANDUSE[landuse] ?? AMENITY[tags.get('amenity') ?? '']
+  return use ? { layer: 'landuse', minZoom: 10, properties: { kind: use } } : null
+}
+
+function placeOf(tags: Tags): Omit<Feature, 'type' | 'parts'> | null {
+  const place = tags.get('place') ?? ''
+  const name = tags.get('name')
+  if (!name) return null
+  if (place in PLACE_TOWN) return { layer: 'place', minZoom: PLACE_TOWN[place] <= 2 ? 6 : 10, properties: { kind: 'town', name, rank: PLACE_TOWN[place] } }
+  if (place in PLACE_DISTRICT) return { layer: 'place', minZoom: PLACE_DISTRICT[place] <= 3 ? 10 : 12, properties: { kind: 'district', name, rank: PLACE_DISTRICT[place] } }
+  if (place === 'sea' || place === 'ocean') return { layer: 'place', minZoom: 10, properties: { kind: 'water', name, rank: 4 } }
+  return null
+}
+
+function named(tags: Tags): Record<string, Value> {
+  const name = tags.get('name')
+  return name ? { name } : {}
+}
+
+/** A ring without its repeated last point. */
+function open(ring: Float64Array): Float64Array {
+  const n = ring.length
+  const isRepeated = n >= 4 && ring[0] === ring[n - 2] && ring[1] === ring[n - 1]
+  return isRepeated ? ring.subarray(0, n - 2) : ring
+}
+
+/** Outlines turn clockwise on the screen, holes against it. */
+function wound(ring: Float64Array, sign: 1 | -1): Float64Array {
+  if (Math.sign(ringArea(ring)) === sign) return ring
+  const turned = new Float64Array(ring.length)
+  for (let i = 0; i < ring.length; i += 2) {
+    turned[i] = ring[ring.length - 2 - i]
+    turned[i + 1] = ring[ring.length - 1 - i]
+  }
+  return turned
+}

@@ -1,0 +1,241 @@
+// Cuts features into tiles: simplified for each zoom, clipped to each tile with a margin, written as MVT layers.
+import type { Bounds } from '../types.ts'
+import { ByteWriter, EXTENT, LayerWriter, type GeometryType, type Value } from './mvt.ts'
+
+export const MIN_ZOOM = 6
+export const MAX_ZOOM = 15
+
+export interface Feature {
+  layer: string
+  type: GeometryType
+  minZoom: number
+  /** x, y in web mercator, 0-1 from the north-west; rings are closed by repeating nothing. */
+  parts: Float64Array[]
+  properties: Record<string, Value>
+  /** Properties that only the largest zoom carries. */
+  detail?: Record<string, Value>
+}
+
+/** Web mercator, 0-1. */
+export function project(lng: number, lat: number): [x: number, y: number] {
+  const sin = Math.sin((lat * Math.PI) / 180)
+  const y = 0.5 - (0.25 * Math.log((1 + sin) / (1 - sin))) / Math.PI
+  return [lng / 360 + 0.5, Math.min(1, Math.max(0, y))]
+}
+
+/** Margin around a tile, in its units: lines and outlines must not end where two tiles meet. */
+const MARGIN = 96
+/** Nothing smaller than this many tile units square is drawn; houses have a smaller floor. */
+const LEAST_AREA = 220
+const ORDER = ['water', 'landuse', 'park', 'building', 'waterway', 'road', 'boundary', 'place', 'housenumber']
+
+/** Calls `emit` with every tile of every zoom inside the bounds, uncompressed. */
+export function cutTiles(features: Feature[], bounds: Bounds, emit: (z: number, x: number, y: number, tile: Uint8Array) => void, onProgress: (fraction: number) => void): void {
+  for (let z = MIN_ZOOM; z <= MAX_ZOOM; z++) {
+    const tiles = new Map<number, Map<string, LayerWriter>>()
+    const box = tileBox(bounds, z)
+    for (const feature of features) if (feature.minZoom <= z) addToZoom(tiles, feature, z, box)
+    for (const [key, layers] of tiles) {
+      const out = new ByteWriter(4096)
+      for (const name of ORDER) {
+        const layer = layers.get(name)
+        if (layer && layer.count > 0) out.block(3, layer.finish())
+      }
+      if (out.length > 0) emit(z, Math.floor(key / 2 ** z), key % 2 ** z, out.done())
+    }
+    onProgress((z - MIN_ZOOM + 1) / (MAX_ZOOM - MIN_ZOOM + 1))
+  }
+}
+
+interface TileBox {
+  west: number
+  north: number
+  east: number
+  south: number
+}
+
+function tileBox([west, south, east, north]: Bounds, z: number): TileBox {
+  const at = (value: number) => Math.min(2 ** z - 1, Math.max(0, Math.floor(value * 2 ** z)))
+  const [x1, y1] = project(west, north)
+  const [x2, y2] = project(east, south)
+  return { west: at(x1), north: at(y1), east: at(x2), south: at(y2) }
+}
+
+function addToZoom(tiles: Map<number, Map<string, LayerWriter>>, feature: Feature, z: number, box: TileBox): void {
+  const size = 2 ** z
+  const scale = size * EXTENT
+  const properties = z === MAX_ZOOM && feature.detail ? { ...feature.properties, ...feature.detail } : feature.properties
+  const scaled: Float64Array[] = []
+  let [west, north, east, south] = [Infinity, Infinity, -Infinity, -Infinity]
+  for (const part of feature.parts) {
+    const points = simplifyScaled(part, scale, feature.type, z)
+    if (feature.type === 3 && Math.abs(ringArea(points)) < (feature.layer === 'building' ? 60 : LEAST_AREA)) {
+      // A hole may be too small to see; an outline that small takes its holes with it.
+      if (scaled.length === 0) return
+      continue
+    }
+    scaled.push(points)
+    for (let i = 0; i < points.length; i += 2) {
+      west = Math.min(west, points[i])
+      east = Math.max(east, points[i])
+      north = Math.min(north, points[i + 1])
+      south = Math.max(south, points[i + 1])
+    }
+  }
+  const margin = feature.type === 1 ? 0 : MARGIN
+  const tile = (value: number) => Math.floor(value / EXTENT)
+  for (let x = Math.max(box.west, tile(west - margin)); x <= Math.min(box.east, tile(east + margin)); x++)
+    for (let y = Math.max(box.north, tile(north - margin)); y <= Math.min(box.south, tile(south + margin)); y++) {
+      const parts = scaled.flatMap((part) => clip(part, feature.type, x * EXTENT, y * EXTENT, margin))
+      if (parts.length === 0) continue
+      const key = x * size + y
+      let layers = tiles.get(key)
+      if (!layers) tiles.set(key, (layers = new Map<string, LayerWriter>()))
+      let layer = layers.get(feature.layer)
+      if (!layer) layers.set(feature.layer, (layer = new LayerWriter(feature.layer)))
+      layer.add(feature.type, parts, properties)
+    }
+}
+
+/** Tile units of this zoom, with points dropped that move the line by less than it shows (Douglas and Peucker). */
+function simplifyScaled(part: Float64Array, scale: number, type: GeometryType, z: number): Float64Array {
+  const n = part.length / 2
+  const tolerance = z === MAX_ZOOM ? 2 : 9
+  const scaled = new Float64Array(part.length)
+  for (let i = 0; i < part.length; i++) scaled[i] = part[i] * scale
+  if (n < (type === 3 ? 5 : 3)) return scaled
+  const keep = new Uint8Array(n)
+  keep[0] = keep[n - 1] = 1
+  const stack = [0, n - 1]
+  // A ring's first and last point are neighbours: hold on to the one farthest from them as well.
+  if (type === 3) {
+    const middle = farthest(scaled, n)
+    keep[middle] = 1
+    stack.length = 0
+    stack.push(0, middle, middle, n - 1)
+  }
+  while (stack.length > 0) {
+    const to = stack.pop() as number
+    const from = stack.pop() as number
+    let worst = tolerance
+    let at = -1
+    const [ax, ay] = [scaled[2 * from], scaled[2 * from + 1]]
+    const dx = scaled[2 * to] - ax
+    const dy = scaled[2 * to + 1] - ay
+    const length = Math.hypot(dx, dy)
+    for (let i = from + 1; i < to; i++) {
+      const px = scaled[2 * i] - ax
+      const py = scaled[2 * i + 1] - ay
+      const off = length > 0 ? Math.abs(px * dy - py * dx) / length : Math.hypot(px, py)
+      if (off > worst) {
+        worst = off
+        at = i
+      }
+    }
+    if (at < 0) continue
+    keep[at] = 1
+    stack.push(from, at, at, to)
+  }
+  let kept = 0
+  for (let i = 0; i < n; i++) {
+    if (!keep[i]) continue
+    scaled[2 * kept] = scaled[2 * i]
+    scaled[2 * kept + 1] = scaled[2 * i + 1]
+    kept++
+  }
+  return scaled.subarray(0, 2 * kept)
+}
+
+function farthest(points: Float64Array, n: number): number {
+  let best = -1
+  let at = 0
+  for (let i = 1; i < n; i++) {
+    const d = (points[2 * i] - points[0]) ** 2 + (points[2 * i + 1] - points[1]) ** 2
+    if (d > best) {
+      best = d
+      at = i
+    }
+  }
+  return at
+}
+
+export function ringArea(points: ArrayLike<number>): number {
+  let sum = 0
+  const n = points.length
+  for (let i = 0, j = n - 2; i < n; j = i, i += 2) sum += points[j] * points[i + 1] - points[i] * points[j + 1]
+  return sum / 2
+}
+
+function clip(part: Float64Array, type: GeometryType, x: number, y: number, margin: number): Int32Array[] {
+  if (type === 1) return [Int32Array.of(Math.round(part[0] - x), Math.round(part[1] - y))]
+  const [west, north, east, south] = [x - margin, y - margin, x + EXTENT + margin, y + EXTENT + margin]
+  if (type === 2) return clipLine(part, west, north, east, south).map((line) => toTile(line, x, y)).filter((line) => line.length >= 4)
+  let ring: number[] | Float64Array = part
+  ring = clipRing(ring, 0, west, 1)
+  ring = clipRing(ring, 0, east, -1)
+  ring = clipRing(ring, 1, north, 1)
+  ring = clipRing(ring, 1, south, -1)
+  const tile = toTile(ring, x, y)
+  return tile.length >= 6 ? [tile] : []
+}
+
+function toTile(points: ArrayLike<number>, x: number, y: number): Int32Array {
+  const out = new Int32Array(points.length)
+  let n = 0
+  for (let i = 0; i < points.length; i += 2) {
+    const [px, py] = [Math.round(points[i] - x), Math.round(points[i + 1] - y)]
+    if (n > 0 && out[n - 2] === px && out[n - 1] === py) continue
+    out[n++] = px
+    out[n++] = py
+  }
+  return out.subarray(0, n)
+}
+
+/** One side of the box (Sutherland and Hodgman 1974). */
+function clipRing(ring: ArrayLike<number>, axis: 0 | 1, bound: number, sign: 1 | -1): number[] {
+  const out: number[] = []
+  const n = ring.length
+  if (n === 0) return out
+  const inside = (i: number) => (ring[i + axis] - bound) * sign >= 0
+  for (let i = 0, j = n - 2; i < n; j = i, i += 2) {
+    const here = inside(i)
+    if (here !== inside(j)) {
+      const t = (bound - ring[j + axis]) / (ring[i + axis] - ring[j + axis])
+      out.push(ring[j] + (ring[i] - ring[j]) * t, ring[j + 1] + (ring[i + 1] - ring[j + 1]) * t)
+    }
+    if (here) out.push(ring[i], ring[i + 1])
+  }
+  return out
+}
+
+/** Pieces of a line inside the box (Liang and Barsky 1984 for each segment). */
+function clipLine(line: Float64Array, west: number, north: number, east: number, south: number): number[][] {
+  const pieces: number[][] = []
+  let piece: number[] = []
+  for (let i = 2; i < line.length; i += 2) {
+    const [x1, y1] = [line[i - 2], line[i - 1]]
+    const dx = line[i] - x1
+    const dy = line[i + 1] - y1
+    let t0 = 0
+    let t1 = 1
+    let out = false
+    for (const [p, q] of [[-dx, x1 - west], [dx, east - x1], [-dy, y1 - north], [dy, south - y1]]) {
+      if (p === 0) {
+        if (q < 0) out = true
+      } else if (p < 0) t0 = Math.max(t0, q / p)
+      else t1 = Math.min(t1, q / p)
+    }
+    if (out || t0 > t1) continue
+    if (t0 > 0 || piece.length === 0) {
+      if (piece.length > 0) pieces.push(piece)
+      piece = [x1 + t0 * dx, y1 + t0 * dy]
+    }
+    piece.push(x1 + t1 * dx, y1 + t1 * dy)
+    if (t1 < 1) {
+      pieces.push(piece)
+      piece = []
+    }
+  }
+  if (piece.length > 0) pieces.push(piece)
+  return pieces
+}
