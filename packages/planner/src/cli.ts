@@ -25,7 +25,7 @@ interface Arguments {
 function parse(argv: string[]): Arguments {
   const result: Arguments = { file: '', seconds: 10, threads: 2, seed: 1, out: null, cpu: false }
   for (let i = 0; i < argv.length; i++) {
-    const word = argv[i]!
+    const word = argv[i]
     const value = (): number => {
       const text = argv[++i]
       const x = Number(text)

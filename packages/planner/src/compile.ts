@@ -142,15 +142,15 @@ export function compile(problem: Problem): Compiled {
   return {
     n,
     dims,
-    location: ints((i) => orders[i]!.location),
-    service: ints((i) => orders[i]!.service),
-    setup: ints((i) => orders[i]!.setup ?? 0),
+    location: ints((i) => orders[i].location),
+    service: ints((i) => orders[i].service),
+    setup: ints((i) => orders[i].setup ?? 0),
     windowAt,
     windowFrom,
     windowTo,
-    earliest: ints((i) => windowFrom[windowAt[i]!]!),
-    latest: ints((i) => windowTo[windowAt[i + 1]! - 1]!),
-    release: ints((i) => orders[i]!.release ?? 0),
+    earliest: ints((i) => windowFrom[windowAt[i]]),
+    latest: ints((i) => windowTo[windowAt[i + 1] - 1]),
+    release: ints((i) => orders[i].release ?? 0),
     delivery,
     pickup,
     rank,
@@ -161,8 +161,8 @@ export function compile(problem: Problem): Compiled {
     isPickup,
     promisePrice: Float64Array.from(orders, (o) => o.promise?.price ?? 0),
     promiseVehicle,
-    promiseFrom: ints((i) => orders[i]!.promise?.window?.[0] ?? -MAX_VALUE),
-    promiseTo: ints((i) => orders[i]!.promise?.window?.[1] ?? MAX_VALUE),
+    promiseFrom: ints((i) => orders[i].promise?.window?.[0] ?? -MAX_VALUE),
+    promiseTo: ints((i) => orders[i].promise?.window?.[1] ?? MAX_VALUE),
     vehicles: compiledVehicles,
     compatible: findCompatible(problem),
     balance: options.balance ?? 0,
@@ -216,9 +216,9 @@ function findCompatible(problem: Problem): Uint8Array {
     const allowed = order.allowedVehicles && new Set(order.allowedVehicles)
     const forbidden = new Set(order.forbiddenVehicles ?? [])
     for (let v = 0; v < count; v++) {
-      const id = vehicles[v]!.id
+      const id = vehicles[v].id
       const fits =
-        (order.skills ?? []).every((s) => skills[v]!.has(s)) &&
+        (order.skills ?? []).every((s) => skills[v].has(s)) &&
         (!allowed || allowed.has(id)) &&
         !forbidden.has(id)
       compatible[i * count + v] = fits && (pin === undefined || pin === v) ? 1 : 0
@@ -231,7 +231,7 @@ function findCompatible(problem: Problem): Uint8Array {
     const other = half.get(order.pair.id)
     if (other === undefined) return void half.set(order.pair.id, i)
     for (let v = 0; v < count; v++) {
-      const both = compatible[i * count + v]! & compatible[other * count + v]!
+      const both = compatible[i * count + v] & compatible[other * count + v]
       compatible[i * count + v] = both
       compatible[other * count + v] = both
     }
@@ -258,7 +258,7 @@ function compileVehicles(
   for (const o of orders) if (o.promise?.vehicle !== undefined) named.add(o.promise.vehicle)
 
   return vehicles.map((v, index) => {
-    const matrix = matrices[v.profile]!
+    const matrix = matrices[v.profile]
     const speed = v.speedFactor ?? 1
     const key = `${v.profile} ${speed}`
     let table = tables.get(key)
@@ -266,7 +266,7 @@ function compileVehicles(
     const costs = v.costs ?? { fixed: 0, perHour: 3600, perKm: 0 }
     const maxDuration = v.maxDuration ?? MAX_VALUE
     const needsDuration = maxDuration < v.shift[1] - v.shift[0] || (options.balance ?? 0) > 0
-    const breaks = (v.breaks ?? []).map(compileBreak).sort((a, b) => a.from[0]! - b.from[0]!)
+    const breaks = (v.breaks ?? []).map(compileBreak).sort((a, b) => a.from[0] - b.from[0])
     const unique = named.has(v.id) || v.pinned?.length ? index : -1
     const typeKey = JSON.stringify([describe(v), unique])
     if (!typeOf.has(typeKey)) typeOf.set(typeKey, typeOf.size)
@@ -351,7 +351,7 @@ function tabulate(matrix: Matrix, speed: number): Tables {
   const time = new Int32Array(durations.length)
   for (let k = 0; k < time.length; k++) {
     const cut = durations[k] === UNREACHABLE || distances[k] === UNREACHABLE
-    time[k] = cut ? UNREACHABLE : Math.min(MAX_VALUE, Math.round(durations[k]! / speed))
+    time[k] = cut ? UNREACHABLE : Math.min(MAX_VALUE, Math.round(durations[k] / speed))
   }
   return { time, distance: distances }
 }

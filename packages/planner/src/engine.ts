@@ -14,7 +14,7 @@ export interface Value {
 /** Negative when `a` is better. */
 export function compareValues(a: Value, b: Value): number {
   for (let r = a.missing.length - 1; r >= 0; r--) {
-    const d = a.missing[r]! - b.missing[r]!
+    const d = a.missing[r] - b.missing[r]
     if (d !== 0) return d
   }
   return a.vehicles - b.vehicles || a.cost - b.cost

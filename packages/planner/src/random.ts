@@ -14,7 +14,7 @@ export class Random {
 
   /** Uniform in [0, 2^32). */
   next(): number {
-    let x = this.s[0]!
+    let x = this.s[0]
     x ^= x << 13
     x ^= x >>> 17
     x ^= x << 5

@@ -34,12 +34,12 @@ const NEARNESS: UnservedCode[] = [
 ]
 
 function explain(problem: Problem, p: Compiled, evaluator: Evaluator, o: number): Unserved {
-  const order = problem.orders[o]!
+  const order = problem.orders[o]
   const entry = (v: Verdict): Unserved => ({ order: order.id, ...v })
   if (p.vehicles.length === 0)
     return entry({ reason: 'no_vehicle', message: 'There is no vehicle.', fix: 'Add a vehicle.' })
-  const pickup = p.partner[o]! >= 0 ? (p.isPickup[o] ? o : p.partner[o]!) : o
-  const sequence = Int32Array.from(p.partner[o]! >= 0 ? [pickup, p.partner[pickup]!] : [o])
+  const pickup = p.partner[o] >= 0 ? (p.isPickup[o] ? o : p.partner[o]) : o
+  const sequence = Int32Array.from(p.partner[o] >= 0 ? [pickup, p.partner[pickup]] : [o])
   let nearest: Verdict | null = null
   for (const v of p.vehicles) {
     const verdict = aloneWith(problem, p, evaluator, v, sequence)
@@ -53,7 +53,7 @@ function explain(problem: Problem, p: Compiled, evaluator: Evaluator, o: number)
       }
       return entry({
         reason: 'fleet_full',
-        message: `Vehicle ${problem.vehicles[v.index]!.id} could serve it alone, but the fleet has no room left beside the other orders.`,
+        message: `Vehicle ${problem.vehicles[v.index].id} could serve it alone, but the fleet has no room left beside the other orders.`,
         fix: 'Add a vehicle, lengthen a shift, or widen its time window.',
       })
     }
@@ -70,9 +70,9 @@ function aloneWith(
   v: CompiledVehicle,
   sequence: Int32Array,
 ): Verdict | null {
-  const order = problem.orders[sequence[0]!]!
-  const vehicle = problem.vehicles[v.index]!
-  if (p.compatible[sequence[0]! * p.vehicles.length + v.index] === 0) {
+  const order = problem.orders[sequence[0]]
+  const vehicle = problem.vehicles[v.index]
+  if (p.compatible[sequence[0] * p.vehicles.length + v.index] === 0) {
     const lacking = (order.skills ?? []).filter((s) => !(vehicle.skills ?? []).includes(s))
     return lacking.length > 0
       ? {
@@ -86,16 +86,16 @@ function aloneWith(
           fix: 'Allow another vehicle for it.',
         }
   }
-  const pinnedFirst = v.pinned.length > 0 && !v.pinned.includes(sequence[0]!) ? Array.from(v.pinned) : []
+  const pinnedFirst = v.pinned.length > 0 && !v.pinned.includes(sequence[0]) ? Array.from(v.pinned) : []
   const full = Int32Array.from([...pinnedFirst, ...sequence])
   if (evaluator.cost(v, full, full.length) < Infinity) return null
   for (let k = 0; k < p.dims; k++) {
     const amount = sequence.reduce(
-      (most, o) => Math.max(most, p.delivery[o * p.dims + k]!, p.pickup[o * p.dims + k]!),
+      (most, o) => Math.max(most, p.delivery[o * p.dims + k], p.pickup[o * p.dims + k]),
       0,
     )
-    if (amount > v.capacity[k]!) {
-      const over = amount - v.capacity[k]!
+    if (amount > v.capacity[k]) {
+      const over = amount - v.capacity[k]
       return {
         reason: 'capacity',
         message: `It needs ${amount}, vehicle ${vehicle.id} carries ${v.capacity[k]}.`,
@@ -143,8 +143,8 @@ function aloneWith(
 }
 
 function reachable(p: Compiled, v: CompiledVehicle, sequence: Int32Array): boolean {
-  const places = [v.start, ...Array.from(sequence, (o) => p.location[o]!), v.end].filter((x) => x >= 0)
-  return places.every((place, i) => i === 0 || v.time[places[i - 1]! * v.size + place] !== UNREACHABLE)
+  const places = [v.start, ...Array.from(sequence, (o) => p.location[o]), v.end].filter((x) => x >= 0)
+  return places.every((place, i) => i === 0 || v.time[places[i - 1] * v.size + place] !== UNREACHABLE)
 }
 
 /** Seconds by which the first late window, and the end of the shift, are missed without any slack. */
@@ -153,12 +153,12 @@ function lateBy(p: Compiled, v: CompiledVehicle, sequence: Int32Array): { window
   let here = v.start
   let window = 0
   for (const o of sequence) {
-    t = Math.max(t, p.release[o]!)
-    if (here >= 0) t += v.time[here * v.size + p.location[o]!]!
-    window = Math.max(window, t - p.latest[o]!)
-    t = Math.max(t, p.earliest[o]!) + p.service[o]! + (here === p.location[o] ? 0 : p.setup[o]!)
+    t = Math.max(t, p.release[o])
+    if (here >= 0) t += v.time[here * v.size + p.location[o]]
+    window = Math.max(window, t - p.latest[o])
+    t = Math.max(t, p.earliest[o]) + p.service[o] + (here === p.location[o] ? 0 : p.setup[o])
     here = p.location[o]!
   }
-  if (v.end >= 0 && here >= 0) t += v.time[here * v.size + v.end]!
+  if (v.end >= 0 && here >= 0) t += v.time[here * v.size + v.end]
   return { window, back: Math.max(0, t - v.to) }
 }

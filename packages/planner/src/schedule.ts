@@ -21,7 +21,7 @@ export function scheduleRoutes(problem: Problem, p: Compiled, plan: Sequences): 
   return plan
     .filter(({ orders }) => orders.length > 0)
     .map(({ vehicle, orders }) => {
-      const v = p.vehicles[vehicle]!
+      const v = p.vehicles[vehicle]
       const sequence = Int32Array.from(orders)
       if (!evaluator.expand(v, sequence, orders.length)) {
         evaluator.expanded.ids = Int32Array.from([...orders, 0, 0])
@@ -51,7 +51,7 @@ function drive(problem: Problem, p: Compiled, v: CompiledVehicle, ids: number[],
   let waited = 0
   let worked = 0
 
-  const firstAt = ids.length > 0 && ids[0] !== RELOAD ? p.location[ids[0]!]! : 0
+  const firstAt = ids.length > 0 && ids[0] !== RELOAD ? p.location[ids[0]] : 0
   const push = (
     step: Partial<PlanStep> & Pick<PlanStep, 'type' | 'arrive' | 'start' | 'depart' | 'location'>,
   ): void => {
@@ -70,7 +70,7 @@ function drive(problem: Problem, p: Compiled, v: CompiledVehicle, ids: number[],
   /** Drives to `there`, taking the breaks of this leg on the way. */
   function reach(there: number, leg: number): void {
     const k = here * v.size + there
-    const base = here >= 0 && there >= 0 ? v.time[k]! : 0
+    const base = here >= 0 && there >= 0 ? v.time[k] : 0
     const legSeconds = base === UNREACHABLE ? 0 : base
     const before = seconds
     let rest = legSeconds
@@ -94,14 +94,14 @@ function drive(problem: Problem, p: Compiled, v: CompiledVehicle, ids: number[],
     t += drove
     seconds += drove
     if (here >= 0 && there >= 0) {
-      metres += v.distance[k]!
-      money += v.priceA === v.time ? v.rateA * (seconds - before) : v.rateA * v.priceA[k]!
-      money += v.rateB * v.distance[k]!
+      metres += v.distance[k]
+      money += v.priceA === v.time ? v.rateA * (seconds - before) : v.rateA * v.priceA[k]
+      money += v.rateB * v.distance[k]
     }
   }
 
   ids.forEach((o, i) => {
-    const there = o === RELOAD ? v.reload!.location : p.location[o]!
+    const there = o === RELOAD ? v.reload!.location : p.location[o]
     reach(there, i)
     const arrive = t
     if (o === RELOAD) {
@@ -111,21 +111,21 @@ function drive(problem: Problem, p: Compiled, v: CompiledVehicle, ids: number[],
       push({ type: 'reload', location: there, arrive, start: begin, depart: t, service: v.reload!.service })
     } else {
       const begin = beginAt(p, o, arrive)
-      const setup = here === there ? 0 : p.setup[o]!
-      t = begin + setup + p.service[o]!
-      worked += setup + p.service[o]!
+      const setup = here === there ? 0 : p.setup[o]
+      t = begin + setup + p.service[o]
+      worked += setup + p.service[o]
       waited += begin - arrive
-      for (let k = 0; k < p.dims; k++) load[k]! += p.pickup[o * p.dims + k]! - p.delivery[o * p.dims + k]!
+      for (let k = 0; k < p.dims; k++) load[k] += p.pickup[o * p.dims + k] - p.delivery[o * p.dims + k]
       money += promisePrice(p, v, o, begin)
       push({
         type: 'order',
-        id: problem.orders[o]!.id,
+        id: problem.orders[o].id,
         location: there,
         arrive,
         start: begin,
         depart: t,
         setup,
-        service: p.service[o]!,
+        service: p.service[o],
       })
     }
     here = there
@@ -136,7 +136,7 @@ function drive(problem: Problem, p: Compiled, v: CompiledVehicle, ids: number[],
   money += v.ratePerTaskSecond * worked + p.balance * (duration / 3600) ** 2
   return {
     vehicleIndex: v.index,
-    vehicle: problem.vehicles[v.index]!.id,
+    vehicle: problem.vehicles[v.index].id,
     steps,
     distance: metres,
     duration,
@@ -154,30 +154,30 @@ export function tidy(money: number): number {
 
 /** Begin of service when arriving at `t`; a late arrival begins at once. */
 function beginAt(p: Compiled, order: number, t: number): number {
-  for (let w = p.windowAt[order]!; w < p.windowAt[order + 1]!; w++) {
-    if (t <= p.windowTo[w]!) return Math.max(t, p.windowFrom[w]!)
+  for (let w = p.windowAt[order]; w < p.windowAt[order + 1]; w++) {
+    if (t <= p.windowTo[w]) return Math.max(t, p.windowFrom[w])
   }
   return t
 }
 
 function promisePrice(p: Compiled, v: CompiledVehicle, o: number, begin: number): number {
   if (p.promisePrice[o] === 0) return 0
-  const moved = p.promiseVehicle[o]! >= 0 && p.promiseVehicle[o] !== v.index
-  return moved || begin < p.promiseFrom[o]! || begin > p.promiseTo[o]! ? p.promisePrice[o]! : 0
+  const moved = p.promiseVehicle[o] >= 0 && p.promiseVehicle[o] !== v.index
+  return moved || begin < p.promiseFrom[o] || begin > p.promiseTo[o] ? p.promisePrice[o] : 0
 }
 
 function tripLoad(p: Compiled, ids: number[], from: number): number[] {
   const load = new Array<number>(p.dims).fill(0)
   for (let i = from; i < ids.length && ids[i] !== RELOAD; i++) {
-    const o = ids[i]!
-    if (p.partner[o]! < 0) for (let k = 0; k < p.dims; k++) load[k]! += p.delivery[o * p.dims + k]!
+    const o = ids[i]
+    if (p.partner[o] < 0) for (let k = 0; k < p.dims; k++) load[k] += p.delivery[o * p.dims + k]
   }
   return load
 }
 
 function tripRelease(p: Compiled, ids: number[], from: number): number {
   let t = 0
-  for (let i = from; i < ids.length && ids[i] !== RELOAD; i++) t = Math.max(t, p.release[ids[i]!]!)
+  for (let i = from; i < ids.length && ids[i] !== RELOAD; i++) t = Math.max(t, p.release[ids[i]])
   return t
 }
 
@@ -196,27 +196,27 @@ function placeBreaks(p: Compiled, v: CompiledVehicle, ids: number[], startAt: nu
   let load = tripLoad(p, ids, 0)
   const bases: number[] = []
   for (let i = 0; i < legs; i++) {
-    const o = i < ids.length ? ids[i]! : -2
-    const there = o === -2 ? (v.end >= 0 ? v.end : here) : o === RELOAD ? v.reload!.location : p.location[o]!
+    const o = i < ids.length ? ids[i] : -2
+    const there = o === -2 ? (v.end >= 0 ? v.end : here) : o === RELOAD ? v.reload!.location : p.location[o]
     const base =
-      here >= 0 && v.time[here * v.size + there] !== UNREACHABLE ? v.time[here * v.size + there]! : 0
+      here >= 0 && v.time[here * v.size + there] !== UNREACHABLE ? v.time[here * v.size + there] : 0
     bases.push(base)
     ready.push(now)
     const after = new Float64Array(count + 1).fill(Infinity)
     const from = new Int32Array(count + 1).fill(-1)
     for (let k = 0; k <= count; k++) {
-      let t = now[k]!
+      let t = now[k]
       if (t === Infinity) continue
       let rest = base
       for (let taken = k; ; taken++) {
         const arrive = t + driveTime(p, t, rest)
-        if (arrive < after[taken]!) {
+        if (arrive < after[taken]) {
           after[taken] = arrive
           from[taken] = k
         }
         if (taken === count) break
-        const b = v.breaks[taken]!
-        const heavy = b.maxLoad?.some((limit, d) => d < p.dims && load[d]! > limit) ?? false
+        const b = v.breaks[taken]
+        const heavy = b.maxLoad?.some((limit, d) => d < p.dims && load[d] > limit) ?? false
         if (heavy || !takeBreak(p, b, t, rest, clock)) break
         t = clock.ready
         rest = clock.rest
@@ -225,30 +225,30 @@ function placeBreaks(p: Compiled, v: CompiledVehicle, ids: number[], startAt: nu
     parent.push(from)
     now = new Float64Array(count + 1)
     for (let k = 0; k <= count; k++) {
-      const t = after[k]!
+      const t = after[k]
       if (t === Infinity || o === -2) now[k] = t
       else if (o === RELOAD) now[k] = Math.max(t, tripRelease(p, ids, i + 1)) + v.reload!.service
-      else now[k] = beginAt(p, o, t) + p.service[o]! + (here === there ? 0 : p.setup[o]!)
+      else now[k] = beginAt(p, o, t) + p.service[o] + (here === there ? 0 : p.setup[o])
       // A late arrival must not look like the best way to place a break.
-      if (o >= 0 && t > p.latest[o]! && k > 0 && after[k - 1]! <= p.latest[o]!) now[k] = Infinity
+      if (o >= 0 && t > p.latest[o] && k > 0 && after[k - 1] <= p.latest[o]) now[k] = Infinity
     }
     if (o === RELOAD) load = tripLoad(p, ids, i + 1)
-    else if (o >= 0) load = load.map((q, d) => q + p.pickup[o * p.dims + d]! - p.delivery[o * p.dims + d]!)
+    else if (o >= 0) load = load.map((q, d) => q + p.pickup[o * p.dims + d] - p.delivery[o * p.dims + d])
     here = there
   }
   let k = count
   while (k > 0 && now[k] === Infinity) k--
   for (let i = legs - 1; i >= 0; i--) {
-    const from = parent[i]![k]!
+    const from = parent[i][k]
     if (from < 0) break
-    let t = ready[i]![from]!
-    let rest = bases[i]!
+    let t = ready[i][from]
+    let rest = bases[i]
     for (let taken = from; taken < k; taken++) {
-      const b = v.breaks[taken]!
+      const b = v.breaks[taken]
       takeBreak(p, b, t, rest, clock)
       const full = driveTime(p, t, rest)
       const arrive = Math.min(clock.breakStart, t + full)
-      result[i]!.push({ id: b.id, arrive, start: clock.breakStart, service: b.service, driven: clock.rest })
+      result[i].push({ id: b.id, arrive, start: clock.breakStart, service: b.service, driven: clock.rest })
       t = clock.ready
       rest = clock.rest
     }

@@ -36,8 +36,8 @@ export function startThread<In, Out>(): Thread<In, Out> {
     const worker = new node.Worker(new URL('./worker.ts', import.meta.url))
     return {
       post: (message) => worker.postMessage(message),
-      onMessage: (listener) => worker.on('message', listener as (value: never) => void),
-      onError: (listener) => worker.on('error', listener as (value: never) => void),
+      onMessage: (listener) => worker.on('message', listener),
+      onError: (listener) => worker.on('error', listener),
       terminate: () => void worker.terminate(),
     }
   }

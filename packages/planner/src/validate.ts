@@ -24,7 +24,7 @@ export function validate(problem: Problem, options: SolveOptions = {}): void {
   let smallest = MAX_VALUE
   problem.vehicles.forEach((v, i) => {
     validateVehicle(problem, v, `vehicles[${i}]`, orderIds)
-    smallest = Math.min(smallest, problem.matrices[v.profile]!.n)
+    smallest = Math.min(smallest, problem.matrices[v.profile].n)
   })
   problem.orders.forEach((o, i) => validateOrder(o, `orders[${i}]`, vehicleIds, smallest))
   validatePairs(problem.orders)
@@ -74,7 +74,7 @@ function validateMatrix(matrix: Matrix, field: string): void {
       )
     }
     for (let k = 0; k < table.length; k++) {
-      const x = table[k]!
+      const x = table[k]
       if (x < 0 || (x > MAX_VALUE && x !== UNREACHABLE)) {
         fail(
           x < 0 ? 'too_small' : 'too_large',
@@ -197,11 +197,11 @@ function validatePairs(orders: Order[]): void {
   for (const [id, members] of pairs) {
     const [a, b] = members
     const field = `orders[${a}].pair`
-    if (members.length !== 2 || orders[a!]!.pair!.role === orders[b!]!.pair!.role) {
+    if (members.length !== 2 || orders[a].pair!.role === orders[b].pair!.role) {
       fail('bad_pair', field, `Pair ${id} needs exactly one pickup and one delivery.`)
     }
-    const from = orders[a!]!.pair!.role === 'pickup' ? orders[a!]! : orders[b!]!
-    const to = from === orders[a!] ? orders[b!]! : orders[a!]!
+    const from = orders[a].pair!.role === 'pickup' ? orders[a] : orders[b]
+    const to = from === orders[a] ? orders[b] : orders[a]
     const taken = from.pickup ?? []
     const dropped = to.delivery ?? []
     const dims = Math.max(taken.length, dropped.length)
@@ -260,7 +260,7 @@ function validateOptions(
     whole(t.from, `options.traffic[${k}].from`)
     if (!(t.factor >= 0.01 && t.factor <= 100))
       fail('out_of_range', `options.traffic[${k}].factor`, 'A traffic factor must lie between 0.01 and 100.')
-    if (k > 0 && t.from <= traffic[k - 1]!.from)
+    if (k > 0 && t.from <= traffic[k - 1].from)
       fail('not_sorted', `options.traffic[${k}].from`, 'Traffic must be sorted by time.')
   })
   if (options.threads !== undefined) whole(options.threads, 'threads', 0, 64)

@@ -122,7 +122,7 @@ function checkRoute(
     )
   }
   checkLoads(vehicle, route, orders, note)
-  const matrix = problem.matrices[vehicle.profile]!
+  const matrix = problem.matrices[vehicle.profile]
   const driven = checkDrive(problem, vehicle, route, orders, note)
   const price = priceOf(problem, vehicle, matrix, route, orders, driven)
   if (Math.abs(price - route.cost) > PRICE_TOLERANCE * Math.max(1, Math.abs(price) * 1e-3)) {
@@ -217,8 +217,8 @@ function checkLoads(vehicle: Vehicle, route: PlanRoute, orders: Map<Id, Order>, 
 
 function tripDeliveries(steps: PlanRoute['steps'], orders: Map<Id, Order>, from: number, k: number): number {
   let sum = 0
-  for (let i = from; i < steps.length && (i === from || steps[i]!.type !== 'reload'); i++) {
-    const step = steps[i]!
+  for (let i = from; i < steps.length && (i === from || steps[i].type !== 'reload'); i++) {
+    const step = steps[i]
     if (step.type === 'reload') break
     const order = step.type === 'order' ? orders.get(step.id!) : undefined
     if (order && !order.pair) sum += order.delivery?.[k] ?? 0
@@ -238,7 +238,7 @@ function priceOf(
   let price = route.steps.some((s) => s.type === 'order') ? costs.fixed : 0
   if (matrix.costs) {
     for (let i = 1; i < driven.places.length; i++) {
-      const leg = matrix.costs[driven.places[i - 1]! * matrix.n + driven.places[i]!]!
+      const leg = matrix.costs[driven.places[i - 1] * matrix.n + driven.places[i]]
       price += leg === UNREACHABLE_LEG ? 0 : leg
     }
   } else price += (driven.travel * costs.perHour) / 3600 + (driven.distance * costs.perKm) / 1000

@@ -204,7 +204,7 @@ function lateness(windows: [number, number][], t: number): number {
 }
 
 function checkRelease(vehicle: Vehicle, steps: PlanStep[], orders: Map<Id, Order>, note: Note): void {
-  let loadedAt = steps[0]!.depart
+  let loadedAt = steps[0].depart
   for (const step of steps) {
     if (step.type === 'reload') loadedAt = step.depart - (vehicle.reloads?.service ?? 0)
     const release = step.type === 'order' ? (orders.get(step.id!)?.release ?? 0) : 0
@@ -219,9 +219,9 @@ function checkRelease(vehicle: Vehicle, steps: PlanStep[], orders: Map<Id, Order
 }
 
 function legOf(problem: Problem, vehicle: Vehicle, from: number, to: number) {
-  const matrix = problem.matrices[vehicle.profile]!
-  const seconds = matrix.durations[from * matrix.n + to]!
-  const distance = matrix.distances[from * matrix.n + to]!
+  const matrix = problem.matrices[vehicle.profile]
+  const seconds = matrix.durations[from * matrix.n + to]
+  const distance = matrix.distances[from * matrix.n + to]
   const unreachable = seconds === NO_ROAD || distance === NO_ROAD
   const speed = vehicle.speedFactor ?? 1
   return { unreachable, distance, seconds: unreachable ? 0 : Math.min(FOREVER, Math.round(seconds / speed)) }

@@ -18,7 +18,7 @@ export function planeMatrix(x: number[], y: number[], leg: LegRule): Matrix {
   const table = sharedTable(n)
   for (let i = 0; i < n; i++) {
     for (let j = i + 1; j < n; j++) {
-      const d = leg(x[i]! - x[j]!, y[i]! - y[j]!)
+      const d = leg(x[i] - x[j], y[i] - y[j])
       table[i * n + j] = d
       table[j * n + i] = d
     }

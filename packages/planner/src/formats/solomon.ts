@@ -19,7 +19,7 @@ function rowsOf(text: string): number[][] {
 /** True for the plain table of Li & Lim: three numbers, then rows of nine. */
 export function isLiLim(text: string): boolean {
   const rows = rowsOf(text)
-  return rows.length > 1 && rows[0]!.length === 3 && rows[1]!.length === 9
+  return rows.length > 1 && rows[0].length === 3 && rows[1].length === 9
 }
 
 /** Total distance, each leg truncated to one decimal (DIMACS). Throws PlannerInputError. */
@@ -34,19 +34,19 @@ export function readSolomon(text: string): BenchmarkFile {
     )
   }
   const [count, capacity] = head as [number, number]
-  const depot = nodes[0]!
+  const depot = nodes[0]
   const matrix = planeMatrix(
-    nodes.map((r) => r[1]!),
-    nodes.map((r) => r[2]!),
+    nodes.map((r) => r[1]),
+    nodes.map((r) => r[2]),
     tenthsLeg,
   )
   const s = SOLOMON_SCALE
   const orders: Order[] = nodes.slice(1).map((r, i) => ({
     id: i + 1,
     location: i + 1,
-    service: r[6]! * s,
-    delivery: [r[3]!],
-    windows: [[r[4]! * s, r[5]! * s]],
+    service: r[6] * s,
+    delivery: [r[3]],
+    windows: [[r[4] * s, r[5] * s]],
   }))
   const vehicles: Vehicle[] = Array.from({ length: count }, (_, k) => ({
     id: k + 1,
@@ -54,7 +54,7 @@ export function readSolomon(text: string): BenchmarkFile {
     start: 0,
     end: 0,
     capacity: [capacity],
-    shift: [depot[4]! * s, depot[5]! * s],
+    shift: [depot[4] * s, depot[5] * s],
   }))
   return { problem: { matrices: { plane: matrix }, vehicles, orders }, scale: s, digits: 1 }
 }
@@ -71,10 +71,10 @@ export function readLiLim(text: string): BenchmarkFile {
     )
   }
   const [count, capacity] = head as [number, number, number]
-  const depot = nodes[0]!
+  const depot = nodes[0]
   const matrix = planeMatrix(
-    nodes.map((r) => r[1]!),
-    nodes.map((r) => r[2]!),
+    nodes.map((r) => r[1]),
+    nodes.map((r) => r[2]),
     exactLeg,
   )
   const s = LILIM_SCALE
@@ -101,7 +101,7 @@ export function readLiLim(text: string): BenchmarkFile {
     start: 0,
     end: 0,
     capacity: [capacity],
-    shift: [depot[4]! * s, depot[5]! * s],
+    shift: [depot[4] * s, depot[5] * s],
   }))
   return {
     problem: { matrices: { plane: matrix }, vehicles, orders, options: { fewestVehicles: true } },

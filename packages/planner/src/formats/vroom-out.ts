@@ -13,7 +13,7 @@ export function writeVroom(
   const routes = plan.routes.map((route) => writeRoute(input, reading, route, plan.violations))
   const total = (read: (r: VroomRoute) => number): number => routes.reduce((sum, r) => sum + read(r), 0)
   const unassigned = plan.unserved.map((u) => {
-    const task = reading.tasks[u.order as number]!
+    const task = reading.tasks[u.order as number]
     return {
       ...place(task),
       id: task.stop.id,
@@ -66,7 +66,7 @@ function writeRoute(
   route: PlanRoute,
   violations: Violation[],
 ): VroomRoute {
-  const vehicle = input.vehicles![route.vehicleIndex]!
+  const vehicle = input.vehicles![route.vehicleIndex]
   const own = violations.filter((v) => v.vehicle === vehicle.id)
   const ends = { start: [vehicle.start, vehicle.start_index], end: [vehicle.end, vehicle.end_index] } as const
   const steps: VroomStepOut[] = []
@@ -82,10 +82,10 @@ function writeRoute(
   }
   const served = route.steps
     .filter((s) => s.type === 'order')
-    .map((s) => reading.problem.orders[s.id as number]!)
+    .map((s) => reading.problem.orders[s.id as number])
   const amounts = (key: 'delivery' | 'pickup'): number[] => sumAmounts(served.map((o) => o[key] ?? []))
   const pickups = route.steps.filter(
-    (s) => s.type === 'order' && reading.tasks[s.id as number]!.type !== 'delivery',
+    (s) => s.type === 'order' && reading.tasks[s.id as number].type !== 'delivery',
   )
   return {
     vehicle: vehicle.id,
@@ -95,7 +95,7 @@ function writeRoute(
     service: route.steps.reduce((sum, s) => sum + s.service, 0),
     duration: route.travel,
     waiting_time: route.wait,
-    priority: pickups.reduce((sum, s) => sum + reading.tasks[s.id as number]!.priority, 0),
+    priority: pickups.reduce((sum, s) => sum + reading.tasks[s.id as number].priority, 0),
     ...(reading.hasDistances ? { distance: route.distance } : {}),
     ...(vehicle.description === undefined ? {} : { description: vehicle.description }),
     steps,
@@ -109,7 +109,7 @@ function writeStep(
   violations: Violation[],
   vehicle: NonNullable<VroomProblem['vehicles']>[number],
 ): VroomStepOut {
-  const task = step.type === 'order' ? reading.tasks[step.id as number]! : null
+  const task = step.type === 'order' ? reading.tasks[step.id as number] : null
   const where = task
     ? place(task)
     : step.type === 'start'

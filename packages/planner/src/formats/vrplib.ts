@@ -18,8 +18,8 @@ export function readVrplib(text: string): BenchmarkFile {
   const column = (section: string, at: number, fallback: number): number[] => {
     const result = new Array<number>(n).fill(fallback)
     for (const row of tables.get(section) ?? []) {
-      if (!(row[0]! >= 1 && row[0]! <= n)) fail(section, `${section} names node ${row[0]}, there are ${n}.`)
-      result[row[0]! - 1] = row[at]!
+      if (!(row[0] >= 1 && row[0] <= n)) fail(section, `${section} names node ${row[0]}, there are ${n}.`)
+      result[row[0] - 1] = row[at]!
     }
     return result
   }
@@ -39,8 +39,8 @@ export function readVrplib(text: string): BenchmarkFile {
   const orders: Order[] = []
   for (let i = 0; i < n; i++) {
     if (i === depot) continue
-    const order: Order = { id: orders.length + 1, location: i, service: service[i]!, delivery: [demand[i]!] }
-    if (timed) order.windows = [[from[i]!, to[i]!]]
+    const order: Order = { id: orders.length + 1, location: i, service: service[i], delivery: [demand[i]] }
+    if (timed) order.windows = [[from[i], to[i]]]
     orders.push(order)
   }
   const named = values.get('VEHICLES')
@@ -51,7 +51,7 @@ export function readVrplib(text: string): BenchmarkFile {
     start: depot,
     end: depot,
     capacity: [capacity],
-    shift: [timed ? from[depot]! : 0, timed ? to[depot]! : MAX_VALUE],
+    shift: [timed ? from[depot] : 0, timed ? to[depot] : MAX_VALUE],
     ...(limit === undefined ? {} : { maxTravel: Math.floor(limit) }),
   }))
   const problem: Problem = { matrices: { plane: matrix }, vehicles, orders }
@@ -73,8 +73,8 @@ function readMatrix(values: Map<string, string>, tables: Map<string, number[][]>
     const leg =
       type === 'EUC_2D' ? roundedLeg : (dx: number, dy: number) => Math.ceil(Math.sqrt(dx * dx + dy * dy))
     return planeMatrix(
-      rows.map((r) => r[1]!),
-      rows.map((r) => r[2]!),
+      rows.map((r) => r[1]),
+      rows.map((r) => r[2]),
       leg,
     )
   }
@@ -120,11 +120,11 @@ function readSections(text: string): Sections {
     if (line === '' || line === 'EOF') continue
     const head = /^([A-Z_a-z][\w ]*?)\s*:\s*(.*)$/.exec(line)
     if (head) {
-      values.set(head[1]!.toUpperCase(), head[2]!.trim())
+      values.set(head[1].toUpperCase(), head[2].trim())
       rows = null
     } else if (/^[A-Z_]+_SECTION/.test(line)) {
       rows = []
-      tables.set(line.split(/[\s:]/)[0]!, rows)
+      tables.set(line.split(/[\s:]/)[0], rows)
     } else if (rows) {
       const row = line.split(/\s+/).map(Number)
       if (row.some((x) => !Number.isFinite(x)))

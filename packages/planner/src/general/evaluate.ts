@@ -33,12 +33,12 @@ export function driveTime(p: Compiled, t: number, base: number): number {
   if (!traffic || base === 0) return base
   const { from, factor } = traffic
   let k = from.length - 1
-  while (k >= 0 && from[k]! > t) k--
+  while (k >= 0 && from[k] > t) k--
   let now = t
   let rest = base
   for (;;) {
-    const f = k < 0 ? 1 : factor[k]!
-    const next = k + 1 < from.length ? from[k + 1]! : Infinity
+    const f = k < 0 ? 1 : factor[k]
+    const next = k + 1 < from.length ? from[k + 1] : Infinity
     if (rest * f <= next - now) return Math.ceil(now + rest * f - t)
     rest -= (next - now) / f
     now = next
@@ -51,13 +51,13 @@ function coveredBase(p: Compiled, t: number, seconds: number, base: number): num
   if (!p.traffic) return seconds
   const { from, factor } = p.traffic
   let k = from.length - 1
-  while (k >= 0 && from[k]! > t) k--
+  while (k >= 0 && from[k] > t) k--
   let now = t
   let covered = 0
   const end = t + seconds
   while (now < end) {
-    const f = k < 0 ? 1 : factor[k]!
-    const next = Math.min(end, k + 1 < from.length ? from[k + 1]! : Infinity)
+    const f = k < 0 ? 1 : factor[k]
+    const next = Math.min(end, k + 1 < from.length ? from[k + 1] : Infinity)
     covered += (next - now) / f
     now = next
     k++
@@ -78,8 +78,8 @@ export interface LegClock {
 /** Takes a break on a leg: leaves at `t` with `base` table seconds to drive; breaks start while driving or on arrival. */
 export function takeBreak(p: Compiled, b: CompiledBreak, t: number, base: number, out: LegClock): boolean {
   for (let w = 0; w < b.from.length; w++) {
-    if (b.to[w]! < t) continue
-    const begin = Math.max(t, b.from[w]!)
+    if (b.to[w] < t) continue
+    const begin = Math.max(t, b.from[w])
     const full = driveTime(p, t, base)
     const driven = Math.min(begin - t, full)
     out.rest = driven === full ? 0 : base - coveredBase(p, t, driven, base)
@@ -101,8 +101,8 @@ export function createEvaluator(p: Compiled): Evaluator {
   let driven = 0
 
   function beginAt(order: number, t: number): number {
-    for (let w = windowAt[order]!; w < windowAt[order + 1]!; w++) {
-      if (t <= windowTo[w]!) return t > windowFrom[w]! ? t : windowFrom[w]!
+    for (let w = windowAt[order]; w < windowAt[order + 1]; w++) {
+      if (t <= windowTo[w]) return t > windowFrom[w] ? t : windowFrom[w]
     }
     return Infinity
   }
@@ -111,12 +111,12 @@ export function createEvaluator(p: Compiled): Evaluator {
     const cap = vehicle.capacity
     for (let k = 0; k < dims; k++) {
       let onBoard = 0
-      for (let i = from; i < to; i++) onBoard += partner[ids[i]!]! < 0 ? delivery[ids[i]! * dims + k]! : 0
-      if (onBoard > cap[k]!) return false
+      for (let i = from; i < to; i++) onBoard += partner[ids[i]] < 0 ? delivery[ids[i] * dims + k] : 0
+      if (onBoard > cap[k]) return false
       for (let i = from; i < to; i++) {
-        const o = ids[i]!
-        onBoard += pickup[o * dims + k]! - delivery[o * dims + k]!
-        if (onBoard > cap[k]! || onBoard < 0) return false
+        const o = ids[i]
+        onBoard += pickup[o * dims + k] - delivery[o * dims + k]
+        if (onBoard > cap[k] || onBoard < 0) return false
       }
     }
     return true
@@ -130,7 +130,7 @@ export function createEvaluator(p: Compiled): Evaluator {
     const trips = new Int32Array(length + 1)
     best[0] = 0
     for (let i = 0; i < length; i++) {
-      if (best[i] === Infinity || trips[i]! > reload.max) continue
+      if (best[i] === Infinity || trips[i] > reload.max) continue
       for (let j = i + 1; j <= length; j++) {
         if (!loadsFit(vehicle, sequence, i, j)) {
           if (p.hasPairs || pickup.length > 0) {
@@ -140,9 +140,9 @@ export function createEvaluator(p: Compiled): Evaluator {
           break
         }
         if (p.hasPairs && !pairsWithin(sequence, i, j)) continue
-        const price = j === length ? best[i]! : best[i]! + detour(vehicle, sequence[j - 1]!, sequence[j]!)
-        const count = trips[i]! + (j === length ? 0 : 1)
-        if (count <= reload.max && price < best[j]!) {
+        const price = j === length ? best[i] : best[i] + detour(vehicle, sequence[j - 1], sequence[j])
+        const count = trips[i] + (j === length ? 0 : 1)
+        if (count <= reload.max && price < best[j]) {
           best[j] = price
           from[j] = i
           trips[j] = count
@@ -151,7 +151,7 @@ export function createEvaluator(p: Compiled): Evaluator {
     }
     if (best[length] === Infinity) return false
     const cuts: number[] = []
-    for (let j = from[length]!; j > 0; j = from[j]!) cuts.push(j)
+    for (let j = from[length]; j > 0; j = from[j]!) cuts.push(j)
     let at = 0
     for (let i = 0; i < length; i++) {
       if (cuts.length > 0 && cuts.at(-1) === i) {
@@ -166,7 +166,7 @@ export function createEvaluator(p: Compiled): Evaluator {
 
   function pairsWithin(ids: Int32Array, from: number, to: number): boolean {
     for (let i = from; i < to; i++) {
-      const other = partner[ids[i]!]!
+      const other = partner[ids[i]]
       if (other < 0) continue
       let found = false
       for (let j = from; j < to; j++) if (ids[j] === other) found = true
@@ -177,12 +177,12 @@ export function createEvaluator(p: Compiled): Evaluator {
 
   function detour(v: CompiledVehicle, a: number, b: number): number {
     const at = v.reload!.location
-    return price(v, location[a]!, at) + price(v, at, location[b]!) - price(v, location[a]!, location[b]!)
+    return price(v, location[a], at) + price(v, at, location[b]) - price(v, location[a], location[b])
   }
 
   function price(v: CompiledVehicle, a: number, b: number): number {
     const k = a * v.size + b
-    return v.rateA * v.priceA[k]! + v.rateB * v.distance[k]!
+    return v.rateA * v.priceA[k] + v.rateB * v.distance[k]
   }
 
   function expand(vehicle: CompiledVehicle, sequence: Int32Array, length: number): boolean {
@@ -196,8 +196,8 @@ export function createEvaluator(p: Compiled): Evaluator {
   function releaseOf(at: number): number {
     let t = 0
     for (let i = at; i < expanded.length && expanded.ids[i] !== RELOAD; i++) {
-      const o = expanded.ids[i]!
-      if (p.release[o]! > t) t = p.release[o]!
+      const o = expanded.ids[i]
+      if (p.release[o] > t) t = p.release[o]!
     }
     return t
   }
@@ -212,10 +212,10 @@ export function createEvaluator(p: Compiled): Evaluator {
     promise = 0
     driven = 0
     for (let i = 0; i < length; i++) {
-      const o = ids[i]!
-      const there = o === RELOAD ? v.reload!.location : location[o]!
+      const o = ids[i]
+      const there = o === RELOAD ? v.reload!.location : location[o]
       if (here >= 0) {
-        const base = time[here * size + there]!
+        const base = time[here * size + there]
         if (base === UNREACHABLE) return Infinity
         const d = p.traffic ? driveTime(p, t, base) : base
         t += d
@@ -227,12 +227,12 @@ export function createEvaluator(p: Compiled): Evaluator {
         const begin = beginAt(o, t)
         if (begin === Infinity) return Infinity
         if (p.hasPromise) promise += promisePrice(v, o, begin)
-        t = begin + service[o]! + (here === there ? 0 : setup[o]!)
+        t = begin + service[o] + (here === there ? 0 : setup[o])
       }
       here = there
     }
     if (v.end >= 0 && here >= 0) {
-      const base = time[here * size + v.end]!
+      const base = time[here * size + v.end]
       if (base === UNREACHABLE) return Infinity
       const d = p.traffic ? driveTime(p, t, base) : base
       t += d
@@ -242,10 +242,10 @@ export function createEvaluator(p: Compiled): Evaluator {
   }
 
   function promisePrice(v: CompiledVehicle, o: number, begin: number): number {
-    const given = p.promisePrice[o]!
+    const given = p.promisePrice[o]
     if (given === 0) return 0
-    const moved = p.promiseVehicle[o]! >= 0 && p.promiseVehicle[o] !== v.index
-    return moved || begin < p.promiseFrom[o]! || begin > p.promiseTo[o]! ? given : 0
+    const moved = p.promiseVehicle[o] >= 0 && p.promiseVehicle[o] !== v.index
+    return moved || begin < p.promiseFrom[o] || begin > p.promiseTo[o] ? given : 0
   }
 
   let ready = new Float64Array(8)
@@ -268,45 +268,45 @@ export function createEvaluator(p: Compiled): Evaluator {
     for (let i = 0; i <= length; i++) {
       const last = i === length
       if (last && v.end < 0 && here < 0) break
-      const o = last ? -2 : ids[i]!
-      const there = last ? (v.end >= 0 ? v.end : here) : o === RELOAD ? v.reload!.location : location[o]!
-      const base = here >= 0 ? v.time[here * v.size + there]! : 0
+      const o = last ? -2 : ids[i]
+      const there = last ? (v.end >= 0 ? v.end : here) : o === RELOAD ? v.reload!.location : location[o]
+      const base = here >= 0 ? v.time[here * v.size + there] : 0
       if (base === UNREACHABLE) return Infinity
       driven += base
       after.fill(Infinity)
       for (let k = 0; k <= count; k++) {
-        let t = ready[k]!
+        let t = ready[k]
         if (t === Infinity) continue
         let rest = base
         for (let taken = k; ; taken++) {
           const arrive = t + driveTime(p, t, rest)
-          if (arrive < after[taken]!) after[taken] = arrive
+          if (arrive < after[taken]) after[taken] = arrive
           if (taken === count) break
-          const b = v.breaks[taken]!
+          const b = v.breaks[taken]
           if ((b.maxLoad && !belowLoad(b.maxLoad)) || !takeBreak(p, b, t, rest, leg)) break
           t = leg.ready
           rest = leg.rest
         }
       }
       if (last) {
-        const end = after[count]!
+        const end = after[count]
         return end <= v.to ? end : Infinity
       }
       const wait = o === RELOAD ? releaseOf(i + 1) : 0
       let earliest = Infinity
       for (let k = 0; k <= count; k++) {
-        const t = after[k]!
+        const t = after[k]
         if (t === Infinity) ready[k] = Infinity
         else if (o === RELOAD) ready[k] = Math.max(t, wait) + v.reload!.service
         else {
           const begin = beginAt(o, t)
           if (begin < earliest) earliest = begin
-          ready[k] = begin + service[o]! + (here === there ? 0 : setup[o]!)
+          ready[k] = begin + service[o] + (here === there ? 0 : setup[o])
         }
       }
       if (o !== RELOAD && p.hasPromise && earliest < Infinity) promise += promisePrice(v, o, earliest)
       if (o === RELOAD) loadTrip(i + 1)
-      else for (let k = 0; k < dims; k++) load[k]! += pickup[o * dims + k]! - delivery[o * dims + k]!
+      else for (let k = 0; k < dims; k++) load[k] += pickup[o * dims + k] - delivery[o * dims + k]
       here = there
     }
     return Infinity
@@ -320,14 +320,14 @@ export function createEvaluator(p: Compiled): Evaluator {
   function loadTrip(at: number): void {
     load.fill(0)
     for (let i = at; i < expanded.length && expanded.ids[i] !== RELOAD; i++) {
-      const o = expanded.ids[i]!
-      if (partner[o]! >= 0) continue
-      for (let k = 0; k < dims; k++) load[k]! += delivery[o * dims + k]!
+      const o = expanded.ids[i]
+      if (partner[o] >= 0) continue
+      for (let k = 0; k < dims; k++) load[k] += delivery[o * dims + k]
     }
   }
 
   function belowLoad(limit: number[]): boolean {
-    for (let k = 0; k < limit.length && k < dims; k++) if (load[k]! > limit[k]!) return false
+    for (let k = 0; k < limit.length && k < dims; k++) if (load[k] > limit[k]) return false
     return true
   }
 
@@ -364,17 +364,17 @@ export function createEvaluator(p: Compiled): Evaluator {
     let late = v.to
     let here = v.start
     for (let i = 0; i < length; i++) {
-      const o = ids[i]!
-      const there = location[o]!
-      const travel = here >= 0 ? v.time[here * v.size + there]! : 0
+      const o = ids[i]
+      const there = location[o]
+      const travel = here >= 0 ? v.time[here * v.size + there] : 0
       const offset = duration + travel
-      const wait = Math.max(p.earliest[o]! - offset - late, 0)
-      duration = offset + wait + service[o]! + (here === there ? 0 : setup[o]!)
-      early = Math.max(p.earliest[o]! - offset, early) - wait
-      late = Math.min(p.latest[o]! - offset, late)
+      const wait = Math.max(p.earliest[o] - offset - late, 0)
+      duration = offset + wait + service[o] + (here === there ? 0 : setup[o])
+      early = Math.max(p.earliest[o] - offset, early) - wait
+      late = Math.min(p.latest[o] - offset, late)
       here = there
     }
-    if (v.end >= 0 && here >= 0) duration += v.time[here * v.size + v.end]!
+    if (v.end >= 0 && here >= 0) duration += v.time[here * v.size + v.end]
     return duration
   }
 
@@ -391,16 +391,16 @@ export function createEvaluator(p: Compiled): Evaluator {
     let here = v.start
     let tasks = 0
     for (let i = 0; i <= expanded.length; i++) {
-      const o = i < expanded.length ? ids[i]! : -2
-      const there = o === -2 ? v.end : o === RELOAD ? v.reload!.location : location[o]!
+      const o = i < expanded.length ? ids[i] : -2
+      const there = o === -2 ? v.end : o === RELOAD ? v.reload!.location : location[o]
       if (here >= 0 && there >= 0) {
         const k = here * v.size + there
         if (v.time[k] === UNREACHABLE) return Infinity
-        money += v.rateA * v.priceA[k]! + v.rateB * v.distance[k]!
-        metres += v.distance[k]!
-        tableSeconds += v.time[k]!
+        money += v.rateA * v.priceA[k] + v.rateB * v.distance[k]
+        metres += v.distance[k]
+        tableSeconds += v.time[k]
       }
-      if (o >= 0) tasks += service[o]! + (here === there ? 0 : setup[o]!)
+      if (o >= 0) tasks += service[o] + (here === there ? 0 : setup[o])
       here = there
     }
     if (metres > v.maxDistance) return Infinity

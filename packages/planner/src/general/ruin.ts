@@ -7,7 +7,7 @@ import type { Route } from './route.ts'
 const MEAN_REMOVED = 10
 const LONGEST_STRING = 10
 const SPLIT_CHANCE = 0.5
-const KEEP_MORE_CHANCE = 0.5
+const KEEP_MORE_CHANCE = 0.01
 
 export interface Ruin {
   /** Marks orders to remove in `removed` and lists the vehicles they leave; pinned orders stay. */
@@ -47,7 +47,7 @@ export function createRuin(p: Compiled, near: { width: number; list: Int32Array 
     let kept = 0
     if (length > 1 && length < free && random.unit() < SPLIT_CHANCE) {
       kept = 1
-      while (length + kept < free && random.unit() > KEEP_MORE_CHANCE) kept++
+      while (length + kept < free && random.unit() < KEEP_MORE_CHANCE) kept++
     }
     const span = length + kept
     const low = Math.max(first, at - span + 1)

@@ -16,6 +16,7 @@ const LOOK_EVERYWHERE_BELOW = 160
 const LOOK_AT_NEIGHBOURS = 40
 const BLINK = 0.01
 const NEW_ROUTE_CHANCE = 0.1
+const START_OPENING_DISCOUNT = 0.4
 const START_TEMPERATURE = 0.6
 const END_TEMPERATURE = 0.01
 /** Share of the time given to removing vehicles when fewest vehicles come first. */
@@ -184,13 +185,16 @@ export function createGeneralEngine(p: Compiled, random: Random, initial: Sequen
     for (const members of byType) {
       for (const v of members) {
         if (work[v].length > 0) continue
-        inserter.find(work[v], unit, Math.min(limit, bestDelta), never, place)
+        inserter.find(work[v], unit, limit, never, place)
+        if (place.at >= 0) place.delta *= openingDiscount
         take(v)
         break
       }
     }
   }
 
+  /** Below 1 while the start is built: without it the first routes would fill up with whatever comes first. */
+  let openingDiscount = 1
   let bestDelta = Infinity
   let bestVehicle = -1
   let bestAt = -1
@@ -223,7 +227,7 @@ export function createGeneralEngine(p: Compiled, random: Random, initial: Sequen
         if (bestVehicle < 0)
           for (let v = 0; v < count; v++) if (work[v].length > 0 && seen[v] !== stamp) tryRoute(v, unit)
       }
-      if (used < vehicleLimit && (bestVehicle < 0 || hasFixed || random.unit() < NEW_ROUTE_CHANCE))
+      if (used < vehicleLimit && (bestVehicle < 0 || hasFixed || openingDiscount < 1 || random.unit() < NEW_ROUTE_CHANCE))
         tryEmpty(unit, limit)
       if (bestVehicle < 0) {
         left.push(unit)
@@ -396,7 +400,9 @@ export function createGeneralEngine(p: Compiled, random: Random, initial: Sequen
     })
     for (const pin of pins) if (!merged.some((m) => m.vehicle === pin.vehicle)) merged.push(pin)
     load(merged)
+    openingDiscount = START_OPENING_DISCOUNT
     insertAbsent(n < 2000)
+    openingDiscount = 1
     commit()
     let legs = 0
     for (const route of current) legs += route.length > 0 ? route.length + 1 : 0

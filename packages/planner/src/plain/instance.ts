@@ -1,0 +1,207 @@
+// The plain case that fast kernels handle: one load, one window each, one table of prices; fleets may mix shifts,
+// capacities, depots, fixed prices and longest days.
+import type { Compiled, CompiledVehicle } from '../compile.ts'
+import { MAX_VALUE, UNREACHABLE } from '../model.ts'
+
+/**
+ * Nodes 0..n-1 are orders, n..n+routes-1 the depots of one route each (row: leaving its start, column: reaching its end).
+ * All tables are 32-bit integers; prices are scaled by `scale`.
+ */
+export interface PlainInstance {
+  n: number
+  routes: number
+  /** Nodes in all: n + routes. */
+  m: number
+  price: Int32Array
+  time: Int32Array
+  early: Int32Array
+  late: Int32Array
+  service: Int32Array
+  demand: Int32Array
+  capacity: Int32Array
+  maxDuration: Int32Array
+  fixed: Int32Array
+  /** Equal for routes that nothing tells apart. */
+  type: Int32Array
+  vehicleOf: Int32Array
+  rank: Int32Array
+  ranks: number
+  weight: Float64Array
+  scale: number
+  hasTime: boolean
+  hasDuration: boolean
+  oneType: boolean
+  symmetric: boolean
+}
+
+/** A price of a leg that cannot be driven: beyond any detour, far from overflow. */
+const NO_ROAD_PRICE = 50_000_000
+const NO_ROAD_TIME = 600_000_000
+/** Scaled mean leg, when prices are fractions. */
+const FINE_LEG = 10_000
+/** Above this many nodes the square tables no longer fit well; the general engine takes over. */
+const MOST_NODES = 13_000
+
+/** True when the problem uses nothing beyond what the kernels know. */
+export function isPlain(p: Compiled): boolean {
+  if (p.n < 2 || p.hasPairs || p.hasSetup || p.hasPromise || p.traffic || p.balance > 0 || p.fewestVehicles) return false
+  if (p.windowFrom.length !== p.n || p.dims !== 1) return false
+  if (p.n + p.vehicles.length > MOST_NODES && p.n > MOST_NODES - 1000) return false
+  let delivers = false
+  let collects = false
+  for (let o = 0; o < p.n; o++) {
+    if (p.rank[o] < 0 || p.release[o] > 0) return false
+    if (p.delivery[o] > 0) delivers = true
+    if (p.pickup[o] > 0) collects = true
+  }
+  if (delivers && collects) return false
+  for (let k = 0; k < p.compatible.length; k++) if (p.compatible[k] === 0) return false
+  const first = p.vehicles[0]
+  return p.vehicles.every(
+    (v) =>
+      v.time === first.time && v.distance === first.distance && v.priceA === first.priceA && v.rateA === first.rateA && v.rateB === first.rateB &&
+      v.ratePerTaskSecond === 0 && v.breaks.length === 0 && !v.reload && v.pinned.length === 0 &&
+      v.maxTravel === MAX_VALUE && v.maxDistance === MAX_VALUE && v.maxStops === MAX_VALUE,
+  )
+}
+
+/** Builds the tables; `limit` keeps only so many routes of the fleet (taken in turn from each type). */
+export function buildPlain(p: Compiled, limit: number): PlainInstance {
+  const chosen = chooseVehicles(p.vehicles, Math.max(1, limit))
+  const n = p.n
+  const routes = chosen.length
+  const m = n + routes
+  const first = p.vehicles[0]
+  const place = new Int32Array(m)
+  for (let o = 0; o < n; o++) place[o] = p.location[o]
+  const scale = chooseScale(p, first)
+  const sameTable = first.rateA * scale === 1 && first.rateB === 0 && first.priceA === first.time
+  const price = new Int32Array(m * m)
+  const time = sameTable ? price : new Int32Array(m * m)
+  const whole = first.rateB === 0 && Number.isInteger(first.rateA * scale)
+  const factor = first.rateA * scale
+  const { size, priceA, distance } = first
+  let symmetric = true
+  for (let i = 0; i < m; i++) {
+    const from = i < n ? place[i] : chosen[i - n].start
+    for (let j = 0; j < m; j++) {
+      const to = j < n ? place[j] : chosen[j - n].end
+      if (from < 0 || to < 0 || (i >= n && j >= n)) continue
+      const k = from * size + to
+      const seconds = first.time[k]
+      const at = i * m + j
+      if (seconds === UNREACHABLE) {
+        price[at] = NO_ROAD_PRICE
+        if (!sameTable) time[at] = NO_ROAD_TIME
+      } else {
+        price[at] = whole ? factor * priceA[k] : Math.round(factor * priceA[k] + first.rateB * scale * distance[k])
+        if (!sameTable) time[at] = seconds
+      }
+    }
+  }
+  outer: for (let i = 0; i < n; i += 3) {
+    for (let j = 0; j < i; j++) {
+      if (price[i * m + j] !== price[j * m + i] || time[i * m + j] !== time[j * m + i]) {
+        symmetric = false
+        break outer
+      }
+    }
+  }
+  const early = new Int32Array(m)
+  const late = new Int32Array(m)
+  const service = new Int32Array(m)
+  const demand = new Int32Array(m)
+  let bound = false
+  for (let o = 0; o < n; o++) {
+    early[o] = p.earliest[o]
+    late[o] = p.latest[o]
+    service[o] = p.service[o]
+    demand[o] = p.delivery[o] + p.pickup[o]
+    if (early[o] > 0 || late[o] < MAX_VALUE) bound = true
+  }
+  chosen.forEach((v, r) => {
+    early[n + r] = v.from
+    late[n + r] = v.to
+    if (v.to < MAX_VALUE) bound = true
+  })
+  const typeNumber = new Map<number, number>()
+  const type = Int32Array.from(chosen, (v) => {
+    if (!typeNumber.has(v.type)) typeNumber.set(v.type, typeNumber.size)
+    return typeNumber.get(v.type)!
+  })
+  return {
+    n,
+    routes,
+    m,
+    price,
+    time,
+    early,
+    late,
+    service,
+    demand,
+    capacity: Int32Array.from(chosen, (v) => v.capacity[0]),
+    maxDuration: Int32Array.from(chosen, (v) => v.maxDuration),
+    fixed: Int32Array.from(chosen, (v) => Math.round(v.fixed * scale)),
+    type,
+    vehicleOf: Int32Array.from(chosen, (v) => v.index),
+    rank: p.rank,
+    ranks: p.ranks,
+    weight: p.weight,
+    scale,
+    hasTime: bound || chosen.some((v) => v.needsDuration),
+    hasDuration: chosen.some((v) => v.needsDuration),
+    oneType: typeNumber.size === 1,
+    symmetric,
+  }
+}
+
+/** Whole prices stay as they are; fractions are scaled so that a mean leg has four or five digits. */
+function chooseScale(p: Compiled, v: CompiledVehicle): number {
+  const fixedWhole = p.vehicles.every((x) => Number.isInteger(x.fixed))
+  if (v.rateB === 0 && Number.isInteger(v.rateA) && v.rateA > 0 && fixedWhole) return 1
+  let sum = 0
+  let legs = 0
+  let most = 0
+  for (let a = 0; a < Math.min(p.n, 200); a++) {
+    for (let b = 0; b < Math.min(p.n, 200); b++) {
+      const k = p.location[a] * v.size + p.location[b]
+      if (v.time[k] === UNREACHABLE) continue
+      const leg = v.rateA * v.priceA[k] + v.rateB * v.distance[k]
+      sum += leg
+      most = Math.max(most, leg)
+      legs++
+    }
+  }
+  const fixed = Math.max(...p.vehicles.map((x) => x.fixed))
+  if (sum === 0) return fixed > 0 ? Math.min(1, 1_000_000 / fixed) : 1
+  return Math.min((FINE_LEG * legs) / sum, fixed > 0 ? 5_000_000 / fixed : Infinity)
+}
+
+/** Keeps `limit` vehicles, one of each type in turn, so that no type is lost. */
+function chooseVehicles(vehicles: CompiledVehicle[], limit: number): CompiledVehicle[] {
+  if (vehicles.length <= limit) return vehicles
+  const byType = new Map<number, CompiledVehicle[]>()
+  for (const v of vehicles) byType.set(v.type, [...(byType.get(v.type) ?? []), v])
+  const chosen: CompiledVehicle[] = []
+  for (let k = 0; chosen.length < limit; k++) for (const members of byType.values()) if (k < members.length) chosen.push(members[k])
+  return chosen.sort((a, b) => a.index - b.index)
+}
+
+/** Shortest working time of the orders of route `r` in sequence, waiting included (concatenated segments). */
+export function routeDuration(inst: PlainInstance, r: number, orders: ArrayLike<number>, length: number): number {
+  const { m, n, time, early, late, service } = inst
+  let duration = 0
+  let from = early[n + r]
+  let to = late[n + r]
+  let here = n + r
+  for (let k = 0; k < length; k++) {
+    const c = orders[k]
+    const offset = duration + time[here * m + c]
+    const wait = Math.max(early[c] - offset - to, 0)
+    duration = offset + wait + service[c]
+    from = Math.max(early[c] - offset, from) - wait
+    to = Math.min(late[c] - offset, to)
+    here = c
+  }
+  return duration + time[here * m + n + r]
+}

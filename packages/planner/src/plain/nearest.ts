@@ -1,0 +1,68 @@
+// Nearest orders of each order among those that can stand beside it.
+import { selectSmallest } from '../general/neighbours.ts'
+import type { PlainInstance } from './instance.ts'
+
+export interface Nearest {
+  width: number
+  list: Int32Array
+  /** Price of the cheaper direction, the bound for insertions beside that neighbour. */
+  price: Int32Array
+}
+
+/**
+ * The `width` nearest orders of each order, by price plus weighted waiting and lateness (Vidal et al. 2013) when
+ * `timed`, otherwise by price. Pairs that can never follow each other are left out; missing entries are -1.
+ */
+export function findNearest(inst: PlainInstance, width: number, timed: boolean): Nearest {
+  const { n, m, price, time, early, late, service } = inst
+  const k = Math.max(1, Math.min(width, n - 1))
+  const list = new Int32Array(n * k).fill(-1)
+  const cost = new Int32Array(n * k)
+  const key = new Float64Array(n)
+  const order = new Int32Array(n)
+  const ratio = meanRatio(inst)
+  for (let i = 0; i < n; i++) {
+    for (let j = 0; j < n; j++) {
+      order[j] = j
+      const out = price[i * m + j]
+      const back = price[j * m + i]
+      let best = Infinity
+      const afterI = early[i] + service[i] + time[i * m + j]
+      const afterJ = early[j] + service[j] + time[j * m + i]
+      if (!inst.hasTime || afterI <= late[j]) {
+        best = out
+        if (timed) best += ratio * (0.2 * Math.max(0, early[j] - late[i] - service[i] - time[i * m + j]) + Math.max(0, afterI - late[j]))
+      }
+      if (!inst.hasTime || afterJ <= late[i]) {
+        let other = back
+        if (timed) other += ratio * (0.2 * Math.max(0, early[i] - late[j] - service[j] - time[j * m + i]) + Math.max(0, afterJ - late[i]))
+        if (other < best) best = other
+      }
+      key[j] = best
+    }
+    key[i] = Infinity
+    selectSmallest(order, key, k)
+    const row = order.slice(0, k).sort((a, b) => key[a] - key[b] || a - b)
+    for (let x = 0; x < k; x++) {
+      const j = row[x]
+      if (key[j] === Infinity) break
+      list[i * k + x] = j
+      cost[i * k + x] = Math.min(price[i * m + j], price[j * m + i])
+    }
+  }
+  return { width: k, list, price: cost }
+}
+
+/** Price for one second of driving, to weigh waiting against distance. */
+function meanRatio(inst: PlainInstance): number {
+  const { n, m, price, time } = inst
+  let money = 0
+  let seconds = 0
+  for (let i = 0; i < n; i += Math.max(1, n >> 6)) {
+    for (let j = 0; j < n; j++) {
+      money += price[i * m + j]
+      seconds += time[i * m + j]
+    }
+  }
+  return seconds > 0 ? money / seconds : 0
+}

@@ -1,0 +1,540 @@
+// Ruin and recreate for plain instances: slack induction by string removals (Christiaens and Vanden Berghe 2020) with
+// insertion beside near neighbours only, nearest first, left as soon as nothing cheaper can follow.
+import type { Random } from '../random.ts'
+import type { PlainInstance } from './instance.ts'
+import type { Nearest } from './nearest.ts'
+import { createState, routesOf } from './state.ts'
+
+export interface SisrSettings {
+  startTemperature: number
+  endTemperature: number
+  /** Chance that the first order of a recreate may open a route at `openPrice` of its cost. */
+  openChance: number
+  openPrice: number
+}
+
+export interface Sisr {
+  /** One ruin and recreate; `share` of the anneal, 0 to 1, sets the temperature. */
+  iterate(share: number): void
+  /** Replaces the current plan; orders that `routes` lacks are inserted. */
+  load(routes: number[][]): void
+  best(): number[][]
+  bestCost: number
+  bestMissing: Float64Array
+  bestLeft: number
+  currentCost: number
+  iterations: number
+  evaluations: number
+  /** Sets the unit of temperature from the current plan: its mean leg. */
+  measure(): void
+}
+
+const MEAN_REMOVED = 10
+const LONGEST_STRING = 10
+const SPLIT_CHANCE = 0.5
+const KEEP_MORE_CHANCE = 0.01
+const BLINK = 0.01
+const NONE = 0x3fffffff
+/** Every so many iterations the bound on leg lengths is measured again. */
+const BOUND_EVERY = 2048
+
+/** Builds the kernel with an empty plan. */
+export function createSisr(inst: PlainInstance, near: Nearest, random: Random, settings: SisrSettings): Sisr {
+  const { n, m, routes, price, time, early, late, service, demand, capacity, maxDuration, fixed, type, rank, ranks, weight } = inst
+  const { hasTime, hasDuration } = inst
+  const { width } = near
+  const nearList = near.list
+  const nearPrice = near.price
+  const state = createState(inst)
+  const { all, next, prev, route, begin, latest, leg, load, count } = state
+  const kept = all.slice()
+  let bestAll = all.slice()
+  const types = Math.max(...type) + 1
+  const byType: Int32Array[] = Array.from({ length: types }, (_, t) => Int32Array.from(type.keys().filter((r) => type[r] === t)))
+  const anyFixed = fixed.some((f) => f > 0)
+  const mixed = types > 1
+
+  const absent = new Int32Array(n)
+  let absentCount = 0
+  const keptAbsent = new Int32Array(n)
+  let keptAbsentCount = 0
+  const missing = new Float64Array(ranks)
+  const keptMissing = new Float64Array(ranks)
+  const bestMissing = new Float64Array(ranks)
+  const used = new Int32Array(routes)
+  let usedCount = 0
+  let usedChanged = true
+  const usedAt = new Int32Array(routes).fill(-1)
+  const ruined = new Int32Array(routes)
+  let ruinedCount = 0
+  const isRuined = new Uint8Array(routes)
+  const marked = new Uint8Array(n)
+  const position = new Int32Array(n)
+  const key = new Float64Array(n)
+  const away = new Int32Array(n)
+  for (let c = 0; c < n; c++) away[c] = price[n * m + c]
+  let cost = 0
+  let keptCost = 0
+  let unit = 1
+  let longLeg = NONE
+  const chain = new Int32Array(n + 2)
+
+  function setUsed(r: number): void {
+    usedChanged = true
+    if (count[r] > 0 && usedAt[r] < 0) {
+      usedAt[r] = usedCount
+      used[usedCount++] = r
+    } else if (count[r] === 0 && usedAt[r] >= 0) {
+      const last = used[--usedCount]
+      used[usedAt[r]] = last
+      usedAt[last] = usedAt[r]
+      usedAt[r] = -1
+    }
+  }
+
+  function recountUsed(): void {
+    if (!usedChanged) return
+    usedCount = 0
+    usedAt.fill(-1)
+    for (let r = 0; r < routes; r++) if (count[r] > 0) setUsed(r)
+    usedChanged = false
+  }
+
+  /** Forward from `c` until nothing changes. */
+  function pushBegin(c: number): void {
+    for (let i = c; i < n; i = next[i]) {
+      const h = prev[i]
+      let t = begin[h] + time[h * m + i]
+      if (h < n) t += service[h]
+      if (t < early[i]) t = early[i]
+      if (begin[i] === t && i !== c) return
+      begin[i] = t
+    }
+  }
+
+  /** Backward from `c` until nothing changes. */
+  function pushLatest(c: number): void {
+    for (let i = c; i < n; i = prev[i]) {
+      const j = next[i]
+      let t = latest[j] - time[i * m + j] - service[i]
+      if (t > late[i]) t = late[i]
+      if (latest[i] === t && i !== c) return
+      latest[i] = t
+    }
+  }
+
+  function retime(r: number): void {
+    const s = n + r
+    let t = begin[s]
+    let h = s
+    for (let i = next[s]; i !== s; i = next[i]) {
+      t += time[h * m + i]
+      if (h < n) t += service[h]
+      if (t < early[i]) t = early[i]
+      begin[i] = t
+      h = i
+    }
+    t = latest[s]
+    let j = s
+    for (let i = prev[s]; i !== s; i = prev[i]) {
+      t -= time[i * m + j] + service[i]
+      if (t > late[i]) t = late[i]
+      latest[i] = t
+      j = i
+    }
+  }
+
+  function insertAfter(c: number, h: number): void {
+    const j = next[h]
+    const r = route[h]
+    next[h] = c
+    prev[c] = h
+    next[c] = j
+    prev[j] = c
+    route[c] = r
+    load[r] += demand[c]
+    if (count[r] === 0) cost += fixed[r]
+    count[r]++
+    const into = price[h * m + c]
+    const out = price[c * m + j]
+    cost += into + out - (h === j ? 0 : leg[h])
+    leg[h] = into
+    leg[c] = out
+    if (count[r] === 1) setUsed(r)
+    if (hasTime) {
+      pushBegin(c)
+      pushLatest(c)
+    }
+    missing[rank[c]] -= weight[c]
+  }
+
+  /** Day of a route with `c` after `h`, by walking it. */
+  function durationFits(c: number, h: number): boolean {
+    const r = route[h]
+    if (maxDuration[r] >= late[n + r] - early[n + r]) return true
+    const s = n + r
+    let duration = 0
+    let from = early[s]
+    let to = late[s]
+    let here = s
+    let i = h === s ? c : next[s]
+    for (;;) {
+      const offset = duration + time[here * m + i]
+      if (i === s) return offset <= maxDuration[r]
+      const wait = Math.max(early[i] - offset - to, 0)
+      duration = offset + wait + service[i]
+      from = Math.max(early[i] - offset, from) - wait
+      to = Math.min(late[i] - offset, to)
+      here = i
+      i = i === h ? c : i === c ? next[h] : next[i]
+    }
+  }
+
+  function removeString(c: number, longest: number): void {
+    const r = route[c]
+    const size = count[r]
+    const most = longest < size ? longest : size
+    const length = Math.floor(random.unit() * most + 1)
+    let keep = 0
+    if (length > 1 && length < size && random.unit() < SPLIT_CHANCE) {
+      keep = 1
+      while (length + keep < size && random.unit() < KEEP_MORE_CHANCE) keep++
+    }
+    const span = length + keep
+    // Step back as far as the string may start, then choose.
+    let back = 0
+    let first = c
+    const s = n + r
+    while (back < span - 1 && prev[first] !== s) {
+      first = prev[first]
+      back++
+    }
+    // Position of `first` counted from the route's end decides how far the window may slide.
+    let ahead = 0
+    for (let i = c; next[i] !== s && ahead < span - 1; i = next[i]) ahead++
+    const slide = back + ahead + 1 - span
+    for (let x = slide > 0 ? random.below(slide + 1) : 0; x > 0; x--) first = next[first]
+    const hole = keep > 0 ? 1 + random.below(length - 1) : span
+    let i = first
+    for (let x = 0; x < span && i !== s; x++) {
+      const following = next[i]
+      if (x < hole || x >= hole + keep) takeOut(i)
+      i = following
+    }
+  }
+
+  function takeOut(c: number): void {
+    const h = prev[c]
+    const j = next[c]
+    const r = route[c]
+    next[h] = j
+    prev[j] = h
+    const joined = h === j ? 0 : price[h * m + j]
+    cost += joined - leg[h] - leg[c]
+    leg[h] = joined
+    load[r] -= demand[c]
+    count[r]--
+    if (count[r] === 0) {
+      cost -= fixed[r]
+      setUsed(r)
+    }
+    route[c] = -1
+    absent[absentCount++] = c
+    missing[rank[c]] += weight[c]
+  }
+
+  function ruin(): void {
+    const seed = random.below(n)
+    const mean = Math.max(1, Math.floor((n - absentCount) / Math.max(1, usedCount)))
+    const longest = LONGEST_STRING < mean ? LONGEST_STRING : mean
+    const strings = Math.floor(random.unit() * ((4 * MEAN_REMOVED) / (1 + longest)) + 1)
+    ruinedCount = 0
+    for (let k = -1; k < width && ruinedCount < strings; k++) {
+      const c = k < 0 ? seed : nearList[seed * width + k]
+      if (c < 0) break
+      const r = route[c]
+      if (r < 0 || isRuined[r] === 1) continue
+      removeString(c, longest)
+      isRuined[r] = 1
+      ruined[ruinedCount++] = r
+    }
+    for (let k = 0; k < ruinedCount; k++) {
+      isRuined[ruined[k]] = 0
+      if (hasTime) retime(ruined[k])
+    }
+  }
+
+  function sortAbsent(): void {
+    const dice = random.below(hasTime ? 17 : 11)
+    for (let k = 0; k < absentCount; k++) {
+      const c = absent[k]
+      if (dice < 4) key[c] = random.next()
+      else if (dice < 8) key[c] = -demand[c]
+      else if (dice < 10) key[c] = -away[c]
+      else if (dice < 11) key[c] = away[c]
+      else if (dice < 13) key[c] = late[c] - early[c]
+      else if (dice < 15) key[c] = early[c]
+      else key[c] = -late[c]
+      if (keptAbsentCount > 0 && ranks > 1) key[c] -= rank[c] * 1e13
+    }
+    for (let a = 1; a < absentCount; a++) {
+      const c = absent[a]
+      const x = key[c]
+      let b = a - 1
+      while (b >= 0 && key[absent[b]] > x) {
+        absent[b + 1] = absent[b]
+        b--
+      }
+      absent[b + 1] = c
+    }
+  }
+
+  const blinkBelow = BLINK * 4294967296
+
+  function findEmpty(t: number): number {
+    const members = byType[t]
+    for (let k = 0; k < members.length; k++) if (count[members[k]] === 0) return members[k]
+    return -1
+  }
+
+  function recreate(openPrice: number): void {
+    if (absentCount > 200) sortMany()
+    else sortAbsent()
+    let left = 0
+    for (let a = 0; a < absentCount; a++) {
+      const c = absent[a]
+      const row = c * m
+      const need = demand[c]
+      const own = hasTime ? service[c] : 0
+      const opens = early[c]
+      const closes = late[c]
+      let best = NONE
+      let bestAfter = -1
+      evaluations += width
+      for (let k = c * width, end = k + width; k < end; k++) {
+        const i = nearList[k]
+        if (i < 0) break
+        const near2 = 2 * nearPrice[k]
+        if (near2 - longLeg >= best) break
+        const r = route[i]
+        if (r < 0 || load[r] + need > capacity[r]) continue
+        if (near2 - leg[i] < best) {
+          const j = next[i]
+          const delta = price[i * m + c] + price[row + j] - leg[i]
+          if (delta < best) {
+            let fits = true
+            if (hasTime) {
+              let t = begin[i] + service[i] + time[i * m + c]
+              if (t < opens) t = opens
+              fits = t <= closes && t + own + time[row + j] <= latest[j] && (!hasDuration || durationFits(c, i))
+            }
+            if (fits && random.next() >= blinkBelow) {
+              best = delta
+              bestAfter = i
+            }
+          }
+        }
+        const h = prev[i]
+        if (near2 - leg[h] < best) {
+          const delta = price[h * m + c] + price[row + i] - leg[h]
+          if (delta < best) {
+            let fits = true
+            if (hasTime) {
+              let t = begin[h] + time[h * m + c]
+              if (h < n) t += service[h]
+              if (t < opens) t = opens
+              fits = t <= closes && t + own + time[row + i] <= latest[i] && (!hasDuration || durationFits(c, h))
+            }
+            if (fits && random.next() >= blinkBelow) {
+              best = delta
+              bestAfter = h
+            }
+          }
+        }
+      }
+      // Appending behind a far last order, or before a far first one, is not beside any near neighbour.
+      for (let k = 0; k < usedCount; k++) {
+        const r = used[k]
+        if (load[r] + need > capacity[r]) continue
+        const s = n + r
+        let h = prev[s]
+        let delta = price[h * m + c] + price[row + s] - leg[h]
+        if (delta < best) {
+          let fits = true
+          if (hasTime) {
+            let t = begin[h] + service[h] + time[h * m + c]
+            if (t < opens) t = opens
+            fits = t <= closes && t + own + time[row + s] <= latest[s] && (!hasDuration || durationFits(c, h))
+          }
+          if (fits && random.next() >= blinkBelow) {
+            best = delta
+            bestAfter = h
+          }
+        }
+        h = s
+        const j = next[s]
+        delta = price[s * m + c] + price[row + j] - leg[s]
+        if (delta < best) {
+          let fits = true
+          if (hasTime) {
+            let t = begin[s] + time[s * m + c]
+            if (t < opens) t = opens
+            fits = t <= closes && t + own + time[row + j] <= latest[j] && (!hasDuration || durationFits(c, s))
+          }
+          if (fits && random.next() >= blinkBelow) {
+            best = delta
+            bestAfter = s
+          }
+        }
+      }
+      const mayOpen = a === 0 ? openPrice : building
+      if (bestAfter < 0 || mayOpen < 1 || mixed || anyFixed) {
+        for (let t = 0; t < types; t++) {
+          const r = findEmpty(t)
+          if (r < 0) continue
+          const s = n + r
+          if (need > capacity[r]) continue
+          const full = price[s * m + c] + price[row + s] + fixed[r]
+          const delta = bestAfter < 0 ? full : full * mayOpen
+          if (delta >= best && bestAfter >= 0) continue
+          if (hasTime) {
+            let time0 = begin[s] + time[s * m + c]
+            if (time0 < opens) time0 = opens
+            if (time0 > closes || time0 + own + time[row + s] > latest[s] || (hasDuration && !durationFits(c, s))) continue
+          }
+          if (full >= NO_ROAD) continue
+          best = delta
+          bestAfter = s
+        }
+      }
+      if (bestAfter >= 0 && best < NO_ROAD) insertAfter(c, bestAfter)
+      else absent[left++] = c
+    }
+    absentCount = left
+  }
+
+  function sortMany(): void {
+    const list = Array.from(absent.subarray(0, absentCount))
+    const weightOf = (c: number): number => away[c] * 1e-6 - rank[c] * 1e9
+    list.sort((a, b) => weightOf(a) - weightOf(b) || a - b)
+    absent.set(list)
+  }
+
+  let building = 1
+
+  function measureLegs(): void {
+    // The 90th percentile of present legs bounds what a far neighbour can still offer.
+    const legs: number[] = []
+    const step = Math.max(1, n >> 8)
+    for (let i = 0; i < n; i += step) if (route[i] >= 0) legs.push(leg[i])
+    legs.sort((a, b) => a - b)
+    longLeg = legs.length > 0 ? legs[Math.floor(legs.length * 0.9)] : NONE
+  }
+
+  function compareMissing(other: Float64Array): number {
+    for (let r = ranks - 1; r >= 0; r--) {
+      const d = missing[r] - other[r]
+      if (d !== 0) return d
+    }
+    return 0
+  }
+
+  function keep(): void {
+    kept.set(all)
+    keptCost = cost
+    keptAbsentCount = absentCount
+    for (let k = 0; k < absentCount; k++) keptAbsent[k] = absent[k]
+    keptMissing.set(missing)
+    const d = compareMissing(bestMissing)
+    if (d < 0 || (d === 0 && cost < self.bestCost)) {
+      bestAll.set(all)
+      self.bestCost = cost
+      self.bestLeft = absentCount
+      bestMissing.set(missing)
+    }
+  }
+
+  function restore(): void {
+    all.set(kept)
+    cost = keptCost
+    absentCount = keptAbsentCount
+    for (let k = 0; k < absentCount; k++) absent[k] = keptAbsent[k]
+    missing.set(keptMissing)
+    recountUsed()
+  }
+
+  let evaluations = 0
+
+  function iterate(share: number): void {
+    if (self.iterations % BOUND_EVERY === 0) measureLegs()
+    self.iterations++
+    usedChanged = false
+    ruin()
+    recreate(random.unit() < settings.openChance ? settings.openPrice : 1)
+    const d = absentCount === 0 && keptAbsentCount === 0 ? 0 : compareMissing(keptMissing)
+    const temperature = unit * settings.startTemperature * (settings.endTemperature / settings.startTemperature) ** share
+    if (d < 0 || (d === 0 && cost < keptCost - temperature * Math.log(random.unit() + 1e-12))) keep()
+    else restore()
+    self.evaluations = evaluations
+  }
+
+  function loadPlan(plan: number[][]): void {
+    for (let c = 0; c < n; c++) route[c] = -1
+    load.fill(0)
+    count.fill(0)
+    missing.fill(0)
+    for (let c = 0; c < n; c++) missing[rank[c]] += weight[c]
+    cost = 0
+    for (let r = 0; r < routes; r++) {
+      const s = n + r
+      next[s] = s
+      prev[s] = s
+      leg[s] = 0
+      let h = s
+      for (const c of plan[r] ?? []) {
+        if (route[c] >= 0) continue
+        insertAfter(c, h)
+        h = c
+      }
+    }
+    usedChanged = true
+    recountUsed()
+    absentCount = 0
+    for (let c = 0; c < n; c++) if (route[c] < 0) absent[absentCount++] = c
+    longLeg = NONE
+    building = OPENING_DISCOUNT
+    if (absentCount > 0) recreate(OPENING_DISCOUNT)
+    building = 1
+    measureLegs()
+    keep()
+  }
+
+  function measure(): void {
+    let sum = 0
+    for (let r = 0; r < routes; r++) if (count[r] > 0) sum += fixed[r]
+    unit = Math.max(1e-9, (cost - sum) / Math.max(1, n - absentCount + usedCount))
+  }
+
+  const self: Sisr = {
+    iterate,
+    load: loadPlan,
+    best: () => {
+      const view = { ...state, next: bestAll.subarray(0, m) }
+      return routesOf(inst, view)
+    },
+    bestCost: Infinity,
+    bestMissing,
+    bestLeft: n,
+    get currentCost() {
+      return keptCost
+    },
+    iterations: 0,
+    evaluations: 0,
+    measure,
+  }
+  bestMissing.fill(Infinity)
+  return self
+}
+
+const NO_ROAD = 50_000_000
+const OPENING_DISCOUNT = 0.4

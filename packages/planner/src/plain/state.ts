@@ -1,0 +1,59 @@
+// The state of one plan in the annealing kernel: linked routes in a single array, so that one copy keeps or restores it.
+import type { PlainInstance } from './instance.ts'
+
+export interface State {
+  /** Everything below is a view on this. */
+  all: Int32Array
+  next: Int32Array
+  prev: Int32Array
+  /** Route of a node, -1 when left out; a depot node belongs to its own route. */
+  route: Int32Array
+  /** Earliest begin of service; for a depot the start of its shift. */
+  begin: Int32Array
+  /** Latest begin of service that keeps the rest in time; for a depot the end of its shift. */
+  latest: Int32Array
+  /** Price of the leg to the next node. */
+  leg: Int32Array
+  load: Int32Array
+  count: Int32Array
+}
+
+/** Makes the state of a plan with empty routes. */
+export function createState(inst: PlainInstance): State {
+  const { n, m, routes } = inst
+  const all = new Int32Array(6 * m + 2 * routes)
+  const view = (at: number, length: number): Int32Array => all.subarray(at, at + length)
+  const state: State = {
+    all,
+    next: view(0, m),
+    prev: view(m, m),
+    route: view(2 * m, m),
+    begin: view(3 * m, m),
+    latest: view(4 * m, m),
+    leg: view(5 * m, m),
+    load: view(6 * m, routes),
+    count: view(6 * m + routes, routes),
+  }
+  state.route.fill(-1, 0, n)
+  for (let r = 0; r < routes; r++) {
+    const s = n + r
+    state.next[s] = s
+    state.prev[s] = s
+    state.route[s] = r
+    state.begin[s] = inst.early[s]
+    state.latest[s] = inst.late[s]
+  }
+  return state
+}
+
+/** The orders of each route, empty routes included. */
+export function routesOf(inst: PlainInstance, state: State): number[][] {
+  const result: number[][] = []
+  for (let r = 0; r < inst.routes; r++) {
+    const s = inst.n + r
+    const orders: number[] = []
+    for (let c = state.next[s]; c !== s; c = state.next[c]) orders.push(c)
+    result.push(orders)
+  }
+  return result
+}
