@@ -56,11 +56,11 @@ export function useCancelOrders() {
   })
 }
 
-/** Takes a cancellation back. */
-export function useReopenOrders() {
+/** Takes a whole import back; orders that went on the road stay. */
+export function useUndoImport() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (orderIds: string[]) => callApi('/orders/reopen', bulkAnswer, { method: 'POST', body: { orderIds } }),
+    mutationFn: (importId: string) => callApi(`/orders/imports/${importId}/undo`, bulkAnswer, { method: 'POST', body: {} }),
     onSettled: () => client.invalidateQueries({ queryKey: ['orders'] }),
   })
 }

@@ -10,7 +10,8 @@ import { Button, IconButton } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { notify } from '../../ui/toasts.tsx'
-import { useCancelOrders, useChangeOrders, useReopenOrders, type OrderPatch } from './api.ts'
+import { useChangeOrders, type OrderPatch } from './api.ts'
+import { useCancelWithUndo } from './cancel-with-undo.ts'
 
 function WindowDialog({ count, onClose, onSave }: { count: number; onClose: () => void; onSave: (from: string | null, to: string | null) => void }) {
   const [from, setFrom] = useState('')
@@ -40,8 +41,7 @@ function WindowDialog({ count, onClose, onSave }: { count: number; onClose: () =
 export function BulkBar({ orders, onClear }: { orders: readonly OrderItem[]; onClear: () => void }) {
   const { day } = useTenant()
   const [isWindowOpen, setWindowOpen] = useState(false)
-  const cancel = useCancelOrders()
-  const reopen = useReopenOrders()
+  const cancel = useCancelWithUndo()
   const change = useChangeOrders()
   if (orders.length === 0) return null
   const ids = orders.map((o) => o.id)
@@ -60,15 +60,8 @@ export function BulkBar({ orders, onClear }: { orders: readonly OrderItem[]; onC
     )
   }
   function cancelAll(): void {
-    cancel.mutate(ids, {
-      onSuccess: ({ done, failed }) => {
-        if (done.length > 0)
-          notify({ title: `${plural(done.length, 'order')} cancelled`, action: { label: 'Undo', run: () => reopen.mutate(done, { onError: fail('Not taken back') }) } })
-        if (failed[0]) notify({ title: `${plural(failed.length, 'order')} stay`, detail: failed[0].message, tone: 'bad' })
-        onClear()
-      },
-      onError: fail('Nothing was cancelled'),
-    })
+    cancel(ids)
+    onClear()
   }
   const tomorrow = addDays(day, 1)
   return (
@@ -77,7 +70,7 @@ export function BulkBar({ orders, onClear }: { orders: readonly OrderItem[]; onC
         <span className="flex-1 text-2 font-strong" role="status">{orders.length} selected</span>
         <Button size="s" variant="onDark" disabled={change.isPending} onClick={() => changeAll({ date: tomorrow }, `moved to ${dayShort(tomorrow)}`)} className="max-md:hidden">Move to {dayShort(tomorrow)}</Button>
         <Button size="s" variant="onDark" disabled={change.isPending} onClick={() => setWindowOpen(true)}>Change window…</Button>
-        <Button size="s" variant="onDark" disabled={cancel.isPending} onClick={cancelAll}>Cancel orders</Button>
+        <Button size="s" variant="onDark" onClick={cancelAll}>Cancel orders</Button>
         <IconButton label="Clear selection" size="s" variant="onDark" onClick={onClear}><X /></IconButton>
       </div>
       {isWindowOpen && (

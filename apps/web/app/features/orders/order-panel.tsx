@@ -3,7 +3,6 @@ import { ExternalLink, Pencil, Copy } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { formatTrackingNumber, type OrderItem } from '@dropwise/contracts'
-import { describeError } from '../../lib/api.ts'
 import { useTenant } from '../../lib/company-context.tsx'
 import { clock, decimal, formatLateness, plural, windowText } from '../../lib/format.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -15,7 +14,7 @@ import { SidePanel } from '../../ui/side-panel.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { notify } from '../../ui/toasts.tsx'
-import { useCancelOrders, useReopenOrders } from './api.ts'
+import { useCancelWithUndo, usePendingCancels } from './cancel-with-undo.ts'
 import { OrderForm } from './order-form.tsx'
 
 const PRIORITY_WORDS = (value: number) => (value >= 80 ? 'high' : value >= 40 ? 'medium' : value > 0 ? `${value} of 100` : 'normal')
@@ -23,12 +22,11 @@ const PRIORITY_WORDS = (value: number) => (value >= 80 ? 'high' : value >= 40 ? 
 export function OrderPanel({ order, onClose }: { order: OrderItem; onClose: () => void }) {
   const { company, link } = useTenant()
   const [isEditing, setEditing] = useState(false)
-  const cancel = useCancelOrders()
-  const reopen = useReopenOrders()
+  const cancel = useCancelWithUndo()
+  const isLeaving = usePendingCancels().has(order.id)
   if (isEditing) return <OrderForm order={order} onClose={() => setEditing(false)} />
 
   const trackingUrl = `/track/${order.trackingNumber}`
-  const fail = (title: string) => (error: unknown) => notify({ title, detail: describeError(error).message, tone: 'bad' })
   const isOpenOrder = order.status === 'open'
   return (
     <SidePanel
@@ -39,26 +37,9 @@ export function OrderPanel({ order, onClose }: { order: OrderItem; onClose: () =
         <div className="flex gap-2">
           <Button icon={<Pencil />} disabled={!isOpenOrder} onClick={() => setEditing(true)}>Edit</Button>
           <ButtonLink variant="quiet" icon={<ExternalLink />} to={trackingUrl}>Tracking</ButtonLink>
-          {order.status === 'cancelled' ? (
-            <Button className="ml-auto" onClick={() => reopen.mutate([order.id], { onError: fail('Not taken back') })}>Take back</Button>
-          ) : (
-            <Button
-              variant="quiet"
-              className="ml-auto"
-              disabled={!isOpenOrder || cancel.isPending}
-              onClick={() =>
-                cancel.mutate([order.id], {
-                  onSuccess: ({ failed }) =>
-                    failed[0]
-                      ? notify({ title: 'Order stays', detail: failed[0].message, tone: 'bad' })
-                      : notify({ title: `${order.reference} cancelled`, action: { label: 'Undo', run: () => reopen.mutate([order.id]) } }),
-                  onError: fail('Order stays'),
-                })
-              }
-            >
-              Cancel order
-            </Button>
-          )}
+          <Button variant="quiet" className="ml-auto" disabled={!isOpenOrder || isLeaving} onClick={() => cancel([order.id])}>
+            Cancel order
+          </Button>
         </div>
       }
     >

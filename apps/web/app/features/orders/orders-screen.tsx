@@ -15,6 +15,7 @@ import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import type { Sort } from '../../ui/table.tsx'
 import { BulkBar } from './bulk-bar.tsx'
+import { usePendingCancels } from './cancel-with-undo.ts'
 import { fitsFilter, fitsSegment, type OrderSegment } from './filter.ts'
 import { ImportPanel } from './import/import-panel.tsx'
 import { OrderForm } from './order-form.tsx'
@@ -42,7 +43,8 @@ export function OrdersScreen() {
   const [droppedFile, setDroppedFile] = useState<File | null>(null)
   const [isDragging, setDragging] = useState(false)
 
-  const all = useMemo(() => orders.data ?? [], [orders.data])
+  const leaving = usePendingCancels()
+  const all = useMemo(() => (orders.data ?? []).filter((o) => o.status !== 'cancelled' && !leaving.has(o.id)), [orders.data, leaving])
   const shown = useMemo(() => all.filter((o) => fitsSegment(o, segment) && fitsFilter(o, filter ?? '')), [all, segment, filter])
   const counts = useMemo(
     () => ({ all: all.length, unserved: all.filter((o) => o.unserved).length, late: all.filter((o) => o.lateSeconds > 0).length }),

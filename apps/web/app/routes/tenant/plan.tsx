@@ -1,1 +1,8 @@
-export default function Page() { return null }
+// `/tenant/plan`
+import { PlanScreen } from '../../features/planning/plan-screen.tsx'
+
+export function meta() {
+  return [{ title: 'Plan - Dropwise' }, { name: 'robots', content: 'noindex' }]
+}
+
+export default PlanScreen

@@ -18,29 +18,47 @@ export interface DrawnVehicle {
   isAtRisk?: boolean
 }
 
-/** A plate is at its new fix after this long, in milliseconds; a little over the usual gap keeps it moving. */
-const GLIDE_MS = 1_400
+/** How long a glide to a new fix takes, in milliseconds: about the gap to the fix before, so that a plate keeps moving. */
+const GLIDE_FIRST_MS = 1_400
+const GLIDE_LEAST_MS = 250
+const GLIDE_MOST_MS = 12_000
+/** A little over the gap: a fix that comes late finds the plate still on its way. */
+const GLIDE_SLACK = 1.1
 
 /** Moves evenly from where it is to where it was last seen. Without motion it jumps. */
 function useGlide(lat: number, lng: number, marker: React.RefObject<Marker | null>): void {
+  const heardAt = useRef<number | null>(null)
   useEffect(() => {
     const from = marker.current?.getLngLat()
+    const started = performance.now()
+    const gap = heardAt.current === null ? GLIDE_FIRST_MS : (started - heardAt.current) * GLIDE_SLACK
+    const glideMs = Math.min(GLIDE_MOST_MS, Math.max(GLIDE_LEAST_MS, gap))
+    heardAt.current = started
     const isStill = !from || matchMedia('(prefers-reduced-motion: reduce)').matches
     const isFar = from ? Math.hypot(from.lat - lat, from.lng - lng) > 0.05 : true
-    if (isStill || isFar) {
+    if (isStill || isFar || document.hidden) {
       marker.current?.setLngLat([lng, lat])
       return
     }
     let frame = 0
-    const started = performance.now()
     const step = (now: number) => {
-      const t = Math.min(1, (now - started) / GLIDE_MS)
+      const t = Math.min(1, (now - started) / glideMs)
       marker.current?.setLngLat([from.lng + (lng - from.lng) * t, from.lat + (lat - from.lat) * t])
       if (t < 1) frame = requestAnimationFrame(step)
     }
     frame = requestAnimationFrame(step)
     return () => cancelAnimationFrame(frame)
   }, [lat, lng, marker])
+}
+
+/** Compass degrees without jumps: from 350 to 10 a plate turns by 20, not back around. A van that stands keeps its last heading. */
+function useTurn(heading: number | null): number {
+  const [angle, setAngle] = useState(heading ?? 0)
+  if (heading === null) return angle
+  const turn = ((((heading - angle) % 360) + 540) % 360) - 180
+  if (turn !== 0 && turn !== -180) setAngle(angle + turn)
+  else if (turn === -180) setAngle(angle + 180)
+  return angle
 }
 
 function usePlacedElement(lat: number, lng: number, order: number): { element: HTMLElement; marker: React.RefObject<Marker | null> } {
@@ -66,6 +84,7 @@ function usePlacedElement(lat: number, lng: number, order: number): { element: H
 export function VehiclePin({ vehicle, isSelected, onPick }: { vehicle: DrawnVehicle; isSelected?: boolean; onPick?: () => void }) {
   const { element, marker } = usePlacedElement(vehicle.lat, vehicle.lng, isSelected ? 12 : vehicle.isAtRisk ? 11 : 10)
   useGlide(vehicle.lat, vehicle.lng, marker)
+  const angle = useTurn(vehicle.heading)
   const hue = hueOf(vehicle.route)
   const fill = vehicle.isStale ? 'var(--pin-ring)' : `var(--r${hue})`
   const ink = vehicle.isStale ? `var(--r${hue})` : `var(--r${hue}-on)`
@@ -86,7 +105,7 @@ export function VehiclePin({ vehicle, isSelected, onPick }: { vehicle: DrawnVehi
         height="34"
         viewBox="0 0 30 34"
         aria-hidden
-        style={{ transform: `rotate(${vehicle.heading ?? 0}deg) scale(${isSelected ? 1.12 : 1})`, transition: 'transform 300ms' }}
+        style={{ transform: `rotate(${angle}deg) scale(${isSelected ? 1.12 : 1})`, transition: 'transform 300ms' }}
       >
         <path d="M15 2.5 26 12v15.5a2.5 2.5 0 0 1-2.5 2.5h-17A2.5 2.5 0 0 1 4 27.5V12Z" fill={fill} stroke={vehicle.isStale ? ink : 'var(--pin-ring)'} strokeWidth="2" strokeLinejoin="round" />
       </svg>
@@ -102,9 +121,10 @@ export function VehiclePin({ vehicle, isSelected, onPick }: { vehicle: DrawnVehi
 export function BrandVehiclePin({ lat, lng, heading, label }: { lat: number; lng: number; heading: number | null; label: string }) {
   const { element, marker } = usePlacedElement(lat, lng, 10)
   useGlide(lat, lng, marker)
+  const angle = useTurn(heading)
   return createPortal(
     <span role="img" aria-label={label} className="grid size-11 place-items-center rounded-full bg-[color-mix(in_oklch,var(--tb)_18%,transparent)]">
-      <svg width="26" height="30" viewBox="0 0 30 34" aria-hidden style={{ transform: `rotate(${heading ?? 0}deg)`, transition: 'transform 300ms' }}>
+      <svg width="26" height="30" viewBox="0 0 30 34" aria-hidden style={{ transform: `rotate(${angle}deg)`, transition: 'transform 300ms' }}>
         <path d="M15 2.5 26 12v15.5a2.5 2.5 0 0 1-2.5 2.5h-17A2.5 2.5 0 0 1 4 27.5V12Z" fill="var(--tb)" stroke="var(--pin-ring)" strokeWidth="2" strokeLinejoin="round" />
       </svg>
     </span>,

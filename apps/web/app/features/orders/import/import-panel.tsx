@@ -10,6 +10,8 @@ import { Button } from '../../../ui/button.tsx'
 import { cn } from '../../../ui/cn.ts'
 import { SidePanel } from '../../../ui/side-panel.tsx'
 import { ErrorState } from '../../../ui/states.tsx'
+import { notify } from '../../../ui/toasts.tsx'
+import { useUndoImport } from '../api.ts'
 import { CheckStep } from './check-step.tsx'
 import { ColumnsStep } from './columns-step.tsx'
 import { downloadRejected } from './download-rejected.ts'
@@ -87,6 +89,7 @@ export function ImportPanel({ firstFile, onClose }: { firstFile: File | null; on
   const { day, today, setDay } = useTenant()
   const navigate = useNavigate()
   const controls = useImport(day, today)
+  const undo = useUndoImport()
   const { state, choose, setStep } = controls
 
   useEffect(() => {
@@ -140,6 +143,25 @@ export function ImportPanel({ firstFile, onClose }: { firstFile: File | null; on
             {count(result.created)} new, {count(result.updated)} changed
             {state.leftOut.size > 0 && `, ${count(state.leftOut.size)} left out`}. {state.days.length > 1 && `They are for ${state.days.map(dayShort).join(', ')}.`}
           </p>
+          {result.importId && (
+            <Button
+              variant="quiet"
+              size="s"
+              className="mt-2 -ml-2.5 self-start"
+              disabled={undo.isPending}
+              onClick={() =>
+                undo.mutate(result.importId ?? '', {
+                  onSuccess: ({ done }) => {
+                    notify({ title: `Import taken back, ${plural(done.length, 'order')} removed` })
+                    onClose()
+                  },
+                  onError: (error) => notify({ title: 'Not taken back', detail: describeError(error).message, tone: 'bad' }),
+                })
+              }
+            >
+              Undo this import
+            </Button>
+          )}
           {state.leftOut.size > 0 && (
             <button type="button" className="text-link self-start pt-2 text-2" onClick={() => void downloadRejected(state, controls.rows)}>
               Download the rows left out

@@ -1,0 +1,187 @@
+// A live day as the screen reads it: who is late and why, how far each van is, when the last one ends. Pure.
+import type { LiveAnswer, LiveRoute, LiveStop } from './types.ts'
+
+/** Inside the promise by less than this: worth watching, in seconds (look: Watch). */
+const WATCH_SLACK_SECONDS = 30 * 60
+/** Below this nobody acts: a forecast is no better, in seconds. */
+const NOTEWORTHY_SECONDS = 120
+
+export type CellState = 'done' | 'failed' | 'at' | 'next' | 'late' | 'open'
+
+export interface VanDay {
+  route: LiveRoute
+  label: string
+  /** In the order they are driven. */
+  stops: LiveStop[]
+  cells: CellState[]
+  doneCount: number
+  /** Where it stands or goes now; null when the last stop is behind it. */
+  current: LiveStop | null
+  isAtStop: boolean
+  /** Late stops ahead, worst first. */
+  late: LiveStop[]
+  isOut: boolean
+}
+export interface StopOfVan {
+  stop: LiveStop
+  van: VanDay
+}
+/** Counted from the very rows that the screen lists, so that a number and its list always agree. */
+export interface DayCounts {
+  stops: number
+  delivered: number
+  /** Of the delivered: inside the promise, or without one. */
+  onTime: number
+  atRisk: number
+  failed: number
+  vansOut: number
+  vans: number
+}
+export interface DayView {
+  counts: DayCounts
+  vans: VanDay[]
+  /** One entry a van that will break a promise: its worst stop. Worst van first. */
+  atRisk: StopOfVan[]
+  /** Inside the promise with little slack, least first. */
+  watch: (StopOfVan & { slackSeconds: number })[]
+  failed: StopOfVan[]
+  /** Every stop of the day, by route and sequence. */
+  all: StopOfVan[]
+  finish: { at: string; plannedAt: string; route: number } | null
+}
+
+const ms = (at: string): number => Date.parse(at)
+const isAhead = (stop: LiveStop): boolean => stop.status === 'pending' || stop.status === 'arrived'
+
+/** When service begins by the newest forecast: true arrival, forecast, plan, in that order. */
+export function beginsAt(stop: LiveStop): string {
+  return stop.arrivedAt ?? stop.etaAt ?? stop.plannedArriveAt
+}
+
+/** When the van leaves the stop; a stop ahead takes as long as planned. In milliseconds since 1970. */
+export function endsAtMs(stop: LiveStop): number {
+  if (stop.departedAt) return ms(stop.departedAt)
+  return ms(beginsAt(stop)) + (ms(stop.plannedDepartAt) - ms(stop.plannedArriveAt))
+}
+
+/** Seconds left until the promise breaks; null without a promise. */
+export function slackSeconds(stop: LiveStop): number | null {
+  return stop.windowEnd ? Math.round((ms(stop.windowEnd) - ms(beginsAt(stop))) / 1000) : null
+}
+
+/** Delivered after its promise had passed. */
+export function wasLate(stop: LiveStop): boolean {
+  if (stop.status !== 'served') return false
+  return stop.lateSeconds > 0 || Boolean(stop.arrivedAt && stop.windowEnd && ms(stop.arrivedAt) > ms(stop.windowEnd))
+}
+
+function cellOf(stop: LiveStop, current: LiveStop | null): CellState {
+  if (stop.status === 'served') return 'done'
+  if (stop.status === 'failed' || stop.status === 'skipped') return 'failed'
+  if (stop.lateSeconds > 0) return 'late'
+  if (stop.status === 'arrived') return 'at'
+  return stop === current ? 'next' : 'open'
+}
+
+function readVan(route: LiveRoute): VanDay {
+  const stops = route.stops.toSorted((a, b) => a.sequence - b.sequence)
+  const current = stops.find(isAhead) ?? null
+  return {
+    route,
+    label: route.driver?.name ?? route.vehicle.name,
+    stops,
+    cells: stops.map((stop) => cellOf(stop, current)),
+    doneCount: stops.filter((stop) => !isAhead(stop)).length,
+    current,
+    isAtStop: current?.status === 'arrived',
+    late: stops.filter((stop) => isAhead(stop) && stop.lateSeconds > 0).toSorted((a, b) => b.lateSeconds - a.lateSeconds),
+    isOut: route.status === 'started',
+  }
+}
+
+/** Reads the answer of the server into what the screen shows. */
+export function readDay(answer: LiveAnswer): DayView {
+  const vans = answer.routes.filter((route) => route.status !== 'cancelled').map(readVan)
+  vans.sort((a, b) => a.route.number - b.route.number)
+  const all = vans.flatMap((van) => van.stops.map((stop) => ({ stop, van })))
+
+  const atRisk = vans
+    .flatMap((van) => (van.late[0] ? [{ stop: van.late[0], van }] : []))
+    .sort((a, b) => b.stop.lateSeconds - a.stop.lateSeconds)
+  const watch = all
+    .flatMap(({ stop, van }) => {
+      const slack = isAhead(stop) && stop.lateSeconds === 0 ? slackSeconds(stop) : null
+      return slack !== null && slack < WATCH_SLACK_SECONDS ? [{ stop, van, slackSeconds: slack }] : []
+    })
+    .sort((a, b) => a.slackSeconds - b.slackSeconds)
+
+  const last = vans.toSorted((a, b) => ms(b.route.etaReturnAt ?? b.route.returnAt) - ms(a.route.etaReturnAt ?? a.route.returnAt))[0]
+  const plannedLast = vans.map((van) => van.route.returnAt).sort((a, b) => ms(b) - ms(a))[0]
+  const delivered = all.filter(({ stop }) => stop.status === 'served')
+  const failed = all.filter(({ stop }) => stop.status === 'failed' || stop.status === 'skipped')
+  return {
+    counts: {
+      stops: all.length,
+      delivered: delivered.length,
+      onTime: delivered.filter(({ stop }) => !wasLate(stop)).length,
+      atRisk: vans.reduce((sum, van) => sum + van.late.length, 0),
+      failed: failed.length,
+      vansOut: vans.filter((van) => van.isOut).length,
+      vans: vans.length,
+    },
+    vans,
+    atRisk,
+    watch,
+    failed,
+    all,
+    finish: last && plannedLast ? { at: last.route.etaReturnAt ?? last.route.returnAt, plannedAt: plannedLast, route: last.route.number } : null,
+  }
+}
+
+export type Reason =
+  | { kind: 'planned_late' }
+  | { kind: 'not_left'; plannedAt: string }
+  | { kind: 'left_late'; seconds: number }
+  | { kind: 'still_at'; sequence: number; since: string }
+  | { kind: 'long_stop'; sequence: number; seconds: number }
+  | { kind: 'slow_way'; sequence: number; address: string; seconds: number }
+  | { kind: 'behind'; seconds: number }
+
+interface Share {
+  seconds: number
+  reason: Reason
+}
+
+/**
+ * What made a van late, from its own day: each drive and each stop gets the delay it added (only what it put on top of the
+ * delay there was), and the largest one is named.
+ */
+export function reasonOf(van: VanDay, late: LiveStop, now: Date): Reason {
+  const { route, stops } = van
+  if (route.status === 'dispatched' && now.getTime() > ms(route.departAt)) return { kind: 'not_left', plannedAt: route.departAt }
+
+  const shares: Share[] = []
+  let delay = 0
+  for (const stop of stops) {
+    if (stop.sequence >= late.sequence || !stop.arrivedAt) break
+    const onArrival = Math.max(0, (ms(stop.arrivedAt) - ms(stop.plannedArriveAt)) / 1000)
+    const onWay = Math.round(onArrival - delay)
+    const isFirst = stop === stops[0]
+    shares.push({
+      seconds: onWay,
+      reason: isFirst ? { kind: 'left_late', seconds: onWay } : { kind: 'slow_way', sequence: stop.sequence, address: stop.address, seconds: onWay },
+    })
+    const left = stop.departedAt ? ms(stop.departedAt) : now.getTime()
+    const onLeaving = Math.max(0, (left - ms(stop.plannedDepartAt)) / 1000)
+    const atStop = Math.round(onLeaving - onArrival)
+    shares.push({
+      seconds: atStop,
+      reason: stop.departedAt ? { kind: 'long_stop', sequence: stop.sequence, seconds: atStop } : { kind: 'still_at', sequence: stop.sequence, since: stop.arrivedAt },
+    })
+    delay = onLeaving
+  }
+  const worst = shares.toSorted((a, b) => b.seconds - a.seconds)[0]
+  if (worst && worst.seconds >= NOTEWORTHY_SECONDS) return worst.reason
+  if (late.windowEnd && ms(late.plannedArriveAt) > ms(late.windowEnd)) return { kind: 'planned_late' }
+  return { kind: 'behind', seconds: Math.max(route.driftSeconds, late.lateSeconds) }
+}

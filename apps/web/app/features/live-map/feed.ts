@@ -1,0 +1,183 @@
+// What moves between two answers of the server: fixes of the vans, and the day's own clock. A store outside React, so that a
+// hundred fixes a second redraw vans and nothing else.
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { livePositionEvent, liveRoute, liveTopic, POSITION_STALE_SECONDS, type LivePosition, type LiveRoute } from '@dropwise/contracts'
+import { supabase } from '../../lib/supabase.ts'
+import { liveKey } from './api.ts'
+import type { LiveAnswer } from './types.ts'
+
+/** Changed routes are gathered this long before the lists are drawn anew, in milliseconds. */
+const GATHER_MS = 400
+/** A change that does not say what it changed asks for the whole day, at most this often, in milliseconds. */
+const ASK_AGAIN_MS = 2_500
+
+export type FeedState = 'connecting' | 'live' | 'lost'
+export interface HeardFix extends LivePosition {
+  /** When this browser heard of it, `Date.now()`. */
+  heardAt: number
+}
+
+export class LiveFeed {
+  private readonly fixes = new Map<string, HeardFix>()
+  private readonly listeners = new Set<() => void>()
+  private clockBase: { at: number; heardAt: number } | null = null
+  private state: FeedState = 'connecting'
+  private newest: HeardFix | null = null
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener)
+    return () => void this.listeners.delete(listener)
+  }
+  private emit(): void {
+    for (const listener of this.listeners) listener()
+  }
+
+  fixOf = (vehicleId: string): HeardFix | null => this.fixes.get(vehicleId) ?? null
+  stateNow = (): FeedState => this.state
+  newestFix = (): HeardFix | null => this.newest
+
+  /** The day's clock: newest fix moved on by the time since it was heard. Plans in the past or future have clocks of their own. */
+  clockNow(): Date | null {
+    return this.clockBase ? new Date(this.clockBase.at + (Date.now() - this.clockBase.heardAt)) : null
+  }
+
+  setState(state: FeedState): void {
+    if (state === this.state) return
+    this.state = state
+    this.emit()
+  }
+
+  /** Takes the whole answer: fixes that are newer than those heard, and the clock. */
+  takeAnswer(answer: LiveAnswer): void {
+    const now = Date.now()
+    for (const route of answer.routes) {
+      if (route.position) this.keep(route.vehicle.id, route.position, Math.min(now, Date.parse(route.position.receivedAt)))
+    }
+    this.setClock(Date.parse(answer.clock), now)
+    this.emit()
+  }
+
+  /** Takes one pushed fix. */
+  takeFix(vehicleId: string, position: LivePosition): void {
+    if (!this.keep(vehicleId, position, Date.now())) return
+    this.setClock(Date.parse(position.at), Date.now())
+    this.emit()
+  }
+
+  // A batch that was stored offline arrives late: older fixes never move a van back, and never turn the clock back.
+  private keep(vehicleId: string, position: LivePosition, heardAt: number): boolean {
+    const known = this.fixes.get(vehicleId)
+    if (known && Date.parse(known.at) >= Date.parse(position.at)) return false
+    const fix = { ...position, heardAt }
+    this.fixes.set(vehicleId, fix)
+    if (!this.newest || this.newest.heardAt <= heardAt) this.newest = fix
+    return true
+  }
+  private setClock(at: number, heardAt: number): void {
+    const current = this.clockNow()?.getTime()
+    if (current === undefined || at > current) this.clockBase = { at, heardAt }
+  }
+}
+
+/** True when nothing was heard of a van for a minute. */
+export function isSilent(fix: HeardFix, now = Date.now()): boolean {
+  return now - fix.heardAt > POSITION_STALE_SECONDS * 1000
+}
+
+function patchRoutes(answer: LiveAnswer | undefined, changed: Map<string, LiveRoute>): LiveAnswer | undefined {
+  if (!answer) return answer
+  return { ...answer, routes: answer.routes.map((route) => changed.get(route.id) ?? route) }
+}
+
+/** Opens the company's live channel for as long as the screen stands. A lost line comes back by itself and asks for the day anew. */
+export function useLiveFeed(tenantId: string, day: string): LiveFeed {
+  const queries = useQueryClient()
+  const [feed, setFeed] = useState(() => new LiveFeed())
+  const [feedDay, setFeedDay] = useState(day)
+  if (feedDay !== day) {
+    setFeedDay(day)
+    setFeed(new LiveFeed())
+  }
+
+  useEffect(() => {
+    let isGone = false
+    let leave = () => {}
+    const changed = new Map<string, LiveRoute>()
+    let isStale = false
+    let timer: ReturnType<typeof setTimeout> | null = null
+    const flush = () => {
+      timer = null
+      if (changed.size > 0) queries.setQueryData<LiveAnswer>(liveKey(day), (old) => patchRoutes(old, changed))
+      if (isStale) void queries.invalidateQueries({ queryKey: liveKey(day) })
+      changed.clear()
+      isStale = false
+    }
+    const later = (ms: number) => {
+      timer ??= setTimeout(flush, ms)
+    }
+
+    async function listen(): Promise<void> {
+      const client = await supabase()
+      await client.realtime.setAuth()
+      if (isGone) return
+      const channel = client.channel(liveTopic(tenantId), { config: { private: true } })
+      channel
+        .on('broadcast', { event: 'position' }, ({ payload }) => {
+          const event = livePositionEvent.safeParse(payload)
+          if (event.success) feed.takeFix(event.data.vehicleId, event.data.position)
+        })
+        .on('broadcast', { event: 'route' }, ({ payload }) => {
+          const route = liveRoute.safeParse(payload)
+          if (route.success) changed.set(route.data.id, route.data)
+          else isStale = true
+          later(route.success ? GATHER_MS : ASK_AGAIN_MS)
+        })
+        .subscribe((status) => {
+          if (isGone) return
+          const wasLost = feed.stateNow() === 'lost'
+          feed.setState(status === 'SUBSCRIBED' ? 'live' : 'lost')
+          if (status === 'SUBSCRIBED' && wasLost) void queries.invalidateQueries({ queryKey: liveKey(day) })
+        })
+      leave = () => void client.removeChannel(channel)
+    }
+    listen().catch(() => {
+      if (!isGone) feed.setState('lost')
+    })
+    return () => {
+      isGone = true
+      if (timer) clearTimeout(timer)
+      leave()
+    }
+  }, [feed, tenantId, day, queries])
+  return feed
+}
+
+/** Newest fix of one van; redraws only its reader. */
+export function useFix(feed: LiveFeed, vehicleId: string): HeardFix | null {
+  const read = () => feed.fixOf(vehicleId)
+  return useSyncExternalStore(feed.subscribe, read, read)
+}
+
+/** State of the live line and the newest fix of all. */
+export function useFeedState(feed: LiveFeed): { state: FeedState; newest: HeardFix | null } {
+  const state = useSyncExternalStore(feed.subscribe, feed.stateNow, feed.stateNow)
+  const newest = useSyncExternalStore(feed.subscribe, feed.newestFix, feed.newestFix)
+  return { state, newest }
+}
+
+/** `Date.now()`, again every so often: for ages and for the clock. */
+export function useTick(everyMs: number): number {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), everyMs)
+    return () => clearInterval(timer)
+  }, [everyMs])
+  return now
+}
+
+/** The day's clock, told every second or so. Falls back to the answer's. */
+export function useDayClock(feed: LiveFeed, answerClock: string, everyMs = 1_000): Date {
+  useTick(everyMs)
+  return feed.clockNow() ?? new Date(answerClock)
+}

@@ -1,0 +1,180 @@
+// The map of the live day: routes with what is driven paler, stops, depots, vans that glide. One selection with lists and timeline.
+import { useQueries } from '@tanstack/react-query'
+import { memo, useEffect, useMemo, useRef } from 'react'
+import { useTenant } from '../../lib/company-context.tsx'
+import { decodeLine } from '../../lib/polyline.ts'
+import { boundsOf, MapCanvas } from '../../ui/map/map-canvas.tsx'
+import { useMap } from '../../ui/map/map-context.ts'
+import { BrokenTag, DepotPin } from '../../ui/map/marks.tsx'
+import { RouteLines, type DrawnLeg } from '../../ui/map/route-lines.tsx'
+import { fanOut, StopPins, type DrawnStop } from '../../ui/map/stop-pins.tsx'
+import { VehiclePin } from '../../ui/map/vehicles.tsx'
+import { routeGeometryQuery } from './api.ts'
+import type { DayView, VanDay } from './day.ts'
+import { isSilent, useFix, useTick, type LiveFeed } from './feed.ts'
+import type { Selection, SelectionActions } from './selection.ts'
+import { formatLateness } from './words.ts'
+
+/** Closer than this the followed van is brought, zoom levels. */
+const FOLLOW_ZOOM = 15
+
+function LiveVan({ van, feed, isSelected, actions }: { van: VanDay; feed: LiveFeed; isSelected: boolean; actions: SelectionActions }) {
+  const fix = useFix(feed, van.route.vehicle.id)
+  const now = useTick(5_000)
+  const { route } = van
+  const vehicle = useMemo(
+    () =>
+      fix && {
+        id: route.vehicle.id,
+        route: route.number,
+        label: `R${route.number}, ${van.label}`,
+        lat: fix.lat,
+        lng: fix.lng,
+        heading: fix.heading,
+        isStale: isSilent(fix, now),
+        isAtRisk: van.late.length > 0,
+      },
+    [fix, now, route, van],
+  )
+  if (!vehicle) return null
+  return <VehiclePin vehicle={vehicle} isSelected={isSelected} onPick={() => actions.select(route.number)} />
+}
+
+/** Keeps the followed van in the middle; whoever drags the map lets it go. */
+function FollowVan({ vehicleId, feed, onLetGo }: { vehicleId: string; feed: LiveFeed; onLetGo: () => void }) {
+  const { map } = useMap()
+  const fix = useFix(feed, vehicleId)
+  const isFirst = useRef(true)
+  useEffect(() => {
+    if (!fix) return
+    const isNear = map.getZoom() >= FOLLOW_ZOOM - 1
+    map.easeTo({
+      center: [fix.lng, fix.lat],
+      ...(isFirst.current && !isNear ? { zoom: FOLLOW_ZOOM } : {}),
+      duration: isFirst.current ? 160 : 1_000,
+      easing: (t) => t,
+    })
+    isFirst.current = false
+  }, [map, fix])
+  useEffect(() => {
+    map.on('dragstart', onLetGo)
+    return () => void map.off('dragstart', onLetGo)
+  }, [map, onLetGo])
+  return null
+}
+
+/** A stop chosen in a list is brought into view, unless it is in view already. */
+function ShowStop({ lat, lng }: { lat: number; lng: number }) {
+  const { map } = useMap()
+  useEffect(() => {
+    const box = map.getContainer().getBoundingClientRect()
+    const at = map.project([lng, lat])
+    const margin = 40
+    if (at.x > margin && at.y > margin && at.x < box.width - margin && at.y < box.height - margin) return
+    map.easeTo({ center: [lng, lat], duration: 160 })
+  }, [map, lat, lng])
+  return null
+}
+
+function useLegs(vans: readonly VanDay[]): DrawnLeg[] {
+  const geometries = useQueries({
+    queries: vans.map((van) => routeGeometryQuery(van.route.id)),
+    combine: (results) => results.map((result) => result.data),
+  })
+  const lines = useMemo(() => {
+    const byRoute = new Map<string, [number, number][][]>()
+    for (const answer of geometries) for (const route of answer?.routes ?? []) byRoute.set(route.routeId, route.legs.map(decodeLine))
+    return byRoute
+    // combine() gives a new array only when an answer changed.
+  }, [geometries])
+  // What is driven changes with a stop, not with a fix.
+  const progress = vans.map((van) => van.doneCount).join()
+  return useMemo(
+    () =>
+      vans.flatMap((van) =>
+        (lines.get(van.route.id) ?? []).map((line, i, all) => ({
+          route: van.route.number,
+          line,
+          isDepotLeg: i === 0 || i === all.length - 1,
+          isDone: i < van.doneCount + (van.isAtStop ? 1 : 0),
+        })),
+      ),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `progress` stands for the part of the vans that is drawn
+    [lines, progress],
+  )
+}
+
+interface LiveMapProps {
+  day: string
+  view: DayView
+  feed: LiveFeed
+  selection: Selection
+  hot: string | null
+  onHot: (id: string | null) => void
+  actions: SelectionActions
+  isTouch: boolean
+  className?: string
+}
+
+/** Lists and timeline beside it say the same: the board is its table twin. */
+export const LiveMap = memo(function LiveMap({ day, view, feed, selection, hot, onHot, actions, isTouch, className }: LiveMapProps) {
+  const { company } = useTenant()
+  const legs = useLegs(view.vans)
+  const stops = useMemo<DrawnStop[]>(
+    () =>
+      view.all.map(({ stop, van }) => ({
+        id: stop.id,
+        route: van.route.number,
+        number: stop.sequence,
+        lat: stop.lat,
+        lng: stop.lng,
+        isDone: stop.status !== 'pending' && stop.status !== 'arrived',
+        isBroken: stop.status === 'failed' || ((stop.status === 'pending' || stop.status === 'arrived') && stop.lateSeconds > 0),
+      })),
+    [view],
+  )
+  const depots = useMemo(() => [...new Map(view.vans.map((van) => [`${van.route.depot.lat},${van.route.depot.lng}`, van.route.depot])).values()], [view])
+  const bounds = useMemo(() => boundsOf([...stops, ...depots]), [stops, depots])
+  const selectedVan = view.vans.find((van) => van.route.number === selection.route)
+  const tagged = useMemo(() => {
+    const ids = new Set([selection.stop, hot, selectedVan?.late[0]?.id])
+    const late = view.all.filter(({ stop }) => ids.has(stop.id) && stop.lateSeconds > 0 && stop.status !== 'served')
+    const placed = new Map(fanOut(stops).map((stop) => [stop.id, stop]))
+    return late.flatMap(({ stop }) => {
+      const at = placed.get(stop.id)
+      return at ? [{ id: stop.id, lat: at.lat, lng: at.lng, text: formatLateness(stop.lateSeconds) }] : []
+    })
+  }, [view, stops, selection.stop, hot, selectedVan])
+  const chosen = selection.stop ? view.all.find(({ stop }) => stop.id === selection.stop)?.stop : undefined
+  const letGo = useMemo(() => () => actions.follow(false), [actions])
+
+  return (
+    <MapCanvas
+      label="Map of the live day"
+      region={company.region}
+      units={company.units}
+      bounds={bounds}
+      fitKey={`${day}:${stops.length > 0}`}
+      padding={isTouch ? { top: 24, right: 24, bottom: 24, left: 24 } : { top: 40, right: 56, bottom: 40, left: 40 }}
+      controls={isTouch ? 'compact' : 'full'}
+      {...(isTouch ? { controlsClassName: 'top-auto bottom-3 right-auto left-3' } : {})}
+      onBackground={() => actions.select(null)}
+      {...(className ? { className } : {})}
+    >
+      <RouteLines legs={legs} selected={selection.route} />
+      <StopPins
+        stops={stops}
+        selected={selection.route}
+        selectedStop={selection.stop}
+        hot={hot}
+        onHot={onHot}
+        onPick={({ id, route }) => actions.select(route, id)}
+      />
+      {depots.map((depot) => <DepotPin key={`${depot.lat},${depot.lng}`} lat={depot.lat} lng={depot.lng} name={company.name} />)}
+      {tagged.map(({ id, lat, lng, text }) => <BrokenTag key={id} lat={lat} lng={lng} text={text} />)}
+      {view.vans.map((van) => <LiveVan key={van.route.id} van={van} feed={feed} isSelected={selection.route === van.route.number} actions={actions} />)}
+      {selectedVan && selection.isFollowing && <FollowVan key={selectedVan.route.id} vehicleId={selectedVan.route.vehicle.id} feed={feed} onLetGo={letGo} />}
+      {chosen && !selection.isFollowing && <ShowStop lat={chosen.lat} lng={chosen.lng} />}
+    </MapCanvas>
+  )
+})

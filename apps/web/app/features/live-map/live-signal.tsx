@@ -1,0 +1,16 @@
+// How fresh the picture is: a dot and the age of the newest fix.
+import { ageText } from '../../lib/format.ts'
+import { ConnectionDot } from '../../ui/frame/connection.tsx'
+import { isSilent, useFeedState, useTick, type LiveFeed } from './feed.ts'
+
+/** `Live, 2 s ago`; says so when the line is lost or nobody sends. */
+export function LiveSignal({ feed, className }: { feed: LiveFeed; className?: string }) {
+  const { state, newest } = useFeedState(feed)
+  const now = useTick(1_000)
+  const look = className ? { className } : {}
+  if (state === 'lost') return <ConnectionDot tone="none" label="Live line lost" detail="asking every 20 s" {...look} />
+  if (!newest) return <ConnectionDot tone={state === 'live' ? 'ok' : 'slow'} label={state === 'live' ? 'Live, no fix yet' : 'Connecting'} {...look} />
+  const age = ageText((now - newest.heardAt) / 1000)
+  if (isSilent(newest, now)) return <ConnectionDot tone="slow" label={`Last fix ${age}`} {...look} />
+  return <ConnectionDot tone="ok" label={`Live, ${age}`} {...look} />
+}

@@ -1,0 +1,33 @@
+// A van's day in one line: a cell for each stop, done, at it, next, late, failed.
+import { cn } from '../../ui/cn.ts'
+import { hueOf } from '../../ui/plate.tsx'
+import type { CellState } from './day.ts'
+
+/** From this many stops on the cells share a fixed width, so that long days fit. */
+const FITS = 20
+
+const LOOK: Record<CellState, string> = {
+  done: 'bg-(--hue)',
+  at: 'shadow-[inset_0_0_0_1.5px_var(--hue)] bg-[color-mix(in_oklch,var(--hue)_35%,transparent)]',
+  next: 'shadow-[inset_0_0_0_1.5px_var(--hue)]',
+  late: 'bg-bad h-[14px] -my-0.5',
+  failed: 'bg-bad-wash shadow-[inset_0_0_0_1.5px_var(--bad)]',
+  open: 'bg-cell',
+}
+
+/** Said in words by whoever shows it: the cells are hidden from assistive technology. */
+export function StopCells({ cells, route, width, size = 's' }: { cells: readonly CellState[]; route: number; width: number; size?: 's' | 'm' }) {
+  const each = size === 'm' ? 10 : 5
+  const isTight = cells.length > FITS || cells.length * (each + 1) > width
+  return (
+    <span
+      aria-hidden
+      className={cn('inline-flex items-center', isTight ? 'gap-0' : size === 'm' ? 'gap-0.5' : 'gap-px')}
+      style={{ ['--hue' as string]: `var(--r${hueOf(route)})`, width: isTight ? width : undefined }}
+    >
+      {cells.map((state, i) => (
+        <span key={i} className={cn('h-2.5 rounded-[1.5px]', LOOK[state], isTight && 'min-w-0 flex-1 border-r border-surface')} style={isTight ? undefined : { width: each }} />
+      ))}
+    </span>
+  )
+}

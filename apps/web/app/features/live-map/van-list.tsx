@@ -1,0 +1,104 @@
+// The vans: a cell for each stop, where each goes next, minutes against the plan. On upright tablets a strip of plates.
+import { memo, type KeyboardEvent } from 'react'
+import { useTenant } from '../../lib/company-context.tsx'
+import { cn } from '../../ui/cn.ts'
+import { Plate } from '../../ui/plate.tsx'
+import type { VanDay } from './day.ts'
+import { isSilent, useFix, useTick, type LiveFeed } from './feed.ts'
+import type { SelectionActions } from './selection.ts'
+import { StopCells } from './stop-cells.tsx'
+import { driftText, nextText, vanSummary } from './words.ts'
+
+/** Up and down move along the list; the tab key leaves it. */
+function onArrow(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowDown: 1, ArrowUp: -1, ArrowRight: 1, ArrowLeft: -1 }[event.key]
+  if (!step || !(event.target instanceof HTMLElement)) return
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button')]
+  const next = buttons[buttons.indexOf(event.target) + step]
+  if (!next) return
+  event.preventDefault()
+  next.focus()
+}
+
+function useIsSilent(feed: LiveFeed, van: VanDay): boolean {
+  const fix = useFix(feed, van.route.vehicle.id)
+  const now = useTick(5_000)
+  return van.isOut && (fix === null || isSilent(fix, now))
+}
+
+function VanRow({ van, feed, isSelected, cellWidth, actions }: { van: VanDay; feed: LiveFeed; isSelected: boolean; cellWidth: number; actions: SelectionActions }) {
+  const { company } = useTenant()
+  const isQuiet = useIsSilent(feed, van)
+  const drift = van.route.driftSeconds
+  const isLate = van.late.length > 0
+  return (
+    <button
+      type="button"
+      aria-pressed={isSelected}
+      aria-label={`R${van.route.number}, ${van.label}: ${vanSummary(van)}${isQuiet ? ', no signal for more than a minute' : ''}`}
+      onClick={() => actions.select(isSelected ? null : van.route.number)}
+      className={cn(
+        'flex h-8 w-full items-center gap-3 border-b border-line px-3 text-left text-2 focus-visible:-outline-offset-2 max-md:h-[52px] pointer-coarse:h-11',
+        isSelected ? 'bg-select [--ink-3:var(--ink-2)]' : 'hover:bg-hover',
+      )}
+    >
+      <Plate number={van.route.number} isOutlined={!van.isOut} />
+      <span className={cn('min-w-0 flex-1 truncate', isSelected && 'font-mid')}>
+        {van.label}
+        {isQuiet && <span className="ml-1.5 text-1 text-transit-ink">no signal</span>}
+      </span>
+      <StopCells cells={van.cells} route={van.route.number} width={cellWidth} />
+      <span className="w-[46px] shrink-0 text-right tabular-nums">{nextText(van, company.timeZone)}</span>
+      <span className={cn('w-7 shrink-0 text-right tabular-nums', isLate ? 'font-strong text-bad-ink' : 'text-ink-3')}>{driftText(drift)}</span>
+    </button>
+  )
+}
+
+/** The list below At risk. */
+export const VanList = memo(function VanList({ vans, feed, selectedRoute, dockWidth, actions }: { vans: readonly VanDay[]; feed: LiveFeed; selectedRoute: number | null; dockWidth: number; actions: SelectionActions }) {
+  const cellWidth = Math.max(72, Math.min(190, dockWidth - 252))
+  return (
+    <section aria-label="Vans">
+      <h2 className="flex h-[34px] items-center gap-2 border-b border-line px-3 text-2">
+        Vans <span className="font-text tracking-normal text-ink-3">{vans.length}</span>
+        <span className="ml-auto flex items-center gap-3 text-1 font-text tracking-normal text-ink-2" aria-hidden>
+          <span style={{ width: cellWidth }} className="max-md:hidden">stops done</span>
+          <span className="w-[46px] text-right">next</span>
+          <span className="w-7 text-right">min</span>
+        </span>
+      </h2>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys between buttons that stand on their own */}
+      <div onKeyDown={onArrow}>
+        {vans.map((van) => (
+          <VanRow key={van.route.id} van={van} feed={feed} isSelected={selectedRoute === van.route.number} cellWidth={cellWidth} actions={actions} />
+        ))}
+      </div>
+    </section>
+  )
+})
+
+/** The tablet's strip: plate and the one figure of the page. */
+export const VanStrip = memo(function VanStrip({ vans, selectedRoute, actions }: { vans: readonly VanDay[]; selectedRoute: number | null; actions: SelectionActions }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys between buttons that stand on their own
+    <nav aria-label="Vans" onKeyDown={onArrow} className="flex w-[76px] shrink-0 flex-col overflow-y-auto border-r border-line-2 bg-surface">
+      {vans.map((van) => {
+        const isSelected = selectedRoute === van.route.number
+        const worst = van.late[0]
+        return (
+          <button
+            key={van.route.id}
+            type="button"
+            aria-pressed={isSelected}
+            aria-label={`R${van.route.number}, ${van.label}: ${vanSummary(van)}`}
+            onClick={() => actions.select(isSelected ? null : van.route.number)}
+            className={cn('flex min-h-[44px] flex-col items-center justify-center gap-0.5 border-b border-line text-1 tabular-nums focus-visible:-outline-offset-2', isSelected ? 'bg-select' : 'hover:bg-hover')}
+          >
+            <Plate number={van.route.number} isOutlined={!van.isOut} />
+            {worst ? <span className="font-strong text-bad-ink">+{Math.ceil(worst.lateSeconds / 60)} min</span> : <span className="text-ink-2">{van.doneCount} of {van.stops.length}</span>}
+          </button>
+        )
+      })}
+    </nav>
+  )
+})

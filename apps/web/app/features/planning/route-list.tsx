@@ -1,0 +1,79 @@
+// Routes of the plan: plate, driver, stops, distance, end, load. Arrows walk through them, Enter selects.
+import { useTenant } from '../../lib/company-context.tsx'
+import { clock, count, distanceIn, formatDistance, formatLateness, plural } from '../../lib/format.ts'
+import { cn } from '../../ui/cn.ts'
+import { Meter } from '../../ui/meter.tsx'
+import { Plate } from '../../ui/plate.tsx'
+import type { PlanView } from './plan-model.ts'
+import type { Selection } from './selection.ts'
+
+const GRID = 'grid grid-cols-[34px_minmax(0,1fr)_34px_44px_46px_34px] items-center gap-x-2 px-3'
+
+export function RouteList({ view, selection }: { view: PlanView; selection: Selection }) {
+  const { company } = useTenant()
+  const metres = view.routes.reduce((sum, r) => sum + r.distanceMetres, 0)
+  const stops = view.routes.reduce((sum, r) => sum + r.stops.length, 0)
+
+  function onKeyDown(event: React.KeyboardEvent<HTMLUListElement>): void {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+    event.preventDefault()
+    const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('button')]
+    const at = rows.findIndex((row) => row === document.activeElement)
+    rows[Math.max(0, Math.min(rows.length - 1, at + (event.key === 'ArrowDown' ? 1 : -1)))]?.focus()
+  }
+  return (
+    <section aria-label="Routes" className="flex min-h-0 flex-1 flex-col">
+      <header className={cn(GRID, 'h-9 shrink-0 border-b border-line text-1 text-ink-3 max-md:hidden')}>
+        <h2 className="col-span-2 text-2 text-ink">
+          Routes <span className="pl-1 font-text text-ink-3">{view.routes.length}</span>
+        </h2>
+        <span className="text-right">stops</span>
+        <span className="text-right">{company.units}</span>
+        <span className="text-right">ends</span>
+        <span className="text-right">load</span>
+      </header>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows only move the focus between its buttons */}
+      <ul className="min-h-0 flex-1 overflow-y-auto" onKeyDown={onKeyDown}>
+        {view.routes.map((route) => {
+          const isSelected = route.number === selection.route
+          return (
+            <li key={route.number}>
+              <button
+                type="button"
+                aria-pressed={isSelected}
+                onClick={() => selection.select({ route: isSelected ? null : route.number, stop: null })}
+                className={cn(GRID, 'h-9 w-full border-b border-line text-left text-2 -outline-offset-2 max-md:hidden', isSelected ? 'bg-select font-strong' : 'hover:bg-hover')}
+              >
+                <Plate number={route.number} />
+                <span className="flex min-w-0 items-center gap-1.5">
+                  <span className="truncate">{route.name}</span>
+                  {route.lateSeconds > 0 && <span role="img" aria-label={formatLateness(route.lateSeconds)} title={formatLateness(route.lateSeconds)} className="ml-auto size-[7px] shrink-0 rounded-full bg-bad" />}
+                </span>
+                <span className="text-right tabular-nums">{route.stops.length}</span>
+                <span className="text-right tabular-nums">{distanceIn(route.distanceMetres, company.units).toFixed(1)}</span>
+                <span className="text-right tabular-nums">{clock(new Date(route.returnAt), company.timeZone)}</span>
+                <span className="text-right"><Meter fraction={route.loadFraction} label="Load" /></span>
+              </button>
+              <button
+                type="button"
+                onClick={() => selection.select({ route: route.number, stop: null })}
+                className="flex h-12 w-full items-center gap-3 border-b border-line px-4 text-left text-3 -outline-offset-2 md:hidden"
+              >
+                <Plate number={route.number} />
+                <span className="min-w-0 flex-1 truncate">{route.name}</span>
+                {route.lateSeconds > 0 && <span className="text-2 font-mid text-bad-ink">{formatLateness(route.lateSeconds)}</span>}
+                <span className="w-7 text-right text-ink-3 tabular-nums">{route.stops.length}</span>
+                <span className="w-11 text-right tabular-nums">{clock(new Date(route.returnAt), company.timeZone)}</span>
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+      <footer className="flex h-8 shrink-0 items-center gap-4 border-t border-line px-3 text-1 text-ink-2 max-md:hidden">
+        <span>{plural(stops, 'stop')}</span>
+        <span>{formatDistance(metres, company.units)}</span>
+        <span className="ml-auto">{count(view.packages)} parcels</span>
+      </footer>
+    </section>
+  )
+}

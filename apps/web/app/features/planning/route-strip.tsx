@@ -1,0 +1,39 @@
+// On a tablet the dock is a strip of plates with the one figure of the page: the end, or a red dot where something is late.
+import { useTenant } from '../../lib/company-context.tsx'
+import { clock } from '../../lib/format.ts'
+import { cn } from '../../ui/cn.ts'
+import { Plate } from '../../ui/plate.tsx'
+import type { PlanView } from './plan-model.ts'
+import type { Selection } from './selection.ts'
+
+export function RouteStrip({ view, selection, onNeeds }: { view: PlanView; selection: Selection; onNeeds: () => void }) {
+  const { company } = useTenant()
+  const needs = view.late.length + view.unserved.length
+  return (
+    <nav aria-label="Routes" className="flex w-[76px] shrink-0 flex-col overflow-y-auto border-r border-line">
+      {needs > 0 && (
+        <button type="button" onClick={onNeeds} className="flex h-14 shrink-0 flex-col items-center justify-center gap-0.5 border-b border-line text-1 font-mid">
+          <span className="grid size-6 place-items-center rounded-s bg-signal font-strong text-on-signal">{needs}</span>
+          Needs you
+        </button>
+      )}
+      {view.routes.map((route) => {
+        const isSelected = route.number === selection.route
+        return (
+          <button
+            key={route.number}
+            type="button"
+            aria-pressed={isSelected}
+            aria-label={`Route ${route.number}, ${route.name}`}
+            onClick={() => selection.select({ route: isSelected ? null : route.number, stop: null })}
+            className={cn('relative flex h-11 shrink-0 flex-col items-center justify-center border-b border-line text-1 tabular-nums', isSelected && 'bg-select')}
+          >
+            <Plate number={route.number} />
+            {clock(new Date(route.returnAt), company.timeZone)}
+            {route.lateSeconds > 0 && <span className="absolute top-2 right-2 size-[7px] rounded-full bg-bad" />}
+          </button>
+        )
+      })}
+    </nav>
+  )
+}

@@ -1,0 +1,86 @@
+// One selection for list, map and timeline. What is selected stands in the URL; what is under the pointer is `data-hot`
+// on every element that names the same stop or route, set without drawing anything anew.
+import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import { useSearchParams } from 'react-router'
+
+export interface Selection {
+  route: number | null
+  stop: string | null
+  select: (next: { route?: number | null; stop?: string | null }) => void
+}
+
+/** Selected route (`?route=7`) and stop (`?stop=<order id>`). */
+export function useSelection(): Selection {
+  const [params, setParams] = useSearchParams()
+  const route = Number(params.get('route')) || null
+  const stop = params.get('stop')
+  const select = useCallback(
+    (next: { route?: number | null; stop?: string | null }) =>
+      setParams(
+        (old) => {
+          const kept = new URLSearchParams(old)
+          for (const [key, value] of Object.entries(next)) {
+            if (value === null || value === undefined) kept.delete(key)
+            else kept.set(key, String(value))
+          }
+          return kept
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+    [setParams],
+  )
+  return useMemo(() => ({ route, stop, select }), [route, stop, select])
+}
+
+export interface HotStore {
+  get: () => string | null
+  set: (stop: string | null) => void
+  subscribe: (listener: () => void) => () => void
+}
+
+/** Holder of the stop under the pointer. */
+export function useHotStore(): HotStore {
+  const store = useRef<HotStore | null>(null)
+  store.current ??= createHotStore()
+  return store.current
+}
+
+function createHotStore(): HotStore {
+  let hot: string | null = null
+  const listeners = new Set<() => void>()
+  return {
+    get: () => hot,
+    set: (stop) => {
+      if (stop === hot) return
+      hot = stop
+      for (const listener of listeners) listener()
+    },
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+/** The stop under the pointer, for the map. */
+export function useHot(store: HotStore): string | null {
+  return useSyncExternalStore(store.subscribe, store.get, () => null)
+}
+
+/** Marks all elements with `data-stop` equal to the hot stop below `root`. */
+export function useHotMarks(store: HotStore, root: React.RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    let marked: Element[] = []
+    return store.subscribe(() => {
+      for (const element of marked) element.removeAttribute('data-hot')
+      const hot = store.get()
+      marked = hot && root.current ? [...root.current.querySelectorAll(`[data-stop="${CSS.escape(hot)}"]`)] : []
+      for (const element of marked) element.setAttribute('data-hot', 'true')
+    })
+  }, [store, root])
+}
+
+/** Handlers that make an element answer to the pointer as its stop. */
+export function hotProps(store: HotStore, stop: string): { 'data-stop': string; onPointerEnter: () => void; onPointerLeave: () => void } {
+  return { 'data-stop': stop, onPointerEnter: () => store.set(stop), onPointerLeave: () => store.set(null) }
+}

@@ -1,0 +1,121 @@
+// One route on the timeline.
+import { memo } from 'react'
+import { MAX_SHIFT_SECONDS } from '@dropwise/contracts'
+import { useTenant } from '../../../lib/company-context.tsx'
+import { clock, formatLateness, hours } from '../../../lib/format.ts'
+import { cn } from '../../../ui/cn.ts'
+import { hueOf, Plate } from '../../../ui/plate.tsx'
+import type { PlannedRoute, PlannedStop } from '../plan-model.ts'
+import { hotProps, type HotStore, type Selection } from '../selection.ts'
+import { toLanes, type TimeAxis } from './time-axis.ts'
+
+/** Windows up to this long are shown on every row; longer ones only on the selected, in milliseconds. */
+const SHORT_WINDOW_MS = 3_600_000
+/** A block narrower than this shows no number, in px. */
+const NUMBER_PX = 9
+const LANE_PX = 6
+
+interface RowProps {
+  route: PlannedRoute
+  axis: TimeAxis
+  /** Of the track, in px: decides what fits. */
+  width: number
+  isSelected: boolean
+  selection: Selection
+  hot: HotStore
+}
+
+function Block({ stop, axis, width, isSelected, hot, selection, timeZone, isChosen }: { stop: PlannedStop; timeZone: string; isChosen: boolean } & Omit<RowProps, 'route'>) {
+  const left = axis.at(stop.serviceAt)
+  const share = Math.max(axis.span(stop.departAt - stop.serviceAt), (5 / width) * 100)
+  const hasNumber = (share / 100) * width >= NUMBER_PX
+  const isLate = stop.lateSeconds > 0
+  const hue = hueOf(stop.route)
+  return (
+    <>
+      {stop.waitSeconds >= 60 && (
+        <span className="hatch absolute h-[9px] -translate-y-1/2" aria-hidden style={{ left: `${axis.at(stop.arriveAt)}%`, width: `${axis.span(stop.serviceAt - stop.arriveAt)}%`, color: `var(--r${hue})`, top: isSelected ? 13 : 10 }} />
+      )}
+      <button
+        type="button"
+        {...hotProps(hot, stop.orderId)}
+        onClick={(event) => {
+          event.stopPropagation()
+          selection.select({ route: stop.route, stop: stop.orderId })
+        }}
+        title={`${stop.sequence} ${stop.recipient}, ${clock(new Date(stop.serviceAt), timeZone)}${isLate ? `, ${formatLateness(stop.lateSeconds)}` : ''}`}
+        aria-label={`Stop ${stop.sequence}, ${stop.recipient}, ${clock(new Date(stop.serviceAt), timeZone)}${isLate ? `, ${formatLateness(stop.lateSeconds)}` : ''}`}
+        className={cn(
+          'absolute z-[1] grid -translate-y-1/2 place-items-center overflow-hidden rounded-[2px] font-n text-[11px] leading-none font-bold outline-offset-1 hot:z-[3] hot:outline-2 hot:outline-ink focus-visible:z-[3]',
+          isSelected ? 'h-[17px] text-[12.5px]' : 'h-[13px]',
+          isLate && 'z-[2] shadow-[0_0_0_2px_var(--bad)]',
+          isChosen && 'z-[3] outline-2 outline-ink',
+        )}
+        style={{ left: `${left}%`, width: `${share}%`, top: isSelected ? 13 : 10, background: `var(--r${hue})`, color: `var(--r${hue}-on)` }}
+      >
+        {hasNumber ? stop.sequence : ''}
+      </button>
+    </>
+  )
+}
+
+export const TimelineRow = memo(function TimelineRow(props: RowProps) {
+  const { route, axis, isSelected, selection } = props
+  const { company } = useTenant()
+  const hue = hueOf(route.number)
+  const windows = toLanes(
+    route.stops.flatMap((s) => {
+      if (s.windowEnd === null || s.windowStart === null) return []
+      if (!isSelected && s.windowEnd - s.windowStart > SHORT_WINDOW_MS) return []
+      return [{ from: Math.max(s.windowStart, axis.from), to: Math.min(s.windowEnd, axis.to), stop: s }]
+    }),
+    (axis.to - axis.from) / 200,
+  ).filter((w) => w.to > w.from)
+  const lanes = isSelected ? Math.min(4, windows.reduce((max, w) => Math.max(max, w.lane + 1), 0)) : 0
+  const height = isSelected ? Math.max(46, 26 + lanes * LANE_PX + 4) : 20
+  const limit = route.departAt + MAX_SHIFT_SECONDS * 1000
+  const worst = isSelected ? route.stops.reduce<PlannedStop | null>((w, s) => (s.lateSeconds > (w?.lateSeconds ?? 0) ? s : w), null) : null
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the plate in the row is the button for the keyboard
+    <div
+      onClick={() => selection.select({ route: isSelected ? null : route.number, stop: null })}
+      className={cn('grid grid-cols-[44px_minmax(0,1fr)_104px] border-b border-transparent', isSelected ? 'bg-select [--ink-3:var(--ink-2)]' : 'hover:bg-hover')}
+      style={{ height }}
+    >
+      <button type="button" aria-pressed={isSelected} aria-label={`Route ${route.number}, ${route.name}`} className="flex h-5 items-center pl-2.5" style={{ marginTop: isSelected ? 3 : 0 }}>
+        <Plate number={route.number} size="s" />
+      </button>
+      <div className="relative">
+        <span aria-hidden className="absolute h-0.5 -translate-y-1/2" style={{ left: `${axis.at(route.departAt)}%`, width: `${axis.span(route.returnAt - route.departAt)}%`, background: `var(--r${hue})`, top: isSelected ? 13 : 10 }} />
+        {[route.departAt, route.returnAt].map((end, i) => (
+          <span key={i} aria-hidden className="absolute h-[9px] w-[1.5px] -translate-y-1/2" style={{ left: `${axis.at(end)}%`, background: `var(--r${hue})`, top: isSelected ? 13 : 10 }} />
+        ))}
+        {limit <= axis.to && <span aria-hidden title="8 h limit" className="absolute h-3 -translate-y-1/2 border-l-2 border-dotted border-ink-3" style={{ left: `${axis.at(limit)}%`, top: isSelected ? 13 : 10 }} />}
+        {windows.map(({ from, to, stop, lane }) => {
+          const isLate = stop.lateSeconds > 0
+          return (
+            <span
+              key={stop.orderId}
+              aria-hidden
+              data-stop={stop.orderId}
+              className={cn('pointer-events-none absolute border border-t-0', isSelected ? 'h-1' : 'h-[3px] opacity-70', isLate ? 'border-bad border-b-2' : 'border-ink-3', 'hot:border-ink hot:opacity-100')}
+              style={{ left: `${axis.at(from)}%`, width: `${axis.span(to - from)}%`, top: isSelected ? 24 + Math.min(lane, 3) * LANE_PX : 17 }}
+            />
+          )
+        })}
+        {route.stops.map((stop) => (
+          <Block key={stop.orderId} {...props} stop={stop} timeZone={company.timeZone} isChosen={selection.stop === stop.orderId} />
+        ))}
+        {worst && (
+          <span className="pointer-events-none absolute z-[4] rounded-[2px] bg-bad px-1.5 py-0.5 font-n text-[12px] leading-none font-bold whitespace-nowrap text-on-bad" style={{ left: `${axis.at(worst.serviceAt)}%`, top: 25 }}>
+            {formatLateness(worst.lateSeconds)}
+          </span>
+        )}
+      </div>
+      <div className="flex h-5 items-center justify-end gap-2 pr-3 font-n text-[13px] tabular-nums" style={{ marginTop: isSelected ? 3 : 0 }}>
+        <span className="font-bold">{clock(new Date(route.returnAt), company.timeZone)}</span>
+        <span className="w-[46px] text-right text-ink-3">{hours((route.returnAt - route.departAt) / 1000)}</span>
+      </div>
+    </div>
+  )
+})

@@ -1,0 +1,62 @@
+// The day as rows: line = drive, block = service with the stop's number, hatch = wait, bracket = window, dashed tick = 8 h limit.
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { MAX_SHIFT_SECONDS } from '@dropwise/contracts'
+import { useTenant } from '../../../lib/company-context.tsx'
+import { TimelineRow } from './timeline-row.tsx'
+import { timeAxis } from './time-axis.ts'
+import type { PlanView } from '../plan-model.ts'
+import type { HotStore, Selection } from '../selection.ts'
+
+export function TimelineLegend() {
+  return (
+    <div className="flex items-center gap-4 text-1 text-ink-2 max-lg:hidden" aria-hidden>
+      <span className="flex items-center gap-1.5"><span className="h-2 w-3.5 rounded-[2px] bg-load" />service</span>
+      <span className="flex items-center gap-1.5"><span className="h-0.5 w-3.5 bg-load" />drive</span>
+      <span className="flex items-center gap-1.5"><span className="hatch h-2 w-3.5 text-load" />wait</span>
+      <span className="flex items-center gap-1.5"><span className="h-1 w-3.5 border border-t-0 border-load" />window</span>
+      <span className="flex items-center gap-1.5"><span className="h-3 border-l-2 border-dotted border-load" />8 h limit</span>
+    </div>
+  )
+}
+
+/** Rows of all routes on one clock; the selected one grows. */
+export function Timeline({ view, selection, hot }: { view: PlanView; selection: Selection; hot: HotStore }) {
+  const { company } = useTenant()
+  const track = useRef<HTMLDivElement>(null)
+  const [width, setWidth] = useState(900)
+  useLayoutEffect(() => {
+    const element = track.current
+    if (!element) return
+    const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 900))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+
+  const axis = useMemo(() => {
+    const from = Math.min(...view.routes.map((r) => r.departAt))
+    const to = Math.max(...view.routes.map((r) => r.returnAt), ...view.routes.map((r) => Math.min(r.departAt + MAX_SHIFT_SECONDS * 1000, r.returnAt + 3_600_000)))
+    return timeAxis(from, to, company.timeZone)
+  }, [view, company.timeZone])
+
+  return (
+    <div className="min-h-0 flex-1 overflow-y-auto" role="group" aria-label="Timeline">
+      <div className="sticky top-0 z-10 grid h-6 grid-cols-[44px_minmax(0,1fr)_104px] border-b border-line bg-surface font-n text-[12px] text-ink-3">
+        <span />
+        <div ref={track} className="relative">
+          {axis.ticks.map((tick) => (
+            <span key={tick.ms} className="absolute top-1 -translate-x-1/2 leading-4" style={{ left: `${axis.at(tick.ms)}%` }}>{tick.label}</span>
+          ))}
+        </div>
+        <span className="pt-1 pr-3 text-right leading-4">ends, hours</span>
+      </div>
+      <div className="relative">
+        <div aria-hidden className="pointer-events-none absolute inset-y-0 right-[104px] left-11">
+          {axis.ticks.map((tick) => <span key={tick.ms} className="absolute inset-y-0 border-l border-line" style={{ left: `${axis.at(tick.ms)}%` }} />)}
+        </div>
+        {view.routes.map((route) => (
+          <TimelineRow key={route.number} route={route} axis={axis} width={width} isSelected={route.number === selection.route} selection={selection} hot={hot} />
+        ))}
+      </div>
+    </div>
+  )
+}
