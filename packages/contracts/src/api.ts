@@ -365,6 +365,11 @@ export const planAnswer = z.object({
   createdAt: timeText,
 })
 export type PlanAnswer = z.infer<typeof planAnswer>
+/** A plan in the list of a day: all but its routes. */
+export const planItem = planAnswer.omit({ routes: true, unserved: true })
+export type PlanItem = z.infer<typeof planItem>
+export const plansQuery = pageQuery.extend({ date: dayText.optional() })
+export const plansAnswer = z.object({ items: z.array(planItem), cursor: z.string().nullable() })
 export type PlanRoute = z.infer<typeof planRoute>
 export type PlanStop = z.infer<typeof planStop>
 

@@ -227,6 +227,6 @@ function orderDeps({ asUser, asService, clock, geocoder, regions }: Platform): O
     scopes: { asUser, asService },
     clock,
     geocode: (query, options) => geocoder.geocode(query, options),
-    isCovered: (lat, lng) => regions.list().length === 0 || regions.at(lat, lng) !== undefined,
+    isCovered: (lat, lng) => regions.list.length === 0 || regions.at(lat, lng) !== undefined,
   }
 }

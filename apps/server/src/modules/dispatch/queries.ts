@@ -1,0 +1,104 @@
+// SQL of dispatch: a plan's proposal becomes routes, stops and promises, in sets.
+import type { PlanStatus } from '@dropwise/contracts'
+import { sql } from 'kysely'
+import type { Trx } from '../../platform/db/scope.ts'
+
+export interface PlanHead {
+  id: string
+  date: string
+  status: PlanStatus
+  route_count: number
+  orders_fingerprint: string | null
+}
+
+export async function lockPlan(trx: Trx, tenantId: string, planId: string): Promise<PlanHead | undefined> {
+  const { rows } = await sql<PlanHead>`
+    select id, date, status, route_count, orders_fingerprint from public.plans
+    where tenant_id = ${tenantId} and id = ${planId} for update`.execute(trx)
+  return rows[0]
+}
+
+/** Locks the orders that the plan was made of and tells their state now, as planning told it then. */
+export async function fingerprintNow(trx: Trx, tenantId: string, planId: string): Promise<string> {
+  const { rows } = await sql<{ fingerprint: string }>`
+    with asked as (
+      select order_id from public.plan_stops where tenant_id = ${tenantId} and plan_id = ${planId}
+      union all select order_id from public.plan_unserved where tenant_id = ${tenantId} and plan_id = ${planId}),
+    held as (
+      select o.id, o.version, o.status from public.orders o
+      where o.tenant_id = ${tenantId} and o.id in (select order_id from asked) order by o.id for update)
+    select md5(coalesce(string_agg(id || ':' || version || ':' || (status = 'open'), ',' order by id), '')) as fingerprint
+    from held`.execute(trx)
+  return rows[0]!.fingerprint
+}
+
+/** A vehicle of the plan that has a route on that day already. */
+export async function findBusyVehicle(
+  trx: Trx,
+  tenantId: string,
+  planId: string,
+  date: string,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ name: string }>`
+    select v.name from public.plan_routes p
+    join public.vehicles v on v.tenant_id = p.tenant_id and v.id = p.vehicle_id
+    join public.routes r on r.tenant_id = p.tenant_id and r.vehicle_id = p.vehicle_id and r.date = ${date}::date
+      and r.status in ('dispatched', 'started')
+    where p.tenant_id = ${tenantId} and p.plan_id = ${planId} order by p.number limit 1`.execute(trx)
+  return rows[0]?.name
+}
+
+export async function readRoutes(trx: Trx, tenantId: string, planId: string): Promise<{ id: string }[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from public.routes where tenant_id = ${tenantId} and plan_id = ${planId} and status <> 'cancelled' order by number`.execute(
+    trx,
+  )
+  return rows
+}
+
+/** Writes routes, stops and promises. `marginSeconds` stands around the planned arrival where an order has no window. */
+export async function writeRoutes(
+  trx: Trx,
+  tenantId: string,
+  plan: PlanHead,
+  marginSeconds: number,
+): Promise<void> {
+  await sql`
+    insert into public.routes (tenant_id, plan_id, date, number, vehicle_id, driver_id, depot_id, depart_at, return_at, eta_return_at,
+      distance_metres, duration_seconds, load_packages, load_grams, legs)
+    select p.tenant_id, p.plan_id, ${plan.date}::date, p.number, p.vehicle_id, p.driver_id, v.depot_id, p.depart_at, p.return_at,
+      p.return_at, p.distance_metres, p.duration_seconds, p.load_packages, p.load_grams, p.legs
+    from public.plan_routes p join public.vehicles v on v.tenant_id = p.tenant_id and v.id = p.vehicle_id
+    where p.tenant_id = ${tenantId} and p.plan_id = ${plan.id} order by p.number`.execute(trx)
+  await sql`
+    insert into public.stops (tenant_id, route_id, order_id, delivery_id, sequence, lat, lng, planned_arrive_at, planned_service_at,
+      planned_depart_at, service_seconds, leg_distance_metres, leg_duration_seconds, promised_from, promised_to, eta_at)
+    select s.tenant_id, r.id, s.order_id, d.id, s.sequence, a.lat, a.lng, s.arrive_at, s.service_at, s.depart_at, o.service_seconds,
+      s.leg_distance_metres, s.leg_duration_seconds,
+      coalesce(o.window_start, s.service_at - make_interval(secs => ${marginSeconds})),
+      coalesce(o.window_end, s.service_at + make_interval(secs => ${marginSeconds})), s.service_at
+    from public.plan_stops s
+    join public.plan_routes p on p.tenant_id = s.tenant_id and p.id = s.plan_route_id
+    join public.routes r on r.tenant_id = p.tenant_id and r.plan_id = p.plan_id and r.number = p.number and r.status = 'dispatched'
+    join public.orders o on o.tenant_id = s.tenant_id and o.id = s.order_id
+    join public.addresses a on a.tenant_id = o.tenant_id and a.id = o.address_id
+    join public.deliveries d on d.tenant_id = o.tenant_id and d.order_id = o.id
+    where s.tenant_id = ${tenantId} and s.plan_id = ${plan.id}
+    order by p.number, s.sequence`.execute(trx)
+  await sql`
+    update public.deliveries d set promised_from = s.promised_from, promised_to = s.promised_to,
+      eta_from = s.eta_at - make_interval(secs => ${marginSeconds / 2}), eta_to = s.eta_at + make_interval(secs => ${marginSeconds / 2}),
+      eta_reason = 'As planned'
+    from public.stops s join public.routes r on r.tenant_id = s.tenant_id and r.id = s.route_id
+    where d.tenant_id = ${tenantId} and s.tenant_id = d.tenant_id and s.delivery_id = d.id and r.plan_id = ${plan.id}`.execute(
+    trx,
+  )
+  await sql`
+    update public.orders o set status = 'dispatched' from public.plan_stops s
+    where o.tenant_id = ${tenantId} and s.tenant_id = o.tenant_id and s.order_id = o.id and s.plan_id = ${plan.id}`.execute(
+    trx,
+  )
+  await sql`
+    update public.plans set status = 'dispatched', dispatched_at = now()
+    where tenant_id = ${tenantId} and id = ${plan.id}`.execute(trx)
+}

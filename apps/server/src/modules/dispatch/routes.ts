@@ -1,0 +1,34 @@
+// Dispatch over HTTP (WIRE B).
+import { dispatchAnswer, idText } from '@dropwise/contracts'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { errors } from '../../platform/errors.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { dispatchPlan } from './service.ts'
+
+/** Registers the dispatch route below /api/v1. */
+export function dispatchRoutes(app: FastifyInstance, { asUser, asService }: Platform): void {
+  app.withTypeProvider<ZodTypeProvider>().post(
+    '/plans/:id/dispatch',
+    {
+      schema: {
+        tags: ['Planning'],
+        summary: 'Dispatch a plan',
+        params: z.object({ id: idText }),
+        response: { 200: dispatchAnswer },
+      },
+    },
+    async ({ claims, params }) => {
+      try {
+        return await dispatchPlan({ asUser, asService }, claims, params.id)
+      } catch (error) {
+        // Two plans of one vehicle, dispatched at the same moment: the database lets one through.
+        const { code, constraint } = error as { code?: string; constraint?: string }
+        if (code === '23505' && constraint === 'routes_one_a_day')
+          throw errors.vehicle_busy({ vehicle: 'A vehicle of this plan', date: 'that day' })
+        throw error
+      }
+    },
+  )
+}

@@ -1,0 +1,41 @@
+// Turns a finished plan into routes that drivers have and windows that recipients are promised, all in one transaction.
+import type { Claims, Scopes } from '../../platform/db/scope.ts'
+import { errors } from '../../platform/errors.ts'
+import { findStaff } from '../../platform/member.ts'
+import { findBusyVehicle, fingerprintNow, lockPlan, readRoutes, writeRoutes } from './queries.ts'
+
+/** Half an hour to either side of the planned time, where the order names no window. */
+const PROMISE_MARGIN_SECONDS = 30 * 60
+/** Hears of each dispatched plan: `{ tenantId, planId }`. */
+export const DISPATCH_CHANNEL = 'plan_dispatched'
+
+/**
+ * Dispatches a plan. Doing it twice gives the same routes. Throws not_found, plan_not_ready, plan_out_of_date when one of
+ * its orders changed, vehicle_busy, plan_already_dispatched when its routes were cancelled since.
+ */
+export async function dispatchPlan(
+  scopes: Scopes,
+  claims: Claims,
+  planId: string,
+): Promise<{ routes: { id: string }[] }> {
+  const { tenantId } = await findStaff(scopes, claims)
+  return scopes.asService('dispatch a plan', async ({ trx, announce }) => {
+    const plan = await lockPlan(trx, tenantId, planId)
+    if (!plan) throw errors.not_found('The plan')
+    if (plan.status === 'dispatched') {
+      const routes = await readRoutes(trx, tenantId, planId)
+      if (routes.length === 0) throw errors.plan_already_dispatched()
+      return { routes }
+    }
+    if (plan.status !== 'done' && plan.status !== 'stopped') throw errors.plan_not_ready(plan.status)
+    if (plan.route_count === 0) throw errors.plan_not_ready('empty')
+    if ((await fingerprintNow(trx, tenantId, planId)) !== plan.orders_fingerprint)
+      throw errors.plan_out_of_date()
+    const busy = await findBusyVehicle(trx, tenantId, planId, plan.date)
+    if (busy) throw errors.vehicle_busy({ vehicle: busy, date: plan.date })
+
+    await writeRoutes(trx, tenantId, plan, PROMISE_MARGIN_SECONDS)
+    announce(DISPATCH_CHANNEL, { tenantId, planId })
+    return { routes: await readRoutes(trx, tenantId, planId) }
+  })
+}

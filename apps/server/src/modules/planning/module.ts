@@ -1,0 +1,6 @@
+// Planning: runs of the optimiser and their proposals.
+import type { ServerModule } from '../../platform/platform.ts'
+import { planningRoutes } from './routes.ts'
+import { workOnPlans } from './worker.ts'
+
+export const planning: ServerModule = { name: 'planning', api: planningRoutes, work: workOnPlans }

@@ -1,0 +1,102 @@
+// The day's snapshot as a problem of the planner, and where each place stands in the matrix.
+import { instantOf, MAX_SHIFT_SECONDS, parseClock } from '@dropwise/contracts'
+import { MAX_VALUE, UNREACHABLE, type Matrix, type Problem } from '@dropwise/planner'
+import { UNREACHABLE as NO_ROAD, type Point, type Table } from '@dropwise/roads'
+import type { Snapshot, SnapshotDepot, SnapshotOrder, SnapshotVehicle } from './snapshot.ts'
+
+const PROFILE = 'van'
+/** What an hour of a route's length weighs, squared, when days are to grow alike: minor units for each hour². */
+const BALANCE_MINOR = 200
+
+/** Places of a day, each once, with the way to find a depot's and an order's. */
+export interface Places {
+  points: Point[]
+  ofDepot: ReadonlyMap<string, number>
+  ofOrder: ReadonlyMap<string, number>
+}
+
+/** Orders at one door share a place: nobody drives between them, and set-up time comes once. */
+export function listPlaces(depots: readonly SnapshotDepot[], orders: readonly SnapshotOrder[]): Places {
+  const points: Point[] = []
+  const known = new Map<string, number>()
+  const placeOf = ({ lat, lng }: { lat: number; lng: number }): number => {
+    const key = `${lat},${lng}`
+    const place = known.get(key)
+    if (place !== undefined) return place
+    known.set(key, points.length)
+    points.push({ lat, lng })
+    return points.length - 1
+  }
+  const ofDepot = new Map(depots.map((depot) => [depot.id, placeOf(depot)]))
+  const ofOrder = new Map(orders.map((order) => [order.id, placeOf(order)]))
+  return { points, ofDepot, ofOrder }
+}
+
+/** The roads' table in shared memory, so that each search thread reads the same copy. */
+export function toMatrix(table: Table): Matrix {
+  return { n: table.rows, durations: share(table.durations), distances: share(table.distances) }
+}
+
+function share(cells: Int32Array): Int32Array {
+  const shared = new Int32Array(new SharedArrayBuffer(cells.byteLength))
+  for (let i = 0; i < cells.length; i += 1) shared[i] = cells[i]! >= NO_ROAD ? UNREACHABLE : cells[i]!
+  return shared
+}
+
+/** The instant that the problem's second 0 stands for: midnight of the day, in the depots' earliest zone. */
+export function originOf({ date, depots }: Pick<Snapshot, 'date' | 'depots'>): Date {
+  return new Date(Math.min(...depots.map((depot) => instantOf(date, 0, depot.timeZone).getTime())))
+}
+
+/** A run as the planner takes it: whole seconds since `originOf`, metres, pieces and grams. */
+export function toProblem(snapshot: Snapshot, places: Places, matrix: Matrix): Problem {
+  const origin = originOf(snapshot).getTime()
+  const depots = new Map(snapshot.depots.map((depot) => [depot.id, depot]))
+  const secondsAt = (at: Date) => Math.round((at.getTime() - origin) / 1000)
+
+  return {
+    matrices: { [PROFILE]: matrix },
+    vehicles: snapshot.vehicles.map((vehicle) => {
+      const depot = places.ofDepot.get(vehicle.depotId)!
+      const { timeZone } = depots.get(vehicle.depotId)!
+      const shift = (clock: string) => secondsAt(instantOf(snapshot.date, parseClock(clock)!, timeZone))
+      return {
+        id: vehicle.id,
+        profile: PROFILE,
+        start: depot,
+        end: depot,
+        capacity: [vehicle.capacityPackages, vehicle.capacityGrams],
+        shift: [shift(vehicle.shiftStart), shift(vehicle.shiftEnd)],
+        maxDuration: Math.min(vehicle.maxShiftSeconds, MAX_SHIFT_SECONDS),
+        costs: costsOf(vehicle),
+        skills: vehicle.skills,
+      }
+    }),
+    orders: snapshot.orders.map((order) => ({
+      id: order.id,
+      location: places.ofOrder.get(order.id)!,
+      service: order.serviceSeconds,
+      setup: order.setupSeconds,
+      windows: windowsOf(order, secondsAt),
+      [order.type]: [order.packages, order.weightGrams],
+      priority: order.priority,
+      skills: order.skills,
+    })),
+    options: {
+      fewestVehicles: snapshot.objective === 'vehicles',
+      balance: snapshot.objective === 'balance' ? BALANCE_MINOR : 0,
+    },
+  }
+}
+
+function costsOf(vehicle: SnapshotVehicle) {
+  return { fixed: vehicle.costFixedMinor, perHour: vehicle.costPerHourMinor, perKm: vehicle.costPerKmMinor }
+}
+
+function windowsOf(order: SnapshotOrder, secondsAt: (at: Date) => number): [number, number][] {
+  if (!order.windowStart && !order.windowEnd) return []
+  const from = order.windowStart ? Math.max(0, secondsAt(order.windowStart)) : 0
+  const to = order.windowEnd ? secondsAt(order.windowEnd) : MAX_VALUE
+  // A window that closed before the day begins can never be met; the planner says so.
+  return to >= from ? [[from, to]] : [[from, from]]
+}

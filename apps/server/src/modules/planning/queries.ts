@@ -1,0 +1,286 @@
+// SQL of plans: runs, their progress, and the proposal that is replaced as a whole.
+import type { PlanStatus } from '@dropwise/contracts'
+import { sql } from 'kysely'
+import type { Trx } from '../../platform/db/scope.ts'
+import type { Proposal } from './proposal.ts'
+
+/** Progress as it is stored with the plan. */
+export interface StoredProgress {
+  elapsedSeconds: number
+  cost: number | null
+  served: number
+  total: number
+  limitSeconds: number
+  distanceMetres: number | null
+  history: [number, number][]
+}
+
+export interface PlanRow {
+  tenant_id: string
+  id: string
+  date: string
+  depot_id: string | null
+  status: PlanStatus
+  objective: 'cost' | 'vehicles' | 'balance'
+  seed: number
+  time_limit_seconds: number
+  vehicle_ids: string[] | null
+  order_ids: string[] | null
+  stop_requested: boolean
+  progress: Partial<StoredProgress>
+  cost: number | null
+  distance_metres: number
+  duration_seconds: number
+  drive_seconds: number
+  wait_seconds: number
+  route_count: number
+  stop_count: number
+  unserved_count: number
+  baseline_distance_metres: number | null
+  on_roads: boolean
+  error: string | null
+  created_at: Date
+  is_out_of_date: boolean
+}
+
+export interface NewPlan {
+  date: string
+  depotId: string | null
+  vehicleIds: readonly string[] | null
+  orderIds: readonly string[] | null
+  objective: string
+  seed: number
+  timeLimitSeconds: number
+  progress: StoredProgress
+  userId: string
+}
+
+export async function insertPlan(trx: Trx, tenantId: string, plan: NewPlan): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    insert into public.plans (tenant_id, date, depot_id, vehicle_ids, order_ids, objective, seed, time_limit_seconds, progress, created_by)
+    values (${tenantId}, ${plan.date}, ${plan.depotId}, ${plan.vehicleIds}::uuid[], ${plan.orderIds}::uuid[], ${plan.objective},
+      ${plan.seed}, ${plan.timeLimitSeconds}, ${JSON.stringify(plan.progress)}::jsonb, ${plan.userId}) returning id`.execute(
+    trx,
+  )
+  return rows[0]!.id
+}
+
+/** Plans of the asker's company, newest first. `before` is the last id of the page before. */
+export async function listPlans(
+  trx: Trx,
+  filter: { id?: string; date?: string; before?: string; limit: number },
+): Promise<PlanRow[]> {
+  const { id = null, date = null, before = null } = filter
+  const { rows } = await sql<PlanRow>`
+    select p.*, p.status in ('done', 'stopped') and p.orders_fingerprint is distinct from (
+        select md5(coalesce(string_agg(o.id || ':' || o.version || ':' || (o.status = 'open'), ',' order by o.id), ''))
+        from public.orders o where o.tenant_id = p.tenant_id and o.id in (
+          select s.order_id from public.plan_stops s where s.tenant_id = p.tenant_id and s.plan_id = p.id
+          union all select u.order_id from public.plan_unserved u where u.tenant_id = p.tenant_id and u.plan_id = p.id)
+      ) as is_out_of_date
+    from public.plans p
+    where p.tenant_id = (select app.tenant_id())
+      and (${id}::uuid is null or p.id = ${id}) and (${date}::date is null or p.date = ${date}::date)
+      and (${before}::uuid is null or p.id < ${before})
+    order by p.id desc limit ${filter.limit}`.execute(trx)
+  return rows
+}
+
+export interface PlanRouteRow {
+  id: string
+  number: number
+  vehicle_id: string
+  driver_id: string | null
+  depart_at: Date
+  return_at: Date
+  distance_metres: number
+  duration_seconds: number
+  drive_seconds: number
+  service_seconds: number
+  wait_seconds: number
+  load_packages: number
+  load_grams: number
+}
+
+export interface PlanStopRow {
+  plan_route_id: string
+  order_id: string
+  sequence: number
+  arrive_at: Date
+  service_at: Date
+  depart_at: Date
+  wait_seconds: number
+  late_seconds: number
+  leg_distance_metres: number
+  leg_duration_seconds: number
+}
+
+export interface PlanUnservedRow {
+  order_id: string
+  reason: string
+  message: string
+  fix: string | null
+}
+
+/** The proposal of a plan of the asker's company, without its lines. */
+export async function readProposal(trx: Trx, planId: string) {
+  const routes = await sql<PlanRouteRow>`
+    select id, number, vehicle_id, driver_id, depart_at, return_at, distance_metres, duration_seconds, drive_seconds, service_seconds,
+      wait_seconds, load_packages, load_grams
+    from public.plan_routes where tenant_id = (select app.tenant_id()) and plan_id = ${planId} order by number`.execute(
+    trx,
+  )
+  const stops = await sql<PlanStopRow>`
+    select plan_route_id, order_id, sequence, arrive_at, service_at, depart_at, wait_seconds, late_seconds, leg_distance_metres,
+      leg_duration_seconds
+    from public.plan_stops where tenant_id = (select app.tenant_id()) and plan_id = ${planId} order by plan_route_id, sequence`.execute(
+    trx,
+  )
+  const unserved = await sql<PlanUnservedRow>`
+    select order_id, reason, message, fix from public.plan_unserved
+    where tenant_id = (select app.tenant_id()) and plan_id = ${planId} order by order_id`.execute(trx)
+  return { routes: routes.rows, stops: stops.rows, unserved: unserved.rows }
+}
+
+export async function readLegs(
+  trx: Trx,
+  planId: string,
+): Promise<{ id: string; number: number; legs: string[] }[]> {
+  const { rows } = await sql<{ id: string; number: number; legs: string[] }>`
+    select id, number, legs from public.plan_routes
+    where tenant_id = (select app.tenant_id()) and plan_id = ${planId} order by number`.execute(trx)
+  return rows
+}
+
+/** Takes a queued run for this worker; undefined when another one has it, or it was stopped before it began. */
+export async function claimPlan(trx: Trx, tenantId: string, planId: string): Promise<PlanRow | undefined> {
+  const { rows } = await sql<PlanRow>`
+    update public.plans set status = 'running', started_at = now()
+    where tenant_id = ${tenantId} and id = ${planId} and status = 'queued' returning *, false as is_out_of_date`.execute(
+    trx,
+  )
+  return rows[0]
+}
+
+/** Writes progress of a running plan; true when somebody asked it to stop. */
+export async function writeProgress(
+  trx: Trx,
+  tenantId: string,
+  planId: string,
+  progress: StoredProgress,
+): Promise<boolean> {
+  const { rows } = await sql<{ stop_requested: boolean }>`
+    update public.plans set progress = ${JSON.stringify(progress)}::jsonb
+      || case when progress ? 'restarted' then '{"restarted": true}'::jsonb else '{}'::jsonb end
+    where tenant_id = ${tenantId} and id = ${planId} and status = 'running' returning stop_requested`.execute(
+    trx,
+  )
+  // A run that is no longer running was taken from this worker.
+  return rows[0]?.stop_requested ?? true
+}
+
+/** Asks a run to stop. A queued one ends at once. The row as it is now; undefined when the company has no such plan. */
+export async function requestStop(
+  trx: Trx,
+  tenantId: string,
+  planId: string,
+): Promise<{ status: PlanStatus } | undefined> {
+  const { rows } = await sql<{ status: PlanStatus }>`
+    update public.plans set stop_requested = true,
+      status = case when status = 'queued' then 'stopped' else status end,
+      finished_at = case when status = 'queued' then now() else finished_at end
+    where tenant_id = ${tenantId} and id = ${planId} returning status`.execute(trx)
+  return rows[0]
+}
+
+export interface ProposalWrite {
+  proposal: Proposal
+  fingerprint: string
+  baselineMetres: number | null
+  isOnRoads: boolean
+}
+
+/** Replaces the proposal of a running plan. False when it is no longer running: another worker took it over. */
+export async function saveProposal(
+  trx: Trx,
+  tenantId: string,
+  planId: string,
+  write: ProposalWrite,
+): Promise<boolean> {
+  const { proposal } = write
+  const sum = (read: (route: Proposal['routes'][number]) => number) =>
+    proposal.routes.reduce((total, route) => total + read(route), 0)
+  const { rows } = await sql`
+    update public.plans set cost = ${proposal.cost}, distance_metres = ${sum((r) => r.distance_metres)},
+      duration_seconds = ${sum((r) => r.duration_seconds)}, drive_seconds = ${sum((r) => r.drive_seconds)},
+      wait_seconds = ${sum((r) => r.wait_seconds)}, route_count = ${proposal.routes.length},
+      stop_count = ${sum((r) => r.stops.length)}, unserved_count = ${proposal.unserved.length},
+      baseline_distance_metres = ${write.baselineMetres}, on_roads = ${write.isOnRoads}, orders_fingerprint = ${write.fingerprint}
+    where tenant_id = ${tenantId} and id = ${planId} and status = 'running' returning id`.execute(trx)
+  if (rows.length === 0) return false
+
+  await sql`delete from public.plan_routes where tenant_id = ${tenantId} and plan_id = ${planId}`.execute(trx)
+  await sql`delete from public.plan_unserved where tenant_id = ${tenantId} and plan_id = ${planId}`.execute(
+    trx,
+  )
+  await sql`
+    with given as (select * from jsonb_to_recordset(${JSON.stringify(proposal.routes)}::jsonb) as r(number int, vehicle_id uuid,
+      driver_id uuid, depart_at timestamptz, return_at timestamptz, distance_metres int, duration_seconds int, drive_seconds int,
+      service_seconds int, wait_seconds int, load_packages int, load_grams bigint, legs text[], stops jsonb)),
+    made as (
+      insert into public.plan_routes (tenant_id, plan_id, number, vehicle_id, driver_id, depart_at, return_at, distance_metres,
+        duration_seconds, drive_seconds, service_seconds, wait_seconds, load_packages, load_grams, legs)
+      select ${tenantId}, ${planId}, number, vehicle_id, driver_id, depart_at, return_at, distance_metres, duration_seconds,
+        drive_seconds, service_seconds, wait_seconds, load_packages, load_grams, legs from given
+      returning id, number)
+    insert into public.plan_stops (tenant_id, plan_id, plan_route_id, order_id, sequence, arrive_at, service_at, depart_at,
+      wait_seconds, late_seconds, leg_distance_metres, leg_duration_seconds)
+    select ${tenantId}, ${planId}, m.id, s.* from given g join made m on m.number = g.number,
+      jsonb_to_recordset(g.stops) as s(order_id uuid, sequence int, arrive_at timestamptz, service_at timestamptz,
+        depart_at timestamptz, wait_seconds int, late_seconds int, leg_distance_metres int, leg_duration_seconds int)
+    join public.orders o on o.tenant_id = ${tenantId} and o.id = s.order_id`.execute(trx)
+  await sql`
+    insert into public.plan_unserved (tenant_id, plan_id, order_id, reason, message, fix)
+    select ${tenantId}, ${planId}, u.* from jsonb_to_recordset(${JSON.stringify(proposal.unserved)}::jsonb)
+      as u(order_id uuid, reason text, message text, fix text)
+    join public.orders o on o.tenant_id = ${tenantId} and o.id = u.order_id`.execute(trx)
+  return true
+}
+
+/** Ends a running plan. */
+export async function finishPlan(
+  trx: Trx,
+  tenantId: string,
+  planId: string,
+  end: { status: 'done' | 'stopped' | 'failed'; error?: string; progress?: StoredProgress },
+): Promise<void> {
+  await sql`
+    update public.plans set status = ${end.status}, error = ${end.error ?? null}, finished_at = now(),
+      progress = coalesce(${end.progress ? JSON.stringify(end.progress) : null}::jsonb, progress)
+    where tenant_id = ${tenantId} and id = ${planId} and status = 'running'`.execute(trx)
+}
+
+export interface StalePlan {
+  tenant_id: string
+  id: string
+}
+
+/**
+ * Runs whose worker fell silent. One with a proposal keeps it and ends as stopped, with the reason; one without begins anew
+ * once, and fails the second time. Returns those that must be queued again.
+ */
+export async function reapPlans(trx: Trx, silentSeconds: number): Promise<StalePlan[]> {
+  await sql`
+    update public.plans set finished_at = now(),
+      status = case when stop_count > 0 then 'stopped' else 'failed' end,
+      error = case when stop_count > 0 then 'The server stopped during this run. The best plan so far was kept.'
+        else 'The server stopped during this run, twice. Run it again.' end
+    where status = 'running' and updated_at < now() - make_interval(secs => ${silentSeconds})
+      and (stop_count > 0 or progress ? 'restarted')`.execute(trx)
+  const { rows } = await sql<StalePlan>`
+    update public.plans set status = 'queued', started_at = null,
+      progress = case when status = 'running' then progress || '{"restarted": true}'::jsonb else progress end
+    where status in ('running', 'queued') and updated_at < now() - make_interval(secs => ${silentSeconds})
+    returning tenant_id, id`.execute(trx)
+  return rows
+}

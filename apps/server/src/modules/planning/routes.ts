@@ -1,0 +1,77 @@
+// Plans over HTTP (WIRE B).
+import {
+  geometryAnswer,
+  idText,
+  newPlanBody,
+  planAnswer,
+  planCreated,
+  plansAnswer,
+  plansQuery,
+} from '@dropwise/contracts'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { errors } from '../../platform/errors.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { createPlan, readGeometry, readPlan, readPlans, stopPlan, type PlanningDeps } from './service.ts'
+
+const idParams = z.object({ id: idText })
+
+/** Registers the planning routes below /api/v1. */
+export function planningRoutes(app: FastifyInstance, { asUser, asService, regions }: Platform): void {
+  const deps: PlanningDeps = {
+    scopes: { asUser, asService },
+    regionAt: (lat, lng) => regions.at(lat, lng)?.manifest.name,
+  }
+  const api = app.withTypeProvider<ZodTypeProvider>()
+  const tags = ['Planning']
+
+  api.post(
+    '/plans',
+    { schema: { tags, summary: 'Start a plan', body: newPlanBody, response: { 202: planCreated } } },
+    async ({ claims, body }, reply) => reply.code(202).send(await createPlan(deps, claims, body)),
+  )
+  api.get(
+    '/plans',
+    { schema: { tags, summary: 'List plans', querystring: plansQuery, response: { 200: plansAnswer } } },
+    async ({ claims, query }) => {
+      const before = query.cursor === undefined ? undefined : idText.safeParse(query.cursor)
+      if (before && !before.success)
+        throw errors.validation_failed([{ field: 'cursor', message: 'Take the cursor from the page before' }])
+      return readPlans(deps, claims, {
+        limit: query.limit,
+        ...(query.date ? { date: query.date } : {}),
+        ...(before ? { before: before.data } : {}),
+      })
+    },
+  )
+  api.get(
+    '/plans/:id',
+    { schema: { tags, summary: 'Read a plan', params: idParams, response: { 200: planAnswer } } },
+    async ({ claims, params }) => readPlan(deps, claims, params.id),
+  )
+  api.get(
+    '/plans/:id/geometry',
+    {
+      schema: {
+        tags,
+        summary: "Read the lines of a plan's routes",
+        params: idParams,
+        response: { 200: geometryAnswer },
+      },
+    },
+    async ({ claims, params }) => readGeometry(deps, claims, params.id),
+  )
+  api.post(
+    '/plans/:id/stop',
+    {
+      schema: {
+        tags,
+        summary: 'Stop a run and keep the best plan so far',
+        params: idParams,
+        response: { 200: planAnswer },
+      },
+    },
+    async ({ claims, params }) => stopPlan(deps, claims, params.id),
+  )
+}

@@ -1,0 +1,287 @@
+// One run of the planner: snapshot, matrix, search with live progress, check, geometry, proposal. No transaction is open
+// while it computes; the row in `plans` always tells how far it is.
+import { check, solve, type Matrix, type Plan, type Problem, type Progress } from '@dropwise/planner'
+import { encodePolyline, RoadsError, type RoadEngine } from '@dropwise/roads'
+import type { Scopes } from '../../platform/db/scope.ts'
+import type { Logger } from '../../platform/log.ts'
+import { baselineMetres } from './baseline.ts'
+import { listPlaces, toMatrix, toProblem, type Places } from './problem.ts'
+import { toProposal, type Proposal } from './proposal.ts'
+import {
+  claimPlan,
+  finishPlan,
+  saveProposal,
+  writeProgress,
+  type PlanRow,
+  type StoredProgress,
+} from './queries.ts'
+import { fingerprintOrders, readDepots, readOpenOrders, readVehicles, type Snapshot } from './snapshot.ts'
+
+export interface RunDeps {
+  scopes: Scopes
+  roads: Pick<RoadEngine, 'table' | 'route'>
+  log: Logger
+  /** Search threads of one run. */
+  threads: number
+}
+
+/** How often progress is written, in milliseconds: a person sees it move more than twice a second. */
+const PROGRESS_MS = 400
+/** How often the best plan so far is stored, in milliseconds: that much is lost when a worker dies. */
+const SAVE_MS = 2_000
+/** Points of the cost curve that are kept. */
+const HISTORY_MAX = 200
+
+interface Run {
+  tenantId: string
+  planId: string
+  snapshot: Snapshot
+  places: Places
+  matrix: Matrix
+  problem: Problem
+  isOnRoads: boolean
+  baseline: number | null
+}
+
+/**
+ * Runs a queued plan to its end. `stop` ends the search early and keeps the best so far. Returns when the plan's row is
+ * done, stopped or failed; does nothing when the run is not queued any more.
+ */
+export async function runPlan(
+  deps: RunDeps,
+  job: { tenantId: string; planId: string },
+  stop: AbortController,
+): Promise<void> {
+  const { tenantId, planId } = job
+  const row = await deps.scopes.asService('plan run: claim', ({ trx }) => claimPlan(trx, tenantId, planId))
+  if (!row) return
+  try {
+    const run = await prepare(deps, row)
+    const plan = await search(deps, run, stop)
+    await keepBest(deps, run, plan, stop.signal.aborted)
+  } catch (error) {
+    const message = explainFailure(error)
+    if (message === undefined) deps.log.error({ err: error, planId }, 'plan run')
+    await deps.scopes.asService('plan run: failed', ({ trx }) =>
+      finishPlan(trx, tenantId, planId, {
+        status: 'failed',
+        error:
+          message ??
+          'Planning failed for a reason that lies on our side. Run it again; if it stays, tell support.',
+      }),
+    )
+  }
+}
+
+async function prepare(deps: RunDeps, row: PlanRow): Promise<Run> {
+  const snapshot = await readSnapshot(deps, row)
+  const places = listPlaces(snapshot.depots, snapshot.orders)
+  const table = await deps.roads.table(places.points)
+  const matrix = toMatrix(table)
+  return {
+    tenantId: row.tenant_id,
+    planId: row.id,
+    snapshot,
+    places,
+    matrix,
+    problem: toProblem(snapshot, places, matrix),
+    isOnRoads: table.quality === 'roads',
+    baseline: null,
+  }
+}
+
+async function readSnapshot({ scopes }: RunDeps, row: PlanRow): Promise<Snapshot> {
+  const { tenant_id: tenantId, id: planId, date } = row
+  const selection = { date, depotId: row.depot_id, vehicleIds: row.vehicle_ids, orderIds: row.order_ids }
+  return scopes.asService('plan run: snapshot', async ({ trx }) => {
+    const vehicles = await readVehicles(trx, tenantId, selection)
+    const orders = await readOpenOrders(trx, tenantId, selection)
+    const used = new Set(vehicles.map((vehicle) => vehicle.depotId))
+    const depots = (await readDepots(trx, tenantId)).filter((depot) => used.has(depot.id))
+    if (vehicles.length === 0) throw new PlanFailure('There is no active vehicle. Add a vehicle in Fleet.')
+    if (orders.length === 0) throw new PlanFailure(`There are no open orders on ${date}.`)
+    const fingerprint = await fingerprintOrders(
+      trx,
+      tenantId,
+      orders.map((order) => order.id),
+    )
+    return {
+      tenantId,
+      planId,
+      date,
+      objective: row.objective,
+      seed: row.seed,
+      timeLimitSeconds: row.time_limit_seconds,
+      depots,
+      vehicles,
+      orders,
+      fingerprint,
+    }
+  })
+}
+
+/** Searches until the limit or `stop`, telling the plan's row how it goes. */
+async function search(deps: RunDeps, run: Run, stop: AbortController): Promise<Plan> {
+  const reporter = new Reporter(deps, run, stop)
+  const timer = setInterval(() => void reporter.report(), PROGRESS_MS)
+  try {
+    return await solve(run.problem, {
+      seed: run.snapshot.seed,
+      timeLimitMs: run.snapshot.timeLimitSeconds * 1000,
+      threads: deps.threads,
+      signal: stop.signal,
+      onProgress: (progress) => reporter.hear(progress),
+    })
+  } finally {
+    clearInterval(timer)
+    await reporter.settle()
+  }
+}
+
+/** Hears of every better plan and writes the newest state at a steady pace, one write at a time. */
+class Reporter {
+  #deps: RunDeps
+  #run: Run
+  #stop: AbortController
+  #startedAt = performance.now()
+  #newest: Progress | undefined
+  #history: [number, number][] = []
+  #writing: Promise<void> | undefined
+  #savedAt = -Infinity
+  #savedCost: number | undefined
+
+  constructor(deps: RunDeps, run: Run, stop: AbortController) {
+    this.#deps = deps
+    this.#run = run
+    this.#stop = stop
+  }
+
+  hear(progress: Progress): void {
+    const plan = progress.plan ?? this.#newest?.plan
+    const isFirst = this.#newest === undefined
+    this.#newest = plan ? { ...progress, plan } : progress
+    const seconds = Math.round(progress.elapsedMs / 10) / 100
+    if (progress.cost !== this.#history.at(-1)?.[1]) this.#history.push([seconds, progress.cost])
+    if (this.#history.length > HISTORY_MAX) this.#history = this.#history.filter((_, i) => i % 2 === 0)
+    // The first complete plan is shown at once.
+    if (isFirst) void this.report()
+  }
+
+  report(): Promise<void> {
+    this.#writing ??= this.#write().finally(() => (this.#writing = undefined))
+    return this.#writing
+  }
+
+  /** Waits for a write that is under way. */
+  async settle(): Promise<void> {
+    await this.#writing
+  }
+
+  async #write(): Promise<void> {
+    const { tenantId, planId } = this.#run
+    const { log, scopes } = this.#deps
+    try {
+      const isOver = await scopes.asService('plan run: progress', ({ trx }) =>
+        writeProgress(trx, tenantId, planId, this.#progress()),
+      )
+      if (isOver) this.#stop.abort()
+      else await this.#saveBest()
+    } catch (error) {
+      // Progress is a courtesy: a database that is away for a moment does not end the search.
+      log.warn({ err: error, planId }, 'plan progress')
+    }
+  }
+
+  async #saveBest(): Promise<void> {
+    const best = this.#newest
+    const now = performance.now()
+    if (!best?.plan || best.cost === this.#savedCost || now - this.#savedAt < SAVE_MS) return
+    this.#savedAt = now
+    this.#savedCost = best.cost
+    await save(this.#deps, this.#run, toProposal(this.#run.snapshot, best.plan))
+  }
+
+  #progress(): StoredProgress {
+    const newest = this.#newest
+    return {
+      elapsedSeconds: Math.round((performance.now() - this.#startedAt) / 10) / 100,
+      cost: newest?.cost ?? null,
+      served: newest?.served ?? 0,
+      total: this.#run.snapshot.orders.length,
+      limitSeconds: this.#run.snapshot.timeLimitSeconds,
+      distanceMetres: newest?.distance ?? null,
+      history: this.#history,
+    }
+  }
+}
+
+async function save({ scopes }: RunDeps, run: Run, proposal: Proposal): Promise<void> {
+  await scopes.asService('plan run: proposal', ({ trx }) =>
+    saveProposal(trx, run.tenantId, run.planId, {
+      proposal,
+      fingerprint: run.snapshot.fingerprint,
+      baselineMetres: baselineOf(run, proposal),
+      isOnRoads: run.isOnRoads,
+    }),
+  )
+}
+
+/** Compares like with like: the orders that the plan serves, by the vehicles that it may use. */
+function baselineOf({ snapshot, places, matrix }: Run, proposal: Proposal): number | null {
+  const served = new Set(proposal.routes.flatMap((route) => route.stops.map((stop) => stop.order_id)))
+  const orders = snapshot.orders
+    .filter((order) => served.has(order.id))
+    .map((order) => places.ofOrder.get(order.id)!)
+  const depots = snapshot.vehicles.map((vehicle) => places.ofDepot.get(vehicle.depotId)!)
+  return baselineMetres(matrix, orders, depots)
+}
+
+/** The end of a run: nothing is stored that the checker refuses. */
+async function keepBest(deps: RunDeps, run: Run, plan: Plan, isStopped: boolean): Promise<void> {
+  const { feasible, violations } = check(run.problem, plan)
+  if (!feasible)
+    throw new Error(`The checker refused a plan: ${violations.map((one) => one.message).join('; ')}`)
+  const proposal = toProposal(run.snapshot, plan)
+  for (const route of proposal.routes) route.legs = await drawLegs(deps, run, route)
+
+  await save(deps, run, proposal)
+  const served = proposal.routes.reduce((sum, route) => sum + route.stops.length, 0)
+  await deps.scopes.asService('plan run: end', ({ trx }) =>
+    finishPlan(trx, run.tenantId, run.planId, {
+      status: isStopped ? 'stopped' : 'done',
+      progress: {
+        elapsedSeconds: Math.round(plan.search.elapsedMs / 10) / 100,
+        cost: plan.cost,
+        served,
+        total: run.snapshot.orders.length,
+        limitSeconds: run.snapshot.timeLimitSeconds,
+        distanceMetres: plan.distance,
+        history: [],
+      },
+    }),
+  )
+}
+
+async function drawLegs({ roads }: RunDeps, run: Run, route: Proposal['routes'][number]): Promise<string[]> {
+  const vehicle = run.snapshot.vehicles.find((one) => one.id === route.vehicle_id)!
+  const depot = run.places.points[run.places.ofDepot.get(vehicle.depotId)!]!
+  const stops = route.stops.map((stop) => run.places.points[run.places.ofOrder.get(stop.order_id)!]!)
+  const { geometry } = await roads.route([depot, ...stops, depot])
+  return geometry.map((line) => encodePolyline(line))
+}
+
+/** An expected end without a plan, with its sentence. */
+class PlanFailure extends Error {
+  override name = 'PlanFailure'
+}
+
+/** The sentence for an expected failure; undefined for a bug of ours. */
+function explainFailure(error: unknown): string | undefined {
+  if (error instanceof PlanFailure) return error.message
+  if (error instanceof RoadsError) {
+    return error.code === 'spans_regions'
+      ? 'The depot and the orders do not lie in one map region. Add a region that holds them all, or correct the pins.'
+      : [error.message, error.hint].filter(Boolean).join(' ')
+  }
+  return undefined
+}

@@ -1,0 +1,231 @@
+// What may be done with plans: ask for one, look at it, stop it.
+import {
+  DEFAULT_PLAN_SECONDS,
+  type newPlanBody,
+  type PlanAnswer,
+  type PlanItem,
+  type PlanRoute,
+} from '@dropwise/contracts'
+import type { z } from 'zod'
+import type { Claims, Scopes, Work } from '../../platform/db/scope.ts'
+import { errors } from '../../platform/errors.ts'
+import { findStaff, readMember } from '../../platform/member.ts'
+import { planRun, STOP_CHANNEL } from './jobs.ts'
+import {
+  insertPlan,
+  listPlans,
+  readLegs,
+  readProposal,
+  requestStop,
+  type PlanRouteRow,
+  type PlanRow,
+  type PlanStopRow,
+} from './queries.ts'
+import { readDepots, readOpenOrders, readVehicles, type Selection } from './snapshot.ts'
+
+export interface PlanningDeps {
+  scopes: Scopes
+  /** Name of the map region that holds a point; undefined where no map reaches. */
+  regionAt(lat: number, lng: number): string | undefined
+}
+
+type NewPlan = z.output<typeof newPlanBody>
+
+/**
+ * Asks for a plan: its row and its job in one transaction. Throws nothing_to_plan, no_vehicles, outside_region,
+ * validation_failed for ids of other companies, trial_ended.
+ */
+export async function createPlan(
+  deps: PlanningDeps,
+  claims: Claims,
+  body: NewPlan,
+): Promise<{ id: string; status: 'queued' }> {
+  const member = await findStaff(deps.scopes, claims)
+  const selection: Selection = {
+    date: body.date,
+    depotId: body.depotId ?? null,
+    vehicleIds: body.vehicleIds ?? null,
+    orderIds: body.orderIds ?? null,
+  }
+  return deps.scopes.asService('ask for a plan', async (work) => {
+    const total = await checkSelection(deps, work, member.tenantId, selection)
+    const limitSeconds = body.timeLimitSeconds ?? DEFAULT_PLAN_SECONDS
+    const id = await insertPlan(work.trx, member.tenantId, {
+      ...selection,
+      objective: body.objective,
+      seed: body.seed ?? 1,
+      timeLimitSeconds: limitSeconds,
+      progress: {
+        elapsedSeconds: 0,
+        cost: null,
+        served: 0,
+        total,
+        limitSeconds,
+        distanceMetres: null,
+        history: [],
+      },
+      userId: member.userId,
+    })
+    work.enqueue(planRun, { tenantId: member.tenantId, planId: id }, { singletonKey: id })
+    return { id, status: 'queued' as const }
+  })
+}
+
+async function checkSelection(
+  deps: PlanningDeps,
+  { trx }: Work,
+  tenantId: string,
+  selection: Selection,
+): Promise<number> {
+  const depots = await readDepots(trx, tenantId)
+  if (selection.depotId && !depots.some((depot) => depot.id === selection.depotId))
+    throw errors.not_found('The depot')
+  const vehicles = await readVehicles(trx, tenantId, selection)
+  if (selection.vehicleIds && vehicles.length < new Set(selection.vehicleIds).size)
+    throw errors.validation_failed([
+      { field: 'vehicleIds', message: 'Some are not active vehicles of this company and depot' },
+    ])
+  if (vehicles.length === 0) throw errors.no_vehicles()
+  const orders = await readOpenOrders(trx, tenantId, selection)
+  if (selection.orderIds && orders.length < new Set(selection.orderIds).size)
+    throw errors.validation_failed([
+      { field: 'orderIds', message: `Some are not open orders of this company on ${selection.date}` },
+    ])
+  if (orders.length === 0) throw errors.nothing_to_plan(selection.date)
+  const used = new Set(vehicles.map((vehicle) => vehicle.depotId))
+  const regions = new Set(
+    [...depots.filter((depot) => used.has(depot.id)), ...orders].map(({ lat, lng }) =>
+      deps.regionAt(lat, lng),
+    ),
+  )
+  if (regions.size > 1) throw errors.outside_region()
+  return orders.length
+}
+
+/** Plans of a day (or all), newest first. */
+export async function readPlans(
+  { scopes }: Pick<PlanningDeps, 'scopes'>,
+  claims: Claims,
+  page: { date?: string; before?: string; limit: number },
+): Promise<{ items: PlanItem[]; cursor: string | null }> {
+  return scopes.asUser(claims, async ({ trx }) => {
+    await readMember(trx)
+    const rows = await listPlans(trx, { ...page, limit: page.limit + 1 })
+    const shown = rows.slice(0, page.limit)
+    return { items: shown.map(toItem), cursor: rows.length > page.limit ? shown.at(-1)!.id : null }
+  })
+}
+
+/** One plan with its routes, while it runs too. Throws not_found. */
+export async function readPlan(
+  { scopes }: Pick<PlanningDeps, 'scopes'>,
+  claims: Claims,
+  id: string,
+): Promise<PlanAnswer> {
+  return scopes.asUser(claims, async ({ trx }) => {
+    await readMember(trx)
+    const [row] = await listPlans(trx, { id, limit: 1 })
+    if (!row) throw errors.not_found('The plan')
+    const { routes, stops, unserved } = await readProposal(trx, id)
+    const stopsOf = Map.groupBy(stops, (stop) => stop.plan_route_id)
+    return {
+      ...toItem(row),
+      routes: routes.map((route) => toRoute(route, stopsOf.get(route.id) ?? [])),
+      unserved: unserved.map((one) => ({
+        orderId: one.order_id,
+        reason: one.reason as PlanAnswer['unserved'][number]['reason'],
+        message: one.message,
+        fix: one.fix,
+      })),
+    }
+  })
+}
+
+/** The drawn lines of a plan's routes. */
+export async function readGeometry({ scopes }: Pick<PlanningDeps, 'scopes'>, claims: Claims, id: string) {
+  return scopes.asUser(claims, async ({ trx }) => {
+    await readMember(trx)
+    const [row] = await listPlans(trx, { id, limit: 1 })
+    if (!row) throw errors.not_found('The plan')
+    const routes = await readLegs(trx, id)
+    return { routes: routes.map((route) => ({ number: route.number, routeId: route.id, legs: route.legs })) }
+  })
+}
+
+/** Stops a run; the best plan so far is kept. A plan that has ended stays as it is. */
+export async function stopPlan(
+  { scopes }: Pick<PlanningDeps, 'scopes'>,
+  claims: Claims,
+  id: string,
+): Promise<PlanAnswer> {
+  const member = await findStaff(scopes, claims)
+  await scopes.asService('stop a plan', async ({ trx, announce }) => {
+    if (!(await requestStop(trx, member.tenantId, id))) throw errors.not_found('The plan')
+    announce(STOP_CHANNEL, { planId: id })
+  })
+  return readPlan({ scopes }, claims, id)
+}
+
+function toItem(row: PlanRow): PlanItem {
+  const { progress } = row
+  return {
+    id: row.id,
+    date: row.date,
+    status: row.status,
+    progress: {
+      elapsedSeconds: progress.elapsedSeconds ?? 0,
+      cost: progress.cost ?? null,
+      served: progress.served ?? 0,
+      total: progress.total ?? 0,
+      limitSeconds: progress.limitSeconds ?? row.time_limit_seconds,
+      distanceMetres: progress.distanceMetres ?? null,
+      history: progress.history ?? [],
+    },
+    summary: {
+      routes: row.route_count,
+      stops: row.stop_count,
+      distanceMetres: row.distance_metres,
+      durationSeconds: row.duration_seconds,
+      driveSeconds: row.drive_seconds,
+      waitSeconds: row.wait_seconds,
+      unserved: row.unserved_count,
+      late: 0,
+      cost: row.cost,
+      baselineDistanceMetres: row.baseline_distance_metres,
+      onRoads: row.on_roads,
+    },
+    isOutOfDate: row.is_out_of_date,
+    error: row.error,
+    createdAt: row.created_at.toISOString(),
+  }
+}
+
+function toRoute(row: PlanRouteRow, stops: PlanStopRow[]): PlanRoute {
+  const worked = row.drive_seconds + row.service_seconds
+  return {
+    id: row.id,
+    number: row.number,
+    vehicleId: row.vehicle_id,
+    driverId: row.driver_id,
+    departAt: row.depart_at.toISOString(),
+    returnAt: row.return_at.toISOString(),
+    distanceMetres: row.distance_metres,
+    durationSeconds: row.duration_seconds,
+    driveSeconds: row.drive_seconds,
+    serviceSeconds: row.service_seconds,
+    waitSeconds: row.wait_seconds,
+    load: { packages: row.load_packages, kg: row.load_grams / 1000 },
+    efficiency: row.duration_seconds > 0 ? Math.round((worked / row.duration_seconds) * 1000) / 10 : null,
+    stops: stops.map((stop) => ({
+      orderId: stop.order_id,
+      sequence: stop.sequence,
+      arriveAt: stop.arrive_at.toISOString(),
+      serviceAt: stop.service_at.toISOString(),
+      departAt: stop.depart_at.toISOString(),
+      waitSeconds: stop.wait_seconds,
+      lateSeconds: stop.late_seconds,
+      legDistanceMetres: stop.leg_distance_metres,
+      legDurationSeconds: stop.leg_duration_seconds,
+    })),
+  }
+}

@@ -1,0 +1,127 @@
+// What a run works on: the day's orders, vehicles and depots as they stood at one moment.
+import type { DayString } from '@dropwise/contracts'
+import { sql } from 'kysely'
+import type { Trx } from '../../platform/db/scope.ts'
+
+export interface SnapshotDepot {
+  id: string
+  lat: number
+  lng: number
+  timeZone: string
+}
+
+export interface SnapshotVehicle {
+  id: string
+  /** Place among all vehicles of the company, from 1: its plate R1, R2 … stays the same from plan to plan. */
+  number: number
+  name: string
+  depotId: string
+  driverId: string | null
+  capacityPackages: number
+  capacityGrams: number
+  /** Local clock of the depot, `HH:MM:SS`. */
+  shiftStart: string
+  shiftEnd: string
+  maxShiftSeconds: number
+  skills: string[]
+  costFixedMinor: number
+  costPerHourMinor: number
+  costPerKmMinor: number
+}
+
+export interface SnapshotOrder {
+  id: string
+  reference: string
+  type: 'delivery' | 'pickup'
+  lat: number
+  lng: number
+  windowStart: Date | null
+  windowEnd: Date | null
+  setupSeconds: number
+  serviceSeconds: number
+  packages: number
+  weightGrams: number
+  priority: number
+  skills: string[]
+}
+
+export interface Snapshot {
+  tenantId: string
+  planId: string
+  date: DayString
+  objective: 'cost' | 'vehicles' | 'balance'
+  seed: number
+  timeLimitSeconds: number
+  depots: SnapshotDepot[]
+  vehicles: SnapshotVehicle[]
+  /** In the order of their files. */
+  orders: SnapshotOrder[]
+  /** Tells whether one of these orders changed since. */
+  fingerprint: string
+}
+
+/** Which orders and vehicles a run is about; null means all active vehicles and all open orders of the day. */
+export interface Selection {
+  date: DayString
+  depotId: string | null
+  vehicleIds: readonly string[] | null
+  orderIds: readonly string[] | null
+}
+
+export async function readDepots(trx: Trx, tenantId: string): Promise<SnapshotDepot[]> {
+  const { rows } = await sql<SnapshotDepot>`
+    select d.id, d.lat, d.lng, coalesce(d.time_zone, t.time_zone) as "timeZone"
+    from public.depots d join public.tenants t on t.id = d.tenant_id where d.tenant_id = ${tenantId}`.execute(
+    trx,
+  )
+  return rows
+}
+
+export async function readVehicles(
+  trx: Trx,
+  tenantId: string,
+  selection: Selection,
+): Promise<SnapshotVehicle[]> {
+  const { depotId, vehicleIds } = selection
+  const { rows } = await sql<SnapshotVehicle>`
+    with numbered as (
+      select v.*, row_number() over (order by v.id)::int as number from public.vehicles v where v.tenant_id = ${tenantId}
+    )
+    select id, number, name, depot_id as "depotId", driver_id as "driverId", capacity_packages as "capacityPackages",
+      capacity_grams as "capacityGrams", shift_start as "shiftStart", shift_end as "shiftEnd", max_shift_seconds as "maxShiftSeconds",
+      skills, cost_fixed_minor as "costFixedMinor", cost_per_hour_minor as "costPerHourMinor", cost_per_km_minor as "costPerKmMinor"
+    from numbered
+    where status = 'active' and (${depotId}::uuid is null or depot_id = ${depotId})
+      and (${vehicleIds}::uuid[] is null or id = any(${vehicleIds}::uuid[]))
+    order by number`.execute(trx)
+  return rows
+}
+
+export async function readOpenOrders(
+  trx: Trx,
+  tenantId: string,
+  selection: Selection,
+): Promise<SnapshotOrder[]> {
+  const { date, orderIds } = selection
+  const { rows } = await sql<SnapshotOrder>`
+    select o.id, o.reference, o.type, a.lat, a.lng, o.window_start as "windowStart", o.window_end as "windowEnd",
+      o.setup_seconds as "setupSeconds", o.service_seconds as "serviceSeconds", o.packages, o.weight_grams as "weightGrams",
+      o.priority, o.skills
+    from public.orders o join public.addresses a on a.tenant_id = o.tenant_id and a.id = o.address_id
+    where o.tenant_id = ${tenantId} and o.date = ${date}::date and o.status = 'open'
+      and (${orderIds}::uuid[] is null or o.id = any(${orderIds}::uuid[]))
+    order by o.id`.execute(trx)
+  return rows
+}
+
+/** One text for the state of some orders: it differs as soon as one of them is changed, cancelled, dispatched or removed. */
+export async function fingerprintOrders(
+  trx: Trx,
+  tenantId: string,
+  orderIds: readonly string[],
+): Promise<string> {
+  const { rows } = await sql<{ fingerprint: string }>`
+    select md5(coalesce(string_agg(o.id || ':' || o.version || ':' || (o.status = 'open'), ',' order by o.id), '')) as fingerprint
+    from public.orders o where o.tenant_id = ${tenantId} and o.id = any(${orderIds}::uuid[])`.execute(trx)
+  return rows[0]!.fingerprint
+}

@@ -1,0 +1,59 @@
+// Takes up plan runs on a worker: listens for stops, and looks after runs whose worker died.
+import { z } from 'zod'
+import type { Platform } from '../../platform/platform.ts'
+import { planRun, STOP_CHANNEL } from './jobs.ts'
+import { reapPlans } from './queries.ts'
+import { runPlan, type RunDeps } from './run-plan.ts'
+
+/** Search threads of one run; the machine's other work keeps a core. */
+const THREADS = 2
+/** Runs at the same moment on one worker. */
+const CONCURRENCY = 2
+/** A run writes several times a second; after this long without a word its worker is gone, in seconds. */
+const SILENT_SECONDS = 8
+const REAP_EVERY_MS = 4_000
+
+const stopNotice = z.object({ planId: z.string() })
+
+/** Starts working on plans here. */
+export async function workOnPlans(platform: Platform): Promise<void> {
+  const { asUser, asService, hub, jobs, log, roads } = platform
+  const deps: RunDeps = { scopes: { asUser, asService }, roads, log, threads: THREADS }
+  const running = new Map<string, AbortController>()
+
+  await hub.listen(STOP_CHANNEL, {
+    hear(payload) {
+      running.get(stopNotice.parse(payload).planId)?.abort()
+    },
+  })
+  await jobs.work(
+    planRun,
+    async (job, { signal }) => {
+      const stop = new AbortController()
+      signal.addEventListener('abort', () => stop.abort(), { once: true })
+      running.set(job.planId, stop)
+      try {
+        await runPlan(deps, job, stop)
+      } finally {
+        running.delete(job.planId)
+      }
+    },
+    { concurrency: CONCURRENCY },
+  )
+  await reap(platform)
+  setInterval(() => void reap(platform), REAP_EVERY_MS).unref()
+}
+
+/** Ends or queues again what a dead worker left behind. */
+async function reap({ asService, log }: Platform): Promise<void> {
+  try {
+    await asService('look after plan runs', async ({ trx, enqueue }) => {
+      for (const { tenant_id: tenantId, id: planId } of await reapPlans(trx, SILENT_SECONDS)) {
+        log.warn({ planId }, 'plan run queued again')
+        enqueue(planRun, { tenantId, planId }, { singletonKey: planId })
+      }
+    })
+  } catch (error) {
+    log.warn({ err: error }, 'looking after plan runs')
+  }
+}
