@@ -1,0 +1,67 @@
+// What all four parts share on the wire: CORS, bodies as bytes, the caller's token and address.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+
+const METHODS = 'GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS'
+const ALLOWED = [
+  'authorization', 'apikey', 'x-client-info', 'content-type', 'x-retry-count', 'traceparent', 'tracestate', 'baggage', 'x-supabase-api-version', 'prefer',
+  'accept-profile', 'content-profile', 'range', 'range-unit', 'x-upsert', 'x-metadata', 'cache-control', 'content-encoding', 'x-region', 'accept',
+].join(', ')
+const EXPOSED = [
+  'Content-Range', 'Content-Profile', 'Content-Location', 'Location', 'Preference-Applied', 'Link', 'X-Total-Count', 'X-Supabase-Api-Version', 'x-sb-error-code',
+  'x-relay-error', 'ETag', 'Content-Disposition', 'Retry-After', 'Content-Length', 'Content-Type', 'Date', 'Range-Unit',
+].join(', ')
+
+/** Adds the CORS headers to every answer of the instance and answers preflights without asking who calls. */
+export function addCors(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const { origin } = request.headers
+    reply.header('access-control-allow-origin', origin === undefined ? '*' : origin)
+    if (origin !== undefined) reply.header('vary', 'Origin')
+    reply.header('access-control-expose-headers', EXPOSED)
+    if (request.method === 'OPTIONS' && request.headers['access-control-request-method'] !== undefined) {
+      reply.header('access-control-allow-methods', METHODS)
+      reply.header('access-control-allow-headers', ALLOWED)
+      reply.header('access-control-max-age', '86400')
+      return reply.code(200).send()
+    }
+    return undefined
+  })
+}
+
+/** Bodies arrive as bytes whatever their type says; each part reads them by its own rules. */
+export function takeBytes(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+}
+
+export const bodyBytes = (request: FastifyRequest): Buffer => (Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0))
+
+/** The token after `Bearer`, or undefined when the header is missing or of another scheme. */
+export function bearer(request: FastifyRequest): string | undefined {
+  const match = /^bearer(?:\s+(.*))?$/is.exec(request.headers.authorization ?? '')
+  return match ? (match[1] ?? '').trim() : undefined
+}
+
+export const headerText = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value.join(', ') : value)
+
+export const rawQuery = (request: FastifyRequest): string => {
+  const url = request.raw.url ?? ''
+  const at = url.indexOf('?')
+  return at < 0 ? '' : url.slice(at + 1)
+}
+
+/** Path of the request below `prefix`, still encoded. */
+export const pathBelow = (request: FastifyRequest, prefix: string): string => {
+  const path = (request.raw.url ?? '').split('?', 1)[0] ?? ''
+  return path.slice(path.indexOf(prefix) + prefix.length)
+}
+
+export function sendJson(reply: FastifyReply, status: number, body: unknown): FastifyReply {
+  return reply.code(status).header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(body))
+}
+
+/** HTTP status of an error that the HTTP layer itself raised (body too large, broken length …), else undefined. */
+export function clientFault(error: unknown): number | undefined {
+  const status = (error as { statusCode?: unknown }).statusCode
+  return typeof status === 'number' && status >= 400 && status < 500 ? status : undefined
+}

@@ -1,0 +1,125 @@
+// Runs statements as somebody: one transaction with role and claims set, in one round trip where nothing has to be decided.
+import type { Pool, PoolClient, QueryResult } from 'pg'
+
+/** The only roles a request may take. Anything else is refused before it reaches the database. */
+export const API_ROLES: ReadonlySet<string> = new Set(['anon', 'authenticated', 'service_role'])
+
+export interface Scope {
+  role: string
+  /** JSON text of the claims, '' for none. */
+  claims: string
+  readOnly: boolean
+  isolation?: string
+  /** Further settings of this transaction. */
+  settings?: [name: string, value: string][]
+}
+
+export interface Statement {
+  text: string
+  values?: unknown[]
+}
+
+/** Every value as the text PostgreSQL sent. */
+const asText = { getTypeParser: () => (value: string) => value }
+
+const names = new Map<string, string>()
+/** Statements that differ are as many as callers make them; only so many are kept prepared. */
+const MOST_PREPARED = 500
+
+function prepared(text: string): string | undefined {
+  const known = names.get(text)
+  if (known !== undefined) return known
+  if (names.size >= MOST_PREPARED || text.length > 8192) return undefined
+  const name = `surface_${names.size + 1}`
+  names.set(text, name)
+  return name
+}
+
+export type TextRow = Record<string, string | null>
+
+export function run(client: PoolClient, { text, values }: Statement): Promise<QueryResult<TextRow>> {
+  return client.query<TextRow>({ text, values: values ?? [], name: prepared(text), types: asText } as { text: string; values: unknown[] })
+}
+
+function begin(scope: Scope): string {
+  const isolation = scope.isolation === undefined ? '' : ` isolation level ${scope.isolation}`
+  return `begin${isolation}${scope.readOnly ? ' read only' : ' read write'}`
+}
+
+function settingsOf(scope: Scope): Statement {
+  const pairs: [string, string][] = [['role', scope.role], ['request.jwt.claims', scope.claims], ...(scope.settings ?? [])]
+  return {
+    text: `select ${pairs.map((_, i) => `set_config($${2 * i + 1}, $${2 * i + 2}, true)`).join(', ')}`,
+    values: pairs.flat(),
+  }
+}
+
+const ISOLATIONS = new Set(['serializable', 'repeatable read', 'read committed', 'read uncommitted'])
+
+/** Waits for all and throws the first error in order: later ones only say that the transaction was aborted. */
+async function settle<T>(promises: Promise<T>[]): Promise<T[]> {
+  const results = await Promise.allSettled(promises)
+  const failed = results.find((r) => r.status === 'rejected')
+  if (failed) throw failed.reason
+  return results.map((r) => (r as PromiseFulfilledResult<T>).value)
+}
+
+/**
+ * Runs `statements` in the scope and commits. With `decide`, its answer to the results chooses between commit and rollback
+ * (one more round trip); when it throws, the transaction is rolled back and the error passes on.
+ */
+export async function scoped(pool: Pool, scope: Scope, statements: Statement[], decide?: (results: QueryResult<TextRow>[]) => boolean): Promise<QueryResult<TextRow>[]> {
+  if (!API_ROLES.has(scope.role)) throw new Error(`role ${JSON.stringify(scope.role)} is not one of the fixed ones`)
+  if (scope.isolation !== undefined && !ISOLATIONS.has(scope.isolation)) throw new Error('unknown isolation level')
+  const client = await pool.connect()
+  let broken: Error | undefined
+  try {
+    const opening: Promise<unknown>[] = [client.query(begin(scope)), run(client, settingsOf(scope))]
+    const running = statements.map((s) => run(client, s))
+    if (!decide) {
+      const all = await settle([...opening, ...running, client.query('commit')])
+      return all.slice(opening.length, -1) as QueryResult<TextRow>[]
+    }
+    let keep = false
+    try {
+      const results = (await settle([...opening, ...running])).slice(opening.length) as QueryResult<TextRow>[]
+      keep = decide(results)
+      return results
+    } finally {
+      await client.query(keep ? 'commit' : 'rollback')
+    }
+  } catch (error) {
+    if (!(error instanceof Error && 'severity' in error)) broken = isConnectionFault(error) ? (error as Error) : undefined
+    throw error
+  } finally {
+    client.release(broken)
+  }
+}
+
+/** An interactive transaction in the scope: `work` may send what it likes, one statement after the other. */
+export async function within<T>(pool: Pool, scope: Scope, work: (client: PoolClient) => Promise<T>): Promise<T> {
+  if (!API_ROLES.has(scope.role)) throw new Error(`role ${JSON.stringify(scope.role)} is not one of the fixed ones`)
+  const client = await pool.connect()
+  let broken: Error | undefined
+  try {
+    await settle([client.query(begin(scope)), run(client, settingsOf(scope))])
+    const value = await work(client)
+    await client.query('commit')
+    return value
+  } catch (error) {
+    if (isConnectionFault(error)) broken = error as Error
+    else await client.query('rollback').catch((fault: unknown) => (broken = fault as Error))
+    throw error
+  } finally {
+    client.release(broken)
+  }
+}
+
+const LOST = /terminat|connection|ECONN|EPIPE|ETIMEDOUT|closed|timeout/i
+
+/** Whether the database could not be reached, as opposed to having answered with an error. */
+export function isConnectionFault(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if ('severity' in error) return ['57P01', '57P02', '57P03'].includes((error as { code?: string }).code ?? '')
+  return LOST.test(error.message) || /^E[A-Z]+$/.test((error as { code?: string }).code ?? '')
+}

@@ -1,0 +1,159 @@
+// The schema cache: tables, keys, functions and the relationships that embedding follows.
+import type { PoolClient } from 'pg'
+import { CATALOG_SQL } from './catalog-sql.ts'
+import { addRelationships } from './relations.ts'
+
+export interface Column {
+  name: string
+  position: number
+  type: string
+  baseType: string
+  notNull: boolean
+  maxLength: number | null
+  default: string | null
+  description: string | null
+  enum: string[] | null
+}
+export interface Table {
+  oid: string
+  schema: string
+  name: string
+  isView: boolean
+  description: string | null
+  insertable: boolean
+  updatable: boolean
+  deletable: boolean
+  key: string[]
+  columns: Column[]
+  column: Map<string, Column>
+}
+export interface Argument {
+  name: string
+  type: string
+  castType: string
+  required: boolean
+  variadic: boolean
+}
+export interface Routine {
+  schema: string
+  name: string
+  description: string | null
+  volatile: boolean
+  variadic: boolean
+  setof: boolean
+  composite: boolean
+  void: boolean
+  typeSchema: string
+  typeName: string
+  returnType: string
+  isolation: string | null
+  settings: [string, string][]
+  arguments: Argument[]
+}
+export interface ForeignKey {
+  name: string
+  schema: string
+  table: string
+  refSchema: string
+  refTable: string
+  tableOid: string
+  refOid: string
+  columns: string[]
+  refColumns: string[]
+  unique: boolean
+}
+export interface Names {
+  schema: string
+  name: string
+}
+export interface Relationship {
+  kind: 'many-to-one' | 'one-to-one' | 'one-to-many' | 'many-to-many' | 'computed'
+  table: Names
+  foreign: Names
+  isSelf: boolean
+  constraint: string
+  /** Columns of `table` and the matching ones of `foreign`. */
+  columns: [string, string][]
+  tableIsView: boolean
+  foreignIsView: boolean
+  junction?: { table: Names; constraint1: string; constraint2: string; source: [string, string][]; target: [string, string][] }
+  function?: Names
+  toOne: boolean
+}
+export interface MediaHandler {
+  schema: string
+  name: string
+  media: string
+  anyElement: boolean
+  targetSchema: string | null
+  target: string | null
+  aggregate: boolean
+}
+export interface Origin {
+  oid: string
+  schema: string
+  name: string
+  columns: Record<string, string> | null
+  key: string[] | null
+}
+export interface RawCatalog {
+  tables: Omit<Table, 'column'>[]
+  foreignKeys: ForeignKey[]
+  views: { oid: string; schema: string; name: string; rule: string }[]
+  origins: Origin[]
+  computed: { schema: string; name: string; tableSchema: string; table: string; refSchema: string; refTable: string; single: boolean }[]
+  routines: Routine[]
+  representations: { source: string; target: string; function: string }[]
+  handlers: MediaHandler[]
+}
+
+export const keyOf = (schema: string, name: string): string => `${schema}\u0000${name}`
+
+export class Catalog {
+  tables = new Map<string, Table>()
+  /** By the table the embedding starts from. */
+  relationships = new Map<string, Relationship[]>()
+  routines = new Map<string, Routine[]>()
+  /** Function that turns one type into another, by `source\0target`. */
+  representations = new Map<string, string>()
+  handlers: MediaHandler[] = []
+
+  table(schema: string, name: string): Table | undefined {
+    return this.tables.get(keyOf(schema, name))
+  }
+
+  related(schema: string, name: string): Relationship[] {
+    return this.relationships.get(keyOf(schema, name)) ?? []
+  }
+}
+
+/** Reads the catalog as the login role; needs no rights beyond the system catalogs. */
+export async function readCatalog(client: PoolClient, schemas: string[], extra: string[]): Promise<Catalog> {
+  await client.query('begin read only')
+  try {
+    // With an empty path every type and function comes out with its schema.
+    await client.query(`set local search_path to ''`)
+    const { rows } = await client.query<{ catalog: string }>(CATALOG_SQL, [schemas, [...new Set([...schemas, ...extra])]])
+    return buildCatalog(JSON.parse(rows[0]?.catalog ?? '{}') as RawCatalog, schemas)
+  } finally {
+    await client.query('commit')
+  }
+}
+
+function buildCatalog(raw: RawCatalog, schemas: string[]): Catalog {
+  const catalog = new Catalog()
+  for (const table of raw.tables) {
+    if (!schemas.includes(table.schema)) continue
+    catalog.tables.set(keyOf(table.schema, table.name), { ...table, column: new Map(table.columns.map((c) => [c.name, c])) })
+  }
+  for (const routine of raw.routines) {
+    const key = keyOf(routine.schema, routine.name)
+    const list = catalog.routines.get(key) ?? []
+    list.push(routine)
+    catalog.routines.set(key, list.toSorted((a, b) => a.arguments.length - b.arguments.length))
+  }
+  for (const r of raw.representations) catalog.representations.set(keyOf(r.source, r.target), r.function)
+  catalog.handlers = raw.handlers
+  addRelationships(catalog, raw, schemas)
+  return catalog
+}

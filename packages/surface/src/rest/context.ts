@@ -1,0 +1,46 @@
+// What the REST handlers share: pool, schema cache, options.
+import type { QueryResult } from 'pg'
+import type { Pool } from 'pg'
+import { scoped, type Scope, type Statement, type TextRow } from '../core/scoped.ts'
+import type { Catalog } from './catalog.ts'
+import { RestError } from './errors.ts'
+import type { RequestOptions, RestRequest } from './request.ts'
+
+export interface RestContext extends RequestOptions {
+  pool: Pool
+  catalog: () => Catalog
+  maxRows?: number
+  aggregates: boolean
+  plan: boolean
+}
+
+export function scopeOf(request: RestRequest, readOnly: boolean, extra: [string, string][] = [], isolation?: string): Scope {
+  return { role: request.caller.role, claims: request.caller.claims, readOnly, isolation, settings: [...request.settings, ...extra] }
+}
+
+/** Runs in the caller's scope; `check` sees the results before the transaction ends and may throw to undo it. */
+export async function execute(
+  context: RestContext, request: RestRequest, scope: Scope, statements: Statement[], check?: (results: QueryResult<TextRow>[]) => void,
+): Promise<QueryResult<TextRow>[]> {
+  const rollback = request.preferences.transaction === 'rollback'
+  if (!check && !rollback) return scoped(context.pool, scope, statements)
+  return scoped(context.pool, scope, statements, (results) => {
+    check?.(results)
+    return !rollback
+  })
+}
+
+/** With `handling=strict`, refuses a write of more rows than `max-affected` allows. */
+export function checkAffected(request: RestRequest, rows: number): void {
+  const { handling, maxAffected } = request.preferences
+  if (handling !== 'strict' || maxAffected === undefined || rows <= maxAffected) return
+  throw new RestError(400, 'PGRST124', 'Query result exceeds max-affected preference constraint', `The query affects ${rows} rows`)
+}
+
+/** Number of rows the planner expects, from `explain (format json)`. */
+export function plannedRows(result: QueryResult<TextRow> | undefined): number | undefined {
+  const text = result?.rows[0]?.['QUERY PLAN']
+  if (!text) return undefined
+  const plan = JSON.parse(text) as { Plan?: { 'Plan Rows'?: number } }[]
+  return plan[0]?.Plan?.['Plan Rows']
+}

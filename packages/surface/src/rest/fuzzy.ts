@@ -1,0 +1,53 @@
+// Finds the name a person probably meant: shared letter groups first, then edit distance.
+
+const simplify = (text: string): string => `-${text.toLowerCase().replace(/[^a-zA-Z0-9\u00C0-\u00FF, ]+/g, '')}-`
+
+function grams(text: string, size: number): Map<string, number> {
+  const padded = simplify(text).padEnd(size, '-')
+  const counts = new Map<string, number>()
+  for (let i = 0; i + size <= padded.length; i += 1) {
+    const gram = padded.slice(i, i + size)
+    counts.set(gram, (counts.get(gram) ?? 0) + 1)
+  }
+  return counts
+}
+
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i)
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i]
+    for (let j = 1; j <= b.length; j += 1) {
+      next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)))
+    }
+    row = next
+  }
+  return row[b.length] ?? 0
+}
+
+function cosine(a: Map<string, number>, b: Map<string, number>): number {
+  let dot = 0
+  for (const [gram, count] of a) dot += count * (b.get(gram) ?? 0)
+  const norm = (m: Map<string, number>) => Math.sqrt([...m.values()].reduce((sum, n) => sum + n * n, 0))
+  return dot === 0 ? 0 : dot / (norm(a) * norm(b))
+}
+
+/** The closest of `names` to `wanted` with a likeness of at least `least` (0 to 1), or null. */
+export function closest(names: Iterable<string>, wanted: string, least: number): string | null {
+  if (wanted.length > 200) return null
+  const all = [...new Set(names)]
+  const exact = all.find((name) => name.toLowerCase() === wanted.toLowerCase())
+  if (exact !== undefined) return exact
+  for (const size of [3, 2]) {
+    const wantedGrams = grams(wanted, size)
+    const near = all
+      .map((name) => ({ name, score: cosine(wantedGrams, grams(name, size)) }))
+      .filter((n) => n.score > 0)
+      .toSorted((a, b) => b.score - a.score)
+      .slice(0, 50)
+      .map(({ name }) => ({ name, score: 1 - distance(name.toLowerCase(), wanted.toLowerCase()) / Math.max(name.length, wanted.length) }))
+      .toSorted((a, b) => b.score - a.score)
+    const best = near[0]
+    if (best !== undefined) return best.score >= least ? best.name : null
+  }
+  return null
+}

@@ -1,0 +1,73 @@
+// GET, HEAD and POST on /rpc/<function>.
+import { checkAffected, execute, plannedRows, type RestContext, scopeOf } from './context.ts'
+import { RestError, singular } from './errors.ts'
+import { Values } from './fragments.ts'
+import { planAnswer } from './handle-read.ts'
+import { type BodyFormat, chooseMedia } from './media.ts'
+import { type Payload, readPayload } from './payload.ts'
+import { appliedPreferences, refuseUnknown } from './preferences.ts'
+import { parseQuery } from './query.ts'
+import { hasDefaultSelect, neededColumns, readPlan } from './read-plan.ts'
+import { type RestRequest, topRange } from './request.ts'
+import { type Answer, outcomeOf, override, readRange, typeHeaders } from './respond.ts'
+import { callSql, findRoutine, resultTable } from './sql-call.ts'
+import { countSql, readSql } from './sql-read.ts'
+import { statement } from './statements.ts'
+
+export async function handleCall(context: RestContext, request: RestRequest, name: string, bytes: Buffer): Promise<Answer> {
+  const catalog = context.catalog()
+  const { preferences, schema } = request
+  const isPost = request.method === 'POST'
+  const query = parseQuery(request.rawQuery, !isPost)
+  const range = topRange(request, query)
+  const payload: Payload = isPost
+    ? readPayload(bytes, request.bodyType, query.columns, true)
+    : { kind: 'form', params: query.params, keys: [...new Set(query.params.map(([key]) => key))] }
+  const routine = findRoutine(catalog, schema, name, payload.keys, isPost ? request.bodyType : { kind: 'json' }, isPost)
+  const table = resultTable(routine)
+  const plan = readPlan({ catalog, schema, table, query, kind: 'call', aggregates: context.aggregates, maxRows: context.maxRows, topRange: range })
+  const chosen = chooseMedia({ accepts: request.accepts, catalog, schema, table, defaultSelect: hasDefaultSelect(plan), plan: context.plan })
+  refuseUnknown(preferences)
+  if (preferences.handling === 'strict' && preferences.maxAffected !== undefined && !routine.setof) {
+    throw new RestError(400, 'PGRST128', 'Function must return SETOF or TABLE when max-affected preference is used with handling=strict')
+  }
+
+  const isHead = request.method === 'HEAD'
+  const format: BodyFormat = isHead || routine.void ? { kind: 'none' } : chosen.format
+  const values = new Values()
+  const source = callSql({ routine, payload, values, returning: routine.composite && routine.typeName !== 'record' ? neededColumns(plan, []) : [] })
+  const counts = preferences.count === 'exact' || preferences.count === 'estimated'
+  const scalar = !routine.composite
+  // A scalar is one value: there is nothing in it to select from, but filters, order and range still apply to sets.
+  const select = scalar ? readSql({ ...plan, select: [{ kind: 'field', field: { name: 'pgrst_scalar', path: [] } }], children: [] }, catalog, values) : readSql(plan, catalog, values)
+  const text = statement({
+    source, select, count: counts ? countSql(plan, catalog, values) : undefined, format, media: chosen.media, routine,
+  })
+  const readOnly = !isPost || !routine.volatile
+  const single = chosen.media.kind === 'object'
+  const decides = !readOnly && (single || (preferences.handling === 'strict' && preferences.maxAffected !== undefined))
+  const scope = scopeOf(request, readOnly, routine.settings, routine.isolation ?? undefined)
+  const statements = [{ text, values: values.list }]
+  if (preferences.count === 'planned') {
+    const own = new Values()
+    callSql({ routine, payload, values: own, returning: [] })
+    statements.push({ text: `EXPLAIN (FORMAT JSON) ${text}`, values: values.list })
+  }
+  const results = await execute(context, request, scope, statements, decides ? (r) => {
+    if (chosen.media.kind === 'plan') return
+    const { page } = outcomeOf(r[0]?.rows[0])
+    if (single && page !== 1) throw singular(page)
+    checkAffected(request, page)
+  } : undefined)
+  if (chosen.media.kind === 'plan') return planAnswer(results[0]?.rows ?? [], request, chosen.media)
+
+  const outcome = outcomeOf(results[0]?.rows[0])
+  if (preferences.count === 'planned') outcome.total = plannedRows(results[1])
+  if (single && outcome.page !== 1) throw singular(outcome.page)
+  const { status, header } = readRange(range, outcome)
+  const headers: [string, string][] = [['Content-Range', header]]
+  const applied = appliedPreferences(preferences, ['count', 'transaction', 'handling', 'timezone', 'maxAffected'])
+  if (applied !== undefined) headers.push(['Preference-Applied', applied])
+  if (routine.void) return override(outcome, { status: 204, headers, body: '' })
+  return override(outcome, { status, headers: [...headers, ...typeHeaders(chosen.media, request)], body: isHead ? '' : outcome.body })
+}

@@ -1,0 +1,59 @@
+// GET and HEAD on a table or view.
+import type { Table } from './catalog.ts'
+import { execute, plannedRows, type RestContext, scopeOf } from './context.ts'
+import { singular } from './errors.ts'
+import { Values } from './fragments.ts'
+import { type BodyFormat, chooseMedia } from './media.ts'
+import { appliedPreferences, refuseUnknown } from './preferences.ts'
+import { parseQuery } from './query.ts'
+import { hasDefaultSelect, readPlan } from './read-plan.ts'
+import { type RestRequest, topRange } from './request.ts'
+import { type Answer, outcomeOf, override, readRange, typeHeaders } from './respond.ts'
+import { countSql, readSql } from './sql-read.ts'
+import { statement } from './statements.ts'
+
+export async function handleRead(context: RestContext, request: RestRequest, table: Table): Promise<Answer> {
+  const catalog = context.catalog()
+  const query = parseQuery(request.rawQuery, false)
+  const range = topRange(request, query)
+  const plan = readPlan({ catalog, schema: request.schema, table: table.name, query, kind: 'read', aggregates: context.aggregates, maxRows: context.maxRows, topRange: range })
+  const chosen = chooseMedia({ accepts: request.accepts, catalog, schema: request.schema, table: table.name, defaultSelect: hasDefaultSelect(plan), plan: context.plan })
+  refuseUnknown(request.preferences)
+
+  const { count } = request.preferences
+  const isHead = request.method === 'HEAD'
+  const format: BodyFormat = isHead ? { kind: 'none' } : chosen.format
+  const values = new Values()
+  const source = readSql(plan, catalog, values)
+  const counts = count === 'exact' || count === 'estimated'
+  const limit = count === 'estimated' && context.maxRows !== undefined ? ` LIMIT ${context.maxRows + 1}` : ''
+  const main = { text: statement({ source, count: counts ? countSql(plan, catalog, values) + limit : undefined, format, media: chosen.media }), values: values.list }
+  const statements = [main]
+  if (count === 'planned' || (count === 'estimated' && context.maxRows !== undefined)) {
+    const own = new Values()
+    const text = countSql(plan, catalog, own)
+    statements.push({ text: `EXPLAIN (FORMAT JSON) ${text}`, values: own.list })
+  }
+
+  const [result, explained] = await execute(context, request, scopeOf(request, true), statements)
+  if (chosen.media.kind === 'plan') return planAnswer(result?.rows ?? [], request, chosen.media)
+
+  const outcome = outcomeOf(result?.rows[0])
+  if (count === 'planned') outcome.total = plannedRows(explained)
+  else if (explained && context.maxRows !== undefined && (outcome.total ?? 0) > context.maxRows) outcome.total = Math.max(outcome.total ?? 0, plannedRows(explained) ?? 0)
+  if (chosen.media.kind === 'object' && outcome.page !== 1) throw singular(outcome.page)
+
+  const { status, header } = readRange(range, outcome)
+  const headers: [string, string][] = [
+    ['Content-Range', header],
+    ['Content-Location', `/${table.name}${query.canonical === '' ? '' : `?${query.canonical}`}`],
+    ...typeHeaders(chosen.media, request),
+  ]
+  const applied = appliedPreferences(request.preferences, ['count', 'transaction', 'handling', 'timezone'])
+  if (applied !== undefined) headers.push(['Preference-Applied', applied])
+  return override(outcome, { status, headers, body: isHead ? '' : outcome.body })
+}
+
+export function planAnswer(rows: Record<string, string | null>[], request: RestRequest, media: Parameters<typeof typeHeaders>[0]): Answer {
+  return { status: 200, headers: typeHeaders(media, request), body: rows.map((r) => `${r['QUERY PLAN'] ?? ''}\n`).join('') }
+}

@@ -1,0 +1,64 @@
+// The root of REST: a description of every table and function, in Swagger 2.0 as PostgREST gives it.
+import type { Column, Table } from './catalog.ts'
+import type { RestContext } from './context.ts'
+import { RestError } from './errors.ts'
+import { mediaName } from './media.ts'
+import type { RestRequest } from './request.ts'
+import type { Answer } from './respond.ts'
+
+function jsonType(column: Column): Record<string, unknown> {
+  const type = column.baseType
+  const common = { format: column.type, ...(column.description === null ? {} : { description: column.description }), ...(column.enum === null ? {} : { enum: column.enum }) }
+  if (type.endsWith('[]')) return { ...common, type: 'array', items: { type: 'string' } }
+  if (/^(smallint|integer|bigint)$/.test(type)) return { ...common, type: 'integer' }
+  if (/^(numeric|real|double precision)/.test(type)) return { ...common, type: 'number' }
+  if (type === 'boolean') return { ...common, type: 'boolean' }
+  if (type === 'json' || type === 'jsonb') return common
+  return { ...common, type: 'string', ...(column.maxLength === null ? {} : { maxLength: column.maxLength }) }
+}
+
+function definition(table: Table): Record<string, unknown> {
+  const required = table.columns.filter((c) => c.notNull).map((c) => c.name)
+  return {
+    type: 'object',
+    ...(table.description === null ? {} : { description: table.description }),
+    ...(required.length === 0 ? {} : { required }),
+    properties: Object.fromEntries(table.columns.map((c) => [c.name, jsonType(c)])),
+  }
+}
+
+function tablePaths(table: Table): Record<string, unknown> {
+  const tags = [table.name]
+  const ok = { '200': { description: 'OK', schema: { type: 'array', items: { $ref: `#/definitions/${table.name}` } } } }
+  const paths: Record<string, unknown> = { get: { tags, responses: ok } }
+  if (table.insertable) paths.post = { tags, responses: { '201': { description: 'Created' } } }
+  if (table.updatable) paths.patch = { tags, responses: { '204': { description: 'No Content' } } }
+  if (table.deletable) paths.delete = { tags, responses: { '204': { description: 'No Content' } } }
+  return paths
+}
+
+export function openApi(context: RestContext, request: RestRequest): Answer {
+  if (!request.accepts.some((m) => ['any', 'json', 'openapi'].includes(m.kind))) {
+    throw new RestError(406, 'PGRST107', `None of these media types are available: ${request.accepts.map(mediaName).join(', ')}`)
+  }
+  const catalog = context.catalog()
+  const tables = [...catalog.tables.values()].filter((t) => t.schema === request.schema)
+  const routines = [...catalog.routines.values()].flat().filter((r) => r.schema === request.schema)
+  const document = {
+    swagger: '2.0',
+    info: { title: 'REST API', description: `Tables and functions of the schema ${request.schema}`, version: '14' },
+    basePath: '/rest/v1',
+    schemes: ['http', 'https'],
+    consumes: ['application/json', 'text/csv'],
+    produces: ['application/json', 'text/csv'],
+    paths: Object.fromEntries([
+      ['/', { get: { tags: ['Introspection'], responses: { '200': { description: 'OK' } } } }],
+      ...tables.map((t): [string, unknown] => [`/${t.name}`, tablePaths(t)]),
+      ...routines.map((r): [string, unknown] => [`/rpc/${r.name}`, { post: { tags: [`(rpc) ${r.name}`], responses: { '200': { description: 'OK' } } } }]),
+    ]),
+    definitions: Object.fromEntries(tables.map((t) => [t.name, definition(t)])),
+  }
+  const headers: [string, string][] = [['Content-Type', 'application/openapi+json; charset=utf-8']]
+  if (request.profiled) headers.push(['Content-Profile', request.schema])
+  return { status: 200, headers, body: request.method === 'HEAD' ? '' : JSON.stringify(document) }
+}

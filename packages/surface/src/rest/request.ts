@@ -1,0 +1,145 @@
+// A REST request as the parts below see it: who asks, of which schema, with which preferences and range.
+import type { FastifyRequest } from 'fastify'
+import { bearer, headerText, rawQuery } from '../core/http.ts'
+import type { Verified } from '../core/jwt.ts'
+import type { Keys } from '../core/keys.ts'
+import { API_ROLES } from '../core/scoped.ts'
+import { rangeError, RestError } from './errors.ts'
+import { type Media, parseAccept, parseMedia } from './media.ts'
+import { parsePreferences, type Preferences } from './preferences.ts'
+import type { QueryParams, Range } from './types.ts'
+
+export interface Caller {
+  role: string
+  claims: string
+  userId?: string
+}
+
+const bearerFault = (code: string, message: string): RestError =>
+  new RestError(401, code, message, null, null, [['WWW-Authenticate', `Bearer error="invalid_token", error_description=${JSON.stringify(message)}`]])
+
+function fault(result: Exclude<Verified, { claims: unknown }>): RestError {
+  switch (result.fault) {
+    case 'parts':
+      return bearerFault('PGRST301', `Expected 3 parts in JWT; got ${result.parts}`)
+    case 'algorithm':
+      return bearerFault('PGRST301', 'Wrong or unsupported encoding algorithm')
+    case 'key':
+      return bearerFault('PGRST301', 'No suitable key or wrong key type')
+    case 'signature':
+      return bearerFault('PGRST301', 'JWT cryptographic operation failed')
+    case 'malformed':
+      return bearerFault('PGRST301', "JWT couldn't be decoded")
+    case 'expired':
+      return bearerFault('PGRST303', 'JWT expired')
+    case 'not-yet':
+      return bearerFault('PGRST303', 'JWT not yet valid')
+    case 'issued-in-future':
+      return bearerFault('PGRST303', 'JWT issued at future')
+    case 'not-number':
+      return bearerFault('PGRST303', `The JWT '${result.claim}' claim must be a number`)
+    case 'audience-type':
+      return bearerFault('PGRST303', "The JWT 'aud' claim must be a string or an array of strings")
+    case 'claims':
+      return bearerFault('PGRST303', 'Parsing claims failed')
+  }
+}
+
+/** Who asks: the bearer token, else the API key, else nobody. Throws the 401 of PostgREST. */
+export async function callerOf(request: FastifyRequest, keys: Keys): Promise<Caller> {
+  const token = bearer(request) ?? headerText(request.headers.apikey)
+  if (token === undefined) return { role: 'anon', claims: JSON.stringify({ role: 'anon' }) }
+  if (token === '') throw bearerFault('PGRST301', 'Empty JWT is sent in Authorization header')
+  const result = await keys.verify(token)
+  if ('fault' in result) throw fault(result)
+  const { claims } = result
+  const role = claims.role === '' ? 'anon' : claims.role
+  if (!API_ROLES.has(role)) throw new RestError(401, '22023', `role "${role}" does not exist`, null, null, [['WWW-Authenticate', 'Bearer']])
+  return { role, claims: JSON.stringify({ ...claims, role }), userId: claims.sub }
+}
+
+export interface RestRequest {
+  method: string
+  isRead: boolean
+  schema: string
+  profiled: boolean
+  accepts: Media[]
+  bodyType: Media
+  preferences: Preferences
+  rawQuery: string
+  caller: Caller
+  settings: [string, string][]
+  rangeHeader?: string
+}
+
+/** The schema the caller chose by profile header; throws PGRST106 for one that is not exposed. */
+function schemaOf(request: FastifyRequest, schemas: string[]): { schema: string; profiled: boolean } {
+  const first = schemas[0] ?? 'public'
+  const isRead = request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS'
+  const wanted = headerText(request.headers[isRead ? 'accept-profile' : 'content-profile'])
+  if (wanted === undefined || schemas.length === 1) return { schema: first, profiled: schemas.length > 1 }
+  if (!schemas.includes(wanted)) {
+    throw new RestError(406, 'PGRST106', `Invalid schema: ${wanted}`, null, `Only the following schemas are exposed: ${schemas.join(', ')}`)
+  }
+  return { schema: wanted, profiled: true }
+}
+
+const CONTROL = /[\u0000-\u001f]/g
+
+export interface RequestOptions {
+  keys: Keys
+  schemas: string[]
+  extraSearchPath: string[]
+  txRollback: boolean
+  /** Settings of each role, as `alter role … set` stored them. */
+  roleSettings: Map<string, [string, string][]>
+  statementTimeoutMs: Record<string, number>
+}
+
+export async function readRequest(request: FastifyRequest, path: string, options: RequestOptions): Promise<RestRequest> {
+  const caller = await callerOf(request, options.keys)
+  const { schema, profiled } = schemaOf(request, options.schemas)
+  const prefer = request.raw.headersDistinct.prefer ?? []
+  const preferences = parsePreferences(prefer, options.txRollback)
+  const quote = (name: string) => `"${name.replaceAll('"', '""')}"`
+  const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => name !== 'cookie').map(([name, value]) => [name, (headerText(value) ?? '').replace(CONTROL, '')]))
+  const cookies = Object.fromEntries((request.headers.cookie ?? '').split(';').filter((c) => c.includes('=')).map((c) => [c.slice(0, c.indexOf('=')).trim(), c.slice(c.indexOf('=') + 1).trim()]))
+  const timeout = options.statementTimeoutMs[caller.role] ?? options.statementTimeoutMs.default
+  const settings: [string, string][] = [
+    ['request.method', request.method],
+    ['request.path', path],
+    ['request.headers', JSON.stringify(headers)],
+    ['request.cookies', JSON.stringify(cookies)],
+    ['search_path', [schema, ...options.extraSearchPath].map(quote).join(', ')],
+  ]
+  if (timeout !== undefined) settings.push(['statement_timeout', String(timeout)])
+  settings.push(...(options.roleSettings.get(caller.role) ?? []))
+  if (preferences.timezone !== undefined) settings.push(['timezone', preferences.timezone])
+  return {
+    method: request.method, isRead: request.method === 'GET' || request.method === 'HEAD', schema, profiled,
+    accepts: parseAccept(headerText(request.headers.accept)), bodyType: parseMedia(request.headers['content-type'] ?? 'application/json'),
+    preferences, rawQuery: rawQuery(request), caller, settings, rangeHeader: headerText(request.headers.range),
+  }
+}
+
+const integer = (text: string | undefined): number | undefined => (text !== undefined && /^\s*-?\d+\s*$/.test(text) ? Number(text) : undefined)
+
+/** Root offset and limit from query and Range header; throws PGRST103 for a range that cannot be. */
+export function topRange(request: RestRequest, query: QueryParams): Range {
+  const own = query.ranges.find((r) => r.path.length === 0)
+  const limit = integer(own?.limit)
+  let from = integer(own?.offset) ?? 0
+  let to = limit === undefined ? Infinity : from + limit - 1
+  if (limit !== undefined && limit < 0) throw rangeError('Limit should be greater than or equal to zero.')
+  const header = request.method === 'GET' ? /^\s*(\d*)-(\d*)\s*$/.exec(request.rangeHeader ?? '') : null
+  if (header && (header[1] !== '' || header[2] !== '')) {
+    const low = Number(header[1] || '0')
+    const high = header[2] === '' ? Infinity : Number(header[2])
+    if (low > high) throw rangeError('The lower boundary must be lower than or equal to the upper boundary in the Range header.')
+    from = Math.max(from, low)
+    to = Math.min(to, high)
+    if (limit !== 0 && from > to) throw rangeError('The lower boundary must be lower than or equal to the upper boundary in the Range header.')
+  }
+  if (limit === 0) return { offset: from, limit: 0 }
+  return to === Infinity ? { offset: from } : { offset: from, limit: to - from + 1 }
+}
