@@ -56,8 +56,7 @@ function useTurn(heading: number | null): number {
   const [angle, setAngle] = useState(heading ?? 0)
   if (heading === null) return angle
   const turn = ((((heading - angle) % 360) + 540) % 360) - 180
-  if (turn !== 0 && turn !== -180) setAngle(angle + turn)
-  else if (turn === -180) setAngle(angle + 180)
+  if (Math.abs(turn) > 0.5) setAngle(angle + turn)
   return angle
 }
 

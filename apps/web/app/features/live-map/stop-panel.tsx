@@ -1,0 +1,81 @@
+// One stop beside the board: on the map, why it is late, and what the rest of its van's day looks like.
+import { Link } from 'react-router'
+import { useTenant } from '../../lib/company-context.tsx'
+import { clock, windowText } from '../../lib/format.ts'
+import { cn } from '../../ui/cn.ts'
+import { KeyValues } from '../../ui/key-values.tsx'
+import { Pin, Plate } from '../../ui/plate.tsx'
+import { SidePanel } from '../../ui/side-panel.tsx'
+import { beginsAt, reasonOf, type DayView, type StopOfVan } from './day.ts'
+import type { LiveFeed } from './feed.ts'
+import { LiveMap } from './live-map.tsx'
+import type { Selection, SelectionActions } from './selection.ts'
+import { formatLateness, reasonText } from './words.ts'
+
+interface StopPanelProps {
+  item: StopOfVan
+  day: string
+  view: DayView
+  now: Date
+  feed: LiveFeed
+  selection: Selection
+  actions: SelectionActions
+}
+
+/** Then and now of every stop that is still ahead of this van. */
+export function StopPanel({ item, day, view, now, feed, selection, actions }: StopPanelProps) {
+  const { company, link } = useTenant()
+  const { timeZone } = company
+  const { stop, van } = item
+  const isAhead = stop.status === 'pending' || stop.status === 'arrived'
+  const isLate = isAhead && stop.lateSeconds > 0
+  const ahead = van.stops.filter(({ status }) => status === 'pending' || status === 'arrived')
+  return (
+    <SidePanel
+      title={stop.recipient}
+      mark={<Plate number={van.route.number} size="l" />}
+      aside={isLate ? <strong className="font-strong text-bad-ink">{formatLateness(stop.lateSeconds)}</strong> : `stop ${stop.sequence}`}
+      onClose={() => actions.select(null)}
+    >
+      <LiveMap day={day} view={view} feed={feed} selection={selection} hot={null} onHot={() => {}} actions={actions} isTouch={false} className="h-[240px] border-b border-line" />
+      <div className="px-5 py-4">
+        <KeyValues
+          rows={[
+            ['Why', isLate ? reasonText(reasonOf(van, stop, now), timeZone) : null],
+            ['Promised', windowText(stop.windowStart, stop.windowEnd, timeZone)],
+            ['Planned', clock(stop.plannedArriveAt, timeZone)],
+            [isAhead ? 'Now' : 'Was there', <strong key="now" className={cn('font-strong', isLate && 'text-bad-ink')}>{clock(beginsAt(stop), timeZone)}</strong>],
+            ['Address', stop.address],
+            ['Driver', `${van.label}, ${van.route.vehicle.name}`],
+            ['Order', <Link key="order" className="text-link" to={link(`/tenant/orders?order=${stop.orderId}`)}>{stop.reference}</Link>],
+          ]}
+        />
+      </div>
+      {ahead.length > 0 && (
+        <table className="w-full border-separate border-spacing-0 text-2">
+          <thead>
+            <tr className="text-1 text-ink-3">
+              <th scope="col" className="h-8 border-b border-line-2 pl-5 text-left font-mid">Still ahead of R{van.route.number}</th>
+              <th scope="col" className="border-b border-line-2 px-2 text-right font-mid">Plan</th>
+              <th scope="col" className="border-b border-line-2 pr-5 pl-2 text-right font-mid">Now</th>
+            </tr>
+          </thead>
+          <tbody>
+            {ahead.map((other) => (
+              <tr key={other.id} className={cn('h-9', other.id === stop.id && 'bg-select')}>
+                <td className="max-w-0 border-b border-line pl-5">
+                  <button type="button" onClick={() => actions.select(van.route.number, other.id)} className="flex w-full items-center gap-2.5 text-left">
+                    <Pin number={other.sequence} route={van.route.number} isBroken={other.lateSeconds > 0} />
+                    <span className="truncate">{other.recipient}</span>
+                  </button>
+                </td>
+                <td className="border-b border-line px-2 text-right text-ink-2 tabular-nums">{clock(other.plannedArriveAt, timeZone)}</td>
+                <td className={cn('border-b border-line pr-5 pl-2 text-right font-strong tabular-nums', other.lateSeconds > 0 && 'text-bad-ink')}>{clock(beginsAt(other), timeZone)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </SidePanel>
+  )
+}

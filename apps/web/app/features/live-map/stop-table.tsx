@@ -1,0 +1,63 @@
+// The table twin of the map: any set of stops of the day, sortable, with the keyboard through every row.
+import { useMemo, useState } from 'react'
+import { useTenant } from '../../lib/company-context.tsx'
+import { clock, windowText } from '../../lib/format.ts'
+import { Plate } from '../../ui/plate.tsx'
+import { sortRows, Table, type Column, type Sort } from '../../ui/table.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import { beginsAt, wasLate, type StopOfVan } from './day.ts'
+import type { SelectionActions } from './selection.ts'
+import { formatLateness } from './words.ts'
+
+function StateTag({ item: { stop, van } }: { item: StopOfVan }) {
+  if (stop.status === 'served') return wasLate(stop) ? <Tag tone="bad">Delivered late</Tag> : <Tag tone="ok">Delivered</Tag>
+  if (stop.status === 'failed') return <Tag tone="bad">Failed</Tag>
+  if (stop.status === 'skipped') return <Tag>Skipped</Tag>
+  if (stop.lateSeconds > 0) return <Tag tone="bad">{formatLateness(stop.lateSeconds)}</Tag>
+  if (stop.status === 'arrived') return <Tag tone="out">Van is there</Tag>
+  return stop === van.current ? <Tag tone="out">Next</Tag> : <Tag>On the way</Tag>
+}
+
+function columnsFor(timeZone: string): Column<StopOfVan>[] {
+  return [
+    { key: 'state', head: 'State', width: '124px', cell: (item) => <StateTag item={item} />, sortBy: ({ stop }) => -stop.lateSeconds },
+    {
+      key: 'stop',
+      head: 'Stop',
+      width: '108px',
+      cell: ({ stop, van }) => (
+        <span className="inline-flex items-center gap-2">
+          <Plate number={van.route.number} size="s" /> stop {stop.sequence}
+        </span>
+      ),
+      sortBy: ({ stop, van }) => van.route.number * 10_000 + stop.sequence,
+    },
+    { key: 'recipient', head: 'Recipient', cell: ({ stop }) => stop.recipient, sortBy: ({ stop }) => stop.recipient },
+    { key: 'address', head: 'Address', from: 'lg', cell: ({ stop }) => <span className="text-ink-2">{stop.address}</span>, sortBy: ({ stop }) => stop.address },
+    { key: 'promised', head: 'Promised', width: '120px', from: 'md', cell: ({ stop }) => windowText(stop.windowStart, stop.windowEnd, timeZone), sortBy: ({ stop }) => stop.windowEnd ?? '9' },
+    { key: 'planned', head: 'Planned', width: '84px', isNumber: true, from: 'lg', cell: ({ stop }) => clock(stop.plannedArriveAt, timeZone), sortBy: ({ stop }) => stop.plannedArriveAt },
+    { key: 'now', head: 'Now', width: '76px', isNumber: true, cell: ({ stop }) => <strong className="font-strong">{clock(beginsAt(stop), timeZone)}</strong>, sortBy: ({ stop }) => beginsAt(stop) },
+    { key: 'driver', head: 'Driver', width: '150px', from: 'xl', cell: ({ van }) => <span className="text-ink-2">{van.label}</span>, sortBy: ({ van }) => van.label },
+  ]
+}
+
+/** `items` as a table; Enter or a click opens the stop. */
+export function StopTable({ label, items, openStop, actions }: { label: string; items: readonly StopOfVan[]; openStop: string | null; actions: SelectionActions }) {
+  const { company } = useTenant()
+  const [sort, setSort] = useState<Sort>({ key: 'stop', isDescending: false })
+  const columns = useMemo(() => columnsFor(company.timeZone), [company.timeZone])
+  const rows = useMemo(() => sortRows(items, columns, sort), [items, columns, sort])
+  return (
+    <Table
+      label={label}
+      rows={rows}
+      columns={columns}
+      rowKey={({ stop }) => stop.id}
+      rowLabel={({ stop, van }) => `R${van.route.number} stop ${stop.sequence}, ${stop.recipient}`}
+      sort={sort}
+      onSort={setSort}
+      openKey={openStop}
+      onOpen={({ stop, van }) => actions.select(van.route.number, stop.id)}
+    />
+  )
+}
