@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { startBroker } from '@dropwise/db/test-broker'
 import { accessFromUrl, accessToCluster } from '@dropwise/db'
 import { describeSchema } from '@dropwise/db/describe'
-import { prepare } from '@dropwise/surface'
+import { prepare } from '@dropwise/surface/prepare'
 
 const broker = await startBroker({
   mode: 'embedded',

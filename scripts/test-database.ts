@@ -1,6 +1,6 @@
 // Vitest's global set-up: opens the broker that hands a database to each test file that asks for one.
 import { startBroker } from '@dropwise/db/test-broker'
-import { prepare } from '@dropwise/surface'
+import { prepare } from '@dropwise/surface/prepare'
 import type { TestProject } from 'vitest/node'
 import '@dropwise/db/testing'
 

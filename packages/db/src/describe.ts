@@ -2,7 +2,7 @@
 import pg, { type ClientConfig } from 'pg'
 
 /** Schemas whose tables our own SQL names. `public` tables go by their bare name. */
-const SCHEMAS = ['public', 'app', 'auth']
+const SCHEMAS = ['public', 'app']
 
 interface Column {
   schema: string

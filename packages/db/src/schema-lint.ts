@@ -1,0 +1,82 @@
+// Reads a migrated database's catalogue for what reviews forget: unprotected tables, owner-run views, missing indexes.
+import type { ClientBase } from 'pg'
+
+/** Schemas of the product itself; the surface checks its own. */
+const OURS = `('public', 'app')`
+
+interface Rule {
+  /** What is wrong, after the object's name. */
+  problem: string
+  /** Query with one column, `name`. */
+  sql: string
+}
+
+const RULES: Rule[] = [
+  {
+    problem: 'has no row-level security',
+    sql: `select c.oid::regclass::text as name from pg_class c
+          where c.relkind in ('r', 'p') and c.relnamespace::regnamespace::text in ${OURS} and not c.relrowsecurity`,
+  },
+  {
+    problem: 'has row-level security and not one policy',
+    sql: `select c.oid::regclass::text as name from pg_class c
+          where c.relkind in ('r', 'p') and c.relnamespace::regnamespace::text in ${OURS} and c.relrowsecurity
+            and not exists (select from pg_policy p where p.polrelid = c.oid)`,
+  },
+  {
+    problem: 'is a view that runs with its owner’s rights: make it security_invoker',
+    sql: `select c.oid::regclass::text as name from pg_class c
+          where c.relkind = 'v' and c.relnamespace::regnamespace::text in ${OURS}
+            and not coalesce(c.reloptions && array['security_invoker=true', 'security_invoker=on', 'security_invoker=1'], false)`,
+  },
+  {
+    problem: 'runs with its owner’s rights and no fixed search_path',
+    sql: `select p.oid::regprocedure::text as name from pg_proc p
+          where p.prosecdef and p.pronamespace::regnamespace::text in ${OURS}
+            and not exists (select from unnest(p.proconfig) setting where setting like 'search_path=%')`,
+  },
+  {
+    problem: 'has tenant_id and no index that begins with it',
+    sql: `select c.oid::regclass::text as name from pg_class c
+          join pg_attribute a on a.attrelid = c.oid and a.attname = 'tenant_id' and not a.attisdropped
+          where c.relkind in ('r', 'p') and c.relnamespace::regnamespace::text in ${OURS}
+            and not exists (select from pg_index i where i.indrelid = c.oid and i.indkey[0] = a.attnum)
+           `,
+  },
+  {
+    problem: 'belongs to tenants and its primary key does not begin with tenant_id',
+    sql: `select c.oid::regclass::text as name from pg_class c
+          join pg_attribute a on a.attrelid = c.oid and a.attname = 'tenant_id' and a.attnotnull
+          where c.relkind in ('r', 'p') and c.relnamespace::regnamespace::text = 'public'
+            and not exists (select from pg_index i where i.indrelid = c.oid and i.indisprimary and i.indkey[0] = a.attnum)`,
+  },
+  {
+    problem: 'points at a tenant’s table without carrying tenant_id: a row could cross companies',
+    sql: `select k.conrelid::regclass || '.' || k.conname as name from pg_constraint k
+          join pg_attribute here on here.attrelid = k.conrelid and here.attname = 'tenant_id'
+          join pg_attribute there on there.attrelid = k.confrelid and there.attname = 'tenant_id'
+          where k.contype = 'f' and not (here.attnum = any(k.conkey) and there.attnum = any(k.confkey))`,
+  },
+  {
+    problem: 'has no comment that says what it holds',
+    sql: `select c.oid::regclass::text as name from pg_class c
+          where c.relkind in ('r', 'p', 'v') and not c.relispartition and c.relnamespace::regnamespace::text in ${OURS}
+            and obj_description(c.oid, 'pg_class') is null`,
+  },
+  {
+    problem: 'lets anybody call it with its owner’s rights through REST',
+    sql: `select p.oid::regprocedure::text as name from pg_proc p
+          where p.prosecdef and p.pronamespace = 'public'::regnamespace
+            and has_function_privilege('anon', p.oid, 'execute')`,
+  },
+]
+
+/** Every finding as one sentence; empty when the schema keeps the house rules. */
+export async function lintSchema(client: Pick<ClientBase, 'query'>): Promise<string[]> {
+  const findings: string[] = []
+  for (const { problem, sql } of RULES) {
+    const { rows } = await client.query<{ name: string }>(sql)
+    for (const { name } of rows) findings.push(`${name} ${problem}.`)
+  }
+  return findings
+}
