@@ -1,0 +1,185 @@
+// What a module's test stands on: its routes below /api/v1 over a fresh database, the demo town's roads, and two companies.
+import { ensureDemoRegion, openRegions, type Geocoder, type Region, type RoadEngine } from '@dropwise/roads'
+import { fastify, type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { createHash, randomBytes } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { renderErrors } from '../http/error-renderer.ts'
+import { findWhoAsks } from '../http/who-asks.ts'
+import { systemClock } from '../platform/clock.ts'
+import { createLog } from '../platform/log.ts'
+import type { Platform, ServerModule } from '../platform/platform.ts'
+import { testPlatform, type TestPlatform } from '../platform/testing.ts'
+import { API_KEY_PREFIX } from '../platform/who-asks.ts'
+
+export interface TestCompany {
+  tenantId: string
+  userId: string
+  depotId: string
+  /** Bearer tokens by role: real API keys of real members. */
+  keys: { admin: string; dispatcher: string; viewer: string; driver: string }
+}
+
+export interface TestApi {
+  app: FastifyInstance
+  platform: TestPlatform & Platform
+  region: Region
+  /** A company with a depot in the middle of the town, no vehicles, an unlimited subscription. */
+  company(options?: { timeZone?: string; vehicleLimit?: number }): Promise<TestCompany>
+  /** Calls the API with a key; a body that is an object goes as JSON. */
+  call(
+    key: string | null,
+    method: 'GET' | 'POST' | 'PATCH' | 'PUT',
+    url: string,
+    options?: CallOptions,
+  ): Promise<LightMyRequestResponse>
+  close(): Promise<void>
+}
+
+interface CallOptions {
+  body?: InjectOptions['payload']
+  headers?: Record<string, string>
+}
+
+/** Town of the tests: compiled once, kept beside the system's temporary files, compiled anew when its maker changes. */
+const REGIONS = join(tmpdir(), 'dropwise-test-regions')
+
+/** The given modules as the product runs them, jobs included. Close it in `afterAll`. */
+export async function testApi(modules: ServerModule[]): Promise<TestApi> {
+  const base = await testPlatform()
+  await ensureDemoRegion(REGIONS)
+  const regions = openRegions(REGIONS)
+  const region = regions.list[0]!
+  const parts = {
+    clock: systemClock,
+    log: createLog('silent'),
+    regions,
+    roads: engineOf(region),
+    geocoder: geocoderOf(region),
+    dataDir: tmpdir(),
+    isDemo: false,
+  }
+  // Accounts, mail and blobs are not part of these modules: one that reached for them would find nothing and fail.
+  const platform = { ...base, ...parts } as TestPlatform & Platform
+
+  const app = fastify({ bodyLimit: 1024 * 1024 })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  renderErrors(app)
+  await app.register(
+    async (api) => {
+      findWhoAsks(api, platform)
+      for (const module of modules) await module.api?.(api, platform)
+    },
+    { prefix: '/api/v1' },
+  )
+  for (const module of modules) await module.root?.(app, platform)
+  for (const module of modules) await module.work?.(platform)
+  await app.ready()
+
+  return {
+    app,
+    platform,
+    region,
+    company: (options = {}) => makeCompany(base, region, options),
+    async call(key, method, url, { body, headers = {} } = {}) {
+      return app.inject({
+        method,
+        url: url.startsWith('//') ? url.slice(1) : `/api/v1${url}`,
+        headers: { ...(key ? { authorization: `Bearer ${key}` } : {}), ...headers },
+        ...(body === undefined ? {} : { payload: body }),
+      })
+    },
+    async close() {
+      await app.close()
+      await base.close()
+    },
+  }
+}
+
+/** Real addresses of the town, spread around its centre, each found by the geocoder without doubt. */
+export function townAddresses({ region }: Pick<TestApi, 'region'>, count: number): string[] {
+  const [lng, lat] = region.manifest.center
+  const found = new Set<string>()
+  for (let i = 0; found.size < count && i < count * 20; i += 1) {
+    const angle = i * 2.4
+    const reach = (0.02 * Math.sqrt(i)) / Math.sqrt(count)
+    const near = region.reverse(lat + reach * Math.sin(angle), lng + reach * Math.cos(angle))
+    if (near?.houseNumber && (region.geocode(near.label, { limit: 1 })[0]?.confidence ?? 0) >= 0.85)
+      found.add(near.label)
+  }
+  return [...found]
+}
+
+let companies = 0
+
+async function makeCompany(
+  { database }: TestPlatform,
+  region: Region,
+  { timeZone = 'UTC', vehicleLimit = 0 }: { timeZone?: string; vehicleLimit?: number },
+): Promise<TestCompany> {
+  companies += 1
+  const [lng, lat] = region.manifest.center
+  const [tenant] = await database.asOwner<{ id: string }>(
+    `insert into public.tenants (name, slug, time_zone, units) values ($1, $2, $3, 'km') returning id`,
+    [`Company ${companies}`, `company-${companies}-${randomBytes(4).toString('hex')}`, timeZone],
+  )
+  const tenantId = tenant!.id
+  await database.asOwner(
+    `insert into public.subscriptions (tenant_id, plan_id, status, vehicle_limit) values ($1, 'enterprise', 'active', $2)`,
+    [tenantId, vehicleLimit],
+  )
+  const [depot] = await database.asOwner<{ id: string }>(
+    `insert into public.depots (tenant_id, name, address, lat, lng) values ($1, 'Depot', 'Town centre', $2, $3) returning id`,
+    [tenantId, lat, lng],
+  )
+  const keys: Record<string, string> = {}
+  let dispatcherId = ''
+  for (const role of ['admin', 'dispatcher', 'viewer', 'driver']) {
+    const { key, userId } = await makeMember(database, tenantId, role)
+    keys[role] = key
+    if (role === 'dispatcher') dispatcherId = userId
+  }
+  return { tenantId, userId: dispatcherId, depotId: depot!.id, keys: keys as TestCompany['keys'] }
+}
+
+async function makeMember(
+  database: TestPlatform['database'],
+  tenantId: string,
+  role: string,
+): Promise<{ key: string; userId: string }> {
+  const [user] = await database.asOwner<{ id: string }>(
+    `insert into auth.users (id, email, aud, role) values (gen_random_uuid(), $1, 'authenticated', 'authenticated') returning id`,
+    [`${role}-${randomBytes(6).toString('hex')}@company.example`],
+  )
+  const userId = user!.id
+  await database.asOwner('insert into public.memberships (tenant_id, user_id, role) values ($1, $2, $3)', [
+    tenantId,
+    userId,
+    role,
+  ])
+  const key = API_KEY_PREFIX + randomBytes(32).toString('base64url')
+  await database.asOwner(
+    `insert into public.api_keys (tenant_id, name, prefix, key_hash, created_by) values ($1, $2, $3, $4, $5)`,
+    [tenantId, role, key.slice(0, 8), createHash('sha256').update(key).digest(), userId],
+  )
+  return { key, userId }
+}
+
+function engineOf(region: Region): RoadEngine {
+  return {
+    label: region.manifest.name,
+    table: async (points, options) => region.table(points, options),
+    route: async (points, options) => region.route(points, options),
+  }
+}
+
+function geocoderOf(region: Region): Geocoder {
+  return {
+    label: region.manifest.name,
+    attribution: region.manifest.attribution,
+    geocode: async (query, options) => region.geocode(query, options),
+    reverse: async (lat, lng) => region.reverse(lat, lng),
+  }
+}
