@@ -1,0 +1,184 @@
+// Two companies with one row of everything, and the people who ask: what the access table is tried on.
+import type { TestDatabase } from './testing.ts'
+
+/** Who asks. Those of B act on A's rows: they must see nothing. */
+export const PEOPLE = [
+  'anonymous',
+  'customer',
+  'otherCustomer',
+  'driver',
+  'otherDriver',
+  'viewer',
+  'dispatcher',
+  'admin',
+  'adminOfB',
+  'owner',
+  'service',
+] as const
+export type Person = (typeof PEOPLE)[number]
+
+const id = (number: number): string => `00000000-0000-7000-8000-${String(number).padStart(12, '0')}`
+const A = id(1)
+const B = id(2)
+const USERS: Record<Exclude<Person, 'anonymous' | 'service'>, string> = {
+  customer: id(11),
+  otherCustomer: id(12),
+  driver: id(13),
+  otherDriver: id(14),
+  viewer: id(15),
+  dispatcher: id(16),
+  admin: id(17),
+  adminOfB: id(18),
+  owner: id(19),
+}
+
+export interface Identity {
+  role: 'anon' | 'authenticated' | 'service_role'
+  claims: Record<string, unknown>
+}
+
+/** Role and claims of a person, as a verified token carries them. */
+export function identityOf(person: Person): Identity {
+  if (person === 'anonymous') return { role: 'anon', claims: { role: 'anon' } }
+  if (person === 'service') return { role: 'service_role', claims: { role: 'service_role' } }
+  const isStaff = !['customer', 'otherCustomer', 'owner'].includes(person)
+  const tenant_id = person === 'adminOfB' ? B : A
+  return {
+    role: 'authenticated',
+    claims: { role: 'authenticated', sub: USERS[person], app_metadata: isStaff ? { tenant_id } : {} },
+  }
+}
+
+/** A row of company A in each table: the condition that finds it, and what a second one must have different. */
+export interface Sample {
+  where: string
+  /** JSON of columns that a copy needs anew. */
+  copy?: Record<string, unknown>
+}
+
+const byId = (number: number, copy: Record<string, unknown> = {}): Sample => ({
+  where: `id = '${id(number)}'`,
+  copy: { id: id(number + 500), ...copy },
+})
+const inA = `tenant_id = '${A}'`
+
+/** What is tried for each table. Its row is made by {@link fillAccessFixture}. */
+export const SAMPLES: Record<string, Sample> = {
+  'public.tenants': byId(1, { slug: 'third' }),
+  'public.profiles': { where: `id = '${USERS.dispatcher}'`, copy: { id: USERS.otherCustomer } },
+  'public.owners': { where: `id = '${USERS.owner}'`, copy: { id: USERS.otherCustomer } },
+  'public.memberships': {
+    where: `${inA} and user_id = '${USERS.viewer}'`,
+    copy: { user_id: USERS.otherCustomer },
+  },
+  'public.depots': byId(21),
+  'public.drivers': byId(22, { user_id: null }),
+  'public.vehicles': byId(23, { registration: 'NEW 1' }),
+  'public.device_tokens': byId(24, { token_hash: '\\x02', vehicle_id: id(23), revoked_at: '2026-01-01' }),
+  'public.addresses': byId(25, { normalised: 'elsewhere' }),
+  'public.recipients': byId(26, { name: 'Somebody else' }),
+  'public.imports': byId(27),
+  'public.orders': byId(28, { reference: 'NEW-1' }),
+  'public.deliveries': byId(29, { order_id: id(128), tracking_number: 'NEW' }),
+  'public.delivery_events': byId(30),
+  'public.delivery_claims': {
+    where: `${inA} and user_id = '${USERS.customer}'`,
+    copy: { user_id: USERS.viewer },
+  },
+  'public.plans': byId(31),
+  'public.plan_routes': byId(32, { number: 2 }),
+  'public.plan_stops': { where: inA, copy: { order_id: id(128), sequence: 2 } },
+  'public.plan_unserved': { where: inA, copy: { order_id: id(128) } },
+  'public.routes': byId(33, { date: '2026-04-18' }),
+  'public.stops': byId(34, { order_id: id(128), sequence: 2 }),
+  'public.positions': { where: inA, copy: { fix_time: '2026-04-17T09:00:00Z' } },
+  'public.vehicle_positions': { where: inA, copy: { vehicle_id: id(123) } },
+  'public.subscription_plans': { where: `id = 'starter'`, copy: { id: 'tiny' } },
+  'public.subscriptions': byId(35, { status: 'cancelled' }),
+  'public.email_templates': byId(36, { is_active: false }),
+  'public.outbox': byId(37, { dedupe_key: 'second' }),
+  'public.notifications': byId(38),
+  'public.support_tickets': byId(39, { created_by: USERS.dispatcher }),
+  'public.contact_messages': byId(40, { submission_key: null }),
+  'public.incidents': byId(41),
+  'public.maintenance_windows': byId(42),
+  'public.probe_results': { where: `component = 'api'`, copy: { component: 'web' } },
+  'public.api_keys': byId(43, { key_hash: '\\x02' }),
+  'public.audit_log': byId(44),
+  'app.delivery_transitions': {
+    where: `from_status = 'pending' and to_status = 'picked_up'`,
+    copy: { to_status: 'x' },
+  },
+  'app.settings': { where: `key = 'theme'`, copy: { key: 'other' } },
+  'app.idempotency_keys': { where: `key = 'k'`, copy: { key: 'l' } },
+  'app.rate_limits': { where: `bucket = 'b'`, copy: { bucket: 'c' } },
+}
+
+/** Makes both companies, their people, and A's rows. The customer claimed A's delivery; the driver drives A's route. */
+export async function fillAccessFixture(database: TestDatabase): Promise<void> {
+  const statements = [
+    ...Object.values(USERS).map(
+      (user) => `insert into auth.users (id, email) values ('${user}', '${user}@example.com')`,
+    ),
+    `insert into public.profiles (id, email) select id, email from auth.users where id <> '${USERS.otherCustomer}' on conflict do nothing`,
+    `insert into public.tenants (id, name, slug) values ('${A}', 'Aardvark', 'aardvark'), ('${B}', 'Badger', 'badger')`,
+    `insert into public.owners (id) values ('${USERS.owner}')`,
+    `insert into public.memberships (tenant_id, user_id, role) values
+      ('${A}', '${USERS.driver}', 'driver'), ('${A}', '${USERS.otherDriver}', 'driver'), ('${A}', '${USERS.viewer}', 'viewer'),
+      ('${A}', '${USERS.dispatcher}', 'dispatcher'), ('${A}', '${USERS.admin}', 'admin'), ('${B}', '${USERS.adminOfB}', 'admin')`,
+    ...[A, B].map(
+      (tenant, index) => `insert into public.subscriptions (tenant_id, id, plan_id, status, vehicle_limit)
+        values ('${tenant}', '${id(35 + index * 100)}', 'professional', 'active', 0)`,
+    ),
+    `insert into public.depots (tenant_id, id, name, address, lat, lng) values ('${A}', '${id(21)}', 'Depot', 'Road 1', 0, 0)`,
+    `insert into public.drivers (tenant_id, id, user_id, name) values
+      ('${A}', '${id(22)}', '${USERS.driver}', 'Dee'), ('${A}', '${id(122)}', '${USERS.otherDriver}', 'Otto')`,
+    `insert into public.vehicles (tenant_id, id, name, registration, depot_id) values
+      ('${A}', '${id(23)}', 'Van 1', 'AA 1', '${id(21)}'), ('${A}', '${id(123)}', 'Van 2', 'AA 2', '${id(21)}')`,
+    `insert into public.device_tokens (tenant_id, id, vehicle_id, token_hash) values ('${A}', '${id(24)}', '${id(23)}', '\\x01')`,
+    `insert into public.addresses (tenant_id, id, text, normalised, lat, lng) values ('${A}', '${id(25)}', 'Lane 1', 'lane 1', 0, 0)`,
+    `insert into public.recipients (tenant_id, id, name) values ('${A}', '${id(26)}', 'Ada')`,
+    `insert into public.imports (tenant_id, id) values ('${A}', '${id(27)}')`,
+    `insert into public.orders (tenant_id, id, reference, date, recipient_id, address_id) values
+      ('${A}', '${id(28)}', 'A-1', '2026-04-17', '${id(26)}', '${id(25)}'),
+      ('${A}', '${id(128)}', 'A-2', '2026-04-17', '${id(26)}', '${id(25)}')`,
+    `insert into public.deliveries (tenant_id, id, order_id) values ('${A}', '${id(29)}', '${id(28)}')`,
+    `insert into public.delivery_events (tenant_id, id, delivery_id, status, title, at)
+      values ('${A}', '${id(30)}', '${id(29)}', 'pending', 'Ordered', now())`,
+    `insert into public.delivery_claims (tenant_id, delivery_id, user_id) values ('${A}', '${id(29)}', '${USERS.customer}')`,
+    `insert into public.plans (tenant_id, id, date) values ('${A}', '${id(31)}', '2026-04-17')`,
+    `insert into public.plan_routes (tenant_id, id, plan_id, number, vehicle_id, depart_at, return_at, distance_metres,
+        duration_seconds, drive_seconds, service_seconds, wait_seconds, load_packages, load_grams)
+      values ('${A}', '${id(32)}', '${id(31)}', 1, '${id(23)}', now(), now(), 0, 0, 0, 0, 0, 0, 0)`,
+    `insert into public.plan_stops (tenant_id, plan_id, plan_route_id, order_id, sequence, arrive_at, service_at, depart_at,
+        leg_distance_metres, leg_duration_seconds)
+      values ('${A}', '${id(31)}', '${id(32)}', '${id(28)}', 1, now(), now(), now(), 0, 0)`,
+    `insert into public.plan_unserved (tenant_id, plan_id, order_id, reason, message)
+      values ('${A}', '${id(31)}', '${id(28)}', 'capacity', 'Too much')`,
+    `insert into public.routes (tenant_id, id, date, number, vehicle_id, driver_id, depot_id, depart_at, return_at,
+        distance_metres, duration_seconds)
+      values ('${A}', '${id(33)}', '2026-04-17', 1, '${id(23)}', '${id(22)}', '${id(21)}', now(), now(), 0, 0)`,
+    `insert into public.stops (tenant_id, id, route_id, order_id, delivery_id, sequence, lat, lng, planned_arrive_at,
+        planned_service_at, planned_depart_at, service_seconds, leg_distance_metres, leg_duration_seconds)
+      values ('${A}', '${id(34)}', '${id(33)}', '${id(28)}', '${id(29)}', 1, 0, 0, now(), now(), now(), 0, 0, 0)`,
+    `insert into public.positions (tenant_id, vehicle_id, fix_time, lat, lng, source)
+      values ('${A}', '${id(23)}', '2026-04-17T08:00:00Z', 0, 0, 'driver')`,
+    `insert into public.vehicle_positions (tenant_id, vehicle_id, fix_time, lat, lng, source)
+      values ('${A}', '${id(23)}', '2026-04-17T08:00:00Z', 0, 0, 'driver')`,
+    `insert into public.email_templates (id, name, type, subject) values ('${id(36)}', 'Hello', 'custom', 'Hello')`,
+    `insert into public.outbox (id, tenant_id, dedupe_key, recipient, body) values ('${id(37)}', '${A}', 'first', 'a@b.c', '')`,
+    `insert into public.notifications (tenant_id, id, user_id, type, title, message)
+      values ('${A}', '${id(38)}', '${USERS.dispatcher}', 'plan', 'Done', 'Done')`,
+    `insert into public.support_tickets (id, tenant_id, subject, message) values ('${id(39)}', '${A}', 'Help', 'Help')`,
+    `insert into public.contact_messages (id, name, email, message) values ('${id(40)}', 'Ann', 'a@b.c', 'Hi')`,
+    `insert into public.incidents (id, title, component) values ('${id(41)}', 'Slow', 'api')`,
+    `insert into public.maintenance_windows (id, title, starts_at, ends_at) values ('${id(42)}', 'Work', now(), now() + interval '1 hour')`,
+    `insert into public.probe_results (component, at, is_up) values ('api', '2026-04-17', true)`,
+    `insert into public.api_keys (tenant_id, id, name, prefix, key_hash) values ('${A}', '${id(43)}', 'Key', 'dwk_', '\\x01')`,
+    `insert into public.audit_log (id, tenant_id, action) values ('${id(44)}', '${A}', 'test')`,
+    `insert into app.settings (key, value) values ('theme', '1')`,
+    `insert into app.idempotency_keys (scope, key, request_hash) values ('s', 'k', '\\x01')`,
+    `insert into app.rate_limits (bucket, window_start) values ('b', '2026-04-17')`,
+  ]
+  for (const statement of statements) await database.asOwner(statement)
+}

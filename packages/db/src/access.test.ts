@@ -1,0 +1,160 @@
+// The access table: who may read, create, update and delete a row of company A, written by hand and tried on the database.
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fillAccessFixture, identityOf, PEOPLE, SAMPLES, type Person, type Sample } from './access-fixture.ts'
+import { testDatabase, type TestDatabase } from './testing.ts'
+
+/**
+ * One line a table, one word a person: r read, c create, u update, d delete, - nothing.
+ * The row belongs to company A; `customer` claimed its delivery, `driver` drives its route, the dispatcher is addressed by
+ * its notification and owns the profile. Everyone of B, and A's other driver, must not notice that it exists.
+ */
+const EXPECTED = `
+table                       anonymous customer otherCustomer driver otherDriver viewer dispatcher admin adminOfB owner service
+public.tenants              -         -        -             r      r           r      r          ru    -        r     rcud
+public.profiles             -         -        -             -      -           r      ru         r     -        r     rcud
+public.owners               -         -        -             -      -           -      -          -     -        r     rcud
+public.memberships          -         -        -             -      -           r      r          rcud  -        r     rcud
+public.depots               -         -        -             r      r           r      rcud       rcud  -        r     rcud
+public.drivers              -         -        -             r      -           r      rcud       rcud  -        r     rcud
+public.vehicles             -         -        -             r      -           r      rcud       rcud  -        r     rcud
+public.device_tokens        -         -        -             -      -           r      r          r     -        r     rcud
+public.addresses            -         -        -             r      -           r      rcud       rcud  -        r     rcud
+public.recipients           -         -        -             r      -           r      rcud       rcud  -        r     rcud
+public.imports              -         -        -             -      -           r      r          r     -        r     rcud
+public.orders               -         -        -             r      -           r      ru         ru    -        r     rcud
+public.deliveries           -         r        -             r      -           r      r          r     -        r     rcud
+public.delivery_events      -         r        -             -      -           r      r          r     -        r     rcud
+public.delivery_claims      -         r        -             -      -           r      r          r     -        r     rcud
+public.plans                -         -        -             -      -           r      r          r     -        r     rcud
+public.plan_routes          -         -        -             -      -           r      r          r     -        r     rcud
+public.plan_stops           -         -        -             -      -           r      r          r     -        r     rcud
+public.plan_unserved        -         -        -             -      -           r      r          r     -        r     rcud
+public.routes               -         -        -             r      -           r      r          r     -        r     rcud
+public.stops                -         -        -             r      -           r      r          r     -        r     rcud
+public.positions            -         -        -             -      -           r      r          r     -        r     rcud
+public.vehicle_positions    -         -        -             -      -           r      r          r     -        r     rcud
+public.subscription_plans   r         r        r             r      r           r      r          r     r        rcud  rcud
+public.subscriptions        -         -        -             -      -           r      r          r     -        r     rcud
+public.email_templates      -         -        -             -      -           -      -          -     -        rcud  rcud
+public.outbox               -         -        -             -      -           -      -          -     -        r     rcud
+public.notifications        -         -        -             -      -           -      ru         -     -        -     rcud
+public.support_tickets      -         -        -             -      -           r      rc         r     -        ru    rcud
+public.contact_messages     -         -        -             -      -           -      -          -     -        r     rcud
+public.incidents            r         r        r             r      r           r      r          r     r        rcud  rcud
+public.maintenance_windows  r         r        r             r      r           r      r          r     r        rcud  rcud
+public.probe_results        r         r        r             r      r           r      r          r     r        r     rcud
+public.api_keys             -         -        -             -      -           r      r          r     -        r     rcud
+public.audit_log            -         -        -             -      -           -      -          r     -        r     rc
+app.delivery_transitions    -         r        r             r      r           r      r          r     r        r     r
+app.settings                -         -        -             -      -           -      -          -     -        -     rcud
+app.idempotency_keys        -         -        -             -      -           -      -          -     -        -     rcud
+app.rate_limits             -         -        -             -      -           -      -          -     -        -     rcud
+`
+
+const [header = [], ...lines] = EXPECTED.trim()
+  .split('\n')
+  .map((line) => line.split(/\s+/))
+const table = new Map(lines.map(([name = '', ...words]) => [name, words]))
+
+let database: TestDatabase
+let client: pg.Client
+
+beforeAll(async () => {
+  database = await testDatabase()
+  await fillAccessFixture(database)
+  client = new pg.Client(database.access.login)
+  await client.connect()
+})
+afterAll(async () => {
+  await client.end()
+  await database.close()
+})
+
+describe('the access table', () => {
+  it('asks the people of the fixture, in their order', () => {
+    expect(header.slice(1)).toEqual(PEOPLE)
+  })
+
+  it('holds every table there is', async () => {
+    const rows = await database.asOwner<{ name: string }>(
+      `select c.relnamespace::regnamespace || '.' || c.relname as name from pg_class c
+       where c.relkind in ('r', 'p') and not c.relispartition and c.relnamespace::regnamespace::text in ('public', 'app')`,
+    )
+    const names = rows.map((row) => row.name).toSorted()
+    expect([...table.keys()].toSorted()).toEqual(names)
+    expect(Object.keys(SAMPLES).toSorted()).toEqual(names)
+  })
+
+  it.each([...table])('%s', async (name, words) => {
+    const sample = SAMPLES[name]
+    if (!sample) throw new Error(`${name} has no sample row in access-fixture.ts.`)
+    expect(await database.asOwner(`select from ${name} where ${sample.where}`)).toHaveLength(1)
+    const found: Record<string, string> = {}
+    for (const person of PEOPLE) found[person] = await rightsOf(person, name, sample)
+    expect(found).toEqual(Object.fromEntries(PEOPLE.map((person, index) => [person, words[index]])))
+  })
+})
+
+/** Tries the four verbs as the person and undoes them; the letters of those that worked. */
+async function rightsOf(person: Person, name: string, sample: Sample): Promise<string> {
+  const { role, claims } = identityOf(person)
+  const columns = await writableColumns(role, name)
+  const [row] = await database.asOwner<{ row: Record<string, unknown> }>(
+    `select to_jsonb(t) as row from ${name} t where ${sample.where}`,
+  )
+  const values = JSON.stringify({ ...row?.row, ...sample.copy })
+  const list = (names: string[]): string => names.map((column) => pg.escapeIdentifier(column)).join(', ')
+  const changed = columns.update.find((column) => !['tenant_id', 'id'].includes(column)) ?? columns.update[0]
+  const attempts: [string, string | undefined][] = [
+    ['r', `select from ${name} where ${sample.where}`],
+    [
+      'c',
+      columns.insert.length > 0
+        ? `insert into ${name} (${list(columns.insert)}) select ${list(columns.insert)} from jsonb_populate_record(null::${name}, ${pg.escapeLiteral(values)})`
+        : undefined,
+    ],
+    ['u', changed && `update ${name} set ${list([changed])} = ${list([changed])} where ${sample.where}`],
+    ['d', `delete from ${name} where ${sample.where}`],
+  ]
+  let rights = ''
+  await client.query(
+    `begin; set local role ${role}; set local request.jwt.claims = ${pg.escapeLiteral(JSON.stringify(claims))}`,
+  )
+  try {
+    for (const [letter, sql] of attempts) if (sql && (await works(sql, letter))) rights += letter
+  } finally {
+    await client.query('rollback')
+  }
+  return rights || '-'
+}
+
+async function works(sql: string, letter: string): Promise<boolean> {
+  await client.query('savepoint attempt')
+  try {
+    const { rowCount } = await client.query(sql)
+    return (rowCount ?? 0) > 0
+  } catch (error) {
+    const { code, message } = error as pg.DatabaseError
+    if (code === '42501') return false
+    // The right was there: what points at the row, or must stay unique, stopped it afterwards.
+    if (code === '23503' && letter === 'd') return true
+    throw new Error(`${sql}: ${message}`)
+  } finally {
+    await client.query('rollback to savepoint attempt')
+  }
+}
+
+/** Columns the role may write; a right on one column is a right to try. */
+async function writableColumns(role: string, name: string): Promise<{ insert: string[]; update: string[] }> {
+  const rows = await database.asOwner<{ name: string; may_insert: boolean; may_update: boolean }>(
+    `select attname as name, has_column_privilege($1, attrelid, attnum, 'insert') as may_insert,
+            has_column_privilege($1, attrelid, attnum, 'update') as may_update
+     from pg_attribute where attrelid = $2::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
+    [role, name],
+  )
+  return {
+    insert: rows.filter((row) => row.may_insert).map((row) => row.name),
+    update: rows.filter((row) => row.may_update).map((row) => row.name),
+  }
+}
