@@ -51,7 +51,7 @@ export function readPack<Info>(source: Uint8Array): { info: Info; columns: Colum
   if (base + head.total > bytes.length) throw damaged(`${base + head.total - bytes.length} bytes are missing`)
   const columns: Columns = {}
   for (const { name, type, offset, length } of head.columns)
-    columns[name] = new TYPES[type](bytes.buffer, bytes.byteOffset + base + offset, length)
+    columns[name] = new TYPES[type](bytes.buffer as ArrayBuffer, bytes.byteOffset + base + offset, length)
   return { info: head.info as Info, columns }
 }
 

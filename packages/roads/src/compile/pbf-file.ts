@@ -3,7 +3,6 @@ import { createWriteStream } from 'node:fs'
 import { mkdtemp, open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { inflateSync } from 'node:zlib'
 import { RoadsError } from '../types.ts'
@@ -34,7 +33,12 @@ async function download(url: string, file: string): Promise<void> {
   })
   if (!answer.ok || !answer.body)
     throw new RoadsError('bad_extract', `${url} answers ${answer.status}.`, 'Check the address, or download the file and give its path.')
-  await pipeline(Readable.fromWeb(answer.body), createWriteStream(file))
+  await pipeline(chunks(answer.body), createWriteStream(file))
+}
+
+async function* chunks(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const reader = body.getReader()
+  for (let part = await reader.read(); !part.done; part = await reader.read()) yield part.value
 }
 
 const readFile = async (path: string, sink: Parameters<ElementSource>[0], onProgress: (fraction: number) => void): Promise<void> => {

@@ -23,7 +23,7 @@ export class PmtilesWriter {
 
   /** Adds a tile; the same content is stored once. */
   add(z: number, x: number, y: number, tile: Uint8Array): void {
-    const hash = createHash('sha1').update(tile).digest('latin1')
+    const hash = createHash('sha1').update(tile).digest('base64')
     let place = this.known.get(hash)
     if (!place) {
       const packed = gzipSync(tile, { level: 7 })

@@ -1,0 +1,106 @@
+// One geocoder from what is configured, and batches of addresses with progress.
+import { nominatimClient } from './clients/nominatim-client.ts'
+import { photonClient } from './clients/photon-client.ts'
+import type { HttpOptions } from './clients/http.ts'
+import { RoadsError, type Candidate, type GeocodeOptions, type Geocoder, type Region, type StructuredAddress } from './types.ts'
+
+export interface GeocoderConfig {
+  regions?: readonly Region[] | (() => readonly Region[])
+  /** Nominatim or Photon; an address that contains "photon" or ends in /api is Photon. Prefix "photon+" or "nominatim+" to say which. */
+  geocoderUrl?: string
+  http?: HttpOptions
+  onFallback?: (geocoder: string, error: unknown) => void
+}
+
+/** From this confidence on, at rooftop accuracy, a result may be taken without being looked at. */
+export const SURE = 0.85
+
+/** Regions first (they cost nothing); the configured server for what no region is sure of. */
+export function createGeocoder(config: GeocoderConfig): Geocoder {
+  const remote = config.geocoderUrl ? remoteGeocoder(config.geocoderUrl, config.http) : null
+  const regions = () => (typeof config.regions === 'function' ? config.regions() : (config.regions ?? []))
+  const fromRegions = (query: string | StructuredAddress, options: GeocodeOptions): Candidate[] =>
+    regions()
+      .flatMap((region) => region.geocode(query, options))
+      .sort((a, b) => b.confidence - a.confidence)
+      .slice(0, options.limit ?? 5)
+  const attribution = () => [...new Set([...regions().map(({ manifest }) => manifest.attribution), ...(remote ? [remote.attribution] : [])])].join(', ')
+  return {
+    label: remote?.label ?? 'regions',
+    get attribution() {
+      return attribution()
+    },
+    async geocode(query, options = {}) {
+      const own = fromRegions(query, options)
+      if (!remote || isSure(own[0])) return own
+      try {
+        const other = await remote.geocode(query, options)
+        return [...own, ...other].sort((a, b) => b.confidence - a.confidence).slice(0, options.limit ?? 5)
+      } catch (error) {
+        if (!(error instanceof RoadsError)) throw error
+        config.onFallback?.(remote.label, error)
+        return own
+      }
+    },
+    async reverse(lat, lng, options) {
+      const region = regions().find((one) => one.contains(lat, lng))
+      return region?.reverse(lat, lng) ?? (remote ? remote.reverse(lat, lng, options) : null)
+    },
+  }
+}
+
+function remoteGeocoder(url: string, http?: HttpOptions): Geocoder {
+  const named = /^(photon|nominatim)\+(.*)$/.exec(url)
+  const address = named?.[2] ?? url
+  const isPhoton = named ? named[1] === 'photon' : /photon|\/api\/?$/.test(address)
+  return isPhoton ? photonClient(address, http) : nominatimClient(address, http)
+}
+
+export function isSure(candidate: Candidate | undefined): candidate is Candidate {
+  return candidate !== undefined && candidate.confidence >= SURE && (candidate.accuracy === 'rooftop' || candidate.accuracy === 'interpolated')
+}
+
+export interface BatchResult {
+  index: number
+  /** 'sure' may be used as it is; 'review' wants a look; 'none' found nothing. */
+  outcome: 'sure' | 'review' | 'none'
+  candidates: Candidate[]
+  /** Sentence when the geocoder failed for this one. */
+  error?: string
+}
+
+/** Many addresses in order, the same one asked once. One that fails does not stop the rest; `signal` does. */
+export async function geocodeBatch(
+  geocoder: Pick<Geocoder, 'geocode'>,
+  queries: readonly (string | StructuredAddress)[],
+  options: { onProgress?: (done: number, total: number) => void; signal?: AbortSignal; near?: GeocodeOptions['near']; atOnce?: number } = {},
+): Promise<BatchResult[]> {
+  const { onProgress, signal, near, atOnce = 4 } = options
+  const asked = new Map<string, Promise<Omit<BatchResult, 'index'>>>()
+  const results: BatchResult[] = []
+  let [next, done] = [0, 0]
+  const one = async (query: string | StructuredAddress): Promise<Omit<BatchResult, 'index'>> => {
+    try {
+      const candidates = await geocoder.geocode(query, { signal, near })
+      return { outcome: isSure(candidates[0]) ? 'sure' : candidates.length > 0 ? 'review' : 'none', candidates }
+    } catch (error) {
+      if (!(error instanceof RoadsError)) throw error
+      return { outcome: 'none', candidates: [], error: error.message }
+    }
+  }
+  const work = async () => {
+    while (next < queries.length) {
+      signal?.throwIfAborted()
+      const index = next++
+      const key = JSON.stringify(queries[index])
+      const answer = asked.get(key) ?? one(queries[index])
+      asked.set(key, answer)
+      results[index] = { index, ...(await answer) }
+      onProgress?.(++done, queries.length)
+      // An in-process geocoder never waits by itself: others get their turn now and then.
+      if (done % 50 === 0) await new Promise<void>((resolve) => setTimeout(resolve, 0))
+    }
+  }
+  await Promise.all(Array.from({ length: Math.min(atOnce, queries.length) }, work))
+  return results
+}
