@@ -544,6 +544,7 @@ export interface AppIdempotencyKeys {
   status: number | null
   body: Json | null
   created_at: Generated<Timestamp>
+  holder: string | null
 }
 
 export interface AppRateLimits {

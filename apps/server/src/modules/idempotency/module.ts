@@ -1,0 +1,121 @@
+// Idempotency-Key on every POST below /api/v1 (WIRE B): the first answer is kept for 24 hours and given again.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createHash, randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import { errors } from '../../platform/errors.ts'
+import { defineJob } from '../../platform/jobs/jobs.ts'
+import type { Platform, ServerModule } from '../../platform/platform.ts'
+import { claimKey, forgetOldKeys, keepAnswer, readKept, releaseKey, type Claim } from './queries.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** False: the answer holds a secret that is told once, so a repeated request runs again. */
+    keepAnswer?: boolean
+  }
+  interface FastifyRequest {
+    idempotencyClaim: Claim | null
+  }
+}
+
+const KEEP_SECONDS = 24 * 3600
+/** A server that has not answered for this long is gone; longer than any request may take would block retries for nothing. */
+const SILENT_SECONDS = 15
+/** Longest wait for a twin of the request that runs here right now. */
+const TWIN_LIMIT_MS = 20_000
+const KEY_MAX = 200
+/** Answers that say nothing about the request itself: a retry must run. */
+const NOT_KEPT = new Set([401, 403, 408, 429])
+
+const forget = defineJob('forget_idempotency_keys', z.object({}))
+
+/** First in the list of modules: its hooks stand in front of every route. */
+export const idempotency: ServerModule = {
+  name: 'idempotency',
+  api: honourKeys,
+  async work({ asService, jobs }) {
+    await jobs.work(forget, () =>
+      asService('forget idempotency keys', ({ trx }) => forgetOldKeys(trx, KEEP_SECONDS)),
+    )
+    await jobs.schedule(forget, '17 * * * *', {})
+  },
+}
+
+function honourKeys(app: FastifyInstance, platform: Pick<Platform, 'asService' | 'log'>): void {
+  const holder = randomUUID()
+  const running = new Map<string, Promise<void>>()
+  const ends = new WeakMap<FastifyRequest, () => void>()
+  app.decorateRequest('idempotencyClaim', null)
+
+  app.addHook('preHandler', async (request, reply) => {
+    const claim = claimOf(request, holder)
+    if (!claim) return undefined
+    const name = `${claim.scope} ${claim.key}`
+    const twin = running.get(name)
+    if (twin) await Promise.race([twin, new Promise((resolve) => setTimeout(resolve, TWIN_LIMIT_MS).unref())])
+    if (!running.has(name)) {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      running.set(name, promise)
+      ends.set(request, () => {
+        running.delete(name)
+        resolve()
+      })
+    }
+    const isOurs = await platform.asService('idempotency: claim', ({ trx }) =>
+      claimKey(trx, claim, KEEP_SECONDS, SILENT_SECONDS),
+    )
+    if (isOurs) {
+      request.idempotencyClaim = claim
+      return undefined
+    }
+    return answerAgain(platform, claim, reply)
+  })
+
+  app.addHook('onSend', async (request, reply, payload) => {
+    const claim = request.idempotencyClaim
+    if (!claim) return payload
+    request.idempotencyClaim = null
+    const { statusCode } = reply
+    const isKept = typeof payload === 'string' && statusCode < 500 && !NOT_KEPT.has(statusCode)
+    try {
+      await platform.asService('idempotency: answer', ({ trx }) =>
+        isKept ? keepAnswer(trx, claim, statusCode, payload) : releaseKey(trx, claim),
+      )
+    } catch (error) {
+      // The work is done: its answer goes out although a repeated request would run again.
+      platform.log.warn({ err: error }, 'idempotency: answer not kept')
+    }
+    return payload
+  })
+  app.addHook('onResponse', async (request) => ends.get(request)?.())
+  app.addHook('onRequestAbort', async (request) => ends.get(request)?.())
+}
+
+async function answerAgain(
+  { asService }: Pick<Platform, 'asService'>,
+  claim: Claim,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const kept = await asService('idempotency: read', ({ trx }) => readKept(trx, claim))
+  if (kept && !kept.isSame) throw errors.idempotency_mismatch()
+  if (!kept || kept.status === null) throw errors.unavailable('the same request is still running')
+  return reply
+    .code(kept.status)
+    .header('idempotent-replayed', 'true')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(kept.body))
+}
+
+function claimOf(request: FastifyRequest, holder: string): Claim | null {
+  const key = request.headers['idempotency-key']
+  if (request.method !== 'POST' || typeof key !== 'string' || key === '') return null
+  if (request.routeOptions.config.keepAnswer === false) return null
+  if (key.length > KEY_MAX)
+    throw errors.validation_failed([
+      { field: 'Idempotency-Key', message: `must have at most ${KEY_MAX} characters` },
+    ])
+  const { claims, body } = request
+  const hash = createHash('sha256').update(request.url).update('\n')
+  hash.update(Buffer.isBuffer(body) ? body : (JSON.stringify(body) ?? ''))
+  const company = typeof claims.app_metadata?.tenant_id === 'string' ? claims.app_metadata.tenant_id : ''
+  return { scope: `${claims.sub ?? `anonymous ${request.ip}`} ${company}`, key, hash: hash.digest(), holder }
+}

@@ -1,0 +1,64 @@
+// SQL of idempotency keys: claim, answer, release, forget.
+import { sql } from 'kysely'
+import type { Trx } from '../../platform/db/scope.ts'
+
+export interface Claim {
+  scope: string
+  key: string
+  hash: Buffer
+  holder: string
+}
+
+export interface KeptAnswer {
+  isSame: boolean
+  status: number | null
+  body: unknown
+  holder: string | null
+}
+
+/** True when the key is this request's now: new, older than `keepSeconds`, or held by a server that fell silent. */
+export async function claimKey(
+  trx: Trx,
+  claim: Claim,
+  keepSeconds: number,
+  silentSeconds: number,
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into app.idempotency_keys as k (scope, key, request_hash, holder)
+    values (${claim.scope}, ${claim.key}, ${claim.hash}, ${claim.holder})
+    on conflict (scope, key) do update set request_hash = excluded.request_hash, holder = excluded.holder,
+      status = null, body = null, created_at = now()
+    where k.created_at < now() - make_interval(secs => ${keepSeconds})
+      or (k.status is null and k.request_hash = excluded.request_hash and k.holder <> excluded.holder
+        and k.created_at < now() - make_interval(secs => ${silentSeconds}))
+    returning 1`.execute(trx)
+  return rows.length > 0
+}
+
+export async function readKept(trx: Trx, { scope, key, hash }: Claim): Promise<KeptAnswer | undefined> {
+  const { rows } = await sql<KeptAnswer>`
+    select request_hash = ${hash} as "isSame", status, body, holder from app.idempotency_keys
+    where scope = ${scope} and key = ${key}`.execute(trx)
+  return rows[0]
+}
+
+export async function keepAnswer(
+  trx: Trx,
+  { scope, key, holder }: Claim,
+  status: number,
+  body: string,
+): Promise<void> {
+  await sql`update app.idempotency_keys set status = ${status}, body = ${body}::jsonb
+    where scope = ${scope} and key = ${key} and holder = ${holder}`.execute(trx)
+}
+
+export async function releaseKey(trx: Trx, { scope, key, holder }: Claim): Promise<void> {
+  await sql`delete from app.idempotency_keys
+    where scope = ${scope} and key = ${key} and holder = ${holder} and status is null`.execute(trx)
+}
+
+export async function forgetOldKeys(trx: Trx, keepSeconds: number): Promise<void> {
+  await sql`delete from app.idempotency_keys where created_at < now() - make_interval(secs => ${keepSeconds})`.execute(
+    trx,
+  )
+}
