@@ -22,6 +22,7 @@ export interface Layout {
   districts: District[]
   centre: Xy
   bypass: Xy[]
+  landmarks: { name: string; class: 'arterial' | 'collector' | 'local'; at: Xy }[]
   /** Streets are laid inside this box, fading out towards its corners. */
   box: { west: number; south: number; east: number; north: number }
   /** The map ends here. */
@@ -70,6 +71,30 @@ const DISTRICTS: [name: string, x: number, y: number, degrees: number | null, ra
   ['Millfield', 880, 560, 6, 800, 'semi'],
 ]
 
+/** Streets that have their name for a reason: the nearest of their class to a place takes it. */
+const LANDMARKS: [name: string, street: 'arterial' | 'collector' | 'local', x: number, y: number][] = [
+  ['Old Bridge Street', 'arterial', 850, 300],
+  ['Harbour Road', 'arterial', 1075, 392],
+  ['Quarry Hill Road', 'arterial', 840, 232],
+  ['Priory Road', 'arterial', 600, 250],
+  ['Fairfield Road', 'arterial', 770, 345],
+  ['Northfield Avenue', 'arterial', 800, 440],
+  ['Millgate Bridge', 'arterial', 690, 300],
+  ['Weir Road', 'arterial', 560, 380],
+  ['Coast Road', 'arterial', 1240, 425],
+  ['Tidewell Road', 'collector', 1120, 330],
+  ['Market Street', 'collector', 800, 370],
+  ['Orchard Road', 'collector', 1230, 300],
+  ['Abbey Road', 'collector', 900, 470],
+  ['Harbour Lane', 'local', 1045, 500],
+  ['Weaver Lane', 'local', 1245, 400],
+  ['Pottery Terrace', 'local', 1180, 380],
+  ['Curlew Street', 'local', 1205, 400],
+  ['Smithy Street', 'local', 1195, 415],
+  ['Rope Walk', 'local', 920, 405],
+  ['Castle Street', 'local', 840, 365],
+]
+
 export interface LayoutOptions {
   seed: number
   /** Area relative to Ashmouth's. */
@@ -114,6 +139,7 @@ export function layOut({ seed, size, name }: LayoutOptions): Layout {
     })),
     centre: place([838, 345]),
     bypass: smooth(BYPASS.map(place), 60 * Math.sqrt(size)),
+    landmarks: LANDMARKS.map(([landmark, street, x, y]) => ({ name: landmark, class: street, at: place([x, y]) })),
     box: boxOf(corner),
     frame: boxOf(edge),
   }
@@ -148,5 +174,5 @@ function blob(place: (point: Xy) => Xy, x: number, y: number, rx: number, ry: nu
     const wobble = random.between(0.78, 1.12)
     points.push(place([x + rx * wobble * Math.cos(angle), y + ry * wobble * Math.sin(angle)]))
   }
-  return smooth(points, rx * 0.5 * UNIT, true)
+  return smooth(points, 18, true)
 }

@@ -1,8 +1,9 @@
 // Streets as people know them: pieces of one line with one name, one-way or not, with lights and forbidden turns.
 import type { Field } from './field.ts'
+import type { Layout } from './layout.ts'
 import { StreetNames } from './names.ts'
 import type { Random } from './random.ts'
-import { distance, lengthOf, type Xy } from './shapes.ts'
+import { distance, lengthOf, nearestOnLine, type Xy } from './shapes.ts'
 import type { Piece, StreetNetwork } from './streets.ts'
 import type { StreetClass } from './streamlines.ts'
 
@@ -18,20 +19,21 @@ export interface Street {
 const LONGEST: Record<StreetClass, number> = { trunk: Infinity, arterial: 2600, collector: 1500, local: 900 }
 
 /** Cuts lines into streets and names them. */
-export function nameStreets(network: StreetNetwork, field: Field, random: Random): Street[] {
+export function nameStreets(network: StreetNetwork, layout: Layout, field: Field, random: Random): Street[] {
   const degree = degrees(network)
   const names = new StreetNames(random)
   const streets: Street[] = []
-  const bridgeNames = ['Old Bridge Street', 'Millgate Bridge', 'Weir Bridge Road', 'Ropewalk Bridge', 'Harbour Road', 'Western Avenue']
-  for (const chain of chains(network)) {
+  const all = chains(network)
+  const planned = landmarks(all, layout)
+  for (const name of planned.values()) names.take(name)
+  for (const chain of all) {
     const metres = chain.reduce((sum, piece) => sum + lengthOf(piece.points), 0)
     const first = chain[0]
     const ends = [first.from, chain[chain.length - 1].to]
     const isDeadEnd = ends.some((junction) => degree[junction] === 1)
     const street: Street = { name: '', class: first.class, highway: '', pieces: chain, oneway: false, maxspeed: '' }
     const crosses = chain.some((piece) => isBridge(piece, field))
-    const planned = crosses ? bridgeNames.shift() : undefined
-    street.name = first.class === 'trunk' ? names.take('Northern Bypass') : planned ? names.take(planned) : names.next(first.class, metres, isDeadEnd)
+    street.name = first.class === 'trunk' ? names.take('Northern Bypass') : (planned.get(chain) ?? names.next(first.class, metres, isDeadEnd))
     Object.assign(street, classify(first.class, crosses, chain, field))
     const [x, y] = chain[chain.length >> 1].points[0]
     const isCentral = field.rim(x, y) < 0.42
@@ -43,6 +45,23 @@ export function nameStreets(network: StreetNetwork, field: Field, random: Random
     streets.push(street)
   }
   return streets
+}
+
+function landmarks(all: Piece[][], layout: Layout): Map<Piece[], string> {
+  const named = new Map<Piece[], string>()
+  for (const { name, class: wanted, at } of layout.landmarks) {
+    let best: Piece[] | null = null
+    let least = Infinity
+    for (const chain of all) {
+      if (chain[0].class !== wanted || named.has(chain)) continue
+      const away = Math.min(...chain.map(({ points }) => nearestOnLine(points, at[0], at[1]).distance))
+      if (away >= least) continue
+      least = away
+      best = chain
+    }
+    if (best) named.set(best, name)
+  }
+  return named
 }
 
 /** Whether a piece leads over the river: looked at every few metres, for a bridge is straight and has no points of its own. */

@@ -35,7 +35,7 @@ export function generateTown(options: TownOptions = {}): ElementSource {
     onProgress(0.2)
     const network = buildStreets(traceStreets(layout, field, random))
     onProgress(0.5)
-    const streets = nameStreets(network, field, random)
+    const streets = nameStreets(network, layout, field, random)
     const { lights, turns } = regulate(network, streets, random)
     const houses = placeHouses(layout, field, streets, random)
     onProgress(0.8)
