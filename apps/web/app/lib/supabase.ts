@@ -1,5 +1,5 @@
 // The one Supabase client of the page (WIRE A): session under `supabase_auth`, implicit flow, no session read from the URL.
-import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import type { SupabaseClient } from '@supabase/supabase-js'
 import { AUTH_STORAGE_KEY } from '@dropwise/contracts'
 import { loadConfig } from './config.ts'
 
@@ -7,8 +7,9 @@ let pending: Promise<SupabaseClient> | null = null
 
 /** The client, made on first use. It talks to the origin that served the page, whatever name that has. */
 export function supabase(): Promise<SupabaseClient> {
-  pending ??= loadConfig()
-    .then((config) =>
+  // Loaded beside the configuration and not with the page: what a page shows first needs neither.
+  pending ??= Promise.all([loadConfig(), import('@supabase/supabase-js')])
+    .then(([config, { createClient }]) =>
       createClient(window.location.origin, config.anonKey, {
         auth: {
           storageKey: AUTH_STORAGE_KEY,

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
 import { Logo } from '../../ui/logo.tsx'
 import { notify, Toasts } from '../../ui/toasts.tsx'
-import { CheckBadge } from './check-badge.tsx'
+import { CheckBadge } from '../../ui/check-badge.tsx'
 
 /** Between two automatic checks, in milliseconds. */
 const RECHECK_MS = 10_000

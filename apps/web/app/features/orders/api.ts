@@ -1,6 +1,6 @@
 // Calls of the orders screen: import, one order by hand, changes, cancel, address search.
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { bulkAnswer, geocodeAnswer, importAnswer, newOrderBody, orderItem, orderPatchBody, type ImportRowsBody } from '@dropwise/contracts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { bulkAnswer, importAnswer, newOrderBody, orderItem, orderPatchBody, type ImportRowsBody } from '@dropwise/contracts'
 import type { z } from 'zod'
 import { callApi } from '../../lib/api.ts'
 
@@ -64,12 +64,3 @@ export function useUndoImport() {
     onSettled: () => client.invalidateQueries({ queryKey: ['orders'] }),
   })
 }
-
-/** Addresses that fit what was typed, best first. */
-export const addressQuery = (text: string) =>
-  queryOptions({
-    queryKey: ['geocode', text],
-    queryFn: ({ signal }) => callApi('/geocode', geocodeAnswer, { query: { q: text, limit: 6 }, signal }),
-    enabled: text.trim().length > 2,
-    staleTime: 600_000,
-  })

@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { newOrderBody, PRIORITY_LEVELS, type OrderItem } from '@dropwise/contracts'
 import { ApiError, describeError } from '../../lib/api.ts'
 import { useTenant } from '../../lib/company-context.tsx'
+import { addressQuery } from '../../lib/data/addresses.ts'
 import { clock } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Combobox } from '../../ui/combobox.tsx'
@@ -15,7 +16,7 @@ import { Select } from '../../ui/select.tsx'
 import { SidePanel } from '../../ui/side-panel.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { notify } from '../../ui/toasts.tsx'
-import { addressQuery, useChangeOrders, useCreateOrder } from './api.ts'
+import { useChangeOrders, useCreateOrder } from './api.ts'
 
 const formSchema = newOrderBody
   .extend({ email: z.union([z.literal(''), z.email('E-mail address is not complete')]).nullish() })

@@ -1,5 +1,6 @@
 // The planned day on navy beside the form.
+import { DayDrawing } from '../../ui/day/day-drawing.tsx'
 
 export function NightTown() {
-  return <div className="h-full" />
+  return <DayDrawing className="size-full" focus="60% center" />
 }

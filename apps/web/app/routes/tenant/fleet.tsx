@@ -1,1 +1,8 @@
-export default function Page() { return null }
+// `/tenant/fleet`
+import { FleetScreen } from '../../features/fleet/fleet-screen.tsx'
+
+export function meta() {
+  return [{ title: 'Fleet - Dropwise' }, { name: 'robots', content: 'noindex' }]
+}
+
+export default FleetScreen

@@ -1,6 +1,6 @@
 // The tenant portal: guard, company, day, frame. Screens below read them with useTenant().
 import { useQuery } from '@tanstack/react-query'
-import { LayoutGrid, Package, Radio, Route as RouteIcon, Truck } from 'lucide-react'
+import { ChartColumn, CircleHelp, LayoutGrid, Package, Radio, Route as RouteIcon, Settings, Truck, Users } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
 import { Navigate, Outlet, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { dayOf } from '@dropwise/contracts'
@@ -82,6 +82,15 @@ function TenantFrame({ context }: { context: TenantContext }) {
       { to: link('/tenant/plan'), label: 'Plan', icon: RouteIcon },
       { to: link('/tenant/live'), label: 'Live', icon: Radio },
       { to: link('/tenant/fleet'), label: 'Fleet', icon: Truck, startsGroup: true },
+      { to: link('/tenant/drivers'), label: 'Drivers', icon: Users },
+      { to: link('/tenant/analytics'), label: 'Analytics', icon: ChartColumn },
+    ],
+    [link],
+  )
+  const footItems = useMemo<NavItem[]>(
+    () => [
+      { to: link('/tenant/settings'), label: 'Settings', icon: Settings },
+      { to: '/help', label: 'Help', icon: CircleHelp },
     ],
     [link],
   )
@@ -92,7 +101,7 @@ function TenantFrame({ context }: { context: TenantContext }) {
       <AppFrame
         navLabel="Company"
         items={items}
-        footItems={[]}
+        footItems={footItems}
         phoneItems={items.slice(0, 4)}
         isCompact={isMapPage}
         title={company.name}

@@ -122,9 +122,9 @@ export function BrandVehiclePin({ lat, lng, heading, label }: { lat: number; lng
   useGlide(lat, lng, marker)
   const angle = useTurn(heading)
   return createPortal(
-    <span role="img" aria-label={label} className="grid size-11 place-items-center rounded-full bg-[color-mix(in_oklch,var(--tb)_18%,transparent)]">
+    <span role="img" aria-label={label} className="grid size-11 place-items-center rounded-full bg-[color-mix(in_oklch,var(--tb-line)_20%,transparent)]">
       <svg width="26" height="30" viewBox="0 0 30 34" aria-hidden style={{ transform: `rotate(${angle}deg)`, transition: 'transform 300ms' }}>
-        <path d="M15 2.5 26 12v15.5a2.5 2.5 0 0 1-2.5 2.5h-17A2.5 2.5 0 0 1 4 27.5V12Z" fill="var(--tb)" stroke="var(--pin-ring)" strokeWidth="2" strokeLinejoin="round" />
+        <path d="M15 2.5 26 12v15.5a2.5 2.5 0 0 1-2.5 2.5h-17A2.5 2.5 0 0 1 4 27.5V12Z" fill="var(--tb-line)" stroke="var(--pin-ring)" strokeWidth="2" strokeLinejoin="round" />
       </svg>
     </span>,
     element,

@@ -1,7 +1,7 @@
 // State of one check: a colour, an icon and always the word.
 import { Check, CircleDashed, LoaderCircle, TimerOff, TriangleAlert, X, type LucideIcon } from 'lucide-react'
-import type { CheckState } from '../../lib/health.ts'
-import { cn } from '../../ui/cn.ts'
+import type { CheckState } from '../lib/health.ts'
+import { cn } from './cn.ts'
 
 const LOOK: Record<CheckState, { icon: LucideIcon; className: string }> = {
   pending: { icon: CircleDashed, className: 'bg-mute-wash text-mute-ink' },

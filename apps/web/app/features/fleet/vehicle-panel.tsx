@@ -1,0 +1,72 @@
+// One vehicle beside the list.
+import { Archive, ArchiveRestore, Pencil } from 'lucide-react'
+import { useState } from 'react'
+import type { VehicleItem } from '@dropwise/contracts'
+import { describeError } from '../../lib/api.ts'
+import { useTenant } from '../../lib/company-context.tsx'
+import { decimal, plural } from '../../lib/format.ts'
+import { Button } from '../../ui/button.tsx'
+import { KeyValues } from '../../ui/key-values.tsx'
+import { DepotPin } from '../../ui/map/marks.tsx'
+import { MapCanvas } from '../../ui/map/map-canvas.tsx'
+import { Plate } from '../../ui/plate.tsx'
+import { SidePanel } from '../../ui/side-panel.tsx'
+import { notify } from '../../ui/toasts.tsx'
+import { useChangeVehicle } from './api.ts'
+import { DeviceToken } from './device-token.tsx'
+import { VehicleForm } from './vehicle-form.tsx'
+import type { VehicleDay } from './vehicle-day.ts'
+
+export function VehiclePanel({ vehicle, today, onClose }: { vehicle: VehicleItem; today: VehicleDay | null; onClose: () => void }) {
+  const { company } = useTenant()
+  const [isEditing, setEditing] = useState(false)
+  const change = useChangeVehicle()
+  if (isEditing) return <VehicleForm vehicle={vehicle} onClose={() => setEditing(false)} />
+
+  const setStatus = (status: VehicleItem['status']) =>
+    change.mutate(
+      { id: vehicle.id, patch: { status } },
+      {
+        onSuccess: () =>
+          status === 'archived'
+            ? notify({ title: `${vehicle.name} archived`, action: { label: 'Undo', run: () => change.mutate({ id: vehicle.id, patch: { status: 'active' } }) } })
+            : notify({ title: `${vehicle.name} is back in use` }),
+        onError: (error) => notify({ title: 'Nothing changed', detail: describeError(error).message, tone: 'bad' }),
+      },
+    )
+  const { depot } = vehicle
+  return (
+    <SidePanel
+      title={vehicle.name}
+      aside={vehicle.registration}
+      {...(today ? { mark: <Plate number={today.routeNumber} /> } : {})}
+      onClose={onClose}
+      foot={
+        <div className="flex justify-between">
+          <Button icon={<Pencil />} onClick={() => setEditing(true)}>Edit</Button>
+          {vehicle.status === 'active' ? (
+            <Button variant="quiet" icon={<Archive />} disabled={change.isPending} onClick={() => setStatus('archived')}>Archive</Button>
+          ) : (
+            <Button icon={<ArchiveRestore />} disabled={change.isPending} onClick={() => setStatus('active')}>Bring back</Button>
+          )}
+        </div>
+      }
+    >
+      <MapCanvas label={`Depot of ${vehicle.name}`} region={company.region} units={company.units} bounds={[depot.lng, depot.lat, depot.lng, depot.lat]} maxFitZoom={14} controls="none" className="h-[150px] border-b border-line">
+        <DepotPin lat={depot.lat} lng={depot.lng} name={depot.name} />
+      </MapCanvas>
+      <div className="px-5 py-4">
+        <KeyValues
+          rows={[
+            ['Driver', vehicle.driver?.name ?? 'Nobody yet'],
+            ['Takes', `${plural(vehicle.capacityPackages, 'parcel')}, ${decimal(vehicle.capacityKg)} kg`],
+            ['Depot', depot.name],
+            ['Shift', `${vehicle.shiftStart}-${vehicle.shiftEnd}, at most 8 h`],
+            ['Today', today && `${decimal(today.kg)} of ${decimal(vehicle.capacityKg)} kg, ${today.packages} of ${plural(vehicle.capacityPackages, 'parcel')}`],
+          ]}
+        />
+      </div>
+      <DeviceToken vehicle={vehicle} />
+    </SidePanel>
+  )
+}

@@ -1,0 +1,25 @@
+// A company's colour stays readable whatever was typed into the settings.
+import { describe, expect, it } from 'vitest'
+import { brandColours, contrastWithWhite } from './brand.ts'
+
+describe('a company colour', () => {
+  it('is kept as it is when white text can be read on it', () => {
+    expect(brandColours('#0f5257').fill).toBe('#0f5257')
+  })
+
+  it('is darkened until white text holds 4.5:1', () => {
+    for (const hex of ['#ffd400', '#7fdbff', '#ffffff', '#ff4136', '#2ecc40', '#b0b0b0']) {
+      expect(contrastWithWhite(brandColours(hex).fill), hex).toBeGreaterThanOrEqual(4.5)
+    }
+  })
+
+  it('has a twin that is lighter than itself for dark ground', () => {
+    const { fill, twin } = brandColours('#0f5257')
+    expect(contrastWithWhite(twin)).toBeLessThan(contrastWithWhite(fill) ?? 0)
+  })
+
+  it('falls back to ours when it is no colour at all', () => {
+    expect(brandColours('teal').fill).toBe('#14264a')
+    expect(contrastWithWhite('teal')).toBeNull()
+  })
+})

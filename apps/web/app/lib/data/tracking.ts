@@ -1,0 +1,32 @@
+// Calls of the tracking page. Public: no session is sent, and nothing but the number is needed.
+import { queryOptions } from '@tanstack/react-query'
+import { DEMO_TRACKING_NUMBER, isTrackingNumber, normaliseTrackingNumber, TRACKING_REFRESH_MS, trackingAnswer, type TrackingAnswer } from '@dropwise/contracts'
+import { callApi } from '../api.ts'
+
+/** The number as the server knows it; `demo` stays a word. */
+export function canonicalNumber(text: string): string {
+  const typed = text.trim()
+  return typed.toLowerCase() === DEMO_TRACKING_NUMBER ? DEMO_TRACKING_NUMBER : normaliseTrackingNumber(typed)
+}
+
+/** False when length, letters or check character are wrong: told at once, without asking the server. */
+export function canBeTracked(number: string): boolean {
+  return number === DEMO_TRACKING_NUMBER || isTrackingNumber(number)
+}
+
+/** One delivery by its canonical number. Throws ApiError, 404 when there is none. */
+export function fetchTracking(number: string, signal?: AbortSignal): Promise<TrackingAnswer> {
+  return callApi(`/tracking/${encodeURIComponent(number)}`, trackingAnswer, { isPublic: true, ...(signal ? { signal } : {}) })
+}
+
+export const trackingKey = (number: string) => ['tracking', number] as const
+
+/** The delivery on the page: pushed live, and asked for every 30 s besides (ROWS 2.11-3). */
+export const trackingQuery = (number: string) =>
+  queryOptions({
+    queryKey: trackingKey(number),
+    queryFn: ({ signal }) => fetchTracking(number, signal),
+    refetchInterval: TRACKING_REFRESH_MS,
+    staleTime: 5_000,
+    enabled: canBeTracked(number),
+  })

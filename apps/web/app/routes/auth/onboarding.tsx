@@ -1,0 +1,69 @@
+// `/onboarding`: the trial form, or the status card when a trial exists; everyone else passes on to the own area (ROWS 2.5-5, 2.6).
+import { useQuery } from '@tanstack/react-query'
+import { areaOf } from '@dropwise/contracts'
+import { Link, Navigate, useNavigate } from 'react-router'
+import { pageMeta } from '../../features/site/meta.ts'
+import { myTrial } from '../../features/trial/api.ts'
+import { TrialCard } from '../../features/trial/trial-card.tsx'
+import { TrialForm } from '../../features/trial/trial-form.tsx'
+import { useSession } from '../../lib/session.tsx'
+import { DayDrawing } from '../../ui/day/day-drawing.tsx'
+import { Logo } from '../../ui/logo.tsx'
+import { PageSpinner } from '../../ui/skeleton.tsx'
+
+export const meta = () =>
+  pageMeta({ title: 'Start your 3-day trial', description: 'Three days of Dropwise with everything in Professional, for up to 25 vehicles. No credit card.', path: '/onboarding' })
+
+const STEPS = [
+  ['Now', 'Upload a list of stops, or take the sample day'],
+  ['In 2 minutes', 'See them on routes, with what does not fit and why'],
+  ['Day 3', 'It ends by itself. Your data stays readable and exports'],
+] as const
+
+export default function Onboarding() {
+  return (
+    <div className="grid min-h-dvh bg-surface lg:grid-cols-2">
+      <main id="main" className="mx-auto flex w-full max-w-[552px] flex-col justify-center px-6 py-12">
+        <Link to="/" aria-label="Dropwise, home" className="self-start rounded">
+          <Logo size="l" />
+        </Link>
+        <div className="pt-9">
+          <Content />
+        </div>
+      </main>
+      <aside className="flex flex-col bg-[#10214a] text-white max-lg:hidden" aria-label="How a trial goes">
+        <DayDrawing isStill className="min-h-0 w-full flex-1" />
+        <ol className="space-y-9 px-16 py-12 text-3">
+          {STEPS.map(([when, what], i) => (
+            <li key={when} className="grid grid-cols-[20px_120px_1fr] items-center gap-5">
+              <span className="grid size-5 place-items-center rounded-full bg-white font-n text-1 text-[#10214a]">{i + 1}</span>
+              <b className="font-strong">{when}</b>
+              <span className="text-[oklch(0.87_0.03_258)]">{what}</span>
+            </li>
+          ))}
+        </ol>
+      </aside>
+    </div>
+  )
+}
+
+function Content() {
+  const { status, user } = useSession()
+  const navigate = useNavigate()
+  const isMember = user?.role === 'tenant'
+  const trial = useQuery({ ...myTrial(), enabled: isMember })
+  if (user && !isMember) return <Navigate to={areaOf(user.role)} replace />
+  if (user && trial.isPending) return <PageSpinner />
+  if (user && (trial.isError || trial.data?.status === 'active')) return <Navigate to={areaOf(user.role)} replace />
+  if (user && trial.data) return <TrialCard trial={trial.data} />
+  return (
+    <>
+      <h1 className="text-5">Start your 3-day trial</h1>
+      <p className="pt-1 pb-5 text-3 text-ink-2">No card. Everything in Professional, for up to 25 vehicles.</p>
+      <TrialForm
+        onStarted={(hasSession, email) => void navigate(hasSession ? '/dashboard' : `/login?email=${encodeURIComponent(email)}`, { replace: true })}
+      />
+      {status === 'unreachable' && <p className="pt-3 text-2 text-bad-ink">The server does not answer right now.</p>}
+    </>
+  )
+}

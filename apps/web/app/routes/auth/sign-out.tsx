@@ -1,0 +1,15 @@
+// `/sign-out`: ends the session, on the server when it answers and here in any case, and goes home (ROWS 2.3-2).
+import { useEffect } from 'react'
+import { useSession } from '../../lib/session.tsx'
+import { PageSpinner } from '../../ui/skeleton.tsx'
+
+export const meta = () => [{ title: 'Signing out - Dropwise' }, { name: 'robots', content: 'noindex' }]
+
+export default function SignOut() {
+  const { signOut } = useSession()
+  useEffect(() => {
+    // A full load: no page keeps what a signed-in one had in memory.
+    void signOut().finally(() => window.location.replace('/'))
+  }, [signOut])
+  return <PageSpinner />
+}

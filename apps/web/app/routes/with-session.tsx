@@ -1,0 +1,19 @@
+// Everything that knows who is signed in: session, queries, toasts.
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Outlet } from 'react-router'
+import { createQueryClient } from '../lib/query.ts'
+import { SessionProvider } from '../lib/session.tsx'
+import { Toasts } from '../ui/toasts.tsx'
+
+export default function WithSession() {
+  const [queryClient] = useState(createQueryClient)
+  return (
+    <QueryClientProvider client={queryClient}>
+      <SessionProvider>
+        <Outlet />
+      </SessionProvider>
+      <Toasts />
+    </QueryClientProvider>
+  )
+}
