@@ -68,7 +68,7 @@ try {
 
   const [west, south, east, north] = region.manifest.bounds
   const squeeze = Math.cos((((south + north) / 2) * Math.PI) / 180)
-  const cut = { west: west + (east - west) * 0.08, east: east - (east - west) * 0.04, south: south + (north - south) * 0.06, north: north - (north - south) * 0.06 }
+  const cut = { west: west + (east - west) * 0.09, east: east - (east - west) * 0.2, south: south - (north - south) * 0.12, north: north + (north - south) * 0.1 }
   const scale = WIDTH / ((cut.east - cut.west) * squeeze)
   const height = Math.round((cut.north - cut.south) * scale)
   const toXy = ([lng, lat]: LngLat): [number, number] => [Math.round((lng - cut.west) * squeeze * scale), Math.round((cut.north - lat) * scale)]
@@ -130,11 +130,12 @@ try {
   })
   const [dx, dy] = toXy(depot)
   const style = `path{fill:none;stroke-linejoin:round;stroke-linecap:round}.f{stroke:none}.d{stroke-width:1.4;stroke-dasharray:1.5 4;opacity:.6}.l{stroke-width:2.8;stroke-dasharray:1;animation:l linear both}circle{stroke:${NIGHT.ground};stroke-width:1.4;animation:s .16s both}@keyframes l{from{stroke-dashoffset:1}to{stroke-dashoffset:0}}@keyframes s{from{opacity:.2}}@media(prefers-reduced-motion:reduce){.l,circle{animation:none}}`
-  const svg = (isStill: boolean) =>
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}"><style>${style}${isStill ? '.l,circle{animation:none!important}' : ''}</style><path class="f" style="fill:${NIGHT.ground}" d="M0 0h${WIDTH}v${height}h-${WIDTH}z"/><path class="f" style="fill:${NIGHT.park}" d="${rings(town.parks)}"/><path class="f" style="fill:${NIGHT.water}" d="${rings(town.water)}"/><path d="${roads.minor}" stroke="${NIGHT.minor}" stroke-width="1.5"/><path d="${roads.secondary}" stroke="${NIGHT.secondary}" stroke-width="2.8"/><path d="${roads.main}" stroke="${NIGHT.main}" stroke-width="4.6"/>${drawn.join('')}<g transform="translate(${dx} ${dy})"><rect x="-11" y="-11" width="22" height="22" rx="4" fill="${NIGHT.ground}"/><path d="M-5 5v-7l5-4 5 4v7M-2.5 5V1h5v4" stroke="#fff" stroke-width="1.8"/></g></svg>`
+  const svg = (isStill: boolean, routes = drawn.join('')) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}"><style>${style}${isStill ? '.l,circle{animation:none!important}' : ''}</style><path class="f" style="fill:${NIGHT.ground}" d="M0 0h${WIDTH}v${height}h-${WIDTH}z"/><path class="f" style="fill:${NIGHT.park}" d="${rings(town.parks)}"/><path class="f" style="fill:${NIGHT.water}" d="${rings(town.water)}"/><path d="${roads.minor}" stroke="${NIGHT.minor}" stroke-width="1.5"/><path d="${roads.secondary}" stroke="${NIGHT.secondary}" stroke-width="2.8"/><path d="${roads.main}" stroke="${NIGHT.main}" stroke-width="4.6"/>${routes}<g transform="translate(${dx} ${dy})"><rect x="-11" y="-11" width="22" height="22" rx="4" fill="${NIGHT.ground}"/><path d="M-5 5v-7l5-4 5 4v7M-2.5 5V1h5v4" stroke="#fff" stroke-width="1.8"/></g></svg>`
   mkdirSync(new URL('pictures/', PUBLIC), { recursive: true })
   writeFileSync(new URL('pictures/day.svg', PUBLIC), svg(false))
   writeFileSync(new URL('pictures/day-still.svg', PUBLIC), svg(true))
+  writeFileSync(new URL('pictures/town.svg', PUBLIC), svg(true, ''))
   const served = plan.routes.reduce((sum, route) => sum + route.steps.filter((step) => step.type === 'order').length, 0)
   writeFileSync(
     FIGURES,

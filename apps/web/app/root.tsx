@@ -1,15 +1,11 @@
-// The document and what every page shares: theme before first paint, session, queries, toasts, crash fallback.
-import { QueryClientProvider } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+// The document and what every page shares: theme before first paint, crash fallback.
+import type { ReactNode } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router'
 import { DEFAULT_TITLE } from '@dropwise/contracts'
-import { createQueryClient } from './lib/query.ts'
-import { SessionProvider } from './lib/session.tsx'
-import { THEME_SCRIPT } from './lib/theme.ts'
+import { THEME_SCRIPT, useTheme } from './lib/theme.ts'
 import { CrashView } from './ui/crash.tsx'
 import { NotFound } from './ui/not-found.tsx'
 import { PageSpinner } from './ui/skeleton.tsx'
-import { Toasts } from './ui/toasts.tsx'
 import './app.css'
 
 /** The HTML around everything; also what a crawler gets. */
@@ -43,15 +39,9 @@ export function HydrateFallback() {
 }
 
 export default function Root() {
-  const [queryClient] = useState(createQueryClient)
-  return (
-    <QueryClientProvider client={queryClient}>
-      <SessionProvider>
-        <Outlet />
-      </SessionProvider>
-      <Toasts />
-    </QueryClientProvider>
-  )
+  // Follows the operating system's theme live on every page. Session and queries begin below, where they are needed.
+  useTheme()
+  return <Outlet />
 }
 
 export function ErrorBoundary() {

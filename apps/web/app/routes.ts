@@ -22,6 +22,7 @@ export default [
     route('login', 'routes/auth/login.tsx'),
     route('sign-out', 'routes/auth/sign-out.tsx'),
     route('onboarding', 'routes/auth/onboarding.tsx'),
+    route('tenant/onboarding', 'routes/auth/onboarding.tsx', { id: 'routes/auth/tenant-onboarding' }),
 
     // Tracking, public
     route('track/:number', 'routes/tracking/track.tsx'),

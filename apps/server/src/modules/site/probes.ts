@@ -54,7 +54,7 @@ export const COMPONENTS: Component[] = [
     id: 'maps',
     label: 'Maps and addresses',
     probe: async ({ regions }) => {
-      if (regions.list().length === 0) throw new Error('no region is loaded')
+      if (regions.list.length === 0) throw new Error('no region is loaded')
     },
   },
   {

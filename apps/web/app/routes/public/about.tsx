@@ -1,6 +1,11 @@
 import { AboutPage } from '../../features/site/reading-content.tsx'
 import { pageMeta } from '../../features/site/meta.ts'
 
-export const meta = () => pageMeta({ title: 'About', description: 'Why Dropwise exists: planning a delivery day should take minutes and give reasons.', path: '/about' })
+export const meta = () =>
+  pageMeta({
+    title: 'About',
+    description: 'Why Dropwise exists: planning a delivery day should take minutes and give reasons.',
+    path: '/about',
+  })
 
 export default AboutPage

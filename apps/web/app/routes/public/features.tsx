@@ -1,6 +1,12 @@
 import { FeaturesPage } from '../../features/site/features-page.tsx'
 import { pageMeta } from '../../features/site/meta.ts'
 
-export const meta = () => pageMeta({ title: 'Features', description: 'Route planning with reasons, live tracking, analytics, row-level security, several companies under one roof, and a driver app that works without signal.', path: '/features' })
+export const meta = () =>
+  pageMeta({
+    title: 'Features',
+    description:
+      'Route planning with reasons, live tracking, analytics, row-level security, several companies under one roof, and a driver app that works without signal.',
+    path: '/features',
+  })
 
 export default FeaturesPage

@@ -1,6 +1,11 @@
 import { PrivacyPage } from '../../features/site/reading-content.tsx'
 import { pageMeta } from '../../features/site/meta.ts'
 
-export const meta = () => pageMeta({ title: 'Privacy', description: 'What Dropwise keeps about fleets, drivers and recipients, why and for how long.', path: '/privacy' })
+export const meta = () =>
+  pageMeta({
+    title: 'Privacy',
+    description: 'What Dropwise keeps about fleets, drivers and recipients, why and for how long.',
+    path: '/privacy',
+  })
 
 export default PrivacyPage

@@ -1,6 +1,12 @@
 import { SecurityPage } from '../../features/site/reading-content.tsx'
 import { pageMeta } from '../../features/site/meta.ts'
 
-export const meta = () => pageMeta({ title: 'Security', description: 'How Dropwise decides access in the database, row by row, and how sign-in, keys and devices are protected.', path: '/security' })
+export const meta = () =>
+  pageMeta({
+    title: 'Security',
+    description:
+      'How Dropwise decides access in the database, row by row, and how sign-in, keys and devices are protected.',
+    path: '/security',
+  })
 
 export default SecurityPage

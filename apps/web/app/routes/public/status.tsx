@@ -1,6 +1,12 @@
 import { StatusPage } from '../../features/site/status-page.tsx'
 import { pageMeta } from '../../features/site/meta.ts'
 
-export const meta = () => pageMeta({ title: 'System Status', description: 'Live probes of Dropwise: sign-in, data, live positions, planning and mail, with incidents and maintenance.', path: '/status' })
+export const meta = () =>
+  pageMeta({
+    title: 'System Status',
+    description:
+      'Live probes of Dropwise: sign-in, data, live positions, planning and mail, with incidents and maintenance.',
+    path: '/status',
+  })
 
 export default StatusPage

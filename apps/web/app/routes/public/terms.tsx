@@ -1,6 +1,11 @@
 import { TermsPage } from '../../features/site/reading-content.tsx'
 import { pageMeta } from '../../features/site/meta.ts'
 
-export const meta = () => pageMeta({ title: 'Terms of service', description: 'The agreement between Dropwise and the companies that use it.', path: '/terms' })
+export const meta = () =>
+  pageMeta({
+    title: 'Terms of service',
+    description: 'The agreement between Dropwise and the companies that use it.',
+    path: '/terms',
+  })
 
 export default TermsPage

@@ -1,6 +1,12 @@
 import { TrustPage } from '../../features/site/reading-content.tsx'
 import { pageMeta } from '../../features/site/meta.ts'
 
-export const meta = () => pageMeta({ title: 'Trust Center', description: 'What Dropwise promises on reliability, security, privacy and leaving, and where to check it.', path: '/trust' })
+export const meta = () =>
+  pageMeta({
+    title: 'Trust Center',
+    description:
+      'What Dropwise promises on reliability, security, privacy and leaving, and where to check it.',
+    path: '/trust',
+  })
 
 export default TrustPage

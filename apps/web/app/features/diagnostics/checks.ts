@@ -1,0 +1,149 @@
+// The one list of diagnostic checks. Each makes a real request from this browser and says what came back.
+import { HEALTH_DEGRADED_MS } from '@dropwise/contracts'
+import { loadConfig } from '../../lib/config.ts'
+import type { CheckState } from '../../lib/health.ts'
+
+export interface Outcome {
+  state: Extract<CheckState, 'success' | 'slow' | 'error' | 'timeout'>
+  answer: string
+}
+
+export interface Check {
+  id: string
+  name: string
+  run: (signal: AbortSignal) => Promise<Outcome>
+}
+
+async function apiKey(): Promise<string> {
+  return (await loadConfig()).anonKey
+}
+
+/** A request that must answer 2xx. */
+function get(id: string, name: string, path: string): Check {
+  return {
+    id,
+    name,
+    async run(signal) {
+      const key = await apiKey()
+      const startedAt = performance.now()
+      const response = await fetch(path, { headers: { apikey: key, authorization: `Bearer ${key}` }, cache: 'no-store', signal })
+      if (!response.ok) return { state: 'error', answer: `HTTP ${response.status}: ${response.statusText || (await response.text()).slice(0, 80)}` }
+      return { state: performance.now() - startedAt > HEALTH_DEGRADED_MS ? 'slow' : 'success', answer: `HTTP ${response.status}` }
+    },
+  }
+}
+
+const realtime: Check = {
+  id: 'realtime',
+  name: 'Realtime',
+  async run(signal) {
+    const key = await apiKey()
+    const url = new URL('/realtime/v1/websocket', window.location.href)
+    url.protocol = url.protocol.replace('http', 'ws')
+    url.searchParams.set('apikey', key)
+    url.searchParams.set('vsn', '1.0.0')
+    return new Promise((resolve, reject) => {
+      const socket = new WebSocket(url)
+      const end = (outcome: Outcome | Error) => {
+        socket.close()
+        if (outcome instanceof Error) reject(outcome)
+        else resolve(outcome)
+      }
+      signal.addEventListener('abort', () => end(signal.reason as Error), { once: true })
+      socket.addEventListener('open', () => socket.send(JSON.stringify({ topic: 'phoenix', event: 'heartbeat', payload: {}, ref: '1' })))
+      socket.addEventListener('message', () => end({ state: 'success', answer: 'Socket open, heartbeat answered' }))
+      socket.addEventListener('error', () => end({ state: 'error', answer: 'The socket was refused' }))
+    })
+  },
+}
+
+const token: Check = {
+  id: 'token',
+  name: 'Token POST',
+  async run(signal) {
+    const key = await apiKey()
+    const response = await fetch('/auth/v1/token?grant_type=password', {
+      method: 'POST',
+      headers: { apikey: key, 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'diagnostics@dropwise.example', password: 'no such password' }),
+      signal,
+    })
+    // A refusal is the right answer: the request reached the place where passwords are checked.
+    if (response.status === 400 || response.status === 429) return { state: 'success', answer: `HTTP ${response.status}, refused as it should` }
+    return { state: 'error', answer: `HTTP ${response.status}: ${response.statusText}` }
+  },
+}
+
+const cors: Check = {
+  id: 'cors',
+  name: 'Allowed for this origin',
+  async run(signal) {
+    const response = await fetch('/auth/v1/settings', { method: 'OPTIONS', signal, headers: { apikey: await apiKey() } })
+    const methods = response.headers.get('access-control-allow-methods')
+    const origin = response.headers.get('access-control-allow-origin')
+    if (!response.ok) return { state: 'error', answer: `HTTP ${response.status}: ${response.statusText}` }
+    return { state: 'success', answer: `${origin ?? 'same origin'}; ${methods ?? 'all methods'}` }
+  },
+}
+
+const untouched: Check = {
+  id: 'untouched',
+  name: 'Requests untouched',
+  async run(signal) {
+    if (!/\[native code\]/.test(Function.prototype.toString.call(window.fetch))) return { state: 'error', answer: 'fetch() was replaced by an extension or script' }
+    const response = await fetch('/auth/v1/health', { headers: { apikey: await apiKey() }, cache: 'no-store', signal })
+    const type = response.headers.get('content-type') ?? ''
+    const body: unknown = await response.json().catch(() => null)
+    if (!type.includes('json') || typeof body !== 'object' || body === null || !('name' in body)) return { state: 'error', answer: 'The answer was altered on its way' }
+    return { state: 'success', answer: 'Sent and received as they are' }
+  },
+}
+
+const blockable: Check = {
+  id: 'blockable',
+  name: 'Content blockers',
+  async run(signal) {
+    // Names that block lists like: when only this one is lost, a blocker took it.
+    const response = await fetch('/healthz?tracking-pixel=1&ad_banner=1', { cache: 'no-store', signal })
+    return response.ok ? { state: 'success', answer: 'Nothing is blocked' } : { state: 'error', answer: `HTTP ${response.status}: ${response.statusText}` }
+  },
+}
+
+const storage: Check = {
+  id: 'storage',
+  name: 'Local storage',
+  async run() {
+    const probe = `dropwise-probe-${crypto.randomUUID()}`
+    localStorage.setItem(probe, '1')
+    const isKept = localStorage.getItem(probe) === '1'
+    localStorage.removeItem(probe)
+    return isKept ? { state: 'success', answer: 'Read and written' } : { state: 'error', answer: 'Nothing is kept: private mode, or storage is off for this site' }
+  },
+}
+
+const clock: Check = {
+  id: 'clock',
+  name: 'Clock',
+  async run(signal) {
+    const response = await fetch('/healthz', { cache: 'no-store', signal })
+    const served = Date.parse(response.headers.get('date') ?? '')
+    const seconds = Number.isNaN(served) ? 0 : Math.round((Date.now() - served) / 1000)
+    // Tokens are judged with 30 s leeway.
+    return Math.abs(seconds) <= 30 ? { state: 'success', answer: 'Agrees with the server' } : { state: 'error', answer: `Off by ${seconds} s: tokens look expired or not yet valid` }
+  },
+}
+
+const settings = get('auth/settings', 'Auth settings', '/auth/v1/settings')
+const health = get('auth/health', 'Auth health', '/auth/v1/health')
+const rest = get('rest', 'REST', '/rest/v1/')
+const tables = ['profiles', 'tenants', 'owners', 'drivers'].map((table) => get(`rest/${table}`, `Table ${table}`, `/rest/v1/${table}?select=id&limit=1`))
+
+/** What each page shows of the list. */
+export const CHECK_SETS = {
+  all: [settings, health, rest, ...tables, realtime, token, cors, untouched, blockable, storage, clock],
+  network: [settings, health, rest, ...tables, realtime, token],
+  auth: [settings, health, token, storage, clock],
+  cors: [settings, rest, token, cors],
+  extension: [settings, untouched, blockable, storage],
+  escalation: [settings, health, rest, realtime, token, storage, clock],
+} satisfies Record<string, Check[]>

@@ -1,0 +1,107 @@
+// /careers: two openings, Apply Now leads to the contact form (ROWS 2.7-1).
+import { ButtonLink } from '../../ui/button.tsx'
+import { cn } from '../../ui/cn.ts'
+import { DayDrawing } from '../../ui/day/day-drawing.tsx'
+import { WIDTH } from './public-frame.tsx'
+
+const OPENINGS = [
+  {
+    title: 'Route optimisation engineer',
+    about: ['Engineering', 'Remote, UTC-8 to +2', 'Full time'],
+    lead: 'You make the engine find a plan in one second that today takes ten, and prove that it holds.',
+    asks: [
+      'Large neighbourhood search, or the wish to learn it',
+      'TypeScript, and the patience to measure',
+      'You can tell a dispatcher why stop 11 is late',
+    ],
+  },
+  {
+    title: 'Customer success, logistics',
+    about: ['Customers', 'Remote', 'Full time'],
+    lead: 'You sit beside a dispatcher on the first morning and bring back what hurts, in their words.',
+    asks: [
+      'You have planned a day yourself, on paper or worse',
+      'Calm at 06:40 on a Monday',
+      'English and one more language',
+    ],
+  },
+]
+const STEPS = [
+  ['Write', 'Apply Now opens the contact form. Three sentences are enough.', 'reply in 5 days'],
+  ['Talk', 'With the person you would work with.', '45 min'],
+  ['Ride along', 'A paid day in a van, with a dispatcher’s headset.', '1 day'],
+  ['Decide', 'Both sides, within the week.', '5 days'],
+] as const
+
+export function CareersPage() {
+  return (
+    <>
+      <div className="relative isolate overflow-hidden bg-[#10214a] text-white">
+        <DayDrawing
+          isStill
+          className="hero-drawing absolute inset-y-0 right-0 -z-10 h-full w-full opacity-60 md:w-3/4 md:opacity-100"
+        />
+        <div className={cn(WIDTH, 'pt-24 pb-10 md:pt-32')}>
+          <h1 className="site-h1 max-w-[9em]">Work on a day that has to work</h1>
+        </div>
+      </div>
+      <div className={cn(WIDTH, 'pt-12 pb-20')}>
+        <p className="site-lead pt-0">
+          A small team builds Dropwise, and every one of us has ridden along in a van. Two places are open.
+        </p>
+        {OPENINGS.map((opening) => (
+          <article
+            key={opening.title}
+            className="mt-8 grid gap-6 border-t border-line-2 pt-8 lg:grid-cols-[3fr_5fr_auto]"
+          >
+            <div>
+              <h2 className="text-4">{opening.title}</h2>
+              {opening.about.map((line) => (
+                <p key={line} className="text-3 text-ink-2">
+                  {line}
+                </p>
+              ))}
+            </div>
+            <div className="text-3">
+              <p>{opening.lead}</p>
+              <ul className="pt-3">
+                {opening.asks.map((ask) => (
+                  <li
+                    key={ask}
+                    className="flex gap-3 py-1 text-ink-2 before:mt-[11px] before:h-px before:w-3 before:shrink-0 before:bg-ink"
+                  >
+                    {ask}
+                  </li>
+                ))}
+              </ul>
+            </div>
+            <ButtonLink
+              to={`/contact?subject=general&about=${encodeURIComponent(opening.title)}`}
+              variant="primary"
+              size="l"
+              className="self-start lg:w-44"
+            >
+              Apply Now
+            </ButtonLink>
+          </article>
+        ))}
+        <h2 className="mt-8 border-t border-line-2 pt-12 text-4">How it goes</h2>
+        <ol className="grid gap-6 pt-6 md:grid-cols-4">
+          {STEPS.map(([name, text, time], i) => (
+            <li
+              key={name}
+              className="relative border-l-2 border-ink pl-4 md:border-t-2 md:border-l-0 md:pt-4 md:pl-0"
+            >
+              <span className="absolute -top-0.5 -left-[11px] grid size-5 place-items-center rounded-full bg-ink font-n text-1 text-surface md:-top-[11px] md:left-0">
+                {i + 1}
+              </span>
+              <h3 className="text-3 md:pt-1">{name}</h3>
+              <p className="text-3 text-ink-2">{text}</p>
+              <p className="pt-1 text-2 text-ink-2">{time}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </>
+  )
+}

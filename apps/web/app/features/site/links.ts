@@ -1,0 +1,55 @@
+// Where header and footer lead (ROWS 2.3).
+
+export interface SiteLink {
+  to: string
+  label: string
+}
+
+export const HEADER_LINKS: SiteLink[] = [
+  { to: '/features', label: 'Features' },
+  { to: '/pricing', label: 'Pricing' },
+  { to: '/customer', label: 'Track Delivery' },
+  { to: '/about', label: 'About' },
+  { to: '/contact', label: 'Contact' },
+]
+
+export const FOOTER_GROUPS: { title: string; links: SiteLink[] }[] = [
+  {
+    title: 'Product',
+    links: [
+      { to: '/features', label: 'Features' },
+      { to: '/pricing', label: 'Plans & Pricing' },
+      { to: '/track/demo', label: 'Track Shipment' },
+      { to: '/onboarding', label: 'Start Free Trial' },
+      { to: '/login', label: 'Sign In' },
+    ],
+  },
+  {
+    title: 'Company',
+    links: [
+      { to: '/about', label: 'About' },
+      { to: '/contact', label: 'Contact' },
+      { to: '/careers', label: 'Careers' },
+    ],
+  },
+  {
+    title: 'Help',
+    links: [
+      { to: '/help', label: 'Help Center' },
+      { to: '/support', label: 'Support' },
+      { to: '/status', label: 'System Status' },
+    ],
+  },
+  {
+    title: 'Trust',
+    links: [
+      { to: '/trust', label: 'Trust Center' },
+      { to: '/security', label: 'Security' },
+      { to: '/privacy', label: 'Privacy' },
+      { to: '/terms', label: 'Terms' },
+    ],
+  },
+]
+
+/** Year the company began; the footer counts from here. */
+export const FOUNDED_YEAR = 2025

@@ -1,0 +1,103 @@
+// Subscription plans as the pricing page shows them. One REST read with the public key; no client library on this page.
+import { z } from 'zod'
+import { loadConfig } from '../../lib/config.ts'
+
+const planRow = z.object({
+  id: z.string(),
+  name: z.string(),
+  price_minor: z.number().nullable(),
+  period: z.string(),
+  vehicle_limit: z.number(),
+  features: z.array(z.string()),
+  limits: z.record(z.string(), z.unknown()),
+  is_popular: z.boolean(),
+})
+
+export interface SubscriptionPlan {
+  id: string
+  name: string
+  /** Whole dollars; null = on request. */
+  price: number | null
+  period: string
+  /** 0 = unlimited. */
+  vehicleLimit: number
+  features: string[]
+  limits: Record<string, unknown>
+  isPopular: boolean
+}
+
+/** What stands in the prerendered page: the plans as migration 0006 makes them. The page asks for the present ones at once. */
+export const SHIPPED_PLANS: SubscriptionPlan[] = [
+  {
+    id: 'starter',
+    name: 'Starter',
+    price: 99,
+    period: 'month',
+    vehicleLimit: 5,
+    isPopular: false,
+    limits: { members: 3 },
+    features: [
+      'Up to 5 vehicles',
+      'Route planning on real roads',
+      'Live map and tracking pages',
+      'CSV and XLSX import',
+      'E-mail support',
+    ],
+  },
+  {
+    id: 'professional',
+    name: 'Professional',
+    price: 299,
+    period: 'month',
+    vehicleLimit: 25,
+    isPopular: true,
+    limits: { members: 15, api: true },
+    features: [
+      'Up to 25 vehicles',
+      'Everything in Starter',
+      'Re-planning during the day',
+      'Analytics and export',
+      'API and webhooks',
+      'Priority support',
+    ],
+  },
+  {
+    id: 'enterprise',
+    name: 'Enterprise',
+    price: null,
+    period: 'month',
+    vehicleLimit: 0,
+    isPopular: false,
+    limits: { members: 0, api: true },
+    features: [
+      'Unlimited vehicles',
+      'Everything in Professional',
+      'Own region packs and engines',
+      'Single sign-on',
+      'Agreed service levels',
+    ],
+  },
+]
+
+/** The plans on offer, cheapest first. */
+export async function fetchSubscriptionPlans(signal: AbortSignal): Promise<SubscriptionPlan[]> {
+  const { url, anonKey } = await loadConfig()
+  const response = await fetch(`${url}/rest/v1/subscription_plans?is_active=is.true&order=position`, {
+    headers: { apikey: anonKey },
+    signal,
+  })
+  if (!response.ok) throw new Error(`HTTP ${response.status}: ${response.statusText}`)
+  return z
+    .array(planRow)
+    .parse(await response.json())
+    .map((row) => ({
+      id: row.id,
+      name: row.name,
+      price: row.price_minor === null ? null : row.price_minor / 100,
+      period: row.period,
+      vehicleLimit: row.vehicle_limit,
+      features: row.features,
+      limits: row.limits,
+      isPopular: row.is_popular,
+    }))
+}

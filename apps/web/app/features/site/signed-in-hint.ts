@@ -1,0 +1,25 @@
+// Whether this browser holds a session, told from storage alone: public pages carry no session code.
+import { areaOf, AUTH_STORAGE_KEY, ROLES } from '@dropwise/contracts'
+import { useSyncExternalStore } from 'react'
+
+function read(): string | null {
+  try {
+    const stored = localStorage.getItem(AUTH_STORAGE_KEY)
+    if (!stored) return null
+    const session = JSON.parse(stored) as { user?: { app_metadata?: { role?: string } } }
+    const role = ROLES.find((known) => known === session.user?.app_metadata?.role)
+    return role ? areaOf(role) : '/dashboard'
+  } catch {
+    return null
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('storage', listener)
+  return () => window.removeEventListener('storage', listener)
+}
+
+/** The area of the signed-in person, or null. Null while the page is still the prerendered one. */
+export function useSignedInArea(): string | null {
+  return useSyncExternalStore(subscribe, read, () => null)
+}

@@ -1,0 +1,16 @@
+// What `GET /api/v1/status` tells (packages/contracts has its schema).
+import { statusAnswer, type StatusAnswer } from '@dropwise/contracts'
+
+export type StatusReport = StatusAnswer
+export type ComponentStatus = StatusAnswer['components'][number]
+export type Incident = StatusAnswer['incidents'][number]
+export type Maintenance = StatusAnswer['maintenance'][number]
+
+/** Probes, incidents and maintenance of the last 90 days. Throws when the server does not answer. */
+export async function fetchStatus(signal: AbortSignal): Promise<StatusReport> {
+  const response = await fetch('/api/v1/status', {
+    signal: AbortSignal.any([signal, AbortSignal.timeout(10_000)]),
+  })
+  if (!response.ok) throw new Error(`HTTP ${response.status}: ${response.statusText}`)
+  return statusAnswer.parse(await response.json())
+}

@@ -1,0 +1,20 @@
+// Calls of the trial.
+import { trialAnswer, type TrialBody } from '@dropwise/contracts'
+import { queryOptions } from '@tanstack/react-query'
+import { z } from 'zod'
+import { callApi } from '../../lib/api.ts'
+import { supabase } from '../../lib/supabase.ts'
+
+/** The trial or subscription of the signed-in person's company. */
+export const myTrial = () => queryOptions({ queryKey: ['trial'], queryFn: () => callApi('/trial', trialAnswer), retry: 1 })
+
+/**
+ * Starts a trial and signs in. The server's answer is the same for a new and a known address; with a known one the
+ * sign-in succeeds only with its own password. Returns whether a session exists now.
+ */
+export async function startTrial(body: TrialBody): Promise<boolean> {
+  await callApi('/trial', z.object({ accepted: z.literal(true) }), { method: 'POST', body, isPublic: true })
+  const client = await supabase()
+  const { error } = await client.auth.signInWithPassword({ email: body.email, password: body.password })
+  return error === null
+}
