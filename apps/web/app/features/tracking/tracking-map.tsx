@@ -1,0 +1,43 @@
+// Where the parcel is and which way it comes. Loaded after the answer is painted: it is never what one waits for.
+import { useMemo } from 'react'
+import type { TrackingAnswer } from '@dropwise/contracts'
+import { brandColours } from '../../lib/brand.ts'
+import { decodeLine } from '../../lib/polyline.ts'
+import { useTheme } from '../../lib/theme.ts'
+import { boundsOf, MapCanvas } from '../../ui/map/map-canvas.tsx'
+import { HomePin } from '../../ui/map/marks.tsx'
+import { RouteLines, type DrawnLeg } from '../../ui/map/route-lines.tsx'
+import { BrandVehiclePin } from '../../ui/map/vehicles.tsx'
+
+/** Far enough out that a street name can be read around a single door. */
+const MAX_ZOOM = 16
+
+export default function TrackingMap({ tracking, controls }: { tracking: TrackingAnswer; controls: 'full' | 'compact' | 'none' }) {
+  const { location, destination, path, brand } = tracking
+  const theme = useTheme()
+  const legs = useMemo<DrawnLeg[]>(() => (path ? [{ route: 1, line: decodeLine(path), isDepotLeg: false }] : []), [path])
+  const colours = brandColours(brand.color)
+  const bounds = boundsOf([
+    destination,
+    ...(location ? [location] : []),
+    ...legs.flatMap((leg) => leg.line.map(([lng, lat]) => ({ lat, lng }))),
+  ])
+  return (
+    <MapCanvas
+      label={location ? 'Map with the van and your address' : 'Map with your address'}
+      region={brand.region}
+      units={brand.units}
+      bounds={bounds}
+      // Fitted anew when the van first shows up and when it is the next stop: not under the reader's finger.
+      fitKey={`${tracking.trackingNumber}:${location !== null}:${path !== null}:${tracking.stopsBefore === 0}`}
+      maxFitZoom={MAX_ZOOM}
+      controls={controls}
+      padding={{ top: 56, right: 56, bottom: 56, left: 56 }}
+      className="h-full w-full"
+    >
+      <RouteLines legs={legs} selected={1} colour={theme === 'dark' ? colours.twin : colours.fill} />
+      <HomePin lat={destination.lat} lng={destination.lng} />
+      {location && <BrandVehiclePin lat={location.lat} lng={location.lng} heading={location.heading} label={`${tracking.vehicle ?? 'The van'} with your parcel`} />}
+    </MapCanvas>
+  )
+}

@@ -1,0 +1,153 @@
+// One delivery on a page of its own or inside the customer's area. On a phone the map stands under the answer; on a desk beside everything.
+import { lazy, Suspense, useEffect, useState } from 'react'
+import type { TrackingAnswer } from '@dropwise/contracts'
+import { ApiError, describeError } from '../../lib/api.ts'
+import { brandStyle } from '../../lib/brand.ts'
+import { canBeTracked, canonicalNumber } from '../../lib/data/tracking.ts'
+import { BrandTile } from '../../ui/brand-tile.tsx'
+import { cn } from '../../ui/cn.ts'
+import { Logo } from '../../ui/logo.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { ErrorState } from '../../ui/states.tsx'
+import { useLayoutSize } from '../../ui/use-layout-size.ts'
+import { TrackingActions } from './actions.tsx'
+import { AnswerHead } from './answer-head.tsx'
+import { DeliveryFacts, DriverLine, WhatHappened } from './details.tsx'
+import { RefreshLine } from './refresh-line.tsx'
+import { TrackForm } from './track-form.tsx'
+import { useAnswerClock, useTracking } from './use-tracking.ts'
+import { pageTitle } from './words.ts'
+
+const TrackingMap = lazy(() => import('./tracking-map.tsx'))
+
+type Place = 'page' | 'shell'
+
+/** The map's chunk is asked for once the answer is on screen, and not before the browser has a moment. */
+function useMapLater(): boolean {
+  const [isTime, setTime] = useState(false)
+  useEffect(() => {
+    const soon = () => setTime(true)
+    if (typeof requestIdleCallback === 'function') {
+      const handle = requestIdleCallback(soon, { timeout: 1_200 })
+      return () => cancelIdleCallback(handle)
+    }
+    const timer = setTimeout(soon, 200)
+    return () => clearTimeout(timer)
+  }, [])
+  return isTime
+}
+
+function PageHead({ tracking }: { tracking: TrackingAnswer }) {
+  return (
+    <header className="flex h-[52px] shrink-0 items-center gap-2.5 border-b border-line px-4 md:px-8">
+      <BrandTile name={tracking.brand.name} logoUrl={tracking.brand.logoUrl} />
+      <span className="min-w-0 truncate text-3 font-strong">{tracking.brand.name}</span>
+      <span className="ml-auto shrink-0 text-2 text-ink-2">{tracking.reference}</span>
+    </header>
+  )
+}
+
+function NotFound({ base, first }: { base: '/track' | '/customer/track'; first: string }) {
+  return (
+    <section className="mx-auto w-full max-w-[560px] px-4 py-12 md:py-20">
+      <h1 className="text-4">Delivery not found. Please check your tracking number.</h1>
+      <p className="pt-2 pb-5 text-3 text-ink-2">
+        {first ? <>Nothing is known under <strong className="font-strong break-all text-ink">{first}</strong>. </> : null}
+        The number is in the message about your delivery; upper or lower case and dashes do not matter.
+      </p>
+      <TrackForm base={base} first={first} />
+    </section>
+  )
+}
+
+function Waiting() {
+  return (
+    <div role="status" aria-label="Loading your delivery" className="late-in w-full px-4 py-6 md:max-w-[512px] md:px-8">
+      <Skeleton className="h-7 w-36" />
+      <Skeleton className="mt-6 h-3 w-28" />
+      <Skeleton className="mt-3 h-12 w-64" />
+      <Skeleton className="mt-4 h-4 w-56" />
+      <Skeleton className="mt-8 h-1.5 w-full" />
+      <Skeleton className="mt-8 h-11 w-full" />
+    </div>
+  )
+}
+
+function Ready({ tracking, place, isLive, query }: { tracking: TrackingAnswer; place: Place } & ReturnType<typeof useTracking>) {
+  const now = useAnswerClock(tracking, query.dataUpdatedAt)
+  const size = useLayoutSize()
+  const hasMap = useMapLater()
+  const title = pageTitle(tracking, now)
+  useEffect(() => {
+    document.title = title
+  }, [title])
+  const isShell = place === 'shell'
+  return (
+    <div
+      data-brand
+      style={brandStyle(tracking.brand.color)}
+      className={cn('flex flex-col bg-surface lg:flex-row', isShell ? 'min-h-0 lg:mx-auto lg:w-full lg:max-w-[1152px] lg:items-start' : 'min-h-dvh lg:h-dvh')}
+    >
+      <div className={cn('max-lg:contents lg:flex lg:w-[512px] lg:shrink-0 lg:flex-col lg:border-r lg:border-line-2', isShell && 'lg:w-[480px]')}>
+        {!isShell && <div className="order-1"><PageHead tracking={tracking} /></div>}
+        <main id={isShell ? undefined : 'content'} className="max-lg:contents lg:min-h-0 lg:flex-1 lg:overflow-y-auto">
+          <div className="order-1"><AnswerHead tracking={tracking} now={now} /></div>
+          <div className="order-3"><TrackingActions tracking={tracking} /></div>
+          <div className="order-4">
+            <DriverLine tracking={tracking} />
+            <DeliveryFacts tracking={tracking} now={now} />
+            <WhatHappened tracking={tracking} now={now} />
+          </div>
+        </main>
+        <RefreshLine
+          className="order-5 shrink-0 max-lg:mt-auto"
+          updatedAt={query.dataUpdatedAt}
+          timeZone={tracking.timeZone}
+          isLive={isLive}
+          isFetching={query.isFetching}
+          hasFailed={query.isRefetchError}
+          onRefresh={() => void query.refetch()}
+        />
+      </div>
+      <div className={cn('relative order-2 h-[306px] shrink-0 bg-[var(--m-land)] lg:flex-1 lg:shrink', isShell ? 'lg:sticky lg:top-0 lg:h-[calc(100dvh-61px)] lg:max-h-[760px]' : 'lg:h-full')}>
+        {hasMap && (
+          <Suspense fallback={null}>
+            <TrackingMap tracking={tracking} controls={size === 'desk' ? 'full' : 'none'} />
+          </Suspense>
+        )}
+        {!isShell && (
+          <a href="/" className="absolute right-3 bottom-6 flex items-center gap-2 rounded bg-raised px-2.5 py-1.5 text-1 text-ink-2 shadow-float max-lg:hidden">
+            Tracking by <Logo className="text-1 text-ink" />
+          </a>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** A tracking number from the path, in every state it can be in. */
+export function TrackingView({ number: typed, place }: { number: string; place: Place }) {
+  const number = canonicalNumber(typed)
+  const followed = useTracking(number)
+  const { query } = followed
+  const base = place === 'page' ? '/track' : '/customer/track'
+  const isUnknown = !canBeTracked(number) || (query.error instanceof ApiError && query.error.status === 404)
+  const body = isUnknown ? (
+    <NotFound base={base} first={typed} />
+  ) : query.data ? (
+    <Ready tracking={query.data} place={place} {...followed} />
+  ) : query.isError ? (
+    <ErrorState title="Your delivery could not be loaded" {...describeError(query.error)} onRetry={() => void query.refetch()} className="mx-auto max-w-[560px]" />
+  ) : (
+    <Waiting />
+  )
+  if (place === 'shell' || (query.data && !isUnknown)) return body
+  return (
+    <div className="min-h-dvh bg-surface">
+      <header className="flex h-[52px] items-center border-b border-line px-4 md:px-8">
+        <a href="/" aria-label="Dropwise, home"><Logo /></a>
+      </header>
+      <main id="content">{body}</main>
+    </div>
+  )
+}

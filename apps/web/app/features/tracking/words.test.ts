@@ -1,0 +1,65 @@
+// What a recipient reads first, for each state a parcel can be in.
+import type { TrackingAnswer } from '@dropwise/contracts'
+import { describe, expect, it } from 'vitest'
+import { answerOf, momentText } from './words.ts'
+
+const parcel: TrackingAnswer = {
+  trackingNumber: '7K2M9QXR4T1B0C',
+  reference: 'DW-48210',
+  status: 'out_for_delivery',
+  progress: 75,
+  eta: { from: '2026-04-16T11:01:00Z', to: '2026-04-16T11:11:00Z', reason: 'slow traffic on Old Bridge Street' },
+  promised: { from: '2026-04-16T10:27:00Z', to: '2026-04-16T11:02:00Z' },
+  clock: '2026-04-16T10:41:00Z',
+  timeZone: 'Europe/London',
+  stopsBefore: 1,
+  location: null,
+  path: null,
+  timeline: [{ status: 'out_for_delivery', title: 'Left the depot', at: '2026-04-16T07:30:00Z', location: null }],
+  origin: { name: 'Harbour Lane Couriers', city: null },
+  destination: { street: 'Weaver Lane', city: 'Ashmouth', lat: 0, lng: 0 },
+  recipient: { firstName: 'Nora' },
+  driver: { firstName: 'Kit' },
+  vehicle: 'Van 07',
+  parcels: { packages: 5, weightKg: 53 },
+  brand: { name: 'Harbour Lane Couriers', color: '#0f5257', logoUrl: null, units: 'mi', region: null },
+}
+const now = new Date('2026-04-16T10:41:00Z')
+
+describe('the first answer of the tracking page', () => {
+  it('says when, how long that is, how many stops come first, and why it moved', () => {
+    expect(answerOf(parcel, now)).toEqual({
+      lead: 'Arriving today',
+      headline: '12:01-12:11',
+      between: 'in about 25 min, one stop before yours',
+      note: '9 min later than promised (11:27-12:02): slow traffic on Old Bridge Street. We are sorry.',
+    })
+  })
+
+  it('says nothing of being late while the promise holds', () => {
+    const early = { ...parcel, eta: { from: '2026-04-16T10:50:00Z', to: '2026-04-16T11:00:00Z', reason: null } }
+    expect(answerOf(early, now).note).toBeNull()
+  })
+
+  it('names the day of a parcel that comes tomorrow, without counting minutes or stops', () => {
+    const later = { ...parcel, status: 'in_transit' as const, eta: null, promised: { from: '2026-04-17T08:00:00Z', to: '2026-04-17T11:00:00Z' } }
+    expect(answerOf(later, now)).toMatchObject({ lead: 'Arriving tomorrow', headline: '09:00-12:00', between: null })
+  })
+
+  it('tells the time of a delivery that is done', () => {
+    const done = { ...parcel, status: 'delivered' as const, timeline: [{ status: 'delivered', title: 'Delivered', at: '2026-04-15T10:42:00Z', location: null }] }
+    expect(answerOf(done, now)).toMatchObject({ lead: 'Delivered yesterday', headline: '11:42', between: 'to Weaver Lane' })
+  })
+
+  it('has words for a parcel that nobody has planned yet', () => {
+    expect(answerOf({ ...parcel, status: 'pending', eta: null, promised: null }, now).headline).toBe('Time follows')
+  })
+})
+
+describe('a moment of the timeline', () => {
+  it('is a clock today, a weekday this week, a date before', () => {
+    expect(momentText('2026-04-16T07:30:00Z', now, 'Europe/London')).toBe('08:30')
+    expect(momentText('2026-04-15T16:20:00Z', now, 'Europe/London')).toBe('Wed 17:20')
+    expect(momentText('2026-04-06T16:20:00Z', now, 'Europe/London')).toBe('Mon 6 Apr 17:20')
+  })
+})
