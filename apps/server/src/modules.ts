@@ -6,6 +6,8 @@ import { dispatch } from './modules/dispatch/module.ts'
 import { fleet } from './modules/fleet/module.ts'
 import { idempotency } from './modules/idempotency/module.ts'
 import { mail } from './modules/mail/module.ts'
+import { openapi } from './modules/openapi/module.ts'
+import { optimize } from './modules/optimize/module.ts'
 import { orders } from './modules/orders/module.ts'
 import { planning } from './modules/planning/module.ts'
 import { site } from './modules/site/module.ts'
@@ -13,12 +15,14 @@ import type { MakeHooks, ServerModule } from './platform/platform.ts'
 
 export const modules: ServerModule[] = [
   idempotency,
+  openapi,
   accounts,
   orders,
   addresses,
   fleet,
   planning,
   dispatch,
+  optimize,
   mail,
   site,
 ]

@@ -1,0 +1,69 @@
+// The API's description holds every call of the wire contract, with its shapes, and nothing that is hidden.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addresses } from '../addresses/module.ts'
+import { dispatch } from '../dispatch/module.ts'
+import { fleet } from '../fleet/module.ts'
+import { optimize } from '../optimize/module.ts'
+import { orders } from '../orders/module.ts'
+import { planning } from '../planning/module.ts'
+import { testApi, type TestApi } from '../testing.ts'
+import { openapi } from './module.ts'
+
+interface Operation {
+  operationId: string
+  parameters?: { name: string; in: string }[]
+  requestBody?: unknown
+  responses: Record<string, { content?: Record<string, { schema: { properties?: object } }> }>
+}
+
+let api: TestApi
+let document: { openapi: string; paths: Record<string, Record<string, Operation>> }
+
+beforeAll(async () => {
+  api = await testApi([openapi, orders, addresses, fleet, planning, dispatch, optimize])
+  document = (await api.call(null, 'GET', '/openapi.json')).json()
+})
+afterAll(() => api.close())
+
+describe('openapi.json', () => {
+  it.each([
+    ['post', '/orders/import'],
+    ['get', '/orders'],
+    ['get', '/vehicles'],
+    ['post', '/vehicles/{id}/device-token'],
+    ['post', '/plans'],
+    ['get', '/plans/{id}'],
+    ['post', '/plans/{id}/stop'],
+    ['post', '/plans/{id}/dispatch'],
+    ['post', '/optimize'],
+  ])('describes %s %s', (method, path) => {
+    const operation = document.paths[path]?.[method]
+    expect(operation?.operationId).toBeTruthy()
+    const good = Object.keys(operation!.responses).find((status) => status.startsWith('2'))
+    expect(operation!.responses[good!]?.content?.['application/json']?.schema.properties).toBeTruthy()
+  })
+
+  it('is version 3.1, with one id an operation and a place for every part of a path', () => {
+    expect(document.openapi).toBe('3.1.0')
+    const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.values(methods).map((operation) => ({ path, operation })),
+    )
+    const ids = operations.map(({ operation }) => operation.operationId)
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const { path, operation } of operations) {
+      const named =
+        operation.parameters?.filter((one) => one.in === 'path').map((one) => `{${one.name}}`) ?? []
+      expect(path.match(/\{\w+\}/g) ?? []).toEqual(named)
+    }
+    expect(document.paths['/openapi.json']).toBeUndefined()
+  })
+
+  it('tells lists their limit and posts their key', () => {
+    expect(document.paths['/orders']?.get?.parameters?.map((one) => one.name)).toEqual(
+      expect.arrayContaining(['limit', 'cursor', 'date', 'status', 'reference']),
+    )
+    expect(document.paths['/plans']?.post?.parameters).toEqual([
+      expect.objectContaining({ name: 'Idempotency-Key', in: 'header' }),
+    ])
+  })
+})

@@ -1,0 +1,5 @@
+// Optimisation for other programs, in VROOM's JSON.
+import type { ServerModule } from '../../platform/platform.ts'
+import { optimizeRoutes, vroomExpressRoute } from './routes.ts'
+
+export const optimize: ServerModule = { name: 'optimize', api: optimizeRoutes, root: vroomExpressRoute }

@@ -1,0 +1,70 @@
+// `POST /api/v1/optimize`, and `POST /` for programs that were written for a vroom-express server (WIRE B).
+import type { VroomProblem } from '@dropwise/planner'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { findMember } from '../../platform/member.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { optimize } from './service.ts'
+
+/** A matrix of 1,500 places as JSON. */
+const BODY_BYTES = 32 * 1024 * 1024
+/** HTTP status of VROOM's codes, as vroom-express answers them. */
+const STATUS = { 0: 200, 1: 500, 2: 400, 3: 500 } as const
+
+const vroomBody = z
+  .looseObject({})
+  .describe(
+    'A VROOM problem: vehicles, jobs, shipments, matrices, options. options.seconds and options.seed are ours.',
+  )
+const vroomAnswer = z
+  .looseObject({ code: z.number().int() })
+  .describe('A VROOM solution, or a code and an error.')
+
+/** Registers the optimiser below /api/v1. */
+export function optimizeRoutes(app: FastifyInstance, platform: Platform): void {
+  for (const url of ['/optimize', '/optimize/']) {
+    app.withTypeProvider<ZodTypeProvider>().post(
+      url,
+      {
+        bodyLimit: BODY_BYTES,
+        schema: {
+          tags: ['Optimisation'],
+          summary: "Solve a problem in VROOM's JSON",
+          hide: url.endsWith('/'),
+          body: vroomBody,
+          response: { 200: vroomAnswer, 400: vroomAnswer, 500: vroomAnswer },
+        },
+      },
+      async (request, reply) => {
+        await findMember(platform, request.claims)
+        const gone = new AbortController()
+        reply.raw.once('close', () => gone.abort())
+        const solution = await optimize(platform, request.body as VroomProblem, gone.signal)
+        return reply.code(STATUS[solution.code]).send(solution)
+      },
+    )
+  }
+}
+
+/** A client of vroom-express posts to `/`: its call goes to the one route, with its token or `?api_key=`. */
+export function vroomExpressRoute(app: FastifyInstance): void {
+  const query = z.object({ api_key: z.string().max(400).optional() })
+  app
+    .withTypeProvider<ZodTypeProvider>()
+    .post(
+      '/',
+      { bodyLimit: BODY_BYTES, schema: { hide: true, querystring: query, body: vroomBody } },
+      async (request, reply) => {
+        const { api_key: key } = request.query
+        const authorization = key ? `Bearer ${key}` : request.headers.authorization
+        const answer = await app.inject({
+          method: 'POST',
+          url: '/api/v1/optimize',
+          headers: authorization ? { authorization } : {},
+          payload: request.body,
+        })
+        return reply.code(answer.statusCode).type('application/json; charset=utf-8').send(answer.payload)
+      },
+    )
+}

@@ -1,0 +1,112 @@
+// VROOM's questions answered by our planner on our roads, a few at a time.
+import {
+  solveVroom,
+  type TableSource,
+  type VroomProblem,
+  type VroomRoute,
+  type VroomSolution,
+} from '@dropwise/planner'
+import { encodePolyline, RoadsError, UNREACHABLE, type LngLat, type RoadEngine } from '@dropwise/roads'
+import { errors } from '../../platform/errors.ts'
+
+/** Longest search a single call may ask for, in seconds; longer ones are plans. */
+const LONGEST_SECONDS = 120
+/** Without a wish small problems are answered quickly and large ones searched longer, in milliseconds. */
+const LEAST_MS = 500
+const MOST_MS = 5_000
+const MS_PER_TASK = 40
+const THREADS = 2
+/** Shorter searches run here, in slices: starting threads would take most of their time, in milliseconds. */
+const THREADS_FROM_MS = 1_500
+/** Searches at the same moment, and calls that may wait for one. */
+const RUNNING_MAX = 2
+const WAITING_MAX = 20
+
+let running = 0
+const waiting: (() => void)[] = []
+
+export interface OptimizeDeps {
+  roads: Pick<RoadEngine, 'table' | 'route'>
+}
+
+/** Solves a VROOM problem. Wrong input comes back in VROOM's own words; throws unavailable when too many calls wait. */
+export async function optimize(
+  deps: OptimizeDeps,
+  problem: VroomProblem,
+  signal: AbortSignal,
+): Promise<VroomSolution> {
+  const wish = problem.options?.seconds
+  if (typeof wish === 'number' && wish > LONGEST_SECONDS)
+    return {
+      code: 2,
+      error: `Invalid options.seconds: at most ${LONGEST_SECONDS} here. Use POST /plans for longer runs.`,
+    }
+  const limitMs = typeof wish === 'number' ? wish * 1000 : patience(problem)
+  return takeTurn(async () => {
+    const failure: { roads?: RoadsError } = {}
+    const solution = await solveVroom(problem, {
+      table: tableSource(deps, failure),
+      threads: limitMs < THREADS_FROM_MS ? 0 : THREADS,
+      signal,
+      ...(wish === undefined ? { timeLimitMs: limitMs } : {}),
+    })
+    if (solution.code !== 0) return failure.roads ? { code: 3, error: failure.roads.message } : solution
+    if (problem.options?.g === true) for (const route of solution.routes) await drawRoute(deps, route)
+    return solution
+  })
+}
+
+function patience({ jobs, shipments }: VroomProblem): number {
+  const tasks = lengthOf(jobs) + 2 * lengthOf(shipments)
+  return Math.min(MOST_MS, LEAST_MS + tasks * MS_PER_TASK)
+}
+
+function lengthOf(list: unknown): number {
+  return Array.isArray(list) ? list.length : 0
+}
+
+async function takeTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= RUNNING_MAX) {
+    if (waiting.length >= WAITING_MAX) throw errors.unavailable('too many optimisations are waiting')
+    await new Promise<void>((resolve) => waiting.push(resolve))
+  }
+  running += 1
+  try {
+    return await work()
+  } finally {
+    running -= 1
+    waiting.shift()?.()
+  }
+}
+
+function tableSource({ roads }: OptimizeDeps, failure: { roads?: RoadsError }): TableSource {
+  return async (_profile, locations) => {
+    try {
+      const table = await roads.table(locations.map(([lng, lat]) => ({ lat, lng })))
+      return {
+        durations: toRows(table.durations, table.columns),
+        distances: toRows(table.distances, table.columns),
+      }
+    } catch (error) {
+      if (error instanceof RoadsError) failure.roads = error
+      throw error
+    }
+  }
+}
+
+function toRows(cells: Int32Array, columns: number): (number | null)[][] {
+  return Array.from({ length: cells.length / columns }, (_, row) =>
+    Array.from(cells.subarray(row * columns, (row + 1) * columns), (cell) =>
+      cell >= UNREACHABLE ? null : cell,
+    ),
+  )
+}
+
+/** Adds the drawn line where every step has a place. */
+async function drawRoute({ roads }: OptimizeDeps, route: VroomRoute): Promise<void> {
+  const places = route.steps.filter((step) => step.type !== 'break').map((step) => step.location)
+  if (places.length < 2 || places.some((place) => place === undefined)) return
+  const { geometry } = await roads.route(places.map((place) => ({ lat: place![1], lng: place![0] })))
+  const line: LngLat[] = geometry.flatMap((leg, i) => (i === 0 ? leg : leg.slice(1)))
+  route.geometry = encodePolyline(line)
+}
