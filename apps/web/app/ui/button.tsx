@@ -3,8 +3,17 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router'
 import { cn } from './cn.ts'
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'onDark'
-export type ButtonSize = 's' | 'm' | 'l'
+export type ButtonVariant =
+  | 'primary'
+  | 'secondary'
+  | 'quiet'
+  | 'danger'
+  | 'onDark'
+  | 'quietOnDark'
+  | 'inverse'
+  | 'quietOnDark'
+  | 'inverse'
+export type ButtonSize = 's' | 'm' | 'l' | 'xl'
 
 const BASE =
   'inline-flex shrink-0 items-center justify-center rounded font-mid whitespace-nowrap select-none transition-colors duration-[90ms] disabled:opacity-45 aria-disabled:opacity-45 aria-disabled:pointer-events-none'
@@ -13,12 +22,17 @@ const VARIANTS: Record<ButtonVariant, string> = {
   secondary: 'border border-line-2 bg-raised text-ink enabled:hover:bg-hover [a&]:hover:bg-hover',
   quiet: 'text-ink-2 enabled:hover:bg-hover enabled:hover:text-ink [a&]:hover:bg-hover',
   danger: 'border border-bad bg-raised text-bad-ink enabled:hover:bg-bad-wash',
-  onDark: 'border border-[color-mix(in_oklch,var(--rail-ink)_45%,transparent)] text-rail-on enabled:hover:bg-rail-sel',
+  onDark:
+    'border border-[color-mix(in_oklch,var(--rail-ink)_45%,transparent)] text-rail-on enabled:hover:bg-rail-sel [a&]:hover:bg-rail-sel',
+  quietOnDark: 'text-rail-on [a&]:hover:bg-rail-sel',
+  // White on navy ground, the same in both themes: the main action of the public site's dark bands.
+  inverse: 'bg-white text-[oklch(0.262_0.07_262)] [a&]:hover:bg-[oklch(0.93_0.02_258)]',
 }
 const SIZES: Record<ButtonSize, string> = {
   s: 'h-[26px] gap-1.5 px-2.5 text-1 [&_svg]:size-3.5 pointer-coarse:h-9',
   m: 'h-8 gap-2 px-3.5 text-2 [&_svg]:size-4 pointer-coarse:h-11',
   l: 'h-11 gap-2 px-4 text-3 [&_svg]:size-[18px]',
+  xl: 'h-[52px] gap-2 px-6 text-3 [&_svg]:size-[18px]',
 }
 
 interface Look {
@@ -28,7 +42,15 @@ interface Look {
 }
 
 /** A button; `icon` stands before the word. */
-export function Button({ variant = 'secondary', size = 'm', icon, className, children, type = 'button', ...rest }: Look & ComponentProps<'button'>) {
+export function Button({
+  variant = 'secondary',
+  size = 'm',
+  icon,
+  className,
+  children,
+  type = 'button',
+  ...rest
+}: Look & ComponentProps<'button'>) {
   return (
     <button type={type} className={cn(BASE, VARIANTS[variant], SIZES[size], className)} {...rest}>
       {icon}
@@ -38,7 +60,14 @@ export function Button({ variant = 'secondary', size = 'm', icon, className, chi
 }
 
 /** The same look for what leads elsewhere. */
-export function ButtonLink({ variant = 'secondary', size = 'm', icon, className, children, ...rest }: Look & LinkProps & { children?: ReactNode }) {
+export function ButtonLink({
+  variant = 'secondary',
+  size = 'm',
+  icon,
+  className,
+  children,
+  ...rest
+}: Look & LinkProps & { children?: ReactNode }) {
   return (
     <Link className={cn(BASE, VARIANTS[variant], SIZES[size], className)} {...rest}>
       {icon}
@@ -57,9 +86,20 @@ export function IconButton({
   type = 'button',
   ...rest
 }: { label: string; variant?: ButtonVariant; size?: ButtonSize } & ComponentProps<'button'>) {
-  const square = { s: 'size-[26px] [&_svg]:size-3.5', m: 'size-8 [&_svg]:size-4 pointer-coarse:size-11', l: 'size-11 [&_svg]:size-5' }[size]
+  const square = {
+    s: 'size-[26px] [&_svg]:size-3.5',
+    m: 'size-8 [&_svg]:size-4 pointer-coarse:size-11',
+    l: 'size-11 [&_svg]:size-5',
+    xl: 'size-[52px] [&_svg]:size-5',
+  }[size]
   return (
-    <button type={type} aria-label={label} title={label} className={cn(BASE, VARIANTS[variant], square, className)} {...rest}>
+    <button
+      type={type}
+      aria-label={label}
+      title={label}
+      className={cn(BASE, VARIANTS[variant], square, className)}
+      {...rest}
+    >
       {children}
     </button>
   )

@@ -26,9 +26,20 @@ function get(id: string, name: string, path: string): Check {
     async run(signal) {
       const key = await apiKey()
       const startedAt = performance.now()
-      const response = await fetch(path, { headers: { apikey: key, authorization: `Bearer ${key}` }, cache: 'no-store', signal })
-      if (!response.ok) return { state: 'error', answer: `HTTP ${response.status}: ${response.statusText || (await response.text()).slice(0, 80)}` }
-      return { state: performance.now() - startedAt > HEALTH_DEGRADED_MS ? 'slow' : 'success', answer: `HTTP ${response.status}` }
+      const response = await fetch(path, {
+        headers: { apikey: key, authorization: `Bearer ${key}` },
+        cache: 'no-store',
+        signal,
+      })
+      if (!response.ok)
+        return {
+          state: 'error',
+          answer: `HTTP ${response.status}: ${response.statusText || (await response.text()).slice(0, 80)}`,
+        }
+      return {
+        state: performance.now() - startedAt > HEALTH_DEGRADED_MS ? 'slow' : 'success',
+        answer: `HTTP ${response.status}`,
+      }
     },
   }
 }
@@ -50,8 +61,12 @@ const realtime: Check = {
         else resolve(outcome)
       }
       signal.addEventListener('abort', () => end(signal.reason as Error), { once: true })
-      socket.addEventListener('open', () => socket.send(JSON.stringify({ topic: 'phoenix', event: 'heartbeat', payload: {}, ref: '1' })))
-      socket.addEventListener('message', () => end({ state: 'success', answer: 'Socket open, heartbeat answered' }))
+      socket.addEventListener('open', () =>
+        socket.send(JSON.stringify({ topic: 'phoenix', event: 'heartbeat', payload: {}, ref: '1' })),
+      )
+      socket.addEventListener('message', () =>
+        end({ state: 'success', answer: 'Socket open, heartbeat answered' }),
+      )
       socket.addEventListener('error', () => end({ state: 'error', answer: 'The socket was refused' }))
     })
   },
@@ -69,7 +84,8 @@ const token: Check = {
       signal,
     })
     // A refusal is the right answer: the request reached the place where passwords are checked.
-    if (response.status === 400 || response.status === 429) return { state: 'success', answer: `HTTP ${response.status}, refused as it should` }
+    if (response.status === 400 || response.status === 429)
+      return { state: 'success', answer: `HTTP ${response.status}, refused as it should` }
     return { state: 'error', answer: `HTTP ${response.status}: ${response.statusText}` }
   },
 }
@@ -78,7 +94,11 @@ const cors: Check = {
   id: 'cors',
   name: 'Allowed for this origin',
   async run(signal) {
-    const response = await fetch('/auth/v1/settings', { method: 'OPTIONS', signal, headers: { apikey: await apiKey() } })
+    const response = await fetch('/auth/v1/settings', {
+      method: 'OPTIONS',
+      signal,
+      headers: { apikey: await apiKey() },
+    })
     const methods = response.headers.get('access-control-allow-methods')
     const origin = response.headers.get('access-control-allow-origin')
     if (!response.ok) return { state: 'error', answer: `HTTP ${response.status}: ${response.statusText}` }
@@ -90,11 +110,17 @@ const untouched: Check = {
   id: 'untouched',
   name: 'Requests untouched',
   async run(signal) {
-    if (!/\[native code\]/.test(Function.prototype.toString.call(window.fetch))) return { state: 'error', answer: 'fetch() was replaced by an extension or script' }
-    const response = await fetch('/auth/v1/health', { headers: { apikey: await apiKey() }, cache: 'no-store', signal })
+    if (!/\[native code\]/.test(Function.prototype.toString.call(window.fetch)))
+      return { state: 'error', answer: 'fetch() was replaced by an extension or script' }
+    const response = await fetch('/auth/v1/health', {
+      headers: { apikey: await apiKey() },
+      cache: 'no-store',
+      signal,
+    })
     const type = response.headers.get('content-type') ?? ''
     const body: unknown = await response.json().catch(() => null)
-    if (!type.includes('json') || typeof body !== 'object' || body === null || !('name' in body)) return { state: 'error', answer: 'The answer was altered on its way' }
+    if (!type.includes('json') || typeof body !== 'object' || body === null || !('name' in body))
+      return { state: 'error', answer: 'The answer was altered on its way' }
     return { state: 'success', answer: 'Sent and received as they are' }
   },
 }
@@ -105,7 +131,9 @@ const blockable: Check = {
   async run(signal) {
     // Names that block lists like: when only this one is lost, a blocker took it.
     const response = await fetch('/healthz?tracking-pixel=1&ad_banner=1', { cache: 'no-store', signal })
-    return response.ok ? { state: 'success', answer: 'Nothing is blocked' } : { state: 'error', answer: `HTTP ${response.status}: ${response.statusText}` }
+    return response.ok
+      ? { state: 'success', answer: 'Nothing is blocked' }
+      : { state: 'error', answer: `HTTP ${response.status}: ${response.statusText}` }
   },
 }
 
@@ -117,7 +145,9 @@ const storage: Check = {
     localStorage.setItem(probe, '1')
     const isKept = localStorage.getItem(probe) === '1'
     localStorage.removeItem(probe)
-    return isKept ? { state: 'success', answer: 'Read and written' } : { state: 'error', answer: 'Nothing is kept: private mode, or storage is off for this site' }
+    return isKept
+      ? { state: 'success', answer: 'Read and written' }
+      : { state: 'error', answer: 'Nothing is kept: private mode, or storage is off for this site' }
   },
 }
 
@@ -129,14 +159,18 @@ const clock: Check = {
     const served = Date.parse(response.headers.get('date') ?? '')
     const seconds = Number.isNaN(served) ? 0 : Math.round((Date.now() - served) / 1000)
     // Tokens are judged with 30 s leeway.
-    return Math.abs(seconds) <= 30 ? { state: 'success', answer: 'Agrees with the server' } : { state: 'error', answer: `Off by ${seconds} s: tokens look expired or not yet valid` }
+    return Math.abs(seconds) <= 30
+      ? { state: 'success', answer: 'Agrees with the server' }
+      : { state: 'error', answer: `Off by ${seconds} s: tokens look expired or not yet valid` }
   },
 }
 
 const settings = get('auth/settings', 'Auth settings', '/auth/v1/settings')
 const health = get('auth/health', 'Auth health', '/auth/v1/health')
 const rest = get('rest', 'REST', '/rest/v1/')
-const tables = ['profiles', 'tenants', 'owners', 'drivers'].map((table) => get(`rest/${table}`, `Table ${table}`, `/rest/v1/${table}?select=id&limit=1`))
+const tables = ['profiles', 'tenants', 'owners', 'drivers'].map((table) =>
+  get(`rest/${table}`, `Table ${table}`, `/rest/v1/${table}?select=id&limit=1`),
+)
 
 /** What each page shows of the list. */
 export const CHECK_SETS = {

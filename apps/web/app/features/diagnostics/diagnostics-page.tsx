@@ -41,7 +41,13 @@ export function DiagnosticsPage({ title, lead, checks, children }: DiagnosticsPa
               Run again
             </Button>
           )}
-          <Button size="l" variant="primary" icon={<Copy />} disabled={isRunning} onClick={() => copy(diagnostics)}>
+          <Button
+            size="l"
+            variant="primary"
+            icon={<Copy />}
+            disabled={isRunning}
+            onClick={() => copy(diagnostics)}
+          >
             Copy report
           </Button>
         </div>
@@ -59,10 +65,14 @@ export function DiagnosticsPage({ title, lead, checks, children }: DiagnosticsPa
 }
 
 function Summary({ results, startedAt }: Diagnostics) {
-  const count = (...states: Result['state'][]) => results.filter((result) => states.includes(result.state)).length
+  const count = (...states: Result['state'][]) =>
+    results.filter((result) => states.includes(result.state)).length
   const done = results.length - count('pending', 'running')
   return (
-    <p role="status" className="mt-7 flex flex-wrap gap-x-7 gap-y-1 border-t border-line-2 bg-sunk px-4 py-3 text-3">
+    <p
+      role="status"
+      className="mt-7 flex flex-wrap gap-x-7 gap-y-1 border-t border-line-2 bg-sunk px-4 py-3 text-3"
+    >
       <span>
         <b className="font-strong">{done}</b> of {results.length} done
       </span>
@@ -70,8 +80,12 @@ function Summary({ results, startedAt }: Diagnostics) {
         <b className="font-strong">{count('success')}</b> success
       </span>
       {count('slow') > 0 && <span>{count('slow')} slow</span>}
-      {count('error', 'timeout') > 0 && <span className="font-strong text-bad-ink">{count('error', 'timeout')} failed</span>}
-      {startedAt && <span className="text-ink-2 md:ml-auto">started {startedAt.toLocaleTimeString('en-GB')}</span>}
+      {count('error', 'timeout') > 0 && (
+        <span className="font-strong text-bad-ink">{count('error', 'timeout')} failed</span>
+      )}
+      {startedAt && (
+        <span className="text-ink-2 md:ml-auto">started {startedAt.toLocaleTimeString('en-GB')}</span>
+      )}
     </p>
   )
 }
@@ -85,12 +99,36 @@ function CheckRow({ result }: { result: Result }) {
       <span>
         <CheckBadge state={result.state} />
       </span>
-      <span className={cn('max-md:col-span-2 max-md:text-2', isBad ? 'text-bad-ink' : result.state === 'pending' ? 'text-ink-2' : '')}>{result.answer}</span>
-      <span className="relative h-1.5 bg-line max-md:hidden" aria-hidden>
-        {result.elapsedMs !== null && <span className={cn('absolute inset-y-0 left-0', isBad ? 'bg-bad' : result.state === 'slow' ? 'bg-transit' : 'bg-load')} style={{ width: `max(3px, ${share * 100}%)` }} />}
-        <span className="absolute -inset-y-1 border-l border-dashed border-line-2" style={{ left: `${(HEALTH_DEGRADED_MS / DIAGNOSTICS_TIMEOUT_MS) * 100}%` }} />
+      <span
+        className={cn(
+          'max-md:col-span-2 max-md:text-2',
+          isBad ? 'text-bad-ink' : result.state === 'pending' ? 'text-ink-2' : '',
+        )}
+      >
+        {result.answer}
       </span>
-      <span className="text-right max-md:hidden">{result.elapsedMs === null ? '' : result.elapsedMs < 1_000 ? `${result.elapsedMs} ms` : `${(result.elapsedMs / 1_000).toFixed(1)} s`}</span>
+      <span className="relative h-1.5 bg-line max-md:hidden" aria-hidden>
+        {result.elapsedMs !== null && (
+          <span
+            className={cn(
+              'absolute inset-y-0 left-0',
+              isBad ? 'bg-bad' : result.state === 'slow' ? 'bg-transit' : 'bg-load',
+            )}
+            style={{ width: `max(3px, ${share * 100}%)` }}
+          />
+        )}
+        <span
+          className="absolute -inset-y-1 border-l border-dashed border-line-2"
+          style={{ left: `${(HEALTH_DEGRADED_MS / DIAGNOSTICS_TIMEOUT_MS) * 100}%` }}
+        />
+      </span>
+      <span className="text-right max-md:hidden">
+        {result.elapsedMs === null
+          ? ''
+          : result.elapsedMs < 1_000
+            ? `${result.elapsedMs} ms`
+            : `${(result.elapsedMs / 1_000).toFixed(1)} s`}
+      </span>
     </li>
   )
 }
@@ -128,15 +166,20 @@ function Verdict({ diagnostics }: { diagnostics: Diagnostics }) {
             <Button size="s" icon={<Copy />} onClick={() => copy(diagnostics)}>
               Copy
             </Button>
-            <a href={mailto} className="inline-flex h-[26px] items-center gap-1.5 rounded border border-line-2 bg-raised px-2.5 text-1 font-mid hover:bg-hover pointer-coarse:h-9 [&_svg]:size-3.5">
+            <a
+              href={mailto}
+              className="inline-flex h-[26px] items-center gap-1.5 rounded border border-line-2 bg-raised px-2.5 text-1 font-mid hover:bg-hover pointer-coarse:h-9 [&_svg]:size-3.5"
+            >
               <Mail aria-hidden />
               Escalate by mail
             </a>
           </span>
         </div>
-        {/* A long report scrolls; the keyboard must reach it. */}
-        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <pre tabIndex={0} className="mt-3 overflow-x-auto rounded border border-line bg-sunk p-4 font-mono text-2">
+        <pre
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long report scrolls, and the keyboard must reach it
+          tabIndex={0}
+          className="mt-3 overflow-x-auto rounded border border-line bg-sunk p-4 font-mono text-2"
+        >
           {report}
         </pre>
       </section>

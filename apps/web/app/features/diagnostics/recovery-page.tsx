@@ -1,37 +1,55 @@
 // /recovery: shows what this browser keeps for us, clears it, and leads to a fresh sign-in (ROWS 2.7-6).
 import { AUTH_STORAGE_KEY, THEME_STORAGE_KEY } from '@dropwise/contracts'
-import { useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import { Button } from '../../ui/button.tsx'
 
 interface Entry {
   key: string
-  bytes: number
+  size: number
   what: string
 }
 
-function readEntries(): Entry[] {
-  return Object.keys(localStorage).map((key) => ({
+/** One string, so that two reads of the same state are equal. */
+function readKept(): string {
+  return JSON.stringify(
+    Object.keys(localStorage).map((key) => [key, (localStorage.getItem(key) ?? '').length]),
+  )
+}
+
+function toEntries(kept: string): Entry[] {
+  return (JSON.parse(kept) as [string, number][]).map(([key, size]) => ({
     key,
-    bytes: (localStorage.getItem(key) ?? '').length,
-    what: key.startsWith(AUTH_STORAGE_KEY) ? 'your sign-in' : key === THEME_STORAGE_KEY ? 'dark or light' : 'a setting of a screen',
+    size,
+    what: key.startsWith(AUTH_STORAGE_KEY)
+      ? 'your sign-in'
+      : key === THEME_STORAGE_KEY
+        ? 'dark or light'
+        : 'a setting of a screen',
   }))
 }
 
+function onStorage(listener: () => void): () => void {
+  window.addEventListener('storage', listener)
+  return () => window.removeEventListener('storage', listener)
+}
+
+/** Ends with a full load, not a change of route: nothing that a broken page holds in memory survives it. */
+async function clear(): Promise<void> {
+  localStorage.clear()
+  sessionStorage.clear()
+  for (const name of await caches.keys().catch(() => [])) await caches.delete(name)
+  window.location.assign('/login')
+}
+
 export function RecoveryPage() {
-  const [entries, setEntries] = useState<Entry[] | null>(null)
-  useEffect(() => setEntries(readEntries()), [])
-  // A full load, not a change of route: nothing that a broken page holds in memory survives it.
-  const clear = async () => {
-    localStorage.clear()
-    sessionStorage.clear()
-    for (const name of await caches.keys().catch(() => [])) await caches.delete(name)
-    window.location.assign('/login')
-  }
+  const kept = useSyncExternalStore(onStorage, readKept, () => null)
+  const entries = kept === null ? null : toEntries(kept)
   return (
     <div className="mx-auto w-full max-w-[1200px] px-6 pt-10 pb-20">
       <h1 className="text-[32px]/[38px] font-strong tracking-[-0.02em] md:text-[40px]/[46px]">Recovery</h1>
       <p className="max-w-[640px] pt-1 text-[17px]/[26px] text-ink-2">
-        When a page stays broken after a reload, what this browser remembers may be stale. Clearing it signs you out here and changes nothing on the server.
+        When a page stays broken after a reload, what this browser remembers may be stale. Clearing it signs
+        you out here and changes nothing on the server.
       </p>
       <ul aria-label="Kept in this browser" className="mt-7 max-w-[640px] border-t border-line-2 text-3">
         {entries?.map((entry) => (
@@ -39,10 +57,12 @@ export function RecoveryPage() {
             <span>
               <code>{entry.key}</code> <span className="text-ink-2">{entry.what}</span>
             </span>
-            <span className="text-ink-2">{entry.bytes} characters</span>
+            <span className="text-ink-2">{entry.size} characters</span>
           </li>
         ))}
-        {entries?.length === 0 && <li className="border-b border-line py-2.5 text-ink-2">Nothing is kept.</li>}
+        {entries?.length === 0 && (
+          <li className="border-b border-line py-2.5 text-ink-2">Nothing is kept.</li>
+        )}
       </ul>
       <Button variant="primary" size="l" className="mt-6" onClick={() => void clear()}>
         Clear and sign in afresh

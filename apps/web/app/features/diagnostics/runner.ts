@@ -21,7 +21,8 @@ export interface Diagnostics {
 }
 
 const AT_ONCE = 3
-const pending = (checks: Check[]): Result[] => checks.map(({ id, name }) => ({ id, name, state: 'pending', answer: 'not started', elapsedMs: null }))
+const pending = (checks: Check[]): Result[] =>
+  checks.map(({ id, name }) => ({ id, name, state: 'pending', answer: 'not started', elapsedMs: null }))
 
 /** Starts by itself when the page opens. */
 export function useDiagnostics(checks: Check[]): Diagnostics {
@@ -38,7 +39,8 @@ export function useDiagnostics(checks: Check[]): Diagnostics {
     setRunning(true)
     setStartedAt(new Date())
     const set = (id: string, change: Partial<Result>) => {
-      if (!controller.signal.aborted) setResults((old) => old.map((result) => (result.id === id ? { ...result, ...change } : result)))
+      if (!controller.signal.aborted)
+        setResults((old) => old.map((result) => (result.id === id ? { ...result, ...change } : result)))
     }
     const queue = [...checks]
     const work = async () => {
@@ -47,20 +49,29 @@ export function useDiagnostics(checks: Check[]): Diagnostics {
         set(check.id, await runOne(check, controller.signal))
       }
     }
-    void Promise.all(Array.from({ length: AT_ONCE }, work)).then(() => {
+    const all = async () => {
+      await Promise.all(Array.from({ length: AT_ONCE }, work))
       if (!controller.signal.aborted) setRunning(false)
-    })
+    }
+    void all()
   }, [checks])
 
   const stop = useCallback(() => {
     stopper.current?.abort()
     setRunning(false)
-    setResults((old) => old.map((result) => (result.state === 'running' ? { ...result, state: 'pending', answer: 'stopped' } : result)))
+    setResults((old) =>
+      old.map((result) =>
+        result.state === 'running' ? { ...result, state: 'pending', answer: 'stopped' } : result,
+      ),
+    )
   }, [])
 
   useEffect(() => {
-    run()
-    return () => stopper.current?.abort()
+    const start = setTimeout(run)
+    return () => {
+      clearTimeout(start)
+      stopper.current?.abort()
+    }
   }, [run])
 
   return { results, isRunning, startedAt, run, stop }
@@ -74,7 +85,12 @@ async function runOne(check: Check, stop: AbortSignal): Promise<Partial<Result>>
     const outcome = await check.run(AbortSignal.any([stop, timeout]))
     return { ...outcome, elapsedMs: elapsed() }
   } catch {
-    if (timeout.aborted) return { state: 'timeout', answer: 'Request timeout - please check your connection', elapsedMs: elapsed() }
+    if (timeout.aborted)
+      return {
+        state: 'timeout',
+        answer: 'Request timeout - please check your connection',
+        elapsedMs: elapsed(),
+      }
     return { state: 'error', answer: 'No answer: blocked or cut on its way', elapsedMs: elapsed() }
   }
 }
@@ -88,23 +104,66 @@ export function reportText(results: Result[], startedAt: Date | null): string {
     `Dropwise diagnostics ${(startedAt ?? new Date()).toISOString()}`,
     `${'page'.padEnd(width)}${window.location.origin}`,
     `${'browser'.padEnd(width)}${navigator.userAgent}, ${navigator.onLine ? 'online' : 'offline'}`,
-    ...results.map((result) => `${result.id.padEnd(width)}${result.state.padEnd(9)}${result.answer}${result.elapsedMs === null ? '' : `  ${result.elapsedMs} ms`}`),
+    ...results.map(
+      (result) =>
+        `${result.id.padEnd(width)}${result.state.padEnd(9)}${result.answer}${result.elapsedMs === null ? '' : `  ${result.elapsedMs} ms`}`,
+    ),
     `${'overall'.padEnd(width)}${done.length < results.length ? `${done.length} of ${results.length} done` : failed === 0 ? 'All systems operational' : `${failed} of ${done.length} failed`}`,
   ].join('\n')
 }
 
 /** Likely cause and next step, from which checks failed. */
-export function explain(results: Result[], isOnline: boolean): { text: string; links: { to: string; label: string }[] } {
-  const bad = new Set(results.filter((result) => result.state === 'error' || result.state === 'timeout').map((result) => result.id))
+export function explain(
+  results: Result[],
+  isOnline: boolean,
+): { text: string; links: { to: string; label: string }[] } {
+  const bad = new Set(
+    results
+      .filter((result) => result.state === 'error' || result.state === 'timeout')
+      .map((result) => result.id),
+  )
   const isDone = results.every((result) => result.state !== 'pending' && result.state !== 'running')
   const status = { to: '/status', label: 'Status page' }
   const mail = { to: '/escalation', label: 'Send us the report' }
-  if (!isOnline) return { text: 'This device is offline. Check the cable, the Wi-Fi or the mobile data, then run again.', links: [] }
-  if (bad.size === 0) return { text: isDone ? 'All systems operational. If a page still does not work, reload it or clear its local state.' : 'So far everything answers.', links: isDone ? [{ to: '/recovery', label: 'Clear local state' }] : [] }
-  if (bad.has('untouched') || bad.has('blockable')) return { text: 'Something in this browser changes or blocks requests, most likely an extension. Try a private window, or allow this site in the extension.', links: [{ to: '/extension-diagnostics', label: 'Browser extension check' }] }
-  if (bad.has('storage')) return { text: 'This browser keeps nothing for this site, so a sign-in cannot last. Leave private mode or allow storage for this site.', links: [] }
-  if (bad.has('clock')) return { text: 'The clock of this device is wrong, so sign-ins look expired. Let the device set its clock by itself.', links: [] }
-  if (bad.size === 1 && bad.has('realtime')) return { text: 'Everything answers but live updates: a proxy or company firewall between us holds WebSockets back. Pages refresh by themselves every 30 s meanwhile.', links: [{ to: '/help', label: 'Help Center' }, mail] }
-  if (results.filter((result) => result.state === 'success').length === 0 && isDone) return { text: 'Nothing answers. Either your network does not reach us, or we are down: the status page tells which.', links: [status, mail] }
-  return { text: 'Your line works, and part of our side does not answer. That is ours to mend; the report tells us where to look.', links: [status, mail] }
+  if (!isOnline)
+    return {
+      text: 'This device is offline. Check the cable, the Wi-Fi or the mobile data, then run again.',
+      links: [],
+    }
+  if (bad.size === 0)
+    return {
+      text: isDone
+        ? 'All systems operational. If a page still does not work, reload it or clear its local state.'
+        : 'So far everything answers.',
+      links: isDone ? [{ to: '/recovery', label: 'Clear local state' }] : [],
+    }
+  if (bad.has('untouched') || bad.has('blockable'))
+    return {
+      text: 'Something in this browser changes or blocks requests, most likely an extension. Try a private window, or allow this site in the extension.',
+      links: [{ to: '/extension-diagnostics', label: 'Browser extension check' }],
+    }
+  if (bad.has('storage'))
+    return {
+      text: 'This browser keeps nothing for this site, so a sign-in cannot last. Leave private mode or allow storage for this site.',
+      links: [],
+    }
+  if (bad.has('clock'))
+    return {
+      text: 'The clock of this device is wrong, so sign-ins look expired. Let the device set its clock by itself.',
+      links: [],
+    }
+  if (bad.size === 1 && bad.has('realtime'))
+    return {
+      text: 'Everything answers but live updates: a proxy or company firewall between us holds WebSockets back. Pages refresh by themselves every 30 s meanwhile.',
+      links: [{ to: '/help', label: 'Help Center' }, mail],
+    }
+  if (results.filter((result) => result.state === 'success').length === 0 && isDone)
+    return {
+      text: 'Nothing answers. Either your network does not reach us, or we are down: the status page tells which.',
+      links: [status, mail],
+    }
+  return {
+    text: 'Your line works, and part of our side does not answer. That is ours to mend; the report tells us where to look.',
+    links: [status, mail],
+  }
 }

@@ -1,7 +1,7 @@
 // /contact: the form, business hours as a week, questions asked often (ROWS 2.7-4).
 import { BUSINESS_HOURS, CONTACT_SUBJECTS } from '@dropwise/contracts'
 import { Check } from 'lucide-react'
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useRef, useState, useSyncExternalStore, type FormEvent } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
@@ -22,12 +22,13 @@ const FAILED = 'Failed to send message. Please try again.'
 const MESSAGE_LIMIT = 5_000
 
 export function ContactPage() {
+  const [search] = useSearchParams()
   return (
     <div className={cn(WIDTH, 'pt-16 pb-20')}>
       <h1 className="site-h1">Ask us anything</h1>
       <p className="site-lead pt-3">A person answers, within 24 hours on weekdays.</p>
       <div className="grid gap-x-20 gap-y-12 pt-10 lg:grid-cols-[1fr_384px]">
-        <ContactForm />
+        <ContactForm key={search.toString()} search={search} />
         <aside className="text-3">
           <BusinessHours />
           <div className="border-t border-line-2 py-6">
@@ -77,8 +78,7 @@ type State =
   | { kind: 'sent' }
   | { kind: 'failed'; message: string }
 
-function ContactForm() {
-  const [search] = useSearchParams()
+function ContactForm({ search }: { search: URLSearchParams }) {
   const [state, setState] = useState<State>({ kind: 'editing' })
   const [errors, setErrors] = useState<Record<string, string>>({})
   // One key a filled form: a double click or a retry after a lost answer stores one message.
@@ -86,7 +86,6 @@ function ContactForm() {
   const about = search.get('about')
   const wanted = CONTACT_SUBJECTS.find((subject) => subject === search.get('subject')) ?? 'general'
   const [subject, setSubject] = useState<(typeof CONTACT_SUBJECTS)[number]>(wanted)
-  useEffect(() => setSubject(wanted), [wanted])
 
   async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
@@ -250,15 +249,16 @@ function Optional({ name }: { name: string }) {
   )
 }
 
+function everyMinute(listener: () => void): () => void {
+  const timer = setInterval(listener, 60_000)
+  return () => clearInterval(timer)
+}
+const thisMinute = (): number => Math.floor(Date.now() / 60_000) * 60_000
+
 function BusinessHours() {
-  // The clock is read after hydration only, so that the prerendered page and the first paint agree.
-  const [now, setNow] = useState<Date | null>(null)
-  useEffect(() => {
-    setNow(new Date())
-    const timer = setInterval(() => setNow(new Date()), 60_000)
-    return () => clearInterval(timer)
-  }, [])
-  const week = now ? businessWeek(now) : null
+  // Null until hydration, so that the prerendered page and the first paint agree.
+  const minute = useSyncExternalStore(everyMinute, thisMinute, () => null)
+  const week = minute === null ? null : businessWeek(new Date(minute))
   return (
     <div className="border-t border-line-2 py-6">
       <h2 className="text-3">Business hours</h2>

@@ -82,7 +82,7 @@ function FeatureDialog({
       ref={dialog}
       aria-labelledby="feature-title"
       onClose={onClose}
-      onClick={(event) => event.target === dialog.current && dialog.current.close()}
+      closedby="any"
       className="m-auto w-[min(960px,calc(100vw-32px))] overflow-hidden rounded bg-raised p-0 text-ink shadow-float backdrop:bg-[oklch(0.2_0.03_262/.5)]"
     >
       <div className="grid max-h-[calc(100dvh-48px)] overflow-y-auto lg:grid-cols-[5fr_6fr]">

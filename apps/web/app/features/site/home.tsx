@@ -29,7 +29,7 @@ export function Home() {
               className={cn(
                 'flex flex-col-reverse justify-end py-7 pr-4',
                 i % 2 === 1 && 'border-l border-line pl-6',
-                i === 2 && 'md:border-l md:pl-6',
+                i === 2 && 'md:border-l md:border-line md:pl-6',
               )}
             >
               <dt className="text-3 text-ink-2">{label}</dt>
@@ -117,7 +117,7 @@ function Hero() {
         </p>
         <h1
           id="hero-title"
-          className="max-w-[11em] pt-6 text-[42px]/[45px] font-strong tracking-[-0.02em] md:text-[60px]/[62px]"
+          className="max-w-[8.4em] pt-6 text-[42px]/[45px] font-strong tracking-[-0.02em] md:text-[60px]/[62px]"
         >
           The whole day, planned before the first van leaves.
         </h1>
@@ -125,21 +125,11 @@ function Hero() {
           AI-powered route planning, live tracking and notifications for delivery fleets. Companies cut
           delivery cost by up to 40 percent.
         </p>
-        <div className="flex w-full flex-col gap-3 pt-8 sm:w-auto sm:flex-row">
-          <ButtonLink
-            to="/onboarding"
-            variant="primary"
-            size="l"
-            className="h-[52px] bg-white px-6 text-[#10214a] [a&]:hover:bg-[oklch(0.93_0.02_258)]"
-          >
+        <div className="flex w-full flex-col gap-3 pt-8 md:w-auto md:flex-row">
+          <ButtonLink to="/onboarding" variant="inverse" size="xl">
             Start 3-Day Free Trial
           </ButtonLink>
-          <ButtonLink
-            to="/features"
-            variant="onDark"
-            size="l"
-            className="h-[52px] px-6 [a&]:hover:bg-rail-sel"
-          >
+          <ButtonLink to="/features" variant="onDark" size="xl">
             Learn More
           </ButtonLink>
         </div>
@@ -347,16 +337,11 @@ export function ClosingCall() {
             Upload a list, watch the routes appear, keep them if you like them.
           </p>
         </div>
-        <div className="flex w-full flex-col gap-3 sm:w-auto sm:flex-row">
-          <ButtonLink
-            to="/onboarding"
-            variant="primary"
-            size="l"
-            className="bg-white text-[#10214a] [a&]:hover:bg-[oklch(0.93_0.02_258)]"
-          >
+        <div className="flex w-full flex-col gap-3 md:w-auto md:flex-row">
+          <ButtonLink to="/onboarding" variant="inverse" size="l">
             Start 3-Day Free Trial
           </ButtonLink>
-          <ButtonLink to="/contact" variant="onDark" size="l" className="[a&]:hover:bg-rail-sel">
+          <ButtonLink to="/contact" variant="onDark" size="l">
             Contact Sales
           </ButtonLink>
         </div>

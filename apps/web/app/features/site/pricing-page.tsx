@@ -223,6 +223,7 @@ function ComparisonTable({ plans }: { plans: SubscriptionPlan[] }) {
                 {group.title}
               </th>
               {plans.map((plan) => (
+                // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- an empty cell carries the column's shade
                 <td key={plan.id} className={plan.isPopular ? 'bg-sunk' : undefined} />
               ))}
             </tr>
@@ -236,9 +237,15 @@ function ComparisonTable({ plans }: { plans: SubscriptionPlan[] }) {
                   return (
                     <td key={plan.id} className={cn('px-4 text-center', plan.isPopular && 'bg-sunk')}>
                       {cell === true ? (
-                        <Check className="mx-auto size-4" role="img" aria-label="included" />
+                        <>
+                          <Check className="mx-auto size-4" aria-hidden />
+                          <span className="sr-only">included</span>
+                        </>
                       ) : cell === false ? (
-                        <span aria-label="not included">-</span>
+                        <>
+                          <span aria-hidden>-</span>
+                          <span className="sr-only">not included</span>
+                        </>
                       ) : (
                         cell
                       )}

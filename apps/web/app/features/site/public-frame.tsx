@@ -12,6 +12,8 @@ import { useSignedInArea } from './signed-in-hint.ts'
 export const WIDTH = 'mx-auto w-full max-w-[1200px] px-6'
 
 export function PublicFrame({ isNavy = false, children }: { isNavy?: boolean; children: ReactNode }) {
+  // A new page closes the phone's menu: the header starts anew with it.
+  const { pathname } = useLocation()
   return (
     <div className="flex min-h-dvh flex-col bg-surface">
       <a
@@ -20,7 +22,7 @@ export function PublicFrame({ isNavy = false, children }: { isNavy?: boolean; ch
       >
         Skip to content
       </a>
-      <SiteHeader isNavy={isNavy} />
+      <SiteHeader key={pathname} isNavy={isNavy} />
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
@@ -33,8 +35,16 @@ function SiteHeader({ isNavy }: { isNavy: boolean }) {
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const area = useSignedInArea()
-  const { pathname } = useLocation()
-  useEffect(() => setOpen(false), [pathname])
+  useEffect(() => {
+    if (!isOpen) return
+    const close = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      setOpen(false)
+      button.current?.focus()
+    }
+    document.addEventListener('keydown', close)
+    return () => document.removeEventListener('keydown', close)
+  }, [isOpen])
 
   return (
     <header
@@ -43,11 +53,6 @@ function SiteHeader({ isNavy }: { isNavy: boolean }) {
           ? 'absolute inset-x-0 top-0 z-20 text-rail-on'
           : 'sticky top-0 z-20 border-b border-line bg-surface text-ink',
       )}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !isOpen) return
-        setOpen(false)
-        button.current?.focus()
-      }}
     >
       <div className={cn(WIDTH, 'flex h-16 items-center gap-8')}>
         <Link to="/" aria-label="Dropwise, home" className="shrink-0 rounded">
@@ -65,12 +70,7 @@ function SiteHeader({ isNavy }: { isNavy: boolean }) {
         </div>
         <div className="flex flex-1 items-center justify-end gap-2 lg:hidden">
           {!area && (
-            <ButtonLink
-              to="/onboarding"
-              variant="primary"
-              size="m"
-              className={isNavy ? 'bg-white text-[oklch(0.262_0.07_262)]' : ''}
-            >
+            <ButtonLink to="/onboarding" variant={isNavy ? 'inverse' : 'primary'} size="m">
               Start 3-Day Trial
             </ButtonLink>
           )}
@@ -120,34 +120,24 @@ function navLink(isActive: boolean, isNavy: boolean): string {
 }
 
 function AccountLinks({ area, isNavy }: { area: string | null; isNavy: boolean }) {
-  const quiet = isNavy ? 'text-rail-on [a&]:hover:bg-rail-sel' : ''
-  const strong = isNavy ? 'bg-white text-[oklch(0.262_0.07_262)] [a&]:hover:bg-[oklch(0.93_0.02_258)]' : ''
-  if (area) {
-    return (
-      <>
-        <ButtonLink to="/sign-out" variant="quiet" className={cn('text-3', quiet)}>
-          Sign Out
-        </ButtonLink>
-        <ButtonLink to={area} variant="primary" className={cn('h-9 text-3', strong)}>
-          Dashboard
-        </ButtonLink>
-      </>
-    )
-  }
+  const quiet = isNavy ? 'quietOnDark' : 'quiet'
+  const strong = isNavy ? 'inverse' : 'primary'
   return (
     <>
-      <ButtonLink to="/login" variant="quiet" className={cn('text-3', quiet)}>
-        Sign In
+      <ButtonLink to={area ? '/sign-out' : '/login'} variant={quiet} size="l">
+        {area ? 'Sign Out' : 'Sign In'}
       </ButtonLink>
-      <ButtonLink to="/onboarding" variant="primary" className={cn('h-9 text-3', strong)}>
-        Start 3-Day Trial
+      <ButtonLink to={area ?? '/onboarding'} variant={strong} size="l">
+        {area ? 'Dashboard' : 'Start 3-Day Trial'}
       </ButtonLink>
     </>
   )
 }
 
+/** Read once: the year does not turn while a page is open. */
+const YEAR = new Date().getFullYear()
+
 function SiteFooter() {
-  const year = new Date().getFullYear()
   return (
     <footer className="border-t border-line py-12">
       <div className={cn(WIDTH, 'grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-[1.6fr_1fr_1fr_1fr_1fr]')}>
@@ -155,7 +145,7 @@ function SiteFooter() {
           <SiteLogo />
           <p className="pt-2 text-2 text-ink-2">
             © {FOUNDED_YEAR}
-            {year > FOUNDED_YEAR ? `-${year}` : ''} Dropwise
+            {YEAR > FOUNDED_YEAR ? `-${YEAR}` : ''} Dropwise
           </p>
         </div>
         {FOOTER_GROUPS.map((group) => (

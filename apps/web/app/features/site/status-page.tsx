@@ -1,6 +1,6 @@
 // /status: three tabs over real probes, posted incidents and announced maintenance (ROWS 2.7-5).
 import { Check, Clock, X } from 'lucide-react'
-import { useEffect, useState, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useSearchParams } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
@@ -19,27 +19,28 @@ const REFRESH_MS = 60_000
 export function StatusPage() {
   const [report, setReport] = useState<StatusReport | null>(null)
   const [hasFailed, setFailed] = useState(false)
-  const [attempt, setAttempt] = useState(0)
+  const retry = useRef(() => {})
   const [search, setSearch] = useSearchParams()
   const tab = TABS.find((name) => name === search.get('tab')) ?? TABS[0]
 
   useEffect(() => {
     const controller = new AbortController()
-    const load = () =>
-      fetchStatus(controller.signal).then(
-        (found) => {
-          setReport(found)
-          setFailed(false)
-        },
-        () => !controller.signal.aborted && setFailed(true),
-      )
+    const load = async () => {
+      try {
+        setReport(await fetchStatus(controller.signal))
+        setFailed(false)
+      } catch {
+        if (!controller.signal.aborted) setFailed(true)
+      }
+    }
+    retry.current = () => void load()
     void load()
     const timer = setInterval(() => void load(), REFRESH_MS)
     return () => {
       controller.abort()
       clearInterval(timer)
     }
-  }, [attempt])
+  }, [])
 
   const down = report?.components.filter((component) => component.state !== 'up') ?? []
   const headline = !report
@@ -87,7 +88,7 @@ export function StatusPage() {
                 ? 'That alone may mean that something is down.'
                 : 'One moment.'}
             {hasFailed && (
-              <Button size="s" className="ml-3" onClick={() => setAttempt((n) => n + 1)}>
+              <Button size="s" className="ml-3" onClick={() => retry.current()}>
                 Retry
               </Button>
             )}

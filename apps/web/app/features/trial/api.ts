@@ -6,7 +6,8 @@ import { callApi } from '../../lib/api.ts'
 import { supabase } from '../../lib/supabase.ts'
 
 /** The trial or subscription of the signed-in person's company. */
-export const myTrial = () => queryOptions({ queryKey: ['trial'], queryFn: () => callApi('/trial', trialAnswer), retry: 1 })
+export const myTrial = () =>
+  queryOptions({ queryKey: ['trial'], queryFn: () => callApi('/trial', trialAnswer), retry: 1 })
 
 /**
  * Starts a trial and signs in. The server's answer is the same for a new and a known address; with a known one the

@@ -3,26 +3,43 @@ import type { TrialAnswer } from '@dropwise/contracts'
 import { Check, Minus } from 'lucide-react'
 import { ButtonLink } from '../../ui/button.tsx'
 
-export function TrialCard({ trial }: { trial: TrialAnswer }) {
-  return trial.status === 'expired' ? <Expired trial={trial} /> : <Active trial={trial} />
+/** `now` is when the answer was read, in milliseconds. */
+export function TrialCard({ trial, now }: { trial: TrialAnswer; now: number }) {
+  return trial.status === 'expired' ? <Expired trial={trial} /> : <Active trial={trial} now={now} />
 }
 
-const when = (iso: string): string => new Date(iso).toLocaleString('en-GB', { weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' })
+const when = (iso: string): string =>
+  new Date(iso).toLocaleString('en-GB', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+  })
 
-function Active({ trial }: { trial: TrialAnswer }) {
+function Active({ trial, now }: { trial: TrialAnswer; now: number }) {
   const start = Date.parse(trial.startsAt)
   const end = Date.parse(trial.endsAt ?? trial.startsAt)
-  const share = Math.min(1, Math.max(0, (Date.now() - start) / Math.max(1, end - start)))
+  const share = Math.min(1, Math.max(0, (now - start) / Math.max(1, end - start)))
   return (
     <section aria-labelledby="trial-title">
       <p className="text-3 text-ink-2">{trial.companyName}</p>
       <h1 id="trial-title" className="text-5">
         {trial.daysLeft} {trial.daysLeft === 1 ? 'day' : 'days'} left
       </h1>
-      <p className="pt-1 text-3 text-ink-2">Your trial runs until {when(trial.endsAt ?? '')}. Nothing is charged.</p>
-      <div className="relative mt-7 h-1 bg-line-2" role="img" aria-label={`${Math.round(share * 100)} percent of the trial used`}>
+      <p className="pt-1 text-3 text-ink-2">
+        Your trial runs until {when(trial.endsAt ?? '')}. Nothing is charged.
+      </p>
+      <div
+        className="relative mt-7 h-1 bg-line-2"
+        role="img"
+        aria-label={`${Math.round(share * 100)} percent of the trial used`}
+      >
         <div className="h-full bg-load" style={{ width: `${share * 100}%` }} />
-        <div className="absolute top-1/2 size-3.5 -translate-x-1/2 -translate-y-1/2 rounded-full border-[3px] border-ink bg-surface" style={{ left: `${share * 100}%` }} />
+        <div
+          className="absolute top-1/2 size-3.5 -translate-x-1/2 -translate-y-1/2 rounded-full border-[3px] border-ink bg-surface"
+          style={{ left: `${share * 100}%` }}
+        />
       </div>
       <dl className="mt-7 grid grid-cols-3 border-y border-line py-3">
         {(
@@ -59,9 +76,18 @@ function Expired({ trial }: { trial: TrialAnswer }) {
       </h1>
       <p className="pt-1 text-3 text-ink-2">It ended on {when(trial.endsAt ?? '')}. What you made is kept.</p>
       <ul className="mt-5 border-t border-line text-3">
-        <li className="flex gap-3 border-b border-line py-3"><Check className="mt-0.5 size-4 shrink-0 text-ok-ink" aria-hidden />Read and export everything</li>
-        <li className="flex gap-3 border-b border-line py-3"><Check className="mt-0.5 size-4 shrink-0 text-ok-ink" aria-hidden />Dispatched routes run to their end, with tracking</li>
-        <li className="flex gap-3 border-b border-line py-3 text-ink-2"><Minus className="mt-0.5 size-4 shrink-0" aria-hidden />Import, plan or dispatch anew</li>
+        <li className="flex gap-3 border-b border-line py-3">
+          <Check className="mt-0.5 size-4 shrink-0 text-ok-ink" aria-hidden />
+          Read and export everything
+        </li>
+        <li className="flex gap-3 border-b border-line py-3">
+          <Check className="mt-0.5 size-4 shrink-0 text-ok-ink" aria-hidden />
+          Dispatched routes run to their end, with tracking
+        </li>
+        <li className="flex gap-3 border-b border-line py-3 text-ink-2">
+          <Minus className="mt-0.5 size-4 shrink-0" aria-hidden />
+          Import, plan or dispatch anew
+        </li>
       </ul>
       <div className="grid gap-2.5 pt-7">
         <ButtonLink to="/pricing" variant="primary" size="l">

@@ -3,7 +3,7 @@ import { TRIAL_REDIRECT_MS, trialBody, type TrialBody } from '@dropwise/contract
 import { zodResolver } from '@hookform/resolvers/zod'
 import { CircleAlert } from 'lucide-react'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { Link } from 'react-router'
 import { ApiError } from '../../lib/api.ts'
 import { useOnline } from '../../lib/online.ts'
@@ -24,7 +24,10 @@ export function TrialForm({ onStarted }: { onStarted: (hasSession: boolean, emai
     defaultValues: { firstName: '', lastName: '', email: '', companyName: '', password: '' },
   })
   const { errors, isSubmitting } = form.formState
-  const [email, companyName, password] = form.watch(['email', 'companyName', 'password'])
+  const [email, companyName, password] = useWatch({
+    control: form.control,
+    name: ['email', 'companyName', 'password'],
+  })
   const isBusy = isSubmitting || isOpening
 
   const submit = form.handleSubmit(async (body) => {
@@ -39,7 +42,12 @@ export function TrialForm({ onStarted }: { onStarted: (hasSession: boolean, emai
   })
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4" aria-label="Start your trial">
+    <form
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className="flex flex-col gap-4"
+      aria-label="Start your trial"
+    >
       {(problem ?? !isOnline) && (
         <div role="alert" className="flex gap-3 rounded bg-bad-wash px-3.5 py-2.5 text-3 text-bad-ink">
           <CircleAlert className="mt-0.5 size-[18px] shrink-0" aria-hidden />
@@ -47,21 +55,82 @@ export function TrialForm({ onStarted }: { onStarted: (hasSession: boolean, emai
         </div>
       )}
       <div className="grid gap-4 md:grid-cols-2 md:gap-3">
-        <TextField label="First name" size="l" autoComplete="given-name" maxLength={100} error={errors.firstName && 'Enter your first name'} disabled={isBusy} {...form.register('firstName')} />
-        <TextField label="Last name" size="l" autoComplete="family-name" maxLength={100} error={errors.lastName && 'Enter your last name'} disabled={isBusy} {...form.register('lastName')} />
+        <TextField
+          label="First name"
+          size="l"
+          autoComplete="given-name"
+          maxLength={100}
+          error={errors.firstName && 'Enter your first name'}
+          disabled={isBusy}
+          {...form.register('firstName')}
+        />
+        <TextField
+          label="Last name"
+          size="l"
+          autoComplete="family-name"
+          maxLength={100}
+          error={errors.lastName && 'Enter your last name'}
+          disabled={isBusy}
+          {...form.register('lastName')}
+        />
       </div>
-      <TextField label="Email" type="email" size="l" autoComplete="username" maxLength={254} error={errors.email && 'This e-mail address is not complete'} disabled={isBusy} {...form.register('email')} />
-      <TextField label="Company name" size="l" autoComplete="organization" maxLength={120} error={errors.companyName && 'Enter the name of your company'} disabled={isBusy} {...form.register('companyName')} />
+      <TextField
+        label="Email"
+        type="email"
+        size="l"
+        autoComplete="username"
+        maxLength={254}
+        error={errors.email && 'This e-mail address is not complete'}
+        disabled={isBusy}
+        {...form.register('email')}
+      />
+      <TextField
+        label="Company name"
+        size="l"
+        autoComplete="organization"
+        maxLength={120}
+        error={errors.companyName && 'Enter the name of your company'}
+        disabled={isBusy}
+        {...form.register('companyName')}
+      />
       <div>
-        <PasswordField label="Password" size="l" autoComplete="new-password" maxLength={72} error={errors.password && 'At least 8 characters'} disabled={isBusy} {...form.register('password')} />
+        <PasswordField
+          label="Password"
+          size="l"
+          autoComplete="new-password"
+          maxLength={72}
+          error={errors.password && 'At least 8 characters'}
+          disabled={isBusy}
+          {...form.register('password')}
+        />
         <Strength length={password.length} />
       </div>
-      <Button type="submit" variant="primary" size="l" disabled={isBusy || !isOnline || !email.trim() || !companyName.trim()} className="mt-1">
-        {isOpening ? 'Opening your dashboard' : isSubmitting ? 'Starting your trial...' : 'Start 3-Day Free Trial'}
+      <Button
+        type="submit"
+        variant="primary"
+        size="l"
+        disabled={isBusy || !isOnline || !email.trim() || !companyName.trim()}
+        className="mt-1"
+      >
+        {isOpening
+          ? 'Opening your dashboard'
+          : isSubmitting
+            ? 'Starting your trial...'
+            : 'Start 3-Day Free Trial'}
       </Button>
       <p className="text-2 text-ink-2">
-        By starting you agree to the <Link to="/terms" className="text-link">Terms</Link> and <Link to="/privacy" className="text-link">Privacy</Link>. Have an account?{' '}
-        <Link to="/login" className="text-link">Sign In</Link>
+        By starting you agree to the{' '}
+        <Link to="/terms" className="text-link">
+          Terms
+        </Link>{' '}
+        and{' '}
+        <Link to="/privacy" className="text-link">
+          Privacy
+        </Link>
+        . Have an account?{' '}
+        <Link to="/login" className="text-link">
+          Sign In
+        </Link>
       </p>
     </form>
   )
@@ -73,7 +142,13 @@ function Strength({ length }: { length: number }) {
     <p className="flex items-center gap-3 pt-2 text-2 text-ink-2">
       <span className="flex gap-1" aria-hidden>
         {STRENGTH.map((least, i) => (
-          <span key={least} className={cn('h-1 w-7 rounded-full', i < steps ? (steps > 1 ? 'bg-ok' : 'bg-transit') : 'bg-line-2')} />
+          <span
+            key={least}
+            className={cn(
+              'h-1 w-7 rounded-full',
+              i < steps ? (steps > 1 ? 'bg-ok' : 'bg-transit') : 'bg-line-2',
+            )}
+          />
         ))}
       </span>
       {length === 0 ? 'At least 8 characters; longer is safer' : `${length} characters`}

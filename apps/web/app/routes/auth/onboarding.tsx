@@ -12,7 +12,12 @@ import { Logo } from '../../ui/logo.tsx'
 import { PageSpinner } from '../../ui/skeleton.tsx'
 
 export const meta = () =>
-  pageMeta({ title: 'Start your 3-day trial', description: 'Three days of Dropwise with everything in Professional, for up to 25 vehicles. No credit card.', path: '/onboarding' })
+  pageMeta({
+    title: 'Start your 3-day trial',
+    description:
+      'Three days of Dropwise with everything in Professional, for up to 25 vehicles. No credit card.',
+    path: '/onboarding',
+  })
 
 const STEPS = [
   ['Now', 'Upload a list of stops, or take the sample day'],
@@ -36,7 +41,9 @@ export default function Onboarding() {
         <ol className="space-y-9 px-16 py-12 text-3">
           {STEPS.map(([when, what], i) => (
             <li key={when} className="grid grid-cols-[20px_120px_1fr] items-center gap-5">
-              <span className="grid size-5 place-items-center rounded-full bg-white font-n text-1 text-[#10214a]">{i + 1}</span>
+              <span className="grid size-5 place-items-center rounded-full bg-white font-n text-1 text-[#10214a]">
+                {i + 1}
+              </span>
               <b className="font-strong">{when}</b>
               <span className="text-[oklch(0.87_0.03_258)]">{what}</span>
             </li>
@@ -54,16 +61,25 @@ function Content() {
   const trial = useQuery({ ...myTrial(), enabled: isMember })
   if (user && !isMember) return <Navigate to={areaOf(user.role)} replace />
   if (user && trial.isPending) return <PageSpinner />
-  if (user && (trial.isError || trial.data?.status === 'active')) return <Navigate to={areaOf(user.role)} replace />
-  if (user && trial.data) return <TrialCard trial={trial.data} />
+  if (user && (trial.isError || trial.data?.status === 'active'))
+    return <Navigate to={areaOf(user.role)} replace />
+  if (user && trial.data) return <TrialCard trial={trial.data} now={trial.dataUpdatedAt} />
   return (
     <>
       <h1 className="text-5">Start your 3-day trial</h1>
-      <p className="pt-1 pb-5 text-3 text-ink-2">No card. Everything in Professional, for up to 25 vehicles.</p>
+      <p className="pt-1 pb-5 text-3 text-ink-2">
+        No card. Everything in Professional, for up to 25 vehicles.
+      </p>
       <TrialForm
-        onStarted={(hasSession, email) => void navigate(hasSession ? '/dashboard' : `/login?email=${encodeURIComponent(email)}`, { replace: true })}
+        onStarted={(hasSession, email) =>
+          void navigate(hasSession ? '/dashboard' : `/login?email=${encodeURIComponent(email)}`, {
+            replace: true,
+          })
+        }
       />
-      {status === 'unreachable' && <p className="pt-3 text-2 text-bad-ink">The server does not answer right now.</p>}
+      {status === 'unreachable' && (
+        <p className="pt-3 text-2 text-bad-ink">The server does not answer right now.</p>
+      )}
     </>
   )
 }

@@ -2,8 +2,21 @@ import { CHECK_SETS } from '../../features/diagnostics/checks.ts'
 import { DiagnosticsPage } from '../../features/diagnostics/diagnostics-page.tsx'
 import { pageMeta } from '../../features/site/meta.ts'
 
-export const meta = () => pageMeta({ title: 'Diagnostics', description: 'Every check we have, from this browser: services, live updates, sign-in, storage and clock. At most 10 s each; nothing is stored.', path: '/diagnostics', isHidden: true })
+export const meta = () =>
+  pageMeta({
+    title: 'Diagnostics',
+    description:
+      'Every check we have, from this browser: services, live updates, sign-in, storage and clock. At most 10 s each; nothing is stored.',
+    path: '/diagnostics',
+    isHidden: true,
+  })
 
 export default function Page() {
-  return <DiagnosticsPage title="Diagnostics" lead="Every check we have, from this browser: services, live updates, sign-in, storage and clock. At most 10 s each; nothing is stored." checks={CHECK_SETS.all} />
+  return (
+    <DiagnosticsPage
+      title="Diagnostics"
+      lead="Every check we have, from this browser: services, live updates, sign-in, storage and clock. At most 10 s each; nothing is stored."
+      checks={CHECK_SETS.all}
+    />
+  )
 }

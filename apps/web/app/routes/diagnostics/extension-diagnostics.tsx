@@ -2,8 +2,20 @@ import { CHECK_SETS } from '../../features/diagnostics/checks.ts'
 import { DiagnosticsPage } from '../../features/diagnostics/diagnostics-page.tsx'
 import { pageMeta } from '../../features/site/meta.ts'
 
-export const meta = () => pageMeta({ title: 'Browser extension check', description: 'Finds requests that an extension or content blocker stops or changes.', path: '/extension-diagnostics', isHidden: true })
+export const meta = () =>
+  pageMeta({
+    title: 'Browser extension check',
+    description: 'Finds requests that an extension or content blocker stops or changes.',
+    path: '/extension-diagnostics',
+    isHidden: true,
+  })
 
 export default function Page() {
-  return <DiagnosticsPage title="Browser extension check" lead="Finds requests that an extension or content blocker stops or changes." checks={CHECK_SETS.extension} />
+  return (
+    <DiagnosticsPage
+      title="Browser extension check"
+      lead="Finds requests that an extension or content blocker stops or changes."
+      checks={CHECK_SETS.extension}
+    />
+  )
 }

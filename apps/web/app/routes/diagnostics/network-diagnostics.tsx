@@ -2,8 +2,20 @@ import { CHECK_SETS } from '../../features/diagnostics/checks.ts'
 import { DiagnosticsPage } from '../../features/diagnostics/diagnostics-page.tsx'
 import { pageMeta } from '../../features/site/meta.ts'
 
-export const meta = () => pageMeta({ title: 'Network diagnostics', description: 'Nine real requests from this browser, at most 10 s each. Nothing is stored.', path: '/network-diagnostics', isHidden: true })
+export const meta = () =>
+  pageMeta({
+    title: 'Network diagnostics',
+    description: 'Nine real requests from this browser, at most 10 s each. Nothing is stored.',
+    path: '/network-diagnostics',
+    isHidden: true,
+  })
 
 export default function Page() {
-  return <DiagnosticsPage title="Network diagnostics" lead="Nine real requests from this browser, at most 10 s each. Nothing is stored." checks={CHECK_SETS.network} />
+  return (
+    <DiagnosticsPage
+      title="Network diagnostics"
+      lead="Nine real requests from this browser, at most 10 s each. Nothing is stored."
+      checks={CHECK_SETS.network}
+    />
+  )
 }

@@ -8,7 +8,9 @@ const sampleFile = z.object({
   points: z.array(z.tuple([z.number(), z.number()])),
   durations: z.array(z.number()),
   distances: z.array(z.number()),
-  orders: z.array(z.object({ windows: z.array(z.tuple([z.number(), z.number()])).nullable(), packages: z.number() })),
+  orders: z.array(
+    z.object({ windows: z.array(z.tuple([z.number(), z.number()])).nullable(), packages: z.number() }),
+  ),
   vans: z.number(),
 })
 export type SampleDay = z.infer<typeof sampleFile>
@@ -26,11 +28,30 @@ export async function loadSampleDay(): Promise<SampleDay> {
 
 /** The day as the planner sees it. */
 export function toProblem(day: SampleDay): Problem {
-  const matrix = { n: day.points.length, durations: Int32Array.from(day.durations), distances: Int32Array.from(day.distances) }
+  const matrix = {
+    n: day.points.length,
+    durations: Int32Array.from(day.durations),
+    distances: Int32Array.from(day.distances),
+  }
   return {
     matrices: { car: matrix },
-    vehicles: Array.from({ length: day.vans }, (_, i) => ({ id: i, profile: 'car', start: 0, end: 0, capacity: [CAPACITY], shift: SHIFT, maxDuration: MAX_SHIFT_SECONDS, costs: { fixed: 0, perHour: 2200, perKm: 35 } })),
-    orders: day.orders.map((order, i) => ({ id: i + 1, location: i + 1, service: SERVICE_SECONDS, delivery: [order.packages], ...(order.windows ? { windows: order.windows } : {}) })),
+    vehicles: Array.from({ length: day.vans }, (_, i) => ({
+      id: i,
+      profile: 'car',
+      start: 0,
+      end: 0,
+      capacity: [CAPACITY],
+      shift: SHIFT,
+      maxDuration: MAX_SHIFT_SECONDS,
+      costs: { fixed: 0, perHour: 2200, perKm: 35 },
+    })),
+    orders: day.orders.map((order, i) => ({
+      id: i + 1,
+      location: i + 1,
+      service: SERVICE_SECONDS,
+      delivery: [order.packages],
+      ...(order.windows ? { windows: order.windows } : {}),
+    })),
   }
 }
 
@@ -45,7 +66,9 @@ export interface DrawnPlan {
 export function inFileOrder(day: SampleDay): DrawnPlan {
   const count = day.points.length
   const share = Math.ceil((count - 1) / day.vans)
-  const routes = Array.from({ length: day.vans }, (_, van) => Array.from({ length: count - 1 }, (_, i) => i + 1).slice(van * share, (van + 1) * share))
+  const routes = Array.from({ length: day.vans }, (_, van) =>
+    Array.from({ length: count - 1 }, (_, i) => i + 1).slice(van * share, (van + 1) * share),
+  )
   let metres = 0
   let seconds = 0
   for (const route of routes) {

@@ -8,7 +8,10 @@ import { inFileOrder, loadSampleDay, toProblem, type DrawnPlan, type SampleDay }
 const SECONDS = 8
 const HUES = ['#6ea6ff', '#94f3f5', '#f05bc8', '#96d45f']
 
-type State = { kind: 'loading' } | { kind: 'running' | 'done'; elapsed: number } | { kind: 'failed'; message: string }
+type State =
+  | { kind: 'loading' }
+  | { kind: 'running' | 'done'; elapsed: number }
+  | { kind: 'failed'; message: string }
 
 export default function TryOut() {
   const [day, setDay] = useState<SampleDay | null>(null)
@@ -47,7 +50,11 @@ export default function TryOut() {
       setState({ kind: 'done', elapsed: SECONDS })
     }
     run().catch((error: unknown) => {
-      if (!isGone) setState({ kind: 'failed', message: error instanceof Error ? error.message : 'The planner did not start.' })
+      if (!isGone)
+        setState({
+          kind: 'failed',
+          message: error instanceof Error ? error.message : 'The planner did not start.',
+        })
     })
     return () => {
       isGone = true
@@ -61,39 +68,77 @@ export default function TryOut() {
         <Figure label="As it came in" plan={before} />
         <Figure label="Planned" plan={now} against={before} />
         <span className="ml-auto flex items-center gap-4">
-          {state.kind === 'running' && <span className="text-[oklch(0.87_0.03_258)]">{state.elapsed.toFixed(1)} of {SECONDS} s</span>}
+          {state.kind === 'running' && (
+            <span className="text-[oklch(0.87_0.03_258)]">
+              {state.elapsed.toFixed(1)} of {SECONDS} s
+            </span>
+          )}
           {state.kind === 'running' ? (
             <Button variant="onDark" onClick={() => stopper.current?.abort()}>
               Stop, keep best
             </Button>
           ) : (
-            <Button variant="onDark" disabled={state.kind === 'loading'} onClick={() => setAttempt((n) => n + 1)}>
+            <Button
+              variant="onDark"
+              disabled={state.kind === 'loading'}
+              onClick={() => setAttempt((n) => n + 1)}
+            >
               {state.kind === 'loading' ? 'Loading the planner' : 'Optimize again'}
             </Button>
           )}
         </span>
       </div>
       <div className="h-0.5 bg-[#22365f]">
-        <div className="h-full bg-white" style={{ width: `${state.kind === 'running' ? (state.elapsed / SECONDS) * 100 : state.kind === 'done' ? 100 : 0}%` }} />
+        <div
+          className="h-full bg-white"
+          style={{
+            width: `${state.kind === 'running' ? (state.elapsed / SECONDS) * 100 : state.kind === 'done' ? 100 : 0}%`,
+          }}
+        />
       </div>
-      {state.kind === 'failed' && <p className="px-5 py-4">The try-out did not start: {state.message}. The product itself plans on the server and does not depend on this.</p>}
+      {state.kind === 'failed' && (
+        <p className="px-5 py-4">
+          The try-out did not start: {state.message}. The product itself plans on the server and does not
+          depend on this.
+        </p>
+      )}
       {day && now && <Drawing day={day} plan={now} />}
     </div>
   )
 }
 
 function toDrawn(problem: Problem, plan: Plan): DrawnPlan {
-  const routes = problem.vehicles.map((_, van) => plan.routes.find((route) => route.vehicleIndex === van)?.steps.filter((step) => step.type === 'order').map((step) => step.location) ?? [])
-  return { routes, metres: plan.routes.reduce((sum, route) => sum + route.distance, 0), seconds: plan.routes.reduce((sum, route) => sum + route.travel, 0) }
+  const routes = problem.vehicles.map(
+    (_, van) =>
+      plan.routes
+        .find((route) => route.vehicleIndex === van)
+        ?.steps.filter((step) => step.type === 'order')
+        .map((step) => step.location) ?? [],
+  )
+  return {
+    routes,
+    metres: plan.routes.reduce((sum, route) => sum + route.distance, 0),
+    seconds: plan.routes.reduce((sum, route) => sum + route.travel, 0),
+  }
 }
 
-function Figure({ label, plan, against }: { label: string; plan: DrawnPlan | null; against?: DrawnPlan | null }) {
+function Figure({
+  label,
+  plan,
+  against,
+}: {
+  label: string
+  plan: DrawnPlan | null
+  against?: DrawnPlan | null
+}) {
   const saved = plan && against ? 1 - plan.metres / against.metres : 0
   return (
     <span>
       <span className="block text-2 text-[oklch(0.87_0.03_258)]">{label}</span>
       <span className="font-strong">
-        {plan ? `${(plan.metres / METRES_PER_MILE).toFixed(1)} mi, ${Math.floor(plan.seconds / 3600)} h ${String(Math.round((plan.seconds % 3600) / 60)).padStart(2, '0')} driving` : '…'}
+        {plan
+          ? `${(plan.metres / METRES_PER_MILE).toFixed(1)} mi, ${Math.floor(plan.seconds / 3600)} h ${String(Math.round((plan.seconds % 3600) / 60)).padStart(2, '0')} driving`
+          : '…'}
       </span>
       {saved > 0.005 && <span className="pl-2 text-[#96d45f]">−{Math.round(saved * 100)} %</span>}
     </span>
@@ -106,17 +151,53 @@ function Drawing({ day, plan }: { day: SampleDay; plan: DrawnPlan }) {
   const point = (index: number) => day.points[index]!.join(' ')
   return (
     <div className="relative">
-      <img src="/pictures/town.svg" alt="" width={width} height={height} className="block h-auto w-full opacity-60" />
-      <svg viewBox={`0 0 ${width} ${height}`} className="absolute inset-0 size-full" role="img" aria-label={`${plan.routes.filter((route) => route.length > 0).length} routes over ${day.points.length - 1} stops`}>
+      <img
+        src="/pictures/town.svg"
+        alt=""
+        width={width}
+        height={height}
+        className="block h-auto w-full opacity-60"
+      />
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        className="absolute inset-0 size-full"
+        role="img"
+        aria-label={`${plan.routes.filter((route) => route.length > 0).length} routes over ${day.points.length - 1} stops`}
+      >
         {plan.routes.map((route, van) =>
           route.length === 0 ? null : (
             <g key={HUES[van % HUES.length]} stroke={HUES[van % HUES.length]} fill={HUES[van % HUES.length]}>
-              <path d={`M${point(0)}L${point(route[0]!)}M${point(route.at(-1)!)}L${point(0)}`} fill="none" strokeWidth="1.6" strokeDasharray="2 6" />
-              <path d={`M${route.map(point).join('L')}`} fill="none" strokeWidth="3.4" strokeLinejoin="round" />
+              <path
+                d={`M${point(0)}L${point(route[0]!)}M${point(route.at(-1)!)}L${point(0)}`}
+                fill="none"
+                strokeWidth="1.6"
+                strokeDasharray="2 6"
+              />
+              <path
+                d={`M${route.map(point).join('L')}`}
+                fill="none"
+                strokeWidth="3.4"
+                strokeLinejoin="round"
+              />
               {route.map((stop, i) => (
                 <g key={stop}>
-                  <circle cx={day.points[stop]![0]} cy={day.points[stop]![1]} r="11" stroke="#10214a" strokeWidth="2" />
-                  <text x={day.points[stop]![0]} y={day.points[stop]![1] + 4.5} textAnchor="middle" fontSize="13" fontWeight="700" stroke="none" fill="#10214a" fontFamily="var(--font-n)">
+                  <circle
+                    cx={day.points[stop]![0]}
+                    cy={day.points[stop]![1]}
+                    r="11"
+                    stroke="#10214a"
+                    strokeWidth="2"
+                  />
+                  <text
+                    x={day.points[stop]![0]}
+                    y={day.points[stop]![1] + 4.5}
+                    textAnchor="middle"
+                    fontSize="13"
+                    fontWeight="700"
+                    stroke="none"
+                    fill="#10214a"
+                    fontFamily="var(--font-n)"
+                  >
                     {i + 1}
                   </text>
                 </g>
