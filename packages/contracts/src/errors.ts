@@ -99,6 +99,41 @@ export const ERROR_CATALOGUE = {
     message: 'Order {reference} is {state} and cannot be changed.',
     hint: 'Only open orders change. Cancel its route first, or make a new order.',
   },
+  day_not_offered: {
+    status: 422,
+    message: 'This day cannot be chosen.',
+    hint: 'Choose a day from today to 30 days ahead.',
+  },
+  slot_not_offered: {
+    status: 422,
+    message: 'This time is not available.',
+    hint: 'Choose morning, afternoon or any time.',
+  },
+  phone_needed: {
+    status: 422,
+    message: 'A phone number is needed for a text or a call.',
+    hint: 'Type it with its country code, like +1 555 0187.',
+  },
+  delivery_on_the_van: {
+    status: 409,
+    message: 'Your parcel is on its way: its day cannot be changed any more.',
+    hint: 'You can still choose where to leave it.',
+  },
+  delivery_is_over: {
+    status: 409,
+    message: 'This delivery is over and cannot be changed.',
+    hint: 'See what happened on its tracking page.',
+  },
+  not_delivered_yet: {
+    status: 409,
+    message: 'This parcel is not delivered yet.',
+    hint: 'Come back once it is there.',
+  },
+  feedback_given: {
+    status: 409,
+    message: 'You have already given feedback on this delivery.',
+    hint: 'It stands in your past deliveries.',
+  },
   import_undone: {
     status: 409,
     message: 'This import has been undone.',

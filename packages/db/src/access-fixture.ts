@@ -105,6 +105,9 @@ export const SAMPLES: Record<string, Sample> = {
   'public.probe_results': { where: `component = 'api'`, copy: { component: 'web' } },
   'public.api_keys': byId(43, { key_hash: '\\x02' }),
   'public.audit_log': byId(44),
+  'public.delivery_preferences': byId(45, { delivery_id: id(129) }),
+  'public.feedback': byId(46, { user_id: USERS.viewer }),
+  'public.loyalty_points': byId(47, { feedback_id: null }),
   'app.delivery_transitions': {
     where: `from_status = 'pending' and to_status = 'picked_up'`,
     copy: { to_status: 'x' },
@@ -141,8 +144,10 @@ export async function fillAccessFixture(database: TestDatabase): Promise<void> {
     `insert into public.imports (tenant_id, id) values ('${A}', '${id(27)}')`,
     `insert into public.orders (tenant_id, id, reference, date, recipient_id, address_id) values
       ('${A}', '${id(28)}', 'A-1', '2026-04-17', '${id(26)}', '${id(25)}'),
-      ('${A}', '${id(128)}', 'A-2', '2026-04-17', '${id(26)}', '${id(25)}')`,
-    `insert into public.deliveries (tenant_id, id, order_id) values ('${A}', '${id(29)}', '${id(28)}')`,
+      ('${A}', '${id(128)}', 'A-2', '2026-04-17', '${id(26)}', '${id(25)}'),
+      ('${A}', '${id(228)}', 'A-3', '2026-04-17', '${id(26)}', '${id(25)}')`,
+    `insert into public.deliveries (tenant_id, id, order_id) values
+      ('${A}', '${id(29)}', '${id(28)}'), ('${A}', '${id(129)}', '${id(228)}')`,
     `insert into public.delivery_events (tenant_id, id, delivery_id, status, title, at)
       values ('${A}', '${id(30)}', '${id(29)}', 'pending', 'Ordered', now())`,
     `insert into public.delivery_claims (tenant_id, delivery_id, user_id) values ('${A}', '${id(29)}', '${USERS.customer}')`,
@@ -176,6 +181,12 @@ export async function fillAccessFixture(database: TestDatabase): Promise<void> {
     `insert into public.probe_results (component, at, is_up) values ('api', '2026-04-17', true)`,
     `insert into public.api_keys (tenant_id, id, name, prefix, key_hash) values ('${A}', '${id(43)}', 'Key', 'dwk_', '\\x01')`,
     `insert into public.audit_log (id, tenant_id, action) values ('${id(44)}', '${A}', 'test')`,
+    `insert into public.delivery_preferences (tenant_id, id, delivery_id, user_id, date, time_slot)
+      values ('${A}', '${id(45)}', '${id(29)}', '${USERS.customer}', '2026-04-17', 'morning')`,
+    `insert into public.feedback (tenant_id, id, delivery_id, user_id, rating)
+      values ('${A}', '${id(46)}', '${id(29)}', '${USERS.customer}', 5)`,
+    `insert into public.loyalty_points (tenant_id, id, user_id, points, reason, feedback_id)
+      values ('${A}', '${id(47)}', '${USERS.customer}', 50, 'Feedback, A-1', '${id(46)}')`,
     `insert into app.settings (key, value) values ('theme', '1')`,
     `insert into app.idempotency_keys (scope, key, request_hash) values ('s', 'k', '\\x01')`,
     `insert into app.rate_limits (bucket, window_start) values ('b', '2026-04-17')`,

@@ -46,6 +46,9 @@ public.maintenance_windows  r         r        r             r      r           
 public.probe_results        r         r        r             r      r           r      r          r     r        r     rcud
 public.api_keys             -         -        -             -      -           r      r          r     -        r     rcud
 public.audit_log            -         -        -             -      -           -      -          r     -        r     rc
+public.delivery_preferences -         r        -             -      -           r      r          r     -        r     rcud
+public.feedback             -         r        -             -      -           r      r          r     -        r     rcud
+public.loyalty_points       -         r        -             -      -           r      r          r     -        r     rcud
 app.delivery_transitions    -         r        r             r      r           r      r          r     r        r     r
 app.settings                -         -        -             -      -           -      -          -     -        -     rcud
 app.idempotency_keys        -         -        -             -      -           -      -          -     -        -     rcud
@@ -104,7 +107,6 @@ async function rightsOf(person: Person, name: string, sample: Sample): Promise<s
     `select to_jsonb(t) as row from ${name} t where ${sample.where}`,
   )
   const values = JSON.stringify({ ...row?.row, ...sample.copy })
-  const list = (names: string[]): string => names.map((column) => pg.escapeIdentifier(column)).join(', ')
   const changed = columns.update.find((column) => !['tenant_id', 'id'].includes(column)) ?? columns.update[0]
   const attempts: [string, string | undefined][] = [
     ['r', `select from ${name} where ${sample.where}`],
@@ -139,10 +141,14 @@ async function works(sql: string, letter: string): Promise<boolean> {
     if (code === '42501') return false
     // The right was there: what points at the row, or must stay unique, stopped it afterwards.
     if (code === '23503' && letter === 'd') return true
-    throw new Error(`${sql}: ${message}`)
+    throw new Error(`${sql}: ${message}`, { cause: error })
   } finally {
     await client.query('rollback to savepoint attempt')
   }
+}
+
+function list(names: string[]): string {
+  return names.map((column) => pg.escapeIdentifier(column)).join(', ')
 }
 
 /** Columns the role may write; a right on one column is a right to try. */

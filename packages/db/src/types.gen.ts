@@ -107,6 +107,21 @@ export interface DeliveryEvents {
   idempotency_key: string | null
 }
 
+export interface DeliveryPreferences {
+  tenant_id: string
+  id: Generated<string>
+  delivery_id: string
+  user_id: string
+  date: string
+  time_slot: string
+  place: string | null
+  instructions: string | null
+  contact: Generated<string>
+  phone: string | null
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+}
+
 export interface Depots {
   tenant_id: string
   id: Generated<string>
@@ -158,6 +173,20 @@ export interface EmailTemplates {
   updated_at: Generated<Timestamp>
 }
 
+export interface Feedback {
+  tenant_id: string
+  id: Generated<string>
+  delivery_id: string
+  user_id: string
+  rating: number
+  package_condition: string | null
+  delivery_speed: string | null
+  driver_rating: string | null
+  recommends: string | null
+  comments: string | null
+  created_at: Generated<Timestamp>
+}
+
 export interface Imports {
   tenant_id: string
   id: Generated<string>
@@ -184,6 +213,16 @@ export interface Incidents {
   updates: Generated<Json>
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
+}
+
+export interface LoyaltyPoints {
+  tenant_id: string
+  id: Generated<string>
+  user_id: string
+  points: number
+  reason: string
+  feedback_id: string | null
+  created_at: Generated<Timestamp>
 }
 
 export interface MaintenanceWindows {
@@ -567,12 +606,15 @@ export interface DB {
   deliveries: Deliveries
   delivery_claims: DeliveryClaims
   delivery_events: DeliveryEvents
+  delivery_preferences: DeliveryPreferences
   depots: Depots
   device_tokens: DeviceTokens
   drivers: Drivers
   email_templates: EmailTemplates
+  feedback: Feedback
   imports: Imports
   incidents: Incidents
+  loyalty_points: LoyaltyPoints
   maintenance_windows: MaintenanceWindows
   memberships: Memberships
   notifications: Notifications

@@ -31,14 +31,14 @@ interface RowsProps {
   hot: string | null
   onHot: (id: string | null) => void
   actions: SelectionActions
-  amount: (item: StopOfVan) => ReactNode
+  renderAmount: (item: StopOfVan) => ReactNode
   last: (item: StopOfVan) => string
 }
 
 const HEAD = 'h-9 border-b border-line-2 px-2 text-left text-1 font-mid text-ink-3 first:pl-4 last:pr-4'
 const CELL = 'truncate border-b border-line px-2 first:pl-4 last:pr-4'
 
-function Rows({ title, note, mark, lastHead, rows, openStop, hot, onHot, actions, amount, last }: RowsProps) {
+function Rows({ title, note, mark, lastHead, rows, openStop, hot, onHot, actions, renderAmount, last }: RowsProps) {
   const { company } = useTenant()
   if (rows.length === 0) return null
   return (
@@ -70,7 +70,7 @@ function Rows({ title, note, mark, lastHead, rows, openStop, hot, onHot, actions
                 onClick={() => actions.select(van.route.number, isOpen ? null : stop.id)}
                 className={cn('h-9 cursor-default pointer-coarse:h-11', isOpen ? 'bg-select [--ink-3:var(--ink-2)]' : 'hover:bg-hover data-[hot=true]:bg-hover')}
               >
-                <td className={CELL}>{amount(item)}</td>
+                <td className={CELL}>{renderAmount(item)}</td>
                 <td className={CELL}>
                   <span className="inline-flex items-center gap-2 text-ink-2"><Plate number={van.route.number} size="s" /> stop {stop.sequence}</span>
                 </td>
@@ -133,8 +133,8 @@ export const Board = memo(function Board({ view, now, selection, hot, onHot, act
             mark={<Count value={view.counts.atRisk} />}
             note="will break the promised window"
             lastHead="Why"
-            rows={view.vans.flatMap((van) => van.late.map((stop) => ({ stop, van }))).sort((a, b) => b.stop.lateSeconds - a.stop.lateSeconds)}
-            amount={({ stop }) => <strong className="font-strong text-bad-ink">{formatLateness(stop.lateSeconds)}</strong>}
+            rows={view.vans.flatMap((van) => van.late.map((stop) => ({ stop, van }))).toSorted((a, b) => b.stop.lateSeconds - a.stop.lateSeconds)}
+            renderAmount={({ stop }) => <strong className="font-strong text-bad-ink">{formatLateness(stop.lateSeconds)}</strong>}
             last={({ stop, van }) => reasonText(reasonOf(van, stop, now), timeZone)}
           />
           <Rows
@@ -144,7 +144,7 @@ export const Board = memo(function Board({ view, now, selection, hot, onHot, act
             note="inside the promised window, least slack first"
             lastHead="Driver"
             rows={view.watch}
-            amount={({ stop }) => <span className="text-ink-2">{formatDuration(Math.max(0, (Date.parse(stop.windowEnd ?? beginsAt(stop)) - Date.parse(beginsAt(stop))) / 1000))} slack</span>}
+            renderAmount={({ stop }) => <span className="text-ink-2">{formatDuration(Math.max(0, (Date.parse(stop.windowEnd ?? beginsAt(stop)) - Date.parse(beginsAt(stop))) / 1000))} slack</span>}
             last={({ van }) => `${van.label}, ${van.route.vehicle.name}`}
           />
           <Rows
@@ -154,7 +154,7 @@ export const Board = memo(function Board({ view, now, selection, hot, onHot, act
             note="plan them again or return them"
             lastHead="Driver"
             rows={view.failed}
-            amount={({ stop }) => <Tag tone="bad" icon={<X aria-hidden />}>{stop.status === 'failed' ? 'Failed' : 'Skipped'}</Tag>}
+            renderAmount={({ stop }) => <Tag tone="bad" icon={<X aria-hidden />}>{stop.status === 'failed' ? 'Failed' : 'Skipped'}</Tag>}
             last={({ van }) => `${van.label}, ${van.route.vehicle.name}`}
           />
         </div>

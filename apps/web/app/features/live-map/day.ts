@@ -107,16 +107,16 @@ export function readDay(answer: LiveAnswer): DayView {
 
   const atRisk = vans
     .flatMap((van) => (van.late[0] ? [{ stop: van.late[0], van }] : []))
-    .sort((a, b) => b.stop.lateSeconds - a.stop.lateSeconds)
+    .toSorted((a, b) => b.stop.lateSeconds - a.stop.lateSeconds)
   const watch = all
     .flatMap(({ stop, van }) => {
       const slack = isAhead(stop) && stop.lateSeconds === 0 ? slackSeconds(stop) : null
       return slack !== null && slack < WATCH_SLACK_SECONDS ? [{ stop, van, slackSeconds: slack }] : []
     })
-    .sort((a, b) => a.slackSeconds - b.slackSeconds)
+    .toSorted((a, b) => a.slackSeconds - b.slackSeconds)
 
   const last = vans.toSorted((a, b) => ms(b.route.etaReturnAt ?? b.route.returnAt) - ms(a.route.etaReturnAt ?? a.route.returnAt))[0]
-  const plannedLast = vans.map((van) => van.route.returnAt).sort((a, b) => ms(b) - ms(a))[0]
+  const plannedLast = vans.map((van) => van.route.returnAt).toSorted((a, b) => ms(b) - ms(a))[0]
   const delivered = all.filter(({ stop }) => stop.status === 'served')
   const failed = all.filter(({ stop }) => stop.status === 'failed' || stop.status === 'skipped')
   return {

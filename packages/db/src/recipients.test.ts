@@ -1,0 +1,172 @@
+// What a recipient may do, through the functions the page calls: claim, move, leave a wish, give feedback, earn points.
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { FEEDBACK_POINTS, SCHEDULING_WINDOW_DAYS, TIME_SLOTS } from '@dropwise/contracts'
+import { fillAccessFixture, identityOf, type Person } from './access-fixture.ts'
+import { testDatabase, type TestDatabase } from './testing.ts'
+
+let database: TestDatabase
+let client: pg.Client
+let number = ''
+
+beforeAll(async () => {
+  database = await testDatabase()
+  await fillAccessFixture(database)
+  client = new pg.Client(database.access.login)
+  await client.connect()
+  const [row] = await database.asOwner<{ tracking_number: string }>(
+    `select tracking_number from public.deliveries where order_id in (select id from public.orders where reference = 'A-3')`,
+  )
+  number = row?.tracking_number ?? ''
+})
+afterAll(async () => {
+  await client.end()
+  await database.close()
+})
+
+async function as<Row extends pg.QueryResultRow>(
+  person: Person,
+  sql: string,
+  values: unknown[] = [],
+): Promise<Row[]> {
+  const { role, claims } = identityOf(person)
+  await client.query(
+    `begin; set local role ${role}; set local request.jwt.claims = ${pg.escapeLiteral(JSON.stringify(claims))}`,
+  )
+  try {
+    const { rows } = await client.query<Row>(sql, values)
+    await client.query('commit')
+    return rows
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  }
+}
+const save = (person: Person, day: string, slot: string, rest = '') =>
+  as<{ result: string }>(person, `select public.save_delivery_preferences($1, ${day}, $2${rest}) as result`, [
+    number,
+    slot,
+  ])
+
+describe('a recipient with a tracking number', () => {
+  it('may see the delivery once it is claimed, and nobody else does', async () => {
+    const look = `select tracking_number from public.deliveries where tracking_number = '${number}'`
+    expect(await as('otherCustomer', look)).toHaveLength(0)
+    await as('otherCustomer', `select public.claim_delivery($1)`, [number])
+    expect(await as('otherCustomer', look)).toHaveLength(1)
+    expect(await as('customer', look)).toHaveLength(0)
+  })
+
+  it('is told when the number is wrong, and must be signed in', async () => {
+    await expect(as('otherCustomer', `select public.claim_delivery('NOPE')`)).rejects.toMatchObject({
+      message: 'delivery_not_found',
+      code: 'PT404',
+    })
+    await expect(as('anonymous', `select public.claim_delivery('${number}')`)).rejects.toMatchObject({
+      code: '42501',
+    })
+  })
+
+  it('moves the order itself, so that the next plan obeys', async () => {
+    expect(
+      await save(
+        'otherCustomer',
+        'current_date + 5',
+        'morning',
+        `, 'reception', 'Ring twice', 'text', '+1 555 0187'`,
+      ),
+    ).toEqual([{ result: 'moved' }])
+    const [order] = await database.asOwner(
+      `select o.date = (now() at time zone 'UTC')::date + 5 as is_moved, o.instructions, o.version,
+         to_char(o.window_start at time zone 'UTC', 'HH24:MI') as starts, to_char(o.window_end at time zone 'UTC', 'HH24:MI') as ends,
+         d.promised_from = o.window_start as is_promised
+       from public.orders o join public.deliveries d on d.order_id = o.id where d.tracking_number = $1`,
+      [number],
+    )
+    expect(order).toEqual({
+      is_moved: true,
+      instructions: 'Recipient asks: leave at reception. Ring twice',
+      version: 2,
+      starts: TIME_SLOTS.morning.from,
+      ends: TIME_SLOTS.morning.to,
+      is_promised: true,
+    })
+    expect(
+      await as('otherCustomer', `select title from public.delivery_events where status = 'rescheduled'`),
+    ).toHaveLength(1)
+    expect(await as('otherCustomer', `select title from public.notifications`)).toHaveLength(1)
+  })
+
+  it('changes the wish without moving anything, and the old wish goes', async () => {
+    expect(await save('otherCustomer', 'current_date + 5', 'morning', `, 'garage'`)).toEqual([
+      { result: 'kept' },
+    ])
+    const [order] = await database.asOwner<{ instructions: string }>(
+      `select instructions from public.orders where reference = 'A-3'`,
+    )
+    expect(order?.instructions).toBe('Recipient asks: leave at garage')
+  })
+
+  it.each([
+    ['yesterday', 'current_date - 1', 'morning', '', 'day_not_offered'],
+    [
+      'a day beyond the window',
+      `current_date + ${SCHEDULING_WINDOW_DAYS + 1}`,
+      'morning',
+      '',
+      'day_not_offered',
+    ],
+    ['an evening, which is not offered', 'current_date + 2', 'evening', '', 'slot_not_offered'],
+    [
+      'a text without a phone number',
+      'current_date + 2',
+      'morning',
+      `, null, null, 'text', ''`,
+      'phone_needed',
+    ],
+  ])('may not choose %s', async (_name, day, slot, rest, code) => {
+    await expect(save('otherCustomer', day, slot, rest)).rejects.toMatchObject({ message: code })
+  })
+
+  it('keeps the day once the order is dispatched, and may still say where to leave it', async () => {
+    await database.asOwner(`update public.orders set status = 'dispatched' where reference = 'A-3'`)
+    await expect(save('otherCustomer', 'current_date + 6', 'morning')).rejects.toMatchObject({
+      message: 'delivery_on_the_van',
+    })
+    expect(await save('otherCustomer', 'current_date + 5', 'anytime', `, 'front_door'`)).toEqual([
+      { result: 'kept' },
+    ])
+  })
+})
+
+describe('feedback', () => {
+  const give = (rating: number) =>
+    as<{ points: number }>(
+      'otherCustomer',
+      `select public.give_feedback($1, $2, 'perfect', 'on_time', 'excellent', 'yes', 'Thank you') as points`,
+      [number, rating],
+    )
+
+  it('waits for the delivery', async () => {
+    await expect(give(5)).rejects.toMatchObject({ message: 'not_delivered_yet' })
+  })
+
+  it('books its points once, and only once', async () => {
+    await database.asOwner(
+      `update public.deliveries set status = 'out_for_delivery' where tracking_number = $1`,
+      [number],
+    )
+    await database.asOwner(`update public.deliveries set status = 'delivered' where tracking_number = $1`, [
+      number,
+    ])
+    await expect(give(6)).rejects.toMatchObject({ code: '23514' })
+    expect(await give(5)).toEqual([{ points: FEEDBACK_POINTS }])
+    await expect(give(4)).rejects.toMatchObject({ message: 'feedback_given' })
+    expect(await as('otherCustomer', `select sum(points)::int as points from public.loyalty_points`)).toEqual(
+      [{ points: FEEDBACK_POINTS }],
+    )
+    expect(
+      await as('viewer', `select rating from public.feedback where rating = 5 and comments = 'Thank you'`),
+    ).toHaveLength(1)
+  })
+})
