@@ -149,7 +149,11 @@ create table if not exists auth.one_time_tokens (
   relates_to text not null,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
+  -- The six digits, hashed with user and type; the link's token is the hash above.
+  code_hash text not null default '',
   attempts integer not null default 0,
+  code_challenge text,
+  code_challenge_method text check (code_challenge_method in ('s256', 'plain')),
   unique (user_id, token_type)
 );
 create index if not exists one_time_tokens_token_hash_idx on auth.one_time_tokens (token_hash);

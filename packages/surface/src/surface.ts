@@ -1,48 +1,90 @@
 // Puts the four parts together over one database.
 import type { FastifyInstance } from 'fastify'
+import type { PoolClient } from 'pg'
+import { type AuthContext, transaction } from './auth/context.ts'
+import { allowedRedirect, createOneTime, linkFor } from './auth/one-time.ts'
+import { requireGoodPassword } from './auth/passwords.ts'
+import { mountAuth } from './auth/routes.ts'
+import { endSessions, sessionLives } from './auth/sessions.ts'
+import { findUser, insertUser, normalEmail, userObject } from './auth/users.ts'
+import { userNotFound } from './auth/errors.ts'
 import { Keys } from './core/keys.ts'
 import { Listener } from './core/listener.ts'
-import { DEFAULT_LIMITS } from './limits.ts'
+import { DEFAULT_LIMITS, RateLimiter } from './limits.ts'
 import type { Claims, Surface, SurfaceOptions } from './options.ts'
+import { mountRealtime } from './realtime/routes.ts'
+import { Realtime } from './realtime/server.ts'
 import type { RestContext } from './rest/context.ts'
 import { mountRest } from './rest/routes.ts'
 import { SchemaCache } from './rest/schema-cache.ts'
 
 /** A hundred years: API keys do not run out. */
 const API_KEY_SECONDS = 100 * 365 * 24 * 3600
+/** Between two looks at whether the schema has changed. */
+const SCHEMA_POLL_MS = 1000
 
 /** Reads keys and schema, then hands back the plugin to register and the helpers. Throws when the database was not prepared. */
 export async function createSurface(options: SurfaceOptions): Promise<Surface> {
+  const { pool, adminPool, logger } = options
   const limits = { ...DEFAULT_LIMITS, ...options.limits }
   const now = options.now ?? Date.now
-  const keys = new Keys({ pool: options.adminPool, jwtSecret: options.jwtSecret, sign: options.sign, passphrase: options.keyPassphrase, now })
+  const publicUrl = options.publicUrl.replace(/\/+$/, '')
+  const keys = new Keys({ pool: adminPool, jwtSecret: options.jwtSecret, sign: options.sign, passphrase: options.keyPassphrase, now })
   await keys.load()
+
   const extra = options.extraSearchPath ?? ['extensions']
-  const cache = new SchemaCache({ pool: options.adminPool, schemas: options.schemas, extra, logger: options.logger, pollMs: 1000 })
+  const cache = new SchemaCache({ pool: adminPool, schemas: options.schemas, extra, logger, pollMs: SCHEMA_POLL_MS })
+  /** Tokens of our own die with their session; those made elsewhere with our secret only speak of theirs. */
+  const lives = async (claims: Claims): Promise<boolean> => claims.iss !== `${publicUrl}/auth/v1` || sessionLives({ pool: adminPool }, claims)
+  const realtime = new Realtime({ pool, adminPool, keys, limits, now, logger, sessionLives: lives })
+  cache.onReload(() => {
+    realtime.feed.refresh().catch((error: unknown) => logger?.warn({ err: error }, 'published tables could not be read'))
+  })
   await cache.start()
 
   const listener = new Listener({
-    connect: options.listenClient,
-    channels: ['pgrst'],
-    onNotification: (channel) => {
-      if (channel === 'pgrst') void cache.reload()
+    connect: options.listenClient, channels: ['pgrst', 'realtime_changes', 'realtime_messages', 'surface_sessions'], logger,
+    onNotification: (channel, payload) => {
+      if (channel === 'realtime_changes') realtime.feed.notify(payload)
+      else if (channel === 'pgrst') void cache.reload().catch((error: unknown) => logger?.warn({ err: error }, 'the schema could not be read'))
+      else if (channel === 'realtime_messages') void realtime.deliverMessage(payload).catch((error: unknown) => logger?.warn({ err: error }, 'a message could not be read'))
+      else takeEndedSessions(payload)
     },
-    onConnected: () => undefined,
-    logger: options.logger,
+    onConnected: () => void realtime.feed.catchUp().catch((error: unknown) => logger?.warn({ err: error }, 'missed changes could not be read')),
   })
-  await listener.start()
 
+  const takeEndedSessions = (payload: string): void => {
+    const [userId = '', ...sessions] = payload.split(',')
+    void realtime.sessionsEnded(userId, sessions.length === 0 ? undefined : sessions).catch((error: unknown) => logger?.warn({ err: error }, 'ended sessions could not be closed'))
+  }
+  /** Through the database, so that every server that holds a socket of theirs hears it. */
+  const sessionsEnded = (userId: string, sessions?: string[]): void => {
+    if (sessions?.length === 0) return
+    // NOTIFY carries at most 8000 bytes: beyond a hundred sessions, all of them is close enough.
+    const payload = sessions === undefined || sessions.length > 100 ? userId : [userId, ...sessions].join(',')
+    void adminPool.query(`select pg_notify('surface_sessions', $1)`, [payload]).catch((error: unknown) => logger?.warn({ err: error }, 'ended sessions could not be announced'))
+  }
+
+  const auth: AuthContext = {
+    pool: adminPool, keys, limits, limiter: new RateLimiter(now), hooks: options.hooks ?? {}, now, autoconfirm: options.autoconfirm ?? false,
+    anonymous: options.anonymous ?? false, disableSignup: options.disableSignup ?? false, siteUrl: options.siteUrl, publicUrl,
+    redirectAllowList: options.redirectAllowList ?? [], accessTokenSeconds: options.accessTokenSeconds ?? 3600, passwordMinLength: options.passwordMinLength ?? 6,
+    commonPasswords: options.commonPasswords, sessionsEnded,
+  }
   const rest: RestContext = {
-    pool: options.pool, keys, schemas: options.schemas, extraSearchPath: extra, txRollback: options.txRollback ?? false,
+    pool, keys, schemas: options.schemas, extraSearchPath: extra, txRollback: options.txRollback ?? false,
     get roleSettings() {
       return cache.roleSettings
     },
     statementTimeoutMs: limits.statementTimeoutMs, catalog: () => cache.current, maxRows: limits.maxRows,
     aggregates: options.aggregates ?? true, plan: options.plan ?? options.txRollback ?? false,
   }
+  await listener.start()
 
   const plugin = async (app: FastifyInstance): Promise<void> => {
+    await app.register(async (part) => mountAuth(part, auth), { prefix: '/auth/v1' })
     await app.register(async (part) => mountRest(part, rest, limits.restBodyBytes), { prefix: '/rest/v1' })
+    await app.register(async (part) => mountRealtime(part, { realtime, keys, pool, limits }), { prefix: '/realtime/v1' })
   }
 
   const verifyToken = async (token: string): Promise<Claims | null> => {
@@ -53,15 +95,44 @@ export async function createSurface(options: SurfaceOptions): Promise<Surface> {
   return {
     plugin,
     verifyToken,
+    async verifySession(token) {
+      const claims = await verifyToken(token)
+      return claims && (await lives(claims)) ? claims : null
+    },
     async issueApiKeys() {
       const iat = Math.floor(now() / 1000)
       const key = (role: string): string => keys.signLongLived({ iss: 'supabase', role, iat: iat - 60, exp: iat + API_KEY_SECONDS })
       return { anonKey: key('anon'), serviceKey: key('service_role') }
     },
+    async createUser(user, tx?: PoolClient) {
+      if (user.password !== undefined) requireGoodPassword(user.password, auth.passwordMinLength, auth.commonPasswords)
+      const make = async (client: PoolClient) => {
+        const made = userObject(await insertUser(client, user))
+        await auth.hooks.userCreated?.(made, client)
+        return made
+      }
+      return tx ? make(tx) : transaction(adminPool, make)
+    },
+    async createLink(kind, email, redirectTo) {
+      return transaction(adminPool, async (tx) => {
+        const user = await findUser(tx, 'email', normalEmail(email))
+        if (!user) throw userNotFound(404, 'User with this email not found')
+        const type = kind === 'signup' || kind === 'invite' ? 'confirmation_token' : 'recovery_token'
+        const { code, linkToken } = await createOneTime(tx, user.id, type, user.email ?? '')
+        return { link: linkFor(auth, kind, linkToken, allowedRedirect(auth, redirectTo)), token: code, tokenHash: linkToken }
+      })
+    },
+    async revokeSessions(userId) {
+      await endSessions(auth, userId, undefined, 'global')
+      realtime.closeSockets(userId)
+    },
+    closeSockets: (userId) => realtime.closeSockets(userId),
+    broadcast: (topic, event, payload, how) => realtime.hub.broadcast(topic, how?.private ?? false, event, payload),
     reloadSchema: () => cache.reload(),
     async close() {
       cache.close()
+      realtime.close()
       await listener.close()
     },
-  } as unknown as Surface
+  }
 }

@@ -1,0 +1,85 @@
+// One joined topic of one socket: who joined it, with what configuration.
+import type { Claims } from '../options.ts'
+import type { RowFilter } from './filters.ts'
+import type { Socket } from './socket.ts'
+
+export interface Binding {
+  id: number
+  event: 'INSERT' | 'UPDATE' | 'DELETE' | '*'
+  schema: string
+  table?: string
+  filterText?: string
+  filters: RowFilter[]
+  select?: string[]
+}
+
+export interface Rights {
+  readBroadcast: boolean
+  readPresence: boolean
+  writeBroadcast: boolean
+  writePresence: boolean
+}
+
+export const EVERY_RIGHT: Rights = { readBroadcast: true, readPresence: true, writeBroadcast: true, writePresence: true }
+
+export interface Meta {
+  phx_ref: string
+  phx_ref_prev?: string
+  [key: string]: unknown
+}
+
+export class Channel {
+  socket: Socket
+  /** With the prefix `realtime:`, as the client says it. */
+  topic: string
+  topicJson: string
+  name: string
+  joinRef: string | null
+  isPrivate: boolean
+  echo: boolean
+  acknowledge: boolean
+  presenceKey: string
+  hasPresence: boolean
+  bindings: Binding[]
+  token: string
+  claims: Claims
+  /** The claims as the database gets them; sockets with equal ones are checked together. */
+  claimsJson: string
+  rights: Rights
+  meta: Meta | undefined
+  presenceCalls: { count: number; since: number } = { count: 0, since: 0 }
+  closed = false
+
+  constructor(options: Omit<Channel, 'topicJson' | 'send' | 'claimsJson' | 'meta' | 'presenceCalls' | 'closed' | 'setClaims' | 'name' | 'system'>) {
+    this.socket = options.socket
+    this.topic = options.topic
+    this.topicJson = JSON.stringify(options.topic)
+    this.name = options.topic.slice('realtime:'.length)
+    this.joinRef = options.joinRef
+    this.isPrivate = options.isPrivate
+    this.echo = options.echo
+    this.acknowledge = options.acknowledge
+    this.presenceKey = options.presenceKey
+    this.hasPresence = options.hasPresence
+    this.bindings = options.bindings
+    this.rights = options.rights
+    this.token = options.token
+    this.claims = options.claims
+    this.claimsJson = JSON.stringify(options.claims)
+  }
+
+  setClaims(token: string, claims: Claims): void {
+    this.token = token
+    this.claims = claims
+    this.claimsJson = JSON.stringify(claims)
+  }
+
+  /** Sends an event on this channel; `payloadJson` is JSON text. */
+  send(event: string, payloadJson: string, ref: string | null = null): void {
+    this.socket.sendText(this.joinRef, ref, this.topicJson, event, payloadJson)
+  }
+
+  system(extension: 'postgres_changes' | 'system', status: 'ok' | 'error', message: string): void {
+    this.send('system', JSON.stringify({ extension, status, message, channel: this.name }))
+  }
+}

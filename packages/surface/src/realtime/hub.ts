@@ -1,0 +1,85 @@
+// All joined channels by topic: broadcast and presence.
+import { randomUUID } from 'node:crypto'
+import type { Channel, Meta } from './channel.ts'
+import { writeBinaryBroadcast } from './frames.ts'
+
+type Metas = Record<string, { metas: Meta[] }>
+
+export class Hub {
+  #topics = new Map<string, Set<Channel>>()
+
+  #key(name: string, isPrivate: boolean): string {
+    return `${isPrivate ? 'private' : 'public'}:${name}`
+  }
+
+  join(channel: Channel): void {
+    const key = this.#key(channel.name, channel.isPrivate)
+    const members = this.#topics.get(key) ?? new Set()
+    members.add(channel)
+    this.#topics.set(key, members)
+  }
+
+  leave(channel: Channel): void {
+    const key = this.#key(channel.name, channel.isPrivate)
+    const members = this.#topics.get(key)
+    if (!members?.delete(channel)) return
+    this.untrack(channel)
+    if (members.size === 0) this.#topics.delete(key)
+  }
+
+  members(name: string, isPrivate: boolean): Iterable<Channel> {
+    return this.#topics.get(this.#key(name, isPrivate)) ?? []
+  }
+
+  *all(): Iterable<Channel> {
+    for (const members of this.#topics.values()) yield* members
+  }
+
+  /** To everybody on the topic but, unless it asked for it, the sender. */
+  broadcast(name: string, isPrivate: boolean, event: string, payload: unknown, from?: Channel, meta?: unknown): void {
+    const json = JSON.stringify({ type: 'broadcast', event, payload: payload ?? {}, ...(meta === undefined ? {} : { meta }) })
+    for (const channel of this.members(name, isPrivate)) {
+      if (channel === from && !channel.echo) continue
+      if (channel.rights.readBroadcast) channel.send('broadcast', json)
+    }
+  }
+
+  /** Raw bytes: binary for vsn 2, base64 for those that speak only JSON. */
+  broadcastBytes(name: string, isPrivate: boolean, event: string, body: Buffer, from?: Channel): void {
+    for (const channel of this.members(name, isPrivate)) {
+      if ((channel === from && !channel.echo) || !channel.rights.readBroadcast) continue
+      if (channel.socket.version === '2.0.0') channel.socket.sendBytes(writeBinaryBroadcast(channel.topic, event, body))
+      else channel.send('broadcast', JSON.stringify({ type: 'broadcast', event, payload: body.toString('base64') }))
+    }
+  }
+
+  presenceState(channel: Channel): Metas {
+    const state: Metas = {}
+    for (const member of this.members(channel.name, channel.isPrivate)) {
+      if (member.meta) (state[member.presenceKey] ??= { metas: [] }).metas.push(member.meta)
+    }
+    return state
+  }
+
+  #diff(channel: Channel, joins: Metas, leaves: Metas): void {
+    const json = JSON.stringify({ joins, leaves })
+    for (const member of this.members(channel.name, channel.isPrivate)) {
+      if (member.hasPresence && member.rights.readPresence) member.send('presence_diff', json)
+    }
+  }
+
+  track(channel: Channel, payload: Record<string, unknown>): void {
+    const old = channel.meta
+    const meta: Meta = { ...payload, phx_ref: randomUUID().slice(0, 18) }
+    if (old) meta.phx_ref_prev = old.phx_ref
+    channel.meta = meta
+    this.#diff(channel, { [channel.presenceKey]: { metas: [meta] } }, old ? { [channel.presenceKey]: { metas: [old] } } : {})
+  }
+
+  untrack(channel: Channel): void {
+    const old = channel.meta
+    if (!old) return
+    channel.meta = undefined
+    this.#diff(channel, {}, { [channel.presenceKey]: { metas: [old] } })
+  }
+}

@@ -1,0 +1,93 @@
+// Reading a join: its configuration, tokens and bindings, each checked before anything is promised.
+import type { JwtFault } from '../core/jwt.ts'
+import type { Binding } from './channel.ts'
+import { type RowFilter, parseFilters } from './filters.ts'
+
+export interface JoinConfig {
+  isPrivate: boolean
+  echo: boolean
+  acknowledge: boolean
+  presenceKey: string
+  hasPresence: boolean
+  token: string | undefined
+  bindings: { echoed: Record<string, unknown>; binding: Binding; problem?: string }[]
+}
+
+type Raw = Record<string, unknown>
+const object = (value: unknown): Raw => (typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Raw) : {})
+const string = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
+
+let lastBindingId = 0
+const MOST_BINDINGS = 100
+/** Filters longer than this are not a person's. */
+const LONGEST_FILTER = 10_000
+
+function binding(raw: Raw): JoinConfig['bindings'][number] {
+  lastBindingId = (lastBindingId % 2_000_000_000) + 1
+  const event = string(raw.event)?.toUpperCase() ?? '*'
+  const filterText = string(raw.filter)
+  const select = Array.isArray(raw.select) ? raw.select.filter((name): name is string => typeof name === 'string') : undefined
+  let filters: RowFilter[] = []
+  let problem: string | undefined
+  try {
+    if ((filterText?.length ?? 0) > LONGEST_FILTER) throw new Error('Error parsing filter: it is too long')
+    filters = parseFilters(filterText)
+  } catch (error) {
+    problem = (error as Error).message
+  }
+  if (!['INSERT', 'UPDATE', 'DELETE', '*'].includes(event)) problem = `Error parsing event: ${event}`
+  const table = string(raw.table)
+  const made: Binding = {
+    id: lastBindingId, event: event as Binding['event'], schema: string(raw.schema) ?? 'public', table: table === '*' ? undefined : table, filterText, filters,
+    select: select && select.length > 0 ? select : undefined,
+  }
+  return { echoed: { ...raw, id: made.id }, binding: made, problem }
+}
+
+/** Unknown fields are ignored, wrong types read as absent. */
+export function readJoin(payload: unknown): JoinConfig {
+  const { config: rawConfig, access_token: accessToken, user_token: userToken } = object(payload)
+  const config = object(rawConfig)
+  const broadcast = object(config.broadcast)
+  const presence = object(config.presence)
+  const key = string(presence.key) ?? ''
+  const bindings = Array.isArray(config.postgres_changes) ? config.postgres_changes.slice(0, MOST_BINDINGS).map((raw) => binding(object(raw))) : []
+  return {
+    isPrivate: config.private === true, echo: broadcast.self === true, acknowledge: broadcast.ack === true, presenceKey: key.slice(0, 1000),
+    hasPresence: presence.enabled === true || key !== '', token: string(accessToken) ?? string(userToken), bindings,
+  }
+}
+
+/** Why a token was refused, in the server's words. */
+export function tokenReason(fault: JwtFault): string {
+  switch (fault.fault) {
+    case 'expired':
+      return `InvalidJWTToken: Token has expired ${Math.max(0, fault.seconds)} seconds ago`
+    case 'parts':
+    case 'malformed':
+      return 'MalformedJWT: The token provided is not a valid JWT'
+    case 'signature':
+    case 'algorithm':
+    case 'key':
+      return 'JwtSignatureError: Failed to validate JWT signature'
+    default:
+      return 'InvalidJWTToken: Fields `role` and `exp` are required in JWT'
+  }
+}
+
+/** The same at the handshake, where the answer is plain HTTP. */
+export function handshakeReason(fault: JwtFault): string {
+  switch (fault.fault) {
+    case 'expired':
+      return 'Token has expired'
+    case 'parts':
+    case 'malformed':
+      return 'The token provided is not a valid JWT'
+    case 'signature':
+    case 'algorithm':
+    case 'key':
+      return 'Failed to validate JWT signature'
+    default:
+      return 'Fields `role` and `exp` are required in JWT'
+  }
+}

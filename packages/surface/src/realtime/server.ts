@@ -1,0 +1,284 @@
+// The realtime server: sockets, joins, tokens, broadcast, presence.
+import { randomUUID } from 'node:crypto'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Pool } from 'pg'
+import type { WebSocket } from 'ws'
+import type { Verified } from '../core/jwt.ts'
+import type { Keys } from '../core/keys.ts'
+import { API_ROLES } from '../core/scoped.ts'
+import type { Claims, Limits } from '../options.ts'
+import { channelRights } from './authorize.ts'
+import { Channel, EVERY_RIGHT } from './channel.ts'
+import { Feed } from './feed.ts'
+import { checkFilters } from './filters.ts'
+import { type Incoming, readBinary, readText, type Version } from './frames.ts'
+import { Hub } from './hub.ts'
+import { type JoinConfig, readJoin, tokenReason } from './join.ts'
+import { SILENCE_MS, Socket } from './socket.ts'
+
+export interface RealtimeOptions {
+  pool: Pool
+  adminPool: Pool
+  keys: Keys
+  limits: Limits
+  now: () => number
+  /** Whether the session behind a token lives. */
+  sessionLives: (claims: Claims) => Promise<boolean>
+  logger?: FastifyBaseLogger
+}
+
+const object = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {})
+const isOpaque = (token: string): boolean => token === '' || token.startsWith('sb_')
+
+export class Realtime {
+  hub = new Hub()
+  feed: Feed
+  #options: RealtimeOptions
+  #sockets = new Set<Socket>()
+  #perIp = new Map<string, number>()
+  #clock: NodeJS.Timeout
+
+  constructor(options: RealtimeOptions) {
+    this.#options = options
+    this.feed = new Feed({ pool: options.pool, adminPool: options.adminPool, logger: options.logger })
+    this.#clock = setInterval(() => void this.#look(), 5000)
+    this.#clock.unref()
+  }
+
+  /** Whether one more socket of this address is within the limit. */
+  mayConnect(ip: string): boolean {
+    return (this.#perIp.get(ip) ?? 0) < this.#options.limits.socketsPerIp
+  }
+
+  accept(ws: WebSocket, version: Version, token: string, ip: string): void {
+    const socket = new Socket(ws, version, token, ip, this.#options.limits)
+    this.#sockets.add(socket)
+    this.#perIp.set(ip, (this.#perIp.get(ip) ?? 0) + 1)
+    // Messages of one socket are handled in order: a join has ended before the next frame is looked at.
+    let last = Promise.resolve()
+    let queued = 0
+    ws.on('message', (data: Buffer, isBinary: boolean) => {
+      if (!socket.mayTalk() || queued > 1000) {
+        ws.close(1008, 'too many messages')
+        return
+      }
+      queued += 1
+      last = last.then(() => this.#receive(socket, data, isBinary)).catch((error: unknown) => {
+        this.#options.logger?.warn({ err: error }, 'realtime message failed')
+      }).finally(() => (queued -= 1))
+    })
+    ws.on('error', () => ws.terminate())
+    ws.on('close', () => {
+      this.#sockets.delete(socket)
+      const left = (this.#perIp.get(ip) ?? 1) - 1
+      if (left > 0) this.#perIp.set(ip, left)
+      else this.#perIp.delete(ip)
+      for (const channel of socket.channels.values()) this.#forget(channel)
+    })
+  }
+
+  async #receive(socket: Socket, data: Buffer, isBinary: boolean): Promise<void> {
+    const message = isBinary ? readBinary(data) : readText(data.toString('utf8'), socket.version)
+    if (!message || (isBinary && socket.version === '1.0.0')) {
+      socket.ws.close(1003, 'not a frame of this protocol')
+      return
+    }
+    if (message.topic === 'phoenix') {
+      if (message.event === 'heartbeat') socket.reply('phoenix', null, message.ref, 'ok', {})
+      else socket.reply('phoenix', null, message.ref, 'error', { reason: 'unmatched topic' })
+      return
+    }
+    if (message.event === 'phx_join') return this.#join(socket, message)
+    const channel = socket.channels.get(message.topic)
+    if (!channel) {
+      socket.reply(message.topic, message.joinRef, message.ref, 'error', { reason: 'unmatched topic' })
+      return
+    }
+    switch (message.event) {
+      case 'access_token':
+        return this.#takeToken(channel, object(message.payload).access_token)
+      case 'broadcast':
+        return this.#takeBroadcast(channel, message)
+      case 'presence':
+        return this.#takePresence(channel, message)
+      case 'phx_leave':
+        this.#forget(channel)
+        channel.send('phx_reply', '{"status":"ok","response":{}}', message.ref)
+        channel.send('phx_close', '{}')
+        return
+      default:
+        // Unknown events are answered, so that a client that waits does not wait for ever.
+        if (message.ref !== null) channel.send('phx_reply', '{"status":"ok","response":{}}', message.ref)
+    }
+  }
+
+  #forget(channel: Channel): void {
+    channel.closed = true
+    if (channel.socket.channels.get(channel.topic) === channel) channel.socket.channels.delete(channel.topic)
+    this.hub.leave(channel)
+    this.feed.unsubscribe(channel)
+  }
+
+  /** Ends a channel from our side; the client joins again only if it was an error of ours. */
+  #shutDown(channel: Channel, message: string): void {
+    channel.system('system', 'error', message)
+    channel.send('phx_close', '{}')
+    this.#forget(channel)
+  }
+
+  async #claims(token: string): Promise<{ claims: Claims } | { reason: string }> {
+    const result: Verified = await this.#options.keys.verify(token, 0)
+    if ('fault' in result) return { reason: tokenReason(result) }
+    const { claims } = result
+    if (claims.role === '' || typeof claims.exp !== 'number') return { reason: 'InvalidJWTToken: Fields `role` and `exp` are required in JWT' }
+    if (!API_ROLES.has(claims.role)) return { reason: `Unauthorized: You do not have permissions to read from this Channel topic` }
+    if (!(await this.#options.sessionLives(claims))) return { reason: 'InvalidJWTToken: The session of this token has ended' }
+    return { claims }
+  }
+
+  async #join(socket: Socket, message: Incoming): Promise<void> {
+    const refuse = (reason: string): void => socket.reply(message.topic, message.joinRef ?? message.ref, message.ref, 'error', { reason })
+    const name = message.topic.startsWith('realtime:') ? message.topic.slice('realtime:'.length) : undefined
+    if (name === undefined) return refuse('unmatched topic')
+    if (name === '' || name.includes('\0')) return refuse('TopicNameRequired: You must provide a topic name')
+    const old = socket.channels.get(message.topic)
+    if (!old && socket.channels.size >= this.#options.limits.channelsPerSocket) return refuse('ChannelRateLimitReached: Too many channels')
+
+    const config = readJoin(message.payload)
+    const token = config.token === undefined || isOpaque(config.token) ? socket.apiToken : config.token
+    const who = await this.#claims(token)
+    if ('reason' in who) return refuse(who.reason)
+    const rights = config.isPrivate ? await channelRights(this.#options.pool, who.claims, name) : EVERY_RIGHT
+    if (!rights.readBroadcast && !rights.readPresence) return refuse(`Unauthorized: You do not have permissions to read from this Channel topic: ${name}`)
+    if (socket.ws.readyState !== socket.ws.OPEN) return
+    if (old) {
+      this.#forget(old)
+      old.send('phx_close', '{}')
+    }
+    const channel = new Channel({
+      socket, topic: message.topic, joinRef: message.joinRef ?? message.ref, isPrivate: config.isPrivate, echo: config.echo, acknowledge: config.acknowledge,
+      presenceKey: config.presenceKey || randomUUID(), hasPresence: config.hasPresence, bindings: config.bindings.map((b) => b.binding), token, claims: who.claims, rights,
+    })
+    socket.channels.set(message.topic, channel)
+    this.hub.join(channel)
+    channel.send('phx_reply', JSON.stringify({ status: 'ok', response: { postgres_changes: config.bindings.map((b) => b.echoed) } }), message.ref)
+    if (channel.hasPresence) channel.send('presence_state', JSON.stringify(rights.readPresence ? this.hub.presenceState(channel) : {}))
+    if (channel.bindings.length > 0) await this.#listen(channel, config)
+  }
+
+  async #listen(channel: Channel, config: JoinConfig): Promise<void> {
+    const unknown = channel.bindings.some((b) => b.table !== undefined && !this.feed.find(b.schema, b.table))
+    if (unknown) await this.feed.refresh()
+    for (const { binding, problem } of config.bindings) {
+      const shown = `[event: ${binding.event}, schema: ${binding.schema}, table: ${binding.table ?? '*'}, filters: ${binding.filterText ?? '[]'}]`
+      const unable = 'Unable to subscribe to changes with given parameters.'
+      if (problem !== undefined) return channel.system('postgres_changes', 'error', `${unable} ${problem} ${shown}`)
+      if (binding.table === undefined) continue
+      const table = this.feed.find(binding.schema, binding.table)
+      if (!table) {
+        return channel.system('postgres_changes', 'error', `${unable} Please check Realtime is enabled for the given connect parameters: ${shown}`)
+      }
+      if (table.problem !== undefined) return channel.system('postgres_changes', 'error', `${unable} The table cannot be watched: ${table.problem} ${shown}`)
+      try {
+        checkFilters(binding.filters, table)
+        for (const column of binding.select ?? []) if (!table.column.has(column)) throw new Error(`invalid column for select ${column}`)
+      } catch (error) {
+        return channel.system('postgres_changes', 'error', `${unable} An exception happened so please check your connect parameters: ${shown}. Exception: ${(error as Error).message}`)
+      }
+    }
+    if (channel.closed) return
+    this.feed.subscribe(channel)
+    channel.system('postgres_changes', 'ok', 'Subscribed to PostgreSQL')
+  }
+
+  async #takeToken(channel: Channel, given: unknown): Promise<void> {
+    if (typeof given !== 'string' || isOpaque(given) || given === channel.token) return
+    const who = await this.#claims(given)
+    if ('reason' in who) return this.#shutDown(channel, who.reason)
+    if (channel.isPrivate) {
+      channel.rights = await channelRights(this.#options.pool, who.claims, channel.name)
+      if (!channel.rights.readBroadcast && !channel.rights.readPresence) {
+        return this.#shutDown(channel, `Unauthorized: You do not have permissions to read from this Channel topic: ${channel.name}`)
+      }
+    }
+    channel.setClaims(given, who.claims)
+  }
+
+  #takeBroadcast(channel: Channel, message: Incoming): void {
+    const payload = object(message.payload)
+    const event = typeof payload.event === 'string' ? payload.event : 'broadcast'
+    if (channel.rights.writeBroadcast) {
+      if (message.raw) this.hub.broadcastBytes(channel.name, channel.isPrivate, event, message.raw, channel)
+      else this.hub.broadcast(channel.name, channel.isPrivate, event, payload.payload, channel)
+    }
+    if (channel.acknowledge) channel.send('phx_reply', '{"status":"ok","response":{}}', message.ref)
+  }
+
+  #takePresence(channel: Channel, message: Incoming): void {
+    const payload = object(message.payload)
+    const event = typeof payload.event === 'string' ? payload.event.toLowerCase() : ''
+    const now = Date.now()
+    if (now - channel.presenceCalls.since > 30_000) channel.presenceCalls = { count: 0, since: now }
+    channel.presenceCalls.count += 1
+    if (channel.presenceCalls.count > this.#options.limits.presencePer30Seconds) return this.#shutDown(channel, 'Client presence rate limit exceeded')
+    if (event === 'track' && !channel.rights.writePresence) {
+      channel.send('phx_reply', JSON.stringify({ status: 'error', response: { reason: 'Unauthorized: You do not have permissions to track presence on this Channel' } }), message.ref)
+      return
+    }
+    if (!channel.hasPresence) {
+      channel.hasPresence = true
+      if (channel.rights.readPresence) channel.send('presence_state', JSON.stringify(this.hub.presenceState(channel)))
+    }
+    channel.send('phx_reply', '{"status":"ok","response":{}}', message.ref)
+    if (event === 'track') this.hub.track(channel, object(payload.payload))
+    else if (event === 'untrack') this.hub.untrack(channel)
+  }
+
+  /** Every few seconds: sockets that fell silent, tokens that ran out. */
+  async #look(): Promise<void> {
+    const now = Date.now()
+    const seconds = this.#options.now() / 1000
+    for (const socket of this.#sockets) {
+      if (now - socket.lastSeen > SILENCE_MS) socket.ws.terminate()
+      for (const channel of socket.channels.values()) {
+        const { exp } = channel.claims
+        if (exp !== undefined && exp < seconds) this.#shutDown(channel, `Token has expired ${Math.floor(seconds - exp)} seconds ago`)
+      }
+    }
+  }
+
+  /** Takes the rights of ended sessions from their channels: they go on as the socket's own key, or close where that may not be there. */
+  async sessionsEnded(userId: string, sessionIds?: string[]): Promise<void> {
+    for (const channel of [...this.hub.all()]) {
+      const { sub, session_id: session } = channel.claims
+      if (sub !== userId || (sessionIds !== undefined && !sessionIds.includes(String(session)))) continue
+      const who = await this.#claims(channel.socket.apiToken)
+      if ('reason' in who || who.claims.sub !== undefined) this.#shutDown(channel, 'The session of this token has ended')
+      else await this.#takeToken(channel, channel.socket.apiToken)
+    }
+  }
+
+  closeSockets(userId: string): number {
+    let closed = 0
+    for (const socket of this.#sockets) {
+      if (![...socket.channels.values()].some((c) => c.claims.sub === userId)) continue
+      closed += 1
+      socket.ws.close(1008, 'session ended')
+    }
+    return closed
+  }
+
+  /** A row of realtime.messages was inserted: broadcast from SQL. */
+  async deliverMessage(id: string): Promise<void> {
+    const { rows } = await this.#options.adminPool.query<{ topic: string; event: string; payload: unknown; private: boolean }>(
+      'select topic, event, payload, private from realtime.messages where id::text = $1', [id])
+    const [row] = rows
+    if (row) this.hub.broadcast(row.topic, row.private, row.event, row.payload, undefined, { id })
+  }
+
+  close(): void {
+    clearInterval(this.#clock)
+    this.feed.close()
+    for (const socket of this.#sockets) socket.ws.close(1001, 'server stops')
+  }
+}

@@ -1,0 +1,56 @@
+// One WebSocket: its frames, its pace, and what happens when its reader is slow.
+import type { WebSocket } from 'ws'
+import type { Limits } from '../options.ts'
+import type { Channel } from './channel.ts'
+import { type Version, writeText } from './frames.ts'
+
+/** A client that says nothing, not even its heartbeat (25 s), for this long is gone. */
+export const SILENCE_MS = 75_000
+
+export class Socket {
+  ws: WebSocket
+  version: Version
+  apiToken: string
+  ip: string
+  channels = new Map<string, Channel>()
+  lastSeen = Date.now()
+  #limits: Limits
+  #window = { count: 0, since: Date.now() }
+
+  constructor(ws: WebSocket, version: Version, apiToken: string, ip: string, limits: Limits) {
+    this.ws = ws
+    this.version = version
+    this.apiToken = apiToken
+    this.ip = ip
+    this.#limits = limits
+  }
+
+  /** Drops a reader that does not keep up, instead of keeping its messages for ever. */
+  #hasRoom(): boolean {
+    if (this.ws.readyState !== this.ws.OPEN) return false
+    if (this.ws.bufferedAmount <= this.#limits.socketBufferBytes) return true
+    this.ws.terminate()
+    return false
+  }
+
+  sendText(joinRef: string | null, ref: string | null, topicJson: string, event: string, payloadJson: string): void {
+    if (this.#hasRoom()) this.ws.send(writeText(this.version, joinRef, ref, topicJson, event, payloadJson))
+  }
+
+  sendBytes(bytes: Buffer): void {
+    if (this.#hasRoom()) this.ws.send(bytes)
+  }
+
+  reply(topic: string, joinRef: string | null, ref: string | null, status: 'ok' | 'error', response: unknown): void {
+    this.sendText(joinRef, ref, JSON.stringify(topic), 'phx_reply', JSON.stringify({ status, response }))
+  }
+
+  /** Counts a message; false when the socket has sent too many in this second. */
+  mayTalk(): boolean {
+    const now = Date.now()
+    this.lastSeen = now
+    if (now - this.#window.since >= 1000) this.#window = { count: 0, since: now }
+    this.#window.count += 1
+    return this.#window.count <= this.#limits.messagesPerSecond
+  }
+}

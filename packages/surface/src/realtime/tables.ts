@@ -1,0 +1,61 @@
+// The tables of the publication: columns, keys, rights, and the triggers that feed their changes.
+import type { Pool } from 'pg'
+
+export interface FeedColumn {
+  name: string
+  /** Name of the type as clients know it: int8, text, _text. */
+  type: string
+  formatted: string
+}
+export interface FeedTable {
+  oid: string
+  schema: string
+  name: string
+  columns: FeedColumn[]
+  column: Map<string, FeedColumn>
+  key: string[]
+  hasRls: boolean
+  /** Old rows are kept whole. */
+  isFull: boolean
+  /** Columns a role may select. */
+  readable: Map<string, Set<string>>
+  /** Why its changes cannot be had, if so. */
+  problem?: string
+}
+
+interface Row {
+  oid: string
+  schema: string
+  name: string
+  columns: FeedColumn[]
+  key: string[]
+  has_rls: boolean
+  is_full: boolean
+  readable: Record<string, string[] | null>
+}
+
+const TABLES_SQL = `
+select c.oid::text, n.nspname as schema, c.relname as name, c.relrowsecurity as has_rls, c.relreplident = 'f' as is_full,
+  (select json_agg(json_build_object('name', a.attname, 'type', t.typname, 'formatted', format_type(a.atttypid, a.atttypmod)) order by a.attnum)
+     from pg_attribute a join pg_type t on t.oid = a.atttypid where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped) as columns,
+  coalesce((select json_agg(a.attname order by k.ord) from pg_constraint p cross join unnest(p.conkey) with ordinality k(col, ord)
+     join pg_attribute a on a.attrelid = c.oid and a.attnum = k.col where p.conrelid = c.oid and p.contype = 'p'), '[]') as key,
+  (select json_object_agg(r.name, (select json_agg(a.attname) from pg_attribute a
+      where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and has_schema_privilege(r.name, n.oid, 'usage') and has_column_privilege(r.name, c.oid, a.attnum, 'select')))
+     from unnest(array['anon', 'authenticated', 'service_role']) r(name)) as readable
+from pg_publication_tables p
+join pg_namespace n on n.nspname = p.schemaname
+join pg_class c on c.relnamespace = n.oid and c.relname = p.tablename
+where p.pubname = 'supabase_realtime' and p.schemaname not in ('realtime', 'auth')`
+
+/** Installs missing triggers, then reads the published tables by oid. */
+export async function readTables(pool: Pool): Promise<Map<string, FeedTable>> {
+  const problems = await pool.query<{ relid: string; problem: string }>('select relid::text, problem from realtime.attach_feed()')
+  const problem = new Map(problems.rows.map((r) => [r.relid, r.problem]))
+  const { rows } = await pool.query<Row>(TABLES_SQL)
+  return new Map(rows.map((row): [string, FeedTable] => [row.oid, {
+    oid: row.oid, schema: row.schema, name: row.name, columns: row.columns, column: new Map(row.columns.map((c) => [c.name, c])), key: row.key,
+    hasRls: row.has_rls, isFull: row.is_full, readable: new Map(Object.entries(row.readable).map(([role, names]) => [role, new Set(names ?? [])])),
+    problem: problem.get(row.oid),
+  }]))
+}
