@@ -128,7 +128,7 @@ export const safeJson = (value: unknown): string => JSON.stringify(value ?? {}).
 
 export async function addIdentity(db: Queryable, userId: string, provider: string, data: Record<string, unknown>): Promise<void> {
   await db.query(
-    `insert into auth.identities (provider_id, user_id, identity_data, provider, last_sign_in_at) values ($1::text, $1::uuid, $2, $3, now())
+    `insert into auth.identities (provider_id, user_id, identity_data, provider, last_sign_in_at) values (($1::uuid)::text, $1::uuid, $2, $3, now())
      on conflict (provider_id, provider) do update set identity_data = auth.identities.identity_data || excluded.identity_data, updated_at = now()`,
     [userId, safeJson({ ...data, sub: userId }), provider],
   )
