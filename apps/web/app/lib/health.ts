@@ -42,7 +42,9 @@ async function runCheck(check: HealthCheck, key: string): Promise<HealthCheck> {
       signal: AbortSignal.timeout(DIAGNOSTICS_TIMEOUT_MS),
     })
     const elapsedMs = elapsed()
-    if (!response.ok) return { ...check, state: 'error', answer: `HTTP ${response.status}: ${response.statusText}`, elapsedMs }
+    // A table that says "not for you" has answered: row-level security at work, not a service that is down.
+    const isRefusal = response.status === 401 || response.status === 403
+    if (!response.ok && !isRefusal) return { ...check, state: 'error', answer: `HTTP ${response.status}: ${response.statusText}`, elapsedMs }
     return { ...check, state: elapsedMs > HEALTH_DEGRADED_MS ? 'slow' : 'success', answer: `HTTP ${response.status}`, elapsedMs }
   } catch (error) {
     const isTimeout = error instanceof DOMException && error.name === 'TimeoutError'

@@ -38,8 +38,8 @@ function DemoAccounts({ accounts, isDisabled, onPick }: { accounts: PublicConfig
   )
 }
 
-/** `onDone` runs after a session exists. */
-export function SignInForm({ onDone }: { onDone: () => void }) {
+/** `onStart` runs before the request; once a session exists the page around it moves on. */
+export function SignInForm({ onStart }: { onStart: () => void }) {
   const isOnline = useOnline()
   const connection = useConnection(15_000)
   const [message, setMessage] = useState<string | null>(null)
@@ -54,9 +54,9 @@ export function SignInForm({ onDone }: { onDone: () => void }) {
   const submit = form.handleSubmit(async ({ email, password }) => {
     setMessage(null)
     if (!email.trim() || !password) return setMessage(BOTH_REQUIRED)
+    onStart()
     const problem = await signIn(email.trim(), password)
-    if (problem) return setMessage(problem)
-    onDone()
+    if (problem) setMessage(problem)
   })
 
   const hasConnection = isOnline && connection.state !== 'none'

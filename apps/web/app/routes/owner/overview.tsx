@@ -1,1 +1,4 @@
-export default function Page() { return null }
+// `/owner`
+import { OwnerOverview } from '../../features/owner/overview-screen.tsx'
+
+export default OwnerOverview

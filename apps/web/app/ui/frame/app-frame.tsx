@@ -16,7 +16,8 @@ export interface FrameProps {
   /** After the title: the day. */
   day?: ReactNode
   phoneDay?: ReactNode
-  onSearch: () => void
+  /** Absent: there is nothing to search. */
+  onSearch?: () => void
   connection: ReactNode
   account: ReactNode
   banner?: ReactNode
@@ -41,7 +42,7 @@ export function AppFrame(props: FrameProps) {
           {props.day && <span className="h-5 w-px bg-line-2" aria-hidden />}
           {props.day}
           <div className="ml-auto flex items-center gap-3">
-            <button
+            {props.onSearch && <button
               type="button"
               onClick={props.onSearch}
               className="flex h-8 w-[268px] items-center gap-2.5 rounded border border-line-2 bg-sunk px-2.5 text-2 text-ink-3 hover:border-field max-lg:w-auto max-lg:border-transparent max-lg:bg-transparent pointer-coarse:h-11"
@@ -49,7 +50,7 @@ export function AppFrame(props: FrameProps) {
               <Search className="size-4" aria-hidden />
               <span className="max-lg:sr-only">Search orders, stops, drivers</span>
               <kbd className="ml-auto rounded-s border border-line-2 bg-raised px-1.5 text-1 max-lg:hidden">Ctrl K</kbd>
-            </button>
+            </button>}
             {props.connection}
             {props.account}
           </div>
@@ -69,16 +70,18 @@ export function AppFrame(props: FrameProps) {
           </Dialog.Root>
           <div className="min-w-0 flex-1 truncate text-2 font-strong">{props.title}</div>
           {props.phoneDay}
-          <button type="button" aria-label="Search" onClick={props.onSearch} className="grid size-11 place-items-center">
-            <Search className="size-5" aria-hidden />
-          </button>
+          {props.onSearch && (
+            <button type="button" aria-label="Search" onClick={props.onSearch} className="grid size-11 place-items-center">
+              <Search className="size-5" aria-hidden />
+            </button>
+          )}
           {props.account}
         </header>
         {props.banner}
         <main id="content" tabIndex={-1} className={cn('flex min-h-0 flex-1 flex-col outline-none')}>
           {props.children}
         </main>
-        <BottomBar items={props.phoneItems} />
+        {props.phoneItems.length > 1 && <BottomBar items={props.phoneItems} />}
       </div>
     </div>
   )
