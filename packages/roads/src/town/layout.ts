@@ -1,7 +1,7 @@
 // The lie of the land: river, coast, parks, districts, the grids each district was laid out on, and the bypass.
 // Ashmouth is drawn by hand; other seeds bend the same ingredients, other sizes stretch them.
 import { seededRandom } from './random.ts'
-import { smooth, type Xy } from './shapes.ts'
+import { crossing, smooth, type Xy } from './shapes.ts'
 
 export interface District {
   name: string
@@ -17,8 +17,12 @@ export interface Layout {
   name: string
   river: { name: string; line: Xy[]; halfWidth: (index: number) => number; ring: Xy[] }
   coast: Xy[]
+  seaIsEast: boolean
   sea: Xy[]
   parks: { name: string; ring: Xy[]; centre: Xy }[]
+  country: { kind: 'wood' | 'farmland'; ring: Xy[] }[]
+  /** River and sea as one outline, so that no shore is drawn across the mouth. */
+  water: Xy[]
   districts: District[]
   centre: Xy
   bypass: Xy[]
@@ -33,8 +37,8 @@ export interface Layout {
 const UNIT = 7.5
 
 const RIVER: Xy[] = [
-  [150, 205], [260, 190], [378, 218], [440, 238], [490, 268], [540, 300], [590, 320], [640, 321], [690, 306], [740, 288],
-  [790, 281], [840, 290], [885, 318], [930, 355], [980, 388], [1030, 414], [1085, 436], [1140, 452], [1180, 470],
+  [-60, 262], [60, 240], [150, 212], [260, 196], [378, 218], [440, 238], [490, 268], [540, 300], [590, 320], [640, 321], [690, 306], [740, 288],
+  [790, 281], [840, 290], [885, 318], [930, 355], [980, 388], [1030, 414], [1085, 436], [1140, 455], [1180, 476], [1260, 520],
 ]
 const COAST: Xy[] = [
   [1900, 250], [1700, 300], [1560, 322], [1440, 335], [1370, 350], [1320, 362], [1290, 385], [1280, 415], [1262, 438], [1228, 452],
@@ -42,7 +46,7 @@ const COAST: Xy[] = [
   [980, 645], [955, 700], [945, 780], [930, 900], [900, 1100],
 ]
 const BYPASS: Xy[] = [
-  [60, 160], [200, 112], [330, 82], [450, 64], [580, 58], [720, 62], [850, 84], [980, 116], [1110, 136], [1250, 152], [1400, 190], [1560, 215], [1750, 200],
+  [-60, 205], [60, 160], [200, 112], [330, 82], [450, 64], [580, 58], [720, 62], [850, 84], [980, 116], [1110, 136], [1250, 152], [1400, 190], [1560, 215], [1750, 200],
 ]
 const PARKS: [name: string, x: number, y: number, rx: number, ry: number][] = [
   ['Westholme Park', 448, 122, 58, 38],
@@ -55,6 +59,11 @@ const PARKS: [name: string, x: number, y: number, rx: number, ry: number][] = [
   ['Saltmarsh Links', 1335, 262, 44, 26],
   ['Mill Meadow', 690, 240, 26, 17],
   ['Priory Fields', 780, 590, 44, 24],
+]
+/** Out of town. */
+const COUNTRY: [kind: 'wood' | 'farmland', x: number, y: number, rx: number, ry: number][] = [
+  ['wood', 230, 20, 90, 44], ['wood', 1010, -50, 110, 40], ['wood', 250, 640, 80, 60], ['wood', 1500, 60, 70, 50], ['wood', 640, 760, 90, 40],
+  ['farmland', 480, -40, 120, 50], ['farmland', 760, -70, 90, 38], ['farmland', 190, 330, 60, 70], ['farmland', 420, 720, 110, 50], ['farmland', 1290, 30, 100, 40], ['farmland', 800, 730, 80, 50],
 ]
 const DISTRICTS: [name: string, x: number, y: number, degrees: number | null, radius: number, houses: District['houses']][] = [
   ['Westholme', 503, 205, -22, 900, 'villa'],
@@ -120,15 +129,19 @@ export function layOut({ seed, size, name }: LayoutOptions): Layout {
   const line = smooth(RIVER.map(place), 40 * Math.sqrt(size))
   const halfWidth = (index: number) => (62 + 58 * (index / line.length) ** 2) * Math.min(3, Math.sqrt(Math.sqrt(size)))
   const coast = smooth(COAST.map(place), 60 * Math.sqrt(size))
-  const sea: Xy[] = [...coast, place([900, 1500]), place([2400, 1500]), place([2400, 250])]
+  const seaEdge = [place([900, 1500]), place([2400, 1500]), place([2400, 250])]
+  const sea: Xy[] = [...coast, ...seaEdge]
   const angleOf = (degrees: number) => (mirrored * (degrees + bend * random.between(-12, 12)) * Math.PI) / 180
   const corner = [place([335, 48]), place([1430, 625])]
-  const edge = [place([225, -8]), place([1520, 690])]
+  const edge = [place([90, -130]), place([1650, 850])]
   return {
     name,
     river: { name: riverName(name), line, halfWidth, ring: ribbon(line, halfWidth) },
     coast,
+    seaIsEast: mirrored === 1,
     sea,
+    country: COUNTRY.map(([kind, x, y, rx, ry]) => ({ kind, ring: blob(place, x, y, rx, ry, random) })),
+    water: waterOutline(line, halfWidth, coast, seaEdge),
     parks: PARKS.map(([park, x, y, rx, ry]) => ({ name: park, centre: place([x, y]), ring: blob(place, x, y, rx, ry, random) })),
     districts: DISTRICTS.map(([district, x, y, degrees, radius, houses]) => ({
       name: district,
@@ -164,6 +177,25 @@ function ribbon(line: Xy[], halfWidth: (index: number) => number): Xy[] {
       return [point[0] - (w * (after[1] - before[1])) / length, point[1] + (w * (after[0] - before[0])) / length]
     })
   return [...side(1), ...side(-1).reverse()]
+}
+
+/** Along the coast, up one bank of the river, down the other, on along the coast, and round the open sea. */
+function waterOutline(line: Xy[], halfWidth: (index: number) => number, coast: Xy[], seaEdge: Xy[]): Xy[] {
+  const ring = ribbon(line, halfWidth)
+  const banks = [ring.slice(0, line.length), ring.slice(line.length).reverse()]
+  const mouths = banks.map((bank) => {
+    for (let c = 1; c < coast.length; c++)
+      for (let b = 1; b < bank.length; b++) {
+        const hit = crossing(coast[c - 1], coast[c], bank[b - 1], bank[b])
+        if (!hit) continue
+        const at: Xy = [bank[b - 1][0] + (bank[b][0] - bank[b - 1][0]) * hit.t, bank[b - 1][1] + (bank[b][1] - bank[b - 1][1]) * hit.t]
+        return { coast: c, at, upstream: bank.slice(0, b).reverse() }
+      }
+    return null
+  })
+  const [first, second] = mouths.filter((mouth) => mouth !== null).sort((a, b) => a.coast - b.coast)
+  if (!first || !second) return [...coast, ...seaEdge]
+  return [...coast.slice(0, first.coast), first.at, ...first.upstream, ...second.upstream.toReversed(), second.at, ...coast.slice(second.coast), ...seaEdge]
 }
 
 function blob(place: (point: Xy) => Xy, x: number, y: number, rx: number, ry: number, random: ReturnType<typeof seededRandom>): Xy[] {

@@ -33,7 +33,7 @@ export function traceStreets(layout: Layout, field: Field, random: Random): Stre
   const near = [new PointGrid(120), new PointGrid(120)]
   const bridges: Xy[] = []
   for (const rules of CLASSES) {
-    const spacingAt = ([x, y]: Xy) => rules.spacing * (rules.class === 'local' ? looseness(field.rim(x, y)) : 1)
+    const spacingAt = ([x, y]: Xy) => rules.spacing * (rules.class === 'arterial' ? 1 + Math.max(0, field.rim(x, y) - 1.05) * 1.6 : rules.class === 'local' ? looseness(field.rim(x, y)) : 1)
     const seeds: { at: Xy; family: number }[] = startSeeds(layout, rules, random)
     for (let next = 0; next < seeds.length; next++) {
       const { at, family } = seeds[next]
@@ -85,7 +85,7 @@ function besides(points: Xy[], i: number, spacing: number, family: number): { at
 function isOpen(field: Field, rules: Rules, [x, y]: Xy): boolean {
   if (field.sea(x, y) < 28 || field.river(x, y) < 24) return false
   const rim = field.rim(x, y)
-  if (rules.class === 'arterial') return rim < 1.45 && field.isOnMap(x, y)
+  if (rules.class === 'arterial') return field.isOnMap(x, y)
   if (field.park(x, y) < 8) return false
   if (rules.class === 'collector') return rim < 1.06 && field.bypass(x, y) > 45
   return rim < 1 && field.bypass(x, y) > 60

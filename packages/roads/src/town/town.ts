@@ -41,7 +41,7 @@ export function generateTown(options: TownOptions = {}): ElementSource {
     onProgress(0.8)
     const writer = new Writer(sink, centre)
     const { frame } = layout
-    const apron = (frame.east - frame.west) * 0.35
+    const apron = (frame.east - frame.west) * 0.15
     const [west, south] = writer.degrees([frame.west - apron, frame.south - apron])
     const [east, north] = writer.degrees([frame.east + apron, frame.north + apron])
     sink.meta({ bounds: [west, south, east, north] })
@@ -109,8 +109,7 @@ function writeStreet(
 }
 
 function writeLand(writer: Writer, layout: Layout, name: string): void {
-  writer.ring(layout.sea, { natural: 'water', water: 'sea' })
-  writer.ring(layout.river.ring, { natural: 'water', water: 'river' })
+  writer.ring(layout.water, { natural: 'water', water: 'sea' })
   writer.line(layout.river.line, { waterway: 'river', name: layout.river.name })
   for (const park of layout.parks) {
     writer.ring(park.ring, park.name.endsWith('Woods') ? { natural: 'wood', name: park.name } : { leisure: 'park', name: park.name })
@@ -122,6 +121,7 @@ function writeLand(writer: Writer, layout: Layout, name: string): void {
       writer.line([start, bend, end], { highway: 'footway', foot: 'yes' })
     }
   }
+  for (const { kind, ring } of layout.country) writer.ring(ring, kind === 'wood' ? { natural: 'wood' } : { landuse: 'farmland' })
   const town: Xy[] = []
   const { box } = layout
   const [cx, cy] = [(box.east + box.west) / 2, (box.north + box.south) / 2]
@@ -134,9 +134,7 @@ function writeLand(writer: Writer, layout: Layout, name: string): void {
   writer.ring(town, { landuse: 'residential' })
   writer.node(layout.centre, { place: 'town', name, population: '72000' })
   for (const district of layout.districts) writer.node(district.at, { place: 'suburb', name: district.name })
-  const sea = layout.sea
-  const middle: Xy = [layout.frame.east - (layout.frame.east - layout.frame.west) * 0.12, layout.frame.south + (layout.frame.north - layout.frame.south) * 0.2]
-  if (sea.length > 0) writer.node(middle, { place: 'sea', name: `${name} Bay` })
+  writer.node([box.west + (box.east - box.west) * (layout.seaIsEast ? 0.87 : 0.13), box.south + (box.north - box.south) * 0.2], { place: 'sea', name: `${name} Bay` })
 }
 
 /** Numbers elements and turns metres into degrees. */
