@@ -39,7 +39,7 @@ async function types(project) {
   const own = project === '.' ? /^(scripts|bench|e2e|[\w.]+\.ts)/ : new RegExp(`^${project}/`)
   let isOwn = false
   const lines = said.split('\n').filter((line) => {
-    if (!line.startsWith(' ')) isOwn = own.test(line) || /^error/.test(line)
+    if (!line.startsWith(' ')) isOwn = own.test(line) || line.startsWith('error')
     return isOwn && line !== ''
   })
   return lines.join('\n')

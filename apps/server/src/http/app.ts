@@ -86,7 +86,9 @@ function serveConfig(app: FastifyInstance, { config, anonKey }: AppOptions): voi
       anonKey,
       mapStyleUrl: config.mapStyleUrl ?? null,
       features: { demo: config.isDemo },
-      demoAccounts: config.isDemo ? DEMO_ACCOUNTS.map((account) => ({ ...account, password: DEMO_PASSWORD })) : [],
+      demoAccounts: config.isDemo
+        ? DEMO_ACCOUNTS.map((account) => ({ ...account, password: DEMO_PASSWORD }))
+        : [],
       version: product.version,
     } satisfies PublicConfig)
   })

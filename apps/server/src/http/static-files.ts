@@ -47,6 +47,9 @@ const EXTENSION = { br: '.br', gzip: '.gz' } as const
 /** The page that starts the app on any of its addresses; the second name is used once `/` is prerendered. */
 const FALLBACKS = ['/__spa-fallback.html', '/index.html']
 
+/** Addresses of programs: what is not found there is said in JSON. */
+const CALLS = /^\/(api|auth|rest|realtime|storage|functions|ingest|osrm|tiles)(\/|$)/
+
 /** Answers what no other route does: files, prerendered pages, the app's other pages, and 404 for the rest. */
 export async function serveWebApp(app: FastifyInstance, options: StaticOptions): Promise<void> {
   const files = await readFolder(options.folder)
@@ -60,6 +63,7 @@ export async function serveWebApp(app: FastifyInstance, options: StaticOptions):
       const path = decodePath(request.url.split('?')[0] ?? '/')
       const file = path === undefined ? undefined : findFile(files, path)
       if (file) return sendFile(request, reply, file, options)
+      if (CALLS.test(path ?? '')) return reply.callNotFound()
       const isKnown = path !== undefined && patterns.some((pattern) => pattern.test(path))
       if (!fallback || (extname(path ?? '') !== '' && !isKnown)) return reply.callNotFound()
       return sendFile(request, reply.code(isKnown ? 200 : 404), fallback, options)
