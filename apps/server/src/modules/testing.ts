@@ -1,5 +1,5 @@
 // What a module's test stands on: its routes below /api/v1 over a fresh database, the demo town's roads, and two companies.
-import { ensureDemoRegion, openRegions, type Geocoder, type Region, type RoadEngine } from '@dropwise/roads'
+import { createGeocoder, createRoads, ensureDemoRegion, openRegions, type Region } from '@dropwise/roads'
 import { fastify, type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { createHash, randomBytes } from 'node:crypto'
@@ -55,8 +55,8 @@ export async function testApi(modules: ServerModule[]): Promise<TestApi> {
     clock: systemClock,
     log: createLog('silent'),
     regions,
-    roads: engineOf(region),
-    geocoder: geocoderOf(region),
+    roads: createRoads({ regions: regions.list }),
+    geocoder: createGeocoder({ regions: regions.list }),
     dataDir: tmpdir(),
     isDemo: false,
   }
@@ -165,21 +165,4 @@ async function makeMember(
     [tenantId, role, key.slice(0, 8), createHash('sha256').update(key).digest(), userId],
   )
   return { key, userId }
-}
-
-function engineOf(region: Region): RoadEngine {
-  return {
-    label: region.manifest.name,
-    table: async (points, options) => region.table(points, options),
-    route: async (points, options) => region.route(points, options),
-  }
-}
-
-function geocoderOf(region: Region): Geocoder {
-  return {
-    label: region.manifest.name,
-    attribution: region.manifest.attribution,
-    geocode: async (query, options) => region.geocode(query, options),
-    reverse: async (lat, lng) => region.reverse(lat, lng),
-  }
 }

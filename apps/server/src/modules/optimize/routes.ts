@@ -5,6 +5,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { findMember } from '../../platform/member.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { roadsAside } from '../../platform/roads-aside.ts'
 import { optimize } from './service.ts'
 
 /** A matrix of 1,500 places as JSON. */
@@ -23,6 +24,7 @@ const vroomAnswer = z
 
 /** Registers the optimiser below /api/v1. */
 export function optimizeRoutes(app: FastifyInstance, platform: Platform): void {
+  const deps = { roads: roadsAside(platform) }
   for (const url of ['/optimize', '/optimize/']) {
     app.withTypeProvider<ZodTypeProvider>().post(
       url,
@@ -40,7 +42,7 @@ export function optimizeRoutes(app: FastifyInstance, platform: Platform): void {
         await findMember(platform, request.claims)
         const gone = new AbortController()
         reply.raw.once('close', () => gone.abort())
-        const solution = await optimize(platform, request.body as VroomProblem, gone.signal)
+        const solution = await optimize(deps, request.body as VroomProblem, gone.signal)
         return reply.code(STATUS[solution.code]).send(solution)
       },
     )

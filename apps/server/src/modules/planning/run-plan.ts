@@ -26,9 +26,12 @@ export interface RunDeps {
 }
 
 /** How often progress is written, in milliseconds: a person sees it move more than twice a second. */
-const PROGRESS_MS = 400
+const PROGRESS_MS = 300
 /** How often the best plan so far is stored, in milliseconds: that much is lost when a worker dies. */
 const SAVE_MS = 2_000
+/** Part of a run's time that is kept for checking, drawing and storing what was found, and the most of it, in milliseconds. */
+const END_SHARE = 0.1
+const END_MOST_MS = 800
 /** Points of the cost curve that are kept. */
 const HISTORY_MAX = 200
 
@@ -55,9 +58,10 @@ export async function runPlan(
   const { tenantId, planId } = job
   const row = await deps.scopes.asService('plan run: claim', ({ trx }) => claimPlan(trx, tenantId, planId))
   if (!row) return
+  const began = performance.now()
   try {
     const run = await prepare(deps, row)
-    const plan = await search(deps, run, stop)
+    const plan = await search(deps, run, stop, performance.now() - began)
     await keepBest(deps, run, plan, stop.signal.aborted)
   } catch (error) {
     const message = explainFailure(error)
@@ -120,14 +124,17 @@ async function readSnapshot({ scopes }: RunDeps, row: PlanRow): Promise<Snapshot
   })
 }
 
-/** Searches until the limit or `stop`, telling the plan's row how it goes. */
-async function search(deps: RunDeps, run: Run, stop: AbortController): Promise<Plan> {
+/** Searches until the run's time is nearly over or `stop`, telling the plan's row how it goes. */
+async function search(deps: RunDeps, run: Run, stop: AbortController, spentMs: number): Promise<Plan> {
+  const limitMs = run.snapshot.timeLimitSeconds * 1000
+  const leftMs = limitMs - spentMs - Math.min(END_MOST_MS, limitMs * END_SHARE)
   const reporter = new Reporter(deps, run, stop)
   const timer = setInterval(() => void reporter.report(), PROGRESS_MS)
   try {
     return await solve(run.problem, {
       seed: run.snapshot.seed,
-      timeLimitMs: run.snapshot.timeLimitSeconds * 1000,
+      // A large day may need its time for the roads alone; half of it is searched all the same.
+      timeLimitMs: Math.max(leftMs, limitMs / 2),
       threads: deps.threads,
       signal: stop.signal,
       onProgress: (progress) => reporter.hear(progress),

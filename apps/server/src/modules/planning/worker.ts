@@ -1,6 +1,7 @@
 // Takes up plan runs on a worker: listens for stops, and looks after runs whose worker died.
 import { z } from 'zod'
 import type { Platform } from '../../platform/platform.ts'
+import { roadsAside } from '../../platform/roads-aside.ts'
 import { planRun, STOP_CHANNEL } from './jobs.ts'
 import { reapPlans } from './queries.ts'
 import { runPlan, type RunDeps } from './run-plan.ts'
@@ -17,8 +18,8 @@ const stopNotice = z.object({ planId: z.string() })
 
 /** Starts working on plans here. */
 export async function workOnPlans(platform: Platform): Promise<void> {
-  const { asUser, asService, hub, jobs, log, roads } = platform
-  const deps: RunDeps = { scopes: { asUser, asService }, roads, log, threads: THREADS }
+  const { asUser, asService, hub, jobs, log } = platform
+  const deps: RunDeps = { scopes: { asUser, asService }, roads: roadsAside(platform), log, threads: THREADS }
   const running = new Map<string, AbortController>()
 
   await hub.listen(STOP_CHANNEL, {

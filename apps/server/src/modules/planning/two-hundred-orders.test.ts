@@ -1,0 +1,101 @@
+// The promise of the first day: 200 orders, a first complete plan in 2 s, done in 10 s, progress twice a second, and a plan
+// that can be driven and is a quarter shorter than the orders in file order by the nearest vehicle.
+import { planAnswer, type OrderItem, type PlanAnswer } from '@dropwise/contracts'
+import { readFile } from 'node:fs/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fleet } from '../fleet/module.ts'
+import { orders } from '../orders/module.ts'
+import { testApi, type TestApi, type TestCompany } from '../testing.ts'
+import { planning } from './module.ts'
+
+const FILE = new URL('../../../../../examples/ashmouth-200-orders.csv', import.meta.url)
+const DAY = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+const VANS = 8
+
+let api: TestApi
+let company: TestCompany
+let plan: PlanAnswer
+let firstMs = 0
+let doneMs = 0
+/** When each new state of progress was seen, in milliseconds. */
+const seen: number[] = []
+
+beforeAll(async () => {
+  api = await testApi([orders, fleet, planning])
+  company = await api.company()
+  const body = (await readFile(FILE, 'utf8')).replaceAll(/\d{4}-\d\d-\d\d/g, DAY)
+  const headers = { 'content-type': 'text/csv' }
+  const answer = await api.call(company.keys.dispatcher, 'POST', '/orders/import', { body, headers })
+  expect(answer.json()).toMatchObject({ created: 200, rejected: [] })
+  for (let i = 1; i <= VANS; i += 1) {
+    await api.call(company.keys.dispatcher, 'POST', '/vehicles', {
+      body: { name: `Van ${i}`, registration: `V ${i}` },
+    })
+  }
+  await watchPlan()
+})
+afterAll(() => api.close())
+
+async function watchPlan(): Promise<void> {
+  const began = performance.now()
+  const started = await api.call(company.keys.dispatcher, 'POST', '/plans', { body: { date: DAY } })
+  const { id } = started.json()
+  let last = 0
+  do {
+    await sleep(20)
+    plan = planAnswer.parse((await api.call(company.keys.viewer, 'GET', `/plans/${id}`)).json())
+    const now = performance.now() - began
+    if (plan.progress.elapsedSeconds !== last) seen.push(now)
+    last = plan.progress.elapsedSeconds
+    if (firstMs === 0 && plan.progress.served === 200) firstMs = now
+  } while (plan.status === 'queued' || plan.status === 'running')
+  doneMs = performance.now() - began
+}
+
+describe('two hundred orders', () => {
+  it('have a first complete plan within 2 s and are done within 10 s', () => {
+    expect(plan.status).toBe('done')
+    expect(plan.summary).toMatchObject({ stops: 200, unserved: 0, late: 0, onRoads: true })
+    expect(firstMs).toBeLessThan(2_000)
+    expect(doneMs).toBeLessThan(10_000)
+  })
+
+  it('tell how it goes at least twice a second', () => {
+    expect(seen.length / (doneMs / 1000)).toBeGreaterThanOrEqual(2)
+    const pauses = seen.slice(1).map((at, i) => at - seen[i]!)
+    expect(Math.max(...pauses)).toBeLessThan(1_500)
+  })
+
+  it('are a quarter shorter than in file order by the nearest vehicle', () => {
+    expect(plan.summary.distanceMetres).toBeLessThanOrEqual(0.75 * plan.summary.baselineDistanceMetres!)
+  })
+
+  it('can be driven: times, windows, loads and shifts, recomputed from the roads', async () => {
+    const page = await api.call(company.keys.viewer, 'GET', `/orders?date=${DAY}&limit=200`)
+    const byId = new Map((page.json().items as OrderItem[]).map((order) => [order.id, order]))
+    const [lng, lat] = api.region.manifest.center
+    for (const route of plan.routes) {
+      const places = [{ lat, lng }, ...route.stops.map((stop) => byId.get(stop.orderId)!)]
+      const { durations, columns } = api.region.table(places)
+      let at = Date.parse(route.departAt)
+      let load = 0
+      route.stops.forEach((stop, i) => {
+        const order = byId.get(stop.orderId)!
+        at += durations[i * columns + i + 1]! * 1000
+        expect(Date.parse(stop.arriveAt)).toBe(at)
+        at = Math.max(at, order.windowStart ? Date.parse(order.windowStart) : 0)
+        if (order.windowEnd) expect(at).toBeLessThanOrEqual(Date.parse(order.windowEnd))
+        at += order.serviceSeconds * 1000
+        load += order.packages
+      })
+      at += durations[(places.length - 1) * columns]! * 1000
+      expect(Date.parse(route.returnAt)).toBe(at)
+      expect(load).toBeLessThanOrEqual(150)
+      expect(at - Date.parse(route.departAt)).toBeLessThanOrEqual(8 * 3_600_000)
+      expect(route.departAt >= `${DAY}T08:00`).toBe(true)
+      expect(route.returnAt <= `${DAY}T18:00:00.001Z`).toBe(true)
+    }
+    expect(new Set(plan.routes.flatMap((route) => route.stops.map((stop) => stop.orderId))).size).toBe(200)
+  })
+})

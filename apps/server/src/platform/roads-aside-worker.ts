@@ -1,0 +1,29 @@
+// The thread behind roads-aside: opens a region once, again when it was compiled anew, and answers one question at a time.
+import { openRegion, RoadsError, type Region } from '@dropwise/roads'
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import { parentPort } from 'node:worker_threads'
+import type { AsideAnswer, AsideQuestion } from './roads-aside.ts'
+
+const opened = new Map<string, { region: Region; changedAt: number }>()
+
+parentPort?.on('message', (question: AsideQuestion) => parentPort?.postMessage(answer(question)))
+
+function answer({ id, folder, kind, points }: AsideQuestion): AsideAnswer {
+  try {
+    return { id, answer: regionIn(folder)[kind](points) }
+  } catch (error) {
+    const { message } = error as Error
+    if (error instanceof RoadsError) return { id, error: { code: error.code, message, hint: error.hint } }
+    return { id, error: { message, hint: '' } }
+  }
+}
+
+function regionIn(folder: string): Region {
+  const changedAt = statSync(join(folder, 'region.json')).mtimeMs
+  const known = opened.get(folder)
+  if (known?.changedAt === changedAt) return known.region
+  const region = openRegion(folder)
+  opened.set(folder, { region, changedAt })
+  return region
+}

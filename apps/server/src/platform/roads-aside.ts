@@ -1,0 +1,83 @@
+// Tables and routes of our own regions, computed in a thread: a thousand places take a second, and other requests go on.
+import { RoadsError, type Point, type Region, type RoadEngine, type RoadsErrorCode } from '@dropwise/roads'
+import { dirname } from 'node:path'
+import { Worker } from 'node:worker_threads'
+
+/** Up to so many places are answered in a few milliseconds, on the spot. */
+const FEW_POINTS = 30
+
+export type AsideQuestion = { id: number; folder: string; points: Point[]; kind: 'table' | 'route' }
+export type AsideAnswer =
+  | { id: number; answer: unknown }
+  | { id: number; error: { code?: RoadsErrorCode; message: string; hint: string } }
+
+interface Parts {
+  roads: RoadEngine
+  regions: { forPoints(points: readonly Pick<Point, 'lat' | 'lng'>[]): Region | undefined }
+}
+
+interface Waiting {
+  resolve(answer: unknown): void
+  reject(error: Error): void
+}
+
+let worker: Worker | undefined
+let lastId = 0
+const waiting = new Map<number, Waiting>()
+
+/**
+ * The product's road engine, with large questions to our own regions taken aside. What other engines answer, and what no
+ * region holds, goes to them as before. Throws RoadsError.
+ */
+export function roadsAside({ roads, regions }: Parts): RoadEngine {
+  const regionOf = (points: Point[]): Region | undefined =>
+    roads.label !== 'regions' || points.length <= FEW_POINTS ? undefined : regions.forPoints(points)
+  return {
+    label: roads.label,
+    async table(points, options = {}) {
+      const region = Object.keys(options).length === 0 ? regionOf(points) : undefined
+      if (!region) return roads.table(points, options)
+      return (await ask(region, 'table', points)) as Awaited<ReturnType<RoadEngine['table']>>
+    },
+    async route(points, options = {}) {
+      const region = Object.keys(options).length === 0 ? regionOf(points) : undefined
+      if (!region) return roads.route(points, options)
+      return (await ask(region, 'route', points)) as Awaited<ReturnType<RoadEngine['route']>>
+    },
+  }
+}
+
+function ask(region: Region, kind: AsideQuestion['kind'], points: Point[]): Promise<unknown> {
+  lastId += 1
+  const question: AsideQuestion = { id: lastId, folder: dirname(region.tilesPath), points, kind }
+  return new Promise((resolve, reject) => {
+    waiting.set(question.id, { resolve, reject })
+    thread().postMessage(question)
+  })
+}
+
+/** One thread for the process, started with the first large question; it does not keep the process alive. */
+function thread(): Worker {
+  if (worker) return worker
+  const started = new Worker(new URL('./roads-aside-worker.ts', import.meta.url))
+  started.unref()
+  started.on('message', (message: AsideAnswer) => {
+    const asker = waiting.get(message.id)
+    waiting.delete(message.id)
+    if ('answer' in message) asker?.resolve(message.answer)
+    else asker?.reject(toError(message.error))
+  })
+  const giveUp = (error: Error): void => {
+    if (worker === started) worker = undefined
+    for (const asker of waiting.values()) asker.reject(error)
+    waiting.clear()
+  }
+  started.on('error', giveUp)
+  started.on('exit', () => giveUp(new Error('The thread that computes roads ended.')))
+  worker = started
+  return started
+}
+
+function toError({ code, message, hint }: { code?: RoadsErrorCode; message: string; hint: string }): Error {
+  return code ? new RoadsError(code, message, hint) : new Error(message)
+}
