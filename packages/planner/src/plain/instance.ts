@@ -35,8 +35,8 @@ export interface PlainInstance {
 }
 
 /** A price of a leg that cannot be driven: beyond any detour, far from overflow. */
-const NO_ROAD_PRICE = 50_000_000
-const NO_ROAD_TIME = 600_000_000
+export const NO_ROAD_PRICE = 50_000_000
+export const NO_ROAD_TIME = 100_000_000
 /** Scaled mean leg, when prices are fractions. */
 const FINE_LEG = 10_000
 /** Above this many nodes the square tables no longer fit well; the general engine takes over. */

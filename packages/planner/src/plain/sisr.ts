@@ -2,6 +2,7 @@
 // insertion beside near neighbours only, nearest first, left as soon as nothing cheaper can follow.
 import type { Random } from '../random.ts'
 import type { PlainInstance } from './instance.ts'
+import { NO_ROAD_PRICE } from './instance.ts'
 import type { Nearest } from './nearest.ts'
 import { createState, routesOf } from './state.ts'
 
@@ -18,6 +19,8 @@ export interface Sisr {
   iterate(share: number): void
   /** Replaces the current plan; orders that `routes` lacks are inserted. */
   load(routes: number[][]): void
+  /** A new plan built by inserting the orders in random sequence; the current plan is replaced by it. */
+  scatter(): number[][]
   best(): number[][]
   bestCost: number
   bestMissing: Float64Array
@@ -298,7 +301,7 @@ export function createSisr(inst: PlainInstance, near: Nearest, random: Random, s
   }
 
   function recreate(openPrice: number): void {
-    if (absentCount > 200) sortMany()
+    if (absentCount > 200 || shuffled) sortMany()
     else sortAbsent()
     let left = 0
     for (let a = 0; a < absentCount; a++) {
@@ -402,12 +405,12 @@ export function createSisr(inst: PlainInstance, near: Nearest, random: Random, s
             if (time0 < opens) time0 = opens
             if (time0 > closes || time0 + own + time[row + s] > latest[s] || (hasDuration && !durationFits(c, s))) continue
           }
-          if (full >= NO_ROAD) continue
+          if (full >= NO_ROAD_PRICE) continue
           best = delta
           bestAfter = s
         }
       }
-      if (bestAfter >= 0 && best < NO_ROAD) insertAfter(c, bestAfter)
+      if (bestAfter >= 0 && best < NO_ROAD_PRICE) insertAfter(c, bestAfter)
       else absent[left++] = c
     }
     absentCount = left
@@ -415,12 +418,14 @@ export function createSisr(inst: PlainInstance, near: Nearest, random: Random, s
 
   function sortMany(): void {
     const list = Array.from(absent.subarray(0, absentCount))
-    const weightOf = (c: number): number => away[c] * 1e-6 - rank[c] * 1e9
+    const weightOf = (c: number): number => (shuffled ? key[c] : away[c] * 1e-6) - rank[c] * 1e9
+    for (const c of list) key[c] = random.unit()
     list.sort((a, b) => weightOf(a) - weightOf(b) || a - b)
     absent.set(list)
   }
 
   let building = 1
+  let shuffled = false
 
   function measureLegs(): void {
     // The 90th percentile of present legs bounds what a far neighbour can still offer.
@@ -518,6 +523,12 @@ export function createSisr(inst: PlainInstance, near: Nearest, random: Random, s
   const self: Sisr = {
     iterate,
     load: loadPlan,
+    scatter() {
+      shuffled = true
+      loadPlan([])
+      shuffled = false
+      return routesOf(inst, state)
+    },
     best: () => {
       const view = { ...state, next: bestAll.subarray(0, m) }
       return routesOf(inst, view)
@@ -536,5 +547,4 @@ export function createSisr(inst: PlainInstance, near: Nearest, random: Random, s
   return self
 }
 
-const NO_ROAD = 50_000_000
 const OPENING_DISCOUNT = 0.4

@@ -1,0 +1,227 @@
+// Crossovers of the genetic search: selective route exchange (Nagata et al. 2010) without coordinates, and order
+// crossover with a split into routes for instances without windows.
+import type { Random } from '../../random.ts'
+import type { PlainInstance } from '../instance.ts'
+import type { Nearest } from '../nearest.ts'
+import type { RouteData } from './route-data.ts'
+
+export type Plan = number[][]
+
+export interface Crossovers {
+  exchangeRoutes(a: Plan, b: Plan): Plan
+  orderAndSplit(a: Plan, b: Plan): Plan
+  /** A plan that serves the orders in the given sequence, cut where it is cheapest. */
+  split(sequence: Int32Array): Plan
+  /** Inserts the orders that a plan lacks, windows or not. */
+  complete(plan: Plan): Plan
+}
+
+/** Builds the crossovers; `rates` are the current penalties. */
+export function createCrossovers(inst: PlainInstance, near: Nearest, random: Random, rates: RouteData['rates']): Crossovers {
+  const { n, m, routes, price, time, early, late, service, demand, capacity, type, fixed, hasTime } = inst
+  const routeA = new Int32Array(n)
+  const routeB = new Int32Array(n)
+  const taken = new Uint8Array(routes)
+  const next = new Int32Array(m)
+  const prev = new Int32Array(m)
+  const placed = new Uint8Array(n)
+
+  /** Distinct routes met when walking outwards from an order. */
+  function around(seed: number, of: Int32Array, count: number): number[] {
+    const found: number[] = [of[seed]]
+    taken.fill(0)
+    taken[of[seed]] = 1
+    for (let k = 0; k < near.width && found.length < count; k++) {
+      const c = near.list[seed * near.width + k]
+      if (c < 0) break
+      if (taken[of[c]] === 1) continue
+      taken[of[c]] = 1
+      found.push(of[c])
+    }
+    return found
+  }
+
+  function exchangeRoutes(a: Plan, b: Plan): Plan {
+    let usedA = 0
+    let usedB = 0
+    for (let r = 0; r < routes; r++) {
+      if (a[r].length > 0) usedA++
+      if (b[r].length > 0) usedB++
+      for (const c of a[r]) routeA[c] = r
+      for (const c of b[r]) routeB[c] = r
+    }
+    const most = Math.min(usedA, usedB) - 1
+    const count = most < 1 ? 1 : 1 + random.below(most)
+    const seed = random.below(n)
+    const chosenA = around(seed, routeA, count)
+    fillUp(chosenA, a, count)
+    const chosenB = mostShared(chosenA, a, b)
+
+    const inA = new Uint8Array(n)
+    const inB = new Uint8Array(n)
+    for (const r of chosenA) for (const c of a[r]) inA[c] = 1
+    for (const r of chosenB) for (const c of b[r]) inB[c] = 1
+    const child: Plan = a.map((r) => r)
+    for (const r of chosenA) child[r] = []
+    const whole = random.unit() < 0.5
+    const free = chosenA.slice()
+    for (const r of chosenB) {
+      const slot = takeSlot(free, type[r])
+      if (slot < 0) continue
+      child[slot] = whole ? b[r] : b[r].filter((c) => inA[c] === 1)
+    }
+    if (whole) {
+      for (let r = 0; r < routes; r++) {
+        if (!chosenA.includes(r) && child[r].some((c) => inB[c] === 1)) child[r] = child[r].filter((c) => inB[c] === 0)
+      }
+    }
+    return complete(child)
+  }
+
+  /** As many routes of `b`, those that share most orders with the chosen routes of `a`. */
+  function mostShared(chosen: number[], a: Plan, b: Plan): number[] {
+    const shared = new Float64Array(routes)
+    for (const r of chosen) for (const c of a[r]) shared[routeB[c]]++
+    for (let r = 0; r < routes; r++) shared[r] -= b[r].length * 0.5
+    const filled: number[] = []
+    for (let r = 0; r < routes; r++) if (b[r].length > 0) filled.push(r)
+    return filled.sort((x, y) => shared[y] - shared[x] || x - y).slice(0, chosen.length)
+  }
+
+  function fillUp(chosen: number[], plan: Plan, count: number): void {
+    for (let r = random.below(routes), k = 0; k < routes && chosen.length < count; k++, r = (r + 1) % routes) {
+      if (plan[r].length > 0 && !chosen.includes(r)) chosen.push(r)
+    }
+  }
+
+  /** A freed slot of the same kind of vehicle, or any. */
+  function takeSlot(free: number[], kind: number): number {
+    if (free.length === 0) return -1
+    let k = free.findIndex((r) => type[r] === kind)
+    if (k < 0) k = 0
+    return free.splice(k, 1)[0]
+  }
+
+  /** Inserts the orders that `plan` lacks, each at its cheapest place beside a neighbour or at a route's ends. */
+  function complete(plan: Plan): Plan {
+    placed.fill(0)
+    for (let r = 0; r < routes; r++) {
+      const s = n + r
+      let h = s
+      for (const c of plan[r]) {
+        placed[c] = 1
+        next[h] = c
+        prev[c] = h
+        h = c
+      }
+      next[h] = s
+      prev[s] = h
+    }
+    const left: number[] = []
+    for (let c = 0; c < n; c++) if (placed[c] === 0) left.push(c)
+    for (let k = left.length - 1; k > 0; k--) {
+      const w = random.below(k + 1)
+      ;[left[k], left[w]] = [left[w], left[k]]
+    }
+    const touched = new Set<number>()
+    for (const c of left) insert(c, touched)
+    if (left.length === 0) return plan
+    return plan.map((_, r) => {
+      const orders: number[] = []
+      for (let c = next[n + r]; c < n; c = next[c]) orders.push(c)
+      return orders
+    })
+  }
+
+  function insert(c: number, touched: Set<number>): void {
+    let best = Infinity
+    let after = -1
+    const tryAfter = (h: number): void => {
+      const j = next[h]
+      const delta = price[h * m + c] + price[c * m + j] - (h === j ? 0 : price[h * m + j])
+      if (delta >= best) return
+      if (hasTime && !follows(h, c, j)) return
+      best = delta
+      after = h
+    }
+    for (let k = 0; k < near.width; k++) {
+      const v = near.list[c * near.width + k]
+      if (v < 0) break
+      if (placed[v] === 0) continue
+      tryAfter(v)
+      tryAfter(prev[v])
+    }
+    if (after < 0) for (let r = 0; r < routes; r++) tryAfter(n + r)
+    if (after < 0) after = n + random.below(routes)
+    const j = next[after]
+    next[after] = c
+    prev[c] = after
+    next[c] = j
+    prev[j] = c
+    placed[c] = 1
+    touched.add(after)
+  }
+
+  /** Whether c can stand between h and j as far as those two alone decide. */
+  function follows(h: number, c: number, j: number): boolean {
+    const stay = h < n ? service[h] : 0
+    if (early[h] + stay + time[h * m + c] > late[c]) return false
+    return Math.max(early[c], early[h] + stay + time[h * m + c]) + service[c] + time[c * m + j] <= late[j]
+  }
+
+  function orderAndSplit(a: Plan, b: Plan): Plan {
+    const tourA = a.flat()
+    const tourB = b.flat()
+    const from = random.below(n)
+    const to = random.below(n)
+    const child = new Int32Array(n)
+    placed.fill(0)
+    let k = from
+    for (;;) {
+      child[k] = tourA[k]
+      placed[tourA[k]] = 1
+      if (k === to) break
+      k = (k + 1) % n
+    }
+    let at = (to + 1) % n
+    for (let i = 1; i <= n; i++) {
+      const c = tourB[(to + i) % n]
+      if (placed[c] === 1) continue
+      child[at] = c
+      at = (at + 1) % n
+    }
+    return split(child)
+  }
+
+  function split(sequence: Int32Array): Plan {
+    const s = n
+    const best = new Float64Array(n + 1).fill(Infinity)
+    const cut = new Int32Array(n + 1)
+    best[0] = 0
+    const most = capacity[0] * 1.5
+    for (let i = 0; i < n; i++) {
+      let load = 0
+      let legs = fixed[0]
+      for (let j = i; j < n; j++) {
+        const c = sequence[j]
+        load += demand[c]
+        if (load > most && j > i) break
+        legs += j === i ? price[s * m + c] : price[sequence[j - 1] * m + c]
+        const over = load > capacity[0] ? (load - capacity[0]) * rates[0] : 0
+        const total = best[i] + legs + price[c * m + s] + over
+        if (total < best[j + 1]) {
+          best[j + 1] = total
+          cut[j + 1] = i
+        }
+      }
+    }
+    const pieces: number[][] = []
+    for (let j = n; j > 0; j = cut[j]) pieces.push(Array.from(sequence.subarray(cut[j], j)))
+    pieces.reverse()
+    const plan: Plan = Array.from({ length: routes }, (_, r) => pieces[r] ?? [])
+    for (let r = routes; r < pieces.length; r++) plan[routes - 1] = [...plan[routes - 1], ...pieces[r]]
+    return plan
+  }
+
+  return { exchangeRoutes, orderAndSplit, split, complete }
+}

@@ -1,0 +1,175 @@
+// Hybrid genetic search for plain instances (Vidal et al. 2012; Kool et al. 2022): crossover, local search, a
+// population kept both good and different, penalties that adapt.
+import type { Random } from '../../random.ts'
+import type { PlainInstance } from '../instance.ts'
+import { NO_ROAD_PRICE, NO_ROAD_TIME } from '../instance.ts'
+import { findNearest } from '../nearest.ts'
+import type { Plan } from './crossover.ts'
+import { createCrossovers } from './crossover.ts'
+import { createLocalSearch } from './local-search.ts'
+import type { Individual } from './population.ts'
+import { createPopulation } from './population.ts'
+
+const NEAR_WITH_TIME = 40
+const NEAR_WITHOUT = 20
+const START_POPULATION = 65
+const REPAIR_CHANCE = 0.5
+const REPAIR_FACTOR = 10
+const ADAPT_EVERY = 50
+const RAISE = 1.2
+const LOWER = 0.85
+/** Children without a better plan before the population starts anew. */
+const PATIENCE = 15_000
+
+export interface Genetic {
+  /** Makes one child (or one individual of the start). True when the best plan improved. */
+  step(): boolean
+  add(plan: Plan): boolean
+  best(): Plan | null
+  bestPrice: number
+  debug(): unknown
+  steps: number
+  moves: number
+  /** Children since the best plan improved. */
+  stalled: number
+}
+
+/** Builds the search; `fresh` makes a new plan to start from, different each time. */
+export function createGenetic(inst: PlainInstance, random: Random, fresh: () => Plan): Genetic {
+  const { n, m, routes, price, demand, capacity, fixed, hasTime } = inst
+  const near = findNearest(inst, hasTime ? NEAR_WITH_TIME : NEAR_WITHOUT, hasTime)
+  const search = createLocalSearch(inst, near, random)
+  const { rates } = search.data
+  const crossovers = createCrossovers(inst, near, random, rates)
+  const population = createPopulation(inst, random, rates)
+  const target = hasTime ? 0.3 : 0.2
+  const canSplit = !hasTime && inst.oneType
+  let started = 0
+  let adapt = ADAPT_EVERY
+
+  // One unit of load, or of time, first costs about what a mean leg does for a mean order.
+  let legs = 0
+  let count = 0
+  let loads = 0
+  for (let i = 0; i < n; i += Math.max(1, n >> 7)) {
+    for (let k = 0; k < 10 && k < near.width; k++) {
+      const j = near.list[i * near.width + k]
+      if (j >= 0) {
+        legs += price[i * m + j]
+        count++
+      }
+    }
+    loads += demand[i]
+  }
+  const mean = Math.max(1, legs / Math.max(1, count))
+  const samples = Math.ceil(n / Math.max(1, n >> 7))
+  rates[0] = Math.max(0.1, Math.min(1e4, (4 * mean) / Math.max(1, loads / samples)))
+  rates[1] = hasTime ? Math.max(0.01, meanRate(inst)) : 0
+  const atLeast = [rates[0] / 1000, rates[1] / 100]
+  const atMost = [rates[0] * 10_000, rates[1] * 10_000]
+
+  function evaluate(plan: Plan): Individual {
+    const next = new Int32Array(n)
+    const prev = new Int32Array(n)
+    const { data } = search
+    let money = 0
+    let overload = 0
+    let warp = 0
+    for (let r = 0; r < routes; r++) {
+      const orders = plan[r]
+      if (orders.length === 0) continue
+      money += data.price[r] + fixed[r]
+      overload += Math.max(0, data.load[r] - capacity[r])
+      warp += data.warp[r]
+      for (let k = 0; k < orders.length; k++) {
+        prev[orders[k]] = k === 0 ? -1 : orders[k - 1]
+        next[orders[k]] = k === orders.length - 1 ? -1 : orders[k + 1]
+      }
+    }
+    return { plan, next, prev, price: money, overload, warp, feasible: overload === 0 && warp === 0 && money < NO_ROAD_PRICE, others: [], fitness: 0, cost: 0, closeness: 0 }
+  }
+
+  function improve(plan: Plan): Individual {
+    search.run(plan)
+    return evaluate(search.routes())
+  }
+
+  function breed(plan: Plan): boolean {
+    const child = improve(plan)
+    let better = population.add(child)
+    if (!child.feasible && random.unit() < REPAIR_CHANCE) {
+      rates[0] *= REPAIR_FACTOR
+      rates[1] *= REPAIR_FACTOR
+      const repaired = improve(child.plan)
+      rates[0] /= REPAIR_FACTOR
+      rates[1] /= REPAIR_FACTOR
+      if (repaired.feasible && population.add(repaired)) better = true
+    }
+    if (--adapt <= 0) {
+      adapt = ADAPT_EVERY
+      for (let k = 0; k < 2; k++) {
+        const share = k === 0 ? population.loadFeasible : population.warpFeasible
+        if (share < target - 0.05) rates[k] = Math.min(atMost[k], rates[k] * RAISE)
+        else if (share > target + 0.05) rates[k] = Math.max(atLeast[k], rates[k] * LOWER)
+      }
+    }
+    return better
+  }
+
+  function step(): boolean {
+    self.steps++
+    let better: boolean
+    if (started < START_POPULATION) {
+      started++
+      better = breed(crossovers.complete(fresh()))
+    } else {
+      const [a, b] = population.parents()
+      better = breed(canSplit && random.unit() < 0.5 ? crossovers.orderAndSplit(a.plan, b.plan) : crossovers.exchangeRoutes(a.plan, b.plan))
+    }
+    self.moves = search.moves
+    if (better) {
+      self.stalled = 0
+      self.bestPrice = population.best!.price
+    } else if (++self.stalled > PATIENCE) {
+      self.stalled = 0
+      started = 0
+      population.clear()
+    }
+    return better
+  }
+
+  const self: Genetic = {
+    step,
+    add(plan) {
+      search.load(plan)
+      const better = population.add(evaluate(plan))
+      if (better) {
+        self.bestPrice = population.best!.price
+        self.stalled = 0
+      }
+      return better
+    },
+    best: () => population.best?.plan ?? null,
+    debug: () => ({ rates: Array.from(rates), lf: population.loadFeasible, wf: population.warpFeasible, size: population.size }),
+    bestPrice: Infinity,
+    steps: 0,
+    moves: 0,
+    stalled: 0,
+  }
+  return self
+}
+
+/** Price of a second of driving. */
+function meanRate(inst: PlainInstance): number {
+  const { n, m, price, time } = inst
+  let money = 0
+  let seconds = 0
+  for (let i = 0; i < n; i += Math.max(1, n >> 5)) {
+    for (let j = 0; j < n; j++) {
+      if (time[i * m + j] >= NO_ROAD_TIME) continue
+      money += price[i * m + j]
+      seconds += time[i * m + j]
+    }
+  }
+  return seconds > 0 ? money / seconds : 1
+}
