@@ -3,9 +3,9 @@ import { Worker } from 'node:worker_threads'
 import { FileError, type FileRefusal } from './read-file.ts'
 import { readImport, type ReadRequest, type ReadResult } from './read-import.ts'
 
-/** Up to this much is read in a few milliseconds. */
-const SMALL_BYTES = 64 * 1024
-const SMALL_ROWS = 300
+/** Up to this much is read in less time than a thread takes to start (some 50 ms). */
+const SMALL_BYTES = 256 * 1024
+const SMALL_ROWS = 2_000
 const MEMORY_MB = 768
 const TIME_LIMIT_MS = 30_000
 /** Files read at the same moment; others wait for their turn. */

@@ -1,0 +1,35 @@
+// A server in the middle of an import, for the test that kills it: imports one large file and says what it is doing.
+import { createPool } from '../../platform/db/pool.ts'
+import { createScopes } from '../../platform/db/scope.ts'
+import { systemClock } from '../../platform/clock.ts'
+import { importOrders } from './import-orders.ts'
+import type { ClientConfig } from 'pg'
+
+interface Task {
+  login: ClientConfig
+  tenantId: string
+  userId: string
+  csv: string
+}
+
+process.once('message', (task: Task) => {
+  void run(task)
+})
+
+async function run({ login, tenantId, userId, csv }: Task): Promise<void> {
+  const pool = createPool(login, 'killed import', 2)
+  const scopes = createScopes(pool, {
+    send: async () => {
+      throw new Error('An import sends no jobs.')
+    },
+  })
+  process.send?.('started')
+  const answer = await importOrders(
+    { scopes, clock: systemClock, geocode: async () => [], isCovered: () => true },
+    { tenantId, userId, role: 'dispatcher' },
+    { source: { file: Buffer.from(csv) }, isDryRun: false, isPartial: false },
+  )
+  await pool.end()
+  process.send?.(answer)
+  process.disconnect()
+}
