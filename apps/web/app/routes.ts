@@ -18,14 +18,14 @@ export default [
     layout('routes/diagnostics/layout.tsx', [...DIAGNOSTIC_PAGES.map((page) => route(page, `routes/diagnostics/${page}.tsx`))]),
   ]),
 
+  // Tracking, public: no session, so that the answer is there first
+  route('track/:number', 'routes/tracking/track.tsx'),
+
   layout('routes/with-session.tsx', [
     route('login', 'routes/auth/login.tsx'),
     route('sign-out', 'routes/auth/sign-out.tsx'),
     route('onboarding', 'routes/auth/onboarding.tsx'),
     route('tenant/onboarding', 'routes/auth/onboarding.tsx', { id: 'routes/auth/tenant-onboarding' }),
-
-    // Tracking, public
-    route('track/:number', 'routes/tracking/track.tsx'),
 
   // Signed in
   layout('routes/signed-in.tsx', [
@@ -46,7 +46,15 @@ export default [
       ]),
     ]),
     ...prefix('customer', [
-      layout('routes/customer/layout.tsx', [index('routes/customer/home.tsx'), route('track/:number', 'routes/customer/track.tsx')]),
+      layout('routes/customer/layout.tsx', [
+        index('routes/customer/home.tsx'),
+        route('track/:number', 'routes/customer/track.tsx'),
+        route('schedule', 'routes/customer/schedule.tsx'),
+        route('feedback/:number', 'routes/customer/feedback.tsx'),
+        route('notifications', 'routes/customer/notifications.tsx'),
+        route('profile', 'routes/customer/profile.tsx'),
+        route('history', 'routes/customer/history.tsx'),
+      ]),
     ]),
     ...prefix('driver', [layout('routes/driver/layout.tsx', [index('routes/driver/today.tsx')])]),
     ]),

@@ -2,7 +2,7 @@
 import type { TrackingAnswer } from '@dropwise/contracts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { ProgressSteps } from './progress-steps.tsx'
-import { answerOf } from './words.ts'
+import { answerOf } from '../../lib/tracking-words.ts'
 
 /** Read out when it changes. */
 export function AnswerHead({ tracking, now }: { tracking: TrackingAnswer; now: Date }) {

@@ -1,1 +1,18 @@
-export default function Page() { return null }
+// /customer
+import { lazy, Suspense } from 'react'
+import { HomePage } from '../../features/customer/home-page.tsx'
+
+// 300 kB that only a parcel on the road needs.
+const TrackingMap = lazy(() => import('../../features/tracking/tracking-map.tsx'))
+
+export default function Home() {
+  return (
+    <HomePage
+      renderMap={(tracking) => (
+        <Suspense fallback={null}>
+          <TrackingMap tracking={tracking} controls="none" />
+        </Suspense>
+      )}
+    />
+  )
+}

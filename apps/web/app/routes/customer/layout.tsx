@@ -1,2 +1,46 @@
-import { Outlet } from 'react-router'
-export default function Layout() { return <Outlet /> }
+// The recipient's area: any signed-in person (ROWS 2.2-3). The company's colour, the tracking box, live news.
+import { useQuery } from '@tanstack/react-query'
+import { Outlet, useLocation, useNavigate } from 'react-router'
+import { brandQuery } from '../../features/customer/api.ts'
+import { CustomerShell } from '../../features/customer/shell.tsx'
+import { useCustomerNews, useUnread } from '../../features/customer/use-customer.ts'
+import { TrackForm } from '../../features/tracking/track-form.tsx'
+import { useSession, useUser } from '../../lib/session.tsx'
+import { CrashBoundary } from '../../ui/crash.tsx'
+import { AccountMenu } from '../../ui/frame/account-menu.tsx'
+import { OfflineBar } from '../../ui/frame/connection.tsx'
+import { useOnline } from '../../lib/online.ts'
+
+export function meta() {
+  return [{ title: 'Your deliveries - Dropwise' }, { name: 'robots', content: 'noindex' }]
+}
+
+const TITLES: Record<string, string> = { schedule: 'Schedule Delivery', notifications: 'Notifications', history: 'Past Deliveries', profile: 'Profile', feedback: 'Feedback', track: 'Tracking' }
+
+export default function CustomerLayout() {
+  const user = useUser()
+  const { signOut } = useSession()
+  const navigate = useNavigate()
+  const location = useLocation()
+  const isOnline = useOnline()
+  const brand = useQuery(brandQuery(user.userId)).data ?? null
+  const unread = useUnread(user.userId)
+  useCustomerNews(user.userId)
+  const part = location.pathname.split('/')[2] ?? ''
+  const leave = () => void signOut().then(() => navigate('/login'))
+  return (
+    <CustomerShell
+      brand={brand}
+      unread={unread}
+      title={TITLES[part] ?? null}
+      banner={<TrackForm key={location.pathname} base="/customer/track" isOnBrand />}
+      hasPhoneBanner={part === ''}
+      account={<AccountMenu name={user.name} email={user.email} onSignOut={leave} />}
+    >
+      {!isOnline && <OfflineBar />}
+      <CrashBoundary key={location.pathname}>
+        <Outlet />
+      </CrashBoundary>
+    </CustomerShell>
+  )
+}

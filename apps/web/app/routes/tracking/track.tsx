@@ -1,6 +1,9 @@
 // /track/{number} and /track/demo: public, no session, the company's colour.
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useParams } from 'react-router'
 import { TrackingView } from '../../features/tracking/tracking-view.tsx'
+import { createQueryClient } from '../../lib/query.ts'
 
 export function meta() {
   return [
@@ -14,5 +17,10 @@ export function meta() {
 
 export default function Track() {
   const { number = '' } = useParams()
-  return <TrackingView key={number} number={number} place="page" />
+  const [queries] = useState(createQueryClient)
+  return (
+    <QueryClientProvider client={queries}>
+      <TrackingView key={number} number={number} place="page" />
+    </QueryClientProvider>
+  )
 }

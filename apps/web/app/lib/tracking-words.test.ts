@@ -1,7 +1,7 @@
 // What a recipient reads first, for each state a parcel can be in.
 import type { TrackingAnswer } from '@dropwise/contracts'
 import { describe, expect, it } from 'vitest'
-import { answerOf, momentText } from './words.ts'
+import { answerOf, momentText } from './tracking-words.ts'
 
 const parcel: TrackingAnswer = {
   trackingNumber: '7K2M9QXR4T1B0C',

@@ -1,7 +1,7 @@
 // The answer in words: when, what is between, why it changed. Times in the company's zone. Pure.
 import { dayOf } from '@dropwise/contracts'
 import type { TrackingAnswer } from '@dropwise/contracts'
-import { clock, dayShort, formatDuration } from '../../lib/format.ts'
+import { clock, dayShort, formatDuration } from './format.ts'
 
 export interface Answer {
   lead: string

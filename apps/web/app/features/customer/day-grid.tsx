@@ -1,0 +1,70 @@
+// The days one may choose: five or six weeks from this Monday, what is past or too far struck through.
+import { useRef, type KeyboardEvent } from 'react'
+import { addDays } from '@dropwise/contracts'
+import { dayLong } from '../../lib/format.ts'
+import { cn } from '../../ui/cn.ts'
+
+const WEEKDAYS = ['M', 'T', 'W', 'T', 'F', 'S', 'S']
+
+function mondayOf(day: string): string {
+  return addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7))
+}
+const monthName = (day: string): string => new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
+
+/** Arrow keys move by a day or a week; `onlyDay` locks all others (a parcel that is on the van). */
+export function DayGrid({ value, today, last, onlyDay, onChange }: { value: string | null; today: string; last: string; onlyDay: string | null; onChange: (day: string) => void }) {
+  const grid = useRef<HTMLDivElement>(null)
+  const first = mondayOf(today)
+  const days: string[] = []
+  for (let day = first; day <= last || days.length % 7 !== 0; day = addDays(day, 1)) days.push(day)
+  const isOffered = (day: string): boolean => (onlyDay ? day === onlyDay : day >= today && day <= last)
+  const focusDay = value && isOffered(value) ? value : (onlyDay ?? today)
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const step = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }[event.key]
+    const from = (event.target as HTMLElement).dataset.day
+    if (!step || !from) return
+    event.preventDefault()
+    const to = addDays(from, step)
+    if (!isOffered(to)) return
+    grid.current?.querySelector<HTMLElement>(`[data-day="${to}"]`)?.focus()
+    onChange(to)
+  }
+  return (
+    <div>
+      <div className="grid grid-cols-7 pb-1 text-center text-1 text-ink-2" aria-hidden>
+        {WEEKDAYS.map((name, i) => <span key={i}>{name}</span>)}
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the focus stands on one of its days */}
+      <div ref={grid} role="radiogroup" aria-label="Day" onKeyDown={onKeyDown} className="grid grid-cols-7">
+        {days.map((day) => {
+          const isChosen = day === value
+          const isFree = isOffered(day)
+          const note = day === today ? 'today' : day.endsWith('-01') ? monthName(day) : null
+          return (
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a day is a button in a grid; native radios cannot hold two lines
+            <button
+              key={day}
+              type="button"
+              role="radio"
+              aria-checked={isChosen}
+              aria-label={`${dayLong(day)}${isFree ? '' : ', not available'}`}
+              data-day={day}
+              disabled={!isFree}
+              tabIndex={day === focusDay ? 0 : -1}
+              onClick={() => onChange(day)}
+              className={cn(
+                'flex h-[50px] flex-col items-center justify-center rounded text-3 leading-4 tabular-nums max-md:h-11',
+                isChosen ? 'bg-(--tb) font-strong text-white' : isFree ? 'hover:bg-hover' : 'text-ink-3 line-through',
+                day === today && !isChosen && 'shadow-[inset_0_0_0_1px_var(--line-2)]',
+              )}
+            >
+              {Number(day.slice(8))}
+              {note && <span className="text-1 leading-3 font-text no-underline">{note}</span>}
+            </button>
+          )
+        })}
+      </div>
+    </div>
+  )
+}

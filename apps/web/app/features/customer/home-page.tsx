@@ -1,0 +1,121 @@
+// /customer: what is coming, one answer a parcel: when.
+import { useQuery } from '@tanstack/react-query'
+import { Bell, CalendarClock, Check, ChevronRight, PackageCheck, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { formatTrackingNumber, SCHEDULING_WINDOW_DAYS, type TrackingAnswer } from '@dropwise/contracts'
+import { describeError } from '../../lib/api.ts'
+import { trackingQuery } from '../../lib/data/tracking.ts'
+import { plural } from '../../lib/format.ts'
+import { useUser } from '../../lib/session.tsx'
+import { answerOf } from '../../lib/tracking-words.ts'
+import { cn } from '../../ui/cn.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { ErrorState } from '../../ui/states.tsx'
+import { StatusBadge } from '../../ui/status-badge.tsx'
+import { activeQuery, historyQuery, movableQuery, type Delivery } from './api.ts'
+import { NoticeAside } from './notifications-page.tsx'
+import { Page } from './shell.tsx'
+import { useUnread } from './use-customer.ts'
+
+const TIPS = [
+  'Choose a safe place once, it is kept for the delivery',
+  `You can move a delivery until it is on the van, up to ${SCHEDULING_WINDOW_DAYS} days ahead`,
+  'Turn on the text that comes when the driver is 30 minutes away',
+]
+
+function Way({ to, icon: Icon, title, note }: { to: string; icon: LucideIcon; title: string; note: string }) {
+  return (
+    <Link to={to} className="flex flex-1 items-center gap-3.5 py-4 hover:bg-hover max-md:border-b max-md:border-line max-md:px-4 max-md:py-2.5 md:px-6 md:not-first:border-l md:not-first:border-line md:first:pl-2 md:last:pr-2">
+      <Icon className="size-5 shrink-0 text-(--tb-line)" strokeWidth={1.75} aria-hidden />
+      <span className="min-w-0 flex-1">
+        <span className="block text-3 font-mid">{title}</span>
+        <span className="block text-2 text-ink-2">{note}</span>
+      </span>
+      <ChevronRight className="size-4 shrink-0" aria-hidden />
+    </Link>
+  )
+}
+
+function FourSteps({ progress }: { progress: number }) {
+  return (
+    <span role="progressbar" aria-label="Delivery progress" aria-valuemin={0} aria-valuemax={100} aria-valuenow={progress} className="flex gap-1">
+      {[25, 50, 75, 100].map((step) => <span key={step} className={cn('h-1 flex-1 rounded-full', progress >= step ? 'bg-(--tb-line)' : 'bg-line-2')} />)}
+    </span>
+  )
+}
+
+function ActiveDelivery({ delivery, isLead, renderMap }: { delivery: Delivery; isLead: boolean; renderMap: (tracking: TrackingAnswer) => ReactNode }) {
+  const { data } = useQuery(trackingQuery(delivery.tracking_number))
+  const answer = data && answerOf(data, new Date(data.clock))
+  const hasMap = isLead && Boolean(data?.location)
+  return (
+    <li className={cn('gap-6 border-b border-line py-4 last:border-b-0', hasMap && 'md:grid md:grid-cols-[minmax(0,324px)_minmax(0,1fr)]')}>
+      <Link to={`/customer/track/${delivery.tracking_number}`} className="block min-w-0 rounded">
+            <span className="flex items-center gap-2.5">
+              <StatusBadge status={data?.status ?? delivery.status} />
+              <span className={cn('text-2 text-ink-2 max-md:ml-auto', !isLead && 'ml-auto')}>{data?.reference ?? formatTrackingNumber(delivery.tracking_number)}</span>
+            </span>
+            {answer ? (
+              <>
+                <span className={cn('block pt-1 font-strong tracking-[-0.02em] tabular-nums', isLead && hasMap ? 'text-[30px]/[36px] md:text-6' : 'text-5')}>{answer.headline}</span>
+                <span className="flex items-center text-3 text-ink-2">
+                  <span className="flex-1">{[answer.lead.replace(/^Arriving /, ''), answer.between].filter(Boolean).join(', ')}</span>
+                  {!hasMap && <ChevronRight className="size-4 shrink-0 text-ink" aria-hidden />}
+                </span>
+                {answer.note && <span className="block pt-0.5 text-2 text-ink-2">{answer.note}</span>}
+              </>
+            ) : (
+              <Skeleton className="mt-3 mb-4 h-8 w-52" />
+            )}
+            <span className="block pt-2.5"><FourSteps progress={data?.progress ?? (delivery.status === 'in_transit' ? 50 : 75)} /></span>
+            {data && <span className="block pt-2.5 text-2 text-ink-2">{data.origin.name}, {plural(data.parcels.packages, 'parcel')} to {data.destination.street}</span>}
+      </Link>
+      {hasMap && data && <div className="h-[190px] overflow-hidden rounded max-md:hidden">{renderMap(data)}</div>}
+    </li>
+  )
+}
+
+/** `renderMap` draws the parcel's map; it comes from the route, features do not know each other. */
+export function HomePage({ renderMap }: { renderMap: (tracking: TrackingAnswer) => ReactNode }) {
+  const { userId } = useUser()
+  const active = useQuery(activeQuery(userId))
+  const movable = useQuery(movableQuery(userId)).data?.filter((row) => row.status !== 'out_for_delivery').length ?? 0
+  const past = useQuery(historyQuery(userId, '', 1)).data?.total ?? 0
+  const unread = useUnread(userId)
+  return (
+    <Page className="pb-10 max-md:px-0">
+      <h1 className="sr-only">Your deliveries</h1>
+      <nav aria-label="What you can do" className="flex border-b border-line-2 max-md:flex-col max-md:border-b-0">
+        <Way to="/customer/schedule" icon={CalendarClock} title="Schedule Delivery" note={movable > 0 ? `${plural(movable, 'parcel')} can still be moved` : 'Nothing to move now'} />
+        <Way to="/customer/notifications" icon={Bell} title="Notifications" note={unread > 0 ? `${unread} new` : 'Nothing new'} />
+        <Way to="/customer/history" icon={PackageCheck} title="Past Deliveries" note={past > 0 ? `${past} so far` : 'None yet'} />
+      </nav>
+      <div className="grid gap-12 pt-5 max-lg:gap-8 lg:grid-cols-[minmax(0,1fr)_376px]">
+        <div className="max-md:px-4">
+          <h2 className="border-b border-line pb-2.5 text-3">Active Deliveries</h2>
+          {active.isPending ? (
+            <div role="status" aria-label="Loading your deliveries" className="late-in py-5"><Skeleton className="h-5 w-28" /><Skeleton className="mt-4 h-9 w-60" /><Skeleton className="mt-5 h-1.5 w-full" /></div>
+          ) : !active.data ? (
+            <ErrorState title="Your deliveries could not be loaded" {...describeError(active.error)} onRetry={() => void active.refetch()} className="mx-0" />
+          ) : active.data.length === 0 ? (
+            <p className="py-5 text-3 text-ink-2">
+              Nothing is on its way to you now. Type a tracking number above: the delivery then stands here too.
+            </p>
+          ) : (
+            <ul>{active.data.map((delivery, i) => <ActiveDelivery key={delivery.id} delivery={delivery} isLead={i === 0} renderMap={renderMap} />)}</ul>
+          )}
+          <section aria-labelledby="tips" className="mt-3 rounded bg-sunk px-3.5 py-3">
+            <h2 id="tips" className="pb-2 text-2">Delivery Tips</h2>
+            <ul className="grid gap-2.5">
+              {TIPS.map((tip) => (
+                <li key={tip} className="flex gap-2.5 text-2"><Check className="mt-0.5 size-3.5 shrink-0 text-(--tb-line)" aria-hidden /> {tip}</li>
+              ))}
+            </ul>
+          </section>
+        </div>
+        <div className="max-lg:hidden"><NoticeAside /></div>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,55 @@
+// What was told, newest first; unread ones stand on the selection's colour.
+import { Bell, CalendarClock, Check, Clock3, PackageCheck, Star, Truck, type LucideIcon } from 'lucide-react'
+import { Link } from 'react-router'
+import { dayOf } from '@dropwise/contracts'
+import { clock, dayShort } from '../../lib/format.ts'
+import { cn } from '../../ui/cn.ts'
+import type { Notification } from './api.ts'
+
+const ICONS: Record<string, LucideIcon> = {
+  driver_near: Truck,
+  out_for_delivery: Truck,
+  in_transit: PackageCheck,
+  picked_up: PackageCheck,
+  late: Clock3,
+  delivered: Check,
+  points: Star,
+  rescheduled: CalendarClock,
+}
+const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone
+
+function whenText(at: string): string {
+  const day = dayOf(new Date(at), ZONE)
+  const today = dayOf(new Date(), ZONE)
+  if (day === today) return clock(at, ZONE)
+  const short = dayShort(day)
+  const isThisWeek = Date.now() - Date.parse(at) < 6 * 86_400_000
+  return isThisWeek ? short.slice(0, 3) : short.slice(4)
+}
+
+/** Each leads to what it is about. */
+export function NoticeList({ items }: { items: readonly Notification[] }) {
+  return (
+    <ul>
+      {items.map((item) => {
+        const Icon = ICONS[item.type] ?? Bell
+        const isNew = item.read_at === null
+        const body = (
+          <>
+            <Icon className={cn('mt-0.5 size-[18px] shrink-0', isNew ? 'text-(--tb-line)' : 'text-ink-3')} strokeWidth={1.75} aria-hidden />
+            <span className="min-w-0 flex-1">
+              <span className="block text-3 leading-5 font-mid">
+                {isNew && <span className="sr-only">New: </span>}
+                {item.title}
+              </span>
+              <span className={cn('block pt-0.5 text-2', isNew ? 'text-ink-2' : 'text-ink-2')}>{item.message}</span>
+            </span>
+            <time dateTime={item.created_at} className="shrink-0 text-1 leading-5 text-ink-2 tabular-nums">{whenText(item.created_at)}</time>
+          </>
+        )
+        const look = cn('flex w-full gap-3.5 border-b border-line px-2.5 py-2.5 text-left max-md:px-4', isNew && 'bg-select [--ink-3:var(--ink-2)]')
+        return <li key={item.id}>{item.link ? <Link to={item.link} className={cn(look, 'hover:bg-hover')}>{body}</Link> : <div className={look}>{body}</div>}</li>
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,111 @@
+// The recipient's area: the company's name and colour, the tracking box, five places. On a phone a bottom bar, and a back arrow inside pages.
+import { Bell, CalendarClock, ChevronLeft, CircleUser, History, Home } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link, NavLink } from 'react-router'
+import { PRODUCT_NAME } from '@dropwise/contracts'
+import { brandStyle } from '../../lib/brand.ts'
+import { BrandTile } from '../../ui/brand-tile.tsx'
+import { cn } from '../../ui/cn.ts'
+import { LogoMark } from '../../ui/logo.tsx'
+import type { CustomerBrand } from './api.ts'
+
+const OWN_COLOUR = '#14264a'
+const PLACES = [
+  { to: '/customer', label: 'Home', icon: Home, isEnd: true },
+  { to: '/customer/schedule', label: 'Schedule', icon: CalendarClock, isEnd: false },
+  { to: '/customer/notifications', label: 'Notifications', icon: Bell, isEnd: false },
+  { to: '/customer/history', label: 'History', icon: History, isEnd: false },
+]
+
+function News({ count, className }: { count: number; className?: string }) {
+  if (count <= 0) return null
+  return <span className={cn('inline-grid h-[17px] min-w-[15px] place-items-center rounded-s bg-act px-1 text-1 leading-none font-strong text-act-ink', className)}>{count > 99 ? '99+' : count}</span>
+}
+
+interface ShellProps {
+  brand: CustomerBrand | null
+  unread: number
+  /** The page's name in the phone's head; null on the home page. */
+  title: string | null
+  banner: ReactNode
+  hasPhoneBanner: boolean
+  account: ReactNode
+  children: ReactNode
+}
+
+/** Wears the colour of the company that delivered last. */
+export function CustomerShell({ brand, unread, title, banner, hasPhoneBanner, account, children }: ShellProps) {
+  const name = brand?.name ?? PRODUCT_NAME
+  const tile = brand ? <BrandTile name={brand.name} logoUrl={brand.logoUrl} /> : <LogoMark size={16} />
+  return (
+    <div data-brand style={brandStyle(brand?.color ?? OWN_COLOUR)} className="flex min-h-dvh flex-col bg-surface">
+      <a href="#content" className="sr-only z-50 rounded bg-raised px-3 py-2 focus:not-sr-only focus:fixed focus:top-2 focus:left-2">
+        Skip to content
+      </a>
+      <header className="border-b border-line max-md:hidden">
+        <div className="mx-auto flex h-[60px] w-full max-w-[1200px] items-center gap-8 px-6">
+          <Link to="/customer" className="flex items-center gap-3 text-3 font-strong whitespace-nowrap">
+            {tile} {name}
+          </Link>
+          <nav aria-label="Your deliveries" className="flex h-full gap-6">
+            {[...PLACES, { to: '/customer/profile', label: 'Profile', icon: CircleUser, isEnd: false }].map(({ to, label, isEnd }) => (
+              <NavLink key={to} to={to} end={isEnd} className="flex items-center gap-2 text-3 text-ink-2 hover:text-ink aria-[current=page]:font-strong aria-[current=page]:text-ink aria-[current=page]:shadow-[inset_0_-2px_0_var(--ink)]">
+                {label}
+                {label === 'Notifications' && <News count={unread} />}
+              </NavLink>
+            ))}
+          </nav>
+          <div className="ml-auto">{account}</div>
+        </div>
+      </header>
+      <header className="flex h-[52px] shrink-0 items-center gap-2 border-b border-line px-4 md:hidden">
+        {title ? (
+          <>
+            <Link to="/customer" aria-label="Back to your deliveries" className="-ml-3 grid size-11 place-items-center">
+              <ChevronLeft className="size-5" aria-hidden />
+            </Link>
+            <span className="truncate text-3 font-strong">{title}</span>
+          </>
+        ) : (
+          <>
+            {tile}
+            <span className="truncate pl-1 text-3 font-strong">{name}</span>
+          </>
+        )}
+        <span className="ml-auto flex items-center">
+          {!title && (
+            <Link to="/customer/profile" aria-label="Profile" className="grid size-11 place-items-center">
+              <CircleUser className="size-5" aria-hidden />
+            </Link>
+          )}
+          {account}
+        </span>
+      </header>
+      <div className={cn('bg-(--tb) text-white', !hasPhoneBanner && 'max-md:hidden')}>
+        <div className="mx-auto flex w-full max-w-[1200px] gap-7 px-6 py-5 max-md:flex-col max-md:gap-2.5 max-md:px-4 max-md:py-3.5">
+          <h2 className="text-4 whitespace-nowrap md:leading-[44px]">Track Your Delivery</h2>
+          <div className="min-w-0 md:w-[510px]">{banner}</div>
+        </div>
+      </div>
+      <main id="content" tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-none">
+        {children}
+      </main>
+      <nav aria-label="Sections" className="sticky bottom-0 z-20 flex h-16 shrink-0 border-t border-line-2 bg-surface pb-[env(safe-area-inset-bottom)] md:hidden">
+        {PLACES.map(({ to, label, icon: Icon, isEnd }) => (
+          <NavLink key={to} to={to} end={isEnd} className="flex flex-1 flex-col items-center justify-center gap-0.5 text-1 font-mid text-ink-2 aria-[current=page]:font-strong aria-[current=page]:text-ink aria-[current=page]:shadow-[inset_0_2px_0_var(--ink)]">
+            <span className="relative">
+              <Icon className="size-5" strokeWidth={1.75} aria-hidden />
+              {label === 'Notifications' && <News count={unread} className="absolute -top-2 -right-3" />}
+            </span>
+            {label}
+          </NavLink>
+        ))}
+      </nav>
+    </div>
+  )
+}
+
+/** Text width of the area's pages. */
+export function Page({ className, children }: { className?: string; children: ReactNode }) {
+  return <div className={cn('mx-auto w-full max-w-[1200px] flex-1 px-6 max-md:px-4', className)}>{children}</div>
+}

@@ -1,0 +1,33 @@
+// Five stars, as a choice and as a picture of one.
+import { Star } from 'lucide-react'
+import { RadioGroup } from 'radix-ui'
+import { useState } from 'react'
+import { RATING_LABELS } from '@dropwise/contracts'
+import { cn } from '../../ui/cn.ts'
+
+/** Given stars, read out as `4 of 5 stars`. */
+export function StarsShown({ rating, size = 14 }: { rating: number; size?: number }) {
+  return (
+    <span role="img" aria-label={`${rating} of 5 stars`} className="inline-flex gap-0.5">
+      {RATING_LABELS.map((label, i) => <Star key={label} size={size} aria-hidden className={i < rating ? 'fill-(--tb-line) text-(--tb-line)' : 'text-ink-3'} strokeWidth={1.75} />)}
+    </span>
+  )
+}
+
+/** The word of the stars under the pointer, else of those chosen. */
+export function StarChoice({ value, onChange }: { value: number; onChange: (rating: number) => void }) {
+  const [shown, setShown] = useState(0)
+  const level = shown || value
+  return (
+    <div className="flex items-center gap-5 max-md:flex-col max-md:gap-2">
+      <RadioGroup.Root aria-label="Stars" orientation="horizontal" value={value ? String(value) : null} onValueChange={(next) => onChange(Number(next))} onPointerLeave={() => setShown(0)} className="-ml-1 flex gap-2">
+        {RATING_LABELS.map((label, i) => (
+          <RadioGroup.Item key={label} value={String(i + 1)} aria-label={`${i + 1}, ${label}`} onPointerEnter={() => setShown(i + 1)} className="grid size-[56px] place-items-center rounded max-md:size-12">
+            <Star className={cn('size-12 max-md:size-10', i < level ? 'fill-(--tb-line) text-(--tb-line)' : 'text-ink-3')} strokeWidth={1.5} aria-hidden />
+          </RadioGroup.Item>
+        ))}
+      </RadioGroup.Root>
+      <span aria-live="polite" className="min-h-[26px] text-4 font-strong">{level ? RATING_LABELS[level - 1] : ''}</span>
+    </div>
+  )
+}

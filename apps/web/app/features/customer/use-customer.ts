@@ -1,0 +1,37 @@
+// The signed-in recipient's notifications, live: a new row is heard at once.
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { supabase } from '../../lib/supabase.ts'
+import { notificationsQuery, ownKey, type Notifications } from './api.ts'
+
+/** Listens for as long as the area is open; what changed asks for the lists anew. */
+export function useCustomerNews(userId: string): void {
+  const queries = useQueryClient()
+  useEffect(() => {
+    let isGone = false
+    let leave = () => {}
+    const again = () => void queries.invalidateQueries({ queryKey: ownKey(userId) })
+    async function listen(): Promise<void> {
+      const client = await supabase()
+      await client.realtime.setAuth()
+      if (isGone) return
+      const channel = client
+        .channel(`customer:${userId}`)
+        .on('postgres_changes', { event: '*', schema: 'public', table: 'notifications', filter: `user_id=eq.${userId}` }, again)
+        .on('postgres_changes', { event: 'UPDATE', schema: 'public', table: 'deliveries' }, again)
+        .subscribe()
+      leave = () => void client.removeChannel(channel)
+    }
+    // Without a line the lists still refresh every minute.
+    listen().catch(() => {})
+    return () => {
+      isGone = true
+      leave()
+    }
+  }, [userId, queries])
+}
+
+/** Count of unread ones for the badges. */
+export function useUnread(userId: string): number {
+  return useQuery({ ...notificationsQuery(userId), select: (answer: Notifications) => answer.unread }).data ?? 0
+}

@@ -1,0 +1,35 @@
+// Answers of the data API as values or as ApiError: refusals carry a code of the catalogue, whose sentence is shown.
+import { ERROR_CATALOGUE, fillText, type ErrorCode } from '@dropwise/contracts'
+import { ApiError } from '../api.ts'
+
+interface RestFailure {
+  message: string
+  details?: string | null
+  hint?: string | null
+}
+interface RestAnswer<Data> {
+  data: Data
+  error: RestFailure | null
+  status: number
+}
+
+function isCode(text: string): text is ErrorCode {
+  return Object.hasOwn(ERROR_CATALOGUE, text)
+}
+
+/** The data, or a thrown ApiError with a sentence and a next step. */
+export function valueOf<Data>({ data, error, status }: RestAnswer<Data>): NonNullable<Data> {
+  if (error && isCode(error.message)) {
+    const entry = ERROR_CATALOGUE[error.message]
+    throw new ApiError(entry.status, { code: error.message, message: fillText(entry.message, {}), hint: entry.hint })
+  }
+  if (error || data === null || data === undefined) {
+    const isLost = status === 0
+    throw new ApiError(status, {
+      code: isLost ? 'network' : 'internal',
+      message: isLost ? 'The server could not be reached.' : (error?.message ?? 'Nothing was found.'),
+      hint: isLost ? 'Check your connection and try again.' : 'Try again in a moment.',
+    })
+  }
+  return data
+}

@@ -1,0 +1,8 @@
+// /customer/feedback/{number}
+import { useParams } from 'react-router'
+import { FeedbackPage } from '../../features/customer/feedback-page.tsx'
+
+export default function Feedback() {
+  const { number = '' } = useParams()
+  return <FeedbackPage key={number} number={number} />
+}

@@ -1,0 +1,4 @@
+// /customer/notifications
+import { NotificationsPage } from '../../features/customer/notifications-page.tsx'
+
+export default NotificationsPage

@@ -1,0 +1,4 @@
+// /customer/schedule
+import { SchedulePage } from '../../features/customer/schedule-page.tsx'
+
+export default SchedulePage
