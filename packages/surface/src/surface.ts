@@ -17,6 +17,9 @@ import { Realtime } from './realtime/server.ts'
 import type { RestContext } from './rest/context.ts'
 import { mountRest } from './rest/routes.ts'
 import { SchemaCache } from './rest/schema-cache.ts'
+import { openFolder } from './storage/backend.ts'
+import type { StorageContext } from './storage/context.ts'
+import { mountStorage } from './storage/routes.ts'
 
 /** A hundred years: API keys do not run out. */
 const API_KEY_SECONDS = 100 * 365 * 24 * 3600
@@ -79,12 +82,14 @@ export async function createSurface(options: SurfaceOptions): Promise<Surface> {
     statementTimeoutMs: limits.statementTimeoutMs, catalog: () => cache.current, maxRows: limits.maxRows,
     aggregates: options.aggregates ?? true, plan: options.plan ?? options.txRollback ?? false,
   }
+  const storage: StorageContext = { pool, adminPool, keys, limits, now, bytes: await openFolder(options.storageDir), sessionLives: (claims) => lives(claims as Claims) }
   await listener.start()
 
   const plugin = async (app: FastifyInstance): Promise<void> => {
     await app.register(async (part) => mountAuth(part, auth), { prefix: '/auth/v1' })
     await app.register(async (part) => mountRest(part, rest, limits.restBodyBytes), { prefix: '/rest/v1' })
     await app.register(async (part) => mountRealtime(part, { realtime, keys, pool, limits }), { prefix: '/realtime/v1' })
+    await app.register(async (part) => mountStorage(part, storage), { prefix: '/storage/v1' })
   }
 
   const verifyToken = async (token: string): Promise<Claims | null> => {

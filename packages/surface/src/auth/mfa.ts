@@ -26,7 +26,7 @@ export async function enroll(context: AuthContext, request: FastifyRequest): Pro
   const body = readBody(request)
   const kind = text(body, 'factor_type')
   const friendlyName = text(body, 'friendly_name', 255) ?? ''
-  const issuer = text(body, 'issuer', 255) || new URL(context.siteUrl).host
+  const issuer = text(body, 'issuer', 255) || new URL(context.siteUrl).hostname
   if (sessionId === undefined) throw new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist')
   if (kind === 'phone' || kind === 'webauthn') {
     throw new AuthError(422, `mfa_${kind === 'phone' ? 'phone' : 'web_authn'}_enroll_not_enabled`, `MFA enroll is disabled for ${kind === 'phone' ? 'Phone' : 'WebAuthn'}`)

@@ -1,0 +1,105 @@
+// What the storage handlers share: who asks, and rows of buckets and objects.
+import type { FastifyRequest } from 'fastify'
+import type { Pool, PoolClient } from 'pg'
+import { bearer, headerText } from '../core/http.ts'
+import type { Keys } from '../core/keys.ts'
+import { API_ROLES, within } from '../core/scoped.ts'
+import type { Limits } from '../options.ts'
+import type { Bytes } from './backend.ts'
+import { accessDenied, fromDatabase, noSuchBucket, StorageError } from './errors.ts'
+
+export interface StorageContext {
+  pool: Pool
+  adminPool: Pool
+  keys: Keys
+  bytes: Bytes
+  limits: Limits
+  now: () => number
+  /** Whether the session behind a token lives. */
+  sessionLives: (claims: { iss?: unknown; session_id?: string; role: string }) => Promise<boolean>
+}
+
+export interface Caller {
+  role: string
+  claims: string
+  /** The user's id, for `owner`. */
+  owner: string | null
+}
+
+export interface BucketRow {
+  id: string
+  name: string
+  owner: string | null
+  public: boolean
+  file_size_limit: string | null
+  allowed_mime_types: string[] | null
+  created_at: Date
+  updated_at: Date
+  type: string
+}
+
+export interface ObjectMetadata {
+  eTag: string
+  size: number
+  mimetype: string
+  cacheControl: string
+  lastModified: string
+  contentLength: number
+  httpStatusCode: number
+}
+
+export interface ObjectRow {
+  id: string
+  bucket_id: string
+  name: string
+  owner: string | null
+  owner_id: string | null
+  version: string
+  created_at: Date
+  updated_at: Date
+  last_accessed_at: Date
+  metadata: ObjectMetadata | null
+  user_metadata: Record<string, unknown> | null
+}
+
+const TEXTS: Record<string, string> = {
+  expired: '"exp" claim timestamp check failed', signature: 'signature verification failed', malformed: 'Invalid Compact JWS', parts: 'Invalid Compact JWS',
+  algorithm: 'Unsupported "alg" value for a JSON Web Key Set', key: 'no applicable key found in the JSON Web Key Set', 'not-yet': '"nbf" claim timestamp check failed',
+  'issued-in-future': '"iat" claim timestamp check failed',
+}
+export const jwtText = (fault: string): string => TEXTS[fault] ?? 'invalid JWT claims'
+
+/** Who asks; throws AccessDenied for a token that does not hold. */
+export async function callerOf(context: StorageContext, request: FastifyRequest): Promise<Caller> {
+  const token = bearer(request) ?? headerText(request.headers.apikey)
+  if (token === undefined || token === '') return { role: 'anon', claims: JSON.stringify({ role: 'anon' }), owner: null }
+  const result = await context.keys.verify(token)
+  if ('fault' in result) throw accessDenied(jwtText(result.fault))
+  const { claims } = result
+  const role = claims.role === '' ? 'anon' : claims.role
+  if (!API_ROLES.has(role)) throw accessDenied(`role "${role.slice(0, 100)}" does not exist`)
+  if (!(await context.sessionLives(claims))) throw accessDenied('The session of this token has ended')
+  return { role, claims: JSON.stringify({ ...claims, role }), owner: typeof claims.sub === 'string' ? claims.sub : null }
+}
+
+const OPERATOR: Caller = { role: 'service_role', claims: JSON.stringify({ role: 'service_role' }), owner: null }
+export const asOperator = OPERATOR
+
+/** Runs in the caller's scope, so that the policies of storage decide; database refusals come out in the protocol's words. */
+export async function asCaller<T>(context: StorageContext, caller: Caller, operation: string, on: 'object' | 'bucket', work: (tx: PoolClient) => Promise<T>): Promise<T> {
+  try {
+    const settings: [string, string][] = [['storage.operation', operation], ['statement_timeout', '10000'], ['search_path', 'storage, public, extensions']]
+    return await within(context.pool, { role: caller.role, claims: caller.claims, readOnly: false, settings }, work)
+  } catch (error) {
+    throw error instanceof StorageError ? error : (fromDatabase(error, on) ?? error)
+  }
+}
+
+/** The bucket, past the policies: its rules hold for everybody. Throws NoSuchBucket. */
+export async function findBucket(context: StorageContext, id: string): Promise<BucketRow> {
+  const { rows } = await context.adminPool.query<BucketRow>('select * from storage.buckets where id = $1', [id.replaceAll('\0', '')])
+  if (!rows[0]) throw noSuchBucket()
+  return rows[0]
+}
+
+export const ownerUuid = (caller: Caller): string | null => (caller.owner !== null && /^[0-9a-f-]{36}$/i.test(caller.owner) ? caller.owner : null)
