@@ -16,6 +16,8 @@ const DEFAULT_THREADS = 2
 const PROGRESS_MS = 250
 /** After the limit a thread that is still setting up is not waited for longer than this. */
 const GRACE_MS = 60
+/** Unless no thread has a plan yet: on a busy machine the first one is worth waiting for. */
+const FIRST_PLAN_GRACE_MS = 10_000
 /** With an iteration limit the clock only guards against a search that would never end. */
 const NO_LIMIT_MS = 86_400_000
 
@@ -143,7 +145,7 @@ function searchInThreads(
   const timer = setInterval(() => {
     tick()
     if (readClock(order.cpu) >= order.endsAt) stop()
-    if (performance.now() >= stopAt) end()
+    if (performance.now() >= stopAt + (state.value ? 0 : FIRST_PLAN_GRACE_MS)) end()
   }, 20)
   options.signal?.addEventListener('abort', stop)
 
