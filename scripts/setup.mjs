@@ -35,9 +35,11 @@ export function install() {
     isFresh ? 'Installing packages (about a minute, once) …' : `Updating ${stale.length} packages …`,
   )
   const { command, first } = npm()
+  // Not `npm ci`: it refuses a lockfile that does not list the programs of other systems, and clears node_modules under
+  // those who run from it. `--no-save` keeps to the lockfile and leaves it alone.
   const run = spawnSync(
     command,
-    [...first, isFresh ? 'ci' : 'install', '--no-audit', '--no-fund', '--loglevel=error'],
+    [...first, 'install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'],
     {
       cwd: ROOT,
       stdio: 'inherit',

@@ -69,8 +69,8 @@ async function open(
   await migrate(access, { prepare: (client) => prepare(client, { openDefaults: false }) })
 
   const pool = createPool(access.login, 'product')
-  const surfacePool = plainPool(access.login, 'surface', 10)
-  const adminPool = plainPool(access.as(ADMIN_ROLE), 'accounts', 5)
+  const surfacePool = surfacePoolOf(access.login, 'surface', 10)
+  const adminPool = surfacePoolOf(access.as(ADMIN_ROLE), 'accounts', 5)
   for (const one of [pool, surfacePool, adminPool]) closers.push(() => one.end())
   const jobs = await startJobs({ connection: access.as(JOBS_ROLE), log, isWorker })
   closers.push(() => jobs.stop())
@@ -141,9 +141,16 @@ async function openDatabase(
   return embedded.access()
 }
 
-/** A pool without pipelining, for the surface, which sends its own transactions step by step. */
-function plainPool(config: pg.ClientConfig, name: string, max: number): pg.Pool {
-  const pool = new pg.Pool({ ...config, max, application_name: `dropwise ${name}`, keepAlive: true })
+/** A pool for the surface, which reads values as text and sets time limits by role itself. */
+function surfacePoolOf(config: pg.ClientConfig, name: string, max: number): pg.Pool {
+  const pool = new pg.Pool({
+    ...config,
+    max,
+    application_name: `dropwise ${name}`,
+    pipeline: true,
+    keepAlive: true,
+    connectionTimeoutMillis: 5_000,
+  })
   pool.on('error', () => {})
   return pool
 }
