@@ -2,6 +2,7 @@
 import { planAnswer, type PlanAnswer } from '@dropwise/contracts'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addresses } from '../addresses/module.ts'
 import { dispatch } from '../dispatch/module.ts'
 import { fleet } from '../fleet/module.ts'
 import { orders } from '../orders/module.ts'
@@ -14,7 +15,7 @@ let labels: string[]
 const DAY = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
 
 beforeAll(async () => {
-  api = await testApi([orders, fleet, planning, dispatch])
+  api = await testApi([orders, addresses, fleet, planning, dispatch])
   labels = townAddresses(api, 60)
 })
 afterAll(() => api.close())
@@ -142,5 +143,303 @@ describe('a day', () => {
       sequence: expect.any(Number),
       eta: expect.any(String),
     })
+  })
+})
+
+/** A company of its own with vans and orders at known addresses. */
+async function smallDay(rows: Partial<OrderIn>[], vans = 1, van: object = {}): Promise<void> {
+  company = await api.company()
+  await addVehicles(vans, van)
+  await importRows(rows.map((row, i) => ({ reference: `O-${i}`, address: labels[i]!, ...row })))
+}
+
+const references = async (): Promise<Map<string, string>> => {
+  const { items } = (await api.call(company.keys.viewer, 'GET', `/orders?date=${DAY}&limit=200`)).json()
+  return new Map(items.map((item: { id: string; reference: string }) => [item.id, item.reference]))
+}
+
+describe('what cannot be served', () => {
+  it('comes back with its reason, in words, with what would help', async () => {
+    await smallDay([
+      {},
+      { packages: '151' },
+      { window_start: '05:00', window_end: '06:00' },
+      { weight_kg: '2000' },
+    ])
+    const plan = await ended(await startPlan({ date: DAY }))
+    const names = await references()
+    expect(plan.status).toBe('done')
+    expect(plan.summary).toMatchObject({ stops: 1, unserved: 3 })
+    const reasons = Object.fromEntries(plan.unserved.map((one) => [names.get(one.orderId), one.reason]))
+    expect(reasons).toEqual({
+      'O-1': 'capacity',
+      'O-2': expect.stringMatching(/window|shift/),
+      'O-3': 'capacity',
+    })
+    for (const one of plan.unserved) expect(one.message).toMatch(/\w+ \w+/)
+    const { items } = (await api.call(company.keys.viewer, 'GET', `/orders?date=${DAY}`)).json()
+    expect(items[1].unserved).toMatchObject({ reason: 'capacity', message: expect.any(String) })
+    expect(items[0].unserved).toBeNull()
+  })
+
+  it('is never an order of higher priority for any number of lower ones', async () => {
+    await smallDay(
+      [{ packages: '1' }, { packages: '1' }, { packages: '1' }, { packages: '3', priority: 'high' }],
+      1,
+      { capacityPackages: 3 },
+    )
+    const plan = await ended(await startPlan({ date: DAY }))
+    const names = await references()
+    expect(plan.routes.flatMap((route) => route.stops.map((stop) => names.get(stop.orderId)))).toEqual([
+      'O-3',
+    ])
+  })
+
+  it('is what does not fit into eight hours, however long the van may be out', async () => {
+    await smallDay(
+      Array.from({ length: 6 }, () => ({ service_minutes: '110' })),
+      1,
+      { shiftStart: '06:00', shiftEnd: '20:00' },
+    )
+    const plan = await ended(await startPlan({ date: DAY }))
+    expect(plan.summary.stops).toBe(4)
+    expect(plan.routes[0]!.durationSeconds).toBeLessThanOrEqual(8 * 3600)
+    expect(plan.unserved.map((one) => one.reason)).not.toContain('window')
+  })
+})
+
+describe('a run', () => {
+  it('ends when it is told to, and keeps the best plan so far', async () => {
+    await smallDay(
+      Array.from({ length: 40 }, () => ({})),
+      3,
+    )
+    const id = await startPlan({ date: DAY, timeLimitSeconds: 60 })
+    while ((await readPlan(id)).progress.served < 40) await sleep(30)
+    const told = performance.now()
+    expect((await api.call(company.keys.dispatcher, 'POST', `/plans/${id}/stop`)).statusCode).toBe(200)
+    const plan = await ended(id)
+    expect(performance.now() - told).toBeLessThan(3_000)
+    expect(plan).toMatchObject({ status: 'stopped', summary: { stops: 40 }, error: null })
+    expect((await dispatchIt(id)).statusCode).toBe(200)
+  })
+
+  it('plans the vehicles and orders that were chosen, with the same plan for the same seed', async () => {
+    await smallDay(
+      Array.from({ length: 8 }, () => ({})),
+      3,
+    )
+    const ids = [...(await references()).keys()].slice(0, 5)
+    const [van] = (await api.call(company.keys.viewer, 'GET', '/vehicles')).json().items
+    const plan = await ended(await startPlan({ date: DAY, orderIds: ids, vehicleIds: [van.id], seed: 4 }))
+    expect(plan.routes.map((route) => route.vehicleId)).toEqual([van.id])
+    expect(plan.routes[0]!.stops.map((stop) => stop.orderId).toSorted()).toEqual(ids.toSorted())
+    const again = await ended(await startPlan({ date: DAY, orderIds: ids, vehicleIds: [van.id], seed: 4 }))
+    expect(again.summary.distanceMetres).toBe(plan.summary.distanceMetres)
+  })
+
+  it('uses as few vehicles as the objective asks for', async () => {
+    await smallDay(
+      Array.from({ length: 12 }, () => ({})),
+      4,
+    )
+    const plan = await ended(await startPlan({ date: DAY, objective: 'vehicles' }))
+    expect(plan.summary).toMatchObject({ routes: 1, stops: 12 })
+  })
+
+  it('whose worker died begins anew, or keeps what it had found, with the reason', async () => {
+    await smallDay([{}, {}])
+    const orphan = (more: string, values: string) =>
+      api.platform.database.asOwner<{ id: string }>(
+        `insert into public.plans (tenant_id, date, status, time_limit_seconds, updated_at${more})
+         values ($1, $2, 'running', 1, now() - interval '1 minute'${values}) returning id`,
+        [company.tenantId, DAY],
+      )
+    const [fresh] = await orphan('', '')
+    const [kept] = await orphan(', stop_count', ', 2')
+    const [twice] = await orphan(', progress', `, '{"restarted": true}'`)
+    expect(await ended(fresh!.id)).toMatchObject({ status: 'done', summary: { stops: 2 } })
+    expect(await ended(kept!.id)).toMatchObject({
+      status: 'stopped',
+      error: expect.stringContaining('best plan so far'),
+    })
+    expect(await ended(twice!.id)).toMatchObject({
+      status: 'failed',
+      error: expect.stringContaining('twice'),
+    })
+  })
+
+  it("counts the day in the depot's time zone", async () => {
+    company = await api.company({ timeZone: 'Pacific/Auckland' })
+    await addVehicles(1, { shiftStart: '07:00', shiftEnd: '12:00' })
+    await importRows([{ reference: 'NZ', address: labels[0]!, window_start: '08:00', window_end: '08:30' }])
+    const plan = await ended(await startPlan({ date: DAY }))
+    const clock = (at: string) => new Date(at).toLocaleTimeString('en-GB', { timeZone: 'Pacific/Auckland' })
+    expect(plan.routes[0]!.stops[0]!.serviceAt).toBeTruthy()
+    expect(clock(plan.routes[0]!.stops[0]!.serviceAt) >= '08:00').toBe(true)
+    expect(clock(plan.routes[0]!.stops[0]!.serviceAt) <= '08:30').toBe(true)
+    expect(clock(plan.routes[0]!.departAt) >= '07:00').toBe(true)
+  })
+})
+
+describe('a plan is refused', () => {
+  const start = (body: object, key = company.keys.dispatcher) => api.call(key, 'POST', '/plans', { body })
+
+  it('without orders, without vehicles, with ids of others, by those who may not', async () => {
+    company = await api.company()
+    expect((await start({ date: DAY })).json()).toMatchObject({ code: 'no_vehicles' })
+    const [van] = await addVehicles(1)
+    const nothing = await start({ date: DAY })
+    expect(nothing.statusCode).toBe(409)
+    expect(nothing.json()).toMatchObject({
+      code: 'nothing_to_plan',
+      message: `There are no open orders on ${DAY}.`,
+    })
+    await importRows([{ reference: 'X', address: labels[0]! }])
+    const other = await api.company()
+    expect((await start({ date: DAY, vehicleIds: [other.depotId] })).json()).toMatchObject({
+      code: 'validation_failed',
+      details: [{ field: 'vehicleIds' }],
+    })
+    expect((await start({ date: DAY, depotId: other.depotId })).statusCode).toBe(404)
+    expect((await start({ date: DAY, vehicleIds: [van] }, other.keys.admin)).statusCode).toBe(400)
+    expect((await start({ date: DAY }, company.keys.viewer)).statusCode).toBe(403)
+    expect((await start({ date: 'tomorrow' })).json()).toMatchObject({
+      code: 'validation_failed',
+      details: [{ field: 'date' }],
+    })
+    expect((await start({ date: DAY, timeLimitSeconds: 100_000 })).json()).toMatchObject({
+      details: [{ field: 'timeLimitSeconds' }],
+    })
+  })
+
+  it('when its places lie in no common region', async () => {
+    await smallDay([{}, {}])
+    await api.platform.database.asOwner(
+      'update public.addresses set lat = 10, lng = 10 where tenant_id = $1 and text = $2',
+      [company.tenantId, labels[1]],
+    )
+    const answer = await start({ date: DAY })
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json()).toMatchObject({ code: 'outside_region', hint: expect.any(String) })
+  })
+
+  it('once the trial has ended, as is an import', async () => {
+    await smallDay([{}])
+    await api.platform.database.asOwner(
+      `update public.subscriptions set status = 'trial', trial_ends_at = now() - interval '1 hour' where tenant_id = $1`,
+      [company.tenantId],
+    )
+    const answer = await start({ date: DAY })
+    expect(answer.statusCode).toBe(403)
+    expect(answer.json()).toMatchObject({ code: 'trial_ended' })
+    const rows = [{ reference: 'NEW', recipient: 'R', address: labels[2]!, date: DAY }]
+    expect(
+      (await api.call(company.keys.dispatcher, 'POST', '/orders/import', { body: { rows } })).json(),
+    ).toMatchObject({ code: 'trial_ended' })
+    expect((await api.call(company.keys.viewer, 'GET', '/orders')).statusCode).toBe(200)
+  })
+
+  it('to other companies', async () => {
+    await smallDay([{}])
+    const id = await startPlan({ date: DAY })
+    await ended(id)
+    const other = await api.company()
+    for (const [method, path] of [
+      ['GET', ''],
+      ['GET', '/geometry'],
+      ['POST', '/stop'],
+      ['POST', '/dispatch'],
+    ] as const)
+      expect((await api.call(other.keys.admin, method, `/plans/${id}${path}`)).statusCode).toBe(404)
+    expect((await api.call(other.keys.admin, 'GET', '/plans')).json()).toEqual({ items: [], cursor: null })
+    expect((await api.call(company.keys.viewer, 'GET', `/plans?date=${DAY}`)).json().items).toMatchObject([
+      { id, status: 'done' },
+    ])
+  })
+})
+
+describe('dispatch is refused', () => {
+  it.each([
+    ['changed', { packages: 5 }],
+    ['moved to another day', { date: new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10) }],
+    ['given a window', { windowStart: '13:00' }],
+  ])('when an order was %s since', async (_what, patch) => {
+    await smallDay([{}, {}])
+    const id = await startPlan({ date: DAY })
+    expect((await ended(id)).isOutOfDate).toBe(false)
+    const [order] = [...(await references()).keys()]
+    expect(
+      (await api.call(company.keys.dispatcher, 'PATCH', `/orders/${order}`, { body: patch })).statusCode,
+    ).toBe(200)
+    expect((await readPlan(id)).isOutOfDate).toBe(true)
+    const answer = await dispatchIt(id)
+    expect(answer.statusCode).toBe(409)
+    expect(answer.json()).toMatchObject({
+      code: 'plan_out_of_date',
+      message: 'Orders changed since this plan was made.',
+      hint: 'Run it again.',
+    })
+  })
+
+  it('when an order was cancelled, removed, or had its pin corrected since', async () => {
+    await smallDay([{}, {}, {}])
+    const run = async () => {
+      const id = await startPlan({ date: DAY })
+      await ended(id)
+      return id
+    }
+    const [first] = [...(await references()).keys()]
+    const cancelled = await run()
+    await api.call(company.keys.dispatcher, 'POST', '/orders/cancel', { body: { orderIds: [first] } })
+    expect((await dispatchIt(cancelled)).json()).toMatchObject({ code: 'plan_out_of_date' })
+    const corrected = await run()
+    const detail = (
+      await api.call(company.keys.viewer, 'GET', `/orders/${[...(await references()).keys()][1]}`)
+    ).json()
+    const pin = await api.call(company.keys.dispatcher, 'PUT', `/addresses/${detail.addressId}/pin`, {
+      body: { lat: detail.lat + 0.001, lng: detail.lng },
+    })
+    expect(pin.json()).toMatchObject({ source: 'corrected' })
+    expect((await dispatchIt(corrected)).json()).toMatchObject({ code: 'plan_out_of_date' })
+  })
+
+  it('while the plan runs, and when a vehicle has a route on that day already', async () => {
+    await smallDay([{}, {}, {}, {}])
+    const ids = [...(await references()).keys()]
+    const running = await startPlan({ date: DAY, orderIds: ids.slice(0, 2), timeLimitSeconds: 3 })
+    expect((await dispatchIt(running)).json()).toMatchObject({ code: 'plan_not_ready' })
+    await ended(running)
+    const second = await startPlan({ date: DAY, orderIds: ids.slice(2) })
+    await ended(second)
+    expect((await dispatchIt(running)).statusCode).toBe(200)
+    const busy = await dispatchIt(second)
+    expect(busy.statusCode).toBe(409)
+    expect(busy.json()).toMatchObject({
+      code: 'vehicle_busy',
+      message: `Van 1 already has a route on ${DAY}.`,
+    })
+    const rows = [{ reference: 'O-0', recipient: 'Somebody', date: DAY, address: labels[0]!, packages: '9' }]
+    expect(
+      (await api.call(company.keys.dispatcher, 'POST', '/orders/import', { body: { rows } })).json(),
+    ).toMatchObject({
+      created: 0,
+      updated: 0,
+      rejected: [{ row: 2, column: 'reference', code: 'already_dispatched' }],
+    })
+  })
+
+  it('to one of two that come at the same moment, and the routes exist once', async () => {
+    await smallDay([{}, {}])
+    const plans = [await startPlan({ date: DAY }), await startPlan({ date: DAY })]
+    for (const id of plans) await ended(id)
+    const answers = await Promise.all(plans.flatMap((id) => [dispatchIt(id), dispatchIt(id)]))
+    const good = answers.filter((answer) => answer.statusCode === 200)
+    expect(good).toHaveLength(2)
+    expect(good[0]!.json()).toEqual(good[1]!.json())
+    const rows = await api.platform.database.asOwner('select 1 from public.stops where tenant_id = $1', [
+      company.tenantId,
+    ])
+    expect(rows).toHaveLength(2)
   })
 })
