@@ -83,15 +83,13 @@ function operationSql(operation: Operation, parser: string | undefined, values: 
   }
 }
 
-/** Types that a text search is not asked of directly: they are turned into search vectors first. */
-const SEARCHED = new Set(['json', 'jsonb', 'text', 'character varying', 'character'])
-
 function filterSql(filter: Filter, scope: Scope): string {
   const column = scope.table?.column.get(filter.field.name)
   const type = filter.field.path.length === 0 ? column?.type : undefined
   const parser = type === undefined ? undefined : scope.catalog.representations.get(keyOf('text', type))
   let left = fieldSql(filter.field, scope)
-  if (filter.operation.kind === 'fts' && column !== undefined && (filter.field.path.length > 0 || SEARCHED.has(column.baseType))) {
+  // Text search is asked of a search vector; other columns are turned into one.
+  if (filter.operation.kind === 'fts' && column !== undefined && (filter.field.path.length > 0 || column.type !== 'tsvector')) {
     const language = filter.operation.language === undefined ? '' : `${scope.values.add(filter.operation.language)}, `
     left = `to_tsvector(${language}${left})`
   }

@@ -45,9 +45,9 @@ export function closest(names: Iterable<string>, wanted: string, least: number):
       .toSorted((a, b) => b.score - a.score)
       .slice(0, 50)
       .map(({ name }) => ({ name, score: 1 - distance(name.toLowerCase(), wanted.toLowerCase()) / Math.max(name.length, wanted.length) }))
+      .filter((n) => n.score >= least)
       .toSorted((a, b) => b.score - a.score)
-    const best = near[0]
-    if (best !== undefined) return best.score >= least ? best.name : null
+    if (near[0] !== undefined) return near[0].name
   }
   return null
 }

@@ -35,7 +35,7 @@ export async function handleCall(context: RestContext, request: RestRequest, nam
   const isHead = request.method === 'HEAD'
   const format: BodyFormat = isHead || routine.void ? { kind: 'none' } : chosen.format
   const values = new Values()
-  const source = callSql({ routine, payload, values, returning: routine.composite && routine.typeName !== 'record' ? neededColumns(plan, []) : [] })
+  const source = callSql({ routine, payload, values, returning: neededColumns(plan, []) })
   const counts = preferences.count === 'exact' || preferences.count === 'estimated'
   const scalar = !routine.composite
   // A scalar is one value: there is nothing in it to select from, but filters, order and range still apply to sets.
@@ -64,9 +64,9 @@ export async function handleCall(context: RestContext, request: RestRequest, nam
   const outcome = outcomeOf(results[0]?.rows[0])
   if (preferences.count === 'planned') outcome.total = plannedRows(results[1])
   if (single && outcome.page !== 1) throw singular(outcome.page)
-  const { status, header } = readRange(range, outcome)
-  const headers: [string, string][] = [['Content-Range', header]]
   const applied = appliedPreferences(preferences, ['count', 'transaction', 'handling', 'timezone', 'maxAffected'])
+  const { status, header } = readRange(range, outcome, applied)
+  const headers: [string, string][] = [['Content-Range', header]]
   if (applied !== undefined) headers.push(['Preference-Applied', applied])
   if (routine.void) return override(outcome, { status: 204, headers, body: '' })
   return override(outcome, { status, headers: [...headers, ...typeHeaders(chosen.media, request)], body: isHead ? '' : outcome.body })

@@ -29,7 +29,7 @@ export async function handleRead(context: RestContext, request: RestRequest, tab
   const limit = count === 'estimated' && context.maxRows !== undefined ? ` LIMIT ${context.maxRows + 1}` : ''
   const main = { text: statement({ source, count: counts ? countSql(plan, catalog, values) + limit : undefined, format, media: chosen.media }), values: values.list }
   const statements = [main]
-  if (count === 'planned' || (count === 'estimated' && context.maxRows !== undefined)) {
+  if (count === 'planned' || count === 'estimated') {
     const own = new Values()
     const text = countSql(plan, catalog, own)
     statements.push({ text: `EXPLAIN (FORMAT JSON) ${text}`, values: own.list })
@@ -40,16 +40,16 @@ export async function handleRead(context: RestContext, request: RestRequest, tab
 
   const outcome = outcomeOf(result?.rows[0])
   if (count === 'planned') outcome.total = plannedRows(explained)
-  else if (explained && context.maxRows !== undefined && (outcome.total ?? 0) > context.maxRows) outcome.total = Math.max(outcome.total ?? 0, plannedRows(explained) ?? 0)
+  else if (count === 'estimated' && (outcome.total ?? 0) > (context.maxRows ?? -1)) outcome.total = Math.max(outcome.total ?? 0, plannedRows(explained) ?? 0)
   if (chosen.media.kind === 'object' && outcome.page !== 1) throw singular(outcome.page)
 
-  const { status, header } = readRange(range, outcome)
+  const applied = appliedPreferences(request.preferences, ['count', 'transaction', 'handling', 'timezone'])
+  const { status, header } = readRange(range, outcome, applied)
   const headers: [string, string][] = [
     ['Content-Range', header],
     ['Content-Location', `/${table.name}${query.canonical === '' ? '' : `?${query.canonical}`}`],
     ...typeHeaders(chosen.media, request),
   ]
-  const applied = appliedPreferences(request.preferences, ['count', 'transaction', 'handling', 'timezone'])
   if (applied !== undefined) headers.push(['Preference-Applied', applied])
   return override(outcome, { status, headers, body: isHead ? '' : outcome.body })
 }

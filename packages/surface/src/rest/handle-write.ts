@@ -27,7 +27,7 @@ interface Write {
 }
 
 function rootConditions(query: QueryParams): Condition[] {
-  return [...query.logic.filter((l) => l.path.length === 0).map((l) => l.logic as Condition), ...query.filters.filter((f) => f.path.length === 0).map((f) => f.filter)]
+  return [...query.filters.filter((f) => f.path.length === 0).map((f) => f.filter), ...query.logic.filter((l) => l.path.length === 0).map((l) => l.logic as Condition)]
 }
 
 /** PUT names one row by all of its key and nothing else. */
@@ -56,6 +56,7 @@ export async function handleWrite(context: RestContext, request: RestRequest, ta
   const conditions = rootConditions(query)
   const applyDefaults = preferences.missing === 'default'
   let source: string
+  if (method === 'PUT') checkPut(table, query)
   if (!payload) {
     source = deleteSql({ table, catalog, values, conditions, returning })
   } else {
@@ -63,7 +64,6 @@ export async function handleWrite(context: RestContext, request: RestRequest, ta
     if (method === 'PATCH') {
       source = updateSql({ table, catalog, values, conditions, returning, payload, columns, applyDefaults })
     } else if (method === 'PUT') {
-      checkPut(table, query)
       source = insertSql({ table, catalog, payload, values, columns, conflict: { columns: table.key, resolution: 'merge-duplicates' }, putConditions: conditions, returning, applyDefaults: false })
     } else {
       const conflict = preferences.resolution && { columns: query.onConflict ?? table.key, resolution: preferences.resolution }
@@ -81,7 +81,7 @@ export async function handleWrite(context: RestContext, request: RestRequest, ta
   })
 
   let outcome: Outcome | undefined
-  const wantsOne = chosen.media.kind === 'object' && full
+  const wantsOne = chosen.media.kind === 'object'
   const decides = wantsOne || method === 'PUT' || (preferences.handling === 'strict' && preferences.maxAffected !== undefined)
   const results = await execute(context, request, scopeOf(request, false), [{ text, values: values.list }], decides ? (r) => {
     if (chosen.media.kind === 'plan') return

@@ -105,13 +105,6 @@ function relate(catalog: Catalog, schema: string, parent: ReadNode): void {
     if (r.kind !== 'many-to-many') child.alias = `${r.foreign.name}_${child.depth}`
     relate(catalog, schema, child)
   }
-  // Two embeds of one table under one parent may share a name; the second would hide the first.
-  const seen = new Map<string, number>()
-  for (const child of parent.children) {
-    const n = (seen.get(child.aggregateAlias) ?? 0) + 1
-    seen.set(child.aggregateAlias, n)
-    if (n > 1) child.aggregateAlias += `_${n}`
-  }
 }
 
 function expandStars(catalog: Catalog, here: ReadNode, aggregated: boolean): void {

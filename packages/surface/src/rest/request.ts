@@ -124,22 +124,33 @@ export async function readRequest(request: FastifyRequest, path: string, options
 
 const integer = (text: string | undefined): number | undefined => (text !== undefined && /^\s*-?\d+\s*$/.test(text) ? Number(text) : undefined)
 
+/** From and to, both included; `to` may lie before `from`. */
+interface Span {
+  from: number
+  to: number
+}
+
+function spanOf(limit: string | undefined, offset: string | undefined): Span {
+  const from = integer(offset) ?? 0
+  const rows = integer(limit)
+  if (rows !== undefined) return { from, to: from + rows - 1 }
+  // A limit that is no number counts as none, but beside an offset as zero: so it does upstream.
+  return { from, to: limit !== undefined && offset !== undefined ? from - 1 : Infinity }
+}
+
 /** Root offset and limit from query and Range header; throws PGRST103 for a range that cannot be. */
 export function topRange(request: RestRequest, query: QueryParams): Range {
   const own = query.ranges.find((r) => r.path.length === 0)
-  const limit = integer(own?.limit)
-  let from = integer(own?.offset) ?? 0
-  let to = limit === undefined ? Infinity : from + limit - 1
-  if (limit !== undefined && limit < 0) throw rangeError('Limit should be greater than or equal to zero.')
+  const asked = spanOf(own?.limit, own?.offset)
   const header = request.method === 'GET' ? /^\s*(\d*)-(\d*)\s*$/.exec(request.rangeHeader ?? '') : null
-  if (header && (header[1] !== '' || header[2] !== '')) {
-    const low = Number(header[1] || '0')
-    const high = header[2] === '' ? Infinity : Number(header[2])
-    if (low > high) throw rangeError('The lower boundary must be lower than or equal to the upper boundary in the Range header.')
-    from = Math.max(from, low)
-    to = Math.min(to, high)
-    if (limit !== 0 && from > to) throw rangeError('The lower boundary must be lower than or equal to the upper boundary in the Range header.')
+  const limits = header !== null && (header[1] !== '' || header[2] !== '')
+  const low = limits ? Number(header[1] || '0') : 0
+  const high = limits && header[2] !== '' ? Number(header[2]) : Infinity
+  if (asked.to === -1) return { offset: 0, limit: 0 }
+  const from = Math.max(asked.from, limits ? low : asked.from)
+  const to = Math.min(asked.to, high)
+  if (from > to) {
+    throw rangeError(low > high ? 'The lower boundary must be lower than or equal to the upper boundary in the Range header.' : 'Limit should be greater than or equal to zero.')
   }
-  if (limit === 0) return { offset: from, limit: 0 }
   return to === Infinity ? { offset: from } : { offset: from, limit: to - from + 1 }
 }

@@ -35,13 +35,14 @@ export function contentRange(lower: number, upper: number, total: number | undef
 }
 
 /** Status and Content-Range of a read; throws PGRST103 when the offset lies beyond the counted rows. */
-export function readRange(range: Range, outcome: Outcome): { status: number; header: string } {
+export function readRange(range: Range, outcome: Outcome, applied: string | undefined): { status: number; header: string } {
   const lower = range.offset
   const upper = lower + outcome.page - 1
   const { total } = outcome
   if (total !== undefined && lower > total) {
     const error = rangeError(`An offset of ${lower} was requested, but there are only ${total} rows.`)
     error.headers.push(['Content-Range', contentRange(lower, upper, total)])
+    if (applied !== undefined) error.headers.push(['Preference-Applied', applied])
     throw error
   }
   return { status: total !== undefined && outcome.page < total ? 206 : 200, header: contentRange(lower, upper, total) }

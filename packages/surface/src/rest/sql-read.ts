@@ -128,7 +128,8 @@ export function readSql(node: ReadNode, catalog: Catalog, values: Values): strin
   const all = [...columns, ...embedSelects(node, grouped)]
   // An empty select list still has to read something; what shows is decided where the rows become JSON.
   if (all.length === 0 && node.children.length === 0) all.push(`${scope.prefix}.*`)
-  const joins = node.children.map((child) => joinSql(child, catalog, values)).join('')
+  // Two embeds of one name are one: PostgreSQL then refuses the doubled name, as it does upstream.
+  const joins = node.children.map((child) => joinSql(node.children.find((c) => c.aggregateAlias === child.aggregateAlias) ?? child, catalog, values)).join('')
   const conditions = [...node.conditions.map((c) => conditionSql(c, scope)), ...joinConditions(node)]
   const where = conditions.length === 0 ? '' : ` WHERE ${conditions.join(' AND ')}`
   const group = grouped ? groupSql(node, scope) : ''

@@ -1,0 +1,47 @@
+// Compares our answer with PostgREST 12's, and knows where the two differ on purpose (we speak version 14).
+
+export interface Answer {
+  status: number
+  body: unknown
+  headers: Record<string, string | null>
+}
+
+const HEADERS = ['content-range', 'preference-applied', 'location', 'content-type']
+
+export async function ask(base: string, request: { method: string; path: string; headers: Record<string, string>; body?: string }): Promise<Answer> {
+  const response = await fetch(base + request.path, { method: request.method, headers: request.headers, body: request.body })
+  const text = await response.text()
+  let body: unknown = text
+  try {
+    body = JSON.parse(text)
+  } catch {
+    // CSV and empty bodies are compared as text.
+  }
+  return { status: response.status, body, headers: Object.fromEntries(HEADERS.map((name) => [name, response.headers.get(name)])) }
+}
+
+/** Each difference that is meant, with its reason. `fits` sees ours and theirs. */
+export const DELIBERATE: { why: string; fits: (ours: Answer, theirs: Answer, request: { path: string; method: string }) => boolean }[] = [
+  { why: 'single object: version 14 says "Cannot coerce the result to a single JSON object"', fits: (a, b) => code(a) === 'PGRST116' && code(b) === 'PGRST116' && a.status === b.status && details(a) === details(b) },
+  { why: 'unknown column in a write: version 14 names the schema cache', fits: (a, b) => code(a) === 'PGRST204' && code(b) === 'PGRST204' },
+  { why: '"is" knows not_null since version 13, so its error names it', fits: (a, b) => code(a) === 'PGRST100' && code(b) === 'PGRST100' && String(details(a)).includes('isVal') },
+  { why: 'text search turns other columns into search vectors since version 13', fits: (a, b, r) => /fts/.test(r.path) && (code(b) === '42883' || code(a) === '42883') },
+  { why: 'a content type is sent once with an error', fits: (a, b) => a.status === 406 && b.status === 406 && String(b.headers['content-type']).includes(', ') },
+  { why: 'an unknown table is answered from the schema cache (PGRST205) since version 13', fits: (a, b) => code(a) === 'PGRST205' && code(b) === '42P01' },
+  { why: 'PUT without the key columns answers 405 since version 13', fits: (a, b) => code(a) === 'PGRST105' && code(b) === 'PGRST105' },
+]
+
+const code = (a: Answer): unknown => (a.body as { code?: unknown } | null)?.code
+const details = (a: Answer): unknown => (a.body as { details?: unknown } | null)?.details
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([k, v]): [string, unknown] => [k, sorted(v)]).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+/** `same`, the reason of a deliberate difference, or undefined: they differ and should not. */
+export function compare(ours: Answer, theirs: Answer, request: { path: string; method: string }): string | undefined {
+  if (JSON.stringify(sorted(ours)) === JSON.stringify(sorted(theirs))) return 'same'
+  return DELIBERATE.find((d) => d.fits(ours, theirs, request))?.why
+}
