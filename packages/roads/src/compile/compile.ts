@@ -16,7 +16,7 @@ import { buildGraphPack } from './graph-pack.ts'
 export type { ElementSource } from './elements.ts'
 
 /** Raised whenever a region compiled before could not be opened any more, or would answer worse. */
-export const REGION_FORMAT = 2
+export const REGION_FORMAT = 3
 
 export interface CompileOptions {
   /** Folder of all regions; the region becomes `outDir/name`. */
@@ -158,7 +158,7 @@ function tileMetadata(name: string, attribution: string): Record<string, unknown
       layer('waterway', 10, { kind: 'String', name: 'String' }),
       layer('landuse', 10, { kind: 'String' }),
       layer('park', 9, { kind: 'String', name: 'String' }),
-      layer('building', 13, { housenumber: 'String' }),
+      layer('building', 13, {}),
       layer('road', 6, { kind: 'String', name: 'String', ref: 'String', oneway: 'Number', bridge: 'Number', link: 'Number' }),
       layer('place', 6, { kind: 'String', name: 'String', rank: 'Number' }),
       layer('housenumber', 15, { number: 'String' }),

@@ -58,6 +58,8 @@ class Contraction {
   private readonly heap: Heap
   private readonly distance: Int32Array
   private readonly stamp: Int32Array
+  /** Round in which a node was one of those to be reached. */
+  private readonly wanted: Int32Array
   private round = 0
   private added = 0
   private readonly loops = new Map<number, { weight: number; middle: number; payload: number[] }>()
@@ -72,6 +74,7 @@ class Contraction {
     this.heap = new Heap(count)
     this.distance = new Int32Array(count)
     this.stamp = new Int32Array(count)
+    this.wanted = new Int32Array(count)
     for (let i = 0; i < arcs.from.length; i++) {
       if (arcs.from[i] === arcs.to[i]) continue
       this.connect(arcs.from[i], arcs.to[i], arcs.weight[i], -1, 1, arcs.payload.map((column) => column[i]))
@@ -148,13 +151,15 @@ class Contraction {
     const base = weight[incoming]
     let limit = 0
     let targets = 0
+    this.round++
     for (const outgoing of this.out[v]) {
       if (to[outgoing] === source) continue
       targets++
+      this.wanted[to[outgoing]] = this.round
       if (weight[outgoing] > limit) limit = weight[outgoing]
     }
     if (targets === 0) return 0
-    this.searchWithout(v, source, base + limit, settles)
+    this.searchWithout(v, source, base + limit, settles, targets)
     let needed = 0
     for (const outgoing of this.out[v]) {
       const target = to[outgoing]
@@ -166,12 +171,12 @@ class Contraction {
     return needed
   }
 
-  /** Dijkstra from source that never enters v, up to a length and a number of settled nodes. */
-  private searchWithout(v: number, source: number, limit: number, settles: number): void {
-    const { heap, distance, stamp } = this
+  /** Dijkstra from source that never enters v, up to a length, a number of settled nodes, or until all wanted ones are. */
+  private searchWithout(v: number, source: number, limit: number, settles: number, targets: number): void {
+    const { heap, distance, stamp, wanted, round } = this
     const to = this.to.array
     const weight = this.weight.array
-    const round = ++this.round
+    let missing = targets
     heap.clear()
     distance[source] = 0
     stamp[source] = round
@@ -181,6 +186,7 @@ class Contraction {
       const at = heap.pop()
       const reached = distance[at]
       if (reached > limit) return
+      if (wanted[at] === round && --missing === 0) return
       const list = this.out[at]
       for (let k = 0; k < list.length; k++) {
         const arc = list[k]

@@ -109,10 +109,12 @@ export function pathLine(roads: RoadGraph, graph: ProfileGraph, path: Path): Pat
     const high = i === path.edges.length - 1 ? path.to : 1
     const piece = cutShape(edgeShape(roads, graph, edge), low, high)
     starts.push(Math.max(0, points.length - 1))
-    for (const point of piece) {
+    piece.forEach((point, k) => {
       const last = points[points.length - 1]
-      if (!last || last[0] !== point[0] || last[1] !== point[1]) points.push(point)
-    }
+      // A trip that starts or ends on a junction must not begin with a step of nothing; the junction's own place stays.
+      if (!last || Math.abs(last[0] - point[0]) + Math.abs(last[1] - point[1]) > 2e-7) points.push(point)
+      else if (k < piece.length - 1 || i < path.edges.length - 1) points[points.length - 1] = point
+    })
   })
   if (points.length === 1) points.push(points[0])
   return { points, starts }

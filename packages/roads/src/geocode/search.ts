@@ -19,7 +19,6 @@ export class AddressSearch {
   private readonly postcodeKeys: string[]
   private readonly shared: Uint16Array
   private readonly townSizes: Map<string, number>
-  private houses: { street: number; house: number }[][] | null = null
   private readonly cells = new Map<number, number[]>()
 
   constructor(index: AddressIndex) {
@@ -32,7 +31,6 @@ export class AddressSearch {
     }
     this.shared = new Uint16Array(index.keys.length)
     this.townSizes = new Map(index.towns.map((town) => [town.key, town.count]))
-    void this.houses
   }
 
   /** Candidates, best first. */
@@ -118,6 +116,7 @@ export class AddressSearch {
     const parts = query.split(/[,;\n|]+/).map(words).filter((part) => part.length > 0)
     for (const part of parts) this.takePostcode(part, parsed)
     for (let i = parts.length - 1; i >= 0; i--) this.takeTown(parts[i], parsed, parts.filter((part) => part.length > 0).length > 1)
+    for (const part of parts) dropFlat(part, parts.flat().length)
     const rest = parts.filter((part) => part.length > 0)
     for (const part of rest) takeNumber(part, parsed)
     const filled = rest.filter((part) => part.length > 0)
@@ -342,11 +341,15 @@ function compare(text: string, key: string): number {
   return Math.max(whole, joined, part, start)
 }
 
+/** A flat's number is not the house's: "Flat 3, 14 Weaver Lane". */
+function dropFlat(part: string[], wordsInAll: number): void {
+  const flat = part.findIndex((word) => /^(flat|apt|apartment|unit|suite|ste|floor|fl)$/.test(word))
+  if (flat >= 0 && part[flat + 1] && wordsInAll > 2) part.splice(flat, 2)
+}
+
 function takeNumber(part: string[], parsed: Parsed): void {
   if (parsed.number || part.length === 0) return
   const isNumber = (word: string) => /^\d+[a-z]?$/.test(word)
-  const flat = part.findIndex((word) => /^(flat|apt|apartment|unit|suite|ste|floor|fl)$/.test(word))
-  if (flat >= 0 && part[flat + 1] && part.length > 2) part.splice(flat, 2)
   // First word ("14 Weaver Lane"), else last ("Weaverstrasse 14"); a lone ordinal ("5th") is part of the name.
   for (const at of [0, part.length - 1]) {
     if (!isNumber(part[at] ?? '')) continue

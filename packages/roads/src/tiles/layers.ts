@@ -24,7 +24,8 @@ interface Area {
   layer: string
   minZoom: number
   properties: Record<string, Value>
-  detail?: Record<string, Value>
+  /** House number, drawn as a point of its own in the middle. */
+  number?: string
 }
 
 /** Everything the map shows of a region. */
@@ -41,7 +42,9 @@ export function mapFeatures(store: ElementStore, bounds: Bounds, keep?: (way: nu
   }
   const addArea = (area: Area, outer: Int32Array | number[], holes: (Int32Array | number[])[] = []) => {
     const parts = [wound(open(inMercator(outer)), 1), ...holes.map((hole) => wound(open(inMercator(hole)), -1))]
-    if (parts[0].length >= 6) features.push({ layer: area.layer, type: 3, minZoom: area.minZoom, parts, properties: area.properties, detail: area.detail })
+    if (parts[0].length < 6) return
+    features.push({ layer: area.layer, type: 3, minZoom: area.minZoom, parts, properties: area.properties })
+    if (area.number) features.push(houseNumber(area.number, middleOf(parts[0])))
   }
   const coastlines: Int32Array[] = []
   for (let way = 0; way < store.wayCount; way++) {
@@ -79,8 +82,23 @@ export function mapFeatures(store: ElementStore, bounds: Bounds, keep?: (way: nu
   for (const { lng, lat, tags } of store.taggedNodes.values()) {
     const place = placeOf(tags)
     if (place) features.push({ ...place, type: 1, parts: [Float64Array.from(project(lng, lat))] })
+    const number = tags.get('addr:housenumber')
+    if (number) features.push(houseNumber(number, project(lng, lat)))
   }
   return features
+}
+
+function houseNumber(number: string, at: [x: number, y: number]): Feature {
+  return { layer: 'housenumber', type: 1, minZoom: 15, parts: [Float64Array.from(at)], properties: { number } }
+}
+
+function middleOf(ring: Float64Array): [x: number, y: number] {
+  let [x, y] = [0, 0]
+  for (let i = 0; i < ring.length; i += 2) {
+    x += ring[i]
+    y += ring[i + 1]
+  }
+  return [(2 * x) / ring.length, (2 * y) / ring.length]
 }
 
 function roadOf(tags: Tags): Omit<Feature, 'type' | 'parts'> | null {
@@ -109,8 +127,7 @@ function areaOf(tags: Tags): Area | null {
   }
   const building = tags.get('building')
   if (building && building !== 'no') {
-    const number = tags.get('addr:housenumber')
-    return { layer: 'building', minZoom: 13, properties: {}, detail: number ? { housenumber: number } : undefined }
+    return { layer: 'building', minZoom: 13, properties: {}, number: tags.get('addr:housenumber') }
   }
   const park = PARK[leisure] ?? PARK[landuse] ?? PARK[natural ?? '']
   if (park) return { layer: 'park', minZoom: park === 'grass' ? 12 : park === 'pitch' ? 13 : 9, properties: { kind: park, ...named(tags) } }

@@ -12,8 +12,6 @@ export interface Feature {
   /** x, y in web mercator, 0-1 from the north-west; rings are closed by repeating nothing. */
   parts: Float64Array[]
   properties: Record<string, Value>
-  /** Properties that only the largest zoom carries. */
-  detail?: Record<string, Value>
 }
 
 /** Web mercator, 0-1. */
@@ -64,7 +62,6 @@ function tileBox([west, south, east, north]: Bounds, z: number): TileBox {
 function addToZoom(tiles: Map<number, Map<string, LayerWriter>>, feature: Feature, z: number, box: TileBox): void {
   const size = 2 ** z
   const scale = size * EXTENT
-  const properties = z === MAX_ZOOM && feature.detail ? { ...feature.properties, ...feature.detail } : feature.properties
   const scaled: Float64Array[] = []
   let [west, north, east, south] = [Infinity, Infinity, -Infinity, -Infinity]
   for (const part of feature.parts) {
@@ -93,7 +90,7 @@ function addToZoom(tiles: Map<number, Map<string, LayerWriter>>, feature: Featur
       if (!layers) tiles.set(key, (layers = new Map<string, LayerWriter>()))
       let layer = layers.get(feature.layer)
       if (!layer) layers.set(feature.layer, (layer = new LayerWriter(feature.layer)))
-      layer.add(feature.type, parts, properties)
+      layer.add(feature.type, parts, feature.properties)
     }
 }
 

@@ -1,0 +1,147 @@
+// Extracts good and bad: what comes out of a pbf is what went in, and a bad one is refused with a sentence.
+import { existsSync, readdirSync, writeFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { compileRegion, ensureDemoRegion, generateTown, listRegions, openRegion, openRegions, readPbf, removeRegion, type ElementSource } from '../src/index.ts'
+import { draw } from './support/small-town.ts'
+import { writePbf, type PbfOptions } from './support/pbf-writer.ts'
+
+let outDir: string
+beforeAll(async () => {
+  outDir = await mkdtemp(join(tmpdir(), 'dropwise-compile-'))
+})
+afterAll(() => rm(outDir, { recursive: true }))
+
+/** A town of a few streets: the generator at a fortieth of its size. */
+const hamlet = () => generateTown({ seed: 3, size: 0.03, name: 'Hamlet' })
+
+async function compileFile(name: string, bytes: Buffer, bbox?: [number, number, number, number]) {
+  const file = join(outDir, `${name}.osm.pbf`)
+  writeFileSync(file, bytes)
+  return compileRegion(readPbf(file), { outDir, name, bbox })
+}
+
+describe('a pbf extract', () => {
+  it('compiles to the same region as its elements do, whatever the dialect of the file', async () => {
+    const direct = await compileRegion(hamlet(), { outDir, name: 'direct' })
+    expect(direct.counts.addresses).toBeGreaterThan(100)
+    const dialects: PbfOptions[] = [{}, { plainNodes: true }, { raw: true }, { unsorted: true }]
+    for (const dialect of dialects) {
+      const { counts } = await compileFile('dialect', await writePbf(hamlet(), dialect))
+      const { junctions, roadKm, addresses, buildings, turnRestrictions } = counts
+      expect({ junctions, roadKm, addresses, buildings, turnRestrictions }).toEqual({
+        junctions: direct.counts.junctions,
+        roadKm: direct.counts.roadKm,
+        addresses: direct.counts.addresses,
+        buildings: direct.counts.buildings,
+        turnRestrictions: direct.counts.turnRestrictions,
+      })
+    }
+  })
+
+  it('keeps only what touches the box asked for', async () => {
+    const bytes = await writePbf(hamlet())
+    const whole = await compileFile('whole', bytes)
+    const [west, south, east, north] = whole.bounds
+    const half = await compileFile('half', bytes, [west, south, (west + east) / 2, north])
+    expect(half.counts.roadKm).toBeLessThan(whole.counts.roadKm)
+    expect(half.bounds[2]).toBeCloseTo((west + east) / 2)
+    await expect(compileFile('nowhere', bytes, [1, 1, 2, 2])).rejects.toThrow(/no road a car may drive/)
+  })
+
+  it('says what it misses and still works: no addresses, roads cut off', async () => {
+    const bare = await compileFile('bare', await writePbf(hamlet(), { withoutAddresses: true }))
+    expect(bare.warnings.join()).toContain('No addresses')
+    const region = openRegion(join(outDir, 'bare'))
+    const street = region.reverse(bare.center[1], bare.center[0])
+    expect(street?.accuracy).toBe('street')
+    expect(region.geocode(street!.street)[0].accuracy).toBe('street')
+    const islands = draw({ map: ['AB.CD.EF', '........', 'GH.IJ.KL'], ways: { AB: {}, CD: {}, EF: {}, GH: {}, IJ: {}, KL: {} } })
+    const cut = await compileRegion(islands.source, { outDir, name: 'cut' })
+    expect(cut.warnings.join()).toMatch(/Only \d+ % of the roads are connected/)
+  })
+
+  it('refuses with a sentence and a next step', async () => {
+    const good = await writePbf(hamlet())
+    const refused: [string, Buffer, RegExp][] = [
+      ['empty', Buffer.alloc(0), /is empty/],
+      ['truncated', good.subarray(0, good.length - 500), /ends in the middle of a block/],
+      ['head', good.subarray(0, 3), /ends in the middle/],
+      ['xml', Buffer.from('<?xml version="1.0"?><osm version="0.6"></osm>'), /not an OpenStreetMap pbf/],
+      ['garbled', Buffer.concat([good.subarray(0, 200), Buffer.alloc(400, 7), good.subarray(600)]), /cannot be unpacked|damaged|impossible size|not an OpenStreetMap/],
+      ['roadless', await writePbf(hamlet(), { withoutRoads: true }), /no road a car may drive/],
+    ]
+    for (const [name, bytes, message] of refused) {
+      const failure = await compileFile(name, bytes).catch((error: unknown) => error)
+      expect(failure).toMatchObject({ name: 'RoadsError', hint: expect.stringMatching(/\w+/) })
+      expect(String(failure)).toMatch(message)
+      expect(existsSync(join(outDir, name))).toBe(false)
+    }
+    await expect(compileRegion(readPbf('/nowhere.osm.pbf'), { outDir, name: 'x' })).rejects.toThrow(/cannot be opened/)
+    await expect(compileRegion(hamlet(), { outDir, name: '../evil' })).rejects.toThrow(/cannot name a region/)
+  })
+
+  it('leaves the old region in service when a compile dies half-way', async () => {
+    await compileRegion(hamlet(), { outDir, name: 'kept' })
+    const before = openRegion(join(outDir, 'kept')).manifest.compiledAt
+    const dying: ElementSource = (sink, progress) => {
+      void hamlet()(sink, progress)
+      throw new Error('the power went')
+    }
+    await expect(compileRegion(dying, { outDir, name: 'kept' })).rejects.toThrow('the power went')
+    expect(openRegion(join(outDir, 'kept')).manifest.compiledAt).toBe(before)
+    expect(readdirSync(outDir).filter((name) => name.startsWith('.'))).toEqual([])
+  })
+
+  it('reports progress that only grows and ends whole', async () => {
+    const fractions: number[] = []
+    await compileRegion(hamlet(), { outDir, name: 'progress', onProgress: ({ fraction }) => fractions.push(fraction) })
+    expect(fractions).toEqual(fractions.toSorted((a, b) => a - b))
+    expect(fractions.at(-1)).toBe(1)
+  })
+})
+
+describe('the regions of a folder', () => {
+  it('are listed, opened, found by place, noticed when new, and removed', async () => {
+    const dir = join(outDir, 'set')
+    await compileRegion(hamlet(), { outDir: dir, name: 'one' })
+    const set = openRegions(dir)
+    await compileRegion(generateTown({ seed: 4, size: 0.03, centre: { lat: 20, lng: -140 } }), { outDir: dir, name: 'two' })
+    expect(set.list.map(({ manifest }) => manifest.name)).toEqual(['one'])
+    set.reload()
+    expect(listRegions(dir).map(({ name }) => name)).toEqual(['one', 'two'])
+    const [one, two] = ['one', 'two'].map((name) => set.byName(name)!)
+    const [a, b] = [one, two].map(({ manifest: { center } }) => ({ lat: center[1], lng: center[0] }))
+    expect(set.at(a.lat, a.lng)).toBe(one)
+    expect(set.forPoints([b, b])).toBe(two)
+    expect(() => set.forPoints([a, b])).toThrow(/different regions/)
+    expect(set.forPoints([a, { lat: 1, lng: 1 }])).toBeUndefined()
+    expect(removeRegion(dir, 'two')).toBe(true)
+    expect(removeRegion(dir, 'two')).toBe(false)
+    expect(removeRegion(dir, '../set')).toBe(false)
+    set.reload()
+    expect(set.byName('two')).toBeUndefined()
+  })
+
+  it('tell a damaged region from a missing one', async () => {
+    const dir = join(outDir, 'broken')
+    await compileRegion(hamlet(), { outDir: dir, name: 'town' })
+    expect(() => openRegion(join(dir, 'nothing'))).toThrow(/There is no region/)
+    writeFileSync(join(dir, 'town', 'graph.bin'), Buffer.alloc(100))
+    expect(() => openRegion(join(dir, 'town'))).toThrow(/damaged/)
+    const errors: unknown[] = []
+    expect(openRegions(dir, (error) => errors.push(error)).list).toEqual([])
+    expect(errors).toHaveLength(1)
+  })
+
+  it('get the demo town once', async () => {
+    const dir = join(outDir, 'demo')
+    const first = await ensureDemoRegion(dir)
+    const started = performance.now()
+    expect((await ensureDemoRegion(dir)).compiledAt).toBe(first.compiledAt)
+    expect(performance.now() - started).toBeLessThan(200)
+    expect(first).toMatchObject({ name: 'ashmouth', generated: true })
+  })
+})

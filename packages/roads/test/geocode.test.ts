@@ -1,0 +1,168 @@
+// Addresses as people type them: found where they are meant, and never somewhere else in silence.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createGeocoder, geocodeBatch, isSure, type Region } from '../src/index.ts'
+import { sampleOrders, type SampleOrder } from '../src/town/orders.ts'
+import { seededRandom } from '../src/town/random.ts'
+import { demoFolder, demoTown, examplePath, hasGeo, realRegion } from './support/regions.ts'
+
+let town: Region
+let known: SampleOrder[]
+beforeAll(async () => {
+  town = await demoTown()
+  known = sampleOrders(readFileSync(join(await demoFolder(), 'addresses.bin')), 300, 99)
+})
+
+/** One slip of the finger in the street's name: a letter dropped, doubled, changed, or swapped with the next. */
+function withTypo(text: string, random: ReturnType<typeof seededRandom>): string {
+  const at = random.whole(1, text.length - 3)
+  const letters = 'abcdefghijklmnopqrstuvwxyz'
+  switch (random.whole(0, 3)) {
+    case 0:
+      return text.slice(0, at) + text.slice(at + 1)
+    case 1:
+      return text.slice(0, at) + text[at] + text.slice(at)
+    case 2:
+      return text.slice(0, at) + letters[random.whole(0, 25)] + text.slice(at + 1)
+    default:
+      return text.slice(0, at) + text[at + 1] + text[at] + text.slice(at + 2)
+  }
+}
+
+function rightFirst(region: Region, orders: SampleOrder[], query: (order: SampleOrder) => string) {
+  const times: number[] = []
+  let right = 0
+  for (const order of orders) {
+    const started = performance.now()
+    const [best] = region.geocode(query(order))
+    times.push(performance.now() - started)
+    if (best && best.street === order.street && best.houseNumber === order.houseNumber) right++
+  }
+  times.sort((a, b) => a - b)
+  return { share: right / orders.length, medianMs: times[times.length >> 1] }
+}
+
+describe('the generated town', () => {
+  it('finds 300 addresses with a typo, 97 of 100 right first, in under a millisecond', () => {
+    const random = seededRandom(5)
+    const { share, medianMs } = rightFirst(town, known, (order) => order.address.replace(order.street, withTypo(order.street, random)))
+    expect(share).toBeGreaterThanOrEqual(0.97)
+    expect(medianMs).toBeLessThan(1)
+  })
+
+  it('needs neither town nor postcode', () => {
+    const random = seededRandom(6)
+    const { share } = rightFirst(town, known, (order) => `${order.houseNumber} ${withTypo(order.street, random)}`)
+    expect(share).toBeGreaterThanOrEqual(0.95)
+  })
+
+  it('is sure of what is written right', () => {
+    for (const order of known.slice(0, 100)) {
+      const [best] = town.geocode(order.address)
+      expect(isSure(best)).toBe(true)
+      expect(best.accuracy).toBe('rooftop')
+      expect(best.label).toBe(order.address)
+    }
+  })
+
+  it('reads abbreviations, other orders of the parts, case and punctuation', () => {
+    const order = known.find(({ street }) => street.endsWith(' Street'))!
+    const { houseNumber, street, postcode, city } = order
+    const stem = street.replace(' Street', '')
+    for (const text of [
+      `${houseNumber} ${stem} St, ${city}`,
+      `${stem.toUpperCase()} ST. ${houseNumber}; ${postcode}`,
+      `${postcode} ${city}, ${street} ${houseNumber}`,
+      `${houseNumber}, ${street}, ${city}`,
+      `Flat 3, ${houseNumber} ${street}, ${city}`,
+      `${houseNumber} ${stem}street`,
+      `${houseNumber} ${street} ${city} ${postcode.toLowerCase().replace(' ', '')}`,
+    ]) {
+      const [best] = town.geocode(text)
+      expect([text, best?.street, best?.houseNumber]).toEqual([text, street, houseNumber])
+    }
+    const [parts] = town.geocode({ street: `${houseNumber} ${stem} st`, city, postcode })
+    expect([parts.street, parts.houseNumber]).toEqual([street, houseNumber])
+  })
+
+  it('interpolates a number between its neighbours and says so', () => {
+    const long = known.find(({ houseNumber }) => Number(houseNumber) > 20)!
+    const numbers = new Set(Array.from({ length: Number(long.houseNumber) }, (_, i) => i + 1))
+    const gap = [...numbers].find((number) => {
+      const [best] = town.geocode(`${number} ${long.street}`)
+      return best?.accuracy === 'interpolated'
+    })
+    if (gap === undefined) return
+    const [best] = town.geocode(`${gap} ${long.street}, ${long.city}`)
+    expect(best.confidence).toBeLessThan(0.85)
+  })
+
+  it('says street when the number is not there, and never takes the town in silence', () => {
+    const [street] = town.geocode(`9999 ${known[0].street}, Ashmouth`)
+    expect(street.accuracy).toBe('street')
+    expect(isSure(street)).toBe(false)
+    const [place] = town.geocode('Xyzzyqua Boulevard, Ashmouth')
+    expect(place === undefined || !isSure(place)).toBe(true)
+    expect(town.geocode('')).toEqual([])
+    expect(town.geocode('???')).toEqual([])
+  })
+
+  it('doubts an address whose postcode belongs elsewhere', () => {
+    const [order] = known
+    const other = known.find(({ postcode }) => postcode.slice(0, 3) !== order.postcode.slice(0, 3))!
+    const [best] = town.geocode(order.address.replace(order.postcode, other.postcode))
+    const [right] = town.geocode(order.address)
+    expect(best.confidence).toBeLessThan(right.confidence - 0.05)
+  })
+
+  it('finds the house again from its place', () => {
+    for (const order of known.slice(0, 50)) expect(town.reverse(order.lat, order.lng)?.label).toBe(order.address)
+    expect(town.reverse(40, -120)).toBeNull()
+  })
+
+  it('finds every address of the example files', () => {
+    const rows = (file: string, separator: RegExp) => readFileSync(examplePath(file), 'utf8').trim().split(/\r?\n/).slice(1).map((line) => line.split(separator))
+    const default200 = rows('ashmouth-200-orders.csv', /,(?=(?:[^"]*"[^"]*")*[^"]*$)/).map((cells) => cells[4].replaceAll('"', ''))
+    const european = rows('ashmouth-50-orders-semicolon.csv', /;/).map((cells) => `${cells[4]}, ${cells[6]} ${cells[5]}`)
+    const optimo = rows('ashmouth-1000-orders-optimoroute.csv', /,(?=(?:[^"]*"[^"]*")*[^"]*$)/).map((cells) => cells[5].replaceAll('"', ''))
+    expect([default200.length, european.length, optimo.length]).toEqual([200, 50, 1000])
+    for (const address of [...default200, ...european, ...optimo]) {
+      const [best] = town.geocode(address)
+      expect([address, best?.accuracy, isSure(best)]).toEqual([address, 'rooftop', true])
+    }
+  })
+})
+
+describe('a batch', () => {
+  it('keeps the order, reports progress, and sorts into sure, review and none', async () => {
+    const geocoder = createGeocoder({ regions: [town] })
+    const queries = [...known.map(({ address }) => address), `9999 ${known[0].street}`, '???', known[0].address]
+    const progress: number[] = []
+    const results = await geocodeBatch(geocoder, queries, { onProgress: (done) => progress.push(done) })
+    expect(results.map(({ index }) => index)).toEqual(queries.map((_, i) => i))
+    expect(results.slice(0, 300).every(({ outcome }) => outcome === 'sure')).toBe(true)
+    expect(results[300].outcome).toBe('review')
+    expect(results[301].outcome).toBe('none')
+    expect(progress.at(-1)).toBe(queries.length)
+    expect(geocoder.attribution).toContain('Generated town')
+  })
+
+  it('stops when asked to', async () => {
+    const stop = new AbortController()
+    const batch = geocodeBatch(createGeocoder({ regions: [town] }), known.map(({ address }) => address), { signal: stop.signal, onProgress: (done) => done === 60 && stop.abort() })
+    await expect(batch).rejects.toThrow(/abort/i)
+  })
+})
+
+describe.runIf(hasGeo)('Reisterstown', () => {
+  it('finds its real addresses in spite of typos', async () => {
+    const region = await realRegion('reisterstown')
+    const orders = sampleOrders(readFileSync(join(region.tilesPath, '../addresses.bin')), 300, 3)
+    const random = seededRandom(8)
+    expect(orders.length).toBe(300)
+    const { share, medianMs } = rightFirst(region, orders, (order) => order.address.replace(order.street, withTypo(order.street, random)))
+    expect(share).toBeGreaterThanOrEqual(0.97)
+    expect(medianMs).toBeLessThan(1)
+  })
+})
