@@ -60,7 +60,8 @@ export async function listOrders(trx: Trx, filter: OrderFilter): Promise<OrderRo
     select o.id, o.reference, d.tracking_number, o.status, d.status as delivery_status,
       r.name as recipient, r.phone, r.email, a.id as address_id, a.text as address, a.accuracy, a.confidence, a.lat, a.lng,
       o.date, o.window_start, o.window_end, o.service_seconds, o.packages, o.weight_grams, o.priority, o.instructions,
-      o.import_id, o.custom, s.route_id, s.number as route_number, s.sequence, s.eta, s.late_seconds,
+      o.import_id, o.custom, s.route_id, coalesce(s.number, pl.number) as route_number, coalesce(s.sequence, pl.sequence) as sequence,
+      coalesce(s.eta, pl.arrive_at) as eta, coalesce(s.late_seconds, pl.late_seconds) as late_seconds,
       u.reason as unserved_reason, u.message as unserved_message
     from public.orders o
     join public.recipients r on r.tenant_id = o.tenant_id and r.id = o.recipient_id
@@ -73,6 +74,11 @@ export async function listOrders(trx: Trx, filter: OrderFilter): Promise<OrderRo
       order by st.id desc limit 1
     ) s on true
     left join newest n on n.date = o.date
+    left join lateral (
+      select pr.number, ps.sequence, ps.arrive_at, ps.late_seconds
+      from public.plan_stops ps join public.plan_routes pr on pr.tenant_id = ps.tenant_id and pr.id = ps.plan_route_id
+      where ps.tenant_id = o.tenant_id and ps.plan_id = n.id and ps.order_id = o.id and o.status = 'open'
+    ) pl on true
     left join public.plan_unserved u on u.tenant_id = o.tenant_id and u.plan_id = n.id and u.order_id = o.id and o.status = 'open'
     where o.tenant_id = (select app.tenant_id())
       and (${date}::date is null or o.date = ${date}::date)
