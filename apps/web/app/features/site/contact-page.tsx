@@ -21,8 +21,18 @@ const SENT = "Thank you for your message! We'll get back to you within 24 hours.
 const FAILED = 'Failed to send message. Please try again.'
 const MESSAGE_LIMIT = 5_000
 
+const NO_QUERY = new URLSearchParams()
+const never = () => () => {}
+
 export function ContactPage() {
-  const [search] = useSearchParams()
+  // The prerendered page knows no query: the form starts anew with it once the page lives.
+  const isLive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  const [asked] = useSearchParams()
+  const search = isLive ? asked : NO_QUERY
   return (
     <div className={cn(WIDTH, 'pt-16 pb-20')}>
       <h1 className="site-h1">Ask us anything</h1>

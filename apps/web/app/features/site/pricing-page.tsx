@@ -202,7 +202,7 @@ const GROUPS: { title: string; rows: Row[] }[] = [
 
 function ComparisonTable({ plans }: { plans: SubscriptionPlan[] }) {
   return (
-    <div className="mt-6 overflow-x-auto">
+    <div className="relative mt-6 overflow-x-auto">
       <table className="w-full min-w-[560px] border-collapse text-3">
         <thead>
           <tr className="border-b border-line-2">
