@@ -109,6 +109,8 @@ function claimOf(request: FastifyRequest, holder: string): Claim | null {
   const key = request.headers['idempotency-key']
   if (request.method !== 'POST' || typeof key !== 'string' || key === '') return null
   if (request.routeOptions.config.keepAnswer === false) return null
+  // A form is read by its handler, so its body cannot be compared here. Imports are safe to repeat by their references.
+  if (request.headers['content-type']?.startsWith('multipart/')) return null
   if (key.length > KEY_MAX)
     throw errors.validation_failed([
       { field: 'Idempotency-Key', message: `must have at most ${KEY_MAX} characters` },

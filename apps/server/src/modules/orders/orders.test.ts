@@ -181,6 +181,23 @@ describe('importing a file', () => {
     expect(answer.json()).toMatchObject({ created: 1, rejected: [], importId: expect.any(String) })
   })
 
+  it('takes a form with one file, as browsers and curl send it', async () => {
+    const form = new FormData()
+    form.set('file', new File([csv(line('FORM-1', labels[6]!))], 'monday.csv', { type: 'text/csv' }))
+    const request = new Request('http://form', { method: 'POST', body: form })
+    const answer = await send(
+      Buffer.from(await request.arrayBuffer()),
+      '',
+      request.headers.get('content-type') ?? '',
+    )
+    expect(answer.json()).toMatchObject({ created: 1, rejected: [] })
+    const rows = await api.platform.database.asOwner<{ file_name: string }>(
+      'select file_name from public.imports where id = $1',
+      [answer.json().importId],
+    )
+    expect(rows).toEqual([{ file_name: 'monday.csv' }])
+  })
+
   it('remembers a pin that was put right, against the geocoder and against the file', async () => {
     const [order] = (await api.call(company.keys.viewer, 'GET', '/orders?reference=A-2')).json().items
     await api.platform.database.asOwner(

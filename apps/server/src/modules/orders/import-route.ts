@@ -1,0 +1,112 @@
+// `POST /orders/import`: a file as it is, a form with one file, or rows as JSON (WIRE B).
+import { dayText, IMPORT_MAX_BYTES, importAnswer, importRowsBody } from '@dropwise/contracts'
+import multipart from '@fastify/multipart'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { errors } from '../../platform/errors.ts'
+import { findStaff } from '../../platform/member.ts'
+import { importOrders, type ImportDeps, type ImportRequest } from './import-orders.ts'
+import { FileError } from './read-file.ts'
+
+/** Rows as JSON repeat every column's name, so they weigh more than the file they came from. */
+const ROWS_MAX_BYTES = 4 * IMPORT_MAX_BYTES
+const FILE_LIMIT = `${IMPORT_MAX_BYTES / 1024 / 1024} MB`
+const FILE_TYPES = [
+  'text/csv',
+  'text/plain',
+  'text/tab-separated-values',
+  'application/csv',
+  'application/octet-stream',
+  'application/vnd.ms-excel',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+]
+
+const flag = z
+  .enum(['true', 'false', '1', '0', ''])
+  .optional()
+  .transform((text) => text === 'true' || text === '1' || text === '')
+const importQuery = z.object({
+  dryRun: flag,
+  partial: flag,
+  fileName: z.string().max(200).optional(),
+  defaultDate: dayText.optional(),
+})
+
+/** Registers the import in a scope of its own: its content types and limits are not those of other calls. */
+export async function importRoute(app: FastifyInstance, deps: ImportDeps): Promise<void> {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser(
+    FILE_TYPES,
+    { parseAs: 'buffer', bodyLimit: IMPORT_MAX_BYTES },
+    (_request, body, done) => done(null, body),
+  )
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string', bodyLimit: ROWS_MAX_BYTES },
+    app.getDefaultJsonParser('error', 'error'),
+  )
+  await app.register(multipart, { limits: { fileSize: IMPORT_MAX_BYTES, files: 1 } })
+  app.addHook('preParsing', async (request) => refuseLarge(request))
+  app.setErrorHandler((error: { statusCode?: number }) => {
+    throw error.statusCode === 413 ? errors.too_large(FILE_LIMIT) : error
+  })
+
+  app.withTypeProvider<ZodTypeProvider>().post(
+    '/orders/import',
+    {
+      bodyLimit: ROWS_MAX_BYTES,
+      schema: {
+        tags: ['Orders'],
+        summary: 'Import an order file',
+        description:
+          'Takes text/csv, XLSX, a form with one file, or JSON rows. Nothing is stored while any row is rejected, unless partial=true.',
+        querystring: importQuery,
+        response: { 200: importAnswer },
+      },
+    },
+    async (request) => {
+      const member = await findStaff(deps.scopes, request.claims)
+      const { dryRun, partial, fileName, defaultDate } = request.query
+      try {
+        return await importOrders(deps, member, {
+          ...(await readBody(request)),
+          isDryRun: dryRun,
+          isPartial: partial,
+          ...(fileName ? { fileName } : {}),
+          ...(defaultDate ? { defaultDate } : {}),
+        })
+      } catch (error) {
+        if (!(error instanceof FileError)) throw error
+        throw error.reason === 'too_large' ? errors.too_large(FILE_LIMIT) : errors.unsupported_file()
+      }
+    },
+  )
+}
+
+type Given = Pick<ImportRequest, 'source' | 'mapping' | 'fileName' | 'defaultDate'>
+
+async function readBody(request: FastifyRequest): Promise<Given> {
+  if (request.isMultipart()) {
+    const part = await request.file()
+    if (!part) return { source: { file: Buffer.alloc(0) } }
+    return { source: { file: await part.toBuffer() }, fileName: part.filename.slice(0, 200) }
+  }
+  const { body } = request
+  if (Buffer.isBuffer(body)) return { source: { file: body } }
+  if (body === undefined || body === null) return { source: { file: Buffer.alloc(0) } }
+  const { rows, mapping, fileName, defaultDate } = importRowsBody.parse(body)
+  return {
+    source: { rows },
+    ...(mapping ? { mapping } : {}),
+    ...(fileName ? { fileName } : {}),
+    ...(defaultDate ? { defaultDate } : {}),
+  }
+}
+
+/** Says no before the body is read, where its length is known; the parser's own limit stops the rest. */
+async function refuseLarge(request: FastifyRequest): Promise<void> {
+  const isRows = request.headers['content-type']?.startsWith('application/json') ?? false
+  if (Number(request.headers['content-length'] ?? 0) > (isRows ? ROWS_MAX_BYTES : IMPORT_MAX_BYTES))
+    throw errors.too_large(FILE_LIMIT)
+}
