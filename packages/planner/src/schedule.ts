@@ -28,13 +28,7 @@ export function scheduleRoutes(problem: Problem, p: Compiled, plan: Sequences): 
         evaluator.expanded.length = orders.length
       }
       const ids = Array.from(evaluator.expanded.ids.subarray(0, evaluator.expanded.length))
-      const t0 = Math.max(v.from, evaluator.releaseOf(0))
-      let start = t0
-      const end = evaluator.finish(v, t0)
-      if (end !== Infinity) {
-        const day = v.needsDuration ? evaluator.shortestDay(v) : null
-        start = day ? day.start : evaluator.latestStart(v, t0, end)
-      }
+      const start = evaluator.chooseStart(v)
       return drive(problem, p, v, ids, start)
     })
 }

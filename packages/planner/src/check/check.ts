@@ -53,6 +53,7 @@ export function check(problem: Problem, plan: Plan): CheckResult {
     duration += result.duration
   }
   checkCoverage(problem, plan, servedBy, violations)
+  checkPins(problem, plan, servedBy, violations)
   for (const u of plan.unserved) cost += orders.get(u.order)?.prize ?? 0
   if (
     Math.abs(cost - plan.cost) > PRICE_TOLERANCE * Math.max(1, Math.abs(cost) * 1e-3) ||
@@ -113,7 +114,6 @@ function checkRoute(
     checkFit(vehicle, order, note)
   }
   checkPairs(stops, problem.orders, note)
-  checkPins(vehicle, stops, note)
   if (vehicle.maxStops !== undefined && stops.length > vehicle.maxStops) {
     note(
       'max_stops',
@@ -174,10 +174,24 @@ function checkPairs(stops: Order[], orders: Order[], note: Note): void {
   }
 }
 
-function checkPins(vehicle: Vehicle, stops: Order[], note: Note): void {
-  vehicle.pinned?.forEach((id, i) => {
-    if (stops[i]?.id !== id) note('pinned', 1, `Vehicle ${vehicle.id} must serve ${id} as stop ${i + 1}.`, id)
-  })
+/** Pinned orders that are served come first on their own vehicle, in the given sequence. */
+function checkPins(problem: Problem, plan: Plan, servedBy: Map<Id, Id>, violations: Violation[]): void {
+  for (const vehicle of problem.vehicles) {
+    if (!vehicle.pinned?.length) continue
+    const route = plan.routes.find((r) => r.vehicle === vehicle.id)
+    const stops = route ? route.steps.filter((s) => s.type === 'order').map((s) => s.id) : []
+    const expected = vehicle.pinned.filter((id) => servedBy.has(id))
+    expected.forEach((id, i) => {
+      if (stops[i] === id) return
+      violations.push({
+        code: 'pinned',
+        amount: 1,
+        vehicle: vehicle.id,
+        order: id,
+        message: `Vehicle ${vehicle.id} must serve ${id} as stop ${i + 1}.`,
+      })
+    })
+  }
 }
 
 function checkLoads(vehicle: Vehicle, route: PlanRoute, orders: Map<Id, Order>, note: Note): void {

@@ -24,6 +24,8 @@ export interface Evaluator {
   shortestDay(vehicle: CompiledVehicle): { start: number; end: number } | null
   /** Earliest departure that waits for released orders of the trip that begins at `at`. */
   releaseOf(at: number): number
+  /** When to start the expanded route: late, as long as that changes neither its end nor its price. */
+  chooseStart(vehicle: CompiledVehicle): number
   simulations: number
 }
 
@@ -378,7 +380,7 @@ export function createEvaluator(p: Compiled): Evaluator {
     return duration
   }
 
-  const simple = p.windowFrom.length === p.n && !p.traffic
+  const simple = p.windowFrom.length === p.n && !p.traffic && !p.hasPromise
 
   function cost(v: CompiledVehicle, sequence: Int32Array, length: number): number {
     if (length === 0) return 0
@@ -408,11 +410,6 @@ export function createEvaluator(p: Compiled): Evaluator {
     const t0 = Math.max(v.from, releaseOf(0))
     if (finish(v, t0) === Infinity) return Infinity
     if (v.ratePerTaskSecond > 0) money += v.ratePerTaskSecond * tasks
-    if (p.hasPromise) money += promise
-    if (p.traffic) {
-      if (driven > v.maxTravel) return Infinity
-      if (v.priceA === v.time) money += v.rateA * (driven - tableSeconds)
-    }
     if (v.needsDuration) {
       let duration: number
       if (simple && v.breaks.length === 0 && !v.reload) duration = plainDuration(v)
@@ -420,9 +417,16 @@ export function createEvaluator(p: Compiled): Evaluator {
         const day = shortestDay(v)
         if (!day) return Infinity
         duration = day.end - day.start
+        // Promises and traffic depend on the start that the schedule will use.
+        if (p.hasPromise || p.traffic) finish(v, day.start)
       }
       if (duration > v.maxDuration) return Infinity
       if (p.balance > 0) money += p.balance * (duration / 3600) ** 2
+    }
+    if (p.hasPromise) money += promise
+    if (p.traffic) {
+      if (driven > v.maxTravel) return Infinity
+      if (v.priceA === v.time) money += v.rateA * (driven - tableSeconds)
     }
     return money
   }

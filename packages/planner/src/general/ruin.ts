@@ -6,6 +6,8 @@ import type { Route } from './route.ts'
 
 const MEAN_REMOVED = 10
 const LONGEST_STRING = 10
+/** How often a string may be longer than the mean route; short routes are emptied that way. */
+const LONG_CHANCE = 0.1
 const SPLIT_CHANCE = 0.5
 const KEEP_MORE_CHANCE = 0.01
 
@@ -21,7 +23,7 @@ export function createRuin(p: Compiled, near: { width: number; list: Int32Array 
   const ruined = new Uint8Array(p.vehicles.length)
 
   function choose(routes: Route[], routeOf: Int32Array, seed: number, meanLength: number): void {
-    const longest = Math.min(LONGEST_STRING, meanLength)
+    const longest = random.unit() < LONG_CHANCE ? LONGEST_STRING : Math.min(LONGEST_STRING, meanLength)
     const strings = Math.floor(random.unit() * ((4 * MEAN_REMOVED) / (1 + longest)) + 1)
     self.vehicles.length = 0
     for (let i = -1; i < near.width && self.vehicles.length < strings; i++) {

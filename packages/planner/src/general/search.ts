@@ -17,6 +17,8 @@ const LOOK_AT_NEIGHBOURS = 40
 const BLINK = 0.01
 const NEW_ROUTE_CHANCE = 0.1
 const START_OPENING_DISCOUNT = 0.4
+const FREE_OPENING_CHANCE = 0.04
+const GENEROUS_CHANCE = 0.15
 const START_TEMPERATURE = 0.6
 const END_TEMPERATURE = 0.01
 /** Share of the time given to removing vehicles when fewest vehicles come first. */
@@ -194,6 +196,9 @@ export function createGeneralEngine(p: Compiled, random: Random, initial: Sequen
   }
 
   /** Below 1 while the start is built: without it the first routes would fill up with whatever comes first. */
+  let building = 1
+  /** 0 lets the first order of a recreate open a route for nothing; annealing judges the whole. */
+  let firstOpening = 1
   let openingDiscount = 1
   let bestDelta = Infinity
   let bestVehicle = -1
@@ -213,9 +218,13 @@ export function createGeneralEngine(p: Compiled, random: Random, initial: Sequen
   function insertAbsent(everywhere: boolean): void {
     sortAbsent()
     const left: number[] = []
+    // Optional orders may only pay together: sometimes all go in, and annealing judges the whole.
+    const generous = random.unit() < GENEROUS_CHANCE ? Infinity : 1
+    openingDiscount = Math.min(building, firstOpening)
+    firstOpening = 1
     for (const unit of absent) {
       const optional = p.rank[unit] < 0
-      const limit = optional ? p.prize[unit] + (partner[unit] >= 0 ? p.prize[partner[unit]] : 0) : Infinity
+      const limit = optional ? generous * (p.prize[unit] + (partner[unit] >= 0 ? p.prize[partner[unit]] : 0) || 1e-9) : Infinity
       bestDelta = limit
       bestVehicle = -1
       if (everywhere || n < LOOK_EVERYWHERE_BELOW) {
@@ -229,6 +238,7 @@ export function createGeneralEngine(p: Compiled, random: Random, initial: Sequen
       }
       if (used < vehicleLimit && (bestVehicle < 0 || hasFixed || openingDiscount < 1 || random.unit() < NEW_ROUTE_CHANCE))
         tryEmpty(unit, limit)
+      openingDiscount = building
       if (bestVehicle < 0) {
         left.push(unit)
         continue
@@ -389,7 +399,33 @@ export function createGeneralEngine(p: Compiled, random: Random, initial: Sequen
     return true
   }
 
+  /** Pinned orders that cannot be driven are left out for good; the rest still come first. */
+  function settlePins(): void {
+    for (const v of vehicles) {
+      if (v.pinned.length === 0) continue
+      const kept: number[] = []
+      for (const o of v.pinned) {
+        const trial = Int32Array.from([...kept, o])
+        const alone = partner[o] < 0 || v.pinned.includes(partner[o])
+        if (alone && p.compatible[o * count + v.index] === 1 && drivable(v.index, trial)) kept.push(o)
+        else for (let k = 0; k < count; k++) p.compatible[o * count + k] = 0
+      }
+      for (const o of v.pinned) if (partner[o] >= 0 && p.compatible[o * count + v.index] === 0) block(partner[o])
+      v.pinned = Int32Array.from(kept.filter((o) => p.compatible[o * count + v.index] === 1))
+    }
+  }
+
+  function block(o: number): void {
+    for (let k = 0; k < count; k++) p.compatible[o * count + k] = 0
+  }
+
+  function drivable(vehicle: number, orders: Int32Array): boolean {
+    const open = Array.from(orders).some((o) => partner[o] >= 0 && !orders.includes(partner[o]))
+    return open || evaluator.cost(vehicles[vehicle], orders, orders.length) < Infinity
+  }
+
   function start(): void {
+    settlePins()
     const pins: Sequences = vehicles
       .filter((v) => v.pinned.length > 0)
       .map((v) => ({ vehicle: v.index, orders: Array.from(v.pinned) }))
@@ -400,9 +436,9 @@ export function createGeneralEngine(p: Compiled, random: Random, initial: Sequen
     })
     for (const pin of pins) if (!merged.some((m) => m.vehicle === pin.vehicle)) merged.push(pin)
     load(merged)
-    openingDiscount = START_OPENING_DISCOUNT
+    building = START_OPENING_DISCOUNT
     insertAbsent(n < 2000)
-    openingDiscount = 1
+    building = 1
     commit()
     let legs = 0
     for (const route of current) legs += route.length > 0 ? route.length + 1 : 0
@@ -454,6 +490,7 @@ export function createGeneralEngine(p: Compiled, random: Random, initial: Sequen
     absent = currentAbsent.slice()
     ruin.choose(work, routeOf, seed, meanLength)
     removeMarked()
+    if (random.unit() < FREE_OPENING_CHANCE) firstOpening = 0
     insertAbsent(false)
     for (const u of absent) absences[u]++
     if (accepts()) {

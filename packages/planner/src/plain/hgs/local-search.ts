@@ -479,7 +479,9 @@ export function createLocalSearch(inst: PlainInstance, near: Nearest, random: Ra
         if (turn(u, v)) return true
       }
     } else {
-      if (crossTails(u, v)) return true
+      // Tails of one kind of vehicle cost the same in either route, so four legs decide first.
+      const same = type[ru] === type[rv]
+      if ((!same || uy + price[v * m + x] - ux - vy < slack + fixed[ru] + fixed[rv]) && crossTails(u, v)) return true
       if (symmetricPlain && crossHeads(u, v)) return true
     }
     return false

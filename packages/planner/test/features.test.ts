@@ -1,0 +1,43 @@
+// Every feature of the model: the search finds the proven best of small problems, and large plans pass the checker.
+import { describe, expect, it } from 'vitest'
+import { check, solve } from '../src/index.ts'
+import { bruteForce, compareKeys, keyOf } from './brute-force.ts'
+import type { Feature } from './random-problem.ts'
+import { FEATURES, randomProblem } from './random-problem.ts'
+
+/** What a feature needs beside it to matter. */
+const COMPANIONS: Partial<Record<Feature, Feature[]>> = {
+  reloads: ['loads'],
+  priority: ['maxDuration', 'maxStops'],
+  pairs: ['windows'],
+  breaks: ['windows'],
+  mixedFleet: ['loads'],
+}
+
+describe('small problems', () => {
+  for (const feature of FEATURES) {
+    it(`finds the proven best plan with ${feature}`, async () => {
+      for (const seed of [1, 2, 3]) {
+        const problem = randomProblem(seed * 31, 5, 2, [feature, ...(COMPANIONS[feature] ?? [])])
+        const best = bruteForce(problem)
+        const plan = await solve(problem, { threads: 0, iterationLimit: 1500, seed })
+        expect(plan.violations).toEqual([])
+        expect(best.tried).toBeGreaterThan(1000)
+        const key = keyOf(problem, plan)
+        expect(compareKeys(key, best.key), `seed ${seed}: ${key.join(' ')} against ${best.key.join(' ')}`).toBeLessThanOrEqual(0)
+      }
+    })
+  }
+})
+
+describe('large problems', () => {
+  for (const feature of FEATURES) {
+    it(`makes a plan of 120 orders with ${feature} that the checker accepts`, async () => {
+      const problem = randomProblem(7, 120, 9, [feature, ...(COMPANIONS[feature] ?? [])])
+      const plan = await solve(problem, { threads: 0, iterationLimit: 120 })
+      expect(plan.violations).toEqual([])
+      expect(check(problem, plan).feasible).toBe(true)
+      expect(plan.unserved.length).toBeLessThan(120)
+    })
+  }
+})
