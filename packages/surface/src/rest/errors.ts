@@ -31,8 +31,6 @@ export const notEmbedded = (name: string): RestError =>
   new RestError(400, 'PGRST108', `'${name}' is not an embedded resource in this request`, null, `Verify that '${name}' is included in the 'select' query parameter.`)
 export const relatedOrder = (origin: string, target: string): RestError =>
   new RestError(400, 'PGRST118', `A related order on '${target}' is not possible`, `'${origin}' and '${target}' do not form a many-to-one or one-to-one relationship`)
-export const badEmbedFilter = (name: string): RestError =>
-  new RestError(400, 'PGRST120', `Bad operator on the '${name}' embedded resource`, 'Only is null or not is null filters are allowed on embedded resources')
 export const columnNotFound = (table: string, column: string): RestError =>
   new RestError(400, 'PGRST204', `Could not find the '${column}' column of '${table}' in the schema cache`)
 export const tableNotFound = (schema: string, name: string, hint: string | null): RestError =>

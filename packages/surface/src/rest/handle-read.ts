@@ -24,7 +24,7 @@ export async function handleRead(context: RestContext, request: RestRequest, tab
   const isHead = request.method === 'HEAD'
   const format: BodyFormat = isHead ? { kind: 'none' } : chosen.format
   const values = new Values()
-  const source = readSql(plan, catalog, values)
+  const source = readSql(plan, catalog, values, format.kind === 'csv')
   const counts = count === 'exact' || count === 'estimated'
   const limit = count === 'estimated' && context.maxRows !== undefined ? ` LIMIT ${context.maxRows + 1}` : ''
   const main = { text: statement({ source, count: counts ? countSql(plan, catalog, values) + limit : undefined, format, media: chosen.media }), values: values.list }

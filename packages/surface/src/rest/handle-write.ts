@@ -109,7 +109,7 @@ function answerWrite(request: RestRequest, write: Write, outcome: Outcome): Answ
     applied = appliedPreferences(preferences, [...(hasConflictKey ? (['resolution'] as const) : []), 'missing', ...common])
     if (outcome.location.length > 0) headers.push(['Location', `/${table.name}?${outcome.location.map(([k, v]) => `${encodeURIComponent(k)}=${encodeURIComponent(v)}`).join('&')}`])
     headers.push(['Content-Range', contentRange(1, 0, total)])
-    status = preferences.resolution === 'merge-duplicates' && outcome.inserted !== undefined && outcome.inserted <= 0 ? 200 : 201
+    status = preferences.resolution === 'merge-duplicates' && (outcome.inserted ?? 0) <= 0 ? 200 : 201
   } else if (method === 'PUT') {
     applied = appliedPreferences(preferences, [...common])
     const upserted = (outcome.inserted ?? 0) > 0 ? 201 : 200

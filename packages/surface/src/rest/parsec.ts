@@ -187,13 +187,14 @@ export const notFollowedBy =
   (parser: Parser<string>): Parser<undefined> =>
   (text, at) => {
     const r = parser(text, at)
-    if (!r.ok) return done(false, undefined, at, { at, messages: NONE })
+    // What would have matched stays in the list of what was expected here.
+    if (!r.ok) return done(false, undefined, at, r.failure)
     return failed(false, at, { at: r.at, messages: [[REFUSED, `'${r.value === "'" ? "\\'" : shown(r.value).slice(1, -1).replace('\\"', '"')}'`]] })
   }
 
 export const end: Parser<undefined> = label((text, at) => {
   const c = charAt(text, at)
-  if (c === '') return done(false, undefined, at, { at, messages: NONE })
+  if (c === '') return done(false, undefined, at, { at, messages: [[SYSTEM, '']] })
   return failed<undefined>(false, at, { at, messages: [[REFUSED, `'${c === "'" ? "\\'" : shown(c).slice(1, -1).replace('\\"', '"')}'`]] })
 }, 'end of input')
 

@@ -1,6 +1,6 @@
 // Turns a parsed query into a tree of reads: which relation each embed follows, with its filters, order and range.
 import type { Catalog, Names, Relationship, Table } from './catalog.ts'
-import { ambiguousRelationship, badEmbedFilter, noRelationship, notEmbedded, relatedOrder, RestError } from './errors.ts'
+import { ambiguousRelationship, noRelationship, notEmbedded, relatedOrder, RestError } from './errors.ts'
 import { closest } from './fuzzy.ts'
 import type { Filter, JsonStep, Logic, OrderTerm, QueryParams, Range, SelectField, SelectItem, SelectRelation } from './types.ts'
 
@@ -153,7 +153,8 @@ function resolveNullEmbeds(here: ReadNode): void {
     if (operation.kind === 'is' && operation.value === 'null') {
       return { kind: 'null-embed', present: condition.negated, aggregateAlias: target.aggregateAlias }
     }
-    throw badEmbedFilter(target.name)
+    // Any other operator is meant for a column that shares the embed's name.
+    return condition
   }
   here.conditions = here.conditions.map(change)
   here.children.forEach(resolveNullEmbeds)

@@ -95,11 +95,11 @@ function embedSelects(node: ReadNode, grouped: boolean): string[] {
   })
 }
 
-function joinSql(child: ReadNode, catalog: Catalog, values: Values): string {
+function joinSql(child: ReadNode, catalog: Catalog, values: Values, asJsonb: boolean): string {
   const alias = ident(child.aggregateAlias)
   const inner = child.join === 'inner'
   const join = inner ? 'INNER' : 'LEFT'
-  const query = readSql(child, catalog, values)
+  const query = readSql(child, catalog, values, asJsonb)
   if (!isToMany(child)) return ` ${join} JOIN LATERAL (${query}) AS ${alias} ON TRUE`
   if (child.spread) {
     const columns = lifted(child).map((l) => `COALESCE(json_agg(${alias}.${ident(l.name)}), '[]') AS ${ident(l.name)}`)
@@ -120,16 +120,16 @@ function groupSql(node: ReadNode, scope: Scope): string {
   return terms.length === 0 ? '' : ` GROUP BY ${terms.join(', ')}`
 }
 
-/** The select statement of a node and, laterally joined, of everything under it. */
-export function readSql(node: ReadNode, catalog: Catalog, values: Values): string {
+/** The select statement of a node and, laterally joined, of everything under it. `asJsonb`: embeds in jsonb's own form, as CSV shows them. */
+export function readSql(node: ReadNode, catalog: Catalog, values: Values, asJsonb = false): string {
   const scope = scopeOf(node, catalog, values)
   const grouped = isGrouped(node)
   const columns = node.select.map((item) => selectSql(item, node, scope))
-  const all = [...columns, ...embedSelects(node, grouped)]
+  const all = [...columns, ...embedSelects(node, grouped || asJsonb)]
   // An empty select list still has to read something; what shows is decided where the rows become JSON.
   if (all.length === 0 && node.children.length === 0) all.push(`${scope.prefix}.*`)
   // Two embeds of one name are one: PostgreSQL then refuses the doubled name, as it does upstream.
-  const joins = node.children.map((child) => joinSql(node.children.find((c) => c.aggregateAlias === child.aggregateAlias) ?? child, catalog, values)).join('')
+  const joins = node.children.map((child) => joinSql(node.children.find((c) => c.aggregateAlias === child.aggregateAlias) ?? child, catalog, values, asJsonb)).join('')
   const conditions = [...node.conditions.map((c) => conditionSql(c, scope)), ...joinConditions(node)]
   const where = conditions.length === 0 ? '' : ` WHERE ${conditions.join(' AND ')}`
   const group = grouped ? groupSql(node, scope) : ''
