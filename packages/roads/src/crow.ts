@@ -2,29 +2,31 @@
 import { distanceMetres } from './engine/geometry.ts'
 import type { RoadGraph } from './engine/graph.ts'
 import { Upsearch } from './engine/search.ts'
-import { seedsOf, snapPoint } from './engine/snap.ts'
+import { projectOn, seedsOf } from './engine/snap.ts'
 import { manyToMany } from './engine/table.ts'
-import { UNREACHABLE, type Bounds, type Point, type RoadEngine, type Route, type RouteOptions, type Snapped, type Table, type TableOptions } from './types.ts'
+import { UNREACHABLE, type Point, type RoadEngine, type Route, type RouteOptions, type Snapped, type Table, type TableOptions } from './types.ts'
 
 export interface Crow {
   factor: number
   speedKmh: number
 }
 
+const SAMPLES = 80
+
 /** What holds where nothing was measured. */
 export const DEFAULT_CROW: Crow = { factor: 1.35, speedKmh: 32 }
 
-/** Factor and speed that fit the region's own roads best, from trips between places spread over it. */
-export function fitCrow(graph: RoadGraph, bounds: Bounds): Crow {
+/** Factor and speed that fit the region's own roads best, from trips between streets: where there are many, many are taken. */
+export function fitCrow(graph: RoadGraph): Crow {
   const profile = graph.profiles.car
   if (!profile) return DEFAULT_CROW
   const points: { lat: number; lng: number }[] = []
   const seeds = []
-  for (let i = 0; i < 49; i++) {
-    const lng = bounds[0] + ((i % 7) + 0.5) * ((bounds[2] - bounds[0]) / 7)
-    const lat = bounds[1] + (Math.floor(i / 7) + 0.5) * ((bounds[3] - bounds[1]) / 7)
-    const snap = snapPoint(graph, profile, lat, lng)
-    if (!snap || snap.metres > 1500) continue
+  const step = Math.max(1, Math.floor(graph.segmentCount / SAMPLES))
+  for (let segment = 0; segment < graph.segmentCount; segment += step) {
+    if (profile.segmentEdges[2 * segment] < 0 && profile.segmentEdges[2 * segment + 1] < 0) continue
+    const middle = (graph.shapeStart[segment] + graph.shapeStart[segment + 1]) >> 1
+    const snap = projectOn(graph, segment, graph.shapeLat[middle] / 1e7, graph.shapeLng[middle] / 1e7)
     points.push(snap)
     seeds.push(seedsOf(profile, snap))
   }

@@ -22,7 +22,7 @@ export function createGeocoder(config: GeocoderConfig): Geocoder {
   const fromRegions = (query: string | StructuredAddress, options: GeocodeOptions): Candidate[] =>
     regions()
       .flatMap((region) => region.geocode(query, options))
-      .sort((a, b) => b.confidence - a.confidence)
+      .toSorted((a, b) => b.confidence - a.confidence)
       .slice(0, options.limit ?? 5)
   const attribution = () => [...new Set([...regions().map(({ manifest }) => manifest.attribution), ...(remote ? [remote.attribution] : [])])].join(', ')
   return {
@@ -35,7 +35,7 @@ export function createGeocoder(config: GeocoderConfig): Geocoder {
       if (!remote || isSure(own[0])) return own
       try {
         const other = await remote.geocode(query, options)
-        return [...own, ...other].sort((a, b) => b.confidence - a.confidence).slice(0, options.limit ?? 5)
+        return [...own, ...other].toSorted((a, b) => b.confidence - a.confidence).slice(0, options.limit ?? 5)
       } catch (error) {
         if (!(error instanceof RoadsError)) throw error
         config.onFallback?.(remote.label, error)

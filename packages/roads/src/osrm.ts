@@ -242,7 +242,7 @@ function thin(line: LngLat[]): LngLat[] {
 function summary(steps: Step[]): string {
   const byName = new Map<string, number>()
   for (const { name, distance } of steps) if (name) byName.set(name, (byName.get(name) ?? 0) + distance)
-  const longest = [...byName].sort((a, b) => b[1] - a[1]).slice(0, 2).map(([name]) => name)
+  const longest = [...byName].toSorted((a, b) => b[1] - a[1]).slice(0, 2).map(([name]) => name)
   return [...byName.keys()].filter((name) => longest.includes(name)).join(', ')
 }
 

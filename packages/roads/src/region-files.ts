@@ -22,7 +22,7 @@ export function listRegions(outDir: string): RegionManifest[] {
   if (!existsSync(outDir)) return []
   return readdirSync(outDir)
     .filter((name) => !name.startsWith('.'))
-    .sort()
+    .toSorted()
     .flatMap((name) => readManifest(join(outDir, name)) ?? [])
 }
 

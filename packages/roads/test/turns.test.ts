@@ -19,7 +19,7 @@ async function drive(drawing: Drawing, from: string, to: string, between?: (regi
     const route = region.route([drawn.at(from), drawn.at(to)])
     const checker = await checkerFor(drawn.source)
     expect(checker.violations(route.geometry[0])).toEqual([])
-    return route.geometry[0].map(drawn.letterAt).filter(Boolean).join('')
+    return route.geometry[0].map((place) => drawn.letterAt(place)).filter(Boolean).join('')
   } finally {
     await rm(outDir, { recursive: true })
   }
@@ -137,7 +137,7 @@ describe('every route driven by the independent checker', () => {
   it('does find what is broken', async () => {
     const drawn = draw({ ...grid, ways: { ...grid.ways, BE: { oneway: '-1' } }, rules: [{ kind: 'no_left_turn', from: 'EH', via: 'H', to: 'GHI' }] })
     const checker = await checkerFor(drawn.source)
-    const line = [...'BBEHII'].map((letter): [number, number] => [drawn.at(letter).lng, drawn.at(letter).lat])
+    const line = Array.from('BBEHII').map((letter): [number, number] => [drawn.at(letter).lng, drawn.at(letter).lat])
     const found = checker.violations(line)
     expect(found.some((text) => text.includes('wrong way'))).toBe(true)
     expect(found.some((text) => text.includes('no_left_turn'))).toBe(true)

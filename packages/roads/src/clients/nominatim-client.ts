@@ -41,7 +41,7 @@ export function nominatimClient(url: string, options: NominatimClientOptions = {
     attribution: '© OpenStreetMap contributors',
     async geocode(query, { limit = 5, signal }: GeocodeOptions = {}) {
       const items = typeof query === 'string' ? await ask('search', { q: query, ...extra(limit) }, signal) : await structured(query, limit, signal)
-      return items.flatMap((item) => toCandidate(item, query)).sort((a, b) => b.confidence - a.confidence)
+      return items.flatMap((item) => toCandidate(item, query)).toSorted((a, b) => b.confidence - a.confidence)
     },
     async reverse(lat, lng, { signal } = {}) {
       const items = await ask('reverse', { lat: String(lat), lon: String(lng), zoom: '18' }, signal)

@@ -37,7 +37,7 @@ export function photonClient(url: string, options: PhotonClientOptions = {}): Ge
       const text = typeof query === 'string' ? query : [[query.houseNumber, query.street].filter(Boolean).join(' '), query.postcode, query.city].filter(Boolean).join(', ')
       const bias: Record<string, string> = near ? { lat: String(near.lat), lon: String(near.lng) } : {}
       const features = await ask('api', { q: text, limit: String(limit), ...bias }, signal)
-      return features.flatMap((feature) => toCandidate(feature, query)).sort((a, b) => b.confidence - a.confidence)
+      return features.flatMap((feature) => toCandidate(feature, query)).toSorted((a, b) => b.confidence - a.confidence)
     },
     async reverse(lat, lng, { signal } = {}) {
       const features = await ask('reverse', { lat: String(lat), lon: String(lng) }, signal)

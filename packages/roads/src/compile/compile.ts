@@ -89,7 +89,7 @@ export async function compileRegion(source: ElementSource, options: CompileOptio
       bytes: graph.bytes.length + addresses.bytes.length + archive.length,
     },
     profiles,
-    crow: fitCrow(openGraph(graph.bytes), bounds),
+    crow: fitCrow(openGraph(graph.bytes)),
     warnings,
   }
   report('writing', 0)

@@ -162,7 +162,7 @@ export class ElementStore implements ElementSink {
 }
 
 function sortNodes(ids: Float64Array, lng: Int32Array, lat: Int32Array) {
-  const order = new Uint32Array(ids.length).map((_, i) => i).sort((a, b) => ids[a] - ids[b])
+  const order = new Uint32Array(ids.length).map((_, i) => i).toSorted((a, b) => ids[a] - ids[b])
   const out = { ids: new Float64Array(ids.length), lng: new Int32Array(ids.length), lat: new Int32Array(ids.length) }
   let n = 0
   for (const i of order) {

@@ -263,7 +263,7 @@ class Contraction {
   }
 
   private loopColumns(rank: Int32Array): Hierarchy['loops'] {
-    const entries = [...this.loops].map(([u, loop]) => ({ ...loop, node: rank[u] })).sort((a, b) => a.node - b.node)
+    const entries = [...this.loops].map(([u, loop]) => ({ ...loop, node: rank[u] })).toSorted((a, b) => a.node - b.node)
     return {
       node: Int32Array.from(entries, (entry) => entry.node),
       weight: Int32Array.from(entries, (entry) => entry.weight),

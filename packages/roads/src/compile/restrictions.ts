@@ -161,9 +161,9 @@ function joinWays(ways: Int32Array[]): number[] | null {
     const first = way[0]
     const last = way[way.length - 1]
     if (path[path.length - 1] === first) path.push(...way.slice(1))
-    else if (path[path.length - 1] === last) path.push(...way.slice(0, -1).reverse())
+    else if (path[path.length - 1] === last) path.push(...way.slice(0, -1).toReversed())
     else if (path[0] === first) path = [...path.toReversed(), ...way.slice(1)]
-    else if (path[0] === last) path = [...path.toReversed(), ...way.slice(0, -1).reverse()]
+    else if (path[0] === last) path = [...path.toReversed(), ...way.slice(0, -1).toReversed()]
     else return null
   }
   return path

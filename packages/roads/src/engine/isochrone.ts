@@ -106,7 +106,7 @@ function trace(cells: Set<number>): [number, number][][] {
     })
     if (area(points) > 0 && corners.length > 3) rings.push([...corners, corners[0]])
   }
-  return rings.sort((a, b) => Math.abs(area(b)) - Math.abs(area(a)))
+  return rings.toSorted((a, b) => Math.abs(area(b)) - Math.abs(area(a)))
 }
 
 function area(ring: [number, number][]): number {

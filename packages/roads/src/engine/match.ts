@@ -117,5 +117,5 @@ function bestPath(layers: Layer[]): Snap[] {
     snaps.push(state.snap)
     at = state.previous
   }
-  return snaps.reverse()
+  return snaps.toReversed()
 }

@@ -125,7 +125,7 @@ export function edgeShape(roads: RoadGraph, graph: ProfileGraph, edge: number): 
   const segment = graph.edgeSegment[edge] >> 1
   const points: LngLat[] = []
   for (let i = roads.shapeStart[segment]; i < roads.shapeStart[segment + 1]; i++) points.push([roads.shapeLng[i] / 1e7, roads.shapeLat[i] / 1e7])
-  return (graph.edgeSegment[edge] & 1) === 1 ? points.reverse() : points
+  return (graph.edgeSegment[edge] & 1) === 1 ? points.toReversed() : points
 }
 
 /** The part of a line between two shares of its length. */

@@ -99,7 +99,7 @@ export class Upsearch {
       node = this.from[node]
       path.push(node)
     }
-    return path.reverse()
+    return path.toReversed()
   }
 }
 

@@ -35,7 +35,7 @@ export function snapCandidates(graph: RoadGraph, profile: ProfileGraph, lat: num
     const snap = projectOn(graph, segment, lat, lng)
     if (snap.metres <= radius) found.push(snap)
   }
-  return found.sort((a, b) => a.metres - b.metres).slice(0, count)
+  return found.toSorted((a, b) => a.metres - b.metres).slice(0, count)
 }
 
 function nearestWithin(graph: RoadGraph, profile: ProfileGraph, lat: number, lng: number, radius: number): Snap | null {

@@ -205,7 +205,7 @@ export class AddressSearch {
       }
       for (const street of touched) shared[street] = 0
     })
-    return [...scores].map(([street, score]) => ({ street, score })).sort((a, b) => b.score - a.score)
+    return [...scores].map(([street, score]) => ({ street, score })).toSorted((a, b) => b.score - a.score)
   }
 
   /** How many of the sorted streets to look at: MOST_STREETS different names, with all their namesakes. */

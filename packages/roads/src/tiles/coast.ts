@@ -117,7 +117,7 @@ function closeAlongBox(pieces: LngLat[][], bounds: Bounds): LngLat[][] {
       // Sea is on the right of the coast: from where it leaves the box, the edge is followed clockwise to the next start.
       const from = edgePosition(pieces[current][pieces[current].length - 1], bounds)
       const gap = (at: number) => (at - from + 4) % 4
-      const next: { i: number; at: number } = starts.filter(({ i }) => left.has(i) || i === first.value).sort((a, b) => gap(a.at) - gap(b.at))[0]
+      const next: { i: number; at: number } = starts.filter(({ i }) => left.has(i) || i === first.value).toSorted((a, b) => gap(a.at) - gap(b.at))[0]
       for (let corner = Math.ceil(from); gap(corner % 4) < gap(next.at) && corner < from + 4; corner++) ring.push(corners[corner % 4])
       if (next.i === first.value) break
       current = next.i

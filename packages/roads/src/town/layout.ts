@@ -176,24 +176,24 @@ function ribbon(line: Xy[], halfWidth: (index: number) => number): Xy[] {
       const w = sign * halfWidth(i)
       return [point[0] - (w * (after[1] - before[1])) / length, point[1] + (w * (after[0] - before[0])) / length]
     })
-  return [...side(1), ...side(-1).reverse()]
+  return [...side(1), ...side(-1).toReversed()]
 }
 
 /** Along the coast, up one bank of the river, down the other, on along the coast, and round the open sea. */
 function waterOutline(line: Xy[], halfWidth: (index: number) => number, coast: Xy[], seaEdge: Xy[]): Xy[] {
   const ring = ribbon(line, halfWidth)
-  const banks = [ring.slice(0, line.length), ring.slice(line.length).reverse()]
+  const banks = [ring.slice(0, line.length), ring.slice(line.length).toReversed()]
   const mouths = banks.map((bank) => {
     for (let c = 1; c < coast.length; c++)
       for (let b = 1; b < bank.length; b++) {
         const hit = crossing(coast[c - 1], coast[c], bank[b - 1], bank[b])
         if (!hit) continue
         const at: Xy = [bank[b - 1][0] + (bank[b][0] - bank[b - 1][0]) * hit.t, bank[b - 1][1] + (bank[b][1] - bank[b - 1][1]) * hit.t]
-        return { coast: c, at, upstream: bank.slice(0, b).reverse() }
+        return { coast: c, at, upstream: bank.slice(0, b).toReversed() }
       }
     return null
   })
-  const [first, second] = mouths.filter((mouth) => mouth !== null).sort((a, b) => a.coast - b.coast)
+  const [first, second] = mouths.filter((mouth) => mouth !== null).toSorted((a, b) => a.coast - b.coast)
   if (!first || !second) return [...coast, ...seaEdge]
   return [...coast.slice(0, first.coast), first.at, ...first.upstream, ...second.upstream.toReversed(), second.at, ...coast.slice(second.coast), ...seaEdge]
 }

@@ -41,7 +41,7 @@ export function traceStreets(layout: Layout, field: Field, random: Random): Stre
       const spacing = spacingAt(at)
       if (near[family].closest(at, spacing * 0.9) < spacing * 0.9) continue
       const tracer = { field, rules, family, near: near[family], bridges, spacingAt }
-      const back = trace(tracer, at, -1, []).reverse()
+      const back = trace(tracer, at, -1, []).toReversed()
       const points = [...back, at, ...trace(tracer, at, 1, back)]
       if (points.length * STEP < rules.least) continue
       rememberBridges(field, points, bridges)

@@ -30,7 +30,7 @@ export function buildStreets(lines: Streamline[]): StreetNetwork {
   lines.forEach((line, number) => {
     const stops = [
       { at: 0, point: line.points[0] },
-      ...cuts[number].sort((a, b) => a.at - b.at),
+      ...cuts[number].toSorted((a, b) => a.at - b.at),
       { at: line.points.length - 1, point: line.points[line.points.length - 1] },
     ]
     for (let i = 1; i < stops.length; i++) {

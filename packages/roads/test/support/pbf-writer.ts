@@ -41,7 +41,7 @@ export async function writePbf(source: ElementSource, options: PbfOptions = {}):
   const wayBlocks: Buffer[] = []
   for (let i = 0; i < all.ways.length; i += 8000) wayBlocks.push(blob('OSMData', block((strings) => group(3, all.ways.slice(i, i + 8000).map((way) => wayMessage(way, strings)))), options))
   const relationBlock = blob('OSMData', block((strings) => group(4, all.relations.map((relation) => relationMessage(relation, strings)))), options)
-  return Buffer.concat(options.unsorted ? [...blocks, relationBlock, ...wayBlocks, ...nodeBlocks.reverse()] : [...blocks, ...nodeBlocks, ...wayBlocks, relationBlock])
+  return Buffer.concat(options.unsorted ? [...blocks, relationBlock, ...wayBlocks, ...nodeBlocks.toReversed()] : [...blocks, ...nodeBlocks, ...wayBlocks, relationBlock])
 }
 
 type StringIds = (text: string) => number
@@ -100,7 +100,9 @@ function zigzag(out: ByteWriter, value: number): void {
 
 function list(values: number[], signed: boolean): ByteWriter {
   const out = new ByteWriter()
-  for (const value of values) signed ? zigzag(out, value) : out.varint(value)
+  for (const value of values)
+    if (signed) zigzag(out, value)
+    else out.varint(value)
   return out
 }
 

@@ -14,7 +14,7 @@ export const hasGeo = existsSync(join(geoFolder, 'reisterstown.osm.pbf'))
 function sourceHash(): string {
   const hash = createHash('sha1')
   const source = resolve(import.meta.dirname, '../../src')
-  for (const file of readdirSync(source, { recursive: true, encoding: 'utf8' }).sort())
+  for (const file of readdirSync(source, { recursive: true, encoding: 'utf8' }).toSorted())
     if (/^(compile|town|tiles|geocode|engine|pack|growable)/.test(file) && file.endsWith('.ts')) hash.update(readFileSync(join(source, file)))
   return hash.digest('hex').slice(0, 12)
 }

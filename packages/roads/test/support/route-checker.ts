@@ -59,12 +59,12 @@ export class RouteChecker implements ElementSink {
     for (let i = 2; i < line.length - 1; i++) {
       const step = this.stepBetween(nodes[i - 1], nodes[i])
       if (!step) {
-        found.push(`no way leads from ${line[i - 1]} to ${line[i]}`)
+        found.push(`no way leads from ${line[i - 1].join()} to ${line[i].join()}`)
         continue
       }
       const allowed = step.ways.filter((piece) => this.mayDrive(piece))
       if (allowed.length === 0) found.push(`wrong way on ${this.describe(step.ways[0])}`)
-      if (this.closed.has(step.to) && i < line.length - 2) found.push(`through a bollard at ${line[i]}`)
+      if (this.closed.has(step.to) && i < line.length - 2) found.push(`through a bollard at ${line[i].join()}`)
       driven.push({ ...step, ways: allowed })
     }
     for (let i = 1; i < driven.length; i++) found.push(...this.brokenRules(driven, i))

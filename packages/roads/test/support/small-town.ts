@@ -25,7 +25,7 @@ export interface Drawn {
 export function draw({ map, ways, nodes = {}, rules = [] }: Drawing): Drawn {
   const places = new Map<string, { lat: number; lng: number }>()
   map.forEach((line, row) =>
-    [...line].forEach((letter, column) => {
+    Array.from(line).forEach((letter, column) => {
       if (letter !== '.' && letter !== ' ')
         places.set(letter, { lat: NORTH - (row * STEP) / 111_226, lng: WEST + (column * STEP) / (111_226 * Math.cos((NORTH * Math.PI) / 180)) })
     }),
@@ -37,7 +37,7 @@ export function draw({ map, ways, nodes = {}, rules = [] }: Drawing): Drawn {
   const source: ElementSource = (sink) => {
     for (const [letter, { lat, lng }] of places) sink.node(id(letter), lng, lat, nodes[letter] ? new Map(Object.entries(nodes[letter])) : null)
     for (const [name, tags] of Object.entries(ways))
-      sink.way(wayId(name), [...name].map(id), new Map(Object.entries({ highway: 'residential', name: `${name} Street`, ...tags })))
+      sink.way(wayId(name), Array.from(name, id), new Map(Object.entries({ highway: 'residential', name: `${name} Street`, ...tags })))
     rules.forEach(({ kind, from, via, to, tags = {} }, i) => {
       const members: Member[] = [
         { type: 'way', ref: wayId(from), role: 'from' },

@@ -1,0 +1,181 @@
+// Our roads in OSRM's words: what any OSRM client relies on, and what it is told when it asks wrongly.
+import { beforeAll, describe, expect, it } from 'vitest'
+import { answerOsrm, decodePolyline, encodePolyline, type LngLat, type Region } from '../src/index.ts'
+import { demoTown } from './support/regions.ts'
+
+let town: Region
+let places: LngLat[]
+beforeAll(async () => {
+  town = await demoTown()
+  const [lng, lat] = town.manifest.center
+  places = [
+    [lng, lat],
+    [lng + 0.01, lat + 0.004],
+    [lng - 0.012, lat - 0.005],
+  ]
+})
+
+const text = (list: LngLat[]) => list.map((place) => place.join(',')).join(';')
+const ask = (service: string, coordinates: string, query = '') => answerOsrm(town, `/${service}/v1/driving/${coordinates}`, query)
+
+interface Body {
+  code: string
+  message: string
+  durations: (number | null)[][]
+  distances: (number | null)[][]
+  sources: { location: LngLat; name: string; distance: number }[]
+  destinations: unknown[]
+  waypoints: { location: LngLat; distance: number; name: string; nodes?: number[] }[]
+  routes: { distance: number; duration: number; geometry: unknown; legs: { distance: number; duration: number; steps: { maneuver: { type: string; location: LngLat }; name: string; distance: number; geometry: string }[]; annotation?: { distance: number[] } }[] }[]
+  matchings: { geometry: string; confidence: number }[]
+  tracepoints: ({ location: LngLat; matchings_index: number; waypoint_index: number } | null)[]
+}
+const body = (answer: ReturnType<typeof answerOsrm>) => answer.body as unknown as Body
+
+describe('table', () => {
+  it('answers durations alone unless asked, in the shape of version 1', () => {
+    const { status, body: raw } = ask('table', text(places))
+    expect(status).toBe(200)
+    expect(Object.keys(raw).sort()).toEqual(['code', 'destinations', 'durations', 'sources'])
+    const { code, durations, sources } = raw as unknown as Body
+    expect(code).toBe('Ok')
+    expect(durations.map((row, i) => row[i])).toEqual([0, 0, 0])
+    expect(sources[0]).toMatchObject({ location: [expect.any(Number), expect.any(Number)], name: expect.any(String), distance: expect.any(Number) })
+  })
+
+  it('takes sources, destinations and both annotations', () => {
+    const { durations, distances, destinations } = body(ask('table', text(places), 'sources=1&destinations=0;2&annotations=duration,distance'))
+    expect([durations.length, durations[0].length, distances.length, destinations.length]).toEqual([1, 2, 1, 2])
+    const own = town.table(places.map(([lng, lat]) => ({ lat, lng })))
+    expect(durations[0]).toEqual([own.durations[3], own.durations[5]])
+    expect(distances[0]).toEqual([own.distances[3], own.distances[5]])
+  })
+
+  it('reads encoded coordinates and curb approaches', () => {
+    const plain = body(ask('table', text(places)))
+    const encoded = body(ask('table', encodeURIComponent(`polyline6(${encodePolyline(places, 6)})`)))
+    expect(encoded.durations).toEqual(plain.durations)
+    expect(body(ask('table', text(places), 'approaches=curb;unrestricted;')).code).toBe('Ok')
+  })
+})
+
+describe('route', () => {
+  it('gives the line as polyline, polyline6 or GeoJSON, simplified or full', () => {
+    const full = body(ask('route', text(places), 'overview=full&geometries=geojson')).routes[0].geometry as { type: string; coordinates: LngLat[] }
+    const six = decodePolyline(body(ask('route', text(places), 'overview=full&geometries=polyline6')).routes[0].geometry as string, 6)
+    expect(full.type).toBe('LineString')
+    expect(six).toEqual(full.coordinates)
+    const simplified = decodePolyline(body(ask('route', text(places))).routes[0].geometry as string)
+    expect(simplified.length).toBeLessThanOrEqual(six.length)
+    expect(body(ask('route', text(places), 'overview=false')).routes[0]).not.toHaveProperty('geometry')
+  })
+
+  it('has legs that add up and steps that start with depart and end with arrive', () => {
+    const [route] = body(ask('route', text(places), 'steps=true&annotations=true')).routes
+    expect(route.legs).toHaveLength(2)
+    expect(route.legs.reduce((sum, leg) => sum + leg.distance, 0)).toBeCloseTo(route.distance, 0)
+    for (const leg of route.legs) {
+      expect(leg.steps[0].maneuver.type).toBe('depart')
+      expect(leg.steps.at(-1)?.maneuver.type).toBe('arrive')
+      expect(leg.steps.reduce((sum, step) => sum + step.distance, 0)).toBeCloseTo(leg.distance, -1)
+      expect(leg.annotation?.distance.reduce((sum, one) => sum + one, 0)).toBeCloseTo(leg.distance, -1)
+      // Every step begins where the one before ended.
+      leg.steps.slice(1).forEach((step, i) => expect(decodePolyline(leg.steps[i].geometry).at(-1)![0]).toBeCloseTo(step.maneuver.location[0], 4))
+    }
+  })
+
+  it('agrees with its own table', () => {
+    const [route] = body(ask('route', text(places.slice(0, 2)))).routes
+    const { durations } = body(ask('table', text(places.slice(0, 2))))
+    expect(Math.abs(route.duration - durations[0][1]!)).toBeLessThanOrEqual(0.6)
+  })
+})
+
+describe('nearest and match', () => {
+  it('names the nearest streets, nearest first', () => {
+    const { waypoints } = body(ask('nearest', text(places.slice(0, 1)), 'number=3'))
+    expect(waypoints).toHaveLength(3)
+    expect(waypoints.map(({ distance }) => distance)).toEqual(waypoints.map(({ distance }) => distance).toSorted((a, b) => a - b))
+    expect(waypoints[0].nodes).toHaveLength(2)
+  })
+
+  it('follows a noisy trail back to the streets it drove', () => {
+    const route = town.route(places.map(([lng, lat]) => ({ lat, lng })))
+    const line = route.geometry.flat().filter((_, i) => i % 2 === 0)
+    const noisy = line.map(([lng, lat], i): LngLat => [lng + 0.00006 * Math.sin(i * 7), lat + 0.00005 * Math.cos(i * 5)])
+    const stamps = noisy.map((_, i) => i * 8).join(';')
+    const { code, matchings, tracepoints } = body(ask('match', text(noisy), `timestamps=${stamps}&geometries=polyline6&overview=full`))
+    expect(code).toBe('Ok')
+    expect(matchings).toHaveLength(1)
+    expect(matchings[0].confidence).toBeGreaterThan(0.6)
+    expect(tracepoints.filter(Boolean).length).toBe(noisy.length)
+    const match = town.match(noisy.map(([lng, lat], i) => ({ lat, lng, at: i * 8 })))
+    expect(Math.abs(match.distance - route.distance) / route.distance).toBeLessThan(0.06)
+  })
+
+  it('cuts a trail at a gap and leaves out what is nowhere near a road', () => {
+    const [lng, lat] = town.manifest.center
+    const near = town.snap(lat, lng)!
+    const trail = [
+      { lat: near.lat, lng: near.lng, at: 0 },
+      { lat: near.lat + 0.0001, lng: near.lng + 0.0001, at: 10 },
+      { lat: 46.9, lng: -125.1, at: 20 },
+      { lat: near.lat + 0.004, lng: near.lng + 0.004, at: 4000 },
+    ]
+    const match = town.match(trail)
+    expect(match.points[2]).toBeNull()
+    expect(match.points[0]?.piece).toBe(0)
+    expect(match.points[3]?.piece ?? 1).toBe(1)
+  })
+})
+
+describe('an isochrone', () => {
+  it('holds its centre and grows with time', () => {
+    const [lng, lat] = town.manifest.center
+    const areas = town.isochrone(lat, lng, [120, 300, 600]).map(({ polygons }) => Math.abs(polygons[0].reduce((sum, [x, y], i, ring) => sum + x * (ring[(i + 1) % ring.length][1] - y) - y * (ring[(i + 1) % ring.length][0] - x), 0)))
+    expect(areas[0]).toBeGreaterThan(0)
+    expect(areas[1]).toBeGreaterThan(areas[0] * 2)
+    expect(areas[2]).toBeGreaterThan(areas[1])
+    const [{ polygons }] = town.isochrone(lat, lng, [300])
+    expect(polygons[0][0]).toEqual(polygons[0].at(-1))
+  })
+})
+
+describe('a wrong request', () => {
+  const cases: [string, string, string, string][] = [
+    ['route', 'abc', '', 'InvalidUrl'],
+    ['route', '1,2;3', '', 'InvalidUrl'],
+    ['route', '1,95;2,3', '', 'InvalidValue'],
+    ['route', '%E0%A4%A', '', 'InvalidUrl'],
+    ['fly', '1,2;3,4', '', 'InvalidService'],
+    ['trip', '1,2;3,4', '', 'NotImplemented'],
+    ['route', '-125.3,46.95', '', 'InvalidOptions'],
+    ['route', '-125.3,46.95;-125.31,46.95', 'geometries=wkt', 'InvalidQuery'],
+    ['route', '-125.3,46.95;-125.31,46.95', 'colour=red', 'InvalidQuery'],
+    ['route', '-125.3,46.95;-125.31,46.95', 'approaches=curb', 'InvalidOptions'],
+    ['route', '-125.3,46.95;-125.31,46.95', 'radiuses=0;0', 'NoSegment'],
+    ['route', '-125.3,46.95;20,30', '', 'NoSegment'],
+    ['table', '-125.3,46.95;20,30', '', 'NoSegment'],
+    ['table', '-125.3,46.95;-125.31,46.95', 'sources=2', 'InvalidOptions'],
+    ['table', '-125.3,46.95;-125.31,46.95', 'sources=x', 'InvalidQuery'],
+    ['table', '-125.3,46.95;-125.31,46.95', 'annotations=cost', 'InvalidQuery'],
+    ['nearest', '-125.3,46.95;-125.31,46.95', '', 'InvalidOptions'],
+    ['nearest', '-125.3,46.95', 'number=0', 'InvalidOptions'],
+    ['match', '-125.3,46.95;-125.31,46.95', 'timestamps=5;4', 'InvalidValue'],
+  ]
+  it.each(cases)('%s %s ?%s is %s', (service, coordinates, query, code) => {
+    const answer = ask(service, coordinates, query)
+    expect([answer.status, answer.body.code]).toEqual([400, code])
+    expect(String(answer.body.message).length).toBeGreaterThan(5)
+  })
+
+  it('names other versions and profiles, and refuses what is too big with the limit', () => {
+    expect(answerOsrm(town, '/route/v2/driving/1,2;3,4').body.code).toBe('InvalidVersion')
+    expect(answerOsrm(town, '/route/v1/walking/1,2;3,4').body.code).toBe('InvalidUrl')
+    expect(answerOsrm(town, '/route').body.code).toBe('InvalidUrl')
+    const many = Array.from({ length: 5001 }, () => '-125.3,46.95').join(';')
+    expect(ask('table', many).body).toMatchObject({ code: 'TooBig', message: expect.stringContaining('5000') })
+    expect(ask('route', many).body.code).toBe('TooBig')
+    expect(answerOsrm(() => undefined, '/nearest/v1/driving/1,2').body.code).toBe('NoSegment')
+  })
+})
