@@ -431,15 +431,14 @@ export function createEvaluator(p: Compiled): Evaluator {
     return money
   }
 
-  const self: Evaluator = {
-    cost,
-    expand,
-    expanded,
-    finish,
-    latestStart,
-    shortestDay,
-    releaseOf,
-    simulations: 0,
+  function chooseStart(v: CompiledVehicle): number {
+    const t0 = Math.max(v.from, releaseOf(0))
+    const end = finish(v, t0)
+    if (end === Infinity) return t0
+    if (v.needsDuration) return shortestDay(v)?.start ?? t0
+    return p.traffic || p.hasPromise ? t0 : latestStart(v, t0, end)
   }
+
+  const self: Evaluator = { cost, expand, expanded, finish, latestStart, shortestDay, releaseOf, chooseStart, simulations: 0 }
   return self
 }
