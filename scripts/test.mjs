@@ -44,7 +44,7 @@ function heading(text) {
 
 async function vitest(name, filters, env) {
   const file = join(RESULTS, `vitest-${name}.json`)
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   const code = await run('vitest', ['run', ...filters, ...reporters], env)
   const report = await readJson(file)
   add({
@@ -98,7 +98,12 @@ function run(command, args, env) {
     const child = spawn(command, args, {
       cwd: ROOT,
       stdio: 'inherit',
-      env: { ...process.env, PATH: ownPath(), ...env },
+      env: {
+        ...process.env,
+        PATH: ownPath(),
+        ...(process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: '0' }),
+        ...env,
+      },
       shell: process.platform === 'win32',
     })
     child.once('error', (error) => {

@@ -393,9 +393,9 @@ async function makeRoles(config: pg.ClientConfig, password: string): Promise<voi
   })
 }
 
-async function stopServer(pid: number): Promise<void> {
+/** Ends a server by PostgreSQL's fast shutdown, and without mercy when that takes too long. */
+export async function stopServer(pid: number): Promise<void> {
   const deadline = Date.now() + STOP_LIMIT_MS
-  // PostgreSQL's fast shutdown: ends connections, writes a checkpoint.
   signal(pid, 'SIGINT')
   while (await isPostgres(pid)) {
     if (Date.now() > deadline) {

@@ -1,0 +1,191 @@
+// The embedded server through what happens to it: killed products, killed servers, second starts, bad folders.
+import { spawn, type ChildProcess } from 'node:child_process'
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { canReach, serverAccount } from './binaries.ts'
+import { runningServer } from './cluster-files.ts'
+import { startEmbedded, stopServer, type EmbeddedOptions, type EmbeddedPostgres } from './embedded.ts'
+import { StartProblem } from './problem.ts'
+
+const HOLDER = fileURLToPath(new URL('../test/hold-cluster.ts', import.meta.url))
+let folder: string
+let started: EmbeddedPostgres[]
+let children: ChildProcess[]
+
+/** Tests of a cluster share one folder, since making a cluster is what takes long. */
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'dropwise-embedded-'))
+  // mkdtemp keeps others out; the server's account must get in.
+  await chmod(folder, 0o755)
+})
+afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }))
+beforeEach(() => {
+  started = []
+  children = []
+})
+afterEach(async () => {
+  for (const child of children) child.kill('SIGKILL')
+  for (const cluster of started) await cluster.stop()
+  const left = await runningServer(join(folder, 'postgres'))
+  if (left) await stopServer(left.pid)
+})
+
+async function start(options: Partial<EmbeddedOptions> = {}): Promise<EmbeddedPostgres> {
+  const cluster = await startEmbedded({ dataDir: folder, ...options })
+  started.push(cluster)
+  return cluster
+}
+
+/** Another product on the folder, as a process that can be killed. */
+async function startOther(): Promise<{ child: ChildProcess; pid: number }> {
+  const child = spawn(process.execPath, [HOLDER, folder], { stdio: ['ignore', 'pipe', 'inherit'] })
+  children.push(child)
+  const line = await new Promise<string>((resolve, reject) => {
+    child.stdout.once('data', (chunk: Buffer) => resolve(chunk.toString()))
+    child.once('exit', (code) => reject(new Error(`The other product ended with ${code}.`)))
+  })
+  return { child, ...(JSON.parse(line) as { pid: number }) }
+}
+
+async function query<Row extends pg.QueryResultRow>(cluster: EmbeddedPostgres, sql: string): Promise<Row[]> {
+  const client = new pg.Client(cluster.access().owner)
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    return (await client.query<Row>(sql)).rows
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+const killed = (child: ChildProcess): Promise<void> =>
+  new Promise((resolve) => {
+    child.once('exit', () => resolve())
+    child.kill('SIGKILL')
+  })
+
+describe('a cluster', () => {
+  it('is made once, keeps its data over a stop, and starts again quickly', async () => {
+    const first = await start()
+    await query(first, 'create table kept (n int); insert into kept values (7)')
+    await first.stop()
+    expect(await runningServer(first.cluster)).toBeUndefined()
+    const before = performance.now()
+    const second = await start()
+    expect(performance.now() - before).toBeLessThan(2_000)
+    expect(second.isAdopted).toBe(false)
+    expect(await query(second, 'select n from kept')).toEqual([{ n: 7 }])
+  })
+
+  it('keeps checksums and durable writes on, and listens on no network address', async () => {
+    const cluster = await start()
+    const shown = await query<{ name: string; setting: string }>(
+      cluster,
+      `select name, setting from pg_settings where name in ('fsync', 'data_checksums', 'full_page_writes', 'synchronous_commit', 'listen_addresses') order by name`,
+    )
+    expect(Object.fromEntries(shown.map(({ name, setting }) => [name, setting]))).toEqual({
+      data_checksums: 'on',
+      fsync: 'on',
+      full_page_writes: 'on',
+      listen_addresses: '',
+      synchronous_commit: 'on',
+    })
+  })
+
+  it('is adopted with everything that was committed after kill -9 of its product', async () => {
+    const { child, pid } = await startOther()
+    await killed(child)
+    const cluster = await start()
+    expect(cluster.isAdopted).toBe(true)
+    expect(cluster.pid).toBe(pid)
+    expect(await query(cluster, 'select 1 as one')).toEqual([{ one: 1 }])
+  })
+
+  it('recovers when product and server were killed together', async () => {
+    const { child, pid } = await startOther()
+    process.kill(pid, 'SIGKILL')
+    await killed(child)
+    const cluster = await start()
+    expect(cluster.isAdopted).toBe(false)
+    expect(await query(cluster, 'select 1 as one')).toEqual([{ one: 1 }])
+  })
+
+  it('does not take a stranger for its server when the pid was given away', async () => {
+    const first = await start()
+    await first.stop()
+    await writeFile(
+      join(first.cluster, 'postmaster.pid'),
+      `${process.pid}\n${first.cluster}\n1\n5432\n${folder}/socket\n\n\nready\n`,
+    )
+    const second = await start()
+    expect(second.isAdopted).toBe(false)
+    expect(await query(second, 'select 1 as one')).toEqual([{ one: 1 }])
+  })
+
+  it('refuses a second product and names the first', async () => {
+    const { child } = await startOther()
+    const problem = await startEmbedded({ dataDir: folder }).catch((error: unknown) => error)
+    expect(problem).toBeInstanceOf(StartProblem)
+    expect(String(problem)).toMatch(
+      new RegExp(`${folder} is in use by another Dropwise, process ${child.pid}\\.`),
+    )
+    expect(String(problem)).not.toContain('\n')
+  })
+
+  it('comes back by itself when its server is killed', async () => {
+    const lines: string[] = []
+    const cluster = await start({ log: (line) => lines.push(line) })
+    await query(cluster, 'create table safe (n int); insert into safe values (7)')
+    const before = cluster.pid
+    process.kill(before, 'SIGKILL')
+    await expect.poll(() => lines, { timeout: 10_000 }).toContain('The database came back.')
+    expect(cluster.pid).not.toBe(before)
+    expect(await query(cluster, 'select n from safe')).toEqual([{ n: 7 }])
+  })
+})
+
+describe('a folder', () => {
+  it('that is a file is refused in one line', async () => {
+    const file = join(folder, 'taken')
+    await writeFile(file, '')
+    const problem = await startEmbedded({ dataDir: file }).catch((error: unknown) => error)
+    expect(problem).toBeInstanceOf(StartProblem)
+    expect(String(problem)).toMatch(/taken cannot be written \(E\w+\)\. Set DATA_DIR/)
+  })
+
+  it('of another major version is refused with the way out', async () => {
+    const old = join(folder, 'old')
+    await mkdir(join(old, 'postgres'), { recursive: true })
+    await writeFile(join(old, 'postgres', 'PG_VERSION'), '14\n')
+    await expect(startEmbedded({ dataDir: old })).rejects.toThrow(
+      /PostgreSQL 14.*npm run backup.*npm run restore/,
+    )
+  })
+
+  it('whose path is too long for a socket gets its socket elsewhere', async () => {
+    const deep = join(folder, 'a-rather-long-name-of-a-folder'.repeat(4))
+    const cluster = await start({ dataDir: deep })
+    expect(cluster.cluster.startsWith(deep)).toBe(true)
+    expect(cluster.address.host.startsWith(deep)).toBe(false)
+    expect(await query(cluster, 'select 1 as one')).toEqual([{ one: 1 }])
+  })
+
+  it('that the server’s account cannot enter is used for our files only, and says where the database went', async () => {
+    const account = serverAccount()
+    const home = join(folder, 'home')
+    await mkdir(home, { mode: 0o700 })
+    // Only root starts the server under another account; everyone else can enter what is theirs.
+    if (!account) return expect(await readFile('/etc/passwd', 'utf8')).not.toBe('')
+    expect(canReach(home, account)).toBe(false)
+    const lines: string[] = []
+    const cluster = await start({ dataDir: home, log: (line) => lines.push(line) })
+    expect(lines.join()).toContain(`the database lives in ${cluster.cluster}`)
+    expect(await query(cluster, 'select 1 as one')).toEqual([{ one: 1 }])
+    await cluster.stop()
+    await rm(join(cluster.cluster, '..'), { recursive: true, force: true })
+  })
+})
