@@ -1,5 +1,5 @@
 // Start-up health check (ROWS 4-1, 7-2): seven endpoints, healthy under 5 s, degraded over, down on error or non-OK.
-import { DIAGNOSTICS_TIMEOUT_MS, HEALTH_DEGRADED_MS } from '@dropwise/contracts'
+import { AUTH_STORAGE_KEY, DIAGNOSTICS_TIMEOUT_MS, HEALTH_DEGRADED_MS } from '@dropwise/contracts'
 import { loadConfig } from './config.ts'
 
 export type CheckState = 'pending' | 'running' | 'success' | 'slow' | 'error' | 'timeout'
@@ -33,12 +33,23 @@ export function pendingChecks(): HealthCheck[] {
   return ENDPOINTS.map(([name, path]) => ({ name, path, state: 'pending', answer: '', elapsedMs: null }))
 }
 
+/** The access token of a stored session while it is good: tables are then asked as the one who will read them. */
+function storedToken(): string | null {
+  try {
+    const session: unknown = JSON.parse(localStorage.getItem(AUTH_STORAGE_KEY) ?? 'null')
+    if (typeof session !== 'object' || session === null || !('access_token' in session) || !('expires_at' in session)) return null
+    return Number(session.expires_at) * 1000 > Date.now() + 5_000 ? String(session.access_token) : null
+  } catch {
+    return null
+  }
+}
+
 async function runCheck(check: HealthCheck, key: string): Promise<HealthCheck> {
   const started = performance.now()
   const elapsed = () => Math.round(performance.now() - started)
   try {
     const response = await fetch(check.path, {
-      headers: { apikey: key, authorization: `Bearer ${key}` },
+      headers: { apikey: key, authorization: `Bearer ${storedToken() ?? key}` },
       signal: AbortSignal.timeout(DIAGNOSTICS_TIMEOUT_MS),
     })
     const elapsedMs = elapsed()

@@ -22,7 +22,7 @@ export function Checkbox({
 }) {
   const id = useId()
   return (
-    <span className="inline-flex items-center gap-2">
+    <span className="inline-flex items-center gap-2 align-middle">
       <CheckboxPrimitive.Root
         id={id}
         checked={isMixed ? 'indeterminate' : isChecked}

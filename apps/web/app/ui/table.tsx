@@ -178,7 +178,7 @@ export function Table<Row>(props: TableProps<Row>) {
                 className={cn('group h-9 cursor-default -outline-offset-2 pointer-coarse:h-11', isTicked || isOpen ? 'bg-select [--ink-3:var(--ink-2)]' : 'hover:bg-hover')}
               >
                 {selected && (
-                  <td className="border-b border-line pl-5">
+                  <td className="border-b border-line pl-5 leading-none">
                     <Checkbox label={`Select ${props.rowLabel(row)}`} isLabelHidden isChecked={isTicked} onChange={() => toggle(item.index, false)} />
                   </td>
                 )}

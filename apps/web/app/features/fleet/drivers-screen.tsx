@@ -116,7 +116,7 @@ export function DriversScreen() {
         <div className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-3 md:px-7">
           <TextField label="Filter drivers" isLabelHidden icon={<ListFilter />} fieldClassName="w-[230px] max-md:flex-1" placeholder="Filter: name, phone" value={filter ?? ''} onChange={(e) => setFilter(e.target.value)} />
           <Segments label="Show" value={isArchived ? 'archived' : 'use'} onChange={(next) => setShow(next === 'use' ? null : next)} items={[{ value: 'use', label: `Driving ${active}` }, { value: 'archived', label: `Archived ${all.length - active}` }]} className="max-md:order-last" />
-          <Button variant="primary" icon={<Plus />} className="ml-auto max-md:h-11" onClick={() => setPanel('new')}>Add<span className="max-md:sr-only"> driver</span></Button>
+          <Button variant="primary" icon={<Plus />} className="ml-auto max-md:h-11" onClick={() => setPanel('new')}><span>Add<span className="max-md:sr-only"> driver</span></span></Button>
         </div>
         {drivers.isPending ? (
           <SkeletonRows rows={12} label="Loading drivers" />

@@ -90,7 +90,7 @@ export function FleetScreen() {
         <div className="flex flex-wrap items-center gap-2 px-4 py-3 md:px-7">
           <TextField label="Filter vehicles" isLabelHidden icon={<ListFilter />} fieldClassName="w-[230px] max-md:flex-1" placeholder="Filter: van, plate, driver" value={filter ?? ''} onChange={(e) => setFilter(e.target.value)} />
           <Segments label="Show" value={isArchived ? 'archived' : 'use'} onChange={(next) => setShow(next === 'use' ? null : next)} items={[{ value: 'use', label: `In use ${active.length}` }, { value: 'archived', label: `Archived ${all.length - active.length}` }]} className="max-md:order-last" />
-          <Button variant="primary" icon={<Plus />} className="ml-auto max-md:h-11" onClick={() => setPanel('new')}>Add<span className="max-md:sr-only"> vehicle</span></Button>
+          <Button variant="primary" icon={<Plus />} className="ml-auto max-md:h-11" onClick={() => setPanel('new')}><span>Add<span className="max-md:sr-only"> vehicle</span></span></Button>
         </div>
         {subscription.data && <VehicleRuler used={active.length} limit={subscription.data.vehicleLimit} planName={subscription.data.planName} />}
         {vehicles.isPending ? (

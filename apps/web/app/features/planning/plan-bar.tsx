@@ -54,7 +54,7 @@ function Figures({ plan, orderCount }: { plan: PlanAnswer; orderCount: number })
       <Figure label="Drive" value={hours(summary.driveSeconds)} className="max-lg:hidden" />
       <Figure label="Wait" value={hours(summary.waitSeconds)} className="max-lg:hidden" />
       <Figure label="Late" value={summary.late} {...(summary.late > 0 ? { tone: 'bad' as const } : {})} />
-      {summary.cost !== null && <Figure label="Cost" value={money.format(summary.cost)} className="max-lg:hidden" />}
+      {summary.cost !== null && <Figure label="Cost" value={money.format(summary.cost / 100)} className="max-lg:hidden" />}
     </>
   )
 }
@@ -93,7 +93,7 @@ function Running({ plan, onStop }: { plan: PlanAnswer; onStop: () => void }) {
         <div className="text-1 whitespace-nowrap text-ink-3">{gain}</div>
       </div>
       <Button icon={<Square />} onClick={onStop}>
-        Stop<span className="max-lg:hidden">, keep best</span>
+        <span>Stop<span className="max-lg:hidden">, keep best</span></span>
       </Button>
     </>
   )
@@ -138,7 +138,7 @@ export function PlanBar(props: PlanBarProps) {
           plan &&
           plan.routes.length > 0 && (
             <Button variant="primary" icon={<Send />} disabled={!canDispatch || props.isDispatching} onClick={props.onDispatch}>
-              Dispatch<span className="max-lg:hidden"> {plural(plan.routes.length, 'route')}</span>
+              <span>Dispatch<span className="max-lg:hidden"> {plural(plan.routes.length, 'route')}</span></span>
             </Button>
           )
         )}

@@ -7,7 +7,7 @@ import { Plate } from '../../ui/plate.tsx'
 import type { PlanView } from './plan-model.ts'
 import type { Selection } from './selection.ts'
 
-const GRID = 'grid grid-cols-[34px_minmax(0,1fr)_34px_44px_46px_34px] items-center gap-x-2 px-3'
+const GRID = 'grid grid-cols-[32px_minmax(0,1fr)_30px_34px_40px_30px] items-center gap-x-1.5 px-3'
 
 export function RouteList({ view, selection }: { view: PlanView; selection: Selection }) {
   const { company } = useTenant()

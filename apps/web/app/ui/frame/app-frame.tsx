@@ -45,9 +45,9 @@ export function AppFrame(props: FrameProps) {
             {props.onSearch && <button
               type="button"
               onClick={props.onSearch}
-              className="flex h-8 w-[268px] items-center gap-2.5 rounded border border-line-2 bg-sunk px-2.5 text-2 text-ink-3 hover:border-field max-lg:w-auto max-lg:border-transparent max-lg:bg-transparent pointer-coarse:h-11"
+              className="flex h-8 w-[268px] shrink-0 items-center whitespace-nowrap gap-2.5 rounded border border-line-2 bg-sunk px-2.5 text-2 text-ink-3 hover:border-field max-lg:w-auto max-lg:border-transparent max-lg:bg-transparent pointer-coarse:h-11"
             >
-              <Search className="size-4" aria-hidden />
+              <Search className="size-4 shrink-0" aria-hidden />
               <span className="max-lg:sr-only">Search orders, stops, drivers</span>
               <kbd className="ml-auto rounded-s border border-line-2 bg-raised px-1.5 text-1 max-lg:hidden">Ctrl K</kbd>
             </button>}

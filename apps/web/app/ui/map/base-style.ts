@@ -117,12 +117,12 @@ function labelLayers(colours: MapColours): LayerSpecification[] {
 }
 
 /** The style of a theme. `tilesUrl` is absolute; without one the map is bare land (no region compiled yet). */
-export function buildStyle(colours: MapColours, tilesUrl: string | null, attribution: string): StyleSpecification {
+export function buildStyle(colours: MapColours, tilesUrl: string | null): StyleSpecification {
   const land: LayerSpecification = { id: 'land', type: 'background', paint: { 'background-color': colours.land } }
   if (!tilesUrl) return { version: 8, sources: {}, layers: [land] }
   return {
     version: 8,
-    sources: { region: { type: 'vector', url: `pmtiles://${tilesUrl}`, attribution } },
+    sources: { region: { type: 'vector', url: `pmtiles://${tilesUrl}` } },
     layers: [
       land,
       { id: 'park', type: 'fill', source: 'region', 'source-layer': 'park', paint: { 'fill-color': colours.park } },

@@ -8,7 +8,7 @@ import { cn } from '../cn.ts'
 import { Tooltip } from '../tooltip.tsx'
 import { buildStyle } from './base-style.ts'
 import { readColours } from './colours.ts'
-import { loadMapLibre } from './engine.ts'
+import { loadMapLibre, readAttribution } from './engine.ts'
 import { MapContext, type LiveMap } from './map-context.ts'
 import { Popover } from 'radix-ui'
 import { Checkbox } from '../choice.tsx'
@@ -36,7 +36,6 @@ interface MapCanvasProps {
   label: string
   /** Name of the region whose tiles are shown; null draws bare land. */
   region: string | null
-  attribution?: string
   units: 'mi' | 'km'
   /** What the map shows at first and after Fit. */
   bounds: Bounds | null
@@ -91,7 +90,7 @@ function Scale({ map, units }: { map: MapLibreMap; units: 'mi' | 'km' }) {
 /** The map. Keyboard: arrows pan, + and - zoom, once it has the focus. */
 export function MapCanvas(props: MapCanvasProps) {
   const { label, region, units, bounds, padding, controls = 'full', layers, fitKey, className, children } = props
-  const attribution = props.attribution ?? DEFAULT_ATTRIBUTION
+  const [attribution, setAttribution] = useState(DEFAULT_ATTRIBUTION)
   const theme = useTheme()
   const holder = useRef<HTMLDivElement>(null)
   const camera = useRef<{ center: [number, number]; zoom: number; fitKey: string | undefined } | null>(null)
@@ -124,7 +123,7 @@ export function MapCanvas(props: MapCanvasProps) {
         const tiles = region ? `${window.location.origin}/tiles/${encodeURIComponent(region)}.pmtiles` : null
         map = new library.Map({
           container,
-          style: buildStyle(colours, tiles, attribution),
+          style: buildStyle(colours, tiles),
           ...initialView(),
           minZoom: 7,
           maxZoom: 19,
@@ -134,6 +133,7 @@ export function MapCanvas(props: MapCanvasProps) {
           attributionControl: false,
           fadeDuration: 0,
         })
+        if (tiles) void readAttribution(tiles).then((words) => words && !isGone && setAttribution(words))
         map.touchZoomRotate.disableRotation()
         map.keyboard.disableRotation()
         map.getCanvas().setAttribute('aria-label', label)
@@ -160,7 +160,7 @@ export function MapCanvas(props: MapCanvasProps) {
       setLive(null)
       map?.remove()
     }
-  }, [theme, region, label, attribution])
+  }, [theme, region, label])
 
   useEffect(() => {
     if (live && hasBounds && camera.current?.fitKey !== fitKey) fit(false)
@@ -169,7 +169,10 @@ export function MapCanvas(props: MapCanvasProps) {
   const zoom = (by: number) => live?.map.easeTo({ zoom: live.map.getZoom() + by, duration: 160 })
   return (
     <section aria-label={label} className={cn('relative min-h-0 min-w-0 overflow-hidden bg-[var(--m-land)]', className)}>
-      <div ref={holder} className="absolute inset-0" data-map="busy" />
+      {/* MapLibre positions its own box; ours gives it the size. */}
+      <div className="absolute inset-0">
+        <div ref={holder} className="size-full" data-map="busy" />
+      </div>
       {failure && <p role="alert" className="absolute inset-x-4 top-4 rounded bg-raised px-3 py-2 text-2 shadow-float">{failure}</p>}
       {live && <MapContext value={live}>{children}</MapContext>}
       {live && controls !== 'none' && (

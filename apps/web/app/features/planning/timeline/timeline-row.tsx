@@ -11,8 +11,8 @@ import { toLanes, type TimeAxis } from './time-axis.ts'
 
 /** Windows up to this long are shown on every row; longer ones only on the selected, in milliseconds. */
 const SHORT_WINDOW_MS = 3_600_000
-/** A block narrower than this shows no number, in px. */
-const NUMBER_PX = 9
+/** Width in px that a number of so many digits needs; a narrower block shows none. */
+const NUMBER_PX = [8, 8, 13, 18] as const
 const LANE_PX = 6
 
 interface RowProps {
@@ -20,21 +20,24 @@ interface RowProps {
   axis: TimeAxis
   /** Of the track, in px: decides what fits. */
   width: number
+  /** In px. */
+  rowHeight: number
   isSelected: boolean
   selection: Selection
   hot: HotStore
 }
 
-function Block({ stop, axis, width, isSelected, hot, selection, timeZone, isChosen }: { stop: PlannedStop; timeZone: string; isChosen: boolean } & Omit<RowProps, 'route'>) {
+function Block({ stop, axis, width, rowHeight, isSelected, hot, selection, timeZone, isChosen }: { stop: PlannedStop; timeZone: string; isChosen: boolean } & Omit<RowProps, 'route'>) {
   const left = axis.at(stop.serviceAt)
   const share = Math.max(axis.span(stop.departAt - stop.serviceAt), (5 / width) * 100)
-  const hasNumber = (share / 100) * width >= NUMBER_PX
+  const hasNumber = (share / 100) * width >= (NUMBER_PX[String(stop.sequence).length] ?? 24)
+  const middle = isSelected ? 13 : rowHeight / 2
   const isLate = stop.lateSeconds > 0
   const hue = hueOf(stop.route)
   return (
     <>
       {stop.waitSeconds >= 60 && (
-        <span className="hatch absolute h-[9px] -translate-y-1/2" aria-hidden style={{ left: `${axis.at(stop.arriveAt)}%`, width: `${axis.span(stop.serviceAt - stop.arriveAt)}%`, color: `var(--r${hue})`, top: isSelected ? 13 : 10 }} />
+        <span className="hatch absolute h-[9px] -translate-y-1/2" aria-hidden style={{ left: `${axis.at(stop.arriveAt)}%`, width: `${axis.span(stop.serviceAt - stop.arriveAt)}%`, color: `var(--r${hue})`, top: middle }} />
       )}
       <button
         type="button"
@@ -47,11 +50,11 @@ function Block({ stop, axis, width, isSelected, hot, selection, timeZone, isChos
         aria-label={`Stop ${stop.sequence}, ${stop.recipient}, ${clock(new Date(stop.serviceAt), timeZone)}${isLate ? `, ${formatLateness(stop.lateSeconds)}` : ''}`}
         className={cn(
           'absolute z-[1] grid -translate-y-1/2 place-items-center overflow-hidden rounded-[2px] font-n text-[11px] leading-none font-bold outline-offset-1 hot:z-[3] hot:outline-2 hot:outline-ink focus-visible:z-[3]',
-          isSelected ? 'h-[17px] text-[12.5px]' : 'h-[13px]',
+          isSelected && 'text-[12.5px]',
           isLate && 'z-[2] shadow-[0_0_0_2px_var(--bad)]',
           isChosen && 'z-[3] outline-2 outline-ink',
         )}
-        style={{ left: `${left}%`, width: `${share}%`, top: isSelected ? 13 : 10, background: `var(--r${hue})`, color: `var(--r${hue}-on)` }}
+        style={{ left: `${left}%`, width: `${share}%`, top: middle, height: isSelected ? 17 : Math.round(rowHeight * 0.66), background: `var(--r${hue})`, color: `var(--r${hue}-on)` }}
       >
         {hasNumber ? stop.sequence : ''}
       </button>
@@ -60,7 +63,8 @@ function Block({ stop, axis, width, isSelected, hot, selection, timeZone, isChos
 }
 
 export const TimelineRow = memo(function TimelineRow(props: RowProps) {
-  const { route, axis, isSelected, selection } = props
+  const { route, axis, rowHeight, isSelected, selection } = props
+  const middle = isSelected ? 13 : rowHeight / 2
   const { company } = useTenant()
   const hue = hueOf(route.number)
   const windows = toLanes(
@@ -72,7 +76,7 @@ export const TimelineRow = memo(function TimelineRow(props: RowProps) {
     (axis.to - axis.from) / 200,
   ).filter((w) => w.to > w.from)
   const lanes = isSelected ? Math.min(4, windows.reduce((max, w) => Math.max(max, w.lane + 1), 0)) : 0
-  const height = isSelected ? Math.max(46, 26 + lanes * LANE_PX + 4) : 20
+  const height = isSelected ? Math.max(46, 26 + lanes * LANE_PX + 4) : rowHeight
   const limit = route.departAt + MAX_SHIFT_SECONDS * 1000
   const worst = isSelected ? route.stops.reduce<PlannedStop | null>((w, s) => (s.lateSeconds > (w?.lateSeconds ?? 0) ? s : w), null) : null
   return (
@@ -82,15 +86,15 @@ export const TimelineRow = memo(function TimelineRow(props: RowProps) {
       className={cn('grid grid-cols-[44px_minmax(0,1fr)_104px] border-b border-transparent', isSelected ? 'bg-select [--ink-3:var(--ink-2)]' : 'hover:bg-hover')}
       style={{ height }}
     >
-      <button type="button" aria-pressed={isSelected} aria-label={`Route ${route.number}, ${route.name}`} className="flex h-5 items-center pl-2.5" style={{ marginTop: isSelected ? 3 : 0 }}>
+      <button type="button" aria-pressed={isSelected} aria-label={`Route ${route.number}, ${route.name}`} className="flex items-center pl-2.5" style={{ height: middle * 2 }}>
         <Plate number={route.number} size="s" />
       </button>
       <div className="relative">
-        <span aria-hidden className="absolute h-0.5 -translate-y-1/2" style={{ left: `${axis.at(route.departAt)}%`, width: `${axis.span(route.returnAt - route.departAt)}%`, background: `var(--r${hue})`, top: isSelected ? 13 : 10 }} />
+        <span aria-hidden className="absolute h-0.5 -translate-y-1/2" style={{ left: `${axis.at(route.departAt)}%`, width: `${axis.span(route.returnAt - route.departAt)}%`, background: `var(--r${hue})`, top: middle }} />
         {[route.departAt, route.returnAt].map((end, i) => (
-          <span key={i} aria-hidden className="absolute h-[9px] w-[1.5px] -translate-y-1/2" style={{ left: `${axis.at(end)}%`, background: `var(--r${hue})`, top: isSelected ? 13 : 10 }} />
+          <span key={i} aria-hidden className="absolute h-[9px] w-[1.5px] -translate-y-1/2" style={{ left: `${axis.at(end)}%`, background: `var(--r${hue})`, top: middle }} />
         ))}
-        {limit <= axis.to && <span aria-hidden title="8 h limit" className="absolute h-3 -translate-y-1/2 border-l-2 border-dotted border-ink-3" style={{ left: `${axis.at(limit)}%`, top: isSelected ? 13 : 10 }} />}
+        {limit <= axis.to && <span aria-hidden title="8 h limit" className="absolute h-3 -translate-y-1/2 border-l-2 border-dotted border-ink-3" style={{ left: `${axis.at(limit)}%`, top: middle }} />}
         {windows.map(({ from, to, stop, lane }) => {
           const isLate = stop.lateSeconds > 0
           return (
@@ -99,7 +103,7 @@ export const TimelineRow = memo(function TimelineRow(props: RowProps) {
               aria-hidden
               data-stop={stop.orderId}
               className={cn('pointer-events-none absolute border border-t-0', isSelected ? 'h-1' : 'h-[3px] opacity-70', isLate ? 'border-bad border-b-2' : 'border-ink-3', 'hot:border-ink hot:opacity-100')}
-              style={{ left: `${axis.at(from)}%`, width: `${axis.span(to - from)}%`, top: isSelected ? 24 + Math.min(lane, 3) * LANE_PX : 17 }}
+              style={{ left: `${axis.at(from)}%`, width: `${axis.span(to - from)}%`, top: isSelected ? 24 + Math.min(lane, 3) * LANE_PX : rowHeight - 3 }}
             />
           )
         })}
@@ -112,7 +116,7 @@ export const TimelineRow = memo(function TimelineRow(props: RowProps) {
           </span>
         )}
       </div>
-      <div className="flex h-5 items-center justify-end gap-2 pr-3 font-n text-[13px] tabular-nums" style={{ marginTop: isSelected ? 3 : 0 }}>
+      <div className="flex items-center justify-end gap-2 pr-3 font-n text-[13px] tabular-nums" style={{ height: middle * 2 }}>
         <span className="font-bold">{clock(new Date(route.returnAt), company.timeZone)}</span>
         <span className="w-[46px] text-right text-ink-3">{hours((route.returnAt - route.departAt) / 1000)}</span>
       </div>

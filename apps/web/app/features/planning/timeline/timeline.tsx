@@ -7,6 +7,10 @@ import { timeAxis } from './time-axis.ts'
 import type { PlanView } from '../plan-model.ts'
 import type { HotStore, Selection } from '../selection.ts'
 
+/** Height of a row in px (look: 20), grown where there is room. */
+const ROW_MIN = 20
+const ROW_MAX = 30
+
 export function TimelineLegend() {
   return (
     <div className="flex items-center gap-4 text-1 text-ink-2 max-lg:hidden" aria-hidden>
@@ -23,12 +27,13 @@ export function TimelineLegend() {
 export function Timeline({ view, selection, hot }: { view: PlanView; selection: Selection; hot: HotStore }) {
   const { company } = useTenant()
   const track = useRef<HTMLDivElement>(null)
-  const [width, setWidth] = useState(900)
+  const scroller = useRef<HTMLDivElement>(null)
+  const [{ width, height }, setSize] = useState({ width: 900, height: 290 })
   useLayoutEffect(() => {
-    const element = track.current
-    if (!element) return
-    const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 900))
-    observer.observe(element)
+    const measure = () => setSize({ width: track.current?.clientWidth || 900, height: scroller.current?.clientHeight || 290 })
+    const observer = new ResizeObserver(measure)
+    if (track.current) observer.observe(track.current)
+    if (scroller.current) observer.observe(scroller.current)
     return () => observer.disconnect()
   }, [])
 
@@ -38,8 +43,10 @@ export function Timeline({ view, selection, hot }: { view: PlanView; selection: 
     return timeAxis(from, to, company.timeZone)
   }, [view, company.timeZone])
 
+  // Few routes get taller rows; many scroll at the least height.
+  const rowHeight = Math.max(ROW_MIN, Math.min(ROW_MAX, Math.floor((height - 52) / (view.routes.length + 1))))
   return (
-    <div className="min-h-0 flex-1 overflow-y-auto" role="group" aria-label="Timeline">
+    <div ref={scroller} className="min-h-0 flex-1 overflow-y-auto" role="group" aria-label="Timeline">
       <div className="sticky top-0 z-10 grid h-6 grid-cols-[44px_minmax(0,1fr)_104px] border-b border-line bg-surface font-n text-[12px] text-ink-3">
         <span />
         <div ref={track} className="relative">
@@ -54,7 +61,7 @@ export function Timeline({ view, selection, hot }: { view: PlanView; selection: 
           {axis.ticks.map((tick) => <span key={tick.ms} className="absolute inset-y-0 border-l border-line" style={{ left: `${axis.at(tick.ms)}%` }} />)}
         </div>
         {view.routes.map((route) => (
-          <TimelineRow key={route.number} route={route} axis={axis} width={width} isSelected={route.number === selection.route} selection={selection} hot={hot} />
+          <TimelineRow key={route.number} route={route} axis={axis} width={width} rowHeight={rowHeight} isSelected={route.number === selection.route} selection={selection} hot={hot} />
         ))}
       </div>
     </div>
