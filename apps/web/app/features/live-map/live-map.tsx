@@ -7,7 +7,7 @@ import { boundsOf, MapCanvas } from '../../ui/map/map-canvas.tsx'
 import { useMap } from '../../ui/map/map-context.ts'
 import { BrokenTag, DepotPin } from '../../ui/map/marks.tsx'
 import { RouteLines, type DrawnLeg } from '../../ui/map/route-lines.tsx'
-import { fanOut, StopPins, type DrawnStop } from '../../ui/map/stop-pins.tsx'
+import { StopPins, type DrawnStop } from '../../ui/map/stop-pins.tsx'
 import { VehiclePin } from '../../ui/map/vehicles.tsx'
 import { routeGeometryQuery } from './api.ts'
 import type { DayView, VanDay } from './day.ts'
@@ -139,12 +139,8 @@ export const LiveMap = memo(function LiveMap({ day, view, feed, selection, hot, 
   const tagged = useMemo(() => {
     const ids = new Set([selection.stop, hot, selectedVan?.late[0]?.id])
     const late = view.all.filter(({ stop }) => ids.has(stop.id) && stop.lateSeconds > 0 && stop.status !== 'served')
-    const placed = new Map(fanOut(stops).map((stop) => [stop.id, stop]))
-    return late.flatMap(({ stop }) => {
-      const at = placed.get(stop.id)
-      return at ? [{ id: stop.id, lat: at.lat, lng: at.lng, text: formatLateness(stop.lateSeconds) }] : []
-    })
-  }, [view, stops, selection.stop, hot, selectedVan])
+    return late.map(({ stop }) => ({ id: stop.id, lat: stop.lat, lng: stop.lng, text: formatLateness(stop.lateSeconds) }))
+  }, [view, selection.stop, hot, selectedVan])
   const chosen = selection.stop ? view.all.find(({ stop }) => stop.id === selection.stop)?.stop : undefined
   const letGo = useMemo(() => () => actions.follow(false), [actions])
 

@@ -1,0 +1,85 @@
+// Pins as small pictures: disc, ring and number in one, so that what lies on top hides what lies below.
+import type { Map as MapLibreMap } from 'maplibre-gl'
+import type { MapColours } from './colours.ts'
+
+export interface PinLook {
+  kind: 'small' | 'large' | 'dot' | 'done' | 'check'
+  fill: string
+  on: string
+  label: string
+  isBroken: boolean
+}
+
+/** Pictures are drawn at twice their size, for sharp edges on dense screens. */
+const RATIO = 2
+/** Radius of the disc, in px (look: pins 16 and 22). */
+const RADIUS: Record<PinLook['kind'], number> = { small: 8, large: 11, dot: 4, done: 3.4, check: 8 }
+const FONT: Record<'small' | 'large', string> = { small: '700 10.5px "Sofia Sans Condensed"', large: '700 13.5px "Sofia Sans Condensed"' }
+
+/** Name of the picture of a look, the same for the same look. */
+export function pinName(look: PinLook): string {
+  return `pin-${look.kind}-${look.fill}-${look.label}-${look.isBroken ? 'bad' : 'ok'}`
+}
+
+/** Draws a look on a canvas of its own. */
+function drawPin(look: PinLook, colours: MapColours): ImageData | null {
+  const radius = RADIUS[look.kind]
+  const half = Math.ceil(radius + (look.isBroken ? 5 : 2))
+  const canvas = document.createElement('canvas')
+  canvas.width = canvas.height = half * 2 * RATIO
+  const pen = canvas.getContext('2d')
+  if (!pen) return null
+  pen.scale(RATIO, RATIO)
+  pen.translate(half, half)
+  const circle = (r: number) => {
+    pen.beginPath()
+    pen.arc(0, 0, r, 0, 2 * Math.PI)
+  }
+  if (look.isBroken) {
+    circle(radius + 3.6)
+    pen.fillStyle = colours.ring
+    pen.fill()
+    pen.strokeStyle = colours.bad
+    pen.lineWidth = 2
+    pen.stroke()
+  }
+  const isHollow = look.kind === 'done' || look.kind === 'check'
+  circle(radius + 1.2)
+  pen.fillStyle = colours.ring
+  pen.fill()
+  circle(isHollow ? radius - 0.6 : radius)
+  pen.fillStyle = isHollow ? colours.ring : look.fill
+  pen.fill()
+  if (isHollow) {
+    pen.strokeStyle = look.fill
+    pen.lineWidth = 1.7
+    pen.stroke()
+  }
+  if (look.kind === 'check') {
+    pen.beginPath()
+    pen.moveTo(-3.4, 0.3)
+    pen.lineTo(-1, 2.7)
+    pen.lineTo(3.5, -2.5)
+    pen.lineCap = pen.lineJoin = 'round'
+    pen.stroke()
+  }
+  if (look.kind === 'small' || look.kind === 'large') {
+    pen.font = FONT[look.kind]
+    pen.fillStyle = look.on
+    pen.textAlign = 'center'
+    pen.textBaseline = 'alphabetic'
+    const box = pen.measureText(look.label)
+    pen.fillText(look.label, 0, (box.actualBoundingBoxAscent - box.actualBoundingBoxDescent) / 2)
+  }
+  return pen.getImageData(0, 0, canvas.width, canvas.height)
+}
+
+/** Adds the picture to the map unless it is there; returns its name. */
+export function ensurePin(map: MapLibreMap, look: PinLook, colours: MapColours): string {
+  const name = pinName(look)
+  if (!map.hasImage(name)) {
+    const image = drawPin(look, colours)
+    if (image) map.addImage(name, image, { pixelRatio: RATIO })
+  }
+  return name
+}

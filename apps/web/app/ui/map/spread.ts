@@ -1,0 +1,81 @@
+// Pins that would cover each other move apart, a little, at the zoom that is on screen. Pure.
+
+export interface Placed {
+  lat: number
+  lng: number
+}
+
+/** Pins keep at least this distance, in px: a little less than their width, so that neighbours may touch. */
+const GAP_PX = 15
+/** No pin moves further than this from its door, in px. */
+const REACH_PX = 20
+const ROUNDS = 12
+/** Width of the world in px at zoom 0 (512-px tiles, as MapLibre counts). */
+const WORLD_PX = 512
+
+/**
+ * Relaxes overlaps in Web-Mercator pixels: each round pushes every close pair apart by half of what is missing and pulls
+ * what went too far back to its reach. Pins that share a point leave it on a golden-angle spiral. Same input, same output.
+ */
+export function spreadPins<Pin extends Placed>(pins: readonly Pin[], zoom: number): Pin[] {
+  const scale = WORLD_PX * 2 ** zoom
+  const home = pins.map(({ lat, lng }) => {
+    const sin = Math.sin((lat * Math.PI) / 180)
+    return { x: ((lng + 180) / 360) * scale, y: (0.5 - Math.log((1 + sin) / (1 - sin)) / (4 * Math.PI)) * scale }
+  })
+  const at = home.map(({ x, y }, i) => {
+    const angle = i * 2.399963
+    return { x: x + Math.cos(angle) * 0.01, y: y + Math.sin(angle) * 0.01 }
+  })
+  let hasMoved = false
+  for (let round = 0; round < ROUNDS; round++) {
+    const cells = new Map<string, number[]>()
+    at.forEach(({ x, y }, i) => {
+      const key = `${Math.floor(x / GAP_PX)},${Math.floor(y / GAP_PX)}`
+      const cell = cells.get(key)
+      if (cell) cell.push(i)
+      else cells.set(key, [i])
+    })
+    let isTight = false
+    at.forEach((a, i) => {
+      const cx = Math.floor(a.x / GAP_PX)
+      const cy = Math.floor(a.y / GAP_PX)
+      for (let dx = -1; dx <= 1; dx++) {
+        for (let dy = -1; dy <= 1; dy++) {
+          for (const j of cells.get(`${cx + dx},${cy + dy}`) ?? []) {
+            if (j <= i) continue
+            const b = at[j]
+            if (!b) continue
+            const distance = Math.hypot(b.x - a.x, b.y - a.y)
+            if (distance >= GAP_PX) continue
+            isTight = true
+            const push = (GAP_PX - distance) / 2 / Math.max(distance, 1e-6)
+            const px = (b.x - a.x) * push
+            const py = (b.y - a.y) * push
+            a.x -= px
+            a.y -= py
+            b.x += px
+            b.y += py
+          }
+        }
+      }
+    })
+    if (!isTight) break
+    hasMoved = true
+    at.forEach((point, i) => {
+      const origin = home[i]
+      if (!origin) return
+      const away = Math.hypot(point.x - origin.x, point.y - origin.y)
+      if (away <= REACH_PX) return
+      point.x = origin.x + ((point.x - origin.x) * REACH_PX) / away
+      point.y = origin.y + ((point.y - origin.y) * REACH_PX) / away
+    })
+  }
+  if (!hasMoved) return [...pins]
+  return pins.map((pin, i) => {
+    const point = at[i]
+    if (!point) return pin
+    const lat = (Math.atan(Math.sinh(Math.PI * (1 - (2 * point.y) / scale))) * 180) / Math.PI
+    return { ...pin, lat, lng: (point.x / scale) * 360 - 180 }
+  })
+}
