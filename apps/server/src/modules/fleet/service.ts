@@ -60,12 +60,17 @@ export async function createVehicle(
   body: z.output<typeof newVehicleBody>,
 ): Promise<VehicleItem> {
   checkShift(body.shiftStart, body.shiftEnd)
-  return write(deps, claims, async (trx, tenantId) => {
-    const depotId = body.depotId ?? (await firstDepotId(trx, tenantId))
-    if (!depotId) throw errors.validation_failed([{ field: 'depotId', message: 'Add a depot first' }])
-    const id = await insertRow(trx, 'vehicles', tenantId, vehicleChanges({ ...body, depotId }))
-    return readOne(trx, id, listVehicles, toVehicle)
-  })
+  return write(
+    deps,
+    claims,
+    async (trx, tenantId) => {
+      const depotId = body.depotId ?? (await firstDepotId(trx, tenantId))
+      if (!depotId) throw errors.validation_failed([{ field: 'depotId', message: 'Add a depot first' }])
+      const id = await insertRow(trx, 'vehicles', tenantId, vehicleChanges({ ...body, depotId }))
+      return readOne(trx, id, listVehicles, toVehicle)
+    },
+    body.registration,
+  )
 }
 
 /** Changes or archives a vehicle. Throws not_found, vehicle_busy when it is archived with a route on the road. */
@@ -75,14 +80,19 @@ export async function changeVehicle(
   id: string,
   patch: z.output<typeof vehiclePatchBody>,
 ): Promise<VehicleItem> {
-  return write(deps, claims, async (trx, tenantId) => {
-    const before = await readOne(trx, id, listVehicles, toVehicle)
-    checkShift(patch.shiftStart ?? before.shiftStart, patch.shiftEnd ?? before.shiftEnd)
-    const busy = patch.status === 'archived' ? await busyDay(trx, tenantId, id) : undefined
-    if (busy) throw errors.vehicle_busy({ vehicle: before.name, date: busy })
-    await change(trx, 'vehicles', tenantId, id, vehicleChanges(patch))
-    return readOne(trx, id, listVehicles, toVehicle)
-  })
+  return write(
+    deps,
+    claims,
+    async (trx, tenantId) => {
+      const before = await readOne(trx, id, listVehicles, toVehicle)
+      checkShift(patch.shiftStart ?? before.shiftStart, patch.shiftEnd ?? before.shiftEnd)
+      const busy = patch.status === 'archived' ? await busyDay(trx, tenantId, id) : undefined
+      if (busy) throw errors.vehicle_busy({ vehicle: before.name, date: busy })
+      await change(trx, 'vehicles', tenantId, id, vehicleChanges(patch))
+      return readOne(trx, id, listVehicles, toVehicle)
+    },
+    patch.registration,
+  )
 }
 
 /** A new key for the vehicle's tracker, told once. The one before stops working. */
@@ -184,12 +194,13 @@ async function write<T>(
   deps: FleetDeps,
   claims: Claims,
   work: (trx: Trx, tenantId: string) => Promise<T>,
+  registration = '',
 ): Promise<T> {
   const member = await findStaff(deps.scopes, claims)
   try {
     return await deps.scopes.asUser(claims, ({ trx }) => work(trx, member.tenantId))
   } catch (error) {
-    throw explain(error)
+    throw explain(error, registration)
   }
 }
 
@@ -204,14 +215,9 @@ async function change(
 }
 
 /** The database keeps these promises; here they get their sentence. */
-function explain(error: unknown): unknown {
-  const { code, constraint, detail } = (error ?? {}) as {
-    code?: string
-    constraint?: string
-    detail?: string
-  }
+function explain(error: unknown, registration: string): unknown {
+  const { code, constraint } = (error ?? {}) as { code?: string; constraint?: string }
   if (code === '23505' && constraint === 'vehicles_by_registration') {
-    const registration = /=\([^,]+, (.+)\) already/.exec(detail ?? '')?.[1] ?? ''
     return new AppError('duplicate_registration', { values: { registration }, cause: error })
   }
   if (code === '23503') {

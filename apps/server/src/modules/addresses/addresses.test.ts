@@ -1,0 +1,64 @@
+// Finding addresses and putting pins right, over the API.
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { orders } from '../orders/module.ts'
+import { testApi, townAddresses, type TestApi, type TestCompany } from '../testing.ts'
+import { addresses } from './module.ts'
+
+let api: TestApi
+let company: TestCompany
+let label: string
+
+beforeAll(async () => {
+  api = await testApi([addresses, orders])
+  company = await api.company()
+  label = townAddresses(api, 1)[0]!
+})
+afterAll(() => api.close())
+
+it('finds an address and names its source', async () => {
+  const answer = await api.call(
+    company.keys.viewer,
+    'GET',
+    `/addresses/geocode?q=${encodeURIComponent(label)}`,
+  )
+  expect(answer.json().items[0]).toMatchObject({ label, accuracy: 'rooftop' })
+  expect(answer.json().attribution).toBeTruthy()
+  expect((await api.call(company.keys.viewer, 'GET', '/addresses/geocode?q=')).json()).toMatchObject({
+    details: [{ field: 'q' }],
+  })
+  expect((await api.call(null, 'GET', '/addresses/geocode?q=x')).statusCode).toBe(401)
+})
+
+it('tells the address of a point', async () => {
+  const [found] = api.region.geocode(label)
+  const answer = await api.call(
+    company.keys.viewer,
+    'GET',
+    `/addresses/reverse?lat=${found!.lat}&lng=${found!.lng}`,
+  )
+  expect(answer.json().item).toMatchObject({ label })
+  expect(
+    (await api.call(company.keys.viewer, 'GET', '/addresses/reverse?lat=91&lng=0')).json(),
+  ).toMatchObject({ details: [{ field: 'lat' }] })
+})
+
+it('moves a pin for every order at that address, from now on', async () => {
+  const day = new Date().toISOString().slice(0, 10)
+  const row = (reference: string) => ({ reference, recipient: 'R', address: label, date: day })
+  await api.call(company.keys.dispatcher, 'POST', '/orders/import', { body: { rows: [row('1'), row('2')] } })
+  const [first] = (await api.call(company.keys.viewer, 'GET', '/orders')).json().items
+  const { addressId, lat, lng } = (await api.call(company.keys.viewer, 'GET', `/orders/${first.id}`)).json()
+  const pin = { lat: lat + 0.0005, lng }
+  expect(
+    (await api.call(company.keys.viewer, 'PUT', `/addresses/${addressId}/pin`, { body: pin })).statusCode,
+  ).toBe(403)
+  const other = await api.company()
+  expect(
+    (await api.call(other.keys.admin, 'PUT', `/addresses/${addressId}/pin`, { body: pin })).statusCode,
+  ).toBe(404)
+  const moved = await api.call(company.keys.dispatcher, 'PUT', `/addresses/${addressId}/pin`, { body: pin })
+  expect(moved.json()).toMatchObject({ id: addressId, source: 'corrected', ...pin })
+  await api.call(company.keys.dispatcher, 'POST', '/orders/import', { body: { rows: [row('3')] } })
+  const { items } = (await api.call(company.keys.viewer, 'GET', '/orders')).json()
+  expect(items.map((item: { lat: number }) => item.lat)).toEqual([pin.lat, pin.lat, pin.lat])
+})
