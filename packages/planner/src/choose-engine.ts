@@ -10,5 +10,7 @@ import { Random } from './random.ts'
 /** The engine for one thread; threads differ by their seed. */
 export function createEngine(p: Compiled, order: StartOrder): Engine {
   const random = new Random(order.seed * 7919 + order.thread)
-  return isPlain(p) ? createPlainEngine(p, random, order.initial, order.endsAt - order.startedAt) : createGeneralEngine(p, random, order.initial)
+  return isPlain(p)
+    ? createPlainEngine(p, random, order.initial, order.endsAt - order.startedAt)
+    : createGeneralEngine(p, random, order.initial)
 }

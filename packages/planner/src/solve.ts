@@ -38,13 +38,17 @@ export async function solve(problem: Problem, options: SolveOptions = {}): Promi
     evaluations: 0,
     engine: 'none',
   }
-  const finish = (): Plan =>
-    assemble(problem, compiled, state.plan, {
+  const finish = (): Plan => {
+    const search = {
       iterations: state.iterations,
       evaluations: state.evaluations,
       elapsedMs: performance.now() - began,
       engine: state.engine,
-    })
+    }
+    const plan = assemble(problem, compiled, state.plan, search)
+    // The search and the checker disagree only if one of them is wrong: then what cannot be driven stays behind.
+    return plan.feasible ? plan : assemble(problem, compiled, withoutBroken(state.plan, plan), search)
+  }
   if (problem.orders.length === 0 || problem.vehicles.length === 0) return finish()
 
   const limited = options.iterationLimit !== undefined
@@ -79,6 +83,13 @@ export async function solve(problem: Problem, options: SolveOptions = {}): Promi
     progress.close()
   }
   return finish()
+}
+
+/** Drops the routes that the checker has found wrong. */
+function withoutBroken(plan: Sequences, checked: Plan): Sequences {
+  const broken = new Set(checked.violations.map((v) => v.vehicle))
+  const wrong = new Set(checked.routes.filter((r) => broken.has(r.vehicle)).map((r) => r.vehicleIndex))
+  return plan.filter((r) => !wrong.has(r.vehicle))
 }
 
 interface SearchState {

@@ -12,7 +12,9 @@ export interface Best {
 export function keyOf(problem: Problem, plan: Plan): number[] {
   const priorities = [...new Set(problem.orders.map((o) => o.priority ?? 0))].sort((a, b) => b - a)
   const left = new Set(plan.unserved.map((u) => u.order))
-  const out = problem.orders.filter((o) => left.has(o.id) && o.prize === undefined && o.pair?.role !== 'delivery')
+  const out = problem.orders.filter(
+    (o) => left.has(o.id) && o.prize === undefined && o.pair?.role !== 'delivery',
+  )
   const counts = priorities.map((p) => out.filter((o) => (o.priority ?? 0) === p).length)
   return [...counts, problem.options?.fewestVehicles ? plan.routes.length : 0, plan.cost]
 }

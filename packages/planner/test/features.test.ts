@@ -24,7 +24,10 @@ describe('small problems', () => {
         expect(plan.violations).toEqual([])
         expect(best.tried).toBeGreaterThan(1000)
         const key = keyOf(problem, plan)
-        expect(compareKeys(key, best.key), `seed ${seed}: ${key.join(' ')} against ${best.key.join(' ')}`).toBeLessThanOrEqual(0)
+        expect(
+          compareKeys(key, best.key),
+          `seed ${seed}: ${key.join(' ')} against ${best.key.join(' ')}`,
+        ).toBeLessThanOrEqual(0)
       }
     })
   }

@@ -3,9 +3,35 @@ import { Random } from '../src/random.ts'
 import type { Order, Problem, Vehicle } from '../src/index.ts'
 
 export const FEATURES = [
-  'windows', 'manyWindows', 'loads', 'twoLoads', 'pickups', 'pairs', 'mixedFleet', 'openEnds', 'depots', 'maxDuration', 'maxTravel',
-  'maxDistance', 'maxStops', 'breaks', 'speed', 'skills', 'setup', 'release', 'priority', 'prize', 'reloads', 'traffic',
-  'balance', 'fewestVehicles', 'pinned', 'promise', 'allowed', 'profiles', 'taskCosts',
+  'windows',
+  'manyWindows',
+  'loads',
+  'twoLoads',
+  'pickups',
+  'pairs',
+  'mixedFleet',
+  'openEnds',
+  'depots',
+  'maxDuration',
+  'maxTravel',
+  'maxDistance',
+  'maxStops',
+  'breaks',
+  'speed',
+  'skills',
+  'setup',
+  'release',
+  'priority',
+  'prize',
+  'reloads',
+  'traffic',
+  'balance',
+  'fewestVehicles',
+  'pinned',
+  'promise',
+  'allowed',
+  'profiles',
+  'taskCosts',
 ] as const
 export type Feature = (typeof FEATURES)[number]
 
@@ -20,13 +46,19 @@ export function randomProblem(seed: number, size: number, fleet: number, feature
     const t = new Int32Array(places * places)
     for (let i = 0; i < places; i++) {
       for (let j = 0; j < places; j++) {
-        if (i !== j) t[i * places + j] = Math.round(Math.hypot(x[i] - x[j], y[i] - y[j]) * factor * (1 + noise * random.unit()))
+        if (i !== j)
+          t[i * places + j] = Math.round(
+            Math.hypot(x[i] - x[j], y[i] - y[j]) * factor * (1 + noise * random.unit()),
+          )
       }
     }
     return t
   }
-  const matrices: Problem['matrices'] = { car: { n: places, durations: table(0.15, 0.3), distances: table(1.2, 0.1) } }
-  if (has('profiles')) matrices['truck'] = { n: places, durations: table(0.25, 0.2), distances: table(1.3, 0.1) }
+  const matrices: Problem['matrices'] = {
+    car: { n: places, durations: table(0.15, 0.3), distances: table(1.2, 0.1) },
+  }
+  if (has('profiles'))
+    matrices['truck'] = { n: places, durations: table(0.25, 0.2), distances: table(1.3, 0.1) }
   const day = 8 * 3600
   const orders: Order[] = Array.from({ length: size }, (_, i) => {
     const order: Order = { id: `o${i}`, location: 3 + i, service: 60 + random.below(240) }
@@ -36,7 +68,10 @@ export function randomProblem(seed: number, size: number, fleet: number, feature
     }
     if (has('manyWindows') && random.unit() < 0.5) {
       const from = day + random.below(3) * 3600
-      order.windows = [[from, from + 1800], [from + 7200, from + 10_800]]
+      order.windows = [
+        [from, from + 1800],
+        [from + 7200, from + 10_800],
+      ]
     }
     if (has('loads')) order.delivery = [1 + random.below(4)]
     if (has('twoLoads')) order.delivery = [1 + random.below(4), random.below(30)]
@@ -46,7 +81,8 @@ export function randomProblem(seed: number, size: number, fleet: number, feature
     if (has('release') && random.unit() < 0.3) order.release = day + random.below(3600)
     if (has('priority')) order.priority = [0, 50, 100][random.below(3)]
     if (has('prize') && random.unit() < 0.5) order.prize = random.below(900)
-    if (has('promise') && random.unit() < 0.5) order.promise = { vehicle: `v${random.below(fleet)}`, price: 100 + random.below(300) }
+    if (has('promise') && random.unit() < 0.5)
+      order.promise = { vehicle: `v${random.below(fleet)}`, price: 100 + random.below(300) }
     if (has('allowed') && random.unit() < 0.3) order.forbiddenVehicles = [`v${random.below(fleet)}`]
     return order
   })
@@ -59,17 +95,29 @@ export function randomProblem(seed: number, size: number, fleet: number, feature
       delete a.delivery
       delete b.pickup
       Object.assign(a, { pickup: amount, pair: { id: `p${i}`, role: 'pickup' } })
-      Object.assign(b, { delivery: amount, pair: { id: `p${i}`, role: 'delivery' }, priority: a.priority ?? 0 })
+      Object.assign(b, {
+        delivery: amount,
+        pair: { id: `p${i}`, role: 'delivery' },
+        priority: a.priority ?? 0,
+      })
       delete b.prize
       if (a.prize !== undefined) b.prize = 0
     }
   }
   const vehicles: Vehicle[] = Array.from({ length: fleet }, (_, k) => {
-    const v: Vehicle = { id: `v${k}`, profile: 'car', start: 0, end: 0, capacity: [], shift: [day, day + 9 * 3600] }
+    const v: Vehicle = {
+      id: `v${k}`,
+      profile: 'car',
+      start: 0,
+      end: 0,
+      capacity: [],
+      shift: [day, day + 9 * 3600],
+    }
     const share = Math.ceil((size / fleet) * 1.3)
     if (has('loads') || has('pickups') || has('pairs')) v.capacity = [Math.max(4, share * 3)]
     if (has('twoLoads')) v.capacity = [Math.max(4, share * 3), share * 16]
-    if (has('mixedFleet')) v.costs = { fixed: 100 + 150 * (k % 3), perHour: 1800 + 900 * (k % 2), perKm: 30 * (k % 3) }
+    if (has('mixedFleet'))
+      v.costs = { fixed: 100 + 150 * (k % 3), perHour: 1800 + 900 * (k % 2), perKm: 30 * (k % 3) }
     if (has('mixedFleet') && v.capacity.length > 0) v.capacity = v.capacity.map((c) => c + (k % 2) * 4)
     if (has('openEnds') && k % 2 === 0) delete v.end
     if (has('depots')) v.start = k % 3
@@ -80,7 +128,11 @@ export function randomProblem(seed: number, size: number, fleet: number, feature
     if (has('breaks')) v.breaks = [{ id: 'lunch', windows: [[day + 3600, day + 3 * 3600]], service: 1800 }]
     if (has('speed')) v.speedFactor = k % 2 === 0 ? 1 : 0.8
     if (has('skills')) v.skills = k % 2 === 0 ? ['lift', 'cold'] : ['cold']
-    if (has('reloads')) Object.assign(v, { capacity: v.capacity.map((c) => Math.max(4, Math.ceil(c / 3))), reloads: { location: 0, service: 300, max: 2 } })
+    if (has('reloads'))
+      Object.assign(v, {
+        capacity: v.capacity.map((c) => Math.max(4, Math.ceil(c / 3))),
+        reloads: { location: 0, service: 300, max: 2 },
+      })
     if (has('profiles') && k % 2 === 1) v.profile = 'truck'
     if (has('taskCosts')) v.costs = { fixed: 0, perHour: 3600, perKm: 10, perTaskHour: 600 + 600 * (k % 2) }
     return v
@@ -96,6 +148,10 @@ export function randomProblem(seed: number, size: number, fleet: number, feature
   const problem: Problem = { matrices, vehicles, orders, options: {} }
   if (has('balance')) problem.options!.balance = 50
   if (has('fewestVehicles')) problem.options!.fewestVehicles = true
-  if (has('traffic')) problem.options!.traffic = [{ from: day + 3600, factor: 1.6 }, { from: day + 7200, factor: 1 }]
+  if (has('traffic'))
+    problem.options!.traffic = [
+      { from: day + 3600, factor: 1.6 },
+      { from: day + 7200, factor: 1 },
+    ]
   return problem
 }

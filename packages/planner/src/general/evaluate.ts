@@ -439,6 +439,16 @@ export function createEvaluator(p: Compiled): Evaluator {
     return p.traffic || p.hasPromise ? t0 : latestStart(v, t0, end)
   }
 
-  const self: Evaluator = { cost, expand, expanded, finish, latestStart, shortestDay, releaseOf, chooseStart, simulations: 0 }
+  const self: Evaluator = {
+    cost,
+    expand,
+    expanded,
+    finish,
+    latestStart,
+    shortestDay,
+    releaseOf,
+    chooseStart,
+    simulations: 0,
+  }
   return self
 }

@@ -224,7 +224,9 @@ export function createGeneralEngine(p: Compiled, random: Random, initial: Sequen
     firstOpening = 1
     for (const unit of absent) {
       const optional = p.rank[unit] < 0
-      const limit = optional ? generous * (p.prize[unit] + (partner[unit] >= 0 ? p.prize[partner[unit]] : 0) || 1e-9) : Infinity
+      const limit = optional
+        ? generous * (p.prize[unit] + (partner[unit] >= 0 ? p.prize[partner[unit]] : 0) || 1e-9)
+        : Infinity
       bestDelta = limit
       bestVehicle = -1
       if (everywhere || n < LOOK_EVERYWHERE_BELOW) {
@@ -236,7 +238,10 @@ export function createGeneralEngine(p: Compiled, random: Random, initial: Sequen
         if (bestVehicle < 0)
           for (let v = 0; v < count; v++) if (work[v].length > 0 && seen[v] !== stamp) tryRoute(v, unit)
       }
-      if (used < vehicleLimit && (bestVehicle < 0 || hasFixed || openingDiscount < 1 || random.unit() < NEW_ROUTE_CHANCE))
+      if (
+        used < vehicleLimit &&
+        (bestVehicle < 0 || hasFixed || openingDiscount < 1 || random.unit() < NEW_ROUTE_CHANCE)
+      )
         tryEmpty(unit, limit)
       openingDiscount = building
       if (bestVehicle < 0) {
@@ -410,7 +415,8 @@ export function createGeneralEngine(p: Compiled, random: Random, initial: Sequen
         if (alone && p.compatible[o * count + v.index] === 1 && drivable(v.index, trial)) kept.push(o)
         else for (let k = 0; k < count; k++) p.compatible[o * count + k] = 0
       }
-      for (const o of v.pinned) if (partner[o] >= 0 && p.compatible[o * count + v.index] === 0) block(partner[o])
+      for (const o of v.pinned)
+        if (partner[o] >= 0 && p.compatible[o * count + v.index] === 0) block(partner[o])
       v.pinned = Int32Array.from(kept.filter((o) => p.compatible[o * count + v.index] === 1))
     }
   }

@@ -5,7 +5,7 @@ import type { Random } from '../random.ts'
 import type { Genetic } from './hgs/genetic.ts'
 import { createGenetic } from './hgs/genetic.ts'
 import type { PlainInstance } from './instance.ts'
-import { buildPlain, routeDuration } from './instance.ts'
+import { buildPlain, NO_ROAD_PRICE, routeDuration } from './instance.ts'
 import { findNearest } from './nearest.ts'
 import { savings } from './savings.ts'
 import type { SisrSettings } from './sisr.ts'
@@ -17,7 +17,12 @@ const SAVINGS_NEIGHBOURS = 30
 function settingsFor(inst: PlainInstance): SisrSettings {
   const large = inst.n > 700
   if (!inst.hasTime) return { startTemperature: 0.3, endTemperature: 0.03, openChance: 0.02, openPrice: 0 }
-  return { startTemperature: 0.8, endTemperature: 0.03, openChance: large ? 0.07 : 0.02, openPrice: large ? 0.45 : 0 }
+  return {
+    startTemperature: 0.8,
+    endTemperature: 0.03,
+    openChance: large ? 0.07 : 0.02,
+    openPrice: large ? 0.45 : 0,
+  }
 }
 
 /**
@@ -37,7 +42,12 @@ function annealingShare(inst: PlainInstance, budgetMs: number): number {
 }
 
 /** Builds the engine for a problem that `isPlain` accepts; `budgetMs` is the time it may take. */
-export function createPlainEngine(p: Compiled, random: Random, initial: Sequences | null, budgetMs: number): Engine {
+export function createPlainEngine(
+  p: Compiled,
+  random: Random,
+  initial: Sequences | null,
+  budgetMs: number,
+): Engine {
   const oneType = p.vehicles.every((v) => v.type === p.vehicles[0].type)
   let start: number[][] = []
   let inst: PlainInstance
@@ -46,8 +56,11 @@ export function createPlainEngine(p: Compiled, random: Random, initial: Sequence
     start = fromSequences(inst, initial).map((orders, r) => keepFeasible(inst, r, orders))
   } else if (oneType) {
     const single = buildPlain(p, 1)
-    start = savings(single, findNearest(single, SAVINGS_NEIGHBOURS, false)).sort((a, b) => b.length - a.length)
+    start = savings(single, findNearest(single, SAVINGS_NEIGHBOURS, false)).sort(
+      (a, b) => b.length - a.length,
+    )
     inst = buildPlain(p, Math.ceil(start.length * 1.15) + 8)
+    start = start.slice(0, inst.routes).map((orders, r) => keepFeasible(inst, r, orders))
   } else inst = buildPlain(p, p.vehicles.length)
 
   const near = findNearest(inst, NEIGHBOURS, false)
@@ -65,7 +78,9 @@ export function createPlainEngine(p: Compiled, random: Random, initial: Sequence
 
   function best(): Sequences {
     const routes = genetic && genetic.bestPrice < sisr.bestCost ? genetic.best()! : sisr.best()
-    return routes.map((orders, r) => ({ vehicle: inst.vehicleOf[r], orders })).filter((r) => r.orders.length > 0)
+    return routes
+      .map((orders, r) => ({ vehicle: inst.vehicleOf[r], orders }))
+      .filter((r) => r.orders.length > 0)
   }
 
   function startGenetic(): void {
@@ -117,6 +132,7 @@ export function fromSequences(inst: PlainInstance, plan: Sequences): number[][] 
 
 /** Drops the orders of a given route that would break it. */
 function keepFeasible(inst: PlainInstance, r: number, orders: number[]): number[] {
+  if (isFeasible(inst, r, orders)) return orders
   const kept: number[] = []
   for (const c of orders) {
     kept.push(c)
@@ -126,17 +142,19 @@ function keepFeasible(inst: PlainInstance, r: number, orders: number[]): number[
 }
 
 function isFeasible(inst: PlainInstance, r: number, orders: number[]): boolean {
-  const { n, m, time, early, late, service, demand } = inst
+  const { n, m, time, price, early, late, service, demand } = inst
   let load = 0
   let t = early[n + r]
   let here = n + r
   for (const c of orders) {
     load += demand[c]
+    if (price[here * m + c] >= NO_ROAD_PRICE) return false
     t = Math.max(t + time[here * m + c], early[c])
     if (t > late[c]) return false
     t += service[c]
     here = c
   }
+  if (orders.length > 0 && price[here * m + n + r] >= NO_ROAD_PRICE) return false
   if (load > inst.capacity[r] || t + time[here * m + n + r] > late[n + r]) return false
   return !inst.hasDuration || routeDuration(inst, r, orders, orders.length) <= inst.maxDuration[r]
 }

@@ -44,7 +44,8 @@ const MOST_NODES = 13_000
 
 /** True when the problem uses nothing beyond what the kernels know. */
 export function isPlain(p: Compiled): boolean {
-  if (p.n < 2 || p.hasPairs || p.hasSetup || p.hasPromise || p.traffic || p.balance > 0 || p.fewestVehicles) return false
+  if (p.n < 2 || p.hasPairs || p.hasSetup || p.hasPromise || p.traffic || p.balance > 0 || p.fewestVehicles)
+    return false
   if (p.windowFrom.length !== p.n || p.dims !== 1) return false
   if (p.n + p.vehicles.length > MOST_NODES && p.n > MOST_NODES - 1000) return false
   let delivers = false
@@ -59,9 +60,18 @@ export function isPlain(p: Compiled): boolean {
   const first = p.vehicles[0]
   return p.vehicles.every(
     (v) =>
-      v.time === first.time && v.distance === first.distance && v.priceA === first.priceA && v.rateA === first.rateA && v.rateB === first.rateB &&
-      v.ratePerTaskSecond === 0 && v.breaks.length === 0 && !v.reload && v.pinned.length === 0 &&
-      v.maxTravel === MAX_VALUE && v.maxDistance === MAX_VALUE && v.maxStops === MAX_VALUE,
+      v.time === first.time &&
+      v.distance === first.distance &&
+      v.priceA === first.priceA &&
+      v.rateA === first.rateA &&
+      v.rateB === first.rateB &&
+      v.ratePerTaskSecond === 0 &&
+      v.breaks.length === 0 &&
+      !v.reload &&
+      v.pinned.length === 0 &&
+      v.maxTravel === MAX_VALUE &&
+      v.maxDistance === MAX_VALUE &&
+      v.maxStops === MAX_VALUE,
   )
 }
 
@@ -94,7 +104,9 @@ export function buildPlain(p: Compiled, limit: number): PlainInstance {
         price[at] = NO_ROAD_PRICE
         if (!sameTable) time[at] = NO_ROAD_TIME
       } else {
-        price[at] = whole ? factor * priceA[k] : Math.round(factor * priceA[k] + first.rateB * scale * distance[k])
+        price[at] = whole
+          ? factor * priceA[k]
+          : Math.round(factor * priceA[k] + first.rateB * scale * distance[k])
         if (!sameTable) time[at] = seconds
       }
     }
@@ -183,12 +195,18 @@ function chooseVehicles(vehicles: CompiledVehicle[], limit: number): CompiledVeh
   const byType = new Map<number, CompiledVehicle[]>()
   for (const v of vehicles) byType.set(v.type, [...(byType.get(v.type) ?? []), v])
   const chosen: CompiledVehicle[] = []
-  for (let k = 0; chosen.length < limit; k++) for (const members of byType.values()) if (k < members.length) chosen.push(members[k])
+  for (let k = 0; chosen.length < limit; k++)
+    for (const members of byType.values()) if (k < members.length) chosen.push(members[k])
   return chosen.sort((a, b) => a.index - b.index)
 }
 
 /** Shortest working time of the orders of route `r` in sequence, waiting included (concatenated segments). */
-export function routeDuration(inst: PlainInstance, r: number, orders: ArrayLike<number>, length: number): number {
+export function routeDuration(
+  inst: PlainInstance,
+  r: number,
+  orders: ArrayLike<number>,
+  length: number,
+): number {
   const { m, n, time, early, late, service } = inst
   let duration = 0
   let from = early[n + r]

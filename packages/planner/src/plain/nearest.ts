@@ -31,11 +31,19 @@ export function findNearest(inst: PlainInstance, width: number, timed: boolean):
       const afterJ = early[j] + service[j] + time[j * m + i]
       if (!inst.hasTime || afterI <= late[j]) {
         best = out
-        if (timed) best += ratio * (0.2 * Math.max(0, early[j] - late[i] - service[i] - time[i * m + j]) + Math.max(0, afterI - late[j]))
+        if (timed)
+          best +=
+            ratio *
+            (0.2 * Math.max(0, early[j] - late[i] - service[i] - time[i * m + j]) +
+              Math.max(0, afterI - late[j]))
       }
       if (!inst.hasTime || afterJ <= late[i]) {
         let other = back
-        if (timed) other += ratio * (0.2 * Math.max(0, early[i] - late[j] - service[j] - time[j * m + i]) + Math.max(0, afterJ - late[i]))
+        if (timed)
+          other +=
+            ratio *
+            (0.2 * Math.max(0, early[i] - late[j] - service[j] - time[j * m + i]) +
+              Math.max(0, afterJ - late[i]))
         if (other < best) best = other
       }
       key[j] = best

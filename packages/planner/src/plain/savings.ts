@@ -15,7 +15,10 @@ export function savings(inst: PlainInstance, near: Nearest): number[][] {
     for (let k = 0; k < near.width; k++) {
       const j = near.list[i * near.width + k]
       if (j < 0) break
-      for (const [a, b] of [[i, j], [j, i]] as const) {
+      for (const [a, b] of [
+        [i, j],
+        [j, i],
+      ] as const) {
         const s = price[a * m + depot] + price[depot * m + b] - price[a * m + b]
         if (s <= 0) continue
         from[pairs] = a
@@ -64,7 +67,11 @@ export function savings(inst: PlainInstance, near: Nearest): number[][] {
       if (latest - out < early[depot]) continue
       const leave = Math.max(early[depot] + out, start)
       if (leave + total + time[tail[rb] * m + depot] > late[depot]) continue
-      if (inst.hasDuration && out + total + time[tail[rb] * m + depot] + Math.max(0, start - out - late[depot]) > maxDuration[0]) continue
+      if (
+        inst.hasDuration &&
+        out + total + time[tail[rb] * m + depot] + Math.max(0, start - out - late[depot]) > maxDuration[0]
+      )
+        continue
       duration[ra] = total
       first[ra] = start
       last[ra] = latest

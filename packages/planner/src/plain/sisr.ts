@@ -43,7 +43,24 @@ const BOUND_EVERY = 2048
 
 /** Builds the kernel with an empty plan. */
 export function createSisr(inst: PlainInstance, near: Nearest, random: Random, settings: SisrSettings): Sisr {
-  const { n, m, routes, price, time, early, late, service, demand, capacity, maxDuration, fixed, type, rank, ranks, weight } = inst
+  const {
+    n,
+    m,
+    routes,
+    price,
+    time,
+    early,
+    late,
+    service,
+    demand,
+    capacity,
+    maxDuration,
+    fixed,
+    type,
+    rank,
+    ranks,
+    weight,
+  } = inst
   const { hasTime, hasDuration } = inst
   const { width } = near
   const nearList = near.list
@@ -53,7 +70,9 @@ export function createSisr(inst: PlainInstance, near: Nearest, random: Random, s
   const kept = all.slice()
   let bestAll = all.slice()
   const types = Math.max(...type) + 1
-  const byType: Int32Array[] = Array.from({ length: types }, (_, t) => Int32Array.from(type.keys().filter((r) => type[r] === t)))
+  const byType: Int32Array[] = Array.from({ length: types }, (_, t) =>
+    Int32Array.from(type.keys().filter((r) => type[r] === t)),
+  )
   const anyFixed = fixed.some((f) => f > 0)
   const mixed = types > 1
 
@@ -329,7 +348,8 @@ export function createSisr(inst: PlainInstance, near: Nearest, random: Random, s
             if (hasTime) {
               let t = begin[i] + service[i] + time[i * m + c]
               if (t < opens) t = opens
-              fits = t <= closes && t + own + time[row + j] <= latest[j] && (!hasDuration || durationFits(c, i))
+              fits =
+                t <= closes && t + own + time[row + j] <= latest[j] && (!hasDuration || durationFits(c, i))
             }
             if (fits && random.next() >= blinkBelow) {
               best = delta
@@ -346,7 +366,8 @@ export function createSisr(inst: PlainInstance, near: Nearest, random: Random, s
               let t = begin[h] + time[h * m + c]
               if (h < n) t += service[h]
               if (t < opens) t = opens
-              fits = t <= closes && t + own + time[row + i] <= latest[i] && (!hasDuration || durationFits(c, h))
+              fits =
+                t <= closes && t + own + time[row + i] <= latest[i] && (!hasDuration || durationFits(c, h))
             }
             if (fits && random.next() >= blinkBelow) {
               best = delta
@@ -403,7 +424,12 @@ export function createSisr(inst: PlainInstance, near: Nearest, random: Random, s
           if (hasTime) {
             let time0 = begin[s] + time[s * m + c]
             if (time0 < opens) time0 = opens
-            if (time0 > closes || time0 + own + time[row + s] > latest[s] || (hasDuration && !durationFits(c, s))) continue
+            if (
+              time0 > closes ||
+              time0 + own + time[row + s] > latest[s] ||
+              (hasDuration && !durationFits(c, s))
+            )
+              continue
           }
           if (full >= NO_ROAD_PRICE) continue
           best = delta
@@ -477,7 +503,8 @@ export function createSisr(inst: PlainInstance, near: Nearest, random: Random, s
     ruin()
     recreate(random.unit() < settings.openChance ? settings.openPrice : 1)
     const d = absentCount === 0 && keptAbsentCount === 0 ? 0 : compareMissing(keptMissing)
-    const temperature = unit * settings.startTemperature * (settings.endTemperature / settings.startTemperature) ** share
+    const temperature =
+      unit * settings.startTemperature * (settings.endTemperature / settings.startTemperature) ** share
     if (d < 0 || (d === 0 && cost < keptCost - temperature * Math.log(random.unit() + 1e-12))) keep()
     else restore()
     self.evaluations = evaluations

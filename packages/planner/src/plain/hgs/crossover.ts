@@ -17,7 +17,12 @@ export interface Crossovers {
 }
 
 /** Builds the crossovers; `rates` are the current penalties. */
-export function createCrossovers(inst: PlainInstance, near: Nearest, random: Random, rates: RouteData['rates']): Crossovers {
+export function createCrossovers(
+  inst: PlainInstance,
+  near: Nearest,
+  random: Random,
+  rates: RouteData['rates'],
+): Crossovers {
   const { n, m, routes, price, time, early, late, service, demand, capacity, type, fixed, hasTime } = inst
   const routeA = new Int32Array(n)
   const routeB = new Int32Array(n)
@@ -72,7 +77,8 @@ export function createCrossovers(inst: PlainInstance, near: Nearest, random: Ran
     }
     if (whole) {
       for (let r = 0; r < routes; r++) {
-        if (!chosenA.includes(r) && child[r].some((c) => inB[c] === 1)) child[r] = child[r].filter((c) => inB[c] === 0)
+        if (!chosenA.includes(r) && child[r].some((c) => inB[c] === 1))
+          child[r] = child[r].filter((c) => inB[c] === 0)
       }
     }
     return complete(child)
@@ -89,7 +95,11 @@ export function createCrossovers(inst: PlainInstance, near: Nearest, random: Ran
   }
 
   function fillUp(chosen: number[], plan: Plan, count: number): void {
-    for (let r = random.below(routes), k = 0; k < routes && chosen.length < count; k++, r = (r + 1) % routes) {
+    for (
+      let r = random.below(routes), k = 0;
+      k < routes && chosen.length < count;
+      k++, r = (r + 1) % routes
+    ) {
       if (plan[r].length > 0 && !chosen.includes(r)) chosen.push(r)
     }
   }

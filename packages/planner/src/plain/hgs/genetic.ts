@@ -86,7 +86,19 @@ export function createGenetic(inst: PlainInstance, random: Random, fresh: () => 
         next[orders[k]] = k === orders.length - 1 ? -1 : orders[k + 1]
       }
     }
-    return { plan, next, prev, price: money, overload, warp, feasible: overload === 0 && warp === 0 && money < NO_ROAD_PRICE, others: [], fitness: 0, cost: 0, closeness: 0 }
+    return {
+      plan,
+      next,
+      prev,
+      price: money,
+      overload,
+      warp,
+      feasible: overload === 0 && warp === 0 && money < NO_ROAD_PRICE,
+      others: [],
+      fitness: 0,
+      cost: 0,
+      closeness: 0,
+    }
   }
 
   function improve(plan: Plan): Individual {
@@ -124,7 +136,11 @@ export function createGenetic(inst: PlainInstance, random: Random, fresh: () => 
       better = breed(crossovers.complete(fresh()))
     } else {
       const [a, b] = population.parents()
-      better = breed(canSplit && random.unit() < 0.5 ? crossovers.orderAndSplit(a.plan, b.plan) : crossovers.exchangeRoutes(a.plan, b.plan))
+      better = breed(
+        canSplit && random.unit() < 0.5
+          ? crossovers.orderAndSplit(a.plan, b.plan)
+          : crossovers.exchangeRoutes(a.plan, b.plan),
+      )
     }
     self.moves = search.moves
     if (better) {
@@ -150,7 +166,12 @@ export function createGenetic(inst: PlainInstance, random: Random, fresh: () => 
       return better
     },
     best: () => population.best?.plan ?? null,
-    debug: () => ({ rates: Array.from(rates), lf: population.loadFeasible, wf: population.warpFeasible, size: population.size }),
+    debug: () => ({
+      rates: Array.from(rates),
+      lf: population.loadFeasible,
+      wf: population.warpFeasible,
+      size: population.size,
+    }),
     bestPrice: Infinity,
     steps: 0,
     moves: 0,

@@ -233,10 +233,12 @@ export function createLocalSearch(inst: PlainInstance, near: Nearest, random: Ra
       const fromU = demand[u] + (cu === 2 ? demand[x] : 0)
       const fromV = demand[v] + (cv === 2 ? demand[y] : 0)
       const toU = load[ru] - fromU + fromV
-      delta += cv === 2 ? withTwo(ru, prev[u], v, y, next[lastU], toU) : withOne(ru, prev[u], v, next[lastU], toU)
+      delta +=
+        cv === 2 ? withTwo(ru, prev[u], v, y, next[lastU], toU) : withOne(ru, prev[u], v, next[lastU], toU)
       if (delta >= -LITTLE) return false
       const toV = load[rv] - fromV + fromU
-      delta += cu === 2 ? withTwo(rv, prev[v], u, x, next[lastV], toV) : withOne(rv, prev[v], u, next[lastV], toV)
+      delta +=
+        cu === 2 ? withTwo(rv, prev[v], u, x, next[lastV], toV) : withOne(rv, prev[v], u, next[lastV], toV)
       if (delta >= -LITTLE) return false
     } else {
       if (gain - penalty[ru] >= -LITTLE) return false
@@ -471,7 +473,8 @@ export function createLocalSearch(inst: PlainInstance, near: Nearest, random: Ra
     }
     // one against one
     if (u < v && v !== x && v !== a) {
-      const gain = price[a * m + v] + price[v * m + x] - au - ux + price[b * m + u] + uy - price[b * m + v] - vy
+      const gain =
+        price[a * m + v] + price[v * m + x] - au - ux + price[b * m + u] + uy - price[b * m + v] - vy
       if (gain < slack && swap(u, v, 1, 1, gain)) return true
     }
     if (ru === rv) {
@@ -481,7 +484,8 @@ export function createLocalSearch(inst: PlainInstance, near: Nearest, random: Ra
     } else {
       // Tails of one kind of vehicle cost the same in either route, so four legs decide first.
       const same = type[ru] === type[rv]
-      if ((!same || uy + price[v * m + x] - ux - vy < slack + fixed[ru] + fixed[rv]) && crossTails(u, v)) return true
+      if ((!same || uy + price[v * m + x] - ux - vy < slack + fixed[ru] + fixed[rv]) && crossTails(u, v))
+        return true
       if (symmetricPlain && crossHeads(u, v)) return true
     }
     return false
@@ -494,11 +498,21 @@ export function createLocalSearch(inst: PlainInstance, near: Nearest, random: Ra
     const x = next[u]
     if (a === s) return false
     const y = next[s]
-    const gain = (a === x ? 0 : price[a * m + x]) - price[a * m + u] - price[u * m + x] + price[s * m + u] + price[u * m + y] - (y === s ? 0 : price[s * m + y])
+    const gain =
+      (a === x ? 0 : price[a * m + x]) -
+      price[a * m + u] -
+      price[u * m + x] +
+      price[s * m + u] +
+      price[u * m + y] -
+      (y === s ? 0 : price[s * m + y])
     if (relocate(u, s, 1, false, gain)) return true
     if (x < n && x !== s) {
       const xx = next[x]
-      const out = (a === xx ? 0 : price[a * m + xx]) - price[a * m + u] - price[x * m + xx] - (y === s ? 0 : price[s * m + y])
+      const out =
+        (a === xx ? 0 : price[a * m + xx]) -
+        price[a * m + u] -
+        price[x * m + xx] -
+        (y === s ? 0 : price[s * m + y])
       if (y !== u && relocate(u, s, 2, false, out + price[s * m + u] + price[x * m + y])) return true
     }
     if (route[u] !== r && crossTails(u, s)) return true

@@ -68,7 +68,19 @@ export function createRouteData(inst: PlainInstance): RouteData {
     update,
     penaltyOf,
   }
-  const { next, prev, route, position, loadTo, forward, backward, headDuration, headWarp, headEarly, headLate } = d
+  const {
+    next,
+    prev,
+    route,
+    position,
+    loadTo,
+    forward,
+    backward,
+    headDuration,
+    headWarp,
+    headEarly,
+    headLate,
+  } = d
   const { tailDuration, tailWarp, tailEarly, tailLate, rates } = d
 
   function penaltyOf(r: number, load: number, warp: number): number {

@@ -16,7 +16,12 @@ export interface SwapStar {
 }
 
 /** Builds SWAP* over the routes in `data`; `touch` is told which two routes changed. */
-export function createSwapStar(inst: PlainInstance, near: Nearest, data: RouteData, touch: (r: number, other: number) => void): SwapStar {
+export function createSwapStar(
+  inst: PlainInstance,
+  near: Nearest,
+  data: RouteData,
+  touch: (r: number, other: number) => void,
+): SwapStar {
   const { n, m, routes, price, time, early, late, service, demand, maxDuration, fixed } = inst
   const { hasTime, hasDuration } = inst
   const { next, prev, route, load, length, penalty, changedAt, warp } = data
@@ -146,7 +151,15 @@ export function createSwapStar(inst: PlainInstance, near: Nearest, data: RouteDa
   let bestAfterU = -1
   let bestAfterV = -1
 
-  function consider(ru: number, rv: number, u: number, v: number, gain: number, afterU: number, afterV: number): void {
+  function consider(
+    ru: number,
+    rv: number,
+    u: number,
+    v: number,
+    gain: number,
+    afterU: number,
+    afterV: number,
+  ): void {
     // `gain` holds price and load penalties; the present warp may still be won.
     if (gain - (warp[ru] + warp[rv]) * data.rates[1] >= bestDelta) return
     let delta = gain
@@ -175,7 +188,8 @@ export function createSwapStar(inst: PlainInstance, near: Nearest, data: RouteDa
     for (let u = next[n + ru]; u < n; u = next[u]) {
       for (let v = next[n + rv]; v < n; v = next[v]) {
         const shift = demand[v] - demand[u]
-        const loads = data.penaltyOf(ru, load[ru] + shift, 0) + data.penaltyOf(rv, load[rv] - shift, 0) - presentLoads
+        const loads =
+          data.penaltyOf(ru, load[ru] + shift, 0) + data.penaltyOf(rv, load[rv] - shift, 0) - presentLoads
         const least = loads + removal[u] + removal[v]
         if (least - winnable >= bestDelta) continue
         const intoV = cheapest(u, v, rv)
@@ -187,13 +201,19 @@ export function createSwapStar(inst: PlainInstance, near: Nearest, data: RouteDa
     }
     for (let u = next[n + ru]; u < n; u = next[u]) {
       const at = (u * routes + rv) * 3
-      const loads = data.penaltyOf(ru, load[ru] - demand[u], 0) + data.penaltyOf(rv, load[rv] + demand[u], 0) - presentLoads
+      const loads =
+        data.penaltyOf(ru, load[ru] - demand[u], 0) +
+        data.penaltyOf(rv, load[rv] + demand[u], 0) -
+        presentLoads
       const emptied = length[ru] === 1 ? fixed[ru] : 0
       consider(ru, rv, u, -1, loads + removal[u] + placePrice[at] - emptied, place[at], -1)
     }
     for (let v = next[n + rv]; v < n; v = next[v]) {
       const at = (v * routes + ru) * 3
-      const loads = data.penaltyOf(rv, load[rv] - demand[v], 0) + data.penaltyOf(ru, load[ru] + demand[v], 0) - presentLoads
+      const loads =
+        data.penaltyOf(rv, load[rv] - demand[v], 0) +
+        data.penaltyOf(ru, load[ru] + demand[v], 0) -
+        presentLoads
       const emptied = length[rv] === 1 ? fixed[rv] : 0
       consider(ru, rv, -1, v, loads + removal[v] + placePrice[at] - emptied, -1, place[at])
     }

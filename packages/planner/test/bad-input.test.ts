@@ -1,0 +1,115 @@
+// Malformed problems get an error that names the field; hopeless orders come back with a reason and a remedy.
+import { expect, it } from 'vitest'
+import type { Order, Problem, Vehicle } from '../src/index.ts'
+import { PlannerInputError, solve, UNREACHABLE } from '../src/index.ts'
+
+const quick = { threads: 0, iterationLimit: 30 }
+
+function problem(order: Partial<Order> = {}, vehicle: Partial<Vehicle> = {}): Problem {
+  const durations = Int32Array.from([0, 600, 900, 600, 0, 300, 900, 300, 0])
+  return {
+    matrices: { car: { n: 3, durations, distances: durations.map((d) => d * 10) } },
+    vehicles: [{ id: 'v', profile: 'car', start: 0, end: 0, capacity: [10], shift: [0, 36_000], ...vehicle }],
+    orders: [
+      { id: 'a', location: 1, service: 60, delivery: [1], ...order },
+      { id: 'b', location: 2, service: 60, delivery: [1] },
+    ],
+  }
+}
+
+const refused: [name: string, problem: () => Problem, field: string][] = [
+  ['a negative service time', () => problem({ service: -1 }), 'orders[0].service'],
+  ['a fraction of a second', () => problem({ service: 1.5 }), 'orders[0].service'],
+  ['NaN', () => problem({ service: Number.NaN }), 'orders[0].service'],
+  ['a number beyond 32 bits', () => problem({ service: 3e9 }), 'orders[0].service'],
+  ['a place outside the matrix', () => problem({ location: 3 }), 'orders[0].location'],
+  ['a window that ends before it starts', () => problem({ windows: [[100, 50]] }), 'orders[0].windows[0]'],
+  ['the same order twice', () => problem({ id: 'b' }), 'orders[1].id'],
+  ['a negative amount', () => problem({ delivery: [-3] }), 'orders[0].delivery[0]'],
+  ['an unknown profile', () => problem({}, { profile: 'boat' }), 'vehicles[0].profile'],
+  ['half a pair', () => problem({ pair: { id: 'p', role: 'pickup' } }), 'orders[0].pair'],
+  ['a pinned order that does not exist', () => problem({}, { pinned: ['zz'] }), 'vehicles[0].pinned[0]'],
+  ['amounts whose sum overflows', () => problem({ delivery: [2_000_000_000] }), 'orders'],
+  ['a shift the wrong way round', () => problem({}, { shift: [10, 0] }), 'vehicles[0].shift'],
+  ['a speed of nothing', () => problem({}, { speedFactor: 0 }), 'vehicles[0].speedFactor'],
+  ['a priority of 101', () => problem({ priority: 101 }), 'orders[0].priority'],
+]
+
+for (const [name, make, field] of refused) {
+  it(`refuses ${name} and names the field`, async () => {
+    const error = await solve(make(), quick).catch((e: unknown) => e)
+    expect(error).toBeInstanceOf(PlannerInputError)
+    expect((error as PlannerInputError).field).toBe(field)
+    expect((error as PlannerInputError).message.length).toBeGreaterThan(10)
+  })
+}
+
+it('refuses a table with a negative leg and says which', async () => {
+  const p = problem()
+  p.matrices['car'].durations[5] = -4
+  await expect(solve(p, quick)).rejects.toMatchObject({
+    code: 'too_small',
+    field: 'matrices.car.durations[1][2]',
+  })
+})
+
+it('refuses 50,000 orders', async () => {
+  const p = problem()
+  p.orders = Array.from({ length: 50_000 }, (_, i) => ({ id: i, location: 1, service: 0 }))
+  await expect(solve(p, quick)).rejects.toMatchObject({ code: 'too_many_orders', field: 'orders' })
+})
+
+const leftOut: [name: string, problem: () => Problem, reason: string][] = [
+  ['no vehicle', () => ({ ...problem(), vehicles: [] }), 'no_vehicle'],
+  ['an order larger than any vehicle', () => problem({ delivery: [11] }), 'capacity'],
+  ['a skill nobody has', () => problem({ skills: ['crane'] }), 'skills'],
+  ['a window that is over before anybody can be there', () => problem({ windows: [[0, 100]] }), 'window'],
+  ['a shift that is too short', () => problem({ service: 5000 }, { shift: [0, 3000] }), 'shift'],
+  ['a day that is too short', () => problem({ service: 5000 }, { maxDuration: 3000 }), 'max_duration'],
+  ['too long a way', () => problem({}, { maxDistance: 11_000 }), 'max_distance'],
+]
+
+for (const [name, make, reason] of leftOut) {
+  it(`leaves an order out for ${name}, with the reason and a remedy`, async () => {
+    const plan = await solve(make(), quick)
+    expect(plan.violations).toEqual([])
+    const entry = plan.unserved.find((u) => u.order === 'a')
+    expect(entry).toMatchObject({
+      reason,
+      message: expect.any(String) as string,
+      fix: expect.any(String) as string,
+    })
+  })
+}
+
+it('says that no road leads to a place', async () => {
+  const p = problem()
+  for (const k of [1, 3, 5, 7]) p.matrices['car'].durations[k] = UNREACHABLE
+  const plan = await solve(p, quick)
+  expect(plan.feasible).toBe(true)
+  expect(plan.unserved).toMatchObject([{ order: 'a', reason: 'unreachable' }])
+})
+
+it('plans nothing when there is nothing to plan', async () => {
+  const plan = await solve({ ...problem(), orders: [] }, quick)
+  expect(plan).toMatchObject({ routes: [], unserved: [], cost: 0, feasible: true })
+})
+
+it('serves the order of highest priority before any number of lower ones', async () => {
+  const p = problem({ priority: 100, delivery: [10] })
+  p.orders.push({ id: 'c', location: 2, service: 60, delivery: [1] })
+  const plan = await solve(p, quick)
+  expect(plan.unserved.map((u) => [u.order, u.reason])).toEqual([
+    ['b', 'fleet_full'],
+    ['c', 'fleet_full'],
+  ])
+})
+
+it('plans on a table that breaks the triangle inequality', async () => {
+  const p = problem()
+  p.matrices['car'].durations.set([0, 9000, 100, 9000, 0, 100, 100, 100, 0])
+  const plan = await solve(p, { ...quick, iterationLimit: 200 })
+  expect(plan.feasible).toBe(true)
+  expect(plan.unserved).toEqual([])
+  expect(plan.cost).toBeLessThanOrEqual(100 + 100 + 9000)
+})

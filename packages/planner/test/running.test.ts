@@ -1,0 +1,121 @@
+// How a search runs: threads, progress, stop, limits, the same plan for the same seed, plans to start from.
+import { expect, it } from 'vitest'
+import type { Plan, Progress } from '../src/index.ts'
+import { check, prepareInsertion, score, solve } from '../src/index.ts'
+import { randomProblem } from './random-problem.ts'
+
+const day = randomProblem(5, 200, 12, ['windows', 'loads', 'maxDuration', 'priority'])
+const stopsOf = (plan: Plan) =>
+  plan.routes.map((r) => ({
+    vehicle: r.vehicle,
+    orders: r.steps.filter((s) => s.type === 'order').map((s) => s.id!),
+  }))
+
+it('reports progress at least twice a second and keeps its time limit', async () => {
+  const seen: Progress[] = []
+  const began = performance.now()
+  const plan = await solve(day, { threads: 2, timeLimitMs: 4000, onProgress: (p) => seen.push(p) })
+  const took = performance.now() - began
+  expect(plan.violations).toEqual([])
+  expect(took).toBeLessThan(4700)
+  // From the first plan on, even on a busy machine.
+  expect(seen.length).toBeGreaterThanOrEqual(((4000 - seen[0].elapsedMs) / 1000) * 2 - 1)
+  expect(seen[0].plan?.feasible).toBe(true)
+  expect(seen.every((p) => p.total === 200 && p.served <= 200)).toBe(true)
+  expect(seen.at(-1)!.cost).toBeLessThanOrEqual(seen[0].cost)
+  expect(plan.search.iterations).toBeGreaterThan(10)
+})
+
+it('stops when told to and hands over the best plan so far', async () => {
+  const stop = new AbortController()
+  let stoppedAt = 0
+  const plan = await solve(day, {
+    threads: 1,
+    timeLimitMs: 60_000,
+    signal: stop.signal,
+    onProgress: () => {
+      if (stoppedAt > 0) return
+      stoppedAt = performance.now()
+      stop.abort()
+    },
+  })
+  expect(performance.now() - stoppedAt).toBeLessThan(1000)
+  expect(plan.feasible).toBe(true)
+  expect(plan.routes.length).toBeGreaterThan(0)
+})
+
+it('gives an honest plan when the limit is over before it begins', async () => {
+  const plan = await solve(day, { threads: 1, timeLimitMs: 0 })
+  expect(plan.violations).toEqual([])
+  expect(plan.unserved.length + stopsOf(plan).flatMap((r) => r.orders).length).toBe(200)
+})
+
+for (const features of [
+  ['windows', 'loads'],
+  ['windows', 'loads', 'breaks', 'pairs'],
+] as const) {
+  it(`finds the same plan for the same seed and iterations, in threads or not (${features.join(', ')})`, async () => {
+    const problem = randomProblem(11, 60, 6, [...features])
+    const once = await solve(problem, { threads: 1, seed: 4, iterationLimit: 400 })
+    const again = await solve(problem, { threads: 0, seed: 4, iterationLimit: 400 })
+    expect(stopsOf(again)).toEqual(stopsOf(once))
+    const two = await solve(problem, { threads: 2, seed: 4, iterationLimit: 400 })
+    expect(two.cost).toBeLessThanOrEqual(once.cost)
+  })
+}
+
+it('starts from a given plan and never ends worse', async () => {
+  const first = await solve(day, { threads: 0, iterationLimit: 300 })
+  const second = await solve(day, { threads: 0, iterationLimit: 5, initial: { routes: stopsOf(first) } })
+  expect(second.unserved.length).toBeLessThanOrEqual(first.unserved.length)
+  expect(second.cost).toBeLessThanOrEqual(first.cost + 1e-6)
+})
+
+it('scores a plan made by hand and names what it breaks, with the amount', () => {
+  const problem = randomProblem(3, 12, 2, ['windows', 'loads'])
+  problem.vehicles[0].capacity = [5]
+  const plan = score(problem, { routes: [{ vehicle: 'v0', orders: problem.orders.map((o) => o.id) }] })
+  expect(plan.feasible).toBe(false)
+  const total = problem.orders.reduce((sum, o) => sum + o.delivery![0], 0)
+  expect(plan.violations.find((v) => v.code === 'load')?.amount).toBe(total - 5)
+  expect(plan.violations.some((v) => v.code === 'delay' && v.amount > 0)).toBe(true)
+})
+
+it('answers where a new order fits into a live plan of 300 stops, in milliseconds and at the right price', async () => {
+  const problem = randomProblem(9, 300, 16, ['windows', 'loads', 'maxDuration'])
+  const plan = await solve(problem, { threads: 0, iterationLimit: 100 })
+  const routes = stopsOf(plan)
+  const asked = routes[0].orders[1]
+  const without = routes.map((r) => ({ ...r, orders: r.orders.filter((id) => id !== asked) }))
+  const query = prepareInsertion(problem, { routes: without })
+  const [best] = query.offers(asked)
+  const before = score(problem, { routes: without }).cost
+  const target = without.find((r) => r.vehicle === best.vehicle)!
+  target.orders.splice(best.position, 0, asked)
+  const after = score(problem, { routes: without })
+  expect(after.feasible).toBe(true)
+  expect(after.cost - before).toBeCloseTo(best.cost, 3)
+  for (let k = 0; k < 50; k++) query.offers(asked)
+  const began = performance.now()
+  for (let k = 0; k < 20; k++) query.offers(asked)
+  expect((performance.now() - began) / 20).toBeLessThan(5)
+})
+
+it('lets the checker find every kind of tampering', async () => {
+  const problem = randomProblem(21, 30, 4, ['windows', 'loads', 'breaks', 'skills'])
+  const plan = await solve(problem, { threads: 0, iterationLimit: 200 })
+  expect(check(problem, plan).feasible).toBe(true)
+  const tamper = (change: (copy: Plan) => void): string[] => {
+    const copy = structuredClone(plan)
+    change(copy)
+    return check(problem, copy).violations.map((v) => v.code)
+  }
+  expect(tamper((p) => (p.cost -= 10))).toContain('sums')
+  expect(tamper((p) => (p.routes[0].steps[1].arrive -= 60))).toContain('sums')
+  expect(tamper((p) => void p.routes[0].steps.splice(1, 1))).not.toEqual([])
+  expect(tamper((p) => (p.routes[1].vehicleIndex = p.routes[0].vehicleIndex))).toContain('vehicle')
+  expect(tamper((p) => (p.routes[0].steps = p.routes[0].steps.filter((s) => s.type !== 'break')))).toContain(
+    'missing_break',
+  )
+  expect(tamper((p) => (p.routes[0].distance -= 5))).toContain('sums')
+})

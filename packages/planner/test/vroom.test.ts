@@ -1,0 +1,208 @@
+// A VROOM request gets a VROOM answer: its codes, its fields, its rules.
+import { expect, it } from 'vitest'
+import { solveVroom } from '../src/index.ts'
+import type { VroomProblem, VroomSolution } from '../src/index.ts'
+
+const quick = { threads: 0, iterationLimit: 300 }
+const matrix = [
+  [0, 2104, 197, 1299],
+  [2103, 0, 2255, 3152],
+  [197, 2256, 0, 1102],
+  [1299, 3153, 1102, 0],
+]
+
+function solved(answer: VroomSolution): Extract<VroomSolution, { code: 0 }> {
+  if (answer.code !== 0) throw new Error(answer.error)
+  return answer
+}
+
+it("solves the matrix example of VROOM's documentation at its documented cost", async () => {
+  const request: VroomProblem = {
+    vehicles: [{ id: 0, start_index: 0, end_index: 3 }],
+    jobs: [
+      { id: 1414, location_index: 1 },
+      { id: 1515, location_index: 2 },
+    ],
+    matrix,
+  }
+  const answer = solved(await solveVroom(request, quick))
+  expect(answer.summary.cost).toBeLessThanOrEqual(5461)
+  expect(answer.unassigned).toEqual([])
+  expect(answer.routes[0].steps.map((s) => [s.type, s.id, s.arrival])).toEqual([
+    ['start', undefined, 0],
+    ['job', 1414, 2104],
+    ['job', 1515, 4359],
+    ['end', undefined, 5461],
+  ])
+})
+
+it('serves shipments, skills, breaks, priorities and max_tasks', async () => {
+  const request: VroomProblem = {
+    vehicles: [
+      {
+        id: 1,
+        start_index: 0,
+        end_index: 0,
+        capacity: [4],
+        skills: [1, 14],
+        time_window: [28_800, 50_000],
+        max_tasks: 4,
+        breaks: [{ id: 1, service: 300, time_windows: [[32_400, 34_200]] }],
+      },
+      { id: 2, start_index: 0, end_index: 0, capacity: [4], skills: [2, 14], time_window: [28_800, 50_000] },
+    ],
+    jobs: [
+      {
+        id: 1,
+        service: 300,
+        delivery: [1],
+        location_index: 1,
+        skills: [1],
+        time_windows: [[32_400, 36_000]],
+      },
+      { id: 2, service: 300, pickup: [1], location_index: 2, skills: [1] },
+      { id: 5, service: 300, delivery: [1], location_index: 3, skills: [14], priority: 10 },
+      { id: 6, service: 300, delivery: [1], location_index: 3, skills: [99] },
+    ],
+    shipments: [
+      {
+        amount: [1],
+        skills: [2],
+        pickup: { id: 4, service: 300, location_index: 1 },
+        delivery: { id: 3, service: 300, location_index: 2 },
+      },
+    ],
+    matrices: { car: { durations: matrix, distances: matrix.map((row) => row.map((x) => x * 10)) } },
+  }
+  const answer = solved(await solveVroom(request, quick))
+  expect(answer.summary).toMatchObject({ unassigned: 1, priority: 10, violations: [] })
+  expect(answer.unassigned[0]).toMatchObject({ id: 6, type: 'job', reason: 'skills' })
+  const first = answer.routes.find((r) => r.vehicle === 1)!
+  const lunch = first.steps.find((s) => s.type === 'break')!
+  expect(lunch.arrival + lunch.waiting_time).toBeGreaterThanOrEqual(32_400)
+  expect(lunch.arrival + lunch.waiting_time).toBeLessThanOrEqual(34_200)
+  const second = answer.routes.find((r) => r.vehicle === 2)!
+  const order = second.steps.map((s) => `${s.type} ${s.id ?? ''}`)
+  expect(order.indexOf('pickup 4')).toBeLessThan(order.indexOf('delivery 3'))
+  expect(answer.summary.distance).toBe(answer.summary.duration * 10)
+})
+
+it('scores given steps with options.c and reports violations by cause', async () => {
+  const answer = solved(
+    await solveVroom({
+      vehicles: [
+        {
+          id: 7,
+          start_index: 0,
+          end_index: 0,
+          capacity: [1],
+          max_tasks: 1,
+          steps: [{ type: 'start' }, { type: 'job', id: 1 }, { type: 'job', id: 2 }, { type: 'end' }],
+        },
+      ],
+      jobs: [
+        { id: 1, location_index: 1, delivery: [1], time_windows: [[0, 100]] },
+        { id: 2, location_index: 2, delivery: [1] },
+      ],
+      matrix,
+      options: { c: true },
+    }),
+  )
+  const causes = answer.routes[0].violations.map((v) => v.cause)
+  expect(causes).toEqual(expect.arrayContaining(['load', 'max_tasks', 'delay']))
+  expect(answer.routes[0].steps[1].violations).toEqual([{ cause: 'delay', duration: 2004 }])
+})
+
+it('prefers priorities as their sum', async () => {
+  const job = (id: number, priority: number, amount: number) => ({
+    id,
+    location_index: 1,
+    delivery: [amount],
+    priority,
+  })
+  const answer = solved(
+    await solveVroom(
+      {
+        vehicles: [{ id: 1, start_index: 0, capacity: [2] }],
+        jobs: [job(1, 60, 2), job(2, 50, 1), job(3, 50, 1)],
+        matrix,
+      },
+      quick,
+    ),
+  )
+  expect(answer.unassigned.map((u) => u.id)).toEqual([1])
+  expect(answer.summary.priority).toBe(100)
+})
+
+it('answers errors with their code', async () => {
+  const vehicle = { id: 1, start_index: 0 }
+  const bad: [VroomProblem, number, RegExp][] = [
+    [{}, 2, /no vehicle/],
+    [{ vehicles: [vehicle] }, 2, /no job/],
+    [{ vehicles: [vehicle], jobs: [{ id: 1, location_index: 9 }], matrix }, 2, /location/],
+    [
+      {
+        vehicles: [vehicle],
+        jobs: [
+          { id: 1, location_index: 1 },
+          { id: 1, location_index: 2 },
+        ],
+        matrix,
+      },
+      2,
+      /Duplicate job id/,
+    ],
+    [
+      { vehicles: [vehicle], jobs: [{ id: 1, location_index: 1, time_windows: [[9, 1]] }], matrix },
+      2,
+      /time window/,
+    ],
+    [{ vehicles: [{ id: 1 }], jobs: [{ id: 1, location_index: 1 }], matrix }, 2, /start or end/],
+    [{ vehicles: [{ id: 1, start: [0, 0] }], jobs: [{ id: 1, location: [1, 1] }] }, 3, /routing engine/],
+    [
+      {
+        vehicles: [{ ...vehicle, capacity: [1, 2] }],
+        jobs: [{ id: 1, location_index: 1, delivery: [1] }],
+        matrix,
+      },
+      2,
+      /amount length/,
+    ],
+  ]
+  for (const [request, code, words] of bad) {
+    const answer = await solveVroom(request, quick)
+    expect(answer.code).toBe(code)
+    expect('error' in answer && answer.error).toMatch(words)
+  }
+})
+
+it('asks the given source for tables when the request brings coordinates', async () => {
+  const asked: unknown[] = []
+  const answer = solved(
+    await solveVroom(
+      {
+        vehicles: [{ id: 1, start: [0, 0] }],
+        jobs: [
+          { id: 1, location: [1, 1] },
+          { id: 2, location: [2, 2] },
+        ],
+      },
+      {
+        ...quick,
+        table: (profile, locations) => {
+          asked.push([profile, locations.length])
+          // Places are numbered as the request names them: jobs first.
+          return Promise.resolve({
+            durations: [
+              [0, null, 5],
+              [null, 0, null],
+              [5, null, 0],
+            ],
+          })
+        },
+      },
+    ),
+  )
+  expect(asked).toEqual([['car', 3]])
+  expect(answer.unassigned).toMatchObject([{ id: 2, reason: 'unreachable' }])
+})
