@@ -11,7 +11,8 @@ parentPort?.on('message', (question: AsideQuestion) => parentPort?.postMessage(a
 
 function answer({ id, folder, kind, points }: AsideQuestion): AsideAnswer {
   try {
-    return { id, answer: regionIn(folder)[kind](points) }
+    const region = regionIn(folder)
+    return { id, answer: kind === 'open' ? null : region[kind](points) }
   } catch (error) {
     const { message } = error as Error
     if (error instanceof RoadsError) return { id, error: { code: error.code, message, hint: error.hint } }

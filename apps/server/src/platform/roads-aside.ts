@@ -6,7 +6,7 @@ import { Worker } from 'node:worker_threads'
 /** Up to so many places are answered in a few milliseconds, on the spot. */
 const FEW_POINTS = 30
 
-export type AsideQuestion = { id: number; folder: string; points: Point[]; kind: 'table' | 'route' }
+export type AsideQuestion = { id: number; folder: string; points: Point[]; kind: 'open' | 'table' | 'route' }
 export type AsideAnswer =
   | { id: number; answer: unknown }
   | { id: number; error: { code?: RoadsErrorCode; message: string; hint: string } }
@@ -45,6 +45,13 @@ export function roadsAside({ roads, regions }: Parts): RoadEngine {
       return (await ask(region, 'route', points)) as Awaited<ReturnType<RoadEngine['route']>>
     },
   }
+}
+
+/** Starts the thread and lets it open the regions, so that the first question does not wait for that. */
+export async function warmRoadsAside(regions: readonly Region[]): Promise<void> {
+  await Promise.all(
+    regions.filter((region) => region.tilesPath !== '').map((region) => ask(region, 'open', [])),
+  )
 }
 
 function ask(region: Region, kind: AsideQuestion['kind'], points: Point[]): Promise<unknown> {

@@ -224,7 +224,7 @@ describe('a run', () => {
     expect((await dispatchIt(id)).statusCode).toBe(200)
   })
 
-  it('plans the vehicles and orders that were chosen, with the same plan for the same seed', async () => {
+  it('plans the vehicles and orders that were chosen', async () => {
     await smallDay(
       Array.from({ length: 8 }, () => ({})),
       3,
@@ -234,8 +234,6 @@ describe('a run', () => {
     const plan = await ended(await startPlan({ date: DAY, orderIds: ids, vehicleIds: [van.id], seed: 4 }))
     expect(plan.routes.map((route) => route.vehicleId)).toEqual([van.id])
     expect(plan.routes[0]!.stops.map((stop) => stop.orderId).toSorted()).toEqual(ids.toSorted())
-    const again = await ended(await startPlan({ date: DAY, orderIds: ids, vehicleIds: [van.id], seed: 4 }))
-    expect(again.summary.distanceMetres).toBe(plan.summary.distanceMetres)
   })
 
   it('uses as few vehicles as the objective asks for', async () => {

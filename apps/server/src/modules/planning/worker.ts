@@ -1,7 +1,7 @@
 // Takes up plan runs on a worker: listens for stops, and looks after runs whose worker died.
 import { z } from 'zod'
 import type { Platform } from '../../platform/platform.ts'
-import { roadsAside } from '../../platform/roads-aside.ts'
+import { roadsAside, warmRoadsAside } from '../../platform/roads-aside.ts'
 import { planRun, STOP_CHANNEL } from './jobs.ts'
 import { reapPlans } from './queries.ts'
 import { runPlan, type RunDeps } from './run-plan.ts'
@@ -21,6 +21,9 @@ export async function workOnPlans(platform: Platform): Promise<void> {
   const { asUser, asService, hub, jobs, log } = platform
   const deps: RunDeps = { scopes: { asUser, asService }, roads: roadsAside(platform), log, threads: THREADS }
   const running = new Map<string, AbortController>()
+  warmRoadsAside(platform.regions.list).catch((error: unknown) =>
+    log.warn({ err: error }, 'opening regions aside'),
+  )
 
   await hub.listen(STOP_CHANNEL, {
     hear(payload) {
