@@ -38,6 +38,12 @@ export function loadRegion(manifest: RegionManifest, graphBytes: Uint8Array, add
     return snapPoint(roads, engine(profile).graph, point.lat, point.lng)
   }
 
+  /** Adds where a van stops for the house: the nearest drivable place. */
+  const withParking = (candidate: Candidate): Candidate => {
+    const place = candidate.accuracy === 'town' ? null : snapPoint(roads, engine(manifest.profiles[0]).graph, candidate.lat, candidate.lng)
+    return place ? { ...candidate, parking: [place.lng, place.lat] } : candidate
+  }
+
   return {
     manifest,
     tilesPath,
@@ -79,11 +85,11 @@ export function loadRegion(manifest: RegionManifest, graphBytes: Uint8Array, add
       if (!found) throw new RoadsError('no_road_near', `No road is near ${lat}, ${lng}.`, 'Move the pin to a street.')
       return findIsochrones(roads, engine(options?.profile), found, seconds)
     },
-    geocode: (query, options) => addresses().find(query, options),
+    geocode: (query, options) => addresses().find(query, options).map(withParking),
     reverse(lat, lng): Candidate | null {
       checkCoordinate({ lat, lng })
       const house = addresses().reverse(lat, lng)
-      if (house) return house
+      if (house) return withParking(house)
       const street = snapPoint(roads, engine().graph, lat, lng)
       if (!street || street.metres > 300) return null
       const name = roads.names[roads.segmentName[street.segment]]

@@ -16,7 +16,7 @@ import { buildGraphPack } from './graph-pack.ts'
 export type { ElementSource } from './elements.ts'
 
 /** Raised whenever a region compiled before could not be opened any more, or would answer worse. */
-export const REGION_FORMAT = 3
+export const REGION_FORMAT = 4
 
 export interface CompileOptions {
   /** Folder of all regions; the region becomes `outDir/name`. */
@@ -68,7 +68,7 @@ export async function compileRegion(source: ElementSource, options: CompileOptio
   cutTiles(features, mapBounds, (z, x, y, tile) => tiles.add(z, x, y, tile), (fraction) => report('tiles', fraction))
   const attribution = store.info.attribution ?? '© OpenStreetMap contributors'
   const center: [number, number] = raw.center ?? [(bounds[0] + bounds[2]) / 2, (bounds[1] + bounds[3]) / 2]
-  const archive = tiles.finish({ bounds: mapBounds, center, minZoom: MIN_ZOOM, maxZoom: MAX_ZOOM, metadata: tileMetadata(name, attribution) })
+  const archive = tiles.finish({ bounds: store.info.generated ? widened(mapBounds) : mapBounds, center, minZoom: MIN_ZOOM, maxZoom: MAX_ZOOM, metadata: tileMetadata(name, attribution) })
   const manifest: RegionManifest = {
     format: REGION_FORMAT,
     name,
@@ -145,6 +145,12 @@ function usedBounds(store: ElementStore, { segments, used }: { segments: { count
     }
   }
   return bounds
+}
+
+/** A generated town's sea goes on beyond its box at small scales, and a map asks for nothing outside the bounds it is told. */
+function widened([west, south, east, north]: Bounds): Bounds {
+  const [width, height] = [east - west, north - south]
+  return [west - width, south - height, east + width, north + height]
 }
 
 function tileMetadata(name: string, attribution: string): Record<string, unknown> {

@@ -139,7 +139,7 @@ function placeOf(tags: Tags): Omit<Feature, 'type' | 'parts'> | null {
   const place = tags.get('place') ?? ''
   const name = tags.get('name')
   if (!name) return null
-  if (place in PLACE_TOWN) return { layer: 'place', minZoom: PLACE_TOWN[place] <= 2 ? 6 : 10, properties: { kind: 'town', name, rank: PLACE_TOWN[place] } }
+  if (place in PLACE_TOWN) return { layer: 'place', minZoom: PLACE_TOWN[place] <= 2 ? 6 : 10, maxZoom: PLACE_TOWN[place] <= 2 ? 12 : 14, properties: { kind: 'town', name, rank: PLACE_TOWN[place] } }
   if (place in PLACE_DISTRICT) return { layer: 'place', minZoom: PLACE_DISTRICT[place] <= 3 ? 10 : 12, properties: { kind: 'district', name, rank: PLACE_DISTRICT[place] } }
   if (place === 'sea' || place === 'ocean') return { layer: 'place', minZoom: 10, properties: { kind: 'water', name, rank: 4 } }
   return null

@@ -9,6 +9,8 @@ export interface Feature {
   layer: string
   type: GeometryType
   minZoom: number
+  /** Last zoom that shows it; all of them when absent. */
+  maxZoom?: number
   /** x, y in web mercator, 0-1 from the north-west; rings are closed by repeating nothing. */
   parts: Float64Array[]
   properties: Record<string, Value>
@@ -21,6 +23,8 @@ export function project(lng: number, lat: number): [x: number, y: number] {
   return [lng / 360 + 0.5, Math.min(1, Math.max(0, y))]
 }
 
+/** Up to this zoom two tiles more are made on each side. */
+const FAR_ZOOM = 11
 /** Margin around a tile, in its units: lines and outlines must not end where two tiles meet. */
 const MARGIN = 96
 /** Nothing smaller than this many tile units square is drawn; houses have a smaller floor. */
@@ -32,7 +36,7 @@ export function cutTiles(features: Feature[], bounds: Bounds, emit: (z: number, 
   for (let z = MIN_ZOOM; z <= MAX_ZOOM; z++) {
     const tiles = new Map<number, Map<string, LayerWriter>>()
     const box = tileBox(bounds, z)
-    for (const feature of features) if (feature.minZoom <= z) addToZoom(tiles, feature, z, box)
+    for (const feature of features) if (feature.minZoom <= z && z <= (feature.maxZoom ?? MAX_ZOOM)) addToZoom(tiles, feature, z, box)
     for (const [key, layers] of tiles) {
       const out = new ByteWriter(4096)
       for (const name of ORDER) {
@@ -56,7 +60,9 @@ function tileBox([west, south, east, north]: Bounds, z: number): TileBox {
   const at = (value: number) => Math.min(2 ** z - 1, Math.max(0, Math.floor(value * 2 ** z)))
   const [x1, y1] = project(west, north)
   const [x2, y2] = project(east, south)
-  return { west: at(x1), north: at(y1), east: at(x2), south: at(y2) }
+  // At a small scale the map shows what lies around as well.
+  const around = z <= FAR_ZOOM ? 2 : 0
+  return { west: at(x1) - around, north: at(y1) - around, east: at(x2) + around, south: at(y2) + around }
 }
 
 function addToZoom(tiles: Map<number, Map<string, LayerWriter>>, feature: Feature, z: number, box: TileBox): void {
@@ -81,8 +87,8 @@ function addToZoom(tiles: Map<number, Map<string, LayerWriter>>, feature: Featur
   }
   const margin = feature.type === 1 ? 0 : MARGIN
   const tile = (value: number) => Math.floor(value / EXTENT)
-  for (let x = Math.max(box.west, tile(west - margin)); x <= Math.min(box.east, tile(east + margin)); x++)
-    for (let y = Math.max(box.north, tile(north - margin)); y <= Math.min(box.south, tile(south + margin)); y++) {
+  for (let x = Math.max(0, box.west, tile(west - margin)); x <= Math.min(size - 1, box.east, tile(east + margin)); x++)
+    for (let y = Math.max(0, box.north, tile(north - margin)); y <= Math.min(size - 1, box.south, tile(south + margin)); y++) {
       const parts = scaled.flatMap((part) => clip(part, feature.type, x * EXTENT, y * EXTENT, margin))
       if (parts.length === 0) continue
       const key = x * size + y

@@ -129,7 +129,8 @@ export function layOut({ seed, size, name }: LayoutOptions): Layout {
   const line = smooth(RIVER.map(place), 40 * Math.sqrt(size))
   const halfWidth = (index: number) => (62 + 58 * (index / line.length) ** 2) * Math.min(3, Math.sqrt(Math.sqrt(size)))
   const coast = smooth(COAST.map(place), 60 * Math.sqrt(size))
-  const seaEdge = [place([900, 1500]), place([2400, 1500]), place([2400, 250])]
+  // Far out: at a small scale nobody should see where the sea ends.
+  const seaEdge = [place([700, 2600]), place([500, 14_000]), place([16_000, 14_000]), place([16_000, -900]), place([3200, 60])]
   const sea: Xy[] = [...coast, ...seaEdge]
   const angleOf = (degrees: number) => (mirrored * (degrees + bend * random.between(-12, 12)) * Math.PI) / 180
   const corner = [place([335, 48]), place([1430, 625])]

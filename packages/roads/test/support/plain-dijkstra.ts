@@ -36,11 +36,18 @@ export class PlainDijkstra {
     for (let e = 0; e < network.plain; e++) this.edgeOf.set(network.segment[e], e)
   }
 
-  /** Weights (ms) from one snapped source to all targets, by plain relaxation. */
-  oneToMany(graph: ProfileGraph, source: Seed[], targets: Seed[][]): number[] {
-    const { network, weight, heap } = this
-    const plain = ({ edge }: Seed) => this.edgeOf.get(graph.edgeSegment[edge]) as number
-    const left = (seed: Seed) => network.weight[plain(seed)] - Math.round(network.weight[plain(seed)] * seed.along)
+  private plain(graph: ProfileGraph, { edge }: Seed): number {
+    return this.edgeOf.get(graph.edgeSegment[edge]) as number
+  }
+
+  private left(graph: ProfileGraph, seed: Seed): number {
+    const whole = this.network.weight[this.plain(graph, seed)]
+    return whole - Math.round(whole * seed.along)
+  }
+
+  /** Settles the whole network from one snapped source. */
+  sweep(graph: ProfileGraph, source: Seed[]): void {
+    const { weight, heap } = this
     weight.fill(Infinity)
     heap.clear()
     const relax = (edge: number, total: number) => {
@@ -49,11 +56,19 @@ export class PlainDijkstra {
       heap.set(edge, total)
     }
     // The first turn already: an edge one starts on may have to be reached again from its beginning.
-    for (const seed of source) this.turns(plain(seed), (next, cost) => relax(next, left(seed) + cost))
+    for (const seed of source) this.turns(this.plain(graph, seed), (next, cost) => relax(next, this.left(graph, seed) + cost))
     while (heap.size > 0) {
       const edge = heap.pop()
       this.turns(edge, (next, cost) => relax(next, weight[edge] + cost))
     }
+  }
+
+  /** Weights (ms) from one snapped source to all targets, by plain relaxation. */
+  oneToMany(graph: ProfileGraph, source: Seed[], targets: Seed[][]): number[] {
+    this.sweep(graph, source)
+    const { network, weight } = this
+    const plain = (seed: Seed) => this.plain(graph, seed)
+    const left = (seed: Seed) => this.left(graph, seed)
     return targets.map((seeds) => {
       let best = Infinity
       for (const target of seeds) {
