@@ -65,7 +65,8 @@ function lateNote(tracking: TrackingAnswer): string | null {
     const why = eta.reason ? `: ${eta.reason}` : ''
     return `${formatDuration(lateMinutes * 60)} later than promised (${rangeText(promised, timeZone)})${why}. We are sorry.`
   }
-  return eta.reason
+  // "As planned" is no news.
+  return null
 }
 
 function arriving(tracking: TrackingAnswer, range: { from: string; to: string }, now: Date): Answer {

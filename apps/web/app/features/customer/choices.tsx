@@ -24,7 +24,7 @@ export function Tiles<Value extends string>({ label, value, onChange, items, col
           key={each}
           value={each}
           disabled={isUnavailable ?? false}
-          className={cn('rounded border border-line-2 bg-raised px-2.5 py-2 hover:enabled:bg-hover disabled:bg-sunk', CHOSEN, Icon ? 'flex flex-col items-center gap-1 py-2.5 text-2 font-mid' : 'text-left')}
+          className={cn('rounded border border-line-2 bg-raised px-2.5 py-2 hover:enabled:bg-hover disabled:bg-sunk', CHOSEN, Icon ? 'flex flex-col items-center gap-1 py-2.5 text-2 font-mid' : 'flex flex-col items-start text-left')}
         >
           {Icon && <Icon className="size-[18px]" strokeWidth={1.75} aria-hidden />}
           <span className={cn('block', Icon ? '' : 'text-3 font-mid', isUnavailable && 'text-ink-2 line-through')}>{name}</span>

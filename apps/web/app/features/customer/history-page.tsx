@@ -181,7 +181,7 @@ export function HistoryPage() {
     </>
   )
   return (
-    <Page className="max-md:px-0">
+    <Page isFlush>
       <div className={cn(isWide && 'grid grid-cols-[minmax(0,1fr)_416px]')}>
         <div className={cn('py-5 max-md:py-0', isWide && 'border-r border-line pr-6')}>
           <div className="flex items-center justify-between gap-6 pb-3 max-md:px-4 max-md:pt-3">

@@ -83,8 +83,10 @@ export function HomePage({ renderMap }: { renderMap: (tracking: TrackingAnswer) 
   const movable = useQuery(movableQuery(userId)).data?.filter((row) => row.status !== 'out_for_delivery').length ?? 0
   const past = useQuery(historyQuery(userId, '', 1)).data?.total ?? 0
   const unread = useUnread(userId)
+  // The one with a van on the way has the map.
+  const leadIndex = Math.max(0, active.data?.findIndex((row) => row.status === 'out_for_delivery') ?? 0)
   return (
-    <Page className="pb-10 max-md:px-0">
+    <Page isFlush className="pb-10">
       <h1 className="sr-only">Your deliveries</h1>
       <nav aria-label="What you can do" className="flex border-b border-line-2 max-md:flex-col max-md:border-b-0">
         <Way to="/customer/schedule" icon={CalendarClock} title="Schedule Delivery" note={movable > 0 ? `${plural(movable, 'parcel')} can still be moved` : 'Nothing to move now'} />
@@ -103,7 +105,7 @@ export function HomePage({ renderMap }: { renderMap: (tracking: TrackingAnswer) 
               Nothing is on its way to you now. Type a tracking number above: the delivery then stands here too.
             </p>
           ) : (
-            <ul>{active.data.map((delivery, i) => <ActiveDelivery key={delivery.id} delivery={delivery} isLead={i === 0} renderMap={renderMap} />)}</ul>
+            <ul>{active.data.map((delivery, i) => <ActiveDelivery key={delivery.id} delivery={delivery} isLead={i === leadIndex} renderMap={renderMap} />)}</ul>
           )}
           <section aria-labelledby="tips" className="mt-3 rounded bg-sunk px-3.5 py-3">
             <h2 id="tips" className="pb-2 text-2">Delivery Tips</h2>

@@ -71,7 +71,7 @@ export function NotificationsPage() {
   const { userId } = useUser()
   const list = useQuery(notificationsQuery(userId))
   return (
-    <Page className="max-w-[760px] max-md:px-0 md:pt-7 md:pb-10">
+    <Page isFlush isNarrow className="md:pt-7 md:pb-10">
       <h1 className="pb-4 text-5 max-md:sr-only">Notifications</h1>
       {list.isPending ? (
         <SkeletonRows rows={7} height={60} label="Loading your notifications" />

@@ -60,6 +60,8 @@ function PersonForm({ profile }: { profile: Profile }) {
   )
 }
 
+/** Notices stand in this area until one says otherwise. */
+const UNTIL_CHOSEN: string[] = ['here']
 const EVENTS = Object.entries(TELL_EVENTS) as [TellEvent, string][]
 const CHANNELS = Object.entries(TELL_CHANNELS) as [TellChannel, string][]
 
@@ -67,9 +69,10 @@ function TellMe({ profile }: { profile: Profile }) {
   const save = useSaveProfile()
   // What is being saved is shown at once; a failure takes it back with a notice.
   const choices = save.isPending && save.variables.notification_choices ? save.variables.notification_choices : profile.notification_choices
-  const has = (event: TellEvent, channel: TellChannel) => choices[event]?.includes(channel) ?? false
+  const chosen = (event: TellEvent): string[] => choices[event] ?? UNTIL_CHOSEN
+  const has = (event: TellEvent, channel: TellChannel) => chosen(event).includes(channel)
   function toggle(event: TellEvent, channel: TellChannel, isOn: boolean): void {
-    const others = (choices[event] ?? []).filter((each) => each !== channel)
+    const others = chosen(event).filter((each) => each !== channel)
     save.mutate({ notification_choices: { ...choices, [event]: isOn ? [...others, channel] : others } })
   }
   return (
@@ -116,7 +119,7 @@ function Points() {
           <thead>
             <tr className="text-left text-1 text-ink-2">
               <th scope="col" className="h-8 border-b border-line-2 font-mid">Booked</th>
-              <th scope="col" className="border-b border-line-2 font-mid">For</th>
+              <th scope="col" className="border-b border-line-2 px-2 font-mid">For</th>
               <th scope="col" className="border-b border-line-2 text-right font-mid">Points</th>
             </tr>
           </thead>
@@ -147,7 +150,7 @@ export function ProfilePage() {
       ) : !profile.data ? (
         <ErrorState title="Your profile could not be loaded" {...describeError(profile.error)} onRetry={() => void profile.refetch()} />
       ) : (
-        <div className="grid gap-8 py-7 max-md:py-4 md:max-lg:grid-cols-2 lg:grid-cols-[360px_minmax(0,1fr)_320px] lg:gap-0">
+        <div className="grid gap-8 max-lg:py-7 max-md:py-4 md:max-lg:grid-cols-2 lg:grid-cols-[360px_minmax(0,1fr)_320px] lg:gap-0 lg:*:py-7">
           <div className="lg:border-r lg:border-line lg:pr-9">
             <p aria-hidden className="pb-3 text-5 font-strong tracking-[-0.015em] max-md:hidden">Profile</p>
             <PersonForm key={profile.data.id} profile={profile.data} />

@@ -78,7 +78,7 @@ export function CustomerShell({ brand, unread, title, banner, hasPhoneBanner, ac
               <CircleUser className="size-5" aria-hidden />
             </Link>
           )}
-          {account}
+          {title === 'Profile' && account}
         </span>
       </header>
       <div className={cn('bg-(--tb) text-white', !hasPhoneBanner && 'max-md:hidden')}>
@@ -105,7 +105,7 @@ export function CustomerShell({ brand, unread, title, banner, hasPhoneBanner, ac
   )
 }
 
-/** Text width of the area's pages. */
-export function Page({ className, children }: { className?: string; children: ReactNode }) {
-  return <div className={cn('mx-auto w-full max-w-[1200px] flex-1 px-6 max-md:px-4', className)}>{children}</div>
+/** Text width of the area's pages; `isFlush` leaves the phone's margins to what stands in it. */
+export function Page({ isFlush, isNarrow, className, children }: { isFlush?: boolean; isNarrow?: boolean; className?: string; children: ReactNode }) {
+  return <div className={cn('mx-auto w-full flex-1 md:px-6', isNarrow ? 'max-w-[808px]' : 'max-w-[1200px]', !isFlush && 'max-md:px-4', className)}>{children}</div>
 }

@@ -26,7 +26,7 @@ export function CountsBar({ view, now, timeZone, actions, isNarrow }: { view: Da
   const onTime = counts.delivered > 0 ? `${((100 * counts.onTime) / counts.delivered).toFixed(1)} %` : 'N/A'
   const isFinishLater = finish ? Date.parse(finish.at) - Date.parse(finish.plannedAt) >= 60_000 : false
   return (
-    <div role="group" aria-label="Counts of the day" className="scroll-x flex min-w-0 flex-1 items-center gap-7 px-2 max-md:gap-6">
+    <div role="group" aria-label="Counts of the day" className="scroll-x flex min-w-0 flex-1 items-center gap-7 px-2 max-lg:gap-5">
       <Figure label="Now" value={clock(now, timeZone)} title="The day's own clock. Show everything on the map" onClick={() => actions.show('map')} />
       <Figure label="Delivered" value={count(counts.delivered)} aside={`of ${count(counts.stops)}`} title="Show the delivered stops" onClick={() => actions.show('board', 'delivered')} />
       <Figure label="On time" value={onTime} title="Show what was delivered late" onClick={() => actions.show('board', 'late')} />

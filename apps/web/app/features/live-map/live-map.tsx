@@ -113,11 +113,13 @@ interface LiveMapProps {
   onHot: (id: string | null) => void
   actions: SelectionActions
   isTouch: boolean
+  /** Shows one van's way instead of the whole day: beside the board. */
+  focus?: VanDay
   className?: string
 }
 
 /** Lists and timeline beside it say the same: the board is its table twin. */
-export const LiveMap = memo(function LiveMap({ day, view, feed, selection, hot, onHot, actions, isTouch, className }: LiveMapProps) {
+export const LiveMap = memo(function LiveMap({ day, view, feed, selection, hot, onHot, actions, isTouch, focus, className }: LiveMapProps) {
   const { company } = useTenant()
   const legs = useLegs(view.vans)
   const stops = useMemo<DrawnStop[]>(
@@ -134,7 +136,11 @@ export const LiveMap = memo(function LiveMap({ day, view, feed, selection, hot, 
     [view],
   )
   const depots = useMemo(() => [...new Map(view.vans.map((van) => [`${van.route.depot.lat},${van.route.depot.lng}`, van.route.depot])).values()], [view])
-  const bounds = useMemo(() => boundsOf([...stops, ...depots]), [stops, depots])
+  const focused = focus?.route.number
+  const bounds = useMemo(
+    () => boundsOf(focused === undefined ? [...stops, ...depots] : stops.filter((stop) => stop.route === focused && !stop.isDone)),
+    [stops, depots, focused],
+  )
   const selectedVan = view.vans.find((van) => van.route.number === selection.route)
   const tagged = useMemo(() => {
     const ids = new Set([selection.stop, hot, selectedVan?.late[0]?.id])
@@ -150,9 +156,9 @@ export const LiveMap = memo(function LiveMap({ day, view, feed, selection, hot, 
       region={company.region}
       units={company.units}
       bounds={bounds}
-      fitKey={`${day}:${stops.length > 0}`}
+      fitKey={`${day}:${stops.length > 0}:${focused ?? ''}`}
       padding={isTouch ? { top: 24, right: 24, bottom: 24, left: 24 } : { top: 40, right: 56, bottom: 40, left: 40 }}
-      controls={isTouch ? 'compact' : 'full'}
+      controls={focus ? 'none' : isTouch ? 'compact' : 'full'}
       {...(isTouch ? { controlsClassName: 'top-auto bottom-3 right-auto left-3' } : {})}
       onBackground={() => actions.select(null)}
       {...(className ? { className } : {})}

@@ -12,7 +12,7 @@ import { reasonOf, type StopOfVan } from './day.ts'
 import type { SelectionActions } from './selection.ts'
 import { dueText, formatLateness, reasonText } from './words.ts'
 
-const LINK = 'inline-flex h-[26px] items-center gap-1.5 rounded border border-line-2 bg-raised px-2.5 text-1 font-mid hover:bg-hover pointer-coarse:h-11 [&_svg]:size-3.5'
+const LINK = 'inline-flex h-[26px] items-center gap-1.5 rounded border px-2.5 text-1 font-mid pointer-coarse:h-11 [&_svg]:size-3.5'
 
 function RiskItem({ item, now, isOpen, hot, onHot, actions }: { item: StopOfVan; now: Date; isOpen: boolean; hot: string | null; onHot: (id: string | null) => void; actions: SelectionActions }) {
   const { company, link } = useTenant()
@@ -49,7 +49,7 @@ function RiskItem({ item, now, isOpen, hot, onHot, actions }: { item: StopOfVan;
           <Button size="s" variant={phone ? 'secondary' : 'primary'} icon={<ScanSearch />} onClick={() => actions.follow(true)}>
             Follow {van.route.vehicle.name}
           </Button>
-          <Link to={link(`/tenant/orders?order=${stop.orderId}`)} className={LINK}>
+          <Link to={link(`/tenant/orders?order=${stop.orderId}`)} className={cn(LINK, 'border-line-2 bg-raised hover:bg-hover')}>
             Order {stop.reference}
           </Link>
         </div>

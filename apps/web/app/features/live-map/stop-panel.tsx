@@ -37,7 +37,7 @@ export function StopPanel({ item, day, view, now, feed, selection, actions }: St
       aside={isLate ? <strong className="font-strong text-bad-ink">{formatLateness(stop.lateSeconds)}</strong> : `stop ${stop.sequence}`}
       onClose={() => actions.select(null)}
     >
-      <LiveMap day={day} view={view} feed={feed} selection={selection} hot={null} onHot={() => {}} actions={actions} isTouch={false} className="h-[240px] border-b border-line" />
+      <LiveMap day={day} view={view} feed={feed} selection={selection} hot={null} onHot={() => {}} actions={actions} isTouch={false} focus={van} className="h-[240px] border-b border-line" />
       <div className="px-5 py-4">
         <KeyValues
           rows={[

@@ -55,8 +55,8 @@ export function TabletDrawer({ view, now, selection, hot, onHot, actions }: Draw
                     <span className="pt-2.5"><Plate number={van.route.number} /></span>
                     <span className="min-w-0 text-2">
                       <span className="block truncate">
-                        <span className="text-3 font-mid">{worst?.recipient ?? van.label}</span>{' '}
-                        {worst && <strong className="font-strong text-bad-ink">{formatLateness(worst.lateSeconds)}</strong>}
+                        <span className="text-3 font-mid">{worst?.recipient ?? van.label}</span>
+                        {worst && <strong className="ml-2 font-strong text-bad-ink">{formatLateness(worst.lateSeconds)}</strong>}
                       </span>
                       <span className="block text-ink-2">
                         {worst ? `${dueText(worst, company.timeZone)}. ${reasonText(reasonOf(van, worst, now), company.timeZone)}` : vanSummary(van)}

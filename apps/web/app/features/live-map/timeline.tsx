@@ -36,7 +36,7 @@ function Block({ stop, route, scale, timeZone, isHot, isSelected, onHot, onPick 
       onPointerLeave={() => onHot(null)}
       onClick={onPick}
       className={cn(
-        'absolute top-1/2 h-4 -translate-y-1/2 overflow-hidden rounded-[2px] text-center font-n text-[11px] leading-4 font-bold',
+        'absolute top-1/2 h-[18px] -translate-y-1/2 overflow-hidden rounded-[2px] text-center font-n text-[11px] leading-[18px] font-bold',
         isDone && 'opacity-45',
         isLate && 'outline-2 outline-offset-1 outline-bad',
         (isHot || isSelected) && !isLate && 'outline-2 outline-offset-1 outline-link',
@@ -49,12 +49,13 @@ function Block({ stop, route, scale, timeZone, isHot, isSelected, onHot, onPick 
 }
 
 function Planned({ stop, scale }: { stop: LiveStop; scale: Scale }) {
+  if (stop.departedAt) return null
   const from = Date.parse(stop.plannedArriveAt)
   const to = Date.parse(stop.plannedDepartAt)
   const isSame = Math.abs(from - Date.parse(beginsAt(stop))) < SAME_MS && Math.abs(to - endsAtMs(stop)) < SAME_MS
   if (isSame || to < scale.from || from > scale.to) return null
   const left = scale.px(from)
-  return <span aria-hidden className="absolute top-1/2 h-4 -translate-y-1/2 rounded-[2px] border border-dashed border-field" style={{ left, width: Math.max(5, scale.px(to) - left) }} />
+  return <span aria-hidden className="absolute top-1/2 h-[18px] -translate-y-1/2 rounded-[2px] border border-dashed border-field" style={{ left, width: Math.max(5, scale.px(to) - left) }} />
 }
 
 function PromisedWindow({ stop, scale, isBroken }: { stop: LiveStop; scale: Scale; isBroken: boolean }) {

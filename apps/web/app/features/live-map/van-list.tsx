@@ -1,4 +1,5 @@
 // The vans: a cell for each stop, where each goes next, minutes against the plan. On upright tablets a strip of plates.
+import { WifiOff } from 'lucide-react'
 import { memo, type KeyboardEvent } from 'react'
 import { useTenant } from '../../lib/company-context.tsx'
 import { cn } from '../../ui/cn.ts'
@@ -23,7 +24,7 @@ function onArrow(event: KeyboardEvent<HTMLElement>): void {
 function useIsSilent(feed: LiveFeed, van: VanDay): boolean {
   const fix = useFix(feed, van.route.vehicle.id)
   const now = useTick(5_000)
-  return van.isOut && (fix === null || isSilent(fix, now))
+  return van.isOut && van.current !== null && (fix === null || isSilent(fix, now))
 }
 
 function VanRow({ van, feed, isSelected, cellWidth, actions }: { van: VanDay; feed: LiveFeed; isSelected: boolean; cellWidth: number; actions: SelectionActions }) {
@@ -38,17 +39,19 @@ function VanRow({ van, feed, isSelected, cellWidth, actions }: { van: VanDay; fe
       aria-label={`R${van.route.number}, ${van.label}: ${vanSummary(van)}${isQuiet ? ', no signal for more than a minute' : ''}`}
       onClick={() => actions.select(isSelected ? null : van.route.number)}
       className={cn(
-        'flex h-8 w-full items-center gap-3 border-b border-line px-3 text-left text-2 focus-visible:-outline-offset-2 max-md:h-[52px] pointer-coarse:h-11',
+        'flex h-8 w-full items-center gap-2 border-b border-line px-3 text-left text-2 focus-visible:-outline-offset-2 max-md:h-[52px] pointer-coarse:h-11',
         isSelected ? 'bg-select [--ink-3:var(--ink-2)]' : 'hover:bg-hover',
       )}
     >
       <Plate number={van.route.number} isOutlined={!van.isOut} />
       <span className={cn('min-w-0 flex-1 truncate', isSelected && 'font-mid')}>
         {van.label}
-        {isQuiet && <span className="ml-1.5 text-1 text-transit-ink">no signal</span>}
       </span>
-      <StopCells cells={van.cells} route={van.route.number} width={cellWidth} />
-      <span className="w-[46px] shrink-0 text-right tabular-nums">{nextText(van, company.timeZone)}</span>
+      {isQuiet && <WifiOff className="size-3.5 shrink-0 text-transit-ink" aria-hidden />}
+      <span className="flex shrink-0" style={{ width: cellWidth }}>
+        <StopCells cells={van.cells} route={van.route.number} width={cellWidth} />
+      </span>
+      <span className="w-[42px] shrink-0 text-right tabular-nums">{nextText(van, company.timeZone)}</span>
       <span className={cn('w-7 shrink-0 text-right tabular-nums', isLate ? 'font-strong text-bad-ink' : 'text-ink-3')}>{driftText(drift)}</span>
     </button>
   )
@@ -56,14 +59,14 @@ function VanRow({ van, feed, isSelected, cellWidth, actions }: { van: VanDay; fe
 
 /** The list below At risk. */
 export const VanList = memo(function VanList({ vans, feed, selectedRoute, dockWidth, actions }: { vans: readonly VanDay[]; feed: LiveFeed; selectedRoute: number | null; dockWidth: number; actions: SelectionActions }) {
-  const cellWidth = Math.max(72, Math.min(190, dockWidth - 252))
+  const cellWidth = Math.max(72, Math.min(190, dockWidth - 254))
   return (
     <section aria-label="Vans">
       <h2 className="flex h-[34px] items-center gap-2 border-b border-line px-3 text-2">
         Vans <span className="font-text tracking-normal text-ink-3">{vans.length}</span>
-        <span className="ml-auto flex items-center gap-3 text-1 font-text tracking-normal text-ink-2" aria-hidden>
+        <span className="ml-auto flex items-center gap-2 text-1 font-text tracking-normal text-ink-2" aria-hidden>
           <span style={{ width: cellWidth }} className="max-md:hidden">stops done</span>
-          <span className="w-[46px] text-right">next</span>
+          <span className="w-[42px] text-right">next</span>
           <span className="w-7 text-right">min</span>
         </span>
       </h2>

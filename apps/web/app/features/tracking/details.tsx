@@ -8,7 +8,8 @@ import { dayWord, momentText } from '../../lib/tracking-words.ts'
 function weightText(kg: number, units: 'mi' | 'km'): string | null {
   if (kg <= 0) return null
   const metric = `${decimal(kg)} kg`
-  return units === 'mi' ? `${metric}, ${decimal(Math.round((kg * 10_000) / GRAMS_PER_POUND) / 10)} lb` : metric
+  const pounds = (kg * 1_000) / GRAMS_PER_POUND
+  return units === 'mi' ? `${metric}, ${pounds < 10 ? decimal(pounds) : Math.round(pounds)} lb` : metric
 }
 
 const HEAD = 'pb-1.5 text-3'

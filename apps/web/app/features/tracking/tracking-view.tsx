@@ -89,7 +89,7 @@ function Ready({ tracking, place, isLive, query }: { tracking: TrackingAnswer; p
       className={cn('flex flex-col bg-surface lg:flex-row', isShell ? 'min-h-0 lg:mx-auto lg:w-full lg:max-w-[1152px] lg:items-start' : 'min-h-dvh lg:h-dvh')}
     >
       <div className={cn('max-lg:contents lg:flex lg:w-[512px] lg:shrink-0 lg:flex-col lg:border-r lg:border-line-2', isShell && 'lg:w-[480px]')}>
-        {!isShell && <div className="order-1"><PageHead tracking={tracking} /></div>}
+        {!isShell && <div className="order-1 lg:order-none"><PageHead tracking={tracking} /></div>}
         <main id={isShell ? undefined : 'content'} className="max-lg:contents lg:min-h-0 lg:flex-1 lg:overflow-y-auto">
           <div className="order-1"><AnswerHead tracking={tracking} now={now} /></div>
           <div className="order-3"><TrackingActions tracking={tracking} /></div>
@@ -100,7 +100,7 @@ function Ready({ tracking, place, isLive, query }: { tracking: TrackingAnswer; p
           </div>
         </main>
         <RefreshLine
-          className="order-5 shrink-0 max-lg:mt-auto"
+          className="order-5 shrink-0 max-lg:mt-auto lg:order-none"
           updatedAt={query.dataUpdatedAt}
           timeZone={tracking.timeZone}
           isLive={isLive}
@@ -109,7 +109,7 @@ function Ready({ tracking, place, isLive, query }: { tracking: TrackingAnswer; p
           onRefresh={() => void query.refetch()}
         />
       </div>
-      <div className={cn('relative order-2 h-[306px] shrink-0 bg-[var(--m-land)] lg:flex-1 lg:shrink', isShell ? 'lg:sticky lg:top-0 lg:h-[calc(100dvh-61px)] lg:max-h-[760px]' : 'lg:h-full')}>
+      <div className={cn('relative order-2 h-[306px] lg:order-none shrink-0 bg-[var(--m-land)] lg:flex-1 lg:shrink', isShell ? 'lg:sticky lg:top-0 lg:h-[calc(100dvh-61px)] lg:max-h-[760px]' : 'lg:h-full')}>
         {hasMap && (
           <Suspense fallback={null}>
             <TrackingMap tracking={tracking} controls={size === 'desk' ? 'full' : 'none'} />
