@@ -39,10 +39,13 @@ export function buildGraphPack(store: ElementStore, profiles: Profile[], onProgr
   const columns: Columns = { ...shapeColumns(store, segments), segmentLength: lengths, segmentName: segments.name, segmentKind: segments.kind }
   const used = new Uint8Array(segments.count)
   const pack: Omit<GraphPack, 'bytes'> = { segments, junctions: 0, roadKm: 0, turnRestrictions: 0, connectedShare: 1, used }
+  // Importance of each directed segment to the first profile; the others are contracted in the same order.
+  let importance: Int32Array | undefined
   profiles.forEach((profile, i) => {
     const network = buildNetwork(store, segments, lengths, profile, closed[profile], signals)
     const report = (fraction: number) => onProgress((i + fraction) / profiles.length)
-    const { profileColumns, inside } = profilePack(network, segments.count, report)
+    const { profileColumns, inside } = profilePack(network, segments.count, report, importance)
+    importance ??= profileColumns.segmentEdges as Int32Array
     for (const [name, column] of Object.entries(profileColumns)) columns[`${profile}.${name}`] = column
     if (i > 0) return
     const ends = new Set<number>()
@@ -95,13 +98,13 @@ function indexBytes(store: ElementStore, segments: Segments): Uint8Array<ArrayBu
 }
 
 /** Keeps the largest connected part, contracts it, and lays its columns out in hierarchy order. */
-function profilePack(network: Network, segmentCount: number, onProgress: (fraction: number) => void) {
+function profilePack(network: Network, segmentCount: number, onProgress: (fraction: number) => void, importance?: Int32Array) {
   const inside = largestComponent(network.count, network.turnStart, network.turnTo)
   const number = new Int32Array(network.count).fill(-1)
   const kept: number[] = []
   for (let e = 0; e < network.count; e++) if (inside[e]) number[e] = kept.push(e) - 1
   const arcs = turnArcs(network, inside, number)
-  const hierarchy = contract(kept.length, arcs, onProgress)
+  const hierarchy = contract(kept.length, arcs, onProgress, importance && orderLike(network, kept, importance))
   const edgeOf = new Int32Array(kept.length)
   kept.forEach((edge, i) => (edgeOf[hierarchy.rank[i]] = edge))
   const gather = <T extends Int32Array | Uint8Array>(values: T): T => values.constructor === Uint8Array
@@ -131,6 +134,15 @@ function profilePack(network: Network, segmentCount: number, onProgress: (fracti
     ...upwardColumns('backward', hierarchy.backward),
   }
   return { profileColumns, inside }
+}
+
+/** Kept edges from the least to the most important, as another profile ranked their segments; unknown ones come first. */
+function orderLike(network: Network, kept: number[], importance: Int32Array): Int32Array {
+  const rankOf = (i: number) => {
+    const rank = importance[network.segment[kept[i]]]
+    return rank < 0 ? Infinity : rank
+  }
+  return Int32Array.from(kept.keys()).sort((a, b) => (rankOf(b) === rankOf(a) ? a - b : rankOf(b) - rankOf(a)))
 }
 
 function turnArcs(network: Network, inside: Uint8Array, number: Int32Array) {

@@ -36,9 +36,14 @@ export interface Hierarchy {
 const GUESS_SETTLES = 24
 const DECIDE_SETTLES = 160
 
-export function contract(count: number, arcs: Arcs, onProgress?: (fraction: number) => void): Hierarchy {
+/**
+ * Contracts all nodes. `order` gives them from the least to the most important when that is known already, from the same roads
+ * driven by another vehicle: half the work is to find it.
+ */
+export function contract(count: number, arcs: Arcs, onProgress?: (fraction: number) => void, order?: Int32Array): Hierarchy {
   const work = new Contraction(count, arcs)
-  work.run(onProgress)
+  if (order) work.runInOrder(order, onProgress)
+  else work.run(onProgress)
   return work.result()
 }
 
@@ -121,10 +126,21 @@ class Contraction {
           continue
         }
       }
-      this.remove(v, queue, stale, cost)
+      for (const u of this.remove(v)) {
+        stale[u] = 1
+        queue.set(u, cost[u] + this.level[u])
+      }
       this.order[done++] = v
       if (onProgress && (done & 1023) === 0) onProgress(done / this.count)
     }
+  }
+
+  runInOrder(order: Int32Array, onProgress?: (fraction: number) => void): void {
+    order.forEach((v, done) => {
+      this.remove(v)
+      this.order[done] = v
+      if (onProgress && (done & 1023) === 0) onProgress(done / this.count)
+    })
   }
 
   /** How bad it is to remove v now: arcs and hops added per arc and hop removed. */
@@ -202,7 +218,8 @@ class Contraction {
     }
   }
 
-  private remove(v: number, queue: Heap, stale: Uint8Array, cost: Float64Array): void {
+  /** Takes v out, puts in the shortcuts that are missing then, and names its neighbours. */
+  private remove(v: number): Set<number> {
     const wanted: number[] = []
     for (const incoming of this.into[v])
       this.missing(v, incoming, DECIDE_SETTLES, (outgoing) => wanted.push(incoming, outgoing))
@@ -230,11 +247,8 @@ class Contraction {
         this.payload.map((column) => column.array[a] + column.array[b]),
       )
     }
-    for (const u of touched) {
-      if (this.level[u] < this.level[v] + 1) this.level[u] = this.level[v] + 1
-      stale[u] = 1
-      queue.set(u, cost[u] + this.level[u])
-    }
+    for (const u of touched) if (this.level[u] < this.level[v] + 1) this.level[u] = this.level[v] + 1
+    return touched
   }
 
   private keepLoops(v: number): void {

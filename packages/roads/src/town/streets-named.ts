@@ -78,8 +78,8 @@ function classify(street: StreetClass, crosses: boolean, chain: Piece[], field: 
   if (street === 'trunk') return { highway: 'trunk', maxspeed: '50 mph' }
   if (street === 'arterial') {
     const near = Math.min(...chain.map(({ points: [[x, y]] }) => field.rim(x, y)))
-    if (crosses || near < 0.3) return { highway: 'primary', maxspeed: '30 mph' }
-    return { highway: 'secondary', maxspeed: near > 0.9 ? '40 mph' : '30 mph' }
+    if (crosses || near < 0.3) return { highway: 'primary', maxspeed: near < 0.12 ? '30 mph' : '40 mph' }
+    return { highway: 'secondary', maxspeed: near > 0.9 ? '50 mph' : '40 mph' }
   }
   if (street === 'collector') return { highway: 'tertiary', maxspeed: '30 mph' }
   return { highway: 'residential', maxspeed: '' }
