@@ -1,6 +1,14 @@
 // The document and what every page shares: theme before first paint, crash fallback.
 import type { ReactNode } from 'react'
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router'
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteError,
+} from 'react-router'
 import { DEFAULT_TITLE } from '@dropwise/contracts'
 import { THEME_SCRIPT, useTheme } from './lib/theme.ts'
 import { CrashView } from './ui/crash.tsx'

@@ -1,21 +1,54 @@
 // The whole URL map, in the order of the specification.
 import { index, layout, prefix, route, type RouteConfig } from '@react-router/dev/routes'
 
-const PUBLIC_PAGES = ['features', 'pricing', 'about', 'contact', 'careers', 'help', 'status', 'privacy', 'terms', 'support', 'security', 'trust']
-const DIAGNOSTIC_PAGES = ['diagnostics', 'network-diagnostics', 'cors-fix', 'recovery', 'escalation', 'extension-diagnostics', 'auth-diagnostics']
+const PUBLIC_PAGES = [
+  'features',
+  'pricing',
+  'about',
+  'contact',
+  'careers',
+  'help',
+  'status',
+  'privacy',
+  'terms',
+  'support',
+  'security',
+  'trust',
+]
+const DIAGNOSTIC_PAGES = [
+  'diagnostics',
+  'network-diagnostics',
+  'cors-fix',
+  'recovery',
+  'escalation',
+  'extension-diagnostics',
+  'auth-diagnostics',
+]
 /** Second addresses of a page (ROWS 2.1-1). */
 const ALIASES = { 'privacy-policy': 'privacy', 'terms-of-service': 'terms' }
 
 /** Paths written to disk as HTML when the app is built: what a crawler without JavaScript receives. */
-export const PRERENDERED: string[] = ['/', '/login', '/onboarding', ...PUBLIC_PAGES.map((page) => `/${page}`), ...DIAGNOSTIC_PAGES.map((page) => `/${page}`), ...Object.keys(ALIASES).map((alias) => `/${alias}`)]
+export const PRERENDERED: string[] = [
+  '/',
+  '/login',
+  '/onboarding',
+  ...PUBLIC_PAGES.map((page) => `/${page}`),
+  ...DIAGNOSTIC_PAGES.map((page) => `/${page}`),
+  ...Object.keys(ALIASES).map((alias) => `/${alias}`),
+]
 
 export default [
   // Public pages: no session code below them
   layout('routes/public/layout.tsx', [
     index('routes/public/home.tsx'),
     ...PUBLIC_PAGES.map((page) => route(page, `routes/public/${page}.tsx`)),
-    ...Object.entries(ALIASES).map(([alias, page]) => route(alias, `routes/public/${page}.tsx`, { id: `routes/public/${alias}` })),
-    layout('routes/diagnostics/layout.tsx', [...DIAGNOSTIC_PAGES.map((page) => route(page, `routes/diagnostics/${page}.tsx`))]),
+    ...Object.entries(ALIASES).map(([alias, page]) =>
+      route(alias, `routes/public/${page}.tsx`, { id: `routes/public/${alias}` }),
+    ),
+    layout(
+      'routes/diagnostics/layout.tsx',
+      DIAGNOSTIC_PAGES.map((page) => route(page, `routes/diagnostics/${page}.tsx`)),
+    ),
   ]),
 
   // Tracking, public: no session, so that the answer is there first
@@ -27,36 +60,36 @@ export default [
     route('onboarding', 'routes/auth/onboarding.tsx'),
     route('tenant/onboarding', 'routes/auth/onboarding.tsx', { id: 'routes/auth/tenant-onboarding' }),
 
-  // Signed in
-  layout('routes/signed-in.tsx', [
-    route('dashboard/*', 'routes/dashboard.tsx'),
-    ...prefix('owner', [layout('routes/owner/layout.tsx', [index('routes/owner/overview.tsx')])]),
-    ...prefix('tenant', [
-      layout('routes/tenant/layout.tsx', [
-        layout('routes/tenant/dashboard-layout.tsx', [
-          index('routes/tenant/overview.tsx'),
-          route('fleet', 'routes/tenant/fleet.tsx'),
-          route('drivers', 'routes/tenant/drivers.tsx'),
-          route('analytics', 'routes/tenant/analytics.tsx'),
-          route('settings', 'routes/tenant/settings.tsx'),
+    // Signed in
+    layout('routes/signed-in.tsx', [
+      route('dashboard/*', 'routes/dashboard.tsx'),
+      ...prefix('owner', [layout('routes/owner/layout.tsx', [index('routes/owner/overview.tsx')])]),
+      ...prefix('tenant', [
+        layout('routes/tenant/layout.tsx', [
+          layout('routes/tenant/dashboard-layout.tsx', [
+            index('routes/tenant/overview.tsx'),
+            route('fleet', 'routes/tenant/fleet.tsx'),
+            route('drivers', 'routes/tenant/drivers.tsx'),
+            route('analytics', 'routes/tenant/analytics.tsx'),
+            route('settings', 'routes/tenant/settings.tsx'),
+          ]),
+          route('orders', 'routes/tenant/orders.tsx'),
+          route('plan', 'routes/tenant/plan.tsx'),
+          route('live', 'routes/tenant/live.tsx'),
         ]),
-        route('orders', 'routes/tenant/orders.tsx'),
-        route('plan', 'routes/tenant/plan.tsx'),
-        route('live', 'routes/tenant/live.tsx'),
       ]),
-    ]),
-    ...prefix('customer', [
-      layout('routes/customer/layout.tsx', [
-        index('routes/customer/home.tsx'),
-        route('track/:number', 'routes/customer/track.tsx'),
-        route('schedule', 'routes/customer/schedule.tsx'),
-        route('feedback/:number', 'routes/customer/feedback.tsx'),
-        route('notifications', 'routes/customer/notifications.tsx'),
-        route('profile', 'routes/customer/profile.tsx'),
-        route('history', 'routes/customer/history.tsx'),
+      ...prefix('customer', [
+        layout('routes/customer/layout.tsx', [
+          index('routes/customer/home.tsx'),
+          route('track/:number', 'routes/customer/track.tsx'),
+          route('schedule', 'routes/customer/schedule.tsx'),
+          route('feedback/:number', 'routes/customer/feedback.tsx'),
+          route('notifications', 'routes/customer/notifications.tsx'),
+          route('profile', 'routes/customer/profile.tsx'),
+          route('history', 'routes/customer/history.tsx'),
+        ]),
       ]),
-    ]),
-    ...prefix('driver', [layout('routes/driver/layout.tsx', [index('routes/driver/today.tsx')])]),
+      ...prefix('driver', [layout('routes/driver/layout.tsx', [index('routes/driver/today.tsx')])]),
     ]),
   ]),
 

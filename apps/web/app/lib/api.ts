@@ -42,7 +42,8 @@ async function bearer(): Promise<string | null> {
 
 function urlOf(path: string, query: CallOptions['query']): string {
   const url = new URL(`/api/v1${path}`, window.location.origin)
-  for (const [key, value] of Object.entries(query ?? {})) if (value !== undefined) url.searchParams.set(key, String(value))
+  for (const [key, value] of Object.entries(query ?? {}))
+    if (value !== undefined) url.searchParams.set(key, String(value))
   return url.toString()
 }
 
@@ -72,19 +73,32 @@ async function send(path: string, options: CallOptions): Promise<Response> {
 }
 
 /** Calls /api/v1 and checks the answer against its contract. Throws ApiError. */
-export async function callApi<Schema extends z.ZodType>(path: string, schema: Schema, options: CallOptions = {}): Promise<z.output<Schema>> {
+export async function callApi<Schema extends z.ZodType>(
+  path: string,
+  schema: Schema,
+  options: CallOptions = {},
+): Promise<z.output<Schema>> {
   const response = await send(path, options)
   const body: unknown = await response.json().catch(() => null)
   if (!response.ok) {
     throw new ApiError(
       response.status,
-      isErrorBody(body) ? body : { code: 'internal', message: `HTTP ${response.status}: ${response.statusText || 'no reason given'}` },
+      isErrorBody(body)
+        ? body
+        : {
+            code: 'internal',
+            message: `HTTP ${response.status}: ${response.statusText || 'no reason given'}`,
+          },
     )
   }
   const parsed = schema.safeParse(body)
   if (!parsed.success) {
     console.error(`Unexpected answer of ${path}`, parsed.error.issues)
-    throw new ApiError(response.status, { code: 'internal', message: 'The server sent an answer this page does not understand.', hint: 'Reload the page.' })
+    throw new ApiError(response.status, {
+      code: 'internal',
+      message: 'The server sent an answer this page does not understand.',
+      hint: 'Reload the page.',
+    })
   }
   return parsed.data
 }

@@ -55,7 +55,14 @@ function fit([lightness, chroma, hue]: Triple): Triple {
 }
 
 const luminance = ([r, g, b]: Triple): number => 0.2126 * r + 0.7152 * g + 0.0722 * b
-const toHex = (rgb: Triple): string => `#${rgb.map((v) => Math.round(toGamma(v) * 255).toString(16).padStart(2, '0')).join('')}`
+const toHex = (rgb: Triple): string =>
+  `#${rgb
+    .map((v) =>
+      Math.round(toGamma(v) * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`
 
 /** Contrast of a colour with white, 1 to 21; null when it is not `#rrggbb`. */
 export function contrastWithWhite(hex: string): number | null {

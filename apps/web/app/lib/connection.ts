@@ -20,7 +20,14 @@ async function ping(): Promise<number> {
 /** Live state of the connection. */
 export function useConnection(everyMs = 30_000): Connection {
   const isOnline = useOnline()
-  const { data, isError } = useQuery({ queryKey: ['connection'], queryFn: ping, refetchInterval: everyMs, refetchOnReconnect: 'always', retry: 1, staleTime: 5_000 })
+  const { data, isError } = useQuery({
+    queryKey: ['connection'],
+    queryFn: ping,
+    refetchInterval: everyMs,
+    refetchOnReconnect: 'always',
+    retry: 1,
+    staleTime: 5_000,
+  })
   if (!isOnline || isError) return { state: 'none', ms: null }
   return { state: (data ?? 0) > HEALTH_DEGRADED_MS ? 'slow' : 'ok', ms: data ?? null }
 }

@@ -1,5 +1,12 @@
 // Words and numbers as they stand on screens. Times are shown in the company's zone, never the browser's.
-import { clockOf, distanceIn, formatDistance, formatDuration, formatLateness, type DistanceUnit } from '@dropwise/contracts'
+import {
+  clockOf,
+  distanceIn,
+  formatDistance,
+  formatDuration,
+  formatLateness,
+  type DistanceUnit,
+} from '@dropwise/contracts'
 
 /** `14:05` in the zone; an en dash is too wide for columns, so ranges take a hyphen. */
 export function clock(at: string | Date | null | undefined, timeZone: string): string {
@@ -18,18 +25,23 @@ const dayFormats = new Map<string, Intl.DateTimeFormat>()
 function dayFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = JSON.stringify(options)
   let format = dayFormats.get(key)
-  if (!format) dayFormats.set(key, (format = new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' })))
+  if (!format)
+    dayFormats.set(key, (format = new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' })))
   return format
 }
 
 /** `Thu 16 Apr 2026`. */
 export function dayLong(day: string): string {
-  return dayFormat({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }).format(new Date(`${day}T00:00:00Z`)).replaceAll(',', '')
+  return dayFormat({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' })
+    .format(new Date(`${day}T00:00:00Z`))
+    .replaceAll(',', '')
 }
 
 /** `Thu 16 Apr`. */
 export function dayShort(day: string): string {
-  return dayFormat({ weekday: 'short', day: 'numeric', month: 'short' }).format(new Date(`${day}T00:00:00Z`)).replaceAll(',', '')
+  return dayFormat({ weekday: 'short', day: 'numeric', month: 'short' })
+    .format(new Date(`${day}T00:00:00Z`))
+    .replaceAll(',', '')
 }
 
 /** `Thursday`. */

@@ -37,7 +37,13 @@ export function pendingChecks(): HealthCheck[] {
 function storedToken(): string | null {
   try {
     const session: unknown = JSON.parse(localStorage.getItem(AUTH_STORAGE_KEY) ?? 'null')
-    if (typeof session !== 'object' || session === null || !('access_token' in session) || !('expires_at' in session)) return null
+    if (
+      typeof session !== 'object' ||
+      session === null ||
+      !('access_token' in session) ||
+      !('expires_at' in session)
+    )
+      return null
     return Number(session.expires_at) * 1000 > Date.now() + 5_000 ? String(session.access_token) : null
   } catch {
     return null
@@ -55,8 +61,19 @@ async function runCheck(check: HealthCheck, key: string): Promise<HealthCheck> {
     const elapsedMs = elapsed()
     // A table that says "not for you" has answered: row-level security at work, not a service that is down.
     const isRefusal = response.status === 401 || response.status === 403
-    if (!response.ok && !isRefusal) return { ...check, state: 'error', answer: `HTTP ${response.status}: ${response.statusText}`, elapsedMs }
-    return { ...check, state: elapsedMs > HEALTH_DEGRADED_MS ? 'slow' : 'success', answer: `HTTP ${response.status}`, elapsedMs }
+    if (!response.ok && !isRefusal)
+      return {
+        ...check,
+        state: 'error',
+        answer: `HTTP ${response.status}: ${response.statusText}`,
+        elapsedMs,
+      }
+    return {
+      ...check,
+      state: elapsedMs > HEALTH_DEGRADED_MS ? 'slow' : 'success',
+      answer: `HTTP ${response.status}`,
+      elapsedMs,
+    }
   } catch (error) {
     const isTimeout = error instanceof DOMException && error.name === 'TimeoutError'
     return {
@@ -74,7 +91,11 @@ export function judge(checks: HealthCheck[]): HealthReport {
   const slow = checks.filter((c) => c.state === 'slow').length
   const overall = down * 2 >= checks.length ? 'down' : down + slow > 0 ? 'degraded' : 'healthy'
   const summary =
-    down > 0 ? `${down} of ${checks.length} services are down` : slow > 0 ? `${slow} of ${checks.length} services are slow` : 'All systems operational'
+    down > 0
+      ? `${down} of ${checks.length} services are down`
+      : slow > 0
+        ? `${slow} of ${checks.length} services are slow`
+        : 'All systems operational'
   return { overall, summary, checks, at: new Date() }
 }
 

@@ -36,18 +36,27 @@ function toUser(session: Session): SignedIn {
     email: email ?? '',
     role: readRole(app.role),
     tenantId: typeof app.tenant_id === 'string' ? app.tenant_id : null,
-    name: name || (typeof profile.full_name === 'string' ? profile.full_name : '') || (email ?? '').split('@')[0] || '',
+    name:
+      name ||
+      (typeof profile.full_name === 'string' ? profile.full_name : '') ||
+      (email ?? '').split('@')[0] ||
+      '',
   }
 }
 
 /** Clears every local entry of a session, also when the library could not. */
 export function clearLocalSession(): void {
-  for (const key of Object.keys(localStorage)) if (key.startsWith(AUTH_STORAGE_KEY)) localStorage.removeItem(key)
+  for (const key of Object.keys(localStorage))
+    if (key.startsWith(AUTH_STORAGE_KEY)) localStorage.removeItem(key)
 }
 
 /** Holds the session for everything below it. */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const [state, setState] = useState<Pick<SessionState, 'status' | 'user' | 'health'>>({ status: 'loading', user: null, health: null })
+  const [state, setState] = useState<Pick<SessionState, 'status' | 'user' | 'health'>>({
+    status: 'loading',
+    user: null,
+    health: null,
+  })
   const [attempt, setAttempt] = useState(0)
 
   useEffect(() => {
@@ -59,7 +68,14 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       setState((old) => {
         const user = session ? toUser(session) : null
         // A refreshed token is no news to the screens: keep the object they hold.
-        if (old.user && user && old.user.userId === user.userId && old.user.role === user.role && old.status === 'signed_in') return old
+        if (
+          old.user &&
+          user &&
+          old.user.userId === user.userId &&
+          old.user.role === user.role &&
+          old.status === 'signed_in'
+        )
+          return old
         return { status: user ? 'signed_in' : 'signed_out', user, health: old.health }
       })
     }

@@ -8,14 +8,20 @@ const parcel: TrackingAnswer = {
   reference: 'DW-48210',
   status: 'out_for_delivery',
   progress: 75,
-  eta: { from: '2026-04-16T11:01:00Z', to: '2026-04-16T11:11:00Z', reason: 'slow traffic on Old Bridge Street' },
+  eta: {
+    from: '2026-04-16T11:01:00Z',
+    to: '2026-04-16T11:11:00Z',
+    reason: 'slow traffic on Old Bridge Street',
+  },
   promised: { from: '2026-04-16T10:27:00Z', to: '2026-04-16T11:02:00Z' },
   clock: '2026-04-16T10:41:00Z',
   timeZone: 'Europe/London',
   stopsBefore: 1,
   location: null,
   path: null,
-  timeline: [{ status: 'out_for_delivery', title: 'Left the depot', at: '2026-04-16T07:30:00Z', location: null }],
+  timeline: [
+    { status: 'out_for_delivery', title: 'Left the depot', at: '2026-04-16T07:30:00Z', location: null },
+  ],
   origin: { name: 'Harbour Lane Couriers', city: null },
   destination: { street: 'Weaver Lane', city: 'Ashmouth', lat: 0, lng: 0 },
   recipient: { firstName: 'Nora' },
@@ -37,22 +43,44 @@ describe('the first answer of the tracking page', () => {
   })
 
   it('says nothing of being late while the promise holds', () => {
-    const early = { ...parcel, eta: { from: '2026-04-16T10:50:00Z', to: '2026-04-16T11:00:00Z', reason: null } }
+    const early = {
+      ...parcel,
+      eta: { from: '2026-04-16T10:50:00Z', to: '2026-04-16T11:00:00Z', reason: null },
+    }
     expect(answerOf(early, now).note).toBeNull()
   })
 
   it('names the day of a parcel that comes tomorrow, without counting minutes or stops', () => {
-    const later = { ...parcel, status: 'in_transit' as const, eta: null, promised: { from: '2026-04-17T08:00:00Z', to: '2026-04-17T11:00:00Z' } }
-    expect(answerOf(later, now)).toMatchObject({ lead: 'Arriving tomorrow', headline: '09:00-12:00', between: null })
+    const later = {
+      ...parcel,
+      status: 'in_transit' as const,
+      eta: null,
+      promised: { from: '2026-04-17T08:00:00Z', to: '2026-04-17T11:00:00Z' },
+    }
+    expect(answerOf(later, now)).toMatchObject({
+      lead: 'Arriving tomorrow',
+      headline: '09:00-12:00',
+      between: null,
+    })
   })
 
   it('tells the time of a delivery that is done', () => {
-    const done = { ...parcel, status: 'delivered' as const, timeline: [{ status: 'delivered', title: 'Delivered', at: '2026-04-15T10:42:00Z', location: null }] }
-    expect(answerOf(done, now)).toMatchObject({ lead: 'Delivered yesterday', headline: '11:42', between: 'to Weaver Lane' })
+    const done = {
+      ...parcel,
+      status: 'delivered' as const,
+      timeline: [{ status: 'delivered', title: 'Delivered', at: '2026-04-15T10:42:00Z', location: null }],
+    }
+    expect(answerOf(done, now)).toMatchObject({
+      lead: 'Delivered yesterday',
+      headline: '11:42',
+      between: 'to Weaver Lane',
+    })
   })
 
   it('has words for a parcel that nobody has planned yet', () => {
-    expect(answerOf({ ...parcel, status: 'pending', eta: null, promised: null }, now).headline).toBe('Time follows')
+    expect(answerOf({ ...parcel, status: 'pending', eta: null, promised: null }, now).headline).toBe(
+      'Time follows',
+    )
   })
 })
 

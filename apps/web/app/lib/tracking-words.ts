@@ -71,7 +71,9 @@ function lateNote(tracking: TrackingAnswer): string | null {
 
 function arriving(tracking: TrackingAnswer, range: { from: string; to: string }, now: Date): Answer {
   const isOut = tracking.status === 'out_for_delivery'
-  const between = [isOut ? aboutText(range, now) : null, isOut ? stopsText(tracking.stopsBefore) : null].filter(Boolean).join(', ')
+  const between = [isOut ? aboutText(range, now) : null, isOut ? stopsText(tracking.stopsBefore) : null]
+    .filter(Boolean)
+    .join(', ')
   return {
     lead: `Arriving ${dayWord(range.from, now, tracking.timeZone)}`,
     headline: rangeText(range, tracking.timeZone),
@@ -85,17 +87,45 @@ export function answerOf(tracking: TrackingAnswer, now: Date): Answer {
   const { status, timeZone } = tracking
   const last = tracking.timeline.toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at))[0]
   if (status === 'delivered') {
-    const at = tracking.timeline.find((event) => event.status === 'delivered')?.at ?? last?.at ?? tracking.clock
-    return { lead: `Delivered ${dayWord(at, now, timeZone)}`, headline: clock(at, timeZone), between: `to ${tracking.destination.street}`, note: null }
+    const at =
+      tracking.timeline.find((event) => event.status === 'delivered')?.at ?? last?.at ?? tracking.clock
+    return {
+      lead: `Delivered ${dayWord(at, now, timeZone)}`,
+      headline: clock(at, timeZone),
+      between: `to ${tracking.destination.street}`,
+      note: null,
+    }
   }
   if (status === 'failed') {
-    return { lead: 'We could not deliver', headline: 'Not delivered', between: last?.title ?? null, note: 'Choose another day or another place to leave it.' }
+    return {
+      lead: 'We could not deliver',
+      headline: 'Not delivered',
+      between: last?.title ?? null,
+      note: 'Choose another day or another place to leave it.',
+    }
   }
-  if (status === 'returned') return { lead: 'Your parcel went back', headline: 'Returned', between: last?.title ?? null, note: `Ask ${tracking.origin.name} to send it again.` }
-  if (status === 'cancelled') return { lead: 'This delivery will not come', headline: 'Cancelled', between: null, note: `Ask ${tracking.origin.name} if this surprises you.` }
+  if (status === 'returned')
+    return {
+      lead: 'Your parcel went back',
+      headline: 'Returned',
+      between: last?.title ?? null,
+      note: `Ask ${tracking.origin.name} to send it again.`,
+    }
+  if (status === 'cancelled')
+    return {
+      lead: 'This delivery will not come',
+      headline: 'Cancelled',
+      between: null,
+      note: `Ask ${tracking.origin.name} if this surprises you.`,
+    }
   const range = tracking.eta ?? tracking.promised
   if (range) return arriving(tracking, range, now)
-  return { lead: 'Your parcel is known', headline: 'Time follows', between: 'You see it here as soon as its route is planned.', note: null }
+  return {
+    lead: 'Your parcel is known',
+    headline: 'Time follows',
+    between: 'You see it here as soon as its route is planned.',
+    note: null,
+  }
 }
 
 /** Title of the page, e.g. in a tab that is not looked at. */

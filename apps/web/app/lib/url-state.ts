@@ -7,7 +7,7 @@ export function useUrlState(name: string): [string | null, (value: string | null
   const [params, setParams] = useSearchParams()
   const set = useCallback(
     (value: string | null) =>
-      void setParams(
+      setParams(
         (old) => {
           const next = new URLSearchParams(old)
           if (value === null || value === '') next.delete(name)

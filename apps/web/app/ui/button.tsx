@@ -11,8 +11,6 @@ export type ButtonVariant =
   | 'onDark'
   | 'quietOnDark'
   | 'inverse'
-  | 'quietOnDark'
-  | 'inverse'
 export type ButtonSize = 's' | 'm' | 'l' | 'xl'
 
 const BASE =

@@ -5,7 +5,10 @@ import { cn } from './cn.ts'
 
 const LOOK: Record<CheckState, { icon: LucideIcon; className: string }> = {
   pending: { icon: CircleDashed, className: 'bg-mute-wash text-mute-ink' },
-  running: { icon: LoaderCircle, className: 'bg-out-wash text-out-ink [&_svg]:animate-[turn_1s_linear_infinite]' },
+  running: {
+    icon: LoaderCircle,
+    className: 'bg-out-wash text-out-ink [&_svg]:animate-[turn_1s_linear_infinite]',
+  },
   success: { icon: Check, className: 'bg-ok-wash text-ok-ink' },
   slow: { icon: TriangleAlert, className: 'bg-transit-wash text-transit-ink' },
   error: { icon: X, className: 'bg-bad-wash text-bad-ink' },

@@ -1,6 +1,10 @@
 // Checkbox, radio group and switch.
 import { Check, Minus } from 'lucide-react'
-import { Checkbox as CheckboxPrimitive, RadioGroup as RadioPrimitive, Switch as SwitchPrimitive } from 'radix-ui'
+import {
+  Checkbox as CheckboxPrimitive,
+  RadioGroup as RadioPrimitive,
+  Switch as SwitchPrimitive,
+} from 'radix-ui'
 import { useId, type ReactNode } from 'react'
 import { cn } from './cn.ts'
 
@@ -30,7 +34,13 @@ export function Checkbox({
         disabled={isDisabled ?? false}
         className="relative grid size-4 shrink-0 place-items-center rounded-s border border-field bg-raised text-act-ink before:absolute before:-inset-2.5 disabled:opacity-45 data-[state=checked]:border-act data-[state=checked]:bg-act data-[state=indeterminate]:border-act data-[state=indeterminate]:bg-act"
       >
-        <CheckboxPrimitive.Indicator>{isMixed ? <Minus className="size-3" strokeWidth={3} /> : <Check className="size-3" strokeWidth={3} />}</CheckboxPrimitive.Indicator>
+        <CheckboxPrimitive.Indicator>
+          {isMixed ? (
+            <Minus className="size-3" strokeWidth={3} />
+          ) : (
+            <Check className="size-3" strokeWidth={3} />
+          )}
+        </CheckboxPrimitive.Indicator>
       </CheckboxPrimitive.Root>
       <label htmlFor={id} className={cn('text-2', isLabelHidden && 'sr-only')}>
         {label}
@@ -64,7 +74,11 @@ export function RadioGroup<Value extends string>({
     >
       {items.map((item) => (
         <span key={item.value} className="inline-flex items-center gap-2">
-          <RadioPrimitive.Item id={`${id}-${item.value}`} value={item.value} className="grid size-4 shrink-0 place-items-center rounded-full border border-field bg-raised data-[state=checked]:border-act data-[state=checked]:bg-act">
+          <RadioPrimitive.Item
+            id={`${id}-${item.value}`}
+            value={item.value}
+            className="grid size-4 shrink-0 place-items-center rounded-full border border-field bg-raised data-[state=checked]:border-act data-[state=checked]:bg-act"
+          >
             <RadioPrimitive.Indicator className="size-1.5 rounded-full bg-act-ink" />
           </RadioPrimitive.Item>
           <label htmlFor={`${id}-${item.value}`} className="text-2">
@@ -77,7 +91,17 @@ export function RadioGroup<Value extends string>({
 }
 
 /** On or off, at once. */
-export function Switch({ label, isOn, onChange, isDisabled }: { label: ReactNode; isOn: boolean; onChange: (on: boolean) => void; isDisabled?: boolean }) {
+export function Switch({
+  label,
+  isOn,
+  onChange,
+  isDisabled,
+}: {
+  label: ReactNode
+  isOn: boolean
+  onChange: (on: boolean) => void
+  isDisabled?: boolean
+}) {
   const id = useId()
   return (
     <span className="inline-flex items-center gap-2">

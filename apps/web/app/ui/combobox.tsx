@@ -43,14 +43,28 @@ export function Combobox({
     <Field label={label} error={error} hint={hint}>
       {(ids) => (
         <Popover.Root open={isOpen} onOpenChange={setOpen}>
-          <Popover.Trigger {...ids} className={cn(INPUT, 'flex h-8 items-center justify-between gap-2 text-left text-2 pointer-coarse:h-11')}>
+          <Popover.Trigger
+            {...ids}
+            className={cn(
+              INPUT,
+              'flex h-8 items-center justify-between gap-2 text-left text-2 pointer-coarse:h-11',
+            )}
+          >
             <span className={cn('truncate', !shown && 'text-ink-3')}>{shown || placeholder}</span>
             <ChevronDown className="size-4 shrink-0 text-ink-3" />
           </Popover.Trigger>
           <Popover.Portal>
-            <Popover.Content align="start" sideOffset={4} className="float-in z-50 w-(--radix-popover-trigger-width) min-w-64 rounded bg-raised shadow-float">
+            <Popover.Content
+              align="start"
+              sideOffset={4}
+              className="float-in z-50 w-(--radix-popover-trigger-width) min-w-64 rounded bg-raised shadow-float"
+            >
               <Command shouldFilter={!onSearch} label={label}>
-                <Command.Input autoFocus placeholder={placeholder} {...(onSearch ? { onValueChange: onSearch } : {})} className="h-9 w-full border-b border-line bg-transparent px-3 text-2 outline-none" />
+                <Command.Input
+                  placeholder={placeholder}
+                  {...(onSearch ? { onValueChange: onSearch } : {})}
+                  className="h-9 w-full border-b border-line bg-transparent px-3 text-2 outline-none"
+                />
                 <Command.List className="max-h-64 overflow-y-auto p-1">
                   <Command.Empty className="px-2 py-3 text-2 text-ink-3">{emptyText}</Command.Empty>
                   {items.map((item) => (

@@ -16,21 +16,45 @@ export interface PaletteItem {
 }
 
 /** Controlled by `isOpen`; the caller owns the shortcut. */
-export function CommandPalette({ isOpen, onClose, text, onText, items, isSearching }: { isOpen: boolean; onClose: () => void; text: string; onText: (text: string) => void; items: readonly PaletteItem[]; isSearching?: boolean }) {
+export function CommandPalette({
+  isOpen,
+  onClose,
+  text,
+  onText,
+  items,
+  isSearching,
+}: {
+  isOpen: boolean
+  onClose: () => void
+  text: string
+  onText: (text: string) => void
+  items: readonly PaletteItem[]
+  isSearching?: boolean
+}) {
   return (
     <Dialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-40 bg-[oklch(0.2_0.03_262/.35)]" />
-        <Dialog.Content aria-describedby={undefined} className="float-in fixed top-[12vh] left-1/2 z-50 w-[min(560px,calc(100vw-24px))] -translate-x-1/2 overflow-hidden rounded bg-raised shadow-float outline-none">
+        <Dialog.Content
+          aria-describedby={undefined}
+          className="float-in fixed top-[12vh] left-1/2 z-50 w-[min(560px,calc(100vw-24px))] -translate-x-1/2 overflow-hidden rounded bg-raised shadow-float outline-none"
+        >
           <Dialog.Title className="sr-only">Search</Dialog.Title>
           <Command label="Search" loop>
             <div className="flex items-center gap-2.5 border-b border-line px-3.5">
               <Search className="size-4 text-ink-3" aria-hidden />
-              <Command.Input value={text} onValueChange={onText} placeholder="Search orders, stops, drivers" className="h-12 flex-1 bg-transparent text-3 outline-none" />
+              <Command.Input
+                value={text}
+                onValueChange={onText}
+                placeholder="Search orders, stops, drivers"
+                className="h-12 flex-1 bg-transparent text-3 outline-none"
+              />
               <kbd className="rounded-s border border-line-2 px-1.5 text-1 text-ink-3">Esc</kbd>
             </div>
             <Command.List className="max-h-[46vh] overflow-y-auto p-1">
-              <Command.Empty className="px-3 py-6 text-center text-2 text-ink-3">{isSearching ? 'Searching' : `Nothing found for “${text}”`}</Command.Empty>
+              <Command.Empty className="px-3 py-6 text-center text-2 text-ink-3">
+                {isSearching ? 'Searching' : `Nothing found for “${text}”`}
+              </Command.Empty>
               {items.map((item) => (
                 <Command.Item
                   key={item.id}

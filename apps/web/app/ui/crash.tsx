@@ -4,7 +4,13 @@ import { Component, type ErrorInfo, type ReactNode } from 'react'
 import { Button, ButtonLink } from './button.tsx'
 
 /** The words of a crash, for a panel or a whole page. */
-export function CrashView({ error, what = 'This page stopped. Every delivery goes on.' }: { error: unknown; what?: string }) {
+export function CrashView({
+  error,
+  what = 'This page stopped. Every delivery goes on.',
+}: {
+  error: unknown
+  what?: string
+}) {
   const detail = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
   return (
     <div role="alert" className="grid h-full min-h-80 place-items-center bg-sunk p-6">
@@ -13,10 +19,22 @@ export function CrashView({ error, what = 'This page stopped. Every delivery goe
         <h1 className="pt-3 text-5">Something went wrong</h1>
         <p className="pt-1 text-3 text-ink-2">{what} What you typed is kept.</p>
         <div className="flex gap-2 pt-5">
-          <Button variant="primary" size="l" onClick={() => window.location.reload()}>Refresh Page</Button>
-          <ButtonLink size="l" to="/">Go Home</ButtonLink>
+          <Button variant="primary" size="l" onClick={() => window.location.reload()}>
+            Refresh Page
+          </Button>
+          <ButtonLink size="l" to="/">
+            Go Home
+          </ButtonLink>
         </div>
-        <button type="button" className="text-link mt-5 inline-flex items-center gap-2 text-2" onClick={() => void navigator.clipboard.writeText(`${detail}\n${window.location.href}\n${new Date().toISOString()}`)}>
+        <button
+          type="button"
+          className="text-link mt-5 inline-flex items-center gap-2 text-2"
+          onClick={() =>
+            void navigator.clipboard.writeText(
+              `${detail}\n${window.location.href}\n${new Date().toISOString()}`,
+            )
+          }
+        >
           Copy details to send <Copy className="size-3.5" aria-hidden />
         </button>
       </div>

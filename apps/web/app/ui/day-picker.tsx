@@ -17,18 +17,40 @@ function daysOfMonth(month: string): string[] {
 }
 
 /** A month as a grid of buttons. */
-export function MonthGrid({ value, today, onChange }: { value: string; today: string; onChange: (day: string) => void }) {
+export function MonthGrid({
+  value,
+  today,
+  onChange,
+}: {
+  value: string
+  today: string
+  onChange: (day: string) => void
+}) {
   const [month, setMonth] = useState(value.slice(0, 7))
-  const title = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${month}-01T00:00:00Z`))
+  const title = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${month}-01T00:00:00Z`),
+  )
   const move = (days: number) => setMonth(addDays(`${month}-15`, days).slice(0, 7))
   return (
     <div className="w-[252px] p-3">
       <div className="flex items-center justify-between pb-2">
-        <IconButton label="Month before" onClick={() => move(-30)}><ChevronLeft /></IconButton>
-        <span className="text-2 font-strong" aria-live="polite">{title}</span>
-        <IconButton label="Month after" onClick={() => move(30)}><ChevronRight /></IconButton>
+        <IconButton label="Month before" onClick={() => move(-30)}>
+          <ChevronLeft />
+        </IconButton>
+        <span className="text-2 font-strong" aria-live="polite">
+          {title}
+        </span>
+        <IconButton label="Month after" onClick={() => move(30)}>
+          <ChevronRight />
+        </IconButton>
       </div>
-      <div className="grid grid-cols-7 text-center text-1 text-ink-3">{WEEKDAYS.map((d) => <span key={d} className="py-1">{d}</span>)}</div>
+      <div className="grid grid-cols-7 text-center text-1 text-ink-3">
+        {WEEKDAYS.map((d) => (
+          <span key={d} className="py-1">
+            {d}
+          </span>
+        ))}
+      </div>
       <div className="grid grid-cols-7">
         {daysOfMonth(month).map((day) => (
           <button
@@ -49,7 +71,11 @@ export function MonthGrid({ value, today, onChange }: { value: string; today: st
           </button>
         ))}
       </div>
-      <button type="button" onClick={() => onChange(today)} className="text-link mt-2 w-full rounded-s py-1 text-2">
+      <button
+        type="button"
+        onClick={() => onChange(today)}
+        className="text-link mt-2 w-full rounded-s py-1 text-2"
+      >
         Today
       </button>
     </div>
@@ -57,19 +83,35 @@ export function MonthGrid({ value, today, onChange }: { value: string; today: st
 }
 
 /** Steps by a day; the middle opens the month. */
-export function DayPicker({ value, today, onChange }: { value: string; today: string; onChange: (day: string) => void }) {
+export function DayPicker({
+  value,
+  today,
+  onChange,
+}: {
+  value: string
+  today: string
+  onChange: (day: string) => void
+}) {
   const [isOpen, setOpen] = useState(false)
   return (
     <div className="flex items-center gap-1">
-      <IconButton label="Day before" onClick={() => onChange(addDays(value, -1))} className="max-lg:hidden"><ChevronLeft /></IconButton>
+      <IconButton label="Day before" onClick={() => onChange(addDays(value, -1))} className="max-lg:hidden">
+        <ChevronLeft />
+      </IconButton>
       <Popover.Root open={isOpen} onOpenChange={setOpen}>
         <Popover.Trigger className="inline-flex h-8 items-center gap-2 rounded px-1.5 text-2 font-mid hover:bg-hover pointer-coarse:h-11">
           <CalendarDays className="size-4" aria-hidden />
-          <span className="max-lg:hidden">{value === today ? `Today, ${dayShort(value)}` : dayLong(value)}</span>
+          <span className="max-lg:hidden">
+            {value === today ? `Today, ${dayShort(value)}` : dayLong(value)}
+          </span>
           <span className="lg:hidden">{value === today ? 'Today' : dayShort(value)}</span>
         </Popover.Trigger>
         <Popover.Portal>
-          <Popover.Content align="start" sideOffset={6} className="float-in z-50 rounded bg-raised shadow-float">
+          <Popover.Content
+            align="start"
+            sideOffset={6}
+            className="float-in z-50 rounded bg-raised shadow-float"
+          >
             <MonthGrid
               value={value}
               today={today}
@@ -81,7 +123,9 @@ export function DayPicker({ value, today, onChange }: { value: string; today: st
           </Popover.Content>
         </Popover.Portal>
       </Popover.Root>
-      <IconButton label="Day after" onClick={() => onChange(addDays(value, 1))} className="max-lg:hidden"><ChevronRight /></IconButton>
+      <IconButton label="Day after" onClick={() => onChange(addDays(value, 1))} className="max-lg:hidden">
+        <ChevronRight />
+      </IconButton>
     </div>
   )
 }

@@ -27,7 +27,9 @@ export function Dialog({
           className="float-in fixed top-1/2 left-1/2 z-50 w-[min(440px,calc(100vw-32px))] -translate-x-1/2 -translate-y-1/2 rounded bg-raised p-5 shadow-float outline-none"
         >
           <Primitive.Title className="text-3">{title}</Primitive.Title>
-          {description && <Primitive.Description className="pt-1 text-2 text-ink-2">{description}</Primitive.Description>}
+          {description && (
+            <Primitive.Description className="pt-1 text-2 text-ink-2">{description}</Primitive.Description>
+          )}
           {children && <div className="pt-3">{children}</div>}
           <div className="flex justify-end gap-2 pt-5">{actions}</div>
         </Primitive.Content>

@@ -28,20 +28,40 @@ export function Field({
   aside,
   className,
   children,
-}: FieldLook & { className?: string; children: (ids: { id: string; 'aria-describedby': string | undefined; 'aria-invalid': boolean | undefined }) => ReactNode }) {
+}: FieldLook & {
+  className?: string
+  children: (ids: {
+    id: string
+    'aria-describedby': string | undefined
+    'aria-invalid': boolean | undefined
+  }) => ReactNode
+}) {
   const id = useId()
   const hasNote = Boolean(error || hint)
   return (
     <div className={cn('flex flex-col', className)}>
-      <div className={cn('flex items-baseline justify-between gap-3', isLabelHidden ? 'sr-only' : size === 'l' ? 'pb-1.5' : 'pb-1')}>
+      <div
+        className={cn(
+          'flex items-baseline justify-between gap-3',
+          isLabelHidden ? 'sr-only' : size === 'l' ? 'pb-1.5' : 'pb-1',
+        )}
+      >
         <label htmlFor={id} className={cn('font-mid', size === 'l' ? 'text-3' : 'text-1')}>
           {label}
         </label>
         {aside}
       </div>
-      {children({ id, 'aria-describedby': hasNote ? `${id}-note` : undefined, 'aria-invalid': error ? true : undefined })}
+      {children({
+        id,
+        'aria-describedby': hasNote ? `${id}-note` : undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
       {hasNote && (
-        <p id={`${id}-note`} className={cn('pt-1 text-1', error ? 'text-bad-ink' : 'text-ink-3')} role={error ? 'alert' : undefined}>
+        <p
+          id={`${id}-note`}
+          className={cn('pt-1 text-1', error ? 'text-bad-ink' : 'text-ink-3')}
+          role={error ? 'alert' : undefined}
+        >
           {error ?? hint}
         </p>
       )}
@@ -49,10 +69,25 @@ export function Field({
   )
 }
 
-type TextFieldProps = FieldLook & { icon?: ReactNode; suffix?: ReactNode; fieldClassName?: string } & Omit<ComponentProps<'input'>, 'size'>
+type TextFieldProps = FieldLook & { icon?: ReactNode; suffix?: ReactNode; fieldClassName?: string } & Omit<
+    ComponentProps<'input'>,
+    'size'
+  >
 
 /** One line of text; `icon` stands inside at the left, `suffix` (a unit) at the right. */
-export function TextField({ label, isLabelHidden, hint, error, size = 'm', aside, icon, suffix, className, fieldClassName, ...input }: TextFieldProps) {
+export function TextField({
+  label,
+  isLabelHidden,
+  hint,
+  error,
+  size = 'm',
+  aside,
+  icon,
+  suffix,
+  className,
+  fieldClassName,
+  ...input
+}: TextFieldProps) {
   const look: FieldLook = { label, size, hint, error }
   if (isLabelHidden) look.isLabelHidden = true
   if (aside) look.aside = aside
@@ -60,9 +95,21 @@ export function TextField({ label, isLabelHidden, hint, error, size = 'm', aside
     <Field {...look} {...(fieldClassName ? { className: fieldClassName } : {})}>
       {(ids) => (
         <span className="relative block">
-          {icon && <span className="pointer-events-none absolute inset-y-0 left-2.5 grid place-items-center text-ink-3 [&_svg]:size-4">{icon}</span>}
-          <input {...ids} {...input} className={cn(INPUT, SIZES[size], icon ? 'pl-8' : '', suffix ? 'pr-10' : '', className)} />
-          {suffix && <span className="pointer-events-none absolute inset-y-0 right-2.5 grid place-items-center text-1 text-ink-3">{suffix}</span>}
+          {icon && (
+            <span className="pointer-events-none absolute inset-y-0 left-2.5 grid place-items-center text-ink-3 [&_svg]:size-4">
+              {icon}
+            </span>
+          )}
+          <input
+            {...ids}
+            {...input}
+            className={cn(INPUT, SIZES[size], icon ? 'pl-8' : '', suffix ? 'pr-10' : '', className)}
+          />
+          {suffix && (
+            <span className="pointer-events-none absolute inset-y-0 right-2.5 grid place-items-center text-1 text-ink-3">
+              {suffix}
+            </span>
+          )}
         </span>
       )}
     </Field>
@@ -70,7 +117,14 @@ export function TextField({ label, isLabelHidden, hint, error, size = 'm', aside
 }
 
 /** A password with a button that shows it. */
-export function PasswordField({ label, error, size = 'm', aside, className, ...input }: Omit<TextFieldProps, 'type' | 'icon' | 'suffix'>) {
+export function PasswordField({
+  label,
+  error,
+  size = 'm',
+  aside,
+  className,
+  ...input
+}: Omit<TextFieldProps, 'type' | 'icon' | 'suffix'>) {
   const [isShown, setShown] = useState(false)
   const look: FieldLook = { label, size, error }
   if (aside) look.aside = aside
@@ -78,7 +132,12 @@ export function PasswordField({ label, error, size = 'm', aside, className, ...i
     <Field {...look}>
       {(ids) => (
         <span className="relative block">
-          <input {...ids} {...input} type={isShown ? 'text' : 'password'} className={cn(INPUT, SIZES[size], 'pr-11', className)} />
+          <input
+            {...ids}
+            {...input}
+            type={isShown ? 'text' : 'password'}
+            className={cn(INPUT, SIZES[size], 'pr-11', className)}
+          />
           <button
             type="button"
             aria-label={isShown ? 'Hide password' : 'Show password'}
@@ -96,7 +155,13 @@ export function PasswordField({ label, error, size = 'm', aside, className, ...i
 }
 
 /** Several lines of text. */
-export function TextArea({ label, hint, error, className, ...input }: Omit<FieldLook, 'size'> & ComponentProps<'textarea'>) {
+export function TextArea({
+  label,
+  hint,
+  error,
+  className,
+  ...input
+}: Omit<FieldLook, 'size'> & ComponentProps<'textarea'>) {
   return (
     <Field label={label} hint={hint} error={error}>
       {(ids) => <textarea rows={3} {...ids} {...input} className={cn(INPUT, 'py-1.5 text-2', className)} />}

@@ -3,9 +3,20 @@ import { Fragment, type ReactNode } from 'react'
 import { cn } from './cn.ts'
 
 /** Rows of name and value; rows without a value fall out. */
-export function KeyValues({ rows, labelWidth = 108, size = 'm' }: { rows: readonly (readonly [label: string, value: ReactNode])[]; labelWidth?: number; size?: 'm' | 'l' }) {
+export function KeyValues({
+  rows,
+  labelWidth = 108,
+  size = 'm',
+}: {
+  rows: readonly (readonly [label: string, value: ReactNode])[]
+  labelWidth?: number
+  size?: 'm' | 'l'
+}) {
   return (
-    <dl className={cn('grid gap-y-1.5', size === 'l' ? 'text-3' : 'text-2')} style={{ gridTemplateColumns: `${labelWidth}px minmax(0,1fr)` }}>
+    <dl
+      className={cn('grid gap-y-1.5', size === 'l' ? 'text-3' : 'text-2')}
+      style={{ gridTemplateColumns: `${labelWidth}px minmax(0,1fr)` }}
+    >
       {rows
         .filter(([, value]) => value !== null && value !== undefined && value !== '')
         .map(([label, value]) => (

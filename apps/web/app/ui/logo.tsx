@@ -5,7 +5,12 @@ import { cn } from './cn.ts'
 export function LogoMark({ size = 16, className }: { size?: number; className?: string }) {
   return (
     <svg width={size * 1.5} height={size} viewBox="0 0 24 16" fill="none" aria-hidden className={className}>
-      <path d="M2 2.4h5.4c3.5 0 4.4 1.7 4.4 4.5v1.5c0 2.9 1.1 4.4 4.2 4.5" stroke="currentColor" strokeWidth="3.1" strokeLinecap="round" />
+      <path
+        d="M2 2.4h5.4c3.5 0 4.4 1.7 4.4 4.5v1.5c0 2.9 1.1 4.4 4.2 4.5"
+        stroke="currentColor"
+        strokeWidth="3.1"
+        strokeLinecap="round"
+      />
       <circle cx="19.6" cy="12.4" r="3.5" fill="currentColor" />
     </svg>
   )
@@ -14,7 +19,13 @@ export function LogoMark({ size = 16, className }: { size?: number; className?: 
 /** Mark and name. */
 export function Logo({ size = 'm', className }: { size?: 'm' | 'l'; className?: string }) {
   return (
-    <span className={cn('inline-flex items-center font-strong tracking-[-0.015em]', size === 'l' ? 'gap-3 text-[22px]/[28px]' : 'gap-2.5 text-3', className)}>
+    <span
+      className={cn(
+        'inline-flex items-center font-strong tracking-[-0.015em]',
+        size === 'l' ? 'gap-3 text-[22px]/[28px]' : 'gap-2.5 text-3',
+        className,
+      )}
+    >
       <LogoMark size={size === 'l' ? 17 : 14} />
       Dropwise
     </span>

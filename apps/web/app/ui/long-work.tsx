@@ -3,9 +3,24 @@ import { Square } from 'lucide-react'
 import { Button } from './button.tsx'
 
 /** A row with a bar under it; `fraction` 0-1. */
-export function LongWork({ title, detail, fraction, stopLabel, onStop }: { title: string; detail?: string; fraction: number; stopLabel?: string; onStop?: () => void }) {
+export function LongWork({
+  title,
+  detail,
+  fraction,
+  stopLabel,
+  onStop,
+}: {
+  title: string
+  detail?: string
+  fraction: number
+  stopLabel?: string
+  onStop?: () => void
+}) {
   return (
-    <div role="status" className="relative overflow-hidden rounded border border-line-2 bg-raised px-3.5 py-2.5">
+    <div
+      role="status"
+      className="relative overflow-hidden rounded border border-line-2 bg-raised px-3.5 py-2.5"
+    >
       <div className="flex items-center gap-3">
         <div className="min-w-0 flex-1">
           <p className="text-2 font-strong">{title}</p>
@@ -17,7 +32,10 @@ export function LongWork({ title, detail, fraction, stopLabel, onStop }: { title
           </Button>
         )}
       </div>
-      <span className="absolute bottom-0 left-0 h-0.5 bg-link transition-[width] duration-[160ms]" style={{ width: `${Math.min(100, Math.max(0, fraction * 100))}%` }} />
+      <span
+        className="absolute bottom-0 left-0 h-0.5 bg-link transition-[width] duration-[160ms]"
+        style={{ width: `${Math.min(100, Math.max(0, fraction * 100))}%` }}
+      />
     </div>
   )
 }

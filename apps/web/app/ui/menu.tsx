@@ -15,16 +15,37 @@ export const MENU_ITEM =
   'flex h-8 items-center gap-2.5 rounded-s px-2 text-2 outline-none select-none data-disabled:opacity-45 data-highlighted:bg-select pointer-coarse:h-11 [&_svg]:size-4 [&_svg]:text-ink-3'
 
 /** `trigger` must be a button; `head` stands above the items. */
-export function Menu({ trigger, head, items, children, align = 'end' }: { trigger: ReactNode; head?: ReactNode; items: readonly MenuItem[]; children?: ReactNode; align?: 'start' | 'end' }) {
+export function Menu({
+  trigger,
+  head,
+  items,
+  children,
+  align = 'end',
+}: {
+  trigger: ReactNode
+  head?: ReactNode
+  items: readonly MenuItem[]
+  children?: ReactNode
+  align?: 'start' | 'end'
+}) {
   return (
     <DropdownMenu.Root>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
-        <DropdownMenu.Content align={align} sideOffset={6} className="float-in z-50 min-w-52 rounded bg-raised p-1 shadow-float">
+        <DropdownMenu.Content
+          align={align}
+          sideOffset={6}
+          className="float-in z-50 min-w-52 rounded bg-raised p-1 shadow-float"
+        >
           {head && <div className="border-b border-line px-2 pt-1.5 pb-2">{head}</div>}
           {children}
           {items.map((item) => (
-            <DropdownMenu.Item key={item.label} disabled={item.isDisabled ?? false} onSelect={item.onSelect} className={cn(MENU_ITEM, item.isDestructive && 'text-bad-ink')}>
+            <DropdownMenu.Item
+              key={item.label}
+              disabled={item.isDisabled ?? false}
+              onSelect={item.onSelect}
+              className={cn(MENU_ITEM, item.isDestructive && 'text-bad-ink')}
+            >
               {item.icon}
               {item.label}
             </DropdownMenu.Item>

@@ -11,17 +11,73 @@ function LostStop() {
       <path d="M150-10 282-10 328 60 214 108Z" fill="var(--m-park)" />
       <path d="M470 300C540 250 600 214 690 190V300Z" fill="var(--m-water)" />
       <g fill="none" stroke="var(--m-case)" strokeLinecap="round">
-        <g strokeWidth="15"><path d="M-10 168C120 150 250 92 420 30" /><path d="M300-20 372 112 470 238" /></g>
-        <g strokeWidth="9"><path d="M-10 268C150 240 330 190 690 96" /><path d="M100-20 146 300" /><path d="M210-20 250 300" /><path d="M-10 60C120 40 240 4 330-30" /><path d="M506-20 560 190" /><path d="M330 226C420 200 560 160 690 150" /><path d="M400-20 450 120" /><path d="M-10 222C70 212 170 190 240 170" /><path d="M600-20 640 120" /></g>
+        <g strokeWidth="15">
+          <path d="M-10 168C120 150 250 92 420 30" />
+          <path d="M300-20 372 112 470 238" />
+        </g>
+        <g strokeWidth="9">
+          <path d="M-10 268C150 240 330 190 690 96" />
+          <path d="M100-20 146 300" />
+          <path d="M210-20 250 300" />
+          <path d="M-10 60C120 40 240 4 330-30" />
+          <path d="M506-20 560 190" />
+          <path d="M330 226C420 200 560 160 690 150" />
+          <path d="M400-20 450 120" />
+          <path d="M-10 222C70 212 170 190 240 170" />
+          <path d="M600-20 640 120" />
+        </g>
       </g>
       <g fill="none" stroke="var(--m-road)" strokeLinecap="round">
-        <g strokeWidth="13"><path d="M-10 168C120 150 250 92 420 30" /><path d="M300-20 372 112 470 238" /></g>
-        <g strokeWidth="7"><path d="M-10 268C150 240 330 190 690 96" /><path d="M100-20 146 300" /><path d="M210-20 250 300" /><path d="M-10 60C120 40 240 4 330-30" /><path d="M506-20 560 190" /><path d="M330 226C420 200 560 160 690 150" /><path d="M400-20 450 120" /><path d="M-10 222C70 212 170 190 240 170" /><path d="M600-20 640 120" /></g>
+        <g strokeWidth="13">
+          <path d="M-10 168C120 150 250 92 420 30" />
+          <path d="M300-20 372 112 470 238" />
+        </g>
+        <g strokeWidth="7">
+          <path d="M-10 268C150 240 330 190 690 96" />
+          <path d="M100-20 146 300" />
+          <path d="M210-20 250 300" />
+          <path d="M-10 60C120 40 240 4 330-30" />
+          <path d="M506-20 560 190" />
+          <path d="M330 226C420 200 560 160 690 150" />
+          <path d="M400-20 450 120" />
+          <path d="M-10 222C70 212 170 190 240 170" />
+          <path d="M600-20 640 120" />
+        </g>
       </g>
-      <path d="M-10 268C100 252 190 230 262 208L300 160 408 126" fill="none" stroke="var(--r7)" strokeWidth="5" strokeLinejoin="round" />
-      <path d="m408 126 58-22" stroke="var(--r7)" strokeWidth="4" strokeDasharray="2 7" strokeLinecap="round" />
-      <circle cx="482" cy="98" r="17" fill="var(--surface)" stroke="var(--ink-2)" strokeWidth="2" strokeDasharray="5 4" />
-      <text x="482" y="104" textAnchor="middle" fontSize="17" fontWeight="640" fill="var(--ink)" fontFamily="var(--font)">?</text>
+      <path
+        d="M-10 268C100 252 190 230 262 208L300 160 408 126"
+        fill="none"
+        stroke="var(--r7)"
+        strokeWidth="5"
+        strokeLinejoin="round"
+      />
+      <path
+        d="m408 126 58-22"
+        stroke="var(--r7)"
+        strokeWidth="4"
+        strokeDasharray="2 7"
+        strokeLinecap="round"
+      />
+      <circle
+        cx="482"
+        cy="98"
+        r="17"
+        fill="var(--surface)"
+        stroke="var(--ink-2)"
+        strokeWidth="2"
+        strokeDasharray="5 4"
+      />
+      <text
+        x="482"
+        y="104"
+        textAnchor="middle"
+        fontSize="17"
+        fontWeight="640"
+        fill="var(--ink)"
+        fontFamily="var(--font)"
+      >
+        ?
+      </text>
     </svg>
   )
 }
@@ -31,17 +87,28 @@ export function NotFound() {
   const { pathname } = useLocation()
   return (
     <div className="min-h-dvh bg-surface">
-      <header className="flex h-14 items-center border-b border-line px-6 md:px-10"><Logo /></header>
-      <div className="h-[290px] overflow-hidden md:h-[38vh]"><LostStop /></div>
+      <header className="flex h-14 items-center border-b border-line px-6 md:px-10">
+        <Logo />
+      </header>
+      <div className="h-[290px] overflow-hidden md:h-[38vh]">
+        <LostStop />
+      </div>
       <main className="mx-auto max-w-[1152px] px-6 py-8 md:px-10">
         <h1 className="text-5">Page not found</h1>
         <p className="max-w-[52ch] pt-2 text-3 text-ink-2">
-          There is no stop at <strong className="font-strong break-all text-ink">{pathname}</strong>. It may have been archived, or the link lost a letter.
+          There is no stop at <strong className="font-strong break-all text-ink">{pathname}</strong>. It may
+          have been archived, or the link lost a letter.
         </p>
         <div className="flex flex-wrap gap-2 pt-6">
-          <ButtonLink variant="primary" size="l" to="/">Return to Home</ButtonLink>
-          <ButtonLink size="l" to="/help">Search</ButtonLink>
-          <ButtonLink variant="quiet" size="l" to="/contact">Report this link</ButtonLink>
+          <ButtonLink variant="primary" size="l" to="/">
+            Return to Home
+          </ButtonLink>
+          <ButtonLink size="l" to="/help">
+            Search
+          </ButtonLink>
+          <ButtonLink variant="quiet" size="l" to="/contact">
+            Report this link
+          </ButtonLink>
         </div>
       </main>
     </div>

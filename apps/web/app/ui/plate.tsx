@@ -14,23 +14,61 @@ export function routeStyle(routeNumber: number): CSSProperties {
 }
 
 /** `R7`. Outlined plates stand for vehicles without a route. */
-export function Plate({ number, size = 'm', isOutlined, label }: { number: number; size?: 's' | 'm' | 'l'; isOutlined?: boolean; label?: string }) {
-  const box = { s: 'h-4 min-w-6 px-1 text-[10.5px]', m: 'h-5 min-w-[30px] px-1.5 text-[13px]', l: 'h-6 min-w-9 px-2 text-[15px]' }[size]
+export function Plate({
+  number,
+  size = 'm',
+  isOutlined,
+  label,
+}: {
+  number: number
+  size?: 's' | 'm' | 'l'
+  isOutlined?: boolean
+  label?: string
+}) {
+  const box = {
+    s: 'h-4 min-w-6 px-1 text-[10.5px]',
+    m: 'h-5 min-w-[30px] px-1.5 text-[13px]',
+    l: 'h-6 min-w-9 px-2 text-[15px]',
+  }[size]
   const style = isOutlined ? { boxShadow: `inset 0 0 0 1.5px var(--r${hueOf(number)})` } : routeStyle(number)
   return (
-    <span className={cn('inline-grid shrink-0 place-items-center rounded-s font-n leading-none font-bold tabular-nums', box)} style={style}>
+    <span
+      className={cn(
+        'inline-grid shrink-0 place-items-center rounded-s font-n leading-none font-bold tabular-nums',
+        box,
+      )}
+      style={style}
+    >
       {label ?? `R${number}`}
     </span>
   )
 }
 
 /** A stop's disc with its number; a red ring where a rule is broken; a ring alone when done. */
-export function Pin({ number, route, size = 'm', isBroken, isDone }: { number: number; route: number; size?: 'm' | 'l'; isBroken?: boolean; isDone?: boolean }) {
+export function Pin({
+  number,
+  route,
+  size = 'm',
+  isBroken,
+  isDone,
+}: {
+  number: number
+  route: number
+  size?: 'm' | 'l'
+  isBroken?: boolean
+  isDone?: boolean
+}) {
   const box = size === 'l' ? 'size-[22px] text-[13px]' : 'size-[18px] text-[11px]'
-  const style = isDone ? { boxShadow: `inset 0 0 0 2px var(--r${hueOf(route)})`, color: 'transparent' } : routeStyle(route)
+  const style = isDone
+    ? { boxShadow: `inset 0 0 0 2px var(--r${hueOf(route)})`, color: 'transparent' }
+    : routeStyle(route)
   return (
     <span
-      className={cn('inline-grid shrink-0 place-items-center rounded-full font-n leading-none font-bold', box, isBroken && 'outline-2 outline-offset-1 outline-bad')}
+      className={cn(
+        'inline-grid shrink-0 place-items-center rounded-full font-n leading-none font-bold',
+        box,
+        isBroken && 'outline-2 outline-offset-1 outline-bad',
+      )}
       style={style}
     >
       {number}

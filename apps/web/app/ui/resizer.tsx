@@ -8,7 +8,12 @@ function readSize(key: string, fallback: number): number {
 }
 
 /** A remembered size in px, kept between the bounds. */
-export function useDockSize(key: string, fallback: number, min: number, max: number): [number, (size: number) => void] {
+export function useDockSize(
+  key: string,
+  fallback: number,
+  min: number,
+  max: number,
+): [number, (size: number) => void] {
   const [size, setSize] = useState(() => readSize(`dock:${key}`, fallback))
   const set = useCallback(
     (next: number) => {
@@ -22,14 +27,29 @@ export function useDockSize(key: string, fallback: number, min: number, max: num
 }
 
 /** `axis` is the direction it moves. `sign` is -1 when the part it sizes lies after the grip. */
-export function Resizer({ axis, size, onSize, sign = 1, label }: { axis: 'x' | 'y'; size: number; onSize: (size: number) => void; sign?: 1 | -1; label: string }) {
+export function Resizer({
+  axis,
+  size,
+  onSize,
+  sign = 1,
+  label,
+}: {
+  axis: 'x' | 'y'
+  size: number
+  onSize: (size: number) => void
+  sign?: 1 | -1
+  label: string
+}) {
   function onPointerDown(event: PointerEvent<HTMLDivElement>): void {
     const start = axis === 'x' ? event.clientX : event.clientY
     const grip = event.currentTarget
     grip.setPointerCapture(event.pointerId)
-    const onMove = (move: globalThis.PointerEvent) => onSize(size + sign * ((axis === 'x' ? move.clientX : move.clientY) - start))
+    const onMove = (move: globalThis.PointerEvent) =>
+      onSize(size + sign * ((axis === 'x' ? move.clientX : move.clientY) - start))
     grip.addEventListener('pointermove', onMove)
-    grip.addEventListener('lostpointercapture', () => grip.removeEventListener('pointermove', onMove), { once: true })
+    grip.addEventListener('lostpointercapture', () => grip.removeEventListener('pointermove', onMove), {
+      once: true,
+    })
   }
   function onKeyDown(event: KeyboardEvent): void {
     const step = { ArrowLeft: -16, ArrowUp: -16, ArrowRight: 16, ArrowDown: 16 }[event.key]
@@ -50,7 +70,9 @@ export function Resizer({ axis, size, onSize, sign = 1, label }: { axis: 'x' | '
       onKeyDown={onKeyDown}
       className={cn(
         'z-10 shrink-0 touch-none bg-line-2 transition-colors hover:bg-link focus-visible:bg-link',
-        axis === 'x' ? 'relative w-px cursor-col-resize before:absolute before:inset-y-0 before:-inset-x-1' : 'relative h-px cursor-row-resize before:absolute before:inset-x-0 before:-inset-y-1',
+        axis === 'x'
+          ? 'relative w-px cursor-col-resize before:absolute before:inset-y-0 before:-inset-x-1'
+          : 'relative h-px cursor-row-resize before:absolute before:inset-x-0 before:-inset-y-1',
       )}
     />
   )

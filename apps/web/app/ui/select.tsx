@@ -38,17 +38,33 @@ export function Select({
   className?: string
 }) {
   return (
-    <Field label={label} isLabelHidden={isLabelHidden ?? false} error={error} hint={hint} {...(className ? { className } : {})}>
+    <Field
+      label={label}
+      isLabelHidden={isLabelHidden ?? false}
+      error={error}
+      hint={hint}
+      {...(className ? { className } : {})}
+    >
       {(ids) => (
         <Primitive.Root value={value} onValueChange={onChange} disabled={isDisabled ?? false}>
-          <Primitive.Trigger {...ids} className={cn(INPUT, 'flex h-8 items-center justify-between gap-2 text-2 data-placeholder:text-ink-3 pointer-coarse:h-11')}>
+          <Primitive.Trigger
+            {...ids}
+            className={cn(
+              INPUT,
+              'flex h-8 items-center justify-between gap-2 text-2 data-placeholder:text-ink-3 pointer-coarse:h-11',
+            )}
+          >
             <span className="truncate">
               <Primitive.Value placeholder={placeholder} />
             </span>
             <ChevronDown className="size-4 shrink-0 text-ink-3" />
           </Primitive.Trigger>
           <Primitive.Portal>
-            <Primitive.Content position="popper" sideOffset={4} className="float-in z-50 max-h-80 min-w-(--radix-select-trigger-width) overflow-hidden rounded bg-raised shadow-float">
+            <Primitive.Content
+              position="popper"
+              sideOffset={4}
+              className="float-in z-50 max-h-80 min-w-(--radix-select-trigger-width) overflow-hidden rounded bg-raised shadow-float"
+            >
               <Primitive.Viewport className="p-1">
                 {items.map((item) => (
                   <Primitive.Item

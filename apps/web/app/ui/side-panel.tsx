@@ -1,6 +1,6 @@
 // The detail panel from the right. On a phone it covers the content; Escape closes it and gives the focus back.
 import { X } from 'lucide-react'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import { IconButton } from './button.tsx'
 import { cn } from './cn.ts'
 
@@ -23,10 +23,19 @@ export function SidePanel({
   children: ReactNode
 }) {
   const panel = useRef<HTMLElement>(null)
+  const close = useEffectEvent(onClose)
   useEffect(() => {
     const before = document.activeElement
-    panel.current?.focus({ preventScroll: true })
+    const element = panel.current
+    element?.focus({ preventScroll: true })
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return
+      event.stopPropagation()
+      close()
+    }
+    element?.addEventListener('keydown', onKey)
     return () => {
+      element?.removeEventListener('keydown', onKey)
       if (before instanceof HTMLElement) before.focus({ preventScroll: true })
     }
   }, [])
@@ -35,11 +44,6 @@ export function SidePanel({
       ref={panel}
       tabIndex={-1}
       aria-label={typeof title === 'string' ? title : undefined}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.defaultPrevented) return
-        event.stopPropagation()
-        onClose()
-      }}
       className={cn(
         'panel-in z-20 flex min-h-0 flex-col border-line-2 bg-surface outline-none max-lg:fixed max-lg:inset-y-0 max-lg:right-0 max-lg:left-0 max-lg:z-30 md:max-lg:left-auto md:max-lg:border-l md:max-lg:shadow-float lg:border-l',
         width === 'wide' ? 'md:w-[604px]' : 'md:w-[400px]',

@@ -7,7 +7,15 @@ export function Skeleton({ className }: { className?: string }) {
 }
 
 /** Rows of a table or list that is on its way. */
-export function SkeletonRows({ rows = 8, height = 36, label = 'Loading' }: { rows?: number; height?: number; label?: string }) {
+export function SkeletonRows({
+  rows = 8,
+  height = 36,
+  label = 'Loading',
+}: {
+  rows?: number
+  height?: number
+  label?: string
+}) {
   return (
     <div role="status" aria-label={label} className="late-in">
       {Array.from({ length: rows }, (_, i) => (

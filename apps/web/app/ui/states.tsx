@@ -5,9 +5,24 @@ import { Button } from './button.tsx'
 import { cn } from './cn.ts'
 
 /** Nothing here yet. */
-export function EmptyState({ title, children, action, className }: { title: string; children?: ReactNode; action?: ReactNode; className?: string }) {
+export function EmptyState({
+  title,
+  children,
+  action,
+  className,
+}: {
+  title: string
+  children?: ReactNode
+  action?: ReactNode
+  className?: string
+}) {
   return (
-    <div className={cn('m-5 flex flex-col items-center gap-1 rounded border border-dashed border-line-2 px-6 py-8 text-center', className)}>
+    <div
+      className={cn(
+        'm-5 flex flex-col items-center gap-1 rounded border border-dashed border-line-2 px-6 py-8 text-center',
+        className,
+      )}
+    >
       <h2 className="text-3">{title}</h2>
       {children && <p className="max-w-[44ch] text-2 text-ink-2">{children}</p>}
       {action && <div className="pt-3">{action}</div>}
@@ -16,9 +31,27 @@ export function EmptyState({ title, children, action, className }: { title: stri
 }
 
 /** Something failed. What was typed is kept by whoever shows this. */
-export function ErrorState({ title, message, hint, onRetry, className }: { title: string; message: string; hint?: string | undefined; onRetry?: () => void; className?: string }) {
+export function ErrorState({
+  title,
+  message,
+  hint,
+  onRetry,
+  className,
+}: {
+  title: string
+  message: string
+  hint?: string | undefined
+  onRetry?: () => void
+  className?: string
+}) {
   return (
-    <div role="alert" className={cn('m-5 rounded border border-line-2 border-l-[3px] border-l-bad bg-raised px-4 py-3', className)}>
+    <div
+      role="alert"
+      className={cn(
+        'm-5 rounded border border-line-2 border-l-[3px] border-l-bad bg-raised px-4 py-3',
+        className,
+      )}
+    >
       <h2 className="text-2">{title}</h2>
       <p className="pt-0.5 text-2 text-ink-2">
         {message} {hint}

@@ -1,5 +1,15 @@
 // A delivery's state: colour, icon and word, never one alone.
-import { Check, Clock3, Minus, Navigation, PackageCheck, Truck, Undo2, X, type LucideIcon } from 'lucide-react'
+import {
+  Check,
+  Clock3,
+  Minus,
+  Navigation,
+  PackageCheck,
+  Truck,
+  Undo2,
+  X,
+  type LucideIcon,
+} from 'lucide-react'
 import { DELIVERY_LABELS, type DeliveryStatus } from '@dropwise/contracts'
 import { cn } from './cn.ts'
 
@@ -18,7 +28,13 @@ const LOOK: Record<DeliveryStatus, { icon: LucideIcon; className: string }> = {
 export function StatusBadge({ status, size = 'm' }: { status: DeliveryStatus; size?: 'm' | 'l' }) {
   const { icon: Icon, className } = LOOK[status]
   return (
-    <span className={cn('inline-flex items-center rounded-s font-mid whitespace-nowrap', size === 'l' ? 'h-7 gap-2 px-2.5 text-3' : 'h-5 gap-1.5 px-1.5 text-1', className)}>
+    <span
+      className={cn(
+        'inline-flex items-center rounded-s font-mid whitespace-nowrap',
+        size === 'l' ? 'h-7 gap-2 px-2.5 text-3' : 'h-5 gap-1.5 px-1.5 text-1',
+        className,
+      )}
+    >
       <Icon className={size === 'l' ? 'size-4' : 'size-3.5'} aria-hidden />
       {DELIVERY_LABELS[status]}
     </span>

@@ -26,7 +26,12 @@ const FROM = { md: 'max-md:hidden', lg: 'max-lg:hidden', xl: 'max-xl:hidden' }
 const ROW_HEIGHT = 36
 
 /** Orders rows by a column; rows for which `isPinned` holds stay above the sort (look: rows that need you). */
-export function sortRows<Row>(rows: readonly Row[], columns: readonly Column<Row>[], sort: Sort, isPinned?: (row: Row) => boolean): Row[] {
+export function sortRows<Row>(
+  rows: readonly Row[],
+  columns: readonly Column<Row>[],
+  sort: Sort,
+  isPinned?: (row: Row) => boolean,
+): Row[] {
   const by = columns.find((column) => column.key === sort.key)?.sortBy
   const sign = sort.isDescending ? -1 : 1
   return rows.toSorted((a, b) => {
@@ -61,17 +66,24 @@ export function Table<Row>(props: TableProps<Row>) {
   const scroller = useRef<HTMLDivElement>(null)
   const [focusIndex, setFocusIndex] = useState(0)
   const anchor = useRef(0)
-  const virtual = useVirtualizer({ count: rows.length, getScrollElement: () => scroller.current, estimateSize: () => ROW_HEIGHT, overscan: 16 })
+  // oxlint-disable-next-line react/incompatible-library -- its functions are only called here, never handed to memoised parts
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: 16,
+  })
   const items = virtual.getVirtualItems()
   const before = items[0]?.start ?? 0
   const after = virtual.getTotalSize() - (items.at(-1)?.end ?? 0)
-  const span = columns.length + (selected ? 1 : 0)
 
   function focusRow(index: number): void {
     const next = Math.max(0, Math.min(rows.length - 1, index))
     setFocusIndex(next)
     virtual.scrollToIndex(next)
-    requestAnimationFrame(() => scroller.current?.querySelector<HTMLElement>(`[data-index="${next}"]`)?.focus())
+    requestAnimationFrame(() =>
+      scroller.current?.querySelector<HTMLElement>(`[data-index="${next}"]`)?.focus(),
+    )
   }
 
   function toggle(index: number, isRange: boolean): void {
@@ -92,7 +104,14 @@ export function Table<Row>(props: TableProps<Row>) {
   function onKeyDown(event: KeyboardEvent, index: number): void {
     const row = rows[index]
     if (!row || event.target !== event.currentTarget) return
-    const moves: Record<string, number> = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: rows.length - 1, PageDown: index + 15, PageUp: index - 15 }
+    const moves: Record<string, number> = {
+      ArrowDown: index + 1,
+      ArrowUp: index - 1,
+      Home: 0,
+      End: rows.length - 1,
+      PageDown: index + 15,
+      PageUp: index - 15,
+    }
     const to = moves[event.key]
     if (to !== undefined) {
       event.preventDefault()
@@ -118,7 +137,11 @@ export function Table<Row>(props: TableProps<Row>) {
   const isAll = Boolean(selected && rows.length > 0 && rows.every((row) => selected.has(rowKey(row))))
   return (
     <div ref={scroller} className="min-h-0 flex-1 overflow-auto">
-      <table className="w-full border-separate border-spacing-0 text-2" aria-label={props.label} aria-rowcount={rows.length}>
+      <table
+        className="w-full border-separate border-spacing-0 text-2"
+        aria-label={props.label}
+        aria-rowcount={rows.length}
+      >
         <thead>
           <tr>
             {selected && (
@@ -141,10 +164,23 @@ export function Table<Row>(props: TableProps<Row>) {
                   scope="col"
                   aria-sort={isSorted ? (sort.isDescending ? 'descending' : 'ascending') : undefined}
                   style={column.width ? { width: column.width } : undefined}
-                  className={cn('sticky top-0 z-10 h-9 border-b border-line-2 bg-surface px-2 text-1 font-mid whitespace-nowrap text-ink-3 first:pl-5 last:pr-5', column.isNumber ? 'text-right' : 'text-left', column.from && FROM[column.from])}
+                  className={cn(
+                    'sticky top-0 z-10 h-9 border-b border-line-2 bg-surface px-2 text-1 font-mid whitespace-nowrap text-ink-3 first:pl-5 last:pr-5',
+                    column.isNumber ? 'text-right' : 'text-left',
+                    column.from && FROM[column.from],
+                  )}
                 >
                   {column.sortBy ? (
-                    <button type="button" className={cn('inline-flex items-center gap-1 hover:text-ink', isSorted && 'font-strong text-ink')} onClick={() => onSort({ key: column.key, isDescending: isSorted && !sort.isDescending })}>
+                    <button
+                      type="button"
+                      className={cn(
+                        'inline-flex items-center gap-1 hover:text-ink',
+                        isSorted && 'font-strong text-ink',
+                      )}
+                      onClick={() =>
+                        onSort({ key: column.key, isDescending: isSorted && !sort.isDescending })
+                      }
+                    >
                       {column.head}
                       {isSorted && <Arrow className="size-3" aria-hidden />}
                     </button>
@@ -157,7 +193,7 @@ export function Table<Row>(props: TableProps<Row>) {
           </tr>
         </thead>
         <tbody>
-          {before > 0 && <tr aria-hidden><td colSpan={span} style={{ height: before }} /></tr>}
+          {before > 0 && <tr aria-hidden style={{ height: before }} />}
           {items.map((item) => {
             const row = rows[item.index]
             if (!row) return null
@@ -175,22 +211,37 @@ export function Table<Row>(props: TableProps<Row>) {
                 aria-label={props.rowLabel(row)}
                 onKeyDown={(event) => onKeyDown(event, item.index)}
                 onClick={(event) => onClick(event, item.index)}
-                className={cn('group h-9 cursor-default -outline-offset-2 pointer-coarse:h-11', isTicked || isOpen ? 'bg-select [--ink-3:var(--ink-2)]' : 'hover:bg-hover')}
+                className={cn(
+                  'group h-9 cursor-default -outline-offset-2 pointer-coarse:h-11',
+                  isTicked || isOpen ? 'bg-select [--ink-3:var(--ink-2)]' : 'hover:bg-hover',
+                )}
               >
                 {selected && (
                   <td className="border-b border-line pl-5 leading-none">
-                    <Checkbox label={`Select ${props.rowLabel(row)}`} isLabelHidden isChecked={isTicked} onChange={() => toggle(item.index, false)} />
+                    <Checkbox
+                      label={`Select ${props.rowLabel(row)}`}
+                      isLabelHidden
+                      isChecked={isTicked}
+                      onChange={() => toggle(item.index, false)}
+                    />
                   </td>
                 )}
                 {columns.map((column) => (
-                  <td key={column.key} className={cn('max-w-0 truncate border-b border-line px-2 whitespace-nowrap first:pl-5 last:pr-5', column.isNumber && 'text-right tabular-nums', column.from && FROM[column.from])}>
+                  <td
+                    key={column.key}
+                    className={cn(
+                      'max-w-0 truncate border-b border-line px-2 whitespace-nowrap first:pl-5 last:pr-5',
+                      column.isNumber && 'text-right tabular-nums',
+                      column.from && FROM[column.from],
+                    )}
+                  >
                     {column.cell(row)}
                   </td>
                 ))}
               </tr>
             )
           })}
-          {after > 0 && <tr aria-hidden><td colSpan={span} style={{ height: after }} /></tr>}
+          {after > 0 && <tr aria-hidden style={{ height: after }} />}
         </tbody>
       </table>
     </div>

@@ -2,7 +2,13 @@
 import { NavLink } from 'react-router'
 
 /** Underlined links; sideways scroll on phones. */
-export function LinkTabs({ label, items }: { label: string; items: readonly { to: string; label: string; isEnd?: boolean }[] }) {
+export function LinkTabs({
+  label,
+  items,
+}: {
+  label: string
+  items: readonly { to: string; label: string; isEnd?: boolean }[]
+}) {
   return (
     <nav aria-label={label} className="scroll-x flex gap-6 border-b border-line-2 px-4 md:px-7">
       {items.map((item) => (

@@ -14,9 +14,22 @@ const TONES: Record<TagTone, string> = {
 }
 
 /** A tag, e.g. `9 min late`, `unserved`, `Locked`. */
-export function Tag({ tone = 'plain', icon, children }: { tone?: TagTone; icon?: ReactNode; children: ReactNode }) {
+export function Tag({
+  tone = 'plain',
+  icon,
+  children,
+}: {
+  tone?: TagTone
+  icon?: ReactNode
+  children: ReactNode
+}) {
   return (
-    <span className={cn('inline-flex h-5 items-center gap-1 rounded-s px-1.5 text-1 font-mid whitespace-nowrap [&_svg]:size-3.5', TONES[tone])}>
+    <span
+      className={cn(
+        'inline-flex h-5 items-center gap-1 rounded-s px-1.5 text-1 font-mid whitespace-nowrap [&_svg]:size-3.5',
+        TONES[tone],
+      )}
+    >
       {icon}
       {children}
     </span>
@@ -26,5 +39,14 @@ export function Tag({ tone = 'plain', icon, children }: { tone?: TagTone; icon?:
 /** A count of things that need somebody. Nothing at zero. */
 export function Count({ value, className }: { value: number; className?: string }) {
   if (value <= 0) return null
-  return <span className={cn('inline-grid h-[18px] min-w-[18px] place-items-center rounded-s bg-signal px-1 text-1 font-strong text-on-signal', className)}>{value > 999 ? '999+' : value}</span>
+  return (
+    <span
+      className={cn(
+        'inline-grid h-[18px] min-w-[18px] place-items-center rounded-s bg-signal px-1 text-1 font-strong text-on-signal',
+        className,
+      )}
+    >
+      {value > 999 ? '999+' : value}
+    </span>
+  )
 }

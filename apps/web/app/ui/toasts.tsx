@@ -6,7 +6,16 @@ import { cn } from './cn.ts'
 
 /** Where toasts appear; once a page. */
 export function Toasts() {
-  return <Toaster position="bottom-right" duration={TOAST_MS} visibleToasts={TOASTS_VISIBLE} gap={8} offset={16} mobileOffset={{ bottom: 76, left: 12, right: 12 }} />
+  return (
+    <Toaster
+      position="bottom-right"
+      duration={TOAST_MS}
+      visibleToasts={TOASTS_VISIBLE}
+      gap={8}
+      offset={16}
+      mobileOffset={{ bottom: 76, left: 12, right: 12 }}
+    />
+  )
 }
 
 interface Notice {
@@ -22,9 +31,16 @@ export function notify({ title, detail, tone = 'done', action }: Notice): void {
     (id) => (
       <div
         role={tone === 'bad' ? 'alert' : 'status'}
-        className={cn('flex min-h-11 w-full items-center gap-3 rounded bg-raised px-3.5 py-2.5 font-sans text-2 text-ink shadow-float md:w-[360px]', tone === 'bad' && 'border-l-[3px] border-bad')}
+        className={cn(
+          'flex min-h-11 w-full items-center gap-3 rounded bg-raised px-3.5 py-2.5 font-sans text-2 text-ink shadow-float md:w-[360px]',
+          tone === 'bad' && 'border-l-[3px] border-bad',
+        )}
       >
-        {tone === 'bad' ? <CircleAlert className="size-4 shrink-0 text-bad" /> : <Check className="size-4 shrink-0" />}
+        {tone === 'bad' ? (
+          <CircleAlert className="size-4 shrink-0 text-bad" />
+        ) : (
+          <Check className="size-4 shrink-0" />
+        )}
         <span className="min-w-0 flex-1">
           {detail ? <strong className="font-strong">{title}</strong> : title} {detail}
         </span>

@@ -20,7 +20,9 @@ async function fetchDays(): Promise<PlannedDay[]> {
   const client = await supabase()
   const { data, error } = await client
     .from('plans')
-    .select('date,status,distance_metres,drive_seconds,wait_seconds,route_count,stop_count,unserved_count,baseline_distance_metres')
+    .select(
+      'date,status,distance_metres,drive_seconds,wait_seconds,route_count,stop_count,unserved_count,baseline_distance_metres',
+    )
     .in('status', ['done', 'stopped', 'dispatched'])
     .order('created_at', { ascending: true })
     .limit(1000)

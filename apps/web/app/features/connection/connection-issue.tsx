@@ -13,7 +13,17 @@ import { CheckBadge } from '../../ui/check-badge.tsx'
 /** Between two automatic checks, in milliseconds. */
 const RECHECK_MS = 10_000
 
-function Stage({ icon, title, detail, isBad }: { icon: ReactNode; title: string; detail: string; isBad?: boolean }) {
+function Stage({
+  icon,
+  title,
+  detail,
+  isBad,
+}: {
+  icon: ReactNode
+  title: string
+  detail: string
+  isBad?: boolean
+}) {
   return (
     <div className={cn('flex items-center gap-3.5', isBad && 'text-bad-ink')}>
       <span className={cn('[&_svg]:size-6', !isBad && 'text-ink-2')}>{icon}</span>
@@ -26,10 +36,17 @@ function Stage({ icon, title, detail, isBad }: { icon: ReactNode; title: string;
 }
 
 function Line({ isCut }: { isCut: boolean }) {
-  if (!isCut) return <span aria-label="works" role="img" className="h-0.5 min-w-8 flex-1 bg-ok max-md:hidden" />
+  if (!isCut)
+    return <span aria-label="works" role="img" className="h-0.5 min-w-8 flex-1 bg-ok max-md:hidden" />
   return (
-    <span aria-label="cut" role="img" className="relative min-w-8 flex-1 border-t-2 border-dashed border-bad max-md:hidden">
-      <span className="absolute top-1/2 left-1/2 grid size-5 -translate-x-1/2 -translate-y-[calc(50%+1px)] place-items-center rounded-full bg-bad text-on-bad"><X className="size-3" strokeWidth={3} /></span>
+    <span
+      aria-label="cut"
+      role="img"
+      className="relative min-w-8 flex-1 border-t-2 border-dashed border-bad max-md:hidden"
+    >
+      <span className="absolute top-1/2 left-1/2 grid size-5 -translate-x-1/2 -translate-y-[calc(50%+1px)] place-items-center rounded-full bg-bad text-on-bad">
+        <X className="size-3" strokeWidth={3} />
+      </span>
     </span>
   )
 }
@@ -40,13 +57,30 @@ function CheckRow({ check }: { check: HealthCheck }) {
   return (
     <li className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 border-b border-line py-2.5 text-3 md:grid-cols-[160px_140px_1fr_200px_74px]">
       <span className="font-strong">{check.name}</span>
-      <span><CheckBadge state={check.state} /></span>
+      <span>
+        <CheckBadge state={check.state} />
+      </span>
       <span className={cn('max-md:col-span-2 max-md:text-2', isBad && 'text-bad-ink')}>{check.answer}</span>
       <span className="relative h-1.5 rounded-full bg-line max-md:hidden">
-        <span className={cn('absolute inset-y-0 left-0 rounded-full', isBad ? 'bg-bad' : check.state === 'slow' ? 'bg-transit' : 'bg-load')} style={{ width: `max(3px, ${share * 100}%)` }} />
-        <span className="absolute -inset-y-1 border-l border-dashed border-line-2" style={{ left: `${(HEALTH_DEGRADED_MS / DIAGNOSTICS_TIMEOUT_MS) * 100}%` }} />
+        <span
+          className={cn(
+            'absolute inset-y-0 left-0 rounded-full',
+            isBad ? 'bg-bad' : check.state === 'slow' ? 'bg-transit' : 'bg-load',
+          )}
+          style={{ width: `max(3px, ${share * 100}%)` }}
+        />
+        <span
+          className="absolute -inset-y-1 border-l border-dashed border-line-2"
+          style={{ left: `${(HEALTH_DEGRADED_MS / DIAGNOSTICS_TIMEOUT_MS) * 100}%` }}
+        />
       </span>
-      <span className="text-right tabular-nums max-md:hidden">{check.elapsedMs === null ? '' : check.elapsedMs < 1000 ? `${check.elapsedMs} ms` : `${(check.elapsedMs / 1000).toFixed(1)} s`}</span>
+      <span className="text-right tabular-nums max-md:hidden">
+        {check.elapsedMs === null
+          ? ''
+          : check.elapsedMs < 1000
+            ? `${check.elapsedMs} ms`
+            : `${(check.elapsedMs / 1000).toFixed(1)} s`}
+      </span>
     </li>
   )
 }
@@ -77,40 +111,79 @@ export function ConnectionIssue({ first, onRetry }: { first: HealthReport | null
   const copyReport = () => {
     const lines = checks.map((c) => `${c.name}: ${c.state} ${c.answer} ${c.elapsedMs ?? '-'} ms`)
     void navigator.clipboard
-      .writeText([`Connection report ${new Date().toISOString()}`, window.location.href, navigator.userAgent, ...lines].join('\n'))
+      .writeText(
+        [
+          `Connection report ${new Date().toISOString()}`,
+          window.location.href,
+          navigator.userAgent,
+          ...lines,
+        ].join('\n'),
+      )
       .then(() => notify({ title: 'Report copied' }))
   }
   return (
     <main className="mx-auto min-h-dvh max-w-[1120px] bg-surface px-5 py-10 md:py-12">
       <Logo size="l" />
       <div className="flex flex-wrap items-center gap-5 py-9">
-        <span className="grid size-[52px] place-items-center rounded-full bg-bad-wash text-bad"><Unplug className="size-6" aria-hidden /></span>
+        <span className="grid size-[52px] place-items-center rounded-full bg-bad-wash text-bad">
+          <Unplug className="size-6" aria-hidden />
+        </span>
         <div className="min-w-0 flex-1 max-md:basis-full">
           <h1 className="text-5">Connection Issue Detected</h1>
           <p className="text-3 text-ink-2">
-            Connection failed: {report?.summary ?? 'the server does not answer'}. Your work on this device is safe; nothing was signed out.
+            Connection failed: {report?.summary ?? 'the server does not answer'}. Your work on this device is
+            safe; nothing was signed out.
           </p>
         </div>
-        <Button variant="primary" size="l" icon={<RotateCw />} onClick={() => void recheck()}>Retry Connection</Button>
+        <Button variant="primary" size="l" icon={<RotateCw />} onClick={() => void recheck()}>
+          Retry Connection
+        </Button>
       </div>
       <div className="flex items-center gap-6 border-y border-line-2 py-5 max-md:flex-col max-md:items-start max-md:gap-4">
-        <Stage icon={<Monitor />} title="This browser" detail={isOnline ? 'online' : 'offline'} isBad={!isOnline} />
+        <Stage
+          icon={<Monitor />}
+          title="This browser"
+          detail={isOnline ? 'online' : 'offline'}
+          isBad={!isOnline}
+        />
         <Line isCut={!isOnline} />
-        <Stage icon={<Wifi />} title="Your network" detail={isOnline ? 'connected' : 'no network'} isBad={!isOnline} />
+        <Stage
+          icon={<Wifi />}
+          title="Your network"
+          detail={isOnline ? 'connected' : 'no network'}
+          isBad={!isOnline}
+        />
         <Line isCut={!isOnline} />
         <Stage icon={<Globe />} title="The way here" detail={window.location.host} />
         <Line isCut />
-        <Stage icon={<Server />} title="Dropwise" detail={`${down} of ${checks.length} down`} isBad={down > 0} />
+        <Stage
+          icon={<Server />}
+          title="Dropwise"
+          detail={`${down} of ${checks.length} down`}
+          isBad={down > 0}
+        />
       </div>
       <ul aria-label="Checks" className="pt-4">
-        <li aria-hidden className="grid grid-cols-[160px_140px_1fr_200px_74px] gap-x-4 border-b border-line-2 pb-2 text-2 text-ink-3 max-md:hidden">
-          <span>Check</span><span>State</span><span>Answer</span><span className="col-span-2">Time, of 10 s</span>
+        <li
+          aria-hidden
+          className="grid grid-cols-[160px_140px_1fr_200px_74px] gap-x-4 border-b border-line-2 pb-2 text-2 text-ink-3 max-md:hidden"
+        >
+          <span>Check</span>
+          <span>State</span>
+          <span>Answer</span>
+          <span className="col-span-2">Time, of 10 s</span>
         </li>
-        {checks.map((check) => <CheckRow key={check.name} check={check} />)}
+        {checks.map((check) => (
+          <CheckRow key={check.name} check={check} />
+        ))}
       </ul>
       <div className="flex flex-wrap justify-between gap-3 py-4 text-2 text-ink-3">
-        <span>Checks again by itself every 10 s.{report && ` Last ${report.at.toLocaleTimeString('en-GB')}.`}</span>
-        <button type="button" className="text-link" onClick={copyReport}>Copy report</button>
+        <span>
+          Checks again by itself every 10 s.{report && ` Last ${report.at.toLocaleTimeString('en-GB')}.`}
+        </span>
+        <button type="button" className="text-link" onClick={copyReport}>
+          Copy report
+        </button>
       </div>
       <Toasts />
     </main>

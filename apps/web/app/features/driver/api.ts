@@ -44,10 +44,19 @@ const REFRESH_MS = 20_000
 
 async function fetchRoutes(day: string): Promise<DriverRoute[]> {
   const client = await supabase()
-  const { data, error } = await client.from('routes').select(COLUMNS).eq('date', day).neq('status', 'cancelled').order('number')
+  const { data, error } = await client
+    .from('routes')
+    .select(COLUMNS)
+    .eq('date', day)
+    .neq('status', 'cancelled')
+    .order('number')
   if (error) throw new Error(error.message)
-  return z.array(route).parse(data).map((r) => ({ ...r, stops: r.stops.toSorted((a, b) => a.sequence - b.sequence) }))
+  return z
+    .array(route)
+    .parse(data)
+    .map((r) => ({ ...r, stops: r.stops.toSorted((a, b) => a.sequence - b.sequence) }))
 }
 
 /** Routes of a day that this person may see: a driver the own, a dispatcher all. */
-export const driverRoutesQuery = (day: string) => queryOptions({ queryKey: ['driver', day], queryFn: () => fetchRoutes(day), refetchInterval: REFRESH_MS })
+export const driverRoutesQuery = (day: string) =>
+  queryOptions({ queryKey: ['driver', day], queryFn: () => fetchRoutes(day), refetchInterval: REFRESH_MS })

@@ -37,13 +37,22 @@ function NextStop({ route, stop, timeZone }: { route: DriverRoute; stop: DriverS
         {orders.recipients?.name}, {plural(orders.packages, 'parcel')}
         {orders.weight_grams > 0 && `, ${decimal(orders.weight_grams / 1000)} kg`}
       </p>
-      {orders.instructions && <p className="mt-3 rounded bg-sunk px-3 py-2.5 text-[17px]/[24px]">{orders.instructions}</p>}
+      {orders.instructions && (
+        <p className="mt-3 rounded bg-sunk px-3 py-2.5 text-[17px]/[24px]">{orders.instructions}</p>
+      )}
       <div className="flex gap-2 pt-5">
-        <a href={`geo:${stop.lat},${stop.lng}?q=${stop.lat},${stop.lng}(${encodeURIComponent(street)})`} className="flex h-16 flex-1 items-center justify-center gap-3 rounded bg-act text-4 font-strong text-act-ink">
+        <a
+          href={`geo:${stop.lat},${stop.lng}?q=${stop.lat},${stop.lng}(${encodeURIComponent(street)})`}
+          className="flex h-16 flex-1 items-center justify-center gap-3 rounded bg-act text-4 font-strong text-act-ink"
+        >
           <Navigation className="size-6" aria-hidden /> Navigate
         </a>
         {orders.recipients?.phone && (
-          <a href={`tel:${orders.recipients.phone}`} aria-label={`Call ${orders.recipients.name}`} className="grid size-16 place-items-center rounded border border-line-2">
+          <a
+            href={`tel:${orders.recipients.phone}`}
+            aria-label={`Call ${orders.recipients.name}`}
+            className="grid size-16 place-items-center rounded border border-line-2"
+          >
             <Phone className="size-6" aria-hidden />
           </a>
         )}
@@ -57,8 +66,19 @@ function StopRow({ route, stop, timeZone }: { route: DriverRoute; stop: DriverSt
   const isFailed = stop.status === 'failed' || stop.status === 'skipped'
   const window = windowText(stop.promised_from, stop.promised_to, timeZone)
   return (
-    <li className={cn('flex min-h-14 items-center gap-3 border-b border-line px-4 py-2', (isDone || isFailed) && 'text-ink-3')}>
-      {isDone ? <Check className="size-[22px] text-ok" aria-label="Delivered" /> : isFailed ? <X className="size-[22px] text-bad" aria-label="Failed" /> : <Pin number={stop.sequence} route={route.number} size="l" />}
+    <li
+      className={cn(
+        'flex min-h-14 items-center gap-3 border-b border-line px-4 py-2',
+        (isDone || isFailed) && 'text-ink-3',
+      )}
+    >
+      {isDone ? (
+        <Check className="size-[22px] text-ok" aria-label="Delivered" />
+      ) : isFailed ? (
+        <X className="size-[22px] text-bad" aria-label="Failed" />
+      ) : (
+        <Pin number={stop.sequence} route={route.number} size="l" />
+      )}
       <span className="min-w-0 flex-1">
         <span className="block truncate text-3 font-mid">{addressLines(stop)[0]}</span>
         <span className="block truncate text-2 text-ink-2">
@@ -66,7 +86,11 @@ function StopRow({ route, stop, timeZone }: { route: DriverRoute; stop: DriverSt
           {window !== 'any time' && `, ${window}`}
         </span>
       </span>
-      <span className={cn('text-3 tabular-nums', stop.late_seconds > 0 && !isDone && 'font-strong text-bad-ink')}>{clock(stop.arrived_at ?? stop.eta_at ?? stop.planned_arrive_at, timeZone)}</span>
+      <span
+        className={cn('text-3 tabular-nums', stop.late_seconds > 0 && !isDone && 'font-strong text-bad-ink')}
+      >
+        {clock(stop.arrived_at ?? stop.eta_at ?? stop.planned_arrive_at, timeZone)}
+      </span>
     </li>
   )
 }
@@ -75,21 +99,41 @@ export function TodayScreen({ day, timeZone }: { day: string; timeZone: string }
   const routes = useQuery(driverRoutesQuery(day))
   const [asked, setAsked] = useUrlState('route')
   if (routes.isPending) return <SkeletonRows rows={8} height={56} label="Loading your day" />
-  if (routes.isError) return <ErrorState title="Your day could not be loaded" {...describeError(routes.error)} onRetry={() => void routes.refetch()} />
+  if (routes.isError)
+    return (
+      <ErrorState
+        title="Your day could not be loaded"
+        {...describeError(routes.error)}
+        onRetry={() => void routes.refetch()}
+      />
+    )
   const route = routes.data.find((r) => String(r.number) === asked) ?? routes.data[0]
-  if (!route) return <EmptyState title={`No route for ${weekday(day)} yet`}>Your stops stand here as soon as the dispatcher sends the day out. This page looks for them by itself.</EmptyState>
-  const next = route.stops.find((s) => s.status === 'arrived') ?? route.stops.find((s) => s.status === 'pending')
+  if (!route)
+    return (
+      <EmptyState title={`No route for ${weekday(day)} yet`}>
+        Your stops stand here as soon as the dispatcher sends the day out. This page looks for them by itself.
+      </EmptyState>
+    )
+  const next =
+    route.stops.find((s) => s.status === 'arrived') ?? route.stops.find((s) => s.status === 'pending')
   const done = route.stops.filter((s) => s.status === 'served').length
   return (
     <div className="min-h-0 flex-1 overflow-y-auto pb-10">
       {routes.data.length > 1 && (
         <div className="scroll-x border-b border-line px-4 py-2">
-          <Segments label="Route" value={String(route.number)} onChange={setAsked} items={routes.data.map((r) => ({ value: String(r.number), label: `R${r.number}` }))} />
+          <Segments
+            label="Route"
+            value={String(route.number)}
+            onChange={setAsked}
+            items={routes.data.map((r) => ({ value: String(r.number), label: `R${r.number}` }))}
+          />
         </div>
       )}
       <div className="flex h-14 items-center gap-3 border-b border-line px-4 text-3">
         <Plate number={route.number} size="l" />
-        <span className="font-mid">{done} of {plural(route.stops.length, 'stop')}</span>
+        <span className="font-mid">
+          {done} of {plural(route.stops.length, 'stop')}
+        </span>
         <span className="ml-auto text-ink-2 tabular-nums">back {clock(route.return_at, timeZone)}</span>
       </div>
       {next ? (
@@ -98,7 +142,11 @@ export function TodayScreen({ day, timeZone }: { day: string; timeZone: string }
         <EmptyState title="All stops are done">Drive back to the depot. Thank you for today.</EmptyState>
       )}
       <ol aria-label="All stops">
-        {route.stops.filter((s) => s !== next).map((s) => <StopRow key={s.id} route={route} stop={s} timeZone={timeZone} />)}
+        {route.stops
+          .filter((s) => s !== next)
+          .map((s) => (
+            <StopRow key={s.id} route={route} stop={s} timeZone={timeZone} />
+          ))}
       </ol>
     </div>
   )

@@ -1,6 +1,18 @@
 // Calls of the fleet screens: vehicles, device tokens, depots, drivers.
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { depotItem, depotsAnswer, deviceTokenAnswer, driverItem, driversAnswer, newDepotBody, newDriverBody, newVehicleBody, vehicleItem, vehiclePatchBody, driverPatchBody } from '@dropwise/contracts'
+import {
+  depotItem,
+  depotsAnswer,
+  deviceTokenAnswer,
+  driverItem,
+  driversAnswer,
+  newDepotBody,
+  newDriverBody,
+  newVehicleBody,
+  vehicleItem,
+  vehiclePatchBody,
+  driverPatchBody,
+} from '@dropwise/contracts'
 import type { z } from 'zod'
 import { callAllPages, callApi } from '../../lib/api.ts'
 
@@ -8,7 +20,8 @@ import { callAllPages, callApi } from '../../lib/api.ts'
 export const depotsQuery = () =>
   queryOptions({
     queryKey: ['depots'],
-    queryFn: ({ signal }) => callAllPages((cursor) => callApi('/depots', depotsAnswer, { query: { limit: 200, cursor }, signal })),
+    queryFn: ({ signal }) =>
+      callAllPages((cursor) => callApi('/depots', depotsAnswer, { query: { limit: 200, cursor }, signal })),
     staleTime: 60_000,
   })
 
@@ -16,27 +29,53 @@ export const depotsQuery = () =>
 export const driversQuery = () =>
   queryOptions({
     queryKey: ['drivers'],
-    queryFn: ({ signal }) => callAllPages((cursor) => callApi('/drivers', driversAnswer, { query: { limit: 200, cursor }, signal })),
+    queryFn: ({ signal }) =>
+      callAllPages((cursor) => callApi('/drivers', driversAnswer, { query: { limit: 200, cursor }, signal })),
     staleTime: 60_000,
   })
 
 function useSave<Input, Output>(key: string, run: (input: Input) => Promise<Output>) {
   const client = useQueryClient()
-  return useMutation({ mutationFn: run, onSuccess: () => Promise.all([client.invalidateQueries({ queryKey: [key] }), client.invalidateQueries({ queryKey: ['vehicles'] })]) })
+  return useMutation({
+    mutationFn: run,
+    onSuccess: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: [key] }),
+        client.invalidateQueries({ queryKey: ['vehicles'] }),
+      ]),
+  })
 }
 
 export type VehiclePatch = z.input<typeof vehiclePatchBody>
 export type DriverPatch = z.input<typeof driverPatchBody>
 
 /** Adds a vehicle; `vehicle_limit` when the subscription has no room. */
-export const useAddVehicle = () => useSave('vehicles', (body: z.input<typeof newVehicleBody>) => callApi('/vehicles', vehicleItem, { method: 'POST', body }))
+export const useAddVehicle = () =>
+  useSave('vehicles', (body: z.input<typeof newVehicleBody>) =>
+    callApi('/vehicles', vehicleItem, { method: 'POST', body }),
+  )
 /** Changes, archives or brings back a vehicle. */
-export const useChangeVehicle = () => useSave('vehicles', ({ id, patch }: { id: string; patch: VehiclePatch }) => callApi(`/vehicles/${id}`, vehicleItem, { method: 'PATCH', body: patch }))
+export const useChangeVehicle = () =>
+  useSave('vehicles', ({ id, patch }: { id: string; patch: VehiclePatch }) =>
+    callApi(`/vehicles/${id}`, vehicleItem, { method: 'PATCH', body: patch }),
+  )
 /** Makes a new device token; the one before stops working. */
-export const useDeviceToken = () => useSave('vehicles', (id: string) => callApi(`/vehicles/${id}/device-token`, deviceTokenAnswer, { method: 'POST', body: {} }))
+export const useDeviceToken = () =>
+  useSave('vehicles', (id: string) =>
+    callApi(`/vehicles/${id}/device-token`, deviceTokenAnswer, { method: 'POST', body: {} }),
+  )
 /** Adds a depot by its address. */
-export const useAddDepot = () => useSave('depots', (body: z.input<typeof newDepotBody>) => callApi('/depots', depotItem, { method: 'POST', body }))
+export const useAddDepot = () =>
+  useSave('depots', (body: z.input<typeof newDepotBody>) =>
+    callApi('/depots', depotItem, { method: 'POST', body }),
+  )
 /** Adds a driver. */
-export const useAddDriver = () => useSave('drivers', (body: z.input<typeof newDriverBody>) => callApi('/drivers', driverItem, { method: 'POST', body }))
+export const useAddDriver = () =>
+  useSave('drivers', (body: z.input<typeof newDriverBody>) =>
+    callApi('/drivers', driverItem, { method: 'POST', body }),
+  )
 /** Changes, archives or brings back a driver. */
-export const useChangeDriver = () => useSave('drivers', ({ id, patch }: { id: string; patch: DriverPatch }) => callApi(`/drivers/${id}`, driverItem, { method: 'PATCH', body: patch }))
+export const useChangeDriver = () =>
+  useSave('drivers', ({ id, patch }: { id: string; patch: DriverPatch }) =>
+    callApi(`/drivers/${id}`, driverItem, { method: 'PATCH', body: patch }),
+  )

@@ -19,14 +19,25 @@ export function DepotFields({ onDone }: { onDone: () => void }) {
   const items = (found.data?.items ?? []).map((a) => ({ value: `${a.lat},${a.lng}`, label: a.label }))
   return (
     <div className="flex flex-col gap-3">
-      <TextField label="Depot" placeholder="Harbour Lane depot" value={name} onChange={(e) => setName(e.target.value)} />
+      <TextField
+        label="Depot"
+        placeholder="Harbour Lane depot"
+        value={name}
+        onChange={(e) => setName(e.target.value)}
+      />
       <Combobox
         label="Address"
         value={place ? `${place.lat},${place.lng}` : ''}
         {...(place ? { valueLabel: place.address } : {})}
         placeholder="Street and number"
         onSearch={setSearch}
-        emptyText={typed.length < 3 ? 'Type a street and a number' : found.isFetching ? 'Searching' : 'Not found in your region'}
+        emptyText={
+          typed.length < 3
+            ? 'Type a street and a number'
+            : found.isFetching
+              ? 'Searching'
+              : 'Not found in your region'
+        }
         items={items}
         onChange={(item) => {
           const [lat, lng] = item.value.split(',').map(Number)

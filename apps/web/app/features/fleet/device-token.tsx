@@ -12,7 +12,13 @@ function CopyLine({ label, text }: { label: string; text: string }) {
       <p className="pb-0.5 text-1 text-ink-3">{label}</p>
       <div className="flex items-center gap-1 rounded border border-line-2 bg-sunk pl-2.5">
         <code className="min-w-0 flex-1 truncate font-sans text-1 select-all">{text}</code>
-        <IconButton label={`Copy ${label}`} size="s" onClick={() => void navigator.clipboard.writeText(text).then(() => notify({ title: 'Copied' }))}><Copy /></IconButton>
+        <IconButton
+          label={`Copy ${label}`}
+          size="s"
+          onClick={() => void navigator.clipboard.writeText(text).then(() => notify({ title: 'Copied' }))}
+        >
+          <Copy />
+        </IconButton>
       </div>
     </div>
   )
@@ -25,7 +31,9 @@ export function DeviceToken({ vehicle }: { vehicle: VehicleItem }) {
     <section className="border-t border-line px-5 py-4">
       <h3 className="text-3">Positions</h3>
       <p className="pt-0.5 pb-3 text-2 text-ink-2">
-        {vehicle.hasDevice ? 'A device sends where this van is. A new token ends the one before.' : 'No device yet. A phone with Traccar Client or OwnTracks can send where this van is.'}
+        {vehicle.hasDevice
+          ? 'A device sends where this van is. A new token ends the one before.'
+          : 'No device yet. A phone with Traccar Client or OwnTracks can send where this van is.'}
       </p>
       {token ? (
         <div className="flex flex-col gap-2.5">
@@ -36,7 +44,12 @@ export function DeviceToken({ vehicle }: { vehicle: VehicleItem }) {
         <Button
           icon={<KeyRound />}
           disabled={make.isPending}
-          onClick={() => make.mutate(vehicle.id, { onError: (error) => notify({ title: 'No token made', detail: describeError(error).message, tone: 'bad' }) })}
+          onClick={() =>
+            make.mutate(vehicle.id, {
+              onError: (error) =>
+                notify({ title: 'No token made', detail: describeError(error).message, tone: 'bad' }),
+            })
+          }
         >
           {vehicle.hasDevice ? 'Make a new token' : 'Make a device token'}
         </Button>

@@ -35,17 +35,25 @@ function VehicleRuler({ used, limit, planName }: { used: number; limit: number; 
       </span>
       {limit > 0 && limit <= MARKS && (
         <svg width={limit * 17} height="10" aria-hidden className="max-md:hidden">
-          {Array.from({ length: limit }, (_, i) => <path key={i} d={`M${i * 17} 1h9l4 4-4 4h-9z`} fill={i < used ? 'var(--load)' : 'var(--cell)'} />)}
+          {Array.from({ length: limit }, (_, i) => (
+            <path key={i} d={`M${i * 17} 1h9l4 4-4 4h-9z`} fill={i < used ? 'var(--load)' : 'var(--cell)'} />
+          ))}
         </svg>
       )}
-      <Link to="/pricing" className="text-link ml-auto">Plans</Link>
+      <Link to="/pricing" className="text-link ml-auto">
+        Plans
+      </Link>
     </div>
   )
 }
 
 function fits(vehicle: VehicleItem, filter: string): boolean {
-  const text = `${vehicle.name} ${vehicle.registration} ${vehicle.driver?.name ?? ''} ${vehicle.depot.name}`.toLowerCase()
-  return filter.toLowerCase().split(/\s+/).every((word) => text.includes(word))
+  const text =
+    `${vehicle.name} ${vehicle.registration} ${vehicle.driver?.name ?? ''} ${vehicle.depot.name}`.toLowerCase()
+  return filter
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word))
 }
 
 export function FleetScreen() {
@@ -58,26 +66,116 @@ export function FleetScreen() {
   const [vehicleId, setVehicleId] = useUrlState('vehicle')
   const [panel, setPanel] = useUrlState('panel')
   const [sortText, setSortText] = useUrlState('sort')
-  const sort: Sort = { key: (sortText ?? 'name').replace('-', ''), isDescending: sortText?.startsWith('-') ?? false }
+  const sort: Sort = {
+    key: (sortText ?? 'name').replace('-', ''),
+    isDescending: sortText?.startsWith('-') ?? false,
+  }
   const isArchived = show === 'archived'
 
   const all = useMemo(() => vehicles.data ?? [], [vehicles.data])
   const active = all.filter((v) => v.status === 'active')
-  const shown = useMemo(() => all.filter((v) => (v.status === 'archived') === isArchived && fits(v, filter ?? '')), [all, isArchived, filter])
+  const shown = useMemo(
+    () => all.filter((v) => (v.status === 'archived') === isArchived && fits(v, filter ?? '')),
+    [all, isArchived, filter],
+  )
   const open = all.find((v) => v.id === vehicleId) ?? null
   const dayOf = (v: VehicleItem): VehicleDay | null => days.data?.get(v.id) ?? null
   const isNarrow = open !== null || panel === 'new'
 
   const columns: Column<VehicleItem>[] = [
-    { key: 'name', head: 'Vehicle', width: '14%', cell: (v) => <span className="font-mid">{v.name}</span>, sortBy: (v) => v.name },
-    { key: 'plate', head: 'Plate', width: '104px', cell: (v) => v.registration, sortBy: (v) => v.registration },
-    { key: 'driver', head: 'Driver', cell: (v) => v.driver?.name ?? <span className="text-ink-3">nobody yet</span>, sortBy: (v) => v.driver?.name ?? '~' },
-    { key: 'today', head: 'Today', width: '76px', cell: (v) => { const d = dayOf(v); return d ? <Plate number={d.routeNumber} size="s" /> : <span className="text-ink-3">free</span> }, sortBy: (v) => dayOf(v)?.routeNumber ?? 999 },
-    { key: 'loaded', head: 'Loaded', width: '96px', cell: (v) => { const d = dayOf(v); return d && v.capacityKg > 0 ? <Meter fraction={Math.max(d.kg / v.capacityKg, v.capacityPackages > 0 ? d.packages / v.capacityPackages : 0)} label="Loaded" className="w-16" /> : null } },
-    { key: 'packages', head: 'Parcels', width: '80px', isNumber: true, from: 'lg', cell: (v) => count(v.capacityPackages), sortBy: (v) => v.capacityPackages },
-    { key: 'kg', head: 'Payload, kg', width: '92px', isNumber: true, cell: (v) => decimal(v.capacityKg), sortBy: (v) => v.capacityKg },
-    { key: 'shift', head: 'Shift', width: '108px', isNumber: true, cell: (v) => `${v.shiftStart}-${v.shiftEnd}`, sortBy: (v) => v.shiftStart },
-    ...(isNarrow ? [] : ([{ key: 'depot', head: 'Depot', width: '16%', from: 'xl', cell: (v) => v.depot.name, sortBy: (v) => v.depot.name }, { key: 'device', head: 'Device', width: '84px', from: 'xl', cell: (v) => (v.hasDevice ? 'sends' : <span className="text-ink-3">none</span>), sortBy: (v) => Number(v.hasDevice) }] satisfies Column<VehicleItem>[])),
+    {
+      key: 'name',
+      head: 'Vehicle',
+      width: '14%',
+      cell: (v) => <span className="font-mid">{v.name}</span>,
+      sortBy: (v) => v.name,
+    },
+    {
+      key: 'plate',
+      head: 'Plate',
+      width: '104px',
+      cell: (v) => v.registration,
+      sortBy: (v) => v.registration,
+    },
+    {
+      key: 'driver',
+      head: 'Driver',
+      cell: (v) => v.driver?.name ?? <span className="text-ink-3">nobody yet</span>,
+      sortBy: (v) => v.driver?.name ?? '~',
+    },
+    {
+      key: 'today',
+      head: 'Today',
+      width: '76px',
+      cell: (v) => {
+        const d = dayOf(v)
+        return d ? <Plate number={d.routeNumber} size="s" /> : <span className="text-ink-3">free</span>
+      },
+      sortBy: (v) => dayOf(v)?.routeNumber ?? 999,
+    },
+    {
+      key: 'loaded',
+      head: 'Loaded',
+      width: '96px',
+      cell: (v) => {
+        const d = dayOf(v)
+        return d && v.capacityKg > 0 ? (
+          <Meter
+            fraction={Math.max(
+              d.kg / v.capacityKg,
+              v.capacityPackages > 0 ? d.packages / v.capacityPackages : 0,
+            )}
+            label="Loaded"
+            className="w-16"
+          />
+        ) : null
+      },
+    },
+    {
+      key: 'packages',
+      head: 'Parcels',
+      width: '80px',
+      isNumber: true,
+      from: 'lg',
+      cell: (v) => count(v.capacityPackages),
+      sortBy: (v) => v.capacityPackages,
+    },
+    {
+      key: 'kg',
+      head: 'Payload, kg',
+      width: '92px',
+      isNumber: true,
+      cell: (v) => decimal(v.capacityKg),
+      sortBy: (v) => v.capacityKg,
+    },
+    {
+      key: 'shift',
+      head: 'Shift',
+      width: '108px',
+      isNumber: true,
+      cell: (v) => `${v.shiftStart}-${v.shiftEnd}`,
+      sortBy: (v) => v.shiftStart,
+    },
+    ...(isNarrow
+      ? []
+      : ([
+          {
+            key: 'depot',
+            head: 'Depot',
+            width: '16%',
+            from: 'xl',
+            cell: (v) => v.depot.name,
+            sortBy: (v) => v.depot.name,
+          },
+          {
+            key: 'device',
+            head: 'Device',
+            width: '84px',
+            from: 'xl',
+            cell: (v) => (v.hasDevice ? 'sends' : <span className="text-ink-3">none</span>),
+            sortBy: (v) => Number(v.hasDevice),
+          },
+        ] satisfies Column<VehicleItem>[])),
   ]
   const rows = sortRows(shown, columns, sort)
   const openVehicle = (v: VehicleItem) => {
@@ -88,36 +186,115 @@ export function FleetScreen() {
     <div className="flex min-h-0 flex-1">
       <section aria-label="Fleet" className="flex min-w-0 flex-1 flex-col">
         <div className="flex flex-wrap items-center gap-2 px-4 py-3 md:px-7">
-          <TextField label="Filter vehicles" isLabelHidden icon={<ListFilter />} fieldClassName="w-[230px] max-md:flex-1" placeholder="Filter: van, plate, driver" value={filter ?? ''} onChange={(e) => setFilter(e.target.value)} />
-          <Segments label="Show" value={isArchived ? 'archived' : 'use'} onChange={(next) => setShow(next === 'use' ? null : next)} items={[{ value: 'use', label: `In use ${active.length}` }, { value: 'archived', label: `Archived ${all.length - active.length}` }]} className="max-md:order-last" />
-          <Button variant="primary" icon={<Plus />} className="ml-auto max-md:h-11" onClick={() => setPanel('new')}><span>Add<span className="max-md:sr-only"> vehicle</span></span></Button>
+          <TextField
+            label="Filter vehicles"
+            isLabelHidden
+            icon={<ListFilter />}
+            fieldClassName="w-[230px] max-md:flex-1"
+            placeholder="Filter: van, plate, driver"
+            value={filter ?? ''}
+            onChange={(e) => setFilter(e.target.value)}
+          />
+          <Segments
+            label="Show"
+            value={isArchived ? 'archived' : 'use'}
+            onChange={(next) => setShow(next === 'use' ? null : next)}
+            items={[
+              { value: 'use', label: `In use ${active.length}` },
+              { value: 'archived', label: `Archived ${all.length - active.length}` },
+            ]}
+            className="max-md:order-last"
+          />
+          <Button
+            variant="primary"
+            icon={<Plus />}
+            className="ml-auto max-md:h-11"
+            onClick={() => setPanel('new')}
+          >
+            <span>
+              Add<span className="max-md:sr-only"> vehicle</span>
+            </span>
+          </Button>
         </div>
-        {subscription.data && <VehicleRuler used={active.length} limit={subscription.data.vehicleLimit} planName={subscription.data.planName} />}
+        {subscription.data && (
+          <VehicleRuler
+            used={active.length}
+            limit={subscription.data.vehicleLimit}
+            planName={subscription.data.planName}
+          />
+        )}
         {vehicles.isPending ? (
           <SkeletonRows rows={12} label="Loading vehicles" />
         ) : vehicles.isError ? (
-          <ErrorState title="Vehicles could not be loaded" {...describeError(vehicles.error)} onRetry={() => void vehicles.refetch()} />
+          <ErrorState
+            title="Vehicles could not be loaded"
+            {...describeError(vehicles.error)}
+            onRetry={() => void vehicles.refetch()}
+          />
         ) : all.length === 0 ? (
-          <EmptyState title="No vehicles yet" action={<Button variant="primary" size="l" onClick={() => setPanel('new')}>Add vehicle</Button>}>Vans carry the orders of a day. Say what each can take and when it drives.</EmptyState>
+          <EmptyState
+            title="No vehicles yet"
+            action={
+              <Button variant="primary" size="l" onClick={() => setPanel('new')}>
+                Add vehicle
+              </Button>
+            }
+          >
+            Vans carry the orders of a day. Say what each can take and when it drives.
+          </EmptyState>
         ) : rows.length === 0 ? (
-          <EmptyState title={filter ? 'No vehicle fits' : 'Nothing archived'} action={<Button onClick={() => { setFilter(null); setShow(null) }}>Show vehicles in use</Button>} />
+          <EmptyState
+            title={filter ? 'No vehicle fits' : 'Nothing archived'}
+            action={
+              <Button
+                onClick={() => {
+                  setFilter(null)
+                  setShow(null)
+                }}
+              >
+                Show vehicles in use
+              </Button>
+            }
+          />
         ) : (
           <>
             <div className="flex min-h-0 flex-1 max-md:hidden [&_td:first-child]:pl-7 [&_th:first-child]:pl-7">
-              <Table label="Vehicles" rows={rows} columns={columns} rowKey={(v) => v.id} rowLabel={(v) => `${v.name}, ${v.registration}`} sort={sort} onSort={(next) => setSortText(`${next.isDescending ? '-' : ''}${next.key}`)} openKey={vehicleId} onOpen={openVehicle} />
+              <Table
+                label="Vehicles"
+                rows={rows}
+                columns={columns}
+                rowKey={(v) => v.id}
+                rowLabel={(v) => `${v.name}, ${v.registration}`}
+                sort={sort}
+                onSort={(next) => setSortText(`${next.isDescending ? '-' : ''}${next.key}`)}
+                openKey={vehicleId}
+                onOpen={openVehicle}
+              />
             </div>
             <ul className="min-h-0 flex-1 overflow-y-auto md:hidden">
               {rows.map((v) => {
                 const d = dayOf(v)
                 return (
                   <li key={v.id}>
-                    <button type="button" onClick={() => openVehicle(v)} className={cn('flex min-h-[58px] w-full items-center gap-3 border-b border-line px-4 py-2 text-left', v.id === vehicleId && 'bg-select')}>
+                    <button
+                      type="button"
+                      onClick={() => openVehicle(v)}
+                      className={cn(
+                        'flex min-h-[58px] w-full items-center gap-3 border-b border-line px-4 py-2 text-left',
+                        v.id === vehicleId && 'bg-select',
+                      )}
+                    >
                       {d && <Plate number={d.routeNumber} />}
                       <span className="min-w-0 flex-1">
                         <span className="block text-3 font-mid">{v.name}</span>
-                        <span className="block truncate text-2 text-ink-2">{v.driver?.name ?? 'nobody yet'}, {d ? `${decimal(d.kg)} of ` : ''}{decimal(v.capacityKg)} kg</span>
+                        <span className="block truncate text-2 text-ink-2">
+                          {v.driver?.name ?? 'nobody yet'}, {d ? `${decimal(d.kg)} of ` : ''}
+                          {decimal(v.capacityKg)} kg
+                        </span>
                       </span>
-                      {d && <Meter fraction={d.kg / Math.max(1, v.capacityKg)} label="Loaded" className="w-12" />}
+                      {d && (
+                        <Meter fraction={d.kg / Math.max(1, v.capacityKg)} label="Loaded" className="w-12" />
+                      )}
                       <ChevronRight className="size-4 text-ink-3" aria-hidden />
                     </button>
                   </li>
@@ -128,7 +305,11 @@ export function FleetScreen() {
         )}
       </section>
       <CrashBoundary key={panel ?? vehicleId} what="This panel stopped. The list beside it works.">
-        {panel === 'new' ? <VehicleForm onClose={() => setPanel(null)} /> : open ? <VehiclePanel key={open.id} vehicle={open} today={dayOf(open)} onClose={() => setVehicleId(null)} /> : null}
+        {panel === 'new' ? (
+          <VehicleForm onClose={() => setPanel(null)} />
+        ) : open ? (
+          <VehiclePanel key={open.id} vehicle={open} today={dayOf(open)} onClose={() => setVehicleId(null)} />
+        ) : null}
       </CrashBoundary>
     </div>
   )

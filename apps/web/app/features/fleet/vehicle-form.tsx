@@ -4,7 +4,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { z } from 'zod'
-import { DEFAULT_CAPACITY_GRAMS, DEFAULT_CAPACITY_PACKAGES, newVehicleBody, type VehicleItem } from '@dropwise/contracts'
+import {
+  DEFAULT_CAPACITY_GRAMS,
+  DEFAULT_CAPACITY_PACKAGES,
+  newVehicleBody,
+  type VehicleItem,
+} from '@dropwise/contracts'
 import { ApiError, describeError } from '../../lib/api.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -31,8 +36,25 @@ export function VehicleForm({ vehicle, onClose }: { vehicle?: VehicleItem; onClo
   const form = useForm<FormValues, unknown, FormOutput>({
     resolver: zodResolver(formSchema),
     defaultValues: vehicle
-      ? { name: vehicle.name, registration: vehicle.registration, capacityPackages: vehicle.capacityPackages, capacityKg: vehicle.capacityKg, shiftStart: vehicle.shiftStart, shiftEnd: vehicle.shiftEnd, depotId: vehicle.depot.id, driverId: vehicle.driver?.id ?? null }
-      : { name: '', registration: '', capacityPackages: DEFAULT_CAPACITY_PACKAGES, capacityKg: DEFAULT_CAPACITY_GRAMS / 1000, shiftStart: '08:00', shiftEnd: '16:00', driverId: null },
+      ? {
+          name: vehicle.name,
+          registration: vehicle.registration,
+          capacityPackages: vehicle.capacityPackages,
+          capacityKg: vehicle.capacityKg,
+          shiftStart: vehicle.shiftStart,
+          shiftEnd: vehicle.shiftEnd,
+          depotId: vehicle.depot.id,
+          driverId: vehicle.driver?.id ?? null,
+        }
+      : {
+          name: '',
+          registration: '',
+          capacityPackages: DEFAULT_CAPACITY_PACKAGES,
+          capacityKg: DEFAULT_CAPACITY_GRAMS / 1000,
+          shiftStart: '08:00',
+          shiftEnd: '16:00',
+          driverId: null,
+        },
   })
   const { errors, isSubmitting } = form.formState
   const add = useAddVehicle()
@@ -61,15 +83,22 @@ export function VehicleForm({ vehicle, onClose }: { vehicle?: VehicleItem; onClo
       foot={
         <div className="flex justify-end gap-2">
           <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" disabled={isSubmitting || needsDepot} onClick={() => void submit()}>{vehicle ? 'Save vehicle' : 'Add vehicle'}</Button>
+          <Button variant="primary" disabled={isSubmitting || needsDepot} onClick={() => void submit()}>
+            {vehicle ? 'Save vehicle' : 'Add vehicle'}
+          </Button>
         </div>
       }
     >
       {isLimit ? (
-        <div role="alert" className="m-5 rounded border border-line-2 border-l-[3px] border-l-signal bg-signal-wash px-4 py-3 text-2">
+        <div
+          role="alert"
+          className="m-5 rounded border border-line-2 border-l-[3px] border-l-signal bg-signal-wash px-4 py-3 text-2"
+        >
           <h3 className="text-2 text-signal-ink">{failure.message}</h3>
           <p className="pt-0.5">Vehicles you have stay as they are; what you typed is kept.</p>
-          <div className="flex gap-2 pt-3"><ButtonLink to="/pricing">See plans</ButtonLink></div>
+          <div className="flex gap-2 pt-3">
+            <ButtonLink to="/pricing">See plans</ButtonLink>
+          </div>
         </div>
       ) : (
         failure !== null && <ErrorState title="The vehicle was not stored" {...describeError(failure)} />
@@ -82,21 +111,64 @@ export function VehicleForm({ vehicle, onClose }: { vehicle?: VehicleItem; onClo
       )}
       <form noValidate className="flex flex-col gap-3.5 px-5 py-4" onSubmit={(event) => void submit(event)}>
         <div className="grid grid-cols-2 gap-3">
-          <TextField label="Name" placeholder="Van 07" error={errors.name?.message} {...form.register('name')} />
-          <TextField label="Number plate" placeholder="CL23 HAF" error={errors.registration?.message} {...form.register('registration')} />
+          <TextField
+            label="Name"
+            placeholder="Van 07"
+            error={errors.name?.message}
+            {...form.register('name')}
+          />
+          <TextField
+            label="Number plate"
+            placeholder="CL23 HAF"
+            error={errors.registration?.message}
+            {...form.register('registration')}
+          />
         </div>
         <div className="grid grid-cols-2 gap-3">
-          <TextField label="Takes" type="number" min={0} suffix="parcels" className="pr-16" error={errors.capacityPackages?.message} {...form.register('capacityPackages', number)} />
-          <TextField label="Payload" type="number" min={0} suffix="kg" error={errors.capacityKg?.message} {...form.register('capacityKg', number)} />
+          <TextField
+            label="Takes"
+            type="number"
+            min={0}
+            suffix="parcels"
+            className="pr-16"
+            error={errors.capacityPackages?.message}
+            {...form.register('capacityPackages', number)}
+          />
+          <TextField
+            label="Payload"
+            type="number"
+            min={0}
+            suffix="kg"
+            error={errors.capacityKg?.message}
+            {...form.register('capacityKg', number)}
+          />
         </div>
         <div className="grid grid-cols-2 gap-3">
-          <TextField label="Shift from" type="time" error={errors.shiftStart?.message} {...form.register('shiftStart')} />
-          <TextField label="Shift to" type="time" hint="A driver works at most 8 h of it" error={errors.shiftEnd?.message} {...form.register('shiftEnd')} />
+          <TextField
+            label="Shift from"
+            type="time"
+            error={errors.shiftStart?.message}
+            {...form.register('shiftStart')}
+          />
+          <TextField
+            label="Shift to"
+            type="time"
+            hint="A driver works at most 8 h of it"
+            error={errors.shiftEnd?.message}
+            {...form.register('shiftEnd')}
+          />
         </div>
         <Controller
           control={form.control}
           name="depotId"
-          render={({ field }) => <Select label="Depot" value={field.value ?? activeDepots[0]?.id ?? ''} onChange={field.onChange} items={activeDepots.map((d) => ({ value: d.id, label: d.name }))} />}
+          render={({ field }) => (
+            <Select
+              label="Depot"
+              value={field.value ?? activeDepots[0]?.id ?? ''}
+              onChange={field.onChange}
+              items={activeDepots.map((d) => ({ value: d.id, label: d.name }))}
+            />
+          )}
         />
         <Controller
           control={form.control}
@@ -106,11 +178,18 @@ export function VehicleForm({ vehicle, onClose }: { vehicle?: VehicleItem; onClo
               label="Driver"
               value={field.value ?? NOBODY}
               onChange={(value) => field.onChange(value === NOBODY ? null : value)}
-              items={[{ value: NOBODY, label: 'Nobody yet' }, ...(drivers.data ?? []).filter((d) => d.status === 'active').map((d) => ({ value: d.id, label: d.name }))]}
+              items={[
+                { value: NOBODY, label: 'Nobody yet' },
+                ...(drivers.data ?? [])
+                  .filter((d) => d.status === 'active')
+                  .map((d) => ({ value: d.id, label: d.name })),
+              ]}
             />
           )}
         />
-        <button type="submit" className="sr-only" tabIndex={-1}>Save</button>
+        <button type="submit" className="sr-only" tabIndex={-1}>
+          Save
+        </button>
       </form>
     </SidePanel>
   )

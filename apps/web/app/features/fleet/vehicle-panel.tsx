@@ -17,7 +17,15 @@ import { DeviceToken } from './device-token.tsx'
 import { VehicleForm } from './vehicle-form.tsx'
 import type { VehicleDay } from './vehicle-day.ts'
 
-export function VehiclePanel({ vehicle, today, onClose }: { vehicle: VehicleItem; today: VehicleDay | null; onClose: () => void }) {
+export function VehiclePanel({
+  vehicle,
+  today,
+  onClose,
+}: {
+  vehicle: VehicleItem
+  today: VehicleDay | null
+  onClose: () => void
+}) {
   const { company } = useTenant()
   const [isEditing, setEditing] = useState(false)
   const change = useChangeVehicle()
@@ -29,9 +37,16 @@ export function VehiclePanel({ vehicle, today, onClose }: { vehicle: VehicleItem
       {
         onSuccess: () =>
           status === 'archived'
-            ? notify({ title: `${vehicle.name} archived`, action: { label: 'Undo', run: () => change.mutate({ id: vehicle.id, patch: { status: 'active' } }) } })
+            ? notify({
+                title: `${vehicle.name} archived`,
+                action: {
+                  label: 'Undo',
+                  run: () => change.mutate({ id: vehicle.id, patch: { status: 'active' } }),
+                },
+              })
             : notify({ title: `${vehicle.name} is back in use` }),
-        onError: (error) => notify({ title: 'Nothing changed', detail: describeError(error).message, tone: 'bad' }),
+        onError: (error) =>
+          notify({ title: 'Nothing changed', detail: describeError(error).message, tone: 'bad' }),
       },
     )
   const { depot } = vehicle
@@ -43,16 +58,35 @@ export function VehiclePanel({ vehicle, today, onClose }: { vehicle: VehicleItem
       onClose={onClose}
       foot={
         <div className="flex justify-between">
-          <Button icon={<Pencil />} onClick={() => setEditing(true)}>Edit</Button>
+          <Button icon={<Pencil />} onClick={() => setEditing(true)}>
+            Edit
+          </Button>
           {vehicle.status === 'active' ? (
-            <Button variant="quiet" icon={<Archive />} disabled={change.isPending} onClick={() => setStatus('archived')}>Archive</Button>
+            <Button
+              variant="quiet"
+              icon={<Archive />}
+              disabled={change.isPending}
+              onClick={() => setStatus('archived')}
+            >
+              Archive
+            </Button>
           ) : (
-            <Button icon={<ArchiveRestore />} disabled={change.isPending} onClick={() => setStatus('active')}>Bring back</Button>
+            <Button icon={<ArchiveRestore />} disabled={change.isPending} onClick={() => setStatus('active')}>
+              Bring back
+            </Button>
           )}
         </div>
       }
     >
-      <MapCanvas label={`Depot of ${vehicle.name}`} region={company.region} units={company.units} bounds={[depot.lng, depot.lat, depot.lng, depot.lat]} maxFitZoom={14} controls="none" className="h-[150px] border-b border-line">
+      <MapCanvas
+        label={`Depot of ${vehicle.name}`}
+        region={company.region}
+        units={company.units}
+        bounds={[depot.lng, depot.lat, depot.lng, depot.lat]}
+        maxFitZoom={14}
+        controls="none"
+        className="h-[150px] border-b border-line"
+      >
         <DepotPin lat={depot.lat} lng={depot.lng} name={depot.name} />
       </MapCanvas>
       <div className="px-5 py-4">
@@ -62,7 +96,11 @@ export function VehiclePanel({ vehicle, today, onClose }: { vehicle: VehicleItem
             ['Takes', `${plural(vehicle.capacityPackages, 'parcel')}, ${decimal(vehicle.capacityKg)} kg`],
             ['Depot', depot.name],
             ['Shift', `${vehicle.shiftStart}-${vehicle.shiftEnd}, at most 8 h`],
-            ['Today', today && `${decimal(today.kg)} of ${decimal(vehicle.capacityKg)} kg, ${today.packages} of ${plural(vehicle.capacityPackages, 'parcel')}`],
+            [
+              'Today',
+              today &&
+                `${decimal(today.kg)} of ${decimal(vehicle.capacityKg)} kg, ${today.packages} of ${plural(vehicle.capacityPackages, 'parcel')}`,
+            ],
           ]}
         />
       </div>

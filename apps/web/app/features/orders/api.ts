@@ -1,6 +1,13 @@
 // Calls of the orders screen: import, one order by hand, changes, cancel, address search.
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { bulkAnswer, importAnswer, newOrderBody, orderItem, orderPatchBody, type ImportRowsBody } from '@dropwise/contracts'
+import {
+  bulkAnswer,
+  importAnswer,
+  newOrderBody,
+  orderItem,
+  orderPatchBody,
+  type ImportRowsBody,
+} from '@dropwise/contracts'
 import type { z } from 'zod'
 import { callApi } from '../../lib/api.ts'
 
@@ -9,14 +16,21 @@ const IMPORT_TIMEOUT_MS = 120_000
 
 /** Checks rows without storing anything. */
 export function checkRows(body: ImportRowsBody, signal?: AbortSignal) {
-  return callApi('/orders/import', importAnswer, { method: 'POST', query: { dryRun: true }, body, timeoutMs: IMPORT_TIMEOUT_MS, ...(signal ? { signal } : {}) })
+  return callApi('/orders/import', importAnswer, {
+    method: 'POST',
+    query: { dryRun: true },
+    body,
+    timeoutMs: IMPORT_TIMEOUT_MS,
+    ...(signal ? { signal } : {}),
+  })
 }
 
 /** Stores all rows or, when one is rejected, none. */
 export function useImportRows() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: ImportRowsBody) => callApi('/orders/import', importAnswer, { method: 'POST', body, timeoutMs: IMPORT_TIMEOUT_MS }),
+    mutationFn: (body: ImportRowsBody) =>
+      callApi('/orders/import', importAnswer, { method: 'POST', body, timeoutMs: IMPORT_TIMEOUT_MS }),
     onSuccess: () => client.invalidateQueries({ queryKey: ['orders'] }),
   })
 }
@@ -38,7 +52,9 @@ export function useChangeOrders() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: async ({ ids, patch }: { ids: string[]; patch: OrderPatch }) => {
-      const results = await Promise.allSettled(ids.map((id) => callApi(`/orders/${id}`, orderItem, { method: 'PATCH', body: patch })))
+      const results = await Promise.allSettled(
+        ids.map((id) => callApi(`/orders/${id}`, orderItem, { method: 'PATCH', body: patch })),
+      )
       const failed = results.filter((r) => r.status === 'rejected')
       if (failed.length === results.length && failed[0]) throw failed[0].reason
       return { done: results.length - failed.length, failed: failed.length }
@@ -51,7 +67,8 @@ export function useChangeOrders() {
 export function useCancelOrders() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (orderIds: string[]) => callApi('/orders/cancel', bulkAnswer, { method: 'POST', body: { orderIds } }),
+    mutationFn: (orderIds: string[]) =>
+      callApi('/orders/cancel', bulkAnswer, { method: 'POST', body: { orderIds } }),
     onSettled: () => client.invalidateQueries({ queryKey: ['orders'] }),
   })
 }
@@ -60,7 +77,8 @@ export function useCancelOrders() {
 export function useUndoImport() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (importId: string) => callApi(`/orders/imports/${importId}/undo`, bulkAnswer, { method: 'POST', body: {} }),
+    mutationFn: (importId: string) =>
+      callApi(`/orders/imports/${importId}/undo`, bulkAnswer, { method: 'POST', body: {} }),
     onSettled: () => client.invalidateQueries({ queryKey: ['orders'] }),
   })
 }

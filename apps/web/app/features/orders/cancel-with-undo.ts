@@ -12,8 +12,9 @@ const EMPTY: ReadonlySet<string> = new Set()
 
 function change(ids: readonly string[], isPending: boolean): void {
   const next = new Set(pending)
-  for (const id of ids) if (isPending) next.add(id)
-  else next.delete(id)
+  for (const id of ids)
+    if (isPending) next.add(id)
+    else next.delete(id)
   pending = next
   for (const listener of listeners) listener()
 }
@@ -42,9 +43,16 @@ export function useCancelWithUndo(): (ids: readonly string[]) => void {
         window.removeEventListener('pagehide', send)
         mutateAsync([...ids])
           .then(({ failed }) => {
-            if (failed[0]) notify({ title: `${plural(failed.length, 'order')} stay`, detail: failed[0].message, tone: 'bad' })
+            if (failed[0])
+              notify({
+                title: `${plural(failed.length, 'order')} stay`,
+                detail: failed[0].message,
+                tone: 'bad',
+              })
           })
-          .catch((error: unknown) => notify({ title: 'Nothing was cancelled', detail: describeError(error).message, tone: 'bad' }))
+          .catch((error: unknown) =>
+            notify({ title: 'Nothing was cancelled', detail: describeError(error).message, tone: 'bad' }),
+          )
           .finally(() => change(ids, false))
       }
       const timer = setTimeout(send, TOAST_MS)

@@ -12,7 +12,17 @@ function fitsWord(order: OrderItem, word: string): boolean {
   if (word === 'late') return order.lateSeconds > 0
   if (word === 'unserved') return order.unserved !== null
   if (/^r\d+$/.test(word)) return order.routeNumber === Number(word.slice(1))
-  const text = [order.reference, order.recipient, order.address, order.trackingNumber, order.phone, order.email, order.instructions, DELIVERY_LABELS[order.deliveryStatus], order.status]
+  const text = [
+    order.reference,
+    order.recipient,
+    order.address,
+    order.trackingNumber,
+    order.phone,
+    order.email,
+    order.instructions,
+    DELIVERY_LABELS[order.deliveryStatus],
+    order.status,
+  ]
   return text.some((part) => part?.toLowerCase().includes(word))
 }
 

@@ -17,7 +17,8 @@ import { notify } from '../../ui/toasts.tsx'
 import { useCancelWithUndo, usePendingCancels } from './cancel-with-undo.ts'
 import { OrderForm } from './order-form.tsx'
 
-const PRIORITY_WORDS = (value: number) => (value >= 80 ? 'high' : value >= 40 ? 'medium' : value > 0 ? `${value} of 100` : 'normal')
+const PRIORITY_WORDS = (value: number) =>
+  value >= 80 ? 'high' : value >= 40 ? 'medium' : value > 0 ? `${value} of 100` : 'normal'
 
 export function OrderPanel({ order, onClose }: { order: OrderItem; onClose: () => void }) {
   const { company, link } = useTenant()
@@ -35,15 +36,32 @@ export function OrderPanel({ order, onClose }: { order: OrderItem; onClose: () =
       onClose={onClose}
       foot={
         <div className="flex gap-2">
-          <Button icon={<Pencil />} disabled={!isOpenOrder} onClick={() => setEditing(true)}>Edit</Button>
-          <ButtonLink variant="quiet" icon={<ExternalLink />} to={trackingUrl}>Tracking</ButtonLink>
-          <Button variant="quiet" className="ml-auto" disabled={!isOpenOrder || isLeaving} onClick={() => cancel([order.id])}>
+          <Button icon={<Pencil />} disabled={!isOpenOrder} onClick={() => setEditing(true)}>
+            Edit
+          </Button>
+          <ButtonLink variant="quiet" icon={<ExternalLink />} to={trackingUrl}>
+            Tracking
+          </ButtonLink>
+          <Button
+            variant="quiet"
+            className="ml-auto"
+            disabled={!isOpenOrder || isLeaving}
+            onClick={() => cancel([order.id])}
+          >
             Cancel order
           </Button>
         </div>
       }
     >
-      <MapCanvas label={`Where ${order.recipient} is`} region={company.region} units={company.units} bounds={[order.lng, order.lat, order.lng, order.lat]} maxFitZoom={15} controls="none" className="h-[150px] border-b border-line">
+      <MapCanvas
+        label={`Where ${order.recipient} is`}
+        region={company.region}
+        units={company.units}
+        bounds={[order.lng, order.lat, order.lng, order.lat]}
+        maxFitZoom={15}
+        controls="none"
+        className="h-[150px] border-b border-line"
+      >
         <HomePin lat={order.lat} lng={order.lng} />
       </MapCanvas>
       {order.unserved && (
@@ -68,7 +86,16 @@ export function OrderPanel({ order, onClose }: { order: OrderItem; onClose: () =
         <div className="border-b border-line px-5 py-4">
           <KeyValues
             rows={[
-              ['Route', <Link key="r" to={link(`/tenant/plan?route=${order.routeNumber}`)} className="inline-flex items-center gap-2"><Plate number={order.routeNumber} /> stop {order.sequence}</Link>],
+              [
+                'Route',
+                <Link
+                  key="r"
+                  to={link(`/tenant/plan?route=${order.routeNumber}`)}
+                  className="inline-flex items-center gap-2"
+                >
+                  <Plate number={order.routeNumber} /> stop {order.sequence}
+                </Link>,
+              ],
               [
                 'Arrives',
                 order.eta && (
@@ -93,7 +120,11 @@ export function OrderPanel({ order, onClose }: { order: OrderItem; onClose: () =
                   type="button"
                   aria-label="Copy the link of the tracking page"
                   className="rounded-s p-1 text-ink-3 hover:bg-hover hover:text-ink"
-                  onClick={() => void navigator.clipboard.writeText(`${window.location.origin}${trackingUrl}`).then(() => notify({ title: 'Link copied' }))}
+                  onClick={() =>
+                    void navigator.clipboard
+                      .writeText(`${window.location.origin}${trackingUrl}`)
+                      .then(() => notify({ title: 'Link copied' }))
+                  }
                 >
                   <Copy className="size-3.5" aria-hidden />
                 </button>
@@ -103,7 +134,11 @@ export function OrderPanel({ order, onClose }: { order: OrderItem; onClose: () =
             ['E-mail', order.email],
           ]}
         />
-        {!order.phone && !order.email && <p className="pt-2"><Tag tone="outline">No contact: the recipient cannot be told</Tag></p>}
+        {!order.phone && !order.email && (
+          <p className="pt-2">
+            <Tag tone="outline">No contact: the recipient cannot be told</Tag>
+          </p>
+        )}
       </div>
     </SidePanel>
   )

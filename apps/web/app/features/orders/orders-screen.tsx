@@ -37,17 +37,33 @@ export function OrdersScreen() {
   const [segmentText, setSegment] = useUrlState('show')
   const segment = SEGMENTS.find((s) => s === segmentText) ?? 'all'
   const [sortText, setSortText] = useUrlState('sort')
-  const sort = useMemo<Sort>(() => ({ key: (sortText ?? 'recipient').replace('-', ''), isDescending: sortText?.startsWith('-') ?? false }), [sortText])
+  const sort = useMemo<Sort>(
+    () => ({
+      key: (sortText ?? 'recipient').replace('-', ''),
+      isDescending: sortText?.startsWith('-') ?? false,
+    }),
+    [sortText],
+  )
   const { orderId, setOrderId, panel, setPanel } = usePanel()
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [droppedFile, setDroppedFile] = useState<File | null>(null)
   const [isDragging, setDragging] = useState(false)
 
   const leaving = usePendingCancels()
-  const all = useMemo(() => (orders.data ?? []).filter((o) => o.status !== 'cancelled' && !leaving.has(o.id)), [orders.data, leaving])
-  const shown = useMemo(() => all.filter((o) => fitsSegment(o, segment) && fitsFilter(o, filter ?? '')), [all, segment, filter])
+  const all = useMemo(
+    () => (orders.data ?? []).filter((o) => o.status !== 'cancelled' && !leaving.has(o.id)),
+    [orders.data, leaving],
+  )
+  const shown = useMemo(
+    () => all.filter((o) => fitsSegment(o, segment) && fitsFilter(o, filter ?? '')),
+    [all, segment, filter],
+  )
   const counts = useMemo(
-    () => ({ all: all.length, unserved: all.filter((o) => o.unserved).length, late: all.filter((o) => o.lateSeconds > 0).length }),
+    () => ({
+      all: all.length,
+      unserved: all.filter((o) => o.unserved).length,
+      late: all.filter((o) => o.lateSeconds > 0).length,
+    }),
     [all],
   )
   const open = all.find((o) => o.id === orderId) ?? null
@@ -82,8 +98,15 @@ export function OrdersScreen() {
             {orders.data && count(all.length)}
             <span className="md:hidden">, {dayShort(day)}</span>
           </span>
-          <Button icon={<Upload />} onClick={() => setPanel('import')} className="max-md:h-11">Import</Button>
-          <Button variant="primary" icon={<Plus />} onClick={() => setPanel('new')} className="max-md:h-11 max-md:px-3">
+          <Button icon={<Upload />} onClick={() => setPanel('import')} className="max-md:h-11">
+            Import
+          </Button>
+          <Button
+            variant="primary"
+            icon={<Plus />}
+            onClick={() => setPanel('new')}
+            className="max-md:h-11 max-md:px-3"
+          >
             <span className="max-md:sr-only">New order</span>
           </Button>
         </header>
@@ -111,10 +134,22 @@ export function OrdersScreen() {
         {orders.isPending ? (
           <SkeletonRows rows={16} label="Loading orders" />
         ) : orders.isError ? (
-          <ErrorState title="Orders could not be loaded" {...describeError(orders.error)} onRetry={() => void orders.refetch()} />
+          <ErrorState
+            title="Orders could not be loaded"
+            {...describeError(orders.error)}
+            onRetry={() => void orders.refetch()}
+          />
         ) : all.length === 0 ? (
-          <EmptyState title={`No orders for ${weekday(day)} yet`} action={<Button variant="primary" size="l" icon={<Upload />} onClick={() => setPanel('import')}>Import orders</Button>}>
-            Orders become stops of the day. Import a CSV or XLSX file, drop one anywhere on this page, or type one by hand.
+          <EmptyState
+            title={`No orders for ${weekday(day)} yet`}
+            action={
+              <Button variant="primary" size="l" icon={<Upload />} onClick={() => setPanel('import')}>
+                Import orders
+              </Button>
+            }
+          >
+            Orders become stops of the day. Import a CSV or XLSX file, drop one anywhere on this page, or type
+            one by hand.
           </EmptyState>
         ) : shown.length === 0 ? (
           <EmptyState

@@ -17,9 +17,22 @@ import { EmptyState } from '../../ui/states.tsx'
 import { Count } from '../../ui/tag.tsx'
 import { countsQuery } from './api.ts'
 
-function Figure({ to, label, value, detail }: { to: string; label: string; value: ReactNode; detail: string }) {
+function Figure({
+  to,
+  label,
+  value,
+  detail,
+}: {
+  to: string
+  label: string
+  value: ReactNode
+  detail: string
+}) {
   return (
-    <Link to={to} className="group border-line px-4 py-3.5 not-first:border-l hover:bg-hover max-md:py-2.5 md:px-7">
+    <Link
+      to={to}
+      className="group border-line px-4 py-3.5 not-first:border-l hover:bg-hover max-md:py-2.5 md:px-7"
+    >
       <span className="flex justify-between text-2 text-ink-2 max-md:hidden">
         {label}
         <ArrowUpRight className="size-3.5 text-ink-3 group-hover:text-ink" aria-hidden />
@@ -39,7 +52,11 @@ function Cells({ route }: { route: LiveRoute }) {
       {route.stops.map((stop, i) => (
         <span
           key={stop.id}
-          className={cn('h-2.5 min-w-0 flex-1 rounded-[1.5px] md:max-w-2.5', stop.status === 'pending' && stop.lateSeconds > 0 && 'bg-bad', stop.status === 'failed' && 'bg-bad-wash shadow-[inset_0_0_0_1.5px_var(--bad)]')}
+          className={cn(
+            'h-2.5 min-w-0 flex-1 rounded-[1.5px] md:max-w-2.5',
+            stop.status === 'pending' && stop.lateSeconds > 0 && 'bg-bad',
+            stop.status === 'failed' && 'bg-bad-wash shadow-[inset_0_0_0_1.5px_var(--bad)]',
+          )}
           style={
             stop.status === 'served'
               ? { background: `var(--r${hueOf(route.number)})` }
@@ -56,7 +73,9 @@ function Cells({ route }: { route: LiveRoute }) {
 }
 
 function worstOf(route: LiveRoute): LiveRoute['stops'][number] | null {
-  const ahead = route.stops.filter((s) => (s.status === 'pending' || s.status === 'arrived') && s.lateSeconds > 0)
+  const ahead = route.stops.filter(
+    (s) => (s.status === 'pending' || s.status === 'arrived') && s.lateSeconds > 0,
+  )
   return ahead.toSorted((a, b) => b.lateSeconds - a.lateSeconds)[0] ?? null
 }
 
@@ -67,30 +86,57 @@ function RoutesOfDay({ routes }: { routes: readonly LiveRoute[] }) {
   return (
     <section className="px-4 py-3 md:px-7" aria-label="Routes of the day">
       <div className="flex items-baseline justify-between pb-2">
-        <h2 className="text-3">{plural(routes.length, 'route')}, {count(done)} of {count(all)} stops done</h2>
-        <Link to={link('/tenant/live')} className="text-link text-1">Live map</Link>
+        <h2 className="text-3">
+          {plural(routes.length, 'route')}, {count(done)} of {count(all)} stops done
+        </h2>
+        <Link to={link('/tenant/live')} className="text-link text-1">
+          Live map
+        </Link>
       </div>
       <ul>
-        <li aria-hidden className="grid grid-cols-[44px_minmax(0,1fr)_260px_130px_64px_64px] gap-3 border-b border-line-2 pb-1.5 text-1 text-ink-3 max-lg:hidden">
-          <span /><span>Driver</span><span>Stops done</span><span className="text-right">Next</span><span className="text-right">Finish</span><span className="text-right">Planned</span>
+        <li
+          aria-hidden
+          className="grid grid-cols-[44px_minmax(0,1fr)_260px_130px_64px_64px] gap-3 border-b border-line-2 pb-1.5 text-1 text-ink-3 max-lg:hidden"
+        >
+          <span />
+          <span>Driver</span>
+          <span>Stops done</span>
+          <span className="text-right">Next</span>
+          <span className="text-right">Finish</span>
+          <span className="text-right">Planned</span>
         </li>
         {routes.map((route) => {
           const worst = worstOf(route)
           const next = route.stops.find((s) => s.status === 'pending' || s.status === 'arrived')
           return (
             <li key={route.id}>
-              <Link to={link(`/tenant/live?route=${route.number}`)} className="grid min-h-11 grid-cols-[44px_minmax(0,1fr)_auto] items-center gap-3 border-b border-line py-1.5 text-2 hover:bg-hover lg:grid-cols-[44px_minmax(0,1fr)_260px_130px_64px_64px]">
+              <Link
+                to={link(`/tenant/live?route=${route.number}`)}
+                className="grid min-h-11 grid-cols-[44px_minmax(0,1fr)_auto] items-center gap-3 border-b border-line py-1.5 text-2 hover:bg-hover lg:grid-cols-[44px_minmax(0,1fr)_260px_130px_64px_64px]"
+              >
                 <Plate number={route.number} />
                 <span className="min-w-0">
                   <span className="block truncate">{route.driver?.name ?? route.vehicle.name}</span>
-                  <span className="block pt-1 lg:hidden"><Cells route={route} /></span>
+                  <span className="block pt-1 lg:hidden">
+                    <Cells route={route} />
+                  </span>
                 </span>
-                <span className="max-lg:hidden"><Cells route={route} /></span>
+                <span className="max-lg:hidden">
+                  <Cells route={route} />
+                </span>
                 <span className={cn('text-right', worst ? 'font-strong text-bad-ink' : 'text-ink-2')}>
-                  {worst ? `stop ${worst.sequence}, ${formatLateness(worst.lateSeconds)}` : next ? `stop ${next.sequence}` : 'done'}
+                  {worst
+                    ? `stop ${worst.sequence}, ${formatLateness(worst.lateSeconds)}`
+                    : next
+                      ? `stop ${next.sequence}`
+                      : 'done'}
                 </span>
-                <span className="text-right font-mid tabular-nums max-lg:hidden">{clock(route.etaReturnAt ?? route.returnAt, company.timeZone)}</span>
-                <span className="text-right text-ink-3 tabular-nums max-lg:hidden">{clock(route.returnAt, company.timeZone)}</span>
+                <span className="text-right font-mid tabular-nums max-lg:hidden">
+                  {clock(route.etaReturnAt ?? route.returnAt, company.timeZone)}
+                </span>
+                <span className="text-right text-ink-3 tabular-nums max-lg:hidden">
+                  {clock(route.returnAt, company.timeZone)}
+                </span>
               </Link>
             </li>
           )
@@ -100,37 +146,84 @@ function RoutesOfDay({ routes }: { routes: readonly LiveRoute[] }) {
   )
 }
 
-function Need({ title, detail, to, action, isBad }: { title: string; detail: string; to: string; action: string; isBad?: boolean }) {
+function Need({
+  title,
+  detail,
+  to,
+  action,
+  isBad,
+}: {
+  title: string
+  detail: string
+  to: string
+  action: string
+  isBad?: boolean
+}) {
   return (
     <li className="flex items-center gap-3 border-t border-line py-2.5">
       <span className="min-w-0 flex-1">
-        <span className={cn('block text-2 font-strong', isBad ? 'text-bad-ink' : 'text-signal-ink')}>{title}</span>
+        <span className={cn('block text-2 font-strong', isBad ? 'text-bad-ink' : 'text-signal-ink')}>
+          {title}
+        </span>
         <span className="block truncate text-2 text-ink-2">{detail}</span>
       </span>
-      <ButtonLink size="s" to={to}>{action}</ButtonLink>
+      <ButtonLink size="s" to={to}>
+        {action}
+      </ButtonLink>
     </li>
   )
 }
 
 function NeedsYou({ routes, orders }: { routes: readonly LiveRoute[]; orders: readonly OrderItem[] }) {
   const { link } = useTenant()
-  const risks = routes.flatMap((route) => {
-    const worst = worstOf(route)
-    return worst ? [{ route, worst }] : []
-  }).toSorted((a, b) => b.worst.lateSeconds - a.worst.lateSeconds)
+  const risks = routes
+    .flatMap((route) => {
+      const worst = worstOf(route)
+      return worst ? [{ route, worst }] : []
+    })
+    .toSorted((a, b) => b.worst.lateSeconds - a.worst.lateSeconds)
   const unserved = orders.filter((o) => o.unserved)
   const open = orders.filter((o) => o.status === 'open' && o.routeNumber === null && !o.unserved)
   const total = risks.length + unserved.length + (open.length > 0 ? 1 : 0)
   return (
     <section className="border-b border-line px-4 py-3 md:px-7" aria-label="Needs you">
-      <h2 className="flex items-center gap-2 pb-2 text-3">Needs you <Count value={total} /></h2>
+      <h2 className="flex items-center gap-2 pb-2 text-3">
+        Needs you <Count value={total} />
+      </h2>
       {total === 0 ? (
         <p className="text-2 text-ink-2">Nothing right now.</p>
       ) : (
         <ul>
-          {risks[0] && <Need isBad title={`${plural(risks.length, 'stop')} at risk`} detail={`worst ${formatLateness(risks[0].worst.lateSeconds)}, R${risks[0].route.number} stop ${risks[0].worst.sequence}`} to={link('/tenant/live')} action="Open live" />}
-          {unserved[0] && <Need title={`${plural(unserved.length, 'order')} unserved`} detail={unserved.slice(0, 2).map((o) => o.reference).join(' and ') + (unserved.length > 2 ? ` and ${unserved.length - 2} more` : '')} to={link('/tenant/orders?show=unserved')} action="Open orders" />}
-          {open.length > 0 && <Need title={`${plural(open.length, 'order')} not planned`} detail="Nobody drives them yet" to={link('/tenant/plan')} action="Plan" />}
+          {risks[0] && (
+            <Need
+              isBad
+              title={`${plural(risks.length, 'stop')} at risk`}
+              detail={`worst ${formatLateness(risks[0].worst.lateSeconds)}, R${risks[0].route.number} stop ${risks[0].worst.sequence}`}
+              to={link('/tenant/live')}
+              action="Open live"
+            />
+          )}
+          {unserved[0] && (
+            <Need
+              title={`${plural(unserved.length, 'order')} unserved`}
+              detail={
+                unserved
+                  .slice(0, 2)
+                  .map((o) => o.reference)
+                  .join(' and ') + (unserved.length > 2 ? ` and ${unserved.length - 2} more` : '')
+              }
+              to={link('/tenant/orders?show=unserved')}
+              action="Open orders"
+            />
+          )}
+          {open.length > 0 && (
+            <Need
+              title={`${plural(open.length, 'order')} not planned`}
+              detail="Nobody drives them yet"
+              to={link('/tenant/plan')}
+              action="Plan"
+            />
+          )}
         </ul>
       )}
     </section>
@@ -146,16 +239,30 @@ function Tomorrow() {
   const open = (orders.data ?? []).filter((o) => o.status === 'open')
   return (
     <section className="border-b border-line px-4 py-3 md:px-7" aria-label="The day after">
-      <h2 className="text-3">{weekday(next)}, {dayShort(next).split(' ').slice(1).join(' ')}</h2>
+      <h2 className="text-3">
+        {weekday(next)}, {dayShort(next).split(' ').slice(1).join(' ')}
+      </h2>
       <p className="text-2 text-ink-3">{company.name}</p>
       <div className="flex items-end gap-7 pt-2">
-        {([[open.length, 'orders open'], [vehicles, 'vans ready']] as const).map(([value, label]) => (
+        {(
+          [
+            [open.length, 'orders open'],
+            [vehicles, 'vans ready'],
+          ] as const
+        ).map(([value, label]) => (
           <div key={label}>
             <div className="text-4 font-strong tabular-nums">{count(value)}</div>
             <div className="text-1 text-ink-2">{label}</div>
           </div>
         ))}
-        <ButtonLink variant="primary" icon={<RouteIcon />} className="ml-auto" to={`/tenant/plan?day=${next}`}>Plan {weekday(next)}</ButtonLink>
+        <ButtonLink
+          variant="primary"
+          icon={<RouteIcon />}
+          className="ml-auto"
+          to={`/tenant/plan?day=${next}`}
+        >
+          Plan {weekday(next)}
+        </ButtonLink>
       </div>
     </section>
   )
@@ -179,15 +286,54 @@ export function OverviewScreen() {
   const limit = subscription.data?.vehicleLimit ?? 0
   // Paid time that was driven or served: what remains of the routes once waiting is taken out.
   const paid = routes.reduce((sum, r) => sum + (Date.parse(r.returnAt) - Date.parse(r.departAt)), 0)
-  const idle = routes.reduce((sum, r) => sum + r.stops.reduce((s, stop) => s + Math.max(0, Date.parse(stop.windowStart ?? stop.plannedArriveAt) - Date.parse(stop.plannedArriveAt)), 0), 0)
+  const idle = routes.reduce(
+    (sum, r) =>
+      sum +
+      r.stops.reduce(
+        (s, stop) =>
+          s +
+          Math.max(
+            0,
+            Date.parse(stop.windowStart ?? stop.plannedArriveAt) - Date.parse(stop.plannedArriveAt),
+          ),
+        0,
+      ),
+    0,
+  )
   const efficiency = paid > 0 ? Math.round(((paid - idle) / paid) * 100) : 0
   return (
     <div className="min-h-0 flex-1 overflow-y-auto">
       <div className="grid grid-cols-4 border-b border-line">
-        <Figure to={link('/tenant/fleet')} label="Vehicles" value={count(counts.data?.vehicles ?? 0)} detail={subscription.data ? (limit > 0 ? `of ${count(limit)} in ${subscription.data.planName}` : `unlimited in ${subscription.data.planName}`) : 'in use'} />
-        <Figure to={link('/tenant/drivers')} label="Drivers" value={count(counts.data?.drivers ?? 0)} detail="who drive" />
-        <Figure to={link('/tenant/live')} label="Routes" value={count(counts.data?.routes ?? 0)} detail={stops > 0 ? `dispatched, ${count(stops)} stops` : 'dispatched for the day'} />
-        <Figure to={link('/tenant/analytics')} label="Efficiency" value={efficiency > 0 ? `${efficiency} %` : 'N/A'} detail="of paid time driven or served" />
+        <Figure
+          to={link('/tenant/fleet')}
+          label="Vehicles"
+          value={count(counts.data?.vehicles ?? 0)}
+          detail={
+            subscription.data
+              ? limit > 0
+                ? `of ${count(limit)} in ${subscription.data.planName}`
+                : `unlimited in ${subscription.data.planName}`
+              : 'in use'
+          }
+        />
+        <Figure
+          to={link('/tenant/drivers')}
+          label="Drivers"
+          value={count(counts.data?.drivers ?? 0)}
+          detail="who drive"
+        />
+        <Figure
+          to={link('/tenant/live')}
+          label="Routes"
+          value={count(counts.data?.routes ?? 0)}
+          detail={stops > 0 ? `dispatched, ${count(stops)} stops` : 'dispatched for the day'}
+        />
+        <Figure
+          to={link('/tenant/analytics')}
+          label="Efficiency"
+          value={efficiency > 0 ? `${efficiency} %` : 'N/A'}
+          detail="of paid time driven or served"
+        />
       </div>
       <div className="grid lg:grid-cols-[minmax(0,1fr)_478px]">
         <div className="min-w-0 max-lg:order-last lg:border-r lg:border-line">
@@ -196,7 +342,15 @@ export function OverviewScreen() {
           ) : routes.length > 0 ? (
             <RoutesOfDay routes={routes} />
           ) : (
-            <EmptyState className="md:mx-7" title={`No routes on ${weekday(day)} yet`} action={<ButtonLink variant="primary" size="l" to={link('/tenant/plan')}>Plan {weekday(day)}</ButtonLink>}>
+            <EmptyState
+              className="md:mx-7"
+              title={`No routes on ${weekday(day)} yet`}
+              action={
+                <ButtonLink variant="primary" size="l" to={link('/tenant/plan')}>
+                  Plan {weekday(day)}
+                </ButtonLink>
+              }
+            >
               Routes stand here once a plan is dispatched: who drives, how far they are, what comes late.
             </EmptyState>
           )}
@@ -206,7 +360,11 @@ export function OverviewScreen() {
           <Tomorrow />
           <nav aria-label="Quick actions" className="grid grid-cols-2 gap-x-7 px-4 py-3 md:px-7">
             {QUICK.map(({ to, label, icon: Icon }) => (
-              <Link key={to} to={link(to)} className="flex h-10 items-center gap-3 border-b border-line text-2 font-mid hover:bg-hover">
+              <Link
+                key={to}
+                to={link(to)}
+                className="flex h-10 items-center gap-3 border-b border-line text-2 font-mid hover:bg-hover"
+              >
                 <Icon className="size-4 text-ink-2" aria-hidden />
                 <span className="flex-1">{label}</span>
                 <ChevronRight className="size-4 text-ink-3" aria-hidden />

@@ -8,7 +8,16 @@ const tenant = z.object({
   name: z.string(),
   status: z.string(),
   created_at: z.string(),
-  subscriptions: z.array(z.object({ plan_id: z.string(), status: z.string(), amount: z.number(), currency: z.string(), vehicle_limit: z.number(), trial_ends_at: z.string().nullable() })),
+  subscriptions: z.array(
+    z.object({
+      plan_id: z.string(),
+      status: z.string(),
+      amount: z.number(),
+      currency: z.string(),
+      vehicle_limit: z.number(),
+      trial_ends_at: z.string().nullable(),
+    }),
+  ),
 })
 export type TenantRow = z.infer<typeof tenant>
 
@@ -16,7 +25,9 @@ async function fetchTenants(): Promise<TenantRow[]> {
   const client = await supabase()
   const { data, error } = await client
     .from('tenants')
-    .select('id,name,status,created_at,subscriptions(plan_id,status,amount,currency,vehicle_limit,trial_ends_at)')
+    .select(
+      'id,name,status,created_at,subscriptions(plan_id,status,amount,currency,vehicle_limit,trial_ends_at)',
+    )
     .order('created_at', { ascending: false })
     .limit(500)
   if (error) throw new Error(error.message)
@@ -25,7 +36,10 @@ async function fetchTenants(): Promise<TenantRow[]> {
 
 async function countRows(table: string, column: string, value: string): Promise<number> {
   const client = await supabase()
-  const { count, error } = await client.from(table).select('*', { count: 'exact', head: true }).eq(column, value)
+  const { count, error } = await client
+    .from(table)
+    .select('*', { count: 'exact', head: true })
+    .eq(column, value)
   if (error) {
     console.error(`Counting ${table} failed`, error.message)
     return 0
@@ -36,4 +50,8 @@ async function countRows(table: string, column: string, value: string): Promise<
 /** Companies with their subscriptions, newest first. */
 export const tenantsQuery = () => queryOptions({ queryKey: ['owner', 'tenants'], queryFn: fetchTenants })
 /** Support tickets that are open. */
-export const openTicketsQuery = () => queryOptions({ queryKey: ['owner', 'tickets'], queryFn: () => countRows('support_tickets', 'status', 'open') })
+export const openTicketsQuery = () =>
+  queryOptions({
+    queryKey: ['owner', 'tickets'],
+    queryFn: () => countRows('support_tickets', 'status', 'open'),
+  })

@@ -13,7 +13,8 @@ import { openTicketsQuery, tenantsQuery, type TenantRow } from './api.ts'
 const SOON_DAYS = 1
 
 type Subscription = TenantRow['subscriptions'][number]
-const liveOf = (row: TenantRow): Subscription | undefined => row.subscriptions.find((s) => s.status !== 'cancelled') ?? row.subscriptions[0]
+const liveOf = (row: TenantRow): Subscription | undefined =>
+  row.subscriptions.find((s) => s.status !== 'cancelled') ?? row.subscriptions[0]
 
 function trialDays(subscription: Subscription | undefined): number | null {
   if (subscription?.status !== 'trial' || !subscription.trial_ends_at) return null
@@ -24,19 +25,38 @@ function Status({ row }: { row: TenantRow }) {
   const subscription = liveOf(row)
   const days = trialDays(subscription)
   if (row.status !== 'active') return <Tag tone="bad">{row.status}</Tag>
-  if (days !== null) return <Tag tone={days <= SOON_DAYS ? 'signal' : 'out'}>{days > 0 ? `trial, ${days} d left` : 'trial ended'}</Tag>
+  if (days !== null)
+    return (
+      <Tag tone={days <= SOON_DAYS ? 'signal' : 'out'}>
+        {days > 0 ? `trial, ${days} d left` : 'trial ended'}
+      </Tag>
+    )
   if (subscription?.status === 'active') return <Tag tone="ok">active</Tag>
-  return <Tag tone={subscription?.status === 'past_due' ? 'bad' : 'plain'}>{subscription?.status.replace('_', ' ') ?? 'none'}</Tag>
+  return (
+    <Tag tone={subscription?.status === 'past_due' ? 'bad' : 'plain'}>
+      {subscription?.status.replace('_', ' ') ?? 'none'}
+    </Tag>
+  )
 }
 
-const money = (minor: number, currency: string) => new Intl.NumberFormat('en-US', { style: 'currency', currency, maximumFractionDigits: 0 }).format(minor / 100)
+const money = (minor: number, currency: string) =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency, maximumFractionDigits: 0 }).format(
+    minor / 100,
+  )
 
 export function OwnerOverview() {
   const tenants = useQuery(tenantsQuery())
   const tickets = useQuery(openTicketsQuery())
   const [sort, setSort] = useState<Sort>({ key: 'since', isDescending: true })
   if (tenants.isPending) return <SkeletonRows rows={10} label="Loading companies" />
-  if (tenants.isError) return <ErrorState title="Companies could not be loaded" {...describeError(tenants.error)} onRetry={() => void tenants.refetch()} />
+  if (tenants.isError)
+    return (
+      <ErrorState
+        title="Companies could not be loaded"
+        {...describeError(tenants.error)}
+        onRetry={() => void tenants.refetch()}
+      />
+    )
   const rows = tenants.data
   const live = rows.map(liveOf).filter((s) => s !== undefined)
   const mrr = live.filter((s) => s.status === 'active').reduce((sum, s) => sum + s.amount, 0)
@@ -48,12 +68,58 @@ export function OwnerOverview() {
     ['Support Tickets', count(tickets.data ?? 0)],
   ] as const
   const columns: Column<TenantRow>[] = [
-    { key: 'name', head: 'Company', width: '32%', cell: (r) => <span className="font-mid">{r.name}</span>, sortBy: (r) => r.name },
-    { key: 'status', head: 'Status', width: '160px', cell: (r) => <Status row={r} />, sortBy: (r) => liveOf(r)?.status ?? '' },
-    { key: 'plan', head: 'Plan', cell: (r) => <span className="capitalize">{liveOf(r)?.plan_id ?? 'none'}</span>, sortBy: (r) => liveOf(r)?.plan_id ?? '' },
-    { key: 'vehicles', head: 'Vehicles', width: '96px', isNumber: true, from: 'md', cell: (r) => { const limit = liveOf(r)?.vehicle_limit; return limit === 0 ? 'unlimited' : (limit ?? '') }, sortBy: (r) => liveOf(r)?.vehicle_limit ?? 0 },
-    { key: 'amount', head: 'A month', width: '96px', isNumber: true, cell: (r) => { const s = liveOf(r); return s?.status === 'active' ? money(s.amount, s.currency) : <span className="text-ink-3">0</span> }, sortBy: (r) => liveOf(r)?.amount ?? 0 },
-    { key: 'since', head: 'Since', width: '150px', isNumber: true, from: 'md', cell: (r) => dayLong(r.created_at.slice(0, 10)), sortBy: (r) => r.created_at },
+    {
+      key: 'name',
+      head: 'Company',
+      width: '32%',
+      cell: (r) => <span className="font-mid">{r.name}</span>,
+      sortBy: (r) => r.name,
+    },
+    {
+      key: 'status',
+      head: 'Status',
+      width: '160px',
+      cell: (r) => <Status row={r} />,
+      sortBy: (r) => liveOf(r)?.status ?? '',
+    },
+    {
+      key: 'plan',
+      head: 'Plan',
+      cell: (r) => <span className="capitalize">{liveOf(r)?.plan_id ?? 'none'}</span>,
+      sortBy: (r) => liveOf(r)?.plan_id ?? '',
+    },
+    {
+      key: 'vehicles',
+      head: 'Vehicles',
+      width: '96px',
+      isNumber: true,
+      from: 'md',
+      cell: (r) => {
+        const limit = liveOf(r)?.vehicle_limit
+        return limit === 0 ? 'unlimited' : (limit ?? '')
+      },
+      sortBy: (r) => liveOf(r)?.vehicle_limit ?? 0,
+    },
+    {
+      key: 'amount',
+      head: 'A month',
+      width: '96px',
+      isNumber: true,
+      cell: (r) => {
+        const s = liveOf(r)
+        return s?.status === 'active' ? money(s.amount, s.currency) : <span className="text-ink-3">0</span>
+      },
+      sortBy: (r) => liveOf(r)?.amount ?? 0,
+    },
+    {
+      key: 'since',
+      head: 'Since',
+      width: '150px',
+      isNumber: true,
+      from: 'md',
+      cell: (r) => dayLong(r.created_at.slice(0, 10)),
+      sortBy: (r) => r.created_at,
+    },
   ]
   return (
     <>
@@ -66,10 +132,20 @@ export function OwnerOverview() {
         ))}
       </dl>
       {rows.length === 0 ? (
-        <EmptyState title="No company yet">A company stands here as soon as somebody starts a trial.</EmptyState>
+        <EmptyState title="No company yet">
+          A company stands here as soon as somebody starts a trial.
+        </EmptyState>
       ) : (
         <div className="flex min-h-0 flex-1">
-          <Table label="Companies" rows={sortRows(rows, columns, sort, (r) => (trialDays(liveOf(r)) ?? 99) <= SOON_DAYS)} columns={columns} rowKey={(r) => r.id} rowLabel={(r) => r.name} sort={sort} onSort={setSort} />
+          <Table
+            label="Companies"
+            rows={sortRows(rows, columns, sort, (r) => (trialDays(liveOf(r)) ?? 99) <= SOON_DAYS)}
+            columns={columns}
+            rowKey={(r) => r.id}
+            rowLabel={(r) => r.name}
+            sort={sort}
+            onSort={setSort}
+          />
         </div>
       )}
     </>

@@ -1,6 +1,14 @@
 // Calls of the plan screen: runs of a day, one plan with its progress, its drawn lines, start, stop, dispatch.
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { dispatchAnswer, geometryAnswer, newPlanBody, planAnswer, planCreated, PLAN_STATUSES, type PlanAnswer } from '@dropwise/contracts'
+import {
+  dispatchAnswer,
+  geometryAnswer,
+  newPlanBody,
+  planAnswer,
+  planCreated,
+  PLAN_STATUSES,
+  type PlanAnswer,
+} from '@dropwise/contracts'
 import { z } from 'zod'
 import { callApi } from '../../lib/api.ts'
 import { supabase } from '../../lib/supabase.ts'
@@ -18,13 +26,18 @@ export function isRunning(status: PlanAnswer['status']): boolean {
 
 async function fetchRuns(day: string): Promise<PlanRun[]> {
   const client = await supabase()
-  const { data, error } = await client.from('plans').select('id,status,created_at').eq('date', day).order('created_at', { ascending: true })
+  const { data, error } = await client
+    .from('plans')
+    .select('id,status,created_at')
+    .eq('date', day)
+    .order('created_at', { ascending: true })
   if (error) throw new Error(error.message)
   return z.array(runRow).parse(data)
 }
 
 /** Runs of a day, first one first: Plan A, Plan B … */
-export const runsQuery = (day: string) => queryOptions({ queryKey: ['plans', day], queryFn: () => fetchRuns(day) })
+export const runsQuery = (day: string) =>
+  queryOptions({ queryKey: ['plans', day], queryFn: () => fetchRuns(day) })
 
 /** One plan; asked again and again while it runs. */
 export const planQuery = (id: string | null) =>
@@ -70,7 +83,8 @@ export function useStopPlan() {
 export function useDispatchPlan(day: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (id: string) => callApi(`/plans/${id}/dispatch`, dispatchAnswer, { method: 'POST', body: {}, timeoutMs: 30_000 }),
+    mutationFn: (id: string) =>
+      callApi(`/plans/${id}/dispatch`, dispatchAnswer, { method: 'POST', body: {}, timeoutMs: 30_000 }),
     onSettled: async (_data, _error, id) => {
       await Promise.all([
         client.invalidateQueries({ queryKey: ['plan', id] }),

@@ -1,7 +1,13 @@
 // Cost over time while the engine runs: a step line that only falls.
 
 /** `history` holds pairs of seconds and cost; the axis ends at the time limit. */
-export function CostCurve({ history, limitSeconds }: { history: readonly (readonly [number, number])[]; limitSeconds: number }) {
+export function CostCurve({
+  history,
+  limitSeconds,
+}: {
+  history: readonly (readonly [number, number])[]
+  limitSeconds: number
+}) {
   if (history.length < 2) return <svg width="118" height="26" aria-hidden />
   const costs = history.map(([, cost]) => cost)
   const top = Math.max(...costs)
@@ -11,7 +17,9 @@ export function CostCurve({ history, limitSeconds }: { history: readonly (readon
   let path = ''
   let lastY = 0
   for (const [seconds, cost] of history) {
-    path += path ? `H${x(seconds).toFixed(1)}V${y(cost).toFixed(1)}` : `M${x(seconds).toFixed(1)} ${y(cost).toFixed(1)}`
+    path += path
+      ? `H${x(seconds).toFixed(1)}V${y(cost).toFixed(1)}`
+      : `M${x(seconds).toFixed(1)} ${y(cost).toFixed(1)}`
     lastY = y(cost)
   }
   const lastX = x(history.at(-1)?.[0] ?? 0)

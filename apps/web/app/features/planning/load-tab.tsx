@@ -10,10 +10,16 @@ function Bar({ used, of, unit }: { used: number; of: number; unit: string }) {
   return (
     <div className="flex items-center gap-3">
       <div className="h-2.5 flex-1 bg-sunk">
-        <div className={cn('h-full', share > 1 ? 'bg-bad' : 'bg-load')} style={{ width: `${Math.min(100, share * 100)}%` }} />
+        <div
+          className={cn('h-full', share > 1 ? 'bg-bad' : 'bg-load')}
+          style={{ width: `${Math.min(100, share * 100)}%` }}
+        />
       </div>
       <span className="w-36 text-right text-1 tabular-nums">
-        <strong className="font-strong">{decimal(used)}</strong> <span className="text-ink-3">of {count(of)} {unit}</span>
+        <strong className="font-strong">{decimal(used)}</strong>{' '}
+        <span className="text-ink-3">
+          of {count(of)} {unit}
+        </span>
       </span>
     </div>
   )
@@ -27,8 +33,13 @@ export function LoadTab({ view, selection }: { view: PlanView; selection: Select
           <button
             type="button"
             aria-pressed={route.number === selection.route}
-            onClick={() => selection.select({ route: route.number === selection.route ? null : route.number, stop: null })}
-            className={cn('grid h-8 w-full grid-cols-[44px_180px_1fr_1fr] items-center gap-4 border-b border-line px-3 text-left text-2 -outline-offset-2', route.number === selection.route ? 'bg-select' : 'hover:bg-hover')}
+            onClick={() =>
+              selection.select({ route: route.number === selection.route ? null : route.number, stop: null })
+            }
+            className={cn(
+              'grid h-8 w-full grid-cols-[44px_180px_1fr_1fr] items-center gap-4 border-b border-line px-3 text-left text-2 -outline-offset-2',
+              route.number === selection.route ? 'bg-select' : 'hover:bg-hover',
+            )}
           >
             <Plate number={route.number} size="s" />
             <span className="truncate">{route.name}</span>

@@ -1,6 +1,5 @@
 // The bar over map and lists: which plan, what it comes to, the engine at work, and the one thing to do next.
 import { Play, Send, Square } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import type { PlanAnswer, VehicleItem } from '@dropwise/contracts'
 import { useTenant } from '../../lib/company-context.tsx'
 import { count, distanceIn, hours, plural } from '../../lib/format.ts'
@@ -28,6 +27,8 @@ interface PlanBarProps {
   onDispatch: () => void
   isStarting: boolean
   isDispatching: boolean
+  /** Phones show the figures below, and the actions across the width. */
+  isPhone?: boolean
 }
 
 /** `Plan A` for the first run of the day. */
@@ -40,31 +41,47 @@ function Figures({ plan, orderCount }: { plan: PlanAnswer; orderCount: number })
   const { company } = useTenant()
   const { summary } = plan
   const distance = (metres: number) => distanceIn(metres, company.units).toFixed(1)
-  const saved = summary.baselineDistanceMetres ? summary.distanceMetres / summary.baselineDistanceMetres - 1 : null
-  const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: company.currency, maximumFractionDigits: 0 })
+  const saved = summary.baselineDistanceMetres
+    ? summary.distanceMetres / summary.baselineDistanceMetres - 1
+    : null
+  const money = new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency: company.currency,
+    maximumFractionDigits: 0,
+  })
   return (
     <>
-      <Figure label="Stops" value={count(summary.stops)} detail={`of ${count(Math.max(orderCount, summary.stops + summary.unserved))}`} />
+      <Figure
+        label="Stops"
+        value={count(summary.stops)}
+        detail={`of ${count(Math.max(orderCount, summary.stops + summary.unserved))}`}
+      />
       <Figure
         label={`Distance, ${company.units}`}
         value={distance(summary.distanceMetres)}
-        detail={saved !== null && Math.abs(saved) >= 0.005 && <span title="against the same orders in file order, each by the nearest van">{saved < 0 ? '−' : '+'}{Math.abs(saved * 100).toFixed(0)} %</span>}
+        detail={
+          saved !== null &&
+          Math.abs(saved) >= 0.005 && (
+            <span title="against the same orders in file order, each by the nearest van">
+              {saved < 0 ? '−' : '+'}
+              {Math.abs(saved * 100).toFixed(0)} %
+            </span>
+          )
+        }
         tone="ok"
       />
       <Figure label="Drive" value={hours(summary.driveSeconds)} className="max-lg:hidden" />
       <Figure label="Wait" value={hours(summary.waitSeconds)} className="max-lg:hidden" />
       <Figure label="Late" value={summary.late} {...(summary.late > 0 ? { tone: 'bad' as const } : {})} />
-      {summary.cost !== null && <Figure label="Cost" value={money.format(summary.cost / 100)} className="max-lg:hidden" />}
+      {summary.cost !== null && (
+        <Figure label="Cost" value={money.format(summary.cost / 100)} className="max-lg:hidden" />
+      )}
     </>
   )
 }
 
-/** Seconds since the cost last fell. */
-function useLastGain(plan: PlanAnswer | null): string {
-  const [now, setNow] = useState(0)
-  const elapsed = plan?.progress.elapsedSeconds ?? 0
-  useEffect(() => setNow(elapsed), [elapsed])
-  const history = plan?.progress.history ?? []
+/** How long ago the cost last fell. */
+function lastGain({ progress: { history, elapsedSeconds } }: PlanAnswer): string {
   let gainAt: number | null = null
   for (let i = history.length - 1; i > 0; i--) {
     const [at, cost] = history[i] ?? [0, 0]
@@ -75,16 +92,18 @@ function useLastGain(plan: PlanAnswer | null): string {
     }
   }
   if (gainAt === null) return history.length > 0 ? 'first plan found' : 'reading roads'
-  const age = Math.round(now - gainAt)
+  const age = Math.round(elapsedSeconds - gainAt)
   return age < 1 ? 'gaining' : `last gain ${age} s ago`
 }
 
 function Running({ plan, onStop }: { plan: PlanAnswer; onStop: () => void }) {
   const { progress } = plan
-  const gain = useLastGain(plan)
+  const gain = lastGain(plan)
   return (
     <>
-      <span className="max-xl:hidden"><CostCurve history={progress.history} limitSeconds={progress.limitSeconds} /></span>
+      <span className="max-xl:hidden">
+        <CostCurve history={progress.history} limitSeconds={progress.limitSeconds} />
+      </span>
       <div className="text-right leading-[15px]" role="status">
         <div className="text-2 font-strong whitespace-nowrap">
           <span className="max-lg:sr-only">Optimising, </span>
@@ -93,7 +112,9 @@ function Running({ plan, onStop }: { plan: PlanAnswer; onStop: () => void }) {
         <div className="text-1 whitespace-nowrap text-ink-3">{gain}</div>
       </div>
       <Button icon={<Square />} onClick={onStop}>
-        <span>Stop<span className="max-lg:hidden">, keep best</span></span>
+        <span>
+          Stop<span className="max-lg:hidden">, keep best</span>
+        </span>
       </Button>
     </>
   )
@@ -103,47 +124,95 @@ export function PlanBar(props: PlanBarProps) {
   const { runs, plan, orderCount } = props
   const { link } = useTenant()
   const isBusy = plan !== null && isRunning(plan.status)
-  const canDispatch = plan !== null && (plan.status === 'done' || plan.status === 'stopped') && plan.routes.length > 0 && !plan.isOutOfDate
+  const canDispatch =
+    plan !== null &&
+    (plan.status === 'done' || plan.status === 'stopped') &&
+    plan.routes.length > 0 &&
+    !plan.isOutOfDate
   const shownRuns = runs.slice(-PLANS_SHOWN).toReversed()
-  const fraction = plan ? Math.min(1, plan.progress.elapsedSeconds / Math.max(1, plan.progress.limitSeconds)) : 0
+  const fraction = plan
+    ? Math.min(1, plan.progress.elapsedSeconds / Math.max(1, plan.progress.limitSeconds))
+    : 0
   return (
     <div className="relative flex h-[45px] shrink-0 items-center gap-5 border-b border-line px-3 pointer-coarse:h-14 max-lg:gap-4">
       {plan && shownRuns.length > 0 && (
-        <Segments label="Plan" value={plan.id} onChange={props.onPick} items={shownRuns.map((run) => ({ value: run.id, label: planName(runs, run.id) }))} className="max-lg:hidden" />
+        <Segments
+          label="Plan"
+          value={plan.id}
+          onChange={props.onPick}
+          items={shownRuns.map((run) => ({ value: run.id, label: planName(runs, run.id) }))}
+          className="max-lg:hidden"
+        />
       )}
-      {plan && plan.routes.length > 0 ? (
+      {props.isPhone ? null : plan && plan.routes.length > 0 ? (
         <Figures plan={plan} orderCount={orderCount} />
       ) : (
         <>
           <Figure label="Orders" value={count(orderCount)} />
-          <Figure label="Vans" value={count(props.vehicles.length - props.options.withoutVehicles.size)} detail={`of ${props.vehicles.length}`} />
+          <Figure
+            label="Vans"
+            value={count(props.vehicles.length - props.options.withoutVehicles.size)}
+            detail={`of ${props.vehicles.length}`}
+          />
         </>
       )}
-      <div className="ml-auto flex items-center gap-2.5">
-        {plan?.isOutOfDate && !isBusy && plan.status !== 'dispatched' && <Tag tone="signal">Orders changed since</Tag>}
+      <div
+        className={
+          props.isPhone
+            ? 'flex flex-1 items-center justify-end gap-2 [&_a]:flex-1 [&_button:not([aria-haspopup])]:flex-1'
+            : 'ml-auto flex items-center gap-2.5'
+        }
+      >
+        {plan?.isOutOfDate && !isBusy && plan.status !== 'dispatched' && (
+          <Tag tone="signal">Orders changed since</Tag>
+        )}
         {plan && !plan.summary.onRoads && plan.routes.length > 0 && <Tag tone="outline">times estimated</Tag>}
         {isBusy ? (
           <Running plan={plan} onStop={props.onStop} />
         ) : (
           <>
             <RunOptionsButton options={props.options} onChange={props.onOptions} vehicles={props.vehicles} />
-            <Button variant={canDispatch || plan?.status === 'dispatched' ? 'secondary' : 'primary'} icon={<Play />} disabled={orderCount === 0 || props.isStarting} onClick={props.onStart}>
+            <Button
+              variant={canDispatch || plan?.status === 'dispatched' ? 'secondary' : 'primary'}
+              icon={<Play />}
+              disabled={orderCount === 0 || props.isStarting}
+              onClick={props.onStart}
+            >
               {props.isStarting ? 'Starting' : plan && plan.routes.length > 0 ? 'Optimise again' : 'Optimise'}
             </Button>
           </>
         )}
         {plan?.status === 'dispatched' ? (
-          <ButtonLink variant="primary" to={link('/tenant/live')}>Dispatched, open Live</ButtonLink>
+          <ButtonLink variant="primary" to={link('/tenant/live')}>
+            Dispatched, open Live
+          </ButtonLink>
         ) : (
           plan &&
           plan.routes.length > 0 && (
-            <Button variant="primary" icon={<Send />} disabled={!canDispatch || props.isDispatching} onClick={props.onDispatch}>
-              <span>Dispatch<span className="max-lg:hidden"> {plural(plan.routes.length, 'route')}</span></span>
+            <Button
+              variant="primary"
+              icon={<Send />}
+              disabled={!canDispatch || props.isDispatching}
+              onClick={props.onDispatch}
+            >
+              <span>
+                Dispatch<span className="max-lg:hidden"> {plural(plan.routes.length, 'route')}</span>
+              </span>
             </Button>
           )
         )}
       </div>
-      {isBusy && <span className="absolute -bottom-px left-0 z-10 h-0.5 bg-link transition-[width] duration-[160ms]" style={{ width: `${fraction * 100}%` }} role="progressbar" aria-label="Optimising" aria-valuenow={Math.round(fraction * 100)} aria-valuemin={0} aria-valuemax={100} />}
+      {isBusy && (
+        <span
+          className="absolute -bottom-px left-0 z-10 h-0.5 bg-link transition-[width] duration-[160ms]"
+          style={{ width: `${fraction * 100}%` }}
+          role="progressbar"
+          aria-label="Optimising"
+          aria-valuenow={Math.round(fraction * 100)}
+          aria-valuemin={0}
+          aria-valuemax={100}
+        />
+      )}
     </div>
   )
 }

@@ -8,7 +8,10 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 
 function Way({ to, icon, children }: { to: string; icon: ReactNode; children: ReactNode }) {
   return (
-    <Link to={to} className="flex h-9 items-center gap-3 border-b border-line text-2 font-mid hover:bg-hover pointer-coarse:h-11 [&_svg]:size-4">
+    <Link
+      to={to}
+      className="flex h-9 items-center gap-3 border-b border-line text-2 font-mid hover:bg-hover pointer-coarse:h-11 [&_svg]:size-4"
+    >
       {icon}
       <span className="flex-1">{children}</span>
       <ChevronRight className="text-ink-3" aria-hidden />
@@ -23,25 +26,47 @@ export function NoOrders() {
     <div className="flex flex-col gap-4 p-5">
       <div>
         <h2 className="text-4">No orders for {weekday(day)} yet</h2>
-        <p className="pt-0.5 text-2 text-ink-2">Orders become stops here. The vans and shifts of the day are ready and wait below.</p>
+        <p className="pt-0.5 text-2 text-ink-2">
+          Orders become stops here. The vans and shifts of the day are ready and wait below.
+        </p>
       </div>
-      <ButtonLink variant="primary" size="l" icon={<Upload />} to={link('/tenant/orders?panel=import')}>Import orders</ButtonLink>
+      <ButtonLink variant="primary" size="l" icon={<Upload />} to={link('/tenant/orders?panel=import')}>
+        Import orders
+      </ButtonLink>
       <div className="border-t border-line-2 pt-4">
         <h3 className="pb-1 text-2">Other ways</h3>
-        <Way to={link('/tenant/orders?panel=new')} icon={<Plus aria-hidden />}>Add one by hand</Way>
-        <Way to="/api/v1/openapi.json" icon={<Code aria-hidden />}>Send them through the API</Way>
+        <Way to={link('/tenant/orders?panel=new')} icon={<Plus aria-hidden />}>
+          Add one by hand
+        </Way>
+        <Way to="/api/v1/openapi.json" icon={<Code aria-hidden />}>
+          Send them through the API
+        </Way>
       </div>
     </div>
   )
 }
 
 /** Orders and vans are there; the engine has not run. */
-export function ReadyToPlan({ orderCount, vehicleCount, onStart, isStarting, problem }: { orderCount: number; vehicleCount: number; onStart: () => void; isStarting: boolean; problem?: ReactNode }) {
+export function ReadyToPlan({
+  orderCount,
+  vehicleCount,
+  onStart,
+  isStarting,
+  problem,
+}: {
+  orderCount: number
+  vehicleCount: number
+  onStart: () => void
+  isStarting: boolean
+  problem?: ReactNode
+}) {
   const { day, link } = useTenant()
   return (
     <div className="flex flex-col gap-4 p-5">
       <div>
-        <h2 className="text-4">{plural(orderCount, 'order')} for {weekday(day)}</h2>
+        <h2 className="text-4">
+          {plural(orderCount, 'order')} for {weekday(day)}
+        </h2>
         <p className="pt-0.5 text-2 text-ink-2">
           {vehicleCount > 0
             ? `${plural(vehicleCount, 'van')} can take them. Windows, loads and eight-hour shifts hold in every plan; what does not fit comes back with its reason.`
@@ -50,14 +75,22 @@ export function ReadyToPlan({ orderCount, vehicleCount, onStart, isStarting, pro
       </div>
       {problem}
       {vehicleCount > 0 ? (
-        <Button variant="primary" size="l" icon={<Play />} disabled={isStarting} onClick={onStart}>{isStarting ? 'Starting' : 'Optimise'}</Button>
+        <Button variant="primary" size="l" icon={<Play />} disabled={isStarting} onClick={onStart}>
+          {isStarting ? 'Starting' : 'Optimise'}
+        </Button>
       ) : (
-        <ButtonLink variant="primary" size="l" to={link('/tenant/fleet?panel=new')}>Add a vehicle</ButtonLink>
+        <ButtonLink variant="primary" size="l" to={link('/tenant/fleet?panel=new')}>
+          Add a vehicle
+        </ButtonLink>
       )}
       <div className="border-t border-line-2 pt-4">
         <h3 className="pb-1 text-2">Before that</h3>
-        <Way to={link('/tenant/orders')} icon={<FileUp aria-hidden />}>Look through {count(orderCount)} orders</Way>
-        <Way to={link('/tenant/orders?panel=import')} icon={<Upload aria-hidden />}>Import more</Way>
+        <Way to={link('/tenant/orders')} icon={<FileUp aria-hidden />}>
+          Look through {count(orderCount)} orders
+        </Way>
+        <Way to={link('/tenant/orders?panel=import')} icon={<Upload aria-hidden />}>
+          Import more
+        </Way>
       </div>
     </div>
   )

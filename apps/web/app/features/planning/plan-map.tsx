@@ -68,25 +68,54 @@ export function PlanMap({
     () =>
       lines
         .flatMap((route) =>
-          route.legs.map((leg, i) => ({ route: route.number, line: decodeLine(leg), isDepotLeg: i === 0 || i === route.legs.length - 1 })),
+          route.legs.map((leg, i) => ({
+            route: route.number,
+            line: decodeLine(leg),
+            isDepotLeg: i === 0 || i === route.legs.length - 1,
+          })),
         )
         .filter((leg) => leg.line.length > 1),
     [lines],
   )
   const shownLegs = useMemo(
-    () => legs.filter((leg) => (showDepotLegs || !leg.isDepotLeg) && (showOthers || selection.route === null || leg.route === selection.route)),
+    () =>
+      legs.filter(
+        (leg) =>
+          (showDepotLegs || !leg.isDepotLeg) &&
+          (showOthers || selection.route === null || leg.route === selection.route),
+      ),
     [legs, showDepotLegs, showOthers, selection.route],
   )
   const stops = useMemo<DrawnStop[]>(
     () =>
       (view?.routes ?? [])
         .filter((r) => showOthers || selection.route === null || r.number === selection.route)
-        .flatMap((r) => r.stops.map((s) => ({ id: s.orderId, route: r.number, number: s.sequence, lat: s.lat, lng: s.lng, isBroken: s.lateSeconds > 0 }))),
+        .flatMap((r) =>
+          r.stops.map((s) => ({
+            id: s.orderId,
+            route: r.number,
+            number: s.sequence,
+            lat: s.lat,
+            lng: s.lng,
+            isBroken: s.lateSeconds > 0,
+          })),
+        ),
     [view, showOthers, selection.route],
   )
   const bounds = useMemo(() => {
-    const chosen = isPhone && selection.route !== null ? view?.routes.find((r) => r.number === selection.route)?.stops : null
-    return boundsOf(chosen ?? (orders.length > 0 ? orders : depots.flatMap((d) => [{ lat: d.lat - 0.015, lng: d.lng - 0.03 }, { lat: d.lat + 0.02, lng: d.lng + 0.02 }])))
+    const chosen =
+      isPhone && selection.route !== null
+        ? view?.routes.find((r) => r.number === selection.route)?.stops
+        : null
+    return boundsOf(
+      chosen ??
+        (orders.length > 0
+          ? orders
+          : depots.flatMap((d) => [
+              { lat: d.lat - 0.015, lng: d.lng - 0.03 },
+              { lat: d.lat + 0.02, lng: d.lng + 0.02 },
+            ])),
+    )
   }, [orders, depots, view, selection.route, isPhone])
   const late = (view?.late ?? []).filter((s) => isVisible(s.route))
   const tags = late.length <= TAGS ? late : late.filter((s) => s.route === selection.route).slice(0, TAGS)
@@ -98,7 +127,9 @@ export function PlanMap({
       units={company.units}
       bounds={bounds}
       fitKey={`${day}-${orders.length > 0}-${isPhone ? selection.route : ''}`}
-      padding={isPhone ? { top: 40, right: 40, bottom: 40, left: 40 } : { top: 40, right: 72, bottom: 40, left: 40 }}
+      padding={
+        isPhone ? { top: 40, right: 40, bottom: 40, left: 40 } : { top: 40, right: 72, bottom: 40, left: 40 }
+      }
       controls={isPhone ? 'none' : 'full'}
       layers={[
         { label: 'Ways from and to the depot', isOn: showDepotLegs, onChange: setDepotLegs },
@@ -109,7 +140,9 @@ export function PlanMap({
     >
       <RouteLines legs={shownLegs} selected={selection.route} />
       {view ? <HotPins stops={stops} selection={selection} hot={hot} /> : <OpenOrders orders={orders} />}
-      {depots.map((d) => <DepotPin key={d.id} lat={d.lat} lng={d.lng} name={d.name} />)}
+      {depots.map((d) => (
+        <DepotPin key={d.id} lat={d.lat} lng={d.lng} name={d.name} />
+      ))}
       {(view?.unserved ?? []).map(
         (entry) =>
           entry.order && (
@@ -124,7 +157,9 @@ export function PlanMap({
             />
           ),
       )}
-      {tags.map((stop) => <BrokenTag key={stop.orderId} lat={stop.lat} lng={stop.lng} text={formatLateness(stop.lateSeconds)} />)}
+      {tags.map((stop) => (
+        <BrokenTag key={stop.orderId} lat={stop.lat} lng={stop.lng} text={formatLateness(stop.lateSeconds)} />
+      ))}
     </MapCanvas>
   )
 }

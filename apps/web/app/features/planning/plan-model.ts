@@ -56,7 +56,11 @@ export interface PlanView {
 
 const ms = (text: string | null): number | null => (text === null ? null : Date.parse(text))
 
-function toRoute(route: PlanRoute, orders: ReadonlyMap<string, OrderItem>, vehicles: ReadonlyMap<string, VehicleItem>): PlannedRoute {
+function toRoute(
+  route: PlanRoute,
+  orders: ReadonlyMap<string, OrderItem>,
+  vehicles: ReadonlyMap<string, VehicleItem>,
+): PlannedRoute {
   const vehicle = vehicles.get(route.vehicleId) ?? null
   const stops = route.stops.map((stop): PlannedStop => {
     const order = orders.get(stop.orderId)
@@ -80,7 +84,8 @@ function toRoute(route: PlanRoute, orders: ReadonlyMap<string, OrderItem>, vehic
       weightKg: order?.weightKg ?? 0,
     }
   })
-  const byPackages = vehicle && vehicle.capacityPackages > 0 ? route.load.packages / vehicle.capacityPackages : 0
+  const byPackages =
+    vehicle && vehicle.capacityPackages > 0 ? route.load.packages / vehicle.capacityPackages : 0
   const byWeight = vehicle && vehicle.capacityKg > 0 ? route.load.kg / vehicle.capacityKg : 0
   return {
     id: route.id,
@@ -101,14 +106,22 @@ function toRoute(route: PlanRoute, orders: ReadonlyMap<string, OrderItem>, vehic
 }
 
 /** Joins by id; an order that has gone meanwhile keeps its place with what the plan knows. */
-export function toPlanView(plan: PlanAnswer, orders: readonly OrderItem[], vehicles: readonly VehicleItem[]): PlanView {
+export function toPlanView(
+  plan: PlanAnswer,
+  orders: readonly OrderItem[],
+  vehicles: readonly VehicleItem[],
+): PlanView {
   const orderById = new Map(orders.map((o) => [o.id, o]))
   const vehicleById = new Map(vehicles.map((v) => [v.id, v]))
-  const routes = plan.routes.map((r) => toRoute(r, orderById, vehicleById)).toSorted((a, b) => a.number - b.number)
+  const routes = plan.routes
+    .map((r) => toRoute(r, orderById, vehicleById))
+    .toSorted((a, b) => a.number - b.number)
   return {
     routes,
     unserved: plan.unserved.map((u) => ({ ...u, order: orderById.get(u.orderId) ?? null })),
-    late: routes.flatMap((r) => r.stops.filter((s) => s.lateSeconds > 0)).toSorted((a, b) => b.lateSeconds - a.lateSeconds),
+    late: routes
+      .flatMap((r) => r.stops.filter((s) => s.lateSeconds > 0))
+      .toSorted((a, b) => b.lateSeconds - a.lateSeconds),
     packages: routes.reduce((sum, r) => sum + r.load.packages, 0),
   }
 }

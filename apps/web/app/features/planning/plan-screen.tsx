@@ -15,7 +15,15 @@ import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { notify } from '../../ui/toasts.tsx'
 import { useLayoutSize } from '../../ui/use-layout-size.ts'
-import { isRunning, planLinesQuery, planQuery, runsQuery, useDispatchPlan, useStartPlan, useStopPlan } from './api.ts'
+import {
+  isRunning,
+  planLinesQuery,
+  planQuery,
+  runsQuery,
+  useDispatchPlan,
+  useStartPlan,
+  useStopPlan,
+} from './api.ts'
 import { Dock } from './dock.tsx'
 import { NeedsYou } from './needs-you.tsx'
 import { PlanBar } from './plan-bar.tsx'
@@ -57,11 +65,21 @@ export function PlanScreen() {
   const [dockWidth, setDockWidth] = useDockSize('plan-left', 336, 280, 520)
   const [dockHeight, setDockHeight] = useDockSize('plan-bottom', 326, 140, 560)
   const [isNeedsOpen, setNeedsOpen] = useState(false)
-  const [options, setOptions] = useState<RunOptions>({ seconds: '10', objective: 'cost', withoutVehicles: new Set() })
+  const [options, setOptions] = useState<RunOptions>({
+    seconds: '10',
+    objective: 'cost',
+    withoutVehicles: new Set(),
+  })
 
-  const activeVehicles = useMemo(() => (vehicles.data ?? []).filter((v) => v.status === 'active'), [vehicles.data])
+  const activeVehicles = useMemo(
+    () => (vehicles.data ?? []).filter((v) => v.status === 'active'),
+    [vehicles.data],
+  )
   const dayOrders = useMemo(() => (orders.data ?? []).filter((o) => o.status !== 'cancelled'), [orders.data])
-  const view = useMemo(() => (answer && answer.routes.length > 0 ? toPlanView(answer, dayOrders, vehicles.data ?? []) : null), [answer, dayOrders, vehicles.data])
+  const view = useMemo(
+    () => (answer && answer.routes.length > 0 ? toPlanView(answer, dayOrders, vehicles.data ?? []) : null),
+    [answer, dayOrders, vehicles.data],
+  )
 
   // When the engine stops, orders carry new routes and lateness.
   const status = answer?.status ?? null
@@ -76,7 +94,12 @@ export function PlanScreen() {
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('[data-radix-popper-content-wrapper],[role=dialog]')) return
+      if (
+        event.key !== 'Escape' ||
+        event.defaultPrevented ||
+        document.querySelector('[data-radix-popper-content-wrapper],[role=dialog]')
+      )
+        return
       selection.select({ route: null, stop: null })
     }
     window.addEventListener('keydown', onKey)
@@ -124,11 +147,22 @@ export function PlanScreen() {
       onDispatch={onDispatch}
       isStarting={start.isPending}
       isDispatching={dispatch.isPending}
+      isPhone={size === 'phone'}
     />
   )
-  const broken = [orders, vehicles, runs].find((query) => query.isError && !query.data) ?? (plan.isError && !plan.data ? plan : undefined)
-  if (broken) return <ErrorState title={`The plan of ${dayShort(day)} could not be loaded`} {...describeError(broken.error)} onRetry={() => void broken.refetch()} />
-  const isLoading = orders.isPending || vehicles.isPending || runs.isPending || (planId !== null && plan.isPending)
+  const broken =
+    [orders, vehicles, runs].find((query) => query.isError && !query.data) ??
+    (plan.isError && !plan.data ? plan : undefined)
+  if (broken)
+    return (
+      <ErrorState
+        title={`The plan of ${dayShort(day)} could not be loaded`}
+        {...describeError(broken.error)}
+        onRetry={() => void broken.refetch()}
+      />
+    )
+  const isLoading =
+    orders.isPending || vehicles.isPending || runs.isPending || (planId !== null && plan.isPending)
 
   const map = (
     <CrashBoundary what="The map stopped. The lists and every delivery go on.">
@@ -144,14 +178,40 @@ export function PlanScreen() {
       />
     </CrashBoundary>
   )
-  const problem = answer?.status === 'failed' && <ErrorState className="mx-0 my-0" title="The run failed" message={answer.error ?? 'The engine stopped without a plan.'} hint="Optimise again, or ask for more time." />
+  const problem = answer?.status === 'failed' && (
+    <ErrorState
+      className="mx-0 my-0"
+      title="The run failed"
+      message={answer.error ?? 'The engine stopped without a plan.'}
+      hint="Optimise again, or ask for more time."
+    />
+  )
   const intro =
-    dayOrders.length === 0 ? <NoOrders /> : <ReadyToPlan orderCount={dayOrders.length} vehicleCount={activeVehicles.length} onStart={onStart} isStarting={start.isPending || (answer !== null && isRunning(answer.status))} problem={problem} />
+    dayOrders.length === 0 ? (
+      <NoOrders />
+    ) : (
+      <ReadyToPlan
+        orderCount={dayOrders.length}
+        vehicleCount={activeVehicles.length}
+        onStart={onStart}
+        isStarting={start.isPending || (answer !== null && isRunning(answer.status))}
+        problem={problem}
+      />
+    )
 
   if (size === 'phone') {
     return (
       <div ref={root} className="flex min-h-0 flex-1 flex-col">
-        {isLoading ? <SkeletonRows rows={12} height={48} label="Loading the plan" /> : view && answer ? <PlanPhone plan={answer} view={view} selection={selection} hot={hot} map={map} actions={<div className="scroll-x shrink-0">{bar}</div>} /> : <>{intro}<div className="flex min-h-48 flex-1 border-t border-line">{map}</div></>}
+        {isLoading ? (
+          <SkeletonRows rows={12} height={48} label="Loading the plan" />
+        ) : view && answer ? (
+          <PlanPhone plan={answer} view={view} selection={selection} hot={hot} map={map} actions={bar} />
+        ) : (
+          <>
+            {intro}
+            <div className="flex min-h-48 flex-1 border-t border-line">{map}</div>
+          </>
+        )}
       </div>
     )
   }
@@ -163,7 +223,10 @@ export function PlanScreen() {
           <RouteStrip view={view} selection={selection} onNeeds={() => setNeedsOpen(!isNeedsOpen)} />
         ) : (
           <>
-            <div className="flex min-h-0 shrink-0 flex-col" style={{ width: size === 'tablet' ? 300 : dockWidth }}>
+            <div
+              className="flex min-h-0 shrink-0 flex-col"
+              style={{ width: size === 'tablet' ? 300 : dockWidth }}
+            >
               {isLoading ? (
                 <SkeletonRows rows={14} label="Loading the plan" />
               ) : view ? (
@@ -182,11 +245,23 @@ export function PlanScreen() {
           <div className="relative flex min-h-0 flex-1">
             {map}
             {isNeedsOpen && size === 'tablet' && view && (
-              <div className="absolute right-3 bottom-3 w-80 overflow-hidden rounded bg-raised shadow-float"><NeedsYou view={view} selection={selection} hot={hot} /></div>
+              <div className="absolute right-3 bottom-3 w-80 overflow-hidden rounded bg-raised shadow-float">
+                <NeedsYou view={view} selection={selection} hot={hot} />
+              </div>
             )}
           </div>
-          <Resizer axis="y" size={dockHeight} onSize={setDockHeight} sign={-1} label="Height of the timeline" />
-          {view ? <Dock view={view} selection={selection} hot={hot} height={dockHeight} /> : <Shifts vehicles={activeVehicles} height={dockHeight} />}
+          <Resizer
+            axis="y"
+            size={dockHeight}
+            onSize={setDockHeight}
+            sign={-1}
+            label="Height of the timeline"
+          />
+          {view ? (
+            <Dock view={view} selection={selection} hot={hot} height={dockHeight} />
+          ) : (
+            <Shifts vehicles={activeVehicles} height={dockHeight} />
+          )}
         </div>
       </div>
     </div>

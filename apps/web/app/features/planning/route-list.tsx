@@ -42,17 +42,34 @@ export function RouteList({ view, selection }: { view: PlanView; selection: Sele
                 type="button"
                 aria-pressed={isSelected}
                 onClick={() => selection.select({ route: isSelected ? null : route.number, stop: null })}
-                className={cn(GRID, 'h-9 w-full border-b border-line text-left text-2 -outline-offset-2 max-md:hidden', isSelected ? 'bg-select font-strong' : 'hover:bg-hover')}
+                className={cn(
+                  GRID,
+                  'h-9 w-full border-b border-line text-left text-2 -outline-offset-2 max-md:hidden',
+                  isSelected ? 'bg-select font-strong' : 'hover:bg-hover',
+                )}
               >
                 <Plate number={route.number} />
                 <span className="flex min-w-0 items-center gap-1.5">
                   <span className="truncate">{route.name}</span>
-                  {route.lateSeconds > 0 && <span role="img" aria-label={formatLateness(route.lateSeconds)} title={formatLateness(route.lateSeconds)} className="ml-auto size-[7px] shrink-0 rounded-full bg-bad" />}
+                  {route.lateSeconds > 0 && (
+                    <span
+                      role="img"
+                      aria-label={formatLateness(route.lateSeconds)}
+                      title={formatLateness(route.lateSeconds)}
+                      className="ml-auto size-[7px] shrink-0 rounded-full bg-bad"
+                    />
+                  )}
                 </span>
                 <span className="text-right tabular-nums">{route.stops.length}</span>
-                <span className="text-right tabular-nums">{distanceIn(route.distanceMetres, company.units).toFixed(1)}</span>
-                <span className="text-right tabular-nums">{clock(new Date(route.returnAt), company.timeZone)}</span>
-                <span className="text-right"><Meter fraction={route.loadFraction} label="Load" /></span>
+                <span className="text-right tabular-nums">
+                  {distanceIn(route.distanceMetres, company.units).toFixed(1)}
+                </span>
+                <span className="text-right tabular-nums">
+                  {clock(new Date(route.returnAt), company.timeZone)}
+                </span>
+                <span className="text-right">
+                  <Meter fraction={route.loadFraction} label="Load" />
+                </span>
               </button>
               <button
                 type="button"
@@ -61,9 +78,13 @@ export function RouteList({ view, selection }: { view: PlanView; selection: Sele
               >
                 <Plate number={route.number} />
                 <span className="min-w-0 flex-1 truncate">{route.name}</span>
-                {route.lateSeconds > 0 && <span className="text-2 font-mid text-bad-ink">{formatLateness(route.lateSeconds)}</span>}
+                {route.lateSeconds > 0 && (
+                  <span className="text-2 font-mid text-bad-ink">{formatLateness(route.lateSeconds)}</span>
+                )}
                 <span className="w-7 text-right text-ink-3 tabular-nums">{route.stops.length}</span>
-                <span className="w-11 text-right tabular-nums">{clock(new Date(route.returnAt), company.timeZone)}</span>
+                <span className="w-11 text-right tabular-nums">
+                  {clock(new Date(route.returnAt), company.timeZone)}
+                </span>
               </button>
             </li>
           )

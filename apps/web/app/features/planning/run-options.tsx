@@ -13,17 +13,36 @@ export interface RunOptions {
   withoutVehicles: ReadonlySet<string>
 }
 
-export function RunOptionsButton({ options, onChange, vehicles }: { options: RunOptions; onChange: (options: RunOptions) => void; vehicles: readonly VehicleItem[] }) {
+export function RunOptionsButton({
+  options,
+  onChange,
+  vehicles,
+}: {
+  options: RunOptions
+  onChange: (options: RunOptions) => void
+  vehicles: readonly VehicleItem[]
+}) {
   return (
     <Popover.Root>
       <Popover.Trigger asChild>
-        <IconButton label="Options of the run" variant="secondary"><SlidersHorizontal /></IconButton>
+        <IconButton label="Options of the run" variant="secondary">
+          <SlidersHorizontal />
+        </IconButton>
       </Popover.Trigger>
       <Popover.Portal>
-        <Popover.Content align="end" sideOffset={6} className="float-in z-40 flex max-h-[70vh] w-72 flex-col gap-4 overflow-y-auto rounded bg-raised p-4 shadow-float">
+        <Popover.Content
+          align="end"
+          sideOffset={6}
+          className="float-in z-40 flex max-h-[70vh] w-72 flex-col gap-4 overflow-y-auto rounded bg-raised p-4 shadow-float"
+        >
           <div>
             <p className="pb-1.5 text-1 font-mid text-ink-3">Time, seconds</p>
-            <Segments label="Time limit in seconds" value={options.seconds} onChange={(seconds) => onChange({ ...options, seconds })} items={['5', '10', '30', '90'].map((value) => ({ value, label: value }))} />
+            <Segments
+              label="Time limit in seconds"
+              value={options.seconds}
+              onChange={(seconds) => onChange({ ...options, seconds })}
+              items={['5', '10', '30', '90'].map((value) => ({ value, label: value }))}
+            />
           </div>
           <div>
             <p className="pb-1.5 text-1 font-mid text-ink-3">Aim for</p>
@@ -39,7 +58,9 @@ export function RunOptionsButton({ options, onChange, vehicles }: { options: Run
             />
           </div>
           <div>
-            <p className="pb-1.5 text-1 font-mid text-ink-3">Vans, {vehicles.length - options.withoutVehicles.size} of {vehicles.length}</p>
+            <p className="pb-1.5 text-1 font-mid text-ink-3">
+              Vans, {vehicles.length - options.withoutVehicles.size} of {vehicles.length}
+            </p>
             <div className="flex flex-col gap-2">
               {vehicles.map((vehicle) => (
                 <Checkbox

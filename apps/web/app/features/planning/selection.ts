@@ -1,6 +1,6 @@
 // One selection for list, map and timeline. What is selected stands in the URL; what is under the pointer is `data-hot`
 // on every element that names the same stop or route, set without drawing anything anew.
-import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router'
 
 export interface Selection {
@@ -40,9 +40,8 @@ export interface HotStore {
 
 /** Holder of the stop under the pointer. */
 export function useHotStore(): HotStore {
-  const store = useRef<HotStore | null>(null)
-  store.current ??= createHotStore()
-  return store.current
+  const [store] = useState(createHotStore)
+  return store
 }
 
 function createHotStore(): HotStore {
@@ -74,13 +73,17 @@ export function useHotMarks(store: HotStore, root: React.RefObject<HTMLElement |
     return store.subscribe(() => {
       for (const element of marked) element.removeAttribute('data-hot')
       const hot = store.get()
-      marked = hot && root.current ? [...root.current.querySelectorAll(`[data-stop="${CSS.escape(hot)}"]`)] : []
+      marked =
+        hot && root.current ? [...root.current.querySelectorAll(`[data-stop="${CSS.escape(hot)}"]`)] : []
       for (const element of marked) element.setAttribute('data-hot', 'true')
     })
   }, [store, root])
 }
 
 /** Handlers that make an element answer to the pointer as its stop. */
-export function hotProps(store: HotStore, stop: string): { 'data-stop': string; onPointerEnter: () => void; onPointerLeave: () => void } {
+export function hotProps(
+  store: HotStore,
+  stop: string,
+): { 'data-stop': string; onPointerEnter: () => void; onPointerLeave: () => void } {
   return { 'data-stop': stop, onPointerEnter: () => store.set(stop), onPointerLeave: () => store.set(null) }
 }

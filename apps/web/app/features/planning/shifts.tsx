@@ -9,7 +9,11 @@ const hourText = (hour: number) => `${String(hour).padStart(2, '0')}:00`
 
 export function Shifts({ vehicles, height }: { vehicles: readonly VehicleItem[]; height: number }) {
   const { day, link } = useTenant()
-  const spans = vehicles.map((v) => ({ vehicle: v, from: (parseClock(v.shiftStart) ?? 0) / 3600, to: (parseClock(v.shiftEnd) ?? 0) / 3600 }))
+  const spans = vehicles.map((v) => ({
+    vehicle: v,
+    from: (parseClock(v.shiftStart) ?? 0) / 3600,
+    to: (parseClock(v.shiftEnd) ?? 0) / 3600,
+  }))
   const first = Math.floor(Math.min(7, ...spans.map((s) => s.from)))
   const last = Math.ceil(Math.max(17, ...spans.map((s) => s.to)))
   const at = (hour: number) => ((hour - first) / (last - first)) * 100
@@ -18,19 +22,28 @@ export function Shifts({ vehicles, height }: { vehicles: readonly VehicleItem[];
       <header className="flex h-9 shrink-0 items-center gap-3 border-b border-line px-3">
         <h2 className="text-2">Shifts on {weekday(day)}</h2>
         <span className="text-1 text-ink-3">{plural(vehicles.length, 'van')}</span>
-        <Link to={link('/tenant/fleet')} className="text-link ml-auto text-1">Change shifts</Link>
+        <Link to={link('/tenant/fleet')} className="text-link ml-auto text-1">
+          Change shifts
+        </Link>
       </header>
       <div className="min-h-0 flex-1 overflow-y-auto">
         <div className="relative ml-11 mr-[60px] h-6 font-n text-[12px] text-ink-3" aria-hidden>
           {Array.from({ length: last - first + 1 }, (_, i) => first + i).map((hour) => (
-            <span key={hour} className="absolute top-1 -translate-x-1/2" style={{ left: `${at(hour)}%` }}>{hourText(hour)}</span>
+            <span key={hour} className="absolute top-1 -translate-x-1/2" style={{ left: `${at(hour)}%` }}>
+              {hourText(hour)}
+            </span>
           ))}
         </div>
         {spans.map(({ vehicle, from, to }, i) => (
           <div key={vehicle.id} className="grid h-[22px] grid-cols-[44px_minmax(0,1fr)_60px] items-center">
-            <span className="pl-2.5"><Plate number={i + 1} size="s" isOutlined label={String(i + 1).padStart(2, '0')} /></span>
+            <span className="pl-2.5">
+              <Plate number={i + 1} size="s" isOutlined label={String(i + 1).padStart(2, '0')} />
+            </span>
             <span className="relative h-4">
-              <span className="absolute inset-y-0 truncate rounded-[2px] border border-line-2 bg-sunk px-1.5 font-n text-[12px] leading-[14px]" style={{ left: `${at(from)}%`, width: `${at(to) - at(from)}%` }}>
+              <span
+                className="absolute inset-y-0 truncate rounded-[2px] border border-line-2 bg-sunk px-1.5 font-n text-[12px] leading-[14px]"
+                style={{ left: `${at(from)}%`, width: `${at(to) - at(from)}%` }}
+              >
                 {vehicle.driver?.name ?? vehicle.name}
               </span>
             </span>

@@ -18,7 +18,15 @@ export interface SearchPage {
 }
 
 /** Keeps the shortcut and gathers what can be found. */
-export function Search({ isOpen, onOpen, pages }: { isOpen: boolean; onOpen: (open: boolean) => void; pages: readonly SearchPage[] }) {
+export function Search({
+  isOpen,
+  onOpen,
+  pages,
+}: {
+  isOpen: boolean
+  onOpen: (open: boolean) => void
+  pages: readonly SearchPage[]
+}) {
   const { day, link } = useTenant()
   const navigate = useNavigate()
   const [text, setText] = useState('')
@@ -41,19 +49,54 @@ export function Search({ isOpen, onOpen, pages }: { isOpen: boolean; onOpen: (op
     const go = (path: string) => () => void navigate(link(path))
     const found: PaletteItem[] = pages
       .filter((page) => fits(page.label))
-      .map(({ to, label, icon: Icon }) => ({ id: to, label, kind: 'page', icon: <Icon aria-hidden />, run: () => void navigate(to) }))
+      .map(({ to, label, icon: Icon }) => ({
+        id: to,
+        label,
+        kind: 'page',
+        icon: <Icon aria-hidden />,
+        run: () => void navigate(to),
+      }))
     if (words.length === 0) return found
-    for (const order of (orders.data ?? []).filter((o) => fits(`${o.reference} ${o.recipient} ${o.address}`)).slice(0, SHOWN)) {
-      found.unshift({ id: order.id, label: `${order.reference}, ${order.recipient}, ${order.address}`, kind: 'order', icon: <Package aria-hidden />, run: go(`/tenant/orders?order=${order.id}`) })
+    for (const order of (orders.data ?? [])
+      .filter((o) => fits(`${o.reference} ${o.recipient} ${o.address}`))
+      .slice(0, SHOWN)) {
+      found.unshift({
+        id: order.id,
+        label: `${order.reference}, ${order.recipient}, ${order.address}`,
+        kind: 'order',
+        icon: <Package aria-hidden />,
+        run: go(`/tenant/orders?order=${order.id}`),
+      })
     }
     for (const vehicle of (vehicles.data ?? []).filter((v) => v.status === 'active').slice(0, SHOWN)) {
       if (fits(`${vehicle.name} ${vehicle.registration}`))
-        found.unshift({ id: vehicle.id, label: `${vehicle.name}, ${vehicle.registration}`, kind: 'vehicle', icon: <Truck aria-hidden />, run: go(`/tenant/fleet?vehicle=${vehicle.id}`) })
+        found.unshift({
+          id: vehicle.id,
+          label: `${vehicle.name}, ${vehicle.registration}`,
+          kind: 'vehicle',
+          icon: <Truck aria-hidden />,
+          run: go(`/tenant/fleet?vehicle=${vehicle.id}`),
+        })
       if (vehicle.driver && fits(vehicle.driver.name))
-        found.unshift({ id: `driver-${vehicle.driver.id}`, label: `${vehicle.driver.name}, ${vehicle.name}`, kind: 'driver', icon: <Users aria-hidden />, run: go(`/tenant/fleet?vehicle=${vehicle.id}`) })
+        found.unshift({
+          id: `driver-${vehicle.driver.id}`,
+          label: `${vehicle.driver.name}, ${vehicle.name}`,
+          kind: 'driver',
+          icon: <Users aria-hidden />,
+          run: go(`/tenant/fleet?vehicle=${vehicle.id}`),
+        })
     }
     return found
   }, [text, pages, orders.data, vehicles.data, navigate, link])
 
-  return <CommandPalette isOpen={isOpen} onClose={() => onOpen(false)} text={text} onText={setText} items={items} isSearching={orders.isFetching} />
+  return (
+    <CommandPalette
+      isOpen={isOpen}
+      onClose={() => onOpen(false)}
+      text={text}
+      onText={setText}
+      items={items}
+      isSearching={orders.isFetching}
+    />
+  )
 }

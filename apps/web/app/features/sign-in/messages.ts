@@ -2,7 +2,8 @@
 
 export const BOTH_REQUIRED = 'Please enter both email and password'
 export const OFFLINE = 'No internet connection. Please check your network and try again.'
-export const BLOCKED = 'Authentication blocked by browser extension. Please disable CORS extensions or try incognito mode.'
+export const BLOCKED =
+  'Authentication blocked by browser extension. Please disable CORS extensions or try incognito mode.'
 export const NETWORK = 'Network connection failed. Please check your internet connection and try again.'
 export const TIMED_OUT = 'Request timed out. Please check your connection and try again.'
 export const UNAVAILABLE = 'Authentication service temporarily unavailable. Please try again.'

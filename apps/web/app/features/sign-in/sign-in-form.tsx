@@ -15,21 +15,38 @@ import { signIn } from './sign-in.ts'
 
 function Notice({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
-    <div role="alert" className="flex gap-3 rounded bg-bad-wash px-3.5 py-2.5 text-3 text-bad-ink [&_svg]:mt-0.5 [&_svg]:size-[18px] [&_svg]:shrink-0">
+    <div
+      role="alert"
+      className="flex gap-3 rounded bg-bad-wash px-3.5 py-2.5 text-3 text-bad-ink [&_svg]:mt-0.5 [&_svg]:size-[18px] [&_svg]:shrink-0"
+    >
       {icon}
       <span>{children}</span>
     </div>
   )
 }
 
-function DemoAccounts({ accounts, isDisabled, onPick }: { accounts: PublicConfig['demoAccounts']; isDisabled: boolean; onPick: (account: PublicConfig['demoAccounts'][number]) => void }) {
+function DemoAccounts({
+  accounts,
+  isDisabled,
+  onPick,
+}: {
+  accounts: PublicConfig['demoAccounts']
+  isDisabled: boolean
+  onPick: (account: PublicConfig['demoAccounts'][number]) => void
+}) {
   if (accounts.length === 0) return null
   return (
     <section aria-label="Demo accounts" className="border-t border-line pt-4">
       <p className="pb-2 text-2 text-ink-2">Demo company: sign in as</p>
       <div className="flex flex-wrap gap-1.5">
         {accounts.map((account) => (
-          <Button key={account.email} size="s" disabled={isDisabled} title={account.email} onClick={() => onPick(account)}>
+          <Button
+            key={account.email}
+            size="s"
+            disabled={isDisabled}
+            title={account.email}
+            onClick={() => onPick(account)}
+          >
             {account.label}
           </Button>
         ))}
@@ -63,22 +80,41 @@ export function SignInForm({ onStart }: { onStart: () => void }) {
   return (
     <>
       <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
-        {!isOnline ? <Notice icon={<WifiOff />}>{OFFLINE}</Notice> : message && <Notice icon={<CircleAlert />}>{message}</Notice>}
-        <TextField label="Email" size="l" type="email" autoComplete="username" disabled={!isOnline || isBusy} {...form.register('email')} />
+        {!isOnline ? (
+          <Notice icon={<WifiOff />}>{OFFLINE}</Notice>
+        ) : (
+          message && <Notice icon={<CircleAlert />}>{message}</Notice>
+        )}
+        <TextField
+          label="Email"
+          size="l"
+          type="email"
+          autoComplete="username"
+          disabled={!isOnline || isBusy}
+          {...form.register('email')}
+        />
         <PasswordField
           label="Password"
           size="l"
           autoComplete="current-password"
           disabled={!isOnline || isBusy}
-          aside={<Link to="/forgot-password" className="text-link text-2">Forgot password?</Link>}
+          aside={
+            <Link to="/forgot-password" className="text-link text-2">
+              Forgot password?
+            </Link>
+          }
           {...form.register('password')}
         />
         <Button type="submit" variant="primary" size="l" disabled={!isOnline || isBusy} className="mt-1">
           {isBusy ? 'Signing in...' : 'Sign In'}
         </Button>
         <div className="grid grid-cols-[1.25fr_1fr] gap-2 max-md:grid-cols-1">
-          <ButtonLink size="l" to="/network-diagnostics" icon={<Radio />}>Network Diagnostics</ButtonLink>
-          <ButtonLink size="l" to="/onboarding">Start Free Trial</ButtonLink>
+          <ButtonLink size="l" to="/network-diagnostics" icon={<Radio />}>
+            Network Diagnostics
+          </ButtonLink>
+          <ButtonLink size="l" to="/onboarding">
+            Start Free Trial
+          </ButtonLink>
         </div>
         {config?.features.demo && (
           <DemoAccounts
@@ -96,7 +132,13 @@ export function SignInForm({ onStart }: { onStart: () => void }) {
         <ConnectionDot
           tone={hasConnection ? connection.state : 'none'}
           label={hasConnection ? 'Connected' : 'No Connection'}
-          detail={hasConnection ? (connection.ms === null ? undefined : `sign-in and data answer in ${connection.ms} ms`) : 'fields come back by themselves'}
+          detail={
+            hasConnection
+              ? connection.ms === null
+                ? undefined
+                : `sign-in and data answer in ${connection.ms} ms`
+              : 'fields come back by themselves'
+          }
         />
       </p>
     </>

@@ -7,7 +7,8 @@ import { callApi } from '../api.ts'
 export const addressQuery = (text: string) =>
   queryOptions({
     queryKey: ['geocode', text],
-    queryFn: ({ signal }) => callApi('/addresses/geocode', geocodeAnswer, { query: { q: text, limit: 6 }, signal }),
+    queryFn: ({ signal }) =>
+      callApi('/addresses/geocode', geocodeAnswer, { query: { q: text, limit: 6 }, signal }),
     enabled: text.trim().length > 2,
     staleTime: 600_000,
   })

@@ -24,11 +24,24 @@ export interface Company {
 
 async function fetchCompany(id: string): Promise<Company> {
   const client = await supabase()
-  const { data, error } = await client.from('tenants').select('id,name,time_zone,units,currency,brand_color,region').eq('id', id).single()
+  const { data, error } = await client
+    .from('tenants')
+    .select('id,name,time_zone,units,currency,brand_color,region')
+    .eq('id', id)
+    .single()
   if (error) throw new Error(error.message)
   const row = company.parse(data)
-  return { id: row.id, name: row.name, timeZone: row.time_zone, units: row.units, currency: row.currency, brandColor: row.brand_color, region: row.region }
+  return {
+    id: row.id,
+    name: row.name,
+    timeZone: row.time_zone,
+    units: row.units,
+    currency: row.currency,
+    brandColor: row.brand_color,
+    region: row.region,
+  }
 }
 
 /** One company by id. */
-export const companyQuery = (id: string) => queryOptions({ queryKey: ['company', id], queryFn: () => fetchCompany(id), staleTime: 300_000 })
+export const companyQuery = (id: string) =>
+  queryOptions({ queryKey: ['company', id], queryFn: () => fetchCompany(id), staleTime: 300_000 })

@@ -21,7 +21,11 @@ function isCode(text: string): text is ErrorCode {
 export function valueOf<Data>({ data, error, status }: RestAnswer<Data>): NonNullable<Data> {
   if (error && isCode(error.message)) {
     const entry = ERROR_CATALOGUE[error.message]
-    throw new ApiError(entry.status, { code: error.message, message: fillText(entry.message, {}), hint: entry.hint })
+    throw new ApiError(entry.status, {
+      code: error.message,
+      message: fillText(entry.message, {}),
+      hint: entry.hint,
+    })
   }
   if (error || data === null || data === undefined) {
     const isLost = status === 0

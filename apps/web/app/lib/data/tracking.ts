@@ -1,6 +1,13 @@
 // Calls of the tracking page. Public: no session is sent, and nothing but the number is needed.
 import { queryOptions } from '@tanstack/react-query'
-import { DEMO_TRACKING_NUMBER, isTrackingNumber, normaliseTrackingNumber, TRACKING_REFRESH_MS, trackingAnswer, type TrackingAnswer } from '@dropwise/contracts'
+import {
+  DEMO_TRACKING_NUMBER,
+  isTrackingNumber,
+  normaliseTrackingNumber,
+  TRACKING_REFRESH_MS,
+  trackingAnswer,
+  type TrackingAnswer,
+} from '@dropwise/contracts'
 import { callApi } from '../api.ts'
 
 /** The number as the server knows it; `demo` stays a word. */
@@ -16,7 +23,10 @@ export function canBeTracked(number: string): boolean {
 
 /** One delivery by its canonical number. Throws ApiError, 404 when there is none. */
 export function fetchTracking(number: string, signal?: AbortSignal): Promise<TrackingAnswer> {
-  return callApi(`/tracking/${encodeURIComponent(number)}`, trackingAnswer, { isPublic: true, ...(signal ? { signal } : {}) })
+  return callApi(`/tracking/${encodeURIComponent(number)}`, trackingAnswer, {
+    isPublic: true,
+    ...(signal ? { signal } : {}),
+  })
 }
 
 export const trackingKey = (number: string) => ['tracking', number] as const

@@ -7,6 +7,9 @@ import { callAllPages, callApi } from '../api.ts'
 export const vehiclesQuery = () =>
   queryOptions({
     queryKey: ['vehicles'],
-    queryFn: ({ signal }) => callAllPages((cursor) => callApi('/vehicles', vehiclesAnswer, { query: { limit: 200, cursor }, signal })),
+    queryFn: ({ signal }) =>
+      callAllPages((cursor) =>
+        callApi('/vehicles', vehiclesAnswer, { query: { limit: 200, cursor }, signal }),
+      ),
     staleTime: 60_000,
   })

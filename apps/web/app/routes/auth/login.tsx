@@ -1,5 +1,5 @@
 // `/login` (ROWS 2.5). Signed in already: on to the role's area (2.1-8), or to the page that was asked for.
-import { useRef } from 'react'
+import { useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import { areaOf } from '@dropwise/contracts'
 import { NightTown } from '../../features/sign-in/night-town.tsx'
@@ -25,17 +25,17 @@ function safePath(asked: string | null): string | null {
 
 export default function Login() {
   const { user } = useSession()
-  const isSigningIn = useRef(false)
+  const [isSigningIn, setSigningIn] = useState(false)
   const [params] = useSearchParams()
   const asked = safePath(params.get('to'))
   // Fresh from the form: a trial is shown how it stands first (2.5-5). Here by a link: straight on (2.1-8).
-  if (user) return <Navigate to={asked ?? (isSigningIn.current ? '/onboarding' : areaOf(user.role))} replace />
+  if (user) return <Navigate to={asked ?? (isSigningIn ? '/onboarding' : areaOf(user.role))} replace />
   return (
     <div className="grid min-h-dvh bg-surface lg:grid-cols-[43%_1fr]">
       <main className="mx-auto flex min-h-dvh w-full max-w-[412px] flex-col px-5 pt-14 pb-8 lg:pt-[max(56px,calc(50dvh-268px))]">
         <Logo size="l" />
         <h1 className="pt-9 pb-4 text-5">Sign in</h1>
-        <SignInForm onStart={() => (isSigningIn.current = true)} />
+        <SignInForm onStart={() => setSigningIn(true)} />
       </main>
       <div data-theme="dark" className="overflow-hidden bg-[oklch(0.262_0.07_262)] max-lg:hidden" aria-hidden>
         <NightTown />

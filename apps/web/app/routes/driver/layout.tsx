@@ -19,10 +19,17 @@ export default function DriverLayout() {
   const elsewhere = redirectFor('driver', user.role)
   if (elsewhere) return <Navigate to={elsewhere} replace />
   return (
-    <div data-app="driver" className="mx-auto flex h-dvh max-w-[560px] flex-col bg-surface text-ink md:border-x md:border-line">
+    <div
+      data-app="driver"
+      className="mx-auto flex h-dvh max-w-[560px] flex-col bg-surface text-ink md:border-x md:border-line"
+    >
       <header className="flex h-14 shrink-0 items-center justify-between bg-rail px-4 text-rail-on">
         <Logo />
-        <AccountMenu name={user.name} email={user.email} onSignOut={() => void signOut().then(() => navigate('/login'))} />
+        <AccountMenu
+          name={user.name}
+          email={user.email}
+          onSignOut={() => void signOut().then(() => navigate('/login'))}
+        />
       </header>
       {!isOnline && <OfflineBar />}
       <main className="flex min-h-0 flex-1 flex-col">

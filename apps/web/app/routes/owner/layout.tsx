@@ -32,8 +32,19 @@ export default function OwnerLayout() {
       phoneItems={ITEMS}
       isCompact={false}
       title="Owner Portal"
-      connection={<ConnectionDot tone={connection.state} label={connection.state === 'none' ? 'No Connection' : 'Connected'} />}
-      account={<AccountMenu name={user.name} email={user.email} onSignOut={() => void signOut().then(() => navigate('/login'))} />}
+      connection={
+        <ConnectionDot
+          tone={connection.state}
+          label={connection.state === 'none' ? 'No Connection' : 'Connected'}
+        />
+      }
+      account={
+        <AccountMenu
+          name={user.name}
+          email={user.email}
+          onSignOut={() => void signOut().then(() => navigate('/login'))}
+        />
+      }
       banner={isOnline ? null : <OfflineBar />}
     >
       <h1 className="border-b border-line px-4 py-4 text-4 md:px-7">Enterprise Admin</h1>

@@ -10,7 +10,11 @@ export default function DashboardLayout() {
   const navigate = useNavigate()
   return (
     <>
-      <TenantHead title="Fleet Management Dashboard" link={link} onSignOut={() => void signOut().then(() => navigate('/login'))} />
+      <TenantHead
+        title="Fleet Management Dashboard"
+        link={link}
+        onSignOut={() => void signOut().then(() => navigate('/login'))}
+      />
       <div className="flex min-h-0 flex-1 flex-col">
         <Outlet />
       </div>

@@ -1,9 +1,18 @@
 // The tenant portal: guard, company, day, frame. Screens below read them with useTenant().
 import { useQuery } from '@tanstack/react-query'
-import { ChartColumn, CircleHelp, LayoutGrid, Package, Radio, Route as RouteIcon, Settings, Truck, Users } from 'lucide-react'
+import {
+  ChartColumn,
+  CircleHelp,
+  LayoutGrid,
+  Package,
+  Radio,
+  Route as RouteIcon,
+  Settings,
+  Truck,
+  Users,
+} from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
 import { Navigate, Outlet, useLocation, useNavigate, useSearchParams } from 'react-router'
-import { dayOf } from '@dropwise/contracts'
 import { Search } from '../../features/search/search.tsx'
 import { TenantContextProvider, type TenantContext } from '../../lib/company-context.tsx'
 import { useConnection } from '../../lib/connection.ts'
@@ -12,6 +21,7 @@ import { describeError } from '../../lib/api.ts'
 import { redirectFor } from '../../lib/guard.ts'
 import { useOnline } from '../../lib/online.ts'
 import { useSession, useUser } from '../../lib/session.tsx'
+import { useToday } from '../../lib/today.ts'
 import { CrashBoundary } from '../../ui/crash.tsx'
 import { DayPicker } from '../../ui/day-picker.tsx'
 import { AccountMenu } from '../../ui/frame/account-menu.tsx'
@@ -31,7 +41,7 @@ function TenantPortal({ tenantId }: { tenantId: string }) {
   const [params, setParams] = useSearchParams()
   const asked = params.get('day')
   const timeZone = company.data?.timeZone ?? 'UTC'
-  const today = dayOf(new Date(), timeZone)
+  const today = useToday(timeZone)
   const day = asked && /^\d{4}-\d{2}-\d{2}$/.test(asked) ? asked : today
 
   const setDay = useCallback(
@@ -56,7 +66,13 @@ function TenantPortal({ tenantId }: { tenantId: string }) {
   )
   if (company.isPending) return <PageSpinner label="Loading your company" />
   if (!context) {
-    return <ErrorState title="Your company could not be loaded" {...describeError(company.error)} onRetry={() => void company.refetch()} />
+    return (
+      <ErrorState
+        title="Your company could not be loaded"
+        {...describeError(company.error)}
+        onRetry={() => void company.refetch()}
+      />
+    )
   }
   return (
     <TenantContextProvider value={context}>
@@ -102,16 +118,26 @@ function TenantFrame({ context }: { context: TenantContext }) {
         navLabel="Company"
         items={items}
         footItems={footItems}
-        phoneItems={items.slice(0, 4)}
+        phoneItems={items.slice(1, 5)}
         isCompact={isMapPage}
         title={company.name}
         day={<DayPicker value={day} today={today} onChange={setDay} />}
-        phoneDay={<span className="[&_button]:text-rail-on [&_button]:hover:bg-rail-sel"><DayPicker value={day} today={today} onChange={setDay} /></span>}
+        phoneDay={
+          <span className="[&_button]:text-rail-on [&_button]:hover:bg-rail-sel">
+            <DayPicker value={day} today={today} onChange={setDay} />
+          </span>
+        }
         onSearch={() => setSearchOpen(true)}
         connection={
           <ConnectionDot
             tone={connection.state}
-            label={connection.state === 'ok' ? 'Connected' : connection.state === 'slow' ? `Slow, ${((connection.ms ?? 0) / 1000).toFixed(1)} s` : 'No Connection'}
+            label={
+              connection.state === 'ok'
+                ? 'Connected'
+                : connection.state === 'slow'
+                  ? `Slow, ${((connection.ms ?? 0) / 1000).toFixed(1)} s`
+                  : 'No Connection'
+            }
           />
         }
         account={<AccountMenu name={user.name} email={user.email} onSignOut={leave} />}
@@ -132,7 +158,14 @@ export default function TenantLayout() {
   if (elsewhere) return <Navigate to={elsewhere} replace />
   if (!tenantId) {
     return (
-      <EmptyState title="You do not belong to a company" action={<ButtonLink variant="primary" to="/owner">Owner portal</ButtonLink>}>
+      <EmptyState
+        title="You do not belong to a company"
+        action={
+          <ButtonLink variant="primary" to="/owner">
+            Owner portal
+          </ButtonLink>
+        }
+      >
         The tenant portal shows one company's orders, plans and vans. Open a company from the owner portal.
       </EmptyState>
     )

@@ -6,18 +6,54 @@ import { Menu } from '../menu.tsx'
 import { Segments } from '../segments.tsx'
 
 const THEMES: { value: ThemeChoice; label: React.ReactNode }[] = [
-  { value: 'light', label: <><Sun aria-hidden /><span className="sr-only">Light</span></> },
-  { value: 'dark', label: <><Moon aria-hidden /><span className="sr-only">Dark</span></> },
-  { value: 'system', label: <><Monitor aria-hidden /><span className="sr-only">System</span></> },
+  {
+    value: 'light',
+    label: (
+      <>
+        <Sun aria-hidden />
+        <span className="sr-only">Light</span>
+      </>
+    ),
+  },
+  {
+    value: 'dark',
+    label: (
+      <>
+        <Moon aria-hidden />
+        <span className="sr-only">Dark</span>
+      </>
+    ),
+  },
+  {
+    value: 'system',
+    label: (
+      <>
+        <Monitor aria-hidden />
+        <span className="sr-only">System</span>
+      </>
+    ),
+  },
 ]
 
 /** The round button with initials and its menu. */
-export function AccountMenu({ name, email, onSignOut }: { name: string; email: string; onSignOut: () => void }) {
+export function AccountMenu({
+  name,
+  email,
+  onSignOut,
+}: {
+  name: string
+  email: string
+  onSignOut: () => void
+}) {
   const theme = useThemeChoice()
   return (
     <Menu
       trigger={
-        <button type="button" aria-label={`Account of ${name}`} className="grid size-7 shrink-0 place-items-center rounded-full bg-select text-1 font-strong text-ink before:absolute before:size-11">
+        <button
+          type="button"
+          aria-label={`Account of ${name}`}
+          className="grid size-7 shrink-0 place-items-center rounded-full bg-select text-1 font-strong text-ink before:absolute before:size-11"
+        >
           {initials(name)}
         </button>
       }

@@ -30,7 +30,10 @@ export function AppFrame(props: FrameProps) {
   const rail = { label: props.navLabel, items: props.items, footItems: props.footItems }
   return (
     <div className="flex h-dvh overflow-hidden bg-surface">
-      <a href="#content" className="sr-only z-50 rounded bg-raised px-3 py-2 focus:not-sr-only focus:fixed focus:top-2 focus:left-2">
+      <a
+        href="#content"
+        className="sr-only z-50 rounded bg-raised px-3 py-2 focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
         Skip to content
       </a>
       <Rail {...rail} isCompact className="max-md:hidden lg:hidden" />
@@ -42,15 +45,19 @@ export function AppFrame(props: FrameProps) {
           {props.day && <span className="h-5 w-px bg-line-2" aria-hidden />}
           {props.day}
           <div className="ml-auto flex items-center gap-3">
-            {props.onSearch && <button
-              type="button"
-              onClick={props.onSearch}
-              className="flex h-8 w-[268px] shrink-0 items-center whitespace-nowrap gap-2.5 rounded border border-line-2 bg-sunk px-2.5 text-2 text-ink-3 hover:border-field max-lg:w-auto max-lg:border-transparent max-lg:bg-transparent pointer-coarse:h-11"
-            >
-              <Search className="size-4 shrink-0" aria-hidden />
-              <span className="max-lg:sr-only">Search orders, stops, drivers</span>
-              <kbd className="ml-auto rounded-s border border-line-2 bg-raised px-1.5 text-1 max-lg:hidden">Ctrl K</kbd>
-            </button>}
+            {props.onSearch && (
+              <button
+                type="button"
+                onClick={props.onSearch}
+                className="flex h-8 w-[268px] shrink-0 items-center whitespace-nowrap gap-2.5 rounded border border-line-2 bg-sunk px-2.5 text-2 text-ink-3 hover:border-field max-lg:w-auto max-lg:border-transparent max-lg:bg-transparent pointer-coarse:h-11"
+              >
+                <Search className="size-4 shrink-0" aria-hidden />
+                <span className="max-lg:sr-only">Search orders, stops, drivers</span>
+                <kbd className="ml-auto rounded-s border border-line-2 bg-raised px-1.5 text-1 max-lg:hidden">
+                  Ctrl K
+                </kbd>
+              </button>
+            )}
             {props.connection}
             {props.account}
           </div>
@@ -62,7 +69,10 @@ export function AppFrame(props: FrameProps) {
             </Dialog.Trigger>
             <Dialog.Portal>
               <Dialog.Overlay className="fixed inset-0 z-40 bg-[oklch(0.2_0.03_262/.45)]" />
-              <Dialog.Content aria-describedby={undefined} className="fixed inset-y-0 left-0 z-50 outline-none">
+              <Dialog.Content
+                aria-describedby={undefined}
+                className="fixed inset-y-0 left-0 z-50 outline-none"
+              >
                 <Dialog.Title className="sr-only">Menu</Dialog.Title>
                 <Rail {...rail} isCompact={false} onGo={() => setMenuOpen(false)} />
               </Dialog.Content>
@@ -71,7 +81,12 @@ export function AppFrame(props: FrameProps) {
           <div className="min-w-0 flex-1 truncate text-2 font-strong">{props.title}</div>
           {props.phoneDay}
           {props.onSearch && (
-            <button type="button" aria-label="Search" onClick={props.onSearch} className="grid size-11 place-items-center">
+            <button
+              type="button"
+              aria-label="Search"
+              onClick={props.onSearch}
+              className="grid size-11 place-items-center"
+            >
               <Search className="size-5" aria-hidden />
             </button>
           )}

@@ -4,12 +4,27 @@ import { cn } from '../cn.ts'
 export type ConnectionTone = 'ok' | 'slow' | 'none'
 
 /** A dot with its word; hollow and red when there is no connection. */
-export function ConnectionDot({ tone, label, detail, className }: { tone: ConnectionTone; label: string; detail?: string | undefined; className?: string }) {
+export function ConnectionDot({
+  tone,
+  label,
+  detail,
+  className,
+}: {
+  tone: ConnectionTone
+  label: string
+  detail?: string | undefined
+  className?: string
+}) {
   return (
     <span role="status" className={cn('inline-flex items-center gap-2 text-1 whitespace-nowrap', className)}>
       <span
         aria-hidden
-        className={cn('size-[7px] rounded-full', tone === 'ok' && 'bg-ok', tone === 'slow' && 'bg-transit', tone === 'none' && 'border-2 border-bad')}
+        className={cn(
+          'size-[7px] rounded-full',
+          tone === 'ok' && 'bg-ok',
+          tone === 'slow' && 'bg-transit',
+          tone === 'none' && 'border-2 border-bad',
+        )}
       />
       <span className={tone === 'none' ? 'font-mid text-bad-ink' : 'text-ink-2'}>{label}</span>
       {detail && <span className="text-ink-3">{detail}</span>}
@@ -20,7 +35,10 @@ export function ConnectionDot({ tone, label, detail, className }: { tone: Connec
 /** Offline is a thin bar, not a wall. */
 export function OfflineBar() {
   return (
-    <div role="alert" className="flex h-7 shrink-0 items-center justify-center bg-bad-wash px-3 text-1 font-mid text-bad-ink">
+    <div
+      role="alert"
+      className="flex h-7 shrink-0 items-center justify-center bg-bad-wash px-3 text-1 font-mid text-bad-ink"
+    >
       No internet connection. What you see is the last state; it comes back by itself.
     </div>
   )

@@ -16,7 +16,15 @@ export interface NavItem {
   startsGroup?: boolean
 }
 
-function RailLink({ item, isCompact, onGo }: { item: NavItem; isCompact: boolean; onGo?: (() => void) | undefined }) {
+function RailLink({
+  item,
+  isCompact,
+  onGo,
+}: {
+  item: NavItem
+  isCompact: boolean
+  onGo?: (() => void) | undefined
+}) {
   const Icon = item.icon
   return (
     <NavLink
@@ -32,23 +40,56 @@ function RailLink({ item, isCompact, onGo }: { item: NavItem; isCompact: boolean
     >
       <Icon className="size-[18px] shrink-0" strokeWidth={1.75} aria-hidden />
       {!isCompact && <span className="flex-1 text-2 font-mid">{item.label}</span>}
-      {item.badge ? <Count value={item.badge} className={isCompact ? 'absolute -top-1 -right-1 h-4 min-w-4 text-[10px]/none' : ''} /> : null}
+      {item.badge ? (
+        <Count
+          value={item.badge}
+          className={isCompact ? 'absolute -top-1 -right-1 h-4 min-w-4 text-[10px]/none' : ''}
+        />
+      ) : null}
     </NavLink>
   )
 }
 
 /** Items at the top, a few at the foot. */
-export function Rail({ label, items, footItems, isCompact, onGo, className }: { label: string; items: readonly NavItem[]; footItems: readonly NavItem[]; isCompact: boolean; onGo?: () => void; className?: string }) {
+export function Rail({
+  label,
+  items,
+  footItems,
+  isCompact,
+  onGo,
+  className,
+}: {
+  label: string
+  items: readonly NavItem[]
+  footItems: readonly NavItem[]
+  isCompact: boolean
+  onGo?: () => void
+  className?: string
+}) {
   return (
-    <nav aria-label={label} className={cn('flex h-full shrink-0 flex-col bg-rail pb-2', isCompact ? 'w-14' : 'w-[208px]', className)}>
-      <div className={cn('flex h-12 shrink-0 items-center gap-2.5 text-rail-on', isCompact ? 'justify-center' : 'px-[18px]')}>
+    <nav
+      aria-label={label}
+      className={cn(
+        'flex h-full shrink-0 flex-col bg-rail pb-2',
+        isCompact ? 'w-14' : 'w-[208px]',
+        className,
+      )}
+    >
+      <div
+        className={cn(
+          'flex h-12 shrink-0 items-center gap-2.5 text-rail-on',
+          isCompact ? 'justify-center' : 'px-[18px]',
+        )}
+      >
         <LogoMark size={14} />
         {!isCompact && <span className="text-3 font-strong tracking-[-0.015em]">Dropwise</span>}
       </div>
       <div className="flex flex-1 flex-col gap-0.5 overflow-y-auto pt-2">
         {items.map((item) => (
           <div key={item.to}>
-            {item.startsGroup && <hr className="mx-3 my-2.5 border-[color-mix(in_oklch,var(--rail-ink)_30%,transparent)]" />}
+            {item.startsGroup && (
+              <hr className="mx-3 my-2.5 border-[color-mix(in_oklch,var(--rail-ink)_30%,transparent)]" />
+            )}
             <RailLink item={item} isCompact={isCompact} onGo={onGo} />
           </div>
         ))}
@@ -65,18 +106,27 @@ export function Rail({ label, items, footItems, isCompact, onGo, className }: { 
 /** The four things one does on a phone. */
 export function BottomBar({ items }: { items: readonly NavItem[] }) {
   return (
-    <nav aria-label="Sections" className="flex h-16 shrink-0 border-t border-line-2 bg-surface pb-[env(safe-area-inset-bottom)] md:hidden">
+    <nav
+      aria-label="Sections"
+      className="flex h-16 shrink-0 border-t border-line-2 bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
+    >
       {items.map((item) => {
         const Icon = item.icon
         return (
           <NavLink
             key={item.to}
             to={item.to}
+            end={item.isEnd ?? false}
             className="group relative flex flex-1 flex-col items-center justify-center gap-0.5 text-1 font-mid text-ink-2 aria-[current=page]:font-strong aria-[current=page]:text-ink aria-[current=page]:shadow-[inset_0_2px_0_var(--ink)]"
           >
             <span className="relative">
               <Icon className="size-5" strokeWidth={1.75} aria-hidden />
-              {item.badge ? <Count value={item.badge} className="absolute -top-2 -right-3.5 h-4 min-w-4 text-[10px]/none" /> : null}
+              {item.badge ? (
+                <Count
+                  value={item.badge}
+                  className="absolute -top-2 -right-3.5 h-4 min-w-4 text-[10px]/none"
+                />
+              ) : null}
             </span>
             {item.label}
           </NavLink>

@@ -3,7 +3,15 @@ import { LogOut } from 'lucide-react'
 import { Button } from '../button.tsx'
 import { LinkTabs } from '../tabs.tsx'
 
-export function TenantHead({ title, link, onSignOut }: { title: string; link: (path: string) => string; onSignOut: () => void }) {
+export function TenantHead({
+  title,
+  link,
+  onSignOut,
+}: {
+  title: string
+  link: (path: string) => string
+  onSignOut: () => void
+}) {
   const tabs = [
     { to: link('/tenant'), label: 'Overview', isEnd: true },
     { to: link('/tenant/fleet'), label: 'Fleet' },
@@ -16,7 +24,9 @@ export function TenantHead({ title, link, onSignOut }: { title: string; link: (p
     <>
       <header className="flex h-[52px] shrink-0 items-center justify-between px-4 pt-1 md:px-7">
         <h1 className="text-4">{title}</h1>
-        <Button variant="quiet" icon={<LogOut />} onClick={onSignOut} className="max-md:hidden">Sign Out</Button>
+        <Button variant="quiet" icon={<LogOut />} onClick={onSignOut} className="max-md:hidden">
+          Sign Out
+        </Button>
       </header>
       <LinkTabs label="Fleet Management Dashboard" items={tabs} />
     </>

@@ -55,7 +55,11 @@ function roadLayers(colours: MapColours): LayerSpecification[] {
 }
 
 function labelLayers(colours: MapColours): LayerSpecification[] {
-  const text = { 'text-color': colours.text, 'text-halo-color': colours.halo, 'text-halo-width': 1.4 } as const
+  const text = {
+    'text-color': colours.text,
+    'text-halo-color': colours.halo,
+    'text-halo-width': 1.4,
+  } as const
   const alongRoad = (id: string, kinds: string[], minzoom: number, size: number): LayerSpecification => ({
     id,
     type: 'symbol',
@@ -63,7 +67,15 @@ function labelLayers(colours: MapColours): LayerSpecification[] {
     'source-layer': 'road',
     minzoom,
     filter: ['all', isKind(kinds), ['has', 'name']],
-    layout: { 'symbol-placement': 'line', 'text-field': ['get', 'name'], 'text-font': NARROW, 'text-size': size, 'symbol-spacing': 420, 'text-max-angle': 30, 'text-padding': 6 },
+    layout: {
+      'symbol-placement': 'line',
+      'text-field': ['get', 'name'],
+      'text-font': NARROW,
+      'text-size': size,
+      'symbol-spacing': 420,
+      'text-max-angle': 30,
+      'text-padding': 6,
+    },
     paint: text,
   })
   return [
@@ -76,7 +88,15 @@ function labelLayers(colours: MapColours): LayerSpecification[] {
       source: 'region',
       'source-layer': 'waterway',
       filter: ['has', 'name'],
-      layout: { 'symbol-placement': 'line', 'text-field': ['get', 'name'], 'text-font': NARROW_BOLD, 'text-size': 14, 'symbol-spacing': 700, 'text-letter-spacing': 0.04, 'text-max-angle': 32 },
+      layout: {
+        'symbol-placement': 'line',
+        'text-field': ['get', 'name'],
+        'text-font': NARROW_BOLD,
+        'text-size': 14,
+        'symbol-spacing': 700,
+        'text-letter-spacing': 0.04,
+        'text-max-angle': 32,
+      },
       paint: { 'text-color': colours.waterText, 'text-halo-color': colours.water, 'text-halo-width': 1 },
     },
     {
@@ -85,7 +105,12 @@ function labelLayers(colours: MapColours): LayerSpecification[] {
       source: 'region',
       'source-layer': 'place',
       filter: ['==', ['get', 'kind'], 'water'],
-      layout: { 'text-field': ['get', 'name'], 'text-font': NARROW_BOLD, 'text-size': 14, 'text-letter-spacing': 0.04 },
+      layout: {
+        'text-field': ['get', 'name'],
+        'text-font': NARROW_BOLD,
+        'text-size': 14,
+        'text-letter-spacing': 0.04,
+      },
       paint: { 'text-color': colours.waterText, 'text-halo-color': colours.water, 'text-halo-width': 1 },
     },
     {
@@ -121,25 +146,64 @@ function labelLayers(colours: MapColours): LayerSpecification[] {
 
 /** The style of a theme. `tilesUrl` is absolute; without one the map is bare land (no region compiled yet). */
 export function buildStyle(colours: MapColours, tilesUrl: string | null): StyleSpecification {
-  const land: LayerSpecification = { id: 'land', type: 'background', paint: { 'background-color': colours.land } }
+  const land: LayerSpecification = {
+    id: 'land',
+    type: 'background',
+    paint: { 'background-color': colours.land },
+  }
   if (!tilesUrl) return { version: 8, sources: {}, layers: [land] }
   return {
     version: 8,
     sources: { region: { type: 'vector', url: `pmtiles://${tilesUrl}` } },
     layers: [
       land,
-      { id: 'park', type: 'fill', source: 'region', 'source-layer': 'park', paint: { 'fill-color': colours.park } },
-      { id: 'cemetery', type: 'fill', source: 'region', 'source-layer': 'landuse', filter: isKind(['cemetery', 'farmland']), paint: { 'fill-color': colours.park, 'fill-opacity': 0.5 } },
-      { id: 'water', type: 'fill', source: 'region', 'source-layer': 'water', paint: { 'fill-color': colours.water } },
-      { id: 'shore', type: 'line', source: 'region', 'source-layer': 'water', paint: { 'line-color': colours.shore, 'line-width': 0.8 } },
-      { id: 'stream', type: 'line', source: 'region', 'source-layer': 'waterway', filter: isKind(['stream', 'canal']), paint: { 'line-color': colours.water, 'line-width': 1.5 } },
+      {
+        id: 'park',
+        type: 'fill',
+        source: 'region',
+        'source-layer': 'park',
+        paint: { 'fill-color': colours.park },
+      },
+      {
+        id: 'cemetery',
+        type: 'fill',
+        source: 'region',
+        'source-layer': 'landuse',
+        filter: isKind(['cemetery', 'farmland']),
+        paint: { 'fill-color': colours.park, 'fill-opacity': 0.5 },
+      },
+      {
+        id: 'water',
+        type: 'fill',
+        source: 'region',
+        'source-layer': 'water',
+        paint: { 'fill-color': colours.water },
+      },
+      {
+        id: 'shore',
+        type: 'line',
+        source: 'region',
+        'source-layer': 'water',
+        paint: { 'line-color': colours.shore, 'line-width': 0.8 },
+      },
+      {
+        id: 'stream',
+        type: 'line',
+        source: 'region',
+        'source-layer': 'waterway',
+        filter: isKind(['stream', 'canal']),
+        paint: { 'line-color': colours.water, 'line-width': 1.5 },
+      },
       {
         id: 'building',
         type: 'fill',
         source: 'region',
         'source-layer': 'building',
         minzoom: 13.4,
-        paint: { 'fill-color': colours.building, 'fill-opacity': ['interpolate', ['linear'], ['zoom'], 13.4, 0, 14.4, 1] },
+        paint: {
+          'fill-color': colours.building,
+          'fill-opacity': ['interpolate', ['linear'], ['zoom'], 13.4, 0, 14.4, 1],
+        },
       },
       ...roadLayers(colours),
       ...labelLayers(colours),

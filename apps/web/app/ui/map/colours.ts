@@ -62,7 +62,10 @@ export function readColours(element: Element): MapColours {
     bad: token('--bad'),
     ring: token('--pin-ring'),
     signal: token('--signal'),
-    routes: Array.from({ length: 12 }, (_, i) => ({ fill: token(`--r${i + 1}`), on: token(`--r${i + 1}-on`) })),
+    routes: Array.from({ length: 12 }, (_, i) => ({
+      fill: token(`--r${i + 1}`),
+      on: token(`--r${i + 1}-on`),
+    })),
   }
 }
 

@@ -8,7 +8,11 @@ let pending: Promise<MapLibre> | null = null
 let protocol: Protocol | null = null
 
 async function load(): Promise<MapLibre> {
-  const [maplibre, pmtiles] = await Promise.all([import('maplibre-gl'), import('pmtiles'), import('maplibre-gl/dist/maplibre-gl.css')])
+  const [maplibre, pmtiles] = await Promise.all([
+    import('maplibre-gl'),
+    import('pmtiles'),
+    import('maplibre-gl/dist/maplibre-gl.css'),
+  ])
   maplibre.setWorkerUrl(new URL(workerUrl, window.location.href).href)
   protocol = new pmtiles.Protocol()
   maplibre.addProtocol('pmtiles', protocol.tile)

@@ -58,7 +58,10 @@ function niceDistance(metres: number, units: 'mi' | 'km'): { length: number; lab
   const unit = units === 'mi' ? METRES_PER_MILE : 1000
   const steps = [0.05, 0.1, 0.2, 0.25, 0.5, 1, 2, 5, 10, 20, 50]
   const step = steps.findLast((s) => s * unit <= metres) ?? 0.05
-  if (step < 0.1 || (units === 'km' && step < 1)) return units === 'km' ? { length: step * unit, label: `${step * 1000} m` } : { length: step * unit, label: `${step} mi` }
+  if (step < 0.1 || (units === 'km' && step < 1))
+    return units === 'km'
+      ? { length: step * unit, label: `${step * 1000} m` }
+      : { length: step * unit, label: `${step} mi` }
   return { length: step * unit, label: `${step} ${units}` }
 }
 
@@ -80,7 +83,10 @@ function Scale({ map, units }: { map: MapLibreMap; units: 'mi' | 'km' }) {
     }
   }, [map, units])
   return (
-    <span className="pointer-events-none absolute bottom-2 left-3 flex items-end gap-1.5 font-n text-[12px] leading-none text-ink max-md:hidden" aria-label={`Scale: ${scale.label}`}>
+    <span
+      className="pointer-events-none absolute bottom-2 left-3 flex items-end gap-1.5 font-n text-[12px] leading-none text-ink max-md:hidden"
+      aria-label={`Scale: ${scale.label}`}
+    >
       <span className="h-[7px] border border-t-0 border-ink-2" style={{ width: scale.px }} />
       {scale.label}
     </span>
@@ -89,7 +95,18 @@ function Scale({ map, units }: { map: MapLibreMap; units: 'mi' | 'km' }) {
 
 /** The map. Keyboard: arrows pan, + and - zoom, once it has the focus. */
 export function MapCanvas(props: MapCanvasProps) {
-  const { label, region, units, bounds, padding, controls = 'full', layers, fitKey, className, children } = props
+  const {
+    label,
+    region,
+    units,
+    bounds,
+    padding,
+    controls = 'full',
+    layers,
+    fitKey,
+    className,
+    children,
+  } = props
   const [attribution, setAttribution] = useState(DEFAULT_ATTRIBUTION)
   const theme = useTheme()
   const holder = useRef<HTMLDivElement>(null)
@@ -98,7 +115,10 @@ export function MapCanvas(props: MapCanvasProps) {
   const [failure, setFailure] = useState<string | null>(null)
   const hasBounds = bounds !== null
 
-  const fitOptions = () => ({ padding: { top: 48, right: 64, bottom: 48, left: 48, ...padding }, maxZoom: props.maxFitZoom ?? 15.5 })
+  const fitOptions = () => ({
+    padding: { top: 48, right: 64, bottom: 48, left: 48, ...padding },
+    maxZoom: props.maxFitZoom ?? 15.5,
+  })
   const fit = useEffectEvent((isAnimated: boolean) => {
     if (!live || !bounds) return
     live.map.fitBounds(bounds as LngLatBoundsLike, { ...fitOptions(), duration: isAnimated ? 160 : 0 })
@@ -106,7 +126,8 @@ export function MapCanvas(props: MapCanvasProps) {
   })
   const onBackground = useEffectEvent(() => props.onBackground?.())
   const initialView = useEffectEvent(() => {
-    if (camera.current && camera.current.fitKey === fitKey) return { center: camera.current.center, zoom: camera.current.zoom }
+    if (camera.current && camera.current.fitKey === fitKey)
+      return { center: camera.current.center, zoom: camera.current.zoom }
     if (bounds) return { bounds: bounds as LngLatBoundsLike, fitBoundsOptions: fitOptions() }
     return { center: [0, 20] as [number, number], zoom: 1 }
   })
@@ -139,7 +160,11 @@ export function MapCanvas(props: MapCanvasProps) {
         map.getCanvas().setAttribute('aria-label', label)
         const ready = map
         map.on('moveend', () => {
-          camera.current = { center: ready.getCenter().toArray(), zoom: ready.getZoom(), fitKey: camera.current?.fitKey }
+          camera.current = {
+            center: ready.getCenter().toArray(),
+            zoom: ready.getZoom(),
+            fitKey: camera.current?.fitKey,
+          }
         })
         map.on('click', (event) => {
           if (!event.defaultPrevented) onBackground()
@@ -149,7 +174,11 @@ export function MapCanvas(props: MapCanvasProps) {
         map.on('error', (event) => console.warn('Map:', event.error.message))
         map.once('load', () => {
           if (isGone) return
-          camera.current = { center: ready.getCenter().toArray(), zoom: ready.getZoom(), fitKey: camera.current?.fitKey }
+          camera.current = {
+            center: ready.getCenter().toArray(),
+            zoom: ready.getZoom(),
+            fitKey: camera.current?.fitKey,
+          }
           setLive({ map: ready, library, colours })
         })
       },
@@ -168,15 +197,29 @@ export function MapCanvas(props: MapCanvasProps) {
 
   const zoom = (by: number) => live?.map.easeTo({ zoom: live.map.getZoom() + by, duration: 160 })
   return (
-    <section aria-label={label} className={cn('relative min-h-0 min-w-0 overflow-hidden bg-[var(--m-land)]', className)}>
+    <section
+      aria-label={label}
+      className={cn('relative min-h-0 min-w-0 overflow-hidden bg-[var(--m-land)]', className)}
+    >
       {/* MapLibre positions its own box; ours gives it the size. */}
       <div className="absolute inset-0">
         <div ref={holder} className="size-full" data-map="busy" />
       </div>
-      {failure && <p role="alert" className="absolute inset-x-4 top-4 rounded bg-raised px-3 py-2 text-2 shadow-float">{failure}</p>}
+      {failure && (
+        <p role="alert" className="absolute inset-x-4 top-4 rounded bg-raised px-3 py-2 text-2 shadow-float">
+          {failure}
+        </p>
+      )}
       {live && <MapContext value={live}>{children}</MapContext>}
       {live && controls !== 'none' && (
-        <div className={cn('absolute top-3 right-3 flex flex-col overflow-hidden rounded bg-raised shadow-float', props.controlsClassName)} role="group" aria-label="Map controls">
+        <div
+          className={cn(
+            'absolute top-3 right-3 flex flex-col overflow-hidden rounded bg-raised shadow-float',
+            props.controlsClassName,
+          )}
+          role="group"
+          aria-label="Map controls"
+        >
           {(
             [
               ['Zoom in', <Plus key="in" />, () => zoom(1)],
@@ -185,19 +228,39 @@ export function MapCanvas(props: MapCanvasProps) {
             ] as const
           ).map(([name, icon, run]) => (
             <Tooltip key={name} text={name} side="left">
-              <button type="button" aria-label={name} onClick={run} className="grid size-[30px] place-items-center border-line text-ink-2 not-first:border-t hover:bg-hover hover:text-ink focus-visible:-outline-offset-2 pointer-coarse:size-11 [&_svg]:size-4">
+              <button
+                type="button"
+                aria-label={name}
+                onClick={run}
+                className="grid size-[30px] place-items-center border-line text-ink-2 not-first:border-t hover:bg-hover hover:text-ink focus-visible:-outline-offset-2 pointer-coarse:size-11 [&_svg]:size-4"
+              >
                 {icon}
               </button>
             </Tooltip>
           ))}
           {layers && (
             <Popover.Root>
-              <Popover.Trigger aria-label="Layers" className="grid size-[30px] place-items-center border-t border-line text-ink-2 hover:bg-hover hover:text-ink focus-visible:-outline-offset-2 pointer-coarse:size-11">
+              <Popover.Trigger
+                aria-label="Layers"
+                className="grid size-[30px] place-items-center border-t border-line text-ink-2 hover:bg-hover hover:text-ink focus-visible:-outline-offset-2 pointer-coarse:size-11"
+              >
                 <Layers className="size-4" aria-hidden />
               </Popover.Trigger>
               <Popover.Portal>
-                <Popover.Content side="left" align="start" sideOffset={8} className="float-in z-40 flex flex-col gap-2.5 rounded bg-raised p-3 shadow-float">
-                  {layers.map((layer) => <Checkbox key={layer.label} label={layer.label} isChecked={layer.isOn} onChange={layer.onChange} />)}
+                <Popover.Content
+                  side="left"
+                  align="start"
+                  sideOffset={8}
+                  className="float-in z-40 flex flex-col gap-2.5 rounded bg-raised p-3 shadow-float"
+                >
+                  {layers.map((layer) => (
+                    <Checkbox
+                      key={layer.label}
+                      label={layer.label}
+                      isChecked={layer.isOn}
+                      onChange={layer.onChange}
+                    />
+                  ))}
                 </Popover.Content>
               </Popover.Portal>
             </Popover.Root>
@@ -205,7 +268,9 @@ export function MapCanvas(props: MapCanvasProps) {
         </div>
       )}
       {live && controls === 'full' && <Scale map={live.map} units={units} />}
-      <span className="absolute right-1.5 bottom-1 rounded-s bg-[color-mix(in_oklch,var(--raised)_80%,transparent)] px-1 text-[10px]/[14px] text-ink-2">{attribution}</span>
+      <span className="absolute right-1.5 bottom-1 rounded-s bg-[color-mix(in_oklch,var(--raised)_80%,transparent)] px-1 text-[10px]/[14px] text-ink-2">
+        {attribution}
+      </span>
     </section>
   )
 }

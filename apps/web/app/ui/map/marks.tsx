@@ -6,13 +6,29 @@ import { createPortal } from 'react-dom'
 import { useMap } from './map-context.ts'
 
 /** An element that stays at a place. */
-export function MapMark({ lat, lng, anchor = 'center', offset = [0, 0], order = 1, children }: { lat: number; lng: number; anchor?: PositionAnchor; offset?: [number, number]; order?: number; children: ReactNode }) {
+export function MapMark({
+  lat,
+  lng,
+  anchor = 'center',
+  offset = [0, 0],
+  order = 1,
+  children,
+}: {
+  lat: number
+  lng: number
+  anchor?: PositionAnchor
+  offset?: [number, number]
+  order?: number
+  children: ReactNode
+}) {
   const { map, library } = useMap()
   const [{ element }] = useState(() => ({ element: document.createElement('div') }))
   const [dx, dy] = offset
   useEffect(() => {
-    const marker: Marker = new library.Marker({ element, anchor, offset: [dx, dy] }).setLngLat([lng, lat]).addTo(map)
-    element.style.zIndex = String(order)
+    const marker: Marker = new library.Marker({ element, anchor, offset: [dx, dy] })
+      .setLngLat([lng, lat])
+      .addTo(map)
+    marker.getElement().style.zIndex = String(order)
     return () => {
       marker.remove()
     }
@@ -24,7 +40,12 @@ export function MapMark({ lat, lng, anchor = 'center', offset = [0, 0], order = 
 export function DepotPin({ lat, lng, name }: { lat: number; lng: number; name: string }) {
   return (
     <MapMark lat={lat} lng={lng} order={4}>
-      <span role="img" aria-label={`Depot ${name}`} title={name} className="grid size-5 place-items-center rounded-s bg-ink text-surface shadow-[0_0_0_1.5px_var(--pin-ring)]">
+      <span
+        role="img"
+        aria-label={`Depot ${name}`}
+        title={name}
+        className="grid size-5 place-items-center rounded-s bg-ink text-surface shadow-[0_0_0_1.5px_var(--pin-ring)]"
+      >
         <Warehouse className="size-3.5" strokeWidth={2} aria-hidden />
       </span>
     </MapMark>
@@ -32,7 +53,21 @@ export function DepotPin({ lat, lng, name }: { lat: number; lng: number; name: s
 }
 
 /** An order that no route serves: it needs somebody. */
-export function UnservedPin({ lat, lng, label, isHot, onPick, onHot }: { lat: number; lng: number; label: string; isHot?: boolean; onPick?: () => void; onHot?: (isHot: boolean) => void }) {
+export function UnservedPin({
+  lat,
+  lng,
+  label,
+  isHot,
+  onPick,
+  onHot,
+}: {
+  lat: number
+  lng: number
+  label: string
+  isHot?: boolean
+  onPick?: () => void
+  onHot?: (isHot: boolean) => void
+}) {
   return (
     <MapMark lat={lat} lng={lng} order={5}>
       <button
@@ -48,8 +83,23 @@ export function UnservedPin({ lat, lng, label, isHot, onPick, onHot }: { lat: nu
         className="block"
       >
         <svg width={isHot ? 34 : 28} height={isHot ? 34 : 28} viewBox="0 0 28 28" aria-hidden>
-          <rect x="5.6" y="5.6" width="16.8" height="16.8" rx="2" transform="rotate(45 14 14)" fill="var(--signal)" stroke="var(--pin-ring)" strokeWidth="1.6" />
-          <path d="M14 8.6v6.2M14 17.8v1.2" stroke="var(--on-signal)" strokeWidth="2.4" strokeLinecap="round" />
+          <rect
+            x="5.6"
+            y="5.6"
+            width="16.8"
+            height="16.8"
+            rx="2"
+            transform="rotate(45 14 14)"
+            fill="var(--signal)"
+            stroke="var(--pin-ring)"
+            strokeWidth="1.6"
+          />
+          <path
+            d="M14 8.6v6.2M14 17.8v1.2"
+            stroke="var(--on-signal)"
+            strokeWidth="2.4"
+            strokeLinecap="round"
+          />
         </svg>
       </button>
     </MapMark>
@@ -73,9 +123,17 @@ export function HomePin({ lat, lng }: { lat: number; lng: number }) {
     <MapMark lat={lat} lng={lng} anchor="bottom" order={4}>
       <span role="img" aria-label="Your address" className="relative block">
         <svg width="30" height="38" viewBox="0 0 30 38" aria-hidden>
-          <path d="M15 36.5C12 31 3 24.6 3 14.8a12 12 0 1 1 24 0C27 24.6 18 31 15 36.5Z" fill="var(--ink)" stroke="var(--pin-ring)" strokeWidth="2" />
+          <path
+            d="M15 36.5C12 31 3 24.6 3 14.8a12 12 0 1 1 24 0C27 24.6 18 31 15 36.5Z"
+            fill="var(--ink)"
+            stroke="var(--pin-ring)"
+            strokeWidth="2"
+          />
         </svg>
-        <Home className="absolute top-[8px] left-1/2 size-3.5 -translate-x-1/2 fill-surface text-surface" aria-hidden />
+        <Home
+          className="absolute top-[8px] left-1/2 size-3.5 -translate-x-1/2 fill-surface text-surface"
+          aria-hidden
+        />
       </span>
     </MapMark>
   )

@@ -14,7 +14,10 @@ export interface PinLook {
 const RATIO = 2
 /** Radius of the disc, in px (look: pins 16 and 22). */
 const RADIUS: Record<PinLook['kind'], number> = { small: 8, large: 11, dot: 4, done: 3.4, check: 8 }
-const FONT: Record<'small' | 'large', string> = { small: '700 10.5px "Sofia Sans Condensed"', large: '700 13.5px "Sofia Sans Condensed"' }
+const FONT: Record<'small' | 'large', string> = {
+  small: '700 10.5px "Sofia Sans Condensed"',
+  large: '700 13.5px "Sofia Sans Condensed"',
+}
 
 /** Name of the picture of a look, the same for the same look. */
 export function pinName(look: PinLook): string {

@@ -16,7 +16,15 @@ export interface DrawnLeg {
 }
 
 /** Draws all legs in one source. `selected` is a route number; `colour` overrides the routes' own (a tenant's brand). */
-export function RouteLines({ legs, selected, colour }: { legs: readonly DrawnLeg[]; selected: number | null; colour?: string }) {
+export function RouteLines({
+  legs,
+  selected,
+  colour,
+}: {
+  legs: readonly DrawnLeg[]
+  selected: number | null
+  colour?: string
+}) {
   const { colours } = useMap()
   const data = useMemo<FeatureCollection>(
     () => ({
@@ -37,21 +45,33 @@ export function RouteLines({ legs, selected, colour }: { legs: readonly DrawnLeg
     [legs, selected, colours, colour],
   )
   useGeoLayer(data, () => {
-    const round: LineLayerSpecification['layout'] = { 'line-cap': 'round', 'line-join': 'round', 'line-sort-key': ['get', 'order'] }
+    const round: LineLayerSpecification['layout'] = {
+      'line-cap': 'round',
+      'line-join': 'round',
+      'line-sort-key': ['get', 'order'],
+    }
     return [
       {
         id: 'halo',
         type: 'line',
         filter: ['!', ['get', 'isDepot']],
         layout: round,
-        paint: { 'line-color': colours.halo, 'line-width': ['case', ['get', 'isSelected'], 6.2, 4.8], 'line-opacity': 0.9 },
+        paint: {
+          'line-color': colours.halo,
+          'line-width': ['case', ['get', 'isSelected'], 6.2, 4.8],
+          'line-opacity': 0.9,
+        },
       },
       {
         id: 'line',
         type: 'line',
         filter: ['!', ['get', 'isDepot']],
         layout: round,
-        paint: { 'line-color': ['get', 'colour'], 'line-width': ['case', ['get', 'isSelected'], 4, 2.6], 'line-opacity': ['get', 'opacity'] },
+        paint: {
+          'line-color': ['get', 'colour'],
+          'line-width': ['case', ['get', 'isSelected'], 4, 2.6],
+          'line-opacity': ['get', 'opacity'],
+        },
       },
       {
         id: 'depot',

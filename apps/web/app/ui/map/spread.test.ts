@@ -8,12 +8,15 @@ const north = (metres: number) => metres / 111_320
 /** Px between two places at a zoom, near 47 degrees north. */
 function px(a: { lat: number; lng: number }, b: { lat: number; lng: number }): number {
   const metresPerPx = (40_075_016 * Math.cos((47 * Math.PI) / 180)) / (512 * 2 ** ZOOM)
-  return Math.hypot((a.lat - b.lat) * 111_320, (a.lng - b.lng) * 111_320 * Math.cos((47 * Math.PI) / 180)) / metresPerPx
+  return (
+    Math.hypot((a.lat - b.lat) * 111_320, (a.lng - b.lng) * 111_320 * Math.cos((47 * Math.PI) / 180)) /
+    metresPerPx
+  )
 }
 
 describe('spreading pins', () => {
   it('parts four orders at one door and keeps each within reach of it', () => {
-    const door = { lat: 47, lng: -125.3 }
+    const door = { lat: 47, lng: -125.3, radius: 8 }
     const spread = spreadPins([door, door, door, door], ZOOM)
     for (const [i, a] of spread.entries()) {
       expect(px(a, door)).toBeLessThan(21)
@@ -22,12 +25,19 @@ describe('spreading pins', () => {
   })
 
   it('leaves pins alone that have room', () => {
-    const pins = [{ lat: 47, lng: -125.3 }, { lat: 47 + north(2_000), lng: -125.3 }]
+    const pins = [
+      { lat: 47, lng: -125.3, radius: 11 },
+      { lat: 47 + north(2_000), lng: -125.3, radius: 11 },
+    ]
     expect(spreadPins(pins, ZOOM)).toEqual(pins)
   })
 
   it('says the same twice', () => {
-    const pins = Array.from({ length: 60 }, (_, i) => ({ lat: 47 + north((i % 7) * 9), lng: -125.3 + (i % 5) * 0.0001 }))
+    const pins = Array.from({ length: 60 }, (_, i) => ({
+      lat: 47 + north((i % 7) * 9),
+      lng: -125.3 + (i % 5) * 0.0001,
+      radius: 8,
+    }))
     expect(spreadPins(pins, ZOOM)).toEqual(spreadPins(pins, ZOOM))
   })
 })

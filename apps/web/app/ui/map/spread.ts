@@ -3,10 +3,14 @@
 export interface Placed {
   lat: number
   lng: number
+  /** Half of its width, in px. */
+  radius: number
 }
 
-/** Pins keep at least this distance, in px: a little less than their width, so that neighbours may touch. */
-const GAP_PX = 15
+/** Cells of the neighbour search, in px: as wide as the largest pin. */
+const CELL_PX = 24
+/** Neighbours may touch: pins keep this share of their two radii between them. */
+const CLOSENESS = 0.95
 /** No pin moves further than this from its door, in px. */
 const REACH_PX = 20
 const ROUNDS = 12
@@ -21,7 +25,10 @@ export function spreadPins<Pin extends Placed>(pins: readonly Pin[], zoom: numbe
   const scale = WORLD_PX * 2 ** zoom
   const home = pins.map(({ lat, lng }) => {
     const sin = Math.sin((lat * Math.PI) / 180)
-    return { x: ((lng + 180) / 360) * scale, y: (0.5 - Math.log((1 + sin) / (1 - sin)) / (4 * Math.PI)) * scale }
+    return {
+      x: ((lng + 180) / 360) * scale,
+      y: (0.5 - Math.log((1 + sin) / (1 - sin)) / (4 * Math.PI)) * scale,
+    }
   })
   const at = home.map(({ x, y }, i) => {
     const angle = i * 2.399963
@@ -31,15 +38,15 @@ export function spreadPins<Pin extends Placed>(pins: readonly Pin[], zoom: numbe
   for (let round = 0; round < ROUNDS; round++) {
     const cells = new Map<string, number[]>()
     at.forEach(({ x, y }, i) => {
-      const key = `${Math.floor(x / GAP_PX)},${Math.floor(y / GAP_PX)}`
+      const key = `${Math.floor(x / CELL_PX)},${Math.floor(y / CELL_PX)}`
       const cell = cells.get(key)
       if (cell) cell.push(i)
       else cells.set(key, [i])
     })
     let isTight = false
     at.forEach((a, i) => {
-      const cx = Math.floor(a.x / GAP_PX)
-      const cy = Math.floor(a.y / GAP_PX)
+      const cx = Math.floor(a.x / CELL_PX)
+      const cy = Math.floor(a.y / CELL_PX)
       for (let dx = -1; dx <= 1; dx++) {
         for (let dy = -1; dy <= 1; dy++) {
           for (const j of cells.get(`${cx + dx},${cy + dy}`) ?? []) {
@@ -47,9 +54,10 @@ export function spreadPins<Pin extends Placed>(pins: readonly Pin[], zoom: numbe
             const b = at[j]
             if (!b) continue
             const distance = Math.hypot(b.x - a.x, b.y - a.y)
-            if (distance >= GAP_PX) continue
+            const gap = CLOSENESS * ((pins[i]?.radius ?? 0) + (pins[j]?.radius ?? 0))
+            if (distance >= gap) continue
             isTight = true
-            const push = (GAP_PX - distance) / 2 / Math.max(distance, 1e-6)
+            const push = (gap - distance) / 2 / Math.max(distance, 1e-6)
             const px = (b.x - a.x) * push
             const py = (b.y - a.y) * push
             a.x -= px

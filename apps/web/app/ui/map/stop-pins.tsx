@@ -56,7 +56,17 @@ export function StopPins({
   const { map, colours } = useMap()
   const zoom = useZoomStep()
   const isCrowded = stops.length > CROWDED && zoom < CLOSE_ZOOM
-  const placed = useMemo(() => (isCrowded ? stops : spreadPins(stops, zoom)), [stops, zoom, isCrowded])
+  // What is hovered grows without moving anything: only the selected route takes more room.
+  const placed = useMemo(
+    () =>
+      isCrowded
+        ? stops
+        : spreadPins(
+            stops.map((stop) => ({ ...stop, radius: stop.isDone ? 4 : stop.route === selected ? 11 : 8 })),
+            zoom,
+          ),
+    [stops, zoom, isCrowded, selected],
+  )
   const data = useMemo<FeatureCollection>(
     () => ({
       type: 'FeatureCollection',
@@ -64,7 +74,15 @@ export function StopPins({
         const isChosen = stop.id === hot || stop.id === selectedStop
         const isLarge = stop.route === selected || isChosen
         const { fill, on } = routeColour(colours, stop.route)
-        const kind = stop.isDone ? (isLarge ? 'check' : 'done') : isLarge ? 'large' : isCrowded ? 'dot' : 'small'
+        const kind = stop.isDone
+          ? isLarge
+            ? 'check'
+            : 'done'
+          : isLarge
+            ? 'large'
+            : isCrowded
+              ? 'dot'
+              : 'small'
         const isBroken = stop.isBroken ?? false
         return {
           type: 'Feature',
@@ -72,7 +90,17 @@ export function StopPins({
           properties: {
             id: stop.id,
             route: stop.route,
-            image: ensurePin(map, { kind, fill, on, label: kind === 'small' || kind === 'large' ? String(stop.number) : '', isBroken }, colours),
+            image: ensurePin(
+              map,
+              {
+                kind,
+                fill,
+                on,
+                label: kind === 'small' || kind === 'large' ? String(stop.number) : '',
+                isBroken,
+              },
+              colours,
+            ),
             order: (isChosen ? 3000 : isBroken ? 2000 : isLarge ? 1000 : 0) - stop.number,
           },
         }
@@ -84,7 +112,13 @@ export function StopPins({
     {
       id: 'disc',
       type: 'symbol',
-      layout: { 'icon-image': ['get', 'image'], 'icon-allow-overlap': true, 'icon-padding': 0, 'symbol-sort-key': ['get', 'order'], 'symbol-z-order': 'auto' },
+      layout: {
+        'icon-image': ['get', 'image'],
+        'icon-allow-overlap': true,
+        'icon-padding': 0,
+        'symbol-sort-key': ['get', 'order'],
+        'symbol-z-order': 'auto',
+      },
     },
   ])
 
@@ -101,7 +135,15 @@ export function StopPins({
     const over = (event: MapMouseEvent) => {
       // A few px of grace: discs are small and hands are not.
       const { x, y } = event.point
-      const found = map.getLayer(layer) ? map.queryRenderedFeatures([[x - 3, y - 3], [x + 3, y + 3]], { layers: [layer] })[0] : undefined
+      const found = map.getLayer(layer)
+        ? map.queryRenderedFeatures(
+            [
+              [x - 3, y - 3],
+              [x + 3, y + 3],
+            ],
+            { layers: [layer] },
+          )[0]
+        : undefined
       const id = found ? String(found.properties.id) : null
       if (id === current) return
       current = id

@@ -4,17 +4,28 @@ import { useEffect, useId } from 'react'
 import type { FeatureCollection } from 'geojson'
 import { useMap } from './map-context.ts'
 
-type LayerPart = AddLayerObject extends infer Layer ? (Layer extends { source: unknown } ? Omit<Layer, 'source'> : never) : never
+type LayerPart = AddLayerObject extends infer Layer
+  ? Layer extends { source: unknown }
+    ? Omit<Layer, 'source'>
+    : never
+  : never
 
 /** `layers` are made once a map; change what they show through the data. Returns the name of the source. */
 export function useGeoLayer(data: FeatureCollection, layers: () => LayerPart[], beforeId?: string): string {
   const { map } = useMap()
   const source = useId()
   useEffect(() => {
-    map.addSource(source, { type: 'geojson', data: { type: 'FeatureCollection', features: [] }, promoteId: 'id' })
+    map.addSource(source, {
+      type: 'geojson',
+      data: { type: 'FeatureCollection', features: [] },
+      promoteId: 'id',
+    })
     const ids = layers().map((layer) => {
       const id = `${source}${layer.id}`
-      map.addLayer({ ...layer, id, source } as AddLayerObject, beforeId && map.getLayer(beforeId) ? beforeId : undefined)
+      map.addLayer(
+        { ...layer, id, source } as AddLayerObject,
+        beforeId && map.getLayer(beforeId) ? beforeId : undefined,
+      )
       return id
     })
     return () => {
@@ -27,7 +38,7 @@ export function useGeoLayer(data: FeatureCollection, layers: () => LayerPart[], 
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [map, source])
   useEffect(() => {
-    map.getSource<GeoJSONSource>(source)?.setData(data)
+    void map.getSource<GeoJSONSource>(source)?.setData(data)
   }, [map, source, data])
   return source
 }

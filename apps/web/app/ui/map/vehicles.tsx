@@ -60,7 +60,11 @@ function useTurn(heading: number | null): number {
   return angle
 }
 
-function usePlacedElement(lat: number, lng: number, order: number): { element: HTMLElement; marker: React.RefObject<Marker | null> } {
+function usePlacedElement(
+  lat: number,
+  lng: number,
+  order: number,
+): { element: HTMLElement; marker: React.RefObject<Marker | null> } {
   const { map, library } = useMap()
   const [{ element }] = useState(() => ({ element: document.createElement('div') }))
   const marker = useRef<Marker | null>(null)
@@ -74,14 +78,27 @@ function usePlacedElement(lat: number, lng: number, order: number): { element: H
   }, [map, library, element])
   useEffect(() => {
     start.current = [lng, lat]
-    element.style.zIndex = String(order)
-  }, [element, lng, lat, order])
+    const placed = marker.current?.getElement()
+    if (placed) placed.style.zIndex = String(order)
+  }, [lng, lat, order])
   return { element, marker }
 }
 
 /** One van. */
-export function VehiclePin({ vehicle, isSelected, onPick }: { vehicle: DrawnVehicle; isSelected?: boolean; onPick?: () => void }) {
-  const { element, marker } = usePlacedElement(vehicle.lat, vehicle.lng, isSelected ? 12 : vehicle.isAtRisk ? 11 : 10)
+export function VehiclePin({
+  vehicle,
+  isSelected,
+  onPick,
+}: {
+  vehicle: DrawnVehicle
+  isSelected?: boolean
+  onPick?: () => void
+}) {
+  const { element, marker } = usePlacedElement(
+    vehicle.lat,
+    vehicle.lng,
+    isSelected ? 12 : vehicle.isAtRisk ? 11 : 10,
+  )
   useGlide(vehicle.lat, vehicle.lng, marker)
   const angle = useTurn(vehicle.heading)
   const hue = hueOf(vehicle.route)
@@ -104,9 +121,18 @@ export function VehiclePin({ vehicle, isSelected, onPick }: { vehicle: DrawnVehi
         height="34"
         viewBox="0 0 30 34"
         aria-hidden
-        style={{ transform: `rotate(${angle}deg) scale(${isSelected ? 1.12 : 1})`, transition: 'transform 300ms' }}
+        style={{
+          transform: `rotate(${angle}deg) scale(${isSelected ? 1.12 : 1})`,
+          transition: 'transform 300ms',
+        }}
       >
-        <path d="M15 2.5 26 12v15.5a2.5 2.5 0 0 1-2.5 2.5h-17A2.5 2.5 0 0 1 4 27.5V12Z" fill={fill} stroke={vehicle.isStale ? ink : 'var(--pin-ring)'} strokeWidth="2" strokeLinejoin="round" />
+        <path
+          d="M15 2.5 26 12v15.5a2.5 2.5 0 0 1-2.5 2.5h-17A2.5 2.5 0 0 1 4 27.5V12Z"
+          fill={fill}
+          stroke={vehicle.isStale ? ink : 'var(--pin-ring)'}
+          strokeWidth="2"
+          strokeLinejoin="round"
+        />
       </svg>
       <span className="absolute font-n text-[14px] leading-none font-bold" style={{ color: ink }}>
         {vehicle.route}
@@ -117,14 +143,40 @@ export function VehiclePin({ vehicle, isSelected, onPick }: { vehicle: DrawnVehi
 }
 
 /** The one van of a tracking page, in the company's colour, without a number. */
-export function BrandVehiclePin({ lat, lng, heading, label }: { lat: number; lng: number; heading: number | null; label: string }) {
+export function BrandVehiclePin({
+  lat,
+  lng,
+  heading,
+  label,
+}: {
+  lat: number
+  lng: number
+  heading: number | null
+  label: string
+}) {
   const { element, marker } = usePlacedElement(lat, lng, 10)
   useGlide(lat, lng, marker)
   const angle = useTurn(heading)
   return createPortal(
-    <span role="img" aria-label={label} className="grid size-11 place-items-center rounded-full bg-[color-mix(in_oklch,var(--tb-line)_20%,transparent)]">
-      <svg width="26" height="30" viewBox="0 0 30 34" aria-hidden style={{ transform: `rotate(${angle}deg)`, transition: 'transform 300ms' }}>
-        <path d="M15 2.5 26 12v15.5a2.5 2.5 0 0 1-2.5 2.5h-17A2.5 2.5 0 0 1 4 27.5V12Z" fill="var(--tb-line)" stroke="var(--pin-ring)" strokeWidth="2" strokeLinejoin="round" />
+    <span
+      role="img"
+      aria-label={label}
+      className="grid size-11 place-items-center rounded-full bg-[color-mix(in_oklch,var(--tb-line)_20%,transparent)]"
+    >
+      <svg
+        width="26"
+        height="30"
+        viewBox="0 0 30 34"
+        aria-hidden
+        style={{ transform: `rotate(${angle}deg)`, transition: 'transform 300ms' }}
+      >
+        <path
+          d="M15 2.5 26 12v15.5a2.5 2.5 0 0 1-2.5 2.5h-17A2.5 2.5 0 0 1 4 27.5V12Z"
+          fill="var(--tb-line)"
+          stroke="var(--pin-ring)"
+          strokeWidth="2"
+          strokeLinejoin="round"
+        />
       </svg>
     </span>,
     element,

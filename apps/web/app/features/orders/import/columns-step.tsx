@@ -9,17 +9,29 @@ const NONE = '-'
 export function ColumnsStep({ controls }: { controls: ImportControls }) {
   const { state, rows, assign } = controls
   const heads = state.file?.heads ?? []
-  const samples = (head: string | undefined) => (head ? rows.map((row) => row[head] ?? '').filter(Boolean).slice(0, 3).join(' · ') : '')
+  const samples = (head: string | undefined) =>
+    head
+      ? rows
+          .map((row) => row[head] ?? '')
+          .filter(Boolean)
+          .slice(0, 3)
+          .join(' · ')
+      : ''
   return (
     <div className="px-5 pb-6">
-      <p className="pb-3 text-2 text-ink-2">{heads.length} columns in the file. What is not used is kept with the order.</p>
+      <p className="pb-3 text-2 text-ink-2">
+        {heads.length} columns in the file. What is not used is kept with the order.
+      </p>
       <ul>
         {IMPORT_FIELD_NAMES.map((name) => {
           const field = IMPORT_FIELDS[name]
           const head = state.mapping[name]
           const isMissing = field.required && !head
           return (
-            <li key={name} className="grid grid-cols-[128px_180px_1fr] items-center gap-3 border-b border-line py-1.5 max-md:grid-cols-[110px_1fr]">
+            <li
+              key={name}
+              className="grid grid-cols-[128px_180px_1fr] items-center gap-3 border-b border-line py-1.5 max-md:grid-cols-[110px_1fr]"
+            >
               <span className={cn('text-2 font-mid', isMissing && 'text-bad-ink')}>
                 {field.label}
                 {field.required && <span className="block text-1 font-text text-ink-3">needed</span>}

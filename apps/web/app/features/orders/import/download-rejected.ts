@@ -6,11 +6,17 @@ import type { ImportState } from './use-import.ts'
 export async function downloadRejected(state: ImportState, rows: readonly CellRow[]): Promise<void> {
   if (!state.file) return
   const { default: Papa } = await import('papaparse')
-  const lines = [...new Set([...state.problems.keys(), ...state.leftOut])].filter((line) => line > 1).toSorted((a, b) => a - b)
+  const lines = [...new Set([...state.problems.keys(), ...state.leftOut])]
+    .filter((line) => line > 1)
+    .toSorted((a, b) => a - b)
   const heads = ['row', ...state.file.heads, 'reason']
   const body = lines.map((line) => {
     const row = rows[line - 2] ?? {}
-    const reason = state.problems.get(line)?.map((p) => p.message).join('; ') ?? 'left out'
+    const reason =
+      state.problems
+        .get(line)
+        ?.map((p) => p.message)
+        .join('; ') ?? 'left out'
     return { row: line, ...row, reason }
   })
   const csv = Papa.unparse(body, { columns: heads, escapeFormulae: true })

@@ -15,7 +15,14 @@ export function FileStep({ problem, onFile }: { problem: FileProblem | null; onF
   const [isOver, setOver] = useState(false)
   return (
     <div className="px-5 pb-6">
-      {problem && <ErrorState className="mx-0" title="This file cannot be imported" message={problem.message} hint={problem.hint} />}
+      {problem && (
+        <ErrorState
+          className="mx-0"
+          title="This file cannot be imported"
+          message={problem.message}
+          hint={problem.hint}
+        />
+      )}
       <div
         onDragOver={(event) => {
           event.preventDefault()
@@ -29,11 +36,16 @@ export function FileStep({ problem, onFile }: { problem: FileProblem | null; onF
           const file = event.dataTransfer.files[0]
           if (file) onFile(file)
         }}
-        className={cn('flex flex-col items-center gap-3 rounded border border-dashed px-6 py-12 text-center', isOver ? 'border-link bg-select' : 'border-line-2')}
+        className={cn(
+          'flex flex-col items-center gap-3 rounded border border-dashed px-6 py-12 text-center',
+          isOver ? 'border-link bg-select' : 'border-line-2',
+        )}
       >
         <FileSpreadsheet className="size-7 text-ink-3" strokeWidth={1.5} aria-hidden />
         <p className="text-3 font-mid">Drop a CSV or XLSX file here</p>
-        <Button variant="primary" size="l" icon={<Upload />} onClick={() => input.current?.click()}>Choose a file</Button>
+        <Button variant="primary" size="l" icon={<Upload />} onClick={() => input.current?.click()}>
+          Choose a file
+        </Button>
         <input
           ref={input}
           type="file"
@@ -46,11 +58,20 @@ export function FileStep({ problem, onFile }: { problem: FileProblem | null; onF
             if (file) onFile(file)
           }}
         />
-        <p className="text-1 text-ink-3">Up to {IMPORT_MAX_BYTES / 1024 / 1024} MB and {count(IMPORT_MAX_ROWS)} rows. Checked first, stored only when you say so.</p>
+        <p className="text-1 text-ink-3">
+          Up to {IMPORT_MAX_BYTES / 1024 / 1024} MB and {count(IMPORT_MAX_ROWS)} rows. Checked first, stored
+          only when you say so.
+        </p>
       </div>
       <p className="pt-4 text-2 text-ink-2">
         One line an order. Needed: number, recipient, address. Known by many names, in any order.{' '}
-        <a className="text-link" href={`data:text/csv;charset=utf-8,${encodeURIComponent(TEMPLATE)}`} download="orders.csv">Download an empty file</a>
+        <a
+          className="text-link"
+          href={`data:text/csv;charset=utf-8,${encodeURIComponent(TEMPLATE)}`}
+          download="orders.csv"
+        >
+          Download an empty file
+        </a>
       </p>
     </div>
   )

@@ -30,12 +30,26 @@ function Steps({ at, canGo, onGo }: { at: ImportStep; canGo: boolean; onGo: (ste
   return (
     <ol className="grid shrink-0 grid-cols-4 gap-1.5 px-5 pt-3 pb-3.5">
       {STEPS.map((step, i) => (
-        <li key={step.id} aria-current={i === index ? 'step' : undefined} className={cn('border-t-2 pt-2', i < index ? 'border-ink-2' : i === index ? 'border-link' : 'border-line')}>
+        <li
+          key={step.id}
+          aria-current={i === index ? 'step' : undefined}
+          className={cn(
+            'border-t-2 pt-2',
+            i < index ? 'border-ink-2' : i === index ? 'border-link' : 'border-line',
+          )}
+        >
           <button
             type="button"
             disabled={i >= index || !canGo}
             onClick={() => onGo(step.id)}
-            className={cn('inline-flex items-center gap-1.5 text-1', i === index ? 'font-strong text-ink' : i < index ? 'font-mid text-ink-2 enabled:hover:text-ink' : 'font-mid text-ink-3')}
+            className={cn(
+              'inline-flex items-center gap-1.5 text-1',
+              i === index
+                ? 'font-strong text-ink'
+                : i < index
+                  ? 'font-mid text-ink-2 enabled:hover:text-ink'
+                  : 'font-mid text-ink-3',
+            )}
           >
             {i < index && <Check className="size-3.5" aria-hidden />}
             {step.label}
@@ -66,7 +80,9 @@ function CheckFoot({ controls }: { controls: ImportControls }) {
         ) : state.leftOut.size > 0 ? (
           <>
             {plural(state.leftOut.size, 'row')} left out.{' '}
-            <button type="button" className="text-link" onClick={() => leaveOut([...state.leftOut], false)}>Take back</button>
+            <button type="button" className="text-link" onClick={() => leaveOut([...state.leftOut], false)}>
+              Take back
+            </button>
           </>
         ) : (
           'All rows are settled.'
@@ -77,7 +93,12 @@ function CheckFoot({ controls }: { controls: ImportControls }) {
           Leave out {count(bad.length)}, import {count(ready)}
         </Button>
       )}
-      <Button variant="primary" className="max-md:h-11" disabled={isWaiting || bad.length > 0 || total === 0 || state.checkError !== null} onClick={() => void run([])}>
+      <Button
+        variant="primary"
+        className="max-md:h-11"
+        disabled={isWaiting || bad.length > 0 || total === 0 || state.checkError !== null}
+        onClick={() => void run([])}
+      >
         {isStoring ? 'Importing' : `Import ${count(total)}`}
       </Button>
     </div>
@@ -109,7 +130,13 @@ export function ImportPanel({ firstFile, onClose }: { firstFile: File | null; on
           <CheckFoot controls={controls} />
         ) : state.step === 'columns' ? (
           <div className="flex justify-end">
-            <Button variant="primary" disabled={missingColumns(state.mapping).length > 0} onClick={() => setStep('check')}>Check rows</Button>
+            <Button
+              variant="primary"
+              disabled={missingColumns(state.mapping).length > 0}
+              onClick={() => setStep('check')}
+            >
+              Check rows
+            </Button>
           </div>
         ) : state.step === 'done' ? (
           <div className="flex justify-end gap-2">
@@ -121,7 +148,9 @@ export function ImportPanel({ firstFile, onClose }: { firstFile: File | null; on
             >
               {planDay === day ? 'Show orders' : `Show ${dayShort(planDay)}`}
             </Button>
-            <Button variant="primary" onClick={() => void navigate(`/tenant/plan?day=${planDay}`)}>Plan {dayShort(planDay)}</Button>
+            <Button variant="primary" onClick={() => void navigate(`/tenant/plan?day=${planDay}`)}>
+              Plan {dayShort(planDay)}
+            </Button>
           </div>
         ) : undefined
       }
@@ -131,17 +160,26 @@ export function ImportPanel({ firstFile, onClose }: { firstFile: File | null; on
       {state.step === 'columns' && <ColumnsStep controls={controls} />}
       {state.step === 'check' && (
         <>
-          {state.checkError !== null && <ErrorState title="The rows could not be checked" {...describeError(state.checkError)} onRetry={controls.recheck} />}
+          {state.checkError !== null && (
+            <ErrorState
+              title="The rows could not be checked"
+              {...describeError(state.checkError)}
+              onRetry={controls.recheck}
+            />
+          )}
           <CheckStep controls={controls} />
         </>
       )}
       {state.step === 'done' && result && (
         <div role="status" className="flex flex-col gap-1 px-5 py-8">
-          <span className="grid size-10 place-items-center rounded-full bg-ok-wash text-ok-ink"><Check className="size-5" aria-hidden /></span>
+          <span className="grid size-10 place-items-center rounded-full bg-ok-wash text-ok-ink">
+            <Check className="size-5" aria-hidden />
+          </span>
           <h3 className="pt-3 text-4">{plural(result.created + result.updated, 'order')} imported</h3>
           <p className="text-2 text-ink-2">
             {count(result.created)} new, {count(result.updated)} changed
-            {state.leftOut.size > 0 && `, ${count(state.leftOut.size)} left out`}. {state.days.length > 1 && `They are for ${state.days.map(dayShort).join(', ')}.`}
+            {state.leftOut.size > 0 && `, ${count(state.leftOut.size)} left out`}.{' '}
+            {state.days.length > 1 && `They are for ${state.days.map(dayShort).join(', ')}.`}
           </p>
           {result.importId && (
             <Button
@@ -155,7 +193,8 @@ export function ImportPanel({ firstFile, onClose }: { firstFile: File | null; on
                     notify({ title: `Import taken back, ${plural(done.length, 'order')} removed` })
                     onClose()
                   },
-                  onError: (error) => notify({ title: 'Not taken back', detail: describeError(error).message, tone: 'bad' }),
+                  onError: (error) =>
+                    notify({ title: 'Not taken back', detail: describeError(error).message, tone: 'bad' }),
                 })
               }
             >
@@ -163,7 +202,11 @@ export function ImportPanel({ firstFile, onClose }: { firstFile: File | null; on
             </Button>
           )}
           {state.leftOut.size > 0 && (
-            <button type="button" className="text-link self-start pt-2 text-2" onClick={() => void downloadRejected(state, controls.rows)}>
+            <button
+              type="button"
+              className="text-link self-start pt-2 text-2"
+              onClick={() => void downloadRejected(state, controls.rows)}
+            >
               Download the rows left out
             </button>
           )}

@@ -29,7 +29,9 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-function toText(value: unknown): string {
+type Cell = string | number | boolean | Date | null | undefined
+
+function toText(value: Cell): string {
   if (value === null || value === undefined) return ''
   if (value instanceof Date) {
     const iso = value.toISOString()
@@ -40,23 +42,36 @@ function toText(value: unknown): string {
   return String(value).trim()
 }
 
-function toRows(table: readonly (readonly unknown[])[], name: string): ReadFile {
+function toRows(table: readonly (readonly Cell[])[], name: string): ReadFile {
   const [first, ...rest] = table
   const heads = (first ?? []).map(toText)
-  if (heads.every((head) => head === '')) throw new FileProblem('The file has no head line.', 'The first line must name the columns, e.g. reference, recipient, address.')
+  if (heads.every((head) => head === ''))
+    throw new FileProblem(
+      'The file has no head line.',
+      'The first line must name the columns, e.g. reference, recipient, address.',
+    )
   const named = heads.map((head, i) => head || `Column ${i + 1}`)
   const unique = named.map((head, i) => (named.indexOf(head) === i ? head : `${head} (${i + 1})`))
   const rows = rest.map((cells) => Object.fromEntries(unique.map((head, i) => [head, toText(cells[i])])))
   while (rows.length > 0 && Object.values(rows.at(-1) ?? {}).every((cell) => cell === '')) rows.pop()
-  if (rows.length === 0) throw new FileProblem('The file has a head line and no rows.', 'Choose a file with at least one order.')
-  if (rows.length > IMPORT_MAX_ROWS) throw new FileProblem(`The file has ${rows.length.toLocaleString('en-US')} rows; ${IMPORT_MAX_ROWS.toLocaleString('en-US')} are taken at once.`, 'Split it into smaller files.')
+  if (rows.length === 0)
+    throw new FileProblem('The file has a head line and no rows.', 'Choose a file with at least one order.')
+  if (rows.length > IMPORT_MAX_ROWS)
+    throw new FileProblem(
+      `The file has ${rows.length.toLocaleString('en-US')} rows; ${IMPORT_MAX_ROWS.toLocaleString('en-US')} are taken at once.`,
+      'Split it into smaller files.',
+    )
   return { name, heads: unique, rows }
 }
 
 /** Reads a file or throws a FileProblem. */
 export async function readFile(file: File): Promise<ReadFile> {
   if (file.size === 0) throw new FileProblem('The file is empty.', 'Choose another file.')
-  if (file.size > IMPORT_MAX_BYTES) throw new FileProblem(`The file is larger than ${IMPORT_MAX_BYTES / 1024 / 1024} MB.`, 'Split it into smaller files.')
+  if (file.size > IMPORT_MAX_BYTES)
+    throw new FileProblem(
+      `The file is larger than ${IMPORT_MAX_BYTES / 1024 / 1024} MB.`,
+      'Split it into smaller files.',
+    )
   const bytes = new Uint8Array(await file.arrayBuffer())
   const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b
   if (isZip) {
@@ -66,7 +81,8 @@ export async function readFile(file: File): Promise<ReadFile> {
     })
     return toRows(sheet, file.name)
   }
-  if (bytes.subarray(0, 2_000).includes(0) && bytes[0] !== 0xff && bytes[0] !== 0xfe) throw new FileProblem('This file type is not read.', 'Choose a CSV or XLSX file.')
+  if (bytes.subarray(0, 2_000).includes(0) && bytes[0] !== 0xff && bytes[0] !== 0xfe)
+    throw new FileProblem('This file type is not read.', 'Choose a CSV or XLSX file.')
   const { default: Papa } = await import('papaparse')
   const { data } = Papa.parse<string[]>(decode(bytes).trim(), { skipEmptyLines: false })
   return toRows(data, file.name)

@@ -1,6 +1,15 @@
 // State of one import: file, columns, corrections, rows left out; checked by the server after each change, stored once at the end.
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { guessMapping, missingColumns, readOrders, type ColumnMapping, type ImportAnswer, type ImportFieldName, type ImportProblem, type ImportRowsBody } from '@dropwise/contracts'
+import {
+  guessMapping,
+  missingColumns,
+  readOrders,
+  type ColumnMapping,
+  type ImportAnswer,
+  type ImportFieldName,
+  type ImportProblem,
+  type ImportRowsBody,
+} from '@dropwise/contracts'
 import { checkRows, useImportRows } from '../api.ts'
 import { FileProblem, readFile, type CellRow, type ReadFile } from './read-file.ts'
 
@@ -26,9 +35,22 @@ export interface ImportState {
 }
 
 /** Rows as they are sent: a row left out is blank, so that line numbers stay those of the file. */
-function bodyOf(file: ReadFile, rows: readonly CellRow[], mapping: ColumnMapping, leftOut: ReadonlySet<number>, day: string): ImportRowsBody {
-  const used = Object.fromEntries(Object.entries(mapping).filter((entry): entry is [string, string] => entry[1] !== undefined))
-  return { rows: rows.map((row, i) => (leftOut.has(i + 2) ? {} : row)), mapping: used, fileName: file.name.slice(0, 200), defaultDate: day }
+function bodyOf(
+  file: ReadFile,
+  rows: readonly CellRow[],
+  mapping: ColumnMapping,
+  leftOut: ReadonlySet<number>,
+  day: string,
+): ImportRowsBody {
+  const used = Object.fromEntries(
+    Object.entries(mapping).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  )
+  return {
+    rows: rows.map((row, i) => (leftOut.has(i + 2) ? {} : row)),
+    mapping: used,
+    fileName: file.name.slice(0, 200),
+    defaultDate: day,
+  }
 }
 
 export function useImport(day: string, today: string) {
@@ -57,12 +79,19 @@ export function useImport(day: string, today: string) {
       setChecked(null)
       setStep(missingColumns(guessed).length > 0 ? 'columns' : 'check')
     } catch (error) {
-      setFileProblem(error instanceof FileProblem ? error : new FileProblem('This file could not be read.', 'Save it again as CSV or XLSX.'))
+      setFileProblem(
+        error instanceof FileProblem
+          ? error
+          : new FileProblem('This file could not be read.', 'Save it again as CSV or XLSX.'),
+      )
       setStep('file')
     }
   }, [])
 
-  const local = useMemo(() => (file ? readOrders(rows, { mapping, defaultDate: day, today }) : null), [file, rows, mapping, day, today])
+  const local = useMemo(
+    () => (file ? readOrders(rows, { mapping, defaultDate: day, today }) : null),
+    [file, rows, mapping, day, today],
+  )
 
   useEffect(() => {
     if (step !== 'check' || !file) return
@@ -110,15 +139,20 @@ export function useImport(day: string, today: string) {
       const latHead = mapping.lat ?? PIN.lat
       const lngHead = mapping.lng ?? PIN.lng
       setMapping((old) => ({ ...old, lat: latHead, lng: lngHead }))
-      change(line, { ...(addressHead ? { [addressHead]: label } : {}), [latHead]: String(lat), [lngHead]: String(lng) })
+      change(line, {
+        ...(addressHead ? { [addressHead]: label } : {}),
+        [latHead]: String(lat),
+        [lngHead]: String(lng),
+      })
     },
     [mapping, change],
   )
   const leaveOut = useCallback((lines: readonly number[], isOut: boolean) => {
     setLeftOut((old) => {
       const next = new Set(old)
-      for (const line of lines) if (isOut) next.add(line)
-      else next.delete(line)
+      for (const line of lines)
+        if (isOut) next.add(line)
+        else next.delete(line)
       return next
     })
   }, [])
@@ -149,7 +183,30 @@ export function useImport(day: string, today: string) {
     }
   }
 
-  const state: ImportState = { step, file, fileProblem, mapping, problems, leftOut, isChecking, checkError, result, days }
-  return { state, rows, choose, setStep, assign, change, chooseAddress, leaveOut, run, isStoring: store.isPending, recheck: () => setCheckRun((n) => n + 1) }
+  const state: ImportState = {
+    step,
+    file,
+    fileProblem,
+    mapping,
+    problems,
+    leftOut,
+    isChecking,
+    checkError,
+    result,
+    days,
+  }
+  return {
+    state,
+    rows,
+    choose,
+    setStep,
+    assign,
+    change,
+    chooseAddress,
+    leaveOut,
+    run,
+    isStoring: store.isPending,
+    recheck: () => setCheckRun((n) => n + 1),
+  }
 }
 export type ImportControls = ReturnType<typeof useImport>

@@ -18,7 +18,14 @@ describe('time axis', () => {
   })
 
   it('gives overlapping windows lanes of their own and uses a lane again once it is free', () => {
-    const lanes = toLanes([{ from: 0, to: 10 }, { from: 5, to: 12 }, { from: 11, to: 20 }], 1)
+    const lanes = toLanes(
+      [
+        { from: 0, to: 10 },
+        { from: 5, to: 12 },
+        { from: 11, to: 20 },
+      ],
+      1,
+    )
     expect(lanes.map((l) => l.lane)).toEqual([0, 1, 0])
   })
 })

@@ -25,11 +25,20 @@ export function timeAxis(from: number, to: number, timeZone: string): TimeAxis {
     const ms = first + i * step * HOUR
     return { ms, label: clockOf(new Date(ms), timeZone) }
   })
-  return { from: first, to: last, at: (ms) => ((ms - first) / width) * 100, span: (ms) => (ms / width) * 100, ticks }
+  return {
+    from: first,
+    to: last,
+    at: (ms) => ((ms - first) / width) * 100,
+    span: (ms) => (ms / width) * 100,
+    ticks,
+  }
 }
 
 /** Puts spans into lanes so that none overlap: the first free lane takes the next span. */
-export function toLanes<Span extends { from: number; to: number }>(spans: readonly Span[], gap: number): (Span & { lane: number })[] {
+export function toLanes<Span extends { from: number; to: number }>(
+  spans: readonly Span[],
+  gap: number,
+): (Span & { lane: number })[] {
   const ends: number[] = []
   return spans
     .toSorted((a, b) => a.from - b.from)

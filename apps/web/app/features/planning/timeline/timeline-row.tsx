@@ -27,7 +27,17 @@ interface RowProps {
   hot: HotStore
 }
 
-function Block({ stop, axis, width, rowHeight, isSelected, hot, selection, timeZone, isChosen }: { stop: PlannedStop; timeZone: string; isChosen: boolean } & Omit<RowProps, 'route'>) {
+function Block({
+  stop,
+  axis,
+  width,
+  rowHeight,
+  isSelected,
+  hot,
+  selection,
+  timeZone,
+  isChosen,
+}: { stop: PlannedStop; timeZone: string; isChosen: boolean } & Omit<RowProps, 'route'>) {
   const left = axis.at(stop.serviceAt)
   const share = Math.max(axis.span(stop.departAt - stop.serviceAt), (5 / width) * 100)
   const hasNumber = (share / 100) * width >= (NUMBER_PX[String(stop.sequence).length] ?? 24)
@@ -37,7 +47,16 @@ function Block({ stop, axis, width, rowHeight, isSelected, hot, selection, timeZ
   return (
     <>
       {stop.waitSeconds >= 60 && (
-        <span className="hatch absolute h-[9px] -translate-y-1/2" aria-hidden style={{ left: `${axis.at(stop.arriveAt)}%`, width: `${axis.span(stop.serviceAt - stop.arriveAt)}%`, color: `var(--r${hue})`, top: middle }} />
+        <span
+          className="hatch absolute h-[9px] -translate-y-1/2"
+          aria-hidden
+          style={{
+            left: `${axis.at(stop.arriveAt)}%`,
+            width: `${axis.span(stop.serviceAt - stop.arriveAt)}%`,
+            color: `var(--r${hue})`,
+            top: middle,
+          }}
+        />
       )}
       <button
         type="button"
@@ -54,7 +73,14 @@ function Block({ stop, axis, width, rowHeight, isSelected, hot, selection, timeZ
           isLate && 'z-[2] shadow-[0_0_0_2px_var(--bad)]',
           isChosen && 'z-[3] outline-2 outline-ink',
         )}
-        style={{ left: `${left}%`, width: `${share}%`, top: middle, height: isSelected ? 17 : Math.round(rowHeight * 0.66), background: `var(--r${hue})`, color: `var(--r${hue}-on)` }}
+        style={{
+          left: `${left}%`,
+          width: `${share}%`,
+          top: middle,
+          height: isSelected ? 17 : Math.round(rowHeight * 0.66),
+          background: `var(--r${hue})`,
+          color: `var(--r${hue}-on)`,
+        }}
       >
         {hasNumber ? stop.sequence : ''}
       </button>
@@ -75,26 +101,63 @@ export const TimelineRow = memo(function TimelineRow(props: RowProps) {
     }),
     (axis.to - axis.from) / 200,
   ).filter((w) => w.to > w.from)
-  const lanes = isSelected ? Math.min(4, windows.reduce((max, w) => Math.max(max, w.lane + 1), 0)) : 0
+  const lanes = isSelected
+    ? Math.min(
+        4,
+        windows.reduce((max, w) => Math.max(max, w.lane + 1), 0),
+      )
+    : 0
   const height = isSelected ? Math.max(46, 26 + lanes * LANE_PX + 4) : rowHeight
   const limit = route.departAt + MAX_SHIFT_SECONDS * 1000
-  const worst = isSelected ? route.stops.reduce<PlannedStop | null>((w, s) => (s.lateSeconds > (w?.lateSeconds ?? 0) ? s : w), null) : null
+  const worst = isSelected
+    ? route.stops.reduce<PlannedStop | null>((w, s) => (s.lateSeconds > (w?.lateSeconds ?? 0) ? s : w), null)
+    : null
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the plate in the row is the button for the keyboard
     <div
       onClick={() => selection.select({ route: isSelected ? null : route.number, stop: null })}
-      className={cn('grid grid-cols-[44px_minmax(0,1fr)_104px] border-b border-transparent', isSelected ? 'bg-select [--ink-3:var(--ink-2)]' : 'hover:bg-hover')}
+      className={cn(
+        'grid grid-cols-[44px_minmax(0,1fr)_104px] border-b border-transparent',
+        isSelected ? 'bg-select [--ink-3:var(--ink-2)]' : 'hover:bg-hover',
+      )}
       style={{ height }}
     >
-      <button type="button" aria-pressed={isSelected} aria-label={`Route ${route.number}, ${route.name}`} className="flex items-center pl-2.5" style={{ height: middle * 2 }}>
+      <button
+        type="button"
+        aria-pressed={isSelected}
+        aria-label={`Route ${route.number}, ${route.name}`}
+        className="flex items-center pl-2.5"
+        style={{ height: middle * 2 }}
+      >
         <Plate number={route.number} size="s" />
       </button>
       <div className="relative">
-        <span aria-hidden className="absolute h-0.5 -translate-y-1/2" style={{ left: `${axis.at(route.departAt)}%`, width: `${axis.span(route.returnAt - route.departAt)}%`, background: `var(--r${hue})`, top: middle }} />
+        <span
+          aria-hidden
+          className="absolute h-0.5 -translate-y-1/2"
+          style={{
+            left: `${axis.at(route.departAt)}%`,
+            width: `${axis.span(route.returnAt - route.departAt)}%`,
+            background: `var(--r${hue})`,
+            top: middle,
+          }}
+        />
         {[route.departAt, route.returnAt].map((end, i) => (
-          <span key={i} aria-hidden className="absolute h-[9px] w-[1.5px] -translate-y-1/2" style={{ left: `${axis.at(end)}%`, background: `var(--r${hue})`, top: middle }} />
+          <span
+            key={i}
+            aria-hidden
+            className="absolute h-[9px] w-[1.5px] -translate-y-1/2"
+            style={{ left: `${axis.at(end)}%`, background: `var(--r${hue})`, top: middle }}
+          />
         ))}
-        {limit <= axis.to && <span aria-hidden title="8 h limit" className="absolute h-3 -translate-y-1/2 border-l-2 border-dotted border-ink-3" style={{ left: `${axis.at(limit)}%`, top: middle }} />}
+        {limit <= axis.to && (
+          <span
+            aria-hidden
+            title="8 h limit"
+            className="absolute h-3 -translate-y-1/2 border-l-2 border-dotted border-ink-3"
+            style={{ left: `${axis.at(limit)}%`, top: middle }}
+          />
+        )}
         {windows.map(({ from, to, stop, lane }) => {
           const isLate = stop.lateSeconds > 0
           return (
@@ -102,23 +165,46 @@ export const TimelineRow = memo(function TimelineRow(props: RowProps) {
               key={stop.orderId}
               aria-hidden
               data-stop={stop.orderId}
-              className={cn('pointer-events-none absolute border border-t-0', isSelected ? 'h-1' : 'h-[3px] opacity-70', isLate ? 'border-bad border-b-2' : 'border-ink-3', 'hot:border-ink hot:opacity-100')}
-              style={{ left: `${axis.at(from)}%`, width: `${axis.span(to - from)}%`, top: isSelected ? 24 + Math.min(lane, 3) * LANE_PX : rowHeight - 3 }}
+              className={cn(
+                'pointer-events-none absolute border border-t-0',
+                isSelected ? 'h-1' : 'h-[3px] opacity-70',
+                isLate ? 'border-bad border-b-2' : 'border-ink-3',
+                'hot:border-ink hot:opacity-100',
+              )}
+              style={{
+                left: `${axis.at(from)}%`,
+                width: `${axis.span(to - from)}%`,
+                top: isSelected ? 24 + Math.min(lane, 3) * LANE_PX : rowHeight - 3,
+              }}
             />
           )
         })}
         {route.stops.map((stop) => (
-          <Block key={stop.orderId} {...props} stop={stop} timeZone={company.timeZone} isChosen={selection.stop === stop.orderId} />
+          <Block
+            key={stop.orderId}
+            {...props}
+            stop={stop}
+            timeZone={company.timeZone}
+            isChosen={selection.stop === stop.orderId}
+          />
         ))}
         {worst && (
-          <span className="pointer-events-none absolute z-[4] rounded-[2px] bg-bad px-1.5 py-0.5 font-n text-[12px] leading-none font-bold whitespace-nowrap text-on-bad" style={{ left: `${axis.at(worst.serviceAt)}%`, top: 25 }}>
+          <span
+            className="pointer-events-none absolute z-[4] rounded-[2px] bg-bad px-1.5 py-0.5 font-n text-[12px] leading-none font-bold whitespace-nowrap text-on-bad"
+            style={{ left: `${axis.at(worst.serviceAt)}%`, top: 25 }}
+          >
             {formatLateness(worst.lateSeconds)}
           </span>
         )}
       </div>
-      <div className="flex items-center justify-end gap-2 pr-3 font-n text-[13px] tabular-nums" style={{ height: middle * 2 }}>
+      <div
+        className="flex items-center justify-end gap-2 pr-3 font-n text-[13px] tabular-nums"
+        style={{ height: middle * 2 }}
+      >
         <span className="font-bold">{clock(new Date(route.returnAt), company.timeZone)}</span>
-        <span className="w-[46px] text-right text-ink-3">{hours((route.returnAt - route.departAt) / 1000)}</span>
+        <span className="w-[46px] text-right text-ink-3">
+          {hours((route.returnAt - route.departAt) / 1000)}
+        </span>
       </div>
     </div>
   )

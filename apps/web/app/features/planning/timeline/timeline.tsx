@@ -14,11 +14,25 @@ const ROW_MAX = 30
 export function TimelineLegend() {
   return (
     <div className="flex items-center gap-4 text-1 text-ink-2 max-lg:hidden" aria-hidden>
-      <span className="flex items-center gap-1.5"><span className="h-2 w-3.5 rounded-[2px] bg-load" />service</span>
-      <span className="flex items-center gap-1.5"><span className="h-0.5 w-3.5 bg-load" />drive</span>
-      <span className="flex items-center gap-1.5"><span className="hatch h-2 w-3.5 text-load" />wait</span>
-      <span className="flex items-center gap-1.5"><span className="h-1 w-3.5 border border-t-0 border-load" />window</span>
-      <span className="flex items-center gap-1.5"><span className="h-3 border-l-2 border-dotted border-load" />8 h limit</span>
+      <span className="flex items-center gap-1.5">
+        <span className="h-2 w-3.5 rounded-[2px] bg-load" />
+        service
+      </span>
+      <span className="flex items-center gap-1.5">
+        <span className="h-0.5 w-3.5 bg-load" />
+        drive
+      </span>
+      <span className="flex items-center gap-1.5">
+        <span className="hatch h-2 w-3.5 text-load" />
+        wait
+      </span>
+      <span className="flex items-center gap-1.5">
+        <span className="h-1 w-3.5 border border-t-0 border-load" />
+        window
+      </span>
+      <span className="flex items-center gap-1.5">
+        <span className="h-3 border-l-2 border-dotted border-load" />8 h limit
+      </span>
     </div>
   )
 }
@@ -30,7 +44,8 @@ export function Timeline({ view, selection, hot }: { view: PlanView; selection: 
   const scroller = useRef<HTMLDivElement>(null)
   const [{ width, height }, setSize] = useState({ width: 900, height: 290 })
   useLayoutEffect(() => {
-    const measure = () => setSize({ width: track.current?.clientWidth || 900, height: scroller.current?.clientHeight || 290 })
+    const measure = () =>
+      setSize({ width: track.current?.clientWidth || 900, height: scroller.current?.clientHeight || 290 })
     const observer = new ResizeObserver(measure)
     if (track.current) observer.observe(track.current)
     if (scroller.current) observer.observe(scroller.current)
@@ -39,7 +54,10 @@ export function Timeline({ view, selection, hot }: { view: PlanView; selection: 
 
   const axis = useMemo(() => {
     const from = Math.min(...view.routes.map((r) => r.departAt))
-    const to = Math.max(...view.routes.map((r) => r.returnAt), ...view.routes.map((r) => Math.min(r.departAt + MAX_SHIFT_SECONDS * 1000, r.returnAt + 3_600_000)))
+    const to = Math.max(
+      ...view.routes.map((r) => r.returnAt),
+      ...view.routes.map((r) => Math.min(r.departAt + MAX_SHIFT_SECONDS * 1000, r.returnAt + 3_600_000)),
+    )
     return timeAxis(from, to, company.timeZone)
   }, [view, company.timeZone])
 
@@ -51,17 +69,38 @@ export function Timeline({ view, selection, hot }: { view: PlanView; selection: 
         <span />
         <div ref={track} className="relative">
           {axis.ticks.map((tick) => (
-            <span key={tick.ms} className="absolute top-1 -translate-x-1/2 leading-4" style={{ left: `${axis.at(tick.ms)}%` }}>{tick.label}</span>
+            <span
+              key={tick.ms}
+              className="absolute top-1 -translate-x-1/2 leading-4"
+              style={{ left: `${axis.at(tick.ms)}%` }}
+            >
+              {tick.label}
+            </span>
           ))}
         </div>
         <span className="pt-1 pr-3 text-right leading-4">ends, hours</span>
       </div>
       <div className="relative">
         <div aria-hidden className="pointer-events-none absolute inset-y-0 right-[104px] left-11">
-          {axis.ticks.map((tick) => <span key={tick.ms} className="absolute inset-y-0 border-l border-line" style={{ left: `${axis.at(tick.ms)}%` }} />)}
+          {axis.ticks.map((tick) => (
+            <span
+              key={tick.ms}
+              className="absolute inset-y-0 border-l border-line"
+              style={{ left: `${axis.at(tick.ms)}%` }}
+            />
+          ))}
         </div>
         {view.routes.map((route) => (
-          <TimelineRow key={route.number} route={route} axis={axis} width={width} rowHeight={rowHeight} isSelected={route.number === selection.route} selection={selection} hot={hot} />
+          <TimelineRow
+            key={route.number}
+            route={route}
+            axis={axis}
+            width={width}
+            rowHeight={rowHeight}
+            isSelected={route.number === selection.route}
+            selection={selection}
+            hot={hot}
+          />
         ))}
       </div>
     </div>
