@@ -2,16 +2,32 @@
 import { accountHooks } from './modules/accounts/hooks.ts'
 import { accounts } from './modules/accounts/module.ts'
 import { addresses } from './modules/addresses/module.ts'
+import { demoModule } from './modules/demo/module.ts'
 import { dispatch } from './modules/dispatch/module.ts'
+import { dispatchPlan } from './modules/dispatch/service.ts'
 import { fleet } from './modules/fleet/module.ts'
 import { idempotency } from './modules/idempotency/module.ts'
+import { live } from './modules/live/module.ts'
 import { mail } from './modules/mail/module.ts'
 import { openapi } from './modules/openapi/module.ts'
 import { optimize } from './modules/optimize/module.ts'
+import { importOrders } from './modules/orders/import-orders.ts'
 import { orders } from './modules/orders/module.ts'
+import { orderDeps } from './modules/orders/routes.ts'
 import { planning } from './modules/planning/module.ts'
+import { planningDeps } from './modules/planning/routes.ts'
+import { createPlan } from './modules/planning/service.ts'
+import { positions } from './modules/positions/module.ts'
 import { site } from './modules/site/module.ts'
 import type { MakeHooks, ServerModule } from './platform/platform.ts'
+
+// The demo acts through the commands of the others, as a dispatcher would.
+const demo = demoModule((platform) => ({
+  importRows: (member, rows) =>
+    importOrders(orderDeps(platform), member, { source: { rows }, isDryRun: false, isPartial: true }),
+  createPlan: (claims, body) => createPlan(planningDeps(platform), claims, { objective: 'cost', ...body }),
+  dispatchPlan: (claims, planId) => dispatchPlan(platform, claims, planId),
+}))
 
 export const modules: ServerModule[] = [
   idempotency,
@@ -23,8 +39,11 @@ export const modules: ServerModule[] = [
   planning,
   dispatch,
   optimize,
+  positions,
+  live,
   mail,
   site,
+  demo,
 ]
 
 /** What the product adds to accounts: claims of a token, mails, the profile of a new user. */

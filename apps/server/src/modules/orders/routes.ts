@@ -124,7 +124,8 @@ function cursorId(cursor: string): string {
 }
 
 /** What orders need of the platform. Without any region (a server that asks other engines) every place counts as covered. */
-function orderDeps({ asUser, asService, clock, geocoder, regions }: Platform): OrdersDeps {
+/** What the order commands need of the platform. */
+export function orderDeps({ asUser, asService, clock, geocoder, regions }: Platform): OrdersDeps {
   return {
     scopes: { asUser, asService },
     clock,

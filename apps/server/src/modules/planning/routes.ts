@@ -17,12 +17,17 @@ import { createPlan, readGeometry, readPlan, readPlans, stopPlan, type PlanningD
 
 const idParams = z.object({ id: idText })
 
-/** Registers the planning routes below /api/v1. */
-export function planningRoutes(app: FastifyInstance, { asUser, asService, regions }: Platform): void {
-  const deps: PlanningDeps = {
+/** What the planning commands need of the platform. */
+export function planningDeps({ asUser, asService, regions }: Platform): PlanningDeps {
+  return {
     scopes: { asUser, asService },
     regionAt: (lat, lng) => regions.at(lat, lng)?.manifest.name,
   }
+}
+
+/** Registers the planning routes below /api/v1. */
+export function planningRoutes(app: FastifyInstance, platform: Platform): void {
+  const deps = planningDeps(platform)
   const api = app.withTypeProvider<ZodTypeProvider>()
   const tags = ['Planning']
 

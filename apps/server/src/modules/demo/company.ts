@@ -1,0 +1,187 @@
+// The demo company (WIRE F): Harbour Lane Couriers with twelve vans in the generated town, and a second company to see isolation by.
+import { DEMO_PASSWORD } from '@dropwise/contracts'
+import { sql } from 'kysely'
+import type { Trx } from '../../platform/db/scope.ts'
+import type { Platform } from '../../platform/platform.ts'
+
+export const DEMO_SLUG = 'harbour-lane'
+export const DEMO_REGION = 'ashmouth'
+const TIME_ZONE = 'Europe/London'
+
+/** One van each, in the order of the route plates. */
+const DRIVERS = [
+  'Mara Lindqvist',
+  'Joe Tanner',
+  'Aylin Kaya',
+  'Ben Achterberg',
+  'Rosa Delgado',
+  'Femi Adeyemi',
+  'Kit Hargreave',
+  'Nadia Rahman',
+  'Owen Price',
+  'Lena Vogt',
+  'Sam Whitlock',
+  'Tariq Aziz',
+]
+/** The driver whose account the demo offers. */
+const DRIVER_WITH_ACCOUNT = 'Kit Hargreave'
+/** Parcels and kilograms by van: two sizes, as fleets have them. */
+const SIZES = [
+  { packages: 150, grams: 1_200_000 },
+  { packages: 110, grams: 750_000 },
+]
+const PHONE_START = 7_700_900_100
+
+export interface DemoCompany {
+  tenantId: string
+  /** The member who acts in the demo's own commands. */
+  dispatcherId: string
+  customerId: string
+  depot: { lat: number; lng: number }
+}
+
+/** The company as it stands; undefined before the first start. */
+export async function findDemoCompany({
+  asService,
+}: Pick<Platform, 'asService'>): Promise<DemoCompany | undefined> {
+  const { rows } = await asService('demo company', ({ trx }) =>
+    sql<{ tenant_id: string; dispatcher_id: string; customer_id: string; lat: number; lng: number }>`
+      select t.id as tenant_id, d.id as dispatcher_id, c.id as customer_id, dp.lat, dp.lng from public.tenants t
+      join public.profiles d on d.email = 'dispatcher@dropwise.example' join public.profiles c on c.email = 'customer@dropwise.example'
+      join public.depots dp on dp.tenant_id = t.id where t.slug = ${DEMO_SLUG} limit 1`.execute(trx),
+  )
+  const row = rows[0]
+  return (
+    row && {
+      tenantId: row.tenant_id,
+      dispatcherId: row.dispatcher_id,
+      customerId: row.customer_id,
+      depot: { lat: row.lat, lng: row.lng },
+    }
+  )
+}
+
+/** Makes accounts and companies. Accounts that a broken first start left behind are used as they are. */
+export async function makeDemoCompany(
+  platform: Pick<Platform, 'asService' | 'surface' | 'geocoder' | 'regions'>,
+): Promise<DemoCompany> {
+  const account = (name: string, first: string, last: string) =>
+    ensureAccount(platform, `${name}@dropwise.example`, { first_name: first, last_name: last })
+  const ownerId = await account('owner', 'Olive', 'Marlowe')
+  const dispatcherId = await account('dispatcher', 'Irene', 'Rask')
+  const driverId = await account('driver', 'Kit', 'Hargreave')
+  const customerId = await account('customer', 'Edith', 'Ward')
+  const depot = await findDepot(platform)
+  return platform.asService('demo company', async ({ trx }) => {
+    await sql`insert into public.owners (id) values (${ownerId}) on conflict do nothing`.execute(trx)
+    await sql`insert into app.settings (key, value) values ('default_region', to_jsonb(${DEMO_REGION}::text)) on conflict (key) do nothing`.execute(
+      trx,
+    )
+    const tenantId = await insertTenant(
+      trx,
+      'Harbour Lane Couriers',
+      DEMO_SLUG,
+      '#0f5257',
+      'professional',
+      25,
+    )
+    await sql`insert into public.memberships (tenant_id, user_id, role) values (${tenantId}, ${dispatcherId}, 'admin'), (${tenantId}, ${driverId}, 'driver')`.execute(
+      trx,
+    )
+    const depotId = await insertDepot(trx, tenantId, 'Quayside depot', depot)
+    for (const [i, name] of DRIVERS.entries()) {
+      const size = SIZES[i % 3 === 2 ? 1 : 0]!
+      const plate = `HL${24 + (i % 3)} ${['AMB', 'BEX', 'CDR', 'DKS'][i % 4]}`.replace(' ', `${i % 10} `)
+      await sql`
+        with driver as (
+          insert into public.drivers (tenant_id, name, phone, user_id, licence)
+          values (${tenantId}, ${name}, ${`+44 ${PHONE_START + i}`}, ${name === DRIVER_WITH_ACCOUNT ? driverId : null}, ${`LIC-${4_410 + i * 7}`}) returning id)
+        insert into public.vehicles (tenant_id, name, registration, capacity_packages, capacity_grams, shift_start, shift_end, depot_id, driver_id)
+        select ${tenantId}, ${`Van ${String(i + 1).padStart(2, '0')}`}, ${plate}, ${size.packages}, ${size.grams},
+          ${i % 4 === 3 ? '07:00' : '07:30'}::time, ${i % 4 === 3 ? '16:30' : '17:30'}::time, ${depotId}, driver.id from driver`.execute(
+        trx,
+      )
+    }
+    const otherId = await insertTenant(
+      trx,
+      'Northgate Bakeries',
+      'northgate-bakeries',
+      '#8a4b12',
+      'starter',
+      5,
+    )
+    const otherDepot = await insertDepot(trx, otherId, 'Bakery', { ...depot, lat: depot.lat + 0.01 })
+    for (const n of [1, 2]) {
+      await sql`insert into public.vehicles (tenant_id, name, registration, depot_id) values (${otherId}, ${`Bread van ${n}`}, ${`NB25 BK${n}`}, ${otherDepot})`.execute(
+        trx,
+      )
+    }
+    return { tenantId, dispatcherId, customerId, depot }
+  })
+}
+
+async function ensureAccount(
+  { surface, asService }: Pick<Platform, 'surface' | 'asService'>,
+  email: string,
+  names: Record<string, string>,
+): Promise<string> {
+  const { rows } = await asService('demo account', ({ trx }) =>
+    sql<{ id: string }>`select id from public.profiles where email = ${email}`.execute(trx),
+  )
+  if (rows[0]) return rows[0].id
+  const user = await surface.createUser({
+    email,
+    password: DEMO_PASSWORD,
+    emailConfirmed: true,
+    userMetadata: names,
+  })
+  return user.id
+}
+
+interface Depot {
+  lat: number
+  lng: number
+  address: string
+}
+
+/** A real address at the quay; the town's middle when the region has none. */
+async function findDepot({ geocoder, regions }: Pick<Platform, 'geocoder' | 'regions'>): Promise<Depot> {
+  const region = regions.byName(DEMO_REGION) ?? regions.list[0]
+  const found =
+    (await geocoder.geocode('1 Quayside', { limit: 1 }))[0] ??
+    (await geocoder.geocode('2 Harbour Lane', { limit: 1 }))[0]
+  if (found) return { lat: found.lat, lng: found.lng, address: found.label }
+  const [lng, lat] = region?.manifest.center ?? [0, 0]
+  const near = region?.reverse(lat, lng)
+  return near ? { lat: near.lat, lng: near.lng, address: near.label } : { lat, lng, address: 'Depot' }
+}
+
+async function insertTenant(
+  trx: Trx,
+  name: string,
+  slug: string,
+  color: string,
+  plan: string,
+  vehicleLimit: number,
+): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    with company as (
+      insert into public.tenants (name, slug, time_zone, units, brand_color, region) values (${name}, ${slug}, ${TIME_ZONE}, 'mi', ${color}, ${DEMO_REGION}) returning id)
+    insert into public.subscriptions (tenant_id, plan_id, status, amount, vehicle_limit, limits)
+    select company.id, p.id, 'active', coalesce(p.price_minor, 0), ${vehicleLimit}, p.limits from company, public.subscription_plans p
+    where p.id = ${plan} returning tenant_id as id`.execute(trx)
+  return rows[0]!.id
+}
+
+async function insertDepot(
+  trx: Trx,
+  tenantId: string,
+  name: string,
+  depot: Omit<Depot, 'address'> & { address?: string },
+): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    insert into public.depots (tenant_id, name, address, lat, lng) values (${tenantId}, ${name}, ${depot.address ?? name}, ${depot.lat}, ${depot.lng}) returning id`.execute(
+    trx,
+  )
+  return rows[0]!.id
+}

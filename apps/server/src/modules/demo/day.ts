@@ -1,0 +1,160 @@
+// The demo's own day: today always has a small dispatched one, planned by the real planner, so that live map and tracking show
+// something at once. Other days stay free.
+import { dayOf, DEMO_TRACKING_NUMBER } from '@dropwise/contracts'
+import { sampleOrders } from '@dropwise/roads/town/orders'
+import { sql } from 'kysely'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Claims } from '../../platform/db/scope.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { DEMO_REGION, type DemoCompany } from './company.ts'
+
+/** Commands of other modules, passed in where the product is put together. */
+export interface DemoCommands {
+  importRows(
+    member: { tenantId: string; userId: string; role: 'admin' },
+    rows: Record<string, unknown>[],
+  ): Promise<{ created: number; rejected: unknown[] }>
+  createPlan(
+    claims: Claims,
+    body: { date: string; vehicleIds: string[]; orderIds: string[]; timeLimitSeconds: number; seed: number },
+  ): Promise<{ id: string }>
+  dispatchPlan(claims: Claims, planId: string): Promise<unknown>
+}
+
+const ORDERS = 64
+/** Vans of the demo day, by their number. */
+const VANS = [3, 5, 7, 9, 11]
+/** Long enough for a good plan of 64 stops. */
+const PLAN_SECONDS = 3
+/** A worker that has not planned by then never will, in milliseconds. */
+const PLAN_LIMIT_MS = 60_000
+const PLAN_LOOK_MS = 200
+/** The recipient account is given the first parcels of the day. */
+const CLAIMED = 4
+
+/** Makes today's day unless it is there. Doing it again changes nothing. */
+export async function ensureDemoDay(
+  platform: Platform,
+  commands: DemoCommands,
+  company: DemoCompany,
+): Promise<void> {
+  const { tenantId, dispatcherId } = company
+  const today = dayOf(new Date(platform.clock.now()), 'Europe/London')
+  const { rows } = await platform.asService('demo day', ({ trx }) =>
+    sql<{
+      routes: number
+    }>`select count(*)::int as routes from public.routes where tenant_id = ${tenantId} and date = ${today}::date`.execute(
+      trx,
+    ),
+  )
+  if (rows[0]!.routes > 0) return
+  const claims: Claims = { role: 'authenticated', sub: dispatcherId, app_metadata: { tenant_id: tenantId } }
+  const prefix = `HL-${today.slice(5).replace('-', '')}-`
+  await commands.importRows(
+    { tenantId, userId: dispatcherId, role: 'admin' },
+    await makeRows(platform, today, prefix),
+  )
+  const { orderIds, vehicleIds } = await platform.asService('demo day: what to plan', async ({ trx }) => {
+    const orders = await sql<{
+      id: string
+    }>`select id from public.orders where tenant_id = ${tenantId} and reference like ${`${prefix}%`} and status = 'open'`.execute(
+      trx,
+    )
+    const vans = VANS.map((n) => `Van ${String(n).padStart(2, '0')}`)
+    const vehicles = await sql<{
+      id: string
+    }>`select id from public.vehicles where tenant_id = ${tenantId} and name = any(${vans}) and status = 'active' order by name`.execute(
+      trx,
+    )
+    return { orderIds: orders.rows.map((row) => row.id), vehicleIds: vehicles.rows.map((row) => row.id) }
+  })
+  if (orderIds.length === 0 || vehicleIds.length === 0) return
+  const { id: planId } = await commands.createPlan(claims, {
+    date: today,
+    orderIds,
+    vehicleIds,
+    timeLimitSeconds: PLAN_SECONDS,
+    seed: 7,
+  })
+  await waitForPlan(platform, tenantId, planId)
+  await commands.dispatchPlan(claims, planId)
+  await showDemoParcel(platform, company, today)
+}
+
+/** Orders at real addresses of the town; another sample each day. */
+async function makeRows(
+  { dataDir, log }: Platform,
+  today: string,
+  prefix: string,
+): Promise<Record<string, unknown>[]> {
+  const seed = Number(today.replaceAll('-', ''))
+  try {
+    const addresses = await readFile(join(dataDir, 'regions', DEMO_REGION, 'addresses.bin'))
+    return sampleOrders(addresses, ORDERS, seed).map((order, i) => ({
+      reference: `${prefix}${String(i + 1).padStart(3, '0')}`,
+      recipient: order.recipient,
+      phone: order.phone,
+      email: order.email,
+      address: order.address,
+      lat: order.lat,
+      lng: order.lng,
+      date: today,
+      window_start: order.windowStart,
+      window_end: order.windowEnd,
+      service_minutes: order.serviceMinutes,
+      packages: order.packages,
+      weight_kg: order.weightKg,
+      priority: order.priority,
+      instructions: order.instructions,
+    }))
+  } catch (error) {
+    log.warn({ err: error }, 'the demo region has no addresses: today stays empty')
+    return []
+  }
+}
+
+async function waitForPlan({ asService, clock }: Platform, tenantId: string, planId: string): Promise<void> {
+  const limit = clock.elapsed() + PLAN_LIMIT_MS
+  for (;;) {
+    const { rows } = await asService('demo day: plan', ({ trx }) =>
+      sql<{
+        status: string
+        error: string | null
+      }>`select status, error from public.plans where tenant_id = ${tenantId} and id = ${planId}`.execute(
+        trx,
+      ),
+    )
+    const status = rows[0]?.status
+    if (status === 'done' || status === 'stopped') return
+    if (status === 'failed' || status === undefined)
+      throw new Error(`The demo day could not be planned: ${rows[0]?.error ?? 'its plan is gone'}`)
+    if (clock.elapsed() > limit) throw new Error('The demo day was not planned in time.')
+    await sleep(PLAN_LOOK_MS)
+  }
+}
+
+/** `/track/demo` shows a parcel from the middle of a route; the recipient's account gets it and three more. */
+async function showDemoParcel(
+  { asService }: Platform,
+  { tenantId, customerId }: DemoCompany,
+  today: string,
+): Promise<void> {
+  await asService('demo parcel', async ({ trx }) => {
+    const { rows } = await sql<{ delivery_id: string; tracking_number: string }>`
+      select s.delivery_id, d.tracking_number from public.stops s
+      join public.routes r on r.tenant_id = s.tenant_id and r.id = s.route_id and r.date = ${today}::date
+      join public.deliveries d on d.tenant_id = s.tenant_id and d.id = s.delivery_id
+      where s.tenant_id = ${tenantId} order by abs(s.sequence - 6), r.number limit ${CLAIMED}`.execute(trx)
+    if (!rows[0]) return
+    await sql`
+      insert into app.settings (key, value) values (${`tracking_number_${DEMO_TRACKING_NUMBER}`}, to_jsonb(${rows[0].tracking_number}::text))
+      on conflict (key) do update set value = excluded.value, updated_at = now()`.execute(trx)
+    for (const row of rows) {
+      await sql`insert into public.delivery_claims (tenant_id, delivery_id, user_id) values (${tenantId}, ${row.delivery_id}, ${customerId}) on conflict do nothing`.execute(
+        trx,
+      )
+    }
+  })
+}
