@@ -4,7 +4,14 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
-import { compileRegion, generateTown, openRegion, readPbf, type Point, type Region } from '../packages/roads/src/index.ts'
+import {
+  compileRegion,
+  generateTown,
+  openRegion,
+  readPbf,
+  type Point,
+  type Region,
+} from '../packages/roads/src/index.ts'
 import { openGraph, type ProfileGraph } from '../packages/roads/src/engine/graph.ts'
 import { seedsOf, snapPoint } from '../packages/roads/src/engine/snap.ts'
 import { sampleOrders } from '../packages/roads/src/town/orders.ts'
@@ -13,7 +20,11 @@ import { PlainDijkstra, plainNetwork } from '../packages/roads/test/support/plai
 
 const geo = resolve(import.meta.dirname, '../../shared/geo')
 const wanted = process.argv.slice(2)
-const names = ['ashmouth', 'sf-downtown', 'reisterstown', 'porto'].filter((name) => (wanted.length > 0 ? wanted.includes(name) : true) && (name === 'ashmouth' || existsSync(join(geo, `${name}.osm.pbf`))))
+const names = ['ashmouth', 'sf-downtown', 'reisterstown', 'porto'].filter(
+  (name) =>
+    (wanted.length > 0 ? wanted.includes(name) : true) &&
+    (name === 'ashmouth' || existsSync(join(geo, `${name}.osm.pbf`))),
+)
 
 interface Line {
   region: string
@@ -22,7 +33,10 @@ interface Line {
 const lines: Line[] = []
 for (const name of names) lines.push(await measure(name))
 console.table(lines)
-writeFileSync(join(import.meta.dirname, 'results', 'roads.json'), `${JSON.stringify({ node: process.version, at: new Date().toISOString(), lines }, null, 2)}\n`)
+writeFileSync(
+  join(import.meta.dirname, 'results', 'roads.json'),
+  `${JSON.stringify({ node: process.version, at: new Date().toISOString(), lines }, null, 2)}\n`,
+)
 
 async function measure(name: string): Promise<Line> {
   const source = name === 'ashmouth' ? generateTown() : readPbf(join(geo, `${name}.osm.pbf`))
@@ -37,11 +51,21 @@ async function measure(name: string): Promise<Line> {
   const openMs = time(1, () => openRegion(dir))
   const region = openRegion(dir)
   const points = spread(region, 1000)
-  const line: Line = { region: name, km: region.manifest.counts.roadKm, 'compile s': round(compileSeconds), 'compile cpu s': round(compileCpu), 'open ms': round(openMs) }
-  line['snap µs'] = round((time(5, () => points.forEach(({ lat, lng }) => region.snap(lat, lng))) / points.length) * 1000)
+  const line: Line = {
+    region: name,
+    km: region.manifest.counts.roadKm,
+    'compile s': round(compileSeconds),
+    'compile cpu s': round(compileCpu),
+    'open ms': round(openMs),
+  }
+  line['snap µs'] = round(
+    (time(5, () => points.forEach(({ lat, lng }) => region.snap(lat, lng))) / points.length) * 1000,
+  )
   line['200² ms'] = round(time(15, () => region.table(points.slice(0, 200))))
   line['1000² ms'] = round(time(3, () => region.table(points)))
-  line['route ms'] = round(time(3, () => points.slice(0, 200).forEach((point, i) => region.route([point, points[i + 200]]))) / 200)
+  line['route ms'] = round(
+    time(3, () => points.slice(0, 200).forEach((point, i) => region.route([point, points[i + 200]]))) / 200,
+  )
   line['geocode ms'] = geocodeMs(region, dir)
   line['dijkstra 200² ms'] = round(await dijkstraMs(name, dir, points.slice(0, 200)))
   line['× faster'] = Math.round(Number(line['dijkstra 200² ms']) / Number(line['200² ms']))
@@ -89,7 +113,9 @@ function geocodeMs(region: Region, dir: string): number | string {
 
 /** 20 rows driven by plain Dijkstra, told for 200. */
 async function dijkstraMs(name: string, dir: string, points: Point[]): Promise<number> {
-  const judge = new PlainDijkstra(await plainNetwork(name === 'ashmouth' ? generateTown() : readPbf(join(geo, `${name}.osm.pbf`))))
+  const judge = new PlainDijkstra(
+    await plainNetwork(name === 'ashmouth' ? generateTown() : readPbf(join(geo, `${name}.osm.pbf`))),
+  )
   const roads = openGraph(readFileSync(join(dir, 'graph.bin')))
   const car = roads.profiles.car as ProfileGraph
   const seeds = points.flatMap(({ lat, lng }) => {
@@ -103,15 +129,31 @@ async function dijkstraMs(name: string, dir: string, points: Point[]): Promise<n
 function errors(name: string, region: Region): Record<string, number> {
   const file = (kind: string) => join(geo, 'reference', `${basename(name)}.${kind}.json`)
   if (!existsSync(file('osrm-table'))) return {}
-  const points = (JSON.parse(readFileSync(file('points'), 'utf8')) as [number, number][]).map(([lat, lng]) => ({ lat, lng }))
-  const { D, L } = JSON.parse(readFileSync(file('osrm-table'), 'utf8')) as { D: (number | null)[]; L: (number | null)[] }
+  const points = (JSON.parse(readFileSync(file('points'), 'utf8')) as [number, number][]).map(
+    ([lat, lng]) => ({ lat, lng }),
+  )
+  const { D, L } = JSON.parse(readFileSync(file('osrm-table'), 'utf8')) as {
+    D: (number | null)[]
+    L: (number | null)[]
+  }
   const table = region.table(points)
   const off: { time: number; distance: number }[] = []
   D.forEach((seconds, cell) => {
     const metres = L[cell]
-    if (seconds && metres) off.push({ time: Math.abs(table.durations[cell] - seconds) / seconds, distance: Math.abs(table.distances[cell] - metres) / metres })
+    if (seconds && metres)
+      off.push({
+        time: Math.abs(table.durations[cell] - seconds) / seconds,
+        distance: Math.abs(table.distances[cell] - metres) / metres,
+      })
   })
-  const mean = (key: 'time' | 'distance') => round((100 * off.reduce((sum, one) => sum + one[key], 0)) / off.length)
-  const p95 = (key: 'time' | 'distance') => round(100 * off.map((one) => one[key]).toSorted((a, b) => a - b)[Math.floor(off.length * 0.95)])
-  return { 'time err %': mean('time'), 'p95 time %': p95('time'), 'dist err %': mean('distance'), 'p95 dist %': p95('distance') }
+  const mean = (key: 'time' | 'distance') =>
+    round((100 * off.reduce((sum, one) => sum + one[key], 0)) / off.length)
+  const p95 = (key: 'time' | 'distance') =>
+    round(100 * off.map((one) => one[key]).toSorted((a, b) => a - b)[Math.floor(off.length * 0.95)])
+  return {
+    'time err %': mean('time'),
+    'p95 time %': p95('time'),
+    'dist err %': mean('distance'),
+    'p95 dist %': p95('distance'),
+  }
 }

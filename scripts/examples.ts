@@ -9,7 +9,11 @@ import { sampleOrders, type SampleOrder } from '../packages/roads/src/town/order
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { date: { type: 'string', default: '2026-11-24' }, out: { type: 'string' }, count: { type: 'string', default: '200' } },
+  options: {
+    date: { type: 'string', default: '2026-11-24' },
+    out: { type: 'string' },
+    count: { type: 'string', default: '200' },
+  },
 })
 const date = values.date
 const work = mkdtempSync(join(tmpdir(), 'dropwise-examples-'))
@@ -21,11 +25,19 @@ try {
   if (extract) {
     const out = values.out ?? `${name}-${values.count}-orders.csv`
     writeFileSync(out, defaultLayout(sampleOrders(addresses, Number(values.count), 7), date))
-    console.log(`${out}: ${values.count} orders at real addresses of ${basename(extract)}. © OpenStreetMap contributors, ODbL: do not commit it.`)
+    console.log(
+      `${out}: ${values.count} orders at real addresses of ${basename(extract)}. © OpenStreetMap contributors, ODbL: do not commit it.`,
+    )
   } else {
     writeFileSync('examples/ashmouth-200-orders.csv', defaultLayout(sampleOrders(addresses, 200, 1), date))
-    writeFileSync('examples/ashmouth-50-orders-semicolon.csv', europeanLayout(sampleOrders(addresses, 50, 2), date))
-    writeFileSync('examples/ashmouth-1000-orders-optimoroute.csv', optimoLayout(sampleOrders(addresses, 1000, 3), date))
+    writeFileSync(
+      'examples/ashmouth-50-orders-semicolon.csv',
+      europeanLayout(sampleOrders(addresses, 50, 2), date),
+    )
+    writeFileSync(
+      'examples/ashmouth-1000-orders-optimoroute.csv',
+      optimoLayout(sampleOrders(addresses, 1000, 3), date),
+    )
     console.log('examples/: 50, 200 and 1,000 orders')
   }
 } finally {
@@ -44,23 +56,108 @@ function csv(head: string[], rows: Cell[][], separator: string): string {
 
 /** The layout of the wire contract; positions are left to the geocoder. */
 function defaultLayout(orders: SampleOrder[], day: string): string {
-  const head = 'reference,recipient,phone,email,address,lat,lng,date,window_start,window_end,service_minutes,packages,weight_kg,priority,instructions'.split(',')
-  const rows = orders.map((o): Cell[] => [o.reference, o.recipient, o.phone, o.email, o.address, '', '', day, o.windowStart, o.windowEnd, o.serviceMinutes, o.packages, o.weightKg, o.priority, o.instructions])
+  const head =
+    'reference,recipient,phone,email,address,lat,lng,date,window_start,window_end,service_minutes,packages,weight_kg,priority,instructions'.split(
+      ',',
+    )
+  const rows = orders.map((o): Cell[] => [
+    o.reference,
+    o.recipient,
+    o.phone,
+    o.email,
+    o.address,
+    '',
+    '',
+    day,
+    o.windowStart,
+    o.windowEnd,
+    o.serviceMinutes,
+    o.packages,
+    o.weightKg,
+    o.priority,
+    o.instructions,
+  ])
   return csv(head, rows, ',')
 }
 
 /** As a European spreadsheet saves it: byte order mark, semicolons, decimal comma, day first, address in parts. */
 function europeanLayout(orders: SampleOrder[], day: string): string {
-  const head = ['Order number', 'Recipient', 'Telephone', 'E-mail', 'Street', 'Postcode', 'Town', 'Delivery date', 'Time window from', 'Time window to', 'Service time (min)', 'Pieces', 'Weight (kg)', 'Notes']
+  const head = [
+    'Order number',
+    'Recipient',
+    'Telephone',
+    'E-mail',
+    'Street',
+    'Postcode',
+    'Town',
+    'Delivery date',
+    'Time window from',
+    'Time window to',
+    'Service time (min)',
+    'Pieces',
+    'Weight (kg)',
+    'Notes',
+  ]
   const dotted = day.split('-').reverse().join('.')
-  const rows = orders.map((o): Cell[] => [o.reference, o.recipient, o.phone, o.email, `${o.houseNumber} ${o.street}`, o.postcode, o.city, dotted, o.windowStart, o.windowEnd, o.serviceMinutes, o.packages, String(o.weightKg).replace('.', ','), o.instructions])
+  const rows = orders.map((o): Cell[] => [
+    o.reference,
+    o.recipient,
+    o.phone,
+    o.email,
+    `${o.houseNumber} ${o.street}`,
+    o.postcode,
+    o.city,
+    dotted,
+    o.windowStart,
+    o.windowEnd,
+    o.serviceMinutes,
+    o.packages,
+    String(o.weightKg).replace('.', ','),
+    o.instructions,
+  ])
   return `\uFEFF${csv(head, rows, ';')}`
 }
 
 /** The columns OptimoRoute exports, with positions. */
 function optimoLayout(orders: SampleOrder[], day: string): string {
-  const head = ['Order ID', 'Order type', 'Date', 'Priority', 'Location name', 'Address', 'Latitude', 'Longitude', 'Time window from', 'Time window to', 'Duration', 'Load #1', 'Load #2', 'Notes', 'Phone', 'Email', 'Notification preference']
+  const head = [
+    'Order ID',
+    'Order type',
+    'Date',
+    'Priority',
+    'Location name',
+    'Address',
+    'Latitude',
+    'Longitude',
+    'Time window from',
+    'Time window to',
+    'Duration',
+    'Load #1',
+    'Load #2',
+    'Notes',
+    'Phone',
+    'Email',
+    'Notification preference',
+  ]
   const slashed = day.split('-').reverse().join('/')
-  const rows = orders.map((o): Cell[] => [o.reference, 'D', slashed, o.priority[0].toUpperCase(), o.recipient, o.address, o.lat.toFixed(6), o.lng.toFixed(6), o.windowStart, o.windowEnd, o.serviceMinutes, o.packages, o.weightKg, o.instructions, o.phone, o.email, o.email ? 'email' : 'dont_notify'])
+  const rows = orders.map((o): Cell[] => [
+    o.reference,
+    'D',
+    slashed,
+    o.priority[0].toUpperCase(),
+    o.recipient,
+    o.address,
+    o.lat.toFixed(6),
+    o.lng.toFixed(6),
+    o.windowStart,
+    o.windowEnd,
+    o.serviceMinutes,
+    o.packages,
+    o.weightKg,
+    o.instructions,
+    o.phone,
+    o.email,
+    o.email ? 'email' : 'dont_notify',
+  ])
   return csv(head, rows, ',')
 }

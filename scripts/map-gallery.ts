@@ -12,25 +12,59 @@ import { buildStyle } from '../apps/web/app/ui/map/base-style.ts'
 import type { MapColours } from '../apps/web/app/ui/map/colours.ts'
 import { ensureDemoRegion, openRegion } from '../packages/roads/src/index.ts'
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { out: { type: 'string', default: 'docs/town' }, zooms: { type: 'string', default: '10,11,12,13,14,15,16,17' } } })
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    out: { type: 'string', default: 'docs/town' },
+    zooms: { type: 'string', default: '10,11,12,13,14,15,16,17' },
+  },
+})
 const root = resolve(import.meta.dirname, '..')
 const work = mkdtempSync(join(tmpdir(), 'dropwise-map-gallery-'))
 const folder = positionals[0] ?? join(work, (await ensureDemoRegion(work)).name)
 const { manifest, tilesPath } = openRegion(folder)
 const tiles = readFileSync(tilesPath)
-const TOKENS = { land: 'land', water: 'water', shore: 'shore', park: 'park', road: 'road', road2: 'road2', road1: 'road1', trunk: 'trunk', casing: 'case', building: 'bld', text: 'text', waterText: 'text-w', halo: 'halo' }
-const FONTS = { 'Map Narrow Medium': 'sofia-sans-condensed', 'Map Narrow Bold': 'sofia-sans-condensed', 'Map Sans Semibold': 'overpass' }
+const TOKENS = {
+  land: 'land',
+  water: 'water',
+  shore: 'shore',
+  park: 'park',
+  road: 'road',
+  road2: 'road2',
+  road1: 'road1',
+  trunk: 'trunk',
+  casing: 'case',
+  building: 'bld',
+  text: 'text',
+  waterText: 'text-w',
+  halo: 'halo',
+}
+const FONTS = {
+  'Map Narrow Medium': 'sofia-sans-condensed',
+  'Map Narrow Bold': 'sofia-sans-condensed',
+  'Map Sans Semibold': 'overpass',
+}
 
-const server = createServer((request, response) => answer(new URL(request.url ?? '/', 'http://x').pathname, request.headers.range, response))
+const server = createServer((request, response) =>
+  answer(new URL(request.url ?? '/', 'http://x').pathname, request.headers.range, response),
+)
 await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
 const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 const browser = await chromium.launch({
   executablePath: process.env.CHROME_PATH ?? (await sparticuz.executablePath()),
-  args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
+  args: [
+    '--no-sandbox',
+    '--disable-quic',
+    '--disable-background-networking',
+    '--use-gl=angle',
+    '--use-angle=swiftshader',
+    '--enable-unsafe-swiftshader',
+  ],
 })
 try {
   mkdirSync(values.out, { recursive: true })
-  for (const theme of ['light', 'dark']) await sheet(await browser.newPage({ viewport: { width: 620, height: 420 } }), theme)
+  for (const theme of ['light', 'dark'])
+    await sheet(await browser.newPage({ viewport: { width: 620, height: 420 } }), theme)
 } finally {
   await browser.close()
   server.close()
@@ -48,7 +82,9 @@ async function sheet(page: Page, theme: string): Promise<void> {
       if (!context) throw new Error('no canvas')
       return Object.fromEntries(
         Object.entries(tokens).map(([name, token]) => {
-          context.fillStyle = getComputedStyle(document.documentElement).getPropertyValue(`--m-${token}`).trim()
+          context.fillStyle = getComputedStyle(document.documentElement)
+            .getPropertyValue(`--m-${token}`)
+            .trim()
           context.fillRect(0, 0, 1, 1)
           const [r, g, b] = context.getImageData(0, 0, 1, 1).data
           return [name, `rgb(${r},${g},${b})`]
@@ -56,13 +92,24 @@ async function sheet(page: Page, theme: string): Promise<void> {
       )
     }, TOKENS)
     const style = buildStyle(colours as unknown as MapColours, `${origin}/tiles.pmtiles`)
-    await page.evaluate(([style, center, zoom]) => (window as unknown as { show: (...args: unknown[]) => Promise<void> }).show(style, center, zoom), [style, lookAt(zoom), zoom] as const)
+    await page.evaluate(
+      ([style, center, zoom]) =>
+        (window as unknown as { show: (...args: unknown[]) => Promise<void> }).show(style, center, zoom),
+      [style, lookAt(zoom), zoom] as const,
+    )
     pictures.push({ zoom, data: (await page.screenshot({ type: 'jpeg', quality: 82 })).toString('base64') })
   }
   await page.setViewportSize({ width: 1280, height: 40 + Math.ceil(pictures.length / 2) * 456 })
-  const figures = pictures.map(({ zoom, data }) => `<figure><img width="620" src="data:image/jpeg;base64,${data}"><figcaption>zoom ${zoom}</figcaption></figure>`).join('')
+  const figures = pictures
+    .map(
+      ({ zoom, data }) =>
+        `<figure><img width="620" src="data:image/jpeg;base64,${data}"><figcaption>zoom ${zoom}</figcaption></figure>`,
+    )
+    .join('')
   const ink = theme === 'dark' ? '#c8ccd6;background:#14171f' : '#333a4a;background:#fff'
-  await page.setContent(`<style>body{margin:12px;font:13px sans-serif;color:${ink};display:grid;grid-template-columns:620px 620px;gap:12px}figure{margin:0}figcaption{padding:4px 0}</style>${figures}`)
+  await page.setContent(
+    `<style>body{margin:12px;font:13px sans-serif;color:${ink};display:grid;grid-template-columns:620px 620px;gap:12px}figure{margin:0}figcaption{padding:4px 0}</style>${figures}`,
+  )
   const path = join(values.out, `${manifest.name}-${theme}.jpg`)
   await page.screenshot({ path, type: 'jpeg', quality: 82, fullPage: true })
   await page.close()
@@ -79,12 +126,22 @@ function lookAt(zoom: number): [number, number] {
 function answer(path: string, range: string | undefined, response: ServerResponse): void {
   if (path === '/map') return void response.setHeader('content-type', 'text/html').end(page())
   if (path === '/tiles.pmtiles') {
-    const [from, to] = (/bytes=(\d+)-(\d+)/.exec(range ?? '') ?? ['', '0', String(tiles.length - 1)]).slice(1).map(Number)
+    const [from, to] = (/bytes=(\d+)-(\d+)/.exec(range ?? '') ?? ['', '0', String(tiles.length - 1)])
+      .slice(1)
+      .map(Number)
     const end = Math.min(to, tiles.length - 1)
-    return void response.writeHead(206, { 'content-range': `bytes ${from}-${end}/${tiles.length}` }).end(tiles.subarray(from, end + 1))
+    return void response
+      .writeHead(206, { 'content-range': `bytes ${from}-${end}/${tiles.length}` })
+      .end(tiles.subarray(from, end + 1))
   }
-  const file = path === '/tokens.css' ? join(root, 'apps/web/app/ui/tokens.css') : join(root, 'node_modules', path)
-  const types: Record<string, string> = { '.css': 'text/css', '.js': 'text/javascript', '.mjs': 'text/javascript', '.woff2': 'font/woff2' }
+  const file =
+    path === '/tokens.css' ? join(root, 'apps/web/app/ui/tokens.css') : join(root, 'node_modules', path)
+  const types: Record<string, string> = {
+    '.css': 'text/css',
+    '.js': 'text/javascript',
+    '.mjs': 'text/javascript',
+    '.woff2': 'font/woff2',
+  }
   try {
     response.setHeader('content-type', types[extname(file)] ?? 'text/plain').end(readFileSync(file))
   } catch {
@@ -93,7 +150,10 @@ function answer(path: string, range: string | undefined, response: ServerRespons
 }
 
 function page(): string {
-  const faces = Object.entries(FONTS).map(([name, font]) => `@font-face{font-family:"${name}";font-weight:100 900;src:url(/@fontsource-variable/${font}/files/${font}-latin-wght-normal.woff2)}`)
+  const faces = Object.entries(FONTS).map(
+    ([name, font]) =>
+      `@font-face{font-family:"${name}";font-weight:100 900;src:url(/@fontsource-variable/${font}/files/${font}-latin-wght-normal.woff2)}`,
+  )
   return `<!doctype html><html><head><link rel="stylesheet" href="/tokens.css"><style>${faces.join('')}html,body,#map{margin:0;height:100%}</style>
 <script type="importmap">{"imports":{"fflate":"/fflate/esm/browser.js"}}</script></head><body><div id="map"></div><script type="module">
 import * as maplibregl from '/maplibre-gl/dist/maplibre-gl.mjs'

@@ -2,7 +2,16 @@
 // Compiles, lists and removes regions under DATA_DIR/regions, while the product runs or not.
 import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { compileRegion, generateTown, listRegions, readPbf, removeRegion, RoadsError, type Bounds, type RegionManifest } from '../packages/roads/src/index.ts'
+import {
+  compileRegion,
+  generateTown,
+  listRegions,
+  readPbf,
+  removeRegion,
+  RoadsError,
+  type Bounds,
+  type RegionManifest,
+} from '../packages/roads/src/index.ts'
 
 const USAGE = `npm run region -- FILE.osm.pbf|URL [--name N] [--bbox W,S,E,N]   compile an OpenStreetMap extract
 npm run region -- --town [--seed 1] [--size 1] [--name N]          compile a generated town (size 30: about a million addresses)
@@ -38,7 +47,12 @@ async function main(): Promise<void> {
   const outDir = join(process.env.DATA_DIR ?? 'data', 'regions')
   if (values.list) return list(outDir)
   if (values.remove !== undefined) {
-    if (!removeRegion(outDir, values.remove)) throw new RoadsError('region_not_found', `There is no region "${values.remove}".`, 'See npm run region -- --list.')
+    if (!removeRegion(outDir, values.remove))
+      throw new RoadsError(
+        'region_not_found',
+        `There is no region "${values.remove}".`,
+        'See npm run region -- --list.',
+      )
     console.log(`Removed ${values.remove}. A server that has it open keeps it until it is told or restarted.`)
     return
   }
@@ -47,21 +61,41 @@ async function main(): Promise<void> {
     console.log(USAGE)
     return
   }
-  const name = values.name ?? (file ? basename(new URL(file, 'file:///').pathname).replace(/(\.osm)?\.pbf$/, '').replace(/[^\w-]+/g, '-') : `town-${values.seed}`)
-  const source = file ? readPbf(file) : generateTown({ seed: wholeNumber('--seed', values.seed), size: positive('--size', values.size), name: values.name ? capital(values.name) : 'Ashmouth' })
+  const name =
+    values.name ??
+    (file
+      ? basename(new URL(file, 'file:///').pathname)
+          .replace(/(\.osm)?\.pbf$/, '')
+          .replace(/[^\w-]+/g, '-')
+      : `town-${values.seed}`)
+  const source = file
+    ? readPbf(file)
+    : generateTown({
+        seed: wholeNumber('--seed', values.seed),
+        size: positive('--size', values.size),
+        name: values.name ? capital(values.name) : 'Ashmouth',
+      })
   const started = performance.now()
-  const manifest = await compileRegion(source, { outDir, name, bbox: values.bbox ? readBox(values.bbox) : undefined, onProgress: progressLine() })
+  const manifest = await compileRegion(source, {
+    outDir,
+    name,
+    bbox: values.bbox ? readBox(values.bbox) : undefined,
+    onProgress: progressLine(),
+  })
   if (process.stdout.isTTY) process.stdout.write('\r\u001b[K')
   console.log(describe(manifest))
   for (const warning of manifest.warnings) console.log(`  note: ${warning}`)
-  console.log(`  compiled in ${((performance.now() - started) / 1000).toFixed(1)} s, peak ${Math.round(process.resourceUsage().maxRSS / 1024)} MB, in ${join(outDir, name)}`)
+  console.log(
+    `  compiled in ${((performance.now() - started) / 1000).toFixed(1)} s, peak ${Math.round(process.resourceUsage().maxRSS / 1024)} MB, in ${join(outDir, name)}`,
+  )
 }
 
 /** One line that moves on a terminal; one line a stage in a log. */
 function progressLine() {
   let last = ''
   return ({ stage, fraction }: { stage: string; fraction: number }) => {
-    if (process.stdout.isTTY) process.stdout.write(`\r${String(Math.round(fraction * 100)).padStart(3)} %  ${stage.padEnd(12)}`)
+    if (process.stdout.isTTY)
+      process.stdout.write(`\r${String(Math.round(fraction * 100)).padStart(3)} %  ${stage.padEnd(12)}`)
     else if (stage !== last) console.log(`${String(Math.round(fraction * 100)).padStart(3)} %  ${stage}`)
     last = stage
   }
@@ -82,7 +116,11 @@ function readBox(text: string): Bounds {
   const sides = text.split(',').map(Number)
   const [west, south, east, north] = sides
   if (sides.length !== 4 || sides.some((side) => !Number.isFinite(side)) || west >= east || south >= north)
-    throw new RoadsError('bad_options', `--bbox "${text}" is not west,south,east,north in degrees.`, 'For example --bbox -76.85,39.36,-76.62,39.48')
+    throw new RoadsError(
+      'bad_options',
+      `--bbox "${text}" is not west,south,east,north in degrees.`,
+      'For example --bbox -76.85,39.36,-76.62,39.48',
+    )
   return [west, south, east, north]
 }
 
@@ -93,7 +131,8 @@ function wholeNumber(flag: string, text: string): number {
 
 function positive(flag: string, text: string): number {
   const value = Number(text)
-  if (!(value > 0 && value <= 100)) throw new RoadsError('bad_options', `${flag} ${text} is not between 0 and 100.`)
+  if (!(value > 0 && value <= 100))
+    throw new RoadsError('bad_options', `${flag} ${text} is not between 0 and 100.`)
   return value
 }
 

@@ -4,7 +4,14 @@ export { loadRegion } from './region.ts'
 export { answerOsrm, type OsrmAnswer } from './osrm.ts'
 export { generateTown, type TownOptions } from './town/town.ts'
 export { createRoads, type RoadsConfig } from './engines.ts'
-export { createGeocoder, geocodeBatch, isSure, SURE, type BatchResult, type GeocoderConfig } from './geocoders.ts'
+export {
+  createGeocoder,
+  geocodeBatch,
+  isSure,
+  SURE,
+  type BatchResult,
+  type GeocoderConfig,
+} from './geocoders.ts'
 export { osrmClient } from './clients/osrm-client.ts'
 export { valhallaClient } from './clients/valhalla-client.ts'
 export { nominatimClient } from './clients/nominatim-client.ts'

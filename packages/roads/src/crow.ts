@@ -4,7 +4,16 @@ import type { RoadGraph } from './engine/graph.ts'
 import { Upsearch } from './engine/search.ts'
 import { projectOn, seedsOf } from './engine/snap.ts'
 import { manyToMany } from './engine/table.ts'
-import { UNREACHABLE, type Point, type RoadEngine, type Route, type RouteOptions, type Snapped, type Table, type TableOptions } from './types.ts'
+import {
+  UNREACHABLE,
+  type Point,
+  type RoadEngine,
+  type Route,
+  type RouteOptions,
+  type Snapped,
+  type Table,
+  type TableOptions,
+} from './types.ts'
 
 export interface Crow {
   factor: number
@@ -30,7 +39,10 @@ export function fitCrow(graph: RoadGraph): Crow {
     points.push(snap)
     seeds.push(seedsOf(profile, snap))
   }
-  const searches = { forward: new Upsearch(profile.forward, profile.backward, profile.count), backward: new Upsearch(profile.backward, profile.forward, profile.count) }
+  const searches = {
+    forward: new Upsearch(profile.forward, profile.backward, profile.count),
+    backward: new Upsearch(profile.backward, profile.forward, profile.count),
+  }
   const { durations, distances } = manyToMany(profile, searches, seeds, seeds, { major: 1, minor: 1 })
   let [straight, driven, seconds] = [0, 0, 0]
   const n = points.length
@@ -68,7 +80,14 @@ export function crowTable(points: Point[], crow: Crow, options: TableOptions = {
       distances[row * destinations.length + column] = estimate.distance
     }),
   )
-  return { rows: sources.length, columns: destinations.length, durations, distances, snapped: points.map(asGiven), quality: 'estimated' }
+  return {
+    rows: sources.length,
+    columns: destinations.length,
+    durations,
+    distances,
+    snapped: points.map(asGiven),
+    quality: 'estimated',
+  }
 }
 
 export function crowRoute(points: Point[], crow: Crow, _options: RouteOptions = {}): Route {

@@ -21,9 +21,18 @@ const REPLACEABLE = new Set(['engine_unreachable', 'engine_refused', 'engine_ans
 
 /** Asks the configured engine first, then the region of the points, then estimates. Only the last is marked 'estimated'. */
 export function createRoads(config: RoadsConfig): RoadEngine {
-  const remote = config.osrmUrl ? osrmClient(config.osrmUrl, config.http) : config.valhallaUrl ? valhallaClient(config.valhallaUrl, config.http) : null
+  const remote = config.osrmUrl
+    ? osrmClient(config.osrmUrl, config.http)
+    : config.valhallaUrl
+      ? valhallaClient(config.valhallaUrl, config.http)
+      : null
   const regions = () => (typeof config.regions === 'function' ? config.regions() : (config.regions ?? []))
-  const ask = async <T>(points: Point[], fromRemote: (engine: RoadEngine) => Promise<T>, fromRegion: (region: Region) => T, estimate: () => T): Promise<T> => {
+  const ask = async <T>(
+    points: Point[],
+    fromRemote: (engine: RoadEngine) => Promise<T>,
+    fromRegion: (region: Region) => T,
+    estimate: () => T,
+  ): Promise<T> => {
     points.forEach(checkCoordinate)
     if (remote)
       try {
@@ -42,19 +51,42 @@ export function createRoads(config: RoadsConfig): RoadEngine {
       const rows = options.sources?.length ?? points.length
       const columns = options.destinations?.length ?? points.length
       if (rows > MAX_TABLE_SIDE || columns > MAX_TABLE_SIDE)
-        throw new RoadsError('too_big', `A table of ${rows} × ${columns} is too big: at most ${MAX_TABLE_SIDE} on a side.`, 'Ask for it in parts with sources and destinations.')
-      return ask(points, (engine) => engine.table(points, options), (region) => region.table(points, options), () => crowTable(points, crow(points), options))
+        throw new RoadsError(
+          'too_big',
+          `A table of ${rows} × ${columns} is too big: at most ${MAX_TABLE_SIDE} on a side.`,
+          'Ask for it in parts with sources and destinations.',
+        )
+      return ask(
+        points,
+        (engine) => engine.table(points, options),
+        (region) => region.table(points, options),
+        () => crowTable(points, crow(points), options),
+      )
     },
     route: (points, options = {}) =>
-      ask(points, (engine) => engine.route(points, options), (region) => region.route(points, options), () => crowRoute(points, crow(points), options)),
+      ask(
+        points,
+        (engine) => engine.route(points, options),
+        (region) => region.route(points, options),
+        () => crowRoute(points, crow(points), options),
+      ),
   }
 }
 
 function regionOf(regions: readonly Region[], points: Point[]): Region | undefined {
   const found = regions.find((region) => points.every(({ lat, lng }) => region.contains(lat, lng)))
   if (found) return found
-  const inside = new Set(points.flatMap(({ lat, lng }) => regions.find((region) => region.contains(lat, lng))?.manifest.name ?? []))
-  if (inside.size > 1) throw new RoadsError('spans_regions', `These places lie in different regions (${[...inside].join(', ')}).`, 'Plan each region by itself.')
+  const inside = new Set(
+    points.flatMap(
+      ({ lat, lng }) => regions.find((region) => region.contains(lat, lng))?.manifest.name ?? [],
+    ),
+  )
+  if (inside.size > 1)
+    throw new RoadsError(
+      'spans_regions',
+      `These places lie in different regions (${[...inside].join(', ')}).`,
+      'Plan each region by itself.',
+    )
   return undefined
 }
 
@@ -62,6 +94,7 @@ function regionOf(regions: readonly Region[], points: Point[]): Region | undefin
 function nearestRegion(regions: readonly Region[], points: Point[]): Region | undefined {
   const [first] = points
   if (!first) return undefined
-  const away = ({ manifest: { center } }: Region) => distanceMetres(first.lat, first.lng, center[1], center[0])
+  const away = ({ manifest: { center } }: Region) =>
+    distanceMetres(first.lat, first.lng, center[1], center[0])
   return regions.toSorted((a, b) => away(a) - away(b))[0]
 }

@@ -2,7 +2,14 @@
 import { nominatimClient } from './clients/nominatim-client.ts'
 import { photonClient } from './clients/photon-client.ts'
 import type { HttpOptions } from './clients/http.ts'
-import { RoadsError, type Candidate, type GeocodeOptions, type Geocoder, type Region, type StructuredAddress } from './types.ts'
+import {
+  RoadsError,
+  type Candidate,
+  type GeocodeOptions,
+  type Geocoder,
+  type Region,
+  type StructuredAddress,
+} from './types.ts'
 
 export interface GeocoderConfig {
   regions?: readonly Region[] | (() => readonly Region[])
@@ -24,7 +31,13 @@ export function createGeocoder(config: GeocoderConfig): Geocoder {
       .flatMap((region) => region.geocode(query, options))
       .toSorted((a, b) => b.confidence - a.confidence)
       .slice(0, options.limit ?? 5)
-  const attribution = () => [...new Set([...regions().map(({ manifest }) => manifest.attribution), ...(remote ? [remote.attribution] : [])])].join(', ')
+  const attribution = () =>
+    [
+      ...new Set([
+        ...regions().map(({ manifest }) => manifest.attribution),
+        ...(remote ? [remote.attribution] : []),
+      ]),
+    ].join(', ')
   return {
     label: remote?.label ?? 'regions',
     get attribution() {
@@ -57,7 +70,11 @@ function remoteGeocoder(url: string, http?: HttpOptions): Geocoder {
 }
 
 export function isSure(candidate: Candidate | undefined): candidate is Candidate {
-  return candidate !== undefined && candidate.confidence >= SURE && (candidate.accuracy === 'rooftop' || candidate.accuracy === 'interpolated')
+  return (
+    candidate !== undefined &&
+    candidate.confidence >= SURE &&
+    (candidate.accuracy === 'rooftop' || candidate.accuracy === 'interpolated')
+  )
 }
 
 export interface BatchResult {
@@ -73,7 +90,12 @@ export interface BatchResult {
 export async function geocodeBatch(
   geocoder: Pick<Geocoder, 'geocode'>,
   queries: readonly (string | StructuredAddress)[],
-  options: { onProgress?: (done: number, total: number) => void; signal?: AbortSignal; near?: GeocodeOptions['near']; atOnce?: number } = {},
+  options: {
+    onProgress?: (done: number, total: number) => void
+    signal?: AbortSignal
+    near?: GeocodeOptions['near']
+    atOnce?: number
+  } = {},
 ): Promise<BatchResult[]> {
   const { onProgress, signal, near, atOnce = 4 } = options
   const asked = new Map<string, Promise<Omit<BatchResult, 'index'>>>()
@@ -82,7 +104,10 @@ export async function geocodeBatch(
   const one = async (query: string | StructuredAddress): Promise<Omit<BatchResult, 'index'>> => {
     try {
       const candidates = await geocoder.geocode(query, { signal, near })
-      return { outcome: isSure(candidates[0]) ? 'sure' : candidates.length > 0 ? 'review' : 'none', candidates }
+      return {
+        outcome: isSure(candidates[0]) ? 'sure' : candidates.length > 0 ? 'review' : 'none',
+        candidates,
+      }
     } catch (error) {
       if (!(error instanceof RoadsError)) throw error
       return { outcome: 'none', candidates: [], error: error.message }

@@ -2,4 +2,11 @@
 export * from './browser.ts'
 export { compileRegion, type CompileOptions, type ElementSource } from './compile/compile.ts'
 export { readPbf } from './compile/pbf-file.ts'
-export { openRegion, listRegions, removeRegion, ensureDemoRegion, openRegions, type RegionSet } from './region-files.ts'
+export {
+  openRegion,
+  listRegions,
+  removeRegion,
+  ensureDemoRegion,
+  openRegions,
+  type RegionSet,
+} from './region-files.ts'

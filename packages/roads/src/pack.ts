@@ -22,7 +22,9 @@ export function writePack(info: unknown, columns: Columns): Uint8Array<ArrayBuff
     offset += Math.ceil(column.byteLength / 8) * 8
     return entry
   })
-  const head = new TextEncoder().encode(JSON.stringify({ info, columns: entries, total: offset } satisfies Head))
+  const head = new TextEncoder().encode(
+    JSON.stringify({ info, columns: entries, total: offset } satisfies Head),
+  )
   const base = Math.ceil((8 + head.length) / 8) * 8
   const bytes = new Uint8Array(base + offset)
   const view = new DataView(bytes.buffer)
@@ -40,7 +42,12 @@ export function writePack(info: unknown, columns: Columns): Uint8Array<ArrayBuff
 export function readPack<Info>(source: Uint8Array): { info: Info; columns: Columns } {
   // Views need 8-byte alignment; a buffer that comes from a pool may not have it.
   const bytes = source.byteOffset % 8 === 0 ? source : source.slice()
-  const damaged = (why: string) => new RoadsError('region_damaged', `This region's data is damaged: ${why}.`, 'Compile it again with npm run region.')
+  const damaged = (why: string) =>
+    new RoadsError(
+      'region_damaged',
+      `This region's data is damaged: ${why}.`,
+      'Compile it again with npm run region.',
+    )
   if (bytes.length < 8) throw damaged('the file is empty')
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (view.getUint32(0, true) !== MAGIC) throw damaged('it does not start like a pack')

@@ -11,10 +11,24 @@ export const DEMO_REGION = 'ashmouth'
 /** Opens a region's folder. Throws region_not_found or region_damaged. */
 export function openRegion(dir: string): Region {
   const manifest = readManifest(dir)
-  if (!manifest) throw new RoadsError('region_not_found', `There is no region in ${dir}.`, 'Compile one with npm run region -- FILE.osm.pbf.')
+  if (!manifest)
+    throw new RoadsError(
+      'region_not_found',
+      `There is no region in ${dir}.`,
+      'Compile one with npm run region -- FILE.osm.pbf.',
+    )
   if (manifest.format !== REGION_FORMAT)
-    throw new RoadsError('region_damaged', `The region ${manifest.name} was compiled by another version.`, 'Compile it again with npm run region.')
-  return loadRegion(manifest, readFileSync(join(dir, 'graph.bin')), readFileSync(join(dir, 'addresses.bin')), resolve(dir, 'tiles.pmtiles'))
+    throw new RoadsError(
+      'region_damaged',
+      `The region ${manifest.name} was compiled by another version.`,
+      'Compile it again with npm run region.',
+    )
+  return loadRegion(
+    manifest,
+    readFileSync(join(dir, 'graph.bin')),
+    readFileSync(join(dir, 'addresses.bin')),
+    resolve(dir, 'tiles.pmtiles'),
+  )
 }
 
 /** Manifests of all regions in a folder, by name; folders that hold none are passed over. */
@@ -35,7 +49,10 @@ export function removeRegion(outDir: string, name: string): boolean {
 }
 
 /** Makes the demo town when it is missing or of an older format. Answers its manifest. */
-export async function ensureDemoRegion(outDir: string, onProgress?: (progress: Progress) => void): Promise<RegionManifest> {
+export async function ensureDemoRegion(
+  outDir: string,
+  onProgress?: (progress: Progress) => void,
+): Promise<RegionManifest> {
   const found = readManifest(join(outDir, DEMO_REGION))
   if (found && found.format === REGION_FORMAT) return found
   return compileRegion(generateTown(), { outDir, name: DEMO_REGION, onProgress })
@@ -83,7 +100,11 @@ export function openRegions(outDir: string, onError: (error: unknown) => void = 
       if (whole) return whole
       const names = new Set(points.map(({ lat, lng }) => at(lat, lng)?.manifest.name))
       if ([...names].filter(Boolean).length > 1)
-        throw new RoadsError('spans_regions', `These places lie in different regions (${[...names].filter(Boolean).join(', ')}).`, 'Plan each region by itself.')
+        throw new RoadsError(
+          'spans_regions',
+          `These places lie in different regions (${[...names].filter(Boolean).join(', ')}).`,
+          'Plan each region by itself.',
+        )
       return undefined
     },
     reload,

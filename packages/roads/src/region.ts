@@ -9,7 +9,16 @@ import { manyToMany, type Searches } from './engine/table.ts'
 import { timeFactors } from './engine/time-of-day.ts'
 import { openAddresses } from './geocode/address-index.ts'
 import { AddressSearch } from './geocode/search.ts'
-import { MAX_TABLE_SIDE, RoadsError, type Candidate, type Point, type Profile, type Region, type RegionManifest, type Snapped } from './types.ts'
+import {
+  MAX_TABLE_SIDE,
+  RoadsError,
+  type Candidate,
+  type Point,
+  type Profile,
+  type Region,
+  type RegionManifest,
+  type Snapped,
+} from './types.ts'
 
 export interface ProfileEngine {
   graph: ProfileGraph
@@ -17,7 +26,12 @@ export interface ProfileEngine {
 }
 
 /** Opens a region from its parts; the buffers must not change afterwards. */
-export function loadRegion(manifest: RegionManifest, graphBytes: Uint8Array, addressBytes: Uint8Array, tilesPath = ''): Region {
+export function loadRegion(
+  manifest: RegionManifest,
+  graphBytes: Uint8Array,
+  addressBytes: Uint8Array,
+  tilesPath = '',
+): Region {
   const roads = openGraph(graphBytes)
   const engines = new Map<Profile, ProfileEngine>()
   let search: AddressSearch | null = null
@@ -26,8 +40,19 @@ export function loadRegion(manifest: RegionManifest, graphBytes: Uint8Array, add
     const known = engines.get(profile)
     if (known) return known
     const graph = roads.profiles[profile]
-    if (!graph) throw new RoadsError('bad_options', `The region ${manifest.name} has no roads for "${profile}".`, `Use one of: ${manifest.profiles.join(', ')}.`)
-    const made: ProfileEngine = { graph, searches: { forward: new Upsearch(graph.forward, graph.backward, graph.count), backward: new Upsearch(graph.backward, graph.forward, graph.count) } }
+    if (!graph)
+      throw new RoadsError(
+        'bad_options',
+        `The region ${manifest.name} has no roads for "${profile}".`,
+        `Use one of: ${manifest.profiles.join(', ')}.`,
+      )
+    const made: ProfileEngine = {
+      graph,
+      searches: {
+        forward: new Upsearch(graph.forward, graph.backward, graph.count),
+        backward: new Upsearch(graph.backward, graph.forward, graph.count),
+      },
+    }
     engines.set(profile, made)
     return made
   }
@@ -40,7 +65,10 @@ export function loadRegion(manifest: RegionManifest, graphBytes: Uint8Array, add
 
   /** Adds where a van stops for the house: the nearest drivable place. */
   const withParking = (candidate: Candidate): Candidate => {
-    const place = candidate.accuracy === 'town' ? null : snapPoint(roads, engine(manifest.profiles[0]).graph, candidate.lat, candidate.lng)
+    const place =
+      candidate.accuracy === 'town'
+        ? null
+        : snapPoint(roads, engine(manifest.profiles[0]).graph, candidate.lat, candidate.lng)
     return place ? { ...candidate, parking: [place.lng, place.lat] } : candidate
   }
 
@@ -54,7 +82,8 @@ export function loadRegion(manifest: RegionManifest, graphBytes: Uint8Array, add
       const { graph } = engine(profile)
       const first = snapPoint(roads, graph, lat, lng)
       if (!first) return []
-      const found = count <= 1 ? [first] : snapCandidates(roads, graph, lat, lng, count, Math.max(first.metres * 2, 250))
+      const found =
+        count <= 1 ? [first] : snapCandidates(roads, graph, lat, lng, count, Math.max(first.metres * 2, 250))
       return found.flatMap((one) => toSnapped(roads, one) ?? [])
     },
     table(points, options = {}) {
@@ -68,13 +97,31 @@ export function loadRegion(manifest: RegionManifest, graphBytes: Uint8Array, add
         return found ? seedsOf(graph, found, point.approach) : []
       })
       const pick = (indices: number[]) => indices.map((i) => seeds[i])
-      const { durations, distances } = manyToMany(graph, searches, pick(sources), pick(destinations), timeFactors(options.departAt))
-      return { rows: sources.length, columns: destinations.length, durations, distances, snapped: snaps.map((one) => toSnapped(roads, one)), quality: 'roads' }
+      const { durations, distances } = manyToMany(
+        graph,
+        searches,
+        pick(sources),
+        pick(destinations),
+        timeFactors(options.departAt),
+      )
+      return {
+        rows: sources.length,
+        columns: destinations.length,
+        durations,
+        distances,
+        snapped: snaps.map((one) => toSnapped(roads, one)),
+        quality: 'roads',
+      }
     },
     route(points, options = {}) {
       const snaps = points.map((point, i) => {
         const found = snap(point, options.profile)
-        if (!found) throw new RoadsError('no_road_near', `No road is near point ${i + 1} (${point.lat}, ${point.lng}).`, 'Move the pin to a street.')
+        if (!found)
+          throw new RoadsError(
+            'no_road_near',
+            `No road is near point ${i + 1} (${point.lat}, ${point.lng}).`,
+            'Move the pin to a street.',
+          )
         return found
       })
       return findRoute(roads, engine(options.profile), points, snaps, options)
@@ -82,7 +129,8 @@ export function loadRegion(manifest: RegionManifest, graphBytes: Uint8Array, add
     match: (trace, options) => matchTrace(roads, engine(options?.profile), trace),
     isochrone(lat, lng, seconds, options) {
       const found = snap({ lat, lng }, options?.profile)
-      if (!found) throw new RoadsError('no_road_near', `No road is near ${lat}, ${lng}.`, 'Move the pin to a street.')
+      if (!found)
+        throw new RoadsError('no_road_near', `No road is near ${lat}, ${lng}.`, 'Move the pin to a street.')
       return findIsochrones(roads, engine(options?.profile), found, seconds)
     },
     geocode: (query, options) => addresses().find(query, options).map(withParking),
@@ -93,33 +141,77 @@ export function loadRegion(manifest: RegionManifest, graphBytes: Uint8Array, add
       const street = snapPoint(roads, engine().graph, lat, lng)
       if (!street || street.metres > 300) return null
       const name = roads.names[roads.segmentName[street.segment]]
-      return { label: name || 'Unnamed road', street: name, houseNumber: '', postcode: '', city: '', lat: street.lat, lng: street.lng, confidence: 0.4, accuracy: 'street' }
+      return {
+        label: name || 'Unnamed road',
+        street: name,
+        houseNumber: '',
+        postcode: '',
+        city: '',
+        lat: street.lat,
+        lng: street.lng,
+        confidence: 0.4,
+        accuracy: 'street',
+      }
     },
   }
 }
 
 export function toSnapped(roads: RoadGraph, snap: Snap | null): Snapped | null {
-  return snap && { lat: snap.lat, lng: snap.lng, metres: snap.metres, name: roads.names[roads.segmentName[snap.segment]] }
+  return (
+    snap && {
+      lat: snap.lat,
+      lng: snap.lng,
+      metres: snap.metres,
+      name: roads.names[roads.segmentName[snap.segment]],
+    }
+  )
 }
 
 /** Throws bad_coordinate for NaN, out of range, and 0,0 (an empty field of a spreadsheet). */
 export function checkCoordinate({ lat, lng }: { lat: number; lng: number }): void {
-  if (!Number.isFinite(lat) || !Number.isFinite(lng)) throw new RoadsError('bad_coordinate', 'A coordinate is not a number.', 'Give latitude and longitude in degrees.')
+  if (!Number.isFinite(lat) || !Number.isFinite(lng))
+    throw new RoadsError(
+      'bad_coordinate',
+      'A coordinate is not a number.',
+      'Give latitude and longitude in degrees.',
+    )
   if (Math.abs(lat) > 90)
-    throw new RoadsError('bad_coordinate', `Latitude ${lat} is beyond 90 degrees.`, Math.abs(lng) <= 90 ? 'Latitude and longitude look swapped.' : 'Give degrees.')
-  if (Math.abs(lng) > 180) throw new RoadsError('bad_coordinate', `Longitude ${lng} is beyond 180 degrees.`, 'Give degrees.')
-  if (lat === 0 && lng === 0) throw new RoadsError('bad_coordinate', 'The coordinate is 0, 0.', 'The place has no position yet: geocode its address.')
+    throw new RoadsError(
+      'bad_coordinate',
+      `Latitude ${lat} is beyond 90 degrees.`,
+      Math.abs(lng) <= 90 ? 'Latitude and longitude look swapped.' : 'Give degrees.',
+    )
+  if (Math.abs(lng) > 180)
+    throw new RoadsError('bad_coordinate', `Longitude ${lng} is beyond 180 degrees.`, 'Give degrees.')
+  if (lat === 0 && lng === 0)
+    throw new RoadsError(
+      'bad_coordinate',
+      'The coordinate is 0, 0.',
+      'The place has no position yet: geocode its address.',
+    )
 }
 
 function checkTable(points: Point[], sources: number[], destinations: number[]): void {
   if (sources.length > MAX_TABLE_SIDE || destinations.length > MAX_TABLE_SIDE)
-    throw new RoadsError('too_big', `A table of ${sources.length} × ${destinations.length} is too big: at most ${MAX_TABLE_SIDE} on a side.`, 'Ask for it in parts with sources and destinations.')
+    throw new RoadsError(
+      'too_big',
+      `A table of ${sources.length} × ${destinations.length} is too big: at most ${MAX_TABLE_SIDE} on a side.`,
+      'Ask for it in parts with sources and destinations.',
+    )
   for (const index of [...sources, ...destinations])
     if (!Number.isInteger(index) || index < 0 || index >= points.length)
-      throw new RoadsError('bad_options', `There is no point number ${index}.`, `Use 0 to ${points.length - 1}.`)
+      throw new RoadsError(
+        'bad_options',
+        `There is no point number ${index}.`,
+        `Use 0 to ${points.length - 1}.`,
+      )
 }
 
-export function isInBox({ bounds: [west, south, east, north] }: RegionManifest, lat: number, lng: number): boolean {
+export function isInBox(
+  { bounds: [west, south, east, north] }: RegionManifest,
+  lat: number,
+  lng: number,
+): boolean {
   // A little beyond the outermost road still belongs to it: houses stand beside roads.
   const margin = 0.005
   return lng >= west - margin && lng <= east + margin && lat >= south - margin && lat <= north + margin

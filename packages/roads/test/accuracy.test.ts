@@ -10,9 +10,14 @@ describe.runIf(hasGeo)('against OSRM', () => {
   for (const [name, goal] of Object.entries(GOALS))
     it(`${name}: within ${goal.time * 100} % of its times`, async () => {
       const region = await realRegion(name)
-      const read = (file: string) => JSON.parse(readFileSync(join(geoFolder, 'reference', `${name}.${file}.json`), 'utf8'))
+      const read = (file: string) =>
+        JSON.parse(readFileSync(join(geoFolder, 'reference', `${name}.${file}.json`), 'utf8'))
       const points = (read('points') as [number, number][]).map(([lat, lng]) => ({ lat, lng }))
-      const { D, L, snap } = read('osrm-table') as { D: (number | null)[]; L: (number | null)[]; snap: number[] }
+      const { D, L, snap } = read('osrm-table') as {
+        D: (number | null)[]
+        L: (number | null)[]
+        snap: number[]
+      }
       const table = region.table(points)
       let [time, distance, count] = [0, 0, 0]
       D.forEach((seconds, cell) => {

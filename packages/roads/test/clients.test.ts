@@ -2,7 +2,19 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { answerOsrm, createGeocoder, crowEngine, createRoads, encodePolyline, nominatimClient, osrmClient, photonClient, valhallaClient, type Point, type Region } from '../src/index.ts'
+import {
+  answerOsrm,
+  createGeocoder,
+  crowEngine,
+  createRoads,
+  encodePolyline,
+  nominatimClient,
+  osrmClient,
+  photonClient,
+  valhallaClient,
+  type Point,
+  type Region,
+} from '../src/index.ts'
 import { demoTown } from './support/regions.ts'
 
 let town: Region
@@ -12,7 +24,10 @@ beforeAll(async () => {
   const [lng, lat] = town.manifest.center
   // Six decimals, as coordinates travel.
   const round = (degrees: number) => Math.round(degrees * 1e6) / 1e6
-  points = Array.from({ length: 130 }, (_, i) => ({ lat: round(lat + 0.01 * Math.sin(i * 3.3)), lng: round(lng + 0.018 * Math.cos(i * 1.7)) }))
+  points = Array.from({ length: 130 }, (_, i) => ({
+    lat: round(lat + 0.01 * Math.sin(i * 3.3)),
+    lng: round(lng + 0.018 * Math.cos(i * 1.7)),
+  }))
 })
 
 const servers: Server[] = []
@@ -24,7 +39,9 @@ afterEach(async () => {
 })
 
 /** A server on loopback; counts what it was asked. */
-async function serve(handle: (request: IncomingMessage, response: ServerResponse, count: number, body: string) => void) {
+async function serve(
+  handle: (request: IncomingMessage, response: ServerResponse, count: number, body: string) => void,
+) {
   const asked: string[] = []
   const server = createServer((request, response) => {
     asked.push(request.url ?? '')
@@ -37,13 +54,15 @@ async function serve(handle: (request: IncomingMessage, response: ServerResponse
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked }
 }
 
-const json = (response: ServerResponse, status: number, body: unknown) => response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+const json = (response: ServerResponse, status: number, body: unknown) =>
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 
 /** OSRM as osrm-routed runs by default: our own answers, at most 100 locations a table. */
 function osrmServer() {
   return serve((request, response) => {
     const { pathname, search } = new URL(request.url ?? '', 'http://x')
-    if (pathname.startsWith('/table') && pathname.split(';').length > 100) return json(response, 400, { code: 'TooBig', message: 'Too many table coordinates' })
+    if (pathname.startsWith('/table') && pathname.split(';').length > 100)
+      return json(response, 400, { code: 'TooBig', message: 'Too many table coordinates' })
     const { status, body } = answerOsrm(town, pathname, search)
     json(response, status, body)
   })
@@ -83,7 +102,15 @@ describe('an OSRM server', () => {
   })
 
   it('that is busy is asked again, in time', async () => {
-    const { url, asked } = await serve((_request, response, count) => (count < 3 ? json(response, 429, {}) : json(response, 200, answerOsrm(town, '/table/v1/driving/-125.3,46.95', 'annotations=duration,distance').body)))
+    const { url, asked } = await serve((_request, response, count) =>
+      count < 3
+        ? json(response, 429, {})
+        : json(
+            response,
+            200,
+            answerOsrm(town, '/table/v1/driving/-125.3,46.95', 'annotations=duration,distance').body,
+          ),
+    )
     const waits: number[] = []
     await osrmClient(url, { ...quick, sleep: async (ms) => void waits.push(ms) }).table(points.slice(0, 1))
     expect(asked.length).toBe(3)
@@ -91,24 +118,40 @@ describe('an OSRM server', () => {
   })
 
   const bad: [string, (response: ServerResponse) => void, RegExp][] = [
-    ['refuses', (response) => json(response, 400, { code: 'InvalidOptions', message: 'no such thing' }), /OSRM refuses: no such thing/],
+    [
+      'refuses',
+      (response) => json(response, 400, { code: 'InvalidOptions', message: 'no such thing' }),
+      /OSRM refuses: no such thing/,
+    ],
     ['is overloaded', (response) => json(response, 429, {}), /answers 429/],
     ['is broken', (response) => json(response, 500, {}), /answers 500/],
     ['is a web page', (response) => void response.end('<html>hello</html>'), /not JSON/],
-    ['answers another shape', (response) => json(response, 200, { code: 'Ok', durations: [[1]] }), /another shape/],
+    [
+      'answers another shape',
+      (response) => json(response, 200, { code: 'Ok', durations: [[1]] }),
+      /another shape/,
+    ],
     ['hangs up', (response) => void response.destroy(), /cannot be reached/],
     ['says nothing', () => {}, /did not answer within/],
   ]
-  it.each(bad)('that %s leads to a clear error, and to our own roads behind createRoads', async (_name, behave, message) => {
-    const { url } = await serve((_request, response) => behave(response))
-    const http = { ...quick, timeoutMs: 150, tries: 2 }
-    await expect(osrmClient(url, http).table(points.slice(0, 3))).rejects.toThrow(message)
-    const fallbacks: string[] = []
-    const table = await createRoads({ regions: [town], osrmUrl: url, http, onFallback: (engine) => fallbacks.push(engine) }).table(points.slice(0, 3))
-    expect(fallbacks).toEqual(['OSRM'])
-    expect(table.quality).toBe('roads')
-    expect([...table.durations]).toEqual([...town.table(points.slice(0, 3)).durations])
-  })
+  it.each(bad)(
+    'that %s leads to a clear error, and to our own roads behind createRoads',
+    async (_name, behave, message) => {
+      const { url } = await serve((_request, response) => behave(response))
+      const http = { ...quick, timeoutMs: 150, tries: 2 }
+      await expect(osrmClient(url, http).table(points.slice(0, 3))).rejects.toThrow(message)
+      const fallbacks: string[] = []
+      const table = await createRoads({
+        regions: [town],
+        osrmUrl: url,
+        http,
+        onFallback: (engine) => fallbacks.push(engine),
+      }).table(points.slice(0, 3))
+      expect(fallbacks).toEqual(['OSRM'])
+      expect(table.quality).toBe('roads')
+      expect([...table.durations]).toEqual([...town.table(points.slice(0, 3)).durations])
+    },
+  )
 
   it('is left alone once the caller gives up', async () => {
     const { url } = await serve(() => {})
@@ -121,31 +164,73 @@ describe('an OSRM server', () => {
 
 describe('a Valhalla server', () => {
   it('is asked in 2,500 pairs, with the truck, and its kilometres become metres', async () => {
-    const requests: { sources: unknown[]; targets: unknown[]; costing: string; costing_options?: unknown }[] = []
+    const requests: { sources: unknown[]; targets: unknown[]; costing: string; costing_options?: unknown }[] =
+      []
     const { url } = await serve((_request, response, _count, text) => {
       const request = JSON.parse(text) as (typeof requests)[number]
       requests.push(request)
       const rows = (value: number) => request.sources.map(() => request.targets.map(() => value))
-      json(response, 200, { sources_to_targets: { durations: rows(60), distances: rows(1.25) }, units: 'kilometers' })
+      json(response, 200, {
+        sources_to_targets: { durations: rows(60), distances: rows(1.25) },
+        units: 'kilometers',
+      })
     })
     const table = await valhallaClient(url, quick).table(points.slice(0, 60), { profile: 'truck' })
     expect(requests.every(({ sources, targets }) => sources.length * targets.length <= 2500)).toBe(true)
     expect(requests).toHaveLength(4)
-    expect(requests[0]).toMatchObject({ costing: 'truck', costing_options: { truck: { height: 3.2, weight: 7.5 } } })
+    expect(requests[0]).toMatchObject({
+      costing: 'truck',
+      costing_options: { truck: { height: 3.2, weight: 7.5 } },
+    })
     expect([table.durations[61], table.distances[61]]).toEqual([60, 1250])
   })
 
   it('answers in the older shape too, and no way is no way', async () => {
-    const { url } = await serve((_request, response) => json(response, 200, { sources_to_targets: [[{ time: 0, distance: 0 }, { time: null, distance: null }], [{ time: 61, distance: 0.7 }, { time: 0, distance: 0 }]] }))
+    const { url } = await serve((_request, response) =>
+      json(response, 200, {
+        sources_to_targets: [
+          [
+            { time: 0, distance: 0 },
+            { time: null, distance: null },
+          ],
+          [
+            { time: 61, distance: 0.7 },
+            { time: 0, distance: 0 },
+          ],
+        ],
+      }),
+    )
     const table = await valhallaClient(url, quick).table(points.slice(0, 2))
     expect([...table.durations]).toEqual([0, 1_000_000_000, 61, 0])
     expect(table.distances[2]).toBe(700)
   })
 
   it('gives routes from its six-decimal lines', async () => {
-    const line: [number, number][] = [[-125.3, 46.95], [-125.301, 46.951]]
+    const line: [number, number][] = [
+      [-125.3, 46.95],
+      [-125.301, 46.951],
+    ]
     const { url } = await serve((_request, response) =>
-      json(response, 200, { trip: { legs: [{ shape: encodePolyline(line, 6), summary: { length: 0.135, time: 20 }, maneuvers: [{ type: 1, instruction: 'Drive north.', street_names: ['Weaver Lane'], begin_shape_index: 0, end_shape_index: 1 }, { type: 4, instruction: 'You have arrived.', begin_shape_index: 1, end_shape_index: 1 }] }] } }),
+      json(response, 200, {
+        trip: {
+          legs: [
+            {
+              shape: encodePolyline(line, 6),
+              summary: { length: 0.135, time: 20 },
+              maneuvers: [
+                {
+                  type: 1,
+                  instruction: 'Drive north.',
+                  street_names: ['Weaver Lane'],
+                  begin_shape_index: 0,
+                  end_shape_index: 1,
+                },
+                { type: 4, instruction: 'You have arrived.', begin_shape_index: 1, end_shape_index: 1 },
+              ],
+            },
+          ],
+        },
+      }),
     )
     const route = await valhallaClient(url, quick).route(points.slice(0, 2), { steps: true })
     expect(route).toMatchObject({ distance: 135, duration: 20, geometry: [line] })
@@ -153,9 +238,16 @@ describe('a Valhalla server', () => {
   })
 
   it('that refuses is replaced', async () => {
-    const { url } = await serve((_request, response) => json(response, 400, { error_code: 154, error: 'Path distance exceeds the max distance limit' }))
-    await expect(valhallaClient(url, quick).table(points.slice(0, 2))).rejects.toThrow(/Path distance exceeds/)
-    expect((await createRoads({ regions: [town], valhallaUrl: url, http: quick }).table(points.slice(0, 2))).quality).toBe('roads')
+    const { url } = await serve((_request, response) =>
+      json(response, 400, { error_code: 154, error: 'Path distance exceeds the max distance limit' }),
+    )
+    await expect(valhallaClient(url, quick).table(points.slice(0, 2))).rejects.toThrow(
+      /Path distance exceeds/,
+    )
+    expect(
+      (await createRoads({ regions: [town], valhallaUrl: url, http: quick }).table(points.slice(0, 2)))
+        .quality,
+    ).toBe('roads')
   })
 })
 
@@ -187,11 +279,23 @@ describe('outside every region', () => {
 })
 
 describe('other geocoders', () => {
-  const item = (road: string, number?: string) => ({ lat: '46.95', lon: '-125.3', display_name: `${number ?? ''} ${road}`, address: { road, ...(number ? { house_number: number } : {}), town: 'Elsewhere', postcode: 'EL1 1AA' } })
+  const item = (road: string, number?: string) => ({
+    lat: '46.95',
+    lon: '-125.3',
+    display_name: `${number ?? ''} ${road}`,
+    address: { road, ...(number ? { house_number: number } : {}), town: 'Elsewhere', postcode: 'EL1 1AA' },
+  })
 
   it('Nominatim: structured first, then with less; trusted by what came back', async () => {
-    const { url, asked } = await serve((_request, response, count) => json(response, 200, count === 1 ? [] : [item('Weaver Lane', '14')]))
-    const [best] = await nominatimClient(url, quick).geocode({ street: 'Weaver Ln', houseNumber: '14', city: 'Elsewhere', postcode: 'WRONG' })
+    const { url, asked } = await serve((_request, response, count) =>
+      json(response, 200, count === 1 ? [] : [item('Weaver Lane', '14')]),
+    )
+    const [best] = await nominatimClient(url, quick).geocode({
+      street: 'Weaver Ln',
+      houseNumber: '14',
+      city: 'Elsewhere',
+      postcode: 'WRONG',
+    })
     expect(asked[0]).toContain('postalcode=WRONG')
     expect(asked[1]).not.toContain('postalcode')
     expect(best).toMatchObject({ street: 'Weaver Lane', houseNumber: '14', accuracy: 'rooftop' })
@@ -200,7 +304,11 @@ describe('other geocoders', () => {
 
   it('Nominatim: one request a second to the public server, none for what is known', async () => {
     const { url, asked } = await serve((_request, response) => json(response, 200, [item('Weaver Lane')]))
-    const client = nominatimClient(url, { ...quick, perSecond: 20, sleep: (ms) => new Promise((done) => setTimeout(done, ms)) })
+    const client = nominatimClient(url, {
+      ...quick,
+      perSecond: 20,
+      sleep: (ms) => new Promise((done) => setTimeout(done, ms)),
+    })
     const started = performance.now()
     await Promise.all(['a', 'b', 'c', 'd', 'a'].map((query) => client.geocode(query)))
     expect(performance.now() - started).toBeGreaterThan(140)
@@ -209,10 +317,15 @@ describe('other geocoders', () => {
 
   it('Photon: GeoJSON to candidates, a town is called a town', async () => {
     const features = [
-      { geometry: { coordinates: [-125.3, 46.95] }, properties: { housenumber: '14', street: 'Weaver Lane', postcode: 'EL1 1AA', city: 'Elsewhere' } },
+      {
+        geometry: { coordinates: [-125.3, 46.95] },
+        properties: { housenumber: '14', street: 'Weaver Lane', postcode: 'EL1 1AA', city: 'Elsewhere' },
+      },
       { geometry: { coordinates: [-125.4, 46.9] }, properties: { name: 'Elsewhere', type: 'city' } },
     ]
-    const { url } = await serve((_request, response) => json(response, 200, { type: 'FeatureCollection', features }))
+    const { url } = await serve((_request, response) =>
+      json(response, 200, { type: 'FeatureCollection', features }),
+    )
     const found = await photonClient(url, quick).geocode('14 Weaver Lane, Elsewhere')
     expect(found.map(({ accuracy }) => accuracy)).toEqual(['rooftop', 'town'])
     expect(found[0].confidence).toBeGreaterThan(0.9)
@@ -222,7 +335,12 @@ describe('other geocoders', () => {
   it('are asked only for what no region is sure of, and their failure costs nothing', async () => {
     const { url, asked } = await serve((_request, response) => json(response, 503, {}))
     const failures: string[] = []
-    const geocoder = createGeocoder({ regions: [town], geocoderUrl: `nominatim+${url}`, http: { ...quick, tries: 1 }, onFallback: (name) => failures.push(name) })
+    const geocoder = createGeocoder({
+      regions: [town],
+      geocoderUrl: `nominatim+${url}`,
+      http: { ...quick, tries: 1 },
+      onFallback: (name) => failures.push(name),
+    })
     const known = town.reverse(town.manifest.center[1], town.manifest.center[0])!
     await geocoder.geocode(known.label)
     expect(asked.length).toBe(0)

@@ -4,7 +4,17 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { compileRegion, ensureDemoRegion, generateTown, listRegions, openRegion, openRegions, readPbf, removeRegion, type ElementSource } from '../src/index.ts'
+import {
+  compileRegion,
+  ensureDemoRegion,
+  generateTown,
+  listRegions,
+  openRegion,
+  openRegions,
+  readPbf,
+  removeRegion,
+  type ElementSource,
+} from '../src/index.ts'
 import { draw } from './support/small-town.ts'
 import { writePbf, type PbfOptions } from './support/pbf-writer.ts'
 
@@ -58,7 +68,10 @@ describe('a pbf extract', () => {
     const street = region.reverse(bare.center[1], bare.center[0])
     expect(street?.accuracy).toBe('street')
     expect(region.geocode(street!.street)[0].accuracy).toBe('street')
-    const islands = draw({ map: ['AB.CD.EF', '........', 'GH.IJ.KL'], ways: { AB: {}, CD: {}, EF: {}, GH: {}, IJ: {}, KL: {} } })
+    const islands = draw({
+      map: ['AB.CD.EF', '........', 'GH.IJ.KL'],
+      ways: { AB: {}, CD: {}, EF: {}, GH: {}, IJ: {}, KL: {} },
+    })
     const cut = await compileRegion(islands.source, { outDir, name: 'cut' })
     expect(cut.warnings.join()).toMatch(/Only \d+ % of the roads are connected/)
   })
@@ -70,7 +83,11 @@ describe('a pbf extract', () => {
       ['truncated', good.subarray(0, good.length - 500), /ends in the middle of a block/],
       ['head', good.subarray(0, 3), /ends in the middle/],
       ['xml', Buffer.from('<?xml version="1.0"?><osm version="0.6"></osm>'), /not an OpenStreetMap pbf/],
-      ['garbled', Buffer.concat([good.subarray(0, 200), Buffer.alloc(400, 7), good.subarray(600)]), /cannot be unpacked|damaged|impossible size|not an OpenStreetMap/],
+      [
+        'garbled',
+        Buffer.concat([good.subarray(0, 200), Buffer.alloc(400, 7), good.subarray(600)]),
+        /cannot be unpacked|damaged|impossible size|not an OpenStreetMap/,
+      ],
       ['roadless', await writePbf(hamlet(), { withoutRoads: true }), /no road a car may drive/],
     ]
     for (const [name, bytes, message] of refused) {
@@ -79,7 +96,9 @@ describe('a pbf extract', () => {
       expect(String(failure)).toMatch(message)
       expect(existsSync(join(outDir, name))).toBe(false)
     }
-    await expect(compileRegion(readPbf('/nowhere.osm.pbf'), { outDir, name: 'x' })).rejects.toThrow(/cannot be opened/)
+    await expect(compileRegion(readPbf('/nowhere.osm.pbf'), { outDir, name: 'x' })).rejects.toThrow(
+      /cannot be opened/,
+    )
     await expect(compileRegion(hamlet(), { outDir, name: '../evil' })).rejects.toThrow(/cannot name a region/)
   })
 
@@ -97,7 +116,11 @@ describe('a pbf extract', () => {
 
   it('reports progress that only grows and ends whole', async () => {
     const fractions: number[] = []
-    await compileRegion(hamlet(), { outDir, name: 'progress', onProgress: ({ fraction }) => fractions.push(fraction) })
+    await compileRegion(hamlet(), {
+      outDir,
+      name: 'progress',
+      onProgress: ({ fraction }) => fractions.push(fraction),
+    })
     expect(fractions).toEqual(fractions.toSorted((a, b) => a - b))
     expect(fractions.at(-1)).toBe(1)
   })
@@ -108,7 +131,10 @@ describe('the regions of a folder', () => {
     const dir = join(outDir, 'set')
     await compileRegion(hamlet(), { outDir: dir, name: 'one' })
     const set = openRegions(dir)
-    await compileRegion(generateTown({ seed: 4, size: 0.03, centre: { lat: 20, lng: -140 } }), { outDir: dir, name: 'two' })
+    await compileRegion(generateTown({ seed: 4, size: 0.03, centre: { lat: 20, lng: -140 } }), {
+      outDir: dir,
+      name: 'two',
+    })
     expect(set.list.map(({ manifest }) => manifest.name)).toEqual(['one'])
     set.reload()
     expect(listRegions(dir).map(({ name }) => name)).toEqual(['one', 'two'])

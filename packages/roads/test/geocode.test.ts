@@ -46,14 +46,20 @@ function rightFirst(region: Region, orders: SampleOrder[], query: (order: Sample
 describe('the generated town', () => {
   it('finds 300 addresses with a typo, 97 of 100 right first, in under a millisecond', () => {
     const random = seededRandom(5)
-    const { share, medianMs } = rightFirst(town, known, (order) => order.address.replace(order.street, withTypo(order.street, random)))
+    const { share, medianMs } = rightFirst(town, known, (order) =>
+      order.address.replace(order.street, withTypo(order.street, random)),
+    )
     expect(share).toBeGreaterThanOrEqual(0.97)
     expect(medianMs).toBeLessThan(1)
   })
 
   it('needs neither town nor postcode', () => {
     const random = seededRandom(6)
-    const { share } = rightFirst(town, known, (order) => `${order.houseNumber} ${withTypo(order.street, random)}`)
+    const { share } = rightFirst(
+      town,
+      known,
+      (order) => `${order.houseNumber} ${withTypo(order.street, random)}`,
+    )
     expect(share).toBeGreaterThanOrEqual(0.95)
   })
 
@@ -117,15 +123,27 @@ describe('the generated town', () => {
   })
 
   it('finds the house again from its place', () => {
-    for (const order of known.slice(0, 50)) expect(town.reverse(order.lat, order.lng)?.label).toBe(order.address)
+    for (const order of known.slice(0, 50))
+      expect(town.reverse(order.lat, order.lng)?.label).toBe(order.address)
     expect(town.reverse(40, -120)).toBeNull()
   })
 
   it('finds every address of the example files', () => {
-    const rows = (file: string, separator: RegExp) => readFileSync(examplePath(file), 'utf8').trim().split(/\r?\n/).slice(1).map((line) => line.split(separator))
-    const default200 = rows('ashmouth-200-orders.csv', /,(?=(?:[^"]*"[^"]*")*[^"]*$)/).map((cells) => cells[4].replaceAll('"', ''))
-    const european = rows('ashmouth-50-orders-semicolon.csv', /;/).map((cells) => `${cells[4]}, ${cells[6]} ${cells[5]}`)
-    const optimo = rows('ashmouth-1000-orders-optimoroute.csv', /,(?=(?:[^"]*"[^"]*")*[^"]*$)/).map((cells) => cells[5].replaceAll('"', ''))
+    const rows = (file: string, separator: RegExp) =>
+      readFileSync(examplePath(file), 'utf8')
+        .trim()
+        .split(/\r?\n/)
+        .slice(1)
+        .map((line) => line.split(separator))
+    const default200 = rows('ashmouth-200-orders.csv', /,(?=(?:[^"]*"[^"]*")*[^"]*$)/).map((cells) =>
+      cells[4].replaceAll('"', ''),
+    )
+    const european = rows('ashmouth-50-orders-semicolon.csv', /;/).map(
+      (cells) => `${cells[4]}, ${cells[6]} ${cells[5]}`,
+    )
+    const optimo = rows('ashmouth-1000-orders-optimoroute.csv', /,(?=(?:[^"]*"[^"]*")*[^"]*$)/).map((cells) =>
+      cells[5].replaceAll('"', ''),
+    )
     expect([default200.length, european.length, optimo.length]).toEqual([200, 50, 1000])
     for (const address of [...default200, ...european, ...optimo]) {
       const [best] = town.geocode(address)
@@ -137,7 +155,12 @@ describe('the generated town', () => {
 describe('a batch', () => {
   it('keeps the order, reports progress, and sorts into sure, review and none', async () => {
     const geocoder = createGeocoder({ regions: [town] })
-    const queries = [...known.map(({ address }) => address), `9999 ${known[0].street}`, '???', known[0].address]
+    const queries = [
+      ...known.map(({ address }) => address),
+      `9999 ${known[0].street}`,
+      '???',
+      known[0].address,
+    ]
     const progress: number[] = []
     const results = await geocodeBatch(geocoder, queries, { onProgress: (done) => progress.push(done) })
     expect(results.map(({ index }) => index)).toEqual(queries.map((_, i) => i))
@@ -150,7 +173,11 @@ describe('a batch', () => {
 
   it('stops when asked to', async () => {
     const stop = new AbortController()
-    const batch = geocodeBatch(createGeocoder({ regions: [town] }), known.map(({ address }) => address), { signal: stop.signal, onProgress: (done) => done === 60 && stop.abort() })
+    const batch = geocodeBatch(
+      createGeocoder({ regions: [town] }),
+      known.map(({ address }) => address),
+      { signal: stop.signal, onProgress: (done) => done === 60 && stop.abort() },
+    )
     await expect(batch).rejects.toThrow(/abort/i)
   })
 })
@@ -161,7 +188,9 @@ describe.runIf(hasGeo)('Reisterstown', () => {
     const orders = sampleOrders(readFileSync(join(region.tilesPath, '../addresses.bin')), 300, 3)
     const random = seededRandom(8)
     expect(orders.length).toBe(300)
-    const { share, medianMs } = rightFirst(region, orders, (order) => order.address.replace(order.street, withTypo(order.street, random)))
+    const { share, medianMs } = rightFirst(region, orders, (order) =>
+      order.address.replace(order.street, withTypo(order.street, random)),
+    )
     expect(share).toBeGreaterThanOrEqual(0.97)
     expect(medianMs).toBeLessThan(1)
   })

@@ -15,7 +15,10 @@ function spread(region: Region, count: number, seed: number) {
   const [west, south, east, north] = region.manifest.bounds
   let state = seed
   const next = () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647
-  return Array.from({ length: count }, () => ({ lat: south + next() * (north - south), lng: west + next() * (east - west) }))
+  return Array.from({ length: count }, () => ({
+    lat: south + next() * (north - south),
+    lng: west + next() * (east - west),
+  }))
 }
 
 describe('the generated town', () => {
@@ -32,8 +35,15 @@ describe('the generated town', () => {
     judge = new PlainDijkstra(await plainNetwork(generateTown()))
   })
 
-  const seeds = (points: { lat: number; lng: number }[]) => points.map(({ lat, lng }) => seedsOf(car, snapPoint(roads, car, lat, lng)!))
-  const engine = () => ({ graph: car, searches: { forward: new Upsearch(car.forward, car.backward, car.count), backward: new Upsearch(car.backward, car.forward, car.count) } })
+  const seeds = (points: { lat: number; lng: number }[]) =>
+    points.map(({ lat, lng }) => seedsOf(car, snapPoint(roads, car, lat, lng)!))
+  const engine = () => ({
+    graph: car,
+    searches: {
+      forward: new Upsearch(car.forward, car.backward, car.count),
+      backward: new Upsearch(car.backward, car.forward, car.count),
+    },
+  })
 
   it('finds ways as light as plain Dijkstra, to the millisecond', () => {
     const places = seeds(spread(region, 40, 11))
@@ -68,8 +78,14 @@ describe('the generated town', () => {
     const [from] = spread(region, 1, 3)
     const snap = snapPoint(roads, car, from.lat, from.lng)!
     const reach = oneToAll(engine(), snap)
-    const targets = spread(region, 25, 9).flatMap((point) => seedsOf(car, snapPoint(roads, car, point.lat, point.lng)!).slice(0, 1))
-    const expected = judge.oneToMany(car, seedsOf(car, snap), targets.map((seed) => [{ ...seed, along: 1 }]))
+    const targets = spread(region, 25, 9).flatMap((point) =>
+      seedsOf(car, snapPoint(roads, car, point.lat, point.lng)!).slice(0, 1),
+    )
+    const expected = judge.oneToMany(
+      car,
+      seedsOf(car, snap),
+      targets.map((seed) => [{ ...seed, along: 1 }]),
+    )
     targets.forEach(({ edge }, i) => expect(Math.abs(reach[edge] - expected[i])).toBeLessThanOrEqual(1))
   })
 
@@ -84,7 +100,10 @@ describe('the generated town', () => {
 
   it('drives slower at rush hour, most of all on major roads, and never on an empty night', () => {
     const points = spread(region, 10, 2)
-    const at = (hour: number) => region.table(points, { departAt: new Date(2026, 3, 16, hour, 30) }).durations.reduce((sum, one) => sum + one, 0)
+    const at = (hour: number) =>
+      region
+        .table(points, { departAt: new Date(2026, 3, 16, hour, 30) })
+        .durations.reduce((sum, one) => sum + one, 0)
     expect(at(8)).toBeGreaterThan(at(11))
     expect(at(11)).toBeGreaterThan(at(3))
     expect(at(3)).toBe(region.table(points).durations.reduce((sum, one) => sum + one, 0))
@@ -92,7 +111,8 @@ describe('the generated town', () => {
 
   it('lets a truck take longer than a car', () => {
     const points = spread(region, 8, 17)
-    const sum = (profile: 'car' | 'truck') => region.table(points, { profile }).durations.reduce((total, one) => total + one, 0)
+    const sum = (profile: 'car' | 'truck') =>
+      region.table(points, { profile }).durations.reduce((total, one) => total + one, 0)
     expect(sum('truck')).toBeGreaterThan(sum('car') * 1.02)
   })
 

@@ -16,7 +16,8 @@ beforeAll(async () => {
 })
 
 const text = (list: LngLat[]) => list.map((place) => place.join(',')).join(';')
-const ask = (service: string, coordinates: string, query = '') => answerOsrm(town, `/${service}/v1/driving/${coordinates}`, query)
+const ask = (service: string, coordinates: string, query = '') =>
+  answerOsrm(town, `/${service}/v1/driving/${coordinates}`, query)
 
 interface Body {
   code: string
@@ -26,7 +27,22 @@ interface Body {
   sources: { location: LngLat; name: string; distance: number }[]
   destinations: unknown[]
   waypoints: { location: LngLat; distance: number; name: string; nodes?: number[] }[]
-  routes: { distance: number; duration: number; geometry: unknown; legs: { distance: number; duration: number; steps: { maneuver: { type: string; location: LngLat }; name: string; distance: number; geometry: string }[]; annotation?: { distance: number[] } }[] }[]
+  routes: {
+    distance: number
+    duration: number
+    geometry: unknown
+    legs: {
+      distance: number
+      duration: number
+      steps: {
+        maneuver: { type: string; location: LngLat }
+        name: string
+        distance: number
+        geometry: string
+      }[]
+      annotation?: { distance: number[] }
+    }[]
+  }[]
   matchings: { geometry: string; confidence: number }[]
   tracepoints: ({ location: LngLat; matchings_index: number; waypoint_index: number } | null)[]
 }
@@ -40,12 +56,20 @@ describe('table', () => {
     const { code, durations, sources } = raw as unknown as Body
     expect(code).toBe('Ok')
     expect(durations.map((row, i) => row[i])).toEqual([0, 0, 0])
-    expect(sources[0]).toMatchObject({ location: [expect.any(Number), expect.any(Number)], name: expect.any(String), distance: expect.any(Number) })
+    expect(sources[0]).toMatchObject({
+      location: [expect.any(Number), expect.any(Number)],
+      name: expect.any(String),
+      distance: expect.any(Number),
+    })
   })
 
   it('takes sources, destinations and both annotations', () => {
-    const { durations, distances, destinations } = body(ask('table', text(places), 'sources=1&destinations=0;2&annotations=duration,distance'))
-    expect([durations.length, durations[0].length, distances.length, destinations.length]).toEqual([1, 2, 1, 2])
+    const { durations, distances, destinations } = body(
+      ask('table', text(places), 'sources=1&destinations=0;2&annotations=duration,distance'),
+    )
+    expect([durations.length, durations[0].length, distances.length, destinations.length]).toEqual([
+      1, 2, 1, 2,
+    ])
     const own = town.table(places.map(([lng, lat]) => ({ lat, lng })))
     expect(durations[0]).toEqual([own.durations[3], own.durations[5]])
     expect(distances[0]).toEqual([own.distances[3], own.distances[5]])
@@ -61,8 +85,14 @@ describe('table', () => {
 
 describe('route', () => {
   it('gives the line as polyline, polyline6 or GeoJSON, simplified or full', () => {
-    const full = body(ask('route', text(places), 'overview=full&geometries=geojson')).routes[0].geometry as { type: string; coordinates: LngLat[] }
-    const six = decodePolyline(body(ask('route', text(places), 'overview=full&geometries=polyline6')).routes[0].geometry as string, 6)
+    const full = body(ask('route', text(places), 'overview=full&geometries=geojson')).routes[0].geometry as {
+      type: string
+      coordinates: LngLat[]
+    }
+    const six = decodePolyline(
+      body(ask('route', text(places), 'overview=full&geometries=polyline6')).routes[0].geometry as string,
+      6,
+    )
     expect(full.type).toBe('LineString')
     expect(six).toEqual(full.coordinates)
     const simplified = decodePolyline(body(ask('route', text(places))).routes[0].geometry as string)
@@ -80,7 +110,11 @@ describe('route', () => {
       expect(leg.steps.reduce((sum, step) => sum + step.distance, 0)).toBeCloseTo(leg.distance, -1)
       expect(leg.annotation?.distance.reduce((sum, one) => sum + one, 0)).toBeCloseTo(leg.distance, -1)
       // Every step begins where the one before ended.
-      leg.steps.slice(1).forEach((step, i) => expect(decodePolyline(leg.steps[i].geometry).at(-1)![0]).toBeCloseTo(step.maneuver.location[0], 4))
+      leg.steps
+        .slice(1)
+        .forEach((step, i) =>
+          expect(decodePolyline(leg.steps[i].geometry).at(-1)![0]).toBeCloseTo(step.maneuver.location[0], 4),
+        )
     }
   })
 
@@ -95,16 +129,23 @@ describe('nearest and match', () => {
   it('names the nearest streets, nearest first', () => {
     const { waypoints } = body(ask('nearest', text(places.slice(0, 1)), 'number=3'))
     expect(waypoints).toHaveLength(3)
-    expect(waypoints.map(({ distance }) => distance)).toEqual(waypoints.map(({ distance }) => distance).toSorted((a, b) => a - b))
+    expect(waypoints.map(({ distance }) => distance)).toEqual(
+      waypoints.map(({ distance }) => distance).toSorted((a, b) => a - b),
+    )
     expect(waypoints[0].nodes).toHaveLength(2)
   })
 
   it('follows a noisy trail back to the streets it drove', () => {
     const route = town.route(places.map(([lng, lat]) => ({ lat, lng })))
     const line = route.geometry.flat().filter((_, i) => i % 2 === 0)
-    const noisy = line.map(([lng, lat], i): LngLat => [lng + 0.00006 * Math.sin(i * 7), lat + 0.00005 * Math.cos(i * 5)])
+    const noisy = line.map(([lng, lat], i): LngLat => [
+      lng + 0.00006 * Math.sin(i * 7),
+      lat + 0.00005 * Math.cos(i * 5),
+    ])
     const stamps = noisy.map((_, i) => i * 8).join(';')
-    const { code, matchings, tracepoints } = body(ask('match', text(noisy), `timestamps=${stamps}&geometries=polyline6&overview=full`))
+    const { code, matchings, tracepoints } = body(
+      ask('match', text(noisy), `timestamps=${stamps}&geometries=polyline6&overview=full`),
+    )
     expect(code).toBe('Ok')
     expect(matchings).toHaveLength(1)
     expect(matchings[0].confidence).toBeGreaterThan(0.6)
@@ -132,7 +173,17 @@ describe('nearest and match', () => {
 describe('an isochrone', () => {
   it('holds its centre and grows with time', () => {
     const [lng, lat] = town.manifest.center
-    const areas = town.isochrone(lat, lng, [120, 300, 600]).map(({ polygons }) => Math.abs(polygons[0].reduce((sum, [x, y], i, ring) => sum + x * (ring[(i + 1) % ring.length][1] - y) - y * (ring[(i + 1) % ring.length][0] - x), 0)))
+    const areas = town
+      .isochrone(lat, lng, [120, 300, 600])
+      .map(({ polygons }) =>
+        Math.abs(
+          polygons[0].reduce(
+            (sum, [x, y], i, ring) =>
+              sum + x * (ring[(i + 1) % ring.length][1] - y) - y * (ring[(i + 1) % ring.length][0] - x),
+            0,
+          ),
+        ),
+      )
     expect(areas[0]).toBeGreaterThan(0)
     expect(areas[1]).toBeGreaterThan(areas[0] * 2)
     expect(areas[2]).toBeGreaterThan(areas[1])
@@ -174,7 +225,10 @@ describe('a wrong request', () => {
     expect(answerOsrm(town, '/route/v1/walking/1,2;3,4').body.code).toBe('InvalidUrl')
     expect(answerOsrm(town, '/route').body.code).toBe('InvalidUrl')
     const many = Array.from({ length: 5001 }, () => '-125.3,46.95').join(';')
-    expect(ask('table', many).body).toMatchObject({ code: 'TooBig', message: expect.stringContaining('5000') })
+    expect(ask('table', many).body).toMatchObject({
+      code: 'TooBig',
+      message: expect.stringContaining('5000'),
+    })
     expect(ask('route', many).body.code).toBe('TooBig')
     expect(answerOsrm(() => undefined, '/nearest/v1/driving/1,2').body.code).toBe('NoSegment')
   })

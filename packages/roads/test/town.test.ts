@@ -49,7 +49,8 @@ describe('the generator', () => {
     expect(ways((tag) => tag('leisure') === 'park')).toBeGreaterThan(5)
     expect(store.relations.length).toBeGreaterThan(20)
     const names = new Set<string>()
-    for (let way = 0; way < store.wayCount; way++) if (store.wayTag(way, 'highway') === 'residential') names.add(store.wayTag(way, 'name'))
+    for (let way = 0; way < store.wayCount; way++)
+      if (store.wayTag(way, 'highway') === 'residential') names.add(store.wayTag(way, 'name'))
     expect(names.size).toBeGreaterThan(150)
     expect(names.has('')).toBe(false)
   })
@@ -58,7 +59,8 @@ describe('the generator', () => {
     const store = elements({})
     const water: [number, number][][] = []
     for (let way = 0; way < store.wayCount; way++)
-      if (store.wayTag(way, 'natural') === 'water') water.push([...store.wayNodes(way)].map((node) => [store.lng[node], store.lat[node]]))
+      if (store.wayTag(way, 'natural') === 'water')
+        water.push([...store.wayNodes(way)].map((node) => [store.lng[node], store.lat[node]]))
     let checked = 0
     for (let way = 0; way < store.wayCount; way += 37) {
       if (!store.wayTag(way, 'building')) continue
@@ -87,7 +89,12 @@ describe('its tiles', () => {
     const bytes = readFileSync(town.tilesPath)
     const source: Source = {
       getKey: () => 'town',
-      getBytes: async (offset, length): Promise<RangeResponse> => ({ data: bytes.buffer.slice(bytes.byteOffset + offset, bytes.byteOffset + offset + length) as ArrayBuffer }),
+      getBytes: async (offset, length): Promise<RangeResponse> => ({
+        data: bytes.buffer.slice(
+          bytes.byteOffset + offset,
+          bytes.byteOffset + offset + length,
+        ) as ArrayBuffer,
+      }),
     }
     archive = new PMTiles(source)
   })
@@ -98,7 +105,9 @@ describe('its tiles', () => {
     expect(head.minLon).toBeLessThan(town.manifest.bounds[0])
     const metadata = (await archive.getMetadata()) as { attribution: string; vector_layers: { id: string }[] }
     expect(metadata.attribution).toContain('Generated town')
-    expect(metadata.vector_layers.map(({ id }) => id)).toEqual(expect.arrayContaining(['water', 'road', 'building', 'place', 'park']))
+    expect(metadata.vector_layers.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['water', 'road', 'building', 'place', 'park']),
+    )
   })
 
   it('hold every layer at its zoom, with known kinds and no empty value', async () => {
@@ -112,9 +121,11 @@ describe('its tiles', () => {
     expect([...low.keys()]).toEqual(expect.arrayContaining(['water', 'road', 'place']))
     expect(low.has('building')).toBe(false)
     const high = await read(15)
-    for (const layer of ['road', 'building', 'housenumber']) expect(high.get(layer)?.features ?? 0).toBeGreaterThan(0)
+    for (const layer of ['road', 'building', 'housenumber'])
+      expect(high.get(layer)?.features ?? 0).toBeGreaterThan(0)
     expect(high.get('road')?.values).toEqual(expect.arrayContaining(['residential']))
-    for (const { values } of high.values()) expect(values.every((value) => value !== '' && value !== 'undefined')).toBe(true)
+    for (const { values } of high.values())
+      expect(values.every((value) => value !== '' && value !== 'undefined')).toBe(true)
   })
 })
 

@@ -1,6 +1,13 @@
 // Planted cases: what must not be driven is not driven, and the way round that remains is found.
 import { describe, expect, it } from 'vitest'
-import { compileRegion, generateTown, openRegion, readPbf, type ElementSource, type Region } from '../src/index.ts'
+import {
+  compileRegion,
+  generateTown,
+  openRegion,
+  readPbf,
+  type ElementSource,
+  type Region,
+} from '../src/index.ts'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,7 +16,12 @@ import { RouteChecker } from './support/route-checker.ts'
 import { draw, type Drawing, type Drawn } from './support/small-town.ts'
 
 /** Letters of the junctions passed between two letters, start and end included. */
-async function drive(drawing: Drawing, from: string, to: string, between?: (region: Region, drawn: Drawn) => void): Promise<string> {
+async function drive(
+  drawing: Drawing,
+  from: string,
+  to: string,
+  between?: (region: Region, drawn: Drawn) => void,
+): Promise<string> {
   const drawn = draw(drawing)
   const outDir = await mkdtemp(join(tmpdir(), 'dropwise-turns-'))
   try {
@@ -19,7 +31,10 @@ async function drive(drawing: Drawing, from: string, to: string, between?: (regi
     const route = region.route([drawn.at(from), drawn.at(to)])
     const checker = await checkerFor(drawn.source)
     expect(checker.violations(route.geometry[0])).toEqual([])
-    return route.geometry[0].map((place) => drawn.letterAt(place)).filter(Boolean).join('')
+    return route.geometry[0]
+      .map((place) => drawn.letterAt(place))
+      .filter(Boolean)
+      .join('')
   } finally {
     await rm(outDir, { recursive: true })
   }
@@ -43,12 +58,20 @@ describe('turns', () => {
   })
 
   it('goes round a forbidden turn at a node', async () => {
-    const path = await drive({ ...grid, rules: [{ kind: 'no_left_turn', from: 'BE', via: 'E', to: 'EF' }] }, 'B', 'F')
+    const path = await drive(
+      { ...grid, rules: [{ kind: 'no_left_turn', from: 'BE', via: 'E', to: 'EF' }] },
+      'B',
+      'F',
+    )
     expect(path).toBe('BCF')
   })
 
   it('obeys a demanded direction', async () => {
-    const path = await drive({ ...grid, rules: [{ kind: 'only_straight_on', from: 'DE', via: 'E', to: 'EF' }] }, 'D', 'H')
+    const path = await drive(
+      { ...grid, rules: [{ kind: 'only_straight_on', from: 'DE', via: 'E', to: 'EF' }] },
+      'D',
+      'H',
+    )
     expect(path).not.toContain('DEH')
   })
 
@@ -68,7 +91,16 @@ describe('turns', () => {
 
   it('follows a chain of two ways between', async () => {
     const map = ['A....', 'BCDE.', '....F', 'GHIJ.']
-    const ways = { AB: {}, BC: {}, CD: {}, DE: {}, EF: {}, BG: {}, GHIJ: { highway: 'service', service: 'alley' }, JF: {} }
+    const ways = {
+      AB: {},
+      BC: {},
+      CD: {},
+      DE: {},
+      EF: {},
+      BG: {},
+      GHIJ: { highway: 'service', service: 'alley' },
+      JF: {},
+    }
     expect(await drive({ map, ways }, 'A', 'F')).toBe('ABCDEF')
     const rules = [{ kind: 'no_straight_on', from: 'BC', via: ['CD', 'DE'], to: 'EF' }]
     expect(await drive({ map, ways, rules }, 'A', 'F')).toBe('ABGHIJF')
@@ -82,21 +114,34 @@ describe('turns', () => {
   })
 
   it('never drives against a one-way street, nor through a bollard', async () => {
-    expect(await drive({ ...grid, ways: { ...grid.ways, BE: { oneway: '-1' } } }, 'B', 'E')).not.toContain('BE')
+    expect(await drive({ ...grid, ways: { ...grid.ways, BE: { oneway: '-1' } } }, 'B', 'E')).not.toContain(
+      'BE',
+    )
     expect(await drive({ ...grid, nodes: { E: { barrier: 'bollard' } } }, 'B', 'H')).not.toContain('E')
   })
 
   it('drives round the block when the goal lies behind on a one-way street', async () => {
-    await drive({ map: ['AB', 'CD'], ways: { AB: { oneway: 'yes' }, BD: { oneway: 'yes' }, DC: { oneway: 'yes' }, CA: { oneway: 'yes' } } }, 'A', 'D', (region, drawn) => {
-      const { lat, lng } = drawn.at('A')
-      const later = { lat, lng: lng + 0.0018 }
-      const earlier = { lat, lng: lng + 0.0008 }
-      const [there, back] = [region.table([earlier, later]).distances[1], region.table([earlier, later]).distances[2]]
-      expect(there).toBeLessThan(100)
-      expect(there + back).toBeGreaterThan(780)
-      expect(there + back).toBeLessThan(820)
-      expect(region.route([later, earlier]).distance).toBeCloseTo(back, -1)
-    })
+    await drive(
+      {
+        map: ['AB', 'CD'],
+        ways: { AB: { oneway: 'yes' }, BD: { oneway: 'yes' }, DC: { oneway: 'yes' }, CA: { oneway: 'yes' } },
+      },
+      'A',
+      'D',
+      (region, drawn) => {
+        const { lat, lng } = drawn.at('A')
+        const later = { lat, lng: lng + 0.0018 }
+        const earlier = { lat, lng: lng + 0.0008 }
+        const [there, back] = [
+          region.table([earlier, later]).distances[1],
+          region.table([earlier, later]).distances[2],
+        ]
+        expect(there).toBeLessThan(100)
+        expect(there + back).toBeGreaterThan(780)
+        expect(there + back).toBeLessThan(820)
+        expect(region.route([later, earlier]).distance).toBeCloseTo(back, -1)
+      },
+    )
   })
 
   it('arrives with the house on the right when asked to', async () => {
@@ -119,7 +164,10 @@ describe('every route driven by the independent checker', () => {
     let state = 7
     const next = () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647
     for (let i = 0; i < count; i++) {
-      const [a, b] = [0, 1].map(() => ({ lat: south + (0.2 + 0.6 * next()) * (north - south), lng: west + (0.2 + 0.6 * next()) * (east - west) }))
+      const [a, b] = [0, 1].map(() => ({
+        lat: south + (0.2 + 0.6 * next()) * (north - south),
+        lng: west + (0.2 + 0.6 * next()) * (east - west),
+      }))
       found.push(...checker.violations(region.route([a, b]).geometry[0]))
     }
     expect(checker.checkedRules.length).toBeGreaterThan(10)
@@ -131,13 +179,22 @@ describe('every route driven by the independent checker', () => {
   })
 
   it.runIf(hasGeo)('breaks no rule in San Francisco', async () => {
-    expect(await violationsOn(await realRegion('sf-downtown'), readPbf(extractPath('sf-downtown')), 300)).toEqual([])
+    expect(
+      await violationsOn(await realRegion('sf-downtown'), readPbf(extractPath('sf-downtown')), 300),
+    ).toEqual([])
   })
 
   it('does find what is broken', async () => {
-    const drawn = draw({ ...grid, ways: { ...grid.ways, BE: { oneway: '-1' } }, rules: [{ kind: 'no_left_turn', from: 'EH', via: 'H', to: 'GHI' }] })
+    const drawn = draw({
+      ...grid,
+      ways: { ...grid.ways, BE: { oneway: '-1' } },
+      rules: [{ kind: 'no_left_turn', from: 'EH', via: 'H', to: 'GHI' }],
+    })
     const checker = await checkerFor(drawn.source)
-    const line = Array.from('BBEHII').map((letter): [number, number] => [drawn.at(letter).lng, drawn.at(letter).lat])
+    const line = Array.from('BBEHII').map((letter): [number, number] => [
+      drawn.at(letter).lng,
+      drawn.at(letter).lat,
+    ])
     const found = checker.violations(line)
     expect(found.some((text) => text.includes('wrong way'))).toBe(true)
     expect(found.some((text) => text.includes('no_left_turn'))).toBe(true)

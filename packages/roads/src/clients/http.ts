@@ -21,7 +21,13 @@ export interface Reply {
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /** A JSON answer whatever its status below 500. Throws engine_unreachable, engine_refused (429 for good), engine_answer (no JSON). */
-export async function askJson(name: string, url: string, init: RequestInit, options: HttpOptions, signal?: AbortSignal): Promise<Reply> {
+export async function askJson(
+  name: string,
+  url: string,
+  init: RequestInit,
+  options: HttpOptions,
+  signal?: AbortSignal,
+): Promise<Reply> {
   const { timeoutMs = 10_000, tries = 3, sleep = pause } = options
   const ask = options.fetch ?? fetch
   let failure = new RoadsError('engine_unreachable', `${name} was not asked.`)
@@ -34,13 +40,20 @@ export async function askJson(name: string, url: string, init: RequestInit, opti
       answer = await ask(url, { ...init, signal: signal ? AbortSignal.any([signal, timeout]) : timeout })
     } catch (error) {
       signal?.throwIfAborted()
-      const why = error instanceof Error && error.name === 'TimeoutError' ? `did not answer within ${timeoutMs / 1000} s` : 'cannot be reached'
+      const why =
+        error instanceof Error && error.name === 'TimeoutError'
+          ? `did not answer within ${timeoutMs / 1000} s`
+          : 'cannot be reached'
       failure = new RoadsError('engine_unreachable', `${name} ${why}.`, 'Check its address and that it runs.')
       continue
     }
     if (answer.status === 429 || answer.status >= 500) {
       await answer.body?.cancel()
-      failure = new RoadsError(answer.status === 429 ? 'engine_refused' : 'engine_unreachable', `${name} answers ${answer.status}.`, answer.status === 429 ? 'It asks for fewer requests.' : 'Look at its log.')
+      failure = new RoadsError(
+        answer.status === 429 ? 'engine_refused' : 'engine_unreachable',
+        `${name} answers ${answer.status}.`,
+        answer.status === 429 ? 'It asks for fewer requests.' : 'Look at its log.',
+      )
       const wait = Number(answer.headers.get('retry-after'))
       if (wait > 0 && wait <= 30 && attempt + 1 < tries) await sleep(wait * 1000)
       continue
@@ -48,7 +61,11 @@ export async function askJson(name: string, url: string, init: RequestInit, opti
     try {
       return { status: answer.status, body: await answer.json() }
     } catch {
-      throw new RoadsError('engine_answer', `${name} answers something that is not JSON (status ${answer.status}).`, 'Check that its address points at the engine and not at a web page.')
+      throw new RoadsError(
+        'engine_answer',
+        `${name} answers something that is not JSON (status ${answer.status}).`,
+        'Check that its address points at the engine and not at a web page.',
+      )
     }
   }
   throw failure

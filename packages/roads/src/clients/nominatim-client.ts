@@ -1,6 +1,13 @@
 // Speaks to Nominatim (search and reverse, jsonv2): structured first, then free text; one request a second to public servers.
 import { words } from '../geocode/normalise.ts'
-import { RoadsError, type Accuracy, type Candidate, type GeocodeOptions, type Geocoder, type StructuredAddress } from '../types.ts'
+import {
+  RoadsError,
+  type Accuracy,
+  type Candidate,
+  type GeocodeOptions,
+  type Geocoder,
+  type StructuredAddress,
+} from '../types.ts'
 import { AnswerCache, askJson, Pace, type HttpOptions } from './http.ts'
 import { trustIn } from './trust.ts'
 
@@ -27,20 +34,37 @@ export function nominatimClient(url: string, options: NominatimClientOptions = {
     return cache.get(`${path}?${text}`, async () => {
       await pace.turn()
       const headers = { 'user-agent': options.userAgent ?? 'Dropwise/0.1' }
-      const { status, body } = await askJson('Nominatim', `${base}/${path}?${text}`, { headers }, options, signal)
-      if (status >= 400) throw new RoadsError('engine_refused', `Nominatim answers ${status}.`, 'Check GEOCODER_URL and its limits.')
+      const { status, body } = await askJson(
+        'Nominatim',
+        `${base}/${path}?${text}`,
+        { headers },
+        options,
+        signal,
+      )
+      if (status >= 400)
+        throw new RoadsError(
+          'engine_refused',
+          `Nominatim answers ${status}.`,
+          'Check GEOCODER_URL and its limits.',
+        )
       if (Array.isArray(body)) return body as Item[]
       if (typeof body === 'object' && body !== null && 'lat' in body) return [body as Item]
       if (typeof body === 'object' && body !== null && 'error' in body) return []
       throw new RoadsError('engine_answer', 'Nominatim answers something unexpected.', 'Check GEOCODER_URL.')
     })
   }
-  const extra = (limit: number) => ({ limit: String(limit), ...(options.countryCodes ? { countrycodes: options.countryCodes } : {}) })
+  const extra = (limit: number) => ({
+    limit: String(limit),
+    ...(options.countryCodes ? { countrycodes: options.countryCodes } : {}),
+  })
   return {
     label: 'Nominatim',
     attribution: '© OpenStreetMap contributors',
     async geocode(query, { limit = 5, signal }: GeocodeOptions = {}) {
-      const items = typeof query === 'string' ? await ask('search', { q: query, ...extra(limit) }, signal) : await structured(query, limit, signal)
+      const items =
+        typeof query === 'string'
+          ? await ask('search', { q: query, ...extra(limit) }, signal)
+          : await structured(query, limit, signal)
       return items.flatMap((item) => toCandidate(item, query)).toSorted((a, b) => b.confidence - a.confidence)
     },
     async reverse(lat, lng, { signal } = {}) {
@@ -52,8 +76,16 @@ export function nominatimClient(url: string, options: NominatimClientOptions = {
   /** All parts, then without the postcode, then as free text: a wrong part must not hide a right one. */
   async function structured(query: StructuredAddress, limit: number, signal?: AbortSignal): Promise<Item[]> {
     const street = [query.houseNumber, query.street].filter(Boolean).join(' ')
-    const parts = { ...(street ? { street } : {}), ...(query.city ? { city: query.city } : {}), ...extra(limit) }
-    const tries = [{ ...parts, ...(query.postcode ? { postalcode: query.postcode } : {}) }, parts, { q: [street, query.city, query.postcode].filter(Boolean).join(', '), ...extra(limit) }]
+    const parts = {
+      ...(street ? { street } : {}),
+      ...(query.city ? { city: query.city } : {}),
+      ...extra(limit),
+    }
+    const tries = [
+      { ...parts, ...(query.postcode ? { postalcode: query.postcode } : {}) },
+      parts,
+      { q: [street, query.city, query.postcode].filter(Boolean).join(', '), ...extra(limit) },
+    ]
     for (const one of tries) {
       const items = await ask('search', one, signal)
       if (items.length > 0) return items

@@ -1,5 +1,12 @@
 // Speaks to Photon (komoot): GeoJSON in answer to free text, or /structured where the server offers it.
-import { RoadsError, type Accuracy, type Candidate, type GeocodeOptions, type Geocoder, type StructuredAddress } from '../types.ts'
+import {
+  RoadsError,
+  type Accuracy,
+  type Candidate,
+  type GeocodeOptions,
+  type Geocoder,
+  type StructuredAddress,
+} from '../types.ts'
 import { AnswerCache, askJson, Pace, type HttpOptions } from './http.ts'
 import { trustIn } from './trust.ts'
 
@@ -23,10 +30,22 @@ export function photonClient(url: string, options: PhotonClientOptions = {}): Ge
     return cache.get(`${path}?${text}`, async () => {
       await pace.turn()
       const headers = { 'user-agent': options.userAgent ?? 'Dropwise/0.1' }
-      const { status, body } = await askJson('Photon', `${base}/${path}?${text}`, { headers }, options, signal)
-      if (status >= 400) throw new RoadsError('engine_refused', `Photon answers ${status}.`, 'Check GEOCODER_URL and its limits.')
+      const { status, body } = await askJson(
+        'Photon',
+        `${base}/${path}?${text}`,
+        { headers },
+        options,
+        signal,
+      )
+      if (status >= 400)
+        throw new RoadsError(
+          'engine_refused',
+          `Photon answers ${status}.`,
+          'Check GEOCODER_URL and its limits.',
+        )
       const features = (body as { features?: unknown } | null)?.features
-      if (!Array.isArray(features)) throw new RoadsError('engine_answer', 'Photon answers something unexpected.', 'Check GEOCODER_URL.')
+      if (!Array.isArray(features))
+        throw new RoadsError('engine_answer', 'Photon answers something unexpected.', 'Check GEOCODER_URL.')
       return features as Feature[]
     })
   }
@@ -34,10 +53,17 @@ export function photonClient(url: string, options: PhotonClientOptions = {}): Ge
     label: 'Photon',
     attribution: '© OpenStreetMap contributors',
     async geocode(query, { limit = 5, near, signal }: GeocodeOptions = {}) {
-      const text = typeof query === 'string' ? query : [[query.houseNumber, query.street].filter(Boolean).join(' '), query.postcode, query.city].filter(Boolean).join(', ')
+      const text =
+        typeof query === 'string'
+          ? query
+          : [[query.houseNumber, query.street].filter(Boolean).join(' '), query.postcode, query.city]
+              .filter(Boolean)
+              .join(', ')
       const bias: Record<string, string> = near ? { lat: String(near.lat), lon: String(near.lng) } : {}
       const features = await ask('api', { q: text, limit: String(limit), ...bias }, signal)
-      return features.flatMap((feature) => toCandidate(feature, query)).toSorted((a, b) => b.confidence - a.confidence)
+      return features
+        .flatMap((feature) => toCandidate(feature, query))
+        .toSorted((a, b) => b.confidence - a.confidence)
     },
     async reverse(lat, lng, { signal } = {}) {
       const features = await ask('reverse', { lat: String(lat), lon: String(lng) }, signal)
@@ -49,12 +75,21 @@ export function photonClient(url: string, options: PhotonClientOptions = {}): Ge
 function toCandidate(feature: Feature, query: string | StructuredAddress | null): Candidate[] {
   const [lng, lat] = feature.geometry?.coordinates ?? []
   if (typeof lat !== 'number' || typeof lng !== 'number') return []
-  const { housenumber = '', street = '', name = '', postcode = '', city = '', type = '' } = feature.properties ?? {}
+  const {
+    housenumber = '',
+    street = '',
+    name = '',
+    postcode = '',
+    city = '',
+    type = '',
+  } = feature.properties ?? {}
   const road = street || (type === 'street' ? name : '')
   const accuracy: Accuracy = housenumber ? 'rooftop' : road ? 'street' : 'town'
   const town = city || (accuracy === 'town' ? name : '')
   const candidate: Candidate = {
-    label: [[housenumber, road].filter(Boolean).join(' '), [town, postcode].filter(Boolean).join(' ')].filter(Boolean).join(', '),
+    label: [[housenumber, road].filter(Boolean).join(' '), [town, postcode].filter(Boolean).join(' ')]
+      .filter(Boolean)
+      .join(', '),
     street: road,
     houseNumber: housenumber,
     postcode,

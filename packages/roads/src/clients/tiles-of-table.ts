@@ -20,7 +20,8 @@ export function blocksOf(rows: number[], columns: number[], locations: number, c
   const side = Math.max(1, Math.min(Math.floor(locations / 2), Math.floor(Math.sqrt(cells))))
   const blocks: TableBlock[] = []
   for (let r = 0; r < rows.length; r += side)
-    for (let c = 0; c < columns.length; c += side) blocks.push({ rows: rows.slice(r, r + side), columns: columns.slice(c, c + side) })
+    for (let c = 0; c < columns.length; c += side)
+      blocks.push({ rows: rows.slice(r, r + side), columns: columns.slice(c, c + side) })
   return blocks
 }
 
@@ -46,14 +47,19 @@ export async function assembleTable(
   const work = async () => {
     for (let block = queue.shift(); block; block = queue.shift()) {
       const { rows, columns: across } = block
-      const answer = await ask({ rows: rows.map((i) => sources[i]), columns: across.map((i) => destinations[i]) })
+      const answer = await ask({
+        rows: rows.map((i) => sources[i]),
+        columns: across.map((i) => destinations[i]),
+      })
       rows.forEach((row, i) =>
         across.forEach((column, j) => {
           const cell = row * columns + column
           const duration = answer.durations[i]?.[j]
           const distance = answer.distances[i]?.[j]
-          if (typeof duration === 'number' && Number.isFinite(duration)) durations[cell] = Math.round(duration)
-          if (typeof distance === 'number' && Number.isFinite(distance)) distances[cell] = Math.round(distance)
+          if (typeof duration === 'number' && Number.isFinite(duration))
+            durations[cell] = Math.round(duration)
+          if (typeof distance === 'number' && Number.isFinite(distance))
+            distances[cell] = Math.round(distance)
         }),
       )
       answer.rowsSnapped?.forEach((one, i) => (snapped[sources[rows[i]]] = one))

@@ -14,13 +14,29 @@ export function trustIn(candidate: Candidate, query: string | StructuredAddress 
     const shared = answered.filter((word) => asked.has(word)).length
     if (answered.length > 0) trust *= 0.6 + 0.4 * (shared / answered.length)
     const number = /\b\d+[a-z]?\b/i.exec(query)?.[0]
-    if (number && candidate.accuracy === 'rooftop' && candidate.houseNumber.toLowerCase() !== number.toLowerCase()) trust *= 0.75
+    if (
+      number &&
+      candidate.accuracy === 'rooftop' &&
+      candidate.houseNumber.toLowerCase() !== number.toLowerCase()
+    )
+      trust *= 0.75
     return round(trust)
   }
   if (query.street) trust *= 0.5 + 0.5 * similarity(streetKey(query.street), streetKey(candidate.street))
-  if (query.postcode && candidate.postcode && postcodeKey(query.postcode) !== postcodeKey(candidate.postcode)) trust *= 0.85
-  if (query.city && candidate.city && similarity(words(query.city).join(' '), words(candidate.city).join(' ')) < 0.75) trust *= 0.85
-  if (query.houseNumber && candidate.houseNumber && query.houseNumber.toLowerCase() !== candidate.houseNumber.toLowerCase()) trust *= 0.75
+  if (query.postcode && candidate.postcode && postcodeKey(query.postcode) !== postcodeKey(candidate.postcode))
+    trust *= 0.85
+  if (
+    query.city &&
+    candidate.city &&
+    similarity(words(query.city).join(' '), words(candidate.city).join(' ')) < 0.75
+  )
+    trust *= 0.85
+  if (
+    query.houseNumber &&
+    candidate.houseNumber &&
+    query.houseNumber.toLowerCase() !== candidate.houseNumber.toLowerCase()
+  )
+    trust *= 0.75
   return round(trust)
 }
 

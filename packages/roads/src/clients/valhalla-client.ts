@@ -1,6 +1,17 @@
 // Speaks to Valhalla: matrices in pieces of 2,500 pairs, truck dimensions passed, kilometres turned into metres.
 import { decodePolyline } from '../polyline.ts'
-import { RoadsError, type LngLat, type Manoeuvre, type Point, type Profile, type RoadEngine, type Route, type RouteOptions, type Step, type TableOptions } from '../types.ts'
+import {
+  RoadsError,
+  type LngLat,
+  type Manoeuvre,
+  type Point,
+  type Profile,
+  type RoadEngine,
+  type Route,
+  type RouteOptions,
+  type Step,
+  type TableOptions,
+} from '../types.ts'
 import { AnswerCache, askJson, type HttpOptions } from './http.ts'
 import { assembleTable, type BlockAnswer, type TableBlock } from './tiles-of-table.ts'
 
@@ -26,8 +37,13 @@ interface Manoeuvring {
 }
 
 interface ValhallaBody {
-  sources_to_targets?: { durations?: (number | null)[][]; distances?: (number | null)[][] } | { time?: number | null; distance?: number | null }[][]
-  trip?: { status?: number; legs?: { shape?: string; summary?: { length?: number; time?: number }; maneuvers?: Manoeuvring[] }[] }
+  sources_to_targets?:
+    | { durations?: (number | null)[][]; distances?: (number | null)[][] }
+    | { time?: number | null; distance?: number | null }[][]
+  trip?: {
+    status?: number
+    legs?: { shape?: string; summary?: { length?: number; time?: number }; maneuvers?: Manoeuvring[] }[]
+  }
   error?: string
   error_code?: number
 }
@@ -36,27 +52,63 @@ export function valhallaClient(url: string, options: ValhallaClientOptions = {})
   const base = url.replace(/\/+$/, '')
   const cache = new AnswerCache<BlockAnswer>(400)
   const ask = async (service: string, request: unknown, signal?: AbortSignal): Promise<ValhallaBody> => {
-    const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(request) }
+    const init = {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(request),
+    }
     const { status, body } = await askJson('Valhalla', `${base}/${service}`, init, options, signal)
-    if (typeof body !== 'object' || body === null) throw new RoadsError('engine_answer', 'Valhalla answers something unexpected.', 'Check its address.')
+    if (typeof body !== 'object' || body === null)
+      throw new RoadsError('engine_answer', 'Valhalla answers something unexpected.', 'Check its address.')
     const answer = body as ValhallaBody
     if (status >= 400 || answer.error) {
-      const code = answer.error_code === 171 ? 'no_road_near' : answer.error_code === 442 ? 'no_route' : 'engine_refused'
-      throw new RoadsError(code, `Valhalla refuses: ${answer.error ?? `status ${status}`}.`, 'Check its limits and that its tiles cover the place.')
+      const code =
+        answer.error_code === 171 ? 'no_road_near' : answer.error_code === 442 ? 'no_route' : 'engine_refused'
+      throw new RoadsError(
+        code,
+        `Valhalla refuses: ${answer.error ?? `status ${status}`}.`,
+        'Check its limits and that its tiles cover the place.',
+      )
     }
     return answer
   }
-  const costing = (profile: Profile = 'car') => (profile === 'truck' ? { costing: 'truck', costing_options: { truck: options.truck ?? TRUCK } } : { costing: 'auto' })
-  const askBlock = (points: Point[], block: TableBlock, profile?: Profile, signal?: AbortSignal): Promise<BlockAnswer> => {
-    const request = { sources: block.rows.map((i) => location(points[i])), targets: block.columns.map((i) => location(points[i])), ...costing(profile), units: 'kilometers', verbose: false }
-    return cache.get(JSON.stringify(request), async () => toBlock(await ask('sources_to_targets', request, signal), block))
+  const costing = (profile: Profile = 'car') =>
+    profile === 'truck'
+      ? { costing: 'truck', costing_options: { truck: options.truck ?? TRUCK } }
+      : { costing: 'auto' }
+  const askBlock = (
+    points: Point[],
+    block: TableBlock,
+    profile?: Profile,
+    signal?: AbortSignal,
+  ): Promise<BlockAnswer> => {
+    const request = {
+      sources: block.rows.map((i) => location(points[i])),
+      targets: block.columns.map((i) => location(points[i])),
+      ...costing(profile),
+      units: 'kilometers',
+      verbose: false,
+    }
+    return cache.get(JSON.stringify(request), async () =>
+      toBlock(await ask('sources_to_targets', request, signal), block),
+    )
   }
   return {
     label: 'Valhalla',
     table: (points, tableOptions: TableOptions & { signal?: AbortSignal } = {}) =>
-      assembleTable(points, tableOptions, { locations: Infinity, cells: options.maxPairs ?? 2500, atOnce: 2 }, (block) => askBlock(points, block, tableOptions.profile, tableOptions.signal)),
+      assembleTable(
+        points,
+        tableOptions,
+        { locations: Infinity, cells: options.maxPairs ?? 2500, atOnce: 2 },
+        (block) => askBlock(points, block, tableOptions.profile, tableOptions.signal),
+      ),
     async route(points, routeOptions: RouteOptions & { signal?: AbortSignal } = {}) {
-      const request = { locations: points.map((point) => ({ ...location(point), type: 'break' })), ...costing(routeOptions.profile), units: 'kilometers', directions_type: 'instructions' }
+      const request = {
+        locations: points.map((point) => ({ ...location(point), type: 'break' })),
+        ...costing(routeOptions.profile),
+        units: 'kilometers',
+        directions_type: 'instructions',
+      }
       return toRoute(await ask('route', request, routeOptions.signal), points, routeOptions.steps ?? false)
     },
   }
@@ -70,30 +122,60 @@ function toBlock({ sources_to_targets: answer }: ValhallaBody, { rows }: TableBl
   const metres = (km: number | null | undefined) => (typeof km === 'number' ? km * 1000 : null)
   // Older versions ignore "verbose": false and answer objects.
   if (Array.isArray(answer) && answer.length === rows.length)
-    return { durations: answer.map((row) => row.map(({ time }) => time ?? null)), distances: answer.map((row) => row.map(({ distance }) => metres(distance))) }
+    return {
+      durations: answer.map((row) => row.map(({ time }) => time ?? null)),
+      distances: answer.map((row) => row.map(({ distance }) => metres(distance))),
+    }
   if (answer && !Array.isArray(answer) && answer.durations?.length === rows.length && answer.distances)
     return { durations: answer.durations, distances: answer.distances.map((row) => row.map(metres)) }
-  throw new RoadsError('engine_answer', 'Valhalla answers a matrix of another shape.', 'Use Valhalla 3.1 or later.')
+  throw new RoadsError(
+    'engine_answer',
+    'Valhalla answers a matrix of another shape.',
+    'Use Valhalla 3.1 or later.',
+  )
 }
 
 function toRoute({ trip }: ValhallaBody, points: Point[], withSteps: boolean): Route {
   const found = trip?.legs
-  if (!found || found.length !== points.length - 1) throw new RoadsError('engine_answer', 'Valhalla answers no route.', 'Look at its log.')
+  if (!found || found.length !== points.length - 1)
+    throw new RoadsError('engine_answer', 'Valhalla answers no route.', 'Look at its log.')
   const geometry = found.map(({ shape }) => decodePolyline(shape ?? '', 6))
   const legs = found.map((leg, i) => ({
     distance: Math.round((leg.summary?.length ?? 0) * 10_000) / 10,
     duration: leg.summary?.time ?? 0,
     ...(withSteps ? { steps: (leg.maneuvers ?? []).map((one) => toStep(one, geometry[i])) } : {}),
   }))
-  const total = (key: 'distance' | 'duration') => Math.round(legs.reduce((sum, leg) => sum + leg[key], 0) * 10) / 10
+  const total = (key: 'distance' | 'duration') =>
+    Math.round(legs.reduce((sum, leg) => sum + leg[key], 0) * 10) / 10
   const snapped = points.map(({ lat, lng }) => ({ lat, lng, metres: 0, name: '' }))
-  return { distance: total('distance'), duration: total('duration'), geometry, legs, snapped, quality: 'roads' }
+  return {
+    distance: total('distance'),
+    duration: total('duration'),
+    geometry,
+    legs,
+    snapped,
+    quality: 'roads',
+  }
 }
 
 /** Valhalla's manoeuvre types, by number. */
 const KINDS: Partial<Record<number, Manoeuvre>> = {
-  1: 'depart', 2: 'depart', 3: 'depart', 4: 'arrive', 5: 'arrive', 6: 'arrive', 9: 'slight right', 10: 'right', 11: 'sharp right',
-  12: 'uturn', 13: 'uturn', 14: 'sharp left', 15: 'left', 16: 'slight left', 26: 'roundabout', 27: 'roundabout',
+  1: 'depart',
+  2: 'depart',
+  3: 'depart',
+  4: 'arrive',
+  5: 'arrive',
+  6: 'arrive',
+  9: 'slight right',
+  10: 'right',
+  11: 'sharp right',
+  12: 'uturn',
+  13: 'uturn',
+  14: 'sharp left',
+  15: 'left',
+  16: 'slight left',
+  26: 'roundabout',
+  27: 'roundabout',
 }
 
 function toStep(one: Manoeuvring, line: LngLat[]): Step {

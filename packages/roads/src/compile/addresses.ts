@@ -14,7 +14,11 @@ export interface Collected {
   center: LngLat | null
 }
 
-export function collectAddresses(store: ElementStore, graph: GraphPack, keep?: (way: number) => boolean): Collected {
+export function collectAddresses(
+  store: ElementStore,
+  graph: GraphPack,
+  keep?: (way: number) => boolean,
+): Collected {
   const addresses: RawAddress[] = []
   const places: (RawPlace & { rank: number })[] = []
   for (const { lng, lat, tags } of store.taggedNodes.values()) {

@@ -42,7 +42,11 @@ const STAGES: Record<Progress['stage'], [from: number, to: number]> = {
 export async function compileRegion(source: ElementSource, options: CompileOptions): Promise<RegionManifest> {
   const { outDir, name, bbox, profiles = ['car', 'truck'] } = options
   if (!/^[a-zA-Z0-9][\w-]{0,59}$/.test(name))
-    throw new RoadsError('bad_region_name', `"${name}" cannot name a region.`, 'Use letters, digits, - and _, at most 60.')
+    throw new RoadsError(
+      'bad_region_name',
+      `"${name}" cannot name a region.`,
+      'Use letters, digits, - and _, at most 60.',
+    )
   const report = (stage: Progress['stage'], fraction: number) => {
     const [from, to] = STAGES[stage]
     options.onProgress?.({ stage, fraction: from + (to - from) * Math.min(1, fraction) })
@@ -55,7 +59,9 @@ export async function compileRegion(source: ElementSource, options: CompileOptio
   report('graph', 0)
   const graph = buildGraphPack(store, profiles, (fraction) => report('hierarchy', fraction), keep)
   if (graph.connectedShare < 0.5)
-    warnings.push(`Only ${Math.round(graph.connectedShare * 100)} % of the roads are connected with each other; the rest is left out. The extract may be cut off.`)
+    warnings.push(
+      `Only ${Math.round(graph.connectedShare * 100)} % of the roads are connected with each other; the rest is left out. The extract may be cut off.`,
+    )
   report('addresses', 0)
   const raw = collectAddresses(store, graph, keep)
   const addresses = buildAddressPack(raw.addresses, raw.streets, raw.places)
@@ -65,10 +71,21 @@ export async function compileRegion(source: ElementSource, options: CompileOptio
   const tiles = new PmtilesWriter()
   const mapBounds = store.info.generated && store.info.bounds ? store.info.bounds : bounds
   const features = mapFeatures(store, mapBounds, keep)
-  cutTiles(features, mapBounds, (z, x, y, tile) => tiles.add(z, x, y, tile), (fraction) => report('tiles', fraction))
+  cutTiles(
+    features,
+    mapBounds,
+    (z, x, y, tile) => tiles.add(z, x, y, tile),
+    (fraction) => report('tiles', fraction),
+  )
   const attribution = store.info.attribution ?? '© OpenStreetMap contributors'
   const center: [number, number] = raw.center ?? [(bounds[0] + bounds[2]) / 2, (bounds[1] + bounds[3]) / 2]
-  const archive = tiles.finish({ bounds: store.info.generated ? widened(mapBounds) : mapBounds, center, minZoom: MIN_ZOOM, maxZoom: MAX_ZOOM, metadata: tileMetadata(name, attribution) })
+  const archive = tiles.finish({
+    bounds: store.info.generated ? widened(mapBounds) : mapBounds,
+    center,
+    minZoom: MIN_ZOOM,
+    maxZoom: MAX_ZOOM,
+    metadata: tileMetadata(name, attribution),
+  })
   const manifest: RegionManifest = {
     format: REGION_FORMAT,
     name,
@@ -112,7 +129,8 @@ async function replaceFolder(outDir: string, name: string, files: Record<string,
   await rm(fresh, { recursive: true, force: true })
   await mkdir(fresh)
   try {
-    for (const [file, bytes] of Object.entries(files)) await writeFile(join(fresh, file), bytes, { flush: true })
+    for (const [file, bytes] of Object.entries(files))
+      await writeFile(join(fresh, file), bytes, { flush: true })
     if (existsSync(target)) await rename(target, old)
     await rename(fresh, target)
   } finally {
@@ -131,7 +149,10 @@ function wayFilter(store: ElementStore, [west, south, east, north]: Bounds): (wa
 }
 
 /** The box of the connected roads: what a header says is often larger than what the file holds. */
-function usedBounds(store: ElementStore, { segments, used }: { segments: { count: number; start: Int32Array; node: Int32Array }; used: Uint8Array }): Bounds {
+function usedBounds(
+  store: ElementStore,
+  { segments, used }: { segments: { count: number; start: Int32Array; node: Int32Array }; used: Uint8Array },
+): Bounds {
   const bounds: Bounds = [Infinity, Infinity, -Infinity, -Infinity]
   for (let s = 0; s < segments.count; s++) {
     if (!used[s]) continue
@@ -154,7 +175,12 @@ function widened([west, south, east, north]: Bounds): Bounds {
 }
 
 function tileMetadata(name: string, attribution: string): Record<string, unknown> {
-  const layer = (id: string, minzoom: number, fields: Record<string, string>) => ({ id, minzoom, maxzoom: MAX_ZOOM, fields })
+  const layer = (id: string, minzoom: number, fields: Record<string, string>) => ({
+    id,
+    minzoom,
+    maxzoom: MAX_ZOOM,
+    fields,
+  })
   return {
     name,
     attribution,
@@ -165,7 +191,14 @@ function tileMetadata(name: string, attribution: string): Record<string, unknown
       layer('landuse', 10, { kind: 'String' }),
       layer('park', 9, { kind: 'String', name: 'String' }),
       layer('building', 13, {}),
-      layer('road', 6, { kind: 'String', name: 'String', ref: 'String', oneway: 'Number', bridge: 'Number', link: 'Number' }),
+      layer('road', 6, {
+        kind: 'String',
+        name: 'String',
+        ref: 'String',
+        oneway: 'Number',
+        bridge: 'Number',
+        link: 'Number',
+      }),
       layer('place', 6, { kind: 'String', name: 'String', rank: 'Number' }),
       layer('housenumber', 15, { number: 'String' }),
       layer('boundary', 6, { kind: 'String' }),

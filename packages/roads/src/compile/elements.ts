@@ -27,7 +27,10 @@ export interface ElementSink {
 }
 
 /** Feeds a sink with everything it has; reports 0-1 as it goes. */
-export type ElementSource = (sink: ElementSink, onProgress: (fraction: number) => void) => Promise<void> | void
+export type ElementSource = (
+  sink: ElementSink,
+  onProgress: (fraction: number) => void,
+) => Promise<void> | void
 
 /** Degrees as 32-bit integers, 1e-7 of a degree (about a centimetre). */
 export const E7 = 1e7
@@ -163,7 +166,11 @@ export class ElementStore implements ElementSink {
 
 function sortNodes(ids: Float64Array, lng: Int32Array, lat: Int32Array) {
   const order = new Uint32Array(ids.length).map((_, i) => i).toSorted((a, b) => ids[a] - ids[b])
-  const out = { ids: new Float64Array(ids.length), lng: new Int32Array(ids.length), lat: new Int32Array(ids.length) }
+  const out = {
+    ids: new Float64Array(ids.length),
+    lng: new Int32Array(ids.length),
+    lat: new Int32Array(ids.length),
+  }
   let n = 0
   for (const i of order) {
     // An element that comes twice (an extract joined from two) counts once; the later version wins.

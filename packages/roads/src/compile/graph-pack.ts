@@ -22,7 +22,12 @@ export interface GraphPack {
   used: Uint8Array
 }
 
-export function buildGraphPack(store: ElementStore, profiles: Profile[], onProgress: (fraction: number) => void, keep?: (way: number) => boolean): GraphPack {
+export function buildGraphPack(
+  store: ElementStore,
+  profiles: Profile[],
+  onProgress: (fraction: number) => void,
+  keep?: (way: number) => boolean,
+): GraphPack {
   const closed: Record<Profile, Set<number>> = { car: new Set(), truck: new Set() }
   const signals = new Set<number>()
   const cut = new Set<number>()
@@ -34,11 +39,27 @@ export function buildGraphPack(store: ElementStore, profiles: Profile[], onProgr
   }
   const segments = cutSegments(store, profiles, cut, keep)
   if (segments.count === 0)
-    throw new RoadsError('no_roads', 'This extract holds no road a car may drive.', 'Take an extract of an inhabited area, with ways and nodes.')
+    throw new RoadsError(
+      'no_roads',
+      'This extract holds no road a car may drive.',
+      'Take an extract of an inhabited area, with ways and nodes.',
+    )
   const lengths = segmentLengths(store, segments)
-  const columns: Columns = { ...shapeColumns(store, segments), segmentLength: lengths, segmentName: segments.name, segmentKind: segments.kind }
+  const columns: Columns = {
+    ...shapeColumns(store, segments),
+    segmentLength: lengths,
+    segmentName: segments.name,
+    segmentKind: segments.kind,
+  }
   const used = new Uint8Array(segments.count)
-  const pack: Omit<GraphPack, 'bytes'> = { segments, junctions: 0, roadKm: 0, turnRestrictions: 0, connectedShare: 1, used }
+  const pack: Omit<GraphPack, 'bytes'> = {
+    segments,
+    junctions: 0,
+    roadKm: 0,
+    turnRestrictions: 0,
+    connectedShare: 1,
+    used,
+  }
   // Importance of each directed segment to the first profile; the others are contracted in the same order.
   let importance: Int32Array | undefined
   profiles.forEach((profile, i) => {
@@ -98,18 +119,29 @@ function indexBytes(store: ElementStore, segments: Segments): Uint8Array<ArrayBu
 }
 
 /** Keeps the largest connected part, contracts it, and lays its columns out in hierarchy order. */
-function profilePack(network: Network, segmentCount: number, onProgress: (fraction: number) => void, importance?: Int32Array) {
+function profilePack(
+  network: Network,
+  segmentCount: number,
+  onProgress: (fraction: number) => void,
+  importance?: Int32Array,
+) {
   const inside = largestComponent(network.count, network.turnStart, network.turnTo)
   const number = new Int32Array(network.count).fill(-1)
   const kept: number[] = []
   for (let e = 0; e < network.count; e++) if (inside[e]) number[e] = kept.push(e) - 1
   const arcs = turnArcs(network, inside, number)
-  const hierarchy = contract(kept.length, arcs, onProgress, importance && orderLike(network, kept, importance))
+  const hierarchy = contract(
+    kept.length,
+    arcs,
+    onProgress,
+    importance && orderLike(network, kept, importance),
+  )
   const edgeOf = new Int32Array(kept.length)
   kept.forEach((edge, i) => (edgeOf[hierarchy.rank[i]] = edge))
-  const gather = <T extends Int32Array | Uint8Array>(values: T): T => values.constructor === Uint8Array
-    ? (Uint8Array.from(edgeOf, (edge) => values[edge]) as T)
-    : (Int32Array.from(edgeOf, (edge) => values[edge]) as T)
+  const gather = <T extends Int32Array | Uint8Array>(values: T): T =>
+    values.constructor === Uint8Array
+      ? (Uint8Array.from(edgeOf, (edge) => values[edge]) as T)
+      : (Int32Array.from(edgeOf, (edge) => values[edge]) as T)
   const segmentEdges = new Int32Array(segmentCount * 2).fill(-1)
   const copies: number[] = []
   edgeOf.forEach((edge, rank) => {
@@ -142,14 +174,17 @@ function orderLike(network: Network, kept: number[], importance: Int32Array): In
     const rank = importance[network.segment[kept[i]]]
     return rank < 0 ? Infinity : rank
   }
-  return Int32Array.from(kept.keys()).sort((a, b) => (rankOf(b) === rankOf(a) ? a - b : rankOf(b) - rankOf(a)))
+  return Int32Array.from(kept.keys()).sort((a, b) =>
+    rankOf(b) === rankOf(a) ? a - b : rankOf(b) - rankOf(a),
+  )
 }
 
 function turnArcs(network: Network, inside: Uint8Array, number: Int32Array) {
   const list: number[] = []
   for (let e = 0; e < network.count; e++) {
     if (!inside[e]) continue
-    for (let k = network.turnStart[e]; k < network.turnStart[e + 1]; k++) if (inside[network.turnTo[k]]) list.push(e, k)
+    for (let k = network.turnStart[e]; k < network.turnStart[e + 1]; k++)
+      if (inside[network.turnTo[k]]) list.push(e, k)
   }
   const count = list.length / 2
   const column = (value: (edge: number, turn: number) => number) => {
@@ -173,13 +208,25 @@ function turnArcs(network: Network, inside: Uint8Array, number: Int32Array) {
 function upwardColumns(name: string, upward: Upward): Columns {
   const [duration, length, major] = upward.payload
   const { start, to, weight, middle } = upward
-  return Object.fromEntries(Object.entries({ start, to, weight, middle, duration, length, major }).map(([key, column]) => [`${name}.${key}`, column]))
+  return Object.fromEntries(
+    Object.entries({ start, to, weight, middle, duration, length, major }).map(([key, column]) => [
+      `${name}.${key}`,
+      column,
+    ]),
+  )
 }
 
 function loopRows({ loops }: Hierarchy): Int32Array {
   const rows: number[] = []
   for (let i = 0; i < loops.node.length; i++)
-    rows.push(loops.node[i], loops.weight[i], loops.middle[i], loops.payload[0][i], loops.payload[1][i], loops.payload[2][i])
+    rows.push(
+      loops.node[i],
+      loops.weight[i],
+      loops.middle[i],
+      loops.payload[0][i],
+      loops.payload[1][i],
+      loops.payload[2][i],
+    )
   return Int32Array.from(rows)
 }
 

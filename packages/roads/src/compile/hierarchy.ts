@@ -28,7 +28,12 @@ export interface Hierarchy {
   forward: Upward
   backward: Upward
   /** The shortest way round to where one is, for nodes whose round trip leads over nothing more important. */
-  loops: { node: Int32Array<ArrayBuffer>; weight: Int32Array<ArrayBuffer>; middle: Int32Array<ArrayBuffer>; payload: Int32Array<ArrayBuffer>[] }
+  loops: {
+    node: Int32Array<ArrayBuffer>
+    weight: Int32Array<ArrayBuffer>
+    middle: Int32Array<ArrayBuffer>
+    payload: Int32Array<ArrayBuffer>[]
+  }
   shortcuts: number
 }
 
@@ -40,7 +45,12 @@ const DECIDE_SETTLES = 160
  * Contracts all nodes. `order` gives them from the least to the most important when that is known already, from the same roads
  * driven by another vehicle: half the work is to find it.
  */
-export function contract(count: number, arcs: Arcs, onProgress?: (fraction: number) => void, order?: Int32Array): Hierarchy {
+export function contract(
+  count: number,
+  arcs: Arcs,
+  onProgress?: (fraction: number) => void,
+  order?: Int32Array,
+): Hierarchy {
   const work = new Contraction(count, arcs)
   if (order) work.runInOrder(order, onProgress)
   else work.run(onProgress)
@@ -82,12 +92,26 @@ class Contraction {
     this.wanted = new Int32Array(count)
     for (let i = 0; i < arcs.from.length; i++) {
       if (arcs.from[i] === arcs.to[i]) continue
-      this.connect(arcs.from[i], arcs.to[i], arcs.weight[i], -1, 1, arcs.payload.map((column) => column[i]))
+      this.connect(
+        arcs.from[i],
+        arcs.to[i],
+        arcs.weight[i],
+        -1,
+        1,
+        arcs.payload.map((column) => column[i]),
+      )
     }
   }
 
   /** Adds an arc, or shortens the one that is there. */
-  private connect(from: number, to: number, weight: number, middle: number, hops: number, payload: number[]): void {
+  private connect(
+    from: number,
+    to: number,
+    weight: number,
+    middle: number,
+    hops: number,
+    payload: number[],
+  ): void {
     for (const arc of this.out[from]) {
       if (this.to.array[arc] !== to) continue
       if (this.weight.array[arc] <= weight) return
@@ -160,7 +184,12 @@ class Contraction {
   }
 
   /** Counts (and names) the shortcuts that one incoming arc of v needs. */
-  private missing(v: number, incoming: number, settles: number, found: (outgoing: number, hops: number) => void): number {
+  private missing(
+    v: number,
+    incoming: number,
+    settles: number,
+    found: (outgoing: number, hops: number) => void,
+  ): number {
     const weight = this.weight.array
     const to = this.to.array
     const source = this.from.array[incoming]
@@ -277,7 +306,9 @@ class Contraction {
   }
 
   private loopColumns(rank: Int32Array): Hierarchy['loops'] {
-    const entries = [...this.loops].map(([u, loop]) => ({ ...loop, node: rank[u] })).toSorted((a, b) => a.node - b.node)
+    const entries = [...this.loops]
+      .map(([u, loop]) => ({ ...loop, node: rank[u] }))
+      .toSorted((a, b) => a.node - b.node)
     return {
       node: Int32Array.from(entries, (entry) => entry.node),
       weight: Int32Array.from(entries, (entry) => entry.weight),

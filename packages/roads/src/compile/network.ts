@@ -62,7 +62,14 @@ export function buildNetwork(
   closed: ReadonlySet<number>,
   signals: ReadonlySet<number>,
 ): Network {
-  const [segment, from, to, weight, duration, length] = [new Ints(), new Ints(), new Ints(), new Ints(), new Ints(), new Ints()]
+  const [segment, from, to, weight, duration, length] = [
+    new Ints(),
+    new Ints(),
+    new Ints(),
+    new Ints(),
+    new Ints(),
+    new Ints(),
+  ]
   const major: number[] = []
   const stop: number[] = []
   const restricted: boolean[] = []
@@ -89,7 +96,12 @@ export function buildNetwork(
   const plain = segment.length
   const leaving = groupBy(from.array, plain, store.nodeCount)
   const bearings = edgeBearings(store, segments, segment.array, plain)
-  const rules = restrictedTurns(store, segments, { count: plain, segment: segment.array, from: from.array, to: to.array }, profile)
+  const rules = restrictedTurns(
+    store,
+    segments,
+    { count: plain, segment: segment.array, from: from.array, to: to.array },
+    profile,
+  )
 
   const origin = new Ints(plain)
   for (let e = 0; e < plain; e++) origin.push(e)
@@ -100,7 +112,12 @@ export function buildNetwork(
     stop.push(0)
   }
   const count = origin.length
-  const [turnStart, turnTo, turnWeight, turnDuration] = [new Ints(count + 1), new Ints(), new Ints(), new Ints()]
+  const [turnStart, turnTo, turnWeight, turnDuration] = [
+    new Ints(count + 1),
+    new Ints(),
+    new Ints(),
+    new Ints(),
+  ]
   for (let e = 0; e < count; e++) {
     turnStart.push(turnTo.length)
     const self = origin.array[e]

@@ -29,10 +29,18 @@ export function readPbf(path: string): ElementSource {
 
 async function download(url: string, file: string): Promise<void> {
   const answer = await fetch(url).catch((error: unknown) => {
-    throw new RoadsError('bad_extract', `${url} does not answer (${String(error)}).`, 'Check the address, or download the file and give its path.')
+    throw new RoadsError(
+      'bad_extract',
+      `${url} does not answer (${String(error)}).`,
+      'Check the address, or download the file and give its path.',
+    )
   })
   if (!answer.ok || !answer.body)
-    throw new RoadsError('bad_extract', `${url} answers ${answer.status}.`, 'Check the address, or download the file and give its path.')
+    throw new RoadsError(
+      'bad_extract',
+      `${url} answers ${answer.status}.`,
+      'Check the address, or download the file and give its path.',
+    )
   await pipeline(chunks(answer.body), createWriteStream(file))
 }
 
@@ -41,7 +49,11 @@ async function* chunks(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Ar
   for (let part = await reader.read(); !part.done; part = await reader.read()) yield part.value
 }
 
-const readFile = async (path: string, sink: Parameters<ElementSource>[0], onProgress: (fraction: number) => void): Promise<void> => {
+const readFile = async (
+  path: string,
+  sink: Parameters<ElementSource>[0],
+  onProgress: (fraction: number) => void,
+): Promise<void> => {
   const file = await open(path).catch(() => {
     throw new RoadsError('bad_extract', `${path} cannot be opened.`, 'Give the path of an .osm.pbf file.')
   })
@@ -55,17 +67,29 @@ const readFile = async (path: string, sink: Parameters<ElementSource>[0], onProg
       const buffer = Buffer.allocUnsafe(length)
       const { bytesRead } = await file.read(buffer, 0, length, position)
       if (bytesRead < length)
-        throw new RoadsError('bad_extract', `${path} ends in the middle of a block, after ${size} bytes.`, 'The download was cut off: fetch it again.')
+        throw new RoadsError(
+          'bad_extract',
+          `${path} ends in the middle of a block, after ${size} bytes.`,
+          'The download was cut off: fetch it again.',
+        )
       position += length
       return buffer
     }
     while (position < size) {
       const headSize = (await read(4)).readUInt32BE(0)
       if (headSize === 0 || headSize > MAX_HEAD)
-        throw new RoadsError('bad_extract', `${path} is not an OpenStreetMap pbf file.`, 'Give an .osm.pbf extract, not XML or a zip.')
+        throw new RoadsError(
+          'bad_extract',
+          `${path} is not an OpenStreetMap pbf file.`,
+          'Give an .osm.pbf extract, not XML or a zip.',
+        )
       const head = readBlobHead(await read(headSize))
       if (head.size < 0 || head.size > MAX_BLOB)
-        throw new RoadsError('bad_extract', `${path} holds a block of an impossible size.`, 'Download it again and compare its checksum.')
+        throw new RoadsError(
+          'bad_extract',
+          `${path} holds a block of an impossible size.`,
+          'Download it again and compare its checksum.',
+        )
       const blob = readBlob(await read(head.size))
       const bytes = 'raw' in blob ? blob.raw : inflate(blob.zlib, path)
       if (head.type === 'OSMHeader') sink.meta(readHeaderBlock(bytes))
@@ -84,6 +108,10 @@ function inflate(bytes: Uint8Array, path: string): Uint8Array {
   try {
     return inflateSync(bytes)
   } catch {
-    throw new RoadsError('bad_extract', `${path} holds a block that cannot be unpacked.`, 'Download it again and compare its checksum.')
+    throw new RoadsError(
+      'bad_extract',
+      `${path} holds a block that cannot be unpacked.`,
+      'Download it again and compare its checksum.',
+    )
   }
 }

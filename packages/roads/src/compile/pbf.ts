@@ -71,7 +71,11 @@ export class Reader {
 const decoder = new TextDecoder()
 
 function cutOff(): RoadsError {
-  return new RoadsError('bad_extract', 'This extract is cut off or damaged.', 'Download it again and compare its checksum.')
+  return new RoadsError(
+    'bad_extract',
+    'This extract is cut off or damaged.',
+    'Download it again and compare its checksum.',
+  )
 }
 
 export interface BlobHead {
@@ -98,7 +102,11 @@ export function readBlob(bytes: Uint8Array): { raw: Uint8Array } | { zlib: Uint8
     if (number === 1) return { raw: reader.slice() }
     if (number === 3) return { zlib: reader.slice() }
     if (number >= 4 && number <= 7)
-      throw new RoadsError('bad_extract', 'This extract is compressed in a way other than zlib.', 'Convert it with: osmium cat -f pbf,pbf_compression=zlib')
+      throw new RoadsError(
+        'bad_extract',
+        'This extract is compressed in a way other than zlib.',
+        'Convert it with: osmium cat -f pbf,pbf_compression=zlib',
+      )
     reader.skip(field)
   }
   throw cutOff()
@@ -120,7 +128,11 @@ export function readHeaderBlock(bytes: Uint8Array): SourceMeta {
     } else if (number === 4) {
       const feature = reader.text()
       if (feature !== 'OsmSchema-V0.6' && feature !== 'DenseNodes')
-        throw new RoadsError('bad_extract', `This extract needs "${feature}", which is not supported.`, 'Use a plain extract, not one with history.')
+        throw new RoadsError(
+          'bad_extract',
+          `This extract needs "${feature}", which is not supported.`,
+          'Use a plain extract, not one with history.',
+        )
     } else if (number === 32) meta.date = new Date(reader.varint() * 1000).toISOString()
     else reader.skip(field)
   }
@@ -129,7 +141,14 @@ export function readHeaderBlock(bytes: Uint8Array): SourceMeta {
 
 /** One block of nodes, ways and relations. Returns the newest timestamp in it, seconds since 1970, or 0. */
 export function readPrimitiveBlock(bytes: Uint8Array, sink: ElementSink): number {
-  const block: Block = { strings: [], granularity: 100, latOffset: 0, lngOffset: 0, dateGranularity: 1000, newest: 0 }
+  const block: Block = {
+    strings: [],
+    granularity: 100,
+    latOffset: 0,
+    lngOffset: 0,
+    dateGranularity: 1000,
+    newest: 0,
+  }
   const groups: Reader[] = []
   const reader = new Reader(bytes)
   for (let field = reader.field(); field; field = reader.field()) {
@@ -189,7 +208,12 @@ function readNode(reader: Reader, block: Block, sink: ElementSink): void {
     else if (number === 9) lng = reader.zigzag()
     else reader.skip(field)
   }
-  sink.node(id, degrees(lng, block.lngOffset, block), degrees(lat, block.latOffset, block), toTags(keys, values, block))
+  sink.node(
+    id,
+    degrees(lng, block.lngOffset, block),
+    degrees(lat, block.latOffset, block),
+    toTags(keys, values, block),
+  )
 }
 
 function readDense(reader: Reader, block: Block, sink: ElementSink): void {
@@ -269,7 +293,11 @@ function readRelation(reader: Reader, block: Block, sink: ElementSink): void {
     else if (number === 10) types = packed(reader, false)
     else reader.skip(field)
   }
-  const members: Member[] = refs.map((ref, i) => ({ ref, type: MEMBER_TYPES[types[i]] ?? 'node', role: block.strings[roles[i]] ?? '' }))
+  const members: Member[] = refs.map((ref, i) => ({
+    ref,
+    type: MEMBER_TYPES[types[i]] ?? 'node',
+    role: block.strings[roles[i]] ?? '',
+  }))
   sink.relation(id, members, toTags(keys, values, block) ?? new Map<string, string>())
 }
 

@@ -81,7 +81,21 @@ const URBAN: Record<string, number> = {
   nsl_single: 96,
   nsl_dual: 112,
 }
-const FORBIDDEN = new Set(['no', 'agricultural', 'forestry', 'emergency', 'psv', 'permit', 'customers', 'private', 'delivery', 'destination', 'residents', 'military', 'use_sidepath'])
+const FORBIDDEN = new Set([
+  'no',
+  'agricultural',
+  'forestry',
+  'emergency',
+  'psv',
+  'permit',
+  'customers',
+  'private',
+  'delivery',
+  'destination',
+  'residents',
+  'military',
+  'use_sidepath',
+])
 const RESTRICTED = new Set(['private', 'delivery', 'destination', 'customers', 'residents', 'permit'])
 const HARD_NO = new Set(['no', 'agricultural', 'forestry', 'emergency', 'psv', 'military', 'use_sidepath'])
 const OPEN_BARRIERS = new Set([
@@ -123,7 +137,10 @@ const ACCESS: Record<Profile, string[]> = {
 export function readWay(tag: Tag, profile: Profile): WayUse | null {
   const highway = tag('highway')
   const route = tag('route')
-  const base = SPEEDS[highway] ?? ROUTE_SPEEDS[route] ?? (tag('access') || tag('motor_vehicle') || tag('motorcar') ? 0 : -1)
+  const base =
+    SPEEDS[highway] ??
+    ROUTE_SPEEDS[route] ??
+    (tag('access') || tag('motor_vehicle') || tag('motorcar') ? 0 : -1)
   if (base === -1 || (!highway && !ROUTE_SPEEDS[route])) return null
   if (tag('area') === 'yes' || tag('impassable') === 'yes' || tag('status') === 'impassable') return null
   if (highway === 'construction' || highway === 'proposed') return null
@@ -147,7 +164,10 @@ export function readWay(tag: Tag, profile: Profile): WayUse | null {
     wayOneway === '1' ||
     wayOneway === 'true' ||
     (wayOneway !== 'no' &&
-      (junction === 'roundabout' || junction === 'circular' || highway === 'motorway' || highway === 'motorway_link'))
+      (junction === 'roundabout' ||
+        junction === 'circular' ||
+        highway === 'motorway' ||
+        highway === 'motorway_link'))
   )
     backward = 0
   if (forward <= 0 && backward <= 0) return null
@@ -191,7 +211,14 @@ function startSpeed(base: number, access: string): number {
 function preferenceOf(tag: Tag, bothWays: boolean): number {
   const service = tag('service')
   let preference = 1
-  if (service === 'alley' || service === 'parking' || service === 'parking_aisle' || service === 'driveway' || service === 'drive-through' || service === 'drive-thru')
+  if (
+    service === 'alley' ||
+    service === 'parking' ||
+    service === 'parking_aisle' ||
+    service === 'driveway' ||
+    service === 'drive-through' ||
+    service === 'drive-thru'
+  )
     preference = 0.5
   const width = Number.parseInt(tag('width'), 10)
   const lanes = Number.parseInt(tag('lanes'), 10)

@@ -30,7 +30,12 @@ const VEHICLES: Record<Profile, string[]> = {
   truck: ['hgv', 'goods', 'motor_vehicle', 'vehicle'],
 }
 
-export function restrictedTurns(store: ElementStore, segments: Segments, edges: Edges, profile: Profile): TurnRules {
+export function restrictedTurns(
+  store: ElementStore,
+  segments: Segments,
+  edges: Edges,
+  profile: Profile,
+): TurnRules {
   const edgesOfSegment = new Map<number, number[]>()
   const relevant = new Set<number>()
   const found = store.relations.flatMap((relation) => {
@@ -52,7 +57,8 @@ export function restrictedTurns(store: ElementStore, segments: Segments, edges: 
     const list: number[] = []
     const first = segments.firstOfWay[way]
     if (first < 0) return list
-    for (let s = first; s < segments.count && segments.way[s] === way; s++) list.push(...(edgesOfSegment.get(s) ?? []))
+    for (let s = first; s < segments.count && segments.way[s] === way; s++)
+      list.push(...(edgesOfSegment.get(s) ?? []))
     return list
   }
   const rules = found.flatMap(({ kind, parts }) => toRules(store, edges, kind, parts, edgesOfWay))
@@ -105,7 +111,13 @@ function wayIndex(store: ElementStore, id: number): number {
   return index.get(id) ?? -1
 }
 
-function toRules(store: ElementStore, edges: Edges, kind: string, parts: Parts, edgesOfWay: (way: number) => number[]): Rule[] {
+function toRules(
+  store: ElementStore,
+  edges: Edges,
+  kind: string,
+  parts: Parts,
+  edgesOfWay: (way: number) => number[],
+): Rule[] {
   const only = kind.startsWith('only_')
   const rules: Rule[] = []
   const uturn = kind === 'no_u_turn'
@@ -133,7 +145,12 @@ interface Via {
 }
 
 /** What lies between `from` and `to`: one node, or the edges of the via ways in driving order. */
-function viaChains(store: ElementStore, edges: Edges, parts: Parts, edgesOfWay: (way: number) => number[]): Via[] {
+function viaChains(
+  store: ElementStore,
+  edges: Edges,
+  parts: Parts,
+  edgesOfWay: (way: number) => number[],
+): Via[] {
   if (parts.viaWays.length === 0) return [{ start: parts.viaNode, end: parts.viaNode, edges: [] }]
   const path = joinWays(parts.viaWays.map((way) => store.wayNodes(way)))
   if (!path) return []
@@ -145,7 +162,8 @@ function viaChains(store: ElementStore, edges: Edges, parts: Parts, edgesOfWay: 
     while (at !== end) {
       const position = nodes.indexOf(at)
       const next = candidates.find(
-        (e) => edges.from[e] === at && nodes.indexOf(edges.to[e], position + 1) > position && !chain.includes(e),
+        (e) =>
+          edges.from[e] === at && nodes.indexOf(edges.to[e], position + 1) > position && !chain.includes(e),
       )
       if (next === undefined) return []
       chain.push(next)

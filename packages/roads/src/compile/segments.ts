@@ -23,9 +23,13 @@ export interface Segments {
   uses: Record<Profile, (WayUse | null)[]>
 }
 
-
 /** `cut` names nodes that must end a segment even where no other road meets: barriers, signals. */
-export function cutSegments(store: ElementStore, profiles: Profile[], cut: ReadonlySet<number>, keep?: (way: number) => boolean): Segments {
+export function cutSegments(
+  store: ElementStore,
+  profiles: Profile[],
+  cut: ReadonlySet<number>,
+  keep?: (way: number) => boolean,
+): Segments {
   const uses: Record<Profile, (WayUse | null)[]> = { car: [], truck: [] }
   const degree = new Uint8Array(store.nodeCount)
   const roads: number[] = []
@@ -44,7 +48,14 @@ export function cutSegments(store: ElementStore, profiles: Profile[], cut: Reado
     }
   }
   const names = new Strings()
-  const [from, to, start, node, name, way] = [new Ints(), new Ints(), new Ints(), new Ints(), new Ints(), new Ints()]
+  const [from, to, start, node, name, way] = [
+    new Ints(),
+    new Ints(),
+    new Ints(),
+    new Ints(),
+    new Ints(),
+    new Ints(),
+  ]
   const kind = new Bytes()
   const firstOfWay = new Int32Array(store.wayCount + 1).fill(-1)
   for (const road of roads) {
@@ -53,7 +64,8 @@ export function cutSegments(store: ElementStore, profiles: Profile[], cut: Reado
     const kindId = Math.max(0, KINDS.indexOf(kindOf(highway) ?? 'service'))
     const junction = store.wayTag(road, 'junction')
     const flags =
-      (highway.endsWith('_link') ? LINK : 0) | (junction === 'roundabout' || junction === 'circular' ? ROUNDABOUT : 0)
+      (highway.endsWith('_link') ? LINK : 0) |
+      (junction === 'roundabout' || junction === 'circular' ? ROUNDABOUT : 0)
     let open = -1
     let previous = -1
     let points = 0

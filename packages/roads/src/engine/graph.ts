@@ -98,7 +98,13 @@ function openProfile(columns: Columns, profile: Profile): ProfileGraph {
   const loops = new Map<number, Loop>()
   const flat = ints('loops')
   for (let i = 0; i < flat.length; i += 6)
-    loops.set(flat[i], { weight: flat[i + 1], middle: flat[i + 2], duration: flat[i + 3], length: flat[i + 4], major: flat[i + 5] })
+    loops.set(flat[i], {
+      weight: flat[i + 1],
+      middle: flat[i + 2],
+      duration: flat[i + 3],
+      length: flat[i + 4],
+      major: flat[i + 5],
+    })
   return {
     count: ints('edgeSegment').length,
     edgeSegment: ints('edgeSegment'),
@@ -115,10 +121,18 @@ function openProfile(columns: Columns, profile: Profile): ProfileGraph {
   }
 }
 
-function column<T extends Columns[string]>(columns: Columns, name: string, type: new (length: number) => T): T {
+function column<T extends Columns[string]>(
+  columns: Columns,
+  name: string,
+  type: new (length: number) => T,
+): T {
   const found = columns[name]
   if (found instanceof type) return found
-  throw new RoadsError('region_damaged', `This region lacks ${name}.`, 'Compile it again with npm run region.')
+  throw new RoadsError(
+    'region_damaged',
+    `This region lacks ${name}.`,
+    'Compile it again with npm run region.',
+  )
 }
 
 /** Shape of a segment in its direction, degrees. */

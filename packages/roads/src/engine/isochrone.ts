@@ -10,9 +10,17 @@ import { seedsOf, type Snap } from './snap.ts'
 const CELL_METRES = 90
 
 /** One for each time asked for, in the order given. */
-export function findIsochrones(roads: RoadGraph, engine: ProfileEngine, from: Snap, seconds: number[]): Isochrone[] {
+export function findIsochrones(
+  roads: RoadGraph,
+  engine: ProfileEngine,
+  from: Snap,
+  seconds: number[],
+): Isochrone[] {
   const reach = oneToAll(engine, from)
-  return seconds.map((limit) => ({ seconds: limit, polygons: outline(roads, engine, reach, from, limit * 1000) }))
+  return seconds.map((limit) => ({
+    seconds: limit,
+    polygons: outline(roads, engine, reach, from, limit * 1000),
+  }))
 }
 
 /** Milliseconds to the end of every edge; Infinity where it is not reached. */
@@ -39,10 +47,18 @@ export function oneToAll({ graph, searches }: ProfileEngine, from: Snap): Float6
   return duration
 }
 
-function outline(roads: RoadGraph, { graph }: ProfileEngine, reach: Float64Array, from: Snap, limit: number): LngLat[][] {
+function outline(
+  roads: RoadGraph,
+  { graph }: ProfileEngine,
+  reach: Float64Array,
+  from: Snap,
+  limit: number,
+): LngLat[][] {
   const kx = metresPerDegreeLng(from.lat)
   const cells = new Set<number>()
-  const cellOf = (lng: number, lat: number) => Math.floor(((lng - from.lng) * kx) / CELL_METRES + 50_000) * 100_000 + Math.floor(((lat - from.lat) * METRES_PER_DEGREE) / CELL_METRES + 50_000)
+  const cellOf = (lng: number, lat: number) =>
+    Math.floor(((lng - from.lng) * kx) / CELL_METRES + 50_000) * 100_000 +
+    Math.floor(((lat - from.lat) * METRES_PER_DEGREE) / CELL_METRES + 50_000)
   const add = (cell: number) => {
     for (const i of [-1, 0, 1]) for (const j of [-1, 0, 1]) cells.add(cell + i * 100_000 + j)
   }
@@ -70,7 +86,12 @@ function outline(roads: RoadGraph, { graph }: ProfileEngine, reach: Float64Array
       }
     }
   }
-  return trace(cells).map((ring) => ring.map(([i, j]): LngLat => [from.lng + ((i - 50_000) * CELL_METRES) / kx, from.lat + ((j - 50_000) * CELL_METRES) / METRES_PER_DEGREE]))
+  return trace(cells).map((ring) =>
+    ring.map(([i, j]): LngLat => [
+      from.lng + ((i - 50_000) * CELL_METRES) / kx,
+      from.lat + ((j - 50_000) * CELL_METRES) / METRES_PER_DEGREE,
+    ]),
+  )
 }
 
 /** Outer rings around sets of squares, corners only; holes are left out. */
@@ -111,6 +132,7 @@ function trace(cells: Set<number>): [number, number][][] {
 
 function area(ring: [number, number][]): number {
   let sum = 0
-  for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) sum += ring[j][0] * ring[i][1] - ring[i][0] * ring[j][1]
+  for (let i = 0, j = ring.length - 1; i < ring.length; j = i++)
+    sum += ring[j][0] * ring[i][1] - ring[i][0] * ring[j][1]
   return sum / 2
 }

@@ -29,7 +29,13 @@ export function matchTrace(roads: RoadGraph, engine: ProfileEngine, trace: Trace
   for (const piece of pieces(roads, engine, trace)) {
     const snaps = bestPath(piece)
     snaps.forEach((snap, i) => {
-      points[piece[i].index] = { lat: snap.lat, lng: snap.lng, metres: snap.metres, name: roads.names[roads.segmentName[snap.segment]], piece: geometry.length }
+      points[piece[i].index] = {
+        lat: snap.lat,
+        lng: snap.lng,
+        metres: snap.metres,
+        name: roads.names[roads.segmentName[snap.segment]],
+        piece: geometry.length,
+      }
       offset += snap.metres
       matched++
     })
@@ -47,7 +53,12 @@ export function matchTrace(roads: RoadGraph, engine: ProfileEngine, trace: Trace
   }
   const share = trace.length > 0 ? matched / trace.length : 0
   const closeness = matched > 0 ? Math.exp(-offset / matched / 40) : 0
-  return { points, geometry, distance: Math.round(distance), confidence: Math.round(share * closeness * 100) / 100 }
+  return {
+    points,
+    geometry,
+    distance: Math.round(distance),
+    confidence: Math.round(share * closeness * 100) / 100,
+  }
 }
 
 interface Layer {
@@ -66,7 +77,10 @@ function pieces(roads: RoadGraph, engine: ProfileEngine, trace: TracePoint[]): L
     const sigma = Math.max(SIGMA_METRES, (point.accuracy ?? 0) / 2)
     const fit = (snap: Snap) => 0.5 * (snap.metres / sigma) ** 2
     const last = open[open.length - 1]
-    const states = last && !isGap(trace[last.index], point) ? step(engine, last, trace[last.index], point, snaps, fit) : null
+    const states =
+      last && !isGap(trace[last.index], point)
+        ? step(engine, last, trace[last.index], point, snaps, fit)
+        : null
     if (states) open.push({ index, states })
     else {
       if (open.length > 0) done.push(open)
@@ -82,7 +96,14 @@ function isGap(a: TracePoint, b: TracePoint): boolean {
   return distanceMetres(a.lat, a.lng, b.lat, b.lng) > GAP_METRES
 }
 
-function step(engine: ProfileEngine, last: Layer, from: TracePoint, to: TracePoint, snaps: Snap[], fit: (snap: Snap) => number): State[] | null {
+function step(
+  engine: ProfileEngine,
+  last: Layer,
+  from: TracePoint,
+  to: TracePoint,
+  snaps: Snap[],
+  fit: (snap: Snap) => number,
+): State[] | null {
   const straight = distanceMetres(from.lat, from.lng, to.lat, to.lng)
   const { graph, searches } = engine
   const sources = last.states.map(({ snap }) => seedsOf(graph, snap))

@@ -21,34 +21,64 @@ export interface Path {
 }
 
 /** Throws no_route when two points are not connected. */
-export function findRoute(roads: RoadGraph, engine: ProfileEngine, points: Point[], snaps: Snap[], options: RouteOptions): Route {
-  if (points.length < 2) throw new RoadsError('bad_options', 'A route needs at least two points.', 'Give a start and an end.')
+export function findRoute(
+  roads: RoadGraph,
+  engine: ProfileEngine,
+  points: Point[],
+  snaps: Snap[],
+  options: RouteOptions,
+): Route {
+  if (points.length < 2)
+    throw new RoadsError('bad_options', 'A route needs at least two points.', 'Give a start and an end.')
   const factors = timeFactors(options.departAt)
-  const seconds = (duration: number, major: number) => ((duration - major) * factors.minor + major * factors.major) / 1000
+  const seconds = (duration: number, major: number) =>
+    ((duration - major) * factors.minor + major * factors.major) / 1000
   const legs: Leg[] = []
   const geometry: LngLat[][] = []
   for (let i = 1; i < points.length; i++) {
-    const path = findPath(engine, seedsOf(engine.graph, snaps[i - 1], points[i - 1].approach), seedsOf(engine.graph, snaps[i], points[i].approach))
-    if (!path) throw new RoadsError('no_route', `No way leads from point ${i} to point ${i + 1}.`, 'Check that both pins are on reachable streets.')
+    const path = findPath(
+      engine,
+      seedsOf(engine.graph, snaps[i - 1], points[i - 1].approach),
+      seedsOf(engine.graph, snaps[i], points[i].approach),
+    )
+    if (!path)
+      throw new RoadsError(
+        'no_route',
+        `No way leads from point ${i} to point ${i + 1}.`,
+        'Check that both pins are on reachable streets.',
+      )
     const line = pathLine(roads, engine.graph, path)
     geometry.push(line.points)
-    const leg: Leg = { distance: Math.round(path.length / 10) / 10, duration: Math.round(seconds(path.duration, path.major) * 10) / 10 }
+    const leg: Leg = {
+      distance: Math.round(path.length / 10) / 10,
+      duration: Math.round(seconds(path.duration, path.major) * 10) / 10,
+    }
     if (options.steps) leg.steps = describeSteps(roads, engine.graph, path, line, leg.duration)
     legs.push(leg)
   }
-  const total = (key: 'distance' | 'duration') => Math.round(legs.reduce((sum, leg) => sum + leg[key], 0) * 10) / 10
+  const total = (key: 'distance' | 'duration') =>
+    Math.round(legs.reduce((sum, leg) => sum + leg[key], 0) * 10) / 10
   return {
     distance: total('distance'),
     duration: total('duration'),
     geometry,
     legs,
-    snapped: snaps.map(({ lat, lng, metres, segment }) => ({ lat, lng, metres, name: roads.names[roads.segmentName[segment]] })),
+    snapped: snaps.map(({ lat, lng, metres, segment }) => ({
+      lat,
+      lng,
+      metres,
+      name: roads.names[roads.segmentName[segment]],
+    })),
     quality: 'roads',
   }
 }
 
 /** The best way between any source seed and any target seed; null when there is none. */
-export function findPath({ graph, searches: { forward, backward } }: ProfileEngine, sources: Seed[], targets: Seed[]): Path | null {
+export function findPath(
+  { graph, searches: { forward, backward } }: ProfileEngine,
+  sources: Seed[],
+  targets: Seed[],
+): Path | null {
   forward.begin()
   for (const seed of sources) sourceSeed(forward, graph, seed)
   forward.run()
@@ -76,10 +106,12 @@ export function findPath({ graph, searches: { forward, backward } }: ProfileEngi
   const up = forward.pathTo(meeting)
   const down = backward.pathTo(meeting)
   const edges = [up[0]]
-  for (let i = 0; i + 2 < up.length; i += 2) unpackArc(graph, up[i], up[i + 2], graph.forward.middle[up[i + 1]], edges)
+  for (let i = 0; i + 2 < up.length; i += 2)
+    unpackArc(graph, up[i], up[i + 2], graph.forward.middle[up[i + 1]], edges)
   const loop = isRound ? graph.loops.get(meeting) : undefined
   if (loop) unpackArc(graph, meeting, meeting, loop.middle, edges)
-  for (let i = down.length - 1; i >= 2; i -= 2) unpackArc(graph, down[i], down[i - 2], graph.backward.middle[down[i - 1]], edges)
+  for (let i = down.length - 1; i >= 2; i -= 2)
+    unpackArc(graph, down[i], down[i - 2], graph.backward.middle[down[i - 1]], edges)
   const first = edges[0]
   const last = edges[edges.length - 1]
   const start = sources.find(({ edge }) => edge === first)
@@ -124,7 +156,8 @@ export function pathLine(roads: RoadGraph, graph: ProfileGraph, path: Path): Pat
 export function edgeShape(roads: RoadGraph, graph: ProfileGraph, edge: number): LngLat[] {
   const segment = graph.edgeSegment[edge] >> 1
   const points: LngLat[] = []
-  for (let i = roads.shapeStart[segment]; i < roads.shapeStart[segment + 1]; i++) points.push([roads.shapeLng[i] / 1e7, roads.shapeLat[i] / 1e7])
+  for (let i = roads.shapeStart[segment]; i < roads.shapeStart[segment + 1]; i++)
+    points.push([roads.shapeLng[i] / 1e7, roads.shapeLat[i] / 1e7])
   return (graph.edgeSegment[edge] & 1) === 1 ? points.toReversed() : points
 }
 
@@ -132,15 +165,25 @@ export function edgeShape(roads: RoadGraph, graph: ProfileGraph, edge: number): 
 export function cutShape(points: LngLat[], from: number, to: number): LngLat[] {
   if (from <= 0 && to >= 1) return points
   const lengths = [0]
-  for (let i = 1; i < points.length; i++) lengths.push(lengths[i - 1] + distanceMetres(points[i - 1][1], points[i - 1][0], points[i][1], points[i][0]))
+  for (let i = 1; i < points.length; i++)
+    lengths.push(
+      lengths[i - 1] + distanceMetres(points[i - 1][1], points[i - 1][0], points[i][1], points[i][0]),
+    )
   const total = lengths[lengths.length - 1]
   const at = (metres: number): LngLat => {
     let i = 1
     while (i < points.length - 1 && lengths[i] < metres) i++
     const span = lengths[i] - lengths[i - 1]
     const t = span > 0 ? Math.min(1, Math.max(0, (metres - lengths[i - 1]) / span)) : 0
-    return [points[i - 1][0] + (points[i][0] - points[i - 1][0]) * t, points[i - 1][1] + (points[i][1] - points[i - 1][1]) * t]
+    return [
+      points[i - 1][0] + (points[i][0] - points[i - 1][0]) * t,
+      points[i - 1][1] + (points[i][1] - points[i - 1][1]) * t,
+    ]
   }
   const [start, end] = [from * total, to * total]
-  return [at(start), ...points.filter((_, i) => lengths[i] > start + 0.01 && lengths[i] < end - 0.01), at(end)]
+  return [
+    at(start),
+    ...points.filter((_, i) => lengths[i] > start + 0.01 && lengths[i] < end - 0.01),
+    at(end),
+  ]
 }

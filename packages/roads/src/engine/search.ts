@@ -106,7 +106,13 @@ export class Upsearch {
 /** What is left of an edge to drive when one starts `along` it. */
 export function sourceSeed(search: Upsearch, graph: ProfileGraph, seed: Seed): void {
   const rest = remainder(graph, seed)
-  search.seed(seed.edge, rest.weight, rest.duration, rest.length, graph.edgeMajor[seed.edge] ? rest.duration : 0)
+  search.seed(
+    seed.edge,
+    rest.weight,
+    rest.duration,
+    rest.length,
+    graph.edgeMajor[seed.edge] ? rest.duration : 0,
+  )
 }
 
 /** The other side of it: the whole edge is counted on arrival, so what lies behind the point is taken off again. */
@@ -114,16 +120,27 @@ export function targetSeed(search: Upsearch, graph: ProfileGraph, seed: Seed): v
   const rest = remainder(graph, seed)
   const major = graph.edgeMajor[seed.edge] ? rest.duration : 0
   search.seed(seed.edge, -rest.weight, -rest.duration, -rest.length, -major)
-  for (const copy of graph.copies.get(seed.edge) ?? []) search.seed(copy, -rest.weight, -rest.duration, -rest.length, -major)
+  for (const copy of graph.copies.get(seed.edge) ?? [])
+    search.seed(copy, -rest.weight, -rest.duration, -rest.length, -major)
 }
 
 function remainder(graph: ProfileGraph, { edge, along }: Seed) {
   const left = (whole: number) => whole - Math.round(whole * along)
-  return { weight: left(graph.edgeWeight[edge]), duration: left(graph.edgeDuration[edge]), length: left(graph.edgeLength[edge]) }
+  return {
+    weight: left(graph.edgeWeight[edge]),
+    duration: left(graph.edgeDuration[edge]),
+    length: left(graph.edgeLength[edge]),
+  }
 }
 
 /** Edges driven along an arc of the hierarchy, without the first, with the last. */
-export function unpackArc(graph: ProfileGraph, from: number, to: number, middle: number, edges: number[]): void {
+export function unpackArc(
+  graph: ProfileGraph,
+  from: number,
+  to: number,
+  middle: number,
+  edges: number[],
+): void {
   // An explicit stack: shortcuts nest deeply on long motorways.
   const stack: number[] = [from, to, middle]
   while (stack.length > 0) {
@@ -140,6 +157,7 @@ export function unpackArc(graph: ProfileGraph, from: number, to: number, middle:
 }
 
 function middleOf(arcs: UpwardArcs, node: number, other: number): number {
-  for (let arc = arcs.start[node]; arc < arcs.start[node + 1]; arc++) if (arcs.to[arc] === other) return arcs.middle[arc]
+  for (let arc = arcs.start[node]; arc < arcs.start[node + 1]; arc++)
+    if (arcs.to[arc] === other) return arcs.middle[arc]
   throw new Error(`hierarchy lacks an arc at ${node} to ${other}`)
 }

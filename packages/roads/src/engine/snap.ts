@@ -28,7 +28,14 @@ export function snapPoint(graph: RoadGraph, profile: ProfileGraph, lat: number, 
 }
 
 /** Up to `count` places on different segments, nearest first, no farther than `radius` metres. */
-export function snapCandidates(graph: RoadGraph, profile: ProfileGraph, lat: number, lng: number, count: number, radius: number): Snap[] {
+export function snapCandidates(
+  graph: RoadGraph,
+  profile: ProfileGraph,
+  lat: number,
+  lng: number,
+  count: number,
+  radius: number,
+): Snap[] {
   const found: Snap[] = []
   for (const segment of segmentsNear(graph, lat, lng, radius)) {
     if (!isUsable(profile, segment)) continue
@@ -38,7 +45,13 @@ export function snapCandidates(graph: RoadGraph, profile: ProfileGraph, lat: num
   return found.toSorted((a, b) => a.metres - b.metres).slice(0, count)
 }
 
-function nearestWithin(graph: RoadGraph, profile: ProfileGraph, lat: number, lng: number, radius: number): Snap | null {
+function nearestWithin(
+  graph: RoadGraph,
+  profile: ProfileGraph,
+  lat: number,
+  lng: number,
+  radius: number,
+): Snap | null {
   let best: Snap | null = null
   for (const segment of segmentsNear(graph, lat, lng, radius)) {
     if (!isUsable(profile, segment)) continue
@@ -57,7 +70,9 @@ function segmentsNear(graph: RoadGraph, lat: number, lng: number, radius: number
 function isUsable(profile: ProfileGraph, segment: number): boolean {
   const forward = profile.segmentEdges[segment * 2]
   const backward = profile.segmentEdges[segment * 2 + 1]
-  return (forward >= 0 && profile.canStop[forward] === 1) || (backward >= 0 && profile.canStop[backward] === 1)
+  return (
+    (forward >= 0 && profile.canStop[forward] === 1) || (backward >= 0 && profile.canStop[backward] === 1)
+  )
 }
 
 /** The nearest place on one segment. */

@@ -6,7 +6,13 @@ import { ROUNDABOUT } from './kinds.ts'
 import type { Path, PathLine } from './route.ts'
 
 /** Steps of one leg. `seconds` is the leg's duration; it is shared out by what each edge takes. */
-export function describeSteps(roads: RoadGraph, graph: ProfileGraph, path: Path, line: PathLine, seconds: number): Step[] {
+export function describeSteps(
+  roads: RoadGraph,
+  graph: ProfileGraph,
+  path: Path,
+  line: PathLine,
+  seconds: number,
+): Step[] {
   const { edges } = path
   const share = (i: number) => (i === edges.length - 1 ? path.to : 1) - (i === 0 ? path.from : 0)
   const free = edges.reduce((sum, edge, i) => sum + graph.edgeDuration[edge] * share(i), 0) || 1
@@ -24,7 +30,8 @@ export function describeSteps(roads: RoadGraph, graph: ProfileGraph, path: Path,
     const before = i === 0 ? after : bearingAt(line, from, -1)
     const turn = turnAngle(before, after)
     const wasRound = i > 0 && (roads.segmentKind[graph.edgeSegment[edges[i - 1]] >> 1] & ROUNDABOUT) !== 0
-    const goesOn = last && ((round && wasRound) || (last.name === name && round === wasRound && Math.abs(turn) < 50))
+    const goesOn =
+      last && ((round && wasRound) || (last.name === name && round === wasRound && Math.abs(turn) < 50))
     if (last && goesOn) {
       last.distance += distance
       last.duration += duration
@@ -32,11 +39,33 @@ export function describeSteps(roads: RoadGraph, graph: ProfileGraph, path: Path,
       return
     }
     const manoeuvre: Manoeuvre = i === 0 ? 'depart' : round ? 'roundabout' : turnName(turn)
-    steps.push({ manoeuvre, name, instruction: '', distance, duration, location: line.points[from], bearingBefore: before, bearingAfter: after, from, to })
+    steps.push({
+      manoeuvre,
+      name,
+      instruction: '',
+      distance,
+      duration,
+      location: line.points[from],
+      bearingBefore: before,
+      bearingAfter: after,
+      from,
+      to,
+    })
   })
   const end = line.points.length - 1
   const arrival = bearingAt(line, end, -1)
-  steps.push({ manoeuvre: 'arrive', name: steps[steps.length - 1].name, instruction: '', distance: 0, duration: 0, location: line.points[end], bearingBefore: arrival, bearingAfter: arrival, from: end, to: end })
+  steps.push({
+    manoeuvre: 'arrive',
+    name: steps[steps.length - 1].name,
+    instruction: '',
+    distance: 0,
+    duration: 0,
+    location: line.points[end],
+    bearingBefore: arrival,
+    bearingAfter: arrival,
+    from: end,
+    to: end,
+  })
   for (const step of steps) {
     step.instruction = sentence(step)
     step.distance = Math.round(step.distance * 10) / 10

@@ -18,7 +18,13 @@ export interface TimeFactors {
 }
 
 /** Durations in s and distances in m, row-major by source. A source or target without seeds is UNREACHABLE. */
-export function manyToMany(graph: ProfileGraph, searches: Searches, sources: Seed[][], targets: Seed[][], factors: TimeFactors) {
+export function manyToMany(
+  graph: ProfileGraph,
+  searches: Searches,
+  sources: Seed[][],
+  targets: Seed[][],
+  factors: TimeFactors,
+) {
   const rows = sources.length
   const columns = targets.length
   const buckets = fillBuckets(graph, searches.forward, sources)
@@ -57,7 +63,9 @@ export function manyToMany(graph: ProfileGraph, searches: Searches, sources: See
     for (let row = 0; row < rows; row++) {
       if (best[row] === Infinity) continue
       const cell = row * columns + column
-      durations[cell] = Math.round(((time[row] - major[row]) * factors.minor + major[row] * factors.major) / 1000)
+      durations[cell] = Math.round(
+        ((time[row] - major[row]) * factors.minor + major[row] * factors.major) / 1000,
+      )
       distances[cell] = Math.round(length[row] / 100)
     }
   }
@@ -65,7 +73,14 @@ export function manyToMany(graph: ProfileGraph, searches: Searches, sources: See
 }
 
 function fillBuckets(graph: ProfileGraph, up: Upsearch, sources: Seed[][]) {
-  const [node, source, weight, duration, length, major] = [new Ints(), new Ints(), new Ints(), new Ints(), new Ints(), new Ints()]
+  const [node, source, weight, duration, length, major] = [
+    new Ints(),
+    new Ints(),
+    new Ints(),
+    new Ints(),
+    new Ints(),
+    new Ints(),
+  ]
   for (let row = 0; row < sources.length; row++) {
     up.begin()
     for (const seed of sources[row]) sourceSeed(up, graph, seed)
@@ -92,5 +107,12 @@ function fillBuckets(graph: ProfileGraph, up: Upsearch, sources: Seed[][]) {
     for (let i = 0; i < count; i++) out[place[i]] = column.array[i]
     return out
   }
-  return { start, source: sorted(source), weight: sorted(weight), duration: sorted(duration), length: sorted(length), major: sorted(major) }
+  return {
+    start,
+    source: sorted(source),
+    weight: sorted(weight),
+    duration: sorted(duration),
+    length: sorted(length),
+    major: sorted(major),
+  }
 }

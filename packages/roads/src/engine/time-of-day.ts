@@ -2,8 +2,14 @@
 import type { TimeFactors } from './table.ts'
 
 /** By local hour, Monday to Friday: a usual town's double peak. Major roads suffer more than streets. */
-const MAJOR = [1, 1, 1, 1, 1, 1.04, 1.14, 1.32, 1.38, 1.22, 1.14, 1.14, 1.17, 1.17, 1.19, 1.26, 1.36, 1.42, 1.29, 1.14, 1.07, 1.04, 1.02, 1]
-const MINOR = [1, 1, 1, 1, 1, 1.01, 1.05, 1.12, 1.15, 1.08, 1.05, 1.05, 1.06, 1.06, 1.07, 1.11, 1.14, 1.15, 1.09, 1.05, 1.02, 1.01, 1, 1]
+const MAJOR = [
+  1, 1, 1, 1, 1, 1.04, 1.14, 1.32, 1.38, 1.22, 1.14, 1.14, 1.17, 1.17, 1.19, 1.26, 1.36, 1.42, 1.29, 1.14,
+  1.07, 1.04, 1.02, 1,
+]
+const MINOR = [
+  1, 1, 1, 1, 1, 1.01, 1.05, 1.12, 1.15, 1.08, 1.05, 1.05, 1.06, 1.06, 1.07, 1.11, 1.14, 1.15, 1.09, 1.05,
+  1.02, 1.01, 1, 1,
+]
 const WEEKEND_SHARE = 0.45
 
 /** Interpolated between full hours, so that a minute later never jumps. Uses the date's own local clock. */

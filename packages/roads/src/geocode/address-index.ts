@@ -51,7 +51,11 @@ export interface AddressIndex extends AddressInfo {
 /** Metres a street name may stretch before it counts as another street of the same name. */
 const SAME_STREET_DEGREES = 0.03
 
-export function buildAddressPack(addresses: RawAddress[], roads: RawStreet[], places: RawPlace[]): { bytes: Uint8Array<ArrayBuffer>; streets: number; addresses: number } {
+export function buildAddressPack(
+  addresses: RawAddress[],
+  roads: RawStreet[],
+  places: RawPlace[],
+): { bytes: Uint8Array<ArrayBuffer>; streets: number; addresses: number } {
   const texts = new Strings()
   const homeTown = nearestPlace(places)
   const groups = new Map<string, { name: string; town: string; houses: RawAddress[] }>()
@@ -79,14 +83,38 @@ export function buildAddressPack(addresses: RawAddress[], roads: RawStreet[], pl
     for (let i = 0; i < houses.length; i += 12) remember(name, houses[i].lng, houses[i].lat)
   }
   for (const road of roads) {
-    const near = placed.get(streetKey(road.name))?.some((at) => Math.abs(at.lng - road.lng) < SAME_STREET_DEGREES && Math.abs(at.lat - road.lat) < SAME_STREET_DEGREES)
+    const near = placed
+      .get(streetKey(road.name))
+      ?.some(
+        (at) =>
+          Math.abs(at.lng - road.lng) < SAME_STREET_DEGREES &&
+          Math.abs(at.lat - road.lat) < SAME_STREET_DEGREES,
+      )
     if (near) continue
     remember(road.name, road.lng, road.lat)
-    streets.push({ name: road.name, town: homeTown(road.lng, road.lat), lng: road.lng, lat: road.lat, houses: [] })
+    streets.push({
+      name: road.name,
+      town: homeTown(road.lng, road.lat),
+      lng: road.lng,
+      lat: road.lat,
+      houses: [],
+    })
   }
   const column = () => new Ints()
-  const [streetName, streetTown, streetLng, streetLat, houseStart] = [column(), column(), column(), column(), column()]
-  const [houseNumber, houseValue, housePostcode, houseLng, houseLat] = [column(), column(), column(), column(), column()]
+  const [streetName, streetTown, streetLng, streetLat, houseStart] = [
+    column(),
+    column(),
+    column(),
+    column(),
+    column(),
+  ]
+  const [houseNumber, houseValue, housePostcode, houseLng, houseLat] = [
+    column(),
+    column(),
+    column(),
+    column(),
+    column(),
+  ]
   const towns = new Map<string, { name: string; key: string; lng: number; lat: number; count: number }>()
   for (const street of streets) {
     streetName.push(texts.id(street.name))
@@ -113,7 +141,18 @@ export function buildAddressPack(addresses: RawAddress[], roads: RawStreet[], pl
   houseStart.push(houseNumber.length)
   const info: AddressInfo = { texts: texts.list, towns: [...towns.values()] }
   const columns: Columns = {}
-  for (const [name, ints] of Object.entries({ streetName, streetTown, streetLng, streetLat, houseStart, houseNumber, houseValue, housePostcode, houseLng, houseLat }))
+  for (const [name, ints] of Object.entries({
+    streetName,
+    streetTown,
+    streetLng,
+    streetLat,
+    houseStart,
+    houseNumber,
+    houseValue,
+    housePostcode,
+    houseLng,
+    houseLat,
+  }))
     columns[name] = ints.done()
   return { bytes: writePack(info, columns), streets: streets.length, addresses: houseNumber.length }
 }
@@ -144,7 +183,11 @@ export function openAddresses(bytes: Uint8Array): AddressIndex {
   const ints = (name: string): Int32Array => {
     const column = columns[name]
     if (column instanceof Int32Array) return column
-    throw new RoadsError('region_damaged', `This region's addresses lack ${name}.`, 'Compile it again with npm run region.')
+    throw new RoadsError(
+      'region_damaged',
+      `This region's addresses lack ${name}.`,
+      'Compile it again with npm run region.',
+    )
   }
   const streetName = ints('streetName')
   const keys = Array.from(streetName, (id) => streetKey(info.texts[id]))

@@ -1,14 +1,71 @@
 // Addresses as people write them, made comparable: case, accents, punctuation, abbreviations.
 
 const WORDS: Record<string, string> = {
-  st: 'street', str: 'street', strt: 'street', sreet: 'street', rd: 'road', ave: 'avenue', av: 'avenue', aven: 'avenue',
-  ln: 'lane', la: 'lane', dr: 'drive', drv: 'drive', blvd: 'boulevard', boul: 'boulevard', ct: 'court', crt: 'court', pl: 'place', plz: 'plaza',
-  sq: 'square', ter: 'terrace', terr: 'terrace', tce: 'terrace', cl: 'close', cres: 'crescent', crs: 'crescent', gdns: 'gardens', gdn: 'garden', grv: 'grove', gr: 'grove',
-  hwy: 'highway', pkwy: 'parkway', cir: 'circle', trl: 'trail', tpke: 'turnpike', aly: 'alley', mws: 'mews', wy: 'way', hts: 'heights', est: 'estate', wlk: 'walk',
-  rt: 'route', rte: 'route', expy: 'expressway', fwy: 'freeway', xing: 'crossing', mt: 'mount', br: 'bridge',
-  strasse: 'strasse', stra: 'strasse', vej: 'vej', gade: 'gade', av_: 'avenida', r: 'rua', trav: 'travessa',
+  st: 'street',
+  str: 'street',
+  strt: 'street',
+  sreet: 'street',
+  rd: 'road',
+  ave: 'avenue',
+  av: 'avenue',
+  aven: 'avenue',
+  ln: 'lane',
+  la: 'lane',
+  dr: 'drive',
+  drv: 'drive',
+  blvd: 'boulevard',
+  boul: 'boulevard',
+  ct: 'court',
+  crt: 'court',
+  pl: 'place',
+  plz: 'plaza',
+  sq: 'square',
+  ter: 'terrace',
+  terr: 'terrace',
+  tce: 'terrace',
+  cl: 'close',
+  cres: 'crescent',
+  crs: 'crescent',
+  gdns: 'gardens',
+  gdn: 'garden',
+  grv: 'grove',
+  gr: 'grove',
+  hwy: 'highway',
+  pkwy: 'parkway',
+  cir: 'circle',
+  trl: 'trail',
+  tpke: 'turnpike',
+  aly: 'alley',
+  mws: 'mews',
+  wy: 'way',
+  hts: 'heights',
+  est: 'estate',
+  wlk: 'walk',
+  rt: 'route',
+  rte: 'route',
+  expy: 'expressway',
+  fwy: 'freeway',
+  xing: 'crossing',
+  mt: 'mount',
+  br: 'bridge',
+  strasse: 'strasse',
+  stra: 'strasse',
+  vej: 'vej',
+  gade: 'gade',
+  av_: 'avenida',
+  r: 'rua',
+  trav: 'travessa',
 }
-const COMPASS: Record<string, string> = { n: 'north', s: 'south', e: 'east', w: 'west', ne: 'northeast', nw: 'northwest', se: 'southeast', sw: 'southwest' }
+const COMPASS: Record<string, string> = {
+  n: 'north',
+  s: 'south',
+  e: 'east',
+  w: 'west',
+  ne: 'northeast',
+  nw: 'northwest',
+  se: 'southeast',
+  sw: 'southwest',
+}
 
 /** Words of a text: lower case, no accents, no punctuation; abbreviations as they are. */
 export function words(text: string): string[] {
@@ -64,7 +121,12 @@ export function editDistance(a: string, b: string, most: number): number {
     for (let j = 1; j <= m; j++) {
       const same = a.charCodeAt(i - 1) === b.charCodeAt(j - 1)
       let cost = Math.min(previous[j] + 1, current[j - 1] + 1, previous[j - 1] + (same ? 0 : 1))
-      if (i > 1 && j > 1 && a.charCodeAt(i - 1) === b.charCodeAt(j - 2) && a.charCodeAt(i - 2) === b.charCodeAt(j - 1))
+      if (
+        i > 1 &&
+        j > 1 &&
+        a.charCodeAt(i - 1) === b.charCodeAt(j - 2) &&
+        a.charCodeAt(i - 2) === b.charCodeAt(j - 1)
+      )
         cost = Math.min(cost, before[j - 2] + 1)
       current[j] = cost
       if (cost < least) least = cost

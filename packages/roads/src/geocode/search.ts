@@ -40,7 +40,10 @@ export class AddressSearch {
     const found: Candidate[] = []
     for (const { street, score } of this.streetsLike(parsed.streets)) {
       const candidate = this.onStreet(street, score, parsed)
-      if (options.near) candidate.confidence -= 0.01 * Math.min(1, 20 * Math.hypot(candidate.lat - options.near.lat, candidate.lng - options.near.lng))
+      if (options.near)
+        candidate.confidence -=
+          0.01 *
+          Math.min(1, 20 * Math.hypot(candidate.lat - options.near.lat, candidate.lng - options.near.lng))
       found.push(candidate)
     }
     if (found.length === 0) found.push(...this.placeOnly(parsed))
@@ -49,7 +52,8 @@ export class AddressSearch {
     // Two answers that are equally good are no answer: neither may be taken without a look.
     if (best.length > 1 && best[0].confidence - best[1].confidence < 0.02 && far(best[0], best[1]))
       for (const candidate of best) candidate.confidence = Math.min(candidate.confidence, 0.8)
-    for (const candidate of best) candidate.confidence = Math.round(Math.max(0, Math.min(1, candidate.confidence)) * 1000) / 1000
+    for (const candidate of best)
+      candidate.confidence = Math.round(Math.max(0, Math.min(1, candidate.confidence)) * 1000) / 1000
     return best
   }
 
@@ -81,7 +85,9 @@ export class AddressSearch {
   private fillCells(): void {
     const { index } = this
     for (let house = 0; house < index.houseNumber.length; house++) {
-      const key = Math.floor((index.houseLng[house] / 1e7) * 400) * 100_003 + Math.floor((index.houseLat[house] / 1e7) * 400)
+      const key =
+        Math.floor((index.houseLng[house] / 1e7) * 400) * 100_003 +
+        Math.floor((index.houseLat[house] / 1e7) * 400)
       const cell = this.cells.get(key)
       if (cell) cell.push(house)
       else this.cells.set(key, [house])
@@ -108,14 +114,23 @@ export class AddressSearch {
       const at = street.findIndex((word) => /^\d/.test(word))
       if (at === 0 || at === street.length - 1) number = street.splice(at, 1)[0] ?? ''
     }
-    return { streets: [street.join(' ')].filter(Boolean), number, postcode: postcodeKey(query.postcode ?? ''), town: words(query.city ?? '').join(' ') }
+    return {
+      streets: [street.join(' ')].filter(Boolean),
+      number,
+      postcode: postcodeKey(query.postcode ?? ''),
+      town: words(query.city ?? '').join(' '),
+    }
   }
 
   private parse(query: string): Parsed {
     const parsed: Parsed = { streets: [], number: '', postcode: '', town: '' }
-    const parts = query.split(/[,;\n|]+/).map(words).filter((part) => part.length > 0)
+    const parts = query
+      .split(/[,;\n|]+/)
+      .map(words)
+      .filter((part) => part.length > 0)
     for (const part of parts) this.takePostcode(part, parsed)
-    for (let i = parts.length - 1; i >= 0; i--) this.takeTown(parts[i], parsed, parts.filter((part) => part.length > 0).length > 1)
+    for (let i = parts.length - 1; i >= 0; i--)
+      this.takeTown(parts[i], parsed, parts.filter((part) => part.length > 0).length > 1)
     for (const part of parts) dropFlat(part, parts.flat().length)
     const rest = parts.filter((part) => part.length > 0)
     for (const part of rest) takeNumber(part, parsed)
@@ -156,6 +171,12 @@ export class AddressSearch {
 
   private takeTown(part: string[], parsed: Parsed, mayBeAlone: boolean): void {
     if (parsed.town) return
+    // "Reisterstown MD": a state's letters after the town.
+    const last = part[part.length - 1]
+    if (part.length > 2 && /^([a-z]{2}|usa)$/.test(last ?? '')) {
+      const before = part.slice(0, -1)
+      if ([1, 2, 3].some((size) => this.townSizes.has(before.slice(-size).join(' ')))) part.length--
+    }
     for (let size = Math.min(3, part.length); size >= 1; size--) {
       if (size === part.length && !mayBeAlone) continue
       const tail = part.slice(-size).join(' ')
@@ -196,7 +217,12 @@ export class AddressSearch {
         if (!list) continue
         for (let i = 0; i < list.length; i++) if (shared[list[i]]++ === 0) touched.push(list[i])
       }
-      touched.sort((a, b) => shared[b] - shared[a] || Math.abs(index.keys[a].length - text.length) - Math.abs(index.keys[b].length - text.length) || a - b)
+      touched.sort(
+        (a, b) =>
+          shared[b] - shared[a] ||
+          Math.abs(index.keys[a].length - text.length) - Math.abs(index.keys[b].length - text.length) ||
+          a - b,
+      )
       const floor = Math.max(2, (shared[touched[0]] ?? 0) * 0.4)
       for (const street of touched.slice(0, this.sameNames(touched))) {
         if (shared[street] < floor) break
@@ -223,12 +249,25 @@ export class AddressSearch {
     let confidence = score
     const town = words(index.texts[index.streetTown[street]]).join(' ')
     if (parsed.town && town) confidence -= town === parsed.town ? 0 : 0.12
-    if (!parsed.number) return { ...this.streetCandidate(street), confidence: this.postcodeFits(street, parsed.postcode, confidence) * 0.8 }
+    if (!parsed.number)
+      return {
+        ...this.streetCandidate(street),
+        confidence: this.postcodeFits(street, parsed.postcode, confidence) * 0.8,
+      }
     const exact = this.houseNumbered(street, parsed)
-    if (exact >= 0) return this.houseCandidate(street, exact, this.postcodeFitsHouse(exact, parsed.postcode, confidence))
+    if (exact >= 0)
+      return this.houseCandidate(street, exact, this.postcodeFitsHouse(exact, parsed.postcode, confidence))
     const between = this.interpolate(street, leadingNumber(parsed.number))
     const base = this.postcodeFits(street, parsed.postcode, confidence)
-    if (between) return { ...this.streetCandidate(street), ...between, houseNumber: parsed.number.toUpperCase(), accuracy: 'interpolated', confidence: base * 0.78, label: this.label(street, parsed.number.toUpperCase(), '') }
+    if (between)
+      return {
+        ...this.streetCandidate(street),
+        ...between,
+        houseNumber: parsed.number.toUpperCase(),
+        accuracy: 'interpolated',
+        confidence: base * 0.78,
+        label: this.label(street, parsed.number.toUpperCase(), ''),
+      }
     return { ...this.streetCandidate(street), confidence: base * 0.6 }
   }
 
@@ -267,7 +306,9 @@ export class AddressSearch {
   private postcodeFitsHouse(house: number, postcode: string, confidence: number): number {
     const own = this.postcodeKeys[this.index.housePostcode[house]]
     if (!postcode || !own) return confidence
-    return own === postcode ? Math.min(1, confidence + 0.04) : confidence - (own.slice(0, 3) === postcode.slice(0, 3) ? 0.06 : 0.14)
+    return own === postcode
+      ? Math.min(1, confidence + 0.04)
+      : confidence - (own.slice(0, 3) === postcode.slice(0, 3) ? 0.06 : 0.14)
   }
 
   private postcodeFits(street: number, postcode: string, confidence: number): number {
@@ -282,7 +323,19 @@ export class AddressSearch {
   private placeOnly(parsed: Parsed): Candidate[] {
     const town = this.index.towns.find(({ key }) => key === parsed.town)
     if (!town) return []
-    return [{ label: town.name, street: '', houseNumber: '', postcode: '', city: town.name, lat: town.lat, lng: town.lng, confidence: 0.3, accuracy: 'town' }]
+    return [
+      {
+        label: town.name,
+        street: '',
+        houseNumber: '',
+        postcode: '',
+        city: town.name,
+        lat: town.lat,
+        lng: town.lng,
+        confidence: 0.3,
+        accuracy: 'town',
+      },
+    ]
   }
 
   private streetCandidate(street: number): Candidate {
@@ -333,7 +386,8 @@ function compare(text: string, key: string): number {
   const size = key.split(' ').length
   let part = 0
   if (list.length > size)
-    for (let i = 0; i + size <= list.length; i++) part = Math.max(part, similarity(list.slice(i, i + size).join(' '), key))
+    for (let i = 0; i + size <= list.length; i++)
+      part = Math.max(part, similarity(list.slice(i, i + size).join(' '), key))
   // Words left over are fine ("rear", a company's name), but an exact name without any is better.
   part -= 0.03 * Math.min(4, list.length - size)
   // "Weaver" alone may stand for Weaver Lane.
@@ -356,7 +410,8 @@ function takeNumber(part: string[], parsed: Parsed): void {
     if (part.length === 1 && parsed.streets.length > 0) continue
     parsed.number = part.splice(at, 1)[0]
     // "14 b" as two words.
-    if (/^\d+$/.test(parsed.number) && at > 0 && /^[a-z]$/.test(part[at] ?? '')) parsed.number += part.splice(at, 1)[0]
+    if (/^\d+$/.test(parsed.number) && at > 0 && /^[a-z]$/.test(part[at] ?? ''))
+      parsed.number += part.splice(at, 1)[0]
     return
   }
   if (part.length > 2 && /^[a-z]$/.test(part[part.length - 1]) && isNumber(part[part.length - 2])) {

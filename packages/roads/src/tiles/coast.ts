@@ -10,7 +10,9 @@ export function seaPolygons(coastlines: Int32Array[], store: ElementStore, bound
   for (const line of joined) {
     const points = line.map((node): LngLat => [store.lng[node] / E7, store.lat[node] / E7])
     const isRing = line.length > 3 && line[0] === line[line.length - 1]
-    const inside = points.map(([lng, lat]) => lng >= bounds[0] && lng <= bounds[2] && lat >= bounds[1] && lat <= bounds[3])
+    const inside = points.map(
+      ([lng, lat]) => lng >= bounds[0] && lng <= bounds[2] && lat >= bounds[1] && lat <= bounds[3],
+    )
     if (isRing && inside.every(Boolean)) {
       // Land on the left: an island turns against the clock. It is no sea; a ring the other way round is.
       if (signedArea(points) < 0) rings.push(points)
@@ -55,7 +57,12 @@ function cutToBox(points: LngLat[], bounds: Bounds): LngLat[][] {
     const dy = points[i][1] - y1
     let t0 = 0
     let t1 = 1
-    for (const [p, q] of [[-dx, x1 - west], [dx, east - x1], [-dy, y1 - south], [dy, north - y1]]) {
+    for (const [p, q] of [
+      [-dx, x1 - west],
+      [dx, east - x1],
+      [-dy, y1 - south],
+      [dy, north - y1],
+    ]) {
       if (p === 0) {
         if (q < 0) t0 = 2
       } else if (p < 0) t0 = Math.max(t0, q / p)
@@ -117,8 +124,11 @@ function closeAlongBox(pieces: LngLat[][], bounds: Bounds): LngLat[][] {
       // Sea is on the right of the coast: from where it leaves the box, the edge is followed clockwise to the next start.
       const from = edgePosition(pieces[current][pieces[current].length - 1], bounds)
       const gap = (at: number) => (at - from + 4) % 4
-      const next: { i: number; at: number } = starts.filter(({ i }) => left.has(i) || i === first.value).toSorted((a, b) => gap(a.at) - gap(b.at))[0]
-      for (let corner = Math.ceil(from); gap(corner % 4) < gap(next.at) && corner < from + 4; corner++) ring.push(corners[corner % 4])
+      const next: { i: number; at: number } = starts
+        .filter(({ i }) => left.has(i) || i === first.value)
+        .toSorted((a, b) => gap(a.at) - gap(b.at))[0]
+      for (let corner = Math.ceil(from); gap(corner % 4) < gap(next.at) && corner < from + 4; corner++)
+        ring.push(corners[corner % 4])
       if (next.i === first.value) break
       current = next.i
     }
@@ -129,6 +139,7 @@ function closeAlongBox(pieces: LngLat[][], bounds: Bounds): LngLat[][] {
 
 function signedArea(ring: LngLat[]): number {
   let sum = 0
-  for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) sum += ring[j][0] * ring[i][1] - ring[i][0] * ring[j][1]
+  for (let i = 0, j = ring.length - 1; i < ring.length; j = i++)
+    sum += ring[j][0] * ring[i][1] - ring[i][0] * ring[j][1]
   return sum / 2
 }

@@ -7,15 +7,58 @@ import { assembleRings } from './rings.ts'
 import { project, ringArea, type Feature } from './tiler.ts'
 import type { Value } from './mvt.ts'
 
-const ROAD_ZOOM: Record<RoadKind, number> = { motorway: 6, trunk: 6, primary: 8, secondary: 9, tertiary: 11, residential: 12, service: 13, path: 13 }
-const LANDUSE: Record<string, string> = {
-  residential: 'residential', industrial: 'industrial', commercial: 'commercial', retail: 'retail', farmland: 'farmland', farm: 'farmland', meadow: 'farmland', orchard: 'farmland',
-  cemetery: 'cemetery', railway: 'industrial', garages: 'industrial', construction: 'industrial', port: 'industrial', harbour: 'industrial',
+const ROAD_ZOOM: Record<RoadKind, number> = {
+  motorway: 6,
+  trunk: 6,
+  primary: 8,
+  secondary: 9,
+  tertiary: 11,
+  residential: 12,
+  service: 13,
+  path: 13,
 }
-const AMENITY: Record<string, string> = { school: 'school', university: 'school', college: 'school', kindergarten: 'school', hospital: 'hospital', grave_yard: 'cemetery' }
+const LANDUSE: Record<string, string> = {
+  residential: 'residential',
+  industrial: 'industrial',
+  commercial: 'commercial',
+  retail: 'retail',
+  farmland: 'farmland',
+  farm: 'farmland',
+  meadow: 'farmland',
+  orchard: 'farmland',
+  cemetery: 'cemetery',
+  railway: 'industrial',
+  garages: 'industrial',
+  construction: 'industrial',
+  port: 'industrial',
+  harbour: 'industrial',
+}
+const AMENITY: Record<string, string> = {
+  school: 'school',
+  university: 'school',
+  college: 'school',
+  kindergarten: 'school',
+  hospital: 'hospital',
+  grave_yard: 'cemetery',
+}
 const PARK: Record<string, string> = {
-  park: 'park', garden: 'park', nature_reserve: 'park', golf_course: 'park', recreation_ground: 'park', playground: 'park', dog_park: 'park', common: 'park', village_green: 'park',
-  pitch: 'pitch', track: 'pitch', wood: 'wood', forest: 'wood', grass: 'grass', scrub: 'grass', heath: 'grass', grassland: 'grass',
+  park: 'park',
+  garden: 'park',
+  nature_reserve: 'park',
+  golf_course: 'park',
+  recreation_ground: 'park',
+  playground: 'park',
+  dog_park: 'park',
+  common: 'park',
+  village_green: 'park',
+  pitch: 'pitch',
+  track: 'pitch',
+  wood: 'wood',
+  forest: 'wood',
+  grass: 'grass',
+  scrub: 'grass',
+  heath: 'grass',
+  grassland: 'grass',
 }
 const PLACE_TOWN: Record<string, number> = { city: 1, town: 2, village: 4, hamlet: 6, island: 5 }
 const PLACE_DISTRICT: Record<string, number> = { borough: 3, suburb: 3, quarter: 5, neighbourhood: 6 }
@@ -41,12 +84,20 @@ export function mapFeatures(store: ElementStore, bounds: Bounds, keep?: (way: nu
     return points
   }
   const addArea = (area: Area, outer: Int32Array | number[], holes: (Int32Array | number[])[] = []) => {
-    const parts = [wound(open(inMercator(outer)), 1), ...holes.map((hole) => wound(open(inMercator(hole)), -1))]
+    const parts = [
+      wound(open(inMercator(outer)), 1),
+      ...holes.map((hole) => wound(open(inMercator(hole)), -1)),
+    ]
     if (parts[0].length < 6) return
     features.push({ layer: area.layer, type: 3, minZoom: area.minZoom, parts, properties: area.properties })
     if (area.number) features.push(houseNumber(area.number, middleOf(parts[0])))
   }
   const coastlines: Int32Array[] = []
+  // An outline that is tagged by itself as well would fill the holes its relation cuts.
+  const outlines = new Set<number>()
+  for (const { members, tags } of store.relations)
+    if (tags.get('type') === 'multipolygon' && areaOf(tags))
+      for (const { type, ref, role } of members) if (type === 'way' && role !== 'inner') outlines.add(ref)
   for (let way = 0; way < store.wayCount; way++) {
     const tags = store.wayTags(way)
     if (tags.size === 0) continue
@@ -56,16 +107,26 @@ export function mapFeatures(store: ElementStore, bounds: Bounds, keep?: (way: nu
     if (keep && !keep(way)) continue
     const road = roadOf(tags)
     if (road) {
-      features.push({ ...road, type: 2, parts: [inMercator(tags.get('oneway') === '-1' ? nodes.toReversed() : nodes)] })
+      features.push({
+        ...road,
+        type: 2,
+        parts: [inMercator(tags.get('oneway') === '-1' ? nodes.toReversed() : nodes)],
+      })
       continue
     }
     const waterway = tags.get('waterway')
     if (waterway === 'river' || waterway === 'canal' || waterway === 'stream') {
-      features.push({ layer: 'waterway', type: 2, minZoom: waterway === 'stream' ? 13 : 10, parts: [inMercator(nodes)], properties: { kind: waterway, ...named(tags) } })
+      features.push({
+        layer: 'waterway',
+        type: 2,
+        minZoom: waterway === 'stream' ? 13 : 10,
+        parts: [inMercator(nodes)],
+        properties: { kind: waterway, ...named(tags) },
+      })
       continue
     }
     const isClosed = nodes.length > 3 && nodes[0] === nodes[nodes.length - 1]
-    const area = isClosed ? areaOf(tags) : null
+    const area = isClosed && !outlines.has(store.wayIds[way]) ? areaOf(tags) : null
     if (area) addArea(area, nodes)
   }
   for (const relation of store.relations) {
@@ -77,7 +138,13 @@ export function mapFeatures(store: ElementStore, bounds: Bounds, keep?: (way: nu
   for (const ring of seaPolygons(coastlines, store, bounds)) {
     const points = new Float64Array(ring.length * 2)
     ring.forEach(([lng, lat], i) => points.set(project(lng, lat), 2 * i))
-    features.push({ layer: 'water', type: 3, minZoom: 6, parts: [wound(points, 1)], properties: { kind: 'sea' } })
+    features.push({
+      layer: 'water',
+      type: 3,
+      minZoom: 6,
+      parts: [wound(points, 1)],
+      properties: { kind: 'sea' },
+    })
   }
   for (const { lng, lat, tags } of store.taggedNodes.values()) {
     const place = placeOf(tags)
@@ -89,7 +156,13 @@ export function mapFeatures(store: ElementStore, bounds: Bounds, keep?: (way: nu
 }
 
 function houseNumber(number: string, at: [x: number, y: number]): Feature {
-  return { layer: 'housenumber', type: 1, minZoom: 15, parts: [Float64Array.from(at)], properties: { number } }
+  return {
+    layer: 'housenumber',
+    type: 1,
+    minZoom: 15,
+    parts: [Float64Array.from(at)],
+    properties: { number },
+  }
 }
 
 function middleOf(ring: Float64Array): [x: number, y: number] {
@@ -109,7 +182,15 @@ function roadOf(tags: Tags): Omit<Feature, 'type' | 'parts'> | null {
   const ref = tags.get('ref')
   if (ref) properties.ref = ref
   const oneway = tags.get('oneway')
-  if (oneway === 'yes' || oneway === '1' || oneway === 'true' || oneway === '-1' || tags.get('junction') === 'roundabout' || highway === 'motorway') properties.oneway = 1
+  if (
+    oneway === 'yes' ||
+    oneway === '1' ||
+    oneway === 'true' ||
+    oneway === '-1' ||
+    tags.get('junction') === 'roundabout' ||
+    highway === 'motorway'
+  )
+    properties.oneway = 1
   if (tags.has('bridge') && tags.get('bridge') !== 'no') properties.bridge = 1
   if (highway?.endsWith('_link')) properties.link = 1
   return { layer: 'road', minZoom: ROAD_ZOOM[kind], properties }
@@ -120,9 +201,21 @@ function areaOf(tags: Tags): Area | null {
   const waterway = tags.get('waterway')
   const landuse = tags.get('landuse') ?? ''
   const leisure = tags.get('leisure') ?? ''
-  if (natural === 'water' || waterway === 'riverbank' || waterway === 'dock' || landuse === 'reservoir' || landuse === 'basin' || natural === 'bay') {
+  if (
+    natural === 'water' ||
+    waterway === 'riverbank' ||
+    waterway === 'dock' ||
+    landuse === 'reservoir' ||
+    landuse === 'basin' ||
+    natural === 'bay'
+  ) {
     const water = tags.get('water')
-    const kind = water === 'sea' || natural === 'bay' ? 'sea' : waterway === 'riverbank' || water === 'river' || water === 'canal' ? 'river' : 'lake'
+    const kind =
+      water === 'sea' || natural === 'bay'
+        ? 'sea'
+        : waterway === 'riverbank' || water === 'river' || water === 'canal'
+          ? 'river'
+          : 'lake'
     return { layer: 'water', minZoom: kind === 'lake' ? 8 : 6, properties: { kind, ...named(tags) } }
   }
   const building = tags.get('building')
@@ -130,7 +223,12 @@ function areaOf(tags: Tags): Area | null {
     return { layer: 'building', minZoom: 13, properties: {}, number: tags.get('addr:housenumber') }
   }
   const park = PARK[leisure] ?? PARK[landuse] ?? PARK[natural ?? '']
-  if (park) return { layer: 'park', minZoom: park === 'grass' ? 12 : park === 'pitch' ? 13 : 9, properties: { kind: park, ...named(tags) } }
+  if (park)
+    return {
+      layer: 'park',
+      minZoom: park === 'grass' ? 12 : park === 'pitch' ? 13 : 9,
+      properties: { kind: park, ...named(tags) },
+    }
   const use = LANDUSE[landuse] ?? AMENITY[tags.get('amenity') ?? '']
   return use ? { layer: 'landuse', minZoom: 10, properties: { kind: use } } : null
 }
@@ -139,9 +237,21 @@ function placeOf(tags: Tags): Omit<Feature, 'type' | 'parts'> | null {
   const place = tags.get('place') ?? ''
   const name = tags.get('name')
   if (!name) return null
-  if (place in PLACE_TOWN) return { layer: 'place', minZoom: PLACE_TOWN[place] <= 2 ? 6 : 10, maxZoom: PLACE_TOWN[place] <= 2 ? 12 : 14, properties: { kind: 'town', name, rank: PLACE_TOWN[place] } }
-  if (place in PLACE_DISTRICT) return { layer: 'place', minZoom: PLACE_DISTRICT[place] <= 3 ? 10 : 12, properties: { kind: 'district', name, rank: PLACE_DISTRICT[place] } }
-  if (place === 'sea' || place === 'ocean') return { layer: 'place', minZoom: 10, properties: { kind: 'water', name, rank: 4 } }
+  if (place in PLACE_TOWN)
+    return {
+      layer: 'place',
+      minZoom: PLACE_TOWN[place] <= 2 ? 6 : 10,
+      maxZoom: PLACE_TOWN[place] <= 2 ? 12 : 14,
+      properties: { kind: 'town', name, rank: PLACE_TOWN[place] },
+    }
+  if (place in PLACE_DISTRICT)
+    return {
+      layer: 'place',
+      minZoom: PLACE_DISTRICT[place] <= 3 ? 10 : 12,
+      properties: { kind: 'district', name, rank: PLACE_DISTRICT[place] },
+    }
+  if (place === 'sea' || place === 'ocean')
+    return { layer: 'place', minZoom: 10, properties: { kind: 'water', name, rank: 4 } }
   return null
 }
 

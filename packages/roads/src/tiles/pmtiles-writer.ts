@@ -39,7 +39,13 @@ export class PmtilesWriter {
     return this.tiles.length
   }
 
-  finish(options: { bounds: Bounds; center: LngLat; minZoom: number; maxZoom: number; metadata: Record<string, unknown> }): Uint8Array {
+  finish(options: {
+    bounds: Bounds
+    center: LngLat
+    minZoom: number
+    maxZoom: number
+    metadata: Record<string, unknown>
+  }): Uint8Array {
     this.tiles.sort((a, b) => a.id - b.id)
     const entries: Entry[] = []
     for (const tile of this.tiles) {

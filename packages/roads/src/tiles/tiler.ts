@@ -32,11 +32,17 @@ const LEAST_AREA = 220
 const ORDER = ['water', 'landuse', 'park', 'building', 'waterway', 'road', 'boundary', 'place', 'housenumber']
 
 /** Calls `emit` with every tile of every zoom inside the bounds, uncompressed. */
-export function cutTiles(features: Feature[], bounds: Bounds, emit: (z: number, x: number, y: number, tile: Uint8Array) => void, onProgress: (fraction: number) => void): void {
+export function cutTiles(
+  features: Feature[],
+  bounds: Bounds,
+  emit: (z: number, x: number, y: number, tile: Uint8Array) => void,
+  onProgress: (fraction: number) => void,
+): void {
   for (let z = MIN_ZOOM; z <= MAX_ZOOM; z++) {
     const tiles = new Map<number, Map<string, LayerWriter>>()
     const box = tileBox(bounds, z)
-    for (const feature of features) if (feature.minZoom <= z && z <= (feature.maxZoom ?? MAX_ZOOM)) addToZoom(tiles, feature, z, box)
+    for (const feature of features)
+      if (feature.minZoom <= z && z <= (feature.maxZoom ?? MAX_ZOOM)) addToZoom(tiles, feature, z, box)
     for (const [key, layers] of tiles) {
       const out = new ByteWriter(4096)
       for (const name of ORDER) {
@@ -65,7 +71,12 @@ function tileBox([west, south, east, north]: Bounds, z: number): TileBox {
   return { west: at(x1) - around, north: at(y1) - around, east: at(x2) + around, south: at(y2) + around }
 }
 
-function addToZoom(tiles: Map<number, Map<string, LayerWriter>>, feature: Feature, z: number, box: TileBox): void {
+function addToZoom(
+  tiles: Map<number, Map<string, LayerWriter>>,
+  feature: Feature,
+  z: number,
+  box: TileBox,
+): void {
   const size = 2 ** z
   const scale = size * EXTENT
   const scaled: Float64Array[] = []
@@ -87,8 +98,16 @@ function addToZoom(tiles: Map<number, Map<string, LayerWriter>>, feature: Featur
   }
   const margin = feature.type === 1 ? 0 : MARGIN
   const tile = (value: number) => Math.floor(value / EXTENT)
-  for (let x = Math.max(0, box.west, tile(west - margin)); x <= Math.min(size - 1, box.east, tile(east + margin)); x++)
-    for (let y = Math.max(0, box.north, tile(north - margin)); y <= Math.min(size - 1, box.south, tile(south + margin)); y++) {
+  for (
+    let x = Math.max(0, box.west, tile(west - margin));
+    x <= Math.min(size - 1, box.east, tile(east + margin));
+    x++
+  )
+    for (
+      let y = Math.max(0, box.north, tile(north - margin));
+      y <= Math.min(size - 1, box.south, tile(south + margin));
+      y++
+    ) {
       const parts = scaled.flatMap((part) => clip(part, feature.type, x * EXTENT, y * EXTENT, margin))
       if (parts.length === 0) continue
       const key = x * size + y
@@ -165,14 +184,18 @@ function farthest(points: Float64Array, n: number): number {
 export function ringArea(points: ArrayLike<number>): number {
   let sum = 0
   const n = points.length
-  for (let i = 0, j = n - 2; i < n; j = i, i += 2) sum += points[j] * points[i + 1] - points[i] * points[j + 1]
+  for (let i = 0, j = n - 2; i < n; j = i, i += 2)
+    sum += points[j] * points[i + 1] - points[i] * points[j + 1]
   return sum / 2
 }
 
 function clip(part: Float64Array, type: GeometryType, x: number, y: number, margin: number): Int32Array[] {
   if (type === 1) return [Int32Array.of(Math.round(part[0] - x), Math.round(part[1] - y))]
   const [west, north, east, south] = [x - margin, y - margin, x + EXTENT + margin, y + EXTENT + margin]
-  if (type === 2) return clipLine(part, west, north, east, south).map((line) => toTile(line, x, y)).filter((line) => line.length >= 4)
+  if (type === 2)
+    return clipLine(part, west, north, east, south)
+      .map((line) => toTile(line, x, y))
+      .filter((line) => line.length >= 4)
   let ring: number[] | Float64Array = part
   ring = clipRing(ring, 0, west, 1)
   ring = clipRing(ring, 0, east, -1)
@@ -222,7 +245,12 @@ function clipLine(line: Float64Array, west: number, north: number, east: number,
     let t0 = 0
     let t1 = 1
     let out = false
-    for (const [p, q] of [[-dx, x1 - west], [dx, east - x1], [-dy, y1 - north], [dy, south - y1]]) {
+    for (const [p, q] of [
+      [-dx, x1 - west],
+      [dx, east - x1],
+      [-dy, y1 - north],
+      [dy, south - y1],
+    ]) {
       if (p === 0) {
         if (q < 0) out = true
       } else if (p < 0) t0 = Math.max(t0, q / p)

@@ -52,7 +52,10 @@ export function makeField(layout: Layout): Field {
       const [cx, cy] = layout.centre
       const fromCentre = Math.hypot(x - cx, y - cy)
       // Rays all meet in the very centre, where no direction is right: let them fade before it.
-      add(Math.atan2(y - cy, x - cx), 0.55 * Math.exp(-((fromCentre / 1500) ** 2)) * (1 - Math.exp(-((fromCentre / 420) ** 2))))
+      add(
+        Math.atan2(y - cy, x - cx),
+        0.55 * Math.exp(-((fromCentre / 1500) ** 2)) * (1 - Math.exp(-((fromCentre / 420) ** 2))),
+      )
       for (const district of layout.districts) {
         if (district.grid === null) continue
         const d = Math.hypot(x - district.at[0], y - district.at[1])

@@ -13,7 +13,10 @@ export interface House {
   district: string
 }
 
-const SHAPES: Record<District['houses'], { width: [number, number]; depth: [number, number]; gap: [number, number]; setback: number; run: number }> = {
+const SHAPES: Record<
+  District['houses'],
+  { width: [number, number]; depth: [number, number]; gap: [number, number]; setback: number; run: number }
+> = {
   terrace: { width: [6.5, 10], depth: [9, 13], gap: [4, 9], setback: 2.5, run: 5 },
   semi: { width: [13, 17], depth: [9, 12], gap: [4, 7], setback: 6, run: 1 },
   villa: { width: [11, 17], depth: [9, 14], gap: [7, 14], setback: 9, run: 1 },
@@ -37,7 +40,8 @@ export function districtAt(layout: Layout, x: number, y: number): District {
 /** Every house of the town. Streets come longest first, so that corners belong to the larger one. */
 export function placeHouses(layout: Layout, field: Field, streets: Street[], random: Random): House[] {
   const taken = new Raster(2)
-  for (const street of streets) for (const piece of street.pieces) taken.line(piece.points, ROAD_HALF[piece.class])
+  for (const street of streets)
+    for (const piece of street.pieces) taken.line(piece.points, ROAD_HALF[piece.class])
   const postcodes = new Postcodes(layout)
   const houses: House[] = []
   const rank = { trunk: 3, arterial: 0, collector: 1, local: 2 }
@@ -48,8 +52,22 @@ export function placeHouses(layout: Layout, field: Field, streets: Street[], ran
     for (const piece of street.pieces) {
       for (const side of [1, 2] as const) {
         const post = postcodes.next(piece.points[piece.points.length >> 1])
-        for (const ring of besideStreet(layout, field, piece.points, side === 1 ? 1 : -1, ROAD_HALF[piece.class], taken, random)) {
-          houses.push({ ring, number: String(next[side]), street: street.name, postcode: post.code, district: post.district })
+        for (const ring of besideStreet(
+          layout,
+          field,
+          piece.points,
+          side === 1 ? 1 : -1,
+          ROAD_HALF[piece.class],
+          taken,
+          random,
+        )) {
+          houses.push({
+            ring,
+            number: String(next[side]),
+            street: street.name,
+            postcode: post.code,
+            district: post.district,
+          })
           next[side] += 2
         }
       }
@@ -67,7 +85,15 @@ export function placeHouses(layout: Layout, field: Field, streets: Street[], ran
   return houses
 }
 
-function besideStreet(layout: Layout, field: Field, points: Xy[], side: 1 | -1, roadHalf: number, taken: Raster, random: Random): Xy[][] {
+function besideStreet(
+  layout: Layout,
+  field: Field,
+  points: Xy[],
+  side: 1 | -1,
+  roadHalf: number,
+  taken: Raster,
+  random: Random,
+): Xy[][] {
   const total = lengthOf(points)
   const rings: Xy[][] = []
   const middle = points[points.length >> 1]
@@ -100,7 +126,10 @@ function along(points: Xy[], metres: number): { point: Xy; angle: number } {
     const piece = distance(a, b)
     if (rest <= piece || i === points.length - 1) {
       const t = piece > 0 ? Math.min(1, rest / piece) : 0
-      return { point: [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t], angle: Math.atan2(b[1] - a[1], b[0] - a[0]) }
+      return {
+        point: [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t],
+        angle: Math.atan2(b[1] - a[1], b[0] - a[0]),
+      }
     }
     rest -= piece
   }
@@ -112,7 +141,12 @@ function rectangle([x, y]: Xy, angle: number, side: 1 | -1, width: number, depth
   const [ux, uy] = [Math.cos(angle), Math.sin(angle)]
   const [nx, ny] = [-uy * side, ux * side]
   const corner = (u: number, n: number): Xy => [x + u * ux + n * nx, y + u * uy + n * ny]
-  return [corner(-width / 2, far), corner(width / 2, far), corner(width / 2, far + depth), corner(-width / 2, far + depth)]
+  return [
+    corner(-width / 2, far),
+    corner(width / 2, far),
+    corner(width / 2, far + depth),
+    corner(-width / 2, far + depth),
+  ]
 }
 
 /** Codes like "AH4 2QD": district, a sector of it, and a unit of a street side. */
@@ -123,7 +157,8 @@ class Postcodes {
   constructor(layout: Layout) {
     this.layout = layout
     const letters = layout.name.toUpperCase().replace(/[^A-Z]/g, '')
-    this.area = letters.length > 2 ? letters[0] + (letters.slice(1).match(/[HKMNRTV]/)?.[0] ?? letters[1]) : 'AH'
+    this.area =
+      letters.length > 2 ? letters[0] + (letters.slice(1).match(/[HKMNRTV]/)?.[0] ?? letters[1]) : 'AH'
   }
   next([x, y]: Xy): { code: string; district: string } {
     const district = districtAt(this.layout, x, y)
@@ -166,7 +201,8 @@ class Raster {
         const cj = Math.floor(y / this.size)
         for (let i = ci - reach; i <= ci + reach; i++)
           for (let j = cj - reach; j <= cj + reach; j++)
-            if ((i - ci) ** 2 + (j - cj) ** 2 <= reach * reach) this.block(i, j)[(i & 127) * 128 + (j & 127)] = 1
+            if ((i - ci) ** 2 + (j - cj) ** 2 <= reach * reach)
+              this.block(i, j)[(i & 127) * 128 + (j & 127)] = 1
       }
     }
   }

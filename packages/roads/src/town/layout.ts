@@ -37,16 +37,70 @@ export interface Layout {
 const UNIT = 7.5
 
 const RIVER: Xy[] = [
-  [-60, 262], [60, 240], [150, 212], [260, 196], [378, 218], [440, 238], [490, 268], [540, 300], [590, 320], [640, 321], [690, 306], [740, 288],
-  [790, 281], [840, 290], [885, 318], [930, 355], [980, 388], [1030, 414], [1085, 436], [1140, 455], [1180, 476], [1260, 520],
+  [-60, 262],
+  [60, 240],
+  [150, 212],
+  [260, 196],
+  [378, 218],
+  [440, 238],
+  [490, 268],
+  [540, 300],
+  [590, 320],
+  [640, 321],
+  [690, 306],
+  [740, 288],
+  [790, 281],
+  [840, 290],
+  [885, 318],
+  [930, 355],
+  [980, 388],
+  [1030, 414],
+  [1085, 436],
+  [1140, 455],
+  [1180, 476],
+  [1260, 520],
 ]
 const COAST: Xy[] = [
-  [1900, 250], [1700, 300], [1560, 322], [1440, 335], [1370, 350], [1320, 362], [1290, 385], [1280, 415], [1262, 438], [1228, 452],
-  [1180, 458], [1135, 448], [1110, 455], [1100, 478], [1104, 500], [1092, 522], [1062, 542], [1035, 562], [1010, 595],
-  [980, 645], [955, 700], [945, 780], [930, 900], [900, 1100],
+  [1900, 250],
+  [1700, 300],
+  [1560, 322],
+  [1440, 335],
+  [1370, 350],
+  [1320, 362],
+  [1290, 385],
+  [1280, 415],
+  [1262, 438],
+  [1228, 452],
+  [1180, 458],
+  [1135, 448],
+  [1110, 455],
+  [1100, 478],
+  [1104, 500],
+  [1092, 522],
+  [1062, 542],
+  [1035, 562],
+  [1010, 595],
+  [980, 645],
+  [955, 700],
+  [945, 780],
+  [930, 900],
+  [900, 1100],
 ]
 const BYPASS: Xy[] = [
-  [-60, 205], [60, 160], [200, 112], [330, 82], [450, 64], [580, 58], [720, 62], [850, 84], [980, 116], [1110, 136], [1250, 152], [1400, 190], [1560, 215], [1750, 200],
+  [-60, 205],
+  [60, 160],
+  [200, 112],
+  [330, 82],
+  [450, 64],
+  [580, 58],
+  [720, 62],
+  [850, 84],
+  [980, 116],
+  [1110, 136],
+  [1250, 152],
+  [1400, 190],
+  [1560, 215],
+  [1750, 200],
 ]
 const PARKS: [name: string, x: number, y: number, rx: number, ry: number][] = [
   ['Westholme Park', 448, 122, 58, 38],
@@ -62,10 +116,26 @@ const PARKS: [name: string, x: number, y: number, rx: number, ry: number][] = [
 ]
 /** Out of town. */
 const COUNTRY: [kind: 'wood' | 'farmland', x: number, y: number, rx: number, ry: number][] = [
-  ['wood', 230, 20, 90, 44], ['wood', 1010, -50, 110, 40], ['wood', 250, 640, 80, 60], ['wood', 1500, 60, 70, 50], ['wood', 640, 760, 90, 40],
-  ['farmland', 480, -40, 120, 50], ['farmland', 760, -70, 90, 38], ['farmland', 190, 330, 60, 70], ['farmland', 420, 720, 110, 50], ['farmland', 1290, 30, 100, 40], ['farmland', 800, 730, 80, 50],
+  ['wood', 230, 20, 90, 44],
+  ['wood', 1010, -50, 110, 40],
+  ['wood', 250, 640, 80, 60],
+  ['wood', 1500, 60, 70, 50],
+  ['wood', 640, 760, 90, 40],
+  ['farmland', 480, -40, 120, 50],
+  ['farmland', 760, -70, 90, 38],
+  ['farmland', 190, 330, 60, 70],
+  ['farmland', 420, 720, 110, 50],
+  ['farmland', 1290, 30, 100, 40],
+  ['farmland', 800, 730, 80, 50],
 ]
-const DISTRICTS: [name: string, x: number, y: number, degrees: number | null, radius: number, houses: District['houses']][] = [
+const DISTRICTS: [
+  name: string,
+  x: number,
+  y: number,
+  degrees: number | null,
+  radius: number,
+  houses: District['houses'],
+][] = [
   ['Westholme', 503, 205, -22, 900, 'villa'],
   ['Millgate', 655, 262, 14, 600, 'semi'],
   ['Northfield', 762, 168, 4, 900, 'semi'],
@@ -118,7 +188,12 @@ export function layOut({ seed, size, name }: LayoutOptions): Layout {
   // Seed 1 is the drawing itself; others are mirrored and bent.
   const bend = seed === 1 ? 0 : 1
   const mirrored = bend === 1 && random.chance(0.5) ? -1 : 1
-  const wave = [random.between(0, 6.3), random.between(0, 6.3), random.between(20, 45), random.between(15, 35)]
+  const wave = [
+    random.between(0, 6.3),
+    random.between(0, 6.3),
+    random.between(20, 45),
+    random.between(15, 35),
+  ]
   const place = ([x, y]: Xy): Xy => {
     const u = x - 850
     const v = 330 - y
@@ -127,10 +202,17 @@ export function layOut({ seed, size, name }: LayoutOptions): Layout {
     return [mirrored * (u + du) * scale, (v + dv) * scale]
   }
   const line = smooth(RIVER.map(place), 40 * Math.sqrt(size))
-  const halfWidth = (index: number) => (62 + 58 * (index / line.length) ** 2) * Math.min(3, Math.sqrt(Math.sqrt(size)))
+  const halfWidth = (index: number) =>
+    (62 + 58 * (index / line.length) ** 2) * Math.min(3, Math.sqrt(Math.sqrt(size)))
   const coast = smooth(COAST.map(place), 60 * Math.sqrt(size))
   // Far out: at a small scale nobody should see where the sea ends.
-  const seaEdge = [place([700, 2600]), place([500, 14_000]), place([16_000, 14_000]), place([16_000, -900]), place([3200, 60])]
+  const seaEdge = [
+    place([700, 2600]),
+    place([500, 14_000]),
+    place([16_000, 14_000]),
+    place([16_000, -900]),
+    place([3200, 60]),
+  ]
   const sea: Xy[] = [...coast, ...seaEdge]
   const angleOf = (degrees: number) => (mirrored * (degrees + bend * random.between(-12, 12)) * Math.PI) / 180
   const corner = [place([335, 48]), place([1430, 625])]
@@ -143,7 +225,11 @@ export function layOut({ seed, size, name }: LayoutOptions): Layout {
     sea,
     country: COUNTRY.map(([kind, x, y, rx, ry]) => ({ kind, ring: blob(place, x, y, rx, ry, random) })),
     water: waterOutline(line, halfWidth, coast, seaEdge),
-    parks: PARKS.map(([park, x, y, rx, ry]) => ({ name: park, centre: place([x, y]), ring: blob(place, x, y, rx, ry, random) })),
+    parks: PARKS.map(([park, x, y, rx, ry]) => ({
+      name: park,
+      centre: place([x, y]),
+      ring: blob(place, x, y, rx, ry, random),
+    })),
     districts: DISTRICTS.map(([district, x, y, degrees, radius, houses]) => ({
       name: district,
       at: place([x, y]),
@@ -153,7 +239,11 @@ export function layOut({ seed, size, name }: LayoutOptions): Layout {
     })),
     centre: place([838, 345]),
     bypass: smooth(BYPASS.map(place), 60 * Math.sqrt(size)),
-    landmarks: LANDMARKS.map(([landmark, street, x, y]) => ({ name: landmark, class: street, at: place([x, y]) })),
+    landmarks: LANDMARKS.map(([landmark, street, x, y]) => ({
+      name: landmark,
+      class: street,
+      at: place([x, y]),
+    })),
     box: boxOf(corner),
     frame: boxOf(edge),
   }
@@ -165,7 +255,12 @@ function riverName(town: string): string {
 }
 
 function boxOf([a, b]: Xy[]) {
-  return { west: Math.min(a[0], b[0]), east: Math.max(a[0], b[0]), south: Math.min(a[1], b[1]), north: Math.max(a[1], b[1]) }
+  return {
+    west: Math.min(a[0], b[0]),
+    east: Math.max(a[0], b[0]),
+    south: Math.min(a[1], b[1]),
+    north: Math.max(a[1], b[1]),
+  }
 }
 
 function ribbon(line: Xy[], halfWidth: (index: number) => number): Xy[] {
@@ -175,7 +270,10 @@ function ribbon(line: Xy[], halfWidth: (index: number) => number): Xy[] {
       const after = line[Math.min(line.length - 1, i + 1)]
       const length = Math.hypot(after[0] - before[0], after[1] - before[1]) || 1
       const w = sign * halfWidth(i)
-      return [point[0] - (w * (after[1] - before[1])) / length, point[1] + (w * (after[0] - before[0])) / length]
+      return [
+        point[0] - (w * (after[1] - before[1])) / length,
+        point[1] + (w * (after[0] - before[0])) / length,
+      ]
     })
   return [...side(1), ...side(-1).toReversed()]
 }
@@ -189,17 +287,35 @@ function waterOutline(line: Xy[], halfWidth: (index: number) => number, coast: X
       for (let b = 1; b < bank.length; b++) {
         const hit = crossing(coast[c - 1], coast[c], bank[b - 1], bank[b])
         if (!hit) continue
-        const at: Xy = [bank[b - 1][0] + (bank[b][0] - bank[b - 1][0]) * hit.t, bank[b - 1][1] + (bank[b][1] - bank[b - 1][1]) * hit.t]
+        const at: Xy = [
+          bank[b - 1][0] + (bank[b][0] - bank[b - 1][0]) * hit.t,
+          bank[b - 1][1] + (bank[b][1] - bank[b - 1][1]) * hit.t,
+        ]
         return { coast: c, at, upstream: bank.slice(0, b).toReversed() }
       }
     return null
   })
   const [first, second] = mouths.filter((mouth) => mouth !== null).toSorted((a, b) => a.coast - b.coast)
   if (!first || !second) return [...coast, ...seaEdge]
-  return [...coast.slice(0, first.coast), first.at, ...first.upstream, ...second.upstream.toReversed(), second.at, ...coast.slice(second.coast), ...seaEdge]
+  return [
+    ...coast.slice(0, first.coast),
+    first.at,
+    ...first.upstream,
+    ...second.upstream.toReversed(),
+    second.at,
+    ...coast.slice(second.coast),
+    ...seaEdge,
+  ]
 }
 
-function blob(place: (point: Xy) => Xy, x: number, y: number, rx: number, ry: number, random: ReturnType<typeof seededRandom>): Xy[] {
+function blob(
+  place: (point: Xy) => Xy,
+  x: number,
+  y: number,
+  rx: number,
+  ry: number,
+  random: ReturnType<typeof seededRandom>,
+): Xy[] {
   const points: Xy[] = []
   const corners = 9
   for (let i = 0; i < corners; i++) {

@@ -15,12 +15,50 @@ const STEMS = (
   'Union,Vale,Vicarage,Victoria,Vine,Violet,Wagon,Walnut,Warren,Water,Weaver,Weir,Well,Wharf,Wheat,Wheeler,White,Whitehorse,Wicker,Widgeon,Willow,Windmill,Wood,Woodpecker,Wool,Wren,Yarn,Yarrow,Yew'
 ).split(',')
 
-const KINDS: Record<'arterial' | 'collector' | 'local' | 'short' | 'deadEnd', [kind: string, weight: number][]> = {
-  arterial: [['Road', 7], ['Street', 3], ['Avenue', 2], ['Way', 1]],
-  collector: [['Road', 4], ['Street', 4], ['Avenue', 3], ['Lane', 2], ['Hill', 1]],
-  local: [['Street', 6], ['Road', 2], ['Lane', 3], ['Terrace', 3], ['Way', 2], ['Avenue', 1], ['Crescent', 1], ['Gardens', 1]],
-  short: [['Lane', 4], ['Street', 3], ['Row', 2], ['Walk', 1], ['Terrace', 3], ['Place', 2], ['Passage', 1]],
-  deadEnd: [['Close', 5], ['Court', 2], ['Mews', 2], ['Way', 2], ['Drive', 2], ['Rise', 1]],
+const KINDS: Record<
+  'arterial' | 'collector' | 'local' | 'short' | 'deadEnd',
+  [kind: string, weight: number][]
+> = {
+  arterial: [
+    ['Road', 7],
+    ['Street', 3],
+    ['Avenue', 2],
+    ['Way', 1],
+  ],
+  collector: [
+    ['Road', 4],
+    ['Street', 4],
+    ['Avenue', 3],
+    ['Lane', 2],
+    ['Hill', 1],
+  ],
+  local: [
+    ['Street', 6],
+    ['Road', 2],
+    ['Lane', 3],
+    ['Terrace', 3],
+    ['Way', 2],
+    ['Avenue', 1],
+    ['Crescent', 1],
+    ['Gardens', 1],
+  ],
+  short: [
+    ['Lane', 4],
+    ['Street', 3],
+    ['Row', 2],
+    ['Walk', 1],
+    ['Terrace', 3],
+    ['Place', 2],
+    ['Passage', 1],
+  ],
+  deadEnd: [
+    ['Close', 5],
+    ['Court', 2],
+    ['Mews', 2],
+    ['Way', 2],
+    ['Drive', 2],
+    ['Rise', 1],
+  ],
 }
 
 const SHARED = new Set(['Long Long', 'Hill Hill', 'Garden Gardens', 'Green Green', 'Square Place'])

@@ -37,7 +37,11 @@ export function smooth(points: readonly Xy[], step: number, closed = false): Xy[
 }
 
 /** Nearest point of a line: its distance, the direction of the line there (radians), and how far along it is. */
-export function nearestOnLine(line: readonly Xy[], x: number, y: number): { distance: number; angle: number; index: number } {
+export function nearestOnLine(
+  line: readonly Xy[],
+  x: number,
+  y: number,
+): { distance: number; angle: number; index: number } {
   let best = Infinity
   let index = 0
   for (let i = 1; i < line.length; i++) {

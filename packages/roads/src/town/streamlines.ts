@@ -33,7 +33,13 @@ export function traceStreets(layout: Layout, field: Field, random: Random): Stre
   const near = [new PointGrid(120), new PointGrid(120)]
   const bridges: Xy[] = []
   for (const rules of CLASSES) {
-    const spacingAt = ([x, y]: Xy) => rules.spacing * (rules.class === 'arterial' ? 1 + Math.max(0, field.rim(x, y) - 1.05) * 1.6 : rules.class === 'local' ? looseness(field.rim(x, y)) : 1)
+    const spacingAt = ([x, y]: Xy) =>
+      rules.spacing *
+      (rules.class === 'arterial'
+        ? 1 + Math.max(0, field.rim(x, y) - 1.05) * 1.6
+        : rules.class === 'local'
+          ? looseness(field.rim(x, y))
+          : 1)
     const seeds: { at: Xy; family: number }[] = startSeeds(layout, rules, random)
     for (let next = 0; next < seeds.length; next++) {
       const { at, family } = seeds[next]
@@ -48,7 +54,8 @@ export function traceStreets(layout: Layout, field: Field, random: Random): Stre
       const line: Streamline = { class: rules.class, family, points }
       lines.push(line)
       for (const point of points) near[family].add(point)
-      for (let i = 0; i < points.length; i += 3) seeds.push(...besides(points, i, spacingAt(points[i]), family))
+      for (let i = 0; i < points.length; i += 3)
+        seeds.push(...besides(points, i, spacingAt(points[i]), family))
     }
   }
   joinEnds(lines, field)
@@ -137,7 +144,8 @@ function follow(field: Field, [x, y]: Xy, family: number, heading: number): numb
 }
 
 function bitesItself(points: Xy[], next: Xy, test: number): boolean {
-  for (let i = 0; i < points.length - 2 * Math.ceil(test / STEP); i += 2) if (distance(points[i], next) < test) return true
+  for (let i = 0; i < points.length - 2 * Math.ceil(test / STEP); i += 2)
+    if (distance(points[i], next) < test) return true
   return false
 }
 
@@ -186,7 +194,8 @@ function joinEnds(lines: Streamline[], field: Field): void {
       const [ux, uy] = [(end[0] - before[0]) / length, (end[1] - before[1]) / length]
       const far: Xy = [end[0] + ux * reach, end[1] + uy * reach]
       const hit = index.firstHit(end, far, line)
-      if (!hit || wetBetween(field, end, hit) || (line.class !== 'arterial' && nearTrunk(lines[0], hit))) continue
+      if (!hit || wetBetween(field, end, hit) || (line.class !== 'arterial' && nearTrunk(lines[0], hit)))
+        continue
       const past: Xy = [hit[0] + ux * 1.5, hit[1] + uy * 1.5]
       line.points = atStart ? [past, ...line.points] : [...line.points, past]
     }
@@ -194,7 +203,13 @@ function joinEnds(lines: Streamline[], field: Field): void {
 }
 
 function nearTrunk(trunk: Streamline, at: Xy): boolean {
-  return trunk.points.some((point, i) => i > 0 && Math.abs(distance(trunk.points[i - 1], at) + distance(at, point) - distance(trunk.points[i - 1], point)) < 2)
+  return trunk.points.some(
+    (point, i) =>
+      i > 0 &&
+      Math.abs(
+        distance(trunk.points[i - 1], at) + distance(at, point) - distance(trunk.points[i - 1], point),
+      ) < 2,
+  )
 }
 
 function wetBetween(field: Field, a: Xy, b: Xy): boolean {

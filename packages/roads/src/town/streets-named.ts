@@ -31,9 +31,19 @@ export function nameStreets(network: StreetNetwork, layout: Layout, field: Field
     const first = chain[0]
     const ends = [first.from, chain[chain.length - 1].to]
     const isDeadEnd = ends.some((junction) => degree[junction] === 1)
-    const street: Street = { name: '', class: first.class, highway: '', pieces: chain, oneway: false, maxspeed: '' }
+    const street: Street = {
+      name: '',
+      class: first.class,
+      highway: '',
+      pieces: chain,
+      oneway: false,
+      maxspeed: '',
+    }
     const crosses = chain.some((piece) => isBridge(piece, field))
-    street.name = first.class === 'trunk' ? names.take('Northern Bypass') : (planned.get(chain) ?? names.next(first.class, metres, isDeadEnd))
+    street.name =
+      first.class === 'trunk'
+        ? names.take('Northern Bypass')
+        : (planned.get(chain) ?? names.next(first.class, metres, isDeadEnd))
     Object.assign(street, classify(first.class, crosses, chain, field))
     const [x, y] = chain[chain.length >> 1].points[0]
     const isCentral = field.rim(x, y) < 0.42
@@ -69,12 +79,18 @@ export function isBridge({ points }: Piece, field: Field): boolean {
   for (let i = 1; i < points.length; i++) {
     const [a, b] = [points[i - 1], points[i]]
     const steps = Math.ceil(distance(a, b) / 12)
-    for (let k = 0; k <= steps; k++) if (field.river(a[0] + ((b[0] - a[0]) * k) / steps, a[1] + ((b[1] - a[1]) * k) / steps) < 0) return true
+    for (let k = 0; k <= steps; k++)
+      if (field.river(a[0] + ((b[0] - a[0]) * k) / steps, a[1] + ((b[1] - a[1]) * k) / steps) < 0) return true
   }
   return false
 }
 
-function classify(street: StreetClass, crosses: boolean, chain: Piece[], field: Field): { highway: string; maxspeed: string } {
+function classify(
+  street: StreetClass,
+  crosses: boolean,
+  chain: Piece[],
+  field: Field,
+): { highway: string; maxspeed: string } {
   if (street === 'trunk') return { highway: 'trunk', maxspeed: '50 mph' }
   if (street === 'arterial') {
     const near = Math.min(...chain.map(({ points: [[x, y]] }) => field.rim(x, y)))
@@ -115,7 +131,9 @@ function chains(network: StreetNetwork): Piece[][] {
 }
 
 function reversed(chain: Piece[]): Piece[] {
-  return chain.toReversed().map((piece) => ({ ...piece, from: piece.to, to: piece.from, points: piece.points.toReversed() }))
+  return chain
+    .toReversed()
+    .map((piece) => ({ ...piece, from: piece.to, to: piece.from, points: piece.points.toReversed() }))
 }
 
 export interface Turn {
@@ -126,16 +144,26 @@ export interface Turn {
 }
 
 /** Junctions with traffic lights, and turns that are forbidden at some of them. */
-export function regulate(network: StreetNetwork, streets: Street[], random: Random): { lights: Set<number>; turns: Turn[] } {
+export function regulate(
+  network: StreetNetwork,
+  streets: Street[],
+  random: Random,
+): { lights: Set<number>; turns: Turn[] } {
   const at = new Map<number, { street: Street; piece: Piece }[]>()
   for (const street of streets)
     for (const piece of street.pieces)
-      for (const junction of [piece.from, piece.to]) at.set(junction, [...(at.get(junction) ?? []), { street, piece }])
+      for (const junction of [piece.from, piece.to])
+        at.set(junction, [...(at.get(junction) ?? []), { street, piece }])
   const lights = new Set<number>()
   const turns: Turn[] = []
   for (const [junction, arms] of at) {
     const large = arms.filter(({ street }) => street.class !== 'local').length
-    if (large >= 3 && arms.some(({ street }) => street.class === 'arterial' || street.class === 'trunk') && random.chance(0.8)) lights.add(junction)
+    if (
+      large >= 3 &&
+      arms.some(({ street }) => street.class === 'arterial' || street.class === 'trunk') &&
+      random.chance(0.8)
+    )
+      lights.add(junction)
     if (arms.length < 3 || !random.chance(lights.has(junction) ? 0.35 : 0.012)) continue
     const from = random.pick(arms)
     if (from.street.oneway && from.piece.from === junction) continue
@@ -153,7 +181,8 @@ export function regulate(network: StreetNetwork, streets: Street[], random: Rand
 
 /** Degrees of the turn from one piece into another at a junction; positive to the left. */
 function turnOf(at: Xy, from: Piece, to: Piece, junction: number): number {
-  const beside = (piece: Piece): Xy => (piece.to === junction ? piece.points[piece.points.length - 2] : piece.points[1])
+  const beside = (piece: Piece): Xy =>
+    piece.to === junction ? piece.points[piece.points.length - 2] : piece.points[1]
   const a = beside(from)
   const b = beside(to)
   if (distance(a, at) < 0.1 || distance(b, at) < 0.1) return 0

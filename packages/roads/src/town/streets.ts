@@ -38,8 +38,16 @@ export function buildStreets(lines: Streamline[]): StreetNetwork {
       const from = junctions.at(a.point)
       const to = junctions.at(b.point)
       if (from === to) continue
-      const inner = line.points.slice(Math.floor(a.at) + 1, Math.ceil(b.at)).filter((point) => distance(point, a.point) > 6 && distance(point, b.point) > 6)
-      pieces.push({ from, to, points: [junctions.list[from], ...inner, junctions.list[to]], class: line.class, line: number })
+      const inner = line.points
+        .slice(Math.floor(a.at) + 1, Math.ceil(b.at))
+        .filter((point) => distance(point, a.point) > 6 && distance(point, b.point) > 6)
+      pieces.push({
+        from,
+        to,
+        points: [junctions.list[from], ...inner, junctions.list[to]],
+        class: line.class,
+        line: number,
+      })
     }
   })
   pieces = withoutTwins(pieces)

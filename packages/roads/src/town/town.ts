@@ -45,11 +45,18 @@ export function generateTown(options: TownOptions = {}): ElementSource {
     const [west, south] = writer.degrees([frame.west - apron, frame.south - apron])
     const [east, north] = writer.degrees([frame.east + apron, frame.north + apron])
     sink.meta({ bounds: [west, south, east, north] })
-    sink.meta({ generated: true, date: '2026-01-01T00:00:00Z', attribution: 'Generated town, made by Dropwise' })
+    sink.meta({
+      generated: true,
+      date: '2026-01-01T00:00:00Z',
+      attribution: 'Generated town, made by Dropwise',
+    })
     const cutAt = new Set(turns.map((turn) => turn.via))
-    const junctionIds = network.junctions.map((point, i) => writer.node(point, lights.has(i) ? { highway: 'traffic_signals' } : null))
+    const junctionIds = network.junctions.map((point, i) =>
+      writer.node(point, lights.has(i) ? { highway: 'traffic_signals' } : null),
+    )
     const wayOf = new Map<Piece, number>()
-    for (const street of streets) writeStreet(writer, street, junctionIds, cutAt, wayOf, (piece) => isBridge(piece, field))
+    for (const street of streets)
+      writeStreet(writer, street, junctionIds, cutAt, wayOf, (piece) => isBridge(piece, field))
     for (const { kind, pieces, via } of turns) {
       const [from, to] = [pieces[0], pieces[pieces.length - 1]].map((piece) => wayOf.get(piece))
       if (from === undefined || to === undefined) continue
@@ -112,7 +119,12 @@ function writeLand(writer: Writer, layout: Layout, name: string): void {
   writer.ring(layout.water, { natural: 'water', water: 'sea' })
   writer.line(layout.river.line, { waterway: 'river', name: layout.river.name })
   for (const park of layout.parks) {
-    writer.ring(park.ring, park.name.endsWith('Woods') ? { natural: 'wood', name: park.name } : { leisure: 'park', name: park.name })
+    writer.ring(
+      park.ring,
+      park.name.endsWith('Woods')
+        ? { natural: 'wood', name: park.name }
+        : { leisure: 'park', name: park.name },
+    )
     // Two paths across, a little bent, from edge to edge.
     for (const turn of [0.15, 0.62]) {
       const start = park.ring[Math.floor(turn * park.ring.length)]
@@ -121,7 +133,8 @@ function writeLand(writer: Writer, layout: Layout, name: string): void {
       writer.line([start, bend, end], { highway: 'footway', foot: 'yes' })
     }
   }
-  for (const { kind, ring } of layout.country) writer.ring(ring, kind === 'wood' ? { natural: 'wood' } : { landuse: 'farmland' })
+  for (const { kind, ring } of layout.country)
+    writer.ring(ring, kind === 'wood' ? { natural: 'wood' } : { landuse: 'farmland' })
   const town: Xy[] = []
   const { box } = layout
   const [cx, cy] = [(box.east + box.west) / 2, (box.north + box.south) / 2]
@@ -134,7 +147,13 @@ function writeLand(writer: Writer, layout: Layout, name: string): void {
   writer.ring(town, { landuse: 'residential' })
   writer.node(layout.centre, { place: 'town', name, population: '72000' })
   for (const district of layout.districts) writer.node(district.at, { place: 'suburb', name: district.name })
-  writer.node([box.west + (box.east - box.west) * (layout.seaIsEast ? 0.87 : 0.13), box.south + (box.north - box.south) * 0.2], { place: 'sea', name: `${name} Bay` })
+  writer.node(
+    [
+      box.west + (box.east - box.west) * (layout.seaIsEast ? 0.87 : 0.13),
+      box.south + (box.north - box.south) * 0.2,
+    ],
+    { place: 'sea', name: `${name} Bay` },
+  )
 }
 
 /** Numbers elements and turns metres into degrees. */

@@ -33,15 +33,49 @@ export async function writePbf(source: ElementSource, options: PbfOptions = {}):
     () => {},
   )
   if (options.unsorted) all.nodes.reverse()
-  if (options.withoutAddresses) for (const way of all.ways) for (const key of way.tags.keys()) if (key.startsWith('addr:')) way.tags.delete(key)
+  if (options.withoutAddresses)
+    for (const way of all.ways)
+      for (const key of way.tags.keys()) if (key.startsWith('addr:')) way.tags.delete(key)
   if (options.withoutRoads) all.ways = all.ways.filter(({ tags }) => !tags.has('highway'))
   const blocks: Buffer[] = [blob('OSMHeader', header(), options)]
   const nodeBlocks: Buffer[] = []
-  for (let i = 0; i < all.nodes.length; i += 8000) nodeBlocks.push(blob('OSMData', block((strings) => nodeGroup(all.nodes.slice(i, i + 8000), strings, options)), options))
+  for (let i = 0; i < all.nodes.length; i += 8000)
+    nodeBlocks.push(
+      blob(
+        'OSMData',
+        block((strings) => nodeGroup(all.nodes.slice(i, i + 8000), strings, options)),
+        options,
+      ),
+    )
   const wayBlocks: Buffer[] = []
-  for (let i = 0; i < all.ways.length; i += 8000) wayBlocks.push(blob('OSMData', block((strings) => group(3, all.ways.slice(i, i + 8000).map((way) => wayMessage(way, strings)))), options))
-  const relationBlock = blob('OSMData', block((strings) => group(4, all.relations.map((relation) => relationMessage(relation, strings)))), options)
-  return Buffer.concat(options.unsorted ? [...blocks, relationBlock, ...wayBlocks, ...nodeBlocks.toReversed()] : [...blocks, ...nodeBlocks, ...wayBlocks, relationBlock])
+  for (let i = 0; i < all.ways.length; i += 8000)
+    wayBlocks.push(
+      blob(
+        'OSMData',
+        block((strings) =>
+          group(
+            3,
+            all.ways.slice(i, i + 8000).map((way) => wayMessage(way, strings)),
+          ),
+        ),
+        options,
+      ),
+    )
+  const relationBlock = blob(
+    'OSMData',
+    block((strings) =>
+      group(
+        4,
+        all.relations.map((relation) => relationMessage(relation, strings)),
+      ),
+    ),
+    options,
+  )
+  return Buffer.concat(
+    options.unsorted
+      ? [...blocks, relationBlock, ...wayBlocks, ...nodeBlocks.toReversed()]
+      : [...blocks, ...nodeBlocks, ...wayBlocks, relationBlock],
+  )
 }
 
 type StringIds = (text: string) => number
@@ -129,7 +163,16 @@ function nodeGroup(nodes: Written['nodes'], strings: StringIds, { plainNodes }: 
   dense.block(1, list(steps(nodes.map(({ id }) => id)), true))
   dense.block(8, list(steps(nodes.map(({ lat }) => nano(lat))), true))
   dense.block(9, list(steps(nodes.map(({ lng }) => nano(lng))), true))
-  dense.block(10, list(nodes.flatMap(({ tags }) => [...[...(tags ?? [])].flatMap(([key, value]) => [strings(key), strings(value)]), 0]), false))
+  dense.block(
+    10,
+    list(
+      nodes.flatMap(({ tags }) => [
+        ...[...(tags ?? [])].flatMap(([key, value]) => [strings(key), strings(value)]),
+        0,
+      ]),
+      false,
+    ),
+  )
   return group(2, [dense])
 }
 
@@ -147,13 +190,28 @@ function wayMessage({ id, refs, tags }: Written['ways'][number], strings: String
   return out
 }
 
-function relationMessage({ id, members, tags }: Written['relations'][number], strings: StringIds): ByteWriter {
+function relationMessage(
+  { id, members, tags }: Written['relations'][number],
+  strings: StringIds,
+): ByteWriter {
   const out = new ByteWriter()
   out.varint(1 * 8)
   out.varint(id)
   tagFields(out, tags, strings)
-  out.block(8, list(members.map(({ role }) => strings(role)), false))
+  out.block(
+    8,
+    list(
+      members.map(({ role }) => strings(role)),
+      false,
+    ),
+  )
   out.block(9, list(steps(members.map(({ ref }) => ref)), true))
-  out.block(10, list(members.map(({ type }) => ['node', 'way', 'relation'].indexOf(type)), false))
+  out.block(
+    10,
+    list(
+      members.map(({ type }) => ['node', 'way', 'relation'].indexOf(type)),
+      false,
+    ),
+  )
   return out
 }

@@ -18,7 +18,9 @@ export async function plainNetwork(source: ElementSource): Promise<Network> {
     if (tags.get('highway') === 'traffic_signals') signals.add(store.nodeIndex(id))
     if (isBarrier(tags, 'car')) closed.add(store.nodeIndex(id))
   }
-  const truckClosed = [...store.taggedNodes].filter(([, { tags }]) => isBarrier(tags, 'truck')).map(([id]) => store.nodeIndex(id))
+  const truckClosed = [...store.taggedNodes]
+    .filter(([, { tags }]) => isBarrier(tags, 'truck'))
+    .map(([id]) => store.nodeIndex(id))
   const segments = cutSegments(store, ['car', 'truck'], new Set([...closed, ...signals, ...truckClosed]))
   return buildNetwork(store, segments, segmentLengths(store, segments), 'car', closed, signals)
 }
@@ -56,7 +58,8 @@ export class PlainDijkstra {
       heap.set(edge, total)
     }
     // The first turn already: an edge one starts on may have to be reached again from its beginning.
-    for (const seed of source) this.turns(this.plain(graph, seed), (next, cost) => relax(next, this.left(graph, seed) + cost))
+    for (const seed of source)
+      this.turns(this.plain(graph, seed), (next, cost) => relax(next, this.left(graph, seed) + cost))
     while (heap.size > 0) {
       const edge = heap.pop()
       this.turns(edge, (next, cost) => relax(next, weight[edge] + cost))
@@ -72,7 +75,8 @@ export class PlainDijkstra {
     return targets.map((seeds) => {
       let best = Infinity
       for (const target of seeds) {
-        for (let e = 0; e < network.count; e++) if (network.origin[e] === plain(target)) best = Math.min(best, weight[e] - left(target))
+        for (let e = 0; e < network.count; e++)
+          if (network.origin[e] === plain(target)) best = Math.min(best, weight[e] - left(target))
         for (const seed of source) {
           const direct = left(seed) - left(target)
           if (plain(seed) === plain(target) && direct >= 0) best = Math.min(best, direct)
@@ -84,6 +88,7 @@ export class PlainDijkstra {
 
   private turns(edge: number, visit: (next: number, cost: number) => void): void {
     const { turnStart, turnTo, turnWeight, weight } = this.network
-    for (let k = turnStart[edge]; k < turnStart[edge + 1]; k++) visit(turnTo[k], turnWeight[k] + weight[turnTo[k]])
+    for (let k = turnStart[edge]; k < turnStart[edge + 1]; k++)
+      visit(turnTo[k], turnWeight[k] + weight[turnTo[k]])
   }
 }

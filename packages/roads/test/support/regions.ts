@@ -3,7 +3,14 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { compileRegion, generateTown, openRegion, readPbf, type ElementSource, type Region } from '../../src/index.ts'
+import {
+  compileRegion,
+  generateTown,
+  openRegion,
+  readPbf,
+  type ElementSource,
+  type Region,
+} from '../../src/index.ts'
 
 const root = resolve(import.meta.dirname, '../../../..')
 
@@ -15,7 +22,8 @@ function sourceHash(): string {
   const hash = createHash('sha1')
   const source = resolve(import.meta.dirname, '../../src')
   for (const file of readdirSync(source, { recursive: true, encoding: 'utf8' }).toSorted())
-    if (/^(compile|town|tiles|geocode|engine|pack|growable)/.test(file) && file.endsWith('.ts')) hash.update(readFileSync(join(source, file)))
+    if (/^(compile|town|tiles|geocode|engine|pack|growable)/.test(file) && file.endsWith('.ts'))
+      hash.update(readFileSync(join(source, file)))
   return hash.digest('hex').slice(0, 12)
 }
 

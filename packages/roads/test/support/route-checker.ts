@@ -13,7 +13,13 @@ export class RouteChecker implements ElementSink {
   private readonly places = new Map<string, number[]>()
   private readonly ways = new Map<number, { refs: number[]; tags: Tags }>()
   private readonly pieces = new Map<string, Piece[]>()
-  private readonly rules: { kind: string; from: Set<number>; to: Set<number>; viaNode: number; viaWays: number[] }[] = []
+  private readonly rules: {
+    kind: string
+    from: Set<number>
+    to: Set<number>
+    viaNode: number
+    viaWays: number[]
+  }[] = []
   private readonly closed = new Set<number>()
   readonly checkedRules: string[] = []
 
@@ -38,9 +44,16 @@ export class RouteChecker implements ElementSink {
     const kind = tags.get('restriction') ?? ''
     const except = tags.get('except') ?? ''
     if (!/^(no|only)_/.test(kind) || /motorcar|motor_vehicle|vehicle/.test(except)) return
-    const ways = (role: string) => members.filter((member) => member.type === 'way' && member.role === role).map(({ ref }) => ref)
+    const ways = (role: string) =>
+      members.filter((member) => member.type === 'way' && member.role === role).map(({ ref }) => ref)
     const viaNode = members.find(({ type, role }) => type === 'node' && role === 'via')?.ref ?? -1
-    this.rules.push({ kind, from: new Set(ways('from')), to: new Set(ways('to')), viaNode, viaWays: ways('via') })
+    this.rules.push({
+      kind,
+      from: new Set(ways('from')),
+      to: new Set(ways('to')),
+      viaNode,
+      viaWays: ways('via'),
+    })
   }
 
   meta(_meta: SourceMeta): void {}
@@ -64,7 +77,8 @@ export class RouteChecker implements ElementSink {
       }
       const allowed = step.ways.filter((piece) => this.mayDrive(piece))
       if (allowed.length === 0) found.push(`wrong way on ${this.describe(step.ways[0])}`)
-      if (this.closed.has(step.to) && i < line.length - 2) found.push(`through a bollard at ${line[i].join()}`)
+      if (this.closed.has(step.to) && i < line.length - 2)
+        found.push(`through a bollard at ${line[i].join()}`)
       driven.push({ ...step, ways: allowed })
     }
     for (let i = 1; i < driven.length; i++) found.push(...this.brokenRules(driven, i))
@@ -83,7 +97,14 @@ export class RouteChecker implements ElementSink {
   private mayDrive({ way, forward }: Piece): boolean {
     const tags = this.ways.get(way)?.tags
     if (!tags) return false
-    const oneway = tags.get('oneway:motor_vehicle') ?? tags.get('oneway') ?? (tags.get('junction') === 'roundabout' || tags.get('highway') === 'motorway' || tags.get('highway') === 'motorway_link' ? 'yes' : 'no')
+    const oneway =
+      tags.get('oneway:motor_vehicle') ??
+      tags.get('oneway') ??
+      (tags.get('junction') === 'roundabout' ||
+      tags.get('highway') === 'motorway' ||
+      tags.get('highway') === 'motorway_link'
+        ? 'yes'
+        : 'no')
     if (oneway === '-1') return !forward
     return forward || !['yes', 'true', '1'].includes(oneway)
   }
@@ -99,10 +120,12 @@ export class RouteChecker implements ElementSink {
       const isBack = next.to === last.from && rule.viaWays.length === 0
       const goesTo = next.ways.length > 0 && next.ways.every(({ way }) => rule.to.has(way))
       const sameWay = [...rule.from].some((way) => rule.to.has(way))
-      const forbiddenTurn = goesTo && (rule.viaWays.length > 0 || !sameWay || isBack === (rule.kind === 'no_u_turn'))
+      const forbiddenTurn =
+        goesTo && (rule.viaWays.length > 0 || !sameWay || isBack === (rule.kind === 'no_u_turn'))
       const name = next.ways[0] ? this.describe(next.ways[0]) : 'nothing'
       if (rule.kind.startsWith('no_') && forbiddenTurn) found.push(`${rule.kind} broken into ${name}`)
-      if (rule.kind.startsWith('only_') && !next.ways.some(({ way }) => rule.to.has(way))) found.push(`${rule.kind} broken by taking ${name}`)
+      if (rule.kind.startsWith('only_') && !next.ways.some(({ way }) => rule.to.has(way)))
+        found.push(`${rule.kind} broken by taking ${name}`)
     }
     return found
   }
@@ -113,14 +136,21 @@ export class RouteChecker implements ElementSink {
   }
 
   /** The step on the `from` way when all of the via ways, and nothing else, were driven right before `at`. */
-  private overWays(rule: RouteChecker['rules'][number], driven: { from: number; to: number; ways: Piece[] }[], at: number) {
+  private overWays(
+    rule: RouteChecker['rules'][number],
+    driven: { from: number; to: number; ways: Piece[] }[],
+    at: number,
+  ) {
     const via = new Set(rule.viaWays)
     let i = at - 1
     const used = new Set<number>()
-    while (i >= 0 && driven[i].ways.length > 0 && driven[i].ways.every(({ way }) => via.has(way))) used.add(driven[i--].ways[0].way)
+    while (i >= 0 && driven[i].ways.length > 0 && driven[i].ways.every(({ way }) => via.has(way)))
+      used.add(driven[i--].ways[0].way)
     if (i < 0 || used.size !== via.size || driven[at].ways.some(({ way }) => via.has(way))) return null
     // The via ways must have been driven from end to end.
-    const ends = new Set(rule.viaWays.flatMap((way) => [this.ways.get(way)?.refs[0], this.ways.get(way)?.refs.at(-1)]))
+    const ends = new Set(
+      rule.viaWays.flatMap((way) => [this.ways.get(way)?.refs[0], this.ways.get(way)?.refs.at(-1)]),
+    )
     const isWhole = ends.has(driven[i + 1].from) && ends.has(driven[at - 1].to)
     return isWhole && driven[i].ways.every(({ way }) => rule.from.has(way)) ? driven[i] : null
   }

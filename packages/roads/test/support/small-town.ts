@@ -27,7 +27,10 @@ export function draw({ map, ways, nodes = {}, rules = [] }: Drawing): Drawn {
   map.forEach((line, row) =>
     Array.from(line).forEach((letter, column) => {
       if (letter !== '.' && letter !== ' ')
-        places.set(letter, { lat: NORTH - (row * STEP) / 111_226, lng: WEST + (column * STEP) / (111_226 * Math.cos((NORTH * Math.PI) / 180)) })
+        places.set(letter, {
+          lat: NORTH - (row * STEP) / 111_226,
+          lng: WEST + (column * STEP) / (111_226 * Math.cos((NORTH * Math.PI) / 180)),
+        })
     }),
   )
   const letters = [...places.keys()]
@@ -35,16 +38,27 @@ export function draw({ map, ways, nodes = {}, rules = [] }: Drawing): Drawn {
   const names = Object.keys(ways)
   const wayId = (name: string) => names.indexOf(name) + 1
   const source: ElementSource = (sink) => {
-    for (const [letter, { lat, lng }] of places) sink.node(id(letter), lng, lat, nodes[letter] ? new Map(Object.entries(nodes[letter])) : null)
+    for (const [letter, { lat, lng }] of places)
+      sink.node(id(letter), lng, lat, nodes[letter] ? new Map(Object.entries(nodes[letter])) : null)
     for (const [name, tags] of Object.entries(ways))
-      sink.way(wayId(name), Array.from(name, id), new Map(Object.entries({ highway: 'residential', name: `${name} Street`, ...tags })))
+      sink.way(
+        wayId(name),
+        Array.from(name, id),
+        new Map(Object.entries({ highway: 'residential', name: `${name} Street`, ...tags })),
+      )
     rules.forEach(({ kind, from, via, to, tags = {} }, i) => {
       const members: Member[] = [
         { type: 'way', ref: wayId(from), role: 'from' },
-        ...(Array.isArray(via) ? via.map((name): Member => ({ type: 'way', ref: wayId(name), role: 'via' })) : [{ type: 'node', ref: id(via), role: 'via' } as const]),
+        ...(Array.isArray(via)
+          ? via.map((name): Member => ({ type: 'way', ref: wayId(name), role: 'via' }))
+          : [{ type: 'node', ref: id(via), role: 'via' } as const]),
         { type: 'way', ref: wayId(to), role: 'to' },
       ]
-      sink.relation(i + 1, members, new Map(Object.entries({ type: 'restriction', restriction: kind, ...tags })))
+      sink.relation(
+        i + 1,
+        members,
+        new Map(Object.entries({ type: 'restriction', restriction: kind, ...tags })),
+      )
     })
   }
   const at = (letter: string) => {
@@ -52,6 +66,9 @@ export function draw({ map, ways, nodes = {}, rules = [] }: Drawing): Drawn {
     if (!place) throw new Error(`no ${letter} in the drawing`)
     return place
   }
-  const letterAt = ([lng, lat]: readonly [number, number]) => letters.find((letter) => Math.abs(at(letter).lat - lat) < 1e-6 && Math.abs(at(letter).lng - lng) < 1e-6) ?? ''
+  const letterAt = ([lng, lat]: readonly [number, number]) =>
+    letters.find(
+      (letter) => Math.abs(at(letter).lat - lat) < 1e-6 && Math.abs(at(letter).lng - lng) < 1e-6,
+    ) ?? ''
   return { source, at, letterAt }
 }
