@@ -49,7 +49,7 @@ export class LiveFeed {
   }
 
   /** Takes the whole answer: fixes that are newer than those heard, and the clock. */
-  takeAnswer(answer: LiveAnswer): void {
+  takeAnswer(answer: { clock: string; routes: readonly Pick<LiveRoute, 'position' | 'vehicle'>[] }): void {
     const now = Date.now()
     for (const route of answer.routes) {
       if (route.position) this.keep(route.vehicle.id, route.position, Math.min(now, Date.parse(route.position.receivedAt)))

@@ -1,5 +1,5 @@
 // Who brings it, what it is, what happened.
-import { GRAMS_PER_POUND, type TrackingAnswer } from '@dropwise/contracts'
+import { formatTrackingNumber, GRAMS_PER_POUND, type TrackingAnswer } from '@dropwise/contracts'
 import { decimal, plural } from '../../lib/format.ts'
 import { KeyValues } from '../../ui/key-values.tsx'
 import { initials } from '../../lib/format.ts'
@@ -49,6 +49,7 @@ export function DeliveryFacts({ tracking, now }: { tracking: TrackingAnswer; now
           ['Promised', promised ? `${dayWord(promised.from, now, timeZone)}, ${momentText(promised.from, new Date(promised.from), timeZone)}-${momentText(promised.to, new Date(promised.from), timeZone)}` : null],
           ['Now at', location ? <>{location.address ?? 'On the map'}, <span className="text-ink-2">last update {momentText(location.at, now, timeZone)}</span></> : null],
           ['Reference', tracking.reference],
+          ['Number', <span key="number" className="tabular-nums">{formatTrackingNumber(tracking.trackingNumber)}</span>],
         ]}
       />
     </section>

@@ -38,7 +38,7 @@ export function TrackForm({ base, isOnBrand, first = '', className }: { base: '/
             setText(event.target.value)
             setError(null)
           }}
-          placeholder="Tracking number, like 7K2M-9QXR-4T1B-0C"
+          placeholder="Tracking number"
           autoCapitalize="characters"
           autoComplete="off"
           spellCheck={false}
