@@ -1,0 +1,179 @@
+// The screens that the gallery draws: where each is, who sees it, which states it has and how to bring them about.
+import type { Page } from '@playwright/test'
+
+export type ScreenState = 'ready' | 'empty' | 'loading' | 'error' | 'offline'
+export interface Screen {
+  name: string
+  /** `{day}` becomes the planned example day. */
+  path: string
+  who: 'nobody' | 'dispatcher' | 'owner' | 'driver' | 'customer'
+  states: readonly ScreenState[]
+  /** The reads that make it: held back for loading, refused for error, answered with `empty`. */
+  data?: RegExp
+  empty?: unknown
+  /** Where the empty state is without help: a day nobody ordered for. */
+  emptyPath?: string
+  /** Brings the screen into the state that is pictured. */
+  act?: (page: Page) => Promise<void>
+}
+
+/** What a refused read answers. */
+export const FAILURE = {
+  code: 'unavailable',
+  message: 'The service is not ready.',
+  hint: 'Try again in a few seconds.',
+}
+
+const ALL = ['ready', 'empty', 'loading', 'error'] as const
+/** A day far enough ahead that nobody ordered for it. */
+const FREE_DAY = '2027-05-14'
+const NO_ITEMS = { items: [], cursor: null }
+/** An order file with a mistake of each kind. */
+const ROWS_WITH_MISTAKES = `Order No,Customer,Street,City,Time from,Time to,Boxes,Weight (kg)
+A-1,Lantern Books,21 Lichfield Road,Ashmouth,09:00,11:00,2,8.4
+A-2,Edith Ward,57 Mere Street,Ashmouth,,,1,2.1
+A-3,Castle Street Deli,Priory Road,Ashmouth,10:00,12:00,4,22
+A-4,Jonas Weiss,90 Silver Road,Ashmouth,,,1,0.8
+A-5,Harbour Radio,60 Rush Way,Ashmouth,14:30,13:00,1,3.5
+A-6,Priya Patel,53 Grebe Lane,Ashmouth,,,2,12 lbs
+A-7,Ashe Valley Vets,57 Holly Lane,Ashmouth,08:00,09:00,-3,6.0
+A-8,Omar Holt,28 Abbey Road,Ashmouth,,,3,9.9
+A-1,Lantern Books,21 Lichfield Road,Ashmouth,09:00,11:00,2,8.4
+`
+
+const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) > 700
+
+export const SCREENS: readonly Screen[] = [
+  { name: 'sign-in', path: '/login', who: 'nobody', states: ['ready', 'offline'] },
+  { name: 'not-found', path: '/tenant/route/17b', who: 'nobody', states: ['ready'] },
+  {
+    name: 'overview',
+    path: '/tenant',
+    who: 'dispatcher',
+    states: ['ready', 'loading'],
+    data: /\/api\/v1\/(live|orders)/,
+  },
+  {
+    name: 'orders',
+    path: '/tenant/orders?day={day}',
+    emptyPath: `/tenant/orders?day=${FREE_DAY}`,
+    who: 'dispatcher',
+    states: ALL,
+    data: /\/api\/v1\/orders/,
+  },
+  {
+    name: 'order-selection',
+    path: '/tenant/orders?day={day}',
+    who: 'dispatcher',
+    states: ['ready'],
+    act: async (page) => {
+      if (isWide(page)) for (const row of [4, 5, 7]) await page.getByRole('checkbox').nth(row).click()
+      else await page.getByRole('list', { name: 'Orders' }).getByRole('button').first().click()
+    },
+  },
+  {
+    name: 'order-panel',
+    path: '/tenant/orders?day={day}',
+    who: 'dispatcher',
+    states: ['ready'],
+    act: async (page) => {
+      if (isWide(page)) await page.getByRole('row').nth(6).click()
+      else await page.getByRole('list', { name: 'Orders' }).getByRole('button').nth(3).click()
+      await page.waitForTimeout(600)
+    },
+  },
+  {
+    name: 'order-import',
+    path: '/tenant/orders?day={day}&panel=import',
+    who: 'dispatcher',
+    states: ['ready'],
+    act: async (page) => {
+      await page
+        .getByLabel('Order file')
+        .setInputFiles({
+          name: 'friday-orders.csv',
+          mimeType: 'text/csv',
+          buffer: Buffer.from(ROWS_WITH_MISTAKES),
+        })
+      await page.getByText('Same order as row 2').filter({ visible: true }).waitFor()
+      await page.waitForTimeout(1_200)
+    },
+  },
+  {
+    name: 'plan',
+    path: '/tenant/plan?day={day}',
+    emptyPath: `/tenant/plan?day=${FREE_DAY}`,
+    who: 'dispatcher',
+    states: ALL,
+    data: /\/api\/v1\/(orders|plans|vehicles)/,
+  },
+  { name: 'plan-route', path: '/tenant/plan?day={day}&route=2', who: 'dispatcher', states: ['ready'] },
+  {
+    name: 'live',
+    path: '/tenant/live',
+    emptyPath: `/tenant/live?day=${FREE_DAY}`,
+    who: 'dispatcher',
+    states: ALL,
+    data: /\/api\/v1\/live/,
+  },
+  {
+    name: 'fleet',
+    path: '/tenant/fleet?day={day}',
+    who: 'dispatcher',
+    states: ALL,
+    data: /\/api\/v1\/vehicles/,
+    empty: NO_ITEMS,
+  },
+  {
+    name: 'vehicle-panel',
+    path: '/tenant/fleet?day={day}',
+    who: 'dispatcher',
+    states: ['ready'],
+    act: async (page) => {
+      await (
+        isWide(page) ? page.getByRole('row').nth(4) : page.getByRole('button', { name: /^.*Van/ }).first()
+      ).click()
+      await page.waitForTimeout(600)
+    },
+  },
+  { name: 'vehicle-form', path: '/tenant/fleet?panel=new', who: 'dispatcher', states: ['ready'] },
+  {
+    name: 'drivers',
+    path: '/tenant/drivers',
+    who: 'dispatcher',
+    states: ALL,
+    data: /\/api\/v1\/drivers/,
+    empty: NO_ITEMS,
+  },
+  {
+    name: 'analytics',
+    path: '/tenant/analytics',
+    who: 'dispatcher',
+    states: ALL,
+    data: /\/rest\/v1\/plans/,
+    empty: [],
+  },
+  { name: 'settings', path: '/tenant/settings', who: 'dispatcher', states: ['ready'] },
+  {
+    name: 'track',
+    path: '/track/demo',
+    who: 'nobody',
+    states: ['ready', 'loading', 'error'],
+    data: /\/api\/v1\/tracking/,
+  },
+  { name: 'customer', path: '/customer', who: 'customer', states: ['ready'] },
+  {
+    name: 'driver',
+    path: '/driver',
+    who: 'driver',
+    states: ['ready', 'loading', 'error'],
+    data: /\/rest\/v1\/routes/,
+  },
+  {
+    name: 'owner',
+    path: '/owner',
+    who: 'owner',
+    states: ['ready', 'loading', 'error'],
+    data: /\/rest\/v1\/tenants/,
+  },
+]

@@ -1,0 +1,196 @@
+// npm run gallery [-- FILTER …] [--url http://…]: pictures of every screen × {390, 1440} × {light, dark} × its states, and one
+// contact sheet a screen, under gallery/. Starts the product on a free port with a fresh data folder unless --url is given.
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test'
+import { findBrowser } from '../e2e/support/browser.ts'
+import { startProduct } from '../e2e/support/product.ts'
+import { DEMO_PASSWORD } from '../packages/contracts/src/index.ts'
+import { FAILURE, SCREENS, type Screen, type ScreenState } from './gallery-screens.ts'
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { url: { type: 'string' } } })
+const ROOT = join(import.meta.dirname, '..')
+const OUT = join(ROOT, 'gallery')
+const WIDTHS = [390, 1440] as const
+const THEMES = ['light', 'dark'] as const
+const HEIGHTS: Record<(typeof WIDTHS)[number], number> = { 390: 844, 1440: 900 }
+/** The map draws without a graphics card here: give it this long to come to rest, in milliseconds. */
+const MAP_LIMIT_MS = 20_000
+const EXAMPLE = join(ROOT, 'examples', 'ashmouth-200-orders.csv')
+/** Seconds that the engine gets for the plan in the pictures. */
+const PLAN_SECONDS = 6
+
+interface Shot {
+  screen: Screen
+  state: ScreenState
+  width: (typeof WIDTHS)[number]
+  theme: (typeof THEMES)[number]
+  file: string
+}
+
+const chosen = SCREENS.filter(
+  (s) => positionals.length === 0 || positionals.some((word) => s.name.includes(word)),
+)
+if (chosen.length === 0) {
+  console.error(`No screen fits. There are: ${SCREENS.map((s) => s.name).join(', ')}`)
+  process.exit(1)
+}
+const product = values.url ? null : await startProduct({ DEMO: '1' })
+const url = values.url ?? product?.url ?? ''
+const { executablePath, args, env } = await findBrowser()
+const browser = await chromium.launch({ executablePath, args, env })
+try {
+  await mkdir(OUT, { recursive: true })
+  const day = await prepare()
+  const shots: Shot[] = []
+  for (const theme of THEMES)
+    for (const width of WIDTHS) shots.push(...(await drawAll(browser, theme, width, day)))
+  for (const screen of chosen)
+    await drawSheet(
+      browser,
+      screen,
+      shots.filter((shot) => shot.screen === screen),
+    )
+  console.log(`${shots.length} pictures and ${chosen.length} sheets in gallery/`)
+} finally {
+  await browser.close()
+  await product?.stop()
+}
+
+/** Signs the dispatcher in, imports the example day and plans it when nobody has; returns that day. */
+async function prepare(): Promise<string> {
+  const token = await signIn('dispatcher')
+  const file = await readFile(EXAMPLE)
+  const day = /\d{4}-\d{2}-\d{2}/.exec(file.toString())?.[0] ?? ''
+  const call = async (path: string, init: RequestInit = {}) => {
+    const response = await fetch(`${url}/api/v1${path}`, {
+      ...init,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...init.headers },
+    })
+    return (await response.json()) as { id?: string; status?: string; items?: unknown[]; message?: string }
+  }
+  const orders = await call(`/orders?date=${day}`)
+  if (orders.items?.length) return day
+  await call('/orders/import?partial=true', {
+    method: 'POST',
+    body: file,
+    headers: { 'content-type': 'text/csv' },
+  })
+  const plan = await call('/plans', {
+    method: 'POST',
+    body: JSON.stringify({ date: day, timeLimitSeconds: PLAN_SECONDS }),
+  })
+  if (!plan.id) throw new Error(`The example day was not planned: ${plan.message}`)
+  for (let tries = 0; tries < 120; tries++) {
+    const { status } = await call(`/plans/${plan.id}`)
+    if (status !== 'queued' && status !== 'running') return day
+    await new Promise((resolve) => setTimeout(resolve, 500))
+  }
+  throw new Error('The plan of the example day did not end.')
+}
+
+async function signIn(who: string): Promise<string> {
+  const config = (await (await fetch(`${url}/config.json`)).json()) as { anonKey: string }
+  const response = await fetch(`${url}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: { apikey: config.anonKey, 'content-type': 'application/json' },
+    body: JSON.stringify({ email: `${who}@dropwise.example`, password: DEMO_PASSWORD }),
+  })
+  const body = (await response.json()) as { access_token?: string; msg?: string }
+  if (!body.access_token) throw new Error(`${who} could not sign in: ${body.msg ?? response.status}`)
+  return body.access_token
+}
+
+async function drawAll(
+  browser: Browser,
+  theme: Shot['theme'],
+  width: Shot['width'],
+  day: string,
+): Promise<Shot[]> {
+  const shots: Shot[] = []
+  const contexts = new Map<string, BrowserContext>()
+  for (const screen of chosen) {
+    let context = contexts.get(screen.who)
+    if (!context) {
+      context = await browser.newContext({
+        viewport: { width, height: HEIGHTS[width] },
+        colorScheme: theme,
+        reducedMotion: 'reduce',
+        ...(width === 390 ? { hasTouch: true, isMobile: true } : {}),
+      })
+      if (screen.who !== 'nobody') await openSession(context, screen.who)
+      contexts.set(screen.who, context)
+    }
+    for (const state of screen.states) {
+      const file = join(OUT, `${screen.name}-${width}-${theme}-${state}.png`)
+      const page = await context.newPage()
+      try {
+        await draw(page, screen, state, day)
+        await page.screenshot({ path: file })
+        shots.push({ screen, state, width, theme, file })
+      } catch (error) {
+        console.error(
+          `${screen.name} ${state} ${width} ${theme}: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`,
+        )
+      }
+      await page.close()
+    }
+  }
+  for (const context of contexts.values()) await context.close()
+  return shots
+}
+
+async function openSession(context: BrowserContext, who: string): Promise<void> {
+  const page = await context.newPage()
+  await page.goto(`${url}/login`)
+  await page.getByLabel('Email').fill(`${who}@dropwise.example`)
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.waitForURL((at) => !/\/(login|onboarding)/.test(at.pathname), { timeout: 30_000 })
+  await page.close()
+}
+
+async function draw(page: Page, screen: Screen, state: ScreenState, day: string): Promise<void> {
+  if (state === 'loading') await page.route(screen.data ?? /\/api\/v1\//, () => {})
+  if (state === 'error')
+    await page.route(screen.data ?? /\/api\/v1\//, (route) => route.fulfill({ status: 503, json: FAILURE }))
+  if (state === 'empty' && screen.empty) {
+    const { empty } = screen
+    await page.route(screen.data ?? /\/api\/v1\//, (route) => route.fulfill({ json: empty }))
+  }
+  if (state === 'offline')
+    await page.addInitScript("Object.defineProperty(navigator, 'onLine', { get: () => false })")
+  const path = state === 'empty' && screen.emptyPath ? screen.emptyPath : screen.path
+  await page.goto(url + path.replace('{day}', day), { waitUntil: 'load' })
+  await page.locator('main, h1').first().waitFor({ timeout: 30_000 })
+  if (state === 'loading' || state === 'error') {
+    // Failed reads are tried again twice, one and two seconds apart, before the screen says so.
+    await page.waitForTimeout(state === 'loading' ? 900 : 4_500)
+    return
+  }
+  await page.locator('.late-in').waitFor({ state: 'detached', timeout: 30_000 })
+  await page.waitForTimeout(500)
+  await screen.act?.(page)
+  for (const map of await page.locator('[data-map]').all())
+    await map.and(page.locator('[data-map=idle]')).waitFor({ state: 'attached', timeout: MAP_LIMIT_MS })
+}
+
+/** All pictures of a screen on one page, each under its caption. */
+async function drawSheet(browser: Browser, screen: Screen, shots: readonly Shot[]): Promise<void> {
+  if (shots.length === 0) return
+  const figures = await Promise.all(
+    shots.map(async ({ file, state, width, theme }) => {
+      const data = (await readFile(file)).toString('base64')
+      return `<figure><figcaption>${state}, ${width}, ${theme}</figcaption><img src="data:image/png;base64,${data}" style="width:${width === 390 ? 260 : 720}px"></figure>`
+    }),
+  )
+  const html = `<!doctype html><style>body{margin:24px;background:#d3d7dc;font:600 13px system-ui;display:flex;flex-wrap:wrap;gap:24px;align-items:flex-start}h1{flex-basis:100%;margin:0;font-size:18px}figure{margin:0}figcaption{padding-bottom:6px}img{display:block}</style><h1>${screen.name}</h1>${figures.join('')}`
+  const sheet = join(OUT, `sheet-${screen.name}.html`)
+  await writeFile(sheet, html)
+  const page = await browser.newPage({ viewport: { width: 1_820, height: 900 } })
+  await page.setContent(html)
+  await page.screenshot({ path: join(OUT, `sheet-${screen.name}.png`), fullPage: true })
+  await page.close()
+  await rm(sheet)
+}
