@@ -14,7 +14,8 @@ import {
   publicConfig,
   type LiveRoute,
 } from '@dropwise/contracts'
-import { decodePolyline, type LngLat } from '@dropwise/roads/polyline'
+import { decodePolyline } from '@dropwise/roads/polyline'
+import type { LngLat } from '@dropwise/roads/types'
 import type { z } from 'zod'
 
 /** Simulated seconds between two fixes of a van; trackers report about so often. */
@@ -44,7 +45,7 @@ if (!(speed >= 1 && speed <= 3600)) fail('--speed must be a number from 1 to 360
 const timeZone = values['time-zone']
 const date = values.date ?? dayOf(new Date(), timeZone)
 const lateMinutes = new Map(
-  values.late.map((text) => [text.split('=')[0]!.toUpperCase(), Number(text.split('=')[1] ?? 10)]),
+  values.late.map((text) => [text.split('=')[0].toUpperCase(), Number(text.split('=')[1] ?? 10)]),
 )
 
 const stopped = new AbortController()
@@ -124,7 +125,7 @@ function makePath(route: LiveRoute, legs: LngLat[][], delayMs: number): Waypoint
   let planned = Date.parse(route.departAt)
   for (const [i, stop] of stops.entries()) {
     const place: LngLat = [stop.lng, stop.lat]
-    const line = legs[i]?.length ? [...legs[i]!, place] : [path.at(-1)!.point, place]
+    const line = legs[i]?.length ? [...legs[i], place] : [path.at(-1)!.point, place]
     drive(path, line, clock, Date.parse(stop.plannedArriveAt) - planned)
     clock += Date.parse(stop.plannedArriveAt) - planned
     const service = Date.parse(stop.plannedDepartAt) - Date.parse(stop.plannedArriveAt)
@@ -141,7 +142,7 @@ function makePath(route: LiveRoute, legs: LngLat[][], delayMs: number): Waypoint
   }
   drive(
     path,
-    legs[stops.length]?.length ? legs[stops.length]! : [path.at(-1)!.point, depot],
+    legs[stops.length]?.length ? legs[stops.length] : [path.at(-1)!.point, depot],
     clock,
     Math.max(60_000, Date.parse(route.returnAt) - planned),
   )
@@ -152,24 +153,24 @@ function makePath(route: LiveRoute, legs: LngLat[][], delayMs: number): Waypoint
 
 /** Points along a line, evenly in time. */
 function drive(path: Waypoint[], line: LngLat[], from: number, ms: number): void {
-  const lengths = line.slice(1).map((point, i) => metres(line[i]!, point))
+  const lengths = line.slice(1).map((point, i) => metres(line[i], point))
   const total = lengths.reduce((sum, length) => sum + length, 0)
   const mps = ms > 0 ? total / (ms / 1000) : 0
   for (let passed = 0; passed < ms; passed += FIX_SECONDS * 1000) {
     let left = (passed / ms) * total
     let i = 0
-    while (i < lengths.length - 1 && left > lengths[i]!) {
-      left -= lengths[i]!
+    while (i < lengths.length - 1 && left > lengths[i]) {
+      left -= lengths[i]
       i += 1
     }
-    const share = lengths[i] ? left / lengths[i]! : 0
-    const [a, b] = [line[i]!, line[i + 1] ?? line[i]!]
+    const share = lengths[i] ? left / lengths[i] : 0
+    const [a, b] = [line[i], line[i + 1] ?? line[i]]
     path.push({ at: from + passed, point: [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share], mps })
   }
 }
 
 async function play(fleet: Van[]): Promise<void> {
-  const first = Math.min(...fleet.map((van) => van.path[0]!.at))
+  const first = Math.min(...fleet.map((van) => van.path[0].at))
   const last = Math.max(...fleet.map((van) => van.path.at(-1)!.at))
   const startedAt = performance.now()
   let told = 0
@@ -191,19 +192,20 @@ async function play(fleet: Van[]): Promise<void> {
 /** Sends what the van passed since the last tick: every stop's first and last moment, and the newest place. */
 async function report(van: Van, now: number): Promise<void> {
   const due: Waypoint[] = []
-  while (van.next < van.path.length && van.path[van.next]!.at <= now) due.push(van.path[van.next++]!)
+  while (van.next < van.path.length && van.path[van.next].at <= now) due.push(van.path[van.next++])
   const kept = due.filter(
     (waypoint, i) =>
       i === due.length - 1 ||
-      (waypoint.mps === 0) !== (due[i + 1]!.mps === 0) ||
-      (i > 0 && (due[i - 1]!.mps === 0) !== (waypoint.mps === 0)),
+      (waypoint.mps === 0) !== (due[i + 1].mps === 0) ||
+      (i > 0 && (due[i - 1].mps === 0) !== (waypoint.mps === 0)),
   )
   for (const waypoint of kept) await send(van, waypoint)
 }
 
+const noise = (): number => ((Math.random() - 0.5) * 2 * NOISE_METRES) / METRES_PER_DEGREE
+
 async function send(van: Van, { at, point, mps }: Waypoint): Promise<void> {
   const following = van.path[van.next]?.point ?? point
-  const noise = () => ((Math.random() - 0.5) * 2 * NOISE_METRES) / METRES_PER_DEGREE
   const query = new URLSearchParams({
     id: van.token,
     lat: (point[1] + noise()).toFixed(6),
@@ -213,9 +215,9 @@ async function send(van: Van, { at, point, mps }: Waypoint): Promise<void> {
     bearing: String(Math.round(bearing(point, following))),
     accuracy: '6',
   })
-  const response = await fetch(`${values.url}/ingest/osmand?${query}`, { signal: stopped.signal }).catch(
-    () => undefined,
-  )
+  const response = await fetch(`${values.url}/ingest/osmand?${query.toString()}`, {
+    signal: stopped.signal,
+  }).catch(() => undefined)
   if (response && !response.ok)
     console.error(`${van.label}: position refused, HTTP ${response.status} ${await response.text()}`)
 }

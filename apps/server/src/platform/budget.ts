@@ -27,7 +27,7 @@ export async function takeFromBudgets(
         returning hits, ceil(extract(epoch from window_start) + ${seconds} - extract(epoch from now()))::int as wait`.execute(
         trx,
       )
-      const { hits, wait } = rows[0]!
+      const { hits, wait } = rows[0]
       if (hits > most) throw new OverBudget(wait)
     }
   }).catch((error: unknown) => {

@@ -10,7 +10,7 @@ export const accountHooks: MakeHooks = (): Hooks => ({
       'select app.account_claims($1) as claims',
       [userId],
     )
-    return rows[0]!.claims
+    return rows[0].claims
   },
   async userCreated(user, tx) {
     await tx.query('select app.open_account($1, $2, $3)', [user.id, user.email || null, user.user_metadata])

@@ -90,7 +90,7 @@ export async function makeDemoCompany(
     )
     const depotId = await insertDepot(trx, tenantId, 'Quayside depot', depot)
     for (const [i, name] of DRIVERS.entries()) {
-      const size = SIZES[i % 3 === 2 ? 1 : 0]!
+      const size = SIZES[i % 3 === 2 ? 1 : 0]
       const plate = `HL${24 + (i % 3)} ${['AMB', 'BEX', 'CDR', 'DKS'][i % 4]}`.replace(' ', `${i % 10} `)
       await sql`
         with driver as (
@@ -170,7 +170,7 @@ async function insertTenant(
     insert into public.subscriptions (tenant_id, plan_id, status, amount, vehicle_limit, limits)
     select company.id, p.id, 'active', coalesce(p.price_minor, 0), ${vehicleLimit}, p.limits from company, public.subscription_plans p
     where p.id = ${plan} returning tenant_id as id`.execute(trx)
-  return rows[0]!.id
+  return rows[0].id
 }
 
 async function insertDepot(
@@ -183,5 +183,5 @@ async function insertDepot(
     insert into public.depots (tenant_id, name, address, lat, lng) values (${tenantId}, ${name}, ${depot.address ?? name}, ${depot.lat}, ${depot.lng}) returning id`.execute(
     trx,
   )
-  return rows[0]!.id
+  return rows[0].id
 }

@@ -49,7 +49,7 @@ export async function ensureDemoDay(
       trx,
     ),
   )
-  if (rows[0]!.routes > 0) return
+  if (rows[0].routes > 0) return
   const claims: Claims = { role: 'authenticated', sub: dispatcherId, app_metadata: { tenant_id: tenantId } }
   const prefix = `HL-${today.slice(5).replace('-', '')}-`
   await commands.importRows(

@@ -47,7 +47,7 @@ export const COMPONENTS: Component[] = [
           trx,
         ),
       )
-      if (rows[0]!.stuck > 0) throw new Error(`${rows[0]!.stuck} plans are waiting`)
+      if (rows[0].stuck > 0) throw new Error(`${rows[0].stuck} plans are waiting`)
     },
   },
   {
@@ -68,7 +68,7 @@ export const COMPONENTS: Component[] = [
           trx,
         ),
       )
-      if (rows[0]!.stuck > 0) throw new Error(`${rows[0]!.stuck} mails are waiting`)
+      if (rows[0].stuck > 0) throw new Error(`${rows[0].stuck} mails are waiting`)
     },
   },
 ]
