@@ -115,6 +115,7 @@ export const SAMPLES: Record<string, Sample> = {
   'app.settings': { where: `key = 'theme'`, copy: { key: 'other' } },
   'app.idempotency_keys': { where: `key = 'k'`, copy: { key: 'l' } },
   'app.rate_limits': { where: `bucket = 'b'`, copy: { bucket: 'c' } },
+  'app.route_memories': { where: inA, copy: { route_id: id(133) } },
 }
 
 /** Makes both companies, their people, and A's rows. The customer claimed A's delivery; the driver drives A's route. */
@@ -162,7 +163,9 @@ export async function fillAccessFixture(database: TestDatabase): Promise<void> {
       values ('${A}', '${id(31)}', '${id(28)}', 'capacity', 'Too much')`,
     `insert into public.routes (tenant_id, id, date, number, vehicle_id, driver_id, depot_id, depart_at, return_at,
         distance_metres, duration_seconds)
-      values ('${A}', '${id(33)}', '2026-04-17', 1, '${id(23)}', '${id(22)}', '${id(21)}', now(), now(), 0, 0)`,
+      values ('${A}', '${id(33)}', '2026-04-17', 1, '${id(23)}', '${id(22)}', '${id(21)}', now(), now(), 0, 0),
+        ('${A}', '${id(133)}', '2026-04-19', 1, '${id(23)}', null, '${id(21)}', now(), now(), 0, 0)`,
+    `insert into app.route_memories (tenant_id, route_id, memory) values ('${A}', '${id(33)}', '{}')`,
     `insert into public.stops (tenant_id, id, route_id, order_id, delivery_id, sequence, lat, lng, planned_arrive_at,
         planned_service_at, planned_depart_at, service_seconds, leg_distance_metres, leg_duration_seconds)
       values ('${A}', '${id(34)}', '${id(33)}', '${id(28)}', '${id(29)}', 1, 0, 0, now(), now(), now(), 0, 0, 0)`,

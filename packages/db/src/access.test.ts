@@ -53,6 +53,7 @@ app.delivery_transitions    -         r        r             r      r           
 app.settings                -         -        -             -      -           -      -          -     -        -     rcud
 app.idempotency_keys        -         -        -             -      -           -      -          -     -        -     rcud
 app.rate_limits             -         -        -             -      -           -      -          -     -        -     rcud
+app.route_memories          -         -        -             -      -           -      -          -     -        -     rcud
 `
 
 const [header = [], ...lines] = EXPECTED.trim()

@@ -83,6 +83,8 @@ export interface Deliveries {
   delivered_at: Timestamp | null
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
+  driver_near_at: Timestamp | null
+  near_told_at: Timestamp | null
 }
 
 export interface DeliveryClaims {
@@ -548,6 +550,7 @@ export interface VehiclePositions {
   accuracy_metres: number | null
   source: string
   received_at: Generated<Timestamp>
+  late_count: Generated<number>
 }
 
 export interface Vehicles {
@@ -590,6 +593,17 @@ export interface AppRateLimits {
   bucket: string
   window_start: Timestamp
   hits: Generated<number>
+}
+
+export interface AppRouteMemories {
+  tenant_id: string
+  route_id: string
+  version: Generated<number>
+  memory: Json
+  late_count: Generated<number>
+  last_fix_at: Timestamp | null
+  last_fix_received_at: Timestamp | null
+  updated_at: Generated<Timestamp>
 }
 
 export interface AppSettings {
@@ -640,5 +654,6 @@ export interface DB {
   'app.delivery_transitions': AppDeliveryTransitions
   'app.idempotency_keys': AppIdempotencyKeys
   'app.rate_limits': AppRateLimits
+  'app.route_memories': AppRouteMemories
   'app.settings': AppSettings
 }

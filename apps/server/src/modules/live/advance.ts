@@ -1,139 +1,325 @@
-// What fixes mean for a route: it left the depot, arrived at a stop, left it, came home. Pure, so that its stories can be told as tests.
-import {
-  ARRIVAL_RADIUS_METRES,
-  DEPARTURE_RADIUS_METRES,
-  type RouteStatus,
-  type StopStatus,
-} from '@dropwise/contracts'
+// What a vehicle's fixes mean for its day: left the depot, came to a stop, left it served, came home. Pure: a fold over fixes in
+// fix-time order, so that the order in which a phone sends them changes nothing.
+import { ARRIVAL_RADIUS_METRES, DEPARTURE_RADIUS_METRES } from '@dropwise/contracts'
+import { metresBetween, type Place } from '../../platform/geo.ts'
 
-export interface Place {
-  lat: number
-  lng: number
-}
-
-export interface FollowedFix extends Place {
-  /** The device's own time, milliseconds. */
+export interface Fix extends Place {
+  /** The device's clock, milliseconds since 1970. */
   at: number
+  /** Metres a second; null when the device does not say. */
   speedMps: number | null
+  /** One sigma in metres; null when the device does not say. */
   accuracyMetres: number | null
 }
 
-export interface FollowedStop extends Place {
-  id: string
-  sequence: number
-  status: StopStatus
-  arrivedAt: number | null
-  departedAt: number | null
-  serviceSeconds: number
-}
-
-export interface FollowedRoute {
-  status: RouteStatus
+export interface RouteToWatch {
   depot: Place
+  /** Milliseconds since 1970. */
+  departAt: number
   startedAt: number | null
   finishedAt: number | null
-  /** Newest fix that was read; older ones are history. */
-  fixesUntil: number | null
-  lastFix: FollowedFix | null
-  stops: FollowedStop[]
 }
 
-/** Slower than this a van is not driving through, in metres a second (walking pace of a queue). */
-const STANDING_MPS = 3
-/** Fixes that say less about the place than this are not believed, in metres. */
-const ACCURACY_LIMIT_METRES = 150
-/** No van drives faster; a fix that would need it is a jump, in metres a second (250 km/h). */
-const JUMP_MPS = 70
-/** Doors so close that one stands at both, in metres. */
-const SAME_PLACE_METRES = 20
-/** How much nearer the next door must be before the van counts as having moved on to it, in metres. */
-const MOVED_ON_METRES = 15
-/** Away from the depot by this, the route has begun, in metres. */
+export interface StopToWatch extends Place {
+  id: string
+  sequence: number
+  status: 'pending' | 'arrived' | 'served' | 'failed' | 'skipped'
+  serviceSeconds: number
+  arrivedAt: number | null
+  departedAt: number | null
+}
+
+interface Visit {
+  stopId: string
+  since: number
+  lastInsideAt: number
+  /** Where the van came to stand for it. */
+  stand: Place
+}
+
+/** What is kept between two calls. Plain JSON. */
+export interface Memory {
+  lastAt: number | null
+  last: Place | null
+  /** Newest fix that lay impossibly far away, and how many of its kind came in a row. */
+  doubt: { lat: number; lng: number; at: number; count: number } | null
+  lastAtDepot: number | null
+  visit: Visit | null
+  /** A stop whose circle the van is in without having come to it yet. */
+  near: { stopId: string; since: number; standingSince: number | null } | null
+}
+
+export const EMPTY_MEMORY: Memory = {
+  lastAt: null,
+  last: null,
+  doubt: null,
+  lastAtDepot: null,
+  visit: null,
+  near: null,
+}
+
+export interface Advance {
+  memory: Memory
+  startedAt: number | null
+  finishedAt: number | null
+  /** All stops as they stand now, in the order given. */
+  stops: StopToWatch[]
+  /** Newest fix that was believed in this call. */
+  position: Fix | null
+}
+
+/** A depot is a yard, not a door. */
 const DEPOT_RADIUS_METRES = 150
-
-/** Metres between two places; exact enough below a few hundred kilometres (equirectangular). */
-export function metresBetween(a: Place, b: Place): number {
-  const perDegree = 111_195
-  const x = (b.lng - a.lng) * Math.cos(((a.lat + b.lat) * Math.PI) / 360)
-  return Math.hypot(x, b.lat - a.lat) * perDegree
-}
+/** Slower than this a van stands or looks for a place to park. */
+const STANDING_MPS = 2
+/** Fixes less sure than this say nothing about a circle of 60 m. */
+const ACCURACY_LIMIT_METRES = 100
+/** 250 km/h. */
+const IMPOSSIBLE_MPS = 70
+const JUMP_METRES = 300
+/** So many fixes in a row that agree with one another: the van is there, the fix before was wrong. */
+const DOUBTS_BELIEVED = 3
+/** Shorter than this nobody was served: a traffic light, a look for the house number. */
+const LEAST_DWELL_MS = 20_000
+/** A slow pass through the circle of the stop whose turn it is counts as being there after this long. */
+const PASSING_DWELL_MS = 45_000
+/** Standing near a stop whose turn it is not: a queue at a light is shorter than this. */
+const OUT_OF_TURN_DWELL_MS = 90_000
+/** Two stops at one door, or at doors side by side. */
+const SAME_DOOR_METRES = 20
+/** The van moved from one door to the next. */
+const MOVED_METRES = 15
+/** How fast a van is on its first metres away from a stop, to guess when it left between two fixes. */
+const LEAVING_MPS = 8
+/** Earlier than this before its planned departure a drive is not this route's. */
+const EARLY_START_MS = 3 * 3_600_000
 
 /**
- * Reads fixes in the order of their own time and returns the route as it is after them; the given one stays as it is.
- * Fixes older than what was read, too vague, or further away than a van can drive change nothing.
+ * Folds fixes into a route's day. Fixes that are older than what was seen are left out (pass all of a day with
+ * `EMPTY_MEMORY` and open stops to count them in).
  */
-export function advanceRoute(route: FollowedRoute, fixes: FollowedFix[]): FollowedRoute {
-  const next: FollowedRoute = { ...route, stops: route.stops.map((stop) => ({ ...stop })) }
-  for (const fix of fixes.toSorted((a, b) => a.at - b.at)) {
-    if (next.fixesUntil !== null && fix.at <= next.fixesUntil) continue
-    if ((fix.accuracyMetres ?? 0) > ACCURACY_LIMIT_METRES) continue
-    if (next.lastFix && isJump(next.lastFix, fix)) continue
-    readFix(next, fix)
-    next.fixesUntil = fix.at
-    next.lastFix = fix
-  }
-  return next
-}
-
-function isJump(from: FollowedFix, to: FollowedFix): boolean {
-  const seconds = (to.at - from.at) / 1000
-  // After a long silence anything is possible.
-  return seconds < 600 && metresBetween(from, to) > Math.max(300, seconds * JUMP_MPS)
-}
-
-function readFix(route: FollowedRoute, fix: FollowedFix): void {
-  if (route.status === 'dispatched' && metresBetween(route.depot, fix) > DEPOT_RADIUS_METRES) {
-    route.status = 'started'
-    route.startedAt = fix.at
-  }
-  if (route.status !== 'started') return
-  const standing = route.stops.find((stop) => stop.status === 'arrived')
-  if (standing) leaveOrStay(route, standing, fix)
-  if (!route.stops.some((stop) => stop.status === 'arrived')) arrive(route, fix)
-  const isDone = route.stops.every((stop) => stop.status !== 'pending' && stop.status !== 'arrived')
-  if (isDone && metresBetween(route.depot, fix) <= DEPOT_RADIUS_METRES) {
-    route.status = 'finished'
-    route.finishedAt = fix.at
+export function advanceRoute(
+  route: RouteToWatch,
+  stops: readonly StopToWatch[],
+  fixes: readonly Fix[],
+  memory: Memory = EMPTY_MEMORY,
+): Advance {
+  const day = new Day(route, stops, memory)
+  const sorted = fixes.toSorted((a, b) => a.at - b.at)
+  let position: Fix | null = null
+  for (const fix of sorted) if (day.take(fix)) position = fix
+  return {
+    memory: day.memory,
+    startedAt: day.startedAt,
+    finishedAt: day.finishedAt,
+    stops: day.stops,
+    position,
   }
 }
 
-function leaveOrStay(route: FollowedRoute, stop: FollowedStop, fix: FollowedFix): void {
-  const away = metresBetween(stop, fix)
-  const next = nextStop(route)
-  const stood = (fix.at - (stop.arrivedAt ?? fix.at)) / 1000
-  if (away > DEPARTURE_RADIUS_METRES) return leave(stop, fix.at)
-  if (!next || !isStanding(fix)) return
-  const isAtNext =
-    metresBetween(next, fix) + MOVED_ON_METRES < away && metresBetween(next, fix) <= ARRIVAL_RADIUS_METRES
-  const isSameDoor = metresBetween(stop, next) <= SAME_PLACE_METRES && stood >= stop.serviceSeconds
-  if (isAtNext || isSameDoor) leave(stop, fix.at)
+class Day {
+  readonly memory: Memory
+  readonly stops: StopToWatch[]
+  startedAt: number | null
+  finishedAt: number | null
+  readonly #route: RouteToWatch
+
+  constructor(route: RouteToWatch, stops: readonly StopToWatch[], memory: Memory) {
+    this.#route = route
+    this.stops = stops.map((stop) => ({ ...stop }))
+    this.memory = structuredClone(memory)
+    this.startedAt = route.startedAt
+    this.finishedAt = route.finishedAt
+  }
+
+  /** True when the fix was new and believed. */
+  take(fix: Fix): boolean {
+    const { memory } = this
+    if (memory.lastAt !== null && fix.at <= memory.lastAt) return false
+    if (this.#isJump(fix)) return false
+    const before = memory.last && memory.lastAt !== null ? { ...memory.last, at: memory.lastAt } : null
+    memory.lastAt = fix.at
+    memory.last = { lat: fix.lat, lng: fix.lng }
+    if ((fix.accuracyMetres ?? 0) > ACCURACY_LIMIT_METRES) return true
+    const isStanding = (fix.speedMps ?? speedBetween(before, fix) ?? Infinity) <= STANDING_MPS
+
+    this.#watchDepot(fix)
+    if (memory.visit && !this.#stay(fix, memory.visit, isStanding)) return true
+    if (!memory.visit) this.#look(fix, isStanding)
+    return true
+  }
+
+  #isJump(fix: Fix): boolean {
+    const { memory } = this
+    if (!memory.last || memory.lastAt === null) return false
+    if (!isImpossible(memory.last, memory.lastAt, fix)) {
+      memory.doubt = null
+      return false
+    }
+    const { doubt } = memory
+    const agrees = doubt !== null && fix.at > doubt.at && !isImpossible(doubt, doubt.at, fix)
+    const count = agrees ? doubt.count + 1 : 1
+    if (count >= DOUBTS_BELIEVED) {
+      memory.doubt = null
+      return false
+    }
+    memory.doubt = { lat: fix.lat, lng: fix.lng, at: fix.at, count }
+    return true
+  }
+
+  #watchDepot(fix: Fix): void {
+    const { memory } = this
+    const metres = metresBetween(fix, this.#route.depot)
+    if (metres <= DEPOT_RADIUS_METRES) {
+      memory.lastAtDepot = fix.at
+      const isDone = this.stops.every((stop) => stop.status !== 'pending' && stop.status !== 'arrived')
+      if (this.startedAt !== null && this.finishedAt === null && isDone) this.finishedAt = fix.at
+      return
+    }
+    const isAway = metres - (fix.accuracyMetres ?? 0) > DEPOT_RADIUS_METRES
+    if (isAway && memory.lastAtDepot !== null) this.#start(fix.at)
+  }
+
+  #start(at: number): void {
+    if (this.startedAt === null && at >= this.#route.departAt - EARLY_START_MS) this.startedAt = at
+  }
+
+  /** At a stop. True when the van left it with this fix, so that it may be at another one now. */
+  #stay(fix: Fix, visit: Visit, isStanding: boolean): boolean {
+    const stop = this.#stop(visit.stopId)
+    const metres = metresBetween(fix, stop)
+    if (metres - (fix.accuracyMetres ?? 0) > DEPARTURE_RADIUS_METRES) {
+      const left = Math.max(visit.lastInsideAt, fix.at - (metres / LEAVING_MPS) * 1000)
+      this.#leave(visit, left)
+      return true
+    }
+    if (metres <= DEPARTURE_RADIUS_METRES) visit.lastInsideAt = fix.at
+    const next = this.#inTurn(stop.id)
+    if (isStanding && next && this.#isAtNext(fix, visit, stop, next)) {
+      this.#leave(visit, fix.at)
+      this.#arrive(next, fix.at, fix)
+    }
+    return false
+  }
+
+  /** The next stop lies in the same circle: the van moved on to it, or the same door's next parcel has its turn. */
+  #isAtNext(fix: Fix, visit: Visit, stop: StopToWatch, next: StopToWatch): boolean {
+    const toNext = metresBetween(fix, next)
+    if (toNext > ARRIVAL_RADIUS_METRES || fix.at - visit.since < LEAST_DWELL_MS) return false
+    if (metresBetween(stop, next) <= SAME_DOOR_METRES)
+      return fix.at - visit.since >= stop.serviceSeconds * 1000
+    return metresBetween(fix, visit.stand) > MOVED_METRES && toNext + MOVED_METRES < metresBetween(fix, stop)
+  }
+
+  /** Between stops: does this fix begin a visit? */
+  #look(fix: Fix, isStanding: boolean): void {
+    const { memory } = this
+    const inTurn = this.#inTurn()
+    const stop = this.#openStopAt(fix, inTurn)
+    if (!stop) {
+      memory.near = null
+      return
+    }
+    if (memory.near?.stopId !== stop.id) memory.near = { stopId: stop.id, since: fix.at, standingSince: null }
+    const { near } = memory
+    near.standingSince = isStanding ? (near.standingSince ?? fix.at) : null
+    if (stop.id === inTurn?.id) {
+      if (isStanding) this.#arrive(stop, fix.at, fix)
+      else if (fix.at - near.since >= PASSING_DWELL_MS) this.#arrive(stop, near.since, fix)
+    } else if (near.standingSince !== null && fix.at - near.standingSince >= OUT_OF_TURN_DWELL_MS) {
+      this.#arrive(stop, near.standingSince, fix)
+    }
+  }
+
+  #arrive(stop: StopToWatch, at: number, fix: Fix): void {
+    this.#start(at)
+    if (this.startedAt === null) return
+    stop.status = 'arrived'
+    stop.arrivedAt = at
+    this.memory.near = null
+    this.memory.visit = {
+      stopId: stop.id,
+      since: at,
+      lastInsideAt: fix.at,
+      stand: { lat: fix.lat, lng: fix.lng },
+    }
+  }
+
+  #leave(visit: Visit, at: number): void {
+    this.memory.visit = null
+    const stop = this.#stop(visit.stopId)
+    // Failed or skipped by hand in the meantime: that stays.
+    if (stop.status !== 'arrived') return
+    const dwell = at - visit.since
+    if (dwell < Math.min(LEAST_DWELL_MS, stop.serviceSeconds * 1000)) {
+      stop.status = 'pending'
+      stop.arrivedAt = null
+      return
+    }
+    serve(stop, visit.since, at)
+    // One ring of the bell for several parcels: short for two services, long enough for two handovers.
+    for (let count = 2, next = this.#inTurn(); next; next = this.#inTurn(), count += 1) {
+      if (metresBetween(stop, next) > SAME_DOOR_METRES || dwell < count * LEAST_DWELL_MS) break
+      serve(next, visit.since, at)
+    }
+  }
+
+  #stop(id: string): StopToWatch {
+    const stop = this.stops.find((one) => one.id === id)
+    if (!stop) throw new Error(`Stop ${id} is not on this route.`)
+    return stop
+  }
+
+  /** The stop whose turn it is: the first open one behind all that were served; then those that were passed over. */
+  #inTurn(except?: string): StopToWatch | undefined {
+    return openInOrder(this.stops).find((stop) => stop.id !== except)
+  }
+
+  #openStopAt(fix: Fix, inTurn: StopToWatch | undefined): StopToWatch | undefined {
+    if (inTurn && metresBetween(fix, inTurn) <= ARRIVAL_RADIUS_METRES) return inTurn
+    const around = this.stops
+      .filter((stop) => stop.status === 'pending')
+      .map((stop) => ({ stop, metres: metresBetween(fix, stop) }))
+      .filter(({ metres }) => metres <= ARRIVAL_RADIUS_METRES)
+    return around.toSorted((a, b) => a.metres - b.metres)[0]?.stop
+  }
 }
 
-function leave(stop: FollowedStop, at: number): void {
+/** Open stops in the order they will be driven: those ahead by sequence, then those that were passed over. */
+export function openInOrder<Stop extends Pick<StopToWatch, 'sequence' | 'status'>>(
+  stops: readonly Stop[],
+): Stop[] {
+  const reached = Math.max(
+    0,
+    ...stops.filter((stop) => stop.status === 'served').map((stop) => stop.sequence),
+  )
+  const open = stops
+    .filter((stop) => stop.status === 'pending' || stop.status === 'arrived')
+    .toSorted((a, b) => a.sequence - b.sequence)
+  const isHere = (stop: Stop) => stop.status === 'arrived'
+  return [
+    ...open.filter(isHere),
+    ...open.filter((stop) => !isHere(stop) && stop.sequence > reached),
+    ...open.filter((stop) => !isHere(stop) && stop.sequence < reached),
+  ]
+}
+
+function serve(stop: StopToWatch, arrivedAt: number, departedAt: number): void {
   stop.status = 'served'
-  stop.departedAt = at
+  stop.arrivedAt = arrivedAt
+  stop.departedAt = departedAt
 }
 
-/** The next in sequence wins; another one only where the van stands right at its door (drivers change the order). */
-function arrive(route: FollowedRoute, fix: FollowedFix): void {
-  if (!isStanding(fix)) return
-  const next = nextStop(route)
-  if (!next) return
-  const candidates = route.stops.filter((stop) => stop.status === 'pending')
-  const found =
-    metresBetween(next, fix) <= ARRIVAL_RADIUS_METRES
-      ? next
-      : candidates.find((stop) => metresBetween(stop, fix) <= SAME_PLACE_METRES)
-  if (!found) return
-  found.status = 'arrived'
-  found.arrivedAt = fix.at
+function isImpossible(from: Place, fromAt: number, fix: Fix): boolean {
+  const metres = metresBetween(from, fix)
+  const seconds = (fix.at - fromAt) / 1000
+  return metres > JUMP_METRES && metres > seconds * IMPOSSIBLE_MPS
 }
 
-const isStanding = (fix: FollowedFix): boolean => (fix.speedMps ?? 0) < STANDING_MPS
-
-/** First stop in sequence that is still to come. */
-export function nextStop(route: Pick<FollowedRoute, 'stops'>): FollowedStop | undefined {
-  return route.stops
-    .filter((stop) => stop.status === 'pending')
-    .toSorted((a, b) => a.sequence - b.sequence)[0]
+/** Metres a second since the fix before; null when that is too long ago to say anything. */
+function speedBetween(before: (Place & { at: number }) | null, fix: Fix): number | null {
+  if (!before) return null
+  const seconds = (fix.at - before.at) / 1000
+  if (seconds < 1 || seconds > 120) return null
+  return metresBetween(before, fix) / seconds
 }

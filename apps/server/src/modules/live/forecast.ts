@@ -1,108 +1,130 @@
-// Forecast of what is left of a route: when the van reaches each stop, how late that is, and why. Pure.
-import type { FollowedRoute } from './advance.ts'
+// When the van comes: times of the stops ahead from road times, service times and windows. Pure.
+import { metresBetween, type Place } from '../../platform/geo.ts'
+import { openInOrder, type StopToWatch } from './advance.ts'
 
-export interface ForecastStop {
-  id: string
-  /** Begin of the window, before which service does not start; milliseconds. */
+/** All times in milliseconds since 1970. */
+export interface StopToForecast extends StopToWatch {
+  /** When service may begin; null for any time. */
   windowStart: number | null
-  /** End of what was promised; milliseconds. */
-  promisedTo: number | null
-  plannedArriveAt: number
+  plannedServiceAt: number
   plannedDepartAt: number
+  promisedTo: number | null
+  /** From the stop (or depot) before, as planned on roads. */
   legSeconds: number
+}
+
+export interface ForecastInput {
+  route: { departAt: number; returnAt: number; startedAt: number | null; depot: Place }
+  stops: readonly StopToForecast[]
+  /** The day's clock. */
+  clock: number
+  position: Place | null
+  /** Driving time left to the next stop; null when the van has not left. */
+  secondsToNext: number | null
 }
 
 export interface StopForecast {
   id: string
+  /** When service will begin. */
   etaAt: number
-  /** Seconds past the promise, 0 when in time. */
+  /** Past the end of the promise, seconds. */
   lateSeconds: number
-  /** Stops that come before it. */
+  /** Stops the van makes first. */
   stopsBefore: number
 }
 
 export interface Forecast {
   stops: StopForecast[]
-  /** Seconds behind (+) or ahead (-) of the plan at the next stop. */
+  etaReturnAt: number
+  /** Behind (+) or ahead (-) of the plan at the next stop, seconds. */
   driftSeconds: number
-  /** Arrival at the depot. */
-  returnAt: number | null
-  /** Why the day is behind, in words for a recipient; null when it is not. */
-  reason: string | null
 }
 
-/** Behind by more than this is worth a reason, in seconds. */
-const WORTH_TELLING = 180
-/** A stop that took longer by this explains a delay, in seconds. */
-const LONG_STOP = 300
+/** Where no planned leg joins two places: crow flight, its usual detour, a town's speed. */
+const DETOUR = 1.4
+const TOWN_MPS = 9
 
-/**
- * @param plan stops with their planned figures, by id
- * @param now the day's own clock, milliseconds
- * @param firstLegSeconds drive from the newest position to the next stop, by road; the planned leg when unknown
- * @param homeSeconds drive from the last stop to the depot
- */
-export function forecast(
-  route: FollowedRoute,
-  plan: ReadonlyMap<string, ForecastStop>,
-  now: number,
-  firstLegSeconds: number | null,
-  homeSeconds: number,
-): Forecast {
-  const left = route.stops
-    .filter((stop) => stop.status === 'pending')
-    .toSorted((a, b) => a.sequence - b.sequence)
-  const standing = route.stops.find((stop) => stop.status === 'arrived')
-  let clock = now
-  if (standing) {
-    const begun = Math.max(standing.arrivedAt ?? now, plan.get(standing.id)?.windowStart ?? 0)
-    clock = Math.max(now, begun + standing.serviceSeconds * 1000)
-  }
-  const stops: StopForecast[] = []
-  left.forEach((stop, i) => {
-    const planned = plan.get(stop.id)!
-    const isFirstDrive = i === 0 && !standing
-    clock += (isFirstDrive && firstLegSeconds !== null ? firstLegSeconds : planned.legSeconds) * 1000
-    const etaAt = clock
-    const begins = Math.max(etaAt, planned.windowStart ?? 0)
-    stops.push({
+/** Forecasts every open stop. A van that stands at a stop stays there until its service is over. */
+export function forecastRoute({ route, stops, clock, position, secondsToNext }: ForecastInput): Forecast {
+  const open = openInOrder(stops)
+  const forecasts: StopForecast[] = []
+  let time = route.startedAt === null ? Math.max(clock, route.departAt) : clock
+  let before: StopToForecast | null = null
+  let driftSeconds: number | null = null
+  for (const [index, stop] of open.entries()) {
+    const leg = legTo(stop, before, index === 0 ? secondsToNext : null, position)
+    const arriveAt = stop.arrivedAt ?? time + leg * 1000
+    const serviceAt = Math.max(arriveAt, stop.windowStart ?? arriveAt)
+    driftSeconds ??= Math.round((serviceAt - stop.plannedServiceAt) / 1000)
+    forecasts.push({
       id: stop.id,
-      etaAt,
-      lateSeconds: lateness(begins, planned.promisedTo),
-      stopsBefore: i + (standing ? 1 : 0),
+      etaAt: serviceAt,
+      lateSeconds: lateSeconds(serviceAt, stop.promisedTo),
+      stopsBefore: index,
     })
-    clock = begins + stop.serviceSeconds * 1000
-  })
-  const first = stops[0]
-  const drift = first ? Math.round((first.etaAt - plan.get(first.id)!.plannedArriveAt) / 1000) : 0
+    time = Math.max(clock, serviceAt + (stop.plannedDepartAt - stop.plannedServiceAt))
+    before = stop
+  }
+  const lastPlanned = Math.max(route.departAt, ...stops.map((stop) => stop.plannedDepartAt))
+  const wayHome = Math.max(0, route.returnAt - lastPlanned)
+  const etaReturnAt =
+    open.length > 0 || position === null ? time + wayHome : homeward(route, position, clock, wayHome)
   return {
-    stops,
-    driftSeconds: drift,
-    returnAt: stops.length > 0 || standing ? clock + homeSeconds * 1000 : null,
-    reason: drift > WORTH_TELLING ? reasonOf(route, plan, drift) : null,
+    stops: forecasts,
+    etaReturnAt,
+    driftSeconds: driftSeconds ?? Math.round((etaReturnAt - route.returnAt) / 1000),
   }
 }
 
-function lateness(begins: number, promisedTo: number | null): number {
-  return promisedTo === null ? 0 : Math.max(0, Math.round((begins - promisedTo) / 1000))
+/** Seconds past the end of a promise, 0 when in time or when nothing was promised. */
+export function lateSeconds(serviceAt: number, promisedTo: number | null): number {
+  return promisedTo === null ? 0 : Math.max(0, Math.round((serviceAt - promisedTo) / 1000))
 }
 
-/** The largest single cause that the day's record shows. */
-function reasonOf(route: FollowedRoute, plan: ReadonlyMap<string, ForecastStop>, drift: number): string {
-  let worst = { sequence: 0, seconds: LONG_STOP }
-  for (const stop of route.stops) {
-    if (stop.arrivedAt === null || stop.departedAt === null) continue
-    const begun = Math.max(stop.arrivedAt, plan.get(stop.id)?.windowStart ?? 0)
-    const over = (stop.departedAt - begun) / 1000 - stop.serviceSeconds
-    if (over > worst.seconds) worst = { sequence: stop.sequence, seconds: over }
+/** Seconds between two places where no planned leg tells. */
+export function crowSeconds(from: Place, to: Place): number {
+  return (metresBetween(from, to) * DETOUR) / TOWN_MPS
+}
+
+function legTo(
+  stop: StopToForecast,
+  before: StopToForecast | null,
+  secondsToNext: number | null,
+  position: Place | null,
+): number {
+  if (!before) {
+    if (secondsToNext !== null) return secondsToNext
+    return position && stop.sequence > 1 ? crowSeconds(position, stop) : stop.legSeconds
   }
-  if (worst.sequence > 0)
-    return `Stop ${worst.sequence} took ${Math.round(worst.seconds / 60)} min longer than planned`
-  const first = route.stops.toSorted((a, b) => a.sequence - b.sequence)[0]
-  const planned = first && plan.get(first.id)
-  if (route.startedAt !== null && planned) {
-    const late = (route.startedAt - (planned.plannedArriveAt - planned.legSeconds * 1000)) / 1000
-    if (late > drift / 2) return `Left the depot ${Math.round(late / 60)} min late`
-  }
-  return 'Slower traffic than planned'
+  return stop.sequence === before.sequence + 1 ? stop.legSeconds : crowSeconds(before, stop)
+}
+
+function homeward(route: ForecastInput['route'], position: Place, clock: number, wayHome: number): number {
+  return clock + Math.min(wayHome, crowSeconds(position, route.depot) * 1000)
+}
+
+const MINUTE = 60_000
+/** A forecast is told as a span: 5 minutes to either side, and a tenth of the time to go when that is more. */
+const SPAN_LEAST_MS = 5 * MINUTE
+const SPAN_SHARE = 0.1
+
+/** The span that a recipient is told, in whole minutes. */
+export function spanAround(etaAt: number, clock: number): { from: number; to: number } {
+  const half = Math.max(SPAN_LEAST_MS, (etaAt - clock) * SPAN_SHARE)
+  const floor = (time: number) => Math.floor(time / MINUTE) * MINUTE
+  return { from: floor(Math.max(etaAt - half, Math.min(clock, etaAt))), to: floor(etaAt + half) + MINUTE }
+}
+
+/** "2 stops before yours; 6 min behind plan". */
+export function etaReason(stopsBefore: number, driftSeconds: number): string {
+  const turn =
+    stopsBefore === 0
+      ? 'Yours is the next stop'
+      : stopsBefore === 1
+        ? 'One stop before yours'
+        : `${stopsBefore} stops before yours`
+  const minutes = Math.round(driftSeconds / 60)
+  const drift =
+    minutes >= 2 ? `${minutes} min behind plan` : minutes <= -2 ? `${-minutes} min ahead of plan` : 'on plan'
+  return `${turn}; ${drift}`
 }

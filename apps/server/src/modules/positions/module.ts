@@ -1,5 +1,24 @@
-// Positions: where vehicles are, as their devices say.
-import type { ServerModule } from '../../platform/platform.ts'
+// Positions: fixes come in and are kept. What they mean is worked out elsewhere, after the answer.
+import { addDays, dayOf } from '@dropwise/contracts'
+import { z } from 'zod'
+import { defineJob } from '../../platform/jobs/jobs.ts'
+import type { Platform, ServerModule } from '../../platform/platform.ts'
+import { ensurePartitions } from './queries.ts'
 import { ingestRoutes, positionRoutes } from './routes.ts'
 
-export const positions: ServerModule = { name: 'positions', api: positionRoutes, root: ingestRoutes }
+/** Days ahead that have a partition of their own; the default one catches the rest. */
+const DAYS_AHEAD = 3
+
+const partitions = defineJob('positions.partitions', z.object({}))
+
+async function work(platform: Platform): Promise<void> {
+  await platform.jobs.work(partitions, async () => {
+    const today = dayOf(new Date(platform.clock.now()), 'UTC')
+    // Not today's: the day may have fixes in the default partition already.
+    const days = Array.from({ length: DAYS_AHEAD }, (_, index) => addDays(today, index + 1))
+    await platform.asService('partitions', ({ trx }) => ensurePartitions(trx, days))
+  })
+  await platform.jobs.schedule(partitions, '7 2 * * *', {})
+}
+
+export const positions: ServerModule = { name: 'positions', api: positionRoutes, root: ingestRoutes, work }

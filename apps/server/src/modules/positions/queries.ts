@@ -1,73 +1,114 @@
-// Stores fixes in one statement: history without doubles, the newest position only if it is newer, one notice.
+// SQL of positions: one statement stores fixes, moves the newest one, and says that there is news.
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
-import type { Fix } from './parse.ts'
+import type { ReceivedFix } from './fix.ts'
 
-/** Hears of each vehicle whose newest position changed: `{ tenantId, vehicleId }`. */
-export const POSITION_CHANNEL = 'position'
+export type Source = 'osmand' | 'owntracks' | 'driver'
 
-export interface StoredFixes {
-  /** False when nobody holds this token. */
-  isKnown: boolean
+export interface Stored {
+  stored: number
+  duplicates: number
+}
+
+interface StoreRow {
+  is_known: boolean
   stored: number
 }
 
-/** Fixes of the vehicle that a device token belongs to. `tokenHash` is its SHA-256. */
-export async function storeByToken(
+/** Who the fixes are of: a tracker's token, or a vehicle that is known already. */
+export type Sender = { tokenHash: Buffer } | { tenantId: string; vehicleId: string }
+
+/**
+ * Stores fixes of one vehicle, in one statement. A fix that is there already changes nothing; the newest position is replaced
+ * by a newer one only; older news are counted as late. Answers null for an unknown token.
+ */
+export async function storeFixes(
   trx: Trx,
-  tokenHash: Buffer,
-  fixes: Fix[],
-  source: 'osmand' | 'owntracks',
-): Promise<StoredFixes> {
-  const { rows } = await sql<{ known: number; stored: number }>`
-    with device as (
-      select tenant_id, vehicle_id from public.device_tokens where token_hash = ${tokenHash} and revoked_at is null
-    ), used as (
-      update public.device_tokens t set last_used_at = now() from device d
-      where t.token_hash = ${tokenHash} and (t.last_used_at is null or t.last_used_at < now() - interval '1 minute') returning 1
-    ), ${storing(fixes, source)}
-    select (select count(*)::int from device) as known, (select count(*)::int from added) as stored, (select count(*) from used) as used,
+  sender: Sender,
+  source: Source,
+  fixes: (ReceivedFix & { eventId?: string })[],
+): Promise<Stored | null> {
+  const device =
+    'tokenHash' in sender
+      ? sql`select tenant_id, vehicle_id from public.device_tokens where token_hash = ${sender.tokenHash} and revoked_at is null`
+      : sql`select tenant_id, id as vehicle_id from public.vehicles where tenant_id = ${sender.tenantId} and id = ${sender.vehicleId}`
+  const touch =
+    'tokenHash' in sender
+      ? sql`update public.device_tokens set last_used_at = now()
+          where token_hash = ${sender.tokenHash} and revoked_at is null and (last_used_at is null or last_used_at < now() - interval '1 minute')`
+      : sql`select 1`
+  const rows = fixes.map((fix) => ({
+    at: new Date(fix.at).toISOString(),
+    lat: fix.lat,
+    lng: fix.lng,
+    speed: fix.speedMps,
+    heading: fix.heading,
+    accuracy: fix.accuracyMetres,
+    event: fix.eventId ?? null,
+  }))
+  const result = await sql<StoreRow>`
+    with device as (${device}),
+    touched as (${touch}),
+    given as (
+      select distinct on (at) at, lat, lng, speed, heading, accuracy, event
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as g (at timestamptz, lat float8, lng float8, speed real, heading real, accuracy real, event text) order by at),
+    kept as (
+      insert into public.positions (tenant_id, vehicle_id, fix_time, lat, lng, speed_mps, heading, accuracy_metres, source, event_id)
+      select d.tenant_id, d.vehicle_id, g.at, g.lat, g.lng, g.speed, g.heading, g.accuracy, ${source}, g.event
+      from device d cross join given g
+      on conflict do nothing
+      returning tenant_id, vehicle_id, fix_time, lat, lng, speed_mps, heading, accuracy_metres),
+    newest as (select * from kept order by fix_time desc limit 1),
+    moved as (
+      insert into public.vehicle_positions as p
+        (tenant_id, vehicle_id, route_id, fix_time, lat, lng, speed_mps, heading, accuracy_metres, source)
+      select n.tenant_id, n.vehicle_id,
+        (select r.id from public.routes r where r.tenant_id = n.tenant_id and r.vehicle_id = n.vehicle_id
+          and r.status in ('dispatched', 'started')
+          and n.fix_time between r.depart_at - interval '3 hours' and r.return_at + interval '6 hours'
+          order by abs(extract(epoch from n.fix_time - r.depart_at)) limit 1),
+        n.fix_time, n.lat, n.lng, n.speed_mps, n.heading, n.accuracy_metres, ${source}
+      from newest n
+      on conflict (tenant_id, vehicle_id) do update set
+        late_count = p.late_count + (select count(*) from kept k where k.fix_time < p.fix_time),
+        route_id = case when excluded.fix_time > p.fix_time then excluded.route_id else p.route_id end,
+        lat = case when excluded.fix_time > p.fix_time then excluded.lat else p.lat end,
+        lng = case when excluded.fix_time > p.fix_time then excluded.lng else p.lng end,
+        speed_mps = case when excluded.fix_time > p.fix_time then excluded.speed_mps else p.speed_mps end,
+        heading = case when excluded.fix_time > p.fix_time then excluded.heading else p.heading end,
+        accuracy_metres = case when excluded.fix_time > p.fix_time then excluded.accuracy_metres else p.accuracy_metres end,
+        source = case when excluded.fix_time > p.fix_time then excluded.source else p.source end,
+        received_at = case when excluded.fix_time > p.fix_time then excluded.received_at else p.received_at end,
+        fix_time = greatest(excluded.fix_time, p.fix_time)
+      returning p.tenant_id, p.vehicle_id),
+    told as (select pg_notify('positions', json_build_object('tenantId', tenant_id, 'vehicleId', vehicle_id)::text) from moved)
+    select exists (select from device) as is_known, (select count(*)::int from kept) as stored,
       (select count(*) from told) as told`.execute(trx)
-  return { isKnown: rows[0]!.known > 0, stored: rows[0]!.stored }
+  const { is_known: isKnown, stored } = result.rows[0]!
+  return isKnown ? { stored, duplicates: fixes.length - stored } : null
 }
 
-/** Fixes of the vehicle that the signed-in driver drives: of the route nearest in time to the newest fix. */
-export async function storeByDriver(trx: Trx, userId: string, fixes: Fix[]): Promise<StoredFixes> {
-  const newest = fixes.reduce((a, b) => (a.at > b.at ? a : b)).at
-  const { rows } = await sql<{ known: number; stored: number }>`
-    with device as (
-      select r.tenant_id, r.vehicle_id from public.routes r
-      join public.drivers d on d.tenant_id = r.tenant_id and d.id = r.driver_id
-      where d.user_id = ${userId} and r.status in ('dispatched', 'started')
-      order by abs(extract(epoch from r.depart_at - ${newest}::timestamptz)) limit 1
-    ), ${storing(fixes, 'driver')}
-    select (select count(*)::int from device) as known, (select count(*)::int from added) as stored, (select count(*) from told) as told`.execute(
-    trx,
-  )
-  return { isKnown: rows[0]!.known > 0, stored: rows[0]!.stored }
+/** The vehicle that a driver drives at a moment: that of the route of then, else the one that is usually his. */
+export async function vehicleOfDriver(
+  trx: Trx,
+  at: Date,
+): Promise<{ tenantId: string; vehicleId: string } | undefined> {
+  const { rows } = await sql<{ tenant_id: string; vehicle_id: string }>`
+    select d.tenant_id, coalesce(
+      (select r.vehicle_id from public.routes r where r.tenant_id = d.tenant_id and r.driver_id = d.id
+        and r.status in ('dispatched', 'started')
+        and ${at}::timestamptz between r.depart_at - interval '3 hours' and r.return_at + interval '6 hours'
+        order by abs(extract(epoch from ${at}::timestamptz - r.depart_at)) limit 1),
+      (select v.id from public.vehicles v where v.tenant_id = d.tenant_id and v.driver_id = d.id and v.status = 'active' limit 1)
+    ) as vehicle_id
+    from public.drivers d
+    where d.user_id = app.user_id() and d.tenant_id = app.tenant_id() and d.status = 'active'`.execute(trx)
+  const [row] = rows
+  return row?.vehicle_id ? { tenantId: row.tenant_id, vehicleId: row.vehicle_id } : undefined
 }
 
-function storing(fixes: Fix[], source: string) {
-  const column = <Value>(pick: (fix: Fix) => Value) => fixes.map(pick)
-  return sql`given as (
-      select d.tenant_id, d.vehicle_id, f.* from device d, unnest(
-        ${column((fix) => fix.at.toISOString())}::timestamptz[], ${column((fix) => fix.lat)}::float8[], ${column((fix) => fix.lng)}::float8[],
-        ${column((fix) => fix.speedMps)}::real[], ${column((fix) => fix.heading)}::real[], ${column((fix) => fix.accuracyMetres)}::real[]
-      ) as f (fix_time, lat, lng, speed_mps, heading, accuracy_metres)
-    ), added as (
-      insert into public.positions (tenant_id, vehicle_id, fix_time, lat, lng, speed_mps, heading, accuracy_metres, source)
-      select tenant_id, vehicle_id, fix_time, lat, lng, speed_mps, heading, accuracy_metres, ${source} from given
-      on conflict do nothing returning 1
-    ), newest as (
-      insert into public.vehicle_positions as p (tenant_id, vehicle_id, fix_time, lat, lng, speed_mps, heading, accuracy_metres, source)
-      select tenant_id, vehicle_id, fix_time, lat, lng, speed_mps, heading, accuracy_metres, ${source}
-      from given order by fix_time desc limit 1
-      on conflict (tenant_id, vehicle_id) do update set fix_time = excluded.fix_time, lat = excluded.lat, lng = excluded.lng,
-        speed_mps = excluded.speed_mps, heading = excluded.heading, accuracy_metres = excluded.accuracy_metres,
-        source = excluded.source, received_at = now()
-      where excluded.fix_time > p.fix_time
-      returning tenant_id, vehicle_id
-    ), told as (
-      select pg_notify(${POSITION_CHANNEL}, json_build_object('tenantId', tenant_id, 'vehicleId', vehicle_id)::text) from newest
-    )`
+/** Makes the partitions of the days ahead. */
+export async function ensurePartitions(trx: Trx, days: string[]): Promise<void> {
+  for (const day of days) await sql`select app.ensure_positions_partition(${day}::date)`.execute(trx)
 }

@@ -1,123 +1,133 @@
-// The front door for positions (WIRE C, B): trackers by device token, drivers by their own.
+// The doors for positions: /ingest for trackers (WIRE C), /api/v1/positions for the driver's app (WIRE B).
 import { positionsAnswer, positionsBody } from '@dropwise/contracts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import { createHash } from 'node:crypto'
 import { errors } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { BadFix, readOsmAnd, readOwnTracks, readTraccarJson, type Fix } from './parse.ts'
-import { storeByDriver, storeByToken } from './queries.ts'
+import { signedIn } from '../../platform/who-asks.ts'
+import { BadFix, type FixLimits } from './fix.ts'
+import { parseJson, readOsmandJson, readOsmandParameters, type DeviceMessage } from './osmand.ts'
+import { basicToken, readOwntracks } from './owntracks.ts'
+import { rateOf } from './rate.ts'
+import { takeFromDevice, takeFromDriver } from './service.ts'
 
-/** A tracker's message is small; what is larger is none. */
-const BODY_BYTES = 16 * 1024
+/** Bytes of one message of a tracker. */
+const MESSAGE_BYTES = 64 * 1024
+/** A tracker sends once a second at most; one that comes back from a dead spot sends what it kept, at once. */
+const DEVICE_RATE = { burst: 600, perSecond: 60 }
+/** Unknown tokens of one address. */
+const STRANGER_RATE = { burst: 60, perSecond: 1 }
+const DRIVER_RATE = { burst: 30, perSecond: 1 }
+/** Clocks of devices are off by hours at most; the demo's days are driven ahead of time. */
+const AHEAD_MS = 24 * 3_600_000
+const AHEAD_DEMO_MS = 366 * 24 * 3_600_000
 
-/** `/ingest/osmand` and `/ingest/owntracks`. */
-export async function ingestRoutes(app: FastifyInstance, platform: Platform): Promise<void> {
-  // A broken or empty body is judged by the handler, which answers in the protocol's way.
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: BODY_BYTES }, (_request, body, done) =>
-    done(null, body),
-  )
+type DevicePlatform = Pick<Platform, 'asService' | 'clock' | 'isDemo'>
 
-  const osmand = async (request: FastifyRequest, reply: FastifyReply) => {
-    const text = typeof request.body === 'string' ? request.body : ''
-    const query = request.query as Record<string, unknown>
-    const now = platform.clock.now()
-    if (text.trimStart().startsWith('{')) {
-      const { deviceId, fix } = readTraccarJson(parseJson(text), now)
-      return store(platform, reply, deviceId, [fix], 'osmand')
+const limitsOf = ({ clock, isDemo }: DevicePlatform): FixLimits => ({
+  now: clock.now(),
+  aheadMs: isDemo ? AHEAD_DEMO_MS : AHEAD_MS,
+})
+
+/** Registers /ingest. Its bodies are read as text here: devices are careless with content types. */
+export async function ingestRoutes(app: FastifyInstance, platform: DevicePlatform): Promise<void> {
+  const elapsed = () => platform.clock.elapsed()
+  const ofDevice = rateOf(DEVICE_RATE, elapsed)
+  const ofStrangers = rateOf(STRANGER_RATE, elapsed)
+
+  const take = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    source: 'osmand' | 'owntracks',
+    message: DeviceMessage,
+    answer: unknown,
+  ): Promise<FastifyReply> => {
+    const { token } = message
+    if (!token) return reply.code(401).send()
+    if (!ofDevice.take(token)) throw errors.too_many_requests(1)
+    const fix = readFix(message)
+    // A device that is not known learns nothing about its data either.
+    const stored = await takeFromDevice(platform, token, source, fix instanceof BadFix ? null : fix)
+    if (!stored) {
+      if (!ofStrangers.take(request.ip)) throw errors.too_many_requests(60)
+      return reply.code(401).send()
     }
-    const fields = { ...query, ...Object.fromEntries(new URLSearchParams(text)) }
-    const token = String(fields.id ?? fields.deviceid ?? '')
-    if (token === '') return reply.code(401).send()
-    return store(platform, reply, token, [readOsmAnd(fields, now)], 'osmand')
+    if (fix instanceof BadFix) throw errors.validation_failed([{ field: fix.field, message: fix.message }])
+    return reply.code(200).send(answer)
   }
-  app.route({ method: ['GET', 'POST'], url: '/ingest/osmand', handler: guarded(osmand) })
 
-  app.post(
-    '/ingest/owntracks',
-    guarded(async (request, reply) => {
-      const token = passwordOf(request.headers.authorization)
-      if (!token) return reply.code(401).send()
-      const text = typeof request.body === 'string' ? request.body : ''
-      const fix = text.trim() === '' ? null : readOwnTracks(parseJson(text), platform.clock.now())
-      const { isKnown } = await platform.asService('owntracks', ({ trx }) =>
-        storeByToken(trx, hash(token), fix ? [fix] : [], 'owntracks'),
-      )
-      if (!isKnown) return reply.code(401).send()
-      return reply.send([])
-    }),
-  )
-}
-
-/** `POST /api/v1/positions`. */
-export function positionRoutes(app: FastifyInstance, platform: Platform): void {
-  app
-    .withTypeProvider<ZodTypeProvider>()
-    .post(
-      '/positions',
-      { schema: { body: positionsBody, response: { 200: positionsAnswer } }, bodyLimit: 512 * 1024 },
-      async (request) => {
-        const { sub } = request.claims
-        if (sub === undefined) throw errors.not_signed_in()
-        const fixes = request.body.positions.map((position): Fix => ({
-          at: new Date(position.at),
-          lat: position.lat,
-          lng: position.lng,
-          speedMps: position.speed ?? null,
-          heading: position.heading ?? null,
-          accuracyMetres: position.accuracy ?? null,
-        }))
-        const { isKnown, stored } = await platform.asService('driver positions', ({ trx }) =>
-          storeByDriver(trx, sub, fixes),
-        )
-        if (!isKnown) throw errors.not_allowed()
-        return { stored, duplicates: fixes.length - stored }
-      },
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: MESSAGE_BYTES }, (_request, body, done) =>
+      done(null, body),
     )
+    scope.route({
+      method: ['GET', 'POST'],
+      url: '/ingest/osmand',
+      handler: async (request, reply) => {
+        const body = typeof request.body === 'string' ? request.body.trim() : ''
+        return take(request, reply, 'osmand', readMessage(request, body, limitsOf(platform)), undefined)
+      },
+    })
+    scope.post('/ingest/owntracks', async (request, reply) => {
+      const body = typeof request.body === 'string' ? request.body.trim() : ''
+      const message: DeviceMessage = {
+        token: basicToken(request.headers.authorization),
+        // Some of its messages are empty on purpose.
+        fix: () => (body === '' ? null : readOwntracks(parseJson(body), limitsOf(platform))),
+      }
+      return take(request, reply, 'owntracks', message, [])
+    })
+  })
 }
 
-type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
-
-/** A fix that cannot be read is the device's fault: 400 with a word, nothing stored. */
-function guarded(handler: Handler): Handler {
-  return async (request, reply) => {
+function readMessage(request: FastifyRequest, body: string, limits: FixLimits): DeviceMessage {
+  const query = request.url.indexOf('?')
+  const parameters = new URLSearchParams(query < 0 ? '' : request.url.slice(query + 1))
+  if (body.startsWith('{')) {
+    let parsed: unknown
     try {
-      return await handler(request, reply)
+      parsed = parseJson(body)
     } catch (error) {
-      if (error instanceof BadFix) return reply.code(400).type('text/plain').send(error.message)
-      throw error
+      return {
+        token: parameters.get('id'),
+        fix: () => {
+          throw error
+        },
+      }
     }
+    return readOsmandJson(parsed, limits)
   }
+  for (const [name, value] of new URLSearchParams(body)) parameters.set(name, value)
+  return readOsmandParameters(parameters, limits)
 }
 
-async function store(
-  platform: Platform,
-  reply: FastifyReply,
-  token: string,
-  fixes: Fix[],
-  source: 'osmand' | 'owntracks',
-): Promise<FastifyReply> {
-  const { isKnown } = await platform.asService(source, ({ trx }) =>
-    storeByToken(trx, hash(token), fixes, source),
-  )
-  return isKnown ? reply.code(200).send() : reply.code(401).send()
-}
-
-const hash = (token: string): Buffer => createHash('sha256').update(token).digest()
-
-function parseJson(text: string): unknown {
+function readFix(message: DeviceMessage): ReturnType<DeviceMessage['fix']> | BadFix {
   try {
-    return JSON.parse(text)
-  } catch {
-    throw new BadFix('the body is no JSON')
+    return message.fix()
+  } catch (error) {
+    if (error instanceof BadFix) return error
+    throw error
   }
 }
 
-/** The password of Basic authentication; OwnTracks sends the device token there. */
-function passwordOf(header: string | undefined): string | null {
-  const encoded = /^Basic (.+)$/i.exec(header ?? '')?.[1]
-  if (!encoded) return null
-  const pair = Buffer.from(encoded, 'base64').toString('utf8')
-  return pair.slice(pair.indexOf(':') + 1) || null
+/** Registers the driver's batch below /api/v1. */
+export function positionRoutes(app: FastifyInstance, platform: Platform): void {
+  const ofDriver = rateOf(DRIVER_RATE, () => platform.clock.elapsed())
+  app.withTypeProvider<ZodTypeProvider>().post(
+    '/positions',
+    {
+      schema: {
+        tags: ['Positions'],
+        summary: 'Send positions of the vehicle you drive',
+        body: positionsBody,
+        response: { 200: positionsAnswer },
+      },
+    },
+    async (request) => {
+      const claims = signedIn(request)
+      if (!ofDriver.take(claims.sub)) throw errors.too_many_requests(1)
+      return takeFromDriver(platform, claims, request.body, limitsOf(platform))
+    },
+  )
 }

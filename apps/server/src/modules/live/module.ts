@@ -1,0 +1,7 @@
+// Live: what fixes mean for the day, and telling the screens.
+import type { ServerModule } from '../../platform/platform.ts'
+import { startPush } from './push.ts'
+import { liveRoutes } from './routes.ts'
+import { startWatch } from './watch.ts'
+
+export const live: ServerModule = { name: 'live', api: liveRoutes, start: startPush, work: startWatch }

@@ -1,0 +1,37 @@
+// Tells a company's open screens what moved: reads a route once and sends it to the sockets of this server.
+import { liveTopic, type livePositionEvent } from '@dropwise/contracts'
+import { z } from 'zod'
+import type { Platform } from '../../platform/platform.ts'
+import { throttleByKey } from '../../platform/throttle.ts'
+import { readRoute } from './queries.ts'
+import { ROUTE_MOVED_CHANNEL } from './watch.ts'
+
+/** Least time between two pushes of one route, in milliseconds. */
+const PUSH_EVERY_MS = 1_000
+
+const moved = z.object({ tenantId: z.uuid(), routeId: z.uuid() })
+
+/** Listens for moved routes and pushes `position` and `route` on the company's private topic. */
+export async function startPush({ hub, asService, surface, log }: Platform): Promise<void> {
+  const push = throttleByKey<z.output<typeof moved>>({
+    everyMs: PUSH_EVERY_MS,
+    fail: (error) => log.warn({ err: error }, 'push of a route'),
+    async run({ tenantId, routeId }) {
+      const route = await asService('push a route', ({ trx }) => readRoute(trx, tenantId, routeId))
+      if (!route) return
+      const topic = liveTopic(tenantId)
+      const { position, vehicle } = route
+      if (position) {
+        const event: z.input<typeof livePositionEvent> = { vehicleId: vehicle.id, routeId, position }
+        surface.broadcast(topic, 'position', event, { private: true })
+      }
+      surface.broadcast(topic, 'route', route, { private: true })
+    },
+  })
+  await hub.listen(ROUTE_MOVED_CHANNEL, {
+    hear(payload) {
+      const one = moved.parse(payload)
+      push(one.routeId, one)
+    },
+  })
+}

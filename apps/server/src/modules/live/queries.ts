@@ -1,0 +1,349 @@
+// SQL of the live day: what screens read of it, and what the watch over a route reads and writes.
+import type { LiveRoute } from '@dropwise/contracts'
+import { sql } from 'kysely'
+import type { Trx } from '../../platform/db/scope.ts'
+import type { Fix, Memory, StopToWatch } from './advance.ts'
+
+type Iso = string
+
+/** A route of the live day, with instants as the database writes them in JSON. */
+export type LiveRouteRow = LiveRoute
+
+export interface LiveDayRow {
+  today: string
+  routes: LiveRouteRow[]
+}
+
+const iso = (column: string) =>
+  sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
+
+/** The routes that a condition finds, as `liveRoute` has them. The newest fix is that of the route's own hours. */
+async function selectRoutes(trx: Trx, condition: ReturnType<typeof sql>): Promise<LiveRouteRow[]> {
+  const { rows } = await sql<{ route: LiveRouteRow }>`
+    select json_build_object(
+      'id', r.id, 'number', r.number, 'status', r.status,
+      'vehicle', json_build_object('id', v.id, 'name', v.name, 'registration', v.registration),
+      'driver', case when w.id is null then null else json_build_object('id', w.id, 'name', w.name, 'phone', w.phone) end,
+      'depot', json_build_object('lat', h.lat, 'lng', h.lng),
+      'departAt', ${iso('r.depart_at')}, 'returnAt', ${iso('r.return_at')}, 'etaReturnAt', ${iso('r.eta_return_at')},
+      'distanceMetres', r.distance_metres, 'driftSeconds', r.drift_seconds,
+      'position', (select json_build_object('lat', p.lat, 'lng', p.lng, 'speedMps', p.speed_mps, 'heading', p.heading,
+          'at', ${iso('p.fix_time')}, 'receivedAt', ${iso('p.received_at')})
+        from public.positions p where p.tenant_id = r.tenant_id and p.vehicle_id = r.vehicle_id
+          and p.fix_time between r.depart_at - interval '3 hours' and r.return_at + interval '6 hours'
+        order by p.fix_time desc limit 1),
+      'stops', coalesce((select json_agg(json_build_object(
+          'id', s.id, 'orderId', s.order_id, 'reference', o.reference, 'recipient', c.name, 'address', a.text,
+          'lat', s.lat, 'lng', s.lng, 'sequence', s.sequence, 'status', s.status,
+          'plannedArriveAt', ${iso('s.planned_arrive_at')}, 'plannedDepartAt', ${iso('s.planned_depart_at')},
+          'windowStart', ${iso('coalesce(o.window_start, s.promised_from)')},
+          'windowEnd', ${iso('coalesce(o.window_end, s.promised_to)')},
+          'etaAt', ${iso('s.eta_at')}, 'arrivedAt', ${iso('s.arrived_at')}, 'departedAt', ${iso('s.departed_at')},
+          'lateSeconds', s.late_seconds) order by s.sequence)
+        from public.stops s
+        join public.orders o on o.tenant_id = s.tenant_id and o.id = s.order_id
+        join public.recipients c on c.tenant_id = o.tenant_id and c.id = o.recipient_id
+        join public.addresses a on a.tenant_id = o.tenant_id and a.id = o.address_id
+        where s.tenant_id = r.tenant_id and s.route_id = r.id), '[]')) as route
+    from public.routes r
+    join public.vehicles v on v.tenant_id = r.tenant_id and v.id = r.vehicle_id
+    join public.depots h on h.tenant_id = r.tenant_id and h.id = r.depot_id
+    left join public.drivers w on w.tenant_id = r.tenant_id and w.id = r.driver_id
+    where ${condition}
+    order by r.number`.execute(trx)
+  return rows.map((row) => row.route)
+}
+
+/** Routes of a company's day, cancelled ones left out. */
+export const readDay = (trx: Trx, tenantId: string, date: string): Promise<LiveRouteRow[]> =>
+  selectRoutes(trx, sql`r.tenant_id = ${tenantId} and r.date = ${date}::date and r.status <> 'cancelled'`)
+
+/** One route, in the scope of whoever asks. */
+export async function readRoute(
+  trx: Trx,
+  tenantId: string,
+  routeId: string,
+): Promise<LiveRouteRow | undefined> {
+  const [route] = await selectRoutes(trx, sql`r.tenant_id = ${tenantId} and r.id = ${routeId}`)
+  return route
+}
+
+/** The drawn legs of a route. */
+export async function readRouteLegs(
+  trx: Trx,
+  routeId: string,
+): Promise<{ id: string; number: number; legs: string[] } | undefined> {
+  const { rows } = await sql<{ id: string; number: number; legs: string[] }>`
+    select id, number, legs from public.routes where id = ${routeId}`.execute(trx)
+  return rows[0]
+}
+
+/** Today in the time zone of the company that asks. */
+export async function todayOf(trx: Trx, tenantId: string, now: Date): Promise<string> {
+  const { rows } = await sql<{ today: string }>`
+    select to_char(${now}::timestamptz at time zone time_zone, 'YYYY-MM-DD') as today
+    from public.tenants where id = ${tenantId}`.execute(trx)
+  return rows[0]!.today
+}
+
+// The watch ---------------------------------------------------------------------------------------------
+
+export interface WatchedStop extends StopToWatch {
+  deliveryId: string
+  orderId: string
+  deliveryStatus: string
+  driverNearAt: number | null
+  windowStart: number | null
+  plannedServiceAt: number
+  plannedDepartAt: number
+  promisedTo: number | null
+  legSeconds: number
+  etaAt: number | null
+  lateSeconds: number
+  etaReason: string | null
+  street: string | null
+  city: string | null
+}
+
+export interface WatchedRoute {
+  tenantId: string
+  id: string
+  number: number
+  status: 'dispatched' | 'started' | 'finished' | 'cancelled'
+  vehicleName: string
+  depot: { lat: number; lng: number; name: string }
+  departAt: number
+  returnAt: number
+  startedAt: number | null
+  finishedAt: number | null
+  driftSeconds: number
+  etaReturnAt: number | null
+  legs: string[]
+  completeStopsBy: 'position' | 'driver'
+  stops: WatchedStop[]
+  /** Null before the first look. */
+  watch: { version: number; memory: Memory; lateCount: number } | null
+  /** Fixes that came in after a newer one, of the vehicle, so far. */
+  lateCount: number
+  /** Newer than the memory; all of the route's hours when some came late. */
+  fixes: (Fix & { receivedAt: number })[]
+  isRecount: boolean
+}
+
+/** Routes whose vehicle may have news: those of the hours around its newest fixes. */
+export async function routesOfVehicle(trx: Trx, tenantId: string, vehicleId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select r.id from public.routes r
+    left join public.vehicle_positions p on p.tenant_id = r.tenant_id and p.vehicle_id = r.vehicle_id
+    left join app.route_memories m on m.tenant_id = r.tenant_id and m.route_id = r.id
+    where r.tenant_id = ${tenantId} and r.vehicle_id = ${vehicleId} and r.status in ('dispatched', 'started')
+      and (coalesce(m.late_count, 0) < p.late_count or exists (
+        select from public.positions f where f.tenant_id = r.tenant_id and f.vehicle_id = r.vehicle_id
+          and f.fix_time > coalesce(m.last_fix_at, r.depart_at - interval '3 hours')
+          and f.fix_time <= r.return_at + interval '6 hours'))`.execute(trx)
+  return rows.map((row) => row.id)
+}
+
+/** Vehicles whose newest fix no route has counted in: what was missed while nobody listened. */
+export async function vehiclesWithNews(trx: Trx): Promise<{ tenantId: string; vehicleId: string }[]> {
+  const { rows } = await sql<{ tenantId: string; vehicleId: string }>`
+    select distinct r.tenant_id as "tenantId", r.vehicle_id as "vehicleId" from public.routes r
+    join public.vehicle_positions p on p.tenant_id = r.tenant_id and p.vehicle_id = r.vehicle_id
+    left join app.route_memories m on m.tenant_id = r.tenant_id and m.route_id = r.id
+    where r.status in ('dispatched', 'started')
+      and p.fix_time >= r.depart_at - interval '3 hours'
+      and (m.route_id is null or p.late_count > m.late_count or least(p.fix_time, r.return_at + interval '6 hours') > m.last_fix_at)
+    limit 500`.execute(trx)
+  return rows
+}
+
+/** Everything one look at a route needs, read once. */
+export async function readWatched(
+  trx: Trx,
+  tenantId: string,
+  routeId: string,
+): Promise<WatchedRoute | undefined> {
+  const { rows } = await sql<{ route: WatchedRoute }>`
+    select json_build_object('tenantId', r.tenant_id, 'id', r.id, 'number', r.number, 'status', r.status, 'vehicleName', v.name,
+      'depot', json_build_object('lat', h.lat, 'lng', h.lng, 'name', h.name),
+      'departAt', ${ms('r.depart_at')}, 'returnAt', ${ms('r.return_at')}, 'startedAt', ${ms('r.started_at')},
+      'finishedAt', ${ms('r.finished_at')}, 'driftSeconds', r.drift_seconds, 'etaReturnAt', ${ms('r.eta_return_at')}, 'legs', r.legs,
+      'completeStopsBy', coalesce(t.settings ->> 'completeStopsBy', 'position'),
+      'watch', case when m.route_id is null then null
+        else json_build_object('version', m.version, 'memory', m.memory, 'lateCount', m.late_count) end,
+      'lateCount', coalesce(p.late_count, 0),
+      'isRecount', late.are_there,
+      'fixes', coalesce((select json_agg(json_build_object('at', ${ms('f.fix_time')}, 'receivedAt', ${ms('f.received_at')},
+          'lat', f.lat, 'lng', f.lng, 'speedMps', f.speed_mps, 'accuracyMetres', f.accuracy_metres) order by f.fix_time)
+        from public.positions f where f.tenant_id = r.tenant_id and f.vehicle_id = r.vehicle_id
+          and f.fix_time >= r.depart_at - interval '3 hours' and f.fix_time <= r.return_at + interval '6 hours'
+          and (late.are_there or m.last_fix_at is null or f.fix_time > m.last_fix_at)), '[]'),
+      'stops', coalesce((select json_agg(json_build_object('id', s.id, 'sequence', s.sequence, 'status', s.status,
+          'lat', s.lat, 'lng', s.lng, 'serviceSeconds', s.service_seconds,
+          'arrivedAt', ${ms('s.arrived_at')}, 'departedAt', ${ms('s.departed_at')},
+          'deliveryId', s.delivery_id, 'orderId', s.order_id, 'deliveryStatus', d.status,
+          'driverNearAt', ${ms('d.driver_near_at')}, 'windowStart', ${ms('o.window_start')},
+          'plannedServiceAt', ${ms('s.planned_service_at')}, 'plannedDepartAt', ${ms('s.planned_depart_at')},
+          'promisedTo', ${ms('s.promised_to')}, 'legSeconds', s.leg_duration_seconds,
+          'etaAt', ${ms('s.eta_at')}, 'lateSeconds', s.late_seconds, 'etaReason', d.eta_reason,
+          'street', a.street, 'city', a.city) order by s.sequence)
+        from public.stops s
+        join public.deliveries d on d.tenant_id = s.tenant_id and d.id = s.delivery_id
+        join public.orders o on o.tenant_id = s.tenant_id and o.id = s.order_id
+        join public.addresses a on a.tenant_id = o.tenant_id and a.id = o.address_id
+        where s.tenant_id = r.tenant_id and s.route_id = r.id), '[]')) as route
+    from public.routes r
+    join public.tenants t on t.id = r.tenant_id
+    join public.vehicles v on v.tenant_id = r.tenant_id and v.id = r.vehicle_id
+    join public.depots h on h.tenant_id = r.tenant_id and h.id = r.depot_id
+    left join public.vehicle_positions p on p.tenant_id = r.tenant_id and p.vehicle_id = r.vehicle_id
+    left join app.route_memories m on m.tenant_id = r.tenant_id and m.route_id = r.id
+    cross join lateral (select coalesce(p.late_count, 0) > coalesce(m.late_count, 0) as are_there) late
+    where r.tenant_id = ${tenantId} and r.id = ${routeId}`.execute(trx)
+  return rows[0]?.route
+}
+
+/** Milliseconds since 1970 of a column. */
+function ms(column: string) {
+  return sql.raw(`round(extract(epoch from ${column}) * 1000)::bigint`)
+}
+
+export interface StopChange {
+  id: string
+  status: string
+  arrivedAt: Iso | null
+  departedAt: Iso | null
+  etaAt: Iso | null
+  lateSeconds: number
+}
+export interface DeliveryMove {
+  id: string
+  status: string
+  at: Iso
+  note: string
+  place: string | null
+  lat: number | null
+  lng: number | null
+}
+export interface DeliveryForecast {
+  id: string
+  etaFrom: Iso | null
+  etaTo: Iso | null
+  reason: string | null
+  lat: number | null
+  lng: number | null
+  at: Iso | null
+}
+export interface RouteChange {
+  status: string
+  startedAt: Iso | null
+  finishedAt: Iso | null
+  driftSeconds: number
+  etaReturnAt: Iso | null
+}
+export interface WatchResult {
+  memory: Memory
+  lateCount: number
+  lastFixAt: Iso | null
+  lastFixReceivedAt: Iso | null
+}
+
+/** Keeps what was understood. False when another worker was quicker: then nothing may be written. */
+export async function keepMemory(
+  trx: Trx,
+  route: Pick<WatchedRoute, 'tenantId' | 'id' | 'watch'>,
+  result: WatchResult,
+): Promise<boolean> {
+  const memory = JSON.stringify(result.memory)
+  const { rows } = route.watch
+    ? await sql`
+        update app.route_memories set version = version + 1, memory = ${memory}::jsonb, late_count = ${result.lateCount},
+          last_fix_at = ${result.lastFixAt}, last_fix_received_at = ${result.lastFixReceivedAt}, updated_at = now()
+        where tenant_id = ${route.tenantId} and route_id = ${route.id} and version = ${route.watch.version} returning 1`.execute(
+        trx,
+      )
+    : await sql`
+        insert into app.route_memories (tenant_id, route_id, memory, late_count, last_fix_at, last_fix_received_at)
+        values (${route.tenantId}, ${route.id}, ${memory}::jsonb, ${result.lateCount}, ${result.lastFixAt}, ${result.lastFixReceivedAt})
+        on conflict do nothing returning 1`.execute(trx)
+  return rows.length > 0
+}
+
+export async function writeRoute(
+  trx: Trx,
+  tenantId: string,
+  routeId: string,
+  change: RouteChange,
+): Promise<void> {
+  await sql`
+    update public.routes set status = ${change.status}, started_at = ${change.startedAt}, finished_at = ${change.finishedAt},
+      drift_seconds = ${change.driftSeconds}, eta_return_at = ${change.etaReturnAt}
+    where tenant_id = ${tenantId} and id = ${routeId} and status in ('dispatched', 'started')`.execute(trx)
+}
+
+/** Stops that somebody ended by hand in the meantime stay as they are. */
+export async function writeStops(trx: Trx, tenantId: string, changes: StopChange[]): Promise<void> {
+  if (changes.length === 0) return
+  await sql`
+    update public.stops s set status = c.status, arrived_at = c."arrivedAt", departed_at = c."departedAt",
+      eta_at = c."etaAt", late_seconds = c."lateSeconds"
+    from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as c (id uuid, status text, "arrivedAt" timestamptz,
+      "departedAt" timestamptz, "etaAt" timestamptz, "lateSeconds" int)
+    where s.tenant_id = ${tenantId} and s.id = c.id and s.status in ('pending', 'arrived')`.execute(trx)
+}
+
+/** Moves deliveries to one state, where their own state allows it; the event is written by the table's trigger. */
+export async function moveDeliveries(trx: Trx, tenantId: string, moves: DeliveryMove[]): Promise<void> {
+  if (moves.length === 0) return
+  await sql`
+    update public.deliveries d set status = m.status, status_note = m.note,
+      status_at = greatest(m.at, (select max(e.at) from public.delivery_events e
+        where e.tenant_id = d.tenant_id and e.delivery_id = d.id and e.status <> 'pending') + interval '1 millisecond'),
+      location_text = coalesce(m.place, d.location_text), location_lat = coalesce(m.lat, d.location_lat),
+      location_lng = coalesce(m.lng, d.location_lng), location_at = m.at
+    from jsonb_to_recordset(${JSON.stringify(moves)}::jsonb)
+      as m (id uuid, status text, at timestamptz, note text, place text, lat float8, lng float8)
+    where d.tenant_id = ${tenantId} and d.id = m.id and exists (
+      select from app.delivery_transitions t where t.from_status = d.status and t.to_status = m.status)`.execute(
+    trx,
+  )
+}
+
+export async function completeOrders(trx: Trx, tenantId: string, orderIds: string[]): Promise<void> {
+  if (orderIds.length === 0) return
+  await sql`
+    update public.orders set status = 'completed'
+    where tenant_id = ${tenantId} and id = any(${orderIds}::uuid[]) and status = 'dispatched'`.execute(trx)
+}
+
+export async function writeForecasts(
+  trx: Trx,
+  tenantId: string,
+  forecasts: DeliveryForecast[],
+): Promise<void> {
+  if (forecasts.length === 0) return
+  await sql`
+    update public.deliveries d set eta_from = f."etaFrom", eta_to = f."etaTo", eta_reason = f.reason,
+      location_lat = coalesce(f.lat, d.location_lat), location_lng = coalesce(f.lng, d.location_lng),
+      location_at = coalesce(f.at, d.location_at)
+    from jsonb_to_recordset(${JSON.stringify(forecasts)}::jsonb) as f (id uuid, "etaFrom" timestamptz, "etaTo" timestamptz,
+      reason text, lat float8, lng float8, at timestamptz)
+    where d.tenant_id = ${tenantId} and d.id = f.id and d.status not in ('delivered', 'returned', 'cancelled')`.execute(
+    trx,
+  )
+}
+
+/** Notes that the driver is near, once a delivery; whoever tells recipients finds it there. */
+export async function noteDriverNear(
+  trx: Trx,
+  tenantId: string,
+  deliveryIds: string[],
+  at: Iso,
+): Promise<void> {
+  if (deliveryIds.length === 0) return
+  await sql`
+    update public.deliveries set driver_near_at = ${at}
+    where tenant_id = ${tenantId} and id = any(${deliveryIds}::uuid[]) and driver_near_at is null`.execute(
+    trx,
+  )
+}

@@ -1,0 +1,51 @@
+// The live day over HTTP (WIRE B).
+import { dayText, geometryAnswer, idText, liveAnswer } from '@dropwise/contracts'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { errors } from '../../platform/errors.ts'
+import { readMember } from '../../platform/member.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { liveDay } from './day.ts'
+import { readDay, readRouteLegs, todayOf } from './queries.ts'
+
+/** Registers the live day below /api/v1. */
+export function liveRoutes(app: FastifyInstance, { asUser, clock }: Platform): void {
+  const typed = app.withTypeProvider<ZodTypeProvider>()
+  typed.get(
+    '/live',
+    {
+      schema: {
+        tags: ['Live'],
+        summary: 'The live day',
+        querystring: z.object({ date: dayText.optional() }),
+        response: { 200: liveAnswer },
+      },
+    },
+    ({ claims, query }) =>
+      asUser(claims, async ({ trx }) => {
+        const { tenantId } = await readMember(trx)
+        const now = clock.now()
+        const date = query.date ?? (await todayOf(trx, tenantId, new Date(now)))
+        return liveDay(date, await readDay(trx, tenantId, date), now)
+      }),
+  )
+  typed.get(
+    '/routes/:id/geometry',
+    {
+      schema: {
+        tags: ['Live'],
+        summary: 'Drawn lines of a dispatched route',
+        params: z.object({ id: idText }),
+        response: { 200: geometryAnswer },
+      },
+    },
+    ({ claims, params }) =>
+      asUser(claims, async ({ trx }) => {
+        await readMember(trx)
+        const route = await readRouteLegs(trx, params.id)
+        if (!route) throw errors.not_found('The route')
+        return { routes: [{ number: route.number, routeId: route.id, legs: route.legs }] }
+      }),
+  )
+}

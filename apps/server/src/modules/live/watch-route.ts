@@ -1,0 +1,282 @@
+// One look at one route: its new fixes in, what they mean out, as the changes to write. Pure but for the road engine it asks.
+import { DRIVER_NEAR_MINUTES } from '@dropwise/contracts'
+import { decodePolyline } from '@dropwise/roads'
+import { nearestOnLine, type Place } from '../../platform/geo.ts'
+import { advanceRoute, EMPTY_MEMORY, openInOrder, type Advance } from './advance.ts'
+import {
+  etaReason,
+  forecastRoute,
+  lateSeconds,
+  spanAround,
+  type Forecast,
+  type StopToForecast,
+} from './forecast.ts'
+import type {
+  DeliveryForecast,
+  DeliveryMove,
+  RouteChange,
+  StopChange,
+  WatchedRoute,
+  WatchedStop,
+  WatchResult,
+} from './queries.ts'
+
+export interface Changes {
+  result: WatchResult
+  route: RouteChange | null
+  stops: StopChange[]
+  /** In the order they must be made: each wave moves every delivery of it one step. */
+  waves: DeliveryMove[][]
+  completedOrders: string[]
+  forecasts: DeliveryForecast[]
+  /** Recipients whose driver came near with this look. */
+  near: string[]
+  /** The day's clock at this look. */
+  clock: number
+  /** Deliveries whose public page changed. */
+  touched: string[]
+}
+
+/** Seconds of driving between two places, on roads. */
+export type AskRoads = (from: Place, to: Place) => Promise<number>
+
+/** A forecast that moved by less is not worth a write: a minute is the finest that anybody acts on. */
+const NOTICEABLE_MS = 60_000
+/** Stops before the recipient's own from which on the parcel counts as out for delivery. */
+export const NEAR_STOPS = 3
+/** A van further off its leg took another way: the road engine is asked. */
+const OFF_LEG_METRES = 150
+
+/** Null when there is nothing new. */
+export async function watchRoute(read: WatchedRoute, askRoads: AskRoads): Promise<Changes | null> {
+  if (read.fixes.length === 0) return null
+  const route = { ...read, stops: read.stops.map(asSeen) }
+  const seen = advance(route)
+  const { memory } = seen
+  if (memory.lastAt === null) return null
+  const clock = memory.lastAt
+  const stops = seen.stops.map((stop, index): WatchedStop => ({ ...route.stops[index]!, ...stop }))
+  const forecast = await forecastNow(route, seen, stops, clock, askRoads)
+  const changes: Changes = {
+    result: {
+      memory,
+      lateCount: route.lateCount,
+      lastFixAt: toIso(clock),
+      lastFixReceivedAt: toIso(route.fixes.findLast((fix) => fix.at <= clock)?.receivedAt ?? null),
+    },
+    route: routeChange(route, seen, forecast),
+    stops: stopChanges(route, stops, forecast),
+    ...deliveryChanges(route, seen, stops, forecast, clock),
+    clock,
+  }
+  return changes
+}
+
+/** A stop that the van has left is behind it, also while its driver has still to say how it went. */
+function asSeen(stop: WatchedStop): WatchedStop {
+  return stop.status === 'arrived' && stop.departedAt !== null ? { ...stop, status: 'served' } : stop
+}
+
+/** New fixes on top of what is known; or the whole day anew when some came late. What has happened never unhappens. */
+function advance(route: WatchedRoute): Advance {
+  if (!route.isRecount)
+    return advanceRoute(route, route.stops, route.fixes, route.watch?.memory ?? EMPTY_MEMORY)
+  const fresh = route.stops.map((stop) =>
+    stop.status === 'failed' || stop.status === 'skipped'
+      ? stop
+      : { ...stop, status: 'pending' as const, arrivedAt: null, departedAt: null },
+  )
+  const again = advanceRoute({ ...route, startedAt: null, finishedAt: null }, fresh, route.fixes)
+  return {
+    ...again,
+    startedAt: route.startedAt ?? again.startedAt,
+    finishedAt: route.finishedAt ?? again.finishedAt,
+    stops: again.stops.map((stop, index) =>
+      route.stops[index]!.status === 'served' ? route.stops[index]! : stop,
+    ),
+  }
+}
+
+async function forecastNow(
+  route: WatchedRoute,
+  seen: Advance,
+  stops: WatchedStop[],
+  clock: number,
+  askRoads: AskRoads,
+): Promise<Forecast> {
+  const position = seen.memory.last
+  const next: StopToForecast | undefined = openInOrder(stops)[0]
+  const isUnderWay = seen.startedAt !== null && next !== undefined && next.arrivedAt === null
+  const secondsToNext = isUnderWay && position ? await secondsLeft(route, next, position, askRoads) : null
+  return forecastRoute({
+    route: { ...route, startedAt: seen.startedAt },
+    stops,
+    clock,
+    position,
+    secondsToNext,
+  })
+}
+
+/** Along the planned leg where the van is on it; else as the roads say. */
+async function secondsLeft(
+  route: WatchedRoute,
+  next: StopToForecast,
+  position: Place,
+  askRoads: AskRoads,
+): Promise<number> {
+  const leg = route.legs[next.sequence - 1]
+  const on = leg ? nearestOnLine(decodePolyline(leg), position) : null
+  if (on && on.offMetres <= OFF_LEG_METRES) return next.legSeconds * (1 - on.fraction)
+  return askRoads(position, next)
+}
+
+function routeChange(route: WatchedRoute, seen: Advance, forecast: Forecast): RouteChange | null {
+  const status = seen.finishedAt !== null ? 'finished' : seen.startedAt !== null ? 'started' : 'dispatched'
+  const etaReturnAt = seen.finishedAt ?? forecast.etaReturnAt
+  const isSame =
+    status === route.status &&
+    Math.abs(forecast.driftSeconds - route.driftSeconds) * 1000 < NOTICEABLE_MS &&
+    route.etaReturnAt !== null &&
+    Math.abs(etaReturnAt - route.etaReturnAt) < NOTICEABLE_MS
+  if (isSame) return null
+  return {
+    status,
+    startedAt: toIso(seen.startedAt),
+    finishedAt: toIso(seen.finishedAt),
+    driftSeconds: forecast.driftSeconds,
+    etaReturnAt: toIso(etaReturnAt),
+  }
+}
+
+function stopChanges(route: WatchedRoute, stops: WatchedStop[], forecast: Forecast): StopChange[] {
+  const etas = new Map(forecast.stops.map((stop) => [stop.id, stop]))
+  return stops.flatMap((stop, index) => {
+    const before = route.stops[index]!
+    const eta = etas.get(stop.id)
+    const isDone = stop.status === 'served' && before.status !== 'served'
+    const servedAt =
+      stop.arrivedAt === null ? null : Math.max(stop.arrivedAt, stop.windowStart ?? stop.arrivedAt)
+    const etaAt = eta?.etaAt ?? servedAt ?? stop.etaAt
+    const late =
+      eta?.lateSeconds ??
+      (isDone && servedAt !== null ? lateSeconds(servedAt, stop.promisedTo) : stop.lateSeconds)
+    // A company whose drivers complete stops themselves: the van was there and left, the rest is theirs to say.
+    const status = stop.status === 'served' && route.completeStopsBy === 'driver' ? 'arrived' : stop.status
+    const moved =
+      stop.status !== before.status ||
+      stop.arrivedAt !== before.arrivedAt ||
+      stop.departedAt !== before.departedAt ||
+      etaAt === null ||
+      before.etaAt === null ||
+      Math.abs(etaAt - before.etaAt) >= NOTICEABLE_MS ||
+      late > 0 !== before.lateSeconds > 0
+    if (!moved || before.status === 'served' || before.status === 'failed' || before.status === 'skipped')
+      return []
+    return [
+      {
+        id: stop.id,
+        status,
+        arrivedAt: toIso(stop.arrivedAt),
+        departedAt: toIso(stop.departedAt),
+        etaAt: toIso(etaAt),
+        lateSeconds: late,
+      },
+    ]
+  })
+}
+
+type DeliveryChanges = Pick<Changes, 'waves' | 'completedOrders' | 'forecasts' | 'near' | 'touched'>
+
+function deliveryChanges(
+  route: WatchedRoute,
+  seen: Advance,
+  stops: WatchedStop[],
+  forecast: Forecast,
+  clock: number,
+): DeliveryChanges {
+  const loaded: DeliveryMove[] = []
+  const left: DeliveryMove[] = []
+  const out: DeliveryMove[] = []
+  const done: DeliveryMove[] = []
+  const changes: DeliveryChanges = {
+    waves: [loaded, left, out, done],
+    completedOrders: [],
+    forecasts: [],
+    near: [],
+    touched: [],
+  }
+  const etas = new Map(forecast.stops.map((stop) => [stop.id, stop]))
+  const depot = { place: route.depot.name, lat: route.depot.lat, lng: route.depot.lng }
+  const here = seen.memory.last
+  for (const [index, stop] of stops.entries()) {
+    const before = route.stops[index]!
+    const id = stop.deliveryId
+    const eta = etas.get(stop.id)
+    const door = { place: placeName(stop), lat: stop.lat, lng: stop.lng }
+    const isServed =
+      stop.status === 'served' && before.status !== 'served' && route.completeStopsBy === 'position'
+    const isNear = eta !== undefined && isComingSoon(eta, clock)
+    const { startedAt } = seen
+    if (startedAt !== null && stop.status !== 'skipped' && stop.status !== 'failed') {
+      if (before.deliveryStatus === 'pending') {
+        const atDepot = Math.min(seen.memory.lastAtDepot ?? startedAt, startedAt)
+        loaded.push({
+          id,
+          status: 'picked_up',
+          at: iso(atDepot - 1_000),
+          note: `Loaded on ${route.vehicleName}`,
+          ...depot,
+        })
+      }
+      if (before.deliveryStatus === 'pending' || before.deliveryStatus === 'picked_up')
+        left.push({ id, status: 'in_transit', at: iso(startedAt), note: 'Left the depot', ...depot })
+      if (before.deliveryStatus !== 'out_for_delivery' && (isServed || isNear))
+        out.push({
+          id,
+          status: 'out_for_delivery',
+          at: iso(stop.arrivedAt ?? clock),
+          note: 'Out for delivery',
+          place: null,
+          lat: here?.lat ?? null,
+          lng: here?.lng ?? null,
+        })
+    }
+    if (isServed) {
+      done.push({ id, status: 'delivered', at: iso(stop.departedAt ?? clock), note: 'Delivered', ...door })
+      changes.completedOrders.push(stop.orderId)
+      changes.touched.push(id)
+    }
+    if (!eta || startedAt === null) continue
+    const minutesAway = (eta.etaAt - clock) / 60_000
+    if (before.driverNearAt === null && minutesAway <= DRIVER_NEAR_MINUTES) changes.near.push(id)
+    const reason = etaReason(eta.stopsBefore, forecast.driftSeconds)
+    const isMoved = before.etaAt === null || Math.abs(eta.etaAt - before.etaAt) >= NOTICEABLE_MS
+    if (!isMoved && reason === before.etaReason && !isNear) continue
+    const span = spanAround(eta.etaAt, clock)
+    changes.forecasts.push({
+      id,
+      etaFrom: iso(span.from),
+      etaTo: iso(span.to),
+      reason,
+      // Where the van is, is told to those whose turn is soon.
+      lat: isNear ? (here?.lat ?? null) : null,
+      lng: isNear ? (here?.lng ?? null) : null,
+      at: isNear ? iso(clock) : null,
+    })
+    changes.touched.push(id)
+  }
+  return changes
+}
+
+/** Few stops away, or soon there: from now on the recipient may see the van. */
+function isComingSoon(eta: { stopsBefore: number; etaAt: number }, clock: number): boolean {
+  return eta.stopsBefore <= NEAR_STOPS && eta.etaAt - clock <= 2 * DRIVER_NEAR_MINUTES * 60_000
+}
+
+/** Street and town, never the house number: events are read by whoever has the number. */
+function placeName({ street, city }: WatchedStop): string | null {
+  return [street, city].filter(Boolean).join(', ') || null
+}
+
+const iso = (at: number): string => new Date(at).toISOString()
+const toIso = (at: number | null): string | null => (at === null ? null : iso(at))

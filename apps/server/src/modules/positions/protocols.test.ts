@@ -1,0 +1,168 @@
+// What trackers send, and what is made of it.
+import { describe, expect, it } from 'vitest'
+import { BadFix, makeFix } from './fix.ts'
+import { readOsmandJson, readOsmandParameters } from './osmand.ts'
+import { basicToken, readOwntracks } from './owntracks.ts'
+import { rateOf } from './rate.ts'
+
+const NOW = Date.parse('2026-04-16T10:00:00Z')
+const LIMITS = { now: NOW, aheadMs: 24 * 3_600_000 }
+const AT = Date.parse('2026-04-16T09:58:20Z')
+const osmand = (query: string) => readOsmandParameters(new URLSearchParams(query), LIMITS)
+
+describe('OsmAnd parameters', () => {
+  it.each([
+    ['seconds', '1776333500'],
+    ['milliseconds', '1776333500000'],
+    ['ISO with Z', '2026-04-16T09:58:20Z'],
+    ['ISO with an offset', '2026-04-16T10:58:20%2B01:00'],
+    ['ISO without zone: UTC', '2026-04-16T09:58:20'],
+    ['date and time', '2026-04-16 09:58:20'],
+  ])('reads a time in %s', (_, timestamp) => {
+    expect(osmand(`id=t&lat=46.9&lon=-125.3&timestamp=${timestamp}`).fix()?.at).toBe(AT)
+  })
+
+  it.each([
+    ['speed in knots', 'speed=10', { speedMps: 5.14444 }],
+    ['bearing', 'bearing=270', { heading: 270 }],
+    ['heading by its other name', 'heading=12', { heading: 12 }],
+    ['accuracy', 'accuracy=7.5', { accuracyMetres: 7.5 }],
+    ['no speed for one that no van drives', 'speed=9000', { speedMps: null }],
+    ['no heading for a negative one', 'bearing=-1', { heading: null }],
+  ])('reads %s', (_, parameters, expected) => {
+    expect(osmand(`id=t&lat=1&lon=2&${parameters}`).fix()).toMatchObject({ lat: 1, lng: 2, ...expected })
+  })
+
+  it('takes both coordinates in one, the id by its other name, and the time of arrival', () => {
+    const message = osmand('deviceid=abc&location=1.5,2.5')
+    expect(message.token).toBe('abc')
+    expect(message.fix()).toMatchObject({ lat: 1.5, lng: 2.5, at: NOW })
+  })
+
+  it('stores nothing for a fix that the device itself does not believe', () => {
+    expect(osmand('id=t&lat=1&lon=2&valid=false').fix()).toBeNull()
+  })
+
+  it.each([
+    ['', 'lat'],
+    ['lat=91&lon=0', 'lat'],
+    ['lat=1&lon=181', 'lon'],
+    ['lat=x&lon=2', 'lat'],
+    ['lat=NaN&lon=2', 'lat'],
+    ['lat=0x10&lon=2', 'lat'],
+    ['lat=Infinity&lon=2', 'lat'],
+    ['lat=0&lon=0', 'lat'],
+    ['lat=1&lon=2&timestamp=soon', 'timestamp'],
+    ['lat=1&lon=2&timestamp=2026-02-31Tnoon', 'timestamp'],
+    ['lat=1&lon=2&timestamp=-5', 'timestamp'],
+    ['lat=1&lon=2&timestamp=0', 'timestamp'],
+    ['lat=1&lon=2&timestamp=99999999999999', 'timestamp'],
+  ])('refuses "%s", naming %s', (query, field) => {
+    expect(fieldOf(() => osmand(query).fix())).toBe(field)
+  })
+})
+
+describe('JSON of newer Traccar clients', () => {
+  const body = (location: object) => ({
+    device_id: 'abc',
+    location: { timestamp: '2026-04-16T09:58:20.000Z', ...location },
+  })
+  const coords = { latitude: 46.9, longitude: -125.3, speed: 4, heading: 90, accuracy: 8 }
+
+  it('reads a location, with speed in metres a second', () => {
+    const message = readOsmandJson(body({ coords }), LIMITS)
+    expect(message.token).toBe('abc')
+    expect(message.fix()).toEqual({
+      at: AT,
+      lat: 46.9,
+      lng: -125.3,
+      speedMps: 4,
+      heading: 90,
+      accuracyMetres: 8,
+    })
+  })
+
+  it('takes -1 as "not known"', () => {
+    expect(
+      readOsmandJson(body({ coords: { ...coords, speed: -1, heading: -1 } }), LIMITS).fix(),
+    ).toMatchObject({
+      speedMps: null,
+      heading: null,
+    })
+  })
+
+  it('keeps a made-up place out', () => {
+    expect(readOsmandJson(body({ coords, mock: true }), LIMITS).fix()).toBeNull()
+  })
+
+  it.each([[{}], [{ coords: {} }], [{ coords: { ...coords, latitude: '9e9' } }], [{ coords: null }]])(
+    'refuses %o',
+    (location) => {
+      expect(() => readOsmandJson(body(location), LIMITS).fix()).toThrow(BadFix)
+    },
+  )
+
+  it.each([[null], [7], [[]], ['text'], [{ device_id: {} }]])('names no device for %o', (given) => {
+    expect(readOsmandJson(given, LIMITS).token).toBeNull()
+  })
+})
+
+describe('OwnTracks', () => {
+  const location = { _type: 'location', lat: 46.9, lon: -125.3, tst: 1_776_333_500, vel: 36, cog: 12, acc: 5 }
+
+  it('reads a location with speed in km/h', () => {
+    expect(readOwntracks(location, LIMITS)).toEqual({
+      at: AT,
+      lat: 46.9,
+      lng: -125.3,
+      speedMps: 10,
+      heading: 12,
+      accuracyMetres: 5,
+    })
+  })
+
+  it.each(['lwt', 'transition', 'waypoint', 'status', 'encrypted'])('passes over %s', (_type) => {
+    expect(readOwntracks({ _type }, LIMITS)).toBeNull()
+  })
+
+  it.each([
+    [{ ...location, lat: '46' }],
+    [{ ...location, lat: 200 }],
+    [{ ...location, tst: null }],
+    [null],
+    [{}],
+  ])('refuses %o', (body) => {
+    expect(() => readOwntracks(body, LIMITS)).toThrow(BadFix)
+  })
+
+  it('finds the token in the password, or in the name where there is no password', () => {
+    const header = (text: string) => `Basic ${Buffer.from(text).toString('base64')}`
+    expect(basicToken(header('van:secret:with:colons'))).toBe('secret:with:colons')
+    expect(basicToken(header('secret:'))).toBe('secret')
+    expect(basicToken('Bearer x')).toBeNull()
+    expect(basicToken(undefined)).toBeNull()
+  })
+})
+
+it('tells the field of a fix that no clock can have', () => {
+  const raw = { lat: 1, lng: 2, at: Number.NaN, speedMps: null, heading: null, accuracyMetres: null }
+  expect(fieldOf(() => makeFix(raw, { lat: 'lat', lng: 'lng', at: 'at' }, LIMITS))).toBe('at')
+})
+
+it('lets a burst through, then so many a second, each sender for itself', () => {
+  let now = 0
+  const rate = rateOf({ burst: 2, perSecond: 1 }, () => now)
+  expect([rate.take('a'), rate.take('a'), rate.take('a'), rate.take('b')]).toEqual([true, true, false, true])
+  now = 1_500
+  expect([rate.take('a'), rate.take('a')]).toEqual([true, false])
+})
+
+function fieldOf(read: () => unknown): string | undefined {
+  try {
+    read()
+  } catch (error) {
+    if (error instanceof BadFix) return error.field
+    throw error
+  }
+  return undefined
+}

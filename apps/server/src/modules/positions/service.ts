@@ -1,0 +1,69 @@
+// What may be done with fixes: take them from a tracker, take a batch from a driver's app. Nothing is worked out here.
+import type { positionsAnswer, positionsBody } from '@dropwise/contracts'
+import { createHash } from 'node:crypto'
+import type { z } from 'zod'
+import type { Claims, Scopes } from '../../platform/db/scope.ts'
+import { errors } from '../../platform/errors.ts'
+import { readMember } from '../../platform/member.ts'
+import { BadFix, makeFix, type FixLimits, type ReceivedFix } from './fix.ts'
+import { storeFixes, vehicleOfDriver, type Source, type Stored } from './queries.ts'
+
+/** Stores one fix of a tracker. Null for a token that nobody has. A message without a fix still tells whether it is known. */
+export async function takeFromDevice(
+  { asService }: Pick<Scopes, 'asService'>,
+  token: string,
+  source: Source,
+  fix: ReceivedFix | null,
+): Promise<Stored | null> {
+  const tokenHash = createHash('sha256').update(token).digest()
+  return asService('position of a tracker', ({ trx }) =>
+    storeFixes(trx, { tokenHash }, source, fix ? [fix] : []),
+  )
+}
+
+/** Stores a batch of the signed-in driver. Throws not_allowed, not_found without a vehicle, validation_failed. */
+export async function takeFromDriver(
+  scopes: Scopes,
+  claims: Claims,
+  body: z.output<typeof positionsBody>,
+  limits: FixLimits,
+): Promise<z.output<typeof positionsAnswer>> {
+  const fixes = body.positions.map((one, index) => ({ ...readOne(one, index, limits), eventId: one.eventId }))
+  const newest = Math.max(...fixes.map((fix) => fix.at))
+  const vehicle = await scopes.asUser(claims, async ({ trx }) => {
+    await readMember(trx)
+    return vehicleOfDriver(trx, new Date(newest))
+  })
+  if (!vehicle) throw errors.not_found('A vehicle that you drive')
+  const stored = await scopes.asService('positions of a driver', ({ trx }) =>
+    storeFixes(trx, vehicle, 'driver', fixes),
+  )
+  if (!stored) throw errors.not_found('A vehicle that you drive')
+  return stored
+}
+
+function readOne(
+  one: z.output<typeof positionsBody>['positions'][number],
+  index: number,
+  limits: FixLimits,
+): ReceivedFix {
+  const name = (field: string) => `positions.${index}.${field}`
+  try {
+    return makeFix(
+      {
+        lat: one.lat,
+        lng: one.lng,
+        at: Date.parse(one.at),
+        speedMps: one.speed ?? null,
+        heading: one.heading ?? null,
+        accuracyMetres: one.accuracy ?? null,
+      },
+      { lat: name('lat'), lng: name('lng'), at: name('at') },
+      limits,
+    )
+  } catch (error) {
+    if (error instanceof BadFix)
+      throw errors.validation_failed([{ field: error.field, message: error.message }])
+    throw error
+  }
+}
