@@ -1,36 +1,23 @@
 // Our roads in OSRM's words (its HTTP API v1): a path and a query in, a status and a body out. No server in here.
-import { distanceMetres } from './engine/geometry.ts'
-import { encodePolyline, decodePolyline } from './polyline.ts'
 import { DEFAULT_CROW } from './crow.ts'
+import { distanceMetres } from './engine/geometry.ts'
 import {
-  MAX_TABLE_SIDE,
-  RoadsError,
-  UNREACHABLE,
-  type Approach,
-  type LngLat,
-  type Point,
-  type Profile,
-  type Region,
-  type Route,
-  type Snapped,
-  type Step,
-} from './types.ts'
+  indices,
+  oneOf,
+  parseRequest,
+  perPoint,
+  Refusal,
+  type OsrmRequest,
+  type OsrmService,
+} from './osrm/request.ts'
+import { geometryWriter, routeBody, waypoint } from './osrm/shapes.ts'
+import { MAX_TABLE_SIDE, RoadsError, UNREACHABLE, type Point, type Region, type Snapped } from './types.ts'
 
 export interface OsrmAnswer {
   status: number
   body: Record<string, unknown>
 }
 
-/** Ends a request with one of OSRM's codes. */
-class Refusal extends Error {
-  readonly code: string
-  constructor(code: string, message: string) {
-    super(message)
-    this.code = code
-  }
-}
-
-const PROFILES: Record<string, Profile> = { driving: 'car', car: 'car', truck: 'truck' }
 const MAX_ROUTE_POINTS = 500
 
 /**
@@ -43,14 +30,14 @@ export function answerOsrm(
   query = '',
 ): OsrmAnswer {
   try {
-    const request = parse(path, query)
+    const request = parseRequest(path, query)
     const region = typeof regionFor === 'function' ? regionFor(request.points) : regionFor
     if (!region)
       throw new Refusal(
         'NoSegment',
         'Could not find a matching segment for any coordinate: they lie outside every region',
       )
-    return { status: 200, body: { code: 'Ok', ...request.answer(region, request) } }
+    return { status: 200, body: { code: 'Ok', ...SERVICES[request.service](region, request) } }
   } catch (error) {
     return refuse(error)
   }
@@ -70,132 +57,14 @@ function refuse(error: unknown): OsrmAnswer {
   return { status: 400, body: { code: codes[error.code] ?? 'InvalidValue', message: error.message } }
 }
 
-interface Request {
-  points: Point[]
-  profile: Profile
-  options: URLSearchParams
-  radiuses: number[]
-  answer: (region: Region, request: Request) => Record<string, unknown>
-}
-
-const SERVICES: Record<string, Request['answer']> = {
+const SERVICES: Record<OsrmService, (region: Region, request: OsrmRequest) => Record<string, unknown>> = {
   table: answerTable,
   route: answerRoute,
   nearest: answerNearest,
   match: answerMatch,
 }
-const OPTIONS: Record<string, string[]> = {
-  table: ['sources', 'destinations', 'annotations', 'fallback_speed', 'fallback_coordinate', 'scale_factor'],
-  route: ['overview', 'geometries', 'steps', 'annotations', 'alternatives', 'continue_straight', 'waypoints'],
-  nearest: ['number'],
-  match: ['overview', 'geometries', 'steps', 'annotations', 'timestamps', 'gaps', 'tidy', 'waypoints'],
-}
-const COMMON = [
-  'bearings',
-  'radiuses',
-  'generate_hints',
-  'hints',
-  'approaches',
-  'exclude',
-  'snapping',
-  'skip_waypoints',
-  'format',
-]
 
-function parse(path: string, query: string): Request {
-  const [service, version, profile, ...rest] = path.replace(/^\/+/, '').split('/')
-  const coordinates = rest.join('/')
-  if (!service || !version || !profile || !coordinates)
-    throw new Refusal(
-      'InvalidUrl',
-      'URL string malformed close to position 1: expected /service/v1/profile/coordinates',
-    )
-  if (!SERVICES[service]) {
-    if (service === 'trip' || service === 'tile')
-      throw new Refusal('NotImplemented', `Service ${service} is not offered here`)
-    throw new Refusal('InvalidService', `Service ${service} not found!`)
-  }
-  if (version !== 'v1')
-    throw new Refusal('InvalidVersion', `Version ${version} not found for service ${service}`)
-  if (!PROFILES[profile])
-    throw new Refusal('InvalidUrl', `Profile ${profile} not found: use driving or truck`)
-  const points = readCoordinates(decodeURIComponentSafely(coordinates))
-  const options = new URLSearchParams(query.replace(/^\?/, ''))
-  for (const key of options.keys())
-    if (!OPTIONS[service].includes(key) && !COMMON.includes(key))
-      throw new Refusal('InvalidQuery', `Query string malformed: unknown option ${key} for ${service}`)
-  const radiuses = perPoint(options.get('radiuses'), points.length, 'radiuses').map((text) => {
-    if (text === '' || text === 'unlimited') return Infinity
-    const radius = Number(text)
-    if (!(radius >= 0)) throw new Refusal('InvalidOptions', `Radius ${text} is not a number`)
-    return radius
-  })
-  perPoint(options.get('approaches'), points.length, 'approaches').forEach((text, i) => {
-    if (text !== '' && text !== 'curb' && text !== 'unrestricted')
-      throw new Refusal('InvalidOptions', `Approach ${text} is not curb or unrestricted`)
-    points[i].approach = (text || 'unrestricted') as Approach
-  })
-  return { points, profile: PROFILES[profile], options, radiuses, answer: SERVICES[service] }
-}
-
-function decodeURIComponentSafely(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    throw new Refusal('InvalidUrl', 'URL string malformed: coordinates are not valid percent-encoding')
-  }
-}
-
-function readCoordinates(text: string): Point[] {
-  const encoded = /^polyline(6?)\((.*)\)(?:\.json)?$/s.exec(text)
-  const pairs: LngLat[] = encoded
-    ? decodePolyline(encoded[2], encoded[1] ? 6 : 5)
-    : text
-        .replace(/\.json$/, '')
-        .split(';')
-        .map((pair, i) => {
-          const found = /^(-?\d+(?:\.\d+)?(?:e-?\d+)?),(-?\d+(?:\.\d+)?(?:e-?\d+)?)$/i.exec(pair.trim())
-          if (!found)
-            throw new Refusal(
-              'InvalidUrl',
-              `URL string malformed close to coordinate ${i + 1}: "${pair.slice(0, 40)}" is not longitude,latitude`,
-            )
-          return [Number(found[1]), Number(found[2])]
-        })
-  return pairs.map(([lng, lat], i) => {
-    if (Math.abs(lng) > 180 || Math.abs(lat) > 90)
-      throw new Refusal(
-        'InvalidValue',
-        `Invalid coordinate value at coordinate ${i + 1}: longitude first, then latitude`,
-      )
-    return { lng, lat }
-  })
-}
-
-function perPoint(text: string | null, count: number, name: string): string[] {
-  if (text === null) return Array.from({ length: count }, () => '')
-  const parts = text.split(';')
-  if (parts.length !== count)
-    throw new Refusal(
-      'InvalidOptions',
-      `Number of elements in ${name} size ${parts.length} does not match coordinate size ${count}`,
-    )
-  return parts
-}
-
-function indices(text: string | null, count: number, name: string): number[] {
-  if (text === null || text === 'all') return Array.from({ length: count }, (_, i) => i)
-  return text.split(';').map((part) => {
-    const index = Number(part)
-    if (part === '' || !Number.isInteger(index))
-      throw new Refusal('InvalidQuery', `Query string malformed: ${name} holds "${part}"`)
-    if (index < 0 || index >= count)
-      throw new Refusal('InvalidOptions', `Index ${index} in ${name} is beyond the ${count} coordinates`)
-    return index
-  })
-}
-
-function answerTable(region: Region, { points, profile, options, radiuses }: Request) {
+function answerTable(region: Region, { points, profile, options, radiuses }: OsrmRequest) {
   const sources = indices(options.get('sources'), points.length, 'sources')
   const destinations = indices(options.get('destinations'), points.length, 'destinations')
   if (sources.length > MAX_TABLE_SIDE || destinations.length > MAX_TABLE_SIDE)
@@ -235,7 +104,7 @@ function answerTable(region: Region, { points, profile, options, radiuses }: Req
   return body
 }
 
-function answerRoute(region: Region, { points, profile, options, radiuses }: Request) {
+function answerRoute(region: Region, { points, profile, options, radiuses }: OsrmRequest) {
   if (points.length < 2)
     throw new Refusal('InvalidOptions', 'Number of coordinates needs to be at least two.')
   if (points.length > MAX_ROUTE_POINTS)
@@ -250,121 +119,7 @@ function answerRoute(region: Region, { points, profile, options, radiuses }: Req
   }
 }
 
-function routeBody(route: Route, options: URLSearchParams) {
-  const draw = geometryWriter(options)
-  const overview = oneOf(options, 'overview', ['simplified', 'full', 'false'])
-  const withSteps = oneOf(options, 'steps', ['false', 'true']) === 'true'
-  const annotations = options.get('annotations')
-  const whole = route.geometry.flatMap((line, i) => (i === 0 ? line : line.slice(1)))
-  const body: Record<string, unknown> = {
-    distance: route.distance,
-    duration: route.duration,
-    weight: route.duration,
-    weight_name: 'routability',
-    legs: route.legs.map((leg, i) => ({
-      distance: leg.distance,
-      duration: leg.duration,
-      weight: leg.duration,
-      summary: withSteps ? summary(leg.steps ?? []) : '',
-      steps: withSteps ? (leg.steps ?? []).map((step) => stepBody(step, route.geometry[i], draw)) : [],
-      ...(annotations && annotations !== 'false'
-        ? { annotation: annotation(route.geometry[i], leg.duration) }
-        : {}),
-    })),
-  }
-  if (overview === 'full') body.geometry = draw(whole)
-  if (overview === 'simplified') body.geometry = draw(thin(whole))
-  return body
-}
-
-function annotation(line: LngLat[], seconds: number) {
-  const distance = line
-    .slice(1)
-    .map(([lng, lat], i) => Math.round(distanceMetres(line[i][1], line[i][0], lat, lng) * 10) / 10)
-  const total = distance.reduce((sum, metres) => sum + metres, 0) || 1
-  const duration = distance.map((metres) => Math.round((metres / total) * seconds * 10) / 10)
-  return {
-    distance,
-    duration,
-    speed: distance.map((metres, i) => (duration[i] > 0 ? Math.round((metres / duration[i]) * 10) / 10 : 0)),
-  }
-}
-
-function oneOf(options: URLSearchParams, name: string, values: string[]): string {
-  const value = options.get(name) ?? values[0]
-  if (!values.includes(value))
-    throw new Refusal('InvalidQuery', `Query string malformed: ${name} is one of ${values.join(', ')}`)
-  return value
-}
-
-type Draw = (line: LngLat[]) => unknown
-
-function geometryWriter(options: URLSearchParams): Draw {
-  const kind = oneOf(options, 'geometries', ['polyline', 'polyline6', 'geojson'])
-  if (kind === 'geojson') return (line) => ({ type: 'LineString', coordinates: line.map(place) })
-  return (line) => encodePolyline(line, kind === 'polyline6' ? 6 : 5)
-}
-
-/** Points that matter at the zoom that shows the whole line. */
-function thin(line: LngLat[]): LngLat[] {
-  let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity]
-  for (const [lng, lat] of line) {
-    west = Math.min(west, lng)
-    east = Math.max(east, lng)
-    south = Math.min(south, lat)
-    north = Math.max(north, lat)
-  }
-  const tolerance = Math.max(east - west, north - south) / 600
-  const out: LngLat[] = [line[0]]
-  for (const point of line.slice(1, -1)) {
-    const last = out[out.length - 1]
-    if (Math.hypot(point[0] - last[0], point[1] - last[1]) > tolerance) out.push(point)
-  }
-  return [...out, line[line.length - 1]]
-}
-
-function summary(steps: Step[]): string {
-  const byName = new Map<string, number>()
-  for (const { name, distance } of steps) if (name) byName.set(name, (byName.get(name) ?? 0) + distance)
-  const longest = [...byName]
-    .toSorted((a, b) => b[1] - a[1])
-    .slice(0, 2)
-    .map(([name]) => name)
-  return [...byName.keys()].filter((name) => longest.includes(name)).join(', ')
-}
-
-function stepBody(step: Step, line: LngLat[], draw: Draw) {
-  const type =
-    { depart: 'depart', arrive: 'arrive', continue: 'continue', roundabout: 'roundabout', uturn: 'continue' }[
-      step.manoeuvre as string
-    ] ?? 'turn'
-  const modifier =
-    step.manoeuvre === 'continue'
-      ? 'straight'
-      : type === 'turn' || step.manoeuvre === 'uturn'
-        ? step.manoeuvre
-        : undefined
-  return {
-    distance: step.distance,
-    duration: step.duration,
-    weight: step.duration,
-    name: step.name,
-    mode: 'driving',
-    driving_side: 'right',
-    geometry: draw(line.slice(step.from, Math.max(step.from + 1, step.to) + 1)),
-    maneuver: {
-      type,
-      ...(modifier ? { modifier } : {}),
-      location: place(step.location),
-      bearing_before: step.bearingBefore,
-      bearing_after: step.bearingAfter,
-      instruction: step.instruction,
-    },
-    intersections: [{ location: place(step.location), bearings: [step.bearingAfter], entry: [true], out: 0 }],
-  }
-}
-
-function answerNearest(region: Region, { points, profile, options, radiuses }: Request) {
+function answerNearest(region: Region, { points, profile, options, radiuses }: OsrmRequest) {
   if (points.length !== 1) throw new Refusal('InvalidOptions', 'Only one input coordinate is supported')
   const number = Number(options.get('number') ?? 1)
   if (!Number.isInteger(number) || number < 1)
@@ -376,7 +131,7 @@ function answerNearest(region: Region, { points, profile, options, radiuses }: R
   return { waypoints: found.map((one) => ({ ...waypoint(one), nodes: [0, 0] })) }
 }
 
-function answerMatch(region: Region, { points, profile, options, radiuses }: Request) {
+function answerMatch(region: Region, { points, profile, options, radiuses }: OsrmRequest) {
   if (points.length < 2)
     throw new Refusal('InvalidOptions', 'Number of coordinates needs to be at least two.')
   if (points.length > MAX_ROUTE_POINTS)
@@ -433,17 +188,4 @@ function checkRadiuses(snapped: (Snapped | null)[], radiuses: number[]): Snapped
       throw new Refusal('NoSegment', `Could not find a matching segment for coordinate ${i}`)
     return one
   })
-}
-
-function waypoint(snapped: Snapped) {
-  return {
-    hint: '',
-    distance: Math.round(snapped.metres * 1000) / 1000,
-    name: snapped.name,
-    location: place([snapped.lng, snapped.lat]),
-  }
-}
-
-function place([lng, lat]: LngLat): LngLat {
-  return [Math.round(lng * 1e6) / 1e6, Math.round(lat * 1e6) / 1e6]
 }

@@ -1,41 +1,35 @@
-// Finds an address in a region: takes the query apart, finds the street in spite of typos, then the house on it.
+// Finds an address in a region: the street in spite of typos, then the house on it, and how sure that is.
 import type { Candidate, GeocodeOptions, StructuredAddress } from '../types.ts'
 import { trigrams, leadingNumber, type AddressIndex } from './address-index.ts'
-import { expand, numberKey, postcodeKey, similarity, words } from './normalise.ts'
+import { numberKey, postcodeKey, similarity, words } from './normalise.ts'
+import { QueryReader, type ParsedAddress } from './query-reader.ts'
 
-interface Parsed {
-  /** Possible street texts, most likely first: the words left when number, town and postcode are taken out. */
-  streets: string[]
-  number: string
-  postcode: string
-  town: string
-}
-
+/** Street names compared letter by letter for one query. */
 const MOST_STREETS = 24
 
 export class AddressSearch {
   private readonly index: AddressIndex
-  private readonly postcodes = new Set<string>()
+  private readonly reader: QueryReader
   private readonly postcodeKeys: string[]
   private readonly shared: Uint16Array
-  private readonly townSizes: Map<string, number>
   private readonly cells = new Map<number, number[]>()
 
   constructor(index: AddressIndex) {
     this.index = index
+    const postcodes = new Set<string>()
     this.postcodeKeys = index.texts.map(() => '')
     for (const id of new Set(index.housePostcode)) {
       if (!index.texts[id]) continue
       this.postcodeKeys[id] = postcodeKey(index.texts[id])
-      this.postcodes.add(this.postcodeKeys[id])
+      postcodes.add(this.postcodeKeys[id])
     }
     this.shared = new Uint16Array(index.keys.length)
-    this.townSizes = new Map(index.towns.map((town) => [town.key, town.count]))
+    this.reader = new QueryReader(postcodes, new Map(index.towns.map((town) => [town.key, town.count])))
   }
 
   /** Candidates, best first. */
   find(query: string | StructuredAddress, options: GeocodeOptions = {}): Candidate[] {
-    const parsed = typeof query === 'string' ? this.parse(query) : this.fromParts(query)
+    const parsed = this.reader.read(query)
     const limit = options.limit ?? 5
     const found: Candidate[] = []
     for (const { street, score } of this.streetsLike(parsed.streets)) {
@@ -106,105 +100,6 @@ export class AddressSearch {
     return low
   }
 
-  private fromParts(query: StructuredAddress): Parsed {
-    // People type the number into the street field, and the flat into the number field.
-    const street = expand(words(query.street ?? ''))
-    let number = numberKey(query.houseNumber ?? '')
-    if (!number) {
-      const at = street.findIndex((word) => /^\d/.test(word))
-      if (at === 0 || at === street.length - 1) number = street.splice(at, 1)[0] ?? ''
-    }
-    return {
-      streets: [street.join(' ')].filter(Boolean),
-      number,
-      postcode: postcodeKey(query.postcode ?? ''),
-      town: words(query.city ?? '').join(' '),
-    }
-  }
-
-  private parse(query: string): Parsed {
-    const parsed: Parsed = { streets: [], number: '', postcode: '', town: '' }
-    const parts = query
-      .split(/[,;\n|]+/)
-      .map(words)
-      .filter((part) => part.length > 0)
-    for (const part of parts) this.takePostcode(part, parsed)
-    for (let i = parts.length - 1; i >= 0; i--)
-      this.takeTown(parts[i], parsed, parts.filter((part) => part.length > 0).length > 1)
-    for (const part of parts) dropFlat(part, parts.flat().length)
-    const rest = parts.filter((part) => part.length > 0)
-    for (const part of rest) takeNumber(part, parsed)
-    const filled = rest.filter((part) => part.length > 0)
-    parsed.streets = filled.map((part) => expand(part).join(' '))
-    // Written without commas the street may end anywhere: the whole goes last.
-    if (filled.length > 1) parsed.streets.push(expand(filled.flat()).join(' '))
-    return parsed
-  }
-
-  private takePostcode(part: string[], parsed: Parsed): void {
-    if (parsed.postcode) return
-    for (let i = part.length - 1; i >= 0; i--)
-      for (const size of [2, 1]) {
-        const code = postcodeKey(part.slice(i, i + size).join(''))
-        if (i + size > part.length || !this.postcodes.has(code)) continue
-        // "21136 Main Street" is a house number when it stands first.
-        if (i === 0 && part.length > size && size === 1) continue
-        parsed.postcode = code
-        part.splice(i, size)
-        return
-      }
-    // A postcode nobody here has still must not be read as a house number or a street.
-    for (let i = part.length - 1; i > 0 || (part.length <= 2 && i >= 0); i--) {
-      const pair = part.slice(i, i + 2).join(' ')
-      if (/^[a-z]{1,2}\d{1,2}[a-z]? \d[a-z]{2}$/.test(pair)) {
-        parsed.postcode = postcodeKey(pair)
-        part.splice(i, 2)
-        return
-      }
-      if (i > 0 && /^\d{5}$/.test(part[i])) {
-        parsed.postcode = part[i]
-        part.splice(i, 1)
-        return
-      }
-    }
-  }
-
-  private takeTown(part: string[], parsed: Parsed, mayBeAlone: boolean): void {
-    if (parsed.town) return
-    // "Reisterstown MD": a state's letters after the town.
-    const last = part[part.length - 1]
-    if (part.length > 2 && /^([a-z]{2}|usa)$/.test(last ?? '')) {
-      const before = part.slice(0, -1)
-      if ([1, 2, 3].some((size) => this.townSizes.has(before.slice(-size).join(' ')))) part.length--
-    }
-    for (let size = Math.min(3, part.length); size >= 1; size--) {
-      if (size === part.length && !mayBeAlone) continue
-      const tail = part.slice(-size).join(' ')
-      const town = this.townLike(tail, size === part.length)
-      if (!town) continue
-      parsed.town = town
-      part.splice(-size, size)
-      return
-    }
-    // A state, a country: what stands alone after the town and is short tells nothing here.
-    if (mayBeAlone && part.length === 1 && /^(usa|us|uk|gb|[a-z]{2})$/.test(part[0])) part.length = 0
-  }
-
-  private townLike(text: string, alone: boolean): string | null {
-    if (this.townSizes.has(text)) return text
-    if (!alone || text.length < 5) return null
-    let best: string | null = null
-    let most = 0.74
-    for (const town of this.townSizes.keys()) {
-      const alike = similarity(text, town)
-      if (alike > most) {
-        most = alike
-        best = town
-      }
-    }
-    return best
-  }
-
   /** Streets whose names share many trigrams with the text, then compared letter by letter. */
   private streetsLike(texts: string[]): { street: number; score: number }[] {
     const { index, shared } = this
@@ -244,7 +139,7 @@ export class AddressSearch {
     return sorted.length
   }
 
-  private onStreet(street: number, score: number, parsed: Parsed): Candidate {
+  private onStreet(street: number, score: number, parsed: ParsedAddress): Candidate {
     const { index } = this
     let confidence = score
     const town = words(index.texts[index.streetTown[street]]).join(' ')
@@ -271,7 +166,7 @@ export class AddressSearch {
     return { ...this.streetCandidate(street), confidence: base * 0.6 }
   }
 
-  private houseNumbered(street: number, parsed: Parsed): number {
+  private houseNumbered(street: number, parsed: ParsedAddress): number {
     const { index } = this
     let best = -1
     for (let house = index.houseStart[street]; house < index.houseStart[street + 1]; house++) {
@@ -320,7 +215,7 @@ export class AddressSearch {
     return index.houseStart[street] === index.houseStart[street + 1] ? confidence : best
   }
 
-  private placeOnly(parsed: Parsed): Candidate[] {
+  private placeOnly(parsed: ParsedAddress): Candidate[] {
     const town = this.index.towns.find(({ key }) => key === parsed.town)
     if (!town) return []
     return [
@@ -393,31 +288,6 @@ function compare(text: string, key: string): number {
   // "Weaver" alone may stand for Weaver Lane.
   const start = key.startsWith(`${text} `) ? 0.8 : 0
   return Math.max(whole, joined, part, start)
-}
-
-/** A flat's number is not the house's: "Flat 3, 14 Weaver Lane". */
-function dropFlat(part: string[], wordsInAll: number): void {
-  const flat = part.findIndex((word) => /^(flat|apt|apartment|unit|suite|ste|floor|fl)$/.test(word))
-  if (flat >= 0 && part[flat + 1] && wordsInAll > 2) part.splice(flat, 2)
-}
-
-function takeNumber(part: string[], parsed: Parsed): void {
-  if (parsed.number || part.length === 0) return
-  const isNumber = (word: string) => /^\d+[a-z]?$/.test(word)
-  // First word ("14 Weaver Lane"), else last ("Weaverstrasse 14"); a lone ordinal ("5th") is part of the name.
-  for (const at of [0, part.length - 1]) {
-    if (!isNumber(part[at] ?? '')) continue
-    if (part.length === 1 && parsed.streets.length > 0) continue
-    parsed.number = part.splice(at, 1)[0]
-    // "14 b" as two words.
-    if (/^\d+$/.test(parsed.number) && at > 0 && /^[a-z]$/.test(part[at] ?? ''))
-      parsed.number += part.splice(at, 1)[0]
-    return
-  }
-  if (part.length > 2 && /^[a-z]$/.test(part[part.length - 1]) && isNumber(part[part.length - 2])) {
-    const letter = part.pop()
-    parsed.number = `${part.pop()}${letter}`
-  }
 }
 
 function far(a: Candidate, b: Candidate): boolean {

@@ -1,0 +1,150 @@
+// Takes a written address apart: number, postcode and town are recognised, what is left is the street.
+import type { StructuredAddress } from '../types.ts'
+import { expand, numberKey, postcodeKey, similarity, words } from './normalise.ts'
+
+export interface ParsedAddress {
+  /** Possible street texts, most likely first: the words left when number, town and postcode are taken out. */
+  streets: string[]
+  number: string
+  postcode: string
+  town: string
+}
+
+/** Knows the postcodes and towns of one index; what it does not know stays in the street. */
+export class QueryReader {
+  private readonly postcodes: ReadonlySet<string>
+  private readonly townSizes: ReadonlyMap<string, number>
+
+  constructor(postcodes: ReadonlySet<string>, townSizes: ReadonlyMap<string, number>) {
+    this.postcodes = postcodes
+    this.townSizes = townSizes
+  }
+
+  read(query: string | StructuredAddress): ParsedAddress {
+    return typeof query === 'string' ? this.parse(query) : this.fromParts(query)
+  }
+
+  private fromParts(query: StructuredAddress): ParsedAddress {
+    // People type the number into the street field, and the flat into the number field.
+    const street = expand(words(query.street ?? ''))
+    let number = numberKey(query.houseNumber ?? '')
+    if (!number) {
+      const at = street.findIndex((word) => /^\d/.test(word))
+      if (at === 0 || at === street.length - 1) number = street.splice(at, 1)[0] ?? ''
+    }
+    return {
+      streets: [street.join(' ')].filter(Boolean),
+      number,
+      postcode: postcodeKey(query.postcode ?? ''),
+      town: words(query.city ?? '').join(' '),
+    }
+  }
+
+  private parse(query: string): ParsedAddress {
+    const parsed: ParsedAddress = { streets: [], number: '', postcode: '', town: '' }
+    const parts = query
+      .split(/[,;\n|]+/)
+      .map(words)
+      .filter((part) => part.length > 0)
+    for (const part of parts) this.takePostcode(part, parsed)
+    for (let i = parts.length - 1; i >= 0; i--)
+      this.takeTown(parts[i], parsed, parts.filter((part) => part.length > 0).length > 1)
+    for (const part of parts) dropFlat(part, parts.flat().length)
+    const rest = parts.filter((part) => part.length > 0)
+    for (const part of rest) takeNumber(part, parsed)
+    const filled = rest.filter((part) => part.length > 0)
+    parsed.streets = filled.map((part) => expand(part).join(' '))
+    // Written without commas the street may end anywhere: the whole goes last.
+    if (filled.length > 1) parsed.streets.push(expand(filled.flat()).join(' '))
+    return parsed
+  }
+
+  private takePostcode(part: string[], parsed: ParsedAddress): void {
+    if (parsed.postcode) return
+    for (let i = part.length - 1; i >= 0; i--)
+      for (const size of [2, 1]) {
+        const code = postcodeKey(part.slice(i, i + size).join(''))
+        if (i + size > part.length || !this.postcodes.has(code)) continue
+        // "21136 Main Street" is a house number when it stands first.
+        if (i === 0 && part.length > size && size === 1) continue
+        parsed.postcode = code
+        part.splice(i, size)
+        return
+      }
+    // A postcode nobody here has still must not be read as a house number or a street.
+    for (let i = part.length - 1; i > 0 || (part.length <= 2 && i >= 0); i--) {
+      const pair = part.slice(i, i + 2).join(' ')
+      if (/^[a-z]{1,2}\d{1,2}[a-z]? \d[a-z]{2}$/.test(pair)) {
+        parsed.postcode = postcodeKey(pair)
+        part.splice(i, 2)
+        return
+      }
+      if (i > 0 && /^\d{5}$/.test(part[i])) {
+        parsed.postcode = part[i]
+        part.splice(i, 1)
+        return
+      }
+    }
+  }
+
+  private takeTown(part: string[], parsed: ParsedAddress, mayBeAlone: boolean): void {
+    if (parsed.town) return
+    // "Reisterstown MD": a state's letters after the town.
+    const last = part[part.length - 1]
+    if (part.length > 2 && /^([a-z]{2}|usa)$/.test(last ?? '')) {
+      const before = part.slice(0, -1)
+      if ([1, 2, 3].some((size) => this.townSizes.has(before.slice(-size).join(' ')))) part.length--
+    }
+    for (let size = Math.min(3, part.length); size >= 1; size--) {
+      if (size === part.length && !mayBeAlone) continue
+      const tail = part.slice(-size).join(' ')
+      const town = this.townLike(tail, size === part.length)
+      if (!town) continue
+      parsed.town = town
+      part.splice(-size, size)
+      return
+    }
+    // A state, a country: what stands alone after the town and is short tells nothing here.
+    if (mayBeAlone && part.length === 1 && /^(usa|us|uk|gb|[a-z]{2})$/.test(part[0])) part.length = 0
+  }
+
+  private townLike(text: string, alone: boolean): string | null {
+    if (this.townSizes.has(text)) return text
+    if (!alone || text.length < 5) return null
+    let best: string | null = null
+    let most = 0.74
+    for (const town of this.townSizes.keys()) {
+      const alike = similarity(text, town)
+      if (alike > most) {
+        most = alike
+        best = town
+      }
+    }
+    return best
+  }
+}
+
+/** A flat's number is not the house's: "Flat 3, 14 Weaver Lane". */
+function dropFlat(part: string[], wordsInAll: number): void {
+  const flat = part.findIndex((word) => /^(flat|apt|apartment|unit|suite|ste|floor|fl)$/.test(word))
+  if (flat >= 0 && part[flat + 1] && wordsInAll > 2) part.splice(flat, 2)
+}
+
+function takeNumber(part: string[], parsed: ParsedAddress): void {
+  if (parsed.number || part.length === 0) return
+  const isNumber = (word: string) => /^\d+[a-z]?$/.test(word)
+  // First word ("14 Weaver Lane"), else last ("Weaverstrasse 14"); a lone ordinal ("5th") is part of the name.
+  for (const at of [0, part.length - 1]) {
+    if (!isNumber(part[at] ?? '')) continue
+    if (part.length === 1 && parsed.streets.length > 0) continue
+    parsed.number = part.splice(at, 1)[0]
+    // "14 b" as two words.
+    if (/^\d+$/.test(parsed.number) && at > 0 && /^[a-z]$/.test(part[at] ?? ''))
+      parsed.number += part.splice(at, 1)[0]
+    return
+  }
+  if (part.length > 2 && /^[a-z]$/.test(part[part.length - 1]) && isNumber(part[part.length - 2])) {
+    const letter = part.pop()
+    parsed.number = `${part.pop()}${letter}`
+  }
+}

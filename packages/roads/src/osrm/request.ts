@@ -1,0 +1,148 @@
+// Reads an OSRM request: path and options, each mistake under the code OSRM gives it.
+import { decodePolyline } from '../polyline.ts'
+import type { Approach, LngLat, Point, Profile } from '../types.ts'
+
+/** Ends a request with one of OSRM's codes. */
+export class Refusal extends Error {
+  readonly code: string
+  constructor(code: string, message: string) {
+    super(message)
+    this.code = code
+  }
+}
+
+const PROFILES: Record<string, Profile> = { driving: 'car', car: 'car', truck: 'truck' }
+
+export type OsrmService = 'table' | 'route' | 'nearest' | 'match'
+
+export interface OsrmRequest {
+  service: OsrmService
+  points: Point[]
+  profile: Profile
+  options: URLSearchParams
+  radiuses: number[]
+}
+
+/** Options each service knows. */
+const OPTIONS: Record<OsrmService, string[]> = {
+  table: ['sources', 'destinations', 'annotations', 'fallback_speed', 'fallback_coordinate', 'scale_factor'],
+  route: ['overview', 'geometries', 'steps', 'annotations', 'alternatives', 'continue_straight', 'waypoints'],
+  nearest: ['number'],
+  match: ['overview', 'geometries', 'steps', 'annotations', 'timestamps', 'gaps', 'tidy', 'waypoints'],
+}
+const COMMON = [
+  'bearings',
+  'radiuses',
+  'generate_hints',
+  'hints',
+  'approaches',
+  'exclude',
+  'snapping',
+  'skip_waypoints',
+  'format',
+]
+
+/** Throws Refusal. */
+export function parseRequest(path: string, query: string): OsrmRequest {
+  const [service, version, profile, ...rest] = path.replace(/^\/+/, '').split('/')
+  const coordinates = rest.join('/')
+  if (!service || !version || !profile || !coordinates)
+    throw new Refusal(
+      'InvalidUrl',
+      'URL string malformed close to position 1: expected /service/v1/profile/coordinates',
+    )
+  if (!isService(service)) {
+    if (service === 'trip' || service === 'tile')
+      throw new Refusal('NotImplemented', `Service ${service} is not offered here`)
+    throw new Refusal('InvalidService', `Service ${service} not found!`)
+  }
+  if (version !== 'v1')
+    throw new Refusal('InvalidVersion', `Version ${version} not found for service ${service}`)
+  if (!PROFILES[profile])
+    throw new Refusal('InvalidUrl', `Profile ${profile} not found: use driving or truck`)
+  const points = readCoordinates(decodeURIComponentSafely(coordinates))
+  const options = new URLSearchParams(query.replace(/^\?/, ''))
+  for (const key of options.keys())
+    if (!OPTIONS[service].includes(key) && !COMMON.includes(key))
+      throw new Refusal('InvalidQuery', `Query string malformed: unknown option ${key} for ${service}`)
+  const radiuses = perPoint(options.get('radiuses'), points.length, 'radiuses').map((text) => {
+    if (text === '' || text === 'unlimited') return Infinity
+    const radius = Number(text)
+    if (!(radius >= 0)) throw new Refusal('InvalidOptions', `Radius ${text} is not a number`)
+    return radius
+  })
+  perPoint(options.get('approaches'), points.length, 'approaches').forEach((text, i) => {
+    if (text !== '' && text !== 'curb' && text !== 'unrestricted')
+      throw new Refusal('InvalidOptions', `Approach ${text} is not curb or unrestricted`)
+    points[i].approach = (text || 'unrestricted') as Approach
+  })
+  return { points, profile: PROFILES[profile], options, radiuses, service }
+}
+
+function isService(name: string): name is OsrmService {
+  return Object.hasOwn(OPTIONS, name)
+}
+
+function decodeURIComponentSafely(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    throw new Refusal('InvalidUrl', 'URL string malformed: coordinates are not valid percent-encoding')
+  }
+}
+
+function readCoordinates(text: string): Point[] {
+  const encoded = /^polyline(6?)\((.*)\)(?:\.json)?$/s.exec(text)
+  const pairs: LngLat[] = encoded
+    ? decodePolyline(encoded[2], encoded[1] ? 6 : 5)
+    : text
+        .replace(/\.json$/, '')
+        .split(';')
+        .map((pair, i) => {
+          const found = /^(-?\d+(?:\.\d+)?(?:e-?\d+)?),(-?\d+(?:\.\d+)?(?:e-?\d+)?)$/i.exec(pair.trim())
+          if (!found)
+            throw new Refusal(
+              'InvalidUrl',
+              `URL string malformed close to coordinate ${i + 1}: "${pair.slice(0, 40)}" is not longitude,latitude`,
+            )
+          return [Number(found[1]), Number(found[2])]
+        })
+  return pairs.map(([lng, lat], i) => {
+    if (Math.abs(lng) > 180 || Math.abs(lat) > 90)
+      throw new Refusal(
+        'InvalidValue',
+        `Invalid coordinate value at coordinate ${i + 1}: longitude first, then latitude`,
+      )
+    return { lng, lat }
+  })
+}
+
+export function perPoint(text: string | null, count: number, name: string): string[] {
+  if (text === null) return Array.from({ length: count }, () => '')
+  const parts = text.split(';')
+  if (parts.length !== count)
+    throw new Refusal(
+      'InvalidOptions',
+      `Number of elements in ${name} size ${parts.length} does not match coordinate size ${count}`,
+    )
+  return parts
+}
+
+export function indices(text: string | null, count: number, name: string): number[] {
+  if (text === null || text === 'all') return Array.from({ length: count }, (_, i) => i)
+  return text.split(';').map((part) => {
+    const index = Number(part)
+    if (part === '' || !Number.isInteger(index))
+      throw new Refusal('InvalidQuery', `Query string malformed: ${name} holds "${part}"`)
+    if (index < 0 || index >= count)
+      throw new Refusal('InvalidOptions', `Index ${index} in ${name} is beyond the ${count} coordinates`)
+    return index
+  })
+}
+
+export function oneOf(options: URLSearchParams, name: string, values: string[]): string {
+  const value = options.get(name) ?? values[0]
+  if (!values.includes(value))
+    throw new Refusal('InvalidQuery', `Query string malformed: ${name} is one of ${values.join(', ')}`)
+  return value
+}
