@@ -1,4 +1,5 @@
 // Picks the search method for a problem.
+import { readClock } from './clock.ts'
 import type { Compiled } from './compile.ts'
 import type { Engine } from './engine.ts'
 import { createGeneralEngine } from './general/search.ts'
@@ -10,7 +11,13 @@ import { Random } from './random.ts'
 /** The engine for one thread; threads differ by their seed. */
 export function createEngine(p: Compiled, order: StartOrder): Engine {
   const random = new Random(order.seed * 7919 + order.thread)
-  return isPlain(p)
-    ? createPlainEngine(p, random, order.initial, order.endsAt - order.startedAt)
-    : createGeneralEngine(p, random, order.initial)
+  const { initial, thread, cpu, startedAt, endsAt } = order
+  if (!isPlain(p)) return createGeneralEngine(p, random, initial)
+  const repeatable = order.iterationLimit > 0
+  return createPlainEngine(p, random, {
+    initial,
+    thread,
+    threads: repeatable ? 1 : order.threads,
+    clock: repeatable ? null : () => (readClock(cpu) - startedAt) / Math.max(1, endsAt - startedAt),
+  })
 }

@@ -20,7 +20,21 @@ export function compareValues(a: Value, b: Value): number {
   return a.vehicles - b.vehicles || a.cost - b.cost
 }
 
+/** Lets threads share one plan: each anneals its own routes, and from time to time they put their parts together. */
+export interface Teamwork {
+  /** The next part is due. */
+  due: boolean
+  epoch: number
+  /** This thread's routes; `whole` says that parts are alternatives, not pieces. */
+  part(): { plan: Sequences; whole: boolean }
+  /** Goes on from what the threads have together. */
+  join(plan: Sequences): void
+  /** The pieces at the end, when they fit together. */
+  lastPart(): Sequences | null
+}
+
 export interface Engine {
+  team: Teamwork | null
   name: string
   /** Searches until `pause()` says so. */
   run(pause: () => boolean): void

@@ -16,7 +16,20 @@ export interface StartOrder {
   iterationLimit: number
 }
 
-export type ToThread = StartOrder | { kind: 'stop' } | { kind: 'offer'; plan: Sequences; value: Value }
+/** Routes of one thread for all the others; see Teamwork. */
+export interface Part {
+  kind: 'part'
+  epoch: number
+  plan: Sequences
+  whole: boolean
+  value: Value
+}
+
+export type ToThread =
+  | StartOrder
+  | { kind: 'join'; epoch: number; plan: Sequences }
+  | { kind: 'stop' }
+  | { kind: 'offer'; plan: Sequences; value: Value }
 
 export interface Found {
   kind: 'found' | 'done'
@@ -25,6 +38,8 @@ export interface Found {
   iterations: number
   evaluations: number
   engine: string
+  /** At the end: this thread's routes of the plan it shared since `epoch`. */
+  lastPart: { epoch: number; plan: Sequences } | null
 }
 
-export type FromThread = Found | { kind: 'failed'; message: string; stack: string }
+export type FromThread = Found | Part | { kind: 'failed'; message: string; stack: string }

@@ -4,23 +4,27 @@ import { readClock } from './clock.ts'
 import { compile } from './compile.ts'
 import type { Sequences, Value } from './engine.ts'
 import { compareValues } from './engine.ts'
-import type { Found, StartOrder } from './protocol.ts'
+import type { Found, Part, StartOrder } from './protocol.ts'
 
 const SLICE_MS = 20
 /** At most this often a thread reports a better plan. */
 const REPORT_MS = 120
 const CLOCK_EVERY = 16
+/** How long a thread waits for the parts of the others. */
+const PATIENCE_MS = 150
 
 export interface RunningSearch {
   /** Searches for one slice; false when the search is over. */
   slice(): boolean
   offer(plan: Sequences, value: Value): void
+  /** The plan that all parts of an epoch make together. */
+  join(epoch: number, plan: Sequences): void
   stop(): void
   report(kind: Found['kind']): Found
 }
 
 /** Prepares the search of one thread; `found` is called with each better plan, not too often. */
-export function startSearch(order: StartOrder, found: (message: Found) => void): RunningSearch {
+export function startSearch(order: StartOrder, found: (message: Found | Part) => void): RunningSearch {
   const { cpu, startedAt, endsAt, iterationLimit } = order
   const compiled = compile(order.problem)
   const engine = createEngine(compiled, order)
@@ -28,6 +32,9 @@ export function startSearch(order: StartOrder, found: (message: Found) => void):
   let reported: Value | null = null
   let reportedAt = -Infinity
   let waiting: Sequences | null = null
+  let asked = false
+  let askedAt = 0
+  let joined: Sequences | null = null
 
   function report(kind: Found['kind']): Found {
     return {
@@ -37,7 +44,13 @@ export function startSearch(order: StartOrder, found: (message: Found) => void):
       iterations: engine.iterations,
       evaluations: engine.evaluations,
       engine: engine.name,
+      lastPart: kind === 'done' ? lastPart() : null,
     }
+  }
+
+  function lastPart(): Found['lastPart'] {
+    const plan = engine.team?.lastPart() ?? null
+    return plan && engine.team ? { epoch: engine.team.epoch, plan } : null
   }
 
   function tell(): void {
@@ -52,6 +65,21 @@ export function startSearch(order: StartOrder, found: (message: Found) => void):
     if (waiting) {
       engine.offer(waiting)
       waiting = null
+    }
+    const { team } = engine
+    if (team?.due) {
+      if (!asked) {
+        asked = true
+        askedAt = performance.now()
+        const { plan, whole } = team.part()
+        found({ kind: 'part', epoch: team.epoch, plan, whole, value: engine.value })
+        return !stopped
+      }
+      if (joined) team.join(joined)
+      else if (!stopped && performance.now() - askedAt < PATIENCE_MS) return readClock(cpu) < endsAt
+      team.due = false
+      asked = false
+      joined = null
     }
     const until = performance.now() + SLICE_MS
     let countdown = 1
@@ -78,6 +106,9 @@ export function startSearch(order: StartOrder, found: (message: Found) => void):
     slice,
     offer(plan, value) {
       if (compareValues(value, engine.value) < 0) waiting = plan
+    },
+    join(epoch, plan) {
+      if (asked && engine.team?.epoch === epoch) joined = plan
     },
     stop() {
       stopped = true

@@ -5,7 +5,7 @@ import { compile } from './compile.ts'
 import type { Sequences, Value } from './engine.ts'
 import { compareValues } from './engine.ts'
 import type { InitialPlan, Matrix, Plan, Problem, SolveOptions } from './model.ts'
-import type { Found, FromThread, StartOrder, ToThread } from './protocol.ts'
+import type { Found, FromThread, Part, StartOrder, ToThread } from './protocol.ts'
 import { startSearch } from './run-search.ts'
 import type { Thread } from './threads.ts'
 import { createBreather, startThread } from './threads.ts'
@@ -37,6 +37,7 @@ export async function solve(problem: Problem, options: SolveOptions = {}): Promi
     iterations: 0,
     evaluations: 0,
     engine: 'none',
+    together: null as Sequences | null,
   }
   const finish = (): Plan => {
     const search = {
@@ -45,7 +46,11 @@ export async function solve(problem: Problem, options: SolveOptions = {}): Promi
       elapsedMs: performance.now() - began,
       engine: state.engine,
     }
-    const plan = assemble(problem, compiled, state.plan, search)
+    let plan = assemble(problem, compiled, state.plan, search)
+    if (state.together) {
+      const whole = assemble(problem, compiled, state.together, search)
+      if (whole.feasible && whole.unserved.length === 0 && whole.cost < plan.cost) plan = whole
+    }
     // The search and the checker disagree only if one of them is wrong: then what cannot be driven stays behind.
     return plan.feasible ? plan : assemble(problem, compiled, withoutBroken(state.plan, plan), search)
   }
@@ -98,6 +103,8 @@ interface SearchState {
   iterations: number
   evaluations: number
   engine: string
+  /** The pieces the threads ended with, put together. */
+  together: Sequences | null
 }
 
 async function searchHere(
@@ -109,7 +116,7 @@ async function searchHere(
 ): Promise<void> {
   const breather = createBreather()
   try {
-    const search = startSearch(order, take)
+    const search = startSearch(order, (message) => message.kind !== 'part' && take(message))
     while (!options.signal?.aborted && search.slice()) {
       tick()
       await breather.breathe()
@@ -140,6 +147,10 @@ function searchInThreads(
     finished = true
     clearInterval(timer)
     options.signal?.removeEventListener('abort', stop)
+    const pieces = last.map((found) => found?.lastPart ?? null)
+    if (pieces.length > 1 && pieces.every((x) => x !== null && x.epoch === pieces[0]?.epoch)) {
+      state.together = pieces.flatMap((x) => x!.plan)
+    }
     for (const found of last) {
       state.iterations += found?.iterations ?? 0
       state.evaluations += found?.evaluations ?? 0
@@ -160,6 +171,19 @@ function searchInThreads(
   }, 20)
   options.signal?.addEventListener('abort', stop)
 
+  const parts: (Part | null)[] = new Array<null>()
+  /** Once every thread has handed in its part of an epoch, all go on from the whole. */
+  function gather(k: number, part: Part): void {
+    parts[k] = part
+    const present = threads.map((_, i) => parts[i] ?? null)
+    if (present.some((x) => x?.epoch !== part.epoch)) return
+    const all = present as Part[]
+    const plan = part.whole
+      ? all.reduce((a, b) => (compareValues(b.value, a.value) < 0 ? b : a)).plan
+      : all.flatMap((x) => x.plan)
+    for (const thread of threads) thread.post({ kind: 'join', epoch: part.epoch, plan })
+  }
+
   let done = 0
   for (let k = 0; k < order.threads; k++) {
     const thread = startThread<ToThread, FromThread>()
@@ -170,6 +194,7 @@ function searchInThreads(
       if (finished) return
       if (message.kind === 'failed')
         return end(Object.assign(new Error(message.message), { stack: message.stack }))
+      if (message.kind === 'part') return gather(k, message)
       last[k] = message
       const better = take(message)
       if (better && message.kind === 'found' && order.iterationLimit === 0) {

@@ -25,6 +25,7 @@ async function run(message: ToThread & { kind: 'start' }): Promise<void> {
 
 parent.onMessage((message) => {
   if (message.kind === 'start') void run(message)
+  else if (message.kind === 'join') search?.join(message.epoch, message.plan)
   else if (message.kind === 'offer') search?.offer(message.plan, message.value)
   else {
     stopped = true

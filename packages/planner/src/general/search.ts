@@ -510,6 +510,7 @@ export function createGeneralEngine(p: Compiled, random: Random, initial: Sequen
 
   const self: Engine = {
     name: 'general',
+    team: null,
     heavySteps: n > 1000,
     share: 0,
     iterations: 0,

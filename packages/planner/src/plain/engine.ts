@@ -1,6 +1,8 @@
-// The engine for plain instances: savings, then annealing, then (where it pays) a genetic search.
+// The engine for plain instances: savings, then annealing (shared out between threads when large), then, where it pays,
+// a genetic search.
 import type { Compiled } from '../compile.ts'
-import type { Engine, Sequences, Value } from '../engine.ts'
+import type { Engine, Sequences, Teamwork, Value } from '../engine.ts'
+import { compareValues } from '../engine.ts'
 import type { Random } from '../random.ts'
 import type { Genetic } from './hgs/genetic.ts'
 import { createGenetic } from './hgs/genetic.ts'
@@ -10,9 +12,33 @@ import { findNearest } from './nearest.ts'
 import { savings } from './savings.ts'
 import type { SisrSettings } from './sisr.ts'
 import { createSisr } from './sisr.ts'
+import { shareOut } from './team.ts'
 
 const NEIGHBOURS = 60
 const SAVINGS_NEIGHBOURS = 30
+/** Teams share out plans of at least this many orders. */
+const TEAM_FROM = 450
+const TEAM_EPOCHS = 14
+/** Up to so many orders the genetic search always gets enough children. */
+const PROBE_FROM = 250
+/** Without windows annealing goes first for this share. */
+const ANNEAL_FIRST = 0.15
+/** Children made to see how many the time allows. */
+const PROBE = 8
+/** A child costs about this much of an individual built from nothing. */
+const CHILD_OF_FRESH = 0.5
+/** With so many children ahead the genetic search gets the time at once; with fewer, later; below, never. */
+const MANY_CHILDREN = 6000
+const ENOUGH_CHILDREN = 2000
+
+export interface PlainOptions {
+  initial: Sequences | null
+  thread: number
+  /** Threads that may share out a plan; 1 when runs must repeat exactly. */
+  threads: number
+  /** Exact share of the budget used by now, or null when only iterations count. */
+  clock: (() => number) | null
+}
 
 function settingsFor(inst: PlainInstance): SisrSettings {
   const large = inst.n > 700
@@ -25,35 +51,14 @@ function settingsFor(inst: PlainInstance): SisrSettings {
   }
 }
 
-/**
- * Share of the budget for annealing before the genetic search takes over; 1 is annealing alone.
- * The genetic search pays once it can make a few thousand children (docs/decisions/0101).
- */
-function annealingShare(inst: PlainInstance, budgetMs: number): number {
-  const { n, hasTime } = inst
-  if (hasTime) {
-    if (n <= 450) return 0.01
-    if (n <= 700) return budgetMs > 20_000 ? 0.3 : 0.6
-    return budgetMs > 20_000 ? 0.4 : 1
-  }
-  if (n <= 400) return 0.15
-  if (n <= 700) return budgetMs > 20_000 ? 0.6 : 0.85
-  return budgetMs > 20_000 ? 0.85 : 1
-}
-
-/** Builds the engine for a problem that `isPlain` accepts; `budgetMs` is the time it may take. */
-export function createPlainEngine(
-  p: Compiled,
-  random: Random,
-  initial: Sequences | null,
-  budgetMs: number,
-): Engine {
+/** Builds the engine for a problem that `isPlain` accepts. */
+export function createPlainEngine(p: Compiled, random: Random, options: PlainOptions): Engine {
   const oneType = p.vehicles.every((v) => v.type === p.vehicles[0].type)
   let start: number[][] = []
   let inst: PlainInstance
-  if (initial) {
+  if (options.initial) {
     inst = buildPlain(p, p.vehicles.length)
-    start = fromSequences(inst, initial).map((orders, r) => keepFeasible(inst, r, orders))
+    start = fromSequences(inst, options.initial).map((orders, r) => keepFeasible(inst, r, orders))
   } else if (oneType) {
     const single = buildPlain(p, 1)
     start = savings(single, findNearest(single, SAVINGS_NEIGHBOURS, false)).sort(
@@ -68,32 +73,108 @@ export function createPlainEngine(
   sisr.load(start)
   sisr.measure()
   let genetic: Genetic | null = null
-  let scatter: (() => number[][]) | null = null
-  const switchAt = annealingShare(inst, budgetMs)
+  let switchAt = inst.hasTime || (options.clock && inst.n > PROBE_FROM) ? 0.01 : ANNEAL_FIRST
+  if (!oneType) switchAt = 1
+  let probed = false
+  /** The best plan from before the current one was put together from parts. */
+  let champion: { plan: Sequences; value: Value } | null = null
+
+  function annealed(): Value {
+    return { missing: Array.from(sisr.bestMissing), vehicles: 0, cost: sisr.bestCost / inst.scale }
+  }
 
   function value(): Value {
-    const better = genetic && genetic.bestPrice < sisr.bestCost ? genetic.bestPrice : sisr.bestCost
-    return { missing: Array.from(sisr.bestMissing), vehicles: 0, cost: better / inst.scale }
+    let best = annealed()
+    if (genetic && genetic.bestPrice < sisr.bestCost) best = { ...best, cost: genetic.bestPrice / inst.scale }
+    return champion && compareValues(champion.value, best) < 0 ? champion.value : best
   }
 
   function best(): Sequences {
-    const routes = genetic && genetic.bestPrice < sisr.bestCost ? genetic.best()! : sisr.best()
-    return routes
-      .map((orders, r) => ({ vehicle: inst.vehicleOf[r], orders }))
-      .filter((r) => r.orders.length > 0)
+    const found =
+      genetic && genetic.bestPrice < sisr.bestCost
+        ? genetic.bestPrice / inst.scale
+        : sisr.bestCost / inst.scale
+    if (champion && compareValues(champion.value, { ...annealed(), cost: found }) < 0) return champion.plan
+    return toSequences(inst, genetic && genetic.bestPrice < sisr.bestCost ? genetic.best()! : sisr.best())
   }
 
   function startGenetic(): void {
     const builder = createSisr(inst, near, random, settingsFor(inst))
-    scatter = () => builder.scatter()
-    genetic = createGenetic(inst, random, () => scatter!())
+    genetic = createGenetic(inst, random, () => builder.scatter())
     genetic.add(sisr.best())
+    if (champion) genetic.add(fromSequences(inst, champion.plan))
     self.name = 'genetic'
     self.heavySteps = true
+    self.team = null
   }
+
+  /** Gives the genetic search the rest of the time if that is enough for it. */
+  function considerGenetic(): void {
+    if (!options.clock || inst.n <= PROBE_FROM || probed) return startGenetic()
+    probed = true
+    if (inst.n > 2000) {
+      switchAt = 1
+      self.team = options.threads > 1 ? team : null
+      return
+    }
+    startGenetic()
+    let began = 0
+    for (let k = 0; k < PROBE; k++) {
+      if (k === PROBE / 2) began = options.clock()
+      genetic!.step()
+    }
+    const now = options.clock()
+    const each = Math.max(1e-9, (now - began) / (PROBE / 2)) * CHILD_OF_FRESH
+    const children = (1 - now) / each
+    if (children >= MANY_CHILDREN && inst.hasTime) return
+    switchAt =
+      children < ENOUGH_CHILDREN ? 1 : children >= MANY_CHILDREN ? ANNEAL_FIRST : inst.hasTime ? 0.4 : 0.6
+    genetic = null
+    self.name = 'annealing'
+    self.heavySteps = false
+    if (options.threads > 1 && inst.n >= TEAM_FROM) self.team = team
+  }
+
+  const team: Teamwork = {
+    due: false,
+    epoch: 0,
+    part() {
+      const whole = team.epoch === 0
+      return {
+        plan: toSequences(
+          inst,
+          whole ? sisr.current() : sisr.current().map((orders, r) => (open[r] === 1 ? orders : [])),
+        ),
+        whole,
+      }
+    },
+    join(plan) {
+      if (genetic || sisr.bestLeft > 0) return
+      const now = value()
+      if (!champion || compareValues(now, champion.value) < 0) champion = { plan: best(), value: now }
+      const routes = fromSequences(inst, plan)
+      sisr.restrict(null)
+      sisr.load(routes)
+      sisr.restartBest()
+      team.epoch++
+      open = shareOut(inst, routes, team.epoch, options.thread, options.threads)
+      sisr.restrict(open)
+    },
+    lastPart() {
+      if (genetic || team.epoch === 0 || sisr.bestLeft > 0) return null
+      return toSequences(
+        inst,
+        sisr.best().map((orders, r) => (open[r] === 1 ? orders : [])),
+      )
+    },
+  }
+  let open: Uint8Array = new Uint8Array(inst.routes).fill(1)
+  let nextEpochAt = 0.03
 
   const self: Engine = {
     name: 'annealing',
+    // A mixed fleet is annealed to the end: the genetic search was worse on every day with real roads.
+    team: !oneType && options.threads > 1 && inst.n >= TEAM_FROM ? team : null,
     heavySteps: false,
     share: 0,
     iterations: 0,
@@ -108,7 +189,14 @@ export function createPlainEngine(
         if (genetic) genetic.step()
         else {
           sisr.iterate(switchAt < 1 ? Math.min(1, self.share / switchAt) : self.share)
-          if (self.share >= switchAt && switchAt < 1 && sisr.bestLeft === 0) startGenetic()
+          if (self.share >= switchAt && switchAt < 1 && sisr.bestLeft === 0) considerGenetic()
+          if (self.team && self.share >= nextEpochAt) {
+            nextEpochAt = self.share + switchAt / TEAM_EPOCHS
+            if (sisr.bestLeft === 0) {
+              team.due = true
+              break
+            }
+          }
         }
         self.iterations++
       } while (!pause())
@@ -117,6 +205,12 @@ export function createPlainEngine(
     },
   }
   return self
+}
+
+function toSequences(inst: PlainInstance, routes: number[][]): Sequences {
+  return routes
+    .map((orders, r) => ({ vehicle: inst.vehicleOf[r], orders }))
+    .filter((r) => r.orders.length > 0)
 }
 
 /** Routes by slot, for a plan given by vehicle. */
@@ -143,6 +237,7 @@ function keepFeasible(inst: PlainInstance, r: number, orders: number[]): number[
 
 function isFeasible(inst: PlainInstance, r: number, orders: number[]): boolean {
   const { n, m, time, price, early, late, service, demand } = inst
+  if (orders.length === 0) return true
   let load = 0
   let t = early[n + r]
   let here = n + r
@@ -154,7 +249,7 @@ function isFeasible(inst: PlainInstance, r: number, orders: number[]): boolean {
     t += service[c]
     here = c
   }
-  if (orders.length > 0 && price[here * m + n + r] >= NO_ROAD_PRICE) return false
+  if (price[here * m + n + r] >= NO_ROAD_PRICE) return false
   if (load > inst.capacity[r] || t + time[here * m + n + r] > late[n + r]) return false
   return !inst.hasDuration || routeDuration(inst, r, orders, orders.length) <= inst.maxDuration[r]
 }

@@ -22,6 +22,11 @@ export interface Sisr {
   /** A new plan built by inserting the orders in random sequence; the current plan is replaced by it. */
   scatter(): number[][]
   best(): number[][]
+  current(): number[][]
+  /** Leaves the routes that are not `open` alone; null opens all. */
+  restrict(open: Uint8Array | null): void
+  /** Forgets the best plan; the current one takes its place. */
+  restartBest(): void
   bestCost: number
   bestMissing: Float64Array
   bestLeft: number
@@ -99,7 +104,11 @@ export function createSisr(inst: PlainInstance, near: Nearest, random: Random, s
   let keptCost = 0
   let unit = 1
   let longLeg = NONE
-  const chain = new Int32Array(n + 2)
+  /** Capacity, or -1 for a route that is left alone. */
+  const room = capacity.slice()
+  /** Orders that ruins may start from. */
+  const own = Int32Array.from({ length: n }, (_, c) => c)
+  let ownCount = n
 
   function setUsed(r: number): void {
     usedChanged = true
@@ -266,7 +275,7 @@ export function createSisr(inst: PlainInstance, near: Nearest, random: Random, s
   }
 
   function ruin(): void {
-    const seed = random.below(n)
+    const seed = own[random.below(ownCount)]
     const mean = Math.max(1, Math.floor((n - absentCount) / Math.max(1, usedCount)))
     const longest = LONGEST_STRING < mean ? LONGEST_STRING : mean
     const strings = Math.floor(random.unit() * ((4 * MEAN_REMOVED) / (1 + longest)) + 1)
@@ -315,7 +324,8 @@ export function createSisr(inst: PlainInstance, near: Nearest, random: Random, s
 
   function findEmpty(t: number): number {
     const members = byType[t]
-    for (let k = 0; k < members.length; k++) if (count[members[k]] === 0) return members[k]
+    for (let k = 0; k < members.length; k++)
+      if (count[members[k]] === 0 && room[members[k]] >= 0) return members[k]
     return -1
   }
 
@@ -339,7 +349,7 @@ export function createSisr(inst: PlainInstance, near: Nearest, random: Random, s
         const near2 = 2 * nearPrice[k]
         if (near2 - longLeg >= best) break
         const r = route[i]
-        if (r < 0 || load[r] + need > capacity[r]) continue
+        if (r < 0 || load[r] + need > room[r]) continue
         if (near2 - leg[i] < best) {
           const j = next[i]
           const delta = price[i * m + c] + price[row + j] - leg[i]
@@ -379,7 +389,7 @@ export function createSisr(inst: PlainInstance, near: Nearest, random: Random, s
       // Appending behind a far last order, or before a far first one, is not beside any near neighbour.
       for (let k = 0; k < usedCount; k++) {
         const r = used[k]
-        if (load[r] + need > capacity[r]) continue
+        if (load[r] + need > room[r]) continue
         const s = n + r
         let h = prev[s]
         let delta = price[h * m + c] + price[row + s] - leg[h]
@@ -417,7 +427,7 @@ export function createSisr(inst: PlainInstance, near: Nearest, random: Random, s
           const r = findEmpty(t)
           if (r < 0) continue
           const s = n + r
-          if (need > capacity[r]) continue
+          if (need > room[r]) continue
           const full = price[s * m + c] + price[row + s] + fixed[r]
           const delta = bestAfter < 0 ? full : full * mayOpen
           if (delta >= best && bestAfter >= 0) continue
@@ -559,6 +569,21 @@ export function createSisr(inst: PlainInstance, near: Nearest, random: Random, s
     best: () => {
       const view = { ...state, next: bestAll.subarray(0, m) }
       return routesOf(inst, view)
+    },
+    current: () => routesOf(inst, { ...state, next: kept.subarray(0, m) }),
+    restrict(open) {
+      ownCount = 0
+      for (let r = 0; r < routes; r++) {
+        const isOpen = open === null || open[r] === 1
+        room[r] = isOpen ? capacity[r] : -1
+        isRuined[r] = isOpen ? 0 : 1
+      }
+      for (let c = 0; c < n; c++) if (route[c] < 0 || isRuined[route[c]] === 0) own[ownCount++] = c
+    },
+    restartBest() {
+      self.bestCost = Infinity
+      bestMissing.fill(Infinity)
+      keep()
     },
     bestCost: Infinity,
     bestMissing,
