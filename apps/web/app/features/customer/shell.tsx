@@ -81,12 +81,12 @@ export function CustomerShell({ brand, unread, title, banner, hasPhoneBanner, ac
           {title === 'Profile' && account}
         </span>
       </header>
-      <div className={cn('bg-(--tb) text-white', !hasPhoneBanner && 'max-md:hidden')}>
+      <section aria-labelledby="track-title" className={cn('bg-(--tb) text-white', !hasPhoneBanner && 'max-md:hidden')}>
         <div className="mx-auto flex w-full max-w-[1200px] gap-7 px-6 py-5 max-md:flex-col max-md:gap-2.5 max-md:px-4 max-md:py-3.5">
-          <h2 className="text-4 whitespace-nowrap md:leading-[44px]">Track Your Delivery</h2>
+          <h2 id="track-title" className="text-4 whitespace-nowrap md:leading-[44px]">Track Your Delivery</h2>
           <div className="min-w-0 md:w-[510px]">{banner}</div>
         </div>
-      </div>
+      </section>
       <main id="content" tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-none">
         {children}
       </main>

@@ -158,6 +158,8 @@ export function MapCanvas(props: MapCanvasProps) {
         map.touchZoomRotate.disableRotation()
         map.keyboard.disableRotation()
         map.getCanvas().setAttribute('aria-label', label)
+        // It takes arrow keys, and the section around it is the landmark.
+        map.getCanvas().setAttribute('role', 'application')
         const ready = map
         map.on('moveend', () => {
           camera.current = {
