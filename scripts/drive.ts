@@ -202,7 +202,9 @@ async function report(van: Van, now: number): Promise<void> {
   for (const waypoint of kept) await send(van, waypoint)
 }
 
-const noise = (): number => ((Math.random() - 0.5) * 2 * NOISE_METRES) / METRES_PER_DEGREE
+function noise(): number {
+  return ((Math.random() - 0.5) * 2 * NOISE_METRES) / METRES_PER_DEGREE
+}
 
 async function send(van: Van, { at, point, mps }: Waypoint): Promise<void> {
   const following = van.path[van.next]?.point ?? point
