@@ -21,12 +21,12 @@ export async function check() {
   return failed.map(({ name }) => name)
 }
 
-/** Folders with a tsconfig of their own, and the root for scripts, benchmarks and browser tests. */
+/** Folders with a tsconfig of their own, the browser tests, and the root for scripts and benchmarks. */
 function projects() {
   const below = ['packages', 'apps'].flatMap((folder) =>
     readdirSync(join(ROOT, folder)).map((name) => `${folder}/${name}`),
   )
-  return [...below.filter((path) => existsSync(join(ROOT, path, 'tsconfig.json'))), '.']
+  return [...below, 'e2e', '.'].filter((path) => existsSync(join(ROOT, path, 'tsconfig.json')))
 }
 
 /**
@@ -36,7 +36,7 @@ function projects() {
 async function types(project) {
   const said = await run('tsc', ['-p', project, '--pretty', 'false'])
   if (said === '') return ''
-  const own = project === '.' ? /^(scripts|bench|e2e|[\w.]+\.ts)/ : new RegExp(`^${project}/`)
+  const own = project === '.' ? /^(scripts|bench|[\w.]+\.ts)/ : new RegExp(`^${project}/`)
   let isOwn = false
   const lines = said.split('\n').filter((line) => {
     if (!line.startsWith(' ')) isOwn = own.test(line) || line.startsWith('error')

@@ -20,7 +20,7 @@ import { buildApp } from './http/app.ts'
 import { makeHooks, modules } from './modules.ts'
 import { fileBlobs } from './platform/blobs/blobs.ts'
 import { systemClock } from './platform/clock.ts'
-import { createPool } from './platform/db/pool.ts'
+import { createPool, surviveBreaks } from './platform/db/pool.ts'
 import { createScopes } from './platform/db/scope.ts'
 import { startHub } from './platform/events/hub.ts'
 import { startJobs } from './platform/jobs/jobs.ts'
@@ -151,8 +151,7 @@ function surfacePoolOf(config: pg.ClientConfig, name: string, max: number): pg.P
     keepAlive: true,
     connectionTimeoutMillis: 5_000,
   })
-  pool.on('error', () => {})
-  return pool
+  return surviveBreaks(pool)
 }
 
 /** Encrypts the signing keys in the database. On the embedded database the secret lies beside it, readable by us alone. */

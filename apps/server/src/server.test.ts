@@ -1,0 +1,191 @@
+// The whole product in one process, with its own embedded database: what it serves, and what it survives.
+import { ensureDemoRegion } from '@dropwise/roads'
+import { spawn } from 'node:child_process'
+import { chmod, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { createServer, type AddressInfo, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readConfig } from './config.ts'
+import { startProduct, type RunningProduct } from './server.ts'
+
+const MAIN = fileURLToPath(new URL('main.ts', import.meta.url))
+/** Shared with the modules' tests, so that the town is compiled once. */
+const REGIONS = join(tmpdir(), 'dropwise-test-regions')
+
+let dataDir: string
+let product: RunningProduct
+let url: string
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'dropwise-product-'))
+  await chmod(dataDir, 0o755)
+  await ensureDemoRegion(REGIONS)
+  await symlink(REGIONS, join(dataDir, 'regions'))
+  product = await startProduct(
+    readConfig({ PORT: '0', DATA_DIR: dataDir, DEMO: '0', LOG_LEVEL: 'silent' }),
+    () => {},
+  )
+  url = product.address ?? ''
+})
+afterAll(async () => {
+  await product.close()
+  await rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
+})
+
+describe('the product', () => {
+  it('says that it lives, that it is ready, and how it does', async () => {
+    expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ status: 'ok' })
+    expect(await (await fetch(`${url}/readyz`)).json()).toMatchObject({ status: 'ready' })
+    expect(await (await fetch(`${url}/metrics`)).text()).toContain('http_request_duration_seconds_bucket')
+  })
+
+  it('tells a page what it needs and nothing secret', async () => {
+    const config = (await (await fetch(`${url}/config.json`)).json()) as Record<string, unknown>
+    expect(config).toMatchObject({ url, features: { demo: false } })
+    expect(Object.keys(config)).not.toContain('demoPassword')
+    const { role } = JSON.parse(
+      Buffer.from(String(config.anonKey).split('.')[1] ?? '', 'base64url').toString(),
+    ) as { role: string }
+    expect(role).toBe('anon')
+  })
+
+  it('sends every answer with a request id and without rights for frames and scripts', async () => {
+    const { headers } = await fetch(`${url}/healthz`)
+    expect(headers.get('x-request-id')).toMatch(/^[\w-]{12}$/)
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+  })
+
+  it('says in JSON that a call does not exist, with the code and a next step', async () => {
+    for (const path of ['/api/v1/nothing', '/tiles/a/b', '/storage/v2/x']) {
+      const answer = await fetch(url + path)
+      expect(answer.status).toBe(404)
+      expect(await answer.json()).toMatchObject({ code: 'not_found', hint: expect.any(String) })
+    }
+  })
+
+  it('answers in one sentence to a body that is no JSON', async () => {
+    const answer = await fetch(`${url}/api/v1/plans`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{',
+    })
+    expect([400, 401]).toContain(answer.status)
+    expect(await answer.json()).toMatchObject({ message: expect.any(String), hint: expect.any(String) })
+  })
+
+  it('serves a region’s tiles by ranges', async () => {
+    const tiles = `${url}/tiles/ashmouth.pmtiles`
+    const start = await fetch(tiles, { headers: { range: 'bytes=0-6' } })
+    expect(start.status).toBe(206)
+    expect(await start.text()).toBe('PMTiles')
+    const size = Number(start.headers.get('content-range')?.split('/')[1])
+    const end = await fetch(tiles, { headers: { range: 'bytes=-5' } })
+    expect(end.headers.get('content-range')).toBe(`bytes ${size - 5}-${size - 1}/${size}`)
+    expect((await end.arrayBuffer()).byteLength).toBe(5)
+    expect((await fetch(tiles, { headers: { range: `bytes=${size}-` } })).status).toBe(416)
+    const etag = start.headers.get('etag') ?? ''
+    expect((await fetch(tiles, { headers: { 'if-none-match': etag } })).status).toBe(304)
+    expect((await fetch(`${url}/tiles/nowhere.pmtiles`)).status).toBe(404)
+  })
+
+  it('answers in OSRM’s words', async () => {
+    const manifest = JSON.parse(await readFile(join(REGIONS, 'ashmouth', 'region.json'), 'utf8')) as {
+      center: number[]
+    }
+    const [lng = 0, lat = 0] = manifest.center
+    const points = `${lng},${lat};${lng + 0.004},${lat + 0.003}`
+    const table = (await (
+      await fetch(`${url}/osrm/table/v1/driving/${points}?annotations=duration,distance`)
+    ).json()) as {
+      code: string
+      durations: number[][]
+    }
+    expect(table.code).toBe('Ok')
+    expect(table.durations[0]?.[0]).toBe(0)
+    expect((await fetch(`${url}/osrm/table/v1/driving/nonsense`)).status).toBe(400)
+  })
+})
+
+describe('a database that goes away', () => {
+  it('gives 503 with Retry-After or the right answer, never another, and everything heals by itself', async () => {
+    const [pid = ''] = (await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')
+    const seen = new Set<number>()
+    const ask = async (): Promise<number> => {
+      const answer = await fetch(`${url}/rest/v1/subscription_plans?select=id`)
+      seen.add(answer.status)
+      if (answer.status === 200) expect(await answer.json()).toHaveLength(3)
+      else await answer.arrayBuffer()
+      return answer.status
+    }
+    expect(await ask()).toBe(200)
+    process.kill(Number(pid), 'SIGKILL')
+    const start = performance.now()
+    let ready = 0
+    while (ready < 5 && performance.now() - start < 15_000) {
+      await ask()
+      ready = (await fetch(`${url}/readyz`)).ok ? ready + 1 : 0
+    }
+    expect(performance.now() - start).toBeLessThan(10_000)
+    expect([...seen].filter((status) => status !== 200 && status !== 503)).toEqual([])
+    expect(await ask()).toBe(200)
+  })
+})
+
+describe('a start that cannot succeed ends with one line and exit code 1', () => {
+  let busy: Server
+  let busyPort: number
+  beforeAll(async () => {
+    busy = createServer()
+    await new Promise<void>((resolve) => {
+      busy.listen(0, '127.0.0.1', resolve)
+    })
+    busyPort = (busy.address() as AddressInfo).port
+  })
+  afterAll(() => busy.close())
+
+  async function failedStart(env: Record<string, string>): Promise<string> {
+    const child = spawn(process.execPath, [MAIN], {
+      env: { PATH: process.env.PATH ?? '', PORT: '0', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let said = ''
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => (said += chunk.toString()))
+    const code = await new Promise<number | null>((resolve) => {
+      child.once('close', resolve)
+    })
+    expect(code, said).toBe(1)
+    expect(said.trim().split('\n'), said).toHaveLength(1)
+    return said.trim()
+  }
+
+  it('when the port is taken', async () => {
+    expect(await failedStart({ PORT: String(busyPort), DATA_DIR: dataDir })).toMatch(/^Port \d+ is in use/)
+  })
+
+  it('when another process holds the data folder', async () => {
+    expect(await failedStart({ DATA_DIR: dataDir })).toMatch(/is in use by another Dropwise/)
+  })
+
+  it('when the data folder cannot be written', async () => {
+    const file = join(dataDir, 'a-file')
+    await writeFile(file, '')
+    expect(await failedStart({ DATA_DIR: join(file, 'data') })).toMatch(/cannot be written/)
+  })
+
+  it('when DATABASE_URL does not answer, without telling its password', async () => {
+    const line = await failedStart({
+      DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/fleet',
+      DATA_DIR: dataDir,
+    })
+    expect(line).toMatch(/^DATABASE_URL: 127.0.0.1:1\/fleet does not answer/)
+    expect(line).not.toContain('secret')
+  })
+
+  it('when a variable is wrong', async () => {
+    expect(await failedStart({ ROLE: 'boss', DATA_DIR: dataDir })).toBe('ROLE must be all, api or worker.')
+  })
+})
