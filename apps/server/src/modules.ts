@@ -9,6 +9,7 @@ import { fleet } from './modules/fleet/module.ts'
 import { idempotency } from './modules/idempotency/module.ts'
 import { live } from './modules/live/module.ts'
 import { mail } from './modules/mail/module.ts'
+import { notifications } from './modules/notifications/module.ts'
 import { openapi } from './modules/openapi/module.ts'
 import { optimize } from './modules/optimize/module.ts'
 import { importOrders } from './modules/orders/import-orders.ts'
@@ -19,6 +20,7 @@ import { planningDeps } from './modules/planning/routes.ts'
 import { createPlan } from './modules/planning/service.ts'
 import { positions } from './modules/positions/module.ts'
 import { site } from './modules/site/module.ts'
+import { tracking } from './modules/tracking/module.ts'
 import type { MakeHooks, ServerModule } from './platform/platform.ts'
 
 // The demo acts through the commands of the others, as a dispatcher would.
@@ -41,6 +43,8 @@ export const modules: ServerModule[] = [
   optimize,
   positions,
   live,
+  tracking,
+  notifications,
   mail,
   site,
   demo,

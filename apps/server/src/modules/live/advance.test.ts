@@ -117,6 +117,19 @@ describe('arriving and leaving', () => {
     expect(statuses(gone)).toEqual(['served', 'served'])
   })
 
+  it('serves three parcels at one door although only the first and the last moment were told', () => {
+    const day = advanceRoute(route, stops(1_000, 1_000, 1_000), [
+      ...drive,
+      fix(2, 1_000),
+      fix(14, 1_000),
+      fix(15, 1_500, 9),
+    ])
+    expect(statuses(day)).toEqual(['served', 'served', 'served'])
+    expect(day.stops.map((stop) => stop.arrivedAt)).toEqual(
+      [2, 6, 10].map((minutes) => START + minutes * MINUTE),
+    )
+  })
+
   it('serves both at one door when they were handed over at once', () => {
     const day = advanceRoute(route, stops(1_000, 1_005, 3_000), [
       ...drive,

@@ -191,24 +191,31 @@ class Day {
     if (metres - (fix.accuracyMetres ?? 0) > DEPARTURE_RADIUS_METRES) {
       const left = Math.max(visit.lastInsideAt, fix.at - (metres / LEAVING_MPS) * 1000)
       this.#leave(visit, left)
+      if (stop.status === 'served') this.#serveSameDoor(stop, visit, left)
       return true
     }
     if (metres <= DEPARTURE_RADIUS_METRES) visit.lastInsideAt = fix.at
-    const next = this.#inTurn(stop.id)
-    if (isStanding && next && this.#isAtNext(fix, visit, stop, next)) {
-      this.#leave(visit, fix.at)
-      this.#arrive(next, fix.at, fix)
-    }
+    if (isStanding) this.#moveOn(fix)
     return false
   }
 
-  /** The next stop lies in the same circle: the van moved on to it, or the same door's next parcel has its turn. */
-  #isAtNext(fix: Fix, visit: Visit, stop: StopToWatch, next: StopToWatch): boolean {
-    const toNext = metresBetween(fix, next)
-    if (toNext > ARRIVAL_RADIUS_METRES || fix.at - visit.since < LEAST_DWELL_MS) return false
-    if (metresBetween(stop, next) <= SAME_DOOR_METRES)
-      return fix.at - visit.since >= stop.serviceSeconds * 1000
-    return metresBetween(fix, visit.stand) > MOVED_METRES && toNext + MOVED_METRES < metresBetween(fix, stop)
+  /** The next stop lies in the same circle: the van moved on to it, or the same door's next parcel had its turn. */
+  #moveOn(fix: Fix): void {
+    for (let { visit } = this.memory; visit; visit = this.memory.visit) {
+      const stop = this.#stop(visit.stopId)
+      const next = this.#inTurn(stop.id)
+      if (!next) return
+      const toNext = metresBetween(fix, next)
+      if (toNext > ARRIVAL_RADIUS_METRES || fix.at - visit.since < LEAST_DWELL_MS) return
+      const isServedAt = visit.since + Math.max(LEAST_DWELL_MS, stop.serviceSeconds * 1000)
+      const isSameDoor = metresBetween(stop, next) <= SAME_DOOR_METRES
+      const hasMoved =
+        metresBetween(fix, visit.stand) > MOVED_METRES && toNext + MOVED_METRES < metresBetween(fix, stop)
+      if (isSameDoor ? fix.at < isServedAt : !hasMoved) return
+      const at = isSameDoor ? isServedAt : fix.at
+      this.#leave(visit, at)
+      this.#arrive(next, at, fix)
+    }
   }
 
   /** Between stops: does this fix begin a visit? */
@@ -257,10 +264,15 @@ class Day {
       return
     }
     serve(stop, visit.since, at)
-    // One ring of the bell for several parcels: short for two services, long enough for two handovers.
-    for (let count = 2, next = this.#inTurn(); next; next = this.#inTurn(), count += 1) {
-      if (metresBetween(stop, next) > SAME_DOOR_METRES || dwell < count * LEAST_DWELL_MS) break
+  }
+
+  /** One ring of the bell for several parcels: too short for their services, long enough for the handovers. */
+  #serveSameDoor(served: StopToWatch, visit: Visit, at: number): void {
+    let next = this.#inTurn()
+    for (let count = 2; next; count += 1) {
+      if (metresBetween(served, next) > SAME_DOOR_METRES || at - visit.since < count * LEAST_DWELL_MS) return
       serve(next, visit.since, at)
+      next = this.#inTurn()
     }
   }
 

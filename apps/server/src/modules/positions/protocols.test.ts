@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { BadFix, makeFix } from './fix.ts'
 import { readOsmandJson, readOsmandParameters } from './osmand.ts'
 import { basicToken, readOwntracks } from './owntracks.ts'
-import { rateOf } from './rate.ts'
+import { rateOf } from '../../platform/rate.ts'
 
 const NOW = Date.parse('2026-04-16T10:00:00Z')
 const LIMITS = { now: NOW, aheadMs: 24 * 3_600_000 }

@@ -8,7 +8,7 @@ import { signedIn } from '../../platform/who-asks.ts'
 import { BadFix, type FixLimits } from './fix.ts'
 import { parseJson, readOsmandJson, readOsmandParameters, type DeviceMessage } from './osmand.ts'
 import { basicToken, readOwntracks } from './owntracks.ts'
-import { rateOf } from './rate.ts'
+import { rateOf } from '../../platform/rate.ts'
 import { takeFromDevice, takeFromDriver } from './service.ts'
 
 /** Bytes of one message of a tracker. */

@@ -1,0 +1,129 @@
+// What anyone with a tracking number may see. Everything private is cut here, in one place. Pure.
+import { DELIVERY_PROGRESS, type TrackingAnswer } from '@dropwise/contracts'
+import { decodePolyline, encodePolyline } from '@dropwise/roads'
+import { nearestOnLine, type Place } from '../../platform/geo.ts'
+import type { TrackedRow } from './queries.ts'
+
+/** The van is shown to those who have at most so many stops before theirs. */
+const VISIBLE_STOPS = 3
+/** Further off its leg the van took another way, and the way that is left is not known. */
+const OFF_LEG_METRES = 150
+/** Everybody else sees the area: places rounded to a hundredth of a degree, about a kilometre. */
+const AREA_DEGREES = 0.01
+
+/** Name of the street at a place, without a house number; null where no map reaches. */
+export type StreetAt = (place: Place) => { street: string; city: string } | null
+
+export function publicAnswer(row: TrackedRow, now: number, streetAt: StreetAt): TrackingAnswer {
+  const { route, company } = row
+  const isOver = ['delivered', 'returned', 'cancelled', 'failed'].includes(row.status)
+  const stopsBefore = !isOver && route ? countBefore(route) : null
+  const isComing = row.status === 'out_for_delivery' && stopsBefore !== null && stopsBefore <= VISIBLE_STOPS
+  const position = route?.position ?? null
+  return {
+    trackingNumber: row.tracking_number,
+    reference: row.reference,
+    status: row.status,
+    progress: DELIVERY_PROGRESS[row.status],
+    eta:
+      !isOver && row.eta_from && row.eta_to
+        ? { from: row.eta_from, to: row.eta_to, reason: row.eta_reason }
+        : null,
+    promised: row.promised_from && row.promised_to ? { from: row.promised_from, to: row.promised_to } : null,
+    clock: new Date(
+      position ? Date.parse(position.at) + (now - Date.parse(position.received_at)) : now,
+    ).toISOString(),
+    timeZone: company.time_zone,
+    stopsBefore,
+    location: isOver || route?.status !== 'started' ? null : locationOf(position, isComing, streetAt),
+    path: isComing && route ? pathToDoor(route, row) : null,
+    timeline: row.events,
+    origin: { name: row.depot?.name ?? company.name, city: cityOf(row.depot?.address) },
+    destination: { street: streetOf(row), city: row.city ?? cityOf(row.address), lat: row.lat, lng: row.lng },
+    recipient: { firstName: firstWord(row.recipient) },
+    driver: route?.driver ? { firstName: firstWord(route.driver) } : null,
+    vehicle: route?.vehicle ?? null,
+    parcels: { packages: row.packages, weightKg: row.weight_grams / 1000 },
+    brand: {
+      name: company.name,
+      color: company.color,
+      logoUrl: company.logo_url,
+      units: company.units,
+      region: company.region,
+    },
+  }
+}
+
+type Route = NonNullable<TrackedRow['route']>
+
+/** Stops the van makes first: where it stands, then those ahead by sequence; one that was passed over comes last. */
+function countBefore(route: Route): number {
+  const reached = Math.max(
+    0,
+    ...route.stops.filter((stop) => stop.status === 'served').map((stop) => stop.sequence),
+  )
+  const open = route.stops.filter((stop) => stop.status === 'pending' || stop.status === 'arrived')
+  const turn = (stop: Route['stops'][number]) =>
+    stop.status === 'arrived' ? 0 : stop.sequence + (stop.sequence > reached ? 0 : 1_000_000)
+  const own = open.find((stop) => stop.sequence === route.sequence)
+  return own ? open.filter((stop) => turn(stop) < turn(own)).length : 0
+}
+
+function locationOf(
+  position: Route['position'],
+  isComing: boolean,
+  streetAt: StreetAt,
+): TrackingAnswer['location'] {
+  if (!position) return null
+  const { at, received_at: receivedAt } = position
+  const street = streetAt(position)
+  if (!isComing)
+    return {
+      lat: toArea(position.lat),
+      lng: toArea(position.lng),
+      heading: null,
+      at,
+      receivedAt,
+      address: street?.city ? `In ${street.city}` : null,
+    }
+  const address = street ? [street.street, street.city].filter(Boolean).join(', ') : null
+  return { lat: position.lat, lng: position.lng, heading: position.heading, at, receivedAt, address }
+}
+
+const toArea = (degrees: number): number => Math.round(degrees / AREA_DEGREES) * AREA_DEGREES
+
+/** From the van along the planned legs to the door; null when the van took another way or the order was changed. */
+function pathToDoor(route: Route, row: TrackedRow): string | null {
+  if (!route.position) return null
+  const open = route.stops.filter((stop) => stop.status === 'pending' || stop.status === 'arrived')
+  const first = Math.min(...open.map((stop) => stop.sequence))
+  const isHere = open.some((stop) => stop.status === 'arrived' && stop.sequence === first)
+  if (route.sequence < first) return null
+  const [leg, ...others] = route.legs.slice(first - 1, route.sequence).map((line) => decodePolyline(line))
+  if (!leg) return null
+  const on = nearestOnLine(leg, route.position)
+  if (!isHere && (!on || on.offMetres > OFF_LEG_METRES)) return null
+  const rest: [number, number][] =
+    isHere || !on ? [] : [[on.place.lng, on.place.lat], ...leg.slice(on.segment + 1)]
+  return encodePolyline([...rest, ...others.flat(), [row.lng, row.lat]])
+}
+
+/** The street without its number: the page is read by whoever has the link. */
+function streetOf({ street, address }: Pick<TrackedRow, 'street' | 'address'>): string {
+  if (street) return street
+  const line = address.split(',')[0]!.trim()
+  return line.replace(/^\d+\w?\s+|\s+\d+\w?$/g, '') || line
+}
+
+/** The town of "12 Weaver Lane, Ashmouth AH2 4QD". */
+function cityOf(address: string | undefined): string | null {
+  const last = address?.includes(',') ? address.split(',').at(-1)! : ''
+  return (
+    last
+      .split(/\s+/)
+      .filter((word) => word && !/\d/.test(word))
+      .join(' ') || null
+  )
+}
+
+const firstWord = (name: string): string => name.trim().split(/\s+/)[0]!

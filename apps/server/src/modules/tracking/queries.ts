@@ -1,0 +1,118 @@
+// SQL of tracking: what is known of a delivery, by number or by id. Read as the service; what leaves is cut in public-answer.ts.
+import type { DeliveryStatus } from '@dropwise/contracts'
+import { sql } from 'kysely'
+import type { Trx } from '../../platform/db/scope.ts'
+
+export interface TrackedRow {
+  tracking_number: string
+  reference: string
+  status: DeliveryStatus
+  eta_from: string | null
+  eta_to: string | null
+  eta_reason: string | null
+  promised_from: string | null
+  promised_to: string | null
+  recipient: string
+  address: string
+  street: string | null
+  city: string | null
+  lat: number
+  lng: number
+  packages: number
+  weight_grams: number
+  depot: { name: string; address: string } | null
+  company: {
+    name: string
+    color: string
+    logo_url: string | null
+    units: 'mi' | 'km'
+    region: string | null
+    time_zone: string
+  }
+  events: { status: string; title: string; at: string; location: string | null }[]
+  route: {
+    status: 'dispatched' | 'started' | 'finished'
+    vehicle: string
+    driver: string | null
+    legs: string[]
+    sequence: number
+    stops: { sequence: number; status: 'pending' | 'arrived' | 'served' | 'failed' | 'skipped' }[]
+    position: { lat: number; lng: number; heading: number | null; at: string; received_at: string } | null
+  } | null
+}
+
+const iso = (column: string) =>
+  sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
+
+/** Deliveries that a condition finds, each with its route of the day if it has one. */
+async function select(trx: Trx, condition: ReturnType<typeof sql>): Promise<TrackedRow[]> {
+  const { rows } = await sql<{ tracked: TrackedRow }>`
+    select json_build_object(
+      'tracking_number', d.tracking_number, 'reference', o.reference, 'status', d.status,
+      'eta_from', ${iso('d.eta_from')}, 'eta_to', ${iso('d.eta_to')}, 'eta_reason', d.eta_reason,
+      'promised_from', ${iso('d.promised_from')}, 'promised_to', ${iso('d.promised_to')},
+      'recipient', c.name, 'address', a.text, 'street', a.street, 'city', a.city, 'lat', a.lat, 'lng', a.lng,
+      'packages', o.packages, 'weight_grams', o.weight_grams,
+      'depot', (select json_build_object('name', h.name, 'address', h.address) from public.depots h
+        where h.tenant_id = d.tenant_id and (r.depot_id is null or h.id = r.depot_id) and (r.id is not null or h.status = 'active')
+        order by h.created_at limit 1),
+      'company', json_build_object('name', t.name, 'color', t.brand_color, 'logo_url', t.logo_url, 'units', t.units,
+        'region', t.region, 'time_zone', t.time_zone),
+      'events', (select coalesce(json_agg(json_build_object('status', e.status, 'title', e.title, 'at', ${iso('e.at')},
+          'location', e.location_text) order by e.status <> 'pending', e.at, e.id), '[]')
+        from public.delivery_events e where e.tenant_id = d.tenant_id and e.delivery_id = d.id),
+      'route', case when r.id is null then null else json_build_object(
+        'status', r.status, 'vehicle', v.name, 'driver', w.name, 'legs', r.legs, 'sequence', s.sequence,
+        'stops', (select json_agg(json_build_object('sequence', x.sequence, 'status', x.status)) from public.stops x
+          where x.tenant_id = r.tenant_id and x.route_id = r.id),
+        'position', (select json_build_object('lat', p.lat, 'lng', p.lng, 'heading', p.heading, 'at', ${iso('p.fix_time')},
+            'received_at', ${iso('p.received_at')})
+          from public.positions p where p.tenant_id = r.tenant_id and p.vehicle_id = r.vehicle_id
+            and p.fix_time between r.depart_at - interval '3 hours' and r.return_at + interval '6 hours'
+          order by p.fix_time desc limit 1)) end) as tracked
+    from public.deliveries d
+    join public.tenants t on t.id = d.tenant_id
+    join public.orders o on o.tenant_id = d.tenant_id and o.id = d.order_id
+    join public.recipients c on c.tenant_id = o.tenant_id and c.id = o.recipient_id
+    join public.addresses a on a.tenant_id = o.tenant_id and a.id = o.address_id
+    left join lateral (select * from public.stops x where x.tenant_id = d.tenant_id and x.delivery_id = d.id
+      and x.status <> 'skipped' order by x.created_at desc limit 1) s on true
+    left join public.routes r on r.tenant_id = s.tenant_id and r.id = s.route_id and r.status <> 'cancelled'
+    left join public.vehicles v on v.tenant_id = r.tenant_id and v.id = r.vehicle_id
+    left join public.drivers w on w.tenant_id = r.tenant_id and w.id = r.driver_id
+    where ${condition}`.execute(trx)
+  return rows.map((row) => row.tracked)
+}
+
+export async function findByNumber(trx: Trx, number: string): Promise<TrackedRow | undefined> {
+  const [row] = await select(trx, sql`d.tracking_number = ${number}`)
+  return row
+}
+
+export const findByIds = (trx: Trx, tenantId: string, ids: string[]): Promise<TrackedRow[]> =>
+  select(trx, sql`d.tenant_id = ${tenantId} and d.id = any(${ids}::uuid[])`)
+
+/**
+ * The number behind an alias (app.settings `tracking_number_<alias>`). Once that parcel is delivered: the one of its company
+ * that is still to come, on the same day, soonest first.
+ */
+export async function numberOfAlias(trx: Trx, alias: string): Promise<string | undefined> {
+  const { rows } = await sql<{ number: string }>`
+    with named as (
+      select d.* from app.settings x join public.deliveries d on d.tracking_number = x.value #>> '{}'
+      where x.key = ${`tracking_number_${alias}`}),
+    day as (
+      select r.tenant_id, r.date from named n
+      join public.stops s on s.tenant_id = n.tenant_id and s.delivery_id = n.id
+      join public.routes r on r.tenant_id = s.tenant_id and r.id = s.route_id limit 1),
+    coming as (
+      select d.tracking_number from day
+      join public.routes r on r.tenant_id = day.tenant_id and r.date = day.date
+      join public.stops s on s.tenant_id = r.tenant_id and s.route_id = r.id and s.status in ('pending', 'arrived')
+      join public.deliveries d on d.tenant_id = s.tenant_id and d.id = s.delivery_id
+      order by s.eta_at limit 1)
+    select case when n.status in ('delivered', 'returned', 'cancelled')
+      then coalesce((select tracking_number from coming), n.tracking_number) else n.tracking_number end as number
+    from named n`.execute(trx)
+  return rows[0]?.number
+}

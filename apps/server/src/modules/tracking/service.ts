@@ -1,0 +1,73 @@
+// Finds a delivery by its number, and tells its listeners when its van moved.
+import {
+  DEMO_TRACKING_NUMBER,
+  isTrackingNumber,
+  normaliseTrackingNumber,
+  trackingTopic,
+  type TrackingAnswer,
+} from '@dropwise/contracts'
+import { z } from 'zod'
+import { errors } from '../../platform/errors.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { throttleByKey } from '../../platform/throttle.ts'
+import { publicAnswer, type StreetAt } from './public-answer.ts'
+import { findByIds, findByNumber, numberOfAlias } from './queries.ts'
+
+/** Told when a route moved. The live day speaks there. */
+const ROUTE_MOVED_CHANNEL = 'route_moved'
+/** Least time between two pushes of one route's deliveries, in milliseconds. */
+const PUSH_EVERY_MS = 1_000
+/** Deliveries pushed at once; the page asks by itself every 30 s for the rest. */
+const MOST_PUSHED = 60
+
+type TrackingPlatform = Pick<Platform, 'asService' | 'clock' | 'regions' | 'isDemo'>
+
+/** Throws delivery_not_found, also for what cannot be a number: its check character is looked at first. */
+export async function track(platform: TrackingPlatform, text: string): Promise<TrackingAnswer> {
+  const isAlias = platform.isDemo && text.trim().toLowerCase() === DEMO_TRACKING_NUMBER
+  if (!isAlias && !isTrackingNumber(text)) throw errors.delivery_not_found()
+  const row = await platform.asService('track a delivery', async ({ trx }) => {
+    const number = isAlias ? await numberOfAlias(trx, DEMO_TRACKING_NUMBER) : normaliseTrackingNumber(text)
+    return number === undefined ? undefined : findByNumber(trx, number)
+  })
+  if (!row) throw errors.delivery_not_found()
+  return publicAnswer(row, platform.clock.now(), streetsOf(platform))
+}
+
+const moved = z.object({ tenantId: z.uuid(), routeId: z.uuid(), deliveryIds: z.array(z.uuid()) })
+type Moved = z.output<typeof moved>
+
+/** Listens for moved routes and pushes `update` on the topic of each delivery that it touched. */
+export async function startTrackingPush({ hub, log, surface, ...platform }: Platform): Promise<void> {
+  const push = throttleByKey<Moved>({
+    everyMs: PUSH_EVERY_MS,
+    fail: (error) => log.warn({ err: error }, 'push of deliveries'),
+    merge: (waiting, newer) => ({
+      ...newer,
+      deliveryIds: [...new Set([...waiting.deliveryIds, ...newer.deliveryIds])],
+    }),
+    async run({ tenantId, deliveryIds }) {
+      if (deliveryIds.length === 0) return
+      const rows = await platform.asService('push deliveries', ({ trx }) =>
+        findByIds(trx, tenantId, deliveryIds.slice(0, MOST_PUSHED)),
+      )
+      for (const row of rows) {
+        const answer = publicAnswer(row, platform.clock.now(), streetsOf(platform))
+        surface.broadcast(trackingTopic(row.tracking_number), 'update', answer, { private: true })
+      }
+    },
+  })
+  await hub.listen(ROUTE_MOVED_CHANNEL, {
+    hear(payload) {
+      const one = moved.parse(payload)
+      push(one.routeId, one)
+    },
+  })
+}
+
+function streetsOf({ regions }: Pick<Platform, 'regions'>): StreetAt {
+  return ({ lat, lng }) => {
+    const found = regions.at(lat, lng)?.reverse(lat, lng)
+    return found ? { street: found.street, city: found.city } : null
+  }
+}
