@@ -1,0 +1,120 @@
+// The parts of an import that need no database: keys of addresses, ids in file order, files to rows, places to trust.
+import type { Candidate } from '@dropwise/roads'
+import { describe, expect, it } from 'vitest'
+import { orderedId } from './ids.ts'
+import { locateOrders, type Place } from './locate.ts'
+import { normaliseAddress, normaliseWithPin } from './normalise-address.ts'
+import { readFileRows } from './read-file.ts'
+
+describe('an id', () => {
+  it('is a UUID v7 and larger than the one before, in the same millisecond and when the clock goes back', () => {
+    const ids = Array.from({ length: 10_000 }, (_, i) => orderedId(1_790_000_000_000 - (i % 3)))
+    expect(ids).toEqual([...ids].sort())
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const id of ids.slice(0, 100))
+      expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+  })
+})
+
+describe('the key of an address', () => {
+  it('is the same for what people write differently, and not for another door', () => {
+    expect(normaliseAddress('12, Weaver  Láne,ASHMOUTH ')).toBe(normaliseAddress('12 weaver lane ashmouth'))
+    expect(normaliseAddress('12a Weaver Lane')).not.toBe(normaliseAddress('12 Weaver Lane'))
+    expect(normaliseAddress('12/4 Weaver Lane')).not.toBe(normaliseAddress('124 Weaver Lane'))
+    expect(normaliseAddress('東京都港区1-2')).not.toBe('')
+    expect(normaliseWithPin('Unit 1', 1, 2)).not.toBe(normaliseWithPin('Unit 1', 1, 2.001))
+  })
+})
+
+describe('a file', () => {
+  it('keeps its line numbers over blank lines above and between', async () => {
+    const file = await readFileRows(Buffer.from('\n\nreference,name\nA,Ann\n\nB,Bob'))
+    expect(file).toMatchObject({ heads: ['reference', 'name'], firstLine: 4 })
+    expect(file.rows.map((row) => row.reference)).toEqual(['A', '', 'B'])
+  })
+
+  it('keeps both of two columns with one name', async () => {
+    const { heads, rows } = await readFileRows(Buffer.from('note,note,note\n1,2,3'))
+    expect(heads).toEqual(['note', 'note (2)', 'note (3)'])
+    expect(rows).toEqual([{ note: '1', 'note (2)': '2', 'note (3)': '3' }])
+  })
+})
+
+describe('the place of an order', () => {
+  const order = { row: 2, address: '1 High Street', lat: null, lng: null }
+  const sure: Candidate = {
+    label: '1 High Street',
+    street: 'High Street',
+    houseNumber: '1',
+    postcode: '',
+    city: '',
+    lat: 1,
+    lng: 2,
+    confidence: 0.9,
+    accuracy: 'rooftop',
+  }
+  const known: Place = {
+    addressId: 'a',
+    text: '1 High Street',
+    normalised: '1 high street',
+    street: null,
+    houseNumber: null,
+    postcode: null,
+    city: null,
+    lat: 5,
+    lng: 6,
+    confidence: 1,
+    accuracy: 'rooftop',
+    source: 'region',
+  }
+
+  const locate = async (given: object, found: Candidate[], memory: Place[] = []) => {
+    let asked = 0
+    const result = await locateOrders([{ ...order, ...given }], {
+      memory: new Map(memory.map((place) => [place.normalised, place])),
+      geocode: async () => {
+        asked += 1
+        return found
+      },
+      isCovered: () => true,
+      mapping: { address: 'Street', city: 'Town' },
+    })
+    return { place: result.places.get(2), problem: result.problems[0], asked }
+  }
+
+  it('comes from memory before the geocoder is asked', async () => {
+    expect(await locate({}, [sure], [known])).toMatchObject({ place: { lat: 5, addressId: 'a' }, asked: 0 })
+  })
+
+  it('comes from the file before memory, but not before a pin that was put right', async () => {
+    expect(await locate({ lat: 7, lng: 8 }, [], [known])).toMatchObject({
+      place: { lat: 7, source: 'file', accuracy: 'given' },
+      asked: 0,
+    })
+    expect(await locate({ lat: 7, lng: 8 }, [], [{ ...known, source: 'corrected' }])).toMatchObject({
+      place: { lat: 5 },
+    })
+  })
+
+  it('is taken from the geocoder only when it is sure of the door', async () => {
+    expect(await locate({}, [sure])).toMatchObject({ place: { lat: 1, source: 'region' } })
+    const doubtful = await locate({}, [
+      { ...sure, label: '1 Hugh Street, Ash', street: 'Hugh Street', city: 'Ash', confidence: 0.84 },
+    ])
+    expect(doubtful).toMatchObject({
+      place: undefined,
+      problem: {
+        code: 'address_uncertain',
+        message: 'Not sure which address: 1 Hugh Street, Ash?',
+        fix: { label: 'Use 1 Hugh Street, Ash', set: { Street: '1 Hugh Street', Town: 'Ash' } },
+        candidates: [{ label: '1 Hugh Street, Ash', lat: 1, lng: 2 }],
+      },
+    })
+    expect(await locate({}, [{ ...sure, accuracy: 'street' }])).toMatchObject({
+      problem: { code: 'address_no_house_number', message: 'No house number. 1 matches on High Street' },
+    })
+    expect(await locate({}, [])).toMatchObject({
+      problem: { code: 'address_unknown', value: '1 High Street' },
+    })
+  })
+})

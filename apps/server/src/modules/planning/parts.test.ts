@@ -1,0 +1,148 @@
+// The parts of a run that need no database: the day as a problem, and the plan nobody made.
+import { UNREACHABLE, type Matrix } from '@dropwise/planner'
+import { UNREACHABLE as NO_ROAD } from '@dropwise/roads'
+import { describe, expect, it } from 'vitest'
+import { baselineMetres } from './baseline.ts'
+import { listPlaces, originOf, toMatrix, toProblem } from './problem.ts'
+import type { Snapshot, SnapshotOrder, SnapshotVehicle } from './snapshot.ts'
+
+const vehicle: SnapshotVehicle = {
+  id: 'v',
+  number: 1,
+  name: 'Van',
+  depotId: 'd',
+  driverId: null,
+  capacityPackages: 150,
+  capacityGrams: 1_200_000,
+  shiftStart: '08:00:00',
+  shiftEnd: '18:00:00',
+  maxShiftSeconds: 12 * 3600,
+  skills: [],
+  costFixedMinor: 5,
+  costPerHourMinor: 2200,
+  costPerKmMinor: 35,
+}
+const order: SnapshotOrder = {
+  id: 'o',
+  reference: 'O',
+  type: 'delivery',
+  lat: 1,
+  lng: 1,
+  windowStart: null,
+  windowEnd: null,
+  setupSeconds: 0,
+  serviceSeconds: 240,
+  packages: 2,
+  weightGrams: 500,
+  priority: 0,
+  skills: [],
+}
+const snapshot = (date: string, timeZone: string, orders: SnapshotOrder[] = [order]): Snapshot => ({
+  tenantId: 't',
+  planId: 'p',
+  date,
+  objective: 'cost',
+  seed: 1,
+  timeLimitSeconds: 10,
+  fingerprint: '',
+  depots: [{ id: 'd', lat: 0, lng: 0, timeZone }],
+  vehicles: [vehicle],
+  orders,
+})
+const matrixOf = (metres: number[][]): Matrix => ({
+  n: metres.length,
+  durations: Int32Array.from(metres.flat()),
+  distances: Int32Array.from(metres.flat()),
+})
+const flat = matrixOf([
+  [0, 1],
+  [1, 0],
+])
+const problemOf = (given: Snapshot) => toProblem(given, listPlaces(given.depots, given.orders), flat)
+
+describe('a day as a problem', () => {
+  it('counts seconds from local midnight, both nights of the clock change included', () => {
+    expect(problemOf(snapshot('2026-04-16', 'Europe/Berlin')).vehicles[0]!.shift).toEqual([
+      8 * 3600,
+      18 * 3600,
+    ])
+    // The night to this Sunday has one hour less: eight o'clock comes seven hours after midnight.
+    expect(problemOf(snapshot('2026-03-29', 'Europe/Berlin')).vehicles[0]!.shift).toEqual([
+      7 * 3600,
+      17 * 3600,
+    ])
+    expect(problemOf(snapshot('2026-10-25', 'Europe/Berlin')).vehicles[0]!.shift).toEqual([
+      9 * 3600,
+      19 * 3600,
+    ])
+    expect(originOf(snapshot('2026-04-16', 'Asia/Tokyo')).toISOString()).toBe('2026-04-15T15:00:00.000Z')
+  })
+
+  it('never lets a driver work longer than eight hours', () => {
+    expect(problemOf(snapshot('2026-04-16', 'UTC')).vehicles[0]!.maxDuration).toBe(8 * 3600)
+  })
+
+  it('opens a window to the side that is not named', () => {
+    const windows = (windowStart: string | null, windowEnd: string | null) => {
+      const at = (clock: string | null) => (clock ? new Date(`2026-04-16T${clock}Z`) : null)
+      return problemOf(
+        snapshot('2026-04-16', 'UTC', [{ ...order, windowStart: at(windowStart), windowEnd: at(windowEnd) }]),
+      ).orders[0]!.windows
+    }
+    expect(windows(null, null)).toEqual([])
+    expect(windows('09:00', '10:00')).toEqual([[32_400, 36_000]])
+    expect(windows(null, '10:00')).toEqual([[0, 36_000]])
+    expect(windows('09:00', null)![0]![0]).toBe(32_400)
+  })
+
+  it('loads deliveries at the depot and pick-ups on the way, and shares the place of equal doors', () => {
+    const orders: SnapshotOrder[] = [
+      order,
+      { ...order, id: 'p', type: 'pickup' },
+      { ...order, id: 'far', lat: 2 },
+    ]
+    const given = snapshot('2026-04-16', 'UTC', orders)
+    expect(problemOf(given).orders).toMatchObject([
+      { delivery: [2, 500], location: 1 },
+      { pickup: [2, 500], location: 1 },
+      { location: 2 },
+    ])
+    expect(listPlaces(given.depots, orders).points).toHaveLength(3)
+  })
+
+  it('keeps what no road reaches apart from what is far', () => {
+    const matrix = toMatrix({
+      rows: 1,
+      columns: 1,
+      durations: Int32Array.of(NO_ROAD),
+      distances: Int32Array.of(7),
+      snapped: [],
+      quality: 'roads',
+    })
+    expect([matrix.durations[0], matrix.distances[0]]).toEqual([UNREACHABLE, 7])
+    expect(matrix.durations.buffer).toBeInstanceOf(SharedArrayBuffer)
+  })
+})
+
+describe('orders in file order by the nearest vehicle', () => {
+  it('are driven by whoever is nearest at that moment, and all come home', () => {
+    // Places on a line: depot 0, then 10, 20 and -5 metres from it.
+    const at = [0, 10, 20, -5]
+    const matrix = matrixOf(at.map((a) => at.map((b) => Math.abs(a - b))))
+    // One van takes 10 and 20, the other one -5: 20 there and back, 5 there and back.
+    expect(baselineMetres(matrix, [1, 2, 3], [0, 0])).toBe(50)
+    expect(baselineMetres(matrix, [2, 1, 2], [0])).toBe(20 + 10 + 10 + 20)
+    expect(baselineMetres(matrix, [], [0])).toBe(0)
+    expect(baselineMetres(matrix, [1], [])).toBeNull()
+    expect(
+      baselineMetres(
+        matrixOf([
+          [0, UNREACHABLE],
+          [1, 0],
+        ]),
+        [1],
+        [0],
+      ),
+    ).toBeNull()
+  })
+})
