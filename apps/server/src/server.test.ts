@@ -116,6 +116,7 @@ describe('a database that goes away', () => {
     const ask = async (): Promise<number> => {
       const answer = await fetch(`${url}/rest/v1/subscription_plans?select=id`)
       seen.add(answer.status)
+      if (answer.status === 503) expect(answer.headers.get('retry-after')).toMatch(/^\d+$/)
       if (answer.status === 200) expect(await answer.json()).toHaveLength(3)
       else await answer.arrayBuffer()
       return answer.status

@@ -93,7 +93,7 @@ async function serve(context: RestContext, request: FastifyRequest): Promise<Ans
 function toRestError(error: unknown, authenticated: boolean): RestError | undefined {
   if (error instanceof RestError) return error
   if (error instanceof GrammarError) return new RestError(400, 'PGRST100', error.message, error.details)
-  if (isPgError(error)) return fromPg(error, authenticated)
+  if (isPgError(error) && !isConnectionFault(error)) return fromPg(error, authenticated)
   if (error instanceof Error && /timeout exceeded when trying to connect/.test(error.message)) {
     return new RestError(504, 'PGRST003', 'Timed out acquiring connection from connection pool.')
   }
