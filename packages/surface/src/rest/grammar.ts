@@ -1,18 +1,18 @@
 // The grammar of PostgREST's query strings: select lists, filters, logic trees, orders, column lists.
 import {
   anyChar, attempt, before, between, bind, char, digit, either, end, label, lazy, letter, many, many1, map, maybe, never, noneOf, notFollowedBy,
-  oneOf, option, parse, type Parser, peek, separated, separated1, sequence, succeed, then, word,
+  oneOf, option, parse, type Parser, peek, separated, separated1, sequence, succeed, andThen, word,
 } from './parsec.ts'
 import type { Aggregate, Field, Filter, JsonStep, Logic, Operation, OrderTerm, SelectField, SelectItem, SelectRelation } from './types.ts'
 
 const spaces = many(oneOf(' \t'))
-const lexeme = <T>(inner: Parser<T>): Parser<T> => before(then(spaces, inner), spaces)
+const lexeme = <T>(inner: Parser<T>): Parser<T> => before(andThen(spaces, inner), spaces)
 const joined = (parser: Parser<string[]>): Parser<string> => map(parser, (chars) => chars.join(''))
 
 const delimiter = label(char('.'), 'delimiter (.)')
 const identifierChar = either(letter, digit, oneOf('_ $'))
 const identifier = map(joined(many1(identifierChar)), (text) => text.trim())
-const quoted: Parser<string> = between(char('"'), char('"'), joined(many(either(noneOf('\\"'), then(char('\\'), anyChar)))))
+const quoted: Parser<string> = between(char('"'), char('"'), joined(many(either(noneOf('\\"'), andThen(char('\\'), anyChar)))))
 
 const dash = attempt(before(char('-'), notFollowedBy(char('>'))))
 const byDash = (part: Parser<string>): Parser<string> => map(separated1(part, dash), (parts) => parts.join('-'))
@@ -31,10 +31,10 @@ const field: Parser<Field> = lexeme(map(sequence(fieldName, option<JsonStep[]>([
 
 // select
 
-const aliasSeparator = then(char(':'), notFollowedBy(char(':')))
+const aliasSeparator = andThen(char(':'), notFollowedBy(char(':')))
 const alias = maybe(attempt(before(fieldName, aliasSeparator)))
 type EmbedParam = { join: 'left' | 'inner' } | { hint: string }
-const embedParam: Parser<EmbedParam> = then(
+const embedParam: Parser<EmbedParam> = andThen(
   char('!'),
   either<EmbedParam>(
     attempt(map(word('left'), () => ({ join: 'left' as const }))),
@@ -60,7 +60,7 @@ const relationHead: Parser<RelationHead> = lexeme(
   ),
 )
 const spreadHead: Parser<RelationHead> = lexeme(
-  map(sequence(then(word('...'), fieldName), embedParams, opens), ([name, params]) => ({ kind: 'relation' as const, name, spread: true, ...params })),
+  map(sequence(andThen(word('...'), fieldName), embedParams, opens), ([name, params]) => ({ kind: 'relation' as const, name, spread: true, ...params })),
 )
 
 const itemEnd = either<unknown>(attempt(peek(word(')'))), attempt(peek(word(','))), attempt(end))
@@ -68,13 +68,13 @@ const aggregate: Parser<Aggregate> = either<Aggregate>(
   word('sum') as Parser<'sum'>, word('avg') as Parser<'avg'>, word('count') as Parser<'count'>,
   attempt(word('max') as Parser<'max'>), attempt(word('min') as Parser<'min'>),
 )
-const cast = maybe(then(word('::'), identifier))
+const cast = maybe(andThen(word('::'), identifier))
 const star: Parser<SelectField> = map(before(word('*'), itemEnd), () => ({ kind: 'field' as const, field: { name: '*', path: [] } }))
 const countStar: Parser<SelectField> = map(sequence(alias, word('count()'), cast, itemEnd), ([alias, , aggregateCast]) => ({
   kind: 'field' as const, field: { name: '*', path: [] }, alias, aggregate: 'count' as const, aggregateCast,
 }))
 const plainField: Parser<SelectField> = map(
-  sequence(alias, field, cast, maybe(attempt(before(then(char('.'), aggregate), word('()')))), cast, itemEnd),
+  sequence(alias, field, cast, maybe(attempt(before(andThen(char('.'), aggregate), word('()')))), cast, itemEnd),
   ([alias, field, cast, aggregate, aggregateCast]) => ({ kind: 'field' as const, field, alias, cast, aggregate, aggregateCast }),
 )
 const selectField: Parser<SelectItem> = lexeme(either<SelectItem>(attempt(star), attempt(countStar), plainField))
@@ -100,7 +100,7 @@ const isValue = label(
   'isVal: (null, not_null, true, false, unknown)',
 )
 const listElement = either(attempt(before(quoted, notFollowedBy(noneOf(',)')))), joined(many(noneOf(',)'))))
-const listValue = before(then(lexeme(char('(')), separated1(listElement, char(','))), lexeme(char(')')))
+const listValue = before(andThen(lexeme(char('(')), separated1(listElement, char(','))), lexeme(char(')')))
 const operatorOf = (names: readonly string[]): Parser<string> => either(...names.map((name) => attempt(word(name))))
 
 function operation(value: Parser<string>): Parser<{ negated: boolean; operation: Operation }> {
@@ -119,9 +119,9 @@ function operation(value: Parser<string>): Parser<{ negated: boolean; operation:
   const named = (name: string) => attempt(sequence(word(name), delimiter))
   const any = label(
     either<Operation>(
-      map(then(named('in'), listValue), (values): Operation => ({ kind: 'in', values })),
-      map(then(named('is'), isValue), (value): Operation => ({ kind: 'is', value })),
-      map(then(named('isdistinct'), value), (value): Operation => ({ kind: 'isdistinct', value })),
+      map(andThen(named('in'), listValue), (values): Operation => ({ kind: 'in', values })),
+      map(andThen(named('is'), isValue), (value): Operation => ({ kind: 'is', value })),
+      map(andThen(named('isdistinct'), value), (value): Operation => ({ kind: 'isdistinct', value })),
       attempt(fts),
       attempt(simple),
       attempt(quantified),
@@ -149,18 +149,18 @@ const logicOperator = label(either<'and' | 'or'>(attempt(word('and') as Parser<'
 const logicTree: Parser<Logic> = either<Logic>(
   attempt(logicFilter),
   map(
-    sequence(negation, logicOperator, before(then(lexeme(char('(')), separated1(lazy(() => logicTree), lexeme(char(',')))), lexeme(char(')')))),
+    sequence(negation, logicOperator, before(andThen(lexeme(char('(')), separated1(lazy(() => logicTree), lexeme(char(',')))), lexeme(char(')')))),
     ([negated, op, members]) => ({ kind: 'group' as const, negated, op, members }),
   ),
 )
 
 // order and columns
 
-const direction = maybe(either<'asc' | 'desc'>(attempt(then(delimiter, word('asc') as Parser<'asc'>)), attempt(then(delimiter, word('desc') as Parser<'desc'>))))
+const direction = maybe(either<'asc' | 'desc'>(attempt(andThen(delimiter, word('asc') as Parser<'asc'>)), attempt(andThen(delimiter, word('desc') as Parser<'desc'>))))
 const nulls = maybe(
   either<'nullsfirst' | 'nullslast'>(
-    attempt(then(delimiter, word('nullsfirst') as Parser<'nullsfirst'>)),
-    attempt(then(delimiter, word('nullslast') as Parser<'nullslast'>)),
+    attempt(andThen(delimiter, word('nullsfirst') as Parser<'nullsfirst'>)),
+    attempt(andThen(delimiter, word('nullslast') as Parser<'nullslast'>)),
   ),
 )
 const orderEnd = either<unknown>(attempt(peek(char(','))), attempt(end))

@@ -176,10 +176,11 @@ export const many =
 export const many1 = <T>(parser: Parser<T>): Parser<T[]> => bind(parser, (head) => map(many(parser), (tail) => [head, ...tail]))
 export const option = <T>(fallback: T, parser: Parser<T>): Parser<T> => either(parser, succeed(fallback))
 export const maybe = <T>(parser: Parser<T>): Parser<T | undefined> => either<T | undefined>(parser, succeed(undefined))
-export const then = <A, B>(first: Parser<A>, second: Parser<B>): Parser<B> => map(sequence(first, second), ([, value]) => value as B)
+// Not called `then`: a module that exports one is taken for a promise when it is imported.
+export const andThen = <A, B>(first: Parser<A>, second: Parser<B>): Parser<B> => map(sequence(first, second), ([, value]) => value as B)
 export const before = <A, B>(first: Parser<A>, second: Parser<B>): Parser<A> => map(sequence(first, second), ([value]) => value as A)
-export const between = <T>(open: Parser<unknown>, close: Parser<unknown>, inner: Parser<T>): Parser<T> => before(then(open, inner), close)
-export const separated1 = <T>(item: Parser<T>, by: Parser<unknown>): Parser<T[]> => bind(item, (head) => map(many(then(by, item)), (tail) => [head, ...tail]))
+export const between = <T>(open: Parser<unknown>, close: Parser<unknown>, inner: Parser<T>): Parser<T> => before(andThen(open, inner), close)
+export const separated1 = <T>(item: Parser<T>, by: Parser<unknown>): Parser<T[]> => bind(item, (head) => map(many(andThen(by, item)), (tail) => [head, ...tail]))
 export const separated = <T>(item: Parser<T>, by: Parser<unknown>): Parser<T[]> => either(separated1(item, by), succeed<T[]>([]))
 
 /** Fails, without taking anything, where `parser` would match. */

@@ -1,0 +1,216 @@
+// The socket as supabase-js uses it: changes under the subscriber's own policies, broadcast, presence, private channels.
+import type { RealtimeChannel, SupabaseClient } from '@supabase/supabase-js'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { WebSocket } from 'ws'
+import { startWorld, until, type World } from './world.ts'
+
+const SQL = `
+create table public.notes (id int primary key, owner uuid default auth.uid(), body text, level int);
+alter table public.notes enable row level security;
+create policy own on public.notes to authenticated using (owner = auth.uid()) with check (owner = auth.uid());
+create policy operators on public.notes to service_role using (true) with check (true);
+create table public.board (id int primary key, what text, tags text[]);
+create table public.nokey (what text);
+alter publication supabase_realtime add table public.notes, public.board, public.nokey;
+create policy team_read on realtime.messages for select to authenticated using (realtime.topic() like 'team:%');
+create policy team_send on realtime.messages for insert to authenticated with check (realtime.topic() = 'team:talk');
+`
+
+let world: World
+const clients: SupabaseClient[] = []
+beforeAll(async () => {
+  world = await startWorld({ sql: SQL })
+})
+afterAll(async () => {
+  await Promise.all(clients.map((c) => c.removeAllChannels()))
+  await world.close()
+})
+
+const keep = <T extends SupabaseClient>(client: T): T => {
+  clients.push(client)
+  return client
+}
+
+/** Joins and waits for the reply; with bindings also for the feed. */
+async function join(channel: RealtimeChannel, withFeed = false): Promise<RealtimeChannel> {
+  let live = !withFeed
+  channel.on('system' as never, {} as never, (message: { status?: string; extension?: string; message?: string }) => {
+    if (message.extension === 'postgres_changes' && message.status === 'ok') live = true
+  })
+  await new Promise<void>((resolve, reject) => {
+    channel.subscribe((status, error) => {
+      if (status === 'SUBSCRIBED') resolve()
+      if (status === 'CHANNEL_ERROR') reject(error ?? new Error('channel error'))
+    })
+  })
+  await until(() => live || undefined)
+  return channel
+}
+
+interface Seen {
+  eventType: string
+  new: Record<string, unknown>
+  old: Record<string, unknown>
+  errors: unknown
+}
+
+function listen(client: SupabaseClient, topic: string, filter: Record<string, string>): { channel: RealtimeChannel; seen: Seen[] } {
+  const seen: Seen[] = []
+  const channel = client.channel(topic).on('postgres_changes', { event: '*', schema: 'public', ...filter } as never, (p: unknown) => seen.push(p as Seen))
+  return { channel, seen }
+}
+
+describe.each(['1.0.0', '2.0.0'])('changes, version %s', (vsn) => {
+  it('reach those whose policies show the row, and nobody else', async () => {
+    const options = { realtime: { vsn } }
+    const make = async (name: string) => {
+      const client = keep(world.client(world.anonKey, options))
+      await client.auth.signUp({ email: `${name}-${vsn}@example.com`, password: 'secret-123' })
+      return client
+    }
+    const [alice, bob] = [await make('alice'), await make('bob')]
+    const anon = keep(world.client(world.anonKey, options))
+    const a = listen(alice, 'a', { table: 'notes' })
+    const b = listen(bob, 'b', { table: 'notes' })
+    const c = listen(anon, 'c', { table: 'notes' })
+    await Promise.all([join(a.channel, true), join(b.channel, true), join(c.channel, true)])
+    const id = vsn === '1.0.0' ? 1 : 101
+    expect((await alice.from('notes').insert({ id, body: 'mine', level: 3 })).error).toBeNull()
+    await alice.from('notes').update({ body: 'changed' }).eq('id', id)
+    await alice.from('notes').delete().eq('id', id)
+    await until(() => a.seen.length >= 3 || undefined)
+    expect(a.seen.map((s) => s.eventType)).toEqual(['INSERT', 'UPDATE', 'DELETE'])
+    expect(a.seen[0]?.new).toMatchObject({ id, body: 'mine', level: 3 })
+    expect(a.seen[1]?.old).toEqual({ id })
+    await new Promise((resolve) => setTimeout(resolve, 150))
+    // A deletion shows its key to everybody: the row is gone and no policy can be asked.
+    expect(b.seen.map((s) => s.eventType)).toEqual(['DELETE'])
+    expect(c.seen.filter((s) => s.eventType !== 'DELETE')).toEqual([])
+  })
+})
+
+describe('changes', () => {
+  it('pass filters of every kind, alone and together', async () => {
+    const client = keep(world.client())
+    const list = ['id=eq.10', 'id=gt.10', 'what=in.(x,"a,b")', 'what=like.a%', 'id=lt.50,what=neq.x', 'what=not.in.(x)'].map((filter, i) => ({ filter, ...listen(client, `f${i}`, { table: 'board', filter }) }))
+    await Promise.all(list.map((l) => join(l.channel, true)))
+    await world.sql(`insert into public.board values (10, 'x'), (11, 'a,b'), (60, 'abc')`)
+    await until(() => list[1]?.seen.length === 2 || undefined)
+    await new Promise((resolve) => setTimeout(resolve, 150))
+    expect(list.map((l) => l.seen.map((s) => s.new.id))).toEqual([[10], [11, 60], [10, 11], [11, 60], [11], [11, 60]])
+  })
+
+  it('say what is wrong with a filter or a table', async () => {
+    const client = keep(world.client())
+    const messages: string[] = []
+    for (const [topic, wish] of [['bad1', { table: 'board', filter: 'nope=eq.1' }], ['bad2', { table: 'board', filter: 'id=boom.1' }], ['bad3', { table: 'unpublished' }]] as const) {
+      const { channel } = listen(client, topic, wish as Record<string, string>)
+      channel.on('system' as never, {} as never, (m: { status: string; message: string }) => { if (m.status === 'error') messages.push(m.message) })
+      await join(channel)
+    }
+    await until(() => messages.length === 3 || undefined)
+    expect(messages.every((m) => m.startsWith('Unable to subscribe to changes with given parameters.'))).toBe(true)
+  })
+
+  it('come from a table that joins the publication later, within two seconds', async () => {
+    await world.sql('create table public.late (id int primary key, what text); alter publication supabase_realtime add table public.late')
+    const { channel, seen } = listen(keep(world.client()), 'late', { table: 'late' })
+    await join(channel, true)
+    await world.sql(`insert into public.late values (1, 'here')`)
+    await until(() => seen.length === 1 || undefined, 2000)
+    expect(seen[0]?.new).toEqual({ id: 1, what: 'here' })
+  })
+
+  it('come without a record where there is no primary key', async () => {
+    const { channel, seen } = listen(keep(world.client()), 'nokey', { table: 'nokey' })
+    await join(channel, true)
+    await world.sql(`insert into public.nokey values ('x')`)
+    await until(() => seen.length === 1 || undefined)
+    expect(seen[0]).toMatchObject({ new: {}, errors: ['Error 400: Bad Request, no primary key'] })
+  })
+
+  it('of one transaction come together and in order, also in bulk', async () => {
+    const { channel, seen } = listen(keep(world.client()), 'bulk', { table: 'board' })
+    await join(channel, true)
+    await world.sql('insert into public.board select g, g::text from generate_series(1001, 1500) g')
+    await until(() => seen.length === 500 || undefined)
+    expect(seen.map((s) => s.new.id)).toEqual(Array.from({ length: 500 }, (_, i) => 1001 + i))
+  })
+})
+
+describe('broadcast and presence', () => {
+  it('pass between clients of both versions, over HTTP and from SQL', async () => {
+    const [one, two] = [keep(world.client(world.anonKey, { realtime: { vsn: '1.0.0' } })), keep(world.client())]
+    const got: unknown[] = []
+    const a = await join(one.channel('talk').on('broadcast', { event: '*' }, (p) => got.push(p.payload)))
+    const b = await join(two.channel('talk', { config: { broadcast: { ack: true } } }))
+    expect(await b.send({ type: 'broadcast', event: 'hi', payload: { from: 'two' } })).toBe('ok')
+    await keep(world.client()).channel('talk').httpSend('hi', { from: 'http' })
+    await world.sql(`select realtime.send('{"from": "sql"}', 'hi', 'talk', false)`)
+    world.surface.broadcast('talk', 'hi', { from: 'server' })
+    await until(() => got.length === 4 || undefined)
+    expect(got.map((p) => (p as { from: string }).from).toSorted()).toEqual(['http', 'server', 'sql', 'two'])
+    await Promise.all([a.unsubscribe(), b.unsubscribe()])
+  })
+
+  it('show who is there and who has left', async () => {
+    const [one, two] = [keep(world.client()), keep(world.client())]
+    const a = one.channel('room', { config: { presence: { key: 'ann' } } })
+    const b = two.channel('room', { config: { presence: { key: 'ben' } } })
+    a.on('presence', { event: 'sync' }, () => undefined)
+    b.on('presence', { event: 'sync' }, () => undefined)
+    await join(a)
+    await join(b)
+    await a.track({ at: 'desk' })
+    await b.track({ at: 'dock' })
+    await until(() => Object.keys(a.presenceState()).length === 2 || undefined)
+    expect(Object.keys(b.presenceState()).toSorted()).toEqual(['ann', 'ben'])
+    await two.removeAllChannels()
+    await until(() => Object.keys(a.presenceState()).length === 1 || undefined)
+  })
+})
+
+describe('private channels', () => {
+  it('open to those the policies let in, and carry only what they may send', async () => {
+    const member = keep(await world.user('member@example.com'))
+    const anon = keep(world.client())
+    await expect(join(anon.channel('team:talk', { config: { private: true } }))).rejects.toThrow(/Unauthorized: You do not have permissions to read from this Channel topic: team:talk/)
+    const got: string[] = []
+    const talk = await join(member.channel('team:talk', { config: { private: true, broadcast: { self: true } } }).on('broadcast', { event: 'm' }, () => got.push('talk')))
+    const quiet = await join(member.channel('team:quiet', { config: { private: true, broadcast: { self: true } } }).on('broadcast', { event: 'm' }, () => got.push('quiet')))
+    await quiet.send({ type: 'broadcast', event: 'm', payload: {} })
+    await talk.send({ type: 'broadcast', event: 'm', payload: {} })
+    await until(() => got.includes('talk') || undefined)
+    expect(got).toEqual(['talk'])
+    expect((await world.sql('select count(*)::int as n from realtime.messages'))[0]?.n).toBeLessThan(2)
+  })
+
+  it('lose their members when the session ends', async () => {
+    const member = keep(await world.user('leaver@example.com'))
+    const channel = await join(member.channel('team:gone', { config: { private: true } }))
+    const { data } = await member.auth.getUser()
+    await world.surface.revokeSessions(data.user?.id ?? '')
+    await until(() => channel.state !== 'joined' || undefined)
+  })
+})
+
+describe('limits', () => {
+  it('drop a reader that stops reading, and keep serving others', async () => {
+    const ws = new WebSocket(`${world.url.replace('http', 'ws')}/realtime/v1/websocket?apikey=${world.anonKey}&vsn=2.0.0`)
+    await new Promise((resolve) => ws.on('open', resolve))
+    ws.send(JSON.stringify(['1', '1', 'realtime:flood', 'phx_join', { config: {} }]))
+    await new Promise((resolve) => ws.once('message', resolve))
+    ws.pause()
+    const closed = new Promise((resolve) => ws.on('close', resolve))
+    const big = 'x'.repeat(200_000)
+    const before = process.memoryUsage().rss
+    for (let i = 0; i < 200; i += 1) {
+      world.surface.broadcast('flood', 'e', big)
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+    ws.resume()
+    await closed
+    expect(process.memoryUsage().rss - before).toBeLessThan(150 * 1024 * 1024)
+    expect((await join(keep(world.client()).channel('after'))).state).toBe('joined')
+  })
+})
