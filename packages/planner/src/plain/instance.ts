@@ -111,7 +111,7 @@ export function buildPlain(p: Compiled, limit: number): PlainInstance {
       }
     }
   }
-  outer: for (let i = 0; i < n; i += 3) {
+  outer: for (let i = 0; i < m; i++) {
     for (let j = 0; j < i; j++) {
       if (price[i * m + j] !== price[j * m + i] || time[i * m + j] !== time[j * m + i]) {
         symmetric = false
@@ -198,6 +198,13 @@ function chooseVehicles(vehicles: CompiledVehicle[], limit: number): CompiledVeh
   for (let k = 0; chosen.length < limit; k++)
     for (const members of byType.values()) if (k < members.length) chosen.push(members[k])
   return chosen.sort((a, b) => a.index - b.index)
+}
+
+/** The table with rows and columns exchanged: column reads become row reads, which stay in the cache. */
+export function transpose(table: Int32Array, m: number): Int32Array {
+  const turned = new Int32Array(m * m)
+  for (let i = 0; i < m; i++) for (let j = 0; j < m; j++) turned[j * m + i] = table[i * m + j]
+  return turned
 }
 
 /** Shortest working time of the orders of route `r` in sequence, waiting included (concatenated segments). */

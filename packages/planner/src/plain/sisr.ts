@@ -2,7 +2,7 @@
 // insertion beside near neighbours only, nearest first, left as soon as nothing cheaper can follow.
 import type { Random } from '../random.ts'
 import type { PlainInstance } from './instance.ts'
-import { NO_ROAD_PRICE } from './instance.ts'
+import { NO_ROAD_PRICE, transpose } from './instance.ts'
 import type { Nearest } from './nearest.ts'
 import { createState, routesOf } from './state.ts'
 
@@ -68,6 +68,9 @@ export function createSisr(inst: PlainInstance, near: Nearest, random: Random, s
   } = inst
   const { hasTime, hasDuration } = inst
   const { width } = near
+  // Legs into an order, by row: an insertion then reads two or three short rows and nothing else.
+  const priceInto = inst.symmetric ? price : transpose(price, m)
+  const timeInto = inst.symmetric ? time : time === price ? priceInto : transpose(time, m)
   const nearList = near.list
   const nearPrice = near.price
   const state = createState(inst)
@@ -99,7 +102,15 @@ export function createSisr(inst: PlainInstance, near: Nearest, random: Random, s
   const position = new Int32Array(n)
   const key = new Float64Array(n)
   const away = new Int32Array(n)
-  for (let c = 0; c < n; c++) away[c] = price[n * m + c]
+  const home = new Int32Array(n)
+  for (let c = 0; c < n; c++) {
+    away[c] = NONE
+    home[c] = NONE
+    for (let r = 0; r < routes; r++) {
+      away[c] = Math.min(away[c], price[(n + r) * m + c])
+      home[c] = Math.min(home[c], price[c * m + n + r])
+    }
+  }
   let cost = 0
   let keptCost = 0
   let unit = 1
@@ -343,20 +354,26 @@ export function createSisr(inst: PlainInstance, near: Nearest, random: Random, s
       let best = NONE
       let bestAfter = -1
       evaluations += width
+      /** No order that has not been looked at is nearer than this. */
+      let reach = 0
       for (let k = c * width, end = k + width; k < end; k++) {
         const i = nearList[k]
-        if (i < 0) break
-        const near2 = 2 * nearPrice[k]
+        if (i < 0) {
+          reach = NONE
+          break
+        }
+        reach = nearPrice[k]
+        const near2 = 2 * reach
         if (near2 - longLeg >= best) break
         const r = route[i]
         if (r < 0 || load[r] + need > room[r]) continue
         if (near2 - leg[i] < best) {
           const j = next[i]
-          const delta = price[i * m + c] + price[row + j] - leg[i]
+          const delta = priceInto[row + i] + price[row + j] - leg[i]
           if (delta < best) {
             let fits = true
             if (hasTime) {
-              let t = begin[i] + service[i] + time[i * m + c]
+              let t = begin[i] + service[i] + timeInto[row + i]
               if (t < opens) t = opens
               fits =
                 t <= closes && t + own + time[row + j] <= latest[j] && (!hasDuration || durationFits(c, i))
@@ -369,11 +386,11 @@ export function createSisr(inst: PlainInstance, near: Nearest, random: Random, s
         }
         const h = prev[i]
         if (near2 - leg[h] < best) {
-          const delta = price[h * m + c] + price[row + i] - leg[h]
+          const delta = priceInto[row + h] + price[row + i] - leg[h]
           if (delta < best) {
             let fits = true
             if (hasTime) {
-              let t = begin[h] + time[h * m + c]
+              let t = begin[h] + timeInto[row + h]
               if (h < n) t += service[h]
               if (t < opens) t = opens
               fits =
@@ -386,17 +403,20 @@ export function createSisr(inst: PlainInstance, near: Nearest, random: Random, s
           }
         }
       }
-      // Appending behind a far last order, or before a far first one, is not beside any near neighbour.
+      // Behind a far last order, or before a far first one, is not beside any near neighbour. Those within reach have
+      // been looked at already, so only long legs to and from the depot can still offer something.
+      const homeward = reach + home[c]
+      const outward = reach + away[c]
       for (let k = 0; k < usedCount; k++) {
         const r = used[k]
         if (load[r] + need > room[r]) continue
         const s = n + r
         let h = prev[s]
-        let delta = price[h * m + c] + price[row + s] - leg[h]
+        let delta = homeward - leg[h] < best ? priceInto[row + h] + price[row + s] - leg[h] : NONE
         if (delta < best) {
           let fits = true
           if (hasTime) {
-            let t = begin[h] + service[h] + time[h * m + c]
+            let t = begin[h] + service[h] + timeInto[row + h]
             if (t < opens) t = opens
             fits = t <= closes && t + own + time[row + s] <= latest[s] && (!hasDuration || durationFits(c, h))
           }
@@ -405,13 +425,14 @@ export function createSisr(inst: PlainInstance, near: Nearest, random: Random, s
             bestAfter = h
           }
         }
+        if (outward - leg[s] >= best) continue
         h = s
         const j = next[s]
-        delta = price[s * m + c] + price[row + j] - leg[s]
+        delta = priceInto[row + s] + price[row + j] - leg[s]
         if (delta < best) {
           let fits = true
           if (hasTime) {
-            let t = begin[s] + time[s * m + c]
+            let t = begin[s] + timeInto[row + s]
             if (t < opens) t = opens
             fits = t <= closes && t + own + time[row + j] <= latest[j] && (!hasDuration || durationFits(c, s))
           }
@@ -428,11 +449,11 @@ export function createSisr(inst: PlainInstance, near: Nearest, random: Random, s
           if (r < 0) continue
           const s = n + r
           if (need > room[r]) continue
-          const full = price[s * m + c] + price[row + s] + fixed[r]
+          const full = priceInto[row + s] + price[row + s] + fixed[r]
           const delta = bestAfter < 0 ? full : full * mayOpen
           if (delta >= best && bestAfter >= 0) continue
           if (hasTime) {
-            let time0 = begin[s] + time[s * m + c]
+            let time0 = begin[s] + timeInto[row + s]
             if (time0 < opens) time0 = opens
             if (
               time0 > closes ||
