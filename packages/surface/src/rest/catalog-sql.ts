@@ -152,5 +152,6 @@ select md5(concat_ws('|',
   (select concat(count(*), ':', sum(xmin::text::bigint)) from pg_enum),
   (select concat(count(*), ':', sum(xmin::text::bigint)) from pg_cast where oid > 16383),
   (select concat(count(*), ':', sum(xmin::text::bigint)) from pg_publication_rel),
+  (select concat(count(*), ':', sum(xmin::text::bigint)) from pg_policy),
   (select concat(count(*), ':', sum(xmin::text::bigint)) from pg_namespace)
 )) as fingerprint`
