@@ -33,10 +33,11 @@ interface Line {
 const lines: Line[] = []
 for (const name of names) lines.push(await measure(name))
 console.table(lines)
-writeFileSync(
-  join(import.meta.dirname, 'results', 'roads.json'),
-  `${JSON.stringify({ node: process.version, at: new Date().toISOString(), lines }, null, 2)}\n`,
-)
+// Regions that were not measured this time keep their line, with the day it is from.
+const file = join(import.meta.dirname, 'results', 'roads.json')
+const before = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { lines: Line[] }).lines : []
+const kept = before.filter(({ region }) => !lines.some((line) => line.region === region))
+writeFileSync(file, `${JSON.stringify({ node: process.version, lines: [...kept, ...lines] }, null, 2)}\n`)
 
 async function measure(name: string): Promise<Line> {
   const source = name === 'ashmouth' ? generateTown() : readPbf(join(geo, `${name}.osm.pbf`))
@@ -53,6 +54,7 @@ async function measure(name: string): Promise<Line> {
   const points = spread(region, 1000)
   const line: Line = {
     region: name,
+    on: new Date().toISOString().slice(0, 10),
     km: region.manifest.counts.roadKm,
     'compile s': round(compileSeconds),
     'compile cpu s': round(compileCpu),

@@ -15,6 +15,7 @@ import {
   removeRegion,
   type ElementSource,
 } from '../src/index.ts'
+import './support/regions.ts'
 import { draw } from './support/small-town.ts'
 import { writePbf, type PbfOptions } from './support/pbf-writer.ts'
 

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { vi } from 'vitest'
 import {
   compileRegion,
   generateTown,
@@ -11,6 +12,9 @@ import {
   type ElementSource,
   type Region,
 } from '../../src/index.ts'
+
+// The first file to ask compiles the town while others wait for a processor.
+vi.setConfig({ hookTimeout: 240_000, testTimeout: 120_000 })
 
 const root = resolve(import.meta.dirname, '../../../..')
 

@@ -1,0 +1,53 @@
+// npm run region, as a person runs it: compile, list, remove, and what it says when it cannot.
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { generateTown } from '../src/index.ts'
+import { writePbf } from './support/pbf-writer.ts'
+import './support/regions.ts'
+
+const root = resolve(import.meta.dirname, '../../..')
+let dataDir: string
+beforeAll(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'dropwise-region-cli-'))
+})
+afterAll(() => rmSync(dataDir, { recursive: true }))
+
+function region(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/region.ts', ...args], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: dataDir },
+    encoding: 'utf8',
+  })
+  return { status, out: stdout, err: stderr }
+}
+
+it('compiles a file, lists it, and removes it', async () => {
+  const file = join(dataDir, 'little.osm.pbf')
+  writeFileSync(file, await writePbf(generateTown({ size: 0.03, seed: 5 })))
+  const compiled = region(file, '--name', 'little')
+  expect(compiled.err).toBe('')
+  expect(compiled.out).toMatch(/little: [\d,]+ km of road, [\d,]+ junctions, [\d,]+ addresses/)
+  expect(compiled.out).toMatch(/compiled in [\d.]+ s, peak \d+ MB/)
+  expect(region('--list').out).toContain('little:')
+  expect(region('--remove', 'little').status).toBe(0)
+  expect(region('--list').out).toContain('No regions')
+})
+
+it('says what is wrong in two lines and ends with 1', () => {
+  const wrong: [string[], RegExp][] = [
+    [['/nowhere.osm.pbf'], /cannot be opened.\nGive the path/],
+    [['x.osm.pbf', '--bbox', '1,2,3'], /not west,south,east,north/],
+    [['--remove', 'nothing'], /no region "nothing"/],
+    [['x.osm.pbf', '--colour', 'red'], /Unknown option '--colour'/],
+    [['x.osm.pbf', '--name', '../up'], /cannot name a region|cannot be opened/],
+  ]
+  for (const [args, message] of wrong) {
+    const { status, err } = region(...args)
+    expect([args, status]).toEqual([args, 1])
+    expect(err).toMatch(message)
+    expect(err.trim().split('\n').length).toBeLessThanOrEqual(3)
+  }
+})
