@@ -1,0 +1,39 @@
+// Writes docs/errors.md from the catalogue in contracts. A test keeps the file true.
+import { ERROR_CATALOGUE, IMPORT_PROBLEMS } from '@dropwise/contracts'
+import { writeFile } from 'node:fs/promises'
+
+/** The whole page. */
+export function errorsPage(): string {
+  const calls = Object.entries(ERROR_CATALOGUE).map(
+    ([code, { status, message, hint }]) => `| ${status} | \`${code}\` | ${message} | ${hint} |`,
+  )
+  const rows = Object.entries(IMPORT_PROBLEMS).map(([code, sentence]) => `| \`${code}\` | ${sentence} |`)
+  return `# Errors
+
+Written by \`node scripts/errors-doc.ts\` from \`packages/contracts/src/errors.ts\`.
+
+## /api/v1
+\`{ "code", "message", "details"?, "hint"? }\`: a code for programs, a sentence and a next step for people. 429 and 503 carry
+\`Retry-After\` in seconds. Anything that is not in this list is a bug: it answers \`internal\` with the request's id, and the
+log has the rest under that id.
+
+| status | code | sentence | next step |
+| --- | --- | --- | --- |
+${calls.join('\n')}
+
+## Rows of an import
+Each entry of \`rejected\` names row and column. With one of them nothing is stored, unless \`partial=true\`.
+
+| code | sentence |
+| --- | --- |
+${rows.join('\n')}
+
+## The start
+A start that cannot succeed prints one line and ends with 1: a variable with a wrong value, a taken port, a data folder
+that cannot be written or is in use, a database that does not answer, is older than PostgreSQL 15 or was made by a newer
+release, a migration that failed and was rolled back.
+`
+}
+
+if (process.argv[1] === import.meta.filename)
+  await writeFile(new URL('../docs/errors.md', import.meta.url), errorsPage())
