@@ -90,6 +90,8 @@ describe('a day', () => {
     const plan = await ended(planId)
     expect(plan.status).toBe('done')
     expect(plan.summary).toMatchObject({ stops: 50, unserved: 0, onRoads: true })
+    expect(plan.progress.history.length).toBeGreaterThan(0)
+    expect(plan.progress.history.length).toBeLessThanOrEqual(200)
     expect(plan.summary.distanceMetres).toBeLessThan(0.75 * plan.summary.baselineDistanceMetres!)
     expect(new Set(plan.routes.flatMap((route) => route.stops.map((stop) => stop.orderId))).size).toBe(50)
     for (const route of plan.routes) {

@@ -61,8 +61,8 @@ export async function runPlan(
   const began = performance.now()
   try {
     const run = await prepare(deps, row)
-    const plan = await search(deps, run, stop, performance.now() - began)
-    await keepBest(deps, run, plan, stop.signal.aborted)
+    const { plan, history } = await search(deps, run, stop, performance.now() - began)
+    await keepBest(deps, run, plan, history, stop.signal.aborted)
   } catch (error) {
     const message = explainFailure(error)
     if (message === undefined) deps.log.error({ err: error, planId }, 'plan run')
@@ -125,13 +125,18 @@ async function readSnapshot({ scopes }: RunDeps, row: PlanRow): Promise<Snapshot
 }
 
 /** Searches until the run's time is nearly over or `stop`, telling the plan's row how it goes. */
-async function search(deps: RunDeps, run: Run, stop: AbortController, spentMs: number): Promise<Plan> {
+async function search(
+  deps: RunDeps,
+  run: Run,
+  stop: AbortController,
+  spentMs: number,
+): Promise<{ plan: Plan; history: StoredProgress['history'] }> {
   const limitMs = run.snapshot.timeLimitSeconds * 1000
   const leftMs = limitMs - spentMs - Math.min(END_MOST_MS, limitMs * END_SHARE)
   const reporter = new Reporter(deps, run, stop)
   const timer = setInterval(() => void reporter.report(), PROGRESS_MS)
   try {
-    return await solve(run.problem, {
+    const plan = await solve(run.problem, {
       seed: run.snapshot.seed,
       // A large day may need its time for the roads alone; half of it is searched all the same.
       timeLimitMs: Math.max(leftMs, limitMs / 2),
@@ -139,6 +144,7 @@ async function search(deps: RunDeps, run: Run, stop: AbortController, spentMs: n
       signal: stop.signal,
       onProgress: (progress) => reporter.hear(progress),
     })
+    return { plan, history: reporter.history }
   } finally {
     clearInterval(timer)
     await reporter.settle()
@@ -152,7 +158,7 @@ class Reporter {
   #stop: AbortController
   #startedAt = performance.now()
   #newest: Progress | undefined
-  #history: [number, number][] = []
+  #history: StoredProgress['history'] = []
   #writing: Promise<void> | undefined
   #savedAt = -Infinity
   #savedCost: number | undefined
@@ -172,6 +178,10 @@ class Reporter {
     if (this.#history.length > HISTORY_MAX) this.#history = this.#history.filter((_, i) => i % 2 === 0)
     // The first complete plan is shown at once.
     if (isFirst) void this.report()
+  }
+
+  get history(): StoredProgress['history'] {
+    return this.#history
   }
 
   report(): Promise<void> {
@@ -244,7 +254,13 @@ function baselineOf({ snapshot, places, matrix }: Run, proposal: Proposal): numb
 }
 
 /** The end of a run: nothing is stored that the checker refuses. */
-async function keepBest(deps: RunDeps, run: Run, plan: Plan, isStopped: boolean): Promise<void> {
+async function keepBest(
+  deps: RunDeps,
+  run: Run,
+  plan: Plan,
+  history: StoredProgress['history'],
+  isStopped: boolean,
+): Promise<void> {
   const { feasible, violations } = check(run.problem, plan)
   if (!feasible)
     throw new Error(`The checker refused a plan: ${violations.map((one) => one.message).join('; ')}`)
@@ -263,7 +279,7 @@ async function keepBest(deps: RunDeps, run: Run, plan: Plan, isStopped: boolean)
         total: run.snapshot.orders.length,
         limitSeconds: run.snapshot.timeLimitSeconds,
         distanceMetres: plan.distance,
-        history: [],
+        history,
       },
     }),
   )
