@@ -177,7 +177,7 @@ export function compile(problem: Problem): Compiled {
 /** Sorts windows and joins those that touch; none means any time. */
 export function mergeWindows(windows: [number, number][]): [number, number][] {
   if (windows.length === 0) return [[0, MAX_VALUE]]
-  const sorted = windows.map((w): [number, number] => [w[0], w[1]]).sort((a, b) => a[0] - b[0])
+  const sorted = windows.map((w): [number, number] => [w[0], w[1]]).toSorted((a, b) => a[0] - b[0])
   const merged: [number, number][] = []
   for (const w of sorted) {
     const last = merged.at(-1)
@@ -196,7 +196,7 @@ function rankPriorities(problem: Problem) {
     orders.forEach((o, i) => (weight[i] = (o.priority ?? 0) * (orders.length + 1) + 1))
     return { rank: Int32Array.from(orders, (o) => (o.prize === undefined ? 0 : -1)), ranks: 1, weight }
   }
-  const levels = [...new Set(mandatory.map((o) => o.priority ?? 0))].sort((a, b) => a - b)
+  const levels = [...new Set(mandatory.map((o) => o.priority ?? 0))].toSorted((a, b) => a - b)
   const rankOf = new Map(levels.map((p, k) => [p, k]))
   const rank = Int32Array.from(orders, (o) => (o.prize === undefined ? rankOf.get(o.priority ?? 0)! : -1))
   return { rank, ranks: Math.max(1, levels.length), weight }
@@ -266,7 +266,7 @@ function compileVehicles(
     const costs = v.costs ?? { fixed: 0, perHour: 3600, perKm: 0 }
     const maxDuration = v.maxDuration ?? MAX_VALUE
     const needsDuration = maxDuration < v.shift[1] - v.shift[0] || (options.balance ?? 0) > 0
-    const breaks = (v.breaks ?? []).map(compileBreak).sort((a, b) => a.from[0] - b.from[0])
+    const breaks = (v.breaks ?? []).map(compileBreak).toSorted((a, b) => a.from[0] - b.from[0])
     const unique = named.has(v.id) || v.pinned?.length ? index : -1
     const typeKey = JSON.stringify([describe(v), unique])
     if (!typeOf.has(typeKey)) typeOf.set(typeKey, typeOf.size)
@@ -321,7 +321,7 @@ function describe(v: Vehicle): unknown[] {
     v.breaks?.map((b) => [b.windows, b.service, b.maxLoad]),
     v.costs,
     v.speedFactor,
-    v.skills?.map(String).sort(),
+    v.skills?.map(String).toSorted(),
     v.reloads,
   ]
 }

@@ -22,6 +22,8 @@ export interface InsertionQuery {
   offers(order: Id): InsertionOffer[]
 }
 
+const never = (): boolean => false
+
 /**
  * Prepares a live plan for insertion questions; orders of the problem that the plan lacks may be asked about.
  * Preparing costs milliseconds, a question well under one.
@@ -42,7 +44,6 @@ export function prepareInsertion(problem: Problem, live: InitialPlan): Insertion
     settle(p, evaluator, route)
     return route
   })
-  const never = (): boolean => false
 
   return {
     offers(id) {
@@ -62,7 +63,7 @@ export function prepareInsertion(problem: Problem, live: InitialPlan): Insertion
           ...(p.partner[unit] >= 0 ? { deliveryPosition: place.deliveryAt + 1 } : {}),
         })
       }
-      return found.sort((a, b) => a.cost - b.cost)
+      return found.toSorted((a, b) => a.cost - b.cost)
     },
   }
 }

@@ -161,7 +161,7 @@ function promisePrice(p: Compiled, v: CompiledVehicle, o: number, begin: number)
 }
 
 function tripLoad(p: Compiled, ids: number[], from: number): number[] {
-  const load = new Array<number>(p.dims).fill(0)
+  const load = Array.from({ length: p.dims }, () => 0)
   for (let i = from; i < ids.length && ids[i] !== RELOAD; i++) {
     const o = ids[i]
     if (p.partner[o] < 0) for (let k = 0; k < p.dims; k++) load[k] += p.delivery[o * p.dims + k]

@@ -171,7 +171,7 @@ function searchInThreads(
   }, 20)
   options.signal?.addEventListener('abort', stop)
 
-  const parts: (Part | null)[] = new Array<null>()
+  const parts: (Part | null)[] = []
   /** Once every thread has handed in its part of an epoch, all go on from the whole. */
   function gather(k: number, part: Part): void {
     parts[k] = part

@@ -261,7 +261,7 @@ function checkDimensions(vehicles: Vehicle[], orders: Order[]): void {
   // A vehicle without capacity carries nothing once amounts are used.
   const [dims] = sizes
   if (dims !== undefined)
-    for (const v of vehicles) if (v.capacity.length === 0) v.capacity = new Array<number>(dims).fill(0)
+    for (const v of vehicles) if (v.capacity.length === 0) v.capacity = Array.from({ length: dims }, () => 0)
 }
 
 async function readMatrices(

@@ -16,7 +16,7 @@ export function readVrplib(text: string): BenchmarkFile {
   if (!Number.isInteger(n) || n < 1) fail('DIMENSION', 'DIMENSION must be a whole number of at least 1.')
   const matrix = readMatrix(values, tables, n)
   const column = (section: string, at: number, fallback: number): number[] => {
-    const result = new Array<number>(n).fill(fallback)
+    const result = Array.from({ length: n }, () => fallback)
     for (const row of tables.get(section) ?? []) {
       if (!(row[0] >= 1 && row[0] <= n)) fail(section, `${section} names node ${row[0]}, there are ${n}.`)
       result[row[0] - 1] = row[at]!

@@ -25,7 +25,7 @@ export function nearestOrders(p: Compiled, width: number): { width: number; list
     }
     key[i] = Infinity
     selectSmallest(order, key, k)
-    const row = order.subarray(0, k).sort((x, y) => key[x] - key[y] || x - y)
+    const row = order.subarray(0, k).toSorted((x, y) => key[x] - key[y] || x - y)
     list.set(row, i * k)
   }
   return { width: k, list }

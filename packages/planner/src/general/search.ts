@@ -24,6 +24,8 @@ const END_TEMPERATURE = 0.01
 /** Share of the time given to removing vehicles when fewest vehicles come first. */
 const FLEET_SHARE = 0.45
 
+const never = (): boolean => false
+
 /** Builds the engine; the start is `initial` if given, completed by insertion. */
 export function createGeneralEngine(p: Compiled, random: Random, initial: Sequences | null): Engine {
   const { n, dims, partner, vehicles } = p
@@ -60,7 +62,6 @@ export function createGeneralEngine(p: Compiled, random: Random, initial: Sequen
   let temperatureUnit = 1
   let bestRoutes: Sequences = []
   const skip = (): boolean => random.next() < BLINK * 4294967296
-  const never = (): boolean => false
   const place: Place = { delta: 0, at: -1, deliveryAt: -1 }
   const sortKey = new Float64Array(n)
   const seen = new Int32Array(count)

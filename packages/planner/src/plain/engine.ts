@@ -8,6 +8,7 @@ import type { Genetic } from './hgs/genetic.ts'
 import { createGenetic } from './hgs/genetic.ts'
 import type { PlainInstance } from './instance.ts'
 import { buildPlain, NO_ROAD_PRICE, routeDuration } from './instance.ts'
+import type { Nearest } from './nearest.ts'
 import { findNearest } from './nearest.ts'
 import { savings } from './savings.ts'
 import type { SisrSettings } from './sisr.ts'
@@ -16,6 +17,8 @@ import { shareOut } from './team.ts'
 
 const NEIGHBOURS = 60
 const SAVINGS_NEIGHBOURS = 30
+/** Above this many orders the tables are built once, with more idle routes than needed, to save memory. */
+const BUILD_ONCE_FROM = 2500
 /** Teams share out plans of at least this many orders. */
 const TEAM_FROM = 450
 const TEAM_EPOCHS = 14
@@ -56,9 +59,17 @@ export function createPlainEngine(p: Compiled, random: Random, options: PlainOpt
   const oneType = p.vehicles.every((v) => v.type === p.vehicles[0].type)
   let start: number[][] = []
   let inst: PlainInstance
+  let near: Nearest | null = null
   if (options.initial) {
     inst = buildPlain(p, p.vehicles.length)
     start = fromSequences(inst, options.initial).map((orders, r) => keepFeasible(inst, r, orders))
+  } else if (oneType && p.n > BUILD_ONCE_FROM) {
+    inst = buildPlain(p, Math.ceil(p.n / 3))
+    near = findNearest(inst, NEIGHBOURS, false)
+    start = savings(inst, near)
+      .toSorted((a, b) => b.length - a.length)
+      .slice(0, inst.routes)
+      .map((orders, r) => keepFeasible(inst, r, orders))
   } else if (oneType) {
     const single = buildPlain(p, 1)
     start = savings(single, findNearest(single, SAVINGS_NEIGHBOURS, false)).sort(
@@ -68,7 +79,7 @@ export function createPlainEngine(p: Compiled, random: Random, options: PlainOpt
     start = start.slice(0, inst.routes).map((orders, r) => keepFeasible(inst, r, orders))
   } else inst = buildPlain(p, p.vehicles.length)
 
-  const near = findNearest(inst, NEIGHBOURS, false)
+  near ??= findNearest(inst, NEIGHBOURS, false)
   const sisr = createSisr(inst, near, random, settingsFor(inst))
   sisr.load(start)
   sisr.measure()
@@ -99,7 +110,7 @@ export function createPlainEngine(p: Compiled, random: Random, options: PlainOpt
   }
 
   function startGenetic(): void {
-    const builder = createSisr(inst, near, random, settingsFor(inst))
+    const builder = createSisr(inst, near!, random, settingsFor(inst))
     genetic = createGenetic(inst, random, () => builder.scatter())
     genetic.add(sisr.best())
     if (champion) genetic.add(fromSequences(inst, champion.plan))

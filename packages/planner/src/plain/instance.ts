@@ -197,7 +197,7 @@ function chooseVehicles(vehicles: CompiledVehicle[], limit: number): CompiledVeh
   const chosen: CompiledVehicle[] = []
   for (let k = 0; chosen.length < limit; k++)
     for (const members of byType.values()) if (k < members.length) chosen.push(members[k])
-  return chosen.sort((a, b) => a.index - b.index)
+  return chosen.toSorted((a, b) => a.index - b.index)
 }
 
 /** The table with rows and columns exchanged: column reads become row reads, which stay in the cache. */

@@ -50,7 +50,7 @@ export function findNearest(inst: PlainInstance, width: number, timed: boolean):
     }
     key[i] = Infinity
     selectSmallest(order, key, k)
-    const row = order.slice(0, k).sort((a, b) => key[a] - key[b] || a - b)
+    const row = order.subarray(0, k).toSorted((a, b) => key[a] - key[b] || a - b)
     for (let x = 0; x < k; x++) {
       const j = row[x]
       if (key[j] === Infinity) break

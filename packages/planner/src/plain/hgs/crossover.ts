@@ -91,7 +91,7 @@ export function createCrossovers(
     for (let r = 0; r < routes; r++) shared[r] -= b[r].length * 0.5
     const filled: number[] = []
     for (let r = 0; r < routes; r++) if (b[r].length > 0) filled.push(r)
-    return filled.sort((x, y) => shared[y] - shared[x] || x - y).slice(0, chosen.length)
+    return filled.toSorted((x, y) => shared[y] - shared[x] || x - y).slice(0, chosen.length)
   }
 
   function fillUp(chosen: number[], plan: Plan, count: number): void {

@@ -27,7 +27,6 @@ export interface Genetic {
   add(plan: Plan): boolean
   best(): Plan | null
   bestPrice: number
-  debug(): unknown
   steps: number
   moves: number
   /** Children since the best plan improved. */
@@ -166,12 +165,6 @@ export function createGenetic(inst: PlainInstance, random: Random, fresh: () => 
       return better
     },
     best: () => population.best?.plan ?? null,
-    debug: () => ({
-      rates: Array.from(rates),
-      lf: population.loadFeasible,
-      wf: population.warpFeasible,
-      size: population.size,
-    }),
     bestPrice: Infinity,
     steps: 0,
     moves: 0,

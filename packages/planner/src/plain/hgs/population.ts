@@ -38,12 +38,19 @@ const ELITE = 4
 const CLOSE = 5
 const MEMORY = 100
 
+/** Adds to a list of bounded length; returns its mean. */
+function note(list: number[], value: number): number {
+  list.push(value)
+  if (list.length > MEMORY) list.shift()
+  return list.reduce((sum, v) => sum + v, 0) / list.length
+}
+
 /** Builds an empty population; `rates` are the current penalties. */
 export function createPopulation(inst: PlainInstance, random: Random, rates: Float64Array): Population {
   const { n } = inst
   const groups: [Individual[], Individual[]] = [[], []]
-  const loads = new Array<number>()
-  const warps = new Array<number>()
+  const loads: number[] = []
+  const warps: number[] = []
 
   const penalised = (x: Individual): number => x.price + x.overload * rates[0] + x.warp * rates[1]
 
@@ -74,7 +81,7 @@ export function createPopulation(inst: PlainInstance, random: Random, rates: Flo
     group.sort((a, b) => a.cost - b.cost)
     for (let k = 0; k < size; k++) group[k].fitness = size > 1 ? k / (size - 1) : 0
     if (size <= ELITE) return
-    const byDifference = group.slice().sort((a, b) => b.closeness - a.closeness)
+    const byDifference = group.toSorted((a, b) => b.closeness - a.closeness)
     for (let k = 0; k < size; k++) byDifference[k].fitness += (1 - ELITE / size) * (k / (size - 1))
   }
 
@@ -111,12 +118,6 @@ export function createPopulation(inst: PlainInstance, random: Random, rates: Flo
     let k = x.others.length
     while (k > 0 && x.others[k - 1].distance > distance) k--
     x.others.splice(k, 0, { other, distance })
-  }
-
-  function note(list: number[], value: number): number {
-    list.push(value)
-    if (list.length > MEMORY) list.shift()
-    return list.reduce((sum, v) => sum + v, 0) / list.length
   }
 
   function add(x: Individual): boolean {

@@ -31,7 +31,6 @@ export function createSwapStar(
   const placedAt = new Int32Array(n * routes)
   const testedAt = new Int32Array(routes * routes)
   const removal = new Int32Array(n)
-  let clock = 0
 
   function preprocess(r: number, other: number): void {
     for (let u = next[n + r]; u < n; u = next[u]) {
@@ -242,7 +241,6 @@ export function createSwapStar(
   function run(): boolean {
     let found = false
     const width = Math.min(near.width, NEIGHBOURS)
-    clock++
     for (let u = 0; u < n; u++) {
       for (let k = 0; k < width; k++) {
         const v = near.list[u * near.width + k]
