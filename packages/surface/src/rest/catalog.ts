@@ -1,5 +1,6 @@
 // The schema cache: tables, keys, functions and the relationships that embedding follows.
 import type { PoolClient } from 'pg'
+import { keyOf } from './catalog-key.ts'
 import { CATALOG_SQL } from './catalog-sql.ts'
 import { addRelationships } from './relations.ts'
 
@@ -106,8 +107,6 @@ export interface RawCatalog {
   representations: { source: string; target: string; function: string }[]
   handlers: MediaHandler[]
 }
-
-export const keyOf = (schema: string, name: string): string => `${schema}\u0000${name}`
 
 export class Catalog {
   tables = new Map<string, Table>()

@@ -1,5 +1,6 @@
 // Derives the relationships that embedding follows: foreign keys both ways, through junctions, through views, and computed ones.
-import { type Catalog, type ForeignKey, keyOf, type RawCatalog, type Relationship } from './catalog.ts'
+import { keyOf } from './catalog-key.ts'
+import type { Catalog, ForeignKey, RawCatalog, Relationship } from './catalog.ts'
 
 interface ViewKey {
   view: { schema: string; name: string }

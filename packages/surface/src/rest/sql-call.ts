@@ -1,6 +1,6 @@
 // Choosing a function for /rpc and the SQL that calls it.
 import type { Argument, Catalog, Routine } from './catalog.ts'
-import { keyOf } from './catalog.ts'
+import { keyOf } from './catalog-key.ts'
 import { ambiguousFunction, RestError } from './errors.ts'
 import { ident, qualified, type Values } from './fragments.ts'
 import { closest } from './fuzzy.ts'
