@@ -14,7 +14,7 @@ const STAMP = join(BUILD, 'sources.sha256')
 /** Everything the build reads. */
 const SOURCES = ['apps/web', 'packages/contracts', 'packages/planner', 'packages/roads', 'package-lock.json']
 const LEFT_OUT = new Set(['node_modules', 'build', '.react-router', '.vite', 'test'])
-const COMPRESSED = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt', '.xml', '.webmanifest'])
+const COMPRESSED = new Set(['.html', '.js', '.mjs', '.css', '.svg', '.json', '.txt', '.xml', '.webmanifest'])
 /** Smaller files travel in one packet anyway. */
 const COMPRESS_FROM_BYTES = 1_024
 const BROTLI_QUALITY = 9
