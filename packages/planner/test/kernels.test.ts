@@ -1,0 +1,125 @@
+// The fast kernels keep their books right: what they say a plan costs is what it costs.
+import { describe, expect, it } from 'vitest'
+import { compile } from '../src/compile.ts'
+import { createCrossovers } from '../src/plain/hgs/crossover.ts'
+import { createGenetic } from '../src/plain/hgs/genetic.ts'
+import { createLocalSearch } from '../src/plain/hgs/local-search.ts'
+import type { PlainInstance } from '../src/plain/instance.ts'
+import { buildPlain, isPlain, routeDuration } from '../src/plain/instance.ts'
+import { findNearest } from '../src/plain/nearest.ts'
+import { savings } from '../src/plain/savings.ts'
+import { createSisr } from '../src/plain/sisr.ts'
+import { shareOut } from '../src/plain/team.ts'
+import { Random } from '../src/random.ts'
+import type { Feature } from './random-problem.ts'
+import { randomProblem } from './random-problem.ts'
+
+const SETTINGS = { startTemperature: 0.8, endTemperature: 0.03, openChance: 0.02, openPrice: 0 }
+const KINDS: Feature[][] = [['loads'], ['loads', 'windows'], ['loads', 'windows', 'maxDuration'], ['loads', 'windows', 'depots', 'openEnds']]
+
+function instance(features: Feature[], size = 70, fleet = 12): PlainInstance {
+  const p = compile(randomProblem(17, size, fleet, features))
+  expect(isPlain(p)).toBe(true)
+  return buildPlain(p, fleet)
+}
+
+/** Price, excess load, lateness and overtime of a plan, computed the long way. */
+function audit(inst: PlainInstance, plan: number[][]): { price: number; overload: number; late: number } {
+  const { n, m, price, time, early, late, service, demand } = inst
+  const total = { price: 0, overload: 0, late: 0 }
+  plan.forEach((orders, r) => {
+    if (orders.length === 0) return
+    let here = n + r
+    let t = early[here]
+    let load = 0
+    for (const c of [...orders, n + r]) {
+      total.price += price[here * m + c]
+      t += time[here * m + c]
+      total.late += Math.max(0, t - late[c])
+      if (c < n) {
+        t = Math.max(t, early[c]) + service[c]
+        load += demand[c]
+      }
+      here = c
+    }
+    total.price += inst.fixed[r]
+    total.overload += Math.max(0, load - inst.capacity[r])
+    total.late += Math.max(0, routeDuration(inst, r, orders, orders.length) - inst.maxDuration[r])
+  })
+  return total
+}
+
+for (const features of KINDS) {
+  describe(features.join(', '), () => {
+    it('anneals without losing an order or a price', () => {
+      const inst = instance(features)
+      const sisr = createSisr(inst, findNearest(inst, 60, false), new Random(2), SETTINGS)
+      sisr.load([])
+      sisr.measure()
+      const before = sisr.bestCost
+      for (let k = 0; k < 3000; k++) sisr.iterate(k / 3000)
+      const plan = sisr.best()
+      expect(audit(inst, plan)).toEqual({ price: sisr.bestCost, overload: 0, late: 0 })
+      expect(plan.flat().length + sisr.bestLeft).toBe(inst.n)
+      expect(new Set(plan.flat()).size).toBe(plan.flat().length)
+      expect(sisr.bestCost).toBeLessThan(before)
+    })
+
+    it('leaves the routes of others alone', () => {
+      const inst = instance(features)
+      const sisr = createSisr(inst, findNearest(inst, 60, false), new Random(2), SETTINGS)
+      sisr.load([])
+      sisr.measure()
+      for (let k = 0; k < 500; k++) sisr.iterate(0.5)
+      const before = sisr.current()
+      const mine = shareOut(inst, before, 3, 0, 2)
+      const yours = shareOut(inst, before, 3, 1, 2)
+      expect(mine.every((x, r) => x + yours[r] === 1)).toBe(true)
+      sisr.restrict(mine)
+      for (let k = 0; k < 500; k++) sisr.iterate(0.5)
+      const after = sisr.current()
+      after.forEach((orders, r) => yours[r] === 1 && expect(orders).toEqual(before[r]))
+    })
+
+    it('improves plans by local search until nothing helps, and ends', () => {
+      const inst = instance(features)
+      const random = new Random(5)
+      const near = findNearest(inst, 30, inst.hasTime)
+      const search = createLocalSearch(inst, near, random)
+      search.data.rates.set([20, 3])
+      const crossovers = createCrossovers(inst, near, random, search.data.rates)
+      for (let k = 0; k < 8; k++) {
+        const start = crossovers.complete(inst.capacity.length > k ? Array.from({ length: inst.routes }, () => []) : [])
+        const penalised = (plan: number[][]): number => {
+          const { price, overload, late } = audit(inst, plan)
+          return price + 20 * overload + 3 * late
+        }
+        search.run(start)
+        const end = search.routes()
+        expect(end.flat().toSorted((a, b) => a - b)).toEqual(Array.from({ length: inst.n }, (_, c) => c))
+        expect(penalised(end)).toBeLessThanOrEqual(penalised(start) * 1.5)
+        const { data } = search
+        expect(data.price.reduce((sum, x) => sum + x, 0) + end.reduce((sum, o, r) => sum + (o.length > 0 ? inst.fixed[r] : 0), 0)).toBe(audit(inst, end).price)
+      }
+    })
+
+    it('breeds plans that are as good as they claim', () => {
+      const inst = instance(features)
+      const random = new Random(9)
+      const builder = createSisr(inst, findNearest(inst, 60, false), random, SETTINGS)
+      const genetic = createGenetic(inst, random, () => builder.scatter())
+      for (let k = 0; k < 120; k++) genetic.step()
+      const plan = genetic.best()
+      expect(plan).not.toBeNull()
+      expect(audit(inst, plan!)).toEqual({ price: genetic.bestPrice, overload: 0, late: 0 })
+      expect(plan!.flat().length).toBe(inst.n)
+    })
+  })
+}
+
+it('starts from savings that respect load and windows', () => {
+  const inst = instance(['loads', 'windows'], 90, 30)
+  const routes = savings(inst, findNearest(inst, 30, false))
+  expect(routes.flat().length).toBe(90)
+  expect(audit(inst, routes.slice(0, inst.routes))).toMatchObject({ overload: 0, late: 0 })
+})
