@@ -12,7 +12,7 @@ if (!process.env.E2E_URL) {
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
-  outputDir: 'test-results',
+  outputDir: 'test-results/browser',
   globalSetup: './e2e/support/product.ts',
   // Journeys share one product and two cores.
   workers: 1,
@@ -20,7 +20,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   forbidOnly: true,
   retries: 0,
-  reporter: [['list'], ['json', { outputFile: 'test-results/results.json' }]],
+  reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
     baseURL: process.env.E2E_URL,
     viewport: { width: 1440, height: 900 },

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { mkdir, readFile, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { install, ownPath, ROOT, useOwnNode } from './setup.mjs'
 
 install()
@@ -13,6 +13,7 @@ const { buildWeb } = await import('./build-web.mjs')
 const RESULTS = join(ROOT, 'test-results')
 const start = performance.now()
 const sum = { passed: 0, failed: 0, skipped: 0 }
+const failures = []
 
 await rm(RESULTS, { recursive: true, force: true })
 await mkdir(RESULTS, { recursive: true })
@@ -32,6 +33,7 @@ heading('Browser tests')
 await buildWeb()
 if (hasSpecs()) await playwright()
 
+if (failures.length > 0) console.log(`\nFailed:\n${failures.map((line) => `  ${line}`).join('\n')}`)
 const minutes = ((performance.now() - start) / 60_000).toFixed(1)
 console.log(`\nTook ${minutes} min.${broken.length > 0 ? ` Failed checks: ${broken.join(', ')}.` : ''}`)
 const skipped = sum.skipped > 0 ? `, ${sum.skipped} skipped` : ''
@@ -47,6 +49,12 @@ async function vitest(name, filters, env) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   const code = await run('vitest', ['run', ...filters, ...reporters], env)
   const report = await readJson(file)
+  for (const { name: path, message, status, assertionResults } of report?.testResults ?? []) {
+    const failed = assertionResults.filter((test) => test.status === 'failed')
+    for (const { fullName } of failed) failures.push(`${name}: ${relative(ROOT, path)}: ${fullName}`)
+    if (status === 'failed' && failed.length === 0)
+      failures.push(`${name}: ${relative(ROOT, path)}: ${message}`)
+  }
   add({
     passed: report?.numPassedTests ?? 0,
     // A file that cannot even be loaded holds no tests that could fail.
@@ -61,7 +69,7 @@ async function vitest(name, filters, env) {
 
 async function playwright() {
   const code = await run('playwright', ['test'], {})
-  const { stats } = (await readJson(join(RESULTS, 'results.json'))) ?? {}
+  const { stats } = (await readJson(join(RESULTS, 'browser.json'))) ?? {}
   add({
     passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
     failed: stats?.unexpected ?? 0,
