@@ -109,14 +109,14 @@ export function answerOf(tracking: TrackingAnswer, now: Date): Answer {
       lead: 'Your parcel went back',
       headline: 'Returned',
       between: last?.title ?? null,
-      note: `Ask ${tracking.origin.name} to send it again.`,
+      note: `Ask ${tracking.brand.name} to send it again.`,
     }
   if (status === 'cancelled')
     return {
       lead: 'This delivery will not come',
       headline: 'Cancelled',
       between: null,
-      note: `Ask ${tracking.origin.name} if this surprises you.`,
+      note: `Ask ${tracking.brand.name} if this surprises you.`,
     }
   const range = tracking.eta ?? tracking.promised
   if (range) return arriving(tracking, range, now)

@@ -82,7 +82,7 @@ function FeedbackForm({ tracking, points, onDone }: { tracking: TrackingAnswer; 
       <div className="flex flex-col gap-6 py-7 max-md:gap-5 max-md:py-4 lg:max-w-[740px] lg:border-r lg:border-line lg:pr-11">
         <header className="max-md:text-center">
           <h1 className="text-5 max-md:text-4">How was your delivery?</h1>
-          <p className="text-3 text-ink-2 max-md:text-2">{tracking.reference} from {tracking.origin.name}, {answer.lead.toLowerCase()}, {answer.headline}</p>
+          <p className="text-3 text-ink-2 max-md:text-2">{tracking.reference} from {tracking.brand.name}, {answer.lead.toLowerCase()}, {answer.headline}</p>
         </header>
         <StarChoice value={rating} onChange={setRating} />
         <div className="grid gap-x-7 gap-y-5 md:grid-cols-2">

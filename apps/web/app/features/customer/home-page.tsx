@@ -69,7 +69,7 @@ function ActiveDelivery({ delivery, isLead, renderMap }: { delivery: Delivery; i
               <Skeleton className="mt-3 mb-4 h-8 w-52" />
             )}
             <span className="block pt-2.5"><FourSteps progress={data?.progress ?? (delivery.status === 'in_transit' ? 50 : 75)} /></span>
-            {data && <span className="block pt-2.5 text-2 text-ink-2">{data.origin.name}, {plural(data.parcels.packages, 'parcel')} to {data.destination.street}</span>}
+            {data && <span className="block pt-2.5 text-2 text-ink-2">{data.brand.name}, {plural(data.parcels.packages, 'parcel')} to {data.destination.street}</span>}
       </Link>
       {hasMap && data && <div className="h-[190px] overflow-hidden rounded max-md:hidden">{renderMap(data)}</div>}
     </li>

@@ -214,7 +214,7 @@ export function SchedulePage() {
     <Page>
       <ScheduleForm key={`${data.trackingNumber}${chosen.data?.date ?? ''}`} tracking={data} chosen={chosen.data} phone={profile.data.phone ?? ''}>
         <p className="text-3 text-ink-2 max-md:text-2">
-          <strong className="font-strong text-ink">{data.reference}</strong> from {data.origin.name}, {plural(data.parcels.packages, 'parcel')}.
+          <strong className="font-strong text-ink">{data.reference}</strong> from {data.brand.name}, {plural(data.parcels.packages, 'parcel')}.
           {promised && ` Now ${dayShort(dayOf(new Date(promised.from), timeZone))}, ${windowText(promised.from, promised.to, timeZone)}.`}
         </p>
         <WhichParcel items={movable.data ?? []} value={data.trackingNumber} onChange={(next) => setParams({ parcel: next })} />

@@ -175,7 +175,7 @@ export const Timeline = memo(function Timeline({
   const few = selected && !risky.includes(selected) ? [...risky, selected] : risky
   const showsAll = selection.showsAllRows || few.length === 0
   const vans = showsAll ? view.vans : few
-  const title = showsAll ? 'The next hours of all vans' : risky.length === few.length ? `The next hours of the ${inWords(risky.length)} at risk` : 'The next hours of the vans at risk and the selected one'
+  const title = showsAll ? 'The next hours of all vans' : risky.length === few.length ? risky.length === 1 ? 'The next hours of the van at risk' : `The next hours of the ${inWords(risky.length)} at risk` : 'The next hours of the vans at risk and the selected one'
   return (
     <section aria-label="The next hours" className="flex min-h-0 flex-1 flex-col">
       <div className="flex h-8 shrink-0 items-center gap-4 px-3">

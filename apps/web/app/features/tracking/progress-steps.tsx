@@ -32,8 +32,8 @@ export function ProgressSteps({ progress, status }: { progress: number; status: 
         })}
       </div>
       <div className="flex justify-between pt-1.5 text-1 text-ink-2" aria-hidden>
-        {STEPS.map((step, i) => (
-          <span key={step.status} className={cn('w-0 flex-1 text-center first:text-left last:text-right', DELIVERY_PROGRESS[step.status] === progress && !isOver && 'font-strong text-ink', i > 0 && i < 4 && 'px-0.5')}>
+        {STEPS.map((step) => (
+          <span key={step.status} className={cn('flex w-0 flex-1 justify-center text-center whitespace-nowrap first:justify-start last:justify-end max-[379px]:whitespace-normal', DELIVERY_PROGRESS[step.status] === progress && !isOver && 'font-strong text-ink')}>
             {step.label}
           </span>
         ))}
