@@ -6,7 +6,7 @@ import { Logo } from './logo.tsx'
 /** A drawn street corner with a route that stops short. */
 function LostStop() {
   return (
-    <svg viewBox="0 0 676 290" preserveAspectRatio="xMidYMid slice" className="h-full w-full" aria-hidden>
+    <svg viewBox="0 0 676 290" preserveAspectRatio="xMidYMid slice" className="h-full w-full [&_path]:[vector-effect:non-scaling-stroke]" aria-hidden>
       <rect width="676" height="290" fill="var(--m-land)" />
       <path d="M150-10 282-10 328 60 214 108Z" fill="var(--m-park)" />
       <path d="M470 300C540 250 600 214 690 190V300Z" fill="var(--m-water)" />
@@ -61,7 +61,7 @@ function LostStop() {
       <circle
         cx="482"
         cy="98"
-        r="17"
+        r="11"
         fill="var(--surface)"
         stroke="var(--ink-2)"
         strokeWidth="2"
@@ -69,9 +69,9 @@ function LostStop() {
       />
       <text
         x="482"
-        y="104"
+        y="102"
         textAnchor="middle"
-        fontSize="17"
+        fontSize="12"
         fontWeight="640"
         fill="var(--ink)"
         fontFamily="var(--font)"

@@ -1,6 +1,7 @@
 // 'Connection Issue Detected' (ROWS 2.2-4): where the line is cut, the live checks, and a working retry.
 import { Globe, Monitor, RotateCw, Server, Unplug, Wifi, X } from 'lucide-react'
 import { useCallback, useEffect, useState, type ReactNode } from 'react'
+import { Link } from 'react-router'
 import { DIAGNOSTICS_TIMEOUT_MS, HEALTH_DEGRADED_MS } from '@dropwise/contracts'
 import { checkHealth, pendingChecks, type HealthCheck, type HealthReport } from '../../lib/health.ts'
 import { useOnline } from '../../lib/online.ts'
@@ -9,6 +10,13 @@ import { cn } from '../../ui/cn.ts'
 import { Logo } from '../../ui/logo.tsx'
 import { notify, Toasts } from '../../ui/toasts.tsx'
 import { CheckBadge } from '../../ui/check-badge.tsx'
+
+/** What goes on while the line is cut. */
+const MEANWHILE = [
+  ['On the road', 'Vans drive the routes they have. Positions are kept by the phones and sent when we are back.'],
+  ['Recipients', 'Tracking pages show the last known position, with its age.'],
+  ['Here', 'Nothing was signed out. This page goes on by itself once the services answer.'],
+] as const
 
 /** Between two automatic checks, in milliseconds. */
 const RECHECK_MS = 10_000
@@ -181,10 +189,26 @@ export function ConnectionIssue({ first, onRetry }: { first: HealthReport | null
         <span>
           Checks again by itself every 10 s.{report && ` Last ${report.at.toLocaleTimeString('en-GB')}.`}
         </span>
-        <button type="button" className="text-link" onClick={copyReport}>
+        <span className="flex gap-5">
+          <Link to="/diagnostics" className="text-link">
+            Full diagnostics
+          </Link>
+          <Link to="/status" className="text-link">
+            Status page
+          </Link>
+          <button type="button" className="text-link" onClick={copyReport}>
           Copy report
         </button>
+        </span>
       </div>
+      <dl className="mt-6 grid gap-8 border-t border-line-2 pt-5 text-3 md:grid-cols-3">
+        {MEANWHILE.map(([where, what]) => (
+          <div key={where}>
+            <dt className="font-strong">{where}</dt>
+            <dd className="text-ink-2">{what}</dd>
+          </div>
+        ))}
+      </dl>
       <Toasts />
     </main>
   )

@@ -21,7 +21,7 @@ export function orderColumns(timeZone: string, isNarrow: boolean): Column<OrderI
     {
       key: 'recipient',
       head: 'Recipient',
-      width: isNarrow ? '23%' : '22%',
+      width: '22%',
       cell: (o) => o.recipient,
       sortBy: (o) => o.recipient,
     },
@@ -47,7 +47,7 @@ export function orderColumns(timeZone: string, isNarrow: boolean): Column<OrderI
     {
       key: 'route',
       head: 'Route',
-      width: isNarrow ? '100px' : '112px',
+      width: '116px',
       cell: (o) => <OrderMark order={o} />,
       sortBy: (o) => (o.routeNumber === null ? 9_999 : o.routeNumber * 1000 + (o.sequence ?? 0)),
     },

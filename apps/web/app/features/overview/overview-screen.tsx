@@ -96,7 +96,7 @@ function RoutesOfDay({ routes }: { routes: readonly LiveRoute[] }) {
       <ul>
         <li
           aria-hidden
-          className="grid grid-cols-[44px_minmax(0,1fr)_260px_130px_64px_64px] gap-3 border-b border-line-2 pb-1.5 text-1 text-ink-3 max-lg:hidden"
+          className="grid grid-cols-[44px_minmax(0,1fr)_210px_126px_48px_56px] gap-3 border-b border-line-2 pb-1.5 text-1 text-ink-3 max-lg:hidden"
         >
           <span />
           <span>Driver</span>
@@ -112,7 +112,7 @@ function RoutesOfDay({ routes }: { routes: readonly LiveRoute[] }) {
             <li key={route.id}>
               <Link
                 to={link(`/tenant/live?route=${route.number}`)}
-                className="grid min-h-11 grid-cols-[44px_minmax(0,1fr)_auto] items-center gap-3 border-b border-line py-1.5 text-2 hover:bg-hover lg:grid-cols-[44px_minmax(0,1fr)_260px_130px_64px_64px]"
+                className="grid min-h-11 grid-cols-[44px_minmax(0,1fr)_auto] items-center gap-3 border-b border-line py-1.5 text-2 hover:bg-hover lg:grid-cols-[44px_minmax(0,1fr)_210px_126px_48px_56px]"
               >
                 <Plate number={route.number} />
                 <span className="min-w-0">
@@ -231,7 +231,7 @@ function NeedsYou({ routes, orders }: { routes: readonly LiveRoute[]; orders: re
 }
 
 function Tomorrow() {
-  const { company, day } = useTenant()
+  const { day } = useTenant()
   const next = addDays(day, 1)
   const orders = useQuery(ordersQuery(next))
   const counts = useQuery(countsQuery(next))
@@ -242,7 +242,6 @@ function Tomorrow() {
       <h2 className="text-3">
         {weekday(next)}, {dayShort(next).split(' ').slice(1).join(' ')}
       </h2>
-      <p className="text-2 text-ink-3">{company.name}</p>
       <div className="flex items-end gap-7 pt-2">
         {(
           [

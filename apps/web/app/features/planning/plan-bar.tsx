@@ -2,7 +2,7 @@
 import { Play, Send, Square } from 'lucide-react'
 import type { PlanAnswer, VehicleItem } from '@dropwise/contracts'
 import { useTenant } from '../../lib/company-context.tsx'
-import { count, distanceIn, hours, plural } from '../../lib/format.ts'
+import { count, distanceIn, formatDuration, plural } from '../../lib/format.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import { Tag } from '../../ui/tag.tsx'
@@ -70,8 +70,8 @@ function Figures({ plan, orderCount }: { plan: PlanAnswer; orderCount: number })
         }
         tone="ok"
       />
-      <Figure label="Drive" value={hours(summary.driveSeconds)} className="max-lg:hidden" />
-      <Figure label="Wait" value={hours(summary.waitSeconds)} className="max-lg:hidden" />
+      <Figure label="Drive" value={formatDuration(summary.driveSeconds)} className="max-lg:hidden" />
+      <Figure label="Wait" value={formatDuration(summary.waitSeconds)} className="max-lg:hidden" />
       <Figure label="Late" value={summary.late} {...(summary.late > 0 ? { tone: 'bad' as const } : {})} />
       {summary.cost !== null && (
         <Figure label="Cost" value={money.format(summary.cost / 100)} className="max-lg:hidden" />

@@ -259,6 +259,10 @@ export function PlanScreen() {
           />
           {view ? (
             <Dock view={view} selection={selection} hot={hot} height={dockHeight} />
+          ) : isLoading ? (
+            <div style={{ height: dockHeight }} className="shrink-0 overflow-hidden">
+              <SkeletonRows rows={9} label="Loading the timeline" />
+            </div>
           ) : (
             <Shifts vehicles={activeVehicles} height={dockHeight} />
           )}

@@ -29,9 +29,7 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-type Cell = string | number | boolean | Date | null | undefined
-
-function toText(value: Cell): string {
+function toText(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (value instanceof Date) {
     const iso = value.toISOString()
@@ -39,10 +37,11 @@ function toText(value: Cell): string {
     if (iso.startsWith('18') || iso.startsWith('1900')) return iso.slice(11, 16)
     return iso.slice(11, 16) === '00:00' ? iso.slice(0, 10) : iso.slice(0, 16)
   }
-  return String(value).trim()
+  if (typeof value === 'string') return value.trim()
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
 }
 
-function toRows(table: readonly (readonly Cell[])[], name: string): ReadFile {
+function toRows(table: readonly (readonly unknown[])[], name: string): ReadFile {
   const [first, ...rest] = table
   const heads = (first ?? []).map(toText)
   if (heads.every((head) => head === ''))
