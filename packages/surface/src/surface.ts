@@ -82,7 +82,7 @@ export async function createSurface(options: SurfaceOptions): Promise<Surface> {
     statementTimeoutMs: limits.statementTimeoutMs, catalog: () => cache.current, maxRows: limits.maxRows,
     aggregates: options.aggregates ?? true, plan: options.plan ?? options.txRollback ?? false,
   }
-  const storage: StorageContext = { pool, adminPool, keys, limits, now, bytes: await openFolder(options.storageDir), sessionLives: (claims) => lives(claims as Claims) }
+  const storage: StorageContext = { pool, adminPool, keys, limits, now, bytes: await openFolder(options.storageDir), sessionLives: lives }
   await listener.start()
 
   const plugin = async (app: FastifyInstance): Promise<void> => {

@@ -111,7 +111,7 @@ export function userObject(row: UserRow): UserObject {
 
 export function normalEmail(email: string): string {
   const clean = email.trim().toLowerCase()
-  if (clean.length > 255 || !/^[^\s@"(),:;<>[\\\]]+@[^\s@"(),:;<>[\\\]]+\.[^\s@"(),:;<>[\\\].]+$/.test(clean) || /[\u0000-\u001f]/.test(clean)) {
+  if (clean.length > 255 || !/^[^\s@"(),:;<>[\\\]]+@[^\s@"(),:;<>[\\\]]+\.[^\s@"(),:;<>[\\\].]+$/.test(clean) || /\p{Cc}/u.test(clean)) {
     throw invalid('Unable to validate email address: invalid format')
   }
   return clean

@@ -42,6 +42,9 @@ export function bearer(request: FastifyRequest): string | undefined {
   return match ? (match[1] ?? '').trim() : undefined
 }
 
+/** Without control characters, which neither settings nor log lines should carry. */
+export const withoutControls = (text: string): string => text.replace(/\p{Cc}/gu, '')
+
 export const headerText = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value.join(', ') : value)
 
 export const rawQuery = (request: FastifyRequest): string => {

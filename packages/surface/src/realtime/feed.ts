@@ -47,7 +47,7 @@ export class Feed {
   #pending: string[] = []
   #seen = new Map<string, number>()
   #busy = false
-  #reading: Promise<void> | undefined
+  #reading: Promise<unknown> | undefined
   #timer: NodeJS.Timeout
   #closed = false
 
@@ -60,9 +60,7 @@ export class Feed {
   /** Reads the published tables and gives new ones their triggers. */
   async refresh(): Promise<void> {
     this.#reading ??= readTables(this.#options.adminPool)
-      .then((tables) => {
-        this.tables = tables
-      })
+      .then((tables) => (this.tables = tables))
       .finally(() => (this.#reading = undefined))
     await this.#reading
   }

@@ -80,7 +80,7 @@ export function quickMatch(filter: RowFilter, type: string, value: unknown): boo
   }
   if (value === null || value === undefined) return filter.op === 'isdistinct' ? !filter.negated : false
   const same = (wanted: string): boolean | undefined => {
-    if (type === 'uuid') return String(value).toLowerCase() === wanted.toLowerCase()
+    if (type === 'uuid') return typeof value === 'string' && value.toLowerCase() === wanted.toLowerCase()
     if (TEXTUAL.has(type) && type !== 'citext' && type !== 'bpchar') return value === wanted
     if (type === 'bool') return { true: true, t: true, false: false, f: false }[wanted.toLowerCase()] === undefined ? undefined : value === (wanted.toLowerCase()[0] === 't')
     if (NUMERIC.has(type) && typeof value === 'number' && DECIMAL.test(wanted) && (Number.isInteger(value) ? INTEGER.test(wanted) || wanted.includes('.') : true)) return value === Number(wanted)

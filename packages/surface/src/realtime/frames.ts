@@ -60,11 +60,12 @@ export function readBinary(bytes: Buffer): Incoming | undefined {
   }
 }
 
-/** `payload` is JSON text already: many sockets get the same one. */
+const quoted = (value: string | null): string => (value === null ? 'null' : JSON.stringify(value))
+
+/** `payloadJson` is JSON text already: many sockets get the same one. */
 export function writeText(version: Version, joinRef: string | null, ref: string | null, topicJson: string, event: string, payloadJson: string): string {
-  const q = (value: string | null): string => (value === null ? 'null' : JSON.stringify(value))
-  if (version === '2.0.0') return `[${q(joinRef)},${q(ref)},${topicJson},"${event}",${payloadJson}]`
-  return `{"topic":${topicJson},"event":"${event}","payload":${payloadJson},"ref":${q(ref)},"join_ref":${q(joinRef)}}`
+  if (version === '2.0.0') return `[${quoted(joinRef)},${quoted(ref)},${topicJson},"${event}",${payloadJson}]`
+  return `{"topic":${topicJson},"event":"${event}","payload":${payloadJson},"ref":${quoted(ref)},"join_ref":${quoted(joinRef)}}`
 }
 
 /** A broadcast of raw bytes to a vsn 2 client. */

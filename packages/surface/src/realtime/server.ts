@@ -249,7 +249,9 @@ export class Realtime {
 
   /** Takes the rights of ended sessions from their channels: they go on as the socket's own key, or close where that may not be there. */
   async sessionsEnded(userId: string, sessionIds?: string[]): Promise<void> {
-    for (const channel of [...this.hub.all()]) {
+    // A copy: closing a channel changes the set that is walked.
+    const channels = Array.from(this.hub.all())
+    for (const channel of channels) {
       const { sub, session_id: session } = channel.claims
       if (sub !== userId || (sessionIds !== undefined && !sessionIds.includes(String(session)))) continue
       const who = await this.#claims(channel.socket.apiToken)

@@ -1,6 +1,6 @@
 // Pieces of SQL. Values always travel as parameters; identifiers pass through one quoting function.
 import type { Catalog, Names, Table } from './catalog.ts'
-import { keyOf } from './catalog.ts'
+import { keyOf } from './catalog-key.ts'
 import type { Condition } from './read-plan.ts'
 import type { Field, Filter, JsonStep, Operation, OrderTerm } from './types.ts'
 

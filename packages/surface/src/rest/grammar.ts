@@ -92,7 +92,7 @@ const SIMPLE: readonly string[] = ['neq', 'cs', 'cd', 'ov', 'sl', 'sr', 'nxr', '
 const QUANTIFIED: readonly string[] = ['eq', 'gte', 'gt', 'lte', 'lt', 'like', 'ilike', 'match', 'imatch']
 const FTS: readonly string[] = ['fts', 'plfts', 'phfts', 'wfts']
 
-const anyCase = (text: string): Parser<unknown> => sequence(...[...text].map((c) => either(char(c), char(c.toUpperCase()))))
+const anyCase = (text: string): Parser<unknown> => sequence(...Array.from(text, (c) => either(char(c), char(c.toUpperCase()))))
 const isValue = label(
   either<'null' | 'not_null' | 'true' | 'false' | 'unknown'>(
     ...(['null', 'not_null', 'true', 'false', 'unknown'] as const).map((name) => attempt(map(anyCase(name), () => name))),

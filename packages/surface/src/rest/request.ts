@@ -1,10 +1,11 @@
 // A REST request as the parts below see it: who asks, of which schema, with which preferences and range.
 import type { FastifyRequest } from 'fastify'
-import { bearer, headerText, rawQuery } from '../core/http.ts'
+import { bearer, headerText, rawQuery, withoutControls } from '../core/http.ts'
 import type { Verified } from '../core/jwt.ts'
 import type { Keys } from '../core/keys.ts'
 import { API_ROLES } from '../core/scoped.ts'
 import { rangeError, RestError } from './errors.ts'
+import { ident } from './fragments.ts'
 import { type Media, parseAccept, parseMedia } from './media.ts'
 import { parsePreferences, type Preferences } from './preferences.ts'
 import type { QueryParams, Range } from './types.ts'
@@ -84,8 +85,6 @@ function schemaOf(request: FastifyRequest, schemas: string[]): { schema: string;
   return { schema: wanted, profiled: true }
 }
 
-const CONTROL = /[\u0000-\u001f]/g
-
 export interface RequestOptions {
   keys: Keys
   schemas: string[]
@@ -101,8 +100,7 @@ export async function readRequest(request: FastifyRequest, path: string, options
   const { schema, profiled } = schemaOf(request, options.schemas)
   const prefer = request.raw.headersDistinct.prefer ?? []
   const preferences = parsePreferences(prefer, options.txRollback)
-  const quote = (name: string) => `"${name.replaceAll('"', '""')}"`
-  const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => name !== 'cookie').map(([name, value]) => [name, (headerText(value) ?? '').replace(CONTROL, '')]))
+  const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => name !== 'cookie').map(([name, value]) => [name, withoutControls(headerText(value) ?? '')]))
   const cookies = Object.fromEntries((request.headers.cookie ?? '').split(';').filter((c) => c.includes('=')).map((c) => [c.slice(0, c.indexOf('=')).trim(), c.slice(c.indexOf('=') + 1).trim()]))
   const timeout = options.statementTimeoutMs[caller.role] ?? options.statementTimeoutMs.default
   const settings: [string, string][] = [
@@ -110,7 +108,7 @@ export async function readRequest(request: FastifyRequest, path: string, options
     ['request.path', path],
     ['request.headers', JSON.stringify(headers)],
     ['request.cookies', JSON.stringify(cookies)],
-    ['search_path', [schema, ...options.extraSearchPath].map(quote).join(', ')],
+    ['search_path', [schema, ...options.extraSearchPath].map(ident).join(', ')],
   ]
   if (timeout !== undefined) settings.push(['statement_timeout', String(timeout)])
   settings.push(...(options.roleSettings.get(caller.role) ?? []))

@@ -1,6 +1,6 @@
 // SQL of insert, update, upsert and delete. Rows come from one JSON parameter that PostgreSQL takes apart.
 import type { Catalog, Column, Table } from './catalog.ts'
-import { keyOf } from './catalog.ts'
+import { keyOf } from './catalog-key.ts'
 import { columnNotFound } from './errors.ts'
 import { conditionSql, ident, literal, qualified, type Scope, type Values } from './fragments.ts'
 import type { Payload } from './payload.ts'
