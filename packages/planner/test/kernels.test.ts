@@ -15,7 +15,12 @@ import type { Feature } from './random-problem.ts'
 import { randomProblem } from './random-problem.ts'
 
 const SETTINGS = { startTemperature: 0.8, endTemperature: 0.03, openChance: 0.02, openPrice: 0 }
-const KINDS: Feature[][] = [['loads'], ['loads', 'windows'], ['loads', 'windows', 'maxDuration'], ['loads', 'windows', 'depots', 'openEnds']]
+const KINDS: Feature[][] = [
+  ['loads'],
+  ['loads', 'windows'],
+  ['loads', 'windows', 'maxDuration'],
+  ['loads', 'windows', 'depots', 'openEnds'],
+]
 
 function instance(features: Feature[], size = 70, fleet = 12): PlainInstance {
   const p = compile(randomProblem(17, size, fleet, features))
@@ -89,7 +94,9 @@ for (const features of KINDS) {
       search.data.rates.set([20, 3])
       const crossovers = createCrossovers(inst, near, random, search.data.rates)
       for (let k = 0; k < 8; k++) {
-        const start = crossovers.complete(inst.capacity.length > k ? Array.from({ length: inst.routes }, () => []) : [])
+        const start = crossovers.complete(
+          inst.capacity.length > k ? Array.from({ length: inst.routes }, () => []) : [],
+        )
         const penalised = (plan: number[][]): number => {
           const { price, overload, late } = audit(inst, plan)
           return price + 20 * overload + 3 * late
@@ -99,7 +106,10 @@ for (const features of KINDS) {
         expect(end.flat().toSorted((a, b) => a - b)).toEqual(Array.from({ length: inst.n }, (_, c) => c))
         expect(penalised(end)).toBeLessThanOrEqual(penalised(start) * 1.5)
         const { data } = search
-        expect(data.price.reduce((sum, x) => sum + x, 0) + end.reduce((sum, o, r) => sum + (o.length > 0 ? inst.fixed[r] : 0), 0)).toBe(audit(inst, end).price)
+        expect(
+          data.price.reduce((sum, x) => sum + x, 0) +
+            end.reduce((sum, o, r) => sum + (o.length > 0 ? inst.fixed[r] : 0), 0),
+        ).toBe(audit(inst, end).price)
       }
     })
 

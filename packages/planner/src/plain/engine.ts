@@ -24,10 +24,14 @@ const TEAM_FROM = 450
 const TEAM_EPOCHS = 14
 /** Up to so many orders the genetic search always gets enough children. */
 const PROBE_FROM = 250
+/** Beyond this many orders annealing alone is better at any limit tried. */
+const GENETIC_UP_TO = 1300
 /** Without windows annealing goes first for this share. */
 const ANNEAL_FIRST = 0.15
 /** Children made to see how many the time allows. */
 const PROBE = 8
+/** The probe may not take more of the budget than this. */
+const PROBE_SHARE = 0.04
 /** A child costs about this much of an individual built from nothing. */
 const CHILD_OF_FRESH = 0.5
 /** With so many children ahead the genetic search gets the time at once; with fewer, later; below, never. */
@@ -123,19 +127,27 @@ export function createPlainEngine(p: Compiled, random: Random, options: PlainOpt
   function considerGenetic(): void {
     if (!options.clock || inst.n <= PROBE_FROM || probed) return startGenetic()
     probed = true
-    if (inst.n > 2000) {
+    if (inst.n > GENETIC_UP_TO) {
       switchAt = 1
       self.team = options.threads > 1 ? team : null
       return
     }
     startGenetic()
-    let began = 0
-    for (let k = 0; k < PROBE; k++) {
-      if (k === PROBE / 2) began = options.clock()
+    const first = options.clock()
+    let began = first
+    let now = first
+    let made = 0
+    for (let k = 0; k < PROBE && now - first < PROBE_SHARE; k++) {
+      // The first half warms the code up.
+      if (k === PROBE / 2) {
+        began = now
+        made = 0
+      }
       genetic!.step()
+      made++
+      now = options.clock()
     }
-    const now = options.clock()
-    const each = Math.max(1e-9, (now - began) / (PROBE / 2)) * CHILD_OF_FRESH
+    const each = Math.max(1e-9, (now - began) / made) * CHILD_OF_FRESH
     const children = (1 - now) / each
     if (children >= MANY_CHILDREN && inst.hasTime) return
     switchAt =

@@ -30,6 +30,7 @@ export function createCrossovers(
   const next = new Int32Array(m)
   const prev = new Int32Array(m)
   const placed = new Uint8Array(n)
+  const home = new Int32Array(m)
 
   /** Distinct routes met when walking outwards from an order. */
   function around(seed: number, of: Int32Array, count: number): number[] {
@@ -118,8 +119,10 @@ export function createCrossovers(
     for (let r = 0; r < routes; r++) {
       const s = n + r
       let h = s
+      home[s] = r
       for (const c of plan[r]) {
         placed[c] = 1
+        home[c] = r
         next[h] = c
         prev[c] = h
         h = c
@@ -133,17 +136,19 @@ export function createCrossovers(
       const w = random.below(k + 1)
       ;[left[k], left[w]] = [left[w], left[k]]
     }
-    const touched = new Set<number>()
-    for (const c of left) insert(c, touched)
     if (left.length === 0) return plan
-    return plan.map((_, r) => {
-      const orders: number[] = []
-      for (let c = next[n + r]; c < n; c = next[c]) orders.push(c)
-      return orders
+    const touched = new Uint8Array(routes)
+    for (const c of left) touched[insert(c)] = 1
+    // Routes that nothing entered stay the same arrays: the local search need not look at them again.
+    return plan.map((orders, r) => {
+      if (touched[r] === 0) return orders
+      const rebuilt: number[] = []
+      for (let c = next[n + r]; c < n; c = next[c]) rebuilt.push(c)
+      return rebuilt
     })
   }
 
-  function insert(c: number, touched: Set<number>): void {
+  function insert(c: number): number {
     let best = Infinity
     let after = -1
     const tryAfter = (h: number): void => {
@@ -169,7 +174,8 @@ export function createCrossovers(
     next[c] = j
     prev[j] = c
     placed[c] = 1
-    touched.add(after)
+    home[c] = home[after]
+    return home[c]
   }
 
   /** Whether c can stand between h and j as far as those two alone decide. */

@@ -10,7 +10,7 @@ import { createLocalSearch } from './local-search.ts'
 import type { Individual } from './population.ts'
 import { createPopulation } from './population.ts'
 
-const NEAR_WITH_TIME = 40
+const NEAR_WITH_TIME = 30
 const NEAR_WITHOUT = 20
 const START_POPULATION = 65
 const REPAIR_CHANCE = 0.5
@@ -100,13 +100,13 @@ export function createGenetic(inst: PlainInstance, random: Random, fresh: () => 
     }
   }
 
-  function improve(plan: Plan): Individual {
-    search.run(plan)
+  function improve(plan: Plan, known?: Plan): Individual {
+    search.run(plan, known)
     return evaluate(search.routes())
   }
 
-  function breed(plan: Plan): boolean {
-    const child = improve(plan)
+  function breed(plan: Plan, known?: Plan): boolean {
+    const child = improve(plan, known)
     let better = population.add(child)
     if (!child.feasible && random.unit() < REPAIR_CHANCE) {
       rates[0] *= REPAIR_FACTOR
@@ -135,11 +135,8 @@ export function createGenetic(inst: PlainInstance, random: Random, fresh: () => 
       better = breed(crossovers.complete(fresh()))
     } else {
       const [a, b] = population.parents()
-      better = breed(
-        canSplit && random.unit() < 0.5
-          ? crossovers.orderAndSplit(a.plan, b.plan)
-          : crossovers.exchangeRoutes(a.plan, b.plan),
-      )
+      if (canSplit && random.unit() < 0.5) better = breed(crossovers.orderAndSplit(a.plan, b.plan))
+      else better = breed(crossovers.exchangeRoutes(a.plan, b.plan), a.plan)
     }
     self.moves = search.moves
     if (better) {

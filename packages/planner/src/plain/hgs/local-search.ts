@@ -12,7 +12,8 @@ export interface LocalSearch {
   /** Loads a plan by slot as it is. */
   load(routes: number[][]): void
   /** Loads a plan by slot and improves it until no move helps. */
-  run(routes: number[][]): void
+  /** `known` is a plan already improved: routes that are the same arrays are not tried against each other again. */
+  run(routes: number[][], known?: number[][]): void
   /** The plan as lists of orders by slot. */
   routes(): number[][]
   moves: number
@@ -570,9 +571,9 @@ export function createLocalSearch(inst: PlainInstance, near: Nearest, random: Ra
     }
   }
 
-  function loadPlan(plan: number[][]): void {
+  function loadPlan(plan: number[][], known?: number[][]): void {
     moves = 1
-    testedAt.fill(-1)
+    testedAt.fill(known ? 0 : -1)
     for (let r = 0; r < routes; r++) {
       const s = n + r
       let h = s
@@ -584,12 +585,12 @@ export function createLocalSearch(inst: PlainInstance, near: Nearest, random: Ra
       next[h] = s
       prev[s] = h
       route[s] = r
-      data.update(r, moves)
+      data.update(r, known && known[r] === plan[r] ? 0 : moves)
     }
   }
 
-  function run(plan: number[][]): void {
-    loadPlan(plan)
+  function run(plan: number[][], known?: number[][]): void {
+    loadPlan(plan, known)
     swapStar.reset()
     improve()
     self.moves += evaluations

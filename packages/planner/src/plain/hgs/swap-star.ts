@@ -6,7 +6,7 @@ import type { RouteData } from './route-data.ts'
 
 const LITTLE = 1e-6
 /** Routes count as neighbours when an order of one is among so many nearest of an order of the other. */
-const NEIGHBOURS = 12
+const NEIGHBOURS = 8
 const FAR = 0x3fffffff
 
 export interface SwapStar {
@@ -262,7 +262,8 @@ export function createSwapStar(
 
   function reset(): void {
     placedAt.fill(0)
-    testedAt.fill(0)
+    // Routes carried over unchanged (at 0) have been tested against each other.
+    testedAt.fill(1)
   }
 
   return { run, reset }
