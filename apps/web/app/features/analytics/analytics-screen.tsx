@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { describeError } from '../../lib/api.ts'
 import { useTenant } from '../../lib/company-context.tsx'
-import { count, dayShort, distanceIn, hours } from '../../lib/format.ts'
+import { count, dayShort, distanceIn, formatDuration } from '../../lib/format.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
@@ -168,7 +168,7 @@ export function AnalyticsScreen() {
       head: 'Drive',
       isNumber: true,
       from: 'md',
-      cell: (d) => hours(d.drive_seconds),
+      cell: (d) => formatDuration(d.drive_seconds),
       sortBy: (d) => d.drive_seconds,
     },
     {
@@ -176,7 +176,7 @@ export function AnalyticsScreen() {
       head: 'Wait',
       isNumber: true,
       from: 'md',
-      cell: (d) => hours(d.wait_seconds),
+      cell: (d) => formatDuration(d.wait_seconds),
       sortBy: (d) => d.wait_seconds,
     },
   ]
@@ -222,7 +222,7 @@ export function AnalyticsScreen() {
           }))}
         />
       </div>
-      <div className="flex min-h-64 flex-1">
+      <div className="flex min-h-64 flex-1 [&_td:first-child]:pl-7 [&_td:last-child]:pr-7 [&_th:first-child]:pl-7 [&_th:last-child]:pr-7">
         <Table
           label="Planned days"
           rows={sortRows(rows, columns, sort)}

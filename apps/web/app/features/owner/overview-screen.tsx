@@ -136,7 +136,7 @@ export function OwnerOverview() {
           A company stands here as soon as somebody starts a trial.
         </EmptyState>
       ) : (
-        <div className="flex min-h-0 flex-1">
+        <div className="flex min-h-0 flex-1 [&_td:first-child]:pl-7 [&_td:last-child]:pr-7 [&_th:first-child]:pl-7 [&_th:last-child]:pr-7">
           <Table
             label="Companies"
             rows={sortRows(rows, columns, sort, (r) => (trialDays(liveOf(r)) ?? 99) <= SOON_DAYS)}

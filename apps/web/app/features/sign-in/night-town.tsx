@@ -2,5 +2,5 @@
 import { DayDrawing } from '../../ui/day/day-drawing.tsx'
 
 export function NightTown() {
-  return <DayDrawing className="size-full" focus="60% center" />
+  return <DayDrawing isStill className="size-full" focus="60% center" />
 }
