@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   compileRegion,
@@ -15,7 +15,7 @@ import {
   removeRegion,
   type ElementSource,
 } from '../src/index.ts'
-import './support/regions.ts'
+import { demoFolder } from './support/regions.ts'
 import { draw } from './support/small-town.ts'
 import { writePbf, type PbfOptions } from './support/pbf-writer.ts'
 
@@ -50,6 +50,26 @@ describe('a pbf extract', () => {
         turnRestrictions: direct.counts.turnRestrictions,
       })
     }
+  })
+
+  it('knows the main door of a building, and where a van stops for it', async () => {
+    const drawn = draw({
+      map: ['AB', 'CD', 'EF'],
+      ways: {
+        AB: {},
+        BD: {},
+        DC: {},
+        CA: {},
+        CEFDC: { highway: '', building: 'yes', 'addr:housenumber': '7', 'addr:street': 'Door Street' },
+      },
+      nodes: { E: { entrance: 'yes' }, F: { entrance: 'main' } },
+    })
+    await compileRegion(drawn.source, { outDir, name: 'doors' })
+    const [house] = openRegion(join(outDir, 'doors')).geocode('7 Door Street')
+    expect(house.accuracy).toBe('rooftop')
+    expect(drawn.letterAt(house.entrance!)).toBe('F')
+    // The middle of the house is 100 m south of the street from C to D.
+    expect(house.parking![1]).toBeCloseTo(drawn.at('C').lat, 5)
   })
 
   it('keeps only what touches the box asked for', async () => {
@@ -164,7 +184,7 @@ describe('the regions of a folder', () => {
   })
 
   it('get the demo town once', async () => {
-    const dir = join(outDir, 'demo')
+    const dir = dirname(await demoFolder())
     const first = await ensureDemoRegion(dir)
     const started = performance.now()
     expect((await ensureDemoRegion(dir)).compiledAt).toBe(first.compiledAt)

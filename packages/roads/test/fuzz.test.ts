@@ -17,13 +17,27 @@ beforeAll(async () => {
 
 describe('requests', () => {
   const service = fc.constantFrom('table', 'route', 'nearest', 'match', 'trip', 'x')
-  const near = fc.tuple(fc.double({ min: -125.36, max: -125.22, noNaN: true }), fc.double({ min: 46.93, max: 46.97, noNaN: true }))
+  const near = fc.tuple(
+    fc.double({ min: -125.36, max: -125.22, noNaN: true }),
+    fc.double({ min: 46.93, max: 46.97, noNaN: true }),
+  )
   const coordinates = fc.oneof(
-    fc.array(near, { minLength: 1, maxLength: 6 }).map((list) => list.map((pair) => pair.map((degrees) => degrees.toFixed(6)).join(',')).join(';')),
+    fc
+      .array(near, { minLength: 1, maxLength: 6 })
+      .map((list) => list.map((pair) => pair.map((degrees) => degrees.toFixed(6)).join(',')).join(';')),
     fc.string(),
   )
   const query = fc.oneof(
-    fc.constantFrom('', 'steps=true', 'overview=full&geometries=geojson', 'annotations=true', 'sources=0', 'radiuses=;', 'number=2', 'timestamps=1;2'),
+    fc.constantFrom(
+      '',
+      'steps=true',
+      'overview=full&geometries=geojson',
+      'annotations=true',
+      'sources=0',
+      'radiuses=;',
+      'number=2',
+      'timestamps=1;2',
+    ),
     fc.string(),
   )
 
@@ -32,7 +46,9 @@ describe('requests', () => {
       fc.property(service, coordinates, query, (name, places, options) => {
         const { status, body } = answerOsrm(town, `/${name}/v1/driving/${places}`, options)
         expect(status === 200 ? body.code : 'refused').toBe(status === 200 ? 'Ok' : 'refused')
-        expect(String(body.code)).toMatch(/^(Ok|Invalid(Url|Service|Version|Options|Query|Value)|NotImplemented|NoSegment|NoRoute|NoTable|NoMatch|TooBig)$/)
+        expect(String(body.code)).toMatch(
+          /^(Ok|Invalid(Url|Service|Version|Options|Query|Value)|NotImplemented|NoSegment|NoRoute|NoTable|NoMatch|TooBig)$/,
+        )
         expect(() => JSON.stringify(body)).not.toThrow()
       }),
       { numRuns: 600, seed: 1 },
@@ -41,13 +57,16 @@ describe('requests', () => {
 
   it('geocode any text without failing, with confidence between 0 and 1', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string({ maxLength: 200 }), fc.string({ unit: 'binary', maxLength: 60 })), (text) => {
-        for (const { confidence, label } of town.geocode(text)) {
-          expect(confidence).toBeGreaterThanOrEqual(0)
-          expect(confidence).toBeLessThanOrEqual(1)
-          expect(label).not.toBe('')
-        }
-      }),
+      fc.property(
+        fc.oneof(fc.string({ maxLength: 200 }), fc.string({ unit: 'binary', maxLength: 60 })),
+        (text) => {
+          for (const { confidence, label } of town.geocode(text)) {
+            expect(confidence).toBeGreaterThanOrEqual(0)
+            expect(confidence).toBeLessThanOrEqual(1)
+            expect(label).not.toBe('')
+          }
+        },
+      ),
       { numRuns: 800, seed: 2 },
     )
   })
@@ -71,17 +90,24 @@ describe('files', () => {
     // The second block: its head says how long it is.
     const firstLength = file.readUInt32BE(0)
     fc.assert(
-      fc.property(fc.array(fc.tuple(fc.nat(30_000), fc.nat(255)), { minLength: 1, maxLength: 20 }), (changes) => {
-        const bytes = new Uint8Array(file.subarray(4 + firstLength, 4 + firstLength + 40_000))
-        for (const [at, value] of changes) bytes[at % bytes.length] = value
-        const store = new ElementStore()
-        for (const read of [() => readBlob(bytes), () => readHeaderBlock(bytes), () => readPrimitiveBlock(bytes, store)])
-          try {
-            read()
-          } catch (error) {
-            expect(error).toBeInstanceOf(RoadsError)
-          }
-      }),
+      fc.property(
+        fc.array(fc.tuple(fc.nat(30_000), fc.nat(255)), { minLength: 1, maxLength: 20 }),
+        (changes) => {
+          const bytes = new Uint8Array(file.subarray(4 + firstLength, 4 + firstLength + 40_000))
+          for (const [at, value] of changes) bytes[at % bytes.length] = value
+          const store = new ElementStore()
+          for (const read of [
+            () => readBlob(bytes),
+            () => readHeaderBlock(bytes),
+            () => readPrimitiveBlock(bytes, store),
+          ])
+            try {
+              read()
+            } catch (error) {
+              expect(error).toBeInstanceOf(RoadsError)
+            }
+        },
+      ),
       { numRuns: 300, seed: 4 },
     )
   })
@@ -102,7 +128,10 @@ describe('files', () => {
 
 describe('lines', () => {
   it('come back from their polyline', () => {
-    const place = fc.tuple(fc.double({ min: -180, max: 180, noNaN: true }), fc.double({ min: -90, max: 90, noNaN: true }))
+    const place = fc.tuple(
+      fc.double({ min: -180, max: 180, noNaN: true }),
+      fc.double({ min: -90, max: 90, noNaN: true }),
+    )
     fc.assert(
       fc.property(fc.array(place, { maxLength: 30 }), fc.constantFrom(5, 6), (line, precision) => {
         const back = decodePolyline(encodePolyline(line, precision), precision)

@@ -32,7 +32,7 @@ export function collectAddresses(
     const nodes = store.wayNodes(way)
     if (nodes.length === 0) continue
     const [lng, lat] = middle(store, nodes)
-    addAddress(addresses, store.wayTags(way), lng, lat)
+    addAddress(addresses, store.wayTags(way), lng, lat, entranceOf(store, nodes))
   }
   const streets: RawStreet[] = []
   const { segments, used } = graph
@@ -49,7 +49,7 @@ export function collectAddresses(
   return { addresses, streets, places: chosen, center: best ? [best.lng, best.lat] : null }
 }
 
-function addAddress(addresses: RawAddress[], tags: Tags, lng: number, lat: number): void {
+function addAddress(addresses: RawAddress[], tags: Tags, lng: number, lat: number, entrance?: LngLat): void {
   const number = tags.get('addr:housenumber')
   const street = tags.get('addr:street') ?? tags.get('addr:place')
   if (!number || !street) return
@@ -58,8 +58,22 @@ function addAddress(addresses: RawAddress[], tags: Tags, lng: number, lat: numbe
   // "12;14" and "12,14" are two doors of one building.
   for (const one of number.split(/[;,]/)) {
     const text = one.trim()
-    if (text && text.length <= 12) addresses.push({ street, number: text, postcode, city, lng, lat })
+    if (text && text.length <= 12)
+      addresses.push({ street, number: text, postcode, city, lng, lat, entrance })
   }
+}
+
+/** The door on a building's outline: the main one where several are mapped. */
+function entranceOf(store: ElementStore, nodes: Int32Array): LngLat | undefined {
+  let found: LngLat | undefined
+  for (const node of nodes) {
+    const tagged = store.taggedNodes.get(store.ids[node])
+    const kind = tagged?.tags.get('entrance')
+    if (!tagged || !kind || kind === 'no' || kind === 'emergency') continue
+    if (kind === 'main') return [tagged.lng, tagged.lat]
+    found ??= [tagged.lng, tagged.lat]
+  }
+  return found
 }
 
 function middle(store: ElementStore, nodes: Int32Array): LngLat {

@@ -8,6 +8,8 @@ export interface Arcs {
   to: Int32Array
   /** What the search minimises. */
   weight: Int32Array
+  /** By node: how much later than its neighbours to contract it. Through roads last: their hierarchy is the network's own. */
+  bias: Float64Array
   /** Carried along, columns of numbers that add up: milliseconds, centimetres, milliseconds on major roads. */
   payload: Int32Array[]
 }
@@ -69,6 +71,7 @@ class Contraction {
   private readonly out: number[][]
   private readonly into: number[][]
   private readonly level: Int32Array
+  private readonly bias: Float64Array
   private readonly order: Int32Array
   private readonly heap: Heap
   private readonly distance: Int32Array
@@ -85,6 +88,7 @@ class Contraction {
     this.out = Array.from({ length: count }, () => [])
     this.into = Array.from({ length: count }, () => [])
     this.level = new Int32Array(count)
+    this.bias = arcs.bias
     this.order = new Int32Array(count)
     this.heap = new Heap(count)
     this.distance = new Int32Array(count)
@@ -180,7 +184,7 @@ class Contraction {
     let addedHops = 0
     for (const incoming of this.into[v])
       added += this.missing(v, incoming, GUESS_SETTLES, (_outgoing, hops) => (addedHops += hops))
-    return removed === 0 ? 0 : (2 * added) / removed + addedHops / removedHops
+    return this.bias[v] + (removed === 0 ? 0 : (2 * added) / removed + addedHops / removedHops)
   }
 
   /** Counts (and names) the shortcuts that one incoming arc of v needs. */

@@ -26,6 +26,8 @@ export interface Network {
   /** Centimetres. */
   length: Int32Array<ArrayBuffer>
   isMajor: Uint8Array
+  /** Index into KINDS: 0 motorway … 7 path. */
+  kind: Uint8Array
   /** May a trip start or end here. */
   canStop: Uint8Array<ArrayBuffer>
   /** Turns leaving edge e: turnStart[e] … turnStart[e + 1]; weight and duration are those of the turn alone. */
@@ -70,7 +72,7 @@ export function buildNetwork(
     new Ints(),
     new Ints(),
   ]
-  const major: number[] = []
+  const kind: number[] = []
   const stop: number[] = []
   const restricted: boolean[] = []
   const roadsAt = new Uint8Array(store.nodeCount)
@@ -88,7 +90,7 @@ export function buildNetwork(
       duration.push(ms)
       weight.push(Math.max(1, Math.round(ms / use.preference)))
       length.push(lengths[s])
-      major.push((segments.kind[s] & 15) < MAJOR_KINDS ? 1 : 0)
+      kind.push(segments.kind[s] & 15)
       stop.push(use.canStop ? 1 : 0)
       restricted.push(use.restricted)
     }
@@ -108,7 +110,7 @@ export function buildNetwork(
   for (const original of rules.copies) {
     origin.push(original)
     for (const column of [segment, from, to, weight, duration, length]) column.push(column.array[original])
-    major.push(major[original])
+    kind.push(kind[original])
     stop.push(0)
   }
   const count = origin.length
@@ -147,7 +149,8 @@ export function buildNetwork(
     weight: weight.done(),
     duration: duration.done(),
     length: length.done(),
-    isMajor: Uint8Array.from(major),
+    isMajor: Uint8Array.from(kind, (one) => (one < MAJOR_KINDS ? 1 : 0)),
+    kind: Uint8Array.from(kind),
     canStop: Uint8Array.from(stop),
     turnStart: turnStart.done(),
     turnTo: turnTo.done(),

@@ -1,7 +1,7 @@
 // The address index: houses grouped by street, street names found by their trigrams.
 import { Ints, Strings } from '../growable.ts'
 import { readPack, writePack, type Columns } from '../pack.ts'
-import { RoadsError } from '../types.ts'
+import { RoadsError, type LngLat } from '../types.ts'
 import { streetKey, words } from './normalise.ts'
 
 export interface RawAddress {
@@ -11,6 +11,8 @@ export interface RawAddress {
   city: string
   lng: number
   lat: number
+  /** Where the door is, when the building says so. */
+  entrance?: LngLat
 }
 
 /** A named road without addresses of its own, or one of its pieces. */
@@ -44,6 +46,9 @@ export interface AddressIndex extends AddressInfo {
   housePostcode: Int32Array
   houseLng: Int32Array
   houseLat: Int32Array
+  /** The door, 0 where it is not known. */
+  doorLng: Int32Array
+  doorLat: Int32Array
   keys: string[]
   trigramStreets: Map<number, Int32Array>
 }
@@ -108,6 +113,7 @@ export function buildAddressPack(
     column(),
     column(),
   ]
+  const [doorLng, doorLat] = [column(), column()]
   const [houseNumber, houseValue, housePostcode, houseLng, houseLat] = [
     column(),
     column(),
@@ -136,6 +142,8 @@ export function buildAddressPack(
       housePostcode.push(texts.id(house.postcode))
       houseLng.push(Math.round(house.lng * 1e7))
       houseLat.push(Math.round(house.lat * 1e7))
+      doorLng.push(Math.round((house.entrance?.[0] ?? 0) * 1e7))
+      doorLat.push(Math.round((house.entrance?.[1] ?? 0) * 1e7))
     }
   }
   houseStart.push(houseNumber.length)
@@ -152,6 +160,8 @@ export function buildAddressPack(
     housePostcode,
     houseLng,
     houseLat,
+    doorLng,
+    doorLat,
   }))
     columns[name] = ints.done()
   return { bytes: writePack(info, columns), streets: streets.length, addresses: houseNumber.length }
@@ -203,6 +213,8 @@ export function openAddresses(bytes: Uint8Array): AddressIndex {
     housePostcode: ints('housePostcode'),
     houseLng: ints('houseLng'),
     houseLat: ints('houseLat'),
+    doorLng: ints('doorLng'),
+    doorLat: ints('doorLat'),
     keys,
     trigramStreets: indexTrigrams(keys),
   }

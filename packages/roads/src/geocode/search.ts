@@ -261,6 +261,9 @@ export class AddressSearch {
       lng: index.houseLng[house] / 1e7,
       confidence,
       accuracy: 'rooftop',
+      ...(index.doorLat[house] !== 0
+        ? { entrance: [index.doorLng[house] / 1e7, index.doorLat[house] / 1e7] }
+        : {}),
     }
   }
 

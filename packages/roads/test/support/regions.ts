@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path'
 import { vi } from 'vitest'
 import {
   compileRegion,
-  generateTown,
+  ensureDemoRegion,
   openRegion,
   readPbf,
   type ElementSource,
@@ -40,8 +40,8 @@ async function compiled(name: string, source: ElementSource): Promise<string> {
 }
 
 /** The demo town's folder. */
-export function demoFolder(): Promise<string> {
-  return compiled('ashmouth', generateTown())
+export async function demoFolder(): Promise<string> {
+  return join(folder, (await ensureDemoRegion(folder)).name)
 }
 
 export async function demoTown(): Promise<Region> {
