@@ -6,7 +6,10 @@ import { install, ROOT, useOwnNode } from './setup.mjs'
 install()
 await useOwnNode(import.meta.url)
 // Stripped and compiled sources are kept, so that a second start reads instead of compiling.
-module.enableCompileCache(join(ROOT, '.cache', 'node'))
+const cache = join(ROOT, '.cache', 'node')
+module.enableCompileCache(cache)
+// Worker threads read this; without it each search thread would strip and compile its sources anew, a fifth of a second.
+process.env.NODE_COMPILE_CACHE = cache
 const { buildWeb } = await import('./build-web.mjs')
 if (process.env.ROLE !== 'worker') await buildWeb()
 await import('../apps/server/src/main.ts')

@@ -1,4 +1,5 @@
 // Takes up plan runs on a worker: listens for stops, and looks after runs whose worker died.
+import { solve } from '@dropwise/planner'
 import { z } from 'zod'
 import type { Platform } from '../../platform/platform.ts'
 import { roadsAside, warmRoadsAside } from '../../platform/roads-aside.ts'
@@ -21,8 +22,8 @@ export async function workOnPlans(platform: Platform): Promise<void> {
   const { asUser, asService, hub, jobs, log } = platform
   const deps: RunDeps = { scopes: { asUser, asService }, roads: roadsAside(platform), log, threads: THREADS }
   const running = new Map<string, AbortController>()
-  warmRoadsAside(platform.regions.list).catch((error: unknown) =>
-    log.warn({ err: error }, 'opening regions aside'),
+  Promise.all([warmRoadsAside(platform.regions.list), warmPlanner()]).catch((error: unknown) =>
+    log.warn({ err: error }, 'warming up for plans'),
   )
 
   await hub.listen(STOP_CHANNEL, {
@@ -46,6 +47,19 @@ export async function workOnPlans(platform: Platform): Promise<void> {
   )
   await reap(platform)
   setInterval(() => void reap(platform), REAP_EVERY_MS).unref()
+}
+
+/** Plans two orders once, so that the first real run finds the search threads' sources compiled. */
+async function warmPlanner(): Promise<void> {
+  const cells = Int32Array.of(0, 1, 1, 0)
+  await solve(
+    {
+      matrices: { van: { n: 2, durations: cells, distances: cells } },
+      vehicles: [{ id: 0, profile: 'van', start: 0, end: 0, capacity: [2], shift: [0, 1_000] }],
+      orders: [0, 1].map((id) => ({ id, location: 1, service: 0, delivery: [1] })),
+    },
+    { timeLimitMs: 50, threads: THREADS },
+  )
 }
 
 /** Ends or queues again what a dead worker left behind. */
