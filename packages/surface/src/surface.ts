@@ -5,11 +5,12 @@ import { type AuthContext, transaction } from './auth/context.ts'
 import { allowedRedirect, createOneTime, linkFor } from './auth/one-time.ts'
 import { requireGoodPassword } from './auth/passwords.ts'
 import { mountAuth } from './auth/routes.ts'
-import { endSessions, sessionLives } from './auth/sessions.ts'
+import { endSessions } from './auth/sessions.ts'
 import { findUser, insertUser, normalEmail, userObject } from './auth/users.ts'
 import { userNotFound } from './auth/errors.ts'
 import { Keys } from './core/keys.ts'
 import { Listener } from './core/listener.ts'
+import { SessionWatch } from './core/session-watch.ts'
 import { DEFAULT_LIMITS, RateLimiter } from './limits.ts'
 import type { Claims, Surface, SurfaceOptions } from './options.ts'
 import { mountRealtime } from './realtime/routes.ts'
@@ -37,8 +38,8 @@ export async function createSurface(options: SurfaceOptions): Promise<Surface> {
 
   const extra = options.extraSearchPath ?? ['extensions']
   const cache = new SchemaCache({ pool: adminPool, schemas: options.schemas, extra, logger, pollMs: SCHEMA_POLL_MS })
-  /** Tokens of our own die with their session; those made elsewhere with our secret only speak of theirs. */
-  const lives = async (claims: Claims): Promise<boolean> => claims.iss !== `${publicUrl}/auth/v1` || sessionLives({ pool: adminPool }, claims)
+  const sessions = new SessionWatch(adminPool, `${publicUrl}/auth/v1`)
+  const lives = (claims: Claims): Promise<boolean> => sessions.lives(claims)
   const realtime = new Realtime({ pool, adminPool, keys, limits, now, logger, sessionLives: lives })
   cache.onReload(() => {
     realtime.feed.refresh().catch((error: unknown) => logger?.warn({ err: error }, 'published tables could not be read'))
@@ -53,18 +54,23 @@ export async function createSurface(options: SurfaceOptions): Promise<Surface> {
       else if (channel === 'realtime_messages') void realtime.deliverMessage(payload).catch((error: unknown) => logger?.warn({ err: error }, 'a message could not be read'))
       else takeEndedSessions(payload)
     },
-    onConnected: () => void realtime.feed.catchUp().catch((error: unknown) => logger?.warn({ err: error }, 'missed changes could not be read')),
+    onConnected: () => {
+      sessions.forget()
+      void realtime.feed.catchUp().catch((error: unknown) => logger?.warn({ err: error }, 'missed changes could not be read'))
+    },
   })
 
   const takeEndedSessions = (payload: string): void => {
-    const [userId = '', ...sessions] = payload.split(',')
-    void realtime.sessionsEnded(userId, sessions.length === 0 ? undefined : sessions).catch((error: unknown) => logger?.warn({ err: error }, 'ended sessions could not be closed'))
+    const [userId = '', ...ended] = payload.split(',')
+    sessions.ended(userId, ended.length === 0 ? undefined : ended)
+    void realtime.sessionsEnded(userId, ended.length === 0 ? undefined : ended).catch((error: unknown) => logger?.warn({ err: error }, 'ended sessions could not be closed'))
   }
   /** Through the database, so that every server that holds a socket of theirs hears it. */
-  const sessionsEnded = (userId: string, sessions?: string[]): void => {
-    if (sessions?.length === 0) return
+  const sessionsEnded = (userId: string, ended?: string[]): void => {
+    if (ended?.length === 0) return
+    sessions.ended(userId, ended)
     // NOTIFY carries at most 8000 bytes: beyond a hundred sessions, all of them is close enough.
-    const payload = sessions === undefined || sessions.length > 100 ? userId : [userId, ...sessions].join(',')
+    const payload = ended === undefined || ended.length > 100 ? userId : [userId, ...ended].join(',')
     void adminPool.query(`select pg_notify('surface_sessions', $1)`, [payload]).catch((error: unknown) => logger?.warn({ err: error }, 'ended sessions could not be announced'))
   }
 
@@ -75,7 +81,7 @@ export async function createSurface(options: SurfaceOptions): Promise<Surface> {
     commonPasswords: options.commonPasswords, sessionsEnded,
   }
   const rest: RestContext = {
-    pool, keys, schemas: options.schemas, extraSearchPath: extra, txRollback: options.txRollback ?? false,
+    pool, keys, sessionLives: lives, schemas: options.schemas, extraSearchPath: extra, txRollback: options.txRollback ?? false,
     get roleSettings() {
       return cache.roleSettings
     },

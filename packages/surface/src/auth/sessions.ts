@@ -1,7 +1,6 @@
 // Sessions and their two tokens: a signed access token and a refresh token that changes at every use.
 import type { PoolClient } from 'pg'
 import { timingSafeEqual } from 'node:crypto'
-import type { Claims } from '../options.ts'
 import { type AuthContext, type Caller, transaction } from './context.ts'
 import { AuthError } from './errors.ts'
 import { findUser, userObject, type UserRow } from './users.ts'
@@ -143,11 +142,4 @@ export async function endSessions(context: AuthContext, userId: string, sessionI
   const values = scope === 'global' ? [userId] : [userId, sessionId ?? '00000000-0000-0000-0000-000000000000']
   const { rows } = await context.pool.query<{ id: string }>(`delete from auth.sessions where ${where} returning id`, values)
   context.sessionsEnded(userId, rows.map((r) => r.id))
-}
-
-/** Whether the session a token speaks of still lives; tokens without one (API keys, foreign tokens) pass. */
-export async function sessionLives(context: Pick<AuthContext, 'pool'>, claims: Claims): Promise<boolean> {
-  if (claims.session_id === undefined) return true
-  const { rows } = await context.pool.query('select from auth.sessions where id::text = $1', [claims.session_id])
-  return rows.length > 0
 }

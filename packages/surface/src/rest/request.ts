@@ -4,6 +4,7 @@ import { bearer, headerText, rawQuery, withoutControls } from '../core/http.ts'
 import type { Verified } from '../core/jwt.ts'
 import type { Keys } from '../core/keys.ts'
 import { API_ROLES } from '../core/scoped.ts'
+import type { Claims } from '../options.ts'
 import { rangeError, RestError } from './errors.ts'
 import { ident } from './fragments.ts'
 import { type Media, parseAccept, parseMedia } from './media.ts'
@@ -47,7 +48,7 @@ function fault(result: Exclude<Verified, { claims: unknown }>): RestError {
 }
 
 /** Who asks: the bearer token, else the API key, else nobody. Throws the 401 of PostgREST. */
-export async function callerOf(request: FastifyRequest, keys: Keys): Promise<Caller> {
+export async function callerOf(request: FastifyRequest, { keys, sessionLives }: Pick<RequestOptions, 'keys' | 'sessionLives'>): Promise<Caller> {
   const token = bearer(request) ?? headerText(request.headers.apikey)
   if (token === undefined) return { role: 'anon', claims: JSON.stringify({ role: 'anon' }) }
   if (token === '') throw bearerFault('PGRST301', 'Empty JWT is sent in Authorization header')
@@ -56,6 +57,7 @@ export async function callerOf(request: FastifyRequest, keys: Keys): Promise<Cal
   const { claims } = result
   const role = claims.role === '' ? 'anon' : claims.role
   if (!API_ROLES.has(role)) throw new RestError(401, '22023', `role "${role}" does not exist`, null, null, [['WWW-Authenticate', 'Bearer']])
+  if (!(await sessionLives(claims))) throw bearerFault('PGRST303', 'The session of this JWT has ended')
   return { role, claims: JSON.stringify({ ...claims, role }), userId: claims.sub }
 }
 
@@ -87,6 +89,8 @@ function schemaOf(request: FastifyRequest, schemas: string[]): { schema: string;
 
 export interface RequestOptions {
   keys: Keys
+  /** Whether the session behind a token lives. */
+  sessionLives: (claims: Claims) => Promise<boolean>
   schemas: string[]
   extraSearchPath: string[]
   txRollback: boolean
@@ -96,7 +100,7 @@ export interface RequestOptions {
 }
 
 export async function readRequest(request: FastifyRequest, path: string, options: RequestOptions): Promise<RestRequest> {
-  const caller = await callerOf(request, options.keys)
+  const caller = await callerOf(request, options)
   const { schema, profiled } = schemaOf(request, options.schemas)
   const prefer = request.raw.headersDistinct.prefer ?? []
   const preferences = parsePreferences(prefer, options.txRollback)

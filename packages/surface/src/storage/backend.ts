@@ -51,7 +51,7 @@ export async function openFolder(root: string): Promise<Bytes> {
 }
 
 /** An upload that began this long ago is not coming any more. */
-const ABANDONED_MS = 24 * 3600 * 1000
+const ABANDONED_MS = 3600 * 1000
 
 async function clearOld(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {

@@ -4,7 +4,7 @@ import type { Pool, PoolClient } from 'pg'
 import { bearer, headerText } from '../core/http.ts'
 import type { Keys } from '../core/keys.ts'
 import { API_ROLES, within } from '../core/scoped.ts'
-import type { Limits } from '../options.ts'
+import type { Claims, Limits } from '../options.ts'
 import type { Bytes } from './backend.ts'
 import { accessDenied, fromDatabase, noSuchBucket, StorageError } from './errors.ts'
 
@@ -16,7 +16,7 @@ export interface StorageContext {
   limits: Limits
   now: () => number
   /** Whether the session behind a token lives. */
-  sessionLives: (claims: { iss?: unknown; session_id?: string; role: string }) => Promise<boolean>
+  sessionLives: (claims: Claims) => Promise<boolean>
 }
 
 export interface Caller {

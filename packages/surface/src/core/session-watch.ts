@@ -1,0 +1,46 @@
+// Whether the session behind a token still lives, without asking the database at every request.
+import type { Pool } from 'pg'
+import type { Claims } from '../options.ts'
+
+/** A session once found alive is not asked about for this long, unless its end is announced before. */
+const TRUST_MS = 5000
+const MOST_KEPT = 50_000
+
+export class SessionWatch {
+  #pool: Pool
+  #issuer: string
+  /** Sessions found alive: whose, and until when that is believed. */
+  #alive = new Map<string, { userId: string | undefined; until: number }>()
+
+  constructor(pool: Pool, issuer: string) {
+    this.#pool = pool
+    this.#issuer = issuer
+  }
+
+  /** Tokens of our own die with their session; those made elsewhere with our secret only speak of theirs. */
+  async lives(claims: Claims): Promise<boolean> {
+    const { session_id: id, iss } = claims
+    if (iss !== this.#issuer || typeof id !== 'string') return true
+    const known = this.#alive.get(id)
+    if (known && known.until > Date.now()) return true
+    const { rows } = await this.#pool.query({ name: 'surface_session', text: 'select from auth.sessions where id::text = $1', values: [id] })
+    if (rows.length === 0) {
+      this.#alive.delete(id)
+      return false
+    }
+    if (this.#alive.size >= MOST_KEPT) this.#alive.clear()
+    this.#alive.set(id, { userId: claims.sub, until: Date.now() + TRUST_MS })
+    return true
+  }
+
+  /** Forgets what ended: the named sessions, or all of the user's. */
+  ended(userId: string, sessionIds?: string[]): void {
+    if (sessionIds) for (const id of sessionIds) this.#alive.delete(id)
+    else for (const [id, session] of this.#alive) if (session.userId === userId) this.#alive.delete(id)
+  }
+
+  /** Announcements may have been missed. */
+  forget(): void {
+    this.#alive.clear()
+  }
+}
