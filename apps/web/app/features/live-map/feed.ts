@@ -8,7 +8,7 @@ import { liveKey } from './api.ts'
 import type { LiveAnswer } from './types.ts'
 
 /** Changed routes are gathered this long before the lists are drawn anew, in milliseconds. */
-const GATHER_MS = 400
+const GATHER_MS = 1_000
 /** A change that does not say what it changed asks for the whole day, at most this often, in milliseconds. */
 const ASK_AGAIN_MS = 2_500
 

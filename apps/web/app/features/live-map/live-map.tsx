@@ -1,5 +1,7 @@
 // The map of the live day: routes with what is driven paler, stops, depots, vans that glide. One selection with lists and timeline.
 import { useQueries } from '@tanstack/react-query'
+import { type geometryAnswer } from '@dropwise/contracts'
+import type { z } from 'zod'
 import { memo, useEffect, useMemo, useRef } from 'react'
 import { useTenant } from '../../lib/company-context.tsx'
 import { decodeLine } from '../../lib/polyline.ts'
@@ -10,9 +12,10 @@ import { RouteLines, type DrawnLeg } from '../../ui/map/route-lines.tsx'
 import { StopPins, type DrawnStop } from '../../ui/map/stop-pins.tsx'
 import { VehiclePin } from '../../ui/map/vehicles.tsx'
 import { routeGeometryQuery } from './api.ts'
-import type { DayView, VanDay } from './day.ts'
+import type { DayView, StopOfVan, VanDay } from './day.ts'
 import { isSilent, useFix, useTick, type LiveFeed } from './feed.ts'
 import type { Selection, SelectionActions } from './selection.ts'
+import type { LiveRoute } from './types.ts'
 import { formatLateness } from './words.ts'
 
 /** Closer than this the followed van is brought, zoom levels. */
@@ -76,11 +79,11 @@ function ShowStop({ lat, lng }: { lat: number; lng: number }) {
   return null
 }
 
+type GeometryAnswer = z.infer<typeof geometryAnswer>
+const dataOf = (results: { data: GeometryAnswer | undefined }[]) => results.map((result) => result.data)
+
 function useLegs(vans: readonly VanDay[]): DrawnLeg[] {
-  const geometries = useQueries({
-    queries: vans.map((van) => routeGeometryQuery(van.route.id)),
-    combine: (results) => results.map((result) => result.data),
-  })
+  const geometries = useQueries({ queries: vans.map((van) => routeGeometryQuery(van.route.id)), combine: dataOf })
   const lines = useMemo(() => {
     const byRoute = new Map<string, [number, number][][]>()
     for (const answer of geometries) for (const route of answer?.routes ?? []) byRoute.set(route.routeId, route.legs.map(decodeLine))
@@ -88,7 +91,7 @@ function useLegs(vans: readonly VanDay[]): DrawnLeg[] {
     // combine() gives a new array only when an answer changed.
   }, [geometries])
   // What is driven changes with a stop, not with a fix.
-  const progress = vans.map((van) => van.doneCount).join()
+  const progress = vans.map((van) => `${van.route.id}${van.doneCount}${van.isAtStop}`).join()
   return useMemo(
     () =>
       vans.flatMap((van) =>
@@ -101,6 +104,33 @@ function useLegs(vans: readonly VanDay[]): DrawnLeg[] {
       ),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `progress` stands for the part of the vans that is drawn
     [lines, progress],
+  )
+}
+
+function toDrawnStop({ stop, van }: StopOfVan): DrawnStop {
+  const isAhead = stop.status === 'pending' || stop.status === 'arrived'
+  return {
+    id: stop.id,
+    route: van.route.number,
+    number: stop.sequence,
+    lat: stop.lat,
+    lng: stop.lng,
+    isDone: !isAhead,
+    isBroken: stop.status === 'failed' || (isAhead && stop.lateSeconds > 0),
+  }
+}
+
+/** Stops and depots as drawn. Forecasts change with every fix, the picture with a stop: a thousand pins are placed anew only then. */
+function useDrawn(view: DayView): { stops: DrawnStop[]; depots: LiveRoute['depot'][] } {
+  const drawn = view.all.map(toDrawnStop)
+  const picture = drawn.map((stop) => `${stop.id}${stop.isDone}${stop.isBroken}`).join()
+  return useMemo(
+    () => ({
+      stops: drawn,
+      depots: [...new Map(view.vans.map(({ route: { depot } }) => [`${depot.lat},${depot.lng}`, depot])).values()],
+    }),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `picture` stands for what is drawn of the day
+    [picture],
   )
 }
 
@@ -122,20 +152,7 @@ interface LiveMapProps {
 export const LiveMap = memo(function LiveMap({ day, view, feed, selection, hot, onHot, actions, isTouch, focus, className }: LiveMapProps) {
   const { company } = useTenant()
   const legs = useLegs(view.vans)
-  const stops = useMemo<DrawnStop[]>(
-    () =>
-      view.all.map(({ stop, van }) => ({
-        id: stop.id,
-        route: van.route.number,
-        number: stop.sequence,
-        lat: stop.lat,
-        lng: stop.lng,
-        isDone: stop.status !== 'pending' && stop.status !== 'arrived',
-        isBroken: stop.status === 'failed' || ((stop.status === 'pending' || stop.status === 'arrived') && stop.lateSeconds > 0),
-      })),
-    [view],
-  )
-  const depots = useMemo(() => [...new Map(view.vans.map((van) => [`${van.route.depot.lat},${van.route.depot.lng}`, van.route.depot])).values()], [view])
+  const { stops, depots } = useDrawn(view)
   const focused = focus?.route.number
   const bounds = useMemo(
     () => boundsOf(focused === undefined ? [...stops, ...depots] : stops.filter((stop) => stop.route === focused && !stop.isDone)),
