@@ -14,7 +14,7 @@ import {
 } from '../packages/roads/src/index.ts'
 
 const USAGE = `npm run region -- FILE.osm.pbf|URL [--name N] [--bbox W,S,E,N]   compile an OpenStreetMap extract
-npm run region -- --town [--seed 1] [--size 1] [--name N]          compile a generated town (size 30: about a million addresses)
+npm run region -- --town [--seed 1] [--size 1] [--name N]          compile a generated town (size 40: about a million addresses)
 npm run region -- --list                                           what is there
 npm run region -- --remove N                                       take one away`
 

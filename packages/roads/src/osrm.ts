@@ -37,7 +37,10 @@ export function answerOsrm(
         'NoSegment',
         'Could not find a matching segment for any coordinate: they lie outside every region',
       )
-    return { status: 200, body: { code: 'Ok', ...SERVICES[request.service](region, request) } }
+    const answer = SERVICES[request.service](region, request)
+    if (request.options.get('skip_waypoints') === 'true')
+      for (const key of ['waypoints', 'sources', 'destinations']) delete answer[key]
+    return { status: 200, body: { code: 'Ok', ...answer } }
   } catch (error) {
     return refuse(error)
   }

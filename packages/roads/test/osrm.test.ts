@@ -75,6 +75,10 @@ describe('table', () => {
     expect(distances[0]).toEqual([own.distances[3], own.distances[5]])
   })
 
+  it('leaves places out when asked to', () => {
+    expect(Object.keys(ask('table', text(places), 'skip_waypoints=true').body).toSorted()).toEqual(['code', 'durations'])
+  })
+
   it('reads encoded coordinates and curb approaches', () => {
     const plain = body(ask('table', text(places)))
     const encoded = body(ask('table', encodeURIComponent(`polyline6(${encodePolyline(places, 6)})`)))
@@ -212,6 +216,7 @@ describe('a wrong request', () => {
     ['table', '-125.3,46.95;-125.31,46.95', 'annotations=cost', 'InvalidQuery'],
     ['nearest', '-125.3,46.95;-125.31,46.95', '', 'InvalidOptions'],
     ['nearest', '-125.3,46.95', 'number=0', 'InvalidOptions'],
+    ['route', '-125.3,46.95;-125.31,46.95', 'exclude=motorway', 'InvalidValue'],
     ['match', '-125.3,46.95;-125.31,46.95', 'timestamps=5;4', 'InvalidValue'],
   ]
   it.each(cases)('%s %s ?%s is %s', (service, coordinates, query, code) => {

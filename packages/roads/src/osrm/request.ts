@@ -65,6 +65,7 @@ export function parseRequest(path: string, query: string): OsrmRequest {
   for (const key of options.keys())
     if (!OPTIONS[service].includes(key) && !COMMON.includes(key))
       throw new Refusal('InvalidQuery', `Query string malformed: unknown option ${key} for ${service}`)
+  if (options.get('exclude')) throw new Refusal('InvalidValue', 'Exclude flag combination is not supported.')
   const radiuses = perPoint(options.get('radiuses'), points.length, 'radiuses').map((text) => {
     if (text === '' || text === 'unlimited') return Infinity
     const radius = Number(text)

@@ -14,7 +14,7 @@ import { isBridge, nameStreets, regulate, type Street } from './streets-named.ts
 export interface TownOptions {
   /** 1 (the default) is Ashmouth as drawn. */
   seed?: number
-  /** Area relative to Ashmouth's (about 30 km² built on, 30,000 addresses). 30 makes a city of about a million addresses. */
+  /** Area relative to Ashmouth's (about 30 km² built on, 30,000 addresses). 40 makes a city of about a million addresses. */
   size?: number
   name?: string
   /** Where it lies; by default in the Pacific off Washington, where nothing real is. */
