@@ -1,0 +1,145 @@
+// Takes the public site's pictures of the product from a running demo: the plan screen in light, the live day in dark, a
+// tracking page on a phone. Plans the 200-order example for a coming day, drives it, and writes WebP files.
+//   npm start, then: node scripts/site-pictures.ts [--url http://127.0.0.1:3000]
+import { chromium, type Browser, type Page } from '@playwright/test'
+import { spawn } from 'node:child_process'
+import { readFile, writeFile } from 'node:fs/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import {
+  addDays,
+  DEMO_PASSWORD,
+  importAnswer,
+  liveAnswer,
+  planAnswer,
+  planCreated,
+  publicConfig,
+} from '@dropwise/contracts'
+import type { z } from 'zod'
+import { findBrowser } from '../e2e/support/browser.ts'
+
+const { values } = parseArgs({
+  options: {
+    url: { type: 'string', default: 'http://127.0.0.1:3000' },
+    days: { type: 'string', default: '3' },
+  },
+})
+const ROOT = new URL('../', import.meta.url)
+const PICTURES = new URL('apps/web/public/pictures/', ROOT)
+const QUALITY = 82
+/** Long enough for tiles and labels on a machine without a GPU, in milliseconds. */
+const SETTLE_MS = 9_000
+/** Into the day when the live picture is taken: the vans are out and some stops are done. */
+const DRIVE_MS = 45_000
+
+const date = addDays(new Date().toISOString().slice(0, 10), Number(values.days))
+const token = await signIn()
+const planId = await planDay()
+const browser = await chromium.launch(await findBrowser())
+try {
+  const desk = await open(browser, 'light')
+  await desk.goto(`${values.url}/tenant/plan?day=${date}`)
+  await shoot(desk, 'plan')
+  await call('POST', `/plans/${planId}/dispatch`)
+  const driving = spawn(
+    process.execPath,
+    ['scripts/drive.ts', '--date', date, '--url', values.url, '--speed', '240', '--late', 'R5=25'],
+    { cwd: fileURLToPath(ROOT), stdio: 'ignore' },
+  )
+  try {
+    await sleep(DRIVE_MS)
+    const live = await call('GET', `/live?date=${date}`, liveAnswer)
+    const orderId = live.routes
+      .flatMap((route) => route.stops)
+      .find((stop) => stop.status === 'pending')?.orderId
+    const night = await open(browser, 'dark')
+    await night.goto(`${values.url}/tenant/live?day=${date}`)
+    await shoot(night, 'live')
+    const { trackingNumber } = (await call('GET', `/orders/${orderId}`)) as { trackingNumber: string }
+    const phone = await (
+      await browser.newContext({
+        viewport: { width: 390, height: 844 },
+        deviceScaleFactor: 2,
+        colorScheme: 'light',
+      })
+    ).newPage()
+    await phone.goto(`${values.url}/track/${trackingNumber}`)
+    await shoot(phone, 'track')
+  } finally {
+    driving.kill('SIGINT')
+  }
+} finally {
+  await browser.close()
+}
+
+async function open(from: Browser, colorScheme: 'light' | 'dark'): Promise<Page> {
+  const context = await from.newContext({
+    viewport: { width: 1440, height: 900 },
+    colorScheme,
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+  })
+  const page = await context.newPage()
+  await page.goto(`${values.url}/login`)
+  await page.getByRole('button', { name: 'Dispatcher' }).click()
+  await page.waitForURL(/\/tenant/)
+  return page
+}
+
+/** Playwright writes PNG and JPEG only; the browser itself can do WebP. */
+async function shoot(page: Page, name: string): Promise<void> {
+  await sleep(SETTLE_MS)
+  const session = await page.context().newCDPSession(page)
+  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY })
+  await writeFile(new URL(`${name}.webp`, PICTURES), Buffer.from(data, 'base64'))
+  if (name === 'plan') await writeFile(new URL('docs/pictures/plan.webp', ROOT), Buffer.from(data, 'base64'))
+  console.log(`${name}.webp ${Math.round((data.length * 3) / 4 / 1024)} kB`)
+}
+
+async function signIn(): Promise<string> {
+  const { anonKey } = publicConfig.parse(await (await fetch(`${values.url}/config.json`)).json())
+  const response = await fetch(`${values.url}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: { apikey: anonKey, 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'dispatcher@dropwise.example', password: DEMO_PASSWORD }),
+  })
+  return ((await response.json()) as { access_token: string }).access_token
+}
+
+async function planDay(): Promise<string> {
+  const text = await readFile(new URL('examples/ashmouth-200-orders.csv', ROOT), 'utf8')
+  const csv = text
+    .replaceAll(/\b\d{4}-\d{2}-\d{2}\b/g, date)
+    .replaceAll(/^(DW|AM|[A-Z]+)-/gm, `${date.slice(5)}-$1-`)
+  const stored = await call('POST', '/orders/import', importAnswer, csv)
+  console.log(`${stored.created} orders on ${date}`)
+  const { id } = await call('POST', '/plans', planCreated, { date, timeLimitSeconds: 10 })
+  for (;;) {
+    const plan = await call('GET', `/plans/${id}`, planAnswer)
+    if (plan.status === 'done') return id
+    if (plan.status === 'failed') throw new Error(plan.error ?? 'the plan failed')
+    await sleep(500)
+  }
+}
+
+async function call<Schema extends z.ZodType>(
+  method: string,
+  path: string,
+  schema?: Schema,
+  body?: string | object,
+): Promise<z.output<Schema>> {
+  const response = await fetch(`${values.url}/api/v1${path}`, {
+    method,
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(body === undefined
+        ? {}
+        : { 'content-type': typeof body === 'string' ? 'text/csv' : 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  })
+  if (!response.ok) throw new Error(`${path}: HTTP ${response.status} ${await response.text()}`)
+  const answer: unknown = await response.json()
+  return schema ? schema.parse(answer) : (answer as z.output<Schema>)
+}
