@@ -1,9 +1,10 @@
 // Builds the web app when its sources changed: pages, their address patterns for the server, and compressed copies.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { extname, join, relative } from 'node:path'
+import { existsSync, rmSync } from 'node:fs'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, extname, join, relative } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { ownPath, ROOT } from './setup.mjs'
@@ -11,6 +12,7 @@ import { ownPath, ROOT } from './setup.mjs'
 const WEB = join(ROOT, 'apps', 'web')
 const BUILD = join(WEB, 'build')
 const STAMP = join(BUILD, 'sources.sha256')
+const LOCK = join(ROOT, '.cache', 'build-web.lock')
 /** Everything the build reads. */
 const SOURCES = ['apps/web', 'packages/contracts', 'packages/planner', 'packages/roads', 'package-lock.json']
 const LEFT_OUT = new Set(['node_modules', 'build', '.react-router', '.vite', 'test'])
@@ -22,8 +24,21 @@ const BROTLI_QUALITY = 9
 /** Builds if the sources are not those of the last build. Ends the program when the build fails. */
 export async function buildWeb() {
   const hash = await hashSources()
-  const before = await readFile(STAMP, 'utf8').catch(() => '')
-  if (before === hash && existsSync(join(BUILD, 'client'))) return
+  if (await isBuilt(hash)) return
+  const unlock = await lock()
+  try {
+    // Another start may have built it while we waited.
+    if (!(await isBuilt(hash))) await build(hash)
+  } finally {
+    await unlock()
+  }
+}
+
+async function isBuilt(hash) {
+  return (await readFile(STAMP, 'utf8').catch(() => '')) === hash && existsSync(join(BUILD, 'client'))
+}
+
+async function build(hash) {
   const start = performance.now()
   console.log('Building the web app …')
   await rm(STAMP, { force: true })
@@ -32,6 +47,39 @@ export async function buildWeb() {
   await compress(join(BUILD, 'client'))
   await writeFile(STAMP, hash)
   console.log(`Built in ${((performance.now() - start) / 1000).toFixed(1)} s.`)
+}
+
+/** One build at a time: two would delete one another's files. A lock whose process is gone does not count. */
+async function lock() {
+  await mkdir(dirname(LOCK), { recursive: true })
+  for (;;) {
+    try {
+      await writeFile(LOCK, String(process.pid), { flag: 'wx' })
+      process.once('exit', unlockNow)
+      return async () => {
+        process.off('exit', unlockNow)
+        await rm(LOCK, { force: true })
+      }
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error
+    }
+    const holder = Number(await readFile(LOCK, 'utf8').catch(() => ''))
+    if (holder && !isAlive(holder)) await rm(LOCK, { force: true })
+    else await sleep(200)
+  }
+}
+
+function unlockNow() {
+  rmSync(LOCK, { force: true })
+}
+
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error.code === 'EPERM'
+  }
 }
 
 async function hashSources() {

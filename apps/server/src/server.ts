@@ -116,13 +116,20 @@ async function open(
     dataDir: config.dataDir,
     isDemo: config.isDemo,
   }
+  // Closed first: from then on, work that is cut off by the closing house is no news.
+  const quiet = (): void => {
+    log.level = 'fatal'
+  }
   for (const module of modules) await module.start?.(platform)
   if (isWorker) for (const module of modules) await module.work?.(platform)
-  if (!isApi) return undefined
+  if (!isApi) {
+    closers.push(quiet)
+    return undefined
+  }
 
   const { anonKey } = await surface.issueApiKeys()
   const app = await buildApp({ config, platform, modules, anonKey })
-  closers.push(() => app.close())
+  closers.push(() => app.close(), quiet)
   try {
     return await app.listen({ port: config.port, host: config.host })
   } catch (error) {

@@ -1,0 +1,58 @@
+// The two commands' promises: a start from nothing, a quick second one, a clean Ctrl-C, and coming back after kill -9.
+import { expect, test } from '@playwright/test'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startProduct, type StartedProduct } from './support/product.ts'
+
+/** Milliseconds a second start may take here, where other tests run beside it; alone it is under two seconds. */
+const SECOND_START_MS = 6_000
+
+test.describe.configure({ mode: 'serial', timeout: 240_000 })
+
+let dataDir: string
+let running: StartedProduct | undefined
+
+test.beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'dropwise-house-'))
+})
+test.afterAll(async () => {
+  await running?.stop()
+  await rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
+})
+
+/** The database server's process, by its own pid file; undefined when none is noted. */
+async function databasePid(): Promise<number | undefined> {
+  const text = await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').catch(() => '')
+  return Number(text.split('\n')[0]) || undefined
+}
+
+test('a first start makes everything and prints where it is and who may sign in', async () => {
+  running = await startProduct({ DATA_DIR: dataDir })
+  await expect.poll(() => running?.output()).toContain(`Dropwise is ready: ${running.url}`)
+  for (const words of ['dispatcher@dropwise.example', 'dropwise-demo', '/track/demo', 'Ctrl-C'])
+    expect(running.output()).toContain(words)
+  expect((await fetch(running.url)).status).toBe(200)
+})
+
+test('Ctrl-C stops all of it cleanly', async () => {
+  expect(await running?.stop('SIGINT')).toBe(0)
+  expect(await databasePid()).toBeUndefined()
+})
+
+test('a second start is quick', async () => {
+  const before = performance.now()
+  running = await startProduct({ DATA_DIR: dataDir })
+  expect(performance.now() - before).toBeLessThan(SECOND_START_MS)
+})
+
+test('after kill -9 of everything it is ready again by itself', async () => {
+  const database = await databasePid()
+  if (!running || !database) throw new Error('Nothing is running.')
+  process.kill(-running.pid, 'SIGKILL')
+  process.kill(database, 'SIGKILL')
+  running = await startProduct({ DATA_DIR: dataDir })
+  const answer = await fetch(`${running.url}/readyz`)
+  expect(await answer.json()).toMatchObject({ status: 'ready', database: true })
+  expect(await running.stop('SIGTERM')).toBe(0)
+})
