@@ -41,6 +41,22 @@ export function run(client: PoolClient, { text, values }: Statement): Promise<Qu
   return client.query<TextRow>({ text, values: values ?? [], name: prepared(text), types: asText } as { text: string; values: unknown[] })
 }
 
+interface Corkable {
+  cork?: () => void
+  uncork?: () => void
+}
+
+/** What `send` writes leaves in one packet: the driver would make a system call of every message. */
+function together<T>(client: PoolClient, send: () => T): T {
+  const { stream } = (client as PoolClient & { connection?: { stream?: Corkable } }).connection ?? {}
+  stream?.cork?.()
+  try {
+    return send()
+  } finally {
+    stream?.uncork?.()
+  }
+}
+
 function begin(scope: Scope): string {
   const isolation = scope.isolation === undefined ? '' : ` isolation level ${scope.isolation}`
   return `begin${isolation}${scope.readOnly ? ' read only' : ' read write'}`
@@ -54,6 +70,8 @@ function settingsOf(scope: Scope): Statement {
   }
 }
 
+/** Statements before the caller's own: begin and settings. */
+const OPENING = 2
 const ISOLATIONS = new Set(['serializable', 'repeatable read', 'read committed', 'read uncommitted'])
 
 /** Waits for all and throws the first error in order: later ones only say that the transaction was aborted. */
@@ -74,15 +92,13 @@ export async function scoped(pool: Pool, scope: Scope, statements: Statement[], 
   const client = await pool.connect()
   let broken: Error | undefined
   try {
-    const opening: Promise<unknown>[] = [client.query(begin(scope)), run(client, settingsOf(scope))]
-    const running = statements.map((s) => run(client, s))
-    if (!decide) {
-      const all = await settle([...opening, ...running, client.query('commit')])
-      return all.slice(opening.length, -1) as QueryResult<TextRow>[]
-    }
+    const sent: Promise<unknown>[] = together(client, () => [
+      client.query(begin(scope)), run(client, settingsOf(scope)), ...statements.map((s) => run(client, s)), ...(decide ? [] : [client.query('commit')]),
+    ])
+    if (!decide) return (await settle(sent)).slice(OPENING, -1) as QueryResult<TextRow>[]
     let keep = false
     try {
-      const results = (await settle([...opening, ...running])).slice(opening.length) as QueryResult<TextRow>[]
+      const results = (await settle(sent)).slice(OPENING) as QueryResult<TextRow>[]
       keep = decide(results)
       return results
     } finally {
@@ -102,7 +118,7 @@ export async function within<T>(pool: Pool, scope: Scope, work: (client: PoolCli
   const client = await pool.connect()
   let broken: Error | undefined
   try {
-    await settle([client.query(begin(scope)), run(client, settingsOf(scope))])
+    await settle(together(client, () => [client.query(begin(scope)), run(client, settingsOf(scope))] as Promise<unknown>[]))
     const value = await work(client)
     await client.query('commit')
     return value

@@ -176,15 +176,40 @@ const logicPath = separated1(fieldName, delimiter)
 
 // entry points: each throws a GrammarError
 
-export const parseSelect = (text: string): SelectItem[] => parse(selectList, `failed to parse select parameter (${text})`, text)
+/** Screens ask the same few questions over and over: their texts are parsed once. Results are shared and never changed. */
+function remembered<T>(read: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>()
+  return (text) => {
+    const found = known.get(text)
+    if (found !== undefined) return found
+    const value = read(text)
+    if (text.length <= LONGEST_REMEMBERED) {
+      if (known.size >= MOST_REMEMBERED) known.clear()
+      known.set(text, value)
+    }
+    return value
+  }
+}
+const LONGEST_REMEMBERED = 500
+const MOST_REMEMBERED = 1000
+
+export const parseSelect = remembered((text: string): SelectItem[] => parse(selectList, `failed to parse select parameter (${text})`, text))
 export const parseColumns = (text: string): string[] => parse(columnNames, `failed to parse columns parameter (${text})`, text)
 export const parseOnConflict = (text: string): string[] => parse(columnNames, `failed to parse on_conflict parameter (${text})`, text)
-export const parseTreePath = (key: string): { path: string[]; field: Field } => parse(treePath, `failed to parse tree path (${key})`, key)
-export const parseOrder = (text: string): OrderTerm[] => parse(orderTerms, `failed to parse order (${text})`, text)
+export const parseTreePath = remembered((key: string): { path: string[]; field: Field } => parse(treePath, `failed to parse tree path (${key})`, key))
+export const parseOrder = remembered((text: string): OrderTerm[] => parse(orderTerms, `failed to parse order (${text})`, text))
+
+/** Most filters are an operator, a dot and a plain value; the whole grammar is for the others. */
+function plainOperation(value: string): { negated: boolean; operation: Operation } | undefined {
+  const dot = value.indexOf('.')
+  const op = dot < 0 ? '' : value.slice(0, dot)
+  if (QUANTIFIED.includes(op)) return { negated: false, operation: { kind: 'quantified', op, quantifier: undefined, value: value.slice(dot + 1) } }
+  return undefined
+}
 
 export function parseFilter(key: string, value: string): { path: string[]; filter: Filter } {
   const { path, field } = parseTreePath(key)
-  return { path, filter: { kind: 'filter', field, ...parse(wholeOperation, `failed to parse filter (${value})`, value) } }
+  return { path, filter: { kind: 'filter', field, ...(plainOperation(value) ?? parse(wholeOperation, `failed to parse filter (${value})`, value)) } }
 }
 
 export function parseLogic(key: string, value: string): { path: string[]; logic: Logic } {
