@@ -92,11 +92,7 @@ async function sheet(page: Page, theme: string): Promise<void> {
       )
     }, TOKENS)
     const style = buildStyle(colours as unknown as MapColours, `${origin}/tiles.pmtiles`)
-    await page.evaluate(
-      ([style, center, zoom]) =>
-        (window as unknown as { show: (...args: unknown[]) => Promise<void> }).show(style, center, zoom),
-      [style, lookAt(zoom), zoom] as const,
-    )
+    await page.evaluate(`show(${JSON.stringify(style)}, ${JSON.stringify(lookAt(zoom))}, ${zoom})`)
     pictures.push({ zoom, data: (await page.screenshot({ type: 'jpeg', quality: 82 })).toString('base64') })
   }
   await page.setViewportSize({ width: 1280, height: 40 + Math.ceil(pictures.length / 2) * 456 })
