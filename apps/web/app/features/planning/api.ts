@@ -56,7 +56,8 @@ export const planLinesQuery = (id: string | null, version: string) =>
     queryFn: ({ signal }) => callApi(`/plans/${id}/geometry`, geometryAnswer, { signal }),
     enabled: id !== null && version !== '',
     staleTime: Infinity,
-    placeholderData: (old) => old,
+    // Lines of another plan beside these stops would be wrong; those of this plan a moment ago are only old.
+    placeholderData: (old, oldQuery) => (oldQuery?.queryKey[1] === id ? old : undefined),
   })
 
 export type NewPlan = z.input<typeof newPlanBody>
