@@ -93,8 +93,8 @@ export const findByIds = (trx: Trx, tenantId: string, ids: string[]): Promise<Tr
   select(trx, sql`d.tenant_id = ${tenantId} and d.id = any(${ids}::uuid[])`)
 
 /**
- * The number behind an alias (app.settings `tracking_number_<alias>`). Once that parcel is delivered: the one of its company
- * that is still to come, on the same day, soonest first.
+ * The number behind an alias (app.settings `tracking_number_<alias>`). Once that parcel has been delivered for a while: one
+ * of its company that is still to come, on the same day.
  */
 export async function numberOfAlias(trx: Trx, alias: string): Promise<string | undefined> {
   const { rows } = await sql<{ number: string }>`
@@ -110,8 +110,8 @@ export async function numberOfAlias(trx: Trx, alias: string): Promise<string | u
       join public.routes r on r.tenant_id = day.tenant_id and r.date = day.date
       join public.stops s on s.tenant_id = r.tenant_id and s.route_id = r.id and s.status in ('pending', 'arrived')
       join public.deliveries d on d.tenant_id = s.tenant_id and d.id = s.delivery_id
-      order by s.eta_at limit 1)
-    select case when n.status in ('delivered', 'returned', 'cancelled')
+      order by s.eta_at desc limit 1)
+    select case when n.status in ('delivered', 'returned', 'cancelled') and n.updated_at < now() - interval '10 minutes'
       then coalesce((select tracking_number from coming), n.tracking_number) else n.tracking_number end as number
     from named n`.execute(trx)
   return rows[0]?.number

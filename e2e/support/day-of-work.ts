@@ -1,0 +1,149 @@
+// The main job in a browser, from an order file to the last delivery, as steps that several specs walk through.
+import { expect, test, type Browser, type Page } from '@playwright/test'
+import { startDrive } from './drive.ts'
+
+export interface DayOfWork {
+  /** `YYYY-MM-DD` */
+  day: string
+  file: { name: string; mimeType: string; buffer: Buffer }
+  orderCount: number
+  /** Where it runs, and whom the drive signs in as. */
+  driveOptions: string[]
+}
+
+/** How much faster than real time the vans drive: a day takes about a minute and a half. */
+const SPEED = 400
+const COUNTS = 'Counts of the day'
+
+/** `page` is signed in as somebody who may plan. */
+export async function doADaysWork(page: Page, browser: Browser, work: DayOfWork): Promise<void> {
+  await importOrders(page, work)
+  await plan(page, work)
+  await dispatch(page)
+  const number = await parcelInTheMiddle(page, work.day)
+  const stranger = await browser.newContext({ baseURL: new URL(page.url()).origin })
+  const recipient = await stranger.newPage()
+  await openTracking(recipient, number)
+  const drive = startDrive(['--speed', String(SPEED), '--date', work.day, ...work.driveOptions])
+  try {
+    await watchLive(page)
+    await followToTheDoor(recipient)
+    await test.step('the day ends: every van is home and every stop delivered', async () => {
+      expect(await drive.ended, drive.output()).toBe(0)
+      expect(drive.output()).toContain('Every van is home.')
+      const stops = await countOf(page, /Delivered\s*[\d,]+\s*of ([\d,]+)/)
+      await expect.poll(() => countOf(page, /Delivered\s*([\d,]+)/), { timeout: 30_000 }).toBe(stops)
+      await expect.poll(() => countOf(page, /Vans out\s*([\d,]+)/), { timeout: 30_000 }).toBe(0)
+    })
+  } finally {
+    drive.stop()
+    await stranger.close()
+  }
+}
+
+async function importOrders(page: Page, { day, file, orderCount }: DayOfWork): Promise<void> {
+  await test.step('import the file after looking at it', async () => {
+    await page.goto(`/tenant/orders?day=${day}&panel=import`)
+    await page.getByLabel('Order file').setInputFiles(file)
+    const go = page.getByRole('button', { name: `Import ${orderCount}`, exact: true })
+    await expect(go).toBeEnabled({ timeout: 60_000 })
+    await go.click()
+    const done = page.getByRole('heading', { name: `${orderCount} orders imported` })
+    await expect(done).toBeVisible({ timeout: 60_000 })
+    await page.getByRole('button', { name: /^Plan / }).click()
+    await expect(page).toHaveURL(new RegExp(`/tenant/plan\\?.*day=${day}`))
+  })
+}
+
+async function plan(page: Page, { orderCount }: DayOfWork): Promise<void> {
+  await test.step('optimise with progress', async () => {
+    await page.getByRole('button', { name: 'Optimise', exact: true }).first().click()
+    await expect(page.getByRole('progressbar', { name: 'Optimising' })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: /\d+ s of \d+/ })).toBeVisible()
+  })
+  await test.step('look at the plan on map, list and timeline', async () => {
+    await expect(page.getByRole('button', { name: /^Dispatch/ })).toBeEnabled({ timeout: 60_000 })
+    const routes = page.getByRole('region', { name: 'Routes' })
+    expect(await routes.getByRole('listitem').count()).toBeGreaterThan(2)
+    const stops = /([\d,]+) stops/.exec(await routes.innerText())?.[1]
+    expect(Number(stops)).toBeGreaterThan(orderCount * 0.9)
+    await expect(page.getByRole('group', { name: 'Timeline' })).toBeVisible()
+    await expect(page.getByLabel('Map of the plan').first()).toBeVisible()
+    const saved = await page.getByTitle(/in file order, each by the nearest van/).innerText()
+    expect(saved).toContain('−')
+    expect(Number(/(\d+) %/.exec(saved)?.[1])).toBeGreaterThanOrEqual(25)
+  })
+}
+
+async function dispatch(page: Page): Promise<void> {
+  await test.step('dispatch it', async () => {
+    await page.getByRole('button', { name: /^Dispatch/ }).click()
+    await page.getByRole('link', { name: 'Dispatched, open Live' }).click()
+    await expect(page).toHaveURL(/\/tenant\/live/)
+    await expect.poll(() => countOf(page, /Delivered\s*([\d,]+)/)).toBe(0)
+  })
+}
+
+async function openTracking(recipient: Page, number: string): Promise<void> {
+  await test.step('a recipient opens the public page', async () => {
+    await recipient.goto(`/track/${number}`)
+    const progress = recipient.getByRole('progressbar', { name: 'Delivery progress' })
+    await expect(progress).toHaveAttribute('aria-valuenow', '0')
+    // Phone numbers and mail addresses of the order files.
+    expect(await recipient.content()).not.toMatch(/\+1 555|@example\.com/)
+  })
+}
+
+async function watchLive(page: Page): Promise<void> {
+  await test.step('vans move on the live map', async () => {
+    await expect(page.getByText(/^Live, /).first()).toBeVisible({ timeout: 60_000 })
+    const van = page
+      .getByLabel('Map of the live day')
+      .getByRole('button', { name: /^R\d+, / })
+      .first()
+    await expect(van).toBeVisible({ timeout: 60_000 })
+    const before = await van.boundingBox()
+    await expect
+      .poll(
+        async () => {
+          const after = await van.boundingBox()
+          return before && after ? Math.hypot(after.x - before.x, after.y - before.y) : 0
+        },
+        { timeout: 60_000 },
+      )
+      .toBeGreaterThan(5)
+    await expect.poll(() => countOf(page, /Delivered\s*([\d,]+)/), { timeout: 120_000 }).toBeGreaterThan(3)
+  })
+}
+
+async function followToTheDoor(recipient: Page): Promise<void> {
+  await test.step('the public page follows without a reload and ends Delivered', async () => {
+    const progress = recipient.getByRole('progressbar', { name: 'Delivery progress' })
+    await expect(progress).toHaveAttribute('aria-valuenow', '100', { timeout: 240_000 })
+    const events = recipient.getByRole('list', { name: /events$/ })
+    for (const title of [/^.*Loaded on /, /Left the depot/, /Out for delivery/, /Delivered/])
+      await expect(events.getByRole('listitem').filter({ hasText: title })).toHaveCount(1)
+  })
+}
+
+/** The number that a pattern finds in the bar of the live day. */
+async function countOf(page: Page, pattern: RegExp): Promise<number> {
+  const text = await page.getByRole('group', { name: COUNTS }).innerText()
+  return Number(pattern.exec(text)?.[1]?.replaceAll(',', '') ?? Number.NaN)
+}
+
+/** Tracking number of a stop in the middle of a route, as the dispatcher's own session reads it. */
+async function parcelInTheMiddle(page: Page, day: string): Promise<string> {
+  return page.evaluate(async (date) => {
+    const { access_token: token } = JSON.parse(localStorage.getItem('supabase_auth')!) as {
+      access_token: string
+    }
+    const response = await fetch(`/api/v1/orders?date=${date}&limit=200`, {
+      headers: { authorization: `Bearer ${token}` },
+    })
+    const { items } = (await response.json()) as {
+      items: { trackingNumber: string; sequence: number | null }[]
+    }
+    return items.find((order) => order.sequence === 6)!.trackingNumber
+  }, day)
+}
