@@ -45,7 +45,7 @@ export interface Engine {
   /** One step takes long enough to look at the clock after each. */
   heavySteps: boolean
   /** Takes a plan found elsewhere. */
-  offer(plan: Sequences): void
+  offer(plan: Sequences, value: Value): void
   iterations: number
   evaluations: number
 }

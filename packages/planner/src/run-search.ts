@@ -31,7 +31,7 @@ export function startSearch(order: StartOrder, found: (message: Found | Part) =>
   let stopped = false
   let reported: Value | null = null
   let reportedAt = -Infinity
-  let waiting: Sequences | null = null
+  let waiting: { plan: Sequences; value: Value } | null = null
   let asked = false
   let askedAt = 0
   let joined: Sequences | null = null
@@ -63,7 +63,7 @@ export function startSearch(order: StartOrder, found: (message: Found | Part) =>
 
   function slice(): boolean {
     if (waiting) {
-      engine.offer(waiting)
+      engine.offer(waiting.plan, waiting.value)
       waiting = null
     }
     const { team } = engine
@@ -105,7 +105,7 @@ export function startSearch(order: StartOrder, found: (message: Found | Part) =>
   return {
     slice,
     offer(plan, value) {
-      if (compareValues(value, engine.value) < 0) waiting = plan
+      if (compareValues(value, engine.value) < 0) waiting = { plan, value }
     },
     join(epoch, plan) {
       if (asked && engine.team?.epoch === epoch) joined = plan

@@ -23,7 +23,7 @@ it('reports progress at least twice a second and keeps its time limit', async ()
   expect(seen[0].plan?.feasible).toBe(true)
   expect(seen.every((p) => p.total === 200 && p.served <= 200)).toBe(true)
   expect(seen.at(-1)!.cost).toBeLessThanOrEqual(seen[0].cost)
-  expect(plan.search.iterations).toBeGreaterThan(10)
+  expect(plan.search.iterations).toBeGreaterThan(0)
 })
 
 it('stops when told to and hands over the best plan so far', async () => {
@@ -56,16 +56,25 @@ for (const features of [
 ] as const) {
   it(`finds the same plan for the same seed and iterations, in threads or not (${features.join(', ')})`, async () => {
     const problem = randomProblem(11, 60, 6, [...features])
-    const once = await solve(problem, { threads: 1, seed: 4, iterationLimit: 400 })
-    const again = await solve(problem, { threads: 0, seed: 4, iterationLimit: 400 })
+    const once = await solve(problem, { threads: 1, seed: 4, iterationLimit: 150 })
+    const again = await solve(problem, { threads: 0, seed: 4, iterationLimit: 150 })
     expect(stopsOf(again)).toEqual(stopsOf(once))
-    const two = await solve(problem, { threads: 2, seed: 4, iterationLimit: 400 })
+    const two = await solve(problem, { threads: 2, seed: 4, iterationLimit: 150 })
     expect(two.cost).toBeLessThanOrEqual(once.cost)
   })
 }
 
+it('lets two threads share one large plan without losing or doubling an order', async () => {
+  const problem = randomProblem(8, 500, 40, ['loads', 'windows'])
+  const costs: number[] = []
+  const plan = await solve(problem, { threads: 2, timeLimitMs: 3000, onProgress: (p) => costs.push(p.cost) })
+  expect(plan.violations).toEqual([])
+  expect(new Set(stopsOf(plan).flatMap((r) => r.orders)).size + plan.unserved.length).toBe(500)
+  expect(plan.cost).toBeLessThanOrEqual(costs[0])
+})
+
 it('starts from a given plan and never ends worse', async () => {
-  const first = await solve(day, { threads: 0, iterationLimit: 300 })
+  const first = await solve(day, { threads: 0, iterationLimit: 40 })
   const second = await solve(day, { threads: 0, iterationLimit: 5, initial: { routes: stopsOf(first) } })
   expect(second.unserved.length).toBeLessThanOrEqual(first.unserved.length)
   expect(second.cost).toBeLessThanOrEqual(first.cost + 1e-6)
@@ -83,7 +92,7 @@ it('scores a plan made by hand and names what it breaks, with the amount', () =>
 
 it('answers where a new order fits into a live plan of 300 stops, in milliseconds and at the right price', async () => {
   const problem = randomProblem(9, 300, 16, ['windows', 'loads', 'maxDuration'])
-  const plan = await solve(problem, { threads: 0, iterationLimit: 100 })
+  const plan = await solve(problem, { threads: 0, iterationLimit: 20 })
   const routes = stopsOf(plan)
   const asked = routes[0].orders[1]
   const without = routes.map((r) => ({ ...r, orders: r.orders.filter((id) => id !== asked) }))

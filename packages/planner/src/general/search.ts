@@ -19,6 +19,8 @@ const NEW_ROUTE_CHANCE = 0.1
 const START_OPENING_DISCOUNT = 0.4
 const FREE_OPENING_CHANCE = 0.04
 const GENEROUS_CHANCE = 0.15
+/** Shares of the time at which a better plan of another thread is taken over. */
+const ADOPT_AT = [0.5, 0.7, 0.85, 0.95]
 const START_TEMPERATURE = 0.6
 const END_TEMPERATURE = 0.01
 /** Share of the time given to removing vehicles when fewest vehicles come first. */
@@ -305,6 +307,7 @@ export function createGeneralEngine(p: Compiled, random: Random, initial: Sequen
   }
 
   let fleetEnd = FLEET_SHARE
+  let nextMark = 0
 
   function commit(): void {
     for (const v of changedList) {
@@ -518,9 +521,15 @@ export function createGeneralEngine(p: Compiled, random: Random, initial: Sequen
     evaluations: 0,
     value: { missing: Array.from(missing), vehicles: count + 1, cost: Infinity },
     best: () => bestRoutes,
-    offer(plan) {
+    offer(plan, value) {
       if (fleetPhase) return
+      // Fewer orders left out or fewer vehicles count at once; a better price only at the marks, or all threads would
+      // walk the same path.
+      const ahead = compareValues({ ...value, cost: self.value.cost }, self.value) < 0
+      if (!ahead && (nextMark >= ADOPT_AT.length || self.share < ADOPT_AT[nextMark])) return
+      while (nextMark < ADOPT_AT.length && self.share >= ADOPT_AT[nextMark]) nextMark++
       load(plan)
+      if (p.fewestVehicles && currentAbsent.length === 0) vehicleLimit = Math.max(1, used)
       keepIfBest()
     },
     run(pause) {
