@@ -1,5 +1,6 @@
 // Expected failures: a code of the catalogue with its values, and how the database's own refusals become one.
 import { ERROR_CATALOGUE, fillText, type ErrorBody, type ErrorCode } from '@dropwise/contracts'
+import { RoadsError } from '@dropwise/roads'
 
 /** A failure that the caller can act on. Everything else that is thrown is a bug and answers `internal`. */
 export class AppError extends Error {
@@ -91,6 +92,7 @@ const AWAY_CODES = new Set([
 /** What a thrown value means for the caller; undefined when it is a bug of ours. */
 export function toAppError(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error
+  if (error instanceof RoadsError) return roadsFailure(error)
   const {
     code,
     message = '',
@@ -113,6 +115,13 @@ export function toAppError(error: unknown): AppError | undefined {
   }
   if (AWAY_WORDS.test(message)) return errors.unavailable('database', error)
   return undefined
+}
+
+/** A road or address engine that does not answer, or a question that none could. */
+function roadsFailure(error: RoadsError): AppError {
+  if (error.code === 'spans_regions') return new AppError('outside_region', { cause: error })
+  if (error.code.startsWith('engine_')) return errors.unavailable(error.message, error)
+  return new AppError('bad_request', { details: { reason: error.message, hint: error.hint }, cause: error })
 }
 
 /** Values of a database refusal: its detail is JSON, or the one value of the text. */

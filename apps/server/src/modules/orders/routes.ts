@@ -123,13 +123,14 @@ function cursorId(cursor: string): string {
   return id.data
 }
 
-/** What orders need of the platform. Without any region (a server that asks other engines) every place counts as covered. */
+/** What orders need of the platform. Without a region, and where another engine is asked, every place counts as covered. */
 /** What the order commands need of the platform. */
-export function orderDeps({ asUser, asService, clock, geocoder, regions }: Platform): OrdersDeps {
+export function orderDeps({ asUser, asService, clock, geocoder, regions, roads }: Platform): OrdersDeps {
   return {
     scopes: { asUser, asService },
     clock,
     geocode: (query, options) => geocoder.geocode(query, options),
-    isCovered: (lat, lng) => regions.list.length === 0 || regions.at(lat, lng) !== undefined,
+    isCovered: (lat, lng) =>
+      regions.list.length === 0 || roads.label !== 'regions' || regions.at(lat, lng) !== undefined,
   }
 }

@@ -243,7 +243,7 @@ describe('a run', () => {
       Array.from({ length: 12 }, () => ({})),
       4,
     )
-    const plan = await ended(await startPlan({ date: DAY, objective: 'vehicles' }))
+    const plan = await ended(await startPlan({ date: DAY, objective: 'vehicles', timeLimitSeconds: 4 }))
     expect(plan.summary).toMatchObject({ routes: 1, stops: 12 })
   })
 

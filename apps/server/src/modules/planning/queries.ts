@@ -179,6 +179,12 @@ export async function writeProgress(
   return rows[0]?.stop_requested ?? true
 }
 
+/** Says that a run is alive while it has no progress to tell: the row's `updated_at` moves. */
+export async function pulsePlan(trx: Trx, tenantId: string, planId: string): Promise<void> {
+  await sql`update public.plans set started_at = started_at
+    where tenant_id = ${tenantId} and id = ${planId} and status = 'running'`.execute(trx)
+}
+
 /** Asks a run to stop. A queued one ends at once. The row as it is now; undefined when the company has no such plan. */
 export async function requestStop(
   trx: Trx,
@@ -266,21 +272,26 @@ export interface StalePlan {
 }
 
 /**
- * Runs whose worker fell silent. One with a proposal keeps it and ends as stopped, with the reason; one without begins anew
+ * Runs whose worker fell silent, apart from those that this worker knows to be alive. One with a proposal keeps it and ends as stopped, with the reason; one without begins anew
  * once, and fails the second time. Returns those that must be queued again.
  */
-export async function reapPlans(trx: Trx, silentSeconds: number): Promise<StalePlan[]> {
+export async function reapPlans(
+  trx: Trx,
+  silentSeconds: number,
+  runningHere: readonly string[],
+): Promise<StalePlan[]> {
   await sql`
     update public.plans set finished_at = now(),
       status = case when stop_count > 0 then 'stopped' else 'failed' end,
       error = case when stop_count > 0 then 'The server stopped during this run. The best plan so far was kept.'
         else 'The server stopped during this run, twice. Run it again.' end
     where status = 'running' and updated_at < now() - make_interval(secs => ${silentSeconds})
-      and (stop_count > 0 or progress ? 'restarted')`.execute(trx)
+      and id <> all(${runningHere}::uuid[]) and (stop_count > 0 or progress ? 'restarted')`.execute(trx)
   const { rows } = await sql<StalePlan>`
     update public.plans set status = 'queued', started_at = null,
       progress = case when status = 'running' then progress || '{"restarted": true}'::jsonb else progress end
     where status in ('running', 'queued') and updated_at < now() - make_interval(secs => ${silentSeconds})
+      and id <> all(${runningHere}::uuid[])
     returning tenant_id, id`.execute(trx)
   return rows
 }

@@ -18,10 +18,11 @@ import { createPlan, readGeometry, readPlan, readPlans, stopPlan, type PlanningD
 const idParams = z.object({ id: idText })
 
 /** What the planning commands need of the platform. */
-export function planningDeps({ asUser, asService, regions }: Platform): PlanningDeps {
+export function planningDeps({ asUser, asService, regions, roads }: Platform): PlanningDeps {
   return {
     scopes: { asUser, asService },
-    regionAt: (lat, lng) => regions.at(lat, lng)?.manifest.name,
+    // Another engine than our own knows places of its own.
+    regionAt: (lat, lng) => (roads.label === 'regions' ? regions.at(lat, lng)?.manifest.name : undefined),
   }
 }
 

@@ -10,6 +10,7 @@ import { toProposal, type Proposal } from './proposal.ts'
 import {
   claimPlan,
   finishPlan,
+  pulsePlan,
   saveProposal,
   writeProgress,
   type PlanRow,
@@ -25,6 +26,8 @@ export interface RunDeps {
   threads: number
 }
 
+/** How often a run says that it is alive, in milliseconds; its worker counts as gone after several missed ones. */
+const PULSE_MS = 2_000
 /** How often progress is written, in milliseconds: a person sees it move more than twice a second. */
 const PROGRESS_MS = 300
 /** How often the best plan so far is stored, in milliseconds: that much is lost when a worker dies. */
@@ -43,7 +46,6 @@ interface Run {
   matrix: Matrix
   problem: Problem
   isOnRoads: boolean
-  baseline: number | null
 }
 
 /**
@@ -59,6 +61,7 @@ export async function runPlan(
   const row = await deps.scopes.asService('plan run: claim', ({ trx }) => claimPlan(trx, tenantId, planId))
   if (!row) return
   const began = performance.now()
+  const pulse = setInterval(() => void beat(deps, job), PULSE_MS)
   try {
     const run = await prepare(deps, row)
     const { plan, history } = await search(deps, run, stop, performance.now() - began)
@@ -74,6 +77,20 @@ export async function runPlan(
           'Planning failed for a reason that lies on our side. Run it again; if it stays, tell support.',
       }),
     )
+  } finally {
+    clearInterval(pulse)
+  }
+}
+
+/** A run on a large day computes its roads for seconds without progress: it says that it is alive all the same. */
+async function beat(
+  { scopes, log }: RunDeps,
+  { tenantId, planId }: { tenantId: string; planId: string },
+): Promise<void> {
+  try {
+    await scopes.asService('plan run: pulse', ({ trx }) => pulsePlan(trx, tenantId, planId))
+  } catch (error) {
+    log.warn({ err: error, planId }, 'plan pulse')
   }
 }
 
@@ -90,7 +107,6 @@ async function prepare(deps: RunDeps, row: PlanRow): Promise<Run> {
     matrix,
     problem: toProblem(snapshot, places, matrix),
     isOnRoads: table.quality === 'roads',
-    baseline: null,
   }
 }
 

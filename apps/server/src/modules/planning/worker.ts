@@ -45,8 +45,9 @@ export async function workOnPlans(platform: Platform): Promise<void> {
     },
     { concurrency: CONCURRENCY },
   )
-  await reap(platform)
-  setInterval(() => void reap(platform), REAP_EVERY_MS).unref()
+  const look = () => reap(platform, [...running.keys()])
+  await look()
+  setInterval(() => void look(), REAP_EVERY_MS).unref()
 }
 
 /** Plans two orders once, so that the first real run finds the search threads' sources compiled. */
@@ -63,10 +64,10 @@ async function warmPlanner(): Promise<void> {
 }
 
 /** Ends or queues again what a dead worker left behind. */
-async function reap({ asService, log }: Platform): Promise<void> {
+async function reap({ asService, log }: Platform, runningHere: readonly string[]): Promise<void> {
   try {
     await asService('look after plan runs', async ({ trx, enqueue }) => {
-      for (const { tenant_id: tenantId, id: planId } of await reapPlans(trx, SILENT_SECONDS)) {
+      for (const { tenant_id: tenantId, id: planId } of await reapPlans(trx, SILENT_SECONDS, runningHere)) {
         log.warn({ planId }, 'plan run queued again')
         enqueue(planRun, { tenantId, planId }, { singletonKey: planId })
       }
