@@ -168,21 +168,30 @@ function answerMatch(region: Region, { points, profile, options, radiuses }: Osr
     return { ...waypoint(point), matchings_index: point.piece, waypoint_index: index, alternatives_count: 0 }
   })
   const overview = oneOf(options, 'overview', ['simplified', 'full', 'false'])
-  const matchings = match.geometry.map((line) => {
-    const distance = line
-      .slice(1)
-      .reduce((sum, [lng, lat], i) => sum + distanceMetres(line[i][1], line[i][0], lat, lng), 0)
+  const matchings = match.geometry.map((line, piece) => {
+    const legs = match.legs[piece].map(({ distance, duration }) => ({
+      distance: tenth(distance),
+      duration: tenth(duration),
+      weight: tenth(duration),
+      summary: '',
+      steps: [],
+    }))
+    const total = (key: 'distance' | 'duration') => tenth(legs.reduce((sum, leg) => sum + leg[key], 0))
     return {
       confidence: match.confidence,
-      distance: Math.round(distance * 10) / 10,
-      duration: 0,
-      weight: 0,
+      distance: total('distance'),
+      duration: total('duration'),
+      weight: total('duration'),
       weight_name: 'routability',
-      legs: [],
+      legs,
       ...(overview === 'false' || line.length < 2 ? {} : { geometry: draw(line) }),
     }
   })
   return { matchings, tracepoints }
+}
+
+function tenth(value: number): number {
+  return Math.round(value * 10) / 10
 }
 
 function checkRadiuses(snapped: (Snapped | null)[], radiuses: number[]): Snapped[] {

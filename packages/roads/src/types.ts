@@ -151,6 +151,8 @@ export interface Match {
   points: (MatchedPoint | null)[]
   /** One line a continuous piece, along the roads. */
   geometry: LngLat[][]
+  /** For each piece what lies between its points, in order. */
+  legs: Leg[][]
   distance: number
   /** 0-1. */
   confidence: number

@@ -43,7 +43,7 @@ interface Body {
       annotation?: { distance: number[] }
     }[]
   }[]
-  matchings: { geometry: string; confidence: number }[]
+  matchings: { geometry: string; confidence: number; duration: number; legs: unknown[] }[]
   tracepoints: ({ location: LngLat; matchings_index: number; waypoint_index: number } | null)[]
 }
 const body = (answer: ReturnType<typeof answerOsrm>) => answer.body as unknown as Body
@@ -76,7 +76,10 @@ describe('table', () => {
   })
 
   it('leaves places out when asked to', () => {
-    expect(Object.keys(ask('table', text(places), 'skip_waypoints=true').body).toSorted()).toEqual(['code', 'durations'])
+    expect(Object.keys(ask('table', text(places), 'skip_waypoints=true').body).toSorted()).toEqual([
+      'code',
+      'durations',
+    ])
   })
 
   it('reads encoded coordinates and curb approaches', () => {
@@ -154,6 +157,8 @@ describe('nearest and match', () => {
     expect(matchings).toHaveLength(1)
     expect(matchings[0].confidence).toBeGreaterThan(0.6)
     expect(tracepoints.filter(Boolean).length).toBe(noisy.length)
+    expect(matchings[0].legs).toHaveLength(noisy.length - 1)
+    expect(matchings[0].duration).toBeGreaterThan(60)
     const match = town.match(noisy.map(([lng, lat], i) => ({ lat, lng, at: i * 8 })))
     expect(Math.abs(match.distance - route.distance) / route.distance).toBeLessThan(0.06)
   })

@@ -1,6 +1,6 @@
 // Snaps a trail of positions to the roads driven: a hidden Markov model (Newson & Krumm 2009) over nearby places on roads,
 // where a step is likely when its driven length is close to the straight one.
-import type { LngLat, Match, MatchedPoint, TracePoint } from '../types.ts'
+import type { Leg, LngLat, Match, MatchedPoint, TracePoint } from '../types.ts'
 import type { ProfileEngine } from '../region.ts'
 import { distanceMetres } from './geometry.ts'
 import type { RoadGraph } from './graph.ts'
@@ -25,6 +25,7 @@ interface State {
 export function matchTrace(roads: RoadGraph, engine: ProfileEngine, trace: TracePoint[]): Match {
   const points: (MatchedPoint | null)[] = trace.map(() => null)
   const geometry: LngLat[][] = []
+  const legs: Leg[][] = []
   let [distance, offset, matched] = [0, 0, 0]
   for (const piece of pieces(roads, engine, trace)) {
     const snaps = bestPath(piece)
@@ -40,8 +41,10 @@ export function matchTrace(roads: RoadGraph, engine: ProfileEngine, trace: Trace
       matched++
     })
     const line: LngLat[] = []
+    const driven: Leg[] = []
     for (let i = 1; i < snaps.length; i++) {
       const path = findPath(engine, seedsOf(engine.graph, snaps[i - 1]), seedsOf(engine.graph, snaps[i]))
+      driven.push({ distance: (path?.length ?? 0) / 100, duration: (path?.duration ?? 0) / 1000 })
       if (!path) continue
       distance += path.length / 100
       for (const point of pathLine(roads, engine.graph, path).points) {
@@ -50,12 +53,14 @@ export function matchTrace(roads: RoadGraph, engine: ProfileEngine, trace: Trace
       }
     }
     geometry.push(line)
+    legs.push(driven)
   }
   const share = trace.length > 0 ? matched / trace.length : 0
   const closeness = matched > 0 ? Math.exp(-offset / matched / 40) : 0
   return {
     points,
     geometry,
+    legs,
     distance: Math.round(distance),
     confidence: Math.round(share * closeness * 100) / 100,
   }
