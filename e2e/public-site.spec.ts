@@ -1,5 +1,5 @@
 // The public site, row by row of the specification, at desktop and phone width.
-import AxeBuilder from '@axe-core/playwright'
+import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 
 const PAGES = [

@@ -72,12 +72,9 @@ describe('the web app', () => {
     },
   )
 
-  it.each(['/nothing', '/track', '/track/a/b', '/pricing/x'])(
-    'answers 404 to %s',
-    async (url) => {
-      expect((await get(url)).statusCode).toBe(404)
-    },
-  )
+  it.each(['/nothing', '/track', '/track/a/b', '/pricing/x'])('answers 404 to %s', async (url) => {
+    expect((await get(url)).statusCode).toBe(404)
+  })
 
   it.each([
     '/../secret.txt',
