@@ -110,7 +110,7 @@ export interface SurfaceOptions {
   aggregates?: boolean
   /** `Accept: application/vnd.pgrst.plan`; on by default only with `txRollback`. */
   plan?: boolean
-  /** Folder for stored objects; absent = storage answers only from S3. */
+  /** Folder for stored objects; with `s3Url` only for uploads that are coming in. */
   storageDir: string
   /** `https://key:secret@host/bucket?region=…`: objects live there instead of `storageDir`. */
   s3Url?: string

@@ -21,6 +21,7 @@ import { SchemaCache } from './rest/schema-cache.ts'
 import { openFolder } from './storage/backend.ts'
 import type { StorageContext } from './storage/context.ts'
 import { mountStorage } from './storage/routes.ts'
+import { openS3, readS3Url } from './storage/s3.ts'
 
 /** A hundred years: API keys do not run out. */
 const API_KEY_SECONDS = 100 * 365 * 24 * 3600
@@ -88,7 +89,7 @@ export async function createSurface(options: SurfaceOptions): Promise<Surface> {
     statementTimeoutMs: limits.statementTimeoutMs, catalog: () => cache.current, maxRows: limits.maxRows,
     aggregates: options.aggregates ?? true, plan: options.plan ?? options.txRollback ?? false,
   }
-  const storage: StorageContext = { pool, adminPool, keys, limits, now, bytes: await openFolder(options.storageDir), sessionLives: lives }
+  const storage: StorageContext = { pool, adminPool, keys, limits, now, bytes: options.s3Url === undefined ? await openFolder(options.storageDir) : await openS3(readS3Url(options.s3Url), options.storageDir), sessionLives: lives }
   await listener.start()
 
   const plugin = async (app: FastifyInstance): Promise<void> => {

@@ -80,7 +80,7 @@ function schemaOf(request: FastifyRequest, schemas: string[]): { schema: string;
   const first = schemas[0] ?? 'public'
   const isRead = request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS'
   const wanted = headerText(request.headers[isRead ? 'accept-profile' : 'content-profile'])
-  if (wanted === undefined || schemas.length === 1) return { schema: first, profiled: schemas.length > 1 }
+  if (wanted === undefined) return { schema: first, profiled: schemas.length > 1 }
   if (!schemas.includes(wanted)) {
     throw new RestError(406, 'PGRST106', `Invalid schema: ${wanted}`, null, `Only the following schemas are exposed: ${schemas.join(', ')}`)
   }

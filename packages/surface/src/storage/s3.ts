@@ -1,0 +1,113 @@
+// Objects in an S3-compatible store: four calls, signed with AWS Signature Version 4.
+import { createHash, createHmac } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { mkdir, rm, stat } from 'node:fs/promises'
+import http from 'node:http'
+import https from 'node:https'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import type { Bytes } from './backend.ts'
+import { StorageError } from './errors.ts'
+
+export interface S3Place {
+  origin: URL
+  bucket: string
+  accessKey: string
+  secretKey: string
+  region: string
+}
+
+/** Reads `https://KEY:SECRET@host/bucket?region=eu-central-1`; throws one sentence that names S3_URL. */
+export function readS3Url(text: string): S3Place {
+  let url: URL
+  try {
+    url = new URL(text)
+  } catch {
+    throw new Error('S3_URL is not an address. Write https://KEY:SECRET@host/bucket?region=NAME.')
+  }
+  const bucket = url.pathname.replaceAll('/', '')
+  if (!/^https?:$/.test(url.protocol) || bucket === '' || url.username === '' || url.password === '') {
+    throw new Error('S3_URL needs a key, a secret, a host and a bucket: https://KEY:SECRET@host/bucket?region=NAME.')
+  }
+  return {
+    origin: new URL(`${url.protocol}//${url.host}`), bucket, accessKey: decodeURIComponent(url.username), secretKey: decodeURIComponent(url.password),
+    region: url.searchParams.get('region') ?? 'us-east-1',
+  }
+}
+
+const EMPTY = createHash('sha256').update('').digest('hex')
+const hmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest()
+
+/** The Authorization header. `headers` must hold every header to sign in lower case, `x-amz-date` and `x-amz-content-sha256` among them. */
+export function authorization(place: Pick<S3Place, 'accessKey' | 'secretKey' | 'region'>, method: string, path: string, headers: Record<string, string>): string {
+  const names = Object.keys(headers).toSorted()
+  const signed = names.join(';')
+  const canonical = [method, path, '', ...names.map((name) => `${name}:${headers[name]?.trim()}`), '', signed, headers['x-amz-content-sha256']].join('\n')
+  const stamp = headers['x-amz-date'] ?? ''
+  const day = stamp.slice(0, 8)
+  const scope = `${day}/${place.region}/s3/aws4_request`
+  const text = ['AWS4-HMAC-SHA256', stamp, scope, createHash('sha256').update(canonical).digest('hex')].join('\n')
+  const key = hmac(hmac(hmac(hmac(`AWS4${place.secretKey}`, day), place.region), 's3'), 'aws4_request')
+  return `AWS4-HMAC-SHA256 Credential=${place.accessKey}/${scope}, SignedHeaders=${signed}, Signature=${hmac(key, text).toString('hex')}`
+}
+
+interface Call {
+  method: 'GET' | 'PUT' | 'DELETE'
+  version: string
+  headers?: Record<string, string>
+  body?: Readable
+}
+
+const SILENCE_MS = 30_000
+
+function call(place: S3Place, { method, version, headers = {}, body }: Call): Promise<http.IncomingMessage> {
+  const path = `/${place.bucket}/${version}`
+  const now = new Date().toISOString().replace(/[-:]|\.\d{3}/g, '')
+  // The body streams past once; over TLS its integrity is the connection's, and the size is signed.
+  const hash = body ? 'UNSIGNED-PAYLOAD' : EMPTY
+  const all: Record<string, string> = { host: place.origin.host, 'x-amz-content-sha256': hash, 'x-amz-date': now, ...headers }
+  const client = place.origin.protocol === 'https:' ? https : http
+  return new Promise((resolve, reject) => {
+    const request = client.request({ hostname: place.origin.hostname, port: place.origin.port || undefined, method, path, headers: { ...all, authorization: authorization(place, method, path, all) }, timeout: SILENCE_MS }, resolve)
+    request.on('error', reject)
+    request.on('timeout', () => request.destroy(new Error('the object store timed out')))
+    if (body) body.on('error', (error) => request.destroy(error)).pipe(request)
+    else request.end()
+  })
+}
+
+async function done(response: http.IncomingMessage): Promise<void> {
+  response.resume()
+  if ((response.statusCode ?? 500) >= 300) throw new StorageError('S3Error', 500, 'S3Error', `The object store answered ${response.statusCode}`, 500)
+  await new Promise((resolve) => response.once('end', resolve))
+}
+
+/** Objects in the bucket under their versions; uploads still come in through `folder`, so that nothing half-sent is ever stored. */
+export async function openS3(place: S3Place, folder: string): Promise<Bytes> {
+  const incoming = join(folder, 'incoming')
+  await mkdir(incoming, { recursive: true })
+  return {
+    incoming,
+    async put(version, file, contentType) {
+      const { size } = await stat(file)
+      const headers = { 'content-length': String(size), 'content-type': contentType.replace(/[^\x20-\x7e]/g, '') || 'application/octet-stream' }
+      await done(await call(place, { method: 'PUT', version, headers, body: createReadStream(file) }))
+      await rm(file, { force: true })
+    },
+    async read(version, range) {
+      const response = await call(place, { method: 'GET', version, headers: range ? { range: `bytes=${range.start}-${range.end}` } : {} })
+      if (response.statusCode === 404) {
+        response.resume()
+        return undefined
+      }
+      if ((response.statusCode ?? 500) >= 300) await done(response)
+      return response
+    },
+    async copy(from, to) {
+      await done(await call(place, { method: 'PUT', version: to, headers: { 'x-amz-copy-source': `/${place.bucket}/${from}` } }))
+    },
+    async remove(versions) {
+      for (const version of versions) await call(place, { method: 'DELETE', version }).then((response) => response.resume())
+    },
+  }
+}
