@@ -8,7 +8,7 @@ import {
   StartProblem,
   type DatabaseAccess,
 } from '@dropwise/db'
-import { createGeocoder, createRoads, ensureDemoRegion, openRegions } from '@dropwise/roads'
+import { createGeocoder, createRoads, ensureDemoRegion, listRegions, openRegions } from '@dropwise/roads'
 import { prepare, surface as createSurface } from '@dropwise/surface'
 import { randomBytes } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
@@ -79,7 +79,10 @@ async function open(
 
   const regionsFolder = join(config.dataDir, 'regions')
   await mkdir(regionsFolder, { recursive: true })
-  if (config.isDemo) await ensureDemoRegion(regionsFolder)
+  if (config.isDemo) {
+    if (listRegions(regionsFolder).length === 0) print('Making the demo town, once …')
+    await ensureDemoRegion(regionsFolder)
+  }
   const regions = openRegions(regionsFolder)
   const scopes = createScopes(pool, jobs)
   const own = config.publicUrl ?? `http://${config.host}:${config.port}`
