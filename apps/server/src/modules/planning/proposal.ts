@@ -3,6 +3,7 @@ import type { UnservedReason } from '@dropwise/contracts'
 import type { Plan, PlanRoute, UnservedCode } from '@dropwise/planner'
 import { originOf } from './problem.ts'
 import type { Snapshot } from './snapshot.ts'
+import { toDispatcherWords } from './words.ts'
 
 export interface ProposedStop {
   order_id: string
@@ -67,6 +68,7 @@ export function toProposal(snapshot: Snapshot, plan: Plan): Proposal {
   const timeText = (seconds: number) => new Date(origin + seconds * 1000).toISOString()
   const vehicles = new Map(snapshot.vehicles.map((vehicle) => [vehicle.id, vehicle]))
   const orders = new Map(snapshot.orders.map((order) => [order.id, order]))
+  const names = new Map(snapshot.vehicles.map((vehicle) => [vehicle.id, vehicle.name]))
 
   const toRoute = (route: PlanRoute): ProposedRoute => {
     const vehicle = vehicles.get(String(route.vehicle))!
@@ -99,8 +101,8 @@ export function toProposal(snapshot: Snapshot, plan: Plan): Proposal {
     unserved: plan.unserved.map(({ order, reason, message, fix }) => ({
       order_id: String(order),
       reason: REASONS[reason],
-      message,
-      fix: fix ?? null,
+      message: toDispatcherWords(message, names),
+      fix: fix ? toDispatcherWords(fix, names) : null,
     })),
   }
 }
