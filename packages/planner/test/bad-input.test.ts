@@ -113,3 +113,39 @@ it('plans on a table that breaks the triangle inequality', async () => {
   expect(plan.unserved).toEqual([])
   expect(plan.cost).toBeLessThanOrEqual(100 + 100 + 9000)
 })
+
+it('plans windows that lie years apart, next to open ones', async () => {
+  const p = problem({ windows: [[1_600_000_000, 1_600_000_600]] }, { shift: [0, 2_000_000_000] })
+  p.orders.push(
+    { id: 'c', location: 2, service: 60, windows: [[0, 2000]] },
+    { id: 'd', location: 1, service: 0 },
+  )
+  const plan = await solve(p, { threads: 0, iterationLimit: 200 })
+  expect(plan.violations).toEqual([])
+  expect(plan.unserved).toEqual([])
+})
+
+it('plans two islands with a vehicle on each', async () => {
+  const n = 41
+  const durations = new Int32Array(n * n)
+  for (let i = 0; i < n; i++)
+    for (let j = 0; j < n; j++)
+      durations[i * n + j] = i === j ? 0 : i % 2 === j % 2 ? 60 + Math.abs(i - j) : UNREACHABLE
+  const vehicle = (id: string, at: number): Vehicle => ({
+    id,
+    profile: 'car',
+    start: at,
+    end: at,
+    capacity: [],
+    shift: [0, 36_000],
+  })
+  const p: Problem = {
+    matrices: { car: { n, durations, distances: durations } },
+    vehicles: [vehicle('even', 0), vehicle('odd', 1)],
+    orders: Array.from({ length: n }, (_, i) => ({ id: i, location: i, service: 10 })),
+  }
+  const plan = await solve(p, { threads: 0, iterationLimit: 300 })
+  expect(plan.violations).toEqual([])
+  expect(plan.unserved).toEqual([])
+  expect(plan.routes.length).toBe(2)
+})

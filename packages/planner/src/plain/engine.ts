@@ -23,7 +23,7 @@ const BUILD_ONCE_FROM = 2500
 const TEAM_FROM = 450
 const TEAM_EPOCHS = 14
 /** Up to so many orders the genetic search always gets enough children. */
-const PROBE_FROM = 250
+const PROBE_FROM = 120
 /** Beyond this many orders annealing alone is better at any limit tried. */
 const GENETIC_UP_TO = 1300
 /** Without windows annealing goes first for this share. */
@@ -35,7 +35,7 @@ const PROBE_SHARE = 0.04
 /** A child costs about this much of an individual built from nothing. */
 const CHILD_OF_FRESH = 0.5
 /** With so many children ahead the genetic search gets the time at once; with fewer, later; below, never. */
-const MANY_CHILDREN = 6000
+const MANY_CHILDREN = 4500
 const ENOUGH_CHILDREN = 2000
 
 export interface PlainOptions {
@@ -89,7 +89,7 @@ export function createPlainEngine(p: Compiled, random: Random, options: PlainOpt
   sisr.measure()
   let genetic: Genetic | null = null
   let switchAt = inst.hasTime || (options.clock && inst.n > PROBE_FROM) ? 0.01 : ANNEAL_FIRST
-  if (!oneType) switchAt = 1
+  if (!oneType || !inst.smallNumbers) switchAt = 1
   let probed = false
   /** The best plan from before the current one was put together from parts. */
   let champion: { plan: Sequences; value: Value } | null = null
@@ -197,7 +197,7 @@ export function createPlainEngine(p: Compiled, random: Random, options: PlainOpt
   const self: Engine = {
     name: 'annealing',
     // A mixed fleet is annealed to the end: the genetic search was worse on every day with real roads.
-    team: !oneType && options.threads > 1 && inst.n >= TEAM_FROM ? team : null,
+    team: switchAt === 1 && options.threads > 1 && inst.n >= TEAM_FROM ? team : null,
     heavySteps: false,
     share: 0,
     iterations: 0,

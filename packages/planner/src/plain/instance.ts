@@ -32,6 +32,8 @@ export interface PlainInstance {
   hasDuration: boolean
   oneType: boolean
   symmetric: boolean
+  /** No sum that the genetic search makes of legs or lateness can leave 32 bits. */
+  smallNumbers: boolean
 }
 
 /** A price of a leg that cannot be driven: beyond any detour, far from overflow. */
@@ -164,7 +166,29 @@ export function buildPlain(p: Compiled, limit: number): PlainInstance {
     hasDuration: chosen.some((v) => v.needsDuration),
     oneType: typeNumber.size === 1,
     symmetric,
+    smallNumbers: hasSmallNumbers(m, price, time, early, late),
   }
+}
+
+/** Penalised plans add up lateness and legs of any kind; a table with missing roads or a horizon of years would overflow. */
+function hasSmallNumbers(
+  m: number,
+  price: Int32Array,
+  time: Int32Array,
+  early: Int32Array,
+  late: Int32Array,
+): boolean {
+  const most = MAX_VALUE / m
+  let from = MAX_VALUE
+  let to = 0
+  for (let i = 0; i < m; i++) {
+    if (early[i] < from) from = early[i]
+    if (late[i] < MAX_VALUE && late[i] > to) to = late[i]
+    if (early[i] > to) to = early[i]
+  }
+  if (to - from > most) return false
+  for (let k = 0; k < price.length; k++) if (price[k] > most || time[k] > most) return false
+  return true
 }
 
 /** Whole prices stay as they are; fractions are scaled so that a mean leg has four or five digits. */

@@ -1,5 +1,6 @@
 // Ruin and recreate for plain instances: slack induction by string removals (Christiaens and Vanden Berghe 2020) with
 // insertion beside near neighbours only, nearest first, left as soon as nothing cheaper can follow.
+// Longer than usual: the inner loops share the state of one closure, which the compiler keeps at hand.
 import type { Random } from '../random.ts'
 import type { PlainInstance } from './instance.ts'
 import { NO_ROAD_PRICE, transpose } from './instance.ts'

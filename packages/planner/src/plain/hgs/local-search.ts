@@ -1,5 +1,6 @@
 // Local search of the genetic search: relocate, swap, 2-opt and 2-opt* between neighbours, then SWAP*
 // (Vidal, Computers & Operations Research 2022), under penalties for load and time warp.
+// Longer than usual: all moves share the segment under construction, and a call across modules costs more than a move.
 import type { Random } from '../../random.ts'
 import type { PlainInstance } from '../instance.ts'
 import type { Nearest } from '../nearest.ts'
