@@ -84,8 +84,8 @@ export function NeedsYou({ view, selection, hot }: { view: PlanView; selection: 
                   <strong className="font-strong text-signal-ink">Unserved</strong>{' '}
                   {entry.order?.reference ?? ''}
                 </span>
-                <span className="block text-1 text-ink-2">{entry.message}</span>
-                {entry.fix && <span className="block text-1 font-mid text-ink">{entry.fix}</span>}
+                <span className="line-clamp-2 text-1 text-ink-2">{entry.message}</span>
+                {entry.fix && <span className="line-clamp-2 text-1 font-mid text-ink">{entry.fix}</span>}
                 {entry.order && (
                   <span className="sr-only">due {clock(entry.order.windowEnd, company.timeZone)}</span>
                 )}

@@ -12,6 +12,8 @@ async function load(): Promise<MapLibre> {
     import('maplibre-gl'),
     import('pmtiles'),
     import('maplibre-gl/dist/maplibre-gl.css'),
+    // Pins are painted with it: a late font would leave them in another.
+    document.fonts.load('700 11px "Sofia Sans Condensed"', 'R0123456789'),
   ])
   maplibre.setWorkerUrl(new URL(workerUrl, window.location.href).href)
   protocol = new pmtiles.Protocol()
