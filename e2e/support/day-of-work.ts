@@ -134,16 +134,13 @@ async function countOf(page: Page, pattern: RegExp): Promise<number> {
 
 /** Tracking number of a stop in the middle of a route, as the dispatcher's own session reads it. */
 async function parcelInTheMiddle(page: Page, day: string): Promise<string> {
-  return page.evaluate(async (date) => {
-    const { access_token: token } = JSON.parse(localStorage.getItem('supabase_auth')!) as {
-      access_token: string
-    }
-    const response = await fetch(`/api/v1/orders?date=${date}&limit=200`, {
-      headers: { authorization: `Bearer ${token}` },
-    })
-    const { items } = (await response.json()) as {
-      items: { trackingNumber: string; sequence: number | null }[]
-    }
-    return items.find((order) => order.sequence === 6)!.trackingNumber
-  }, day)
+  const token = await page.evaluate(
+    () => (JSON.parse(localStorage.getItem('supabase_auth')!) as { access_token: string }).access_token,
+  )
+  const answer = await page.request.get(`/api/v1/orders?date=${day}&limit=200`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  expect(answer.status(), await answer.text()).toBe(200)
+  const { items } = (await answer.json()) as { items: { trackingNumber: string; sequence: number | null }[] }
+  return items.find((order) => order.sequence === 6)!.trackingNumber
 }

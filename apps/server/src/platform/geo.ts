@@ -30,8 +30,8 @@ export function nearestOnLine(line: readonly (readonly [number, number])[], poin
   let total = 0
   let best: { off: number; along: number; segment: number; place: Place } | null = null
   for (let i = 1; i < line.length; i += 1) {
-    const [fromLng, fromLat] = line[i - 1]!
-    const [toLng, toLat] = line[i]!
+    const [fromLng, fromLat] = line[i - 1]
+    const [toLng, toLat] = line[i]
     const dx = (toLng - fromLng) * scale
     const dy = toLat - fromLat
     const length = Math.hypot(dx, dy)

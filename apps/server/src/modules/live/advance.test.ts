@@ -60,10 +60,10 @@ describe('arriving and leaving', () => {
       there.memory,
     )
     expect(statuses(gone)).toEqual(['served', 'pending'])
-    expect(gone.stops[0]!.arrivedAt).toBe(START + 2 * MINUTE)
+    expect(gone.stops[0].arrivedAt).toBe(START + 2 * MINUTE)
     // It stood there at 6:00 and was 400 m away at 7:00: it left ten seconds past six.
-    expect(gone.stops[0]!.departedAt).toBeGreaterThanOrEqual(START + 6 * MINUTE)
-    expect(gone.stops[0]!.departedAt).toBeLessThan(START + 7 * MINUTE)
+    expect(gone.stops[0].departedAt).toBeGreaterThanOrEqual(START + 6 * MINUTE)
+    expect(gone.stops[0].departedAt).toBeLessThan(START + 7 * MINUTE)
   })
 
   it('does not serve a door it waits at for a light', () => {
@@ -74,7 +74,7 @@ describe('arriving and leaving', () => {
       fix(2.25, 1_130, 9),
     ])
     expect(statuses(day)).toEqual(['pending', 'pending'])
-    expect(day.stops[0]!.arrivedAt).toBeNull()
+    expect(day.stops[0].arrivedAt).toBeNull()
   })
 
   it('does not arrive at a door it drives past', () => {
@@ -106,7 +106,7 @@ describe('arriving and leaving', () => {
     ]
     const day = advanceRoute(route, stops(1_000, 1_050), fixes)
     expect(statuses(day)).toEqual(['served', 'served'])
-    expect(day.stops[1]!.arrivedAt).toBe(START + 5 * MINUTE)
+    expect(day.stops[1].arrivedAt).toBe(START + 5 * MINUTE)
   })
 
   it('serves two parcels at one door one after the other', () => {
@@ -192,7 +192,7 @@ describe('fixes that cannot be trusted', () => {
     const again = advanceRoute(
       { ...route, startedAt: first.startedAt },
       first.stops,
-      [fix(3, 5_000), day[4]!],
+      [fix(3, 5_000), day[4]],
       first.memory,
     )
     expect(again.stops).toEqual(first.stops)
@@ -226,7 +226,7 @@ describe('fixes that cannot be trusted', () => {
 
   it('keeps what a person decided', () => {
     const given = stops(1_000, 2_000)
-    given[0]!.status = 'failed'
+    given[0].status = 'failed'
     const after = advanceRoute(route, given, day)
     expect(statuses(after)).toEqual(['failed', 'served'])
   })
@@ -293,7 +293,7 @@ describe('the forecast', () => {
   it('stays at a stop until its service is over, and longer when it takes longer', () => {
     const standing = [planned(0, { status: 'arrived', arrivedAt: START + 10 * MINUTE }), planned(1)]
     const eta = (clock: number) =>
-      minutes(forecastRoute({ ...input, stops: standing, clock, secondsToNext: null }).stops[1]!.etaAt)
+      minutes(forecastRoute({ ...input, stops: standing, clock, secondsToNext: null }).stops[1].etaAt)
     expect(eta(START + 11 * MINUTE)).toBe(24)
     expect(eta(START + 20 * MINUTE)).toBe(30)
   })
@@ -306,7 +306,7 @@ describe('the forecast', () => {
       clock: START - 60 * MINUTE,
       secondsToNext: null,
     })
-    expect(minutes(before.stops[0]!.etaAt)).toBe(10)
+    expect(minutes(before.stops[0].etaAt)).toBe(10)
     const overdue = forecastRoute({
       ...input,
       route: { ...input.route, startedAt: null },
@@ -314,7 +314,7 @@ describe('the forecast', () => {
       clock: START + 30 * MINUTE,
       secondsToNext: null,
     })
-    expect(minutes(overdue.stops[0]!.etaAt)).toBe(40)
+    expect(minutes(overdue.stops[0].etaAt)).toBe(40)
   })
 
   it('tells a span that is wider the further away it is', () => {

@@ -22,11 +22,12 @@ export function clockOfDay(routes: readonly Pick<LiveRoute, 'position'>[], now: 
   return Math.max(...speaking.map(({ clock }) => clock))
 }
 
+const isLate = (stop: LiveRoute['stops'][number]): boolean => stop.lateSeconds > 0
+
 export function liveDay(date: string, routes: LiveRoute[], now: number): LiveAnswer {
   const stops = routes.flatMap((route) => route.stops)
   const served = stops.filter((stop) => stop.status === 'served')
   const open = stops.filter((stop) => stop.status === 'pending' || stop.status === 'arrived')
-  const isLate = (stop: LiveRoute['stops'][number]) => stop.lateSeconds > 0
   return {
     date,
     clock: new Date(clockOfDay(routes, now)).toISOString(),

@@ -83,7 +83,7 @@ export async function todayOf(trx: Trx, tenantId: string, now: Date): Promise<st
   const { rows } = await sql<{ today: string }>`
     select to_char(${now}::timestamptz at time zone time_zone, 'YYYY-MM-DD') as today
     from public.tenants where id = ${tenantId}`.execute(trx)
-  return rows[0]!.today
+  return rows[0].today
 }
 
 // The watch ---------------------------------------------------------------------------------------------

@@ -55,7 +55,7 @@ export async function watchRoute(read: WatchedRoute, askRoads: AskRoads): Promis
   const { memory } = seen
   if (memory.lastAt === null) return null
   const clock = memory.lastAt
-  const stops = seen.stops.map((stop, index): WatchedStop => ({ ...route.stops[index]!, ...stop }))
+  const stops = seen.stops.map((stop, index): WatchedStop => ({ ...route.stops[index], ...stop }))
   const forecast = await forecastNow(route, seen, stops, clock, askRoads)
   const changes: Changes = {
     result: {
@@ -92,7 +92,7 @@ function advance(route: WatchedRoute): Advance {
     startedAt: route.startedAt ?? again.startedAt,
     finishedAt: route.finishedAt ?? again.finishedAt,
     stops: again.stops.map((stop, index) =>
-      route.stops[index]!.status === 'served' ? route.stops[index]! : stop,
+      route.stops[index].status === 'served' ? route.stops[index] : stop,
     ),
   }
 }
@@ -151,7 +151,7 @@ function routeChange(route: WatchedRoute, seen: Advance, forecast: Forecast): Ro
 function stopChanges(route: WatchedRoute, stops: WatchedStop[], forecast: Forecast): StopChange[] {
   const etas = new Map(forecast.stops.map((stop) => [stop.id, stop]))
   return stops.flatMap((stop, index) => {
-    const before = route.stops[index]!
+    const before = route.stops[index]
     const eta = etas.get(stop.id)
     const isDone = stop.status === 'served' && before.status !== 'served'
     const servedAt =
@@ -209,7 +209,7 @@ function deliveryChanges(
   const depot = { place: route.depot.name, lat: route.depot.lat, lng: route.depot.lng }
   const here = seen.memory.last
   for (const [index, stop] of stops.entries()) {
-    const before = route.stops[index]!
+    const before = route.stops[index]
     const id = stop.deliveryId
     const eta = etas.get(stop.id)
     const door = { place: placeName(stop), lat: stop.lat, lng: stop.lng }

@@ -10,6 +10,12 @@ const LIMITS = { now: NOW, aheadMs: 24 * 3_600_000 }
 const AT = Date.parse('2026-04-16T09:58:20Z')
 const osmand = (query: string) => readOsmandParameters(new URLSearchParams(query), LIMITS)
 
+const body = (location: object) => ({
+  device_id: 'abc',
+  location: { timestamp: '2026-04-16T09:58:20.000Z', ...location },
+})
+const header = (text: string) => `Basic ${Buffer.from(text).toString('base64')}`
+
 describe('OsmAnd parameters', () => {
   it.each([
     ['seconds', '1776333500'],
@@ -63,10 +69,6 @@ describe('OsmAnd parameters', () => {
 })
 
 describe('JSON of newer Traccar clients', () => {
-  const body = (location: object) => ({
-    device_id: 'abc',
-    location: { timestamp: '2026-04-16T09:58:20.000Z', ...location },
-  })
   const coords = { latitude: 46.9, longitude: -125.3, speed: 4, heading: 90, accuracy: 8 }
 
   it('reads a location, with speed in metres a second', () => {
@@ -136,7 +138,6 @@ describe('OwnTracks', () => {
   })
 
   it('finds the token in the password, or in the name where there is no password', () => {
-    const header = (text: string) => `Basic ${Buffer.from(text).toString('base64')}`
     expect(basicToken(header('van:secret:with:colons'))).toBe('secret:with:colons')
     expect(basicToken(header('secret:'))).toBe('secret')
     expect(basicToken('Bearer x')).toBeNull()

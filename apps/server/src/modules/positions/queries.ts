@@ -85,7 +85,7 @@ export async function storeFixes(
     told as (select pg_notify('positions', json_build_object('tenantId', tenant_id, 'vehicleId', vehicle_id)::text) from moved)
     select exists (select from device) as is_known, (select count(*)::int from kept) as stored,
       (select count(*) from told) as told`.execute(trx)
-  const { is_known: isKnown, stored } = result.rows[0]!
+  const { is_known: isKnown, stored } = result.rows[0]
   return isKnown ? { stored, duplicates: fixes.length - stored } : null
 }
 
