@@ -47,7 +47,8 @@ afterAll(() => api.close())
 
 /** One route with stops every kilometre to the north: planned at :10, :20 … with four minutes of service. */
 async function makeDay({ tenantId, depotId }: TestCompany): Promise<Day> {
-  const { asOwner } = api.platform.database
+  const asOwner = <Row extends Record<string, unknown>>(sql: string, values: unknown[]) =>
+    api.platform.database.asOwner<Row>(sql, values)
   const one = async (sql: string, values: unknown[]) => (await asOwner<{ id: string }>(sql, values))[0].id
   const [place] = await asOwner<{ lat: number; lng: number }>(
     'select lat, lng from public.depots where tenant_id = $1',
