@@ -135,6 +135,14 @@ describe('a pbf extract', () => {
     expect(readdirSync(outDir).filter((name) => name.startsWith('.'))).toEqual([])
   })
 
+  it('may be compiled by two at once: one of them stays, whole', async () => {
+    const compile = (seed: number) =>
+      compileRegion(generateTown({ seed, size: 0.03 }), { outDir, name: 'twice' })
+    const manifests = await Promise.all([compile(1), compile(2)])
+    const { manifest } = openRegion(join(outDir, 'twice'))
+    expect(manifests.map(({ compiledAt }) => compiledAt)).toContain(manifest.compiledAt)
+  })
+
   it('reports progress that only grows and ends whole', async () => {
     const fractions: number[] = []
     await compileRegion(hamlet(), {

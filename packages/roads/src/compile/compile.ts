@@ -1,6 +1,7 @@
 // One compiler for every source: elements in, a region folder out, in place of the old one only when it is complete.
+import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openGraph } from '../engine/graph.ts'
 import { buildAddressPack } from '../geocode/address-index.ts'
@@ -28,6 +29,8 @@ export interface CompileOptions {
   bbox?: Bounds
   profiles?: Profile[]
 }
+
+const LEFTOVER_MS = 3_600_000
 
 const STAGES: Record<Progress['stage'], [from: number, to: number]> = {
   reading: [0, 0.3],
@@ -124,18 +127,42 @@ export async function compileRegion(source: ElementSource, options: CompileOptio
 async function replaceFolder(outDir: string, name: string, files: Record<string, Uint8Array>): Promise<void> {
   await mkdir(outDir, { recursive: true })
   const target = join(outDir, name)
-  const fresh = join(outDir, `.${name}.new-${process.pid}`)
-  const old = join(outDir, `.${name}.old-${process.pid}`)
-  await rm(fresh, { recursive: true, force: true })
+  await removeLeftovers(outDir)
+  const own = randomUUID().slice(0, 8)
+  const fresh = join(outDir, `.${name}.new-${own}`)
+  const old = join(outDir, `.${name}.old-${own}`)
   await mkdir(fresh)
   try {
     for (const [file, bytes] of Object.entries(files))
       await writeFile(join(fresh, file), bytes, { flush: true })
-    if (existsSync(target)) await rename(target, old)
-    await rename(fresh, target)
+    await exchange(fresh, target, old)
   } finally {
     await rm(fresh, { recursive: true, force: true })
     await rm(old, { recursive: true, force: true })
+  }
+}
+
+/** What a compile that was killed left behind; one that is under way now is younger than an hour. */
+async function removeLeftovers(outDir: string): Promise<void> {
+  for (const entry of await readdir(outDir)) {
+    const path = join(outDir, entry)
+    if (!/^\..+\.(new|old)-/.test(entry)) continue
+    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Infinity }))
+    if (Date.now() - mtimeMs > LEFTOVER_MS) await rm(path, { recursive: true, force: true })
+  }
+}
+
+/** Another process may put its own in place between the two steps: then once more. */
+async function exchange(fresh: string, target: string, old: string): Promise<void> {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      if (existsSync(target)) await rename(target, old)
+      return await rename(fresh, target)
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? error.code : ''
+      if (attempt >= 5 || (code !== 'ENOENT' && code !== 'ENOTEMPTY' && code !== 'EEXIST')) throw error
+      await rm(old, { recursive: true, force: true })
+    }
   }
 }
 

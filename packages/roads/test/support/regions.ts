@@ -1,6 +1,6 @@
 // Regions for tests: compiled once for all test files, again whenever the compiler's source changes.
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { vi } from 'vitest'
@@ -32,6 +32,14 @@ function sourceHash(): string {
 }
 
 const folder = join(tmpdir(), `dropwise-roads-test-${sourceHash()}`)
+
+// Regions of earlier states of the source are of no use to anyone.
+for (const name of readdirSync(tmpdir())) {
+  const path = join(tmpdir(), name)
+  if (!name.startsWith('dropwise-roads-test-') || path === folder) continue
+  const age = Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now())
+  if (age > 3_600_000) rmSync(path, { recursive: true, force: true })
+}
 
 async function compiled(name: string, source: ElementSource): Promise<string> {
   const dir = join(folder, name)
