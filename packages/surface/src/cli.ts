@@ -14,6 +14,7 @@ const USAGE = `Usage: npm run surface -- --port P (--database-url URL | --data-d
   [--tx-rollback]    honour "Prefer: tx=rollback" and "tx=commit", and plan media types
   [--autoconfirm]    new addresses count as confirmed
   [--anonymous]      allow anonymous sign-in
+  [--disable-signup] only operators make users
   [--limit N]        most of everything that is rate-limited (sign-ins, mails, messages), at least 100
   [--max-rows N]     most rows of one answer
   [--storage-dir D]  where objects are kept (default: storage in the data folder, or ./data/storage)
@@ -26,7 +27,7 @@ function readArguments() {
     options: {
       port: { type: 'string' }, host: { type: 'string', default: '127.0.0.1' }, 'database-url': { type: 'string' }, 'data-dir': { type: 'string' },
       'jwt-secret': { type: 'string' }, schemas: { type: 'string', default: 'public' }, prepare: { type: 'boolean', default: false },
-      'tx-rollback': { type: 'boolean', default: false }, autoconfirm: { type: 'boolean', default: false }, anonymous: { type: 'boolean', default: false },
+      'tx-rollback': { type: 'boolean', default: false }, autoconfirm: { type: 'boolean', default: false }, anonymous: { type: 'boolean', default: false }, 'disable-signup': { type: 'boolean', default: false },
       limit: { type: 'string' }, 'max-rows': { type: 'string' }, 'storage-dir': { type: 'string' }, 'site-url': { type: 'string' }, help: { type: 'boolean', default: false },
     },
   })
@@ -85,7 +86,7 @@ async function serve(args: Arguments, access: DatabaseAccess, stop: () => Promis
   const surface = await createSurface({
     pool, adminPool, listenClient: () => new pg.Client(access.as('supabase_admin')), schemas: args.schemas, jwtSecret: args['jwt-secret'],
     siteUrl: args['site-url'] ?? publicUrl, publicUrl, redirectAllowList: ['**'], storageDir, logger: app.log,
-    autoconfirm: args.autoconfirm, anonymous: args.anonymous, txRollback: args['tx-rollback'], plan: true, aggregates: true,
+    autoconfirm: args.autoconfirm, anonymous: args.anonymous, disableSignup: args['disable-signup'], txRollback: args['tx-rollback'], plan: true, aggregates: true,
     limits: {
       signInPerIp: limit, signInPerAccount: limit, otpPerIp: limit, refreshPerIp: limit, signUpPerIp: limit, mailPerHour: limit, mailIntervalSeconds: 0,
       messagesPerSecond: limit, presencePer30Seconds: limit, socketsPerIp: limit, channelsPerSocket: limit, maxRows: args.maxRows,

@@ -63,8 +63,8 @@ export async function list(context: AuthContext, request: FastifyRequest, reply:
   const number = (name: string, fallback: number): number => {
     const given = params.get(name)
     if (given === null || given === '') return fallback
-    if (!/^\d{1,9}$/.test(given) || Number(given) < 1) throw invalid(`Bad Pagination Parameters: ${name} must be a whole number above 0`)
-    return Number(given)
+    if (!/^\d{1,9}$/.test(given)) throw invalid(`Bad Pagination Parameters: strconv.ParseUint: parsing ${JSON.stringify(given.slice(0, 40))}: invalid syntax`)
+    return Math.max(1, Number(given))
   }
   const page = number('page', 1)
   const perPage = Math.min(number('per_page', 50), 1000)

@@ -103,6 +103,9 @@ export function mountAuth(app: FastifyInstance, context: AuthContext): void {
   on('GET', '/authorize', async (request) => {
     throw invalid(`Unsupported provider: ${query(request).get('provider') ? 'provider is not enabled' : 'missing provider'}`)
   })
+  on('POST', '/sso', async () => {
+    throw new AuthError(404, 'saml_provider_disabled', 'SAML 2.0 is disabled')
+  })
   on('GET', '/user/identities/authorize', async (request) => {
     await requireUser(context, request)
     throw new AuthError(404, 'manual_linking_disabled', 'Manual linking is disabled')

@@ -7,7 +7,7 @@ import { AuthError, emailTaken, invalid, tooMany } from './errors.ts'
 import { query, readBody, text } from './input.ts'
 import { allowedRedirect, type OneTimeRow, type TokenType, useCode, useLink } from './one-time.ts'
 import { openSession, type SessionAnswer } from './sessions.ts'
-import { findUser, normalEmail, safeJson, type UserRow } from './users.ts'
+import { findUser, normalEmail, normalPhone, safeJson, type UserRow } from './users.ts'
 import { callerOf } from './who.ts'
 
 /** Which stored tokens answer to a verification type. */
@@ -101,7 +101,12 @@ export async function verifyPost(context: AuthContext, request: FastifyRequest):
   if (!type) throw invalid('Verify requires a verification type')
   if (!code && !linkToken) throw invalid('Verify requires either a token or a token hash')
   if (linkToken && (email || code || text(body, 'phone'))) throw invalid('Only the token_hash and type should be provided')
-  if (code && !email && text(body, 'phone')) throw expired(false)
+  const phone = text(body, 'phone')
+  if (code && !email && phone) {
+    // No SMS was ever sent: whatever is typed is wrong, once the number itself is one.
+    normalPhone(phone)
+    throw expired(false)
+  }
   if (code && !email) throw invalid('Only an email address or phone number should be provided on verify')
   const result = await transaction(context.pool, async (tx) => {
     const outcome = await prove(context, tx, { type, linkToken, email, code })
