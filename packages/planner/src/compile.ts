@@ -229,7 +229,10 @@ function findCompatible(problem: Problem): Uint8Array {
   orders.forEach((order, i) => {
     if (!order.pair) return
     const other = half.get(order.pair.id)
-    if (other === undefined) return void half.set(order.pair.id, i)
+    if (other === undefined) {
+      half.set(order.pair.id, i)
+      return
+    }
     for (let v = 0; v < count; v++) {
       const both = compatible[i * count + v] & compatible[other * count + v]
       compatible[i * count + v] = both

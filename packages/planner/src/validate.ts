@@ -117,7 +117,7 @@ function validateAmounts(amounts: number[] | undefined, field: string): void {
 function validateVehicle(problem: Problem, v: Vehicle, field: string, orderIds: Set<Id>): void {
   const matrix = Object.hasOwn(problem.matrices, v.profile) ? problem.matrices[v.profile] : undefined
   if (!matrix)
-    return fail('unknown_profile', `${field}.profile`, `There is no matrix for profile ${String(v.profile)}.`)
+    return fail('unknown_profile', `${field}.profile`, `There is no matrix for profile ${v.profile}.`)
   if (v.start !== undefined) whole(v.start, `${field}.start`, 0, matrix.n - 1)
   if (v.end !== undefined) whole(v.end, `${field}.end`, 0, matrix.n - 1)
   list(v.capacity, `${field}.capacity`)

@@ -10,7 +10,7 @@ export interface Best {
 
 /** The comparable value of a plan, best when smallest in dictionary order. */
 export function keyOf(problem: Problem, plan: Plan): number[] {
-  const priorities = [...new Set(problem.orders.map((o) => o.priority ?? 0))].sort((a, b) => b - a)
+  const priorities = [...new Set(problem.orders.map((o) => o.priority ?? 0))].toSorted((a, b) => b - a)
   const left = new Set(plan.unserved.map((u) => u.order))
   const out = problem.orders.filter(
     (o) => left.has(o.id) && o.prize === undefined && o.pair?.role !== 'delivery',

@@ -93,6 +93,11 @@ export function takeBreak(p: Compiled, b: CompiledBreak, t: number, base: number
   return false
 }
 
+function price(v: CompiledVehicle, a: number, b: number): number {
+  const k = a * v.size + b
+  return v.rateA * v.priceA[k] + v.rateB * v.distance[k]
+}
+
 /** Builds the evaluator of one compiled problem; it reuses its buffers, so one search uses one evaluator. */
 export function createEvaluator(p: Compiled): Evaluator {
   const expanded = { ids: new Int32Array(64), length: 0 }
@@ -180,11 +185,6 @@ export function createEvaluator(p: Compiled): Evaluator {
   function detour(v: CompiledVehicle, a: number, b: number): number {
     const at = v.reload!.location
     return price(v, location[a], at) + price(v, at, location[b]) - price(v, location[a], location[b])
-  }
-
-  function price(v: CompiledVehicle, a: number, b: number): number {
-    const k = a * v.size + b
-    return v.rateA * v.priceA[k] + v.rateB * v.distance[k]
   }
 
   function expand(vehicle: CompiledVehicle, sequence: Int32Array, length: number): boolean {

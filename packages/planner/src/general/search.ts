@@ -402,7 +402,7 @@ export function createGeneralEngine(p: Compiled, random: Random, initial: Sequen
     }
     // The pair keeps the order of the given sequence among what is kept so far.
     const rank = new Map(orders.map((id, k) => [id, k]))
-    const trial = [...kept, o, other].sort((a, b) => rank.get(a)! - rank.get(b)!)
+    const trial = [...kept, o, other].toSorted((a, b) => rank.get(a)! - rank.get(b)!)
     if (evaluator.cost(v, Int32Array.from(trial), trial.length) === Infinity) return false
     kept.splice(0, at, ...trial)
     routeOf[other] = vehicle

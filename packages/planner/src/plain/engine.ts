@@ -76,7 +76,7 @@ export function createPlainEngine(p: Compiled, random: Random, options: PlainOpt
       .map((orders, r) => keepFeasible(inst, r, orders))
   } else if (oneType) {
     const single = buildPlain(p, 1)
-    start = savings(single, findNearest(single, SAVINGS_NEIGHBOURS, false)).sort(
+    start = savings(single, findNearest(single, SAVINGS_NEIGHBOURS, false)).toSorted(
       (a, b) => b.length - a.length,
     )
     inst = buildPlain(p, Math.ceil(start.length * 1.15) + 8)

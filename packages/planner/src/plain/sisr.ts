@@ -99,8 +99,6 @@ export function createSisr(inst: PlainInstance, near: Nearest, random: Random, s
   const ruined = new Int32Array(routes)
   let ruinedCount = 0
   const isRuined = new Uint8Array(routes)
-  const marked = new Uint8Array(n)
-  const position = new Int32Array(n)
   const key = new Float64Array(n)
   const away = new Int32Array(n)
   const home = new Int32Array(n)

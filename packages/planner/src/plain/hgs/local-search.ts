@@ -97,7 +97,7 @@ export function createLocalSearch(inst: PlainInstance, near: Nearest, random: Ra
     return tail(n + r, r)
   }
 
-  const penaltyOf = data.penaltyOf
+  const penaltyOf = (r: number, carried: number, warp: number): number => data.penaltyOf(r, carried, warp)
 
   /** Cost of a route with one order put where `a` was, or after `a`: prefix, one node, suffix. */
   function withOne(r: number, a: number, u: number, b: number, carried: number): number {
