@@ -11,6 +11,8 @@ export interface Answer {
   note: string | null
 }
 
+/** A forecast that ended longer ago than this is no forecast any more, in milliseconds. */
+const PASSED_MS = 5 * 60_000
 const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
 /** `today`, `tomorrow`, `Fri 17 Apr`. */
@@ -71,6 +73,14 @@ function lateNote(tracking: TrackingAnswer): string | null {
 
 function arriving(tracking: TrackingAnswer, range: { from: string; to: string }, now: Date): Answer {
   const isOut = tracking.status === 'out_for_delivery'
+  if (Date.parse(range.to) + PASSED_MS < now.getTime()) {
+    return {
+      lead: `Planned for ${dayWord(range.from, now, tracking.timeZone)}`,
+      headline: rangeText(range, tracking.timeZone),
+      between: null,
+      note: 'This time has passed. A new one stands here as soon as it is known.',
+    }
+  }
   const between = [isOut ? aboutText(range, now) : null, isOut ? stopsText(tracking.stopsBefore) : null]
     .filter(Boolean)
     .join(', ')
