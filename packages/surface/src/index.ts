@@ -2,4 +2,14 @@
 export { prepare } from './prepare.ts'
 export { createSurface as surface } from './surface.ts'
 export type { PrepareOptions } from './prepare.ts'
-export type { Claims, Hooks, Limits, Mail, MailKind, NewUser, Surface, SurfaceOptions, UserObject } from './options.ts'
+export type {
+  Claims,
+  Hooks,
+  Limits,
+  Mail,
+  MailKind,
+  NewUser,
+  Surface,
+  SurfaceOptions,
+  UserObject,
+} from './options.ts'

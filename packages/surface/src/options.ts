@@ -166,7 +166,11 @@ export interface Surface {
   /** Makes a user; throws an `AuthError` with GoTrue's code when the address is taken or the password is weak. */
   createUser(user: NewUser, tx?: PoolClient): Promise<UserObject>
   /** A one-time link of the given kind, without sending it. */
-  createLink(kind: 'signup' | 'invite' | 'magiclink' | 'recovery', email: string, redirectTo?: string): Promise<{ link: string; token: string; tokenHash: string }>
+  createLink(
+    kind: 'signup' | 'invite' | 'magiclink' | 'recovery',
+    email: string,
+    redirectTo?: string,
+  ): Promise<{ link: string; token: string; tokenHash: string }>
   /** Ends every session of a user and closes their sockets. Access tokens die with their session on `/auth/v1` and sockets at once. */
   revokeSessions(userId: string): Promise<void>
   /** Closes the live sockets of a user; returns how many there were. */

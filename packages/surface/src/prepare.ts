@@ -13,7 +13,16 @@ export interface PrepareOptions {
   openDefaults?: boolean
 }
 
-const FILES = ['010_roles', '020_extensions', '030_auth', '035_auth_functions', '040_storage', '050_realtime', '060_publication', '070_grants']
+const FILES = [
+  '010_roles',
+  '020_extensions',
+  '030_auth',
+  '035_auth_functions',
+  '040_storage',
+  '050_realtime',
+  '060_publication',
+  '070_grants',
+]
 
 /** SQLSTATEs of two preparations of one cluster that ran into each other: roles are shared by all databases. */
 const COLLIDED = new Set(['XX000', '23505', '42710', '40001', '40P01'])
@@ -23,7 +32,9 @@ const COLLIDED = new Set(['XX000', '23505', '42710', '40001', '40P01'])
  * Throws the database's error when a right is missing.
  */
 export async function prepare(client: ClientBase, options: PrepareOptions = {}): Promise<void> {
-  const files = await Promise.all(FILES.map((name) => readFile(new URL(`../sql/${name}.sql`, import.meta.url), 'utf8')))
+  const files = await Promise.all(
+    FILES.map((name) => readFile(new URL(`../sql/${name}.sql`, import.meta.url), 'utf8')),
+  )
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await run(client, files, options)
@@ -38,11 +49,18 @@ export async function prepare(client: ClientBase, options: PrepareOptions = {}):
 
 async function run(client: ClientBase, files: string[], options: PrepareOptions): Promise<void> {
   await client.query('begin')
-  await client.query(`select pg_advisory_xact_lock(hashtext('surface.prepare')), set_config('client_min_messages', 'warning', true)`)
+  await client.query(
+    `select pg_advisory_xact_lock(hashtext('surface.prepare')), set_config('client_min_messages', 'warning', true)`,
+  )
   await client.query(
     `select set_config('surface.authenticator_password', $1, true), set_config('surface.admin_password', $2, true),
             set_config('surface.schemas', $3, true), set_config('surface.open_defaults', $4, true)`,
-    [options.authenticatorPassword ?? '', options.adminPassword ?? '', (options.schemas ?? ['public']).join(','), String(options.openDefaults ?? true)],
+    [
+      options.authenticatorPassword ?? '',
+      options.adminPassword ?? '',
+      (options.schemas ?? ['public']).join(','),
+      String(options.openDefaults ?? true),
+    ],
   )
   for (const file of files) await client.query(file)
   await client.query('commit')

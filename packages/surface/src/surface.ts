@@ -34,37 +34,63 @@ export async function createSurface(options: SurfaceOptions): Promise<Surface> {
   const limits = { ...DEFAULT_LIMITS, ...options.limits }
   const now = options.now ?? Date.now
   const publicUrl = options.publicUrl.replace(/\/+$/, '')
-  const keys = new Keys({ pool: adminPool, jwtSecret: options.jwtSecret, sign: options.sign, passphrase: options.keyPassphrase, now })
+  const keys = new Keys({
+    pool: adminPool,
+    jwtSecret: options.jwtSecret,
+    sign: options.sign,
+    passphrase: options.keyPassphrase,
+    now,
+  })
   await keys.load()
 
   const extra = options.extraSearchPath ?? ['extensions']
-  const cache = new SchemaCache({ pool: adminPool, schemas: options.schemas, extra, logger, pollMs: SCHEMA_POLL_MS })
+  const cache = new SchemaCache({
+    pool: adminPool,
+    schemas: options.schemas,
+    extra,
+    logger,
+    pollMs: SCHEMA_POLL_MS,
+  })
   const sessions = new SessionWatch(adminPool, `${publicUrl}/auth/v1`)
   const lives = (claims: Claims): Promise<boolean> => sessions.lives(claims)
   const realtime = new Realtime({ pool, adminPool, keys, limits, now, logger, sessionLives: lives })
   cache.onReload(() => {
-    realtime.feed.refresh().catch((error: unknown) => logger?.warn({ err: error }, 'published tables could not be read'))
+    realtime.feed
+      .refresh()
+      .catch((error: unknown) => logger?.warn({ err: error }, 'published tables could not be read'))
   })
   await cache.start()
 
   const listener = new Listener({
-    connect: options.listenClient, channels: ['pgrst', 'realtime_changes', 'realtime_messages', 'surface_sessions'], logger,
+    connect: options.listenClient,
+    channels: ['pgrst', 'realtime_changes', 'realtime_messages', 'surface_sessions'],
+    logger,
     onNotification: (channel, payload) => {
       if (channel === 'realtime_changes') realtime.feed.notify(payload)
-      else if (channel === 'pgrst') void cache.reload().catch((error: unknown) => logger?.warn({ err: error }, 'the schema could not be read'))
-      else if (channel === 'realtime_messages') void realtime.deliverMessage(payload).catch((error: unknown) => logger?.warn({ err: error }, 'a message could not be read'))
+      else if (channel === 'pgrst')
+        void cache
+          .reload()
+          .catch((error: unknown) => logger?.warn({ err: error }, 'the schema could not be read'))
+      else if (channel === 'realtime_messages')
+        void realtime
+          .deliverMessage(payload)
+          .catch((error: unknown) => logger?.warn({ err: error }, 'a message could not be read'))
       else takeEndedSessions(payload)
     },
     onConnected: () => {
       sessions.forget()
-      void realtime.feed.catchUp().catch((error: unknown) => logger?.warn({ err: error }, 'missed changes could not be read'))
+      void realtime.feed
+        .catchUp()
+        .catch((error: unknown) => logger?.warn({ err: error }, 'missed changes could not be read'))
     },
   })
 
   const takeEndedSessions = (payload: string): void => {
     const [userId = '', ...ended] = payload.split(',')
     sessions.ended(userId, ended.length === 0 ? undefined : ended)
-    void realtime.sessionsEnded(userId, ended.length === 0 ? undefined : ended).catch((error: unknown) => logger?.warn({ err: error }, 'ended sessions could not be closed'))
+    void realtime
+      .sessionsEnded(userId, ended.length === 0 ? undefined : ended)
+      .catch((error: unknown) => logger?.warn({ err: error }, 'ended sessions could not be closed'))
   }
   /** Through the database, so that every server that holds a socket of theirs hears it. */
   const sessionsEnded = (userId: string, ended?: string[]): void => {
@@ -72,30 +98,65 @@ export async function createSurface(options: SurfaceOptions): Promise<Surface> {
     sessions.ended(userId, ended)
     // NOTIFY carries at most 8000 bytes: beyond a hundred sessions, all of them is close enough.
     const payload = ended === undefined || ended.length > 100 ? userId : [userId, ...ended].join(',')
-    void adminPool.query(`select pg_notify('surface_sessions', $1)`, [payload]).catch((error: unknown) => logger?.warn({ err: error }, 'ended sessions could not be announced'))
+    void adminPool
+      .query(`select pg_notify('surface_sessions', $1)`, [payload])
+      .catch((error: unknown) => logger?.warn({ err: error }, 'ended sessions could not be announced'))
   }
 
   const auth: AuthContext = {
-    pool: adminPool, keys, limits, limiter: new RateLimiter(now), hooks: options.hooks ?? {}, now, autoconfirm: options.autoconfirm ?? false,
-    anonymous: options.anonymous ?? false, disableSignup: options.disableSignup ?? false, siteUrl: options.siteUrl, publicUrl,
-    redirectAllowList: options.redirectAllowList ?? [], accessTokenSeconds: options.accessTokenSeconds ?? 3600, passwordMinLength: options.passwordMinLength ?? 6,
-    commonPasswords: options.commonPasswords, sessionsEnded,
+    pool: adminPool,
+    keys,
+    limits,
+    limiter: new RateLimiter(now),
+    hooks: options.hooks ?? {},
+    now,
+    autoconfirm: options.autoconfirm ?? false,
+    anonymous: options.anonymous ?? false,
+    disableSignup: options.disableSignup ?? false,
+    siteUrl: options.siteUrl,
+    publicUrl,
+    redirectAllowList: options.redirectAllowList ?? [],
+    accessTokenSeconds: options.accessTokenSeconds ?? 3600,
+    passwordMinLength: options.passwordMinLength ?? 6,
+    commonPasswords: options.commonPasswords,
+    sessionsEnded,
   }
   const rest: RestContext = {
-    pool, keys, sessionLives: lives, schemas: options.schemas, extraSearchPath: extra, txRollback: options.txRollback ?? false,
+    pool,
+    keys,
+    sessionLives: lives,
+    schemas: options.schemas,
+    extraSearchPath: extra,
+    txRollback: options.txRollback ?? false,
     get roleSettings() {
       return cache.roleSettings
     },
-    statementTimeoutMs: limits.statementTimeoutMs, catalog: () => cache.current, maxRows: limits.maxRows,
-    aggregates: options.aggregates ?? true, plan: options.plan ?? options.txRollback ?? false,
+    statementTimeoutMs: limits.statementTimeoutMs,
+    catalog: () => cache.current,
+    maxRows: limits.maxRows,
+    aggregates: options.aggregates ?? true,
+    plan: options.plan ?? options.txRollback ?? false,
   }
-  const storage: StorageContext = { pool, adminPool, keys, limits, now, bytes: options.s3Url === undefined ? await openFolder(options.storageDir) : await openS3(readS3Url(options.s3Url), options.storageDir), sessionLives: lives }
+  const storage: StorageContext = {
+    pool,
+    adminPool,
+    keys,
+    limits,
+    now,
+    bytes:
+      options.s3Url === undefined
+        ? await openFolder(options.storageDir)
+        : await openS3(readS3Url(options.s3Url), options.storageDir),
+    sessionLives: lives,
+  }
   await listener.start()
 
   const plugin = async (app: FastifyInstance): Promise<void> => {
     await app.register(async (part) => mountAuth(part, auth), { prefix: '/auth/v1' })
     await app.register(async (part) => mountRest(part, rest, limits.restBodyBytes), { prefix: '/rest/v1' })
-    await app.register(async (part) => mountRealtime(part, { realtime, keys, pool, limits }), { prefix: '/realtime/v1' })
+    await app.register(async (part) => mountRealtime(part, { realtime, keys, pool, limits }), {
+      prefix: '/realtime/v1',
+    })
     await app.register(async (part) => mountStorage(part, storage), { prefix: '/storage/v1' })
   }
 
@@ -113,11 +174,13 @@ export async function createSurface(options: SurfaceOptions): Promise<Surface> {
     },
     async issueApiKeys() {
       const iat = Math.floor(now() / 1000)
-      const key = (role: string): string => keys.signLongLived({ iss: 'supabase', role, iat: iat - 60, exp: iat + API_KEY_SECONDS })
+      const key = (role: string): string =>
+        keys.signLongLived({ iss: 'supabase', role, iat: iat - 60, exp: iat + API_KEY_SECONDS })
       return { anonKey: key('anon'), serviceKey: key('service_role') }
     },
     async createUser(user, tx?: PoolClient) {
-      if (user.password !== undefined) requireGoodPassword(user.password, auth.passwordMinLength, auth.commonPasswords)
+      if (user.password !== undefined)
+        requireGoodPassword(user.password, auth.passwordMinLength, auth.commonPasswords)
       const make = async (client: PoolClient) => {
         const made = userObject(await insertUser(client, user))
         await auth.hooks.userCreated?.(made, client)
@@ -131,7 +194,11 @@ export async function createSurface(options: SurfaceOptions): Promise<Surface> {
         if (!user) throw userNotFound(404, 'User with this email not found')
         const type = kind === 'signup' || kind === 'invite' ? 'confirmation_token' : 'recovery_token'
         const { code, linkToken } = await createOneTime(tx, user.id, type, user.email ?? '')
-        return { link: linkFor(auth, kind, linkToken, allowedRedirect(auth, redirectTo)), token: code, tokenHash: linkToken }
+        return {
+          link: linkFor(auth, kind, linkToken, allowedRedirect(auth, redirectTo)),
+          token: code,
+          tokenHash: linkToken,
+        }
       })
     },
     async revokeSessions(userId) {
@@ -139,7 +206,8 @@ export async function createSurface(options: SurfaceOptions): Promise<Surface> {
       realtime.closeSockets(userId)
     },
     closeSockets: (userId) => realtime.closeSockets(userId),
-    broadcast: (topic, event, payload, how) => realtime.hub.broadcast(topic, how?.private ?? false, event, payload),
+    broadcast: (topic, event, payload, how) =>
+      realtime.hub.broadcast(topic, how?.private ?? false, event, payload),
     reloadSchema: () => cache.reload(),
     async close() {
       cache.close()

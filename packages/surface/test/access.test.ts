@@ -36,13 +36,86 @@ interface Who {
 }
 
 const TABLE: Who[] = [
-  { name: 'anonymous', role: 'anon', sees: [0, 0], insertsA: false, updatesA: false, deletesA: false, filesA: false, joinsA: false },
-  { name: 'customer of A', role: 'authenticated', sub: CUSTOMER, app: { role: 'customer' }, sees: [1, 0], insertsA: false, updatesA: false, deletesA: false, filesA: false, joinsA: false },
-  { name: 'driver of A', role: 'authenticated', sub: crypto.randomUUID(), app: { role: 'driver', tenant_id: 'A' }, sees: [2, 0], insertsA: false, updatesA: true, deletesA: false, filesA: true, joinsA: true },
-  { name: 'dispatcher of A', role: 'authenticated', sub: crypto.randomUUID(), app: { role: 'dispatcher', tenant_id: 'A' }, sees: [2, 0], insertsA: true, updatesA: true, deletesA: true, filesA: true, joinsA: true },
-  { name: 'dispatcher of B', role: 'authenticated', sub: crypto.randomUUID(), app: { role: 'dispatcher', tenant_id: 'B' }, sees: [0, 1], insertsA: false, updatesA: false, deletesA: false, filesA: false, joinsA: false },
-  { name: 'owner', role: 'authenticated', sub: crypto.randomUUID(), app: { role: 'owner' }, sees: [2, 1], insertsA: true, updatesA: true, deletesA: true, filesA: true, joinsA: false },
-  { name: 'operator', role: 'service_role', sees: [2, 1], insertsA: true, updatesA: true, deletesA: true, filesA: true, joinsA: true },
+  {
+    name: 'anonymous',
+    role: 'anon',
+    sees: [0, 0],
+    insertsA: false,
+    updatesA: false,
+    deletesA: false,
+    filesA: false,
+    joinsA: false,
+  },
+  {
+    name: 'customer of A',
+    role: 'authenticated',
+    sub: CUSTOMER,
+    app: { role: 'customer' },
+    sees: [1, 0],
+    insertsA: false,
+    updatesA: false,
+    deletesA: false,
+    filesA: false,
+    joinsA: false,
+  },
+  {
+    name: 'driver of A',
+    role: 'authenticated',
+    sub: crypto.randomUUID(),
+    app: { role: 'driver', tenant_id: 'A' },
+    sees: [2, 0],
+    insertsA: false,
+    updatesA: true,
+    deletesA: false,
+    filesA: true,
+    joinsA: true,
+  },
+  {
+    name: 'dispatcher of A',
+    role: 'authenticated',
+    sub: crypto.randomUUID(),
+    app: { role: 'dispatcher', tenant_id: 'A' },
+    sees: [2, 0],
+    insertsA: true,
+    updatesA: true,
+    deletesA: true,
+    filesA: true,
+    joinsA: true,
+  },
+  {
+    name: 'dispatcher of B',
+    role: 'authenticated',
+    sub: crypto.randomUUID(),
+    app: { role: 'dispatcher', tenant_id: 'B' },
+    sees: [0, 1],
+    insertsA: false,
+    updatesA: false,
+    deletesA: false,
+    filesA: false,
+    joinsA: false,
+  },
+  {
+    name: 'owner',
+    role: 'authenticated',
+    sub: crypto.randomUUID(),
+    app: { role: 'owner' },
+    sees: [2, 1],
+    insertsA: true,
+    updatesA: true,
+    deletesA: true,
+    filesA: true,
+    joinsA: false,
+  },
+  {
+    name: 'operator',
+    role: 'service_role',
+    sees: [2, 1],
+    insertsA: true,
+    updatesA: true,
+    deletesA: true,
+    filesA: true,
+    joinsA: true,
+  },
 ]
 
 let world: World
@@ -71,10 +144,21 @@ describe.each(TABLE)('$name', (who) => {
     const count = (tenant: string) => (data ?? []).filter((p) => p.tenant_id === tenant).length
     expect([count('A'), count('B')]).toEqual(who.sees)
     // Counts and other tenants' ids in filters tell nothing more.
-    expect((await db.from('parcels').select('*', { count: 'exact', head: true })).count ?? 0).toBe(who.sees[0] + who.sees[1])
-    const headers = { prefer: 'tx=rollback, return=representation', apikey: world.anonKey, authorization: `Bearer ${tokenOf(who)}`, 'content-type': 'application/json' }
+    expect((await db.from('parcels').select('*', { count: 'exact', head: true })).count ?? 0).toBe(
+      who.sees[0] + who.sees[1],
+    )
+    const headers = {
+      prefer: 'tx=rollback, return=representation',
+      apikey: world.anonKey,
+      authorization: `Bearer ${tokenOf(who)}`,
+      'content-type': 'application/json',
+    }
     const send = async (method: string, path: string, body?: unknown) => {
-      const response = await fetch(`${world.url}/rest/v1/parcels${path}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) })
+      const response = await fetch(`${world.url}/rest/v1/parcels${path}`, {
+        method,
+        headers,
+        body: body === undefined ? undefined : JSON.stringify(body),
+      })
       const rows = (await response.json()) as unknown
       return response.ok && Array.isArray(rows) && rows.length > 0
     }
@@ -89,8 +173,11 @@ describe.each(TABLE)('$name', (who) => {
     await db.realtime.setAuth(tokenOf(who))
     const heard: number[] = []
     let live = false
-    const channel = db.channel(`feed-${who.name}`)
-      .on('postgres_changes', { event: 'UPDATE', schema: 'public', table: 'parcels' }, (p) => heard.push((p.new as { id?: number }).id ?? 0))
+    const channel = db
+      .channel(`feed-${who.name}`)
+      .on('postgres_changes', { event: 'UPDATE', schema: 'public', table: 'parcels' }, (p) =>
+        heard.push((p.new as { id?: number }).id ?? 0),
+      )
       .on('system' as never, {} as never, (m: { status: string }) => (live = m.status === 'ok'))
     channel.subscribe()
     await until(() => live || undefined)
@@ -110,9 +197,15 @@ describe.each(TABLE)('$name', (who) => {
   })
 
   it('opens in storage what the table says', async () => {
-    const response = await fetch(`${world.url}/storage/v1/object/authenticated/files/A/doc.txt`, { headers: { authorization: `Bearer ${tokenOf(who)}` } })
+    const response = await fetch(`${world.url}/storage/v1/object/authenticated/files/A/doc.txt`, {
+      headers: { authorization: `Bearer ${tokenOf(who)}` },
+    })
     expect(response.ok).toBe(who.filesA)
-    const list = await fetch(`${world.url}/storage/v1/object/list/files`, { method: 'POST', headers: { authorization: `Bearer ${tokenOf(who)}`, 'content-type': 'application/json' }, body: JSON.stringify({ prefix: 'A' }) })
+    const list = await fetch(`${world.url}/storage/v1/object/list/files`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${tokenOf(who)}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ prefix: 'A' }),
+    })
     expect(((await list.json()) as unknown[]).length).toBe(who.filesA ? 1 : 0)
   })
 })
@@ -121,9 +214,18 @@ it('ends a session at once on every part', async () => {
   const user = await world.user('ending@example.com')
   const { data } = await user.auth.getSession()
   const token = data.session?.access_token ?? ''
-  const ask = async (path: string) => (await fetch(`${world.url}${path}`, { headers: { apikey: world.anonKey, authorization: `Bearer ${token}` } })).status
+  const ask = async (path: string) =>
+    (
+      await fetch(`${world.url}${path}`, {
+        headers: { apikey: world.anonKey, authorization: `Bearer ${token}` },
+      })
+    ).status
   expect(await ask('/rest/v1/parcels')).toBe(200)
   await world.surface.revokeSessions(data.session?.user.id ?? '')
-  expect([await ask('/rest/v1/parcels'), await ask('/auth/v1/user'), await ask('/storage/v1/bucket')]).toEqual([401, 403, 400])
+  expect([
+    await ask('/rest/v1/parcels'),
+    await ask('/auth/v1/user'),
+    await ask('/storage/v1/bucket'),
+  ]).toEqual([401, 403, 400])
   expect(await world.surface.verifySession(token)).toBeNull()
 })

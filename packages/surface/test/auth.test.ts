@@ -26,43 +26,85 @@ async function confirmed(email: string, password = 'secret-123') {
   return { client, session: data.session, user: data.user }
 }
 async function post(path: string, body: unknown, token = world.anonKey) {
-  const response = await fetch(`${world.url}/auth/v1${path}`, { method: 'POST', headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'x-supabase-api-version': '2024-01-01' }, body: JSON.stringify(body) })
+  const response = await fetch(`${world.url}/auth/v1${path}`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      'x-supabase-api-version': '2024-01-01',
+    },
+    body: JSON.stringify(body),
+  })
   const text = await response.text()
-  return { status: response.status, body: (text === '' ? null : JSON.parse(text)) as Record<string, unknown>, headers: response.headers }
+  return {
+    status: response.status,
+    body: (text === '' ? null : JSON.parse(text)) as Record<string, unknown>,
+    headers: response.headers,
+  }
 }
 
 describe('sign-up', () => {
   it('sends a confirmation, refuses sign-in before it, and takes code or link once', async () => {
     const client = world.client()
-    const { data } = await client.auth.signUp({ email: 'New@Example.com', password: 'secret-123', options: { data: { name: 'N' } } })
+    const { data } = await client.auth.signUp({
+      email: 'New@Example.com',
+      password: 'secret-123',
+      options: { data: { name: 'N' } },
+    })
     expect(data.session).toBeNull()
     expect(data.user?.email).toBe('new@example.com')
-    expect((await client.auth.signInWithPassword({ email: 'new@example.com', password: 'secret-123' })).error?.code).toBe('email_not_confirmed')
+    expect(
+      (await client.auth.signInWithPassword({ email: 'new@example.com', password: 'secret-123' })).error
+        ?.code,
+    ).toBe('email_not_confirmed')
     const { token } = newest('signup', 'new@example.com')
-    expect((await client.auth.verifyOtp({ type: 'signup', email: 'new@example.com', token: '000000' === token ? '000001' : '000000' })).error?.code).toBe('otp_expired')
+    expect(
+      (
+        await client.auth.verifyOtp({
+          type: 'signup',
+          email: 'new@example.com',
+          token: '000000' === token ? '000001' : '000000',
+        })
+      ).error?.code,
+    ).toBe('otp_expired')
     const verified = await client.auth.verifyOtp({ type: 'signup', email: 'new@example.com', token })
     expect(verified.data.session?.user.user_metadata).toEqual({ name: 'N' })
-    expect((await client.auth.verifyOtp({ type: 'signup', email: 'new@example.com', token })).error?.code).toBe('otp_expired')
+    expect(
+      (await client.auth.verifyOtp({ type: 'signup', email: 'new@example.com', token })).error?.code,
+    ).toBe('otp_expired')
   })
 
   it('tells nobody that an address is taken', async () => {
     await confirmed('taken@example.com')
-    const { data, error } = await world.client().auth.signUp({ email: 'taken@example.com', password: 'other-secret' })
+    const { data, error } = await world
+      .client()
+      .auth.signUp({ email: 'taken@example.com', password: 'other-secret' })
     expect(error).toBeNull()
     expect(data.user?.identities).toEqual([])
-    for (const email of ['taken@example.com', 'nobody@example.com']) expect((await world.client().auth.resetPasswordForEmail(email)).error).toBeNull()
+    for (const email of ['taken@example.com', 'nobody@example.com'])
+      expect((await world.client().auth.resetPasswordForEmail(email)).error).toBeNull()
     const unknown = await post('/token?grant_type=password', { email: 'nobody@example.com', password: 'x' })
     const wrong = await post('/token?grant_type=password', { email: 'taken@example.com', password: 'x' })
-    expect(unknown).toMatchObject({ status: 400, body: { code: 'invalid_credentials', message: 'Invalid login credentials' } })
+    expect(unknown).toMatchObject({
+      status: 400,
+      body: { code: 'invalid_credentials', message: 'Invalid login credentials' },
+    })
     expect(wrong.body).toEqual(unknown.body)
   })
 
   it('refuses weak passwords and broken addresses, echoing the API version', async () => {
     const weak = await post('/signup', { email: 'w@example.com', password: '123' })
-    expect(weak).toMatchObject({ status: 422, body: { code: 'weak_password', weak_password: { reasons: ['length'] } } })
+    expect(weak).toMatchObject({
+      status: 422,
+      body: { code: 'weak_password', weak_password: { reasons: ['length'] } },
+    })
     expect(weak.headers.get('x-supabase-api-version')).toBe('2024-01-01')
-    expect((await post('/signup', { email: 'nonsense', password: 'secret-123' })).body.message).toBe('Unable to validate email address: invalid format')
-    expect((await post('/signup', { email: 'l@example.com', password: 'x'.repeat(73) })).body.code).toBe('validation_failed')
+    expect((await post('/signup', { email: 'nonsense', password: 'secret-123' })).body.message).toBe(
+      'Unable to validate email address: invalid format',
+    )
+    expect((await post('/signup', { email: 'l@example.com', password: 'x'.repeat(73) })).body.code).toBe(
+      'validation_failed',
+    )
   })
 })
 
@@ -74,8 +116,12 @@ describe('sessions', () => {
     expect(first.body.refresh_token).not.toBe(session.refresh_token)
     expect(again.body.refresh_token).toBe(first.body.refresh_token)
     world.clock.offsetMs += 11_000
-    expect((await post('/token?grant_type=refresh_token', { refresh_token: session.refresh_token })).body).toMatchObject({ code: 'refresh_token_already_used' })
-    expect((await post('/token?grant_type=refresh_token', { refresh_token: first.body.refresh_token })).status).toBe(400)
+    expect(
+      (await post('/token?grant_type=refresh_token', { refresh_token: session.refresh_token })).body,
+    ).toMatchObject({ code: 'refresh_token_already_used' })
+    expect(
+      (await post('/token?grant_type=refresh_token', { refresh_token: first.body.refresh_token })).status,
+    ).toBe(400)
     const { error } = await world.client().auth.getUser(String(first.body.access_token))
     expect(error?.name).toBe('AuthSessionMissingError')
   })
@@ -89,29 +135,48 @@ describe('sessions', () => {
     expect((await other.auth.getUser()).error).not.toBeNull()
     expect((await client.auth.getUser()).error).toBeNull()
     await client.auth.signOut({ scope: 'global' })
-    expect((await world.client().auth.getUser(session.access_token)).error?.name).toBe('AuthSessionMissingError')
+    expect((await world.client().auth.getUser(session.access_token)).error?.name).toBe(
+      'AuthSessionMissingError',
+    )
   })
 
   it('refuses a forged refresh token without asking the database', async () => {
     const { session } = await confirmed('forged@example.com')
-    const forged = session.refresh_token.slice(0, -4) + (session.refresh_token.endsWith('AAAA') ? 'BBBB' : 'AAAA')
-    expect((await post('/token?grant_type=refresh_token', { refresh_token: forged })).body.code).toBe('refresh_token_not_found')
+    const forged =
+      session.refresh_token.slice(0, -4) + (session.refresh_token.endsWith('AAAA') ? 'BBBB' : 'AAAA')
+    expect((await post('/token?grant_type=refresh_token', { refresh_token: forged })).body.code).toBe(
+      'refresh_token_not_found',
+    )
     expect((await world.client().auth.getUser()).error).not.toBeNull()
   })
 
   it('takes bcrypt hashes of other systems and replaces them', async () => {
-    await admin().createUser({ email: 'old@example.com', email_confirm: true, password_hash: bcrypt.hashSync('old-secret', 4) } as never)
-    expect((await world.client().auth.signInWithPassword({ email: 'old@example.com', password: 'old-secret' })).error).toBeNull()
-    const [row] = await world.sql<{ encrypted_password: string }>(`select encrypted_password from auth.users where email = 'old@example.com'`)
+    await admin().createUser({
+      email: 'old@example.com',
+      email_confirm: true,
+      password_hash: bcrypt.hashSync('old-secret', 4),
+    } as never)
+    expect(
+      (await world.client().auth.signInWithPassword({ email: 'old@example.com', password: 'old-secret' }))
+        .error,
+    ).toBeNull()
+    const [row] = await world.sql<{ encrypted_password: string }>(
+      `select encrypted_password from auth.users where email = 'old@example.com'`,
+    )
     expect(row?.encrypted_password).toMatch(/^\$argon2id\$/)
-    expect((await world.client().auth.signInWithPassword({ email: 'old@example.com', password: 'old-secret' })).error).toBeNull()
+    expect(
+      (await world.client().auth.signInWithPassword({ email: 'old@example.com', password: 'old-secret' }))
+        .error,
+    ).toBeNull()
   })
 })
 
 describe('links', () => {
   it('lead back to the site with a session, to nowhere else, once', async () => {
     await confirmed('link@example.com')
-    await world.client().auth.resetPasswordForEmail('link@example.com', { redirectTo: 'https://evil.example/steal' })
+    await world
+      .client()
+      .auth.resetPasswordForEmail('link@example.com', { redirectTo: 'https://evil.example/steal' })
     const { link } = newest('recovery', 'link@example.com')
     const first = await fetch(link, { redirect: 'manual' })
     expect(first.status).toBe(303)
@@ -127,29 +192,59 @@ describe('links', () => {
     await world.client().auth.resetPasswordForEmail('late@example.com')
     const { tokenHash } = newest('recovery', 'late@example.com')
     world.clock.offsetMs += 25 * 3600 * 1000
-    expect((await world.client().auth.verifyOtp({ type: 'recovery', token_hash: tokenHash })).error?.code).toBe('otp_expired')
+    expect(
+      (await world.client().auth.verifyOtp({ type: 'recovery', token_hash: tokenHash })).error?.code,
+    ).toBe('otp_expired')
     world.clock.offsetMs = 0
   })
 
   it('carry a code for PKCE clients, worth a session only with the verifier', async () => {
     await confirmed('pkce@example.com')
     const store = new Map<string, string>()
-    const client = world.client(world.anonKey, { auth: { flowType: 'pkce', persistSession: true, autoRefreshToken: false, storage: { getItem: (k: string) => store.get(k) ?? null, setItem: (k: string, v: string) => void store.set(k, v), removeItem: (k: string) => void store.delete(k) } } })
-    await client.auth.signInWithOtp({ email: 'pkce@example.com', options: { emailRedirectTo: 'https://app.example/in' } })
+    const client = world.client(world.anonKey, {
+      auth: {
+        flowType: 'pkce',
+        persistSession: true,
+        autoRefreshToken: false,
+        storage: {
+          getItem: (k: string) => store.get(k) ?? null,
+          setItem: (k: string, v: string) => void store.set(k, v),
+          removeItem: (k: string) => void store.delete(k),
+        },
+      },
+    })
+    await client.auth.signInWithOtp({
+      email: 'pkce@example.com',
+      options: { emailRedirectTo: 'https://app.example/in' },
+    })
     const response = await fetch(newest('magiclink', 'pkce@example.com').link, { redirect: 'manual' })
     const target = new URL(response.headers.get('location') ?? '')
     expect(target.origin).toBe('https://app.example')
     const code = target.searchParams.get('code') ?? ''
-    expect((await post('/token?grant_type=pkce', { auth_code: code, code_verifier: 'x'.repeat(50) })).body.code).toBe('bad_code_verifier')
+    expect(
+      (await post('/token?grant_type=pkce', { auth_code: code, code_verifier: 'x'.repeat(50) })).body.code,
+    ).toBe('bad_code_verifier')
     expect((await client.auth.exchangeCodeForSession(code)).data.session?.user.email).toBe('pkce@example.com')
   })
 
   it('change an address only when both sides agree', async () => {
     const { client } = await confirmed('from@example.com')
-    expect((await client.auth.updateUser({ email: 'to@example.com' })).data.user?.new_email).toBe('to@example.com')
-    const half = await world.client().auth.verifyOtp({ type: 'email_change', token_hash: newest('email_change', 'from@example.com').tokenHash })
+    expect((await client.auth.updateUser({ email: 'to@example.com' })).data.user?.new_email).toBe(
+      'to@example.com',
+    )
+    const half = await world
+      .client()
+      .auth.verifyOtp({
+        type: 'email_change',
+        token_hash: newest('email_change', 'from@example.com').tokenHash,
+      })
     expect(half.data.session).toBeNull()
-    const done = await world.client().auth.verifyOtp({ type: 'email_change', token_hash: newest('email_change', 'to@example.com').tokenHash })
+    const done = await world
+      .client()
+      .auth.verifyOtp({
+        type: 'email_change',
+        token_hash: newest('email_change', 'to@example.com').tokenHash,
+      })
     expect(done.data.user?.email).toBe('to@example.com')
   })
 })
@@ -159,17 +254,23 @@ describe('second factors', () => {
     const { client } = await confirmed('mfa@example.com')
     const enrolled = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'phone' })
     expect(enrolled.data?.totp.qr_code).toContain('<svg')
-    expect((await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'phone' })).error?.code).toBe('mfa_factor_name_conflict')
+    expect((await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'phone' })).error?.code).toBe(
+      'mfa_factor_name_conflict',
+    )
     const factorId = enrolled.data?.id ?? ''
     const totp = new TOTP({ secret: Secret.fromBase32(enrolled.data?.totp.secret ?? '') })
     const challenge = await client.auth.mfa.challenge({ factorId })
     const challengeId = challenge.data?.id ?? ''
-    expect((await client.auth.mfa.verify({ factorId, challengeId, code: '000000' })).error?.code).toBe('mfa_verification_failed')
+    expect((await client.auth.mfa.verify({ factorId, challengeId, code: '000000' })).error?.code).toBe(
+      'mfa_verification_failed',
+    )
     const code = totp.generate({ timestamp: Date.now() + world.clock.offsetMs })
     expect((await client.auth.mfa.verify({ factorId, challengeId, code })).error).toBeNull()
     expect((await client.auth.mfa.getAuthenticatorAssuranceLevel()).data?.currentLevel).toBe('aal2')
     const second = await client.auth.mfa.challenge({ factorId })
-    expect((await client.auth.mfa.verify({ factorId, challengeId: second.data?.id ?? '', code })).error?.code).toBe('mfa_verification_failed')
+    expect(
+      (await client.auth.mfa.verify({ factorId, challengeId: second.data?.id ?? '', code })).error?.code,
+    ).toBe('mfa_verification_failed')
 
     const weak = world.client()
     await weak.auth.signInWithPassword({ email: 'mfa@example.com', password: 'secret-123' })
@@ -185,7 +286,10 @@ describe('operators', () => {
     const page = await admin().listUsers({ page: 1, perPage: 1 })
     expect(page.data).toMatchObject({ nextPage: 2 })
     await admin().updateUserById(user.id, { ban_duration: '24h' })
-    expect((await world.client().auth.signInWithPassword({ email: 'person@example.com', password: 'secret-123' })).error?.code).toBe('user_banned')
+    expect(
+      (await world.client().auth.signInWithPassword({ email: 'person@example.com', password: 'secret-123' }))
+        .error?.code,
+    ).toBe('user_banned')
     expect((await client.auth.getUser()).error).not.toBeNull()
     expect((await admin().inviteUserByEmail('guest@example.com')).data.user?.invited_at).toBeTruthy()
     const made = await admin().generateLink({ type: 'magiclink', email: 'guest@example.com' })
@@ -203,7 +307,12 @@ describe('operators', () => {
       return `${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`
     }
     const ask = async (token?: string) => {
-      const response = await fetch(`${world.url}/auth/v1/user`, { headers: { 'x-supabase-api-version': '2024-01-01', ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) } })
+      const response = await fetch(`${world.url}/auth/v1/user`, {
+        headers: {
+          'x-supabase-api-version': '2024-01-01',
+          ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        },
+      })
       return [response.status, ((await response.json()) as { code: string }).code]
     }
     expect(await ask()).toEqual([401, 'no_authorization'])

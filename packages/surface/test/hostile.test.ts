@@ -12,17 +12,26 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const rest = (path: string, init?: RequestInit) => fetch(`${world.url}/rest/v1${path}`, { ...init, signal: AbortSignal.timeout(8000) })
+const rest = (path: string, init?: RequestInit) =>
+  fetch(`${world.url}/rest/v1${path}`, { ...init, signal: AbortSignal.timeout(8000) })
 
 /** fetch would tidy the path; this sends it as it is. */
-function raw(method: string, path: string, headers: Record<string, string> = {}, body?: string | Buffer): Promise<{ status: number; text: string }> {
+function raw(
+  method: string,
+  path: string,
+  headers: Record<string, string> = {},
+  body?: string | Buffer,
+): Promise<{ status: number; text: string }> {
   const { port } = new URL(world.url)
   return new Promise((resolve, reject) => {
-    const request = httpRequest({ host: '127.0.0.1', port, method, path, headers, timeout: 8000 }, (response) => {
-      let text = ''
-      response.on('data', (chunk: Buffer) => (text += chunk.toString()))
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, text }))
-    })
+    const request = httpRequest(
+      { host: '127.0.0.1', port, method, path, headers, timeout: 8000 },
+      (response) => {
+        let text = ''
+        response.on('data', (chunk: Buffer) => (text += chunk.toString()))
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, text }))
+      },
+    )
     request.on('error', reject)
     request.on('timeout', () => request.destroy(new Error('hang')))
     request.end(body)
@@ -30,14 +39,16 @@ function raw(method: string, path: string, headers: Record<string, string> = {},
 }
 
 const sign = (header: unknown, claims: unknown, secret = SECRET): string => {
-  const part = (v: unknown) => Buffer.from(typeof v === 'string' ? v : JSON.stringify(v)).toString('base64url')
+  const part = (v: unknown) =>
+    Buffer.from(typeof v === 'string' ? v : JSON.stringify(v)).toString('base64url')
   const signed = `${part(header)}.${part(claims)}`
   return `${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`
 }
 
 describe('REST', () => {
   it('answers a query cut at every byte with success or a client error', async () => {
-    const query = 'select=id,n:name,data->deep->>er::text,clients!inner(*,x:projects(count())),...clients(name)&or=(id.eq.1,and(name.like.*a*,not.tags.cs.{a,"b,c"}))&order=clients(name).desc.nullslast,id&limit=2&offset=1&tags=ov.{a}&name=in.("a,b",c)'
+    const query =
+      'select=id,n:name,data->deep->>er::text,clients!inner(*,x:projects(count())),...clients(name)&or=(id.eq.1,and(name.like.*a*,not.tags.cs.{a,"b,c"}))&order=clients(name).desc.nullslast,id&limit=2&offset=1&tags=ov.{a}&name=in.("a,b",c)'
     const statuses = new Set<number>()
     for (let at = 0; at <= query.length; at += 1) {
       const response = await rest(`/projects?${encodeURI(query.slice(0, at))}`)
@@ -49,11 +60,43 @@ describe('REST', () => {
 
   it('answers every operator on every type', async () => {
     const faults: string[] = []
-    for (const column of ['id', 'name', 'data', 'tags', 'stage', 'budget', 'started', 'made', 'span', 'words', 'done']) {
-      for (const op of ['eq', 'gt', 'like', 'ilike', 'match', 'cs', 'cd', 'ov', 'sl', 'nxr', 'adj', 'fts', 'wfts(english)', 'is', 'in', 'isdistinct', 'eq(any)', 'like(all)']) {
+    for (const column of [
+      'id',
+      'name',
+      'data',
+      'tags',
+      'stage',
+      'budget',
+      'started',
+      'made',
+      'span',
+      'words',
+      'done',
+    ]) {
+      for (const op of [
+        'eq',
+        'gt',
+        'like',
+        'ilike',
+        'match',
+        'cs',
+        'cd',
+        'ov',
+        'sl',
+        'nxr',
+        'adj',
+        'fts',
+        'wfts(english)',
+        'is',
+        'in',
+        'isdistinct',
+        'eq(any)',
+        'like(all)',
+      ]) {
         for (const value of ['1', 'x', '(', '{', '\\', "'; drop table clients; --", '{"a":']) {
           const response = await rest(`/projects?${column}=${encodeURIComponent(`${op}.${value}`)}`)
-          if (response.status >= 500) faults.push(`${column} ${op} ${value}: ${response.status} ${await response.text()}`)
+          if (response.status >= 500)
+            faults.push(`${column} ${op} ${value}: ${response.status} ${await response.text()}`)
           else await response.text()
         }
       }
@@ -66,7 +109,17 @@ describe('REST', () => {
     const deep = `or=${'(and'.repeat(3000)}(id.eq.1)${')'.repeat(3000)}`
     expect((await raw('GET', `/rest/v1/projects?${deep.slice(0, 12_000)}`)).status).toBe(400)
     const evil = `x"; drop table clients; --`
-    for (const path of [`/projects?select=${evil}`, `/projects?order=${evil}`, `/projects?${evil}=eq.1`, `/${evil}`, `/rpc/${evil}`, `/projects?select=id::${evil}`, `/projects?columns=${evil}`, `/projects?select=data->>'${evil}`, `/projects?on_conflict=${evil}`]) {
+    for (const path of [
+      `/projects?select=${evil}`,
+      `/projects?order=${evil}`,
+      `/projects?${evil}=eq.1`,
+      `/${evil}`,
+      `/rpc/${evil}`,
+      `/projects?select=id::${evil}`,
+      `/projects?columns=${evil}`,
+      `/projects?select=data->>'${evil}`,
+      `/projects?on_conflict=${evil}`,
+    ]) {
       const response = await rest(encodeURI(path))
       expect(response.status, path).toBeLessThan(500)
     }
@@ -83,15 +136,28 @@ describe('REST', () => {
       ['POST', '/rest/v1/clients', { 'content-type': 'text/csv' }, '"'],
       ['POST', '/rest/v1/clients', { 'content-type': 'nonsense' }, 'x'],
       ['POST', '/rest/v1/clients', { 'content-type': 'image/png' }, 'x'],
-      ['GET', '/rest/v1/a/b/c', {}, undefined], ['GET', '/rest/v1/%00', {}, undefined], ['GET', '/rest/v1/projects?name=eq.%00', {}, undefined],
-      ['GET', '/rest/v1/projects?select=%ff', {}, undefined], ['GET', '/rest/v1/projects', { accept: ';;;,,,/' }, undefined], ['GET', '/rest/v1/projects', { range: '9-1' }, undefined],
-      ['GET', '/rest/v1/projects', { prefer: 'handling=strict, nonsense' }, undefined], ['DELETE', '/rest/v1/rpc/add_them', {}, undefined], ['POST', '/rest/v1/rpc/fails', { 'content-type': 'application/json' }, '{"code": "PT999999"}'],
-      ['GET', '/rest/v1/projects?limit=99999999999999999999', {}, undefined], ['GET', '/rest/v1/projects?offset=-5', {}, undefined],
+      ['GET', '/rest/v1/a/b/c', {}, undefined],
+      ['GET', '/rest/v1/%00', {}, undefined],
+      ['GET', '/rest/v1/projects?name=eq.%00', {}, undefined],
+      ['GET', '/rest/v1/projects?select=%ff', {}, undefined],
+      ['GET', '/rest/v1/projects', { accept: ';;;,,,/' }, undefined],
+      ['GET', '/rest/v1/projects', { range: '9-1' }, undefined],
+      ['GET', '/rest/v1/projects', { prefer: 'handling=strict, nonsense' }, undefined],
+      ['DELETE', '/rest/v1/rpc/add_them', {}, undefined],
+      ['POST', '/rest/v1/rpc/fails', { 'content-type': 'application/json' }, '{"code": "PT999999"}'],
+      ['GET', '/rest/v1/projects?limit=99999999999999999999', {}, undefined],
+      ['GET', '/rest/v1/projects?offset=-5', {}, undefined],
     ]
     for (const [method, path, headers, body] of cases) {
       const { status, text } = await raw(method, path, headers, body)
       expect(status, `${method} ${path}`).toBeLessThan(500)
-      if (status >= 400) expect(Object.keys(JSON.parse(text) as object).toSorted(), path).toEqual(['code', 'details', 'hint', 'message'])
+      if (status >= 400)
+        expect(Object.keys(JSON.parse(text) as object).toSorted(), path).toEqual([
+          'code',
+          'details',
+          'hint',
+          'message',
+        ])
     }
   })
 
@@ -99,7 +165,10 @@ describe('REST', () => {
     const now = Math.floor(Date.now() / 1000)
     const good = { role: 'service_role', exp: now + 60 }
     const cases: [string, string][] = [
-      ['none', `${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from(JSON.stringify(good)).toString('base64url')}.`],
+      [
+        'none',
+        `${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from(JSON.stringify(good)).toString('base64url')}.`,
+      ],
       ['other secret', sign({ alg: 'HS256' }, good, 'other')],
       ['other algorithm', sign({ alg: 'HS512' }, good)],
       ['unknown kid', sign({ alg: 'ES256', kid: 'x' }, good)],
@@ -107,27 +176,45 @@ describe('REST', () => {
       ['not yet', sign({ alg: 'HS256' }, { ...good, nbf: now + 120 })],
       ['exp is text', sign({ alg: 'HS256' }, { ...good, exp: 'tomorrow' })],
       ['claims are no object', sign({ alg: 'HS256' }, '[1]')],
-      ['two parts', 'a.b'], ['garbage', '\u00ff...'], ['other role', sign({ alg: 'HS256' }, { ...good, role: 'postgres' })], ['role is a list', sign({ alg: 'HS256' }, { ...good, role: ['service_role'] })],
+      ['two parts', 'a.b'],
+      ['garbage', '\u00ff...'],
+      ['other role', sign({ alg: 'HS256' }, { ...good, role: 'postgres' })],
+      ['role is a list', sign({ alg: 'HS256' }, { ...good, role: ['service_role'] })],
     ]
     for (const [name, token] of cases) {
-      const { status, text } = await raw('GET', '/rest/v1/clients', { authorization: `Bearer ${Buffer.from(token).toString('latin1')}` })
+      const { status, text } = await raw('GET', '/rest/v1/clients', {
+        authorization: `Bearer ${Buffer.from(token).toString('latin1')}`,
+      })
       expect([name, status, text.includes('Microsoft')]).toEqual([name, 401, false])
     }
-    const { status } = await raw('GET', '/rest/v1/clients', { authorization: `Bearer ${sign({ alg: 'HS256' }, { ...good, role: 'anon' })}` })
+    const { status } = await raw('GET', '/rest/v1/clients', {
+      authorization: `Bearer ${sign({ alg: 'HS256' }, { ...good, role: 'anon' })}`,
+    })
     expect(status).toBe(200)
   })
 })
 
 describe('sockets', () => {
-  const open = (version = '2.0.0'): Promise<WebSocket> => new Promise((resolve, reject) => {
-    const ws = new WebSocket(`${world.url.replace('http', 'ws')}/realtime/v1/websocket?apikey=${world.anonKey}&vsn=${version}`)
-    ws.on('open', () => resolve(ws))
-    ws.on('error', reject)
-  })
+  const open = (version = '2.0.0'): Promise<WebSocket> =>
+    new Promise((resolve, reject) => {
+      const ws = new WebSocket(
+        `${world.url.replace('http', 'ws')}/realtime/v1/websocket?apikey=${world.anonKey}&vsn=${version}`,
+      )
+      ws.on('open', () => resolve(ws))
+      ws.on('error', reject)
+    })
   const closed = (ws: WebSocket): Promise<number> => new Promise((resolve) => ws.on('close', resolve))
 
   it('closes on frames that are none of the protocol, and goes on serving others', async () => {
-    for (const frame of ['{', 'null', '[]', '["1","1","realtime:x"]', '{"topic":1}', Buffer.from([3, 255]), Buffer.from([9, 9, 9, 9, 9, 9, 9, 9])]) {
+    for (const frame of [
+      '{',
+      'null',
+      '[]',
+      '["1","1","realtime:x"]',
+      '{"topic":1}',
+      Buffer.from([3, 255]),
+      Buffer.from([9, 9, 9, 9, 9, 9, 9, 9]),
+    ]) {
       const ws = await open()
       ws.send(frame)
       expect(await closed(ws)).toBe(1003)
@@ -141,19 +228,45 @@ describe('sockets', () => {
     const ws = await open()
     const replies: string[] = []
     ws.on('message', (data: Buffer) => replies.push(data.toString()))
-    const payloads = [null, 1, 'x', [], { config: null }, { config: { postgres_changes: 'x' } }, { config: { postgres_changes: [null, 1, { event: 'BOOM', schema: 1 }] } }, { config: { postgres_changes: [{ event: '*', schema: 'public', table: "x'; drop table clients; --", filter: 'a=eq.1' }] } }, { access_token: 'a.b.c' }]
-    payloads.forEach((payload, i) => ws.send(JSON.stringify([String(i), String(i), `realtime:t${i}`, 'phx_join', payload])))
+    const payloads = [
+      null,
+      1,
+      'x',
+      [],
+      { config: null },
+      { config: { postgres_changes: 'x' } },
+      { config: { postgres_changes: [null, 1, { event: 'BOOM', schema: 1 }] } },
+      {
+        config: {
+          postgres_changes: [
+            { event: '*', schema: 'public', table: "x'; drop table clients; --", filter: 'a=eq.1' },
+          ],
+        },
+      },
+      { access_token: 'a.b.c' },
+    ]
+    payloads.forEach((payload, i) =>
+      ws.send(JSON.stringify([String(i), String(i), `realtime:t${i}`, 'phx_join', payload])),
+    )
     ws.send(JSON.stringify([null, 'x', 'other', 'boom', {}]))
     ws.send(JSON.stringify([null, 'y', 'phoenix', 'heartbeat', {}]))
     await expect.poll(() => replies.some((r) => r.includes('"y"')), { timeout: 5000 }).toBe(true)
-    for (let i = 0; i < payloads.length; i += 1) expect(replies.some((r) => r.startsWith(`["${i}","${i}",`) && r.includes('phx_reply')), `join ${i}`).toBe(true)
+    for (let i = 0; i < payloads.length; i += 1)
+      expect(
+        replies.some((r) => r.startsWith(`["${i}","${i}",`) && r.includes('phx_reply')),
+        `join ${i}`,
+      ).toBe(true)
     ws.close()
   })
 
   it('refuses a socket without a key', async () => {
     const { port } = new URL(world.url)
     const answer = await new Promise<string>((resolve) => {
-      const socket = connect(Number(port), '127.0.0.1', () => socket.write('GET /realtime/v1/websocket HTTP/1.1\r\nhost: x\r\nconnection: Upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n'))
+      const socket = connect(Number(port), '127.0.0.1', () =>
+        socket.write(
+          'GET /realtime/v1/websocket HTTP/1.1\r\nhost: x\r\nconnection: Upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n',
+        ),
+      )
       let text = ''
       socket.on('data', (chunk) => (text += chunk.toString()))
       socket.on('close', () => resolve(text))
@@ -165,15 +278,54 @@ describe('sockets', () => {
 
 describe('auth', () => {
   it('answers every wrong body of every endpoint with a client error', async () => {
-    const bodies = ['', '{', '[]', 'null', '"x"', '{"email":1}', '{"email":"a@b.c","password":{}}', '{"email":"\\u0000@b.c","password":"secret-123"}', '{"email":"x","password":"y"}', '{"data":[]}', '{"refresh_token":"x"}', '{"type":"signup","token":"1"}', '{"type":"boom","token_hash":"x"}']
-    const paths = ['/signup', '/token?grant_type=password', '/token?grant_type=refresh_token', '/token?grant_type=pkce', '/token?grant_type=boom', '/otp', '/recover', '/resend', '/verify', '/invite', '/admin/users', '/admin/generate_link', '/factors', '/logout']
+    const bodies = [
+      '',
+      '{',
+      '[]',
+      'null',
+      '"x"',
+      '{"email":1}',
+      '{"email":"a@b.c","password":{}}',
+      '{"email":"\\u0000@b.c","password":"secret-123"}',
+      '{"email":"x","password":"y"}',
+      '{"data":[]}',
+      '{"refresh_token":"x"}',
+      '{"type":"signup","token":"1"}',
+      '{"type":"boom","token_hash":"x"}',
+    ]
+    const paths = [
+      '/signup',
+      '/token?grant_type=password',
+      '/token?grant_type=refresh_token',
+      '/token?grant_type=pkce',
+      '/token?grant_type=boom',
+      '/otp',
+      '/recover',
+      '/resend',
+      '/verify',
+      '/invite',
+      '/admin/users',
+      '/admin/generate_link',
+      '/factors',
+      '/logout',
+    ]
     const faults: string[] = []
-    for (const path of paths) for (const body of bodies) {
-      for (const key of [world.anonKey, world.serviceKey]) {
-        const { status, text } = await raw('POST', `/auth/v1${path}`, { 'content-type': 'application/json', authorization: `Bearer ${key}`, 'x-supabase-api-version': '2024-01-01' }, body)
-        if (status >= 500) faults.push(`${path} ${body}: ${status} ${text}`)
+    for (const path of paths)
+      for (const body of bodies) {
+        for (const key of [world.anonKey, world.serviceKey]) {
+          const { status, text } = await raw(
+            'POST',
+            `/auth/v1${path}`,
+            {
+              'content-type': 'application/json',
+              authorization: `Bearer ${key}`,
+              'x-supabase-api-version': '2024-01-01',
+            },
+            body,
+          )
+          if (status >= 500) faults.push(`${path} ${body}: ${status} ${text}`)
+        }
       }
-    }
     expect(faults).toEqual([])
   })
 })

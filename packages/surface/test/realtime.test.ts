@@ -34,9 +34,13 @@ const keep = <T extends SupabaseClient>(client: T): T => {
 /** Joins and waits for the reply; with bindings also for the feed. */
 async function join(channel: RealtimeChannel, withFeed = false): Promise<RealtimeChannel> {
   let live = !withFeed
-  channel.on('system' as never, {} as never, (message: { status?: string; extension?: string; message?: string }) => {
-    if (message.extension === 'postgres_changes' && message.status === 'ok') live = true
-  })
+  channel.on(
+    'system' as never,
+    {} as never,
+    (message: { status?: string; extension?: string; message?: string }) => {
+      if (message.extension === 'postgres_changes' && message.status === 'ok') live = true
+    },
+  )
   await new Promise<void>((resolve, reject) => {
     channel.subscribe((status, error) => {
       if (status === 'SUBSCRIBED') resolve()
@@ -54,9 +58,17 @@ interface Seen {
   errors: unknown
 }
 
-function listen(client: SupabaseClient, topic: string, filter: Record<string, string>): { channel: RealtimeChannel; seen: Seen[] } {
+function listen(
+  client: SupabaseClient,
+  topic: string,
+  filter: Record<string, string>,
+): { channel: RealtimeChannel; seen: Seen[] } {
   const seen: Seen[] = []
-  const channel = client.channel(topic).on('postgres_changes', { event: '*', schema: 'public', ...filter } as never, (p: unknown) => seen.push(p as Seen))
+  const channel = client
+    .channel(topic)
+    .on('postgres_changes', { event: '*', schema: 'public', ...filter } as never, (p: unknown) =>
+      seen.push(p as Seen),
+    )
   return { channel, seen }
 }
 
@@ -92,28 +104,52 @@ describe.each(['1.0.0', '2.0.0'])('changes, version %s', (vsn) => {
 describe('changes', () => {
   it('pass filters of every kind, alone and together', async () => {
     const client = keep(world.client())
-    const list = ['id=eq.10', 'id=gt.10', 'what=in.(x,"a,b")', 'what=like.a%', 'id=lt.50,what=neq.x', 'what=not.in.(x)'].map((filter, i) => ({ filter, ...listen(client, `f${i}`, { table: 'board', filter }) }))
+    const list = [
+      'id=eq.10',
+      'id=gt.10',
+      'what=in.(x,"a,b")',
+      'what=like.a%',
+      'id=lt.50,what=neq.x',
+      'what=not.in.(x)',
+    ].map((filter, i) => ({ filter, ...listen(client, `f${i}`, { table: 'board', filter }) }))
     await Promise.all(list.map((l) => join(l.channel, true)))
     await world.sql(`insert into public.board values (10, 'x'), (11, 'a,b'), (60, 'abc')`)
     await until(() => list[1]?.seen.length === 2 || undefined)
     await new Promise((resolve) => setTimeout(resolve, 150))
-    expect(list.map((l) => l.seen.map((s) => s.new.id))).toEqual([[10], [11, 60], [10, 11], [11, 60], [11], [11, 60]])
+    expect(list.map((l) => l.seen.map((s) => s.new.id))).toEqual([
+      [10],
+      [11, 60],
+      [10, 11],
+      [11, 60],
+      [11],
+      [11, 60],
+    ])
   })
 
   it('say what is wrong with a filter or a table', async () => {
     const client = keep(world.client())
     const messages: string[] = []
-    for (const [topic, wish] of [['bad1', { table: 'board', filter: 'nope=eq.1' }], ['bad2', { table: 'board', filter: 'id=boom.1' }], ['bad3', { table: 'unpublished' }]] as const) {
+    for (const [topic, wish] of [
+      ['bad1', { table: 'board', filter: 'nope=eq.1' }],
+      ['bad2', { table: 'board', filter: 'id=boom.1' }],
+      ['bad3', { table: 'unpublished' }],
+    ] as const) {
       const { channel } = listen(client, topic, wish as Record<string, string>)
-      channel.on('system' as never, {} as never, (m: { status: string; message: string }) => { if (m.status === 'error') messages.push(m.message) })
+      channel.on('system' as never, {} as never, (m: { status: string; message: string }) => {
+        if (m.status === 'error') messages.push(m.message)
+      })
       await join(channel)
     }
     await until(() => messages.length === 3 || undefined)
-    expect(messages.every((m) => m.startsWith('Unable to subscribe to changes with given parameters.'))).toBe(true)
+    expect(messages.every((m) => m.startsWith('Unable to subscribe to changes with given parameters.'))).toBe(
+      true,
+    )
   })
 
   it('come from a table that joins the publication later, within two seconds', async () => {
-    await world.sql('create table public.late (id int primary key, what text); alter publication supabase_realtime add table public.late')
+    await world.sql(
+      'create table public.late (id int primary key, what text); alter publication supabase_realtime add table public.late',
+    )
     const { channel, seen } = listen(keep(world.client()), 'late', { table: 'late' })
     await join(channel, true)
     await world.sql(`insert into public.late values (1, 'here')`)
@@ -140,7 +176,10 @@ describe('changes', () => {
 
 describe('broadcast and presence', () => {
   it('pass between clients of both versions, over HTTP and from SQL', async () => {
-    const [one, two] = [keep(world.client(world.anonKey, { realtime: { vsn: '1.0.0' } })), keep(world.client())]
+    const [one, two] = [
+      keep(world.client(world.anonKey, { realtime: { vsn: '1.0.0' } })),
+      keep(world.client()),
+    ]
     const got: unknown[] = []
     const a = await join(one.channel('talk').on('broadcast', { event: '*' }, (p) => got.push(p.payload)))
     const b = await join(two.channel('talk', { config: { broadcast: { ack: true } } }))
@@ -174,10 +213,20 @@ describe('private channels', () => {
   it('open to those the policies let in, and carry only what they may send', async () => {
     const member = keep(await world.user('member@example.com'))
     const anon = keep(world.client())
-    await expect(join(anon.channel('team:talk', { config: { private: true } }))).rejects.toThrow(/Unauthorized: You do not have permissions to read from this Channel topic: team:talk/)
+    await expect(join(anon.channel('team:talk', { config: { private: true } }))).rejects.toThrow(
+      /Unauthorized: You do not have permissions to read from this Channel topic: team:talk/,
+    )
     const got: string[] = []
-    const talk = await join(member.channel('team:talk', { config: { private: true, broadcast: { self: true } } }).on('broadcast', { event: 'm' }, () => got.push('talk')))
-    const quiet = await join(member.channel('team:quiet', { config: { private: true, broadcast: { self: true } } }).on('broadcast', { event: 'm' }, () => got.push('quiet')))
+    const talk = await join(
+      member
+        .channel('team:talk', { config: { private: true, broadcast: { self: true } } })
+        .on('broadcast', { event: 'm' }, () => got.push('talk')),
+    )
+    const quiet = await join(
+      member
+        .channel('team:quiet', { config: { private: true, broadcast: { self: true } } })
+        .on('broadcast', { event: 'm' }, () => got.push('quiet')),
+    )
     await quiet.send({ type: 'broadcast', event: 'm', payload: {} })
     await talk.send({ type: 'broadcast', event: 'm', payload: {} })
     await until(() => got.includes('talk') || undefined)
@@ -196,7 +245,9 @@ describe('private channels', () => {
 
 describe('limits', () => {
   it('drop a reader that stops reading, and keep serving others', async () => {
-    const ws = new WebSocket(`${world.url.replace('http', 'ws')}/realtime/v1/websocket?apikey=${world.anonKey}&vsn=2.0.0`)
+    const ws = new WebSocket(
+      `${world.url.replace('http', 'ws')}/realtime/v1/websocket?apikey=${world.anonKey}&vsn=2.0.0`,
+    )
     await new Promise((resolve) => ws.on('open', resolve))
     ws.send(JSON.stringify(['1', '1', 'realtime:flood', 'phx_join', { config: {} }]))
     await new Promise((resolve) => ws.once('message', resolve))

@@ -11,10 +11,17 @@ let world: World
 let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'surface-objects-'))
-  world = await startWorld({ storageDir: folder, sql: `create policy own_read on storage.objects for select to authenticated using (bucket_id = 'private' and (storage.foldername(name))[1] = auth.uid()::text);
-    create policy own_write on storage.objects for insert to authenticated with check (bucket_id = 'private' and (storage.foldername(name))[1] = auth.uid()::text);` })
+  world = await startWorld({
+    storageDir: folder,
+    sql: `create policy own_read on storage.objects for select to authenticated using (bucket_id = 'private' and (storage.foldername(name))[1] = auth.uid()::text);
+    create policy own_write on storage.objects for insert to authenticated with check (bucket_id = 'private' and (storage.foldername(name))[1] = auth.uid()::text);`,
+  })
   const operator = world.client(world.serviceKey).storage
-  await operator.createBucket('private', { public: false, fileSizeLimit: '2MB', allowedMimeTypes: ['image/*', 'text/plain'] })
+  await operator.createBucket('private', {
+    public: false,
+    fileSizeLimit: '2MB',
+    allowedMimeTypes: ['image/*', 'text/plain'],
+  })
   await operator.createBucket('open', { public: true })
 })
 afterAll(async () => {
@@ -23,16 +30,23 @@ afterAll(async () => {
 })
 
 const operator = () => world.client(world.serviceKey).storage
-const files = async (): Promise<number> => (await readdir(folder, { recursive: true, withFileTypes: true })).filter((f) => f.isFile()).length
+const files = async (): Promise<number> =>
+  (await readdir(folder, { recursive: true, withFileTypes: true })).filter((f) => f.isFile()).length
 
 it('lets people read and write their own folder and no other', async () => {
   const ann = await world.user('ann@example.com')
   const bob = await world.user('bob@example.com')
   const id = (await ann.auth.getUser()).data.user?.id ?? ''
-  expect((await ann.storage.from('private').upload(`${id}/a.txt`, 'hello', { contentType: 'text/plain' })).error).toBeNull()
+  expect(
+    (await ann.storage.from('private').upload(`${id}/a.txt`, 'hello', { contentType: 'text/plain' })).error,
+  ).toBeNull()
   expect((await ann.storage.from('private').download(`${id}/a.txt`)).data?.size).toBe(5)
-  expect((await bob.storage.from('private').download(`${id}/a.txt`)).error).toMatchObject({ statusCode: '404' })
-  expect((await bob.storage.from('private').upload(`${id}/b.txt`, 'x', { contentType: 'text/plain' })).error).toMatchObject({ statusCode: '403', message: 'new row violates row-level security policy' })
+  expect((await bob.storage.from('private').download(`${id}/a.txt`)).error).toMatchObject({
+    statusCode: '404',
+  })
+  expect(
+    (await bob.storage.from('private').upload(`${id}/b.txt`, 'x', { contentType: 'text/plain' })).error,
+  ).toMatchObject({ statusCode: '403', message: 'new row violates row-level security policy' })
   expect((await bob.storage.from('private').list(id)).data).toEqual([])
   expect((await bob.storage.from('private').remove([`${id}/a.txt`])).data).toEqual([])
   expect((await fetch(`${world.url}/storage/v1/object/public/private/${id}/a.txt`)).status).toBe(400)
@@ -44,10 +58,20 @@ it('lets people read and write their own folder and no other', async () => {
 it('judges size and type by what arrives', async () => {
   const bucket = operator().from('private')
   const before = await files()
-  expect((await bucket.upload('big', Buffer.alloc(2_100_000), { contentType: 'text/plain' })).error).toMatchObject({ statusCode: '413' })
-  expect((await bucket.upload('page.html', '<html>', { contentType: 'text/html' })).error).toMatchObject({ statusCode: '415', message: 'mime type text/html is not supported' })
-  expect((await bucket.upload('trick.png', '<svg xmlns="x"><script/></svg>', { contentType: 'image/png' })).error).toMatchObject({ statusCode: '415' })
-  expect((await bucket.upload('run.png', Buffer.from('\x7fELF....', 'latin1'), { contentType: 'image/png' })).error).toMatchObject({ statusCode: '415' })
+  expect(
+    (await bucket.upload('big', Buffer.alloc(2_100_000), { contentType: 'text/plain' })).error,
+  ).toMatchObject({ statusCode: '413' })
+  expect((await bucket.upload('page.html', '<html>', { contentType: 'text/html' })).error).toMatchObject({
+    statusCode: '415',
+    message: 'mime type text/html is not supported',
+  })
+  expect(
+    (await bucket.upload('trick.png', '<svg xmlns="x"><script/></svg>', { contentType: 'image/png' })).error,
+  ).toMatchObject({ statusCode: '415' })
+  expect(
+    (await bucket.upload('run.png', Buffer.from('\x7fELF....', 'latin1'), { contentType: 'image/png' }))
+      .error,
+  ).toMatchObject({ statusCode: '415' })
   expect(await files()).toBe(before)
 })
 
@@ -57,7 +81,18 @@ it('keeps the old version until the new one is whole', async () => {
   const before = await files()
   const { port } = new URL(world.url)
   await new Promise<void>((resolve) => {
-    const request = httpRequest({ host: '127.0.0.1', port, method: 'POST', path: '/storage/v1/object/open/doc.txt', headers: { authorization: `Bearer ${world.serviceKey}`, 'x-upsert': 'true', 'content-type': 'text/plain', 'content-length': '40000000' } })
+    const request = httpRequest({
+      host: '127.0.0.1',
+      port,
+      method: 'POST',
+      path: '/storage/v1/object/open/doc.txt',
+      headers: {
+        authorization: `Bearer ${world.serviceKey}`,
+        'x-upsert': 'true',
+        'content-type': 'text/plain',
+        'content-length': '40000000',
+      },
+    })
     request.on('error', () => resolve())
     request.write(Buffer.alloc(1_000_000))
     setTimeout(() => request.destroy(), 100)
@@ -68,7 +103,11 @@ it('keeps the old version until the new one is whole', async () => {
 
 it('takes forms whose file has no field name, with its fields', async () => {
   const bucket = operator().from('open')
-  const { data, error } = await bucket.upload('form/ä b.txt'.replace('ä', 'a'), new Blob(['in a form'], { type: 'text/plain' }), { cacheControl: '60', metadata: { by: 'test' } })
+  const { data, error } = await bucket.upload(
+    'form/ä b.txt'.replace('ä', 'a'),
+    new Blob(['in a form'], { type: 'text/plain' }),
+    { cacheControl: '60', metadata: { by: 'test' } },
+  )
   expect(error).toBeNull()
   expect(data?.fullPath).toBe('open/form/a b.txt')
   const response = await fetch(bucket.getPublicUrl('form/a b.txt', { download: 'näme.txt' }).data.publicUrl)
@@ -81,16 +120,26 @@ it('gives ranges and answers validators', async () => {
   await operator().from('open').upload('range.txt', '0123456789', { contentType: 'text/plain' })
   const url = `${world.url}/storage/v1/object/public/open/range.txt`
   const part = await fetch(url, { headers: { range: 'bytes=2-4' } })
-  expect([part.status, await part.text(), part.headers.get('content-range')]).toEqual([206, '234', 'bytes 2-4/10'])
+  expect([part.status, await part.text(), part.headers.get('content-range')]).toEqual([
+    206,
+    '234',
+    'bytes 2-4/10',
+  ])
   expect((await fetch(url, { headers: { range: 'bytes=20-' } })).status).toBe(416)
   const whole = await fetch(url)
-  expect((await fetch(url, { headers: { 'if-none-match': whole.headers.get('etag') ?? '' } })).status).toBe(304)
+  expect((await fetch(url, { headers: { 'if-none-match': whole.headers.get('etag') ?? '' } })).status).toBe(
+    304,
+  )
   expect(whole.headers.get('x-content-type-options')).toBe('nosniff')
 })
 
 it('refuses names that mean something to a file system, and stays in its folder', async () => {
   for (const name of ['../x', 'a/../../x', './x', 'a//../b', 'x\\y', 'ünïcode', '%00']) {
-    const response = await fetch(`${world.url}/storage/v1/object/open/${encodeURIComponent(name)}`, { method: 'POST', body: 'x', headers: { authorization: `Bearer ${world.serviceKey}` } })
+    const response = await fetch(`${world.url}/storage/v1/object/open/${encodeURIComponent(name)}`, {
+      method: 'POST',
+      body: 'x',
+      headers: { authorization: `Bearer ${world.serviceKey}` },
+    })
     const body = (await response.json()) as { code: string }
     expect([name, response.status, body.code]).toEqual([name, 400, 'InvalidKey'])
   }
@@ -98,8 +147,13 @@ it('refuses names that mean something to a file system, and stays in its folder'
 
 it('moves, copies, lists and empties', async () => {
   const bucket = operator().from('open')
-  for (const name of ['l/a', 'l/b', 'l/deep/c']) await bucket.upload(name, name, { contentType: 'text/plain' })
-  expect((await bucket.list('l')).data?.map((o) => [o.name, o.id !== null])).toEqual([['deep', false], ['a', true], ['b', true]])
+  for (const name of ['l/a', 'l/b', 'l/deep/c'])
+    await bucket.upload(name, name, { contentType: 'text/plain' })
+  expect((await bucket.list('l')).data?.map((o) => [o.name, o.id !== null])).toEqual([
+    ['deep', false],
+    ['a', true],
+    ['b', true],
+  ])
   expect((await bucket.move('l/a', 'l/z')).error).toBeNull()
   expect((await bucket.move('l/a', 'l/y')).error).toMatchObject({ statusCode: '404' })
   expect((await bucket.copy('l/b', 'l/z')).error).toMatchObject({ statusCode: '409' })

@@ -6,7 +6,14 @@ import { type TestDatabase, testDatabase } from '@dropwise/db/testing'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import Fastify from 'fastify'
 import pg from 'pg'
-import { type Mail, type MailKind, prepare, type Surface, surface, type SurfaceOptions } from '../src/index.ts'
+import {
+  type Mail,
+  type MailKind,
+  prepare,
+  type Surface,
+  surface,
+  type SurfaceOptions,
+} from '../src/index.ts'
 
 export const SECRET = 'test-secret-test-secret-test-secret-1'
 
@@ -26,7 +33,8 @@ export interface World {
   close(): Promise<void>
 }
 
-export const fixture = (name: string): Promise<string> => readFile(new URL(`./fixtures/${name}`, import.meta.url), 'utf8')
+export const fixture = (name: string): Promise<string> =>
+  readFile(new URL(`./fixtures/${name}`, import.meta.url), 'utf8')
 
 export async function startWorld(options: Partial<SurfaceOptions> & { sql?: string } = {}): Promise<World> {
   const database = await testDatabase('surface')
@@ -47,10 +55,34 @@ export async function startWorld(options: Partial<SurfaceOptions> & { sql?: stri
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const mounted = await surface({
-    pool, adminPool, listenClient: () => new pg.Client(database.access.as('supabase_admin')), schemas: ['public'], jwtSecret: SECRET, siteUrl: url, publicUrl: url,
-    redirectAllowList: ['https://app.example/**'], storageDir, autoconfirm: true, anonymous: true, txRollback: true,
-    limits: { mailIntervalSeconds: 0, mailPerHour: 10_000, signInPerIp: 10_000, signInPerAccount: 10_000, otpPerIp: 10_000, signUpPerIp: 10_000, refreshPerIp: 10_000 },
-    hooks: { sendMail: async (kind, mail) => { mails.push({ kind, ...mail }) } }, now: () => Date.now() + clock.offsetMs, ...options,
+    pool,
+    adminPool,
+    listenClient: () => new pg.Client(database.access.as('supabase_admin')),
+    schemas: ['public'],
+    jwtSecret: SECRET,
+    siteUrl: url,
+    publicUrl: url,
+    redirectAllowList: ['https://app.example/**'],
+    storageDir,
+    autoconfirm: true,
+    anonymous: true,
+    txRollback: true,
+    limits: {
+      mailIntervalSeconds: 0,
+      mailPerHour: 10_000,
+      signInPerIp: 10_000,
+      signInPerAccount: 10_000,
+      otpPerIp: 10_000,
+      signUpPerIp: 10_000,
+      refreshPerIp: 10_000,
+    },
+    hooks: {
+      sendMail: async (kind, mail) => {
+        mails.push({ kind, ...mail })
+      },
+    },
+    now: () => Date.now() + clock.offsetMs,
+    ...options,
   })
   await server.register(mounted.plugin)
   await server.listen({ port, host: '127.0.0.1' })
@@ -59,7 +91,14 @@ export async function startWorld(options: Partial<SurfaceOptions> & { sql?: stri
   const client = (key = anonKey, more: Record<string, unknown> = {}): SupabaseClient =>
     createClient(url, key, { auth: { persistSession: false, autoRefreshToken: false }, ...more })
   return {
-    url, anonKey, serviceKey, surface: mounted, database, mails, clock, client,
+    url,
+    anonKey,
+    serviceKey,
+    surface: mounted,
+    database,
+    mails,
+    clock,
+    client,
     async user(email, password = 'secret-123') {
       const own = client()
       const { error } = await own.auth.signUp({ email, password })

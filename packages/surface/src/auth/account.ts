@@ -7,33 +7,69 @@ import { isUuid, object, pkceOf, query, readBody, redirectWish, text } from './i
 import { allowedRedirect, checkMailPace, sendOneTime, useCode } from './one-time.ts'
 import { checkPassword, hashPassword, requireGoodPassword } from './passwords.ts'
 import { endSessions, type LogoutScope } from './sessions.ts'
-import { addIdentity, findUser, normalEmail, normalPhone, safeJson, userObject, type UserRow } from './users.ts'
+import {
+  addIdentity,
+  findUser,
+  normalEmail,
+  normalPhone,
+  safeJson,
+  userObject,
+  type UserRow,
+} from './users.ts'
 import { requireUser } from './who.ts'
 
-export async function getUser(context: AuthContext, request: FastifyRequest): Promise<Record<string, unknown>> {
+export async function getUser(
+  context: AuthContext,
+  request: FastifyRequest,
+): Promise<Record<string, unknown>> {
   return userObject((await requireUser(context, request)).user)
 }
 
 /** Shallow merge; a null takes the key away. */
-export function mergeMetadata(old: Record<string, unknown> | null, change: Record<string, unknown>): Record<string, unknown> {
+export function mergeMetadata(
+  old: Record<string, unknown> | null,
+  change: Record<string, unknown>,
+): Record<string, unknown> {
   return Object.fromEntries(Object.entries({ ...old, ...change }).filter(([, value]) => value !== null))
 }
 
-async function setPassword(context: AuthContext, tx: PoolClient, user: UserRow, password: string, current: string | undefined, nonce: string | undefined): Promise<void> {
+async function setPassword(
+  context: AuthContext,
+  tx: PoolClient,
+  user: UserRow,
+  password: string,
+  current: string | undefined,
+  nonce: string | undefined,
+): Promise<void> {
   requireGoodPassword(password, context.passwordMinLength, context.commonPasswords)
   if (nonce && !(await useCode(context, tx, user.id, nonce, ['reauthentication_token']))) {
     throw new AuthError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid')
   }
   if (user.encrypted_password) {
     if (current !== undefined && !(await checkPassword(user.encrypted_password, current)).fits) {
-      throw new AuthError(400, 'current_password_mismatch', 'Current password required when setting new password.')
+      throw new AuthError(
+        400,
+        'current_password_mismatch',
+        'Current password required when setting new password.',
+      )
     }
-    if ((await checkPassword(user.encrypted_password, password)).fits) throw new AuthError(422, 'same_password', 'New password should be different from the old password.')
+    if ((await checkPassword(user.encrypted_password, password)).fits)
+      throw new AuthError(422, 'same_password', 'New password should be different from the old password.')
   }
-  await tx.query('update auth.users set encrypted_password = $2, updated_at = now() where id = $1', [user.id, await hashPassword(password)])
+  await tx.query('update auth.users set encrypted_password = $2, updated_at = now() where id = $1', [
+    user.id,
+    await hashPassword(password),
+  ])
 }
 
-async function startEmailChange(context: AuthContext, tx: PoolClient, request: FastifyRequest, user: UserRow, email: string, pkce: ReturnType<typeof pkceOf>): Promise<void> {
+async function startEmailChange(
+  context: AuthContext,
+  tx: PoolClient,
+  request: FastifyRequest,
+  user: UserRow,
+  email: string,
+  pkce: ReturnType<typeof pkceOf>,
+): Promise<void> {
   if (await findUser(tx, 'email', email)) throw emailTaken()
   if (context.autoconfirm) {
     await tx.query(
@@ -46,14 +82,21 @@ async function startEmailChange(context: AuthContext, tx: PoolClient, request: F
     return
   }
   checkMailPace(context, user, 'email_change')
-  await tx.query('update auth.users set email_change = $2, email_change_confirm_status = 0 where id = $1', [user.id, email])
+  await tx.query('update auth.users set email_change = $2, email_change_confirm_status = 0 where id = $1', [
+    user.id,
+    email,
+  ])
   const redirectTo = allowedRedirect(context, redirectWish(request))
   const common = { kind: 'email_change', user, redirectTo, pkce, newEmail: email } as const
-  if (user.email) await sendOneTime(context, tx, { ...common, type: 'email_change_token_current', to: user.email })
+  if (user.email)
+    await sendOneTime(context, tx, { ...common, type: 'email_change_token_current', to: user.email })
   await sendOneTime(context, tx, { ...common, type: 'email_change_token_new', to: email })
 }
 
-export async function updateUser(context: AuthContext, request: FastifyRequest): Promise<Record<string, unknown>> {
+export async function updateUser(
+  context: AuthContext,
+  request: FastifyRequest,
+): Promise<Record<string, unknown>> {
   const { user, sessionId, aal } = await requireUser(context, request)
   const body = readBody(request)
   const email = text(body, 'email')
@@ -61,24 +104,40 @@ export async function updateUser(context: AuthContext, request: FastifyRequest):
   const password = text(body, 'password')
   const data = object(body, 'data')
   const pkce = pkceOf(body)
-  if (object(body, 'app_metadata')) throw new AuthError(403, 'not_admin', 'Updating app_metadata requires admin privileges')
+  if (object(body, 'app_metadata'))
+    throw new AuthError(403, 'not_admin', 'Updating app_metadata requires admin privileges')
   const hasFactor = user.factors.some((f) => f.status === 'verified')
   if ((email || password || phone) && hasFactor && aal !== 'aal2') {
     throw insufficientAal('AAL2 session is required to update email or password when MFA is enabled.', 401)
   }
-  if (user.is_anonymous && password && !email && !phone) throw invalid('Updating password of an anonymous user without an email or phone is not allowed')
+  if (user.is_anonymous && password && !email && !phone)
+    throw invalid('Updating password of an anonymous user without an email or phone is not allowed')
   const address = email ? normalEmail(email) : undefined
   const number = phone ? normalPhone(phone) : undefined
 
   const changed = await transaction(context.pool, async (tx) => {
-    if (password !== undefined && password !== '') await setPassword(context, tx, user, password, text(body, 'current_password'), text(body, 'nonce'))
-    if (data) await tx.query('update auth.users set raw_user_meta_data = $2, updated_at = now() where id = $1', [user.id, safeJson(mergeMetadata(user.raw_user_meta_data, data))])
+    if (password !== undefined && password !== '')
+      await setPassword(context, tx, user, password, text(body, 'current_password'), text(body, 'nonce'))
+    if (data)
+      await tx.query('update auth.users set raw_user_meta_data = $2, updated_at = now() where id = $1', [
+        user.id,
+        safeJson(mergeMetadata(user.raw_user_meta_data, data)),
+      ])
     if (number !== undefined && number !== user.phone) {
-      if (!context.autoconfirm) throw new AuthError(400, 'phone_provider_disabled', 'Phone changes need an SMS provider, and none is set up')
+      if (!context.autoconfirm)
+        throw new AuthError(
+          400,
+          'phone_provider_disabled',
+          'Phone changes need an SMS provider, and none is set up',
+        )
       if (await findUser(tx, 'phone', number)) throw phoneTaken()
-      await tx.query('update auth.users set phone = $2, phone_confirmed_at = now(), updated_at = now() where id = $1', [user.id, number])
+      await tx.query(
+        'update auth.users set phone = $2, phone_confirmed_at = now(), updated_at = now() where id = $1',
+        [user.id, number],
+      )
     }
-    if (address !== undefined && address !== user.email?.toLowerCase()) await startEmailChange(context, tx, request, user, address, pkce)
+    if (address !== undefined && address !== user.email?.toLowerCase())
+      await startEmailChange(context, tx, request, user, address, pkce)
     return findUser(tx, 'id', user.id)
   })
   // A new password ends the user's other sessions: whoever else knew the old one is out.
@@ -93,19 +152,30 @@ export async function logout(context: AuthContext, request: FastifyRequest): Pro
   await endSessions(context, user.id, sessionId, scope as LogoutScope)
 }
 
-export async function unlinkIdentity(context: AuthContext, request: FastifyRequest, id: string): Promise<Record<string, never>> {
+export async function unlinkIdentity(
+  context: AuthContext,
+  request: FastifyRequest,
+  id: string,
+): Promise<Record<string, never>> {
   const { user } = await requireUser(context, request)
   if (!isUuid(id)) throw new AuthError(404, 'validation_failed', 'identity_id must be an UUID')
   const identity = user.identities.find((i) => i.id === id)
-  if (user.identities.length <= 1) throw new AuthError(422, 'single_identity_not_deletable', 'User must have at least 1 identity after unlinking')
+  if (user.identities.length <= 1)
+    throw new AuthError(
+      422,
+      'single_identity_not_deletable',
+      'User must have at least 1 identity after unlinking',
+    )
   if (!identity) throw new AuthError(422, 'identity_not_found', "Identity doesn't exist")
   await transaction(context.pool, async (tx) => {
     await tx.query('delete from auth.identities where id = $1 and user_id = $2', [id, user.id])
-    if (identity.provider === 'phone') await tx.query('update auth.users set phone = null, phone_confirmed_at = null where id = $1', [user.id])
+    if (identity.provider === 'phone')
+      await tx.query('update auth.users set phone = null, phone_confirmed_at = null where id = $1', [user.id])
     const left = user.identities.filter((i) => i.id !== id).map((i) => i.provider)
-    await tx.query(`update auth.users set raw_app_meta_data = coalesce(raw_app_meta_data, '{}') || $2::jsonb, updated_at = now() where id = $1`, [
-      user.id, safeJson({ provider: left[0] ?? 'email', providers: left }),
-    ])
+    await tx.query(
+      `update auth.users set raw_app_meta_data = coalesce(raw_app_meta_data, '{}') || $2::jsonb, updated_at = now() where id = $1`,
+      [user.id, safeJson({ provider: left[0] ?? 'email', providers: left })],
+    )
   })
   return {}
 }

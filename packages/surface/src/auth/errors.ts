@@ -14,14 +14,26 @@ export class AuthError extends Error {
 
 export const invalid = (message: string): AuthError => new AuthError(400, 'validation_failed', message)
 export const badJwt = (message: string): AuthError => new AuthError(403, 'bad_jwt', message)
-export const noBearer = (): AuthError => new AuthError(401, 'no_authorization', 'This endpoint requires a valid Bearer token')
-export const invalidCredentials = (): AuthError => new AuthError(400, 'invalid_credentials', 'Invalid login credentials')
+export const noBearer = (): AuthError =>
+  new AuthError(401, 'no_authorization', 'This endpoint requires a valid Bearer token')
+export const invalidCredentials = (): AuthError =>
+  new AuthError(400, 'invalid_credentials', 'Invalid login credentials')
 export const weakPassword = (message: string, reason: 'length' | 'characters' | 'pwned'): AuthError =>
   new AuthError(422, 'weak_password', message, { weak_password: { reasons: [reason] } })
-export const emailTaken = (): AuthError => new AuthError(422, 'email_exists', 'A user with this email address has already been registered')
-export const phoneTaken = (): AuthError => new AuthError(422, 'phone_exists', 'A user with this phone number has already been registered')
-export const userNotFound = (status = 404, message = 'User not found'): AuthError => new AuthError(status, 'user_not_found', message)
-export const tooMany = (seconds: number): AuthError => new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached', { retryAfter: seconds })
+export const emailTaken = (): AuthError =>
+  new AuthError(422, 'email_exists', 'A user with this email address has already been registered')
+export const phoneTaken = (): AuthError =>
+  new AuthError(422, 'phone_exists', 'A user with this phone number has already been registered')
+export const userNotFound = (status = 404, message = 'User not found'): AuthError =>
+  new AuthError(status, 'user_not_found', message)
+export const tooMany = (seconds: number): AuthError =>
+  new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached', { retryAfter: seconds })
 export const mailTooSoon = (seconds: number): AuthError =>
-  new AuthError(429, 'over_email_send_rate_limit', `For security purposes, you can only request this after ${seconds} seconds.`, { retryAfter: seconds })
-export const insufficientAal = (message: string, status = 403): AuthError => new AuthError(status, 'insufficient_aal', message)
+  new AuthError(
+    429,
+    'over_email_send_rate_limit',
+    `For security purposes, you can only request this after ${seconds} seconds.`,
+    { retryAfter: seconds },
+  )
+export const insufficientAal = (message: string, status = 403): AuthError =>
+  new AuthError(status, 'insufficient_aal', message)

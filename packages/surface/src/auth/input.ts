@@ -6,7 +6,8 @@ import type { PkceChallenge } from './one-time.ts'
 
 export type Body = Record<string, unknown>
 
-export const isObject = (value: unknown): value is Body => typeof value === 'object' && value !== null && !Array.isArray(value)
+export const isObject = (value: unknown): value is Body =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The body as an object; empty is `{}`. Throws `bad_json`. */
 export function readBody(request: FastifyRequest): Body {
@@ -18,7 +19,8 @@ export function readBody(request: FastifyRequest): Body {
   } catch (error) {
     throw new AuthError(400, 'bad_json', `Could not parse request body as JSON: ${(error as Error).message}`)
   }
-  if (!isObject(value)) throw new AuthError(400, 'bad_json', 'Could not parse request body as JSON: it must be an object')
+  if (!isObject(value))
+    throw new AuthError(400, 'bad_json', 'Could not parse request body as JSON: it must be an object')
   return value
 }
 
@@ -26,7 +28,8 @@ export function readBody(request: FastifyRequest): Body {
 export function text(body: Body, name: string, longest = 4096): string | undefined {
   const value = body[name]
   if (value === undefined || value === null) return undefined
-  if (typeof value !== 'string') throw new AuthError(400, 'bad_json', `Could not parse request body as JSON: ${name} must be a string`)
+  if (typeof value !== 'string')
+    throw new AuthError(400, 'bad_json', `Could not parse request body as JSON: ${name} must be a string`)
   if (value.length > longest) throw invalid(`${name} is too long`)
   if (value.includes('\0')) throw invalid(`${name} must not contain a NUL character`)
   return value
@@ -35,22 +38,26 @@ export function text(body: Body, name: string, longest = 4096): string | undefin
 export function object(body: Body, name: string): Body | undefined {
   const value = body[name]
   if (value === undefined || value === null) return undefined
-  if (!isObject(value)) throw new AuthError(400, 'bad_json', `Could not parse request body as JSON: ${name} must be an object`)
+  if (!isObject(value))
+    throw new AuthError(400, 'bad_json', `Could not parse request body as JSON: ${name} must be an object`)
   return value
 }
 
 export function flag(body: Body, name: string): boolean | undefined {
   const value = body[name]
   if (value === undefined || value === null) return undefined
-  if (typeof value !== 'boolean') throw new AuthError(400, 'bad_json', `Could not parse request body as JSON: ${name} must be a boolean`)
+  if (typeof value !== 'boolean')
+    throw new AuthError(400, 'bad_json', `Could not parse request body as JSON: ${name} must be a boolean`)
   return value
 }
 
 export const query = (request: FastifyRequest): URLSearchParams => new URLSearchParams(rawQuery(request))
 
-export const redirectWish = (request: FastifyRequest): string | undefined => query(request).get('redirect_to') ?? request.headers.referer ?? undefined
+export const redirectWish = (request: FastifyRequest): string | undefined =>
+  query(request).get('redirect_to') ?? request.headers.referer ?? undefined
 
-export const isUuid = (value: string): boolean => /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(value)
+export const isUuid = (value: string): boolean =>
+  /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(value)
 
 /** The PKCE half a client may send along; undefined in the implicit flow. */
 export function pkceOf(body: Body): PkceChallenge | undefined {
@@ -58,8 +65,13 @@ export function pkceOf(body: Body): PkceChallenge | undefined {
   const method = text(body, 'code_challenge_method')?.toLowerCase()
   if (challenge === undefined && method === undefined) return undefined
   if (!challenge || !method) throw invalid('PKCE flow requires code_challenge_method and code_challenge')
-  if (method !== 's256' && method !== 'plain') throw invalid('Invalid code_challenge_method. Supported methods are S256 and plain')
-  if (challenge.length < 43 || challenge.length > 128) throw invalid('code challenge has to be between 43 and 128 characters')
-  if (!/^[\w.~-]+$/.test(challenge)) throw invalid('code challenge can only contain alphanumeric characters, hyphens, periods, underscores and tildes')
+  if (method !== 's256' && method !== 'plain')
+    throw invalid('Invalid code_challenge_method. Supported methods are S256 and plain')
+  if (challenge.length < 43 || challenge.length > 128)
+    throw invalid('code challenge has to be between 43 and 128 characters')
+  if (!/^[\w.~-]+$/.test(challenge))
+    throw invalid(
+      'code challenge can only contain alphanumeric characters, hyphens, periods, underscores and tildes',
+    )
   return { challenge, method }
 }

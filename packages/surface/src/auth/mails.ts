@@ -28,13 +28,22 @@ interface Wish {
   pkce?: PkceChallenge
 }
 
-const wishOf = (context: AuthContext, request: FastifyRequest, body: Body): Wish => ({ redirectTo: allowedRedirect(context, redirectWish(request)), pkce: pkceOf(body) })
+const wishOf = (context: AuthContext, request: FastifyRequest, body: Body): Wish => ({
+  redirectTo: allowedRedirect(context, redirectWish(request)),
+  pkce: pkceOf(body),
+})
 
 /** A sign-in mail: a magic link for those who are confirmed, a confirmation for those who are not. */
 async function sendSignIn(context: AuthContext, tx: PoolClient, user: UserRow, wish: Wish): Promise<void> {
   const kind = user.confirmed_at ? 'magiclink' : 'signup'
   checkMailPace(context, user, kind)
-  await sendOneTime(context, tx, { kind, user, type: kind === 'signup' ? 'confirmation_token' : 'recovery_token', to: user.email ?? '', ...wish })
+  await sendOneTime(context, tx, {
+    kind,
+    user,
+    type: kind === 'signup' ? 'confirmation_token' : 'recovery_token',
+    to: user.email ?? '',
+    ...wish,
+  })
 }
 
 export function otp(context: AuthContext, request: FastifyRequest): Promise<Record<string, never>> {
@@ -52,8 +61,13 @@ export function otp(context: AuthContext, request: FastifyRequest): Promise<Reco
       await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [address])
       let user = await findUser(tx, 'email', address)
       if (!user) {
-        if (!create || context.disableSignup) throw new AuthError(422, 'otp_disabled', 'Signups not allowed for otp')
-        user = await insertUser(tx, { email: address, emailConfirmed: context.autoconfirm, userMetadata: data })
+        if (!create || context.disableSignup)
+          throw new AuthError(422, 'otp_disabled', 'Signups not allowed for otp')
+        user = await insertUser(tx, {
+          email: address,
+          emailConfirmed: context.autoconfirm,
+          userMetadata: data,
+        })
         await context.hooks.userCreated?.(userObject(user), tx)
       }
       await sendSignIn(context, tx, user, wish)
@@ -87,9 +101,14 @@ export function resend(context: AuthContext, request: FastifyRequest): Promise<R
     const type = text(body, 'type')
     const email = text(body, 'email')
     if (!type || !['signup', 'email_change', 'sms', 'phone_change'].includes(type)) {
-      throw invalid(type ? 'Missing one of these types: signup, email_change, sms, phone_change' : 'Type provided requires an email address')
+      throw invalid(
+        type
+          ? 'Missing one of these types: signup, email_change, sms, phone_change'
+          : 'Type provided requires an email address',
+      )
     }
-    if (type === 'sms' || type === 'phone_change') throw new AuthError(400, 'phone_provider_disabled', 'Phone logins are disabled')
+    if (type === 'sms' || type === 'phone_change')
+      throw new AuthError(400, 'phone_provider_disabled', 'Phone logins are disabled')
     if (!email) throw invalid('Type provided requires an email address')
     const address = normalEmail(email)
     const wish = wishOf(context, request, body)
@@ -99,21 +118,46 @@ export function resend(context: AuthContext, request: FastifyRequest): Promise<R
       if (type === 'signup') {
         if (user.email_confirmed_at) return
         checkMailPace(context, user, 'signup')
-        await sendOneTime(context, tx, { kind: 'signup', user, type: 'confirmation_token', to: address, ...wish })
+        await sendOneTime(context, tx, {
+          kind: 'signup',
+          user,
+          type: 'confirmation_token',
+          to: address,
+          ...wish,
+        })
       } else if (user.email_change) {
         checkMailPace(context, user, 'email_change')
-        await sendOneTime(context, tx, { kind: 'email_change', user, type: 'email_change_token_new', to: user.email_change, newEmail: user.email_change, ...wish })
+        await sendOneTime(context, tx, {
+          kind: 'email_change',
+          user,
+          type: 'email_change_token_new',
+          to: user.email_change,
+          newEmail: user.email_change,
+          ...wish,
+        })
       }
     })
     return {}
   })
 }
 
-export async function reauthenticate(context: AuthContext, request: FastifyRequest): Promise<Record<string, never>> {
+export async function reauthenticate(
+  context: AuthContext,
+  request: FastifyRequest,
+): Promise<Record<string, never>> {
   const { user } = await requireUser(context, request)
   if (!user.email) throw invalid('Reauthentication requires the user to have an email or a phone number')
-  if (!user.email_confirmed_at) throw new AuthError(422, 'email_not_confirmed', 'Please verify your email first.')
+  if (!user.email_confirmed_at)
+    throw new AuthError(422, 'email_not_confirmed', 'Please verify your email first.')
   checkMailPace(context, user, 'reauthentication')
-  await transaction(context.pool, (tx) => sendOneTime(context, tx, { kind: 'reauthentication', user, type: 'reauthentication_token', to: user.email ?? '', redirectTo: '' }))
+  await transaction(context.pool, (tx) =>
+    sendOneTime(context, tx, {
+      kind: 'reauthentication',
+      user,
+      type: 'reauthentication_token',
+      to: user.email ?? '',
+      redirectTo: '',
+    }),
+  )
   return {}
 }

@@ -6,14 +6,20 @@ import type { AuthContext } from './context.ts'
 import { AuthError, mailTooSoon } from './errors.ts'
 import { userObject, type UserRow } from './users.ts'
 
-export type TokenType = 'confirmation_token' | 'recovery_token' | 'email_change_token_new' | 'email_change_token_current' | 'reauthentication_token'
+export type TokenType =
+  | 'confirmation_token'
+  | 'recovery_token'
+  | 'email_change_token_new'
+  | 'email_change_token_current'
+  | 'reauthentication_token'
 
 export const LINK_SECONDS = 24 * 3600
 /** Wrong codes before the right one stops working: six digits must not be guessed. */
 const MOST_ATTEMPTS = 10
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
-const codeHash = (userId: string, type: TokenType, code: string): string => sha256(`${userId}:${type}:${code}`)
+const codeHash = (userId: string, type: TokenType, code: string): string =>
+  sha256(`${userId}:${type}:${code}`)
 
 export interface OneTime {
   /** Six digits. */
@@ -28,14 +34,28 @@ export interface PkceChallenge {
 }
 
 /** Makes (replaces) the user's token of this type. `relatesTo` is the address it was sent to. */
-export async function createOneTime(tx: PoolClient, userId: string, type: TokenType, relatesTo: string, pkce?: PkceChallenge): Promise<OneTime> {
+export async function createOneTime(
+  tx: PoolClient,
+  userId: string,
+  type: TokenType,
+  relatesTo: string,
+  pkce?: PkceChallenge,
+): Promise<OneTime> {
   const code = String(randomInt(0, 1_000_000)).padStart(6, '0')
   const linkToken = (pkce ? 'pkce_' : '') + randomBytes(32).toString('hex')
   await tx.query(
     `insert into auth.one_time_tokens (user_id, token_type, token_hash, code_hash, relates_to, code_challenge, code_challenge_method) values ($1, $2, $3, $4, $5, $6, $7)
      on conflict (user_id, token_type) do update set token_hash = excluded.token_hash, code_hash = excluded.code_hash, relates_to = excluded.relates_to,
        code_challenge = excluded.code_challenge, code_challenge_method = excluded.code_challenge_method, attempts = 0, created_at = now(), updated_at = now()`,
-    [userId, type, sha256(linkToken), codeHash(userId, type, code), relatesTo, pkce?.challenge ?? null, pkce?.method ?? null],
+    [
+      userId,
+      type,
+      sha256(linkToken),
+      codeHash(userId, type, code),
+      relatesTo,
+      pkce?.challenge ?? null,
+      pkce?.method ?? null,
+    ],
   )
   return { code, linkToken }
 }
@@ -50,31 +70,57 @@ export interface OneTimeRow {
   code_challenge_method: 's256' | 'plain' | null
 }
 
-const isFresh = (context: AuthContext, row: OneTimeRow): boolean => context.now() - row.created_at.getTime() < LINK_SECONDS * 1000
+const isFresh = (context: AuthContext, row: OneTimeRow): boolean =>
+  context.now() - row.created_at.getTime() < LINK_SECONDS * 1000
 
 /** The token behind a link, used up; undefined when unknown or too old. */
-export async function useLink(context: AuthContext, tx: PoolClient, linkToken: string, types: TokenType[]): Promise<OneTimeRow | undefined> {
-  const { rows } = await tx.query<OneTimeRow>(`delete from auth.one_time_tokens where token_hash = $1 and token_type = any($2::auth.one_time_token_type[]) returning *`, [
-    sha256(linkToken), types,
-  ])
+export async function useLink(
+  context: AuthContext,
+  tx: PoolClient,
+  linkToken: string,
+  types: TokenType[],
+): Promise<OneTimeRow | undefined> {
+  const { rows } = await tx.query<OneTimeRow>(
+    `delete from auth.one_time_tokens where token_hash = $1 and token_type = any($2::auth.one_time_token_type[]) returning *`,
+    [sha256(linkToken), types],
+  )
   return rows[0] && isFresh(context, rows[0]) ? rows[0] : undefined
 }
 
 /** The token behind a typed code, used up. Wrong tries are counted; too many spend the token. */
-export async function useCode(context: AuthContext, tx: PoolClient, userId: string, code: string, types: TokenType[]): Promise<OneTimeRow | undefined> {
+export async function useCode(
+  context: AuthContext,
+  tx: PoolClient,
+  userId: string,
+  code: string,
+  types: TokenType[],
+): Promise<OneTimeRow | undefined> {
   for (const type of types) {
-    const { rows } = await tx.query<OneTimeRow>('delete from auth.one_time_tokens where user_id = $1 and token_type = $2 and code_hash = $3 returning *', [
-      userId, type, codeHash(userId, type, code),
-    ])
+    const { rows } = await tx.query<OneTimeRow>(
+      'delete from auth.one_time_tokens where user_id = $1 and token_type = $2 and code_hash = $3 returning *',
+      [userId, type, codeHash(userId, type, code)],
+    )
     if (rows[0]) return isFresh(context, rows[0]) ? rows[0] : undefined
   }
-  await tx.query('update auth.one_time_tokens set attempts = attempts + 1 where user_id = $1 and token_type = any($2::auth.one_time_token_type[])', [userId, types])
-  await tx.query('delete from auth.one_time_tokens where user_id = $1 and attempts >= $2', [userId, MOST_ATTEMPTS])
+  await tx.query(
+    'update auth.one_time_tokens set attempts = attempts + 1 where user_id = $1 and token_type = any($2::auth.one_time_token_type[])',
+    [userId, types],
+  )
+  await tx.query('delete from auth.one_time_tokens where user_id = $1 and attempts >= $2', [
+    userId,
+    MOST_ATTEMPTS,
+  ])
   return undefined
 }
 
 function matchesPattern(url: string, pattern: string): boolean {
-  const source = pattern.split(/(\*\*|\*|\?)/).map((part) => ({ '**': '.*', '*': '[^/.]*', '?': '[^/.]' })[part] ?? part.replace(/[.+^${}()|[\]\\]/g, '\\$&')).join('')
+  const source = pattern
+    .split(/(\*\*|\*|\?)/)
+    .map(
+      (part) =>
+        ({ '**': '.*', '*': '[^/.]*', '?': '[^/.]' })[part] ?? part.replace(/[.+^${}()|[\]\\]/g, '\\$&'),
+    )
+    .join('')
   return new RegExp(`^${source}$`).test(url)
 }
 
@@ -99,8 +145,19 @@ export function linkFor(context: AuthContext, kind: string, token: string, redir
   return `${context.publicUrl}/auth/v1/verify?token=${token}&type=${kind}&redirect_to=${encodeURIComponent(redirectTo)}`
 }
 
-const SENT_COLUMN: Record<MailKind, 'confirmation_sent_at' | 'recovery_sent_at' | 'invited_at' | 'email_change_sent_at' | 'reauthentication_sent_at'> = {
-  signup: 'confirmation_sent_at', invite: 'invited_at', magiclink: 'recovery_sent_at', recovery: 'recovery_sent_at', email_change: 'email_change_sent_at',
+const SENT_COLUMN: Record<
+  MailKind,
+  | 'confirmation_sent_at'
+  | 'recovery_sent_at'
+  | 'invited_at'
+  | 'email_change_sent_at'
+  | 'reauthentication_sent_at'
+> = {
+  signup: 'confirmation_sent_at',
+  invite: 'invited_at',
+  magiclink: 'recovery_sent_at',
+  recovery: 'recovery_sent_at',
+  email_change: 'email_change_sent_at',
   reauthentication: 'reauthentication_sent_at',
 }
 
@@ -109,7 +166,8 @@ export function checkMailPace(context: AuthContext, user: UserRow, kind: MailKin
   const last = user[SENT_COLUMN[kind]]
   const seconds = last ? context.limits.mailIntervalSeconds - (context.now() - last.getTime()) / 1000 : 0
   if (seconds > 0) throw mailTooSoon(Math.ceil(seconds))
-  if (context.limiter.take('mail', context.limits.mailPerHour, 3600) > 0) throw new AuthError(429, 'over_email_send_rate_limit', 'email rate limit exceeded')
+  if (context.limiter.take('mail', context.limits.mailPerHour, 3600) > 0)
+    throw new AuthError(429, 'over_email_send_rate_limit', 'email rate limit exceeded')
 }
 
 interface SendOptions {
@@ -125,8 +183,23 @@ interface SendOptions {
 /** Stores a token and hands the mail to the hook, both in `tx`. */
 export async function sendOneTime(context: AuthContext, tx: PoolClient, o: SendOptions): Promise<OneTime> {
   const made = await createOneTime(tx, o.user.id, o.type, o.to, o.pkce)
-  await tx.query(`update auth.users set ${SENT_COLUMN[o.kind]} = to_timestamp($2), updated_at = now() where id = $1`, [o.user.id, context.now() / 1000])
+  await tx.query(
+    `update auth.users set ${SENT_COLUMN[o.kind]} = to_timestamp($2), updated_at = now() where id = $1`,
+    [o.user.id, context.now() / 1000],
+  )
   const link = o.kind === 'reauthentication' ? '' : linkFor(context, o.kind, made.linkToken, o.redirectTo)
-  await context.hooks.sendMail?.(o.kind, { to: o.to, user: userObject(o.user), token: made.code, tokenHash: made.linkToken, link, redirectTo: o.redirectTo, newEmail: o.newEmail }, tx)
+  await context.hooks.sendMail?.(
+    o.kind,
+    {
+      to: o.to,
+      user: userObject(o.user),
+      token: made.code,
+      tokenHash: made.linkToken,
+      link,
+      redirectTo: o.redirectTo,
+      newEmail: o.newEmail,
+    },
+    tx,
+  )
   return made
 }

@@ -14,7 +14,8 @@ const waiting: (() => void)[] = []
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running >= AT_ONCE) {
-    if (waiting.length >= MOST_WAITING) throw new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached', { retryAfter: 2 })
+    if (waiting.length >= MOST_WAITING)
+      throw new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached', { retryAfter: 2 })
     await new Promise<void>((resolve) => waiting.push(resolve))
   }
   running += 1
@@ -48,7 +49,9 @@ export async function checkPassword(stored: string, password: string): Promise<C
     return { fits, outdated: false }
   }
   if (/^\$2[abxy]?\$/.test(stored)) {
-    const fits = await inTurn(() => bcrypt.compare(password, stored.replace(/^\$2[xy]?\$/, '$2b$'))).catch(() => false)
+    const fits = await inTurn(() => bcrypt.compare(password, stored.replace(/^\$2[xy]?\$/, '$2b$'))).catch(
+      () => false,
+    )
     return { fits, outdated: fits }
   }
   await pretendToCheck(password)
@@ -59,7 +62,13 @@ export const looksLikeHash = (text: string): boolean => /^\$argon2(id|i|d)\$|^\$
 
 /** Throws `validation_failed` or `weak_password`. */
 export function requireGoodPassword(password: string, least: number, common?: ReadonlySet<string>): void {
-  if (Buffer.byteLength(password) > LONGEST) throw invalid(`Password cannot be longer than ${LONGEST} characters`)
-  if (password.length < least) throw weakPassword(`Password should be at least ${least} characters.`, 'length')
-  if (common?.has(password.toLowerCase())) throw weakPassword('Password is known to be weak and easy to guess, please choose a different one.', 'pwned')
+  if (Buffer.byteLength(password) > LONGEST)
+    throw invalid(`Password cannot be longer than ${LONGEST} characters`)
+  if (password.length < least)
+    throw weakPassword(`Password should be at least ${least} characters.`, 'length')
+  if (common?.has(password.toLowerCase()))
+    throw weakPassword(
+      'Password is known to be weak and easy to guess, please choose a different one.',
+      'pwned',
+    )
 }

@@ -17,21 +17,55 @@ import { requireUser } from './who.ts'
 const BODY_LIMIT = 1024 * 1024
 const FIRST_VERSION = '2024-01-01'
 const PROVIDERS = [
-  'apple', 'azure', 'bitbucket', 'discord', 'facebook', 'figma', 'fly', 'github', 'gitlab', 'google', 'kakao', 'keycloak', 'linkedin', 'linkedin_oidc', 'notion',
-  'slack', 'slack_oidc', 'snapchat', 'spotify', 'twitch', 'twitter', 'workos', 'x', 'zoom',
+  'apple',
+  'azure',
+  'bitbucket',
+  'discord',
+  'facebook',
+  'figma',
+  'fly',
+  'github',
+  'gitlab',
+  'google',
+  'kakao',
+  'keycloak',
+  'linkedin',
+  'linkedin_oidc',
+  'notion',
+  'slack',
+  'slack_oidc',
+  'snapchat',
+  'spotify',
+  'twitch',
+  'twitter',
+  'workos',
+  'x',
+  'zoom',
 ]
 
 function settings(context: AuthContext): Record<string, unknown> {
   return {
-    external: { anonymous_users: context.anonymous, ...Object.fromEntries(PROVIDERS.map((name) => [name, false])), email: true, phone: false },
-    disable_signup: context.disableSignup, mailer_autoconfirm: context.autoconfirm, phone_autoconfirm: context.autoconfirm, sms_provider: '',
-    saml_enabled: false, saml_private_key_next_configured: false, passkeys_enabled: false,
+    external: {
+      anonymous_users: context.anonymous,
+      ...Object.fromEntries(PROVIDERS.map((name) => [name, false])),
+      email: true,
+      phone: false,
+    },
+    disable_signup: context.disableSignup,
+    mailer_autoconfirm: context.autoconfirm,
+    phone_autoconfirm: context.autoconfirm,
+    sms_provider: '',
+    saml_enabled: false,
+    saml_private_key_next_configured: false,
+    passkeys_enabled: false,
   }
 }
 
 function version(request: FastifyRequest): string | undefined {
   const asked = headerText(request.headers['x-supabase-api-version'])
-  return asked !== undefined && /^\d{4}-\d\d-\d\d$/.test(asked) && asked >= FIRST_VERSION ? FIRST_VERSION : undefined
+  return asked !== undefined && /^\d{4}-\d\d-\d\d$/.test(asked) && asked >= FIRST_VERSION
+    ? FIRST_VERSION
+    : undefined
 }
 
 /** Errors as GoTrue renders them: by code for clients of 2024 and later, by number for older ones. */
@@ -40,20 +74,33 @@ function sendError(request: FastifyRequest, reply: FastifyReply, error: AuthErro
   if (typeof retryAfter === 'number') reply.header('retry-after', String(retryAfter))
   reply.header('x-sb-error-code', error.code)
   const asked = version(request)
-  if (asked === undefined) return sendJson(reply, error.status, { code: error.status, error_code: error.code, msg: error.message, ...extra })
+  if (asked === undefined)
+    return sendJson(reply, error.status, {
+      code: error.status,
+      error_code: error.code,
+      msg: error.message,
+      ...extra,
+    })
   reply.header('x-supabase-api-version', asked)
   return sendJson(reply, error.status, { code: error.code, message: error.message, ...extra })
 }
 
 function toAuthError(error: unknown): AuthError | undefined {
   if (error instanceof AuthError) return error
-  if (isConnectionFault(error)) return new AuthError(503, 'request_timeout', 'The database cannot be reached. Try again in a moment.', { retryAfter: 1 })
+  if (isConnectionFault(error))
+    return new AuthError(503, 'request_timeout', 'The database cannot be reached. Try again in a moment.', {
+      retryAfter: 1,
+    })
   const { code } = error as { code?: string }
-  if (code === '40001' || code === '40P01') return new AuthError(409, 'conflict', 'Another request changed the same user. Try again.')
-  if (code === '22021' || code === '22P05' || code === '22001') return invalid('The request holds text that cannot be stored')
+  if (code === '40001' || code === '40P01')
+    return new AuthError(409, 'conflict', 'Another request changed the same user. Try again.')
+  if (code === '22021' || code === '22P05' || code === '22001')
+    return invalid('The request holds text that cannot be stored')
   const status = clientFault(error)
   if (status === 413) return new AuthError(413, 'request_too_large', 'The request body is larger than 1 MB')
-  return status === undefined ? undefined : new AuthError(status, 'bad_json', 'Could not read the request body')
+  return status === undefined
+    ? undefined
+    : new AuthError(status, 'bad_json', 'Could not read the request body')
 }
 
 export function mountAuth(app: FastifyInstance, context: AuthContext): void {
@@ -63,24 +110,50 @@ export function mountAuth(app: FastifyInstance, context: AuthContext): void {
     const known = toAuthError(error)
     if (known) return sendError(request, reply, known)
     request.log.error({ err: error }, 'auth request failed')
-    return sendError(request, reply, new AuthError(500, 'unexpected_failure', 'Unexpected failure, please check server logs for more information'))
+    return sendError(
+      request,
+      reply,
+      new AuthError(
+        500,
+        'unexpected_failure',
+        'Unexpected failure, please check server logs for more information',
+      ),
+    )
   })
-  app.setNotFoundHandler((request, reply) => sendError(request, reply, new AuthError(404, 'not_found', 'There is no such endpoint')))
+  app.setNotFoundHandler((request, reply) =>
+    sendError(request, reply, new AuthError(404, 'not_found', 'There is no such endpoint')),
+  )
 
   type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
-  const on = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, handler: Handler, status = 200): void => {
-    app.route({ method, url, bodyLimit: BODY_LIMIT, exposeHeadRoute: false, handler: async (request, reply) => {
-      const value = await handler(request, reply)
-      if (reply.sent || value === reply) return reply
-      const asked = version(request)
-      if (asked !== undefined) reply.header('x-supabase-api-version', asked)
-      reply.header('cache-control', reply.getHeader('cache-control') ?? 'no-store')
-      return value === undefined ? reply.code(204).send() : sendJson(reply, status, value)
-    } })
+  const on = (
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    url: string,
+    handler: Handler,
+    status = 200,
+  ): void => {
+    app.route({
+      method,
+      url,
+      bodyLimit: BODY_LIMIT,
+      exposeHeadRoute: false,
+      handler: async (request, reply) => {
+        const value = await handler(request, reply)
+        if (reply.sent || value === reply) return reply
+        const asked = version(request)
+        if (asked !== undefined) reply.header('x-supabase-api-version', asked)
+        reply.header('cache-control', reply.getHeader('cache-control') ?? 'no-store')
+        return value === undefined ? reply.code(204).send() : sendJson(reply, status, value)
+      },
+    })
   }
-  const param = (request: FastifyRequest, name: string): string => (request.params as Record<string, string>)[name] ?? ''
+  const param = (request: FastifyRequest, name: string): string =>
+    (request.params as Record<string, string>)[name] ?? ''
 
-  on('GET', '/health', async () => ({ version: 'v2.196.0', name: 'GoTrue', description: 'GoTrue is a user registration and authentication API' }))
+  on('GET', '/health', async () => ({
+    version: 'v2.196.0',
+    name: 'GoTrue',
+    description: 'GoTrue is a user registration and authentication API',
+  }))
   on('GET', '/settings', async () => settings(context))
   on('GET', '/.well-known/jwks.json', async (_request, reply) => {
     reply.header('cache-control', 'public, max-age=600')
@@ -101,7 +174,9 @@ export function mountAuth(app: FastifyInstance, context: AuthContext): void {
   on('PUT', '/user', (request) => account.updateUser(context, request))
   on('POST', '/logout', (request) => account.logout(context, request))
   on('GET', '/authorize', async (request) => {
-    throw invalid(`Unsupported provider: ${query(request).get('provider') ? 'provider is not enabled' : 'missing provider'}`)
+    throw invalid(
+      `Unsupported provider: ${query(request).get('provider') ? 'provider is not enabled' : 'missing provider'}`,
+    )
   })
   on('POST', '/sso', async () => {
     throw new AuthError(404, 'saml_provider_disabled', 'SAML 2.0 is disabled')
@@ -110,7 +185,9 @@ export function mountAuth(app: FastifyInstance, context: AuthContext): void {
     await requireUser(context, request)
     throw new AuthError(404, 'manual_linking_disabled', 'Manual linking is disabled')
   })
-  on('DELETE', '/user/identities/:id', (request) => account.unlinkIdentity(context, request, param(request, 'id')))
+  on('DELETE', '/user/identities/:id', (request) =>
+    account.unlinkIdentity(context, request, param(request, 'id')),
+  )
 
   on('POST', '/factors', (request) => mfa.enroll(context, request))
   on('POST', '/factors/:id/challenge', (request) => mfa.challenge(context, request, param(request, 'id')))
@@ -124,6 +201,10 @@ export function mountAuth(app: FastifyInstance, context: AuthContext): void {
   on('PUT', '/admin/users/:id', (request) => admin.update(context, request, param(request, 'id')))
   on('DELETE', '/admin/users/:id', (request) => admin.remove(context, request, param(request, 'id')))
   on('POST', '/admin/generate_link', (request) => admin.generateLink(context, request))
-  on('GET', '/admin/users/:id/factors', (request) => admin.listFactors(context, request, param(request, 'id')))
-  on('DELETE', '/admin/users/:id/factors/:factor', (request) => admin.deleteFactor(context, request, param(request, 'id'), param(request, 'factor')))
+  on('GET', '/admin/users/:id/factors', (request) =>
+    admin.listFactors(context, request, param(request, 'id')),
+  )
+  on('DELETE', '/admin/users/:id/factors/:factor', (request) =>
+    admin.deleteFactor(context, request, param(request, 'id'), param(request, 'factor')),
+  )
 }

@@ -39,17 +39,29 @@ export function refreshToken(context: AuthContext, sessionId: string, counter: b
   return Buffer.concat([body, mac]).toString('base64url')
 }
 
-function readRefreshToken(context: AuthContext, token: string): { sessionId: string; counter: bigint } | undefined {
+function readRefreshToken(
+  context: AuthContext,
+  token: string,
+): { sessionId: string; counter: bigint } | undefined {
   if (!/^[\w-]{64}$/.test(token)) return undefined
   const bytes = Buffer.from(token, 'base64url')
   if (bytes.length !== 48) return undefined
   const body = bytes.subarray(0, 24)
-  if (!timingSafeEqual(context.keys.mac('refresh', body.toString('hex')).subarray(0, 24), bytes.subarray(24))) return undefined
+  if (!timingSafeEqual(context.keys.mac('refresh', body.toString('hex')).subarray(0, 24), bytes.subarray(24)))
+    return undefined
   const hex = body.subarray(0, 16).toString('hex')
-  return { sessionId: hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5'), counter: body.readBigUInt64BE(16) }
+  return {
+    sessionId: hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5'),
+    counter: body.readBigUInt64BE(16),
+  }
 }
 
-async function answer(context: AuthContext, tx: PoolClient, user: UserRow, session: { id: string; aal: string; counter: bigint }): Promise<SessionAnswer> {
+async function answer(
+  context: AuthContext,
+  tx: PoolClient,
+  user: UserRow,
+  session: { id: string; aal: string; counter: bigint },
+): Promise<SessionAnswer> {
   const { rows: methods } = await tx.query<{ method: string; timestamp: number }>(
     `select authentication_method as method, extract(epoch from updated_at)::int as timestamp from auth.mfa_amr_claims where session_id = $1 order by updated_at desc`,
     [session.id],
@@ -58,34 +70,68 @@ async function answer(context: AuthContext, tx: PoolClient, user: UserRow, sessi
   const iat = Math.floor(context.now() / 1000)
   const exp = iat + context.accessTokenSeconds
   const claims = {
-    iss: `${context.publicUrl}/auth/v1`, sub: user.id, aud: user.aud, exp, iat, email: user.email ?? '', phone: user.phone ?? '',
-    app_metadata: { ...user.raw_app_meta_data, ...extra }, user_metadata: user.raw_user_meta_data ?? {}, role: user.role,
-    aal: session.aal, amr: methods, session_id: session.id, is_anonymous: user.is_anonymous,
+    iss: `${context.publicUrl}/auth/v1`,
+    sub: user.id,
+    aud: user.aud,
+    exp,
+    iat,
+    email: user.email ?? '',
+    phone: user.phone ?? '',
+    app_metadata: { ...user.raw_app_meta_data, ...extra },
+    user_metadata: user.raw_user_meta_data ?? {},
+    role: user.role,
+    aal: session.aal,
+    amr: methods,
+    session_id: session.id,
+    is_anonymous: user.is_anonymous,
   }
   const shown = userObject(user)
   return {
-    access_token: context.keys.sign(claims), token_type: 'bearer', expires_in: context.accessTokenSeconds, expires_at: exp,
-    refresh_token: refreshToken(context, session.id, session.counter), user: { ...shown, app_metadata: claims.app_metadata },
+    access_token: context.keys.sign(claims),
+    token_type: 'bearer',
+    expires_in: context.accessTokenSeconds,
+    expires_at: exp,
+    refresh_token: refreshToken(context, session.id, session.counter),
+    user: { ...shown, app_metadata: claims.app_metadata },
   }
 }
 
 /** Opens a session for a user that has just proved who they are by `method`. */
-export async function openSession(context: AuthContext, tx: PoolClient, userId: string, method: string, caller: Caller): Promise<SessionAnswer> {
+export async function openSession(
+  context: AuthContext,
+  tx: PoolClient,
+  userId: string,
+  method: string,
+  caller: Caller,
+): Promise<SessionAnswer> {
   const { rows } = await tx.query<{ id: string }>(
     `insert into auth.sessions (user_id, user_agent, ip, refreshed_at) values ($1, $2, $3, now()) returning id`,
     [userId, caller.userAgent.slice(0, 500), caller.ip],
   )
   const id = rows[0]?.id ?? ''
-  await tx.query('insert into auth.mfa_amr_claims (session_id, authentication_method) values ($1, $2)', [id, method])
+  await tx.query('insert into auth.mfa_amr_claims (session_id, authentication_method) values ($1, $2)', [
+    id,
+    method,
+  ])
   await tx.query('update auth.users set last_sign_in_at = now(), updated_at = now() where id = $1', [userId])
-  await tx.query(`update auth.identities set last_sign_in_at = now() where user_id = $1 and provider in ('email', 'phone')`, [userId])
+  await tx.query(
+    `update auth.identities set last_sign_in_at = now() where user_id = $1 and provider in ('email', 'phone')`,
+    [userId],
+  )
   const user = await findUser(tx, 'id', userId)
   if (!user) throw new AuthError(403, 'user_not_found', 'User not found')
   return answer(context, tx, user, { id, aal: 'aal1', counter: 0n })
 }
 
 /** The same session with a new method proved; `aal2` once a second factor was. */
-export async function strengthenSession(context: AuthContext, tx: PoolClient, userId: string, sessionId: string, method: string, factorId: string): Promise<SessionAnswer> {
+export async function strengthenSession(
+  context: AuthContext,
+  tx: PoolClient,
+  userId: string,
+  sessionId: string,
+  method: string,
+  factorId: string,
+): Promise<SessionAnswer> {
   await tx.query(
     `insert into auth.mfa_amr_claims (session_id, authentication_method) values ($1, $2)
      on conflict (session_id, authentication_method) do update set updated_at = now()`,
@@ -97,36 +143,51 @@ export async function strengthenSession(context: AuthContext, tx: PoolClient, us
   )
   const session = rows[0]
   const user = await findUser(tx, 'id', userId)
-  if (!session || !user) throw new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist')
-  return answer(context, tx, user, { id: session.id, aal: 'aal2', counter: BigInt(session.refresh_token_counter) })
+  if (!session || !user)
+    throw new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist')
+  return answer(context, tx, user, {
+    id: session.id,
+    aal: 'aal2',
+    counter: BigInt(session.refresh_token_counter),
+  })
 }
 
-const refused = (code: string, text: string): AuthError => new AuthError(400, code, `Invalid Refresh Token: ${text}`)
+const refused = (code: string, text: string): AuthError =>
+  new AuthError(400, code, `Invalid Refresh Token: ${text}`)
 
 /** Trades a refresh token for a new pair. A token used long ago was stolen or leaked: its whole family ends. */
 export async function refreshSession(context: AuthContext, token: string): Promise<SessionAnswer> {
   const given = readRefreshToken(context, token)
   if (!given) throw refused('refresh_token_not_found', 'Refresh Token Not Found')
   const result = await transaction(context.pool, async (tx): Promise<SessionAnswer | { revoked: string }> => {
-    const { rows } = await tx.query<SessionRow>('select * from auth.sessions where id = $1 for update', [given.sessionId])
+    const { rows } = await tx.query<SessionRow>('select * from auth.sessions where id = $1 for update', [
+      given.sessionId,
+    ])
     const session = rows[0]
     if (!session) throw refused('refresh_token_not_found', 'Refresh Token Not Found')
     const user = await findUser(tx, 'id', session.user_id)
     if (!user) throw refused('session_not_found', 'No Valid Session Found')
-    if (user.banned_until && user.banned_until.getTime() > context.now()) throw new AuthError(400, 'user_banned', 'Invalid Refresh Token: User Banned')
+    if (user.banned_until && user.banned_until.getTime() > context.now())
+      throw new AuthError(400, 'user_banned', 'Invalid Refresh Token: User Banned')
     const now = context.now()
-    if (session.not_after && session.not_after.getTime() < now) throw refused('session_expired', 'Session Expired')
+    if (session.not_after && session.not_after.getTime() < now)
+      throw refused('session_expired', 'Session Expired')
     const last = session.refreshed_at ?? session.updated_at
-    if (now - last.getTime() > IDLE_DAYS * 86_400_000) throw refused('session_expired', 'Session Expired (Inactivity)')
+    if (now - last.getTime() > IDLE_DAYS * 86_400_000)
+      throw refused('session_expired', 'Session Expired (Inactivity)')
 
     const current = BigInt(session.refresh_token_counter)
     if (given.counter > current) throw refused('refresh_token_not_found', 'Refresh Token Not Found')
     if (given.counter < current) {
-      if (now - last.getTime() <= REUSE_SECONDS * 1000) return answer(context, tx, user, { id: session.id, aal: session.aal, counter: current })
+      if (now - last.getTime() <= REUSE_SECONDS * 1000)
+        return answer(context, tx, user, { id: session.id, aal: session.aal, counter: current })
       await tx.query('delete from auth.sessions where id = $1', [session.id])
       return { revoked: session.user_id }
     }
-    await tx.query('update auth.sessions set refresh_token_counter = $2, refreshed_at = to_timestamp($3), updated_at = now() where id = $1', [session.id, String(current + 1n), now / 1000])
+    await tx.query(
+      'update auth.sessions set refresh_token_counter = $2, refreshed_at = to_timestamp($3), updated_at = now() where id = $1',
+      [session.id, String(current + 1n), now / 1000],
+    )
     return answer(context, tx, user, { id: session.id, aal: session.aal, counter: current + 1n })
   })
   if (!('revoked' in result) || typeof result.revoked !== 'string') return result as SessionAnswer
@@ -137,9 +198,24 @@ export async function refreshSession(context: AuthContext, token: string): Promi
 export type LogoutScope = 'global' | 'local' | 'others'
 
 /** Ends sessions of the caller; access tokens die with their session. */
-export async function endSessions(context: AuthContext, userId: string, sessionId: string | undefined, scope: LogoutScope): Promise<void> {
-  const where = { global: 'user_id = $1', local: 'user_id = $1 and id = $2', others: 'user_id = $1 and id <> $2' }[scope]
+export async function endSessions(
+  context: AuthContext,
+  userId: string,
+  sessionId: string | undefined,
+  scope: LogoutScope,
+): Promise<void> {
+  const where = {
+    global: 'user_id = $1',
+    local: 'user_id = $1 and id = $2',
+    others: 'user_id = $1 and id <> $2',
+  }[scope]
   const values = scope === 'global' ? [userId] : [userId, sessionId ?? '00000000-0000-0000-0000-000000000000']
-  const { rows } = await context.pool.query<{ id: string }>(`delete from auth.sessions where ${where} returning id`, values)
-  context.sessionsEnded(userId, rows.map((r) => r.id))
+  const { rows } = await context.pool.query<{ id: string }>(
+    `delete from auth.sessions where ${where} returning id`,
+    values,
+  )
+  context.sessionsEnded(
+    userId,
+    rows.map((r) => r.id),
+  )
 }

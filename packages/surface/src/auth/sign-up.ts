@@ -12,8 +12,13 @@ import { callerOf } from './who.ts'
 
 type Answer = SessionAnswer | Record<string, unknown>
 
-async function anonymousSignUp(context: AuthContext, request: FastifyRequest, data: Record<string, unknown>): Promise<Answer> {
-  if (!context.anonymous) throw new AuthError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled')
+async function anonymousSignUp(
+  context: AuthContext,
+  request: FastifyRequest,
+  data: Record<string, unknown>,
+): Promise<Answer> {
+  if (!context.anonymous)
+    throw new AuthError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled')
   return transaction(context.pool, async (tx) => {
     const user = await insertUser(tx, { anonymous: true, userMetadata: data })
     await context.hooks.userCreated?.(userObject(user), tx)
@@ -22,19 +27,40 @@ async function anonymousSignUp(context: AuthContext, request: FastifyRequest, da
 }
 
 /** What a confirmed address gets when somebody signs up with it again: it looks like a new user, and tells nothing. */
-function lookalike(context: AuthContext, email: string, data: Record<string, unknown>): Record<string, unknown> {
+function lookalike(
+  context: AuthContext,
+  email: string,
+  data: Record<string, unknown>,
+): Record<string, unknown> {
   const at = new Date(context.now()).toISOString()
   return {
-    id: randomUUID(), aud: 'authenticated', role: '', email, phone: '', confirmation_sent_at: at, app_metadata: { provider: 'email', providers: ['email'] },
-    user_metadata: data, identities: [], created_at: at, updated_at: at, is_anonymous: false,
+    id: randomUUID(),
+    aud: 'authenticated',
+    role: '',
+    email,
+    phone: '',
+    confirmation_sent_at: at,
+    app_metadata: { provider: 'email', providers: ['email'] },
+    user_metadata: data,
+    identities: [],
+    created_at: at,
+    updated_at: at,
+    is_anonymous: false,
   }
 }
 
-async function phoneSignUp(context: AuthContext, request: FastifyRequest, phone: string, password: string, data: Record<string, unknown>): Promise<Answer> {
+async function phoneSignUp(
+  context: AuthContext,
+  request: FastifyRequest,
+  phone: string,
+  password: string,
+  data: Record<string, unknown>,
+): Promise<Answer> {
   if (!context.autoconfirm) throw new AuthError(400, 'phone_provider_disabled', 'Phone signups are disabled')
   const clean = normalPhone(phone)
   return transaction(context.pool, async (tx) => {
-    if (await findUser(tx, 'phone', clean)) throw new AuthError(422, 'user_already_exists', 'User already registered')
+    if (await findUser(tx, 'phone', clean))
+      throw new AuthError(422, 'user_already_exists', 'User already registered')
     const user = await insertUser(tx, { phone: clean, password, phoneConfirmed: true, userMetadata: data })
     await context.hooks.userCreated?.(userObject(user), tx)
     return openSession(context, tx, user.id, 'password', callerOf(request))
@@ -43,7 +69,8 @@ async function phoneSignUp(context: AuthContext, request: FastifyRequest, phone:
 
 export async function signUp(context: AuthContext, request: FastifyRequest): Promise<Answer> {
   const body = readBody(request)
-  if (context.disableSignup) throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance')
+  if (context.disableSignup)
+    throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance')
   const wait = context.limiter.take(`signup:${request.ip}`, context.limits.signUpPerIp, 3600)
   if (wait > 0) throw tooMany(wait)
   const data = object(body, 'data') ?? {}
@@ -67,7 +94,12 @@ export async function signUp(context: AuthContext, request: FastifyRequest): Pro
     const known = await findUser(tx, 'email', address)
     if (context.autoconfirm) {
       if (known) throw new AuthError(422, 'user_already_exists', 'User already registered')
-      const user = await insertUser(tx, { email: address, password, emailConfirmed: true, userMetadata: data })
+      const user = await insertUser(tx, {
+        email: address,
+        password,
+        emailConfirmed: true,
+        userMetadata: data,
+      })
       await context.hooks.userCreated?.(userObject(user), tx)
       return openSession(context, tx, user.id, 'password', callerOf(request))
     }
@@ -78,13 +110,23 @@ export async function signUp(context: AuthContext, request: FastifyRequest): Pro
     let user = known
     if (user) {
       checkMailPace(context, user, 'signup')
-      await tx.query('update auth.users set encrypted_password = $2, raw_user_meta_data = $3, updated_at = now() where id = $1', [user.id, await hashPassword(password), safeJson(data)])
+      await tx.query(
+        'update auth.users set encrypted_password = $2, raw_user_meta_data = $3, updated_at = now() where id = $1',
+        [user.id, await hashPassword(password), safeJson(data)],
+      )
     } else {
       user = await insertUser(tx, { email: address, password, userMetadata: data })
       await context.hooks.userCreated?.(userObject(user), tx)
       checkMailPace(context, user, 'signup')
     }
-    await sendOneTime(context, tx, { kind: 'signup', user, type: 'confirmation_token', to: address, redirectTo, pkce })
+    await sendOneTime(context, tx, {
+      kind: 'signup',
+      user,
+      type: 'confirmation_token',
+      to: address,
+      redirectTo,
+      pkce,
+    })
     const shown = await findUser(tx, 'id', user.id)
     return shown ? userObject(shown) : {}
   })

@@ -32,7 +32,11 @@ function guessKeys(request: FastifyRequest, account: string): { own: string; add
   return { own: `guess:${request.ip}:${account}`, address: `guess:${request.ip}` }
 }
 
-async function passwordGrant(context: AuthContext, request: FastifyRequest, body: Body): Promise<SessionAnswer> {
+async function passwordGrant(
+  context: AuthContext,
+  request: FastifyRequest,
+  body: Body,
+): Promise<SessionAnswer> {
   const email = text(body, 'email')
   const phone = text(body, 'phone')
   const password = text(body, 'password') ?? ''
@@ -40,7 +44,11 @@ async function passwordGrant(context: AuthContext, request: FastifyRequest, body
   if (!email && !phone) throw invalid('missing email or phone')
   const account = email ? email.trim().toLowerCase() : (phone ?? '').replace(/^\+/, '')
   const keys = guessKeys(request, account)
-  const spent = context.limiter.take(`${keys.own}:gate`, context.limits.signInPerAccount * 10, GUESS_WINDOW_SECONDS)
+  const spent = context.limiter.take(
+    `${keys.own}:gate`,
+    context.limits.signInPerAccount * 10,
+    GUESS_WINDOW_SECONDS,
+  )
   if (spent > 0) throw tooMany(spent)
 
   const user = await findUser(context.pool, email ? 'email' : 'phone', account.slice(0, 255))
@@ -57,18 +65,26 @@ async function passwordGrant(context: AuthContext, request: FastifyRequest, body
     if (wait > 0) throw tooMany(wait)
     throw invalidCredentials()
   }
-  if (user.banned_until && user.banned_until.getTime() > context.now()) throw new AuthError(400, 'user_banned', 'User is banned')
-  if (email && !user.email_confirmed_at) throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed')
-  if (phone && !user.phone_confirmed_at) throw new AuthError(400, 'phone_not_confirmed', 'Phone not confirmed')
+  if (user.banned_until && user.banned_until.getTime() > context.now())
+    throw new AuthError(400, 'user_banned', 'User is banned')
+  if (email && !user.email_confirmed_at)
+    throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed')
+  if (phone && !user.phone_confirmed_at)
+    throw new AuthError(400, 'phone_not_confirmed', 'Phone not confirmed')
   context.limiter.forget(keys.own)
   const renewed = outdated ? await hashPassword(password) : undefined
   return transaction(context.pool, async (tx) => {
-    if (renewed !== undefined) await tx.query('update auth.users set encrypted_password = $2 where id = $1', [user.id, renewed])
+    if (renewed !== undefined)
+      await tx.query('update auth.users set encrypted_password = $2 where id = $1', [user.id, renewed])
     return openSession(context, tx, user.id, 'password', callerOf(request))
   })
 }
 
-async function refreshGrant(context: AuthContext, request: FastifyRequest, body: Body): Promise<SessionAnswer> {
+async function refreshGrant(
+  context: AuthContext,
+  request: FastifyRequest,
+  body: Body,
+): Promise<SessionAnswer> {
   const wait = context.limiter.take(`refresh:${request.ip}`, context.limits.refreshPerIp, 300)
   if (wait > 0) throw tooMany(wait)
   const given = text(body, 'refresh_token')
@@ -88,18 +104,31 @@ interface FlowRow {
 async function pkceGrant(context: AuthContext, request: FastifyRequest, body: Body): Promise<SessionAnswer> {
   const code = text(body, 'auth_code')
   const verifier = text(body, 'code_verifier')
-  if (!code || !verifier) throw invalid('invalid request: both auth code and code verifier should be non-empty')
+  if (!code || !verifier)
+    throw invalid('invalid request: both auth code and code verifier should be non-empty')
   return transaction(context.pool, async (tx) => {
-    const { rows } = await tx.query<FlowRow>('select * from auth.flow_state where auth_code = $1 for update', [code])
+    const { rows } = await tx.query<FlowRow>(
+      'select * from auth.flow_state where auth_code = $1 for update',
+      [code],
+    )
     const flow = rows[0]
-    if (!flow?.user_id) throw new AuthError(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found')
+    if (!flow?.user_id)
+      throw new AuthError(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found')
     if (context.now() - (flow.auth_code_issued_at?.getTime() ?? 0) > AUTH_CODE_SECONDS * 1000) {
       throw new AuthError(422, 'flow_state_expired', 'invalid flow state, flow state has expired')
     }
-    const made = flow.code_challenge_method === 'plain' ? verifier : createHash('sha256').update(verifier).digest('base64url')
+    const made =
+      flow.code_challenge_method === 'plain'
+        ? verifier
+        : createHash('sha256').update(verifier).digest('base64url')
     const a = Buffer.from(made)
     const b = Buffer.from(flow.code_challenge)
-    if (a.length !== b.length || !timingSafeEqual(a, b)) throw new AuthError(400, 'bad_code_verifier', 'code challenge does not match previously saved code verifier')
+    if (a.length !== b.length || !timingSafeEqual(a, b))
+      throw new AuthError(
+        400,
+        'bad_code_verifier',
+        'code challenge does not match previously saved code verifier',
+      )
     await tx.query('delete from auth.flow_state where id = $1', [flow.id])
     return openSession(context, tx, flow.user_id, flow.authentication_method, callerOf(request))
   })

@@ -63,20 +63,44 @@ const SELECT = `select u.*,
 
 type Queryable = Pick<PoolClient, 'query'>
 
-export async function findUser(db: Queryable, by: 'id' | 'email' | 'phone', value: string, lock = false): Promise<UserRow | undefined> {
-  const where = { id: 'u.id = $1', email: 'lower(u.email) = lower($1) and not u.is_sso_user', phone: 'u.phone = $1' }[by]
-  const { rows } = await db.query<UserRow>(`${SELECT} where ${where} and u.deleted_at is null${lock ? ' for update of u' : ''}`, [value])
+export async function findUser(
+  db: Queryable,
+  by: 'id' | 'email' | 'phone',
+  value: string,
+  lock = false,
+): Promise<UserRow | undefined> {
+  const where = {
+    id: 'u.id = $1',
+    email: 'lower(u.email) = lower($1) and not u.is_sso_user',
+    phone: 'u.phone = $1',
+  }[by]
+  const { rows } = await db.query<UserRow>(
+    `${SELECT} where ${where} and u.deleted_at is null${lock ? ' for update of u' : ''}`,
+    [value],
+  )
   return rows[0]
 }
 
-export async function listUsers(db: Queryable, limit: number, offset: number, filter: string): Promise<{ users: UserRow[]; total: number }> {
+export async function listUsers(
+  db: Queryable,
+  limit: number,
+  offset: number,
+  filter: string,
+): Promise<{ users: UserRow[]; total: number }> {
   const where = `u.deleted_at is null and ($3 = '' or u.email ilike '%' || $3 || '%' or u.raw_user_meta_data ->> 'full_name' ilike '%' || $3 || '%')`
-  const { rows } = await db.query<UserRow>(`${SELECT} where ${where} order by u.created_at desc, u.id limit $1 offset $2`, [limit, offset, filter])
-  const total = await db.query<{ n: string }>(`select count(*) as n from auth.users u where ${where.replaceAll('$3', '$1::text')}`, [filter])
+  const { rows } = await db.query<UserRow>(
+    `${SELECT} where ${where} order by u.created_at desc, u.id limit $1 offset $2`,
+    [limit, offset, filter],
+  )
+  const total = await db.query<{ n: string }>(
+    `select count(*) as n from auth.users u where ${where.replaceAll('$3', '$1::text')}`,
+    [filter],
+  )
   return { users: rows, total: Number(total.rows[0]?.n ?? 0) }
 }
 
-const iso = (value: Date | string | null): string | undefined => (value === null ? undefined : new Date(value).toISOString())
+const iso = (value: Date | string | null): string | undefined =>
+  value === null ? undefined : new Date(value).toISOString()
 
 /** Drops keys without a value: the wire leaves them out. */
 function compact(object: Record<string, unknown>): Record<string, unknown> {
@@ -85,33 +109,67 @@ function compact(object: Record<string, unknown>): Record<string, unknown> {
 
 export function identityObject(row: IdentityRow): Record<string, unknown> {
   return compact({
-    identity_id: row.id, id: row.provider_id, user_id: row.user_id, identity_data: row.identity_data, provider: row.provider,
-    last_sign_in_at: iso(row.last_sign_in_at), created_at: iso(row.created_at), updated_at: iso(row.updated_at), email: row.email ?? undefined,
+    identity_id: row.id,
+    id: row.provider_id,
+    user_id: row.user_id,
+    identity_data: row.identity_data,
+    provider: row.provider,
+    last_sign_in_at: iso(row.last_sign_in_at),
+    created_at: iso(row.created_at),
+    updated_at: iso(row.updated_at),
+    email: row.email ?? undefined,
   })
 }
 
 export function factorObject(row: FactorRow): Record<string, unknown> {
   return compact({
-    id: row.id, created_at: iso(row.created_at), updated_at: iso(row.updated_at), last_challenged_at: iso(row.last_challenged_at), status: row.status,
-    friendly_name: row.friendly_name ?? undefined, factor_type: row.factor_type,
+    id: row.id,
+    created_at: iso(row.created_at),
+    updated_at: iso(row.updated_at),
+    last_challenged_at: iso(row.last_challenged_at),
+    status: row.status,
+    friendly_name: row.friendly_name ?? undefined,
+    factor_type: row.factor_type,
   })
 }
 
 export function userObject(row: UserRow): UserObject {
   return compact({
-    id: row.id, aud: row.aud, role: row.role, email: row.email ?? '', email_confirmed_at: iso(row.email_confirmed_at), invited_at: iso(row.invited_at),
-    phone: row.phone ?? '', phone_confirmed_at: iso(row.phone_confirmed_at), confirmation_sent_at: iso(row.confirmation_sent_at), confirmed_at: iso(row.confirmed_at),
-    recovery_sent_at: iso(row.recovery_sent_at), new_email: row.email_change || undefined, new_phone: row.phone_change || undefined,
-    email_change_sent_at: iso(row.email_change_sent_at), reauthentication_sent_at: iso(row.reauthentication_sent_at), last_sign_in_at: iso(row.last_sign_in_at),
-    app_metadata: row.raw_app_meta_data ?? {}, user_metadata: row.raw_user_meta_data ?? {},
-    factors: row.factors.length === 0 ? undefined : row.factors.map(factorObject), identities: row.identities.map(identityObject),
-    created_at: iso(row.created_at), updated_at: iso(row.updated_at), banned_until: iso(row.banned_until), deleted_at: iso(row.deleted_at), is_anonymous: row.is_anonymous,
+    id: row.id,
+    aud: row.aud,
+    role: row.role,
+    email: row.email ?? '',
+    email_confirmed_at: iso(row.email_confirmed_at),
+    invited_at: iso(row.invited_at),
+    phone: row.phone ?? '',
+    phone_confirmed_at: iso(row.phone_confirmed_at),
+    confirmation_sent_at: iso(row.confirmation_sent_at),
+    confirmed_at: iso(row.confirmed_at),
+    recovery_sent_at: iso(row.recovery_sent_at),
+    new_email: row.email_change || undefined,
+    new_phone: row.phone_change || undefined,
+    email_change_sent_at: iso(row.email_change_sent_at),
+    reauthentication_sent_at: iso(row.reauthentication_sent_at),
+    last_sign_in_at: iso(row.last_sign_in_at),
+    app_metadata: row.raw_app_meta_data ?? {},
+    user_metadata: row.raw_user_meta_data ?? {},
+    factors: row.factors.length === 0 ? undefined : row.factors.map(factorObject),
+    identities: row.identities.map(identityObject),
+    created_at: iso(row.created_at),
+    updated_at: iso(row.updated_at),
+    banned_until: iso(row.banned_until),
+    deleted_at: iso(row.deleted_at),
+    is_anonymous: row.is_anonymous,
   }) as UserObject
 }
 
 export function normalEmail(email: string): string {
   const clean = email.trim().toLowerCase()
-  if (clean.length > 255 || !/^[^\s@"(),:;<>[\\\]]+@[^\s@"(),:;<>[\\\]]+\.[^\s@"(),:;<>[\\\].]+$/.test(clean) || /\p{Cc}/u.test(clean)) {
+  if (
+    clean.length > 255 ||
+    !/^[^\s@"(),:;<>[\\\]]+@[^\s@"(),:;<>[\\\]]+\.[^\s@"(),:;<>[\\\].]+$/.test(clean) ||
+    /\p{Cc}/u.test(clean)
+  ) {
     throw invalid('Unable to validate email address: invalid format')
   }
   return clean
@@ -126,7 +184,12 @@ export function normalPhone(phone: string): string {
 /** JSON that PostgreSQL can keep: text there holds no NUL. */
 export const safeJson = (value: unknown): string => JSON.stringify(value ?? {}).replaceAll('\\u0000', '')
 
-export async function addIdentity(db: Queryable, userId: string, provider: string, data: Record<string, unknown>): Promise<void> {
+export async function addIdentity(
+  db: Queryable,
+  userId: string,
+  provider: string,
+  data: Record<string, unknown>,
+): Promise<void> {
   await db.query(
     `insert into auth.identities (provider_id, user_id, identity_data, provider, last_sign_in_at) values (($1::uuid)::text, $1::uuid, $2, $3, now())
      on conflict (provider_id, provider) do update set identity_data = auth.identities.identity_data || excluded.identity_data, updated_at = now()`,
@@ -135,26 +198,48 @@ export async function addIdentity(db: Queryable, userId: string, provider: strin
 }
 
 /** Inserts a user with its identity; throws `email_exists` or `phone_exists`. */
-export async function insertUser(db: Queryable, user: NewUser & { anonymous?: boolean; aud?: string }): Promise<UserRow> {
+export async function insertUser(
+  db: Queryable,
+  user: NewUser & { anonymous?: boolean; aud?: string },
+): Promise<UserRow> {
   const id = user.id ?? randomUUID()
   const email = user.email === undefined || user.email === '' ? null : normalEmail(user.email)
   const phone = user.phone === undefined || user.phone === '' ? null : normalPhone(user.phone)
-  if (user.passwordHash !== undefined && !looksLikeHash(user.passwordHash)) throw invalid('password_hash must be a bcrypt or argon2 hash')
-  const password = user.passwordHash ?? (user.password === undefined ? null : await hashPassword(user.password))
+  if (user.passwordHash !== undefined && !looksLikeHash(user.passwordHash))
+    throw invalid('password_hash must be a bcrypt or argon2 hash')
+  const password =
+    user.passwordHash ?? (user.password === undefined ? null : await hashPassword(user.password))
   const providers = user.anonymous ? [] : [...(email ? ['email'] : []), ...(phone ? ['phone'] : [])]
-  const appMetadata = user.anonymous ? { ...user.appMetadata } : { provider: providers[0] ?? 'email', providers, ...user.appMetadata }
+  const appMetadata = user.anonymous
+    ? { ...user.appMetadata }
+    : { provider: providers[0] ?? 'email', providers, ...user.appMetadata }
   try {
     await db.query(
       `insert into auth.users (instance_id, id, aud, role, email, phone, encrypted_password, email_confirmed_at, phone_confirmed_at, raw_app_meta_data, raw_user_meta_data, is_anonymous)
        values ('00000000-0000-0000-0000-000000000000', $1, 'authenticated', $2, $3, $4, $5, case when $6 then now() end, case when $7 then now() end, $8, $9, $10)`,
-      [id, user.role || 'authenticated', email, phone, password, user.emailConfirmed ?? false, user.phoneConfirmed ?? false, safeJson(appMetadata), safeJson(user.userMetadata), user.anonymous ?? false],
+      [
+        id,
+        user.role || 'authenticated',
+        email,
+        phone,
+        password,
+        user.emailConfirmed ?? false,
+        user.phoneConfirmed ?? false,
+        safeJson(appMetadata),
+        safeJson(user.userMetadata),
+        user.anonymous ?? false,
+      ],
     )
   } catch (error) {
     const { code, constraint } = error as { code?: string; constraint?: string }
     if (code === '23505') throw constraint?.includes('phone') ? phoneTaken() : emailTaken()
     throw error
   }
-  const common = { ...user.userMetadata, email_verified: user.emailConfirmed ?? false, phone_verified: user.phoneConfirmed ?? false }
+  const common = {
+    ...user.userMetadata,
+    email_verified: user.emailConfirmed ?? false,
+    phone_verified: user.phoneConfirmed ?? false,
+  }
   if (email) await addIdentity(db, id, 'email', { ...common, email })
   if (phone) await addIdentity(db, id, 'phone', { ...common, phone })
   const row = await findUser(db, 'id', id)

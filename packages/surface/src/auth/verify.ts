@@ -12,8 +12,12 @@ import { callerOf } from './who.ts'
 
 /** Which stored tokens answer to a verification type. */
 const TYPES: Record<string, TokenType[]> = {
-  signup: ['confirmation_token'], invite: ['confirmation_token'], magiclink: ['recovery_token'], recovery: ['recovery_token'],
-  email: ['confirmation_token', 'recovery_token'], email_change: ['email_change_token_new', 'email_change_token_current'],
+  signup: ['confirmation_token'],
+  invite: ['confirmation_token'],
+  magiclink: ['recovery_token'],
+  recovery: ['recovery_token'],
+  email: ['confirmation_token', 'recovery_token'],
+  email_change: ['email_change_token_new', 'email_change_token_current'],
 }
 
 interface Proof {
@@ -25,14 +29,27 @@ interface Proof {
 
 type Outcome = { kind: 'user'; user: UserRow; token: OneTimeRow } | { kind: 'half-way' }
 
-const expired = (isLink: boolean): AuthError => new AuthError(403, 'otp_expired', isLink ? 'Email link is invalid or has expired' : 'Token has expired or is invalid')
+const expired = (isLink: boolean): AuthError =>
+  new AuthError(
+    403,
+    'otp_expired',
+    isLink ? 'Email link is invalid or has expired' : 'Token has expired or is invalid',
+  )
 
-async function findToken(context: AuthContext, tx: PoolClient, proof: Proof, types: TokenType[]): Promise<OneTimeRow | undefined> {
+async function findToken(
+  context: AuthContext,
+  tx: PoolClient,
+  proof: Proof,
+  types: TokenType[],
+): Promise<OneTimeRow | undefined> {
   if (proof.linkToken !== undefined) return useLink(context, tx, proof.linkToken, types)
   const address = normalEmail(proof.email ?? '')
   let user = await findUser(tx, 'email', address)
   if (proof.type === 'email_change') {
-    const { rows } = await tx.query<{ id: string }>('select id from auth.users where lower(email_change) = $1 and deleted_at is null', [address])
+    const { rows } = await tx.query<{ id: string }>(
+      'select id from auth.users where lower(email_change) = $1 and deleted_at is null',
+      [address],
+    )
     const changing = rows[0] ? await findUser(tx, 'id', rows[0].id) : undefined
     if (changing) return useCode(context, tx, changing.id, proof.code ?? '', ['email_change_token_new'])
     return user ? useCode(context, tx, user.id, proof.code ?? '', ['email_change_token_current']) : undefined
@@ -42,15 +59,24 @@ async function findToken(context: AuthContext, tx: PoolClient, proof: Proof, typ
 }
 
 async function confirmEmail(tx: PoolClient, user: UserRow): Promise<void> {
-  await tx.query('update auth.users set email_confirmed_at = coalesce(email_confirmed_at, now()), updated_at = now() where id = $1', [user.id])
-  await tx.query(`update auth.identities set identity_data = identity_data || '{"email_verified": true}', updated_at = now() where user_id = $1 and provider = 'email'`, [user.id])
+  await tx.query(
+    'update auth.users set email_confirmed_at = coalesce(email_confirmed_at, now()), updated_at = now() where id = $1',
+    [user.id],
+  )
+  await tx.query(
+    `update auth.identities set identity_data = identity_data || '{"email_verified": true}', updated_at = now() where user_id = $1 and provider = 'email'`,
+    [user.id],
+  )
 }
 
 /** Moves the account to its new address once both sides have agreed, or the only side when there is no old address. */
 async function changeEmail(tx: PoolClient, user: UserRow): Promise<boolean> {
   const needsBoth = user.email !== null && user.email !== ''
   if (needsBoth && user.email_change_confirm_status === 0) {
-    await tx.query('update auth.users set email_change_confirm_status = 1, updated_at = now() where id = $1', [user.id])
+    await tx.query(
+      'update auth.users set email_change_confirm_status = 1, updated_at = now() where id = $1',
+      [user.id],
+    )
     return false
   }
   const address = user.email_change ?? ''
@@ -67,7 +93,10 @@ async function changeEmail(tx: PoolClient, user: UserRow): Promise<boolean> {
      on conflict (provider_id, provider) do update set identity_data = auth.identities.identity_data || excluded.identity_data, updated_at = now()`,
     [user.id, safeJson({ sub: user.id, email: address, email_verified: true, phone_verified: false })],
   )
-  await tx.query(`delete from auth.one_time_tokens where user_id = $1 and token_type in ('email_change_token_new', 'email_change_token_current')`, [user.id])
+  await tx.query(
+    `delete from auth.one_time_tokens where user_id = $1 and token_type in ('email_change_token_new', 'email_change_token_current')`,
+    [user.id],
+  )
   return true
 }
 
@@ -77,8 +106,10 @@ async function prove(context: AuthContext, tx: PoolClient, proof: Proof): Promis
   const token = await findToken(context, tx, proof, types)
   const user = token ? await findUser(tx, 'id', token.user_id, true) : undefined
   if (!token || !user) return undefined
-  if (user.banned_until && user.banned_until.getTime() > context.now()) throw new AuthError(403, 'user_banned', 'User is banned')
-  if (token.token_type.startsWith('email_change')) return (await changeEmail(tx, user)) ? { kind: 'user', user, token } : { kind: 'half-way' }
+  if (user.banned_until && user.banned_until.getTime() > context.now())
+    throw new AuthError(403, 'user_banned', 'User is banned')
+  if (token.token_type.startsWith('email_change'))
+    return (await changeEmail(tx, user)) ? { kind: 'user', user, token } : { kind: 'half-way' }
   await confirmEmail(tx, user)
   return { kind: 'user', user, token }
 }
@@ -91,7 +122,10 @@ function limit(context: AuthContext, request: FastifyRequest): void {
 const HALF_WAY = 'Confirmation link accepted. Please proceed to confirm link sent to the other email'
 
 /** A wrong try must be counted although it fails: the transaction commits, the error follows. */
-export async function verifyPost(context: AuthContext, request: FastifyRequest): Promise<SessionAnswer | { msg: string; code: string }> {
+export async function verifyPost(
+  context: AuthContext,
+  request: FastifyRequest,
+): Promise<SessionAnswer | { msg: string; code: string }> {
   const body = readBody(request)
   limit(context, request)
   const type = text(body, 'type')
@@ -100,7 +134,8 @@ export async function verifyPost(context: AuthContext, request: FastifyRequest):
   const email = text(body, 'email')
   if (!type) throw invalid('Verify requires a verification type')
   if (!code && !linkToken) throw invalid('Verify requires either a token or a token hash')
-  if (linkToken && (email || code || text(body, 'phone'))) throw invalid('Only the token_hash and type should be provided')
+  if (linkToken && (email || code || text(body, 'phone')))
+    throw invalid('Only the token_hash and type should be provided')
   const phone = text(body, 'phone')
   if (code && !email && phone) {
     // No SMS was ever sent: whatever is typed is wrong, once the number itself is one.
@@ -119,14 +154,22 @@ export async function verifyPost(context: AuthContext, request: FastifyRequest):
 }
 
 function errorRedirect(target: string, error: AuthError): string {
-  const params = new URLSearchParams({ error: error.status >= 500 ? 'server_error' : 'access_denied', error_code: error.code, error_description: error.message })
+  const params = new URLSearchParams({
+    error: error.status >= 500 ? 'server_error' : 'access_denied',
+    error_code: error.code,
+    error_description: error.message,
+  })
   const url = new URL(target)
   for (const [name, value] of params) url.searchParams.set(name, value)
   url.hash = params.toString()
   return url.toString()
 }
 
-export async function verifyGet(context: AuthContext, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+export async function verifyGet(
+  context: AuthContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const params = query(request)
   const target = allowedRedirect(context, params.get('redirect_to') ?? undefined)
   try {
@@ -156,8 +199,13 @@ export async function verifyGet(context: AuthContext, request: FastifyRequest, r
       }
       const session = await openSession(context, tx, user.id, 'otp', callerOf(request))
       url.hash = new URLSearchParams({
-        access_token: session.access_token, expires_at: String(session.expires_at), expires_in: String(session.expires_in), refresh_token: session.refresh_token,
-        sb: '', token_type: 'bearer', type,
+        access_token: session.access_token,
+        expires_at: String(session.expires_at),
+        expires_in: String(session.expires_in),
+        refresh_token: session.refresh_token,
+        sb: '',
+        token_type: 'bearer',
+        type,
       }).toString()
       return url.toString()
     })
@@ -165,6 +213,10 @@ export async function verifyGet(context: AuthContext, request: FastifyRequest, r
     return await reply.code(303).header('location', location).header('cache-control', 'no-store').send()
   } catch (error) {
     if (!(error instanceof AuthError)) throw error
-    return reply.code(303).header('location', errorRedirect(target, error)).header('cache-control', 'no-store').send()
+    return reply
+      .code(303)
+      .header('location', errorRedirect(target, error))
+      .header('cache-control', 'no-store')
+      .send()
   }
 }

@@ -15,7 +15,10 @@ export interface SignedIn {
   aal: string
 }
 
-export const callerOf = (request: FastifyRequest): Caller => ({ ip: request.ip, userAgent: request.headers['user-agent'] ?? '' })
+export const callerOf = (request: FastifyRequest): Caller => ({
+  ip: request.ip,
+  userAgent: request.headers['user-agent'] ?? '',
+})
 
 function reason(fault: JwtFault): string {
   switch (fault.fault) {
@@ -55,19 +58,26 @@ export async function requireUser(context: AuthContext, request: FastifyRequest)
   if (!isUuid(claims.sub)) throw new AuthError(400, 'bad_jwt', 'invalid claim: sub claim must be a UUID')
   const user = await findUser(context.pool, 'id', claims.sub)
   if (!user) throw userNotFound(403, 'User from sub claim in JWT does not exist')
-  const sessionId = typeof claims.session_id === 'string' && claims.session_id !== '' ? claims.session_id : undefined
+  const sessionId =
+    typeof claims.session_id === 'string' && claims.session_id !== '' ? claims.session_id : undefined
   let aal = 'aal1'
   if (sessionId !== undefined) {
-    const { rows } = await context.pool.query<{ aal: string | null }>('select aal from auth.sessions where id::text = $1 and user_id = $2', [sessionId, user.id])
-    if (!rows[0]) throw new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist')
+    const { rows } = await context.pool.query<{ aal: string | null }>(
+      'select aal from auth.sessions where id::text = $1 and user_id = $2',
+      [sessionId, user.id],
+    )
+    if (!rows[0])
+      throw new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist')
     aal = rows[0].aal ?? 'aal1'
   }
-  if (user.banned_until && user.banned_until.getTime() > context.now()) throw new AuthError(403, 'user_banned', 'User is banned')
+  if (user.banned_until && user.banned_until.getTime() > context.now())
+    throw new AuthError(403, 'user_banned', 'User is banned')
   return { claims, user, sessionId, aal }
 }
 
 export async function requireAdmin(context: AuthContext, request: FastifyRequest): Promise<Claims> {
   const claims = await requireClaims(context, request)
-  if (claims.role !== 'service_role' && claims.role !== 'supabase_admin') throw new AuthError(403, 'not_admin', 'User not allowed')
+  if (claims.role !== 'service_role' && claims.role !== 'supabase_admin')
+    throw new AuthError(403, 'not_admin', 'User not allowed')
   return claims
 }

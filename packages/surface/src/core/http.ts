@@ -3,12 +3,45 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 const METHODS = 'GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS'
 const ALLOWED = [
-  'authorization', 'apikey', 'x-client-info', 'content-type', 'x-retry-count', 'traceparent', 'tracestate', 'baggage', 'x-supabase-api-version', 'prefer',
-  'accept-profile', 'content-profile', 'range', 'range-unit', 'x-upsert', 'x-metadata', 'cache-control', 'content-encoding', 'x-region', 'accept',
+  'authorization',
+  'apikey',
+  'x-client-info',
+  'content-type',
+  'x-retry-count',
+  'traceparent',
+  'tracestate',
+  'baggage',
+  'x-supabase-api-version',
+  'prefer',
+  'accept-profile',
+  'content-profile',
+  'range',
+  'range-unit',
+  'x-upsert',
+  'x-metadata',
+  'cache-control',
+  'content-encoding',
+  'x-region',
+  'accept',
 ].join(', ')
 const EXPOSED = [
-  'Content-Range', 'Content-Profile', 'Content-Location', 'Location', 'Preference-Applied', 'Link', 'X-Total-Count', 'X-Supabase-Api-Version', 'x-sb-error-code',
-  'x-relay-error', 'ETag', 'Content-Disposition', 'Retry-After', 'Content-Length', 'Content-Type', 'Date', 'Range-Unit',
+  'Content-Range',
+  'Content-Profile',
+  'Content-Location',
+  'Location',
+  'Preference-Applied',
+  'Link',
+  'X-Total-Count',
+  'X-Supabase-Api-Version',
+  'x-sb-error-code',
+  'x-relay-error',
+  'ETag',
+  'Content-Disposition',
+  'Retry-After',
+  'Content-Length',
+  'Content-Type',
+  'Date',
+  'Range-Unit',
 ].join(', ')
 
 /** Adds the CORS headers to every answer of the instance and answers preflights without asking who calls. */
@@ -34,7 +67,8 @@ export function takeBytes(app: FastifyInstance): void {
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
 }
 
-export const bodyBytes = (request: FastifyRequest): Buffer => (Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0))
+export const bodyBytes = (request: FastifyRequest): Buffer =>
+  Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
 
 /** The token after `Bearer`, or undefined when the header is missing or of another scheme. */
 export function bearer(request: FastifyRequest): string | undefined {
@@ -45,7 +79,8 @@ export function bearer(request: FastifyRequest): string | undefined {
 /** Without control characters, which neither settings nor log lines should carry. */
 export const withoutControls = (text: string): string => text.replace(/\p{Cc}/gu, '')
 
-export const headerText = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value.join(', ') : value)
+export const headerText = (value: string | string[] | undefined): string | undefined =>
+  Array.isArray(value) ? value.join(', ') : value
 
 export const rawQuery = (request: FastifyRequest): string => {
   const url = request.raw.url ?? ''
@@ -60,7 +95,10 @@ export const pathBelow = (request: FastifyRequest, prefix: string): string => {
 }
 
 export function sendJson(reply: FastifyReply, status: number, body: unknown): FastifyReply {
-  return reply.code(status).header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(body))
+  return reply
+    .code(status)
+    .header('content-type', 'application/json; charset=utf-8')
+    .send(JSON.stringify(body))
 }
 
 /** HTTP status of an error that the HTTP layer itself raised (body too large, broken length …), else undefined. */

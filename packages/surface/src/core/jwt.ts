@@ -1,5 +1,11 @@
 // JSON Web Tokens: HS256 and ES256 only, the algorithm bound to the key and never chosen by the token.
-import { createHmac, sign as signBytes, timingSafeEqual, verify as verifyBytes, type KeyObject } from 'node:crypto'
+import {
+  createHmac,
+  sign as signBytes,
+  timingSafeEqual,
+  verify as verifyBytes,
+  type KeyObject,
+} from 'node:crypto'
 import type { Claims } from '../options.ts'
 
 export type JwtFault =
@@ -18,9 +24,15 @@ export interface Verifier {
 }
 
 const json = (part: string): unknown => JSON.parse(Buffer.from(part, 'base64url').toString('utf8')) as unknown
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
-function signatureFault(signed: string, signature: Buffer, header: Record<string, unknown>, keys: Verifier): JwtFault | undefined {
+function signatureFault(
+  signed: string,
+  signature: Buffer,
+  header: Record<string, unknown>,
+  keys: Verifier,
+): JwtFault | undefined {
   if (header.alg === 'HS256') {
     if (keys.hmac.length === 0) return { fault: 'key' }
     const fits = keys.hmac.some((key) => {
@@ -33,21 +45,29 @@ function signatureFault(signed: string, signature: Buffer, header: Record<string
     const key = typeof header.kid === 'string' ? keys.ec.get(header.kid) : undefined
     if (!key) return { fault: 'key' }
     if (signature.length !== 64) return { fault: 'signature' }
-    return verifyBytes('sha256', Buffer.from(signed), { key, dsaEncoding: 'ieee-p1363' }, signature) ? undefined : { fault: 'signature' }
+    return verifyBytes('sha256', Buffer.from(signed), { key, dsaEncoding: 'ieee-p1363' }, signature)
+      ? undefined
+      : { fault: 'signature' }
   }
   return { fault: 'algorithm' }
 }
 
 /** Checks the times of already trusted claims. `now` and `leeway` in seconds. */
-export function timeFault(claims: Record<string, unknown>, now: number, leeway: number): JwtFault | undefined {
+export function timeFault(
+  claims: Record<string, unknown>,
+  now: number,
+  leeway: number,
+): JwtFault | undefined {
   for (const claim of ['exp', 'nbf', 'iat'] as const) {
     const value = claims[claim]
-    if (value !== undefined && (typeof value !== 'number' || !Number.isFinite(value))) return { fault: 'not-number', claim }
+    if (value !== undefined && (typeof value !== 'number' || !Number.isFinite(value)))
+      return { fault: 'not-number', claim }
   }
   const { exp, nbf, iat } = claims as { exp?: number; nbf?: number; iat?: number }
   if (exp !== undefined && now - leeway >= exp) return { fault: 'expired', seconds: Math.floor(now - exp) }
   if (nbf !== undefined && now + leeway < nbf) return { fault: 'not-yet', seconds: Math.ceil(nbf - now) }
-  if (iat !== undefined && now + leeway < iat) return { fault: 'issued-in-future', seconds: Math.ceil(iat - now) }
+  if (iat !== undefined && now + leeway < iat)
+    return { fault: 'issued-in-future', seconds: Math.ceil(iat - now) }
   return undefined
 }
 
@@ -69,7 +89,13 @@ export function verifySignature(token: string, keys: Verifier): Verified {
   const fault = signatureFault(`${head}.${body}`, Buffer.from(signature, 'base64url'), header, keys)
   if (fault) return fault
   const { aud, role } = claims
-  if (aud !== undefined && aud !== null && typeof aud !== 'string' && !(Array.isArray(aud) && aud.every((a) => typeof a === 'string'))) return { fault: 'audience-type' }
+  if (
+    aud !== undefined &&
+    aud !== null &&
+    typeof aud !== 'string' &&
+    !(Array.isArray(aud) && aud.every((a) => typeof a === 'string'))
+  )
+    return { fault: 'audience-type' }
   if (role !== undefined && typeof role !== 'string') return { fault: 'claims' }
   return { claims: { ...claims, role: typeof role === 'string' ? role : '' } }
 }

@@ -1,5 +1,16 @@
 // The server's keys: one secret for refresh tokens and API keys, ES256 pairs that rotate with overlap, both kept in the database.
-import { createCipheriv, createDecipheriv, createHmac, createPrivateKey, createPublicKey, generateKeyPairSync, randomBytes, randomUUID, scryptSync, type KeyObject } from 'node:crypto'
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  randomBytes,
+  randomUUID,
+  scryptSync,
+  type KeyObject,
+} from 'node:crypto'
 import type { Pool } from 'pg'
 import type { Claims } from '../options.ts'
 import { signEs256, signHs256, timeFault, type Verified, type Verifier, verifySignature } from './jwt.ts'
@@ -54,12 +65,25 @@ export class Keys {
     try {
       await client.query('begin')
       await client.query(`select pg_advisory_xact_lock(hashtext('surface.signing_keys'))`)
-      let rows = (await client.query<Row>('select kid, kind, material, retired_at from auth.signing_keys order by created_at')).rows
+      let rows = (
+        await client.query<Row>(
+          'select kid, kind, material, retired_at from auth.signing_keys order by created_at',
+        )
+      ).rows
       const missing: ('es256' | 'secret')[] = []
       if (!rows.some((r) => r.kind === 'secret')) missing.push('secret')
       if (this.#signsEs256() && !rows.some((r) => r.kind === 'es256' && !r.retired_at)) missing.push('es256')
-      for (const kind of missing) await client.query('insert into auth.signing_keys (kid, kind, material) values ($1, $2, $3)', this.#make(kind))
-      if (missing.length > 0) rows = (await client.query<Row>('select kid, kind, material, retired_at from auth.signing_keys order by created_at')).rows
+      for (const kind of missing)
+        await client.query(
+          'insert into auth.signing_keys (kid, kind, material) values ($1, $2, $3)',
+          this.#make(kind),
+        )
+      if (missing.length > 0)
+        rows = (
+          await client.query<Row>(
+            'select kid, kind, material, retired_at from auth.signing_keys order by created_at',
+          )
+        ).rows
       await client.query('commit')
       this.#use(rows)
     } catch (error) {
@@ -92,7 +116,10 @@ export class Keys {
 
   /** Signs a key that must outlive rotations. */
   signLongLived(claims: Record<string, unknown>): string {
-    return signHs256(claims, this.#options.jwtSecret === undefined ? this.#secret : Buffer.from(this.#options.jwtSecret))
+    return signHs256(
+      claims,
+      this.#options.jwtSecret === undefined ? this.#secret : Buffer.from(this.#options.jwtSecret),
+    )
   }
 
   /** A MAC under the stored secret, for tokens that are recomputed instead of kept. */
@@ -126,7 +153,11 @@ export class Keys {
 
   #make(kind: 'es256' | 'secret'): [kid: string, kind: string, material: string] {
     const plain =
-      kind === 'secret' ? randomBytes(32).toString('base64') : generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
+      kind === 'secret'
+        ? randomBytes(32).toString('base64')
+        : generateKeyPairSync('ec', { namedCurve: 'P-256' })
+            .privateKey.export({ type: 'pkcs8', format: 'pem' })
+            .toString()
     return [randomUUID(), kind, this.#seal(plain)]
   }
 
@@ -143,9 +174,16 @@ export class Keys {
   #open(material: string): string {
     if (!material.startsWith('sealed:')) return material
     const { passphrase } = this.#options
-    if (passphrase === undefined) throw new Error('The signing keys in the database are encrypted: start with the passphrase they were made with.')
+    if (passphrase === undefined)
+      throw new Error(
+        'The signing keys in the database are encrypted: start with the passphrase they were made with.',
+      )
     const bytes = Buffer.from(material.slice('sealed:'.length), 'base64')
-    const decipher = createDecipheriv('aes-256-gcm', scryptSync(passphrase, bytes.subarray(0, 16), 32), bytes.subarray(16, 28))
+    const decipher = createDecipheriv(
+      'aes-256-gcm',
+      scryptSync(passphrase, bytes.subarray(0, 16), 32),
+      bytes.subarray(16, 28),
+    )
     decipher.setAuthTag(bytes.subarray(28, 44))
     return decipher.update(bytes.subarray(44), undefined, 'utf8') + decipher.final('utf8')
   }
@@ -164,7 +202,16 @@ export class Keys {
       const publicKey = createPublicKey(key)
       verifier.ec.set(row.kid, publicKey)
       const jwk = publicKey.export({ format: 'jwk' })
-      this.#jwks.push({ kty: 'EC', crv: 'P-256', x: jwk.x ?? '', y: jwk.y ?? '', kid: row.kid, alg: 'ES256', use: 'sig', key_ops: ['verify'] })
+      this.#jwks.push({
+        kty: 'EC',
+        crv: 'P-256',
+        x: jwk.x ?? '',
+        y: jwk.y ?? '',
+        kid: row.kid,
+        alg: 'ES256',
+        use: 'sig',
+        key_ops: ['verify'],
+      })
       if (!row.retired_at) this.#signing = { kid: row.kid, key }
     }
     verifier.hmac.push(this.#secret)

@@ -38,7 +38,10 @@ function prepared(text: string): string | undefined {
 export type TextRow = Record<string, string | null>
 
 export function run(client: PoolClient, { text, values }: Statement): Promise<QueryResult<TextRow>> {
-  return client.query<TextRow>({ text, values: values ?? [], name: prepared(text), types: asText } as { text: string; values: unknown[] })
+  return client.query<TextRow>({ text, values: values ?? [], name: prepared(text), types: asText } as {
+    text: string
+    values: unknown[]
+  })
 }
 
 interface Corkable {
@@ -63,7 +66,11 @@ function begin(scope: Scope): string {
 }
 
 function settingsOf(scope: Scope): Statement {
-  const pairs: [string, string][] = [['role', scope.role], ['request.jwt.claims', scope.claims], ...(scope.settings ?? [])]
+  const pairs: [string, string][] = [
+    ['role', scope.role],
+    ['request.jwt.claims', scope.claims],
+    ...(scope.settings ?? []),
+  ]
   return {
     text: `select ${pairs.map((_, i) => `set_config($${2 * i + 1}, $${2 * i + 2}, true)`).join(', ')}`,
     values: pairs.flat(),
@@ -86,14 +93,24 @@ async function settle<T>(promises: Promise<T>[]): Promise<T[]> {
  * Runs `statements` in the scope and commits. With `decide`, its answer to the results chooses between commit and rollback
  * (one more round trip); when it throws, the transaction is rolled back and the error passes on.
  */
-export async function scoped(pool: Pool, scope: Scope, statements: Statement[], decide?: (results: QueryResult<TextRow>[]) => boolean): Promise<QueryResult<TextRow>[]> {
-  if (!API_ROLES.has(scope.role)) throw new Error(`role ${JSON.stringify(scope.role)} is not one of the fixed ones`)
-  if (scope.isolation !== undefined && !ISOLATIONS.has(scope.isolation)) throw new Error('unknown isolation level')
+export async function scoped(
+  pool: Pool,
+  scope: Scope,
+  statements: Statement[],
+  decide?: (results: QueryResult<TextRow>[]) => boolean,
+): Promise<QueryResult<TextRow>[]> {
+  if (!API_ROLES.has(scope.role))
+    throw new Error(`role ${JSON.stringify(scope.role)} is not one of the fixed ones`)
+  if (scope.isolation !== undefined && !ISOLATIONS.has(scope.isolation))
+    throw new Error('unknown isolation level')
   const client = await pool.connect()
   let broken: Error | undefined
   try {
     const sent: Promise<unknown>[] = together(client, () => [
-      client.query(begin(scope)), run(client, settingsOf(scope)), ...statements.map((s) => run(client, s)), ...(decide ? [] : [client.query('commit')]),
+      client.query(begin(scope)),
+      run(client, settingsOf(scope)),
+      ...statements.map((s) => run(client, s)),
+      ...(decide ? [] : [client.query('commit')]),
     ])
     if (!decide) return (await settle(sent)).slice(OPENING, -1) as QueryResult<TextRow>[]
     let keep = false
@@ -105,7 +122,8 @@ export async function scoped(pool: Pool, scope: Scope, statements: Statement[], 
       await client.query(keep ? 'commit' : 'rollback')
     }
   } catch (error) {
-    if (!(error instanceof Error && 'severity' in error)) broken = isConnectionFault(error) ? (error as Error) : undefined
+    if (!(error instanceof Error && 'severity' in error))
+      broken = isConnectionFault(error) ? (error as Error) : undefined
     throw error
   } finally {
     client.release(broken)
@@ -113,12 +131,22 @@ export async function scoped(pool: Pool, scope: Scope, statements: Statement[], 
 }
 
 /** An interactive transaction in the scope: `work` may send what it likes, one statement after the other. */
-export async function within<T>(pool: Pool, scope: Scope, work: (client: PoolClient) => Promise<T>): Promise<T> {
-  if (!API_ROLES.has(scope.role)) throw new Error(`role ${JSON.stringify(scope.role)} is not one of the fixed ones`)
+export async function within<T>(
+  pool: Pool,
+  scope: Scope,
+  work: (client: PoolClient) => Promise<T>,
+): Promise<T> {
+  if (!API_ROLES.has(scope.role))
+    throw new Error(`role ${JSON.stringify(scope.role)} is not one of the fixed ones`)
   const client = await pool.connect()
   let broken: Error | undefined
   try {
-    await settle(together(client, () => [client.query(begin(scope)), run(client, settingsOf(scope))] as Promise<unknown>[]))
+    await settle(
+      together(
+        client,
+        () => [client.query(begin(scope)), run(client, settingsOf(scope))] as Promise<unknown>[],
+      ),
+    )
     const value = await work(client)
     await client.query('commit')
     return value
@@ -136,6 +164,7 @@ const LOST = /terminat|connection|ECONN|EPIPE|ETIMEDOUT|closed|timeout/i
 /** Whether the database could not be reached, as opposed to having answered with an error. */
 export function isConnectionFault(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  if ('severity' in error) return ['57P01', '57P02', '57P03'].includes((error as { code?: string }).code ?? '')
+  if ('severity' in error)
+    return ['57P01', '57P02', '57P03'].includes((error as { code?: string }).code ?? '')
   return LOST.test(error.message) || /^E[A-Z]+$/.test((error as { code?: string }).code ?? '')
 }

@@ -23,7 +23,11 @@ export class SessionWatch {
     if (iss !== this.#issuer || typeof id !== 'string') return true
     const known = this.#alive.get(id)
     if (known && known.until > Date.now()) return true
-    const { rows } = await this.#pool.query({ name: 'surface_session', text: 'select from auth.sessions where id::text = $1', values: [id] })
+    const { rows } = await this.#pool.query({
+      name: 'surface_session',
+      text: 'select from auth.sessions where id::text = $1',
+      values: [id],
+    })
     if (rows.length === 0) {
       this.#alive.delete(id)
       return false

@@ -20,7 +20,12 @@ export interface Rights {
   writePresence: boolean
 }
 
-export const EVERY_RIGHT: Rights = { readBroadcast: true, readPresence: true, writeBroadcast: true, writePresence: true }
+export const EVERY_RIGHT: Rights = {
+  readBroadcast: true,
+  readPresence: true,
+  writeBroadcast: true,
+  writePresence: true,
+}
 
 export interface Meta {
   phx_ref: string
@@ -50,7 +55,20 @@ export class Channel {
   presenceCalls: { count: number; since: number } = { count: 0, since: 0 }
   closed = false
 
-  constructor(options: Omit<Channel, 'topicJson' | 'send' | 'claimsJson' | 'meta' | 'presenceCalls' | 'closed' | 'setClaims' | 'name' | 'system'>) {
+  constructor(
+    options: Omit<
+      Channel,
+      | 'topicJson'
+      | 'send'
+      | 'claimsJson'
+      | 'meta'
+      | 'presenceCalls'
+      | 'closed'
+      | 'setClaims'
+      | 'name'
+      | 'system'
+    >,
+  ) {
     this.socket = options.socket
     this.topic = options.topic
     this.topicJson = JSON.stringify(options.topic)

@@ -93,7 +93,8 @@ export class Feed {
   async catchUp(): Promise<void> {
     if (this.#subscriptions.size === 0) return
     const { rows } = await this.#options.adminPool.query<{ xid: string }>(
-      `select xid::text from realtime.changes where committed_at > now() - interval '50 seconds' group by xid order by min(id)`)
+      `select xid::text from realtime.changes where committed_at > now() - interval '50 seconds' group by xid order by min(id)`,
+    )
     for (const { xid } of rows) if (!this.#seen.has(xid)) this.notify(xid)
   }
 
@@ -106,7 +107,9 @@ export class Feed {
     this.#busy = true
     try {
       while (this.#pending.length > 0 && !this.#closed) {
-        const xids = [...new Set(this.#pending.splice(0, MOST_PER_READ))].filter((xid) => !this.#seen.has(xid))
+        const xids = [...new Set(this.#pending.splice(0, MOST_PER_READ))].filter(
+          (xid) => !this.#seen.has(xid),
+        )
         if (xids.length === 0) continue
         try {
           await this.#deliver(await this.#read(xids))
@@ -136,28 +139,57 @@ export class Feed {
       const table = this.tables.get(row.relid)
       if (!table) continue
       changes.push({
-        table, kind: row.kind, recordText: row.record, record: row.record === null ? null : (JSON.parse(row.record) as Record<string, unknown>),
-        old: row.old_record === null ? null : (JSON.parse(row.old_record) as Record<string, unknown>), at: row.committed_at,
+        table,
+        kind: row.kind,
+        recordText: row.record,
+        record: row.record === null ? null : (JSON.parse(row.record) as Record<string, unknown>),
+        old: row.old_record === null ? null : (JSON.parse(row.old_record) as Record<string, unknown>),
+        at: row.committed_at,
       })
     }
     return changes
   }
 
   async #deliver(changes: Change[]): Promise<void> {
-    const byTable = Map.groupBy(changes.map((change, index) => ({ change, index })), ({ change }) => change.table)
+    const byTable = Map.groupBy(
+      changes.map((change, index) => ({ change, index })),
+      ({ change }) => change.table,
+    )
     const outbox: { index: number; channel: Channel; ids: number[]; select?: string[] }[] = []
     for (const [table, list] of byTable) {
-      const interested = [...this.#subscriptions.values()].filter(({ binding }) => binding.schema === table.schema && (binding.table === undefined || binding.table === table.name))
+      const interested = [...this.#subscriptions.values()].filter(
+        ({ binding }) =>
+          binding.schema === table.schema && (binding.table === undefined || binding.table === table.name),
+      )
       if (interested.length === 0) continue
-      const matched = await this.#match(table, list.map((l) => l.change), interested)
-      const visible = await visibleRows(this.#options.pool, table, list.map((l) => l.change), matched)
+      const matched = await this.#match(
+        table,
+        list.map((l) => l.change),
+        interested,
+      )
+      const visible = await visibleRows(
+        this.#options.pool,
+        table,
+        list.map((l) => l.change),
+        matched,
+      )
       for (const [position, subscriptions] of visible.entries()) {
         const index = list[position]?.index ?? 0
         // One message a channel, whichever of its bindings match; narrowed columns make a message of their own.
-        const byChannel = Map.groupBy(subscriptions, ({ channel, binding }) => `${channel.socket.version}\u0000${binding.select?.join(',') ?? ''}\u0000${channelId(channel)}`)
+        const byChannel = Map.groupBy(
+          subscriptions,
+          ({ channel, binding }) =>
+            `${channel.socket.version}\u0000${binding.select?.join(',') ?? ''}\u0000${channelId(channel)}`,
+        )
         for (const group of byChannel.values()) {
           const [first] = group
-          if (first) outbox.push({ index, channel: first.channel, ids: group.map((s) => s.binding.id), select: first.binding.select })
+          if (first)
+            outbox.push({
+              index,
+              channel: first.channel,
+              ids: group.map((s) => s.binding.id),
+              select: first.binding.select,
+            })
         }
       }
     }
@@ -179,20 +211,29 @@ export class Feed {
   /** For each change the subscriptions whose event and filter it meets. */
   async #match(table: FeedTable, changes: Change[], interested: Subscription[]): Promise<Subscription[][]> {
     const matched: Subscription[][] = changes.map(() => [])
-    const undecided = new Map<string, { filters: Binding['filters']; subscriptions: Subscription[]; positions: Set<number> }>()
+    const undecided = new Map<
+      string,
+      { filters: Binding['filters']; subscriptions: Subscription[]; positions: Set<number> }
+    >()
     for (const subscription of interested) {
       const { binding } = subscription
       for (const [position, change] of changes.entries()) {
         if (binding.event !== '*' && binding.event !== change.kind) continue
         const row = change.record ?? oldShown(change, table)
-        const results = binding.filters.map((f) => quickMatch(f, table.column.get(f.column)?.type ?? '', row[f.column]))
+        const results = binding.filters.map((f) =>
+          quickMatch(f, table.column.get(f.column)?.type ?? '', row[f.column]),
+        )
         if (results.includes(false)) continue
         if (!results.includes(undefined)) {
           matched[position]?.push(subscription)
           continue
         }
         const key = binding.filterText ?? ''
-        const open = undecided.get(key) ?? { filters: binding.filters, subscriptions: [], positions: new Set() }
+        const open = undecided.get(key) ?? {
+          filters: binding.filters,
+          subscriptions: [],
+          positions: new Set(),
+        }
         if (!open.subscriptions.includes(subscription)) open.subscriptions.push(subscription)
         open.positions.add(position)
         undecided.set(key, open)
@@ -203,14 +244,19 @@ export class Feed {
       const rows = order.map((p) => changes[p]?.record ?? {})
       const { sql, values } = filterSql(filters, table, 2)
       const name = `"${table.schema.replaceAll('"', '""')}"."${table.name.replaceAll('"', '""')}"`
-      const result = await this.#options.adminPool.query<{ i: string }>(
-        `select e.i from jsonb_array_elements($1::jsonb) with ordinality e(v, i) cross join lateral jsonb_populate_record(null::${name}, e.v) r where ${sql}`, [JSON.stringify(rows), ...values],
-      ).catch(() => ({ rows: [] }))
+      const result = await this.#options.adminPool
+        .query<{ i: string }>(
+          `select e.i from jsonb_array_elements($1::jsonb) with ordinality e(v, i) cross join lateral jsonb_populate_record(null::${name}, e.v) r where ${sql}`,
+          [JSON.stringify(rows), ...values],
+        )
+        .catch(() => ({ rows: [] }))
       for (const { i } of result.rows) {
         const position = order[Number(i) - 1]
         const change = position === undefined ? undefined : changes[position]
         if (position === undefined || !change) continue
-        matched[position]?.push(...subscriptions.filter(({ binding }) => binding.event === '*' || binding.event === change.kind))
+        matched[position]?.push(
+          ...subscriptions.filter(({ binding }) => binding.event === '*' || binding.event === change.kind),
+        )
       }
     }
     return matched
@@ -220,7 +266,9 @@ export class Feed {
     const limit = Date.now() - MEMORY_MS
     for (const [xid, at] of this.#seen) if (at < limit) this.#seen.delete(xid)
     try {
-      await this.#options.adminPool.query(`delete from realtime.changes where committed_at < now() - interval '60 seconds'`)
+      await this.#options.adminPool.query(
+        `delete from realtime.changes where committed_at < now() - interval '60 seconds'`,
+      )
     } catch (error) {
       this.#options.logger?.warn({ err: error }, 'old changes could not be removed')
     }
@@ -254,17 +302,37 @@ function oldShown(change: Change, table: FeedTable): Record<string, unknown> {
 function dataJson(change: Change, role: string, select: string[] | undefined): string {
   const { table, kind } = change
   const head = { schema: table.schema, table: table.name, type: kind, commit_timestamp: change.at }
-  if (kind !== 'DELETE' && table.key.length === 0) return JSON.stringify({ ...head, columns: [], record: {}, errors: ['Error 400: Bad Request, no primary key'] })
+  if (kind !== 'DELETE' && table.key.length === 0)
+    return JSON.stringify({
+      ...head,
+      columns: [],
+      record: {},
+      errors: ['Error 400: Bad Request, no primary key'],
+    })
   const readable = table.readable.get(role) ?? new Set<string>()
-  if (kind !== 'DELETE' && !table.key.every((name) => readable.has(name))) return JSON.stringify({ ...head, columns: [], record: {}, errors: ['Error 401: Unauthorized'] })
+  if (kind !== 'DELETE' && !table.key.every((name) => readable.has(name)))
+    return JSON.stringify({ ...head, columns: [], record: {}, errors: ['Error 401: Unauthorized'] })
 
   const isTooLarge = (change.recordText?.length ?? 0) > LARGEST_RECORD
-  const shows = (name: string): boolean => readable.has(name) && (select === undefined || select.includes(name) || table.key.includes(name))
+  const shows = (name: string): boolean =>
+    readable.has(name) && (select === undefined || select.includes(name) || table.key.includes(name))
   const columns = table.columns.filter((c) => shows(c.name)).map(({ name, type }) => ({ name, type }))
   const pick = (row: Record<string, unknown>): Record<string, unknown> =>
-    Object.fromEntries(Object.entries(row).filter(([name, value]) => shows(name) && (!isTooLarge || JSON.stringify(value).length <= 64)))
-  const parts = [JSON.stringify({ ...head, columns, errors: isTooLarge ? ['Error 413: Payload Too Large'] : null }).slice(0, -1)]
-  if (change.record) parts.push(`"record":${columns.length === table.columns.length && !isTooLarge ? change.recordText : JSON.stringify(pick(change.record))}`)
+    Object.fromEntries(
+      Object.entries(row).filter(
+        ([name, value]) => shows(name) && (!isTooLarge || JSON.stringify(value).length <= 64),
+      ),
+    )
+  const parts = [
+    JSON.stringify({ ...head, columns, errors: isTooLarge ? ['Error 413: Payload Too Large'] : null }).slice(
+      0,
+      -1,
+    ),
+  ]
+  if (change.record)
+    parts.push(
+      `"record":${columns.length === table.columns.length && !isTooLarge ? change.recordText : JSON.stringify(pick(change.record))}`,
+    )
   if (kind !== 'INSERT') parts.push(`"old_record":${JSON.stringify(pick(oldShown(change, table)))}`)
   return `${parts.join(',')}}`
 }

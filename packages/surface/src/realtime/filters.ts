@@ -1,7 +1,20 @@
 // Filters of postgres_changes: `col=op.val,col2=in.(a,b)`, parsed, checked against the table, evaluated on a row.
 import type { FeedTable } from './tables.ts'
 
-export type Op = 'eq' | 'neq' | 'lt' | 'lte' | 'gt' | 'gte' | 'in' | 'like' | 'ilike' | 'is' | 'match' | 'imatch' | 'isdistinct'
+export type Op =
+  | 'eq'
+  | 'neq'
+  | 'lt'
+  | 'lte'
+  | 'gt'
+  | 'gte'
+  | 'in'
+  | 'like'
+  | 'ilike'
+  | 'is'
+  | 'match'
+  | 'imatch'
+  | 'isdistinct'
 
 export interface RowFilter {
   column: string
@@ -11,7 +24,21 @@ export interface RowFilter {
   values: string[]
 }
 
-const OPS = new Set<string>(['eq', 'neq', 'lt', 'lte', 'gt', 'gte', 'in', 'like', 'ilike', 'is', 'match', 'imatch', 'isdistinct'])
+const OPS = new Set<string>([
+  'eq',
+  'neq',
+  'lt',
+  'lte',
+  'gt',
+  'gte',
+  'in',
+  'like',
+  'ilike',
+  'is',
+  'match',
+  'imatch',
+  'isdistinct',
+])
 const MOST_IN = 100
 
 /** Splits at commas outside parentheses and double quotes. */
@@ -47,11 +74,19 @@ export function parseFilters(text: string | undefined): RowFilter[] {
     const match = /^\s*("(?:[^"\\]|\\.)*"|[^=]+)=(not\.)?([a-z]+)\.(.*)$/s.exec(part)
     if (!match || !OPS.has(match[3] ?? '')) throw new Error(`Error parsing filter: ${text}`)
     const [, column = '', not, op = '', rest = ''] = match
-    if (op !== 'in') return { column: unquote(column), op: op as Op, negated: not !== undefined, value: unquote(rest), values: [] }
+    if (op !== 'in')
+      return {
+        column: unquote(column),
+        op: op as Op,
+        negated: not !== undefined,
+        value: unquote(rest),
+        values: [],
+      }
     const list = /^\((.*)\)$/s.exec(rest.trim())
     if (!list) throw new Error(`Error parsing filter: ${text}`)
     const values = (list[1] ?? '') === '' ? [] : splitTop(list[1] ?? '').map(unquote)
-    if (values.length > MOST_IN) throw new Error(`Error parsing \`in\` filter: too many values. Max ${MOST_IN}`)
+    if (values.length > MOST_IN)
+      throw new Error(`Error parsing \`in\` filter: too many values. Max ${MOST_IN}`)
     return { column: unquote(column), op: 'in', negated: not !== undefined, value: '', values }
   })
 }
@@ -82,8 +117,17 @@ export function quickMatch(filter: RowFilter, type: string, value: unknown): boo
   const same = (wanted: string): boolean | undefined => {
     if (type === 'uuid') return typeof value === 'string' && value.toLowerCase() === wanted.toLowerCase()
     if (TEXTUAL.has(type) && type !== 'citext' && type !== 'bpchar') return value === wanted
-    if (type === 'bool') return { true: true, t: true, false: false, f: false }[wanted.toLowerCase()] === undefined ? undefined : value === (wanted.toLowerCase()[0] === 't')
-    if (NUMERIC.has(type) && typeof value === 'number' && DECIMAL.test(wanted) && (Number.isInteger(value) ? INTEGER.test(wanted) || wanted.includes('.') : true)) return value === Number(wanted)
+    if (type === 'bool')
+      return { true: true, t: true, false: false, f: false }[wanted.toLowerCase()] === undefined
+        ? undefined
+        : value === (wanted.toLowerCase()[0] === 't')
+    if (
+      NUMERIC.has(type) &&
+      typeof value === 'number' &&
+      DECIMAL.test(wanted) &&
+      (Number.isInteger(value) ? INTEGER.test(wanted) || wanted.includes('.') : true)
+    )
+      return value === Number(wanted)
     return undefined
   }
   let result: boolean | undefined
@@ -98,19 +142,49 @@ export function quickMatch(filter: RowFilter, type: string, value: unknown): boo
       if (equal === undefined) return undefined
       result ||= equal
     }
-  } else if (['lt', 'lte', 'gt', 'gte'].includes(filter.op) && NUMERIC.has(type) && typeof value === 'number' && DECIMAL.test(filter.value) && Math.abs(value) < Number.MAX_SAFE_INTEGER) {
+  } else if (
+    ['lt', 'lte', 'gt', 'gte'].includes(filter.op) &&
+    NUMERIC.has(type) &&
+    typeof value === 'number' &&
+    DECIMAL.test(filter.value) &&
+    Math.abs(value) < Number.MAX_SAFE_INTEGER
+  ) {
     const wanted = Number(filter.value)
-    result = { lt: value < wanted, lte: value <= wanted, gt: value > wanted, gte: value >= wanted }[filter.op as 'lt']
+    result = { lt: value < wanted, lte: value <= wanted, gt: value > wanted, gte: value >= wanted }[
+      filter.op as 'lt'
+    ]
   }
   return result === undefined ? undefined : result !== filter.negated
 }
 
-const SQL_OPS: Record<string, string> = { eq: '=', neq: '<>', lt: '<', lte: '<=', gt: '>', gte: '>=', like: 'like', ilike: 'ilike', match: '~', imatch: '~*', isdistinct: 'is distinct from' }
+const SQL_OPS: Record<string, string> = {
+  eq: '=',
+  neq: '<>',
+  lt: '<',
+  lte: '<=',
+  gt: '>',
+  gte: '>=',
+  like: 'like',
+  ilike: 'ilike',
+  match: '~',
+  imatch: '~*',
+  isdistinct: 'is distinct from',
+}
 const PATTERNS = new Set(['like', 'ilike', 'match', 'imatch'])
-const IS_VALUES: Record<string, string> = { null: 'null', true: 'true', false: 'false', unknown: 'unknown', not_null: 'not null' }
+const IS_VALUES: Record<string, string> = {
+  null: 'null',
+  true: 'true',
+  false: 'false',
+  unknown: 'unknown',
+  not_null: 'not null',
+}
 
 /** The filters as a condition on the row `r`; parameters start at `$first`. */
-export function filterSql(filters: RowFilter[], table: FeedTable, first: number): { sql: string; values: unknown[] } {
+export function filterSql(
+  filters: RowFilter[],
+  table: FeedTable,
+  first: number,
+): { sql: string; values: unknown[] } {
   const values: unknown[] = []
   const parts = filters.map((filter) => {
     const column = `r."${filter.column.replaceAll('"', '""')}"`

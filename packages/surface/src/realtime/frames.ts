@@ -15,7 +15,8 @@ export interface Incoming {
 const USER_BROADCAST_PUSH = 3
 const USER_BROADCAST = 4
 
-const refOf = (value: unknown): string | null => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : null)
+const refOf = (value: unknown): string | null =>
+  typeof value === 'string' ? value : typeof value === 'number' ? String(value) : null
 
 /** A text frame, or undefined when it is not one of ours. */
 export function readText(text: string, version: Version): Incoming | undefined {
@@ -54,7 +55,14 @@ export function readBinary(bytes: Buffer): Incoming | undefined {
   const head = { joinRef: joinRef || null, ref: ref || null, topic, event: 'broadcast' }
   if (!isJson) return { ...head, payload: { type: 'broadcast', event }, raw: Buffer.from(body) }
   try {
-    return { ...head, payload: { type: 'broadcast', event, payload: body.length === 0 ? {} : (JSON.parse(body.toString('utf8')) as unknown) } }
+    return {
+      ...head,
+      payload: {
+        type: 'broadcast',
+        event,
+        payload: body.length === 0 ? {} : (JSON.parse(body.toString('utf8')) as unknown),
+      },
+    }
   } catch {
     return undefined
   }
@@ -63,7 +71,14 @@ export function readBinary(bytes: Buffer): Incoming | undefined {
 const quoted = (value: string | null): string => (value === null ? 'null' : JSON.stringify(value))
 
 /** `payloadJson` is JSON text already: many sockets get the same one. */
-export function writeText(version: Version, joinRef: string | null, ref: string | null, topicJson: string, event: string, payloadJson: string): string {
+export function writeText(
+  version: Version,
+  joinRef: string | null,
+  ref: string | null,
+  topicJson: string,
+  event: string,
+  payloadJson: string,
+): string {
   if (version === '2.0.0') return `[${quoted(joinRef)},${quoted(ref)},${topicJson},"${event}",${payloadJson}]`
   return `{"topic":${topicJson},"event":"${event}","payload":${payloadJson},"ref":${quoted(ref)},"join_ref":${quoted(joinRef)}}`
 }
@@ -72,5 +87,10 @@ export function writeText(version: Version, joinRef: string | null, ref: string 
 export function writeBinaryBroadcast(topic: string, event: string, body: Buffer): Buffer {
   const topicBytes = Buffer.from(topic)
   const eventBytes = Buffer.from(event)
-  return Buffer.concat([Buffer.from([USER_BROADCAST, topicBytes.length, eventBytes.length, 0, 0]), topicBytes, eventBytes, body])
+  return Buffer.concat([
+    Buffer.from([USER_BROADCAST, topicBytes.length, eventBytes.length, 0, 0]),
+    topicBytes,
+    eventBytes,
+    body,
+  ])
 }

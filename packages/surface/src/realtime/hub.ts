@@ -36,8 +36,20 @@ export class Hub {
   }
 
   /** To everybody on the topic but, unless it asked for it, the sender. */
-  broadcast(name: string, isPrivate: boolean, event: string, payload: unknown, from?: Channel, meta?: unknown): void {
-    const json = JSON.stringify({ type: 'broadcast', event, payload: payload ?? {}, ...(meta === undefined ? {} : { meta }) })
+  broadcast(
+    name: string,
+    isPrivate: boolean,
+    event: string,
+    payload: unknown,
+    from?: Channel,
+    meta?: unknown,
+  ): void {
+    const json = JSON.stringify({
+      type: 'broadcast',
+      event,
+      payload: payload ?? {},
+      ...(meta === undefined ? {} : { meta }),
+    })
     for (const channel of this.members(name, isPrivate)) {
       if (channel === from && !channel.echo) continue
       if (channel.rights.readBroadcast) channel.send('broadcast', json)
@@ -48,8 +60,13 @@ export class Hub {
   broadcastBytes(name: string, isPrivate: boolean, event: string, body: Buffer, from?: Channel): void {
     for (const channel of this.members(name, isPrivate)) {
       if ((channel === from && !channel.echo) || !channel.rights.readBroadcast) continue
-      if (channel.socket.version === '2.0.0') channel.socket.sendBytes(writeBinaryBroadcast(channel.topic, event, body))
-      else channel.send('broadcast', JSON.stringify({ type: 'broadcast', event, payload: body.toString('base64') }))
+      if (channel.socket.version === '2.0.0')
+        channel.socket.sendBytes(writeBinaryBroadcast(channel.topic, event, body))
+      else
+        channel.send(
+          'broadcast',
+          JSON.stringify({ type: 'broadcast', event, payload: body.toString('base64') }),
+        )
     }
   }
 
@@ -73,7 +90,11 @@ export class Hub {
     const meta: Meta = { ...payload, phx_ref: randomUUID().slice(0, 18) }
     if (old) meta.phx_ref_prev = old.phx_ref
     channel.meta = meta
-    this.#diff(channel, { [channel.presenceKey]: { metas: [meta] } }, old ? { [channel.presenceKey]: { metas: [old] } } : {})
+    this.#diff(
+      channel,
+      { [channel.presenceKey]: { metas: [meta] } },
+      old ? { [channel.presenceKey]: { metas: [old] } } : {},
+    )
   }
 
   untrack(channel: Channel): void {

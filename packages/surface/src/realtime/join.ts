@@ -14,7 +14,8 @@ export interface JoinConfig {
 }
 
 type Raw = Record<string, unknown>
-const object = (value: unknown): Raw => (typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Raw) : {})
+const object = (value: unknown): Raw =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Raw) : {}
 const string = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 
 let lastBindingId = 0
@@ -26,7 +27,9 @@ function binding(raw: Raw): JoinConfig['bindings'][number] {
   lastBindingId = (lastBindingId % 2_000_000_000) + 1
   const event = string(raw.event)?.toUpperCase() ?? '*'
   const filterText = string(raw.filter)
-  const select = Array.isArray(raw.select) ? raw.select.filter((name): name is string => typeof name === 'string') : undefined
+  const select = Array.isArray(raw.select)
+    ? raw.select.filter((name): name is string => typeof name === 'string')
+    : undefined
   let filters: RowFilter[] = []
   let problem: string | undefined
   try {
@@ -38,7 +41,12 @@ function binding(raw: Raw): JoinConfig['bindings'][number] {
   if (!['INSERT', 'UPDATE', 'DELETE', '*'].includes(event)) problem = `Error parsing event: ${event}`
   const table = string(raw.table)
   const made: Binding = {
-    id: lastBindingId, event: event as Binding['event'], schema: string(raw.schema) ?? 'public', table: table === '*' ? undefined : table, filterText, filters,
+    id: lastBindingId,
+    event: event as Binding['event'],
+    schema: string(raw.schema) ?? 'public',
+    table: table === '*' ? undefined : table,
+    filterText,
+    filters,
     select: select && select.length > 0 ? select : undefined,
   }
   return { echoed: { ...raw, id: made.id }, binding: made, problem }
@@ -51,10 +59,17 @@ export function readJoin(payload: unknown): JoinConfig {
   const broadcast = object(config.broadcast)
   const presence = object(config.presence)
   const key = string(presence.key) ?? ''
-  const bindings = Array.isArray(config.postgres_changes) ? config.postgres_changes.slice(0, MOST_BINDINGS).map((raw) => binding(object(raw))) : []
+  const bindings = Array.isArray(config.postgres_changes)
+    ? config.postgres_changes.slice(0, MOST_BINDINGS).map((raw) => binding(object(raw)))
+    : []
   return {
-    isPrivate: config.private === true, echo: broadcast.self === true, acknowledge: broadcast.ack === true, presenceKey: key.slice(0, 1000),
-    hasPresence: presence.enabled === true || key !== '', token: string(accessToken) ?? string(userToken), bindings,
+    isPrivate: config.private === true,
+    echo: broadcast.self === true,
+    acknowledge: broadcast.ack === true,
+    presenceKey: key.slice(0, 1000),
+    hasPresence: presence.enabled === true || key !== '',
+    token: string(accessToken) ?? string(userToken),
+    bindings,
   }
 }
 

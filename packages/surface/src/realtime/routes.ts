@@ -17,30 +17,50 @@ const LARGEST_MESSAGE = 3 * 1024 * 1024
 const MOST_MESSAGES = 100
 
 function refuse(socket: Duplex, status: number, error: string): void {
-  const text = { 400: 'Bad Request', 401: 'Unauthorized', 403: 'Forbidden', 404: 'Not Found', 426: 'Upgrade Required', 429: 'Too Many Requests' }[status] ?? 'Error'
+  const text =
+    {
+      400: 'Bad Request',
+      401: 'Unauthorized',
+      403: 'Forbidden',
+      404: 'Not Found',
+      426: 'Upgrade Required',
+      429: 'Too Many Requests',
+    }[status] ?? 'Error'
   const body = JSON.stringify({ error })
-  socket.end(`HTTP/1.1 ${status} ${text}\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`)
+  socket.end(
+    `HTTP/1.1 ${status} ${text}\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+  )
 }
 
 async function checkKey(keys: Keys, token: string | null): Promise<string | undefined> {
   if (token === null || token === '') return 'API key is missing'
   const result = await keys.verify(token, 0)
   if ('fault' in result) return handshakeReason(result)
-  return result.claims.role === '' || result.claims.exp === undefined ? 'Fields `role` and `exp` are required in JWT' : undefined
+  return result.claims.role === '' || result.claims.exp === undefined
+    ? 'Fields `role` and `exp` are required in JWT'
+    : undefined
 }
 
 /** Answers upgrades of our path on the application's own server; other paths are left to others, or refused when there is nobody else. */
 function takeUpgrades(app: FastifyInstance, realtime: Realtime, keys: Keys): () => void {
-  const server = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE, perMessageDeflate: false, clientTracking: false })
+  const server = new WebSocketServer({
+    noServer: true,
+    maxPayload: LARGEST_MESSAGE,
+    perMessageDeflate: false,
+    clientTracking: false,
+  })
   const upgrade = async (request: IncomingMessage, socket: Duplex, head: Buffer, url: URL): Promise<void> => {
     const token = url.searchParams.get('apikey') ?? headerText(request.headers['x-api-key']) ?? null
     const fault = await checkKey(keys, token)
     if (fault !== undefined) return refuse(socket, 401, fault)
     const asked = url.searchParams.get('vsn') ?? '1.0.0'
-    if (asked !== '1.0.0' && asked !== '2.0.0') return refuse(socket, 400, `vsn ${asked} is not spoken here; use 1.0.0 or 2.0.0`)
+    if (asked !== '1.0.0' && asked !== '2.0.0')
+      return refuse(socket, 400, `vsn ${asked} is not spoken here; use 1.0.0 or 2.0.0`)
     const ip = request.socket.remoteAddress ?? ''
     if (!realtime.mayConnect(ip)) return refuse(socket, 429, 'Too many connections from this address')
-    server.handleUpgrade(request, socket, head, (ws) => realtime.accept(ws, asked as Version, token ?? '', ip))
+    server.handleUpgrade(request, socket, head, (ws) =>
+      realtime.accept(ws, asked as Version, token ?? '', ip),
+    )
   }
   const listener = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
     socket.on('error', () => socket.destroy())
@@ -73,8 +93,20 @@ function readMessages(body: unknown): Message[] | string {
   if (messages.length > MOST_MESSAGES) return `at most ${MOST_MESSAGES} messages at once`
   const read: Message[] = []
   for (const raw of messages as unknown[]) {
-    const { topic, event, payload, private: isPrivate } = (typeof raw === 'object' && raw !== null ? raw : {}) as Record<string, unknown>
-    if (typeof topic !== 'string' || topic === '' || typeof event !== 'string' || event === '' || payload === undefined) return 'each message needs topic, event and payload'
+    const {
+      topic,
+      event,
+      payload,
+      private: isPrivate,
+    } = (typeof raw === 'object' && raw !== null ? raw : {}) as Record<string, unknown>
+    if (
+      typeof topic !== 'string' ||
+      topic === '' ||
+      typeof event !== 'string' ||
+      event === '' ||
+      payload === undefined
+    )
+      return 'each message needs topic, event and payload'
     read.push({ topic, event, payload, private: isPrivate === true })
   }
   return read
@@ -101,22 +133,36 @@ export function mountRealtime(app: FastifyInstance, { realtime, keys, pool }: Re
   app.setErrorHandler((error, request, reply) => {
     const status = clientFault(error)
     if (status !== undefined) return sendJson(reply, status, { error: 'The request body cannot be read' })
-    if (isConnectionFault(error)) return sendJson(reply.header('retry-after', '1'), 503, { error: 'The database cannot be reached. Try again in a moment.' })
+    if (isConnectionFault(error))
+      return sendJson(reply.header('retry-after', '1'), 503, {
+        error: 'The database cannot be reached. Try again in a moment.',
+      })
     request.log.error({ err: error }, 'realtime request failed')
-    return sendJson(reply, 500, { error: 'Something went wrong. Try again; the operator finds the reason in the log.' })
+    return sendJson(reply, 500, {
+      error: 'Something went wrong. Try again; the operator finds the reason in the log.',
+    })
   })
 
   const caller = async (request: FastifyRequest, reply: FastifyReply): Promise<Claims | undefined> => {
     const token = bearer(request) ?? headerText(request.headers.apikey) ?? ''
     const result = token === '' ? undefined : await keys.verify(token)
     if (result && 'claims' in result && API_ROLES.has(result.claims.role)) return result.claims
-    await sendJson(reply, 401, { error: result === undefined ? 'API key is missing' : 'fault' in result ? handshakeReason(result) : 'Fields `role` and `exp` are required in JWT' })
+    await sendJson(reply, 401, {
+      error:
+        result === undefined
+          ? 'API key is missing'
+          : 'fault' in result
+            ? handshakeReason(result)
+            : 'Fields `role` and `exp` are required in JWT',
+    })
     return undefined
   }
   const maySend = async (claims: Claims, message: Pick<Message, 'topic' | 'private'>): Promise<boolean> =>
     !message.private || (await channelRights(pool, claims, message.topic)).writeBroadcast
 
-  app.get('/websocket', async (_request, reply) => sendJson(reply, 426, { error: 'This address speaks WebSocket' }))
+  app.get('/websocket', async (_request, reply) =>
+    sendJson(reply, 426, { error: 'This address speaks WebSocket' }),
+  )
 
   app.post('/api/broadcast', { bodyLimit: LARGEST_MESSAGE }, async (request, reply) => {
     const claims = await caller(request, reply)
@@ -128,32 +174,39 @@ export function mountRealtime(app: FastifyInstance, { realtime, keys, pool }: Re
       return sendJson(reply, 400, { error: 'The body is not JSON' })
     }
     const messages = readMessages(body)
-    if (typeof messages === 'string') return sendJson(reply, 422, { errors: { messages: [messages] }, error: messages })
+    if (typeof messages === 'string')
+      return sendJson(reply, 422, { errors: { messages: [messages] }, error: messages })
     for (const message of messages) {
       // What the policies do not allow is dropped without a word, as on a socket.
-      if (await maySend(claims, message)) realtime.hub.broadcast(message.topic, message.private, message.event, message.payload)
+      if (await maySend(claims, message))
+        realtime.hub.broadcast(message.topic, message.private, message.event, message.payload)
     }
     return reply.code(202).send()
   })
 
-  app.post<{ Params: { topic: string; event: string } }>('/api/broadcast/:topic/events/:event', { bodyLimit: LARGEST_MESSAGE }, async (request, reply) => {
-    const claims = await caller(request, reply)
-    if (!claims) return reply
-    const { topic, event } = request.params
-    const isPrivate = (request.query as Record<string, string>).private === 'true'
-    if (!(await maySend(claims, { topic, private: isPrivate }))) return sendJson(reply, 403, { error: 'You do not have permissions to write to this Channel topic' })
-    const bytes = bodyBytes(request)
-    if (/^application\/octet-stream/i.test(request.headers['content-type'] ?? '')) {
-      realtime.hub.broadcastBytes(topic, isPrivate, event, bytes)
+  app.post<{ Params: { topic: string; event: string } }>(
+    '/api/broadcast/:topic/events/:event',
+    { bodyLimit: LARGEST_MESSAGE },
+    async (request, reply) => {
+      const claims = await caller(request, reply)
+      if (!claims) return reply
+      const { topic, event } = request.params
+      const isPrivate = (request.query as Record<string, string>).private === 'true'
+      if (!(await maySend(claims, { topic, private: isPrivate })))
+        return sendJson(reply, 403, { error: 'You do not have permissions to write to this Channel topic' })
+      const bytes = bodyBytes(request)
+      if (/^application\/octet-stream/i.test(request.headers['content-type'] ?? '')) {
+        realtime.hub.broadcastBytes(topic, isPrivate, event, bytes)
+        return reply.code(202).send()
+      }
+      let payload: unknown
+      try {
+        payload = bytes.length === 0 ? {} : JSON.parse(bytes.toString('utf8'))
+      } catch {
+        return sendJson(reply, 400, { error: 'The body is not JSON' })
+      }
+      realtime.hub.broadcast(topic, isPrivate, event, payload)
       return reply.code(202).send()
-    }
-    let payload: unknown
-    try {
-      payload = bytes.length === 0 ? {} : JSON.parse(bytes.toString('utf8'))
-    } catch {
-      return sendJson(reply, 400, { error: 'The body is not JSON' })
-    }
-    realtime.hub.broadcast(topic, isPrivate, event, payload)
-    return reply.code(202).send()
-  })
+    },
+  )
 }

@@ -27,7 +27,10 @@ export interface RealtimeOptions {
   logger?: FastifyBaseLogger
 }
 
-const object = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {})
+const object = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : {}
 const isOpaque = (token: string): boolean => token === '' || token.startsWith('sb_')
 
 export class Realtime {
@@ -63,9 +66,12 @@ export class Realtime {
         return
       }
       queued += 1
-      last = last.then(() => this.#receive(socket, data, isBinary)).catch((error: unknown) => {
-        this.#options.logger?.warn({ err: error }, 'realtime message failed')
-      }).finally(() => (queued -= 1))
+      last = last
+        .then(() => this.#receive(socket, data, isBinary))
+        .catch((error: unknown) => {
+          this.#options.logger?.warn({ err: error }, 'realtime message failed')
+        })
+        .finally(() => (queued -= 1))
     })
     ws.on('error', () => ws.terminate())
     ws.on('close', () => {
@@ -130,39 +136,63 @@ export class Realtime {
     const result: Verified = await this.#options.keys.verify(token, 0)
     if ('fault' in result) return { reason: tokenReason(result) }
     const { claims } = result
-    if (claims.role === '' || typeof claims.exp !== 'number') return { reason: 'InvalidJWTToken: Fields `role` and `exp` are required in JWT' }
-    if (!API_ROLES.has(claims.role)) return { reason: `Unauthorized: You do not have permissions to read from this Channel topic` }
-    if (!(await this.#options.sessionLives(claims))) return { reason: 'InvalidJWTToken: The session of this token has ended' }
+    if (claims.role === '' || typeof claims.exp !== 'number')
+      return { reason: 'InvalidJWTToken: Fields `role` and `exp` are required in JWT' }
+    if (!API_ROLES.has(claims.role))
+      return { reason: `Unauthorized: You do not have permissions to read from this Channel topic` }
+    if (!(await this.#options.sessionLives(claims)))
+      return { reason: 'InvalidJWTToken: The session of this token has ended' }
     return { claims }
   }
 
   async #join(socket: Socket, message: Incoming): Promise<void> {
-    const refuse = (reason: string): void => socket.reply(message.topic, message.joinRef ?? message.ref, message.ref, 'error', { reason })
+    const refuse = (reason: string): void =>
+      socket.reply(message.topic, message.joinRef ?? message.ref, message.ref, 'error', { reason })
     const name = message.topic.startsWith('realtime:') ? message.topic.slice('realtime:'.length) : undefined
     if (name === undefined) return refuse('unmatched topic')
     if (name === '' || name.includes('\0')) return refuse('TopicNameRequired: You must provide a topic name')
     const old = socket.channels.get(message.topic)
-    if (!old && socket.channels.size >= this.#options.limits.channelsPerSocket) return refuse('ChannelRateLimitReached: Too many channels')
+    if (!old && socket.channels.size >= this.#options.limits.channelsPerSocket)
+      return refuse('ChannelRateLimitReached: Too many channels')
 
     const config = readJoin(message.payload)
     const token = config.token === undefined || isOpaque(config.token) ? socket.apiToken : config.token
     const who = await this.#claims(token)
     if ('reason' in who) return refuse(who.reason)
     const rights = config.isPrivate ? await channelRights(this.#options.pool, who.claims, name) : EVERY_RIGHT
-    if (!rights.readBroadcast && !rights.readPresence) return refuse(`Unauthorized: You do not have permissions to read from this Channel topic: ${name}`)
+    if (!rights.readBroadcast && !rights.readPresence)
+      return refuse(`Unauthorized: You do not have permissions to read from this Channel topic: ${name}`)
     if (socket.ws.readyState !== socket.ws.OPEN) return
     if (old) {
       this.#forget(old)
       old.send('phx_close', '{}')
     }
     const channel = new Channel({
-      socket, topic: message.topic, joinRef: message.joinRef ?? message.ref, isPrivate: config.isPrivate, echo: config.echo, acknowledge: config.acknowledge,
-      presenceKey: config.presenceKey || randomUUID(), hasPresence: config.hasPresence, bindings: config.bindings.map((b) => b.binding), token, claims: who.claims, rights,
+      socket,
+      topic: message.topic,
+      joinRef: message.joinRef ?? message.ref,
+      isPrivate: config.isPrivate,
+      echo: config.echo,
+      acknowledge: config.acknowledge,
+      presenceKey: config.presenceKey || randomUUID(),
+      hasPresence: config.hasPresence,
+      bindings: config.bindings.map((b) => b.binding),
+      token,
+      claims: who.claims,
+      rights,
     })
     socket.channels.set(message.topic, channel)
     this.hub.join(channel)
-    channel.send('phx_reply', JSON.stringify({ status: 'ok', response: { postgres_changes: config.bindings.map((b) => b.echoed) } }), message.ref)
-    if (channel.hasPresence) channel.send('presence_state', JSON.stringify(rights.readPresence ? this.hub.presenceState(channel) : {}))
+    channel.send(
+      'phx_reply',
+      JSON.stringify({ status: 'ok', response: { postgres_changes: config.bindings.map((b) => b.echoed) } }),
+      message.ref,
+    )
+    if (channel.hasPresence)
+      channel.send(
+        'presence_state',
+        JSON.stringify(rights.readPresence ? this.hub.presenceState(channel) : {}),
+      )
     if (channel.bindings.length > 0) await this.#listen(channel, config)
   }
 
@@ -172,18 +202,33 @@ export class Realtime {
     for (const { binding, problem } of config.bindings) {
       const shown = `[event: ${binding.event}, schema: ${binding.schema}, table: ${binding.table ?? '*'}, filters: ${binding.filterText ?? '[]'}]`
       const unable = 'Unable to subscribe to changes with given parameters.'
-      if (problem !== undefined) return channel.system('postgres_changes', 'error', `${unable} ${problem} ${shown}`)
+      if (problem !== undefined)
+        return channel.system('postgres_changes', 'error', `${unable} ${problem} ${shown}`)
       if (binding.table === undefined) continue
       const table = this.feed.find(binding.schema, binding.table)
       if (!table) {
-        return channel.system('postgres_changes', 'error', `${unable} Please check Realtime is enabled for the given connect parameters: ${shown}`)
+        return channel.system(
+          'postgres_changes',
+          'error',
+          `${unable} Please check Realtime is enabled for the given connect parameters: ${shown}`,
+        )
       }
-      if (table.problem !== undefined) return channel.system('postgres_changes', 'error', `${unable} The table cannot be watched: ${table.problem} ${shown}`)
+      if (table.problem !== undefined)
+        return channel.system(
+          'postgres_changes',
+          'error',
+          `${unable} The table cannot be watched: ${table.problem} ${shown}`,
+        )
       try {
         checkFilters(binding.filters, table)
-        for (const column of binding.select ?? []) if (!table.column.has(column)) throw new Error(`invalid column for select ${column}`)
+        for (const column of binding.select ?? [])
+          if (!table.column.has(column)) throw new Error(`invalid column for select ${column}`)
       } catch (error) {
-        return channel.system('postgres_changes', 'error', `${unable} An exception happened so please check your connect parameters: ${shown}. Exception: ${(error as Error).message}`)
+        return channel.system(
+          'postgres_changes',
+          'error',
+          `${unable} An exception happened so please check your connect parameters: ${shown}. Exception: ${(error as Error).message}`,
+        )
       }
     }
     if (channel.closed) return
@@ -198,7 +243,10 @@ export class Realtime {
     if (channel.isPrivate) {
       channel.rights = await channelRights(this.#options.pool, who.claims, channel.name)
       if (!channel.rights.readBroadcast && !channel.rights.readPresence) {
-        return this.#shutDown(channel, `Unauthorized: You do not have permissions to read from this Channel topic: ${channel.name}`)
+        return this.#shutDown(
+          channel,
+          `Unauthorized: You do not have permissions to read from this Channel topic: ${channel.name}`,
+        )
       }
     }
     channel.setClaims(given, who.claims)
@@ -220,14 +268,23 @@ export class Realtime {
     const now = Date.now()
     if (now - channel.presenceCalls.since > 30_000) channel.presenceCalls = { count: 0, since: now }
     channel.presenceCalls.count += 1
-    if (channel.presenceCalls.count > this.#options.limits.presencePer30Seconds) return this.#shutDown(channel, 'Client presence rate limit exceeded')
+    if (channel.presenceCalls.count > this.#options.limits.presencePer30Seconds)
+      return this.#shutDown(channel, 'Client presence rate limit exceeded')
     if (event === 'track' && !channel.rights.writePresence) {
-      channel.send('phx_reply', JSON.stringify({ status: 'error', response: { reason: 'Unauthorized: You do not have permissions to track presence on this Channel' } }), message.ref)
+      channel.send(
+        'phx_reply',
+        JSON.stringify({
+          status: 'error',
+          response: { reason: 'Unauthorized: You do not have permissions to track presence on this Channel' },
+        }),
+        message.ref,
+      )
       return
     }
     if (!channel.hasPresence) {
       channel.hasPresence = true
-      if (channel.rights.readPresence) channel.send('presence_state', JSON.stringify(this.hub.presenceState(channel)))
+      if (channel.rights.readPresence)
+        channel.send('presence_state', JSON.stringify(this.hub.presenceState(channel)))
     }
     channel.send('phx_reply', '{"status":"ok","response":{}}', message.ref)
     if (event === 'track') this.hub.track(channel, object(payload.payload))
@@ -242,7 +299,8 @@ export class Realtime {
       if (now - socket.lastSeen > SILENCE_MS) socket.ws.terminate()
       for (const channel of socket.channels.values()) {
         const { exp } = channel.claims
-        if (exp !== undefined && exp < seconds) this.#shutDown(channel, `Token has expired ${Math.floor(seconds - exp)} seconds ago`)
+        if (exp !== undefined && exp < seconds)
+          this.#shutDown(channel, `Token has expired ${Math.floor(seconds - exp)} seconds ago`)
       }
     }
   }
@@ -255,7 +313,8 @@ export class Realtime {
       const { sub, session_id: session } = channel.claims
       if (sub !== userId || (sessionIds !== undefined && !sessionIds.includes(String(session)))) continue
       const who = await this.#claims(channel.socket.apiToken)
-      if ('reason' in who || who.claims.sub !== undefined) this.#shutDown(channel, 'The session of this token has ended')
+      if ('reason' in who || who.claims.sub !== undefined)
+        this.#shutDown(channel, 'The session of this token has ended')
       else await this.#takeToken(channel, channel.socket.apiToken)
     }
   }
@@ -272,8 +331,12 @@ export class Realtime {
 
   /** A row of realtime.messages was inserted: broadcast from SQL. */
   async deliverMessage(id: string): Promise<void> {
-    const { rows } = await this.#options.adminPool.query<{ topic: string; event: string; payload: unknown; private: boolean }>(
-      'select topic, event, payload, private from realtime.messages where id::text = $1', [id])
+    const { rows } = await this.#options.adminPool.query<{
+      topic: string
+      event: string
+      payload: unknown
+      private: boolean
+    }>('select topic, event, payload, private from realtime.messages where id::text = $1', [id])
     const [row] = rows
     if (row) this.hub.broadcast(row.topic, row.private, row.event, row.payload, undefined, { id })
   }

@@ -33,7 +33,13 @@ export class Socket {
     return false
   }
 
-  sendText(joinRef: string | null, ref: string | null, topicJson: string, event: string, payloadJson: string): void {
+  sendText(
+    joinRef: string | null,
+    ref: string | null,
+    topicJson: string,
+    event: string,
+    payloadJson: string,
+  ): void {
     if (this.#hasRoom()) this.ws.send(writeText(this.version, joinRef, ref, topicJson, event, payloadJson))
   }
 
@@ -41,7 +47,13 @@ export class Socket {
     if (this.#hasRoom()) this.ws.send(bytes)
   }
 
-  reply(topic: string, joinRef: string | null, ref: string | null, status: 'ok' | 'error', response: unknown): void {
+  reply(
+    topic: string,
+    joinRef: string | null,
+    ref: string | null,
+    status: 'ok' | 'error',
+    response: unknown,
+  ): void {
     this.sendText(joinRef, ref, JSON.stringify(topic), 'phx_reply', JSON.stringify({ status, response }))
   }
 

@@ -66,18 +66,35 @@ function conditionOf({ free, permissive, restrictive }: Row['policies'][string])
 
 /** Installs missing triggers, then reads the published tables by oid. */
 export async function readTables(pool: Pool): Promise<Map<string, FeedTable>> {
-  const problems = await pool.query<{ relid: string; problem: string }>('select relid::text, problem from realtime.attach_feed()')
+  const problems = await pool.query<{ relid: string; problem: string }>(
+    'select relid::text, problem from realtime.attach_feed()',
+  )
   const problem = new Map(problems.rows.map((r) => [r.relid, r.problem]))
   const client = await pool.connect()
   try {
     // With an empty path, types and the policies' expressions come out with their schemas.
     await client.query(`begin read only; set local search_path to ''`)
     const { rows } = await client.query<Row>(TABLES_SQL)
-    return new Map(rows.map((row): [string, FeedTable] => [row.oid, {
-      oid: row.oid, schema: row.schema, name: row.name, columns: row.columns, column: new Map(row.columns.map((c) => [c.name, c])), key: row.key,
-      hasRls: row.has_rls, isFull: row.is_full, readable: new Map(Object.entries(row.readable).map(([role, names]) => [role, new Set(names ?? [])])),
-      policy: new Map(Object.entries(row.policies).map(([role, p]) => [role, conditionOf(p)])), problem: problem.get(row.oid),
-    }]))
+    return new Map(
+      rows.map((row): [string, FeedTable] => [
+        row.oid,
+        {
+          oid: row.oid,
+          schema: row.schema,
+          name: row.name,
+          columns: row.columns,
+          column: new Map(row.columns.map((c) => [c.name, c])),
+          key: row.key,
+          hasRls: row.has_rls,
+          isFull: row.is_full,
+          readable: new Map(
+            Object.entries(row.readable).map(([role, names]) => [role, new Set(names ?? [])]),
+          ),
+          policy: new Map(Object.entries(row.policies).map(([role, p]) => [role, conditionOf(p)])),
+          problem: problem.get(row.oid),
+        },
+      ]),
+    )
   } finally {
     await client.query('commit')
     client.release()

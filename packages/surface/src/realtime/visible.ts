@@ -25,14 +25,23 @@ interface Group {
 }
 
 /** Takes away subscriptions whose caller's policies hide the row. Deletions are not checked: only their key shows. */
-export async function visibleRows(pool: Pool, table: FeedTable, changes: Change[], matched: Subscription[][]): Promise<Subscription[][]> {
+export async function visibleRows(
+  pool: Pool,
+  table: FeedTable,
+  changes: Change[],
+  matched: Subscription[][],
+): Promise<Subscription[][]> {
   if (!table.hasRls) return matched
   const groups = new Map<string, Group>()
   for (const [position, subscriptions] of matched.entries()) {
     if (changes[position]?.kind === 'DELETE') continue
     for (const { channel } of subscriptions) {
       if (table.policy.get(channel.claims.role) === null) continue
-      const group = groups.get(channel.claimsJson) ?? { role: channel.claims.role, claims: channel.claimsJson, positions: new Set() }
+      const group = groups.get(channel.claimsJson) ?? {
+        role: channel.claims.role,
+        claims: channel.claimsJson,
+        positions: new Set(),
+      }
       group.positions.add(position)
       groups.set(channel.claimsJson, group)
     }
@@ -50,7 +59,11 @@ export async function visibleRows(pool: Pool, table: FeedTable, changes: Change[
   return matched.map((subscriptions, position) =>
     changes[position]?.kind === 'DELETE'
       ? subscriptions
-      : subscriptions.filter(({ channel }) => table.policy.get(channel.claims.role) === null || (allowed.get(channel.claimsJson)?.has(position) ?? false)),
+      : subscriptions.filter(
+          ({ channel }) =>
+            table.policy.get(channel.claims.role) === null ||
+            (allowed.get(channel.claimsJson)?.has(position) ?? false),
+        ),
   )
 }
 
@@ -58,7 +71,11 @@ async function ask(pool: Pool, group: Group, text: string, changes: Change[]): P
   const order = [...group.positions]
   const rows = order.map((p) => changes[p]?.record ?? {})
   try {
-    const [result] = await scoped(pool, { role: group.role, claims: group.claims, readOnly: true, settings: [['statement_timeout', '5000']] }, [{ text, values: [JSON.stringify(rows)] }])
+    const [result] = await scoped(
+      pool,
+      { role: group.role, claims: group.claims, readOnly: true, settings: [['statement_timeout', '5000']] },
+      [{ text, values: [JSON.stringify(rows)] }],
+    )
     return new Set((result?.rows ?? []).map((row) => order[Number(row.i) - 1] ?? -1))
   } catch (error) {
     // A caller whose policy fails sees nothing; a lost connection is for the feed to retry.

@@ -77,7 +77,13 @@ export interface Relationship {
   columns: [string, string][]
   tableIsView: boolean
   foreignIsView: boolean
-  junction?: { table: Names; constraint1: string; constraint2: string; source: [string, string][]; target: [string, string][] }
+  junction?: {
+    table: Names
+    constraint1: string
+    constraint2: string
+    source: [string, string][]
+    target: [string, string][]
+  }
   function?: Names
   toOne: boolean
 }
@@ -102,7 +108,15 @@ export interface RawCatalog {
   foreignKeys: ForeignKey[]
   views: { oid: string; schema: string; name: string; rule: string }[]
   origins: Origin[]
-  computed: { schema: string; name: string; tableSchema: string; table: string; refSchema: string; refTable: string; single: boolean }[]
+  computed: {
+    schema: string
+    name: string
+    tableSchema: string
+    table: string
+    refSchema: string
+    refTable: string
+    single: boolean
+  }[]
   routines: Routine[]
   representations: { source: string; target: string; function: string }[]
   handlers: MediaHandler[]
@@ -132,7 +146,10 @@ export async function readCatalog(client: PoolClient, schemas: string[], extra: 
   try {
     // With an empty path every type and function comes out with its schema.
     await client.query(`set local search_path to ''`)
-    const { rows } = await client.query<{ catalog: string }>(CATALOG_SQL, [schemas, [...new Set([...schemas, ...extra])]])
+    const { rows } = await client.query<{ catalog: string }>(CATALOG_SQL, [
+      schemas,
+      [...new Set([...schemas, ...extra])],
+    ])
     return buildCatalog(JSON.parse(rows[0]?.catalog ?? '{}') as RawCatalog, schemas)
   } finally {
     await client.query('commit')
@@ -143,13 +160,19 @@ function buildCatalog(raw: RawCatalog, schemas: string[]): Catalog {
   const catalog = new Catalog()
   for (const table of raw.tables) {
     if (!schemas.includes(table.schema)) continue
-    catalog.tables.set(keyOf(table.schema, table.name), { ...table, column: new Map(table.columns.map((c) => [c.name, c])) })
+    catalog.tables.set(keyOf(table.schema, table.name), {
+      ...table,
+      column: new Map(table.columns.map((c) => [c.name, c])),
+    })
   }
   for (const routine of raw.routines) {
     const key = keyOf(routine.schema, routine.name)
     const list = catalog.routines.get(key) ?? []
     list.push(routine)
-    catalog.routines.set(key, list.toSorted((a, b) => a.arguments.length - b.arguments.length))
+    catalog.routines.set(
+      key,
+      list.toSorted((a, b) => a.arguments.length - b.arguments.length),
+    )
   }
   for (const r of raw.representations) catalog.representations.set(keyOf(r.source, r.target), r.function)
   catalog.handlers = raw.handlers

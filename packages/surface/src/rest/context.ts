@@ -14,13 +14,28 @@ export interface RestContext extends RequestOptions {
   plan: boolean
 }
 
-export function scopeOf(request: RestRequest, readOnly: boolean, extra: [string, string][] = [], isolation?: string): Scope {
-  return { role: request.caller.role, claims: request.caller.claims, readOnly, isolation, settings: [...request.settings, ...extra] }
+export function scopeOf(
+  request: RestRequest,
+  readOnly: boolean,
+  extra: [string, string][] = [],
+  isolation?: string,
+): Scope {
+  return {
+    role: request.caller.role,
+    claims: request.caller.claims,
+    readOnly,
+    isolation,
+    settings: [...request.settings, ...extra],
+  }
 }
 
 /** Runs in the caller's scope; `check` sees the results before the transaction ends and may throw to undo it. */
 export async function execute(
-  context: RestContext, request: RestRequest, scope: Scope, statements: Statement[], check?: (results: QueryResult<TextRow>[]) => void,
+  context: RestContext,
+  request: RestRequest,
+  scope: Scope,
+  statements: Statement[],
+  check?: (results: QueryResult<TextRow>[]) => void,
 ): Promise<QueryResult<TextRow>[]> {
   const rollback = request.preferences.transaction === 'rollback'
   if (!check && !rollback) return scoped(context.pool, scope, statements)
@@ -34,7 +49,12 @@ export async function execute(
 export function checkAffected(request: RestRequest, rows: number): void {
   const { handling, maxAffected } = request.preferences
   if (handling !== 'strict' || maxAffected === undefined || rows <= maxAffected) return
-  throw new RestError(400, 'PGRST124', 'Query result exceeds max-affected preference constraint', `The query affects ${rows} rows`)
+  throw new RestError(
+    400,
+    'PGRST124',
+    'Query result exceeds max-affected preference constraint',
+    `The query affects ${rows} rows`,
+  )
 }
 
 /** Number of rows the planner expects, from `explain (format json)`. */

@@ -6,7 +6,8 @@ import type { Field, Filter, JsonStep, Operation, OrderTerm } from './types.ts'
 
 /** A PostgreSQL identifier, quoted; what follows a NUL is dropped, since no name can hold one. */
 export const ident = (name: string): string => `"${(name.split('\0', 1)[0] ?? '').replaceAll('"', '""')}"`
-export const qualified = (names: Names): string => (names.schema === '' ? ident(names.name) : `${ident(names.schema)}.${ident(names.name)}`)
+export const qualified = (names: Names): string =>
+  names.schema === '' ? ident(names.name) : `${ident(names.schema)}.${ident(names.name)}`
 export const literal = (text: string): string => {
   const escaped = (text.split('\0', 1)[0] ?? '').replaceAll("'", "''")
   return escaped.includes('\\') ? `E'${escaped.replaceAll('\\', '\\\\')}'` : `'${escaped}'`
@@ -21,12 +22,44 @@ export class Values {
   }
 }
 
-const SIMPLE: Record<string, string> = { neq: '<>', cs: '@>', cd: '<@', ov: '&&', sl: '<<', sr: '>>', nxr: '&<', nxl: '&>', adj: '-|-' }
-const QUANTIFIED: Record<string, string> = { eq: '=', gte: '>=', gt: '>', lte: '<=', lt: '<', like: 'like', ilike: 'ilike', match: '~', imatch: '~*' }
-const FTS: Record<string, string> = { fts: 'to_tsquery', plfts: 'plainto_tsquery', phfts: 'phraseto_tsquery', wfts: 'websearch_to_tsquery' }
-const IS: Record<string, string> = { null: 'NULL', not_null: 'NOT NULL', true: 'TRUE', false: 'FALSE', unknown: 'UNKNOWN' }
+const SIMPLE: Record<string, string> = {
+  neq: '<>',
+  cs: '@>',
+  cd: '<@',
+  ov: '&&',
+  sl: '<<',
+  sr: '>>',
+  nxr: '&<',
+  nxl: '&>',
+  adj: '-|-',
+}
+const QUANTIFIED: Record<string, string> = {
+  eq: '=',
+  gte: '>=',
+  gt: '>',
+  lte: '<=',
+  lt: '<',
+  like: 'like',
+  ilike: 'ilike',
+  match: '~',
+  imatch: '~*',
+}
+const FTS: Record<string, string> = {
+  fts: 'to_tsquery',
+  plfts: 'plainto_tsquery',
+  phfts: 'phraseto_tsquery',
+  wfts: 'websearch_to_tsquery',
+}
+const IS: Record<string, string> = {
+  null: 'NULL',
+  not_null: 'NOT NULL',
+  true: 'TRUE',
+  false: 'FALSE',
+  unknown: 'UNKNOWN',
+}
 
-const arrayLiteral = (values: string[]): string => `{${values.map((v) => `"${v.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`).join(',')}}`
+const arrayLiteral = (values: string[]): string =>
+  `{${values.map((v) => `"${v.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`).join(',')}}`
 
 /** Where columns are read from, and what is known of them. */
 export interface Scope {
@@ -37,10 +70,13 @@ export interface Scope {
   values: Values
 }
 
-export const columnSql = (prefix: string, name: string): string => (name === '*' ? `${prefix}.*` : `${prefix}.${ident(name)}`)
+export const columnSql = (prefix: string, name: string): string =>
+  name === '*' ? `${prefix}.*` : `${prefix}.${ident(name)}`
 
 function steps(path: JsonStep[], values: Values): string {
-  return path.map((s) => `${s.arrow}${s.key === undefined ? `${values.add(s.index)}::int` : values.add(s.key)}`).join('')
+  return path
+    .map((s) => `${s.arrow}${s.key === undefined ? `${values.add(s.index)}::int` : values.add(s.key)}`)
+    .join('')
 }
 
 export function fieldSql(field: Field, scope: Scope): string {
@@ -59,14 +95,18 @@ export function outputSql(field: Field, scope: Scope): string {
 }
 
 function operationSql(operation: Operation, parser: string | undefined, values: Values): string {
-  const value = (text: string): string => (parser === undefined ? values.add(text) : `${parser}(${values.add(text)})`)
+  const value = (text: string): string =>
+    parser === undefined ? values.add(text) : `${parser}(${values.add(text)})`
   switch (operation.kind) {
     case 'simple':
       return `${SIMPLE[operation.op]} ${value(operation.value)}`
     case 'quantified': {
       const isPattern = operation.op === 'like' || operation.op === 'ilike'
       const operand = isPattern ? values.add(operation.value.replaceAll('*', '%')) : value(operation.value)
-      const quantified = operation.quantifier === undefined ? operand : `${operation.quantifier === 'any' ? 'ANY' : 'ALL'}(${operand})`
+      const quantified =
+        operation.quantifier === undefined
+          ? operand
+          : `${operation.quantifier === 'any' ? 'ANY' : 'ALL'}(${operand})`
       return `${QUANTIFIED[operation.op]} ${quantified}`
     }
     case 'is':
@@ -89,16 +129,27 @@ function filterSql(filter: Filter, scope: Scope): string {
   const parser = type === undefined ? undefined : scope.catalog.representations.get(keyOf('text', type))
   let left = fieldSql(filter.field, scope)
   // Text search is asked of a search vector; other columns are turned into one.
-  if (filter.operation.kind === 'fts' && column !== undefined && (filter.field.path.length > 0 || column.type !== 'tsvector')) {
-    const language = filter.operation.language === undefined ? '' : `${scope.values.add(filter.operation.language)}, `
+  if (
+    filter.operation.kind === 'fts' &&
+    column !== undefined &&
+    (filter.field.path.length > 0 || column.type !== 'tsvector')
+  ) {
+    const language =
+      filter.operation.language === undefined ? '' : `${scope.values.add(filter.operation.language)}, `
     left = `to_tsvector(${language}${left})`
   }
   return `${filter.negated ? 'NOT ' : ''}${left} ${operationSql(filter.operation, parser, scope.values)}`
 }
 
-export function conditionSql(condition: Condition, scope: Scope, nullEmbed?: (alias: string, present: boolean) => string): string {
+export function conditionSql(
+  condition: Condition,
+  scope: Scope,
+  nullEmbed?: (alias: string, present: boolean) => string,
+): string {
   if (condition.kind === 'group') {
-    const members = condition.members.map((m) => conditionSql(m, scope, nullEmbed)).join(condition.op === 'and' ? ' AND ' : ' OR ')
+    const members = condition.members
+      .map((m) => conditionSql(m, scope, nullEmbed))
+      .join(condition.op === 'and' ? ' AND ' : ' OR ')
     return `${condition.negated ? 'NOT ' : ''}(${members})`
   }
   if (condition.kind === 'null-embed') {
@@ -111,9 +162,16 @@ export function conditionSql(condition: Condition, scope: Scope, nullEmbed?: (al
 export function orderSql(terms: OrderTerm[], scope: Scope): string {
   if (terms.length === 0) return ''
   const sql = terms.map((term) => {
-    const value = term.relation === undefined ? fieldSql(term.field, scope) : fieldSql(term.field, { ...scope, prefix: ident(term.relation), table: undefined })
+    const value =
+      term.relation === undefined
+        ? fieldSql(term.field, scope)
+        : fieldSql(term.field, { ...scope, prefix: ident(term.relation), table: undefined })
     const direction = term.direction === undefined ? '' : ` ${term.direction.toUpperCase()}`
-    return value + direction + (term.nulls === undefined ? '' : term.nulls === 'nullsfirst' ? ' NULLS FIRST' : ' NULLS LAST')
+    return (
+      value +
+      direction +
+      (term.nulls === undefined ? '' : term.nulls === 'nullsfirst' ? ' NULLS FIRST' : ' NULLS LAST')
+    )
   })
   return ` ORDER BY ${sql.join(', ')}`
 }

@@ -1,6 +1,7 @@
 // Finds the name a person probably meant: shared letter groups first, then edit distance.
 
-const simplify = (text: string): string => `-${text.toLowerCase().replace(/[^a-zA-Z0-9\u00C0-\u00FF, ]+/g, '')}-`
+const simplify = (text: string): string =>
+  `-${text.toLowerCase().replace(/[^a-zA-Z0-9\u00C0-\u00FF, ]+/g, '')}-`
 
 function grams(text: string, size: number): Map<string, number> {
   const padded = simplify(text).padEnd(size, '-')
@@ -17,7 +18,13 @@ function distance(a: string, b: string): number {
   for (let i = 1; i <= a.length; i += 1) {
     const next = [i]
     for (let j = 1; j <= b.length; j += 1) {
-      next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)))
+      next.push(
+        Math.min(
+          (row[j] ?? 0) + 1,
+          (next[j - 1] ?? 0) + 1,
+          (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1),
+        ),
+      )
     }
     row = next
   }
@@ -44,7 +51,10 @@ export function closest(names: Iterable<string>, wanted: string, least: number):
       .filter((n) => n.score > 0)
       .toSorted((a, b) => b.score - a.score)
       .slice(0, 50)
-      .map(({ name }) => ({ name, score: 1 - distance(name.toLowerCase(), wanted.toLowerCase()) / Math.max(name.length, wanted.length) }))
+      .map(({ name }) => ({
+        name,
+        score: 1 - distance(name.toLowerCase(), wanted.toLowerCase()) / Math.max(name.length, wanted.length),
+      }))
       .filter((n) => n.score >= least)
       .toSorted((a, b) => b.score - a.score)
     if (near[0] !== undefined) return near[0].name

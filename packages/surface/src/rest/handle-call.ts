@@ -14,7 +14,12 @@ import { callSql, findRoutine, resultTable } from './sql-call.ts'
 import { countSql, readSql } from './sql-read.ts'
 import { statement } from './statements.ts'
 
-export async function handleCall(context: RestContext, request: RestRequest, name: string, bytes: Buffer): Promise<Answer> {
+export async function handleCall(
+  context: RestContext,
+  request: RestRequest,
+  name: string,
+  bytes: Buffer,
+): Promise<Answer> {
   const catalog = context.catalog()
   const { preferences, schema } = request
   const isPost = request.method === 'POST'
@@ -23,13 +28,40 @@ export async function handleCall(context: RestContext, request: RestRequest, nam
   const payload: Payload = isPost
     ? readPayload(bytes, request.bodyType, query.columns, true)
     : { kind: 'form', params: query.params, keys: [...new Set(query.params.map(([key]) => key))] }
-  const routine = findRoutine(catalog, schema, name, payload.keys, isPost ? request.bodyType : { kind: 'json' }, isPost)
+  const routine = findRoutine(
+    catalog,
+    schema,
+    name,
+    payload.keys,
+    isPost ? request.bodyType : { kind: 'json' },
+    isPost,
+  )
   const table = resultTable(routine)
-  const plan = readPlan({ catalog, schema, table, query, kind: 'call', aggregates: context.aggregates, maxRows: context.maxRows, topRange: range })
-  const chosen = chooseMedia({ accepts: request.accepts, catalog, schema, table, defaultSelect: hasDefaultSelect(plan), plan: context.plan })
+  const plan = readPlan({
+    catalog,
+    schema,
+    table,
+    query,
+    kind: 'call',
+    aggregates: context.aggregates,
+    maxRows: context.maxRows,
+    topRange: range,
+  })
+  const chosen = chooseMedia({
+    accepts: request.accepts,
+    catalog,
+    schema,
+    table,
+    defaultSelect: hasDefaultSelect(plan),
+    plan: context.plan,
+  })
   refuseUnknown(preferences)
   if (preferences.handling === 'strict' && preferences.maxAffected !== undefined && !routine.setof) {
-    throw new RestError(400, 'PGRST128', 'Function must return SETOF or TABLE when max-affected preference is used with handling=strict')
+    throw new RestError(
+      400,
+      'PGRST128',
+      'Function must return SETOF or TABLE when max-affected preference is used with handling=strict',
+    )
   }
 
   const isHead = request.method === 'HEAD'
@@ -39,13 +71,25 @@ export async function handleCall(context: RestContext, request: RestRequest, nam
   const counts = preferences.count === 'exact' || preferences.count === 'estimated'
   const scalar = !routine.composite
   // A scalar is one value: there is nothing in it to select from, but filters, order and range still apply to sets.
-  const select = scalar ? readSql({ ...plan, select: [{ kind: 'field', field: { name: 'pgrst_scalar', path: [] } }], children: [] }, catalog, values) : readSql(plan, catalog, values)
+  const select = scalar
+    ? readSql(
+        { ...plan, select: [{ kind: 'field', field: { name: 'pgrst_scalar', path: [] } }], children: [] },
+        catalog,
+        values,
+      )
+    : readSql(plan, catalog, values)
   const text = statement({
-    source, select, count: counts ? countSql(plan, catalog, values) : undefined, format, media: chosen.media, routine,
+    source,
+    select,
+    count: counts ? countSql(plan, catalog, values) : undefined,
+    format,
+    media: chosen.media,
+    routine,
   })
   const readOnly = !isPost || !routine.volatile
   const single = chosen.media.kind === 'object'
-  const decides = !readOnly && (single || (preferences.handling === 'strict' && preferences.maxAffected !== undefined))
+  const decides =
+    !readOnly && (single || (preferences.handling === 'strict' && preferences.maxAffected !== undefined))
   const scope = scopeOf(request, readOnly, routine.settings, routine.isolation ?? undefined)
   const statements = [{ text, values: values.list }]
   if (preferences.count === 'planned') {
@@ -53,21 +97,39 @@ export async function handleCall(context: RestContext, request: RestRequest, nam
     callSql({ routine, payload, values: own, returning: [] })
     statements.push({ text: `EXPLAIN (FORMAT JSON) ${text}`, values: values.list })
   }
-  const results = await execute(context, request, scope, statements, decides ? (r) => {
-    if (chosen.media.kind === 'plan') return
-    const { page } = outcomeOf(r[0]?.rows[0])
-    if (single && page !== 1) throw singular(page)
-    checkAffected(request, page)
-  } : undefined)
+  const results = await execute(
+    context,
+    request,
+    scope,
+    statements,
+    decides
+      ? (r) => {
+          if (chosen.media.kind === 'plan') return
+          const { page } = outcomeOf(r[0]?.rows[0])
+          if (single && page !== 1) throw singular(page)
+          checkAffected(request, page)
+        }
+      : undefined,
+  )
   if (chosen.media.kind === 'plan') return planAnswer(results[0]?.rows ?? [], request, chosen.media)
 
   const outcome = outcomeOf(results[0]?.rows[0])
   if (preferences.count === 'planned') outcome.total = plannedRows(results[1])
   if (single && outcome.page !== 1) throw singular(outcome.page)
-  const applied = appliedPreferences(preferences, ['count', 'transaction', 'handling', 'timezone', 'maxAffected'])
+  const applied = appliedPreferences(preferences, [
+    'count',
+    'transaction',
+    'handling',
+    'timezone',
+    'maxAffected',
+  ])
   const { status, header } = readRange(range, outcome, applied)
   const headers: [string, string][] = [['Content-Range', header]]
   if (applied !== undefined) headers.push(['Preference-Applied', applied])
   if (routine.void) return override(outcome, { status: 204, headers, body: '' })
-  return override(outcome, { status, headers: [...headers, ...typeHeaders(chosen.media, request)], body: isHead ? '' : outcome.body })
+  return override(outcome, {
+    status,
+    headers: [...headers, ...typeHeaders(chosen.media, request)],
+    body: isHead ? '' : outcome.body,
+  })
 }

@@ -16,8 +16,24 @@ export async function handleRead(context: RestContext, request: RestRequest, tab
   const catalog = context.catalog()
   const query = parseQuery(request.rawQuery, false)
   const range = topRange(request, query)
-  const plan = readPlan({ catalog, schema: request.schema, table: table.name, query, kind: 'read', aggregates: context.aggregates, maxRows: context.maxRows, topRange: range })
-  const chosen = chooseMedia({ accepts: request.accepts, catalog, schema: request.schema, table: table.name, defaultSelect: hasDefaultSelect(plan), plan: context.plan })
+  const plan = readPlan({
+    catalog,
+    schema: request.schema,
+    table: table.name,
+    query,
+    kind: 'read',
+    aggregates: context.aggregates,
+    maxRows: context.maxRows,
+    topRange: range,
+  })
+  const chosen = chooseMedia({
+    accepts: request.accepts,
+    catalog,
+    schema: request.schema,
+    table: table.name,
+    defaultSelect: hasDefaultSelect(plan),
+    plan: context.plan,
+  })
   refuseUnknown(request.preferences)
 
   const { count } = request.preferences
@@ -27,7 +43,15 @@ export async function handleRead(context: RestContext, request: RestRequest, tab
   const source = readSql(plan, catalog, values, format.kind === 'csv')
   const counts = count === 'exact' || count === 'estimated'
   const limit = count === 'estimated' && context.maxRows !== undefined ? ` LIMIT ${context.maxRows + 1}` : ''
-  const main = { text: statement({ source, count: counts ? countSql(plan, catalog, values) + limit : undefined, format, media: chosen.media }), values: values.list }
+  const main = {
+    text: statement({
+      source,
+      count: counts ? countSql(plan, catalog, values) + limit : undefined,
+      format,
+      media: chosen.media,
+    }),
+    values: values.list,
+  }
   const statements = [main]
   if (count === 'planned' || count === 'estimated') {
     const own = new Values()
@@ -40,7 +64,8 @@ export async function handleRead(context: RestContext, request: RestRequest, tab
 
   const outcome = outcomeOf(result?.rows[0])
   if (count === 'planned') outcome.total = plannedRows(explained)
-  else if (count === 'estimated' && (outcome.total ?? 0) > (context.maxRows ?? -1)) outcome.total = Math.max(outcome.total ?? 0, plannedRows(explained) ?? 0)
+  else if (count === 'estimated' && (outcome.total ?? 0) > (context.maxRows ?? -1))
+    outcome.total = Math.max(outcome.total ?? 0, plannedRows(explained) ?? 0)
   if (chosen.media.kind === 'object' && outcome.page !== 1) throw singular(outcome.page)
 
   const applied = appliedPreferences(request.preferences, ['count', 'transaction', 'handling', 'timezone'])
@@ -54,6 +79,14 @@ export async function handleRead(context: RestContext, request: RestRequest, tab
   return override(outcome, { status, headers, body: isHead ? '' : outcome.body })
 }
 
-export function planAnswer(rows: Record<string, string | null>[], request: RestRequest, media: Parameters<typeof typeHeaders>[0]): Answer {
-  return { status: 200, headers: typeHeaders(media, request), body: rows.map((r) => `${r['QUERY PLAN'] ?? ''}\n`).join('') }
+export function planAnswer(
+  rows: Record<string, string | null>[],
+  request: RestRequest,
+  media: Parameters<typeof typeHeaders>[0],
+): Answer {
+  return {
+    status: 200,
+    headers: typeHeaders(media, request),
+    body: rows.map((r) => `${r['QUERY PLAN'] ?? ''}\n`).join(''),
+  }
 }

@@ -27,19 +27,44 @@ interface Write {
 }
 
 function rootConditions(query: QueryParams): Condition[] {
-  return [...query.filters.filter((f) => f.path.length === 0).map((f) => f.filter), ...query.logic.filter((l) => l.path.length === 0).map((l) => l.logic as Condition)]
+  return [
+    ...query.filters.filter((f) => f.path.length === 0).map((f) => f.filter),
+    ...query.logic.filter((l) => l.path.length === 0).map((l) => l.logic as Condition),
+  ]
 }
 
 /** PUT names one row by all of its key and nothing else. */
 function checkPut(table: Table, query: QueryParams): void {
   const names = new Set(query.filterNames)
-  const allEqual = query.filters.every(({ path, filter }) => path.length === 0 && !filter.negated && filter.operation.kind === 'quantified' && filter.operation.op === 'eq' && filter.operation.quantifier === undefined)
-  if (query.logic.length > 0 || table.key.length === 0 || names.size !== table.key.length || !table.key.every((k) => names.has(k)) || !allEqual) {
-    throw new RestError(405, 'PGRST105', "Filters must include all and only primary key columns with 'eq' operators")
+  const allEqual = query.filters.every(
+    ({ path, filter }) =>
+      path.length === 0 &&
+      !filter.negated &&
+      filter.operation.kind === 'quantified' &&
+      filter.operation.op === 'eq' &&
+      filter.operation.quantifier === undefined,
+  )
+  if (
+    query.logic.length > 0 ||
+    table.key.length === 0 ||
+    names.size !== table.key.length ||
+    !table.key.every((k) => names.has(k)) ||
+    !allEqual
+  ) {
+    throw new RestError(
+      405,
+      'PGRST105',
+      "Filters must include all and only primary key columns with 'eq' operators",
+    )
   }
 }
 
-export async function handleWrite(context: RestContext, request: RestRequest, table: Table, bytes: Buffer): Promise<Answer> {
+export async function handleWrite(
+  context: RestContext,
+  request: RestRequest,
+  table: Table,
+  bytes: Buffer,
+): Promise<Answer> {
   const method = request.method as Method
   const catalog = context.catalog()
   const { preferences } = request
@@ -47,11 +72,25 @@ export async function handleWrite(context: RestContext, request: RestRequest, ta
   if (method === 'PUT' && query.ranges.some((r) => r.path.length === 0)) {
     throw new RestError(400, 'PGRST114', 'limit/offset querystring parameters are not allowed for PUT')
   }
-  const payload = method === 'DELETE' ? undefined : (readPayload(bytes, request.bodyType, query.columns, false) as JsonPayload)
-  const plan = readPlan({ catalog, schema: request.schema, table: table.name, query, kind: 'write', aggregates: context.aggregates, topRange: { offset: 0 } })
+  const payload =
+    method === 'DELETE'
+      ? undefined
+      : (readPayload(bytes, request.bodyType, query.columns, false) as JsonPayload)
+  const plan = readPlan({
+    catalog,
+    schema: request.schema,
+    table: table.name,
+    query,
+    kind: 'write',
+    aggregates: context.aggregates,
+    topRange: { offset: 0 },
+  })
 
   const full = preferences.representation === 'representation'
-  const returning = preferences.representation === undefined || preferences.representation === 'minimal' ? [] : neededColumns(plan, table.key)
+  const returning =
+    preferences.representation === undefined || preferences.representation === 'minimal'
+      ? []
+      : neededColumns(plan, table.key)
   const values = new Values()
   const conditions = rootConditions(query)
   const applyDefaults = preferences.missing === 'default'
@@ -64,34 +103,73 @@ export async function handleWrite(context: RestContext, request: RestRequest, ta
     if (method === 'PATCH') {
       source = updateSql({ table, catalog, values, conditions, returning, payload, columns, applyDefaults })
     } else if (method === 'PUT') {
-      source = insertSql({ table, catalog, payload, values, columns, conflict: { columns: table.key, resolution: 'merge-duplicates' }, putConditions: conditions, returning, applyDefaults: false })
+      source = insertSql({
+        table,
+        catalog,
+        payload,
+        values,
+        columns,
+        conflict: { columns: table.key, resolution: 'merge-duplicates' },
+        putConditions: conditions,
+        returning,
+        applyDefaults: false,
+      })
     } else {
-      const conflict = preferences.resolution && { columns: query.onConflict ?? table.key, resolution: preferences.resolution }
+      const conflict = preferences.resolution && {
+        columns: query.onConflict ?? table.key,
+        resolution: preferences.resolution,
+      }
       source = insertSql({ table, catalog, payload, values, columns, conflict, returning, applyDefaults })
     }
   }
   refuseUnknown(preferences)
-  const chosen = chooseMedia({ accepts: request.accepts, catalog, schema: request.schema, table: table.name, defaultSelect: hasDefaultSelect(plan), plan: context.plan })
+  const chosen = chooseMedia({
+    accepts: request.accepts,
+    catalog,
+    schema: request.schema,
+    table: table.name,
+    defaultSelect: hasDefaultSelect(plan),
+    plan: context.plan,
+  })
 
   const merges = preferences.resolution === 'merge-duplicates'
   const text = statement({
-    source, select: full ? readSql(plan, catalog, values) : undefined, format: full ? chosen.format : { kind: 'none' }, media: chosen.media,
+    source,
+    select: full ? readSql(plan, catalog, values) : undefined,
+    format: full ? chosen.format : { kind: 'none' },
+    media: chosen.media,
     upsert: method === 'PUT' || (method === 'POST' && merges),
     location: method === 'POST' && preferences.representation === 'headers-only' ? table.key : undefined,
   })
 
   let outcome: Outcome | undefined
   const wantsOne = chosen.media.kind === 'object'
-  const decides = wantsOne || method === 'PUT' || (preferences.handling === 'strict' && preferences.maxAffected !== undefined)
-  const results = await execute(context, request, scopeOf(request, false), [{ text, values: values.list }], decides ? (r) => {
-    if (chosen.media.kind === 'plan') return
-    outcome = outcomeOf(r[0]?.rows[0])
-    if (method === 'PUT' && outcome.page !== 1) throw new RestError(400, 'PGRST115', 'Payload values do not match URL in primary key column(s)')
-    if (wantsOne && outcome.page !== 1) throw singular(outcome.page)
-    if (method === 'PATCH' || method === 'DELETE') checkAffected(request, outcome.page)
-  } : undefined)
+  const decides =
+    wantsOne ||
+    method === 'PUT' ||
+    (preferences.handling === 'strict' && preferences.maxAffected !== undefined)
+  const results = await execute(
+    context,
+    request,
+    scopeOf(request, false),
+    [{ text, values: values.list }],
+    decides
+      ? (r) => {
+          if (chosen.media.kind === 'plan') return
+          outcome = outcomeOf(r[0]?.rows[0])
+          if (method === 'PUT' && outcome.page !== 1)
+            throw new RestError(400, 'PGRST115', 'Payload values do not match URL in primary key column(s)')
+          if (wantsOne && outcome.page !== 1) throw singular(outcome.page)
+          if (method === 'PATCH' || method === 'DELETE') checkAffected(request, outcome.page)
+        }
+      : undefined,
+  )
   if (chosen.media.kind === 'plan') return planAnswer(results[0]?.rows ?? [], request, chosen.media)
-  return answerWrite(request, { method, table, query, plan, chosen }, outcome ?? outcomeOf(results[0]?.rows[0]))
+  return answerWrite(
+    request,
+    { method, table, query, plan, chosen },
+    outcome ?? outcomeOf(results[0]?.rows[0]),
+  )
 }
 
 function answerWrite(request: RestRequest, write: Write, outcome: Outcome): Answer {
@@ -106,8 +184,16 @@ function answerWrite(request: RestRequest, write: Write, outcome: Outcome): Answ
   let applied: string | undefined
   if (method === 'POST') {
     const hasConflictKey = table.key.length > 0 || query.onConflict !== undefined
-    applied = appliedPreferences(preferences, [...(hasConflictKey ? (['resolution'] as const) : []), 'missing', ...common])
-    if (outcome.location.length > 0) headers.push(['Location', `/${table.name}?${outcome.location.map(([k, v]) => `${encodeURIComponent(k)}=${encodeURIComponent(v)}`).join('&')}`])
+    applied = appliedPreferences(preferences, [
+      ...(hasConflictKey ? (['resolution'] as const) : []),
+      'missing',
+      ...common,
+    ])
+    if (outcome.location.length > 0)
+      headers.push([
+        'Location',
+        `/${table.name}?${outcome.location.map(([k, v]) => `${encodeURIComponent(k)}=${encodeURIComponent(v)}`).join('&')}`,
+      ])
     headers.push(['Content-Range', contentRange(1, 0, total)])
     status = preferences.resolution === 'merge-duplicates' && (outcome.inserted ?? 0) <= 0 ? 200 : 201
   } else if (method === 'PUT') {
@@ -115,8 +201,14 @@ function answerWrite(request: RestRequest, write: Write, outcome: Outcome): Answ
     const upserted = (outcome.inserted ?? 0) > 0 ? 201 : 200
     status = full ? upserted : 204
   } else {
-    applied = appliedPreferences(preferences, method === 'PATCH' ? ['missing', ...common, 'maxAffected'] : [...common, 'maxAffected'])
-    headers.push(['Content-Range', method === 'PATCH' ? contentRange(0, outcome.page - 1, total) : contentRange(1, 0, total)])
+    applied = appliedPreferences(
+      preferences,
+      method === 'PATCH' ? ['missing', ...common, 'maxAffected'] : [...common, 'maxAffected'],
+    )
+    headers.push([
+      'Content-Range',
+      method === 'PATCH' ? contentRange(0, outcome.page - 1, total) : contentRange(1, 0, total),
+    ])
     status = full ? 200 : 204
   }
   if (full) headers.push(...typeHeaders(chosen.media, request))

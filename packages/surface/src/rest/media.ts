@@ -9,17 +9,32 @@ export type Media =
   | { kind: 'other'; name: string }
 
 const PLAIN: Record<string, Media['kind']> = {
-  'application/json': 'json', 'text/csv': 'csv', 'application/geo+json': 'geojson', 'application/openapi+json': 'openapi', '*/*': 'any',
-  'application/x-www-form-urlencoded': 'urlencoded', 'text/plain': 'text', 'text/xml': 'xml', 'application/octet-stream': 'octet',
+  'application/json': 'json',
+  'text/csv': 'csv',
+  'application/geo+json': 'geojson',
+  'application/openapi+json': 'openapi',
+  '*/*': 'any',
+  'application/x-www-form-urlencoded': 'urlencoded',
+  'text/plain': 'text',
+  'text/xml': 'xml',
+  'application/octet-stream': 'octet',
 }
 const NAMES = new Map(Object.entries(PLAIN).map(([name, kind]) => [kind, name]))
 export const PLAN_OPTIONS = ['analyze', 'verbose', 'settings', 'buffers', 'wal']
 
 function parameters(parts: string[]): Map<string, string> {
-  return new Map(parts.map((part): [string, string] => {
-    const at = part.indexOf('=')
-    return [part.slice(0, at).trim().toLowerCase(), part.slice(at + 1).trim().replace(/^"(.*)"$/s, '$1')]
-  }))
+  return new Map(
+    parts.map((part): [string, string] => {
+      const at = part.indexOf('=')
+      return [
+        part.slice(0, at).trim().toLowerCase(),
+        part
+          .slice(at + 1)
+          .trim()
+          .replace(/^"(.*)"$/s, '$1'),
+      ]
+    }),
+  )
 }
 
 /** Splits at `by` outside double quotes. */
@@ -38,14 +53,20 @@ export function parseMedia(text: string): Media {
   const [head = '', ...rest] = splitOutsideQuotes(text, ';').map((part) => part.trim())
   const name = head.toLowerCase()
   const given = parameters(rest)
-  if (name === 'application/vnd.pgrst.object+json' || name === 'application/vnd.pgrst.object') return { kind: 'object', strip: given.get('nulls') === 'stripped' }
+  if (name === 'application/vnd.pgrst.object+json' || name === 'application/vnd.pgrst.object')
+    return { kind: 'object', strip: given.get('nulls') === 'stripped' }
   if (name === 'application/vnd.pgrst.array+json' || name === 'application/vnd.pgrst.array') {
     return given.get('nulls') === 'stripped' ? { kind: 'array', strip: true } : { kind: 'json' }
   }
   const plan = /^application\/vnd\.pgrst\.plan(?:\+(text|json))?$/.exec(name)
   if (plan) {
     const options = (given.get('options') ?? '').split('|').filter((o) => PLAN_OPTIONS.includes(o))
-    return { kind: 'plan', format: plan[1] === 'json' ? 'json' : 'text', of: parseMedia(given.get('for') ?? 'application/json'), options: PLAN_OPTIONS.filter((o) => options.includes(o)) }
+    return {
+      kind: 'plan',
+      format: plan[1] === 'json' ? 'json' : 'text',
+      of: parseMedia(given.get('for') ?? 'application/json'),
+      options: PLAN_OPTIONS.filter((o) => options.includes(o)),
+    }
   }
   const kind = PLAIN[name]
   return kind === undefined ? { kind: 'other', name } : ({ kind } as Media)
@@ -57,7 +78,11 @@ export function parseAccept(header: string | undefined): Media[] {
   return splitOutsideQuotes(header, ',')
     .map((part, index) => {
       const quality = Number(/;\s*q=([0-9.]+)/i.exec(part)?.[1] ?? '1')
-      return { media: parseMedia(part.replace(/;\s*q=[0-9.]+/i, '')), quality: Number.isFinite(quality) ? quality : 1, index }
+      return {
+        media: parseMedia(part.replace(/;\s*q=[0-9.]+/i, '')),
+        quality: Number.isFinite(quality) ? quality : 1,
+        index,
+      }
     })
     .toSorted((a, b) => b.quality - a.quality || a.index - b.index)
     .map(({ media }) => media)
@@ -65,7 +90,8 @@ export function parseAccept(header: string | undefined): Media[] {
 
 export function mediaName(media: Media): string {
   if (media.kind === 'other') return media.name
-  if (media.kind === 'object') return `application/vnd.pgrst.object+json${media.strip ? ';nulls=stripped' : ''}`
+  if (media.kind === 'object')
+    return `application/vnd.pgrst.object+json${media.strip ? ';nulls=stripped' : ''}`
   if (media.kind === 'array') return 'application/vnd.pgrst.array+json;nulls=stripped'
   if (media.kind === 'plan') {
     const options = media.options.length === 0 ? '' : `; options=${media.options.join('|')}`
@@ -105,8 +131,12 @@ interface ChooseOptions {
 function handlerFor(options: ChooseOptions, media: string): MediaHandler | undefined {
   const { handlers } = options.catalog
   const own = options.defaultSelect
-    ? (handlers.find((h) => h.media === '*/*' && h.targetSchema === options.schema && h.target === options.table) ??
-      handlers.find((h) => h.media === media && h.targetSchema === options.schema && h.target === options.table))
+    ? (handlers.find(
+        (h) => h.media === '*/*' && h.targetSchema === options.schema && h.target === options.table,
+      ) ??
+      handlers.find(
+        (h) => h.media === media && h.targetSchema === options.schema && h.target === options.table,
+      ))
     : undefined
   return own ?? handlers.find((h) => h.aggregate && h.anyElement && h.media === media)
 }
@@ -119,7 +149,14 @@ function match(media: Media, options: ChooseOptions): Chosen | undefined {
     return inner && { media, format: inner.format }
   }
   const handler = handlerFor(options, media.kind === 'any' ? '*/*' : mediaName(media))
-  if (handler) return { media: media.kind === 'any' ? { kind: 'other', name: handler.media === '*/*' ? 'application/octet-stream' : handler.media } : media, format: { kind: 'handler', handler } }
+  if (handler)
+    return {
+      media:
+        media.kind === 'any'
+          ? { kind: 'other', name: handler.media === '*/*' ? 'application/octet-stream' : handler.media }
+          : media,
+      format: { kind: 'handler', handler },
+    }
   if (media.kind === 'json') return { media, format: { kind: 'rows', strip: false } }
   if (media.kind === 'any') return { media: { kind: 'json' }, format: { kind: 'rows', strip: false } }
   if (media.kind === 'csv') return { media, format: { kind: 'csv' } }
@@ -133,5 +170,9 @@ export function chooseMedia(options: ChooseOptions): Chosen {
     const chosen = match(media, options)
     if (chosen) return chosen
   }
-  throw new RestError(406, 'PGRST107', `None of these media types are available: ${options.accepts.map(mediaName).join(', ')}`)
+  throw new RestError(
+    406,
+    'PGRST107',
+    `None of these media types are available: ${options.accepts.map(mediaName).join(', ')}`,
+  )
 }

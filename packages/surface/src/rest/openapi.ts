@@ -8,7 +8,11 @@ import type { Answer } from './respond.ts'
 
 function jsonType(column: Column): Record<string, unknown> {
   const type = column.baseType
-  const common = { format: column.type, ...(column.description === null ? {} : { description: column.description }), ...(column.enum === null ? {} : { enum: column.enum }) }
+  const common = {
+    format: column.type,
+    ...(column.description === null ? {} : { description: column.description }),
+    ...(column.enum === null ? {} : { enum: column.enum }),
+  }
   if (type.endsWith('[]')) return { ...common, type: 'array', items: { type: 'string' } }
   if (/^(smallint|integer|bigint)$/.test(type)) return { ...common, type: 'integer' }
   if (/^(numeric|real|double precision)/.test(type)) return { ...common, type: 'number' }
@@ -29,7 +33,9 @@ function definition(table: Table): Record<string, unknown> {
 
 function tablePaths(table: Table): Record<string, unknown> {
   const tags = [table.name]
-  const ok = { '200': { description: 'OK', schema: { type: 'array', items: { $ref: `#/definitions/${table.name}` } } } }
+  const ok = {
+    '200': { description: 'OK', schema: { type: 'array', items: { $ref: `#/definitions/${table.name}` } } },
+  }
   const paths: Record<string, unknown> = { get: { tags, responses: ok } }
   if (table.insertable) paths.post = { tags, responses: { '201': { description: 'Created' } } }
   if (table.updatable) paths.patch = { tags, responses: { '204': { description: 'No Content' } } }
@@ -39,14 +45,22 @@ function tablePaths(table: Table): Record<string, unknown> {
 
 export function openApi(context: RestContext, request: RestRequest): Answer {
   if (!request.accepts.some((m) => ['any', 'json', 'openapi'].includes(m.kind))) {
-    throw new RestError(406, 'PGRST107', `None of these media types are available: ${request.accepts.map(mediaName).join(', ')}`)
+    throw new RestError(
+      406,
+      'PGRST107',
+      `None of these media types are available: ${request.accepts.map(mediaName).join(', ')}`,
+    )
   }
   const catalog = context.catalog()
   const tables = [...catalog.tables.values()].filter((t) => t.schema === request.schema)
   const routines = [...catalog.routines.values()].flat().filter((r) => r.schema === request.schema)
   const document = {
     swagger: '2.0',
-    info: { title: 'REST API', description: `Tables and functions of the schema ${request.schema}`, version: '14' },
+    info: {
+      title: 'REST API',
+      description: `Tables and functions of the schema ${request.schema}`,
+      version: '14',
+    },
     basePath: '/rest/v1',
     schemes: ['http', 'https'],
     consumes: ['application/json', 'text/csv'],
@@ -54,7 +68,10 @@ export function openApi(context: RestContext, request: RestRequest): Answer {
     paths: Object.fromEntries([
       ['/', { get: { tags: ['Introspection'], responses: { '200': { description: 'OK' } } } }],
       ...tables.map((t): [string, unknown] => [`/${t.name}`, tablePaths(t)]),
-      ...routines.map((r): [string, unknown] => [`/rpc/${r.name}`, { post: { tags: [`(rpc) ${r.name}`], responses: { '200': { description: 'OK' } } } }]),
+      ...routines.map((r): [string, unknown] => [
+        `/rpc/${r.name}`,
+        { post: { tags: [`(rpc) ${r.name}`], responses: { '200': { description: 'OK' } } } },
+      ]),
     ]),
     definitions: Object.fromEntries(tables.map((t) => [t.name, definition(t)])),
   }

@@ -24,13 +24,26 @@ export interface Result<T> {
 export type Parser<T> = (text: string, at: number) => Result<T>
 
 const NONE: Message[] = []
-const failed = <T>(consumed: boolean, at: number, failure: Failure): Result<T> => ({ ok: false, consumed, value: undefined as T, at, failure })
-const done = <T>(consumed: boolean, value: T, at: number, failure: Failure): Result<T> => ({ ok: true, consumed, value, at, failure })
+const failed = <T>(consumed: boolean, at: number, failure: Failure): Result<T> => ({
+  ok: false,
+  consumed,
+  value: undefined as T,
+  at,
+  failure,
+})
+const done = <T>(consumed: boolean, value: T, at: number, failure: Failure): Result<T> => ({
+  ok: true,
+  consumed,
+  value,
+  at,
+  failure,
+})
 
 function merge(a: Failure, b: Failure): Failure {
   if (b.messages.length === 0 && a.messages.length > 0) return a
   if (a.messages.length === 0 && b.messages.length > 0) return b
-  if (a.at === b.at) return { at: a.at, messages: a.messages.length === 0 ? b.messages : [...a.messages, ...b.messages] }
+  if (a.at === b.at)
+    return { at: a.at, messages: a.messages.length === 0 ? b.messages : [...a.messages, ...b.messages] }
   return a.at > b.at ? a : b
 }
 
@@ -41,7 +54,20 @@ export function shown(text: string): string {
     const code = char.codePointAt(0) ?? 0
     if (char === '"' || char === '\\') out += `\\${char}`
     else if (code >= 32 && code < 127) out += char
-    else out += ({ 7: '\\a', 8: '\\b', 9: '\\t', 10: '\\n', 11: '\\v', 12: '\\f', 13: '\\r', 127: '\\DEL' } as Record<number, string>)[code] ?? `\\${code}`
+    else
+      out +=
+        (
+          {
+            7: '\\a',
+            8: '\\b',
+            9: '\\t',
+            10: '\\n',
+            11: '\\v',
+            12: '\\f',
+            13: '\\r',
+            127: '\\DEL',
+          } as Record<number, string>
+        )[code] ?? `\\${code}`
   }
   return `"${out}"`
 }
@@ -73,16 +99,29 @@ export const label =
   (text, at) => {
     const r = parser(text, at)
     if (r.consumed || (r.ok && r.failure.messages.length === 0)) return r
-    const messages: Message[] = [[EXPECTED, name], ...r.failure.messages.filter(([kind]) => kind !== EXPECTED)]
+    const messages: Message[] = [
+      [EXPECTED, name],
+      ...r.failure.messages.filter(([kind]) => kind !== EXPECTED),
+    ]
     return { ...r, failure: { at: r.failure.at, messages } }
   }
 
-export const char = (wanted: string): Parser<string> => label(satisfy((c) => c === wanted), shown(wanted))
+export const char = (wanted: string): Parser<string> =>
+  label(
+    satisfy((c) => c === wanted),
+    shown(wanted),
+  )
 export const oneOf = (set: string): Parser<string> => satisfy((c) => set.includes(c))
 export const noneOf = (set: string): Parser<string> => satisfy((c) => !set.includes(c))
 export const anyChar: Parser<string> = satisfy(() => true)
-export const letter: Parser<string> = label(satisfy((c) => /\p{L}/u.test(c)), 'letter')
-export const digit: Parser<string> = label(satisfy((c) => c >= '0' && c <= '9' && c.length === 1), 'digit')
+export const letter: Parser<string> = label(
+  satisfy((c) => /\p{L}/u.test(c)),
+  'letter',
+)
+export const digit: Parser<string> = label(
+  satisfy((c) => c >= '0' && c <= '9' && c.length === 1),
+  'digit',
+)
 
 export const word =
   (wanted: string): Parser<string> =>
@@ -94,7 +133,13 @@ export const word =
     let i = 0
     while (text[at + i] === wanted[i]) i += 1
     const got = charAt(text, at + i)
-    return failed(i > 0, at, { at, messages: [[EXPECTED, shown(wanted)], [SYSTEM, got === '' ? '' : shown(got)]] })
+    return failed(i > 0, at, {
+      at,
+      messages: [
+        [EXPECTED, shown(wanted)],
+        [SYSTEM, got === '' ? '' : shown(got)],
+      ],
+    })
   }
 
 /** Runs `next` with the value of `parser`. */
@@ -108,9 +153,12 @@ export const bind =
     return { ...second, consumed: first.consumed || second.consumed, failure }
   }
 
-export const map = <A, B>(parser: Parser<A>, change: (value: A) => B): Parser<B> => bind(parser, (value) => succeed(change(value)))
+export const map = <A, B>(parser: Parser<A>, change: (value: A) => B): Parser<B> =>
+  bind(parser, (value) => succeed(change(value)))
 
-type Values<P extends readonly Parser<unknown>[]> = { [K in keyof P]: P[K] extends Parser<infer T> ? T : never }
+type Values<P extends readonly Parser<unknown>[]> = {
+  [K in keyof P]: P[K] extends Parser<infer T> ? T : never
+}
 
 /** All of them, one after the other. */
 export function sequence<P extends readonly Parser<unknown>[]>(...parsers: P): Parser<Values<P>> {
@@ -166,22 +214,30 @@ export const many =
     let at = start
     for (;;) {
       const r = parser(text, at)
-      if (!r.ok) return r.consumed ? failed(true, start, r.failure) : done(values.length > 0, values, at, r.failure)
+      if (!r.ok)
+        return r.consumed ? failed(true, start, r.failure) : done(values.length > 0, values, at, r.failure)
       if (r.at === at) return done(values.length > 0, values, at, r.failure)
       values.push(r.value)
       at = r.at
     }
   }
 
-export const many1 = <T>(parser: Parser<T>): Parser<T[]> => bind(parser, (head) => map(many(parser), (tail) => [head, ...tail]))
+export const many1 = <T>(parser: Parser<T>): Parser<T[]> =>
+  bind(parser, (head) => map(many(parser), (tail) => [head, ...tail]))
 export const option = <T>(fallback: T, parser: Parser<T>): Parser<T> => either(parser, succeed(fallback))
-export const maybe = <T>(parser: Parser<T>): Parser<T | undefined> => either<T | undefined>(parser, succeed(undefined))
+export const maybe = <T>(parser: Parser<T>): Parser<T | undefined> =>
+  either<T | undefined>(parser, succeed(undefined))
 // Not called `then`: a module that exports one is taken for a promise when it is imported.
-export const andThen = <A, B>(first: Parser<A>, second: Parser<B>): Parser<B> => map(sequence(first, second), ([, value]) => value as B)
-export const before = <A, B>(first: Parser<A>, second: Parser<B>): Parser<A> => map(sequence(first, second), ([value]) => value as A)
-export const between = <T>(open: Parser<unknown>, close: Parser<unknown>, inner: Parser<T>): Parser<T> => before(andThen(open, inner), close)
-export const separated1 = <T>(item: Parser<T>, by: Parser<unknown>): Parser<T[]> => bind(item, (head) => map(many(andThen(by, item)), (tail) => [head, ...tail]))
-export const separated = <T>(item: Parser<T>, by: Parser<unknown>): Parser<T[]> => either(separated1(item, by), succeed<T[]>([]))
+export const andThen = <A, B>(first: Parser<A>, second: Parser<B>): Parser<B> =>
+  map(sequence(first, second), ([, value]) => value as B)
+export const before = <A, B>(first: Parser<A>, second: Parser<B>): Parser<A> =>
+  map(sequence(first, second), ([value]) => value as A)
+export const between = <T>(open: Parser<unknown>, close: Parser<unknown>, inner: Parser<T>): Parser<T> =>
+  before(andThen(open, inner), close)
+export const separated1 = <T>(item: Parser<T>, by: Parser<unknown>): Parser<T[]> =>
+  bind(item, (head) => map(many(andThen(by, item)), (tail) => [head, ...tail]))
+export const separated = <T>(item: Parser<T>, by: Parser<unknown>): Parser<T[]> =>
+  either(separated1(item, by), succeed<T[]>([]))
 
 /** Fails, without taking anything, where `parser` would match. */
 export const notFollowedBy =
@@ -190,13 +246,19 @@ export const notFollowedBy =
     const r = parser(text, at)
     // What would have matched stays in the list of what was expected here.
     if (!r.ok) return done(false, undefined, at, r.failure)
-    return failed(false, at, { at: r.at, messages: [[REFUSED, `'${r.value === "'" ? "\\'" : shown(r.value).slice(1, -1).replace('\\"', '"')}'`]] })
+    return failed(false, at, {
+      at: r.at,
+      messages: [[REFUSED, `'${r.value === "'" ? "\\'" : shown(r.value).slice(1, -1).replace('\\"', '"')}'`]],
+    })
   }
 
 export const end: Parser<undefined> = label((text, at) => {
   const c = charAt(text, at)
   if (c === '') return done(false, undefined, at, { at, messages: [[SYSTEM, '']] })
-  return failed<undefined>(false, at, { at, messages: [[REFUSED, `'${c === "'" ? "\\'" : shown(c).slice(1, -1).replace('\\"', '"')}'`]] })
+  return failed<undefined>(false, at, {
+    at,
+    messages: [[REFUSED, `'${c === "'" ? "\\'" : shown(c).slice(1, -1).replace('\\"', '"')}'`]],
+  })
 }, 'end of input')
 
 export const lazy =
@@ -213,7 +275,8 @@ export class GrammarError extends Error {
 }
 
 const unique = (texts: string[]): string[] => [...new Set(texts.filter((t) => t !== ''))]
-const commasOr = (texts: string[]): string => (texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} or ${texts.at(-1)}`)
+const commasOr = (texts: string[]): string =>
+  texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} or ${texts.at(-1)}`
 
 function explain(messages: Message[]): string {
   const of = (kind: number) => messages.filter(([k]) => k === kind).map(([, text]) => text)
@@ -221,7 +284,8 @@ function explain(messages: Message[]): string {
   const system = of(SYSTEM)
   const refused = unique(of(REFUSED))
   if (refused.length > 0) lines.push(`unexpected ${commasOr(refused)}`)
-  else if (system.length > 0) lines.push(system[0] === '' ? 'unexpected end of input' : `unexpected ${system[0]}`)
+  else if (system.length > 0)
+    lines.push(system[0] === '' ? 'unexpected end of input' : `unexpected ${system[0]}`)
   const expected = unique(of(EXPECTED))
   if (expected.length > 0) lines.push(`expecting ${commasOr(expected)}`)
   return lines.length === 0 ? 'unknown parse error' : lines.join(' ')

@@ -24,7 +24,10 @@ const CHOICES = {
 
 const isTimezone = (name: string): boolean => {
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '' && /^[A-Za-z]/.test(name)
+    return (
+      new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '' &&
+      /^[A-Za-z]/.test(name)
+    )
   } catch {
     return false
   }
@@ -32,7 +35,10 @@ const isTimezone = (name: string): boolean => {
 
 /** Reads every Prefer header. Of several values for one preference the first counts. */
 export function parsePreferences(headers: string[], allowTransaction: boolean): Preferences {
-  const tokens = headers.flatMap((h) => h.split(',')).map((t) => t.trim()).filter((t) => t !== '')
+  const tokens = headers
+    .flatMap((h) => h.split(','))
+    .map((t) => t.trim())
+    .filter((t) => t !== '')
   const understood = new Set<string>()
   const out: Preferences = { invalid: [] }
   const pick = <T extends string>(name: string, allowed: readonly T[]): T | undefined => {
@@ -64,10 +70,23 @@ export function parsePreferences(headers: string[], allowTransaction: boolean): 
 
 export function refuseUnknown(preferences: Preferences): void {
   if (preferences.handling !== 'strict' || preferences.invalid.length === 0) return
-  throw new RestError(400, 'PGRST122', 'Invalid preferences given with handling=strict', `Invalid preferences: ${preferences.invalid.join(', ')}`)
+  throw new RestError(
+    400,
+    'PGRST122',
+    'Invalid preferences given with handling=strict',
+    `Invalid preferences: ${preferences.invalid.join(', ')}`,
+  )
 }
 
-type Applied = 'resolution' | 'missing' | 'representation' | 'count' | 'transaction' | 'handling' | 'timezone' | 'maxAffected'
+type Applied =
+  | 'resolution'
+  | 'missing'
+  | 'representation'
+  | 'count'
+  | 'transaction'
+  | 'handling'
+  | 'timezone'
+  | 'maxAffected'
 
 /** The Preference-Applied header for those of `names` that were given, in PostgREST's order. */
 export function appliedPreferences(preferences: Preferences, names: Applied[]): string | undefined {

@@ -1,5 +1,14 @@
 // Reads a REST query string into its parts.
-import { looksLikeFilter, parseColumns, parseFilter, parseLogic, parseOnConflict, parseOrder, parseSelect, parseTreePath } from './grammar.ts'
+import {
+  looksLikeFilter,
+  parseColumns,
+  parseFilter,
+  parseLogic,
+  parseOnConflict,
+  parseOrder,
+  parseSelect,
+  parseTreePath,
+} from './grammar.ts'
 import { GrammarError } from './parsec.ts'
 import type { QueryParams } from './types.ts'
 
@@ -26,39 +35,55 @@ function decode(part: string): string {
     return decodeURIComponent(spaced)
   } catch {
     // Broken percent signs stand for themselves; broken UTF-8 becomes the replacement character.
-    return Buffer.from(spaced.replace(/%([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))), 'latin1').toString('utf8')
+    return Buffer.from(
+      spaced.replace(/%([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))),
+      'latin1',
+    ).toString('utf8')
   }
 }
 
 /** `a=1&b` as pairs; a name without `=` has no value. */
 export function splitQuery(raw: string): [name: string, value: string | undefined][] {
   if (raw === '') return []
-  return raw.split('&').filter((part) => part !== '').map((part) => {
-    const at = part.indexOf('=')
-    return at < 0 ? [decode(part), undefined] : [decode(part.slice(0, at)), decode(part.slice(at + 1))]
-  })
+  return raw
+    .split('&')
+    .filter((part) => part !== '')
+    .map((part) => {
+      const at = part.indexOf('=')
+      return at < 0 ? [decode(part), undefined] : [decode(part.slice(0, at)), decode(part.slice(at + 1))]
+    })
 }
 
-const encode = (text: string): string => encodeURIComponent(text).replace(/[!'()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`)
+const encode = (text: string): string =>
+  encodeURIComponent(text).replace(/[!'()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`)
 
 /** Throws a GrammarError where the text is not in the language. */
 export function parseQuery(raw: string, isCall: boolean): QueryParams {
   const pairs = splitQuery(raw)
   if (depth(raw.replaceAll('%28', '(').replaceAll('%29', ')')) > DEEPEST) {
-    throw new GrammarError(`"failed to parse query string" (line 1, column 1)`, `nested more than ${DEEPEST} levels deep`)
+    throw new GrammarError(
+      `"failed to parse query string" (line 1, column 1)`,
+      `nested more than ${DEEPEST} levels deep`,
+    )
   }
   const valued = pairs.filter((pair): pair is [string, string] => pair[1] !== undefined)
   const first = (name: string): string | undefined => pairs.find(([key]) => key === name)?.[1]
   const ending = (word: string): [string, string][] => valued.filter(([key]) => lastWord(key) === word)
 
-  const order = ending('order').map(([key, value]) => ({ path: parseTreePath(key).path, terms: parseOrder(value) }))
-  const logic = [...valued].filter(([key]) => ['and', 'or'].includes(lastWord(key))).map(([key, value]) => parseLogic(key, value))
+  const order = ending('order').map(([key, value]) => ({
+    path: parseTreePath(key).path,
+    terms: parseOrder(value),
+  }))
+  const logic = [...valued]
+    .filter(([key]) => ['and', 'or'].includes(lastWord(key)))
+    .map(([key, value]) => parseLogic(key, value))
   const columnsText = first('columns')
   const columns = columnsText === undefined ? undefined : [...new Set(parseColumns(columnsText))]
   const select = parseSelect(first('select') ?? '*')
 
   const others = valued.filter(([key]) => !RESERVED.has(key) && !LAST_WORDS.has(lastWord(key)))
-  const isFilter = ([key, value]: [string, string]): boolean => !isCall || key.includes('.') || looksLikeFilter(value)
+  const isFilter = ([key, value]: [string, string]): boolean =>
+    !isCall || key.includes('.') || looksLikeFilter(value)
   const filterPairs = others.filter(isFilter)
   const filters = filterPairs.map(([key, value]) => parseFilter(key, value))
   const onConflictText = first('on_conflict')
@@ -78,7 +103,12 @@ export function parseQuery(raw: string, isCall: boolean): QueryParams {
   return {
     canonical: sorted.map(([key, value]) => `${encode(key)}=${encode(value ?? '')}`).join('&'),
     params: others.filter((pair) => isCall && !isFilter(pair)),
-    select, filters, logic, order, columns, onConflict,
+    select,
+    filters,
+    logic,
+    order,
+    columns,
+    onConflict,
     ranges: [...ranges.values()],
     filterNames: filterPairs.map(([key]) => key),
   }

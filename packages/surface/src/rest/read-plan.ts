@@ -2,7 +2,17 @@
 import type { Catalog, Names, Relationship, Table } from './catalog.ts'
 import { ambiguousRelationship, noRelationship, notEmbedded, relatedOrder, RestError } from './errors.ts'
 import { closest } from './fuzzy.ts'
-import type { Filter, JsonStep, Logic, OrderTerm, QueryParams, Range, SelectField, SelectItem, SelectRelation } from './types.ts'
+import type {
+  Filter,
+  JsonStep,
+  Logic,
+  OrderTerm,
+  QueryParams,
+  Range,
+  SelectField,
+  SelectItem,
+  SelectRelation,
+} from './types.ts'
 
 /** A filter on whether an embed found anything. */
 export interface NullEmbed {
@@ -11,7 +21,10 @@ export interface NullEmbed {
   present: boolean
   aggregateAlias: string
 }
-export type Condition = Filter | NullEmbed | { kind: 'group'; negated: boolean; op: 'and' | 'or'; members: Condition[] }
+export type Condition =
+  | Filter
+  | NullEmbed
+  | { kind: 'group'; negated: boolean; op: 'and' | 'or'; members: Condition[] }
 
 export interface ReadNode {
   /** The table read, in its schema; null schema for the statement's own source. */
@@ -36,11 +49,26 @@ export interface ReadNode {
 
 export const CTE = 'pgrst_source'
 
-function node(item: { name: string; items: SelectItem[] }, schema: string, depth: number, relation?: SelectRelation): ReadNode {
+function node(
+  item: { name: string; items: SelectItem[] },
+  schema: string,
+  depth: number,
+  relation?: SelectRelation,
+): ReadNode {
   return {
-    table: { schema, name: item.name }, source: 'table', name: item.name, requestAlias: relation?.alias, hint: relation?.hint, join: relation?.join,
-    spread: relation?.spread ?? false, depth, select: item.items.filter((i) => i.kind === 'field').map((i) => ({ ...i })), conditions: [], order: [],
-    range: { offset: 0 }, aggregateAlias: '',
+    table: { schema, name: item.name },
+    source: 'table',
+    name: item.name,
+    requestAlias: relation?.alias,
+    hint: relation?.hint,
+    join: relation?.join,
+    spread: relation?.spread ?? false,
+    depth,
+    select: item.items.filter((i) => i.kind === 'field').map((i) => ({ ...i })),
+    conditions: [],
+    order: [],
+    range: { offset: 0 },
+    aggregateAlias: '',
     children: item.items.filter((i) => i.kind === 'relation').map((i) => node(i, schema, depth + 1, i)),
   }
 }
@@ -55,14 +83,18 @@ function at(root: ReadNode, path: string[]): ReadNode {
   return here
 }
 
-const single = (r: Relationship, name: string, side: 0 | 1): boolean => r.columns.length === 1 && r.columns[0]?.[side] === name
+const single = (r: Relationship, name: string, side: 0 | 1): boolean =>
+  r.columns.length === 1 && r.columns[0]?.[side] === name
 
 function matches(r: Relationship, target: string, hint: string | undefined): boolean {
   if (r.kind === 'computed') return r.function?.name === target
   const foreignKey = r.kind !== 'many-to-many'
   if (r.isSelf) {
     if (hint === undefined) {
-      return (target === r.foreign.name && r.kind === 'one-to-many') || (r.kind === 'many-to-one' && single(r, target, 0))
+      return (
+        (target === r.foreign.name && r.kind === 'one-to-many') ||
+        (r.kind === 'many-to-one' && single(r, target, 0))
+      )
     }
     return target === r.foreign.name && r.kind === 'one-to-many' && single(r, hint, 1)
   }
@@ -81,7 +113,10 @@ function findRelationship(catalog: Catalog, schema: string, origin: string, chil
   if (found[0] && found.length === 1) return found[0]
   if (found.length > 1) throw ambiguousRelationship(origin, child.name, found)
 
-  const parents = [...catalog.relationships.values()].map((list) => list[0]?.table).filter((t) => t?.schema === schema).map((t) => t?.name ?? '')
+  const parents = [...catalog.relationships.values()]
+    .map((list) => list[0]?.table)
+    .filter((t) => t?.schema === schema)
+    .map((t) => t?.name ?? '')
   let hint: string | null = null
   if (!parents.includes(origin)) {
     const parent = closest(parents, origin, 0.33)
@@ -112,9 +147,15 @@ function expandStars(catalog: Catalog, here: ReadNode, aggregated: boolean): voi
   const table = catalog.table(here.table.schema, here.table.name)
   const toMany = here.spread && here.relationship?.toOne === false
   const formatted = table?.columns.some((c) => catalog.representations.has(`${c.type}\u0000json`)) ?? false
-  if (table && (inAggregate || toMany || formatted) && here.select.some((s) => s.field.name === '*' && s.aggregate === undefined)) {
+  if (
+    table &&
+    (inAggregate || toMany || formatted) &&
+    here.select.some((s) => s.field.name === '*' && s.aggregate === undefined)
+  ) {
     here.select = here.select.flatMap((s) =>
-      s.field.name === '*' && s.aggregate === undefined ? table.columns.map((c): SelectField => ({ kind: 'field', field: { name: c.name, path: [] } })) : [s],
+      s.field.name === '*' && s.aggregate === undefined
+        ? table.columns.map((c): SelectField => ({ kind: 'field', field: { name: c.name, path: [] } }))
+        : [s],
     )
   }
   for (const child of here.children) expandStars(catalog, child, inAggregate)
@@ -137,7 +178,11 @@ function resolveOrders(here: ReadNode): void {
     if (term.relation === undefined) return term
     const target = here.children.find((c) => shownName(c) === term.relation)
     if (!target) throw notEmbedded(term.relation)
-    if (!target.relationship?.toOne) throw relatedOrder(here.source === 'cte' ? (here.alias ?? here.table.name) : here.table.name, shownName(target))
+    if (!target.relationship?.toOne)
+      throw relatedOrder(
+        here.source === 'cte' ? (here.alias ?? here.table.name) : here.table.name,
+        shownName(target),
+      )
     return { ...term, relation: target.aggregateAlias }
   })
   here.children.forEach(resolveOrders)
@@ -161,15 +206,26 @@ function resolveNullEmbeds(here: ReadNode): void {
 }
 
 function checkSpreads(here: ReadNode): void {
-  if (here.spread && here.relationship?.toOne === false && here.select.some((s) => s.aggregate !== undefined)) {
-    throw new RestError(400, 'PGRST127', 'Feature not implemented', 'Aggregates are not implemented for one-to-many or many-to-many spreads.')
+  if (
+    here.spread &&
+    here.relationship?.toOne === false &&
+    here.select.some((s) => s.aggregate !== undefined)
+  ) {
+    throw new RestError(
+      400,
+      'PGRST127',
+      'Feature not implemented',
+      'Aggregates are not implemented for one-to-many or many-to-many spreads.',
+    )
   }
   here.children.forEach(checkSpreads)
 }
 
-const usesAggregates = (here: ReadNode): boolean => here.select.some((s) => s.aggregate !== undefined) || here.children.some(usesAggregates)
+const usesAggregates = (here: ReadNode): boolean =>
+  here.select.some((s) => s.aggregate !== undefined) || here.children.some(usesAggregates)
 
-const number = (text: string | undefined): number | undefined => (text !== undefined && /^\s*-?\d+\s*$/.test(text) ? Number(text) : undefined)
+const number = (text: string | undefined): number | undefined =>
+  text !== undefined && /^\s*-?\d+\s*$/.test(text) ? Number(text) : undefined
 
 export interface ReadPlanOptions {
   catalog: Catalog
@@ -188,13 +244,16 @@ export function readPlan(options: ReadPlanOptions): ReadNode {
   const { catalog, schema, query, kind } = options
   const root = node({ name: options.table, items: query.select }, schema, 0)
 
-  for (const { path, filter } of query.filters) if (kind !== 'write' || path.length > 0) at(root, path).conditions.push(filter)
+  for (const { path, filter } of query.filters)
+    if (kind !== 'write' || path.length > 0) at(root, path).conditions.push(filter)
   if (kind !== 'write') {
     for (const { path, terms } of query.order) at(root, path).order = terms
-    for (const { path, limit, offset } of query.ranges) at(root, path).range = { offset: number(offset) ?? 0, limit: number(limit) }
+    for (const { path, limit, offset } of query.ranges)
+      at(root, path).range = { offset: number(offset) ?? 0, limit: number(limit) }
     root.range = options.topRange
   }
-  for (const { path, logic } of query.logic) if (kind !== 'write' || path.length > 0) at(root, path).conditions.unshift(logic as Condition)
+  for (const { path, logic } of query.logic)
+    if (kind !== 'write' || path.length > 0) at(root, path).conditions.unshift(logic as Condition)
 
   if (kind !== 'read') {
     root.source = 'cte'
@@ -206,7 +265,8 @@ export function readPlan(options: ReadPlanOptions): ReadNode {
   resolveOrders(root)
   checkSpreads(root)
   resolveNullEmbeds(root)
-  if (!options.aggregates && usesAggregates(root)) throw new RestError(400, 'PGRST123', 'Use of aggregate functions is not allowed')
+  if (!options.aggregates && usesAggregates(root))
+    throw new RestError(400, 'PGRST123', 'Use of aggregate functions is not allowed')
   if (options.maxRows !== undefined && kind !== 'write') restrict(root, options.maxRows)
   return root
 }
@@ -221,11 +281,18 @@ export function neededColumns(root: ReadNode, key: string[]): string[] {
   const names = root.select.map((s) => s.field.name)
   if (names.includes('*')) return ['*']
   if (root.children.some((c) => c.relationship?.kind === 'computed')) return ['*']
-  const joins = root.children.flatMap((c) => (c.relationship?.junction ? c.relationship.junction.source.map(([a]) => a) : (c.relationship?.columns ?? []).map(([a]) => a)))
+  const joins = root.children.flatMap((c) =>
+    c.relationship?.junction
+      ? c.relationship.junction.source.map(([a]) => a)
+      : (c.relationship?.columns ?? []).map(([a]) => a),
+  )
   return [...new Set([...names, ...joins, ...key])].toSorted()
 }
 
 export const hasDefaultSelect = (root: ReadNode): boolean =>
-  root.children.length === 0 && root.select.length === 1 && root.select[0]?.field.name === '*' && root.select[0].aggregate === undefined
+  root.children.length === 0 &&
+  root.select.length === 1 &&
+  root.select[0]?.field.name === '*' &&
+  root.select[0].aggregate === undefined
 
 export type { Logic, Table }

@@ -18,7 +18,9 @@ export interface Caller {
 }
 
 const bearerFault = (code: string, message: string): RestError =>
-  new RestError(401, code, message, null, null, [['WWW-Authenticate', `Bearer error="invalid_token", error_description=${JSON.stringify(message)}`]])
+  new RestError(401, code, message, null, null, [
+    ['WWW-Authenticate', `Bearer error="invalid_token", error_description=${JSON.stringify(message)}`],
+  ])
 
 function fault(result: Exclude<Verified, { claims: unknown }>): RestError {
   switch (result.fault) {
@@ -48,7 +50,10 @@ function fault(result: Exclude<Verified, { claims: unknown }>): RestError {
 }
 
 /** Who asks: the bearer token, else the API key, else nobody. Throws the 401 of PostgREST. */
-export async function callerOf(request: FastifyRequest, { keys, sessionLives }: Pick<RequestOptions, 'keys' | 'sessionLives'>): Promise<Caller> {
+export async function callerOf(
+  request: FastifyRequest,
+  { keys, sessionLives }: Pick<RequestOptions, 'keys' | 'sessionLives'>,
+): Promise<Caller> {
   const token = bearer(request) ?? headerText(request.headers.apikey)
   if (token === undefined) return { role: 'anon', claims: JSON.stringify({ role: 'anon' }) }
   if (token === '') throw bearerFault('PGRST301', 'Empty JWT is sent in Authorization header')
@@ -56,7 +61,10 @@ export async function callerOf(request: FastifyRequest, { keys, sessionLives }: 
   if ('fault' in result) throw fault(result)
   const { claims } = result
   const role = claims.role === '' ? 'anon' : claims.role
-  if (!API_ROLES.has(role)) throw new RestError(401, '22023', `role "${role}" does not exist`, null, null, [['WWW-Authenticate', 'Bearer']])
+  if (!API_ROLES.has(role))
+    throw new RestError(401, '22023', `role "${role}" does not exist`, null, null, [
+      ['WWW-Authenticate', 'Bearer'],
+    ])
   if (!(await sessionLives(claims))) throw bearerFault('PGRST303', 'The session of this JWT has ended')
   return { role, claims: JSON.stringify({ ...claims, role }), userId: claims.sub }
 }
@@ -82,7 +90,13 @@ function schemaOf(request: FastifyRequest, schemas: string[]): { schema: string;
   const wanted = headerText(request.headers[isRead ? 'accept-profile' : 'content-profile'])
   if (wanted === undefined) return { schema: first, profiled: schemas.length > 1 }
   if (!schemas.includes(wanted)) {
-    throw new RestError(406, 'PGRST106', `Invalid schema: ${wanted}`, null, `Only the following schemas are exposed: ${schemas.join(', ')}`)
+    throw new RestError(
+      406,
+      'PGRST106',
+      `Invalid schema: ${wanted}`,
+      null,
+      `Only the following schemas are exposed: ${schemas.join(', ')}`,
+    )
   }
   return { schema: wanted, profiled: true }
 }
@@ -99,13 +113,26 @@ export interface RequestOptions {
   statementTimeoutMs: Record<string, number>
 }
 
-export async function readRequest(request: FastifyRequest, path: string, options: RequestOptions): Promise<RestRequest> {
+export async function readRequest(
+  request: FastifyRequest,
+  path: string,
+  options: RequestOptions,
+): Promise<RestRequest> {
   const caller = await callerOf(request, options)
   const { schema, profiled } = schemaOf(request, options.schemas)
   const prefer = request.raw.headersDistinct.prefer ?? []
   const preferences = parsePreferences(prefer, options.txRollback)
-  const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => name !== 'cookie').map(([name, value]) => [name, withoutControls(headerText(value) ?? '')]))
-  const cookies = Object.fromEntries((request.headers.cookie ?? '').split(';').filter((c) => c.includes('=')).map((c) => [c.slice(0, c.indexOf('=')).trim(), c.slice(c.indexOf('=') + 1).trim()]))
+  const headers = Object.fromEntries(
+    Object.entries(request.headers)
+      .filter(([name]) => name !== 'cookie')
+      .map(([name, value]) => [name, withoutControls(headerText(value) ?? '')]),
+  )
+  const cookies = Object.fromEntries(
+    (request.headers.cookie ?? '')
+      .split(';')
+      .filter((c) => c.includes('='))
+      .map((c) => [c.slice(0, c.indexOf('=')).trim(), c.slice(c.indexOf('=') + 1).trim()]),
+  )
   const timeout = options.statementTimeoutMs[caller.role] ?? options.statementTimeoutMs.default
   const settings: [string, string][] = [
     ['request.method', request.method],
@@ -118,13 +145,22 @@ export async function readRequest(request: FastifyRequest, path: string, options
   settings.push(...(options.roleSettings.get(caller.role) ?? []))
   if (preferences.timezone !== undefined) settings.push(['timezone', preferences.timezone])
   return {
-    method: request.method, isRead: request.method === 'GET' || request.method === 'HEAD', schema, profiled,
-    accepts: parseAccept(headerText(request.headers.accept)), bodyType: parseMedia(request.headers['content-type'] ?? 'application/json'),
-    preferences, rawQuery: rawQuery(request), caller, settings, rangeHeader: headerText(request.headers.range),
+    method: request.method,
+    isRead: request.method === 'GET' || request.method === 'HEAD',
+    schema,
+    profiled,
+    accepts: parseAccept(headerText(request.headers.accept)),
+    bodyType: parseMedia(request.headers['content-type'] ?? 'application/json'),
+    preferences,
+    rawQuery: rawQuery(request),
+    caller,
+    settings,
+    rangeHeader: headerText(request.headers.range),
   }
 }
 
-const integer = (text: string | undefined): number | undefined => (text !== undefined && /^\s*-?\d+\s*$/.test(text) ? Number(text) : undefined)
+const integer = (text: string | undefined): number | undefined =>
+  text !== undefined && /^\s*-?\d+\s*$/.test(text) ? Number(text) : undefined
 
 /** From and to, both included; `to` may lie before `from`. */
 interface Span {
@@ -152,7 +188,11 @@ export function topRange(request: RestRequest, query: QueryParams): Range {
   const from = Math.max(asked.from, limits ? low : asked.from)
   const to = Math.min(asked.to, high)
   if (from > to) {
-    throw rangeError(low > high ? 'The lower boundary must be lower than or equal to the upper boundary in the Range header.' : 'Limit should be greater than or equal to zero.')
+    throw rangeError(
+      low > high
+        ? 'The lower boundary must be lower than or equal to the upper boundary in the Range header.'
+        : 'Limit should be greater than or equal to zero.',
+    )
   }
   return to === Infinity ? { offset: from } : { offset: from, limit: to - from + 1 }
 }

@@ -22,10 +22,16 @@ export interface Outcome {
 }
 
 export function outcomeOf(row: TextRow | undefined): Outcome {
-  const number = (text: string | null | undefined): number | undefined => (text === null || text === undefined ? undefined : Number(text))
+  const number = (text: string | null | undefined): number | undefined =>
+    text === null || text === undefined ? undefined : Number(text)
   return {
-    total: number(row?.total), page: number(row?.page) ?? 0, location: row?.location ? (JSON.parse(row.location) as [string, string][]) : [],
-    body: row?.body ?? '', headers: row?.headers ?? null, status: row?.status ?? null, inserted: number(row?.inserted),
+    total: number(row?.total),
+    page: number(row?.page) ?? 0,
+    location: row?.location ? (JSON.parse(row.location) as [string, string][]) : [],
+    body: row?.body ?? '',
+    headers: row?.headers ?? null,
+    status: row?.status ?? null,
+    inserted: number(row?.inserted),
   }
 }
 
@@ -35,7 +41,11 @@ export function contentRange(lower: number, upper: number, total: number | undef
 }
 
 /** Status and Content-Range of a read; throws PGRST103 when the offset lies beyond the counted rows. */
-export function readRange(range: Range, outcome: Outcome, applied: string | undefined): { status: number; header: string } {
+export function readRange(
+  range: Range,
+  outcome: Outcome,
+  applied: string | undefined,
+): { status: number; header: string } {
   const lower = range.offset
   const upper = lower + outcome.page - 1
   const { total } = outcome
@@ -45,7 +55,10 @@ export function readRange(range: Range, outcome: Outcome, applied: string | unde
     if (applied !== undefined) error.headers.push(['Preference-Applied', applied])
     throw error
   }
-  return { status: total !== undefined && outcome.page < total ? 206 : 200, header: contentRange(lower, upper, total) }
+  return {
+    status: total !== undefined && outcome.page < total ? 206 : 200,
+    header: contentRange(lower, upper, total),
+  }
 }
 
 export function typeHeaders(media: Media, request: RestRequest): [string, string][] {
@@ -54,7 +67,12 @@ export function typeHeaders(media: Media, request: RestRequest): [string, string
   return out
 }
 
-const headersFault = () => new RestError(500, 'PGRST111', 'response.headers guc must be a JSON array composed of objects with a single key and a string value')
+const headersFault = () =>
+  new RestError(
+    500,
+    'PGRST111',
+    'response.headers guc must be a JSON array composed of objects with a single key and a string value',
+  )
 
 function customHeaders(text: string | null): [string, string][] {
   if (text === null) return []
@@ -68,7 +86,13 @@ function customHeaders(text: string | null): [string, string][] {
   return list.map((item: unknown) => {
     const entries = typeof item === 'object' && item !== null ? Object.entries(item) : []
     const [entry] = entries
-    if (entries.length !== 1 || !entry || typeof entry[1] !== 'string' || !/^[\w!#$%&'*+.^`|~-]+$/.test(entry[0])) throw headersFault()
+    if (
+      entries.length !== 1 ||
+      !entry ||
+      typeof entry[1] !== 'string' ||
+      !/^[\w!#$%&'*+.^`|~-]+$/.test(entry[0])
+    )
+      throw headersFault()
     return [entry[0], entry[1].replace(/[\r\n\0]/g, ' ')]
   })
 }
@@ -77,10 +101,15 @@ function customHeaders(text: string | null): [string, string][] {
 export function override(outcome: Outcome, answer: Answer): Answer {
   let { status } = answer
   if (outcome.status !== null) {
-    if (!/^[1-9]\d\d/.test(outcome.status)) throw new RestError(500, 'PGRST112', 'response.status guc must be a valid status code')
+    if (!/^[1-9]\d\d/.test(outcome.status))
+      throw new RestError(500, 'PGRST112', 'response.status guc must be a valid status code')
     status = Number(outcome.status.slice(0, 3))
   }
   const custom = customHeaders(outcome.headers)
   const names = new Set(custom.map(([name]) => name.toLowerCase()))
-  return { status, headers: [...answer.headers.filter(([name]) => !names.has(name.toLowerCase())), ...custom], body: answer.body }
+  return {
+    status,
+    headers: [...answer.headers.filter(([name]) => !names.has(name.toLowerCase())), ...custom],
+    body: answer.body,
+  }
 }

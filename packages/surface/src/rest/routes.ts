@@ -17,13 +17,18 @@ import type { Answer } from './respond.ts'
 import { findRoutine } from './sql-call.ts'
 
 const PREFIX = '/rest/v1'
-const unsupported = (method: string): RestError => new RestError(405, 'PGRST117', `Unsupported HTTP method: ${method}`)
+const unsupported = (method: string): RestError =>
+  new RestError(405, 'PGRST117', `Unsupported HTTP method: ${method}`)
 
 function findTable(context: RestContext, schema: string, name: string): Table {
   const catalog = context.catalog()
   const table = catalog.table(schema, name)
   if (table) return table
-  const near = closest([...catalog.tables.values()].filter((t) => t.schema === schema).map((t) => t.name), name, 0.75)
+  const near = closest(
+    [...catalog.tables.values()].filter((t) => t.schema === schema).map((t) => t.name),
+    name,
+    0.75,
+  )
   throw tableNotFound(schema, name, near === null ? null : `Perhaps you meant the table '${schema}.${near}'`)
 }
 
@@ -40,7 +45,12 @@ function info(allow: string): Answer {
   return { status: 200, headers: [['Allow', allow]], body: '' }
 }
 
-async function serveTable(context: RestContext, request: RestRequest, name: string, body: Buffer): Promise<Answer> {
+async function serveTable(
+  context: RestContext,
+  request: RestRequest,
+  name: string,
+  body: Buffer,
+): Promise<Answer> {
   const table = findTable(context, request.schema, name)
   switch (request.method) {
     case 'GET':
@@ -64,13 +74,19 @@ async function serveTable(context: RestContext, request: RestRequest, name: stri
   }
 }
 
-async function serveFunction(context: RestContext, request: RestRequest, name: string, body: Buffer): Promise<Answer> {
+async function serveFunction(
+  context: RestContext,
+  request: RestRequest,
+  name: string,
+  body: Buffer,
+): Promise<Answer> {
   if (request.method === 'OPTIONS') {
     const names = splitQuery(request.rawQuery).map(([key]) => key)
     const routine = findRoutine(context.catalog(), request.schema, name, names, { kind: 'json' }, false)
     return info(routine.volatile ? 'OPTIONS,POST' : 'OPTIONS,GET,HEAD,POST')
   }
-  if (!['GET', 'HEAD', 'POST'].includes(request.method)) throw new RestError(405, 'PGRST101', `Cannot use the ${request.method} method on RPC`)
+  if (!['GET', 'HEAD', 'POST'].includes(request.method))
+    throw new RestError(405, 'PGRST101', `Cannot use the ${request.method} method on RPC`)
   return handleCall(context, request, name, body)
 }
 
@@ -78,15 +94,20 @@ async function serve(context: RestContext, request: FastifyRequest): Promise<Ans
   const path = pathBelow(request, PREFIX)
   const parts = decodePath(path)
   const [first, second] = parts
-  const rest = await readRequest(request, parts.length === 0 ? '/' : `/${parts.join('/')}`, { ...context, roleSettings: context.roleSettings })
+  const rest = await readRequest(request, parts.length === 0 ? '/' : `/${parts.join('/')}`, {
+    ...context,
+    roleSettings: context.roleSettings,
+  })
   const body = bodyBytes(request)
   if (first === undefined) {
     if (request.method === 'OPTIONS') return info('OPTIONS,GET,HEAD')
     if (!rest.isRead) throw unsupported(request.method)
     return openApi(context, rest)
   }
-  if (first === 'rpc' && second !== undefined && parts.length === 2) return serveFunction(context, rest, second, body)
-  if (parts.length > 1 || first === '') throw new RestError(404, 'PGRST125', 'Invalid path specified in request URL')
+  if (first === 'rpc' && second !== undefined && parts.length === 2)
+    return serveFunction(context, rest, second, body)
+  if (parts.length > 1 || first === '')
+    throw new RestError(404, 'PGRST125', 'Invalid path specified in request URL')
   return serveTable(context, rest, first, body)
 }
 
@@ -97,9 +118,13 @@ function toRestError(error: unknown, authenticated: boolean): RestError | undefi
   if (error instanceof Error && /timeout exceeded when trying to connect/.test(error.message)) {
     return new RestError(504, 'PGRST003', 'Timed out acquiring connection from connection pool.')
   }
-  if (isConnectionFault(error)) return new RestError(503, 'PGRST001', 'Database client error. Retrying the connection.', null, null, [['Retry-After', '1']])
+  if (isConnectionFault(error))
+    return new RestError(503, 'PGRST001', 'Database client error. Retrying the connection.', null, null, [
+      ['Retry-After', '1'],
+    ])
   const status = clientFault(error)
-  if (status === 413) return new RestError(413, 'PGRST102', 'The request body is larger than this server accepts')
+  if (status === 413)
+    return new RestError(413, 'PGRST102', 'The request body is larger than this server accepts')
   if (status !== undefined) return invalidBody('Empty or invalid json')
   return undefined
 }
@@ -107,15 +132,20 @@ function toRestError(error: unknown, authenticated: boolean): RestError | undefi
 function send(reply: FastifyReply, answer: Answer): FastifyReply {
   reply.code(answer.status)
   for (const [name, value] of answer.headers) reply.header(name, headerValue(value))
-  if (answer.body === '' && !answer.headers.some(([name]) => name === 'Content-Type')) return reply.removeHeader('content-type').send()
+  if (answer.body === '' && !answer.headers.some(([name]) => name === 'Content-Type'))
+    return reply.removeHeader('content-type').send()
   return reply.send(answer.body)
 }
 
 /** Header values are Latin-1 on the wire; anything else is percent-encoded, line breaks never pass. */
-const headerValue = (value: string): string => value.replace(/[^\t\x20-\x7e]/gu, (c) => encodeURIComponent(c.isWellFormed() ? c : '\ufffd'))
+const headerValue = (value: string): string =>
+  value.replace(/[^\t\x20-\x7e]/gu, (c) => encodeURIComponent(c.isWellFormed() ? c : '\ufffd'))
 
 function sendError(reply: FastifyReply, error: RestError, isHead: boolean): FastifyReply {
-  reply.code(error.status).header('content-type', 'application/json; charset=utf-8').header('proxy-status', headerValue(`PostgREST; error=${error.code}`))
+  reply
+    .code(error.status)
+    .header('content-type', 'application/json; charset=utf-8')
+    .header('proxy-status', headerValue(`PostgREST; error=${error.code}`))
   for (const [name, value] of error.headers) reply.header(name, headerValue(value))
   return isHead ? reply.send() : reply.send(JSON.stringify(error.body()))
 }
@@ -129,7 +159,15 @@ export function mountRest(app: FastifyInstance, context: RestContext, bodyLimit:
     const known = toRestError(error, token !== '' && request.restRole !== 'anon')
     if (known) return sendError(reply, known, request.method === 'HEAD')
     request.log.error({ err: error }, 'rest request failed')
-    return sendError(reply, new RestError(500, 'PGRSTX00', 'Something went wrong. Try again; the operator finds the reason in the log.'), request.method === 'HEAD')
+    return sendError(
+      reply,
+      new RestError(
+        500,
+        'PGRSTX00',
+        'Something went wrong. Try again; the operator finds the reason in the log.',
+      ),
+      request.method === 'HEAD',
+    )
   })
   app.decorateRequest('restRole', '')
   app.route({

@@ -58,7 +58,10 @@ export class SchemaCache {
       try {
         this.#fingerprint = await this.#look(client)
         this.current = await readCatalog(client, schemas, extra)
-        const { rows } = await client.query<{ rolname: string; rolconfig: string[] | null }>('select rolname, rolconfig from pg_roles where rolname = any($1)', [[...API_ROLES]])
+        const { rows } = await client.query<{ rolname: string; rolconfig: string[] | null }>(
+          'select rolname, rolconfig from pg_roles where rolname = any($1)',
+          [[...API_ROLES]],
+        )
         this.roleSettings = new Map(rows.map((r) => [r.rolname, settingsOf(r.rolconfig ?? [])]))
       } finally {
         client.release()
@@ -69,7 +72,9 @@ export class SchemaCache {
 
   async #look(client: Pick<Client, 'query'>): Promise<string> {
     const { schemas, extra } = this.#options
-    const { rows } = await client.query<{ fingerprint: string }>(FINGERPRINT_SQL, [[...new Set([...schemas, ...extra])]])
+    const { rows } = await client.query<{ fingerprint: string }>(FINGERPRINT_SQL, [
+      [...new Set([...schemas, ...extra])],
+    ])
     return rows[0]?.fingerprint ?? ''
   }
 
@@ -104,6 +109,9 @@ export class SchemaCache {
 
 function settingsOf(config: string[]): [string, string][] {
   return config
-    .map((entry): [string, string] => [entry.slice(0, entry.indexOf('=')), entry.slice(entry.indexOf('=') + 1)])
+    .map((entry): [string, string] => [
+      entry.slice(0, entry.indexOf('=')),
+      entry.slice(entry.indexOf('=') + 1),
+    ])
     .filter(([name]) => !PROTECTED.has(name.toLowerCase()))
 }

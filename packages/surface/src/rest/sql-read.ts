@@ -1,6 +1,16 @@
 // SQL of a tree of reads: one statement, each embed a lateral join that PostgreSQL turns into JSON.
 import type { Catalog, Relationship } from './catalog.ts'
-import { columnSql, conditionSql, fieldSql, ident, orderSql, outputSql, qualified, type Scope, type Values } from './fragments.ts'
+import {
+  columnSql,
+  conditionSql,
+  fieldSql,
+  ident,
+  orderSql,
+  outputSql,
+  qualified,
+  type Scope,
+  type Values,
+} from './fragments.ts'
 import { CTE, type ReadNode } from './read-plan.ts'
 import type { SelectField } from './types.ts'
 
@@ -12,9 +22,12 @@ interface Lifted {
   alias?: string
 }
 
-const castTo = (sql: string, type: string | undefined): string => (type === undefined ? sql : `CAST(${sql} AS ${type})`)
-const named = (sql: string, alias: string | undefined): string => (alias === undefined ? sql : `${sql} AS ${ident(alias)}`)
-const aggregateOf = (sql: string, name: string | undefined, type: string | undefined): string => (name === undefined ? sql : castTo(`${name}(${sql})`, type))
+const castTo = (sql: string, type: string | undefined): string =>
+  type === undefined ? sql : `CAST(${sql} AS ${type})`
+const named = (sql: string, alias: string | undefined): string =>
+  alias === undefined ? sql : `${sql} AS ${ident(alias)}`
+const aggregateOf = (sql: string, name: string | undefined, type: string | undefined): string =>
+  name === undefined ? sql : castTo(`${name}(${sql})`, type)
 
 function prefixOf(node: ReadNode): string {
   if (node.alias !== undefined) return ident(node.alias)
@@ -28,7 +41,8 @@ function scopeOf(node: ReadNode, catalog: Catalog, values: Values): Scope {
 function fromSql(node: ReadNode): string {
   const r = node.relationship
   let from: string
-  if (r?.kind === 'computed' && r.function) from = `${qualified(r.function)}(${ident(node.parentAlias ?? r.table.name)}::${qualified(r.table)})`
+  if (r?.kind === 'computed' && r.function)
+    from = `${qualified(r.function)}(${ident(node.parentAlias ?? r.table.name)}::${qualified(r.table)})`
   else from = node.source === 'cte' ? CTE : qualified(node.table)
   const alias = node.alias === undefined ? '' : ` AS ${ident(node.alias)}`
   return ` FROM ${from}${alias}${r?.junction ? `, ${qualified(r.junction.table)}` : ''}`
@@ -41,7 +55,9 @@ function joinConditions(node: ReadNode): string[] {
   if (r.junction) {
     const via = qualified(r.junction.table)
     return [
-      ...r.junction.target.map(([column, own]) => `${columnSql(via, own)} = ${columnSql(qualified(r.foreign), column)}`),
+      ...r.junction.target.map(
+        ([column, own]) => `${columnSql(via, own)} = ${columnSql(qualified(r.foreign), column)}`,
+      ),
       ...r.junction.source.map(([column, own]) => `${columnSql(via, own)} = ${columnSql(parent, column)}`),
     ]
   }
@@ -55,13 +71,18 @@ function selectSql(item: SelectField, node: ReadNode, scope: Scope): string {
     const value = whole ? scope.prefix : castTo(outputSql(item.field, scope), item.cast)
     return named(value, item.alias ?? (whole ? 'count' : undefined))
   }
-  return named(aggregateOf(castTo(outputSql(item.field, scope), item.cast), item.aggregate, item.aggregateCast), item.alias)
+  return named(
+    aggregateOf(castTo(outputSql(item.field, scope), item.cast), item.aggregate, item.aggregateCast),
+    item.alias,
+  )
 }
 
 function lifted(node: ReadNode): Lifted[] {
   const own = node.select.map((s): Lifted => {
     const name = s.alias ?? (s.aggregate !== undefined && s.field.name === '*' ? 'count' : s.field.name)
-    return s.aggregate === undefined ? { name } : { name, aggregate: s.aggregate, aggregateCast: s.aggregateCast, alias: s.alias }
+    return s.aggregate === undefined
+      ? { name }
+      : { name, aggregate: s.aggregate, aggregateCast: s.aggregateCast, alias: s.alias }
   })
   const nested = node.children.flatMap((c): Lifted[] => {
     if (!c.spread) return isEmpty(c) ? [] : [{ name: c.requestAlias ?? c.name }]
@@ -75,9 +96,11 @@ const isToMany = (node: ReadNode): boolean => node.relationship?.toOne === false
 const isEmpty = (node: ReadNode): boolean => node.select.length === 0 && node.children.every(isEmpty)
 
 const hasLiftedAggregate = (node: ReadNode): boolean =>
-  node.spread && (node.select.some((s) => s.aggregate !== undefined) || node.children.some(hasLiftedAggregate))
+  node.spread &&
+  (node.select.some((s) => s.aggregate !== undefined) || node.children.some(hasLiftedAggregate))
 const isGrouped = (node: ReadNode): boolean =>
-  (!node.spread && node.select.some((s) => s.aggregate !== undefined)) || (!node.spread && node.children.some(hasLiftedAggregate))
+  (!node.spread && node.select.some((s) => s.aggregate !== undefined)) ||
+  (!node.spread && node.children.some(hasLiftedAggregate))
 
 function embedSelects(node: ReadNode, grouped: boolean): string[] {
   return node.children.flatMap((child) => {
@@ -91,7 +114,11 @@ function embedSelects(node: ReadNode, grouped: boolean): string[] {
     if (isEmpty(child)) return []
     const json = grouped ? '::jsonb' : ''
     const name = ident(child.requestAlias ?? child.name)
-    return [isToMany(child) ? `COALESCE(${alias}.${alias}, '[]')${json} AS ${name}` : `row_to_json(${alias}.*)${json} AS ${name}`]
+    return [
+      isToMany(child)
+        ? `COALESCE(${alias}.${alias}, '[]')${json} AS ${name}`
+        : `row_to_json(${alias}.*)${json} AS ${name}`,
+    ]
   })
 }
 
@@ -102,7 +129,9 @@ function joinSql(child: ReadNode, catalog: Catalog, values: Values, asJsonb: boo
   const query = readSql(child, catalog, values, asJsonb)
   if (!isToMany(child)) return ` ${join} JOIN LATERAL (${query}) AS ${alias} ON TRUE`
   if (child.spread) {
-    const columns = lifted(child).map((l) => `COALESCE(json_agg(${alias}.${ident(l.name)}), '[]') AS ${ident(l.name)}`)
+    const columns = lifted(child).map(
+      (l) => `COALESCE(json_agg(${alias}.${ident(l.name)}), '[]') AS ${ident(l.name)}`,
+    )
     const having = inner ? ' HAVING count(*) > 0' : ''
     return ` ${join} JOIN LATERAL (SELECT ${columns.join(', ')} FROM (${query}) AS ${alias}${having}) AS ${alias} ON TRUE`
   }
@@ -111,10 +140,14 @@ function joinSql(child: ReadNode, catalog: Catalog, values: Values, asJsonb: boo
 }
 
 function groupSql(node: ReadNode, scope: Scope): string {
-  const own = node.select.filter((s) => s.aggregate === undefined).map((s) => (s.alias === undefined ? fieldSql(s.field, scope) : ident(s.alias)))
+  const own = node.select
+    .filter((s) => s.aggregate === undefined)
+    .map((s) => (s.alias === undefined ? fieldSql(s.field, scope) : ident(s.alias)))
   const embedded = node.children.flatMap((c) => {
     if (!c.spread) return isEmpty(c) ? [] : [ident(c.requestAlias ?? c.name)]
-    return lifted(c).filter((l) => l.aggregate === undefined).map((l) => `${ident(c.aggregateAlias)}.${ident(l.alias ?? l.name)}`)
+    return lifted(c)
+      .filter((l) => l.aggregate === undefined)
+      .map((l) => `${ident(c.aggregateAlias)}.${ident(l.alias ?? l.name)}`)
   })
   const terms = [...own, ...embedded]
   return terms.length === 0 ? '' : ` GROUP BY ${terms.join(', ')}`
@@ -129,7 +162,16 @@ export function readSql(node: ReadNode, catalog: Catalog, values: Values, asJson
   // An empty select list still has to read something; what shows is decided where the rows become JSON.
   if (all.length === 0 && node.children.length === 0) all.push(`${scope.prefix}.*`)
   // Two embeds of one name are one: PostgreSQL then refuses the doubled name, as it does upstream.
-  const joins = node.children.map((child) => joinSql(node.children.find((c) => c.aggregateAlias === child.aggregateAlias) ?? child, catalog, values, asJsonb)).join('')
+  const joins = node.children
+    .map((child) =>
+      joinSql(
+        node.children.find((c) => c.aggregateAlias === child.aggregateAlias) ?? child,
+        catalog,
+        values,
+        asJsonb,
+      ),
+    )
+    .join('')
   const conditions = [...node.conditions.map((c) => conditionSql(c, scope)), ...joinConditions(node)]
   const where = conditions.length === 0 ? '' : ` WHERE ${conditions.join(' AND ')}`
   const group = grouped ? groupSql(node, scope) : ''

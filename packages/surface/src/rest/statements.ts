@@ -68,7 +68,8 @@ function locationSql(key: string[] | undefined): string {
 
 /** Columns: total, page, location, body, headers, status, inserted. */
 export function statement(o: StatementOptions): string {
-  const total = o.count === undefined ? 'null::bigint' : '(SELECT pg_catalog.count(*) FROM pgrst_source_count)'
+  const total =
+    o.count === undefined ? 'null::bigint' : '(SELECT pg_catalog.count(*) FROM pgrst_source_count)'
   const page = o.routine && !o.routine.setof ? '1' : 'pg_catalog.count(_postgrest_t)'
   const sql =
     `WITH ${CTE} AS (${o.source})${o.count === undefined ? '' : `, pgrst_source_count AS (${o.count})`} ` +

@@ -63,8 +63,13 @@ export interface ObjectRow {
 }
 
 const TEXTS: Record<string, string> = {
-  expired: '"exp" claim timestamp check failed', signature: 'signature verification failed', malformed: 'Invalid Compact JWS', parts: 'Invalid Compact JWS',
-  algorithm: 'Unsupported "alg" value for a JSON Web Key Set', key: 'no applicable key found in the JSON Web Key Set', 'not-yet': '"nbf" claim timestamp check failed',
+  expired: '"exp" claim timestamp check failed',
+  signature: 'signature verification failed',
+  malformed: 'Invalid Compact JWS',
+  parts: 'Invalid Compact JWS',
+  algorithm: 'Unsupported "alg" value for a JSON Web Key Set',
+  key: 'no applicable key found in the JSON Web Key Set',
+  'not-yet': '"nbf" claim timestamp check failed',
   'issued-in-future': '"iat" claim timestamp check failed',
 }
 export const jwtText = (fault: string): string => TEXTS[fault] ?? 'invalid JWT claims'
@@ -72,24 +77,47 @@ export const jwtText = (fault: string): string => TEXTS[fault] ?? 'invalid JWT c
 /** Who asks; throws AccessDenied for a token that does not hold. */
 export async function callerOf(context: StorageContext, request: FastifyRequest): Promise<Caller> {
   const token = bearer(request) ?? headerText(request.headers.apikey)
-  if (token === undefined || token === '') return { role: 'anon', claims: JSON.stringify({ role: 'anon' }), owner: null }
+  if (token === undefined || token === '')
+    return { role: 'anon', claims: JSON.stringify({ role: 'anon' }), owner: null }
   const result = await context.keys.verify(token)
   if ('fault' in result) throw accessDenied(jwtText(result.fault))
   const { claims } = result
   const role = claims.role === '' ? 'anon' : claims.role
   if (!API_ROLES.has(role)) throw accessDenied(`role "${role.slice(0, 100)}" does not exist`)
   if (!(await context.sessionLives(claims))) throw accessDenied('The session of this token has ended')
-  return { role, claims: JSON.stringify({ ...claims, role }), owner: typeof claims.sub === 'string' ? claims.sub : null }
+  return {
+    role,
+    claims: JSON.stringify({ ...claims, role }),
+    owner: typeof claims.sub === 'string' ? claims.sub : null,
+  }
 }
 
-const OPERATOR: Caller = { role: 'service_role', claims: JSON.stringify({ role: 'service_role' }), owner: null }
+const OPERATOR: Caller = {
+  role: 'service_role',
+  claims: JSON.stringify({ role: 'service_role' }),
+  owner: null,
+}
 export const asOperator = OPERATOR
 
 /** Runs in the caller's scope, so that the policies of storage decide; database refusals come out in the protocol's words. */
-export async function asCaller<T>(context: StorageContext, caller: Caller, operation: string, on: 'object' | 'bucket', work: (tx: PoolClient) => Promise<T>): Promise<T> {
+export async function asCaller<T>(
+  context: StorageContext,
+  caller: Caller,
+  operation: string,
+  on: 'object' | 'bucket',
+  work: (tx: PoolClient) => Promise<T>,
+): Promise<T> {
   try {
-    const settings: [string, string][] = [['storage.operation', operation], ['statement_timeout', '10000'], ['search_path', 'storage, public, extensions']]
-    return await within(context.pool, { role: caller.role, claims: caller.claims, readOnly: false, settings }, work)
+    const settings: [string, string][] = [
+      ['storage.operation', operation],
+      ['statement_timeout', '10000'],
+      ['search_path', 'storage, public, extensions'],
+    ]
+    return await within(
+      context.pool,
+      { role: caller.role, claims: caller.claims, readOnly: false, settings },
+      work,
+    )
   } catch (error) {
     throw error instanceof StorageError ? error : (fromDatabase(error, on) ?? error)
   }
@@ -97,9 +125,12 @@ export async function asCaller<T>(context: StorageContext, caller: Caller, opera
 
 /** The bucket, past the policies: its rules hold for everybody. Throws NoSuchBucket. */
 export async function findBucket(context: StorageContext, id: string): Promise<BucketRow> {
-  const { rows } = await context.adminPool.query<BucketRow>('select * from storage.buckets where id = $1', [id.replaceAll('\0', '')])
+  const { rows } = await context.adminPool.query<BucketRow>('select * from storage.buckets where id = $1', [
+    id.replaceAll('\0', ''),
+  ])
   if (!rows[0]) throw noSuchBucket()
   return rows[0]
 }
 
-export const ownerUuid = (caller: Caller): string | null => (caller.owner !== null && /^[0-9a-f-]{36}$/i.test(caller.owner) ? caller.owner : null)
+export const ownerUuid = (caller: Caller): string | null =>
+  caller.owner !== null && /^[0-9a-f-]{36}$/i.test(caller.owner) ? caller.owner : null

@@ -23,7 +23,8 @@ const latin = (text: string): string => text.replace(/[^\x20-\x7e]/g, '')
 
 function isUnchanged(request: FastifyRequest, etag: string, modified: Date): boolean {
   const match = request.headers['if-none-match']
-  if (match !== undefined) return match === '*' || match.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
+  if (match !== undefined)
+    return match === '*' || match.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
   const since = Date.parse(request.headers['if-modified-since'] ?? '')
   return Number.isFinite(since) && Math.floor(modified.getTime() / 1000) * 1000 <= since
 }
@@ -31,13 +32,24 @@ function isUnchanged(request: FastifyRequest, etag: string, modified: Date): boo
 /** Types a browser may show in place; anything else runs in a sandbox without rights. */
 const SHOWN = /^(image\/(?!svg)|audio\/|video\/|text\/plain|application\/(json|pdf))/i
 
-export async function sendObject(context: StorageContext, request: FastifyRequest, reply: FastifyReply, row: ObjectRow): Promise<FastifyReply> {
+export async function sendObject(
+  context: StorageContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  row: ObjectRow,
+): Promise<FastifyReply> {
   const { metadata } = row
   const size = metadata?.size ?? 0
   const etag = metadata?.eTag ?? `"${row.version}"`
   const type = metadata?.mimetype ?? 'application/octet-stream'
-  reply.header('etag', etag).header('last-modified', row.updated_at.toUTCString()).header('accept-ranges', 'bytes').header('x-robots-tag', 'none')
-  reply.header('cache-control', latin(metadata?.cacheControl ?? 'no-cache')).header('x-content-type-options', 'nosniff')
+  reply
+    .header('etag', etag)
+    .header('last-modified', row.updated_at.toUTCString())
+    .header('accept-ranges', 'bytes')
+    .header('x-robots-tag', 'none')
+  reply
+    .header('cache-control', latin(metadata?.cacheControl ?? 'no-cache'))
+    .header('x-content-type-options', 'nosniff')
   if (!SHOWN.test(type)) reply.header('content-security-policy', `default-src 'none'; sandbox`)
   const wanted = query(request).get('download')
   if (wanted !== null) reply.header('content-disposition', wanted === '' ? 'attachment' : disposition(wanted))
@@ -49,7 +61,9 @@ export async function sendObject(context: StorageContext, request: FastifyReques
   if (span === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${size}`).send()
   const body = isHead ? undefined : await context.bytes.read(row.version, span)
   if (!isHead && body === undefined) throw noSuchKey()
-  reply.header('content-type', latin(type)).header('content-length', String(span ? span.end - span.start + 1 : size))
+  reply
+    .header('content-type', latin(type))
+    .header('content-length', String(span ? span.end - span.start + 1 : size))
   if (span) reply.code(206).header('content-range', `bytes ${span.start}-${span.end}/${size}`)
   return reply.send(body)
 }

@@ -12,7 +12,10 @@ export interface Part {
 }
 
 export function boundaryOf(contentType: string): string | undefined {
-  return /;\s*boundary=(?:"([^"]{1,200})"|([^;\s]{1,200}))/i.exec(contentType)?.slice(1).find((b) => b !== undefined)
+  return /;\s*boundary=(?:"([^"]{1,200})"|([^;\s]{1,200}))/i
+    .exec(contentType)
+    ?.slice(1)
+    .find((b) => b !== undefined)
 }
 
 function readHeaders(text: string): Part {
@@ -21,14 +24,22 @@ function readHeaders(text: string): Part {
     const match = new RegExp(`(?:^|;)\\s*${name}="((?:[^"\\\\]|\\\\.)*)"`, 'i').exec(disposition)
     return match?.[1]?.replace(/\\(.)/g, '$1')
   }
-  return { name: parameter('name') ?? '', fileName: parameter('filename'), contentType: /^content-type:\s*(.+?)\s*$/im.exec(text)?.[1] }
+  return {
+    name: parameter('name') ?? '',
+    fileName: parameter('filename'),
+    contentType: /^content-type:\s*(.+?)\s*$/im.exec(text)?.[1],
+  }
 }
 
 /**
  * Walks the parts of a form. Small fields are collected; the first part with a file name (or an empty name) is handed to `onFile`
  * as an async iterable of its bytes. Throws when the form is cut or malformed.
  */
-export async function readForm(source: Readable, boundary: string, onFile: (part: Part, fields: Map<string, string>, bytes: AsyncIterable<Buffer>) => Promise<void>): Promise<void> {
+export async function readForm(
+  source: Readable,
+  boundary: string,
+  onFile: (part: Part, fields: Map<string, string>, bytes: AsyncIterable<Buffer>) => Promise<void>,
+): Promise<void> {
   const mark = Buffer.from(`\r\n--${boundary}`)
   const iterator = source[Symbol.asyncIterator]() as AsyncIterator<Buffer>
   let rest: Buffer = Buffer.from('\r\n')

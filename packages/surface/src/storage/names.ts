@@ -9,12 +9,19 @@ const LONGEST_KEY = 1024
 /** Throws InvalidKey; keys are no paths of ours, but `..` in one has never an honest meaning. */
 export function requireKey(key: string): string {
   const clean = key.replace(/^\/+/, '')
-  if (clean === '' || clean.length > LONGEST_KEY || !KEY.test(clean) || clean.split('/').some((part) => part === '.' || part === '..')) throw invalidKey(key.slice(0, 200))
+  if (
+    clean === '' ||
+    clean.length > LONGEST_KEY ||
+    !KEY.test(clean) ||
+    clean.split('/').some((part) => part === '.' || part === '..')
+  )
+    throw invalidKey(key.slice(0, 200))
   return clean
 }
 
 export function requireBucketName(name: unknown): string {
-  if (typeof name !== 'string' || name.trim() !== name || !BUCKET.test(name) || name === '.' || name === '..') throw invalidBucketName()
+  if (typeof name !== 'string' || name.trim() !== name || !BUCKET.test(name) || name === '.' || name === '..')
+    throw invalidBucketName()
   return name
 }
 
@@ -26,7 +33,8 @@ export function readSize(value: unknown): number | null {
   if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0) return value
   const match = typeof value === 'string' ? /^(\d+(?:\.\d+)?)\s*([kmgt]?b)?$/i.exec(value.trim()) : null
   const bytes = match ? Number(match[1]) * (UNITS[(match[2] ?? 'b').toLowerCase()] ?? 1) : NaN
-  if (!Number.isSafeInteger(Math.round(bytes))) throw invalidParameter('file_size_limit must be a number of bytes or a size such as 20MB')
+  if (!Number.isSafeInteger(Math.round(bytes)))
+    throw invalidParameter('file_size_limit must be a number of bytes or a size such as 20MB')
   return Math.round(bytes)
 }
 
@@ -34,7 +42,8 @@ export function readMimeTypes(value: unknown): string[] | null {
   if (value === null || value === undefined) return null
   if (!Array.isArray(value) || value.length > 100) throw invalidParameter('allowed_mime_types must be a list')
   return value.map((type: unknown) => {
-    if (typeof type !== 'string' || !/^(\*|[\w.+-]+)\/(\*|[\w.+-]+)$/.test(type)) throw invalidMimeType(String(type).slice(0, 100))
+    if (typeof type !== 'string' || !/^(\*|[\w.+-]+)\/(\*|[\w.+-]+)$/.test(type))
+      throw invalidMimeType(String(type).slice(0, 100))
     return type
   })
 }
@@ -44,19 +53,45 @@ const bare = (type: string): string => (type.split(';', 1)[0] ?? '').trim().toLo
 export function isAllowedType(type: string, allowed: string[] | null): boolean {
   if (allowed === null || allowed.length === 0) return true
   const [family = ''] = bare(type).split('/')
-  return allowed.some((pattern) => pattern === '*/*' || pattern.toLowerCase() === bare(type) || (pattern.endsWith('/*') && pattern.slice(0, -2).toLowerCase() === family))
+  return allowed.some(
+    (pattern) =>
+      pattern === '*/*' ||
+      pattern.toLowerCase() === bare(type) ||
+      (pattern.endsWith('/*') && pattern.slice(0, -2).toLowerCase() === family),
+  )
 }
 
 const SIGNATURES: [family: string, type: string, test: (head: Buffer) => boolean][] = [
   ['image', 'image/jpeg', (h) => h.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))],
-  ['image', 'image/png', (h) => h.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))],
+  [
+    'image',
+    'image/png',
+    (h) => h.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])),
+  ],
   ['image', 'image/gif', (h) => /^GIF8[79]a/.test(h.toString('latin1', 0, 6))],
-  ['image', 'image/webp', (h) => h.toString('latin1', 0, 4) === 'RIFF' && h.toString('latin1', 8, 12) === 'WEBP'],
+  [
+    'image',
+    'image/webp',
+    (h) => h.toString('latin1', 0, 4) === 'RIFF' && h.toString('latin1', 8, 12) === 'WEBP',
+  ],
   ['application', 'application/pdf', (h) => h.toString('latin1', 0, 5) === '%PDF-'],
   ['application', 'application/zip', (h) => h.subarray(0, 4).equals(Buffer.from([0x50, 0x4b, 0x03, 0x04]))],
-  ['application', 'application/x-executable', (h) => h.toString('latin1', 0, 4) === '\x7fELF' || h.toString('latin1', 0, 2) === 'MZ'],
-  ['image', 'image/svg+xml', (h) => /^\s*(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*)?<svg[\s>]/i.test(h.toString('utf8'))],
-  ['text', 'text/html', (h) => /^\s*(<!--[\s\S]*?-->\s*)?<(!doctype html|html|head|body|script|iframe)[\s>]/i.test(h.toString('utf8'))],
+  [
+    'application',
+    'application/x-executable',
+    (h) => h.toString('latin1', 0, 4) === '\x7fELF' || h.toString('latin1', 0, 2) === 'MZ',
+  ],
+  [
+    'image',
+    'image/svg+xml',
+    (h) => /^\s*(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*)?<svg[\s>]/i.test(h.toString('utf8')),
+  ],
+  [
+    'text',
+    'text/html',
+    (h) =>
+      /^\s*(<!--[\s\S]*?-->\s*)?<(!doctype html|html|head|body|script|iframe)[\s>]/i.test(h.toString('utf8')),
+  ],
 ]
 
 /** What the first bytes say the content is, where they say anything. */
@@ -68,7 +103,11 @@ export const sniff = (head: Buffer): string | undefined => SIGNATURES.find(([, ,
  */
 export function contentFits(found: string | undefined, allowed: string[] | null): boolean {
   if (found === undefined || allowed === null || allowed.length === 0) return true
-  if (found === 'image/svg+xml') return isAllowedType(found, allowed.filter((a) => a !== 'image/*'))
+  if (found === 'image/svg+xml')
+    return isAllowedType(
+      found,
+      allowed.filter((a) => a !== 'image/*'),
+    )
   const [family = ''] = found.split('/')
   return allowed.some((pattern) => pattern === '*/*' || pattern.startsWith(`${family}/`))
 }

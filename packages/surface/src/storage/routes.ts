@@ -4,12 +4,30 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { query } from '../auth/input.ts'
 import { addCors, clientFault, pathBelow, sendJson } from '../core/http.ts'
 import { isConnectionFault } from '../core/scoped.ts'
-import { type BucketList, createBucket, deleteBucket, emptyBucket, getBucket, listBuckets, updateBucket } from './buckets.ts'
+import {
+  type BucketList,
+  createBucket,
+  deleteBucket,
+  emptyBucket,
+  getBucket,
+  listBuckets,
+  updateBucket,
+} from './buckets.ts'
 import { asOperator, callerOf, type StorageContext } from './context.ts'
 import { sendObject } from './download.ts'
 import { invalidParameter, invalidRequest, missing, noSuchKey, StorageError } from './errors.ts'
 import { requireKey } from './names.ts'
-import { copyObject, findObject, findPublicObject, listObjects, listObjectsV2, moveObject, objectInfo, removeObjects, visibleNames } from './objects.ts'
+import {
+  copyObject,
+  findObject,
+  findPublicObject,
+  listObjects,
+  listObjectsV2,
+  moveObject,
+  objectInfo,
+  removeObjects,
+  visibleNames,
+} from './objects.ts'
 import { readSeconds, signPath, UPLOAD_LINK_SECONDS, verifyPath } from './signing.ts'
 import { mayUpload, upload } from './upload.ts'
 
@@ -36,7 +54,8 @@ async function readBody(request: FastifyRequest): Promise<Body> {
   let size = 0
   for await (const chunk of (request.body ?? []) as AsyncIterable<Buffer>) {
     size += chunk.length
-    if (size > LARGEST_JSON) throw new StorageError('EntityTooLarge', 413, 'Payload too large', 'The request body is too large')
+    if (size > LARGEST_JSON)
+      throw new StorageError('EntityTooLarge', 413, 'Payload too large', 'The request body is too large')
     chunks.push(chunk)
   }
   const text = Buffer.concat(chunks).toString('utf8')
@@ -55,16 +74,20 @@ const text = (body: Body, name: string): string => {
   if (typeof value !== 'string') throw invalidParameter(`body/${name} must be string`)
   return value.replaceAll('\0', '')
 }
-const optionalText = (body: Body, name: string): string | undefined => (body[name] === undefined || body[name] === null ? undefined : text(body, name))
+const optionalText = (body: Body, name: string): string | undefined =>
+  body[name] === undefined || body[name] === null ? undefined : text(body, name)
 const number = (body: Body, name: string, fallback: number, most: number): number => {
   const value = body[name] ?? fallback
-  if (typeof value !== 'number' || !Number.isInteger(value) || value < 0) throw invalidParameter(`body/${name} must be a whole number`)
+  if (typeof value !== 'number' || !Number.isInteger(value) || value < 0)
+    throw invalidParameter(`body/${name} must be a whole number`)
   return Math.min(value, most)
 }
 const names = (body: Body, field: string): string[] => {
   const value = body[field]
-  if (!Array.isArray(value) || value.length === 0) throw invalidParameter(`body/${field} must NOT have fewer than 1 items`)
-  if (value.length > MOST_NAMES) throw invalidParameter(`body/${field} must NOT have more than ${MOST_NAMES} items`)
+  if (!Array.isArray(value) || value.length === 0)
+    throw invalidParameter(`body/${field} must NOT have fewer than 1 items`)
+  if (value.length > MOST_NAMES)
+    throw invalidParameter(`body/${field} must NOT have more than ${MOST_NAMES} items`)
   return value.map((name: unknown) => {
     if (typeof name !== 'string') throw invalidParameter(`body/${field} must hold strings`)
     return name.replaceAll('\0', '').replace(/^\/+/, '')
@@ -72,12 +95,22 @@ const names = (body: Body, field: string): string[] => {
 }
 const orderOf = (body: Body): { column: string; order: 'asc' | 'desc' } => {
   const sort = (typeof body.sortBy === 'object' && body.sortBy !== null ? body.sortBy : {}) as Body
-  return { column: optionalText(sort, 'column') ?? 'name', order: optionalText(sort, 'order') === 'desc' ? 'desc' : 'asc' }
+  return {
+    column: optionalText(sort, 'column') ?? 'name',
+    order: optionalText(sort, 'order') === 'desc' ? 'desc' : 'asc',
+  }
 }
 
 function toStorageError(error: unknown): StorageError | undefined {
   if (error instanceof StorageError) return error
-  if (isConnectionFault(error)) return new StorageError('DatabaseTimeout', 544, 'DatabaseTimeout', 'The database cannot be reached. Try again in a moment.', 503)
+  if (isConnectionFault(error))
+    return new StorageError(
+      'DatabaseTimeout',
+      544,
+      'DatabaseTimeout',
+      'The database cannot be reached. Try again in a moment.',
+      503,
+    )
   const status = clientFault(error)
   return status === undefined ? undefined : invalidRequest('The request cannot be read')
 }
@@ -91,20 +124,47 @@ export function mountStorage(app: FastifyInstance, context: StorageContext): voi
   app.setErrorHandler((error, request, reply) => {
     const known = toStorageError(error)
     if (!known) request.log.error({ err: error }, 'storage request failed')
-    const shown = known ?? new StorageError('InternalError', 500, 'internal', 'Something went wrong. Try again; the operator finds the reason in the log.', 500)
+    const shown =
+      known ??
+      new StorageError(
+        'InternalError',
+        500,
+        'internal',
+        'Something went wrong. Try again; the operator finds the reason in the log.',
+        500,
+      )
     // A body that is refused half-way is not read to its end; the connection goes with it.
     if (request.body && !(request.body as Readable).readableEnded) reply.header('connection', 'close')
     if (shown.status === 503) reply.header('retry-after', '1')
-    return request.method === 'HEAD' ? reply.code(shown.status).send() : sendJson(reply, shown.status, shown.body())
+    return request.method === 'HEAD'
+      ? reply.code(shown.status).send()
+      : sendJson(reply, shown.status, shown.body())
   })
-  app.setNotFoundHandler((_request, reply) => sendJson(reply, 404, { statusCode: '404', error: 'not_found', message: 'There is no such endpoint', code: 'NoSuchEndpoint' }))
+  app.setNotFoundHandler((_request, reply) =>
+    sendJson(reply, 404, {
+      statusCode: '404',
+      error: 'not_found',
+      message: 'There is no such endpoint',
+      code: 'NoSuchEndpoint',
+    }),
+  )
 
   type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
-  const on = (method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE' | ('GET' | 'HEAD')[], url: string, handler: Handler): void => {
-    app.route({ method, url, exposeHeadRoute: false, bodyLimit: Number.MAX_SAFE_INTEGER, handler: async (request, reply) => {
-      const value = await handler(request, reply)
-      return value === reply || reply.sent ? reply : sendJson(reply, 200, value)
-    } })
+  const on = (
+    method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE' | ('GET' | 'HEAD')[],
+    url: string,
+    handler: Handler,
+  ): void => {
+    app.route({
+      method,
+      url,
+      exposeHeadRoute: false,
+      bodyLimit: Number.MAX_SAFE_INTEGER,
+      handler: async (request, reply) => {
+        const value = await handler(request, reply)
+        return value === reply || reply.sent ? reply : sendJson(reply, 200, value)
+      },
+    })
   }
   mountBuckets(on, context)
 
@@ -112,23 +172,36 @@ export function mountStorage(app: FastifyInstance, context: StorageContext): voi
     const caller = await callerOf(context, request)
     const body = await readBody(request)
     return listObjects(context, caller, param(request, 'bucket'), {
-      prefix: optionalText(body, 'prefix')?.replace(/^\/+/, '') ?? '', search: optionalText(body, 'search') ?? '', limit: number(body, 'limit', 100, 10_000), offset: number(body, 'offset', 0, 1e9), ...orderOf(body),
+      prefix: optionalText(body, 'prefix')?.replace(/^\/+/, '') ?? '',
+      search: optionalText(body, 'search') ?? '',
+      limit: number(body, 'limit', 100, 10_000),
+      offset: number(body, 'offset', 0, 1e9),
+      ...orderOf(body),
     })
   })
   on('POST', '/object/list-v2/:bucket', async (request) => {
     const caller = await callerOf(context, request)
     const body = await readBody(request)
     const { column, order } = orderOf(body)
-    if (column !== 'name' && column !== 'created_at' && column !== 'updated_at') throw invalidParameter('sortBy.column must be name, created_at or updated_at')
+    if (column !== 'name' && column !== 'created_at' && column !== 'updated_at')
+      throw invalidParameter('sortBy.column must be name, created_at or updated_at')
     return listObjectsV2(context, caller, param(request, 'bucket'), {
-      prefix: optionalText(body, 'prefix') ?? '', limit: Math.max(1, number(body, 'limit', 1000, 1000)), cursor: optionalText(body, 'cursor'), isFlat: body.with_delimiter !== true, column, order,
+      prefix: optionalText(body, 'prefix') ?? '',
+      limit: Math.max(1, number(body, 'limit', 1000, 1000)),
+      cursor: optionalText(body, 'cursor'),
+      isFlat: body.with_delimiter !== true,
+      column,
+      order,
     })
   })
   on('POST', '/object/move', async (request) => {
     const caller = await callerOf(context, request)
     const body = await readBody(request)
     const from = { bucket: text(body, 'bucketId'), name: requireKey(text(body, 'sourceKey')) }
-    const to = { bucket: optionalText(body, 'destinationBucket') ?? from.bucket, name: requireKey(text(body, 'destinationKey')) }
+    const to = {
+      bucket: optionalText(body, 'destinationBucket') ?? from.bucket,
+      name: requireKey(text(body, 'destinationKey')),
+    }
     const row = await moveObject(context, caller, from, to)
     return { message: 'Successfully moved', Id: row.id, Key: `${to.bucket}/${to.name}` }
   })
@@ -136,10 +209,41 @@ export function mountStorage(app: FastifyInstance, context: StorageContext): voi
     const caller = await callerOf(context, request)
     const body = await readBody(request)
     const from = { bucket: text(body, 'bucketId'), name: requireKey(text(body, 'sourceKey')) }
-    const to = { bucket: optionalText(body, 'destinationBucket') ?? from.bucket, name: requireKey(text(body, 'destinationKey')) }
-    const row = await copyObject(context, caller, from, to, { upsert: isUpsert(request), keepMetadata: body.copyMetadata !== false, metadata: body.metadata as Record<string, unknown> | undefined })
-    const { id, name, bucket_id, owner, owner_id, version, metadata, created_at, updated_at, last_accessed_at } = row
-    return { Id: id, Key: `${to.bucket}/${to.name}`, name, bucket_id, owner, owner_id, version, id, metadata, created_at, updated_at, last_accessed_at }
+    const to = {
+      bucket: optionalText(body, 'destinationBucket') ?? from.bucket,
+      name: requireKey(text(body, 'destinationKey')),
+    }
+    const row = await copyObject(context, caller, from, to, {
+      upsert: isUpsert(request),
+      keepMetadata: body.copyMetadata !== false,
+      metadata: body.metadata as Record<string, unknown> | undefined,
+    })
+    const {
+      id,
+      name,
+      bucket_id,
+      owner,
+      owner_id,
+      version,
+      metadata,
+      created_at,
+      updated_at,
+      last_accessed_at,
+    } = row
+    return {
+      Id: id,
+      Key: `${to.bucket}/${to.name}`,
+      name,
+      bucket_id,
+      owner,
+      owner_id,
+      version,
+      id,
+      metadata,
+      created_at,
+      updated_at,
+      last_accessed_at,
+    }
   })
   mountSigned(on, context)
 
@@ -164,23 +268,47 @@ export function mountStorage(app: FastifyInstance, context: StorageContext): voi
   for (const route of ['/object/authenticated', '/render/image/authenticated', '/object']) {
     on(['GET', 'HEAD'], `${route}/*`, async (request, reply) => {
       const { bucket, name } = place(request, route)
-      return sendObject(context, request, reply, await findObject(context, await callerOf(context, request), bucket, name))
+      return sendObject(
+        context,
+        request,
+        reply,
+        await findObject(context, await callerOf(context, request), bucket, name),
+      )
     })
   }
 
   on('POST', '/object/*', async (request) => {
     const { bucket, name } = place(request, '/object')
-    const { id, key } = await upload(context, request, await callerOf(context, request), bucket, name, isUpsert(request) ? 'upsert' : 'create')
+    const { id, key } = await upload(
+      context,
+      request,
+      await callerOf(context, request),
+      bucket,
+      name,
+      isUpsert(request) ? 'upsert' : 'create',
+    )
     return { Id: id, Key: key }
   })
   on('PUT', '/object/*', async (request) => {
     const { bucket, name } = place(request, '/object')
-    const { id, key } = await upload(context, request, await callerOf(context, request), bucket, name, 'update')
+    const { id, key } = await upload(
+      context,
+      request,
+      await callerOf(context, request),
+      bucket,
+      name,
+      'update',
+    )
     return { Id: id, Key: key }
   })
   on('DELETE', '/object/:bucket', async (request) => {
     const caller = await callerOf(context, request)
-    return removeObjects(context, caller, param(request, 'bucket'), names(await readBody(request), 'prefixes'))
+    return removeObjects(
+      context,
+      caller,
+      param(request, 'bucket'),
+      names(await readBody(request), 'prefixes'),
+    )
   })
   on('DELETE', '/object/*', async (request) => {
     const { bucket, name } = place(request, '/object')
@@ -190,28 +318,49 @@ export function mountStorage(app: FastifyInstance, context: StorageContext): voi
   })
 }
 
-const param = (request: FastifyRequest, name: string): string => ((request.params as Record<string, string>)[name] ?? '').replaceAll('\0', '')
-type On = (method: 'GET' | 'POST' | 'PUT' | 'DELETE' | ('GET' | 'HEAD')[], url: string, handler: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>) => void
+const param = (request: FastifyRequest, name: string): string =>
+  ((request.params as Record<string, string>)[name] ?? '').replaceAll('\0', '')
+type On = (
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE' | ('GET' | 'HEAD')[],
+  url: string,
+  handler: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
+) => void
 
 function mountBuckets(on: On, context: StorageContext): void {
   on('GET', '/bucket', async (request) => {
     const params = query(request)
     const whole = (name: string, fallback: number): number => {
       const given = params.get(name)
-      if (given !== null && !/^\d{1,9}$/.test(given)) throw invalidParameter(`querystring/${name} must be a whole number`)
+      if (given !== null && !/^\d{1,9}$/.test(given))
+        throw invalidParameter(`querystring/${name} must be a whole number`)
       return given === null ? fallback : Number(given)
     }
     const column = params.get('sortColumn') ?? 'created_at'
-    if (!['id', 'name', 'created_at', 'updated_at'].includes(column)) throw invalidParameter('querystring/sortColumn must be id, name, created_at or updated_at')
+    if (!['id', 'name', 'created_at', 'updated_at'].includes(column))
+      throw invalidParameter('querystring/sortColumn must be id, name, created_at or updated_at')
     return listBuckets(context, await callerOf(context, request), {
-      limit: whole('limit', 1000), offset: whole('offset', 0), search: params.get('search')?.replaceAll('\0', '') || undefined, column: column as BucketList['column'], order: params.get('sortOrder') === 'desc' ? 'desc' : 'asc',
+      limit: whole('limit', 1000),
+      offset: whole('offset', 0),
+      search: params.get('search')?.replaceAll('\0', '') || undefined,
+      column: column as BucketList['column'],
+      order: params.get('sortOrder') === 'desc' ? 'desc' : 'asc',
     })
   })
-  on('GET', '/bucket/:id', async (request) => getBucket(context, await callerOf(context, request), param(request, 'id')))
-  on('POST', '/bucket', async (request) => createBucket(context, await callerOf(context, request), await readBody(request)))
-  on('PUT', '/bucket/:id', async (request) => updateBucket(context, await callerOf(context, request), param(request, 'id'), await readBody(request)))
-  on('POST', '/bucket/:id/empty', async (request) => emptyBucket(context, await callerOf(context, request), param(request, 'id')))
-  on('DELETE', '/bucket/:id', async (request) => deleteBucket(context, await callerOf(context, request), param(request, 'id')))
+  on('GET', '/bucket/:id', async (request) =>
+    getBucket(context, await callerOf(context, request), param(request, 'id')),
+  )
+  on('POST', '/bucket', async (request) =>
+    createBucket(context, await callerOf(context, request), await readBody(request)),
+  )
+  on('PUT', '/bucket/:id', async (request) =>
+    updateBucket(context, await callerOf(context, request), param(request, 'id'), await readBody(request)),
+  )
+  on('POST', '/bucket/:id/empty', async (request) =>
+    emptyBucket(context, await callerOf(context, request), param(request, 'id')),
+  )
+  on('DELETE', '/bucket/:id', async (request) =>
+    deleteBucket(context, await callerOf(context, request), param(request, 'id')),
+  )
 }
 
 function mountSigned(on: On, context: StorageContext): void {
@@ -228,7 +377,14 @@ function mountSigned(on: On, context: StorageContext): void {
     const { bucket, name } = place(request, '/object/upload/sign')
     const claims = await verifyPath(context, query(request).get('token'), `${bucket}/${name}`, 'upload')
     const owner = typeof claims.owner === 'string' ? claims.owner : null
-    const { id, key } = await upload(context, request, { ...asOperator, owner }, bucket, name, claims.upsert === true ? 'upsert' : 'create')
+    const { id, key } = await upload(
+      context,
+      request,
+      { ...asOperator, owner },
+      bucket,
+      name,
+      claims.upsert === true ? 'upsert' : 'create',
+    )
     return { Id: id, Key: key }
   })
   on('POST', '/object/sign/:bucket', async (request) => {
@@ -238,9 +394,19 @@ function mountSigned(on: On, context: StorageContext): void {
     const seconds = readSeconds(body.expiresIn)
     const paths = names(body, 'paths')
     const known = await visibleNames(context, caller, bucket, paths)
-    return paths.map((path) => known.has(path)
-      ? { path, error: null, signedURL: `/object/sign/${bucket}/${path}?token=${signPath(context, `${bucket}/${path}`, 'download', seconds)}` }
-      : { path, error: 'Either the object does not exist or you do not have access to it', signedURL: null })
+    return paths.map((path) =>
+      known.has(path)
+        ? {
+            path,
+            error: null,
+            signedURL: `/object/sign/${bucket}/${path}?token=${signPath(context, `${bucket}/${path}`, 'download', seconds)}`,
+          }
+        : {
+            path,
+            error: 'Either the object does not exist or you do not have access to it',
+            signedURL: null,
+          },
+    )
   })
   on('POST', '/object/sign/*', async (request) => {
     const caller = await callerOf(context, request)
@@ -249,9 +415,12 @@ function mountSigned(on: On, context: StorageContext): void {
     const seconds = readSeconds(body.expiresIn)
     await findObject(context, caller, bucket, name)
     const path = `${bucket}/${name}`
-    const transform = typeof body.transform === 'object' && body.transform !== null ? body.transform : undefined
+    const transform =
+      typeof body.transform === 'object' && body.transform !== null ? body.transform : undefined
     const route = transform ? '/render/image/sign' : '/object/sign'
-    return { signedURL: `${route}/${path}?token=${signPath(context, path, 'download', seconds, transform ? { transformations: transform } : {})}` }
+    return {
+      signedURL: `${route}/${path}?token=${signPath(context, path, 'download', seconds, transform ? { transformations: transform } : {})}`,
+    }
   })
   for (const route of ['/object/sign', '/render/image/sign']) {
     on(['GET', 'HEAD'], `${route}/*`, async (request, reply) => {

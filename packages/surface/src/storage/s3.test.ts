@@ -15,12 +15,16 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'surface-s3-'))
   server = createServer((request, response) => {
     const path = request.url ?? ''
-    if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 Credential=KEY/')) response.writeHead(403).end()
+    if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 Credential=KEY/'))
+      response.writeHead(403).end()
     else if (request.method === 'GET') {
       const range = /bytes=(\d+)-(\d+)/.exec(request.headers.range ?? '')
       const body = kept.get(path)
       if (body === undefined) response.writeHead(404).end()
-      else response.writeHead(range ? 206 : 200).end(range ? body.slice(Number(range[1]), Number(range[2]) + 1) : body)
+      else
+        response
+          .writeHead(range ? 206 : 200)
+          .end(range ? body.slice(Number(range[1]), Number(range[2]) + 1) : body)
     } else if (request.method === 'DELETE') {
       kept.delete(path)
       response.writeHead(204).end()
@@ -40,9 +44,21 @@ afterAll(async () => {
 })
 
 it('signs the example of the AWS documentation as it is printed there', () => {
-  const header = authorization({ accessKey: 'AKIAIOSFODNN7EXAMPLE', secretKey: 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY', region: 'us-east-1' }, 'GET', '/test.txt', {
-    host: 'examplebucket.s3.amazonaws.com', range: 'bytes=0-9', 'x-amz-content-sha256': 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855', 'x-amz-date': '20130524T000000Z',
-  })
+  const header = authorization(
+    {
+      accessKey: 'AKIAIOSFODNN7EXAMPLE',
+      secretKey: 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY',
+      region: 'us-east-1',
+    },
+    'GET',
+    '/test.txt',
+    {
+      host: 'examplebucket.s3.amazonaws.com',
+      range: 'bytes=0-9',
+      'x-amz-content-sha256': 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+      'x-amz-date': '20130524T000000Z',
+    },
+  )
   expect(header).toContain('Signature=f0e8bdb87c964420e857bd35b5d6ed310bd44f0170aba48dd91039c6036bdb41')
 })
 

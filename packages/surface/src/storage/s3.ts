@@ -27,10 +27,15 @@ export function readS3Url(text: string): S3Place {
   }
   const bucket = url.pathname.replaceAll('/', '')
   if (!/^https?:$/.test(url.protocol) || bucket === '' || url.username === '' || url.password === '') {
-    throw new Error('S3_URL needs a key, a secret, a host and a bucket: https://KEY:SECRET@host/bucket?region=NAME.')
+    throw new Error(
+      'S3_URL needs a key, a secret, a host and a bucket: https://KEY:SECRET@host/bucket?region=NAME.',
+    )
   }
   return {
-    origin: new URL(`${url.protocol}//${url.host}`), bucket, accessKey: decodeURIComponent(url.username), secretKey: decodeURIComponent(url.password),
+    origin: new URL(`${url.protocol}//${url.host}`),
+    bucket,
+    accessKey: decodeURIComponent(url.username),
+    secretKey: decodeURIComponent(url.password),
     region: url.searchParams.get('region') ?? 'us-east-1',
   }
 }
@@ -39,14 +44,29 @@ const EMPTY = createHash('sha256').update('').digest('hex')
 const hmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest()
 
 /** The Authorization header. `headers` must hold every header to sign in lower case, `x-amz-date` and `x-amz-content-sha256` among them. */
-export function authorization(place: Pick<S3Place, 'accessKey' | 'secretKey' | 'region'>, method: string, path: string, headers: Record<string, string>): string {
+export function authorization(
+  place: Pick<S3Place, 'accessKey' | 'secretKey' | 'region'>,
+  method: string,
+  path: string,
+  headers: Record<string, string>,
+): string {
   const names = Object.keys(headers).toSorted()
   const signed = names.join(';')
-  const canonical = [method, path, '', ...names.map((name) => `${name}:${headers[name]?.trim()}`), '', signed, headers['x-amz-content-sha256']].join('\n')
+  const canonical = [
+    method,
+    path,
+    '',
+    ...names.map((name) => `${name}:${headers[name]?.trim()}`),
+    '',
+    signed,
+    headers['x-amz-content-sha256'],
+  ].join('\n')
   const stamp = headers['x-amz-date'] ?? ''
   const day = stamp.slice(0, 8)
   const scope = `${day}/${place.region}/s3/aws4_request`
-  const text = ['AWS4-HMAC-SHA256', stamp, scope, createHash('sha256').update(canonical).digest('hex')].join('\n')
+  const text = ['AWS4-HMAC-SHA256', stamp, scope, createHash('sha256').update(canonical).digest('hex')].join(
+    '\n',
+  )
   const key = hmac(hmac(hmac(hmac(`AWS4${place.secretKey}`, day), place.region), 's3'), 'aws4_request')
   return `AWS4-HMAC-SHA256 Credential=${place.accessKey}/${scope}, SignedHeaders=${signed}, Signature=${hmac(key, text).toString('hex')}`
 }
@@ -65,10 +85,25 @@ function call(place: S3Place, { method, version, headers = {}, body }: Call): Pr
   const now = new Date().toISOString().replace(/[-:]|\.\d{3}/g, '')
   // The body streams past once; over TLS its integrity is the connection's, and the size is signed.
   const hash = body ? 'UNSIGNED-PAYLOAD' : EMPTY
-  const all: Record<string, string> = { host: place.origin.host, 'x-amz-content-sha256': hash, 'x-amz-date': now, ...headers }
+  const all: Record<string, string> = {
+    host: place.origin.host,
+    'x-amz-content-sha256': hash,
+    'x-amz-date': now,
+    ...headers,
+  }
   const client = place.origin.protocol === 'https:' ? https : http
   return new Promise((resolve, reject) => {
-    const request = client.request({ hostname: place.origin.hostname, port: place.origin.port || undefined, method, path, headers: { ...all, authorization: authorization(place, method, path, all) }, timeout: SILENCE_MS }, resolve)
+    const request = client.request(
+      {
+        hostname: place.origin.hostname,
+        port: place.origin.port || undefined,
+        method,
+        path,
+        headers: { ...all, authorization: authorization(place, method, path, all) },
+        timeout: SILENCE_MS,
+      },
+      resolve,
+    )
     request.on('error', reject)
     request.on('timeout', () => request.destroy(new Error('the object store timed out')))
     if (body) body.on('error', (error) => request.destroy(error)).pipe(request)
@@ -78,7 +113,8 @@ function call(place: S3Place, { method, version, headers = {}, body }: Call): Pr
 
 async function done(response: http.IncomingMessage): Promise<void> {
   response.resume()
-  if ((response.statusCode ?? 500) >= 300) throw new StorageError('S3Error', 500, 'S3Error', `The object store answered ${response.statusCode}`, 500)
+  if ((response.statusCode ?? 500) >= 300)
+    throw new StorageError('S3Error', 500, 'S3Error', `The object store answered ${response.statusCode}`, 500)
   await new Promise((resolve) => response.once('end', resolve))
 }
 
@@ -90,12 +126,19 @@ export async function openS3(place: S3Place, folder: string): Promise<Bytes> {
     incoming,
     async put(version, file, contentType) {
       const { size } = await stat(file)
-      const headers = { 'content-length': String(size), 'content-type': contentType.replace(/[^\x20-\x7e]/g, '') || 'application/octet-stream' }
+      const headers = {
+        'content-length': String(size),
+        'content-type': contentType.replace(/[^\x20-\x7e]/g, '') || 'application/octet-stream',
+      }
       await done(await call(place, { method: 'PUT', version, headers, body: createReadStream(file) }))
       await rm(file, { force: true })
     },
     async read(version, range) {
-      const response = await call(place, { method: 'GET', version, headers: range ? { range: `bytes=${range.start}-${range.end}` } : {} })
+      const response = await call(place, {
+        method: 'GET',
+        version,
+        headers: range ? { range: `bytes=${range.start}-${range.end}` } : {},
+      })
       if (response.statusCode === 404) {
         response.resume()
         return undefined
@@ -104,10 +147,17 @@ export async function openS3(place: S3Place, folder: string): Promise<Bytes> {
       return response
     },
     async copy(from, to) {
-      await done(await call(place, { method: 'PUT', version: to, headers: { 'x-amz-copy-source': `/${place.bucket}/${from}` } }))
+      await done(
+        await call(place, {
+          method: 'PUT',
+          version: to,
+          headers: { 'x-amz-copy-source': `/${place.bucket}/${from}` },
+        }),
+      )
     },
     async remove(versions) {
-      for (const version of versions) await call(place, { method: 'DELETE', version }).then((response) => response.resume())
+      for (const version of versions)
+        await call(place, { method: 'DELETE', version }).then((response) => response.resume())
     },
   }
 }

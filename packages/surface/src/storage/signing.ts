@@ -8,20 +8,33 @@ export const UPLOAD_LINK_SECONDS = 7200
 const LONGEST_SECONDS = 100 * 365 * 24 * 3600
 
 export function readSeconds(value: unknown): number {
-  if (typeof value !== 'number' || !Number.isFinite(value) || value < 1) throw invalidParameter('expiresIn must be a number of seconds, 1 or more')
+  if (typeof value !== 'number' || !Number.isFinite(value) || value < 1)
+    throw invalidParameter('expiresIn must be a number of seconds, 1 or more')
   return Math.min(Math.floor(value), LONGEST_SECONDS)
 }
 
-export function signPath(context: StorageContext, path: string, scope: 'download' | 'upload', seconds: number, extra: Record<string, unknown> = {}): string {
+export function signPath(
+  context: StorageContext,
+  path: string,
+  scope: 'download' | 'upload',
+  seconds: number,
+  extra: Record<string, unknown> = {},
+): string {
   const iat = Math.floor(context.now() / 1000)
   return context.keys.signLongLived({ url: path, scope, ...extra, iat, exp: iat + seconds })
 }
 
 /** Claims of a token for this path; throws InvalidJWT when it does not hold and InvalidSignature when it is for something else. */
-export async function verifyPath(context: StorageContext, token: string | null, path: string, scope: 'download' | 'upload'): Promise<Claims> {
+export async function verifyPath(
+  context: StorageContext,
+  token: string | null,
+  path: string,
+  scope: 'download' | 'upload',
+): Promise<Claims> {
   if (token === null || token === '') throw missing('token')
   const result = await context.keys.verify(token, 0)
   if ('fault' in result) throw invalidJwt(jwtText(result.fault))
-  if (result.claims.url !== path || result.claims.scope !== scope || typeof result.claims.exp !== 'number') throw invalidSignature()
+  if (result.claims.url !== path || result.claims.scope !== scope || typeof result.claims.exp !== 'number')
+    throw invalidSignature()
   return result.claims
 }
