@@ -5,7 +5,9 @@ import { chmod, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promis
 import { createServer, type AddressInfo, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from './config.ts'
 import { startProduct, type RunningProduct } from './server.ts'
@@ -132,6 +134,35 @@ describe('a database that goes away', () => {
     expect(performance.now() - start).toBeLessThan(10_000)
     expect([...seen].filter((status) => status !== 200 && status !== 503)).toEqual([])
     expect(await ask()).toBe(200)
+  })
+})
+
+describe('connections that are cut', () => {
+  it('again and again cost a 503 at most, and leave pools, jobs and events whole', async () => {
+    const cutter = new pg.Client({ host: join(dataDir, 'socket'), user: 'postgres', database: 'postgres' })
+    await cutter.connect()
+    const seen = new Set<number>()
+    try {
+      for (let round = 0; round < 12; round += 1) {
+        await cutter.query(
+          'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and backend_type = $1',
+          ['client backend'],
+        )
+        const asked = Array.from({ length: 8 }, (_, index) =>
+          fetch(index % 2 ? `${url}/rest/v1/subscription_plans?select=id` : `${url}/readyz`),
+        )
+        for (const answer of await Promise.all(asked)) {
+          seen.add(answer.status)
+          await answer.arrayBuffer()
+        }
+        await sleep(100)
+      }
+    } finally {
+      await cutter.end()
+    }
+    expect([...seen].filter((status) => status !== 200 && status !== 503)).toEqual([])
+    await expect.poll(async () => (await fetch(`${url}/readyz`)).status, { timeout: 10_000 }).toBe(200)
+    expect((await fetch(`${url}/rest/v1/subscription_plans?select=id`)).status).toBe(200)
   })
 })
 

@@ -313,7 +313,7 @@ async function checkVersion(cluster: string, binaries: Binaries): Promise<void> 
   if (found === undefined || found === String(binaries.major)) return
   throw new StartProblem(
     `The data in ${cluster} is of PostgreSQL ${found}, this release brings ${binaries.major}. ` +
-      'Run "npm run backup" with the release that made it, then "npm run restore" here into an empty DATA_DIR.',
+      'Start it with the release that made it, or set DATA_DIR to another folder.',
   )
 }
 
