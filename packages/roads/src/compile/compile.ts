@@ -8,7 +8,7 @@ import { buildAddressPack } from '../geocode/address-index.ts'
 import { fitCrow } from '../crow.ts'
 import { mapFeatures } from '../tiles/layers.ts'
 import { PmtilesWriter } from '../tiles/pmtiles-writer.ts'
-import { cutTiles, MAX_ZOOM, MIN_ZOOM } from '../tiles/tiler.ts'
+import { MAX_ZOOM, MIN_ZOOM, TileCutter, type Feature } from '../tiles/tiler.ts'
 import { RoadsError, type Bounds, type Profile, type Progress, type RegionManifest } from '../types.ts'
 import { collectAddresses } from './addresses.ts'
 import { E7, ElementStore, type ElementSource } from './elements.ts'
@@ -73,12 +73,17 @@ export async function compileRegion(source: ElementSource, options: CompileOptio
   report('tiles', 0)
   const tiles = new PmtilesWriter()
   const mapBounds = store.info.generated && store.info.bounds ? store.info.bounds : bounds
-  const features = mapFeatures(store, mapBounds, keep)
-  cutTiles(
-    features,
-    mapBounds,
+  const cutter = new TileCutter(mapBounds)
+  let buildings = 0
+  const toTiles = (feature: Feature) => {
+    if (feature.layer === 'building') buildings++
+    cutter.add(feature)
+  }
+  mapFeatures(store, mapBounds, toTiles, keep)
+  report('tiles', 0.5)
+  cutter.finish(
     (z, x, y, tile) => tiles.add(z, x, y, tile),
-    (fraction) => report('tiles', fraction),
+    (fraction) => report('tiles', 0.5 + fraction / 2),
   )
   const attribution = store.info.attribution ?? '© OpenStreetMap contributors'
   const center: [number, number] = raw.center ?? [(bounds[0] + bounds[2]) / 2, (bounds[1] + bounds[3]) / 2]
@@ -104,7 +109,7 @@ export async function compileRegion(source: ElementSource, options: CompileOptio
       turnRestrictions: graph.turnRestrictions,
       addresses: addresses.addresses,
       streets: addresses.streets,
-      buildings: features.filter(({ layer }) => layer === 'building').length,
+      buildings,
       tiles: tiles.count,
       bytes: graph.bytes.length + addresses.bytes.length + archive.length,
     },

@@ -121,7 +121,9 @@ export class ElementStore implements ElementSink {
     const count = this.refList.length
     this.refs = new Int32Array(count)
     for (let i = 0; i < count; i++) this.refs[i] = this.nodeIndex(this.refList.array[i])
-    this.refList.array = new Float64Array(0)
+    // The columns that grew are done with; on a large extract they are half of what is held.
+    for (const column of [this.refList, this.nodeIds]) column.array = new Float64Array(0)
+    for (const column of [this.nodeLng, this.nodeLat]) column.array = new Int32Array(0)
   }
 
   /** Number of the node with this id, or -1. */

@@ -71,9 +71,13 @@ interface Area {
   number?: string
 }
 
-/** Everything the map shows of a region. */
-export function mapFeatures(store: ElementStore, bounds: Bounds, keep?: (way: number) => boolean): Feature[] {
-  const features: Feature[] = []
+/** Tells everything the map shows of a region, one feature after the other. */
+export function mapFeatures(
+  store: ElementStore,
+  bounds: Bounds,
+  emit: (feature: Feature) => void,
+  keep?: (way: number) => boolean,
+): void {
   const inMercator = (nodes: Int32Array | number[]): Float64Array => {
     const points = new Float64Array(nodes.length * 2)
     nodes.forEach((node, i) => {
@@ -89,8 +93,8 @@ export function mapFeatures(store: ElementStore, bounds: Bounds, keep?: (way: nu
       ...holes.map((hole) => wound(open(inMercator(hole)), -1)),
     ]
     if (parts[0].length < 6) return
-    features.push({ layer: area.layer, type: 3, minZoom: area.minZoom, parts, properties: area.properties })
-    if (area.number) features.push(houseNumber(area.number, middleOf(parts[0])))
+    emit({ layer: area.layer, type: 3, minZoom: area.minZoom, parts, properties: area.properties })
+    if (area.number) emit(houseNumber(area.number, middleOf(parts[0])))
   }
   const coastlines: Int32Array[] = []
   // An outline that is tagged by itself as well would fill the holes its relation cuts.
@@ -107,7 +111,7 @@ export function mapFeatures(store: ElementStore, bounds: Bounds, keep?: (way: nu
     if (keep && !keep(way)) continue
     const road = roadOf(tags)
     if (road) {
-      features.push({
+      emit({
         ...road,
         type: 2,
         parts: [inMercator(tags.get('oneway') === '-1' ? nodes.toReversed() : nodes)],
@@ -116,7 +120,7 @@ export function mapFeatures(store: ElementStore, bounds: Bounds, keep?: (way: nu
     }
     const waterway = tags.get('waterway')
     if (waterway === 'river' || waterway === 'canal' || waterway === 'stream') {
-      features.push({
+      emit({
         layer: 'waterway',
         type: 2,
         minZoom: waterway === 'stream' ? 13 : 10,
@@ -138,7 +142,7 @@ export function mapFeatures(store: ElementStore, bounds: Bounds, keep?: (way: nu
   for (const ring of seaPolygons(coastlines, store, bounds)) {
     const points = new Float64Array(ring.length * 2)
     ring.forEach(([lng, lat], i) => points.set(project(lng, lat), 2 * i))
-    features.push({
+    emit({
       layer: 'water',
       type: 3,
       minZoom: 6,
@@ -148,11 +152,10 @@ export function mapFeatures(store: ElementStore, bounds: Bounds, keep?: (way: nu
   }
   for (const { lng, lat, tags } of store.taggedNodes.values()) {
     const place = placeOf(tags)
-    if (place) features.push({ ...place, type: 1, parts: [Float64Array.from(project(lng, lat))] })
+    if (place) emit({ ...place, type: 1, parts: [Float64Array.from(project(lng, lat))] })
     const number = tags.get('addr:housenumber')
-    if (number) features.push(houseNumber(number, project(lng, lat)))
+    if (number) emit(houseNumber(number, project(lng, lat)))
   }
-  return features
 }
 
 function houseNumber(number: string, at: [x: number, y: number]): Feature {

@@ -31,27 +31,42 @@ const MARGIN = 96
 const LEAST_AREA = 220
 const ORDER = ['water', 'landuse', 'park', 'building', 'waterway', 'road', 'boundary', 'place', 'housenumber']
 
-/** Calls `emit` with every tile of every zoom inside the bounds, uncompressed. */
-export function cutTiles(
-  features: Feature[],
-  bounds: Bounds,
-  emit: (z: number, x: number, y: number, tile: Uint8Array) => void,
-  onProgress: (fraction: number) => void,
-): void {
-  for (let z = MIN_ZOOM; z <= MAX_ZOOM; z++) {
-    const tiles = new Map<number, Map<string, LayerWriter>>()
-    const box = tileBox(bounds, z)
-    for (const feature of features)
+type Layers = Map<string, LayerWriter>
+
+/**
+ * Takes features one after the other and keeps only what is written of them: a country's buildings need not be held at once.
+ * finish() hands out every tile inside the bounds, uncompressed.
+ */
+export class TileCutter {
+  /** By zoom from MIN_ZOOM, then by tile: x × 2^zoom + y. */
+  private readonly zooms: { z: number; box: TileBox; tiles: Map<number, Layers> }[] = []
+
+  constructor(bounds: Bounds) {
+    for (let z = MIN_ZOOM; z <= MAX_ZOOM; z++)
+      this.zooms.push({ z, box: tileBox(bounds, z), tiles: new Map<number, Layers>() })
+  }
+
+  add(feature: Feature): void {
+    for (const { z, box, tiles } of this.zooms)
       if (feature.minZoom <= z && z <= (feature.maxZoom ?? MAX_ZOOM)) addToZoom(tiles, feature, z, box)
-    for (const [key, layers] of tiles) {
-      const out = new ByteWriter(4096)
-      for (const name of ORDER) {
-        const layer = layers.get(name)
-        if (layer && layer.count > 0) out.block(3, layer.finish())
+  }
+
+  finish(
+    emit: (z: number, x: number, y: number, tile: Uint8Array) => void,
+    onProgress: (fraction: number) => void,
+  ): void {
+    this.zooms.forEach(({ z, tiles }, i) => {
+      for (const [key, layers] of tiles) {
+        const out = new ByteWriter(4096)
+        for (const name of ORDER) {
+          const layer = layers.get(name)
+          if (layer && layer.count > 0) out.block(3, layer.finish())
+        }
+        if (out.length > 0) emit(z, Math.floor(key / 2 ** z), key % 2 ** z, out.done())
       }
-      if (out.length > 0) emit(z, Math.floor(key / 2 ** z), key % 2 ** z, out.done())
-    }
-    onProgress((z - MIN_ZOOM + 1) / (MAX_ZOOM - MIN_ZOOM + 1))
+      tiles.clear()
+      onProgress((i + 1) / this.zooms.length)
+    })
   }
 }
 
@@ -71,12 +86,7 @@ function tileBox([west, south, east, north]: Bounds, z: number): TileBox {
   return { west: at(x1) - around, north: at(y1) - around, east: at(x2) + around, south: at(y2) + around }
 }
 
-function addToZoom(
-  tiles: Map<number, Map<string, LayerWriter>>,
-  feature: Feature,
-  z: number,
-  box: TileBox,
-): void {
+function addToZoom(tiles: Map<number, Layers>, feature: Feature, z: number, box: TileBox): void {
   const size = 2 ** z
   const scale = size * EXTENT
   const scaled: Float64Array[] = []
