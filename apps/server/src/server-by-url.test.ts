@@ -1,0 +1,61 @@
+// The product on a database of somebody else: a login that is not superuser, and two servers that start at once.
+import { testDatabase, type TestDatabase } from '@dropwise/db/testing'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { readConfig } from './config.ts'
+import { startProduct, type RunningProduct } from './server.ts'
+
+let database: TestDatabase
+let dataDir: string
+let servers: RunningProduct[] = []
+
+/** The clone as DATABASE_URL would name it; an embedded one is reached through its socket. */
+function databaseUrl(): string {
+  const { connectionString, user, password, host, port } = database.access.owner
+  if (connectionString) return connectionString
+  return `postgres://${user}:${String(password)}@localhost:${port}/${database.name}?host=${encodeURIComponent(host ?? '')}`
+}
+
+beforeAll(async () => {
+  database = await testDatabase('empty')
+  dataDir = await mkdtemp(join(tmpdir(), 'dropwise-by-url-'))
+  await chmod(dataDir, 0o755)
+  const env = { PORT: '0', DATA_DIR: dataDir, DATABASE_URL: databaseUrl(), LOG_LEVEL: 'silent' }
+  servers = await Promise.all([1, 2].map(() => startProduct(readConfig(env), () => {})))
+})
+afterAll(async () => {
+  for (const server of servers) await server.close()
+  await database.close()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+it('migrates once, and both servers serve', async () => {
+  for (const { address } of servers) {
+    expect(await (await fetch(`${address}/readyz`)).json()).toMatchObject({ status: 'ready' })
+    const plans = await fetch(`${address}/rest/v1/subscription_plans?select=id`)
+    expect(await plans.json()).toHaveLength(3)
+  }
+  const doubled = await database.asOwner(
+    'select name from migrations.applied group by name having count(*) > 1',
+  )
+  expect(doubled).toEqual([])
+})
+
+it('runs as a login that is no superuser, and its requests as nobody until they say who', async () => {
+  const [owner] = await database.asOwner<{ is_super: boolean; bypasses: boolean }>(
+    'select rolsuper as is_super, rolbypassrls as bypasses from pg_roles where rolname = current_user',
+  )
+  expect(owner).toEqual({ is_super: false, bypasses: false })
+  const answer = await fetch(`${servers[0]?.address}/rest/v1/orders?select=id`)
+  // Anonymous callers have no right on orders at all.
+  expect(answer.status).toBe(401)
+})
+
+it('makes no demo company there', async () => {
+  expect(await (await fetch(`${servers[0]?.address}/config.json`)).json()).toMatchObject({
+    features: { demo: false },
+  })
+  expect(await database.asOwner('select from public.tenants')).toEqual([])
+})
