@@ -35,6 +35,8 @@ const SAVE_MS = 2_000
 /** Part of a run's time that is kept for checking, drawing and storing what was found, and the most of it, in milliseconds. */
 const END_SHARE = 0.1
 const END_MOST_MS = 800
+/** Up to so many orders each stored plan has its lines already; drawing larger ones would take time from the search. */
+const DRAWN_ORDERS_MAX = 400
 /** Points of the cost curve that are kept. */
 const HISTORY_MAX = 200
 
@@ -231,7 +233,10 @@ class Reporter {
     if (!best?.plan || best.cost === this.#savedCost || now - this.#savedAt < SAVE_MS) return
     this.#savedAt = now
     this.#savedCost = best.cost
-    await save(this.#deps, this.#run, toProposal(this.#run.snapshot, best.plan))
+    const proposal = toProposal(this.#run.snapshot, best.plan)
+    if (this.#run.snapshot.orders.length <= DRAWN_ORDERS_MAX)
+      await drawRoutes(this.#deps, this.#run, proposal)
+    await save(this.#deps, this.#run, proposal)
   }
 
   #progress(): StoredProgress {
@@ -281,8 +286,7 @@ async function keepBest(
   if (!feasible)
     throw new Error(`The checker refused a plan: ${violations.map((one) => one.message).join('; ')}`)
   const proposal = toProposal(run.snapshot, plan)
-  for (const route of proposal.routes) route.legs = await drawLegs(deps, run, route)
-
+  await drawRoutes(deps, run, proposal)
   await save(deps, run, proposal)
   const served = proposal.routes.reduce((sum, route) => sum + route.stops.length, 0)
   await deps.scopes.asService('plan run: end', ({ trx }) =>
@@ -299,6 +303,10 @@ async function keepBest(
       },
     }),
   )
+}
+
+async function drawRoutes(deps: RunDeps, run: Run, proposal: Proposal): Promise<void> {
+  for (const route of proposal.routes) route.legs = await drawLegs(deps, run, route)
 }
 
 async function drawLegs({ roads }: RunDeps, run: Run, route: Proposal['routes'][number]): Promise<string[]> {

@@ -12,8 +12,8 @@ const THREADS = 2
 /** Runs at the same moment on one worker. */
 const CONCURRENCY = 2
 /** A run writes several times a second; after this long without a word its worker is gone, in seconds. */
-const SILENT_SECONDS = 8
-const REAP_EVERY_MS = 4_000
+const SILENT_SECONDS = 6
+const REAP_EVERY_MS = 3_000
 
 const stopNotice = z.object({ planId: z.string() })
 
