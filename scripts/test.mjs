@@ -11,6 +11,11 @@ const { check } = await import('./check.mjs')
 const { buildWeb } = await import('./build-web.mjs')
 
 const RESULTS = join(ROOT, 'test-results')
+/** Files that bring a database of their own, or measure the planner: once is enough. */
+const EMBEDDED_ONLY = ['embedded', 'server', 'differential', 'two-hundred-orders'].flatMap((name) => [
+  '--exclude',
+  `**/${name}.test.ts`,
+])
 const start = performance.now()
 const sum = { passed: 0, failed: 0, skipped: 0 }
 const failures = []
@@ -27,7 +32,9 @@ heading('Unit and integration tests, embedded PostgreSQL')
 await vitest('embedded', [], {})
 
 heading('Integration tests again, a plain PostgreSQL over TCP')
-await vitest('tcp', ['packages/db', 'packages/surface', 'apps/server'], { TEST_DATABASE: 'tcp' })
+await vitest('tcp', ['packages/db', 'packages/surface', 'apps/server', ...EMBEDDED_ONLY], {
+  TEST_DATABASE: 'tcp',
+})
 
 heading('Browser tests')
 await buildWeb()
