@@ -80,7 +80,7 @@ function ActiveDelivery({ delivery, isLead, renderMap }: { delivery: Delivery; i
 export function HomePage({ renderMap }: { renderMap: (tracking: TrackingAnswer) => ReactNode }) {
   const { userId } = useUser()
   const active = useQuery(activeQuery(userId))
-  const movable = useQuery(movableQuery(userId)).data?.filter((row) => row.status !== 'out_for_delivery').length ?? 0
+  const movable = useQuery(movableQuery(userId)).data?.length ?? 0
   const past = useQuery(historyQuery(userId, '', 1)).data?.total ?? 0
   const unread = useUnread(userId)
   // The one with a van on the way has the map.
@@ -89,7 +89,7 @@ export function HomePage({ renderMap }: { renderMap: (tracking: TrackingAnswer) 
     <Page isFlush className="pb-10">
       <h1 className="sr-only">Your deliveries</h1>
       <nav aria-label="What you can do" className="flex border-b border-line-2 max-md:flex-col max-md:border-b-0">
-        <Way to="/customer/schedule" icon={CalendarClock} title="Schedule Delivery" note={movable > 0 ? `${plural(movable, 'parcel')} can still be moved` : 'Nothing to move now'} />
+        <Way to="/customer/schedule" icon={CalendarClock} title="Schedule Delivery" note={movable > 0 ? `${plural(movable, 'parcel')} you can still change` : 'Nothing to change now'} />
         <Way to="/customer/notifications" icon={Bell} title="Notifications" note={unread > 0 ? `${unread} new` : 'Nothing new'} />
         <Way to="/customer/history" icon={PackageCheck} title="Past Deliveries" note={past > 0 ? `${past} so far` : 'None yet'} />
       </nav>

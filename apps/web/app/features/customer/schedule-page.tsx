@@ -5,7 +5,7 @@ import { useEffect, useState, type FormEvent } from 'react'
 import { useSearchParams } from 'react-router'
 import { addDays, dayOf, DROP_LOCATIONS, CONTACT_PREFERENCES, formatTrackingNumber, SAVED_BANNER_MS, SCHEDULING_WINDOW_DAYS, TIME_SLOTS, type TrackingAnswer } from '@dropwise/contracts'
 import { describeError } from '../../lib/api.ts'
-import { trackingQuery } from '../../lib/data/tracking.ts'
+import { trackingKey, trackingQuery } from '../../lib/data/tracking.ts'
 import { dayShort, plural, windowText } from '../../lib/format.ts'
 import { useUser } from '../../lib/session.tsx'
 import { cn } from '../../ui/cn.ts'
@@ -49,7 +49,8 @@ function ScheduleForm({ tracking, chosen, phone: knownPhone, children }: { track
   const last = addDays(today, SCHEDULING_WINDOW_DAYS)
   const currentDay = promised ? dayOf(new Date(promised.from), timeZone) : null
   const currentSlot = slotOf(tracking)
-  const isOnVan = tracking.status === 'out_for_delivery'
+  // Once a van has it on its route, day and time stay; the database says the same.
+  const isOnVan = tracking.status === 'out_for_delivery' || (tracking.vehicle !== null && tracking.status !== 'failed')
   const lockedDay = isOnVan ? (currentDay ?? today) : null
 
   const [day, setDay] = useState<string | null>(lockedDay ?? (chosen && chosen.date >= today ? chosen.date : null))
@@ -63,9 +64,10 @@ function ScheduleForm({ tracking, chosen, phone: knownPhone, children }: { track
 
   const save = useMutation({
     mutationFn: () => savePreferences(trackingNumber, { day: day ?? '', slot: slot ?? '', place, instructions, contact, phone: needsPhone(contact) ? phone : '' }),
-    onSuccess: async () => {
+    onSuccess: () => {
       setSaved(true)
-      await Promise.all([queries.invalidateQueries({ queryKey: ownKey(userId) }), queries.invalidateQueries({ queryKey: ['tracking'] })])
+      void queries.invalidateQueries({ queryKey: ownKey(userId) })
+      void queries.invalidateQueries({ queryKey: trackingKey(trackingNumber) })
     },
   })
   useEffect(() => {
@@ -106,9 +108,9 @@ function ScheduleForm({ tracking, chosen, phone: knownPhone, children }: { track
           <h1 className="text-5 max-md:sr-only">Schedule Delivery</h1>
           {children}
         </header>
-        <Question title="Which day?" aside={isOnVan ? 'on the van, today' : `until ${dayShort(last)}`}>
+        <Question title="Which day?" aside={isOnVan ? `planned on ${tracking.vehicle ?? 'a van'}` : `until ${dayShort(last)}`}>
           <DayGrid value={day} today={today} last={last} onlyDay={lockedDay} onChange={setDay} />
-          {isOnVan && <p className="pt-2 text-2 text-ink-2">Your parcel is on its way: its day and time stay. You can still choose where to leave it.</p>}
+          {isOnVan && <p className="pt-2 text-2 text-ink-2">Your parcel has its place on a van: its day and time stay. You can still choose where to leave it.</p>}
         </Question>
       </div>
       <div className="flex flex-col gap-5 py-7 max-lg:pt-0 lg:px-9">
@@ -164,7 +166,7 @@ function ScheduleForm({ tracking, chosen, phone: knownPhone, children }: { track
           />
         </div>
         {saveButton}
-        <p className="text-2 text-ink-2 max-md:hidden">{brand.name} plans with it from now on. You can change it until the parcel is on the van.</p>
+        <p className="text-2 text-ink-2 max-md:hidden">{isOnVan ? 'The driver sees it at once.' : `${brand.name} plans with it from now on. You can change it until the parcel is on the van.`}</p>
         {outcome}
       </div>
     </form>
@@ -212,7 +214,7 @@ export function SchedulePage() {
   }
   return (
     <Page>
-      <ScheduleForm key={`${data.trackingNumber}${chosen.data?.date ?? ''}`} tracking={data} chosen={chosen.data} phone={profile.data.phone ?? ''}>
+      <ScheduleForm key={data.trackingNumber} tracking={data} chosen={chosen.data} phone={profile.data.phone ?? ''}>
         <p className="text-3 text-ink-2 max-md:text-2">
           <strong className="font-strong text-ink">{data.reference}</strong> from {data.brand.name}, {plural(data.parcels.packages, 'parcel')}.
           {promised && ` Now ${dayShort(dayOf(new Date(promised.from), timeZone))}, ${windowText(promised.from, promised.to, timeZone)}.`}
