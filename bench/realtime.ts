@@ -78,7 +78,7 @@ async function connect(
     ws.on('message', (data: Buffer) => {
       const text = data.toString()
       if (text.includes('"postgres_changes",{"ids"'))
-        onChange(Number(/"sent_at":([\d.e+]+)/.exec(text)?.[1] ?? 0))
+        onChange(Number(/"sent_at":\s*([\d.e+]+)/.exec(text)?.[1] ?? 0))
       else if (text.includes('Subscribed to PostgreSQL')) resolve()
     })
   })

@@ -2,7 +2,7 @@
 import type { Limits } from './options.ts'
 
 export const DEFAULT_LIMITS: Limits = {
-  signInPerIp: 150,
+  signInPerIp: 50,
   signInPerAccount: 10,
   otpPerIp: 30,
   refreshPerIp: 150,
@@ -12,7 +12,7 @@ export const DEFAULT_LIMITS: Limits = {
   statementTimeoutMs: { anon: 3000, authenticated: 8000, default: 30_000 },
   restBodyBytes: 10 * 1024 * 1024,
   objectBytes: 50 * 1024 * 1024,
-  socketsPerIp: 200,
+  socketsPerIp: 5000,
   channelsPerSocket: 100,
   socketBufferBytes: 4 * 1024 * 1024,
   messagesPerSecond: 100,
@@ -43,6 +43,15 @@ export class RateLimiter {
     }
     open.count += 1
     return open.count > most ? Math.max(1, Math.ceil((open.endsAt - now) / 1000)) : 0
+  }
+
+  /** Seconds until `key` may act again when it has used up `most`, without counting this look. */
+  waits(key: string, most: number): number {
+    const open = this.#windows.get(key)
+    const now = this.#now()
+    return open && open.endsAt > now && open.count >= most
+      ? Math.max(1, Math.ceil((open.endsAt - now) / 1000))
+      : 0
   }
 
   forget(key: string): void {

@@ -43,9 +43,9 @@ export interface Hooks {
 }
 
 export interface Limits {
-  /** `/token?grant_type=password`, tries per address in five minutes. */
+  /** Wrong passwords of one address in fifteen minutes, whatever the account; then every sign-in there waits. */
   signInPerIp: number
-  /** Tries per account and address pair in fifteen minutes, before waits rise. */
+  /** Wrong passwords of one address for one account in fifteen minutes. */
   signInPerAccount: number
   /** `/otp` and `/verify` per address in five minutes. */
   otpPerIp: number

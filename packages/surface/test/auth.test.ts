@@ -171,6 +171,24 @@ describe('sessions', () => {
   })
 })
 
+describe('guessing', () => {
+  it('stops after ten wrong passwords, also for the right one, and only for that address and account', async () => {
+    const strict = await startWorld({ limits: { signInPerAccount: 10, signInPerIp: 50 } })
+    try {
+      await strict.user('victim@example.com')
+      await strict.user('other@example.com')
+      const attempt = async (email: string, password: string) =>
+        (await strict.client().auth.signInWithPassword({ email, password })).error?.code
+      for (let i = 0; i < 10; i += 1)
+        expect(await attempt('victim@example.com', `guess-${i}`)).toBe('invalid_credentials')
+      expect(await attempt('victim@example.com', 'secret-123')).toBe('over_request_rate_limit')
+      expect(await attempt('other@example.com', 'secret-123')).toBeUndefined()
+    } finally {
+      await strict.close()
+    }
+  })
+})
+
 describe('links', () => {
   it('lead back to the site with a session, to nowhere else, once', async () => {
     await confirmed('link@example.com')
@@ -232,19 +250,15 @@ describe('links', () => {
     expect((await client.auth.updateUser({ email: 'to@example.com' })).data.user?.new_email).toBe(
       'to@example.com',
     )
-    const half = await world
-      .client()
-      .auth.verifyOtp({
-        type: 'email_change',
-        token_hash: newest('email_change', 'from@example.com').tokenHash,
-      })
+    const half = await world.client().auth.verifyOtp({
+      type: 'email_change',
+      token_hash: newest('email_change', 'from@example.com').tokenHash,
+    })
     expect(half.data.session).toBeNull()
-    const done = await world
-      .client()
-      .auth.verifyOtp({
-        type: 'email_change',
-        token_hash: newest('email_change', 'to@example.com').tokenHash,
-      })
+    const done = await world.client().auth.verifyOtp({
+      type: 'email_change',
+      token_hash: newest('email_change', 'to@example.com').tokenHash,
+    })
     expect(done.data.user?.email).toBe('to@example.com')
   })
 })
