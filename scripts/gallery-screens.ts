@@ -88,13 +88,11 @@ export const SCREENS: readonly Screen[] = [
     who: 'dispatcher',
     states: ['ready'],
     act: async (page) => {
-      await page
-        .getByLabel('Order file')
-        .setInputFiles({
-          name: 'friday-orders.csv',
-          mimeType: 'text/csv',
-          buffer: Buffer.from(ROWS_WITH_MISTAKES),
-        })
+      await page.getByLabel('Order file').setInputFiles({
+        name: 'friday-orders.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from(ROWS_WITH_MISTAKES),
+      })
       await page.getByText('Same order as row 2').filter({ visible: true }).waitFor()
       await page.waitForTimeout(1_200)
     },

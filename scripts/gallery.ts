@@ -63,10 +63,17 @@ async function prepare(): Promise<string> {
   const token = await signIn('dispatcher')
   const file = await readFile(EXAMPLE)
   const day = /\d{4}-\d{2}-\d{2}/.exec(file.toString())?.[0] ?? ''
-  const call = async (path: string, init: RequestInit = {}) => {
+  const call = async (
+    path: string,
+    init: { method?: string; body?: string | Buffer<ArrayBuffer>; type?: string } = {},
+  ) => {
     const response = await fetch(`${url}/api/v1${path}`, {
-      ...init,
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...init.headers },
+      method: init.method ?? 'GET',
+      ...(init.body === undefined ? {} : { body: init.body }),
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(init.body === undefined ? {} : { 'content-type': init.type ?? 'application/json' }),
+      },
     })
     return (await response.json()) as { id?: string; status?: string; items?: unknown[]; message?: string }
   }
@@ -75,7 +82,7 @@ async function prepare(): Promise<string> {
   await call('/orders/import?partial=true', {
     method: 'POST',
     body: file,
-    headers: { 'content-type': 'text/csv' },
+    type: 'text/csv',
   })
   const plan = await call('/plans', {
     method: 'POST',

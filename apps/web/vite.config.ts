@@ -4,7 +4,16 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
 const api = process.env.DROPWISE_API ?? 'http://127.0.0.1:3000'
-const forwarded = ['/api', '/auth/v1', '/rest/v1', '/storage/v1', '/tiles', '/config.json', '/healthz', '/readyz']
+const forwarded = [
+  '/api',
+  '/auth/v1',
+  '/rest/v1',
+  '/storage/v1',
+  '/tiles',
+  '/config.json',
+  '/healthz',
+  '/readyz',
+]
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],

@@ -6,7 +6,12 @@ import { Logo } from './logo.tsx'
 /** A drawn street corner with a route that stops short. */
 function LostStop() {
   return (
-    <svg viewBox="0 0 676 290" preserveAspectRatio="xMidYMid slice" className="h-full w-full [&_path]:[vector-effect:non-scaling-stroke]" aria-hidden>
+    <svg
+      viewBox="0 0 676 290"
+      preserveAspectRatio="xMidYMid slice"
+      className="h-full w-full [&_path]:[vector-effect:non-scaling-stroke]"
+      aria-hidden
+    >
       <rect width="676" height="290" fill="var(--m-land)" />
       <path d="M150-10 282-10 328 60 214 108Z" fill="var(--m-park)" />
       <path d="M470 300C540 250 600 214 690 190V300Z" fill="var(--m-water)" />

@@ -13,7 +13,10 @@ import { CheckBadge } from '../../ui/check-badge.tsx'
 
 /** What goes on while the line is cut. */
 const MEANWHILE = [
-  ['On the road', 'Vans drive the routes they have. Positions are kept by the phones and sent when we are back.'],
+  [
+    'On the road',
+    'Vans drive the routes they have. Positions are kept by the phones and sent when we are back.',
+  ],
   ['Recipients', 'Tracking pages show the last known position, with its age.'],
   ['Here', 'Nothing was signed out. This page goes on by itself once the services answer.'],
 ] as const
@@ -197,8 +200,8 @@ export function ConnectionIssue({ first, onRetry }: { first: HealthReport | null
             Status page
           </Link>
           <button type="button" className="text-link" onClick={copyReport}>
-          Copy report
-        </button>
+            Copy report
+          </button>
         </span>
       </div>
       <dl className="mt-6 grid gap-8 border-t border-line-2 pt-5 text-3 md:grid-cols-3">

@@ -165,7 +165,7 @@ interface Row {
   cell: (plan: SubscriptionPlan) => Cell
 }
 
-const count = (value: unknown): string => (value === 0 || value === undefined ? 'unlimited' : String(value))
+const count = (value: unknown): string => (typeof value === 'number' && value > 0 ? String(value) : 'unlimited')
 
 /** What the table says comes from the plan's own limits; what every plan has is said once for all. */
 const GROUPS: { title: string; rows: Row[] }[] = [

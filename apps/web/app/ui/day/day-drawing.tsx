@@ -7,7 +7,15 @@ import { DAY_FIGURES } from './figures.gen.ts'
 export { DAY_FIGURES } from './figures.gen.ts'
 
 /** Fills its box. `isStill` leaves the animation out; `focus` says which part stays in sight. */
-export function DayDrawing({ className, isStill = false, focus = 'center' }: { className?: string; isStill?: boolean; focus?: string }) {
+export function DayDrawing({
+  className,
+  isStill = false,
+  focus = 'center',
+}: {
+  className?: string
+  isStill?: boolean
+  focus?: string
+}) {
   return (
     <img
       src={isStill ? '/pictures/day-still.svg' : '/pictures/day.svg'}
