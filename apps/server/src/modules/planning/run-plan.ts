@@ -34,7 +34,7 @@ const PROGRESS_MS = 300
 const SAVE_MS = 2_000
 /** Part of a run's time that is kept for checking, drawing and storing what was found, and the most of it, in milliseconds. */
 const END_SHARE = 0.1
-const END_MOST_MS = 800
+const END_MOST_MS = 1_000
 /** Up to so many orders each stored plan has its lines already; drawing larger ones would take time from the search. */
 const DRAWN_ORDERS_MAX = 400
 /** Points of the cost curve that are kept. */
@@ -178,6 +178,7 @@ class Reporter {
   #newest: Progress | undefined
   #history: StoredProgress['history'] = []
   #writing: Promise<void> | undefined
+  #saving: Promise<void> | undefined
   #savedAt = -Infinity
   #savedCost: number | undefined
 
@@ -207,9 +208,10 @@ class Reporter {
     return this.#writing
   }
 
-  /** Waits for a write that is under way. */
+  /** Waits for writes that are under way. */
   async settle(): Promise<void> {
     await this.#writing
+    await this.#saving
   }
 
   async #write(): Promise<void> {
@@ -220,7 +222,8 @@ class Reporter {
         writeProgress(trx, tenantId, planId, this.#progress()),
       )
       if (isOver) this.#stop.abort()
-      else await this.#saveBest()
+      // Not awaited: storing a whole proposal takes longer than the next progress may wait.
+      else this.#saving ??= this.#saveBest().finally(() => (this.#saving = undefined))
     } catch (error) {
       // Progress is a courtesy: a database that is away for a moment does not end the search.
       log.warn({ err: error, planId }, 'plan progress')
@@ -233,10 +236,14 @@ class Reporter {
     if (!best?.plan || best.cost === this.#savedCost || now - this.#savedAt < SAVE_MS) return
     this.#savedAt = now
     this.#savedCost = best.cost
-    const proposal = toProposal(this.#run.snapshot, best.plan)
-    if (this.#run.snapshot.orders.length <= DRAWN_ORDERS_MAX)
-      await drawRoutes(this.#deps, this.#run, proposal)
-    await save(this.#deps, this.#run, proposal)
+    try {
+      const proposal = toProposal(this.#run.snapshot, best.plan)
+      if (this.#run.snapshot.orders.length <= DRAWN_ORDERS_MAX)
+        await drawRoutes(this.#deps, this.#run, proposal)
+      await save(this.#deps, this.#run, proposal)
+    } catch (error) {
+      this.#deps.log.warn({ err: error, planId: this.#run.planId }, 'best plan so far')
+    }
   }
 
   #progress(): StoredProgress {
