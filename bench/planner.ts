@@ -72,18 +72,18 @@ function option(name: string, fallback: string): string {
 function groupOf(file: string): string {
   const name = basename(file)
   if (file.startsWith('homberger')) return `homberger ${Number(name.split('_')[1]) * 100}`
-  return file.startsWith('lilim') ? `li & lim ${file.split('/')[1]}` : file.split('/')[0]!
+  return file.startsWith('lilim') ? `li & lim ${file.split('/')[1]}` : file.split('/')[0]
 }
 
 function readBest(data: string): Map<string, { cost: number; vehicles?: number }> {
   const best = new Map<string, { cost: number; vehicles?: number }>()
   for (const line of readFileSync(join(data, 'BKS.csv'), 'utf8').trim().split('\n').slice(1)) {
     const [name, , cost] = line.split(',')
-    best.set(name!, { cost: Number(cost) })
+    best.set(name, { cost: Number(cost) })
   }
   for (const line of readFileSync(join(data, 'roads/VROOM.csv'), 'utf8').trim().split('\n').slice(1)) {
     const cells = line.split(',')
-    best.set(cells[0]!.replace(/\.json$/, ''), { cost: Number(cells[4]) })
+    best.set(cells[0].replace(/\.json$/, ''), { cost: Number(cells[4]) })
   }
   const lilim = JSON.parse(readFileSync(join(data, 'lilim/BKS.vroom-scripts.json'), 'utf8')) as Record<
     string,
@@ -173,7 +173,7 @@ function printPeers(data: string, rows: Row[]): void {
     peers.set(key, { sum: entry.sum + gap, count: entry.count + 1 })
   }
   console.log('\nReference rows on the same instances (one thread, CPU seconds; mean gap, instances)')
-  for (const [key, { sum, count }] of [...peers].toSorted())
+  for (const [key, { sum, count }] of [...peers].toSorted((a, b) => a[0].localeCompare(b[0])))
     console.log(`${key} | ${(sum / count).toFixed(2)} | ${count}`)
 }
 
@@ -219,7 +219,7 @@ for (const seconds of numbers('seconds', '10')) {
           best: known.cost,
           gap,
           wall,
-          load: loadavg()[0]!,
+          load: loadavg()[0],
         }
         rows.push(row)
         console.log(

@@ -3,6 +3,7 @@
 import type { Random } from '../../random.ts'
 import type { PlainInstance } from '../instance.ts'
 import type { Nearest } from '../nearest.ts'
+import { placeInPlane } from '../plane.ts'
 import type { RouteData } from './route-data.ts'
 
 export type Plan = number[][]
@@ -30,6 +31,7 @@ export function createCrossovers(
   const next = new Int32Array(m)
   const prev = new Int32Array(m)
   const placed = new Uint8Array(n)
+  const plane = placeInPlane(inst)
   const home = new Int32Array(m)
 
   /** Distinct routes met when walking outwards from an order. */
@@ -185,9 +187,27 @@ export function createCrossovers(
     return Math.max(early[c], early[h] + stay + time[h * m + c]) + service[c] + time[c * m + j] <= late[j]
   }
 
+  /** Routes in the order of their directions from the depot, so that a stretch of the tour is a sector of the map. */
+  function byAngle(plan: Plan): Plan {
+    const filled = plan.filter((orders) => orders.length > 0)
+    const angle = filled.map((orders) => {
+      let east = 0
+      let north = 0
+      for (const c of orders) {
+        east += plane.x[c]
+        north += plane.y[c]
+      }
+      return Math.atan2(north, east)
+    })
+    return filled
+      .map((_, k) => k)
+      .toSorted((i, j) => angle[i] - angle[j])
+      .map((k) => filled[k])
+  }
+
   function orderAndSplit(a: Plan, b: Plan): Plan {
-    const tourA = a.flat()
-    const tourB = b.flat()
+    const tourA = byAngle(a).flat()
+    const tourB = byAngle(b).flat()
     const from = random.below(n)
     const to = random.below(n)
     const child = new Int32Array(n)

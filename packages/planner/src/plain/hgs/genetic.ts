@@ -107,14 +107,14 @@ export function createGenetic(inst: PlainInstance, random: Random, fresh: () => 
 
   function breed(plan: Plan, known?: Plan): boolean {
     const child = improve(plan, known)
-    let better = population.add(child)
+    let better = population.add(child, true)
     if (!child.feasible && random.unit() < REPAIR_CHANCE) {
       rates[0] *= REPAIR_FACTOR
       rates[1] *= REPAIR_FACTOR
       const repaired = improve(child.plan)
       rates[0] /= REPAIR_FACTOR
       rates[1] /= REPAIR_FACTOR
-      if (repaired.feasible && population.add(repaired)) better = true
+      if (repaired.feasible && population.add(repaired, false)) better = true
     }
     if (--adapt <= 0) {
       adapt = ADAPT_EVERY
@@ -154,7 +154,7 @@ export function createGenetic(inst: PlainInstance, random: Random, fresh: () => 
     step,
     add(plan) {
       search.load(plan)
-      const better = population.add(evaluate(plan))
+      const better = population.add(evaluate(plan), false)
       if (better) {
         self.bestPrice = population.best!.price
         self.stalled = 0

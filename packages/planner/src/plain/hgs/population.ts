@@ -21,7 +21,8 @@ export interface Individual {
 }
 
 export interface Population {
-  add(individual: Individual): boolean
+  /** `counts` is false for repaired and given plans: they say nothing about the penalties. */
+  add(individual: Individual, counts: boolean): boolean
   parents(): [Individual, Individual]
   best: Individual | null
   /** Share of feasible individuals among the last ones, by cause. */
@@ -120,9 +121,11 @@ export function createPopulation(inst: PlainInstance, random: Random, rates: Flo
     x.others.splice(k, 0, { other, distance })
   }
 
-  function add(x: Individual): boolean {
-    self.loadFeasible = note(loads, x.overload === 0 ? 1 : 0)
-    self.warpFeasible = note(warps, x.warp === 0 ? 1 : 0)
+  function add(x: Individual, counts: boolean): boolean {
+    if (counts) {
+      self.loadFeasible = note(loads, x.overload === 0 ? 1 : 0)
+      self.warpFeasible = note(warps, x.warp === 0 ? 1 : 0)
+    }
     const group = groups[x.feasible ? 0 : 1]
     for (const other of group) {
       const d = distance(x, other)
