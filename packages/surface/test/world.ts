@@ -116,7 +116,8 @@ export async function startWorld(options: Partial<SurfaceOptions> & { sql?: stri
   }
 }
 
-async function freePort(): Promise<number> {
+/** A port that nothing listens on: several test runs may share the machine. */
+export async function freePort(): Promise<number> {
   const probe = Fastify()
   const address = new URL(await probe.listen({ port: 0, host: '127.0.0.1' }))
   await probe.close()
