@@ -5,6 +5,9 @@ import { readFile } from 'node:fs/promises'
 import { doADaysWork } from './support/day-of-work.ts'
 import { signIn } from './support/sign-in.ts'
 
+// A click that finds nothing fails soon, and says where.
+test.use({ actionTimeout: 30_000 })
+
 /** The day after tomorrow, so that today's demo day stays as it is. */
 const day = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)
 

@@ -46,6 +46,7 @@ if (existsSync(EXTRACT)) {
       viewport: { width: 1440, height: 900 },
     })
     const page = await context.newPage()
+    page.setDefaultTimeout(30_000)
     try {
       await test.step('a company begins its trial and signs in', async () => {
         await page.goto('/login')
