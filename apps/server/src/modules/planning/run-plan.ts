@@ -33,8 +33,8 @@ const PROGRESS_MS = 300
 /** How often the best plan so far is stored, in milliseconds: that much is lost when a worker dies. */
 const SAVE_MS = 2_000
 /** Part of a run's time that is kept for checking, drawing and storing what was found, and the most of it, in milliseconds. */
-const END_SHARE = 0.1
-const END_MOST_MS = 1_000
+const END_SHARE = 0.12
+const END_MOST_MS = 1_200
 /** Up to so many orders each stored plan has its lines already; drawing larger ones would take time from the search. */
 const DRAWN_ORDERS_MAX = 400
 /** Points of the cost curve that are kept. */
