@@ -16,7 +16,9 @@ const WIDTHS = [390, 1440] as const
 const THEMES = ['light', 'dark'] as const
 const HEIGHTS: Record<(typeof WIDTHS)[number], number> = { 390: 844, 1440: 900 }
 /** The map draws without a graphics card here: give it this long to come to rest, in milliseconds. */
-const MAP_LIMIT_MS = 20_000
+const MAP_LIMIT_MS = 30_000
+/** A busy machine takes its time; a page that needs longer is broken, in milliseconds. */
+const PAGE_LIMIT_MS = 90_000
 const EXAMPLE = join(ROOT, 'examples', 'ashmouth-200-orders.csv')
 /** Seconds that the engine gets for the plan in the pictures. */
 const PLAN_SECONDS = 6
@@ -134,7 +136,7 @@ async function drawAll(
       const page = await context.newPage()
       try {
         await draw(page, screen, state, day)
-        await page.screenshot({ path: file })
+        await page.screenshot({ path: file, timeout: PAGE_LIMIT_MS })
         shots.push({ screen, state, width, theme, file })
       } catch (error) {
         console.error(
@@ -169,7 +171,7 @@ async function draw(page: Page, screen: Screen, state: ScreenState, day: string)
   if (state === 'offline')
     await page.addInitScript("Object.defineProperty(navigator, 'onLine', { get: () => false })")
   const path = state === 'empty' && screen.emptyPath ? screen.emptyPath : screen.path
-  await page.goto(url + path.replace('{day}', day), { waitUntil: 'load' })
+  await page.goto(url + path.replace('{day}', day), { waitUntil: 'load', timeout: PAGE_LIMIT_MS })
   await page.locator('main, h1').first().waitFor({ timeout: 30_000 })
   if (state === 'loading' || state === 'error') {
     // Failed reads are tried again twice, one and two seconds apart, before the screen says so.
