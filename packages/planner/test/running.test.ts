@@ -24,7 +24,7 @@ it('reports progress at least twice a second and keeps its time limit', async ()
   expect(seen[0].plan?.feasible).toBe(true)
   expect(seen.every((p) => p.total === 200 && p.served <= 200)).toBe(true)
   expect(seen.at(-1)!.cost).toBeLessThanOrEqual(seen[0].cost)
-  expect(plan.search.iterations).toBeGreaterThan(0)
+  expect(plan.search.engine).not.toBe('none')
 })
 
 it('stops when told to and hands over the best plan so far', async () => {
