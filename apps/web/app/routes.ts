@@ -57,6 +57,8 @@ export default [
   layout('routes/with-session.tsx', [
     route('login', 'routes/auth/login.tsx'),
     route('sign-out', 'routes/auth/sign-out.tsx'),
+    route('forgot-password', 'routes/auth/forgot-password.tsx'),
+    route('reset-password', 'routes/auth/reset-password.tsx'),
     route('onboarding', 'routes/auth/onboarding.tsx'),
     route('tenant/onboarding', 'routes/auth/onboarding.tsx', { id: 'routes/auth/tenant-onboarding' }),
 

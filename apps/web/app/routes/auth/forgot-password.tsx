@@ -1,0 +1,67 @@
+// `/forgot-password`: sends the link; the answer does not tell whether the address has an account.
+import { RESET_LINK_HOURS } from '@dropwise/contracts'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { Link } from 'react-router'
+import { NarrowPage } from '../../features/sign-in/narrow-page.tsx'
+import { askForReset } from '../../features/sign-in/password-reset.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+
+export const meta = () => [{ title: 'Forgot password - Dropwise' }, { name: 'robots', content: 'noindex' }]
+
+export default function ForgotPassword() {
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const form = useForm({ defaultValues: { email: '' } })
+  const { isSubmitting, errors } = form.formState
+  const submit = form.handleSubmit(async ({ email }) => {
+    const answer = await askForReset(email.trim()).catch(
+      () => 'Network connection failed. Please check your internet connection and try again.',
+    )
+    setProblem(answer)
+    if (!answer) setSentTo(email.trim())
+  })
+  if (sentTo) {
+    return (
+      <NarrowPage
+        title="Look into your mail"
+        lead={`If ${sentTo} has an account, a link is on its way. It works once and expires in ${RESET_LINK_HOURS} hours.`}
+      >
+        <ButtonLink to="/login" size="l">
+          Back to sign in
+        </ButtonLink>
+        <button type="button" className="text-link mt-4 self-start text-3" onClick={() => setSentTo(null)}>
+          Use another address
+        </button>
+      </NarrowPage>
+    )
+  }
+  return (
+    <NarrowPage title="Forgot password" lead="We send a link to choose a new one.">
+      <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+        <TextField
+          label="Email"
+          type="email"
+          size="l"
+          autoComplete="username"
+          error={errors.email?.message ?? problem ?? undefined}
+          disabled={isSubmitting}
+          {...form.register('email', {
+            pattern: {
+              value: /^\s*[^\s@]+@[^\s@]+\.[^\s@]+\s*$/,
+              message: 'This e-mail address is not complete',
+            },
+            required: 'Enter your e-mail address',
+          })}
+        />
+        <Button type="submit" variant="primary" size="l" disabled={isSubmitting}>
+          {isSubmitting ? 'Sending...' : 'Send link'}
+        </Button>
+        <Link to="/login" className="text-link text-3">
+          Back to sign in
+        </Link>
+      </form>
+    </NarrowPage>
+  )
+}
