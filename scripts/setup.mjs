@@ -1,12 +1,14 @@
 // Installs what is missing or out of date, and runs a script again under the project's own Node. Needs only Node 20.19 and npm.
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
 const IS_WINDOWS = process.platform === 'win32'
 const NODE = join(ROOT, 'node_modules', '.bin', IS_WINDOWS ? 'node.cmd' : 'node')
+/** Is there while packages are installed. */
+const INSTALLING = join(ROOT, '.cache', 'installing')
 /** Major version of the npm package `node` in package.json. */
 const OWN_MAJOR = 24
 
@@ -28,8 +30,11 @@ export function findStale() {
 
 /** Makes node_modules match package-lock.json. Ends the program with npm's words when it cannot. */
 export function install() {
+  clearHalfInstall()
   const stale = findStale()
   if (stale.length === 0) return
+  mkdirSync(dirname(INSTALLING), { recursive: true })
+  writeFileSync(INSTALLING, String(process.pid))
   const isFresh = stale[0] === 'node_modules'
   console.log(
     isFresh ? 'Installing packages (about a minute, once) …' : `Updating ${stale.length} packages …`,
@@ -51,6 +56,30 @@ export function install() {
       'The packages could not be installed. Check the connection to the npm registry and start again.',
     )
     process.exit(1)
+  }
+  rmSync(INSTALLING, { force: true })
+}
+
+/** Waits for another start's install; one that was cut off leaves packages half unpacked, which npm takes for whole. */
+function clearHalfInstall() {
+  for (;;) {
+    const pid = Number(existsSync(INSTALLING) ? readFileSync(INSTALLING, 'utf8') : 0)
+    if (!pid) return
+    if (!isAlive(pid)) {
+      rmSync(join(ROOT, 'node_modules'), { recursive: true, force: true })
+      rmSync(INSTALLING, { force: true })
+      return
+    }
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500)
+  }
+}
+
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error.code === 'EPERM'
   }
 }
 
