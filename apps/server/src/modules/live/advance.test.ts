@@ -66,6 +66,11 @@ describe('arriving and leaving', () => {
     expect(gone.stops[0].departedAt).toBeLessThan(START + 7 * MINUTE)
   })
 
+  it('serves a stop of which only one fix came through', () => {
+    const day = advanceRoute(route, stops(1_000, 5_000), [...drive, fix(2, 1_000), fix(4.25, 2_050, 11.9)])
+    expect(statuses(day)).toEqual(['served', 'pending'])
+  })
+
   it('does not serve a door it waits at for a light', () => {
     const day = advanceRoute(route, stops(1_000, 2_000), [
       ...drive,

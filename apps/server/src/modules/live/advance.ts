@@ -91,6 +91,9 @@ const SAME_DOOR_METRES = 20
 const MOVED_METRES = 15
 /** How fast a van is on its first metres away from a stop, to guess when it left between two fixes. */
 const LEAVING_MPS = 8
+/** After a silence of so long it drove on at the speed of a town's streets. */
+const GAP_MS = 60_000
+const TOWN_MPS = 14
 /** Earlier than this before its planned departure a drive is not this route's. */
 const EARLY_START_MS = 3 * 3_600_000
 
@@ -189,7 +192,9 @@ class Day {
     const stop = this.#stop(visit.stopId)
     const metres = metresBetween(fix, stop)
     if (metres - (fix.accuracyMetres ?? 0) > DEPARTURE_RADIUS_METRES) {
-      const left = Math.max(visit.lastInsideAt, fix.at - (metres / LEAVING_MPS) * 1000)
+      const isGap = fix.at - visit.lastInsideAt > GAP_MS
+      const mps = Math.max(isGap ? TOWN_MPS : LEAVING_MPS, fix.speedMps ?? 0)
+      const left = Math.max(visit.lastInsideAt, fix.at - (metres / mps) * 1000)
       this.#leave(visit, left)
       if (stop.status === 'served') this.#serveSameDoor(stop, visit, left)
       return true
