@@ -113,7 +113,11 @@ async function open(
     mailer,
     blobs: fileBlobs(join(config.dataDir, 'blobs')),
     regions,
-    roads: createRoads({ regions: () => regions.list, osrmUrl: config.osrmUrl, valhallaUrl: config.valhallaUrl }),
+    roads: createRoads({
+      regions: () => regions.list,
+      osrmUrl: config.osrmUrl,
+      valhallaUrl: config.valhallaUrl,
+    }),
     geocoder: createGeocoder({ regions: () => regions.list, geocoderUrl: config.geocoderUrl }),
     surface,
     dataDir: config.dataDir,
