@@ -18,9 +18,29 @@ const DRAW_SECONDS = 6
 const PUBLIC = new URL('../apps/web/public/', import.meta.url)
 const FIGURES = new URL('../apps/web/app/ui/day/figures.gen.ts', import.meta.url)
 
-const NIGHT = { ground: '#10214a', water: '#04173a', park: '#06304a', minor: '#22365f', secondary: '#2b416d', main: '#37517f' }
+const NIGHT = {
+  ground: '#10214a',
+  water: '#04173a',
+  park: '#06304a',
+  minor: '#22365f',
+  secondary: '#2b416d',
+  main: '#37517f',
+}
 /** The twelve route hues as they are on the dark map (ui/tokens.css), in sRGB for a picture that carries no tokens. */
-const HUES = ['#6ea6ff', '#e8c3ae', '#94f3f5', '#f05bc8', '#aca86a', '#cdbcff', '#96d45f', '#f5a6be', '#1d9fd3', '#ad7a45', '#a95bdc', '#84909f']
+const HUES = [
+  '#6ea6ff',
+  '#e8c3ae',
+  '#94f3f5',
+  '#f05bc8',
+  '#aca86a',
+  '#cdbcff',
+  '#96d45f',
+  '#f5a6be',
+  '#1d9fd3',
+  '#ad7a45',
+  '#a95bdc',
+  '#84909f',
+]
 
 interface Shape {
   points: LngLat[]
@@ -39,7 +59,8 @@ async function readTown(): Promise<{ roads: Shape[]; water: Shape[]; parks: Shap
         const highway = tags.get('highway')
         if (highway && highway !== 'footway') found.roads.push({ points, kind: highway })
         else if (tags.get('natural') === 'water') found.water.push({ points, kind: 'water' })
-        else if (tags.has('leisure') || tags.get('natural') === 'wood') found.parks.push({ points, kind: 'park' })
+        else if (tags.has('leisure') || tags.get('natural') === 'wood')
+          found.parks.push({ points, kind: 'park' })
         else if (tags.has('addr:housenumber')) found.houses.push(points[0]!)
       },
       relation: () => {},
@@ -68,12 +89,22 @@ try {
 
   const [west, south, east, north] = region.manifest.bounds
   const squeeze = Math.cos((((south + north) / 2) * Math.PI) / 180)
-  const cut = { west: west + (east - west) * 0.09, east: east - (east - west) * 0.2, south: south - (north - south) * 0.12, north: north + (north - south) * 0.1 }
+  const cut = {
+    west: west + (east - west) * 0.09,
+    east: east - (east - west) * 0.2,
+    south: south - (north - south) * 0.12,
+    north: north + (north - south) * 0.1,
+  }
   const scale = WIDTH / ((cut.east - cut.west) * squeeze)
   const height = Math.round((cut.north - cut.south) * scale)
-  const toXy = ([lng, lat]: LngLat): [number, number] => [Math.round((lng - cut.west) * squeeze * scale), Math.round((cut.north - lat) * scale)]
+  const toXy = ([lng, lat]: LngLat): [number, number] => [
+    Math.round((lng - cut.west) * squeeze * scale),
+    Math.round((cut.north - lat) * scale),
+  ]
 
-  const inside = town.houses.filter(([lng, lat]) => lng > cut.west && lng < cut.east && lat > cut.south && lat < cut.north)
+  const inside = town.houses.filter(
+    ([lng, lat]) => lng > cut.west && lng < cut.east && lat > cut.south && lat < cut.north,
+  )
   const stops = Array.from({ length: STOPS }, () => inside[Math.floor(random() * inside.length)]!)
   const quay = region.geocode('1 Quayside')[0] ?? region.geocode('Quayside')[0]
   const depot: LngLat = quay ? [quay.lng, quay.lat] : region.manifest.center
@@ -81,11 +112,26 @@ try {
   const table = region.table(places)
   const problem: Problem = {
     matrices: { car: { n: places.length, durations: table.durations, distances: table.distances } },
-    vehicles: Array.from({ length: VANS }, (_, i) => ({ id: i + 1, profile: 'car', start: 0, end: 0, capacity: [62], shift: [7 * 3600, 17 * 3600], maxDuration: MAX_SHIFT_SECONDS, costs: { fixed: 0, perHour: 2200, perKm: 35 } })),
+    vehicles: Array.from({ length: VANS }, (_, i) => ({
+      id: i + 1,
+      profile: 'car',
+      start: 0,
+      end: 0,
+      capacity: [62],
+      shift: [7 * 3600, 17 * 3600],
+      maxDuration: MAX_SHIFT_SECONDS,
+      costs: { fixed: 0, perHour: 2200, perKm: 35 },
+    })),
     orders: stops.map((_, i) => {
       const from = [8, 9, 10, 12, 13][Math.floor(random() * 5)]! * 3600
       const hasWindow = random() < 0.35
-      return { id: i + 1, location: i + 1, service: 240, delivery: [1 + Math.floor(random() * 6)], ...(hasWindow ? { windows: [[from, from + 7200]] } : {}) }
+      return {
+        id: i + 1,
+        location: i + 1,
+        service: 240,
+        delivery: [1 + Math.floor(random() * 6)],
+        ...(hasWindow ? { windows: [[from, from + 7200]] } : {}),
+      }
     }),
     options: { balance: 0.000002 },
   }
@@ -106,8 +152,14 @@ try {
     }
     return isClosed ? `${text}z` : text
   }
-  const isSeen = (line: [number, number][]) => line.some(([x, y]) => x > -20 && x < WIDTH + 20 && y > -20 && y < height + 20)
-  const classOf = (kind: string) => (['trunk', 'primary', 'motorway'].includes(kind) ? 'main' : ['secondary', 'tertiary'].includes(kind) ? 'secondary' : 'minor')
+  const isSeen = (line: [number, number][]) =>
+    line.some(([x, y]) => x > -20 && x < WIDTH + 20 && y > -20 && y < height + 20)
+  const classOf = (kind: string) =>
+    ['trunk', 'primary', 'motorway'].includes(kind)
+      ? 'main'
+      : ['secondary', 'tertiary'].includes(kind)
+        ? 'secondary'
+        : 'minor'
   const roads: Record<string, string> = { minor: '', secondary: '', main: '' }
   for (const road of town.roads) {
     const line = road.points.map(toXy)
@@ -136,24 +188,35 @@ try {
   writeFileSync(new URL('pictures/day.svg', PUBLIC), svg(false))
   writeFileSync(new URL('pictures/day-still.svg', PUBLIC), svg(true))
   writeFileSync(new URL('pictures/town.svg', PUBLIC), svg(true, ''))
-  const served = plan.routes.reduce((sum, route) => sum + route.steps.filter((step) => step.type === 'order').length, 0)
+  const served = plan.routes.reduce(
+    (sum, route) => sum + route.steps.filter((step) => step.type === 'order').length,
+    0,
+  )
   writeFileSync(
     FIGURES,
     `// Made by scripts/site-day.ts. Do not edit.\nexport const DAY_FIGURES = { stops: ${served}, vans: ${plan.routes.length}, miles: '${miles.toFixed(1)}', width: ${WIDTH}, height: ${height} }\n`,
   )
   writeTryOut()
-  console.log(`${served} stops, ${plan.routes.length} vans, ${miles.toFixed(1)} mi, ${Math.round(svg(false).length / 1024)} kB`)
+  console.log(
+    `${served} stops, ${plan.routes.length} vans, ${miles.toFixed(1)} mi, ${Math.round(svg(false).length / 1024)} kB`,
+  )
 
   /** Sixty stops and their road times: small enough to load when asked for. */
   function writeTryOut(): void {
     const count = 61
-    const pick = (cells: Int32Array) => Array.from({ length: count * count }, (_, i) => cells[Math.floor(i / count) * places.length + (i % count)]!)
+    const pick = (cells: Int32Array) =>
+      Array.from(
+        { length: count * count },
+        (_, i) => cells[Math.floor(i / count) * places.length + (i % count)]!,
+      )
     const sample = {
       size: [WIDTH, height],
       points: places.slice(0, count).map(({ lng, lat }) => toXy([lng, lat])),
       durations: pick(table.durations),
       distances: pick(table.distances),
-      orders: problem.orders.slice(0, count - 1).map(({ windows, delivery }) => ({ windows: windows ?? null, packages: delivery?.[0] ?? 1 })),
+      orders: problem.orders
+        .slice(0, count - 1)
+        .map(({ windows, delivery }) => ({ windows: windows ?? null, packages: delivery?.[0] ?? 1 })),
       vans: 4,
     }
     writeFileSync(new URL('pictures/try-out.json', PUBLIC), JSON.stringify(sample))

@@ -27,7 +27,7 @@ import type { MakeHooks, ServerModule } from './platform/platform.ts'
 const demo = demoModule((platform) => ({
   importRows: (member, rows) =>
     importOrders(orderDeps(platform), member, { source: { rows }, isDryRun: false, isPartial: true }),
-  createPlan: (claims, body) => createPlan(planningDeps(platform), claims, { objective: 'cost', ...body }),
+  createPlan: (claims, body) => createPlan(planningDeps(platform), claims, { objective: 'balance', ...body }),
   dispatchPlan: (claims, planId) => dispatchPlan(platform, claims, planId),
 }))
 

@@ -28,6 +28,9 @@ import { createLog } from './platform/log.ts'
 import { createMailer } from './platform/mail/mail.ts'
 import type { Platform } from './platform/platform.ts'
 
+/** How often the folder of regions is looked at, in milliseconds. */
+const REGIONS_LOOK_MS = 5_000
+
 export interface RunningProduct {
   /** Where it listens; undefined for a worker. */
   address: string | undefined
@@ -84,6 +87,9 @@ async function open(
     await ensureDemoRegion(regionsFolder)
   }
   const regions = openRegions(regionsFolder)
+  // `npm run region` works beside the running product: what it adds or removes is noticed within seconds.
+  const regionsWatch = setInterval(() => regions.reload(), REGIONS_LOOK_MS)
+  closers.push(() => clearInterval(regionsWatch))
   const scopes = createScopes(pool, jobs)
   const own = config.publicUrl ?? `http://${config.host}:${config.port}`
   const surface = await createSurface({

@@ -204,8 +204,11 @@ export const IMPORT_PROBLEMS = {
 } as const
 export type ImportProblemCode = keyof typeof IMPORT_PROBLEMS
 
+/** What may stand in a text's `{name}` places. */
+export type TextValues = Readonly<Record<string, string | number | boolean | null | undefined>>
+
 /** Fills `{name}` places of a catalogue text; a name without a value is left as written. */
-export function fillText(text: string, values: Record<string, unknown>): string {
+export function fillText(text: string, values: TextValues): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = values[name]
     return value === undefined || value === null ? whole : String(value)

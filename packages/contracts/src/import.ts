@@ -7,7 +7,7 @@ import {
   PRIORITY_LEVELS,
 } from './constants.ts'
 import type { ImportProblem } from './api.ts'
-import { fillText, IMPORT_PROBLEMS, type ImportProblemCode } from './errors.ts'
+import { fillText, IMPORT_PROBLEMS, type ImportProblemCode, type TextValues } from './errors.ts'
 import { addDays, parseClock, type DayString } from './time.ts'
 
 /** A field of an order file: its label on screen, whether it must be there, and the heads that people give it. */
@@ -364,7 +364,8 @@ function text(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (value instanceof Date)
     return value.toISOString().slice(0, value.getUTCHours() + value.getUTCMinutes() === 0 ? 10 : 19)
-  return String(value).trim()
+  if (typeof value === 'object') return JSON.stringify(value)
+  return `${value as string | number | boolean}`.trim()
 }
 
 /** A problem with its sentence filled in from the catalogue. */
@@ -372,7 +373,7 @@ export function problem(
   row: number,
   column: ImportFieldName,
   code: ImportProblemCode,
-  values: Record<string, unknown> = {},
+  values: TextValues = {},
   value?: string,
   fix?: ImportProblem['fix'],
 ): ImportProblem {

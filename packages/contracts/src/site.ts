@@ -50,9 +50,26 @@ export const statusAnswer = z.object({
     }),
   ),
   incidents: z.array(
-    z.object({ id: z.string(), title: z.string(), body: z.string(), component: z.string(), severity: z.string(), state: z.string(), startedAt: z.string(), resolvedAt: z.string().nullable() }),
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      body: z.string(),
+      component: z.string(),
+      severity: z.string(),
+      state: z.string(),
+      startedAt: z.string(),
+      resolvedAt: z.string().nullable(),
+    }),
   ),
-  maintenance: z.array(z.object({ id: z.string(), title: z.string(), body: z.string(), startsAt: z.string(), endsAt: z.string() })),
+  maintenance: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      body: z.string(),
+      startsAt: z.string(),
+      endsAt: z.string(),
+    }),
+  ),
 })
 export type StatusAnswer = z.infer<typeof statusAnswer>
 

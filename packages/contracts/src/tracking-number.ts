@@ -25,7 +25,7 @@ export function normaliseTrackingNumber(text: string): string {
 export function isTrackingNumber(text: string): boolean {
   const number = normaliseTrackingNumber(text)
   if (number.length !== TRACKING_NUMBER_LENGTH) return false
-  if ([...number].some((c) => !ALPHABET.includes(c))) return false
+  if (Array.from(number).some((c) => !ALPHABET.includes(c))) return false
   return trackingCheckCharacter(number.slice(0, -1)) === number.slice(-1)
 }
 

@@ -1,5 +1,11 @@
 // Expected failures: a code of the catalogue with its values, and how the database's own refusals become one.
-import { ERROR_CATALOGUE, fillText, type ErrorBody, type ErrorCode } from '@dropwise/contracts'
+import {
+  ERROR_CATALOGUE,
+  fillText,
+  type ErrorBody,
+  type ErrorCode,
+  type TextValues,
+} from '@dropwise/contracts'
 import { RoadsError } from '@dropwise/roads'
 
 /** A failure that the caller can act on. Everything else that is thrown is a bug and answers `internal`. */
@@ -37,7 +43,7 @@ export class AppError extends Error {
   }
 }
 
-type Values = Record<string, unknown>
+type Values = TextValues
 
 /** Seconds a client waits before it tries an unavailable server again. */
 const RETRY_SECONDS = 2

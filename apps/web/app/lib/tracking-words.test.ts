@@ -51,8 +51,15 @@ describe('the first answer of the tracking page', () => {
   })
 
   it('does not promise a time that has passed', () => {
-    const passed = { ...parcel, eta: { from: '2026-04-16T09:00:00Z', to: '2026-04-16T09:30:00Z', reason: null } }
-    expect(answerOf(passed, now)).toMatchObject({ lead: 'Planned for today', headline: '10:00-10:30', between: null })
+    const passed = {
+      ...parcel,
+      eta: { from: '2026-04-16T09:00:00Z', to: '2026-04-16T09:30:00Z', reason: null },
+    }
+    expect(answerOf(passed, now)).toMatchObject({
+      lead: 'Planned for today',
+      headline: '10:00-10:30',
+      between: null,
+    })
   })
 
   it('names the day of a parcel that comes tomorrow, without counting minutes or stops', () => {

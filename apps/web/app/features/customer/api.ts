@@ -50,7 +50,8 @@ async function fetchMovable(): Promise<Delivery[]> {
 }
 
 /** Deliveries that can still be changed in day or place. */
-export const movableQuery = (userId: string) => queryOptions({ queryKey: own(userId, 'movable'), queryFn: fetchMovable })
+export const movableQuery = (userId: string) =>
+  queryOptions({ queryKey: own(userId, 'movable'), queryFn: fetchMovable })
 
 // Past deliveries -----------------------------------------------------------------------------------------
 
@@ -70,7 +71,10 @@ export function monthRange(text: string, today: Date): [from: string, to: string
     year = named[2] ? Number(named[2]) : today.getUTCFullYear() - (month > today.getUTCMonth() ? 1 : 0)
   }
   if (month < 0 || month > 11) return null
-  return [new Date(Date.UTC(year, month, 1)).toISOString(), new Date(Date.UTC(year, month + 1, 1)).toISOString()]
+  return [
+    new Date(Date.UTC(year, month, 1)).toISOString(),
+    new Date(Date.UTC(year, month + 1, 1)).toISOString(),
+  ]
 }
 
 const feedbackRow = z.object({ delivery_id: z.string(), rating: z.number() })
@@ -84,17 +88,43 @@ async function fetchHistory(search: string, page: number): Promise<HistoryPage> 
   let query = client.from('deliveries').select(DELIVERY_COLUMNS, { count: 'exact' }).in('status', OVER)
   const month = monthRange(search, new Date())
   if (month) query = query.gte('status_at', month[0]).lt('status_at', month[1])
-  else if (search) query = query.ilike('tracking_number', `%${search.toUpperCase().replace(/[^0-9A-Z]/g, '')}%`)
-  const answer = await query.order('status_at', { ascending: false }).range((page - 1) * HISTORY_PAGE, page * HISTORY_PAGE - 1)
+  else if (search)
+    query = query.ilike('tracking_number', `%${search.toUpperCase().replace(/[^0-9A-Z]/g, '')}%`)
+  const answer = await query
+    .order('status_at', { ascending: false })
+    .range((page - 1) * HISTORY_PAGE, page * HISTORY_PAGE - 1)
   const rows = z.array(delivery).parse(valueOf(answer))
-  const given = rows.length > 0 ? valueOf(await client.from('feedback').select('delivery_id,rating').in('delivery_id', rows.map((row) => row.id))) : []
-  const ratings = new Map(z.array(feedbackRow).parse(given).map((row) => [row.delivery_id, row.rating]))
-  return { rows: rows.map((row) => ({ ...row, rating: ratings.get(row.id) ?? null })), total: answer.count ?? rows.length }
+  const given =
+    rows.length > 0
+      ? valueOf(
+          await client
+            .from('feedback')
+            .select('delivery_id,rating')
+            .in(
+              'delivery_id',
+              rows.map((row) => row.id),
+            ),
+        )
+      : []
+  const ratings = new Map(
+    z
+      .array(feedbackRow)
+      .parse(given)
+      .map((row) => [row.delivery_id, row.rating]),
+  )
+  return {
+    rows: rows.map((row) => ({ ...row, rating: ratings.get(row.id) ?? null })),
+    total: answer.count ?? rows.length,
+  }
 }
 
 /** One page of what is over, newest first. `search` is a part of a number or a month. */
 export const historyQuery = (userId: string, search: string, page: number) =>
-  queryOptions({ queryKey: own(userId, 'history', search, page), queryFn: () => fetchHistory(search.trim(), page), placeholderData: (old) => old })
+  queryOptions({
+    queryKey: own(userId, 'history', search, page),
+    queryFn: () => fetchHistory(search.trim(), page),
+    placeholderData: (old) => old,
+  })
 
 // Notifications -------------------------------------------------------------------------------------------
 
@@ -118,20 +148,39 @@ const NOTIFICATIONS_SHOWN = 100
 async function fetchNotifications(): Promise<Notifications> {
   const client = await supabase()
   const [list, unread] = await Promise.all([
-    client.from('notifications').select(Object.keys(notification.shape).join(','), { count: 'exact' }).order('created_at', { ascending: false }).limit(NOTIFICATIONS_SHOWN),
+    client
+      .from('notifications')
+      .select(Object.keys(notification.shape).join(','), { count: 'exact' })
+      .order('created_at', { ascending: false })
+      .limit(NOTIFICATIONS_SHOWN),
     client.from('notifications').select('id', { count: 'exact', head: true }).is('read_at', null),
   ])
   const items = z.array(notification).parse(valueOf(list))
-  return { items, unread: unread.count ?? items.filter((item) => !item.read_at).length, total: list.count ?? items.length }
+  return {
+    items,
+    unread: unread.count ?? items.filter((item) => !item.read_at).length,
+    total: list.count ?? items.length,
+  }
 }
 
 /** The newest hundred, with true counts of all. */
-export const notificationsQuery = (userId: string) => queryOptions({ queryKey: own(userId, 'notifications'), queryFn: fetchNotifications, refetchInterval: 60_000 })
+export const notificationsQuery = (userId: string) =>
+  queryOptions({
+    queryKey: own(userId, 'notifications'),
+    queryFn: fetchNotifications,
+    refetchInterval: 60_000,
+  })
 
 /** Marks all of the caller's as read. */
 export async function markAllRead(): Promise<void> {
   const client = await supabase()
-  valueOf(await client.from('notifications').update({ read_at: new Date().toISOString() }).is('read_at', null).select('id'))
+  valueOf(
+    await client
+      .from('notifications')
+      .update({ read_at: new Date().toISOString() })
+      .is('read_at', null)
+      .select('id'),
+  )
 }
 
 // Choices for one delivery --------------------------------------------------------------------------------
@@ -150,13 +199,22 @@ async function fetchPreferences(trackingNumber: string): Promise<Preferences | n
   const client = await supabase()
   // Having the number is what counts: the delivery joins the caller's list.
   const deliveryId = z.string().parse(valueOf(await client.rpc('claim_delivery', { number: trackingNumber })))
-  const rows = valueOf(await client.from('delivery_preferences').select(Object.keys(preferences.shape).join(',')).eq('delivery_id', deliveryId).limit(1))
+  const rows = valueOf(
+    await client
+      .from('delivery_preferences')
+      .select(Object.keys(preferences.shape).join(','))
+      .eq('delivery_id', deliveryId)
+      .limit(1),
+  )
   return z.array(preferences).parse(rows)[0] ?? null
 }
 
 /** What was chosen for a delivery before; null when nothing was. */
 export const preferencesQuery = (userId: string, trackingNumber: string) =>
-  queryOptions({ queryKey: own(userId, 'preferences', trackingNumber), queryFn: () => fetchPreferences(trackingNumber) })
+  queryOptions({
+    queryKey: own(userId, 'preferences', trackingNumber),
+    queryFn: () => fetchPreferences(trackingNumber),
+  })
 
 export interface Choice {
   day: string
@@ -169,7 +227,9 @@ export interface Choice {
 /** Keeps the choice; `moved` when the order went to another day or window. Throws ApiError with the catalogue's sentence. */
 export async function savePreferences(number: string, choice: Choice): Promise<'moved' | 'kept'> {
   const client = await supabase()
-  return z.enum(['moved', 'kept']).parse(valueOf(await client.rpc('save_delivery_preferences', { number, ...choice })))
+  return z
+    .enum(['moved', 'kept'])
+    .parse(valueOf(await client.rpc('save_delivery_preferences', { number, ...choice })))
 }
 
 export interface FeedbackForm {
@@ -189,7 +249,13 @@ export async function giveFeedback(number: string, form: FeedbackForm): Promise<
 // Profile -------------------------------------------------------------------------------------------------
 
 /** What one can be told, and how (profile page). */
-export const TELL_EVENTS = { on_van: 'When it is on the van', near: '30 minutes before', late: 'When it is late', delivered: 'When it is delivered', feedback: 'Asks for feedback' } as const
+export const TELL_EVENTS = {
+  on_van: 'When it is on the van',
+  near: '30 minutes before',
+  late: 'When it is late',
+  delivered: 'When it is delivered',
+  feedback: 'Asks for feedback',
+} as const
 export const TELL_CHANNELS = { text: 'Text', email: 'E-mail', here: 'Here' } as const
 export type TellEvent = keyof typeof TELL_EVENTS
 export type TellChannel = keyof typeof TELL_CHANNELS
@@ -209,23 +275,51 @@ export type Profile = z.infer<typeof profile>
 
 async function fetchProfile(userId: string): Promise<Profile> {
   const client = await supabase()
-  return profile.parse(valueOf(await client.from('profiles').select(Object.keys(profile.shape).join(',')).eq('id', userId).single()))
+  return profile.parse(
+    valueOf(
+      await client.from('profiles').select(Object.keys(profile.shape).join(',')).eq('id', userId).single(),
+    ),
+  )
 }
-export const profileQuery = (userId: string) => queryOptions({ queryKey: own(userId, 'profile'), queryFn: () => fetchProfile(userId) })
+export const profileQuery = (userId: string) =>
+  queryOptions({ queryKey: own(userId, 'profile'), queryFn: () => fetchProfile(userId) })
 
 /** Changes some of the own profile; the row as it is then. */
-export async function saveProfile(userId: string, change: Partial<Pick<Profile, 'first_name' | 'last_name' | 'phone' | 'notification_choices'>>): Promise<Profile> {
+export async function saveProfile(
+  userId: string,
+  change: Partial<Pick<Profile, 'first_name' | 'last_name' | 'phone' | 'notification_choices'>>,
+): Promise<Profile> {
   const client = await supabase()
-  return profile.parse(valueOf(await client.from('profiles').update(change).eq('id', userId).select(Object.keys(profile.shape).join(',')).single()))
+  return profile.parse(
+    valueOf(
+      await client
+        .from('profiles')
+        .update(change)
+        .eq('id', userId)
+        .select(Object.keys(profile.shape).join(','))
+        .single(),
+    ),
+  )
 }
 
 const ledgerRow = z.object({ id: z.string(), points: z.number(), reason: z.string(), created_at: z.string() })
 async function fetchPoints(): Promise<z.infer<typeof ledgerRow>[]> {
   const client = await supabase()
-  return z.array(ledgerRow).parse(valueOf(await client.from('loyalty_points').select('id,points,reason,created_at').order('created_at', { ascending: false }).limit(1_000)))
+  return z
+    .array(ledgerRow)
+    .parse(
+      valueOf(
+        await client
+          .from('loyalty_points')
+          .select('id,points,reason,created_at')
+          .order('created_at', { ascending: false })
+          .limit(1_000),
+      ),
+    )
 }
 /** The whole ledger: the points are its sum. */
-export const pointsQuery = (userId: string) => queryOptions({ queryKey: own(userId, 'points'), queryFn: fetchPoints })
+export const pointsQuery = (userId: string) =>
+  queryOptions({ queryKey: own(userId, 'points'), queryFn: fetchPoints })
 
 // Whose colour the area wears -----------------------------------------------------------------------------
 
@@ -236,12 +330,19 @@ export interface CustomerBrand {
 }
 async function fetchBrand(): Promise<CustomerBrand | null> {
   const client = await supabase()
-  const rows = valueOf(await client.from('deliveries').select('tracking_number').order('created_at', { ascending: false }).limit(1))
+  const rows = valueOf(
+    await client
+      .from('deliveries')
+      .select('tracking_number')
+      .order('created_at', { ascending: false })
+      .limit(1),
+  )
   const newest = z.array(z.object({ tracking_number: z.string() })).parse(rows)[0]
   return newest ? (await fetchTracking(newest.tracking_number)).brand : null
 }
 /** The company of the newest delivery; null before the first one. */
-export const brandQuery = (userId: string) => queryOptions({ queryKey: own(userId, 'brand'), queryFn: fetchBrand, staleTime: 300_000 })
+export const brandQuery = (userId: string) =>
+  queryOptions({ queryKey: own(userId, 'brand'), queryFn: fetchBrand, staleTime: 300_000 })
 
 /** Asks anew for everything that a change of one delivery touches. */
 export const ownKey = (userId: string) => own(userId)

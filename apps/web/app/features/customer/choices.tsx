@@ -13,21 +13,52 @@ export interface Choice<Value extends string> {
   isUnavailable?: boolean
 }
 
-const CHOSEN = 'data-[state=checked]:border-link data-[state=checked]:bg-select data-[state=checked]:shadow-[inset_0_0_0_1px_var(--link)]'
+const CHOSEN =
+  'data-[state=checked]:border-link data-[state=checked]:bg-select data-[state=checked]:shadow-[inset_0_0_0_1px_var(--link)]'
 
 /** One of a few, as tiles; arrow keys move. */
-export function Tiles<Value extends string>({ label, value, onChange, items, columns }: { label: string; value: Value | null; onChange: (value: Value) => void; items: readonly Choice<Value>[]; columns: string }) {
+export function Tiles<Value extends string>({
+  label,
+  value,
+  onChange,
+  items,
+  columns,
+}: {
+  label: string
+  value: Value | null
+  onChange: (value: Value) => void
+  items: readonly Choice<Value>[]
+  columns: string
+}) {
   return (
-    <RadioGroup.Root aria-label={label} value={value} onValueChange={(next) => { const item = items.find((each) => each.value === next); if (item) onChange(item.value) }} className={cn('grid gap-2', columns)}>
+    <RadioGroup.Root
+      aria-label={label}
+      value={value}
+      onValueChange={(next) => {
+        const item = items.find((each) => each.value === next)
+        if (item) onChange(item.value)
+      }}
+      className={cn('grid gap-2', columns)}
+    >
       {items.map(({ value: each, label: name, note, icon: Icon, isUnavailable }) => (
         <RadioGroup.Item
           key={each}
           value={each}
           disabled={isUnavailable ?? false}
-          className={cn('rounded border border-line-2 bg-raised px-2.5 py-2 hover:enabled:bg-hover disabled:bg-sunk', CHOSEN, Icon ? 'flex flex-col items-center gap-1 py-2.5 text-2 font-mid' : 'flex flex-col items-start text-left')}
+          className={cn(
+            'rounded border border-line-2 bg-raised px-2.5 py-2 hover:enabled:bg-hover disabled:bg-sunk',
+            CHOSEN,
+            Icon
+              ? 'flex flex-col items-center gap-1 py-2.5 text-2 font-mid'
+              : 'flex flex-col items-start text-left',
+          )}
         >
           {Icon && <Icon className="size-[18px]" strokeWidth={1.75} aria-hidden />}
-          <span className={cn('block', Icon ? '' : 'text-3 font-mid', isUnavailable && 'text-ink-2 line-through')}>{name}</span>
+          <span
+            className={cn('block', Icon ? '' : 'text-3 font-mid', isUnavailable && 'text-ink-2 line-through')}
+          >
+            {name}
+          </span>
           {note && <span className="block text-2 text-ink-2">{note}</span>}
         </RadioGroup.Item>
       ))}
@@ -36,9 +67,29 @@ export function Tiles<Value extends string>({ label, value, onChange, items, col
 }
 
 /** One of three or four in a row; nothing is chosen at first. */
-export function WideSegments<Value extends string>({ label, value, onChange, items, className }: { label: string; value: Value | null; onChange: (value: Value) => void; items: readonly { value: Value; label: string }[]; className?: string }) {
+export function WideSegments<Value extends string>({
+  label,
+  value,
+  onChange,
+  items,
+  className,
+}: {
+  label: string
+  value: Value | null
+  onChange: (value: Value) => void
+  items: readonly { value: Value; label: string }[]
+  className?: string
+}) {
   return (
-    <RadioGroup.Root aria-label={label} value={value} onValueChange={(next) => { const item = items.find((each) => each.value === next); if (item) onChange(item.value) }} className={cn('flex rounded border border-line-2 bg-raised', className)}>
+    <RadioGroup.Root
+      aria-label={label}
+      value={value}
+      onValueChange={(next) => {
+        const item = items.find((each) => each.value === next)
+        if (item) onChange(item.value)
+      }}
+      className={cn('flex rounded border border-line-2 bg-raised', className)}
+    >
       {items.map((item) => (
         <RadioGroup.Item
           key={item.value}
@@ -53,7 +104,17 @@ export function WideSegments<Value extends string>({ label, value, onChange, ite
 }
 
 /** A question and its choices. */
-export function Question({ title, aside, id, children }: { title: string; aside?: string; id?: string; children: ReactNode }) {
+export function Question({
+  title,
+  aside,
+  id,
+  children,
+}: {
+  title: string
+  aside?: string
+  id?: string
+  children: ReactNode
+}) {
   return (
     <section aria-label={title} id={id} className="scroll-mt-4">
       <h2 className="pb-2 text-3 tracking-normal">

@@ -25,7 +25,11 @@ describe('a search for past deliveries', () => {
 
 describe('choices for a delivery', () => {
   it('say their hours as a recipient does', () => {
-    expect([slotHours('morning'), slotHours('afternoon'), slotHours('evening')]).toEqual(['8-12', '12-4', '4-8'])
+    expect([slotHours('morning'), slotHours('afternoon'), slotHours('evening')]).toEqual([
+      '8-12',
+      '12-4',
+      '4-8',
+    ])
   })
 
   it('ask for a phone for a text or a call only', () => {

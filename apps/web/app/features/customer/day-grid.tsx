@@ -9,10 +9,23 @@ const WEEKDAYS = ['M', 'T', 'W', 'T', 'F', 'S', 'S']
 function mondayOf(day: string): string {
   return addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7))
 }
-const monthName = (day: string): string => new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
+const monthName = (day: string): string =>
+  new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
 
 /** Arrow keys move by a day or a week; `onlyDay` locks all others (a parcel that is on the van). */
-export function DayGrid({ value, today, last, onlyDay, onChange }: { value: string | null; today: string; last: string; onlyDay: string | null; onChange: (day: string) => void }) {
+export function DayGrid({
+  value,
+  today,
+  last,
+  onlyDay,
+  onChange,
+}: {
+  value: string | null
+  today: string
+  last: string
+  onlyDay: string | null
+  onChange: (day: string) => void
+}) {
   const grid = useRef<HTMLDivElement>(null)
   const first = mondayOf(today)
   const days: string[] = []
@@ -33,7 +46,9 @@ export function DayGrid({ value, today, last, onlyDay, onChange }: { value: stri
   return (
     <div>
       <div className="grid grid-cols-7 pb-1 text-center text-1 text-ink-2" aria-hidden>
-        {WEEKDAYS.map((name, i) => <span key={i}>{name}</span>)}
+        {WEEKDAYS.map((name, i) => (
+          <span key={i}>{name}</span>
+        ))}
       </div>
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the focus stands on one of its days */}
       <div ref={grid} role="radiogroup" aria-label="Day" onKeyDown={onKeyDown} className="grid grid-cols-7">
@@ -55,7 +70,11 @@ export function DayGrid({ value, today, last, onlyDay, onChange }: { value: stri
               onClick={() => onChange(day)}
               className={cn(
                 'flex h-[50px] flex-col items-center justify-center rounded text-3 leading-4 tabular-nums max-md:h-11',
-                isChosen ? 'bg-(--tb) font-strong text-white' : isFree ? 'hover:bg-hover' : 'text-ink-3 line-through',
+                isChosen
+                  ? 'bg-(--tb) font-strong text-white'
+                  : isFree
+                    ? 'hover:bg-hover'
+                    : 'text-ink-3 line-through',
                 day === today && !isChosen && 'shadow-[inset_0_0_0_1px_var(--line-2)]',
               )}
             >

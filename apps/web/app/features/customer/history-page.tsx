@@ -35,13 +35,27 @@ function overText(row: Row): string {
 function FeedbackCell({ row }: { row: Row }) {
   if (row.rating !== null) return <StarsShown rating={row.rating} />
   if (row.status !== 'delivered') return <span className="text-ink-3">-</span>
-  return <Link to={`/customer/feedback/${row.tracking_number}`} className="text-link">Give, {FEEDBACK_POINTS} points</Link>
+  return (
+    <Link to={`/customer/feedback/${row.tracking_number}`} className="text-link">
+      Give, {FEEDBACK_POINTS} points
+    </Link>
+  )
 }
 
 function Details({ row }: { row: Row }) {
-  const { data, isError } = useQuery({ ...trackingQuery(row.tracking_number), refetchInterval: false as const })
-  if (isError) return <p className="py-3 text-2 text-ink-2">The details could not be loaded. Close and open it again.</p>
-  if (!data) return <div role="status" aria-label="Loading the delivery" className="late-in py-3"><Skeleton className="w-48" /><Skeleton className="mt-3 w-64" /></div>
+  const { data, isError } = useQuery({
+    ...trackingQuery(row.tracking_number),
+    refetchInterval: false as const,
+  })
+  if (isError)
+    return <p className="py-3 text-2 text-ink-2">The details could not be loaded. Close and open it again.</p>
+  if (!data)
+    return (
+      <div role="status" aria-label="Loading the delivery" className="late-in py-3">
+        <Skeleton className="w-48" />
+        <Skeleton className="mt-3 w-64" />
+      </div>
+    )
   const now = new Date(data.clock)
   return (
     <div className="flex flex-col gap-5">
@@ -51,22 +65,36 @@ function Details({ row }: { row: Row }) {
           ['From', data.origin.name],
           ['To', [data.destination.street, data.destination.city].filter(Boolean).join(', ')],
           ['When', overText(row)],
-          ['Promised', data.promised ? windowText(data.promised.from, data.promised.to, data.timeZone) : null],
+          [
+            'Promised',
+            data.promised ? windowText(data.promised.from, data.promised.to, data.timeZone) : null,
+          ],
           ['Parcels', plural(data.parcels.packages, 'parcel')],
           ['Driver', [data.driver?.firstName, data.vehicle].filter(Boolean).join(', ')],
         ]}
       />
       <ol aria-label="What happened" className="grid gap-1.5 border-t border-line pt-3 text-2">
-        {data.timeline.toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at)).slice(0, 6).map((event) => (
-          <li key={`${event.at}${event.title}`} className="grid grid-cols-[100px_minmax(0,1fr)]">
-            <time dateTime={event.at} className="text-ink-2">{momentText(event.at, now, data.timeZone)}</time>
-            {event.title}
-          </li>
-        ))}
+        {data.timeline
+          .toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at))
+          .slice(0, 6)
+          .map((event) => (
+            <li key={`${event.at}${event.title}`} className="grid grid-cols-[100px_minmax(0,1fr)]">
+              <time dateTime={event.at} className="text-ink-2">
+                {momentText(event.at, now, data.timeZone)}
+              </time>
+              {event.title}
+            </li>
+          ))}
       </ol>
       <div className="flex gap-2">
-        <ButtonLink size="l" to={`/customer/track/${row.tracking_number}`} className="flex-1">Tracking page</ButtonLink>
-        {row.status === 'delivered' && row.rating === null && <ButtonLink size="l" to={`/customer/feedback/${row.tracking_number}`} className="flex-1">Feedback</ButtonLink>}
+        <ButtonLink size="l" to={`/customer/track/${row.tracking_number}`} className="flex-1">
+          Tracking page
+        </ButtonLink>
+        {row.status === 'delivered' && row.rating === null && (
+          <ButtonLink size="l" to={`/customer/feedback/${row.tracking_number}`} className="flex-1">
+            Feedback
+          </ButtonLink>
+        )}
       </div>
     </div>
   )
@@ -78,35 +106,81 @@ function Pager({ page, total, onPage }: { page: number; total: number; onPage: (
   return (
     <nav aria-label="Pages" className="flex items-center gap-2 py-3 text-2 text-ink-2 max-md:px-4">
       {first}-{last} of {total}
-      <IconButton label="Page before" variant="secondary" className="ml-auto" disabled={page <= 1} onClick={() => onPage(page - 1)}><ChevronLeft /></IconButton>
-      <IconButton label="Page after" variant="secondary" disabled={last >= total} onClick={() => onPage(page + 1)}><ChevronRight /></IconButton>
+      <IconButton
+        label="Page before"
+        variant="secondary"
+        className="ml-auto"
+        disabled={page <= 1}
+        onClick={() => onPage(page - 1)}
+      >
+        <ChevronLeft />
+      </IconButton>
+      <IconButton
+        label="Page after"
+        variant="secondary"
+        disabled={last >= total}
+        onClick={() => onPage(page + 1)}
+      >
+        <ChevronRight />
+      </IconButton>
     </nav>
   )
 }
 
 const CELL = 'border-b border-line px-2 py-0 text-3'
 
-function WideTable({ rows, open, onOpen }: { rows: readonly Row[]; open: string | null; onOpen: (number: string) => void }) {
+function WideTable({
+  rows,
+  open,
+  onOpen,
+}: {
+  rows: readonly Row[]
+  open: string | null
+  onOpen: (number: string) => void
+}) {
   return (
     <table className="w-full border-separate border-spacing-0">
       <thead>
         <tr className="text-left text-1 font-mid text-ink-2">
-          {['Number', 'When', 'How', 'Feedback'].map((head) => <th key={head} scope="col" className="h-9 border-b border-line-2 px-2 font-mid">{head}</th>)}
+          {['Number', 'When', 'How', 'Feedback'].map((head) => (
+            <th key={head} scope="col" className="h-9 border-b border-line-2 px-2 font-mid">
+              {head}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
         {rows.map((row) => {
           const isOpen = open === row.tracking_number
           return (
-            <tr key={row.id} onClick={() => onOpen(row.tracking_number)} className={cn('h-11 cursor-default', isOpen ? 'bg-select [--ink-3:var(--ink-2)]' : 'hover:bg-hover')}>
+            <tr
+              key={row.id}
+              onClick={() => onOpen(row.tracking_number)}
+              className={cn(
+                'h-11 cursor-default',
+                isOpen ? 'bg-select [--ink-3:var(--ink-2)]' : 'hover:bg-hover',
+              )}
+            >
               <td className={CELL}>
-                <button type="button" aria-expanded={isOpen} onClick={(event) => { event.stopPropagation(); onOpen(row.tracking_number) }} className="rounded-s font-strong tabular-nums">
+                <button
+                  type="button"
+                  aria-expanded={isOpen}
+                  onClick={(event) => {
+                    event.stopPropagation()
+                    onOpen(row.tracking_number)
+                  }}
+                  className="rounded-s font-strong tabular-nums"
+                >
                   {formatTrackingNumber(row.tracking_number)}
                 </button>
               </td>
               <td className={cn(CELL, 'whitespace-nowrap tabular-nums')}>{overText(row)}</td>
-              <td className={CELL}><StatusBadge status={row.status} /></td>
-              <td className={CELL}><FeedbackCell row={row} /></td>
+              <td className={CELL}>
+                <StatusBadge status={row.status} />
+              </td>
+              <td className={CELL}>
+                <FeedbackCell row={row} />
+              </td>
             </tr>
           )
         })}
@@ -115,22 +189,51 @@ function WideTable({ rows, open, onOpen }: { rows: readonly Row[]; open: string 
   )
 }
 
-function PhoneList({ rows, open, onOpen }: { rows: readonly Row[]; open: string | null; onOpen: (number: string | null) => void }) {
+function PhoneList({
+  rows,
+  open,
+  onOpen,
+}: {
+  rows: readonly Row[]
+  open: string | null
+  onOpen: (number: string | null) => void
+}) {
   return (
     <ul>
       {rows.map((row) => {
         const isOpen = open === row.tracking_number
         return (
-          <li key={row.id} className={cn('border-b border-line', isOpen && 'bg-select [--ink-3:var(--ink-2)]')}>
-            <button type="button" aria-expanded={isOpen} onClick={() => onOpen(isOpen ? null : row.tracking_number)} className="flex w-full items-center gap-3 px-4 py-2.5 text-left">
+          <li
+            key={row.id}
+            className={cn('border-b border-line', isOpen && 'bg-select [--ink-3:var(--ink-2)]')}
+          >
+            <button
+              type="button"
+              aria-expanded={isOpen}
+              onClick={() => onOpen(isOpen ? null : row.tracking_number)}
+              className="flex w-full items-center gap-3 px-4 py-2.5 text-left"
+            >
               <span className="min-w-0 flex-1">
-                <span className="block text-3 font-mid tabular-nums">{formatTrackingNumber(row.tracking_number)}</span>
-                <span className="block text-2 text-ink-2">{overText(row)}{row.rating !== null && `, ${row.rating} of 5 stars`}</span>
+                <span className="block text-3 font-mid tabular-nums">
+                  {formatTrackingNumber(row.tracking_number)}
+                </span>
+                <span className="block text-2 text-ink-2">
+                  {overText(row)}
+                  {row.rating !== null && `, ${row.rating} of 5 stars`}
+                </span>
               </span>
               <StatusBadge status={row.status} />
-              {isOpen ? <ChevronUp className="size-4" aria-hidden /> : <ChevronDown className="size-4" aria-hidden />}
+              {isOpen ? (
+                <ChevronUp className="size-4" aria-hidden />
+              ) : (
+                <ChevronDown className="size-4" aria-hidden />
+              )}
             </button>
-            {isOpen && <div className="px-4 pb-4"><Details row={row} /></div>}
+            {isOpen && (
+              <div className="px-4 pb-4">
+                <Details row={row} />
+              </div>
+            )}
           </li>
         )
       })}
@@ -149,14 +252,17 @@ export function HistoryPage() {
   const [typed, setTyped] = useState(search)
   const history = useQuery(historyQuery(userId, search, page))
   const put = (change: Record<string, string | null>) =>
-    setParams((old) => {
-      const next = new URLSearchParams(old)
-      for (const [name, value] of Object.entries(change)) {
-        if (value) next.set(name, value)
-        else next.delete(name)
-      }
-      return next
-    }, { replace: true, preventScrollReset: true })
+    setParams(
+      (old) => {
+        const next = new URLSearchParams(old)
+        for (const [name, value] of Object.entries(change)) {
+          if (value) next.set(name, value)
+          else next.delete(name)
+        }
+        return next
+      },
+      { replace: true, preventScrollReset: true },
+    )
   useEffect(() => {
     if (typed === search) return
     const timer = setTimeout(() => put({ q: typed.trim(), page: null, open: null }), SEARCH_REST_MS)
@@ -171,13 +277,33 @@ export function HistoryPage() {
   const list = history.isPending ? (
     <SkeletonRows rows={9} height={44} label="Loading your past deliveries" />
   ) : !history.data ? (
-    <ErrorState title="Your past deliveries could not be loaded" {...describeError(history.error)} onRetry={() => void history.refetch()} />
+    <ErrorState
+      title="Your past deliveries could not be loaded"
+      {...describeError(history.error)}
+      onRetry={() => void history.refetch()}
+    />
   ) : rows.length === 0 ? (
-    search ? <EmptyState title={`Nothing for "${search}"`}>Search for a part of a tracking number, or for a month like April or 2026-04.</EmptyState> : <EmptyState title="Nothing delivered yet">Each parcel that came to you stands here, with its times.</EmptyState>
+    search ? (
+      <EmptyState title={`Nothing for "${search}"`}>
+        Search for a part of a tracking number, or for a month like April or 2026-04.
+      </EmptyState>
+    ) : (
+      <EmptyState title="Nothing delivered yet">
+        Each parcel that came to you stands here, with its times.
+      </EmptyState>
+    )
   ) : (
     <>
-      {size === 'phone' ? <PhoneList rows={rows} open={open} onOpen={(number) => put({ open: number })} /> : <WideTable rows={rows} open={open} onOpen={(number) => put({ open: number })} />}
-      <Pager page={page} total={history.data.total} onPage={(next) => put({ page: next > 1 ? String(next) : null, open: null })} />
+      {size === 'phone' ? (
+        <PhoneList rows={rows} open={open} onOpen={(number) => put({ open: number })} />
+      ) : (
+        <WideTable rows={rows} open={open} onOpen={(number) => put({ open: number })} />
+      )}
+      <Pager
+        page={page}
+        total={history.data.total}
+        onPage={(next) => put({ page: next > 1 ? String(next) : null, open: null })}
+      />
     </>
   )
   return (
@@ -186,12 +312,25 @@ export function HistoryPage() {
         <div className={cn('py-5 max-md:py-0', isWide && 'border-r border-line pr-6')}>
           <div className="flex items-center justify-between gap-6 pb-3 max-md:px-4 max-md:pt-3">
             <h1 className="text-5 max-md:sr-only">Past Deliveries</h1>
-            <TextField label="Search" isLabelHidden icon={<Search aria-hidden />} placeholder="Number or month" type="search" value={typed} onChange={(event) => setTyped(event.target.value)} fieldClassName="w-[280px] max-md:w-full" className="max-md:h-11" />
+            <TextField
+              label="Search"
+              isLabelHidden
+              icon={<Search aria-hidden />}
+              placeholder="Number or month"
+              type="search"
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+              fieldClassName="w-[280px] max-md:w-full"
+              className="max-md:h-11"
+            />
           </div>
           {list}
         </div>
         {isWide && opened && (
-          <section aria-label={`Delivery ${formatTrackingNumber(opened.tracking_number)}`} className="py-7 pl-6">
+          <section
+            aria-label={`Delivery ${formatTrackingNumber(opened.tracking_number)}`}
+            className="py-7 pl-6"
+          >
             <header className="flex items-center justify-between gap-3 pb-5">
               <h2 className="text-4 tabular-nums">{formatTrackingNumber(opened.tracking_number)}</h2>
               <StatusBadge status={opened.status} />
@@ -199,7 +338,11 @@ export function HistoryPage() {
             <Details row={opened} />
           </section>
         )}
-        {!isWide && size === 'tablet' && opened && <section aria-label="The opened delivery" className="border-t border-line-2 py-5"><Details row={opened} /></section>}
+        {!isWide && size === 'tablet' && opened && (
+          <section aria-label="The opened delivery" className="border-t border-line-2 py-5">
+            <Details row={opened} />
+          </section>
+        )}
       </div>
     </Page>
   )

@@ -26,7 +26,10 @@ const TIPS = [
 
 function Way({ to, icon: Icon, title, note }: { to: string; icon: LucideIcon; title: string; note: string }) {
   return (
-    <Link to={to} className="flex flex-1 items-center gap-3.5 py-4 hover:bg-hover max-md:border-b max-md:border-line max-md:px-4 max-md:py-2.5 md:px-6 md:not-first:border-l md:not-first:border-line md:first:pl-2 md:last:pr-2">
+    <Link
+      to={to}
+      className="flex flex-1 items-center gap-3.5 py-4 hover:bg-hover max-md:border-b max-md:border-line max-md:px-4 max-md:py-2.5 md:px-6 md:not-first:border-l md:not-first:border-line md:first:pl-2 md:last:pr-2"
+    >
       <Icon className="size-5 shrink-0 text-(--tb-line)" strokeWidth={1.75} aria-hidden />
       <span className="min-w-0 flex-1">
         <span className="block text-3 font-mid">{title}</span>
@@ -39,39 +42,83 @@ function Way({ to, icon: Icon, title, note }: { to: string; icon: LucideIcon; ti
 
 function FourSteps({ progress }: { progress: number }) {
   return (
-    <span role="progressbar" aria-label="Delivery progress" aria-valuemin={0} aria-valuemax={100} aria-valuenow={progress} className="flex gap-1">
-      {[25, 50, 75, 100].map((step) => <span key={step} className={cn('h-1 flex-1 rounded-full', progress >= step ? 'bg-(--tb-line)' : 'bg-line-2')} />)}
+    <span
+      role="progressbar"
+      aria-label="Delivery progress"
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={progress}
+      className="flex gap-1"
+    >
+      {[25, 50, 75, 100].map((step) => (
+        <span
+          key={step}
+          className={cn('h-1 flex-1 rounded-full', progress >= step ? 'bg-(--tb-line)' : 'bg-line-2')}
+        />
+      ))}
     </span>
   )
 }
 
-function ActiveDelivery({ delivery, isLead, renderMap }: { delivery: Delivery; isLead: boolean; renderMap: (tracking: TrackingAnswer) => ReactNode }) {
+function ActiveDelivery({
+  delivery,
+  isLead,
+  renderMap,
+}: {
+  delivery: Delivery
+  isLead: boolean
+  renderMap: (tracking: TrackingAnswer) => ReactNode
+}) {
   const { data } = useQuery(trackingQuery(delivery.tracking_number))
   const answer = data && answerOf(data, new Date(data.clock))
   const hasMap = isLead && Boolean(data?.location)
   return (
-    <li className={cn('gap-6 border-b border-line py-4 last:border-b-0', hasMap && 'md:grid md:grid-cols-[minmax(0,324px)_minmax(0,1fr)]')}>
+    <li
+      className={cn(
+        'gap-6 border-b border-line py-4 last:border-b-0',
+        hasMap && 'md:grid md:grid-cols-[minmax(0,324px)_minmax(0,1fr)]',
+      )}
+    >
       <Link to={`/customer/track/${delivery.tracking_number}`} className="block min-w-0 rounded">
-            <span className="flex items-center gap-2.5">
-              <StatusBadge status={data?.status ?? delivery.status} />
-              <span className={cn('text-2 text-ink-2 max-md:ml-auto', !isLead && 'ml-auto')}>{data?.reference ?? formatTrackingNumber(delivery.tracking_number)}</span>
+        <span className="flex items-center gap-2.5">
+          <StatusBadge status={data?.status ?? delivery.status} />
+          <span className={cn('text-2 text-ink-2 max-md:ml-auto', !isLead && 'ml-auto')}>
+            {data?.reference ?? formatTrackingNumber(delivery.tracking_number)}
+          </span>
+        </span>
+        {answer ? (
+          <>
+            <span
+              className={cn(
+                'block pt-1 font-strong tracking-[-0.02em] tabular-nums',
+                isLead && hasMap ? 'text-[30px]/[36px] md:text-6' : 'text-5',
+              )}
+            >
+              {answer.headline}
             </span>
-            {answer ? (
-              <>
-                <span className={cn('block pt-1 font-strong tracking-[-0.02em] tabular-nums', isLead && hasMap ? 'text-[30px]/[36px] md:text-6' : 'text-5')}>{answer.headline}</span>
-                <span className="flex items-center text-3 text-ink-2">
-                  <span className="flex-1">{[answer.lead.replace(/^Arriving /, ''), answer.between].filter(Boolean).join(', ')}</span>
-                  {!hasMap && <ChevronRight className="size-4 shrink-0 text-ink" aria-hidden />}
-                </span>
-                {answer.note && <span className="block pt-0.5 text-2 text-ink-2">{answer.note}</span>}
-              </>
-            ) : (
-              <Skeleton className="mt-3 mb-4 h-8 w-52" />
-            )}
-            <span className="block pt-2.5"><FourSteps progress={data?.progress ?? (delivery.status === 'in_transit' ? 50 : 75)} /></span>
-            {data && <span className="block pt-2.5 text-2 text-ink-2">{data.brand.name}, {plural(data.parcels.packages, 'parcel')} to {data.destination.street}</span>}
+            <span className="flex items-center text-3 text-ink-2">
+              <span className="flex-1">
+                {[answer.lead.replace(/^Arriving /, ''), answer.between].filter(Boolean).join(', ')}
+              </span>
+              {!hasMap && <ChevronRight className="size-4 shrink-0 text-ink" aria-hidden />}
+            </span>
+            {answer.note && <span className="block pt-0.5 text-2 text-ink-2">{answer.note}</span>}
+          </>
+        ) : (
+          <Skeleton className="mt-3 mb-4 h-8 w-52" />
+        )}
+        <span className="block pt-2.5">
+          <FourSteps progress={data?.progress ?? (delivery.status === 'in_transit' ? 50 : 75)} />
+        </span>
+        {data && (
+          <span className="block pt-2.5 text-2 text-ink-2">
+            {data.brand.name}, {plural(data.parcels.packages, 'parcel')} to {data.destination.street}
+          </span>
+        )}
       </Link>
-      {hasMap && data && <div className="h-[190px] overflow-hidden rounded max-md:hidden">{renderMap(data)}</div>}
+      {hasMap && data && (
+        <div className="h-[190px] overflow-hidden rounded max-md:hidden">{renderMap(data)}</div>
+      )}
     </li>
   )
 }
@@ -88,35 +135,78 @@ export function HomePage({ renderMap }: { renderMap: (tracking: TrackingAnswer) 
   return (
     <Page isFlush className="pb-10">
       <h1 className="sr-only">Your deliveries</h1>
-      <nav aria-label="What you can do" className="flex border-b border-line-2 max-md:flex-col max-md:border-b-0">
-        <Way to="/customer/schedule" icon={CalendarClock} title="Schedule Delivery" note={movable > 0 ? `${plural(movable, 'parcel')} you can still change` : 'Nothing to change now'} />
-        <Way to="/customer/notifications" icon={Bell} title="Notifications" note={unread > 0 ? `${unread} new` : 'Nothing new'} />
-        <Way to="/customer/history" icon={PackageCheck} title="Past Deliveries" note={past > 0 ? `${past} so far` : 'None yet'} />
+      <nav
+        aria-label="What you can do"
+        className="flex border-b border-line-2 max-md:flex-col max-md:border-b-0"
+      >
+        <Way
+          to="/customer/schedule"
+          icon={CalendarClock}
+          title="Schedule Delivery"
+          note={movable > 0 ? `${plural(movable, 'parcel')} you can still change` : 'Nothing to change now'}
+        />
+        <Way
+          to="/customer/notifications"
+          icon={Bell}
+          title="Notifications"
+          note={unread > 0 ? `${unread} new` : 'Nothing new'}
+        />
+        <Way
+          to="/customer/history"
+          icon={PackageCheck}
+          title="Past Deliveries"
+          note={past > 0 ? `${past} so far` : 'None yet'}
+        />
       </nav>
       <div className="grid gap-12 pt-5 max-lg:gap-8 lg:grid-cols-[minmax(0,1fr)_376px]">
         <div className="max-md:px-4">
           <h2 className="border-b border-line pb-2.5 text-3">Active Deliveries</h2>
           {active.isPending ? (
-            <div role="status" aria-label="Loading your deliveries" className="late-in py-5"><Skeleton className="h-5 w-28" /><Skeleton className="mt-4 h-9 w-60" /><Skeleton className="mt-5 h-1.5 w-full" /></div>
+            <div role="status" aria-label="Loading your deliveries" className="late-in py-5">
+              <Skeleton className="h-5 w-28" />
+              <Skeleton className="mt-4 h-9 w-60" />
+              <Skeleton className="mt-5 h-1.5 w-full" />
+            </div>
           ) : !active.data ? (
-            <ErrorState title="Your deliveries could not be loaded" {...describeError(active.error)} onRetry={() => void active.refetch()} className="mx-0" />
+            <ErrorState
+              title="Your deliveries could not be loaded"
+              {...describeError(active.error)}
+              onRetry={() => void active.refetch()}
+              className="mx-0"
+            />
           ) : active.data.length === 0 ? (
             <p className="py-5 text-3 text-ink-2">
-              Nothing is on its way to you now. Type a tracking number above: the delivery then stands here too.
+              Nothing is on its way to you now. Type a tracking number above: the delivery then stands here
+              too.
             </p>
           ) : (
-            <ul>{active.data.map((delivery, i) => <ActiveDelivery key={delivery.id} delivery={delivery} isLead={i === leadIndex} renderMap={renderMap} />)}</ul>
+            <ul>
+              {active.data.map((delivery, i) => (
+                <ActiveDelivery
+                  key={delivery.id}
+                  delivery={delivery}
+                  isLead={i === leadIndex}
+                  renderMap={renderMap}
+                />
+              ))}
+            </ul>
           )}
           <section aria-labelledby="tips" className="mt-3 rounded bg-sunk px-3.5 py-3">
-            <h2 id="tips" className="pb-2 text-2">Delivery Tips</h2>
+            <h2 id="tips" className="pb-2 text-2">
+              Delivery Tips
+            </h2>
             <ul className="grid gap-2.5">
               {TIPS.map((tip) => (
-                <li key={tip} className="flex gap-2.5 text-2"><Check className="mt-0.5 size-3.5 shrink-0 text-(--tb-line)" aria-hidden /> {tip}</li>
+                <li key={tip} className="flex gap-2.5 text-2">
+                  <Check className="mt-0.5 size-3.5 shrink-0 text-(--tb-line)" aria-hidden /> {tip}
+                </li>
               ))}
             </ul>
           </section>
         </div>
-        <div className="max-lg:hidden"><NoticeAside /></div>
+        <div className="max-lg:hidden">
+          <NoticeAside />
+        </div>
       </div>
     </Page>
   )

@@ -36,19 +36,40 @@ export function NoticeList({ items }: { items: readonly Notification[] }) {
         const isNew = item.read_at === null
         const body = (
           <>
-            <Icon className={cn('mt-0.5 size-[18px] shrink-0', isNew ? 'text-(--tb-line)' : 'text-ink-3')} strokeWidth={1.75} aria-hidden />
+            <Icon
+              className={cn('mt-0.5 size-[18px] shrink-0', isNew ? 'text-(--tb-line)' : 'text-ink-3')}
+              strokeWidth={1.75}
+              aria-hidden
+            />
             <span className="min-w-0 flex-1">
               <span className="block text-3 leading-5 font-mid">
                 {isNew && <span className="sr-only">New: </span>}
                 {item.title}
               </span>
-              <span className={cn('block pt-0.5 text-2', isNew ? 'text-ink-2' : 'text-ink-2')}>{item.message}</span>
+              <span className={cn('block pt-0.5 text-2', isNew ? 'text-ink-2' : 'text-ink-2')}>
+                {item.message}
+              </span>
             </span>
-            <time dateTime={item.created_at} className="shrink-0 text-1 leading-5 text-ink-2 tabular-nums">{whenText(item.created_at)}</time>
+            <time dateTime={item.created_at} className="shrink-0 text-1 leading-5 text-ink-2 tabular-nums">
+              {whenText(item.created_at)}
+            </time>
           </>
         )
-        const look = cn('flex w-full gap-3.5 border-b border-line px-2.5 py-2.5 text-left max-md:px-4', isNew && 'bg-select [--ink-3:var(--ink-2)]')
-        return <li key={item.id}>{item.link ? <Link to={item.link} className={cn(look, 'hover:bg-hover')}>{body}</Link> : <div className={look}>{body}</div>}</li>
+        const look = cn(
+          'flex w-full gap-3.5 border-b border-line px-2.5 py-2.5 text-left max-md:px-4',
+          isNew && 'bg-select [--ink-3:var(--ink-2)]',
+        )
+        return (
+          <li key={item.id}>
+            {item.link ? (
+              <Link to={item.link} className={cn(look, 'hover:bg-hover')}>
+                {body}
+              </Link>
+            ) : (
+              <div className={look}>{body}</div>
+            )}
+          </li>
+        )
       })}
     </ul>
   )

@@ -22,7 +22,15 @@ function MarkAllRead({ unread }: { unread: number }) {
     onMutate: () => {
       const before = queries.getQueryData<Notifications>(queryKey)
       const now = new Date().toISOString()
-      queries.setQueryData<Notifications>(queryKey, (old) => old && { ...old, unread: 0, items: old.items.map((item) => ({ ...item, read_at: item.read_at ?? now })) })
+      queries.setQueryData<Notifications>(
+        queryKey,
+        (old) =>
+          old && {
+            ...old,
+            unread: 0,
+            items: old.items.map((item) => ({ ...item, read_at: item.read_at ?? now })),
+          },
+      )
       return before
     },
     onError: (error, _nothing, before) => {
@@ -54,13 +62,17 @@ export function NoticeAside() {
   return (
     <section aria-labelledby="notices">
       <div className="flex items-center justify-between border-b border-line pb-2.5">
-        <h2 id="notices" className="text-3">Notifications</h2>
+        <h2 id="notices" className="text-3">
+          Notifications
+        </h2>
         <MarkAllRead unread={data.unread} />
       </div>
       <NoticeList items={data.items.slice(0, 6)} />
       <div className="flex items-center justify-between pt-3">
         <Counts answer={data} />
-        <Link to="/customer/notifications" className="text-link text-2">All notifications</Link>
+        <Link to="/customer/notifications" className="text-link text-2">
+          All notifications
+        </Link>
       </div>
     </section>
   )
@@ -76,7 +88,11 @@ export function NotificationsPage() {
       {list.isPending ? (
         <SkeletonRows rows={7} height={60} label="Loading your notifications" />
       ) : !list.data ? (
-        <ErrorState title="Your notifications could not be loaded" {...describeError(list.error)} onRetry={() => void list.refetch()} />
+        <ErrorState
+          title="Your notifications could not be loaded"
+          {...describeError(list.error)}
+          onRetry={() => void list.refetch()}
+        />
       ) : (
         <>
           <div className="flex items-center justify-between border-b border-line pb-2.5 max-md:px-4 max-md:pt-2.5">
@@ -84,7 +100,9 @@ export function NotificationsPage() {
             <MarkAllRead unread={list.data.unread} />
           </div>
           {list.data.total === 0 ? (
-            <EmptyState title="Nothing to tell yet">When a parcel for you is on its way, late, or there, it stands here.</EmptyState>
+            <EmptyState title="Nothing to tell yet">
+              When a parcel for you is on its way, late, or there, it stands here.
+            </EmptyState>
           ) : (
             <NoticeList items={list.data.items} />
           )}

@@ -10,7 +10,16 @@ import { TextField } from '../../ui/field.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { notify } from '../../ui/toasts.tsx'
-import { pointsQuery, profileQuery, saveProfile, TELL_CHANNELS, TELL_EVENTS, type Profile, type TellChannel, type TellEvent } from './api.ts'
+import {
+  pointsQuery,
+  profileQuery,
+  saveProfile,
+  TELL_CHANNELS,
+  TELL_EVENTS,
+  type Profile,
+  type TellChannel,
+  type TellEvent,
+} from './api.ts'
 import { isPhone } from './schedule-words.ts'
 import { Page } from './shell.tsx'
 
@@ -33,27 +42,70 @@ function PersonForm({ profile }: { profile: Profile }) {
   const [phone, setPhone] = useState(profile.phone ?? '')
   const save = useSaveProfile()
   const name = [first, last].filter(Boolean).join(' ') || (profile.email ?? '')
-  const isChanged = first !== (profile.first_name ?? '') || last !== (profile.last_name ?? '') || phone !== (profile.phone ?? '')
-  const phoneError = phone.trim() !== '' && !isPhone(phone) ? 'Type a phone number with its country code, like +1 555 0187.' : undefined
+  const isChanged =
+    first !== (profile.first_name ?? '') ||
+    last !== (profile.last_name ?? '') ||
+    phone !== (profile.phone ?? '')
+  const phoneError =
+    phone.trim() !== '' && !isPhone(phone)
+      ? 'Type a phone number with its country code, like +1 555 0187.'
+      : undefined
   function onSubmit(event: FormEvent): void {
     event.preventDefault()
     if (phoneError) return
-    save.mutate({ first_name: first.trim() || null, last_name: last.trim() || null, phone: phone.trim() || null }, { onSuccess: () => notify({ title: 'Your profile is saved.' }) })
+    save.mutate(
+      { first_name: first.trim() || null, last_name: last.trim() || null, phone: phone.trim() || null },
+      { onSuccess: () => notify({ title: 'Your profile is saved.' }) },
+    )
   }
   return (
     <form onSubmit={onSubmit} noValidate className="flex flex-col gap-4">
       <div className="flex items-center gap-3.5">
-        <span aria-hidden className="grid size-[52px] shrink-0 place-items-center rounded-full bg-(--tb) text-3 font-strong text-white">{initials(name)}</span>
+        <span
+          aria-hidden
+          className="grid size-[52px] shrink-0 place-items-center rounded-full bg-(--tb) text-3 font-strong text-white"
+        >
+          {initials(name)}
+        </span>
         <p className="min-w-0 text-3 font-mid">
           <span className="block truncate">{name}</span>
-          <span className="block text-2 font-text text-ink-2">since {dayShort(dayOf(new Date(profile.created_at), ZONE)).slice(4)} {profile.created_at.slice(0, 4)}</span>
+          <span className="block text-2 font-text text-ink-2">
+            since {dayShort(dayOf(new Date(profile.created_at), ZONE)).slice(4)}{' '}
+            {profile.created_at.slice(0, 4)}
+          </span>
         </p>
       </div>
-      <TextField label="First name" size="l" autoComplete="given-name" maxLength={NAME_LIMIT} value={first} onChange={(event) => setFirst(event.target.value)} />
-      <TextField label="Last name" size="l" autoComplete="family-name" maxLength={NAME_LIMIT} value={last} onChange={(event) => setLast(event.target.value)} />
-      <TextField label="Phone" size="l" type="tel" autoComplete="tel" value={phone} onChange={(event) => setPhone(event.target.value)} error={phoneError} />
+      <TextField
+        label="First name"
+        size="l"
+        autoComplete="given-name"
+        maxLength={NAME_LIMIT}
+        value={first}
+        onChange={(event) => setFirst(event.target.value)}
+      />
+      <TextField
+        label="Last name"
+        size="l"
+        autoComplete="family-name"
+        maxLength={NAME_LIMIT}
+        value={last}
+        onChange={(event) => setLast(event.target.value)}
+      />
+      <TextField
+        label="Phone"
+        size="l"
+        type="tel"
+        autoComplete="tel"
+        value={phone}
+        onChange={(event) => setPhone(event.target.value)}
+        error={phoneError}
+      />
       <TextField label="E-mail" size="l" value={profile.email ?? ''} disabled hint="You sign in with it." />
-      <button type="submit" disabled={!isChanged || Boolean(phoneError) || save.isPending} className="h-11 w-fit rounded bg-(--tb) px-5 text-3 font-mid text-white hover:enabled:bg-(--tb-dark) disabled:opacity-45 max-md:w-full">
+      <button
+        type="submit"
+        disabled={!isChanged || Boolean(phoneError) || save.isPending}
+        className="h-11 w-fit rounded bg-(--tb) px-5 text-3 font-mid text-white hover:enabled:bg-(--tb-dark) disabled:opacity-45 max-md:w-full"
+      >
         {save.isPending ? 'Saving' : 'Save'}
       </button>
     </form>
@@ -68,7 +120,10 @@ const CHANNELS = Object.entries(TELL_CHANNELS) as [TellChannel, string][]
 function TellMe({ profile }: { profile: Profile }) {
   const save = useSaveProfile()
   // What is being saved is shown at once; a failure takes it back with a notice.
-  const choices = save.isPending && save.variables.notification_choices ? save.variables.notification_choices : profile.notification_choices
+  const choices =
+    save.isPending && save.variables.notification_choices
+      ? save.variables.notification_choices
+      : profile.notification_choices
   const chosen = (event: TellEvent): string[] => choices[event] ?? UNTIL_CHOSEN
   const has = (event: TellEvent, channel: TellChannel) => chosen(event).includes(channel)
   function toggle(event: TellEvent, channel: TellChannel, isOn: boolean): void {
@@ -77,21 +132,40 @@ function TellMe({ profile }: { profile: Profile }) {
   }
   return (
     <section aria-labelledby="tell">
-      <h2 id="tell" className="pb-1 text-3 tracking-normal">Tell me</h2>
+      <h2 id="tell" className="pb-1 text-3 tracking-normal">
+        Tell me
+      </h2>
       <table className="w-full border-separate border-spacing-0 text-2">
         <thead>
           <tr className="text-1 text-ink-2">
-            <th scope="col" className="border-b border-line-2"><span className="sr-only">What</span></th>
-            {CHANNELS.map(([channel, word]) => <th key={channel} scope="col" className="h-9 w-[66px] border-b border-line-2 text-center font-mid">{word}</th>)}
+            <th scope="col" className="border-b border-line-2">
+              <span className="sr-only">What</span>
+            </th>
+            {CHANNELS.map(([channel, word]) => (
+              <th
+                key={channel}
+                scope="col"
+                className="h-9 w-[66px] border-b border-line-2 text-center font-mid"
+              >
+                {word}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
           {EVENTS.map(([event, words]) => (
             <tr key={event} className="h-11">
-              <th scope="row" className="border-b border-line text-left font-text">{words}</th>
+              <th scope="row" className="border-b border-line text-left font-text">
+                {words}
+              </th>
               {CHANNELS.map(([channel, word]) => (
                 <td key={channel} className="border-b border-line text-center">
-                  <Checkbox label={`${words}: ${word}`} isLabelHidden isChecked={has(event, channel)} onChange={(isOn) => toggle(event, channel, isOn)} />
+                  <Checkbox
+                    label={`${words}: ${word}`}
+                    isLabelHidden
+                    isChecked={has(event, channel)}
+                    onChange={(isOn) => toggle(event, channel, isOn)}
+                  />
                 </td>
               ))}
             </tr>
@@ -106,11 +180,21 @@ function Points() {
   const { userId } = useUser()
   const points = useQuery(pointsQuery(userId))
   if (points.isPending) return <SkeletonRows rows={4} height={36} label="Loading your points" />
-  if (!points.data) return <ErrorState title="Your points could not be loaded" {...describeError(points.error)} onRetry={() => void points.refetch()} className="mx-0" />
+  if (!points.data)
+    return (
+      <ErrorState
+        title="Your points could not be loaded"
+        {...describeError(points.error)}
+        onRetry={() => void points.refetch()}
+        className="mx-0"
+      />
+    )
   const sum = points.data.reduce((total, row) => total + row.points, 0)
   return (
     <section aria-labelledby="points">
-      <h2 id="points" className="pb-1 text-3 tracking-normal">Loyalty points</h2>
+      <h2 id="points" className="pb-1 text-3 tracking-normal">
+        Loyalty points
+      </h2>
       <p className="text-6 font-strong tabular-nums max-md:text-[44px]/[48px]">{count(sum)}</p>
       {points.data.length === 0 ? (
         <p className="pt-2 text-2 text-ink-2">Each feedback on a delivery books 50 points.</p>
@@ -118,17 +202,28 @@ function Points() {
         <table className="mt-4 w-full border-separate border-spacing-0 text-2">
           <thead>
             <tr className="text-left text-1 text-ink-2">
-              <th scope="col" className="h-8 border-b border-line-2 font-mid">Booked</th>
-              <th scope="col" className="border-b border-line-2 px-2 font-mid">For</th>
-              <th scope="col" className="border-b border-line-2 text-right font-mid">Points</th>
+              <th scope="col" className="h-8 border-b border-line-2 font-mid">
+                Booked
+              </th>
+              <th scope="col" className="border-b border-line-2 px-2 font-mid">
+                For
+              </th>
+              <th scope="col" className="border-b border-line-2 text-right font-mid">
+                Points
+              </th>
             </tr>
           </thead>
           <tbody>
             {points.data.map((row) => (
               <tr key={row.id} className="h-11">
-                <td className="border-b border-line whitespace-nowrap">{dayShort(dayOf(new Date(row.created_at), ZONE))}</td>
+                <td className="border-b border-line whitespace-nowrap">
+                  {dayShort(dayOf(new Date(row.created_at), ZONE))}
+                </td>
                 <td className="border-b border-line px-2 text-ink-2">{row.reason}</td>
-                <td className="border-b border-line text-right tabular-nums">{row.points > 0 ? '+' : ''}{row.points}</td>
+                <td className="border-b border-line text-right tabular-nums">
+                  {row.points > 0 ? '+' : ''}
+                  {row.points}
+                </td>
               </tr>
             ))}
           </tbody>
@@ -148,15 +243,25 @@ export function ProfilePage() {
       {profile.isPending ? (
         <SkeletonRows rows={6} height={52} label="Loading your profile" />
       ) : !profile.data ? (
-        <ErrorState title="Your profile could not be loaded" {...describeError(profile.error)} onRetry={() => void profile.refetch()} />
+        <ErrorState
+          title="Your profile could not be loaded"
+          {...describeError(profile.error)}
+          onRetry={() => void profile.refetch()}
+        />
       ) : (
         <div className="grid gap-8 max-lg:py-7 max-md:py-4 md:max-lg:grid-cols-2 lg:grid-cols-[360px_minmax(0,1fr)_320px] lg:gap-0 lg:*:py-7">
           <div className="lg:border-r lg:border-line lg:pr-9">
-            <p aria-hidden className="pb-3 text-5 font-strong tracking-[-0.015em] max-md:hidden">Profile</p>
+            <p aria-hidden className="pb-3 text-5 font-strong tracking-[-0.015em] max-md:hidden">
+              Profile
+            </p>
             <PersonForm key={profile.data.id} profile={profile.data} />
           </div>
-          <div className="lg:px-9"><TellMe profile={profile.data} /></div>
-          <div className="lg:border-l lg:border-line lg:pl-9"><Points /></div>
+          <div className="lg:px-9">
+            <TellMe profile={profile.data} />
+          </div>
+          <div className="lg:border-l lg:border-line lg:pl-9">
+            <Points />
+          </div>
         </div>
       )}
     </Page>

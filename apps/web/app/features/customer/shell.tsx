@@ -19,7 +19,16 @@ const PLACES = [
 
 function News({ count, className }: { count: number; className?: string }) {
   if (count <= 0) return null
-  return <span className={cn('inline-grid h-[17px] min-w-[15px] place-items-center rounded-s bg-act px-1 text-1 leading-none font-strong text-act-ink', className)}>{count > 99 ? '99+' : count}</span>
+  return (
+    <span
+      className={cn(
+        'inline-grid h-[17px] min-w-[15px] place-items-center rounded-s bg-act px-1 text-1 leading-none font-strong text-act-ink',
+        className,
+      )}
+    >
+      {count > 99 ? '99+' : count}
+    </span>
+  )
 }
 
 interface ShellProps {
@@ -34,12 +43,27 @@ interface ShellProps {
 }
 
 /** Wears the colour of the company that delivered last. */
-export function CustomerShell({ brand, unread, title, banner, hasPhoneBanner, account, children }: ShellProps) {
+export function CustomerShell({
+  brand,
+  unread,
+  title,
+  banner,
+  hasPhoneBanner,
+  account,
+  children,
+}: ShellProps) {
   const name = brand?.name ?? PRODUCT_NAME
   const tile = brand ? <BrandTile name={brand.name} logoUrl={brand.logoUrl} /> : <LogoMark size={16} />
   return (
-    <div data-brand style={brandStyle(brand?.color ?? OWN_COLOUR)} className="flex min-h-dvh flex-col bg-surface">
-      <a href="#content" className="sr-only z-50 rounded bg-raised px-3 py-2 focus:not-sr-only focus:fixed focus:top-2 focus:left-2">
+    <div
+      data-brand
+      style={brandStyle(brand?.color ?? OWN_COLOUR)}
+      className="flex min-h-dvh flex-col bg-surface"
+    >
+      <a
+        href="#content"
+        className="sr-only z-50 rounded bg-raised px-3 py-2 focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
         Skip to content
       </a>
       <header className="border-b border-line max-md:hidden">
@@ -48,12 +72,19 @@ export function CustomerShell({ brand, unread, title, banner, hasPhoneBanner, ac
             {tile} {name}
           </Link>
           <nav aria-label="Your deliveries" className="flex h-full gap-6">
-            {[...PLACES, { to: '/customer/profile', label: 'Profile', icon: CircleUser, isEnd: false }].map(({ to, label, isEnd }) => (
-              <NavLink key={to} to={to} end={isEnd} className="flex items-center gap-2 text-3 text-ink-2 hover:text-ink aria-[current=page]:font-strong aria-[current=page]:text-ink aria-[current=page]:shadow-[inset_0_-2px_0_var(--ink)]">
-                {label}
-                {label === 'Notifications' && <News count={unread} />}
-              </NavLink>
-            ))}
+            {[...PLACES, { to: '/customer/profile', label: 'Profile', icon: CircleUser, isEnd: false }].map(
+              ({ to, label, isEnd }) => (
+                <NavLink
+                  key={to}
+                  to={to}
+                  end={isEnd}
+                  className="flex items-center gap-2 text-3 text-ink-2 hover:text-ink aria-[current=page]:font-strong aria-[current=page]:text-ink aria-[current=page]:shadow-[inset_0_-2px_0_var(--ink)]"
+                >
+                  {label}
+                  {label === 'Notifications' && <News count={unread} />}
+                </NavLink>
+              ),
+            )}
           </nav>
           <div className="ml-auto">{account}</div>
         </div>
@@ -61,7 +92,11 @@ export function CustomerShell({ brand, unread, title, banner, hasPhoneBanner, ac
       <header className="flex h-[52px] shrink-0 items-center gap-2 border-b border-line px-4 md:hidden">
         {title ? (
           <>
-            <Link to="/customer" aria-label="Back to your deliveries" className="-ml-3 grid size-11 place-items-center">
+            <Link
+              to="/customer"
+              aria-label="Back to your deliveries"
+              className="-ml-3 grid size-11 place-items-center"
+            >
               <ChevronLeft className="size-5" aria-hidden />
             </Link>
             <span className="truncate text-3 font-strong">{title}</span>
@@ -81,18 +116,31 @@ export function CustomerShell({ brand, unread, title, banner, hasPhoneBanner, ac
           {title === 'Profile' && account}
         </span>
       </header>
-      <section aria-labelledby="track-title" className={cn('bg-(--tb) text-white', !hasPhoneBanner && 'max-md:hidden')}>
+      <section
+        aria-labelledby="track-title"
+        className={cn('bg-(--tb) text-white', !hasPhoneBanner && 'max-md:hidden')}
+      >
         <div className="mx-auto flex w-full max-w-[1200px] gap-7 px-6 py-5 max-md:flex-col max-md:gap-2.5 max-md:px-4 max-md:py-3.5">
-          <h2 id="track-title" className="text-4 whitespace-nowrap md:leading-[44px]">Track Your Delivery</h2>
+          <h2 id="track-title" className="text-4 whitespace-nowrap md:leading-[44px]">
+            Track Your Delivery
+          </h2>
           <div className="min-w-0 md:w-[510px]">{banner}</div>
         </div>
       </section>
       <main id="content" tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-none">
         {children}
       </main>
-      <nav aria-label="Sections" className="sticky bottom-0 z-20 flex h-16 shrink-0 border-t border-line-2 bg-surface pb-[env(safe-area-inset-bottom)] md:hidden">
+      <nav
+        aria-label="Sections"
+        className="sticky bottom-0 z-20 flex h-16 shrink-0 border-t border-line-2 bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
+      >
         {PLACES.map(({ to, label, icon: Icon, isEnd }) => (
-          <NavLink key={to} to={to} end={isEnd} className="flex flex-1 flex-col items-center justify-center gap-0.5 text-1 font-mid text-ink-2 aria-[current=page]:font-strong aria-[current=page]:text-ink aria-[current=page]:shadow-[inset_0_2px_0_var(--ink)]">
+          <NavLink
+            key={to}
+            to={to}
+            end={isEnd}
+            className="flex flex-1 flex-col items-center justify-center gap-0.5 text-1 font-mid text-ink-2 aria-[current=page]:font-strong aria-[current=page]:text-ink aria-[current=page]:shadow-[inset_0_2px_0_var(--ink)]"
+          >
             <span className="relative">
               <Icon className="size-5" strokeWidth={1.75} aria-hidden />
               {label === 'Notifications' && <News count={unread} className="absolute -top-2 -right-3" />}
@@ -106,6 +154,27 @@ export function CustomerShell({ brand, unread, title, banner, hasPhoneBanner, ac
 }
 
 /** Text width of the area's pages; `isFlush` leaves the phone's margins to what stands in it. */
-export function Page({ isFlush, isNarrow, className, children }: { isFlush?: boolean; isNarrow?: boolean; className?: string; children: ReactNode }) {
-  return <div className={cn('mx-auto w-full flex-1 md:px-6', isNarrow ? 'max-w-[808px]' : 'max-w-[1200px]', !isFlush && 'max-md:px-4', className)}>{children}</div>
+export function Page({
+  isFlush,
+  isNarrow,
+  className,
+  children,
+}: {
+  isFlush?: boolean
+  isNarrow?: boolean
+  className?: string
+  children: ReactNode
+}) {
+  return (
+    <div
+      className={cn(
+        'mx-auto w-full flex-1 md:px-6',
+        isNarrow ? 'max-w-[808px]' : 'max-w-[1200px]',
+        !isFlush && 'max-md:px-4',
+        className,
+      )}
+    >
+      {children}
+    </div>
+  )
 }

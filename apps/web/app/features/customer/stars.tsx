@@ -9,7 +9,15 @@ import { cn } from '../../ui/cn.ts'
 export function StarsShown({ rating, size = 14 }: { rating: number; size?: number }) {
   return (
     <span role="img" aria-label={`${rating} of 5 stars`} className="inline-flex gap-0.5">
-      {RATING_LABELS.map((label, i) => <Star key={label} size={size} aria-hidden className={i < rating ? 'fill-(--tb-line) text-(--tb-line)' : 'text-ink-3'} strokeWidth={1.75} />)}
+      {RATING_LABELS.map((label, i) => (
+        <Star
+          key={label}
+          size={size}
+          aria-hidden
+          className={i < rating ? 'fill-(--tb-line) text-(--tb-line)' : 'text-ink-3'}
+          strokeWidth={1.75}
+        />
+      ))}
     </span>
   )
 }
@@ -20,14 +28,36 @@ export function StarChoice({ value, onChange }: { value: number; onChange: (rati
   const level = shown || value
   return (
     <div className="flex items-center gap-5 max-md:flex-col max-md:gap-2">
-      <RadioGroup.Root aria-label="Stars" orientation="horizontal" value={value ? String(value) : null} onValueChange={(next) => onChange(Number(next))} onPointerLeave={() => setShown(0)} className="-ml-1 flex gap-2">
+      <RadioGroup.Root
+        aria-label="Stars"
+        orientation="horizontal"
+        value={value ? String(value) : null}
+        onValueChange={(next) => onChange(Number(next))}
+        onPointerLeave={() => setShown(0)}
+        className="-ml-1 flex gap-2"
+      >
         {RATING_LABELS.map((label, i) => (
-          <RadioGroup.Item key={label} value={String(i + 1)} aria-label={`${i + 1}, ${label}`} onPointerEnter={() => setShown(i + 1)} className="grid size-[56px] place-items-center rounded max-md:size-12">
-            <Star className={cn('size-12 max-md:size-10', i < level ? 'fill-(--tb-line) text-(--tb-line)' : 'text-ink-3')} strokeWidth={1.5} aria-hidden />
+          <RadioGroup.Item
+            key={label}
+            value={String(i + 1)}
+            aria-label={`${i + 1}, ${label}`}
+            onPointerEnter={() => setShown(i + 1)}
+            className="grid size-[56px] place-items-center rounded max-md:size-12"
+          >
+            <Star
+              className={cn(
+                'size-12 max-md:size-10',
+                i < level ? 'fill-(--tb-line) text-(--tb-line)' : 'text-ink-3',
+              )}
+              strokeWidth={1.5}
+              aria-hidden
+            />
           </RadioGroup.Item>
         ))}
       </RadioGroup.Root>
-      <span aria-live="polite" className="min-h-[26px] text-4 font-strong">{level ? RATING_LABELS[level - 1] : ''}</span>
+      <span aria-live="polite" className="min-h-[26px] text-4 font-strong">
+        {level ? RATING_LABELS[level - 1] : ''}
+      </span>
     </div>
   )
 }

@@ -17,7 +17,11 @@ export function useCustomerNews(userId: string): void {
       if (isGone) return
       const channel = client
         .channel(`customer:${userId}`)
-        .on('postgres_changes', { event: '*', schema: 'public', table: 'notifications', filter: `user_id=eq.${userId}` }, again)
+        .on(
+          'postgres_changes',
+          { event: '*', schema: 'public', table: 'notifications', filter: `user_id=eq.${userId}` },
+          again,
+        )
         .on('postgres_changes', { event: 'UPDATE', schema: 'public', table: 'deliveries' }, again)
         .subscribe()
       leave = () => void client.removeChannel(channel)
@@ -33,5 +37,7 @@ export function useCustomerNews(userId: string): void {
 
 /** Count of unread ones for the badges. */
 export function useUnread(userId: string): number {
-  return useQuery({ ...notificationsQuery(userId), select: (answer: Notifications) => answer.unread }).data ?? 0
+  return (
+    useQuery({ ...notificationsQuery(userId), select: (answer: Notifications) => answer.unread }).data ?? 0
+  )
 }

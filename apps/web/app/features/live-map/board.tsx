@@ -14,8 +14,16 @@ import { formatLateness, reasonText } from './words.ts'
 
 const FILTERS: { filter: BoardFilter; label: string; pick: (view: DayView) => StopOfVan[] }[] = [
   { filter: 'attention', label: 'Needs attention', pick: () => [] },
-  { filter: 'risk', label: 'At risk', pick: (view) => view.vans.flatMap((van) => van.late.map((stop) => ({ stop, van }))) },
-  { filter: 'delivered', label: 'Delivered', pick: (view) => view.all.filter(({ stop }) => stop.status === 'served') },
+  {
+    filter: 'risk',
+    label: 'At risk',
+    pick: (view) => view.vans.flatMap((van) => van.late.map((stop) => ({ stop, van }))),
+  },
+  {
+    filter: 'delivered',
+    label: 'Delivered',
+    pick: (view) => view.all.filter(({ stop }) => stop.status === 'served'),
+  },
   { filter: 'late', label: 'Delivered late', pick: (view) => view.all.filter(({ stop }) => wasLate(stop)) },
   { filter: 'failed', label: 'Failed', pick: (view) => view.failed },
   { filter: 'all', label: 'All stops', pick: (view) => view.all },
@@ -38,7 +46,19 @@ interface RowsProps {
 const HEAD = 'h-9 border-b border-line-2 px-2 text-left text-1 font-mid text-ink-3 first:pl-4 last:pr-4'
 const CELL = 'truncate border-b border-line px-2 first:pl-4 last:pr-4'
 
-function Rows({ title, note, mark, lastHead, rows, openStop, hot, onHot, actions, renderAmount, last }: RowsProps) {
+function Rows({
+  title,
+  note,
+  mark,
+  lastHead,
+  rows,
+  openStop,
+  hot,
+  onHot,
+  actions,
+  renderAmount,
+  last,
+}: RowsProps) {
   const { company } = useTenant()
   if (rows.length === 0) return null
   return (
@@ -49,12 +69,24 @@ function Rows({ title, note, mark, lastHead, rows, openStop, hot, onHot, actions
       <table className="w-full table-fixed border-separate border-spacing-0 text-2">
         <thead>
           <tr>
-            <th scope="col" className={cn(HEAD, 'w-[118px]')}>Amount</th>
-            <th scope="col" className={cn(HEAD, 'w-[108px]')}>Stop</th>
-            <th scope="col" className={HEAD}>Recipient</th>
-            <th scope="col" className={cn(HEAD, 'w-[112px] max-md:hidden')}>Promised</th>
-            <th scope="col" className={cn(HEAD, 'w-[72px]')}>Now</th>
-            <th scope="col" className={cn(HEAD, 'max-lg:hidden')}>{lastHead}</th>
+            <th scope="col" className={cn(HEAD, 'w-[118px]')}>
+              Amount
+            </th>
+            <th scope="col" className={cn(HEAD, 'w-[108px]')}>
+              Stop
+            </th>
+            <th scope="col" className={HEAD}>
+              Recipient
+            </th>
+            <th scope="col" className={cn(HEAD, 'w-[112px] max-md:hidden')}>
+              Promised
+            </th>
+            <th scope="col" className={cn(HEAD, 'w-[72px]')}>
+              Now
+            </th>
+            <th scope="col" className={cn(HEAD, 'max-lg:hidden')}>
+              {lastHead}
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -68,18 +100,33 @@ function Rows({ title, note, mark, lastHead, rows, openStop, hot, onHot, actions
                 onPointerEnter={() => onHot(stop.id)}
                 onPointerLeave={() => onHot(null)}
                 onClick={() => actions.select(van.route.number, isOpen ? null : stop.id)}
-                className={cn('h-9 cursor-default pointer-coarse:h-11', isOpen ? 'bg-select [--ink-3:var(--ink-2)]' : 'hover:bg-hover data-[hot=true]:bg-hover')}
+                className={cn(
+                  'h-9 cursor-default pointer-coarse:h-11',
+                  isOpen ? 'bg-select [--ink-3:var(--ink-2)]' : 'hover:bg-hover data-[hot=true]:bg-hover',
+                )}
               >
                 <td className={CELL}>{renderAmount(item)}</td>
                 <td className={CELL}>
-                  <span className="inline-flex items-center gap-2 text-ink-2"><Plate number={van.route.number} size="s" /> stop {stop.sequence}</span>
+                  <span className="inline-flex items-center gap-2 text-ink-2">
+                    <Plate number={van.route.number} size="s" /> stop {stop.sequence}
+                  </span>
                 </td>
                 <td className={CELL}>
-                  <button type="button" aria-expanded={isOpen} onClick={(event) => { event.stopPropagation(); actions.select(van.route.number, isOpen ? null : stop.id) }} className="max-w-full truncate rounded-s text-left">
+                  <button
+                    type="button"
+                    aria-expanded={isOpen}
+                    onClick={(event) => {
+                      event.stopPropagation()
+                      actions.select(van.route.number, isOpen ? null : stop.id)
+                    }}
+                    className="max-w-full truncate rounded-s text-left"
+                  >
                     {stop.recipient}
                   </button>
                 </td>
-                <td className={cn(CELL, 'max-md:hidden')}>{windowText(stop.windowStart, stop.windowEnd, company.timeZone)}</td>
+                <td className={cn(CELL, 'max-md:hidden')}>
+                  {windowText(stop.windowStart, stop.windowEnd, company.timeZone)}
+                </td>
                 <td className={cn(CELL, 'font-strong')}>{clock(beginsAt(stop), company.timeZone)}</td>
                 <td className={cn(CELL, 'text-ink-2 max-lg:hidden')}>{last(item)}</td>
               </tr>
@@ -110,7 +157,10 @@ export const Board = memo(function Board({ view, now, selection, hot, onHot, act
   const isQuiet = view.atRisk.length + view.watch.length + view.failed.length === 0
   return (
     <div className="flex min-h-0 min-w-0 flex-1 flex-col bg-surface">
-      <nav aria-label="Stops shown" className="scroll-x flex shrink-0 gap-1.5 border-b border-line px-4 py-1.5">
+      <nav
+        aria-label="Stops shown"
+        className="scroll-x flex shrink-0 gap-1.5 border-b border-line px-4 py-1.5"
+      >
         {FILTERS.map(({ filter, label, pick }) => (
           <button
             key={filter}
@@ -120,21 +170,31 @@ export const Board = memo(function Board({ view, now, selection, hot, onHot, act
             className="inline-flex h-7 items-center gap-1.5 rounded px-2.5 text-1 font-mid whitespace-nowrap text-ink-2 hover:bg-hover aria-pressed:bg-select aria-pressed:text-ink pointer-coarse:h-11"
           >
             {label}
-            {filter !== 'attention' && <span className="font-text tabular-nums">{count(pick(view).length)}</span>}
+            {filter !== 'attention' && (
+              <span className="font-text tabular-nums">{count(pick(view).length)}</span>
+            )}
           </button>
         ))}
       </nav>
       {selection.filter === 'attention' ? (
         <div className="min-h-0 flex-1 overflow-y-auto pb-6">
-          {isQuiet && <EmptyState title="Nothing needs you">Every promise holds with more than half an hour to spare, and nothing failed.</EmptyState>}
+          {isQuiet && (
+            <EmptyState title="Nothing needs you">
+              Every promise holds with more than half an hour to spare, and nothing failed.
+            </EmptyState>
+          )}
           <Rows
             {...shared}
             title="At risk"
             mark={<Count value={view.counts.atRisk} />}
             note="will break the promised window"
             lastHead="Why"
-            rows={view.vans.flatMap((van) => van.late.map((stop) => ({ stop, van }))).toSorted((a, b) => b.stop.lateSeconds - a.stop.lateSeconds)}
-            renderAmount={({ stop }) => <strong className="font-strong text-bad-ink">{formatLateness(stop.lateSeconds)}</strong>}
+            rows={view.vans
+              .flatMap((van) => van.late.map((stop) => ({ stop, van })))
+              .toSorted((a, b) => b.stop.lateSeconds - a.stop.lateSeconds)}
+            renderAmount={({ stop }) => (
+              <strong className="font-strong text-bad-ink">{formatLateness(stop.lateSeconds)}</strong>
+            )}
             last={({ stop, van }) => reasonText(reasonOf(van, stop, now), timeZone)}
           />
           <Rows
@@ -144,7 +204,17 @@ export const Board = memo(function Board({ view, now, selection, hot, onHot, act
             note="inside the promised window, least slack first"
             lastHead="Driver"
             rows={view.watch}
-            renderAmount={({ stop }) => <span className="text-ink-2">{formatDuration(Math.max(0, (Date.parse(stop.windowEnd ?? beginsAt(stop)) - Date.parse(beginsAt(stop))) / 1000))} slack</span>}
+            renderAmount={({ stop }) => (
+              <span className="text-ink-2">
+                {formatDuration(
+                  Math.max(
+                    0,
+                    (Date.parse(stop.windowEnd ?? beginsAt(stop)) - Date.parse(beginsAt(stop))) / 1000,
+                  ),
+                )}{' '}
+                slack
+              </span>
+            )}
             last={({ van }) => `${van.label}, ${van.route.vehicle.name}`}
           />
           <Rows
@@ -154,14 +224,25 @@ export const Board = memo(function Board({ view, now, selection, hot, onHot, act
             note="plan them again or return them"
             lastHead="Driver"
             rows={view.failed}
-            renderAmount={({ stop }) => <Tag tone="bad" icon={<X aria-hidden />}>{stop.status === 'failed' ? 'Failed' : 'Skipped'}</Tag>}
+            renderAmount={({ stop }) => (
+              <Tag tone="bad" icon={<X aria-hidden />}>
+                {stop.status === 'failed' ? 'Failed' : 'Skipped'}
+              </Tag>
+            )}
             last={({ van }) => `${van.label}, ${van.route.vehicle.name}`}
           />
         </div>
       ) : items.length === 0 ? (
-        <EmptyState title={`No stops: ${chosen?.label.toLowerCase() ?? ''}`}>None of the day's stops is in this state now. The list fills by itself.</EmptyState>
+        <EmptyState title={`No stops: ${chosen?.label.toLowerCase() ?? ''}`}>
+          None of the day's stops is in this state now. The list fills by itself.
+        </EmptyState>
       ) : (
-        <StopTable label={chosen?.label ?? 'Stops'} items={items} openStop={selection.stop} actions={actions} />
+        <StopTable
+          label={chosen?.label ?? 'Stops'}
+          items={items}
+          openStop={selection.stop}
+          actions={actions}
+        />
       )}
     </div>
   )

@@ -5,7 +5,21 @@ import { clock, count } from '../../lib/format.ts'
 import type { DayView } from './day.ts'
 import type { SelectionActions } from './selection.ts'
 
-function Figure({ label, value, aside, isBad, onClick, title }: { label: string; value: ReactNode; aside?: ReactNode; isBad?: boolean; onClick: () => void; title: string }) {
+function Figure({
+  label,
+  value,
+  aside,
+  isBad,
+  onClick,
+  title,
+}: {
+  label: string
+  value: ReactNode
+  aside?: ReactNode
+  isBad?: boolean
+  onClick: () => void
+  title: string
+}) {
   return (
     <button
       type="button"
@@ -13,31 +27,89 @@ function Figure({ label, value, aside, isBad, onClick, title }: { label: string;
       title={title}
       className="-mx-2 rounded px-2 py-0.5 text-left whitespace-nowrap hover:bg-hover focus-visible:-outline-offset-2 pointer-coarse:min-h-11"
     >
-      <span className={cn('block text-1 leading-[14px]', isBad ? 'text-bad-ink' : 'text-ink-2')}>{label}</span>
-      <span className={cn('text-3 leading-[19px] font-strong tabular-nums', isBad && 'text-bad-ink')}>{value}</span>
+      <span className={cn('block text-1 leading-[14px]', isBad ? 'text-bad-ink' : 'text-ink-2')}>
+        {label}
+      </span>
+      <span className={cn('text-3 leading-[19px] font-strong tabular-nums', isBad && 'text-bad-ink')}>
+        {value}
+      </span>
       {aside && <span className="text-1 text-ink-2"> {aside}</span>}
     </button>
   )
 }
 
 /** Scrolls sideways where it does not fit. */
-export function CountsBar({ view, now, timeZone, actions, isNarrow }: { view: DayView; now: Date; timeZone: string; actions: SelectionActions; isNarrow: boolean }) {
+export function CountsBar({
+  view,
+  now,
+  timeZone,
+  actions,
+  isNarrow,
+}: {
+  view: DayView
+  now: Date
+  timeZone: string
+  actions: SelectionActions
+  isNarrow: boolean
+}) {
   const { counts, finish } = view
   const onTime = counts.delivered > 0 ? `${((100 * counts.onTime) / counts.delivered).toFixed(1)} %` : 'N/A'
   const isFinishLater = finish ? Date.parse(finish.at) - Date.parse(finish.plannedAt) >= 60_000 : false
   return (
-    <div role="group" aria-label="Counts of the day" className="scroll-x flex min-w-0 flex-1 items-center gap-7 px-2 max-lg:gap-5">
-      <Figure label="Now" value={clock(now, timeZone)} title="The day's own clock. Show everything on the map" onClick={() => actions.show('map')} />
-      <Figure label="Delivered" value={count(counts.delivered)} aside={`of ${count(counts.stops)}`} title="Show the delivered stops" onClick={() => actions.show('board', 'delivered')} />
-      <Figure label="On time" value={onTime} title="Show what was delivered late" onClick={() => actions.show('board', 'late')} />
-      <Figure label="At risk" value={count(counts.atRisk)} isBad={counts.atRisk > 0} title="Show the stops at risk" onClick={() => actions.show('board', 'risk')} />
-      <Figure label="Failed" value={count(counts.failed)} title="Show the failed stops" onClick={() => actions.show('board', 'failed')} />
-      <Figure label="Vans out" value={count(counts.vansOut)} aside={`of ${count(counts.vans)}`} title="Show the vans on the map" onClick={() => actions.show('map')} />
+    <div
+      role="group"
+      aria-label="Counts of the day"
+      className="scroll-x flex min-w-0 flex-1 items-center gap-7 px-2 max-lg:gap-5"
+    >
+      <Figure
+        label="Now"
+        value={clock(now, timeZone)}
+        title="The day's own clock. Show everything on the map"
+        onClick={() => actions.show('map')}
+      />
+      <Figure
+        label="Delivered"
+        value={count(counts.delivered)}
+        aside={`of ${count(counts.stops)}`}
+        title="Show the delivered stops"
+        onClick={() => actions.show('board', 'delivered')}
+      />
+      <Figure
+        label="On time"
+        value={onTime}
+        title="Show what was delivered late"
+        onClick={() => actions.show('board', 'late')}
+      />
+      <Figure
+        label="At risk"
+        value={count(counts.atRisk)}
+        isBad={counts.atRisk > 0}
+        title="Show the stops at risk"
+        onClick={() => actions.show('board', 'risk')}
+      />
+      <Figure
+        label="Failed"
+        value={count(counts.failed)}
+        title="Show the failed stops"
+        onClick={() => actions.show('board', 'failed')}
+      />
+      <Figure
+        label="Vans out"
+        value={count(counts.vansOut)}
+        aside={`of ${count(counts.vans)}`}
+        title="Show the vans on the map"
+        onClick={() => actions.show('map')}
+      />
       {finish && (
         <Figure
           label={isNarrow ? 'Finish' : 'Expected finish'}
           value={clock(finish.at, timeZone)}
-          aside={<>plan {clock(finish.plannedAt, timeZone)}{isFinishLater && <span className="sr-only">, later than planned</span>}</>}
+          aside={
+            <>
+              plan {clock(finish.plannedAt, timeZone)}
+              {isFinishLater && <span className="sr-only">, later than planned</span>}
+            </>
+          }
           title={`R${finish.route} comes back last. Show it`}
           onClick={() => actions.select(finish.route)}
         />

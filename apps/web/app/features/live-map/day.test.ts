@@ -30,10 +30,27 @@ function stop(sequence: number, planned: string, change: Partial<LiveStop> = {})
     ...change,
   }
 }
-const served = (sequence: number, planned: string, arrived: string, departed: string, change: Partial<LiveStop> = {}) =>
-  stop(sequence, planned, { status: 'served', arrivedAt: at(arrived), departedAt: at(departed), etaAt: null, ...change })
+const served = (
+  sequence: number,
+  planned: string,
+  arrived: string,
+  departed: string,
+  change: Partial<LiveStop> = {},
+) =>
+  stop(sequence, planned, {
+    status: 'served',
+    arrivedAt: at(arrived),
+    departedAt: at(departed),
+    etaAt: null,
+    ...change,
+  })
 const late = (sequence: number, planned: string, minutes: number) =>
-  stop(sequence, planned, { windowStart: at('10:50'), windowEnd: at('11:50'), etaAt: at('12:04'), lateSeconds: minutes * 60 })
+  stop(sequence, planned, {
+    windowStart: at('10:50'),
+    windowEnd: at('11:50'),
+    etaAt: at('12:04'),
+    lateSeconds: minutes * 60,
+  })
 
 function route(number: number, stops: LiveStop[], change: Partial<LiveRoute> = {}): LiveRoute {
   return {
@@ -54,7 +71,12 @@ function route(number: number, stops: LiveStop[], change: Partial<LiveRoute> = {
   }
 }
 function answer(routes: LiveRoute[]): LiveAnswer {
-  return { date: '2026-04-16', clock: at('10:42'), counts: { stops: 0, delivered: 0, onTime: 0, late: 0, atRisk: 0, failed: 0, vansOut: 0, vans: 0 }, routes }
+  return {
+    date: '2026-04-16',
+    clock: at('10:42'),
+    counts: { stops: 0, delivered: 0, onTime: 0, late: 0, atRisk: 0, failed: 0, vansOut: 0, vans: 0 },
+    routes,
+  }
 }
 function onlyVan(stops: LiveStop[], change: Partial<LiveRoute> = {}): VanDay {
   const van = readDay(answer([route(5, stops, change)])).vans[0]
@@ -71,25 +93,57 @@ function whyLate(stops: LiveStop[], change: Partial<LiveRoute> = {}): string {
 describe('the counts', () => {
   const view = readDay(
     answer([
-      route(5, [served(1, '09:00', '09:00', '09:05'), served(2, '09:10', '09:40', '09:45', { windowStart: at('09:00'), windowEnd: at('09:30') }), late(3, '11:30', 14), late(4, '11:40', 3)]),
-      route(9, [stop(1, '10:00', { status: 'failed' }), late(2, '11:30', 20)], { returnAt: at('15:00'), etaReturnAt: at('15:00') }),
-      route(2, [stop(1, '11:00', { windowStart: at('10:00'), windowEnd: at('11:16') }), stop(2, '11:30', { windowEnd: at('14:00') })], { status: 'dispatched', etaReturnAt: null, returnAt: at('15:30') }),
+      route(5, [
+        served(1, '09:00', '09:00', '09:05'),
+        served(2, '09:10', '09:40', '09:45', { windowStart: at('09:00'), windowEnd: at('09:30') }),
+        late(3, '11:30', 14),
+        late(4, '11:40', 3),
+      ]),
+      route(9, [stop(1, '10:00', { status: 'failed' }), late(2, '11:30', 20)], {
+        returnAt: at('15:00'),
+        etaReturnAt: at('15:00'),
+      }),
+      route(
+        2,
+        [
+          stop(1, '11:00', { windowStart: at('10:00'), windowEnd: at('11:16') }),
+          stop(2, '11:30', { windowEnd: at('14:00') }),
+        ],
+        { status: 'dispatched', etaReturnAt: null, returnAt: at('15:30') },
+      ),
       route(7, [late(1, '11:30', 60)], { status: 'cancelled' }),
     ]),
   )
 
   it('count the very rows that the lists show, and leave cancelled routes out', () => {
-    expect(view.counts).toEqual({ stops: 8, delivered: 2, onTime: 1, atRisk: 3, failed: 1, vansOut: 2, vans: 3 })
+    expect(view.counts).toEqual({
+      stops: 8,
+      delivered: 2,
+      onTime: 1,
+      atRisk: 3,
+      failed: 1,
+      vansOut: 2,
+      vans: 3,
+    })
     expect(view.all).toHaveLength(view.counts.stops)
     expect(view.failed).toHaveLength(view.counts.failed)
   })
 
   it('put the worst van first, one entry a van', () => {
-    expect(view.atRisk.map(({ van, stop: worst }) => [van.route.number, worst.sequence])).toEqual([[9, 2], [5, 3]])
+    expect(view.atRisk.map(({ van, stop: worst }) => [van.route.number, worst.sequence])).toEqual([
+      [9, 2],
+      [5, 3],
+    ])
   })
 
   it('watch what has less than half an hour to spare', () => {
-    expect(view.watch.map(({ van, stop: tight, slackSeconds: slack }) => [van.route.number, tight.sequence, slack])).toEqual([[2, 1, 16 * 60]])
+    expect(
+      view.watch.map(({ van, stop: tight, slackSeconds: slack }) => [
+        van.route.number,
+        tight.sequence,
+        slack,
+      ]),
+    ).toEqual([[2, 1, 16 * 60]])
   })
 
   it('expect the end with the van that comes back last', () => {
@@ -104,27 +158,50 @@ describe('the counts', () => {
 
 describe('the reason of a delay', () => {
   it('is the stop that took longest, by what it added', () => {
-    expect(whyLate([served(1, '09:00', '09:00', '09:05'), served(2, '09:10', '09:12', '09:33'), late(3, '11:30', 14)])).toBe('Stop 2 took 16 min longer than planned')
+    expect(
+      whyLate([
+        served(1, '09:00', '09:00', '09:05'),
+        served(2, '09:10', '09:12', '09:33'),
+        late(3, '11:30', 14),
+      ]),
+    ).toBe('Stop 2 took 16 min longer than planned')
   })
 
   it('is the drive that took longest', () => {
-    expect(whyLate([served(1, '09:00', '09:00', '09:05'), served(2, '09:10', '09:25', '09:30'), late(3, '11:30', 14)])).toBe('The way to stop 2 took 15 min longer than planned')
+    expect(
+      whyLate([
+        served(1, '09:00', '09:00', '09:05'),
+        served(2, '09:10', '09:25', '09:30'),
+        late(3, '11:30', 14),
+      ]),
+    ).toBe('The way to stop 2 took 15 min longer than planned')
   })
 
   it('is the late start, when the first stop was reached late', () => {
-    expect(whyLate([served(1, '09:00', '09:08', '09:13'), late(2, '11:30', 6)])).toBe('Reached the first stop 8 min late')
+    expect(whyLate([served(1, '09:00', '09:08', '09:13'), late(2, '11:30', 6)])).toBe(
+      'Reached the first stop 8 min late',
+    )
   })
 
   it('is the stop where the van still stands', () => {
-    expect(whyLate([stop(1, '10:20', { status: 'arrived', arrivedAt: at('10:21'), etaAt: null }), late(2, '11:30', 3)])).toBe('At stop 1 since 10:21')
+    expect(
+      whyLate([
+        stop(1, '10:20', { status: 'arrived', arrivedAt: at('10:21'), etaAt: null }),
+        late(2, '11:30', 3),
+      ]),
+    ).toBe('At stop 1 since 10:21')
   })
 
   it('does not blame waiting that only used up an early arrival', () => {
-    expect(whyLate([served(1, '09:00', '08:40', '09:05'), late(2, '11:30', 3)], { driftSeconds: 180 })).toBe('3 min behind the plan')
+    expect(whyLate([served(1, '09:00', '08:40', '09:05'), late(2, '11:30', 3)], { driftSeconds: 180 })).toBe(
+      '3 min behind the plan',
+    )
   })
 
   it('names a van that has not left', () => {
-    expect(whyLate([late(1, '11:30', 3)], { status: 'dispatched', departAt: at('10:00') })).toBe('Has not left the depot, planned 10:00')
+    expect(whyLate([late(1, '11:30', 3)], { status: 'dispatched', departAt: at('10:00') })).toBe(
+      'Has not left the depot, planned 10:00',
+    )
   })
 
   it('says when the plan itself was late', () => {
@@ -142,8 +219,12 @@ describe('the words', () => {
   })
 
   it('tell a van to somebody who cannot see its cells', () => {
-    expect(vanSummary(onlyVan([served(1, '09:00', '09:00', '09:05'), late(2, '11:30', 14)]))).toBe('1 of 2 stops done, stop 2 14 min late')
-    expect(vanSummary(onlyVan([stop(1, '11:00')], { driftSeconds: -180 }))).toBe('0 of 1 stops done, 3 min ahead')
+    expect(vanSummary(onlyVan([served(1, '09:00', '09:00', '09:05'), late(2, '11:30', 14)]))).toBe(
+      '1 of 2 stops done, stop 2 14 min late',
+    )
+    expect(vanSummary(onlyVan([stop(1, '11:00')], { driftSeconds: -180 }))).toBe(
+      '0 of 1 stops done, 3 min ahead',
+    )
   })
 
   it('know no slack without a promise', () => {

@@ -72,7 +72,10 @@ export function slackSeconds(stop: LiveStop): number | null {
 /** Delivered after its promise had passed. */
 export function wasLate(stop: LiveStop): boolean {
   if (stop.status !== 'served') return false
-  return stop.lateSeconds > 0 || Boolean(stop.arrivedAt && stop.windowEnd && ms(stop.arrivedAt) > ms(stop.windowEnd))
+  return (
+    stop.lateSeconds > 0 ||
+    Boolean(stop.arrivedAt && stop.windowEnd && ms(stop.arrivedAt) > ms(stop.windowEnd))
+  )
 }
 
 function cellOf(stop: LiveStop, current: LiveStop | null): CellState {
@@ -94,7 +97,9 @@ function readVan(route: LiveRoute): VanDay {
     doneCount: stops.filter((stop) => !isAhead(stop)).length,
     current,
     isAtStop: current?.status === 'arrived',
-    late: stops.filter((stop) => isAhead(stop) && stop.lateSeconds > 0).toSorted((a, b) => b.lateSeconds - a.lateSeconds),
+    late: stops
+      .filter((stop) => isAhead(stop) && stop.lateSeconds > 0)
+      .toSorted((a, b) => b.lateSeconds - a.lateSeconds),
     isOut: route.status === 'started',
   }
 }
@@ -115,7 +120,9 @@ export function readDay(answer: LiveAnswer): DayView {
     })
     .toSorted((a, b) => a.slackSeconds - b.slackSeconds)
 
-  const last = vans.toSorted((a, b) => ms(b.route.etaReturnAt ?? b.route.returnAt) - ms(a.route.etaReturnAt ?? a.route.returnAt))[0]
+  const last = vans.toSorted(
+    (a, b) => ms(b.route.etaReturnAt ?? b.route.returnAt) - ms(a.route.etaReturnAt ?? a.route.returnAt),
+  )[0]
   const plannedLast = vans.map((van) => van.route.returnAt).toSorted((a, b) => ms(b) - ms(a))[0]
   const delivered = all.filter(({ stop }) => stop.status === 'served')
   const failed = all.filter(({ stop }) => stop.status === 'failed' || stop.status === 'skipped')
@@ -134,7 +141,14 @@ export function readDay(answer: LiveAnswer): DayView {
     watch,
     failed,
     all,
-    finish: last && plannedLast ? { at: last.route.etaReturnAt ?? last.route.returnAt, plannedAt: plannedLast, route: last.route.number } : null,
+    finish:
+      last && plannedLast
+        ? {
+            at: last.route.etaReturnAt ?? last.route.returnAt,
+            plannedAt: plannedLast,
+            route: last.route.number,
+          }
+        : null,
   }
 }
 
@@ -158,7 +172,8 @@ interface Share {
  */
 export function reasonOf(van: VanDay, late: LiveStop, now: Date): Reason {
   const { route, stops } = van
-  if (route.status === 'dispatched' && now.getTime() > ms(route.departAt)) return { kind: 'not_left', plannedAt: route.departAt }
+  if (route.status === 'dispatched' && now.getTime() > ms(route.departAt))
+    return { kind: 'not_left', plannedAt: route.departAt }
 
   const shares: Share[] = []
   let delay = 0
@@ -169,14 +184,18 @@ export function reasonOf(van: VanDay, late: LiveStop, now: Date): Reason {
     const isFirst = stop === stops[0]
     shares.push({
       seconds: onWay,
-      reason: isFirst ? { kind: 'left_late', seconds: onWay } : { kind: 'slow_way', sequence: stop.sequence, address: stop.address, seconds: onWay },
+      reason: isFirst
+        ? { kind: 'left_late', seconds: onWay }
+        : { kind: 'slow_way', sequence: stop.sequence, address: stop.address, seconds: onWay },
     })
     const left = stop.departedAt ? ms(stop.departedAt) : now.getTime()
     const onLeaving = Math.max(0, (left - ms(stop.plannedDepartAt)) / 1000)
     const atStop = Math.round(onLeaving - onArrival)
     shares.push({
       seconds: atStop,
-      reason: stop.departedAt ? { kind: 'long_stop', sequence: stop.sequence, seconds: atStop } : { kind: 'still_at', sequence: stop.sequence, since: stop.arrivedAt },
+      reason: stop.departedAt
+        ? { kind: 'long_stop', sequence: stop.sequence, seconds: atStop }
+        : { kind: 'still_at', sequence: stop.sequence, since: stop.arrivedAt },
     })
     delay = onLeaving
   }

@@ -51,7 +51,10 @@ describe('a live feed', () => {
 
   it('counts the age of a fix in an answer from when the server got it', () => {
     const feed = new LiveFeed()
-    const route = { position: fix('2026-11-21T11:55:00Z'), vehicle: { id: 'van', name: '', registration: '' } }
+    const route = {
+      position: fix('2026-11-21T11:55:00Z'),
+      vehicle: { id: 'van', name: '', registration: '' },
+    }
     feed.takeAnswer({ clock: '2026-11-21T11:55:00Z', routes: [route] })
     const heard = feed.fixOf('van')
     expect(heard && isSilent(heard)).toBe(true)

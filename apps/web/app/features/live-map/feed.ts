@@ -2,7 +2,14 @@
 // hundred fixes a second redraw vans and nothing else.
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { livePositionEvent, liveRoute, liveTopic, POSITION_STALE_SECONDS, type LivePosition, type LiveRoute } from '@dropwise/contracts'
+import {
+  livePositionEvent,
+  liveRoute,
+  liveTopic,
+  POSITION_STALE_SECONDS,
+  type LivePosition,
+  type LiveRoute,
+} from '@dropwise/contracts'
 import { supabase } from '../../lib/supabase.ts'
 import { liveKey } from './api.ts'
 import type { LiveAnswer } from './types.ts'
@@ -52,7 +59,8 @@ export class LiveFeed {
   takeAnswer(answer: { clock: string; routes: readonly Pick<LiveRoute, 'position' | 'vehicle'>[] }): void {
     const now = Date.now()
     for (const route of answer.routes) {
-      if (route.position) this.keep(route.vehicle.id, route.position, Math.min(now, Date.parse(route.position.receivedAt)))
+      if (route.position)
+        this.keep(route.vehicle.id, route.position, Math.min(now, Date.parse(route.position.receivedAt)))
     }
     this.setClock(Date.parse(answer.clock), now)
     this.emit()
@@ -85,7 +93,10 @@ export function isSilent(fix: HeardFix, now = Date.now()): boolean {
   return now - fix.heardAt > POSITION_STALE_SECONDS * 1000
 }
 
-function patchRoutes(answer: LiveAnswer | undefined, changed: Map<string, LiveRoute>): LiveAnswer | undefined {
+function patchRoutes(
+  answer: LiveAnswer | undefined,
+  changed: Map<string, LiveRoute>,
+): LiveAnswer | undefined {
   if (!answer) return answer
   return { ...answer, routes: answer.routes.map((route) => changed.get(route.id) ?? route) }
 }

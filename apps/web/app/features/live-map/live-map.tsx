@@ -21,7 +21,17 @@ import { formatLateness } from './words.ts'
 /** Closer than this the followed van is brought, zoom levels. */
 const FOLLOW_ZOOM = 15
 
-function LiveVan({ van, feed, isSelected, actions }: { van: VanDay; feed: LiveFeed; isSelected: boolean; actions: SelectionActions }) {
+function LiveVan({
+  van,
+  feed,
+  isSelected,
+  actions,
+}: {
+  van: VanDay
+  feed: LiveFeed
+  isSelected: boolean
+  actions: SelectionActions
+}) {
   const fix = useFix(feed, van.route.vehicle.id)
   const now = useTick(5_000)
   const { route } = van
@@ -83,10 +93,14 @@ type GeometryAnswer = z.infer<typeof geometryAnswer>
 const dataOf = (results: { data: GeometryAnswer | undefined }[]) => results.map((result) => result.data)
 
 function useLegs(vans: readonly VanDay[]): DrawnLeg[] {
-  const geometries = useQueries({ queries: vans.map((van) => routeGeometryQuery(van.route.id)), combine: dataOf })
+  const geometries = useQueries({
+    queries: vans.map((van) => routeGeometryQuery(van.route.id)),
+    combine: dataOf,
+  })
   const lines = useMemo(() => {
     const byRoute = new Map<string, [number, number][][]>()
-    for (const answer of geometries) for (const route of answer?.routes ?? []) byRoute.set(route.routeId, route.legs.map(decodeLine))
+    for (const answer of geometries)
+      for (const route of answer?.routes ?? []) byRoute.set(route.routeId, route.legs.map(decodeLine))
     return byRoute
     // combine() gives a new array only when an answer changed.
   }, [geometries])
@@ -127,7 +141,9 @@ function useDrawn(view: DayView): { stops: DrawnStop[]; depots: LiveRoute['depot
   return useMemo(
     () => ({
       stops: drawn,
-      depots: [...new Map(view.vans.map(({ route: { depot } }) => [`${depot.lat},${depot.lng}`, depot])).values()],
+      depots: [
+        ...new Map(view.vans.map(({ route: { depot } }) => [`${depot.lat},${depot.lng}`, depot])).values(),
+      ],
     }),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `picture` stands for what is drawn of the day
     [picture],
@@ -149,20 +165,43 @@ interface LiveMapProps {
 }
 
 /** Lists and timeline beside it say the same: the board is its table twin. */
-export const LiveMap = memo(function LiveMap({ day, view, feed, selection, hot, onHot, actions, isTouch, focus, className }: LiveMapProps) {
+export const LiveMap = memo(function LiveMap({
+  day,
+  view,
+  feed,
+  selection,
+  hot,
+  onHot,
+  actions,
+  isTouch,
+  focus,
+  className,
+}: LiveMapProps) {
   const { company } = useTenant()
   const legs = useLegs(view.vans)
   const { stops, depots } = useDrawn(view)
   const focused = focus?.route.number
   const bounds = useMemo(
-    () => boundsOf(focused === undefined ? [...stops, ...depots] : stops.filter((stop) => stop.route === focused && !stop.isDone)),
+    () =>
+      boundsOf(
+        focused === undefined
+          ? [...stops, ...depots]
+          : stops.filter((stop) => stop.route === focused && !stop.isDone),
+      ),
     [stops, depots, focused],
   )
   const selectedVan = view.vans.find((van) => van.route.number === selection.route)
   const tagged = useMemo(() => {
     const ids = new Set([selection.stop, hot, selectedVan?.late[0]?.id])
-    const late = view.all.filter(({ stop }) => ids.has(stop.id) && stop.lateSeconds > 0 && stop.status !== 'served')
-    return late.map(({ stop }) => ({ id: stop.id, lat: stop.lat, lng: stop.lng, text: formatLateness(stop.lateSeconds) }))
+    const late = view.all.filter(
+      ({ stop }) => ids.has(stop.id) && stop.lateSeconds > 0 && stop.status !== 'served',
+    )
+    return late.map(({ stop }) => ({
+      id: stop.id,
+      lat: stop.lat,
+      lng: stop.lng,
+      text: formatLateness(stop.lateSeconds),
+    }))
   }, [view, selection.stop, hot, selectedVan])
   const chosen = selection.stop ? view.all.find(({ stop }) => stop.id === selection.stop)?.stop : undefined
   const letGo = useMemo(() => () => actions.follow(false), [actions])
@@ -174,7 +213,9 @@ export const LiveMap = memo(function LiveMap({ day, view, feed, selection, hot, 
       units={company.units}
       bounds={bounds}
       fitKey={`${day}:${stops.length > 0}:${focused ?? ''}`}
-      padding={isTouch ? { top: 24, right: 24, bottom: 24, left: 24 } : { top: 40, right: 56, bottom: 40, left: 40 }}
+      padding={
+        isTouch ? { top: 24, right: 24, bottom: 24, left: 24 } : { top: 40, right: 56, bottom: 40, left: 40 }
+      }
       controls={focus ? 'none' : isTouch ? 'compact' : 'full'}
       {...(isTouch ? { controlsClassName: 'top-auto bottom-3 right-auto left-3' } : {})}
       onBackground={() => actions.select(null)}
@@ -189,10 +230,29 @@ export const LiveMap = memo(function LiveMap({ day, view, feed, selection, hot, 
         onHot={onHot}
         onPick={({ id, route }) => actions.select(route, id)}
       />
-      {depots.map((depot) => <DepotPin key={`${depot.lat},${depot.lng}`} lat={depot.lat} lng={depot.lng} name={company.name} />)}
-      {tagged.map(({ id, lat, lng, text }) => <BrokenTag key={id} lat={lat} lng={lng} text={text} />)}
-      {view.vans.map((van) => <LiveVan key={van.route.id} van={van} feed={feed} isSelected={selection.route === van.route.number} actions={actions} />)}
-      {selectedVan && selection.isFollowing && <FollowVan key={selectedVan.route.id} vehicleId={selectedVan.route.vehicle.id} feed={feed} onLetGo={letGo} />}
+      {depots.map((depot) => (
+        <DepotPin key={`${depot.lat},${depot.lng}`} lat={depot.lat} lng={depot.lng} name={company.name} />
+      ))}
+      {tagged.map(({ id, lat, lng, text }) => (
+        <BrokenTag key={id} lat={lat} lng={lng} text={text} />
+      ))}
+      {view.vans.map((van) => (
+        <LiveVan
+          key={van.route.id}
+          van={van}
+          feed={feed}
+          isSelected={selection.route === van.route.number}
+          actions={actions}
+        />
+      ))}
+      {selectedVan && selection.isFollowing && (
+        <FollowVan
+          key={selectedVan.route.id}
+          vehicleId={selectedVan.route.vehicle.id}
+          feed={feed}
+          onLetGo={letGo}
+        />
+      )}
       {chosen && !selection.isFollowing && <ShowStop lat={chosen.lat} lng={chosen.lng} />}
     </MapCanvas>
   )

@@ -50,9 +50,32 @@ function LiveDay({ answer, feed }: { answer: LiveAnswer; feed: LiveFeed }) {
   const van = view.vans.find((each) => each.route.number === selection.route)
   const opened = selection.stop ? view.all.find(({ stop }) => stop.id === selection.stop) : undefined
   const shared = { view, now, selection, hot, onHot, actions }
-  const map = <LiveMap {...{ day, view, feed, selection, hot, onHot, actions, isTouch }} className={screen === 'phone' ? 'h-[44%] shrink-0' : 'flex-1'} />
-  const risks = <RiskList atRisk={view.atRisk} total={view.counts.atRisk} now={now} selectedRoute={selection.route} hot={hot} onHot={onHot} actions={actions} />
-  const card = van && <VanCard van={van} stopId={selection.stop} feed={feed} isFollowing={selection.isFollowing} actions={actions} />
+  const map = (
+    <LiveMap
+      {...{ day, view, feed, selection, hot, onHot, actions, isTouch }}
+      className={screen === 'phone' ? 'h-[44%] shrink-0' : 'flex-1'}
+    />
+  )
+  const risks = (
+    <RiskList
+      atRisk={view.atRisk}
+      total={view.counts.atRisk}
+      now={now}
+      selectedRoute={selection.route}
+      hot={hot}
+      onHot={onHot}
+      actions={actions}
+    />
+  )
+  const card = van && (
+    <VanCard
+      van={van}
+      stopId={selection.stop}
+      feed={feed}
+      isFollowing={selection.isFollowing}
+      actions={actions}
+    />
+  )
 
   return (
     <div className="flex min-h-0 flex-1 flex-col">
@@ -66,21 +89,54 @@ function LiveDay({ answer, feed }: { answer: LiveAnswer; feed: LiveFeed }) {
           onChange={(next) => actions.show(next)}
           className="max-md:mr-2"
           items={[
-            { value: 'map', label: <><MapIcon aria-hidden className="md:hidden" /><span className="max-md:sr-only">Map</span></> },
-            { value: 'board', label: <><TableProperties aria-hidden className="md:hidden" /><span className="max-md:sr-only">Board</span></> },
+            {
+              value: 'map',
+              label: (
+                <>
+                  <MapIcon aria-hidden className="md:hidden" />
+                  <span className="max-md:sr-only">Map</span>
+                </>
+              ),
+            },
+            {
+              value: 'board',
+              label: (
+                <>
+                  <TableProperties aria-hidden className="md:hidden" />
+                  <span className="max-md:sr-only">Board</span>
+                </>
+              ),
+            },
           ]}
         />
       </div>
       {selection.view === 'board' ? (
         <div className="flex min-h-0 flex-1">
           <Board {...shared} />
-          {opened && <StopPanel key={opened.van.route.id} item={opened} day={day} view={view} now={now} feed={feed} selection={selection} actions={actions} />}
+          {opened && (
+            <StopPanel
+              key={opened.van.route.id}
+              item={opened}
+              day={day}
+              view={view}
+              now={now}
+              feed={feed}
+              selection={selection}
+              actions={actions}
+            />
+          )}
         </div>
       ) : screen === 'desk' ? (
         <div className="flex min-h-0 flex-1">
           <div className="min-h-0 shrink-0 overflow-y-auto bg-surface" style={{ width: dock }}>
             {risks}
-            <VanList vans={view.vans} feed={feed} selectedRoute={selection.route} dockWidth={dock} actions={actions} />
+            <VanList
+              vans={view.vans}
+              feed={feed}
+              selectedRoute={selection.route}
+              dockWidth={dock}
+              actions={actions}
+            />
           </div>
           <Resizer axis="x" size={dock} onSize={setDock} label="Width of the list" />
           <div className="flex min-w-0 flex-1 flex-col">
@@ -109,10 +165,22 @@ function LiveDay({ answer, feed }: { answer: LiveAnswer; feed: LiveFeed }) {
         <>
           {map}
           <div className="min-h-0 flex-1 overflow-y-auto border-t border-line-2 bg-surface">
-            <div className="flex h-8 items-center px-3"><LiveSignal feed={feed} /></div>
-            {card && <div className="sticky top-0 z-10 border-y border-line bg-surface [&>section]:rounded-none [&>section]:shadow-none">{card}</div>}
+            <div className="flex h-8 items-center px-3">
+              <LiveSignal feed={feed} />
+            </div>
+            {card && (
+              <div className="sticky top-0 z-10 border-y border-line bg-surface [&>section]:rounded-none [&>section]:shadow-none">
+                {card}
+              </div>
+            )}
             {risks}
-            <VanList vans={view.vans} feed={feed} selectedRoute={selection.route} dockWidth={340} actions={actions} />
+            <VanList
+              vans={view.vans}
+              feed={feed}
+              selectedRoute={selection.route}
+              dockWidth={340}
+              actions={actions}
+            />
           </div>
         </>
       )}
@@ -133,19 +201,33 @@ export function LivePage() {
   if (live.isPending) {
     return (
       <div className="flex min-h-0 flex-1">
-        <div className="w-[336px] shrink-0 border-r border-line max-md:w-full"><SkeletonRows rows={14} height={44} label="Loading the day" /></div>
+        <div className="w-[336px] shrink-0 border-r border-line max-md:w-full">
+          <SkeletonRows rows={14} height={44} label="Loading the day" />
+        </div>
         <div className="min-w-0 flex-1 bg-[var(--m-land)] max-md:hidden" />
       </div>
     )
   }
-  if (!data) return <ErrorState title="The live day could not be loaded" {...describeError(live.error)} onRetry={() => void live.refetch()} />
+  if (!data)
+    return (
+      <ErrorState
+        title="The live day could not be loaded"
+        {...describeError(live.error)}
+        onRetry={() => void live.refetch()}
+      />
+    )
   if (data.routes.length === 0) {
     return (
       <EmptyState
         title={day === today ? 'No van is on the road today' : `No routes on ${dayLong(day)}`}
-        action={<ButtonLink variant="primary" to={link('/tenant/plan')}>Plan the day</ButtonLink>}
+        action={
+          <ButtonLink variant="primary" to={link('/tenant/plan')}>
+            Plan the day
+          </ButtonLink>
+        }
       >
-        Once a plan is dispatched, this is where you see every van, what it has done, and which promise will break before it does.
+        Once a plan is dispatched, this is where you see every van, what it has done, and which promise will
+        break before it does.
       </EmptyState>
     )
   }

@@ -8,8 +8,16 @@ export function LiveSignal({ feed, className }: { feed: LiveFeed; className?: st
   const { state, newest } = useFeedState(feed)
   const now = useTick(1_000)
   const look = className ? { className } : {}
-  if (state === 'lost') return <ConnectionDot tone="none" label="Live line lost" detail="asking every 20 s" {...look} />
-  if (!newest) return <ConnectionDot tone={state === 'live' ? 'ok' : 'slow'} label={state === 'live' ? 'Live, no fix yet' : 'Connecting'} {...look} />
+  if (state === 'lost')
+    return <ConnectionDot tone="none" label="Live line lost" detail="asking every 20 s" {...look} />
+  if (!newest)
+    return (
+      <ConnectionDot
+        tone={state === 'live' ? 'ok' : 'slow'}
+        label={state === 'live' ? 'Live, no fix yet' : 'Connecting'}
+        {...look}
+      />
+    )
   const age = ageText((now - newest.heardAt) / 1000)
   if (isSilent(newest, now)) return <ConnectionDot tone="slow" label={`Last fix ${age}`} {...look} />
   return <ConnectionDot tone="ok" label={`Live, ${age}`} {...look} />

@@ -12,9 +12,24 @@ import { reasonOf, type StopOfVan } from './day.ts'
 import type { SelectionActions } from './selection.ts'
 import { dueText, formatLateness, reasonText } from './words.ts'
 
-const LINK = 'inline-flex h-[26px] items-center gap-1.5 rounded border px-2.5 text-1 font-mid pointer-coarse:h-11 [&_svg]:size-3.5'
+const LINK =
+  'inline-flex h-[26px] items-center gap-1.5 rounded border px-2.5 text-1 font-mid pointer-coarse:h-11 [&_svg]:size-3.5'
 
-function RiskItem({ item, now, isOpen, hot, onHot, actions }: { item: StopOfVan; now: Date; isOpen: boolean; hot: string | null; onHot: (id: string | null) => void; actions: SelectionActions }) {
+function RiskItem({
+  item,
+  now,
+  isOpen,
+  hot,
+  onHot,
+  actions,
+}: {
+  item: StopOfVan
+  now: Date
+  isOpen: boolean
+  hot: string | null
+  onHot: (id: string | null) => void
+  actions: SelectionActions
+}) {
   const { company, link } = useTenant()
   const { stop, van } = item
   const others = van.late.length - 1
@@ -24,7 +39,10 @@ function RiskItem({ item, now, isOpen, hot, onHot, actions }: { item: StopOfVan;
       data-hot={hot === stop.id || undefined}
       onPointerEnter={() => onHot(stop.id)}
       onPointerLeave={() => onHot(null)}
-      className={cn('border-b border-line', isOpen ? 'bg-select [--ink-3:var(--ink-2)]' : 'hover:bg-hover data-[hot=true]:bg-hover')}
+      className={cn(
+        'border-b border-line',
+        isOpen ? 'bg-select [--ink-3:var(--ink-2)]' : 'hover:bg-hover data-[hot=true]:bg-hover',
+      )}
     >
       <button
         type="button"
@@ -36,20 +54,37 @@ function RiskItem({ item, now, isOpen, hot, onHot, actions }: { item: StopOfVan;
         <span className="truncate text-3 leading-5 font-mid">{stop.recipient}</span>
         <span className="text-3 leading-5 font-strong text-bad-ink">{formatLateness(stop.lateSeconds)}</span>
         <span className="col-span-2 col-start-2 text-ink-2">{dueText(stop, company.timeZone)}</span>
-        <span className="col-span-2 col-start-2 text-ink-2">{reasonText(reasonOf(van, stop, now), company.timeZone)}</span>
-        {others > 0 && <span className="col-span-2 col-start-2 text-bad-ink">{plural(others, 'more stop')} of this van late too</span>}
+        <span className="col-span-2 col-start-2 text-ink-2">
+          {reasonText(reasonOf(van, stop, now), company.timeZone)}
+        </span>
+        {others > 0 && (
+          <span className="col-span-2 col-start-2 text-bad-ink">
+            {plural(others, 'more stop')} of this van late too
+          </span>
+        )}
       </button>
       {isOpen && (
         <div className="flex flex-wrap gap-2 pr-3 pb-2.5 pl-14">
           {phone ? (
-            <a href={`tel:${phone}`} className={cn(LINK, 'border-act bg-act text-act-ink hover:bg-act-hover')}>
+            <a
+              href={`tel:${phone}`}
+              className={cn(LINK, 'border-act bg-act text-act-ink hover:bg-act-hover')}
+            >
               <Phone aria-hidden /> Call {van.route.driver?.name.split(' ')[0]}
             </a>
           ) : null}
-          <Button size="s" variant={phone ? 'secondary' : 'primary'} icon={<ScanSearch />} onClick={() => actions.follow(true)}>
+          <Button
+            size="s"
+            variant={phone ? 'secondary' : 'primary'}
+            icon={<ScanSearch />}
+            onClick={() => actions.follow(true)}
+          >
             Follow {van.route.vehicle.name}
           </Button>
-          <Link to={link(`/tenant/orders?order=${stop.orderId}`)} className={cn(LINK, 'border-line-2 bg-raised hover:bg-hover')}>
+          <Link
+            to={link(`/tenant/orders?order=${stop.orderId}`)}
+            className={cn(LINK, 'border-line-2 bg-raised hover:bg-hover')}
+          >
             Order {stop.reference}
           </Link>
         </div>
@@ -80,14 +115,24 @@ export const RiskList = memo(function RiskList({
     <section aria-label="At risk" className="border-b border-line-2">
       <h2 className="flex h-[34px] items-center gap-2 border-b border-line px-3 text-2">
         At risk <Count value={total} />
-        {total > 0 && <span className="ml-auto text-1 font-text tracking-normal text-ink-2">worst first</span>}
+        {total > 0 && (
+          <span className="ml-auto text-1 font-text tracking-normal text-ink-2">worst first</span>
+        )}
       </h2>
       {atRisk.length === 0 ? (
         <p className="px-3 py-3 text-2 text-ink-2">Every promise holds by the newest forecast.</p>
       ) : (
         <ul>
           {atRisk.map((item) => (
-            <RiskItem key={item.van.route.id} item={item} now={now} isOpen={selectedRoute === item.van.route.number} hot={hot} onHot={onHot} actions={actions} />
+            <RiskItem
+              key={item.van.route.id}
+              item={item}
+              now={now}
+              isOpen={selectedRoute === item.van.route.number}
+              hot={hot}
+              onHot={onHot}
+              actions={actions}
+            />
           ))}
         </ul>
       )}

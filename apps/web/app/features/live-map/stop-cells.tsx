@@ -16,7 +16,17 @@ const LOOK: Record<CellState, string> = {
 }
 
 /** Said in words by whoever shows it: the cells are hidden from assistive technology. */
-export function StopCells({ cells, route, width, size = 's' }: { cells: readonly CellState[]; route: number; width: number; size?: 's' | 'm' }) {
+export function StopCells({
+  cells,
+  route,
+  width,
+  size = 's',
+}: {
+  cells: readonly CellState[]
+  route: number
+  width: number
+  size?: 's' | 'm'
+}) {
   const each = size === 'm' ? 10 : 5
   // Two px a cell and one between is the least that reads as cells; beyond that it is a bar.
   const isBar = cells.length * 3 > width
@@ -28,7 +38,17 @@ export function StopCells({ cells, route, width, size = 's' }: { cells: readonly
       style={{ ['--hue' as string]: `var(--r${hueOf(route)})`, width: isTight ? width : undefined }}
     >
       {cells.map((state, i) => (
-        <span key={i} className={cn('h-2.5 rounded-[1.5px]', LOOK[state], isTight && 'min-w-0 flex-1', isTight && !isBar && 'border-r border-surface', isBar && 'rounded-none')} style={isTight ? undefined : { width: each }} />
+        <span
+          key={i}
+          className={cn(
+            'h-2.5 rounded-[1.5px]',
+            LOOK[state],
+            isTight && 'min-w-0 flex-1',
+            isTight && !isBar && 'border-r border-surface',
+            isBar && 'rounded-none',
+          )}
+          style={isTight ? undefined : { width: each }}
+        />
       ))}
     </span>
   )

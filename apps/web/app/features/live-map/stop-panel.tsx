@@ -34,20 +34,47 @@ export function StopPanel({ item, day, view, now, feed, selection, actions }: St
     <SidePanel
       title={stop.recipient}
       mark={<Plate number={van.route.number} size="l" />}
-      aside={isLate ? <strong className="font-strong text-bad-ink">{formatLateness(stop.lateSeconds)}</strong> : `stop ${stop.sequence}`}
+      aside={
+        isLate ? (
+          <strong className="font-strong text-bad-ink">{formatLateness(stop.lateSeconds)}</strong>
+        ) : (
+          `stop ${stop.sequence}`
+        )
+      }
       onClose={() => actions.select(null)}
     >
-      <LiveMap day={day} view={view} feed={feed} selection={selection} hot={null} onHot={() => {}} actions={actions} isTouch={false} focus={van} className="h-[240px] border-b border-line" />
+      <LiveMap
+        day={day}
+        view={view}
+        feed={feed}
+        selection={selection}
+        hot={null}
+        onHot={() => {}}
+        actions={actions}
+        isTouch={false}
+        focus={van}
+        className="h-[240px] border-b border-line"
+      />
       <div className="px-5 py-4">
         <KeyValues
           rows={[
             ['Why', isLate ? reasonText(reasonOf(van, stop, now), timeZone) : null],
             ['Promised', windowText(stop.windowStart, stop.windowEnd, timeZone)],
             ['Planned', clock(stop.plannedArriveAt, timeZone)],
-            [isAhead ? 'Now' : 'Was there', <strong key="now" className={cn('font-strong', isLate && 'text-bad-ink')}>{clock(beginsAt(stop), timeZone)}</strong>],
+            [
+              isAhead ? 'Now' : 'Was there',
+              <strong key="now" className={cn('font-strong', isLate && 'text-bad-ink')}>
+                {clock(beginsAt(stop), timeZone)}
+              </strong>,
+            ],
             ['Address', stop.address],
             ['Driver', `${van.label}, ${van.route.vehicle.name}`],
-            ['Order', <Link key="order" className="text-link" to={link(`/tenant/orders?order=${stop.orderId}`)}>{stop.reference}</Link>],
+            [
+              'Order',
+              <Link key="order" className="text-link" to={link(`/tenant/orders?order=${stop.orderId}`)}>
+                {stop.reference}
+              </Link>,
+            ],
           ]}
         />
       </div>
@@ -55,22 +82,41 @@ export function StopPanel({ item, day, view, now, feed, selection, actions }: St
         <table className="w-full border-separate border-spacing-0 text-2">
           <thead>
             <tr className="text-1 text-ink-3">
-              <th scope="col" className="h-8 border-b border-line-2 pl-5 text-left font-mid">Still ahead of R{van.route.number}</th>
-              <th scope="col" className="border-b border-line-2 px-2 text-right font-mid">Plan</th>
-              <th scope="col" className="border-b border-line-2 pr-5 pl-2 text-right font-mid">Now</th>
+              <th scope="col" className="h-8 border-b border-line-2 pl-5 text-left font-mid">
+                Still ahead of R{van.route.number}
+              </th>
+              <th scope="col" className="border-b border-line-2 px-2 text-right font-mid">
+                Plan
+              </th>
+              <th scope="col" className="border-b border-line-2 pr-5 pl-2 text-right font-mid">
+                Now
+              </th>
             </tr>
           </thead>
           <tbody>
             {ahead.map((other) => (
               <tr key={other.id} className={cn('h-9', other.id === stop.id && 'bg-select')}>
                 <td className="max-w-0 border-b border-line pl-5">
-                  <button type="button" onClick={() => actions.select(van.route.number, other.id)} className="flex w-full items-center gap-2.5 text-left">
+                  <button
+                    type="button"
+                    onClick={() => actions.select(van.route.number, other.id)}
+                    className="flex w-full items-center gap-2.5 text-left"
+                  >
                     <Pin number={other.sequence} route={van.route.number} isBroken={other.lateSeconds > 0} />
                     <span className="truncate">{other.recipient}</span>
                   </button>
                 </td>
-                <td className="border-b border-line px-2 text-right text-ink-2 tabular-nums">{clock(other.plannedArriveAt, timeZone)}</td>
-                <td className={cn('border-b border-line pr-5 pl-2 text-right font-strong tabular-nums', other.lateSeconds > 0 && 'text-bad-ink')}>{clock(beginsAt(other), timeZone)}</td>
+                <td className="border-b border-line px-2 text-right text-ink-2 tabular-nums">
+                  {clock(other.plannedArriveAt, timeZone)}
+                </td>
+                <td
+                  className={cn(
+                    'border-b border-line pr-5 pl-2 text-right font-strong tabular-nums',
+                    other.lateSeconds > 0 && 'text-bad-ink',
+                  )}
+                >
+                  {clock(beginsAt(other), timeZone)}
+                </td>
               </tr>
             ))}
           </tbody>

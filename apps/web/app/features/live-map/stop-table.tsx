@@ -10,7 +10,8 @@ import type { SelectionActions } from './selection.ts'
 import { formatLateness } from './words.ts'
 
 function StateTag({ item: { stop, van } }: { item: StopOfVan }) {
-  if (stop.status === 'served') return wasLate(stop) ? <Tag tone="bad">Delivered late</Tag> : <Tag tone="ok">Delivered</Tag>
+  if (stop.status === 'served')
+    return wasLate(stop) ? <Tag tone="bad">Delivered late</Tag> : <Tag tone="ok">Delivered</Tag>
   if (stop.status === 'failed') return <Tag tone="bad">Failed</Tag>
   if (stop.status === 'skipped') return <Tag>Skipped</Tag>
   if (stop.lateSeconds > 0) return <Tag tone="bad">{formatLateness(stop.lateSeconds)}</Tag>
@@ -20,7 +21,13 @@ function StateTag({ item: { stop, van } }: { item: StopOfVan }) {
 
 function columnsFor(timeZone: string): Column<StopOfVan>[] {
   return [
-    { key: 'state', head: 'State', width: '124px', cell: (item) => <StateTag item={item} />, sortBy: ({ stop }) => -stop.lateSeconds },
+    {
+      key: 'state',
+      head: 'State',
+      width: '124px',
+      cell: (item) => <StateTag item={item} />,
+      sortBy: ({ stop }) => -stop.lateSeconds,
+    },
     {
       key: 'stop',
       head: 'Stop',
@@ -32,17 +39,67 @@ function columnsFor(timeZone: string): Column<StopOfVan>[] {
       ),
       sortBy: ({ stop, van }) => van.route.number * 10_000 + stop.sequence,
     },
-    { key: 'recipient', head: 'Recipient', cell: ({ stop }) => stop.recipient, sortBy: ({ stop }) => stop.recipient },
-    { key: 'address', head: 'Address', from: 'lg', cell: ({ stop }) => <span className="text-ink-2">{stop.address}</span>, sortBy: ({ stop }) => stop.address },
-    { key: 'promised', head: 'Promised', width: '120px', from: 'md', cell: ({ stop }) => windowText(stop.windowStart, stop.windowEnd, timeZone), sortBy: ({ stop }) => stop.windowEnd ?? '9' },
-    { key: 'planned', head: 'Planned', width: '84px', isNumber: true, from: 'lg', cell: ({ stop }) => clock(stop.plannedArriveAt, timeZone), sortBy: ({ stop }) => stop.plannedArriveAt },
-    { key: 'now', head: 'Now', width: '76px', isNumber: true, cell: ({ stop }) => <strong className="font-strong">{clock(beginsAt(stop), timeZone)}</strong>, sortBy: ({ stop }) => beginsAt(stop) },
-    { key: 'driver', head: 'Driver', width: '150px', from: 'xl', cell: ({ van }) => <span className="text-ink-2">{van.label}</span>, sortBy: ({ van }) => van.label },
+    {
+      key: 'recipient',
+      head: 'Recipient',
+      cell: ({ stop }) => stop.recipient,
+      sortBy: ({ stop }) => stop.recipient,
+    },
+    {
+      key: 'address',
+      head: 'Address',
+      from: 'lg',
+      cell: ({ stop }) => <span className="text-ink-2">{stop.address}</span>,
+      sortBy: ({ stop }) => stop.address,
+    },
+    {
+      key: 'promised',
+      head: 'Promised',
+      width: '120px',
+      from: 'md',
+      cell: ({ stop }) => windowText(stop.windowStart, stop.windowEnd, timeZone),
+      sortBy: ({ stop }) => stop.windowEnd ?? '9',
+    },
+    {
+      key: 'planned',
+      head: 'Planned',
+      width: '84px',
+      isNumber: true,
+      from: 'lg',
+      cell: ({ stop }) => clock(stop.plannedArriveAt, timeZone),
+      sortBy: ({ stop }) => stop.plannedArriveAt,
+    },
+    {
+      key: 'now',
+      head: 'Now',
+      width: '76px',
+      isNumber: true,
+      cell: ({ stop }) => <strong className="font-strong">{clock(beginsAt(stop), timeZone)}</strong>,
+      sortBy: ({ stop }) => beginsAt(stop),
+    },
+    {
+      key: 'driver',
+      head: 'Driver',
+      width: '150px',
+      from: 'xl',
+      cell: ({ van }) => <span className="text-ink-2">{van.label}</span>,
+      sortBy: ({ van }) => van.label,
+    },
   ]
 }
 
 /** `items` as a table; Enter or a click opens the stop. */
-export function StopTable({ label, items, openStop, actions }: { label: string; items: readonly StopOfVan[]; openStop: string | null; actions: SelectionActions }) {
+export function StopTable({
+  label,
+  items,
+  openStop,
+  actions,
+}: {
+  label: string
+  items: readonly StopOfVan[]
+  openStop: string | null
+  actions: SelectionActions
+}) {
   const { company } = useTenant()
   const [sort, setSort] = useState<Sort>({ key: 'stop', isDescending: false })
   const columns = useMemo(() => columnsFor(company.timeZone), [company.timeZone])

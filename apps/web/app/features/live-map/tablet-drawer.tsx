@@ -33,38 +33,80 @@ export function TabletDrawer({ view, now, selection, hot, onHot, actions }: Draw
   return (
     <>
       <Resizer axis="y" size={height} onSize={setHeight} sign={-1} label="Height of the drawer" />
-      <section aria-label="Vans and their next hours" className="flex shrink-0 flex-col bg-surface" style={{ height }}>
+      <section
+        aria-label="Vans and their next hours"
+        className="flex shrink-0 flex-col bg-surface"
+        style={{ height }}
+      >
         <span aria-hidden className="mx-auto mt-1.5 h-1 w-10 shrink-0 rounded-full bg-line-2" />
         <div className="flex h-[46px] shrink-0 items-center gap-2.5 px-3">
           <h2 className="text-3">{shown === 'risk' ? 'At risk' : 'Vans'}</h2>
           <Count value={view.counts.atRisk} />
           <div className="ml-auto">
-            <Segments label="Vans shown" value={shown} onChange={setShown} items={[{ value: 'risk', label: 'At risk' }, { value: 'all', label: `All ${view.vans.length}` }]} />
+            <Segments
+              label="Vans shown"
+              value={shown}
+              onChange={setShown}
+              items={[
+                { value: 'risk', label: 'At risk' },
+                { value: 'all', label: `All ${view.vans.length}` },
+              ]}
+            />
           </div>
         </div>
         <div className="min-h-0 flex-1 overflow-y-auto border-t border-line">
-          {vans.length === 0 && <p className="p-4 text-2 text-ink-2">Every promise holds by the newest forecast.</p>}
+          {vans.length === 0 && (
+            <p className="p-4 text-2 text-ink-2">Every promise holds by the newest forecast.</p>
+          )}
           {vans.map((van, i) => {
             const worst = van.late[0]
             const isSelected = selection.route === van.route.number
             const phone = van.route.driver?.phone
             return (
-              <div key={van.route.id} className={cn('border-b border-line px-3 py-2.5', isSelected && 'bg-select [--ink-3:var(--ink-2)]')}>
+              <div
+                key={van.route.id}
+                className={cn(
+                  'border-b border-line px-3 py-2.5',
+                  isSelected && 'bg-select [--ink-3:var(--ink-2)]',
+                )}
+              >
                 <div className="flex items-start gap-3">
-                  <button type="button" aria-pressed={isSelected} onClick={() => actions.select(isSelected ? null : van.route.number, isSelected ? null : (worst?.id ?? null))} className="flex min-h-11 min-w-0 flex-1 items-start gap-3 rounded text-left">
-                    <span className="pt-2.5"><Plate number={van.route.number} /></span>
+                  <button
+                    type="button"
+                    aria-pressed={isSelected}
+                    onClick={() =>
+                      actions.select(
+                        isSelected ? null : van.route.number,
+                        isSelected ? null : (worst?.id ?? null),
+                      )
+                    }
+                    className="flex min-h-11 min-w-0 flex-1 items-start gap-3 rounded text-left"
+                  >
+                    <span className="pt-2.5">
+                      <Plate number={van.route.number} />
+                    </span>
                     <span className="min-w-0 text-2">
                       <span className="block truncate">
                         <span className="text-3 font-mid">{worst?.recipient ?? van.label}</span>
-                        {worst && <strong className="ml-2 font-strong text-bad-ink">{formatLateness(worst.lateSeconds)}</strong>}
+                        {worst && (
+                          <strong className="ml-2 font-strong text-bad-ink">
+                            {formatLateness(worst.lateSeconds)}
+                          </strong>
+                        )}
                       </span>
                       <span className="block text-ink-2">
-                        {worst ? `${dueText(worst, company.timeZone)}. ${reasonText(reasonOf(van, worst, now), company.timeZone)}` : vanSummary(van)}
+                        {worst
+                          ? `${dueText(worst, company.timeZone)}. ${reasonText(reasonOf(van, worst, now), company.timeZone)}`
+                          : vanSummary(van)}
                       </span>
                     </span>
                   </button>
                   {phone && (
-                    <a href={`tel:${phone}`} className="grid size-11 shrink-0 place-items-center rounded border border-line-2 bg-raised" aria-label={`Call ${van.label}`}>
+                    <a
+                      href={`tel:${phone}`}
+                      className="grid size-11 shrink-0 place-items-center rounded border border-line-2 bg-raised"
+                      aria-label={`Call ${van.label}`}
+                    >
                       <Phone className="size-4" aria-hidden />
                     </a>
                   )}
@@ -72,10 +114,23 @@ export function TabletDrawer({ view, now, selection, hot, onHot, actions }: Draw
                 <div className="relative mt-1 ml-[42px]" ref={i === 0 ? ruler : undefined}>
                   {width > 0 && (
                     <>
-                      {i === 0 && <div className="h-5"><Axis scale={scale} now={now} timeZone={company.timeZone} width={width} /></div>}
+                      {i === 0 && (
+                        <div className="h-5">
+                          <Axis scale={scale} now={now} timeZone={company.timeZone} width={width} />
+                        </div>
+                      )}
                       <div className="relative h-[31px]">
                         <Grid scale={scale} now={now} />
-                        <div className="flex h-full"><Lane van={van} scale={scale} selection={selection} hot={hot} onHot={onHot} actions={actions} /></div>
+                        <div className="flex h-full">
+                          <Lane
+                            van={van}
+                            scale={scale}
+                            selection={selection}
+                            hot={hot}
+                            onHot={onHot}
+                            actions={actions}
+                          />
+                        </div>
                       </div>
                     </>
                   )}

@@ -12,10 +12,42 @@ import { formatLateness } from './words.ts'
 
 /** Plan and forecast closer than this are drawn as one, in milliseconds. */
 const SAME_MS = 120_000
-const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
+const WORDS = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+]
 const inWords = (value: number): string => WORDS[value] ?? String(value)
 
-function Block({ stop, route, scale, timeZone, isHot, isSelected, onHot, onPick }: { stop: LiveStop; route: number; scale: Scale; timeZone: string; isHot: boolean; isSelected: boolean; onHot: (id: string | null) => void; onPick: () => void }) {
+function Block({
+  stop,
+  route,
+  scale,
+  timeZone,
+  isHot,
+  isSelected,
+  onHot,
+  onPick,
+}: {
+  stop: LiveStop
+  route: number
+  scale: Scale
+  timeZone: string
+  isHot: boolean
+  isSelected: boolean
+  onHot: (id: string | null) => void
+  onPick: () => void
+}) {
   const from = Date.parse(beginsAt(stop))
   const to = endsAtMs(stop)
   if (to < scale.from || from > scale.to) return null
@@ -52,10 +84,17 @@ function Planned({ stop, scale }: { stop: LiveStop; scale: Scale }) {
   if (stop.departedAt) return null
   const from = Date.parse(stop.plannedArriveAt)
   const to = Date.parse(stop.plannedDepartAt)
-  const isSame = Math.abs(from - Date.parse(beginsAt(stop))) < SAME_MS && Math.abs(to - endsAtMs(stop)) < SAME_MS
+  const isSame =
+    Math.abs(from - Date.parse(beginsAt(stop))) < SAME_MS && Math.abs(to - endsAtMs(stop)) < SAME_MS
   if (isSame || to < scale.from || from > scale.to) return null
   const left = scale.px(from)
-  return <span aria-hidden className="absolute top-1/2 h-[18px] -translate-y-1/2 rounded-[2px] border border-dashed border-field" style={{ left, width: Math.max(5, scale.px(to) - left) }} />
+  return (
+    <span
+      aria-hidden
+      className="absolute top-1/2 h-[18px] -translate-y-1/2 rounded-[2px] border border-dashed border-field"
+      style={{ left, width: Math.max(5, scale.px(to) - left) }}
+    />
+  )
 }
 
 function PromisedWindow({ stop, scale, isBroken }: { stop: LiveStop; scale: Scale; isBroken: boolean }) {
@@ -65,7 +104,16 @@ function PromisedWindow({ stop, scale, isBroken }: { stop: LiveStop; scale: Scal
   if (to < scale.from || from > scale.to) return null
   const left = Math.max(-4, scale.px(from))
   const width = Math.min(scale.px(scale.to) + 4, scale.px(to)) - left
-  return <span aria-hidden className={cn('absolute bottom-0 h-1 border border-t-0', isBroken ? 'border-[1.5px] border-t-0 border-bad' : 'border-line-2')} style={{ left, width }} />
+  return (
+    <span
+      aria-hidden
+      className={cn(
+        'absolute bottom-0 h-1 border border-t-0',
+        isBroken ? 'border-[1.5px] border-t-0 border-bad' : 'border-line-2',
+      )}
+      style={{ left, width }}
+    />
+  )
 }
 
 interface LaneProps {
@@ -87,10 +135,20 @@ export function Lane({ van, scale, selection, hot, onHot, actions }: LaneProps) 
   const chosen = isSelected ? stops.find((stop) => stop.id === selection.stop) : undefined
   return (
     <div className="relative h-full min-w-0 flex-1 overflow-hidden">
-      {end > start && <span aria-hidden className="absolute top-1/2 h-0.5 -translate-y-1/2" style={{ left: start, width: end - start, background: `var(--r${hueOf(route.number)})` }} />}
-      {stops.map((stop) => <Planned key={stop.id} stop={stop} scale={scale} />)}
+      {end > start && (
+        <span
+          aria-hidden
+          className="absolute top-1/2 h-0.5 -translate-y-1/2"
+          style={{ left: start, width: end - start, background: `var(--r${hueOf(route.number)})` }}
+        />
+      )}
+      {stops.map((stop) => (
+        <Planned key={stop.id} stop={stop} scale={scale} />
+      ))}
       {chosen && chosen.lateSeconds === 0 && <PromisedWindow stop={chosen} scale={scale} isBroken={false} />}
-      {van.late.map((stop) => <PromisedWindow key={stop.id} stop={stop} scale={scale} isBroken />)}
+      {van.late.map((stop) => (
+        <PromisedWindow key={stop.id} stop={stop} scale={scale} isBroken />
+      ))}
       {stops.map((stop) => (
         <Block
           key={stop.id}
@@ -123,16 +181,33 @@ export function useWidth(): [React.RefObject<HTMLDivElement | null>, number] {
 }
 
 /** The axis above the lanes, with the clock. */
-export function Axis({ scale, now, timeZone, width }: { scale: Scale; now: Date; timeZone: string; width: number }) {
+export function Axis({
+  scale,
+  now,
+  timeZone,
+  width,
+}: {
+  scale: Scale
+  now: Date
+  timeZone: string
+  width: number
+}) {
   const at = scale.px(now.getTime())
   return (
     <div className="relative h-full overflow-hidden font-n text-[12px] leading-4 text-ink-2">
       {halfHours(scale).map((half) => {
         const left = scale.px(half)
         const isUnderClock = Math.abs(left + 16 - at) < 40
-        return isUnderClock || left > width - 34 ? null : <span key={half} className="absolute top-1 tabular-nums" style={{ left: left + 2 }}>{clock(new Date(half), timeZone)}</span>
+        return isUnderClock || left > width - 34 ? null : (
+          <span key={half} className="absolute top-1 tabular-nums" style={{ left: left + 2 }}>
+            {clock(new Date(half), timeZone)}
+          </span>
+        )
       })}
-      <span className="absolute top-0.5 -translate-x-1/2 rounded-s bg-ink px-1.5 py-0.5 text-surface tabular-nums" style={{ left: at }}>
+      <span
+        className="absolute top-0.5 -translate-x-1/2 rounded-s bg-ink px-1.5 py-0.5 text-surface tabular-nums"
+        style={{ left: at }}
+      >
         {clock(now, timeZone)}
       </span>
     </div>
@@ -143,7 +218,9 @@ export function Axis({ scale, now, timeZone, width }: { scale: Scale; now: Date;
 export function Grid({ scale, now }: { scale: Scale; now: Date }) {
   return (
     <div aria-hidden className="pointer-events-none absolute inset-0 overflow-hidden">
-      {halfHours(scale).map((half) => <span key={half} className="absolute inset-y-0 w-px bg-line" style={{ left: scale.px(half) }} />)}
+      {halfHours(scale).map((half) => (
+        <span key={half} className="absolute inset-y-0 w-px bg-line" style={{ left: scale.px(half) }} />
+      ))}
       <span className="absolute inset-y-0 z-10 w-[1.5px] bg-ink" style={{ left: scale.px(now.getTime()) }} />
     </div>
   )
@@ -175,28 +252,53 @@ export const Timeline = memo(function Timeline({
   const few = selected && !risky.includes(selected) ? [...risky, selected] : risky
   const showsAll = selection.showsAllRows || few.length === 0
   const vans = showsAll ? view.vans : few
-  const title = showsAll ? 'The next hours of all vans' : risky.length === few.length ? risky.length === 1 ? 'The next hours of the van at risk' : `The next hours of the ${inWords(risky.length)} at risk` : 'The next hours of the vans at risk and the selected one'
+  const title = showsAll
+    ? 'The next hours of all vans'
+    : risky.length === few.length
+      ? risky.length === 1
+        ? 'The next hours of the van at risk'
+        : `The next hours of the ${inWords(risky.length)} at risk`
+      : 'The next hours of the vans at risk and the selected one'
   return (
     <section aria-label="The next hours" className="flex min-h-0 flex-1 flex-col">
       <div className="flex h-8 shrink-0 items-center gap-4 px-3">
         <h2 className="truncate text-2">{title}</h2>
-        <span className="flex items-center gap-1.5 text-1 whitespace-nowrap text-ink-2 max-xl:hidden"><span className="h-3 w-5 rounded-[2px] border border-dashed border-field" /> as planned</span>
-        <span className="flex items-center gap-1.5 text-1 whitespace-nowrap text-ink-2 max-xl:hidden"><span className="h-1.5 w-5 border-[1.5px] border-t-0 border-bad" /> promised window</span>
+        <span className="flex items-center gap-1.5 text-1 whitespace-nowrap text-ink-2 max-xl:hidden">
+          <span className="h-3 w-5 rounded-[2px] border border-dashed border-field" /> as planned
+        </span>
+        <span className="flex items-center gap-1.5 text-1 whitespace-nowrap text-ink-2 max-xl:hidden">
+          <span className="h-1.5 w-5 border-[1.5px] border-t-0 border-bad" /> promised window
+        </span>
         {few.length > 0 && (
-          <button type="button" className="text-link ml-auto rounded-s px-1 text-1 font-mid whitespace-nowrap hover:underline" onClick={() => actions.showAllRows(!selection.showsAllRows)}>
+          <button
+            type="button"
+            className="text-link ml-auto rounded-s px-1 text-1 font-mid whitespace-nowrap hover:underline"
+            onClick={() => actions.showAllRows(!selection.showsAllRows)}
+          >
             {showsAll ? 'Show those at risk' : `Show all ${view.vans.length}`}
           </button>
         )}
       </div>
       <div className="flex h-6 shrink-0 border-t border-line pr-3 pl-3">
         <span style={{ width: NAME_WIDTH }} className="shrink-0" />
-        <div ref={lanes} className="min-w-0 flex-1">{width > 0 && <Axis scale={scale} now={now} timeZone={company.timeZone} width={width} />}</div>
+        <div ref={lanes} className="min-w-0 flex-1">
+          {width > 0 && <Axis scale={scale} now={now} timeZone={company.timeZone} width={width} />}
+        </div>
       </div>
       <div className="relative min-h-0 flex-1 overflow-y-auto" tabIndex={-1}>
         <div className="relative min-h-full pr-3 pl-3">
-          <div className="pointer-events-none absolute inset-y-0 right-3" style={{ left: NAME_WIDTH + 12 }}>{width > 0 && <Grid scale={scale} now={now} />}</div>
+          <div className="pointer-events-none absolute inset-y-0 right-3" style={{ left: NAME_WIDTH + 12 }}>
+            {width > 0 && <Grid scale={scale} now={now} />}
+          </div>
           {vans.map((van) => (
-            <div key={van.route.id} className={cn('flex h-[31px] items-stretch', selection.route === van.route.number && 'bg-[color-mix(in_oklch,var(--select)_55%,transparent)]')}>
+            <div
+              key={van.route.id}
+              className={cn(
+                'flex h-[31px] items-stretch',
+                selection.route === van.route.number &&
+                  'bg-[color-mix(in_oklch,var(--select)_55%,transparent)]',
+              )}
+            >
               <button
                 type="button"
                 style={{ width: NAME_WIDTH }}
@@ -208,7 +310,16 @@ export const Timeline = memo(function Timeline({
                 <Plate number={van.route.number} />
                 <span className="truncate pr-2">{van.label}</span>
               </button>
-              {width > 0 && <Lane van={van} scale={scale} selection={selection} hot={hot} onHot={onHot} actions={actions} />}
+              {width > 0 && (
+                <Lane
+                  van={van}
+                  scale={scale}
+                  selection={selection}
+                  hot={hot}
+                  onHot={onHot}
+                  actions={actions}
+                />
+              )}
             </div>
           ))}
         </div>

@@ -20,15 +20,35 @@ function NowText({ van, feed, units }: { van: VanDay; feed: LiveFeed; units: 'mi
   const now = useTick(1_000)
   if (!fix) return <>{van.isOut ? 'No fix yet' : 'At the depot'}</>
   const speed = fix.speedMps ?? 0
-  const pace = units === 'mi' ? `${Math.round((speed * 3600) / METRES_PER_MILE)} mph` : `${Math.round(speed * 3.6)} km/h`
+  const pace =
+    units === 'mi' ? `${Math.round((speed * 3600) / METRES_PER_MILE)} mph` : `${Math.round(speed * 3.6)} km/h`
   const age = ageText((now - fix.heardAt) / 1000)
-  const deed = van.isAtStop && van.current ? `At stop ${van.current.sequence}` : speed < STANDING_MPS ? 'Standing' : pace
+  const deed =
+    van.isAtStop && van.current ? `At stop ${van.current.sequence}` : speed < STANDING_MPS ? 'Standing' : pace
   if (isSilent(fix, now)) return <span className="text-transit-ink">No signal, last fix {age}</span>
-  return <>{deed}, <span className="text-ink-3">fix {age}</span></>
+  return (
+    <>
+      {deed}, <span className="text-ink-3">fix {age}</span>
+    </>
+  )
 }
 
 /** Floats over the map; on phones it stands above the list. */
-export function VanCard({ van, stopId, feed, isFollowing, actions, className }: { van: VanDay; stopId: string | null; feed: LiveFeed; isFollowing: boolean; actions: SelectionActions; className?: string }) {
+export function VanCard({
+  van,
+  stopId,
+  feed,
+  isFollowing,
+  actions,
+  className,
+}: {
+  van: VanDay
+  stopId: string | null
+  feed: LiveFeed
+  isFollowing: boolean
+  actions: SelectionActions
+  className?: string
+}) {
   const { company } = useTenant()
   const { timeZone } = company
   const { route, current } = van
@@ -39,11 +59,16 @@ export function VanCard({ van, stopId, feed, isFollowing, actions, className }: 
   const dayLength = (Date.parse(returnAt) - Date.parse(route.departAt)) / 1000
   const finish = `${clock(returnAt, timeZone)}, ${hours(dayLength)}`
   return (
-    <section aria-label={`R${route.number}, ${van.label}`} className={cn('flex flex-col gap-2.5 rounded bg-raised p-3 shadow-float', className)}>
+    <section
+      aria-label={`R${route.number}, ${van.label}`}
+      className={cn('flex flex-col gap-2.5 rounded bg-raised p-3 shadow-float', className)}
+    >
       <header className="flex items-center gap-2.5">
         <Plate number={route.number} />
         <h2 className="min-w-0 truncate text-2">{van.label}</h2>
-        <span className="ml-auto truncate text-1 text-ink-2">{driver ? route.vehicle.name : route.vehicle.registration}</span>
+        <span className="ml-auto truncate text-1 text-ink-2">
+          {driver ? route.vehicle.name : route.vehicle.registration}
+        </span>
         <IconButton label="Close" size="s" onClick={() => actions.select(null)}>
           <X />
         </IconButton>
@@ -52,26 +77,51 @@ export function VanCard({ van, stopId, feed, isFollowing, actions, className }: 
         labelWidth={52}
         rows={[
           ['Now', <NowText key="now" van={van} feed={feed} units={company.units} />],
-          ['Next', current ? `Stop ${current.sequence} ${van.isAtStop ? 'since' : 'at'} ${clock(beginsAt(current), timeZone)}` : 'All stops behind'],
+          [
+            'Next',
+            current
+              ? `Stop ${current.sequence} ${van.isAtStop ? 'since' : 'at'} ${clock(beginsAt(current), timeZone)}`
+              : 'All stops behind',
+          ],
           [
             'Stop',
             chosen && chosen !== worst && chosen !== current ? (
               <>
-                {chosen.sequence}, {chosen.recipient}, {chosen.status === 'served' ? `delivered ${clock(chosen.arrivedAt, timeZone)}` : clock(beginsAt(chosen), timeZone)}, {windowText(chosen.windowStart, chosen.windowEnd, timeZone)}
+                {chosen.sequence}, {chosen.recipient},{' '}
+                {chosen.status === 'served'
+                  ? `delivered ${clock(chosen.arrivedAt, timeZone)}`
+                  : clock(beginsAt(chosen), timeZone)}
+                , {windowText(chosen.windowStart, chosen.windowEnd, timeZone)}
               </>
             ) : null,
           ],
-          ['Then', worst ? <strong key="late" className="font-strong text-bad-ink">Stop {worst.sequence}, {formatLateness(worst.lateSeconds)}</strong> : null],
+          [
+            'Then',
+            worst ? (
+              <strong key="late" className="font-strong text-bad-ink">
+                Stop {worst.sequence}, {formatLateness(worst.lateSeconds)}
+              </strong>
+            ) : null,
+          ],
           ['Finish', finish],
         ]}
       />
       <div className="flex items-center gap-2">
         {driver?.phone && (
-          <a href={`tel:${driver.phone}`} className="inline-flex h-[26px] items-center gap-1.5 rounded border border-line-2 bg-raised px-2.5 text-1 font-mid hover:bg-hover pointer-coarse:h-11">
+          <a
+            href={`tel:${driver.phone}`}
+            className="inline-flex h-[26px] items-center gap-1.5 rounded border border-line-2 bg-raised px-2.5 text-1 font-mid hover:bg-hover pointer-coarse:h-11"
+          >
             <Phone className="size-3.5" aria-hidden /> Call
           </a>
         )}
-        <Button size="s" variant={isFollowing ? 'primary' : 'secondary'} icon={<LocateFixed />} aria-pressed={isFollowing} onClick={() => actions.follow(!isFollowing)}>
+        <Button
+          size="s"
+          variant={isFollowing ? 'primary' : 'secondary'}
+          icon={<LocateFixed />}
+          aria-pressed={isFollowing}
+          onClick={() => actions.follow(!isFollowing)}
+        >
           {isFollowing ? 'Following' : 'Follow'}
         </Button>
       </div>

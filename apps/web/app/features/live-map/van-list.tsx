@@ -27,7 +27,19 @@ function useIsSilent(feed: LiveFeed, van: VanDay): boolean {
   return van.isOut && van.current !== null && (fix === null || isSilent(fix, now))
 }
 
-function VanRow({ van, feed, isSelected, cellWidth, actions }: { van: VanDay; feed: LiveFeed; isSelected: boolean; cellWidth: number; actions: SelectionActions }) {
+function VanRow({
+  van,
+  feed,
+  isSelected,
+  cellWidth,
+  actions,
+}: {
+  van: VanDay
+  feed: LiveFeed
+  isSelected: boolean
+  cellWidth: number
+  actions: SelectionActions
+}) {
   const { company } = useTenant()
   const isQuiet = useIsSilent(feed, van)
   const drift = van.route.driftSeconds
@@ -44,28 +56,50 @@ function VanRow({ van, feed, isSelected, cellWidth, actions }: { van: VanDay; fe
       )}
     >
       <Plate number={van.route.number} isOutlined={!van.isOut} />
-      <span className={cn('min-w-0 flex-1 truncate', isSelected && 'font-mid')}>
-        {van.label}
-      </span>
+      <span className={cn('min-w-0 flex-1 truncate', isSelected && 'font-mid')}>{van.label}</span>
       {isQuiet && <WifiOff className="size-3.5 shrink-0 text-transit-ink" aria-hidden />}
       <span className="flex shrink-0" style={{ width: cellWidth }}>
         <StopCells cells={van.cells} route={van.route.number} width={cellWidth} />
       </span>
       <span className="w-[42px] shrink-0 text-right tabular-nums">{nextText(van, company.timeZone)}</span>
-      <span className={cn('w-7 shrink-0 text-right tabular-nums', isLate ? 'font-strong text-bad-ink' : 'text-ink-3')}>{driftText(drift)}</span>
+      <span
+        className={cn(
+          'w-7 shrink-0 text-right tabular-nums',
+          isLate ? 'font-strong text-bad-ink' : 'text-ink-3',
+        )}
+      >
+        {driftText(drift)}
+      </span>
     </button>
   )
 }
 
 /** The list below At risk. */
-export const VanList = memo(function VanList({ vans, feed, selectedRoute, dockWidth, actions }: { vans: readonly VanDay[]; feed: LiveFeed; selectedRoute: number | null; dockWidth: number; actions: SelectionActions }) {
+export const VanList = memo(function VanList({
+  vans,
+  feed,
+  selectedRoute,
+  dockWidth,
+  actions,
+}: {
+  vans: readonly VanDay[]
+  feed: LiveFeed
+  selectedRoute: number | null
+  dockWidth: number
+  actions: SelectionActions
+}) {
   const cellWidth = Math.max(72, Math.min(190, dockWidth - 254))
   return (
     <section aria-label="Vans">
       <h2 className="flex h-[34px] items-center gap-2 border-b border-line px-3 text-2">
         Vans <span className="font-text tracking-normal text-ink-3">{vans.length}</span>
-        <span className="ml-auto flex items-center gap-2 text-1 font-text tracking-normal text-ink-2" aria-hidden>
-          <span style={{ width: cellWidth }} className="max-md:hidden">stops done</span>
+        <span
+          className="ml-auto flex items-center gap-2 text-1 font-text tracking-normal text-ink-2"
+          aria-hidden
+        >
+          <span style={{ width: cellWidth }} className="max-md:hidden">
+            stops done
+          </span>
           <span className="w-[42px] text-right">next</span>
           <span className="w-7 text-right">min</span>
         </span>
@@ -73,7 +107,14 @@ export const VanList = memo(function VanList({ vans, feed, selectedRoute, dockWi
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys between buttons that stand on their own */}
       <div onKeyDown={onArrow}>
         {vans.map((van) => (
-          <VanRow key={van.route.id} van={van} feed={feed} isSelected={selectedRoute === van.route.number} cellWidth={cellWidth} actions={actions} />
+          <VanRow
+            key={van.route.id}
+            van={van}
+            feed={feed}
+            isSelected={selectedRoute === van.route.number}
+            cellWidth={cellWidth}
+            actions={actions}
+          />
         ))}
       </div>
     </section>
@@ -81,10 +122,22 @@ export const VanList = memo(function VanList({ vans, feed, selectedRoute, dockWi
 })
 
 /** The tablet's strip: plate and the one figure of the page. */
-export const VanStrip = memo(function VanStrip({ vans, selectedRoute, actions }: { vans: readonly VanDay[]; selectedRoute: number | null; actions: SelectionActions }) {
+export const VanStrip = memo(function VanStrip({
+  vans,
+  selectedRoute,
+  actions,
+}: {
+  vans: readonly VanDay[]
+  selectedRoute: number | null
+  actions: SelectionActions
+}) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys between buttons that stand on their own
-    <nav aria-label="Vans" onKeyDown={onArrow} className="flex w-[76px] shrink-0 flex-col overflow-y-auto border-r border-line-2 bg-surface">
+    <nav
+      aria-label="Vans"
+      onKeyDown={onArrow}
+      className="flex w-[76px] shrink-0 flex-col overflow-y-auto border-r border-line-2 bg-surface"
+    >
       {vans.map((van) => {
         const isSelected = selectedRoute === van.route.number
         const worst = van.late[0]
@@ -95,10 +148,19 @@ export const VanStrip = memo(function VanStrip({ vans, selectedRoute, actions }:
             aria-pressed={isSelected}
             aria-label={`R${van.route.number}, ${van.label}: ${vanSummary(van)}`}
             onClick={() => actions.select(isSelected ? null : van.route.number)}
-            className={cn('flex min-h-[44px] flex-col items-center justify-center gap-0.5 border-b border-line text-1 tabular-nums focus-visible:-outline-offset-2', isSelected ? 'bg-select' : 'hover:bg-hover')}
+            className={cn(
+              'flex min-h-[44px] flex-col items-center justify-center gap-0.5 border-b border-line text-1 tabular-nums focus-visible:-outline-offset-2',
+              isSelected ? 'bg-select' : 'hover:bg-hover',
+            )}
           >
             <Plate number={van.route.number} isOutlined={!van.isOut} />
-            {worst ? <span className="font-strong text-bad-ink">+{Math.ceil(worst.lateSeconds / 60)} min</span> : <span className="text-ink-2">{van.doneCount} of {van.stops.length}</span>}
+            {worst ? (
+              <span className="font-strong text-bad-ink">+{Math.ceil(worst.lateSeconds / 60)} min</span>
+            ) : (
+              <span className="text-ink-2">
+                {van.doneCount} of {van.stops.length}
+              </span>
+            )}
           </button>
         )
       })}

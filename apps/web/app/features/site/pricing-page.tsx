@@ -165,7 +165,8 @@ interface Row {
   cell: (plan: SubscriptionPlan) => Cell
 }
 
-const count = (value: unknown): string => (typeof value === 'number' && value > 0 ? String(value) : 'unlimited')
+const count = (value: unknown): string =>
+  typeof value === 'number' && value > 0 ? String(value) : 'unlimited'
 
 /** What the table says comes from the plan's own limits; what every plan has is said once for all. */
 const GROUPS: { title: string; rows: Row[] }[] = [

@@ -52,7 +52,10 @@ export function TrackingActions({ tracking }: { tracking: TrackingAnswer }) {
         </ButtonLink>
         <ShareButton tracking={tracking} />
       </div>
-      <Link to={`${schedule}#place`} className="-mx-2 mt-2 flex min-h-11 items-center gap-3 rounded px-2 text-2 font-mid hover:bg-hover">
+      <Link
+        to={`${schedule}#place`}
+        className="-mx-2 mt-2 flex min-h-11 items-center gap-3 rounded px-2 text-2 font-mid hover:bg-hover"
+      >
         <Home className="size-4 shrink-0" aria-hidden />
         <span className="flex-1">Not at home? Choose a safe place or a neighbour</span>
         <ChevronRight className="size-4 shrink-0" aria-hidden />

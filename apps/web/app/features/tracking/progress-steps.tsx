@@ -14,10 +14,22 @@ const STEPS: { status: DeliveryStatus; label: string }[] = [
 export function ProgressSteps({ progress, status }: { progress: number; status: DeliveryStatus }) {
   const isOver = status === 'cancelled' || status === 'returned'
   return (
-    <div role="progressbar" aria-label="Delivery progress" aria-valuemin={0} aria-valuemax={100} aria-valuenow={progress} aria-valuetext={`${progress} percent, ${STEPS.findLast((step) => DELIVERY_PROGRESS[step.status] <= progress)?.label ?? 'Ordered'}`}>
+    <div
+      role="progressbar"
+      aria-label="Delivery progress"
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={progress}
+      aria-valuetext={`${progress} percent, ${STEPS.findLast((step) => DELIVERY_PROGRESS[step.status] <= progress)?.label ?? 'Ordered'}`}
+    >
       <div className="relative mx-[7px] h-3.5" aria-hidden>
         <span className="absolute top-[5px] right-0 left-0 h-1 rounded-full bg-line" />
-        {!isOver && <span className="absolute top-[5px] left-0 h-1 rounded-full bg-(--tb-line) transition-[width] duration-[160ms]" style={{ width: `${progress}%` }} />}
+        {!isOver && (
+          <span
+            className="absolute top-[5px] left-0 h-1 rounded-full bg-(--tb-line) transition-[width] duration-[160ms]"
+            style={{ width: `${progress}%` }}
+          />
+        )}
         {STEPS.map((step) => {
           const at = DELIVERY_PROGRESS[step.status]
           const isReached = !isOver && at <= progress
@@ -25,7 +37,11 @@ export function ProgressSteps({ progress, status }: { progress: number; status: 
           return (
             <span
               key={step.status}
-              className={cn('absolute top-0 size-3.5 -translate-x-1/2 rounded-full border-[3.5px]', isReached ? 'border-(--tb-line)' : 'border-line-2', isReached && !isHere ? 'bg-(--tb-line)' : 'bg-surface')}
+              className={cn(
+                'absolute top-0 size-3.5 -translate-x-1/2 rounded-full border-[3.5px]',
+                isReached ? 'border-(--tb-line)' : 'border-line-2',
+                isReached && !isHere ? 'bg-(--tb-line)' : 'bg-surface',
+              )}
               style={{ left: `${at}%` }}
             />
           )
@@ -33,7 +49,13 @@ export function ProgressSteps({ progress, status }: { progress: number; status: 
       </div>
       <div className="flex justify-between pt-1.5 text-1 text-ink-2" aria-hidden>
         {STEPS.map((step) => (
-          <span key={step.status} className={cn('flex w-0 flex-1 justify-center text-center whitespace-nowrap first:justify-start last:justify-end max-[379px]:whitespace-normal', DELIVERY_PROGRESS[step.status] === progress && !isOver && 'font-strong text-ink')}>
+          <span
+            key={step.status}
+            className={cn(
+              'flex w-0 flex-1 justify-center text-center whitespace-nowrap first:justify-start last:justify-end max-[379px]:whitespace-normal',
+              DELIVERY_PROGRESS[step.status] === progress && !isOver && 'font-strong text-ink',
+            )}
+          >
             {step.label}
           </span>
         ))}

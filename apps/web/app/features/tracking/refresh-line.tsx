@@ -5,18 +5,57 @@ import { useOnline } from '../../lib/online.ts'
 import { cn } from '../../ui/cn.ts'
 
 /** `Updated 11:38:04, live` in the company's zone. */
-export function RefreshLine({ updatedAt, timeZone, isLive, isFetching, hasFailed, onRefresh, className }: { updatedAt: number; timeZone: string; isLive: boolean; isFetching: boolean; hasFailed: boolean; onRefresh: () => void; className?: string }) {
+export function RefreshLine({
+  updatedAt,
+  timeZone,
+  isLive,
+  isFetching,
+  hasFailed,
+  onRefresh,
+  className,
+}: {
+  updatedAt: number
+  timeZone: string
+  isLive: boolean
+  isFetching: boolean
+  hasFailed: boolean
+  onRefresh: () => void
+  className?: string
+}) {
   const isOnline = useOnline()
-  const time = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', second: '2-digit' }).format(new Date(updatedAt))
+  const time = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  }).format(new Date(updatedAt))
   const isCut = !isOnline || hasFailed
   return (
-    <footer className={cn('flex items-center gap-2.5 border-t border-line bg-surface px-4 py-2 text-1 md:px-8', className)}>
-      <span aria-hidden className={cn('size-[7px] shrink-0 rounded-full', isCut ? 'border-2 border-bad' : 'bg-ok')} />
+    <footer
+      className={cn(
+        'flex items-center gap-2.5 border-t border-line bg-surface px-4 py-2 text-1 md:px-8',
+        className,
+      )}
+    >
+      <span
+        aria-hidden
+        className={cn('size-[7px] shrink-0 rounded-full', isCut ? 'border-2 border-bad' : 'bg-ok')}
+      />
       <span className={isCut ? 'text-bad-ink' : 'text-ink-2'}>
-        {isCut ? `No connection. This is the state of ${time}` : `Updated ${time}, ${isLive ? 'live' : `by itself every ${TRACKING_REFRESH_MS / 1000} s`}`}
+        {isCut
+          ? `No connection. This is the state of ${time}`
+          : `Updated ${time}, ${isLive ? 'live' : `by itself every ${TRACKING_REFRESH_MS / 1000} s`}`}
       </span>
-      <button type="button" onClick={onRefresh} disabled={isFetching} className="text-link ml-auto inline-flex min-h-8 items-center gap-1.5 rounded-s px-1.5 font-mid disabled:opacity-45 pointer-coarse:min-h-11">
-        <RotateCw className={cn('size-3.5', isFetching && 'animate-[turn_.8s_linear_infinite]')} aria-hidden />
+      <button
+        type="button"
+        onClick={onRefresh}
+        disabled={isFetching}
+        className="text-link ml-auto inline-flex min-h-8 items-center gap-1.5 rounded-s px-1.5 font-mid disabled:opacity-45 pointer-coarse:min-h-11"
+      >
+        <RotateCw
+          className={cn('size-3.5', isFetching && 'animate-[turn_.8s_linear_infinite]')}
+          aria-hidden
+        />
         {isFetching ? 'Refreshing' : 'Refresh'}
       </button>
     </footer>

@@ -7,7 +7,17 @@ import { cn } from '../../ui/cn.ts'
 import { INPUT } from '../../ui/field.tsx'
 
 /** An empty box does nothing (ROWS 2.11-1). `base` is `/track` or `/customer/track`. */
-export function TrackForm({ base, isOnBrand, first = '', className }: { base: '/track' | '/customer/track'; isOnBrand?: boolean; first?: string; className?: string }) {
+export function TrackForm({
+  base,
+  isOnBrand,
+  first = '',
+  className,
+}: {
+  base: '/track' | '/customer/track'
+  isOnBrand?: boolean
+  first?: string
+  className?: string
+}) {
   const [text, setText] = useState(first)
   const [error, setError] = useState<string | null>(null)
   const navigate = useNavigate()
@@ -18,7 +28,9 @@ export function TrackForm({ base, isOnBrand, first = '', className }: { base: '/
     if (text.trim() === '') return
     const number = canonicalNumber(text)
     if (!canBeTracked(number)) {
-      setError('This is not a tracking number: it has 14 characters, and the last one checks the others. Please compare it with your message.')
+      setError(
+        'This is not a tracking number: it has 14 characters, and the last one checks the others. Please compare it with your message.',
+      )
       return
     }
     setError(null)
@@ -45,10 +57,17 @@ export function TrackForm({ base, isOnBrand, first = '', className }: { base: '/
           enterKeyHint="search"
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
-          className={cn(INPUT, 'h-11 min-w-0 px-3 text-3', isOnBrand && 'border-transparent focus-visible:outline-2 focus-visible:outline-white')}
+          className={cn(
+            INPUT,
+            'h-11 min-w-0 px-3 text-3',
+            isOnBrand && 'border-transparent focus-visible:outline-2 focus-visible:outline-white',
+          )}
         />
         {isOnBrand ? (
-          <button type="submit" className="h-11 shrink-0 rounded border border-[color-mix(in_oklch,white_35%,transparent)] bg-(--tb-dark) px-5 text-3 font-mid text-white hover:border-white focus-visible:outline-white">
+          <button
+            type="submit"
+            className="h-11 shrink-0 rounded border border-[color-mix(in_oklch,white_35%,transparent)] bg-(--tb-dark) px-5 text-3 font-mid text-white hover:border-white focus-visible:outline-white"
+          >
             Track
           </button>
         ) : (
@@ -58,7 +77,11 @@ export function TrackForm({ base, isOnBrand, first = '', className }: { base: '/
         )}
       </div>
       {error && (
-        <p id={`${id}-error`} role="alert" className={cn('pt-2 text-2', isOnBrand ? 'text-white' : 'text-bad-ink')}>
+        <p
+          id={`${id}-error`}
+          role="alert"
+          className={cn('pt-2 text-2', isOnBrand ? 'text-white' : 'text-bad-ink')}
+        >
           {error}
         </p>
       )}

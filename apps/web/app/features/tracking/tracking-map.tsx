@@ -12,10 +12,19 @@ import { BrandVehiclePin } from '../../ui/map/vehicles.tsx'
 /** Far enough out that a street name can be read around a single door. */
 const MAX_ZOOM = 16
 
-export default function TrackingMap({ tracking, controls }: { tracking: TrackingAnswer; controls: 'full' | 'compact' | 'none' }) {
+export default function TrackingMap({
+  tracking,
+  controls,
+}: {
+  tracking: TrackingAnswer
+  controls: 'full' | 'compact' | 'none'
+}) {
   const { location, destination, path, brand } = tracking
   const theme = useTheme()
-  const legs = useMemo<DrawnLeg[]>(() => (path ? [{ route: 1, line: decodeLine(path), isDepotLeg: false }] : []), [path])
+  const legs = useMemo<DrawnLeg[]>(
+    () => (path ? [{ route: 1, line: decodeLine(path), isDepotLeg: false }] : []),
+    [path],
+  )
   const colours = brandColours(brand.color)
   const bounds = boundsOf([
     destination,
@@ -37,7 +46,14 @@ export default function TrackingMap({ tracking, controls }: { tracking: Tracking
     >
       <RouteLines legs={legs} selected={1} colour={theme === 'dark' ? colours.twin : colours.fill} />
       <HomePin lat={destination.lat} lng={destination.lng} />
-      {location && <BrandVehiclePin lat={location.lat} lng={location.lng} heading={location.heading} label={`${tracking.vehicle ?? 'The van'} with your parcel`} />}
+      {location && (
+        <BrandVehiclePin
+          lat={location.lat}
+          lng={location.lng}
+          heading={location.heading}
+          label={`${tracking.vehicle ?? 'The van'} with your parcel`}
+        />
+      )}
     </MapCanvas>
   )
 }

@@ -52,7 +52,11 @@ function NotFound({ base, first }: { base: '/track' | '/customer/track'; first: 
     <section className="mx-auto w-full max-w-[560px] px-4 py-12 md:py-20">
       <h1 className="text-4">Delivery not found. Please check your tracking number.</h1>
       <p className="pt-2 pb-5 text-3 text-ink-2">
-        {first ? <>Nothing is known under <strong className="font-strong break-all text-ink">{first}</strong>. </> : null}
+        {first ? (
+          <>
+            Nothing is known under <strong className="font-strong break-all text-ink">{first}</strong>.{' '}
+          </>
+        ) : null}
         The number is in the message about your delivery; upper or lower case and dashes do not matter.
       </p>
       <TrackForm base={base} first={first} />
@@ -62,7 +66,11 @@ function NotFound({ base, first }: { base: '/track' | '/customer/track'; first: 
 
 function Waiting() {
   return (
-    <div role="status" aria-label="Loading your delivery" className="late-in w-full px-4 py-6 md:max-w-[512px] md:px-8">
+    <div
+      role="status"
+      aria-label="Loading your delivery"
+      className="late-in w-full px-4 py-6 md:max-w-[512px] md:px-8"
+    >
       <Skeleton className="h-7 w-36" />
       <Skeleton className="mt-6 h-3 w-28" />
       <Skeleton className="mt-3 h-12 w-64" />
@@ -73,7 +81,12 @@ function Waiting() {
   )
 }
 
-function Ready({ tracking, place, isLive, query }: { tracking: TrackingAnswer; place: Place } & ReturnType<typeof useTracking>) {
+function Ready({
+  tracking,
+  place,
+  isLive,
+  query,
+}: { tracking: TrackingAnswer; place: Place } & ReturnType<typeof useTracking>) {
   const now = useAnswerClock(tracking, query.dataUpdatedAt)
   const size = useLayoutSize()
   const hasMap = useMapLater()
@@ -86,13 +99,32 @@ function Ready({ tracking, place, isLive, query }: { tracking: TrackingAnswer; p
     <div
       data-brand
       style={brandStyle(tracking.brand.color)}
-      className={cn('flex flex-col bg-surface lg:flex-row', isShell ? 'min-h-0 lg:mx-auto lg:w-full lg:max-w-[1152px] lg:items-start' : 'min-h-dvh lg:h-dvh')}
+      className={cn(
+        'flex flex-col bg-surface lg:flex-row',
+        isShell ? 'min-h-0 lg:mx-auto lg:w-full lg:max-w-[1152px] lg:items-start' : 'min-h-dvh lg:h-dvh',
+      )}
     >
-      <div className={cn('max-lg:contents lg:flex lg:w-[512px] lg:shrink-0 lg:flex-col lg:border-r lg:border-line-2', isShell && 'lg:w-[480px]')}>
-        {!isShell && <div className="order-1 lg:order-none"><PageHead tracking={tracking} /></div>}
-        <main id={isShell ? undefined : 'content'} className="max-lg:contents lg:min-h-0 lg:flex-1 lg:overflow-y-auto">
-          <div className="order-1"><AnswerHead tracking={tracking} now={now} /></div>
-          <div className="order-3"><TrackingActions tracking={tracking} /></div>
+      <div
+        className={cn(
+          'max-lg:contents lg:flex lg:w-[512px] lg:shrink-0 lg:flex-col lg:border-r lg:border-line-2',
+          isShell && 'lg:w-[480px]',
+        )}
+      >
+        {!isShell && (
+          <div className="order-1 lg:order-none">
+            <PageHead tracking={tracking} />
+          </div>
+        )}
+        <main
+          id={isShell ? undefined : 'content'}
+          className="max-lg:contents lg:min-h-0 lg:flex-1 lg:overflow-y-auto"
+        >
+          <div className="order-1">
+            <AnswerHead tracking={tracking} now={now} />
+          </div>
+          <div className="order-3">
+            <TrackingActions tracking={tracking} />
+          </div>
           <div className="order-4">
             <DriverLine tracking={tracking} />
             <DeliveryFacts tracking={tracking} now={now} />
@@ -109,14 +141,22 @@ function Ready({ tracking, place, isLive, query }: { tracking: TrackingAnswer; p
           onRefresh={() => void query.refetch()}
         />
       </div>
-      <div className={cn('relative order-2 h-[306px] lg:order-none shrink-0 bg-[var(--m-land)] lg:flex-1 lg:shrink', isShell ? 'lg:sticky lg:top-0 lg:h-[calc(100dvh-61px)] lg:max-h-[760px]' : 'lg:h-full')}>
+      <div
+        className={cn(
+          'relative order-2 h-[306px] lg:order-none shrink-0 bg-[var(--m-land)] lg:flex-1 lg:shrink',
+          isShell ? 'lg:sticky lg:top-0 lg:h-[calc(100dvh-61px)] lg:max-h-[760px]' : 'lg:h-full',
+        )}
+      >
         {hasMap && (
           <Suspense fallback={null}>
             <TrackingMap tracking={tracking} controls={size === 'desk' ? 'full' : 'none'} />
           </Suspense>
         )}
         {!isShell && (
-          <a href="/" className="absolute right-3 bottom-6 flex items-center gap-2 rounded bg-raised px-2.5 py-1.5 text-1 text-ink-2 shadow-float max-lg:hidden">
+          <a
+            href="/"
+            className="absolute right-3 bottom-6 flex items-center gap-2 rounded bg-raised px-2.5 py-1.5 text-1 text-ink-2 shadow-float max-lg:hidden"
+          >
             Tracking by <Logo className="text-1 text-ink" />
           </a>
         )}
@@ -137,7 +177,12 @@ export function TrackingView({ number: typed, place }: { number: string; place: 
   ) : query.data ? (
     <Ready tracking={query.data} place={place} {...followed} />
   ) : query.isError ? (
-    <ErrorState title="Your delivery could not be loaded" {...describeError(query.error)} onRetry={() => void query.refetch()} className="mx-auto max-w-[560px]" />
+    <ErrorState
+      title="Your delivery could not be loaded"
+      {...describeError(query.error)}
+      onRetry={() => void query.refetch()}
+      className="mx-auto max-w-[560px]"
+    />
   ) : (
     <Waiting />
   )
@@ -145,7 +190,9 @@ export function TrackingView({ number: typed, place }: { number: string; place: 
   return (
     <div className="min-h-dvh bg-surface">
       <header className="flex h-[52px] items-center border-b border-line px-4 md:px-8">
-        <a href="/" aria-label="Dropwise, home"><Logo /></a>
+        <a href="/" aria-label="Dropwise, home">
+          <Logo />
+        </a>
       </header>
       <main id="content">{body}</main>
     </div>

@@ -15,7 +15,14 @@ export function meta() {
   return [{ title: 'Your deliveries - Dropwise' }, { name: 'robots', content: 'noindex' }]
 }
 
-const TITLES: Record<string, string> = { schedule: 'Schedule Delivery', notifications: 'Notifications', history: 'Past Deliveries', profile: 'Profile', feedback: 'Feedback', track: 'Tracking' }
+const TITLES: Record<string, string> = {
+  schedule: 'Schedule Delivery',
+  notifications: 'Notifications',
+  history: 'Past Deliveries',
+  profile: 'Profile',
+  feedback: 'Feedback',
+  track: 'Tracking',
+}
 
 export default function CustomerLayout() {
   const user = useUser()

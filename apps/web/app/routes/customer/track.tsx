@@ -10,6 +10,9 @@ export default function Track() {
   const { number = '' } = useParams()
   const user = useUser()
   const trueNumber = useQuery(trackingQuery(canonicalNumber(number))).data?.trackingNumber ?? ''
-  useQuery({ ...preferencesQuery(user.userId, trueNumber), enabled: trueNumber !== '' && user.role === 'customer' })
+  useQuery({
+    ...preferencesQuery(user.userId, trueNumber),
+    enabled: trueNumber !== '' && user.role === 'customer',
+  })
   return <TrackingView key={number} number={number} place="shell" />
 }

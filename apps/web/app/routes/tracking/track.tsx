@@ -8,7 +8,10 @@ import { createQueryClient } from '../../lib/query.ts'
 export function meta() {
   return [
     { title: 'Track your delivery - Dropwise' },
-    { name: 'description', content: 'See when your delivery comes, where it is now, and what you can change.' },
+    {
+      name: 'description',
+      content: 'See when your delivery comes, where it is now, and what you can change.',
+    },
     // A number is a private link: it never belongs into a search engine.
     { name: 'robots', content: 'noindex' },
     { name: 'referrer', content: 'no-referrer' },
