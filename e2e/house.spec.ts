@@ -1,6 +1,6 @@
 // The two commands' promises: a start from nothing, a quick second one, a clean Ctrl-C, and coming back after kill -9.
 import { expect, test } from '@playwright/test'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startProduct, type StartedProduct } from './support/product.ts'
@@ -15,6 +15,8 @@ let running: StartedProduct | undefined
 
 test.beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'dropwise-house-'))
+  // The database server runs as nobody where the product runs as root, and must reach its folder.
+  await chmod(dataDir, 0o755)
 })
 test.afterAll(async () => {
   await running?.stop()

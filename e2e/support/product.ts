@@ -1,6 +1,6 @@
 // Starts the product as `npm start` does, on a free port with a fresh data folder, and ends it after the last test.
 import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -27,6 +27,8 @@ export interface StartedProduct {
 export async function startProduct(env: Record<string, string> = {}): Promise<StartedProduct> {
   const port = env.PORT ?? String(await freePort())
   const dataDir = env.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'dropwise-e2e-')))
+  // The database server runs as nobody where the product runs as root, and must reach its folder.
+  if (!env.DATA_DIR) await chmod(dataDir, 0o755)
   const child = spawn(process.execPath, [START], {
     env: { ...process.env, HOST: '127.0.0.1', ...env, PORT: port, DATA_DIR: dataDir, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -14,7 +14,7 @@ table                       anonymous customer otherCustomer driver otherDriver 
 public.tenants              -         -        -             r      r           r      r          ru    -        r     rcud
 public.profiles             -         -        -             -      -           r      ru         r     -        r     rcud
 public.owners               -         -        -             -      -           -      -          -     -        r     rcud
-public.memberships          -         -        -             -      -           r      r          rcud  -        r     rcud
+public.memberships          -         -        -             -      -           r      r          rud   -        r     rcud
 public.depots               -         -        -             r      r           r      rcud       rcud  -        r     rcud
 public.drivers              -         -        -             r      -           r      rcud       rcud  -        r     rcud
 public.vehicles             -         -        -             r      -           r      rcud       rcud  -        r     rcud
