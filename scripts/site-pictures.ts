@@ -3,6 +3,7 @@
 //   npm start, then: node scripts/site-pictures.ts [--url http://127.0.0.1:3000]
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { spawn } from 'node:child_process'
+import { mkdirSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
@@ -31,8 +32,9 @@ const QUALITY = 82
 /** Long enough for tiles and labels on a machine without a GPU, in milliseconds. */
 const SETTLE_MS = 9_000
 /** Into the day when the live picture is taken: the vans are out and some stops are done. */
-const DRIVE_MS = 45_000
+const DRIVE_MS = 75_000
 
+mkdirSync(new URL('docs/pictures/', ROOT), { recursive: true })
 const date = addDays(new Date().toISOString().slice(0, 10), Number(values.days))
 const token = await signIn()
 const planId = await planDay()
@@ -44,15 +46,17 @@ try {
   await call('POST', `/plans/${planId}/dispatch`)
   const driving = spawn(
     process.execPath,
-    ['scripts/drive.ts', '--date', date, '--url', values.url, '--speed', '240', '--late', 'R5=25'],
+    ['scripts/drive.ts', '--date', date, '--url', values.url, '--speed', '120', '--late', 'R5=25'],
     { cwd: fileURLToPath(ROOT), stdio: 'ignore' },
   )
   try {
     await sleep(DRIVE_MS)
     const live = await call('GET', `/live?date=${date}`, liveAnswer)
+    // A few stops ahead of a van: by the time the page has settled it is nearly there.
     const orderId = live.routes
-      .flatMap((route) => route.stops)
-      .find((stop) => stop.status === 'pending')?.orderId
+      .filter((route) => route.status === 'started')
+      .map((route) => route.stops.filter((stop) => stop.status === 'pending')[7]?.orderId)
+      .find((id) => id !== undefined)
     const night = await open(browser, 'dark')
     await night.goto(`${values.url}/tenant/live?day=${date}`)
     await shoot(night, 'live')
