@@ -1,5 +1,6 @@
 // Turns a finished plan into routes that drivers have and windows that recipients are promised, all in one transaction.
 import type { Claims, Scopes } from '../../platform/db/scope.ts'
+import { refreshStatistics } from '../../platform/db/statistics.ts'
 import { errors } from '../../platform/errors.ts'
 import { findStaff } from '../../platform/member.ts'
 import { findBusyVehicle, fingerprintNow, lockPlan, readRoutes, writeRoutes } from './queries.ts'
@@ -19,7 +20,7 @@ export async function dispatchPlan(
   planId: string,
 ): Promise<{ routes: { id: string }[] }> {
   const { tenantId } = await findStaff(scopes, claims)
-  return scopes.asService('dispatch a plan', async ({ trx, announce }) => {
+  const dispatched = await scopes.asService('dispatch a plan', async ({ trx, announce }) => {
     const plan = await lockPlan(trx, tenantId, planId)
     if (!plan) throw errors.not_found('The plan')
     if (plan.status === 'dispatched') {
@@ -38,4 +39,6 @@ export async function dispatchPlan(
     announce(DISPATCH_CHANNEL, { tenantId, planId })
     return { routes: await readRoutes(trx, tenantId, planId) }
   })
+  await refreshStatistics(scopes)
+  return dispatched
 }

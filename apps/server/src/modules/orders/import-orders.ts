@@ -9,6 +9,7 @@ import {
 } from '@dropwise/contracts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Scopes, Trx } from '../../platform/db/scope.ts'
+import { refreshStatistics } from '../../platform/db/statistics.ts'
 import type { Member } from '../../platform/member.ts'
 import { orderedId } from './ids.ts'
 import { locateOrders, memoryKeys, type LocateOptions, type Place } from './locate.ts'
@@ -78,7 +79,7 @@ export async function importOrders(
     ...(company.lat === null || company.lng === null ? {} : { near: { lat: company.lat, lng: company.lng } }),
   })
   const located = read.orders.filter((order) => places.has(order.row))
-  return scopes.asService('order import', ({ trx }) =>
+  const answer = await scopes.asService('order import', ({ trx }) =>
     store(trx, {
       ...request,
       member,
@@ -90,6 +91,8 @@ export async function importOrders(
       now: clock.now(),
     }),
   )
+  if (answer.importId) await refreshStatistics(scopes)
+  return answer
 }
 
 interface StoreRequest extends ImportRequest {

@@ -3,6 +3,7 @@
 import { check, solve, type Matrix, type Plan, type Problem, type Progress } from '@dropwise/planner'
 import { encodePolyline, RoadsError, type RoadEngine } from '@dropwise/roads'
 import type { Scopes } from '../../platform/db/scope.ts'
+import { refreshStatistics } from '../../platform/db/statistics.ts'
 import type { Logger } from '../../platform/log.ts'
 import { baselineMetres } from './baseline.ts'
 import { listPlaces, toMatrix, toProblem, type Places } from './problem.ts'
@@ -295,6 +296,8 @@ async function keepBest(
   const proposal = toProposal(run.snapshot, plan)
   await drawRoutes(deps, run, proposal)
   await save(deps, run, proposal)
+  // Whoever waits for the end reads the plan at once.
+  await refreshStatistics(deps.scopes)
   const served = proposal.routes.reduce((sum, route) => sum + route.stops.length, 0)
   await deps.scopes.asService('plan run: end', ({ trx }) =>
     finishPlan(trx, run.tenantId, run.planId, {
