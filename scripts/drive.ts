@@ -22,6 +22,8 @@ import type { z } from 'zod'
 const FIX_SECONDS = 15
 /** A van reports at most this often in real time, in milliseconds. */
 const TICK_MS = 250
+/** A standing van is heard of at least this often, in simulated milliseconds. */
+const STAND_MS = 60_000
 /** Positions wander by about this much, in metres. */
 const NOISE_METRES = 4
 const METRES_PER_DEGREE = 111_195
@@ -193,12 +195,14 @@ async function play(fleet: Van[]): Promise<void> {
 async function report(van: Van, now: number): Promise<void> {
   const due: Waypoint[] = []
   while (van.next < van.path.length && van.path[van.next].at <= now) due.push(van.path[van.next++])
-  const kept = due.filter(
-    (waypoint, i) =>
-      i === due.length - 1 ||
-      (waypoint.mps === 0) !== (due[i + 1].mps === 0) ||
-      (i > 0 && (due[i - 1].mps === 0) !== (waypoint.mps === 0)),
-  )
+  const kept = due.filter((waypoint, i) => {
+    const [before, after] = [due[i - 1], due[i + 1]]
+    const isTurn = [before, after].some((other) => other && (other.mps === 0) !== (waypoint.mps === 0))
+    // Where a tick comes late, a stand still shows as one: two doors at one place need the minutes between.
+    return (
+      after === undefined || isTurn || (waypoint.mps === 0 && waypoint.at % STAND_MS < FIX_SECONDS * 1000)
+    )
+  })
   for (const waypoint of kept) await send(van, waypoint)
 }
 

@@ -12,7 +12,7 @@ export interface DayOfWork {
 }
 
 /** How much faster than real time the vans drive: a day takes about a minute and a half. */
-const SPEED = 400
+const SPEED = 300
 const COUNTS = 'Counts of the day'
 
 /** `page` is signed in as somebody who may plan. */
