@@ -5,9 +5,13 @@ import { THEME_STORAGE_KEY } from '@dropwise/contracts'
 export type ThemeChoice = 'light' | 'dark' | 'system'
 export type Theme = 'light' | 'dark'
 
-/** Runs in the head, before any style applies: no flash of the wrong theme. Written out because it must not wait for a module. */
-export const THEME_SCRIPT = `(function(){try{var c=localStorage.getItem('${THEME_STORAGE_KEY}')}catch(e){}
-var d=matchMedia('(prefers-color-scheme: dark)');document.documentElement.dataset.theme=c==='dark'||c!=='light'&&d.matches?'dark':'light'})()`
+/**
+ * Runs in the head, before any style applies: no flash of the wrong theme. Written out because it must not wait for a module.
+ * It also follows the system by itself, so that a change between first paint and hydration is not lost.
+ */
+export const THEME_SCRIPT = `(function(){var d=matchMedia('(prefers-color-scheme: dark)');function f(){try{var c=localStorage.getItem('${THEME_STORAGE_KEY}')}catch(e){}
+document.documentElement.dataset.theme=c==='dark'||c!=='light'&&d.matches?'dark':'light'}
+f();d.addEventListener('change',f);addEventListener('storage',f)})()`
 
 const listeners = new Set<() => void>()
 
