@@ -33,9 +33,18 @@ describe('readConfig', () => {
     ['JWT_SECRET', 'short'],
     ['SMTP_URL', 'mail.example'],
     ['PUBLIC_URL', 'dropwise.example'],
+    ['BACKEND_URL', 'elsewhere.example'],
     ['OSRM_URL', 'ftp://roads'],
     ['LOG_LEVEL', 'loud'],
   ])('names %s when it is %s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must be .*\\.$`))
+  })
+
+  it('takes another backend with its public key, and neither without the other', () => {
+    const given = { BACKEND_URL: 'https://elsewhere.example/', BACKEND_ANON_KEY: 'key' }
+    expect(readConfig(given).backend).toEqual({ url: 'https://elsewhere.example', anonKey: 'key' })
+    expect(readConfig({}).backend).toBeUndefined()
+    expect(() => readConfig({ BACKEND_URL: given.BACKEND_URL })).toThrow('BACKEND_ANON_KEY')
+    expect(() => readConfig({ BACKEND_ANON_KEY: 'key' })).toThrow('BACKEND_URL')
   })
 })

@@ -20,6 +20,8 @@ const environment = z.object({
     .default(3000),
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: webUrl.optional(),
+  BACKEND_URL: webUrl.optional(),
+  BACKEND_ANON_KEY: z.string().optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: url('postgres', 'postgresql').optional(),
   ROLE: z.enum(['all', 'api', 'worker'], { error: 'must be all, api or worker' }).default('all'),
@@ -47,6 +49,8 @@ export interface Config {
   host: string
   /** As others reach us; undefined = whatever address a request came to. */
   publicUrl: string | undefined
+  /** Another Supabase-compatible server that the pages are to talk to, with its public key; undefined = this one. */
+  backend: { url: string; anonKey: string } | undefined
   /** Absolute. */
   dataDir: string
   /** Undefined = the embedded PostgreSQL under `dataDir`. */
@@ -66,6 +70,14 @@ export interface Config {
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
 }
 
+function backendOf(url: string | undefined, anonKey: string | undefined): Config['backend'] {
+  if (url === undefined && anonKey === undefined) return undefined
+  if (url === undefined) throw new StartProblem('BACKEND_ANON_KEY needs BACKEND_URL beside it.')
+  if (anonKey === undefined)
+    throw new StartProblem('BACKEND_URL needs BACKEND_ANON_KEY, the public key of that server.')
+  return { url, anonKey }
+}
+
 /** Reads and checks the environment. Empty values count as absent. Throws StartProblem. */
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
   const given = Object.fromEntries(
@@ -81,6 +93,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     port: values.PORT,
     host: values.HOST,
     publicUrl: values.PUBLIC_URL,
+    backend: backendOf(values.BACKEND_URL, values.BACKEND_ANON_KEY),
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     role: values.ROLE,

@@ -82,8 +82,8 @@ function serveConfig(app: FastifyInstance, { config, anonKey }: AppOptions): voi
   app.get('/config.json', async (request, reply) => {
     reply.header('cache-control', 'no-store')
     return publicConfig.parse({
-      url: addressOf(request, config),
-      anonKey,
+      url: config.backend?.url ?? addressOf(request, config),
+      anonKey: config.backend?.anonKey ?? anonKey,
       mapStyleUrl: config.mapStyleUrl ?? null,
       features: { demo: config.isDemo },
       demoAccounts: config.isDemo
@@ -116,16 +116,21 @@ function helmetOptions(config: Config) {
   }
 }
 
-/** The map draws in workers made from blobs and reads its style and tiles from us, or from MAP_STYLE_URL's host. */
+/**
+ * The map draws in workers made from blobs and reads its style and tiles from us, or from MAP_STYLE_URL's host.
+ * Pages ask the backend that /config.json names: another server's, or ours by the name that PUBLIC_URL gives it.
+ */
 function pagePolicy(config: Config, scriptHashes: string[]): string {
   const map = config.mapStyleUrl ? ` ${new URL(config.mapStyleUrl).origin}` : ''
+  const backend = config.backend?.url ?? config.publicUrl
+  const asked = backend === undefined ? '' : ` ${new URL(backend).origin}`
   return [
     "default-src 'self'",
     `script-src 'self' ${scriptHashes.join(' ')}`.trim(),
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob:${map}`,
     "font-src 'self' data:",
-    `connect-src 'self' ws: wss:${map}`,
+    `connect-src 'self' ws: wss:${asked}${map}`,
     "worker-src 'self' blob:",
     "child-src 'self' blob:",
     "object-src 'none'",

@@ -1,6 +1,7 @@
 // How the server answers right now: asked twice a minute, and at once when the network comes back.
 import { useQuery } from '@tanstack/react-query'
 import { HEALTH_DEGRADED_MS } from '@dropwise/contracts'
+import { backendUrl } from './backend.ts'
 import { useOnline } from './online.ts'
 
 export interface Connection {
@@ -10,8 +11,9 @@ export interface Connection {
 }
 
 async function ping(): Promise<number> {
+  const url = `${await backendUrl()}/auth/v1/health`
   const started = performance.now()
-  const response = await fetch('/auth/v1/health', { cache: 'no-store', signal: AbortSignal.timeout(10_000) })
+  const response = await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(10_000) })
   // Any answer below 500 came from the server itself: it is there.
   if (response.status >= 500) throw new Error(`HTTP ${response.status}`)
   return Math.round(performance.now() - started)

@@ -1,5 +1,6 @@
 // Start-up health check (ROWS 4-1, 7-2): seven endpoints, healthy under 5 s, degraded over, down on error or non-OK.
 import { AUTH_STORAGE_KEY, DIAGNOSTICS_TIMEOUT_MS, HEALTH_DEGRADED_MS } from '@dropwise/contracts'
+import { backendUrl } from './backend.ts'
 import { loadConfig } from './config.ts'
 
 export type CheckState = 'pending' | 'running' | 'success' | 'slow' | 'error' | 'timeout'
@@ -50,11 +51,11 @@ function storedToken(): string | null {
   }
 }
 
-async function runCheck(check: HealthCheck, key: string): Promise<HealthCheck> {
+async function runCheck(check: HealthCheck, url: string, key: string): Promise<HealthCheck> {
   const started = performance.now()
   const elapsed = () => Math.round(performance.now() - started)
   try {
-    const response = await fetch(check.path, {
+    const response = await fetch(url + check.path, {
       headers: { apikey: key, authorization: `Bearer ${storedToken() ?? key}` },
       signal: AbortSignal.timeout(DIAGNOSTICS_TIMEOUT_MS),
     })
@@ -103,13 +104,12 @@ export function judge(checks: HealthCheck[]): HealthReport {
 export async function checkHealth(onChange?: (checks: HealthCheck[]) => void): Promise<HealthReport> {
   const checks = pendingChecks().map((c): HealthCheck => ({ ...c, state: 'running' }))
   onChange?.([...checks])
-  const key = await loadConfig().then(
-    (config) => config.anonKey,
-    () => '',
+  const [url, key] = await Promise.all([backendUrl(), loadConfig().then((config) => config.anonKey)]).catch(
+    () => ['', ''] as const,
   )
   await Promise.all(
     checks.map(async (check, i) => {
-      checks[i] = await runCheck(check, key)
+      checks[i] = await runCheck(check, url, key)
       onChange?.([...checks])
     }),
   )

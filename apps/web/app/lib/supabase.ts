@@ -1,16 +1,17 @@
 // The one Supabase client of the page (WIRE A): session under `supabase_auth`, implicit flow, no session read from the URL.
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { AUTH_STORAGE_KEY } from '@dropwise/contracts'
+import { backendUrl } from './backend.ts'
 import { loadConfig } from './config.ts'
 
 let pending: Promise<SupabaseClient> | null = null
 
-/** The client, made on first use. It talks to the origin that served the page, whatever name that has. */
+/** The client, made on first use. */
 export function supabase(): Promise<SupabaseClient> {
   // Loaded beside the configuration and not with the page: what a page shows first needs neither.
-  pending ??= Promise.all([loadConfig(), import('@supabase/supabase-js')])
-    .then(([config, { createClient }]) =>
-      createClient(window.location.origin, config.anonKey, {
+  pending ??= Promise.all([loadConfig(), backendUrl(), import('@supabase/supabase-js')])
+    .then(([config, url, { createClient }]) =>
+      createClient(url, config.anonKey, {
         auth: {
           storageKey: AUTH_STORAGE_KEY,
           persistSession: true,

@@ -1,5 +1,6 @@
 // The one list of diagnostic checks. Each makes a real request from this browser and says what came back.
 import { HEALTH_DEGRADED_MS } from '@dropwise/contracts'
+import { backendUrl } from '../../lib/backend.ts'
 import { loadConfig } from '../../lib/config.ts'
 import type { CheckState } from '../../lib/health.ts'
 
@@ -24,9 +25,9 @@ function get(id: string, name: string, path: string): Check {
     id,
     name,
     async run(signal) {
-      const key = await apiKey()
+      const [url, key] = [`${await backendUrl()}${path}`, await apiKey()]
       const startedAt = performance.now()
-      const response = await fetch(path, {
+      const response = await fetch(url, {
         headers: { apikey: key, authorization: `Bearer ${key}` },
         cache: 'no-store',
         signal,
@@ -49,7 +50,7 @@ const realtime: Check = {
   name: 'Realtime',
   async run(signal) {
     const key = await apiKey()
-    const url = new URL('/realtime/v1/websocket', window.location.href)
+    const url = new URL(`${await backendUrl()}/realtime/v1/websocket`)
     url.protocol = url.protocol.replace('http', 'ws')
     url.searchParams.set('apikey', key)
     url.searchParams.set('vsn', '1.0.0')
@@ -77,7 +78,7 @@ const token: Check = {
   name: 'Token POST',
   async run(signal) {
     const key = await apiKey()
-    const response = await fetch('/auth/v1/token?grant_type=password', {
+    const response = await fetch(`${await backendUrl()}/auth/v1/token?grant_type=password`, {
       method: 'POST',
       headers: { apikey: key, 'content-type': 'application/json' },
       body: JSON.stringify({ email: 'diagnostics@dropwise.example', password: 'no such password' }),
@@ -94,7 +95,7 @@ const cors: Check = {
   id: 'cors',
   name: 'Allowed for this origin',
   async run(signal) {
-    const response = await fetch('/auth/v1/settings', {
+    const response = await fetch(`${await backendUrl()}/auth/v1/settings`, {
       method: 'OPTIONS',
       signal,
       headers: { apikey: await apiKey() },
@@ -112,7 +113,7 @@ const untouched: Check = {
   async run(signal) {
     if (!/\[native code\]/.test(Function.prototype.toString.call(window.fetch)))
       return { state: 'error', answer: 'fetch() was replaced by an extension or script' }
-    const response = await fetch('/auth/v1/health', {
+    const response = await fetch(`${await backendUrl()}/auth/v1/health`, {
       headers: { apikey: await apiKey() },
       cache: 'no-store',
       signal,

@@ -1,5 +1,6 @@
 // Subscription plans as the pricing page shows them. One REST read with the public key; no client library on this page.
 import { z } from 'zod'
+import { backendUrl } from '../../lib/backend.ts'
 import { loadConfig } from '../../lib/config.ts'
 
 const planRow = z.object({
@@ -81,7 +82,7 @@ export const SHIPPED_PLANS: SubscriptionPlan[] = [
 
 /** The plans on offer, cheapest first. */
 export async function fetchSubscriptionPlans(signal: AbortSignal): Promise<SubscriptionPlan[]> {
-  const { url, anonKey } = await loadConfig()
+  const [url, { anonKey }] = await Promise.all([backendUrl(), loadConfig()])
   const response = await fetch(`${url}/rest/v1/subscription_plans?is_active=is.true&order=position`, {
     headers: { apikey: anonKey },
     signal,
