@@ -19,7 +19,8 @@ const LEFT_OUT = new Set(['node_modules', 'build', '.react-router', '.vite', 'te
 const COMPRESSED = new Set(['.html', '.js', '.mjs', '.css', '.svg', '.json', '.txt', '.xml', '.webmanifest'])
 /** Smaller files travel in one packet anyway. */
 const COMPRESS_FROM_BYTES = 1_024
-const BROTLI_QUALITY = 9
+/** The best there is: a build happens once, a page is loaded often. */
+const BROTLI_QUALITY = constants.BROTLI_MAX_QUALITY
 
 /** Builds if the sources are not those of the last build. Ends the program when the build fails. */
 export async function buildWeb() {
@@ -44,6 +45,7 @@ async function build(hash) {
   await rm(STAMP, { force: true })
   await run('react-router', ['build'])
   await writeFile(join(BUILD, 'routes.json'), JSON.stringify(await routePatterns(), null, 1))
+  await writeSitemap(join(BUILD, 'client'))
   await compress(join(BUILD, 'client'))
   await writeFile(STAMP, hash)
   console.log(`Built in ${((performance.now() - start) / 1000).toFixed(1)} s.`)
@@ -149,6 +151,24 @@ async function routePatterns() {
   }
   walk(tree[0]?.id === 'root' ? (tree[0].children ?? []) : tree, '')
   return [...patterns]
+}
+
+/** Every prerendered page that search engines may keep, by the canonical address that it names itself. */
+async function writeSitemap(folder) {
+  const addresses = new Set()
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || entry.name !== 'index.html') continue
+    const html = await readFile(join(entry.parentPath, entry.name), 'utf8')
+    const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]
+    if (canonical && !/<meta name="robots" content="noindex/.test(html)) addresses.add(canonical)
+  }
+  const lines = [...addresses]
+    .toSorted((a, b) => (a < b ? -1 : 1))
+    .map((address) => `  <url><loc>${address}</loc></url>`)
+  await writeFile(
+    join(folder, 'sitemap.xml'),
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join('\n')}\n</urlset>\n`,
+  )
 }
 
 async function compress(folder) {

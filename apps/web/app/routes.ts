@@ -27,6 +27,9 @@ const DIAGNOSTIC_PAGES = [
 /** Second addresses of a page (ROWS 2.1-1). */
 const ALIASES = { 'privacy-policy': 'privacy', 'terms-of-service': 'terms' }
 
+/** What an address that does not exist shows, without script too. */
+export const NOT_FOUND_PAGE = '/404'
+
 /** Paths written to disk as HTML when the app is built: what a crawler without JavaScript receives. */
 export const PRERENDERED: string[] = [
   '/',
@@ -35,6 +38,9 @@ export const PRERENDERED: string[] = [
   ...PUBLIC_PAGES.map((page) => `/${page}`),
   ...DIAGNOSTIC_PAGES.map((page) => `/${page}`),
   ...Object.keys(ALIASES).map((alias) => `/${alias}`),
+  '/forgot-password',
+  '/track/demo',
+  NOT_FOUND_PAGE,
 ]
 
 export default [

@@ -73,6 +73,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     folder: `${webBuild}client`,
     patternsFile: `${webBuild}routes.json`,
     policy: (hashes) => pagePolicy(config, hashes),
+    address: (request) => addressOf(request, config),
   })
   return app
 }

@@ -1,8 +1,10 @@
 // The web app's files: caching, compression, pages with their own policy, and true 404s.
 import { fastify, type FastifyInstance } from 'fastify'
+import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { serveWebApp } from './static-files.ts'
 
@@ -11,24 +13,30 @@ let app: FastifyInstance
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'dropwise-web-'))
-  await mkdir(join(folder, 'client', 'assets'), { recursive: true })
-  await mkdir(join(folder, 'client', 'pricing'), { recursive: true })
   const files: Record<string, string> = {
     'client/__spa-fallback.html': '<html><script>start()</script></html>',
     'client/index.html': '<html>Home</html>',
     'client/pricing/index.html':
       '<html>Pricing<script>one()</script><script src="/assets/app-1.js"></script></html>',
+    'client/404/index.html': '<html>Page not found</html>',
+    'client/sitemap.xml': '<loc>https://dropwise.example/pricing</loc>',
+    'client/about/index.html':
+      '<html><link rel="canonical" href="https://dropwise.example/about"><script>"https://dropwise.example"</script></html>',
     'client/assets/app-1.js': 'console.log("plain")',
     'client/assets/app-1.js.br': 'brotli bytes',
     'routes.json': JSON.stringify(['/', '/pricing', '/track/:number', '/dashboard/*']),
     'secret.txt': 'outside',
   }
-  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text)
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true })
+    await writeFile(join(folder, name), text)
+  }
   app = fastify()
   await serveWebApp(app, {
     folder: join(folder, 'client'),
     patternsFile: join(folder, 'routes.json'),
     policy: (hashes) => `script-src 'self' ${hashes.join(' ')}`.trim(),
+    address: (request) => `https://${request.host}`,
   })
 })
 afterAll(async () => {
@@ -72,8 +80,45 @@ describe('the web app', () => {
     },
   )
 
-  it.each(['/nothing', '/track', '/track/a/b', '/pricing/x'])('answers 404 to %s', async (url) => {
-    expect((await get(url)).statusCode).toBe(404)
+  it.each(['/nothing', '/track', '/track/a/b', '/pricing/x', '/404'])(
+    'answers 404 to %s with the page that says so',
+    async (url) => {
+      const answer = await get(url)
+      expect(answer.statusCode).toBe(404)
+      expect(answer.body).toContain('Page not found')
+    },
+  )
+
+  it('shows the 404 page to a person who asks for a file, and JSON to a program', async () => {
+    const person = await get('/old/page.php', { accept: 'text/html,*/*' })
+    expect([person.statusCode, person.body]).toEqual([404, '<html>Page not found</html>'])
+    expect((await get('/old/page.php', { accept: '*/*' })).headers['content-type']).toContain('json')
+  })
+
+  it('keeps portals and tracking pages out of search engines, public pages in them', async () => {
+    expect((await get('/track/ABC')).headers['x-robots-tag']).toBe('noindex')
+    expect((await get('/pricing')).headers['x-robots-tag']).toBeUndefined()
+  })
+
+  it('names the address that the page was asked by, in every encoding, with a policy that fits', async () => {
+    const plain = await get('/about', { host: 'plan.fenwick.example' })
+    expect(plain.body).toContain('href="https://plan.fenwick.example/about"')
+    expect(plain.body).not.toContain('dropwise.example')
+    const squeezed = await get('/about', { host: 'plan.fenwick.example', 'accept-encoding': 'br' })
+    expect(squeezed.headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(squeezed.rawPayload).toString()).toBe(plain.body)
+    const [, script = ''] = /<script>(.*)<\/script>/.exec(plain.body) ?? []
+    expect(plain.headers['content-security-policy']).toContain(
+      createHash('sha256').update(script).digest('base64'),
+    )
+    expect((await get('/sitemap.xml', { host: 'other.example' })).body).toBe(
+      '<loc>https://other.example/pricing</loc>',
+    )
+  })
+
+  it('writes nothing of a forged Host header that could leave its attribute', async () => {
+    const { body } = await get('/about', { host: 'x"><script>bad()<' })
+    expect(body).not.toContain('bad()')
   })
 
   it.each([

@@ -1,9 +1,9 @@
 // The built web app: its files with the right caching and compression, its pages with their own content security policy.
-import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { addressedFiles, etagOf, inlineScripts, namesAddress } from './own-address.ts'
 
 interface StaticFile {
   path: string
@@ -15,6 +15,8 @@ interface StaticFile {
   encodings: ('br' | 'gzip')[]
   /** Sources of inline scripts for the policy, as `'sha256-…'`. */
   scriptHashes: string[]
+  /** The file's text when it names the site's own address and is written anew for the one it is asked by. */
+  template: string | undefined
 }
 
 export interface StaticOptions {
@@ -24,6 +26,8 @@ export interface StaticOptions {
   patternsFile: string
   /** Policy of a page; `scriptHashes` are those of its inline scripts. */
   policy: (scriptHashes: string[]) => string
+  /** The site's own address for links that must be absolute, e.g. `https://dropwise.example`. */
+  address: (request: FastifyRequest) => string
 }
 
 const TYPES: Record<string, string> = {
@@ -45,8 +49,13 @@ const TYPES: Record<string, string> = {
 }
 const YEAR_SECONDS = 31_536_000
 const EXTENSION = { br: '.br', gzip: '.gz' } as const
+const ENCODINGS = ['br', 'gzip'] as const
+/** Files that may name the site's own address. */
+const WRITTEN = new Set(['.html', '.xml', '.txt', '.webmanifest'])
 /** The page that starts the app on any of its addresses; the second name is used once `/` is prerendered. */
 const FALLBACKS = ['/__spa-fallback.html', '/index.html']
+/** What stands at an address that does not exist, readable without script. */
+const NOT_FOUND = '/404/index.html'
 
 /** Addresses of programs: what is not found there is said in JSON. */
 const CALLS = /^\/(api|auth|rest|realtime|storage|functions|ingest|osrm|tiles)(\/|$)/
@@ -56,6 +65,8 @@ export async function serveWebApp(app: FastifyInstance, options: StaticOptions):
   const files = await readFolder(options.folder)
   const patterns = readPatterns(options.patternsFile)
   const fallback = FALLBACKS.map((name) => files.get(name)).find((file) => file !== undefined)
+  const notFound = files.get(NOT_FOUND) ?? fallback
+  const send = sender(options)
 
   app.route({
     method: ['GET', 'HEAD'],
@@ -63,11 +74,15 @@ export async function serveWebApp(app: FastifyInstance, options: StaticOptions):
     handler: async (request, reply) => {
       const path = decodePath(request.url.split('?')[0] ?? '/')
       const file = path === undefined ? undefined : findFile(files, path)
-      if (file) return sendFile(request, reply, file, options)
+      if (file) return send(request, reply.code(file === notFound && file !== fallback ? 404 : 200), file)
       if (CALLS.test(path ?? '')) return reply.callNotFound()
-      const isKnown = path !== undefined && patterns.some((pattern) => pattern.test(path))
-      if (!fallback || (extname(path ?? '') !== '' && !isKnown)) return reply.callNotFound()
-      return sendFile(request, reply.code(isKnown ? 200 : 404), fallback, options)
+      if (path !== undefined && fallback && patterns.some((pattern) => pattern.test(path)))
+        // Portals and tracking pages: nothing a search engine should keep.
+        return send(request, reply.header('x-robots-tag', 'noindex'), fallback)
+      // A program that misses a file wants no page in its place; a person does.
+      const isPerson = String(request.headers.accept ?? '').includes('text/html')
+      if (!notFound || (extname(path ?? '') !== '' && !isPerson)) return reply.callNotFound()
+      return send(request, reply.code(404), notFound)
     },
   })
 }
@@ -85,24 +100,28 @@ function decodePath(path: string): string | undefined {
   }
 }
 
-async function sendFile(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  file: StaticFile,
-  options: StaticOptions,
-): Promise<FastifyReply> {
-  reply
-    .type(file.type)
-    .header('etag', file.etag)
-    .header('vary', 'accept-encoding')
-    .header('cache-control', file.isImmutable ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache')
-  if (file.isPage) reply.header('content-security-policy', options.policy(file.scriptHashes))
-  if (reply.statusCode === 200 && request.headers['if-none-match'] === file.etag)
-    return reply.code(304).send()
-  const accepted = String(request.headers['accept-encoding'] ?? '')
-  const encoding = file.encodings.find((name) => accepted.includes(name))
-  if (encoding) reply.header('content-encoding', encoding)
-  return reply.send(await readFile(file.path + (encoding ? EXTENSION[encoding] : '')))
+function sender(options: StaticOptions) {
+  const written = addressedFiles()
+  return async (request: FastifyRequest, reply: FastifyReply, file: StaticFile): Promise<FastifyReply> => {
+    const own =
+      file.template === undefined
+        ? undefined
+        : await written(file.path, file.template, options.address(request))
+    const etag = own?.etag ?? file.etag
+    reply
+      .type(file.type)
+      .header('etag', etag)
+      .header('vary', 'accept-encoding')
+      .header('cache-control', file.isImmutable ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache')
+    if (file.isPage)
+      reply.header('content-security-policy', options.policy(own?.scriptHashes ?? file.scriptHashes))
+    if (reply.statusCode === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send()
+    const accepted = String(request.headers['accept-encoding'] ?? '')
+    const encoding = (own ? ENCODINGS : file.encodings).find((name) => accepted.includes(name))
+    if (encoding) reply.header('content-encoding', encoding)
+    if (own) return reply.send(encoding ? own[encoding] : own.content)
+    return reply.send(await readFile(file.path + (encoding ? EXTENSION[encoding] : '')))
+  }
 }
 
 async function readFolder(folder: string): Promise<Map<string, StaticFile>> {
@@ -116,23 +135,19 @@ async function readFolder(folder: string): Promise<Map<string, StaticFile>> {
     const url = `/${relative(folder, path).split(sep).join('/')}`
     const content = await readFile(path)
     const isPage = path.endsWith('.html')
+    const text = WRITTEN.has(extname(path)) ? content.toString('utf8') : ''
     files.set(url, {
       path,
       type: TYPES[extname(path)] ?? 'application/octet-stream',
-      etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
+      etag: etagOf(content),
       isImmutable: url.startsWith('/assets/'),
       isPage,
-      encodings: (['br', 'gzip'] as const).filter((name) => paths.has(path + EXTENSION[name])),
-      scriptHashes: isPage ? inlineScripts(content.toString('utf8')) : [],
+      encodings: ENCODINGS.filter((name) => paths.has(path + EXTENSION[name])),
+      scriptHashes: isPage ? inlineScripts(text) : [],
+      template: namesAddress(text) ? text : undefined,
     })
   }
   return files
-}
-
-function inlineScripts(html: string): string[] {
-  return [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
-    ([, source = '']) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`,
-  )
 }
 
 /** `/track/:number` and `/dashboard/*` as expressions. Without a list every address counts as the app's. */

@@ -1,5 +1,5 @@
 // 404: the road that ends before the stop.
-import { useLocation } from 'react-router'
+import { useSyncExternalStore } from 'react'
 import { ButtonLink } from './button.tsx'
 import { Logo } from './logo.tsx'
 
@@ -87,9 +87,13 @@ function LostStop() {
   )
 }
 
+/** The page is prerendered without knowing which address it will stand at. */
+const never = () => () => {}
+const readPath = () => window.location.pathname
+
 /** Any path that does not exist (ROWS 2.1-5). */
 export function NotFound() {
-  const { pathname } = useLocation()
+  const pathname = useSyncExternalStore(never, readPath, () => null)
   return (
     <div className="min-h-dvh bg-surface">
       <header className="flex h-14 items-center border-b border-line px-6 md:px-10">
@@ -101,8 +105,13 @@ export function NotFound() {
       <main className="mx-auto max-w-[1152px] px-6 py-8 md:px-10">
         <h1 className="text-5">Page not found</h1>
         <p className="max-w-[52ch] pt-2 text-3 text-ink-2">
-          There is no stop at <strong className="font-strong break-all text-ink">{pathname}</strong>. It may
-          have been archived, or the link lost a letter.
+          There is no stop at{' '}
+          {pathname === null ? (
+            'this address'
+          ) : (
+            <strong className="font-strong break-all text-ink">{pathname}</strong>
+          )}
+          . It may have been archived, or the link lost a letter.
         </p>
         <div className="flex flex-wrap gap-2 pt-6">
           <ButtonLink variant="primary" size="l" to="/">

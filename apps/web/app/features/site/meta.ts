@@ -2,8 +2,15 @@
 import { DEFAULT_TITLE, PRODUCT_NAME } from '@dropwise/contracts'
 import type { MetaDescriptor } from 'react-router'
 
-/** Stands in prerendered HTML; the server writes PUBLIC_URL in its place when one is set. */
-export const SITE_ORIGIN = 'https://dropwise.example'
+/** Stands in prerendered HTML; the server writes the site's own address in its place (PUBLIC_URL, else as it was asked). */
+const STAND_IN = 'https://dropwise.example'
+
+/** The site's address: in the browser that of the HTML it came with, so that nothing changes when the page comes alive. */
+function siteOrigin(): string {
+  if (typeof document === 'undefined') return STAND_IN
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href
+  return new URL(canonical ?? window.location.href).origin
+}
 
 const KEYWORDS =
   'route planning, delivery management, fleet management, live tracking, proof of delivery, route optimization'
@@ -27,8 +34,9 @@ export function pageMeta({
   isHidden = false,
 }: PageMeta): MetaDescriptor[] {
   const fullTitle = title ? `${title} - ${PRODUCT_NAME}` : DEFAULT_TITLE
-  const url = `${SITE_ORIGIN}${path}`
-  const image = `${SITE_ORIGIN}/social.png`
+  const origin = siteOrigin()
+  const url = `${origin}${path}`
+  const image = `${origin}/social.png`
   return [
     { title: fullTitle },
     { name: 'description', content: description },
@@ -41,6 +49,9 @@ export function pageMeta({
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },
     { property: 'og:image', content: image },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: 'A planned day of deliveries in Dropwise' },
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: fullTitle },
     { name: 'twitter:description', content: description },

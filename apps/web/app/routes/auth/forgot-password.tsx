@@ -3,12 +3,19 @@ import { RESET_LINK_HOURS } from '@dropwise/contracts'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link } from 'react-router'
+import { pageMeta } from '../../features/site/meta.ts'
 import { NarrowPage } from '../../features/sign-in/narrow-page.tsx'
 import { askForReset } from '../../features/sign-in/password-reset.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 
-export const meta = () => [{ title: 'Forgot password - Dropwise' }, { name: 'robots', content: 'noindex' }]
+export const meta = () =>
+  pageMeta({
+    title: 'Forgot password',
+    description: 'Ask for a link to choose a new password for your Dropwise account.',
+    path: '/forgot-password',
+    isHidden: true,
+  })
 
 export default function ForgotPassword() {
   const [sentTo, setSentTo] = useState<string | null>(null)

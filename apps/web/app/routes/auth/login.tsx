@@ -2,21 +2,18 @@
 import { useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import { areaOf } from '@dropwise/contracts'
+import { pageMeta } from '../../features/site/meta.ts'
 import { NightTown } from '../../features/sign-in/night-town.tsx'
 import { SignInForm } from '../../features/sign-in/sign-in-form.tsx'
 import { useSession } from '../../lib/session.tsx'
 import { Logo } from '../../ui/logo.tsx'
 
-export function meta() {
-  return [
-    { title: 'Sign in - Dropwise' },
-    {
-      name: 'description',
-      content: 'Sign in to Dropwise: plan the day, dispatch it and follow every parcel.',
-    },
-    { name: 'robots', content: 'noindex' },
-  ]
-}
+export const meta = () =>
+  pageMeta({
+    title: 'Sign in',
+    description: 'Sign in to Dropwise: plan the day, dispatch it and follow every parcel.',
+    path: '/login',
+  })
 
 /** Only paths of this site: a link must not send anyone elsewhere after sign-in. */
 function safePath(asked: string | null): string | null {

@@ -1,12 +1,19 @@
 // `/reset-password`: where the mail's link leads. Its session serves to change the password and nothing else.
 import { useState, useSyncExternalStore } from 'react'
 import { useForm } from 'react-hook-form'
+import { pageMeta } from '../../features/site/meta.ts'
 import { NarrowPage } from '../../features/sign-in/narrow-page.tsx'
 import { choosePassword, readResetLink } from '../../features/sign-in/password-reset.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/field.tsx'
 
-export const meta = () => [{ title: 'New password - Dropwise' }, { name: 'robots', content: 'noindex' }]
+export const meta = () =>
+  pageMeta({
+    title: 'New password',
+    description: 'Choose a new password with the link from your mail.',
+    path: '/reset-password',
+    isHidden: true,
+  })
 
 /** The fragment as the page was opened with; the form takes it out of the address once it is used. */
 const never = () => () => {}

@@ -2,18 +2,21 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router'
+import { DEMO_TRACKING_NUMBER } from '@dropwise/contracts'
+import { pageMeta } from '../../features/site/meta.ts'
 import { TrackingView } from '../../features/tracking/tracking-view.tsx'
 import { createQueryClient } from '../../lib/query.ts'
 
-export function meta() {
+export function meta({ params }: { params: { number?: string } }) {
+  const isDemo = params.number === DEMO_TRACKING_NUMBER
   return [
-    { title: 'Track your delivery - Dropwise' },
-    {
-      name: 'description',
-      content: 'See when your delivery comes, where it is now, and what you can change.',
-    },
-    // A number is a private link: it never belongs into a search engine.
-    { name: 'robots', content: 'noindex' },
+    ...pageMeta({
+      title: 'Track your delivery',
+      description: 'See when your delivery comes, where it is now, and what you can change.',
+      path: isDemo ? '/track/demo' : '/track',
+      // A number is a private link: it never belongs into a search engine.
+      isHidden: !isDemo,
+    }),
     { name: 'referrer', content: 'no-referrer' },
   ]
 }

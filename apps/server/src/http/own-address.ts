@@ -1,0 +1,74 @@
+// Pages and lists that name the site's own address: built with a stand-in, sent with the address that visitors really use.
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+/** Stands in the built files wherever the site's own address belongs (`SITE_ORIGIN` of the web app). */
+export const STAND_IN = 'https://dropwise.example'
+
+export interface AddressedFile {
+  content: Buffer
+  br: Buffer
+  gzip: Buffer
+  etag: string
+  /** Sources of inline scripts for the policy, as `'sha256-…'`. */
+  scriptHashes: string[]
+}
+
+/** Addresses kept at a time: a caller may send any Host header, so the list must not grow with what strangers send. */
+const MOST_ADDRESSES = 4
+/** Quick enough for the first visitor; the built files' own copies are smaller and cost seconds. */
+const BROTLI_QUALITY = 6
+
+const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) }
+
+/** Whether a file has the stand-in in it, and so must be written anew for an address. */
+export function namesAddress(text: string): boolean {
+  return text.includes(STAND_IN)
+}
+
+/** Hashes of a page's inline scripts, as a content security policy names them. */
+export function inlineScripts(html: string): string[] {
+  return [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, source = '']) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`,
+  )
+}
+
+/** A file's etag from its content. */
+export function etagOf(content: Buffer | string): string {
+  return `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
+}
+
+/** Writes files for an address and keeps the result. The address is an origin without a slash at its end. */
+export function addressedFiles(): (name: string, text: string, address: string) => Promise<AddressedFile> {
+  const kept = new Map<string, Map<string, Promise<AddressedFile>>>()
+  return (name, text, address) => {
+    let files = kept.get(address)
+    if (!files) {
+      const [oldest] = kept.keys()
+      if (kept.size >= MOST_ADDRESSES && oldest !== undefined) kept.delete(oldest)
+      files = new Map()
+      kept.set(address, files)
+    }
+    let file = files.get(name)
+    if (!file) {
+      file = write(text.replaceAll(STAND_IN, escaped(address)))
+      files.set(name, file)
+    }
+    return file
+  }
+}
+
+/** A Host header is anybody's text: what could end an attribute or a string is left out. */
+function escaped(address: string): string {
+  return address.replaceAll(/[^\w.:/[\]-]/g, '')
+}
+
+async function write(text: string): Promise<AddressedFile> {
+  const content = Buffer.from(text)
+  const [br, gz] = await Promise.all([
+    compress.br(content, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
+    compress.gzip(content),
+  ])
+  return { content, br, gzip: gz, etag: etagOf(content), scriptHashes: inlineScripts(text) }
+}

@@ -1,0 +1,76 @@
+// Draws the site's icons and its social preview from the mark, the drawn day and a picture of the product.
+// Run it when one of them changes (after scripts/site-day.ts and scripts/site-pictures.ts):
+//   node scripts/site-icons.ts
+import { chromium, type Page } from '@playwright/test'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { findBrowser } from '../e2e/support/browser.ts'
+import { DAY_FIGURES } from '../apps/web/app/ui/day/figures.gen.ts'
+
+const PUBLIC = new URL('../apps/web/public/', import.meta.url)
+const FONT = new URL(
+  '../node_modules/@fontsource-variable/overpass/files/overpass-latin-wght-normal.woff2',
+  import.meta.url,
+)
+/** Size of a social preview, px (Open Graph's usual). */
+const SOCIAL = { width: 1200, height: 630 }
+const NAVY = '#14264a'
+const MARK = `<path d="M2 2.4h5.4c3.5 0 4.4 1.7 4.4 4.5v1.5c0 2.9 1.1 4.4 4.2 4.5" fill="none" stroke="#fff" stroke-width="3.1" stroke-linecap="round"/><circle cx="19.6" cy="12.4" r="3.5" fill="#fff"/>`
+
+/** The mark on navy; `share` of the square is the mark's width, `radius` rounds its corners (share of the side). */
+function icon(share: number, radius: number): string {
+  const width = 100 * share
+  const scale = width / 24
+  const at = `translate(${(100 - width) / 2} ${(100 - 16 * scale) / 2}) scale(${scale})`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect width="100" height="100" rx="${100 * radius}" fill="${NAVY}"/><g transform="${at}">${MARK}</g></svg>`
+}
+
+async function draw(page: Page, name: string, svg: string, size: number): Promise<void> {
+  await page.setViewportSize({ width: size, height: size })
+  await page.setContent(
+    `<style>body{margin:0}svg{display:block;width:${size}px;height:${size}px}</style>${svg}`,
+  )
+  await writeFile(new URL(name, PUBLIC), await page.screenshot({ omitBackground: true }))
+}
+
+async function dataUrl(url: URL, type: string): Promise<string> {
+  return `data:${type};base64,${(await readFile(url)).toString('base64')}`
+}
+
+/** What a shared link shows: the claim, the drawn day behind it, the plan screen before it. */
+async function social(): Promise<string> {
+  const [font, day, plan] = await Promise.all([
+    dataUrl(FONT, 'font/woff2'),
+    dataUrl(new URL('pictures/day-still.svg', PUBLIC), 'image/svg+xml'),
+    dataUrl(new URL('pictures/plan.webp', PUBLIC), 'image/webp'),
+  ])
+  return `<style>
+@font-face { font-family: Overpass; font-weight: 100 900; src: url(${font}); ascent-override: 93%; descent-override: 26%; line-gap-override: 0%; }
+body { margin: 0; width: ${SOCIAL.width}px; height: ${SOCIAL.height}px; overflow: hidden; position: relative; background: #10214a; color: #fff; font: 430 24px/32px Overpass; }
+.day { position: absolute; inset: 0 0 0 340px; width: 860px; height: 630px; object-fit: cover; mask-image: linear-gradient(to right, transparent, #000 30%); opacity: .75; }
+.plan { position: absolute; left: 560px; top: 210px; width: 920px; border-radius: 10px; box-shadow: 0 20px 60px #0009; }
+.logo { position: absolute; left: 64px; top: 56px; display: flex; gap: 16px; align-items: center; font-size: 32px; font-weight: 640; }
+h1 { position: absolute; left: 64px; top: 196px; width: 470px; margin: 0; font-size: 56px; line-height: 60px; font-weight: 640; letter-spacing: -.02em; }
+p { position: absolute; left: 64px; top: 520px; width: 470px; margin: 0; color: #d5dbea; }
+</style><img class="day" src="${day}"><img class="plan" src="${plan}">
+<div class="logo"><svg width="42" height="28" viewBox="0 0 24 16">${MARK}</svg>Dropwise</div>
+<h1>The whole day, planned before the first van leaves.</h1>
+<p>${DAY_FIGURES.stops} stops, ${DAY_FIGURES.vans} vans, real roads.<br>3-day free trial, no card.</p>`
+}
+
+const browser = await chromium.launch(await findBrowser())
+try {
+  const page = await browser.newPage()
+  await mkdir(new URL('icons/', PUBLIC), { recursive: true })
+  await draw(page, 'icons/icon-32.png', icon(0.72, 0.19), 32)
+  await draw(page, 'icons/icon-192.png', icon(0.62, 0.19), 192)
+  await draw(page, 'icons/icon-512.png', icon(0.62, 0.19), 512)
+  // Systems cut these to their own shape: the ground reaches the edge and the mark keeps to the middle.
+  await draw(page, 'icons/icon-maskable-512.png', icon(0.5, 0), 512)
+  await draw(page, 'icons/apple-touch-icon.png', icon(0.58, 0), 180)
+  await page.setViewportSize(SOCIAL)
+  await page.setContent(await social())
+  await page.evaluate(() => document.fonts.ready)
+  await writeFile(new URL('social.png', PUBLIC), await page.screenshot())
+} finally {
+  await browser.close()
+}
