@@ -20,9 +20,9 @@ export function formatDuration(seconds: number): string {
   return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')}`
 }
 
-/** `9 min late`, `on time`, `4 min early`. A minute is the finest a dispatcher acts on. */
+/** `9 min late`, `1 h 05 late`, `on time`, `4 min early`. A minute is the finest a dispatcher acts on. */
 export function formatLateness(seconds: number): string {
-  const minutes = Math.ceil(Math.abs(seconds) / 60)
-  if (seconds > 0) return `${minutes} min late`
-  return seconds <= -60 ? `${minutes} min early` : 'on time'
+  if (seconds <= 0 && seconds > -60) return 'on time'
+  const amount = formatDuration(Math.ceil(Math.abs(seconds) / 60) * 60)
+  return `${amount} ${seconds > 0 ? 'late' : 'early'}`
 }
