@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import {
-  guessMapping,
-  missingColumns,
-  parseDay,
-  parseNumber,
-  readOrders,
-  type ColumnMapping,
-} from './import.ts'
+import { parseDay, parseNumber } from './import/cells.ts'
+import { guessMapping, missingColumns, type ColumnMapping } from './import/columns.ts'
+import { readOrders } from './import.ts'
 
 const mapping: ColumnMapping = guessMapping(
   'reference,recipient,phone,email,address,lat,lng,date,window_start,window_end,service_minutes,packages,weight_kg,priority,instructions'.split(

@@ -1,0 +1,34 @@
+// Addresses on the wire (WIRE B): search, candidates, corrected pins.
+import { z } from 'zod'
+import { idText, latitude, longitude } from './common.ts'
+
+export const geocodeQuery = z.object({
+  q: z.string().min(1).max(300),
+  limit: z.coerce.number().int().min(1).max(20).default(5),
+})
+export const geocodeCandidate = z.object({
+  label: z.string(),
+  street: z.string().optional(),
+  houseNumber: z.string().optional(),
+  postcode: z.string().optional(),
+  city: z.string().optional(),
+  lat: latitude,
+  lng: longitude,
+  confidence: z.number().min(0).max(1),
+  accuracy: z.enum(['rooftop', 'interpolated', 'street', 'town']),
+})
+/** A pin put right by hand: it wins over every geocoder from now on. */
+export const pinBody = z.object({ lat: latitude, lng: longitude })
+export const addressItem = z.object({
+  id: idText,
+  text: z.string(),
+  lat: latitude,
+  lng: longitude,
+  accuracy: z.enum(['rooftop', 'interpolated', 'street', 'town', 'given']),
+  source: z.enum(['region', 'file', 'corrected', 'geocoder']),
+})
+export const reverseQuery = z.object({
+  lat: z.coerce.number().min(-90).max(90),
+  lng: z.coerce.number().min(-180).max(180),
+})
+export const geocodeAnswer = z.object({ items: z.array(geocodeCandidate), attribution: z.string() })

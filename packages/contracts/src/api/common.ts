@@ -1,0 +1,29 @@
+// What bodies and answers of /api/v1 share: times, days, ids, places, paging; and `/config.json`.
+import { z } from 'zod'
+
+/** RFC 3339 time with offset. */
+export const timeText = z.iso.datetime({ offset: true })
+/** A day of work, `YYYY-MM-DD`. */
+export const dayText = z.iso.date()
+export const idText = z.uuid()
+export const latitude = z.number().min(-90).max(90)
+export const longitude = z.number().min(-180).max(180)
+
+/** Query part every list shares. */
+export const pageQuery = z.object({
+  limit: z.coerce.number().int().min(1).max(200).default(50),
+  cursor: z.string().max(200).optional(),
+})
+
+/** `GET /config.json`: what a page needs to start. Nothing secret. */
+export const publicConfig = z.object({
+  url: z.string(),
+  anonKey: z.string(),
+  mapStyleUrl: z.string().nullable(),
+  features: z.object({ demo: z.boolean() }),
+  demoAccounts: z.array(
+    z.object({ email: z.string(), role: z.string(), label: z.string(), password: z.string() }),
+  ),
+  version: z.string(),
+})
+export type PublicConfig = z.infer<typeof publicConfig>

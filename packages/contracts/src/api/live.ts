@@ -1,0 +1,141 @@
+// The live day, what a recipient sees of it, and GPS fixes on the wire (WIRE B, C).
+import { z } from 'zod'
+import { DELIVERY_STATUSES } from '../states.ts'
+import { timeText, dayText, idText, latitude, longitude } from './common.ts'
+
+export const liveStop = z.object({
+  id: idText,
+  orderId: idText,
+  reference: z.string(),
+  recipient: z.string(),
+  address: z.string(),
+  lat: latitude,
+  lng: longitude,
+  sequence: z.number().int(),
+  status: z.enum(['pending', 'arrived', 'served', 'failed', 'skipped']),
+  plannedArriveAt: timeText,
+  plannedDepartAt: timeText,
+  windowStart: timeText.nullable(),
+  windowEnd: timeText.nullable(),
+  etaAt: timeText.nullable(),
+  arrivedAt: timeText.nullable(),
+  departedAt: timeText.nullable(),
+  /** Seconds past the promised window, by the newest forecast. */
+  lateSeconds: z.number().int(),
+})
+export const livePosition = z.object({
+  lat: latitude,
+  lng: longitude,
+  speedMps: z.number().nullable(),
+  heading: z.number().nullable(),
+  /** The device's clock at the fix. */
+  at: timeText,
+  /** When the server got it: the age of the signal counts from here. */
+  receivedAt: timeText,
+})
+export type LivePosition = z.infer<typeof livePosition>
+export const liveRoute = z.object({
+  id: idText,
+  number: z.number().int(),
+  status: z.enum(['dispatched', 'started', 'finished', 'cancelled']),
+  vehicle: z.object({ id: idText, name: z.string(), registration: z.string() }),
+  driver: z.object({ id: idText, name: z.string(), phone: z.string().nullable() }).nullable(),
+  depot: z.object({ lat: latitude, lng: longitude }),
+  departAt: timeText,
+  returnAt: timeText,
+  etaReturnAt: timeText.nullable(),
+  distanceMetres: z.number().int(),
+  /** Minutes behind (+) or ahead (-) of the plan at the next stop. */
+  driftSeconds: z.number().int(),
+  position: livePosition.nullable(),
+  stops: z.array(liveStop),
+})
+export type LiveRoute = z.infer<typeof liveRoute>
+export const liveAnswer = z.object({
+  date: dayText,
+  /** The day's own clock: newest fix, moved on by the time since it came in. */
+  clock: timeText,
+  counts: z.object({
+    stops: z.number().int(),
+    delivered: z.number().int(),
+    onTime: z.number().int(),
+    late: z.number().int(),
+    atRisk: z.number().int(),
+    failed: z.number().int(),
+    vansOut: z.number().int(),
+    vans: z.number().int(),
+  }),
+  routes: z.array(liveRoute),
+})
+export type LiveAnswer = z.infer<typeof liveAnswer>
+/** Realtime topic of a tenant's day; payload of event `position`. Private: members of the tenant only. */
+export const liveTopic = (tenantId: string): string => `live:${tenantId}`
+export const livePositionEvent = z.object({
+  vehicleId: idText,
+  routeId: idText.nullable(),
+  position: livePosition,
+})
+
+/** What anyone with the number may see: no phone, no full name, no other stop. */
+export const trackingAnswer = z.object({
+  trackingNumber: z.string(),
+  reference: z.string(),
+  status: z.enum(DELIVERY_STATUSES),
+  /** Percent. */
+  progress: z.number().int(),
+  eta: z.object({ from: timeText, to: timeText, reason: z.string().nullable() }).nullable(),
+  promised: z.object({ from: timeText, to: timeText }).nullable(),
+  /** The day's own clock (see live). */
+  clock: timeText,
+  timeZone: z.string(),
+  stopsBefore: z.number().int().nullable(),
+  location: z
+    .object({
+      lat: latitude,
+      lng: longitude,
+      heading: z.number().nullable(),
+      at: timeText,
+      receivedAt: timeText,
+      address: z.string().nullable(),
+    })
+    .nullable(),
+  /** The way that is left to the door, encoded polyline (precision 5); only while it is the recipient's turn soon. */
+  path: z.string().nullable(),
+  timeline: z.array(
+    z.object({ status: z.string(), title: z.string(), at: timeText, location: z.string().nullable() }),
+  ),
+  origin: z.object({ name: z.string(), city: z.string().nullable() }),
+  destination: z.object({ street: z.string(), city: z.string().nullable(), lat: latitude, lng: longitude }),
+  recipient: z.object({ firstName: z.string() }),
+  driver: z.object({ firstName: z.string() }).nullable(),
+  vehicle: z.string().nullable(),
+  parcels: z.object({ packages: z.number().int(), weightKg: z.number() }),
+  brand: z.object({
+    name: z.string(),
+    color: z.string(),
+    logoUrl: z.string().nullable(),
+    units: z.enum(['mi', 'km']),
+    region: z.string().nullable(),
+  }),
+})
+export type TrackingAnswer = z.infer<typeof trackingAnswer>
+/** Realtime topic of one delivery (private channel, anyone with the number may listen, nobody may send). Event `update`, payload a `trackingAnswer`. */
+export const trackingTopic = (trackingNumber: string): string => `tracking:${trackingNumber}`
+
+export const positionsBody = z.object({
+  positions: z
+    .array(
+      z.object({
+        eventId: z.string().min(1).max(64),
+        at: timeText,
+        lat: latitude,
+        lng: longitude,
+        speed: z.number().min(0).max(120).optional(),
+        heading: z.number().min(0).max(360).optional(),
+        accuracy: z.number().min(0).optional(),
+      }),
+    )
+    .min(1)
+    .max(1_000),
+})
+export const positionsAnswer = z.object({ stored: z.number().int(), duplicates: z.number().int() })
