@@ -178,7 +178,8 @@ async function draw(page: Page, screen: Screen, state: ScreenState, day: string)
     await page.waitForTimeout(state === 'loading' ? 900 : 4_500)
     return
   }
-  await page.locator('.late-in').waitFor({ state: 'detached', timeout: 30_000 })
+  // List, map and timeline wait with a skeleton each.
+  await page.waitForFunction(() => !document.querySelector('.late-in'), undefined, { timeout: 30_000 })
   await page.waitForTimeout(500)
   await screen.act?.(page)
   for (const map of await page.locator('[data-map]').all())
