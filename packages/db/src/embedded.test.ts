@@ -8,7 +8,8 @@ import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { canReach, serverAccount } from './binaries.ts'
 import { runningServer } from './cluster-files.ts'
-import { startEmbedded, stopServer, type EmbeddedOptions, type EmbeddedPostgres } from './embedded.ts'
+import { startEmbedded, type EmbeddedOptions, type EmbeddedPostgres } from './embedded.ts'
+import { stopServer } from './server-process.ts'
 import { StartProblem } from './problem.ts'
 
 const HOLDER = fileURLToPath(new URL('../test/hold-cluster.ts', import.meta.url))

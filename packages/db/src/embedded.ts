@@ -1,15 +1,13 @@
 // Starts, adopts, watches and stops the PostgreSQL server that lives in the data folder.
-import { spawn, type ChildProcess } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { closeSync, openSync } from 'node:fs'
-import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { readFile, rename, stat } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import {
   accessToCluster,
   clusterConfig,
-  LOGIN_ROLE,
   OWNER_ROLE,
   type ClusterAddress,
   type DatabaseAccess,
@@ -17,15 +15,15 @@ import {
 import { findBinaries, serverAccount, type Account, type Binaries } from './binaries.ts'
 import {
   clusterPassword,
-  clusterVersion,
-  give,
   isPostgres,
   placeCluster,
   runningServer,
   type ClusterPlace,
   type RunningServer,
 } from './cluster-files.ts'
+import { checkVersion, initialise, makeRoles, SUPERUSER } from './make-cluster.ts'
 import { StartProblem } from './problem.ts'
+import { isStartingUp, lastWords, runAs, stopServer, withClient } from './server-process.ts'
 
 export interface EmbeddedOptions {
   /** Folder that holds the cluster, its log and its password. Made when missing. */
@@ -58,14 +56,12 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>
 }
 
-const SUPERUSER = 'postgres'
 export const DATABASE_NAME = 'dropwise'
 /** Held by the product that uses the cluster, on its `postgres` database. Any fixed number does. */
 const HOLDER_LOCK = 7_310_519
 const HOLDER_NAME = 'dropwise holder'
 /** Recovery after a crash may replay a while; a start that says nothing for this long has failed. */
 const START_LIMIT_MS = 120_000
-const STOP_LIMIT_MS = 15_000
 /** How long a start waits for a product that is just stopping. */
 const HOLDER_WAIT_MS = 2_000
 const LOG_KEEP_BYTES = 20 * 1024 * 1024
@@ -306,145 +302,6 @@ const SETTINGS = {
   log_min_messages: 'warning',
   log_min_error_statement: 'panic',
   log_line_prefix: '%m [%p] ',
-}
-
-async function checkVersion(cluster: string, binaries: Binaries): Promise<void> {
-  const found = await clusterVersion(cluster)
-  if (found === undefined || found === String(binaries.major)) return
-  throw new StartProblem(
-    `The data in ${cluster} is of PostgreSQL ${found}, this release brings ${binaries.major}. ` +
-      'Start it with the release that made it, or set DATA_DIR to another folder.',
-  )
-}
-
-/** Makes the cluster beside its final place and moves it there, so that a kill leaves all or nothing. */
-async function initialise(
-  place: ClusterPlace,
-  binaries: Binaries,
-  account: Account | undefined,
-  password: string,
-): Promise<void> {
-  if ((await clusterVersion(place.cluster)) !== undefined) return
-  const half = `${place.cluster}.new-${process.pid}`
-  const passwordFile = join(dirname(place.sockets ?? place.cluster), `.password-${process.pid}`)
-  await rm(half, { recursive: true, force: true })
-  await mkdir(half, { mode: 0o700 })
-  await give(half, account)
-  await writeFile(passwordFile, password, { mode: 0o600 })
-  await give(passwordFile, account)
-  try {
-    const flags = [
-      `--pgdata=${half}`,
-      `--username=${SUPERUSER}`,
-      `--pwfile=${passwordFile}`,
-      '--auth-local=trust',
-      '--auth-host=scram-sha-256',
-      '--encoding=UTF8',
-      // The provider inside PostgreSQL: the same order of text on every machine, whatever its C library.
-      '--locale=C',
-      '--locale-provider=builtin',
-      '--builtin-locale=C.UTF-8',
-      '--data-checksums',
-    ]
-    const child = spawn(binaries.initdb, flags, {
-      ...runAs(account),
-      cwd: half,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
-    const said = await outcome(child)
-    if (said !== undefined)
-      throw new StartProblem(`The database could not be made in ${place.cluster}: ${lastWords(said)}`)
-    await rename(half, place.cluster).catch(async (error: unknown) => {
-      // Another start was quicker: its cluster is as good as ours.
-      if ((await clusterVersion(place.cluster)) === undefined) throw error
-    })
-  } finally {
-    await rm(half, { recursive: true, force: true })
-    await rm(passwordFile, { force: true })
-  }
-}
-
-/** What a program wrote when it failed; undefined when it ended well. */
-function outcome(child: ChildProcess): Promise<string | undefined> {
-  return new Promise((resolve) => {
-    let said = ''
-    const keep = (chunk: Buffer): void => void (said += chunk.toString())
-    child.stdout?.on('data', keep)
-    child.stderr?.on('data', keep)
-    child.once('error', (error) => resolve(error.message))
-    child.once('close', (code) => resolve(code === 0 ? undefined : said))
-  })
-}
-
-/** The owner makes roles and schema; the login may do nothing until it says for whom. */
-async function makeRoles(config: pg.ClientConfig, password: string): Promise<void> {
-  await withClient(config, async (client) => {
-    const secret = pg.escapeLiteral(password)
-    const { rows } = await client.query<{ rolname: string }>('select rolname from pg_roles')
-    const known = new Set(rows.map((row) => row.rolname))
-    if (!known.has(OWNER_ROLE))
-      await client.query(`create role ${OWNER_ROLE} login createrole password ${secret}`)
-    if (!known.has(LOGIN_ROLE)) {
-      // Made by the owner, so that the owner may grant it the roles it serves.
-      await client.query(`set role ${OWNER_ROLE}`)
-      await client.query(`create role ${LOGIN_ROLE} login noinherit password ${secret}`)
-      await client.query('reset role')
-    }
-  })
-}
-
-/** Ends a server by PostgreSQL's fast shutdown, and without mercy when that takes too long. */
-export async function stopServer(pid: number): Promise<void> {
-  const deadline = Date.now() + STOP_LIMIT_MS
-  signal(pid, 'SIGINT')
-  while (await isPostgres(pid)) {
-    if (Date.now() > deadline) {
-      signal(pid, 'SIGQUIT')
-      return
-    }
-    await sleep(10)
-  }
-}
-
-function signal(pid: number, name: NodeJS.Signals): void {
-  try {
-    process.kill(pid, name)
-  } catch {
-    // Gone already.
-  }
-}
-
-function runAs(account: Account | undefined): { uid?: number; gid?: number; env: NodeJS.ProcessEnv } {
-  // A clean environment: PGPORT, PGDATA and friends of the caller must not reach our server.
-  const env = { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' }
-  return account ? { uid: account.uid, gid: account.gid, env } : { env }
-}
-
-/** Errors of a connection to a server that is not up yet, or is just going down. */
-function isStartingUp(error: unknown): boolean {
-  const { code = '', message = '' } = error as { code?: string; message?: string }
-  return (
-    ['ECONNREFUSED', 'ENOENT', 'ECONNRESET', 'EPIPE', 'EAGAIN', '57P03', '57P01', '57P02'].includes(code) ||
-    message.includes('Connection terminated')
-  )
-}
-
-async function withClient<T>(config: pg.ClientConfig, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client(config)
-  client.on('error', () => {})
-  try {
-    await client.connect()
-    return await work(client)
-  } finally {
-    await client.end().catch(() => {})
-  }
-}
-
-function lastWords(said: string): string {
-  const lines = said.split('\n').filter((line) => /FATAL|PANIC|ERROR|error|could not|No space/.test(line))
-  return (lines.at(-1) ?? said.trim().split('\n').at(-1) ?? '')
-    .replace(/^.*?(FATAL|PANIC|ERROR):\s*/, '')
-    .trim()
 }
 
 async function rotate(log: string): Promise<void> {

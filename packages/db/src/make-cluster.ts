@@ -1,0 +1,86 @@
+// Makes the cluster of the data folder and the two roles that the product signs in as.
+import { spawn } from 'node:child_process'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import pg from 'pg'
+import { LOGIN_ROLE, OWNER_ROLE } from './access.ts'
+import type { Account, Binaries } from './binaries.ts'
+import { clusterVersion, give, type ClusterPlace } from './cluster-files.ts'
+import { StartProblem } from './problem.ts'
+import { lastWords, outcome, runAs, withClient } from './server-process.ts'
+
+export const SUPERUSER = 'postgres'
+
+/** Refuses a cluster of another major version with one line for the operator (StartProblem). */
+export async function checkVersion(cluster: string, binaries: Binaries): Promise<void> {
+  const found = await clusterVersion(cluster)
+  if (found === undefined || found === String(binaries.major)) return
+  throw new StartProblem(
+    `The data in ${cluster} is of PostgreSQL ${found}, this release brings ${binaries.major}. ` +
+      'Start it with the release that made it, or set DATA_DIR to another folder.',
+  )
+}
+
+/** Makes the cluster beside its final place and moves it there, so that a kill leaves all or nothing. */
+export async function initialise(
+  place: ClusterPlace,
+  binaries: Binaries,
+  account: Account | undefined,
+  password: string,
+): Promise<void> {
+  if ((await clusterVersion(place.cluster)) !== undefined) return
+  const half = `${place.cluster}.new-${process.pid}`
+  const passwordFile = join(dirname(place.sockets ?? place.cluster), `.password-${process.pid}`)
+  await rm(half, { recursive: true, force: true })
+  await mkdir(half, { mode: 0o700 })
+  await give(half, account)
+  await writeFile(passwordFile, password, { mode: 0o600 })
+  await give(passwordFile, account)
+  try {
+    const flags = [
+      `--pgdata=${half}`,
+      `--username=${SUPERUSER}`,
+      `--pwfile=${passwordFile}`,
+      '--auth-local=trust',
+      '--auth-host=scram-sha-256',
+      '--encoding=UTF8',
+      // The provider inside PostgreSQL: the same order of text on every machine, whatever its C library.
+      '--locale=C',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--data-checksums',
+    ]
+    const child = spawn(binaries.initdb, flags, {
+      ...runAs(account),
+      cwd: half,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    const said = await outcome(child)
+    if (said !== undefined)
+      throw new StartProblem(`The database could not be made in ${place.cluster}: ${lastWords(said)}`)
+    await rename(half, place.cluster).catch(async (error: unknown) => {
+      // Another start was quicker: its cluster is as good as ours.
+      if ((await clusterVersion(place.cluster)) === undefined) throw error
+    })
+  } finally {
+    await rm(half, { recursive: true, force: true })
+    await rm(passwordFile, { force: true })
+  }
+}
+
+/** The owner makes roles and schema; the login may do nothing until it says for whom. */
+export async function makeRoles(config: pg.ClientConfig, password: string): Promise<void> {
+  await withClient(config, async (client) => {
+    const secret = pg.escapeLiteral(password)
+    const { rows } = await client.query<{ rolname: string }>('select rolname from pg_roles')
+    const known = new Set(rows.map((row) => row.rolname))
+    if (!known.has(OWNER_ROLE))
+      await client.query(`create role ${OWNER_ROLE} login createrole password ${secret}`)
+    if (!known.has(LOGIN_ROLE)) {
+      // Made by the owner, so that the owner may grant it the roles it serves.
+      await client.query(`set role ${OWNER_ROLE}`)
+      await client.query(`create role ${LOGIN_ROLE} login noinherit password ${secret}`)
+      await client.query('reset role')
+    }
+  })
+}
