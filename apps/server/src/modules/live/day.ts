@@ -1,5 +1,6 @@
 // A company's day in one answer: its own clock, what is counted, its routes.
 import { POSITION_STALE_SECONDS, type LiveAnswer, type LiveRoute } from '@dropwise/contracts'
+import { ifItLeftNow } from './not-left.ts'
 
 /**
  * The day's clock: the newest fix moved on by the time since it came in; without fixes the wall clock.
@@ -24,13 +25,16 @@ export function clockOfDay(routes: readonly Pick<LiveRoute, 'position'>[], now: 
 
 const isLate = (stop: LiveRoute['stops'][number]): boolean => stop.lateSeconds > 0
 
-export function liveDay(date: string, routes: LiveRoute[], now: number): LiveAnswer {
+/** What is known of a day, and where nothing is heard of a van that should be out, what its silence means. */
+export function liveDay(date: string, known: readonly LiveRoute[], now: number): LiveAnswer {
+  const clock = clockOfDay(known, now)
+  const routes = known.map((route) => ifItLeftNow(route, clock))
   const stops = routes.flatMap((route) => route.stops)
   const served = stops.filter((stop) => stop.status === 'served')
   const open = stops.filter((stop) => stop.status === 'pending' || stop.status === 'arrived')
   return {
     date,
-    clock: new Date(clockOfDay(routes, now)).toISOString(),
+    clock: new Date(clock).toISOString(),
     counts: {
       stops: stops.length,
       delivered: served.length,

@@ -1,0 +1,84 @@
+// The day of a van that stands at the depot when it should be out.
+import type { LiveRoute } from '@dropwise/contracts'
+import { expect, test } from 'vitest'
+import { liveDay } from './day.ts'
+import { ifItLeftNow } from './not-left.ts'
+
+const at = (clock: string): string => `2026-04-16T${clock}:00.000Z`
+const ID = '00000000-0000-7000-8000-000000000000'
+
+/** Leaves at 09:00; stop 1 at 09:10 until 09:15, stop 2 reached at 09:25 and opened at 10:00 until 10:05; home at 10:20. */
+function route(changes: Partial<LiveRoute> = {}): LiveRoute {
+  const stop = (sequence: number, from: string, to: string, window: [string | null, string]) => ({
+    id: ID,
+    orderId: ID,
+    reference: `DW-${sequence}`,
+    recipient: 'Edith Ward',
+    address: '6 Heron Terrace',
+    lat: 0,
+    lng: 0,
+    sequence,
+    status: 'pending' as const,
+    plannedArriveAt: at(from),
+    plannedDepartAt: at(to),
+    windowStart: window[0] && at(window[0]),
+    windowEnd: at(window[1]),
+    etaAt: at(from),
+    arrivedAt: null,
+    departedAt: null,
+    lateSeconds: 0,
+  })
+  return {
+    id: ID,
+    number: 1,
+    status: 'dispatched',
+    vehicle: { id: ID, name: 'Van 1', registration: 'DW 1' },
+    driver: null,
+    depot: { lat: 0, lng: 0 },
+    departAt: at('09:00'),
+    returnAt: at('10:20'),
+    etaReturnAt: null,
+    distanceMetres: 9_000,
+    driftSeconds: 0,
+    position: null,
+    stops: [stop(1, '09:10', '09:15', [null, '09:30']), stop(2, '09:25', '10:05', ['10:00', '11:00'])],
+    ...changes,
+  }
+}
+
+const seen = ({ stops, etaReturnAt, driftSeconds }: LiveRoute) => ({
+  etas: stops.map((stop) => stop.etaAt?.slice(11, 16)),
+  late: stops.map((stop) => stop.lateSeconds / 60),
+  home: etaReturnAt?.slice(11, 16),
+  behind: driftSeconds / 60,
+})
+
+test('half an hour late: the first promise breaks, waiting at the second takes the delay up', () => {
+  expect(seen(ifItLeftNow(route(), Date.parse(at('09:30'))))).toEqual({
+    etas: ['09:40', '10:00'],
+    late: [10, 0],
+    home: '10:20',
+    behind: 30,
+  })
+})
+
+test('two hours late: everything moves', () => {
+  expect(seen(ifItLeftNow(route(), Date.parse(at('11:00'))))).toEqual({
+    etas: ['11:10', '11:25'],
+    late: [100, 25],
+    home: '11:45',
+    behind: 120,
+  })
+})
+
+test.each([
+  ['that is not due', route(), '08:59'],
+  ['that left', route({ status: 'started' }), '12:00'],
+  ['that is home', route({ status: 'finished' }), '12:00'],
+])('a route %s is left alone', (_, known, clock) => {
+  expect(ifItLeftNow(known, Date.parse(at(clock)))).toBe(known)
+})
+
+test('the day counts what its silence puts at risk', () => {
+  expect(liveDay('2026-04-16', [route()], Date.parse(at('11:00'))).counts.atRisk).toBe(2)
+})
