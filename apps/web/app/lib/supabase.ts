@@ -12,6 +12,8 @@ export function supabase(): Promise<SupabaseClient> {
   pending ??= Promise.all([loadConfig(), backendUrl(), import('@supabase/supabase-js')])
     .then(([config, url, { createClient }]) =>
       createClient(url, config.anonKey, {
+        // lib/query.ts asks again; both together would leave a skeleton for half a minute before an error shows.
+        db: { retry: false },
         auth: {
           storageKey: AUTH_STORAGE_KEY,
           persistSession: true,

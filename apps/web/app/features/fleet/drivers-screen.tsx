@@ -1,7 +1,7 @@
 // Drivers of the company: who drives, how to reach them, which van is theirs.
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
-import { Archive, ArchiveRestore, ChevronRight, ListFilter, Plus } from 'lucide-react'
+import { Archive, ArchiveRestore, ChevronRight } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
@@ -11,13 +11,13 @@ import { vehiclesQuery } from '../../lib/data/vehicles.ts'
 import { useUrlState } from '../../lib/url-state.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { Segments } from '../../ui/segments.tsx'
 import { SidePanel } from '../../ui/side-panel.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { sortRows, Table, type Column, type Sort } from '../../ui/table.tsx'
 import { notify } from '../../ui/toasts.tsx'
 import { driversQuery, useAddDriver, useChangeDriver } from './api.ts'
+import { ListBar } from './list-bar.tsx'
 
 const formSchema = z.object({
   name: z.string().trim().min(1, 'Name is required').max(120),
@@ -186,37 +186,17 @@ export function DriversScreen() {
   return (
     <div className="flex min-h-0 flex-1">
       <section aria-label="Drivers" className="flex min-w-0 flex-1 flex-col">
-        <div className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-3 md:px-7">
-          <TextField
-            label="Filter drivers"
-            isLabelHidden
-            icon={<ListFilter />}
-            fieldClassName="w-[230px] max-md:flex-1"
-            placeholder="Filter: name, phone"
-            value={filter ?? ''}
-            onChange={(e) => setFilter(e.target.value)}
-          />
-          <Segments
-            label="Show"
-            value={isArchived ? 'archived' : 'use'}
-            onChange={(next) => setShow(next === 'use' ? null : next)}
-            items={[
-              { value: 'use', label: `Driving ${active}` },
-              { value: 'archived', label: `Archived ${all.length - active}` },
-            ]}
-            className="max-md:order-last"
-          />
-          <Button
-            variant="primary"
-            icon={<Plus />}
-            className="ml-auto max-md:h-11"
-            onClick={() => setPanel('new')}
-          >
-            <span>
-              Add<span className="max-md:sr-only"> driver</span>
-            </span>
-          </Button>
-        </div>
+        <ListBar
+          noun="driver"
+          filterBy="name, phone"
+          filter={filter ?? ''}
+          onFilter={setFilter}
+          inUse={`Driving ${active}`}
+          archivedCount={all.length - active}
+          isArchived={isArchived}
+          onArchived={(next) => setShow(next ? 'archived' : null)}
+          onAdd={() => setPanel('new')}
+        />
         {drivers.isPending ? (
           <SkeletonRows rows={12} label="Loading drivers" />
         ) : drivers.isError ? (

@@ -1,6 +1,6 @@
 // Vehicles of the company: what the subscription allows, one row a van, a panel beside it.
 import { useQuery } from '@tanstack/react-query'
-import { ChevronRight, ListFilter, Plus } from 'lucide-react'
+import { ChevronRight } from 'lucide-react'
 import { useMemo } from 'react'
 import { Link } from 'react-router'
 import type { VehicleItem } from '@dropwise/contracts'
@@ -13,13 +13,12 @@ import { useUrlState } from '../../lib/url-state.ts'
 import { Button } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
 import { CrashBoundary } from '../../ui/crash.tsx'
-import { TextField } from '../../ui/field.tsx'
 import { Meter } from '../../ui/meter.tsx'
 import { Plate } from '../../ui/plate.tsx'
-import { Segments } from '../../ui/segments.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { sortRows, Table, type Column, type Sort } from '../../ui/table.tsx'
+import { ListBar } from './list-bar.tsx'
 import { VehicleForm } from './vehicle-form.tsx'
 import { VehiclePanel } from './vehicle-panel.tsx'
 import { vehicleDaysQuery, type VehicleDay } from './vehicle-day.ts'
@@ -29,7 +28,7 @@ const MARKS = 25
 
 function VehicleRuler({ used, limit, planName }: { used: number; limit: number; planName: string }) {
   return (
-    <div className="flex h-[34px] shrink-0 items-center gap-4 overflow-hidden border-y border-line bg-sunk px-4 text-1 text-ink-2 md:px-7">
+    <div className="flex h-[34px] shrink-0 items-center gap-4 overflow-hidden border-b border-line bg-sunk px-4 text-1 text-ink-2 md:px-7">
       <span className="whitespace-nowrap">
         {count(used)} {limit > 0 ? `of ${count(limit)} vehicles` : 'vehicles, unlimited'} in {planName}
       </span>
@@ -185,37 +184,17 @@ export function FleetScreen() {
   return (
     <div className="flex min-h-0 flex-1">
       <section aria-label="Fleet" className="flex min-w-0 flex-1 flex-col">
-        <div className="flex flex-wrap items-center gap-2 px-4 py-3 md:px-7">
-          <TextField
-            label="Filter vehicles"
-            isLabelHidden
-            icon={<ListFilter />}
-            fieldClassName="w-[230px] max-md:flex-1"
-            placeholder="Filter: van, plate, driver"
-            value={filter ?? ''}
-            onChange={(e) => setFilter(e.target.value)}
-          />
-          <Segments
-            label="Show"
-            value={isArchived ? 'archived' : 'use'}
-            onChange={(next) => setShow(next === 'use' ? null : next)}
-            items={[
-              { value: 'use', label: `In use ${active.length}` },
-              { value: 'archived', label: `Archived ${all.length - active.length}` },
-            ]}
-            className="max-md:order-last"
-          />
-          <Button
-            variant="primary"
-            icon={<Plus />}
-            className="ml-auto max-md:h-11"
-            onClick={() => setPanel('new')}
-          >
-            <span>
-              Add<span className="max-md:sr-only"> vehicle</span>
-            </span>
-          </Button>
-        </div>
+        <ListBar
+          noun="vehicle"
+          filterBy="van, plate, driver"
+          filter={filter ?? ''}
+          onFilter={setFilter}
+          inUse={`In use ${active.length}`}
+          archivedCount={all.length - active.length}
+          isArchived={isArchived}
+          onArchived={(next) => setShow(next ? 'archived' : null)}
+          onAdd={() => setPanel('new')}
+        />
         {subscription.data && (
           <VehicleRuler
             used={active.length}
