@@ -155,7 +155,7 @@ export interface NewUser {
 
 /** A mounted surface. */
 export interface Surface {
-  /** Register at the root of an application: it brings `/auth/v1`, `/rest/v1`, `/realtime/v1` and `/storage/v1`. */
+  /** Register at the root of an application: it brings `/auth/v1`, `/rest/v1`, `/realtime/v1`, `/storage/v1` and `/functions/v1`. */
   plugin: FastifyPluginAsync
   /** Claims of a valid access token or API key, else null. */
   verifyToken(token: string): Promise<Claims | null>

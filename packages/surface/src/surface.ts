@@ -8,6 +8,7 @@ import { mountAuth } from './auth/routes.ts'
 import { endSessions } from './auth/sessions.ts'
 import { findUser, insertUser, normalEmail, userObject } from './auth/users.ts'
 import { userNotFound } from './auth/errors.ts'
+import { mountFunctions } from './core/functions.ts'
 import { Keys } from './core/keys.ts'
 import { Listener } from './core/listener.ts'
 import { SessionWatch } from './core/session-watch.ts'
@@ -158,6 +159,7 @@ export async function createSurface(options: SurfaceOptions): Promise<Surface> {
       prefix: '/realtime/v1',
     })
     await app.register(async (part) => mountStorage(part, storage), { prefix: '/storage/v1' })
+    await app.register(async (part) => mountFunctions(part), { prefix: '/functions/v1' })
   }
 
   const verifyToken = async (token: string): Promise<Claims | null> => {

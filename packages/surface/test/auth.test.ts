@@ -92,6 +92,20 @@ describe('sign-up', () => {
     expect(wrong.body).toEqual(unknown.body)
   })
 
+  it('keeps the first password of an address that is not confirmed yet', async () => {
+    const email = 'claimed@example.com'
+    await world.client().auth.signUp({ email, password: 'the-first-one', options: { data: { by: 'owner' } } })
+    await world
+      .client()
+      .auth.signUp({ email, password: 'the-second-one', options: { data: { by: 'thief' } } })
+    const { tokenHash } = newest('signup', email)
+    const { data } = await world.client().auth.verifyOtp({ type: 'signup', token_hash: tokenHash })
+    expect(data.user?.user_metadata).toEqual({ by: 'owner' })
+    const signIn = (password: string) => world.client().auth.signInWithPassword({ email, password })
+    expect((await signIn('the-second-one')).error?.code).toBe('invalid_credentials')
+    expect((await signIn('the-first-one')).error).toBeNull()
+  })
+
   it('refuses weak passwords and broken addresses, echoing the API version', async () => {
     const weak = await post('/signup', { email: 'w@example.com', password: '123' })
     expect(weak).toMatchObject({

@@ -8,8 +8,9 @@ import { allowedRedirect, checkMailPace, sendOneTime, useCode } from './one-time
 import { checkPassword, hashPassword, requireGoodPassword } from './passwords.ts'
 import { endSessions, type LogoutScope } from './sessions.ts'
 import {
-  addIdentity,
+  dropIdentity,
   findUser,
+  linkIdentity,
   normalEmail,
   normalPhone,
   safeJson,
@@ -71,14 +72,13 @@ async function startEmailChange(
   pkce: ReturnType<typeof pkceOf>,
 ): Promise<void> {
   if (await findUser(tx, 'email', email)) throw emailTaken()
-  if (context.autoconfirm) {
+  // Somebody without an address gets one as a sign-up does; whoever has one must prove the new one.
+  if (context.autoconfirm && user.is_anonymous) {
     await tx.query(
-      `update auth.users set email = $2, email_confirmed_at = now(), is_anonymous = false, updated_at = now(),
-         raw_app_meta_data = coalesce(raw_app_meta_data, '{}') || jsonb_build_object('provider', coalesce(raw_app_meta_data ->> 'provider', 'email'), 'providers',
-           (select jsonb_agg(distinct p) from jsonb_array_elements(coalesce(raw_app_meta_data -> 'providers', '[]') || '["email"]') p)) where id = $1`,
+      'update auth.users set email = $2, email_confirmed_at = now(), is_anonymous = false, updated_at = now() where id = $1',
       [user.id, email],
     )
-    await addIdentity(tx, user.id, 'email', { email, email_verified: true, phone_verified: false })
+    await linkIdentity(tx, user.id, 'email', { email, email_verified: true, phone_verified: false })
     return
   }
   checkMailPace(context, user, 'email_change')
@@ -132,9 +132,10 @@ export async function updateUser(
         )
       if (await findUser(tx, 'phone', number)) throw phoneTaken()
       await tx.query(
-        'update auth.users set phone = $2, phone_confirmed_at = now(), updated_at = now() where id = $1',
+        'update auth.users set phone = $2, phone_confirmed_at = now(), is_anonymous = false, updated_at = now() where id = $1',
         [user.id, number],
       )
+      await linkIdentity(tx, user.id, 'phone', { phone: number, email_verified: false, phone_verified: true })
     }
     if (address !== undefined && address !== user.email?.toLowerCase())
       await startEmailChange(context, tx, request, user, address, pkce)
@@ -168,14 +169,9 @@ export async function unlinkIdentity(
     )
   if (!identity) throw new AuthError(422, 'identity_not_found', "Identity doesn't exist")
   await transaction(context.pool, async (tx) => {
-    await tx.query('delete from auth.identities where id = $1 and user_id = $2', [id, user.id])
-    if (identity.provider === 'phone')
-      await tx.query('update auth.users set phone = null, phone_confirmed_at = null where id = $1', [user.id])
-    const left = user.identities.filter((i) => i.id !== id).map((i) => i.provider)
-    await tx.query(
-      `update auth.users set raw_app_meta_data = coalesce(raw_app_meta_data, '{}') || $2::jsonb, updated_at = now() where id = $1`,
-      [user.id, safeJson({ provider: left[0] ?? 'email', providers: left })],
-    )
+    await dropIdentity(tx, user.id, id)
+    const way = identity.provider === 'phone' ? 'phone' : 'email'
+    await tx.query(`update auth.users set ${way} = null, ${way}_confirmed_at = null where id = $1`, [user.id])
   })
   return {}
 }

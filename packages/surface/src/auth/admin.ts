@@ -16,10 +16,10 @@ import {
 } from './one-time.ts'
 import { hashPassword, looksLikeHash, requireGoodPassword } from './passwords.ts'
 import {
-  addIdentity,
   factorObject,
   findUser,
   insertUser,
+  linkIdentity,
   listUsers,
   normalEmail,
   normalPhone,
@@ -81,7 +81,7 @@ export async function createUser(
   if (passwordHash && !looksLikeHash(passwordHash))
     throw invalid('password_hash must be a bcrypt or argon2 hash')
   if (id !== undefined && !isUuid(id)) throw invalid('ID must conform to the uuid v4 format')
-  if (password) requireGoodPassword(password, Math.min(context.passwordMinLength, 1))
+  if (password) requireGoodPassword(password, context.passwordMinLength)
   const ban = banFrom(body)
   return transaction(context.pool, async (tx) => {
     if (email && (await findUser(tx, 'email', normalEmail(email)))) throw emailTaken()
@@ -93,8 +93,9 @@ export async function createUser(
       phone,
       password: password || undefined,
       passwordHash,
-      emailConfirmed: flag(body, 'email_confirm') ?? context.autoconfirm,
-      phoneConfirmed: flag(body, 'phone_confirm') ?? context.autoconfirm,
+      // An operator says so or it is not confirmed, whatever sign-ups get.
+      emailConfirmed: flag(body, 'email_confirm') ?? false,
+      phoneConfirmed: flag(body, 'phone_confirm') ?? false,
       userMetadata: object(body, 'user_metadata'),
       appMetadata: object(body, 'app_metadata'),
       role: text(body, 'role'),
@@ -176,15 +177,20 @@ export async function update(
     if (address !== undefined && address !== user.email) {
       if (await findUser(tx, 'email', address)) throw emailTaken()
       await set('email', address)
-      await addIdentity(tx, user.id, 'email', {
+      await linkIdentity(tx, user.id, 'email', {
         email: address,
-        email_verified: flag(body, 'email_confirm') ?? true,
+        email_verified: flag(body, 'email_confirm') ?? user.email_confirmed_at !== null,
         phone_verified: false,
       })
     }
     if (number !== undefined && number !== user.phone) {
       if (await findUser(tx, 'phone', number)) throw phoneTaken()
       await set('phone', number)
+      await linkIdentity(tx, user.id, 'phone', {
+        phone: number,
+        email_verified: false,
+        phone_verified: flag(body, 'phone_confirm') ?? user.phone_confirmed_at !== null,
+      })
     }
     if (password) await set('encrypted_password', await hashPassword(password))
     else if (passwordHash) await set('encrypted_password', passwordHash)
@@ -305,9 +311,11 @@ async function makeLink(
   switch (type) {
     case 'signup': {
       if (user?.confirmed_at) throw emailTaken()
-      if (!password) throw invalid('Signup requires a valid password')
-      requireGoodPassword(password, context.passwordMinLength, context.commonPasswords)
-      user ??= await create()
+      if (!user) {
+        if (!password) throw invalid('Signup requires a valid password')
+        requireGoodPassword(password, context.passwordMinLength, context.commonPasswords)
+        user = await create()
+      }
       await stamp(user, 'confirmation_sent_at')
       return one(user, 'confirmation_token', 'signup')
     }
@@ -315,11 +323,13 @@ async function makeLink(
       if (user?.confirmed_at) throw emailTaken()
       user ??= await create()
       await stamp(user, 'invited_at')
+      await stamp(user, 'confirmation_sent_at')
       return one(user, 'confirmation_token', 'invite')
     }
     case 'magiclink': {
-      user ??= await create()
-      if (!user.confirmed_at) {
+      if (!user) {
+        // Somebody new signs up by it: the answer says so, and the link with it.
+        user = await create()
         await stamp(user, 'confirmation_sent_at')
         return one(user, 'confirmation_token', 'signup')
       }
@@ -337,7 +347,7 @@ async function makeLink(
       const next = normalEmail(text(body, 'new_email') ?? '')
       if (await findUser(tx, 'email', next)) throw emailTaken()
       await tx.query(
-        `update auth.users set email_change = $2, email_change_sent_at = now(), email_change_confirm_status = case when email_change = $2 then email_change_confirm_status else 0 end where id = $1`,
+        `update auth.users set email_change = $2::text, email_change_sent_at = now(), email_change_confirm_status = case when email_change = $2::text then email_change_confirm_status else 0 end where id = $1`,
         [user.id, next],
       )
       return one(
@@ -372,7 +382,7 @@ export async function generateLink(
       action_link: linkFor(context, verification, token.linkToken, redirectTo),
       email_otp: token.code,
       hashed_token: token.linkToken,
-      verification_type: type,
+      verification_type: type.startsWith('email_change') ? type : verification,
       redirect_to: redirectTo,
     }
   })

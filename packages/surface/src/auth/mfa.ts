@@ -30,6 +30,8 @@ export async function enroll(
   const kind = text(body, 'factor_type')
   const friendlyName = text(body, 'friendly_name', 255) ?? ''
   const issuer = text(body, 'issuer', 255) || new URL(context.siteUrl).hostname
+  if (user.is_anonymous)
+    throw new AuthError(403, 'no_authorization', 'Anonymous user not allowed to perform these actions')
   if (sessionId === undefined)
     throw new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist')
   if (kind === 'phone' || kind === 'webauthn') {

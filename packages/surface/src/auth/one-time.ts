@@ -183,8 +183,9 @@ interface SendOptions {
 /** Stores a token and hands the mail to the hook, both in `tx`. */
 export async function sendOneTime(context: AuthContext, tx: PoolClient, o: SendOptions): Promise<OneTime> {
   const made = await createOneTime(tx, o.user.id, o.type, o.to, o.pkce)
+  const alsoSent = o.kind === 'invite' ? ', confirmation_sent_at = to_timestamp($2)' : ''
   await tx.query(
-    `update auth.users set ${SENT_COLUMN[o.kind]} = to_timestamp($2), updated_at = now() where id = $1`,
+    `update auth.users set ${SENT_COLUMN[o.kind]} = to_timestamp($2)${alsoSent}, updated_at = now() where id = $1`,
     [o.user.id, context.now() / 1000],
   )
   const link = o.kind === 'reauthentication' ? '' : linkFor(context, o.kind, made.linkToken, o.redirectTo)

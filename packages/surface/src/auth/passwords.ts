@@ -1,31 +1,20 @@
 // Passwords: argon2id off the main thread, few at once; bcrypt hashes of other systems are accepted and replaced.
 import { hash, verify } from '@node-rs/argon2'
 import bcrypt from 'bcryptjs'
+import { Turns } from '../core/turns.ts'
 import { AuthError, invalid, weakPassword } from './errors.ts'
 
 /** 19 MiB, two passes, one lane: the least that OWASP recommends for argon2id (0x2 = argon2id in the library's own constant). */
 const PARAMETERS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
-const AT_ONCE = 2
-const MOST_WAITING = 200
 const LONGEST = 72
 
-let running = 0
-const waiting: (() => void)[] = []
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) {
-    if (waiting.length >= MOST_WAITING)
-      throw new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached', { retryAfter: 2 })
-    await new Promise<void>((resolve) => waiting.push(resolve))
-  }
-  running += 1
-  try {
-    return await work()
-  } finally {
-    running -= 1
-    waiting.shift()?.()
-  }
-}
+/** Two at once, off the main thread. */
+const turns = new Turns(2, 200)
+const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
+  turns.run(
+    work,
+    () => new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached', { retryAfter: 2 }),
+  )
 
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, PARAMETERS))
 

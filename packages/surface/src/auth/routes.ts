@@ -49,7 +49,7 @@ function settings(context: AuthContext): Record<string, unknown> {
       anonymous_users: context.anonymous,
       ...Object.fromEntries(PROVIDERS.map((name) => [name, false])),
       email: true,
-      phone: false,
+      phone: context.autoconfirm,
     },
     disable_signup: context.disableSignup,
     mailer_autoconfirm: context.autoconfirm,

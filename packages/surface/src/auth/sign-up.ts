@@ -5,9 +5,9 @@ import { type AuthContext, transaction } from './context.ts'
 import { AuthError, invalid, tooMany } from './errors.ts'
 import { object, pkceOf, readBody, redirectWish, text } from './input.ts'
 import { allowedRedirect, checkMailPace, sendOneTime } from './one-time.ts'
-import { hashPassword, pretendToCheck, requireGoodPassword } from './passwords.ts'
+import { pretendToCheck, requireGoodPassword } from './passwords.ts'
 import { openSession, type SessionAnswer } from './sessions.ts'
-import { findUser, insertUser, normalEmail, normalPhone, safeJson, userObject } from './users.ts'
+import { findUser, insertUser, normalEmail, normalPhone, userObject } from './users.ts'
 import { callerOf } from './who.ts'
 
 type Answer = SessionAnswer | Record<string, unknown>
@@ -109,11 +109,9 @@ export async function signUp(context: AuthContext, request: FastifyRequest): Pro
     }
     let user = known
     if (user) {
+      // Password and data stay those of the first: whoever comes second may be anybody.
       checkMailPace(context, user, 'signup')
-      await tx.query(
-        'update auth.users set encrypted_password = $2, raw_user_meta_data = $3, updated_at = now() where id = $1',
-        [user.id, await hashPassword(password), safeJson(data)],
-      )
+      await pretendToCheck(password)
     } else {
       user = await insertUser(tx, { email: address, password, userMetadata: data })
       await context.hooks.userCreated?.(userObject(user), tx)

@@ -184,7 +184,7 @@ export function normalPhone(phone: string): string {
 /** JSON that PostgreSQL can keep: text there holds no NUL. */
 export const safeJson = (value: unknown): string => JSON.stringify(value ?? {}).replaceAll('\\u0000', '')
 
-export async function addIdentity(
+async function addIdentity(
   db: Queryable,
   userId: string,
   provider: string,
@@ -195,6 +195,33 @@ export async function addIdentity(
      on conflict (provider_id, provider) do update set identity_data = auth.identities.identity_data || excluded.identity_data, updated_at = now()`,
     [userId, safeJson({ ...data, sub: userId }), provider],
   )
+}
+
+/** `provider` and `providers` of the app metadata as the user's identities say, oldest first. */
+async function noteProviders(db: Queryable, userId: string): Promise<void> {
+  await db.query(
+    `update auth.users u set updated_at = now(), raw_app_meta_data = coalesce(u.raw_app_meta_data, '{}') || jsonb_build_object('provider', i.list[1], 'providers', i.list)
+       from (select array_agg(provider order by created_at, provider) as list from auth.identities where user_id = $1) i
+      where u.id = $1 and i.list is not null`,
+    [userId],
+  )
+}
+
+/** Gives a user that is already there a way to be known by, or brings it up to date. */
+export async function linkIdentity(
+  db: Queryable,
+  userId: string,
+  provider: 'email' | 'phone',
+  data: Record<string, unknown>,
+): Promise<void> {
+  await addIdentity(db, userId, provider, data)
+  await noteProviders(db, userId)
+}
+
+/** Takes the identity away from its user. */
+export async function dropIdentity(db: Queryable, userId: string, identityId: string): Promise<void> {
+  await db.query('delete from auth.identities where id = $1 and user_id = $2', [identityId, userId])
+  await noteProviders(db, userId)
 }
 
 /** Inserts a user with its identity; throws `email_exists` or `phone_exists`. */

@@ -7,7 +7,7 @@ import { AuthError, emailTaken, invalid, tooMany } from './errors.ts'
 import { query, readBody, text } from './input.ts'
 import { allowedRedirect, type OneTimeRow, type TokenType, useCode, useLink } from './one-time.ts'
 import { openSession, type SessionAnswer } from './sessions.ts'
-import { findUser, normalEmail, normalPhone, safeJson, type UserRow } from './users.ts'
+import { findUser, linkIdentity, normalEmail, normalPhone, type UserRow } from './users.ts'
 import { callerOf } from './who.ts'
 
 /** Which stored tokens answer to a verification type. */
@@ -83,16 +83,11 @@ async function changeEmail(tx: PoolClient, user: UserRow): Promise<boolean> {
   const other = await findUser(tx, 'email', address)
   if (other && other.id !== user.id) throw emailTaken()
   await tx.query(
-    `update auth.users set email = $2, email_change = '', email_change_confirm_status = 0, email_confirmed_at = now(), is_anonymous = false, updated_at = now(),
-       raw_app_meta_data = raw_app_meta_data || jsonb_build_object('provider', coalesce(raw_app_meta_data ->> 'provider', 'email'), 'providers',
-         (select jsonb_agg(distinct p) from jsonb_array_elements(coalesce(raw_app_meta_data -> 'providers', '[]') || '["email"]') p)) where id = $1`,
+    `update auth.users set email = $2, email_change = '', email_change_confirm_status = 0, email_confirmed_at = now(), is_anonymous = false, updated_at = now()
+      where id = $1`,
     [user.id, address],
   )
-  await tx.query(
-    `insert into auth.identities (provider_id, user_id, identity_data, provider) values ($1::text, $1::uuid, $2, 'email')
-     on conflict (provider_id, provider) do update set identity_data = auth.identities.identity_data || excluded.identity_data, updated_at = now()`,
-    [user.id, safeJson({ sub: user.id, email: address, email_verified: true, phone_verified: false })],
-  )
+  await linkIdentity(tx, user.id, 'email', { email: address, email_verified: true, phone_verified: false })
   await tx.query(
     `delete from auth.one_time_tokens where user_id = $1 and token_type in ('email_change_token_new', 'email_change_token_current')`,
     [user.id],

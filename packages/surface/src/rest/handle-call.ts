@@ -116,6 +116,7 @@ export async function handleCall(
   const outcome = outcomeOf(results[0]?.rows[0])
   if (preferences.count === 'planned') outcome.total = plannedRows(results[1])
   if (single && outcome.page !== 1) throw singular(outcome.page)
+  checkAffected(request, outcome.page)
   const applied = appliedPreferences(preferences, [
     'count',
     'transaction',

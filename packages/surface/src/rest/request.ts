@@ -17,8 +17,8 @@ export interface Caller {
   userId?: string
 }
 
-const bearerFault = (code: string, message: string): RestError =>
-  new RestError(401, code, message, null, null, [
+const bearerFault = (code: string, message: string, details: string | null = null): RestError =>
+  new RestError(401, code, message, details, null, [
     ['WWW-Authenticate', `Bearer error="invalid_token", error_description=${JSON.stringify(message)}`],
   ])
 
@@ -29,9 +29,17 @@ function fault(result: Exclude<Verified, { claims: unknown }>): RestError {
     case 'algorithm':
       return bearerFault('PGRST301', 'Wrong or unsupported encoding algorithm')
     case 'key':
-      return bearerFault('PGRST301', 'No suitable key or wrong key type')
+      return bearerFault(
+        'PGRST301',
+        'No suitable key or wrong key type',
+        'No suitable key was found to decode the JWT',
+      )
     case 'signature':
-      return bearerFault('PGRST301', 'JWT cryptographic operation failed')
+      return bearerFault(
+        'PGRST301',
+        'No suitable key or wrong key type',
+        'None of the keys was able to decode the JWT',
+      )
     case 'malformed':
       return bearerFault('PGRST301', "JWT couldn't be decoded")
     case 'expired':

@@ -21,7 +21,7 @@ function disposition(name: string): string {
 
 const latin = (text: string): string => text.replace(/[^\x20-\x7e]/g, '')
 
-function isUnchanged(request: FastifyRequest, etag: string, modified: Date): boolean {
+export function isUnchanged(request: FastifyRequest, etag: string, modified: Date): boolean {
   const match = request.headers['if-none-match']
   if (match !== undefined)
     return match === '*' || match.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
@@ -31,6 +31,23 @@ function isUnchanged(request: FastifyRequest, etag: string, modified: Date): boo
 
 /** Types a browser may show in place; anything else runs in a sandbox without rights. */
 const SHOWN = /^(image\/(?!svg)|audio\/|video\/|text\/plain|application\/(json|pdf))/i
+
+/** Headers that an object and a picture made of it have in common. */
+export function objectHeaders(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  row: ObjectRow,
+  etag: string,
+): void {
+  reply
+    .header('etag', etag)
+    .header('last-modified', row.updated_at.toUTCString())
+    .header('x-robots-tag', 'none')
+    .header('cache-control', latin(row.metadata?.cacheControl ?? 'no-cache'))
+    .header('x-content-type-options', 'nosniff')
+  const wanted = query(request).get('download')
+  if (wanted !== null) reply.header('content-disposition', wanted === '' ? 'attachment' : disposition(wanted))
+}
 
 export async function sendObject(
   context: StorageContext,
@@ -42,17 +59,9 @@ export async function sendObject(
   const size = metadata?.size ?? 0
   const etag = metadata?.eTag ?? `"${row.version}"`
   const type = metadata?.mimetype ?? 'application/octet-stream'
-  reply
-    .header('etag', etag)
-    .header('last-modified', row.updated_at.toUTCString())
-    .header('accept-ranges', 'bytes')
-    .header('x-robots-tag', 'none')
-  reply
-    .header('cache-control', latin(metadata?.cacheControl ?? 'no-cache'))
-    .header('x-content-type-options', 'nosniff')
+  objectHeaders(request, reply, row, etag)
+  reply.header('accept-ranges', 'bytes')
   if (!SHOWN.test(type)) reply.header('content-security-policy', `default-src 'none'; sandbox`)
-  const wanted = query(request).get('download')
-  if (wanted !== null) reply.header('content-disposition', wanted === '' ? 'attachment' : disposition(wanted))
   if (isUnchanged(request, etag, row.updated_at)) return reply.code(304).send()
 
   if (!row.version) throw noSuchKey()

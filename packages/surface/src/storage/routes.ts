@@ -1,8 +1,8 @@
 // Mounts /storage/v1: every call with its method, one renderer for errors.
 import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { query } from '../auth/input.ts'
-import { addCors, clientFault, pathBelow, sendJson } from '../core/http.ts'
+import { isObject, query } from '../auth/input.ts'
+import { addCors, clientFault, sendJson } from '../core/http.ts'
 import { isConnectionFault } from '../core/scoped.ts'
 import {
   type BucketList,
@@ -15,7 +15,8 @@ import {
 } from './buckets.ts'
 import { asOperator, callerOf, type StorageContext } from './context.ts'
 import { sendObject } from './download.ts'
-import { invalidParameter, invalidRequest, missing, noSuchKey, StorageError } from './errors.ts'
+import { invalidParameter, invalidRequest, noSuchKey, StorageError } from './errors.ts'
+import { names, number, optionalText, orderOf, param, place, readBody, text } from './input.ts'
 import { requireKey } from './names.ts'
 import {
   copyObject,
@@ -28,78 +29,9 @@ import {
   removeObjects,
   visibleNames,
 } from './objects.ts'
+import { readTransform, sendRendered } from './render.ts'
 import { readSeconds, signPath, UPLOAD_LINK_SECONDS, verifyPath } from './signing.ts'
 import { mayUpload, upload } from './upload.ts'
-
-type Body = Record<string, unknown>
-const LARGEST_JSON = 1024 * 1024
-const MOST_NAMES = 1000
-
-/** Bucket and key of the path after `route`. */
-function place(request: FastifyRequest, route: string): { bucket: string; name: string } {
-  let path: string
-  try {
-    path = decodeURIComponent(pathBelow(request, `/storage/v1${route}`)).replace(/^\/+/, '')
-  } catch {
-    throw invalidRequest('The address is not valid percent-encoding')
-  }
-  const at = path.indexOf('/')
-  const bucket = at < 0 ? path : path.slice(0, at)
-  if (bucket === '' || bucket.includes('\0')) throw missing('bucketName')
-  return { bucket, name: requireKey(at < 0 ? '' : path.slice(at + 1)) }
-}
-
-async function readBody(request: FastifyRequest): Promise<Body> {
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of (request.body ?? []) as AsyncIterable<Buffer>) {
-    size += chunk.length
-    if (size > LARGEST_JSON)
-      throw new StorageError('EntityTooLarge', 413, 'Payload too large', 'The request body is too large')
-    chunks.push(chunk)
-  }
-  const text = Buffer.concat(chunks).toString('utf8')
-  if (text.trim() === '') return {}
-  try {
-    const value: unknown = JSON.parse(text)
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Body
-  } catch {
-    // Said below, with the same words as for JSON of another shape.
-  }
-  throw invalidRequest('The request body must be a JSON object')
-}
-
-const text = (body: Body, name: string): string => {
-  const value = body[name]
-  if (typeof value !== 'string') throw invalidParameter(`body/${name} must be string`)
-  return value.replaceAll('\0', '')
-}
-const optionalText = (body: Body, name: string): string | undefined =>
-  body[name] === undefined || body[name] === null ? undefined : text(body, name)
-const number = (body: Body, name: string, fallback: number, most: number): number => {
-  const value = body[name] ?? fallback
-  if (typeof value !== 'number' || !Number.isInteger(value) || value < 0)
-    throw invalidParameter(`body/${name} must be a whole number`)
-  return Math.min(value, most)
-}
-const names = (body: Body, field: string): string[] => {
-  const value = body[field]
-  if (!Array.isArray(value) || value.length === 0)
-    throw invalidParameter(`body/${field} must NOT have fewer than 1 items`)
-  if (value.length > MOST_NAMES)
-    throw invalidParameter(`body/${field} must NOT have more than ${MOST_NAMES} items`)
-  return value.map((name: unknown) => {
-    if (typeof name !== 'string') throw invalidParameter(`body/${field} must hold strings`)
-    return name.replaceAll('\0', '').replace(/^\/+/, '')
-  })
-}
-const orderOf = (body: Body): { column: string; order: 'asc' | 'desc' } => {
-  const sort = (typeof body.sortBy === 'object' && body.sortBy !== null ? body.sortBy : {}) as Body
-  return {
-    column: optionalText(sort, 'column') ?? 'name',
-    order: optionalText(sort, 'order') === 'desc' ? 'desc' : 'asc',
-  }
-}
 
 function toStorageError(error: unknown): StorageError | undefined {
   if (error instanceof StorageError) return error
@@ -133,6 +65,9 @@ export function mountStorage(app: FastifyInstance, context: StorageContext): voi
         'Something went wrong. Try again; the operator finds the reason in the log.',
         500,
       )
+    // What was said of the object is not said of its error, least of all that it may be kept.
+    for (const name of ['etag', 'last-modified', 'cache-control', 'content-disposition', 'vary'])
+      reply.removeHeader(name)
     // A body that is refused half-way is not read to its end; the connection goes with it.
     if (request.body && !(request.body as Readable).readableEnded) reply.header('connection', 'close')
     if (shown.status === 503) reply.header('retry-after', '1')
@@ -259,23 +194,29 @@ export function mountStorage(app: FastifyInstance, context: StorageContext): voi
     const { bucket, name } = place(request, '/object/info')
     return objectInfo(await findObject(context, await callerOf(context, request), bucket, name))
   })
-  for (const route of ['/object/public', '/render/image/public']) {
+  on(['GET', 'HEAD'], '/object/public/*', async (request, reply) => {
+    const { bucket, name } = place(request, '/object/public')
+    return sendObject(context, request, reply, await findPublicObject(context, bucket, name))
+  })
+  for (const route of ['/object/authenticated', '/object']) {
     on(['GET', 'HEAD'], `${route}/*`, async (request, reply) => {
       const { bucket, name } = place(request, route)
-      return sendObject(context, request, reply, await findPublicObject(context, bucket, name))
+      const caller = await callerOf(context, request)
+      return sendObject(context, request, reply, await findObject(context, caller, bucket, name))
     })
   }
-  for (const route of ['/object/authenticated', '/render/image/authenticated', '/object']) {
-    on(['GET', 'HEAD'], `${route}/*`, async (request, reply) => {
-      const { bucket, name } = place(request, route)
-      return sendObject(
-        context,
-        request,
-        reply,
-        await findObject(context, await callerOf(context, request), bucket, name),
-      )
-    })
-  }
+  on(['GET', 'HEAD'], '/render/image/public/*', async (request, reply) => {
+    const { bucket, name } = place(request, '/render/image/public')
+    const transform = readTransform(Object.fromEntries(query(request)))
+    const row = await findPublicObject(context, bucket, name)
+    return sendRendered(context, request, reply, row, transform)
+  })
+  on(['GET', 'HEAD'], '/render/image/authenticated/*', async (request, reply) => {
+    const { bucket, name } = place(request, '/render/image/authenticated')
+    const transform = readTransform(Object.fromEntries(query(request)))
+    const row = await findObject(context, await callerOf(context, request), bucket, name)
+    return sendRendered(context, request, reply, row, transform)
+  })
 
   on('POST', '/object/*', async (request) => {
     const { bucket, name } = place(request, '/object')
@@ -318,8 +259,6 @@ export function mountStorage(app: FastifyInstance, context: StorageContext): voi
   })
 }
 
-const param = (request: FastifyRequest, name: string): string =>
-  ((request.params as Record<string, string>)[name] ?? '').replaceAll('\0', '')
 type On = (
   method: 'GET' | 'POST' | 'PUT' | 'DELETE' | ('GET' | 'HEAD')[],
   url: string,
@@ -415,18 +354,23 @@ function mountSigned(on: On, context: StorageContext): void {
     const seconds = readSeconds(body.expiresIn)
     await findObject(context, caller, bucket, name)
     const path = `${bucket}/${name}`
-    const transform =
-      typeof body.transform === 'object' && body.transform !== null ? body.transform : undefined
+    const transform = isObject(body.transform) ? body.transform : undefined
+    if (transform) readTransform(transform)
     const route = transform ? '/render/image/sign' : '/object/sign'
     return {
       signedURL: `${route}/${path}?token=${signPath(context, path, 'download', seconds, transform ? { transformations: transform } : {})}`,
     }
   })
-  for (const route of ['/object/sign', '/render/image/sign']) {
-    on(['GET', 'HEAD'], `${route}/*`, async (request, reply) => {
-      const { bucket, name } = place(request, route)
-      await verifyPath(context, query(request).get('token'), `${bucket}/${name}`, 'download')
-      return sendObject(context, request, reply, await findObject(context, asOperator, bucket, name))
-    })
-  }
+  on(['GET', 'HEAD'], '/object/sign/*', async (request, reply) => {
+    const { bucket, name } = place(request, '/object/sign')
+    await verifyPath(context, query(request).get('token'), `${bucket}/${name}`, 'download')
+    return sendObject(context, request, reply, await findObject(context, asOperator, bucket, name))
+  })
+  on(['GET', 'HEAD'], '/render/image/sign/*', async (request, reply) => {
+    const { bucket, name } = place(request, '/render/image/sign')
+    const claims = await verifyPath(context, query(request).get('token'), `${bucket}/${name}`, 'download')
+    const transform = readTransform(isObject(claims.transformations) ? claims.transformations : {})
+    const row = await findObject(context, asOperator, bucket, name)
+    return sendRendered(context, request, reply, row, transform)
+  })
 }

@@ -1,0 +1,148 @@
+// What clients of the protocol rely on and neither the differential run nor a journey shows: one line of its tables a test.
+import { createHmac } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { SECRET, startWorld, type World } from './world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await startWorld({
+    sql: `create table parcels (id int primary key);
+      insert into parcels select generate_series(1, 5);
+      create function all_parcels() returns setof parcels language sql stable as 'select * from parcels';`,
+  })
+})
+afterAll(() => world.close())
+
+const admin = () => world.client(world.serviceKey).auth.admin
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(world.url + path, { headers: { apikey: world.anonKey, ...headers } })
+
+describe('operators', () => {
+  it('make users that are confirmed only when they say so, also where sign-ups are at once', async () => {
+    const email = 'made@example.com'
+    const { data } = await admin().createUser({ email, password: 'secret-123' })
+    expect(data.user?.email_confirmed_at).toBeUndefined()
+    expect(
+      (await world.client().auth.signInWithPassword({ email, password: 'secret-123' })).error?.code,
+    ).toBe('email_not_confirmed')
+    const confirmed = await admin().updateUserById(data.user?.id ?? '', { email_confirm: true })
+    expect(confirmed.data.user?.email_confirmed_at).toBeTruthy()
+    expect((await admin().createUser({ email: 'weak@example.com', password: 'abc' })).error?.code).toBe(
+      'weak_password',
+    )
+  })
+
+  it('make links of every kind, each of which opens what it names', async () => {
+    await admin().createUser({ email: 'known@example.com', password: 'secret-123', email_confirm: true })
+    const kinds = [
+      { type: 'signup', email: 'signup@example.com', password: 'secret-123' },
+      { type: 'invite', email: 'invite@example.com' },
+      { type: 'magiclink', email: 'known@example.com' },
+      { type: 'recovery', email: 'known@example.com' },
+    ] as const
+    for (const kind of kinds) {
+      const { data, error } = await admin().generateLink(kind)
+      expect(error).toBeNull()
+      expect(data.properties?.verification_type).toBe(kind.type)
+      const opened = await world.client().auth.verifyOtp({
+        type: kind.type,
+        token_hash: data.properties?.hashed_token ?? '',
+      })
+      expect(opened.data.session?.user.email).toBe(kind.email)
+    }
+    // Somebody new gets no magic link but a sign-up, and the answer says so.
+    const stranger = await admin().generateLink({ type: 'magiclink', email: 'stranger@example.com' })
+    expect(stranger.data.properties?.verification_type).toBe('signup')
+  })
+
+  it('move an address by two links, the second of which does it', async () => {
+    await admin().createUser({ email: 'old@example.com', password: 'secret-123', email_confirm: true })
+    const change = { email: 'old@example.com', newEmail: 'new@example.com' }
+    const links = [
+      await admin().generateLink({ type: 'email_change_current', ...change }),
+      await admin().generateLink({ type: 'email_change_new', ...change }),
+    ]
+    const answers = []
+    for (const { data } of links)
+      answers.push(
+        await world
+          .client()
+          .auth.verifyOtp({ type: 'email_change', token_hash: data.properties?.hashed_token ?? '' }),
+      )
+    expect(answers.map(({ error, data }) => [error, data.user?.email])).toEqual([
+      [null, undefined],
+      [null, 'new@example.com'],
+    ])
+  })
+})
+
+describe('accounts', () => {
+  it('have to prove a new address, but get their first one at once', async () => {
+    const person = await world.user('moves@example.com')
+    const { data } = await person.auth.updateUser({ email: 'moved@example.com' })
+    expect(data.user).toMatchObject({ email: 'moves@example.com', new_email: 'moved@example.com' })
+
+    const guest = world.client()
+    await guest.auth.signInAnonymously()
+    expect((await guest.auth.mfa.enroll({ factorType: 'totp' })).error?.code).toBe('no_authorization')
+    const named = await guest.auth.updateUser({ email: 'guest@example.com' })
+    expect(named.data.user).toMatchObject({
+      email: 'guest@example.com',
+      is_anonymous: false,
+      app_metadata: { provider: 'email', providers: ['email'] },
+    })
+  })
+
+  it('may have two ways in, and give one of them up', async () => {
+    const person = await world.user('both@example.com')
+    const { data } = await person.auth.updateUser({ phone: '+491701234567' })
+    expect(data.user?.app_metadata).toMatchObject({ providers: ['email', 'phone'] })
+    const phone = data.user?.identities?.find((identity) => identity.provider === 'phone')
+    if (!phone) throw new Error('no phone identity')
+    expect((await person.auth.unlinkIdentity(phone)).error).toBeNull()
+    const left = (await person.auth.getUser()).data.user
+    expect(left).toMatchObject({ phone: '', app_metadata: { providers: ['email'] } })
+    expect((await person.auth.unlinkIdentity(left!.identities![0]!)).error?.code).toBe(
+      'single_identity_not_deletable',
+    )
+  })
+})
+
+describe('rest', () => {
+  it('counts what a function reads against max-affected, as what it writes', async () => {
+    const strict = { prefer: 'handling=strict, max-affected=4' }
+    const answer = await get('/rest/v1/rpc/all_parcels', strict)
+    expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([400, 'PGRST124'])
+    expect((await get('/rest/v1/rpc/all_parcels?limit=4', strict)).status).toBe(200)
+  })
+
+  it('says of a token made with another key that no key fits it', async () => {
+    const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+    const signed = `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ role: 'anon' })}`
+    const bearer = (key: string) => ({
+      authorization: `Bearer ${signed}.${createHmac('sha256', key).update(signed).digest('base64url')}`,
+    })
+    expect((await get('/rest/v1/parcels', bearer(SECRET))).status).toBe(200)
+    const answer = await get('/rest/v1/parcels', bearer(`${SECRET}?`))
+    expect(answer.headers.get('www-authenticate')).toContain('error="invalid_token"')
+    expect(await answer.json()).toEqual({
+      code: 'PGRST301',
+      message: 'No suitable key or wrong key type',
+      details: 'None of the keys was able to decode the JWT',
+      hint: null,
+    })
+  })
+})
+
+describe('functions', () => {
+  it('are not there, and say so to pages of any origin', async () => {
+    const { error } = await world.client().functions.invoke('hello', { body: { name: 'world' } })
+    expect(error?.name).toBe('FunctionsHttpError')
+    const answer = await get('/functions/v1/hello', { origin: 'https://app.example' })
+    expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([
+      404,
+      'https://app.example',
+    ])
+    expect(await answer.json()).toMatchObject({ code: 'NOT_FOUND' })
+  })
+})
