@@ -15,6 +15,10 @@ const forwarded = [
   '/readyz',
 ]
 
+/** Modules that stand on every page or on every public one. */
+const SHELL =
+  /(vite[\\/]preload-helper|rolldown[\\/]runtime|app[\\/](root\.tsx|lib[\\/](theme|early-tracking)\.ts|ui[\\/](cn\.ts|button\.tsx|logo\.tsx|crash\.tsx|not-found\.tsx|skeleton\.tsx)|features[\\/]site[\\/](meta|links|signed-in-hint|site-logo|public-frame)\.tsx?)|contracts[\\/]src[\\/](constants|states)\.ts)/
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   server: {
@@ -28,5 +32,20 @@ export default defineConfig({
     target: 'es2022',
     // MapLibre is 1.1 MB before compression and loads only where there is a map.
     chunkSizeWarningLimit: 1_300,
+    rolldownOptions: {
+      output: {
+        // What every page loads travels in two files: on a slow line each further one costs a turn.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'react',
+              test: /node_modules[\\/](react|react-dom|scheduler|react-router|cookie|set-cookie-parser)[\\/]/,
+              priority: 2,
+            },
+            { name: 'shell', test: SHELL, priority: 1 },
+          ],
+        },
+      },
+    },
   },
 })

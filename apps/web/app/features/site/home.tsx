@@ -130,7 +130,9 @@ function Hero() {
             Start 3-Day Free Trial
           </ButtonLink>
           <ButtonLink to="/features" variant="onDark" size="xl">
-            Learn More
+            <span>
+              Learn More<span className="sr-only"> about its features</span>
+            </span>
           </ButtonLink>
         </div>
       </div>

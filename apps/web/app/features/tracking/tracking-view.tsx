@@ -12,6 +12,7 @@ import { ErrorState } from '../../ui/states.tsx'
 import { useLayoutSize } from '../../ui/use-layout-size.ts'
 import { TrackingActions } from './actions.tsx'
 import { AnswerHead } from './answer-head.tsx'
+import { hasGraphicsCard, MapSketch } from './map-sketch.tsx'
 import { DeliveryFacts, DriverLine, WhatHappened } from './details.tsx'
 import { RefreshLine } from './refresh-line.tsx'
 import { TrackForm } from './track-form.tsx'
@@ -22,19 +23,22 @@ const TrackingMap = lazy(() => import('./tracking-map.tsx'))
 
 type Place = 'page' | 'shell'
 
-/** The map's chunk is asked for once the answer is on screen, and not before the browser has a moment. */
-function useMapLater(): boolean {
-  const [isTime, setTime] = useState(false)
+/**
+ * The map's chunk is asked for once the answer is on screen, and not before the browser has a moment; on a phone or a
+ * small machine without a graphics card it waits until somebody wants it.
+ */
+function useMapLater(isDesk: boolean): { hasMap: boolean; ask: (() => void) | undefined } {
+  const [isTime, setTime] = useState<'not yet' | 'asked' | 'waits'>('not yet')
   useEffect(() => {
-    const soon = () => setTime(true)
+    const soon = () => setTime(isDesk || hasGraphicsCard() ? 'asked' : 'waits')
     if (typeof requestIdleCallback === 'function') {
       const handle = requestIdleCallback(soon, { timeout: 1_200 })
       return () => cancelIdleCallback(handle)
     }
     const timer = setTimeout(soon, 200)
     return () => clearTimeout(timer)
-  }, [])
-  return isTime
+  }, [isDesk])
+  return { hasMap: isTime === 'asked', ask: isTime === 'waits' ? () => setTime('asked') : undefined }
 }
 
 function PageHead({ tracking }: { tracking: TrackingAnswer }) {
@@ -89,7 +93,7 @@ function Ready({
 }: { tracking: TrackingAnswer; place: Place } & ReturnType<typeof useTracking>) {
   const now = useAnswerClock(tracking, query.dataUpdatedAt)
   const size = useLayoutSize()
-  const hasMap = useMapLater()
+  const { hasMap, ask } = useMapLater(size === 'desk')
   const title = pageTitle(tracking, now)
   useEffect(() => {
     document.title = title
@@ -147,8 +151,9 @@ function Ready({
           isShell ? 'lg:sticky lg:top-0 lg:h-[calc(100dvh-61px)] lg:max-h-[760px]' : 'lg:h-full',
         )}
       >
+        {!hasMap && <MapSketch tracking={tracking} {...(ask ? { onAsk: ask } : {})} />}
         {hasMap && (
-          <Suspense fallback={null}>
+          <Suspense fallback={<MapSketch tracking={tracking} />}>
             <TrackingMap tracking={tracking} controls={size === 'desk' ? 'full' : 'none'} />
           </Suspense>
         )}

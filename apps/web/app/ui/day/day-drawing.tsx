@@ -23,6 +23,8 @@ export function DayDrawing({
       height={DAY_FIGURES.height}
       alt=""
       decoding="async"
+      // On the home page it is the largest thing to see first.
+      fetchPriority={isStill ? 'auto' : 'high'}
       style={{ objectPosition: focus }}
       className={cn('object-cover', className)}
     />

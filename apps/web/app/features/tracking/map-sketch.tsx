@@ -1,0 +1,110 @@
+// The way without a map: van, line and door drawn from the answer alone. It stands until the map does, and in its place where
+// the machine would have to draw a map without a graphics card, which takes seconds in which nothing else can be touched.
+import { Home, Truck } from 'lucide-react'
+import type { TrackingAnswer } from '@dropwise/contracts'
+import { decodeLine } from '../../lib/polyline.ts'
+
+const WIDTH = 390
+const HEIGHT = 306
+const MARGIN = 64
+/** Smallest height of what is shown, in degrees of latitude (about 400 m), so that a near van is not a full screen away. */
+const LEAST_DEGREES = 0.004
+
+/** Whether maps are drawn by a graphics card. A browser says so only when it is asked for a context. */
+export function hasGraphicsCard(): boolean {
+  const context = document
+    .createElement('canvas')
+    .getContext('webgl2', { failIfMajorPerformanceCaveat: true })
+  context?.getExtension('WEBGL_lose_context')?.loseContext()
+  return context !== null
+}
+
+/** `onAsk` is given when the map waits to be asked for. */
+export function MapSketch({ tracking, onAsk }: { tracking: TrackingAnswer; onAsk?: () => void }) {
+  const { location, destination, path } = tracking
+  const line = path ? decodeLine(path) : []
+  const places: [number, number][] = [
+    [destination.lng, destination.lat],
+    ...(location ? [[location.lng, location.lat] as [number, number]] : []),
+    ...line,
+  ]
+  const project = fit(places)
+  const [home = [0, 0], van] = places.slice(0, location ? 2 : 1).map(project)
+  return (
+    <div className="absolute inset-0 grid place-items-center">
+      <div
+        className="relative w-full max-w-[640px]"
+        style={{ aspectRatio: `${WIDTH} / ${HEIGHT}` }}
+        role="img"
+        aria-label={location ? 'Sketch of the way from the van to your address' : 'Your address'}
+      >
+        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="absolute inset-0 size-full" aria-hidden>
+          {line.length > 1 && (
+            <>
+              <polyline
+                points={line.map((p) => project(p).join()).join(' ')}
+                {...STROKE}
+                stroke="var(--m-case)"
+                strokeWidth="9"
+              />
+              <polyline
+                points={line.map((p) => project(p).join()).join(' ')}
+                {...STROKE}
+                stroke="var(--tb-line)"
+                strokeWidth="5"
+              />
+            </>
+          )}
+        </svg>
+        <Mark at={home} className="bg-ink text-surface">
+          <Home className="size-4" strokeWidth={2} aria-hidden />
+        </Mark>
+        {van && (
+          <Mark at={van} className="bg-(--tb) text-white">
+            <Truck className="size-4" strokeWidth={2} aria-hidden />
+          </Mark>
+        )}
+      </div>
+      {onAsk && (
+        <button
+          type="button"
+          onClick={onAsk}
+          className="absolute bottom-3 left-1/2 h-11 -translate-x-1/2 rounded border border-line-2 bg-raised px-4 text-3 font-mid shadow-float"
+        >
+          Show the map
+        </button>
+      )}
+    </div>
+  )
+}
+
+const STROKE = { fill: 'none', strokeLinejoin: 'round', strokeLinecap: 'round' } as const
+
+function Mark({ at, className, children }: { at: number[]; className: string; children: React.ReactNode }) {
+  const [x = 0, y = 0] = at
+  return (
+    <span
+      className={`absolute grid size-7 -translate-1/2 place-items-center rounded-full shadow-[0_0_0_2px_var(--pin-ring)] ${className}`}
+      style={{ left: `${(x / WIDTH) * 100}%`, top: `${(y / HEIGHT) * 100}%` }}
+    >
+      {children}
+    </span>
+  )
+}
+
+/** Places all points inside the drawing, north up and undistorted at their latitude. */
+function fit(places: [number, number][]): (place: [number, number]) => [number, number] {
+  const lats = places.map(([, lat]) => lat)
+  const lngs = places.map(([lng]) => lng)
+  const [south, north] = [Math.min(...lats), Math.max(...lats)]
+  const [west, east] = [Math.min(...lngs), Math.max(...lngs)]
+  const squeeze = Math.cos((((south + north) / 2) * Math.PI) / 180)
+  const scale = Math.min(
+    (HEIGHT - 2 * MARGIN) / Math.max(north - south, LEAST_DEGREES),
+    (WIDTH - 2 * MARGIN) / Math.max((east - west) * squeeze, LEAST_DEGREES),
+  )
+  return ([lng, lat]) => [
+    Math.round(WIDTH / 2 + (lng - (west + east) / 2) * squeeze * scale),
+    Math.round(HEIGHT / 2 - (lat - (south + north) / 2) * scale),
+  ]
+}
