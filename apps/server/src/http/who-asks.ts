@@ -11,6 +11,7 @@ const ANONYMOUS: Claims = { role: 'anon' }
 /** Sets `request.claims` before each handler of this part of the application. A token that is not valid is refused. */
 export function findWhoAsks(app: FastifyInstance, platform: Platform): void {
   app.decorateRequest('claims')
+  app.decorateRequest('newRowId', null)
   app.addHook('onRequest', async (request) => {
     request.claims = await claimsOf(request, platform)
   })

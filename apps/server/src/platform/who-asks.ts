@@ -7,6 +7,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Verified claims; role `anon` when nobody signed in. */
     claims: Claims
+    /** Id for the row that this request makes, so that a repeated request finds it; null when nobody may repeat it. */
+    newRowId: string | null
   }
 }
 

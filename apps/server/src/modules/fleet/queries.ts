@@ -91,16 +91,26 @@ export async function listDrivers(trx: Trx, { after, id, limit }: Page): Promise
 /** Columns that were given, by their names in the table. Absent ones stay. */
 export type Changes = Record<string, string | number | null>
 
+/** Inserts a row, or finds the one that an interrupted run of the same request made under `id`. */
 export async function insertRow(
   trx: Trx,
   table: FleetTable,
   tenantId: string,
   values: Changes,
+  id: string | null,
 ): Promise<string> {
-  const names = Object.keys(values)
+  if (id !== null) {
+    const made =
+      await sql`select from ${sql.table(`public.${table}`)} where tenant_id = ${tenantId} and id = ${id}`.execute(
+        trx,
+      )
+    if (made.rows.length > 0) return id
+  }
+  const given = id === null ? values : { ...values, id }
+  const names = Object.keys(given)
   const { rows } = await sql<{ id: string }>`
     insert into ${sql.table(`public.${table}`)} (tenant_id, ${sql.join(names.map((name) => sql.ref(name)))})
-    values (${tenantId}, ${sql.join(Object.values(values))}) returning id`.execute(trx)
+    values (${tenantId}, ${sql.join(Object.values(given))}) returning id`.execute(trx)
   return rows[0]!.id
 }
 

@@ -62,7 +62,8 @@ export function fleetRoutes(app: FastifyInstance, platform: Platform): void {
   api.post(
     '/vehicles',
     { schema: { tags, summary: 'Add a vehicle', body: newVehicleBody, response: { 201: vehicleItem } } },
-    async ({ claims, body }, reply) => reply.code(201).send(await createVehicle(deps, claims, body)),
+    async ({ claims, body, newRowId }, reply) =>
+      reply.code(201).send(await createVehicle(deps, claims, body, newRowId)),
   )
   api.patch(
     '/vehicles/:id',
@@ -100,7 +101,8 @@ export function fleetRoutes(app: FastifyInstance, platform: Platform): void {
   api.post(
     '/depots',
     { schema: { tags, summary: 'Add a depot', body: newDepotBody, response: { 201: depotItem } } },
-    async ({ claims, body }, reply) => reply.code(201).send(await createDepot(deps, claims, body)),
+    async ({ claims, body, newRowId }, reply) =>
+      reply.code(201).send(await createDepot(deps, claims, body, newRowId)),
   )
   api.patch(
     '/depots/:id',
@@ -124,7 +126,8 @@ export function fleetRoutes(app: FastifyInstance, platform: Platform): void {
   api.post(
     '/drivers',
     { schema: { tags, summary: 'Add a driver', body: newDriverBody, response: { 201: driverItem } } },
-    async ({ claims, body }, reply) => reply.code(201).send(await createDriver(deps, claims, body)),
+    async ({ claims, body, newRowId }, reply) =>
+      reply.code(201).send(await createDriver(deps, claims, body, newRowId)),
   )
   api.patch(
     '/drivers/:id',

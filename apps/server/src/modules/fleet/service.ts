@@ -58,6 +58,7 @@ export async function createVehicle(
   deps: FleetDeps,
   claims: Claims,
   body: z.output<typeof newVehicleBody>,
+  newId: string | null,
 ): Promise<VehicleItem> {
   checkShift(body.shiftStart, body.shiftEnd)
   return write(
@@ -66,7 +67,7 @@ export async function createVehicle(
     async (trx, tenantId) => {
       const depotId = body.depotId ?? (await firstDepotId(trx, tenantId))
       if (!depotId) throw errors.validation_failed([{ field: 'depotId', message: 'Add a depot first' }])
-      const id = await insertRow(trx, 'vehicles', tenantId, vehicleChanges({ ...body, depotId }))
+      const id = await insertRow(trx, 'vehicles', tenantId, vehicleChanges({ ...body, depotId }), newId)
       return readOne(trx, id, listVehicles, toVehicle)
     },
     body.registration,
@@ -116,6 +117,7 @@ export async function createDepot(
   deps: FleetDeps,
   claims: Claims,
   body: z.output<typeof newDepotBody>,
+  newId: string | null,
 ): Promise<DepotItem> {
   await findStaff(deps.scopes, claims)
   const { lat, lng } = body
@@ -123,7 +125,7 @@ export async function createDepot(
   if (!place)
     throw errors.validation_failed([{ field: 'address', message: 'Address not found: give lat and lng' }])
   return write(deps, claims, async (trx, tenantId) => {
-    const id = await insertRow(trx, 'depots', tenantId, depotChanges({ ...body, ...place }))
+    const id = await insertRow(trx, 'depots', tenantId, depotChanges({ ...body, ...place }), newId)
     return readOne(trx, id, listDepots, toDepot)
   })
 }
@@ -144,9 +146,10 @@ export async function createDriver(
   deps: FleetDeps,
   claims: Claims,
   body: z.output<typeof newDriverBody>,
+  newId: string | null,
 ): Promise<DriverItem> {
   return write(deps, claims, async (trx, tenantId) => {
-    const id = await insertRow(trx, 'drivers', tenantId, body)
+    const id = await insertRow(trx, 'drivers', tenantId, body, newId)
     return readOne(trx, id, listDrivers, toDriver)
   })
 }

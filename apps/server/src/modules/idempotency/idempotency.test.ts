@@ -90,4 +90,19 @@ describe('a repeated POST', () => {
     await hold('1 minute')
     expect((await addDriver('Gil', key)).statusCode).toBe(201)
   })
+
+  it('finds the row of a server that died between its work and its answer', async () => {
+    const key = randomUUID()
+    const first = await addDriver('Hal', key)
+    await api.platform.database.asOwner(
+      `update app.idempotency_keys set status = null, body = null, holder = 'a server that died', created_at = now() - interval '1 minute'
+       where key = $1`,
+      [key],
+    )
+    const retry = await addDriver('Hal', key)
+    expect(retry.statusCode).toBe(201)
+    expect(retry.headers['idempotent-replayed']).toBeUndefined()
+    expect(retry.json()).toEqual(first.json())
+    expect(await drivers('Hal')).toBe(1)
+  })
 })

@@ -60,11 +60,12 @@ function honourKeys(app: FastifyInstance, platform: Pick<Platform, 'asService' |
         resolve()
       })
     }
-    const isOurs = await platform.asService('idempotency: claim', ({ trx }) =>
+    const firstAt = await platform.asService('idempotency: claim', ({ trx }) =>
       claimKey(trx, claim, KEEP_SECONDS, SILENT_SECONDS),
     )
-    if (isOurs) {
+    if (firstAt !== undefined) {
       request.idempotencyClaim = claim
+      request.newRowId = rowIdOf(claim, firstAt)
       return undefined
     }
     return answerAgain(platform, claim, reply)
@@ -103,6 +104,18 @@ async function answerAgain(
     .header('idempotent-replayed', 'true')
     .type('application/json; charset=utf-8')
     .send(JSON.stringify(kept.body))
+}
+
+/**
+ * The id of the row that this request makes: the same whenever it runs again, ordered by time like all ids.
+ * Layout of a UUID version 7 (RFC 9562, 5.7), its random part taken from the claim.
+ */
+function rowIdOf({ scope, key, hash }: Claim, firstAt: number): string {
+  const bytes = createHash('sha256').update(`${scope}\n${key}\n`).update(hash).digest().subarray(0, 16)
+  bytes.writeUIntBE(firstAt, 0, 6)
+  bytes[6] = 0x70 | (bytes[6]! & 0x0f)
+  bytes[8] = 0x80 | (bytes[8]! & 0x3f)
+  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }
 
 function claimOf(request: FastifyRequest, holder: string): Claim | null {

@@ -16,23 +16,27 @@ export interface KeptAnswer {
   holder: string | null
 }
 
-/** True when the key is this request's now: new, older than `keepSeconds`, or held by a server that fell silent. */
+/**
+ * When the key was first claimed (milliseconds since 1970), if it is this request's now: new, older than `keepSeconds`, or
+ * held by a server that fell silent. Undefined when it is another's.
+ */
 export async function claimKey(
   trx: Trx,
   claim: Claim,
   keepSeconds: number,
   silentSeconds: number,
-): Promise<boolean> {
-  const { rows } = await sql`
+): Promise<number | undefined> {
+  const { rows } = await sql<{ firstAt: number }>`
     insert into app.idempotency_keys as k (scope, key, request_hash, holder)
     values (${claim.scope}, ${claim.key}, ${claim.hash}, ${claim.holder})
     on conflict (scope, key) do update set request_hash = excluded.request_hash, holder = excluded.holder,
-      status = null, body = null, created_at = now()
+      status = null, body = null, created_at = now(),
+      first_at = case when k.created_at < now() - make_interval(secs => ${keepSeconds}) then now() else k.first_at end
     where k.created_at < now() - make_interval(secs => ${keepSeconds})
       or (k.status is null and k.request_hash = excluded.request_hash and k.holder <> excluded.holder
         and k.created_at < now() - make_interval(secs => ${silentSeconds}))
-    returning 1`.execute(trx)
-  return rows.length > 0
+    returning floor(extract(epoch from first_at) * 1000)::float8 as "firstAt"`.execute(trx)
+  return rows[0]?.firstAt
 }
 
 export async function readKept(trx: Trx, { scope, key, hash }: Claim): Promise<KeptAnswer | undefined> {

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addresses } from '../addresses/module.ts'
 import { dispatch } from '../dispatch/module.ts'
 import { fleet } from '../fleet/module.ts'
+import { idempotency } from '../idempotency/module.ts'
 import { orders } from '../orders/module.ts'
 import { testApi, townAddresses, type TestApi, type TestCompany } from '../testing.ts'
 import { planning } from './module.ts'
@@ -15,7 +16,7 @@ let labels: string[]
 const DAY = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
 
 beforeAll(async () => {
-  api = await testApi([orders, addresses, fleet, planning, dispatch])
+  api = await testApi([idempotency, orders, addresses, fleet, planning, dispatch])
   labels = townAddresses(api, 60)
 })
 afterAll(() => api.close())
@@ -280,6 +281,26 @@ describe('a run', () => {
     expect(clock(plan.routes[0]!.stops[0]!.serviceAt) <= '08:30').toBe(true)
     expect(clock(plan.routes[0]!.departAt) >= '07:00').toBe(true)
   })
+})
+
+it('a run that is asked for again after its server died is the same run', async () => {
+  company = await api.company()
+  await addVehicles(1)
+  await importRows([{ reference: 'AGAIN', address: labels[0]! }])
+  const start = () =>
+    api.call(company.keys.dispatcher, 'POST', '/plans', {
+      body: { date: DAY, timeLimitSeconds: 1 },
+      headers: { 'idempotency-key': 'again-after-a-crash' },
+    })
+  const first = await start()
+  await api.platform.database.asOwner(
+    `update app.idempotency_keys set status = null, body = null, holder = 'a server that died', created_at = now() - interval '1 minute'
+     where key = 'again-after-a-crash'`,
+    [],
+  )
+  expect((await start()).json()).toEqual(first.json())
+  const { items } = (await api.call(company.keys.dispatcher, 'GET', '/plans')).json<{ items: PlanAnswer[] }>()
+  expect(items.map((plan) => plan.id)).toEqual([first.json<{ id: string }>().id])
 })
 
 describe('a plan is refused', () => {

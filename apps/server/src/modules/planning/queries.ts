@@ -44,6 +44,8 @@ export interface PlanRow {
 }
 
 export interface NewPlan {
+  /** Null for one of the database's choosing. */
+  id: string | null
   date: string
   depotId: string | null
   vehicleIds: readonly string[] | null
@@ -55,10 +57,18 @@ export interface NewPlan {
   userId: string
 }
 
+/** Whether a company has this plan. */
+export async function hasPlan(trx: Trx, tenantId: string, id: string): Promise<boolean> {
+  const { rows } = await sql`select from public.plans where tenant_id = ${tenantId} and id = ${id}`.execute(
+    trx,
+  )
+  return rows.length > 0
+}
+
 export async function insertPlan(trx: Trx, tenantId: string, plan: NewPlan): Promise<string> {
   const { rows } = await sql<{ id: string }>`
-    insert into public.plans (tenant_id, date, depot_id, vehicle_ids, order_ids, objective, seed, time_limit_seconds, progress, created_by)
-    values (${tenantId}, ${plan.date}, ${plan.depotId}, ${plan.vehicleIds}::uuid[], ${plan.orderIds}::uuid[], ${plan.objective},
+    insert into public.plans (id, tenant_id, date, depot_id, vehicle_ids, order_ids, objective, seed, time_limit_seconds, progress, created_by)
+    values (coalesce(${plan.id}::uuid, app.uuid_v7()), ${tenantId}, ${plan.date}, ${plan.depotId}, ${plan.vehicleIds}::uuid[], ${plan.orderIds}::uuid[], ${plan.objective},
       ${plan.seed}, ${plan.timeLimitSeconds}, ${JSON.stringify(plan.progress)}::jsonb, ${plan.userId}) returning id`.execute(
     trx,
   )

@@ -35,7 +35,8 @@ export function planningRoutes(app: FastifyInstance, platform: Platform): void {
   api.post(
     '/plans',
     { schema: { tags, summary: 'Start a plan', body: newPlanBody, response: { 202: planCreated } } },
-    async ({ claims, body }, reply) => reply.code(202).send(await createPlan(deps, claims, body)),
+    async ({ claims, body, newRowId }, reply) =>
+      reply.code(202).send(await createPlan(deps, claims, body, newRowId)),
   )
   api.get(
     '/plans',

@@ -12,6 +12,7 @@ import { errors } from '../../platform/errors.ts'
 import { findStaff, readMember } from '../../platform/member.ts'
 import { planRun, STOP_CHANNEL } from './jobs.ts'
 import {
+  hasPlan,
   insertPlan,
   listPlans,
   readLegs,
@@ -39,6 +40,7 @@ export async function createPlan(
   deps: PlanningDeps,
   claims: Claims,
   body: NewPlan,
+  newId: string | null = null,
 ): Promise<{ id: string; status: 'queued' }> {
   const member = await findStaff(deps.scopes, claims)
   const selection: Selection = {
@@ -48,9 +50,13 @@ export async function createPlan(
     orderIds: body.orderIds ?? null,
   }
   return deps.scopes.asService('ask for a plan', async (work) => {
+    // An interrupted run of the same request asked already: its job stands in the queue.
+    if (newId !== null && (await hasPlan(work.trx, member.tenantId, newId)))
+      return { id: newId, status: 'queued' as const }
     const total = await checkSelection(deps, work, member.tenantId, selection)
     const limitSeconds = body.timeLimitSeconds ?? DEFAULT_PLAN_SECONDS
     const id = await insertPlan(work.trx, member.tenantId, {
+      id: newId,
       ...selection,
       objective: body.objective,
       seed: body.seed ?? 1,
