@@ -5,13 +5,11 @@ import type { GraphInfo } from '../engine/graph.ts'
 import { RoadsError, type Profile } from '../types.ts'
 import { largestComponent } from './components.ts'
 import { E7, type ElementStore } from './elements.ts'
+import { dissect } from './dissect.ts'
 import { contract, type Hierarchy, type Upward } from './hierarchy.ts'
 import { buildNetwork, groupBy, segmentLengths, type Network } from './network.ts'
 import { isBarrier } from './profile.ts'
 import { cutSegments, type Segments } from './segments.ts'
-
-/** By kind of road, motorway to path; tried on real and generated towns: a third fewer arcs a search. */
-const LATER = [12, 12, 9, 9, 4.5, 0, 0, 0]
 
 export interface GraphPack {
   bytes: Uint8Array<ArrayBuffer>
@@ -68,7 +66,7 @@ export function buildGraphPack(
   profiles.forEach((profile, i) => {
     const network = buildNetwork(store, segments, lengths, profile, closed[profile], signals)
     const report = (fraction: number) => onProgress((i + fraction) / profiles.length)
-    const { profileColumns, inside } = profilePack(network, segments.count, report, importance)
+    const { profileColumns, inside } = profilePack(store, network, segments.count, report, importance)
     importance ??= profileColumns.segmentEdges as Int32Array
     for (const [name, column] of Object.entries(profileColumns)) columns[`${profile}.${name}`] = column
     if (i > 0) return
@@ -123,6 +121,7 @@ function indexBytes(store: ElementStore, segments: Segments): Uint8Array<ArrayBu
 
 /** Keeps the largest connected part, contracts it, and lays its columns out in hierarchy order. */
 function profilePack(
+  store: ElementStore,
   network: Network,
   segmentCount: number,
   onProgress: (fraction: number) => void,
@@ -132,14 +131,8 @@ function profilePack(
   const number = new Int32Array(network.count).fill(-1)
   const kept: number[] = []
   for (let e = 0; e < network.count; e++) if (inside[e]) number[e] = kept.push(e) - 1
-  const bias = Float64Array.from(kept, (edge) => LATER[network.kind[edge]])
-  const arcs = { ...turnArcs(network, inside, number), bias }
-  const hierarchy = contract(
-    kept.length,
-    arcs,
-    onProgress,
-    importance && orderLike(network, kept, importance),
-  )
+  const order = importance ? orderLike(network, kept, importance) : freshOrder(store, network, kept)
+  const hierarchy = contract(kept.length, turnArcs(network, inside, number), order, onProgress)
   const edgeOf = new Int32Array(kept.length)
   kept.forEach((edge, i) => (edgeOf[hierarchy.rank[i]] = edge))
   const gather = <T extends Int32Array | Uint8Array>(values: T): T =>
@@ -170,6 +163,17 @@ function profilePack(
     ...upwardColumns('backward', hierarchy.backward),
   }
   return { profileColumns, inside }
+}
+
+function freshOrder(store: ElementStore, network: Network, kept: number[]): Int32Array {
+  const to = Int32Array.from(kept, (edge) => network.to[edge])
+  return dissect({
+    count: kept.length,
+    from: Int32Array.from(kept, (edge) => network.from[edge]),
+    to,
+    lat: Float64Array.from(to, (node) => store.lat[node] / E7),
+    lng: Float64Array.from(to, (node) => store.lng[node] / E7),
+  })
 }
 
 /** Kept edges from the least to the most important, as another profile ranked their segments; unknown ones come first. */

@@ -2,14 +2,13 @@
 // Nodes are removed one after the other, least important first; a shortcut keeps each shortest way through a removed one.
 import { Heap } from '../engine/heap.ts'
 import { Ints } from '../growable.ts'
+import { pruneHierarchy } from './prune.ts'
 
 export interface Arcs {
   from: Int32Array
   to: Int32Array
   /** What the search minimises. */
   weight: Int32Array
-  /** By node: how much later than its neighbours to contract it. Through roads last: their hierarchy is the network's own. */
-  bias: Float64Array
   /** Carried along, columns of numbers that add up: milliseconds, centimetres, milliseconds on major roads. */
   payload: Int32Array[]
 }
@@ -39,24 +38,30 @@ export interface Hierarchy {
   shortcuts: number
 }
 
-/** A witness search looks at this many nodes when only guessing, and when it decides. Fewer: more shortcuts, sooner done. */
-const GUESS_SETTLES = 24
-const DECIDE_SETTLES = 160
+/** A search for another way looks at this many nodes. Fewer: more shortcuts, which pruning finds and takes out again. */
+const WITNESS_SETTLES = 40
+/** Where so many ways meet, searching costs more than the shortcuts it would spare. */
+const WITNESS_DEGREE = 12
 
 /**
- * Contracts all nodes. `order` gives them from the least to the most important when that is known already, from the same roads
- * driven by another vehicle: half the work is to find it.
+ * Contracts all nodes in the given order, from the least to the most important (see dissect.ts), and leaves out what no
+ * shortest way needs. Arcs from a node to itself are ignored.
  */
 export function contract(
   count: number,
   arcs: Arcs,
+  order: Int32Array,
   onProgress?: (fraction: number) => void,
-  order?: Int32Array,
 ): Hierarchy {
   const work = new Contraction(count, arcs)
-  if (order) work.runInOrder(order, onProgress)
-  else work.run(onProgress)
-  return work.result()
+  order.forEach((node, done) => {
+    work.remove(node)
+    if (onProgress && (done & 255) === 0) onProgress((done / count) * 0.9)
+  })
+  const hierarchy = work.result(order)
+  const pruned = pruneHierarchy(hierarchy)
+  onProgress?.(1)
+  return pruned
 }
 
 class Contraction {
@@ -65,19 +70,19 @@ class Contraction {
   private readonly to = new Ints()
   private readonly weight = new Ints()
   private readonly middle = new Ints()
-  private readonly hops = new Ints()
   private readonly payload: Ints[]
-  /** Arcs among nodes not yet contracted. */
+  /** Arcs among nodes not yet contracted; of a contracted one, its arcs to those that were contracted later. */
   private readonly out: number[][]
   private readonly into: number[][]
-  private readonly level: Int32Array
-  private readonly bias: Float64Array
-  private readonly order: Int32Array
+  private readonly isGone: Uint8Array
   private readonly heap: Heap
   private readonly distance: Int32Array
+  /** Round in which a node was reached by a search, and in which it was one of those to be reached. */
   private readonly stamp: Int32Array
-  /** Round in which a node was one of those to be reached. */
   private readonly wanted: Int32Array
+  /** The arc that leads from the node at hand to each of its neighbours, in the round noted. */
+  private readonly arcTo: Int32Array
+  private readonly noted: Int32Array
   private round = 0
   private added = 0
   private readonly loops = new Map<number, { weight: number; middle: number; payload: number[] }>()
@@ -87,150 +92,100 @@ class Contraction {
     this.payload = arcs.payload.map(() => new Ints())
     this.out = Array.from({ length: count }, () => [])
     this.into = Array.from({ length: count }, () => [])
-    this.level = new Int32Array(count)
-    this.bias = arcs.bias
-    this.order = new Int32Array(count)
+    this.isGone = new Uint8Array(count)
     this.heap = new Heap(count)
-    this.distance = new Int32Array(count)
-    this.stamp = new Int32Array(count)
-    this.wanted = new Int32Array(count)
+    const column = () => new Int32Array(count)
+    ;[this.distance, this.stamp, this.wanted] = [column(), column(), column()]
+    ;[this.arcTo, this.noted] = [column(), column()]
     for (let i = 0; i < arcs.from.length; i++) {
       if (arcs.from[i] === arcs.to[i]) continue
-      this.connect(
-        arcs.from[i],
-        arcs.to[i],
-        arcs.weight[i],
-        -1,
-        1,
-        arcs.payload.map((column) => column[i]),
-      )
+      const twin = this.out[arcs.from[i]].find((arc) => this.to.array[arc] === arcs.to[i])
+      if (twin !== undefined && this.weight.array[twin] <= arcs.weight[i]) continue
+      const arc = twin ?? this.add(arcs.from[i], arcs.to[i])
+      this.weight.array[arc] = arcs.weight[i]
+      this.middle.array[arc] = -1
+      this.payload.forEach((sums, k) => (sums.array[arc] = arcs.payload[k][i]))
     }
   }
 
-  /** Adds an arc, or shortens the one that is there. */
-  private connect(
-    from: number,
-    to: number,
-    weight: number,
-    middle: number,
-    hops: number,
-    payload: number[],
-  ): void {
-    for (const arc of this.out[from]) {
-      if (this.to.array[arc] !== to) continue
-      if (this.weight.array[arc] <= weight) return
-      // The old arc stays in the columns but not in the graph.
-      this.out[from].splice(this.out[from].indexOf(arc), 1)
-      this.into[to].splice(this.into[to].indexOf(arc), 1)
-      break
-    }
+  private add(from: number, to: number): number {
     const arc = this.from.push(from)
     this.to.push(to)
-    this.weight.push(weight)
-    this.middle.push(middle)
-    this.hops.push(hops)
-    this.payload.forEach((column, i) => column.push(payload[i]))
+    this.weight.push(0)
+    this.middle.push(-1)
+    for (const column of this.payload) column.push(0)
     this.out[from].push(arc)
     this.into[to].push(arc)
+    return arc
   }
 
-  run(onProgress?: (fraction: number) => void): void {
-    const queue = new Heap(this.count)
-    const cost = new Float64Array(this.count)
-    const stale = new Uint8Array(this.count)
-    for (let v = 0; v < this.count; v++) {
-      cost[v] = this.guess(v)
-      queue.set(v, cost[v])
-    }
-    let done = 0
-    while (queue.size > 0) {
-      const v = queue.pop()
-      if (stale[v]) {
-        stale[v] = 0
-        cost[v] = this.guess(v)
-        const key = cost[v] + this.level[v]
-        if (key > queue.minKey()) {
-          queue.set(v, key)
-          continue
-        }
+  /** Takes v out, and puts in the shortcuts that are missing then. */
+  remove(v: number): void {
+    const incoming = this.tidy(this.into[v], this.from.array)
+    const outgoing = this.tidy(this.out[v], this.to.array)
+    this.isGone[v] = 1
+    const doSearch = incoming.length + outgoing.length <= WITNESS_DEGREE
+    for (const first of incoming) {
+      const u = this.from.array[first]
+      this.round++
+      for (const arc of this.tidy(this.out[u], this.to.array)) {
+        const w = this.to.array[arc]
+        this.noted[w] = this.round
+        this.arcTo[w] = arc
       }
-      for (const u of this.remove(v)) {
-        stale[u] = 1
-        queue.set(u, cost[u] + this.level[u])
-      }
-      this.order[done++] = v
-      if (onProgress && (done & 1023) === 0) onProgress(done / this.count)
+      if (doSearch) this.searchAround(u, first, outgoing)
+      for (const second of outgoing) this.join(u, first, second, v, doSearch)
     }
   }
 
-  runInOrder(order: Int32Array, onProgress?: (fraction: number) => void): void {
-    order.forEach((v, done) => {
-      this.remove(v)
-      this.order[done] = v
-      if (onProgress && (done & 1023) === 0) onProgress(done / this.count)
-    })
+  /** Drops, in place, arcs whose other end is gone. */
+  private tidy(list: number[], other: Int32Array): number[] {
+    let kept = 0
+    for (let i = 0; i < list.length; i++) if (!this.isGone[other[list[i]]]) list[kept++] = list[i]
+    list.length = kept
+    return list
   }
 
-  /** How bad it is to remove v now: arcs and hops added per arc and hop removed. */
-  private guess(v: number): number {
-    let removed = 0
-    let removedHops = 0
-    for (const list of [this.out[v], this.into[v]])
-      for (const arc of list) {
-        removed++
-        removedHops += this.hops.array[arc]
-      }
-    let added = 0
-    let addedHops = 0
-    for (const incoming of this.into[v])
-      added += this.missing(v, incoming, GUESS_SETTLES, (_outgoing, hops) => (addedHops += hops))
-    return this.bias[v] + (removed === 0 ? 0 : (2 * added) / removed + addedHops / removedHops)
-  }
-
-  /** Counts (and names) the shortcuts that one incoming arc of v needs. */
-  private missing(
-    v: number,
-    incoming: number,
-    settles: number,
-    found: (outgoing: number, hops: number) => void,
-  ): number {
-    const weight = this.weight.array
-    const to = this.to.array
-    const source = this.from.array[incoming]
-    const base = weight[incoming]
-    let limit = 0
-    let targets = 0
-    this.round++
-    for (const outgoing of this.out[v]) {
-      if (to[outgoing] === source) continue
-      targets++
-      this.wanted[to[outgoing]] = this.round
-      if (weight[outgoing] > limit) limit = weight[outgoing]
+  /** Keeps the way over v by the arcs `first` and `second`, unless another is as short. */
+  private join(u: number, first: number, second: number, v: number, searched: boolean): void {
+    const w = this.to.array[second]
+    const weight = this.weight.array[first] + this.weight.array[second]
+    if (w === u) {
+      if (weight >= (this.loops.get(u)?.weight ?? Infinity)) return
+      const payload = this.payload.map(({ array }) => array[first] + array[second])
+      this.loops.set(u, { weight, middle: v, payload })
+      return
     }
-    if (targets === 0) return 0
-    this.searchWithout(v, source, base + limit, settles, targets)
-    let needed = 0
-    for (const outgoing of this.out[v]) {
-      const target = to[outgoing]
-      if (target === source) continue
-      if (this.stamp[target] === this.round && this.distance[target] <= base + weight[outgoing]) continue
-      needed++
-      found(outgoing, this.hops.array[incoming] + this.hops.array[outgoing])
-    }
-    return needed
+    const isThere = this.noted[w] === this.round
+    if (isThere && this.weight.array[this.arcTo[w]] <= weight) return
+    if (searched && this.stamp[w] === this.round && this.distance[w] <= weight) return
+    const arc = isThere ? this.arcTo[w] : this.add(u, w)
+    this.added++
+    this.weight.array[arc] = weight
+    this.middle.array[arc] = v
+    for (const { array } of this.payload) array[arc] = array[first] + array[second]
   }
 
-  /** Dijkstra from source that never enters v, up to a length, a number of settled nodes, or until all wanted ones are. */
-  private searchWithout(v: number, source: number, limit: number, settles: number, targets: number): void {
-    const { heap, distance, stamp, wanted, round } = this
+  /** Dijkstra from u among what is left, until all places behind v are reached or too far. */
+  private searchAround(u: number, first: number, outgoing: number[]): void {
+    const { heap, distance, stamp, wanted, round, isGone } = this
     const to = this.to.array
     const weight = this.weight.array
-    let missing = targets
+    let missing = 0
+    let farthest = 0
+    for (const second of outgoing) {
+      if (to[second] === u) continue
+      missing++
+      wanted[to[second]] = round
+      if (weight[second] > farthest) farthest = weight[second]
+    }
+    if (missing === 0) return
+    const limit = weight[first] + farthest
     heap.clear()
-    distance[source] = 0
-    stamp[source] = round
-    heap.set(source, 0)
-    let left = settles
+    distance[u] = 0
+    stamp[u] = round
+    heap.set(u, 0)
+    let left = WITNESS_SETTLES
     while (heap.size > 0 && left-- > 0) {
       const at = heap.pop()
       const reached = distance[at]
@@ -240,9 +195,8 @@ class Contraction {
       for (let k = 0; k < list.length; k++) {
         const arc = list[k]
         const next = to[arc]
-        if (next === v) continue
         const length = reached + weight[arc]
-        if (length > limit) continue
+        if (length > limit || isGone[next]) continue
         if (stamp[next] === round && distance[next] <= length) continue
         stamp[next] = round
         distance[next] = length
@@ -251,59 +205,13 @@ class Contraction {
     }
   }
 
-  /** Takes v out, puts in the shortcuts that are missing then, and names its neighbours. */
-  private remove(v: number): Set<number> {
-    const wanted: number[] = []
-    for (const incoming of this.into[v])
-      this.missing(v, incoming, DECIDE_SETTLES, (outgoing) => wanted.push(incoming, outgoing))
-    this.keepLoops(v)
-    const touched = new Set<number>()
-    for (const arc of this.into[v]) {
-      const u = this.from.array[arc]
-      touched.add(u)
-      this.out[u].splice(this.out[u].indexOf(arc), 1)
-    }
-    for (const arc of this.out[v]) {
-      const w = this.to.array[arc]
-      touched.add(w)
-      this.into[w].splice(this.into[w].indexOf(arc), 1)
-    }
-    for (let i = 0; i < wanted.length; i += 2) {
-      const [a, b] = [wanted[i], wanted[i + 1]]
-      this.added++
-      this.connect(
-        this.from.array[a],
-        this.to.array[b],
-        this.weight.array[a] + this.weight.array[b],
-        v,
-        this.hops.array[a] + this.hops.array[b],
-        this.payload.map((column) => column.array[a] + column.array[b]),
-      )
-    }
-    for (const u of touched) if (this.level[u] < this.level[v] + 1) this.level[u] = this.level[v] + 1
-    return touched
-  }
-
-  private keepLoops(v: number): void {
-    for (const incoming of this.into[v])
-      for (const outgoing of this.out[v]) {
-        const u = this.from.array[incoming]
-        if (this.to.array[outgoing] !== u) continue
-        const weight = this.weight.array[incoming] + this.weight.array[outgoing]
-        if (weight >= (this.loops.get(u)?.weight ?? Infinity)) continue
-        const payload = this.payload.map((column) => column.array[incoming] + column.array[outgoing])
-        this.loops.set(u, { weight, middle: v, payload })
-      }
-  }
-
-  result(): Hierarchy {
+  result(order: Int32Array): Hierarchy {
     const rank = new Int32Array(this.count)
-    for (let i = 0; i < this.count; i++) rank[this.order[i]] = this.count - 1 - i
-    // `out` and `into` of a node still hold exactly its arcs to nodes contracted after it.
+    for (let i = 0; i < this.count; i++) rank[order[i]] = this.count - 1 - i
     return {
       rank,
-      forward: this.upward(rank, this.out, this.to.array),
-      backward: this.upward(rank, this.into, this.from.array),
+      forward: this.upward(rank, order, this.out, this.to.array),
+      backward: this.upward(rank, order, this.into, this.from.array),
       loops: this.loopColumns(rank),
       shortcuts: this.added,
     }
@@ -321,12 +229,9 @@ class Contraction {
     }
   }
 
-  private upward(rank: Int32Array, lists: number[][], other: Int32Array): Upward {
+  private upward(rank: Int32Array, order: Int32Array, lists: number[][], other: Int32Array): Upward {
     const start = new Int32Array(this.count + 1)
-    let total = 0
-    for (let v = 0; v < this.count; v++) total += lists[v].length
-    const byRank = new Int32Array(this.count)
-    for (let v = 0; v < this.count; v++) byRank[rank[v]] = v
+    const total = lists.reduce((sum, list) => sum + list.length, 0)
     const upward: Upward = {
       start,
       to: new Int32Array(total),
@@ -337,7 +242,7 @@ class Contraction {
     let at = 0
     for (let r = 0; r < this.count; r++) {
       start[r] = at
-      for (const arc of lists[byRank[r]]) {
+      for (const arc of lists[order[this.count - 1 - r]]) {
         upward.to[at] = rank[other[arc]]
         upward.weight[at] = this.weight.array[arc]
         const middle = this.middle.array[arc]
