@@ -10,6 +10,8 @@ const SLICE_MS = 20
 /** At most this often a thread reports a better plan. */
 const REPORT_MS = 120
 const CLOCK_EVERY = 16
+/** CPU clocks are slow to read; once in so many milliseconds is enough. */
+const CLOCK_MS = 1
 /** How long a thread waits for the parts of the others. */
 const PATIENCE_MS = 150
 
@@ -82,6 +84,7 @@ export function startSearch(order: StartOrder, found: (message: Found | Part) =>
       joined = null
     }
     const until = performance.now() + SLICE_MS
+    let lookAt = 0
     let countdown = 1
     const limited = iterationLimit > 0
     engine.run(() => {
@@ -91,11 +94,14 @@ export function startSearch(order: StartOrder, found: (message: Found | Part) =>
       }
       if (--countdown > 0) return false
       countdown = engine.heavySteps ? 1 : CLOCK_EVERY
+      const wall = performance.now()
+      if (wall < lookAt) return false
+      lookAt = wall + CLOCK_MS
       const now = readClock(cpu)
       if (!limited)
         engine.share = Math.max(0, Math.min(1, (now - startedAt) / Math.max(1, endsAt - startedAt)))
       if (now >= endsAt) stopped = true
-      return stopped || performance.now() >= until
+      return stopped || wall >= until
     })
     tell()
     return !stopped && !(limited && engine.iterations >= iterationLimit)

@@ -88,6 +88,7 @@ export function createPlainEngine(p: Compiled, random: Random, options: PlainOpt
   sisr.load(start)
   sisr.measure()
   let genetic: Genetic | null = null
+  let prepared: Genetic | null = null
   let switchAt = inst.hasTime || (options.clock && inst.n > PROBE_FROM) ? 0.01 : ANNEAL_FIRST
   if (!oneType || !inst.smallNumbers) switchAt = 1
   let probed = false
@@ -114,8 +115,9 @@ export function createPlainEngine(p: Compiled, random: Random, options: PlainOpt
   }
 
   function startGenetic(): void {
-    const builder = createSisr(inst, near!, random, settingsFor(inst))
-    genetic = createGenetic(inst, random, () => builder.scatter())
+    // Made once: a second instance of a kernel costs both of them a fifth to a third of their speed.
+    prepared ??= createGenetic(inst, random, () => sisr.scatter())
+    genetic = prepared
     genetic.add(sisr.best())
     if (champion) genetic.add(fromSequences(inst, champion.plan))
     self.name = 'genetic'
@@ -132,6 +134,7 @@ export function createPlainEngine(p: Compiled, random: Random, options: PlainOpt
       self.team = options.threads > 1 ? team : null
       return
     }
+    const present = sisr.current()
     startGenetic()
     const first = options.clock()
     let began = first
@@ -153,6 +156,7 @@ export function createPlainEngine(p: Compiled, random: Random, options: PlainOpt
     switchAt =
       children < ENOUGH_CHILDREN ? 1 : children >= MANY_CHILDREN ? ANNEAL_FIRST : inst.hasTime ? 0.4 : 0.6
     genetic = null
+    sisr.load(present)
     self.name = 'annealing'
     self.heavySteps = false
     if (options.threads > 1 && inst.n >= TEAM_FROM) self.team = team

@@ -5,7 +5,7 @@ import type { Random } from '../random.ts'
 import type { PlainInstance } from './instance.ts'
 import { NO_ROAD_PRICE, transpose } from './instance.ts'
 import type { Nearest } from './nearest.ts'
-import { createState, routesOf } from './state.ts'
+import { createState, NO_LEG, routesOf } from './state.ts'
 
 export interface SisrSettings {
   startTemperature: number
@@ -74,8 +74,10 @@ export function createSisr(inst: PlainInstance, near: Nearest, random: Random, s
   const timeInto = inst.symmetric ? time : time === price ? priceInto : transpose(time, m)
   const nearList = near.list
   const nearPrice = near.price
+  // Whether a neighbour can stand right before (1) or behind (2) an order, as far as their windows say.
+  const nearSide = sidesOf(inst, near)
   const state = createState(inst)
-  const { all, next, prev, route, begin, latest, leg, load, count } = state
+  const { all, next, prev, route, begin, latest, leg, load, count, homeLeg } = state
   const kept = all.slice()
   let bestAll = all.slice()
   const types = Math.max(...type) + 1
@@ -92,10 +94,8 @@ export function createSisr(inst: PlainInstance, near: Nearest, random: Random, s
   const missing = new Float64Array(ranks)
   const keptMissing = new Float64Array(ranks)
   const bestMissing = new Float64Array(ranks)
-  const used = new Int32Array(routes)
   let usedCount = 0
-  let usedChanged = true
-  const usedAt = new Int32Array(routes).fill(-1)
+  let keptUsedCount = 0
   const ruined = new Int32Array(routes)
   let ruinedCount = 0
   const isRuined = new Uint8Array(routes)
@@ -119,27 +119,6 @@ export function createSisr(inst: PlainInstance, near: Nearest, random: Random, s
   /** Orders that ruins may start from. */
   const own = Int32Array.from({ length: n }, (_, c) => c)
   let ownCount = n
-
-  function setUsed(r: number): void {
-    usedChanged = true
-    if (count[r] > 0 && usedAt[r] < 0) {
-      usedAt[r] = usedCount
-      used[usedCount++] = r
-    } else if (count[r] === 0 && usedAt[r] >= 0) {
-      const last = used[--usedCount]
-      used[usedAt[r]] = last
-      usedAt[last] = usedAt[r]
-      usedAt[r] = -1
-    }
-  }
-
-  function recountUsed(): void {
-    if (!usedChanged) return
-    usedCount = 0
-    usedAt.fill(-1)
-    for (let r = 0; r < routes; r++) if (count[r] > 0) setUsed(r)
-    usedChanged = false
-  }
 
   /** Forward from `c` until nothing changes. */
   function pushBegin(c: number): void {
@@ -194,14 +173,16 @@ export function createSisr(inst: PlainInstance, near: Nearest, random: Random, s
     prev[j] = c
     route[c] = r
     load[r] += demand[c]
-    if (count[r] === 0) cost += fixed[r]
-    count[r]++
+    if (count[r]++ === 0) {
+      cost += fixed[r]
+      usedCount++
+    }
     const into = price[h * m + c]
     const out = price[c * m + j]
     cost += into + out - (h === j ? 0 : leg[h])
     leg[h] = into
     leg[c] = out
-    if (count[r] === 1) setUsed(r)
+    if (j >= n) homeLeg[r] = out
     if (hasTime) {
       pushBegin(c)
       pushLatest(c)
@@ -273,11 +254,13 @@ export function createSisr(inst: PlainInstance, near: Nearest, random: Random, s
     const joined = h === j ? 0 : price[h * m + j]
     cost += joined - leg[h] - leg[c]
     leg[h] = joined
+    if (j >= n) homeLeg[r] = joined
     load[r] -= demand[c]
     count[r]--
     if (count[r] === 0) {
+      homeLeg[r] = NO_LEG
       cost -= fixed[r]
-      setUsed(r)
+      usedCount--
     }
     route[c] = -1
     absent[absentCount++] = c
@@ -366,7 +349,8 @@ export function createSisr(inst: PlainInstance, near: Nearest, random: Random, s
         if (near2 - longLeg >= best) break
         const r = route[i]
         if (r < 0 || load[r] + need > room[r]) continue
-        if (near2 - leg[i] < best) {
+        const side = nearSide[k]
+        if (near2 - leg[i] < best && (side & 1) !== 0) {
           const j = next[i]
           const delta = priceInto[row + i] + price[row + j] - leg[i]
           if (delta < best) {
@@ -384,7 +368,7 @@ export function createSisr(inst: PlainInstance, near: Nearest, random: Random, s
           }
         }
         const h = prev[i]
-        if (near2 - leg[h] < best) {
+        if (near2 - leg[h] < best && (side & 2) !== 0) {
           const delta = priceInto[row + h] + price[row + i] - leg[h]
           if (delta < best) {
             let fits = true
@@ -406,12 +390,14 @@ export function createSisr(inst: PlainInstance, near: Nearest, random: Random, s
       // been looked at already, so only long legs to and from the depot can still offer something.
       const homeward = reach + home[c]
       const outward = reach + away[c]
-      for (let k = 0; k < usedCount; k++) {
-        const r = used[k]
-        if (load[r] + need > room[r]) continue
+      for (let r = 0; r < routes; r++) {
+        const last = homeLeg[r]
         const s = n + r
+        const first = leg[s]
+        if ((homeward - last >= best && outward - first >= best) || last === NO_LEG) continue
+        if (load[r] + need > room[r]) continue
         let h = prev[s]
-        let delta = homeward - leg[h] < best ? priceInto[row + h] + price[row + s] - leg[h] : NONE
+        let delta = homeward - last < best ? priceInto[row + h] + price[row + s] - last : NONE
         if (delta < best) {
           let fits = true
           if (hasTime) {
@@ -424,7 +410,7 @@ export function createSisr(inst: PlainInstance, near: Nearest, random: Random, s
             bestAfter = h
           }
         }
-        if (outward - leg[s] >= best) continue
+        if (outward - first >= best) continue
         h = s
         const j = next[s]
         delta = priceInto[row + s] + price[row + j] - leg[s]
@@ -444,13 +430,14 @@ export function createSisr(inst: PlainInstance, near: Nearest, random: Random, s
       const mayOpen = a === 0 ? openPrice : building
       if (bestAfter < 0 || mayOpen < 1 || mixed || anyFixed) {
         for (let t = 0; t < types; t++) {
-          const r = findEmpty(t)
-          if (r < 0) continue
-          const s = n + r
-          if (need > room[r]) continue
-          const full = priceInto[row + s] + price[row + s] + fixed[r]
+          // Prices are those of any vehicle of the kind, so an idle one is looked for only where it would be the best.
+          const like = byType[t][0]
+          const full = priceInto[row + n + like] + price[row + n + like] + fixed[like]
           const delta = bestAfter < 0 ? full : full * mayOpen
           if (delta >= best && bestAfter >= 0) continue
+          const r = findEmpty(t)
+          if (r < 0 || need > room[r]) continue
+          const s = n + r
           if (hasTime) {
             let time0 = begin[s] + timeInto[row + s]
             if (time0 < opens) time0 = opens
@@ -503,6 +490,7 @@ export function createSisr(inst: PlainInstance, near: Nearest, random: Random, s
   function keep(): void {
     kept.set(all)
     keptCost = cost
+    keptUsedCount = usedCount
     keptAbsentCount = absentCount
     for (let k = 0; k < absentCount; k++) keptAbsent[k] = absent[k]
     keptMissing.set(missing)
@@ -521,7 +509,7 @@ export function createSisr(inst: PlainInstance, near: Nearest, random: Random, s
     absentCount = keptAbsentCount
     for (let k = 0; k < absentCount; k++) absent[k] = keptAbsent[k]
     missing.set(keptMissing)
-    recountUsed()
+    usedCount = keptUsedCount
   }
 
   let evaluations = 0
@@ -529,7 +517,6 @@ export function createSisr(inst: PlainInstance, near: Nearest, random: Random, s
   function iterate(share: number): void {
     if (self.iterations % BOUND_EVERY === 0) measureLegs()
     self.iterations++
-    usedChanged = false
     ruin()
     recreate(random.unit() < settings.openChance ? settings.openPrice : 1)
     const d = absentCount === 0 && keptAbsentCount === 0 ? 0 : compareMissing(keptMissing)
@@ -544,9 +531,11 @@ export function createSisr(inst: PlainInstance, near: Nearest, random: Random, s
     for (let c = 0; c < n; c++) route[c] = -1
     load.fill(0)
     count.fill(0)
+    homeLeg.fill(NO_LEG)
     missing.fill(0)
     for (let c = 0; c < n; c++) missing[rank[c]] += weight[c]
     cost = 0
+    usedCount = 0
     for (let r = 0; r < routes; r++) {
       const s = n + r
       next[s] = s
@@ -559,8 +548,6 @@ export function createSisr(inst: PlainInstance, near: Nearest, random: Random, s
         h = c
       }
     }
-    usedChanged = true
-    recountUsed()
     absentCount = 0
     for (let c = 0; c < n; c++) if (route[c] < 0) absent[absentCount++] = c
     longLeg = NONE
@@ -620,3 +607,19 @@ export function createSisr(inst: PlainInstance, near: Nearest, random: Random, s
 }
 
 const OPENING_DISCOUNT = 0.4
+
+function sidesOf(inst: PlainInstance, near: Nearest): Uint8Array {
+  const { n, m, time, early, late, service } = inst
+  const { width, list } = near
+  const sides = new Uint8Array(n * width)
+  for (let c = 0; c < n; c++) {
+    for (let k = c * width; k < (c + 1) * width; k++) {
+      const i = list[k]
+      if (i < 0) break
+      const before = early[i] + service[i] + time[i * m + c] <= late[c]
+      const behind = early[c] + service[c] + time[c * m + i] <= late[i]
+      sides[k] = inst.hasTime ? (before ? 1 : 0) + (behind ? 2 : 0) : 3
+    }
+  }
+  return sides
+}

@@ -1,6 +1,9 @@
 // The state of one plan in the annealing kernel: linked routes in a single array, so that one copy keeps or restores it.
 import type { PlainInstance } from './instance.ts'
 
+/** So far below any price that no bound passes. */
+export const NO_LEG = -0x20000000
+
 export interface State {
   /** Everything below is a view on this. */
   all: Int32Array
@@ -14,6 +17,8 @@ export interface State {
   latest: Int32Array
   /** Price of the leg to the next node. */
   leg: Int32Array
+  /** By route: price of the leg home, NO_LEG while it serves nothing. */
+  homeLeg: Int32Array
   load: Int32Array
   count: Int32Array
 }
@@ -21,7 +26,7 @@ export interface State {
 /** Makes the state of a plan with empty routes. */
 export function createState(inst: PlainInstance): State {
   const { n, m, routes } = inst
-  const all = new Int32Array(6 * m + 2 * routes)
+  const all = new Int32Array(6 * m + 3 * routes)
   const view = (at: number, length: number): Int32Array => all.subarray(at, at + length)
   const state: State = {
     all,
@@ -33,8 +38,10 @@ export function createState(inst: PlainInstance): State {
     leg: view(5 * m, m),
     load: view(6 * m, routes),
     count: view(6 * m + routes, routes),
+    homeLeg: view(6 * m + 2 * routes, routes),
   }
   state.route.fill(-1, 0, n)
+  state.homeLeg.fill(NO_LEG)
   for (let r = 0; r < routes; r++) {
     const s = n + r
     state.next[s] = s

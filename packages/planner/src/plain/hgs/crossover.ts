@@ -6,6 +6,10 @@ import type { Nearest } from '../nearest.ts'
 import { placeInPlane } from '../plane.ts'
 import type { RouteData } from './route-data.ts'
 
+/** At most so many orders, in routes of mean length, come from the second parent; but always this share of the routes. */
+const ORDERS_AT_ONCE = 50
+const LEAST_SHARE = 0.1
+
 export type Plan = number[][]
 
 export interface Crossovers {
@@ -33,6 +37,8 @@ export function createCrossovers(
   const placed = new Uint8Array(n)
   const plane = placeInPlane(inst)
   const home = new Int32Array(m)
+  // Large plans: few routes at a time. Children then need less mending, and more of them are made.
+  const share = Math.min(1, Math.max(LEAST_SHARE, ORDERS_AT_ONCE / n))
 
   /** Distinct routes met when walking outwards from an order. */
   function around(seed: number, of: Int32Array, count: number): number[] {
@@ -59,7 +65,7 @@ export function createCrossovers(
       for (const c of b[r]) routeB[c] = r
     }
     const most = Math.min(usedA, usedB) - 1
-    const count = most < 1 ? 1 : 1 + random.below(most)
+    const count = most < 1 ? 1 : 1 + random.below(Math.ceil(most * share))
     const seed = random.below(n)
     const chosenA = around(seed, routeA, count)
     fillUp(chosenA, a, count)

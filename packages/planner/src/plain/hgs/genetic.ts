@@ -111,7 +111,8 @@ export function createGenetic(inst: PlainInstance, random: Random, fresh: () => 
     if (!child.feasible && random.unit() < REPAIR_CHANCE) {
       rates[0] *= REPAIR_FACTOR
       rates[1] *= REPAIR_FACTOR
-      const repaired = improve(child.plan)
+      search.again()
+      const repaired = evaluate(search.routes())
       rates[0] /= REPAIR_FACTOR
       rates[1] /= REPAIR_FACTOR
       if (repaired.feasible && population.add(repaired, false)) better = true

@@ -2,26 +2,32 @@
 // (concatenated segments of load, duration, time warp: Vidal et al. 2013).
 import type { PlainInstance } from '../instance.ts'
 
+/**
+ * A segment from a route's start to a node, or from a node to the route's end: `offset` is its duration less its warp,
+ * `early` and `late` bound the start of service at its first node.
+ */
+export interface Segments {
+  offset: Int32Array
+  warp: Int32Array
+  early: Int32Array
+  late: Int32Array
+}
+
 export interface RouteData {
   next: Int32Array
   prev: Int32Array
   route: Int32Array
   position: Int32Array
+  /** Price of the leg to the next node. */
+  leg: Int32Array
   /** Load of the route's start up to and including the node. */
   loadTo: Int32Array
-  /** Price of the legs from the start to the node, forwards and backwards. */
-  forward: Int32Array
-  backward: Int32Array
-  /** Segment from the start to the node. */
-  headDuration: Int32Array
-  headWarp: Int32Array
-  headEarly: Int32Array
-  headLate: Int32Array
-  /** Segment from the node to the end. */
-  tailDuration: Int32Array
-  tailWarp: Int32Array
-  tailEarly: Int32Array
-  tailLate: Int32Array
+  /** Price of turning the route's start up to the node around. */
+  turned: Int32Array
+  head: Segments
+  tail: Segments
+  /** Like `tail`, without the depot: for tails that end in another kind of vehicle. Empty when all are of one kind. */
+  core: Segments
   /** By route. */
   load: Int32Array
   warp: Int32Array
@@ -37,147 +43,210 @@ export interface RouteData {
   penaltyOf(r: number, load: number, warp: number): number
 }
 
+function segments(size: number): Segments {
+  return {
+    offset: new Int32Array(size),
+    warp: new Int32Array(size),
+    early: new Int32Array(size),
+    late: new Int32Array(size),
+  }
+}
+
 /** Makes the tables; `update` fills those of one route from its links. */
 export function createRouteData(inst: PlainInstance): RouteData {
   const { n, m, routes, price, time, early, late, service, demand, capacity, maxDuration } = inst
-  const { hasTime, hasDuration } = inst
-  const ints = (): Int32Array => new Int32Array(m)
-  const d: RouteData = {
-    next: ints(),
-    prev: ints(),
-    route: ints(),
-    position: ints(),
-    loadTo: ints(),
-    forward: ints(),
-    backward: ints(),
-    headDuration: ints(),
-    headWarp: ints(),
-    headEarly: ints(),
-    headLate: ints(),
-    tailDuration: ints(),
-    tailWarp: ints(),
-    tailEarly: ints(),
-    tailLate: ints(),
-    load: new Int32Array(routes),
-    warp: new Int32Array(routes),
-    length: new Int32Array(routes),
-    price: new Int32Array(routes),
-    penalty: new Float64Array(routes),
-    changedAt: new Int32Array(routes),
-    rates: new Float64Array(2),
-    update,
-    penaltyOf,
-  }
-  const {
-    next,
-    prev,
-    route,
-    position,
-    loadTo,
-    forward,
-    backward,
-    headDuration,
-    headWarp,
-    headEarly,
-    headLate,
-  } = d
-  const { tailDuration, tailWarp, tailEarly, tailLate, rates } = d
+  const { hasTime, hasDuration, symmetric, oneType } = inst
+  const next = new Int32Array(m)
+  const prev = new Int32Array(m)
+  const route = new Int32Array(m)
+  const position = new Int32Array(m)
+  const leg = new Int32Array(m)
+  const loadTo = new Int32Array(m)
+  const turned = new Int32Array(m)
+  const length = new Int32Array(routes)
+  const load = new Int32Array(routes)
+  const warps = new Int32Array(routes)
+  const prices = new Int32Array(routes)
+  const penalty = new Float64Array(routes)
+  const changedAt = new Int32Array(routes)
+  const rates = new Float64Array(2)
+  const head = segments(m)
+  const tail = segments(m)
+  const core = segments(oneType ? 0 : n)
+  const { offset: headOffset, warp: headWarp, early: headEarly, late: headLate } = head
 
-  function penaltyOf(r: number, load: number, warp: number): number {
-    const over = load - capacity[r]
+  function penaltyOf(r: number, carried: number, warp: number): number {
+    const over = carried - capacity[r]
     return (over > 0 ? over * rates[0] : 0) + warp * rates[1]
   }
 
   function update(r: number, now: number): void {
     const s = n + r
-    let load = 0
-    let place = 0
-    let there = 0
-    let back = 0
+    changedAt[r] = now
     loadTo[s] = 0
     position[s] = 0
-    forward[s] = 0
-    backward[s] = 0
-    let duration = 0
-    let warp = 0
-    let from = early[s]
-    let to = late[s]
-    headDuration[s] = 0
-    headWarp[s] = 0
-    headEarly[s] = from
-    headLate[s] = to
+    turned[s] = 0
+    if (next[s] === s) {
+      leg[s] = 0
+      length[r] = 0
+      load[r] = 0
+      prices[r] = 0
+      warps[r] = 0
+      penalty[r] = 0
+      if (hasTime) endWith(s, s)
+      return
+    }
+    let carried = 0
+    let place = 0
+    let total = 0
+    let back = 0
     let h = s
-    let i = next[s]
-    for (;;) {
-      there += price[h * m + i]
-      back += i === s || h === s ? 0 : price[i * m + h]
-      if (hasTime) {
-        const travel = time[h * m + i]
-        const offset = duration - warp + travel
-        const wait = early[i] - offset - to
-        const pressed = from + offset - late[i]
-        const stay = i === s ? 0 : service[i]
-        duration += stay + travel + (wait > 0 ? wait : 0)
-        from = early[i] - offset > from ? early[i] - offset : from
-        if (wait > 0) from -= wait
-        to = late[i] - offset < to ? late[i] - offset : to
-        if (pressed > 0) {
-          to += pressed
-          warp += pressed
-        }
-      }
+    for (let i = next[s]; ; i = next[i]) {
+      const price0 = price[h * m + i]
+      leg[h] = price0
+      total += price0
       if (i === s) break
-      load += demand[i]
+      if (!symmetric && h !== s) back += price[i * m + h] - price0
+      carried += demand[i]
       place++
       route[i] = r
       position[i] = place
-      loadTo[i] = load
-      forward[i] = there
-      backward[i] = back
-      headDuration[i] = duration
+      loadTo[i] = carried
+      turned[i] = back
+      h = i
+    }
+    length[r] = place
+    load[r] = carried
+    prices[r] = total
+    let warp = 0
+    if (hasTime) {
+      warp = forwards(s)
+      backwards(s, tail, s)
+      if (!oneType) backwards(s, core, -1)
+      if (hasDuration) {
+        const overtime = lastOffset + warp - maxDuration[r]
+        if (overtime > 0) warp += overtime
+      }
+    }
+    warps[r] = warp
+    penalty[r] = penaltyOf(r, carried, warp)
+  }
+
+  function endWith(s: number, i: number): void {
+    headOffset[i] = 0
+    headWarp[i] = 0
+    headEarly[i] = early[s]
+    headLate[i] = late[s]
+    tail.offset[i] = 0
+    tail.warp[i] = 0
+    tail.early[i] = early[s]
+    tail.late[i] = late[s]
+  }
+
+  let lastOffset = 0
+
+  /** Fills the heads; returns the warp of the whole route and leaves its offset in `lastOffset`. */
+  function forwards(s: number): number {
+    endWith(s, s)
+    let offset = 0
+    let warp = 0
+    let from = early[s]
+    let to = late[s]
+    let h = s
+    for (let i = next[s]; ; i = next[i]) {
+      const at = offset + time[h * m + i]
+      const wait = early[i] - at - to
+      const pressed = from + at - late[i]
+      offset = at + (i === s ? 0 : service[i])
+      from = early[i] - at > from ? early[i] - at : from
+      to = late[i] - at < to ? late[i] - at : to
+      if (wait > 0) {
+        offset += wait
+        from -= wait
+      }
+      if (pressed > 0) {
+        offset -= pressed
+        warp += pressed
+        to += pressed
+      }
+      if (i === s) break
+      headOffset[i] = offset
       headWarp[i] = warp
       headEarly[i] = from
       headLate[i] = to
       h = i
-      i = next[i]
     }
-    d.length[r] = place
-    d.load[r] = load
-    d.price[r] = place > 0 ? there : 0
-    const overtime = hasDuration && place > 0 ? duration - maxDuration[r] : 0
-    d.warp[r] = place > 0 ? warp + (overtime > 0 ? overtime : 0) : 0
-    d.penalty[r] = place > 0 ? penaltyOf(r, load, d.warp[r]) : 0
-    d.changedAt[r] = now
-    if (!hasTime) return
+    lastOffset = offset
+    return warp
+  }
 
-    duration = 0
-    warp = 0
-    from = early[s]
-    to = late[s]
-    tailDuration[s] = 0
-    tailWarp[s] = 0
-    tailEarly[s] = from
-    tailLate[s] = to
-    let j = s
-    for (i = prev[s]; i !== s; i = prev[i]) {
-      const travel = time[i * m + j]
-      const offset = service[i] + travel
-      const wait = from - offset - late[i]
-      const pressed = early[i] + offset - to
-      duration += offset + (wait > 0 ? wait : 0)
-      from = from - offset > early[i] ? from - offset : early[i]
-      if (wait > 0) from -= wait
-      to = to - offset < late[i] ? to - offset : late[i]
-      if (pressed > 0) {
-        to += pressed
-        warp += pressed
+  /** Fills the tails of a route; `end` is its depot, or -1 to leave that out. */
+  function backwards(s: number, into: Segments, end: number): void {
+    const { offset: tailOffset, warp: tailWarp, early: tailEarly, late: tailLate } = into
+    let i = prev[s]
+    let offset = 0
+    let warp = 0
+    let from: number
+    let to: number
+    let j: number
+    if (end >= 0) {
+      from = early[s]
+      to = late[s]
+      j = s
+    } else {
+      offset = service[i]
+      from = early[i]
+      to = late[i]
+      tailOffset[i] = offset
+      tailWarp[i] = 0
+      tailEarly[i] = from
+      tailLate[i] = to
+      j = i
+      i = prev[i]
+    }
+    for (; i !== s; i = prev[i]) {
+      const at = service[i] + time[i * m + j]
+      const wait = from - at - late[i]
+      const pressed = early[i] + at - to
+      offset += at
+      from = from - at > early[i] ? from - at : early[i]
+      to = to - at < late[i] ? to - at : late[i]
+      if (wait > 0) {
+        offset += wait
+        from -= wait
       }
-      tailDuration[i] = duration
+      if (pressed > 0) {
+        offset -= pressed
+        warp += pressed
+        to += pressed
+      }
+      tailOffset[i] = offset
       tailWarp[i] = warp
       tailEarly[i] = from
       tailLate[i] = to
       j = i
     }
   }
-  return d
+
+  return {
+    next,
+    prev,
+    route,
+    position,
+    leg,
+    loadTo,
+    turned,
+    head,
+    tail,
+    core,
+    load,
+    warp: warps,
+    length,
+    price: prices,
+    penalty,
+    changedAt,
+    rates,
+    update,
+    penaltyOf,
+  }
 }

@@ -3,6 +3,7 @@
 import type { PlainInstance } from '../instance.ts'
 import type { Nearest } from '../nearest.ts'
 import type { RouteData } from './route-data.ts'
+import type { Warps } from './segments.ts'
 
 const LITTLE = 1e-6
 /** Routes count as neighbours when an order of one is among so many nearest of an order of the other. */
@@ -20,23 +21,28 @@ export function createSwapStar(
   inst: PlainInstance,
   near: Nearest,
   data: RouteData,
+  warps: Warps,
+  into: Int32Array,
   touch: (r: number, other: number) => void,
 ): SwapStar {
-  const { n, m, routes, price, time, early, late, service, demand, maxDuration, fixed } = inst
-  const { hasTime, hasDuration } = inst
-  const { next, prev, route, load, length, penalty, changedAt, warp } = data
+  const { n, m, routes, price, demand, capacity, fixed, hasTime } = inst
+  const { next, prev, route, position, leg, load, length, penalty, changedAt, rates } = data
+  const { chain } = warps
   /** Three best places (after which node, at what price) of each order in each route. */
   const place = new Int32Array(n * routes * 3)
   const placePrice = new Int32Array(n * routes * 3)
   const placedAt = new Int32Array(n * routes)
   const testedAt = new Int32Array(routes * routes)
+  /** What leaving its place changes, and the price of the leg that closes the gap. */
   const removal = new Int32Array(n)
+  const closed = new Int32Array(n)
 
   function preprocess(r: number, other: number): void {
     for (let u = next[n + r]; u < n; u = next[u]) {
       const a = prev[u]
       const x = next[u]
-      removal[u] = (a === x ? 0 : price[a * m + x]) - price[a * m + u] - price[u * m + x]
+      closed[u] = a === x ? 0 : price[a * m + x]
+      removal[u] = closed[u] - leg[a] - leg[u]
       const cell = u * routes + other
       if (placedAt[cell] > changedAt[other]) continue
       placedAt[cell] = changedAt[other] + 1
@@ -51,11 +57,12 @@ export function createSwapStar(
     let p0 = -1
     let p1 = -1
     let p2 = -1
+    const row = u * m
     const s = n + r
     let h = s
     do {
       const j = next[h]
-      const extra = price[h * m + u] + price[u * m + j] - (h === j ? 0 : price[h * m + j])
+      const extra = into[row + h] + price[row + j] - leg[h]
       if (extra < c2) {
         if (extra < c0) {
           c2 = c1
@@ -84,64 +91,28 @@ export function createSwapStar(
     placePrice[at + 2] = c2
   }
 
-  let foundPlace = -1
-
-  /** Cheapest price of `u` in the route of `v` once v has left. */
-  function cheapest(u: number, v: number, r: number): number {
-    const at = (u * routes + r) * 3
-    const a = prev[v]
-    const b = next[v]
-    // v's own place, closed up.
-    let best = price[a * m + u] + price[u * m + b] - (a === b ? 0 : price[a * m + b])
-    foundPlace = a
-    for (let k = 0; k < 3; k++) {
-      const p = place[at + k]
-      if (p < 0) break
-      if (p === v || p === a) continue
-      if (placePrice[at + k] < best) {
-        best = placePrice[at + k]
-        foundPlace = p
-      }
-      break
-    }
-    return best
+  function overload(r: number, carried: number): number {
+    const over = carried - capacity[r]
+    return over > 0 ? over * rates[0] : 0
   }
 
-  /** Warp of route `r` without `out`, with `enter` behind `after`. */
-  function warpOf(r: number, out: number, enter: number, after: number): number {
-    const s = n + r
-    let d = 0
-    let w = 0
-    let from = early[s]
-    let to = late[s]
-    let here = s
-    const put = (i: number, stay: number): void => {
-      const travel = time[here * m + i]
-      const offset = d - w + travel
-      const wait = early[i] - offset - to
-      const pressed = from + offset - late[i]
-      d += stay + travel
-      from = early[i] - offset > from ? early[i] - offset : from
-      to = late[i] - offset < to ? late[i] - offset : to
-      if (wait > 0) {
-        d += wait
-        from -= wait
-      }
-      if (pressed > 0) {
-        to += pressed
-        w += pressed
-      }
-      here = i
+  /** Warp of route `r` without `out`, with `enter` behind `after`; gives up above `limit`. */
+  function warpOf(r: number, out: number, enter: number, after: number, limit: number): number {
+    if (out < 0) return warps.one(r, after, enter, next[after])
+    const a = prev[out]
+    const x = next[out]
+    if (enter < 0) return a === x ? 0 : warps.join(r, a, x)
+    if (after === a) return warps.one(r, a, enter, x)
+    let k = 0
+    if (position[after] < position[out]) {
+      chain[k++] = enter
+      for (let i = next[after]; i !== out; i = next[i]) chain[k++] = i
+      return warps.many(r, after, k, x, limit)
     }
-    let i = s
-    do {
-      if (i < n && i !== out) put(i, service[i])
-      if (i === after && enter >= 0) put(enter, service[enter])
-      i = next[i]
-    } while (i !== s)
-    put(s, 0)
-    const overtime = hasDuration ? d - maxDuration[r] : 0
-    return w + (overtime > 0 ? overtime : 0)
+    const y = next[after]
+    for (let i = x; i !== y; i = next[i]) chain[k++] = i
+    chain[k++] = enter
+    return warps.many(r, a, k, y, limit)
   }
 
   let bestDelta = 0
@@ -150,6 +121,7 @@ export function createSwapStar(
   let bestAfterU = -1
   let bestAfterV = -1
 
+  /** `gain` is the change of price alone; u enters rv behind `afterU`, v enters ru behind `afterV`. */
   function consider(
     ru: number,
     rv: number,
@@ -159,14 +131,14 @@ export function createSwapStar(
     afterU: number,
     afterV: number,
   ): void {
-    // `gain` holds price and load penalties; the present warp may still be won.
-    if (gain - (warp[ru] + warp[rv]) * data.rates[1] >= bestDelta) return
-    let delta = gain
+    const shift = (v < 0 ? 0 : demand[v]) - (u < 0 ? 0 : demand[u])
+    let delta = gain - penalty[ru] - penalty[rv]
+    delta += overload(ru, load[ru] + shift) + overload(rv, load[rv] - shift)
+    if (delta >= bestDelta) return
     if (hasTime) {
-      delta -= (warp[ru] + warp[rv]) * data.rates[1]
-      delta += length[ru] === 1 && v < 0 && u >= 0 ? 0 : warpOf(ru, u, v, afterV) * data.rates[1]
+      delta += warpOf(ru, u, v, afterV, (bestDelta - delta) / rates[1]) * rates[1]
       if (delta >= bestDelta) return
-      delta += length[rv] === 1 && u < 0 && v >= 0 ? 0 : warpOf(rv, v, u, afterU) * data.rates[1]
+      delta += warpOf(rv, v, u, afterU, (bestDelta - delta) / rates[1]) * rates[1]
       if (delta >= bestDelta) return
     }
     bestDelta = delta
@@ -182,39 +154,71 @@ export function createSwapStar(
     bestDelta = -LITTLE
     bestU = -1
     bestV = -1
-    const presentLoads = data.penaltyOf(ru, load[ru], 0) + data.penaltyOf(rv, load[rv], 0)
     const winnable = penalty[ru] + penalty[rv]
     for (let u = next[n + ru]; u < n; u = next[u]) {
-      for (let v = next[n + rv]; v < n; v = next[v]) {
-        const shift = demand[v] - demand[u]
-        const loads =
-          data.penaltyOf(ru, load[ru] + shift, 0) + data.penaltyOf(rv, load[rv] - shift, 0) - presentLoads
-        const least = loads + removal[u] + removal[v]
-        if (least - winnable >= bestDelta) continue
-        const intoV = cheapest(u, v, rv)
-        if (least + intoV - winnable >= bestDelta) continue
-        const afterU = foundPlace
-        const intoU = cheapest(v, u, ru)
-        consider(ru, rv, u, v, least + intoV + intoU, afterU, foundPlace)
-      }
-    }
-    for (let u = next[n + ru]; u < n; u = next[u]) {
+      const rowU = u * m
+      const a = prev[u]
+      const x = next[u]
+      const closedU = closed[u]
+      const free = removal[u] - winnable
       const at = (u * routes + rv) * 3
-      const loads =
-        data.penaltyOf(ru, load[ru] - demand[u], 0) +
-        data.penaltyOf(rv, load[rv] + demand[u], 0) -
-        presentLoads
+      const p0 = place[at]
+      const p1 = place[at + 1]
+      const p2 = place[at + 2]
+      const c0 = placePrice[at]
+      const c1 = placePrice[at + 1]
+      const c2 = placePrice[at + 2]
+      for (let v = next[n + rv]; v < n; v = next[v]) {
+        const b = prev[v]
+        const y = next[v]
+        const least = free + removal[v]
+        let intoV = into[rowU + b] + price[rowU + y] - closed[v]
+        let afterU = b
+        if (p0 !== v && p0 !== b) {
+          if (c0 < intoV) {
+            intoV = c0
+            afterU = p0
+          }
+        } else if (p1 !== v && p1 !== b) {
+          if (c1 < intoV) {
+            intoV = c1
+            afterU = p1
+          }
+        } else if (c2 < intoV) {
+          intoV = c2
+          afterU = p2
+        }
+        if (least + intoV >= bestDelta) continue
+        const rowV = v * m
+        let intoU = into[rowV + a] + price[rowV + x] - closedU
+        let afterV = a
+        const other = (v * routes + ru) * 3
+        let p = place[other]
+        let c = placePrice[other]
+        if (p === u || p === a) {
+          p = place[other + 1]
+          c = placePrice[other + 1]
+          if (p === u || p === a) {
+            p = place[other + 2]
+            c = placePrice[other + 2]
+          }
+        }
+        if (c < intoU) {
+          intoU = c
+          afterV = p
+        }
+        if (least + intoV + intoU >= bestDelta) continue
+        consider(ru, rv, u, v, removal[u] + removal[v] + intoV + intoU, afterU, afterV)
+      }
       const emptied = length[ru] === 1 ? fixed[ru] : 0
-      consider(ru, rv, u, -1, loads + removal[u] + placePrice[at] - emptied, place[at], -1)
+      const gain = removal[u] + c0 - emptied
+      if (gain - winnable < bestDelta) consider(ru, rv, u, -1, gain, p0, -1)
     }
     for (let v = next[n + rv]; v < n; v = next[v]) {
       const at = (v * routes + ru) * 3
-      const loads =
-        data.penaltyOf(rv, load[rv] - demand[v], 0) +
-        data.penaltyOf(ru, load[ru] + demand[v], 0) -
-        presentLoads
       const emptied = length[rv] === 1 ? fixed[rv] : 0
-      consider(ru, rv, -1, v, loads + removal[v] + placePrice[at] - emptied, -1, place[at])
+      const gain = removal[v] + placePrice[at] - emptied
+      if (gain - winnable < bestDelta) consider(ru, rv, -1, v, gain, -1, place[at])
     }
     if (bestU < 0 && bestV < 0) return false
     if (bestU >= 0) takeOut(bestU)
