@@ -15,9 +15,36 @@ const forwarded = [
   '/readyz',
 ]
 
-/** Modules that stand on every page or on every public one. */
-const SHELL =
-  /(vite[\\/]preload-helper|rolldown[\\/]runtime|app[\\/](root\.tsx|lib[\\/](theme|early-tracking)\.ts|ui[\\/](cn\.ts|button\.tsx|logo\.tsx|crash\.tsx|not-found\.tsx|skeleton\.tsx)|features[\\/]site[\\/](meta|links|signed-in-hint|site-logo|public-frame)\.tsx?)|contracts[\\/]src[\\/](constants|states)\.ts)/
+/**
+ * What travels in one file: on a slow line each further file costs a turn. A group takes what its modules need along,
+ * unless a group above has it. Everything else is split by the page that needs it.
+ */
+const FILES: [name: string, modules: RegExp][] = [
+  [
+    'react',
+    /node_modules[\\/](react|react-dom|scheduler|react-router|cookie|set-cookie-parser)[\\/]|rolldown[\\/]runtime/,
+  ],
+  // Stands on every page or on every public one.
+  [
+    'shell',
+    /vite[\\/]preload-helper|app[\\/](root\.tsx|lib[\\/](theme|head-scripts)\.ts|ui[\\/](cn\.ts|button\.tsx|logo\.tsx|crash\.tsx|not-found\.tsx|skeleton\.tsx)|features[\\/]site[\\/](meta|links|signed-in-hint|site-logo|public-frame)\.tsx?)|contracts[\\/]src[\\/](constants|states)\.ts/,
+  ],
+  [
+    'schemas',
+    /node_modules[\\/]zod[\\/]|packages[\\/]contracts[\\/]src|app[\\/]lib[\\/](config|backend)\.ts/,
+  ],
+  [
+    'data',
+    /node_modules[\\/]@tanstack[\\/](query-core|react-query)[\\/]|app[\\/]lib[\\/](api|supabase|query|online)\.ts/,
+  ],
+  ['fields', /app[\\/]ui[\\/]field\.tsx/],
+  ['kit', /app[\\/]ui[\\/](states|status-badge|key-values|brand-tile|use-layout-size)\.tsx?/],
+  // The recipient's page, on the worst line of all.
+  [
+    'tracking',
+    /app[\\/](features[\\/]tracking[\\/](?!tracking-map)|lib[\\/](tracking-words|polyline|format|brand|data[\\/]tracking)\.ts)/,
+  ],
+]
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
@@ -34,16 +61,8 @@ export default defineConfig({
     chunkSizeWarningLimit: 1_300,
     rolldownOptions: {
       output: {
-        // What every page loads travels in two files: on a slow line each further one costs a turn.
         codeSplitting: {
-          groups: [
-            {
-              name: 'react',
-              test: /node_modules[\\/](react|react-dom|scheduler|react-router|cookie|set-cookie-parser)[\\/]/,
-              priority: 2,
-            },
-            { name: 'shell', test: SHELL, priority: 1 },
-          ],
+          groups: FILES.map(([name, test], i) => ({ name, test, priority: FILES.length - i })),
         },
       },
     },

@@ -10,7 +10,7 @@ import {
   useRouteError,
 } from 'react-router'
 import { DEFAULT_TITLE } from '@dropwise/contracts'
-import { EARLY_TRACKING_SCRIPT } from './lib/early-tracking.ts'
+import { EARLY_TRACKING_SCRIPT, SCHEMA_SCRIPT } from './lib/head-scripts.ts'
 import { THEME_SCRIPT, useTheme } from './lib/theme.ts'
 import { CrashView } from './ui/crash.tsx'
 import { NotFound } from './ui/not-found.tsx'
@@ -30,7 +30,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
         <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
-        <script dangerouslySetInnerHTML={{ __html: EARLY_TRACKING_SCRIPT }} />
+        <script dangerouslySetInnerHTML={{ __html: `${SCHEMA_SCRIPT};${EARLY_TRACKING_SCRIPT}` }} />
         <Meta />
         <Links />
       </head>

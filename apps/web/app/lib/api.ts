@@ -1,5 +1,4 @@
 // Typed client of /api/v1: each call names its contract once; failures arrive as ApiError with code, sentence and next step.
-import './zod.ts'
 import { REQUEST_TIMEOUT_MS, type ErrorBody } from '@dropwise/contracts'
 import type { z } from 'zod'
 import { supabase } from './supabase.ts'

@@ -1,5 +1,4 @@
 // What a page needs to start (`GET /config.json`): one request, shared by everybody who asks.
-import './zod.ts'
 import { publicConfig, type PublicConfig } from '@dropwise/contracts'
 
 let pending: Promise<PublicConfig> | null = null

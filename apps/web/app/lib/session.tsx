@@ -50,6 +50,22 @@ export function clearLocalSession(): void {
     if (key.startsWith(AUTH_STORAGE_KEY)) localStorage.removeItem(key)
 }
 
+/** Whether this browser keeps a session. Without one the client library is not loaded before somebody signs in. */
+function hasStoredSession(): boolean {
+  try {
+    return localStorage.getItem(AUTH_STORAGE_KEY) !== null
+  } catch {
+    return false
+  }
+}
+
+const waiting = new Set<() => void>()
+
+/** Says that a session was just made here, so that the page shows who is signed in. */
+export function sessionStarted(): void {
+  for (const listener of waiting) listener()
+}
+
 /** Holds the session for everything below it. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState<Pick<SessionState, 'status' | 'user' | 'health'>>({
@@ -80,11 +96,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       })
     }
 
-    async function start(): Promise<void> {
-      const health = await checkHealth()
-      if (!isCurrent) return
-      if (health.overall === 'down') return setState({ status: 'unreachable', user: null, health })
-      setState((old) => ({ ...old, health }))
+    async function follow(): Promise<void> {
+      waiting.delete(wake)
       const client: SupabaseClient = await supabase()
       if (!isCurrent) return
       const { data } = client.auth.onAuthStateChange((_event, session) => show(session))
@@ -92,12 +105,33 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       const { data: current } = await client.auth.getSession()
       show(current.session)
     }
-
-    start().catch(() => {
+    const fail = () => {
       if (isCurrent) setState((old) => ({ ...old, status: 'unreachable', user: null }))
-    })
+    }
+    const wake = () => void follow().catch(fail)
+    // Signed in by another tab.
+    const onStorage = (event: StorageEvent) => {
+      if (event.key === AUTH_STORAGE_KEY && event.newValue !== null && waiting.has(wake)) wake()
+    }
+
+    async function start(): Promise<void> {
+      waiting.add(wake)
+      const health = await checkHealth()
+      if (!isCurrent) return
+      if (health.overall === 'down') return setState({ status: 'unreachable', user: null, health })
+      setState((old) => ({ ...old, health }))
+      // A session made meanwhile is followed already.
+      if (!waiting.has(wake)) return
+      if (hasStoredSession()) await follow()
+      else show(null)
+    }
+
+    window.addEventListener('storage', onStorage)
+    start().catch(fail)
     return () => {
       isCurrent = false
+      waiting.delete(wake)
+      window.removeEventListener('storage', onStorage)
       unsubscribe()
     }
   }, [attempt])

@@ -1,6 +1,6 @@
 // The password grant with its time-out, its retries and its words (ROWS 2.5-4, 7-5).
-import { isAuthRetryableFetchError } from '@supabase/supabase-js'
 import { REQUEST_RETRIES, REQUEST_RETRY_STEP_MS, REQUEST_TIMEOUT_MS } from '@dropwise/contracts'
+import { sessionStarted } from '../../lib/session.tsx'
 import { supabase } from '../../lib/supabase.ts'
 import { BLOCKED, LOGIN_FAILED, NETWORK, OFFLINE, TIMED_OUT, UNAVAILABLE } from './messages.ts'
 
@@ -43,8 +43,12 @@ export async function signIn(email: string, password: string): Promise<string | 
     try {
       const client = await supabase()
       const { error } = await withTimeout(client.auth.signInWithPassword({ email, password }))
-      if (!error) return null
-      if (!isAuthRetryableFetchError(error)) return error.message || LOGIN_FAILED
+      if (!error) {
+        sessionStarted()
+        return null
+      }
+      // The library's own test for it would bring the library onto the page before it is needed.
+      if (error.name !== 'AuthRetryableFetchError') return error.message || LOGIN_FAILED
       if (attempt > REQUEST_RETRIES) return await wordsForLostRequest(error.status ?? 0)
     } catch (error) {
       if (error instanceof TimedOut) return TIMED_OUT

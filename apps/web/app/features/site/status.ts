@@ -1,5 +1,4 @@
 // What `GET /api/v1/status` tells (packages/contracts has its schema).
-import '../../lib/zod.ts'
 import { statusAnswer, type StatusAnswer } from '@dropwise/contracts'
 
 export type StatusReport = StatusAnswer

@@ -10,13 +10,19 @@ const MARGIN = 64
 /** Smallest height of what is shown, in degrees of latitude (about 400 m), so that a near van is not a full screen away. */
 const LEAST_DEGREES = 0.004
 
+/** Names under which drawing by the processor goes. */
+const BY_PROCESSOR = /swiftshader|llvmpipe|softpipe|software|basic render/i
+
 /** Whether maps are drawn by a graphics card. A browser says so only when it is asked for a context. */
 export function hasGraphicsCard(): boolean {
   const context = document
     .createElement('canvas')
     .getContext('webgl2', { failIfMajorPerformanceCaveat: true })
-  context?.getExtension('WEBGL_lose_context')?.loseContext()
-  return context !== null
+  if (!context) return false
+  const names = context.getExtension('WEBGL_debug_renderer_info')
+  const renderer = String(context.getParameter(names ? names.UNMASKED_RENDERER_WEBGL : context.RENDERER))
+  context.getExtension('WEBGL_lose_context')?.loseContext()
+  return !BY_PROCESSOR.test(renderer)
 }
 
 /** `onAsk` is given when the map waits to be asked for. */
@@ -59,6 +65,12 @@ export function MapSketch({ tracking, onAsk }: { tracking: TrackingAnswer; onAsk
         <Mark at={home} className="bg-ink text-surface">
           <Home className="size-4" strokeWidth={2} aria-hidden />
         </Mark>
+        <span
+          className="absolute max-w-[60%] -translate-x-1/2 pt-5 text-center text-2 font-mid text-ink"
+          style={{ left: `${((home[0] ?? 0) / WIDTH) * 100}%`, top: `${((home[1] ?? 0) / HEIGHT) * 100}%` }}
+        >
+          {destination.street}
+        </span>
         {van && (
           <Mark at={van} className="bg-(--tb) text-white">
             <Truck className="size-4" strokeWidth={2} aria-hidden />

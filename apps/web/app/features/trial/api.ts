@@ -3,6 +3,7 @@ import { trialAnswer, type TrialBody } from '@dropwise/contracts'
 import { queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
 import { callApi } from '../../lib/api.ts'
+import { sessionStarted } from '../../lib/session.tsx'
 import { supabase } from '../../lib/supabase.ts'
 
 /** The trial or subscription of the signed-in person's company. */
@@ -17,5 +18,7 @@ export async function startTrial(body: TrialBody): Promise<boolean> {
   await callApi('/trial', z.object({ accepted: z.literal(true) }), { method: 'POST', body, isPublic: true })
   const client = await supabase()
   const { error } = await client.auth.signInWithPassword({ email: body.email, password: body.password })
-  return error === null
+  if (error) return false
+  sessionStarted()
+  return true
 }

@@ -1,5 +1,4 @@
 // The sample day of the try-out: sixty stops of the generated town with their road times, as a planning problem.
-import '../../../lib/zod.ts'
 import { MAX_SHIFT_SECONDS } from '@dropwise/contracts'
 import type { Problem } from '@dropwise/planner'
 import { z } from 'zod'
