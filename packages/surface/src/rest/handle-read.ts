@@ -12,6 +12,9 @@ import { type Answer, outcomeOf, override, readRange, typeHeaders } from './resp
 import { countSql, readSql } from './sql-read.ts'
 import { statement } from './statements.ts'
 
+/** Many clients take 16 kB of headers and no more: a long list in a filter must not cost them the answer. */
+const LONGEST_LOCATION = 4096
+
 export async function handleRead(context: RestContext, request: RestRequest, table: Table): Promise<Answer> {
   const catalog = context.catalog()
   const query = parseQuery(request.rawQuery, false)
@@ -70,11 +73,9 @@ export async function handleRead(context: RestContext, request: RestRequest, tab
 
   const applied = appliedPreferences(request.preferences, ['count', 'transaction', 'handling', 'timezone'])
   const { status, header } = readRange(range, outcome, applied)
-  const headers: [string, string][] = [
-    ['Content-Range', header],
-    ['Content-Location', `/${table.name}${query.canonical === '' ? '' : `?${query.canonical}`}`],
-    ...typeHeaders(chosen.media, request),
-  ]
+  const headers: [string, string][] = [['Content-Range', header], ...typeHeaders(chosen.media, request)]
+  const location = `/${table.name}${query.canonical === '' ? '' : `?${query.canonical}`}`
+  if (location.length <= LONGEST_LOCATION) headers.push(['Content-Location', location])
   if (applied !== undefined) headers.push(['Preference-Applied', applied])
   return override(outcome, { status, headers, body: isHead ? '' : outcome.body })
 }

@@ -1,0 +1,102 @@
+// Hostile requests to /rest/v1: grown from the grammar and broken, as every caller.
+import { Grower } from '../test/generate.ts'
+import type { Chance } from './chance.ts'
+import { type Case, judge, send, type Sent, type Target, token } from './target.ts'
+
+const METHODS = ['GET', 'GET', 'GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'QUERY']
+const ACCEPT = [
+  'text/csv',
+  'application/vnd.pgrst.object+json',
+  'application/vnd.pgrst.plan+json; for="x',
+  '*/*;q=z',
+  'application/geo+json',
+]
+
+/** Servers take so many bytes of a request's head, 16 kB where nobody says otherwise, and may hang up on more. */
+const LONGEST_PATH = 12_000
+
+function specials(chance: Chance): Partial<Sent> {
+  return chance.pick<() => Partial<Sent>>([
+    () => ({ path: `/projects?select=${'id,'.repeat(15_000)}id` }),
+    () => ({ path: `/projects?or=${'('.repeat(5000)}${')'.repeat(5000)}` }),
+    () => ({ path: `/projects?and=${'(and'.repeat(59)}(id.eq.1)${')'.repeat(59)}` }),
+    () => ({ path: `/projects?select=${'clients('.repeat(50)}id${')'.repeat(50)}` }),
+    () => ({ path: `/projects?id=in.(${'1,'.repeat(20_000)}1)` }),
+    () => ({ path: `/projects?name=eq.${'x'.repeat(1_000_000)}` }),
+    () => ({ path: `/projects?data${'->a'.repeat(5000)}=eq.1` }),
+    () => ({ path: `/projects?name=match.(a+)+$&name=match.${'(a*)*'.repeat(50)}` }),
+    () => ({ method: 'POST', path: '/projects', body: '['.repeat(100_000) }),
+    () => ({ method: 'POST', path: '/clients', body: `[${'{"id":1},'.repeat(20_000)}{"id":2}]` }),
+    () => ({ method: 'POST', path: '/rpc/echo', body: `{"a":${'['.repeat(6000)}${']'.repeat(6000)}}` }),
+    () => ({
+      method: 'POST',
+      path: '/clients',
+      body: Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d]),
+    }),
+    () => ({
+      method: 'POST',
+      path: '/clients',
+      body: '{"__proto__":{"id":1},"id":7,"id":8,"name":"a\\u0000b"}',
+    }),
+    () => ({
+      method: 'PATCH',
+      path: '/clients?id=eq.1',
+      body: 'a,b\n"',
+      headers: { 'content-type': 'text/csv' },
+    }),
+  ])()
+}
+
+export function restCase(target: Target, chance: Chance, grower: Grower): Case {
+  const who = token(target, chance)
+  const grown = grower.request()
+  const sent: Sent = { ...grown, headers: { ...grown.headers } }
+  if (chance.happens(0.04)) {
+    const special = specials(chance)
+    Object.assign(sent, { body: undefined }, special, { headers: { ...sent.headers, ...special.headers } })
+  } else {
+    if (chance.happens(0.45)) sent.path = `/${chance.mutate(sent.path.slice(1))}`
+    if (chance.happens(0.15)) sent.method = chance.pick(METHODS)
+    if (chance.happens(0.3) && sent.body !== undefined) sent.body = chance.mutate(String(sent.body))
+    if (chance.happens(0.1)) sent.body = JSON.stringify(chance.json(5))
+    if (chance.happens(0.1))
+      sent.headers.accept = chance.happens(0.5) ? chance.pick(ACCEPT) : chance.hostile()
+    if (chance.happens(0.1))
+      sent.headers['content-type'] = chance.pick([
+        'text/csv',
+        'text/plain',
+        'application/x-www-form-urlencoded',
+        'a/b',
+        '',
+      ])
+    if (chance.happens(0.1))
+      sent.headers.range = chance.pick(['0-', '-', '5-1', 'items=0-1', '0-99999999999999999999'])
+    if (chance.happens(0.05)) sent.headers['accept-profile'] = chance.hostile()
+  }
+  sent.path = `/rest/v1${sent.path}`
+  // What is written goes back: the next request finds the world as it was.
+  sent.headers.prefer = [
+    sent.headers.prefer,
+    chance.happens(0.1) ? chance.hostile() : undefined,
+    'tx=rollback',
+  ]
+    .filter((text) => text !== undefined)
+    .join(', ')
+  sent.headers.apikey = target.anonKey
+  sent.headers.authorization = `Bearer ${who.text}`
+  return {
+    shown: `${sent.method} ${sent.path.slice(0, 300)} ${String(sent.body ?? '').slice(0, 100)}`,
+    async run() {
+      const answer = await send(target, sent)
+      // This one sets its own status, and answers in its own words.
+      if (answer.status === 418) return { kind: '4xx' }
+      const fault = judge(target, answer, {
+        isService: who.isService,
+        isHead: sent.method === 'HEAD',
+        mayCut: sent.path.length > LONGEST_PATH || sent.method === 'TRACE' || sent.method === 'QUERY',
+        words: ['message'],
+      })
+      return { kind: `${Math.floor(answer.status / 100)}xx`, fault }
+    },
+  }
+}

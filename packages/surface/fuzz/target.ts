@@ -1,0 +1,138 @@
+// What is attacked, one request to it, and what no answer may be.
+import { createHmac } from 'node:crypto'
+import { request as httpRequest } from 'node:http'
+import type { Chance } from './chance.ts'
+
+export interface Target {
+  /** `http://127.0.0.1:port` */
+  url: string
+  secret: string
+  anonKey: string
+  serviceKey: string
+  /** A signed-in user's access token. */
+  userToken: string
+  /** Text that stands in rows and objects nobody but the service may read. */
+  canary: string
+}
+
+export interface Sent {
+  method: string
+  path: string
+  headers: Record<string, string>
+  body?: string | Buffer
+  /** Close the connection after this many bytes of the body. */
+  cutAfter?: number
+}
+
+export interface Answer {
+  /** 0 when the connection ended without one. */
+  status: number
+  text: string
+  type: string
+}
+
+/** One thing to try. Resolves with what is wrong about the answer, or undefined, and a word for the table. */
+export interface Case {
+  shown: string
+  run(): Promise<{ kind: string; fault?: string }>
+}
+
+const HANG_MS = 20_000
+
+/** Sends the request as it is, without tidying it. Throws `hang` when nothing comes. */
+export function send(target: Target, sent: Sent): Promise<Answer> {
+  const { hostname, port } = new URL(target.url)
+  const path = sent.path.replace(/[^\u0021-\u007e]/g, (c) =>
+    encodeURIComponent(c.isWellFormed() ? c : '\ufffd'),
+  )
+  const headers = Object.fromEntries(
+    Object.entries(sent.headers).map(([name, value]) => [name, value.replace(/[^\t\u0020-\u007e]/g, '?')]),
+  )
+  // Without its length a body of GET or HEAD would be taken for the next request.
+  if (sent.body !== undefined) headers['content-length'] ??= String(Buffer.byteLength(sent.body))
+  return new Promise((resolve, reject) => {
+    const request = httpRequest(
+      { hostname, port, method: sent.method, path, headers, agent: false },
+      (response) => {
+        const chunks: Buffer[] = []
+        response.on('data', (chunk: Buffer) => chunks.push(chunk))
+        response.on('error', () => done({ status: response.statusCode ?? 0, text: '', type: '' }))
+        response.on('end', () =>
+          done({
+            status: response.statusCode ?? 0,
+            text: Buffer.concat(chunks).toString('utf8'),
+            type: response.headers['content-type'] ?? '',
+          }),
+        )
+      },
+    )
+    const late = setTimeout(() => {
+      request.destroy()
+      reject(new Error('hang'))
+    }, HANG_MS)
+    const done = (answer: Answer): void => {
+      clearTimeout(late)
+      resolve(answer)
+    }
+    request.on('error', () => done({ status: 0, text: '', type: '' }))
+    if (sent.cutAfter === undefined) request.end(sent.body)
+    else request.write((sent.body ?? '').slice(0, sent.cutAfter), () => request.destroy())
+  })
+}
+
+/** A token: a good one, or one that must open nothing. */
+export function token(target: Target, chance: Chance): { text: string; isService: boolean } {
+  if (chance.happens(0.12)) return { text: target.serviceKey, isService: true }
+  if (chance.happens(0.8)) return { text: chance.pick([target.anonKey, target.userToken]), isService: false }
+  const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  const now = Math.floor(Date.now() / 1000)
+  const claims = chance.pick<object>([
+    { role: 'service_role', exp: now - 3600 },
+    { role: 'service_role', nbf: now + 3600, exp: now + 7200 },
+    { role: 'postgres', exp: now + 60 },
+    { role: 'supabase_admin', exp: now + 60 },
+    { role: ['service_role'], exp: now + 60 },
+    { sub: 'nobody', exp: now + 60 },
+    { role: 'service_role', exp: 'soon' },
+    [],
+  ])
+  const mac = (signed: string, key: string) => createHmac('sha256', key).update(signed).digest('base64url')
+  const forged = (header: object, key: string): string => {
+    const signed = `${part(header)}.${part(claims)}`
+    return `${signed}.${mac(signed, key)}`
+  }
+  const text = chance.pick([
+    () => forged({ alg: 'HS256', typ: 'JWT' }, target.secret),
+    () => forged({ alg: 'HS256', typ: 'JWT' }, `${target.secret}!`),
+    () => `${part({ alg: 'none' })}.${part({ role: 'service_role', exp: now + 60 })}.`,
+    () => forged({ alg: 'ES256', kid: chance.hostile() }, target.secret),
+    () => chance.mutate(target.serviceKey).replace(target.serviceKey, 'x'),
+    () => chance.hostile(),
+  ])()
+  return { text, isService: false }
+}
+
+/** A fault of any answer: none at all, a 5xx that is not the protocol's, an error without words, a secret in it. */
+export function judge(
+  target: Target,
+  answer: Answer,
+  how: { isService: boolean; mayCut?: boolean; isHead?: boolean; words: string[] },
+): string | undefined {
+  const { status, text, type } = answer
+  if (status === 0) return how.mayCut ? undefined : 'no answer'
+  if (!how.isService && text.includes(target.canary)) return 'a foreign secret in the answer'
+  if (how.isHead || status < 400) return undefined
+  if (status === 431 || (status === 400 && type === '')) return undefined
+  let body: Record<string, unknown> | null = null
+  try {
+    body = JSON.parse(text) as Record<string, unknown> | null
+  } catch {
+    return `${status} without JSON: ${text.slice(0, 80)}`
+  }
+  if (!how.words.some((word) => typeof body?.[word] === 'string'))
+    return `${status} without words: ${text.slice(0, 80)}`
+  // Some of PostgreSQL's own errors are 5xx in this protocol; anything else of that kind is ours.
+  const code = body?.code
+  const isDatabases = typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) && code !== 'XX000'
+  return status >= 500 && !isDatabases ? `${status}: ${text.slice(0, 160)}` : undefined
+}

@@ -1,0 +1,82 @@
+// Large uploads that must not go through: too long, longer than said, cut half-way. Run once; each moves many megabytes.
+import { request as httpRequest } from 'node:http'
+import type { Target } from './target.ts'
+
+const MEGABYTE = Buffer.alloc(1024 * 1024, 'x')
+const LIMIT_MS = 60_000
+
+interface Upload {
+  what: string
+  /** Megabytes named in Content-Length; undefined sends chunks without saying how many. */
+  declared?: number
+  /** Megabytes after which the connection is closed, or the body ends. */
+  sent: number
+  isCut: boolean
+  /** Code of the refusal; undefined = there may be no answer. */
+  code?: string
+}
+
+const UPLOADS: Upload[] = [
+  {
+    what: '100 MB where 50 are allowed, said at the start',
+    declared: 100,
+    sent: 100,
+    isCut: false,
+    code: 'EntityTooLarge',
+  },
+  { what: '100 MB where 50 are allowed, never said', sent: 100, isCut: false, code: 'EntityTooLarge' },
+  { what: '40 MB cut at 20', declared: 40, sent: 20, isCut: true },
+  { what: '100 MB in chunks cut at 45', sent: 45, isCut: true },
+]
+
+function upload(target: Target, one: Upload, name: string): Promise<string> {
+  return new Promise((resolve) => {
+    const request = httpRequest(`${target.url}/storage/v1/object/open/${name}`, {
+      method: 'POST',
+      agent: false,
+      headers: {
+        authorization: `Bearer ${target.serviceKey}`,
+        'content-type': 'text/plain',
+        ...(one.declared === undefined ? {} : { 'content-length': String(one.declared * MEGABYTE.length) }),
+      },
+    })
+    const late = setTimeout(() => end('hang'), LIMIT_MS)
+    let isOver = false
+    const end = (text: string): void => {
+      isOver = true
+      clearTimeout(late)
+      request.destroy()
+      resolve(text)
+    }
+    request.on('response', (response) => {
+      let text = ''
+      response.on('data', (chunk: Buffer) => (text += chunk.toString()))
+      response.on('end', () => end(text))
+      response.on('error', () => end(text))
+    })
+    // A server that has refused closes: what was still being written is lost, the answer may be too.
+    request.on('error', () => setTimeout(() => !isOver && end(''), 200))
+    const write = (left: number): void => {
+      if (isOver) return
+      if (left === 0) {
+        if (one.isCut) end('')
+        else request.end()
+        return
+      }
+      if (request.write(MEGABYTE)) setImmediate(write, left - 1)
+      else request.once('drain', () => write(left - 1))
+    }
+    write(one.sent)
+  })
+}
+
+/** One line for each upload that went through, hung, or was refused in other words. */
+export async function tryLargeUploads(target: Target): Promise<string[]> {
+  const wrong: string[] = []
+  for (const [i, one] of UPLOADS.entries()) {
+    const text = await upload(target, one, `large-${i}.txt`)
+    const isRight = one.code === undefined ? text === '' : text === '' || text.includes(`"${one.code}"`)
+    if (!isRight) wrong.push(`${one.what}: ${text.slice(0, 120)}`)
+  }
+  return wrong
+}
