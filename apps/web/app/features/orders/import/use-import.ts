@@ -62,7 +62,6 @@ export function useImport(day: string, today: string) {
   const [step, setStep] = useState<ImportStep>('file')
   const [checked, setChecked] = useState<ImportAnswer | null>(null)
   const [checkError, setCheckError] = useState<unknown>(null)
-  const [isChecking, setChecking] = useState(false)
   const [result, setResult] = useState<ImportAnswer | null>(null)
   const [checkRun, setCheckRun] = useState(0)
   const store = useImportRows()
@@ -93,21 +92,29 @@ export function useImport(day: string, today: string) {
     [file, rows, mapping, day, today],
   )
 
+  // What the server is asked about. Until it has answered this very question, nothing may be stored: a button that
+  // is open for the moment before the check begins would close under the pointer.
+  const question = useMemo(
+    () => ({ file, rows, mapping, leftOut, day, checkRun }),
+    [file, rows, mapping, leftOut, day, checkRun],
+  )
+  const [answered, setAnswered] = useState<object | null>(null)
+  const isChecking = step === 'check' && answered !== question
   useEffect(() => {
+    const { file, rows, mapping, leftOut, day } = question
     if (step !== 'check' || !file) return
     const abort = new AbortController()
     const timer = setTimeout(() => {
-      setChecking(true)
       checkRows(bodyOf(file, rows, mapping, leftOut, day), abort.signal).then(
         (answer) => {
           setChecked(answer)
           setCheckError(null)
-          setChecking(false)
+          setAnswered(question)
         },
         (error: unknown) => {
           if (abort.signal.aborted) return
           setCheckError(error)
-          setChecking(false)
+          setAnswered(question)
         },
       )
     }, CHECK_DELAY_MS)
@@ -115,7 +122,7 @@ export function useImport(day: string, today: string) {
       clearTimeout(timer)
       abort.abort()
     }
-  }, [step, file, rows, mapping, leftOut, day, checkRun])
+  }, [step, question])
 
   const problems = useMemo(() => {
     const byRow = new Map<number, ImportProblem[]>()
