@@ -12,6 +12,7 @@ create table if not exists realtime.messages (
   inserted_at timestamp not null default now()
 );
 create index if not exists messages_inserted_at_idx on realtime.messages (inserted_at);
+create index if not exists messages_topic_idx on realtime.messages (topic, inserted_at desc) where private and extension = 'broadcast';
 alter table realtime.messages enable row level security;
 drop policy if exists administered on realtime.messages;
 create policy administered on realtime.messages to service_role, supabase_admin using (true) with check (true);

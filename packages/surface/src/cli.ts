@@ -160,8 +160,10 @@ async function serve(args: Arguments, access: DatabaseAccess, stop: () => Promis
   await app.register(surface.plugin)
   app.get('/healthz', async () => ({ status: 'ok' }))
   await app.listen({ port: args.port, host: args.host })
-  const { anonKey, serviceKey } = await surface.issueApiKeys()
-  console.log(`surface listens on ${publicUrl}\nanon key: ${anonKey}\nservice key: ${serviceKey}`)
+  const { anonKey, serviceKey, publishableKey, secretKey } = await surface.issueApiKeys()
+  console.log(
+    `surface listens on ${publicUrl}\npublishable key: ${publishableKey}\nsecret key: ${secretKey}\nanon key: ${anonKey}\nservice key: ${serviceKey}`,
+  )
 
   let ending = false
   const end = async (): Promise<void> => {

@@ -161,8 +161,8 @@ export interface Surface {
   verifyToken(token: string): Promise<Claims | null>
   /** As `verifyToken`, and the session behind it still lives; else null. */
   verifySession(token: string): Promise<Claims | null>
-  /** Long-lived API keys (JWTs with a role and no subject). */
-  issueApiKeys(): Promise<{ anonKey: string; serviceKey: string }>
+  /** Long-lived API keys: JWTs with a role and no subject, and the short `sb_publishable_…` and `sb_secret_…` that stand for them. */
+  issueApiKeys(): Promise<{ anonKey: string; serviceKey: string; publishableKey: string; secretKey: string }>
   /** Makes a user; throws an `AuthError` with GoTrue's code when the address is taken or the password is weak. */
   createUser(user: NewUser, tx?: PoolClient): Promise<UserObject>
   /** A one-time link of the given kind, without sending it. */

@@ -24,8 +24,6 @@ import type { StorageContext } from './storage/context.ts'
 import { mountStorage } from './storage/routes.ts'
 import { openS3, readS3Url } from './storage/s3.ts'
 
-/** A hundred years: API keys do not run out. */
-const API_KEY_SECONDS = 100 * 365 * 24 * 3600
 /** Between two looks at whether the schema has changed. */
 const SCHEMA_POLL_MS = 1000
 
@@ -175,10 +173,13 @@ export async function createSurface(options: SurfaceOptions): Promise<Surface> {
       return claims && (await lives(claims)) ? claims : null
     },
     async issueApiKeys() {
-      const iat = Math.floor(now() / 1000)
-      const key = (role: string): string =>
-        keys.signLongLived({ iss: 'supabase', role, iat: iat - 60, exp: iat + API_KEY_SECONDS })
-      return { anonKey: key('anon'), serviceKey: key('service_role') }
+      const [anon, service] = [keys.apiKey('anon'), keys.apiKey('service_role')]
+      return {
+        anonKey: anon.token,
+        serviceKey: service.token,
+        publishableKey: anon.opaque,
+        secretKey: service.opaque,
+      }
     },
     async createUser(user, tx?: PoolClient) {
       if (user.password !== undefined)

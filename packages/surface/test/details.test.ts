@@ -134,6 +134,30 @@ describe('rest', () => {
   })
 })
 
+describe('short API keys', () => {
+  it('stand for their roles on every part, and nothing else that begins like them does', async () => {
+    const { publishableKey, secretKey } = await world.surface.issueApiKeys()
+    expect([publishableKey, secretKey]).toEqual([
+      expect.stringMatching(/^sb_publishable_[\w-]{43}$/),
+      expect.stringMatching(/^sb_secret_[\w-]{43}$/),
+    ])
+    const operator = world.client(secretKey)
+    expect((await operator.auth.admin.listUsers()).error).toBeNull()
+    expect((await operator.storage.listBuckets()).error).toBeNull()
+    const anybody = world.client(publishableKey)
+    expect((await anybody.from('parcels').select()).data).toHaveLength(5)
+    expect((await anybody.auth.admin.listUsers()).error?.code).toBe('not_admin')
+    const channel = anybody.channel('hall')
+    expect(await new Promise((resolve) => channel.subscribe(resolve))).toBe('SUBSCRIBED')
+    await anybody.removeAllChannels()
+    const { error, status } = await world
+      .client(`${publishableKey.slice(0, -1)}!`)
+      .from('parcels')
+      .select()
+    expect([status, error?.code]).toEqual([401, 'PGRST301'])
+  })
+})
+
 describe('functions', () => {
   it('are not there, and say so to pages of any origin', async () => {
     const { error } = await world.client().functions.invoke('hello', { body: { name: 'world' } })

@@ -210,6 +210,29 @@ describe('broadcast and presence', () => {
 })
 
 describe('private channels', () => {
+  it('tell those who come later what was said, the newest first to be kept, and strangers nothing', async () => {
+    for (const n of [1, 2, 3]) await world.sql(`select realtime.send('{"n": ${n}}', 'said', 'team:talk')`)
+    const since = Date.now() - 60_000
+    const late = keep(await world.user('late@example.com'))
+    const got: { n: unknown; meta: unknown }[] = []
+    const replay = { since, limit: 2 }
+    await join(
+      late
+        .channel('team:talk', { config: { private: true, broadcast: { replay } } })
+        .on('broadcast', { event: 'said' }, ({ payload, meta }) => got.push({ n: payload.n, meta })),
+    )
+    await until(() => got.length === 2 || undefined)
+    expect(got.map(({ n }) => n)).toEqual([2, 3])
+    expect(got[0]?.meta).toMatchObject({ replayed: true, id: expect.any(String) })
+    const stranger = keep(world.client()).channel('team:talk', {
+      config: { private: true, broadcast: { replay } },
+    })
+    await expect(join(stranger)).rejects.toThrow(/Unauthorized/)
+    const wrong = { config: { private: true, broadcast: { replay: { since, limit: 1000 } } } }
+    await expect(join(late.channel('team:talk:2', wrong))).rejects.toThrow(/Replay params are not valid/)
+    await world.sql('delete from realtime.messages')
+  })
+
   it('open to those the policies let in, and carry only what they may send', async () => {
     const member = keep(await world.user('member@example.com'))
     const anon = keep(world.client())

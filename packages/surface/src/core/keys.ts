@@ -9,11 +9,17 @@ import {
   randomBytes,
   randomUUID,
   scryptSync,
+  timingSafeEqual,
   type KeyObject,
 } from 'node:crypto'
 import type { Pool } from 'pg'
 import type { Claims } from '../options.ts'
 import { signEs256, signHs256, timeFault, type Verified, type Verifier, verifySignature } from './jwt.ts'
+
+/** Roles behind the short API keys, which are no tokens but names of one. */
+const OPAQUE = { anon: 'sb_publishable_', service_role: 'sb_secret_' } as const
+/** A hundred years: API keys do not run out. */
+const API_KEY_SECONDS = 100 * 365 * 24 * 3600
 
 /** A retired key still verifies for this long, so that tokens it signed live out their time. */
 const OVERLAP_MS = 24 * 3600 * 1000
@@ -114,6 +120,30 @@ export class Keys {
     return signHs256(claims, Buffer.from(this.#options.jwtSecret ?? ''))
   }
 
+  /** API keys of a role: a long-lived token, and a short name that stands for the same. Both outlive rotations. */
+  apiKey(role: keyof typeof OPAQUE): { token: string; opaque: string } {
+    const iat = Math.floor(this.#options.now() / 1000)
+    return {
+      token: this.signLongLived({ iss: 'supabase', role, iat: iat - 60, exp: iat + API_KEY_SECONDS }),
+      opaque: this.#opaque(role),
+    }
+  }
+
+  #opaque(role: keyof typeof OPAQUE): string {
+    return OPAQUE[role] + this.mac('api key', role).toString('base64url')
+  }
+
+  /** Claims behind an opaque API key, or undefined when it is none of ours. */
+  #opaqueClaims(key: string): Claims | undefined {
+    for (const role of ['anon', 'service_role'] as const) {
+      const own = Buffer.from(this.#opaque(role))
+      const given = Buffer.from(key)
+      if (own.length === given.length && timingSafeEqual(own, given))
+        return { role, exp: Math.floor(this.#options.now() / 1000) + API_KEY_SECONDS }
+    }
+    return undefined
+  }
+
   /** Signs a key that must outlive rotations. */
   signLongLived(claims: Record<string, unknown>): string {
     return signHs256(
@@ -130,6 +160,10 @@ export class Keys {
   /** Verifies signature and times; `leeway` in seconds. */
   async verify(token: string, leeway = 30): Promise<Verified> {
     if (token.length > 16_384) return { fault: 'malformed' }
+    if (token.startsWith('sb_')) {
+      const claims = this.#opaqueClaims(token)
+      return claims ? { claims } : { fault: 'malformed' }
+    }
     let claims = this.#cache.get(token)
     if (!claims) {
       let result = verifySignature(token, this.#verifier)

@@ -3,6 +3,7 @@ import type { Pool } from 'pg'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Binding, Channel } from './channel.ts'
 import { filterSql, quickMatch } from './filters.ts'
+import { forgetOldMessages } from './messages.ts'
 import { type FeedTable, readTables } from './tables.ts'
 import { visibleRows } from './visible.ts'
 
@@ -269,6 +270,7 @@ export class Feed {
       await this.#options.adminPool.query(
         `delete from realtime.changes where committed_at < now() - interval '60 seconds'`,
       )
+      await forgetOldMessages(this.#options.adminPool)
     } catch (error) {
       this.#options.logger?.warn({ err: error }, 'old changes could not be removed')
     }

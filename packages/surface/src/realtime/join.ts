@@ -9,8 +9,17 @@ export interface JoinConfig {
   acknowledge: boolean
   presenceKey: string
   hasPresence: boolean
+  /** Messages of the past that are wanted: from a time in milliseconds on, at most so many. */
+  replay: Replay | 'invalid' | undefined
+  /** The client waits to hear that changes arrive. */
+  wantsReady: boolean
   token: string | undefined
   bindings: { echoed: Record<string, unknown>; binding: Binding; problem?: string }[]
+}
+
+export interface Replay {
+  since: number
+  limit: number
 }
 
 type Raw = Record<string, unknown>
@@ -52,6 +61,22 @@ function binding(raw: Raw): JoinConfig['bindings'][number] {
   return { echoed: { ...raw, id: made.id }, binding: made, problem }
 }
 
+const MOST_REPLAYED = 25
+const DEFAULT_REPLAYED = 10
+
+function replayOf(raw: unknown): JoinConfig['replay'] {
+  if (raw === undefined || raw === null) return undefined
+  const { since = 0, limit = DEFAULT_REPLAYED } = object(raw)
+  const isRight =
+    typeof raw === 'object' &&
+    Number.isSafeInteger(since) &&
+    Number.isInteger(limit) &&
+    Number(limit) >= 1 &&
+    Number(limit) <= MOST_REPLAYED &&
+    Math.abs(Number(since)) < 8.64e15
+  return isRight ? { since: Number(since), limit: Number(limit) } : 'invalid'
+}
+
 /** Unknown fields are ignored, wrong types read as absent. */
 export function readJoin(payload: unknown): JoinConfig {
   const { config: rawConfig, access_token: accessToken, user_token: userToken } = object(payload)
@@ -68,6 +93,8 @@ export function readJoin(payload: unknown): JoinConfig {
     acknowledge: broadcast.ack === true,
     presenceKey: key.slice(0, 1000),
     hasPresence: presence.enabled === true || key !== '',
+    replay: replayOf(broadcast.replay),
+    wantsReady: broadcast.replication_ready === true,
     token: string(accessToken) ?? string(userToken),
     bindings,
   }

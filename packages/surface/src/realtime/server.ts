@@ -13,6 +13,7 @@ import { Feed } from './feed.ts'
 import { checkFilters } from './filters.ts'
 import { type Incoming, readBinary, readText, type Version } from './frames.ts'
 import { Hub } from './hub.ts'
+import { messageOf, pastMessages } from './messages.ts'
 import { type JoinConfig, readJoin, tokenReason } from './join.ts'
 import { SILENCE_MS, Socket } from './socket.ts'
 
@@ -162,6 +163,12 @@ export class Realtime {
     const rights = config.isPrivate ? await channelRights(this.#options.pool, who.claims, name) : EVERY_RIGHT
     if (!rights.readBroadcast && !rights.readPresence)
       return refuse(`Unauthorized: You do not have permissions to read from this Channel topic: ${name}`)
+    const { replay } = config
+    if (replay === 'invalid') return refuse('UnableToReplayMessages: Replay params are not valid')
+    if (replay && !config.isPrivate)
+      return refuse('UnableToReplayMessages: Replay is not allowed for public channels')
+    const past =
+      replay && rights.readBroadcast ? await pastMessages(this.#options.adminPool, name, replay) : []
     if (socket.ws.readyState !== socket.ws.OPEN) return
     if (old) {
       this.#forget(old)
@@ -193,6 +200,12 @@ export class Realtime {
         'presence_state',
         JSON.stringify(rights.readPresence ? this.hub.presenceState(channel) : {}),
       )
+    for (const { id, event, payload } of past)
+      channel.send(
+        'broadcast',
+        JSON.stringify({ type: 'broadcast', event, payload, meta: { id, replayed: true } }),
+      )
+    if (config.wantsReady) channel.system('system', 'ok', 'Replication connection established')
     if (channel.bindings.length > 0) await this.#listen(channel, config)
   }
 
@@ -331,13 +344,7 @@ export class Realtime {
 
   /** A row of realtime.messages was inserted: broadcast from SQL. */
   async deliverMessage(id: string): Promise<void> {
-    const { rows } = await this.#options.adminPool.query<{
-      topic: string
-      event: string
-      payload: unknown
-      private: boolean
-    }>('select topic, event, payload, private from realtime.messages where id::text = $1', [id])
-    const [row] = rows
+    const row = await messageOf(this.#options.adminPool, id)
     if (row) this.hub.broadcast(row.topic, row.private, row.event, row.payload, undefined, { id })
   }
 
