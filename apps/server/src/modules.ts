@@ -19,6 +19,7 @@ import { planning } from './modules/planning/module.ts'
 import { planningDeps } from './modules/planning/routes.ts'
 import { createPlan } from './modules/planning/service.ts'
 import { positions } from './modules/positions/module.ts'
+import { regions } from './modules/regions/module.ts'
 import { site } from './modules/site/module.ts'
 import { tracking } from './modules/tracking/module.ts'
 import type { MakeHooks, ServerModule } from './platform/platform.ts'
@@ -46,6 +47,7 @@ export const modules: ServerModule[] = [
   tracking,
   notifications,
   mail,
+  regions,
   site,
   demo,
 ]

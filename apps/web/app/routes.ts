@@ -38,6 +38,7 @@ export const PRERENDERED: string[] = [
   ...PUBLIC_PAGES.map((page) => `/${page}`),
   ...DIAGNOSTIC_PAGES.map((page) => `/${page}`),
   ...Object.keys(ALIASES).map((alias) => `/${alias}`),
+  '/register',
   '/forgot-password',
   '/track/demo',
   NOT_FOUND_PAGE,
@@ -65,13 +66,21 @@ export default [
     route('sign-out', 'routes/auth/sign-out.tsx'),
     route('forgot-password', 'routes/auth/forgot-password.tsx'),
     route('reset-password', 'routes/auth/reset-password.tsx'),
+    route('register', 'routes/auth/register.tsx'),
+    route('verify-email', 'routes/auth/verify-email.tsx'),
     route('onboarding', 'routes/auth/onboarding.tsx'),
     route('tenant/onboarding', 'routes/auth/onboarding.tsx', { id: 'routes/auth/tenant-onboarding' }),
 
     // Signed in
     layout('routes/signed-in.tsx', [
       route('dashboard/*', 'routes/dashboard.tsx'),
-      ...prefix('owner', [layout('routes/owner/layout.tsx', [index('routes/owner/overview.tsx')])]),
+      route('account/security', 'routes/account/security.tsx'),
+      ...prefix('owner', [
+        layout('routes/owner/layout.tsx', [
+          index('routes/owner/overview.tsx'),
+          route('regions', 'routes/owner/regions.tsx'),
+        ]),
+      ]),
       ...prefix('tenant', [
         layout('routes/tenant/layout.tsx', [
           layout('routes/tenant/dashboard-layout.tsx', [

@@ -139,6 +139,26 @@ export const ERROR_CATALOGUE = {
     message: 'This import has been undone.',
     hint: 'Import the file again.',
   },
+  region_in_use: {
+    status: 409,
+    message: '{region} is in use by {companies}.',
+    hint: 'Add another region around their depots first, or move the depots.',
+  },
+  region_of_demo: {
+    status: 409,
+    message: '{region} is the demo town: every start makes it again.',
+    hint: 'Start with DEMO=0 to run without it.',
+  },
+  region_busy: {
+    status: 409,
+    message: '{region} is being compiled already.',
+    hint: 'Wait until it is done, or stop it.',
+  },
+  upload_gap: {
+    status: 409,
+    message: 'This part does not follow what has arrived.',
+    hint: 'Go on from byte {received}.',
+  },
   too_large: {
     status: 413,
     message: 'The file is larger than {limit}.',

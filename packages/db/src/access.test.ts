@@ -44,6 +44,7 @@ public.contact_messages     -         -        -             -      -           
 public.incidents            r         r        r             r      r           r      r          r     r        rcud  rcud
 public.maintenance_windows  r         r        r             r      r           r      r          r     r        rcud  rcud
 public.probe_results        r         r        r             r      r           r      r          r     r        r     rcud
+public.region_builds        -         -        -             -      -           -      -          -     -        rcud  rcud
 public.api_keys             -         -        -             -      -           r      r          r     -        r     rcud
 public.audit_log            -         -        -             -      -           -      -          r     -        r     rc
 public.delivery_preferences -         r        -             -      -           r      r          r     -        r     rcud

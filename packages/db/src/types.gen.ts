@@ -424,6 +424,26 @@ export interface Recipients {
   updated_at: Generated<Timestamp>
 }
 
+export interface RegionBuilds {
+  id: Generated<string>
+  name: string
+  source: string
+  place: string
+  label: string
+  bounds: number[] | null
+  status: Generated<string>
+  stage: string | null
+  fraction: Generated<number>
+  problem: string | null
+  hint: string | null
+  tries: Generated<number>
+  stop_requested: Generated<boolean>
+  created_by: string | null
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+  finished_at: Timestamp | null
+}
+
 export interface Routes {
   tenant_id: string
   id: Generated<string>
@@ -587,6 +607,7 @@ export interface AppIdempotencyKeys {
   body: Json | null
   created_at: Generated<Timestamp>
   holder: string | null
+  first_at: Generated<Timestamp>
 }
 
 export interface AppRateLimits {
@@ -643,6 +664,7 @@ export interface DB {
   probe_results: ProbeResults
   profiles: Profiles
   recipients: Recipients
+  region_builds: RegionBuilds
   routes: Routes
   stops: Stops
   subscription_plans: SubscriptionPlans

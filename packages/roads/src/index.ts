@@ -3,6 +3,7 @@ export * from './browser.ts'
 export { compileRegion, type CompileOptions, type ElementSource } from './compile/compile.ts'
 export { readPbf } from './compile/pbf-file.ts'
 export {
+  DEMO_REGION,
   openRegion,
   listRegions,
   removeRegion,

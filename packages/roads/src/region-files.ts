@@ -1,5 +1,6 @@
 // Regions on disk: open, list, remove, and the demo town that is made when it is missing.
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { compileRegion, REGION_FORMAT } from './compile/compile.ts'
 import { loadRegion } from './region.ts'
@@ -44,7 +45,10 @@ export function listRegions(outDir: string): RegionManifest[] {
 export function removeRegion(outDir: string, name: string): boolean {
   const dir = join(outDir, name)
   if (!/^[\w-]+$/.test(name) || !readManifest(dir)) return false
-  rmSync(dir, { recursive: true })
+  // Out of sight at once: a half-removed folder would look like a damaged region.
+  const gone = join(outDir, `.${name}.old-${randomUUID().slice(0, 8)}`)
+  renameSync(dir, gone)
+  rmSync(gone, { recursive: true })
   return true
 }
 

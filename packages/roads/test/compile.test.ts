@@ -16,8 +16,8 @@ import {
   type ElementSource,
 } from '../src/index.ts'
 import { demoFolder } from './support/regions.ts'
-import { draw } from './support/small-town.ts'
-import { writePbf, type PbfOptions } from './support/pbf-writer.ts'
+import { draw } from '../src/testing/small-town.ts'
+import { writePbf, type PbfOptions } from '../src/testing/pbf-writer.ts'
 
 let outDir: string
 beforeAll(async () => {

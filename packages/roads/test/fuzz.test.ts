@@ -8,7 +8,7 @@ import { buildGraphPack } from '../src/compile/graph-pack.ts'
 import { openGraph } from '../src/engine/graph.ts'
 import { decodePolyline, encodePolyline } from '../src/polyline.ts'
 import { demoTown } from './support/regions.ts'
-import { writePbf } from './support/pbf-writer.ts'
+import { writePbf } from '../src/testing/pbf-writer.ts'
 
 let town: Region
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { generateTown } from '../src/index.ts'
-import { writePbf } from './support/pbf-writer.ts'
+import { writePbf } from '../src/testing/pbf-writer.ts'
 import './support/regions.ts'
 
 const root = resolve(import.meta.dirname, '../../..')

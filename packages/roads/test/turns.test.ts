@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { demoTown, extractPath, hasGeo, realRegion } from './support/regions.ts'
 import { RouteChecker } from './support/route-checker.ts'
-import { draw, type Drawing, type Drawn } from './support/small-town.ts'
+import { draw, type Drawing, type Drawn } from '../src/testing/small-town.ts'
 
 /** Letters of the junctions passed between two letters, start and end included. */
 async function drive(

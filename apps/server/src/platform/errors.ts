@@ -70,6 +70,12 @@ export const errors = {
   no_vehicles: make('no_vehicles'),
   idempotency_mismatch: make('idempotency_mismatch'),
   duplicate_reference: (reference: string) => new AppError('duplicate_reference', { values: { reference } }),
+  region_in_use: (region: string, companies: string) =>
+    new AppError('region_in_use', { values: { region, companies } }),
+  region_of_demo: (region: string) => new AppError('region_of_demo', { values: { region } }),
+  region_busy: (region: string) => new AppError('region_busy', { values: { region } }),
+  upload_gap: (received: number) =>
+    new AppError('upload_gap', { values: { received }, details: { received } }),
   too_large: (limit: string) => new AppError('too_large', { values: { limit } }),
   unsupported_file: make('unsupported_file'),
   outside_region: make('outside_region'),

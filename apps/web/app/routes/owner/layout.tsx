@@ -1,5 +1,5 @@
 // The owner's portal: owners only, others go to their own area (ROWS 2.2-3).
-import { LayoutGrid, CircleHelp } from 'lucide-react'
+import { CircleHelp, LayoutGrid, Map } from 'lucide-react'
 import { Navigate, Outlet, useNavigate } from 'react-router'
 import { useConnection } from '../../lib/connection.ts'
 import { redirectFor } from '../../lib/guard.ts'
@@ -9,7 +9,10 @@ import { AccountMenu } from '../../ui/frame/account-menu.tsx'
 import { AppFrame } from '../../ui/frame/app-frame.tsx'
 import { ConnectionDot, OfflineBar } from '../../ui/frame/connection.tsx'
 
-const ITEMS = [{ to: '/owner', label: 'Overview', icon: LayoutGrid, isEnd: true }]
+const ITEMS = [
+  { to: '/owner', label: 'Overview', icon: LayoutGrid, isEnd: true },
+  { to: '/owner/regions', label: 'Regions', icon: Map },
+]
 const FOOT = [{ to: '/help', label: 'Help', icon: CircleHelp }]
 
 export function meta() {

@@ -1,7 +1,7 @@
 // Writes small OpenStreetMap pbf files for tests, to the letter of the format and apart from our reader.
 import { deflateSync } from 'node:zlib'
-import { ByteWriter } from '../../src/tiles/mvt.ts'
-import type { ElementSource, Member, Tags } from '../../src/compile/elements.ts'
+import { ByteWriter } from '../tiles/mvt.ts'
+import type { ElementSource, Member, Tags } from '../compile/elements.ts'
 
 interface Written {
   nodes: { id: number; lng: number; lat: number; tags: Tags | null }[]

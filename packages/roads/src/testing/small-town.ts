@@ -1,5 +1,5 @@
 // Draws tiny road networks for tests: nodes by letter on a grid of 200 m, ways as strings of letters.
-import type { ElementSource, Member } from '../../src/compile/elements.ts'
+import type { ElementSource, Member } from '../compile/elements.ts'
 
 export interface Drawing {
   /** Rows of letters from north to south; '.' is nothing. */

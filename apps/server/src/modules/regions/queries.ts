@@ -1,0 +1,129 @@
+// SQL of compiles. What the owner asks for runs as the owner: the database decides; the worker reports as the service.
+import type { NewRegionBody, RegionBuild } from '@dropwise/contracts'
+import { sql } from 'kysely'
+import type { Trx } from '../../platform/db/scope.ts'
+
+export interface BuildRow {
+  id: string
+  name: string
+  source: RegionBuild['source']
+  /** An upload's id, an address, or a file's name. */
+  place: string
+  bounds: [number, number, number, number] | null
+}
+
+export interface DepotRow {
+  tenant: string
+  lat: number
+  lng: number
+}
+
+/** Throws nothing: false for everybody who is not an owner of the platform. */
+export async function isOwner(trx: Trx): Promise<boolean> {
+  const { rows } = await sql<{ is: boolean }>`select app.is_platform_owner() as is`.execute(trx)
+  return rows[0]?.is ?? false
+}
+
+/** Compiles under way, and those that failed or were stopped and were not dismissed. */
+export async function listBuilds(trx: Trx): Promise<RegionBuild[]> {
+  const { rows } = await sql<
+    Omit<RegionBuild, 'createdAt' | 'finishedAt'> & { createdAt: Date; finishedAt: Date | null }
+  >`
+    select id, name, source, label, status, stage, fraction, problem, hint, created_at as "createdAt", finished_at as "finishedAt"
+    from public.region_builds where status <> 'done' order by id desc limit 50`.execute(trx)
+  return rows.map((row) => ({
+    ...row,
+    createdAt: row.createdAt.toISOString(),
+    finishedAt: row.finishedAt?.toISOString() ?? null,
+  }))
+}
+
+/** Where companies start from: what a region is needed for. */
+export async function listDepots(trx: Trx): Promise<DepotRow[]> {
+  const { rows } = await sql<DepotRow>`
+    select t.name as tenant, d.lat, d.lng from public.depots d join public.tenants t on t.id = d.tenant_id
+    where t.status <> 'closed'`.execute(trx)
+  return rows
+}
+
+/** Undefined when a compile of that name is under way. */
+export async function insertBuild(
+  trx: Trx,
+  build: {
+    name: string
+    source: RegionBuild['source']
+    place: string
+    label: string
+    bounds: NewRegionBody['bounds']
+  },
+): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    insert into public.region_builds (name, source, place, label, bounds)
+    values (${build.name}, ${build.source}, ${build.place}, ${build.label}, ${build.bounds ?? null})
+    on conflict (name) where status in ('waiting', 'running') do nothing
+    returning id`.execute(trx)
+  return rows[0]?.id
+}
+
+/** Asks the worker to stop. The status of the compile, undefined when there is none. */
+export async function requestStop(trx: Trx, id: string): Promise<string | undefined> {
+  const { rows } = await sql<{ status: string }>`
+    update public.region_builds set stop_requested = true where id = ${id} returning status`.execute(trx)
+  return rows[0]?.status
+}
+
+/** Takes a compile that is over off the list. */
+export async function dismissBuild(trx: Trx, id: string): Promise<boolean> {
+  const { rows } = await sql`
+    delete from public.region_builds where id = ${id} and status in ('done', 'failed', 'stopped') returning id`.execute(
+    trx,
+  )
+  return rows.length > 0
+}
+
+/** Takes a waiting compile up; undefined when somebody else has it or it was stopped. */
+export async function takeBuild(trx: Trx, id: string): Promise<BuildRow | undefined> {
+  await sql`update public.region_builds set status = 'stopped', finished_at = now()
+    where id = ${id} and status = 'waiting' and stop_requested`.execute(trx)
+  const { rows } = await sql<BuildRow>`
+    update public.region_builds set status = 'running', tries = tries + 1 where id = ${id} and status = 'waiting'
+    returning id, name, source, place, bounds`.execute(trx)
+  return rows[0]
+}
+
+/** Writes progress, which is the heartbeat too. True when somebody asked to stop. */
+export async function noteProgress(trx: Trx, id: string, stage: string, fraction: number): Promise<boolean> {
+  const { rows } = await sql<{ stop: boolean }>`
+    update public.region_builds set stage = ${stage}, fraction = ${Math.min(1, fraction)}
+    where id = ${id} and status = 'running' returning stop_requested as stop`.execute(trx)
+  return rows[0]?.stop ?? true
+}
+
+export type Ending =
+  | { status: 'done' }
+  | { status: 'stopped' }
+  | { status: 'failed'; problem: string; hint: string }
+
+export async function endBuild(trx: Trx, id: string, ending: Ending): Promise<void> {
+  const { problem, hint } = ending.status === 'failed' ? ending : { problem: null, hint: null }
+  await sql`update public.region_builds set status = ${ending.status}, problem = ${problem}, hint = ${hint}, finished_at = now()
+    where id = ${id} and status = 'running'`.execute(trx)
+}
+
+/** Compiles whose worker fell silent: queued once more, then given up. Ids of those to queue. */
+export async function reapBuilds(
+  trx: Trx,
+  silentSeconds: number,
+  here: readonly string[],
+): Promise<string[]> {
+  await sql`update public.region_builds set status = 'failed', finished_at = now(),
+      problem = 'The server stopped twice while it compiled this region.',
+      hint = 'The region that was in service stays. Try a smaller extract, or a box of it.'
+    where status = 'running' and tries >= 2 and updated_at < now() - make_interval(secs => ${silentSeconds})
+      and id <> all(${here}::uuid[])`.execute(trx)
+  const { rows } = await sql<{ id: string }>`
+    update public.region_builds set status = 'waiting', stage = null, fraction = 0
+    where status = 'running' and updated_at < now() - make_interval(secs => ${silentSeconds}) and id <> all(${here}::uuid[])
+    returning id`.execute(trx)
+  return rows.map(({ id }) => id)
+}

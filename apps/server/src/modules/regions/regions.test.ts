@@ -1,0 +1,310 @@
+// The owner adds, replaces and removes regions over HTTP; nobody else may, and a compile that dies leaves the old one in service.
+import { openRegions, type ElementSource } from '@dropwise/roads'
+import { once } from 'node:events'
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { draw } from '@dropwise/roads/testing/small-town'
+import { writePbf } from '@dropwise/roads/testing/pbf-writer'
+import { testApi, type TestApi, type TestCompany } from '../testing.ts'
+import { isPrivateAddress } from './fetch-extract.ts'
+import { regionsModule } from './module.ts'
+
+const hamlet = (name: string): ElementSource =>
+  draw({
+    map: ['ABC', 'DEF', 'GHI'],
+    ways: { ABC: { name }, DEF: {}, GHI: {}, ADG: {}, BEH: {}, CFI: {} },
+  }).source
+
+let api: TestApi
+let company: TestCompany
+let owner: string
+let dataDir: string
+let extract: Buffer
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'dropwise-regions-'))
+  await mkdir(join(dataDir, 'regions'))
+  api = await testApi([regionsModule({ mayAskPrivate: true })])
+  Object.assign(api.platform, { dataDir, regions: openRegions(join(dataDir, 'regions')) })
+  company = await api.company()
+  const boss = await api.company()
+  await api.platform.database.asOwner(
+    'insert into public.owners (id) select created_by from public.api_keys where tenant_id = $1 and name = $2',
+    [boss.tenantId, 'admin'],
+  )
+  owner = boss.keys.admin
+  extract = await writePbf(hamlet('First Street'))
+})
+afterAll(async () => {
+  await api.close()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+type Method = Parameters<TestApi['call']>[1]
+const call = (method: Method | 'DELETE', path: string, body?: object) =>
+  api.call(owner, method as Method, path, body ? { body } : {})
+const list = async () => (await call('GET', '/regions')).json()
+const names = async () => (await list()).items.map((item: { name: string }) => item.name)
+
+async function upload(bytes: Buffer): Promise<string> {
+  const { id } = (await call('POST', '/regions/uploads', { bytes: bytes.length })).json()
+  const half = Math.ceil(bytes.length / 2)
+  for (const [offset, part] of [
+    [0, bytes.subarray(0, half)],
+    // The answer to the first part was lost: it comes again.
+    [0, bytes.subarray(0, half)],
+    [half, bytes.subarray(half)],
+  ] as const) {
+    const answer = await api.call(owner, 'PUT', `/regions/uploads/${id}?offset=${offset}`, {
+      body: part,
+      headers: { 'content-type': 'application/octet-stream' },
+    })
+    expect(answer.statusCode).toBe(200)
+  }
+  return id
+}
+
+async function add(name: string, from: object): Promise<string> {
+  const answer = await call('POST', '/regions', { name, from })
+  expect(answer.statusCode, answer.body).toBe(202)
+  return answer.json().id
+}
+
+/** Waits until a compile is over; its row as the database has it. */
+async function ending(id: string) {
+  let row: { status: string; problem: string; hint: string } | undefined
+  const isOver = async () => {
+    ;[row] = await api.platform.database.asOwner(
+      'select status, problem, hint from public.region_builds where id = $1 and finished_at is not null',
+      [id],
+    )
+    return row !== undefined
+  }
+  await expect.poll(isOver, { timeout: 60_000 }).toBe(true)
+  return row!
+}
+
+async function serve(answer: (path: string) => [status: number, headers: object, body?: Buffer]) {
+  const server: Server = createServer((request, response) => {
+    const [status, headers, body] = answer(request.url ?? '')
+    response.writeHead(status, headers as Record<string, string>).end(body)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
+}
+
+describe('map regions', () => {
+  it('are the owner’s alone, whatever the call', async () => {
+    for (const key of [null, company.keys.admin, company.keys.driver])
+      for (const [method, path, body] of [
+        ['GET', '/regions'],
+        ['POST', '/regions', { name: 'mine', from: { url: 'https://a.example/a.osm.pbf' } }],
+        ['POST', '/regions/uploads', { bytes: 9 }],
+        ['DELETE', '/regions/ashmouth'],
+        ['PUT', '/regions/uploads/00000000-0000-4000-8000-000000000000?offset=0', Buffer.from('x')],
+      ] as const) {
+        const answer = await api.call(key, method as Method, path, {
+          ...(body ? { body } : {}),
+          ...(Buffer.isBuffer(body) ? { headers: { 'content-type': 'application/octet-stream' } } : {}),
+        })
+        expect([method, path, answer.statusCode]).toEqual([method, path, key ? 403 : 401])
+      }
+    expect(await readdir(dataDir)).toEqual(['regions'])
+  })
+
+  it('are added from an upload, and serve at once', async () => {
+    const id = await add('hamlet', { upload: await upload(extract), fileName: 'hamlet.osm.pbf' })
+    expect(await ending(id)).toMatchObject({ status: 'done' })
+    const { items, builds } = await list()
+    expect(items).toMatchObject([
+      { name: 'hamlet', usedBy: [], addresses: 0, attribution: '© OpenStreetMap contributors' },
+    ])
+    expect(items[0].bytes).toBeGreaterThan(1_000)
+    expect(builds).toEqual([])
+    expect(api.platform.regions.byName('hamlet')?.geocode('First Street')[0]?.accuracy).toBe('street')
+    // What was uploaded has served.
+    await expect.poll(async () => readdir(join(dataDir, 'extracts'))).toEqual([])
+  })
+
+  it('are replaced by a newer extract of the same name', async () => {
+    await writeFile(join(dataDir, 'extracts', 'newer.osm.pbf'), await writePbf(hamlet('Second Street')))
+    expect((await list()).files).toMatchObject([{ name: 'newer.osm.pbf' }])
+    expect(await ending(await add('hamlet', { file: 'newer.osm.pbf' }))).toMatchObject({ status: 'done' })
+    expect(await names()).toEqual(['hamlet'])
+    expect(api.platform.regions.byName('hamlet')?.geocode('Second Street')[0]?.street).toBe('Second Street')
+    expect((await list()).files).toHaveLength(1)
+  })
+
+  it('say what is wrong with an extract, keep the old one, and are dismissed', async () => {
+    const broken = [
+      [extract.subarray(0, extract.length - 40), 'ends in the middle'],
+      [Buffer.from('<osm version="0.6">'), 'not an OpenStreetMap pbf'],
+      [await writePbf(hamlet('x'), { withoutRoads: true }), 'no road'],
+    ] as const
+    for (const [bytes, words] of broken) {
+      const id = await add('hamlet', { upload: await upload(Buffer.from(bytes)), fileName: 'broken.osm.pbf' })
+      const row = await ending(id)
+      expect(row.status).toBe('failed')
+      expect(row.problem).toContain(words)
+      expect(row.hint).not.toBe('')
+      expect((await list()).builds).toMatchObject([{ id, status: 'failed', label: 'broken.osm.pbf' }])
+      expect((await call('DELETE', `/regions/builds/${id}`)).statusCode).toBe(204)
+      expect((await list()).builds).toEqual([])
+    }
+    expect(api.platform.regions.byName('hamlet')?.geocode('Second Street')[0]?.street).toBe('Second Street')
+  })
+
+  it('come from an address, over redirects, and name what it answers', async () => {
+    const { server, url } = await serve((path) => {
+      if (path === '/latest') return [302, { location: '/hamlet.osm.pbf' }]
+      if (path === '/round') return [302, { location: '/round' }]
+      if (path === '/short')
+        return [
+          200,
+          { 'content-length': String(extract.length), connection: 'close' },
+          extract.subarray(0, 100),
+        ]
+      return path === '/hamlet.osm.pbf' ? [200, {}, extract] : [404, {}]
+    })
+    try {
+      expect(await ending(await add('fetched', { url: `${url}/latest` }))).toMatchObject({ status: 'done' })
+      expect(await ending(await add('other', { url: `${url}/nothing` }))).toMatchObject({
+        status: 'failed',
+        problem: expect.stringContaining('answers 404'),
+      })
+      expect((await ending(await add('other', { url: `${url}/round` }))).problem).toContain('in a circle')
+      server.closeAllConnections()
+    } finally {
+      server.close()
+    }
+    expect((await ending(await add('other', { url: `${url}/gone` }))).problem).toContain('ECONNREFUSED')
+    expect(await names()).toEqual(['fetched', 'hamlet'])
+  })
+
+  it('are stopped when asked, while the old one stays in service', async () => {
+    // An address that begins to answer and never ends.
+    const server = createServer((_request, response) => {
+      response.writeHead(200, { 'content-length': '1000000' })
+      response.write(extract.subarray(0, 50))
+    })
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const { port } = server.address() as AddressInfo
+    const id = await add('hamlet', { url: `http://127.0.0.1:${port}/endless` })
+    const twice = await call('POST', '/regions', { name: 'hamlet', from: { file: 'newer.osm.pbf' } })
+    expect(twice.json()).toMatchObject({ code: 'region_busy' })
+    await expect.poll(async () => (await list()).builds[0]?.stage, { timeout: 30_000 }).toBe('downloading')
+    expect((await call('POST', `/regions/builds/${id}/stop`)).statusCode).toBe(204)
+    expect(await ending(id)).toMatchObject({ status: 'stopped' })
+    await call('DELETE', `/regions/builds/${id}`)
+    expect(api.platform.regions.byName('hamlet')?.snap(50, 10)).not.toBeNull()
+    server.closeAllConnections()
+    server.close()
+  })
+
+  it('are taken up again after the server died over them, and given up the second time', async () => {
+    await copyFile(join(dataDir, 'extracts', 'newer.osm.pbf'), join(dataDir, 'extracts', 'again.osm.pbf'))
+    const abandoned = async (name: string, tries: number) => {
+      const [row] = await api.platform.database.asOwner<{ id: string }>(
+        `insert into public.region_builds (name, source, place, label, status, tries) values ($1, 'file', 'again.osm.pbf', 'again', 'running', $2) returning id`,
+        [name, tries],
+      )
+      await api.platform.database.asOwner(`alter table public.region_builds disable trigger touch`)
+      await api.platform.database.asOwner(
+        `update public.region_builds set updated_at = now() - interval '1 minute' where id = $1`,
+        [row!.id],
+      )
+      await api.platform.database.asOwner(`alter table public.region_builds enable trigger touch`)
+      return row!.id
+    }
+    const [first, second] = [await abandoned('again', 1), await abandoned('never', 2)]
+    expect(await ending(first)).toMatchObject({ status: 'done' })
+    expect(await ending(second)).toMatchObject({
+      status: 'failed',
+      problem: expect.stringContaining('stopped twice'),
+    })
+    expect(await names()).toContain('again')
+  })
+
+  it('are removed when nobody needs them', async () => {
+    expect((await call('DELETE', '/regions/fetched')).statusCode).toBe(204)
+    expect((await call('DELETE', '/regions/again')).statusCode).toBe(204)
+    await api.platform.database.asOwner('update public.depots set lat = $1, lng = $2 where tenant_id = $3', [
+      49.998,
+      10.002,
+      company.tenantId,
+    ])
+    expect((await list()).items[0].usedBy).toHaveLength(1)
+    const refused = await call('DELETE', '/regions/hamlet')
+    expect(refused.statusCode).toBe(409)
+    expect(refused.json()).toMatchObject({
+      code: 'region_in_use',
+      message: expect.stringContaining('Company'),
+    })
+    await api.platform.database.asOwner('update public.depots set lat = 0, lng = 0 where tenant_id = $1', [
+      company.tenantId,
+    ])
+    expect((await call('DELETE', '/regions/hamlet')).statusCode).toBe(204)
+    expect(await readdir(join(dataDir, 'regions'))).toEqual([])
+    expect((await call('DELETE', '/regions/hamlet')).statusCode).toBe(404)
+  })
+
+  it('refuse names, boxes and files that reach elsewhere', async () => {
+    const url = { url: 'https://a.example/a.osm.pbf' }
+    for (const body of [
+      { name: '../x', from: url },
+      { name: '', from: url },
+      { name: 'x', from: { url: 'file:///etc/passwd' } },
+      { name: 'x', from: { upload: '../../etc/passwd', fileName: 'a' } },
+      { name: 'x', from: url, bounds: [10, 50, 9, 51] },
+    ])
+      expect((await call('POST', '/regions', body)).statusCode, JSON.stringify(body)).toBe(400)
+    await writeFile(join(dataDir, 'secret.pbf'), 'x')
+    for (const file of ['../secret.pbf', '.part-x', 'none.osm.pbf'])
+      expect((await call('POST', '/regions', { name: 'x', from: { file } })).statusCode).toBe(404)
+    const { id } = (await call('POST', '/regions/uploads', { bytes: 10 })).json()
+    const gap = await api.call(owner, 'PUT', `/regions/uploads/${id}?offset=5`, {
+      body: Buffer.from('x'),
+      headers: { 'content-type': 'application/octet-stream' },
+    })
+    expect(gap.json()).toMatchObject({ code: 'upload_gap', details: { received: 0 } })
+    expect((await call('POST', '/regions/uploads', { bytes: 2 ** 40 })).statusCode).toBe(400)
+  })
+})
+
+describe('addresses of extracts', () => {
+  it('never lead into the private network', () => {
+    for (const address of [
+      '127.0.0.1',
+      '10.1.2.3',
+      '172.20.0.1',
+      '192.168.1.1',
+      '169.254.169.254',
+      '100.64.0.1',
+      '0.0.0.0',
+      '::1',
+      '::',
+      'fd00::1',
+      'fe80::1',
+      '::ffff:127.0.0.1',
+    ])
+      expect(isPrivateAddress(address), address).toBe(true)
+    for (const address of ['8.8.8.8', '172.15.0.1', '100.128.0.1', '2a00:1450::1', '::ffff:8.8.8.8'])
+      expect(isPrivateAddress(address), address).toBe(false)
+  })
+
+  it('are refused with a sentence where only the public may be asked', async () => {
+    const { fetchExtract } = await import('./fetch-extract.ts')
+    const file = join(dataDir, 'never')
+    for (const url of ['http://127.0.0.1:1/a.osm.pbf', 'http://localhost:1/a.osm.pbf', 'http://[::1]:1/'])
+      await expect(
+        fetchExtract(url, file, { mayAskPrivate: false, onProgress: () => {} }),
+      ).rejects.toMatchObject({ code: 'bad_extract', message: expect.stringContaining('own network') })
+    await expect(readFile(file)).rejects.toThrow('ENOENT')
+  })
+})

@@ -1,0 +1,126 @@
+// Regions over HTTP, for owners of the platform alone.
+import {
+  idText,
+  newRegionBody,
+  newUploadBody,
+  regionsAnswer,
+  UPLOAD_PART_BYTES,
+  uploadAnswer,
+} from '@dropwise/contracts'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Platform } from '../../platform/platform.ts'
+import {
+  addRegion,
+  dropRegion,
+  forgetBuild,
+  forgetUpload,
+  readRegions,
+  requireOwner,
+  stopBuild,
+} from './service.ts'
+import { beginUpload, receivePart } from './uploads.ts'
+
+const idParams = z.object({ id: idText })
+const tags = ['Map regions']
+
+/** Registers below /api/v1. */
+export async function regionRoutes(app: FastifyInstance, platform: Platform): Promise<void> {
+  const api = app.withTypeProvider<ZodTypeProvider>()
+  await app.register(async (scope) => uploadRoute(scope, platform))
+
+  api.get(
+    '/regions',
+    { schema: { tags, summary: 'List map regions and compiles', response: { 200: regionsAnswer } } },
+    async ({ claims }) => readRegions(platform, claims),
+  )
+  api.post(
+    '/regions',
+    {
+      schema: {
+        tags,
+        summary: 'Compile a map region',
+        body: newRegionBody,
+        response: { 202: z.object({ id: idText }) },
+      },
+    },
+    async ({ claims, body }, reply) => reply.code(202).send({ id: await addRegion(platform, claims, body) }),
+  )
+  api.delete(
+    '/regions/:name',
+    { schema: { tags, summary: 'Remove a map region', params: z.object({ name: z.string().max(60) }) } },
+    async ({ claims, params }, reply) => {
+      await dropRegion(platform, claims, params.name)
+      return reply.code(204).send()
+    },
+  )
+  api.post(
+    '/regions/builds/:id/stop',
+    { schema: { tags, summary: 'Stop a compile', params: idParams } },
+    async ({ claims, params }, reply) => {
+      await stopBuild(platform, claims, params.id)
+      return reply.code(204).send()
+    },
+  )
+  api.delete(
+    '/regions/builds/:id',
+    { schema: { tags, summary: 'Dismiss a compile that is over', params: idParams } },
+    async ({ claims, params }, reply) => {
+      await forgetBuild(platform, claims, params.id)
+      return reply.code(204).send()
+    },
+  )
+  api.post(
+    '/regions/uploads',
+    {
+      schema: {
+        tags,
+        summary: 'Begin to upload an extract',
+        body: newUploadBody,
+        response: { 201: uploadAnswer },
+      },
+    },
+    async ({ claims }, reply) => {
+      await requireOwner(platform, claims)
+      return reply.code(201).send({ id: await beginUpload(platform.dataDir), received: 0 })
+    },
+  )
+  api.delete(
+    '/regions/uploads/:id',
+    { schema: { tags, summary: 'Give up an upload', params: idParams } },
+    async ({ claims, params }, reply) => {
+      await forgetUpload(platform, claims, params.id)
+      return reply.code(204).send()
+    },
+  )
+}
+
+/** Parts of a file as they are, in a scope of its own: its content type and limit are not those of other calls. */
+async function uploadRoute(app: FastifyInstance, platform: Platform): Promise<void> {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser(
+    'application/octet-stream',
+    { parseAs: 'buffer', bodyLimit: UPLOAD_PART_BYTES },
+    (_request, body, done) => done(null, body),
+  )
+  // Before the body is read: nobody else makes the server take megabytes.
+  app.addHook('preParsing', async ({ claims }) => requireOwner(platform, claims))
+  app.withTypeProvider<ZodTypeProvider>().put(
+    '/regions/uploads/:id',
+    {
+      bodyLimit: UPLOAD_PART_BYTES,
+      schema: {
+        tags,
+        summary: 'Upload one part of an extract',
+        params: idParams,
+        querystring: z.object({ offset: z.coerce.number().int().min(0) }),
+        response: { 200: uploadAnswer },
+      },
+    },
+    async ({ params, query, body }) => ({
+      id: params.id,
+      received: await receivePart(platform.dataDir, params.id, query.offset, body as Buffer),
+    }),
+  )
+}

@@ -1,0 +1,119 @@
+// What the platform's owner does with regions. Every step first asks the database whether the caller is an owner.
+import type { NewRegionBody, RegionItem, RegionsAnswer } from '@dropwise/contracts'
+import { DEMO_REGION, removeRegion, type Region } from '@dropwise/roads'
+import { join } from 'node:path'
+import type { Claims } from '../../platform/db/scope.ts'
+import { errors } from '../../platform/errors.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { regionBuild } from './jobs.ts'
+import {
+  dismissBuild,
+  insertBuild,
+  isOwner,
+  listBuilds,
+  listDepots,
+  requestStop,
+  type DepotRow,
+} from './queries.ts'
+import { dropUpload, extractPath, extractsFolder, listExtracts, receivedBytes } from './uploads.ts'
+
+/** Throws not_signed_in or not_allowed. */
+export async function requireOwner({ asUser }: Platform, claims: Claims): Promise<void> {
+  if (claims.sub === undefined) throw errors.not_signed_in()
+  if (!(await asUser(claims, ({ trx }) => isOwner(trx)))) throw errors.not_allowed()
+}
+
+/** Regions in service, compiles that are not done, and files that could be compiled. */
+export async function readRegions(platform: Platform, claims: Claims): Promise<RegionsAnswer> {
+  await requireOwner(platform, claims)
+  const { builds, depots } = await platform.asUser(claims, async ({ trx }) => ({
+    builds: await listBuilds(trx),
+    depots: await listDepots(trx),
+  }))
+  platform.regions.reload()
+  const items = platform.regions.list
+    .map((region) => toItem(platform, region, depots))
+    .toSorted((a, b) => a.name.localeCompare(b.name))
+  const files = await listExtracts(platform.dataDir)
+  return { items, builds, files, folder: extractsFolder(platform.dataDir) }
+}
+
+/** Queues a compile; the job is written with the row. Answers its id. Throws not_found, region_busy. */
+export async function addRegion(platform: Platform, claims: Claims, body: NewRegionBody): Promise<string> {
+  await requireOwner(platform, claims)
+  const source = await sourceOf(platform, body.from)
+  return platform.asUser(claims, async ({ trx, enqueue }) => {
+    const id = await insertBuild(trx, { name: body.name, bounds: body.bounds, ...source })
+    if (!id) throw errors.region_busy(body.name)
+    enqueue(regionBuild, { id })
+    return id
+  })
+}
+
+/** Stops a compile that waits or runs. Throws not_found. */
+export async function stopBuild(platform: Platform, claims: Claims, id: string): Promise<void> {
+  await requireOwner(platform, claims)
+  const status = await platform.asUser(claims, ({ trx }) => requestStop(trx, id))
+  if (!status) throw errors.not_found('The compile')
+}
+
+/** Takes a failed or stopped compile off the list. Throws not_found. */
+export async function forgetBuild(platform: Platform, claims: Claims, id: string): Promise<void> {
+  await requireOwner(platform, claims)
+  if (!(await platform.asUser(claims, ({ trx }) => dismissBuild(trx, id))))
+    throw errors.not_found('The compile')
+}
+
+/** Removes a region that no company needs. Throws not_found, region_in_use, region_of_demo. */
+export async function dropRegion(platform: Platform, claims: Claims, name: string): Promise<void> {
+  const { items } = await readRegions(platform, claims)
+  const item = items.find((one) => one.name === name)
+  if (!item) throw errors.not_found('The region')
+  if (item.isOfDemo) throw errors.region_of_demo(name)
+  if (item.usedBy.length > 0) throw errors.region_in_use(name, namesOf(item.usedBy))
+  removeRegion(join(platform.dataDir, 'regions'), name)
+  platform.regions.reload()
+}
+
+/** An upload that is not compiled after all. */
+export async function forgetUpload(platform: Platform, claims: Claims, id: string): Promise<void> {
+  await requireOwner(platform, claims)
+  await dropUpload(platform.dataDir, id)
+}
+
+async function sourceOf({ dataDir }: Platform, from: NewRegionBody['from']) {
+  if ('url' in from) return { source: 'url' as const, place: from.url, label: from.url }
+  if ('file' in from) {
+    await extractPath(dataDir, from.file)
+    return { source: 'file' as const, place: from.file, label: from.file }
+  }
+  await receivedBytes(dataDir, from.upload)
+  return { source: 'upload' as const, place: from.upload, label: from.fileName }
+}
+
+function toItem({ regions, isDemo }: Platform, region: Region, depots: DepotRow[]): RegionItem {
+  const { name, bounds, date, compiledAt, attribution, generated, counts, warnings } = region.manifest
+  const isNeeded = ({ lat, lng }: DepotRow) =>
+    region.contains(lat, lng) && !regions.list.some((other) => other !== region && other.contains(lat, lng))
+  return {
+    name,
+    bounds: [...bounds],
+    date,
+    compiledAt,
+    attribution,
+    isGenerated: generated,
+    roadKm: counts.roadKm,
+    junctions: counts.junctions,
+    addresses: counts.addresses,
+    streets: counts.streets,
+    bytes: counts.bytes,
+    warnings,
+    usedBy: [...new Set(depots.filter(isNeeded).map((depot) => depot.tenant))].toSorted(),
+    isOfDemo: isDemo && name === DEMO_REGION,
+  }
+}
+
+const namesOf = (companies: string[]): string =>
+  companies.length > 3
+    ? `${companies.slice(0, 2).join(', ')} and ${companies.length - 2} other companies`
+    : companies.join(', ')

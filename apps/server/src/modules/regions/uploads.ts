@@ -1,0 +1,82 @@
+// Extracts on the server's disk: files that lie in DATA_DIR/extracts, and uploads that arrive there in parts.
+import { EXTRACT_MAX_BYTES } from '@dropwise/contracts'
+import { randomUUID } from 'node:crypto'
+import { mkdir, open, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { errors } from '../../platform/errors.ts'
+
+/** An upload that nobody went on with is forgotten. */
+const STALE_MS = 24 * 3_600_000
+const EXTRACT_NAME = /^[^/\\\0]{1,190}\.pbf$/i
+
+/** Folder for extracts that an operator puts beside the product. */
+export const extractsFolder = (dataDir: string): string => join(dataDir, 'extracts')
+/** Where an upload or a download lies until it is compiled. Names with a dot in front are never listed. */
+export const partFile = (dataDir: string, id: string): string => join(extractsFolder(dataDir), `.part-${id}`)
+
+/** Extracts in the folder, by name. */
+export async function listExtracts(dataDir: string): Promise<{ name: string; bytes: number }[]> {
+  const folder = extractsFolder(dataDir)
+  const names = await readdir(folder).catch(() => [])
+  const found = await Promise.all(
+    names
+      .filter((name) => EXTRACT_NAME.test(name) && !name.startsWith('.'))
+      .toSorted()
+      .map(async (name) => ({ name, bytes: (await stat(join(folder, name))).size })),
+  )
+  return found.filter(({ bytes }) => bytes > 0)
+}
+
+/** Path of a listed extract. Throws not_found for anything else, whatever the name tries to reach. */
+export async function extractPath(dataDir: string, name: string): Promise<string> {
+  const isListed = (await listExtracts(dataDir)).some((one) => one.name === name)
+  if (!isListed || basename(name) !== name) throw errors.not_found(`The file ${name}`)
+  return join(extractsFolder(dataDir), name)
+}
+
+/** Makes an empty upload and forgets stale ones. */
+export async function beginUpload(dataDir: string): Promise<string> {
+  const folder = extractsFolder(dataDir)
+  await mkdir(folder, { recursive: true })
+  for (const name of await readdir(folder)) {
+    if (!name.startsWith('.part-')) continue
+    const { mtimeMs } = await stat(join(folder, name)).catch(() => ({ mtimeMs: Infinity }))
+    if (Date.now() - mtimeMs > STALE_MS) await rm(join(folder, name), { force: true })
+  }
+  const id = randomUUID()
+  await writeFile(partFile(dataDir, id), '', { flag: 'wx' })
+  return id
+}
+
+/** Bytes that have arrived. Throws not_found. */
+export async function receivedBytes(dataDir: string, id: string): Promise<number> {
+  const found = await stat(partFile(dataDir, id)).catch(() => undefined)
+  if (!found) throw errors.not_found('The upload')
+  return found.size
+}
+
+/** Writes one part; the same part may come twice. Answers the bytes that are there now. Throws upload_gap, too_large. */
+export async function receivePart(
+  dataDir: string,
+  id: string,
+  offset: number,
+  part: Buffer,
+): Promise<number> {
+  const received = await receivedBytes(dataDir, id)
+  if (offset > received) throw errors.upload_gap(received)
+  if (offset + part.length > EXTRACT_MAX_BYTES) {
+    await dropUpload(dataDir, id)
+    throw errors.too_large('1 GB')
+  }
+  const file = await open(partFile(dataDir, id), 'r+')
+  try {
+    await file.write(part, 0, part.length, offset)
+  } finally {
+    await file.close()
+  }
+  return Math.max(received, offset + part.length)
+}
+
+export async function dropUpload(dataDir: string, id: string): Promise<void> {
+  await rm(partFile(dataDir, id), { force: true })
+}

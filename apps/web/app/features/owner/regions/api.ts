@@ -1,0 +1,107 @@
+// Calls of the regions screen. A file goes up in parts: a lost connection costs one of them, and the bar is true.
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  EXTRACT_MAX_BYTES,
+  regionsAnswer,
+  UPLOAD_PART_BYTES,
+  uploadAnswer,
+  type NewRegionBody,
+  type RegionBuild,
+} from '@dropwise/contracts'
+import { z } from 'zod'
+import { ApiError, callApi } from '../../../lib/api.ts'
+import { supabase } from '../../../lib/supabase.ts'
+
+const KEY = ['owner', 'regions']
+/** While something is compiled, and otherwise: regions are also added from the command line. */
+const BUSY_MS = 1_000
+const CALM_MS = 15_000
+const PART_TRIES = 5
+const nothing = z.null()
+
+export const isLive = ({ status }: RegionBuild): boolean => status === 'waiting' || status === 'running'
+
+/** Regions in service and compiles, asked again every second while one runs. */
+export const regionsQuery = () =>
+  queryOptions({
+    queryKey: KEY,
+    queryFn: ({ signal }) => callApi('/regions', regionsAnswer, { signal }),
+    refetchInterval: ({ state }) => (state.data?.builds.some(isLive) ? BUSY_MS : CALM_MS),
+  })
+
+function useChange<Input>(run: (input: Input) => Promise<unknown>) {
+  const client = useQueryClient()
+  return useMutation({ mutationFn: run, onSettled: () => client.invalidateQueries({ queryKey: KEY }) })
+}
+
+export const useAddRegion = () =>
+  useChange((body: NewRegionBody) =>
+    callApi('/regions', z.object({ id: z.string() }), { method: 'POST', body }),
+  )
+export const useStopBuild = () =>
+  useChange((id: string) => callApi(`/regions/builds/${id}/stop`, nothing, { method: 'POST' }))
+export const useDismissBuild = () =>
+  useChange((id: string) => callApi(`/regions/builds/${id}`, nothing, { method: 'DELETE' }))
+export const useRemoveRegion = () =>
+  useChange((name: string) => callApi(`/regions/${name}`, nothing, { method: 'DELETE' }))
+
+/** Uploads an extract; answers its id. Throws ApiError; an abort gives the upload up. */
+export async function uploadExtract(
+  file: File,
+  onProgress: (fraction: number) => void,
+  signal: AbortSignal,
+): Promise<string> {
+  if (file.size > EXTRACT_MAX_BYTES)
+    throw new ApiError(413, {
+      code: 'too_large',
+      message: `${file.name} is larger than 1 GB.`,
+      hint: 'Compile it beside the server: npm run region -- FILE.osm.pbf',
+    })
+  const { id } = await callApi('/regions/uploads', uploadAnswer, {
+    method: 'POST',
+    body: { bytes: file.size },
+  })
+  try {
+    for (let offset = 0; offset < file.size; offset += UPLOAD_PART_BYTES) {
+      await sendPart(id, offset, file.slice(offset, offset + UPLOAD_PART_BYTES), signal)
+      onProgress(Math.min(1, (offset + UPLOAD_PART_BYTES) / file.size))
+    }
+    return id
+  } catch (error) {
+    void callApi(`/regions/uploads/${id}`, nothing, { method: 'DELETE' }).catch(() => undefined)
+    throw error
+  }
+}
+
+/** The same part may be sent twice, so a connection that broke is simply tried again. */
+async function sendPart(id: string, offset: number, part: Blob, signal: AbortSignal): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    const client = await supabase()
+    const { data } = await client.auth.getSession()
+    try {
+      const answer = await fetch(`/api/v1/regions/uploads/${id}?offset=${offset}`, {
+        method: 'PUT',
+        headers: {
+          'content-type': 'application/octet-stream',
+          authorization: `Bearer ${data.session?.access_token ?? ''}`,
+        },
+        body: part,
+        signal,
+      })
+      if (answer.ok) return
+      const body: unknown = await answer.json().catch(() => null)
+      const refusal = z
+        .object({ code: z.string(), message: z.string(), hint: z.string().optional() })
+        .safeParse(body)
+      throw new ApiError(answer.status, {
+        code: refusal.data?.code ?? 'internal',
+        message: refusal.data?.message ?? `The server answered ${answer.status}.`,
+        ...(refusal.data?.hint ? { hint: refusal.data.hint } : {}),
+      })
+    } catch (error) {
+      const isFinal = error instanceof ApiError && error.status < 500
+      if (signal.aborted || isFinal || attempt === PART_TRIES) throw error
+      await new Promise((resolve) => setTimeout(resolve, attempt * 1_000))
+    }
+  }
+}

@@ -1,0 +1,81 @@
+// Compiles under way with their bar and Stop, and those that did not come to their end, with the reason.
+import type { RegionBuild } from '@dropwise/contracts'
+import { X } from 'lucide-react'
+import { describeError } from '../../../lib/api.ts'
+import { IconButton } from '../../../ui/button.tsx'
+import { LongWork } from '../../../ui/long-work.tsx'
+import { notify } from '../../../ui/toasts.tsx'
+import { isLive, useDismissBuild, useStopBuild } from './api.ts'
+
+const STAGES: Record<string, string> = {
+  starting: 'Starting',
+  downloading: 'Downloading the extract',
+  reading: 'Reading the extract',
+  graph: 'Joining roads at junctions',
+  hierarchy: 'Preparing fast routes',
+  addresses: 'Indexing addresses',
+  tiles: 'Drawing the map',
+  writing: 'Putting it into service',
+}
+
+function detailOf({ status, stage, fraction, label }: RegionBuild): string {
+  if (status === 'waiting') return `${label} · waits for its turn`
+  return `${label} · ${STAGES[stage ?? ''] ?? 'Starting'}, ${Math.round(fraction * 100)} %`
+}
+
+function OverRow({ build }: { build: RegionBuild }) {
+  const dismiss = useDismissBuild()
+  const isFailed = build.status === 'failed'
+  return (
+    <div
+      role={isFailed ? 'alert' : 'status'}
+      className={`flex items-start gap-3 rounded border border-line-2 bg-raised px-3.5 py-2.5 ${isFailed ? 'border-l-[3px] border-l-bad' : ''}`}
+    >
+      <div className="min-w-0 flex-1">
+        <p className="text-2 font-strong">
+          {build.name} {isFailed ? 'could not be compiled' : 'was stopped'}
+        </p>
+        <p className="text-2 break-words text-ink-2">
+          {isFailed
+            ? `${build.problem ?? ''} ${build.hint ?? ''}`
+            : 'What was in service before stays in service.'}
+        </p>
+        <p className="truncate text-1 text-ink-3">{build.label}</p>
+      </div>
+      <IconButton label={`Dismiss ${build.name}`} onClick={() => dismiss.mutate(build.id)}>
+        <X />
+      </IconButton>
+    </div>
+  )
+}
+
+/** Nothing when there is nothing to say. */
+export function Builds({ builds }: { builds: readonly RegionBuild[] }) {
+  const stop = useStopBuild()
+  if (builds.length === 0) return null
+  return (
+    <section
+      aria-label="Compiles"
+      className="flex max-h-[40%] shrink-0 flex-col gap-2 overflow-y-auto border-b border-line bg-sunk px-4 py-3 md:px-7"
+    >
+      {builds.map((build) =>
+        isLive(build) ? (
+          <LongWork
+            key={build.id}
+            title={build.name}
+            detail={detailOf(build)}
+            fraction={build.fraction}
+            stopLabel={`Stop ${build.name}`}
+            onStop={() =>
+              stop.mutate(build.id, {
+                onError: (error) => notify({ title: describeError(error).message, tone: 'bad' }),
+              })
+            }
+          />
+        ) : (
+          <OverRow key={build.id} build={build} />
+        ),
+      )}
+    </section>
+  )
+}

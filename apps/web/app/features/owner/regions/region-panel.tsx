@@ -1,0 +1,110 @@
+// One region: what it holds, where it came from, who needs it, and the way to remove it.
+import type { RegionItem } from '@dropwise/contracts'
+import { useState } from 'react'
+import { describeError } from '../../../lib/api.ts'
+import { count, plural } from '../../../lib/format.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { KeyValues } from '../../../ui/key-values.tsx'
+import { SidePanel } from '../../../ui/side-panel.tsx'
+import { notify } from '../../../ui/toasts.tsx'
+import { useRemoveRegion } from './api.ts'
+import { dateOf, sizeText } from './words.ts'
+
+const degrees = (value: number, plus: string, minus: string): string =>
+  `${Math.abs(value).toFixed(3)}° ${value < 0 ? minus : plus}`
+
+function whyNot({ isOfDemo, usedBy }: RegionItem): string | null {
+  if (isOfDemo) return 'The demo town is made again at every start.'
+  if (usedBy.length > 0)
+    return `${plural(usedBy.length, 'company has', 'companies have')} a depot here and in no other region.`
+  return null
+}
+
+export function RegionPanel({ region, onClose }: { region: RegionItem; onClose: () => void }) {
+  const [isAsking, setAsking] = useState(false)
+  const remove = useRemoveRegion()
+  const reason = whyNot(region)
+  const [west, south, east, north] = region.bounds
+  const sure = () =>
+    remove.mutate(region.name, {
+      onSuccess: () => {
+        notify({ title: `${region.name} removed` })
+        onClose()
+      },
+      onError: (error) => notify({ title: describeError(error).message, tone: 'bad' }),
+      onSettled: () => setAsking(false),
+    })
+  return (
+    <SidePanel
+      title={region.name}
+      onClose={onClose}
+      foot={
+        <div className="flex items-center gap-3">
+          <Button variant="danger" disabled={reason !== null} onClick={() => setAsking(true)}>
+            Remove region
+          </Button>
+          {reason && <p className="text-1 text-ink-3">{reason}</p>}
+        </div>
+      }
+    >
+      <section className="border-b border-line px-5 py-4">
+        <KeyValues
+          rows={[
+            ['Roads', `${count(region.roadKm)} km, ${count(region.junctions)} junctions`],
+            [
+              'Addresses',
+              region.addresses > 0
+                ? `${count(region.addresses)} on ${plural(region.streets, 'street')}`
+                : `none, ${plural(region.streets, 'street')}`,
+            ],
+            ['Size', sizeText(region.bytes)],
+            ['Data of', region.date ? dateOf(region.date) : 'not said by the extract'],
+            ['Compiled', dateOf(region.compiledAt)],
+            [
+              'Area',
+              `${degrees(south ?? 0, 'N', 'S')} to ${degrees(north ?? 0, 'N', 'S')}, ${degrees(west ?? 0, 'E', 'W')} to ${degrees(east ?? 0, 'E', 'W')}`,
+            ],
+            ['Attribution', region.attribution],
+          ]}
+        />
+      </section>
+      {region.warnings.length > 0 && (
+        <section className="border-b border-line px-5 py-4">
+          <h3 className="pb-1.5 text-3">Noticed while compiling</h3>
+          <ul className="flex flex-col gap-1 text-2 text-ink-2">
+            {region.warnings.map((warning) => (
+              <li key={warning}>{warning}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section className="px-5 py-4">
+        <h3 className="pb-1.5 text-3">Companies here</h3>
+        {region.usedBy.length === 0 ? (
+          <p className="text-2 text-ink-2">No company needs this region.</p>
+        ) : (
+          <ul className="flex flex-col gap-1 text-2">
+            {region.usedBy.map((company) => (
+              <li key={company}>{company}</li>
+            ))}
+          </ul>
+        )}
+      </section>
+      <Dialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        title={`Remove ${region.name}?`}
+        description="Its roads, addresses and map go. Add it again from its extract when you need it."
+        actions={
+          <>
+            <Button onClick={() => setAsking(false)}>Keep</Button>
+            <Button variant="danger" disabled={remove.isPending} onClick={sure}>
+              Remove
+            </Button>
+          </>
+        }
+      />
+    </SidePanel>
+  )
+}

@@ -1,0 +1,150 @@
+// `/owner/regions`: the map regions in service, what is being compiled, and a panel to look at one or to add one.
+import type { RegionItem } from '@dropwise/contracts'
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { describeError } from '../../../lib/api.ts'
+import { count, plural } from '../../../lib/format.ts'
+import { useUrlState } from '../../../lib/url-state.ts'
+import { Button } from '../../../ui/button.tsx'
+import { cn } from '../../../ui/cn.ts'
+import { SkeletonRows } from '../../../ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '../../../ui/states.tsx'
+import { sortRows, Table, type Column, type Sort } from '../../../ui/table.tsx'
+import { Tag } from '../../../ui/tag.tsx'
+import { AddRegion } from './add-region.tsx'
+import { regionsQuery } from './api.ts'
+import { Builds } from './builds.tsx'
+import { RegionPanel } from './region-panel.tsx'
+import { dateOf, sizeText } from './words.ts'
+
+const COLUMNS: Column<RegionItem>[] = [
+  {
+    key: 'name',
+    head: 'Region',
+    cell: (r) => (
+      <span className="inline-flex items-center gap-2">
+        <span className="font-mid">{r.name}</span>
+        {r.isGenerated && <Tag tone="outline">generated</Tag>}
+        {r.warnings.length > 0 && <Tag tone="signal">{plural(r.warnings.length, 'note')}</Tag>}
+      </span>
+    ),
+    sortBy: (r) => r.name,
+  },
+  {
+    key: 'roads',
+    head: 'Roads, km',
+    width: '96px',
+    isNumber: true,
+    from: 'md',
+    cell: (r) => count(r.roadKm),
+    sortBy: (r) => r.roadKm,
+  },
+  {
+    key: 'addresses',
+    head: 'Addresses',
+    width: '104px',
+    isNumber: true,
+    cell: (r) => count(r.addresses),
+    sortBy: (r) => r.addresses,
+  },
+  {
+    key: 'size',
+    head: 'Size',
+    width: '88px',
+    isNumber: true,
+    from: 'md',
+    cell: (r) => sizeText(r.bytes),
+    sortBy: (r) => r.bytes,
+  },
+  {
+    key: 'date',
+    head: 'Data of',
+    width: '148px',
+    isNumber: true,
+    from: 'lg',
+    cell: (r) => (r.date ? dateOf(r.date) : <span className="text-ink-3">unknown</span>),
+    sortBy: (r) => r.date ?? '',
+  },
+  {
+    key: 'companies',
+    head: 'Companies',
+    width: '96px',
+    isNumber: true,
+    from: 'md',
+    cell: (r) => count(r.usedBy.length),
+    sortBy: (r) => r.usedBy.length,
+  },
+]
+const ATTRIBUTION: Column<RegionItem> = {
+  key: 'attribution',
+  head: 'Attribution',
+  width: '22%',
+  from: 'xl',
+  cell: (r) => <span className="text-ink-2">{r.attribution}</span>,
+}
+
+export function RegionsScreen() {
+  const regions = useQuery(regionsQuery())
+  const [sort, setSort] = useState<Sort>({ key: 'name', isDescending: false })
+  const [openName, setOpenName] = useUrlState('region')
+  const [panel, setPanel] = useUrlState('panel')
+  if (regions.isPending) return <SkeletonRows rows={6} label="Loading regions" />
+  if (!regions.data)
+    return (
+      <ErrorState
+        title="Regions could not be loaded"
+        {...describeError(regions.error)}
+        onRetry={() => void regions.refetch()}
+      />
+    )
+  const { items, builds } = regions.data
+  const isAdding = panel === 'add'
+  const open = isAdding ? undefined : items.find((one) => one.name === openName)
+  const hasPanel = isAdding || open !== undefined
+  const columns = hasPanel ? COLUMNS : [...COLUMNS, ATTRIBUTION]
+  const add = (
+    <Button variant="primary" icon={<Plus />} onClick={() => setPanel('add')}>
+      Add region
+    </Button>
+  )
+  return (
+    <div className={cn('grid min-h-0 flex-1', hasPanel ? 'lg:grid-cols-[minmax(0,1fr)_auto]' : '')}>
+      <div className="flex min-h-0 min-w-0 flex-col">
+        <div className="flex shrink-0 items-center gap-3 border-b border-line px-4 py-2.5 md:px-7">
+          <h2 className="text-3">Map regions</h2>
+          <p className="min-w-0 truncate text-2 text-ink-3 max-md:hidden">
+            {plural(items.length, 'region')}, {sizeText(items.reduce((sum, r) => sum + r.bytes, 0))} in all
+          </p>
+          <span className="ml-auto">{add}</span>
+        </div>
+        <Builds builds={builds} />
+        {items.length === 0 ? (
+          <EmptyState title="No region yet">
+            Roads, addresses and the map come from regions. Until there is one, distances are estimated and no
+            address is found.
+          </EmptyState>
+        ) : (
+          <div className="flex min-h-0 flex-1 [&_td:first-child]:pl-4 md:[&_td:first-child]:pl-7 [&_td:last-child]:pr-4 md:[&_td:last-child]:pr-7 [&_th:first-child]:pl-4 md:[&_th:first-child]:pl-7 [&_th:last-child]:pr-4 md:[&_th:last-child]:pr-7">
+            <Table
+              label="Map regions"
+              rows={sortRows(items, columns, sort)}
+              columns={columns}
+              rowKey={(r) => r.name}
+              rowLabel={(r) => r.name}
+              sort={sort}
+              onSort={setSort}
+              openKey={open?.name ?? null}
+              onOpen={(r) => {
+                setPanel(null)
+                setOpenName(r.name)
+              }}
+            />
+          </div>
+        )}
+      </div>
+      {open && <RegionPanel key={open.name} region={open} onClose={() => setOpenName(null)} />}
+      {isAdding && <AddRegion regions={regions.data} onClose={() => setPanel(null)} />}
+    </div>
+  )
+}

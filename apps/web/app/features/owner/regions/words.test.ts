@@ -1,0 +1,26 @@
+// What people read about regions, and what they may type.
+import { expect, it } from 'vitest'
+import { nameFrom, readBox, sizeText } from './words.ts'
+
+it('takes a name from a file or an address', () => {
+  expect(nameFrom('https://maps.example/us/maryland-latest.osm.pbf?x=1')).toBe('maryland')
+  expect(nameFrom('C:\\maps\\São Paulo.pbf')).toBe('S-o-Paulo')
+  expect(nameFrom('.pbf')).toBe('')
+  expect(nameFrom('')).toBe('')
+})
+
+it('reads a box in degrees, or says that it is none', () => {
+  expect(readBox(' -76.85, 39.36, -76.62 39.48 ')).toEqual([-76.85, 39.36, -76.62, 39.48])
+  expect(readBox('')).toBeNull()
+  for (const text of ['1,2,3', '3,2,1,4', 'a,b,c,d', '0,-100,1,1', '0,0,NaN,1'])
+    expect(readBox(text)).toBeUndefined()
+})
+
+it('writes sizes as people read them', () => {
+  expect([900, 412_000, 8_400_000, 1_250_000_000].map(sizeText)).toEqual([
+    '1 KB',
+    '412 KB',
+    '8.4 MB',
+    '1.3 GB',
+  ])
+})

@@ -1,0 +1,44 @@
+// Sizes, dates and names of regions as people read them.
+import { REGION_NAME_PATTERN } from '@dropwise/contracts'
+import { dayLong, decimal } from '../../../lib/format.ts'
+
+/** `412 KB`, `8.4 MB`. */
+export function sizeText(bytes: number): string {
+  if (bytes >= 1e9) return `${decimal(bytes / 1e9)} GB`
+  return bytes >= 1e6 ? `${decimal(bytes / 1e6)} MB` : `${Math.max(1, Math.round(bytes / 1e3))} KB`
+}
+
+/** `Thu 16 Apr 2026`. */
+export const dateOf = (time: string): string => dayLong(time.slice(0, 10))
+
+/** A name for a region from its file or address: `maryland-latest.osm.pbf` gives `maryland`. */
+export function nameFrom(source: string): string {
+  const last = source.split(/[?#]/)[0]?.split(/[/\\]/).at(-1) ?? ''
+  const name = last
+    .replace(/(\.osm)?\.pbf$/i, '')
+    .replace(/-latest$/i, '')
+    .replaceAll(/[^\w-]+/g, '-')
+    .replace(/^[-_]+/, '')
+    .slice(0, 60)
+  return REGION_NAME_PATTERN.test(name) ? name : ''
+}
+
+/** Four numbers as west, south, east, north; null for an empty text, undefined for anything else. */
+export function readBox(text: string): [number, number, number, number] | null | undefined {
+  if (!text.trim()) return null
+  const sides = text
+    .split(/[\s,;]+/)
+    .filter(Boolean)
+    .map(Number)
+  const [west, south, east, north] = sides
+  if (
+    sides.length !== 4 ||
+    west === undefined ||
+    south === undefined ||
+    east === undefined ||
+    north === undefined
+  )
+    return undefined
+  const isBox = west < east && south < north && south >= -90 && north <= 90 && west >= -180 && east <= 180
+  return isBox ? [west, south, east, north] : undefined
+}

@@ -1,0 +1,72 @@
+// The platform's owner looks at the map regions, adds one from a file, sees why a broken one fails, and removes one again.
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import { draw } from '@dropwise/roads/testing/small-town'
+import { writePbf } from '@dropwise/roads/testing/pbf-writer'
+import { signIn } from './support/sign-in.ts'
+
+const HAMLET = draw({
+  map: ['ABC', 'DEF', 'GHI'],
+  ways: { ABC: { name: 'Mill Lane' }, DEF: {}, GHI: {}, ADG: {}, BEH: {}, CFI: {} },
+})
+
+test('[7-1] the owner adds, replaces and removes a map region', async ({ page }) => {
+  const bytes = await writePbf(HAMLET.source)
+  const add = async (name: string, buffer: Buffer) => {
+    await page.getByRole('button', { name: 'Add region' }).first().click()
+    const panel = page.getByRole('complementary', { name: 'Add region' })
+    await panel
+      .getByLabel('Extract', { exact: true })
+      .setInputFiles({ name, mimeType: 'application/octet-stream', buffer })
+    await panel.getByRole('button', { name: /Add region|Replace region/ }).click()
+  }
+  const row = (name: string) => page.getByRole('table', { name: 'Map regions' }).getByRole('row', { name })
+
+  await test.step('sees what is in service, and that the demo town stays', async () => {
+    await signIn(page, 'Owner')
+    await page.getByRole('link', { name: 'Regions' }).first().click()
+    await expect(page).toHaveURL(/\/owner\/regions/)
+    await expect(row('ashmouth')).toContainText('generated')
+    await row('ashmouth').click()
+    const panel = page.getByRole('complementary', { name: 'ashmouth' })
+    await expect(panel).toContainText('Harbour Lane')
+    await expect(panel.getByRole('button', { name: 'Remove region' })).toBeDisabled()
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    await panel.getByRole('button', { name: 'Close' }).click()
+  })
+
+  await test.step('adds one from a file, named after it', async () => {
+    await add('hamlet-latest.osm.pbf', bytes)
+    await expect(row('hamlet')).toBeVisible({ timeout: 60_000 })
+    const tiles = await page.request.get('/tiles/hamlet.pmtiles', { headers: { range: 'bytes=0-6' } })
+    expect(tiles.status()).toBe(206)
+    expect(await tiles.text()).toBe('PMTiles')
+  })
+
+  await test.step('reads why a broken file is refused; the region stays', async () => {
+    await add('hamlet.osm.pbf', bytes.subarray(0, bytes.length - 30))
+    const failed = page.getByRole('region', { name: 'Compiles' })
+    await expect(failed).toContainText('could not be compiled', { timeout: 60_000 })
+    await expect(failed).toContainText('ends in the middle of a block')
+    await expect(row('hamlet')).toBeVisible()
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    await failed.getByRole('button', { name: 'Dismiss hamlet' }).click()
+    await expect(failed).toBeHidden()
+  })
+
+  await test.step('removes it after being asked', async () => {
+    await row('hamlet').click()
+    const panel = page.getByRole('complementary', { name: 'hamlet' })
+    await expect(panel).toContainText('No company needs this region')
+    await panel.getByRole('button', { name: 'Remove region' }).click()
+    await page.getByRole('dialog', { name: 'Remove hamlet?' }).getByRole('button', { name: 'Remove' }).click()
+    await expect(row('hamlet')).toBeHidden()
+    expect((await page.request.get('/tiles/hamlet.pmtiles')).status()).toBe(404)
+  })
+})
+
+test('[7-2] nobody but the owner reaches the regions', async ({ page }) => {
+  await signIn(page, 'Dispatcher')
+  await page.goto('/owner/regions')
+  await expect(page).toHaveURL(/\/tenant/)
+})

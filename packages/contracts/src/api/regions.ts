@@ -1,0 +1,86 @@
+// Map regions on the wire: what is in service, what is being compiled, and how the platform's owner adds one.
+import { z } from 'zod'
+import { idText } from './common.ts'
+
+/** Largest map extract that the portal takes; larger ones are compiled with `npm run region` beside the server. */
+export const EXTRACT_MAX_BYTES = 1024 * 1024 * 1024
+/** A file is sent in parts of this size, so that a lost connection costs one part. */
+export const UPLOAD_PART_BYTES = 4 * 1024 * 1024
+/** Names of regions are names of folders and stand in tile addresses. */
+export const REGION_NAME_PATTERN = /^[a-zA-Z0-9][\w-]{0,59}$/
+
+export const regionItem = z.object({
+  name: z.string(),
+  /** West, south, east, north. */
+  bounds: z.array(z.number()).length(4),
+  /** Newest data inside; null when the extract does not say. */
+  date: z.string().nullable(),
+  compiledAt: z.string(),
+  attribution: z.string(),
+  isGenerated: z.boolean(),
+  roadKm: z.number(),
+  junctions: z.number(),
+  addresses: z.number(),
+  streets: z.number(),
+  bytes: z.number(),
+  warnings: z.array(z.string()),
+  /** Companies whose depots lie in this region and in no other one. */
+  usedBy: z.array(z.string()),
+  /** Made anew at each start of demo mode, so it cannot be removed. */
+  isOfDemo: z.boolean(),
+})
+export type RegionItem = z.infer<typeof regionItem>
+
+export const BUILD_STATUSES = ['waiting', 'running', 'done', 'failed', 'stopped'] as const
+export const regionBuild = z.object({
+  id: idText,
+  name: z.string(),
+  source: z.enum(['upload', 'url', 'file']),
+  /** File name or address, as a person knows it. */
+  label: z.string(),
+  status: z.enum(BUILD_STATUSES),
+  stage: z.string().nullable(),
+  fraction: z.number(),
+  problem: z.string().nullable(),
+  hint: z.string().nullable(),
+  createdAt: z.string(),
+  finishedAt: z.string().nullable(),
+})
+export type RegionBuild = z.infer<typeof regionBuild>
+
+export const regionsAnswer = z.object({
+  items: z.array(regionItem),
+  /** Under way, waiting, and what failed or was stopped and has not been dismissed; newest first. */
+  builds: z.array(regionBuild),
+  /** Extracts that lie in the server's own folder. */
+  files: z.array(z.object({ name: z.string(), bytes: z.number() })),
+  folder: z.string(),
+})
+export type RegionsAnswer = z.infer<typeof regionsAnswer>
+
+const regionName = z
+  .string()
+  .regex(REGION_NAME_PATTERN, 'Use letters, digits, - and _, at most 60, beginning with a letter or digit.')
+const boundsText = z
+  .tuple([z.number(), z.number(), z.number(), z.number()])
+  .refine(
+    ([west, south, east, north]) => west < east && south < north && Math.abs(south) <= 90 && north <= 90,
+    {
+      message: 'Give west, south, east and north in degrees.',
+    },
+  )
+
+/** `POST /regions`: compile one from an upload, an address, or a file in the server's folder. */
+export const newRegionBody = z.object({
+  name: regionName,
+  from: z.union([
+    z.object({ upload: idText, fileName: z.string().min(1).max(200) }),
+    z.object({ url: z.url({ protocol: /^https?$/ }).max(2_000) }),
+    z.object({ file: z.string().min(1).max(200) }),
+  ]),
+  /** Keep only what touches this box. */
+  bounds: boundsText.optional(),
+})
+export type NewRegionBody = z.infer<typeof newRegionBody>
+export const newUploadBody = z.object({ bytes: z.number().int().min(1).max(EXTRACT_MAX_BYTES) })
+export const uploadAnswer = z.object({ id: idText, received: z.number().int() })
