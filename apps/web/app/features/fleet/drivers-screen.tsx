@@ -191,8 +191,8 @@ export function DriversScreen() {
           filterBy="name, phone"
           filter={filter ?? ''}
           onFilter={setFilter}
-          inUse={`Driving ${active}`}
-          archivedCount={all.length - active}
+          inUse="Driving"
+          counts={drivers.data && { inUse: active, archived: all.length - active }}
           isArchived={isArchived}
           onArchived={(next) => setShow(next ? 'archived' : null)}
           onAdd={() => setPanel('new')}

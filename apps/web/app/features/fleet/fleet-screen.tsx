@@ -189,13 +189,13 @@ export function FleetScreen() {
           filterBy="van, plate, driver"
           filter={filter ?? ''}
           onFilter={setFilter}
-          inUse={`In use ${active.length}`}
-          archivedCount={all.length - active.length}
+          inUse="In use"
+          counts={vehicles.data && { inUse: active.length, archived: all.length - active.length }}
           isArchived={isArchived}
           onArchived={(next) => setShow(next ? 'archived' : null)}
           onAdd={() => setPanel('new')}
         />
-        {subscription.data && (
+        {subscription.data && vehicles.data && (
           <VehicleRuler
             used={active.length}
             limit={subscription.data.vehicleLimit}

@@ -10,7 +10,7 @@ export function ListBar({
   filter,
   onFilter,
   inUse,
-  archivedCount,
+  counts,
   isArchived,
   onArchived,
   onAdd,
@@ -21,9 +21,10 @@ export function ListBar({
   filterBy: string
   filter: string
   onFilter: (text: string) => void
-  /** What is not archived, with its count: `In use 12`. */
+  /** What those are called that are not archived: `In use`. */
   inUse: string
-  archivedCount: number
+  /** Undefined until they are known: no number is shown then. */
+  counts: { inUse: number; archived: number } | undefined
   isArchived: boolean
   onArchived: (isArchived: boolean) => void
   onAdd: () => void
@@ -44,8 +45,8 @@ export function ListBar({
         value={isArchived ? 'archived' : 'use'}
         onChange={(next) => onArchived(next === 'archived')}
         items={[
-          { value: 'use', label: inUse },
-          { value: 'archived', label: `Archived ${archivedCount}` },
+          { value: 'use', label: counts ? `${inUse} ${counts.inUse}` : inUse },
+          { value: 'archived', label: counts ? `Archived ${counts.archived}` : 'Archived' },
         ]}
         className="max-md:order-last"
       />

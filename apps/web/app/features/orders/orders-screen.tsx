@@ -66,6 +66,8 @@ export function OrdersScreen() {
     }),
     [all],
   )
+  // A number that is not known yet is no zero.
+  const numbered = (word: string, n: number) => (orders.data ? `${word} ${count(n)}` : word)
   const open = all.find((o) => o.id === orderId) ?? null
   const closePanel = useCallback(() => {
     setPanel(null)
@@ -96,7 +98,10 @@ export function OrdersScreen() {
           <h1 className="text-4">Orders</h1>
           <span className="flex-1 pl-1 text-3 text-ink-3">
             {orders.data && count(all.length)}
-            <span className="md:hidden">, {dayShort(day)}</span>
+            <span className="md:hidden">
+              {orders.data && ', '}
+              {dayShort(day)}
+            </span>
           </span>
           <Button icon={<Upload />} onClick={() => setPanel('import')} className="max-md:h-11">
             Import
@@ -125,9 +130,9 @@ export function OrdersScreen() {
             value={segment}
             onChange={(next) => setSegment(next === 'all' ? null : next)}
             items={[
-              { value: 'all', label: `All ${count(counts.all)}` },
-              { value: 'unserved', label: `Unserved ${count(counts.unserved)}` },
-              { value: 'late', label: `Late ${count(counts.late)}` },
+              { value: 'all', label: numbered('All', counts.all) },
+              { value: 'unserved', label: numbered('Unserved', counts.unserved) },
+              { value: 'late', label: numbered('Late', counts.late) },
             ]}
           />
         </div>
