@@ -32,6 +32,7 @@ interface Who {
   updatesA: boolean
   deletesA: boolean
   filesA: boolean
+  writesFilesA: boolean
   joinsA: boolean
 }
 
@@ -44,6 +45,7 @@ const TABLE: Who[] = [
     updatesA: false,
     deletesA: false,
     filesA: false,
+    writesFilesA: false,
     joinsA: false,
   },
   {
@@ -56,6 +58,7 @@ const TABLE: Who[] = [
     updatesA: false,
     deletesA: false,
     filesA: false,
+    writesFilesA: false,
     joinsA: false,
   },
   {
@@ -68,6 +71,7 @@ const TABLE: Who[] = [
     updatesA: true,
     deletesA: false,
     filesA: true,
+    writesFilesA: true,
     joinsA: true,
   },
   {
@@ -80,6 +84,7 @@ const TABLE: Who[] = [
     updatesA: true,
     deletesA: true,
     filesA: true,
+    writesFilesA: true,
     joinsA: true,
   },
   {
@@ -92,6 +97,7 @@ const TABLE: Who[] = [
     updatesA: false,
     deletesA: false,
     filesA: false,
+    writesFilesA: false,
     joinsA: false,
   },
   {
@@ -104,6 +110,7 @@ const TABLE: Who[] = [
     updatesA: true,
     deletesA: true,
     filesA: true,
+    writesFilesA: false,
     joinsA: false,
   },
   {
@@ -114,6 +121,7 @@ const TABLE: Who[] = [
     updatesA: true,
     deletesA: true,
     filesA: true,
+    writesFilesA: true,
     joinsA: true,
   },
 ]
@@ -207,6 +215,42 @@ describe.each(TABLE)('$name', (who) => {
       body: JSON.stringify({ prefix: 'A' }),
     })
     expect(((await list.json()) as unknown[]).length).toBe(who.filesA ? 1 : 0)
+
+    const files = client().storage.from('files')
+    const may = async (work: Promise<{ error: unknown }>): Promise<boolean> => (await work).error === null
+    const own = `A/of-${who.name.replaceAll(' ', '-')}.txt`
+    const given = `A/for-${who.name.replaceAll(' ', '-')}.txt`
+    await world.client(world.serviceKey).storage.from('files').upload(given, 'given')
+    expect({
+      info: await may(files.info(given)),
+      sign: await may(files.createSignedUrl(given, 60)),
+      list: ((await files.listV2({ prefix: 'A/for-' })).data?.objects.length ?? 0) > 0,
+      create: await may(files.upload(own, 'own')),
+      replace: await may(files.update(given, 'replaced')),
+      ticket: await may(files.createSignedUploadUrl(`A/ticket-${own.slice(2)}`)),
+      copy: await may(files.copy(given, `A/copy-${own.slice(2)}`)),
+      move: await may(files.move(given, `A/moved-${own.slice(2)}`)),
+    }).toEqual({
+      info: who.filesA,
+      sign: who.filesA,
+      list: who.filesA,
+      create: who.writesFilesA,
+      replace: who.writesFilesA,
+      ticket: who.writesFilesA,
+      copy: who.writesFilesA,
+      move: who.writesFilesA,
+    })
+    const gone = await files.remove([who.writesFilesA ? `A/moved-${own.slice(2)}` : given])
+    expect(gone.data?.length ?? 0).toBe(who.filesA ? 1 : 0)
+    // What another tenant sees of it: nothing, under any name.
+    expect(await may(files.upload('B/theirs.txt', 'x', { upsert: true }))).toBe(
+      who.role === 'service_role' || who.app?.tenant_id === 'B',
+    )
+    await world.client(world.serviceKey).storage.emptyBucket('files')
+    await world
+      .client(world.serviceKey)
+      .storage.from('files')
+      .upload('A/doc.txt', 'a', { contentType: 'text/plain' })
   })
 })
 

@@ -1,0 +1,285 @@
+// The access table once more, over the wire: REST, realtime and storage give each person what the row policies give, and no more.
+// What the policies give is written by hand in packages/db/src/access.test.ts.
+import { fillAccessFixture, identityOf, PEOPLE, SAMPLES, type Person } from '@dropwise/db/access-fixture'
+import { testDatabase, type TestDatabase } from '@dropwise/db/testing'
+import { surface as createSurface, type Surface } from '@dropwise/surface'
+import { fastify, type FastifyInstance } from 'fastify'
+import { createHmac } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+const SECRET = 'access-secret-access-secret-access-1'
+const TABLES = Object.keys(SAMPLES).filter((name) => name.startsWith('public.'))
+const SERVED = new Set([200, 204, 206])
+
+let database: TestDatabase
+let app: FastifyInstance
+let surface: Surface
+let pools: pg.Pool[]
+let folder: string
+let url: string
+
+beforeAll(async () => {
+  database = await testDatabase()
+  await fillAccessFixture(database)
+  folder = await mkdtemp(join(tmpdir(), 'dropwise-access-'))
+  pools = [database.access.login, database.access.as('supabase_admin')].map(
+    (config) => new pg.Pool({ ...config, max: 4, pipeline: true } as pg.PoolConfig),
+  )
+  const [pool, adminPool] = pools as [pg.Pool, pg.Pool]
+  const port = await freePort()
+  url = `http://127.0.0.1:${port}`
+  surface = await createSurface({
+    pool,
+    adminPool,
+    listenClient: () => new pg.Client(database.access.as('supabase_admin')),
+    schemas: ['public'],
+    jwtSecret: SECRET,
+    siteUrl: url,
+    publicUrl: url,
+    storageDir: folder,
+    txRollback: true,
+  })
+  app = fastify({ forceCloseConnections: true })
+  await app.register(surface.plugin)
+  await app.listen({ port, host: '127.0.0.1' })
+})
+afterAll(async () => {
+  await surface.close()
+  await app.close()
+  await Promise.all(pools.map((pool) => pool.end()))
+  await database.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => {
+    server.close(resolve)
+  })
+  return port
+}
+
+/** A token as our own secret signs it; user metadata claims more than it is worth. */
+function tokenOf(person: Person): string {
+  const { claims } = identityOf(person)
+  const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  const exp = Math.floor(Date.now() / 1000) + 3600
+  const all = { ...claims, aud: 'authenticated', exp, user_metadata: { role: 'owner' } }
+  const signed = `${part({ alg: 'HS256', typ: 'JWT' })}.${part(all)}`
+  return `${signed}.${createHmac('sha256', SECRET).update(signed).digest('base64url')}`
+}
+
+/** Tables whose sample row the person sees and may delete, asked of the database itself. */
+async function rightsOf(person: Person): Promise<{ reads: string[]; deletes: string[] }> {
+  const { role, claims } = identityOf(person)
+  const client = new pg.Client(database.access.login)
+  await client.connect()
+  const works = async (sql: string): Promise<boolean> => {
+    await client.query('savepoint attempt')
+    try {
+      return ((await client.query(sql)).rowCount ?? 0) > 0
+    } catch (error) {
+      // Refused, or allowed and held back by what points at the row.
+      return (error as { code?: string }).code === '23503'
+    } finally {
+      await client.query('rollback to savepoint attempt')
+    }
+  }
+  const reads: string[] = []
+  const deletes: string[] = []
+  try {
+    await client.query(
+      `begin; set local role ${role}; set local request.jwt.claims = ${pg.escapeLiteral(JSON.stringify(claims))}`,
+    )
+    for (const name of TABLES) {
+      if (await works(`select from ${name} where ${SAMPLES[name]?.where}`)) reads.push(name)
+      if (await works(`delete from ${name} where ${SAMPLES[name]?.where}`)) deletes.push(name)
+    }
+    await client.query('rollback')
+  } finally {
+    await client.end()
+  }
+  return { reads, deletes }
+}
+
+/** `id = 'x' and user_id = 'y'` as `id=eq.x&user_id=eq.y`. */
+const filtersOf = (name: string): string =>
+  (SAMPLES[name]?.where ?? '')
+    .split(' and ')
+    .map((part) => part.replace(/^(\w+) = '(.*)'$/, '$1=eq.$2'))
+    .join('&')
+
+async function rest(person: Person, method: 'HEAD' | 'DELETE', name: string): Promise<boolean> {
+  const [column] = filtersOf(name).split('=')
+  const select = method === 'HEAD' ? `&select=${column}` : ''
+  const answer = await fetch(`${url}/rest/v1/${name.slice('public.'.length)}?${filtersOf(name)}${select}`, {
+    method,
+    headers: { authorization: `Bearer ${tokenOf(person)}`, prefer: 'count=exact, tx=rollback' },
+  })
+  await answer.arrayBuffer()
+  if (answer.status === 409) return true
+  return SERVED.has(answer.status) && !answer.headers.get('content-range')?.endsWith('/0')
+}
+
+describe('rest', () => {
+  it.each(PEOPLE)('gives %s what the policies give', async (person) => {
+    const { reads, deletes } = await rightsOf(person)
+    const found: (typeof deletes)[] = [[], []]
+    for (const name of TABLES) {
+      if (await rest(person, 'HEAD', name)) found[0]?.push(name)
+      if (await rest(person, 'DELETE', name)) found[1]?.push(name)
+    }
+    expect(found).toEqual([reads, deletes])
+  })
+})
+
+interface Frame {
+  event: string
+  topic: string
+  payload: { data?: { table: string }; status?: string }
+}
+
+/** A socket of the person that joins a channel; what it hears is collected. */
+async function listen(
+  person: Person,
+  topic: string,
+  config: object,
+): Promise<{ heard: Frame[]; close: () => void }> {
+  const { anonKey } = await surface.issueApiKeys()
+  const socket = new WebSocket(
+    `${url.replace('http', 'ws')}/realtime/v1/websocket?apikey=${anonKey}&vsn=1.0.0`,
+  )
+  const heard: Frame[] = []
+  socket.addEventListener('message', ({ data }) => heard.push(JSON.parse(String(data)) as Frame))
+  await new Promise((resolve) => socket.addEventListener('open', resolve))
+  const payload = { config, access_token: tokenOf(person) }
+  socket.send(
+    JSON.stringify({ topic: `realtime:${topic}`, event: 'phx_join', payload, ref: '1', join_ref: '1' }),
+  )
+  await expect.poll(() => heard.some((frame) => frame.event === 'phx_reply')).toBe(true)
+  return { heard, close: () => socket.close() }
+}
+
+describe('realtime', () => {
+  it('tells each of them of changes to the rows that they see', async () => {
+    const rows = await database.asOwner<{ name: string }>(
+      `select schemaname || '.' || tablename as name from pg_publication_tables where pubname = 'supabase_realtime'`,
+    )
+    const published = rows.map(({ name }) => name).toSorted()
+    expect(published.length).toBeGreaterThan(5)
+    const config = {
+      postgres_changes: published.map((name) => ({
+        event: 'UPDATE',
+        schema: 'public',
+        table: name.slice(7),
+      })),
+    }
+    const sockets = new Map<Person, Awaited<ReturnType<typeof listen>>>()
+    for (const person of PEOPLE) sockets.set(person, await listen(person, `feed-${person}`, config))
+    const tablesOf = (person: Person): string[] =>
+      (sockets.get(person)?.heard ?? [])
+        .filter((frame) => frame.event === 'postgres_changes')
+        .map((frame) => `public.${frame.payload.data?.table}`)
+    for (const { heard } of sockets.values())
+      await expect
+        .poll(() => heard.some((frame) => frame.event === 'system' && frame.payload.status === 'ok'))
+        .toBe(true)
+
+    // Two rounds: when the second has reached whoever hears all, the first has reached everybody.
+    for (const round of [1, 2]) {
+      for (const name of published) {
+        const column = filtersOf(name).split('=')[0] ?? ''
+        await database.asOwner(`update ${name} set ${column} = ${column} where ${SAMPLES[name]?.where}`)
+      }
+      await expect.poll(() => tablesOf('service').length, { timeout: 10_000 }).toBe(published.length * round)
+    }
+    for (const person of PEOPLE) {
+      const { reads } = await rightsOf(person)
+      const expected = published.filter((name) => reads.includes(name))
+      expect([...new Set(tablesOf(person))].toSorted(), person).toEqual(expected)
+    }
+    for (const { close } of sockets.values()) close()
+  })
+
+  it('lets them into the channels of their company alone, and nobody speak there', async () => {
+    const claims = identityOf('admin').claims as { app_metadata: { tenant_id: string } }
+    const topic = `live:${claims.app_metadata.tenant_id}`
+    const joined: Person[] = []
+    for (const person of PEOPLE) {
+      const { heard, close } = await listen(person, topic, { private: true })
+      if (heard.some((frame) => frame.event === 'phx_reply' && frame.payload.status === 'ok'))
+        joined.push(person)
+      close()
+      const answer = await fetch(`${url}/realtime/v1/api/broadcast/${topic}/events/x?private=true`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${tokenOf(person)}`, 'content-type': 'application/json' },
+        body: '{}',
+      })
+      expect([person, answer.status]).toEqual([person, person === 'service' ? 202 : 403])
+    }
+    expect(joined).toEqual(['viewer', 'dispatcher', 'admin', 'service'])
+  })
+})
+
+describe('storage', () => {
+  it('is for the server itself: nobody else sees, takes or leaves anything', async () => {
+    const call = async (
+      person: Person,
+      method: string,
+      path: string,
+      body?: string,
+    ): Promise<[number, string]> => {
+      const answer = await fetch(`${url}/storage/v1${path}`, {
+        method,
+        headers: {
+          authorization: `Bearer ${tokenOf(person)}`,
+          'content-type': path.includes('/object/photos/') ? 'text/plain' : 'application/json',
+        },
+        body,
+      })
+      return [answer.status, await answer.text()]
+    }
+    expect(
+      (await call('service', 'POST', '/bucket', '{"id":"photos","name":"photos","public":false}'))[0],
+    ).toBe(200)
+    expect((await call('service', 'POST', '/object/photos/door.txt', 'the door'))[0]).toBe(200)
+    const move = '{"bucketId":"photos","sourceKey":"door.txt","destinationKey":"mine.txt"}'
+    for (const person of PEOPLE.filter((one) => one !== 'service')) {
+      expect(await call(person, 'GET', '/bucket'), person).toEqual([200, '[]'])
+      expect(await call(person, 'POST', '/object/list/photos', '{"prefix":""}'), person).toEqual([200, '[]'])
+      const refused = [
+        await call(person, 'POST', '/bucket', '{"id":"own","name":"own","public":true}'),
+        await call(person, 'DELETE', '/bucket/photos', '{}'),
+        await call(person, 'GET', '/object/photos/door.txt'),
+        await call(person, 'GET', '/object/public/photos/door.txt'),
+        await call(person, 'GET', '/object/info/photos/door.txt'),
+        await call(person, 'POST', '/object/photos/new.txt', 'x'),
+        await call(person, 'PUT', '/object/photos/door.txt', 'x'),
+        await call(person, 'POST', '/object/move', move),
+        await call(person, 'POST', '/object/copy', move),
+        await call(person, 'POST', '/object/sign/photos/door.txt', '{"expiresIn":60}'),
+        await call(person, 'POST', '/object/upload/sign/photos/new.txt', '{}'),
+        await call(person, 'DELETE', '/object/photos/door.txt'),
+      ]
+      expect(
+        refused.map(([status]) => status),
+        person,
+      ).toEqual(refused.map(() => 400))
+      expect(refused.map(([, text]) => text).join(), person).not.toContain('the door')
+      expect(await call(person, 'DELETE', '/object/photos', '{"prefixes":["door.txt"]}'), person).toEqual([
+        200,
+        '[]',
+      ])
+    }
+    expect(await call('service', 'GET', '/object/photos/door.txt')).toEqual([200, 'the door'])
+  })
+})
