@@ -92,7 +92,7 @@ for (const features of KINDS) {
       const near = findNearest(inst, 30, inst.hasTime)
       const search = createLocalSearch(inst, near, random)
       search.data.rates.set([20, 3])
-      const crossovers = createCrossovers(inst, near, random, search.data.rates)
+      const crossovers = createCrossovers(inst, near, random)
       for (let k = 0; k < 8; k++) {
         const start = crossovers.complete(
           inst.capacity.length > k ? Array.from({ length: inst.routes }, () => []) : [],

@@ -32,11 +32,17 @@ const ANNEAL_FIRST = 0.15
 const PROBE = 8
 /** The probe may not take more of the budget than this. */
 const PROBE_SHARE = 0.04
+/** Steps of a hot anneal between two plans of the first population. */
+const WANDER = 1000
 /** A child costs about this much of an individual built from nothing. */
 const CHILD_OF_FRESH = 0.5
 /** With so many children ahead the genetic search gets the time at once; with fewer, later; below, never. */
-const MANY_CHILDREN = 4500
-const ENOUGH_CHILDREN = 2000
+const MANY_CHILDREN = { windows: 2500, none: 4500 }
+const ENOUGH_CHILDREN = { windows: 1200, none: 800 }
+/** When the genetic search begins if it gets enough children, but not many. */
+const LATE_SWITCH = { windows: 0.4, none: 0.8 }
+/** Beyond this many orders it never gets all the time. */
+const GENETIC_ALONE_UP_TO = 550
 
 export interface PlainOptions {
   initial: Sequences | null
@@ -116,13 +122,19 @@ export function createPlainEngine(p: Compiled, random: Random, options: PlainOpt
 
   function startGenetic(): void {
     // Made once: a second instance of a kernel costs both of them a fifth to a third of their speed.
-    prepared ??= createGenetic(inst, random, () => sisr.scatter())
+    prepared ??= createGenetic(inst, random, inst.hasTime ? wander : () => sisr.scatter())
     genetic = prepared
     genetic.add(sisr.best())
     if (champion) genetic.add(fromSequences(inst, champion.plan))
     self.name = 'genetic'
     self.heavySteps = true
     self.team = null
+  }
+
+  /** With windows, plans of a hot anneal make better parents than plans built in random order, and are as different. */
+  function wander(): number[][] {
+    for (let k = 0; k < WANDER; k++) sisr.iterate(0)
+    return sisr.current()
   }
 
   /** Gives the genetic search the rest of the time if that is enough for it. */
@@ -152,9 +164,11 @@ export function createPlainEngine(p: Compiled, random: Random, options: PlainOpt
     }
     const each = Math.max(1e-9, (now - began) / made) * CHILD_OF_FRESH
     const children = (1 - now) / each
-    if (children >= MANY_CHILDREN && inst.hasTime) return
-    switchAt =
-      children < ENOUGH_CHILDREN ? 1 : children >= MANY_CHILDREN ? ANNEAL_FIRST : inst.hasTime ? 0.4 : 0.6
+    const kind = inst.hasTime ? 'windows' : 'none'
+    const many = children >= MANY_CHILDREN[kind] && inst.n <= GENETIC_ALONE_UP_TO
+    if (many && inst.hasTime) return
+    if (many) switchAt = ANNEAL_FIRST
+    else switchAt = children < ENOUGH_CHILDREN[kind] ? 1 : LATE_SWITCH[kind]
     genetic = null
     sisr.load(present)
     self.name = 'annealing'

@@ -1,10 +1,7 @@
-// Crossovers of the genetic search: selective route exchange (Nagata et al. 2010) without coordinates, and order
-// crossover with a split into routes for instances without windows.
+// Crossover of the genetic search: selective route exchange (Nagata et al. 2010) without coordinates.
 import type { Random } from '../../random.ts'
 import type { PlainInstance } from '../instance.ts'
 import type { Nearest } from '../nearest.ts'
-import { placeInPlane } from '../plane.ts'
-import type { RouteData } from './route-data.ts'
 
 /** At most so many orders, in routes of mean length, come from the second parent; but always this share of the routes. */
 const ORDERS_AT_ONCE = 50
@@ -14,28 +11,19 @@ export type Plan = number[][]
 
 export interface Crossovers {
   exchangeRoutes(a: Plan, b: Plan): Plan
-  orderAndSplit(a: Plan, b: Plan): Plan
-  /** A plan that serves the orders in the given sequence, cut where it is cheapest. */
-  split(sequence: Int32Array): Plan
   /** Inserts the orders that a plan lacks, windows or not. */
   complete(plan: Plan): Plan
 }
 
-/** Builds the crossovers; `rates` are the current penalties. */
-export function createCrossovers(
-  inst: PlainInstance,
-  near: Nearest,
-  random: Random,
-  rates: RouteData['rates'],
-): Crossovers {
-  const { n, m, routes, price, time, early, late, service, demand, capacity, type, fixed, hasTime } = inst
+/** Builds the crossover. */
+export function createCrossovers(inst: PlainInstance, near: Nearest, random: Random): Crossovers {
+  const { n, m, routes, price, time, early, late, service, type, hasTime } = inst
   const routeA = new Int32Array(n)
   const routeB = new Int32Array(n)
   const taken = new Uint8Array(routes)
   const next = new Int32Array(m)
   const prev = new Int32Array(m)
   const placed = new Uint8Array(n)
-  const plane = placeInPlane(inst)
   const home = new Int32Array(m)
   // Large plans: few routes at a time. Children then need less mending, and more of them are made.
   const share = Math.min(1, Math.max(LEAST_SHARE, ORDERS_AT_ONCE / n))
@@ -193,77 +181,5 @@ export function createCrossovers(
     return Math.max(early[c], early[h] + stay + time[h * m + c]) + service[c] + time[c * m + j] <= late[j]
   }
 
-  /** Routes in the order of their directions from the depot, so that a stretch of the tour is a sector of the map. */
-  function byAngle(plan: Plan): Plan {
-    const filled = plan.filter((orders) => orders.length > 0)
-    const angle = filled.map((orders) => {
-      let east = 0
-      let north = 0
-      for (const c of orders) {
-        east += plane.x[c]
-        north += plane.y[c]
-      }
-      return Math.atan2(north, east)
-    })
-    return filled
-      .map((_, k) => k)
-      .toSorted((i, j) => angle[i] - angle[j])
-      .map((k) => filled[k])
-  }
-
-  function orderAndSplit(a: Plan, b: Plan): Plan {
-    const tourA = byAngle(a).flat()
-    const tourB = byAngle(b).flat()
-    const from = random.below(n)
-    const to = random.below(n)
-    const child = new Int32Array(n)
-    placed.fill(0)
-    let k = from
-    for (;;) {
-      child[k] = tourA[k]
-      placed[tourA[k]] = 1
-      if (k === to) break
-      k = (k + 1) % n
-    }
-    let at = (to + 1) % n
-    for (let i = 1; i <= n; i++) {
-      const c = tourB[(to + i) % n]
-      if (placed[c] === 1) continue
-      child[at] = c
-      at = (at + 1) % n
-    }
-    return split(child)
-  }
-
-  function split(sequence: Int32Array): Plan {
-    const s = n
-    const best = new Float64Array(n + 1).fill(Infinity)
-    const cut = new Int32Array(n + 1)
-    best[0] = 0
-    const most = capacity[0] * 1.5
-    for (let i = 0; i < n; i++) {
-      let load = 0
-      let legs = fixed[0]
-      for (let j = i; j < n; j++) {
-        const c = sequence[j]
-        load += demand[c]
-        if (load > most && j > i) break
-        legs += j === i ? price[s * m + c] : price[sequence[j - 1] * m + c]
-        const over = load > capacity[0] ? (load - capacity[0]) * rates[0] : 0
-        const total = best[i] + legs + price[c * m + s] + over
-        if (total < best[j + 1]) {
-          best[j + 1] = total
-          cut[j + 1] = i
-        }
-      }
-    }
-    const pieces: number[][] = []
-    for (let j = n; j > 0; j = cut[j]) pieces.push(Array.from(sequence.subarray(cut[j], j)))
-    pieces.reverse()
-    const plan: Plan = Array.from({ length: routes }, (_, r) => pieces[r] ?? [])
-    for (let r = routes; r < pieces.length; r++) plan[routes - 1] = [...plan[routes - 1], ...pieces[r]]
-    return plan
-  }
-
-  return { exchangeRoutes, orderAndSplit, split, complete }
+  return { exchangeRoutes, complete }
 }

@@ -39,10 +39,9 @@ export function createGenetic(inst: PlainInstance, random: Random, fresh: () => 
   const near = findNearest(inst, hasTime ? NEAR_WITH_TIME : NEAR_WITHOUT, hasTime)
   const search = createLocalSearch(inst, near, random)
   const { rates } = search.data
-  const crossovers = createCrossovers(inst, near, random, rates)
+  const crossovers = createCrossovers(inst, near, random)
   const population = createPopulation(inst, random, rates)
   const target = hasTime ? 0.3 : 0.2
-  const canSplit = !hasTime && inst.oneType
   let started = 0
   let adapt = ADAPT_EVERY
 
@@ -136,8 +135,7 @@ export function createGenetic(inst: PlainInstance, random: Random, fresh: () => 
       better = breed(crossovers.complete(fresh()))
     } else {
       const [a, b] = population.parents()
-      if (canSplit && random.unit() < 0.5) better = breed(crossovers.orderAndSplit(a.plan, b.plan))
-      else better = breed(crossovers.exchangeRoutes(a.plan, b.plan), a.plan)
+      better = breed(crossovers.exchangeRoutes(a.plan, b.plan), a.plan)
     }
     self.moves = search.moves
     if (better) {
