@@ -12,15 +12,18 @@ import { readBlob, readBlobHead, readHeaderBlock, readPrimitiveBlock } from './p
 const MAX_HEAD = 64 * 1024
 const MAX_BLOB = 32 * 1024 * 1024
 
-/** A source for compileRegion. `path` may be an http(s) URL; it is downloaded beside and removed afterwards. */
-export function readPbf(path: string): ElementSource {
+/**
+ * A source for compileRegion. `path` may be an http(s) URL; it is downloaded beside and removed afterwards. `label` is what
+ * messages call the file.
+ */
+export function readPbf(path: string, label = path): ElementSource {
   return async (sink, onProgress) => {
-    if (!/^https?:\/\//.test(path)) return readFile(path, sink, onProgress)
+    if (!/^https?:\/\//.test(path)) return readFile(path, label, sink, onProgress)
     const folder = await mkdtemp(join(tmpdir(), 'dropwise-extract-'))
     try {
       const file = join(folder, 'extract.osm.pbf')
       await download(path, file)
-      await readFile(file, sink, onProgress)
+      await readFile(file, label, sink, onProgress)
     } finally {
       await rm(folder, { recursive: true, force: true })
     }
@@ -51,15 +54,16 @@ async function* chunks(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Ar
 
 const readFile = async (
   path: string,
+  label: string,
   sink: Parameters<ElementSource>[0],
   onProgress: (fraction: number) => void,
 ): Promise<void> => {
   const file = await open(path).catch(() => {
-    throw new RoadsError('bad_extract', `${path} cannot be opened.`, 'Give the path of an .osm.pbf file.')
+    throw new RoadsError('bad_extract', `${label} cannot be opened.`, 'Give the path of an .osm.pbf file.')
   })
   try {
     const { size } = await file.stat()
-    if (size === 0) throw new RoadsError('bad_extract', `${path} is empty.`, 'Download it again.')
+    if (size === 0) throw new RoadsError('bad_extract', `${label} is empty.`, 'Download it again.')
     let position = 0
     let newest = 0
     let blocks = 0
@@ -69,7 +73,7 @@ const readFile = async (
       if (bytesRead < length)
         throw new RoadsError(
           'bad_extract',
-          `${path} ends in the middle of a block, after ${size} bytes.`,
+          `${label} ends in the middle of a block, after ${size} bytes.`,
           'The download was cut off: fetch it again.',
         )
       position += length
@@ -80,37 +84,37 @@ const readFile = async (
       if (headSize === 0 || headSize > MAX_HEAD)
         throw new RoadsError(
           'bad_extract',
-          `${path} is not an OpenStreetMap pbf file.`,
+          `${label} is not an OpenStreetMap pbf file.`,
           'Give an .osm.pbf extract, not XML or a zip.',
         )
       const head = readBlobHead(await read(headSize))
       if (head.size < 0 || head.size > MAX_BLOB)
         throw new RoadsError(
           'bad_extract',
-          `${path} holds a block of an impossible size.`,
+          `${label} holds a block of an impossible size.`,
           'Download it again and compare its checksum.',
         )
       const blob = readBlob(await read(head.size))
-      const bytes = 'raw' in blob ? blob.raw : inflate(blob.zlib, path)
+      const bytes = 'raw' in blob ? blob.raw : inflate(blob.zlib, label)
       if (head.type === 'OSMHeader') sink.meta(readHeaderBlock(bytes))
       else if (head.type === 'OSMData') newest = Math.max(newest, readPrimitiveBlock(bytes, sink))
       blocks++
       onProgress(position / size)
     }
-    if (blocks === 0) throw new RoadsError('bad_extract', `${path} holds no data.`, 'Download it again.')
+    if (blocks === 0) throw new RoadsError('bad_extract', `${label} holds no data.`, 'Download it again.')
     if (newest > 0) sink.meta({ date: new Date(newest * 1000).toISOString() })
   } finally {
     await file.close()
   }
 }
 
-function inflate(bytes: Uint8Array, path: string): Uint8Array {
+function inflate(bytes: Uint8Array, label: string): Uint8Array {
   try {
     return inflateSync(bytes)
   } catch {
     throw new RoadsError(
       'bad_extract',
-      `${path} holds a block that cannot be unpacked.`,
+      `${label} holds a block that cannot be unpacked.`,
       'Download it again and compare its checksum.',
     )
   }

@@ -9,6 +9,8 @@ export interface CompileTask {
   bounds: Bounds | null
   /** The extract; made by downloading `url` when there is one. */
   file: string
+  /** What the owner calls it. */
+  label: string
   url: string | null
   mayAskPrivate: boolean
 }
@@ -31,7 +33,15 @@ process.once('message', (task: CompileTask) => {
     .finally(() => process.disconnect())
 })
 
-async function run({ regionsFolder, name, bounds, file, url, mayAskPrivate }: CompileTask): Promise<void> {
+async function run({
+  regionsFolder,
+  name,
+  bounds,
+  file,
+  label,
+  url,
+  mayAskPrivate,
+}: CompileTask): Promise<void> {
   const before = url === null ? 0 : DOWNLOAD_SHARE
   if (url !== null)
     await fetchExtract(url, file, {
@@ -39,7 +49,7 @@ async function run({ regionsFolder, name, bounds, file, url, mayAskPrivate }: Co
       onProgress: (fraction) =>
         report({ kind: 'progress', stage: 'downloading', fraction: fraction * before }),
     })
-  await compileRegion(readPbf(file), {
+  await compileRegion(readPbf(file, label), {
     outDir: regionsFolder,
     name,
     ...(bounds ? { bbox: bounds } : {}),

@@ -9,6 +9,7 @@ export interface BuildRow {
   source: RegionBuild['source']
   /** An upload's id, an address, or a file's name. */
   place: string
+  label: string
   bounds: [number, number, number, number] | null
 }
 
@@ -87,7 +88,7 @@ export async function takeBuild(trx: Trx, id: string): Promise<BuildRow | undefi
     where id = ${id} and status = 'waiting' and stop_requested`.execute(trx)
   const { rows } = await sql<BuildRow>`
     update public.region_builds set status = 'running', tries = tries + 1 where id = ${id} and status = 'waiting'
-    returning id, name, source, place, bounds`.execute(trx)
+    returning id, name, source, place, label, bounds`.execute(trx)
   return rows[0]
 }
 

@@ -151,6 +151,7 @@ describe('map regions', () => {
       const row = await ending(id)
       expect(row.status).toBe('failed')
       expect(row.problem).toContain(words)
+      expect(row.problem).not.toContain(dataDir)
       expect(row.hint).not.toBe('')
       expect((await list()).builds).toMatchObject([{ id, status: 'failed', label: 'broken.osm.pbf' }])
       expect((await call('DELETE', `/regions/builds/${id}`)).statusCode).toBe(204)

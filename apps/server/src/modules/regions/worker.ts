@@ -67,6 +67,7 @@ async function compile(
     name: build.name,
     bounds: build.bounds,
     file: fileOf(dataDir, build),
+    label: build.label,
     url: build.source === 'url' ? build.place : null,
     mayAskPrivate,
   }
