@@ -96,7 +96,7 @@ export function createPlainEngine(p: Compiled, random: Random, options: PlainOpt
   let genetic: Genetic | null = null
   let prepared: Genetic | null = null
   let switchAt = inst.hasTime || (options.clock && inst.n > PROBE_FROM) ? 0.01 : ANNEAL_FIRST
-  if (!oneType || !inst.smallNumbers) switchAt = 1
+  if (!inst.smallNumbers) switchAt = 1
   let probed = false
   /** The best plan from before the current one was put together from parts. */
   let champion: { plan: Sequences; value: Value } | null = null
@@ -122,7 +122,7 @@ export function createPlainEngine(p: Compiled, random: Random, options: PlainOpt
 
   function startGenetic(): void {
     // Made once: a second instance of a kernel costs both of them a fifth to a third of their speed.
-    prepared ??= createGenetic(inst, random, inst.hasTime ? wander : () => sisr.scatter())
+    prepared ??= createGenetic(inst, random, inst.hasTime && options.clock ? wander : () => sisr.scatter())
     genetic = prepared
     genetic.add(sisr.best())
     if (champion) genetic.add(fromSequences(inst, champion.plan))
@@ -166,8 +166,9 @@ export function createPlainEngine(p: Compiled, random: Random, options: PlainOpt
     const children = (1 - now) / each
     const kind = inst.hasTime ? 'windows' : 'none'
     const many = children >= MANY_CHILDREN[kind] && inst.n <= GENETIC_ALONE_UP_TO
-    if (many && inst.hasTime) return
-    if (many) switchAt = ANNEAL_FIRST
+    // A mixed fleet, real roads as a rule, is better annealed for a while first.
+    if (many && inst.hasTime && oneType) return
+    if (many && !inst.hasTime) switchAt = ANNEAL_FIRST
     else switchAt = children < ENOUGH_CHILDREN[kind] ? 1 : LATE_SWITCH[kind]
     genetic = null
     sisr.load(present)
@@ -214,7 +215,6 @@ export function createPlainEngine(p: Compiled, random: Random, options: PlainOpt
 
   const self: Engine = {
     name: 'annealing',
-    // A mixed fleet is annealed to the end: the genetic search was worse on every day with real roads.
     team: switchAt === 1 && options.threads > 1 && inst.n >= TEAM_FROM ? team : null,
     heavySteps: false,
     share: 0,
