@@ -1,5 +1,4 @@
-// The way without a map: van, line and door drawn from the answer alone. It stands until the map does, and in its place where
-// the machine would have to draw a map without a graphics card, which takes seconds in which nothing else can be touched.
+// The way without a map: van, line and door drawn from the answer alone. It stands until the map does.
 import { Home, Truck } from 'lucide-react'
 import type { TrackingAnswer } from '@dropwise/contracts'
 import { decodeLine } from '../../lib/polyline.ts'
@@ -25,8 +24,8 @@ export function hasGraphicsCard(): boolean {
   return !BY_PROCESSOR.test(renderer)
 }
 
-/** `onAsk` is given when the map waits to be asked for. */
-export function MapSketch({ tracking, onAsk }: { tracking: TrackingAnswer; onAsk?: () => void }) {
+/** Van, way and door. */
+export function MapSketch({ tracking }: { tracking: TrackingAnswer }) {
   const { location, destination, path } = tracking
   const line = path ? decodeLine(path) : []
   const places: [number, number][] = [
@@ -77,15 +76,6 @@ export function MapSketch({ tracking, onAsk }: { tracking: TrackingAnswer; onAsk
           </Mark>
         )}
       </div>
-      {onAsk && (
-        <button
-          type="button"
-          onClick={onAsk}
-          className="absolute bottom-3 left-1/2 h-11 -translate-x-1/2 rounded border border-line-2 bg-raised px-4 text-3 font-mid shadow-float"
-        >
-          Show the map
-        </button>
-      )}
     </div>
   )
 }

@@ -23,22 +23,32 @@ const TrackingMap = lazy(() => import('./tracking-map.tsx'))
 
 type Place = 'page' | 'shell'
 
+/** Without a graphics card the map begins this much later, in milliseconds: by then the answer has been read. */
+const UNAIDED_DELAY_MS = 5_000
+
 /**
- * The map's chunk is asked for once the answer is on screen, and not before the browser has a moment; on a phone or a
- * small machine without a graphics card it waits until somebody wants it.
+ * Whether it is time for the map: once the answer is on screen and the browser has a moment. Where the processor has to
+ * draw it, which holds up everything else for a while, a phone shows the sketch first.
  */
-function useMapLater(isDesk: boolean): { hasMap: boolean; ask: (() => void) | undefined } {
-  const [isTime, setTime] = useState<'not yet' | 'asked' | 'waits'>('not yet')
+function useMapLater(isDesk: boolean): boolean {
+  const [isTime, setTime] = useState(false)
   useEffect(() => {
-    const soon = () => setTime(isDesk || hasGraphicsCard() ? 'asked' : 'waits')
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const soon = () => {
+      if (isDesk || hasGraphicsCard()) setTime(true)
+      else timer = setTimeout(() => setTime(true), UNAIDED_DELAY_MS)
+    }
     if (typeof requestIdleCallback === 'function') {
       const handle = requestIdleCallback(soon, { timeout: 1_200 })
-      return () => cancelIdleCallback(handle)
+      return () => {
+        cancelIdleCallback(handle)
+        clearTimeout(timer)
+      }
     }
-    const timer = setTimeout(soon, 200)
+    timer = setTimeout(soon, 200)
     return () => clearTimeout(timer)
   }, [isDesk])
-  return { hasMap: isTime === 'asked', ask: isTime === 'waits' ? () => setTime('asked') : undefined }
+  return isTime
 }
 
 function PageHead({ tracking }: { tracking: TrackingAnswer }) {
@@ -93,7 +103,7 @@ function Ready({
 }: { tracking: TrackingAnswer; place: Place } & ReturnType<typeof useTracking>) {
   const now = useAnswerClock(tracking, query.dataUpdatedAt)
   const size = useLayoutSize()
-  const { hasMap, ask } = useMapLater(size === 'desk')
+  const hasMap = useMapLater(size === 'desk')
   const title = pageTitle(tracking, now)
   useEffect(() => {
     document.title = title
@@ -151,7 +161,7 @@ function Ready({
           isShell ? 'lg:sticky lg:top-0 lg:h-[calc(100dvh-61px)] lg:max-h-[760px]' : 'lg:h-full',
         )}
       >
-        {!hasMap && <MapSketch tracking={tracking} {...(ask ? { onAsk: ask } : {})} />}
+        {!hasMap && <MapSketch tracking={tracking} />}
         {hasMap && (
           <Suspense fallback={<MapSketch tracking={tracking} />}>
             <TrackingMap tracking={tracking} controls={size === 'desk' ? 'full' : 'none'} />
