@@ -3,6 +3,7 @@ import { createContext, useCallback, useContext, useEffect, useMemo, useState, t
 import type { Session, SupabaseClient } from '@supabase/supabase-js'
 import { AUTH_STORAGE_KEY, ROLES, type Role } from '@dropwise/contracts'
 import { checkHealth, type HealthReport } from './health.ts'
+import { needsSecondStep } from './session-token.ts'
 import { supabase } from './supabase.ts'
 
 export interface SignedIn {
@@ -13,8 +14,11 @@ export interface SignedIn {
   name: string
 }
 export interface SessionState {
-  status: 'loading' | 'signed_in' | 'signed_out' | 'unreachable'
+  /** `second_step`: the password was right, the code of the second step is still to come. */
+  status: 'loading' | 'signed_in' | 'second_step' | 'signed_out' | 'unreachable'
   user: SignedIn | null
+  /** Whose second step is to come; null otherwise. */
+  waitsFor: string | null
   health: HealthReport | null
   /** Asks for health and session again. */
   retry: () => void
@@ -68,9 +72,10 @@ export function sessionStarted(): void {
 
 /** Holds the session for everything below it. */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const [state, setState] = useState<Pick<SessionState, 'status' | 'user' | 'health'>>({
+  const [state, setState] = useState<Omit<SessionState, 'retry' | 'signOut'>>({
     status: 'loading',
     user: null,
+    waitsFor: null,
     health: null,
   })
   const [attempt, setAttempt] = useState(0)
@@ -81,6 +86,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
     function show(session: Session | null): void {
       if (!isCurrent) return
+      if (session && needsSecondStep(session)) {
+        const waitsFor = session.user.email ?? ''
+        setState((old) => ({ ...old, status: 'second_step', user: null, waitsFor }))
+        return
+      }
       setState((old) => {
         const user = session ? toUser(session) : null
         // A refreshed token is no news to the screens: keep the object they hold.
@@ -92,7 +102,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
           old.status === 'signed_in'
         )
           return old
-        return { status: user ? 'signed_in' : 'signed_out', user, health: old.health }
+        return { status: user ? 'signed_in' : 'signed_out', user, waitsFor: null, health: old.health }
       })
     }
 
@@ -118,7 +128,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       waiting.add(wake)
       const health = await checkHealth()
       if (!isCurrent) return
-      if (health.overall === 'down') return setState({ status: 'unreachable', user: null, health })
+      if (health.overall === 'down')
+        return setState({ status: 'unreachable', user: null, waitsFor: null, health })
       setState((old) => ({ ...old, health }))
       // A session made meanwhile is followed already.
       if (!waiting.has(wake)) return
@@ -149,7 +160,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       // Offline: the server's session ends with its refresh token; this browser forgets it now.
     }
     clearLocalSession()
-    setState((old) => ({ status: 'signed_out', user: null, health: old.health }))
+    setState((old) => ({ status: 'signed_out', user: null, waitsFor: null, health: old.health }))
   }, [])
 
   const value = useMemo(() => ({ ...state, retry, signOut }), [state, retry, signOut])

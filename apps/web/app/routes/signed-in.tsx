@@ -9,7 +9,7 @@ export default function SignedIn() {
   const location = useLocation()
   if (status === 'loading') return <PageSpinner />
   if (status === 'unreachable') return <ConnectionIssue first={health} onRetry={retry} />
-  if (status === 'signed_out') {
+  if (status === 'signed_out' || status === 'second_step') {
     const asked = location.pathname + location.search
     return <Navigate to={`/login?to=${encodeURIComponent(asked)}`} replace />
   }

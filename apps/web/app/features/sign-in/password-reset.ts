@@ -1,5 +1,8 @@
 // Forgotten passwords: asking for the mail, and choosing a new password with the session that its link brings (ROWS 2.5-6).
+import { needsSecondStep } from '../../lib/session-token.ts'
 import { supabase } from '../../lib/supabase.ts'
+import type { LinkTokens } from './mail-link.ts'
+import { takeSecondStep } from './second-step.ts'
 
 /** Asks for the mail. The answer is the same for a known and an unknown address; a string is the sentence to show. */
 export async function askForReset(email: string): Promise<string | null> {
@@ -10,30 +13,23 @@ export async function askForReset(email: string): Promise<string | null> {
   return error ? `Reset failed: ${error.message}` : null
 }
 
-/** What the mail's link carries in its fragment, or why it carries nothing. */
-export function readResetLink(
-  hash: string,
-): { tokens: { access_token: string; refresh_token: string } } | { problem: string } {
-  const values = new URLSearchParams(hash.replace(/^#/, ''))
-  const access = values.get('access_token')
-  const refresh = values.get('refresh_token')
-  if (access && refresh) return { tokens: { access_token: access, refresh_token: refresh } }
-  return {
-    problem:
-      values.get('error_description')?.replaceAll('+', ' ') ?? 'This page needs the link from the mail.',
-  }
-}
+/** `code`: the account has a second step, and a new password needs it too. */
+export type Chosen = 'changed' | 'code' | { problem: string }
 
-/** Changes the password with the link's session and ends it again. A string is the sentence to show. */
-export async function choosePassword(
-  tokens: { access_token: string; refresh_token: string },
-  password: string,
-): Promise<string | null> {
+/** Changes the password with the link's session and ends it again. Asks for the second step's code where there is one. */
+export async function choosePassword(tokens: LinkTokens, password: string, code?: string): Promise<Chosen> {
   const client = await supabase()
-  const session = await client.auth.setSession(tokens)
-  if (session.error) return 'This link is no longer valid. Ask for a new one.'
+  // A code strengthens the session that the first call opened.
+  if (code === undefined) {
+    const { data, error } = await client.auth.setSession(tokens)
+    if (error) return { problem: 'This link is no longer valid. Ask for a new one.' }
+    if (data.session && needsSecondStep(data.session)) return 'code'
+  } else {
+    const problem = await takeSecondStep(code)
+    if (problem) return { problem }
+  }
   const { error } = await client.auth.updateUser({ password })
-  if (error) return error.message
+  if (error) return { problem: error.message }
   await client.auth.signOut()
-  return null
+  return 'changed'
 }

@@ -1,6 +1,6 @@
 // The sign-in form: two fields, one button, live connection; in demo mode it offers the demo accounts.
-import { Radio, WifiOff, CircleAlert } from 'lucide-react'
-import { useEffect, useState, type ReactNode } from 'react'
+import { Radio, WifiOff } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link } from 'react-router'
 import type { PublicConfig } from '@dropwise/contracts'
@@ -10,20 +10,10 @@ import { useOnline } from '../../lib/online.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { PasswordField, TextField } from '../../ui/field.tsx'
 import { ConnectionDot } from '../../ui/frame/connection.tsx'
-import { BOTH_REQUIRED, OFFLINE } from './messages.ts'
+import { FormNotice } from '../../ui/form-notice.tsx'
+import { BOTH_REQUIRED, NOT_CONFIRMED, OFFLINE } from './messages.ts'
+import { sendConfirmationAgain } from './registration.ts'
 import { signIn } from './sign-in.ts'
-
-function Notice({ icon, children }: { icon: ReactNode; children: ReactNode }) {
-  return (
-    <div
-      role="alert"
-      className="flex gap-3 rounded bg-bad-wash px-3.5 py-2.5 text-3 text-bad-ink [&_svg]:mt-0.5 [&_svg]:size-[18px] [&_svg]:shrink-0"
-    >
-      {icon}
-      <span>{children}</span>
-    </div>
-  )
-}
 
 function DemoAccounts({
   accounts,
@@ -76,20 +66,34 @@ export function SignInForm({ onStart }: { onStart: () => void }) {
     if (problem) setMessage(problem)
   })
 
+  const sendAgain = async () => {
+    const email = form.getValues('email').trim()
+    setMessage((await sendConfirmationAgain(email)) ?? `A new link to confirm ${email} is on its way.`)
+  }
   const hasConnection = isOnline && connection.state !== 'none'
   return (
     <>
       <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
         {!isOnline ? (
-          <Notice icon={<WifiOff />}>{OFFLINE}</Notice>
+          <FormNotice icon={<WifiOff aria-hidden />}>{OFFLINE}</FormNotice>
         ) : (
-          message && <Notice icon={<CircleAlert />}>{message}</Notice>
+          message && (
+            <FormNotice>
+              {message}
+              {message === NOT_CONFIRMED && (
+                <button type="button" className="block min-h-8 underline" onClick={() => void sendAgain()}>
+                  Send the confirmation again
+                </button>
+              )}
+            </FormNotice>
+          )
         )}
         <TextField
           label="Email"
           size="l"
           type="email"
           autoComplete="username"
+          maxLength={254}
           disabled={!isOnline || isBusy}
           {...form.register('email')}
         />
@@ -97,6 +101,7 @@ export function SignInForm({ onStart }: { onStart: () => void }) {
           label="Password"
           size="l"
           autoComplete="current-password"
+          maxLength={72}
           disabled={!isOnline || isBusy}
           aside={
             <Link to="/forgot-password" className="text-link text-2">
@@ -116,6 +121,12 @@ export function SignInForm({ onStart }: { onStart: () => void }) {
             Start Free Trial
           </ButtonLink>
         </div>
+        <p className="text-2 text-ink-2">
+          Expecting a parcel?{' '}
+          <Link to="/register" className="text-link">
+            Create an account
+          </Link>
+        </p>
         {config?.features.demo && (
           <DemoAccounts
             accounts={config.demoAccounts}

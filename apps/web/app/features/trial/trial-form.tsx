@@ -1,7 +1,6 @@
 // The trial form (ROWS 2.6-1, 2.6-3; look board 11).
 import { TRIAL_REDIRECT_MS, trialBody, type TrialBody } from '@dropwise/contracts'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { CircleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { Link } from 'react-router'
@@ -9,13 +8,59 @@ import { ApiError } from '../../lib/api.ts'
 import { useOnline } from '../../lib/online.ts'
 import { Button } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
+import { FormNotice } from '../../ui/form-notice.tsx'
 import { PasswordField, TextField } from '../../ui/field.tsx'
 import { startTrial } from './api.ts'
 
+const FIELDS = [
+  {
+    name: 'firstName',
+    label: 'First name',
+    autoComplete: 'given-name',
+    maxLength: 100,
+    problem: 'Enter your first name',
+    isWide: false,
+  },
+  {
+    name: 'lastName',
+    label: 'Last name',
+    autoComplete: 'family-name',
+    maxLength: 100,
+    problem: 'Enter your last name',
+    isWide: false,
+  },
+  {
+    name: 'email',
+    label: 'Email',
+    type: 'email',
+    autoComplete: 'username',
+    maxLength: 254,
+    problem: 'This e-mail address is not complete',
+    isWide: true,
+  },
+  {
+    name: 'companyName',
+    label: 'Company name',
+    autoComplete: 'organization',
+    maxLength: 120,
+    problem: 'Enter the name of your company',
+    isWide: true,
+  },
+] as const
+/** Lengths at which the bar takes a step. */
 const STRENGTH = [8, 11, 14, 18]
 
-/** `onStarted` runs two seconds after the trial began; `hasSession` is false when the address belonged to somebody already. */
-export function TrialForm({ onStarted }: { onStarted: (hasSession: boolean, email: string) => void }) {
+/**
+ * `onBusy` tells that a trial is being made, so that the form stays until `onStarted`, two seconds after it began;
+ * `hasSession` is false when the address belonged to somebody already.
+ */
+export function TrialForm({
+  onBusy,
+  onStarted,
+}: {
+  onBusy: (isBusy: boolean) => void
+  onStarted: (hasSession: boolean, email: string) => void
+}) {
   const isOnline = useOnline()
   const [problem, setProblem] = useState<string | null>(null)
   const [isOpening, setOpening] = useState(false)
@@ -32,11 +77,13 @@ export function TrialForm({ onStarted }: { onStarted: (hasSession: boolean, emai
 
   const submit = form.handleSubmit(async (body) => {
     setProblem(null)
+    onBusy(true)
     try {
       const hasSession = await startTrial(body)
       setOpening(true)
       setTimeout(() => onStarted(hasSession, body.email), TRIAL_REDIRECT_MS)
     } catch (error) {
+      onBusy(false)
       setProblem(wordsFor(error))
     }
   })
@@ -49,50 +96,23 @@ export function TrialForm({ onStarted }: { onStarted: (hasSession: boolean, emai
       aria-label="Start your trial"
     >
       {(problem ?? !isOnline) && (
-        <div role="alert" className="flex gap-3 rounded bg-bad-wash px-3.5 py-2.5 text-3 text-bad-ink">
-          <CircleAlert className="mt-0.5 size-[18px] shrink-0" aria-hidden />
-          <span>{problem ?? 'No internet connection. Please check your network and try again.'}</span>
-        </div>
+        <FormNotice>
+          {problem ?? 'No internet connection. Please check your network and try again.'}
+        </FormNotice>
       )}
-      <div className="grid gap-4 md:grid-cols-2 md:gap-3">
-        <TextField
-          label="First name"
-          size="l"
-          autoComplete="given-name"
-          maxLength={100}
-          error={errors.firstName && 'Enter your first name'}
-          disabled={isBusy}
-          {...form.register('firstName')}
-        />
-        <TextField
-          label="Last name"
-          size="l"
-          autoComplete="family-name"
-          maxLength={100}
-          error={errors.lastName && 'Enter your last name'}
-          disabled={isBusy}
-          {...form.register('lastName')}
-        />
+      <div className="grid gap-4 md:grid-cols-2 md:gap-x-3">
+        {FIELDS.map(({ name, problem: words, isWide, ...look }) => (
+          <TextField
+            key={name}
+            size="l"
+            {...look}
+            error={errors[name] && words}
+            disabled={isBusy}
+            fieldClassName={isWide ? 'md:col-span-2' : ''}
+            {...form.register(name)}
+          />
+        ))}
       </div>
-      <TextField
-        label="Email"
-        type="email"
-        size="l"
-        autoComplete="username"
-        maxLength={254}
-        error={errors.email && 'This e-mail address is not complete'}
-        disabled={isBusy}
-        {...form.register('email')}
-      />
-      <TextField
-        label="Company name"
-        size="l"
-        autoComplete="organization"
-        maxLength={120}
-        error={errors.companyName && 'Enter the name of your company'}
-        disabled={isBusy}
-        {...form.register('companyName')}
-      />
       <div>
         <PasswordField
           label="Password"

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link } from 'react-router'
 import { pageMeta } from '../../features/site/meta.ts'
+import { EMAIL_RULES } from '../../features/sign-in/rules.ts'
 import { NarrowPage } from '../../features/sign-in/narrow-page.tsx'
 import { askForReset } from '../../features/sign-in/password-reset.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -52,15 +53,10 @@ export default function ForgotPassword() {
           type="email"
           size="l"
           autoComplete="username"
+          maxLength={254}
           error={errors.email?.message ?? problem ?? undefined}
           disabled={isSubmitting}
-          {...form.register('email', {
-            pattern: {
-              value: /^\s*[^\s@]+@[^\s@]+\.[^\s@]+\s*$/,
-              message: 'This e-mail address is not complete',
-            },
-            required: 'Enter your e-mail address',
-          })}
+          {...form.register('email', EMAIL_RULES)}
         />
         <Button type="submit" variant="primary" size="l" disabled={isSubmitting}>
           {isSubmitting ? 'Sending...' : 'Send link'}

@@ -4,6 +4,7 @@ import { Navigate, useSearchParams } from 'react-router'
 import { areaOf } from '@dropwise/contracts'
 import { pageMeta } from '../../features/site/meta.ts'
 import { NightTown } from '../../features/sign-in/night-town.tsx'
+import { SecondStepForm } from '../../features/sign-in/second-step-form.tsx'
 import { SignInForm } from '../../features/sign-in/sign-in-form.tsx'
 import { useSession } from '../../lib/session.tsx'
 import { Logo } from '../../ui/logo.tsx'
@@ -21,7 +22,7 @@ function safePath(asked: string | null): string | null {
 }
 
 export default function Login() {
-  const { user } = useSession()
+  const { user, waitsFor, signOut } = useSession()
   const [isSigningIn, setSigningIn] = useState(false)
   const [params] = useSearchParams()
   const asked = safePath(params.get('to'))
@@ -31,8 +32,14 @@ export default function Login() {
     <div className="grid min-h-dvh bg-surface lg:grid-cols-[43%_1fr]">
       <main className="mx-auto flex min-h-dvh w-full max-w-[412px] flex-col px-5 pt-14 pb-8 lg:pt-[max(56px,calc(50dvh-268px))]">
         <Logo size="l" />
-        <h1 className="pt-9 pb-4 text-5">Sign in</h1>
-        <SignInForm onStart={() => setSigningIn(true)} />
+        {waitsFor === null ? (
+          <>
+            <h1 className="pt-9 pb-4 text-5">Sign in</h1>
+            <SignInForm onStart={() => setSigningIn(true)} />
+          </>
+        ) : (
+          <SecondStepForm email={waitsFor} onBack={() => void signOut()} />
+        )}
       </main>
       <div data-theme="dark" className="overflow-hidden bg-[oklch(0.262_0.07_262)] max-lg:hidden" aria-hidden>
         <NightTown />

@@ -1,6 +1,7 @@
 // `/onboarding`: the trial form, or the status card when a trial exists; everyone else passes on to the own area (ROWS 2.5-5, 2.6).
 import { useQuery } from '@tanstack/react-query'
 import { areaOf } from '@dropwise/contracts'
+import { useState } from 'react'
 import { Link, Navigate, useNavigate } from 'react-router'
 import { pageMeta } from '../../features/site/meta.ts'
 import { myTrial } from '../../features/trial/api.ts'
@@ -57,13 +58,15 @@ export default function Onboarding() {
 function Content() {
   const { status, user } = useSession()
   const navigate = useNavigate()
-  const isMember = user?.role === 'tenant'
+  const [isStarting, setStarting] = useState(false)
+  const isMember = !isStarting && user?.role === 'tenant'
   const trial = useQuery({ ...myTrial(), enabled: isMember })
-  if (user && !isMember) return <Navigate to={areaOf(user.role)} replace />
-  if (user && trial.isPending) return <PageSpinner />
-  if (user && (trial.isError || trial.data?.status === 'active'))
-    return <Navigate to={areaOf(user.role)} replace />
-  if (user && trial.data) return <TrialCard trial={trial.data} now={trial.dataUpdatedAt} />
+  if (user && !isStarting) {
+    if (!isMember || trial.isError || trial.data?.status === 'active')
+      return <Navigate to={areaOf(user.role)} replace />
+    if (trial.isPending) return <PageSpinner />
+    return <TrialCard trial={trial.data} now={trial.dataUpdatedAt} />
+  }
   return (
     <>
       <h1 className="text-5">Start your 3-day trial</h1>
@@ -71,6 +74,7 @@ function Content() {
         No card. Everything in Professional, for up to 25 vehicles.
       </p>
       <TrialForm
+        onBusy={setStarting}
         onStarted={(hasSession, email) =>
           void navigate(hasSession ? '/dashboard' : `/login?email=${encodeURIComponent(email)}`, {
             replace: true,

@@ -3,7 +3,10 @@ import { useState, useSyncExternalStore } from 'react'
 import { useForm } from 'react-hook-form'
 import { pageMeta } from '../../features/site/meta.ts'
 import { NarrowPage } from '../../features/sign-in/narrow-page.tsx'
-import { choosePassword, readResetLink } from '../../features/sign-in/password-reset.ts'
+import { CodeField } from '../../features/sign-in/code-field.tsx'
+import { PASSWORD_RULES } from '../../features/sign-in/rules.ts'
+import { readMailLink } from '../../features/sign-in/mail-link.ts'
+import { choosePassword } from '../../features/sign-in/password-reset.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/field.tsx'
 
@@ -17,17 +20,18 @@ export const meta = () =>
 
 /** The fragment as the page was opened with; the form takes it out of the address once it is used. */
 const never = () => () => {}
+const NO_ANSWER = { problem: 'The server did not answer. Please try again.' }
 const readHash = () => window.location.hash
 
 export default function ResetPassword() {
   const hash = useSyncExternalStore(never, readHash, () => '')
   const [link] = useState(hash)
-  const found = readResetLink(link || hash)
-  const [isDone, setDone] = useState(false)
+  const found = readMailLink(link || hash)
+  const [step, setStep] = useState<'password' | 'code' | 'changed'>('password')
   const [problem, setProblem] = useState<string | null>(null)
   const form = useForm({ defaultValues: { password: '' } })
   const { isSubmitting, errors } = form.formState
-  if (isDone) {
+  if (step === 'changed') {
     return (
       <NarrowPage
         title="Password changed"
@@ -43,7 +47,7 @@ export default function ResetPassword() {
     return (
       <NarrowPage
         title="This link does not work"
-        lead={`${found.problem} A link works once and for 24 hours.`}
+        lead={`${found.problem}. A link works once and for 24 hours.`}
       >
         <ButtonLink to="/forgot-password" variant="primary" size="l">
           Ask for a new link
@@ -52,12 +56,25 @@ export default function ResetPassword() {
     )
   }
   const submit = form.handleSubmit(async ({ password }) => {
-    const answer = await choosePassword(found.tokens, password).catch(
-      () => 'The server did not answer. Please try again.',
-    )
-    setProblem(answer)
-    if (!answer) setDone(true)
+    const answer = await choosePassword(found.tokens, password).catch(() => NO_ANSWER)
+    setProblem(typeof answer === 'string' ? null : answer.problem)
+    if (typeof answer === 'string') setStep(answer)
   })
+  if (step === 'code') {
+    const confirm = async (code: string) => {
+      const answer = await choosePassword(found.tokens, form.getValues('password'), code).catch(
+        () => NO_ANSWER,
+      )
+      if (typeof answer !== 'string') return answer.problem
+      setStep(answer)
+      return null
+    }
+    return (
+      <NarrowPage title="Enter the 6-digit code" lead="From the authenticator app on your phone.">
+        <CodeField button="Change password" onCode={confirm} />
+      </NarrowPage>
+    )
+  }
   return (
     <NarrowPage title="Choose a new password" lead="At least 8 characters; longer is safer.">
       <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
@@ -68,10 +85,7 @@ export default function ResetPassword() {
           maxLength={72}
           error={errors.password?.message ?? problem ?? undefined}
           disabled={isSubmitting}
-          {...form.register('password', {
-            minLength: { value: 8, message: 'At least 8 characters' },
-            required: 'Enter a password',
-          })}
+          {...form.register('password', PASSWORD_RULES)}
         />
         <Button type="submit" variant="primary" size="l" disabled={isSubmitting}>
           {isSubmitting ? 'Changing...' : 'Change password'}

@@ -13,6 +13,7 @@ import {
 } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
 import { Navigate, Outlet, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { TrialBar } from '../../features/trial/trial-bar.tsx'
 import { Search } from '../../features/search/search.tsx'
 import { TenantContextProvider, type TenantContext } from '../../lib/company-context.tsx'
 import { useConnection } from '../../lib/connection.ts'
@@ -141,7 +142,7 @@ function TenantFrame({ context }: { context: TenantContext }) {
           />
         }
         account={<AccountMenu name={user.name} email={user.email} onSignOut={leave} />}
-        banner={isOnline ? null : <OfflineBar />}
+        banner={isOnline ? <TrialBar /> : <OfflineBar />}
       >
         <CrashBoundary key={location.pathname}>
           <Outlet />

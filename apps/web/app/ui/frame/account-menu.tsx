@@ -1,5 +1,6 @@
 // Who is signed in, the theme, and the way out.
-import { LogOut, Monitor, Moon, Sun } from 'lucide-react'
+import { LogOut, Monitor, Moon, ShieldCheck, Sun } from 'lucide-react'
+import { useNavigate } from 'react-router'
 import { setTheme, useThemeChoice, type ThemeChoice } from '../../lib/theme.ts'
 import { initials } from '../../lib/format.ts'
 import { Menu } from '../menu.tsx'
@@ -46,6 +47,7 @@ export function AccountMenu({
   onSignOut: () => void
 }) {
   const theme = useThemeChoice()
+  const navigate = useNavigate()
   return (
     <Menu
       trigger={
@@ -63,7 +65,14 @@ export function AccountMenu({
           <p className="truncate text-1 text-ink-3">{email}</p>
         </>
       }
-      items={[{ label: 'Sign Out', icon: <LogOut />, onSelect: onSignOut }]}
+      items={[
+        {
+          label: 'Security',
+          icon: <ShieldCheck />,
+          onSelect: () => void navigate('/account/security'),
+        },
+        { label: 'Sign Out', icon: <LogOut />, onSelect: onSignOut },
+      ]}
     >
       <div className="flex items-center justify-between gap-6 px-2 py-2 text-2">
         Theme

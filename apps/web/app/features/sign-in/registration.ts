@@ -1,0 +1,47 @@
+// An account for people who expect parcels: made with an address that must be confirmed (ROWS 7-1, 8-1).
+import { sessionStarted } from '../../lib/session.tsx'
+import { supabase } from '../../lib/supabase.ts'
+import type { LinkTokens } from './mail-link.ts'
+import { NETWORK } from './messages.ts'
+
+const landing = () => `${window.location.origin}/verify-email`
+
+/** Asks for an account. The answer is the same for a known and an unknown address; a string is the sentence to show. */
+export async function register(email: string, password: string): Promise<string | null> {
+  try {
+    const client = await supabase()
+    const { error } = await client.auth.signUp({ email, password, options: { emailRedirectTo: landing() } })
+    if (!error) return null
+    return error.name === 'AuthRetryableFetchError' ? NETWORK : `Registration failed: ${error.message}`
+  } catch {
+    return NETWORK
+  }
+}
+
+/** Sends the confirmation once more, if the address waits for one. */
+export async function sendConfirmationAgain(email: string): Promise<string | null> {
+  try {
+    const client = await supabase()
+    const { error } = await client.auth.resend({
+      type: 'signup',
+      email,
+      options: { emailRedirectTo: landing() },
+    })
+    return error ? error.message : null
+  } catch {
+    return NETWORK
+  }
+}
+
+/** Signs in with the session that the mail's link brings. */
+export async function enterByLink(tokens: LinkTokens): Promise<string | null> {
+  try {
+    const client = await supabase()
+    const { error } = await client.auth.setSession(tokens)
+    if (error) return 'This link is no longer valid.'
+    sessionStarted()
+    return null
+  } catch {
+    return NETWORK
+  }
+}

@@ -1,0 +1,14 @@
+// Rules of the fields that the forms around sign-in share, with their words.
+
+export const EMAIL_RULES = {
+  required: 'Enter your e-mail address',
+  pattern: {
+    value: /^\s*[^\s@]+@[^\s@]+\.[^\s@]+\s*$/,
+    message: 'This e-mail address is not complete',
+  },
+} as const
+
+export const PASSWORD_RULES = {
+  required: 'Enter a password',
+  minLength: { value: 8, message: 'At least 8 characters' },
+} as const

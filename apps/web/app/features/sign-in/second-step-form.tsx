@@ -1,0 +1,31 @@
+// The second step at sign-in (look board 11): a code, a way back, and what to do without the phone.
+import { ChevronLeft, LifeBuoy } from 'lucide-react'
+import { Link } from 'react-router'
+import { CodeField } from './code-field.tsx'
+import { takeSecondStep } from './second-step.ts'
+
+/** `onBack` ends the half-open session. */
+export function SecondStepForm({ email, onBack }: { email: string; onBack: () => void }) {
+  return (
+    <>
+      <button
+        type="button"
+        onClick={onBack}
+        className="mt-8 flex min-h-8 items-center gap-1.5 self-start rounded text-3 text-ink-2 hover:text-ink"
+      >
+        <ChevronLeft className="size-4" aria-hidden />
+        <span className="sr-only">Not you? Back from </span>
+        <span className="break-all">{email}</span>
+      </button>
+      <h1 className="pt-1 text-5">Enter the 6-digit code</h1>
+      <p className="pt-1 pb-4 text-3 text-ink-2">From the authenticator app on your phone.</p>
+      <CodeField button="Sign In" onCode={takeSecondStep} />
+      <Link
+        to={`/contact?subject=support&about=${encodeURIComponent('I have lost the phone with my sign-in codes')}`}
+        className="text-link mt-6 flex items-center gap-2.5 border-t border-line pt-3 text-3"
+      >
+        <LifeBuoy className="size-4" aria-hidden />I have lost my phone
+      </Link>
+    </>
+  )
+}

@@ -1,0 +1,176 @@
+// What a signed-in person can do for the safety of the account: a second step of sign-in, a new password, other sessions.
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Copy, ShieldCheck } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { describeError } from '../../lib/api.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { ErrorState } from '../../ui/states.tsx'
+import { notify } from '../../ui/toasts.tsx'
+import { CodeField } from './code-field.tsx'
+import {
+  beginSecondStep,
+  confirmCode,
+  endOtherSessions,
+  endSecondStep,
+  readSecondStep,
+  type NewDevice,
+  type SecondStep,
+} from './second-step.ts'
+
+const KEY = ['second-step']
+
+export function SecurityPage({ email }: { email: string }) {
+  const step = useQuery({ queryKey: KEY, queryFn: readSecondStep })
+  const [device, setDevice] = useState<NewDevice | null>(null)
+  const begin = useMutation({ mutationFn: beginSecondStep, onSuccess: setDevice })
+  return (
+    <>
+      <h1 className="text-5">Security</h1>
+      <p className="pt-1 text-3 break-all text-ink-2">{email}</p>
+      <Section
+        title="Second step at sign-in"
+        lead="After the password, a 6-digit code from your phone. Who learns your password alone sees nothing."
+      >
+        {step.isPending ? (
+          <Skeleton className="h-11 w-40" />
+        ) : step.isError ? (
+          <ErrorState
+            title="The second step could not be read"
+            {...describeError(step.error)}
+            onRetry={() => void step.refetch()}
+          />
+        ) : step.data ? (
+          <TurnedOn step={step.data} />
+        ) : device ? (
+          <TurnOn device={device} onCancel={() => setDevice(null)} />
+        ) : (
+          <>
+            <Button variant="primary" size="l" disabled={begin.isPending} onClick={() => begin.mutate()}>
+              Turn on
+            </Button>
+            {begin.isError && (
+              <p role="alert" className="pt-2 text-2 text-bad-ink">
+                {describeError(begin.error).message}
+              </p>
+            )}
+          </>
+        )}
+      </Section>
+      <Section title="Password" lead="A link to choose a new one comes by mail. It ends every other session.">
+        <ButtonLink to="/forgot-password" size="l">
+          Change password
+        </ButtonLink>
+      </Section>
+      <OtherSessions />
+    </>
+  )
+}
+
+function Section({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+  return (
+    <section className="mt-8 border-t border-line-2 pt-6">
+      <h2 className="text-4">{title}</h2>
+      <p className="max-w-[60ch] pt-1 pb-4 text-3 text-ink-2">{lead}</p>
+      {children}
+    </section>
+  )
+}
+
+function TurnOn({ device, onCancel }: { device: NewDevice; onCancel: () => void }) {
+  const queries = useQueryClient()
+  const confirm = async (code: string) => {
+    const problem = await confirmCode(device.id, code)
+    if (!problem) {
+      await queries.invalidateQueries({ queryKey: KEY })
+      notify({ title: 'The second step is on' })
+    }
+    return problem
+  }
+  const copy = () =>
+    void navigator.clipboard.writeText(device.secret).then(() => notify({ title: 'Key copied' }))
+  return (
+    <ol className="space-y-6 text-3">
+      <li>
+        <p className="font-mid">1. Scan this with an authenticator app</p>
+        <img
+          src={device.qr}
+          alt="QR code for the authenticator app"
+          width={184}
+          height={184}
+          className="mt-3 size-[184px] rounded bg-white"
+        />
+        <p className="pt-3 text-2 text-ink-2">Or type this key:</p>
+        <p className="flex flex-wrap items-center gap-3 pt-1">
+          <code className="text-3 font-mid tracking-wide break-all" data-testid="secret">
+            {device.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}
+          </code>
+          <Button size="s" icon={<Copy />} onClick={copy}>
+            Copy
+          </Button>
+        </p>
+      </li>
+      <li>
+        <p className="font-mid">2. Keep the key where you keep your papers</p>
+        <p className="max-w-[60ch] pt-1 text-ink-2">
+          It is shown this once. With it any authenticator app makes your codes again when the phone is lost;
+          scanning it with a second device now does the same.
+        </p>
+      </li>
+      <li>
+        <p className="pb-3 font-mid">3. Enter the code that the app shows</p>
+        <div className="max-w-[372px]">
+          <CodeField button="Turn on" onCode={confirm} />
+        </div>
+        <Button variant="quiet" size="m" className="mt-2" onClick={onCancel}>
+          Cancel
+        </Button>
+      </li>
+    </ol>
+  )
+}
+
+function TurnedOn({ step }: { step: SecondStep }) {
+  const queries = useQueryClient()
+  const [problem, setProblem] = useState<string | null>(null)
+  const end = useMutation({
+    mutationFn: () => endSecondStep(step.id),
+    onSuccess: (answer) => {
+      setProblem(answer)
+      if (answer) return
+      notify({ title: 'The second step is off' })
+      void queries.invalidateQueries({ queryKey: KEY })
+    },
+  })
+  return (
+    <>
+      <p className="flex items-center gap-2 pb-4 text-3">
+        <ShieldCheck className="size-5 text-ok-ink" aria-hidden />
+        On since{' '}
+        {new Date(step.since).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })}
+      </p>
+      <Button variant="danger" size="l" disabled={end.isPending} onClick={() => end.mutate()}>
+        Turn off
+      </Button>
+      {problem && (
+        <p role="alert" className="pt-2 text-2 text-bad-ink">
+          {problem}
+        </p>
+      )}
+    </>
+  )
+}
+
+function OtherSessions() {
+  const end = useMutation({
+    mutationFn: endOtherSessions,
+    onSuccess: (problem) => notify({ title: problem ?? 'Signed out everywhere else' }),
+  })
+  return (
+    <Section title="Other devices" lead="Signs this account out of every browser but this one.">
+      <Button size="l" disabled={end.isPending} onClick={() => end.mutate()}>
+        Sign out everywhere else
+      </Button>
+    </Section>
+  )
+}

@@ -1,0 +1,90 @@
+// `/register`: an account for people who expect parcels. Companies start with a trial.
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { Link } from 'react-router'
+import { NarrowPage } from '../../features/sign-in/narrow-page.tsx'
+import { register, sendConfirmationAgain } from '../../features/sign-in/registration.ts'
+import { pageMeta } from '../../features/site/meta.ts'
+import { Button } from '../../ui/button.tsx'
+import { EMAIL_RULES, PASSWORD_RULES } from '../../features/sign-in/rules.ts'
+import { FormNotice } from '../../ui/form-notice.tsx'
+import { PasswordField, TextField } from '../../ui/field.tsx'
+
+export const meta = () =>
+  pageMeta({
+    title: 'Create an account',
+    description: 'See every parcel on its way to you in one place, and choose when and where it is left.',
+    path: '/register',
+  })
+
+export default function Register() {
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const form = useForm({ defaultValues: { email: '', password: '' } })
+  const { isSubmitting, errors } = form.formState
+  const submit = form.handleSubmit(async ({ email, password }) => {
+    const answer = await register(email.trim(), password)
+    setProblem(answer)
+    if (!answer) setSentTo(email.trim())
+  })
+  if (sentTo) return <LookIntoMail email={sentTo} />
+  return (
+    <NarrowPage title="Create an account" lead="See every parcel on its way to you in one place.">
+      <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+        {problem && <FormNotice>{problem}</FormNotice>}
+        <TextField
+          label="Email"
+          type="email"
+          size="l"
+          autoComplete="username"
+          maxLength={254}
+          error={errors.email?.message}
+          disabled={isSubmitting}
+          {...form.register('email', EMAIL_RULES)}
+        />
+        <PasswordField
+          label="Password"
+          size="l"
+          autoComplete="new-password"
+          maxLength={72}
+          error={errors.password?.message}
+          disabled={isSubmitting}
+          {...form.register('password', PASSWORD_RULES)}
+        />
+        <Button type="submit" variant="primary" size="l" disabled={isSubmitting}>
+          {isSubmitting ? 'Creating...' : 'Create account'}
+        </Button>
+        <p className="text-2 text-ink-2">
+          Planning deliveries for a company?{' '}
+          <Link to="/onboarding" className="text-link">
+            Start a trial
+          </Link>
+          . Have an account?{' '}
+          <Link to="/login" className="text-link">
+            Sign In
+          </Link>
+        </p>
+      </form>
+    </NarrowPage>
+  )
+}
+
+function LookIntoMail({ email }: { email: string }) {
+  const [said, setSaid] = useState<string | null>(null)
+  const again = async () => {
+    setSaid((await sendConfirmationAgain(email)) ?? 'Sent again.')
+  }
+  return (
+    <NarrowPage
+      title="Look into your mail"
+      lead={`A link to confirm ${email} is on its way. It opens your account and works for 24 hours.`}
+    >
+      <Button size="l" onClick={() => void again()}>
+        Send it again
+      </Button>
+      <p role="status" className="pt-3 text-2 text-ink-2">
+        {said}
+      </p>
+    </NarrowPage>
+  )
+}

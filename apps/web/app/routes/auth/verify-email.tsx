@@ -1,0 +1,82 @@
+// `/verify-email`: where the confirmation mail leads. A good link signs in; an old one offers a new one.
+import { areaOf } from '@dropwise/contracts'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useForm } from 'react-hook-form'
+import { Navigate } from 'react-router'
+import { EMAIL_RULES } from '../../features/sign-in/rules.ts'
+import { forgetMailLink, readMailLink } from '../../features/sign-in/mail-link.ts'
+import { NarrowPage } from '../../features/sign-in/narrow-page.tsx'
+import { enterByLink, sendConfirmationAgain } from '../../features/sign-in/registration.ts'
+import { pageMeta } from '../../features/site/meta.ts'
+import { useSession } from '../../lib/session.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { PageSpinner } from '../../ui/skeleton.tsx'
+
+export const meta = () =>
+  pageMeta({
+    title: 'Confirm your address',
+    description: 'Confirms the e-mail address of a Dropwise account.',
+    path: '/verify-email',
+    isHidden: true,
+  })
+
+const never = () => () => {}
+const readHash = () => window.location.hash
+
+export default function VerifyEmail() {
+  const { user } = useSession()
+  const hash = useSyncExternalStore(never, readHash, () => null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const isUsed = useRef(false)
+  useEffect(() => {
+    // A link serves once: neither a second render nor a reload may spend it again.
+    if (hash === null || isUsed.current) return
+    isUsed.current = true
+    const found = readMailLink(hash)
+    forgetMailLink()
+    const entering = 'tokens' in found ? enterByLink(found.tokens) : Promise.resolve(found.problem)
+    void entering.then(setProblem)
+  }, [hash])
+  if (user) return <Navigate to={areaOf(user.role)} replace />
+  if (!problem) return <PageSpinner label="Confirming your address" />
+  return <NewLink problem={problem} />
+}
+
+function NewLink({ problem }: { problem: string }) {
+  const [said, setSaid] = useState<string | null>(null)
+  const form = useForm({ defaultValues: { email: '' } })
+  const { isSubmitting, errors } = form.formState
+  const submit = form.handleSubmit(async ({ email }) => {
+    const address = email.trim()
+    setSaid(
+      (await sendConfirmationAgain(address)) ??
+        `If ${address} waits to be confirmed, a new link is on its way.`,
+    )
+  })
+  return (
+    <NarrowPage title="This link does not work" lead={`${problem}. A link works once and for 24 hours.`}>
+      <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+        <TextField
+          label="Email"
+          type="email"
+          size="l"
+          autoComplete="username"
+          maxLength={254}
+          error={errors.email?.message}
+          disabled={isSubmitting}
+          {...form.register('email', EMAIL_RULES)}
+        />
+        <Button type="submit" variant="primary" size="l" disabled={isSubmitting}>
+          {isSubmitting ? 'Sending...' : 'Send a new link'}
+        </Button>
+        <p role="status" className="text-2 text-ink-2">
+          {said}
+        </p>
+      </form>
+      <ButtonLink to="/login" size="l">
+        Back to sign in
+      </ButtonLink>
+    </NarrowPage>
+  )
+}

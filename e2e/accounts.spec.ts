@@ -1,0 +1,219 @@
+// Accounts end to end, with a mail server that receives: new passwords, confirmed addresses, the second step, the end of a trial.
+// They have a product of their own, since it is started with SMTP_URL and its database is opened past the product.
+import { expect as plain, test, type APIRequestContext, type Page } from '@playwright/test'
+import { Secret, TOTP } from 'otpauth'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { linkIn, startMailSink, type MailSink } from './support/mail-sink.ts'
+import { startProduct, type StartedProduct } from './support/product.ts'
+
+test.describe.configure({ timeout: 120_000 })
+
+/** Passwords are hashed slowly on purpose, and a first start is busy: a page of its own product may take its time. */
+const expect = plain.configure({ timeout: 30_000 })
+const PASSWORD = 'quiet harbour 42'
+let folder: string
+let product: StartedProduct
+let sink: MailSink
+/** The database server's own superuser: what no part of the product has. */
+let database: pg.Client
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000)
+  folder = await mkdtemp(join(tmpdir(), 'dropwise-accounts-'))
+  // The database server runs as nobody where the product runs as root, and must reach its folder.
+  await chmod(folder, 0o755)
+  sink = await startMailSink()
+  product = await startProduct({ DATA_DIR: folder, SMTP_URL: sink.url })
+  database = new pg.Client({ host: join(folder, 'socket'), user: 'postgres', database: 'dropwise' })
+  await database.connect()
+})
+test.afterAll(async () => {
+  await database?.end()
+  await product?.stop()
+  sink?.close()
+  await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
+})
+
+async function startTrial(request: APIRequestContext, email: string): Promise<void> {
+  const answer = await request.post(`${product.url}/api/v1/trial`, {
+    data: {
+      firstName: 'Irene',
+      lastName: 'Marsh',
+      email,
+      companyName: 'Fenwick Cold Chain',
+      password: PASSWORD,
+    },
+  })
+  expect(answer.status()).toBe(202)
+}
+
+async function enter(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await page.goto(`${product.url}/login`)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+}
+
+/** Sessions as the browser keeps them. */
+const tokenOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      (JSON.parse(localStorage.getItem('supabase_auth') ?? '{}') as { access_token?: string }).access_token,
+  )
+
+test('[2.5-6] a forgotten password is changed by the link in the mail, which serves once', async ({
+  page,
+  request,
+}) => {
+  const email = 'irene@fenwick.example'
+  await startTrial(request, email)
+  await page.goto(`${product.url}/login`)
+  await page.getByRole('link', { name: 'Forgot password?' }).click()
+  await page.getByLabel('Email').fill(` ${email} `)
+  await page.getByRole('button', { name: 'Send link' }).click()
+  await expect(page.getByText('expires in 24 hours')).toBeVisible()
+  const mail = await sink.waitFor(email, /Reset your password/)
+  expect(mail.text).toContain('expires in 24 hours')
+  await page.goto(linkIn(mail))
+  await page.getByLabel('New password').fill('short')
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByText('At least 8 characters', { exact: true })).toBeVisible()
+  await page.getByLabel('New password').fill('another harbour 43')
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByRole('heading', { name: 'Password changed' })).toBeVisible()
+  await page.goto(linkIn(mail))
+  await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible()
+  await enter(page, email)
+  await expect(page.getByRole('alert')).toContainText('Invalid login credentials')
+  await enter(page, email, 'another harbour 43')
+  await expect(page.getByRole('heading', { name: '3 days left' })).toBeVisible()
+})
+
+test('[2.5-6] an address without an account gets the same answer and no mail', async ({ page }) => {
+  await page.goto(`${product.url}/forgot-password`)
+  await page.getByLabel('Email').fill('nobody@fenwick.example')
+  await page.getByRole('button', { name: 'Send link' }).click()
+  await expect(
+    page.getByText('If nobody@fenwick.example has an account, a link is on its way.'),
+  ).toBeVisible()
+  expect(sink.mails.filter((mail) => mail.to === 'nobody@fenwick.example')).toEqual([])
+})
+
+test('[7-1] a recipient confirms the address by mail; an old link offers a new one', async ({ page }) => {
+  const email = 'rosa@parcels.example'
+  await page.goto(`${product.url}/register`)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByText('Enter your e-mail address')).toBeVisible()
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible()
+  const first = await sink.waitFor(email, /Confirm your e-mail address/)
+  await enter(page, email)
+  await expect(page.getByRole('alert')).toContainText('Email not confirmed')
+
+  await database.query(`update auth.one_time_tokens set created_at = created_at - interval '25 hours'`)
+  await database.query(
+    `update auth.users set confirmation_sent_at = confirmation_sent_at - interval '25 hours'`,
+  )
+  await page.goto(linkIn(first))
+  await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible()
+  const before = sink.mails.length
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Send a new link' }).click()
+  await expect(page.getByText(`If ${email} waits to be confirmed`)).toBeVisible()
+  await expect.poll(() => sink.mails.length).toBeGreaterThan(before)
+  await page.goto(linkIn(await sink.waitFor(email, /Confirm your e-mail address/)))
+  await expect(page).toHaveURL(`${product.url}/customer`)
+  expect(page.url()).not.toContain('access_token')
+})
+
+test('the second step keeps a known password out, and a code lets in', async ({ page, request }) => {
+  const email = 'sean@tollgate.example'
+  await startTrial(request, email)
+  await enter(page, email)
+  await page.getByRole('link', { name: 'Continue to Dashboard' }).click()
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('menuitem', { name: 'Security' }).click()
+  await page.getByRole('button', { name: 'Turn on' }).click()
+  await expect(page.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible()
+  const secret = (await page.getByTestId('secret').textContent())?.replaceAll(' ', '') ?? ''
+  const app = new TOTP({ secret: Secret.fromBase32(secret) })
+  await page.getByLabel('6-digit code').fill(app.generate())
+  await expect(page.getByText(/^On since/)).toBeVisible()
+
+  await page.goto(`${product.url}/sign-out`)
+  await expect(page).toHaveURL(`${product.url}/`)
+  await enter(page, email)
+  await expect(page.getByRole('heading', { name: 'Enter the 6-digit code' })).toBeVisible()
+  // Whoever has the password alone is nobody to the database.
+  const { anonKey } = (await (await request.get(`${product.url}/config.json`)).json()) as { anonKey: string }
+  const headers = { apikey: anonKey, authorization: `Bearer ${await tokenOf(page)}` }
+  expect(await (await request.get(`${product.url}/rest/v1/tenants?select=id`, { headers })).json()).toEqual(
+    [],
+  )
+  expect(await (await request.get(`${product.url}/rest/v1/profiles?select=id`, { headers })).json()).toEqual(
+    [],
+  )
+  await page.goto(`${product.url}/tenant`)
+  await expect(page.getByRole('heading', { name: 'Enter the 6-digit code' })).toBeVisible()
+  // The code that turned it on is used up.
+  await page.getByLabel('6-digit code').fill('000000')
+  await expect(page.getByText('This code is old or mistyped.')).toBeVisible()
+  // A code counts once; instead of half a minute's wait the last use is forgotten.
+  await database.query('update auth.mfa_factors set last_used_step = null')
+  await page.getByLabel('6-digit code').fill(app.generate())
+  await expect(page).toHaveURL(`${product.url}/tenant`)
+
+  await page.goto(`${product.url}/account/security`)
+  await page.getByRole('button', { name: 'Turn off' }).click()
+  await expect(page.getByRole('button', { name: 'Turn on' })).toBeVisible()
+  await page.goto(`${product.url}/sign-out`)
+  await expect(page).toHaveURL(`${product.url}/`)
+  await enter(page, email)
+  await expect(page.getByRole('heading', { name: '3 days left' })).toBeVisible()
+})
+
+test('[2.6-2][2.6-4] when a trial has ended the portal says so, and the database refuses to go on', async ({
+  page,
+  request,
+}) => {
+  const email = 'dana@fenwick.example'
+  await startTrial(request, email)
+  const welcome = await sink.waitFor(email, /Welcome/)
+  expect(welcome.text).toContain('Fenwick Cold Chain')
+  await enter(page, email)
+  await expect(page.getByRole('heading', { name: '3 days left' })).toBeVisible()
+  await database.query(
+    `update public.subscriptions s set trial_ends_at = now() - interval '1 minute'
+     from public.memberships m join auth.users u on u.id = m.user_id where m.tenant_id = s.tenant_id and u.email = $1`,
+    [email],
+  )
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Your trial has ended' })).toBeVisible()
+  await expect(page.getByText('Read and export everything')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Upgrade Now' })).toHaveAttribute('href', '/pricing')
+
+  const authorization = `Bearer ${await tokenOf(page)}`
+  const call = (path: string, data: string | object, type: string) =>
+    request.post(`${product.url}/api/v1${path}`, { data, headers: { authorization, 'content-type': type } })
+  const today = new Date().toISOString().slice(0, 10)
+  const csv = `reference,recipient,address,date\nA-1,Compass Travel,"37 Lichfield Road, Ashmouth AH11 4FD",${today}\n`
+  const imported = await call('/orders/import', csv, 'text/csv')
+  expect([imported.status(), ((await imported.json()) as { code: string }).code]).toEqual([
+    403,
+    'trial_ended',
+  ])
+  const planned = await call('/plans', { date: today }, 'application/json')
+  expect(planned.status()).toBe(403)
+  await page.goto(`${product.url}/tenant`)
+  await expect(page.getByText('Your trial has ended. Everything stays readable')).toBeVisible()
+  // Reading goes on.
+  const read = await request.get(`${product.url}/api/v1/orders?date=${today}`, {
+    headers: { authorization },
+  })
+  expect(read.status()).toBe(200)
+})
