@@ -191,7 +191,14 @@ try {
   }
 } catch (error) {
   const { message, code } = error as { message: string; code?: string }
-  const hint = code === '42P01' || code === '3F000' ? ' Run it once with --prepare first.' : ''
+  const isNotPrepared = code === '42P01' || code === '3F000'
+  // From PostgreSQL 16 on a login may only become roles that it made, or that their maker granted it.
+  const isNotMember = code === '42501' && /set role/.test(message)
+  const hint = isNotPrepared
+    ? ' Run it once with --prepare first.'
+    : isNotMember
+      ? ' The roles of this server were made by another login: let it grant anon, authenticated, service_role, authenticator and supabase_admin to this one.'
+      : ''
   console.error(`surface: ${message || code}${hint}${error instanceof UsageError ? `\n${USAGE}` : ''}`)
   process.exit(1)
 }

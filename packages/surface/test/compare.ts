@@ -51,7 +51,7 @@ export const DELIBERATE: {
   },
   {
     why: 'text search turns other columns into search vectors since version 13',
-    fits: (a, b, r) => /fts/.test(r.path),
+    fits: (_a, b, r) => /fts/.test(r.path) && code(b) === '42883',
   },
   {
     why: 'a content type is sent once with an error',
@@ -67,10 +67,11 @@ export const DELIBERATE: {
   },
   {
     why: 'a logic tree on a write is not asked a second time of the rows it returns',
-    fits: (_a, b, r) =>
+    fits: (a, b, r) =>
       ['PATCH', 'DELETE'].includes(r.method) &&
       /[?&](not\.)?(and|or)=/.test(decodeURIComponent(r.path)) &&
-      b.status >= 400,
+      code(b) === '42703' &&
+      (a.status < 400 || String(code(a)).startsWith('22')),
   },
   {
     why: 'whether values for rows that nothing matches are read at all is up to the query plan',

@@ -1,6 +1,6 @@
 // Mounts /auth/v1: every endpoint with its method, one renderer for errors.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { addCors, clientFault, headerText, sendJson, takeBytes } from '../core/http.ts'
+import { addCors, clientFault, headerText, isAnswered, sendJson, takeBytes } from '../core/http.ts'
 import { isConnectionFault } from '../core/scoped.ts'
 import * as account from './account.ts'
 import * as admin from './admin.ts'
@@ -138,7 +138,7 @@ export function mountAuth(app: FastifyInstance, context: AuthContext): void {
       exposeHeadRoute: false,
       handler: async (request, reply) => {
         const value = await handler(request, reply)
-        if (reply.sent || value === reply) return reply
+        if (isAnswered(reply)) return reply
         const asked = version(request)
         if (asked !== undefined) reply.header('x-supabase-api-version', asked)
         reply.header('cache-control', reply.getHeader('cache-control') ?? 'no-store')

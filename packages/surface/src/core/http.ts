@@ -101,6 +101,9 @@ export function sendJson(reply: FastifyReply, status: number, body: unknown): Fa
     .send(JSON.stringify(body))
 }
 
+/** Whether a handler has answered by itself, also when the caller went away before the end. */
+export const isAnswered = (reply: FastifyReply): boolean => reply.sent || reply.raw.headersSent
+
 /** HTTP status of an error that the HTTP layer itself raised (body too large, broken length …), else undefined. */
 export function clientFault(error: unknown): number | undefined {
   const status = (error as { statusCode?: unknown }).statusCode

@@ -1,5 +1,4 @@
 // Where the bytes of objects rest: a folder on disk. Names there are versions made by us, never a caller's.
-import { createReadStream } from 'node:fs'
 import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
@@ -33,12 +32,12 @@ export async function openFolder(root: string): Promise<Bytes> {
     },
     async read(version, range) {
       try {
-        await stat(at(version))
+        // Opened before it is promised: a file that is removed a moment later is still read to its end.
+        return (await open(at(version))).createReadStream(range)
       } catch (error) {
         if (isMissing(error)) return undefined
         throw error
       }
-      return createReadStream(at(version), range)
     },
     async copy(from, to) {
       await mkdir(join(kept, to.slice(0, 2)), { recursive: true })

@@ -2,7 +2,7 @@
 import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isObject, query } from '../auth/input.ts'
-import { addCors, clientFault, sendJson } from '../core/http.ts'
+import { addCors, clientFault, isAnswered, sendJson } from '../core/http.ts'
 import { isConnectionFault } from '../core/scoped.ts'
 import {
   type BucketList,
@@ -97,7 +97,7 @@ export function mountStorage(app: FastifyInstance, context: StorageContext): voi
       bodyLimit: Number.MAX_SAFE_INTEGER,
       handler: async (request, reply) => {
         const value = await handler(request, reply)
-        return value === reply || reply.sent ? reply : sendJson(reply, 200, value)
+        return isAnswered(reply) ? reply : sendJson(reply, 200, value)
       },
     })
   }
