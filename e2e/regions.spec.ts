@@ -70,3 +70,36 @@ test('[7-2] nobody but the owner reaches the regions', async ({ page }) => {
   await page.goto('/owner/regions')
   await expect(page).toHaveURL(/\/tenant/)
 })
+
+test('[7-3] the map of a day has a table twin for the keyboard, and its canvas outlives the page', async ({
+  page,
+}) => {
+  await signIn(page, 'Dispatcher')
+  await page.goto('/tenant/plan')
+  const plan = page.getByRole('region', { name: 'Map of the plan' })
+  await expect(plan.locator('[data-map=idle]')).toBeVisible({ timeout: 30_000 })
+
+  await test.step('rows are what is in view; Enter selects one on the map and in the lists', async () => {
+    await plan.getByRole('button', { name: 'Show as a table' }).press('Enter')
+    const twin = plan.getByRole('dialog', { name: 'What the map shows, as a table' })
+    const rows = twin.getByRole('row', { name: /^Stop \d+, / })
+    await expect(rows.first()).toBeVisible()
+    expect((await new AxeBuilder({ page }).include('[role=dialog]').analyze()).violations).toEqual([])
+    await rows.first().focus()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(twin).toBeHidden()
+    await expect(page).toHaveURL(/stop=/)
+    await plan.getByRole('button', { name: 'Show as a table' }).press('Enter')
+    await page.keyboard.press('Escape')
+    await expect(twin).toBeHidden()
+  })
+
+  await test.step('the next page takes the same canvas up', async () => {
+    const canvas = await plan.locator('canvas').elementHandle()
+    await page.getByRole('link', { name: 'Live' }).first().click()
+    const live = page.getByRole('region', { name: 'Map of the live day' })
+    await expect(live.locator('[data-map=idle]')).toBeVisible({ timeout: 30_000 })
+    expect(await live.locator('canvas').evaluate((now, before) => now === before, canvas)).toBe(true)
+  })
+})

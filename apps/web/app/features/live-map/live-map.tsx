@@ -8,6 +8,7 @@ import { decodeLine } from '../../lib/polyline.ts'
 import { boundsOf, MapCanvas } from '../../ui/map/map-canvas.tsx'
 import { useMap } from '../../ui/map/map-context.ts'
 import { BrokenTag, DepotPin } from '../../ui/map/marks.tsx'
+import type { TwinRow } from '../../ui/map/map-twin.tsx'
 import { RouteLines, type DrawnLeg } from '../../ui/map/route-lines.tsx'
 import { StopPins, type DrawnStop } from '../../ui/map/stop-pins.tsx'
 import { VehiclePin } from '../../ui/map/vehicles.tsx'
@@ -121,6 +122,20 @@ function useLegs(vans: readonly VanDay[]): DrawnLeg[] {
   )
 }
 
+function toTwinRow({ stop, van }: StopOfVan, actions: SelectionActions): TwinRow {
+  const isAhead = stop.status === 'pending' || stop.status === 'arrived'
+  return {
+    id: stop.id,
+    what: `Stop ${stop.sequence}`,
+    name: `${stop.recipient}, ${stop.address}`,
+    state: isAhead ? (stop.lateSeconds > 0 ? formatLateness(stop.lateSeconds) : 'on time') : stop.status,
+    route: van.route.number,
+    lat: stop.lat,
+    lng: stop.lng,
+    onPick: () => actions.select(van.route.number, stop.id),
+  }
+}
+
 function toDrawnStop({ stop, van }: StopOfVan): DrawnStop {
   const isAhead = stop.status === 'pending' || stop.status === 'arrived'
   return {
@@ -204,6 +219,7 @@ export const LiveMap = memo(function LiveMap({
     }))
   }, [view, selection.stop, hot, selectedVan])
   const chosen = selection.stop ? view.all.find(({ stop }) => stop.id === selection.stop)?.stop : undefined
+  const twin = useMemo(() => view.all.map((one) => toTwinRow(one, actions)), [view, actions])
   const letGo = useMemo(() => () => actions.follow(false), [actions])
 
   return (
@@ -217,6 +233,7 @@ export const LiveMap = memo(function LiveMap({
         isTouch ? { top: 24, right: 24, bottom: 24, left: 24 } : { top: 40, right: 56, bottom: 40, left: 40 }
       }
       controls={focus ? 'none' : isTouch ? 'compact' : 'full'}
+      twin={twin}
       {...(isTouch ? { controlsClassName: 'top-auto bottom-3 right-auto left-3' } : {})}
       onBackground={() => actions.select(null)}
       {...(className ? { className } : {})}

@@ -7,6 +7,7 @@ import { decodeLine } from '../../lib/polyline.ts'
 import { BrokenTag, DepotPin, UnservedPin } from '../../ui/map/marks.tsx'
 import { boundsOf, MapCanvas } from '../../ui/map/map-canvas.tsx'
 import { OpenOrders } from '../../ui/map/open-orders.tsx'
+import type { TwinRow } from '../../ui/map/map-twin.tsx'
 import { RouteLines, type DrawnLeg } from '../../ui/map/route-lines.tsx'
 import { StopPins, type DrawnStop } from '../../ui/map/stop-pins.tsx'
 import type { PlanView } from './plan-model.ts'
@@ -117,6 +118,56 @@ export function PlanMap({
             ])),
     )
   }, [orders, depots, view, selection.route, isPhone])
+  const { select } = selection
+  const twin = useMemo<TwinRow[]>(
+    () => [
+      ...(view?.routes ?? []).flatMap((r) =>
+        r.stops.map((s) => ({
+          id: s.orderId,
+          what: `Stop ${s.sequence}`,
+          name: `${s.recipient}, ${s.address}`,
+          state: s.lateSeconds > 0 ? formatLateness(s.lateSeconds) : 'on time',
+          route: r.number,
+          lat: s.lat,
+          lng: s.lng,
+          onPick: () => select({ route: r.number, stop: s.orderId }),
+        })),
+      ),
+      ...(view?.unserved ?? []).flatMap(({ order, orderId, message }) =>
+        order
+          ? {
+              id: orderId,
+              what: 'Unserved',
+              name: order.reference,
+              state: message,
+              route: null,
+              lat: order.lat,
+              lng: order.lng,
+              onPick: () => select({ route: null, stop: orderId }),
+            }
+          : [],
+      ),
+      ...(view ? [] : orders).map((order) => ({
+        id: order.id,
+        what: 'Order',
+        name: order.reference,
+        state: order.status,
+        route: null,
+        lat: order.lat,
+        lng: order.lng,
+      })),
+      ...depots.map(({ id, name, lat, lng }) => ({
+        id,
+        what: 'Depot',
+        name,
+        state: '',
+        route: null,
+        lat,
+        lng,
+      })),
+    ],
+    [view, orders, depots, select],
+  )
   const late = (view?.late ?? []).filter((s) => isVisible(s.route))
   const tags = late.length <= TAGS ? late : late.filter((s) => s.route === selection.route).slice(0, TAGS)
   const hotStop = useHot(hot)
@@ -131,6 +182,7 @@ export function PlanMap({
         isPhone ? { top: 40, right: 40, bottom: 40, left: 40 } : { top: 40, right: 72, bottom: 40, left: 40 }
       }
       controls={isPhone ? 'none' : 'full'}
+      twin={twin}
       layers={[
         { label: 'Ways from and to the depot', isOn: showDepotLegs, onChange: setDepotLegs },
         { label: 'Other routes beside the selected', isOn: showOthers, onChange: setOthers },

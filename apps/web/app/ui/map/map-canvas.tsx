@@ -1,5 +1,5 @@
 // One map with its own controls: zoom, fit, layers, scale in the company's unit, attribution always. Layers are its children.
-import { Layers, Maximize, Minus, Plus } from 'lucide-react'
+import { Layers, Maximize, Minus, Plus, Table2 } from 'lucide-react'
 import type { LngLatBoundsLike, Map as MapLibreMap } from 'maplibre-gl'
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { METRES_PER_MILE } from '@dropwise/contracts'
@@ -7,24 +7,16 @@ import { useTheme } from '../../lib/theme.ts'
 import { cn } from '../cn.ts'
 import { Tooltip } from '../tooltip.tsx'
 import { buildStyle } from './base-style.ts'
+import type { Bounds } from './bounds.ts'
 import { readColours } from './colours.ts'
-import { loadMapLibre, readAttribution } from './engine.ts'
-import { MapContext, type LiveMap } from './map-context.ts'
+import { loadMapLibre, readAttribution, type MapLibre } from './engine.ts'
+import { keepMap, takeMap, type StandingMap } from './kept-map.ts'
+import { MapContext } from './map-context.ts'
+import { MapTwin, type TwinRow } from './map-twin.tsx'
 import { Popover } from 'radix-ui'
 import { Checkbox } from '../choice.tsx'
 
-export type Bounds = [west: number, south: number, east: number, north: number]
-
-/** Smallest box around points; null when there are none. */
-export function boundsOf(points: Iterable<{ lat: number; lng: number }>): Bounds | null {
-  let box: Bounds | null = null
-  for (const { lat, lng } of points) {
-    box = box
-      ? [Math.min(box[0], lng), Math.min(box[1], lat), Math.max(box[2], lng), Math.max(box[3], lat)]
-      : [lng, lat, lng, lat]
-  }
-  return box
-}
+export { boundsOf, type Bounds } from './bounds.ts'
 
 export interface MapLayerToggle {
   label: string
@@ -44,6 +36,8 @@ interface MapCanvasProps {
   controls?: 'full' | 'compact' | 'none'
   controlsClassName?: string
   layers?: readonly MapLayerToggle[]
+  /** What is drawn, as rows: the controls then offer it as a table. */
+  twin?: readonly TwinRow[]
   /** Fit again when this changes, e.g. another day. */
   fitKey?: string
   maxFitZoom?: number
@@ -52,6 +46,8 @@ interface MapCanvasProps {
   children?: ReactNode
 }
 
+const CONTROL =
+  'grid size-[30px] place-items-center border-line text-ink-2 not-first:border-t hover:bg-hover hover:text-ink focus-visible:-outline-offset-2 pointer-coarse:size-11 [&_svg]:size-4'
 const DEFAULT_ATTRIBUTION = '© OpenStreetMap contributors'
 
 function niceDistance(metres: number, units: 'mi' | 'km'): { length: number; label: string } {
@@ -111,7 +107,8 @@ export function MapCanvas(props: MapCanvasProps) {
   const theme = useTheme()
   const holder = useRef<HTMLDivElement>(null)
   const camera = useRef<{ center: [number, number]; zoom: number; fitKey: string | undefined } | null>(null)
-  const [live, setLive] = useState<LiveMap | null>(null)
+  const [live, setLive] = useState<StandingMap | null>(null)
+  const [isTwinOpen, setTwinOpen] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const hasBounds = bounds !== null
 
@@ -125,71 +122,115 @@ export function MapCanvas(props: MapCanvasProps) {
     camera.current = { center: live.map.getCenter().toArray(), zoom: live.map.getZoom(), fitKey }
   })
   const onBackground = useEffectEvent(() => props.onBackground?.())
-  const initialView = useEffectEvent(() => {
-    if (camera.current && camera.current.fitKey === fitKey)
-      return { center: camera.current.center, zoom: camera.current.zoom }
-    if (bounds) return { bounds: bounds as LngLatBoundsLike, fitBoundsOptions: fitOptions() }
-    return { center: [0, 20] as [number, number], zoom: 1 }
+  const noteCamera = (map: MapLibreMap) => {
+    camera.current = {
+      center: map.getCenter().toArray(),
+      zoom: map.getZoom(),
+      fitKey: camera.current?.fitKey,
+    }
+  }
+  const cameraBefore = () =>
+    camera.current && camera.current.fitKey === fitKey
+      ? { center: camera.current.center, zoom: camera.current.zoom }
+      : null
+  /** Where a map that was elsewhere shows this page. */
+  const moveTo = useEffectEvent((map: MapLibreMap) => {
+    const before = cameraBefore()
+    if (before) map.jumpTo(before)
+    else if (bounds) map.fitBounds(bounds as LngLatBoundsLike, { ...fitOptions(), duration: 0 })
+    map.triggerRepaint()
+  })
+  const createMap = useEffectEvent(
+    (library: MapLibre, frame: HTMLElement, key: string, tiles: string | null): StandingMap => {
+      const box = document.createElement('div')
+      box.className = 'size-full'
+      frame.append(box)
+      const colours = readColours(frame)
+      const view =
+        cameraBefore() ??
+        (bounds
+          ? { bounds: bounds as LngLatBoundsLike, fitBoundsOptions: fitOptions() }
+          : { center: [0, 20] as [number, number], zoom: 1 })
+      const map = new library.Map({
+        container: box,
+        style: buildStyle(colours, tiles),
+        ...view,
+        minZoom: 7,
+        maxZoom: 19,
+        dragRotate: false,
+        pitchWithRotate: false,
+        touchPitch: false,
+        attributionControl: false,
+        fadeDuration: 0,
+      })
+      map.touchZoomRotate.disableRotation()
+      map.keyboard.disableRotation()
+      map.on('error', (event) => console.warn('Map:', event.error.message))
+      return { key, map, library, colours, box }
+    },
+  )
+  /** Follows the map while it is this page's; returns the way to stop. */
+  const listen = useEffectEvent((map: MapLibreMap, frame: HTMLElement) => {
+    const subscriptions = [
+      map.on('moveend', () => noteCamera(map)),
+      map.on('click', (event) => {
+        if (!event.defaultPrevented) onBackground()
+      }),
+      map.on('idle', () => frame.setAttribute('data-map', 'idle')),
+      map.on('movestart', () => frame.setAttribute('data-map', 'busy')),
+    ]
+    return () => {
+      for (const one of subscriptions) one.unsubscribe()
+    }
   })
 
-  // The map is made anew for another theme or region; the camera stays where it was.
+  // The map is taken up from the page before, or made anew for another theme or region; the camera stays where it was.
   useEffect(() => {
-    let map: MapLibreMap | null = null
+    const key = `${theme} ${region ?? ''}`
+    const tiles = region ? `${window.location.origin}/tiles/${encodeURIComponent(region)}.pmtiles` : null
+    let standing: StandingMap | null = null
     let isGone = false
+    let isReady = false
+    let letGo = () => {}
+    const settle = (one: StandingMap) => {
+      if (isGone) return
+      isReady = true
+      noteCamera(one.map)
+      setLive(one)
+    }
     loadMapLibre().then(
       (library) => {
-        const container = holder.current
-        if (isGone || !container) return
-        const colours = readColours(container)
-        const tiles = region ? `${window.location.origin}/tiles/${encodeURIComponent(region)}.pmtiles` : null
-        map = new library.Map({
-          container,
-          style: buildStyle(colours, tiles),
-          ...initialView(),
-          minZoom: 7,
-          maxZoom: 19,
-          dragRotate: false,
-          pitchWithRotate: false,
-          touchPitch: false,
-          attributionControl: false,
-          fadeDuration: 0,
-        })
-        if (tiles) void readAttribution(tiles).then((words) => words && !isGone && setAttribution(words))
-        map.touchZoomRotate.disableRotation()
-        map.keyboard.disableRotation()
-        map.getCanvas().setAttribute('aria-label', label)
+        const frame = holder.current
+        if (isGone || !frame) return
+        const found = takeMap(key)
+        if (found) {
+          standing = found
+          frame.append(found.box)
+          found.map.resize()
+          moveTo(found.map)
+          letGo = listen(found.map, frame)
+          settle(found)
+        } else {
+          const made = (standing = createMap(library, frame, key, tiles))
+          letGo = listen(made.map, frame)
+          made.map.once('load', () => settle(made))
+        }
+        const canvas = standing.map.getCanvas()
+        canvas.setAttribute('aria-label', label)
         // It takes arrow keys, and the section around it is the landmark.
-        map.getCanvas().setAttribute('role', 'application')
-        const ready = map
-        map.on('moveend', () => {
-          camera.current = {
-            center: ready.getCenter().toArray(),
-            zoom: ready.getZoom(),
-            fitKey: camera.current?.fitKey,
-          }
-        })
-        map.on('click', (event) => {
-          if (!event.defaultPrevented) onBackground()
-        })
-        map.on('idle', () => container.setAttribute('data-map', 'idle'))
-        map.on('movestart', () => container.setAttribute('data-map', 'busy'))
-        map.on('error', (event) => console.warn('Map:', event.error.message))
-        map.once('load', () => {
-          if (isGone) return
-          camera.current = {
-            center: ready.getCenter().toArray(),
-            zoom: ready.getZoom(),
-            fitKey: camera.current?.fitKey,
-          }
-          setLive({ map: ready, library, colours })
-        })
+        canvas.setAttribute('role', 'application')
+        if (tiles) void readAttribution(tiles).then((words) => words && !isGone && setAttribution(words))
       },
       () => setFailure('The map could not be loaded. The lists beside it work without it.'),
     )
     return () => {
       isGone = true
       setLive(null)
-      map?.remove()
+      letGo()
+      if (!standing) return
+      // One whose style never came is of no use to the next page.
+      if (isReady) keepMap(standing)
+      else standing.map.remove()
     }
   }, [theme, region, label])
 
@@ -230,22 +271,26 @@ export function MapCanvas(props: MapCanvasProps) {
             ] as const
           ).map(([name, icon, run]) => (
             <Tooltip key={name} text={name} side="left">
-              <button
-                type="button"
-                aria-label={name}
-                onClick={run}
-                className="grid size-[30px] place-items-center border-line text-ink-2 not-first:border-t hover:bg-hover hover:text-ink focus-visible:-outline-offset-2 pointer-coarse:size-11 [&_svg]:size-4"
-              >
+              <button type="button" aria-label={name} onClick={run} className={CONTROL}>
                 {icon}
               </button>
             </Tooltip>
           ))}
+          {props.twin && (
+            <Tooltip text="What the map shows, as a table" side="left">
+              <button
+                type="button"
+                aria-label="Show as a table"
+                onClick={() => setTwinOpen(true)}
+                className={CONTROL}
+              >
+                <Table2 className="size-4" aria-hidden />
+              </button>
+            </Tooltip>
+          )}
           {layers && (
             <Popover.Root>
-              <Popover.Trigger
-                aria-label="Layers"
-                className="grid size-[30px] place-items-center border-t border-line text-ink-2 hover:bg-hover hover:text-ink focus-visible:-outline-offset-2 pointer-coarse:size-11"
-              >
+              <Popover.Trigger aria-label="Layers" className={CONTROL}>
                 <Layers className="size-4" aria-hidden />
               </Popover.Trigger>
               <Popover.Portal>
@@ -268,6 +313,11 @@ export function MapCanvas(props: MapCanvasProps) {
             </Popover.Root>
           )}
         </div>
+      )}
+      {live && props.twin && isTwinOpen && (
+        <MapContext value={live}>
+          <MapTwin rows={props.twin} onClose={() => setTwinOpen(false)} />
+        </MapContext>
       )}
       {live && controls === 'full' && <Scale map={live.map} units={units} />}
       <span className="absolute right-1.5 bottom-1 rounded-s bg-[color-mix(in_oklch,var(--raised)_80%,transparent)] px-1 text-[10px]/[14px] text-ink-2">

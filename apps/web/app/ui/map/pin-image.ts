@@ -3,7 +3,7 @@ import type { Map as MapLibreMap } from 'maplibre-gl'
 import type { MapColours } from './colours.ts'
 
 export interface PinLook {
-  kind: 'small' | 'large' | 'dot' | 'done' | 'check'
+  kind: 'small' | 'large' | 'dot' | 'done' | 'check' | 'stack'
   fill: string
   on: string
   label: string
@@ -13,8 +13,9 @@ export interface PinLook {
 /** Pictures are drawn at twice their size, for sharp edges on dense screens. */
 const RATIO = 2
 /** Radius of the disc, in px (look: pins 16 and 22). */
-const RADIUS: Record<PinLook['kind'], number> = { small: 8, large: 11, dot: 4, done: 3.4, check: 8 }
-const FONT: Record<'small' | 'large', string> = {
+const RADIUS: Record<PinLook['kind'], number> = { small: 8, large: 11, dot: 4, done: 3.4, check: 8, stack: 9 }
+const FONT: Record<'small' | 'large' | 'stack', string> = {
+  stack: '700 11.5px "Sofia Sans Condensed"',
   small: '700 10.5px "Sofia Sans Condensed"',
   large: '700 13.5px "Sofia Sans Condensed"',
 }
@@ -27,16 +28,18 @@ export function pinName(look: PinLook): string {
 /** Draws a look on a canvas of its own. */
 function drawPin(look: PinLook, colours: MapColours): ImageData | null {
   const radius = RADIUS[look.kind]
-  const half = Math.ceil(radius + (look.isBroken ? 5 : 2))
+  // A stack is as wide as its number, and a second edge looks out behind it.
+  const extra = look.kind === 'stack' ? 3 * look.label.length : 0
+  const half = Math.ceil(radius + extra + (look.isBroken ? 5 : 3))
   const canvas = document.createElement('canvas')
   canvas.width = canvas.height = half * 2 * RATIO
   const pen = canvas.getContext('2d')
   if (!pen) return null
   pen.scale(RATIO, RATIO)
   pen.translate(half, half)
-  const circle = (r: number) => {
+  const circle = (r: number, shift = 0) => {
     pen.beginPath()
-    pen.arc(0, 0, r, 0, 2 * Math.PI)
+    pen.roundRect(-r - extra + shift, -r + shift, 2 * (r + extra), 2 * r, r)
   }
   if (look.isBroken) {
     circle(radius + 3.6)
@@ -44,6 +47,14 @@ function drawPin(look: PinLook, colours: MapColours): ImageData | null {
     pen.fill()
     pen.strokeStyle = colours.bad
     pen.lineWidth = 2
+    pen.stroke()
+  }
+  if (look.kind === 'stack') {
+    circle(radius, 2.5)
+    pen.fillStyle = look.fill
+    pen.fill()
+    pen.strokeStyle = colours.ring
+    pen.lineWidth = 1
     pen.stroke()
   }
   const isHollow = look.kind === 'done' || look.kind === 'check'
@@ -66,7 +77,7 @@ function drawPin(look: PinLook, colours: MapColours): ImageData | null {
     pen.lineCap = pen.lineJoin = 'round'
     pen.stroke()
   }
-  if (look.kind === 'small' || look.kind === 'large') {
+  if (look.kind === 'small' || look.kind === 'large' || look.kind === 'stack') {
     pen.font = FONT[look.kind]
     pen.fillStyle = look.on
     pen.textAlign = 'center'

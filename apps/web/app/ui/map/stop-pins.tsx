@@ -3,8 +3,10 @@ import type { FeatureCollection } from 'geojson'
 import type { MapLayerMouseEvent, MapMouseEvent } from 'maplibre-gl'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { routeColour } from './colours.ts'
+import { boundsOf } from './bounds.ts'
+import { gatherPins } from './gather.ts'
 import { useMap } from './map-context.ts'
-import { ensurePin } from './pin-image.ts'
+import { ensurePin, type PinLook } from './pin-image.ts'
 import { spreadPins } from './spread.ts'
 import { useGeoLayer } from './use-layer.ts'
 
@@ -22,6 +24,24 @@ export interface DrawnStop {
 const CROWDED = 450
 /** From here on even a crowded day shows its numbers. */
 const CLOSE_ZOOM = 13.5
+/** Seen from afar, pins of one route in a cell of so many px become one. */
+const GATHER_PX = 26
+/** From here on a click on a stack shows it, and comes no closer. */
+const DOOR_ZOOM = 17
+
+type Kind = PinLook['kind']
+
+function kindOf(stop: { count: number; isDone: boolean; isLarge: boolean; isCrowded: boolean }): Kind {
+  if (stop.count > 1) return 'stack'
+  if (stop.isDone) return stop.isLarge ? 'check' : 'done'
+  if (stop.isLarge) return 'large'
+  return stop.isCrowded ? 'dot' : 'small'
+}
+
+function labelOf(kind: Kind, number: number, count: number): string {
+  if (kind === 'stack') return `×${count}`
+  return kind === 'small' || kind === 'large' ? String(number) : ''
+}
 
 /** The zoom in steps of a quarter, once a movement has ended: pins are placed anew for each. */
 function useZoomStep(): number {
@@ -57,33 +77,32 @@ export function StopPins({
   const zoom = useZoomStep()
   const isCrowded = stops.length > CROWDED && zoom < CLOSE_ZOOM
   // What is hovered grows without moving anything: only the selected route takes more room.
-  const placed = useMemo(
-    () =>
-      isCrowded
-        ? stops
-        : spreadPins(
-            stops.map((stop) => ({ ...stop, radius: stop.isDone ? 4 : stop.route === selected ? 11 : 8 })),
-            zoom,
-          ),
-    [stops, zoom, isCrowded, selected],
-  )
+  const placed = useMemo(() => {
+    const gathered = gatherPins(
+      stops,
+      zoom,
+      isCrowded ? GATHER_PX : 0,
+      (stop) => stop.route === selected || stop.id === selectedStop,
+    )
+    if (isCrowded) return gathered
+    const radius = (stop: DrawnStop, count: number) =>
+      count > 1 ? 14 : stop.isDone ? 4 : stop.route === selected ? 11 : 8
+    return spreadPins(
+      gathered.map((stop) => ({ ...stop, radius: radius(stop, stop.members.length) })),
+      zoom,
+    )
+  }, [stops, zoom, isCrowded, selected, selectedStop])
   const data = useMemo<FeatureCollection>(
     () => ({
       type: 'FeatureCollection',
       features: placed.map((stop) => {
-        const isChosen = stop.id === hot || stop.id === selectedStop
+        const count = stop.members.length
+        const isChosen = stop.members.some(({ id }) => id === hot || id === selectedStop)
         const isLarge = stop.route === selected || isChosen
         const { fill, on } = routeColour(colours, stop.route)
-        const kind = stop.isDone
-          ? isLarge
-            ? 'check'
-            : 'done'
-          : isLarge
-            ? 'large'
-            : isCrowded
-              ? 'dot'
-              : 'small'
-        const isBroken = stop.isBroken ?? false
+        const isDone = stop.members.every((one) => one.isDone)
+        const kind = kindOf({ count, isDone, isLarge, isCrowded })
+        const isBroken = stop.members.some((one) => one.isBroken)
         return {
           type: 'Feature',
           geometry: { type: 'Point', coordinates: [stop.lng, stop.lat] },
@@ -96,7 +115,7 @@ export function StopPins({
                 kind,
                 fill,
                 on,
-                label: kind === 'small' || kind === 'large' ? String(stop.number) : '',
+                label: labelOf(kind, stop.number, count),
                 isBroken,
               },
               colours,
@@ -127,6 +146,10 @@ export function StopPins({
     const found = event.features?.[0]?.properties
     if (!found) return
     event.preventDefault()
+    const members = placed.find(({ id }) => id === String(found.id))?.members ?? []
+    const box = boundsOf(members)
+    if (members.length > 1 && box && map.getZoom() < DOOR_ZOOM)
+      map.fitBounds(box, { padding: 80, maxZoom: DOOR_ZOOM, duration: 160 })
     onPick?.({ id: String(found.id), route: Number(found.route) })
   })
   useEffect(() => {

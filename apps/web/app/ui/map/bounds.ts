@@ -1,0 +1,14 @@
+// Boxes around what a map shows.
+
+export type Bounds = [west: number, south: number, east: number, north: number]
+
+/** Smallest box around points; null when there are none. */
+export function boundsOf(points: Iterable<{ lat: number; lng: number }>): Bounds | null {
+  let box: Bounds | null = null
+  for (const { lat, lng } of points) {
+    box = box
+      ? [Math.min(box[0], lng), Math.min(box[1], lat), Math.max(box[2], lng), Math.max(box[3], lat)]
+      : [lng, lat, lng, lat]
+  }
+  return box
+}

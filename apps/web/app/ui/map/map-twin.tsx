@@ -1,0 +1,101 @@
+// The table twin of a map: everything that is in view as rows, for the keyboard, for screen readers, for reading off.
+import { Table2, X } from 'lucide-react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { count } from '../../lib/format.ts'
+import { IconButton } from '../button.tsx'
+import { sortRows, Table, type Column, type Sort } from '../table.tsx'
+import { useMap } from './map-context.ts'
+
+export interface TwinRow {
+  id: string
+  /** `Stop`, `Van`, `Depot`, `Unserved`. */
+  what: string
+  name: string
+  /** `on time`, `9 min late`, `done`. */
+  state: string
+  /** `R3`, when it belongs to a route. */
+  route: number | null
+  lat: number
+  lng: number
+  onPick?: () => void
+}
+
+const COLUMNS: Column<TwinRow>[] = [
+  { key: 'what', head: 'What', width: '88px', cell: (row) => row.what, sortBy: (row) => row.what },
+  {
+    key: 'route',
+    head: 'Route',
+    width: '64px',
+    cell: (row) => (row.route === null ? '' : `R${row.route}`),
+    sortBy: (row) => row.route ?? 0,
+  },
+  { key: 'name', head: 'Name', cell: (row) => row.name, sortBy: (row) => row.name },
+  { key: 'state', head: 'State', width: '34%', cell: (row) => row.state, sortBy: (row) => row.state },
+]
+
+/** Rows whose place is on screen now; read again when the map has moved. */
+function useInView(rows: readonly TwinRow[]): TwinRow[] {
+  const { map } = useMap()
+  const [bounds, setBounds] = useState(() => map.getBounds())
+  useEffect(() => {
+    const read = () => setBounds(map.getBounds())
+    map.on('moveend', read)
+    return () => void map.off('moveend', read)
+  }, [map])
+  return rows.filter(({ lng, lat }) => bounds.contains([lng, lat]))
+}
+
+/** The table over the map. Enter or a click on a row selects it on the map and in the lists. */
+export function MapTwin({ rows, onClose }: { rows: readonly TwinRow[]; onClose: () => void }) {
+  const shown = useInView(rows)
+  const [sort, setSort] = useState<Sort>({ key: 'route', isDescending: false })
+  const panel = useRef<HTMLDivElement>(null)
+  const close = useEffectEvent(onClose)
+  useEffect(() => {
+    const before = document.activeElement
+    const element = panel.current
+    element?.focus({ preventScroll: true })
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      event.stopPropagation()
+      close()
+    }
+    element?.addEventListener('keydown', onKey)
+    return () => {
+      element?.removeEventListener('keydown', onKey)
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+    }
+  }, [])
+  return (
+    <div
+      ref={panel}
+      role="dialog"
+      aria-label="What the map shows, as a table"
+      tabIndex={-1}
+      className="absolute inset-0 z-20 flex flex-col bg-surface outline-none"
+    >
+      <header className="flex h-11 shrink-0 items-center gap-3 border-b border-line pr-2 pl-5">
+        <Table2 className="size-4 text-ink-3" aria-hidden />
+        <p role="status" className="text-2">
+          {count(shown.length)} of {count(rows.length)} in view
+        </p>
+        <IconButton label="Back to the map" onClick={onClose} className="ml-auto">
+          <X />
+        </IconButton>
+      </header>
+      <Table
+        label="What the map shows"
+        rows={sortRows(shown, COLUMNS, sort)}
+        columns={COLUMNS}
+        rowKey={(row) => row.id}
+        rowLabel={(row) => [row.what, row.name, row.state].filter(Boolean).join(', ')}
+        sort={sort}
+        onSort={setSort}
+        onOpen={(row) => {
+          row.onPick?.()
+          onClose()
+        }}
+      />
+    </div>
+  )
+}
