@@ -158,6 +158,38 @@ describe('short API keys', () => {
   })
 })
 
+describe('pages of other origins', () => {
+  it('may send every header of the protocol and their own, and read what clients read', async () => {
+    for (const part of [
+      'auth/v1/user',
+      'rest/v1/parcels',
+      'storage/v1/bucket',
+      'functions/v1/x',
+      'realtime/v1/api/broadcast',
+    ]) {
+      const answer = await fetch(`${world.url}/${part}`, {
+        method: 'OPTIONS',
+        headers: {
+          origin: 'https://app.example',
+          'access-control-request-method': 'PATCH',
+          'access-control-request-headers': 'authorization,apikey,x-retry-count,x-of-our-own',
+        },
+      })
+      const allowed = answer.headers.get('access-control-allow-headers') ?? ''
+      expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([
+        200,
+        'https://app.example',
+      ])
+      for (const name of ['authorization', 'prefer', 'x-upsert', 'traceparent', 'x-region', 'x-of-our-own'])
+        expect(allowed.split(', '), part).toContain(name)
+      expect(answer.headers.get('access-control-expose-headers')).toMatch(
+        /Content-Range.*X-Total-Count.*X-Supabase-Api-Version/,
+      )
+      expect(answer.headers.get('access-control-allow-methods')).toContain('PATCH')
+    }
+  })
+})
+
 describe('functions', () => {
   it('are not there, and say so to pages of any origin', async () => {
     const { error } = await world.client().functions.invoke('hello', { body: { name: 'world' } })

@@ -157,6 +157,7 @@ const refused = (code: string, text: string): AuthError =>
 
 /** Trades a refresh token for a new pair. A token used long ago was stolen or leaked: its whole family ends. */
 export async function refreshSession(context: AuthContext, token: string): Promise<SessionAnswer> {
+  if (!/^[\w-]+$/.test(token)) throw new AuthError(400, 'validation_failed', 'Refresh token is not valid')
   const given = readRefreshToken(context, token)
   if (!given) throw refused('refresh_token_not_found', 'Refresh Token Not Found')
   const result = await transaction(context.pool, async (tx): Promise<SessionAnswer | { revoked: string }> => {

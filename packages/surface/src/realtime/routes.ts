@@ -143,6 +143,9 @@ export function mountRealtime(app: FastifyInstance, { realtime, keys, pool }: Re
     })
   })
 
+  // Without a handler of this part, preflights would not pass its hooks.
+  app.setNotFoundHandler((_request, reply) => sendJson(reply, 404, { error: 'There is no such endpoint' }))
+
   const caller = async (request: FastifyRequest, reply: FastifyReply): Promise<Claims | undefined> => {
     const token = bearer(request) ?? headerText(request.headers.apikey) ?? ''
     const result = token === '' ? undefined : await keys.verify(token)
