@@ -71,20 +71,21 @@ export function OwnerOverview() {
     {
       key: 'name',
       head: 'Company',
-      width: '32%',
       cell: (r) => <span className="font-mid">{r.name}</span>,
       sortBy: (r) => r.name,
     },
     {
       key: 'status',
       head: 'Status',
-      width: '160px',
+      width: '118px',
       cell: (r) => <Status row={r} />,
       sortBy: (r) => liveOf(r)?.status ?? '',
     },
     {
       key: 'plan',
       head: 'Plan',
+      width: '18%',
+      from: 'md',
       cell: (r) => <span className="capitalize">{liveOf(r)?.plan_id ?? 'none'}</span>,
       sortBy: (r) => liveOf(r)?.plan_id ?? '',
     },
@@ -103,7 +104,7 @@ export function OwnerOverview() {
     {
       key: 'amount',
       head: 'A month',
-      width: '96px',
+      width: '88px',
       isNumber: true,
       cell: (r) => {
         const s = liveOf(r)
@@ -136,7 +137,7 @@ export function OwnerOverview() {
           A company stands here as soon as somebody starts a trial.
         </EmptyState>
       ) : (
-        <div className="flex min-h-0 flex-1 [&_td:first-child]:pl-7 [&_td:last-child]:pr-7 [&_th:first-child]:pl-7 [&_th:last-child]:pr-7">
+        <div className="flex min-h-0 flex-1 [&_td:first-child]:pl-4 md:[&_td:first-child]:pl-7 [&_td:last-child]:pr-4 md:[&_td:last-child]:pr-7 [&_th:first-child]:pl-4 md:[&_th:first-child]:pl-7 [&_th:last-child]:pr-4 md:[&_th:last-child]:pr-7">
           <Table
             label="Companies"
             rows={sortRows(rows, columns, sort, (r) => (trialDays(liveOf(r)) ?? 99) <= SOON_DAYS)}
