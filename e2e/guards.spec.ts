@@ -1,0 +1,152 @@
+// Who lands where: every role at every door, and what stands there when the server does not answer or a panel breaks.
+import { expect, test, type Page } from '@playwright/test'
+import { openSession, type DemoRole } from './support/session.ts'
+import { signIn } from './support/sign-in.ts'
+
+const DOORS = [
+  '/',
+  '/dashboard',
+  '/dashboard/any',
+  '/owner',
+  '/tenant',
+  '/driver',
+  '/customer',
+  '/login',
+] as const
+type Door = (typeof DOORS)[number]
+
+/** Where each role is after it went through each door (ROWS 2.1-8, 2.2-2, 2.2-3). */
+const LANDS: Record<DemoRole | 'none', Partial<Record<Door, string>>> = {
+  none: {
+    '/dashboard': '/login?to=%2Fdashboard',
+    '/dashboard/any': '/login?to=%2Fdashboard%2Fany',
+    '/owner': '/login?to=%2Fowner',
+    '/tenant': '/login?to=%2Ftenant',
+    '/driver': '/login?to=%2Fdriver',
+    '/customer': '/login?to=%2Fcustomer',
+  },
+  owner: { '/dashboard': '/owner', '/dashboard/any': '/owner', '/login': '/owner' },
+  tenant: { '/dashboard': '/tenant', '/dashboard/any': '/tenant', '/owner': '/tenant', '/login': '/tenant' },
+  driver: {
+    '/dashboard': '/driver',
+    '/dashboard/any': '/driver',
+    '/owner': '/driver',
+    '/tenant': '/driver',
+    '/login': '/driver',
+  },
+  customer: {
+    '/dashboard': '/customer',
+    '/dashboard/any': '/customer',
+    '/owner': '/customer',
+    '/tenant': '/customer',
+    '/driver': '/customer',
+    '/login': '/customer',
+  },
+}
+/** A way from door to place has at most this many turns; a loop has no end. */
+const MOST_TURNS = 4
+
+for (const role of Object.keys(LANDS) as (keyof typeof LANDS)[]) {
+  test(`[2.2-1][2.2-2][2.2-3][2.1-8] ${role} lands where it belongs from every door, without a loop`, async ({
+    page,
+    context,
+    request,
+  }) => {
+    if (role !== 'none') await openSession(context, request, role)
+    let turns = 0
+    page.on('framenavigated', (frame) => {
+      if (frame === page.mainFrame()) turns++
+    })
+    for (const door of DOORS) {
+      turns = 0
+      await page.goto(door)
+      await expect(page, `${role} at ${door}`).toHaveURL(LANDS[role][door] ?? door, { timeout: 30_000 })
+      await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0, { timeout: 30_000 })
+      expect(turns, `turns of ${role} from ${door}`).toBeLessThanOrEqual(MOST_TURNS)
+    }
+  })
+}
+
+test('[2.2-1] after sign-in one is on the page that was asked for, and never on a foreign one', async ({
+  page,
+}) => {
+  await page.goto('/tenant/fleet?sort=name')
+  await expect(page).toHaveURL(/\/login\?to=/)
+  await page.getByRole('button', { name: 'Dispatcher' }).click()
+  await expect(page).toHaveURL('/tenant/fleet?sort=name')
+  for (const foreign of ['//evil.example', '/\\evil.example']) {
+    await page.goto(`/login?to=${encodeURIComponent(foreign)}`)
+    await expect(page).toHaveURL('/tenant')
+  }
+})
+
+test('[2.2-4][4-1] services that are down are said, with live checks; Retry goes on', async ({
+  page,
+  context,
+  request,
+}) => {
+  await openSession(context, request, 'tenant')
+  await page.route(/\/(rest|auth)\/v1\//, (route) => route.fulfill({ status: 503, body: '' }))
+  await page.goto('/tenant/fleet')
+  await expect(page.getByRole('heading', { name: 'Connection Issue Detected' })).toBeVisible()
+  await expect(page.getByText('Connection failed: 7 of 7 services are down')).toBeVisible()
+  await expect(page.getByText('HTTP 503: Service Unavailable')).toHaveCount(7)
+  await page.unroute(/\/(rest|auth)\/v1\//)
+  await page.getByRole('button', { name: 'Retry Connection' }).click()
+  await expect(page.getByRole('navigation', { name: 'Company' })).toBeVisible()
+  await expect(page).toHaveURL('/tenant/fleet')
+})
+
+test('[2.2-5] a panel that breaks leaves the rest of the portal standing', async ({
+  page,
+  context,
+  request,
+}) => {
+  await openSession(context, request, 'tenant')
+  await page.goto('/tenant/fleet')
+  const rail = page.getByRole('navigation', { name: 'Company' })
+  await expect(rail).toBeVisible()
+  await page.evaluate(() => {
+    const broken = (): never => {
+      throw new Error('This panel is broken')
+    }
+    Number.prototype.toFixed = broken
+    Number.prototype.toLocaleString = broken
+  })
+  await rail.getByRole('link', { name: 'Analytics' }).click()
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
+  await expect(rail).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/')
+  await page.getByRole('button', { name: 'Refresh Page' }).click()
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toHaveCount(0)
+  await expect(page).toHaveURL(/\/tenant\/analytics/)
+})
+
+const sessionKeys = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('supabase_auth')))
+
+test('[2.3-1][2.3-2][4-2] public pages know who is signed in; signing out ends it here even when the server fails', async ({
+  page,
+}) => {
+  await signIn(page, 'Dispatcher')
+  await page.goto('/pricing')
+  const header = page.getByRole('banner')
+  await expect(header.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/tenant')
+  await page.route('**/auth/v1/logout**', (route) => route.abort())
+  await header.getByRole('link', { name: 'Sign Out' }).click()
+  await expect(page).toHaveURL('/', { timeout: 30_000 })
+  expect(await sessionKeys(page)).toEqual([])
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
+})
+
+test('[2.3-2] signing out works without a network', async ({ page, context }) => {
+  await signIn(page, 'Driver')
+  await expect(page).toHaveURL('/driver')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click()
+  await expect.poll(() => sessionKeys(page)).toEqual([])
+  await context.setOffline(false)
+  await page.goto('/driver')
+  await expect(page).toHaveURL(/\/login/)
+})

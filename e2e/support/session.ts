@@ -1,0 +1,23 @@
+// Opens a browser context that is signed in already, as the client library keeps a session: for tests that are about something else.
+import type { APIRequestContext, BrowserContext } from '@playwright/test'
+import { AUTH_STORAGE_KEY, DEMO_ACCOUNTS, DEMO_PASSWORD } from '@dropwise/contracts'
+
+export type DemoRole = (typeof DEMO_ACCOUNTS)[number]['role']
+
+/** Signs a demo account in by the API and hands the session to every page that the context opens. */
+export async function openSession(
+  context: BrowserContext,
+  request: APIRequestContext,
+  role: DemoRole,
+): Promise<void> {
+  const { anonKey } = (await (await request.get('/config.json')).json()) as { anonKey: string }
+  const answer = await request.post('/auth/v1/token?grant_type=password', {
+    headers: { apikey: anonKey },
+    data: { email: DEMO_ACCOUNTS.find((a) => a.role === role)?.email, password: DEMO_PASSWORD },
+  })
+  if (!answer.ok()) throw new Error(`${role} could not sign in: ${await answer.text()}`)
+  await context.addInitScript(([key, session]) => localStorage.setItem(key, session), [
+    AUTH_STORAGE_KEY,
+    await answer.text(),
+  ] as const)
+}
