@@ -14,6 +14,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 const SECRET = 'access-secret-access-secret-access-1'
 const TABLES = Object.keys(SAMPLES).filter((name) => name.startsWith('public.'))
+/** Milliseconds that a busy machine may take to tell somebody something. */
+const PATIENCE = { timeout: 30_000 }
 const SERVED = new Set([200, 204, 206])
 
 let database: TestDatabase
@@ -165,7 +167,7 @@ async function listen(
   socket.send(
     JSON.stringify({ topic: `realtime:${topic}`, event: 'phx_join', payload, ref: '1', join_ref: '1' }),
   )
-  await expect.poll(() => heard.some((frame) => frame.event === 'phx_reply')).toBe(true)
+  await expect.poll(() => heard.some((frame) => frame.event === 'phx_reply'), PATIENCE).toBe(true)
   return { heard, close: () => socket.close() }
 }
 
@@ -191,7 +193,10 @@ describe('realtime', () => {
         .map((frame) => `public.${frame.payload.data?.table}`)
     for (const { heard } of sockets.values())
       await expect
-        .poll(() => heard.some((frame) => frame.event === 'system' && frame.payload.status === 'ok'))
+        .poll(
+          () => heard.some((frame) => frame.event === 'system' && frame.payload.status === 'ok'),
+          PATIENCE,
+        )
         .toBe(true)
 
     // Two rounds: when the second has reached whoever hears all, the first has reached everybody.
@@ -200,7 +205,7 @@ describe('realtime', () => {
         const column = filtersOf(name).split('=')[0] ?? ''
         await database.asOwner(`update ${name} set ${column} = ${column} where ${SAMPLES[name]?.where}`)
       }
-      await expect.poll(() => tablesOf('service').length, { timeout: 10_000 }).toBe(published.length * round)
+      await expect.poll(() => tablesOf('service').length, PATIENCE).toBe(published.length * round)
     }
     for (const person of PEOPLE) {
       const { reads } = await rightsOf(person)

@@ -101,7 +101,7 @@ export async function afterwards(
   }
   // A cut upload is noticed when its connection ends: a moment may pass.
   let found = await files()
-  for (let i = 0; i < 50 && (found.incoming > 0 || found.kept !== rows); i += 1) {
+  for (let i = 0; i < 200 && (found.incoming > 0 || found.kept !== rows); i += 1) {
     await new Promise((resolve) => setTimeout(resolve, 100))
     found = await files()
   }

@@ -7,7 +7,7 @@ const TOPICS = ['realtime:a', 'realtime:', 'phoenix', 'other', 'realtime:\0']
 const EVENTS = ['phx_join', 'phx_leave', 'broadcast', 'presence', 'access_token', 'heartbeat', 'x']
 /** Ways to end that say what was wrong; 1006 or 1011 would be a crash. */
 const POLITE = new Set([1000, 1002, 1003, 1005, 1007, 1008, 1009])
-const WAIT_MS = 20_000
+const WAIT_MS = 60_000
 
 function payload(chance: Chance, secret: string): unknown {
   const binding = { event: '*', schema: 'public', table: 'clients', filter: 'id=eq.1', select: ['id'] }

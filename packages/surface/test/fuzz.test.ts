@@ -22,7 +22,7 @@ afterAll(async () => {
 
 it(
   `answers ${REQUESTS} hostile requests in its own words, and gives no secret away`,
-  { timeout: 120_000 },
+  { timeout: 300_000 },
   async () => {
     const target = await settle({ ...world, secret: SECRET })
     const { counts, faults } = await fuzz(target, REQUESTS, 20_260_101)
