@@ -21,8 +21,10 @@ export function collectAddresses(
 ): Collected {
   const addresses: RawAddress[] = []
   const places: (RawPlace & { rank: number })[] = []
-  for (const { lng, lat, tags } of store.taggedNodes.values()) {
-    addAddress(addresses, tags, lng, lat)
+  const lines = interpolationLines(store, keep)
+  for (const [id, { lng, lat, tags }] of store.taggedNodes) {
+    const line = lines.get(id)
+    addAddress(addresses, line ? new Map([...line, ...tags]) : tags, lng, lat)
     const rank = TOWN_KINDS.indexOf(tags.get('place') ?? '')
     const name = tags.get('name')
     if (rank >= 0 && name) places.push({ name, lng, lat, rank })
@@ -47,6 +49,23 @@ export function collectAddresses(
   const chosen = towns.length > 0 ? towns : places
   const best = places.toSorted((a, b) => a.rank - b.rank)[0]
   return { addresses, streets, places: chosen, center: best ? [best.lng, best.lat] : null }
+}
+
+/**
+ * Tags that nodes on an interpolation line may take over from it: often only the line names the street. The numbers between its
+ * ends need no entries of their own, the search finds them between their neighbours.
+ */
+function interpolationLines(store: ElementStore, keep?: (way: number) => boolean): Map<number, Tags> {
+  const found = new Map<number, Tags>()
+  for (let way = 0; way < store.wayCount; way++) {
+    if (!store.wayTag(way, 'addr:interpolation') || (keep && !keep(way))) continue
+    const tags: Tags = new Map()
+    for (const [key, value] of store.wayTags(way))
+      if (key.startsWith('addr:') && key !== 'addr:interpolation' && key !== 'addr:housenumber')
+        tags.set(key, value)
+    for (const node of store.wayNodes(way)) found.set(store.ids[node], tags)
+  }
+  return found
 }
 
 function addAddress(addresses: RawAddress[], tags: Tags, lng: number, lat: number, entrance?: LngLat): void {

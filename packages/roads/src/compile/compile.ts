@@ -17,7 +17,7 @@ import { buildGraphPack } from './graph-pack.ts'
 export type { ElementSource } from './elements.ts'
 
 /** Raised whenever a region compiled before could not be opened any more, or would answer worse. */
-export const REGION_FORMAT = 6
+export const REGION_FORMAT = 7
 
 export interface CompileOptions {
   /** Folder of all regions; the region becomes `outDir/name`. */

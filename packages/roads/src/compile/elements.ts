@@ -89,7 +89,7 @@ export class ElementStore implements ElementSink {
 
   relation(id: number, members: Member[], tags: Tags): void {
     const type = tags.get('type')
-    if (type === 'restriction' || type === 'multipolygon' || tags.has('restriction'))
+    if (type === 'multipolygon' || type?.startsWith('restriction') || tags.has('restriction'))
       this.relations.push({ id, members, tags })
   }
 

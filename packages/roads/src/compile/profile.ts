@@ -1,6 +1,7 @@
 // How fast and where a vehicle may drive, read from OpenStreetMap tags. Speeds follow the OSRM car profile's published
 // figures, so that answers can be compared; a small truck (7.5 t, 3.2 m high) differs in access, limits and speed.
 import type { Profile } from '../types.ts'
+import { readConditional } from './conditional.ts'
 
 /** Road kinds as tiles and time-of-day factors know them. */
 export const KINDS = [
@@ -148,7 +149,7 @@ export function readWay(tag: Tag, profile: Profile): WayUse | null {
   if (oneway === 'reversible') return null
   if (tag('service') === 'emergency_access') return null
 
-  const access = firstOf(tag, ACCESS[profile], '')
+  const access = accessNow(tag, profile, firstOf(tag, ACCESS[profile], ''))
   const accessForward = firstOf(tag, ACCESS[profile], ':forward') || access
   const accessBackward = firstOf(tag, ACCESS[profile], ':backward') || access
   const restricted = RESTRICTED.has(access)
@@ -170,6 +171,11 @@ export function readWay(tag: Tag, profile: Profile): WayUse | null {
         highway === 'motorway_link'))
   )
     backward = 0
+  else if (wayOneway !== 'no') {
+    const closed = sidesClosedAtTimes(tag, profile)
+    if (closed === '-1') forward = 0
+    else if (closed === 'yes') backward = 0
+  }
   if (forward <= 0 && backward <= 0) return null
 
   if (profile === 'truck' && tooBig(tag)) return null
@@ -199,6 +205,36 @@ export function readWay(tag: Tag, profile: Profile): WayUse | null {
     restricted,
     canStop: !(highway === 'service' && access === 'private') && !ROUTE_SPEEDS[route],
   }
+}
+
+/** 0 open, 1 for those with business there, 2 closed. */
+const strictness = (access: string): number => (HARD_NO.has(access) ? 2 : RESTRICTED.has(access) ? 1 : 0)
+
+/** Access with what holds in working hours: stricter values from any such hour on, looser ones only when they hold at all of them. */
+function accessNow(tag: Tag, profile: Profile, access: string): string {
+  let now = access
+  // The most special key comes last and has the last word.
+  for (const key of ACCESS[profile].toReversed()) {
+    const text = tag(`${key}:conditional`)
+    if (!text) continue
+    for (const { value, holds } of readConditional(text, profile)) {
+      const isStricter = strictness(value) > strictness(now)
+      if (holds === 'always' || (holds === 'partly' && isStricter)) now = value
+    }
+  }
+  return now
+}
+
+/** 'yes' or '-1' when a two-way road is one-way at some working hour; '' when it changes its direction over the day. */
+function sidesClosedAtTimes(tag: Tag, profile: Profile): string {
+  const text = firstValue(tag, ['oneway:motor_vehicle:conditional', 'oneway:conditional'])
+  if (!text) return ''
+  const sides = new Set(
+    readConditional(text, profile)
+      .filter(({ holds, value }) => holds !== 'never' && (value === 'yes' || value === '-1'))
+      .map(({ value }) => value),
+  )
+  return sides.size === 1 ? ([...sides][0] ?? '') : ''
 }
 
 function startSpeed(base: number, access: string): number {

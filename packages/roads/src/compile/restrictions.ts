@@ -1,6 +1,7 @@
 // Turn restrictions: by node, by way, and in chains of ways. Chains become an automaton: a copy of an edge remembers how
 // it was reached, and only from the copy is the last turn forbidden (or the only one).
 import type { Profile } from '../types.ts'
+import { readConditional } from './conditional.ts'
 import type { ElementStore, Member, Tags } from './elements.ts'
 import type { Segments } from './segments.ts'
 
@@ -72,7 +73,20 @@ function restrictionKind(tags: Tags, profile: Profile): string {
   if (VEHICLES[profile].some((vehicle) => except.includes(vehicle))) return ''
   let kind = tags.get('restriction') ?? ''
   for (const vehicle of VEHICLES[profile].toReversed()) kind = tags.get(`restriction:${vehicle}`) ?? kind
+  if (!kind) kind = kindAtTimes(tags, profile)
   return /^(no|only)_/.test(kind) ? kind : ''
+}
+
+/** A turn that is forbidden at some hour in which vans drive is not driven at all. */
+function kindAtTimes(tags: Tags, profile: Profile): string {
+  const keys = [
+    ...VEHICLES[profile].map((vehicle) => `restriction:${vehicle}:conditional`),
+    'restriction:conditional',
+  ]
+  for (const key of keys)
+    for (const { value, holds } of readConditional(tags.get(key) ?? '', profile))
+      if (holds !== 'never') return value
+  return ''
 }
 
 interface Parts {

@@ -28,6 +28,8 @@ const CLOSE_ZOOM = 13.5
 const GATHER_PX = 26
 /** From here on a click on a stack shows it, and comes no closer. */
 const DOOR_ZOOM = 17
+/** When gathering leaves less than this share of the pins, they lie on one another. */
+const TIGHT_SHARE = 0.6
 
 type Kind = PinLook['kind']
 
@@ -78,13 +80,11 @@ export function StopPins({
   const isCrowded = stops.length > CROWDED && zoom < CLOSE_ZOOM
   // What is hovered grows without moving anything: only the selected route takes more room.
   const placed = useMemo(() => {
-    const gathered = gatherPins(
-      stops,
-      zoom,
-      isCrowded ? GATHER_PX : 0,
-      (stop) => stop.route === selected || stop.id === selectedStop,
-    )
-    if (isCrowded) return gathered
+    const isChosen = (stop: DrawnStop) => stop.route === selected || stop.id === selectedStop
+    const far = gatherPins(stops, zoom, GATHER_PX, isChosen)
+    if (isCrowded) return far
+    const isTight = far.length < stops.length * TIGHT_SHARE
+    const gathered = isTight ? far : gatherPins(stops, zoom, 0, isChosen)
     const radius = (stop: DrawnStop, count: number) =>
       count > 1 ? 14 : stop.isDone ? 4 : stop.route === selected ? 11 : 8
     return spreadPins(

@@ -1,0 +1,130 @@
+// Conditional tags (`no @ (Mo-Fr 07:00-09:00)`): the network knows no clock, so each is judged against the hours in which vans drive.
+// What forbids counts when it holds at any such hour; what permits counts only when it holds at all of them.
+import type { Profile } from '../types.ts'
+
+/** How much of the working week a condition holds. */
+export type Coverage = 'never' | 'partly' | 'always'
+
+export interface ConditionalValue {
+  value: string
+  holds: Coverage
+}
+
+/** Vans drive Monday to Friday, from the first hour to before the last. */
+const FIRST_HOUR = 8
+const LAST_HOUR = 18
+const WORKING_DAYS = 5
+const DAYS = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su']
+const SLOT_MINUTES = 15
+
+/** What a size condition is compared with: tonnes and metres of a car or small van, and of the 7.5 t truck. */
+const SIZES: Record<Profile, Record<string, number>> = {
+  car: {
+    weight: 2.5,
+    maxweight: 2.5,
+    maxweightrating: 2.5,
+    length: 5,
+    width: 2,
+    height: 2,
+    axles: 2,
+    trailer: 0,
+  },
+  truck: {
+    weight: 7.5,
+    maxweight: 7.5,
+    maxweightrating: 7.5,
+    length: 8,
+    width: 2.5,
+    height: 3.2,
+    axles: 2,
+    trailer: 0,
+  },
+}
+
+/** The values of a `:conditional` tag with what is left of each; unknown conditions never hold. */
+export function readConditional(text: string, profile: Profile): ConditionalValue[] {
+  const found: ConditionalValue[] = []
+  for (const [, value = '', inside, bare] of text.matchAll(/([^;@()]+)@\s*(?:\(([^)]*)\)|([^;]+))/g))
+    found.push({ value: value.trim(), holds: coverage(inside ?? bare ?? '', profile) })
+  return found
+}
+
+function coverage(condition: string, profile: Profile): Coverage {
+  let best: Coverage = 'always'
+  for (const part of condition.split(/\s+AND\s+/i)) {
+    const holds = partCoverage(part.trim(), profile)
+    if (holds === 'never') return 'never'
+    if (holds === 'partly') best = 'partly'
+  }
+  return best
+}
+
+function partCoverage(part: string, profile: Profile): Coverage {
+  const size = /^(\w+)\s*(<=|>=|<|>|=)\s*([\d.]+)/.exec(part)
+  if (size) {
+    const [, name = '', sign = '', limit = ''] = size
+    const own = SIZES[profile][name.toLowerCase()]
+    return own !== undefined && compare(own, sign, Number(limit)) ? 'always' : 'never'
+  }
+  return hoursCoverage(part.toLowerCase())
+}
+
+function compare(own: number, sign: string, limit: number): boolean {
+  if (sign === '>') return own > limit
+  if (sign === '>=') return own >= limit
+  if (sign === '<') return own < limit
+  return sign === '<=' ? own <= limit : own === limit
+}
+
+/** Of opening hours: days of the week and times. Seasons, holidays and the sun are not of every working day. */
+function hoursCoverage(text: string): Coverage {
+  if (text === '24/7') return 'always'
+  const slots = ((LAST_HOUR - FIRST_HOUR) * 60) / SLOT_MINUTES
+  const isOn = new Uint8Array(WORKING_DAYS * slots)
+  let days = DAYS.map(() => true)
+  // `;` and `,` part rules alike here: times without days of their own belong to the days before them.
+  for (const rule of text.split(/\s*;\s*/)) {
+    const words = rule
+      .replaceAll(/\d{1,2}:\d{2}(-\d{1,2}:\d{2}\+?)?/g, '')
+      .replaceAll(/\b(mo|tu|we|th|fr|sa|su|sh)\b/g, '')
+    if (/[a-z\d]/.test(words)) continue
+    const named = daysOf(rule)
+    if (named) days = named
+    const times = [...rule.matchAll(/(\d{1,2}):(\d{2})-(\d{1,2}):(\d{2})/g)].map(([, ...parts]) => {
+      const [fromHour = 0, fromMinute = 0, toHour = 0, toMinute = 0] = parts.map(Number)
+      return [fromHour * 60 + fromMinute, toHour * 60 + toMinute] as const
+    })
+    if (times.length === 0 && !named) continue
+    for (let day = 0; day < WORKING_DAYS; day++)
+      for (let slot = 0; slot < slots; slot++) {
+        const minute = FIRST_HOUR * 60 + slot * SLOT_MINUTES
+        const isIn = times.length === 0 || times.some(([from, to]) => isBetween(minute, from, to))
+        if (days[day] && isIn) isOn[day * slots + slot] = 1
+      }
+  }
+  const on = isOn.reduce((sum, flag) => sum + flag, 0)
+  if (on === 0) return 'never'
+  return on === isOn.length ? 'always' : 'partly'
+}
+
+/** Times may pass midnight. */
+function isBetween(minute: number, from: number, to: number): boolean {
+  return from <= to ? minute >= from && minute < to : minute >= from || minute < to
+}
+
+/** `mo-fr`, `mo,we`, `sa-mo`; null when no day is named. */
+function daysOf(rule: string): boolean[] | null {
+  const named = DAYS.map(() => false)
+  let isAny = false
+  for (const [, first = '', last = first] of rule.matchAll(
+    /\b(mo|tu|we|th|fr|sa|su)(?:\s*-\s*(mo|tu|we|th|fr|sa|su))?\b/g,
+  )) {
+    isAny = true
+    const end = DAYS.indexOf(last)
+    for (let day = DAYS.indexOf(first); ; day = (day + 1) % 7) {
+      named[day] = true
+      if (day === end) break
+    }
+  }
+  return isAny ? named : null
+}
