@@ -43,6 +43,11 @@ export const ERROR_CATALOGUE = {
     message: 'Your plan allows {limit} vehicles.',
     hint: 'Archive a vehicle or choose a larger plan.',
   },
+  plan_limit: {
+    status: 403,
+    message: 'Your plan does not hold {what}.',
+    hint: 'Choose a larger plan on the pricing page.',
+  },
   not_found: {
     status: 404,
     message: '{what} was not found.',

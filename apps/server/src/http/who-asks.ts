@@ -1,6 +1,7 @@
 // Finds out who sends a request: an access token, an API key, or nobody (anonymous).
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { sql } from 'kysely'
 import type { Claims } from '../platform/db/scope.ts'
 import { errors } from '../platform/errors.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -36,6 +37,8 @@ async function claimsOfApiKey(key: string, { asService }: Platform): Promise<Cla
       .set({ last_used_at: new Date() })
       .where('key_hash', '=', hash)
       .where('revoked_at', 'is', null)
+      // A key made under a larger plan rests while the smaller one runs.
+      .where(sql<boolean>`app.plan_limits(tenant_id) -> 'api' is distinct from 'false'`)
       .returning(['tenant_id', 'created_by', 'scopes'])
       .executeTakeFirst(),
   )

@@ -60,6 +60,7 @@ export const errors = {
   not_allowed: make('not_allowed'),
   trial_ended: make('trial_ended'),
   vehicle_limit: (limit: number) => new AppError('vehicle_limit', { values: { limit } }),
+  plan_limit: (what: string) => new AppError('plan_limit', { values: { what } }),
   not_found: (what: string) => new AppError('not_found', { values: { what } }),
   delivery_not_found: make('delivery_not_found'),
   plan_out_of_date: make('plan_out_of_date'),

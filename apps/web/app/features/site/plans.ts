@@ -27,7 +27,7 @@ export interface SubscriptionPlan {
   isPopular: boolean
 }
 
-/** What stands in the prerendered page: the plans as migration 0006 makes them. The page asks for the present ones at once. */
+/** What stands in the prerendered page: the plans as migrations 0006 and 0071 make them. The page asks for the present ones at once. */
 export const SHIPPED_PLANS: SubscriptionPlan[] = [
   {
     id: 'starter',
@@ -36,13 +36,14 @@ export const SHIPPED_PLANS: SubscriptionPlan[] = [
     period: 'month',
     vehicleLimit: 5,
     isPopular: false,
-    limits: { members: 3 },
+    limits: { members: 3, api: false },
     features: [
       'Up to 5 vehicles',
-      'Route planning on real roads',
-      'Live map and tracking pages',
-      'CSV and XLSX import',
-      'E-mail support',
+      '3 people in the portal',
+      'Planning and re-planning on real roads',
+      'Live map and tracking pages in your brand',
+      'CSV and XLSX import, full export',
+      'Analytics',
     ],
   },
   {
@@ -55,11 +56,9 @@ export const SHIPPED_PLANS: SubscriptionPlan[] = [
     limits: { members: 15, api: true },
     features: [
       'Up to 25 vehicles',
+      '15 people in the portal',
       'Everything in Starter',
-      'Re-planning during the day',
-      'Analytics and export',
-      'API and webhooks',
-      'Priority support',
+      'API keys for your own systems',
     ],
   },
   {
@@ -72,9 +71,9 @@ export const SHIPPED_PLANS: SubscriptionPlan[] = [
     limits: { members: 0, api: true },
     features: [
       'Unlimited vehicles',
+      'Unlimited people in the portal',
       'Everything in Professional',
-      'Own region packs and engines',
-      'Single sign-on',
+      'Regions of your own',
       'Agreed service levels',
     ],
   },

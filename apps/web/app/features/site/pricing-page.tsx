@@ -178,7 +178,7 @@ const GROUPS: { title: string; rows: Row[] }[] = [
         cell: (plan) => (plan.vehicleLimit === 0 ? 'unlimited' : `up to ${plan.vehicleLimit}`),
       },
       { name: 'Orders and drivers', cell: () => 'unlimited' },
-      { name: 'Members', cell: (plan) => count(plan.limits.members) },
+      { name: 'People in the portal', cell: (plan) => count(plan.limits.members) },
       { name: 'Windows, loads, shifts, skills', cell: () => true },
       { name: 'Real roads, maps and addresses', cell: () => true },
     ],
@@ -194,7 +194,7 @@ const GROUPS: { title: string; rows: Row[] }[] = [
   {
     title: 'Company',
     rows: [
-      { name: 'API', cell: (plan) => plan.limits.api === true },
+      { name: 'API keys', cell: (plan) => plan.limits.api !== false },
       { name: 'Full export, at any time', cell: () => true },
       { name: 'Support replies within', cell: () => '24 hours' },
     ],
