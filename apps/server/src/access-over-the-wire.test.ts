@@ -172,7 +172,7 @@ async function listen(
 }
 
 describe('realtime', () => {
-  it('tells each of them of changes to the rows that they see', async () => {
+  it('tells each of them of changes to the rows that they see', { timeout: 120_000 }, async () => {
     const rows = await database.asOwner<{ name: string }>(
       `select schemaname || '.' || tablename as name from pg_publication_tables where pubname = 'supabase_realtime'`,
     )
