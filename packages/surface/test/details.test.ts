@@ -8,7 +8,15 @@ beforeAll(async () => {
   world = await startWorld({
     sql: `create table parcels (id int primary key);
       insert into parcels select generate_series(1, 5);
-      create function all_parcels() returns setof parcels language sql stable as 'select * from parcels';`,
+      create function all_parcels() returns setof parcels language sql stable as 'select * from parcels';
+      create function raises(detail text) returns void language plpgsql as $$ begin
+        raise sqlstate 'PGRST' using message = '{"code":"tea","message":"No coffee"}', detail = detail; end $$;
+      create function fails(code text) returns void language plpgsql as $$ begin
+        raise exception 'No' using errcode = code; end $$;
+      create function answers(status text, header text) returns int language plpgsql as $$ begin
+        perform set_config('response.status', status, true);
+        perform set_config('response.headers', json_build_array(json_build_object(header, '7'))::text, true);
+        return 1; end $$;`,
   })
 })
 afterAll(() => world.close())
@@ -114,6 +122,39 @@ describe('rest', () => {
     const answer = await get('/rest/v1/rpc/all_parcels', strict)
     expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([400, 'PGRST124'])
     expect((await get('/rest/v1/rpc/all_parcels?limit=4', strict)).status).toBe(200)
+  })
+
+  it('lets functions choose their answer, as far as the client can take it', async () => {
+    const call = async (name: string, args: Record<string, unknown>) => {
+      const response = await fetch(`${world.url}/rest/v1/rpc/${name}`, {
+        method: 'POST',
+        headers: { apikey: world.anonKey, 'content-type': 'application/json' },
+        body: JSON.stringify(args),
+      })
+      return { response, code: ((await response.json()) as { code?: string }).code }
+    }
+    const teapot = {
+      status: 418,
+      status_text: "I'm a teapot",
+      headers: { 'X-Pot': 'tea', 'Content-Length': '1' },
+    }
+    const { response, code } = await call('raises', { detail: JSON.stringify(teapot) })
+    expect([response.status, response.statusText, response.headers.get('x-pot'), code]).toEqual([
+      418,
+      "I'm a teapot",
+      'tea',
+      'tea',
+    ])
+    for (const status of [100, 99, 200.5, 1000]) {
+      const refused = await call('raises', { detail: JSON.stringify({ ...teapot, status }) })
+      expect([refused.response.status, refused.code], String(status)).toEqual([500, 'PGRST121'])
+    }
+    expect((await call('fails', { code: 'PT402' })).response.status).toBe(402)
+    for (const wrong of ['PT100', 'PT999', 'PT0AB'])
+      expect((await call('fails', { code: wrong })).response.status, wrong).toBe(500)
+    expect((await call('answers', { status: '202', header: 'X-Seven' })).response.status).toBe(202)
+    expect((await call('answers', { status: '101', header: 'X-Seven' })).code).toBe('PGRST112')
+    expect((await call('answers', { status: '202', header: 'Content-Length' })).code).toBe('PGRST111')
   })
 
   it('says of a token made with another key that no key fits it', async () => {

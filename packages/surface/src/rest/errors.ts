@@ -14,6 +14,8 @@ export class RestError extends Error {
   details: unknown
   hint: string | null
   headers: [string, string][]
+  /** The words beside the status, where a function named them. */
+  statusText: string | undefined
   constructor(
     status: number,
     code: string,
@@ -177,6 +179,9 @@ const STATUS: [prefix: string, status: number][] = [
   ['XX', 500],
 ]
 
+/** Below 200 a client goes on waiting for the real answer. */
+const isFinalStatus = (status: number): boolean => Number.isInteger(status) && status >= 200 && status <= 599
+
 function statusOf(error: PgError, authenticated: boolean): number {
   const { code, message } = error
   if (code === '42501') return authenticated ? 403 : 401
@@ -185,13 +190,18 @@ function statusOf(error: PgError, authenticated: boolean): number {
   if (code === '22023') return message.startsWith('role') && message.endsWith('does not exist') ? 401 : 400
   if (code.startsWith('PT')) {
     const wanted = Number(code.slice(2))
-    return wanted >= 100 && wanted <= 999 ? wanted : 500
+    return isFinalStatus(wanted) ? wanted : 500
   }
   return STATUS.find(([prefix]) => code.startsWith(prefix))?.[1] ?? 400
 }
 
+/** What SQL may name as a header of its answer: not what frames the answer on the wire. */
+export const isHeaderName = (name: string): boolean =>
+  /^[\w!#$%&'*+.^`|~-]+$/.test(name) &&
+  !/^(?:content-length|transfer-encoding|connection|upgrade|trailer)$/i.test(name)
+
 /** `raise sqlstate 'PGRST'` sets the whole answer: message and detail carry JSON. */
-function raised(error: PgError): RestError {
+function raised(pgError: PgError): RestError {
   const broken = (details: string, hint: string) =>
     new RestError(
       500,
@@ -212,26 +222,33 @@ function raised(error: PgError): RestError {
       return undefined
     }
   }
-  const message = object(error.message)
+  const message = object(pgError.message)
   if (typeof message?.code !== 'string' || typeof message.message !== 'string')
-    return broken(`Invalid JSON value for MESSAGE: '${error.message}'`, messageHint)
-  if (error.detail === undefined) return broken('DETAIL is missing in the RAISE statement', detailHint)
-  const detail = object(error.detail)
-  if (typeof detail?.status !== 'number' || typeof detail.headers !== 'object' || detail.headers === null) {
-    return broken(`Invalid JSON value for DETAIL: '${error.detail}'`, detailHint)
+    return broken(`Invalid JSON value for MESSAGE: '${pgError.message}'`, messageHint)
+  if (pgError.detail === undefined) return broken('DETAIL is missing in the RAISE statement', detailHint)
+  const detail = object(pgError.detail)
+  if (
+    typeof detail?.status !== 'number' ||
+    !isFinalStatus(detail.status) ||
+    typeof detail.headers !== 'object' ||
+    detail.headers === null
+  ) {
+    return broken(`Invalid JSON value for DETAIL: '${pgError.detail}'`, detailHint)
   }
   const headers = Object.entries(detail.headers as Record<string, unknown>).map(
     ([name, value]): [string, string] => [name, String(value)],
   )
   const text = (value: unknown): string | null => (typeof value === 'string' ? value : null)
-  return new RestError(
+  const error = new RestError(
     detail.status,
     message.code,
     message.message,
     text(message.details),
     text(message.hint),
-    headers,
+    headers.filter(([name]) => isHeaderName(name)),
   )
+  if (typeof detail.status_text === 'string') error.statusText = detail.status_text
+  return error
 }
 
 /** A database error as the caller sees it. `authenticated` = the role is not the anonymous one. */

@@ -1,6 +1,6 @@
 // From what the statement returned to status, headers and body.
 import type { TextRow } from '../core/scoped.ts'
-import { rangeError, RestError } from './errors.ts'
+import { isHeaderName, rangeError, RestError } from './errors.ts'
 import { contentType, type Media } from './media.ts'
 import type { RestRequest } from './request.ts'
 import type { Range } from './types.ts'
@@ -86,12 +86,7 @@ function customHeaders(text: string | null): [string, string][] {
   return list.map((item: unknown) => {
     const entries = typeof item === 'object' && item !== null ? Object.entries(item) : []
     const [entry] = entries
-    if (
-      entries.length !== 1 ||
-      !entry ||
-      typeof entry[1] !== 'string' ||
-      !/^[\w!#$%&'*+.^`|~-]+$/.test(entry[0])
-    )
+    if (entries.length !== 1 || !entry || typeof entry[1] !== 'string' || !isHeaderName(entry[0]))
       throw headersFault()
     return [entry[0], entry[1].replace(/[\r\n\0]/g, ' ')]
   })
@@ -101,7 +96,7 @@ function customHeaders(text: string | null): [string, string][] {
 export function override(outcome: Outcome, answer: Answer): Answer {
   let { status } = answer
   if (outcome.status !== null) {
-    if (!/^[1-9]\d\d/.test(outcome.status))
+    if (!/^[2-5]\d\d/.test(outcome.status))
       throw new RestError(500, 'PGRST112', 'response.status guc must be a valid status code')
     status = Number(outcome.status.slice(0, 3))
   }

@@ -147,6 +147,7 @@ function sendError(reply: FastifyReply, error: RestError, isHead: boolean): Fast
     .header('content-type', 'application/json; charset=utf-8')
     .header('proxy-status', headerValue(`PostgREST; error=${error.code}`))
   for (const [name, value] of error.headers) reply.header(name, headerValue(value))
+  if (error.statusText !== undefined) reply.raw.statusMessage = headerValue(error.statusText)
   return isHead ? reply.send() : reply.send(JSON.stringify(error.body()))
 }
 
