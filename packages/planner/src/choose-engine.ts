@@ -4,6 +4,8 @@ import type { Compiled } from './compile.ts'
 import type { Engine } from './engine.ts'
 import { createGeneralEngine } from './general/search.ts'
 import { createPlainEngine } from './plain/engine.ts'
+import { createPairEngine } from './pairs/engine.ts'
+import { isPairs } from './pairs/instance.ts'
 import { isPlain } from './plain/instance.ts'
 import type { StartOrder } from './protocol.ts'
 import { Random } from './random.ts'
@@ -12,6 +14,7 @@ import { Random } from './random.ts'
 export function createEngine(p: Compiled, order: StartOrder): Engine {
   const random = new Random(order.seed * 7919 + order.thread)
   const { initial, thread, cpu, startedAt, endsAt } = order
+  if (isPairs(p)) return createPairEngine(p, random, initial)
   if (!isPlain(p)) return createGeneralEngine(p, random, initial)
   const repeatable = order.iterationLimit > 0
   return createPlainEngine(p, random, {

@@ -1,0 +1,233 @@
+// The plan under change of the pair kernel: routes that are copied when first touched, so that a step can be taken back.
+import type { PairInserter, PairPlace } from './insertion.ts'
+import type { PairInstance } from './instance.ts'
+import { PairRoute, refresh } from './route.ts'
+
+export interface PairPlan {
+  routes: PairRoute[]
+  /** Route of each order, -1 when it is left out. */
+  routeOf: Int32Array
+  /** Pairs left out. */
+  absent: number[]
+  /** Sum of the routes' prices, scaled. */
+  cost: number
+  used: number
+  /** Takes pairs out of a route; a route that cannot be driven without them is emptied. */
+  remove(route: number, isOut: Uint8Array): void
+  insert(route: number, pair: number, place: PairPlace): void
+  /** Replaces a route; false (and nothing changed) when it cannot be driven. Absent pairs are the caller's to keep. */
+  replace(route: number, nodes: ArrayLike<number>, length: number): boolean
+  commit(): void
+  undo(): void
+}
+
+/** An empty plan for all vehicles of the instance. */
+export function createPairPlan(inst: PairInstance): PairPlan {
+  const { n, pick, drop, pairOf, vehicles } = inst
+  const fresh = (): PairRoute => {
+    const route = new PairRoute(16)
+    refresh(inst, route)
+    return route
+  }
+  const kept: PairRoute[] = Array.from({ length: vehicles }, fresh)
+  const routes = kept.slice()
+  const routeOf = new Int32Array(n).fill(-1)
+  const spare: PairRoute[] = []
+  const changed = new Uint8Array(vehicles)
+  const changedList: number[] = []
+  let buffer = new Int32Array(64)
+  let keptAbsent: number[] = Array.from(pick.keys())
+  let keptCost = 0
+  let keptUsed = 0
+
+  /** A copy of the route's nodes that may be written. */
+  function open(r: number, room: number): PairRoute {
+    const from = routes[r]
+    if (changed[r] === 1) {
+      from.reserve(room)
+      return from
+    }
+    changed[r] = 1
+    changedList.push(r)
+    const route = spare.pop() ?? new PairRoute(16)
+    route.reserve(Math.max(room, from.length))
+    route.nodes.set(from.nodes.subarray(0, from.length + 2))
+    route.length = from.length
+    route.cost = from.cost
+    routes[r] = route
+    return route
+  }
+
+  function write(r: number, nodes: ArrayLike<number>, length: number): boolean {
+    const route = open(r, length)
+    self.cost -= route.cost
+    if (route.length > 0) self.used--
+    for (let i = 0; i < length; i++) route.nodes[i + 1] = nodes[i]
+    route.length = length
+    const drivable = refresh(inst, route)
+    if (!drivable) {
+      route.length = 0
+      refresh(inst, route)
+    }
+    self.cost += route.cost
+    if (route.length > 0) self.used++
+    return drivable
+  }
+
+  function remove(r: number, isOut: Uint8Array): void {
+    const { nodes, length } = routes[r]
+    if (buffer.length < length + 2) buffer = new Int32Array(2 * length + 8)
+    let k = 0
+    for (let i = 1; i <= length; i++) {
+      const o = nodes[i]
+      if (isOut[pairOf[o]] === 0) buffer[k++] = o
+      else leave(o)
+    }
+    if (write(r, buffer, k)) return
+    // Without the triangle inequality a shorter sequence may be impossible.
+    for (let i = 0; i < k; i++) leave(buffer[i])
+  }
+
+  function leave(o: number): void {
+    routeOf[o] = -1
+    if (pick[pairOf[o]] === o) self.absent.push(pairOf[o])
+  }
+
+  function insert(r: number, pair: number, place: PairPlace): void {
+    const { nodes, length } = routes[r]
+    if (buffer.length < length + 2) buffer = new Int32Array(2 * length + 8)
+    let k = 0
+    for (let i = 0; i <= length; i++) {
+      if (i > 0) buffer[k++] = nodes[i]
+      if (i === place.pickAt) buffer[k++] = pick[pair]
+      if (i === place.dropAt) buffer[k++] = drop[pair]
+    }
+    write(r, buffer, k)
+    routeOf[pick[pair]] = r
+    routeOf[drop[pair]] = r
+  }
+
+  function replace(r: number, nodes: ArrayLike<number>, length: number): boolean {
+    const before = Array.from(routes[r].nodes.subarray(1, routes[r].length + 1))
+    if (!write(r, nodes, length)) {
+      write(r, before, before.length)
+      return false
+    }
+    for (const o of before) routeOf[o] = -1
+    for (let i = 0; i < length; i++) routeOf[nodes[i]] = r
+    return true
+  }
+
+  function commit(): void {
+    for (const r of changedList) {
+      spare.push(kept[r])
+      kept[r] = routes[r]
+      changed[r] = 0
+    }
+    changedList.length = 0
+    keptAbsent = self.absent.slice()
+    keptCost = self.cost
+    keptUsed = self.used
+  }
+
+  function undo(): void {
+    for (const r of changedList) {
+      const { nodes, length } = routes[r]
+      for (let i = 1; i <= length; i++) routeOf[nodes[i]] = -1
+    }
+    for (const r of changedList) {
+      spare.push(routes[r])
+      const { nodes, length } = kept[r]
+      for (let i = 1; i <= length; i++) routeOf[nodes[i]] = r
+      routes[r] = kept[r]
+      changed[r] = 0
+    }
+    changedList.length = 0
+    self.absent = keptAbsent.slice()
+    self.cost = keptCost
+    self.used = keptUsed
+  }
+
+  const self: PairPlan = {
+    routes,
+    routeOf,
+    absent: keptAbsent.slice(),
+    cost: 0,
+    used: 0,
+    remove,
+    insert,
+    replace,
+    commit,
+    undo,
+  }
+  return self
+}
+
+/** Finds the cheapest place of a pair among the routes; what a route answered is remembered until its content changes. */
+export interface PlaceFinder {
+  /** Route of the cheapest place below `limit`, or -1; the place is in `place`. `blink`: chance that a route is asked carelessly. */
+  cheapest(plan: PairPlan, pair: number, limit: number, blink: number): number
+  /** A place in a vehicle that stands idle, at `discount` of its price. */
+  opening(plan: PairPlan, pair: number, discount: number, place: PairPlace): number
+  readonly place: PairPlace
+}
+
+const CARELESS = 0.5
+/** Places are remembered as one number. */
+const POSITIONS = 8192
+
+/** Builds the finder with its memory of one entry for each pair and route. */
+export function createPlaceFinder(
+  inst: PairInstance,
+  inserter: PairInserter,
+  unit: () => number,
+): PlaceFinder {
+  const { pairs, vehicles } = inst
+  const marks = new Float64Array(pairs * vehicles).fill(-1)
+  const deltas = new Float64Array(pairs * vehicles)
+  const places = new Int32Array(pairs * vehicles)
+  const found: PairPlace = { delta: Infinity, pickAt: -1, dropAt: -1 }
+
+  function cheapest(plan: PairPlan, pair: number, limit: number, blink: number): number {
+    const { routes } = plan
+    const { place } = self
+    let best = limit
+    let chosen = -1
+    for (let r = 0; r < vehicles; r++) {
+      const route = routes[r]
+      if (route.length === 0) continue
+      const k = pair * vehicles + r
+      if (blink > 0 && unit() < blink) inserter.find(route, pair, best, CARELESS, found)
+      else if (marks[k] === route.mark && (places[k] >= 0 || best <= deltas[k])) {
+        if (places[k] < 0 || deltas[k] >= best) continue
+        found.delta = deltas[k]
+        found.pickAt = (places[k] / POSITIONS) | 0
+        found.dropAt = places[k] % POSITIONS
+      } else {
+        inserter.find(route, pair, best, 0, found)
+        marks[k] = route.mark
+        places[k] = found.pickAt >= 0 ? found.pickAt * POSITIONS + found.dropAt : -1
+        deltas[k] = found.pickAt >= 0 ? found.delta : best
+      }
+      if (found.pickAt < 0 || found.delta >= best) continue
+      best = found.delta
+      chosen = r
+      place.delta = found.delta
+      place.pickAt = found.pickAt
+      place.dropAt = found.dropAt
+    }
+    return chosen
+  }
+
+  function opening(plan: PairPlan, pair: number, discount: number, place: PairPlace): number {
+    const r = plan.routes.findIndex((route) => route.length === 0)
+    if (r < 0) return -1
+    inserter.find(plan.routes[r], pair, Infinity, 0, place)
+    if (place.pickAt < 0) return -1
+    place.delta *= discount
+    return r
+  }
+
+  const self: PlaceFinder = { cheapest, opening, place: { delta: Infinity, pickAt: -1, dropAt: -1 } }
+  return self
+}
