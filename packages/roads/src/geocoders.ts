@@ -92,12 +92,14 @@ export async function geocodeBatch(
   queries: readonly (string | StructuredAddress)[],
   options: {
     onProgress?: (done: number, total: number) => void
+    /** Each result as soon as it is there, in any order. */
+    onResult?: (result: BatchResult) => void
     signal?: AbortSignal
     near?: GeocodeOptions['near']
     atOnce?: number
   } = {},
 ): Promise<BatchResult[]> {
-  const { onProgress, signal, near, atOnce = 4 } = options
+  const { onProgress, onResult, signal, near, atOnce = 4 } = options
   const asked = new Map<string, Promise<Omit<BatchResult, 'index'>>>()
   const results: BatchResult[] = []
   let [next, done] = [0, 0]
@@ -120,7 +122,9 @@ export async function geocodeBatch(
       const key = JSON.stringify(queries[index])
       const answer = asked.get(key) ?? one(queries[index])
       asked.set(key, answer)
-      results[index] = { index, ...(await answer) }
+      const result = { index, ...(await answer) }
+      results[index] = result
+      onResult?.(result)
       onProgress?.(++done, queries.length)
       // An in-process geocoder never waits by itself: others get their turn now and then.
       if (done % 50 === 0) await new Promise<void>((resolve) => setTimeout(resolve, 0))

@@ -1,10 +1,11 @@
 // npm run region, as a person runs it: compile, list, remove, and what it says when it cannot.
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { generateTown } from '../src/index.ts'
+import { generateTown, openRegion } from '../src/index.ts'
 import { writePbf } from '../src/testing/pbf-writer.ts'
 import './support/regions.ts'
 
@@ -34,6 +35,30 @@ it('compiles a file, lists it, and removes it', async () => {
   expect(region('--list').out).toContain('little:')
   expect(region('--remove', 'little').status).toBe(0)
   expect(region('--list').out).toContain('No regions')
+})
+
+it('killed at any stage leaves the region that was there', async () => {
+  const file = join(dataDir, 'killed.osm.pbf')
+  writeFileSync(file, await writePbf(generateTown({ size: 0.3, seed: 5 })))
+  writeFileSync(join(dataDir, 'first.osm.pbf'), await writePbf(generateTown({ size: 0.03, seed: 5 })))
+  expect(region(join(dataDir, 'first.osm.pbf'), '--name', 'killed').status).toBe(0)
+  const manifest = () => readFileSync(join(dataDir, 'regions/killed/region.json'), 'utf8')
+  const before = manifest()
+  for (const stage of ['reading', 'hierarchy', 'tiles']) {
+    const child = spawn(process.execPath, ['scripts/region.ts', file, '--name', 'killed'], {
+      cwd: root,
+      env: { ...process.env, DATA_DIR: dataDir },
+    })
+    child.stdout.on('data', (text: Buffer) => {
+      if (text.includes(stage)) child.kill('SIGKILL')
+    })
+    const [, signal] = (await once(child, 'exit')) as [number, string]
+    expect([stage, signal]).toEqual([stage, 'SIGKILL'])
+    expect(manifest()).toBe(before)
+  }
+  expect(region('--list').out).toContain('killed:')
+  expect(openRegion(join(dataDir, 'regions/killed')).manifest.counts.roadKm).toBeGreaterThan(0)
+  expect(region('--remove', 'killed').status).toBe(0)
 })
 
 it('says what is wrong in two lines and ends with 1', () => {

@@ -16,6 +16,11 @@ export const geocodeCandidate = z.object({
   lng: longitude,
   confidence: z.number().min(0).max(1),
   accuracy: z.enum(['rooftop', 'interpolated', 'street', 'town']),
+  /** Where the door is and where a van stops for it, longitude and latitude, when known. */
+  entrance: z.tuple([longitude, latitude]).optional(),
+  parking: z.tuple([longitude, latitude]).optional(),
+  /** A pin that somebody of the company put right by hand. */
+  isCorrected: z.boolean().optional(),
 })
 /** A pin put right by hand: it wins over every geocoder from now on. */
 export const pinBody = z.object({ lat: latitude, lng: longitude })
@@ -32,3 +37,20 @@ export const reverseQuery = z.object({
   lng: z.coerce.number().min(-180).max(180),
 })
 export const geocodeAnswer = z.object({ items: z.array(geocodeCandidate), attribution: z.string() })
+
+/** Addresses of one batch. */
+export const GEOCODE_BATCH_MOST = 1_000
+export const geocodeBatchBody = z.object({
+  addresses: z.array(z.string().trim().min(1).max(300)).min(1).max(GEOCODE_BATCH_MOST),
+})
+/** One line of a batch's answer (NDJSON): `sure` may be used unseen, `review` wants a look, `none` found nothing. */
+export const geocodeBatchLine = z.object({
+  done: z.number().int(),
+  total: z.number().int(),
+  item: z.object({
+    index: z.number().int(),
+    outcome: z.enum(['sure', 'review', 'none']),
+    candidates: z.array(geocodeCandidate),
+    error: z.string().optional(),
+  }),
+})

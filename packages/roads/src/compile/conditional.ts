@@ -1,9 +1,15 @@
 // Conditional tags (`no @ (Mo-Fr 07:00-09:00)`): the network knows no clock, so each is judged against the hours in which vans drive.
-// What forbids counts when it holds at any such hour; what permits counts only when it holds at all of them.
+// What forbids counts when it holds at least half of them (closing a street all day for its rush hour would send every van round it);
+// what permits counts only when it holds at all of them.
 import type { Profile } from '../types.ts'
 
 /** How much of the working week a condition holds. */
-export type Coverage = 'never' | 'partly' | 'always'
+export type Coverage = 'never' | 'partly' | 'mostly' | 'always'
+
+const COVERAGES: readonly Coverage[] = ['never', 'partly', 'mostly', 'always']
+
+/** Whether something forbidden so often counts as forbidden. */
+export const isUsual = (holds: Coverage): boolean => holds === 'mostly' || holds === 'always'
 
 export interface ConditionalValue {
   value: string
@@ -50,13 +56,8 @@ export function readConditional(text: string, profile: Profile): ConditionalValu
 }
 
 function coverage(condition: string, profile: Profile): Coverage {
-  let best: Coverage = 'always'
-  for (const part of condition.split(/\s+AND\s+/i)) {
-    const holds = partCoverage(part.trim(), profile)
-    if (holds === 'never') return 'never'
-    if (holds === 'partly') best = 'partly'
-  }
-  return best
+  const parts = condition.split(/\s+AND\s+/i).map((part) => partCoverage(part.trim(), profile))
+  return COVERAGES.find((least) => parts.includes(least)) ?? 'never'
 }
 
 function partCoverage(part: string, profile: Profile): Coverage {
@@ -104,7 +105,8 @@ function hoursCoverage(text: string): Coverage {
   }
   const on = isOn.reduce((sum, flag) => sum + flag, 0)
   if (on === 0) return 'never'
-  return on === isOn.length ? 'always' : 'partly'
+  if (on === isOn.length) return 'always'
+  return on * 2 >= isOn.length ? 'mostly' : 'partly'
 }
 
 /** Times may pass midnight. */

@@ -1,7 +1,7 @@
 // How fast and where a vehicle may drive, read from OpenStreetMap tags. Speeds follow the OSRM car profile's published
 // figures, so that answers can be compared; a small truck (7.5 t, 3.2 m high) differs in access, limits and speed.
 import type { Profile } from '../types.ts'
-import { readConditional } from './conditional.ts'
+import { isUsual, readConditional } from './conditional.ts'
 
 /** Road kinds as tiles and time-of-day factors know them. */
 export const KINDS = [
@@ -210,7 +210,7 @@ export function readWay(tag: Tag, profile: Profile): WayUse | null {
 /** 0 open, 1 for those with business there, 2 closed. */
 const strictness = (access: string): number => (HARD_NO.has(access) ? 2 : RESTRICTED.has(access) ? 1 : 0)
 
-/** Access with what holds in working hours: stricter values from any such hour on, looser ones only when they hold at all of them. */
+/** Access with what holds in working hours: stricter values when they hold most of them, looser ones only when they hold at all. */
 function accessNow(tag: Tag, profile: Profile, access: string): string {
   let now = access
   // The most special key comes last and has the last word.
@@ -219,19 +219,19 @@ function accessNow(tag: Tag, profile: Profile, access: string): string {
     if (!text) continue
     for (const { value, holds } of readConditional(text, profile)) {
       const isStricter = strictness(value) > strictness(now)
-      if (holds === 'always' || (holds === 'partly' && isStricter)) now = value
+      if (holds === 'always' || (holds === 'mostly' && isStricter)) now = value
     }
   }
   return now
 }
 
-/** 'yes' or '-1' when a two-way road is one-way at some working hour; '' when it changes its direction over the day. */
+/** 'yes' or '-1' when a two-way road is one-way most working hours; '' when it changes its direction over the day. */
 function sidesClosedAtTimes(tag: Tag, profile: Profile): string {
   const text = firstValue(tag, ['oneway:motor_vehicle:conditional', 'oneway:conditional'])
   if (!text) return ''
   const sides = new Set(
     readConditional(text, profile)
-      .filter(({ holds, value }) => holds !== 'never' && (value === 'yes' || value === '-1'))
+      .filter(({ holds, value }) => isUsual(holds) && (value === 'yes' || value === '-1'))
       .map(({ value }) => value),
   )
   return sides.size === 1 ? ([...sides][0] ?? '') : ''

@@ -1,7 +1,7 @@
 // Turn restrictions: by node, by way, and in chains of ways. Chains become an automaton: a copy of an edge remembers how
 // it was reached, and only from the copy is the last turn forbidden (or the only one).
 import type { Profile } from '../types.ts'
-import { readConditional } from './conditional.ts'
+import { isUsual, readConditional } from './conditional.ts'
 import type { ElementStore, Member, Tags } from './elements.ts'
 import type { Segments } from './segments.ts'
 
@@ -77,7 +77,7 @@ function restrictionKind(tags: Tags, profile: Profile): string {
   return /^(no|only)_/.test(kind) ? kind : ''
 }
 
-/** A turn that is forbidden at some hour in which vans drive is not driven at all. */
+/** A turn that is forbidden most of the hours in which vans drive is not driven at all. */
 function kindAtTimes(tags: Tags, profile: Profile): string {
   const keys = [
     ...VEHICLES[profile].map((vehicle) => `restriction:${vehicle}:conditional`),
@@ -85,7 +85,7 @@ function kindAtTimes(tags: Tags, profile: Profile): string {
   ]
   for (const key of keys)
     for (const { value, holds } of readConditional(tags.get(key) ?? '', profile))
-      if (holds !== 'never') return value
+      if (isUsual(holds)) return value
   return ''
 }
 

@@ -1,4 +1,5 @@
 // Finding addresses and putting pins right, over the API.
+import { geocodeBatchLine } from '@dropwise/contracts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { orders } from '../orders/module.ts'
 import { testApi, townAddresses, type TestApi, type TestCompany } from '../testing.ts'
@@ -61,4 +62,45 @@ it('moves a pin for every order at that address, from now on', async () => {
   await api.call(company.keys.dispatcher, 'POST', '/orders/import', { body: { rows: [row('3')] } })
   const { items } = (await api.call(company.keys.viewer, 'GET', '/orders')).json()
   expect(items.map((item: { lat: number }) => item.lat)).toEqual([pin.lat, pin.lat, pin.lat])
+})
+
+it('tells where the van stops for a house, and lets a corrected pin win the next search of that company alone', async () => {
+  const search = async (key: string) =>
+    (
+      await api.call(key, 'GET', `/addresses/geocode?q=${encodeURIComponent(` ${label.toUpperCase()} `)}`)
+    ).json().items
+  const [best] = await search((await api.company()).keys.viewer)
+  expect(best.isCorrected).toBeUndefined()
+  expect(Math.abs(best.parking[1] - best.lat)).toBeLessThan(0.002)
+  // The test before moved it for this company.
+  const [own, next] = await search(company.keys.viewer)
+  expect(own).toMatchObject({ isCorrected: true, confidence: 1, accuracy: 'rooftop' })
+  expect(own.lat).toBeCloseTo(best.lat + 0.0005, 9)
+  expect(next).toMatchObject({ label, lat: best.lat })
+})
+
+it('finds 1,000 addresses with progress, sorts out what wants a look, and never takes a town in silence', async () => {
+  const labels = townAddresses(api, 40)
+  const addresses = Array.from({ length: 997 }, (_, i) => labels[i % labels.length]!)
+  const body = { addresses: [label, ...addresses, 'Xyzzyqua Boulevard, Ashmouth', 'zzz qqq 99'] }
+  const answer = await api.call(company.keys.viewer, 'POST', '/addresses/geocode/batch', { body })
+  expect(answer.headers['content-type']).toContain('ndjson')
+  const lines = answer.body
+    .trim()
+    .split('\n')
+    .map((line) => geocodeBatchLine.parse(JSON.parse(line)))
+  expect(lines.map(({ done }) => done)).toEqual(Array.from({ length: 1_000 }, (_, i) => i + 1))
+  expect(new Set(lines.map(({ item }) => item.index)).size).toBe(1_000)
+  const byIndex = new Map(lines.map(({ item }) => [item.index, item]))
+  expect(byIndex.get(0)?.candidates[0]?.isCorrected).toBe(true)
+  expect(lines.filter(({ item }) => item.outcome === 'sure').length).toBe(998)
+  expect(byIndex.get(998)?.outcome).not.toBe('sure')
+  expect(byIndex.get(999)?.outcome).not.toBe('sure')
+  const refused = await api.call(company.keys.viewer, 'POST', '/addresses/geocode/batch', {
+    body: { addresses: Array.from({ length: 1_001 }, () => label) },
+  })
+  expect(refused.statusCode).toBe(400)
+  expect(
+    (await api.call(null, 'POST', '/addresses/geocode/batch', { body: { addresses: ['x'] } })).statusCode,
+  ).toBe(401)
 })

@@ -32,3 +32,17 @@ export async function correctPin(
   }
   return rows[0]
 }
+
+/** Pins that somebody of the company put right, by the key of their address. */
+export async function readCorrectedPins(
+  trx: Trx,
+  tenantId: string,
+  keys: readonly string[],
+): Promise<Map<string, AddressRow>> {
+  const { rows } = await sql<AddressRow & { normalised: string }>`
+    select id, text, lat, lng, accuracy, source, normalised from public.addresses
+    where tenant_id = ${tenantId} and source = 'corrected' and normalised = any(${[...keys]}::text[])`.execute(
+    trx,
+  )
+  return new Map(rows.map((row) => [row.normalised, row]))
+}

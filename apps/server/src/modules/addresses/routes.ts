@@ -2,20 +2,25 @@
 import {
   addressItem,
   geocodeAnswer,
+  geocodeBatchBody,
   geocodeCandidate,
   geocodeQuery,
   idText,
   pinBody,
   reverseQuery,
 } from '@dropwise/contracts'
-import type { Candidate } from '@dropwise/roads'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { Readable } from 'node:stream'
 import { z } from 'zod'
 import { errors } from '../../platform/errors.ts'
-import { findMember, findStaff } from '../../platform/member.ts'
+import type { Claims } from '../../platform/db/scope.ts'
+import { findMember, findStaff, type Member } from '../../platform/member.ts'
+import { normaliseAddress } from '../../platform/normalise-address.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { correctPin } from './queries.ts'
+import { batchLines } from './batch.ts'
+import { correctPin, readCorrectedPins } from './queries.ts'
+import { toCandidate, type ApiCandidate } from './candidates.ts'
 
 /** Registers the address routes below /api/v1. */
 export function addressRoutes(app: FastifyInstance, platform: Platform): void {
@@ -34,9 +39,34 @@ export function addressRoutes(app: FastifyInstance, platform: Platform): void {
       },
     },
     async ({ claims, query }) => {
-      await findMember(platform, claims)
-      const candidates = await geocoder.geocode(query.q, { limit: query.limit })
-      return { items: candidates.map(toCandidate), attribution: geocoder.attribution }
+      const member = await findMember(platform, claims)
+      const [known, candidates] = await Promise.all([
+        correctedPins(platform, member, claims, [query.q]),
+        geocoder.geocode(query.q, { limit: query.limit }),
+      ])
+      const items = [...known(query.q), ...candidates.map(toCandidate)].slice(0, query.limit)
+      return { items, attribution: geocoder.attribution }
+    },
+  )
+  api.post(
+    '/addresses/geocode/batch',
+    {
+      schema: {
+        tags,
+        summary: 'Find up to 1,000 addresses',
+        description:
+          'Answers NDJSON, one line an address as soon as it is found, each with how many are done. Pins that were put right by hand win.',
+        body: geocodeBatchBody,
+      },
+    },
+    async ({ claims, body }, reply) => {
+      const member = await findMember(platform, claims)
+      const known = await correctedPins(platform, member, claims, body.addresses)
+      const gone = new AbortController()
+      reply.raw.once('close', () => gone.abort())
+      return reply
+        .type('application/x-ndjson; charset=utf-8')
+        .send(Readable.from(batchLines(geocoder, body.addresses, known, gone.signal)))
     },
   )
   api.get(
@@ -77,7 +107,19 @@ export function addressRoutes(app: FastifyInstance, platform: Platform): void {
   )
 }
 
-function toCandidate(found: Candidate): z.infer<typeof geocodeCandidate> {
-  const { label, street, houseNumber, postcode, city, lat, lng, confidence, accuracy } = found
-  return { label, street, houseNumber, postcode, city, lat, lng, confidence, accuracy }
+/** What the company put right by hand, to be asked by the text of an address. */
+async function correctedPins(
+  { asUser }: Platform,
+  { tenantId }: Member,
+  claims: Claims,
+  texts: readonly string[],
+): Promise<(text: string) => ApiCandidate[]> {
+  const keys = texts.map(normaliseAddress)
+  const pins = await asUser(claims, ({ trx }) => readCorrectedPins(trx, tenantId, keys))
+  return (text) => {
+    const pin = pins.get(normaliseAddress(text))
+    if (!pin) return []
+    const { lat, lng } = pin
+    return [{ label: pin.text, lat, lng, confidence: 1, accuracy: 'rooftop', isCorrected: true }]
+  }
 }

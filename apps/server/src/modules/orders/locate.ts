@@ -1,10 +1,8 @@
 // Finds the place of each imported order: a corrected pin, the file's own coordinates, the company's memory, then the geocoder.
 import { problem, type ColumnMapping, type ImportedOrder, type ImportProblem } from '@dropwise/contracts'
-import type { Candidate, GeocodeOptions } from '@dropwise/roads'
-import { normaliseAddress, normaliseWithPin } from './normalise-address.ts'
+import { isSure, type Candidate, type GeocodeOptions } from '@dropwise/roads'
+import { normaliseAddress, normaliseWithPin } from '../../platform/normalise-address.ts'
 
-/** From here up a geocoder's answer is taken without being looked at. */
-const SURE_CONFIDENCE = 0.85
 const CANDIDATES_SHOWN = 5
 /** Looked up together; between batches other requests get their turn. */
 const BATCH = 8
@@ -116,16 +114,9 @@ async function lookUp(
   return found
 }
 
-function isSure(candidate: Candidate): boolean {
-  return (
-    candidate.confidence >= SURE_CONFIDENCE &&
-    (candidate.accuracy === 'rooftop' || candidate.accuracy === 'interpolated')
-  )
-}
-
 function takeBest(order: Asked, candidates: readonly Candidate[]): Place | null {
   const best = candidates[0]
-  if (!best || !isSure(best)) return null
+  if (!isSure(best)) return null
   return {
     addressId: null,
     text: order.address,

@@ -3,7 +3,7 @@ import type { Candidate } from '@dropwise/roads'
 import { describe, expect, it } from 'vitest'
 import { orderedId } from './ids.ts'
 import { locateOrders, type Place } from './locate.ts'
-import { normaliseAddress, normaliseWithPin } from './normalise-address.ts'
+import { normaliseAddress, normaliseWithPin } from '../../platform/normalise-address.ts'
 import { readFileRows } from './read-file.ts'
 
 describe('an id', () => {

@@ -1,0 +1,55 @@
+// A batch of addresses, told line by line while it is worked on.
+import type { geocodeBatchLine } from '@dropwise/contracts'
+import { geocodeBatch, type BatchResult, type Geocoder } from '@dropwise/roads'
+import type { z } from 'zod'
+import { toCandidate, type ApiCandidate } from './candidates.ts'
+
+type Line = z.infer<typeof geocodeBatchLine>
+
+/** Lines of NDJSON, in the order in which answers come. `known` are pins put right by hand: they win. Ends when `signal` fires. */
+export async function* batchLines(
+  geocoder: Pick<Geocoder, 'geocode'>,
+  addresses: readonly string[],
+  known: (text: string) => ApiCandidate[],
+  signal: AbortSignal,
+): AsyncGenerator<string> {
+  const waiting: Line['item'][] = []
+  let wake = () => {}
+  const tell = (item: Line['item']) => {
+    waiting.push(item)
+    wake()
+  }
+  const asked: number[] = []
+  addresses.forEach((address, index) => {
+    const candidates = known(address)
+    if (candidates.length > 0) tell({ index, outcome: 'sure', candidates })
+    else asked.push(index)
+  })
+  const onResult = ({ index, outcome, candidates, error }: BatchResult) =>
+    tell({
+      index: asked[index]!,
+      outcome,
+      candidates: candidates.map(toCandidate),
+      ...(error ? { error } : {}),
+    })
+  let failure: unknown
+  void geocodeBatch(
+    geocoder,
+    asked.map((index) => addresses[index]!),
+    { onResult, signal },
+  ).catch((error: unknown) => {
+    failure = error
+    wake()
+  })
+  for (let done = 1; done <= addresses.length; done += 1) {
+    while (waiting.length === 0) {
+      if (signal.aborted) return
+      if (failure !== undefined) throw failure
+      await new Promise<void>((resolve) => {
+        wake = resolve
+      })
+    }
+    const line: Line = { done, total: addresses.length, item: waiting.shift()! }
+    yield `${JSON.stringify(line)}\n`
+  }
+}
