@@ -217,3 +217,23 @@ test('[2.6-2][2.6-4] when a trial has ended the portal says so, and the database
   })
   expect(read.status()).toBe(200)
 })
+
+test('[2.7-4] a contact message is kept, reaches the support inbox and is mailed; a flood is stopped', async ({
+  request,
+}) => {
+  const write = (i: number) =>
+    request.post(`${product.url}/api/v1/contact`, {
+      data: { name: 'Zoë <b>', email: 'zoe@bright.example', subject: 'sales', message: `Two depots? ${i}` },
+    })
+  expect((await write(0)).status()).toBe(202)
+  const mail = await sink.waitFor('support@dropwise.example', /Contact \(sales\)/)
+  expect(mail.text).toContain('Two depots? 0')
+  const { rows } = await database.query<{ subject: string }>(
+    `select t.subject from public.support_tickets t where t.status = 'open'`,
+  )
+  expect(rows.length).toBeGreaterThan(0)
+  const states: number[] = []
+  for (let i = 1; i <= 11; i++) states.push((await write(i)).status())
+  expect(states.slice(0, 9)).toEqual(Array.from({ length: 9 }, () => 202))
+  expect(states.at(-1)).toBe(429)
+})

@@ -1,0 +1,67 @@
+// The diagnostic pages: real checks, every state, a report that can be copied and sent.
+import { expect, test, type Page } from '@playwright/test'
+
+const SETS = [
+  ['/diagnostics', 14],
+  ['/network-diagnostics', 9],
+  ['/auth-diagnostics', 5],
+  ['/cors-fix', 4],
+  ['/extension-diagnostics', 4],
+  ['/escalation', 7],
+] as const
+const finished = (page: Page, count: number) =>
+  expect(page.getByText(`${count} of ${count} done`)).toBeVisible({ timeout: 30_000 })
+
+for (const [path, count] of SETS) {
+  test(`[2.7-6] ${path} runs its ${count} checks for real and all are well`, async ({ page }) => {
+    await page.goto(path)
+    await finished(page, count)
+    await expect(page.getByText(`${count} success`)).toBeVisible()
+    await expect(page.getByText('All systems operational').first()).toBeVisible()
+    await expect(page.getByRole('listitem').getByText('Success')).toHaveCount(count)
+  })
+}
+
+test('[2.7-6] a report is copied as it stands, and escalates as a mail draft', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/escalation')
+  await finished(page, 7)
+  await page.getByRole('button', { name: 'Copy report' }).click()
+  await expect(page.getByText('Report copied')).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toBe(await page.locator('pre').textContent())
+  expect(copied).toContain('realtime')
+  const href = (await page.getByRole('link', { name: 'Escalate by mail' }).getAttribute('href')) ?? ''
+  expect(href).toMatch(/^mailto:/)
+  expect(decodeURIComponent(href)).toContain(copied.split('\n')[0])
+})
+
+test('[2.7-6] a check that is refused says so and what to do', async ({ page }) => {
+  await page.route('**/rest/v1/**', (route) => route.fulfill({ status: 503, body: 'no' }))
+  await page.goto('/network-diagnostics')
+  await finished(page, 9)
+  await expect(page.getByText('HTTP 503: Service Unavailable').first()).toBeVisible()
+  await expect(page.getByText('5 failed')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Status page' })).toBeVisible()
+  await page.unroute('**/rest/v1/**')
+  await page.getByRole('button', { name: 'Run again' }).click()
+  await expect(page.getByText('9 success')).toBeVisible({ timeout: 30_000 })
+})
+
+test('[2.7-6] a call that an extension eats and one that never answers are told apart', async ({ page }) => {
+  await page.route('**/healthz?tracking**', (route) => route.abort('blockedbyclient'))
+  await page.route('**/auth/v1/settings', () => {})
+  await page.goto('/extension-diagnostics')
+  // Ten seconds a check: the one that hangs is cut off by itself.
+  await finished(page, 4)
+  await expect(page.getByRole('listitem').filter({ hasText: 'Content blockers' })).toContainText(/error/i)
+  await expect(page.getByRole('listitem').filter({ hasText: 'Auth settings' })).toContainText(/Timeout/i)
+})
+
+test('[2.7-6] recovery clears what the browser keeps and signs in afresh', async ({ page }) => {
+  await page.goto('/recovery')
+  await page.evaluate(() => localStorage.setItem('supabase_auth', '{"broken'))
+  await page.getByRole('button', { name: 'Clear and sign in afresh' }).click()
+  await expect(page).toHaveURL('/login')
+  expect(await page.evaluate(() => localStorage.getItem('supabase_auth'))).toBeNull()
+})

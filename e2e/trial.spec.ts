@@ -1,0 +1,107 @@
+// Starting a trial: a real company from a form that takes what people really type.
+import { expect, test, type Page } from '@playwright/test'
+
+const START = 'Start 3-Day Free Trial'
+const FIELDS = {
+  'First name': 'Sean',
+  'Last name': 'Quinn',
+  Email: '',
+  'Company name': 'Tollgate Parcels',
+  Password: 'quiet harbour 42',
+} as const
+
+async function fill(page: Page, values: Partial<Record<keyof typeof FIELDS, string>>): Promise<void> {
+  for (const [label, value] of Object.entries({ ...FIELDS, ...values }))
+    await page.getByLabel(label, { exact: true }).fill(value)
+}
+const start = (page: Page) => page.getByRole('button', { name: START })
+const unique = (name: string) => `${name}-${Date.now()}@tollgate.example`
+
+for (const width of [1440, 390]) {
+  test(`[2.6-1][2.6-2][2.6-3] at ${width} px a trial makes a real company, once, and opens its dashboard`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    let asked = 0
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/v1/trial') && request.method() === 'POST') asked++
+    })
+    await page.goto('/onboarding')
+    await expect(start(page)).toBeDisabled()
+    await fill(page, { Email: unique('sean') })
+    await expect(start(page)).toBeEnabled()
+    await start(page).dblclick()
+    await expect(page.getByRole('button', { name: 'Opening your dashboard' })).toBeDisabled({
+      timeout: 30_000,
+    })
+    await expect(page).toHaveURL('/tenant', { timeout: 30_000 })
+    expect(asked).toBe(1)
+    await expect(page.getByText('Trial: 3 days left')).toBeVisible()
+    await page.goto('/onboarding')
+    await expect(page.getByRole('heading', { name: '3 days left' })).toBeVisible()
+    await page.getByRole('link', { name: 'Continue to Dashboard' }).click()
+    await expect(page).toHaveURL('/tenant')
+  })
+}
+
+test('[2.6-1][5-1] what is missing or not right is said at its field', async ({ page }) => {
+  await page.goto('/onboarding')
+  await fill(page, { 'First name': '  ', 'Last name': '', Email: 'nobody@', Password: 'short' })
+  await start(page).click()
+  for (const words of [
+    'Enter your first name',
+    'Enter your last name',
+    'This e-mail address is not complete',
+    'At least 8 characters',
+  ])
+    await expect(page.getByText(words, { exact: true })).toBeVisible()
+  await fill(page, { Email: unique('blank'), 'Company name': '   ' })
+  await expect(start(page)).toBeDisabled()
+})
+
+test('[2.6-1] names may be long, right-to-left, emoji or HTML: they are kept to their limits and shown as text', async ({
+  page,
+}) => {
+  await page.goto('/onboarding')
+  const company = '<b>شركة</b> 🚚'
+  await fill(page, {
+    'First name': 'é'.repeat(100),
+    'Last name': 'عمر',
+    Email: unique('odd'),
+    'Company name': company,
+  })
+  await page.getByLabel('First name').pressSequentially('!')
+  expect(await page.getByLabel('First name').inputValue()).toHaveLength(100)
+  await start(page).click()
+  await expect(page).toHaveURL('/tenant', { timeout: 30_000 })
+  await expect(page.getByText(company).first()).toBeVisible()
+})
+
+test('[2.6-1] a known address gets the same answer and no session', async ({ page, request }) => {
+  const email = unique('known')
+  const body = { firstName: 'A', lastName: 'B', email, companyName: 'C', password: 'quiet harbour 42' }
+  const first = await request.post('/api/v1/trial', { data: body })
+  const second = await request.post('/api/v1/trial', { data: { ...body, password: 'another password 7' } })
+  expect([first.status(), await first.text()]).toEqual([second.status(), await second.text()])
+  await page.goto('/onboarding')
+  await fill(page, { Email: email, Password: 'another password 7' })
+  await start(page).click()
+  await expect(page).toHaveURL(/\/login/, { timeout: 30_000 })
+})
+
+test('[2.6-1] a network that drops keeps what was typed, and a retry works', async ({ page }) => {
+  await page.goto('/onboarding')
+  await fill(page, { Email: unique('dropped') })
+  await page.route('**/api/v1/trial', (route) => route.abort())
+  await start(page).click()
+  await expect(page.getByRole('alert')).toContainText('Registration failed: The server could not be reached.')
+  await expect(page.getByLabel('Company name')).toHaveValue('Tollgate Parcels')
+  await page.unroute('**/api/v1/trial')
+  await start(page).click()
+  await expect(page).toHaveURL('/tenant', { timeout: 30_000 })
+})
+
+test('[2.1-3] /tenant/onboarding is the same form', async ({ page }) => {
+  await page.goto('/tenant/onboarding')
+  await expect(page.getByRole('heading', { name: 'Start your 3-day trial' })).toBeVisible()
+})
