@@ -19,7 +19,7 @@ const MAY_USE: Record<string, string[]> = {
 const SERVER_LAYERS = ['config.ts', 'platform', 'modules', 'modules.ts', 'http', 'server.ts', 'main.ts']
 const WEB_LAYERS = ['lib', 'ui', 'features', 'routes', 'routes.ts']
 /** The web takes only what runs in a browser. */
-const WEB_ROADS = /^@dropwise\/roads\/(browser|types|worker)$/
+const WEB_ROADS = /^@dropwise\/roads\/(browser|polyline|types|worker)$/
 /** Programs and settings read the environment; code does not. */
 const ENV_READERS = /(^|\/)(config|cli|.*\.config)\.ts$|\.test\.tsx?$/
 const IMPORT =

@@ -1,19 +1,10 @@
 // Speaks to Nominatim (search and reverse, jsonv2): structured first, then free text; one request a second to public servers.
 import { words } from '../geocode/normalise.ts'
-import {
-  RoadsError,
-  type Accuracy,
-  type Candidate,
-  type GeocodeOptions,
-  type Geocoder,
-  type StructuredAddress,
-} from '../types.ts'
-import { AnswerCache, askJson, Pace, type HttpOptions } from './http.ts'
+import type { Accuracy, Candidate, GeocodeOptions, Geocoder, StructuredAddress } from '../types.ts'
+import { geocoderAsk, type GeocoderClientOptions } from './geocoder-http.ts'
 import { trustIn } from './trust.ts'
 
-export interface NominatimClientOptions extends HttpOptions {
-  /** Requests a second; by default 1 for the public server and 20 for one's own. */
-  perSecond?: number
+export interface NominatimClientOptions extends GeocoderClientOptions {
   countryCodes?: string
 }
 
@@ -26,33 +17,9 @@ interface Item {
 
 export function nominatimClient(url: string, options: NominatimClientOptions = {}): Geocoder {
   const base = url.replace(/\/(search)?\/*$/, '')
-  const isPublic = /(^|\.)openstreetmap\.org$/.test(new URL(base).hostname)
-  const pace = new Pace(1000 / (options.perSecond ?? (isPublic ? 1 : 20)), options.sleep)
-  const cache = new AnswerCache<Item[]>(5_000)
-  const ask = (path: string, query: Record<string, string>, signal?: AbortSignal): Promise<Item[]> => {
-    const text = new URLSearchParams({ format: 'jsonv2', addressdetails: '1', ...query }).toString()
-    return cache.get(`${path}?${text}`, async () => {
-      await pace.turn()
-      const headers = { 'user-agent': options.userAgent ?? 'Dropwise/0.1' }
-      const { status, body } = await askJson(
-        'Nominatim',
-        `${base}/${path}?${text}`,
-        { headers },
-        options,
-        signal,
-      )
-      if (status >= 400)
-        throw new RoadsError(
-          'engine_refused',
-          `Nominatim answers ${status}.`,
-          'Check GEOCODER_URL and its limits.',
-        )
-      if (Array.isArray(body)) return body as Item[]
-      if (typeof body === 'object' && body !== null && 'lat' in body) return [body as Item]
-      if (typeof body === 'object' && body !== null && 'error' in body) return []
-      throw new RoadsError('engine_answer', 'Nominatim answers something unexpected.', 'Check GEOCODER_URL.')
-    })
-  }
+  const asked = geocoderAsk('Nominatim', base, /(^|\.)openstreetmap\.org$/, options, readItems)
+  const ask: typeof asked = (path, query, signal) =>
+    asked(path, { format: 'jsonv2', addressdetails: '1', ...query }, signal)
   const extra = (limit: number) => ({
     limit: String(limit),
     ...(options.countryCodes ? { countrycodes: options.countryCodes } : {}),
@@ -92,6 +59,14 @@ export function nominatimClient(url: string, options: NominatimClientOptions = {
     }
     return []
   }
+}
+
+/** A search answers a list, a reverse search one item, or an error that says there is none. */
+function readItems(body: unknown): Item[] | undefined {
+  if (Array.isArray(body)) return body as Item[]
+  if (typeof body !== 'object' || body === null) return undefined
+  if ('lat' in body) return [body as Item]
+  return 'error' in body ? [] : undefined
 }
 
 function toCandidate(item: Item, query: string | StructuredAddress | null): Candidate[] {

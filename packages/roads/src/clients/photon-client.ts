@@ -1,54 +1,19 @@
 // Speaks to Photon (komoot): GeoJSON in answer to free text, or /structured where the server offers it.
-import {
-  RoadsError,
-  type Accuracy,
-  type Candidate,
-  type GeocodeOptions,
-  type Geocoder,
-  type StructuredAddress,
-} from '../types.ts'
-import { AnswerCache, askJson, Pace, type HttpOptions } from './http.ts'
+import type { Accuracy, Candidate, GeocodeOptions, Geocoder, StructuredAddress } from '../types.ts'
+import { geocoderAsk, type GeocoderClientOptions } from './geocoder-http.ts'
 import { trustIn } from './trust.ts'
-
-export interface PhotonClientOptions extends HttpOptions {
-  /** Requests a second; by default 1 for the public server and 20 for one's own. */
-  perSecond?: number
-}
 
 interface Feature {
   geometry?: { coordinates?: [number, number] }
   properties?: Partial<Record<string, string>>
 }
 
-export function photonClient(url: string, options: PhotonClientOptions = {}): Geocoder {
+export function photonClient(url: string, options: GeocoderClientOptions = {}): Geocoder {
   const base = url.replace(/\/(api)?\/*$/, '')
-  const isPublic = /(^|\.)komoot\.io$/.test(new URL(base).hostname)
-  const pace = new Pace(1000 / (options.perSecond ?? (isPublic ? 1 : 20)), options.sleep)
-  const cache = new AnswerCache<Feature[]>(5_000)
-  const ask = (path: string, query: Record<string, string>, signal?: AbortSignal): Promise<Feature[]> => {
-    const text = new URLSearchParams(query).toString()
-    return cache.get(`${path}?${text}`, async () => {
-      await pace.turn()
-      const headers = { 'user-agent': options.userAgent ?? 'Dropwise/0.1' }
-      const { status, body } = await askJson(
-        'Photon',
-        `${base}/${path}?${text}`,
-        { headers },
-        options,
-        signal,
-      )
-      if (status >= 400)
-        throw new RoadsError(
-          'engine_refused',
-          `Photon answers ${status}.`,
-          'Check GEOCODER_URL and its limits.',
-        )
-      const features = (body as { features?: unknown } | null)?.features
-      if (!Array.isArray(features))
-        throw new RoadsError('engine_answer', 'Photon answers something unexpected.', 'Check GEOCODER_URL.')
-      return features as Feature[]
-    })
-  }
+  const ask = geocoderAsk('Photon', base, /(^|\.)komoot\.io$/, options, (body) => {
+    const features = (body as { features?: unknown } | null)?.features
+    return Array.isArray(features) ? (features as Feature[]) : undefined
+  })
   return {
     label: 'Photon',
     attribution: '© OpenStreetMap contributors',

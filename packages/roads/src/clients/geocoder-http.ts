@@ -1,0 +1,45 @@
+// What clients of other geocoders share: one pace, one memory of answers, one way to say that a server refuses.
+import { RoadsError } from '../types.ts'
+import { AnswerCache, askJson, Pace, type HttpOptions } from './http.ts'
+
+export interface GeocoderClientOptions extends HttpOptions {
+  /** Requests a second; by default 1 for the public server and 20 for one's own. */
+  perSecond?: number
+}
+
+/** Asks a path with a query string; answers are kept, and a refusal or another shape throws RoadsError. */
+export type Ask<Item> = (path: string, query: Record<string, string>, signal?: AbortSignal) => Promise<Item[]>
+
+/** Answers kept for as long as the process runs: addresses hardly move. */
+const KEPT_ANSWERS = 5_000
+
+/** `read` finds the items in an answer; undefined when it has another shape. */
+export function geocoderAsk<Item>(
+  name: string,
+  base: string,
+  publicHost: RegExp,
+  options: GeocoderClientOptions,
+  read: (body: unknown) => Item[] | undefined,
+): Ask<Item> {
+  const isPublic = publicHost.test(new URL(base).hostname)
+  const pace = new Pace(1000 / (options.perSecond ?? (isPublic ? 1 : 20)), options.sleep)
+  const cache = new AnswerCache<Item[]>(KEPT_ANSWERS)
+  const headers = { 'user-agent': options.userAgent ?? 'Dropwise/0.1' }
+  return (path, query, signal) => {
+    const text = new URLSearchParams(query).toString()
+    return cache.get(`${path}?${text}`, async () => {
+      await pace.turn()
+      const { status, body } = await askJson(name, `${base}/${path}?${text}`, { headers }, options, signal)
+      if (status >= 400)
+        throw new RoadsError(
+          'engine_refused',
+          `${name} answers ${status}.`,
+          'Check GEOCODER_URL and its limits.',
+        )
+      const items = read(body)
+      if (!items)
+        throw new RoadsError('engine_answer', `${name} answers something unexpected.`, 'Check GEOCODER_URL.')
+      return items
+    })
+  }
+}
