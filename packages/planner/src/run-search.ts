@@ -12,8 +12,8 @@ const REPORT_MS = 120
 const CLOCK_EVERY = 16
 /** CPU clocks are slow to read; once in so many milliseconds is enough. */
 const CLOCK_MS = 1
-/** How long a thread waits for the parts of the others. */
-const PATIENCE_MS = 150
+/** How long a thread waits for the parts of the others; they come at once unless the machine is busy elsewhere. */
+const PATIENCE_MS = 400
 
 export interface RunningSearch {
   /** Searches for one slice; false when the search is over. */
@@ -22,6 +22,8 @@ export interface RunningSearch {
   /** The plan that all parts of an epoch make together. */
   join(epoch: number, plan: Sequences): void
   stop(): void
+  /** Waiting for other threads: the caller may rest a moment before the next slice. */
+  isWaiting(): boolean
   report(kind: Found['kind']): Found
 }
 
@@ -69,7 +71,13 @@ export function startSearch(order: StartOrder, found: (message: Found | Part) =>
       waiting = null
     }
     const { team } = engine
-    if (team?.due) {
+    if (team && joined) {
+      // Taken even by a thread that has not waited: all must share out the same plan.
+      team.join(joined)
+      joined = null
+      asked = false
+      team.due = false
+    } else if (team?.due) {
       if (!asked) {
         asked = true
         askedAt = performance.now()
@@ -77,11 +85,9 @@ export function startSearch(order: StartOrder, found: (message: Found | Part) =>
         found({ kind: 'part', epoch: team.epoch, plan, whole, value: engine.value })
         return !stopped
       }
-      if (joined) team.join(joined)
-      else if (!stopped && performance.now() - askedAt < PATIENCE_MS) return readClock(cpu) < endsAt
+      if (!stopped && performance.now() - askedAt < PATIENCE_MS) return readClock(cpu) < endsAt
       team.due = false
       asked = false
-      joined = null
     }
     const until = performance.now() + SLICE_MS
     let lookAt = 0
@@ -114,11 +120,12 @@ export function startSearch(order: StartOrder, found: (message: Found | Part) =>
       if (compareValues(value, engine.value) < 0) waiting = { plan, value }
     },
     join(epoch, plan) {
-      if (asked && engine.team?.epoch === epoch) joined = plan
+      if (engine.team?.epoch === epoch) joined = plan
     },
     stop() {
       stopped = true
     },
+    isWaiting: () => asked && !joined,
     report,
   }
 }

@@ -8,11 +8,13 @@ const parent = parentOfThread<ToThread, FromThread>()
 let search: RunningSearch | null = null
 let stopped = false
 
+const rest = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 1))
+
 async function run(message: ToThread & { kind: 'start' }): Promise<void> {
   const breather = createBreather()
   try {
     search = startSearch(message, (found) => parent.post(found))
-    while (!stopped && search.slice()) await breather.breathe()
+    while (!stopped && search.slice()) await (search.isWaiting() ? rest() : breather.breathe())
     parent.post(search.report('done'))
   } catch (error) {
     const { message: text, stack } = error as Error

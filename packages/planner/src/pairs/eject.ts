@@ -7,6 +7,8 @@ import type { PairPlan } from './plan.ts'
 import { PairRoute, refresh } from './route.ts'
 
 const CARELESS = 0.3
+/** Couples of pairs looked at in one route. */
+const MOST_TRIALS = 60
 
 export interface Ejection {
   /**
@@ -61,10 +63,12 @@ export function createEjection(inst: PairInstance, inserter: PairInserter, rando
       if (penalty[u] >= bestSum) break
       if (attempt(plan, r, pair, u, -1)) bestSum = penalty[u]
     }
-    for (let i = 0; i < inside.length; i++) {
-      for (let j = i + 1; j < inside.length; j++) {
+    let trials = 0
+    for (let j = 1; j < inside.length && trials < MOST_TRIALS; j++) {
+      for (let i = 0; i < j; i++) {
         const sum = penalty[inside[i]] + penalty[inside[j]]
         if (sum >= bestSum) break
+        trials++
         if (attempt(plan, r, pair, inside[i], inside[j])) bestSum = sum
       }
     }

@@ -19,30 +19,33 @@ export interface PairInserter {
 
 /** Builds the search; it reuses its buffers, so one search uses one inserter. */
 export function createPairInserter(inst: PairInstance, random: Random): PairInserter {
-  const { m, time, price, early, late, service, change, capacity, pick, drop, fixed } = inst
+  const { m, time, price, timeTo, priceTo, early, late, service, change, capacity, pick, drop, fixed } = inst
   /** Price of the delivery alone after position j (Infinity where it cannot be), and the least of these from j on. */
   let dropPrice = new Float64Array(64)
   let leastDrop = new Float64Array(64)
 
-  function prepareDrops(route: PairRoute, d: number): void {
+  /** Prices the delivery after each of the positions from `low` on; the search never looks before it. */
+  function prepareDrops(route: PairRoute, d: number, low: number): void {
     const { nodes, length, depart, latest, legPrice } = route
     if (dropPrice.length < length + 2) {
       dropPrice = new Float64Array(2 * length + 8)
       leastDrop = new Float64Array(2 * length + 8)
     }
+    const row = d * m
+    const opens = early[d]
+    const dueBy = late[d]
+    const stay = service[d]
     let least = Infinity
     leastDrop[length + 1] = Infinity
-    const dueBy = late[d]
-    for (let j = length; j >= 1; j--) {
+    for (let j = length; j >= low; j--) {
       let own = Infinity
       if (depart[j] <= dueBy) {
         const a = nodes[j]
-        let t = depart[j] + time[a * m + d]
+        let t = depart[j] + timeTo[row + a]
         if (t <= dueBy) {
-          if (t < early[d]) t = early[d]
+          if (t < opens) t = opens
           const b = nodes[j + 1]
-          if (t + service[d] + time[d * m + b] <= latest[j + 1])
-            own = price[a * m + d] + price[d * m + b] - legPrice[j]
+          if (t + stay + time[row + b] <= latest[j + 1]) own = priceTo[row + a] + price[row + b] - legPrice[j]
         }
       }
       dropPrice[j] = own
@@ -57,29 +60,43 @@ export function createPairInserter(inst: PairInstance, random: Random): PairInse
     const d = drop[pair]
     const amount = change[u]
     const opening = length === 0 ? fixed : 0
+    const fromU = u * m
+    const fromD = d * m
+    const opens = early[u]
+    const stay = service[u]
+    const dropOpens = early[d]
+    const dropStay = service[d]
+    const dropDue = late[d]
+    const between = price[fromU + d]
+    const ride = time[fromU + d]
+    // On roads that obey the triangle inequality nothing later reaches the delivery in time.
+    const due = Math.min(late[u], dropDue - ride - stay)
     let best = limit
     place.delta = Infinity
     place.pickAt = -1
-    prepareDrops(route, d)
-    const between = price[u * m + d]
-    const ride = time[u * m + d]
-    const dueBy = late[u]
-    for (let i = 0; i <= length; i++) {
-      if (depart[i] > dueBy) break
+    // Earlier stops could not wait until the pickup is done.
+    let first = 0
+    while (first < length && latest[first + 1] < opens + stay) first++
+    prepareDrops(route, d, first + 1)
+    for (let i = first; i <= length; i++) {
+      if (depart[i] > due) break
       const a = nodes[i]
-      let t = depart[i] + time[a * m + u]
-      if (t > dueBy || load[i] + amount > capacity) continue
-      if (t < early[u]) t = early[u]
-      t += service[u]
+      let t = depart[i] + timeTo[fromU + a]
+      if (t > due || load[i] + amount > capacity) continue
       const b = nodes[i + 1]
-      const into = price[a * m + u] - legPrice[i] + opening
+      const into = priceTo[fromU + a] - legPrice[i] + opening
+      const joint = into + between + price[fromD + b]
+      const alone = into + price[fromU + b]
+      const apartMay = alone + leastDrop[i + 1] < best
       self.evaluations++
-      const joint = into + between + price[d * m + b]
+      if (joint >= best && !apartMay) continue
+      if (t < opens) t = opens
+      t += stay
       if (joint < best) {
         let s = t + ride
-        if (s <= late[d]) {
-          if (s < early[d]) s = early[d]
-          if (s + service[d] + time[d * m + b] <= latest[i + 1] && !(blink > 0 && random.unit() < blink)) {
+        if (s <= dropDue) {
+          if (s < dropOpens) s = dropOpens
+          if (s + dropStay + time[fromD + b] <= latest[i + 1] && !(blink > 0 && random.unit() < blink)) {
             best = joint
             place.delta = joint
             place.pickAt = i
@@ -87,25 +104,24 @@ export function createPairInserter(inst: PairInstance, random: Random): PairInse
           }
         }
       }
-      const alone = into + price[u * m + b]
-      if (i === length || alone + leastDrop[i + 1] >= best) continue
+      if (i === length || !apartMay) continue
       let j = i + 1
-      t += time[u * m + b]
+      t += time[fromU + b]
       if (t > latest[j]) continue
       for (;;) {
         // Here `t` is the arrival at position j with the pickup on board.
         const w = nodes[j]
+        if (load[j] + amount > capacity) break
         if (t < early[w]) t = early[w]
         t += service[w]
-        if (load[j] + amount > capacity) break
         const apart = alone + dropPrice[j]
         if (apart < best) {
           self.evaluations++
-          let s = t + time[w * m + d]
-          if (s <= late[d]) {
-            if (s < early[d]) s = early[d]
+          let s = t + timeTo[fromD + w]
+          if (s <= dropDue) {
+            if (s < dropOpens) s = dropOpens
             if (
-              s + service[d] + time[d * m + nodes[j + 1]] <= latest[j + 1] &&
+              s + dropStay + time[fromD + nodes[j + 1]] <= latest[j + 1] &&
               !(blink > 0 && random.unit() < blink)
             ) {
               best = apart

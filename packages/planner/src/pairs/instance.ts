@@ -9,6 +9,9 @@ export interface PairInstance {
   /** Price of a leg times `scale`, without legs that cannot be driven (their time tells). */
   price: Int32Array
   time: Int32Array
+  /** The same by destination: what leads to a node lies side by side. One table with the above where roads are symmetric. */
+  priceTo: Int32Array
+  timeTo: Int32Array
   early: Int32Array
   late: Int32Array
   service: Int32Array
@@ -55,7 +58,8 @@ export function buildPairs(p: Compiled): PairInstance {
   const whole = rateB === 0 && Number.isInteger(rateA) && Number.isInteger(v.fixed)
   const scale = whole ? 1 : FINE_LEG / meanLeg(p)
   const price = new Int32Array(m * m)
-  const time = new Int32Array(m * m)
+  const oneTable = whole && rateA === 1 && v.priceA === v.time
+  const time = oneTable ? price : new Int32Array(m * m)
   for (let i = 0; i < m; i++) {
     const from = i < n ? p.location[i] : i === n ? v.start : -1
     for (let j = 0; j < m; j++) {
@@ -63,10 +67,12 @@ export function buildPairs(p: Compiled): PairInstance {
       if (from < 0 || to < 0) continue
       const k = from * size + to
       const money = v.time[k] === UNREACHABLE ? Infinity : rateA * v.priceA[k] + rateB * v.distance[k]
+      price[i * m + j] = oneTable ? v.time[k] : Math.min(NO_ROAD_PRICE, Math.round(money * scale))
       time[i * m + j] = v.time[k]
-      price[i * m + j] = Math.min(NO_ROAD_PRICE, Math.round(money * scale))
     }
   }
+  const priceTo = transpose(price, m)
+  const timeTo = oneTable ? priceTo : transpose(time, m)
   const pick: number[] = []
   for (let o = 0; o < n; o++) if (p.isPickup[o] === 1) pick.push(o)
   const pairOf = new Int32Array(n)
@@ -80,6 +86,8 @@ export function buildPairs(p: Compiled): PairInstance {
     m,
     price,
     time,
+    priceTo,
+    timeTo,
     early: Int32Array.from([...p.earliest, ...tail(v.from, 0)]),
     late: Int32Array.from([...p.latest, ...tail(MAX_VALUE, v.to)]),
     service: Int32Array.from([...p.service, 0, 0]),
@@ -94,6 +102,19 @@ export function buildPairs(p: Compiled): PairInstance {
     weight: Float64Array.from(pick, (o) => p.weight[o]),
     scale,
   }
+}
+
+/** The table by destination; the table itself when it is symmetric. */
+function transpose(table: Int32Array, m: number): Int32Array {
+  const turned = new Int32Array(m * m)
+  let symmetric = true
+  for (let i = 0; i < m; i++) {
+    for (let j = 0; j < m; j++) {
+      turned[j * m + i] = table[i * m + j]
+      if (table[i * m + j] !== table[j * m + i]) symmetric = false
+    }
+  }
+  return symmetric ? table : turned
 }
 
 function meanLeg(p: Compiled): number {

@@ -166,9 +166,8 @@ export function createPlainEngine(p: Compiled, random: Random, options: PlainOpt
     const children = (1 - now) / each
     const kind = inst.hasTime ? 'windows' : 'none'
     const many = children >= MANY_CHILDREN[kind] && inst.n <= GENETIC_ALONE_UP_TO
-    // A mixed fleet, real roads as a rule, is better annealed for a while first.
-    if (many && inst.hasTime && oneType) return
-    if (many && !inst.hasTime) switchAt = ANNEAL_FIRST
+    if (many && inst.hasTime) return
+    if (many) switchAt = ANNEAL_FIRST
     else switchAt = children < ENOUGH_CHILDREN[kind] ? 1 : LATE_SWITCH[kind]
     genetic = null
     sisr.load(present)
