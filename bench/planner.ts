@@ -2,7 +2,7 @@
 // --full runs every instance of the folders, --seconds 10,30 --threads 1,2 --seeds 1,2,3 --filter TEXT --cpu choose runs,
 // --data FOLDER points at the instances (default ../shared/bench). Raw rows go to bench/results/.
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -190,6 +190,11 @@ const files = (process.argv.includes('--full') ? listAll(data) : QUICK).filter(
 const numbers = (name: string, fallback: string): number[] => option(name, fallback).split(',').map(Number)
 const cpu = process.argv.includes('--cpu')
 const rows: Row[] = []
+const results = join(here, 'results')
+mkdirSync(results, { recursive: true })
+const out = join(results, `planner-${new Date().toISOString().slice(0, 16).replaceAll(':', '')}.csv`)
+const HEADER = 'instance,group,seconds,threads,clock,seed,cost,routes,unserved,best,gap,wall,load'
+writeFileSync(out, `${HEADER}\n`)
 for (const seconds of numbers('seconds', '10')) {
   for (const threads of numbers('threads', '2')) {
     for (const seed of numbers('seeds', '1')) {
@@ -222,6 +227,8 @@ for (const seconds of numbers('seconds', '10')) {
           load: loadavg()[0],
         }
         rows.push(row)
+        // At once: a run that is broken off keeps what it has.
+        appendFileSync(out, `${Object.values(row).join(',')}\n`)
         console.log(
           `${instance.padEnd(22)} ${String(cost).padStart(10)} ${gap.toFixed(3).padStart(8)} %  ${routes} routes  ${wall} s  load ${row.load.toFixed(1)}`,
         )
@@ -231,9 +238,4 @@ for (const seconds of numbers('seconds', '10')) {
 }
 printTable(rows)
 printPeers(data, rows)
-const results = join(here, 'results')
-mkdirSync(results, { recursive: true })
-const out = join(results, `planner-${new Date().toISOString().slice(0, 16).replaceAll(':', '')}.csv`)
-const header = 'instance,group,seconds,threads,clock,seed,cost,routes,unserved,best,gap,wall,load'
-writeFileSync(out, `${[header, ...rows.map((r) => Object.values(r).join(','))].join('\n')}\n`)
 console.log(`\nRaw rows: ${out}`)
