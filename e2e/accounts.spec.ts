@@ -140,6 +140,11 @@ test('the second step keeps a known password out, and a code lets in', async ({ 
   await page.getByRole('menuitem', { name: 'Security' }).click()
   await page.getByRole('button', { name: 'Turn on' }).click()
   await expect(page.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible()
+  expect(
+    await page
+      .getByRole('img', { name: 'QR code' })
+      .evaluate((image: HTMLImageElement) => image.naturalWidth),
+  ).toBeGreaterThan(20)
   const secret = (await page.getByTestId('secret').textContent())?.replaceAll(' ', '') ?? ''
   const app = new TOTP({ secret: Secret.fromBase32(secret) })
   await page.getByLabel('6-digit code').fill(app.generate())

@@ -19,6 +19,8 @@ const PAGES = [
   '/trust',
   '/onboarding',
   '/login',
+  '/register',
+  '/forgot-password',
 ] as const
 const DIAGNOSTICS = [
   '/diagnostics',

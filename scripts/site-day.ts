@@ -10,6 +10,7 @@ import { compileRegion, generateTown, openRegion, type LngLat } from '@dropwise/
 
 const STOPS = 198
 const VANS = 12
+const TRY_OUT_STOPS = 60
 const SEED = 7
 /** Width of the drawing in its own units; the height follows the cut of the town. */
 const WIDTH = 1400
@@ -194,16 +195,17 @@ try {
   )
   writeFileSync(
     FIGURES,
-    `// Made by scripts/site-day.ts. Do not edit.\nexport const DAY_FIGURES = { stops: ${served}, vans: ${plan.routes.length}, miles: '${miles.toFixed(1)}', width: ${WIDTH}, height: ${height} }\n`,
+    `// Made by scripts/site-day.ts. Do not edit.\nexport const DAY_FIGURES = { stops: ${served}, vans: ${plan.routes.length}, miles: '${miles.toFixed(1)}', tryOutStops: ${TRY_OUT_STOPS}, width: ${WIDTH}, height: ${height} }\n`,
   )
   writeTryOut()
   console.log(
     `${served} stops, ${plan.routes.length} vans, ${miles.toFixed(1)} mi, ${Math.round(svg(false).length / 1024)} kB`,
   )
 
-  /** Sixty stops and their road times: small enough to load when asked for. */
+  /** A part of the stops and their road times: small enough to load when asked for. */
   function writeTryOut(): void {
-    const count = 61
+    // The depot comes first.
+    const count = TRY_OUT_STOPS + 1
     const pick = (cells: Int32Array) =>
       Array.from(
         { length: count * count },

@@ -70,7 +70,7 @@ export function CodeField({
                 problem ? 'border-2 border-bad text-bad-ink' : 'border-field',
                 !problem &&
                   i === Math.min(code.length, DIGITS - 1) &&
-                  'border-2 border-[var(--edge,var(--field))]',
+                  'border-2 border-[color:var(--edge,var(--field))]',
                 i === 3 && 'ml-1',
               )}
             >

@@ -6,7 +6,7 @@ import { Button, ButtonLink, IconButton } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
 import { FEATURES, type Feature } from './content.ts'
 import { DayDrawing } from '../../ui/day/day-drawing.tsx'
-import { ClosingCall } from './home.tsx'
+import { ClosingCall } from './closing-call.tsx'
 import { Instrument } from './instruments.tsx'
 import { WIDTH } from './public-frame.tsx'
 

@@ -52,7 +52,7 @@ export function HelpPage() {
               Contact
             </ButtonLink>
           </div>
-          <div className="flex items-center justify-between gap-4">
+          <div className="flex items-center justify-between gap-4 max-md:flex-col max-md:items-start">
             <p className="text-3">
               <b className="block font-mid">Is it us or your line?</b>
               <span className="text-ink-2">A check of sign-in, data and live updates, in 10 s.</span>

@@ -3,6 +3,7 @@ import { Calendar } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { ButtonLink, Button } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
+import { ClosingCall } from './closing-call.tsx'
 import { FEATURES, SAMPLE_TESTIMONIALS } from './content.ts'
 import { DAY_FIGURES, DayDrawing } from '../../ui/day/day-drawing.tsx'
 import { Instrument } from './instruments.tsx'
@@ -163,7 +164,7 @@ function TryOutSection() {
             Try the engine here
           </h2>
           <p className="max-w-[600px] pt-3 text-[17px]/[27px] text-ink-2">
-            The same planner that runs your day, in this page: a sample day of {DAY_FIGURES.stops} stops,
+            The same planner that runs your day, in this page: a sample of {DAY_FIGURES.tryOutStops} stops,
             first as it came in, then as it should be driven. Nothing leaves your browser.
           </p>
         </div>
@@ -318,36 +319,5 @@ function Portrait({ hue }: { hue: number }) {
       <circle cx="22" cy="18" r="8" fill={`oklch(0.58 0.09 ${hue})`} />
       <path d="M6 44c1-12 8-16 16-16s15 4 16 16z" fill={`oklch(0.5 0.08 ${hue})`} />
     </svg>
-  )
-}
-
-/** The navy band that ends home and pricing. */
-export function ClosingCall() {
-  return (
-    <section aria-labelledby="close-title" className="bg-[#10214a] text-white">
-      <div
-        className={cn(
-          WIDTH,
-          'flex flex-col items-start gap-6 py-14 md:flex-row md:items-center md:justify-between',
-        )}
-      >
-        <div>
-          <h2 id="close-title" className="site-h2">
-            Plan tomorrow with your own stops
-          </h2>
-          <p className="pt-1 text-3 text-[oklch(0.88_0.025_258)]">
-            Upload a list, watch the routes appear, keep them if you like them.
-          </p>
-        </div>
-        <div className="flex w-full flex-col gap-3 md:w-auto md:flex-row">
-          <ButtonLink to="/onboarding" variant="inverse" size="l">
-            Start 3-Day Free Trial
-          </ButtonLink>
-          <ButtonLink to="/contact" variant="onDark" size="l">
-            Contact Sales
-          </ButtonLink>
-        </div>
-      </div>
-    </section>
   )
 }

@@ -3,7 +3,7 @@ import { Check } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { ButtonLink } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
-import { ClosingCall } from './home.tsx'
+import { ClosingCall } from './closing-call.tsx'
 import { fetchSubscriptionPlans, SHIPPED_PLANS, type SubscriptionPlan } from './plans.ts'
 import { WIDTH } from './public-frame.tsx'
 

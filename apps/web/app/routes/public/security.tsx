@@ -1,4 +1,4 @@
-import { SecurityPage } from '../../features/site/reading-content.tsx'
+import { SecurityPage } from '../../features/site/reading-trust.tsx'
 import { pageMeta } from '../../features/site/meta.ts'
 
 export const meta = () =>

@@ -1,4 +1,4 @@
-import { SupportPage } from '../../features/site/reading-content.tsx'
+import { SupportPage } from '../../features/site/reading-company.tsx'
 import { pageMeta } from '../../features/site/meta.ts'
 
 export const meta = () =>

@@ -1,4 +1,4 @@
-import { TrustPage } from '../../features/site/reading-content.tsx'
+import { TrustPage } from '../../features/site/reading-trust.tsx'
 import { pageMeta } from '../../features/site/meta.ts'
 
 export const meta = () =>

@@ -1,0 +1,115 @@
+// Pages to read about the company: about, and support.
+import { BUSINESS_HOURS, SUPPORT_REPLY_HOURS } from '@dropwise/contracts'
+import { Link } from 'react-router'
+import { ReadingPage } from './reading-page.tsx'
+
+export function AboutPage() {
+  return (
+    <ReadingPage
+      title="We plan days, not dots on a map"
+      lead="Dropwise began in the back office of a courier company, where one person spent every evening sorting paper slips into twelve piles. The piles were good. The evenings were gone."
+      sections={[
+        {
+          id: 'what',
+          title: 'What we make',
+          body: (
+            <>
+              <p>
+                A platform for companies that deliver things. It plans a day of stops, hands it to the
+                drivers, watches it happen and tells the people who wait. Dispatchers use it for nine hours,
+                drivers for three seconds at a time, recipients once.
+              </p>
+              <p>
+                The planner at its heart is our own. It knows one-way streets and bridges, shifts and windows,
+                what a van holds and what a promise costs, and it says why when something does not fit.
+              </p>
+            </>
+          ),
+        },
+        {
+          id: 'how',
+          title: 'How we work',
+          body: (
+            <>
+              <p>
+                We measure before we claim. Every plan is checked by a second program that shares no line with
+                the first. Figures on our screens lead to the stops behind them. What we do not know we mark
+                as estimated.
+              </p>
+              <p>
+                We build for the bad day: the phone without signal, the spreadsheet with two date formats, the
+                trial that ends while twelve vans are out. A day that is on the road runs to its end, whatever
+                else happens.
+              </p>
+            </>
+          ),
+        },
+        {
+          id: 'believe',
+          title: 'What we believe',
+          body: (
+            <ul>
+              <li>Software that gives a reason is trusted; software that gives an order is worked around.</li>
+              <li>Data belongs to the company it is about. Export is free, complete and one click away.</li>
+              <li>A recipient deserves one true time more than three friendly messages.</li>
+              <li>A driver is not a dot. Positions end with the shift.</li>
+            </ul>
+          ),
+        },
+        {
+          id: 'talk',
+          title: 'Talk to us',
+          body: (
+            <p>
+              Questions go to <Link to="/contact">Contact</Link>, places on the team are on{' '}
+              <Link to="/careers">Careers</Link>.
+            </p>
+          ),
+        },
+      ]}
+    />
+  )
+}
+
+export function SupportPage() {
+  return (
+    <ReadingPage
+      title="Support"
+      lead="Three ways to an answer, quickest first."
+      sections={[
+        {
+          id: 'help',
+          title: 'Look it up',
+          body: (
+            <p>
+              The <Link to="/help">Help Center</Link> has short answers by the word you would use on the
+              radio.
+            </p>
+          ),
+        },
+        {
+          id: 'check',
+          title: 'Check the line',
+          body: (
+            <p>
+              When something does not load, <Link to="/network-diagnostics">Network Diagnostics</Link> tells
+              in ten seconds whether it is us, your network or your browser, and makes a report you can send.
+              The <Link to="/status">status page</Link> says whether others see it too.
+            </p>
+          ),
+        },
+        {
+          id: 'ask',
+          title: 'Ask a person',
+          body: (
+            <p>
+              Inside the product, Help carries the day and the plan with your question. From outside use{' '}
+              <Link to="/contact?subject=support">Contact</Link>. We are there {BUSINESS_HOURS} and reply
+              within {SUPPORT_REPLY_HOURS} hours on weekdays.
+            </p>
+          ),
+        },
+      ]}
+    />
+  )
+}

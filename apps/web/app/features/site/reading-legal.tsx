@@ -1,0 +1,197 @@
+// The legal pages: privacy and terms.
+import { TRIAL_DAYS } from '@dropwise/contracts'
+import { Link } from 'react-router'
+import { ReadingPage } from './reading-page.tsx'
+
+const UPDATED = '21 November 2026'
+
+export function PrivacyPage() {
+  return (
+    <ReadingPage
+      title="Privacy"
+      lead="What we keep, why, for how long, and how you get it back or have it removed. In plain words, because it concerns people who never chose our product: drivers and recipients."
+      updated={UPDATED}
+      sections={[
+        {
+          id: 'who',
+          title: 'Who is responsible',
+          body: (
+            <p>
+              For the orders, recipients and routes of a fleet, the fleet operator decides and we process on
+              its behalf. For accounts, billing and this website we decide ourselves.
+            </p>
+          ),
+        },
+        {
+          id: 'keep',
+          title: 'What is kept',
+          body: (
+            <dl>
+              <dt>Accounts</dt>
+              <dd>Name, e-mail, company, a hash of the password, times of sign-in.</dd>
+              <dt>Orders and recipients</dt>
+              <dd>Name, address, contact, what is delivered and when, as the sender gives it.</dd>
+              <dt>Positions</dt>
+              <dd>Place and time of vehicles while a route is driven. Not outside a shift.</dd>
+              <dt>Deliveries</dt>
+              <dd>States with their times and what was noted at the door.</dd>
+              <dt>Messages to us</dt>
+              <dd>What you write on the contact page and what we answer.</dd>
+            </dl>
+          ),
+        },
+        {
+          id: 'public',
+          title: 'What a tracking page shows',
+          body: (
+            <p>
+              Whoever has the tracking number sees when the parcel comes, the street it goes to, first names
+              of recipient and driver, and the van when it is near. Never a phone number, a full name or
+              another stop.
+            </p>
+          ),
+        },
+        {
+          id: 'browser',
+          title: 'In your browser',
+          body: (
+            <p>
+              We keep the sign-in under <code>supabase_auth</code> and the colour theme under{' '}
+              <code>theme</code> in local storage. No advertising, no third-party trackers, no cookies for
+              either.
+            </p>
+          ),
+        },
+        {
+          id: 'share',
+          title: 'Who else sees it',
+          body: (
+            <p>
+              Nobody buys it. Providers that a fleet switches on itself (a mail server, a payment service, an
+              outside map or routing engine) receive what they need for that, and nothing else. Maps, roads
+              and addresses come from the fleet’s own server by default, so a position need not leave it.
+            </p>
+          ),
+        },
+        {
+          id: 'long',
+          title: 'For how long',
+          body: (
+            <p>
+              As long as the fleet operator keeps its account, unless it sets a shorter time. After an account
+              ends, data stays readable and exportable for 30 days and is then removed, backups within 35 days
+              more.
+            </p>
+          ),
+        },
+        {
+          id: 'rights',
+          title: 'Your rights',
+          body: (
+            <p>
+              You may ask what is kept about you, have it corrected, exported or erased. Recipients turn to
+              the sender of the parcel first; we help the sender to answer. Write to us through{' '}
+              <Link to="/contact?subject=support">Contact</Link>.
+            </p>
+          ),
+        },
+      ]}
+    />
+  )
+}
+
+export function TermsPage() {
+  return (
+    <ReadingPage
+      title="Terms of service"
+      lead="The agreement between you and us, as short as it can honestly be."
+      updated={UPDATED}
+      sections={[
+        {
+          id: 'service',
+          title: 'The service',
+          body: (
+            <p>
+              Dropwise plans delivery routes, shows them to drivers, follows them and informs recipients. You
+              use it for your own company and give access only to people who work for it.
+            </p>
+          ),
+        },
+        {
+          id: 'trial',
+          title: 'Trial',
+          body: (
+            <p>
+              The trial lasts {TRIAL_DAYS} days and needs no card. When it ends you can read and export
+              everything and choose a plan; new imports, plans and dispatches wait until then. A day that is
+              already on the road runs to its end.
+            </p>
+          ),
+        },
+        {
+          id: 'pay',
+          title: 'Plans and payment',
+          body: (
+            <p>
+              Plans are billed by the month in advance, at the price on the{' '}
+              <Link to="/pricing">pricing page</Link> when you chose them. You may change or end a plan at any
+              time; it then runs to the end of the paid month. We tell you of a new price 30 days before it
+              applies.
+            </p>
+          ),
+        },
+        {
+          id: 'data',
+          title: 'Your data',
+          body: (
+            <p>
+              It stays yours. You give us the right to process it for running the service, and nothing beyond.
+              You can export all of it in open formats at any time, during and 30 days after the agreement.
+            </p>
+          ),
+        },
+        {
+          id: 'duties',
+          title: 'What you look after',
+          body: (
+            <ul>
+              <li>That you may use the addresses and contacts you upload.</li>
+              <li>That drivers follow the law and the road: a plan is a proposal, and signs outrank it.</li>
+              <li>That passwords and device tokens stay with those they were made for.</li>
+            </ul>
+          ),
+        },
+        {
+          id: 'uptime',
+          title: 'Availability',
+          body: (
+            <p>
+              We work towards 99.9 percent and show what we reach on the <Link to="/status">status page</Link>
+              . Maintenance is announced there.
+            </p>
+          ),
+        },
+        {
+          id: 'liability',
+          title: 'Liability',
+          body: (
+            <p>
+              We are liable without limit for intent and gross negligence, and otherwise for foreseeable
+              damage up to the fees of the past twelve months. Forecasts of arrival are forecasts.
+            </p>
+          ),
+        },
+        {
+          id: 'end',
+          title: 'Ending',
+          body: (
+            <p>
+              Either side may end the agreement to the end of a month. We may suspend an account that
+              endangers others, and say why.
+            </p>
+          ),
+        },
+      ]}
+    />
+  )
+}
