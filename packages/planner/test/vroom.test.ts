@@ -113,6 +113,45 @@ it('scores given steps with options.c and reports violations by cause', async ()
   expect(answer.routes[0].steps[1].violations).toEqual([{ cause: 'delay', duration: 2004 }])
 })
 
+it('keeps the times that steps prescribe in plan mode, and says what they break', async () => {
+  const request = (step: object): VroomProblem => ({
+    vehicles: [
+      {
+        id: 7,
+        start_index: 0,
+        end_index: 0,
+        steps: [
+          { type: 'job', id: 1, ...step },
+          { type: 'job', id: 2 },
+        ],
+      },
+    ],
+    jobs: [
+      { id: 1, location_index: 1, time_windows: [[3000, 4000]], service: 60 },
+      { id: 2, location_index: 2 },
+    ],
+    matrix,
+    options: { c: true },
+  })
+  const begin = async (step: object) => {
+    const { steps } = solved(await solveVroom(request(step))).routes[0]
+    return { at: steps[1].arrival + steps[1].waiting_time, violations: steps[1].violations }
+  }
+  expect(await begin({ service_at: 3500 })).toEqual({ at: 3500, violations: [] })
+  expect(await begin({ service_at: 5000 })).toEqual({
+    at: 5000,
+    violations: [{ cause: 'delay', duration: 1000 }],
+  })
+  expect(await begin({ service_at: 2500 })).toEqual({
+    at: 2500,
+    violations: [{ cause: 'lead_time', duration: 500 }],
+  })
+  expect(await begin({ service_after: 3600 })).toEqual({ at: 3600, violations: [] })
+  expect(await begin({ service_before: 2900 })).toMatchObject({ violations: [{ cause: 'lead_time' }] })
+  expect(await solveVroom(request({ service_before: 100 }))).toMatchObject({ code: 2 })
+  expect(await solveVroom(request({ service_after: 9, service_before: 8 }))).toMatchObject({ code: 2 })
+})
+
 it('prefers priorities as their sum', async () => {
   const job = (id: number, priority: number, amount: number) => ({
     id,

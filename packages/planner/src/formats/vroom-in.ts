@@ -12,6 +12,9 @@ import type {
   VroomTable,
   VroomVehicle,
 } from './vroom-types.ts'
+import type { ForcedTime } from './vroom-steps.ts'
+import { readSteps } from './vroom-steps.ts'
+import { object, optionalList, optionalWhole, whole } from './vroom-values.ts'
 import { VroomError } from './vroom-types.ts'
 
 /** What an order of the model stands for in the input. */
@@ -26,6 +29,8 @@ export interface VroomReading {
   /** By order id, which is the index. */
   tasks: TaskRef[]
   initial: InitialPlan | null
+  /** Times that `steps` prescribe; they hold in plan mode. */
+  forced: ForcedTime[]
   hasDistances: boolean
   hasCapacity: boolean
 }
@@ -73,12 +78,11 @@ export async function readVroom(input: VroomProblem, table?: TableSource): Promi
   const read = vehicles.map((v) => readVehicle(v, places))
   checkDimensions(read, orders)
   const { matrices, hasDistances } = await readMatrices(input, read, places, table)
-  // Negative indices are points that the input gave as coordinates.
   const problem: Problem = { matrices, vehicles: read, orders, options: { priorities: 'sum' } }
   return {
     problem,
     tasks,
-    initial: readSteps(vehicles, tasks),
+    ...readSteps(vehicles, tasks),
     hasDistances,
     hasCapacity: read.some((v) => v.capacity.length > 0),
   }
@@ -115,28 +119,6 @@ class Places {
     }
     return at
   }
-}
-
-function optionalList<T>(value: unknown, name: string): T[] {
-  if (value === undefined) return []
-  if (!Array.isArray(value)) throw new VroomError(2, `Invalid ${name}: expected an array.`)
-  for (const item of value) object(item, name)
-  return value as T[]
-}
-
-function object(value: unknown, name: string): void {
-  if (typeof value !== 'object' || value === null)
-    throw new VroomError(2, `Invalid ${name}: expected an object.`)
-}
-
-function whole(value: unknown, name: string): number {
-  if (typeof value !== 'number' || !Number.isInteger(value) || value < 0 || value > MAX_VALUE)
-    throw new VroomError(2, `Invalid ${name}.`)
-  return value
-}
-
-function optionalWhole(value: unknown, name: string): number | undefined {
-  return value === undefined ? undefined : whole(value, name)
 }
 
 function amounts(value: unknown, name: string): number[] | undefined {
@@ -324,26 +306,4 @@ function fill(rows: VroomTable | (number | null)[][], name: string, profile: str
     }
   }
   return out
-}
-
-/** A start given by `steps` of the vehicles. */
-function readSteps(vehicles: VroomVehicle[], tasks: TaskRef[]): InitialPlan | null {
-  if (!vehicles.some((v) => v.steps !== undefined)) return null
-  const index = new Map(tasks.map((t, i) => [`${t.type} ${t.stop.id}`, i]))
-  const seen = new Set<number>()
-  const routes = vehicles.flatMap((v) => {
-    if (v.steps === undefined) return []
-    const orders: number[] = []
-    for (const step of optionalList<NonNullable<VroomVehicle['steps']>[number]>(v.steps, 'steps')) {
-      if (step.type === 'start' || step.type === 'end' || step.type === 'break') continue
-      const at = index.get(`${step.type} ${step.id}`)
-      if (at === undefined)
-        throw new VroomError(2, `Invalid step: unknown ${step.type} ${step.id} for vehicle ${v.id}.`)
-      if (seen.has(at)) throw new VroomError(2, `Duplicate ${step.type} id in vehicle steps: ${step.id}.`)
-      seen.add(at)
-      orders.push(at)
-    }
-    return [{ vehicle: v.id, orders }]
-  })
-  return { routes }
 }

@@ -1,10 +1,12 @@
 // Answers a VROOM request: reads, solves (or scores the given routes), writes.
 import { PlannerInputError } from '../model.ts'
-import type { SolveOptions } from '../model.ts'
+import type { Plan, SolveOptions } from '../model.ts'
 import { score } from '../score.ts'
 import { solve } from '../solve.ts'
+import type { VroomReading } from './vroom-in.ts'
 import { readVroom } from './vroom-in.ts'
 import { writeVroom } from './vroom-out.ts'
+import { withForcedTimes } from './vroom-steps.ts'
 import type { TableSource, VroomProblem, VroomSolution } from './vroom-types.ts'
 import { VroomError } from './vroom-types.ts'
 
@@ -27,7 +29,7 @@ export async function solveVroom(input: VroomProblem, options: VroomOptions = {}
     const wanted = input.options ?? {}
     const loading = Math.round(performance.now() - began)
     if (wanted.c === true) {
-      const plan = score(reading.problem, reading.initial ?? { routes: [] })
+      const plan = scoreSteps(reading)
       return writeVroom(input, reading, plan, {
         loading,
         solving: Math.round(performance.now() - began) - loading,
@@ -47,6 +49,23 @@ export async function solveVroom(input: VroomProblem, options: VroomOptions = {}
     if (error instanceof PlannerInputError) return { code: 2, error: `${error.field}: ${error.message}` }
     return { code: 1, error: `Internal error: ${(error as Error).message}` }
   }
+}
+
+/** Plan mode: prescribed times hold, windows may be missed. */
+function scoreSteps(reading: VroomReading): Plan {
+  const { problem, forced } = reading
+  const plan = score(problem, reading.initial ?? { routes: [] }, withForcedTimes(problem, forced))
+  for (const { vehicle, type, id, window } of forced) {
+    const kind = type === 'start' || type === 'end' || type === 'break' ? type : 'order'
+    const route = plan.routes.find((r) => r.vehicle === vehicle)
+    const step = route?.steps.find((s) => s.type === kind && (id === undefined || s.id === id))
+    if (step && (step.start < window[0] || step.start > window[1]))
+      throw new VroomError(
+        2,
+        `Infeasible route for vehicle ${vehicle}: ${type} ${id ?? ''} cannot begin as its step says.`,
+      )
+  }
+  return plan
 }
 
 function number(value: unknown, name: string, least: number, most: number): number | undefined {

@@ -1,0 +1,29 @@
+// Values of VROOM's JSON, checked one by one.
+import { MAX_VALUE } from '../model.ts'
+import { VroomError } from './vroom-types.ts'
+
+/** A list of objects of VROOM's input; absent means empty. Throws VroomError. */
+export function optionalList<T>(value: unknown, name: string): T[] {
+  if (value === undefined) return []
+  if (!Array.isArray(value)) throw new VroomError(2, `Invalid ${name}: expected an array.`)
+  for (const item of value) object(item, name)
+  return value as T[]
+}
+
+/** Throws VroomError for anything but an object. */
+export function object(value: unknown, name: string): void {
+  if (typeof value !== 'object' || value === null)
+    throw new VroomError(2, `Invalid ${name}: expected an object.`)
+}
+
+/** A whole number of VROOM's input, 0 to MAX_VALUE. Throws VroomError. */
+export function whole(value: unknown, name: string): number {
+  if (typeof value !== 'number' || !Number.isInteger(value) || value < 0 || value > MAX_VALUE)
+    throw new VroomError(2, `Invalid ${name}.`)
+  return value
+}
+
+/** The same where it may be absent. */
+export function optionalWhole(value: unknown, name: string): number | undefined {
+  return value === undefined ? undefined : whole(value, name)
+}
