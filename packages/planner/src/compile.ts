@@ -24,6 +24,7 @@ export interface CompiledVehicle {
   rateA: number
   rateB: number
   ratePerTaskSecond: number
+  ratePerPaidSecond: number
   fixed: number
   start: number
   end: number
@@ -39,7 +40,7 @@ export interface CompiledVehicle {
   pinned: Int32Array
   /** The quick checks in the route's own tables decide; otherwise every candidate is simulated. */
   needsSimulation: boolean
-  /** Shortest duration matters: a limit on it, or balance. */
+  /** Shortest duration matters: a limit on it, a price for it, or balance. */
   needsDuration: boolean
 }
 
@@ -268,7 +269,9 @@ function compileVehicles(
     if (!table) tables.set(key, (table = tabulate(matrix, speed)))
     const costs = v.costs ?? { fixed: 0, perHour: 3600, perKm: 0 }
     const maxDuration = v.maxDuration ?? MAX_VALUE
-    const needsDuration = maxDuration < v.shift[1] - v.shift[0] || (options.balance ?? 0) > 0
+    const ratePerPaidSecond = (costs.perPaidHour ?? 0) / 3600
+    const needsDuration =
+      maxDuration < v.shift[1] - v.shift[0] || (options.balance ?? 0) > 0 || ratePerPaidSecond > 0
     const breaks = (v.breaks ?? []).map(compileBreak).toSorted((a, b) => a.from[0] - b.from[0])
     const unique = named.has(v.id) || v.pinned?.length ? index : -1
     const typeKey = JSON.stringify([describe(v), unique])
@@ -283,6 +286,7 @@ function compileVehicles(
       rateA: matrix.costs ? 1 : costs.perHour / 3600,
       rateB: matrix.costs ? 0 : costs.perKm / 1000,
       ratePerTaskSecond: (costs.perTaskHour ?? 0) / 3600,
+      ratePerPaidSecond,
       fixed: costs.fixed,
       start: v.start ?? -1,
       end: v.end ?? -1,

@@ -45,6 +45,8 @@ export interface VehicleCosts {
   perKm: number
   /** For each hour of set-up and service. */
   perTaskHour?: number
+  /** For each hour between leaving the start and reaching the end, waiting and breaks included: what a driver is paid. */
+  perPaidHour?: number
 }
 
 export interface Vehicle {

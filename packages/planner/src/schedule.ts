@@ -127,7 +127,7 @@ function drive(problem: Problem, p: Compiled, v: CompiledVehicle, ids: number[],
   reach(v.end >= 0 ? v.end : here, ids.length)
   push({ type: 'end', location: v.end >= 0 ? v.end : here, arrive: t, start: t, depart: t })
   const duration = t - startAt
-  money += v.ratePerTaskSecond * worked + p.balance * (duration / 3600) ** 2
+  money += v.ratePerTaskSecond * worked + v.ratePerPaidSecond * duration + p.balance * (duration / 3600) ** 2
   return {
     vehicleIndex: v.index,
     vehicle: problem.vehicles[v.index].id,

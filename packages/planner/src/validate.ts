@@ -130,7 +130,8 @@ function validateVehicle(problem: Problem, v: Vehicle, field: string, orderIds: 
   }
   if (v.costs) {
     for (const key of ['fixed', 'perHour', 'perKm'] as const) money(v.costs[key], `${field}.costs.${key}`)
-    if (v.costs.perTaskHour !== undefined) money(v.costs.perTaskHour, `${field}.costs.perTaskHour`)
+    for (const key of ['perTaskHour', 'perPaidHour'] as const)
+      if (v.costs[key] !== undefined) money(v.costs[key], `${field}.costs.${key}`)
   }
   if (v.breaks) {
     list(v.breaks, `${field}.breaks`)

@@ -11,6 +11,7 @@ const COMPANIONS: Partial<Record<Feature, Feature[]>> = {
   priority: ['maxDuration', 'maxStops'],
   pairs: ['windows'],
   breaks: ['windows'],
+  paidHours: ['windows'],
   mixedFleet: ['loads'],
 }
 

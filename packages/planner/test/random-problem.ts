@@ -32,6 +32,7 @@ export const FEATURES = [
   'allowed',
   'profiles',
   'taskCosts',
+  'paidHours',
 ] as const
 export type Feature = (typeof FEATURES)[number]
 
@@ -135,6 +136,7 @@ export function randomProblem(seed: number, size: number, fleet: number, feature
       })
     if (has('profiles') && k % 2 === 1) v.profile = 'truck'
     if (has('taskCosts')) v.costs = { fixed: 0, perHour: 3600, perKm: 10, perTaskHour: 600 + 600 * (k % 2) }
+    if (has('paidHours')) v.costs = { fixed: 50, perHour: 900, perKm: 30, perPaidHour: 1500 + 300 * (k % 2) }
     return v
   })
   if (has('pinned')) {

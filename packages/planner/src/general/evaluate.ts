@@ -352,7 +352,7 @@ export function createEvaluator(p: Compiled): Evaluator {
       if (end === Infinity) break
       const start = latestStart(v, t, end)
       if (!best || end - start < best.end - best.start) best = { start, end }
-      if (p.balance === 0 && best.end - best.start <= v.maxDuration) break
+      if (p.balance === 0 && v.ratePerPaidSecond === 0 && best.end - best.start <= v.maxDuration) break
       t = start + 1
     }
     return best
@@ -421,6 +421,7 @@ export function createEvaluator(p: Compiled): Evaluator {
         if (p.hasPromise || p.traffic) finish(v, day.start)
       }
       if (duration > v.maxDuration) return Infinity
+      money += v.ratePerPaidSecond * duration
       if (p.balance > 0) money += p.balance * (duration / 3600) ** 2
     }
     if (p.hasPromise) money += promise

@@ -34,11 +34,12 @@ const PROBE = 8
 const PROBE_SHARE = 0.04
 /** Steps of a hot anneal between two plans of the first population. */
 const WANDER = 1000
-/** A child costs about this much of an individual built from nothing. */
-const CHILD_OF_FRESH = 0.5
+/** A child costs about this much of an individual of the first population. */
+const CHILD_OF_FRESH = 0.2
 /** With so many children ahead the genetic search gets the time at once; with fewer, later; below, never. */
 const MANY_CHILDREN = { windows: 2500, none: 4500 }
-const ENOUGH_CHILDREN = { windows: 1200, none: 800 }
+const ENOUGH_CHILDREN = { windows: 1000, none: 800 }
+const ENOUGH_WHEN_LARGE = { windows: 4000, none: 1500 }
 /** When the genetic search begins if it gets enough children, but not many. */
 const LATE_SWITCH = { windows: 0.4, none: 0.8 }
 /** Beyond this many orders it never gets all the time. */
@@ -168,7 +169,10 @@ export function createPlainEngine(p: Compiled, random: Random, options: PlainOpt
     const many = children >= MANY_CHILDREN[kind] && inst.n <= GENETIC_ALONE_UP_TO
     if (many && inst.hasTime) return
     if (many) switchAt = ANNEAL_FIRST
-    else switchAt = children < ENOUGH_CHILDREN[kind] ? 1 : LATE_SWITCH[kind]
+    else {
+      const enough = inst.n > GENETIC_ALONE_UP_TO ? ENOUGH_WHEN_LARGE : ENOUGH_CHILDREN
+      switchAt = children < enough[kind] ? 1 : LATE_SWITCH[kind]
+    }
     genetic = null
     sisr.load(present)
     self.name = 'annealing'

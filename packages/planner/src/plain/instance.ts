@@ -68,6 +68,7 @@ export function isPlain(p: Compiled): boolean {
       v.rateA === first.rateA &&
       v.rateB === first.rateB &&
       v.ratePerTaskSecond === 0 &&
+      v.ratePerPaidSecond === 0 &&
       v.breaks.length === 0 &&
       !v.reload &&
       v.pinned.length === 0 &&
