@@ -74,3 +74,20 @@ function meanRatio(inst: PlainInstance): number {
   }
   return seconds > 0 ? money / seconds : 0
 }
+
+/** For each entry of `near`: 1 if that neighbour can stand right before the order as far as windows say, plus 2 if behind. */
+export function windowSides(inst: PlainInstance, near: Nearest): Uint8Array {
+  const { n, m, time, early, late, service } = inst
+  const { width, list } = near
+  const sides = new Uint8Array(n * width)
+  for (let c = 0; c < n; c++) {
+    for (let k = c * width; k < (c + 1) * width; k++) {
+      const i = list[k]
+      if (i < 0) break
+      const before = early[i] + service[i] + time[i * m + c] <= late[c]
+      const behind = early[c] + service[c] + time[c * m + i] <= late[i]
+      sides[k] = inst.hasTime ? (before ? 1 : 0) + (behind ? 2 : 0) : 3
+    }
+  }
+  return sides
+}

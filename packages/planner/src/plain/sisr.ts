@@ -5,6 +5,7 @@ import type { Random } from '../random.ts'
 import type { PlainInstance } from './instance.ts'
 import { NO_ROAD_PRICE, transpose } from './instance.ts'
 import type { Nearest } from './nearest.ts'
+import { windowSides } from './nearest.ts'
 import { createState, NO_LEG, routesOf } from './state.ts'
 
 export interface SisrSettings {
@@ -44,6 +45,8 @@ const SPLIT_CHANCE = 0.5
 const KEEP_MORE_CHANCE = 0.01
 const BLINK = 0.01
 const NONE = 0x3fffffff
+/** While a plan is built, an idle vehicle counts with this share of its price: else routes fill up with whatever comes first. */
+const OPENING_DISCOUNT = 0.4
 /** Every so many iterations the bound on leg lengths is measured again. */
 const BOUND_EVERY = 2048
 
@@ -75,7 +78,7 @@ export function createSisr(inst: PlainInstance, near: Nearest, random: Random, s
   const nearList = near.list
   const nearPrice = near.price
   // Whether a neighbour can stand right before (1) or behind (2) an order, as far as their windows say.
-  const nearSide = sidesOf(inst, near)
+  const nearSide = windowSides(inst, near)
   const state = createState(inst)
   const { all, next, prev, route, begin, latest, leg, load, count, homeLeg } = state
   const kept = all.slice()
@@ -604,22 +607,4 @@ export function createSisr(inst: PlainInstance, near: Nearest, random: Random, s
   }
   bestMissing.fill(Infinity)
   return self
-}
-
-const OPENING_DISCOUNT = 0.4
-
-function sidesOf(inst: PlainInstance, near: Nearest): Uint8Array {
-  const { n, m, time, early, late, service } = inst
-  const { width, list } = near
-  const sides = new Uint8Array(n * width)
-  for (let c = 0; c < n; c++) {
-    for (let k = c * width; k < (c + 1) * width; k++) {
-      const i = list[k]
-      if (i < 0) break
-      const before = early[i] + service[i] + time[i * m + c] <= late[c]
-      const behind = early[c] + service[c] + time[c * m + i] <= late[i]
-      sides[k] = inst.hasTime ? (before ? 1 : 0) + (behind ? 2 : 0) : 3
-    }
-  }
-  return sides
 }
