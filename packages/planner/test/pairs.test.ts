@@ -46,6 +46,24 @@ describe('pairs only', () => {
     })
   }
 
+  it('leaves anything else to the general engine', () => {
+    const changes: ((p: Problem) => void)[] = [
+      (p) => (p.vehicles[0].pinned = ['o0', 'o1']),
+      (p) => (p.vehicles[0].maxDistance = 50_000),
+      (p) => (p.vehicles[0].costs = { fixed: 0, perHour: 900, perKm: 0, perPaidHour: 900 }),
+      (p) => (p.vehicles[1].capacity = [9]),
+      (p) => (p.orders[0].setup = 60),
+      (p) => (p.orders[0].release = 29_000),
+      (p) => (p.orders[0].forbiddenVehicles = ['v1']),
+      (p) => p.orders.push({ id: 'alone', location: 3, service: 0 }),
+    ]
+    for (const change of changes) {
+      const problem = pairsOnly(1, 4, 2)
+      change(problem)
+      expect(isPairs(compile(problem)), change.toString()).toBe(false)
+    }
+  })
+
   it('plans a large day that the checker accepts, and the same again from the same seed', async () => {
     const problem = pairsOnly(8, 100, 30)
     const once = await solve(problem, { threads: 0, iterationLimit: 1500, seed: 5 })

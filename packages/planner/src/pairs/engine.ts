@@ -19,13 +19,15 @@ const NEW_ROUTE_CHANCE = 0.05
 const START_TEMPERATURE = 5
 const END_TEMPERATURE = 0.03
 /** Mean legs, while vehicles are saved. */
-const FLEET_TEMPERATURE = 10
+const FLEET_TEMPERATURE = 2
 /** Shares of the time that go into saving vehicles: at least, at most, and in between so often the share of the last success. */
 const FLEET_SHARE_LEAST = 0.1
 const FLEET_SHARE_MOST = 0.45
 const FLEET_PATIENCE = 4
+/** How often a step then begins beside an order that has no place. */
+const AROUND_ABSENT = 0.5
 /** Ruin-and-recreate steps between two ejections. */
-const STEPS_BETWEEN = 10
+const STEPS_BETWEEN = 30
 /** Shares of the time at which a better plan of another thread is taken over. */
 const ADOPT_AT = [0.5, 0.7, 0.85, 0.95]
 
@@ -158,8 +160,16 @@ export function createPairEngine(p: Compiled, random: Random, initial: Sequences
     )
   }
 
+  /** Any order; while vehicles are saved often one that has no place. */
+  function chooseSeed(): number {
+    const { absent } = plan
+    if (!fleetPhase || unit() >= AROUND_ABSENT) return random.below(n)
+    const u = absent[random.below(absent.length)]
+    return unit() < 0.5 ? pick[u] : drop[u]
+  }
+
   function step(): void {
-    ruin.run(plan, MEAN_REMOVED)
+    ruin.run(plan, MEAN_REMOVED, chooseSeed())
     recreate(1, BLINK)
     if (accepts()) {
       commit()

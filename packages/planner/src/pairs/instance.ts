@@ -35,17 +35,24 @@ const NO_ROAD_PRICE = 50_000_000
 const FINE_LEG = 10_000
 /** Square tables above this size no longer pay. */
 const MOST_ORDERS = 3000
+/** The search remembers an answer for each pair and vehicle. */
+const MOST_ANSWERS = 2_000_000
 
 /** True when every order is half of a pair and nothing is asked for beyond load, windows and shift. */
 export function isPairs(p: Compiled): boolean {
   if (!p.hasPairs || p.dims !== 1 || p.ranks !== 1 || p.n < 4 || p.n > MOST_ORDERS) return false
+  if ((p.n / 2) * p.vehicles.length > MOST_ANSWERS) return false
   if (p.hasSetup || p.hasPromise || p.traffic || p.balance > 0 || p.windowFrom.length !== p.n) return false
   for (let o = 0; o < p.n; o++) if (p.partner[o] < 0 || p.rank[o] < 0 || p.release[o] > 0) return false
   for (let k = 0; k < p.compatible.length; k++) if (p.compatible[k] === 0) return false
   const first = p.vehicles[0]
   return p.vehicles.every(
     (v) =>
-      v.type === first.type && !v.needsSimulation && v.ratePerTaskSecond === 0 && v.maxStops === MAX_VALUE,
+      v.type === first.type &&
+      !v.needsSimulation &&
+      v.pinned.length === 0 &&
+      v.ratePerTaskSecond === 0 &&
+      v.maxStops === MAX_VALUE,
   )
 }
 

@@ -8,8 +8,8 @@ const SPLIT_CHANCE = 0.5
 const KEEP_MORE_CHANCE = 0.01
 
 export interface PairRuin {
-  /** Takes pairs out of the plan; they are then among its absent ones. */
-  run(plan: PairPlan, meanRemoved: number): void
+  /** Takes pairs around an order out of the plan; they are then among its absent ones. */
+  run(plan: PairPlan, meanRemoved: number, seed: number): void
 }
 
 /** The nodes nearest to each, by price and unavoidable waiting. */
@@ -44,7 +44,7 @@ export function createPairRuin(
   const touched: number[] = []
   const marked: number[] = []
 
-  function run(plan: PairPlan, meanRemoved: number): void {
+  function run(plan: PairPlan, meanRemoved: number, seed: number): void {
     const { routes, routeOf } = plan
     const served = n - 2 * plan.absent.length
     const mean = served / Math.max(1, plan.used)
@@ -52,7 +52,6 @@ export function createPairRuin(
     const strings = Math.floor(random.unit() * ((4 * meanRemoved) / (1 + longest)) + 1)
     touched.length = 0
     marked.length = 0
-    const seed = random.below(n)
     for (let i = -1; i < near.width && touched.length < strings; i++) {
       const o = i < 0 ? seed : near.list[seed * near.width + i]
       const r = routeOf[o]
