@@ -79,6 +79,25 @@ function labelLayers(colours: MapColours): LayerSpecification[] {
     paint: text,
   })
   return [
+    {
+      // Along the way as it may be driven; names, which come later in this list, have the room first.
+      id: 'oneway',
+      type: 'symbol',
+      source: 'region',
+      'source-layer': 'road',
+      minzoom: 15,
+      filter: ['==', ['get', 'oneway'], 1],
+      layout: {
+        'symbol-placement': 'line',
+        'text-field': '›',
+        'text-font': NARROW_BOLD,
+        'text-size': ['interpolate', ['linear'], ['zoom'], 15, 17, 17, 26],
+        'symbol-spacing': 90,
+        'text-keep-upright': false,
+        'text-padding': 1,
+      },
+      paint: { 'text-color': colours.text, 'text-opacity': 0.7 },
+    },
     alongRoad('label-residential', ['residential'], 15, 11),
     alongRoad('label-tertiary', ['tertiary'], 14, 11),
     alongRoad('label-main', ['primary', 'secondary', 'trunk', 'motorway'], 12.4, 11.5),

@@ -3,6 +3,7 @@ import { Layers, Maximize, Minus, Plus, Table2 } from 'lucide-react'
 import type { LngLatBoundsLike, Map as MapLibreMap } from 'maplibre-gl'
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { METRES_PER_MILE } from '@dropwise/contracts'
+import { loadConfig } from '../../lib/config.ts'
 import { useTheme } from '../../lib/theme.ts'
 import { cn } from '../cn.ts'
 import { Tooltip } from '../tooltip.tsx'
@@ -44,6 +45,15 @@ interface MapCanvasProps {
   onBackground?: () => void
   className?: string
   children?: ReactNode
+}
+
+/** Who made what another style shows, as its sources say; '' for our own, whose archive says it. */
+function sourcesSay(map: MapLibreMap): string {
+  const words = Object.keys(map.getStyle().sources).map((id) => map.getSource(id)?.attribution ?? '')
+  return [...new Set(words)]
+    .filter(Boolean)
+    .join(', ')
+    .replace(/<[^>]*>/g, '')
 }
 
 const CONTROL =
@@ -141,7 +151,13 @@ export function MapCanvas(props: MapCanvasProps) {
     map.triggerRepaint()
   })
   const createMap = useEffectEvent(
-    (library: MapLibre, frame: HTMLElement, key: string, tiles: string | null): StandingMap => {
+    (
+      library: MapLibre,
+      frame: HTMLElement,
+      key: string,
+      tiles: string | null,
+      styleUrl: string | null,
+    ): StandingMap => {
       const box = document.createElement('div')
       box.className = 'size-full'
       frame.append(box)
@@ -153,7 +169,8 @@ export function MapCanvas(props: MapCanvasProps) {
           : { center: [0, 20] as [number, number], zoom: 1 })
       const map = new library.Map({
         container: box,
-        style: buildStyle(colours, tiles),
+        // An operator's own style replaces ours whole; pins and lines go on top of either.
+        style: styleUrl ?? buildStyle(colours, tiles),
         ...view,
         minZoom: 7,
         maxZoom: 19,
@@ -195,11 +212,13 @@ export function MapCanvas(props: MapCanvasProps) {
     const settle = (one: StandingMap) => {
       if (isGone) return
       isReady = true
+      const words = sourcesSay(one.map)
+      if (words) setAttribution(words)
       noteCamera(one.map)
       setLive(one)
     }
-    loadMapLibre().then(
-      (library) => {
+    Promise.all([loadMapLibre(), loadConfig()]).then(
+      ([library, { mapStyleUrl }]) => {
         const frame = holder.current
         if (isGone || !frame) return
         const found = takeMap(key)
@@ -211,7 +230,7 @@ export function MapCanvas(props: MapCanvasProps) {
           letGo = listen(found.map, frame)
           settle(found)
         } else {
-          const made = (standing = createMap(library, frame, key, tiles))
+          const made = (standing = createMap(library, frame, key, tiles, mapStyleUrl))
           letGo = listen(made.map, frame)
           made.map.once('load', () => settle(made))
         }
@@ -219,7 +238,8 @@ export function MapCanvas(props: MapCanvasProps) {
         canvas.setAttribute('aria-label', label)
         // It takes arrow keys, and the section around it is the landmark.
         canvas.setAttribute('role', 'application')
-        if (tiles) void readAttribution(tiles).then((words) => words && !isGone && setAttribution(words))
+        if (tiles && !mapStyleUrl)
+          void readAttribution(tiles).then((words) => words && !isGone && setAttribution(words))
       },
       () => setFailure('The map could not be loaded. The lists beside it work without it.'),
     )

@@ -97,3 +97,33 @@ export function ensurePin(map: MapLibreMap, look: PinLook, colours: MapColours):
   }
   return name
 }
+
+/** Half of the arrow's picture, in px. */
+const ARROW_HALF = 7
+
+/** Adds the arrow that shows which way a line is driven, pointing right, unless it is there; returns its name. */
+export function ensureArrow(map: MapLibreMap, fill: string, colours: MapColours): string {
+  const name = `arrow-${fill}`
+  if (map.hasImage(name)) return name
+  const canvas = document.createElement('canvas')
+  canvas.width = canvas.height = ARROW_HALF * 2 * RATIO
+  const pen = canvas.getContext('2d')
+  if (!pen) return name
+  pen.scale(RATIO, RATIO)
+  pen.translate(ARROW_HALF, ARROW_HALF)
+  pen.beginPath()
+  pen.moveTo(-2, -4.2)
+  pen.lineTo(2.6, 0)
+  pen.lineTo(-2, 4.2)
+  pen.lineCap = pen.lineJoin = 'round'
+  for (const [colour, width] of [
+    [colours.ring, 4.6],
+    [fill, 2.2],
+  ] as const) {
+    pen.strokeStyle = colour
+    pen.lineWidth = width
+    pen.stroke()
+  }
+  map.addImage(name, pen.getImageData(0, 0, canvas.width, canvas.height), { pixelRatio: RATIO })
+  return name
+}

@@ -1,9 +1,10 @@
-// Lines of the routes: halo and colour, the selected one wider, others paler beside it; legs from and to the depot dotted and thin.
+// Lines of the routes: halo, colour and direction, the selected one wider, others paler beside it; legs from and to the depot dotted and thin.
 import type { FeatureCollection } from 'geojson'
 import type { LineLayerSpecification } from 'maplibre-gl'
 import { useMemo } from 'react'
 import { routeColour } from './colours.ts'
 import { useMap } from './map-context.ts'
+import { ensureArrow } from './pin-image.ts'
 import { useGeoLayer } from './use-layer.ts'
 
 export interface DrawnLeg {
@@ -25,24 +26,28 @@ export function RouteLines({
   selected: number | null
   colour?: string
 }) {
-  const { colours } = useMap()
+  const { map, colours } = useMap()
   const data = useMemo<FeatureCollection>(
     () => ({
       type: 'FeatureCollection',
-      features: legs.map((leg, i) => ({
-        type: 'Feature',
-        geometry: { type: 'LineString', coordinates: leg.line },
-        properties: {
-          id: i,
-          colour: colour ?? routeColour(colours, leg.route).fill,
-          isDepot: leg.isDepotLeg,
-          isSelected: leg.route === selected,
-          opacity: leg.isDone ? 0.4 : selected !== null && leg.route !== selected ? 0.75 : 1,
-          order: leg.route === selected ? 1000 : leg.route,
-        },
-      })),
+      features: legs.map((leg, i) => {
+        const fill = colour ?? routeColour(colours, leg.route).fill
+        return {
+          type: 'Feature',
+          geometry: { type: 'LineString', coordinates: leg.line },
+          properties: {
+            id: i,
+            colour: fill,
+            arrow: ensureArrow(map, fill, colours),
+            isDepot: leg.isDepotLeg,
+            isSelected: leg.route === selected,
+            opacity: leg.isDone ? 0.4 : selected !== null && leg.route !== selected ? 0.75 : 1,
+            order: leg.route === selected ? 1000 : leg.route,
+          },
+        }
+      }),
     }),
-    [legs, selected, colours, colour],
+    [legs, selected, map, colours, colour],
   )
   useGeoLayer(data, () => {
     const round: LineLayerSpecification['layout'] = {
@@ -84,6 +89,23 @@ export function RouteLines({
           'line-dasharray': [0.1, 2.2],
           'line-opacity': ['case', ['get', 'isSelected'], 1, 0.75],
         },
+      },
+      {
+        // Which way it is driven: all along the selected route, on the others only close up.
+        id: 'direction',
+        type: 'symbol',
+        minzoom: 11,
+        filter: ['any', ['get', 'isSelected'], ['>=', ['zoom'], 14]],
+        layout: {
+          'symbol-placement': 'line',
+          'symbol-spacing': 64,
+          'icon-image': ['get', 'arrow'],
+          'icon-size': ['case', ['get', 'isSelected'], 1, 0.75],
+          'icon-allow-overlap': true,
+          'icon-ignore-placement': true,
+          'icon-padding': 0,
+        },
+        paint: { 'icon-opacity': ['get', 'opacity'] },
       },
     ]
   })
