@@ -131,11 +131,14 @@ export function compile(problem: Problem): Compiled {
   })
 
   const hasSetup = orders.some((o) => (o.setup ?? 0) > 0)
-  const hasPromise = orders.some((o) => o.promise !== undefined)
-  const traffic = options.traffic?.length
+  // What binds nobody is left out here, so that a feature costs nothing before it is used.
+  const hasPromise = orders.some((o) => (o.promise?.price ?? 0) > 0)
+  const traffic = options.traffic?.some((t) => t.factor !== 1)
     ? { from: options.traffic.map((t) => t.from), factor: options.traffic.map((t) => t.factor) }
     : null
-  const hasRelease = orders.some((o) => (o.release ?? 0) > 0)
+  const dayBegins = vehicles.reduce((first, v) => Math.min(first, v.shift[0]), MAX_VALUE)
+  const release = ints((i) => ((orders[i].release ?? 0) > dayBegins ? orders[i].release! : 0))
+  const hasRelease = release.some((t) => t > 0)
   const everywhere = hasSetup || hasPromise || hasRelease || traffic !== null || (options.balance ?? 0) > 0
   const multi = windows.length > n
   const compiledVehicles = compileVehicles(problem, dims, everywhere, multi)
@@ -151,7 +154,7 @@ export function compile(problem: Problem): Compiled {
     windowTo,
     earliest: ints((i) => windowFrom[windowAt[i]]),
     latest: ints((i) => windowTo[windowAt[i + 1] - 1]),
-    release: ints((i) => orders[i].release ?? 0),
+    release,
     delivery,
     pickup,
     rank,
@@ -258,8 +261,12 @@ function compileVehicles(
   const tables = new Map<string, Tables>()
   const orderIndex = new Map(orders.map((o, i) => [o.id, i]))
   const typeOf = new Map<string, number>()
-  const named = new Set(orders.flatMap((o) => [...(o.allowedVehicles ?? []), ...(o.forbiddenVehicles ?? [])]))
-  for (const o of orders) if (o.promise?.vehicle !== undefined) named.add(o.promise.vehicle)
+  const named = new Set<Id>()
+  for (const { allowedVehicles = [], forbiddenVehicles = [], promise } of orders) {
+    if (new Set(allowedVehicles).size < vehicles.length) for (const id of allowedVehicles) named.add(id)
+    for (const id of forbiddenVehicles) named.add(id)
+    if (promise?.vehicle !== undefined && promise.price > 0) named.add(promise.vehicle)
+  }
 
   return vehicles.map((v, index) => {
     const matrix = matrices[v.profile]
@@ -268,10 +275,14 @@ function compileVehicles(
     let table = tables.get(key)
     if (!table) tables.set(key, (table = tabulate(matrix, speed)))
     const costs = v.costs ?? { fixed: 0, perHour: 3600, perKm: 0 }
+    const day = v.shift[1] - v.shift[0]
     const maxDuration = v.maxDuration ?? MAX_VALUE
+    const maxTravel = v.maxTravel !== undefined && v.maxTravel < day ? v.maxTravel : MAX_VALUE
+    const maxDistance = v.maxDistance ?? MAX_VALUE
+    const maxStops = v.maxStops !== undefined && v.maxStops < orders.length ? v.maxStops : MAX_VALUE
+    const reload = v.reloads && v.reloads.max > 0 ? { ...v.reloads } : null
     const ratePerPaidSecond = (costs.perPaidHour ?? 0) / 3600
-    const needsDuration =
-      maxDuration < v.shift[1] - v.shift[0] || (options.balance ?? 0) > 0 || ratePerPaidSecond > 0
+    const needsDuration = maxDuration < day || (options.balance ?? 0) > 0 || ratePerPaidSecond > 0
     const breaks = (v.breaks ?? []).map(compileBreak).toSorted((a, b) => a.from[0] - b.from[0])
     const unique = named.has(v.id) || v.pinned?.length ? index : -1
     const typeKey = JSON.stringify([describe(v), unique])
@@ -294,20 +305,20 @@ function compileVehicles(
       to: v.shift[1],
       capacity: Int32Array.from({ length: dims }, (_, k) => v.capacity[k] ?? MAX_VALUE),
       maxDuration,
-      maxTravel: v.maxTravel ?? MAX_VALUE,
-      maxDistance: v.maxDistance ?? MAX_VALUE,
-      maxStops: v.maxStops ?? MAX_VALUE,
+      maxTravel,
+      maxDistance,
+      maxStops,
       breaks,
-      reload: v.reloads ? { ...v.reloads } : null,
+      reload,
       pinned: Int32Array.from(v.pinned ?? [], (id) => orderIndex.get(id)!),
       needsDuration,
       needsSimulation:
         everywhere ||
         breaks.length > 0 ||
         needsDuration ||
-        v.reloads !== undefined ||
-        v.maxTravel !== undefined ||
-        v.maxDistance !== undefined ||
+        reload !== null ||
+        maxTravel < MAX_VALUE ||
+        maxDistance < MAX_VALUE ||
         (multi && needsDuration),
     }
   })
