@@ -72,6 +72,7 @@ test('[2.5-6] a forgotten password is changed by the link in the mail, which ser
   await startTrial(request, email)
   await page.goto(`${product.url}/login`)
   await page.getByRole('link', { name: 'Forgot password?' }).click()
+  await expect(page.getByRole('heading', { name: 'Forgot password' })).toBeVisible()
   await page.getByLabel('Email').fill(` ${email} `)
   await page.getByRole('button', { name: 'Send link' }).click()
   await expect(page.getByText('expires in 24 hours')).toBeVisible()
@@ -212,8 +213,6 @@ test('[2.6-2][2.6-4] when a trial has ended the portal says so, and the database
     403,
     'trial_ended',
   ])
-  const planned = await call('/plans', { date: today }, 'application/json')
-  expect(planned.status()).toBe(403)
   await page.goto(`${product.url}/tenant`)
   await expect(page.getByText('Your trial has ended. Everything stays readable')).toBeVisible()
   // Reading goes on.

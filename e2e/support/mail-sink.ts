@@ -83,7 +83,22 @@ function read(to: string, source: string): Mail {
   const headers = head.replaceAll(/\r\n\s+/g, ' ')
   const body = rest.join('\r\n\r\n')
   const isQuoted = /content-transfer-encoding: quoted-printable/i.test(source)
-  return { to, subject: /^subject: (.*)$/im.exec(headers)?.[1] ?? '', text: isQuoted ? unquote(body) : body }
+  return {
+    to,
+    subject: unword(/^subject: (.*)$/im.exec(headers)?.[1] ?? ''),
+    text: isQuoted ? unquote(body) : body,
+  }
+}
+
+/** Header words in another script (RFC 2047) to text. */
+function unword(text: string): string {
+  return text
+    .replaceAll(/(\?=)\s+(=\?)/g, '$1$2')
+    .replaceAll(/=\?utf-8\?([QB])\?([^?]*)\?=/gi, (_, kind: string, word: string) =>
+      kind.toUpperCase() === 'B'
+        ? Buffer.from(word, 'base64').toString('utf8')
+        : unquote(word.replaceAll('_', ' ')),
+    )
 }
 
 /** Quoted-printable to text. */

@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import type { PublicConfig } from '@dropwise/contracts'
 import { loadConfig } from '../../lib/config.ts'
 import { useConnection } from '../../lib/connection.ts'
+import { useIsLive } from '../../lib/is-live.ts'
 import { useOnline } from '../../lib/online.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { PasswordField, TextField } from '../../ui/field.tsx'
@@ -51,14 +52,16 @@ export function SignInForm({ onStart }: { onStart: () => void }) {
   const connection = useConnection(15_000)
   const [message, setMessage] = useState<string | null>(null)
   const [config, setConfig] = useState<PublicConfig | null>(null)
-  const form = useForm({ defaultValues: { email: '', password: '' } })
+  // No default values: what was typed before the page came alive stays.
+  const form = useForm<{ email: string; password: string }>()
+  const isLive = useIsLive()
   const isBusy = form.formState.isSubmitting
 
   useEffect(() => {
     loadConfig().then(setConfig, () => setConfig(null))
   }, [isOnline])
 
-  const submit = form.handleSubmit(async ({ email, password }) => {
+  const submit = form.handleSubmit(async ({ email = '', password = '' }) => {
     setMessage(null)
     if (!email.trim() || !password) return setMessage(BOTH_REQUIRED)
     onStart()
@@ -67,7 +70,7 @@ export function SignInForm({ onStart }: { onStart: () => void }) {
   })
 
   const sendAgain = async () => {
-    const email = form.getValues('email').trim()
+    const email = (form.getValues('email') ?? '').trim()
     setMessage((await sendConfirmationAgain(email)) ?? `A new link to confirm ${email} is on its way.`)
   }
   const hasConnection = isOnline && connection.state !== 'none'
@@ -110,7 +113,13 @@ export function SignInForm({ onStart }: { onStart: () => void }) {
           }
           {...form.register('password')}
         />
-        <Button type="submit" variant="primary" size="l" disabled={!isOnline || isBusy} className="mt-1">
+        <Button
+          type="submit"
+          variant="primary"
+          size="l"
+          disabled={!isLive || !isOnline || isBusy}
+          className="mt-1"
+        >
           {isBusy ? 'Signing in...' : 'Sign In'}
         </Button>
         <div className="grid grid-cols-[1.25fr_1fr] gap-2 max-md:grid-cols-1">

@@ -3,6 +3,7 @@ import { BUSINESS_HOURS, CONTACT_SUBJECTS } from '@dropwise/contracts'
 import { Check } from 'lucide-react'
 import { useRef, useState, useSyncExternalStore, type FormEvent } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import { useIsLive } from '../../lib/is-live.ts'
 import { Button } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
 import { TextArea, TextField } from '../../ui/field.tsx'
@@ -22,15 +23,10 @@ const FAILED = 'Failed to send message. Please try again.'
 const MESSAGE_LIMIT = 5_000
 
 const NO_QUERY = new URLSearchParams()
-const never = () => () => {}
 
 export function ContactPage() {
   // The prerendered page knows no query: the form starts anew with it once the page lives.
-  const isLive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const isLive = useIsLive()
   const [asked] = useSearchParams()
   const search = isLive ? asked : NO_QUERY
   return (
@@ -38,7 +34,7 @@ export function ContactPage() {
       <h1 className="site-h1">Ask us anything</h1>
       <p className="site-lead pt-3">A person answers, within 24 hours on weekdays.</p>
       <div className="grid gap-x-20 gap-y-12 pt-10 lg:grid-cols-[1fr_384px]">
-        <ContactForm key={search.toString()} search={search} />
+        <ContactForm key={search.toString()} search={search} isLive={isLive} />
         <aside className="text-3">
           <BusinessHours />
           <div className="border-t border-line-2 py-6">
@@ -88,7 +84,7 @@ type State =
   | { kind: 'sent' }
   | { kind: 'failed'; message: string }
 
-function ContactForm({ search }: { search: URLSearchParams }) {
+function ContactForm({ search, isLive }: { search: URLSearchParams; isLive: boolean }) {
   const [state, setState] = useState<State>({ kind: 'editing' })
   const [errors, setErrors] = useState<Record<string, string>>({})
   // One key a filled form: a double click or a retry after a lost answer stores one message.
@@ -216,7 +212,13 @@ function ContactForm({ search }: { search: URLSearchParams }) {
         />
       </div>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3 md:col-span-2">
-        <Button type="submit" variant="primary" size="l" disabled={state.kind === 'sending'} className="px-5">
+        <Button
+          type="submit"
+          variant="primary"
+          size="l"
+          disabled={!isLive || state.kind === 'sending'}
+          className="px-5"
+        >
           {state.kind === 'sending' ? 'Sending...' : 'Send message'}
         </Button>
         <p className="text-2 text-ink-2">

@@ -1,7 +1,7 @@
 // The trial form (ROWS 2.6-1, 2.6-3; look board 11).
 import { TRIAL_REDIRECT_MS, trialBody, type TrialBody } from '@dropwise/contracts'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { Link } from 'react-router'
 import { ApiError } from '../../lib/api.ts'
@@ -47,6 +47,8 @@ const FIELDS = [
     isWide: true,
   },
 ] as const
+/** What the button and the bar below the password follow. */
+const WATCHED = ['email', 'companyName', 'password'] as const
 /** Lengths at which the bar takes a step. */
 const STRENGTH = [8, 11, 14, 18]
 
@@ -65,15 +67,19 @@ export function TrialForm({
   const [problem, setProblem] = useState<string | null>(null)
   const [isOpening, setOpening] = useState(false)
   const form = useForm<TrialBody>({
+    // No default values: what was typed before the page came alive stays.
     resolver: zodResolver(trialBody),
-    defaultValues: { firstName: '', lastName: '', email: '', companyName: '', password: '' },
   })
   const { errors, isSubmitting } = form.formState
-  const [email, companyName, password] = useWatch({
+  const [email = '', companyName = '', password = ''] = useWatch({
     control: form.control,
-    name: ['email', 'companyName', 'password'],
+    name: WATCHED,
   })
   const isBusy = isSubmitting || isOpening
+  const { getValues, setValue } = form
+  useEffect(() => {
+    for (const name of WATCHED) setValue(name, getValues(name))
+  }, [getValues, setValue])
 
   const submit = form.handleSubmit(async (body) => {
     setProblem(null)

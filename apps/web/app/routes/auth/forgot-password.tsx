@@ -7,6 +7,7 @@ import { pageMeta } from '../../features/site/meta.ts'
 import { EMAIL_RULES } from '../../features/sign-in/rules.ts'
 import { NarrowPage } from '../../features/sign-in/narrow-page.tsx'
 import { askForReset } from '../../features/sign-in/password-reset.ts'
+import { useIsLive } from '../../lib/is-live.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 
@@ -21,8 +22,9 @@ export const meta = () =>
 export default function ForgotPassword() {
   const [sentTo, setSentTo] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  const form = useForm({ defaultValues: { email: '' } })
+  const form = useForm<{ email: string }>()
   const { isSubmitting, errors } = form.formState
+  const isLive = useIsLive()
   const submit = form.handleSubmit(async ({ email }) => {
     const answer = await askForReset(email.trim()).catch(
       () => 'Network connection failed. Please check your internet connection and try again.',
@@ -58,7 +60,7 @@ export default function ForgotPassword() {
           disabled={isSubmitting}
           {...form.register('email', EMAIL_RULES)}
         />
-        <Button type="submit" variant="primary" size="l" disabled={isSubmitting}>
+        <Button type="submit" variant="primary" size="l" disabled={!isLive || isSubmitting}>
           {isSubmitting ? 'Sending...' : 'Send link'}
         </Button>
         <Link to="/login" className="text-link text-3">

@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { NarrowPage } from '../../features/sign-in/narrow-page.tsx'
 import { register, sendConfirmationAgain } from '../../features/sign-in/registration.ts'
 import { pageMeta } from '../../features/site/meta.ts'
+import { useIsLive } from '../../lib/is-live.ts'
 import { Button } from '../../ui/button.tsx'
 import { EMAIL_RULES, PASSWORD_RULES } from '../../features/sign-in/rules.ts'
 import { FormNotice } from '../../ui/form-notice.tsx'
@@ -20,8 +21,9 @@ export const meta = () =>
 export default function Register() {
   const [sentTo, setSentTo] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  const form = useForm({ defaultValues: { email: '', password: '' } })
+  const form = useForm<{ email: string; password: string }>()
   const { isSubmitting, errors } = form.formState
+  const isLive = useIsLive()
   const submit = form.handleSubmit(async ({ email, password }) => {
     const answer = await register(email.trim(), password)
     setProblem(answer)
@@ -51,7 +53,7 @@ export default function Register() {
           disabled={isSubmitting}
           {...form.register('password', PASSWORD_RULES)}
         />
-        <Button type="submit" variant="primary" size="l" disabled={isSubmitting}>
+        <Button type="submit" variant="primary" size="l" disabled={!isLive || isSubmitting}>
           {isSubmitting ? 'Creating...' : 'Create account'}
         </Button>
         <p className="text-2 text-ink-2">
