@@ -17,6 +17,39 @@ function problem(order: Partial<Order> = {}, vehicle: Partial<Vehicle> = {}): Pr
   }
 }
 
+const lunch = (window: [number, number]) => ({ id: 'lunch', windows: [window], service: 60 })
+const backwards = [
+  { from: 100, factor: 1 },
+  { from: 50, factor: 2 },
+]
+
+function twice(p: Problem): Problem {
+  return { ...p, vehicles: [p.vehicles[0], p.vehicles[0]] }
+}
+
+function shortTable(p: Problem): Problem {
+  p.matrices['car'].durations = p.matrices['car'].durations.slice(1)
+  return p
+}
+
+/** Two pairs, three places. */
+function pairs(): Problem {
+  const p = problem()
+  p.orders = [
+    { id: 'a', location: 1, service: 60, pickup: [1], pair: { id: 1, role: 'pickup' } },
+    { id: 'b', location: 2, service: 60, delivery: [1], pair: { id: 1, role: 'delivery' } },
+    { id: 'c', location: 2, service: 60, pickup: [1], pair: { id: 2, role: 'pickup' } },
+    { id: 'd', location: 0, service: 60, delivery: [1], pair: { id: 2, role: 'delivery' } },
+  ]
+  return p
+}
+
+function unequal(): Problem {
+  const p = pairs()
+  p.orders[1].delivery = [2]
+  return p
+}
+
 const refused: [name: string, problem: () => Problem, field: string][] = [
   ['a negative service time', () => problem({ service: -1 }), 'orders[0].service'],
   ['a fraction of a second', () => problem({ service: 1.5 }), 'orders[0].service'],
@@ -32,6 +65,29 @@ const refused: [name: string, problem: () => Problem, field: string][] = [
   ['amounts whose sum overflows', () => problem({ delivery: [2_000_000_000] }), 'orders'],
   ['a shift the wrong way round', () => problem({}, { shift: [10, 0] }), 'vehicles[0].shift'],
   ['a speed of nothing', () => problem({}, { speedFactor: 0 }), 'vehicles[0].speedFactor'],
+  ['the same vehicle twice', () => twice(problem()), 'vehicles[1].id'],
+  [
+    'the same break twice',
+    () => problem({}, { breaks: [lunch([0, 9]), lunch([10, 20])] }),
+    'vehicles[0].breaks[1].id',
+  ],
+  [
+    'a negative price',
+    () => problem({}, { costs: { fixed: -1, perHour: 0, perKm: 0 } }),
+    'vehicles[0].costs.fixed',
+  ],
+  [
+    'an infinite price',
+    () => problem({}, { costs: { fixed: 0, perHour: Infinity, perKm: 0 } }),
+    'vehicles[0].costs.perHour',
+  ],
+  ['a table of the wrong size', () => shortTable(problem()), 'matrices.car.durations'],
+  [
+    'traffic that runs backwards',
+    () => ({ ...problem(), options: { traffic: backwards } }),
+    'options.traffic[1].from',
+  ],
+  ['a pair that delivers more than it picks up', () => unequal(), 'orders[0].pair'],
   ['a priority of 101', () => problem({ priority: 101 }), 'orders[0].priority'],
 ]
 
@@ -148,4 +204,67 @@ it('plans two islands with a vehicle on each', async () => {
   expect(plan.violations).toEqual([])
   expect(plan.unserved).toEqual([])
   expect(plan.routes.length).toBe(2)
+})
+
+it('leaves a pair out whose delivery must be over before its pickup may begin', async () => {
+  for (const alone of [false, true]) {
+    const p = pairs()
+    p.orders[0].windows = [[20_000, 30_000]]
+    p.orders[1].windows = [[0, 10_000]]
+    // One order more that is no pair: another engine.
+    if (alone) p.orders.push({ id: 'e', location: 1, service: 0 })
+    const plan = await solve(p, quick)
+    expect(plan.feasible).toBe(true)
+    expect(plan.unserved).toMatchObject([
+      { order: 'a', reason: 'window' },
+      { order: 'b', reason: 'window' },
+    ])
+  }
+})
+
+it('leaves a pair out that no road joins or no vehicle can carry', async () => {
+  const cut = pairs()
+  for (const k of [1, 3, 5, 7]) cut.matrices['car'].durations[k] = UNREACHABLE
+  const heavy = pairs()
+  heavy.orders[0].pickup = [11]
+  heavy.orders[1].delivery = [11]
+  for (const [p, reason] of [
+    [cut, 'unreachable'],
+    [heavy, 'capacity'],
+  ] as const) {
+    const plan = await solve(p, quick)
+    expect(plan.search.engine).toBe('pairs')
+    expect(plan.violations).toEqual([])
+    expect(plan.unserved).toMatchObject([
+      { order: 'a', reason },
+      { order: 'b', reason },
+    ])
+  }
+})
+
+it('plans pairs on a table that breaks the triangle inequality, and in windows years away', async () => {
+  const p = pairs()
+  p.matrices['car'].durations.set([0, 9000, 100, 9000, 0, 100, 100, 100, 0])
+  p.vehicles[0].shift = [0, 2_000_000_000]
+  p.orders[2].windows = [[1_600_000_000, 1_600_000_600]]
+  const plan = await solve(p, { threads: 0, iterationLimit: 300 })
+  expect(plan.violations).toEqual([])
+  expect(plan.unserved).toEqual([])
+})
+
+it('leaves everything out, with a reason, when a break cannot be taken', async () => {
+  const plan = await solve(problem({}, { breaks: [lunch([40_000, 50_000])] }), quick)
+  expect(plan.feasible).toBe(true)
+  expect(plan.routes).toEqual([])
+  expect(plan.unserved.map((u) => u.order)).toEqual(['a', 'b'])
+})
+
+it('refuses limits that are no numbers and plans that name what is not there', async () => {
+  const refuse = async (options: object, field: string) =>
+    expect(solve(problem(), { threads: 0, ...options })).rejects.toMatchObject({ field })
+  await refuse({ timeLimitMs: Number.NaN }, 'timeLimitMs')
+  await refuse({ iterationLimit: 0 }, 'iterationLimit')
+  await refuse({ threads: -1 }, 'threads')
+  await refuse({ initial: { routes: [{ vehicle: 'x', orders: [] }] } }, 'initial.routes[0].vehicle')
+  await refuse({ initial: { routes: [{ vehicle: 'v', orders: ['a', 'a'] }] } }, 'initial.routes[0].orders[1]')
 })
