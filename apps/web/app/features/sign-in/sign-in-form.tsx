@@ -53,7 +53,7 @@ export function SignInForm({ onStart }: { onStart: () => void }) {
   const [message, setMessage] = useState<string | null>(null)
   const [config, setConfig] = useState<PublicConfig | null>(null)
   // No default values: what was typed before the page came alive stays.
-  const form = useForm<{ email: string; password: string }>()
+  const form = useForm<{ email?: string; password?: string }>()
   const isLive = useIsLive()
   const isBusy = form.formState.isSubmitting
 

@@ -71,10 +71,11 @@ export function TrialForm({
     resolver: zodResolver(trialBody),
   })
   const { errors, isSubmitting } = form.formState
-  const [email = '', companyName = '', password = ''] = useWatch({
+  const watched: (string | undefined)[] = useWatch({
     control: form.control,
     name: WATCHED,
   })
+  const [email = '', companyName = '', password = ''] = watched
   const isBusy = isSubmitting || isOpening
   const { getValues, setValue } = form
   useEffect(() => {
