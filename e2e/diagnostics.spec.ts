@@ -1,6 +1,8 @@
 // The diagnostic pages: real checks, every state, a report that can be copied and sent.
 import { expect, test, type Page } from '@playwright/test'
 
+test.describe.configure({ timeout: 150_000 })
+
 const SETS = [
   ['/diagnostics', 14],
   ['/network-diagnostics', 9],

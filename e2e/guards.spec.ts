@@ -3,6 +3,8 @@ import { expect, test, type Page } from '@playwright/test'
 import { openSession, type DemoRole } from './support/session.ts'
 import { signIn } from './support/sign-in.ts'
 
+test.describe.configure({ timeout: 150_000 })
+
 const DOORS = [
   '/',
   '/dashboard',

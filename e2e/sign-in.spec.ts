@@ -2,6 +2,8 @@
 import { expect, test, type Page } from '@playwright/test'
 import { DEMO_PASSWORD } from '@dropwise/contracts'
 
+test.describe.configure({ timeout: 150_000 })
+
 const EMAIL = 'dispatcher@dropwise.example'
 const TOKEN = '**/auth/v1/token**'
 
@@ -83,7 +85,6 @@ test('[2.5-4][8-1] a wrong password is said in the words of the server, for know
 })
 
 test.describe('what comes between page and server', () => {
-  test.describe.configure({ timeout: 150_000 })
   test.beforeEach(async ({ page }) => {
     await page.goto('/login')
     await expect(page.getByText('Connected', { exact: true })).toBeVisible()

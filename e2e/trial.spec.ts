@@ -1,6 +1,8 @@
 // Starting a trial: a real company from a form that takes what people really type.
 import { expect, test, type Page } from '@playwright/test'
 
+test.describe.configure({ timeout: 150_000 })
+
 const START = 'Start 3-Day Free Trial'
 const FIELDS = {
   'First name': 'Sean',
