@@ -8,8 +8,10 @@ import { createEvaluator } from './evaluate.ts'
 import { createInserter } from './insertion.ts'
 import type { Place } from './insertion.ts'
 import { nearestOrders } from './neighbours.ts'
+import { settlePins } from './pins.ts'
 import { Route, settle } from './route.ts'
 import { createRuin } from './ruin.ts'
+import { createSorter } from './sorting.ts'
 
 const NEIGHBOURS = 100
 /** Above this many orders an order looks only at routes of its nearest neighbours. */
@@ -66,20 +68,9 @@ export function createGeneralEngine(p: Compiled, random: Random, initial: Sequen
   let bestRoutes: Sequences = []
   const skip = (): boolean => random.next() < BLINK * 4294967296
   const place: Place = { delta: 0, at: -1, deliveryAt: -1 }
-  const sortKey = new Float64Array(n)
+  const sorter = createSorter(p, random)
   const seen = new Int32Array(count)
   let stamp = 0
-
-  const demand = Float64Array.from({ length: n }, (_, o) => {
-    let sum = 0
-    for (let k = 0; k < dims; k++) sum += p.delivery[o * dims + k] + p.pickup[o * dims + k]
-    return sum
-  })
-  const depot = vehicles.find((v) => v.start >= 0 || v.end >= 0)
-  const depotAt = depot ? (depot.start >= 0 ? depot.start : depot.end) : -1
-  const away = Float64Array.from({ length: n }, (_, o) =>
-    depot && depotAt >= 0 ? depot.time[depotAt * depot.size + p.location[o]] : 0,
-  )
 
   function open(v: number): Route {
     if (changed[v] === 1) return work[v]
@@ -163,29 +154,6 @@ export function createGeneralEngine(p: Compiled, random: Random, initial: Sequen
     return sum
   }
 
-  function sortAbsent(): void {
-    const dice = random.below(p.windowFrom.length > 0 ? 14 : 11)
-    for (const u of absent) {
-      sortKey[u] =
-        dice < 4
-          ? random.unit()
-          : dice < 8
-            ? -demand[u]
-            : dice < 10
-              ? -away[u]
-              : dice < 11
-                ? away[u]
-                : dice < 12
-                  ? p.latest[u] - p.earliest[u]
-                  : dice < 13
-                    ? p.earliest[u]
-                    : -p.latest[u]
-    }
-    const byRank = currentAbsent.length > 0 && p.ranks > 1 && random.unit() < 0.7
-    if (byRank) absent.sort((a, b) => p.rank[b] - p.rank[a] || sortKey[a] - sortKey[b])
-    else absent.sort((a, b) => sortKey[a] - sortKey[b])
-  }
-
   /** Tries the vehicles of one kind that stand idle, one of each type. */
   function tryEmpty(unit: number, limit: number): void {
     for (const members of byType) {
@@ -220,7 +188,7 @@ export function createGeneralEngine(p: Compiled, random: Random, initial: Sequen
   const hasFixed = vehicles.some((v) => v.fixed > 0) || byType.length > 1
 
   function insertAbsent(everywhere: boolean): void {
-    sortAbsent()
+    sorter.sort(absent, currentAbsent.length > 0)
     const left: number[] = []
     // Optional orders may only pay together: sometimes all go in, and annealing judges the whole.
     const generous = random.unit() < GENEROUS_CHANCE ? Infinity : 1
@@ -409,34 +377,8 @@ export function createGeneralEngine(p: Compiled, random: Random, initial: Sequen
     return true
   }
 
-  /** Pinned orders that cannot be driven are left out for good; the rest still come first. */
-  function settlePins(): void {
-    for (const v of vehicles) {
-      if (v.pinned.length === 0) continue
-      const kept: number[] = []
-      for (const o of v.pinned) {
-        const trial = Int32Array.from([...kept, o])
-        const alone = partner[o] < 0 || v.pinned.includes(partner[o])
-        if (alone && p.compatible[o * count + v.index] === 1 && drivable(v.index, trial)) kept.push(o)
-        else for (let k = 0; k < count; k++) p.compatible[o * count + k] = 0
-      }
-      for (const o of v.pinned)
-        if (partner[o] >= 0 && p.compatible[o * count + v.index] === 0) block(partner[o])
-      v.pinned = Int32Array.from(kept.filter((o) => p.compatible[o * count + v.index] === 1))
-    }
-  }
-
-  function block(o: number): void {
-    for (let k = 0; k < count; k++) p.compatible[o * count + k] = 0
-  }
-
-  function drivable(vehicle: number, orders: Int32Array): boolean {
-    const open = Array.from(orders).some((o) => partner[o] >= 0 && !orders.includes(partner[o]))
-    return open || evaluator.cost(vehicles[vehicle], orders, orders.length) < Infinity
-  }
-
   function start(): void {
-    settlePins()
+    settlePins(p, evaluator)
     const pins: Sequences = vehicles
       .filter((v) => v.pinned.length > 0)
       .map((v) => ({ vehicle: v.index, orders: Array.from(v.pinned) }))

@@ -21,8 +21,8 @@ const END_TEMPERATURE = 0.03
 /** Mean legs, while vehicles are saved. */
 const FLEET_TEMPERATURE = 2
 /** Shares of the time that go into saving vehicles: at least, at most, and in between so often the share of the last success. */
-const FLEET_SHARE_LEAST = 0.1
-const FLEET_SHARE_MOST = 0.45
+const FLEET_SHARE_LEAST = 0.25
+const FLEET_SHARE_MOST = 0.5
 const FLEET_PATIENCE = 4
 /** How often a step then begins beside an order that has no place. */
 const AROUND_ABSENT = 0.5

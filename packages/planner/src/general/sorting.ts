@@ -1,0 +1,52 @@
+// The sequence in which orders that were left out go back in: by chance, size, distance or window, drawn anew each time.
+import type { Compiled } from '../compile.ts'
+import type { Random } from '../random.ts'
+
+export interface Sorter {
+  /** Sorts units (orders, or pickups of pairs); with `hurried` those of higher priority mostly come first. */
+  sort(units: number[], hurried: boolean): void
+}
+
+/** How often priority decides before anything else, while orders are left out. */
+const BY_RANK_CHANCE = 0.7
+
+/** Builds the sorter of one search; it draws from the search's own generator. */
+export function createSorter(p: Compiled, random: Random): Sorter {
+  const { n, dims, vehicles } = p
+  const sortKey = new Float64Array(n)
+  const demand = Float64Array.from({ length: n }, (_, o) => {
+    let sum = 0
+    for (let k = 0; k < dims; k++) sum += p.delivery[o * dims + k] + p.pickup[o * dims + k]
+    return sum
+  })
+  const depot = vehicles.find((v) => v.start >= 0 || v.end >= 0)
+  const depotAt = depot ? (depot.start >= 0 ? depot.start : depot.end) : -1
+  const away = Float64Array.from({ length: n }, (_, o) =>
+    depot && depotAt >= 0 ? depot.time[depotAt * depot.size + p.location[o]] : 0,
+  )
+
+  function sort(units: number[], hurried: boolean): void {
+    const dice = random.below(p.windowFrom.length > 0 ? 14 : 11)
+    for (const u of units) {
+      sortKey[u] =
+        dice < 4
+          ? random.unit()
+          : dice < 8
+            ? -demand[u]
+            : dice < 10
+              ? -away[u]
+              : dice < 11
+                ? away[u]
+                : dice < 12
+                  ? p.latest[u] - p.earliest[u]
+                  : dice < 13
+                    ? p.earliest[u]
+                    : -p.latest[u]
+    }
+    const byRank = hurried && p.ranks > 1 && random.unit() < BY_RANK_CHANCE
+    if (byRank) units.sort((a, b) => p.rank[b] - p.rank[a] || sortKey[a] - sortKey[b])
+    else units.sort((a, b) => sortKey[a] - sortKey[b])
+  }
+
+  return { sort }
+}
