@@ -105,8 +105,9 @@ async function measure(address: string): Promise<Report> {
   return result.lhr
 }
 
-const score = (report: Report, category: string): number =>
-  Math.round((report.categories[category]?.score ?? 0) * 100)
+function score(report: Report, category: string): number {
+  return Math.round((report.categories[category]?.score ?? 0) * 100)
+}
 
 /** The report whose performance is in the middle: a busy machine makes single runs jump. */
 function middle(reports: Report[]): Report {
