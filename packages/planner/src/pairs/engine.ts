@@ -18,8 +18,12 @@ const NEW_ROUTE_CHANCE = 0.05
 /** Mean legs. Hot: with the fewest vehicles a plan is so tight that better ones lie behind far worse ones. */
 const START_TEMPERATURE = 5
 const END_TEMPERATURE = 0.03
-/** Mean legs, while vehicles are saved. */
-const FLEET_TEMPERATURE = 2
+/** Mean legs, while vehicles are saved: up and down between these within so many ejections; no one of them suits all days. */
+const FLEET_COOL = 0.5
+const FLEET_HOT = 20
+const FLEET_PERIOD = 300
+/** Pairs a step takes out meanwhile. */
+const FLEET_REMOVED = 6
 /** Shares of the time that go into saving vehicles: at least, at most, and in between so often the share of the last success. */
 const FLEET_SHARE_LEAST = 0.25
 const FLEET_SHARE_MOST = 0.5
@@ -53,6 +57,7 @@ export function createPairEngine(p: Compiled, random: Random, initial: Sequences
   let fleetEnd = 0
   /** Share of the time at which the last vehicle was saved. */
   let savedAt = 0
+  let ejections = 0
   let temperatureUnit = 1
   let nextMark = 0
   let best: Sequences = []
@@ -115,7 +120,10 @@ export function createPairEngine(p: Compiled, random: Random, initial: Sequences
   }
 
   function temperature(): number {
-    if (fleetPhase) return temperatureUnit * FLEET_TEMPERATURE
+    if (fleetPhase) {
+      const heat = 0.5 - 0.5 * Math.cos((2 * Math.PI * ejections) / FLEET_PERIOD)
+      return temperatureUnit * FLEET_COOL * (FLEET_HOT / FLEET_COOL) ** heat
+    }
     const share = Math.max(0, Math.min(1, (self.share - fleetEnd) / (1 - fleetEnd)))
     return temperatureUnit * START_TEMPERATURE * (END_TEMPERATURE / START_TEMPERATURE) ** share
   }
@@ -169,7 +177,7 @@ export function createPairEngine(p: Compiled, random: Random, initial: Sequences
   }
 
   function step(): void {
-    ruin.run(plan, MEAN_REMOVED, chooseSeed())
+    ruin.run(plan, fleetPhase ? FLEET_REMOVED : MEAN_REMOVED, chooseSeed())
     recreate(1, BLINK)
     if (accepts()) {
       commit()
@@ -207,6 +215,7 @@ export function createPairEngine(p: Compiled, random: Random, initial: Sequences
       plan.absent.pop()
     } else {
       penalty[pair]++
+      ejections++
       if (!ejection.force(plan, pair, penalty)) plan.absent.unshift(plan.absent.pop()!)
     }
     commit()
