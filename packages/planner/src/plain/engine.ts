@@ -39,7 +39,7 @@ const CHILD_OF_FRESH = 0.2
 /** With so many children ahead the genetic search gets the time at once; with fewer, later; below, never. */
 const MANY_CHILDREN = { windows: 2500, none: 4500 }
 const ENOUGH_CHILDREN = { windows: 1000, none: 800 }
-const ENOUGH_WHEN_LARGE = { windows: 4000, none: 1500 }
+const ENOUGH_WHEN_LARGE = { windows: 12_000, none: 1500 }
 /** When the genetic search begins if it gets enough children, but not many. */
 const LATE_SWITCH = { windows: 0.4, none: 0.8 }
 /** Beyond this many orders it never gets all the time. */
