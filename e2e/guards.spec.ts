@@ -49,7 +49,7 @@ const LANDS: Record<DemoRole | 'none', Partial<Record<Door, string>>> = {
 const MOST_TURNS = 4
 
 for (const role of Object.keys(LANDS) as (keyof typeof LANDS)[]) {
-  test(`[2.2-1][2.2-2][2.2-3][2.1-8] ${role} lands where it belongs from every door, without a loop`, async ({
+  test(`[1-1][2.1-4][2.2-1][2.2-2][2.2-3][2.1-8] ${role} lands where it belongs from every door, without a loop`, async ({
     page,
     context,
     request,

@@ -2,6 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { DEMO_PASSWORD } from '@dropwise/contracts'
+import { signIn } from './support/sign-in.ts'
 
 const PAGES = [
   '/',
@@ -221,6 +222,34 @@ test('[2.3-1][2.3-3] header and footer lead where they say, on the phone too', a
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).click()
   await expect(page).toHaveURL('/pricing')
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible()
+})
+
+test('[2.3-4] the logo is a picture, and the letters DRP where it does not load', async ({ page }) => {
+  const mark = page.getByRole('banner').locator('img[src="/mark.svg"]')
+  await page.goto('/about')
+  await expect.poll(() => mark.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+  await page.route('**/mark.svg', (route) => route.abort())
+  for (const path of ['/about', '/']) {
+    await page.goto(path)
+    const letters = page.getByRole('banner').getByText('DRP')
+    await expect(letters).toBeVisible()
+    await expect(mark).toHaveCount(0)
+    expect((await letters.boundingBox())?.height).toBeLessThanOrEqual(60)
+  }
+})
+
+test('[2.1-7] header and footer wrap public pages and no portal', async ({ page }) => {
+  const header = page.getByRole('banner').getByRole('link', { name: 'Start 3-Day Trial' })
+  const footer = page.getByRole('contentinfo')
+  for (const path of ['/features', '/help', '/status', '/terms']) {
+    await page.goto(path)
+    await expect(header, path).toBeVisible()
+    await expect(footer, path).toBeVisible()
+  }
+  await signIn(page, 'Dispatcher')
+  await expect(page.getByRole('navigation', { name: 'Company' })).toBeVisible()
+  await expect(header).toHaveCount(0)
+  await expect(footer).toHaveCount(0)
 })
 
 test('[2.4-1][1-4] the home page has its calls, six features, marked testimonials and the claims', async ({

@@ -56,7 +56,7 @@ function SiteHeader({ isNavy }: { isNavy: boolean }) {
     >
       <div className={cn(WIDTH, 'flex h-16 items-center gap-8')}>
         <Link to="/" aria-label="Dropwise, home" className="shrink-0 rounded">
-          <SiteLogo />
+          <SiteLogo isNavy={isNavy} />
         </Link>
         <nav aria-label="Main" className="hidden h-full flex-1 items-stretch gap-7 lg:flex">
           {HEADER_LINKS.map((link) => (

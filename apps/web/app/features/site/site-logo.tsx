@@ -1,20 +1,38 @@
 // The logo of the public site: the picture file, and the letters DRP in its place when it does not load (ROWS 2.3-4).
 import { useState } from 'react'
-import { Logo } from '../../ui/logo.tsx'
 
-/** Mark and name, at most 60 px high. A company's own logo may be given as `src`. */
-export function SiteLogo({ src }: { src?: string }) {
+/** The mark is drawn in ink; on dark ground it is turned white. */
+const WHITE = '[filter:brightness(0)_invert(1)]'
+const WHITE_IN_DARK = '[[data-theme=dark]_&]:[filter:brightness(0)_invert(1)]'
+
+/** Mark and name, at most 60 px high. */
+export function SiteLogo({ isNavy = false }: { isNavy?: boolean }) {
   const [hasFailed, setFailed] = useState(false)
-  if (!src) return <Logo />
-  if (hasFailed) {
-    return (
-      <svg viewBox="0 0 60 40" height="40" role="img" aria-label="Dropwise" className="max-h-[60px]">
-        <rect width="60" height="40" rx="6" fill="var(--brand)" />
-        <text x="30" y="26" textAnchor="middle" fontSize="17" fontWeight="640" fill="white">
-          DRP
-        </text>
-      </svg>
-    )
+  /** The page is read before its scripts are: a picture may have failed by then. */
+  const check = (img: HTMLImageElement | null) => {
+    if (img?.complete && img.naturalWidth === 0) setFailed(true)
   }
-  return <img src={src} alt="Dropwise" height={40} className="max-h-[60px]" onError={() => setFailed(true)} />
+  return (
+    <span className="inline-flex max-h-[60px] items-center gap-2.5 text-3 font-strong tracking-[-0.015em]">
+      {hasFailed ? (
+        <svg viewBox="0 0 42 28" width="33" height="22" aria-hidden>
+          <rect width="42" height="28" rx="5" fill="var(--brand)" />
+          <text x="21" y="19" textAnchor="middle" fontSize="13" fontWeight="640" fill="white">
+            DRP
+          </text>
+        </svg>
+      ) : (
+        <img
+          ref={check}
+          src="/mark.svg"
+          alt=""
+          width={21}
+          height={14}
+          className={isNavy ? WHITE : WHITE_IN_DARK}
+          onError={() => setFailed(true)}
+        />
+      )}
+      Dropwise
+    </span>
+  )
 }
