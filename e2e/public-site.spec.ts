@@ -354,6 +354,23 @@ test.describe('contact', () => {
     ).toBe(400)
   })
 
+  test('[2.7-4] what is typed before the page has come alive stays, and the subject of the link is chosen', async ({
+    page,
+  }) => {
+    // Scripts arrive late, as on a slow line.
+    await page.route('**/assets/*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_500))
+      await route.continue()
+    })
+    await page.goto('/contact?subject=support&about=invoice%207', { waitUntil: 'commit' })
+    await page.getByLabel('Name').fill('Ada Early')
+    await expect(page.getByRole('button', { name: 'Send message' })).toBeDisabled()
+    await expect(page.getByRole('button', { name: 'Send message' })).toBeEnabled({ timeout: 30_000 })
+    await expect(page.getByLabel('Name')).toHaveValue('Ada Early')
+    await expect(page.getByRole('radio', { name: 'Support' })).toBeChecked()
+    await expect(page.getByLabel('Message')).toHaveValue(/^About: invoice 7/)
+  })
+
   test('[2.7-4][8-1] what is missing is said at its field', async ({ page }) => {
     await page.goto('/contact')
     await page.getByRole('button', { name: 'Send message' }).click()

@@ -1,7 +1,7 @@
 // /contact: the form, business hours as a week, questions asked often (ROWS 2.7-4).
 import { BUSINESS_HOURS, CONTACT_SUBJECTS } from '@dropwise/contracts'
 import { Check } from 'lucide-react'
-import { useRef, useState, useSyncExternalStore, type FormEvent } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useIsLive } from '../../lib/is-live.ts'
 import { Button } from '../../ui/button.tsx'
@@ -25,7 +25,7 @@ const MESSAGE_LIMIT = 5_000
 const NO_QUERY = new URLSearchParams()
 
 export function ContactPage() {
-  // The prerendered page knows no query: the form starts anew with it once the page lives.
+  // The prerendered page knows no query: it comes in once the page lives, and what was typed by then stays.
   const isLive = useIsLive()
   const [asked] = useSearchParams()
   const search = isLive ? asked : NO_QUERY
@@ -34,7 +34,7 @@ export function ContactPage() {
       <h1 className="site-h1">Ask us anything</h1>
       <p className="site-lead pt-3">A person answers, within 24 hours on weekdays.</p>
       <div className="grid gap-x-20 gap-y-12 pt-10 lg:grid-cols-[1fr_384px]">
-        <ContactForm key={search.toString()} search={search} isLive={isLive} />
+        <ContactForm search={search} isLive={isLive} />
         <aside className="text-3">
           <BusinessHours />
           <div className="border-t border-line-2 py-6">
@@ -91,7 +91,12 @@ function ContactForm({ search, isLive }: { search: URLSearchParams; isLive: bool
   const key = useRef<string | null>(null)
   const about = search.get('about')
   const wanted = CONTACT_SUBJECTS.find((subject) => subject === search.get('subject')) ?? 'general'
-  const [subject, setSubject] = useState<(typeof CONTACT_SUBJECTS)[number]>(wanted)
+  const [chosen, setSubject] = useState<(typeof CONTACT_SUBJECTS)[number] | null>(null)
+  const subject = chosen ?? wanted
+  const message = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    if (about && message.current?.value === '') message.current.value = `About: ${about}\n\n`
+  }, [about])
 
   async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
@@ -117,6 +122,7 @@ function ContactForm({ search, isLive }: { search: URLSearchParams; isLive: bool
       if (response.ok) {
         key.current = null
         form.reset()
+        setSubject(null)
         setState({ kind: 'sent' })
         return
       }
@@ -207,7 +213,7 @@ function ContactForm({ search, isLive }: { search: URLSearchParams; isLive: bool
           rows={5}
           maxLength={MESSAGE_LIMIT}
           error={errors.message}
-          defaultValue={about ? `About: ${about}\n\n` : ''}
+          ref={message}
           required
         />
       </div>
