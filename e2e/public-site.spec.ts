@@ -328,6 +328,18 @@ test('[2.7-3] the help center finds by the words that are typed', async ({ page 
   await expect(page.getByText('Each unserved order names the rule')).toBeVisible()
 })
 
+test('[2.7-3] words typed before the page has come alive are looked for', async ({ page }) => {
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500))
+    await route.continue()
+  })
+  await page.goto('/help', { waitUntil: 'commit' })
+  await page.getByRole('combobox', { name: 'Search the Help Center' }).fill('unserved win')
+  await expect(page.getByRole('option').first()).toContainText('Why is an order unserved?', {
+    timeout: 30_000,
+  })
+})
+
 test.describe('contact', () => {
   test('[2.7-4] a message is stored once, however often the button is pressed', async ({ page, request }) => {
     await page.goto('/contact?subject=sales')

@@ -1,8 +1,9 @@
 // /help: search as you type over short answers, topics below (ROWS 2.7-3).
 import { BUSINESS_HOURS, SUPPORT_REPLY_HOURS } from '@dropwise/contracts'
 import { Search } from 'lucide-react'
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { useEarlyInput } from '../../lib/early-input.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
 import { ARTICLES, searchArticles, TOPICS, type Article } from './help-content.ts'
@@ -70,7 +71,7 @@ export function HelpPage() {
 function HelpSearch() {
   const [query, setQuery] = useState('')
   const [at, setAt] = useState(0)
-  const input = useRef<HTMLInputElement>(null)
+  const input = useEarlyInput(setQuery)
   const navigate = useNavigate()
   const listId = useId()
   const hits = searchArticles(query).slice(0, 6)

@@ -1,6 +1,7 @@
 // /pricing: read from the plans table that the owner edits (ROWS 2.7-2); the prerendered page carries the plans as they shipped.
 import { Check } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { useEarlyInput } from '../../lib/early-input.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
 import { ClosingCall } from './closing-call.tsx'
@@ -115,6 +116,7 @@ const RULER_MAX = 40
 /** Answers "what do twelve vehicles cost?". */
 function VehicleRuler({ plans }: { plans: SubscriptionPlan[] }) {
   const [vehicles, setVehicles] = useState(12)
+  const range = useEarlyInput((text) => setVehicles(Number(text)))
   const plan = plans.find((p) => p.vehicleLimit === 0 || vehicles <= p.vehicleLimit) ?? plans.at(-1)!
   const share =
     plan.price === null
@@ -130,6 +132,7 @@ function VehicleRuler({ plans }: { plans: SubscriptionPlan[] }) {
         {plan.name}, {share}
       </output>
       <input
+        ref={range}
         id="vehicles"
         type="range"
         min={1}
