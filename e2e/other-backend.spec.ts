@@ -95,7 +95,7 @@ async function tell(userId: string, title: string): Promise<void> {
   expect(error).toBeNull()
 }
 
-test('the same build signs in, selects and listens at another backend', async ({ page }) => {
+test('[1-5][7-4] the same build signs in, selects and listens at another backend', async ({ page }) => {
   const made = await operator.auth.admin.createUser({
     ...RECIPIENT,
     email_confirm: true,
