@@ -4,12 +4,12 @@ import type { BenchmarkFile } from './formats/benchmark.ts'
 import { isLiLim, readLiLim, readSolomon } from './formats/solomon.ts'
 import { readVrplib } from './formats/vrplib.ts'
 import { readVroom } from './formats/vroom-in.ts'
-import { writeVroom } from './formats/vroom-out.ts'
-import type { VroomProblem } from './formats/vroom-types.ts'
+import type { VroomProblem, VroomSolution } from './formats/vroom-types.ts'
+import { answerVroom, vroomFailure } from './formats/vroom.ts'
 import type { Plan, Problem, SolveOptions } from './model.ts'
 import { solve } from './solve.ts'
 
-const USAGE = 'npm run solve -- FILE [--seconds 10] [--threads 2] [--seed 1] [--out FILE.sol] [--cpu]'
+const USAGE = 'npm run solve -- FILE [--seconds 10] [--threads 2] [--seed 1] [--out FILE.sol] [--cpu] [-c]'
 /** Kept back from the limit for checking and writing the plan. */
 const FINISH_MS = 60
 
@@ -20,10 +20,20 @@ interface Arguments {
   seed: number
   out: string | null
   cpu: boolean
+  /** VROOM's plan mode: times the routes that the file gives as `steps`. */
+  planMode: boolean
 }
 
 function parse(argv: string[]): Arguments {
-  const result: Arguments = { file: '', seconds: 10, threads: 2, seed: 1, out: null, cpu: false }
+  const result: Arguments = {
+    file: '',
+    seconds: 10,
+    threads: 2,
+    seed: 1,
+    out: null,
+    cpu: false,
+    planMode: false,
+  }
   for (let i = 0; i < argv.length; i++) {
     const word = argv[i]
     const value = (): number => {
@@ -37,8 +47,9 @@ function parse(argv: string[]): Arguments {
     else if (word === '--threads') result.threads = Math.max(1, Math.round(value()))
     else if (word === '--seed') result.seed = Math.round(value())
     else if (word === '--cpu') result.cpu = true
+    else if (word === '-c') result.planMode = true
     else if (word === '--out') result.out = argv[++i] ?? null
-    else if (word.startsWith('--')) throw new Error(`${word} is not known.`)
+    else if (word.startsWith('-')) throw new Error(`${word} is not known.`)
     else if (result.file === '') result.file = word
     else throw new Error(`${word} is one file too many.`)
   }
@@ -63,26 +74,36 @@ async function run(argv: string[]): Promise<void> {
   })
   let line: string
   if (/^\s*\{/.test(text)) {
-    const input = JSON.parse(text) as VroomProblem
-    const reading = await readVroom(input)
-    const plan = await solveChecked(reading.problem, {
-      ...limit(),
-      ...(reading.initial ? { initial: reading.initial } : {}),
-    })
-    const solution = writeVroom(input, reading, plan, {
-      loading: 0,
-      solving: Math.round(plan.search.elapsedMs),
-    })
+    const solution = await solveVroomFile(text, args, limit)
     if (args.out) writeFileSync(args.out, JSON.stringify(solution))
-    line = summary(plan, String(solution.code === 0 ? solution.summary.cost : plan.cost))
+    if (solution.code !== 0) throw new Error(solution.error)
+    const { cost, routes, unassigned } = solution.summary
+    line = summary(String(cost), routes, unassigned)
   } else {
     const benchmark = readBenchmark(text)
     const plan = await solveChecked(benchmark.problem, limit())
     const cost = (plan.cost / benchmark.scale).toFixed(benchmark.digits)
     if (args.out) writeFileSync(args.out, solutionText(plan, cost))
-    line = summary(plan, cost)
+    line = summary(cost, plan.routes.length, plan.unserved.length)
   }
   console.log(line)
+}
+
+/** A VROOM file; limits given on the command line win over those in the file. Errors come back as VROOM writes them. */
+async function solveVroomFile(
+  text: string,
+  args: Arguments,
+  limit: () => SolveOptions,
+): Promise<VroomSolution> {
+  try {
+    const input = JSON.parse(text) as VroomProblem
+    if (args.planMode) input.options = { ...input.options, c: true }
+    const reading = await readVroom(input)
+    return await answerVroom(input, reading, limit(), Math.round(performance.now()))
+  } catch (error) {
+    if (error instanceof SyntaxError) return { code: 2, error: `Invalid JSON: ${error.message}` }
+    return vroomFailure(error)
+  }
 }
 
 function readBenchmark(text: string): BenchmarkFile {
@@ -96,8 +117,8 @@ async function solveChecked(problem: Problem, options: SolveOptions): Promise<Pl
   return plan
 }
 
-function summary(plan: Plan, cost: string): string {
-  return `cost ${cost} routes ${plan.routes.length} unserved ${plan.unserved.length} seconds ${(performance.now() / 1000).toFixed(2)}`
+function summary(cost: string, routes: number, unserved: number): string {
+  return `cost ${cost} routes ${routes} unserved ${unserved} seconds ${(performance.now() / 1000).toFixed(2)}`
 }
 
 function solutionText(plan: Plan, cost: string): string {

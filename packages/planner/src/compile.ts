@@ -30,7 +30,12 @@ export interface CompiledVehicle {
   end: number
   from: number
   to: number
+  /** What is left beside `onBoard`. */
   capacity: Int32Array
+  onBoard: Int32Array
+  /** Seconds of each order with this vehicle; those of the problem where no type matters. */
+  service: Int32Array
+  setup: Int32Array
   maxDuration: number
   maxTravel: number
   maxDistance: number
@@ -50,6 +55,8 @@ export interface Compiled {
   location: Int32Array
   service: Int32Array
   setup: Int32Array
+  /** Vehicles differ in the time they need for an order; `service` and `setup` here are then those of no type. */
+  hasOwnTimes: boolean
   /** Windows of order i are `windowFrom/To[windowAt[i] .. windowAt[i + 1])`, sorted, never overlapping. */
   windowAt: Int32Array
   windowFrom: Int32Array
@@ -130,7 +137,8 @@ export function compile(problem: Problem): Compiled {
     if (o.promise?.vehicle !== undefined) promiseVehicle[i] = vehicleIndex.get(o.promise.vehicle) ?? -1
   })
 
-  const hasSetup = orders.some((o) => (o.setup ?? 0) > 0)
+  const { common, times, hasOwnTimes } = compileTimes(problem)
+  const hasSetup = common.setup.some((s) => s > 0) || times.some((t) => t.setup.some((s) => s > 0))
   // What binds nobody is left out here, so that a feature costs nothing before it is used.
   const hasPromise = orders.some((o) => (o.promise?.price ?? 0) > 0)
   const traffic = options.traffic?.some((t) => t.factor !== 1)
@@ -141,14 +149,15 @@ export function compile(problem: Problem): Compiled {
   const hasRelease = release.some((t) => t > 0)
   const everywhere = hasSetup || hasPromise || hasRelease || traffic !== null || (options.balance ?? 0) > 0
   const multi = windows.length > n
-  const compiledVehicles = compileVehicles(problem, dims, everywhere, multi)
+  const compiledVehicles = compileVehicles(problem, dims, times, everywhere, multi)
 
   return {
     n,
     dims,
     location: ints((i) => orders[i].location),
-    service: ints((i) => orders[i].service),
-    setup: ints((i) => orders[i].setup ?? 0),
+    service: common.service,
+    setup: common.setup,
+    hasOwnTimes,
     windowAt,
     windowFrom,
     windowTo,
@@ -178,6 +187,35 @@ export function compile(problem: Problem): Compiled {
   }
 }
 
+interface TaskTimes {
+  service: Int32Array
+  setup: Int32Array
+}
+
+/** Seconds on site by order, for each vehicle; one shared table unless types of vehicles differ. */
+function compileTimes({ orders, vehicles }: Problem) {
+  const table = (type: string | undefined): TaskTimes => {
+    const own = (byType: Record<string, number> | undefined, otherwise: number): number =>
+      type !== undefined && byType && Object.hasOwn(byType, type) ? byType[type] : otherwise
+    return {
+      service: Int32Array.from(orders, (o) => own(o.serviceByType, o.service)),
+      setup: Int32Array.from(orders, (o) => own(o.setupByType, o.setup ?? 0)),
+    }
+  }
+  const typed = orders.some((o) => o.serviceByType !== undefined || o.setupByType !== undefined)
+  const tables = new Map<string | undefined, TaskTimes>()
+  for (const { type } of vehicles) {
+    const key = typed ? type : undefined
+    if (!tables.has(key)) tables.set(key, table(key))
+  }
+  const distinct = [...tables.values()]
+  const common = distinct[0] ?? table(undefined)
+  const same = (a: Int32Array, b: Int32Array): boolean => a.every((x, i) => x === b[i])
+  const hasOwnTimes = distinct.some((t) => !same(t.service, common.service) || !same(t.setup, common.setup))
+  const times = vehicles.map((v) => (hasOwnTimes ? tables.get(typed ? v.type : undefined)! : common))
+  return { common: hasOwnTimes ? table(undefined) : common, times, hasOwnTimes }
+}
+
 /** Sorts windows and joins those that touch; none means any time. */
 export function mergeWindows(windows: [number, number][]): [number, number][] {
   if (windows.length === 0) return [[0, MAX_VALUE]]
@@ -196,8 +234,8 @@ function rankPriorities(problem: Problem) {
   const mandatory = orders.filter((o) => o.prize === undefined)
   const weight = new Float64Array(orders.length).fill(1)
   if (options.priorities === 'sum') {
-    // VROOM: the sum of priorities decides, then the number of orders.
-    orders.forEach((o, i) => (weight[i] = (o.priority ?? 0) * (orders.length + 1) + 1))
+    // VROOM: the sum of priorities decides, then the number of tasks; a pair is two of them.
+    orders.forEach((o, i) => (weight[i] = ((o.priority ?? 0) * (orders.length + 1) + 1) * (o.pair ? 2 : 1)))
     return { rank: Int32Array.from(orders, (o) => (o.prize === undefined ? 0 : -1)), ranks: 1, weight }
   }
   const levels = [...new Set(mandatory.map((o) => o.priority ?? 0))].toSorted((a, b) => a - b)
@@ -254,6 +292,7 @@ interface Tables {
 function compileVehicles(
   problem: Problem,
   dims: number,
+  times: TaskTimes[],
   everywhere: boolean,
   multi: boolean,
 ): CompiledVehicle[] {
@@ -261,6 +300,7 @@ function compileVehicles(
   const tables = new Map<string, Tables>()
   const orderIndex = new Map(orders.map((o, i) => [o.id, i]))
   const typeOf = new Map<string, number>()
+  const timesOf = new Map<TaskTimes, number>()
   const named = new Set<Id>()
   for (const { allowedVehicles = [], forbiddenVehicles = [], promise } of orders) {
     if (new Set(allowedVehicles).size < vehicles.length) for (const id of allowedVehicles) named.add(id)
@@ -283,9 +323,13 @@ function compileVehicles(
     const reload = v.reloads && v.reloads.max > 0 ? { ...v.reloads } : null
     const ratePerPaidSecond = (costs.perPaidHour ?? 0) / 3600
     const needsDuration = maxDuration < day || (options.balance ?? 0) > 0 || ratePerPaidSecond > 0
-    const breaks = (v.breaks ?? []).map(compileBreak).toSorted((a, b) => a.from[0] - b.from[0])
+    const onBoard = Int32Array.from({ length: dims }, (_, k) => v.onBoard?.[k] ?? 0)
+    const breaks = (v.breaks ?? [])
+      .map((b) => compileBreak(b, onBoard))
+      .toSorted((a, b) => a.from[0] - b.from[0])
     const unique = named.has(v.id) || v.pinned?.length ? index : -1
-    const typeKey = JSON.stringify([describe(v), unique])
+    if (!timesOf.has(times[index])) timesOf.set(times[index], timesOf.size)
+    const typeKey = JSON.stringify([describe(v), unique, timesOf.get(times[index])])
     if (!typeOf.has(typeKey)) typeOf.set(typeKey, typeOf.size)
     return {
       index,
@@ -303,7 +347,10 @@ function compileVehicles(
       end: v.end ?? -1,
       from: v.shift[0],
       to: v.shift[1],
-      capacity: Int32Array.from({ length: dims }, (_, k) => v.capacity[k] ?? MAX_VALUE),
+      capacity: Int32Array.from({ length: dims }, (_, k) => (v.capacity[k] ?? MAX_VALUE) - onBoard[k]),
+      onBoard,
+      service: times[index].service,
+      setup: times[index].setup,
       maxDuration,
       maxTravel,
       maxDistance,
@@ -331,6 +378,7 @@ function describe(v: Vehicle): unknown[] {
     v.start,
     v.end,
     v.capacity,
+    v.onBoard?.some((q) => q > 0) ? v.onBoard : null,
     v.shift,
     v.maxDuration,
     v.maxTravel,
@@ -344,14 +392,14 @@ function describe(v: Vehicle): unknown[] {
   ]
 }
 
-function compileBreak(b: NonNullable<Vehicle['breaks']>[number]): CompiledBreak {
+function compileBreak(b: NonNullable<Vehicle['breaks']>[number], onBoard: Int32Array): CompiledBreak {
   const windows = mergeWindows(b.windows)
   return {
     id: b.id,
     from: windows.map((w) => w[0]),
     to: windows.map((w) => w[1]),
     service: b.service,
-    maxLoad: b.maxLoad ?? null,
+    maxLoad: b.maxLoad?.map((most, k) => most - (onBoard[k] ?? 0)) ?? null,
   }
 }
 

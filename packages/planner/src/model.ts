@@ -71,6 +71,10 @@ export interface Vehicle {
   /** 2 drives twice as fast as the matrix says. Default 1. */
   speedFactor?: number
   skills?: Id[]
+  /** Names what `serviceByType` and `setupByType` of orders may tell apart. */
+  type?: string
+  /** What it carries when it starts and keeps on board to the end: the load of a vehicle already on the road. */
+  onBoard?: number[]
   /** How often it may come back to load again, where, and for how long (seconds). */
   reloads?: { location: number; service: number; max: number }
   /** Orders that are served first, in this sequence (a driver already under way, a dispatcher's wish). */
@@ -99,6 +103,9 @@ export interface Order {
   service: number
   /** Extra seconds when the stop before was at another location. */
   setup?: number
+  /** Seconds on site, and extra seconds, for vehicles of a type; others take `service` and `setup`. */
+  serviceByType?: Record<string, number>
+  setupByType?: Record<string, number>
   /** Service begins inside one of these; none means any time. */
   windows?: Window[]
   /** The vehicle leaves its depot with this order not before this time. */

@@ -95,10 +95,11 @@ function aloneWith(
       0,
     )
     if (amount > v.capacity[k]) {
-      const over = amount - v.capacity[k]
+      const room = Math.max(0, v.capacity[k])
+      const over = amount - room
       return {
         reason: 'capacity',
-        message: `It needs ${amount}, vehicle ${vehicle.id} carries ${v.capacity[k]}.`,
+        message: `It needs ${amount}, vehicle ${vehicle.id} carries ${room}.`,
         fix: `Use a vehicle with ${over} more capacity, or split the order.`,
       }
     }
@@ -156,7 +157,7 @@ function lateBy(p: Compiled, v: CompiledVehicle, sequence: Int32Array): { window
     t = Math.max(t, p.release[o])
     if (here >= 0) t += v.time[here * v.size + p.location[o]]
     window = Math.max(window, t - p.latest[o])
-    t = Math.max(t, p.earliest[o]) + p.service[o] + (here === p.location[o] ? 0 : p.setup[o])
+    t = Math.max(t, p.earliest[o]) + v.service[o] + (here === p.location[o] ? 0 : v.setup[o])
     here = p.location[o]!
   }
   if (v.end >= 0 && here >= 0) t += v.time[here * v.size + v.end]

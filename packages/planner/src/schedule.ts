@@ -53,7 +53,7 @@ function drive(problem: Problem, p: Compiled, v: CompiledVehicle, ids: number[],
       setup: 0,
       service: 0,
       wait: step.start - step.arrive,
-      load: [...load],
+      load: Array.from(load, (q, k) => q + v.onBoard[k]),
       travel: seconds,
       distance: metres,
       ...step,
@@ -105,9 +105,9 @@ function drive(problem: Problem, p: Compiled, v: CompiledVehicle, ids: number[],
       push({ type: 'reload', location: there, arrive, start: begin, depart: t, service: v.reload!.service })
     } else {
       const begin = beginAt(p, o, arrive)
-      const setup = here === there ? 0 : p.setup[o]
-      t = begin + setup + p.service[o]
-      worked += setup + p.service[o]
+      const setup = here === there ? 0 : v.setup[o]
+      t = begin + setup + v.service[o]
+      worked += setup + v.service[o]
       waited += begin - arrive
       for (let k = 0; k < p.dims; k++) load[k] += p.pickup[o * p.dims + k] - p.delivery[o * p.dims + k]
       money += promisePrice(p, v, o, begin)
@@ -119,7 +119,7 @@ function drive(problem: Problem, p: Compiled, v: CompiledVehicle, ids: number[],
         start: begin,
         depart: t,
         setup,
-        service: p.service[o],
+        service: v.service[o],
       })
     }
     here = there
@@ -222,7 +222,7 @@ function placeBreaks(p: Compiled, v: CompiledVehicle, ids: number[], startAt: nu
       const t = after[k]
       if (t === Infinity || o === -2) now[k] = t
       else if (o === RELOAD) now[k] = Math.max(t, tripRelease(p, ids, i + 1)) + v.reload!.service
-      else now[k] = beginAt(p, o, t) + p.service[o] + (here === there ? 0 : p.setup[o])
+      else now[k] = beginAt(p, o, t) + v.service[o] + (here === there ? 0 : v.setup[o])
       // A late arrival must not look like the best way to place a break.
       if (o >= 0 && t > p.latest[o] && k > 0 && after[k - 1] <= p.latest[o]) now[k] = Infinity
     }

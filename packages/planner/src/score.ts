@@ -4,14 +4,11 @@ import { compile } from './compile.ts'
 import type { InitialPlan, Plan, Problem } from './model.ts'
 import { validate } from './validate.ts'
 
-/**
- * Schedules the given sequences as they are; `violations` holds each broken constraint with its amount.
- * `timed`, the same problem with other windows, decides the times; `problem` judges them. Throws PlannerInputError.
- */
-export function score(problem: Problem, given: InitialPlan, timed: Problem = problem): Plan {
+/** Schedules the given sequences as they are; `violations` holds each broken constraint with its amount. Throws PlannerInputError. */
+export function score(problem: Problem, given: InitialPlan): Plan {
   validate(problem, { initial: given })
   const began = performance.now()
-  const p = compile(timed)
+  const p = compile(problem)
   const vehicles = new Map(problem.vehicles.map((v, i) => [v.id, i]))
   const orders = new Map(problem.orders.map((o, i) => [o.id, i]))
   const sequences = given.routes.map((r) => ({

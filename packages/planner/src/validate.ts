@@ -122,6 +122,9 @@ function validateVehicle(problem: Problem, v: Vehicle, field: string, orderIds: 
   if (v.end !== undefined) whole(v.end, `${field}.end`, 0, matrix.n - 1)
   list(v.capacity, `${field}.capacity`)
   validateAmounts(v.capacity, `${field}.capacity`)
+  validateAmounts(v.onBoard, `${field}.onBoard`)
+  if (v.type !== undefined && typeof v.type !== 'string')
+    fail('not_text', `${field}.type`, `${field}.type must be text.`)
   validateWindow(v.shift, `${field}.shift`)
   for (const key of ['maxDuration', 'maxTravel', 'maxDistance', 'maxStops'] as const)
     optionalWhole(v[key], `${field}.${key}`)
@@ -163,6 +166,13 @@ function validateOrder(o: Order, field: string, vehicleIds: Set<Id>, places: num
   whole(o.location, `${field}.location`, 0, places - 1)
   whole(o.service, `${field}.service`)
   optionalWhole(o.setup, `${field}.setup`)
+  for (const key of ['serviceByType', 'setupByType'] as const) {
+    const times = o[key]
+    if (times === undefined) continue
+    if (typeof times !== 'object' || times === null)
+      fail('not_an_object', `${field}.${key}`, `${field}.${key} must be seconds by type.`)
+    for (const [type, seconds] of Object.entries(times)) whole(seconds, `${field}.${key}.${type}`)
+  }
   optionalWhole(o.release, `${field}.release`)
   if (o.windows) {
     list(o.windows, `${field}.windows`)

@@ -32,6 +32,8 @@ export const FEATURES = [
   'allowed',
   'profiles',
   'taskCosts',
+  'typedTimes',
+  'onTheRoad',
   'paidHours',
 ] as const
 export type Feature = (typeof FEATURES)[number]
@@ -82,6 +84,8 @@ export function randomProblem(seed: number, size: number, fleet: number, feature
     if (has('release') && random.unit() < 0.3) order.release = day + random.below(3600)
     if (has('priority')) order.priority = [0, 50, 100][random.below(3)]
     if (has('prize') && random.unit() < 0.5) order.prize = random.below(900)
+    if (has('typedTimes') && random.unit() < 0.6) order.serviceByType = { heavy: 60 + random.below(900) }
+    if (has('typedTimes') && random.unit() < 0.3) order.setupByType = { heavy: random.below(300) }
     if (has('promise') && random.unit() < 0.5)
       order.promise = { vehicle: `v${random.below(fleet)}`, price: 100 + random.below(300) }
     if (has('allowed') && random.unit() < 0.3) order.forbiddenVehicles = [`v${random.below(fleet)}`]
@@ -133,6 +137,15 @@ export function randomProblem(seed: number, size: number, fleet: number, feature
       Object.assign(v, {
         capacity: v.capacity.map((c) => Math.max(4, Math.ceil(c / 3))),
         reloads: { location: 0, service: 300, max: 2 },
+      })
+    if (has('typedTimes') && k % 2 === 1) v.type = 'heavy'
+    if (has('onTheRoad'))
+      Object.assign(v, {
+        start: 1 + (k % 3),
+        end: 0,
+        shift: [day + 1800 + 600 * k, day + 9 * 3600],
+        capacity: v.capacity.map((c) => c + 3),
+        onBoard: v.capacity.map(() => 2 + (k % 3)),
       })
     if (has('profiles') && k % 2 === 1) v.profile = 'truck'
     if (has('taskCosts')) v.costs = { fixed: 0, perHour: 3600, perKm: 10, perTaskHour: 600 + 600 * (k % 2) }

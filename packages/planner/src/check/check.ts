@@ -199,15 +199,16 @@ function checkLoads(vehicle: Vehicle, route: PlanRoute, orders: Map<Id, Order>, 
   const dims = Math.max(vehicle.capacity.length, ...steps.map((s) => s.load.length))
   for (let k = 0; k < dims; k++) {
     const capacity = vehicle.capacity[k] ?? DAY_END
-    let load = tripDeliveries(steps, orders, 0, k)
+    const onBoard = vehicle.onBoard?.[k] ?? 0
+    let load = onBoard + tripDeliveries(steps, orders, 0, k)
     let worst = load - capacity
     steps.forEach((step, i) => {
-      if (step.type === 'reload') load = tripDeliveries(steps, orders, i + 1, k)
+      if (step.type === 'reload') load = onBoard + tripDeliveries(steps, orders, i + 1, k)
       if (step.type === 'order') {
         const order = orders.get(step.id!)
         load += (order?.pickup?.[k] ?? 0) - (order?.delivery?.[k] ?? 0)
       }
-      worst = Math.max(worst, load - capacity, -load)
+      worst = Math.max(worst, load - capacity, onBoard - load)
       if ((step.load[k] ?? 0) !== load)
         note(
           'sums',

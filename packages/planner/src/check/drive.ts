@@ -91,16 +91,17 @@ export function checkDrive(
     if (there !== undefined) driven.places.push(there)
     if (step.type === 'order') {
       const order = orders.get(step.id!)!
-      const setup: number = here === there ? 0 : (order.setup ?? 0)
+      const setup: number = here === there ? 0 : setupWith(vehicle, order)
+      const service = serviceWith(vehicle, order)
       checkWindow(order, step, note)
-      if (step.depart !== step.start + setup + order.service)
+      if (step.depart !== step.start + setup + service)
         note(
           'sums',
-          Math.abs(step.depart - step.start - setup - order.service),
-          `Order ${order.id} takes ${setup + order.service} s, the plan says ${step.depart - step.start}.`,
+          Math.abs(step.depart - step.start - setup - service),
+          `Order ${order.id} takes ${setup + service} s, the plan says ${step.depart - step.start}.`,
           order.id,
         )
-      driven.work += setup + order.service
+      driven.work += setup + service
     } else if (step.type === 'reload') {
       reloads++
       if (!vehicle.reloads || reloads > vehicle.reloads.max)
@@ -143,6 +144,15 @@ export function checkDrive(
         `Vehicle ${vehicle.id}: ${what} is ${value}, the plan says ${said}.`,
       )
   }
+}
+
+/** Seconds on site, by the type of the vehicle where the order tells them apart. */
+function serviceWith({ type }: Vehicle, { service, serviceByType: own }: Order): number {
+  return type !== undefined && own && Object.hasOwn(own, type) ? own[type] : service
+}
+
+function setupWith({ type }: Vehicle, { setup = 0, setupByType: own }: Order): number {
+  return type !== undefined && own && Object.hasOwn(own, type) ? own[type] : setup
 }
 
 /** Compares the arrival with the leg; returns the seconds driven on it, those before breaks included. */

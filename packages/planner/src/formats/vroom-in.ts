@@ -1,20 +1,19 @@
 // Reads a VROOM problem into the planner's own model.
-import type { Break, InitialPlan, Matrix, Order, Problem, Vehicle, Window } from '../model.ts'
-import { MAX_VALUE, UNREACHABLE } from '../model.ts'
-import { sharedTable } from './plane.ts'
+import type { Break, InitialPlan, Order, Problem, Vehicle, Window } from '../model.ts'
+import { MAX_VALUE } from '../model.ts'
+import type { Wanted } from './vroom-matrices.ts'
+import { hasTables, Places, readMatrices } from './vroom-matrices.ts'
 import type {
-  Coordinates,
   TableSource,
   VroomJob,
   VroomProblem,
   VroomShipment,
   VroomStop,
-  VroomTable,
   VroomVehicle,
 } from './vroom-types.ts'
-import type { ForcedTime } from './vroom-steps.ts'
+import type { GivenRoute } from './vroom-steps.ts'
 import { readSteps } from './vroom-steps.ts'
-import { object, optionalList, optionalWhole, whole } from './vroom-values.ts'
+import { identifier, object, optionalList, optionalWhole, secondsByType, whole } from './vroom-values.ts'
 import { VroomError } from './vroom-types.ts'
 
 /** What an order of the model stands for in the input. */
@@ -29,13 +28,15 @@ export interface VroomReading {
   /** By order id, which is the index. */
   tasks: TaskRef[]
   initial: InitialPlan | null
-  /** Times that `steps` prescribe; they hold in plan mode. */
-  forced: ForcedTime[]
+  /** The steps as given, with the times they prescribe: what plan mode keeps to. */
+  given: GivenRoute[]
   hasDistances: boolean
-  hasCapacity: boolean
+  /** Dimensions of load; 0 when there are none. */
+  dimensions: number
 }
 
 const OPEN_SHIFT: Window = [0, MAX_VALUE]
+const DEFAULT_PER_HOUR = 3600
 
 /** Reads a VROOM problem; tables that the input lacks come from `table`. Throws VroomError. */
 export async function readVroom(input: VroomProblem, table?: TableSource): Promise<VroomReading> {
@@ -50,7 +51,7 @@ export async function readVroom(input: VroomProblem, table?: TableSource): Promi
 
   const tasks: TaskRef[] = []
   const orders: Order[] = []
-  const places = new Places(input.matrices !== undefined || input.matrix !== undefined)
+  const places = new Places(hasTables(input, new Set(vehicles.map(profileOf))))
   for (const job of jobs) {
     orders.push({ ...readStop(job, 'job', orders.length, places), ...readDemand(job) })
     tasks.push({ type: 'job', stop: job, priority: job.priority ?? 0 })
@@ -59,6 +60,8 @@ export async function readVroom(input: VroomProblem, table?: TableSource): Promi
     object(shipment, 'shipment')
     const pair = `shipment ${tasks.length}`
     const shared = readShared(shipment, `shipment`)
+    for (const half of ['pickup', 'delivery'] as const)
+      if (shipment[half] === undefined) throw new VroomError(2, `Missing ${half} for shipment.`)
     const amount = amounts(shipment.amount, 'amount') ?? []
     const pickup = readStop(shipment.pickup, 'pickup', orders.length, places)
     orders.push({ ...pickup, ...shared, pickup: amount, pair: { id: pair, role: 'pickup' } })
@@ -77,47 +80,15 @@ export async function readVroom(input: VroomProblem, table?: TableSource): Promi
   }
   const read = vehicles.map((v) => readVehicle(v, places))
   checkDimensions(read, orders)
-  const { matrices, hasDistances } = await readMatrices(input, read, places, table)
+  const { matrices, hasDistances } = await readMatrices(input, wantedTables(input, read), places, table)
+  checkPrices(input, read, matrices)
   const problem: Problem = { matrices, vehicles: read, orders, options: { priorities: 'sum' } }
   return {
     problem,
     tasks,
     ...readSteps(vehicles, tasks),
     hasDistances,
-    hasCapacity: read.some((v) => v.capacity.length > 0),
-  }
-}
-
-/** Matrix indices: as given, or numbered by coordinates where there is no matrix. */
-class Places {
-  readonly points: Coordinates[] = []
-  private readonly known = new Map<string, number>()
-  private readonly indexed: boolean
-  constructor(indexed: boolean) {
-    this.indexed = indexed
-  }
-
-  find(index: unknown, location: unknown, what: string): number {
-    if (this.indexed) {
-      if (index === undefined) throw new VroomError(2, `Missing index for ${what}.`)
-      return whole(index, `index for ${what}`)
-    }
-    if (
-      !Array.isArray(location) ||
-      location.length !== 2 ||
-      !location.every((x) => typeof x === 'number' && Number.isFinite(x))
-    ) {
-      throw new VroomError(2, `Invalid location for ${what}.`)
-    }
-    const point = location as Coordinates
-    const key = point.join(' ')
-    let at = this.known.get(key)
-    if (at === undefined) {
-      at = this.points.length
-      this.points.push(point)
-      this.known.set(key, at)
-    }
-    return at
+    dimensions: Math.max(...read.map((v) => v.capacity.length)),
   }
 }
 
@@ -144,7 +115,7 @@ function window(value: unknown, name: string): Window {
 function skills(value: unknown): number[] | undefined {
   if (value === undefined) return undefined
   if (!Array.isArray(value)) throw new VroomError(2, 'Invalid skills object.')
-  return value.map((s) => whole(s, 'skill'))
+  return value.map((s) => identifier(s, 'skill value'))
 }
 
 function readShared(
@@ -159,14 +130,18 @@ function readShared(
 
 function readStop(stop: VroomStop, type: string, index: number, places: Places): Order {
   object(stop, type)
-  const id = whole(stop.id, `id for ${type}`)
+  const id = identifier(stop.id, `id for ${type}`)
   const name = `${type} ${id}`
+  const serviceByType = secondsByType(stop.service_per_type, `service_per_type for ${name}`)
+  const setupByType = secondsByType(stop.setup_per_type, `setup_per_type for ${name}`)
   const slots = windows(stop.time_windows, name)
   return {
     id: index,
     location: places.find(stop.location_index, stop.location, name),
     service: optionalWhole(stop.service, `service for ${name}`) ?? 0,
     setup: optionalWhole(stop.setup, `setup for ${name}`) ?? 0,
+    ...(serviceByType ? { serviceByType } : {}),
+    ...(setupByType ? { setupByType } : {}),
     ...(slots ? { windows: slots } : {}),
   }
 }
@@ -182,7 +157,7 @@ function readDemand(job: VroomJob): Partial<Order> {
 }
 
 function readVehicle(v: VroomVehicle, places: Places): Vehicle {
-  const id = whole(v.id, 'vehicle id')
+  const id = identifier(v.id, 'id for vehicle')
   const name = `vehicle ${id}`
   const hasStart = v.start !== undefined || v.start_index !== undefined
   const hasEnd = v.end !== undefined || v.end_index !== undefined
@@ -191,32 +166,35 @@ function readVehicle(v: VroomVehicle, places: Places): Vehicle {
   if (typeof speed !== 'number' || !(speed > 0 && speed <= 5))
     throw new VroomError(2, `Invalid speed_factor for ${name}.`)
   const costs = v.costs ?? {}
+  object(costs, `costs for ${name}`)
   const breaks: Break[] = optionalList<NonNullable<VroomVehicle['breaks']>[number]>(v.breaks, 'breaks').map(
     (b) => ({
-      id: whole(b.id, 'break id'),
+      id: identifier(b.id, 'id for break'),
       windows: windows(b.time_windows, `break ${b.id}`) ?? [],
       service: optionalWhole(b.service, 'break service') ?? 0,
-      ...(b.max_load ? { maxLoad: amounts(b.max_load, 'max_load')! } : {}),
+      ...(b.max_load !== undefined ? { maxLoad: amounts(b.max_load, 'max_load')! } : {}),
     }),
   )
   if (new Set(breaks.map((b) => b.id)).size !== breaks.length)
     throw new VroomError(2, `Duplicate break id for ${name}.`)
   const vehicle: Vehicle = {
     id,
-    profile: v.profile ?? 'car',
+    profile: profileOf(v),
     capacity: amounts(v.capacity, 'capacity') ?? [],
     shift: v.time_window === undefined ? OPEN_SHIFT : window(v.time_window, name),
     costs: {
       fixed: money(costs.fixed, 'fixed', 0),
-      perHour: money(costs.per_hour, 'per_hour', costs.per_km === undefined ? 3600 : 0),
+      perHour: money(costs.per_hour, 'per_hour', DEFAULT_PER_HOUR),
       perKm: money(costs.per_km, 'per_km', 0),
       perTaskHour: money(costs.per_task_hour, 'per_task_hour', 0),
     },
-    speedFactor: speed,
+    // VROOM respects two digits.
+    speedFactor: Math.max(0.01, Math.round(speed * 100) / 100),
     breaks,
   }
   if (hasStart) vehicle.start = places.find(v.start_index, v.start, name)
   if (hasEnd) vehicle.end = places.find(v.end_index, v.end, name)
+  if (v.type !== undefined) vehicle.type = text(v.type, `type for ${name}`)
   const has = skills(v.skills)
   if (has) vehicle.skills = has
   const limits = { maxStops: v.max_tasks, maxTravel: v.max_travel_time, maxDistance: v.max_distance }
@@ -224,6 +202,34 @@ function readVehicle(v: VroomVehicle, places: Places): Vehicle {
     if (value !== undefined) vehicle[key as keyof typeof limits] = whole(value, `${key} for ${name}`)
   }
   return vehicle
+}
+
+function profileOf(v: VroomVehicle): string {
+  return text(v.profile ?? 'car', 'profile value') || 'car'
+}
+
+function text(value: unknown, name: string): string {
+  if (typeof value !== 'string') throw new VroomError(2, `Invalid ${name}.`)
+  return value
+}
+
+/** Metres are needed where they cost money, are limited or are asked for. */
+function wantedTables(input: VroomProblem, vehicles: Vehicle[]): Wanted[] {
+  return [...new Set(vehicles.map((v) => v.profile))].map((profile) => ({
+    profile,
+    distances:
+      input.options?.g === true ||
+      vehicles.some((v) => v.profile === profile && (v.costs!.perKm > 0 || v.maxDistance !== undefined)),
+  }))
+}
+
+/** Costs by leg replace those by hour. */
+function checkPrices(input: VroomProblem, vehicles: Vehicle[], matrices: Problem['matrices']): void {
+  vehicles.forEach((v, i) => {
+    const ownHour = input.vehicles![i].costs?.per_hour !== undefined && v.costs!.perHour !== DEFAULT_PER_HOUR
+    if (matrices[v.profile].costs && ownHour)
+      throw new VroomError(2, 'Custom costs are incompatible with using a per_hour value.')
+  })
 }
 
 function money(value: unknown, name: string, fallback: number): number {
@@ -236,74 +242,14 @@ function money(value: unknown, name: string, fallback: number): number {
 function checkDimensions(vehicles: Vehicle[], orders: Order[]): void {
   const size = (q: number[] | undefined): number[] => (q === undefined || q.length === 0 ? [] : [q.length])
   const sizes = new Set([
-    ...vehicles.flatMap((v) => size(v.capacity)),
+    ...vehicles.flatMap((v) => [...size(v.capacity), ...v.breaks!.flatMap((b) => size(b.maxLoad))]),
     ...orders.flatMap((o) => [...size(o.delivery), ...size(o.pickup)]),
   ])
   if (sizes.size > 1) throw new VroomError(2, `Inconsistent amount length: ${[...sizes].join(' and ')}.`)
+  if (sizes.size === 1 && vehicles.every((v) => v.capacity.length === 0))
+    throw new VroomError(2, `Inconsistent amount length: ${[...sizes][0]} without any vehicle capacity.`)
   // A vehicle without capacity carries nothing once amounts are used.
   const [dims] = sizes
   if (dims !== undefined)
     for (const v of vehicles) if (v.capacity.length === 0) v.capacity = Array.from({ length: dims }, () => 0)
-}
-
-async function readMatrices(
-  input: VroomProblem,
-  vehicles: Vehicle[],
-  places: Places,
-  table?: TableSource,
-): Promise<{ matrices: Record<string, Matrix>; hasDistances: boolean }> {
-  const matrices: Record<string, Matrix> = {}
-  let hasDistances = true
-  for (const profile of new Set(vehicles.map((v) => v.profile))) {
-    const given = input.matrices?.[profile] ?? (input.matrix ? { durations: input.matrix } : undefined)
-    if (given) {
-      if (!given.durations) throw new VroomError(2, `Missing durations matrix for ${profile}.`)
-      const durations = fill(given.durations, 'durations', profile)
-      const n = given.durations.length
-      for (const other of [given.distances, given.costs]) {
-        if (other && other.length !== n) throw new VroomError(2, `Inconsistent matrix sizes for ${profile}.`)
-      }
-      if (!given.distances) hasDistances = false
-      matrices[profile] = {
-        n,
-        durations,
-        distances: given.distances ? fill(given.distances, 'distances', profile) : zerosWhere(durations),
-        ...(given.costs ? { costs: fill(given.costs, 'costs', profile) } : {}),
-      }
-      continue
-    }
-    if (input.matrices || input.matrix) throw new VroomError(2, `Missing matrix for profile ${profile}.`)
-    if (!table) throw new VroomError(3, 'No matrix is given and no routing engine is connected.')
-    const answer = await table(profile, places.points)
-    const durations = fill(answer.durations, 'durations', profile)
-    if (!answer.distances) hasDistances = false
-    matrices[profile] = {
-      n: places.points.length,
-      durations,
-      distances: answer.distances ? fill(answer.distances, 'distances', profile) : zerosWhere(durations),
-    }
-  }
-  return { matrices, hasDistances }
-}
-
-function zerosWhere(durations: Int32Array): Int32Array {
-  return durations.map((d) => (d === UNREACHABLE ? UNREACHABLE : 0))
-}
-
-/** Copies rows into one table; null and numbers beyond any day mean that no road leads there. */
-function fill(rows: VroomTable | (number | null)[][], name: string, profile: string): Int32Array {
-  const n = rows.length
-  const out = sharedTable(n)
-  for (let i = 0; i < n; i++) {
-    const row = rows[i]
-    if (!Array.isArray(row) || row.length !== n)
-      throw new VroomError(2, `Unexpected ${name} matrix line length for ${profile}.`)
-    for (let j = 0; j < n; j++) {
-      const x = row[j]
-      if (x === null || (typeof x === 'number' && x > MAX_VALUE)) out[i * n + j] = UNREACHABLE
-      else if (typeof x === 'number' && x >= 0) out[i * n + j] = Math.round(x)
-      else throw new VroomError(2, `Invalid ${name} matrix entry for ${profile}.`)
-    }
-  }
-  return out
 }

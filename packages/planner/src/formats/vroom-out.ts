@@ -1,26 +1,32 @@
 // Writes a plan as VROOM writes a solution.
-import type { Plan, PlanRoute, PlanStep, Violation } from '../model.ts'
+import type { PlanRoute, PlanStep, Unserved } from '../model.ts'
 import type { TaskRef, VroomReading } from './vroom-in.ts'
+import type { TimedRoute } from './vroom-plan.ts'
 import type { VroomProblem, VroomRoute, VroomSolution, VroomStepOut, VroomViolation } from './vroom-types.ts'
 
-/** The plan in VROOM's words. */
+/** A route found by the search: nothing is violated. */
+export function withoutViolations(route: PlanRoute): TimedRoute {
+  return { route, violations: route.steps.map(() => []), missing: [] }
+}
+
+/** Routes and orders left out, by index, in VROOM's words. */
 export function writeVroom(
   input: VroomProblem,
   reading: VroomReading,
-  plan: Plan,
+  timed: TimedRoute[],
+  unserved: { order: number; why?: Unserved }[],
   times: { loading: number; solving: number },
 ): VroomSolution {
-  const routes = plan.routes.map((route) => writeRoute(input, reading, route, plan.violations))
+  const routes = timed.map((route) => writeRoute(input, reading, route))
   const total = (read: (r: VroomRoute) => number): number => routes.reduce((sum, r) => sum + read(r), 0)
-  const unassigned = plan.unserved.map((u) => {
-    const task = reading.tasks[u.order as number]
+  const unassigned = unserved.map(({ order, why }) => {
+    const task = reading.tasks[order]
     return {
       ...place(task),
       id: task.stop.id,
       type: task.type,
-      reason: u.reason,
-      message: u.message,
-      ...(u.fix ? { fix: u.fix } : {}),
+      ...(why ? { reason: why.reason, message: why.message } : {}),
+      ...(why?.fix ? { fix: why.fix } : {}),
     }
   })
   return {
@@ -29,10 +35,16 @@ export function writeVroom(
       cost: total((r) => r.cost),
       routes: routes.length,
       unassigned: unassigned.length,
-      ...(reading.hasCapacity
+      ...(reading.dimensions > 0
         ? {
-            delivery: sumAmounts(routes.map((r) => r.delivery!)),
-            pickup: sumAmounts(routes.map((r) => r.pickup!)),
+            delivery: sumAmounts(
+              reading,
+              routes.map((r) => r.delivery!),
+            ),
+            pickup: sumAmounts(
+              reading,
+              routes.map((r) => r.pickup!),
+            ),
           }
         : {}),
       setup: total((r) => r.setup),
@@ -41,9 +53,7 @@ export function writeVroom(
       waiting_time: total((r) => r.waiting_time),
       priority: total((r) => r.priority),
       ...(reading.hasDistances ? { distance: total((r) => r.distance ?? 0) } : {}),
-      violations: routes
-        .flatMap((r) => r.violations)
-        .filter((v, i, all) => all.findIndex((w) => w.cause === v.cause) === i),
+      violations: addUp(routes.flatMap((r) => r.violations)),
       computing_times: { ...times, routing: 0 },
     },
     unassigned,
@@ -63,50 +73,47 @@ function place(task: TaskRef): Pick<VroomStepOut, 'location' | 'location_index' 
 function writeRoute(
   input: VroomProblem,
   reading: VroomReading,
-  route: PlanRoute,
-  violations: Violation[],
+  { route, violations, missing }: TimedRoute,
 ): VroomRoute {
   const vehicle = input.vehicles![route.vehicleIndex]
-  const own = violations.filter((v) => v.vehicle === vehicle.id)
   const ends = { start: [vehicle.start, vehicle.start_index], end: [vehicle.end, vehicle.end_index] } as const
   const steps: VroomStepOut[] = []
-  for (const step of route.steps) {
-    if (step.type === 'reload') continue
+  route.steps.forEach((step, i) => {
     if (
       (step.type === 'start' || step.type === 'end') &&
       ends[step.type][0] === undefined &&
       ends[step.type][1] === undefined
     )
-      continue
-    steps.push(writeStep(reading, step, own, vehicle))
-  }
-  const served = route.steps
-    .filter((s) => s.type === 'order')
-    .map((s) => reading.problem.orders[s.id as number])
-  const amounts = (key: 'delivery' | 'pickup'): number[] => sumAmounts(served.map((o) => o[key] ?? []))
-  const pickups = route.steps.filter(
-    (s) => s.type === 'order' && reading.tasks[s.id as number].type !== 'delivery',
-  )
+      return
+    steps.push(writeStep(reading, step, violations[i], vehicle))
+  })
+  const tasks = route.steps.filter((s) => s.type === 'order')
+  const served = tasks.map((s) => reading.problem.orders[s.id as number])
+  const amounts = (key: 'delivery' | 'pickup'): number[] =>
+    sumAmounts(
+      reading,
+      served.map((o) => o[key] ?? []),
+    )
   return {
     vehicle: vehicle.id,
     cost: Math.round(route.cost),
-    ...(reading.hasCapacity ? { delivery: amounts('delivery'), pickup: amounts('pickup') } : {}),
+    ...(reading.dimensions > 0 ? { delivery: amounts('delivery'), pickup: amounts('pickup') } : {}),
     setup: route.steps.reduce((sum, s) => sum + s.setup, 0),
     service: route.steps.reduce((sum, s) => sum + s.service, 0),
     duration: route.travel,
     waiting_time: route.wait,
-    priority: pickups.reduce((sum, s) => sum + reading.tasks[s.id as number].priority, 0),
+    priority: tasks.reduce((sum, s) => sum + reading.tasks[s.id as number].priority, 0),
     ...(reading.hasDistances ? { distance: route.distance } : {}),
     ...(vehicle.description === undefined ? {} : { description: vehicle.description }),
     steps,
-    violations: own.map(toViolation).filter((v, i, all) => all.findIndex((w) => w.cause === v.cause) === i),
+    violations: addUp([...violations.flat(), ...missing]),
   }
 }
 
 function writeStep(
   reading: VroomReading,
   step: PlanStep,
-  violations: Violation[],
+  violations: VroomViolation[],
   vehicle: NonNullable<VroomProblem['vehicles']>[number],
 ): VroomStepOut {
   const task = step.type === 'order' ? reading.tasks[step.id as number] : null
@@ -122,7 +129,7 @@ function writeStep(
             ...(vehicle.end ? { location: vehicle.end } : {}),
             ...(vehicle.end_index === undefined ? {} : { location_index: vehicle.end_index }),
           }
-        : {}
+        : describeBreak(vehicle, step)
   const id = task ? task.stop.id : (step.id as number | undefined)
   return {
     type: task ? task.type : (step.type as 'start' | 'break' | 'end'),
@@ -132,27 +139,32 @@ function writeStep(
     setup: step.setup,
     service: step.service,
     waiting_time: step.wait,
-    ...(reading.hasCapacity ? { load: step.load } : {}),
+    ...(reading.dimensions > 0 ? { load: step.load } : {}),
     arrival: step.arrive,
     duration: step.travel,
     ...(reading.hasDistances ? { distance: step.distance } : {}),
-    violations: task ? violations.filter((v) => v.order === step.id).map(toViolation) : [],
+    violations,
   }
 }
 
-/** VROOM's names of what a given plan breaks. */
-const CAUSES: Partial<Record<Violation['code'], string>> = {
-  max_stops: 'max_tasks',
-  break_load: 'max_load',
-  max_travel: 'max_travel_time',
+function describeBreak(
+  { breaks }: NonNullable<VroomProblem['vehicles']>[number],
+  { id }: PlanStep,
+): Pick<VroomStepOut, 'description'> {
+  const description = breaks?.find((b) => b.id === id)?.description
+  return description === undefined ? {} : { description }
 }
 
-function toViolation(v: Violation): VroomViolation {
-  const timed = v.code === 'delay' || v.code === 'lead_time'
-  return { cause: CAUSES[v.code] ?? v.code, ...(timed ? { duration: v.amount } : {}) }
+/** One entry for each cause, with the seconds of all. */
+function addUp(violations: VroomViolation[]): VroomViolation[] {
+  const sums = new Map<string, VroomViolation>()
+  for (const { cause, duration } of violations) {
+    const before = sums.get(cause)?.duration ?? 0
+    sums.set(cause, duration === undefined ? { cause } : { cause, duration: before + duration })
+  }
+  return [...sums.values()]
 }
 
-function sumAmounts(rows: number[][]): number[] {
-  const dims = Math.max(0, ...rows.map((r) => r.length))
-  return Array.from({ length: dims }, (_, k) => rows.reduce((sum, r) => sum + (r[k] ?? 0), 0))
+function sumAmounts({ dimensions }: VroomReading, rows: number[][]): number[] {
+  return Array.from({ length: dimensions }, (_, k) => rows.reduce((sum, r) => sum + (r[k] ?? 0), 0))
 }

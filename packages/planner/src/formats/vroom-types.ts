@@ -29,6 +29,7 @@ export interface VroomVehicle {
   capacity?: number[]
   costs?: { fixed?: number; per_hour?: number; per_km?: number; per_task_hour?: number }
   skills?: number[]
+  type?: string
   time_window?: [number, number]
   breaks?: VroomBreak[]
   speed_factor?: number
@@ -45,6 +46,8 @@ export interface VroomStop {
   location_index?: number
   setup?: number
   service?: number
+  setup_per_type?: Record<string, number>
+  service_per_type?: Record<string, number>
   time_windows?: [number, number][]
 }
 
@@ -79,8 +82,10 @@ export interface VroomProblem {
     seconds?: number
     seed?: number
     threads?: number
+    /** Of vroom-express: threads, exploration level (every answer explores all the time it has), seconds. */
     t?: number
     x?: number
+    l?: number
   }
 }
 

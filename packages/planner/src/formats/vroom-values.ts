@@ -12,7 +12,7 @@ export function optionalList<T>(value: unknown, name: string): T[] {
 
 /** Throws VroomError for anything but an object. */
 export function object(value: unknown, name: string): void {
-  if (typeof value !== 'object' || value === null)
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new VroomError(2, `Invalid ${name}: expected an object.`)
 }
 
@@ -26,4 +26,19 @@ export function whole(value: unknown, name: string): number {
 /** The same where it may be absent. */
 export function optionalWhole(value: unknown, name: string): number | undefined {
   return value === undefined ? undefined : whole(value, name)
+}
+
+/** An id of VROOM's input: any whole number that a JSON number holds exactly. Throws VroomError. */
+export function identifier(value: unknown, name: string): number {
+  if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < 0)
+    throw new VroomError(2, `Invalid or missing ${name}.`)
+  return value
+}
+
+/** Seconds by type of vehicle; absent stays absent. Throws VroomError. */
+export function secondsByType(value: unknown, name: string): Record<string, number> | undefined {
+  if (value === undefined) return undefined
+  object(value, name)
+  for (const seconds of Object.values(value as object)) whole(seconds, `value in ${name}`)
+  return value as Record<string, number>
 }

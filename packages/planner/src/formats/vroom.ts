@@ -1,12 +1,12 @@
-// Answers a VROOM request: reads, solves (or scores the given routes), writes.
+// Answers a VROOM request: reads, solves (or times the given routes), writes.
 import { PlannerInputError } from '../model.ts'
-import type { Plan, SolveOptions } from '../model.ts'
+import type { SolveOptions } from '../model.ts'
 import { score } from '../score.ts'
 import { solve } from '../solve.ts'
 import type { VroomReading } from './vroom-in.ts'
 import { readVroom } from './vroom-in.ts'
-import { writeVroom } from './vroom-out.ts'
-import { withForcedTimes } from './vroom-steps.ts'
+import { withoutViolations, writeVroom } from './vroom-out.ts'
+import { timeGivenRoutes } from './vroom-plan.ts'
 import type { TableSource, VroomProblem, VroomSolution } from './vroom-types.ts'
 import { VroomError } from './vroom-types.ts'
 
@@ -19,53 +19,79 @@ export interface VroomOptions extends SolveOptions {
 }
 
 /**
- * Solves a VROOM problem (`options.seconds`, `options.seed` and `options.threads` are ours; `options.c` scores the
- * routes given as `steps`). Never throws: errors come back with VROOM's codes, 1 internal, 2 input, 3 routing.
+ * Solves a VROOM problem (`options.seconds`, `options.seed` and `options.threads` are ours; `options.c` is VROOM's
+ * plan mode, which times the routes given as `steps`). The caller's own options win. Never throws: errors come back
+ * with VROOM's codes, 1 internal, 2 input, 3 routing.
  */
 export async function solveVroom(input: VroomProblem, options: VroomOptions = {}): Promise<VroomSolution> {
   const began = performance.now()
   try {
-    const reading = await readVroom(input, options.table)
-    const wanted = input.options ?? {}
-    const loading = Math.round(performance.now() - began)
-    if (wanted.c === true) {
-      const plan = scoreSteps(reading)
-      return writeVroom(input, reading, plan, {
-        loading,
-        solving: Math.round(performance.now() - began) - loading,
-      })
-    }
-    const seconds = number(wanted.seconds, 'seconds', 0, LONGEST_SECONDS)
-    const plan = await solve(reading.problem, {
-      timeLimitMs: (seconds ?? DEFAULT_SECONDS) * 1000,
-      ...(wanted.seed === undefined ? {} : { seed: number(wanted.seed, 'seed', 0, 2_000_000_000)! }),
-      ...(wanted.threads === undefined ? {} : { threads: number(wanted.threads, 'threads', 1, 16)! }),
-      ...(reading.initial ? { initial: reading.initial } : {}),
-      ...options,
-    })
-    return writeVroom(input, reading, plan, { loading, solving: Math.round(plan.search.elapsedMs) })
+    const { table, ...limits } = options
+    const reading = await readVroom(input, table)
+    return await answerVroom(input, reading, limits, Math.round(performance.now() - began))
   } catch (error) {
-    if (error instanceof VroomError) return { code: error.code, error: error.message }
-    if (error instanceof PlannerInputError) return { code: 2, error: `${error.field}: ${error.message}` }
-    return { code: 1, error: `Internal error: ${(error as Error).message}` }
+    return vroomFailure(error)
   }
 }
 
-/** Plan mode: prescribed times hold, windows may be missed. */
-function scoreSteps(reading: VroomReading): Plan {
-  const { problem, forced } = reading
-  const plan = score(problem, reading.initial ?? { routes: [] }, withForcedTimes(problem, forced))
-  for (const { vehicle, type, id, window } of forced) {
-    const kind = type === 'start' || type === 'end' || type === 'break' ? type : 'order'
-    const route = plan.routes.find((r) => r.vehicle === vehicle)
-    const step = route?.steps.find((s) => s.type === kind && (id === undefined || s.id === id))
-    if (step && (step.start < window[0] || step.start > window[1]))
-      throw new VroomError(
-        2,
-        `Infeasible route for vehicle ${vehicle}: ${type} ${id ?? ''} cannot begin as its step says.`,
-      )
+/** Solves or times what has been read; throws what `vroomFailure` understands. */
+export async function answerVroom(
+  input: VroomProblem,
+  reading: VroomReading,
+  limits: SolveOptions,
+  loading: number,
+): Promise<VroomSolution> {
+  const began = performance.now()
+  const wanted = readOptions(input)
+  const { problem, initial, given } = reading
+  if (wanted.planMode) {
+    const timed = timeGivenRoutes(reading)
+    const planned = new Set(given.flatMap((r) => r.steps.flatMap((s) => (s.type === 'break' ? [] : [s.id]))))
+    const left = problem.orders.flatMap((_, order) => (planned.has(order) ? [] : [{ order }]))
+    return writeVroom(input, reading, timed, left, {
+      loading,
+      solving: Math.round(performance.now() - began),
+    })
   }
-  return plan
+  if (initial) {
+    const [broken] = score(problem, initial).violations
+    if (broken)
+      throw new VroomError(2, `Infeasible route in steps of vehicle ${broken.vehicle}: ${broken.message}`)
+  }
+  const plan = await solve(problem, { ...wanted.limits, ...(initial ? { initial } : {}), ...limits })
+  if (!plan.feasible) throw new Error(plan.violations[0].message)
+  return writeVroom(
+    input,
+    reading,
+    plan.routes.map(withoutViolations),
+    plan.unserved.map((why) => ({ order: why.order as number, why })),
+    { loading, solving: Math.round(plan.search.elapsedMs) },
+  )
+}
+
+/** An error as VROOM answers it. */
+export function vroomFailure(error: unknown): Extract<VroomSolution, { error: string }> {
+  if (error instanceof VroomError) return { code: error.code, error: error.message }
+  if (error instanceof PlannerInputError) return { code: 2, error: `${error.field}: ${error.message}` }
+  return { code: 1, error: `Internal error: ${(error as Error).message}` }
+}
+
+/** Our own options, and those that vroom-express passes on to the command line. */
+function readOptions(input: VroomProblem): { planMode: boolean; limits: SolveOptions } {
+  const given = input.options ?? {}
+  if (typeof given !== 'object') throw new VroomError(2, 'Invalid options: expected an object.')
+  const seconds =
+    number(given.seconds, 'seconds', 0, LONGEST_SECONDS) ?? number(given.l, 'l', 0, LONGEST_SECONDS)
+  const seed = number(given.seed, 'seed', 0, 2_000_000_000)
+  const threads = number(given.threads, 'threads', 1, 16)
+  return {
+    planMode: given.c === true,
+    limits: {
+      timeLimitMs: (seconds ?? DEFAULT_SECONDS) * 1000,
+      ...(seed === undefined ? {} : { seed }),
+      ...(threads === undefined ? {} : { threads }),
+    },
+  }
 }
 
 function number(value: unknown, name: string, least: number, most: number): number | undefined {

@@ -102,7 +102,7 @@ function price(v: CompiledVehicle, a: number, b: number): number {
 export function createEvaluator(p: Compiled): Evaluator {
   const expanded = { ids: new Int32Array(64), length: 0 }
   const leg: LegClock = { arrive: 0, breakStart: 0, rest: 0, ready: 0 }
-  const { dims, location, service, setup, windowAt, windowFrom, windowTo, delivery, pickup, partner } = p
+  const { dims, location, windowAt, windowFrom, windowTo, delivery, pickup, partner } = p
   const load = new Float64Array(dims)
   let promise = 0
   let driven = 0
@@ -208,7 +208,7 @@ export function createEvaluator(p: Compiled): Evaluator {
     self.simulations++
     if (v.breaks.length > 0) return finishWithBreaks(v, start)
     const { ids, length } = expanded
-    const { time, size } = v
+    const { time, size, service, setup } = v
     let t = start
     let here = v.start
     promise = 0
@@ -256,6 +256,7 @@ export function createEvaluator(p: Compiled): Evaluator {
   /** Earliest end over all ways to place the breaks: `ready[k]` is when the vehicle may go on with k breaks taken. */
   function finishWithBreaks(v: CompiledVehicle, start: number): number {
     const { ids, length } = expanded
+    const { service, setup } = v
     const count = v.breaks.length
     if (ready.length <= count) {
       ready = new Float64Array(count + 1)
@@ -361,6 +362,7 @@ export function createEvaluator(p: Compiled): Evaluator {
   /** Duration of the best start in one pass, for single windows without breaks or traffic (concatenated segments). */
   function plainDuration(v: CompiledVehicle): number {
     const { ids, length } = expanded
+    const { service, setup } = v
     let duration = 0
     let early = Math.max(v.from, releaseOf(0))
     let late = v.to
@@ -387,6 +389,7 @@ export function createEvaluator(p: Compiled): Evaluator {
     if (length > v.maxStops) return Infinity
     if (!expand(v, sequence, length)) return Infinity
     const { ids } = expanded
+    const { service, setup } = v
     let money = v.fixed
     let metres = 0
     let tableSeconds = 0

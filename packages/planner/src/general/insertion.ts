@@ -25,7 +25,7 @@ const EPSILON = 1e-9
 
 /** Builds the insertion search over one compiled problem. */
 export function createInserter(p: Compiled, evaluator: Evaluator): Inserter {
-  const { location, service, windowAt, windowFrom, windowTo, dims, delivery, pickup, partner } = p
+  const { location, windowAt, windowFrom, windowTo, dims, delivery, pickup, partner } = p
   const count = p.vehicles.length
   const loose = p.traffic !== null
 
@@ -58,7 +58,7 @@ export function createInserter(p: Compiled, evaluator: Evaluator): Inserter {
   function findSingle(route: Route, u: number, limit: number, skip: () => boolean, place: Place): void {
     const v = route.vehicle
     const { sequence, length, depart, latest, load, loadBefore, loadAfter } = route
-    const { time, distance, priceA, rateA, rateB, size, capacity } = v
+    const { time, distance, priceA, rateA, rateB, size, capacity, service } = v
     const there = location[u]
     const row = there * size
     const own = length === 0 ? v.fixed : 0
@@ -114,7 +114,7 @@ export function createInserter(p: Compiled, evaluator: Evaluator): Inserter {
   function findPair(route: Route, u: number, limit: number, skip: () => boolean, place: Place): void {
     const v = route.vehicle
     const { sequence, length, depart, latest, load } = route
-    const { time, distance, priceA, rateA, rateB, size, capacity } = v
+    const { time, distance, priceA, rateA, rateB, size, capacity, service } = v
     const d = partner[u]
     const pick = location[u]
     const drop = location[d]

@@ -46,8 +46,8 @@ export class Route {
 /** Recomputes the tables after the sequence changed. Breaks, set-ups and traffic are left out: they only tighten. */
 export function refresh(p: Compiled, route: Route): void {
   const { vehicle, sequence, length, depart, latest } = route
-  const { time, size } = vehicle
-  const { location, service, windowAt, windowFrom, windowTo } = p
+  const { time, size, service } = vehicle
+  const { location, windowAt, windowFrom, windowTo } = p
   let t = vehicle.from
   let here = vehicle.start
   depart[0] = t
@@ -126,7 +126,7 @@ export function plainCost(p: Compiled, route: Route): number {
       const k = here * v.size + there
       money += v.rateA * v.priceA[k] + v.rateB * v.distance[k]
     }
-    money += v.ratePerTaskSecond * p.service[sequence[i]]
+    money += v.ratePerTaskSecond * v.service[sequence[i]]
     here = there
   }
   if (v.end >= 0 && here >= 0) {

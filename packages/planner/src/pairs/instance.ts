@@ -42,7 +42,15 @@ const MOST_ANSWERS = 2_000_000
 export function isPairs(p: Compiled): boolean {
   if (!p.hasPairs || p.dims !== 1 || p.ranks !== 1 || p.n < 4 || p.n > MOST_ORDERS) return false
   if ((p.n / 2) * p.vehicles.length > MOST_ANSWERS) return false
-  if (p.hasSetup || p.hasPromise || p.traffic || p.balance > 0 || p.windowFrom.length !== p.n) return false
+  if (
+    p.hasOwnTimes ||
+    p.hasSetup ||
+    p.hasPromise ||
+    p.traffic ||
+    p.balance > 0 ||
+    p.windowFrom.length !== p.n
+  )
+    return false
   for (let o = 0; o < p.n; o++) if (p.partner[o] < 0 || p.rank[o] < 0 || p.release[o] > 0) return false
   for (let k = 0; k < p.compatible.length; k++) if (p.compatible[k] === 0) return false
   const first = p.vehicles[0]

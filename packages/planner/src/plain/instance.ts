@@ -48,6 +48,7 @@ const MOST_NODES = 13_000
 export function isPlain(p: Compiled): boolean {
   if (p.n < 2 || p.hasPairs || p.hasSetup || p.hasPromise || p.traffic || p.balance > 0 || p.fewestVehicles)
     return false
+  if (p.hasOwnTimes) return false
   if (p.windowFrom.length !== p.n || p.dims !== 1) return false
   if (p.n + p.vehicles.length > MOST_NODES && p.n > MOST_NODES - 1000) return false
   let delivers = false

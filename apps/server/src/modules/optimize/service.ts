@@ -35,11 +35,11 @@ export async function optimize(
   problem: VroomProblem,
   signal: AbortSignal,
 ): Promise<VroomSolution> {
-  const wish = problem.options?.seconds
+  const wish = problem.options?.seconds ?? problem.options?.l
   if (typeof wish === 'number' && wish > LONGEST_SECONDS)
     return {
       code: 2,
-      error: `Invalid options.seconds: at most ${LONGEST_SECONDS} here. Use POST /plans for longer runs.`,
+      error: `Invalid options.seconds or options.l: at most ${LONGEST_SECONDS} here. Use POST /plans for longer runs.`,
     }
   const limitMs = typeof wish === 'number' ? wish * 1000 : patience(problem)
   return takeTurn(async () => {

@@ -1,0 +1,170 @@
+// The tables of a VROOM problem: as given, or asked of the routing engine for what is missing.
+import type { Matrix } from '../model.ts'
+import { MAX_VALUE, UNREACHABLE } from '../model.ts'
+import { sharedTable } from './plane.ts'
+import type { Coordinates, TableSource, VroomProblem, VroomTable } from './vroom-types.ts'
+import { VroomError } from './vroom-types.ts'
+import { object, whole } from './vroom-values.ts'
+
+/** Matrix indices: as given, or numbered by coordinates where there is no matrix. */
+export class Places {
+  /** By index; a place without coordinates is a hole. */
+  readonly points: (Coordinates | undefined)[] = []
+  /** The first place named with each index, for error messages. */
+  readonly named: (string | undefined)[] = []
+  private readonly known = new Map<string, number>()
+  private readonly indexed: boolean
+  constructor(indexed: boolean) {
+    this.indexed = indexed
+  }
+
+  find(index: unknown, location: unknown, what: string): number {
+    const point = location === undefined ? undefined : coordinates(location, what)
+    if (this.indexed) {
+      if (index === undefined) throw new VroomError(2, `Missing index for ${what}.`)
+      const at = whole(index, `index for ${what}`)
+      this.named[at] ??= what
+      if (point) this.points[at] ??= point
+      return at
+    }
+    if (!point)
+      throw new VroomError(
+        2,
+        index === undefined ? `Invalid location for ${what}.` : `Missing matrix, or a location for ${what}.`,
+      )
+    const key = point.join(' ')
+    let at = this.known.get(key)
+    if (at === undefined) {
+      at = this.points.length
+      this.points.push(point)
+      this.known.set(key, at)
+    }
+    return at
+  }
+}
+
+function coordinates(value: unknown, what: string): Coordinates {
+  if (!Array.isArray(value) || value.length < 2) throw new VroomError(2, `Invalid location for ${what}.`)
+  const [lon, lat] = value as unknown[]
+  if (typeof lon !== 'number' || typeof lat !== 'number' || !Number.isFinite(lon) || !Number.isFinite(lat))
+    throw new VroomError(2, `Invalid location for ${what}.`)
+  return [lon, lat]
+}
+
+/** What has to be known of each profile. */
+export interface Wanted {
+  profile: string
+  /** Prices, limits or the caller ask for metres. */
+  distances: boolean
+}
+
+/** One matrix for each profile; throws VroomError with code 2 for bad tables, 3 when the engine lacks or fails. */
+export async function readMatrices(
+  input: VroomProblem,
+  wanted: Wanted[],
+  places: Places,
+  source?: TableSource,
+): Promise<{ matrices: Record<string, Matrix>; hasDistances: boolean }> {
+  const matrices: Record<string, Matrix> = {}
+  let hasDistances = true
+  for (const { profile, distances } of wanted) {
+    const given = tablesOf(input, profile)
+    if (given.distances && !given.durations)
+      throw new VroomError(2, `Distances without durations for ${profile}.`)
+    const own = {
+      durations: given.durations && fill(given.durations, 'durations', profile),
+      distances: given.distances && fill(given.distances, 'distances', profile),
+      costs: given.costs && fill(given.costs, 'costs', profile),
+    }
+    const size = (given.durations ?? given.costs)?.length ?? 0
+    if ([given.distances, given.costs].some((t) => t && t.length !== size))
+      throw new VroomError(2, `Inconsistent matrix sizes for ${profile}.`)
+    if (size > 0 && places.named.length > size)
+      throw new VroomError(2, `location_index exceeding matrix size for ${places.named.at(-1)}.`)
+    const n = size || Math.max(places.points.length, places.named.length)
+    let { durations, distances: metres } = own
+    if (!durations || (!metres && distances)) {
+      const fetched = await fetchTables(profile, places, n, source)
+      durations ??= fetched.durations
+      metres ??= fetched.distances
+    }
+    if (!metres) hasDistances = false
+    matrices[profile] = {
+      n,
+      durations,
+      distances: metres ?? durations.map((d) => (d === UNREACHABLE ? UNREACHABLE : 0)),
+      ...(own.costs ? { costs: own.costs } : {}),
+    }
+  }
+  return { matrices, hasDistances }
+}
+
+/** True when tables are given for some of the profiles: then places are named by index. */
+export function hasTables(input: VroomProblem, profiles: Iterable<string>): boolean {
+  if (input.matrices !== undefined) object(input.matrices, 'matrices')
+  return [...profiles].some((profile) => Object.keys(tablesOf(input, profile)).length > 0)
+}
+
+function tablesOf(
+  input: VroomProblem,
+  profile: string,
+): { durations?: VroomTable; distances?: VroomTable; costs?: VroomTable } {
+  if (input.matrices && Object.hasOwn(input.matrices, profile)) {
+    const given = input.matrices[profile]
+    object(given, `matrices for ${profile}`)
+    return given
+  }
+  return input.matrix ? { durations: input.matrix } : {}
+}
+
+/** Asks the routing engine about all places in use and files its answer under their indices. */
+async function fetchTables(
+  profile: string,
+  places: Places,
+  n: number,
+  source?: TableSource,
+): Promise<{ durations: Int32Array; distances?: Int32Array }> {
+  if (!source) throw new VroomError(3, 'No matrix is given and no routing engine is connected.')
+  const used: number[] = []
+  for (let at = 0; at < Math.max(places.points.length, places.named.length); at++) {
+    if (places.points[at]) used.push(at)
+    else if (places.named[at])
+      throw new VroomError(2, `Missing matrix for profile ${profile}, or a location for ${places.named[at]}.`)
+  }
+  const answer = await source(
+    profile,
+    used.map((at) => places.points[at]!),
+  )
+  const spread = (rows: (number | null)[][], name: string): Int32Array => {
+    const table = fill(rows, name, profile)
+    if (used.length === n && used.every((at, i) => at === i)) return table
+    const wide = sharedTable(n).fill(UNREACHABLE)
+    used.forEach((at, i) => used.forEach((to, j) => (wide[at * n + to] = table[i * used.length + j])))
+    for (let at = 0; at < n; at++) wide[at * n + at] = 0
+    return wide
+  }
+  return {
+    durations: spread(answer.durations, 'durations'),
+    ...(answer.distances ? { distances: spread(answer.distances, 'distances') } : {}),
+  }
+}
+
+/** Copies rows into one table; null and numbers beyond any day mean that no road leads there. */
+function fill(rows: VroomTable | (number | null)[][], name: string, profile: string): Int32Array {
+  if (!Array.isArray(rows) || rows.length === 0)
+    throw new VroomError(2, `Invalid ${name} matrix for ${profile}.`)
+  const n = rows.length
+  const out = sharedTable(n)
+  for (let i = 0; i < n; i++) {
+    const row = rows[i]
+    if (!Array.isArray(row) || row.length !== n)
+      throw new VroomError(2, `Unexpected ${name} matrix line length for ${profile}.`)
+    for (let j = 0; j < n; j++) {
+      const x = row[j]
+      if (x === null || (typeof x === 'number' && x > MAX_VALUE)) out[i * n + j] = UNREACHABLE
+      else if (typeof x === 'number' && x >= 0) out[i * n + j] = Math.round(x)
+      else throw new VroomError(2, `Invalid ${name} matrix entry for ${profile}.`)
+    }
+  }
+  return out
+}
