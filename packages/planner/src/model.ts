@@ -213,6 +213,7 @@ export interface PlanRoute {
 
 export type UnservedCode =
   | 'no_vehicle'
+  | 'rule'
   | 'skills'
   | 'capacity'
   | 'unreachable'
@@ -220,16 +221,34 @@ export type UnservedCode =
   | 'shift'
   | 'max_duration'
   | 'max_distance'
+  | 'max_stops'
+  | 'break'
   | 'prize'
-  | 'pair'
   | 'fleet_full'
+
+/** A change to the problem, in its own units: limits and ends of windows or shifts are given as they would have to be. */
+export type Change =
+  | { kind: 'add_vehicle'; like: Id }
+  | { kind: 'skills'; vehicle: Id; skills: Id[] }
+  | { kind: 'allow'; vehicle: Id; skills: Id[] }
+  | { kind: 'capacity'; vehicle: Id; dimension: number; to: number }
+  | {
+      kind: 'shift' | 'max_duration' | 'max_travel' | 'max_distance' | 'max_stops'
+      vehicle: Id
+      to: number
+    }
+  | { kind: 'window'; order: Id; to: number }
+  | { kind: 'no_breaks'; vehicle: Id }
+  | { kind: 'prize'; to: number }
 
 export interface Unserved {
   order: Id
   reason: UnservedCode
   message: string
-  /** The nearest change that would serve it. */
+  /** The nearest change that would serve it, in words. */
   fix?: string
+  /** The same for programs: all of them together let a vehicle serve it. */
+  changes?: Change[]
 }
 
 export interface Plan {

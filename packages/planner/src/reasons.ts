@@ -3,163 +3,179 @@ import type { Compiled, CompiledVehicle } from './compile.ts'
 import type { Sequences } from './engine.ts'
 import type { Evaluator } from './general/evaluate.ts'
 import { createEvaluator } from './general/evaluate.ts'
-import type { Problem, Unserved, UnservedCode } from './model.ts'
-import { MAX_VALUE, UNREACHABLE } from './model.ts'
+import type { Change, Problem, Unserved, UnservedCode } from './model.ts'
+import { MAX_VALUE } from './model.ts'
+import type { Obstacle } from './obstacles.ts'
+import { findObstacle } from './obstacles.ts'
 
-/** One entry for each order that `plan` leaves out. */
-export function explainUnserved(problem: Problem, p: Compiled, plan: Sequences): Unserved[] {
-  const served = new Uint8Array(p.n)
-  for (const { orders } of plan) for (const o of orders) served[o] = 1
-  const evaluator = createEvaluator(p)
-  const result: Unserved[] = []
-  for (let o = 0; o < p.n; o++) if (served[o] === 0) result.push(explain(problem, p, evaluator, o))
-  return result
-}
+/** So many orders tried with so many vehicles get a full answer; those beyond are tried with a few vehicles only. */
+const TRIALS = 3000
+const FEW_VEHICLES = 2
+/** So many places in the present plan are tried with overtime, over all orders. */
+const LOOKS = 5000
+/** A longer overtime than this is no near change, in seconds. */
+const MOST_OVERTIME = 2 * 3600
 
-interface Verdict {
-  reason: UnservedCode
-  message: string
-  fix?: string
-}
-
-/** How far a vehicle gets with an order alone; a later reason is a nearer miss. */
+/** A later reason is a nearer miss. */
 const NEARNESS: UnservedCode[] = [
+  'rule',
   'skills',
   'unreachable',
+  'max_stops',
   'capacity',
+  'break',
   'max_distance',
   'window',
   'shift',
   'max_duration',
 ]
 
-function explain(problem: Problem, p: Compiled, evaluator: Evaluator, o: number): Unserved {
-  const order = problem.orders[o]
-  const entry = (v: Verdict): Unserved => ({ order: order.id, ...v })
-  if (p.vehicles.length === 0)
-    return entry({ reason: 'no_vehicle', message: 'There is no vehicle.', fix: 'Add a vehicle.' })
-  const pickup = p.partner[o] >= 0 ? (p.isPickup[o] ? o : p.partner[o]) : o
-  const sequence = Int32Array.from(p.partner[o] >= 0 ? [pickup, p.partner[pickup]] : [o])
-  let nearest: Verdict | null = null
-  for (const v of p.vehicles) {
-    const verdict = aloneWith(problem, p, evaluator, v, sequence)
-    if (!verdict) {
-      if (order.prize !== undefined) {
-        return entry({
-          reason: 'prize',
-          message: `Serving it would cost more than its prize of ${order.prize}.`,
-          fix: 'Raise the prize, or make the order mandatory.',
-        })
-      }
-      return entry({
-        reason: 'fleet_full',
-        message: `Vehicle ${problem.vehicles[v.index].id} could serve it alone, but the fleet has no room left beside the other orders.`,
-        fix: 'Add a vehicle, lengthen a shift, or widen its time window.',
-      })
+/** What stands in the way of each order alone never changes, so it is found once for a problem. */
+const known = new WeakMap<Compiled, Map<number, Alone>>()
+
+/** A vehicle that could serve the order if it had nothing else to do, or what is nearest to one. */
+type Alone = { vehicle: CompiledVehicle } | { obstacle: Obstacle }
+
+/** One entry for each order that `plan` leaves out. */
+export function explainUnserved(problem: Problem, p: Compiled, plan: Sequences): Unserved[] {
+  const served = new Uint8Array(p.n)
+  for (const { orders } of plan) for (const o of orders) served[o] = 1
+  const evaluator = createEvaluator(p)
+  if (!known.has(p)) known.set(p, new Map())
+  const answers = known.get(p)!
+  const kinds = onePerKind(p)
+  const result: Unserved[] = []
+  let trials = TRIALS
+  let looks = LOOKS
+  const places = plan.reduce((sum, { orders }) => sum + orders.length + 1, 0)
+  for (let o = 0; o < p.n; o++) {
+    if (served[o] === 1) continue
+    let alone = answers.get(o)
+    if (!alone && p.vehicles.length > 0) {
+      const tried = trials > 0 ? kinds : kinds.slice(0, FEW_VEHICLES)
+      trials -= tried.length
+      alone = tryAlone(problem, p, evaluator, tried, o)
+      answers.set(o, alone)
     }
-    if (!nearest || NEARNESS.indexOf(verdict.reason) > NEARNESS.indexOf(nearest.reason)) nearest = verdict
+    let overtime: Overtime | null = null
+    if (
+      alone &&
+      'vehicle' in alone &&
+      looks >= places &&
+      problem.orders[o].prize === undefined &&
+      p.partner[o] < 0
+    ) {
+      looks -= places
+      overtime = leastOvertime(p, evaluator, plan, o)
+    }
+    result.push({ order: problem.orders[o].id, ...put(problem, p, evaluator, o, alone, overtime) })
   }
-  return entry(nearest!)
+  return result
 }
 
-/** Why vehicle `v` cannot serve the orders even with nothing else to do; null when it can. */
-function aloneWith(
+/** One vehicle of each kind that nothing tells apart. */
+function onePerKind(p: Compiled): CompiledVehicle[] {
+  const seen = new Set<number>()
+  return p.vehicles.filter((v) => !seen.has(v.type) && seen.add(v.type))
+}
+
+/** The order, or its pair, as the only work of a vehicle; pinned orders come first. */
+function sequenceFor(p: Compiled, v: CompiledVehicle, o: number): Int32Array {
+  const pickup = p.partner[o] >= 0 && !p.isPickup[o] ? p.partner[o] : o
+  const unit = p.partner[o] >= 0 ? [pickup, p.partner[pickup]] : [o]
+  const pinned = Array.from(v.pinned).filter((x) => !unit.includes(x))
+  return Int32Array.from(v.pinned.includes(o) ? v.pinned : [...pinned, ...unit])
+}
+
+function tryAlone(
   problem: Problem,
   p: Compiled,
   evaluator: Evaluator,
-  v: CompiledVehicle,
-  sequence: Int32Array,
-): Verdict | null {
-  const order = problem.orders[sequence[0]]
-  const vehicle = problem.vehicles[v.index]
-  if (p.compatible[sequence[0] * p.vehicles.length + v.index] === 0) {
-    const lacking = (order.skills ?? []).filter((s) => !(vehicle.skills ?? []).includes(s))
-    return lacking.length > 0
-      ? {
-          reason: 'skills',
-          message: `No vehicle that may take it has ${lacking.join(', ')}.`,
-          fix: `Give a vehicle ${lacking.join(', ')}.`,
-        }
-      : {
-          reason: 'skills',
-          message: 'No vehicle is allowed to take it.',
-          fix: 'Allow another vehicle for it.',
-        }
+  vehicles: CompiledVehicle[],
+  o: number,
+): Alone {
+  let nearest: Obstacle | null = null
+  for (const vehicle of vehicles) {
+    const sequence = sequenceFor(p, vehicle, o)
+    const fits = p.compatible[o * p.vehicles.length + vehicle.index] === 1
+    if (fits && evaluator.cost(vehicle, sequence, sequence.length) < Infinity) return { vehicle }
+    const obstacle = findObstacle(problem, p, evaluator, vehicle, sequence)
+    if (!nearest || isNearer(obstacle, nearest)) nearest = obstacle
   }
-  const pinnedFirst = v.pinned.length > 0 && !v.pinned.includes(sequence[0]) ? Array.from(v.pinned) : []
-  const full = Int32Array.from([...pinnedFirst, ...sequence])
-  if (evaluator.cost(v, full, full.length) < Infinity) return null
-  for (let k = 0; k < p.dims; k++) {
-    const amount = sequence.reduce(
-      (most, o) => Math.max(most, p.delivery[o * p.dims + k], p.pickup[o * p.dims + k]),
-      0,
-    )
-    if (amount > v.capacity[k]) {
-      const room = Math.max(0, v.capacity[k])
-      const over = amount - room
-      return {
-        reason: 'capacity',
-        message: `It needs ${amount}, vehicle ${vehicle.id} carries ${room}.`,
-        fix: `Use a vehicle with ${over} more capacity, or split the order.`,
-      }
-    }
-  }
-  if (!reachable(p, v, sequence))
-    return {
-      reason: 'unreachable',
-      message: 'No road leads there and back.',
-      fix: 'Check its position on the map.',
-    }
-  const relaxed = (change: Partial<CompiledVehicle>): boolean =>
-    evaluator.cost({ ...v, ...change }, full, full.length) < Infinity
-  const need = lateBy(p, v, full)
-  if (relaxed({ maxDistance: MAX_VALUE }))
-    return {
-      reason: 'max_distance',
-      message: `It is farther than vehicle ${vehicle.id} may drive.`,
-      fix: 'Allow the vehicle more distance.',
-    }
-  if (relaxed({ maxDuration: MAX_VALUE, maxTravel: MAX_VALUE })) {
-    return {
-      reason: 'max_duration',
-      message: `Driving there and back takes vehicle ${vehicle.id} longer than its longest working time.`,
-      fix: 'Allow a longer working time.',
+  return { obstacle: nearest! }
+}
+
+function isNearer(a: Obstacle, b: Obstacle): boolean {
+  const d = NEARNESS.indexOf(a.reason) - NEARNESS.indexOf(b.reason)
+  return d > 0 || (d === 0 && a.amount < b.amount)
+}
+
+interface Overtime {
+  vehicle: CompiledVehicle
+  seconds: number
+}
+
+/** The vehicle that could take the order somewhere on its way with the least overtime, if everything else allows it. */
+function leastOvertime(p: Compiled, evaluator: Evaluator, plan: Sequences, o: number): Overtime | null {
+  let best: Overtime | null = null
+  for (const { vehicle, orders } of plan) {
+    const v = p.vehicles[vehicle]
+    if (p.compatible[o * p.vehicles.length + vehicle] === 0) continue
+    const open = { ...v, to: Math.min(MAX_VALUE, v.to + MOST_OVERTIME), maxDuration: MAX_VALUE }
+    for (let at = v.pinned.length; at <= orders.length; at++) {
+      const sequence = Int32Array.from([...orders.slice(0, at), o, ...orders.slice(at)])
+      if (evaluator.cost(open, sequence, sequence.length) === Infinity) continue
+      const day = evaluator.shortestDay({ ...open, maxDuration: v.maxDuration })
+      if (!day || day.end - day.start > v.maxDuration) continue
+      const seconds = day.end - v.to
+      if (seconds > 0 && (!best || seconds < best.seconds)) best = { vehicle: v, seconds }
     }
   }
-  if (relaxed({ to: MAX_VALUE, maxDuration: MAX_VALUE, maxTravel: MAX_VALUE })) {
+  return best
+}
+
+/** The finding in words. */
+function put(
+  problem: Problem,
+  p: Compiled,
+  evaluator: Evaluator,
+  o: number,
+  alone: Alone | undefined,
+  overtime: Overtime | null,
+): Omit<Unserved, 'order'> {
+  if (!alone) return { reason: 'no_vehicle', message: 'There is no vehicle.', fix: 'Add a vehicle.' }
+  if ('obstacle' in alone) {
+    const { reason, message, fix, changes } = alone.obstacle
+    return { reason, message, fix, ...(changes.length > 0 ? { changes } : {}) }
+  }
+  const { vehicle } = alone
+  const { id } = problem.vehicles[vehicle.index]
+  const { prize } = problem.orders[o]
+  if (prize !== undefined) {
+    const sequence = sequenceFor(p, vehicle, o)
+    const to = Math.ceil(evaluator.cost(vehicle, sequence, sequence.length)) + 1
+    const changes: Change[] = [{ kind: 'prize', to }]
     return {
-      reason: 'shift',
-      message: `Vehicle ${vehicle.id} would be back ${need.back} s after its shift.`,
-      fix: `Let a shift end ${need.back} s later.`,
+      reason: 'prize',
+      message: `Serving it would cost more than its prize of ${prize}.`,
+      fix: `Raise the prize to ${to}, or make the order mandatory.`,
+      changes,
+    }
+  }
+  const message = `Vehicle ${id} could serve it alone, but the fleet has no room left beside the other orders.`
+  if (overtime) {
+    const late = problem.vehicles[overtime.vehicle.index]
+    return {
+      reason: 'fleet_full',
+      message,
+      fix: `Let the shift of vehicle ${late.id} end ${overtime.seconds} s later, or add a vehicle like ${id}.`,
+      changes: [{ kind: 'shift', vehicle: late.id, to: overtime.vehicle.to + overtime.seconds }],
     }
   }
   return {
-    reason: 'window',
-    message:
-      need.window > 0
-        ? `The earliest arrival is ${need.window} s after its time window.`
-        : 'No vehicle can be there in its time window.',
-    fix: need.window > 0 ? `Let its time window end ${need.window} s later.` : 'Widen its time window.',
+    reason: 'fleet_full',
+    message,
+    fix: `Add a vehicle like ${id}.`,
+    changes: [{ kind: 'add_vehicle', like: id }],
   }
-}
-
-function reachable(p: Compiled, v: CompiledVehicle, sequence: Int32Array): boolean {
-  const places = [v.start, ...Array.from(sequence, (o) => p.location[o]), v.end].filter((x) => x >= 0)
-  return places.every((place, i) => i === 0 || v.time[places[i - 1] * v.size + place] !== UNREACHABLE)
-}
-
-/** Seconds by which the first late window, and the end of the shift, are missed without any slack. */
-function lateBy(p: Compiled, v: CompiledVehicle, sequence: Int32Array): { window: number; back: number } {
-  let t = v.from
-  let here = v.start
-  let window = 0
-  for (const o of sequence) {
-    t = Math.max(t, p.release[o])
-    if (here >= 0) t += v.time[here * v.size + p.location[o]]
-    window = Math.max(window, t - p.latest[o])
-    t = Math.max(t, p.earliest[o]) + v.service[o] + (here === p.location[o] ? 0 : v.setup[o])
-    here = p.location[o]!
-  }
-  if (v.end >= 0 && here >= 0) t += v.time[here * v.size + v.end]
-  return { window, back: Math.max(0, t - v.to) }
 }

@@ -15,12 +15,20 @@ interface BreakTaken {
   driven: number
 }
 
+/** The last schedule of each vehicle: most routes stay as they are from one plan to the next. */
+const lastOf = new WeakMap<Compiled, Map<number, { orders: number[]; route: PlanRoute }>>()
+
 /** Schedules each sequence with the latest start that does not end later; routes that cannot be driven keep their delays. */
 export function scheduleRoutes(problem: Problem, p: Compiled, plan: Sequences): PlanRoute[] {
   const evaluator = createEvaluator(p)
+  if (!lastOf.has(p)) lastOf.set(p, new Map())
+  const last = lastOf.get(p)!
   return plan
     .filter(({ orders }) => orders.length > 0)
     .map(({ vehicle, orders }) => {
+      const before = last.get(vehicle)
+      if (before?.orders.length === orders.length && before.orders.every((o, i) => o === orders[i]))
+        return before.route
       const v = p.vehicles[vehicle]
       const sequence = Int32Array.from(orders)
       if (!evaluator.expand(v, sequence, orders.length)) {
@@ -29,7 +37,9 @@ export function scheduleRoutes(problem: Problem, p: Compiled, plan: Sequences): 
       }
       const ids = Array.from(evaluator.expanded.ids.subarray(0, evaluator.expanded.length))
       const start = evaluator.chooseStart(v)
-      return drive(problem, p, v, ids, start)
+      const route = drive(problem, p, v, ids, start)
+      last.set(vehicle, { orders: orders.slice(), route })
+      return route
     })
 }
 

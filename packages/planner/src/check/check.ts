@@ -113,7 +113,7 @@ function checkRoute(
     stops.push(order)
     checkFit(vehicle, order, note)
   }
-  checkPairs(stops, problem.orders, note)
+  checkPairs(stops, note)
   if (vehicle.maxStops !== undefined && stops.length > vehicle.maxStops) {
     note(
       'max_stops',
@@ -152,18 +152,19 @@ function checkFit(vehicle: Vehicle, order: Order, note: Note): void {
     note('vehicle', 1, `Order ${order.id} may not ride in vehicle ${vehicle.id}.`, order.id)
 }
 
-function checkPairs(stops: Order[], orders: Order[], note: Note): void {
-  if (!stops.some((o) => o.pair)) return
-  const position = new Map(stops.map((o, i) => [o.id, i]))
-  const wanted = new Set(stops.flatMap((o) => (o.pair ? [o.pair.id] : [])))
-  const halves = orders.filter((o) => o.pair && wanted.has(o.pair.id))
+function checkPairs(stops: Order[], note: Note): void {
+  const pickedAt = new Map<Id, number>()
+  const droppedAt = new Map<Id, number>()
+  stops.forEach(({ pair }, i) => {
+    if (pair) (pair.role === 'pickup' ? pickedAt : droppedAt).set(pair.id, i)
+  })
   for (const order of stops) {
     if (!order.pair) continue
-    const other = halves.find((o) => o.pair!.id === order.pair!.id && o.id !== order.id)
-    const here = position.get(order.id)!
-    const there = other ? position.get(other.id) : undefined
-    const right = there !== undefined && (order.pair.role === 'pickup' ? here < there : there < here)
-    if (!right && (order.pair.role === 'delivery' || there === undefined)) {
+    const from = pickedAt.get(order.pair.id)
+    const to = droppedAt.get(order.pair.id)
+    const right = from !== undefined && to !== undefined && from < to
+    // A pair that is all there but the wrong way round counts once, at its delivery.
+    if (!right && (order.pair.role === 'delivery' || to === undefined)) {
       note(
         'precedence',
         1,

@@ -17,6 +17,8 @@ export class Route {
   loadBefore: Int32Array
   loadAfter: Int32Array
   cost = 0
+  /** Tells one content of the route from all others; see `settle`. */
+  mark = 0
 
   constructor(vehicle: CompiledVehicle, dims: number) {
     this.vehicle = vehicle
@@ -136,9 +138,12 @@ export function plainCost(p: Compiled, route: Route): number {
   return money
 }
 
-/** Sets cost and tables of a route that is known to be feasible. */
+let marks = 0
+
+/** Sets cost, tables and mark of a route that is known to be feasible. */
 export function settle(p: Compiled, evaluator: Evaluator, route: Route): void {
   refresh(p, route)
+  route.mark = ++marks
   route.cost = route.vehicle.needsSimulation
     ? evaluator.cost(route.vehicle, route.sequence.subarray(1, route.length + 1), route.length)
     : plainCost(p, route)

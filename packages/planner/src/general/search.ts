@@ -9,6 +9,7 @@ import { createInserter } from './insertion.ts'
 import type { Place } from './insertion.ts'
 import { nearestOrders } from './neighbours.ts'
 import { settlePins } from './pins.ts'
+import { createRefusals } from './refusals.ts'
 import { Route, settle } from './route.ts'
 import { createRuin } from './ruin.ts'
 import { createSorter } from './sorting.ts'
@@ -17,6 +18,11 @@ const NEIGHBOURS = 100
 /** Above this many orders an order looks only at routes of its nearest neighbours. */
 const LOOK_EVERYWHERE_BELOW = 160
 const LOOK_AT_NEIGHBOURS = 40
+/** Of the orders left out, so many are tried again in one step. */
+const RETRIED = 40
+/** In large problems a step may look at so many routes beyond those of an order's neighbours; building the start, at more. */
+const FAR_LOOKS = 400
+const FAR_LOOKS_AT_START = 20_000
 const BLINK = 0.01
 const NEW_ROUTE_CHANCE = 0.1
 const START_OPENING_DISCOUNT = 0.4
@@ -66,11 +72,19 @@ export function createGeneralEngine(p: Compiled, random: Random, initial: Sequen
   let fleetPhase = p.fewestVehicles
   let temperatureUnit = 1
   let bestRoutes: Sequences = []
-  const skip = (): boolean => random.next() < BLINK * 4294967296
+  const skip = (): boolean => {
+    const skipped = random.next() < BLINK * 4294967296
+    if (skipped) blinked = true
+    return skipped
+  }
+  let blinked = false
+  const refusals = createRefusals(n, count)
   const place: Place = { delta: 0, at: -1, deliveryAt: -1 }
   const sorter = createSorter(p, random)
   const seen = new Int32Array(count)
   let stamp = 0
+  /** Routes that this step may still look at beyond those of neighbours. */
+  let farLooks = 0
 
   function open(v: number): Route {
     if (changed[v] === 1) return work[v]
@@ -188,13 +202,16 @@ export function createGeneralEngine(p: Compiled, random: Random, initial: Sequen
   const hasFixed = vehicles.some((v) => v.fixed > 0) || byType.length > 1
 
   function insertAbsent(everywhere: boolean): void {
-    sorter.sort(absent, currentAbsent.length > 0)
-    const left: number[] = []
+    const end = everywhere ? absent.length : drawAbsent()
+    const tried = absent.slice(0, end)
+    sorter.sort(tried, currentAbsent.length > 0)
+    const left = absent.slice(end)
+    farLooks = building < 1 ? FAR_LOOKS_AT_START : FAR_LOOKS
     // Optional orders may only pay together: sometimes all go in, and annealing judges the whole.
     const generous = random.unit() < GENEROUS_CHANCE ? Infinity : 1
     openingDiscount = Math.min(building, firstOpening)
     firstOpening = 1
-    for (const unit of absent) {
+    for (const unit of tried) {
       const optional = p.rank[unit] < 0
       const limit = optional
         ? generous * (p.prize[unit] + (partner[unit] >= 0 ? p.prize[partner[unit]] : 0) || 1e-9)
@@ -207,8 +224,7 @@ export function createGeneralEngine(p: Compiled, random: Random, initial: Sequen
         stamp++
         lookAround(unit, unit)
         if (partner[unit] >= 0) lookAround(unit, partner[unit])
-        if (bestVehicle < 0)
-          for (let v = 0; v < count; v++) if (work[v].length > 0 && seen[v] !== stamp) tryRoute(v, unit)
+        if (bestVehicle < 0) lookFar(unit)
       }
       if (
         used < vehicleLimit &&
@@ -230,8 +246,33 @@ export function createGeneralEngine(p: Compiled, random: Random, initial: Sequen
   }
 
   function tryRoute(v: number, unit: number): void {
-    inserter.find(work[v], unit, bestDelta, skip, place)
+    const route = work[v]
+    if (refusals.knows(unit, v, route)) return
+    blinked = false
+    inserter.find(route, unit, bestDelta, skip, place)
+    if (place.at < 0 && bestDelta === Infinity && !blinked) refusals.note(unit, v, route)
     take(v)
+  }
+
+  /** Keeps at most `RETRIED` of the orders that were left out before at the front, drawn by chance; returns where the others begin. */
+  function drawAbsent(): number {
+    if (currentAbsent.length <= RETRIED || currentAbsent.length === units.length) return absent.length
+    for (let k = 0; k < RETRIED; k++) swap(absent, k, k + random.below(currentAbsent.length - k))
+    // Those just taken out follow the drawn ones.
+    let end = RETRIED
+    for (let k = currentAbsent.length; k < absent.length; k++) swap(absent, end++, k)
+    return end
+  }
+
+  /** Tries the routes that no neighbour rides in, from one by chance on, as far as the step's looks go. */
+  function lookFar(unit: number): void {
+    const first = farLooks < count ? random.below(count) : 0
+    for (let k = 0; k < count && farLooks > 0; k++) {
+      const v = (first + k) % count
+      if (work[v].length === 0 || seen[v] === stamp || refusals.knows(unit, v, work[v])) continue
+      farLooks--
+      tryRoute(v, unit)
+    }
   }
 
   function lookAround(unit: number, around: number): void {
@@ -484,4 +525,10 @@ export function createGeneralEngine(p: Compiled, random: Random, initial: Sequen
   }
   start()
   return self
+}
+
+function swap(list: number[], i: number, j: number): void {
+  const kept = list[i]
+  list[i] = list[j]
+  list[j] = kept
 }

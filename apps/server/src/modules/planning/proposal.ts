@@ -50,6 +50,7 @@ export interface Proposal {
 
 const REASONS: Record<UnservedCode, UnservedReason> = {
   no_vehicle: 'no_vehicle',
+  rule: 'vehicle_rule',
   skills: 'skills',
   capacity: 'capacity',
   unreachable: 'unreachable',
@@ -57,8 +58,9 @@ const REASONS: Record<UnservedCode, UnservedReason> = {
   shift: 'shift',
   max_duration: 'shift',
   max_distance: 'max_distance',
+  max_stops: 'max_stops',
+  break: 'shift',
   prize: 'not_worth_it',
-  pair: 'vehicle_rule',
   fleet_full: 'not_found_in_time',
 }
 

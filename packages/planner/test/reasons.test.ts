@@ -1,0 +1,144 @@
+// Why orders are left out, and changes that truly serve them.
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import type { Change, InitialPlan, Plan, Problem, Unserved, Vehicle } from '../src/index.ts'
+import { prepareInsertion, score, solve } from '../src/index.ts'
+import { FEATURES, randomProblem } from './random-problem.ts'
+
+const quick = { threads: 0, iterationLimit: 60 }
+const livePlan = (plan: Plan): InitialPlan => ({
+  routes: plan.routes.map((r) => ({
+    vehicle: r.vehicle,
+    orders: r.steps.filter((s) => s.type === 'order').map((s) => s.id!),
+  })),
+})
+
+/** The problem after the changes that an entry names. */
+function change(problem: Problem, { order: id, changes = [] }: Unserved): Problem {
+  const copy = structuredClone(problem)
+  for (const c of changes) apply(copy, id, c)
+  return copy
+}
+
+function apply(copy: Problem, id: Unserved['order'], c: Change): void {
+  const order = copy.orders.find((o) => o.id === id)!
+  const both = copy.orders.filter((o) => o.id === id || (order.pair && o.pair?.id === order.pair.id))
+  const vehicle = 'vehicle' in c ? copy.vehicles.find((v) => v.id === c.vehicle)! : copy.vehicles[0]
+  const limits = {
+    max_duration: 'maxDuration',
+    max_travel: 'maxTravel',
+    max_distance: 'maxDistance',
+    max_stops: 'maxStops',
+  } as const
+  if (c.kind === 'add_vehicle')
+    addVehicle(
+      copy,
+      order.id,
+      copy.vehicles.find((v) => v.id === c.like)!,
+    )
+  else if (c.kind === 'skills') vehicle.skills = [...(vehicle.skills ?? []), ...c.skills]
+  else if (c.kind === 'allow') {
+    vehicle.skills = [...(vehicle.skills ?? []), ...c.skills]
+    for (const o of both) {
+      o.allowedVehicles &&= [...o.allowedVehicles, vehicle.id]
+      o.forbiddenVehicles &&= o.forbiddenVehicles.filter((x) => x !== vehicle.id)
+    }
+  } else if (c.kind === 'capacity') vehicle.capacity[c.dimension] = c.to
+  else if (c.kind === 'shift') vehicle.shift = [vehicle.shift[0], c.to]
+  else if (c.kind === 'window') {
+    const target = copy.orders.find((o) => o.id === c.order)!
+    const last = target.windows!.toSorted((a, b) => a[1] - b[1]).at(-1)!
+    last[1] = c.to
+  } else if (c.kind === 'no_breaks') vehicle.breaks = []
+  else if (c.kind === 'prize') order.prize = c.to
+  else vehicle[limits[c.kind]] = c.to
+}
+
+function addVehicle(copy: Problem, order: Unserved['order'], like: Vehicle): void {
+  const extra = { ...structuredClone(like), id: 'extra', pinned: [] }
+  copy.vehicles.push(extra)
+  for (const o of copy.orders)
+    if (o.id === order && o.allowedVehicles?.includes(like.id)) o.allowedVehicles.push('extra')
+}
+
+/** True when the order fits into the plan, or into an empty day, of the changed problem. */
+function isServable(problem: Problem, plan: Plan, entry: Unserved): boolean {
+  const changed = change(problem, entry)
+  const offers = (live: InitialPlan): boolean =>
+    prepareInsertion(changed, live).offers(entry.order).length > 0
+  const inPlace = entry.reason === 'fleet_full' && entry.changes![0].kind === 'shift'
+  if (inPlace) return offers(livePlan(plan))
+  const pins = changed.vehicles.flatMap((v) => {
+    const orders = (v.pinned ?? []).filter((id) => id !== entry.order)
+    return orders.length > 0 ? [{ vehicle: v.id, orders }] : []
+  })
+  const pinned = changed.vehicles.find((v) => v.pinned?.includes(entry.order))
+  if (pinned) return score(changed, { routes: [{ vehicle: pinned.id, orders: pinned.pinned! }] }).feasible
+  return offers({ routes: pins })
+}
+
+it('names changes that truly serve the order, whatever the features', { timeout: 120_000 }, async () => {
+  const kinds = new Set<string>()
+  let named = 0
+  await fc.assert(
+    fc.asyncProperty(
+      fc.integer({ min: 1, max: 1_000_000 }),
+      fc.integer({ min: 4, max: 16 }),
+      fc.subarray([...FEATURES], { maxLength: 8 }),
+      async (seed, size, features) => {
+        const problem = randomProblem(seed, size, 2, features)
+        // A hard day: short, far, small.
+        for (const v of problem.vehicles) {
+          v.shift = [v.shift[0], v.shift[0] + 1500 + (seed % 7) * 600]
+          v.capacity = v.capacity.map((q) => Math.ceil(q / 3))
+          if (seed % 5 === 0) v.maxStops = 0
+          if (seed % 5 === 1) v.maxDistance = 900
+          if (seed % 5 === 2) v.maxDuration = 200
+          if (seed % 5 === 3) v.maxTravel = 100
+        }
+        if (seed % 2 === 0) problem.orders[0].windows = [[0, problem.vehicles[0].shift[0] + 5]]
+        const plan = await solve(problem, { ...quick, seed })
+        for (const entry of plan.unserved) {
+          expect(entry.message.length).toBeGreaterThan(10)
+          if (!entry.changes?.length) continue
+          named++
+          for (const c of entry.changes) kinds.add(c.kind)
+          expect(isServable(problem, plan, entry), JSON.stringify(entry)).toBe(true)
+        }
+      },
+    ),
+    { numRuns: Number(process.env['PROPERTY_RUNS'] ?? 60), seed: 3 },
+  )
+  expect(named).toBeGreaterThan(50)
+  expect([...kinds]).toEqual(
+    expect.arrayContaining(['shift', 'window', 'add_vehicle', 'max_stops', 'max_distance']),
+  )
+})
+
+it('names the smallest overtime that lets a full fleet take one more', async () => {
+  const durations = Int32Array.from([0, 600, 600, 600, 0, 600, 600, 600, 0])
+  const problem: Problem = {
+    matrices: { car: { n: 3, durations, distances: durations } },
+    vehicles: [{ id: 'v', profile: 'car', start: 0, end: 0, capacity: [], shift: [0, 1500] }],
+    orders: [1, 2].map((location) => ({ id: location, location, service: 100 })),
+  }
+  const plan = await solve(problem, quick)
+  expect(plan.unserved).toMatchObject([
+    { reason: 'fleet_full', changes: [{ kind: 'shift', vehicle: 'v', to: 2000 }] },
+  ])
+  expect(plan.unserved[0].fix).toContain('500 s later')
+})
+
+it('explains thousands of orders for hundreds of different vehicles without keeping anybody waiting', async () => {
+  const problem = randomProblem(5, 2000, 3, ['windows'])
+  problem.vehicles = Array.from({ length: 300 }, (_, k) => ({
+    ...problem.vehicles[0],
+    id: k,
+    shift: [8 * 3600, 8 * 3600 + 5 + k],
+    breaks: [{ id: 1, windows: [], service: 1 }],
+  }))
+  const began = performance.now()
+  const plan = await solve(problem, { threads: 0, timeLimitMs: 200 })
+  expect(plan.unserved.length).toBeGreaterThan(1500)
+  expect(performance.now() - began).toBeLessThan(8000)
+})
