@@ -16,6 +16,7 @@ export function createEngine(p: Compiled, order: StartOrder): Engine {
   const { initial, thread, cpu, startedAt, endsAt } = order
   if (isPairs(p)) return createPairEngine(p, random, initial)
   if (!isPlain(p)) return createGeneralEngine(p, random, initial)
+  if (order.shared) p.shared = order.shared
   const repeatable = order.iterationLimit > 0
   return createPlainEngine(p, random, {
     initial,

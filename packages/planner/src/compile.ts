@@ -1,6 +1,7 @@
 // Turns a validated problem into flat typed arrays that every engine and the scheduler read.
 import type { Id, Matrix, Problem, Vehicle } from './model.ts'
 import { MAX_VALUE, UNREACHABLE } from './model.ts'
+import type { SharedTables } from './plain/shared-tables.ts'
 
 export interface CompiledBreak {
   id: Id
@@ -88,6 +89,8 @@ export interface Compiled {
   hasPairs: boolean
   hasSetup: boolean
   hasPromise: boolean
+  /** Memory for large tables that threads build together. */
+  shared?: SharedTables
 }
 
 /** Compiles a problem that `validate` has accepted. */
@@ -406,13 +409,8 @@ function compileBreak(b: NonNullable<Vehicle['breaks']>[number], onBoard: Int32A
 /** Seconds at the vehicle's speed; a leg without time or distance cannot be driven at all. */
 function tabulate(matrix: Matrix, speed: number): Tables {
   const { durations, distances } = matrix
-  let broken = false
-  for (let k = 0; k < durations.length; k++) {
-    if (durations[k] === UNREACHABLE || distances[k] === UNREACHABLE) {
-      broken = true
-      break
-    }
-  }
+  const broken =
+    durations.includes(UNREACHABLE) || (distances !== durations && distances.includes(UNREACHABLE))
   if (speed === 1 && !broken) return { time: durations, distance: distances }
   const time = new Int32Array(durations.length)
   for (let k = 0; k < time.length; k++) {

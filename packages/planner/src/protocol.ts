@@ -1,6 +1,7 @@
 // What the coordinating thread and its searching threads tell each other.
 import type { Sequences, Value } from './engine.ts'
 import type { Problem } from './model.ts'
+import type { SharedTables } from './plain/shared-tables.ts'
 
 export interface StartOrder {
   kind: 'start'
@@ -14,6 +15,7 @@ export interface StartOrder {
   endsAt: number
   cpu: boolean
   iterationLimit: number
+  shared: SharedTables | null
 }
 
 /** Routes of one thread for all the others; see Teamwork. */

@@ -5,6 +5,9 @@ import { compile } from './compile.ts'
 import type { Sequences, Value } from './engine.ts'
 import { compareValues } from './engine.ts'
 import type { InitialPlan, Matrix, Plan, Problem, SolveOptions } from './model.ts'
+import { UNREACHABLE } from './model.ts'
+import { isPlain } from './plain/instance.ts'
+import { shareTables } from './plain/shared-tables.ts'
 import type { Found, FromThread, Part, StartOrder, ToThread } from './protocol.ts'
 import { startSearch } from './run-search.ts'
 import type { Thread } from './threads.ts'
@@ -70,6 +73,7 @@ export async function solve(problem: Problem, options: SolveOptions = {}): Promi
     endsAt: startedAt + limitMs,
     cpu,
     iterationLimit: options.iterationLimit ?? 0,
+    shared: isPlain(compiled) ? shareTables(compiled, threads, options.initial !== undefined) : null,
   }
 
   const take = (found: Found): boolean => {
@@ -264,7 +268,8 @@ function shareMatrices(problem: Problem): Problem {
   const matrices: Record<string, Matrix> = {}
   for (const [profile, m] of Object.entries(problem.matrices)) {
     const durations = share(m.durations)
-    const same = m.distances === m.durations
+    // A table of metres that no price, limit or closed road asks for stays with the coordinator.
+    const same = m.distances === m.durations || !needsDistances(problem, profile)
     matrices[profile] = {
       ...m,
       durations,
@@ -273,6 +278,13 @@ function shareMatrices(problem: Problem): Problem {
     }
   }
   return { ...problem, matrices }
+}
+
+function needsDistances({ vehicles, matrices }: Problem, profile: string): boolean {
+  const { costs, distances } = matrices[profile]
+  const own = vehicles.filter((v) => v.profile === profile)
+  const paid = own.some((v) => v.maxDistance !== undefined || (!costs && (v.costs?.perKm ?? 0) > 0))
+  return paid || distances.includes(UNREACHABLE)
 }
 
 function toSequences(problem: Problem, initial: InitialPlan): Sequences {

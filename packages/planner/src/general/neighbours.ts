@@ -1,6 +1,11 @@
 // The orders closest to each order, by the price of driving between them.
 import type { Compiled } from '../compile.ts'
 
+/** Columns are read for so many rows at a time: each cache line then serves them all. */
+const BLOCK = 16
+/** Keys looked at to guess how small the smallest are. */
+const SAMPLE = 256
+
 /** Row i holds the `width` orders nearest to order i, nearest first; rows are shorter only when n - 1 < width. */
 export function nearestOrders(p: Compiled, width: number): { width: number; list: Int32Array } {
   const { n, location, vehicles } = p
@@ -11,24 +16,71 @@ export function nearestOrders(p: Compiled, width: number): { width: number; list
   const { priceA, distance, rateA, rateB, size } = v
   const flat = rateA === 0 && rateB === 0
   const key = new Float64Array(n)
-  const order = new Int32Array(n)
-  for (let i = 0; i < n; i++) {
-    const a = location[i]
+  const pick = createPicker(n, k)
+  const come = new Float64Array(BLOCK * n)
+  for (let i0 = 0; i0 < n; i0 += BLOCK) {
+    const rows = Math.min(BLOCK, n - i0)
     for (let j = 0; j < n; j++) {
-      const b = location[j]
-      const out = a * size + b
-      const back = b * size + a
-      const go = flat ? v.time[out] : rateA * priceA[out] + rateB * distance[out]
-      const come = flat ? v.time[back] : rateA * priceA[back] + rateB * distance[back]
-      key[j] = go < come ? go : come
-      order[j] = j
+      const row = location[j] * size
+      for (let x = 0; x < rows; x++) {
+        const back = row + location[i0 + x]
+        come[x * n + j] = flat ? v.time[back] : rateA * priceA[back] + rateB * distance[back]
+      }
     }
-    key[i] = Infinity
-    selectSmallest(order, key, k)
-    const row = order.subarray(0, k).toSorted((x, y) => key[x] - key[y] || x - y)
-    list.set(row, i * k)
+    for (let x = 0; x < rows; x++) {
+      const i = i0 + x
+      const row = location[i] * size
+      for (let j = 0; j < n; j++) {
+        const out = row + location[j]
+        const go = flat ? v.time[out] : rateA * priceA[out] + rateB * distance[out]
+        const back = come[x * n + j]
+        key[j] = go < back ? go : back
+      }
+      key[i] = Infinity
+      list.set(pick(key), i * k)
+    }
   }
   return { width: k, list }
+}
+
+/** The rows `first` to `first + rows - 1` of the transposed table, the first `n` entries of each, side by side in `out`. */
+export function readColumns(
+  table: Int32Array,
+  m: number,
+  n: number,
+  first: number,
+  rows: number,
+  out: Int32Array,
+): void {
+  for (let j = 0; j < n; j++) for (let x = 0; x < rows; x++) out[x * n + j] = table[j * m + first + x]
+}
+
+/** Picks the `k` smallest of `n` keys, smallest first, ties by number. The answer is overwritten by the next call. */
+export function createPicker(n: number, k: number): (key: Float64Array) => Int32Array {
+  const order = new Int32Array(n)
+  const sample = new Float64Array(Math.min(n, SAMPLE))
+  const step = Math.max(1, Math.floor(n / SAMPLE))
+  // Twice as many as wanted are expected below the guess.
+  const guess = Math.ceil((2 * k * sample.length) / n) + 1
+  const worth = guess < sample.length / 4
+  return (key) => {
+    let count = n
+    if (worth) {
+      for (let s = 0; s < sample.length; s++) sample[s] = key[s * step]
+      const most = sample.sort()[guess]
+      count = 0
+      for (let j = 0; j < n; j++) if (key[j] <= most) order[count++] = j
+    }
+    if (!worth || count < k || count > 16 * k) {
+      for (let j = 0; j < n; j++) order[j] = j
+      selectSmallest(order, key, k)
+      count = k
+    }
+    return order
+      .subarray(0, count)
+      .sort((a, b) => key[a] - key[b] || a - b)
+      .subarray(0, k)
+  }
 }
 
 /** Partitions `order` so that its first `k` entries have the smallest keys (quickselect). */

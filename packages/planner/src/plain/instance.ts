@@ -2,6 +2,8 @@
 // capacities, depots, fixed prices and longest days.
 import type { Compiled, CompiledVehicle } from '../compile.ts'
 import { MAX_VALUE, UNREACHABLE } from '../model.ts'
+import type { SharedTables } from './shared-tables.ts'
+import { eachBlock, STAGE } from './shared-tables.ts'
 
 /**
  * Nodes 0..n-1 are orders, n..n+routes-1 the depots of one route each (row: leaving its start, column: reaching its end).
@@ -34,6 +36,8 @@ export interface PlainInstance {
   symmetric: boolean
   /** No sum that the genetic search makes of legs or lateness can leave 32 bits. */
   smallNumbers: boolean
+  /** Where the tables live when threads have built them together. */
+  shared: SharedTables | null
 }
 
 /** A price of a leg that cannot be driven: beyond any detour, far from overflow. */
@@ -43,6 +47,7 @@ export const NO_ROAD_TIME = 100_000_000
 const FINE_LEG = 10_000
 /** Above this many nodes the square tables no longer fit well; the general engine takes over. */
 const MOST_NODES = 13_000
+const SQUARE = 32
 
 /** True when the problem uses nothing beyond what the kernels know. */
 export function isPlain(p: Compiled): boolean {
@@ -89,32 +94,39 @@ export function buildPlain(p: Compiled, limit: number): PlainInstance {
   const place = new Int32Array(m)
   for (let o = 0; o < n; o++) place[o] = p.location[o]
   const scale = chooseScale(p, first)
-  const sameTable = first.rateA * scale === 1 && first.rateB === 0 && first.priceA === first.time
-  const price = new Int32Array(m * m)
-  const time = sameTable ? price : new Int32Array(m * m)
-  const whole = first.rateB === 0 && Number.isInteger(first.rateA * scale)
-  const factor = first.rateA * scale
+  const sameTable = costsTime(first) && Math.abs(first.rateA * scale - 1) < 1e-9
+  const shared = p.shared?.m === m ? p.shared : null
+  const price = shared ? shared.price : new Int32Array(m * m)
+  const time = sameTable ? price : shared ? shared.time : new Int32Array(m * m)
+  if (shared) sharedTurns.set(price, { shared, stage: STAGE.priceInto, turned: shared.priceInto })
+  if (shared && !sameTable) sharedTurns.set(time, { shared, stage: STAGE.timeInto, turned: shared.timeInto })
+  const factor = sameTable ? 1 : first.rateA * scale
+  const whole = first.rateB === 0 && Number.isInteger(factor)
   const { size, priceA, distance } = first
   let symmetric = true
-  for (let i = 0; i < m; i++) {
+  const seconds = first.time
+  const perMetre = first.rateB * scale
+  const goal = Int32Array.from({ length: m }, (_, j) => (j < n ? place[j] : chosen[j - n].end))
+  const fillRow = (i: number): void => {
     const from = i < n ? place[i] : chosen[i - n].start
-    for (let j = 0; j < m; j++) {
-      const to = j < n ? place[j] : chosen[j - n].end
-      if (from < 0 || to < 0 || (i >= n && j >= n)) continue
-      const k = from * size + to
-      const seconds = first.time[k]
-      const at = i * m + j
-      if (seconds === UNREACHABLE) {
+    if (from < 0) return
+    const row = from * size
+    const columns = i < n ? m : n
+    for (let j = 0, at = i * m; j < columns; j++, at++) {
+      if (goal[j] < 0) continue
+      const k = row + goal[j]
+      if (seconds[k] === UNREACHABLE) {
         price[at] = NO_ROAD_PRICE
         if (!sameTable) time[at] = NO_ROAD_TIME
-      } else {
-        price[at] = whole
-          ? factor * priceA[k]
-          : Math.round(factor * priceA[k] + first.rateB * scale * distance[k])
-        if (!sameTable) time[at] = seconds
+        continue
       }
+      price[at] = whole ? factor * priceA[k] : Math.round(factor * priceA[k] + perMetre * distance[k])
+      if (!sameTable) time[at] = seconds[k]
     }
   }
+  eachBlock(shared, STAGE.legs, m, (first, end) => {
+    for (let i = first; i < end; i++) fillRow(i)
+  })
   outer: for (let i = 0; i < m; i++) {
     for (let j = 0; j < i; j++) {
       if (price[i * m + j] !== price[j * m + i] || time[i * m + j] !== time[j * m + i]) {
@@ -169,6 +181,7 @@ export function buildPlain(p: Compiled, limit: number): PlainInstance {
     oneType: typeNumber.size === 1,
     symmetric,
     smallNumbers: hasSmallNumbers(m, price, time, early, late),
+    shared,
   }
 }
 
@@ -193,10 +206,17 @@ function hasSmallNumbers(
   return true
 }
 
+/** True when nothing but driving time costs money. */
+function costsTime(v: CompiledVehicle): boolean {
+  return v.rateB === 0 && v.rateA > 0 && v.priceA === v.time
+}
+
 /** Whole prices stay as they are; fractions are scaled so that a mean leg has four or five digits. */
 function chooseScale(p: Compiled, v: CompiledVehicle): number {
   const fixedWhole = p.vehicles.every((x) => Number.isInteger(x.fixed))
   if (v.rateB === 0 && Number.isInteger(v.rateA) && v.rateA > 0 && fixedWhole) return 1
+  // One table then serves for prices and seconds; vehicles' own prices count to the worth of a second.
+  if (costsTime(v)) return 1 / v.rateA
   let sum = 0
   let legs = 0
   let most = 0
@@ -226,10 +246,23 @@ function chooseVehicles(vehicles: CompiledVehicle[], limit: number): CompiledVeh
   return chosen.toSorted((a, b) => a.index - b.index)
 }
 
+/** Shared tables that have a place for their transposed. */
+const sharedTurns = new WeakMap<Int32Array, { shared: SharedTables; stage: 1 | 2; turned: Int32Array }>()
+
 /** The table with rows and columns exchanged: column reads become row reads, which stay in the cache. */
 export function transpose(table: Int32Array, m: number): Int32Array {
-  const turned = new Int32Array(m * m)
-  for (let i = 0; i < m; i++) for (let j = 0; j < m; j++) turned[j * m + i] = table[i * m + j]
+  const place = sharedTurns.get(table)
+  const turned = place?.turned ?? new Int32Array(m * m)
+  eachBlock(place?.shared ?? null, place?.stage ?? STAGE.priceInto, m, (first, end) => {
+    // In squares that fit the cache, both for reading and for writing.
+    for (let j0 = first; j0 < end; j0 += SQUARE) {
+      const j1 = Math.min(end, j0 + SQUARE)
+      for (let i0 = 0; i0 < m; i0 += SQUARE) {
+        const i1 = Math.min(m, i0 + SQUARE)
+        for (let j = j0; j < j1; j++) for (let i = i0; i < i1; i++) turned[j * m + i] = table[i * m + j]
+      }
+    }
+  })
   return turned
 }
 

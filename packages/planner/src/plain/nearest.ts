@@ -1,6 +1,7 @@
 // Nearest orders of each order among those that can stand beside it.
-import { selectSmallest } from '../general/neighbours.ts'
+import { createPicker, readColumns } from '../general/neighbours.ts'
 import type { PlainInstance } from './instance.ts'
+import { eachBlock, STAGE } from './shared-tables.ts'
 
 export interface Nearest {
   width: number
@@ -9,6 +10,9 @@ export interface Nearest {
   price: Int32Array
 }
 
+/** Columns are read for so many rows at a time: each cache line then serves them all. */
+const BLOCK = 16
+
 /**
  * The `width` nearest orders of each order, by price plus weighted waiting and lateness (Vidal et al. 2013) when
  * `timed`, otherwise by price. Pairs that can never follow each other are left out; missing entries are -1.
@@ -16,19 +20,26 @@ export interface Nearest {
 export function findNearest(inst: PlainInstance, width: number, timed: boolean): Nearest {
   const { n, m, price, time, early, late, service } = inst
   const k = Math.max(1, Math.min(width, n - 1))
-  const list = new Int32Array(n * k).fill(-1)
-  const cost = new Int32Array(n * k)
+  const shared = inst.shared?.width === k && !timed ? inst.shared : null
+  const list = shared?.near ?? new Int32Array(n * k)
+  const cost = shared?.nearPrice ?? new Int32Array(n * k)
   const key = new Float64Array(n)
-  const order = new Int32Array(n)
-  const ratio = meanRatio(inst)
-  for (let i = 0; i < n; i++) {
+  const pick = createPicker(n, k)
+  const ratio = timed ? meanRatio(inst) : 0
+  const backPrice = new Int32Array(BLOCK * n)
+  const backTime = time === price ? backPrice : new Int32Array(BLOCK * n)
+  const lookAround = (i: number): void => {
+    if (i % BLOCK === 0) {
+      readColumns(price, m, n, i, Math.min(BLOCK, n - i), backPrice)
+      if (backTime !== backPrice) readColumns(time, m, n, i, Math.min(BLOCK, n - i), backTime)
+    }
+    const column = (i % BLOCK) * n
     for (let j = 0; j < n; j++) {
-      order[j] = j
       const out = price[i * m + j]
-      const back = price[j * m + i]
+      const back = backPrice[column + j]
       let best = Infinity
       const afterI = early[i] + service[i] + time[i * m + j]
-      const afterJ = early[j] + service[j] + time[j * m + i]
+      const afterJ = early[j] + service[j] + backTime[column + j]
       if (!inst.hasTime || afterI <= late[j]) {
         best = out
         if (timed)
@@ -42,22 +53,24 @@ export function findNearest(inst: PlainInstance, width: number, timed: boolean):
         if (timed)
           other +=
             ratio *
-            (0.2 * Math.max(0, early[i] - late[j] - service[j] - time[j * m + i]) +
+            (0.2 * Math.max(0, early[i] - late[j] - service[j] - backTime[column + j]) +
               Math.max(0, afterJ - late[i]))
         if (other < best) best = other
       }
       key[j] = best
     }
     key[i] = Infinity
-    selectSmallest(order, key, k)
-    const row = order.subarray(0, k).toSorted((a, b) => key[a] - key[b] || a - b)
+    const row = pick(key)
     for (let x = 0; x < k; x++) {
       const j = row[x]
-      if (key[j] === Infinity) break
-      list[i * k + x] = j
-      cost[i * k + x] = Math.min(price[i * m + j], price[j * m + i])
+      list[i * k + x] = key[j] === Infinity ? -1 : j
+      if (key[j] === Infinity) continue
+      cost[i * k + x] = Math.min(price[i * m + j], backPrice[column + j])
     }
   }
+  eachBlock(shared, STAGE.near, n, (first, end) => {
+    for (let i = first; i < end; i++) lookAround(i)
+  })
   return { width: k, list, price: cost }
 }
 
