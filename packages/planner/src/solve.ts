@@ -6,6 +6,7 @@ import type { Sequences, Value } from './engine.ts'
 import { compareValues } from './engine.ts'
 import type { InitialPlan, Matrix, Plan, Problem, SolveOptions } from './model.ts'
 import { UNREACHABLE } from './model.ts'
+import { createQuickPlan } from './quick-plan.ts'
 import { isPlain } from './plain/instance.ts'
 import { shareTables } from './plain/shared-tables.ts'
 import type { Found, FromThread, Part, StartOrder, ToThread } from './protocol.ts'
@@ -18,9 +19,16 @@ const DEFAULT_LIMIT_MS = 10_000
 const DEFAULT_THREADS = 2
 const PROGRESS_MS = 250
 /** After the limit a thread that is still setting up is not waited for longer than this. */
-const GRACE_MS = 60
-/** Unless no thread has a plan yet: on a busy machine the first one is worth waiting for. */
-const FIRST_PLAN_GRACE_MS = 10_000
+const GRACE_MS = 40
+/** The most that a plan may take which is made because none has been found in time. */
+const QUICK_PLAN_MS = 40
+/** From so many orders on the coordinator makes a plan of its own while the threads set up, in pieces of a few milliseconds. */
+const QUICK_PLAN_FROM = 1500
+const QUICK_PLAN_PIECE_MS = 12
+/** Kept back from the limit for checking the plan, in milliseconds for each order. */
+const FINISH_MS_PER_ORDER = 0.006
+/** What setting up takes on the calling thread at most, in milliseconds for each pair of orders. */
+const SET_UP_MS_PER_PAIR = 3e-5
 /** With an iteration limit the clock only guards against a search that would never end. */
 const NO_LIMIT_MS = 86_400_000
 
@@ -42,12 +50,19 @@ export async function solve(problem: Problem, options: SolveOptions = {}): Promi
     engine: 'none',
     together: null as Sequences | null,
   }
+  const initial = options.initial ? toSequences(problem, options.initial) : null
+  const quick = createQuickPlan(compiled)
   const finish = (): Plan => {
     const search = {
       iterations: state.iterations,
       evaluations: state.evaluations,
       elapsedMs: performance.now() - began,
       engine: state.engine,
+    }
+    if (!state.value && initial) state.plan = initial
+    else if (!state.value) {
+      quick.run(performance.now() + QUICK_PLAN_MS)
+      state.plan = quick.plan()
     }
     let plan = assemble(problem, compiled, state.plan, search)
     if (state.together) {
@@ -65,12 +80,12 @@ export async function solve(problem: Problem, options: SolveOptions = {}): Promi
   const order: StartOrder = {
     kind: 'start',
     problem: threads > 0 ? shareMatrices(problem) : problem,
-    initial: options.initial ? toSequences(problem, options.initial) : null,
+    initial,
     seed: options.seed ?? 1,
     thread: 0,
     threads: Math.max(1, threads),
     startedAt,
-    endsAt: startedAt + limitMs,
+    endsAt: startedAt + Math.max(limitMs / 2, limitMs - problem.orders.length * FINISH_MS_PER_ORDER),
     cpu,
     iterationLimit: options.iterationLimit ?? 0,
     shared: isPlain(compiled) ? shareTables(compiled, threads, options.initial !== undefined) : null,
@@ -84,10 +99,20 @@ export async function solve(problem: Problem, options: SolveOptions = {}): Promi
     return true
   }
   const progress = reportProgress(problem, compiled, options, state, began)
+  const early = problem.orders.length >= QUICK_PLAN_FROM && !initial && !limited
+  let quickDone = !early
+  const tick = (): void => {
+    if (!quickDone && !state.value && quick.run(performance.now() + QUICK_PLAN_PIECE_MS)) {
+      quickDone = true
+      state.plan = quick.plan()
+      state.value = quick.value()
+    }
+    progress.tick()
+  }
   if (options.signal?.aborted) order.endsAt = startedAt
   try {
-    if (threads === 0) await searchHere(order, options, state, take, progress.tick)
-    else await searchInThreads(order, options, state, take, progress.tick)
+    if (threads === 0) await searchHere(order, options, state, take, tick)
+    else await searchInThreads(order, options, state, take, tick)
   } finally {
     progress.close()
   }
@@ -118,6 +143,8 @@ async function searchHere(
   take: (f: Found) => boolean,
   tick: () => void,
 ): Promise<void> {
+  const setUpMs = SET_UP_MS_PER_PAIR * order.problem.orders.length ** 2
+  if (order.iterationLimit === 0 && readClock(order.cpu) + setUpMs > order.endsAt + GRACE_MS) return
   const breather = createBreather()
   try {
     const search = startSearch(order, (message) => message.kind !== 'part' && take(message))
@@ -171,7 +198,7 @@ function searchInThreads(
   const timer = setInterval(() => {
     tick()
     if (readClock(order.cpu) >= order.endsAt) stop()
-    if (performance.now() >= stopAt + (state.value ? 0 : FIRST_PLAN_GRACE_MS)) end()
+    if (performance.now() >= stopAt) end()
   }, 20)
   options.signal?.addEventListener('abort', stop)
 

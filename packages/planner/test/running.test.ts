@@ -1,8 +1,11 @@
 // How a search runs: threads, progress, stop, limits, the same plan for the same seed, plans to start from.
 import { expect, it } from 'vitest'
+import { assemble } from '../src/assemble.ts'
+import { compile } from '../src/compile.ts'
+import { createQuickPlan } from '../src/quick-plan.ts'
 import type { Plan, Progress } from '../src/index.ts'
 import { check, prepareInsertion, score, solve } from '../src/index.ts'
-import { randomProblem } from './random-problem.ts'
+import { FEATURES, randomProblem } from './random-problem.ts'
 
 const day = randomProblem(5, 200, 12, ['windows', 'loads', 'maxDuration', 'priority'])
 const stopsOf = (plan: Plan) =>
@@ -132,4 +135,38 @@ it('lets the checker find every kind of tampering', async () => {
     'missing_break',
   )
   expect(tamper((p) => (p.routes[0].distance -= 5))).toContain('sums')
+})
+
+it('keeps a limit that leaves no time to set up a large day, and still hands over a plan', async () => {
+  const problem = randomProblem(8, 3000, 150, ['loads', 'windows', 'pinned', 'priority'])
+  for (const threads of [0, 2]) {
+    const began = performance.now()
+    const plan = await solve(problem, { threads, timeLimitMs: 30 })
+    expect(plan.violations).toEqual([])
+    expect(stopsOf(plan).flatMap((r) => r.orders).length).toBeGreaterThan(300)
+    // 0.2 s on a quiet machine.
+    expect(performance.now() - began).toBeLessThan(3000)
+  }
+})
+
+it('hands over the plan it was given when there is no time for another', async () => {
+  const first = await solve(day, { threads: 0, iterationLimit: 40 })
+  const initial = { routes: stopsOf(first) }
+  const plan = await solve(day, { threads: 2, timeLimitMs: 0, initial })
+  expect(plan.violations).toEqual([])
+  expect(plan.unserved.length).toBeLessThanOrEqual(first.unserved.length)
+})
+
+it('makes a quick plan of any mix of features that the checker accepts', () => {
+  for (let seed = 1; seed <= 60; seed++) {
+    const features = FEATURES.filter((_, k) => (seed * 7919 + k * 104_729) % 5 === 0)
+    const problem = randomProblem(seed, 20, 4, features)
+    const compiled = compile(problem)
+    const search = { iterations: 0, evaluations: 0, elapsedMs: 0, engine: 'none' }
+    const quick = createQuickPlan(compiled)
+    while (!quick.run(0)) expect(quick.plan().length).toBeLessThanOrEqual(4)
+    const plan = assemble(problem, compiled, quick.plan(), search)
+    expect(quick.value().cost).toBeCloseTo(plan.cost, 3)
+    expect(plan.violations, features.join()).toEqual([])
+  }
 })
