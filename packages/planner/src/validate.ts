@@ -4,8 +4,7 @@ import { MAX_ORDERS, MAX_VALUE, PlannerInputError, UNREACHABLE } from './model.t
 
 /** Throws PlannerInputError for the first malformed field; returns nothing when the problem can be planned. */
 export function validate(problem: Problem, options: SolveOptions = {}): void {
-  if (typeof problem !== 'object' || problem === null)
-    fail('not_an_object', 'problem', 'The problem must be an object.')
+  record(problem, 'problem')
   list(problem.vehicles, 'vehicles')
   list(problem.orders, 'orders')
   if (problem.orders.length > MAX_ORDERS) {
@@ -15,8 +14,7 @@ export function validate(problem: Problem, options: SolveOptions = {}): void {
       `${problem.orders.length} orders are more than the ${MAX_ORDERS} one plan may hold. Split the day by area.`,
     )
   }
-  if (typeof problem.matrices !== 'object' || problem.matrices === null)
-    fail('not_an_object', 'matrices', 'matrices must be an object of tables by profile.')
+  record(problem.matrices, 'matrices')
   for (const [profile, matrix] of Object.entries(problem.matrices))
     validateMatrix(matrix, `matrices.${profile}`)
   const vehicleIds = unique(problem.vehicles, 'vehicles')
@@ -38,7 +36,8 @@ function fail(code: string, field: string, message: string): never {
 }
 
 function list(value: unknown, field: string): void {
-  if (!Array.isArray(value)) fail('not_a_list', field, `${field} must be a list.`)
+  if (!Array.isArray(value)) return fail('not_a_list', field, `${field} must be a list.`)
+  if (value.includes(undefined)) fail('not_a_list', field, `${field} must be a list without empty places.`)
 }
 
 function whole(value: unknown, field: string, least = 0, most = MAX_VALUE): void {
@@ -46,6 +45,29 @@ function whole(value: unknown, field: string, least = 0, most = MAX_VALUE): void
     fail('not_whole', field, `${field} must be a whole number, not ${String(value)}.`)
   if (value < least) fail('too_small', field, `${field} is ${value}, the least allowed is ${least}.`)
   if (value > most) fail('too_large', field, `${field} is ${value}, the most allowed is ${most}.`)
+}
+
+function record(value: unknown, field: string): void {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    fail('not_an_object', field, `${field} must be an object.`)
+}
+
+function optionalBoolean(value: unknown, field: string): void {
+  if (value !== undefined && typeof value !== 'boolean')
+    fail('not_a_boolean', field, `${field} must be true or false.`)
+}
+
+function isId(value: unknown): value is Id {
+  return typeof value === 'string' ? value !== '' : Number.isSafeInteger(value)
+}
+
+function ids(value: unknown, field: string): void {
+  if (value === undefined) return
+  list(value, field)
+  const items = value as unknown[]
+  items.forEach((id, k) => {
+    if (!isId(id)) fail('bad_id', `${field}[${k}]`, `${field}[${k}] must be text or a whole number.`)
+  })
 }
 
 function optionalWhole(value: unknown, field: string, least = 0): void {
@@ -60,7 +82,8 @@ function money(value: unknown, field: string): void {
 }
 
 function validateMatrix(matrix: Matrix, field: string): void {
-  whole(matrix?.n, `${field}.n`)
+  record(matrix, field)
+  whole(matrix.n, `${field}.n`, 1)
   for (const name of ['durations', 'distances', 'costs'] as const) {
     const table = matrix[name]
     if (table === undefined && name === 'costs') continue
@@ -92,8 +115,8 @@ function unique(items: { id: Id }[], field: string): Set<Id> {
   items.forEach((item, i) => {
     if (typeof item !== 'object' || item === null)
       fail('not_an_object', `${field}[${i}]`, `${field}[${i}] must be an object.`)
-    const valid = typeof item.id === 'string' ? item.id !== '' : Number.isSafeInteger(item.id)
-    if (!valid) fail('bad_id', `${field}[${i}].id`, `${field}[${i}].id must be text or a whole number.`)
+    if (!isId(item.id))
+      fail('bad_id', `${field}[${i}].id`, `${field}[${i}].id must be text or a whole number.`)
     if (ids.has(item.id))
       fail('duplicate_id', `${field}[${i}].id`, `${field}[${i}].id ${item.id} is used twice.`)
     ids.add(item.id)
@@ -118,7 +141,7 @@ function validateAmounts(amounts: number[] | undefined, field: string): void {
 function validateVehicle(problem: Problem, v: Vehicle, field: string, orderIds: Set<Id>): void {
   const matrix = Object.hasOwn(problem.matrices, v.profile) ? problem.matrices[v.profile] : undefined
   if (!matrix)
-    return fail('unknown_profile', `${field}.profile`, `There is no matrix for profile ${v.profile}.`)
+    return fail('unknown_profile', `${field}.profile`, `There is no matrix for profile ${String(v.profile)}.`)
   if (v.start !== undefined) whole(v.start, `${field}.start`, 0, matrix.n - 1)
   if (v.end !== undefined) whole(v.end, `${field}.end`, 0, matrix.n - 1)
   list(v.capacity, `${field}.capacity`)
@@ -129,15 +152,20 @@ function validateVehicle(problem: Problem, v: Vehicle, field: string, orderIds: 
   validateWindow(v.shift, `${field}.shift`)
   for (const key of ['maxDuration', 'maxTravel', 'maxDistance', 'maxStops'] as const)
     optionalWhole(v[key], `${field}.${key}`)
+  if (v.speedFactor !== undefined && typeof v.speedFactor !== 'number')
+    fail('not_a_number', `${field}.speedFactor`, `${field}.speedFactor must be a number.`)
   if (v.speedFactor !== undefined && !(v.speedFactor >= 0.01 && v.speedFactor <= 100)) {
     fail('out_of_range', `${field}.speedFactor`, `${field}.speedFactor must lie between 0.01 and 100.`)
   }
-  if (v.costs) {
+  if (v.costs !== undefined) {
+    record(v.costs, `${field}.costs`)
     for (const key of ['fixed', 'perHour', 'perKm'] as const) money(v.costs[key], `${field}.costs.${key}`)
     for (const key of ['perTaskHour', 'perPaidHour'] as const)
       if (v.costs[key] !== undefined) money(v.costs[key], `${field}.costs.${key}`)
   }
-  if (v.breaks) {
+  ids(v.skills, `${field}.skills`)
+  ids(v.pinned, `${field}.pinned`)
+  if (v.breaks !== undefined) {
     list(v.breaks, `${field}.breaks`)
     if (v.breaks.length > 20) fail('too_large', `${field}.breaks`, 'A vehicle may have at most 20 breaks.')
     unique(v.breaks, `${field}.breaks`)
@@ -148,7 +176,8 @@ function validateVehicle(problem: Problem, v: Vehicle, field: string, orderIds: 
       validateAmounts(b.maxLoad, `${field}.breaks[${k}].maxLoad`)
     })
   }
-  if (v.reloads) {
+  if (v.reloads !== undefined) {
+    record(v.reloads, `${field}.reloads`)
     whole(v.reloads.location, `${field}.reloads.location`, 0, matrix.n - 1)
     whole(v.reloads.service, `${field}.reloads.service`)
     whole(v.reloads.max, `${field}.reloads.max`, 0, 100)
@@ -170,12 +199,11 @@ function validateOrder(o: Order, field: string, vehicleIds: Set<Id>, places: num
   for (const key of ['serviceByType', 'setupByType'] as const) {
     const times = o[key]
     if (times === undefined) continue
-    if (typeof times !== 'object' || times === null)
-      fail('not_an_object', `${field}.${key}`, `${field}.${key} must be seconds by type.`)
+    record(times, `${field}.${key}`)
     for (const [type, seconds] of Object.entries(times)) whole(seconds, `${field}.${key}.${type}`)
   }
   optionalWhole(o.release, `${field}.release`)
-  if (o.windows) {
+  if (o.windows !== undefined) {
     list(o.windows, `${field}.windows`)
     o.windows.forEach((w, i) => validateWindow(w, `${field}.windows[${i}]`))
   }
@@ -183,12 +211,19 @@ function validateOrder(o: Order, field: string, vehicleIds: Set<Id>, places: num
   validateAmounts(o.pickup, `${field}.pickup`)
   if (o.priority !== undefined) whole(o.priority, `${field}.priority`, 0, 100)
   if (o.prize !== undefined) money(o.prize, `${field}.prize`)
-  if (o.promise) {
+  if (o.promise !== undefined) {
+    record(o.promise, `${field}.promise`)
     money(o.promise.price, `${field}.promise.price`)
-    if (o.promise.window) validateWindow(o.promise.window, `${field}.promise.window`)
+    if (o.promise.vehicle !== undefined && !vehicleIds.has(o.promise.vehicle))
+      fail(
+        'unknown_vehicle',
+        `${field}.promise.vehicle`,
+        `${field}.promise names vehicle ${String(o.promise.vehicle)}, which is not in the problem.`,
+      )
+    if (o.promise.window !== undefined) validateWindow(o.promise.window, `${field}.promise.window`)
   }
   for (const key of ['allowedVehicles', 'forbiddenVehicles'] as const) {
-    if (o[key] !== undefined) list(o[key], `${field}.${key}`)
+    ids(o[key], `${field}.${key}`)
     o[key]?.forEach((id, k) => {
       if (!vehicleIds.has(id))
         fail(
@@ -198,7 +233,12 @@ function validateOrder(o: Order, field: string, vehicleIds: Set<Id>, places: num
         )
     })
   }
-  if (o.skills !== undefined) list(o.skills, `${field}.skills`)
+  ids(o.skills, `${field}.skills`)
+  if (o.pair !== undefined) {
+    record(o.pair, `${field}.pair`)
+    if (!isId(o.pair.id))
+      fail('bad_id', `${field}.pair.id`, `${field}.pair.id must be text or a whole number.`)
+  }
   if (o.pair && o.pair.role !== 'pickup' && o.pair.role !== 'delivery')
     fail('bad_pair', `${field}.pair.role`, `${field}.pair.role must be pickup or delivery.`)
 }
@@ -266,11 +306,17 @@ function validateOptions(
   vehicleIds: Set<Id>,
   orderIds: Set<Id>,
 ): void {
-  const { balance, traffic } = problem.options ?? {}
+  if (problem.options !== undefined) record(problem.options, 'options')
+  const { balance, traffic, fewestVehicles, priorities } = problem.options ?? {}
+  optionalBoolean(fewestVehicles, 'options.fewestVehicles')
+  if (priorities !== undefined && priorities !== 'strict' && priorities !== 'sum')
+    fail('out_of_range', 'options.priorities', 'options.priorities must be strict or sum.')
   if (balance !== undefined) money(balance, 'options.balance')
+  if (traffic !== undefined) list(traffic, 'options.traffic')
   traffic?.forEach((t, k) => {
+    record(t, `options.traffic[${k}]`)
     whole(t.from, `options.traffic[${k}].from`)
-    if (!(t.factor >= 0.01 && t.factor <= 100))
+    if (typeof t.factor !== 'number' || !(t.factor >= 0.01 && t.factor <= 100))
       fail('out_of_range', `options.traffic[${k}].factor`, 'A traffic factor must lie between 0.01 and 100.')
     if (k > 0 && t.from <= traffic[k - 1].from)
       fail('not_sorted', `options.traffic[${k}].from`, 'Traffic must be sorted by time.')
@@ -281,7 +327,7 @@ function validateOptions(
     fail('out_of_range', 'timeLimitMs', 'timeLimitMs must lie between 0 and a day.')
   }
   if (options.iterationLimit !== undefined) whole(options.iterationLimit, 'iterationLimit', 1)
-  if (options.initial) validateInitial(options.initial, vehicleIds, orderIds, 'initial')
+  if (options.initial !== undefined) validateInitial(options.initial, vehicleIds, orderIds, 'initial')
 }
 
 /** Throws PlannerInputError when a given plan names what the problem does not have. */
@@ -291,16 +337,18 @@ export function validateInitial(
   orderIds: Set<Id>,
   field: string,
 ): void {
+  record(initial, field)
   list(initial.routes, `${field}.routes`)
   const seen = new Set<Id>()
   const used = new Set<Id>()
   initial.routes.forEach((route, i) => {
     const at = `${field}.routes[${i}]`
+    record(route, at)
     if (!vehicleIds.has(route.vehicle))
       fail(
         'unknown_vehicle',
         `${at}.vehicle`,
-        `${at} names vehicle ${route.vehicle}, which is not in the problem.`,
+        `${at} names vehicle ${String(route.vehicle)}, which is not in the problem.`,
       )
     if (used.has(route.vehicle))
       fail('duplicate_id', `${at}.vehicle`, `Vehicle ${route.vehicle} has two routes.`)
@@ -308,7 +356,11 @@ export function validateInitial(
     list(route.orders, `${at}.orders`)
     route.orders.forEach((id, k) => {
       if (!orderIds.has(id))
-        fail('unknown_order', `${at}.orders[${k}]`, `${at} names order ${id}, which is not in the problem.`)
+        fail(
+          'unknown_order',
+          `${at}.orders[${k}]`,
+          `${at} names order ${String(id)}, which is not in the problem.`,
+        )
       if (seen.has(id)) fail('duplicate_id', `${at}.orders[${k}]`, `Order ${id} is planned twice.`)
       seen.add(id)
     })

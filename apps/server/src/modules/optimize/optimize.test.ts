@@ -58,6 +58,54 @@ describe('POST /optimize', () => {
     })
   })
 
+  it('times given routes in plan mode and says what they violate', async () => {
+    const steps = [
+      { type: 'start' },
+      { type: 'job', id: 13, service_after: 900 },
+      { type: 'job', id: 11 },
+      { type: 'end' },
+    ]
+    const answer = await post({
+      ...line,
+      vehicles: [{ ...line.vehicles[0], capacity: [1], time_window: [500, 1000], steps }],
+      options: { c: true },
+    })
+    const solution = answer.json()
+    expect(solution.unassigned).toEqual([{ id: 12, type: 'job', location_index: 2 }])
+    expect(solution.routes[0].steps.map((s: { arrival: number }) => s.arrival)).toEqual([
+      600, 900, 1160, 1320,
+    ])
+    expect(solution.summary.violations).toEqual(
+      expect.arrayContaining([{ cause: 'delay', duration: 320 }, { cause: 'load' }]),
+    )
+  })
+
+  it("answers VROOM's example with its cost, in vroom-express's words for the time", async () => {
+    const matrix = [
+      [0, 2104, 197, 1299],
+      [2103, 0, 2255, 3152],
+      [197, 2256, 0, 1102],
+      [1299, 3153, 1102, 0],
+    ]
+    const answer = await post({
+      vehicles: [{ id: 0, start_index: 0, end_index: 3 }],
+      jobs: [
+        { id: 1414, location_index: 1 },
+        { id: 1515, location_index: 2 },
+      ],
+      matrix,
+      options: { g: false, l: 0.2, t: 4, x: 5 },
+    })
+    expect(answer.json()).toMatchObject({ code: 0, summary: { cost: 5461, unassigned: 0, routes: 1 } })
+  })
+
+  it('refuses times that no departure can keep, with the vehicle', async () => {
+    const steps = [{ type: 'job', id: 11, service_before: 5 }]
+    const never = await post({ ...line, vehicles: [{ ...line.vehicles[0], steps }], options: { c: true } })
+    expect(never.statusCode).toBe(400)
+    expect(never.json()).toMatchObject({ code: 2, error: expect.stringContaining('vehicle 7') })
+  })
+
   it('is for members only, and answers where vroom-express would', async () => {
     expect((await post(line, null)).statusCode).toBe(401)
     expect((await post(line, null, '//')).statusCode).toBe(401)

@@ -11,13 +11,14 @@ import { errors } from '../../platform/errors.ts'
 
 /** Longest search a single call may ask for, in seconds; longer ones are plans. */
 const LONGEST_SECONDS = 120
-/** Without a wish small problems are answered quickly and large ones searched longer, in milliseconds. */
+/** Without a wish small problems are answered quickly and 190 tasks or more searched for ten seconds, in milliseconds. */
 const LEAST_MS = 500
-const MOST_MS = 5_000
-const MS_PER_TASK = 40
+const MOST_MS = 10_000
+const MS_PER_TASK = 50
 const THREADS = 2
-/** Shorter searches run here, in slices: starting threads would take most of their time, in milliseconds. */
+/** Shorter searches of few tasks run here, in slices: starting threads would take most of their time, in milliseconds. */
 const THREADS_FROM_MS = 1_500
+const THREADS_FROM_TASKS = 300
 /** Searches at the same moment, and calls that may wait for one. */
 const RUNNING_MAX = 2
 const WAITING_MAX = 20
@@ -46,19 +47,21 @@ export async function optimize(
     const failure: { roads?: RoadsError } = {}
     const solution = await solveVroom(problem, {
       table: tableSource(deps, failure),
-      threads: limitMs < THREADS_FROM_MS ? 0 : THREADS,
+      threads: limitMs < THREADS_FROM_MS && countTasks(problem) < THREADS_FROM_TASKS ? 0 : THREADS,
       signal,
       ...(wish === undefined ? { timeLimitMs: limitMs } : {}),
     })
     if (solution.code !== 0) return failure.roads ? { code: 3, error: failure.roads.message } : solution
-    if (problem.options?.g === true) for (const route of solution.routes) await drawRoute(deps, route)
-    return solution
+    return problem.options?.g === true ? drawRoutes(deps, solution) : solution
   })
 }
 
-function patience({ jobs, shipments }: VroomProblem): number {
-  const tasks = lengthOf(jobs) + 2 * lengthOf(shipments)
-  return Math.min(MOST_MS, LEAST_MS + tasks * MS_PER_TASK)
+function patience(problem: VroomProblem): number {
+  return Math.min(MOST_MS, LEAST_MS + countTasks(problem) * MS_PER_TASK)
+}
+
+function countTasks({ jobs, shipments }: VroomProblem): number {
+  return lengthOf(jobs) + 2 * lengthOf(shipments)
 }
 
 function lengthOf(list: unknown): number {
@@ -100,6 +103,23 @@ function toRows(cells: Int32Array, columns: number): (number | null)[][] {
       cell >= UNREACHABLE ? null : cell,
     ),
   )
+}
+
+/** Adds the drawn lines; places that our roads do not reach are a routing error, as with VROOM. */
+async function drawRoutes(
+  deps: OptimizeDeps,
+  solution: Extract<VroomSolution, { code: 0 }>,
+): Promise<VroomSolution> {
+  const began = performance.now()
+  try {
+    for (const route of solution.routes) await drawRoute(deps, route)
+  } catch (error) {
+    if (error instanceof RoadsError) return { code: 3, error: error.message }
+    throw error
+  }
+  if (solution.summary.computing_times)
+    solution.summary.computing_times.routing = Math.round(performance.now() - began)
+  return solution
 }
 
 /** Adds the drawn line where every step has a place. */
