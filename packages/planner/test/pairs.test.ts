@@ -4,6 +4,7 @@ import { compile } from '../src/compile.ts'
 import type { Problem } from '../src/index.ts'
 import { solve } from '../src/index.ts'
 import { isPairs } from '../src/pairs/instance.ts'
+import { createWants } from '../src/pairs/wants.ts'
 import { Random } from '../src/random.ts'
 import { bruteForce, compareKeys, keyOf } from './brute-force.ts'
 import { randomProblem } from './random-problem.ts'
@@ -45,6 +46,30 @@ describe('pairs only', () => {
       ).toBeLessThanOrEqual(0)
     })
   }
+
+  it('finds the proven best of the rest when one pair can never be served', async () => {
+    const problem = pairsOnly(6, 3, 2)
+    problem.orders[5].windows = [[0, 1]]
+    const best = bruteForce(problem)
+    const plan = await solve(problem, { threads: 0, iterationLimit: 600 })
+    expect(plan.unserved.map((u) => u.order)).toEqual(expect.arrayContaining(['o4', 'o5']))
+    const key = keyOf(problem, plan)
+    expect(compareKeys(key, best.key), `${key.join(' ')} against ${best.key.join(' ')}`).toBeLessThanOrEqual(
+      0,
+    )
+  })
+
+  it('asks more for a pair the longer it is left out, and less again while all are in', () => {
+    const wants = createWants(3, 10)
+    const atFirst = wants.of([0])
+    expect(wants.of([0, 1, 2])).toBe(3 * atFirst)
+    for (let step = 0; step < 3000; step++) wants.learn([1], false, 10)
+    expect(wants.of([1])).toBeGreaterThan(1.5 * atFirst)
+    expect(wants.of([0])).toBe(atFirst)
+    for (let step = 0; step < 30_000; step++) wants.learn([], true, 10)
+    expect(wants.of([1])).toBeLessThan(atFirst)
+    expect(wants.of([0])).toBeGreaterThan(0)
+  })
 
   it('leaves anything else to the general engine', () => {
     const changes: ((p: Problem) => void)[] = [

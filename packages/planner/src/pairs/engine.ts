@@ -9,6 +9,7 @@ import { createPairInserter } from './insertion.ts'
 import { buildPairs } from './instance.ts'
 import { createPairPlan, createPlaceFinder } from './plan.ts'
 import { createPairRuin, nearestNodes } from './ruin.ts'
+import { createWants } from './wants.ts'
 
 const NEIGHBOURS = 100
 const BLINK = 0.01
@@ -32,6 +33,8 @@ const FLEET_PATIENCE = 4
 const AROUND_ABSENT = 0.5
 /** Ruin-and-recreate steps between two ejections. */
 const STEPS_BETWEEN = 30
+/** From this share of the time on no pair may be left out for a shorter way. */
+const STRICT_FROM = 0.9
 /** Shares of the time at which a better plan of another thread is taken over. */
 const ADOPT_AT = [0.5, 0.7, 0.85, 0.95]
 
@@ -52,6 +55,7 @@ export function createPairEngine(p: Compiled, random: Random, initial: Sequences
   let currentCost = 0
   let currentMissing = 0
   let currentPenalty = 0
+  let currentAbsent: number[] = []
   let vehicleLimit = vehicles
   let fleetPhase = p.fewestVehicles
   let fleetEnd = 0
@@ -60,6 +64,10 @@ export function createPairEngine(p: Compiled, random: Random, initial: Sequences
   let ejections = 0
   let temperatureUnit = 1
   let nextMark = 0
+  /** Plans that leave pairs out are let in. */
+  let relaxed = false
+  /** Weight of the pairs that do not even fit an idle vehicle. */
+  let hopeless = 0
   let best: Sequences = []
 
   const away = Float64Array.from(pick, (o, u) => inst.price[n * m + o] + inst.price[n * m + drop[u]])
@@ -129,12 +137,17 @@ export function createPairEngine(p: Compiled, random: Random, initial: Sequences
   }
 
   function accepts(): boolean {
-    const missing = sum(weight, plan.absent)
+    let allowance = -temperature() * Math.log(unit() + 1e-12)
     if (fleetPhase) {
       const now = sum(penalty, plan.absent)
       if (now !== currentPenalty) return now < currentPenalty
-    } else if (missing !== currentMissing) return missing < currentMissing
-    return plan.cost < currentCost - temperature() * Math.log(unit() + 1e-12)
+    } else if (relaxed) {
+      allowance += wants.of(currentAbsent) - wants.of(plan.absent)
+    } else {
+      const missing = sum(weight, plan.absent)
+      if (missing !== currentMissing) return missing < currentMissing
+    }
+    return plan.cost < currentCost + allowance
   }
 
   function commit(): void {
@@ -142,6 +155,7 @@ export function createPairEngine(p: Compiled, random: Random, initial: Sequences
     currentCost = plan.cost
     currentMissing = sum(weight, plan.absent)
     currentPenalty = sum(penalty, plan.absent)
+    currentAbsent = plan.absent.slice()
   }
 
   function currentValue(): Value {
@@ -153,12 +167,10 @@ export function createPairEngine(p: Compiled, random: Random, initial: Sequences
   }
 
   function keepIfBest(): void {
-    if (
-      currentMissing === self.value.missing[0] &&
-      !p.fewestVehicles &&
-      currentCost / inst.scale >= self.value.cost
-    )
-      return
+    const { missing, vehicles: least, cost } = self.value
+    if (currentMissing > missing[0]) return
+    const sameFleet = !p.fewestVehicles || plan.used >= least
+    if (currentMissing === missing[0] && sameFleet && currentCost / inst.scale >= cost) return
     const value = currentValue()
     if (best.length > 0 && compareValues(value, self.value) >= 0) return
     if (value.vehicles < self.value.vehicles) savedAt = self.share
@@ -168,12 +180,22 @@ export function createPairEngine(p: Compiled, random: Random, initial: Sequences
     )
   }
 
-  /** Any order; while vehicles are saved often one that has no place. */
+  /** Any order; often one that has no place, while there is to be one. */
   function chooseSeed(): number {
     const { absent } = plan
-    if (!fleetPhase || unit() >= AROUND_ABSENT) return random.below(n)
+    const seeks = fleetPhase || (relaxed && currentMissing > hopeless)
+    if (!seeks || unit() >= AROUND_ABSENT) return random.below(n)
     const u = absent[random.below(absent.length)]
     return unit() < 0.5 ? pick[u] : drop[u]
+  }
+
+  /** Plans that miss a pair serve as bridges until near the end; priorities are kept strictly, so not where some must stay out. */
+  function annealStep(): void {
+    const before = relaxed
+    relaxed = self.share < STRICT_FROM && self.value.missing[0] <= hopeless
+    if (before && !relaxed && currentMissing > self.value.missing[0]) load(best)
+    step()
+    if (relaxed) wants.learn(currentAbsent, currentMissing <= hopeless, temperature())
   }
 
   function step(): void {
@@ -268,12 +290,13 @@ export function createPairEngine(p: Compiled, random: Random, initial: Sequences
     run(pause) {
       do {
         if (fleetPhase) fleetStep()
-        else step()
+        else annealStep()
         self.evaluations = inserter.evaluations
       } while (!pause())
     },
   }
 
+  for (let u = 0; u < pairs; u++) if (finder.opening(plan, u, 1, opened) < 0) hopeless += weight[u]
   load(initial ?? [])
   recreate(START_OPENING_DISCOUNT, 0)
   commit()
@@ -281,6 +304,7 @@ export function createPairEngine(p: Compiled, random: Random, initial: Sequences
     1e-6,
     (currentCost - inst.fixed * plan.used) / Math.max(1, n - 2 * plan.absent.length + plan.used),
   )
+  const wants = createWants(pairs, temperatureUnit)
   keepIfBest()
   return self
 }
