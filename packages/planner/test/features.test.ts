@@ -13,6 +13,8 @@ const COMPANIONS: Partial<Record<Feature, Feature[]>> = {
   breaks: ['windows'],
   paidHours: ['windows'],
   mixedFleet: ['loads'],
+  promisedTimes: ['windows'],
+  twoBreaks: ['loads'],
   onTheRoad: ['loads', 'pickups'],
   typedTimes: ['paidHours'],
 }

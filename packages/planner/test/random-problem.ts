@@ -34,6 +34,10 @@ export const FEATURES = [
   'taskCosts',
   'typedTimes',
   'onTheRoad',
+  'promisedTimes',
+  'twoBreaks',
+  'allowedOnly',
+  'pinnedSequence',
   'paidHours',
 ] as const
 export type Feature = (typeof FEATURES)[number]
@@ -88,6 +92,11 @@ export function randomProblem(seed: number, size: number, fleet: number, feature
     if (has('typedTimes') && random.unit() < 0.3) order.setupByType = { heavy: random.below(300) }
     if (has('promise') && random.unit() < 0.5)
       order.promise = { vehicle: `v${random.below(fleet)}`, price: 100 + random.below(300) }
+    if (has('promisedTimes') && random.unit() < 0.5) {
+      const from = day + random.below(4) * 1800
+      order.promise = { window: [from, from + 1800], price: 50 + random.below(400) }
+    }
+    if (has('allowedOnly') && random.unit() < 0.4) order.allowedVehicles = [`v${random.below(fleet)}`]
     if (has('allowed') && random.unit() < 0.3) order.forbiddenVehicles = [`v${random.below(fleet)}`]
     return order
   })
@@ -131,6 +140,19 @@ export function randomProblem(seed: number, size: number, fleet: number, feature
     if (has('maxDistance')) v.maxDistance = 40_000
     if (has('maxStops')) v.maxStops = Math.max(2, share)
     if (has('breaks')) v.breaks = [{ id: 'lunch', windows: [[day + 3600, day + 3 * 3600]], service: 1800 }]
+    if (has('twoBreaks'))
+      v.breaks = [
+        { id: 'tea', windows: [[day + 900, day + 4000]], service: 600 },
+        {
+          id: 'lunch',
+          windows: [
+            [day + 5000, day + 6000],
+            [day + 9000, day + 12_000],
+          ],
+          service: 1500,
+          ...(v.capacity.length > 0 ? { maxLoad: v.capacity.map((c) => Math.ceil(c / 2)) } : {}),
+        },
+      ]
     if (has('speed')) v.speedFactor = k % 2 === 0 ? 1 : 0.8
     if (has('skills')) v.skills = k % 2 === 0 ? ['lift', 'cold'] : ['cold']
     if (has('reloads'))
@@ -158,6 +180,21 @@ export function randomProblem(seed: number, size: number, fleet: number, feature
       delete free.windows
       delete free.release
       vehicles[0].pinned = [free.id]
+    }
+  }
+  if (has('pinnedSequence')) {
+    const free = orders.filter(
+      (o) =>
+        !o.pair &&
+        !o.skills &&
+        !o.allowedVehicles &&
+        !o.forbiddenVehicles &&
+        !vehicles[0].pinned?.includes(o.id),
+    )
+    vehicles[fleet - 1].pinned = free.slice(0, 2).map((o) => o.id)
+    for (const o of free.slice(0, 2)) {
+      delete o.windows
+      delete o.release
     }
   }
   const problem: Problem = { matrices, vehicles, orders, options: {} }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { assemble } from '../src/assemble.ts'
 import { compile } from '../src/compile.ts'
 import { createQuickPlan } from '../src/quick-plan.ts'
-import type { Plan, Progress } from '../src/index.ts'
+import type { Plan, Problem, Progress } from '../src/index.ts'
 import { check, prepareInsertion, score, solve } from '../src/index.ts'
 import { FEATURES, randomProblem } from './random-problem.ts'
 
@@ -169,4 +169,95 @@ it('makes a quick plan of any mix of features that the checker accepts', () => {
     expect(quick.value().cost).toBeCloseTo(plan.cost, 3)
     expect(plan.violations, features.join()).toEqual([])
   }
+})
+
+it('scores a day that is too long by the least excess that any start allows', () => {
+  const durations = Int32Array.from([0, 600, 600, 600, 0, 600, 600, 600, 0])
+  const problem: Problem = {
+    matrices: { car: { n: 3, durations, distances: durations } },
+    vehicles: [
+      { id: 'v', profile: 'car', start: 0, end: 0, capacity: [], shift: [0, 40_000], maxDuration: 2000 },
+    ],
+    orders: [
+      { id: 1, location: 1, service: 100, windows: [[5000, 9000]] },
+      { id: 2, location: 2, service: 100, windows: [[8000, 9000]] },
+    ],
+  }
+  const plan = score(problem, { routes: [{ vehicle: 'v', orders: [1, 2] }] })
+  // Leaves at 6,700 to be there at 7,300, and again at 8,000: 2,000 s are just enough.
+  expect(plan.violations).toEqual([])
+  problem.vehicles[0].maxDuration = 1900
+  const long = score(problem, { routes: [{ vehicle: 'v', orders: [1, 2] }] })
+  expect(long.violations).toMatchObject([{ code: 'max_duration', amount: 100, vehicle: 'v' }])
+})
+
+it('changes little in a repaired day when promises have a price', async () => {
+  const first = randomProblem(14, 60, 6, ['windows', 'loads'])
+  const before = await solve(first, { threads: 0, iterationLimit: 1500 })
+  const at = new Map(
+    before.routes.flatMap((r) =>
+      r.steps.flatMap((s) =>
+        s.type === 'order' ? [[s.id!, { vehicle: r.vehicle, start: s.start }] as const] : [],
+      ),
+    ),
+  )
+  // Overnight one order is cancelled and three arrive; each customer was promised a van and half an hour.
+  const repaired = (price: number): Problem => {
+    const problem = structuredClone(first)
+    problem.orders = problem.orders.slice(1)
+    for (const order of problem.orders) {
+      const { vehicle, start } = at.get(order.id)!
+      order.promise = { vehicle, window: [start - 900, start + 900], price }
+    }
+    for (let k = 0; k < 3; k++)
+      problem.orders.push({ id: `new${k}`, location: 5 + 7 * k, service: 240, delivery: [1] })
+    return problem
+  }
+  const moved = async (price: number): Promise<number> => {
+    const problem = repaired(price)
+    const routes = stopsOf(before).map((r) => ({
+      ...r,
+      orders: r.orders.filter((id) => id !== first.orders[0].id),
+    }))
+    const plan = await solve(problem, { threads: 0, iterationLimit: 1500, initial: { routes }, seed: 5 })
+    expect(plan.violations).toEqual([])
+    expect(plan.unserved).toEqual([])
+    return problem.orders.filter(({ id, promise }) => {
+      if (!promise) return false
+      const route = plan.routes.find((r) => r.steps.some((s) => s.id === id))!
+      const { start } = route.steps.find((s) => s.id === id)!
+      return route.vehicle !== promise.vehicle || start < promise.window![0] || start > promise.window![1]
+    }).length
+  }
+  const [free, dear] = [await moved(0), await moved(2000)]
+  expect(dear).toBeLessThanOrEqual(3)
+  expect(free).toBeGreaterThan(dear + 5)
+})
+
+it('goes on from where vehicles are, with what they carry, in the sequence their drivers have', async () => {
+  const problem = randomProblem(22, 12, 2, ['loads'])
+  const [a, b] = problem.vehicles
+  const noon = 12 * 3600
+  // Van v0 stands at place 5 at noon with 3 returned parcels and two orders fixed as its next; v1 is still at the depot.
+  Object.assign(a, { start: 5, shift: [noon, 17 * 3600], onBoard: [3], pinned: ['o4', 'o1'], capacity: [40] })
+  Object.assign(b, { capacity: [40] })
+  const plan = await solve(problem, { threads: 0, iterationLimit: 300 })
+  expect(plan.violations).toEqual([])
+  const route = plan.routes.find((r) => r.vehicle === 'v0')!
+  const [start, first, second] = route.steps
+  expect(start).toMatchObject({ location: 5 })
+  expect(start.depart).toBeGreaterThanOrEqual(noon)
+  expect([first.id, second.id]).toEqual(['o4', 'o1'])
+  const delivered = route.steps.reduce(
+    (sum, s) => sum + (problem.orders.find((o) => s.type === 'order' && o.id === s.id)?.delivery?.[0] ?? 0),
+    0,
+  )
+  expect(start.load).toEqual([3 + delivered])
+  expect(route.steps.at(-1)!.load).toEqual([3])
+  // With no room beside what it carries it serves what is pinned only as far as that fits.
+  a.capacity = [3]
+  const full = await solve(problem, { threads: 0, iterationLimit: 300 })
+  expect(full.violations).toEqual([])
+  expect(full.routes.some((r) => r.vehicle === 'v0')).toBe(false)
+  expect(full.unserved.map((u) => u.order)).toEqual(expect.arrayContaining(['o4', 'o1']))
 })

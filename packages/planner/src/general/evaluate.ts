@@ -2,12 +2,14 @@
 // Every model feature is here; the quick checks of the insertion only ever rule candidates out or confirm plain ones.
 import type { Compiled, CompiledBreak, CompiledVehicle } from '../compile.ts'
 import { UNREACHABLE } from '../model.ts'
+import { createTrips, RELOAD } from './trips.ts'
 
-/** A reload in an expanded sequence. */
-export const RELOAD = -1
+export { RELOAD } from './trips.ts'
 
 const LATEST_START_STEPS = 32
 const START_CANDIDATES = 24
+/** With breaks or traffic each candidate costs a search of its own. */
+const FEW_CANDIDATES = 4
 
 export interface Evaluator {
   /** Cost of the route, or Infinity when the vehicle cannot drive it. */
@@ -27,6 +29,9 @@ export interface Evaluator {
   /** When to start the expanded route: late, as long as that changes neither its end nor its price. */
   chooseStart(vehicle: CompiledVehicle): number
   simulations: number
+  /** Of the last `cost` of a vehicle whose time costs money: length of the day, and what of it is driving and service. */
+  duration: number
+  work: number
 }
 
 /** Seconds to drive `base` table seconds when leaving at `t`, under the problem's traffic. */
@@ -93,19 +98,19 @@ export function takeBreak(p: Compiled, b: CompiledBreak, t: number, base: number
   return false
 }
 
-function price(v: CompiledVehicle, a: number, b: number): number {
-  const k = a * v.size + b
-  return v.rateA * v.priceA[k] + v.rateB * v.distance[k]
-}
-
 /** Builds the evaluator of one compiled problem; it reuses its buffers, so one search uses one evaluator. */
 export function createEvaluator(p: Compiled): Evaluator {
   const expanded = { ids: new Int32Array(64), length: 0 }
   const leg: LegClock = { arrive: 0, breakStart: 0, rest: 0, ready: 0 }
   const { dims, location, windowAt, windowFrom, windowTo, delivery, pickup, partner } = p
+  const trips = createTrips(p)
   const load = new Float64Array(dims)
   let promise = 0
   let driven = 0
+  /** After `finish` without breaks and traffic: by how much the start may move without moving the end. */
+  let later = 0
+  /** Started that late, nobody waits anywhere: no start makes a shorter day. */
+  let isTight = false
 
   function beginAt(order: number, t: number): number {
     for (let w = windowAt[order]; w < windowAt[order + 1]; w++) {
@@ -114,85 +119,15 @@ export function createEvaluator(p: Compiled): Evaluator {
     return Infinity
   }
 
-  function loadsFit(vehicle: CompiledVehicle, ids: Int32Array, from: number, to: number): boolean {
-    const cap = vehicle.capacity
-    for (let k = 0; k < dims; k++) {
-      let onBoard = 0
-      for (let i = from; i < to; i++) onBoard += partner[ids[i]] < 0 ? delivery[ids[i] * dims + k] : 0
-      if (onBoard > cap[k]) return false
-      for (let i = from; i < to; i++) {
-        const o = ids[i]
-        onBoard += pickup[o * dims + k] - delivery[o * dims + k]
-        if (onBoard > cap[k] || onBoard < 0) return false
-      }
-    }
-    return true
-  }
-
-  /** Fewest-cost split into trips (Bellman over the sequence); a pair stays within its trip. */
-  function split(vehicle: CompiledVehicle, sequence: Int32Array, length: number): boolean {
-    const reload = vehicle.reload!
-    const best = new Float64Array(length + 1).fill(Infinity)
-    const from = new Int32Array(length + 1)
-    const trips = new Int32Array(length + 1)
-    best[0] = 0
-    for (let i = 0; i < length; i++) {
-      if (best[i] === Infinity || trips[i] > reload.max) continue
-      for (let j = i + 1; j <= length; j++) {
-        if (!loadsFit(vehicle, sequence, i, j)) {
-          if (p.hasPairs || pickup.length > 0) {
-            if (j - i > 200) break
-            continue
-          }
-          break
-        }
-        if (p.hasPairs && !pairsWithin(sequence, i, j)) continue
-        const price = j === length ? best[i] : best[i] + detour(vehicle, sequence[j - 1], sequence[j])
-        const count = trips[i] + (j === length ? 0 : 1)
-        if (count <= reload.max && price < best[j]) {
-          best[j] = price
-          from[j] = i
-          trips[j] = count
-        }
-      }
-    }
-    if (best[length] === Infinity) return false
-    const cuts: number[] = []
-    for (let j = from[length]; j > 0; j = from[j]!) cuts.push(j)
-    let at = 0
-    for (let i = 0; i < length; i++) {
-      if (cuts.length > 0 && cuts.at(-1) === i) {
-        expanded.ids[at++] = RELOAD
-        cuts.pop()
-      }
-      expanded.ids[at++] = sequence[i]!
-    }
-    expanded.length = at
-    return true
-  }
-
-  function pairsWithin(ids: Int32Array, from: number, to: number): boolean {
-    for (let i = from; i < to; i++) {
-      const other = partner[ids[i]]
-      if (other < 0) continue
-      let found = false
-      for (let j = from; j < to; j++) if (ids[j] === other) found = true
-      if (!found) return false
-    }
-    return true
-  }
-
-  function detour(v: CompiledVehicle, a: number, b: number): number {
-    const at = v.reload!.location
-    return price(v, location[a], at) + price(v, at, location[b]) - price(v, location[a], location[b])
-  }
-
   function expand(vehicle: CompiledVehicle, sequence: Int32Array, length: number): boolean {
     if (expanded.ids.length < 2 * length + 2) expanded.ids = new Int32Array(4 * length + 8)
-    if (vehicle.reload && vehicle.reload.max > 0) return split(vehicle, sequence, length)
+    if (vehicle.reload) {
+      expanded.length = trips.split(vehicle, sequence, length, expanded.ids)
+      return expanded.length >= 0
+    }
     for (let i = 0; i < length; i++) expanded.ids[i] = sequence[i]!
     expanded.length = length
-    return loadsFit(vehicle, sequence, 0, length)
+    return trips.fits(vehicle, sequence, length)
   }
 
   function releaseOf(at: number): number {
@@ -211,6 +146,8 @@ export function createEvaluator(p: Compiled): Evaluator {
     const { time, size, service, setup } = v
     let t = start
     let here = v.start
+    let waited = 0
+    let slack = Infinity
     promise = 0
     driven = 0
     for (let i = 0; i < length; i++) {
@@ -224,10 +161,21 @@ export function createEvaluator(p: Compiled): Evaluator {
         driven += d
       }
       if (o === RELOAD) {
-        t = Math.max(t, releaseOf(i + 1)) + v.reload!.service
+        const begin = Math.max(t, releaseOf(i + 1))
+        waited += begin - t
+        t = begin + v.reload!.service
       } else {
-        const begin = beginAt(o, t)
-        if (begin === Infinity) return Infinity
+        let w = windowAt[o]
+        const last = windowAt[o + 1]
+        while (w < last && t > windowTo[w]) w++
+        if (w === last) return Infinity
+        let begin = t
+        if (t < windowFrom[w]) {
+          begin = windowFrom[w]
+          waited += begin - t
+        }
+        const spare = windowTo[w] - begin + waited
+        if (spare < slack) slack = spare
         if (p.hasPromise) promise += promisePrice(v, o, begin)
         t = begin + service[o] + (here === there ? 0 : setup[o])
       }
@@ -240,6 +188,8 @@ export function createEvaluator(p: Compiled): Evaluator {
       t += d
       driven += d
     }
+    isTight = waited <= slack
+    later = isTight ? waited : slack
     return t <= v.to ? t : Infinity
   }
 
@@ -346,17 +296,35 @@ export function createEvaluator(p: Compiled): Evaluator {
   }
 
   function shortestDay(v: CompiledVehicle): { start: number; end: number } | null {
+    return onlyLimited(v) ? dayWithin(v) : leastDay(v)
+  }
+
+  /** The shortest of the days that end at the first few different times. */
+  function leastDay(v: CompiledVehicle): { start: number; end: number } | null {
+    const exact = v.breaks.length === 0 && !p.traffic
     let t = Math.max(v.from, releaseOf(0))
     let best: { start: number; end: number } | null = null
-    for (let k = 0; k < START_CANDIDATES; k++) {
+    for (let k = 0; k < (exact ? START_CANDIDATES : FEW_CANDIDATES); k++) {
       const end = finish(v, t)
       if (end === Infinity) break
-      const start = latestStart(v, t, end)
+      const start = exact ? t + later : latestStart(v, t, end)
       if (!best || end - start < best.end - best.start) best = { start, end }
-      if (p.balance === 0 && v.ratePerPaidSecond === 0 && best.end - best.start <= v.maxDuration) break
+      if (exact && isTight) break
       t = start + 1
     }
     return best
+  }
+
+  /** The earliest day that is not too long: a later start never ends earlier, so each end tells how late to start at least. */
+  function dayWithin(v: CompiledVehicle): { start: number; end: number } | null {
+    let start = Math.max(v.from, releaseOf(0))
+    for (let k = 0; k < START_CANDIDATES; k++) {
+      const end = finish(v, start)
+      if (end === Infinity) return null
+      if (end - start <= v.maxDuration) return { start, end }
+      start = end - v.maxDuration
+    }
+    return null
   }
 
   /** Duration of the best start in one pass, for single windows without breaks or traffic (concatenated segments). */
@@ -395,6 +363,8 @@ export function createEvaluator(p: Compiled): Evaluator {
     let tableSeconds = 0
     let here = v.start
     let tasks = 0
+    let pauses = 0
+    for (const b of v.breaks) pauses += b.service
     for (let i = 0; i <= expanded.length; i++) {
       const o = i < expanded.length ? ids[i] : -2
       const there = o === -2 ? v.end : o === RELOAD ? v.reload!.location : location[o]
@@ -406,14 +376,16 @@ export function createEvaluator(p: Compiled): Evaluator {
         tableSeconds += v.time[k]
       }
       if (o >= 0) tasks += service[o] + (here === there ? 0 : setup[o])
+      else if (o === RELOAD) pauses += v.reload!.service
       here = there
     }
     if (metres > v.maxDistance) return Infinity
     if (tableSeconds > v.maxTravel && !p.traffic) return Infinity
     const t0 = Math.max(v.from, releaseOf(0))
-    if (finish(v, t0) === Infinity) return Infinity
+    const end = finish(v, t0)
+    if (end === Infinity) return Infinity
     if (v.ratePerTaskSecond > 0) money += v.ratePerTaskSecond * tasks
-    if (v.needsDuration) {
+    if (v.needsDuration && !(onlyLimited(v) && end - t0 <= v.maxDuration)) {
       let duration: number
       if (simple && v.breaks.length === 0 && !v.reload) duration = plainDuration(v)
       else {
@@ -424,9 +396,12 @@ export function createEvaluator(p: Compiled): Evaluator {
         if (p.hasPromise || p.traffic) finish(v, day.start)
       }
       if (duration > v.maxDuration) return Infinity
+      self.duration = duration
+      self.work = tableSeconds + tasks + pauses
       money += v.ratePerPaidSecond * duration
       if (p.balance > 0) money += p.balance * (duration / 3600) ** 2
     }
+    if (p.hasPromise && !p.traffic && !v.needsDuration) kindestStart(v, t0, end)
     if (p.hasPromise) money += promise
     if (p.traffic) {
       if (driven > v.maxTravel) return Infinity
@@ -435,12 +410,55 @@ export function createEvaluator(p: Compiled): Evaluator {
     return money
   }
 
+  /** Of a few starts that do not move the end, the one that breaks the cheapest promises; leaves their price in `promise`. */
+  function kindestStart(v: CompiledVehicle, t0: number, end: number): number {
+    const first = promise
+    if (first === 0) return t0
+    const most = v.breaks.length === 0 ? t0 + later : latestStart(v, t0, end)
+    let best = t0
+    let least = first
+    for (const start of [most, Math.min(most, t0 + untilPromised(v, t0))]) {
+      if (start <= t0 || finish(v, start) > end || promise >= least) continue
+      least = promise
+      best = start
+    }
+    promise = least
+    return best
+  }
+
+  /** Seconds by which the first promised order would begin before its promised time. */
+  function untilPromised(v: CompiledVehicle, t0: number): number {
+    const { ids, length } = expanded
+    let t = t0
+    let here = v.start
+    for (let i = 0; i < length; i++) {
+      const o = ids[i]
+      if (o === RELOAD) return 0
+      const there = location[o]
+      if (here >= 0) t += v.time[here * v.size + there]
+      t = Math.max(t, p.earliest[o])
+      if (p.promisePrice[o] > 0) return Math.max(0, p.promiseFrom[o] - t)
+      t += v.service[o] + (here === there ? 0 : v.setup[o])
+      here = there
+    }
+    return 0
+  }
+
+  /** The length of the day is limited, but costs nothing. */
+  function onlyLimited(v: CompiledVehicle): boolean {
+    return p.balance === 0 && v.ratePerPaidSecond === 0
+  }
+
   function chooseStart(v: CompiledVehicle): number {
     const t0 = Math.max(v.from, releaseOf(0))
     const end = finish(v, t0)
     if (end === Infinity) return t0
-    if (v.needsDuration) return shortestDay(v)?.start ?? t0
-    return p.traffic || p.hasPromise ? t0 : latestStart(v, t0, end)
+    const day = v.needsDuration ? (shortestDay(v) ?? leastDay(v)) : { start: t0, end }
+    if (!day) return t0
+    if (p.hasPromise && !p.traffic && !v.needsDuration) return kindestStart(v, t0, end)
+    // The price of traffic and promises hangs on the start: the one that `cost` has taken.
+    if (p.traffic || p.hasPromise || !onlyLimited(v)) return day.start
+    return latestStart(v, day.start, day.end)
   }
 
   const self: Evaluator = {
@@ -453,6 +471,8 @@ export function createEvaluator(p: Compiled): Evaluator {
     releaseOf,
     chooseStart,
     simulations: 0,
+    duration: 0,
+    work: 0,
   }
   return self
 }

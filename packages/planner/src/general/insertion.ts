@@ -28,6 +28,8 @@ export function createInserter(p: Compiled, evaluator: Evaluator): Inserter {
   const { location, windowAt, windowFrom, windowTo, dims, delivery, pickup, partner } = p
   const count = p.vehicles.length
   const loose = p.traffic !== null
+  /** Roads may be quicker than the table says, which then bounds nothing. */
+  const quicker = p.traffic?.factor.some((f) => f < 1) ?? false
 
   function beginAt(order: number, t: number): number {
     for (let w = windowAt[order]; w < windowAt[order + 1]; w++) {
@@ -47,6 +49,15 @@ export function createInserter(p: Compiled, evaluator: Evaluator): Inserter {
       if (i === deliveryAt) out[k++] = partner[unit]
     }
     return k
+  }
+
+  /** At least what longer days cost when so many seconds of driving and service are added: waiting may take them in. */
+  function dearer(route: Route, seconds: number): number {
+    const rate = route.vehicle.ratePerPaidSecond
+    if ((rate === 0 && p.balance === 0) || quicker) return 0
+    const day = route.work + seconds
+    if (day <= route.duration) return 0
+    return rate * (day - route.duration) + (p.balance * (day * day - route.duration ** 2)) / 12_960_000
   }
 
   /** True cost difference, by simulation. */
@@ -78,6 +89,12 @@ export function createInserter(p: Compiled, evaluator: Evaluator): Inserter {
         delta -= rateA * priceA[gone] + rateB * distance[gone]
       }
       if (delta >= best - EPSILON) continue
+      if (v.needsDuration) {
+        let seconds = service[u] + (before >= 0 ? time[into] : 0) + (after >= 0 ? time[out] : 0)
+        if (before >= 0 && after >= 0) seconds -= time[before * size + after]
+        if (after === there && i < length) seconds -= v.setup[sequence[i + 1]]
+        if (delta + dearer(route, seconds) >= best - EPSILON) continue
+      }
       self.evaluations++
       if (checkLoad) {
         let fits = true

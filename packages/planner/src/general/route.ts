@@ -17,6 +17,9 @@ export class Route {
   loadBefore: Int32Array
   loadAfter: Int32Array
   cost = 0
+  /** Seconds of the day, and of driving and service alone, where time costs money. */
+  duration = 0
+  work = 0
   /** Tells one content of the route from all others; see `settle`. */
   mark = 0
 
@@ -147,4 +150,6 @@ export function settle(p: Compiled, evaluator: Evaluator, route: Route): void {
   route.cost = route.vehicle.needsSimulation
     ? evaluator.cost(route.vehicle, route.sequence.subarray(1, route.length + 1), route.length)
     : plainCost(p, route)
+  route.duration = route.length > 0 ? evaluator.duration : 0
+  route.work = route.length > 0 ? evaluator.work : 0
 }

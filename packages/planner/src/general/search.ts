@@ -5,6 +5,7 @@ import type { Engine, Sequences, Value } from '../engine.ts'
 import { compareValues } from '../engine.ts'
 import type { Random } from '../random.ts'
 import { createEvaluator } from './evaluate.ts'
+import { keepDrivable, withPins } from './given.ts'
 import { createInserter } from './insertion.ts'
 import type { Place } from './insertion.ts'
 import { nearestOrders } from './neighbours.ts'
@@ -379,14 +380,9 @@ export function createGeneralEngine(p: Compiled, random: Random, initial: Sequen
     absent = []
     for (let v = 0; v < count; v++) if (work[v].length > 0) setSequence(v, [], 0)
     routeOf.fill(-1)
-    for (const { vehicle, orders } of plan) {
-      const kept: number[] = []
-      for (const o of orders) {
-        if (routeOf[o] >= 0 || p.compatible[o * count + vehicle] === 0) continue
-        const length = tryAppend(vehicle, kept, o, orders)
-        if (length) routeOf[o] = vehicle
-      }
-      setSequence(vehicle, kept, kept.length)
+    for (const { vehicle, orders } of keepDrivable(p, evaluator, plan)) {
+      for (const o of orders) routeOf[o] = vehicle
+      setSequence(vehicle, orders, orders.length)
     }
     missing.fill(0)
     cost = 0
@@ -396,40 +392,9 @@ export function createGeneralEngine(p: Compiled, random: Random, initial: Sequen
     commit()
   }
 
-  /** Keeps an order of a given route when the route stays feasible with it (a pair enters with both halves or not at all). */
-  function tryAppend(vehicle: number, kept: number[], o: number, orders: number[]): boolean {
-    const v = vehicles[vehicle]
-    const other = partner[o]
-    if (other >= 0 && p.isPickup[o] === 0) return false
-    if (other >= 0 && !orders.includes(other)) return false
-    const at = kept.length
-    if (other < 0) {
-      const trial = Int32Array.from([...kept, o])
-      if (evaluator.cost(v, trial, trial.length) === Infinity) return false
-      kept.push(o)
-      return true
-    }
-    // The pair keeps the order of the given sequence among what is kept so far.
-    const rank = new Map(orders.map((id, k) => [id, k]))
-    const trial = [...kept, o, other].toSorted((a, b) => rank.get(a)! - rank.get(b)!)
-    if (evaluator.cost(v, Int32Array.from(trial), trial.length) === Infinity) return false
-    kept.splice(0, at, ...trial)
-    routeOf[other] = vehicle
-    return true
-  }
-
   function start(): void {
     settlePins(p, evaluator)
-    const pins: Sequences = vehicles
-      .filter((v) => v.pinned.length > 0)
-      .map((v) => ({ vehicle: v.index, orders: Array.from(v.pinned) }))
-    const given = initial ?? []
-    const merged = given.map(({ vehicle, orders }) => {
-      const pinned = Array.from(vehicles[vehicle].pinned)
-      return { vehicle, orders: [...pinned, ...orders.filter((o) => !pinned.includes(o))] }
-    })
-    for (const pin of pins) if (!merged.some((m) => m.vehicle === pin.vehicle)) merged.push(pin)
-    load(merged)
+    load(withPins(p, initial ?? []))
     building = START_OPENING_DISCOUNT
     insertAbsent(n < 2000)
     building = 1

@@ -1,0 +1,50 @@
+// What of a given plan can be driven: the plan a search starts from, or one that another thread has found.
+import type { Compiled, CompiledVehicle } from '../compile.ts'
+import type { Sequences } from '../engine.ts'
+import type { Evaluator } from './evaluate.ts'
+
+/** Routes of the plan without orders that break them, that are given twice or that their vehicle may not take. */
+export function keepDrivable(p: Compiled, evaluator: Evaluator, plan: Sequences): Sequences {
+  const taken = new Uint8Array(p.n)
+  return plan.map(({ vehicle, orders }) => {
+    const v = p.vehicles[vehicle]
+    const fits = (o: number): boolean => taken[o] === 0 && p.compatible[o * p.vehicles.length + vehicle] === 1
+    const route = orders.every(fits) && isDrivable(p, evaluator, v, orders)
+    const kept = route ? orders.slice() : keepSome(p, evaluator, v, orders.filter(fits))
+    for (const o of kept) taken[o] = 1
+    return { vehicle, orders: kept }
+  })
+}
+
+/** Pinned orders come first on their vehicle, whether the plan has them there or not. */
+export function withPins(p: Compiled, plan: Sequences): Sequences {
+  const pinned = new Set(p.vehicles.flatMap((v) => Array.from(v.pinned)))
+  const merged = new Map(plan.map((r) => [r.vehicle, r.orders.filter((o) => !pinned.has(o))]))
+  for (const v of p.vehicles)
+    if (v.pinned.length > 0) merged.set(v.index, [...v.pinned, ...(merged.get(v.index) ?? [])])
+  return [...merged].map(([vehicle, orders]) => ({ vehicle, orders }))
+}
+
+function isDrivable(p: Compiled, evaluator: Evaluator, v: CompiledVehicle, orders: number[]): boolean {
+  const position = new Map(orders.map((o, i) => [o, i]))
+  const paired = orders.every((o, i) => {
+    if (p.partner[o] < 0) return true
+    const other = position.get(p.partner[o])
+    return other !== undefined && (p.isPickup[o] === 1 ? i < other : other < i)
+  })
+  return paired && evaluator.cost(v, Int32Array.from(orders), orders.length) < Infinity
+}
+
+/** Adds order after order; a pair enters with both halves or not at all, in the sequence given. */
+function keepSome(p: Compiled, evaluator: Evaluator, v: CompiledVehicle, orders: number[]): number[] {
+  const rank = new Map(orders.map((o, k) => [o, k]))
+  let kept: number[] = []
+  for (const o of orders) {
+    const other = p.partner[o]
+    if (other >= 0 && (p.isPickup[o] === 0 || !rank.has(other) || rank.get(other)! < rank.get(o)!)) continue
+    const unit = other < 0 ? [o] : [o, other]
+    const trial = [...kept, ...unit].toSorted((a, b) => rank.get(a)! - rank.get(b)!)
+    if (evaluator.cost(v, Int32Array.from(trial), trial.length) < Infinity) kept = trial
+  }
+  return kept
+}

@@ -1,0 +1,110 @@
+// Loads along a sequence, and where a vehicle with reloads drives back to the depot between trips.
+import type { Compiled, CompiledVehicle } from '../compile.ts'
+
+/** A reload in an expanded sequence. */
+export const RELOAD = -1
+
+export interface Trips {
+  /** True when one trip carries the whole sequence. */
+  fits(vehicle: CompiledVehicle, ids: Int32Array, length: number): boolean
+  /** Writes the sequence with RELOAD marks, at least detour, into `out`; returns its length, or -1 when loads never fit. */
+  split(vehicle: CompiledVehicle, sequence: Int32Array, length: number, out: Int32Array): number
+}
+
+/** Builds the load tables of one compiled problem; they are reused, so one search uses one of them. */
+export function createTrips(p: Compiled): Trips {
+  const { dims, location, delivery, pickup, partner, isPickup } = p
+  /** Most on board so far, and at the end, of the trip that is being filled. */
+  const peak = new Float64Array(dims)
+  const aboard = new Float64Array(dims)
+  let best = new Float64Array(64)
+  let from = new Int32Array(64)
+  let trips = new Int32Array(64)
+  const position = p.hasPairs ? new Int32Array(p.n) : null
+
+  function fits(vehicle: CompiledVehicle, ids: Int32Array, length: number): boolean {
+    const cap = vehicle.capacity
+    for (let k = 0; k < dims; k++) {
+      let onBoard = 0
+      for (let i = 0; i < length; i++) onBoard += partner[ids[i]] < 0 ? delivery[ids[i] * dims + k] : 0
+      if (onBoard > cap[k]) return false
+      for (let i = 0; i < length; i++) {
+        const o = ids[i]
+        onBoard += pickup[o * dims + k] - delivery[o * dims + k]
+        if (onBoard > cap[k] || onBoard < 0) return false
+      }
+    }
+    return true
+  }
+
+  /** Adds an order at the end of the trip; false when it no longer fits. What is delivered was on board from the start. */
+  function extend(cap: Int32Array, o: number): boolean {
+    for (let k = 0; k < dims; k++) {
+      const q = pickup[o * dims + k]
+      const d = delivery[o * dims + k]
+      if (partner[o] < 0) peak[k] += d
+      else aboard[k] -= d
+      aboard[k] += q
+      if (aboard[k] > peak[k]) peak[k] = aboard[k]
+      if (peak[k] > cap[k]) return false
+    }
+    return true
+  }
+
+  function detour(v: CompiledVehicle, a: number, b: number): number {
+    const at = v.reload!.location
+    return price(v, location[a], at) + price(v, at, location[b]) - price(v, location[a], location[b])
+  }
+
+  /** Fewest-cost split into trips (Bellman over the sequence); a pair stays within its trip. */
+  function split(v: CompiledVehicle, sequence: Int32Array, length: number, out: Int32Array): number {
+    const most = v.reload!.max
+    if (best.length <= length) {
+      best = new Float64Array(2 * length + 2)
+      from = new Int32Array(2 * length + 2)
+      trips = new Int32Array(2 * length + 2)
+    }
+    best.fill(Infinity, 0, length + 1)
+    trips.fill(0, 0, length + 1)
+    best[0] = 0
+    if (position) for (let i = 0; i < length; i++) position[sequence[i]] = i
+    for (let i = 0; i < length; i++) {
+      if (best[i] === Infinity || trips[i] > most) continue
+      peak.fill(0)
+      aboard.fill(0)
+      let open = 0
+      for (let j = i + 1; j <= length; j++) {
+        const o = sequence[j - 1]
+        if (!extend(v.capacity, o)) break
+        if (position && partner[o] >= 0) {
+          if (isPickup[o] === 1) open++
+          else if (position[partner[o]] < i || position[partner[o]] >= j) break
+          else open--
+          if (open > 0) continue
+        } else if (open > 0) continue
+        const price = j === length ? best[i] : best[i] + detour(v, o, sequence[j])
+        const count = trips[i] + (j === length ? 0 : 1)
+        if (count <= most && price < best[j]) {
+          best[j] = price
+          from[j] = i
+          trips[j] = count
+        }
+      }
+    }
+    if (best[length] === Infinity) return -1
+    let at = length + trips[from[length]]
+    const expanded = at
+    for (let j = length; j > 0; j = from[j]) {
+      for (let i = j - 1; i >= from[j]; i--) out[--at] = sequence[i]
+      if (from[j] > 0) out[--at] = RELOAD
+    }
+    return expanded
+  }
+
+  return { fits, split }
+}
+
+function price(v: CompiledVehicle, a: number, b: number): number {
+  const k = a * v.size + b
+  return v.rateA * v.priceA[k] + v.rateB * v.distance[k]
+}
