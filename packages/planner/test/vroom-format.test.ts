@@ -315,6 +315,15 @@ describe('tables', () => {
   })
 })
 
+it('counts tasks before it asks for roads', async () => {
+  const jobs = Array.from({ length: 50_000 }, (_, id) => ({
+    id,
+    location: [id / 1000, 1] as [number, number],
+  }))
+  const asked = () => Promise.reject(new Error('nobody should ask'))
+  expect(await refusal({ vehicles: [{ id: 1, start: [0, 0] }], jobs }, asked)).toMatch(/^2 .*50000 tasks/)
+})
+
 it('takes ids and coordinates of any size', async () => {
   const id = 9_007_199_254_740_991
   const answer = await ask({

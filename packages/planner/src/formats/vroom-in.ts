@@ -1,6 +1,6 @@
 // Reads a VROOM problem into the planner's own model.
 import type { Break, InitialPlan, Order, Problem, Vehicle, Window } from '../model.ts'
-import { MAX_VALUE } from '../model.ts'
+import { MAX_ORDERS, MAX_VALUE } from '../model.ts'
 import type { Wanted } from './vroom-matrices.ts'
 import { hasTables, Places, readMatrices } from './vroom-matrices.ts'
 import type {
@@ -49,6 +49,9 @@ export async function readVroom(input: VroomProblem, table?: TableSource): Promi
   if (jobs.length + shipments.length === 0)
     throw new VroomError(2, 'Invalid input: no job or shipment defined.')
 
+  const count = jobs.length + 2 * shipments.length
+  if (count > MAX_ORDERS)
+    throw new VroomError(2, `Invalid input: ${count} tasks are more than the ${MAX_ORDERS} allowed.`)
   const tasks: TaskRef[] = []
   const orders: Order[] = []
   const places = new Places(hasTables(input, new Set(vehicles.map(profileOf))))

@@ -2,7 +2,7 @@
 import type { Matrix } from '../model.ts'
 import { MAX_VALUE, UNREACHABLE } from '../model.ts'
 import { sharedTable } from './plane.ts'
-import type { Coordinates, TableSource, VroomProblem, VroomTable } from './vroom-types.ts'
+import type { Coordinates, TableRows, TableSource, VroomProblem, VroomTable } from './vroom-types.ts'
 import { VroomError } from './vroom-types.ts'
 import { object, whole } from './vroom-values.ts'
 
@@ -135,7 +135,7 @@ async function fetchTables(
     profile,
     used.map((at) => places.points[at]!),
   )
-  const spread = (rows: (number | null)[][], name: string): Int32Array => {
+  const spread = (rows: TableRows, name: string): Int32Array => {
     const table = fill(rows, name, profile)
     if (used.length === n && used.every((at, i) => at === i)) return table
     const wide = sharedTable(n).fill(UNREACHABLE)
@@ -150,14 +150,13 @@ async function fetchTables(
 }
 
 /** Copies rows into one table; null and numbers beyond any day mean that no road leads there. */
-function fill(rows: VroomTable | (number | null)[][], name: string, profile: string): Int32Array {
-  if (!Array.isArray(rows) || rows.length === 0)
-    throw new VroomError(2, `Invalid ${name} matrix for ${profile}.`)
+function fill(rows: TableRows, name: string, profile: string): Int32Array {
+  if (!isRow(rows) || rows.length === 0) throw new VroomError(2, `Invalid ${name} matrix for ${profile}.`)
   const n = rows.length
   const out = sharedTable(n)
   for (let i = 0; i < n; i++) {
     const row = rows[i]
-    if (!Array.isArray(row) || row.length !== n)
+    if (!isRow(row) || row.length !== n)
       throw new VroomError(2, `Unexpected ${name} matrix line length for ${profile}.`)
     for (let j = 0; j < n; j++) {
       const x = row[j]
@@ -167,4 +166,8 @@ function fill(rows: VroomTable | (number | null)[][], name: string, profile: str
     }
   }
   return out
+}
+
+function isRow(value: unknown): value is ArrayLike<unknown> {
+  return Array.isArray(value) || value instanceof Int32Array
 }

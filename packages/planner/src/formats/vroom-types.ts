@@ -156,11 +156,14 @@ export type VroomSolution =
     }
   | { code: 1 | 2 | 3; error: string }
 
-/** Durations and distances between points, as a routing engine answers them; null where no road leads. */
+/** Rows of a table: lists, or typed arrays without a copy. Null, or more than MAX_VALUE, where no road leads. */
+export type TableRows = ArrayLike<ArrayLike<number | null>>
+
+/** Durations and distances between points, as a routing engine answers them. */
 export type TableSource = (
   profile: string,
   locations: Coordinates[],
-) => Promise<{ durations: (number | null)[][]; distances?: (number | null)[][] }>
+) => Promise<{ durations: TableRows; distances?: TableRows }>
 
 /** Malformed input, or a routing engine that failed. */
 export class VroomError extends Error {

@@ -99,6 +99,16 @@ describe('POST /optimize', () => {
     expect(answer.json()).toMatchObject({ code: 0, summary: { cost: 5461, unassigned: 0, routes: 1 } })
   })
 
+  it('refuses more places than it looks up roads for', async () => {
+    const { center } = api.region.manifest
+    const jobs = Array.from({ length: 6_000 }, (_, id) => ({
+      id,
+      location: [center[0] + id * 1e-6, center[1]],
+    }))
+    const answer = await post({ vehicles: [{ id: 1, start: center }], jobs })
+    expect(answer.json()).toMatchObject({ code: 2, error: expect.stringContaining('6000 places') })
+  })
+
   it('refuses times that no departure can keep, with the vehicle', async () => {
     const steps = [{ type: 'job', id: 11, service_before: 5 }]
     const never = await post({ ...line, vehicles: [{ ...line.vehicles[0], steps }], options: { c: true } })

@@ -1,6 +1,8 @@
 // VROOM's questions answered by our planner on our roads, a few at a time.
 import {
   solveVroom,
+  UNREACHABLE as NO_ROAD,
+  VroomError,
   type TableSource,
   type VroomProblem,
   type VroomRoute,
@@ -19,6 +21,8 @@ const THREADS = 2
 /** Shorter searches of few tasks run here, in slices: starting threads would take most of their time, in milliseconds. */
 const THREADS_FROM_MS = 1_500
 const THREADS_FROM_TASKS = 300
+/** Coordinates that one call may bring; tables grow with their square. */
+const PLACES_MAX = 5_000
 /** Searches at the same moment, and calls that may wait for one. */
 const RUNNING_MAX = 2
 const WAITING_MAX = 20
@@ -84,6 +88,11 @@ async function takeTurn<T>(work: () => Promise<T>): Promise<T> {
 
 function tableSource({ roads }: OptimizeDeps, failure: { roads?: RoadsError }): TableSource {
   return async (_profile, locations) => {
+    if (locations.length > PLACES_MAX)
+      throw new VroomError(
+        2,
+        `Invalid input: ${locations.length} places are more than the ${PLACES_MAX} that roads are looked up for. Send matrices, or split by area.`,
+      )
     try {
       const table = await roads.table(locations.map(([lng, lat]) => ({ lat, lng })))
       return {
@@ -97,11 +106,10 @@ function tableSource({ roads }: OptimizeDeps, failure: { roads?: RoadsError }): 
   }
 }
 
-function toRows(cells: Int32Array, columns: number): (number | null)[][] {
+function toRows(cells: Int32Array, columns: number): Int32Array[] {
+  const marked = cells.map((cell) => (cell >= UNREACHABLE ? NO_ROAD : cell))
   return Array.from({ length: cells.length / columns }, (_, row) =>
-    Array.from(cells.subarray(row * columns, (row + 1) * columns), (cell) =>
-      cell >= UNREACHABLE ? null : cell,
-    ),
+    marked.subarray(row * columns, (row + 1) * columns),
   )
 }
 
