@@ -17,7 +17,7 @@ const MEAN_REMOVED = 12
 const START_OPENING_DISCOUNT = 0.4
 const NEW_ROUTE_CHANCE = 0.05
 /** Mean legs. Hot: with the fewest vehicles a plan is so tight that better ones lie behind far worse ones. */
-const START_TEMPERATURE = 5
+const START_TEMPERATURE = 20
 const END_TEMPERATURE = 0.03
 /** Mean legs, while vehicles are saved: up and down between these within so many ejections; no one of them suits all days. */
 const FLEET_COOL = 0.5
