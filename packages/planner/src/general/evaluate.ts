@@ -9,7 +9,7 @@ export { RELOAD } from './trips.ts'
 const LATEST_START_STEPS = 32
 const START_CANDIDATES = 24
 /** With breaks or traffic each candidate costs a search of its own. */
-const FEW_CANDIDATES = 4
+const FEW_CANDIDATES = 3
 
 export interface Evaluator {
   /** Cost of the route, or Infinity when the vehicle cannot drive it. */
@@ -111,6 +111,8 @@ export function createEvaluator(p: Compiled): Evaluator {
   let later = 0
   /** Started that late, nobody waits anywhere: no start makes a shorter day. */
   let isTight = false
+  /** No day is shorter than driving, service and pauses of the expanded route; 0 where that is not known. */
+  let leastWork = 0
 
   function beginAt(order: number, t: number): number {
     for (let w = windowAt[order]; w < windowAt[order + 1]; w++) {
@@ -120,6 +122,7 @@ export function createEvaluator(p: Compiled): Evaluator {
   }
 
   function expand(vehicle: CompiledVehicle, sequence: Int32Array, length: number): boolean {
+    leastWork = 0
     if (expanded.ids.length < 2 * length + 2) expanded.ids = new Int32Array(4 * length + 8)
     if (vehicle.reload) {
       expanded.length = trips.split(vehicle, sequence, length, expanded.ids)
@@ -286,7 +289,8 @@ export function createEvaluator(p: Compiled): Evaluator {
 
   function latestStart(v: CompiledVehicle, from: number, end: number): number {
     let low = from
-    let high = Math.min(v.to, end)
+    let high = Math.min(v.to, end - leastWork)
+    if (high > low && finish(v, high) <= end) return high
     for (let k = 0; k < LATEST_START_STEPS && low < high; k++) {
       const middle = Math.floor((low + high + 1) / 2)
       if (finish(v, middle) <= end) low = middle
@@ -309,7 +313,7 @@ export function createEvaluator(p: Compiled): Evaluator {
       if (end === Infinity) break
       const start = exact ? t + later : latestStart(v, t, end)
       if (!best || end - start < best.end - best.start) best = { start, end }
-      if (exact && isTight) break
+      if (exact ? isTight : best.end - best.start <= leastWork) break
       t = start + 1
     }
     return best
@@ -350,6 +354,8 @@ export function createEvaluator(p: Compiled): Evaluator {
     return duration
   }
 
+  /** Roads may be quicker than the table says, which then bounds nothing. */
+  const quicker = p.traffic?.factor.some((f) => f < 1) ?? false
   const simple = p.windowFrom.length === p.n && !p.traffic && !p.hasPromise
 
   function cost(v: CompiledVehicle, sequence: Int32Array, length: number): number {
@@ -384,6 +390,7 @@ export function createEvaluator(p: Compiled): Evaluator {
     const t0 = Math.max(v.from, releaseOf(0))
     const end = finish(v, t0)
     if (end === Infinity) return Infinity
+    leastWork = quicker ? 0 : tableSeconds + tasks + pauses
     if (v.ratePerTaskSecond > 0) money += v.ratePerTaskSecond * tasks
     if (v.needsDuration && !(onlyLimited(v) && end - t0 <= v.maxDuration)) {
       let duration: number

@@ -464,7 +464,7 @@ export function createGeneralEngine(p: Compiled, random: Random, initial: Sequen
   const self: Engine = {
     name: 'general',
     team: null,
-    heavySteps: n > 1000,
+    heavySteps: true,
     share: 0,
     iterations: 0,
     evaluations: 0,
