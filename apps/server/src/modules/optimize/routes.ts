@@ -16,7 +16,7 @@ const STATUS = { 0: 200, 1: 500, 2: 400, 3: 500 } as const
 const vroomBody = z
   .looseObject({})
   .describe(
-    'A VROOM problem: vehicles, jobs, shipments, matrices, options. options.seconds and options.seed are ours.',
+    'A VROOM problem: vehicles, jobs, shipments, matrices, options. options.c is plan mode; options.seconds (or l, at most 120) and options.seed are ours. Without seconds: 0.5 s and 50 ms for each task, 10 s at most.',
   )
 const vroomAnswer = z
   .looseObject({ code: z.number().int() })

@@ -82,6 +82,13 @@ describe('a day as a problem', () => {
     expect(problemOf(snapshot('2026-04-16', 'UTC')).vehicles[0]!.maxDuration).toBe(8 * 3600)
   })
 
+  it('prices the hours a driver is away, waiting included, and balances days only when asked', () => {
+    const day = snapshot('2026-04-16', 'UTC')
+    expect(problemOf(day).vehicles[0]!.costs).toMatchObject({ perHour: 0, perPaidHour: 2200 })
+    expect(problemOf(day).options?.balance).toBe(0)
+    expect(problemOf({ ...day, objective: 'balance' }).options?.balance).toBeGreaterThan(0)
+  })
+
   it('opens a window to the side that is not named', () => {
     const windows = (windowStart: string | null, windowEnd: string | null) => {
       const at = (clock: string | null) => (clock ? new Date(`2026-04-16T${clock}Z`) : null)
