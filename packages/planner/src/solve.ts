@@ -5,7 +5,7 @@ import { compile } from './compile.ts'
 import type { Sequences, Value } from './engine.ts'
 import { compareValues } from './engine.ts'
 import type { InitialPlan, Matrix, Plan, Problem, SolveOptions } from './model.ts'
-import { UNREACHABLE } from './model.ts'
+import { PlannerInputError, UNREACHABLE } from './model.ts'
 import { createQuickPlan } from './quick-plan.ts'
 import { isPlain } from './plain/instance.ts'
 import { shareTables } from './plain/shared-tables.ts'
@@ -236,7 +236,12 @@ function searchInThreads(
       tick()
       if (message.kind === 'done' && ++done === order.threads) end()
     })
-    thread.post({ ...order, thread: k })
+    try {
+      thread.post({ ...order, thread: k })
+    } catch {
+      end(new PlannerInputError('not_plain', 'problem', 'The problem holds something other than plain data.'))
+      break
+    }
   }
   if (options.signal?.aborted) stop()
   return promise

@@ -109,6 +109,15 @@ it('refuses a table with a negative leg and says which', async () => {
   })
 })
 
+it('refuses what cannot be handed to a thread, and leaves no thread behind', async () => {
+  const p = problem()
+  Object.assign(p.orders[0], { note: () => 'call first' })
+  await expect(solve(p, { threads: 2, timeLimitMs: 500 })).rejects.toMatchObject({
+    code: 'not_plain',
+    field: 'problem',
+  })
+})
+
 it('refuses 50,000 orders', async () => {
   const p = problem()
   p.orders = Array.from({ length: 50_000 }, (_, i) => ({ id: i, location: 1, service: 0 }))
