@@ -1,8 +1,10 @@
 // Turns sequences of orders into a plan with times, loads and prices at every step.
 import type { Compiled, CompiledVehicle } from './compile.ts'
 import type { Sequences } from './engine.ts'
-import type { LegClock } from './general/evaluate.ts'
-import { createEvaluator, driveTime, RELOAD, takeBreak } from './general/evaluate.ts'
+import type { LegClock } from './general/driving.ts'
+import { driveTime, takeBreak } from './general/driving.ts'
+import { createEvaluator } from './general/evaluate.ts'
+import { RELOAD } from './general/trips.ts'
 import type { Id, PlanRoute, PlanStep, Problem } from './model.ts'
 import { UNREACHABLE } from './model.ts'
 

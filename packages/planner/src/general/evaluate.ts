@@ -1,10 +1,10 @@
 // The one place where the search decides whether a sequence of orders is a route a vehicle can drive, and its price.
 // Every model feature is here; the quick checks of the insertion only ever rule candidates out or confirm plain ones.
-import type { Compiled, CompiledBreak, CompiledVehicle } from '../compile.ts'
+import type { Compiled, CompiledVehicle } from '../compile.ts'
 import { UNREACHABLE } from '../model.ts'
+import type { LegClock } from './driving.ts'
+import { driveTime, takeBreak } from './driving.ts'
 import { createTrips, RELOAD } from './trips.ts'
-
-export { RELOAD } from './trips.ts'
 
 const LATEST_START_STEPS = 32
 const START_CANDIDATES = 24
@@ -32,70 +32,6 @@ export interface Evaluator {
   /** Of the last `cost` of a vehicle whose time costs money: length of the day, and what of it is driving and service. */
   duration: number
   work: number
-}
-
-/** Seconds to drive `base` table seconds when leaving at `t`, under the problem's traffic. */
-export function driveTime(p: Compiled, t: number, base: number): number {
-  const traffic = p.traffic
-  if (!traffic || base === 0) return base
-  const { from, factor } = traffic
-  let k = from.length - 1
-  while (k >= 0 && from[k] > t) k--
-  let now = t
-  let rest = base
-  for (;;) {
-    const f = k < 0 ? 1 : factor[k]
-    const next = k + 1 < from.length ? from[k + 1] : Infinity
-    if (rest * f <= next - now) return Math.ceil(now + rest * f - t)
-    rest -= (next - now) / f
-    now = next
-    k++
-  }
-}
-
-/** Table seconds covered by driving for `seconds` from `t` on. */
-function coveredBase(p: Compiled, t: number, seconds: number, base: number): number {
-  if (!p.traffic) return seconds
-  const { from, factor } = p.traffic
-  let k = from.length - 1
-  while (k >= 0 && from[k] > t) k--
-  let now = t
-  let covered = 0
-  const end = t + seconds
-  while (now < end) {
-    const f = k < 0 ? 1 : factor[k]
-    const next = Math.min(end, k + 1 < from.length ? from[k + 1] : Infinity)
-    covered += (next - now) / f
-    now = next
-    k++
-  }
-  return Math.min(base, covered)
-}
-
-export interface LegClock {
-  /** When the vehicle reaches the next stop. */
-  arrive: number
-  /** When the break began, or -1 when it cannot be taken on this leg. */
-  breakStart: number
-  /** Table seconds left to drive after the break. */
-  rest: number
-  ready: number
-}
-
-/** Takes a break on a leg: leaves at `t` with `base` table seconds to drive; breaks start while driving or on arrival. */
-export function takeBreak(p: Compiled, b: CompiledBreak, t: number, base: number, out: LegClock): boolean {
-  for (let w = 0; w < b.from.length; w++) {
-    if (b.to[w] < t) continue
-    const begin = Math.max(t, b.from[w])
-    const full = driveTime(p, t, base)
-    const driven = Math.min(begin - t, full)
-    out.rest = driven === full ? 0 : base - coveredBase(p, t, driven, base)
-    out.breakStart = begin
-    out.ready = begin + b.service
-    return true
-  }
-  out.breakStart = -1
-  return false
 }
 
 /** Builds the evaluator of one compiled problem; it reuses its buffers, so one search uses one evaluator. */

@@ -1,0 +1,66 @@
+// Driving and breaks on one leg: how long it takes under the problem's traffic, and what is left to drive after a break.
+import type { Compiled, CompiledBreak } from '../compile.ts'
+
+/** Seconds to drive `base` table seconds when leaving at `t`, under the problem's traffic. */
+export function driveTime(p: Compiled, t: number, base: number): number {
+  const traffic = p.traffic
+  if (!traffic || base === 0) return base
+  const { from, factor } = traffic
+  let k = from.length - 1
+  while (k >= 0 && from[k] > t) k--
+  let now = t
+  let rest = base
+  for (;;) {
+    const f = k < 0 ? 1 : factor[k]
+    const next = k + 1 < from.length ? from[k + 1] : Infinity
+    if (rest * f <= next - now) return Math.ceil(now + rest * f - t)
+    rest -= (next - now) / f
+    now = next
+    k++
+  }
+}
+
+/** Table seconds covered by driving for `seconds` from `t` on. */
+function coveredBase(p: Compiled, t: number, seconds: number, base: number): number {
+  if (!p.traffic) return seconds
+  const { from, factor } = p.traffic
+  let k = from.length - 1
+  while (k >= 0 && from[k] > t) k--
+  let now = t
+  let covered = 0
+  const end = t + seconds
+  while (now < end) {
+    const f = k < 0 ? 1 : factor[k]
+    const next = Math.min(end, k + 1 < from.length ? from[k + 1] : Infinity)
+    covered += (next - now) / f
+    now = next
+    k++
+  }
+  return Math.min(base, covered)
+}
+
+export interface LegClock {
+  /** When the vehicle reaches the next stop. */
+  arrive: number
+  /** When the break began, or -1 when it cannot be taken on this leg. */
+  breakStart: number
+  /** Table seconds left to drive after the break. */
+  rest: number
+  ready: number
+}
+
+/** Takes a break on a leg: leaves at `t` with `base` table seconds to drive; breaks start while driving or on arrival. */
+export function takeBreak(p: Compiled, b: CompiledBreak, t: number, base: number, out: LegClock): boolean {
+  for (let w = 0; w < b.from.length; w++) {
+    if (b.to[w] < t) continue
+    const begin = Math.max(t, b.from[w])
+    const full = driveTime(p, t, base)
+    const driven = Math.min(begin - t, full)
+    out.rest = driven === full ? 0 : base - coveredBase(p, t, driven, base)
+    out.breakStart = begin
+    out.ready = begin + b.service
+    return true
+  }
+  out.breakStart = -1
+  return false
+}
