@@ -11,7 +11,7 @@ const FADE = 0.99
 const FIRST_RISE = 0.1
 const RISE_FASTER = 1.01
 const RISE_SLOWER = 0.985
-const MOST_RISE = 20
+const MOST_RISE = 1
 const LEAST_RISE = 0.01
 /** Temperatures below which no price sinks. */
 const FLOOR = 0.1
