@@ -46,6 +46,10 @@ export interface Engine {
   heavySteps: boolean
   /** Takes a plan found elsewhere. */
   offer(plan: Sequences, value: Value): void
+  /** Good plans for the populations of other threads, since the last call. */
+  newcomers?(): Sequences[]
+  /** Takes such plans. */
+  adopt?(plans: Sequences[]): void
   iterations: number
   evaluations: number
 }

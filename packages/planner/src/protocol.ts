@@ -27,7 +27,14 @@ export interface Part {
   value: Value
 }
 
+/** Good plans of one thread for the populations of the others. */
+export interface Newcomers {
+  kind: 'newcomers'
+  plans: Sequences[]
+}
+
 export type ToThread =
+  | Newcomers
   | StartOrder
   | { kind: 'join'; epoch: number; plan: Sequences }
   | { kind: 'stop' }
@@ -44,4 +51,4 @@ export interface Found {
   lastPart: { epoch: number; plan: Sequences } | null
 }
 
-export type FromThread = Found | Part | { kind: 'failed'; message: string; stack: string }
+export type FromThread = Found | Part | Newcomers | { kind: 'failed'; message: string; stack: string }

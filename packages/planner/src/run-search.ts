@@ -4,11 +4,13 @@ import { readClock } from './clock.ts'
 import { compile } from './compile.ts'
 import type { Sequences, Value } from './engine.ts'
 import { compareValues } from './engine.ts'
-import type { Found, Part, StartOrder } from './protocol.ts'
+import type { Found, Newcomers, Part, StartOrder } from './protocol.ts'
 
 const SLICE_MS = 20
 /** At most this often a thread reports a better plan. */
 const REPORT_MS = 120
+/** At most this often a thread sends its newcomers to the others. */
+const NEWS_MS = 60
 const CLOCK_EVERY = 16
 /** CPU clocks are slow to read; once in so many milliseconds is enough. */
 const CLOCK_MS = 1
@@ -19,6 +21,8 @@ export interface RunningSearch {
   /** Searches for one slice; false when the search is over. */
   slice(): boolean
   offer(plan: Sequences, value: Value): void
+  /** Plans that other threads have bred. */
+  adopt(plans: Sequences[]): void
   /** The plan that all parts of an epoch make together. */
   join(epoch: number, plan: Sequences): void
   stop(): void
@@ -28,7 +32,10 @@ export interface RunningSearch {
 }
 
 /** Prepares the search of one thread; `found` is called with each better plan, not too often. */
-export function startSearch(order: StartOrder, found: (message: Found | Part) => void): RunningSearch {
+export function startSearch(
+  order: StartOrder,
+  found: (message: Found | Part | Newcomers) => void,
+): RunningSearch {
   const { cpu, startedAt, endsAt, iterationLimit } = order
   const compiled = compile(order.problem)
   const engine = createEngine(compiled, order)
@@ -36,6 +43,8 @@ export function startSearch(order: StartOrder, found: (message: Found | Part) =>
   let reported: Value | null = null
   let reportedAt = -Infinity
   let waiting: { plan: Sequences; value: Value } | null = null
+  let adopted: Sequences[] = []
+  let newsAt = -Infinity
   let asked = false
   let askedAt = 0
   let joined: Sequences | null = null
@@ -65,7 +74,20 @@ export function startSearch(order: StartOrder, found: (message: Found | Part) =>
     found(report('found'))
   }
 
+  /** Sends what was bred here to the other threads. */
+  function spread(): void {
+    const now = performance.now()
+    if (order.threads < 2 || order.iterationLimit > 0 || now - newsAt < NEWS_MS) return
+    newsAt = now
+    const plans = engine.newcomers?.() ?? []
+    if (plans.length > 0) found({ kind: 'newcomers', plans })
+  }
+
   function slice(): boolean {
+    if (adopted.length > 0) {
+      engine.adopt?.(adopted)
+      adopted = []
+    }
     if (waiting) {
       engine.offer(waiting.plan, waiting.value)
       waiting = null
@@ -110,6 +132,7 @@ export function startSearch(order: StartOrder, found: (message: Found | Part) =>
       return stopped || wall >= until
     })
     tell()
+    spread()
     return !stopped && !(limited && engine.iterations >= iterationLimit)
   }
 
@@ -118,6 +141,9 @@ export function startSearch(order: StartOrder, found: (message: Found | Part) =>
     slice,
     offer(plan, value) {
       if (compareValues(value, engine.value) < 0) waiting = { plan, value }
+    },
+    adopt(plans) {
+      adopted.push(...plans)
     },
     join(epoch, plan) {
       if (engine.team?.epoch === epoch) joined = plan

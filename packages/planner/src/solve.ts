@@ -147,7 +147,10 @@ async function searchHere(
   if (order.iterationLimit === 0 && readClock(order.cpu) + setUpMs > order.endsAt + GRACE_MS) return
   const breather = createBreather()
   try {
-    const search = startSearch(order, (message) => message.kind !== 'part' && take(message))
+    const search = startSearch(
+      order,
+      (message) => (message.kind === 'found' || message.kind === 'done') && take(message),
+    )
     while (!options.signal?.aborted && search.slice()) {
       tick()
       await breather.breathe()
@@ -226,6 +229,7 @@ function searchInThreads(
       if (message.kind === 'failed')
         return end(Object.assign(new Error(message.message), { stack: message.stack }))
       if (message.kind === 'part') return gather(k, message)
+      if (message.kind === 'newcomers') return threads.forEach((other, i) => i !== k && other.post(message))
       last[k] = message
       const better = take(message)
       if (better && message.kind === 'found' && order.iterationLimit === 0) {

@@ -29,6 +29,7 @@ parent.onMessage((message) => {
   if (message.kind === 'start') void run(message)
   else if (message.kind === 'join') search?.join(message.epoch, message.plan)
   else if (message.kind === 'offer') search?.offer(message.plan, message.value)
+  else if (message.kind === 'newcomers') search?.adopt(message.plans)
   else {
     stopped = true
     search?.stop()

@@ -3,7 +3,7 @@
 import type { Compiled } from '../compile.ts'
 import type { Engine, Sequences, Teamwork, Value } from '../engine.ts'
 import { compareValues } from '../engine.ts'
-import type { Random } from '../random.ts'
+import { Random } from '../random.ts'
 import type { Genetic } from './hgs/genetic.ts'
 import { createGenetic } from './hgs/genetic.ts'
 import type { PlainInstance } from './instance.ts'
@@ -14,6 +14,8 @@ import { savings } from './savings.ts'
 import type { SisrSettings } from './sisr.ts'
 import { createSisr } from './sisr.ts'
 import { shareOut } from './team.ts'
+import { createLargeEngine, pieceSize } from './large.ts'
+import { fromSequences, toSequences } from './sequences.ts'
 
 const NEIGHBOURS = 60
 const SAVINGS_NEIGHBOURS = 30
@@ -22,8 +24,12 @@ const BUILD_ONCE_FROM = 2500
 /** Teams share out plans of at least this many orders. */
 const TEAM_FROM = 450
 const TEAM_EPOCHS = 14
+/** From so many orders on the plan is cut into pieces. */
+const LARGE_FROM = 640
 /** Up to so many orders the genetic search always gets enough children. */
 const PROBE_FROM = 120
+/** From so many orders on threads breed one population together; smaller ones profit from being apart. */
+const SHARE_FROM = 250
 /** Beyond this many orders annealing alone is better at any limit tried. */
 const GENETIC_UP_TO = 1300
 /** Without windows annealing goes first for this share. */
@@ -90,14 +96,26 @@ export function createPlainEngine(p: Compiled, random: Random, options: PlainOpt
     start = start.slice(0, inst.routes).map((orders, r) => keepFeasible(inst, r, orders))
   } else inst = buildPlain(p, p.vehicles.length)
 
+  const isLarge = inst.smallNumbers && inst.n >= LARGE_FROM
+  if (isLarge && hasPieces(start))
+    return createLargeEngine(inst, start, random, { ...options, settings: settingsFor(inst) })
   near ??= findNearest(inst, NEIGHBOURS, false)
+  if (isLarge && start.length === 0) {
+    // Threads that share a plan out must begin with the same one.
+    const builder = createSisr(inst, near, new Random(1), settingsFor(inst))
+    builder.load(start)
+    start = builder.best()
+    if (hasPieces(start))
+      return createLargeEngine(inst, start, random, { ...options, settings: settingsFor(inst) })
+  }
   const sisr = createSisr(inst, near, random, settingsFor(inst))
   sisr.load(start)
   sisr.measure()
   let genetic: Genetic | null = null
   let prepared: Genetic | null = null
   let switchAt = inst.hasTime || (options.clock && inst.n > PROBE_FROM) ? 0.01 : ANNEAL_FIRST
-  if (!inst.smallNumbers) switchAt = 1
+  // Where steps are counted instead of time, children would take a hundred times as long as they should.
+  if (!inst.smallNumbers || (!options.clock && inst.n > GENETIC_ALONE_UP_TO)) switchAt = 1
   let probed = false
   /** The best plan from before the current one was put together from parts. */
   let champion: { plan: Sequences; value: Value } | null = null
@@ -225,6 +243,11 @@ export function createPlainEngine(p: Compiled, random: Random, options: PlainOpt
     evaluations: 0,
     value: value(),
     best,
+    newcomers: () =>
+      genetic && inst.n >= SHARE_FROM ? genetic.newcomers().map((x) => toSequences(inst, x)) : [],
+    adopt(plans) {
+      if (genetic) for (const plan of plans) genetic.add(fromSequences(inst, plan))
+    },
     offer(plan) {
       if (genetic) genetic.add(fromSequences(inst, plan))
     },
@@ -251,21 +274,11 @@ export function createPlainEngine(p: Compiled, random: Random, options: PlainOpt
   return self
 }
 
-function toSequences(inst: PlainInstance, routes: number[][]): Sequences {
-  return routes
-    .map((orders, r) => ({ vehicle: inst.vehicleOf[r], orders }))
-    .filter((r) => r.orders.length > 0)
-}
-
-/** Routes by slot, for a plan given by vehicle. */
-export function fromSequences(inst: PlainInstance, plan: Sequences): number[][] {
-  const slot = new Map(Array.from(inst.vehicleOf, (v, r) => [v, r]))
-  const routes: number[][] = Array.from({ length: inst.routes }, () => [])
-  for (const { vehicle, orders } of plan) {
-    const r = slot.get(vehicle)
-    if (r !== undefined) routes[r] = orders.slice()
-  }
-  return routes
+/** Whether a plan is worth cutting into pieces. */
+function hasPieces(plan: number[][]): boolean {
+  const used = plan.filter((orders) => orders.length > 0)
+  const served = used.reduce((sum, orders) => sum + orders.length, 0)
+  return served >= 2 * pieceSize(served, used.length)
 }
 
 /** Drops the orders of a given route that would break it. */

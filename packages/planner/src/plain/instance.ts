@@ -12,6 +12,9 @@ import { eachBlock, STAGE } from './shared-tables.ts'
 export interface PlainInstance {
   n: number
   routes: number
+  /** Orders and routes in use: the first ones. Fewer than n and routes only on a workbench. */
+  count: number
+  usable: number
   /** Nodes in all: n + routes. */
   m: number
   price: Int32Array
@@ -25,6 +28,7 @@ export interface PlainInstance {
   fixed: Int32Array
   /** Equal for routes that nothing tells apart. */
   type: Int32Array
+  types: number
   vehicleOf: Int32Array
   rank: Int32Array
   ranks: number
@@ -33,6 +37,7 @@ export interface PlainInstance {
   hasTime: boolean
   hasDuration: boolean
   oneType: boolean
+  anyFixed: boolean
   symmetric: boolean
   /** No sum that the genetic search makes of legs or lateness can leave 32 bits. */
   smallNumbers: boolean
@@ -160,6 +165,8 @@ export function buildPlain(p: Compiled, limit: number): PlainInstance {
   return {
     n,
     routes,
+    count: n,
+    usable: routes,
     m,
     price,
     time,
@@ -171,6 +178,7 @@ export function buildPlain(p: Compiled, limit: number): PlainInstance {
     maxDuration: Int32Array.from(chosen, (v) => v.maxDuration),
     fixed: Int32Array.from(chosen, (v) => Math.round(v.fixed * scale)),
     type,
+    types: typeNumber.size,
     vehicleOf: Int32Array.from(chosen, (v) => v.index),
     rank: p.rank,
     ranks: p.ranks,
@@ -179,6 +187,7 @@ export function buildPlain(p: Compiled, limit: number): PlainInstance {
     hasTime: bound || chosen.some((v) => v.needsDuration),
     hasDuration: chosen.some((v) => v.needsDuration),
     oneType: typeNumber.size === 1,
+    anyFixed: chosen.some((v) => v.fixed > 0),
     symmetric,
     smallNumbers: hasSmallNumbers(m, price, time, early, late),
     shared,
@@ -250,9 +259,9 @@ function chooseVehicles(vehicles: CompiledVehicle[], limit: number): CompiledVeh
 const sharedTurns = new WeakMap<Int32Array, { shared: SharedTables; stage: 1 | 2; turned: Int32Array }>()
 
 /** The table with rows and columns exchanged: column reads become row reads, which stay in the cache. */
-export function transpose(table: Int32Array, m: number): Int32Array {
-  const place = sharedTurns.get(table)
-  const turned = place?.turned ?? new Int32Array(m * m)
+export function transpose(table: Int32Array, m: number, target?: Int32Array): Int32Array {
+  const place = target ? undefined : sharedTurns.get(table)
+  const turned = target ?? place?.turned ?? new Int32Array(m * m)
   eachBlock(place?.shared ?? null, place?.stage ?? STAGE.priceInto, m, (first, end) => {
     // In squares that fit the cache, both for reading and for writing.
     for (let j0 = first; j0 < end; j0 += SQUARE) {

@@ -16,15 +16,20 @@ const BLOCK = 16
 /**
  * The `width` nearest orders of each order, by price plus weighted waiting and lateness (Vidal et al. 2013) when
  * `timed`, otherwise by price. Pairs that can never follow each other are left out; missing entries are -1.
+ * `target` is filled anew when the instance's content has changed.
  */
-export function findNearest(inst: PlainInstance, width: number, timed: boolean): Nearest {
-  const { n, m, price, time, early, late, service } = inst
-  const k = Math.max(1, Math.min(width, n - 1))
-  const shared = inst.shared?.width === k && !timed ? inst.shared : null
-  const list = shared?.near ?? new Int32Array(n * k)
-  const cost = shared?.nearPrice ?? new Int32Array(n * k)
+export function findNearest(inst: PlainInstance, width: number, timed: boolean, target?: Nearest): Nearest {
+  const { m, price, time, early, late, service } = inst
+  const n = inst.count
+  const k = target?.width ?? Math.max(1, Math.min(width, inst.n - 1))
+  const shared = !target && inst.shared?.width === k && !timed ? inst.shared : null
+  const list = target?.list ?? shared?.near ?? new Int32Array(inst.n * k)
+  const cost = target?.price ?? shared?.nearPrice ?? new Int32Array(inst.n * k)
+  const most = Math.min(k, n - 1)
+  if (most < k) list.fill(-1)
+  if (most < 1) return { width: k, list, price: cost }
   const key = new Float64Array(n)
-  const pick = createPicker(n, k)
+  const pick = createPicker(n, most)
   const ratio = timed ? meanRatio(inst) : 0
   const backPrice = new Int32Array(BLOCK * n)
   const backTime = time === price ? backPrice : new Int32Array(BLOCK * n)
@@ -61,7 +66,7 @@ export function findNearest(inst: PlainInstance, width: number, timed: boolean):
     }
     key[i] = Infinity
     const row = pick(key)
-    for (let x = 0; x < k; x++) {
+    for (let x = 0; x < most; x++) {
       const j = row[x]
       list[i * k + x] = key[j] === Infinity ? -1 : j
       if (key[j] === Infinity) continue
@@ -76,7 +81,8 @@ export function findNearest(inst: PlainInstance, width: number, timed: boolean):
 
 /** Price for one second of driving, to weigh waiting against distance. */
 function meanRatio(inst: PlainInstance): number {
-  const { n, m, price, time } = inst
+  const { m, price, time } = inst
+  const n = inst.count
   let money = 0
   let seconds = 0
   for (let i = 0; i < n; i += Math.max(1, n >> 6)) {
@@ -89,10 +95,14 @@ function meanRatio(inst: PlainInstance): number {
 }
 
 /** For each entry of `near`: 1 if that neighbour can stand right before the order as far as windows say, plus 2 if behind. */
-export function windowSides(inst: PlainInstance, near: Nearest): Uint8Array {
-  const { n, m, time, early, late, service } = inst
+export function windowSides(
+  inst: PlainInstance,
+  near: Nearest,
+  sides: Uint8Array = new Uint8Array(inst.n * near.width),
+): Uint8Array {
+  const { m, time, early, late, service } = inst
+  const n = inst.count
   const { width, list } = near
-  const sides = new Uint8Array(n * width)
   for (let c = 0; c < n; c++) {
     for (let k = c * width; k < (c + 1) * width; k++) {
       const i = list[k]

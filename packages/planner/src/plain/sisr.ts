@@ -5,7 +5,7 @@ import type { Random } from '../random.ts'
 import type { PlainInstance } from './instance.ts'
 import { NO_ROAD_PRICE, transpose } from './instance.ts'
 import type { Nearest } from './nearest.ts'
-import { windowSides } from './nearest.ts'
+import { findNearest, windowSides } from './nearest.ts'
 import { createState, NO_LEG, routesOf } from './state.ts'
 
 export interface SisrSettings {
@@ -17,6 +17,9 @@ export interface SisrSettings {
 }
 
 export interface Sisr {
+  /** The instance has a new content: a plan must be loaded next. `meanLeg` is the unit of temperature. */
+  relay(meanLeg: number): void
+  meanLeg: number
   /** One ruin and recreate; `share` of the anneal, 0 to 1, sets the temperature. */
   iterate(share: number): void
   /** Replaces the current plan; orders that `routes` lacks are inserted. */
@@ -49,6 +52,8 @@ const NONE = 0x3fffffff
 const OPENING_DISCOUNT = 0.4
 /** Every so many iterations the bound on leg lengths is measured again. */
 const BOUND_EVERY = 2048
+/** Every so many iterations routes are put in order of their first and last legs. */
+const ENDS_EVERY = 128
 
 /** Builds the kernel with an empty plan. */
 export function createSisr(inst: PlainInstance, near: Nearest, random: Random, settings: SisrSettings): Sisr {
@@ -83,11 +88,10 @@ export function createSisr(inst: PlainInstance, near: Nearest, random: Random, s
   const { all, next, prev, route, begin, latest, leg, load, count, homeLeg } = state
   const kept = all.slice()
   let bestAll = all.slice()
-  const types = Math.max(...type) + 1
-  const byType: Int32Array[] = Array.from({ length: types }, (_, t) =>
-    Int32Array.from(type.keys().filter((r) => type[r] === t)),
-  )
-  const anyFixed = fixed.some((f) => f > 0)
+  const { types } = inst
+  /** A route of each kind, -1 where there is none. */
+  const sample = new Int32Array(types)
+  const anyFixed = inst.anyFixed
   const mixed = types > 1
 
   const absent = new Int32Array(n)
@@ -105,14 +109,22 @@ export function createSisr(inst: PlainInstance, near: Nearest, random: Random, s
   const key = new Float64Array(n)
   const away = new Int32Array(n)
   const home = new Int32Array(n)
-  for (let c = 0; c < n; c++) {
-    away[c] = NONE
-    home[c] = NONE
-    for (let r = 0; r < routes; r++) {
-      away[c] = Math.min(away[c], price[(n + r) * m + c])
-      home[c] = Math.min(home[c], price[c * m + n + r])
+  fillTables()
+
+  /** What follows from the instance's content alone. */
+  function fillTables(): void {
+    for (let c = 0; c < inst.count; c++) {
+      away[c] = NONE
+      home[c] = NONE
+      for (let r = 0; r < inst.usable; r++) {
+        away[c] = Math.min(away[c], price[(n + r) * m + c])
+        home[c] = Math.min(home[c], price[c * m + n + r])
+      }
     }
+    sample.fill(-1)
+    for (let r = inst.usable - 1; r >= 0; r--) sample[type[r]] = r
   }
+
   let cost = 0
   let keptCost = 0
   let unit = 1
@@ -272,7 +284,7 @@ export function createSisr(inst: PlainInstance, near: Nearest, random: Random, s
 
   function ruin(): void {
     const seed = own[random.below(ownCount)]
-    const mean = Math.max(1, Math.floor((n - absentCount) / Math.max(1, usedCount)))
+    const mean = Math.max(1, Math.floor((inst.count - absentCount) / Math.max(1, usedCount)))
     const longest = LONGEST_STRING < mean ? LONGEST_STRING : mean
     const strings = Math.floor(random.unit() * ((4 * MEAN_REMOVED) / (1 + longest)) + 1)
     ruinedCount = 0
@@ -316,27 +328,38 @@ export function createSisr(inst: PlainInstance, near: Nearest, random: Random, s
     }
   }
 
+  const byLast = new Int32Array(routes)
+  const byFirst = new Int32Array(routes)
+  const lastKey = new Int32Array(routes)
+  const firstKey = new Int32Array(routes)
+  forgetEnds()
+
   const blinkBelow = BLINK * 4294967296
 
   function findEmpty(t: number): number {
-    const members = byType[t]
-    for (let k = 0; k < members.length; k++)
-      if (count[members[k]] === 0 && room[members[k]] >= 0) return members[k]
+    for (let r = 0; r < inst.usable; r++) if (count[r] === 0 && type[r] === t && room[r] >= 0) return r
     return -1
   }
 
-  function recreate(openPrice: number): void {
+  /**
+   * Inserts what is absent. Once it is certain that the plan will cost `limit` or more, that is all that is wanted:
+   * the rest stays out and the answer is false.
+   */
+  function recreate(openPrice: number, limit: number): boolean {
     if (absentCount > 200 || shuffled) sortMany()
     else sortAbsent()
     let left = 0
+    const bounded = limit < NONE
     for (let a = 0; a < absentCount; a++) {
       const c = absent[a]
+      const spare = bounded ? Math.ceil(limit - cost) : NONE
+      if (spare <= 0) return false
       const row = c * m
       const need = demand[c]
       const own = hasTime ? service[c] : 0
       const opens = early[c]
       const closes = late[c]
-      let best = NONE
+      let best = spare
       let bestAfter = -1
       evaluations += width
       /** No order that has not been looked at is nearer than this. */
@@ -393,51 +416,60 @@ export function createSisr(inst: PlainInstance, near: Nearest, random: Random, s
       // been looked at already, so only long legs to and from the depot can still offer something.
       const homeward = reach + home[c]
       const outward = reach + away[c]
-      for (let r = 0; r < routes; r++) {
+      // Routes in order of these legs as they were lately; those just ruined have changed most.
+      for (let k = -ruinedCount; k < inst.usable; k++) {
+        const r = k < 0 ? ruined[k + ruinedCount] : byLast[k]
         const last = homeLeg[r]
+        if (homeward - last >= best) {
+          if (k >= 0 && homeward - lastKey[k] >= best) break
+          continue
+        }
+        if (load[r] + need > room[r]) continue
+        const s = n + r
+        const h = prev[s]
+        const delta = priceInto[row + h] + price[row + s] - last
+        if (delta >= best) continue
+        if (hasTime) {
+          let t = begin[h] + service[h] + timeInto[row + h]
+          if (t < opens) t = opens
+          if (t > closes || t + own + time[row + s] > latest[s] || (hasDuration && !durationFits(c, h)))
+            continue
+        }
+        if (random.next() < blinkBelow) continue
+        best = delta
+        bestAfter = h
+      }
+      for (let k = -ruinedCount; k < inst.usable; k++) {
+        const r = k < 0 ? ruined[k + ruinedCount] : byFirst[k]
         const s = n + r
         const first = leg[s]
-        if ((homeward - last >= best && outward - first >= best) || last === NO_LEG) continue
-        if (load[r] + need > room[r]) continue
-        let h = prev[s]
-        let delta = homeward - last < best ? priceInto[row + h] + price[row + s] - last : NONE
-        if (delta < best) {
-          let fits = true
-          if (hasTime) {
-            let t = begin[h] + service[h] + timeInto[row + h]
-            if (t < opens) t = opens
-            fits = t <= closes && t + own + time[row + s] <= latest[s] && (!hasDuration || durationFits(c, h))
-          }
-          if (fits && random.next() >= blinkBelow) {
-            best = delta
-            bestAfter = h
-          }
+        if (outward - first >= best) {
+          if (k >= 0 && outward - firstKey[k] >= best) break
+          continue
         }
-        if (outward - first >= best) continue
-        h = s
+        if (count[r] === 0 || load[r] + need > room[r]) continue
         const j = next[s]
-        delta = priceInto[row + s] + price[row + j] - leg[s]
-        if (delta < best) {
-          let fits = true
-          if (hasTime) {
-            let t = begin[s] + timeInto[row + s]
-            if (t < opens) t = opens
-            fits = t <= closes && t + own + time[row + j] <= latest[j] && (!hasDuration || durationFits(c, s))
-          }
-          if (fits && random.next() >= blinkBelow) {
-            best = delta
-            bestAfter = s
-          }
+        const delta = priceInto[row + s] + price[row + j] - first
+        if (delta >= best) continue
+        if (hasTime) {
+          let t = begin[s] + timeInto[row + s]
+          if (t < opens) t = opens
+          if (t > closes || t + own + time[row + j] > latest[j] || (hasDuration && !durationFits(c, s)))
+            continue
         }
+        if (random.next() < blinkBelow) continue
+        best = delta
+        bestAfter = s
       }
       const mayOpen = a === 0 ? openPrice : building
       if (bestAfter < 0 || mayOpen < 1 || mixed || anyFixed) {
         for (let t = 0; t < types; t++) {
           // Prices are those of any vehicle of the kind, so an idle one is looked for only where it would be the best.
-          const like = byType[t][0]
+          const like = sample[t]
+          if (like < 0) continue
           const full = priceInto[row + n + like] + price[row + n + like] + fixed[like]
           const delta = bestAfter < 0 ? full : full * mayOpen
-          if (delta >= best && bestAfter >= 0) continue
+          if ((delta >= best && bestAfter >= 0) || full >= spare) continue
           const r = findEmpty(t)
           if (r < 0 || need > room[r]) continue
           const s = n + r
@@ -456,10 +488,13 @@ export function createSisr(inst: PlainInstance, near: Nearest, random: Random, s
           bestAfter = s
         }
       }
-      if (bestAfter >= 0 && best < NO_ROAD_PRICE) insertAfter(c, bestAfter)
+      if (bestAfter >= 0 && best < NO_ROAD_PRICE) {
+        insertAfter(c, bestAfter)
+      } else if (bounded) return false
       else absent[left++] = c
     }
     absentCount = left
+    return true
   }
 
   function sortMany(): void {
@@ -473,11 +508,31 @@ export function createSisr(inst: PlainInstance, near: Nearest, random: Random, s
   let building = 1
   let shuffled = false
 
+  /** Unknown order: every route is looked at. */
+  function forgetEnds(): void {
+    for (let r = 0; r < routes; r++) {
+      byLast[r] = r
+      byFirst[r] = r
+    }
+    lastKey.fill(NONE)
+    firstKey.fill(NONE)
+  }
+
+  /** Routes by how long their legs from and to the depot are, longest first. */
+  function sortEnds(): void {
+    byLast.subarray(0, inst.usable).sort((a, b) => homeLeg[b] - homeLeg[a] || a - b)
+    byFirst.subarray(0, inst.usable).sort((a, b) => leg[n + b] - leg[n + a] || a - b)
+    for (let k = 0; k < inst.usable; k++) {
+      lastKey[k] = homeLeg[byLast[k]]
+      firstKey[k] = leg[n + byFirst[k]]
+    }
+  }
+
   function measureLegs(): void {
     // The 90th percentile of present legs bounds what a far neighbour can still offer.
     const legs: number[] = []
-    const step = Math.max(1, n >> 8)
-    for (let i = 0; i < n; i += step) if (route[i] >= 0) legs.push(leg[i])
+    const step = Math.max(1, inst.count >> 8)
+    for (let i = 0; i < inst.count; i += step) if (route[i] >= 0) legs.push(leg[i])
     legs.sort((a, b) => a - b)
     longLeg = legs.length > 0 ? legs[Math.floor(legs.length * 0.9)] : NONE
   }
@@ -519,27 +574,35 @@ export function createSisr(inst: PlainInstance, near: Nearest, random: Random, s
 
   function iterate(share: number): void {
     if (self.iterations % BOUND_EVERY === 0) measureLegs()
+    if (self.iterations % ENDS_EVERY === 0) sortEnds()
     self.iterations++
-    ruin()
-    recreate(random.unit() < settings.openChance ? settings.openPrice : 1)
-    const d = absentCount === 0 && keptAbsentCount === 0 ? 0 : compareMissing(keptMissing)
     const temperature =
       unit * settings.startTemperature * (settings.endTemperature / settings.startTemperature) ** share
-    if (d < 0 || (d === 0 && cost < keptCost - temperature * Math.log(random.unit() + 1e-12))) keep()
+    const limit = keptCost - temperature * Math.log(random.unit() + 1e-12)
+    const complete = keptAbsentCount === 0
+    ruin()
+    if (!recreate(random.unit() < settings.openChance ? settings.openPrice : 1, complete ? limit : NONE)) {
+      restore()
+      self.evaluations = evaluations
+      return
+    }
+    const d = complete ? (absentCount === 0 ? 0 : 1) : compareMissing(keptMissing)
+    if (d < 0 || (d === 0 && cost < limit)) keep()
     else restore()
     self.evaluations = evaluations
   }
 
   function loadPlan(plan: number[][]): void {
-    for (let c = 0; c < n; c++) route[c] = -1
+    const orders = inst.count
+    for (let c = 0; c < orders; c++) route[c] = -1
     load.fill(0)
     count.fill(0)
     homeLeg.fill(NO_LEG)
     missing.fill(0)
-    for (let c = 0; c < n; c++) missing[rank[c]] += weight[c]
+    for (let c = 0; c < orders; c++) missing[rank[c]] += weight[c]
     cost = 0
     usedCount = 0
-    for (let r = 0; r < routes; r++) {
+    for (let r = 0; r < inst.usable; r++) {
       const s = n + r
       next[s] = s
       prev[s] = s
@@ -552,10 +615,12 @@ export function createSisr(inst: PlainInstance, near: Nearest, random: Random, s
       }
     }
     absentCount = 0
-    for (let c = 0; c < n; c++) if (route[c] < 0) absent[absentCount++] = c
+    for (let c = 0; c < orders; c++) if (route[c] < 0) absent[absentCount++] = c
     longLeg = NONE
+    forgetEnds()
+    ruinedCount = 0
     building = OPENING_DISCOUNT
-    if (absentCount > 0) recreate(OPENING_DISCOUNT)
+    if (absentCount > 0) recreate(OPENING_DISCOUNT, NONE)
     building = 1
     measureLegs()
     keep()
@@ -563,11 +628,29 @@ export function createSisr(inst: PlainInstance, near: Nearest, random: Random, s
 
   function measure(): void {
     let sum = 0
-    for (let r = 0; r < routes; r++) if (count[r] > 0) sum += fixed[r]
-    unit = Math.max(1e-9, (cost - sum) / Math.max(1, n - absentCount + usedCount))
+    for (let r = 0; r < inst.usable; r++) if (count[r] > 0) sum += fixed[r]
+    unit = Math.max(1e-9, (cost - sum) / Math.max(1, inst.count - absentCount + usedCount))
   }
 
   const self: Sisr = {
+    relay(meanLeg) {
+      findNearest(inst, width, false, near)
+      windowSides(inst, near, nearSide)
+      if (!inst.symmetric) transpose(price, m, priceInto)
+      if (timeInto !== time && timeInto !== priceInto) transpose(time, m, timeInto)
+      fillTables()
+      for (let r = 0; r < inst.usable; r++) {
+        begin[n + r] = early[n + r]
+        latest[n + r] = late[n + r]
+      }
+      unit = meanLeg
+      self.restrict(null)
+      self.bestCost = Infinity
+      bestMissing.fill(Infinity)
+    },
+    get meanLeg() {
+      return unit
+    },
     iterate,
     load: loadPlan,
     scatter() {
@@ -583,12 +666,12 @@ export function createSisr(inst: PlainInstance, near: Nearest, random: Random, s
     current: () => routesOf(inst, { ...state, next: kept.subarray(0, m) }),
     restrict(open) {
       ownCount = 0
-      for (let r = 0; r < routes; r++) {
+      for (let r = 0; r < inst.usable; r++) {
         const isOpen = open === null || open[r] === 1
         room[r] = isOpen ? capacity[r] : -1
         isRuined[r] = isOpen ? 0 : 1
       }
-      for (let c = 0; c < n; c++) if (route[c] < 0 || isRuined[route[c]] === 0) own[ownCount++] = c
+      for (let c = 0; c < inst.count; c++) if (route[c] < 0 || isRuined[route[c]] === 0) own[ownCount++] = c
     },
     restartBest() {
       self.bestCost = Infinity

@@ -56,7 +56,7 @@ export function createState(inst: PlainInstance): State {
 /** The orders of each route, empty routes included. */
 export function routesOf(inst: PlainInstance, state: State): number[][] {
   const result: number[][] = []
-  for (let r = 0; r < inst.routes; r++) {
+  for (let r = 0; r < inst.usable; r++) {
     const s = inst.n + r
     const orders: number[] = []
     for (let c = state.next[s]; c !== s; c = state.next[c]) orders.push(c)

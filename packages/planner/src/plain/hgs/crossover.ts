@@ -26,7 +26,7 @@ export function createCrossovers(inst: PlainInstance, near: Nearest, random: Ran
   const placed = new Uint8Array(n)
   const home = new Int32Array(m)
   // Large plans: few routes at a time. Children then need less mending, and more of them are made.
-  const share = Math.min(1, Math.max(LEAST_SHARE, ORDERS_AT_ONCE / n))
+  const share = (): number => Math.min(1, Math.max(LEAST_SHARE, ORDERS_AT_ONCE / inst.count))
 
   /** Distinct routes met when walking outwards from an order. */
   function around(seed: number, of: Int32Array, count: number): number[] {
@@ -46,6 +46,7 @@ export function createCrossovers(inst: PlainInstance, near: Nearest, random: Ran
   function exchangeRoutes(a: Plan, b: Plan): Plan {
     let usedA = 0
     let usedB = 0
+    const routes = inst.usable
     for (let r = 0; r < routes; r++) {
       if (a[r].length > 0) usedA++
       if (b[r].length > 0) usedB++
@@ -53,8 +54,8 @@ export function createCrossovers(inst: PlainInstance, near: Nearest, random: Ran
       for (const c of b[r]) routeB[c] = r
     }
     const most = Math.min(usedA, usedB) - 1
-    const count = most < 1 ? 1 : 1 + random.below(Math.ceil(most * share))
-    const seed = random.below(n)
+    const count = most < 1 ? 1 : 1 + random.below(Math.ceil(most * share()))
+    const seed = random.below(inst.count)
     const chosenA = around(seed, routeA, count)
     fillUp(chosenA, a, count)
     const chosenB = mostShared(chosenA, a, b)
@@ -85,13 +86,14 @@ export function createCrossovers(inst: PlainInstance, near: Nearest, random: Ran
   function mostShared(chosen: number[], a: Plan, b: Plan): number[] {
     const shared = new Float64Array(routes)
     for (const r of chosen) for (const c of a[r]) shared[routeB[c]]++
-    for (let r = 0; r < routes; r++) shared[r] -= b[r].length * 0.5
+    for (let r = 0; r < inst.usable; r++) shared[r] -= b[r].length * 0.5
     const filled: number[] = []
-    for (let r = 0; r < routes; r++) if (b[r].length > 0) filled.push(r)
+    for (let r = 0; r < inst.usable; r++) if (b[r].length > 0) filled.push(r)
     return filled.toSorted((x, y) => shared[y] - shared[x] || x - y).slice(0, chosen.length)
   }
 
   function fillUp(chosen: number[], plan: Plan, count: number): void {
+    const routes = inst.usable
     for (
       let r = random.below(routes), k = 0;
       k < routes && chosen.length < count;
@@ -112,7 +114,7 @@ export function createCrossovers(inst: PlainInstance, near: Nearest, random: Ran
   /** Inserts the orders that `plan` lacks, each at its cheapest place beside a neighbour or at a route's ends. */
   function complete(plan: Plan): Plan {
     placed.fill(0)
-    for (let r = 0; r < routes; r++) {
+    for (let r = 0; r < inst.usable; r++) {
       const s = n + r
       let h = s
       home[s] = r
@@ -127,7 +129,7 @@ export function createCrossovers(inst: PlainInstance, near: Nearest, random: Ran
       prev[s] = h
     }
     const left: number[] = []
-    for (let c = 0; c < n; c++) if (placed[c] === 0) left.push(c)
+    for (let c = 0; c < inst.count; c++) if (placed[c] === 0) left.push(c)
     for (let k = left.length - 1; k > 0; k--) {
       const w = random.below(k + 1)
       ;[left[k], left[w]] = [left[w], left[k]]
@@ -162,8 +164,8 @@ export function createCrossovers(inst: PlainInstance, near: Nearest, random: Ran
       tryAfter(v)
       tryAfter(prev[v])
     }
-    if (after < 0) for (let r = 0; r < routes; r++) tryAfter(n + r)
-    if (after < 0) after = n + random.below(routes)
+    if (after < 0) for (let r = 0; r < inst.usable; r++) tryAfter(n + r)
+    if (after < 0) after = n + random.below(inst.usable)
     const j = next[after]
     next[after] = c
     prev[c] = after

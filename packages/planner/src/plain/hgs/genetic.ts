@@ -20,8 +20,15 @@ const RAISE = 1.2
 const LOWER = 0.85
 /** Children without a better plan before the population starts anew. */
 const PATIENCE = 15_000
+/** Plans kept for other threads until they are fetched. */
+const MOST_NEWS = 40
 
 export interface Genetic {
+  /** Good children since the last call, for the populations of other threads. */
+  newcomers(): Plan[]
+  fresh: () => Plan
+  /** Begins anew with the present content of the instance and a first population of `size`. */
+  restart(size: number): void
   /** Makes one child (or one individual of the start). True when the best plan improved. */
   step(): boolean
   add(plan: Plan): boolean
@@ -35,7 +42,7 @@ export interface Genetic {
 
 /** Builds the search; `fresh` makes a new plan to start from, different each time. */
 export function createGenetic(inst: PlainInstance, random: Random, fresh: () => Plan): Genetic {
-  const { n, m, routes, price, demand, capacity, fixed, hasTime } = inst
+  const { m, price, demand, capacity, fixed, hasTime } = inst
   const near = findNearest(inst, hasTime ? NEAR_WITH_TIME : NEAR_WITHOUT, hasTime)
   const search = createLocalSearch(inst, near, random)
   const { rates } = search.data
@@ -44,36 +51,46 @@ export function createGenetic(inst: PlainInstance, random: Random, fresh: () => 
   const target = hasTime ? 0.3 : 0.2
   let started = 0
   let adapt = ADAPT_EVERY
+  const news: Plan[] = []
+  let startPopulation = START_POPULATION
+  const atLeast = [0, 0]
+  const atMost = [0, 0]
+  setRates()
 
-  // One unit of load, or of time, first costs about what a mean leg does for a mean order.
-  let legs = 0
-  let count = 0
-  let loads = 0
-  for (let i = 0; i < n; i += Math.max(1, n >> 7)) {
-    for (let k = 0; k < 10 && k < near.width; k++) {
-      const j = near.list[i * near.width + k]
-      if (j >= 0) {
-        legs += price[i * m + j]
-        count++
+  /** One unit of load, or of time, first costs about what a mean leg does for a mean order. */
+  function setRates(): void {
+    let legs = 0
+    let count = 0
+    let loads = 0
+    const n = inst.count
+    for (let i = 0; i < n; i += Math.max(1, n >> 7)) {
+      for (let k = 0; k < 10 && k < near.width; k++) {
+        const j = near.list[i * near.width + k]
+        if (j >= 0) {
+          legs += price[i * m + j]
+          count++
+        }
       }
+      loads += demand[i]
     }
-    loads += demand[i]
+    const mean = Math.max(1, legs / Math.max(1, count))
+    const samples = Math.ceil(n / Math.max(1, n >> 7))
+    rates[0] = Math.max(0.1, Math.min(1e4, (4 * mean) / Math.max(1, loads / samples)))
+    rates[1] = hasTime ? Math.max(0.01, meanRate(inst)) : 0
+    atLeast[0] = rates[0] / 1000
+    atLeast[1] = rates[1] / 100
+    atMost[0] = rates[0] * 10_000
+    atMost[1] = rates[1] * 10_000
   }
-  const mean = Math.max(1, legs / Math.max(1, count))
-  const samples = Math.ceil(n / Math.max(1, n >> 7))
-  rates[0] = Math.max(0.1, Math.min(1e4, (4 * mean) / Math.max(1, loads / samples)))
-  rates[1] = hasTime ? Math.max(0.01, meanRate(inst)) : 0
-  const atLeast = [rates[0] / 1000, rates[1] / 100]
-  const atMost = [rates[0] * 10_000, rates[1] * 10_000]
 
   function evaluate(plan: Plan): Individual {
-    const next = new Int32Array(n)
-    const prev = new Int32Array(n)
+    const next = new Int32Array(inst.count)
+    const prev = new Int32Array(inst.count)
     const { data } = search
     let money = 0
     let overload = 0
     let warp = 0
-    for (let r = 0; r < routes; r++) {
+    for (let r = 0; r < inst.usable; r++) {
       const orders = plan[r]
       if (orders.length === 0) continue
       money += data.price[r] + fixed[r]
@@ -107,6 +124,7 @@ export function createGenetic(inst: PlainInstance, random: Random, fresh: () => 
   function breed(plan: Plan, known?: Plan): boolean {
     const child = improve(plan, known)
     let better = population.add(child, true)
+    if (child.feasible) announce(child)
     if (!child.feasible && random.unit() < REPAIR_CHANCE) {
       rates[0] *= REPAIR_FACTOR
       rates[1] *= REPAIR_FACTOR
@@ -114,7 +132,10 @@ export function createGenetic(inst: PlainInstance, random: Random, fresh: () => 
       const repaired = evaluate(search.routes())
       rates[0] /= REPAIR_FACTOR
       rates[1] /= REPAIR_FACTOR
-      if (repaired.feasible && population.add(repaired, false)) better = true
+      if (repaired.feasible) {
+        if (population.add(repaired, false)) better = true
+        announce(repaired)
+      }
     }
     if (--adapt <= 0) {
       adapt = ADAPT_EVERY
@@ -127,12 +148,16 @@ export function createGenetic(inst: PlainInstance, random: Random, fresh: () => 
     return better
   }
 
+  function announce(x: Individual): void {
+    if (news.length < MOST_NEWS && population.isGood(x)) news.push(x.plan)
+  }
+
   function step(): boolean {
     self.steps++
     let better: boolean
-    if (started < START_POPULATION) {
+    if (started < startPopulation) {
       started++
-      better = breed(crossovers.complete(fresh()))
+      better = breed(crossovers.complete(self.fresh()))
     } else {
       const [a, b] = population.parents()
       better = breed(crossovers.exchangeRoutes(a.plan, b.plan), a.plan)
@@ -144,13 +169,25 @@ export function createGenetic(inst: PlainInstance, random: Random, fresh: () => 
     } else if (++self.stalled > PATIENCE) {
       self.stalled = 0
       started = 0
+      const { best } = population
       population.clear()
+      population.best = best
     }
     return better
   }
 
   const self: Genetic = {
     step,
+    fresh,
+    restart(size) {
+      findNearest(inst, near.width, hasTime, near)
+      search.refresh()
+      population.clear()
+      started = 0
+      startPopulation = size
+      self.stalled = 0
+      self.bestPrice = Infinity
+    },
     add(plan) {
       search.load(plan)
       const better = population.add(evaluate(plan), false)
@@ -161,6 +198,7 @@ export function createGenetic(inst: PlainInstance, random: Random, fresh: () => 
       return better
     },
     best: () => population.best?.plan ?? null,
+    newcomers: () => news.splice(0),
     bestPrice: Infinity,
     steps: 0,
     moves: 0,
@@ -171,7 +209,8 @@ export function createGenetic(inst: PlainInstance, random: Random, fresh: () => 
 
 /** Price of a second of driving. */
 function meanRate(inst: PlainInstance): number {
-  const { n, m, price, time } = inst
+  const { m, price, time } = inst
+  const n = inst.count
   let money = 0
   let seconds = 0
   for (let i = 0; i < n; i += Math.max(1, n >> 5)) {

@@ -11,6 +11,8 @@ import { createWarps } from './segments.ts'
 import { createSwapStar } from './swap-star.ts'
 
 export interface LocalSearch {
+  /** After the instance's content was replaced. */
+  refresh(): void
   data: RouteData
   /** Loads a plan by slot as it is. */
   load(routes: number[][]): void
@@ -30,7 +32,7 @@ const LITTLE = 1e-6
 
 /** Builds the search over one instance; `data.rates` holds the penalties and may change between runs. */
 export function createLocalSearch(inst: PlainInstance, near: Nearest, random: Random): LocalSearch {
-  const { n, m, routes, price, demand, capacity, fixed, type, hasTime, oneType } = inst
+  const { n, m, price, demand, capacity, fixed, type, hasTime, oneType } = inst
   const into = inst.symmetric ? price : transpose(price, m)
   const turnsHeads = inst.symmetric && !hasTime
   const data = createRouteData(inst)
@@ -463,10 +465,10 @@ export function createLocalSearch(inst: PlainInstance, near: Nearest, random: Ra
   }
 
   const swapStar = createSwapStar(inst, near, data, warps, into, touch)
-  const types = Math.max(...type) + 1
+  const { types } = inst
 
   function emptySlot(t: number): number {
-    for (let r = 0; r < routes; r++) if (length[r] === 0 && type[r] === t) return r
+    for (let r = 0; r < inst.usable; r++) if (length[r] === 0 && type[r] === t) return r
     return -1
   }
 
@@ -479,16 +481,17 @@ export function createLocalSearch(inst: PlainInstance, near: Nearest, random: Ra
   }
 
   function improve(): void {
+    const count = inst.count
     let searching = true
     for (let round = 0; searching; round++) {
       searching = false
-      for (let k = n - 1; k > 0; k--) {
+      for (let k = count - 1; k > 0; k--) {
         const w = random.below(k + 1)
         const keep = order[k]
         order[k] = order[w]
         order[w] = keep
       }
-      for (let k = 0; k < n; k++) {
+      for (let k = 0; k < count; k++) {
         const u = order[k]
         const last = testedAt[u]
         testedAt[u] = moves
@@ -505,7 +508,7 @@ export function createLocalSearch(inst: PlainInstance, near: Nearest, random: Ra
   function loadPlan(plan: number[][], known?: number[][]): void {
     moves = 1
     testedAt.fill(known ? 0 : -1)
-    for (let r = 0; r < routes; r++) {
+    for (let r = 0; r < inst.usable; r++) {
       const s = n + r
       let h = s
       for (const c of plan[r] ?? []) {
@@ -529,7 +532,7 @@ export function createLocalSearch(inst: PlainInstance, near: Nearest, random: Ra
 
   function listRoutes(): number[][] {
     const result: number[][] = []
-    for (let r = 0; r < routes; r++) {
+    for (let r = 0; r < inst.usable; r++) {
       const orders: number[] = []
       for (let c = next[n + r]; c < n; c = next[c]) orders.push(c)
       result.push(orders)
@@ -538,6 +541,10 @@ export function createLocalSearch(inst: PlainInstance, near: Nearest, random: Ra
   }
 
   const self: LocalSearch = {
+    refresh() {
+      for (let i = 0; i < n; i++) order[i] = i
+      if (!inst.symmetric) transpose(price, m, into)
+    },
     data,
     load: loadPlan,
     run(plan, known) {
@@ -548,7 +555,7 @@ export function createLocalSearch(inst: PlainInstance, near: Nearest, random: Ra
       // A move between routes without penalty, found useless before, has not become better.
       moves = 1
       testedAt.fill(0)
-      for (let r = 0; r < routes; r++) {
+      for (let r = 0; r < inst.usable; r++) {
         changedAt[r] = penalty[r] > 0 ? 1 : 0
         penalty[r] = length[r] > 0 ? data.penaltyOf(r, load[r], warp[r]) : 0
       }

@@ -29,6 +29,8 @@ export interface Population {
   loadFeasible: number
   warpFeasible: number
   size: number
+  /** Among the better half of its group. */
+  isGood(x: Individual): boolean
   clear(): void
   penalised(individual: Individual): number
 }
@@ -48,7 +50,6 @@ function note(list: number[], value: number): number {
 
 /** Builds an empty population; `rates` are the current penalties. */
 export function createPopulation(inst: PlainInstance, random: Random, rates: Float64Array): Population {
-  const { n } = inst
   const groups: [Individual[], Individual[]] = [[], []]
   const loads: number[] = []
   const warps: number[] = []
@@ -57,6 +58,7 @@ export function createPopulation(inst: PlainInstance, random: Random, rates: Flo
 
   function distance(a: Individual, b: Individual): number {
     let broken = 0
+    const n = inst.count
     for (let c = 0; c < n; c++) {
       const nextA = a.next[c]
       const prevA = a.prev[c]
@@ -170,7 +172,18 @@ export function createPopulation(inst: PlainInstance, random: Random, rates: Flo
     warpFeasible: 1,
     size: 0,
     penalised,
+    isGood(x) {
+      const group = groups[x.feasible ? 0 : 1]
+      let better = 0
+      for (const other of group) if (penalised(other) < penalised(x)) better++
+      return better < group.length / 2
+    },
     clear() {
+      self.best = null
+      loads.length = 0
+      warps.length = 0
+      self.loadFeasible = 1
+      self.warpFeasible = 1
       groups[0].length = 0
       groups[1].length = 0
       self.size = 0

@@ -245,7 +245,7 @@ export function createSwapStar(
   function run(): boolean {
     let found = false
     const width = Math.min(near.width, NEIGHBOURS)
-    for (let u = 0; u < n; u++) {
+    for (let u = 0; u < inst.count; u++) {
       for (let k = 0; k < width; k++) {
         const v = near.list[u * near.width + k]
         if (v < 0) break

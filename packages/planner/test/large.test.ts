@@ -1,0 +1,76 @@
+// Large days: the plan is cut into pieces that are worked on one by one, and by several threads.
+import { describe, expect, it } from 'vitest'
+import { compile } from '../src/compile.ts'
+import { solve } from '../src/index.ts'
+import type { Plan, Problem } from '../src/index.ts'
+import { buildPlain, isPlain } from '../src/plain/instance.ts'
+import { cutIntoPieces, SLACK } from '../src/plain/partition.ts'
+import { Random } from '../src/random.ts'
+import { randomProblem } from './random-problem.ts'
+
+const stops = (plan: Plan) => plan.routes.map((r) => [r.vehicle, ...r.steps.map((s) => s.id)])
+
+function town(fleet: number, features: Parameters<typeof randomProblem>[3]): Problem {
+  return randomProblem(11, 720, fleet, features)
+}
+
+describe('a plan of 720 orders', () => {
+  it('is cut into compact pieces that hold every route once', () => {
+    const inst = buildPlain(compile(town(90, ['loads'])), 90)
+    const plan = Array.from({ length: inst.routes }, (_, r) =>
+      r < 80 ? Array.from({ length: 9 }, (__, k) => r * 9 + k) : [],
+    )
+    const routes = [...Array(80).keys()]
+    const size = { orders: 150, routes: 30 }
+    const pieces = cutIntoPieces(inst, plan, routes, size, new Random(3))
+    expect(pieces.flat().toSorted((a, b) => a - b)).toEqual(routes)
+    expect(pieces.length).toBeGreaterThanOrEqual(4)
+    for (const piece of pieces) {
+      expect(piece.length).toBeLessThanOrEqual(size.routes)
+      expect(piece.length * 9).toBeLessThanOrEqual(size.orders * SLACK)
+    }
+    const again = cutIntoPieces(inst, plan, routes, size, new Random(4))
+    expect(again).not.toEqual(pieces)
+  })
+
+  for (const features of [
+    ['windows', 'loads'],
+    ['windows', 'loads', 'depots'],
+    ['loads'],
+    ['windows', 'loads', 'openEnds'],
+  ] as const) {
+    it(`gets better by steps with ${features.join(', ')}, and the same for the same seed`, async () => {
+      const problem = town(100, [...features])
+      expect(isPlain(compile(problem))).toBe(true)
+      const few = await solve(problem, { threads: 0, iterationLimit: 1, seed: 2 })
+      const a = await solve(problem, { threads: 0, iterationLimit: 12_000, seed: 2 })
+      const b = await solve(problem, { threads: 0, iterationLimit: 12_000, seed: 2 })
+      expect(a.violations).toEqual([])
+      expect(a.unserved.length).toBeLessThanOrEqual(few.unserved.length)
+      expect(a.unserved.length < few.unserved.length || a.cost < few.cost).toBe(true)
+      expect(stops(b)).toEqual(stops(a))
+    })
+  }
+
+  it('leaves out what a fleet that is too small cannot carry, and serves what it can', async () => {
+    const problem = town(100, ['loads', 'windows'])
+    const whole = await solve(problem, { threads: 0, iterationLimit: 2_000 })
+    const fleet = problem.vehicles.slice(0, Math.floor(whole.routes.length * 0.6))
+    const plan = await solve({ ...problem, vehicles: fleet }, { threads: 0, iterationLimit: 400 })
+    expect(plan.violations).toEqual([])
+    expect(plan.unserved.length).toBeGreaterThan(0)
+    expect(720 - plan.unserved.length).toBeGreaterThan(720 * 0.4)
+    const served = plan.routes.flatMap((r) => r.steps.filter((s) => s.type === 'order').map((s) => s.id))
+    expect(new Set(served).size).toBe(served.length)
+    expect(served.length + plan.unserved.length).toBe(720)
+  })
+
+  it('is shared between two threads, which put their parts together again and again', async () => {
+    const problem = town(100, ['loads', 'windows', 'depots'])
+    const first = await solve(problem, { threads: 0, iterationLimit: 1 })
+    const plan = await solve(problem, { threads: 2, timeLimitMs: 4_000 })
+    expect(plan.violations).toEqual([])
+    expect(plan.unserved.length).toBe(0)
+    expect(plan.cost).toBeLessThan(first.cost)
+  })
+})
