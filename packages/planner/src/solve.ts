@@ -206,8 +206,11 @@ function searchInThreads(
   options.signal?.addEventListener('abort', stop)
 
   const parts: (Part | null)[] = []
+  let joinedEpoch = -1
   /** Once every thread has handed in its part of an epoch, all go on from the whole. */
   function gather(k: number, part: Part): void {
+    // A thread that has lost patience may hand in its part again while the whole is on its way to it.
+    if (part.epoch <= joinedEpoch) return
     parts[k] = part
     const present = threads.map((_, i) => parts[i] ?? null)
     if (present.some((x) => x?.epoch !== part.epoch)) return
@@ -215,6 +218,7 @@ function searchInThreads(
     const plan = part.whole
       ? all.reduce((a, b) => (compareValues(b.value, a.value) < 0 ? b : a)).plan
       : all.flatMap((x) => x.plan)
+    joinedEpoch = part.epoch
     for (const thread of threads) thread.post({ kind: 'join', epoch: part.epoch, plan })
   }
 

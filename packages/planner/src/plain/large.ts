@@ -7,16 +7,15 @@ import type { Genetic } from './hgs/genetic.ts'
 import { createGenetic } from './hgs/genetic.ts'
 import type { PlainInstance } from './instance.ts'
 import { findNearest } from './nearest.ts'
-import { costOf, fixedOf, missingOf } from './measures.ts'
-import { cutIntoPieces, SLACK } from './partition.ts'
+import { costOf, fixedOf, missingOf, onceEach } from './measures.ts'
+import { cutForThreads, cutIntoPieces, SLACK } from './partition.ts'
 import { fromSequences, toSequences } from './sequences.ts'
 import type { SisrSettings } from './sisr.ts'
 import { createSisr } from './sisr.ts'
-import { shareOut } from './team.ts'
 import { createWorkbench } from './workbench.ts'
 
 /** Orders in a piece. Smaller ones anneal faster and more often have their best neighbours outside. */
-const PIECE = 320
+const PIECE = 450
 /** Pieces with fewer routes leave too little to exchange. */
 const ROUTES_IN_PIECE = 5
 /** The genetic search makes most of fewer orders where windows bind. */
@@ -25,8 +24,9 @@ const NEIGHBOURS = 60
 /** The anneal cuts the plan anew so many times, the genetic search so many. */
 const EPOCHS = 14
 const ROUNDS = 2
-/** Share of the time that is annealed; all of it when fewer steps than these lie ahead for each order. */
-const ANNEAL = { windows: 0.4, none: 0.7 }
+/** Share of the time that is annealed before pieces are bred; short routes with windows anneal to the end. */
+const ANNEAL = { longRoutes: 0.5, shortRoutes: 1, none: 0.7 }
+/** With fewer steps ahead for each order everything is annealed. */
 const STEPS_TO_BREED = 1500
 /** First population of a piece, steps of the anneal between two of its plans, and where in the anneal they are made. */
 const FIRST = 20
@@ -75,15 +75,14 @@ export function createLargeEngine(
   const filled = plan.filter((orders) => orders.length > 0)
   const served = filled.reduce((sum, orders) => sum + orders.length, 0)
   const meanLength = served / Math.max(1, filled.length)
+  const isLong = meanLength >= LONG_ROUTE
+  const phases = !inst.hasTime ? 'none' : isLong ? 'longRoutes' : 'shortRoutes'
   const size = pieceSize(served, filled.length)
   const mostRoutes = Math.min(inst.routes, Math.ceil(((size * SLACK) / Math.max(1, meanLength)) * 1.5) + 8)
   const longest = filled.reduce((most, orders) => Math.max(most, orders.length), 0)
   const mostOrders = Math.min(n, Math.max(Math.ceil(size * SLACK * 1.2), longest) + 32)
   const bench = createWorkbench(inst, mostOrders, Math.min(inst.routes, mostRoutes + SPARE * inst.types))
-  const settings =
-    inst.hasTime && meanLength >= LONG_ROUTE
-      ? { ...options.settings, startTemperature: HOT }
-      : options.settings
+  const settings = inst.hasTime && isLong ? { ...options.settings, startTemperature: HOT } : options.settings
   const sisr = createSisr(bench.inst, findNearest(bench.inst, NEIGHBOURS, false), random, settings)
   let genetic: Genetic | null = null
   const where = new Int32Array(n)
@@ -91,8 +90,9 @@ export function createLargeEngine(
   let cost = costOf(inst, plan)
   let champion = { plan, missing, cost }
   const meanLeg = Math.max(1e-9, (cost - fixedOf(inst, plan)) / Math.max(1, served + filled.length))
-  let annealShare = options.clock ? ANNEAL[kind] : 1
-  let isMeasured = !options.clock
+  let annealShare = options.clock ? ANNEAL[phases] : 1
+  /** When the speed of the anneal began to be measured: share of the time, and steps by then. */
+  let measured: { share: number; steps: number } | 'done' | null = options.clock ? null : 'done'
   /** Routes and left-out orders that this thread works on. */
   let own: Uint8Array = new Uint8Array(inst.routes).fill(1)
   let ownMissing = missing
@@ -115,16 +115,24 @@ export function createLargeEngine(
     return { kind: anneals ? 'anneal' : 'breed', until: Math.min(anneals ? annealShare : 1, until) }
   }
 
+  /** Decides, after some of the anneal, whether there is time enough for children. */
+  function measureSpeed(): void {
+    if (measured === 'done') return
+    measured ??= { share: self.share, steps: self.iterations }
+    const passed = self.share - measured.share
+    if (passed < 0.1) return
+    const ahead = ((self.iterations - measured.steps) / passed) * options.threads
+    if (ahead / n < STEPS_TO_BREED) annealShare = 1
+    measured = 'done'
+  }
+
   function beginEpoch(): void {
-    if (!isMeasured && self.share > 0.5 / EPOCHS) {
-      isMeasured = true
-      if ((self.iterations / self.share / n) * options.threads < STEPS_TO_BREED) annealShare = 1
-    }
+    measureSpeed()
     const { kind: what, until } = stretch(self.share)
     epochUntil = until
     const routes: number[] = []
     for (let r = 0; r < inst.routes; r++) if (own[r] === 1 && plan[r].length > 0) routes.push(r)
-    const wish = what === 'breed' ? Math.min(size, Math.max(BRED_PIECE[kind], size - PIECE)) : size
+    const wish = what === 'breed' ? Math.max(BRED_PIECE[kind], size > PIECE ? size : 0) : size
     const pieces = cutIntoPieces(inst, plan, routes, { orders: wish, routes: mostRoutes }, random)
     if (pieces.length === 0) pieces.push([])
     jobs = pieces.map((slots) => {
@@ -237,7 +245,7 @@ export function createLargeEngine(
     epoch: 0,
     part: () => ({ plan: ownRoutes(), whole: false }),
     join(sequences) {
-      const next = fromSequences(inst, sequences)
+      const next = onceEach(inst, fromSequences(inst, sequences))
       job = null
       jobs = []
       take({ plan: next, missing: missingOf(inst, next), cost: costOf(inst, next) })
@@ -249,7 +257,7 @@ export function createLargeEngine(
 
   /** What this thread works on until the next join; the same answer for the same plan in every thread. */
   function divide(): void {
-    own = shareOut(inst, plan, team.epoch, options.thread, options.threads)
+    own = cutForThreads(inst, plan, team.epoch, options.thread, options.threads)
     ownMissing = missing.filter((c) => {
       let nearest = -1
       let owner = -1

@@ -33,3 +33,12 @@ export function missingOf(inst: PlainInstance, plan: number[][]): number[] {
   for (let c = 0; c < inst.n; c++) if (seen[c] === 0) missing.push(c)
   return missing
 }
+
+/** The plan without second visits to an order: parts that do not fit together must not double one. */
+export function onceEach(inst: PlainInstance, plan: number[][]): number[][] {
+  const seen = new Uint8Array(inst.n)
+  return plan.map((orders) => {
+    const first = orders.filter((c) => seen[c] === 0 && (seen[c] = 1) === 1)
+    return first.length === orders.length ? orders : first
+  })
+}

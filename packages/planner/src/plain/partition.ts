@@ -1,5 +1,5 @@
 // Cuts a large plan into compact pieces, another way each time.
-import type { Random } from '../random.ts'
+import { Random } from '../random.ts'
 import type { PlainInstance } from './instance.ts'
 
 /** A piece may be larger than wished by this factor before it is cut again. */
@@ -35,8 +35,8 @@ export function cutIntoPieces(
       return
     }
     const parts = Math.max(2, Math.round(total / most.orders), Math.ceil(list.length / most.routes))
-    const here = plan[list[random.below(list.length)]]
-    const a = here[random.below(here.length)]
+    const some = plan[list[random.below(list.length)]]
+    const a = some[random.below(some.length)]
     let b = a
     for (const r of list) for (const c of plan[r]) if (price[a * m + c] > price[a * m + b]) b = c
     for (const r of list) {
@@ -57,4 +57,32 @@ export function cutIntoPieces(
 
   cut(routes)
   return pieces
+}
+
+/**
+ * Marks the routes of thread `k` of `threads` for an epoch; idle vehicles go round. Same plan and epoch, same answer in
+ * every thread.
+ */
+export function cutForThreads(
+  inst: PlainInstance,
+  plan: number[][],
+  epoch: number,
+  k: number,
+  threads: number,
+): Uint8Array {
+  const open = new Uint8Array(inst.routes)
+  const filled: number[] = []
+  let total = 0
+  let turn = epoch
+  for (let r = 0; r < inst.routes; r++) {
+    total += plan[r].length
+    if (plan[r].length > 0) filled.push(r)
+    else if (turn++ % threads === k) open[r] = 1
+  }
+  const size = { orders: Math.ceil(total / threads), routes: inst.routes }
+  const parts = cutIntoPieces(inst, plan, filled, size, new Random(epoch * 7907 + 11))
+  parts.forEach((routes, part) => {
+    if (part % threads === k) for (const r of routes) open[r] = 1
+  })
+  return open
 }
