@@ -34,9 +34,9 @@ const WANDER = 300
 const WANDER_AT = 0.4
 /** Idle vehicles of each kind that a piece may call upon. */
 const SPARE = 3
-/** Windows and long routes want a hotter start: a route is then a long chain of small legs. */
+/** Routes of so many orders are long: chains of small legs, which want a hotter start. */
 const LONG_ROUTE = 20
-const HOT = 1.2
+const START_TEMPERATURE = { longRoutes: 1.2, shortRoutes: 0.8, none: 0.6 }
 
 export interface LargeOptions {
   thread: number
@@ -82,7 +82,7 @@ export function createLargeEngine(
   const longest = filled.reduce((most, orders) => Math.max(most, orders.length), 0)
   const mostOrders = Math.min(n, Math.max(Math.ceil(size * SLACK * 1.2), longest) + 32)
   const bench = createWorkbench(inst, mostOrders, Math.min(inst.routes, mostRoutes + SPARE * inst.types))
-  const settings = inst.hasTime && isLong ? { ...options.settings, startTemperature: HOT } : options.settings
+  const settings = { ...options.settings, startTemperature: START_TEMPERATURE[phases] }
   const sisr = createSisr(bench.inst, findNearest(bench.inst, NEIGHBOURS, false), random, settings)
   let genetic: Genetic | null = null
   const where = new Int32Array(n)
