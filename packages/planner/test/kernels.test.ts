@@ -9,7 +9,7 @@ import { buildPlain, isPlain, routeDuration } from '../src/plain/instance.ts'
 import { findNearest } from '../src/plain/nearest.ts'
 import { savings } from '../src/plain/savings.ts'
 import { createSisr } from '../src/plain/sisr.ts'
-import { shareOut } from '../src/plain/team.ts'
+import { cutForThreads } from '../src/plain/partition.ts'
 import { Random } from '../src/random.ts'
 import type { Feature } from './random-problem.ts'
 import { randomProblem } from './random-problem.ts'
@@ -77,8 +77,8 @@ for (const features of KINDS) {
       sisr.measure()
       for (let k = 0; k < 500; k++) sisr.iterate(0.5)
       const before = sisr.current()
-      const mine = shareOut(inst, before, 3, 0, 2)
-      const yours = shareOut(inst, before, 3, 1, 2)
+      const mine = cutForThreads(inst, before, 3, 0, 2)
+      const yours = cutForThreads(inst, before, 3, 1, 2)
       expect(mine.every((x, r) => x + yours[r] === 1)).toBe(true)
       sisr.restrict(mine)
       for (let k = 0; k < 500; k++) sisr.iterate(0.5)

@@ -13,7 +13,7 @@ import { findNearest } from './nearest.ts'
 import { savings } from './savings.ts'
 import type { SisrSettings } from './sisr.ts'
 import { createSisr } from './sisr.ts'
-import { shareOut } from './team.ts'
+import { cutForThreads } from './partition.ts'
 import { createLargeEngine, pieceSize } from './large.ts'
 import { fromSequences, toSequences } from './sequences.ts'
 
@@ -84,13 +84,13 @@ export function createPlainEngine(p: Compiled, random: Random, options: PlainOpt
     inst = buildPlain(p, Math.ceil(p.n / 3))
     near = findNearest(inst, NEIGHBOURS, false)
     start = savings(inst, near)
-      .toSorted((a, b) => b.length - a.length)
+      .toSorted((a, b) => compareWorth(p, a, b))
       .slice(0, inst.routes)
       .map((orders, r) => keepFeasible(inst, r, orders))
   } else if (oneType) {
     const single = buildPlain(p, 1)
-    start = savings(single, findNearest(single, SAVINGS_NEIGHBOURS, false)).toSorted(
-      (a, b) => b.length - a.length,
+    start = savings(single, findNearest(single, SAVINGS_NEIGHBOURS, false)).toSorted((a, b) =>
+      compareWorth(p, a, b),
     )
     inst = buildPlain(p, Math.ceil(start.length * 1.15) + 8)
     start = start.slice(0, inst.routes).map((orders, r) => keepFeasible(inst, r, orders))
@@ -220,7 +220,7 @@ export function createPlainEngine(p: Compiled, random: Random, options: PlainOpt
       sisr.load(routes)
       sisr.restartBest()
       team.epoch++
-      open = shareOut(inst, routes, team.epoch, options.thread, options.threads)
+      open = cutForThreads(inst, routes, team.epoch, options.thread, options.threads)
       sisr.restrict(open)
     },
     lastPart() {
@@ -272,6 +272,12 @@ export function createPlainEngine(p: Compiled, random: Random, options: PlainOpt
     },
   }
   return self
+}
+
+/** Routes to keep first where there are more than vehicles: by their highest priority, then by how many orders they have. */
+function compareWorth(p: Compiled, a: number[], b: number[]): number {
+  const top = (orders: number[]): number => orders.reduce((most, c) => Math.max(most, p.rank[c]), 0)
+  return top(b) - top(a) || b.length - a.length
 }
 
 /** Whether a plan is worth cutting into pieces. */

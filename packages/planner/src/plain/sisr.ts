@@ -19,7 +19,6 @@ export interface SisrSettings {
 export interface Sisr {
   /** The instance has a new content: a plan must be loaded next. `meanLeg` is the unit of temperature. */
   relay(meanLeg: number): void
-  meanLeg: number
   /** One ruin and recreate; `share` of the anneal, 0 to 1, sets the temperature. */
   iterate(share: number): void
   /** Replaces the current plan; orders that `routes` lacks are inserted. */
@@ -647,9 +646,6 @@ export function createSisr(inst: PlainInstance, near: Nearest, random: Random, s
       self.restrict(null)
       self.bestCost = Infinity
       bestMissing.fill(Infinity)
-    },
-    get meanLeg() {
-      return unit
     },
     iterate,
     load: loadPlan,
