@@ -4,7 +4,8 @@ import { compile } from '../src/compile.ts'
 import { solve } from '../src/index.ts'
 import type { Plan, Problem } from '../src/index.ts'
 import { buildPlain, isPlain } from '../src/plain/instance.ts'
-import { cutIntoPieces, SLACK } from '../src/plain/partition.ts'
+import { missingOf, onceEach } from '../src/plain/measures.ts'
+import { cutForThreads, cutIntoPieces, SLACK } from '../src/plain/partition.ts'
 import { Random } from '../src/random.ts'
 import { randomProblem } from './random-problem.ts'
 
@@ -31,6 +32,24 @@ describe('a plan of 720 orders', () => {
     }
     const again = cutIntoPieces(inst, plan, routes, size, new Random(4))
     expect(again).not.toEqual(pieces)
+  })
+
+  it('drops the second visit when parts of two threads do not fit, and loses no order', () => {
+    const inst = buildPlain(compile(town(90, ['loads'])), 90)
+    const plan = [[0, 1, 2], [3, 1, 4], [], [5, 5, 0]]
+    const once = onceEach(inst, plan)
+    expect(once).toEqual([[0, 1, 2], [3, 4], [], [5]])
+    expect(missingOf(inst, once).length).toBe(720 - 6)
+  })
+
+  it('is owned by exactly one of three threads, route by route', () => {
+    const inst = buildPlain(compile(town(90, ['loads'])), 90)
+    const plan = Array.from({ length: inst.routes }, (_, r) =>
+      r < 80 ? Array.from({ length: 9 }, (__, k) => r * 9 + k) : [],
+    )
+    const shares = [0, 1, 2].map((k) => cutForThreads(inst, plan, 5, k, 3))
+    for (let r = 0; r < inst.routes; r++) expect(shares.filter((own) => own[r] === 1).length).toBe(1)
+    for (const own of shares) expect(own.reduce((sum, x) => sum + x, 0)).toBeGreaterThan(15)
   })
 
   for (const features of [

@@ -1,4 +1,5 @@
 // The places and legs of the examples in VROOM's documentation, as its documented solutions tell them.
+import type { VroomSolution } from '../src/index.ts'
 import type { TableSource } from '../src/index.ts'
 
 type Point = [lon: number, lat: number]
@@ -40,4 +41,18 @@ export const documentedRoads: TableSource = (_profile, places) => {
     ),
     distances: places.map((a) => places.map((b) => Math.round(metres(a, b)))),
   })
+}
+
+/** The table of the matrix example. */
+export const matrix = [
+  [0, 2104, 197, 1299],
+  [2103, 0, 2255, 3152],
+  [197, 2256, 0, 1102],
+  [1299, 3153, 1102, 0],
+]
+
+/** An answer that must be a solution. */
+export function solved(answer: VroomSolution): Extract<VroomSolution, { code: 0 }> {
+  if (answer.code !== 0) throw new Error(answer.error)
+  return answer
 }

@@ -1,22 +1,11 @@
 // VROOM's input keys one by one, as its documentation describes them.
 import { describe, expect, it } from 'vitest'
 import { solveVroom } from '../src/index.ts'
-import type { TableSource, VroomProblem, VroomSolution } from '../src/index.ts'
-import { documentedRoads, near } from './vroom-examples.ts'
+import type { TableSource, VroomProblem } from '../src/index.ts'
+import { documentedRoads, matrix, near, solved } from './vroom-examples.ts'
 
 const quick = { threads: 0, iterationLimit: 200 }
-const matrix = [
-  [0, 2104, 197, 1299],
-  [2103, 0, 2255, 3152],
-  [197, 2256, 0, 1102],
-  [1299, 3153, 1102, 0],
-]
 const metres = matrix.map((row) => row.map((s) => s * 10))
-
-function solved(answer: VroomSolution): Extract<VroomSolution, { code: 0 }> {
-  if (answer.code !== 0) throw new Error(answer.error)
-  return answer
-}
 
 const ask = async (request: VroomProblem, table?: TableSource) =>
   solved(await solveVroom(request, { ...quick, ...(table ? { table } : {}) }))

@@ -2,19 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { solveVroom } from '../src/index.ts'
 import type { VroomProblem, VroomSolution } from '../src/index.ts'
-import { documentedRoads, near } from './vroom-examples.ts'
-
-const matrix = [
-  [0, 2104, 197, 1299],
-  [2103, 0, 2255, 3152],
-  [197, 2256, 0, 1102],
-  [1299, 3153, 1102, 0],
-]
-
-function solved(answer: VroomSolution): Extract<VroomSolution, { code: 0 }> {
-  if (answer.code !== 0) throw new Error(answer.error)
-  return answer
-}
+import { documentedRoads, matrix, near, solved } from './vroom-examples.ts'
 
 const begins = (answer: VroomSolution) =>
   solved(answer).routes[0].steps.map((s) => [s.type, s.arrival + s.waiting_time])

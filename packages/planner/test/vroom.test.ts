@@ -1,21 +1,10 @@
 // A VROOM request gets a VROOM answer: its codes, its fields, its rules.
 import { expect, it } from 'vitest'
 import { solveVroom } from '../src/index.ts'
-import type { VroomProblem, VroomSolution } from '../src/index.ts'
+import type { VroomProblem } from '../src/index.ts'
+import { matrix, solved } from './vroom-examples.ts'
 
 const quick = { threads: 0, iterationLimit: 300 }
-const matrix = [
-  [0, 2104, 197, 1299],
-  [2103, 0, 2255, 3152],
-  [197, 2256, 0, 1102],
-  [1299, 3153, 1102, 0],
-]
-
-function solved(answer: VroomSolution): Extract<VroomSolution, { code: 0 }> {
-  if (answer.code !== 0) throw new Error(answer.error)
-  return answer
-}
-
 it("solves the matrix example of VROOM's documentation at its documented cost", async () => {
   const request: VroomProblem = {
     vehicles: [{ id: 0, start_index: 0, end_index: 3 }],

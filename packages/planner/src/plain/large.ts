@@ -217,7 +217,9 @@ export function createLargeEngine(
   /** Makes what a piece has reached part of the best plan, while work on it goes on. */
   function harvest(x: Job): void {
     if (x.kind === 'anneal') {
-      if (sisr.bestCost < x.before || missing.length > 0) noteBest(withPiece(x, sisr.best()))
+      if (sisr.bestCost >= x.before && missing.length === 0) return
+      x.before = sisr.bestCost
+      noteBest(withPiece(x, sisr.best()))
     } else if (genetic!.bestPrice < x.before) {
       x.before = genetic!.bestPrice
       take(withPiece(x, genetic!.best()!))
