@@ -1,5 +1,6 @@
 // `npm run bench planner`: our gap to the best known cost, class by class, beside the reference solvers.
 // --full runs every instance of the folders, --seconds 10,30 --threads 1,2 --seeds 1,2,3 --filter TEXT --cpu choose runs,
+// --jobs 2 solves two instances at a time (as many cores as jobs times threads, or the figures say nothing),
 // --data FOLDER points at the instances (default ../shared/bench). Raw rows go to bench/results/.
 import { spawn } from 'node:child_process'
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -195,47 +196,58 @@ mkdirSync(results, { recursive: true })
 const out = join(results, `planner-${new Date().toISOString().slice(0, 16).replaceAll(':', '')}.csv`)
 const HEADER = 'instance,group,seconds,threads,clock,seed,cost,routes,unserved,best,gap,wall,load'
 writeFileSync(out, `${HEADER}\n`)
-for (const seconds of numbers('seconds', '10')) {
-  for (const threads of numbers('threads', '2')) {
-    for (const seed of numbers('seeds', '1')) {
-      for (const file of files) {
-        const line = await solveOne(join(data, file), seconds, threads, seed, cpu)
-        const found = /^cost ([\d.]+) routes (\d+) unserved (\d+) seconds ([\d.]+)$/.exec(line)
-        const instance = basename(file).replace(/\.\w+$/, '')
-        if (!found) {
-          console.error(`${instance}: ${line}`)
-          process.exitCode = 1
-          continue
-        }
-        const [cost, routes, unserved, wall] = found.slice(1).map(Number) as [number, number, number, number]
-        const known = best.get(instance) ?? { cost: Number.NaN }
-        const complete = unserved === 0 && (known.vehicles === undefined || routes <= known.vehicles)
-        const gap = complete ? (cost / known.cost - 1) * 100 : Number.NaN
-        const row: Row = {
-          instance,
-          group: groupOf(file),
-          seconds,
-          threads,
-          clock: cpu ? 'cpu' : 'wall',
-          seed,
-          cost,
-          routes,
-          unserved,
-          best: known.cost,
-          gap,
-          wall,
-          load: loadavg()[0],
-        }
-        rows.push(row)
-        // At once: a run that is broken off keeps what it has.
-        appendFileSync(out, `${Object.values(row).join(',')}\n`)
-        console.log(
-          `${instance.padEnd(22)} ${String(cost).padStart(10)} ${gap.toFixed(3).padStart(8)} %  ${routes} routes  ${wall} s  load ${row.load.toFixed(1)}`,
-        )
-      }
-    }
-  }
+interface Run {
+  file: string
+  seconds: number
+  threads: number
+  seed: number
 }
+
+async function runOne({ file, seconds, threads, seed }: Run): Promise<void> {
+  const line = await solveOne(join(data, file), seconds, threads, seed, cpu)
+  const found = /^cost ([\d.]+) routes (\d+) unserved (\d+) seconds ([\d.]+)$/.exec(line)
+  const instance = basename(file).replace(/\.\w+$/, '')
+  if (!found) {
+    console.error(`${instance}: ${line}`)
+    process.exitCode = 1
+    return
+  }
+  const [cost, routes, unserved, wall] = found.slice(1).map(Number) as [number, number, number, number]
+  const known = best.get(instance) ?? { cost: Number.NaN }
+  const complete = unserved === 0 && (known.vehicles === undefined || routes <= known.vehicles)
+  const row: Row = {
+    instance,
+    group: groupOf(file),
+    seconds,
+    threads,
+    clock: cpu ? 'cpu' : 'wall',
+    seed,
+    cost,
+    routes,
+    unserved,
+    best: known.cost,
+    gap: complete ? (cost / known.cost - 1) * 100 : Number.NaN,
+    wall,
+    load: loadavg()[0],
+  }
+  rows.push(row)
+  // At once: a run that is broken off keeps what it has.
+  appendFileSync(out, `${Object.values(row).join(',')}\n`)
+  console.log(
+    `${instance.padEnd(22)} ${String(cost).padStart(10)} ${row.gap.toFixed(3).padStart(8)} %  ${routes} routes  ${wall} s  load ${row.load.toFixed(1)}`,
+  )
+}
+
+const waiting: Run[] = numbers('seconds', '10').flatMap((seconds) =>
+  numbers('threads', '2').flatMap((threads) =>
+    numbers('seeds', '1').flatMap((seed) => files.map((file) => ({ file, seconds, threads, seed }))),
+  ),
+)
+await Promise.all(
+  Array.from({ length: Number(option('jobs', '1')) }, async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await runOne(next)
+  }),
+)
 printTable(rows)
 printPeers(data, rows)
 console.log(`\nRaw rows: ${out}`)
