@@ -1,5 +1,5 @@
 // `npm run bench planner`: our gap to the best known cost, class by class, beside the reference solvers.
-// --full runs every instance of the folders, --seconds 10,30 --threads 1,2 --seeds 1,2,3 --filter TEXT --cpu choose runs,
+// --full runs every instance of the folders, --seconds 10,30 --threads 1,2 --seeds 1,2,3 --filter TEXT,TEXT --cpu choose runs,
 // --jobs 2 solves two instances at a time (as many cores as jobs times threads, or the figures say nothing),
 // --data FOLDER points at the instances (default ../shared/bench). Raw rows go to bench/results/.
 import { spawn } from 'node:child_process'
@@ -184,9 +184,9 @@ if (!existsSync(join(data, 'BKS.csv'))) {
   process.exit(1)
 }
 const best = readBest(data)
-const filter = option('filter', '')
+const filters = option('filter', '').split(',')
 const files = (process.argv.includes('--full') ? listAll(data) : QUICK).filter(
-  (f) => f.includes(filter) && existsSync(join(data, f)),
+  (f) => filters.some((x) => f.includes(x)) && existsSync(join(data, f)),
 )
 const numbers = (name: string, fallback: string): number[] => option(name, fallback).split(',').map(Number)
 const cpu = process.argv.includes('--cpu')

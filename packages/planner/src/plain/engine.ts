@@ -7,7 +7,7 @@ import { Random } from '../random.ts'
 import type { Genetic } from './hgs/genetic.ts'
 import { createGenetic } from './hgs/genetic.ts'
 import type { PlainInstance } from './instance.ts'
-import { buildPlain, NO_ROAD_PRICE, routeDuration } from './instance.ts'
+import { buildPlain, NO_ROAD_PRICE, routeDuration, takesTogether } from './instance.ts'
 import type { Nearest } from './nearest.ts'
 import { findNearest } from './nearest.ts'
 import { savings } from './savings.ts'
@@ -62,6 +62,7 @@ export interface PlainOptions {
 
 function settingsFor(inst: PlainInstance): SisrSettings {
   const large = inst.n > 700
+  if (!inst.breeds) return { startTemperature: 3, endTemperature: 0.02, openChance: 0.02, openPrice: 0 }
   if (!inst.hasTime) return { startTemperature: 0.3, endTemperature: 0.03, openChance: 0.02, openPrice: 0 }
   return {
     startTemperature: 0.8,
@@ -92,7 +93,8 @@ export function createPlainEngine(p: Compiled, random: Random, options: PlainOpt
     start = savings(single, findNearest(single, SAVINGS_NEIGHBOURS, false)).toSorted((a, b) =>
       compareWorth(p, a, b),
     )
-    inst = buildPlain(p, Math.ceil(start.length * 1.15) + 8)
+    const routes = Math.max(start.length, leastRoutes(p))
+    inst = buildPlain(p, Math.ceil(routes * 1.15) + 8)
     start = start.slice(0, inst.routes).map((orders, r) => keepFeasible(inst, r, orders))
   } else inst = buildPlain(p, p.vehicles.length)
 
@@ -115,13 +117,17 @@ export function createPlainEngine(p: Compiled, random: Random, options: PlainOpt
   let prepared: Genetic | null = null
   let switchAt = inst.hasTime || (options.clock && inst.n > PROBE_FROM) ? 0.01 : ANNEAL_FIRST
   // Where steps are counted instead of time, children would take a hundred times as long as they should.
-  if (!inst.smallNumbers || (!options.clock && inst.n > GENETIC_ALONE_UP_TO)) switchAt = 1
+  if (!inst.breeds || !inst.smallNumbers || (!options.clock && inst.n > GENETIC_ALONE_UP_TO)) switchAt = 1
   let probed = false
   /** The best plan from before the current one was put together from parts. */
   let champion: { plan: Sequences; value: Value } | null = null
 
   function annealed(): Value {
-    return { missing: Array.from(sisr.bestMissing), vehicles: 0, cost: sisr.bestCost / inst.scale }
+    return {
+      missing: Array.from(sisr.bestMissing),
+      vehicles: 0,
+      cost: (sisr.bestCost + inst.paidService) / inst.scale,
+    }
   }
 
   function value(): Value {
@@ -132,9 +138,7 @@ export function createPlainEngine(p: Compiled, random: Random, options: PlainOpt
 
   function best(): Sequences {
     const found =
-      genetic && genetic.bestPrice < sisr.bestCost
-        ? genetic.bestPrice / inst.scale
-        : sisr.bestCost / inst.scale
+      genetic && genetic.bestPrice < sisr.bestCost ? genetic.bestPrice / inst.scale : annealed().cost
     if (champion && compareValues(champion.value, { ...annealed(), cost: found }) < 0) return champion.plan
     return toSequences(inst, genetic && genetic.bestPrice < sisr.bestCost ? genetic.best()! : sisr.best())
   }
@@ -274,6 +278,18 @@ export function createPlainEngine(p: Compiled, random: Random, options: PlainOpt
   return self
 }
 
+/** Vehicles of one type that the loads beside the first call for. */
+function leastRoutes(p: Compiled): number {
+  const { capacity, maxStops } = p.vehicles[0]
+  let least = p.n / maxStops
+  for (let d = 1; d < p.dims; d++) {
+    let sum = 0
+    for (let k = d; k < p.delivery.length; k += p.dims) sum += p.delivery[k] + p.pickup[k]
+    least = Math.max(least, sum / Math.max(1, capacity[d]))
+  }
+  return Math.ceil(least)
+}
+
 /** Routes to keep first where there are more than vehicles: by their highest priority, then by how many orders they have. */
 function compareWorth(p: Compiled, a: number[], b: number[]): number {
   const top = (orders: number[]): number => orders.reduce((most, c) => Math.max(most, p.rank[c]), 0)
@@ -301,6 +317,7 @@ function keepFeasible(inst: PlainInstance, r: number, orders: number[]): number[
 function isFeasible(inst: PlainInstance, r: number, orders: number[]): boolean {
   const { n, m, time, price, early, late, service, demand } = inst
   if (orders.length === 0) return true
+  if (!takesTogether(inst, r, orders)) return false
   let load = 0
   let t = early[n + r]
   let here = n + r

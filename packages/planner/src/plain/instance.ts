@@ -1,5 +1,5 @@
-// The plain case that fast kernels handle: one load, one window each, one table of prices; fleets may mix shifts,
-// capacities, depots, fixed prices and longest days.
+// The plain case that fast kernels handle: one window each, one table of prices; fleets may mix shifts, capacities, depots,
+// fixed prices and longest days. Skills, further loads and paid hours are the annealing kernel's alone.
 import type { Compiled, CompiledVehicle } from '../compile.ts'
 import { MAX_VALUE, UNREACHABLE } from '../model.ts'
 import type { SharedTables } from './shared-tables.ts'
@@ -24,6 +24,18 @@ export interface PlainInstance {
   service: Int32Array
   demand: Int32Array
   capacity: Int32Array
+  /** Further loads of each order and room of each route, `extra` of each; a limit on stops is one of them. */
+  extra: number
+  extraDemand: Int32Array
+  extraCapacity: Int32Array
+  /** `allowed[type * n + order]`: 1 where vehicles of the type may serve the order; null when all may. */
+  allowed: Uint8Array | null
+  /** Scaled price of a second of waiting; driving and service are in `price` and `paidService`. */
+  waitPrice: number
+  /** Scaled price of all orders' service together. */
+  paidService: number
+  /** The genetic search knows everything that this instance asks for. */
+  breeds: boolean
   maxDuration: Int32Array
   fixed: Int32Array
   /** Equal for routes that nothing tells apart. */
@@ -53,23 +65,18 @@ const FINE_LEG = 10_000
 /** Above this many nodes the square tables no longer fit well; the general engine takes over. */
 const MOST_NODES = 13_000
 const SQUARE = 32
+/** Smaller days that the genetic search does not know are the general engine's, which tries more kinds of changes. */
+const LEAST_UNBRED = 40
 
 /** True when the problem uses nothing beyond what the kernels know. */
 export function isPlain(p: Compiled): boolean {
-  if (p.n < 2 || p.hasPairs || p.hasSetup || p.hasPromise || p.traffic || p.balance > 0 || p.fewestVehicles)
-    return false
-  if (p.hasOwnTimes) return false
-  if (p.windowFrom.length !== p.n || p.dims !== 1) return false
+  if (p.n < 2 || p.hasPairs || p.hasPromise || p.traffic || p.balance > 0 || p.fewestVehicles) return false
+  if (p.hasOwnTimes || (p.hasSetup && !allElsewhere(p))) return false
+  if (p.windowFrom.length !== p.n) return false
   if (p.n + p.vehicles.length > MOST_NODES && p.n > MOST_NODES - 1000) return false
-  let delivers = false
-  let collects = false
-  for (let o = 0; o < p.n; o++) {
-    if (p.rank[o] < 0 || p.release[o] > 0) return false
-    if (p.delivery[o] > 0) delivers = true
-    if (p.pickup[o] > 0) collects = true
-  }
-  if (delivers && collects) return false
-  for (let k = 0; k < p.compatible.length; k++) if (p.compatible[k] === 0) return false
+  for (let o = 0; o < p.n; o++) if (p.rank[o] < 0 || p.release[o] > 0) return false
+  for (let d = 0; d < p.dims; d++) if (goesBothWays(p, d)) return false
+  if (p.n < LEAST_UNBRED && !isBred(p)) return false
   const first = p.vehicles[0]
   return p.vehicles.every(
     (v) =>
@@ -79,14 +86,48 @@ export function isPlain(p: Compiled): boolean {
       v.rateA === first.rateA &&
       v.rateB === first.rateB &&
       v.ratePerTaskSecond === 0 &&
-      v.ratePerPaidSecond === 0 &&
+      v.ratePerPaidSecond === first.ratePerPaidSecond &&
       v.breaks.length === 0 &&
       !v.reload &&
       v.pinned.length === 0 &&
       v.maxTravel === MAX_VALUE &&
-      v.maxDistance === MAX_VALUE &&
-      v.maxStops === MAX_VALUE,
+      v.maxDistance === MAX_VALUE,
   )
+}
+
+/** No two orders share a place, and none lies where a vehicle starts: every order is set up for. */
+function allElsewhere(p: Compiled): boolean {
+  const places = new Set(p.vehicles.map((v) => v.start))
+  const before = places.size
+  for (let o = 0; o < p.n; o++) places.add(p.location[o])
+  return places.size === before + p.n
+}
+
+/** Delivered and collected in one tour: the load then depends on the sequence. */
+function goesBothWays(p: Compiled, dimension: number): boolean {
+  let delivers = false
+  let collects = false
+  for (let k = dimension; k < p.delivery.length; k += p.dims) {
+    if (p.delivery[k] > 0) delivers = true
+    if (p.pickup[k] > 0) collects = true
+  }
+  return delivers && collects
+}
+
+function hasStopLimit(p: Compiled): boolean {
+  return p.vehicles.some((v) => v.maxStops < MAX_VALUE)
+}
+
+/** Nothing asked for that only the annealing kernel knows. */
+function isBred(p: Compiled): boolean {
+  return (
+    p.dims === 1 && !hasStopLimit(p) && p.vehicles[0].ratePerPaidSecond === 0 && !p.compatible.includes(0)
+  )
+}
+
+/** Price of a second of driving, as far as it is the same wherever one drives. */
+function driveRate(v: CompiledVehicle): number {
+  return v.priceA === v.time ? v.rateA + v.ratePerPaidSecond : v.rateA
 }
 
 /** Builds the tables; `limit` keeps only so many routes of the fleet (taken in turn from each type). */
@@ -99,14 +140,15 @@ export function buildPlain(p: Compiled, limit: number): PlainInstance {
   const place = new Int32Array(m)
   for (let o = 0; o < n; o++) place[o] = p.location[o]
   const scale = chooseScale(p, first)
-  const sameTable = costsTime(first) && Math.abs(first.rateA * scale - 1) < 1e-9
+  const sameTable = costsTime(first) && Math.abs(driveRate(first) * scale - 1) < 1e-9
   const shared = p.shared?.m === m ? p.shared : null
   const price = shared ? shared.price : new Int32Array(m * m)
   const time = sameTable ? price : shared ? shared.time : new Int32Array(m * m)
   if (shared) sharedTurns.set(price, { shared, stage: STAGE.priceInto, turned: shared.priceInto })
   if (shared && !sameTable) sharedTurns.set(time, { shared, stage: STAGE.timeInto, turned: shared.timeInto })
-  const factor = sameTable ? 1 : first.rateA * scale
-  const whole = first.rateB === 0 && Number.isInteger(factor)
+  const factor = sameTable ? 1 : driveRate(first) * scale
+  const perSecond = first.priceA === first.time ? 0 : first.ratePerPaidSecond * scale
+  const whole = first.rateB === 0 && perSecond === 0 && Number.isInteger(factor)
   const { size, priceA, distance } = first
   let symmetric = true
   const seconds = first.time
@@ -125,7 +167,9 @@ export function buildPlain(p: Compiled, limit: number): PlainInstance {
         if (!sameTable) time[at] = NO_ROAD_TIME
         continue
       }
-      price[at] = whole ? factor * priceA[k] : Math.round(factor * priceA[k] + perMetre * distance[k])
+      price[at] = whole
+        ? factor * priceA[k]
+        : Math.round(factor * priceA[k] + perMetre * distance[k] + perSecond * seconds[k])
       if (!sameTable) time[at] = seconds[k]
     }
   }
@@ -148,8 +192,8 @@ export function buildPlain(p: Compiled, limit: number): PlainInstance {
   for (let o = 0; o < n; o++) {
     early[o] = p.earliest[o]
     late[o] = p.latest[o]
-    service[o] = p.service[o]
-    demand[o] = p.delivery[o] + p.pickup[o]
+    service[o] = p.service[o] + p.setup[o]
+    demand[o] = p.delivery[o * p.dims] + p.pickup[o * p.dims]
     if (early[o] > 0 || late[o] < MAX_VALUE) bound = true
   }
   chosen.forEach((v, r) => {
@@ -162,6 +206,9 @@ export function buildPlain(p: Compiled, limit: number): PlainInstance {
     if (!typeNumber.has(v.type)) typeNumber.set(v.type, typeNumber.size)
     return typeNumber.get(v.type)!
   })
+  const waitPrice = first.ratePerPaidSecond * scale
+  let paidService = 0
+  if (waitPrice > 0) for (let o = 0; o < n; o++) paidService += waitPrice * service[o]
   return {
     n,
     routes,
@@ -175,6 +222,11 @@ export function buildPlain(p: Compiled, limit: number): PlainInstance {
     service,
     demand,
     capacity: Int32Array.from(chosen, (v) => v.capacity[0]),
+    ...furtherLoads(p, chosen),
+    allowed: p.compatible.includes(0) ? allowedByType(p, chosen, type, typeNumber.size) : null,
+    waitPrice,
+    paidService,
+    breeds: isBred(p),
     maxDuration: Int32Array.from(chosen, (v) => v.maxDuration),
     fixed: Int32Array.from(chosen, (v) => Math.round(v.fixed * scale)),
     type,
@@ -192,6 +244,47 @@ export function buildPlain(p: Compiled, limit: number): PlainInstance {
     smallNumbers: hasSmallNumbers(m, price, time, early, late),
     shared,
   }
+}
+
+/** Loads beside the first, and stops as one of them where they are limited. */
+function furtherLoads(
+  p: Compiled,
+  chosen: CompiledVehicle[],
+): Pick<PlainInstance, 'extra' | 'extraDemand' | 'extraCapacity'> {
+  const counted = hasStopLimit(p) ? 1 : 0
+  const extra = p.dims - 1 + counted
+  const extraDemand = new Int32Array(p.n * extra)
+  const extraCapacity = new Int32Array(chosen.length * extra)
+  for (let d = 1; d < p.dims; d++) {
+    for (let o = 0; o < p.n; o++)
+      extraDemand[o * extra + d - 1] = p.delivery[o * p.dims + d] + p.pickup[o * p.dims + d]
+    chosen.forEach((v, r) => (extraCapacity[r * extra + d - 1] = v.capacity[d]))
+  }
+  if (counted === 1) {
+    for (let o = 0; o < p.n; o++) extraDemand[(o + 1) * extra - 1] = 1
+    chosen.forEach((v, r) => (extraCapacity[(r + 1) * extra - 1] = v.maxStops))
+  }
+  return { extra, extraDemand, extraCapacity }
+}
+
+function allowedByType(p: Compiled, chosen: CompiledVehicle[], type: Int32Array, types: number): Uint8Array {
+  const allowed = new Uint8Array(types * p.n)
+  chosen.forEach((v, r) => {
+    for (let o = 0; o < p.n; o++) allowed[type[r] * p.n + o] = p.compatible[o * p.vehicles.length + v.index]
+  })
+  return allowed
+}
+
+/** Whether the orders are all for this kind of vehicle and their further loads fit it together. */
+export function takesTogether(inst: PlainInstance, r: number, orders: ArrayLike<number>): boolean {
+  const { n, allowed, type, extra, extraDemand, extraCapacity } = inst
+  for (let k = 0; allowed && k < orders.length; k++) if (allowed[type[r] * n + orders[k]] === 0) return false
+  for (let d = 0; d < extra; d++) {
+    let load = 0
+    for (let k = 0; k < orders.length; k++) load += extraDemand[orders[k] * extra + d]
+    if (load > extraCapacity[r * extra + d]) return false
+  }
+  return true
 }
 
 /** Penalised plans add up lateness and legs of any kind; a table with missing roads or a horizon of years would overflow. */
@@ -217,15 +310,16 @@ function hasSmallNumbers(
 
 /** True when nothing but driving time costs money. */
 function costsTime(v: CompiledVehicle): boolean {
-  return v.rateB === 0 && v.rateA > 0 && v.priceA === v.time
+  return v.rateB === 0 && driveRate(v) > 0 && v.priceA === v.time
 }
 
 /** Whole prices stay as they are; fractions are scaled so that a mean leg has four or five digits. */
 function chooseScale(p: Compiled, v: CompiledVehicle): number {
   const fixedWhole = p.vehicles.every((x) => Number.isInteger(x.fixed))
-  if (v.rateB === 0 && Number.isInteger(v.rateA) && v.rateA > 0 && fixedWhole) return 1
+  const paid = v.ratePerPaidSecond
+  if (v.rateB === 0 && Number.isInteger(v.rateA) && v.rateA > 0 && fixedWhole && paid === 0) return 1
   // One table then serves for prices and seconds; vehicles' own prices count to the worth of a second.
-  if (costsTime(v)) return 1 / v.rateA
+  if (costsTime(v)) return 1 / driveRate(v)
   let sum = 0
   let legs = 0
   let most = 0
@@ -233,7 +327,7 @@ function chooseScale(p: Compiled, v: CompiledVehicle): number {
     for (let b = 0; b < Math.min(p.n, 200); b++) {
       const k = p.location[a] * v.size + p.location[b]
       if (v.time[k] === UNREACHABLE) continue
-      const leg = v.rateA * v.priceA[k] + v.rateB * v.distance[k]
+      const leg = v.rateA * v.priceA[k] + v.rateB * v.distance[k] + paid * v.time[k]
       sum += leg
       most = Math.max(most, leg)
       legs++
@@ -241,7 +335,9 @@ function chooseScale(p: Compiled, v: CompiledVehicle): number {
   }
   const fixed = Math.max(...p.vehicles.map((x) => x.fixed))
   if (sum === 0) return fixed > 0 ? Math.min(1, 1_000_000 / fixed) : 1
-  return Math.min((FINE_LEG * legs) / sum, fixed > 0 ? 5_000_000 / fixed : Infinity)
+  const scale = Math.min((FINE_LEG * legs) / sum, fixed > 0 ? 5_000_000 / fixed : Infinity)
+  // Whole prices of seconds keep the kernel's sums whole.
+  return paid * scale >= 1 ? Math.round(paid * scale) / paid : scale
 }
 
 /** Keeps `limit` vehicles, one of each type in turn, so that no type is lost. */
@@ -282,8 +378,23 @@ export function routeDuration(
   orders: ArrayLike<number>,
   length: number,
 ): number {
+  return walk(inst, r, orders, length).duration
+}
+
+/** Seconds of waiting that no start of route `r` avoids. */
+export function routeWaiting(inst: PlainInstance, r: number, orders: ArrayLike<number>): number {
+  return walk(inst, r, orders, orders.length).waiting
+}
+
+function walk(
+  inst: PlainInstance,
+  r: number,
+  orders: ArrayLike<number>,
+  length: number,
+): { duration: number; waiting: number } {
   const { m, n, time, early, late, service } = inst
   let duration = 0
+  let waiting = 0
   let from = early[n + r]
   let to = late[n + r]
   let here = n + r
@@ -292,9 +403,10 @@ export function routeDuration(
     const offset = duration + time[here * m + c]
     const wait = Math.max(early[c] - offset - to, 0)
     duration = offset + wait + service[c]
+    waiting += wait
     from = Math.max(early[c] - offset, from) - wait
     to = Math.min(late[c] - offset, to)
     here = c
   }
-  return duration + time[here * m + n + r]
+  return { duration: duration + time[here * m + n + r], waiting }
 }

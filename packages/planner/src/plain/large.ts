@@ -90,9 +90,10 @@ export function createLargeEngine(
   let cost = costOf(inst, plan)
   let champion = { plan, missing, cost }
   const meanLeg = Math.max(1e-9, (cost - fixedOf(inst, plan)) / Math.max(1, served + filled.length))
-  let annealShare = options.clock ? ANNEAL[phases] : 1
+  let annealShare = options.clock && inst.breeds ? ANNEAL[phases] : 1
   /** When the speed of the anneal began to be measured: share of the time, and steps by then. */
-  let measured: { share: number; steps: number } | 'done' | null = options.clock ? null : 'done'
+  let measured: { share: number; steps: number } | 'done' | null =
+    options.clock && inst.breeds ? null : 'done'
   /** Routes and left-out orders that this thread works on. */
   let own: Uint8Array = new Uint8Array(inst.routes).fill(1)
   let ownMissing = missing
@@ -103,7 +104,7 @@ export function createLargeEngine(
   function valueOf(x: { missing: number[]; cost: number }): Value {
     const left = Array.from({ length: inst.ranks }, () => 0)
     for (const c of x.missing) left[inst.rank[c]] += inst.weight[c]
-    return { missing: left, vehicles: 0, cost: x.cost / inst.scale }
+    return { missing: left, vehicles: 0, cost: (x.cost + inst.paidService) / inst.scale }
   }
 
   /** What is done with the pieces now, and when they are cut anew. */

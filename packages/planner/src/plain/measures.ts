@@ -1,7 +1,8 @@
 // What a plan by slot costs, and what it leaves out.
 import type { PlainInstance } from './instance.ts'
+import { routeWaiting } from './instance.ts'
 
-/** Scaled price of all legs and fixed prices. */
+/** Scaled price of all legs and waiting, and fixed prices. */
 export function costOf(inst: PlainInstance, plan: number[][]): number {
   const { n, m, price } = inst
   let sum = fixedOf(inst, plan)
@@ -14,6 +15,7 @@ export function costOf(inst: PlainInstance, plan: number[][]): number {
       h = orders[k]
     }
     sum += price[h * m + n + r]
+    if (inst.waitPrice > 0) sum += inst.waitPrice * routeWaiting(inst, r, orders)
   }
   return sum
 }

@@ -6,6 +6,7 @@ import type { PlainInstance } from './instance.ts'
 import { NO_ROAD_PRICE, transpose } from './instance.ts'
 import type { Nearest } from './nearest.ts'
 import { findNearest, windowSides } from './nearest.ts'
+import { createExtras } from './extras.ts'
 import { createState, NO_LEG, routesOf } from './state.ts'
 
 export interface SisrSettings {
@@ -73,6 +74,8 @@ export function createSisr(inst: PlainInstance, near: Nearest, random: Random, s
     rank,
     ranks,
     weight,
+    extra,
+    waitPrice,
   } = inst
   const { hasTime, hasDuration } = inst
   const { width } = near
@@ -84,7 +87,10 @@ export function createSisr(inst: PlainInstance, near: Nearest, random: Random, s
   // Whether a neighbour can stand right before (1) or behind (2) an order, as far as their windows say.
   const nearSide = windowSides(inst, near)
   const state = createState(inst)
-  const { all, next, prev, route, begin, latest, leg, load, count, homeLeg } = state
+  const { all, next, prev, route, begin, latest, leg, load, count, homeLeg, extraLoad, waiting } = state
+  const { takes, carry, waitingOf } = createExtras(inst, state)
+  const restricted = extra > 0 || inst.allowed !== null
+  const paid = waitPrice > 0
   const kept = all.slice()
   let bestAll = all.slice()
   const { types } = inst
@@ -124,8 +130,11 @@ export function createSisr(inst: PlainInstance, near: Nearest, random: Random, s
     for (let r = inst.usable - 1; r >= 0; r--) sample[type[r]] = r
   }
 
+  /** Price of the present plan without its waiting; `waited` is the seconds of all routes. */
   let cost = 0
   let keptCost = 0
+  let waited = 0
+  let keptWaited = 0
   let unit = 1
   let longLeg = NONE
   /** Capacity, or -1 for a route that is left alone. */
@@ -201,6 +210,8 @@ export function createSisr(inst: PlainInstance, near: Nearest, random: Random, s
       pushBegin(c)
       pushLatest(c)
     }
+    if (paid) noteWaiting(r)
+    if (extra > 0) carry(r, c, 1)
     missing[rank[c]] -= weight[c]
   }
 
@@ -210,7 +221,6 @@ export function createSisr(inst: PlainInstance, near: Nearest, random: Random, s
     if (maxDuration[r] >= late[n + r] - early[n + r]) return true
     const s = n + r
     let duration = 0
-    let from = early[s]
     let to = late[s]
     let here = s
     let i = h === s ? c : next[s]
@@ -219,11 +229,16 @@ export function createSisr(inst: PlainInstance, near: Nearest, random: Random, s
       if (i === s) return offset <= maxDuration[r]
       const wait = Math.max(early[i] - offset - to, 0)
       duration = offset + wait + service[i]
-      from = Math.max(early[i] - offset, from) - wait
       to = Math.min(late[i] - offset, to)
       here = i
       i = i === h ? c : i === c ? next[h] : next[i]
     }
+  }
+
+  function noteWaiting(r: number): void {
+    const seconds = waitingOf(r, -1, -1)
+    waited += seconds - waiting[r]
+    waiting[r] = seconds
   }
 
   function removeString(c: number, longest: number): void {
@@ -276,6 +291,7 @@ export function createSisr(inst: PlainInstance, near: Nearest, random: Random, s
       cost -= fixed[r]
       usedCount--
     }
+    if (extra > 0) carry(r, c, -1)
     route[c] = -1
     absent[absentCount++] = c
     missing[rank[c]] += weight[c]
@@ -299,6 +315,7 @@ export function createSisr(inst: PlainInstance, near: Nearest, random: Random, s
     for (let k = 0; k < ruinedCount; k++) {
       isRuined[ruined[k]] = 0
       if (hasTime) retime(ruined[k])
+      if (paid) noteWaiting(ruined[k])
     }
   }
 
@@ -373,18 +390,23 @@ export function createSisr(inst: PlainInstance, near: Nearest, random: Random, s
         const near2 = 2 * reach
         if (near2 - longLeg >= best) break
         const r = route[i]
-        if (r < 0 || load[r] + need > room[r]) continue
+        if (r < 0 || load[r] + need > room[r] || (restricted && !takes(r, c))) continue
         const side = nearSide[k]
-        if (near2 - leg[i] < best && (side & 1) !== 0) {
+        const gain = paid ? waitPrice * waiting[r] : 0
+        if (near2 - leg[i] - gain < best && (side & 1) !== 0) {
           const j = next[i]
-          const delta = priceInto[row + i] + price[row + j] - leg[i]
-          if (delta < best) {
+          let delta = priceInto[row + i] + price[row + j] - leg[i]
+          if (delta - gain < best) {
             let fits = true
             if (hasTime) {
               let t = begin[i] + service[i] + timeInto[row + i]
               if (t < opens) t = opens
               fits =
                 t <= closes && t + own + time[row + j] <= latest[j] && (!hasDuration || durationFits(c, i))
+            }
+            if (paid && fits) {
+              delta += waitPrice * waitingOf(r, c, i) - gain
+              fits = delta < best
             }
             if (fits && random.next() >= blinkBelow) {
               best = delta
@@ -393,9 +415,9 @@ export function createSisr(inst: PlainInstance, near: Nearest, random: Random, s
           }
         }
         const h = prev[i]
-        if (near2 - leg[h] < best && (side & 2) !== 0) {
-          const delta = priceInto[row + h] + price[row + i] - leg[h]
-          if (delta < best) {
+        if (near2 - leg[h] - gain < best && (side & 2) !== 0) {
+          let delta = priceInto[row + h] + price[row + i] - leg[h]
+          if (delta - gain < best) {
             let fits = true
             if (hasTime) {
               let t = begin[h] + timeInto[row + h]
@@ -403,6 +425,10 @@ export function createSisr(inst: PlainInstance, near: Nearest, random: Random, s
               if (t < opens) t = opens
               fits =
                 t <= closes && t + own + time[row + i] <= latest[i] && (!hasDuration || durationFits(c, h))
+            }
+            if (paid && fits) {
+              delta += waitPrice * waitingOf(r, c, h) - gain
+              fits = delta < best
             }
             if (fits && random.next() >= blinkBelow) {
               best = delta
@@ -423,16 +449,20 @@ export function createSisr(inst: PlainInstance, near: Nearest, random: Random, s
           if (k >= 0 && homeward - lastKey[k] >= best) break
           continue
         }
-        if (load[r] + need > room[r]) continue
+        if (load[r] + need > room[r] || (restricted && !takes(r, c))) continue
         const s = n + r
         const h = prev[s]
-        const delta = priceInto[row + h] + price[row + s] - last
+        let delta = priceInto[row + h] + price[row + s] - last
         if (delta >= best) continue
         if (hasTime) {
           let t = begin[h] + service[h] + timeInto[row + h]
           if (t < opens) t = opens
           if (t > closes || t + own + time[row + s] > latest[s] || (hasDuration && !durationFits(c, h)))
             continue
+        }
+        if (paid) {
+          delta += waitPrice * (waitingOf(r, c, h) - waiting[r])
+          if (delta >= best) continue
         }
         if (random.next() < blinkBelow) continue
         best = delta
@@ -446,15 +476,19 @@ export function createSisr(inst: PlainInstance, near: Nearest, random: Random, s
           if (k >= 0 && outward - firstKey[k] >= best) break
           continue
         }
-        if (count[r] === 0 || load[r] + need > room[r]) continue
+        if (count[r] === 0 || load[r] + need > room[r] || (restricted && !takes(r, c))) continue
         const j = next[s]
-        const delta = priceInto[row + s] + price[row + j] - first
+        let delta = priceInto[row + s] + price[row + j] - first
         if (delta >= best) continue
         if (hasTime) {
           let t = begin[s] + timeInto[row + s]
           if (t < opens) t = opens
           if (t > closes || t + own + time[row + j] > latest[j] || (hasDuration && !durationFits(c, s)))
             continue
+        }
+        if (paid) {
+          delta += waitPrice * (waitingOf(r, c, s) - waiting[r])
+          if (delta >= best) continue
         }
         if (random.next() < blinkBelow) continue
         best = delta
@@ -470,7 +504,7 @@ export function createSisr(inst: PlainInstance, near: Nearest, random: Random, s
           const delta = bestAfter < 0 ? full : full * mayOpen
           if ((delta >= best && bestAfter >= 0) || full >= spare) continue
           const r = findEmpty(t)
-          if (r < 0 || need > room[r]) continue
+          if (r < 0 || need > room[r] || (restricted && !takes(r, c))) continue
           const s = n + r
           if (hasTime) {
             let time0 = begin[s] + timeInto[row + s]
@@ -547,14 +581,16 @@ export function createSisr(inst: PlainInstance, near: Nearest, random: Random, s
   function keep(): void {
     kept.set(all)
     keptCost = cost
+    keptWaited = waited
     keptUsedCount = usedCount
     keptAbsentCount = absentCount
     for (let k = 0; k < absentCount; k++) keptAbsent[k] = absent[k]
     keptMissing.set(missing)
     const d = compareMissing(bestMissing)
-    if (d < 0 || (d === 0 && cost < self.bestCost)) {
+    const whole = cost + waited * waitPrice
+    if (d < 0 || (d === 0 && whole < self.bestCost)) {
       bestAll.set(all)
-      self.bestCost = cost
+      self.bestCost = whole
       self.bestLeft = absentCount
       bestMissing.set(missing)
     }
@@ -563,6 +599,7 @@ export function createSisr(inst: PlainInstance, near: Nearest, random: Random, s
   function restore(): void {
     all.set(kept)
     cost = keptCost
+    waited = keptWaited
     absentCount = keptAbsentCount
     for (let k = 0; k < absentCount; k++) absent[k] = keptAbsent[k]
     missing.set(keptMissing)
@@ -577,7 +614,7 @@ export function createSisr(inst: PlainInstance, near: Nearest, random: Random, s
     self.iterations++
     const temperature =
       unit * settings.startTemperature * (settings.endTemperature / settings.startTemperature) ** share
-    const limit = keptCost - temperature * Math.log(random.unit() + 1e-12)
+    const limit = keptCost + keptWaited * waitPrice - temperature * Math.log(random.unit() + 1e-12)
     const complete = keptAbsentCount === 0
     ruin()
     if (!recreate(random.unit() < settings.openChance ? settings.openPrice : 1, complete ? limit : NONE)) {
@@ -586,7 +623,7 @@ export function createSisr(inst: PlainInstance, near: Nearest, random: Random, s
       return
     }
     const d = complete ? (absentCount === 0 ? 0 : 1) : compareMissing(keptMissing)
-    if (d < 0 || (d === 0 && cost < limit)) keep()
+    if (d < 0 || (d === 0 && cost + waited * waitPrice < limit)) keep()
     else restore()
     self.evaluations = evaluations
   }
@@ -600,6 +637,9 @@ export function createSisr(inst: PlainInstance, near: Nearest, random: Random, s
     missing.fill(0)
     for (let c = 0; c < orders; c++) missing[rank[c]] += weight[c]
     cost = 0
+    waited = 0
+    waiting.fill(0)
+    extraLoad.fill(0)
     usedCount = 0
     for (let r = 0; r < inst.usable; r++) {
       const s = n + r
@@ -678,7 +718,7 @@ export function createSisr(inst: PlainInstance, near: Nearest, random: Random, s
     bestMissing,
     bestLeft: n,
     get currentCost() {
-      return keptCost
+      return keptCost + keptWaited * waitPrice
     },
     iterations: 0,
     evaluations: 0,

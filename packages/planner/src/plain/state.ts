@@ -21,12 +21,17 @@ export interface State {
   homeLeg: Int32Array
   load: Int32Array
   count: Int32Array
+  /** By route: its further loads, and the seconds it waits where they cost money. */
+  extraLoad: Int32Array
+  waiting: Int32Array
 }
 
 /** Makes the state of a plan with empty routes. */
 export function createState(inst: PlainInstance): State {
-  const { n, m, routes } = inst
-  const all = new Int32Array(6 * m + 3 * routes)
+  const { n, m, routes, extra } = inst
+  const ofRoutes = 6 * m + 3 * routes
+  const waits = inst.waitPrice > 0 ? routes : 0
+  const all = new Int32Array(ofRoutes + routes * extra + waits)
   const view = (at: number, length: number): Int32Array => all.subarray(at, at + length)
   const state: State = {
     all,
@@ -39,6 +44,8 @@ export function createState(inst: PlainInstance): State {
     load: view(6 * m, routes),
     count: view(6 * m + routes, routes),
     homeLeg: view(6 * m + 2 * routes, routes),
+    extraLoad: view(ofRoutes, routes * extra),
+    waiting: view(ofRoutes + routes * extra, waits),
   }
   state.route.fill(-1, 0, n)
   state.homeLeg.fill(NO_LEG)

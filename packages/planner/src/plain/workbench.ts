@@ -11,6 +11,7 @@ export interface Workbench {
 /** Makes an empty workbench for at most `n` orders and `routes` routes of `whole`. */
 export function createWorkbench(whole: PlainInstance, n: number, routes: number): Workbench {
   const m = n + routes
+  const { extra, types } = whole
   const price = new Int32Array(m * m)
   const time = whole.time === whole.price ? price : new Int32Array(m * m)
   const inst: PlainInstance = {
@@ -27,6 +28,9 @@ export function createWorkbench(whole: PlainInstance, n: number, routes: number)
     service: new Int32Array(m),
     demand: new Int32Array(m),
     capacity: new Int32Array(routes),
+    extraDemand: new Int32Array(n * whole.extra),
+    extraCapacity: new Int32Array(routes * whole.extra),
+    allowed: whole.allowed && new Uint8Array(n * whole.types),
     maxDuration: new Int32Array(routes),
     fixed: new Int32Array(routes),
     type: new Int32Array(routes),
@@ -54,6 +58,7 @@ export function createWorkbench(whole: PlainInstance, n: number, routes: number)
     }
     slots.forEach((r, k) => {
       inst.capacity[k] = whole.capacity[r]
+      for (let d = 0; d < extra; d++) inst.extraCapacity[k * extra + d] = whole.extraCapacity[r * extra + d]
       inst.maxDuration[k] = whole.maxDuration[r]
       inst.fixed[k] = whole.fixed[r]
       inst.type[k] = whole.type[r]
@@ -62,6 +67,9 @@ export function createWorkbench(whole: PlainInstance, n: number, routes: number)
     orders.forEach((c, k) => {
       inst.rank[k] = whole.rank[c]
       inst.weight[k] = whole.weight[c]
+      for (let d = 0; d < extra; d++) inst.extraDemand[k * extra + d] = whole.extraDemand[c * extra + d]
+      for (let t = 0; inst.allowed && t < types; t++)
+        inst.allowed[t * n + k] = whole.allowed![t * whole.n + c]
     })
   }
 
