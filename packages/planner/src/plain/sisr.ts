@@ -6,8 +6,10 @@ import type { PlainInstance } from './instance.ts'
 import { NO_ROAD_PRICE, transpose } from './instance.ts'
 import type { Nearest } from './nearest.ts'
 import { findNearest, windowSides } from './nearest.ts'
+import { createEnds } from './ends.ts'
 import { createExtras } from './extras.ts'
 import { createState, NO_LEG, routesOf } from './state.ts'
+import { createTimes } from './times.ts'
 
 export interface SisrSettings {
   startTemperature: number
@@ -68,7 +70,6 @@ export function createSisr(inst: PlainInstance, near: Nearest, random: Random, s
     service,
     demand,
     capacity,
-    maxDuration,
     fixed,
     type,
     rank,
@@ -88,6 +89,8 @@ export function createSisr(inst: PlainInstance, near: Nearest, random: Random, s
   const nearSide = windowSides(inst, near)
   const state = createState(inst)
   const { all, next, prev, route, begin, latest, leg, load, count, homeLeg, extraLoad, waiting } = state
+  const { pushBegin, pushLatest, retime, durationFits } = createTimes(inst, state)
+  const { byLast, byFirst, lastKey, firstKey, forgetEnds, sortEnds } = createEnds(inst, state)
   const { takes, carry, waitingOf } = createExtras(inst, state)
   const restricted = extra > 0 || inst.allowed !== null
   const paid = waitPrice > 0
@@ -143,50 +146,6 @@ export function createSisr(inst: PlainInstance, near: Nearest, random: Random, s
   const own = Int32Array.from({ length: n }, (_, c) => c)
   let ownCount = n
 
-  /** Forward from `c` until nothing changes. */
-  function pushBegin(c: number): void {
-    for (let i = c; i < n; i = next[i]) {
-      const h = prev[i]
-      let t = begin[h] + time[h * m + i]
-      if (h < n) t += service[h]
-      if (t < early[i]) t = early[i]
-      if (begin[i] === t && i !== c) return
-      begin[i] = t
-    }
-  }
-
-  /** Backward from `c` until nothing changes. */
-  function pushLatest(c: number): void {
-    for (let i = c; i < n; i = prev[i]) {
-      const j = next[i]
-      let t = latest[j] - time[i * m + j] - service[i]
-      if (t > late[i]) t = late[i]
-      if (latest[i] === t && i !== c) return
-      latest[i] = t
-    }
-  }
-
-  function retime(r: number): void {
-    const s = n + r
-    let t = begin[s]
-    let h = s
-    for (let i = next[s]; i !== s; i = next[i]) {
-      t += time[h * m + i]
-      if (h < n) t += service[h]
-      if (t < early[i]) t = early[i]
-      begin[i] = t
-      h = i
-    }
-    t = latest[s]
-    let j = s
-    for (let i = prev[s]; i !== s; i = prev[i]) {
-      t -= time[i * m + j] + service[i]
-      if (t > late[i]) t = late[i]
-      latest[i] = t
-      j = i
-    }
-  }
-
   function insertAfter(c: number, h: number): void {
     const j = next[h]
     const r = route[h]
@@ -213,26 +172,6 @@ export function createSisr(inst: PlainInstance, near: Nearest, random: Random, s
     if (paid) noteWaiting(r)
     if (extra > 0) carry(r, c, 1)
     missing[rank[c]] -= weight[c]
-  }
-
-  /** Day of a route with `c` after `h`, by walking it. */
-  function durationFits(c: number, h: number): boolean {
-    const r = route[h]
-    if (maxDuration[r] >= late[n + r] - early[n + r]) return true
-    const s = n + r
-    let duration = 0
-    let to = late[s]
-    let here = s
-    let i = h === s ? c : next[s]
-    for (;;) {
-      const offset = duration + time[here * m + i]
-      if (i === s) return offset <= maxDuration[r]
-      const wait = Math.max(early[i] - offset - to, 0)
-      duration = offset + wait + service[i]
-      to = Math.min(late[i] - offset, to)
-      here = i
-      i = i === h ? c : i === c ? next[h] : next[i]
-    }
   }
 
   function noteWaiting(r: number): void {
@@ -343,12 +282,6 @@ export function createSisr(inst: PlainInstance, near: Nearest, random: Random, s
       absent[b + 1] = c
     }
   }
-
-  const byLast = new Int32Array(routes)
-  const byFirst = new Int32Array(routes)
-  const lastKey = new Int32Array(routes)
-  const firstKey = new Int32Array(routes)
-  forgetEnds()
 
   const blinkBelow = BLINK * 4294967296
 
@@ -540,26 +473,6 @@ export function createSisr(inst: PlainInstance, near: Nearest, random: Random, s
 
   let building = 1
   let shuffled = false
-
-  /** Unknown order: every route is looked at. */
-  function forgetEnds(): void {
-    for (let r = 0; r < routes; r++) {
-      byLast[r] = r
-      byFirst[r] = r
-    }
-    lastKey.fill(NONE)
-    firstKey.fill(NONE)
-  }
-
-  /** Routes by how long their legs from and to the depot are, longest first. */
-  function sortEnds(): void {
-    byLast.subarray(0, inst.usable).sort((a, b) => homeLeg[b] - homeLeg[a] || a - b)
-    byFirst.subarray(0, inst.usable).sort((a, b) => leg[n + b] - leg[n + a] || a - b)
-    for (let k = 0; k < inst.usable; k++) {
-      lastKey[k] = homeLeg[byLast[k]]
-      firstKey[k] = leg[n + byFirst[k]]
-    }
-  }
 
   function measureLegs(): void {
     // The 90th percentile of present legs bounds what a far neighbour can still offer.

@@ -1,0 +1,83 @@
+// When orders are served in the annealing kernel: earliest and latest begin of service along a route.
+import type { PlainInstance } from './instance.ts'
+import type { State } from './state.ts'
+
+export interface Times {
+  /** Corrects the earliest begins from order `c` forward. */
+  pushBegin: (c: number) => void
+  /** Corrects the latest begins from order `c` backward. */
+  pushLatest: (c: number) => void
+  /** Works out both for a whole route. */
+  retime: (r: number) => void
+  /** Whether the day of the route stays short enough with order `c` after node `h`, by walking it. */
+  durationFits: (c: number, h: number) => boolean
+}
+
+/** Builds them over the arrays of a state. */
+export function createTimes(inst: PlainInstance, state: State): Times {
+  const { n, m, time, early, late, service, maxDuration } = inst
+  const { next, prev, route, begin, latest } = state
+
+  function pushBegin(c: number): void {
+    for (let i = c; i < n; i = next[i]) {
+      const h = prev[i]
+      let t = begin[h] + time[h * m + i]
+      if (h < n) t += service[h]
+      if (t < early[i]) t = early[i]
+      if (begin[i] === t && i !== c) return
+      begin[i] = t
+    }
+  }
+
+  function pushLatest(c: number): void {
+    for (let i = c; i < n; i = prev[i]) {
+      const j = next[i]
+      let t = latest[j] - time[i * m + j] - service[i]
+      if (t > late[i]) t = late[i]
+      if (latest[i] === t && i !== c) return
+      latest[i] = t
+    }
+  }
+
+  function retime(r: number): void {
+    const s = n + r
+    let t = begin[s]
+    let h = s
+    for (let i = next[s]; i !== s; i = next[i]) {
+      t += time[h * m + i]
+      if (h < n) t += service[h]
+      if (t < early[i]) t = early[i]
+      begin[i] = t
+      h = i
+    }
+    t = latest[s]
+    let j = s
+    for (let i = prev[s]; i !== s; i = prev[i]) {
+      t -= time[i * m + j] + service[i]
+      if (t > late[i]) t = late[i]
+      latest[i] = t
+      j = i
+    }
+  }
+
+  function durationFits(c: number, h: number): boolean {
+    const r = route[h]
+    if (maxDuration[r] >= late[n + r] - early[n + r]) return true
+    const s = n + r
+    let duration = 0
+    let to = late[s]
+    let here = s
+    let i = h === s ? c : next[s]
+    for (;;) {
+      const offset = duration + time[here * m + i]
+      if (i === s) return offset <= maxDuration[r]
+      const wait = Math.max(early[i] - offset - to, 0)
+      duration = offset + wait + service[i]
+      to = Math.min(late[i] - offset, to)
+      here = i
+      i = i === h ? c : i === c ? next[h] : next[i]
+    }
+  }
+
+  return { pushBegin, pushLatest, retime, durationFits }
+}
