@@ -6,7 +6,7 @@ import { createGeneralEngine } from './general/search.ts'
 import { createPlainEngine } from './plain/engine.ts'
 import { createPairEngine } from './pairs/engine.ts'
 import { isPairs } from './pairs/instance.ts'
-import { isPlain } from './plain/instance.ts'
+import { isPlain } from './plain/gate.ts'
 import type { StartOrder } from './protocol.ts'
 import { Random } from './random.ts'
 

@@ -1,8 +1,14 @@
 // Random mixes of all features: whatever comes out, the checker finds nothing wrong with it.
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { compile } from '../src/compile.ts'
 import { solve } from '../src/index.ts'
+import { createPlainEngine } from '../src/plain/engine.ts'
+import { isPlain } from '../src/plain/gate.ts'
+import { Random } from '../src/random.ts'
+import { score } from '../src/score.ts'
 import { FEATURES, randomProblem } from './random-problem.ts'
+import type { Feature } from './random-problem.ts'
 
 const RUNS = Number(process.env['PROPERTY_RUNS'] ?? 60)
 
@@ -26,3 +32,55 @@ it('never makes an infeasible plan of a random mix of features', { timeout: 120_
     { numRuns: RUNS, seed: 20 },
   )
 })
+
+/** What an ordinary company's day has; larger days of this kind go to the annealing kernel. */
+const ORDINARY: Feature[] = [
+  'windows',
+  'loads',
+  'twoLoads',
+  'skills',
+  'allowed',
+  'allowedOnly',
+  'maxStops',
+  'maxDuration',
+  'depots',
+  'openEnds',
+  'priority',
+  'setup',
+  'onTheRoad',
+]
+
+it(
+  'anneals any ordinary day into a plan that can be driven, at the price it says',
+  { timeout: 120_000 },
+  () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 1_000_000 }),
+        fc.integer({ min: 40, max: 90 }),
+        fc.integer({ min: 2, max: 12 }),
+        fc.subarray(ORDINARY),
+        fc.constantFrom(0, 1200, 3601),
+        (seed, size, fleet, features, perPaidHour) => {
+          const problem = randomProblem(seed, size, fleet, features)
+          for (const v of problem.vehicles) v.costs = { fixed: 300, perHour: 0, perKm: 30, perPaidHour }
+          const p = compile(problem)
+          // A vehicle may start where it has an order to set up for.
+          fc.pre(isPlain(p))
+          const options = { initial: null, thread: 0, threads: 1, clock: null }
+          const engine = createPlainEngine(p, new Random(seed), options)
+          engine.run(() => (engine.share = engine.iterations / 300) >= 1)
+          const routes = engine.best().map(({ vehicle, orders }) => ({
+            vehicle: problem.vehicles[vehicle].id,
+            orders: orders.map((o) => problem.orders[o].id),
+          }))
+          const plan = score(problem, { routes })
+          expect(plan.violations).toEqual([])
+          // Prices of legs are whole numbers in the kernel.
+          if (plan.unserved.length === 0) expect(engine.value.cost / plan.cost).toBeCloseTo(1, 3)
+        },
+      ),
+      { numRuns: RUNS, seed: 21 },
+    )
+  },
+)

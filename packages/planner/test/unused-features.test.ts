@@ -4,7 +4,7 @@ import { compile } from '../src/compile.ts'
 import type { Plan, Problem } from '../src/index.ts'
 import { solve } from '../src/index.ts'
 import { isPairs } from '../src/pairs/instance.ts'
-import { isPlain } from '../src/plain/instance.ts'
+import { isPlain } from '../src/plain/gate.ts'
 import { randomProblem } from './random-problem.ts'
 
 const unused: [name: string, turnOn: (p: Problem) => void][] = [
