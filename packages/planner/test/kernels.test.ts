@@ -73,21 +73,26 @@ function audit(inst: PlainInstance, plan: number[][]): { price: number; overload
   return total
 }
 
+function keepsItsBooks(inst: PlainInstance): void {
+  const sisr = createSisr(inst, findNearest(inst, 60, false), new Random(2), SETTINGS)
+  sisr.load([])
+  sisr.measure()
+  const before = sisr.bestCost
+  for (let k = 0; k < 3000; k++) sisr.iterate(k / 3000)
+  const plan = sisr.best()
+  const { price, overload, late } = audit(inst, plan)
+  expect({ overload, late }).toEqual({ overload: 0, late: 0 })
+  // Paid waiting is the only price that is not whole.
+  if (inst.waitPrice > 0) expect(price).toBeCloseTo(sisr.bestCost, 3)
+  else expect(price).toBe(sisr.bestCost)
+  expect(plan.flat().length + sisr.bestLeft).toBe(inst.n)
+  expect(new Set(plan.flat()).size).toBe(plan.flat().length)
+  expect(sisr.bestCost).toBeLessThan(before)
+}
+
 for (const features of KINDS) {
   describe(features.join(', '), () => {
-    it('anneals without losing an order or a price', () => {
-      const inst = instance(features)
-      const sisr = createSisr(inst, findNearest(inst, 60, false), new Random(2), SETTINGS)
-      sisr.load([])
-      sisr.measure()
-      const before = sisr.bestCost
-      for (let k = 0; k < 3000; k++) sisr.iterate(k / 3000)
-      const plan = sisr.best()
-      expect(audit(inst, plan)).toEqual({ price: sisr.bestCost, overload: 0, late: 0 })
-      expect(plan.flat().length + sisr.bestLeft).toBe(inst.n)
-      expect(new Set(plan.flat()).size).toBe(plan.flat().length)
-      expect(sisr.bestCost).toBeLessThan(before)
-    })
+    it('anneals without losing an order or a price', () => keepsItsBooks(instance(features)))
 
     it('leaves the routes of others alone', () => {
       const inst = instance(features)
@@ -148,21 +153,10 @@ for (const features of KINDS) {
 
 for (const [features, perPaidHour] of ANNEALED) {
   describe(`${features.join(', ')}, ${perPaidHour} per paid hour`, () => {
-    it('is annealed without losing an order or a price', () => {
+    it('anneals without losing an order or a price', () => {
       const inst = instance(features, 70, 12, perPaidHour)
       expect(inst.breeds).toBe(false)
-      const sisr = createSisr(inst, findNearest(inst, 60, false), new Random(2), SETTINGS)
-      sisr.load([])
-      sisr.measure()
-      const before = sisr.bestCost
-      for (let k = 0; k < 3000; k++) sisr.iterate(k / 3000)
-      const plan = sisr.best()
-      const found = audit(inst, plan)
-      expect(found).toMatchObject({ overload: 0, late: 0 })
-      expect(found.price).toBeCloseTo(sisr.bestCost, 3)
-      expect(plan.flat().length + sisr.bestLeft).toBe(inst.n)
-      expect(new Set(plan.flat()).size).toBe(plan.flat().length)
-      expect(sisr.bestCost).toBeLessThan(before)
+      keepsItsBooks(inst)
     })
 
     for (const size of [70, 720]) {

@@ -1,9 +1,7 @@
 // The annealing kernel's routes in order of their first and last legs, so that insertion at the ends can stop early.
 import type { PlainInstance } from './instance.ts'
 import type { State } from './state.ts'
-
-/** Above any price. */
-const UNKNOWN = 0x3fffffff
+import { NONE } from './state.ts'
 
 export interface Ends {
   /** Routes by their leg home, longest first, as it was when they were sorted; and those legs. */
@@ -31,8 +29,8 @@ export function createEnds(inst: PlainInstance, state: State): Ends {
       byLast[r] = r
       byFirst[r] = r
     }
-    lastKey.fill(UNKNOWN)
-    firstKey.fill(UNKNOWN)
+    lastKey.fill(NONE)
+    firstKey.fill(NONE)
   }
 
   function sortEnds(): void {

@@ -8,7 +8,7 @@ import type { Nearest } from './nearest.ts'
 import { findNearest, windowSides } from './nearest.ts'
 import { createEnds } from './ends.ts'
 import { createExtras } from './extras.ts'
-import { createState, NO_LEG, routesOf } from './state.ts'
+import { createState, NO_LEG, NONE, routesOf } from './state.ts'
 import { createTimes } from './times.ts'
 
 export interface SisrSettings {
@@ -49,7 +49,6 @@ const LONGEST_STRING = 10
 const SPLIT_CHANCE = 0.5
 const KEEP_MORE_CHANCE = 0.01
 const BLINK = 0.01
-const NONE = 0x3fffffff
 /** While a plan is built, an idle vehicle counts with this share of its price: else routes fill up with whatever comes first. */
 const OPENING_DISCOUNT = 0.4
 /** Every so many iterations the bound on leg lengths is measured again. */
@@ -89,9 +88,9 @@ export function createSisr(inst: PlainInstance, near: Nearest, random: Random, s
   const nearSide = windowSides(inst, near)
   const state = createState(inst)
   const { all, next, prev, route, begin, latest, leg, load, count, homeLeg, extraLoad, waiting } = state
-  const { pushBegin, pushLatest, retime, durationFits } = createTimes(inst, state)
+  const { pushBegin, pushLatest, retime, waitingOf, durationFits } = createTimes(inst, state)
   const { byLast, byFirst, lastKey, firstKey, forgetEnds, sortEnds } = createEnds(inst, state)
-  const { takes, carry, waitingOf } = createExtras(inst, state)
+  const { takes, carry } = createExtras(inst, state)
   const restricted = extra > 0 || inst.allowed !== null
   const paid = waitPrice > 0
   const kept = all.slice()
@@ -374,6 +373,7 @@ export function createSisr(inst: PlainInstance, near: Nearest, random: Random, s
       // been looked at already, so only long legs to and from the depot can still offer something.
       const homeward = reach + home[c]
       const outward = reach + away[c]
+      // A place at an end that would spare paid waiting may be passed over here.
       // Routes in order of these legs as they were lately; those just ruined have changed most.
       for (let k = -ruinedCount; k < inst.usable; k++) {
         const r = k < 0 ? ruined[k + ruinedCount] : byLast[k]

@@ -3,6 +3,8 @@ import type { PlainInstance } from './instance.ts'
 
 /** So far below any price that no bound passes. */
 export const NO_LEG = -0x20000000
+/** Above any price or bound. */
+export const NONE = 0x3fffffff
 
 export interface State {
   /** Everything below is a view on this. */

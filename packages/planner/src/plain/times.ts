@@ -9,6 +9,8 @@ export interface Times {
   pushLatest: (c: number) => void
   /** Works out both for a whole route. */
   retime: (r: number) => void
+  /** Seconds that route `r` waits, whenever it starts; with `c` after node `h`, or as it is when `c` is -1. */
+  waitingOf: (r: number, c: number, h: number) => number
   /** Whether the day of the route stays short enough with order `c` after node `h`, by walking it. */
   durationFits: (c: number, h: number) => boolean
 }
@@ -60,24 +62,38 @@ export function createTimes(inst: PlainInstance, state: State): Times {
     }
   }
 
+  /** Length of the day that was walked last. */
+  let day = 0
+
+  function waitingOf(r: number, c: number, h: number): number {
+    const s = n + r
+    let offset = 0
+    let total = 0
+    let to = late[s]
+    let here = s
+    let i = h === s && c >= 0 ? c : next[s]
+    while (i !== s) {
+      offset += time[here * m + i]
+      const wait = early[i] - offset - to
+      if (wait > 0) {
+        total += wait
+        offset += wait
+      }
+      if (late[i] - offset < to) to = late[i] - offset
+      offset += service[i]
+      here = i
+      i = i === h && c >= 0 ? c : i === c ? next[h] : next[i]
+    }
+    day = offset + time[here * m + s]
+    return total
+  }
+
   function durationFits(c: number, h: number): boolean {
     const r = route[h]
     if (maxDuration[r] >= late[n + r] - early[n + r]) return true
-    const s = n + r
-    let duration = 0
-    let to = late[s]
-    let here = s
-    let i = h === s ? c : next[s]
-    for (;;) {
-      const offset = duration + time[here * m + i]
-      if (i === s) return offset <= maxDuration[r]
-      const wait = Math.max(early[i] - offset - to, 0)
-      duration = offset + wait + service[i]
-      to = Math.min(late[i] - offset, to)
-      here = i
-      i = i === h ? c : i === c ? next[h] : next[i]
-    }
+    waitingOf(r, c, h)
+    return day <= maxDuration[r]
   }
 
-  return { pushBegin, pushLatest, retime, durationFits }
+  return { pushBegin, pushLatest, retime, waitingOf, durationFits }
 }
