@@ -72,6 +72,15 @@ describe('a plan of 720 orders', () => {
     })
   }
 
+  it('calls upon as many vehicles of a large fleet as a limit on stops needs', async () => {
+    const problem = randomProblem(4, 2600, 1400, [])
+    for (const v of problem.vehicles) v.maxStops = 2
+    const plan = await solve(problem, { threads: 0, iterationLimit: 50 })
+    expect(plan.violations).toEqual([])
+    expect(plan.unserved.length).toBe(0)
+    expect(plan.routes.length).toBeGreaterThanOrEqual(1300)
+  })
+
   it('leaves out what a fleet that is too small cannot carry, and serves what it can', async () => {
     const problem = town(100, ['loads', 'windows'])
     const whole = await solve(problem, { threads: 0, iterationLimit: 2_000 })

@@ -11,6 +11,7 @@ import { buildPlain, NO_ROAD_PRICE, routeDuration, takesTogether } from './insta
 import type { Nearest } from './nearest.ts'
 import { findNearest } from './nearest.ts'
 import { savings } from './savings.ts'
+import { leastRoutes, routesKept } from './shared-tables.ts'
 import type { SisrSettings } from './sisr.ts'
 import { createSisr } from './sisr.ts'
 import { cutForThreads } from './partition.ts'
@@ -82,7 +83,7 @@ export function createPlainEngine(p: Compiled, random: Random, options: PlainOpt
     inst = buildPlain(p, p.vehicles.length)
     start = fromSequences(inst, options.initial).map((orders, r) => keepFeasible(inst, r, orders))
   } else if (oneType && p.n > BUILD_ONCE_FROM) {
-    inst = buildPlain(p, Math.ceil(p.n / 3))
+    inst = buildPlain(p, routesKept(p))
     near = findNearest(inst, NEIGHBOURS, false)
     start = savings(inst, near)
       .toSorted((a, b) => compareWorth(p, a, b))
@@ -276,18 +277,6 @@ export function createPlainEngine(p: Compiled, random: Random, options: PlainOpt
     },
   }
   return self
-}
-
-/** Vehicles of one type that the loads beside the first call for. */
-function leastRoutes(p: Compiled): number {
-  const { capacity, maxStops } = p.vehicles[0]
-  let least = p.n / maxStops
-  for (let d = 1; d < p.dims; d++) {
-    let sum = 0
-    for (let k = d; k < p.delivery.length; k += p.dims) sum += p.delivery[k] + p.pickup[k]
-    least = Math.max(least, sum / Math.max(1, capacity[d]))
-  }
-  return Math.ceil(least)
 }
 
 /** Routes to keep first where there are more than vehicles: by their highest priority, then by how many orders they have. */

@@ -33,7 +33,7 @@ export interface SharedTables {
 export function shareTables(p: Compiled, threads: number, hasInitial: boolean): SharedTables | null {
   if (threads < 2 || p.n <= SHARED_FROM || typeof SharedArrayBuffer === 'undefined') return null
   const oneType = p.vehicles.every((v) => v.type === p.vehicles[0].type)
-  const m = p.n + Math.min(p.vehicles.length, routesKept(p.n, oneType && !hasInitial))
+  const m = p.n + Math.min(p.vehicles.length, oneType && !hasInitial ? routesKept(p) : Infinity)
   const ints = (length: number): Int32Array => new Int32Array(new SharedArrayBuffer(4 * length))
   return {
     m,
@@ -48,9 +48,21 @@ export function shareTables(p: Compiled, threads: number, hasInitial: boolean): 
   }
 }
 
+/** Vehicles of the first one's kind that loads and limits on stops call for; more are needed as they do not divide evenly. */
+export function leastRoutes(p: Compiled): number {
+  const { capacity, maxStops } = p.vehicles[0]
+  let least = p.n / maxStops
+  for (let d = 0; d < p.dims; d++) {
+    let sum = 0
+    for (let k = d; k < p.delivery.length; k += p.dims) sum += p.delivery[k] + p.pickup[k]
+    least = Math.max(least, sum / Math.max(1, capacity[d]))
+  }
+  return Math.ceil(least)
+}
+
 /** Of a large fleet of one type only so many vehicles are looked at. */
-function routesKept(n: number, isFree: boolean): number {
-  return isFree ? Math.ceil(n / 3) : Infinity
+export function routesKept(p: Compiled): number {
+  return Math.max(Math.ceil(p.n / 3), Math.ceil(leastRoutes(p) * 1.5))
 }
 
 /** Calls `work` for blocks of rows until all are done, by whichever thread; without sharing, once for all rows. */
