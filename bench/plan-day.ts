@@ -6,7 +6,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { DEMO_PASSWORD, type PlanAnswer } from '@dropwise/contracts'
+import { DEMO_PASSWORD, type PlanResponse } from '@dropwise/contracts'
 
 const PORT = 5740
 const BASE = `http://127.0.0.1:${PORT}`
@@ -125,10 +125,10 @@ async function measure(token: string, file: string, orders: number, daysAhead: n
   const { id } = await call<{ id: string }>(token, 'POST', '/plans', { date: day })
   const states = new Set<number>()
   let firstMs = 0
-  let plan: PlanAnswer
+  let plan: PlanResponse
   do {
     await sleep(20)
-    plan = await call<PlanAnswer>(token, 'GET', `/plans/${id}`)
+    plan = await call<PlanResponse>(token, 'GET', `/plans/${id}`)
     states.add(plan.progress.elapsedSeconds)
     if (firstMs === 0 && plan.progress.served > 0) firstMs = performance.now() - began
   } while (plan.status === 'queued' || plan.status === 'running')

@@ -7,10 +7,10 @@ import {
   clockOf,
   dayOf,
   DEMO_PASSWORD,
-  geometryAnswer,
+  geometryResponse,
   KNOT_MPS,
-  liveAnswer,
-  deviceTokenAnswer,
+  liveResponse,
+  deviceTokenResponse,
   publicConfig,
   type LiveRoute,
 } from '@dropwise/contracts'
@@ -70,7 +70,7 @@ interface Van {
 }
 
 const token = await signIn()
-const day = await call('GET', `/api/v1/live?date=${date}`, liveAnswer)
+const day = await call('GET', `/api/v1/live?date=${date}`, liveResponse)
 const wanted = values.routes?.toUpperCase().split(',')
 const routes = day.routes.filter(
   (route) =>
@@ -99,8 +99,8 @@ async function signIn(): Promise<string> {
 
 async function prepare(route: LiveRoute): Promise<Van> {
   const [{ token: device }, geometry] = await Promise.all([
-    call('POST', `/api/v1/vehicles/${route.vehicle.id}/device-token`, deviceTokenAnswer),
-    call('GET', `/api/v1/routes/${route.id}/geometry`, geometryAnswer),
+    call('POST', `/api/v1/vehicles/${route.vehicle.id}/device-token`, deviceTokenResponse),
+    call('GET', `/api/v1/routes/${route.id}/geometry`, geometryResponse),
   ])
   const legs = (geometry.routes[0]?.legs ?? []).map((leg) => decodePolyline(leg))
   const label = `R${route.number}`

@@ -11,9 +11,9 @@ import { parseArgs } from 'node:util'
 import {
   addDays,
   DEMO_PASSWORD,
-  importAnswer,
-  liveAnswer,
-  planAnswer,
+  importResponse,
+  liveResponse,
+  planResponse,
   planCreated,
   publicConfig,
 } from '@dropwise/contracts'
@@ -51,7 +51,7 @@ try {
   )
   try {
     await sleep(DRIVE_MS)
-    const live = await call('GET', `/live?date=${date}`, liveAnswer)
+    const live = await call('GET', `/live?date=${date}`, liveResponse)
     // A few stops ahead of a van: by the time the page has settled it is nearly there.
     const orderId = live.routes
       .filter((route) => route.status === 'started')
@@ -116,11 +116,11 @@ async function planDay(): Promise<string> {
   const csv = text
     .replaceAll(/\b\d{4}-\d{2}-\d{2}\b/g, date)
     .replaceAll(/^(DW|AM|[A-Z]+)-/gm, `${date.slice(5)}-$1-`)
-  const stored = await call('POST', '/orders/import', importAnswer, csv)
+  const stored = await call('POST', '/orders/import', importResponse, csv)
   console.log(`${stored.created} orders on ${date}`)
   const { id } = await call('POST', '/plans', planCreated, { date, timeLimitSeconds: 10 })
   for (;;) {
-    const plan = await call('GET', `/plans/${id}`, planAnswer)
+    const plan = await call('GET', `/plans/${id}`, planResponse)
     if (plan.status === 'done') return id
     if (plan.status === 'failed') throw new Error(plan.error ?? 'the plan failed')
     await sleep(500)

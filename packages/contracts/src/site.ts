@@ -23,7 +23,7 @@ export const trialBody = z.object({
 export type TrialBody = z.infer<typeof trialBody>
 
 /** The trial (or subscription) of the signed-in person's company. */
-export const trialAnswer = z.object({
+export const trialResponse = z.object({
   companyName: z.string(),
   status: z.enum(['trial', 'expired', 'active', 'past_due', 'cancelled']),
   startsAt: z.string(),
@@ -34,9 +34,9 @@ export const trialAnswer = z.object({
   vehicles: z.number().int(),
   plans: z.number().int(),
 })
-export type TrialAnswer = z.infer<typeof trialAnswer>
+export type TrialResponse = z.infer<typeof trialResponse>
 
-export const statusAnswer = z.object({
+export const statusResponse = z.object({
   checkedAt: z.string(),
   components: z.array(
     z.object({
@@ -71,7 +71,7 @@ export const statusAnswer = z.object({
     }),
   ),
 })
-export type StatusAnswer = z.infer<typeof statusAnswer>
+export type StatusResponse = z.infer<typeof statusResponse>
 
 /** Days left of a trial, rounded up; 0 once it has ended (ROWS 2.6-2). */
 export function trialDaysLeft(endsAt: Date, now: Date): number {

@@ -1,7 +1,7 @@
 // The part of roads without files: runs in browsers, workers and Node alike.
 export * from './types.ts'
 export { loadRegion } from './region.ts'
-export { answerOsrm, type OsrmAnswer } from './osrm.ts'
+export { answerOsrm, type OsrmResponse } from './osrm.ts'
 export { generateTown, type TownOptions } from './town/town.ts'
 export { createRoads, type RoadsConfig } from './engines.ts'
 export {

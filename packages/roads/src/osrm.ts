@@ -13,7 +13,7 @@ import {
 import { geometryWriter, routeBody, waypoint } from './osrm/shapes.ts'
 import { MAX_TABLE_SIDE, RoadsError, UNREACHABLE, type Point, type Region, type Snapped } from './types.ts'
 
-export interface OsrmAnswer {
+export interface OsrmResponse {
   status: number
   body: Record<string, unknown>
 }
@@ -28,7 +28,7 @@ export function answerOsrm(
   regionFor: Region | ((points: Point[]) => Region | undefined),
   path: string,
   query = '',
-): OsrmAnswer {
+): OsrmResponse {
   try {
     const request = parseRequest(path, query)
     const region = typeof regionFor === 'function' ? regionFor(request.points) : regionFor
@@ -46,7 +46,7 @@ export function answerOsrm(
   }
 }
 
-function refuse(error: unknown): OsrmAnswer {
+function refuse(error: unknown): OsrmResponse {
   if (error instanceof Refusal) return { status: 400, body: { code: error.code, message: error.message } }
   if (!(error instanceof RoadsError)) throw error
   const codes: Partial<Record<RoadsError['code'], string>> = {

@@ -3,13 +3,13 @@ import { openRegion, RoadsError, type Region } from '@dropwise/roads'
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { parentPort } from 'node:worker_threads'
-import type { AsideAnswer, AsideQuestion } from './roads-aside.ts'
+import type { AsideResponse, AsideQuestion } from './roads-aside.ts'
 
 const opened = new Map<string, { region: Region; changedAt: number }>()
 
 parentPort?.on('message', (question: AsideQuestion) => parentPort?.postMessage(answer(question)))
 
-function answer({ id, folder, kind, points }: AsideQuestion): AsideAnswer {
+function answer({ id, folder, kind, points }: AsideQuestion): AsideResponse {
   try {
     const region = regionIn(folder)
     return { id, answer: kind === 'open' ? null : region[kind](points) }

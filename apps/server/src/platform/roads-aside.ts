@@ -7,7 +7,7 @@ import { Worker } from 'node:worker_threads'
 const FEW_POINTS = 30
 
 export type AsideQuestion = { id: number; folder: string; points: Point[]; kind: 'open' | 'table' | 'route' }
-export type AsideAnswer =
+export type AsideResponse =
   | { id: number; answer: unknown }
   | { id: number; error: { code?: RoadsErrorCode; message: string; hint: string } }
 
@@ -68,7 +68,7 @@ function thread(): Worker {
   if (worker) return worker
   const started = new Worker(new URL('./roads-aside-worker.ts', import.meta.url))
   started.unref()
-  started.on('message', (message: AsideAnswer) => {
+  started.on('message', (message: AsideResponse) => {
     const asker = waiting.get(message.id)
     waiting.delete(message.id)
     if ('answer' in message) asker?.resolve(message.answer)

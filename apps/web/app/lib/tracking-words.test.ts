@@ -1,9 +1,9 @@
 // What a recipient reads first, for each state a parcel can be in.
-import type { TrackingAnswer } from '@dropwise/contracts'
+import type { TrackingResponse } from '@dropwise/contracts'
 import { describe, expect, it } from 'vitest'
 import { answerOf, momentText } from './tracking-words.ts'
 
-const parcel: TrackingAnswer = {
+const parcel: TrackingResponse = {
   trackingNumber: '7K2M9QXR4T1B0C',
   reference: 'DW-48210',
   status: 'out_for_delivery',

@@ -1,6 +1,6 @@
 // The answer in words: when, what is between, why it changed. Times in the company's zone. Pure.
 import { dayOf } from '@dropwise/contracts'
-import type { TrackingAnswer } from '@dropwise/contracts'
+import type { TrackingResponse } from '@dropwise/contracts'
 import { clock, dayShort, formatDuration } from './format.ts'
 
 export interface Answer {
@@ -59,7 +59,7 @@ function stopsText(stops: number | null): string | null {
   return stops === 1 ? 'one stop before yours' : `${words} stops before yours`
 }
 
-function lateNote(tracking: TrackingAnswer): string | null {
+function lateNote(tracking: TrackingResponse): string | null {
   const { eta, promised, timeZone } = tracking
   if (!eta) return null
   const lateMinutes = promised ? Math.round((Date.parse(eta.to) - Date.parse(promised.to)) / 60_000) : 0
@@ -71,7 +71,7 @@ function lateNote(tracking: TrackingAnswer): string | null {
   return null
 }
 
-function arriving(tracking: TrackingAnswer, range: { from: string; to: string }, now: Date): Answer {
+function arriving(tracking: TrackingResponse, range: { from: string; to: string }, now: Date): Answer {
   const isOut = tracking.status === 'out_for_delivery'
   if (Date.parse(range.to) + PASSED_MS < now.getTime()) {
     return {
@@ -93,7 +93,7 @@ function arriving(tracking: TrackingAnswer, range: { from: string; to: string },
 }
 
 /** What the page says first. `now` is the day's own clock. */
-export function answerOf(tracking: TrackingAnswer, now: Date): Answer {
+export function answerOf(tracking: TrackingResponse, now: Date): Answer {
   const { status, timeZone } = tracking
   const last = tracking.timeline.toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at))[0]
   if (status === 'delivered') {
@@ -139,7 +139,7 @@ export function answerOf(tracking: TrackingAnswer, now: Date): Answer {
 }
 
 /** Title of the page, e.g. in a tab that is not looked at. */
-export function pageTitle(tracking: TrackingAnswer, now: Date): string {
+export function pageTitle(tracking: TrackingResponse, now: Date): string {
   const { lead, headline } = answerOf(tracking, now)
   return `${headline}, ${lead.toLowerCase()} - ${tracking.brand.name}`
 }

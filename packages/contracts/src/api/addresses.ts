@@ -36,7 +36,7 @@ export const reverseQuery = z.object({
   lat: z.coerce.number().min(-90).max(90),
   lng: z.coerce.number().min(-180).max(180),
 })
-export const geocodeAnswer = z.object({ items: z.array(geocodeCandidate), attribution: z.string() })
+export const geocodeResponse = z.object({ items: z.array(geocodeCandidate), attribution: z.string() })
 
 /** Addresses of one batch. */
 export const GEOCODE_BATCH_MOST = 1_000

@@ -18,9 +18,9 @@ export const vehicleItem = z.object({
   hasDevice: z.boolean(),
 })
 export type VehicleItem = z.infer<typeof vehicleItem>
-export const vehiclesAnswer = z.object({ items: z.array(vehicleItem), cursor: z.string().nullable() })
+export const vehiclesResponse = z.object({ items: z.array(vehicleItem), cursor: z.string().nullable() })
 export const vehiclesQuery = pageQuery.extend({ status: z.enum(['active', 'archived']).optional() })
-export const deviceTokenAnswer = z.object({ token: z.string() })
+export const deviceTokenResponse = z.object({ token: z.string() })
 
 const clockText = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'must be a time like 08:00' })
 const vehicleFields = z.object({
@@ -56,7 +56,7 @@ export const depotItem = z.object({
   status: z.enum(['active', 'archived']),
 })
 export type DepotItem = z.infer<typeof depotItem>
-export const depotsAnswer = z.object({ items: z.array(depotItem), cursor: z.string().nullable() })
+export const depotsResponse = z.object({ items: z.array(depotItem), cursor: z.string().nullable() })
 const depotFields = z.object({
   name: z.string().trim().min(1).max(120),
   address: z.string().trim().min(1).max(300),
@@ -84,7 +84,7 @@ export const driverItem = z.object({
   hasAccount: z.boolean(),
 })
 export type DriverItem = z.infer<typeof driverItem>
-export const driversAnswer = z.object({ items: z.array(driverItem), cursor: z.string().nullable() })
+export const driversResponse = z.object({ items: z.array(driverItem), cursor: z.string().nullable() })
 const driverFields = z.object({
   name: z.string().trim().min(1).max(120),
   phone: z.string().trim().max(40).nullable(),

@@ -51,7 +51,7 @@ export const liveRoute = z.object({
   stops: z.array(liveStop),
 })
 export type LiveRoute = z.infer<typeof liveRoute>
-export const liveAnswer = z.object({
+export const liveResponse = z.object({
   date: dayText,
   /** The day's own clock: newest fix, moved on by the time since it came in. */
   clock: timeText,
@@ -67,7 +67,7 @@ export const liveAnswer = z.object({
   }),
   routes: z.array(liveRoute),
 })
-export type LiveAnswer = z.infer<typeof liveAnswer>
+export type LiveResponse = z.infer<typeof liveResponse>
 /** Realtime topic of a tenant's day; payload of event `position`. Private: members of the tenant only. */
 export const liveTopic = (tenantId: string): string => `live:${tenantId}`
 export const livePositionEvent = z.object({
@@ -77,7 +77,7 @@ export const livePositionEvent = z.object({
 })
 
 /** What anyone with the number may see: no phone, no full name, no other stop. */
-export const trackingAnswer = z.object({
+export const trackingResponse = z.object({
   trackingNumber: z.string(),
   reference: z.string(),
   status: z.enum(DELIVERY_STATUSES),
@@ -118,8 +118,8 @@ export const trackingAnswer = z.object({
     region: z.string().nullable(),
   }),
 })
-export type TrackingAnswer = z.infer<typeof trackingAnswer>
-/** Realtime topic of one delivery (private channel, anyone with the number may listen, nobody may send). Event `update`, payload a `trackingAnswer`. */
+export type TrackingResponse = z.infer<typeof trackingResponse>
+/** Realtime topic of one delivery (private channel, anyone with the number may listen, nobody may send). Event `update`, payload a `trackingResponse`. */
 export const trackingTopic = (trackingNumber: string): string => `tracking:${trackingNumber}`
 
 export const positionsBody = z.object({
@@ -138,4 +138,4 @@ export const positionsBody = z.object({
     .min(1)
     .max(1_000),
 })
-export const positionsAnswer = z.object({ stored: z.number().int(), duplicates: z.number().int() })
+export const positionsResponse = z.object({ stored: z.number().int(), duplicates: z.number().int() })

@@ -33,14 +33,14 @@ export const importProblem = z.object({
 })
 export type ImportProblem = z.infer<typeof importProblem>
 
-export const importAnswer = z.object({
+export const importResponse = z.object({
   created: z.number().int(),
   updated: z.number().int(),
   rejected: z.array(importProblem),
   /** Null on a dry run, and when nothing was stored. */
   importId: idText.nullable(),
 })
-export type ImportAnswer = z.infer<typeof importAnswer>
+export type ImportResponse = z.infer<typeof importResponse>
 
 export const orderItem = z.object({
   id: idText,
@@ -89,7 +89,7 @@ export const ordersQuery = pageQuery.extend({
   status: z.enum(ORDER_STATUSES).optional(),
   reference: z.string().max(100).optional(),
 })
-export const ordersAnswer = z.object({ items: z.array(orderItem), cursor: z.string().nullable() })
+export const ordersResponse = z.object({ items: z.array(orderItem), cursor: z.string().nullable() })
 
 const orderFields = z.object({
   reference: z.string().trim().min(1).max(60),
@@ -120,7 +120,7 @@ export const newOrderBody = orderFields.extend({
 export const orderPatchBody = orderFields.partial()
 export const orderIdsBody = z.object({ orderIds: z.array(idText).min(1).max(2_000) })
 /** One result a row: bulk work says what it did with each. */
-export const bulkAnswer = z.object({
+export const bulkResponse = z.object({
   done: z.array(idText),
   failed: z.array(z.object({ id: idText, code: z.string(), message: z.string() })),
 })

@@ -67,7 +67,7 @@ export const planUnserved = z.object({
   /** Smallest change that would serve it, in words. */
   fix: z.string().nullable(),
 })
-export const planAnswer = z.object({
+export const planResponse = z.object({
   id: idText,
   date: dayText,
   status: z.enum(PLAN_STATUSES),
@@ -93,17 +93,17 @@ export const planAnswer = z.object({
   error: z.string().nullable(),
   createdAt: timeText,
 })
-export type PlanAnswer = z.infer<typeof planAnswer>
+export type PlanResponse = z.infer<typeof planResponse>
 /** A plan in the list of a day: all but its routes. */
-export const planItem = planAnswer.omit({ routes: true, unserved: true })
+export const planItem = planResponse.omit({ routes: true, unserved: true })
 export type PlanItem = z.infer<typeof planItem>
 export const plansQuery = pageQuery.extend({ date: dayText.optional() })
-export const plansAnswer = z.object({ items: z.array(planItem), cursor: z.string().nullable() })
+export const plansResponse = z.object({ items: z.array(planItem), cursor: z.string().nullable() })
 export type PlanRoute = z.infer<typeof planRoute>
 export type PlanStop = z.infer<typeof planStop>
 
 /** Drawn lines of a plan or of dispatched routes: one encoded polyline (precision 5) a leg, depot legs first and last. */
-export const geometryAnswer = z.object({
+export const geometryResponse = z.object({
   routes: z.array(z.object({ number: z.number().int(), routeId: idText, legs: z.array(z.string()) })),
 })
-export const dispatchAnswer = z.object({ routes: z.array(z.object({ id: idText })) })
+export const dispatchResponse = z.object({ routes: z.array(z.object({ id: idText })) })

@@ -48,7 +48,7 @@ export const regionBuild = z.object({
 })
 export type RegionBuild = z.infer<typeof regionBuild>
 
-export const regionsAnswer = z.object({
+export const regionsResponse = z.object({
   items: z.array(regionItem),
   /** Under way, waiting, and what failed or was stopped and has not been dismissed; newest first. */
   builds: z.array(regionBuild),
@@ -56,7 +56,7 @@ export const regionsAnswer = z.object({
   files: z.array(z.object({ name: z.string(), bytes: z.number() })),
   folder: z.string(),
 })
-export type RegionsAnswer = z.infer<typeof regionsAnswer>
+export type RegionsResponse = z.infer<typeof regionsResponse>
 
 const regionName = z
   .string()
@@ -83,4 +83,4 @@ export const newRegionBody = z.object({
 })
 export type NewRegionBody = z.infer<typeof newRegionBody>
 export const newUploadBody = z.object({ bytes: z.number().int().min(1).max(EXTRACT_MAX_BYTES) })
-export const uploadAnswer = z.object({ id: idText, received: z.number().int() })
+export const uploadResponse = z.object({ id: idText, received: z.number().int() })

@@ -1,6 +1,6 @@
 // What clients of other geocoders share: one pace, one memory of answers, one way to say that a server refuses.
 import { RoadsError } from '../types.ts'
-import { AnswerCache, askJson, Pace, type HttpOptions } from './http.ts'
+import { ResponseCache, askJson, Pace, type HttpOptions } from './http.ts'
 
 export interface GeocoderClientOptions extends HttpOptions {
   /** Requests a second; by default 1 for the public server and 20 for one's own. */
@@ -23,7 +23,7 @@ export function geocoderAsk<Item>(
 ): Ask<Item> {
   const isPublic = publicHost.test(new URL(base).hostname)
   const pace = new Pace(1000 / (options.perSecond ?? (isPublic ? 1 : 20)), options.sleep)
-  const cache = new AnswerCache<Item[]>(KEPT_ANSWERS)
+  const cache = new ResponseCache<Item[]>(KEPT_ANSWERS)
   const headers = { 'user-agent': options.userAgent ?? 'Dropwise/0.1' }
   return (path, query, signal) => {
     const text = new URLSearchParams(query).toString()

@@ -72,7 +72,7 @@ export async function askJson(
 }
 
 /** Keeps the newest answers by key; a second question while the first is under way shares it. */
-export class AnswerCache<T> {
+export class ResponseCache<T> {
   private readonly entries = new Map<string, Promise<T>>()
   private readonly most: number
   constructor(most: number) {

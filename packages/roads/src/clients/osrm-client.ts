@@ -12,8 +12,8 @@ import {
   type Step,
   type TableOptions,
 } from '../types.ts'
-import { AnswerCache, askJson, type HttpOptions } from './http.ts'
-import { assembleTable, type BlockAnswer, type TableBlock } from './tiles-of-table.ts'
+import { ResponseCache, askJson, type HttpOptions } from './http.ts'
+import { assembleTable, type BlockResponse, type TableBlock } from './tiles-of-table.ts'
 
 export interface OsrmClientOptions extends HttpOptions {
   /** Locations one table request may name: osrm-routed's --max-table-size, 100 unless it was raised. */
@@ -61,7 +61,7 @@ interface OsrmBody {
 export function osrmClient(url: string, options: OsrmClientOptions = {}): RoadEngine {
   const base = url.replace(/\/+$/, '')
   const profile = options.profile ?? 'driving'
-  const cache = new AnswerCache<BlockAnswer>(400)
+  const cache = new ResponseCache<BlockResponse>(400)
   const ask = async (
     service: string,
     points: Point[],
@@ -87,7 +87,7 @@ export function osrmClient(url: string, options: OsrmClientOptions = {}): RoadEn
     points: Point[],
     { rows, columns }: TableBlock,
     signal?: AbortSignal,
-  ): Promise<BlockAnswer> => {
+  ): Promise<BlockResponse> => {
     const named = [...new Set([...rows, ...columns])]
     const position = new Map(named.map((point, i) => [point, i]))
     const list = (indices: number[]) => indices.map((index) => position.get(index)).join(';')

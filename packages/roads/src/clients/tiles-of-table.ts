@@ -7,7 +7,7 @@ export interface TableBlock {
 }
 
 /** Cells of one block, row-major; null where there is no way. */
-export interface BlockAnswer {
+export interface BlockResponse {
   durations: (number | null)[][]
   distances: (number | null)[][]
   /** Snapped places of rows and columns, when the engine tells them. */
@@ -29,7 +29,7 @@ export async function assembleTable(
   points: Point[],
   options: TableOptions,
   limits: { locations: number; cells: number; atOnce: number },
-  ask: (block: TableBlock) => Promise<BlockAnswer>,
+  ask: (block: TableBlock) => Promise<BlockResponse>,
 ): Promise<Table> {
   const sources = options.sources ?? points.map((_, i) => i)
   const destinations = options.destinations ?? points.map((_, i) => i)

@@ -12,8 +12,8 @@ import {
   type Step,
   type TableOptions,
 } from '../types.ts'
-import { AnswerCache, askJson, type HttpOptions } from './http.ts'
-import { assembleTable, type BlockAnswer, type TableBlock } from './tiles-of-table.ts'
+import { ResponseCache, askJson, type HttpOptions } from './http.ts'
+import { assembleTable, type BlockResponse, type TableBlock } from './tiles-of-table.ts'
 
 export interface ValhallaClientOptions extends HttpOptions {
   /** Pairs one request may ask for (its service_limits max_matrix_location_pairs, 2,500 unless raised). */
@@ -50,7 +50,7 @@ interface ValhallaBody {
 
 export function valhallaClient(url: string, options: ValhallaClientOptions = {}): RoadEngine {
   const base = url.replace(/\/+$/, '')
-  const cache = new AnswerCache<BlockAnswer>(400)
+  const cache = new ResponseCache<BlockResponse>(400)
   const ask = async (service: string, request: unknown, signal?: AbortSignal): Promise<ValhallaBody> => {
     const init = {
       method: 'POST',
@@ -81,7 +81,7 @@ export function valhallaClient(url: string, options: ValhallaClientOptions = {})
     block: TableBlock,
     profile?: Profile,
     signal?: AbortSignal,
-  ): Promise<BlockAnswer> => {
+  ): Promise<BlockResponse> => {
     const request = {
       sources: block.rows.map((i) => location(points[i])),
       targets: block.columns.map((i) => location(points[i])),
@@ -118,7 +118,7 @@ function location({ lat, lng, approach }: Point) {
   return { lat, lon: lng, ...(approach === 'curb' ? { preferred_side: 'same' } : {}) }
 }
 
-function toBlock({ sources_to_targets: answer }: ValhallaBody, { rows }: TableBlock): BlockAnswer {
+function toBlock({ sources_to_targets: answer }: ValhallaBody, { rows }: TableBlock): BlockResponse {
   const metres = (km: number | null | undefined) => (typeof km === 'number' ? km * 1000 : null)
   // Older versions ignore "verbose": false and answer objects.
   if (Array.isArray(answer) && answer.length === rows.length)

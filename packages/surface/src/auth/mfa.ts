@@ -6,7 +6,7 @@ import QRCode from 'qrcode'
 import { type AuthContext, transaction } from './context.ts'
 import { AuthError, insufficientAal, invalid, tooMany } from './errors.ts'
 import { isUuid, readBody, text } from './input.ts'
-import { type SessionAnswer, strengthenSession } from './sessions.ts'
+import { type SessionResponse, strengthenSession } from './sessions.ts'
 import { requireUser, type SignedIn } from './who.ts'
 
 const CHALLENGE_SECONDS = 300
@@ -111,7 +111,7 @@ export async function verifyFactor(
   context: AuthContext,
   request: FastifyRequest,
   factorId: string,
-): Promise<SessionAnswer> {
+): Promise<SessionResponse> {
   const caller = await requireUser(context, request)
   const factor = await findFactor(context, caller, factorId)
   const body = readBody(request)

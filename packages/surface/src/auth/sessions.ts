@@ -10,7 +10,7 @@ const REUSE_SECONDS = 10
 /** Sliding life of a session that nobody refreshes. */
 const IDLE_DAYS = 90
 
-export interface SessionAnswer {
+export interface SessionResponse {
   access_token: string
   token_type: 'bearer'
   expires_in: number
@@ -61,7 +61,7 @@ async function answer(
   tx: PoolClient,
   user: UserRow,
   session: { id: string; aal: string; counter: bigint },
-): Promise<SessionAnswer> {
+): Promise<SessionResponse> {
   const { rows: methods } = await tx.query<{ method: string; timestamp: number }>(
     `select authentication_method as method, extract(epoch from updated_at)::int as timestamp from auth.mfa_amr_claims where session_id = $1 order by updated_at desc`,
     [session.id],
@@ -103,7 +103,7 @@ export async function openSession(
   userId: string,
   method: string,
   caller: Caller,
-): Promise<SessionAnswer> {
+): Promise<SessionResponse> {
   const { rows } = await tx.query<{ id: string }>(
     `insert into auth.sessions (user_id, user_agent, ip, refreshed_at) values ($1, $2, $3, now()) returning id`,
     [userId, caller.userAgent.slice(0, 500), caller.ip],
@@ -131,7 +131,7 @@ export async function strengthenSession(
   sessionId: string,
   method: string,
   factorId: string,
-): Promise<SessionAnswer> {
+): Promise<SessionResponse> {
   await tx.query(
     `insert into auth.mfa_amr_claims (session_id, authentication_method) values ($1, $2)
      on conflict (session_id, authentication_method) do update set updated_at = now()`,
@@ -156,42 +156,45 @@ const refused = (code: string, text: string): AuthError =>
   new AuthError(400, code, `Invalid Refresh Token: ${text}`)
 
 /** Trades a refresh token for a new pair. A token used long ago was stolen or leaked: its whole family ends. */
-export async function refreshSession(context: AuthContext, token: string): Promise<SessionAnswer> {
+export async function refreshSession(context: AuthContext, token: string): Promise<SessionResponse> {
   if (!/^[\w-]+$/.test(token)) throw new AuthError(400, 'validation_failed', 'Refresh token is not valid')
   const given = readRefreshToken(context, token)
   if (!given) throw refused('refresh_token_not_found', 'Refresh Token Not Found')
-  const result = await transaction(context.pool, async (tx): Promise<SessionAnswer | { revoked: string }> => {
-    const { rows } = await tx.query<SessionRow>('select * from auth.sessions where id = $1 for update', [
-      given.sessionId,
-    ])
-    const session = rows[0]
-    if (!session) throw refused('refresh_token_not_found', 'Refresh Token Not Found')
-    const user = await findUser(tx, 'id', session.user_id)
-    if (!user) throw refused('session_not_found', 'No Valid Session Found')
-    if (user.banned_until && user.banned_until.getTime() > context.now())
-      throw new AuthError(400, 'user_banned', 'Invalid Refresh Token: User Banned')
-    const now = context.now()
-    if (session.not_after && session.not_after.getTime() < now)
-      throw refused('session_expired', 'Session Expired')
-    const last = session.refreshed_at ?? session.updated_at
-    if (now - last.getTime() > IDLE_DAYS * 86_400_000)
-      throw refused('session_expired', 'Session Expired (Inactivity)')
+  const result = await transaction(
+    context.pool,
+    async (tx): Promise<SessionResponse | { revoked: string }> => {
+      const { rows } = await tx.query<SessionRow>('select * from auth.sessions where id = $1 for update', [
+        given.sessionId,
+      ])
+      const session = rows[0]
+      if (!session) throw refused('refresh_token_not_found', 'Refresh Token Not Found')
+      const user = await findUser(tx, 'id', session.user_id)
+      if (!user) throw refused('session_not_found', 'No Valid Session Found')
+      if (user.banned_until && user.banned_until.getTime() > context.now())
+        throw new AuthError(400, 'user_banned', 'Invalid Refresh Token: User Banned')
+      const now = context.now()
+      if (session.not_after && session.not_after.getTime() < now)
+        throw refused('session_expired', 'Session Expired')
+      const last = session.refreshed_at ?? session.updated_at
+      if (now - last.getTime() > IDLE_DAYS * 86_400_000)
+        throw refused('session_expired', 'Session Expired (Inactivity)')
 
-    const current = BigInt(session.refresh_token_counter)
-    if (given.counter > current) throw refused('refresh_token_not_found', 'Refresh Token Not Found')
-    if (given.counter < current) {
-      if (now - last.getTime() <= REUSE_SECONDS * 1000)
-        return answer(context, tx, user, { id: session.id, aal: session.aal, counter: current })
-      await tx.query('delete from auth.sessions where id = $1', [session.id])
-      return { revoked: session.user_id }
-    }
-    await tx.query(
-      'update auth.sessions set refresh_token_counter = $2, refreshed_at = to_timestamp($3), updated_at = now() where id = $1',
-      [session.id, String(current + 1n), now / 1000],
-    )
-    return answer(context, tx, user, { id: session.id, aal: session.aal, counter: current + 1n })
-  })
-  if (!('revoked' in result) || typeof result.revoked !== 'string') return result as SessionAnswer
+      const current = BigInt(session.refresh_token_counter)
+      if (given.counter > current) throw refused('refresh_token_not_found', 'Refresh Token Not Found')
+      if (given.counter < current) {
+        if (now - last.getTime() <= REUSE_SECONDS * 1000)
+          return answer(context, tx, user, { id: session.id, aal: session.aal, counter: current })
+        await tx.query('delete from auth.sessions where id = $1', [session.id])
+        return { revoked: session.user_id }
+      }
+      await tx.query(
+        'update auth.sessions set refresh_token_counter = $2, refreshed_at = to_timestamp($3), updated_at = now() where id = $1',
+        [session.id, String(current + 1n), now / 1000],
+      )
+      return answer(context, tx, user, { id: session.id, aal: session.aal, counter: current + 1n })
+    },
+  )
+  if (!('revoked' in result) || typeof result.revoked !== 'string') return result as SessionResponse
   context.sessionsEnded(result.revoked, [given.sessionId])
   throw refused('refresh_token_already_used', 'Already Used')
 }

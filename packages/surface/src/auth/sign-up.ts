@@ -6,11 +6,11 @@ import { AuthError, invalid, tooMany } from './errors.ts'
 import { object, pkceOf, readBody, redirectWish, text } from './input.ts'
 import { allowedRedirect, checkMailPace, sendOneTime } from './one-time.ts'
 import { pretendToCheck, requireGoodPassword } from './passwords.ts'
-import { openSession, type SessionAnswer } from './sessions.ts'
+import { openSession, type SessionResponse } from './sessions.ts'
 import { findUser, insertUser, normalEmail, normalPhone, userObject } from './users.ts'
 import { callerOf } from './who.ts'
 
-type Answer = SessionAnswer | Record<string, unknown>
+type Answer = SessionResponse | Record<string, unknown>
 
 async function anonymousSignUp(
   context: AuthContext,

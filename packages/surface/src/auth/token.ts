@@ -5,7 +5,7 @@ import { type AuthContext, transaction } from './context.ts'
 import { AuthError, invalid, invalidCredentials, tooMany } from './errors.ts'
 import { type Body, query, readBody, text } from './input.ts'
 import { checkPassword, hashPassword, pretendToCheck } from './passwords.ts'
-import { openSession, refreshSession, type SessionAnswer } from './sessions.ts'
+import { openSession, refreshSession, type SessionResponse } from './sessions.ts'
 import { findUser } from './users.ts'
 import { callerOf } from './who.ts'
 
@@ -13,7 +13,7 @@ const GUESS_WINDOW_SECONDS = 15 * 60
 /** Life of the code that a PKCE client trades for a session. */
 const AUTH_CODE_SECONDS = 300
 
-export async function token(context: AuthContext, request: FastifyRequest): Promise<SessionAnswer> {
+export async function token(context: AuthContext, request: FastifyRequest): Promise<SessionResponse> {
   const body = readBody(request)
   switch (query(request).get('grant_type')) {
     case 'password':
@@ -36,7 +36,7 @@ async function passwordGrant(
   context: AuthContext,
   request: FastifyRequest,
   body: Body,
-): Promise<SessionAnswer> {
+): Promise<SessionResponse> {
   const email = text(body, 'email')
   const phone = text(body, 'phone')
   const password = text(body, 'password') ?? ''
@@ -81,7 +81,7 @@ async function refreshGrant(
   context: AuthContext,
   request: FastifyRequest,
   body: Body,
-): Promise<SessionAnswer> {
+): Promise<SessionResponse> {
   const wait = context.limiter.take(`refresh:${request.ip}`, context.limits.refreshPerIp, 300)
   if (wait > 0) throw tooMany(wait)
   const given = text(body, 'refresh_token')
@@ -98,7 +98,11 @@ interface FlowRow {
   auth_code_issued_at: Date | null
 }
 
-async function pkceGrant(context: AuthContext, request: FastifyRequest, body: Body): Promise<SessionAnswer> {
+async function pkceGrant(
+  context: AuthContext,
+  request: FastifyRequest,
+  body: Body,
+): Promise<SessionResponse> {
   const code = text(body, 'auth_code')
   const verifier = text(body, 'code_verifier')
   if (!code || !verifier)

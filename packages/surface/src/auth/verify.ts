@@ -6,7 +6,7 @@ import { type AuthContext, transaction } from './context.ts'
 import { AuthError, emailTaken, invalid, tooMany } from './errors.ts'
 import { query, readBody, text } from './input.ts'
 import { allowedRedirect, type OneTimeRow, type TokenType, useCode, useLink } from './one-time.ts'
-import { openSession, type SessionAnswer } from './sessions.ts'
+import { openSession, type SessionResponse } from './sessions.ts'
 import { findUser, linkIdentity, normalEmail, normalPhone, type UserRow } from './users.ts'
 import { callerOf } from './who.ts'
 
@@ -120,7 +120,7 @@ const HALF_WAY = 'Confirmation link accepted. Please proceed to confirm link sen
 export async function verifyPost(
   context: AuthContext,
   request: FastifyRequest,
-): Promise<SessionAnswer | { msg: string; code: string }> {
+): Promise<SessionResponse | { msg: string; code: string }> {
   const body = readBody(request)
   limit(context, request)
   const type = text(body, 'type')

@@ -2,7 +2,7 @@
 import { checkAffected, execute, plannedRows, type RestContext, scopeOf } from './context.ts'
 import { RestError, singular } from './errors.ts'
 import { Values } from './fragments.ts'
-import { planAnswer } from './handle-read.ts'
+import { planResponse } from './handle-read.ts'
 import { type BodyFormat, chooseMedia } from './media.ts'
 import { type Payload, readPayload } from './payload.ts'
 import { appliedPreferences, refuseUnknown } from './preferences.ts'
@@ -111,7 +111,7 @@ export async function handleCall(
         }
       : undefined,
   )
-  if (chosen.media.kind === 'plan') return planAnswer(results[0]?.rows ?? [], request, chosen.media)
+  if (chosen.media.kind === 'plan') return planResponse(results[0]?.rows ?? [], request, chosen.media)
 
   const outcome = outcomeOf(results[0]?.rows[0])
   if (preferences.count === 'planned') outcome.total = plannedRows(results[1])

@@ -63,7 +63,7 @@ export async function handleRead(context: RestContext, request: RestRequest, tab
   }
 
   const [result, explained] = await execute(context, request, scopeOf(request, true), statements)
-  if (chosen.media.kind === 'plan') return planAnswer(result?.rows ?? [], request, chosen.media)
+  if (chosen.media.kind === 'plan') return planResponse(result?.rows ?? [], request, chosen.media)
 
   const outcome = outcomeOf(result?.rows[0])
   if (count === 'planned') outcome.total = plannedRows(explained)
@@ -80,7 +80,7 @@ export async function handleRead(context: RestContext, request: RestRequest, tab
   return override(outcome, { status, headers, body: isHead ? '' : outcome.body })
 }
 
-export function planAnswer(
+export function planResponse(
   rows: Record<string, string | null>[],
   request: RestRequest,
   media: Parameters<typeof typeHeaders>[0],

@@ -3,7 +3,7 @@ import type { Table } from './catalog.ts'
 import { checkAffected, execute, type RestContext, scopeOf } from './context.ts'
 import { RestError, singular } from './errors.ts'
 import { Values } from './fragments.ts'
-import { planAnswer } from './handle-read.ts'
+import { planResponse } from './handle-read.ts'
 import { type Chosen, chooseMedia } from './media.ts'
 import { readPayload } from './payload.ts'
 import { appliedPreferences, refuseUnknown } from './preferences.ts'
@@ -164,7 +164,7 @@ export async function handleWrite(
         }
       : undefined,
   )
-  if (chosen.media.kind === 'plan') return planAnswer(results[0]?.rows ?? [], request, chosen.media)
+  if (chosen.media.kind === 'plan') return planResponse(results[0]?.rows ?? [], request, chosen.media)
   return answerWrite(
     request,
     { method, table, query, plan, chosen },

@@ -1,5 +1,5 @@
 // Trial over HTTP.
-import { trialAnswer, trialBody } from '@dropwise/contracts'
+import { trialResponse, trialBody } from '@dropwise/contracts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -22,7 +22,7 @@ export function accountRoutes(app: FastifyInstance, platform: Platform): void {
     },
   )
 
-  routes.get('/trial', { schema: { response: { 200: trialAnswer } } }, (request) =>
+  routes.get('/trial', { schema: { response: { 200: trialResponse } } }, (request) =>
     readTrial(platform, request.claims),
   )
 }

@@ -1,5 +1,5 @@
 // Starts trials and tells how they stand.
-import { trialDaysLeft, type TrialAnswer, type TrialBody } from '@dropwise/contracts'
+import { trialDaysLeft, type TrialResponse, type TrialBody } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import { takeFromBudgets } from '../../platform/budget.ts'
 import type { Claims } from '../../platform/db/scope.ts'
@@ -74,7 +74,7 @@ interface Row {
 export async function readTrial(
   { asUser, clock }: Pick<Platform, 'asUser' | 'clock'>,
   claims: Claims,
-): Promise<TrialAnswer> {
+): Promise<TrialResponse> {
   const row = await asUser(claims, async ({ trx }) => {
     const { tenantId } = await readMember(trx)
     const { rows } = await sql<Row>`

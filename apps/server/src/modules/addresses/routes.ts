@@ -1,7 +1,7 @@
 // Addresses over HTTP: text to candidates, a point to its address, a pin put right by hand.
 import {
   addressItem,
-  geocodeAnswer,
+  geocodeResponse,
   geocodeBatchBody,
   geocodeCandidate,
   geocodeQuery,
@@ -35,7 +35,7 @@ export function addressRoutes(app: FastifyInstance, platform: Platform): void {
         tags,
         summary: 'Find addresses',
         querystring: geocodeQuery,
-        response: { 200: geocodeAnswer },
+        response: { 200: geocodeResponse },
       },
     },
     async ({ claims, query }) => {

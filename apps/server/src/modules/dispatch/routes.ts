@@ -1,5 +1,5 @@
 // Dispatch over HTTP (WIRE B).
-import { dispatchAnswer, idText } from '@dropwise/contracts'
+import { dispatchResponse, idText } from '@dropwise/contracts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -16,7 +16,7 @@ export function dispatchRoutes(app: FastifyInstance, { asUser, asService }: Plat
         tags: ['Planning'],
         summary: 'Dispatch a plan',
         params: z.object({ id: idText }),
-        response: { 200: dispatchAnswer },
+        response: { 200: dispatchResponse },
       },
     },
     async ({ claims, params }) => {

@@ -2,11 +2,11 @@
 import {
   depotItem,
   depotPatchBody,
-  depotsAnswer,
-  deviceTokenAnswer,
+  depotsResponse,
+  deviceTokenResponse,
   driverItem,
   driverPatchBody,
-  driversAnswer,
+  driversResponse,
   idText,
   newDepotBody,
   newDriverBody,
@@ -14,7 +14,7 @@ import {
   pageQuery,
   vehicleItem,
   vehiclePatchBody,
-  vehiclesAnswer,
+  vehiclesResponse,
   vehiclesQuery,
 } from '@dropwise/contracts'
 import type { FastifyInstance } from 'fastify'
@@ -54,7 +54,7 @@ export function fleetRoutes(app: FastifyInstance, platform: Platform): void {
         tags,
         summary: 'List vehicles',
         querystring: vehiclesQuery,
-        response: { 200: vehiclesAnswer },
+        response: { 200: vehiclesResponse },
       },
     },
     async ({ claims, query }) => readVehicles(deps, claims, pageOf(query)),
@@ -82,12 +82,12 @@ export function fleetRoutes(app: FastifyInstance, platform: Platform): void {
     '/vehicles/:id/device-token',
     {
       // The key is told once: its answer is kept nowhere, not even for a repeated request.
-      config: { keepAnswer: false },
+      config: { keepResponse: false },
       schema: {
         tags,
         summary: 'Make a new device token',
         params: idParams,
-        response: { 200: deviceTokenAnswer },
+        response: { 200: deviceTokenResponse },
       },
     },
     async ({ claims, params }) => makeDeviceToken(deps, claims, params.id),
@@ -95,7 +95,7 @@ export function fleetRoutes(app: FastifyInstance, platform: Platform): void {
 
   api.get(
     '/depots',
-    { schema: { tags, summary: 'List depots', querystring: pageQuery, response: { 200: depotsAnswer } } },
+    { schema: { tags, summary: 'List depots', querystring: pageQuery, response: { 200: depotsResponse } } },
     async ({ claims, query }) => readDepots(deps, claims, pageOf(query)),
   )
   api.post(
@@ -120,7 +120,7 @@ export function fleetRoutes(app: FastifyInstance, platform: Platform): void {
 
   api.get(
     '/drivers',
-    { schema: { tags, summary: 'List drivers', querystring: pageQuery, response: { 200: driversAnswer } } },
+    { schema: { tags, summary: 'List drivers', querystring: pageQuery, response: { 200: driversResponse } } },
     async ({ claims, query }) => readDrivers(deps, claims, pageOf(query)),
   )
   api.post(

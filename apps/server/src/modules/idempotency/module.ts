@@ -5,12 +5,12 @@ import { z } from 'zod'
 import { errors } from '../../platform/errors.ts'
 import { defineJob } from '../../platform/jobs/jobs.ts'
 import type { Platform, ServerModule } from '../../platform/platform.ts'
-import { claimKey, forgetOldKeys, keepAnswer, readKept, releaseKey, type Claim } from './queries.ts'
+import { claimKey, forgetOldKeys, keepResponse, readKept, releaseKey, type Claim } from './queries.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** False: the answer holds a secret that is told once, so a repeated request runs again. */
-    keepAnswer?: boolean
+    keepResponse?: boolean
   }
   interface FastifyRequest {
     idempotencyClaim: Claim | null
@@ -79,7 +79,7 @@ function honourKeys(app: FastifyInstance, platform: Pick<Platform, 'asService' |
     const isKept = typeof payload === 'string' && statusCode < 500 && !NOT_KEPT.has(statusCode)
     try {
       await platform.asService('idempotency: answer', ({ trx }) =>
-        isKept ? keepAnswer(trx, claim, statusCode, payload) : releaseKey(trx, claim),
+        isKept ? keepResponse(trx, claim, statusCode, payload) : releaseKey(trx, claim),
       )
     } catch (error) {
       // The work is done: its answer goes out although a repeated request would run again.
@@ -121,7 +121,7 @@ function rowIdOf({ scope, key, hash }: Claim, firstAt: number): string {
 function claimOf(request: FastifyRequest, holder: string): Claim | null {
   const key = request.headers['idempotency-key']
   if (request.method !== 'POST' || typeof key !== 'string' || key === '') return null
-  if (request.routeOptions.config.keepAnswer === false) return null
+  if (request.routeOptions.config.keepResponse === false) return null
   // A form is read by its handler, so its body cannot be compared here. Imports are safe to repeat by their references.
   if (request.headers['content-type']?.startsWith('multipart/')) return null
   if (key.length > KEY_MAX)

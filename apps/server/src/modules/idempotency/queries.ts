@@ -9,7 +9,7 @@ export interface Claim {
   holder: string
 }
 
-export interface KeptAnswer {
+export interface KeptResponse {
   isSame: boolean
   status: number | null
   body: unknown
@@ -39,14 +39,14 @@ export async function claimKey(
   return rows[0]?.firstAt
 }
 
-export async function readKept(trx: Trx, { scope, key, hash }: Claim): Promise<KeptAnswer | undefined> {
-  const { rows } = await sql<KeptAnswer>`
+export async function readKept(trx: Trx, { scope, key, hash }: Claim): Promise<KeptResponse | undefined> {
+  const { rows } = await sql<KeptResponse>`
     select request_hash = ${hash} as "isSame", status, body, holder from app.idempotency_keys
     where scope = ${scope} and key = ${key}`.execute(trx)
   return rows[0]
 }
 
-export async function keepAnswer(
+export async function keepResponse(
   trx: Trx,
   { scope, key, holder }: Claim,
   status: number,

@@ -1,5 +1,5 @@
 // A company's day in one answer: its own clock, what is counted, its routes.
-import { POSITION_STALE_SECONDS, type LiveAnswer, type LiveRoute } from '@dropwise/contracts'
+import { POSITION_STALE_SECONDS, type LiveResponse, type LiveRoute } from '@dropwise/contracts'
 import { ifItLeftNow } from './not-left.ts'
 
 /**
@@ -26,7 +26,7 @@ export function clockOfDay(routes: readonly Pick<LiveRoute, 'position'>[], now: 
 const isLate = (stop: LiveRoute['stops'][number]): boolean => stop.lateSeconds > 0
 
 /** What is known of a day, and where nothing is heard of a van that should be out, what its silence means. */
-export function liveDay(date: string, known: readonly LiveRoute[], now: number): LiveAnswer {
+export function liveDay(date: string, known: readonly LiveRoute[], now: number): LiveResponse {
   const clock = clockOfDay(known, now)
   const routes = known.map((route) => ifItLeftNow(route, clock))
   const stops = routes.flatMap((route) => route.stops)

@@ -1,10 +1,10 @@
 // A van's day as the server tells it: fixes come in by the front door, the dispatcher's day and the recipient's page follow.
 import {
-  liveAnswer,
-  trackingAnswer,
+  liveResponse,
+  trackingResponse,
   trackingCheckCharacter,
-  type LiveAnswer,
-  type TrackingAnswer,
+  type LiveResponse,
+  type TrackingResponse,
 } from '@dropwise/contracts'
 import { encodePolyline } from '@dropwise/roads'
 import { createHash, randomBytes } from 'node:crypto'
@@ -135,17 +135,17 @@ async function send(minutes: number, metres: number, knots = 0, token = day.toke
 }
 
 const look = () => lookAtVehicle(api.platform, { tenantId: company.tenantId, vehicleId: day.vehicleId })
-async function readDay(): Promise<LiveAnswer> {
-  return liveAnswer.parse((await api.call(company.keys.viewer, 'GET', `/live?date=${DAY}`)).json())
+async function readDay(): Promise<LiveResponse> {
+  return liveResponse.parse((await api.call(company.keys.viewer, 'GET', `/live?date=${DAY}`)).json())
 }
-async function track(stop: number): Promise<TrackingAnswer> {
-  return trackingAnswer.parse((await api.call(null, 'GET', `/tracking/${day.numbers[stop - 1]}`)).json())
+async function track(stop: number): Promise<TrackingResponse> {
+  return trackingResponse.parse((await api.call(null, 'GET', `/tracking/${day.numbers[stop - 1]}`)).json())
 }
 const others = (index: number) => day.numbers.filter((_, i) => i !== index)
 const events = () =>
   api.platform.database.asOwner(`select delivery_id, status, at from public.delivery_events order by id`)
 const at = (minutes: number) => new Date(START + minutes * MINUTE)
-const statuses = (answer: LiveAnswer) => answer.routes[0].stops.map((stop) => stop.status)
+const statuses = (answer: LiveResponse) => answer.routes[0].stops.map((stop) => stop.status)
 const stored = async () =>
   (await api.platform.database.asOwner<{ count: string }>('select count(*) from public.positions'))[0].count
 
@@ -361,7 +361,7 @@ describe('privacy', () => {
   })
 
   it('shows another company nothing of the day', async () => {
-    const answer = liveAnswer.parse((await api.call(other.keys.admin, 'GET', `/live?date=${DAY}`)).json())
+    const answer = liveResponse.parse((await api.call(other.keys.admin, 'GET', `/live?date=${DAY}`)).json())
     expect(answer.routes).toEqual([])
     expect((await api.call(other.keys.admin, 'GET', `/routes/${day.routeId}/geometry`)).statusCode).toBe(404)
     expect((await api.call(null, 'GET', '/live')).statusCode).toBe(401)

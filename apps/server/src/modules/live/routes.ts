@@ -1,5 +1,5 @@
 // The live day over HTTP (WIRE B).
-import { dayText, geometryAnswer, idText, liveAnswer } from '@dropwise/contracts'
+import { dayText, geometryResponse, idText, liveResponse } from '@dropwise/contracts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -19,7 +19,7 @@ export function liveRoutes(app: FastifyInstance, { asUser, clock }: Platform): v
         tags: ['Live'],
         summary: 'The live day',
         querystring: z.object({ date: dayText.optional() }),
-        response: { 200: liveAnswer },
+        response: { 200: liveResponse },
       },
     },
     ({ claims, query }) =>
@@ -37,7 +37,7 @@ export function liveRoutes(app: FastifyInstance, { asUser, clock }: Platform): v
         tags: ['Live'],
         summary: 'Drawn lines of a dispatched route',
         params: z.object({ id: idText }),
-        response: { 200: geometryAnswer },
+        response: { 200: geometryResponse },
       },
     },
     ({ claims, params }) =>

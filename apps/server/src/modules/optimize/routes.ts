@@ -18,7 +18,7 @@ const vroomBody = z
   .describe(
     'A VROOM problem: vehicles, jobs, shipments, matrices, options. options.c is plan mode; options.seconds (or l, at most 120) and options.seed are ours. Without seconds: 0.5 s and 50 ms for each task, 10 s at most.',
   )
-const vroomAnswer = z
+const vroomResponse = z
   .looseObject({ code: z.number().int() })
   .describe('A VROOM solution, or a code and an error.')
 
@@ -35,7 +35,7 @@ export function optimizeRoutes(app: FastifyInstance, platform: Platform): void {
           summary: "Solve a problem in VROOM's JSON",
           hide: url.endsWith('/'),
           body: vroomBody,
-          response: { 200: vroomAnswer, 400: vroomAnswer, 500: vroomAnswer },
+          response: { 200: vroomResponse, 400: vroomResponse, 500: vroomResponse },
         },
       },
       async (request, reply) => {

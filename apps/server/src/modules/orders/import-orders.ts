@@ -3,7 +3,7 @@ import {
   dayOf,
   instantOf,
   problem,
-  type ImportAnswer,
+  type ImportResponse,
   type ImportedOrder,
   type ImportProblem,
 } from '@dropwise/contracts'
@@ -54,7 +54,7 @@ export async function importOrders(
   deps: ImportDeps,
   member: Member,
   request: ImportRequest,
-): Promise<ImportAnswer> {
+): Promise<ImportResponse> {
   const { scopes, clock } = deps
   const company = await scopes.asService('order import: company', ({ trx }) =>
     readCompany(trx, member.tenantId),
@@ -105,7 +105,7 @@ interface StoreRequest extends ImportRequest {
   now: number
 }
 
-async function store(trx: Trx, request: StoreRequest): Promise<ImportAnswer> {
+async function store(trx: Trx, request: StoreRequest): Promise<ImportResponse> {
   const { member, located, places, timeZone } = request
   const { tenantId } = member
   await lockImports(trx, tenantId)

@@ -1,5 +1,5 @@
 // `POST /orders/import`: a file as it is, a form with one file, or rows as JSON (WIRE B).
-import { dayText, IMPORT_MAX_BYTES, importAnswer, importRowsBody } from '@dropwise/contracts'
+import { dayText, IMPORT_MAX_BYTES, importResponse, importRowsBody } from '@dropwise/contracts'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
@@ -62,7 +62,7 @@ export async function importRoute(app: FastifyInstance, deps: ImportDeps): Promi
         description:
           'Takes text/csv, XLSX, a form with one file, or JSON rows. Nothing is stored while any row is rejected, unless partial=true.',
         querystring: importQuery,
-        response: { 200: importAnswer },
+        response: { 200: importResponse },
       },
     },
     async (request) => {

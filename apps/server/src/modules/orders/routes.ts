@@ -1,12 +1,12 @@
 // Orders over HTTP (WIRE B): files in, lists out, single orders.
 import {
-  bulkAnswer,
+  bulkResponse,
   idText,
   newOrderBody,
   orderDetail,
   orderIdsBody,
   orderPatchBody,
-  ordersAnswer,
+  ordersResponse,
   ordersQuery,
 } from '@dropwise/contracts'
 import type { FastifyInstance } from 'fastify'
@@ -39,7 +39,7 @@ export async function orderRoutes(app: FastifyInstance, platform: Platform): Pro
         tags: ['Orders'],
         summary: 'List orders',
         querystring: ordersQuery,
-        response: { 200: ordersAnswer },
+        response: { 200: ordersResponse },
       },
     },
     async ({ claims, query }) => {
@@ -97,7 +97,7 @@ export async function orderRoutes(app: FastifyInstance, platform: Platform): Pro
         tags: ['Orders'],
         summary: 'Cancel open orders',
         body: orderIdsBody,
-        response: { 200: bulkAnswer },
+        response: { 200: bulkResponse },
       },
     },
     async ({ claims, body }) => cancelMany(deps, claims, body.orderIds),
@@ -109,7 +109,7 @@ export async function orderRoutes(app: FastifyInstance, platform: Platform): Pro
         tags: ['Orders'],
         summary: 'Take an import back',
         params: idParams,
-        response: { 200: bulkAnswer },
+        response: { 200: bulkResponse },
       },
     },
     async ({ claims, params }) => undoImport(deps, claims, params.id),

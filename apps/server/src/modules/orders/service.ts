@@ -3,7 +3,7 @@ import {
   clockOf,
   instantOf,
   parseClock,
-  type bulkAnswer,
+  type bulkResponse,
   type ImportedOrder,
   type newOrderBody,
   type OrderDetail,
@@ -43,7 +43,7 @@ export interface OrdersDeps extends Pick<LocateOptions, 'geocode' | 'isCovered'>
 
 type NewOrder = z.output<typeof newOrderBody>
 type OrderPatch = z.output<typeof orderPatchBody>
-type BulkAnswer = z.infer<typeof bulkAnswer>
+type BulkResponse = z.infer<typeof bulkResponse>
 
 /** One page of the company's orders; `cursor` is the last id when there may be more. */
 export async function readOrders(
@@ -143,7 +143,7 @@ export async function cancelMany(
   deps: Pick<OrdersDeps, 'scopes'>,
   claims: Claims,
   ids: readonly string[],
-): Promise<BulkAnswer> {
+): Promise<BulkResponse> {
   const member = await findStaff(deps.scopes, claims)
   return deps.scopes.asService('cancel orders', async ({ trx }) => {
     const found = new Map((await lockOrders(trx, member.tenantId, ids)).map((row) => [row.id, row]))
@@ -164,7 +164,7 @@ export async function undoImport(
   deps: Pick<OrdersDeps, 'scopes'>,
   claims: Claims,
   importId: string,
-): Promise<BulkAnswer> {
+): Promise<BulkResponse> {
   const member = await findStaff(deps.scopes, claims)
   return deps.scopes.asService('undo import', async ({ trx }) => {
     const found = await lockImport(trx, member.tenantId, importId)
@@ -189,7 +189,7 @@ function notOpen({ reference, status }: { reference: string; status: string }): 
   return new AppError('order_not_open', { values: { reference, state: status } })
 }
 
-function failure(id: string, error: AppError): BulkAnswer['failed'][number] {
+function failure(id: string, error: AppError): BulkResponse['failed'][number] {
   return { id, code: error.code, message: error.message }
 }
 

@@ -1,5 +1,5 @@
 // A day from orders to the road on a real database, real roads and the real planner.
-import { planAnswer, type PlanAnswer } from '@dropwise/contracts'
+import { planResponse, type PlanResponse } from '@dropwise/contracts'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addresses } from '../addresses/module.ts'
@@ -53,11 +53,11 @@ async function startPlan(body: object): Promise<string> {
   return answer.json().id
 }
 
-async function readPlan(id: string): Promise<PlanAnswer> {
-  return planAnswer.parse((await api.call(company.keys.viewer, 'GET', `/plans/${id}`)).json())
+async function readPlan(id: string): Promise<PlanResponse> {
+  return planResponse.parse((await api.call(company.keys.viewer, 'GET', `/plans/${id}`)).json())
 }
 
-async function ended(id: string): Promise<PlanAnswer> {
+async function ended(id: string): Promise<PlanResponse> {
   for (;;) {
     const plan = await readPlan(id)
     if (plan.status !== 'queued' && plan.status !== 'running') return plan
@@ -299,7 +299,9 @@ it('a run that is asked for again after its server died is the same run', async 
     [],
   )
   expect((await start()).json()).toEqual(first.json())
-  const { items } = (await api.call(company.keys.dispatcher, 'GET', '/plans')).json<{ items: PlanAnswer[] }>()
+  const { items } = (await api.call(company.keys.dispatcher, 'GET', '/plans')).json<{
+    items: PlanResponse[]
+  }>()
   expect(items.map((plan) => plan.id)).toEqual([first.json<{ id: string }>().id])
 })
 

@@ -1,11 +1,11 @@
 // Plans over HTTP (WIRE B).
 import {
-  geometryAnswer,
+  geometryResponse,
   idText,
   newPlanBody,
-  planAnswer,
+  planResponse,
   planCreated,
-  plansAnswer,
+  plansResponse,
   plansQuery,
 } from '@dropwise/contracts'
 import type { FastifyInstance } from 'fastify'
@@ -40,7 +40,7 @@ export function planningRoutes(app: FastifyInstance, platform: Platform): void {
   )
   api.get(
     '/plans',
-    { schema: { tags, summary: 'List plans', querystring: plansQuery, response: { 200: plansAnswer } } },
+    { schema: { tags, summary: 'List plans', querystring: plansQuery, response: { 200: plansResponse } } },
     async ({ claims, query }) => {
       const before = query.cursor === undefined ? undefined : idText.safeParse(query.cursor)
       if (before && !before.success)
@@ -54,7 +54,7 @@ export function planningRoutes(app: FastifyInstance, platform: Platform): void {
   )
   api.get(
     '/plans/:id',
-    { schema: { tags, summary: 'Read a plan', params: idParams, response: { 200: planAnswer } } },
+    { schema: { tags, summary: 'Read a plan', params: idParams, response: { 200: planResponse } } },
     async ({ claims, params }) => readPlan(deps, claims, params.id),
   )
   api.get(
@@ -64,7 +64,7 @@ export function planningRoutes(app: FastifyInstance, platform: Platform): void {
         tags,
         summary: "Read the lines of a plan's routes",
         params: idParams,
-        response: { 200: geometryAnswer },
+        response: { 200: geometryResponse },
       },
     },
     async ({ claims, params }) => readGeometry(deps, claims, params.id),
@@ -76,7 +76,7 @@ export function planningRoutes(app: FastifyInstance, platform: Platform): void {
         tags,
         summary: 'Stop a run and keep the best plan so far',
         params: idParams,
-        response: { 200: planAnswer },
+        response: { 200: planResponse },
       },
     },
     async ({ claims, params }) => stopPlan(deps, claims, params.id),

@@ -2,7 +2,7 @@
 import {
   DEFAULT_PLAN_SECONDS,
   type newPlanBody,
-  type PlanAnswer,
+  type PlanResponse,
   type PlanItem,
   type PlanRoute,
 } from '@dropwise/contracts'
@@ -127,7 +127,7 @@ export async function readPlan(
   { scopes }: Pick<PlanningDeps, 'scopes'>,
   claims: Claims,
   id: string,
-): Promise<PlanAnswer> {
+): Promise<PlanResponse> {
   return scopes.asUser(claims, async ({ trx }) => {
     await readMember(trx)
     const [row] = await listPlans(trx, { id, limit: 1 })
@@ -139,7 +139,7 @@ export async function readPlan(
       routes: routes.map((route) => toRoute(route, stopsOf.get(route.id) ?? [])),
       unserved: unserved.map((one) => ({
         orderId: one.order_id,
-        reason: one.reason as PlanAnswer['unserved'][number]['reason'],
+        reason: one.reason as PlanResponse['unserved'][number]['reason'],
         message: one.message,
         fix: one.fix,
       })),
@@ -163,7 +163,7 @@ export async function stopPlan(
   { scopes }: Pick<PlanningDeps, 'scopes'>,
   claims: Claims,
   id: string,
-): Promise<PlanAnswer> {
+): Promise<PlanResponse> {
   const member = await findStaff(scopes, claims)
   await scopes.asService('stop a plan', async ({ trx, announce }) => {
     if (!(await requestStop(trx, member.tenantId, id))) throw errors.not_found('The plan')

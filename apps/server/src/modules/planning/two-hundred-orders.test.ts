@@ -1,6 +1,6 @@
 // The promise of the first day: 200 orders, a first complete plan in 2 s, done in 10 s, progress twice a second, and a plan
 // that can be driven and is a quarter shorter than the orders in file order by the nearest vehicle.
-import { planAnswer, type OrderItem, type PlanAnswer } from '@dropwise/contracts'
+import { planResponse, type OrderItem, type PlanResponse } from '@dropwise/contracts'
 import { readFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -17,7 +17,7 @@ const PATIENCE = 5
 
 let api: TestApi
 let company: TestCompany
-let plan: PlanAnswer
+let plan: PlanResponse
 let firstMs = 0
 let doneMs = 0
 /** When each new state of progress was seen, in milliseconds. */
@@ -46,7 +46,7 @@ async function watchPlan(): Promise<void> {
   let last = 0
   do {
     await sleep(20)
-    plan = planAnswer.parse((await api.call(company.keys.viewer, 'GET', `/plans/${id}`)).json())
+    plan = planResponse.parse((await api.call(company.keys.viewer, 'GET', `/plans/${id}`)).json())
     const now = performance.now() - began
     if (plan.progress.elapsedSeconds !== last) seen.push(now)
     last = plan.progress.elapsedSeconds

@@ -1,5 +1,5 @@
 // The doors for positions: /ingest for trackers (WIRE C), /api/v1/positions for the driver's app (WIRE B).
-import { positionsAnswer, positionsBody } from '@dropwise/contracts'
+import { positionsResponse, positionsBody } from '@dropwise/contracts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { errors } from '../../platform/errors.ts'
@@ -121,7 +121,7 @@ export function positionRoutes(app: FastifyInstance, platform: Platform): void {
         tags: ['Positions'],
         summary: 'Send positions of the vehicle you drive',
         body: positionsBody,
-        response: { 200: positionsAnswer },
+        response: { 200: positionsResponse },
       },
     },
     async (request) => {

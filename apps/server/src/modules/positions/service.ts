@@ -1,5 +1,5 @@
 // What may be done with fixes: take them from a tracker, take a batch from a driver's app. Nothing is worked out here.
-import type { positionsAnswer, positionsBody } from '@dropwise/contracts'
+import type { positionsResponse, positionsBody } from '@dropwise/contracts'
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import type { Claims, Scopes } from '../../platform/db/scope.ts'
@@ -27,7 +27,7 @@ export async function takeFromDriver(
   claims: Claims,
   body: z.output<typeof positionsBody>,
   limits: FixLimits,
-): Promise<z.output<typeof positionsAnswer>> {
+): Promise<z.output<typeof positionsResponse>> {
   const fixes = body.positions.map((one, index) => ({ ...readOne(one, index, limits), eventId: one.eventId }))
   const newest = Math.max(...fixes.map((fix) => fix.at))
   const vehicle = await scopes.asUser(claims, async ({ trx }) => {

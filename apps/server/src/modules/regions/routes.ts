@@ -3,9 +3,9 @@ import {
   idText,
   newRegionBody,
   newUploadBody,
-  regionsAnswer,
+  regionsResponse,
   UPLOAD_PART_BYTES,
-  uploadAnswer,
+  uploadResponse,
 } from '@dropwise/contracts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
@@ -32,7 +32,7 @@ export async function regionRoutes(app: FastifyInstance, platform: Platform): Pr
 
   api.get(
     '/regions',
-    { schema: { tags, summary: 'List map regions and compiles', response: { 200: regionsAnswer } } },
+    { schema: { tags, summary: 'List map regions and compiles', response: { 200: regionsResponse } } },
     async ({ claims }) => readRegions(platform, claims),
   )
   api.post(
@@ -78,7 +78,7 @@ export async function regionRoutes(app: FastifyInstance, platform: Platform): Pr
         tags,
         summary: 'Begin to upload an extract',
         body: newUploadBody,
-        response: { 201: uploadAnswer },
+        response: { 201: uploadResponse },
       },
     },
     async ({ claims }, reply) => {
@@ -115,7 +115,7 @@ async function uploadRoute(app: FastifyInstance, platform: Platform): Promise<vo
         summary: 'Upload one part of an extract',
         params: idParams,
         querystring: z.object({ offset: z.coerce.number().int().min(0) }),
-        response: { 200: uploadAnswer },
+        response: { 200: uploadResponse },
       },
     },
     async ({ params, query, body }) => ({

@@ -1,5 +1,5 @@
 // What the platform's owner does with regions. Every step first asks the database whether the caller is an owner.
-import type { NewRegionBody, RegionItem, RegionsAnswer } from '@dropwise/contracts'
+import type { NewRegionBody, RegionItem, RegionsResponse } from '@dropwise/contracts'
 import { DEMO_REGION, removeRegion, type Region } from '@dropwise/roads'
 import { join } from 'node:path'
 import type { Claims } from '../../platform/db/scope.ts'
@@ -24,7 +24,7 @@ export async function requireOwner({ asUser }: Platform, claims: Claims): Promis
 }
 
 /** Regions in service, compiles that are not done, and files that could be compiled. */
-export async function readRegions(platform: Platform, claims: Claims): Promise<RegionsAnswer> {
+export async function readRegions(platform: Platform, claims: Claims): Promise<RegionsResponse> {
   await requireOwner(platform, claims)
   const { builds, depots } = await platform.asUser(claims, async ({ trx }) => ({
     builds: await listBuilds(trx),

@@ -1,5 +1,5 @@
 // Contact and status over HTTP. Both are public, so both are limited.
-import { contactBody, statusAnswer } from '@dropwise/contracts'
+import { contactBody, statusResponse } from '@dropwise/contracts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -26,7 +26,7 @@ export function siteRoutes(app: FastifyInstance, platform: Platform): void {
     },
   )
 
-  routes.get('/status', { schema: { response: { 200: statusAnswer } } }, async (_request, reply) => {
+  routes.get('/status', { schema: { response: { 200: statusResponse } } }, async (_request, reply) => {
     reply.header('cache-control', 'public, max-age=15')
     return readStatus(platform)
   })

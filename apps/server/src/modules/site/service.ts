@@ -1,5 +1,5 @@
 // Stores what visitors write, and puts the status report together.
-import type { ContactBody, StatusAnswer } from '@dropwise/contracts'
+import type { ContactBody, StatusResponse } from '@dropwise/contracts'
 import { takeFromBudgets } from '../../platform/budget.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { putMail } from '../../platform/mail/outbox.ts'
@@ -53,7 +53,7 @@ const FRESH_MS = 5 * 60_000
 export async function readStatus({
   asService,
   clock,
-}: Pick<Platform, 'asService' | 'clock'>): Promise<StatusAnswer> {
+}: Pick<Platform, 'asService' | 'clock'>): Promise<StatusResponse> {
   const now = clock.now()
   return asService('status page', async ({ trx }) => {
     const uptime = await listUptime(trx, DAYS_SHOWN)

@@ -1,5 +1,5 @@
 // What anyone with a tracking number may see. Everything private is cut here, in one place. Pure.
-import { DELIVERY_PROGRESS, type TrackingAnswer } from '@dropwise/contracts'
+import { DELIVERY_PROGRESS, type TrackingResponse } from '@dropwise/contracts'
 import { decodePolyline, encodePolyline } from '@dropwise/roads'
 import { nearestOnLine, type Place } from '../../platform/geo.ts'
 import type { TrackedRow } from './queries.ts'
@@ -14,7 +14,7 @@ const AREA_DEGREES = 0.01
 /** Name of the street at a place, without a house number; null where no map reaches. */
 export type StreetAt = (place: Place) => { street: string; city: string } | null
 
-export function publicAnswer(row: TrackedRow, now: number, streetAt: StreetAt): TrackingAnswer {
+export function publicAnswer(row: TrackedRow, now: number, streetAt: StreetAt): TrackingResponse {
   const { route, company } = row
   const isOver = ['delivered', 'returned', 'cancelled', 'failed'].includes(row.status)
   const stopsBefore = !isOver && route ? countBefore(route) : null
@@ -73,7 +73,7 @@ function locationOf(
   position: Route['position'],
   isComing: boolean,
   streetAt: StreetAt,
-): TrackingAnswer['location'] {
+): TrackingResponse['location'] {
   if (!position) return null
   const { at, received_at: receivedAt } = position
   const street = streetAt(position)

@@ -1,5 +1,5 @@
 // Public tracking over HTTP (WIRE B): no account, no phone number, rate-limited.
-import { trackingAnswer } from '@dropwise/contracts'
+import { trackingResponse } from '@dropwise/contracts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -25,7 +25,7 @@ export function trackingRoutes(app: FastifyInstance, platform: Platform): void {
         tags: ['Tracking'],
         summary: 'Follow a delivery',
         params: z.object({ number: z.string().max(100) }),
-        response: { 200: trackingAnswer },
+        response: { 200: trackingResponse },
       },
     },
     async (request, reply) => {

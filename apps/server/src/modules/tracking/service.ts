@@ -4,7 +4,7 @@ import {
   isTrackingNumber,
   normaliseTrackingNumber,
   trackingTopic,
-  type TrackingAnswer,
+  type TrackingResponse,
 } from '@dropwise/contracts'
 import { z } from 'zod'
 import { errors } from '../../platform/errors.ts'
@@ -23,7 +23,7 @@ const MOST_PUSHED = 60
 type TrackingPlatform = Pick<Platform, 'asService' | 'clock' | 'regions' | 'isDemo'>
 
 /** Throws delivery_not_found, also for what cannot be a number: its check character is looked at first. */
-export async function track(platform: TrackingPlatform, text: string): Promise<TrackingAnswer> {
+export async function track(platform: TrackingPlatform, text: string): Promise<TrackingResponse> {
   const isAlias = platform.isDemo && text.trim().toLowerCase() === DEMO_TRACKING_NUMBER
   if (!isAlias && !isTrackingNumber(text)) throw errors.delivery_not_found()
   const row = await platform.asService('track a delivery', async ({ trx }) => {

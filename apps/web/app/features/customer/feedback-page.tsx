@@ -10,7 +10,7 @@ import {
   FEEDBACK_REDIRECT_MS,
   PACKAGE_CONDITIONS,
   RECOMMEND_CHOICES,
-  type TrackingAnswer,
+  type TrackingResponse,
 } from '@dropwise/contracts'
 import { describeError } from '../../lib/api.ts'
 import { trackingQuery } from '../../lib/data/tracking.ts'
@@ -74,7 +74,7 @@ function FeedbackForm({
   points,
   onDone,
 }: {
-  tracking: TrackingAnswer
+  tracking: TrackingResponse
   points: number
   onDone: (rating: number, points: number) => void
 }) {

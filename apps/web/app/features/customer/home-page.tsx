@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Bell, CalendarClock, Check, ChevronRight, PackageCheck, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { formatTrackingNumber, SCHEDULING_WINDOW_DAYS, type TrackingAnswer } from '@dropwise/contracts'
+import { formatTrackingNumber, SCHEDULING_WINDOW_DAYS, type TrackingResponse } from '@dropwise/contracts'
 import { describeError } from '../../lib/api.ts'
 import { trackingQuery } from '../../lib/data/tracking.ts'
 import { plural } from '../../lib/format.ts'
@@ -67,7 +67,7 @@ function ActiveDelivery({
 }: {
   delivery: Delivery
   isLead: boolean
-  renderMap: (tracking: TrackingAnswer) => ReactNode
+  renderMap: (tracking: TrackingResponse) => ReactNode
 }) {
   const { data } = useQuery(trackingQuery(delivery.tracking_number))
   const answer = data && answerOf(data, new Date(data.clock))
@@ -124,7 +124,7 @@ function ActiveDelivery({
 }
 
 /** `renderMap` draws the parcel's map; it comes from the route, features do not know each other. */
-export function HomePage({ renderMap }: { renderMap: (tracking: TrackingAnswer) => ReactNode }) {
+export function HomePage({ renderMap }: { renderMap: (tracking: TrackingResponse) => ReactNode }) {
   const { userId } = useUser()
   const active = useQuery(activeQuery(userId))
   const movable = useQuery(movableQuery(userId)).data?.length ?? 0

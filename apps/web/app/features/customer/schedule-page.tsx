@@ -12,7 +12,7 @@ import {
   SAVED_BANNER_MS,
   SCHEDULING_WINDOW_DAYS,
   TIME_SLOTS,
-  type TrackingAnswer,
+  type TrackingResponse,
 } from '@dropwise/contracts'
 import { describeError } from '../../lib/api.ts'
 import { trackingKey, trackingQuery } from '../../lib/data/tracking.ts'
@@ -51,7 +51,7 @@ import { Page } from './shell.tsx'
 const INSTRUCTIONS_LIMIT = 500
 
 /** The slot whose hours are the promised window, if it is one. */
-function slotOf(tracking: TrackingAnswer): Slot | null {
+function slotOf(tracking: TrackingResponse): Slot | null {
   const { promised, timeZone } = tracking
   if (!promised) return null
   const text = windowText(promised.from, promised.to, timeZone)
@@ -75,7 +75,7 @@ function ScheduleForm({
   phone: knownPhone,
   children,
 }: {
-  tracking: TrackingAnswer
+  tracking: TrackingResponse
   chosen: Preferences | null
   phone: string
   children: React.ReactNode

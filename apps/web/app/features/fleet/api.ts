@@ -2,10 +2,10 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import {
   depotItem,
-  depotsAnswer,
-  deviceTokenAnswer,
+  depotsResponse,
+  deviceTokenResponse,
   driverItem,
-  driversAnswer,
+  driversResponse,
   newDepotBody,
   newDriverBody,
   newVehicleBody,
@@ -21,7 +21,7 @@ export const depotsQuery = () =>
   queryOptions({
     queryKey: ['depots'],
     queryFn: ({ signal }) =>
-      callAllPages((cursor) => callApi('/depots', depotsAnswer, { query: { limit: 200, cursor }, signal })),
+      callAllPages((cursor) => callApi('/depots', depotsResponse, { query: { limit: 200, cursor }, signal })),
     staleTime: 60_000,
   })
 
@@ -30,7 +30,9 @@ export const driversQuery = () =>
   queryOptions({
     queryKey: ['drivers'],
     queryFn: ({ signal }) =>
-      callAllPages((cursor) => callApi('/drivers', driversAnswer, { query: { limit: 200, cursor }, signal })),
+      callAllPages((cursor) =>
+        callApi('/drivers', driversResponse, { query: { limit: 200, cursor }, signal }),
+      ),
     staleTime: 60_000,
   })
 
@@ -62,7 +64,7 @@ export const useChangeVehicle = () =>
 /** Makes a new device token; the one before stops working. */
 export const useDeviceToken = () =>
   useSave('vehicles', (id: string) =>
-    callApi(`/vehicles/${id}/device-token`, deviceTokenAnswer, { method: 'POST', body: {} }),
+    callApi(`/vehicles/${id}/device-token`, deviceTokenResponse, { method: 'POST', body: {} }),
   )
 /** Adds a depot by its address. */
 export const useAddDepot = () =>

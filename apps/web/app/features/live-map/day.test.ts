@@ -1,7 +1,7 @@
 // A live day read from the server's answer: who is late, why, and what the counts count.
 import { describe, expect, it } from 'vitest'
 import { readDay, reasonOf, slackSeconds, type VanDay } from './day.ts'
-import type { LiveAnswer, LiveRoute, LiveStop } from './types.ts'
+import type { LiveResponse, LiveRoute, LiveStop } from './types.ts'
 import { driftText, dueText, reasonText, vanSummary } from './words.ts'
 
 const at = (clock: string) => `2026-04-16T${clock}:00Z`
@@ -70,7 +70,7 @@ function route(number: number, stops: LiveStop[], change: Partial<LiveRoute> = {
     ...change,
   }
 }
-function answer(routes: LiveRoute[]): LiveAnswer {
+function answer(routes: LiveRoute[]): LiveResponse {
   return {
     date: '2026-04-16',
     clock: at('10:42'),

@@ -1,5 +1,5 @@
 // A live day as the screen reads it: who is late and why, how far each van is, when the last one ends. Pure.
-import type { LiveAnswer, LiveRoute, LiveStop } from './types.ts'
+import type { LiveResponse, LiveRoute, LiveStop } from './types.ts'
 
 /** Inside the promise by less than this: worth watching, in seconds (look: Watch). */
 const WATCH_SLACK_SECONDS = 30 * 60
@@ -105,7 +105,7 @@ function readVan(route: LiveRoute): VanDay {
 }
 
 /** Reads the answer of the server into what the screen shows. */
-export function readDay(answer: LiveAnswer): DayView {
+export function readDay(answer: LiveResponse): DayView {
   const vans = answer.routes.filter((route) => route.status !== 'cancelled').map(readVan)
   vans.sort((a, b) => a.route.number - b.route.number)
   const all = vans.flatMap((van) => van.stops.map((stop) => ({ stop, van })))

@@ -55,7 +55,7 @@ describe('a live feed', () => {
       position: fix('2026-11-21T11:55:00Z'),
       vehicle: { id: 'van', name: '', registration: '' },
     }
-    feed.takeAnswer({ clock: '2026-11-21T11:55:00Z', routes: [route] })
+    feed.takeResponse({ clock: '2026-11-21T11:55:00Z', routes: [route] })
     const heard = feed.fixOf('van')
     expect(heard && isSilent(heard)).toBe(true)
   })

@@ -12,7 +12,7 @@ import {
 } from '@dropwise/contracts'
 import { supabase } from '../../lib/supabase.ts'
 import { liveKey } from './api.ts'
-import type { LiveAnswer } from './types.ts'
+import type { LiveResponse } from './types.ts'
 
 /** Changed routes are gathered this long before the lists are drawn anew, in milliseconds. */
 const GATHER_MS = 1_000
@@ -56,7 +56,7 @@ export class LiveFeed {
   }
 
   /** Takes the whole answer: fixes that are newer than those heard, and the clock. */
-  takeAnswer(answer: { clock: string; routes: readonly Pick<LiveRoute, 'position' | 'vehicle'>[] }): void {
+  takeResponse(answer: { clock: string; routes: readonly Pick<LiveRoute, 'position' | 'vehicle'>[] }): void {
     const now = Date.now()
     for (const route of answer.routes) {
       if (route.position)
@@ -94,9 +94,9 @@ export function isSilent(fix: HeardFix, now = Date.now()): boolean {
 }
 
 function patchRoutes(
-  answer: LiveAnswer | undefined,
+  answer: LiveResponse | undefined,
   changed: Map<string, LiveRoute>,
-): LiveAnswer | undefined {
+): LiveResponse | undefined {
   if (!answer) return answer
   return { ...answer, routes: answer.routes.map((route) => changed.get(route.id) ?? route) }
 }
@@ -119,7 +119,8 @@ export function useLiveFeed(tenantId: string, day: string): LiveFeed {
     let timer: ReturnType<typeof setTimeout> | null = null
     const flush = () => {
       timer = null
-      if (changed.size > 0) queries.setQueryData<LiveAnswer>(liveKey(day), (old) => patchRoutes(old, changed))
+      if (changed.size > 0)
+        queries.setQueryData<LiveResponse>(liveKey(day), (old) => patchRoutes(old, changed))
       if (isStale) void queries.invalidateQueries({ queryKey: liveKey(day) })
       changed.clear()
       isStale = false

@@ -1,6 +1,6 @@
 // The map of the live day: routes with what is driven paler, stops, depots, vans that glide. One selection with lists and timeline.
 import { useQueries } from '@tanstack/react-query'
-import { type geometryAnswer } from '@dropwise/contracts'
+import { type geometryResponse } from '@dropwise/contracts'
 import type { z } from 'zod'
 import { memo, useEffect, useMemo, useRef } from 'react'
 import { useTenant } from '../../lib/company-context.tsx'
@@ -90,8 +90,8 @@ function ShowStop({ lat, lng }: { lat: number; lng: number }) {
   return null
 }
 
-type GeometryAnswer = z.infer<typeof geometryAnswer>
-const dataOf = (results: { data: GeometryAnswer | undefined }[]) => results.map((result) => result.data)
+type GeometryResponse = z.infer<typeof geometryResponse>
+const dataOf = (results: { data: GeometryResponse | undefined }[]) => results.map((result) => result.data)
 
 function useLegs(vans: readonly VanDay[]): DrawnLeg[] {
   const geometries = useQueries({

@@ -23,7 +23,7 @@ import { useSelection } from './selection.ts'
 import { StopPanel } from './stop-panel.tsx'
 import { TabletDrawer } from './tablet-drawer.tsx'
 import { Timeline } from './timeline.tsx'
-import type { LiveAnswer } from './types.ts'
+import type { LiveResponse } from './types.ts'
 import { VanCard } from './van-card.tsx'
 import { VanList, VanStrip } from './van-list.tsx'
 
@@ -36,7 +36,7 @@ function useSteppedClock(feed: LiveFeed, answerClock: string): Date {
   return useMemo(() => new Date(step), [step])
 }
 
-function LiveDay({ answer, feed }: { answer: LiveAnswer; feed: LiveFeed }) {
+function LiveDay({ answer, feed }: { answer: LiveResponse; feed: LiveFeed }) {
   const { company, day } = useTenant()
   const screen = useLayoutSize()
   const [selection, actions] = useSelection()
@@ -195,7 +195,7 @@ export function LivePage() {
   const feed = useLiveFeed(company.id, day)
   const { data } = live
   useEffect(() => {
-    if (data) feed.takeAnswer(data)
+    if (data) feed.takeResponse(data)
   }, [feed, data])
 
   if (live.isPending) {

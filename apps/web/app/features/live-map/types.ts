@@ -1,6 +1,6 @@
 // Names of the contract's live shapes.
 import type { z } from 'zod'
-import type { LiveAnswer, LiveRoute, liveStop } from '@dropwise/contracts'
+import type { LiveResponse, LiveRoute, liveStop } from '@dropwise/contracts'
 
-export type { LiveAnswer, LiveRoute }
+export type { LiveResponse, LiveRoute }
 export type LiveStop = z.infer<typeof liveStop>

@@ -1,8 +1,8 @@
 // Calls of the orders screen: import, one order by hand, changes, cancel, address search.
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import {
-  bulkAnswer,
-  importAnswer,
+  bulkResponse,
+  importResponse,
   newOrderBody,
   orderItem,
   orderPatchBody,
@@ -16,7 +16,7 @@ const IMPORT_TIMEOUT_MS = 120_000
 
 /** Checks rows without storing anything. */
 export function checkRows(body: ImportRowsBody, signal?: AbortSignal) {
-  return callApi('/orders/import', importAnswer, {
+  return callApi('/orders/import', importResponse, {
     method: 'POST',
     query: { dryRun: true },
     body,
@@ -30,7 +30,7 @@ export function useImportRows() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (body: ImportRowsBody) =>
-      callApi('/orders/import', importAnswer, { method: 'POST', body, timeoutMs: IMPORT_TIMEOUT_MS }),
+      callApi('/orders/import', importResponse, { method: 'POST', body, timeoutMs: IMPORT_TIMEOUT_MS }),
     onSuccess: () => client.invalidateQueries({ queryKey: ['orders'] }),
   })
 }
@@ -68,7 +68,7 @@ export function useCancelOrders() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (orderIds: string[]) =>
-      callApi('/orders/cancel', bulkAnswer, { method: 'POST', body: { orderIds } }),
+      callApi('/orders/cancel', bulkResponse, { method: 'POST', body: { orderIds } }),
     onSettled: () => client.invalidateQueries({ queryKey: ['orders'] }),
   })
 }
@@ -78,7 +78,7 @@ export function useUndoImport() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (importId: string) =>
-      callApi(`/orders/imports/${importId}/undo`, bulkAnswer, { method: 'POST', body: {} }),
+      callApi(`/orders/imports/${importId}/undo`, bulkResponse, { method: 'POST', body: {} }),
     onSettled: () => client.invalidateQueries({ queryKey: ['orders'] }),
   })
 }

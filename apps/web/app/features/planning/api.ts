@@ -1,13 +1,13 @@
 // Calls of the plan screen: runs of a day, one plan with its progress, its drawn lines, start, stop, dispatch.
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import {
-  dispatchAnswer,
-  geometryAnswer,
+  dispatchResponse,
+  geometryResponse,
   newPlanBody,
-  planAnswer,
+  planResponse,
   planCreated,
   PLAN_STATUSES,
-  type PlanAnswer,
+  type PlanResponse,
 } from '@dropwise/contracts'
 import { z } from 'zod'
 import { callApi } from '../../lib/api.ts'
@@ -20,7 +20,7 @@ const runRow = z.object({ id: z.string(), status: z.enum(PLAN_STATUSES), created
 export type PlanRun = z.infer<typeof runRow>
 
 /** True while the engine works on it. */
-export function isRunning(status: PlanAnswer['status']): boolean {
+export function isRunning(status: PlanResponse['status']): boolean {
   return status === 'queued' || status === 'running'
 }
 
@@ -43,7 +43,7 @@ export const runsQuery = (day: string) =>
 export const planQuery = (id: string | null) =>
   queryOptions({
     queryKey: ['plan', id],
-    queryFn: ({ signal }) => callApi(`/plans/${id}`, planAnswer, { signal }),
+    queryFn: ({ signal }) => callApi(`/plans/${id}`, planResponse, { signal }),
     enabled: id !== null,
     refetchInterval: ({ state }) => (state.data && isRunning(state.data.status) ? PROGRESS_MS : false),
     staleTime: 2_000,
@@ -53,7 +53,7 @@ export const planQuery = (id: string | null) =>
 export const planLinesQuery = (id: string | null, version: string) =>
   queryOptions({
     queryKey: ['plan-lines', id, version],
-    queryFn: ({ signal }) => callApi(`/plans/${id}/geometry`, geometryAnswer, { signal }),
+    queryFn: ({ signal }) => callApi(`/plans/${id}/geometry`, geometryResponse, { signal }),
     enabled: id !== null && version !== '',
     staleTime: Infinity,
     // Lines of another plan beside these stops would be wrong; those of this plan a moment ago are only old.
@@ -75,7 +75,7 @@ export function useStartPlan(day: string) {
 export function useStopPlan() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (id: string) => callApi(`/plans/${id}/stop`, planAnswer, { method: 'POST', body: {} }),
+    mutationFn: (id: string) => callApi(`/plans/${id}/stop`, planResponse, { method: 'POST', body: {} }),
     onSettled: (_data, _error, id) => client.invalidateQueries({ queryKey: ['plan', id] }),
   })
 }
@@ -85,7 +85,7 @@ export function useDispatchPlan(day: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (id: string) =>
-      callApi(`/plans/${id}/dispatch`, dispatchAnswer, { method: 'POST', body: {}, timeoutMs: 30_000 }),
+      callApi(`/plans/${id}/dispatch`, dispatchResponse, { method: 'POST', body: {}, timeoutMs: 30_000 }),
     onSettled: async (_data, _error, id) => {
       await Promise.all([
         client.invalidateQueries({ queryKey: ['plan', id] }),

@@ -1,6 +1,6 @@
 // The bar over map and lists: which plan, what it comes to, the engine at work, and the one thing to do next.
 import { Play, Send, Square } from 'lucide-react'
-import type { PlanAnswer, VehicleItem } from '@dropwise/contracts'
+import type { PlanResponse, VehicleItem } from '@dropwise/contracts'
 import { useTenant } from '../../lib/company-context.tsx'
 import { count, distanceIn, formatDuration, plural } from '../../lib/format.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -16,7 +16,7 @@ const PLANS_SHOWN = 3
 
 interface PlanBarProps {
   runs: readonly PlanRun[]
-  plan: PlanAnswer | null
+  plan: PlanResponse | null
   orderCount: number
   vehicles: readonly VehicleItem[]
   options: RunOptions
@@ -37,7 +37,7 @@ export function planName(runs: readonly PlanRun[], id: string): string {
   return index < 26 ? `Plan ${String.fromCharCode(65 + Math.max(0, index))}` : `Plan ${index + 1}`
 }
 
-function Figures({ plan, orderCount }: { plan: PlanAnswer; orderCount: number }) {
+function Figures({ plan, orderCount }: { plan: PlanResponse; orderCount: number }) {
   const { company } = useTenant()
   const { summary } = plan
   const distance = (metres: number) => distanceIn(metres, company.units).toFixed(1)
@@ -81,7 +81,7 @@ function Figures({ plan, orderCount }: { plan: PlanAnswer; orderCount: number })
 }
 
 /** How long ago the cost last fell. */
-function lastGain({ progress: { history, elapsedSeconds } }: PlanAnswer): string {
+function lastGain({ progress: { history, elapsedSeconds } }: PlanResponse): string {
   let gainAt: number | null = null
   for (let i = history.length - 1; i > 0; i--) {
     const [at, cost] = history[i] ?? [0, 0]
@@ -96,7 +96,7 @@ function lastGain({ progress: { history, elapsedSeconds } }: PlanAnswer): string
   return age < 1 ? 'gaining' : `last gain ${age} s ago`
 }
 
-function Running({ plan, onStop }: { plan: PlanAnswer; onStop: () => void }) {
+function Running({ plan, onStop }: { plan: PlanResponse; onStop: () => void }) {
   const { progress } = plan
   const gain = lastGain(plan)
   return (

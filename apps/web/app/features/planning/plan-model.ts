@@ -1,5 +1,5 @@
 // A plan joined with its orders and vans: what list, map and timeline draw. Times are milliseconds.
-import type { OrderItem, PlanAnswer, PlanRoute, VehicleItem } from '@dropwise/contracts'
+import type { OrderItem, PlanResponse, PlanRoute, VehicleItem } from '@dropwise/contracts'
 
 export interface PlannedStop {
   orderId: string
@@ -107,7 +107,7 @@ function toRoute(
 
 /** Joins by id; an order that has gone meanwhile keeps its place with what the plan knows. */
 export function toPlanView(
-  plan: PlanAnswer,
+  plan: PlanResponse,
   orders: readonly OrderItem[],
   vehicles: readonly VehicleItem[],
 ): PlanView {

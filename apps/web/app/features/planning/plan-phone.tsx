@@ -5,7 +5,7 @@ import { useTenant } from '../../lib/company-context.tsx'
 import { clock, count, distanceIn, formatLateness, windowText } from '../../lib/format.ts'
 import { cn } from '../../ui/cn.ts'
 import { Pin, Plate } from '../../ui/plate.tsx'
-import type { PlanAnswer } from '@dropwise/contracts'
+import type { PlanResponse } from '@dropwise/contracts'
 import { NeedsYou } from './needs-you.tsx'
 import type { PlanView } from './plan-model.ts'
 import { RouteList } from './route-list.tsx'
@@ -13,7 +13,7 @@ import type { HotStore, Selection } from './selection.ts'
 
 const iso = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString())
 
-function Figures({ plan }: { plan: PlanAnswer }) {
+function Figures({ plan }: { plan: PlanResponse }) {
   const { company } = useTenant()
   const { summary } = plan
   const cells = [
@@ -42,7 +42,7 @@ export function PlanPhone({
   map,
   actions,
 }: {
-  plan: PlanAnswer
+  plan: PlanResponse
   view: PlanView
   selection: Selection
   hot: HotStore

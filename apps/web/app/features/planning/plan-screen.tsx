@@ -2,7 +2,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { PlanAnswer } from '@dropwise/contracts'
+import type { PlanResponse } from '@dropwise/contracts'
 import { describeError } from '../../lib/api.ts'
 import { useTenant } from '../../lib/company-context.tsx'
 import { ordersQuery } from '../../lib/data/orders.ts'
@@ -38,7 +38,7 @@ import { useHotMarks, useHotStore, useSelection } from './selection.ts'
 import { Shifts } from './shifts.tsx'
 
 /** Changes when the routes do: lines are fetched once for each. */
-function linesVersion(plan: PlanAnswer | null): string {
+function linesVersion(plan: PlanResponse | null): string {
   if (!plan || plan.routes.length === 0) return ''
   return `${plan.status}-${plan.summary.distanceMetres}-${plan.summary.stops}`
 }

@@ -1,10 +1,10 @@
 // What `GET /api/v1/status` tells (packages/contracts has its schema).
-import { statusAnswer, type StatusAnswer } from '@dropwise/contracts'
+import { statusResponse, type StatusResponse } from '@dropwise/contracts'
 
-export type StatusReport = StatusAnswer
-export type ComponentStatus = StatusAnswer['components'][number]
-export type Incident = StatusAnswer['incidents'][number]
-export type Maintenance = StatusAnswer['maintenance'][number]
+export type StatusReport = StatusResponse
+export type ComponentStatus = StatusResponse['components'][number]
+export type Incident = StatusResponse['incidents'][number]
+export type Maintenance = StatusResponse['maintenance'][number]
 
 /** Probes, incidents and maintenance of the last 90 days. Throws when the server does not answer. */
 export async function fetchStatus(signal: AbortSignal): Promise<StatusReport> {
@@ -12,5 +12,5 @@ export async function fetchStatus(signal: AbortSignal): Promise<StatusReport> {
     signal: AbortSignal.any([signal, AbortSignal.timeout(10_000)]),
   })
   if (!response.ok) throw new Error(`HTTP ${response.status}: ${response.statusText}`)
-  return statusAnswer.parse(await response.json())
+  return statusResponse.parse(await response.json())
 }

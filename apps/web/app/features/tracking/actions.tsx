@@ -2,13 +2,13 @@
 import { CalendarDays, ChevronRight, Home, Share2, Star } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import type { TrackingAnswer } from '@dropwise/contracts'
+import type { TrackingResponse } from '@dropwise/contracts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 
 /** The words on the button for this long after the link was copied, in milliseconds. */
 const COPIED_MS = 3_000
 
-function ShareButton({ tracking }: { tracking: TrackingAnswer }) {
+function ShareButton({ tracking }: { tracking: TrackingResponse }) {
   const [isCopied, setCopied] = useState(false)
   async function share(): Promise<void> {
     const url = `${window.location.origin}/track/${tracking.trackingNumber}`
@@ -30,7 +30,7 @@ function ShareButton({ tracking }: { tracking: TrackingAnswer }) {
 }
 
 /** Reschedule and place while it is on its way, feedback once it is there. */
-export function TrackingActions({ tracking }: { tracking: TrackingAnswer }) {
+export function TrackingActions({ tracking }: { tracking: TrackingResponse }) {
   const { status, trackingNumber } = tracking
   if (status === 'cancelled' || status === 'returned') return null
   const schedule = `/customer/schedule?parcel=${trackingNumber}`

@@ -1,11 +1,11 @@
 // The one answer first: when. Then what is between, and why it moved.
-import type { TrackingAnswer } from '@dropwise/contracts'
+import type { TrackingResponse } from '@dropwise/contracts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { ProgressSteps } from './progress-steps.tsx'
 import { answerOf } from '../../lib/tracking-words.ts'
 
 /** Read out when it changes. */
-export function AnswerHead({ tracking, now }: { tracking: TrackingAnswer; now: Date }) {
+export function AnswerHead({ tracking, now }: { tracking: TrackingResponse; now: Date }) {
   const answer = answerOf(tracking, now)
   return (
     <section aria-label="When it comes" className="px-4 pt-4 pb-5 md:px-8 md:pt-5">

@@ -1,5 +1,5 @@
 // Who brings it, what it is, what happened.
-import { formatTrackingNumber, GRAMS_PER_POUND, type TrackingAnswer } from '@dropwise/contracts'
+import { formatTrackingNumber, GRAMS_PER_POUND, type TrackingResponse } from '@dropwise/contracts'
 import { decimal, plural } from '../../lib/format.ts'
 import { KeyValues } from '../../ui/key-values.tsx'
 import { initials } from '../../lib/format.ts'
@@ -15,7 +15,7 @@ function weightText(kg: number, units: 'mi' | 'km'): string | null {
 const HEAD = 'pb-1.5 text-3'
 
 /** Only while somebody drives it. */
-export function DriverLine({ tracking }: { tracking: TrackingAnswer }) {
+export function DriverLine({ tracking }: { tracking: TrackingResponse }) {
   const { driver, vehicle, brand } = tracking
   if (!driver) return null
   return (
@@ -39,7 +39,7 @@ export function DriverLine({ tracking }: { tracking: TrackingAnswer }) {
 }
 
 /** Delivery information and package details. */
-export function DeliveryFacts({ tracking, now }: { tracking: TrackingAnswer; now: Date }) {
+export function DeliveryFacts({ tracking, now }: { tracking: TrackingResponse; now: Date }) {
   const { origin, destination, parcels, location, brand, promised, timeZone } = tracking
   const weight = weightText(parcels.weightKg, brand.units)
   const place = [destination.street, destination.city].filter(Boolean).join(', ')
@@ -86,7 +86,7 @@ export function DeliveryFacts({ tracking, now }: { tracking: TrackingAnswer; now
 }
 
 /** Newest first. */
-export function WhatHappened({ tracking, now }: { tracking: TrackingAnswer; now: Date }) {
+export function WhatHappened({ tracking, now }: { tracking: TrackingResponse; now: Date }) {
   const events = tracking.timeline.toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at))
   return (
     <section aria-labelledby="what-happened" className="border-t border-line px-4 py-3.5 md:px-8">

@@ -1,6 +1,6 @@
 // The way without a map: van, line and door drawn from the answer alone. It stands until the map does.
 import { Home, Truck } from 'lucide-react'
-import type { TrackingAnswer } from '@dropwise/contracts'
+import type { TrackingResponse } from '@dropwise/contracts'
 import { decodeLine } from '../../lib/polyline.ts'
 
 const WIDTH = 390
@@ -25,7 +25,7 @@ export function hasGraphicsCard(): boolean {
 }
 
 /** Van, way and door. */
-export function MapSketch({ tracking }: { tracking: TrackingAnswer }) {
+export function MapSketch({ tracking }: { tracking: TrackingResponse }) {
   const { location, destination, path } = tracking
   const line = path ? decodeLine(path) : []
   const places: [number, number][] = [

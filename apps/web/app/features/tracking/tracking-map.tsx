@@ -1,6 +1,6 @@
 // Where the parcel is and which way it comes. Loaded after the answer is painted: it is never what one waits for.
 import { useMemo } from 'react'
-import type { TrackingAnswer } from '@dropwise/contracts'
+import type { TrackingResponse } from '@dropwise/contracts'
 import { brandColours } from '../../lib/brand.ts'
 import { decodeLine } from '../../lib/polyline.ts'
 import { useTheme } from '../../lib/theme.ts'
@@ -16,7 +16,7 @@ export default function TrackingMap({
   tracking,
   controls,
 }: {
-  tracking: TrackingAnswer
+  tracking: TrackingResponse
   controls: 'full' | 'compact' | 'none'
 }) {
   const { location, destination, path, brand } = tracking

@@ -1,6 +1,6 @@
 // One delivery on a page of its own or inside the customer's area. On a phone the map stands under the answer; on a desk beside everything.
 import { lazy, Suspense, useEffect, useState } from 'react'
-import type { TrackingAnswer } from '@dropwise/contracts'
+import type { TrackingResponse } from '@dropwise/contracts'
 import { ApiError, describeError } from '../../lib/api.ts'
 import { brandStyle } from '../../lib/brand.ts'
 import { canBeTracked, canonicalNumber } from '../../lib/data/tracking.ts'
@@ -51,7 +51,7 @@ function useMapLater(isDesk: boolean): boolean {
   return isTime
 }
 
-function PageHead({ tracking }: { tracking: TrackingAnswer }) {
+function PageHead({ tracking }: { tracking: TrackingResponse }) {
   return (
     <header className="flex h-[52px] shrink-0 items-center gap-2.5 border-b border-line px-4 md:px-8">
       <BrandTile name={tracking.brand.name} logoUrl={tracking.brand.logoUrl} />
@@ -100,7 +100,7 @@ function Ready({
   place,
   isLive,
   query,
-}: { tracking: TrackingAnswer; place: Place } & ReturnType<typeof useTracking>) {
+}: { tracking: TrackingResponse; place: Place } & ReturnType<typeof useTracking>) {
   const now = useAnswerClock(tracking, query.dataUpdatedAt)
   const size = useLayoutSize()
   const hasMap = useMapLater(size === 'desk')

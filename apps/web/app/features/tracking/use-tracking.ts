@@ -1,12 +1,12 @@
 // One delivery, followed: asked for at once, pushed live, asked again every 30 s, and a clock that runs between two answers.
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { trackingAnswer, trackingTopic, type TrackingAnswer } from '@dropwise/contracts'
+import { trackingResponse, trackingTopic, type TrackingResponse } from '@dropwise/contracts'
 import { trackingKey, trackingQuery } from '../../lib/data/tracking.ts'
 import { supabase } from '../../lib/supabase.ts'
 
 export interface Followed {
-  query: UseQueryResult<TrackingAnswer>
+  query: UseQueryResult<TrackingResponse>
   /** The line is open: news come by themselves. */
   isLive: boolean
 }
@@ -29,7 +29,7 @@ export function useTracking(number: string): Followed {
       const channel = client.channel(topic, { config: { private: true } })
       channel
         .on('broadcast', { event: 'update' }, ({ payload }) => {
-          const answer = trackingAnswer.safeParse(payload)
+          const answer = trackingResponse.safeParse(payload)
           if (answer.success) queries.setQueryData(trackingKey(number), answer.data)
           else void queries.invalidateQueries({ queryKey: trackingKey(number) })
         })
@@ -49,7 +49,7 @@ export function useTracking(number: string): Followed {
 }
 
 /** The day's own clock, moved on since the answer came; told every 10 s. */
-export function useAnswerClock(answer: TrackingAnswer | undefined, answeredAt: number): Date {
+export function useAnswerClock(answer: TrackingResponse | undefined, answeredAt: number): Date {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 10_000)

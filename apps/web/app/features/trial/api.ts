@@ -1,5 +1,5 @@
 // Calls of the trial.
-import { trialAnswer, type TrialBody } from '@dropwise/contracts'
+import { trialResponse, type TrialBody } from '@dropwise/contracts'
 import { queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
 import { callApi } from '../../lib/api.ts'
@@ -8,7 +8,7 @@ import { supabase } from '../../lib/supabase.ts'
 
 /** The trial or subscription of the signed-in person's company. */
 export const myTrial = () =>
-  queryOptions({ queryKey: ['trial'], queryFn: () => callApi('/trial', trialAnswer), retry: 1 })
+  queryOptions({ queryKey: ['trial'], queryFn: () => callApi('/trial', trialResponse), retry: 1 })
 
 /**
  * Starts a trial and signs in. The server's answer is the same for a new and a known address; with a known one the

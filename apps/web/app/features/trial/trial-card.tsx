@@ -1,10 +1,10 @@
 // How a trial stands: days left, or what still works after its end (ROWS 2.6-2).
-import type { TrialAnswer } from '@dropwise/contracts'
+import type { TrialResponse } from '@dropwise/contracts'
 import { Check, Minus } from 'lucide-react'
 import { ButtonLink } from '../../ui/button.tsx'
 
 /** `now` is when the answer was read, in milliseconds. */
-export function TrialCard({ trial, now }: { trial: TrialAnswer; now: number }) {
+export function TrialCard({ trial, now }: { trial: TrialResponse; now: number }) {
   return trial.status === 'expired' ? <Expired trial={trial} /> : <Active trial={trial} now={now} />
 }
 
@@ -17,7 +17,7 @@ const when = (iso: string): string =>
     minute: '2-digit',
   })
 
-function Active({ trial, now }: { trial: TrialAnswer; now: number }) {
+function Active({ trial, now }: { trial: TrialResponse; now: number }) {
   const start = Date.parse(trial.startsAt)
   const end = Date.parse(trial.endsAt ?? trial.startsAt)
   const share = Math.min(1, Math.max(0, (now - start) / Math.max(1, end - start)))
@@ -67,7 +67,7 @@ function Active({ trial, now }: { trial: TrialAnswer; now: number }) {
   )
 }
 
-function Expired({ trial }: { trial: TrialAnswer }) {
+function Expired({ trial }: { trial: TrialResponse }) {
   return (
     <section aria-labelledby="trial-title">
       <p className="text-3 text-ink-2">{trial.companyName}</p>

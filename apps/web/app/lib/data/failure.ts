@@ -7,7 +7,7 @@ interface RestFailure {
   details?: string | null
   hint?: string | null
 }
-interface RestAnswer<Data> {
+interface RestResponse<Data> {
   data: Data
   error: RestFailure | null
   status: number
@@ -18,7 +18,7 @@ function isCode(text: string): text is ErrorCode {
 }
 
 /** The data, or a thrown ApiError with a sentence and a next step. */
-export function valueOf<Data>({ data, error, status }: RestAnswer<Data>): NonNullable<Data> {
+export function valueOf<Data>({ data, error, status }: RestResponse<Data>): NonNullable<Data> {
   if (error && isCode(error.message)) {
     const entry = ERROR_CATALOGUE[error.message]
     throw new ApiError(entry.status, {

@@ -1,6 +1,6 @@
 // The live day, as the live screen and the overview share it.
 import { queryOptions } from '@tanstack/react-query'
-import { liveAnswer } from '@dropwise/contracts'
+import { liveResponse } from '@dropwise/contracts'
 import { callApi } from '../api.ts'
 
 /** The day is asked for again this often besides the push, in milliseconds: forecasts move with the clock too. */
@@ -12,7 +12,7 @@ export const liveKey = (day: string) => ['live', day] as const
 export const liveQuery = (day: string) =>
   queryOptions({
     queryKey: liveKey(day),
-    queryFn: ({ signal }) => callApi('/live', liveAnswer, { query: { date: day }, signal }),
+    queryFn: ({ signal }) => callApi('/live', liveResponse, { query: { date: day }, signal }),
     refetchInterval: REFRESH_MS,
     staleTime: 5_000,
   })

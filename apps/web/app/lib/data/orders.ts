@@ -1,11 +1,11 @@
 // Orders of a day, as all screens share them.
 import { queryOptions } from '@tanstack/react-query'
-import { ordersAnswer, type OrderItem } from '@dropwise/contracts'
+import { ordersResponse, type OrderItem } from '@dropwise/contracts'
 import { callAllPages, callApi } from '../api.ts'
 
 function fetchOrders(day: string, signal: AbortSignal): Promise<OrderItem[]> {
   return callAllPages((cursor) =>
-    callApi('/orders', ordersAnswer, { query: { date: day, limit: 200, cursor }, signal }),
+    callApi('/orders', ordersResponse, { query: { date: day, limit: 200, cursor }, signal }),
   )
 }
 

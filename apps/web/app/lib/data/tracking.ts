@@ -5,8 +5,8 @@ import {
   isTrackingNumber,
   normaliseTrackingNumber,
   TRACKING_REFRESH_MS,
-  trackingAnswer,
-  type TrackingAnswer,
+  trackingResponse,
+  type TrackingResponse,
 } from '@dropwise/contracts'
 import { callApi } from '../api.ts'
 
@@ -22,8 +22,8 @@ export function canBeTracked(number: string): boolean {
 }
 
 /** One delivery by its canonical number. Throws ApiError, 404 when there is none. */
-export function fetchTracking(number: string, signal?: AbortSignal): Promise<TrackingAnswer> {
-  return callApi(`/tracking/${encodeURIComponent(number)}`, trackingAnswer, {
+export function fetchTracking(number: string, signal?: AbortSignal): Promise<TrackingResponse> {
+  return callApi(`/tracking/${encodeURIComponent(number)}`, trackingResponse, {
     isPublic: true,
     ...(signal ? { signal } : {}),
   })

@@ -1,6 +1,6 @@
 // The vehicles of the company, as all screens share them.
 import { queryOptions } from '@tanstack/react-query'
-import { vehiclesAnswer } from '@dropwise/contracts'
+import { vehiclesResponse } from '@dropwise/contracts'
 import { callAllPages, callApi } from '../api.ts'
 
 /** All vehicles, archived ones included. */
@@ -9,7 +9,7 @@ export const vehiclesQuery = () =>
     queryKey: ['vehicles'],
     queryFn: ({ signal }) =>
       callAllPages((cursor) =>
-        callApi('/vehicles', vehiclesAnswer, { query: { limit: 200, cursor }, signal }),
+        callApi('/vehicles', vehiclesResponse, { query: { limit: 200, cursor }, signal }),
       ),
     staleTime: 60_000,
   })

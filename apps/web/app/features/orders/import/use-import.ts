@@ -5,7 +5,7 @@ import {
   missingColumns,
   readOrders,
   type ColumnMapping,
-  type ImportAnswer,
+  type ImportResponse,
   type ImportFieldName,
   type ImportProblem,
   type ImportRowsBody,
@@ -29,7 +29,7 @@ export interface ImportState {
   leftOut: ReadonlySet<number>
   isChecking: boolean
   checkError: unknown
-  result: ImportAnswer | null
+  result: ImportResponse | null
   /** Days that the orders are for, earliest first. */
   days: string[]
 }
@@ -60,9 +60,9 @@ export function useImport(day: string, today: string) {
   const [rows, setRows] = useState<CellRow[]>([])
   const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set())
   const [step, setStep] = useState<ImportStep>('file')
-  const [checked, setChecked] = useState<ImportAnswer | null>(null)
+  const [checked, setChecked] = useState<ImportResponse | null>(null)
   const [checkError, setCheckError] = useState<unknown>(null)
-  const [result, setResult] = useState<ImportAnswer | null>(null)
+  const [result, setResult] = useState<ImportResponse | null>(null)
   const [checkRun, setCheckRun] = useState(0)
   const store = useImportRows()
 

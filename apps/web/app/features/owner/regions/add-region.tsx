@@ -1,5 +1,5 @@
 // Adds a region: an OpenStreetMap extract from this computer, from an address, or from the server's own folder.
-import type { NewRegionBody, RegionsAnswer } from '@dropwise/contracts'
+import type { NewRegionBody, RegionsResponse } from '@dropwise/contracts'
 import { REGION_NAME_PATTERN } from '@dropwise/contracts'
 import { useEffect, useRef, useState } from 'react'
 import { describeError } from '../../../lib/api.ts'
@@ -20,7 +20,7 @@ const WAYS = [
   { value: 'file', label: 'On the server' },
 ] as const
 
-export function AddRegion({ regions, onClose }: { regions: RegionsAnswer; onClose: () => void }) {
+export function AddRegion({ regions, onClose }: { regions: RegionsResponse; onClose: () => void }) {
   const [way, setWay] = useState<Way>('upload')
   const [file, setFile] = useState<File | null>(null)
   const [url, setUrl] = useState('')

@@ -2,9 +2,9 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import {
   EXTRACT_MAX_BYTES,
-  regionsAnswer,
+  regionsResponse,
   UPLOAD_PART_BYTES,
-  uploadAnswer,
+  uploadResponse,
   type NewRegionBody,
   type RegionBuild,
 } from '@dropwise/contracts'
@@ -25,7 +25,7 @@ export const isLive = ({ status }: RegionBuild): boolean => status === 'waiting'
 export const regionsQuery = () =>
   queryOptions({
     queryKey: KEY,
-    queryFn: ({ signal }) => callApi('/regions', regionsAnswer, { signal }),
+    queryFn: ({ signal }) => callApi('/regions', regionsResponse, { signal }),
     refetchInterval: ({ state }) => (state.data?.builds.some(isLive) ? BUSY_MS : CALM_MS),
   })
 
@@ -57,7 +57,7 @@ export async function uploadExtract(
       message: `${file.name} is larger than 1 GB.`,
       hint: 'Compile it beside the server: npm run region -- FILE.osm.pbf',
     })
-  const { id } = await callApi('/regions/uploads', uploadAnswer, {
+  const { id } = await callApi('/regions/uploads', uploadResponse, {
     method: 'POST',
     body: { bytes: file.size },
   })
