@@ -23,6 +23,20 @@ function formatFor(timeZone: string): Intl.DateTimeFormat {
   return format
 }
 
+/** Names that PostgreSQL and every browser read alike; `app.is_time_zone` holds the same pattern. */
+const TIME_ZONE = /^(UTC|[A-Z][A-Za-z_]+(\/[A-Z][A-Za-z_-]+){1,2}|Etc\/GMT(-1[0-4]|-[1-9]|\+1[0-2]|\+[1-9]))$/
+
+/** Whether a name is an IANA time zone, such as `Europe/London`. */
+export function isTimeZone(name: string): boolean {
+  if (!TIME_ZONE.test(name)) return false
+  try {
+    formatFor(name)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** Offset of a zone at an instant, in milliseconds east of UTC. */
 export function zoneOffsetMs(at: Date, timeZone: string): number {
   const part = Object.fromEntries(

@@ -1,6 +1,7 @@
 // Vehicles, depots and drivers on the wire (WIRE B).
 import { z } from 'zod'
 import { DEFAULT_CAPACITY_GRAMS, DEFAULT_CAPACITY_PACKAGES } from '../constants.ts'
+import { isTimeZone } from '../time.ts'
 import { idText, latitude, longitude, pageQuery } from './common.ts'
 
 export const vehicleItem = z.object({
@@ -62,12 +63,7 @@ const depotFields = z.object({
   address: z.string().trim().min(1).max(300),
   lat: latitude,
   lng: longitude,
-  timeZone: z
-    .string()
-    .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone) || zone === 'UTC', {
-      error: 'must be a time zone like Europe/London',
-    })
-    .nullable(),
+  timeZone: z.string().refine(isTimeZone, { error: 'must be a time zone like Europe/London' }).nullable(),
 })
 /** Without lat and lng the address is looked up. */
 export const newDepotBody = depotFields.partial({ lat: true, lng: true, timeZone: true })
