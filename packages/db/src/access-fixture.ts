@@ -97,6 +97,7 @@ export const SAMPLES: Record<string, Sample> = {
   'public.subscriptions': byId(35, { status: 'cancelled' }),
   'public.email_templates': byId(36, { is_active: false }),
   'public.outbox': byId(37, { dedupe_key: 'second' }),
+  'public.parked_work': { where: inA, copy: { kind: 'other' } },
   'public.notifications': byId(38),
   'public.support_tickets': byId(39, { created_by: USERS.dispatcher }),
   'public.contact_messages': byId(40, { submission_key: null }),
@@ -176,6 +177,7 @@ export async function fillAccessFixture(database: TestDatabase): Promise<void> {
       values ('${A}', '${id(23)}', '2026-04-17T08:00:00Z', 0, 0, 'driver')`,
     `insert into public.email_templates (id, name, type, subject) values ('${id(36)}', 'Hello', 'custom', 'Hello')`,
     `insert into public.outbox (id, tenant_id, dedupe_key, recipient, body) values ('${id(37)}', '${A}', 'first', 'a@b.c', '')`,
+    `insert into public.parked_work (tenant_id, kind, subject_id, error, retry_at) values ('${A}', 'test', '${id(29)}', '', now())`,
     `insert into public.notifications (tenant_id, id, user_id, type, title, message)
       values ('${A}', '${id(38)}', '${USERS.dispatcher}', 'plan', 'Done', 'Done')`,
     `insert into public.support_tickets (id, tenant_id, subject, message) values ('${id(39)}', '${A}', 'Help', 'Help')`,

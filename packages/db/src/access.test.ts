@@ -38,6 +38,7 @@ public.subscription_plans   r         r        r             r      r           
 public.subscriptions        -         -        -             -      -           r      r          r     -        r     rcud
 public.email_templates      -         -        -             -      -           -      -          -     -        rcud  rcud
 public.outbox               -         -        -             -      -           -      -          -     -        r     rcud
+public.parked_work          -         -        -             -      -           -      -          -     -        r     rcud
 public.notifications        -         -        -             -      -           -      ru         -     -        -     rcud
 public.support_tickets      -         -        -             -      -           r      rc         r     -        ru    rcud
 public.contact_messages     -         -        -             -      -           -      -          -     -        r     rcud

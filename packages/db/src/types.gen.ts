@@ -303,6 +303,16 @@ export interface Owners {
   created_at: Generated<Timestamp>
 }
 
+export interface ParkedWork {
+  tenant_id: string
+  kind: string
+  subject_id: string
+  error: string
+  attempts: Generated<number>
+  parked_at: Generated<Timestamp>
+  retry_at: Timestamp
+}
+
 export interface PlanRoutes {
   tenant_id: string
   id: Generated<string>
@@ -656,6 +666,7 @@ export interface DB {
   orders: Orders
   outbox: Outbox
   owners: Owners
+  parked_work: ParkedWork
   plan_routes: PlanRoutes
   plan_stops: PlanStops
   plan_unserved: PlanUnserved

@@ -52,7 +52,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(helmet, helmetOptions(config))
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
 
-  serveMetrics(app)
+  serveMetrics(app, platform)
   serveHealth(app, platform)
   serveConfig(app, options)
   serveTiles(app, platform)

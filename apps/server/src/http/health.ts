@@ -1,6 +1,7 @@
 // What operators and pages ask first: is it alive, is it ready, how does it do, how is it configured.
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { registerBacklog } from '../platform/metrics.ts'
 import type { Platform } from '../platform/platform.ts'
 
 /** Longest wait for the database before `/readyz` says no, in milliseconds. */
@@ -33,10 +34,11 @@ async function isDatabaseReady(platform: Platform): Promise<boolean> {
   return Promise.race([asked, limit])
 }
 
-/** `/metrics` in Prometheus' text format: the process, and requests by route and status. */
-export function serveMetrics(app: FastifyInstance): void {
+/** `/metrics` in Prometheus' text format: the process, requests by route and status, and what waits in the database. */
+export function serveMetrics(app: FastifyInstance, platform: Pick<Platform, 'asService' | 'log'>): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
+  registerBacklog(registry, platform)
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time to answer, by route pattern and status.',

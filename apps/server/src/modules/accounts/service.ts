@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { takeFromBudgets } from '../../platform/budget.ts'
 import type { Claims } from '../../platform/db/scope.ts'
 import { errors } from '../../platform/errors.ts'
-import { putMail } from '../../platform/mail/outbox.ts'
+import { queueMail } from '../../platform/mail/outbox.ts'
 import { readMember } from '../../platform/member.ts'
 import type { Platform } from '../../platform/platform.ts'
 
@@ -46,7 +46,7 @@ export async function startTrial(
       ])
     if (code !== 'email_exists' && code !== 'user_already_exists') throw error
     await platform.asService('trial for a known address', (scope) =>
-      putMail(scope, {
+      queueMail(scope, {
         dedupeKey: `trial known ${email} ${new Date().toISOString().slice(0, 10)}`,
         to: email,
         subject: 'You already have a Dropwise account',

@@ -9,7 +9,8 @@ import {
 import { encodePolyline } from '@dropwise/roads'
 import { createHash, randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { notifications, tellNear } from '../notifications/module.ts'
+import { notifyDriverNear } from '../notifications/driver-near.ts'
+import { notifications } from '../notifications/module.ts'
 import { positions } from '../positions/module.ts'
 import { testApi, type TestApi, type TestCompany } from '../testing.ts'
 import { tracking } from '../tracking/module.ts'
@@ -261,8 +262,8 @@ describe('on the road', () => {
   })
 
   it('tells recipients once that the driver is near', async () => {
-    expect(await tellNear(api.platform)).toBeGreaterThan(0)
-    expect(await tellNear(api.platform)).toBe(0)
+    expect(await notifyDriverNear(api.platform)).toBeGreaterThan(0)
+    expect(await notifyDriverNear(api.platform)).toBe(0)
     const mails = await api.platform.database.asOwner<{ recipient: string; subject: string }>(
       `select recipient, subject from public.outbox where dedupe_key like 'driver near %' order by recipient`,
     )

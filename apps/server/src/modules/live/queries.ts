@@ -2,9 +2,13 @@
 import type { LiveRoute } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
+import { isNotParked } from '../../platform/parked-work.ts'
 import type { Fix, Memory, StopToWatch } from './advance.ts'
 
 type Iso = string
+
+/** Under which a vehicle is parked whose routes could not be updated. */
+export const ROUTE_UPDATE_KIND = 'live.route_update'
 
 /** A route of the live day, with instants as the database writes them in JSON. */
 export type LiveRouteRow = LiveRoute
@@ -150,7 +154,7 @@ export async function vehiclesWithNews(trx: Trx): Promise<{ tenantId: string; ve
     select distinct r.tenant_id as "tenantId", r.vehicle_id as "vehicleId" from public.routes r
     join public.vehicle_positions p on p.tenant_id = r.tenant_id and p.vehicle_id = r.vehicle_id
     left join app.route_memories m on m.tenant_id = r.tenant_id and m.route_id = r.id
-    where r.status in ('dispatched', 'started')
+    where r.status in ('dispatched', 'started') and ${isNotParked(ROUTE_UPDATE_KIND, 'r.tenant_id', 'r.vehicle_id')}
       and p.fix_time >= r.depart_at - interval '3 hours'
       and (m.route_id is null or p.late_count > m.late_count or least(p.fix_time, r.return_at + interval '6 hours') > m.last_fix_at)
     limit 500`.execute(trx)

@@ -2,6 +2,7 @@
 import type { Point } from '@dropwise/roads'
 import { z } from 'zod'
 import type { Platform } from '../../platform/platform.ts'
+import { park, unpark } from '../../platform/parked-work.ts'
 import { crowSeconds } from './forecast.ts'
 import {
   completeOrders,
@@ -9,6 +10,7 @@ import {
   moveDeliveries,
   noteDriverNear,
   readWatched,
+  ROUTE_UPDATE_KIND,
   routesOfVehicle,
   vehiclesWithNews,
   writeForecasts,
@@ -61,13 +63,16 @@ export async function startWatch(platform: WatchPlatform): Promise<void> {
 /** Vehicles with news, each at most once a second, a few at once. */
 class LookQueue {
   readonly #look: (one: News) => Promise<void>
-  readonly #platform: Pick<WatchPlatform, 'log' | 'clock'>
+  readonly #platform: Pick<WatchPlatform, 'asService' | 'log' | 'clock'>
   readonly #waiting = new Map<string, News>()
   readonly #lastLook = new Map<string, number>()
   readonly #busy = new Set<string>()
   #timer: NodeJS.Timeout | undefined
 
-  constructor(look: (one: News) => Promise<void>, platform: Pick<WatchPlatform, 'log' | 'clock'>) {
+  constructor(
+    look: (one: News) => Promise<void>,
+    platform: Pick<WatchPlatform, 'asService' | 'log' | 'clock'>,
+  ) {
     this.#look = look
     this.#platform = platform
   }
@@ -99,13 +104,19 @@ class LookQueue {
     this.#busy.add(key)
     this.#lastLook.set(key, now)
     this.#look(one)
-      .catch((error: unknown) =>
-        this.#platform.log.error({ err: error, vehicle: one.vehicleId }, 'look at a route'),
-      )
+      .catch((error: unknown) => this.#fail(one, error))
       .finally(() => {
         this.#busy.delete(key)
         this.#run()
       })
+  }
+
+  /** Parked, so that the sweep passes this vehicle by for a while; its next fix is looked at all the same. */
+  async #fail({ tenantId, vehicleId }: News, error: unknown): Promise<void> {
+    this.#platform.log.error({ err: error, tenantId, vehicleId }, 'route update')
+    await park(this.#platform, ROUTE_UPDATE_KIND, { tenantId, id: vehicleId }, error).catch(
+      (failure: unknown) => this.#platform.log.warn({ err: failure, vehicleId }, 'parking a route update'),
+    )
   }
 }
 
@@ -114,10 +125,14 @@ export async function lookAtVehicle(platform: WatchPlatform, { tenantId, vehicle
   const routes = await platform.asService('routes of a vehicle', ({ trx }) =>
     routesOfVehicle(trx, tenantId, vehicleId),
   )
-  for (const routeId of routes) await lookAtRoute(platform, tenantId, routeId)
+  for (const routeId of routes) await lookAtRoute(platform, { tenantId, vehicleId }, routeId)
 }
 
-async function lookAtRoute(platform: WatchPlatform, tenantId: string, routeId: string): Promise<void> {
+async function lookAtRoute(
+  platform: WatchPlatform,
+  { tenantId, vehicleId }: News,
+  routeId: string,
+): Promise<void> {
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     const route = await platform.asService('watch a route', ({ trx }) => readWatched(trx, tenantId, routeId))
     const changes = route ? await watchRoute(route, askRoads(platform)) : null
@@ -125,6 +140,7 @@ async function lookAtRoute(platform: WatchPlatform, tenantId: string, routeId: s
     const isKept = await platform.asService('write what a route did', async ({ trx, announce }) => {
       if (!(await keepMemory(trx, route, changes.result))) return false
       await write(trx, tenantId, routeId, changes)
+      await unpark(trx, ROUTE_UPDATE_KIND, { tenantId, id: vehicleId })
       announce(ROUTE_MOVED_CHANNEL, { tenantId, routeId, deliveryIds: changes.touched.slice(0, MOST_IDS) })
       if (changes.near.length > 0) announce(DRIVER_NEAR_CHANNEL, { tenantId })
       return true

@@ -2,7 +2,7 @@
 import type { ContactBody, StatusResponse } from '@dropwise/contracts'
 import { takeFromBudgets } from '../../platform/budget.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { putMail } from '../../platform/mail/outbox.ts'
+import { queueMail } from '../../platform/mail/outbox.ts'
 import { COMPONENTS } from './probes.ts'
 import { insertContactMessage, listIncidents, listMaintenance, listUptime } from './queries.ts'
 
@@ -22,7 +22,7 @@ export async function takeContactMessage(
   ])
   await platform.asService('contact message', async (scope) => {
     const id = await insertContactMessage(scope.trx, body, from.key)
-    if (id) await putMail(scope, contactMail(id, body))
+    if (id) await queueMail(scope, contactMail(id, body))
   })
 }
 

@@ -27,7 +27,7 @@ const sendMail = defineJob('mail.send', z.object({ id: z.uuid() }), {
 const sweep = defineJob('mail.sweep', z.object({}), { retryLimit: 0, expireInSeconds: 50 })
 
 /** Writes the mail; it goes out if and only if the transaction commits. Call it in the service's scope. */
-export async function putMail({ trx }: Pick<Work, 'trx'>, mail: OutgoingMail): Promise<void> {
+export async function queueMail({ trx }: Pick<Work, 'trx'>, mail: OutgoingMail): Promise<void> {
   await sql`
     insert into public.outbox (dedupe_key, tenant_id, recipient, subject, body, html)
     values (${mail.dedupeKey}, ${mail.tenantId ?? null}, ${mail.to}, ${oneLine(mail.subject)}, ${mail.text}, ${mail.html ?? null})
