@@ -1,32 +1,11 @@
 // Who is signed in. Health first, then the session (ROWS 4-1); the role comes from app_metadata, which its user cannot write.
-import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
 import type { Session, SupabaseClient } from '@supabase/supabase-js'
 import { AUTH_STORAGE_KEY, ROLES, type Role } from '@dropwise/contracts'
-import { checkHealth, type HealthReport } from './health.ts'
+import { checkHealth } from './health.ts'
+import { SessionContext, type SessionState, type SignedIn } from './session-context.ts'
 import { needsSecondStep } from './session-token.ts'
 import { supabase } from './supabase.ts'
-
-export interface SignedIn {
-  userId: string
-  email: string
-  role: Role
-  tenantId: string | null
-  name: string
-}
-export interface SessionState {
-  /** `second_step`: the password was right, the code of the second step is still to come. */
-  status: 'loading' | 'signed_in' | 'second_step' | 'signed_out' | 'unreachable'
-  user: SignedIn | null
-  /** Whose second step is to come; null otherwise. */
-  waitsFor: string | null
-  health: HealthReport | null
-  /** Asks for health and session again. */
-  retry: () => void
-  /** Ends the session on the server when it answers, and here in any case. */
-  signOut: () => Promise<void>
-}
-
-const SessionContext = createContext<SessionState | null>(null)
 
 function readRole(value: unknown): Role {
   return ROLES.find((role) => role === value) ?? 'customer'
@@ -165,18 +144,4 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const value = useMemo(() => ({ ...state, retry, signOut }), [state, retry, signOut])
   return <SessionContext value={value}>{children}</SessionContext>
-}
-
-/** The session of the page. */
-export function useSession(): SessionState {
-  const state = useContext(SessionContext)
-  if (!state) throw new Error('useSession needs a SessionProvider above it')
-  return state
-}
-
-/** The signed-in user; only inside guarded areas. */
-export function useUser(): SignedIn {
-  const { user } = useSession()
-  if (!user) throw new Error('useUser is for guarded areas')
-  return user
 }

@@ -1,7 +1,7 @@
 // Guard of everything behind sign-in (ROWS 2.2-1, 2.2-4). A courtesy: what one may read is decided by the database.
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { ConnectionIssue } from '../features/connection/connection-issue.tsx'
-import { useSession } from '../lib/session.tsx'
+import { useSession } from '../lib/session-context.ts'
 import { PageSpinner } from '../ui/skeleton.tsx'
 
 export default function SignedIn() {

@@ -2,6 +2,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
+import type { Sort } from '../lib/list-state.ts'
 import { Checkbox } from './choice.tsx'
 import { cn } from './cn.ts'
 
@@ -17,10 +18,7 @@ export interface Column<Row> {
   /** Left out below this width. */
   from?: 'md' | 'lg' | 'xl'
 }
-export interface Sort {
-  key: string
-  isDescending: boolean
-}
+export type { Sort }
 
 const FROM = { md: 'max-md:hidden', lg: 'max-lg:hidden', xl: 'max-xl:hidden' }
 const ROW_HEIGHT = 36

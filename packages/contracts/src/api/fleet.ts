@@ -25,8 +25,8 @@ export const deviceTokenResponse = z.object({ token: z.string() })
 
 const clockText = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'must be a time like 08:00' })
 const vehicleFields = z.object({
-  name: z.string().trim().min(1).max(60),
-  registration: z.string().trim().min(1).max(20),
+  name: z.string().trim().min(1, 'Name is required').max(60),
+  registration: z.string().trim().min(1, 'Number plate is required').max(20),
   capacityPackages: z.number().int().min(0).max(100_000),
   capacityKg: z.number().min(0).max(100_000),
   /** Local clock of the depot. */
@@ -82,9 +82,9 @@ export const driverItem = z.object({
 export type DriverItem = z.infer<typeof driverItem>
 export const driversResponse = z.object({ items: z.array(driverItem), cursor: z.string().nullable() })
 const driverFields = z.object({
-  name: z.string().trim().min(1).max(120),
+  name: z.string().trim().min(1, 'Name is required').max(120),
   phone: z.string().trim().max(40).nullable(),
-  email: z.email().nullable(),
+  email: z.email('Email address is not complete').nullable(),
   licence: z.string().trim().max(60).nullable(),
 })
 export const newDriverBody = driverFields.partial({ phone: true, email: true, licence: true })

@@ -15,7 +15,7 @@ import {
 import { describeError } from '../../lib/api.ts'
 import { trackingQuery } from '../../lib/data/tracking.ts'
 import { count, plural } from '../../lib/format.ts'
-import { useUser } from '../../lib/session.tsx'
+import { useUser } from '../../lib/session-context.ts'
 import { answerOf } from '../../lib/tracking-words.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'

@@ -7,7 +7,7 @@ import { dayOf, FEEDBACK_POINTS, formatTrackingNumber } from '@dropwise/contract
 import { describeError } from '../../lib/api.ts'
 import { trackingQuery } from '../../lib/data/tracking.ts'
 import { clock, dayShort, plural, windowText } from '../../lib/format.ts'
-import { useUser } from '../../lib/session.tsx'
+import { useUser } from '../../lib/session-context.ts'
 import { momentText } from '../../lib/tracking-words.ts'
 import { ButtonLink, IconButton } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'

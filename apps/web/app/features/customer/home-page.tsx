@@ -7,7 +7,7 @@ import { formatTrackingNumber, SCHEDULING_WINDOW_DAYS, type TrackingResponse } f
 import { describeError } from '../../lib/api.ts'
 import { trackingQuery } from '../../lib/data/tracking.ts'
 import { plural } from '../../lib/format.ts'
-import { useUser } from '../../lib/session.tsx'
+import { useUser } from '../../lib/session-context.ts'
 import { answerOf } from '../../lib/tracking-words.ts'
 import { cn } from '../../ui/cn.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'

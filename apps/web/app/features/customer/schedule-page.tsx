@@ -17,7 +17,7 @@ import {
 import { describeError } from '../../lib/api.ts'
 import { trackingKey, trackingQuery } from '../../lib/data/tracking.ts'
 import { dayShort, plural, windowText } from '../../lib/format.ts'
-import { useUser } from '../../lib/session.tsx'
+import { useUser } from '../../lib/session-context.ts'
 import { cn } from '../../ui/cn.ts'
 import { INPUT, TextField } from '../../ui/field.tsx'
 import { KeyValues } from '../../ui/key-values.tsx'

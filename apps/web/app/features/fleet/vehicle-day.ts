@@ -48,3 +48,13 @@ async function fetchVehicleDays(day: string): Promise<Map<string, VehicleDay>> {
 /** By vehicle id. */
 export const vehicleDaysQuery = (day: string) =>
   queryOptions({ queryKey: ['plans', day, 'vehicles'], queryFn: () => fetchVehicleDays(day) })
+
+/** How full a vehicle is on a day: by weight or by parcels, whichever is more. */
+export function loadFraction(
+  capacity: { capacityKg: number; capacityPackages: number },
+  day: VehicleDay,
+): number {
+  const byWeight = capacity.capacityKg > 0 ? day.kg / capacity.capacityKg : 0
+  const byParcels = capacity.capacityPackages > 0 ? day.packages / capacity.capacityPackages : 0
+  return Math.max(byWeight, byParcels)
+}

@@ -1,8 +1,7 @@
 // One vehicle beside the list.
-import { Archive, ArchiveRestore, Pencil } from 'lucide-react'
+import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import type { VehicleItem } from '@dropwise/contracts'
-import { describeError } from '../../lib/api.ts'
 import { useTenant } from '../../lib/company-context.tsx'
 import { decimal, plural } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
@@ -11,9 +10,10 @@ import { DepotPin } from '../../ui/map/marks.tsx'
 import { MapCanvas } from '../../ui/map/map-canvas.tsx'
 import { Plate } from '../../ui/plate.tsx'
 import { SidePanel } from '../../ui/side-panel.tsx'
-import { notify } from '../../ui/toasts.tsx'
 import { useChangeVehicle } from './api.ts'
+import { ArchiveButton } from './archive-button.tsx'
 import { DeviceToken } from './device-token.tsx'
+import { useArchive } from './use-archive.ts'
 import { VehicleForm } from './vehicle-form.tsx'
 import type { VehicleDay } from './vehicle-day.ts'
 
@@ -28,27 +28,9 @@ export function VehiclePanel({
 }) {
   const { company } = useTenant()
   const [isEditing, setEditing] = useState(false)
-  const change = useChangeVehicle()
+  const archive = useArchive(vehicle, useChangeVehicle())
   if (isEditing) return <VehicleForm vehicle={vehicle} onClose={() => setEditing(false)} />
 
-  const setStatus = (status: VehicleItem['status']) =>
-    change.mutate(
-      { id: vehicle.id, patch: { status } },
-      {
-        onSuccess: () =>
-          status === 'archived'
-            ? notify({
-                title: `${vehicle.name} archived`,
-                action: {
-                  label: 'Undo',
-                  run: () => change.mutate({ id: vehicle.id, patch: { status: 'active' } }),
-                },
-              })
-            : notify({ title: `${vehicle.name} is back in use` }),
-        onError: (error) =>
-          notify({ title: 'Nothing changed', detail: describeError(error).message, tone: 'bad' }),
-      },
-    )
   const { depot } = vehicle
   return (
     <SidePanel
@@ -61,20 +43,7 @@ export function VehiclePanel({
           <Button icon={<Pencil />} onClick={() => setEditing(true)}>
             Edit
           </Button>
-          {vehicle.status === 'active' ? (
-            <Button
-              variant="quiet"
-              icon={<Archive />}
-              disabled={change.isPending}
-              onClick={() => setStatus('archived')}
-            >
-              Archive
-            </Button>
-          ) : (
-            <Button icon={<ArchiveRestore />} disabled={change.isPending} onClick={() => setStatus('active')}>
-              Bring back
-            </Button>
-          )}
+          <ArchiveButton state={archive} />
         </div>
       }
     >
@@ -92,7 +61,7 @@ export function VehiclePanel({
       <div className="px-5 py-4">
         <KeyValues
           rows={[
-            ['Driver', vehicle.driver?.name ?? 'Nobody yet'],
+            ['Driver', vehicle.driver?.name ?? 'Unassigned'],
             ['Takes', `${plural(vehicle.capacityPackages, 'parcel')}, ${decimal(vehicle.capacityKg)} kg`],
             ['Depot', depot.name],
             ['Shift', `${vehicle.shiftStart}-${vehicle.shiftEnd}, at most 8 h`],

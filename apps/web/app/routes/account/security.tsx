@@ -3,7 +3,7 @@ import { areaOf } from '@dropwise/contracts'
 import { ChevronLeft } from 'lucide-react'
 import { Link } from 'react-router'
 import { SecurityPage } from '../../features/sign-in/security-page.tsx'
-import { useUser } from '../../lib/session.tsx'
+import { useUser } from '../../lib/session-context.ts'
 import { Logo } from '../../ui/logo.tsx'
 
 export const meta = () => [{ title: 'Security - Dropwise' }, { name: 'robots', content: 'noindex' }]

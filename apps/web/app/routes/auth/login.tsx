@@ -6,7 +6,7 @@ import { pageMeta } from '../../features/site/meta.ts'
 import { NightTown } from '../../features/sign-in/night-town.tsx'
 import { SecondStepForm } from '../../features/sign-in/second-step-form.tsx'
 import { SignInForm } from '../../features/sign-in/sign-in-form.tsx'
-import { useSession } from '../../lib/session.tsx'
+import { useSession } from '../../lib/session-context.ts'
 import { Logo } from '../../ui/logo.tsx'
 
 export const meta = () =>

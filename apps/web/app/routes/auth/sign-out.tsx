@@ -1,6 +1,6 @@
 // `/sign-out`: ends the session, on the server when it answers and here in any case, and goes home (ROWS 2.3-2).
 import { useEffect } from 'react'
-import { useSession } from '../../lib/session.tsx'
+import { useSession } from '../../lib/session-context.ts'
 import { PageSpinner } from '../../ui/skeleton.tsx'
 
 export const meta = () => [{ title: 'Signing out - Dropwise' }, { name: 'robots', content: 'noindex' }]

@@ -8,7 +8,7 @@ import { forgetMailLink, readMailLink } from '../../features/sign-in/mail-link.t
 import { NarrowPage } from '../../features/sign-in/narrow-page.tsx'
 import { enterByLink, sendConfirmationAgain } from '../../features/sign-in/registration.ts'
 import { pageMeta } from '../../features/site/meta.ts'
-import { useSession } from '../../lib/session.tsx'
+import { useSession } from '../../lib/session-context.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { PageSpinner } from '../../ui/skeleton.tsx'

@@ -4,7 +4,7 @@ import { useParams } from 'react-router'
 import { preferencesQuery } from '../../features/customer/api.ts'
 import { TrackingView } from '../../features/tracking/tracking-view.tsx'
 import { canonicalNumber, trackingQuery } from '../../lib/data/tracking.ts'
-import { useUser } from '../../lib/session.tsx'
+import { useUser } from '../../lib/session-context.ts'
 
 export default function Track() {
   const { number = '' } = useParams()

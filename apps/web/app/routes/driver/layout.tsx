@@ -2,7 +2,7 @@
 import { Navigate, Outlet, useNavigate } from 'react-router'
 import { redirectFor } from '../../lib/guard.ts'
 import { useOnline } from '../../lib/online.ts'
-import { useSession, useUser } from '../../lib/session.tsx'
+import { useSession, useUser } from '../../lib/session-context.ts'
 import { AccountMenu } from '../../ui/frame/account-menu.tsx'
 import { OfflineBar } from '../../ui/frame/connection.tsx'
 import { Logo } from '../../ui/logo.tsx'

@@ -1,7 +1,7 @@
 // The Fleet Management Dashboard (ROWS 2.10-1): head and tabs over the pages that carry them.
 import { Outlet, useNavigate } from 'react-router'
 import { useTenant } from '../../lib/company-context.tsx'
-import { useSession } from '../../lib/session.tsx'
+import { useSession } from '../../lib/session-context.ts'
 import { TenantHead } from '../../ui/frame/tenant-head.tsx'
 
 export default function DashboardLayout() {

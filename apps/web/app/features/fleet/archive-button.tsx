@@ -1,0 +1,16 @@
+// At the foot of a panel: archive what is in use, restore what is archived.
+import { Archive, ArchiveRestore } from 'lucide-react'
+import { Button } from '../../ui/button.tsx'
+import type { useArchive } from './use-archive.ts'
+
+export function ArchiveButton({ state }: { state: ReturnType<typeof useArchive> }) {
+  return state.isArchived ? (
+    <Button variant="quiet" icon={<ArchiveRestore />} disabled={state.isPending} onClick={state.restore}>
+      Restore
+    </Button>
+  ) : (
+    <Button variant="quiet" icon={<Archive />} disabled={state.isPending} onClick={state.archive}>
+      Archive
+    </Button>
+  )
+}

@@ -1,0 +1,103 @@
+// @vitest-environment happy-dom
+// The fleet screen: its list in each state, filter and segments, and the form with what the server refuses.
+import { within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { Refusal } from '../../testing/fake-backend.ts'
+import { renderScreen } from '../../testing/render-screen.tsx'
+import { FleetScreen } from './fleet-screen.tsx'
+
+const depot = { id: '33333333-3333-4333-8333-333333333333', name: 'Quayside depot', lat: 50.7, lng: -1.9 }
+const vehicle = (n: number, more: object = {}) => ({
+  id: `44444444-4444-4444-8444-44444444444${n}`,
+  name: `Van 0${n}`,
+  registration: `CL23 HA${n}`,
+  capacityPackages: 120,
+  capacityKg: 900,
+  shiftStart: '08:00',
+  shiftEnd: '16:00',
+  depot,
+  driver: null,
+  status: 'active',
+  hasDevice: false,
+  ...more,
+})
+const page = (items: unknown[]) => ({ items, cursor: null })
+const answers = {
+  'GET /api/v1/vehicles': page([
+    vehicle(1),
+    vehicle(2, { driver: { id: vehicle(9).id, name: 'Mo Khan' } }),
+    vehicle(3, { status: 'archived' }),
+  ]),
+  'GET /api/v1/depots': page([{ ...depot, address: '1 Quay', timeZone: 'Europe/London', status: 'active' }]),
+  'GET /api/v1/drivers': page([]),
+  'GET /rest/v1/plans': [],
+  'GET /rest/v1/subscriptions': [
+    { plan_id: 'starter', status: 'active', vehicle_limit: 5, trial_ends_at: null },
+  ],
+}
+const open = (more: object = {}, path = '/tenant/fleet') =>
+  renderScreen(<FleetScreen />, { path, answers: { ...answers, ...more } })
+
+it('lists vehicles in use and says how many the subscription allows', async () => {
+  const { screen } = open()
+  expect(await screen.findByText(/2 of 5 vehicles in Starter/)).toBeDefined()
+  const cards = within(screen.getByRole('list', { name: 'Vehicles' }))
+  expect(cards.getAllByRole('button').map((card) => card.textContent)).toEqual([
+    'Van 01No driver, 900 kg',
+    'Van 02Mo Khan, 900 kg',
+  ])
+})
+
+it('keeps filter and segment in the address', async () => {
+  const { screen, user, router } = open()
+  await user.type(await screen.findByLabelText('Filter vehicles'), 'khan')
+  expect(router.state.location.search).toBe('?filter=khan')
+  expect(within(screen.getByRole('list', { name: 'Vehicles' })).getAllByRole('button')).toHaveLength(1)
+
+  await user.click(screen.getByRole('radio', { name: 'Archived 1' }))
+  expect(await screen.findByText('No vehicles match')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Show vehicles in use' }))
+  expect(router.state.location.search).toBe('')
+})
+
+it('says what is for an empty fleet, and offers Retry when the list could not be loaded', async () => {
+  const empty = open({ 'GET /api/v1/vehicles': page([]) })
+  expect(await empty.screen.findByText('No vehicles yet')).toBeDefined()
+  empty.unmount()
+
+  let isDown = true
+  const failing = open({
+    'GET /api/v1/vehicles': () =>
+      isDown
+        ? new Refusal(403, { code: 'forbidden', message: 'Not for you.' })
+        : answers['GET /api/v1/vehicles'],
+  })
+  expect(await failing.screen.findByText('Vehicles could not be loaded')).toBeDefined()
+  isDown = false
+  await failing.user.click(failing.screen.getByRole('button', { name: 'Retry' }))
+  expect(await failing.screen.findByRole('list', { name: 'Vehicles' })).toBeDefined()
+})
+
+it('checks a new vehicle by the contract, sends it, and keeps what was typed when the plan is full', async () => {
+  const { screen, user, requests } = open(
+    {
+      'POST /api/v1/vehicles': new Refusal(402, {
+        code: 'vehicle_limit',
+        message: '5 of 5 vehicles in use.',
+      }),
+    },
+    '/tenant/fleet?panel=new',
+  )
+  await user.click(
+    within(await screen.findByRole('contentinfo')).getByRole('button', { name: 'Add vehicle' }),
+  )
+  expect(await screen.findByText('Name is required')).toBeDefined()
+  expect(requests.some((request) => request.method === 'POST')).toBe(false)
+
+  await user.type(screen.getByLabelText('Name'), 'Van 07')
+  await user.type(screen.getByLabelText('Number plate'), 'CL23 HAF{Enter}')
+  expect(await screen.findByText('5 of 5 vehicles in use.')).toBeDefined()
+  expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Van 07')
+  const sent = requests.find((request) => request.method === 'POST')
+  expect(sent?.body).toMatchObject({ name: 'Van 07', registration: 'CL23 HAF', driverId: null })
+})

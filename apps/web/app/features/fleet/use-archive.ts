@@ -1,0 +1,32 @@
+// Archiving and restoring a row of a list, with Undo instead of a question.
+import { describeError } from '../../lib/api.ts'
+import { notify } from '../../ui/toasts.tsx'
+
+type Status = 'active' | 'archived'
+interface StatusChange {
+  isPending: boolean
+  mutate: (
+    input: { id: string; patch: { status: Status } },
+    on?: { onSuccess?: () => void; onError?: (error: Error) => void },
+  ) => void
+}
+
+/** `change` is the mutation that patches the thing. */
+export function useArchive(thing: { id: string; name: string; status: Status }, change: StatusChange) {
+  const { id, name } = thing
+  const setStatus = (status: Status, onSuccess: () => void) =>
+    change.mutate(
+      { id, patch: { status } },
+      {
+        onSuccess,
+        onError: (error) =>
+          notify({ title: 'Nothing changed', detail: describeError(error).message, tone: 'bad' }),
+      },
+    )
+  const restore = () => setStatus('active', () => notify({ title: `${name} is back in use` }))
+  const archive = () =>
+    setStatus('archived', () =>
+      notify({ title: `${name} archived`, action: { label: 'Undo', run: restore } }),
+    )
+  return { isArchived: thing.status === 'archived', isPending: change.isPending, archive, restore }
+}

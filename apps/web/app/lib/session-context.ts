@@ -1,0 +1,41 @@
+// Who is signed in, for every page: the context and the hooks that read it. session.tsx holds the session itself.
+import { createContext, useContext } from 'react'
+import type { Role } from '@dropwise/contracts'
+import type { HealthReport } from './health.ts'
+
+export interface SignedIn {
+  userId: string
+  email: string
+  role: Role
+  tenantId: string | null
+  name: string
+}
+export interface SessionState {
+  /** `second_step`: the password was right, the code of the second step is still to come. */
+  status: 'loading' | 'signed_in' | 'second_step' | 'signed_out' | 'unreachable'
+  user: SignedIn | null
+  /** Whose second step is to come; null otherwise. */
+  waitsFor: string | null
+  health: HealthReport | null
+  /** Asks for health and session again. */
+  retry: () => void
+  /** Ends the session on the server when it answers, and here in any case. */
+  signOut: () => Promise<void>
+}
+
+/** Filled by SessionProvider; tests fill it with a person of their own. */
+export const SessionContext = createContext<SessionState | null>(null)
+
+/** The session of the page. */
+export function useSession(): SessionState {
+  const state = useContext(SessionContext)
+  if (!state) throw new Error('useSession needs a SessionProvider above it')
+  return state
+}
+
+/** The signed-in user; only inside guarded areas. */
+export function useUser(): SignedIn {
+  const { user } = useSession()
+  if (!user) throw new Error('useUser is for guarded areas')
+  return user
+}

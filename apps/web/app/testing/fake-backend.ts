@@ -1,0 +1,62 @@
+// The network edge of component tests: answers by method and path. Everything above it is the product's own code.
+import { vi } from 'vitest'
+
+export interface BackendRequest {
+  method: string
+  path: string
+  query: URLSearchParams
+  body: unknown
+}
+/** By address: what is answered, or a function of the request that says so. */
+export type Answers = Record<string, object | ((request: BackendRequest) => unknown)>
+
+/** What `/config.json` says to a page under test. */
+const CONFIG = {
+  url: 'http://localhost:3000',
+  anonKey: 'anon-key-of-a-test',
+  mapStyleUrl: null,
+  features: { demo: false },
+  demoAccounts: [],
+  version: 'test',
+}
+
+/** A refusal with the status and body the server would send. */
+export class Refusal {
+  readonly status: number
+  readonly body: { code: string; message: string; hint?: string }
+  constructor(status: number, body: { code: string; message: string; hint?: string }) {
+    this.status = status
+    this.body = body
+  }
+}
+
+/**
+ * Answers every fetch of the page from `answers`, keyed `GET /api/v1/vehicles`. An unknown address is refused with 404, and
+ * the returned list holds every request in order.
+ */
+export function fakeBackend(answers: Answers): BackendRequest[] {
+  const requests: BackendRequest[] = []
+  const all: Answers = { 'GET /config.json': CONFIG, ...answers }
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+    const request = new Request(
+      new URL(input instanceof Request ? input.url : input, 'http://localhost:3000'),
+      init,
+    )
+    const { pathname, searchParams } = new URL(request.url)
+    const text = await request.text()
+    const seen: BackendRequest = {
+      method: request.method,
+      path: pathname,
+      query: searchParams,
+      body: text === '' ? null : JSON.parse(text),
+    }
+    requests.push(seen)
+    const answer = all[`${seen.method} ${pathname}`]
+    if (answer === undefined) return Response.json({ code: 'not_found', message: pathname }, { status: 404 })
+    const value: unknown =
+      typeof answer === 'function' ? (answer as (r: BackendRequest) => unknown)(seen) : answer
+    if (value instanceof Refusal) return Response.json(value.body, { status: value.status })
+    return Response.json(value)
+  })
+  return requests
+}

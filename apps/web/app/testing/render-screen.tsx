@@ -1,0 +1,92 @@
+// renderScreen(): a screen as the app mounts it, with a person, a company and a day, over a fake network edge.
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, configure, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { afterEach, vi } from 'vitest'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { TenantContextProvider, type TenantContext } from '../lib/company-context.tsx'
+import type { Company } from '../lib/data/company.ts'
+import { createQueryClient } from '../lib/query.ts'
+import { SessionContext, type SessionState, type SignedIn } from '../lib/session-context.ts'
+import { Toasts } from '../ui/toasts.tsx'
+import { fakeBackend, type Answers } from './fake-backend.ts'
+
+// Waits for a thing, however slow the machine is at the moment.
+configure({ asyncUtilTimeout: 20_000 })
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+export const COMPANY: Company = {
+  id: '11111111-1111-4111-8111-111111111111',
+  name: 'Harbour Lane Couriers',
+  timeZone: 'Europe/London',
+  units: 'mi',
+  currency: 'GBP',
+  brandColor: '#123456',
+  region: null,
+}
+export const DISPATCHER: SignedIn = {
+  userId: '22222222-2222-4222-8222-222222222222',
+  email: 'dana@harbourlane.example',
+  role: 'tenant',
+  tenantId: COMPANY.id,
+  name: 'Dana Reed',
+}
+export const DAY = '2026-11-24'
+
+interface RenderOptions {
+  /** Address of the page, with its search: `/tenant/fleet?filter=van`. */
+  path?: string
+  /** Null: nobody is signed in. */
+  user?: SignedIn | null
+  company?: Company
+  /** What the backend answers, keyed `GET /api/v1/vehicles`. */
+  answers?: Answers
+}
+
+function sessionOf(user: SignedIn | null): SessionState {
+  return {
+    status: user ? 'signed_in' : 'signed_out',
+    user,
+    waitsFor: null,
+    health: null,
+    retry: () => {},
+    signOut: async () => {},
+  }
+}
+
+function tenantContext(company: Company): TenantContext {
+  return { company, today: DAY, day: DAY, setDay: () => {}, link: (path) => path }
+}
+
+/**
+ * Renders `element` at `path` and returns what a test acts with: the person's hands, the requests made so far, and the
+ * router, whose `state.location` shows where one is.
+ */
+export function renderScreen(element: ReactNode, options: RenderOptions = {}) {
+  const { path = '/', user = DISPATCHER, company = COMPANY, answers = {} } = options
+  const requests = fakeBackend(answers)
+  const router = createMemoryRouter(
+    [
+      { path: new URL(path, 'http://localhost').pathname, element },
+      { path: '*', element: <p>Another page</p> },
+    ],
+    { initialEntries: [path] },
+  )
+  const client = createQueryClient()
+  client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } })
+  const view = render(
+    <QueryClientProvider client={client}>
+      <SessionContext value={sessionOf(user)}>
+        <TenantContextProvider value={tenantContext(company)}>
+          <RouterProvider router={router} />
+        </TenantContextProvider>
+      </SessionContext>
+      <Toasts />
+    </QueryClientProvider>,
+  )
+  return { ...view, user: userEvent.setup(), requests, router, screen }
+}

@@ -1,0 +1,87 @@
+// Rows of a list: a table where there is room, a card a row on phones.
+import { ChevronRight } from 'lucide-react'
+import { useMemo, type ReactNode } from 'react'
+import type { Sort } from '../../lib/list-state.ts'
+import { cn } from '../cn.ts'
+import { sortRows, Table, type Column } from '../table.tsx'
+
+/** Cards are all in the page at once; a filter finds what stands beyond. */
+const CARD_LIMIT = 400
+
+interface RowListProps<Row> {
+  label: string
+  rows: readonly Row[]
+  columns: readonly Column<Row>[]
+  rowKey: (row: Row) => string
+  rowLabel: (row: Row) => string
+  /** What a row says on a phone. Its button, height and highlight come from here. */
+  card: (row: Row) => ReactNode
+  sort: Sort
+  onSort: (sort: Sort) => void
+  /** Rows that stay above the sort. */
+  isPinned?: (row: Row) => boolean
+  selected?: ReadonlySet<string>
+  onSelect?: (keys: Set<string>) => void
+  openKey: string | null
+  onOpen: (row: Row) => void
+  /** `wide` lines up with a page whose text starts at 28 px. */
+  gutter?: 'normal' | 'wide'
+}
+
+/** Two lines of a card and what stands at their right. */
+export function CardText({ title, detail, aside }: { title: string; detail: ReactNode; aside?: ReactNode }) {
+  return (
+    <>
+      <span className="min-w-0 flex-1">
+        <span className="block truncate text-3 font-mid">{title}</span>
+        <span className="block truncate text-2 text-ink-2">{detail}</span>
+      </span>
+      {aside ?? <ChevronRight className="size-4 text-ink-3" aria-hidden />}
+    </>
+  )
+}
+
+/** Sorts the rows and shows them. */
+export function RowList<Row>({
+  card,
+  isPinned,
+  rows: unsorted,
+  gutter = 'normal',
+  ...table
+}: RowListProps<Row>) {
+  const { columns, sort, rowKey, openKey, onOpen } = table
+  const rows = useMemo(() => sortRows(unsorted, columns, sort, isPinned), [unsorted, columns, sort, isPinned])
+  return (
+    <>
+      <div
+        className={cn(
+          'flex min-h-0 flex-1 max-md:hidden',
+          gutter === 'wide' && '[&_td:first-child]:pl-7 [&_th:first-child]:pl-7',
+        )}
+      >
+        <Table {...table} rows={rows} />
+      </div>
+      <ul className="min-h-0 flex-1 overflow-y-auto md:hidden" aria-label={table.label}>
+        {rows.slice(0, CARD_LIMIT).map((row) => (
+          <li key={rowKey(row)}>
+            <button
+              type="button"
+              onClick={() => onOpen(row)}
+              className={cn(
+                'flex min-h-[58px] w-full items-center gap-3 border-b border-line px-4 py-2 text-left',
+                rowKey(row) === openKey && 'bg-select',
+              )}
+            >
+              {card(row)}
+            </button>
+          </li>
+        ))}
+        {rows.length > CARD_LIMIT && (
+          <li className="px-4 py-3 text-2 text-ink-3">
+            The first {CARD_LIMIT} of {rows.length}. Filter to see others.
+          </li>
+        )}
+      </ul>
+    </>
+  )
+}
