@@ -28,8 +28,8 @@ import type { MakeHooks, ServerModule } from './platform/platform.ts'
 const demo = demoModule((platform) => ({
   importRows: (member, rows) =>
     importOrders(orderDeps(platform), member, { source: { rows }, isDryRun: false, isPartial: true }),
-  createPlan: (claims, body) => createPlan(planningDeps(platform), claims, { objective: 'balance', ...body }),
-  dispatchPlan: (claims, planId) => dispatchPlan(platform, claims, planId),
+  createPlan: (member, body) => createPlan(planningDeps(platform), member, { objective: 'balance', ...body }),
+  dispatchPlan: (member, planId) => dispatchPlan(platform, member, planId),
 }))
 
 export const modules: ServerModule[] = [

@@ -1,5 +1,6 @@
 // The vocabulary shared by browser and server. Pure: no I/O, no framework.
 export * from './api.ts'
+export * from './api-key-scopes.ts'
 export * from './constants.ts'
 export * from './errors.ts'
 export * from './import.ts'

@@ -8,12 +8,12 @@ import { fileURLToPath } from 'node:url'
 import product from '../../../../package.json' with { type: 'json' }
 import type { Config } from '../config.ts'
 import type { Platform, ServerModule } from '../platform/platform.ts'
+import { authenticate } from './authenticate.ts'
 import { renderErrors } from './error-renderer.ts'
 import { serveHealth, serveMetrics } from './health.ts'
 import { serveOsrm } from './osrm.ts'
 import { serveWebApp } from './static-files.ts'
 import { serveTiles } from './tiles.ts'
-import { findWhoAsks } from './who-asks.ts'
 
 export interface AppOptions {
   config: Config
@@ -60,7 +60,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(platform.surface.plugin)
   await app.register(
     async (api) => {
-      findWhoAsks(api, platform)
+      authenticate(api, platform)
       for (const module of modules) await module.api?.(api, platform)
     },
     { prefix: '/api/v1' },

@@ -6,12 +6,12 @@ import { createHash, randomBytes } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { renderErrors } from '../http/error-renderer.ts'
-import { findWhoAsks } from '../http/who-asks.ts'
+import { authenticate } from '../http/authenticate.ts'
 import { systemClock } from '../platform/clock.ts'
 import { createLog } from '../platform/log.ts'
 import type { Platform, ServerModule } from '../platform/platform.ts'
 import { testPlatform, type TestPlatform } from '../platform/testing.ts'
-import { API_KEY_PREFIX } from '../platform/who-asks.ts'
+import { API_KEY_PREFIX } from '../platform/api-key.ts'
 
 export interface TestCompany {
   tenantId: string
@@ -69,7 +69,7 @@ export async function testApi(modules: ServerModule[]): Promise<TestApi> {
   renderErrors(app)
   await app.register(
     async (api) => {
-      findWhoAsks(api, platform)
+      authenticate(api, platform)
       for (const module of modules) await module.api?.(api, platform)
     },
     { prefix: '/api/v1' },

@@ -1,36 +1,36 @@
-// Who of a company is asking: the check in front of every command. The database looks the membership up anew each time.
+// Which member of which company is asking. The database looks the membership up anew each time.
 import type { MemberRole } from '@dropwise/contracts'
 import { sql } from 'kysely'
-import type { Claims, Scopes, Trx } from './db/scope.ts'
+import type { Claims, Scopes } from './db/scope.ts'
 import { errors } from './errors.ts'
 
 export interface Member {
   tenantId: string
   userId: string
   role: MemberRole
+  /** For work in the member's own scope: `asUser(member.claims, …)`. */
+  claims: Claims
 }
 
 /** Who may change orders, vehicles and plans. */
-const STAFF: readonly MemberRole[] = ['admin', 'dispatcher']
+export const STAFF: readonly MemberRole[] = ['admin', 'dispatcher']
 
-/** The active member that asks in this scope. Throws not_signed_in for nobody, not_allowed for a person without a company. */
-export async function readMember(trx: Trx): Promise<Member> {
-  const { rows } = await sql<{ user_id: string | null; tenant_id: string | null; role: MemberRole | null }>`
-    select app.user_id() as user_id, app.tenant_id() as tenant_id, app.member_role() as role`.execute(trx)
-  const { user_id: userId, tenant_id: tenantId, role } = rows[0]!
-  if (!userId) throw errors.not_signed_in()
-  if (!tenantId || !role) throw errors.not_allowed()
-  return { tenantId, userId, role }
+/** The active member behind the claims. Throws not_signed_in for nobody, not_allowed for a person without a company. */
+export async function findMember(scopes: Pick<Scopes, 'asUser'>, claims: Claims): Promise<Member> {
+  const { rows } = await scopes.asUser(claims, ({ trx }) =>
+    sql<{ user_id: string | null; tenant_id: string | null; role: MemberRole | null }>`
+      select app.user_id() as user_id, app.tenant_id() as tenant_id, app.member_role() as role`.execute(trx),
+  )
+  const [found] = rows
+  if (!found?.user_id) throw errors.not_signed_in()
+  if (!found.tenant_id || !found.role) throw errors.not_allowed()
+  return { tenantId: found.tenant_id, userId: found.user_id, role: found.role, claims }
 }
 
-/** The member that asks, any role. */
-export async function findMember(scopes: Scopes, claims: Claims): Promise<Member> {
-  return scopes.asUser(claims, ({ trx }) => readMember(trx))
-}
-
-/** The administrator or dispatcher that asks. Throws not_allowed for other roles. */
-export async function findStaff(scopes: Scopes, claims: Claims): Promise<Member> {
-  const member = await findMember(scopes, claims)
-  if (!STAFF.includes(member.role)) throw errors.not_allowed()
-  return member
+/** Whether the claims are those of an owner of the platform. */
+export async function isPlatformOwner(scopes: Pick<Scopes, 'asUser'>, claims: Claims): Promise<boolean> {
+  const { rows } = await scopes.asUser(claims, ({ trx }) =>
+    sql<{ is_owner: boolean }>`select app.is_platform_owner() as is_owner`.execute(trx),
+  )
+  return rows[0]?.is_owner === true
 }

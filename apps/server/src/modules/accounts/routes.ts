@@ -3,6 +3,7 @@ import { trialResponse, trialBody } from '@dropwise/contracts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { allowAnyone, requireMember } from '../../platform/access.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { readTrial, startTrial } from './service.ts'
 
@@ -13,6 +14,7 @@ export function accountRoutes(app: FastifyInstance, platform: Platform): void {
   routes.post(
     '/trial',
     {
+      config: { access: allowAnyone() },
       schema: { body: trialBody, response: { 202: z.object({ accepted: z.literal(true) }) } },
       bodyLimit: 16 * 1024,
     },
@@ -22,7 +24,9 @@ export function accountRoutes(app: FastifyInstance, platform: Platform): void {
     },
   )
 
-  routes.get('/trial', { schema: { response: { 200: trialResponse } } }, (request) =>
-    readTrial(platform, request.claims),
+  routes.get(
+    '/trial',
+    { config: { access: requireMember() }, schema: { response: { 200: trialResponse } } },
+    (request) => readTrial(platform, request.member),
   )
 }

@@ -2,10 +2,9 @@
 import { trialDaysLeft, type TrialResponse, type TrialBody } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import { takeFromBudgets } from '../../platform/budget.ts'
-import type { Claims } from '../../platform/db/scope.ts'
 import { errors } from '../../platform/errors.ts'
 import { queueMail } from '../../platform/mail/outbox.ts'
-import { readMember } from '../../platform/member.ts'
+import type { Member } from '../../platform/member.ts'
 import type { Platform } from '../../platform/platform.ts'
 
 /** Trials an address may start in an hour; a forgotten form is sent again, a script is stopped. */
@@ -73,10 +72,9 @@ interface Row {
 /** The subscription of the company that asks. Throws not_found for people without one. */
 export async function readTrial(
   { asUser, clock }: Pick<Platform, 'asUser' | 'clock'>,
-  claims: Claims,
+  { claims, tenantId }: Member,
 ): Promise<TrialResponse> {
   const row = await asUser(claims, async ({ trx }) => {
-    const { tenantId } = await readMember(trx)
     const { rows } = await sql<Row>`
       select t.name, s.status, s.created_at, s.trial_ends_at,
         (select count(*)::int from public.orders o where o.tenant_id = t.id) as orders,

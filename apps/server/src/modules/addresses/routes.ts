@@ -13,9 +13,9 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { Readable } from 'node:stream'
 import { z } from 'zod'
+import { requireMember, requireStaff } from '../../platform/access.ts'
 import { errors } from '../../platform/errors.ts'
-import type { Claims } from '../../platform/db/scope.ts'
-import { findMember, findStaff, type Member } from '../../platform/member.ts'
+import type { Member } from '../../platform/member.ts'
 import { normaliseAddress } from '../../platform/normalise-address.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { batchLines } from './batch.ts'
@@ -31,6 +31,7 @@ export function addressRoutes(app: FastifyInstance, platform: Platform): void {
   api.get(
     '/addresses/geocode',
     {
+      config: { access: requireMember('addresses:read') },
       schema: {
         tags,
         summary: 'Find addresses',
@@ -38,10 +39,9 @@ export function addressRoutes(app: FastifyInstance, platform: Platform): void {
         response: { 200: geocodeResponse },
       },
     },
-    async ({ claims, query }) => {
-      const member = await findMember(platform, claims)
+    async ({ member, query }) => {
       const [known, candidates] = await Promise.all([
-        correctedPins(platform, member, claims, [query.q]),
+        correctedPins(platform, member, [query.q]),
         geocoder.geocode(query.q, { limit: query.limit }),
       ])
       const items = [...known(query.q), ...candidates.map(toCandidate)].slice(0, query.limit)
@@ -51,6 +51,7 @@ export function addressRoutes(app: FastifyInstance, platform: Platform): void {
   api.post(
     '/addresses/geocode/batch',
     {
+      config: { access: requireMember('addresses:read') },
       schema: {
         tags,
         summary: 'Find up to 1,000 addresses',
@@ -59,9 +60,8 @@ export function addressRoutes(app: FastifyInstance, platform: Platform): void {
         body: geocodeBatchBody,
       },
     },
-    async ({ claims, body }, reply) => {
-      const member = await findMember(platform, claims)
-      const known = await correctedPins(platform, member, claims, body.addresses)
+    async ({ member, body }, reply) => {
+      const known = await correctedPins(platform, member, body.addresses)
       const gone = new AbortController()
       reply.raw.once('close', () => gone.abort())
       return reply
@@ -72,6 +72,7 @@ export function addressRoutes(app: FastifyInstance, platform: Platform): void {
   api.get(
     '/addresses/reverse',
     {
+      config: { access: requireMember('addresses:read') },
       schema: {
         tags,
         summary: 'Find the address of a point',
@@ -79,8 +80,7 @@ export function addressRoutes(app: FastifyInstance, platform: Platform): void {
         response: { 200: z.object({ item: geocodeCandidate.nullable(), attribution: z.string() }) },
       },
     },
-    async ({ claims, query }) => {
-      await findMember(platform, claims)
+    async ({ query }) => {
       const found = await geocoder.reverse(query.lat, query.lng)
       return { item: found ? toCandidate(found) : null, attribution: geocoder.attribution }
     },
@@ -88,6 +88,7 @@ export function addressRoutes(app: FastifyInstance, platform: Platform): void {
   api.put(
     '/addresses/:id/pin',
     {
+      config: { access: requireStaff('addresses:write') },
       schema: {
         tags,
         summary: 'Correct a pin',
@@ -96,8 +97,7 @@ export function addressRoutes(app: FastifyInstance, platform: Platform): void {
         response: { 200: addressItem },
       },
     },
-    async ({ claims, params, body }) => {
-      const member = await findStaff(platform, claims)
+    async ({ member, params, body }) => {
       const address = await asService('correct a pin', ({ trx }) =>
         correctPin(trx, member.tenantId, params.id, body.lat, body.lng),
       )
@@ -110,8 +110,7 @@ export function addressRoutes(app: FastifyInstance, platform: Platform): void {
 /** What the company put right by hand, to be asked by the text of an address. */
 async function correctedPins(
   { asUser }: Platform,
-  { tenantId }: Member,
-  claims: Claims,
+  { tenantId, claims }: Member,
   texts: readonly string[],
 ): Promise<(text: string) => ApiCandidate[]> {
   const keys = texts.map(normaliseAddress)

@@ -6,21 +6,21 @@ import { sql } from 'kysely'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Claims } from '../../platform/db/scope.ts'
+import type { Member } from '../../platform/member.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { DEMO_REGION, type DemoCompany } from './company.ts'
 
 /** Commands of other modules, passed in where the product is put together. */
 export interface DemoCommands {
   importRows(
-    member: { tenantId: string; userId: string; role: 'admin' },
+    member: Member,
     rows: Record<string, unknown>[],
   ): Promise<{ created: number; rejected: unknown[] }>
   createPlan(
-    claims: Claims,
+    member: Member,
     body: { date: string; vehicleIds: string[]; orderIds: string[]; timeLimitSeconds: number; seed: number },
   ): Promise<{ id: string }>
-  dispatchPlan(claims: Claims, planId: string): Promise<unknown>
+  dispatchPlan(member: Member, planId: string): Promise<unknown>
 }
 
 const ORDERS = 64
@@ -50,12 +50,14 @@ export async function ensureDemoDay(
     ),
   )
   if (rows[0].routes > 0) return
-  const claims: Claims = { role: 'authenticated', sub: dispatcherId, app_metadata: { tenant_id: tenantId } }
+  const member: Member = {
+    tenantId,
+    userId: dispatcherId,
+    role: 'admin',
+    claims: { role: 'authenticated', sub: dispatcherId, app_metadata: { tenant_id: tenantId } },
+  }
   const prefix = `HL-${today.slice(5).replace('-', '')}-`
-  await commands.importRows(
-    { tenantId, userId: dispatcherId, role: 'admin' },
-    await makeRows(platform, today, prefix),
-  )
+  await commands.importRows(member, await makeRows(platform, today, prefix))
   const { orderIds, vehicleIds } = await platform.asService('demo day: what to plan', async ({ trx }) => {
     const orders = await sql<{
       id: string
@@ -71,7 +73,7 @@ export async function ensureDemoDay(
     return { orderIds: orders.rows.map((row) => row.id), vehicleIds: vehicles.rows.map((row) => row.id) }
   })
   if (orderIds.length === 0 || vehicleIds.length === 0) return
-  const { id: planId } = await commands.createPlan(claims, {
+  const { id: planId } = await commands.createPlan(member, {
     date: today,
     orderIds,
     vehicleIds,
@@ -79,7 +81,7 @@ export async function ensureDemoDay(
     seed: 7,
   })
   await waitForPlan(platform, tenantId, planId)
-  await commands.dispatchPlan(claims, planId)
+  await commands.dispatchPlan(member, planId)
   await showDemoParcel(platform, company, today)
 }
 

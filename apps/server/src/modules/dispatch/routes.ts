@@ -3,6 +3,7 @@ import { dispatchResponse, idText } from '@dropwise/contracts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { requireStaff } from '../../platform/access.ts'
 import { errors } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { dispatchPlan } from './service.ts'
@@ -12,6 +13,7 @@ export function dispatchRoutes(app: FastifyInstance, { asUser, asService }: Plat
   app.withTypeProvider<ZodTypeProvider>().post(
     '/plans/:id/dispatch',
     {
+      config: { access: requireStaff('plans:dispatch') },
       schema: {
         tags: ['Planning'],
         summary: 'Dispatch a plan',
@@ -19,9 +21,9 @@ export function dispatchRoutes(app: FastifyInstance, { asUser, asService }: Plat
         response: { 200: dispatchResponse },
       },
     },
-    async ({ claims, params }) => {
+    async ({ member, params }) => {
       try {
-        return await dispatchPlan({ asUser, asService }, claims, params.id)
+        return await dispatchPlan({ asUser, asService }, member, params.id)
       } catch (error) {
         // Two plans of one vehicle, dispatched at the same moment: the database lets one through.
         const { code, constraint } = error as { code?: string; constraint?: string }

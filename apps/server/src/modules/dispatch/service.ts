@@ -1,8 +1,8 @@
 // Turns a finished plan into routes that drivers have and windows that recipients are promised, all in one transaction.
-import type { Claims, Scopes } from '../../platform/db/scope.ts'
+import type { Scopes } from '../../platform/db/scope.ts'
 import { refreshStatistics } from '../../platform/db/statistics.ts'
 import { errors } from '../../platform/errors.ts'
-import { findStaff } from '../../platform/member.ts'
+import type { Member } from '../../platform/member.ts'
 import { findBusyVehicle, fingerprintNow, lockPlan, readRoutes, writeRoutes } from './queries.ts'
 
 /** Half an hour to either side of the planned time, where the order names no window. */
@@ -16,10 +16,9 @@ export const DISPATCH_CHANNEL = 'plan_dispatched'
  */
 export async function dispatchPlan(
   scopes: Scopes,
-  claims: Claims,
+  { tenantId }: Member,
   planId: string,
 ): Promise<{ routes: { id: string }[] }> {
-  const { tenantId } = await findStaff(scopes, claims)
   const dispatched = await scopes.asService('dispatch a plan', async ({ trx, announce }) => {
     const plan = await lockPlan(trx, tenantId, planId)
     if (!plan) throw errors.not_found('The plan')

@@ -20,6 +20,7 @@ import {
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { requireMember, requireStaff } from '../../platform/access.ts'
 import { errors } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Page } from './queries.ts'
@@ -50,6 +51,7 @@ export function fleetRoutes(app: FastifyInstance, platform: Platform): void {
   api.get(
     '/vehicles',
     {
+      config: { access: requireMember('fleet:read') },
       schema: {
         tags,
         summary: 'List vehicles',
@@ -57,17 +59,21 @@ export function fleetRoutes(app: FastifyInstance, platform: Platform): void {
         response: { 200: vehiclesResponse },
       },
     },
-    async ({ claims, query }) => readVehicles(deps, claims, pageOf(query)),
+    async ({ member, query }) => readVehicles(deps, member, pageOf(query)),
   )
   api.post(
     '/vehicles',
-    { schema: { tags, summary: 'Add a vehicle', body: newVehicleBody, response: { 201: vehicleItem } } },
-    async ({ claims, body, newRowId }, reply) =>
-      reply.code(201).send(await createVehicle(deps, claims, body, newRowId)),
+    {
+      config: { access: requireStaff('fleet:write') },
+      schema: { tags, summary: 'Add a vehicle', body: newVehicleBody, response: { 201: vehicleItem } },
+    },
+    async ({ member, body, newRowId }, reply) =>
+      reply.code(201).send(await createVehicle(deps, member, body, newRowId)),
   )
   api.patch(
     '/vehicles/:id',
     {
+      config: { access: requireStaff('fleet:write') },
       schema: {
         tags,
         summary: 'Change or archive a vehicle',
@@ -76,13 +82,13 @@ export function fleetRoutes(app: FastifyInstance, platform: Platform): void {
         response: { 200: vehicleItem },
       },
     },
-    async ({ claims, params, body }) => changeVehicle(deps, claims, params.id, body),
+    async ({ member, params, body }) => changeVehicle(deps, member, params.id, body),
   )
   api.post(
     '/vehicles/:id/device-token',
     {
       // The key is told once: its answer is kept nowhere, not even for a repeated request.
-      config: { keepResponse: false },
+      config: { access: requireStaff('fleet:write'), keepResponse: false },
       schema: {
         tags,
         summary: 'Make a new device token',
@@ -90,23 +96,30 @@ export function fleetRoutes(app: FastifyInstance, platform: Platform): void {
         response: { 200: deviceTokenResponse },
       },
     },
-    async ({ claims, params }) => makeDeviceToken(deps, claims, params.id),
+    async ({ member, params }) => makeDeviceToken(deps, member, params.id),
   )
 
   api.get(
     '/depots',
-    { schema: { tags, summary: 'List depots', querystring: pageQuery, response: { 200: depotsResponse } } },
-    async ({ claims, query }) => readDepots(deps, claims, pageOf(query)),
+    {
+      config: { access: requireMember('fleet:read') },
+      schema: { tags, summary: 'List depots', querystring: pageQuery, response: { 200: depotsResponse } },
+    },
+    async ({ member, query }) => readDepots(deps, member, pageOf(query)),
   )
   api.post(
     '/depots',
-    { schema: { tags, summary: 'Add a depot', body: newDepotBody, response: { 201: depotItem } } },
-    async ({ claims, body, newRowId }, reply) =>
-      reply.code(201).send(await createDepot(deps, claims, body, newRowId)),
+    {
+      config: { access: requireStaff('fleet:write') },
+      schema: { tags, summary: 'Add a depot', body: newDepotBody, response: { 201: depotItem } },
+    },
+    async ({ member, body, newRowId }, reply) =>
+      reply.code(201).send(await createDepot(deps, member, body, newRowId)),
   )
   api.patch(
     '/depots/:id',
     {
+      config: { access: requireStaff('fleet:write') },
       schema: {
         tags,
         summary: 'Change or archive a depot',
@@ -115,23 +128,30 @@ export function fleetRoutes(app: FastifyInstance, platform: Platform): void {
         response: { 200: depotItem },
       },
     },
-    async ({ claims, params, body }) => changeDepot(deps, claims, params.id, body),
+    async ({ member, params, body }) => changeDepot(deps, member, params.id, body),
   )
 
   api.get(
     '/drivers',
-    { schema: { tags, summary: 'List drivers', querystring: pageQuery, response: { 200: driversResponse } } },
-    async ({ claims, query }) => readDrivers(deps, claims, pageOf(query)),
+    {
+      config: { access: requireMember('fleet:read') },
+      schema: { tags, summary: 'List drivers', querystring: pageQuery, response: { 200: driversResponse } },
+    },
+    async ({ member, query }) => readDrivers(deps, member, pageOf(query)),
   )
   api.post(
     '/drivers',
-    { schema: { tags, summary: 'Add a driver', body: newDriverBody, response: { 201: driverItem } } },
-    async ({ claims, body, newRowId }, reply) =>
-      reply.code(201).send(await createDriver(deps, claims, body, newRowId)),
+    {
+      config: { access: requireStaff('fleet:write') },
+      schema: { tags, summary: 'Add a driver', body: newDriverBody, response: { 201: driverItem } },
+    },
+    async ({ member, body, newRowId }, reply) =>
+      reply.code(201).send(await createDriver(deps, member, body, newRowId)),
   )
   api.patch(
     '/drivers/:id',
     {
+      config: { access: requireStaff('fleet:write') },
       schema: {
         tags,
         summary: 'Change or archive a driver',
@@ -140,7 +160,7 @@ export function fleetRoutes(app: FastifyInstance, platform: Platform): void {
         response: { 200: driverItem },
       },
     },
-    async ({ claims, params, body }) => changeDriver(deps, claims, params.id, body),
+    async ({ member, params, body }) => changeDriver(deps, member, params.id, body),
   )
 }
 

@@ -12,9 +12,9 @@ import type {
 } from '@dropwise/contracts'
 import { createHash, randomBytes } from 'node:crypto'
 import type { z } from 'zod'
-import type { Claims, Scopes, Trx } from '../../platform/db/scope.ts'
+import type { Scopes, Trx } from '../../platform/db/scope.ts'
 import { AppError, errors } from '../../platform/errors.ts'
-import { findStaff, readMember } from '../../platform/member.ts'
+import type { Member } from '../../platform/member.ts'
 import {
   busyDay,
   firstDepotId,
@@ -46,24 +46,24 @@ interface Answer<Item> {
   cursor: string | null
 }
 
-export const readVehicles = (deps: FleetDeps, claims: Claims, page: Page): Promise<Answer<VehicleItem>> =>
-  readPage(deps, claims, page, listVehicles, toVehicle)
-export const readDepots = (deps: FleetDeps, claims: Claims, page: Page): Promise<Answer<DepotItem>> =>
-  readPage(deps, claims, page, listDepots, toDepot)
-export const readDrivers = (deps: FleetDeps, claims: Claims, page: Page): Promise<Answer<DriverItem>> =>
-  readPage(deps, claims, page, listDrivers, toDriver)
+export const readVehicles = (deps: FleetDeps, member: Member, page: Page): Promise<Answer<VehicleItem>> =>
+  readPage(deps, member, page, listVehicles, toVehicle)
+export const readDepots = (deps: FleetDeps, member: Member, page: Page): Promise<Answer<DepotItem>> =>
+  readPage(deps, member, page, listDepots, toDepot)
+export const readDrivers = (deps: FleetDeps, member: Member, page: Page): Promise<Answer<DriverItem>> =>
+  readPage(deps, member, page, listDrivers, toDriver)
 
 /** Throws vehicle_limit, duplicate_registration, validation_failed. */
 export async function createVehicle(
   deps: FleetDeps,
-  claims: Claims,
+  member: Member,
   body: z.output<typeof newVehicleBody>,
   newId: string | null,
 ): Promise<VehicleItem> {
   checkShift(body.shiftStart, body.shiftEnd)
   return write(
     deps,
-    claims,
+    member,
     async (trx, tenantId) => {
       const depotId = body.depotId ?? (await firstDepotId(trx, tenantId))
       if (!depotId) throw errors.validation_failed([{ field: 'depotId', message: 'Add a depot first' }])
@@ -77,13 +77,13 @@ export async function createVehicle(
 /** Changes or archives a vehicle. Throws not_found, vehicle_busy when it is archived with a route on the road. */
 export async function changeVehicle(
   deps: FleetDeps,
-  claims: Claims,
+  member: Member,
   id: string,
   patch: z.output<typeof vehiclePatchBody>,
 ): Promise<VehicleItem> {
   return write(
     deps,
-    claims,
+    member,
     async (trx, tenantId) => {
       const before = await readOne(trx, id, listVehicles, toVehicle)
       checkShift(patch.shiftStart ?? before.shiftStart, patch.shiftEnd ?? before.shiftEnd)
@@ -99,10 +99,9 @@ export async function changeVehicle(
 /** A new key for the vehicle's tracker, told once. The one before stops working. */
 export async function makeDeviceToken(
   deps: FleetDeps,
-  claims: Claims,
+  member: Member,
   vehicleId: string,
 ): Promise<{ token: string }> {
-  const member = await findStaff(deps.scopes, claims)
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
   const hash = createHash('sha256').update(token).digest()
   const isMade = await deps.scopes.asService('device token', ({ trx }) =>
@@ -115,16 +114,15 @@ export async function makeDeviceToken(
 /** Throws validation_failed when no pin is given and the address is not sure. */
 export async function createDepot(
   deps: FleetDeps,
-  claims: Claims,
+  member: Member,
   body: z.output<typeof newDepotBody>,
   newId: string | null,
 ): Promise<DepotItem> {
-  await findStaff(deps.scopes, claims)
   const { lat, lng } = body
   const place = lat !== undefined && lng !== undefined ? { lat, lng } : await deps.findPlace(body.address)
   if (!place)
     throw errors.validation_failed([{ field: 'address', message: 'Address not found: give lat and lng' }])
-  return write(deps, claims, async (trx, tenantId) => {
+  return write(deps, member, async (trx, tenantId) => {
     const id = await insertRow(trx, 'depots', tenantId, depotChanges({ ...body, ...place }), newId)
     return readOne(trx, id, listDepots, toDepot)
   })
@@ -132,11 +130,11 @@ export async function createDepot(
 
 export async function changeDepot(
   deps: FleetDeps,
-  claims: Claims,
+  member: Member,
   id: string,
   patch: z.output<typeof depotPatchBody>,
 ): Promise<DepotItem> {
-  return write(deps, claims, async (trx, tenantId) => {
+  return write(deps, member, async (trx, tenantId) => {
     await change(trx, 'depots', tenantId, id, depotChanges(patch))
     return readOne(trx, id, listDepots, toDepot)
   })
@@ -144,11 +142,11 @@ export async function changeDepot(
 
 export async function createDriver(
   deps: FleetDeps,
-  claims: Claims,
+  member: Member,
   body: z.output<typeof newDriverBody>,
   newId: string | null,
 ): Promise<DriverItem> {
-  return write(deps, claims, async (trx, tenantId) => {
+  return write(deps, member, async (trx, tenantId) => {
     const id = await insertRow(trx, 'drivers', tenantId, body, newId)
     return readOne(trx, id, listDrivers, toDriver)
   })
@@ -156,11 +154,11 @@ export async function createDriver(
 
 export async function changeDriver(
   deps: FleetDeps,
-  claims: Claims,
+  member: Member,
   id: string,
   patch: z.output<typeof driverPatchBody>,
 ): Promise<DriverItem> {
-  return write(deps, claims, async (trx, tenantId) => {
+  return write(deps, member, async (trx, tenantId) => {
     await change(trx, 'drivers', tenantId, id, patch)
     return readOne(trx, id, listDrivers, toDriver)
   })
@@ -168,13 +166,12 @@ export async function changeDriver(
 
 async function readPage<Row extends { id: string }, Item>(
   { scopes }: FleetDeps,
-  claims: Claims,
+  member: Member,
   page: Page,
   list: (trx: Trx, page: Page) => Promise<Row[]>,
   toItem: (row: Row) => Item,
 ): Promise<Answer<Item>> {
-  return scopes.asUser(claims, async ({ trx }) => {
-    await readMember(trx)
+  return scopes.asUser(member.claims, async ({ trx }) => {
     const rows = await list(trx, { ...page, limit: page.limit + 1 })
     const shown = rows.slice(0, page.limit)
     return { items: shown.map(toItem), cursor: rows.length > page.limit ? shown.at(-1)!.id : null }
@@ -195,13 +192,12 @@ async function readOne<Row, Item>(
 /** Writes as the person who asks: row policies and the vehicle limit's trigger decide. */
 async function write<T>(
   deps: FleetDeps,
-  claims: Claims,
+  member: Member,
   work: (trx: Trx, tenantId: string) => Promise<T>,
   registration = '',
 ): Promise<T> {
-  const member = await findStaff(deps.scopes, claims)
   try {
-    return await deps.scopes.asUser(claims, ({ trx }) => work(trx, member.tenantId))
+    return await deps.scopes.asUser(member.claims, ({ trx }) => work(trx, member.tenantId))
   } catch (error) {
     throw explain(error, registration)
   }

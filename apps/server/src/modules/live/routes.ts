@@ -3,8 +3,8 @@ import { dayText, geometryResponse, idText, liveResponse } from '@dropwise/contr
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { requireMember } from '../../platform/access.ts'
 import { errors } from '../../platform/errors.ts'
-import { readMember } from '../../platform/member.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { liveDay } from './day.ts'
 import { readDay, readRouteLegs, todayOf } from './queries.ts'
@@ -15,6 +15,7 @@ export function liveRoutes(app: FastifyInstance, { asUser, clock }: Platform): v
   typed.get(
     '/live',
     {
+      config: { access: requireMember('live:read') },
       schema: {
         tags: ['Live'],
         summary: 'The live day',
@@ -22,9 +23,9 @@ export function liveRoutes(app: FastifyInstance, { asUser, clock }: Platform): v
         response: { 200: liveResponse },
       },
     },
-    ({ claims, query }) =>
-      asUser(claims, async ({ trx }) => {
-        const { tenantId } = await readMember(trx)
+    ({ member, query }) =>
+      asUser(member.claims, async ({ trx }) => {
+        const { tenantId } = member
         const now = clock.now()
         const date = query.date ?? (await todayOf(trx, tenantId, new Date(now)))
         return liveDay(date, await readDay(trx, tenantId, date), now)
@@ -33,6 +34,7 @@ export function liveRoutes(app: FastifyInstance, { asUser, clock }: Platform): v
   typed.get(
     '/routes/:id/geometry',
     {
+      config: { access: requireMember('live:read') },
       schema: {
         tags: ['Live'],
         summary: 'Drawn lines of a dispatched route',
@@ -40,9 +42,8 @@ export function liveRoutes(app: FastifyInstance, { asUser, clock }: Platform): v
         response: { 200: geometryResponse },
       },
     },
-    ({ claims, params }) =>
-      asUser(claims, async ({ trx }) => {
-        await readMember(trx)
+    ({ member, params }) =>
+      asUser(member.claims, async ({ trx }) => {
         const route = await readRouteLegs(trx, params.id)
         if (!route) throw errors.not_found('The route')
         return { routes: [{ number: route.number, routeId: route.id, legs: route.legs }] }

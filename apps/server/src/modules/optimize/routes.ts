@@ -3,7 +3,7 @@ import type { VroomProblem } from '@dropwise/planner'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { findMember } from '../../platform/member.ts'
+import { requireMember } from '../../platform/access.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { roadsAside } from '../../platform/roads-aside.ts'
 import { optimize } from './service.ts'
@@ -30,6 +30,7 @@ export function optimizeRoutes(app: FastifyInstance, platform: Platform): void {
       url,
       {
         bodyLimit: BODY_BYTES,
+        config: { access: requireMember('optimize:run') },
         schema: {
           tags: ['Optimisation'],
           summary: "Solve a problem in VROOM's JSON",
@@ -39,7 +40,6 @@ export function optimizeRoutes(app: FastifyInstance, platform: Platform): void {
         },
       },
       async (request, reply) => {
-        await findMember(platform, request.claims)
         const gone = new AbortController()
         reply.raw.once('close', () => gone.abort())
         const solution = await optimize(deps, request.body as VroomProblem, gone.signal)

@@ -4,8 +4,8 @@ import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { requireStaff } from '../../platform/access.ts'
 import { errors } from '../../platform/errors.ts'
-import { findStaff } from '../../platform/member.ts'
 import { importOrders, type ImportDeps, type ImportRequest } from './import-orders.ts'
 import { FileError } from './read-file.ts'
 
@@ -55,6 +55,7 @@ export async function importRoute(app: FastifyInstance, deps: ImportDeps): Promi
   app.withTypeProvider<ZodTypeProvider>().post(
     '/orders/import',
     {
+      config: { access: requireStaff('orders:write') },
       bodyLimit: ROWS_MAX_BYTES,
       schema: {
         tags: ['Orders'],
@@ -66,10 +67,9 @@ export async function importRoute(app: FastifyInstance, deps: ImportDeps): Promi
       },
     },
     async (request) => {
-      const member = await findStaff(deps.scopes, request.claims)
       const { dryRun, partial, fileName, defaultDate } = request.query
       try {
-        return await importOrders(deps, member, {
+        return await importOrders(deps, request.member, {
           ...(await readBody(request)),
           isDryRun: dryRun,
           isPartial: partial,

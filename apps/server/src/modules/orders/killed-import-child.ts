@@ -26,7 +26,7 @@ async function run({ login, tenantId, userId, csv }: Task): Promise<void> {
   process.send?.('started')
   const answer = await importOrders(
     { scopes, clock: systemClock, geocode: async () => [], isCovered: () => true },
-    { tenantId, userId, role: 'dispatcher' },
+    { tenantId, userId, role: 'dispatcher', claims: { role: 'authenticated', sub: userId } },
     { source: { file: Buffer.from(csv) }, isDryRun: false, isPartial: false },
   )
   await pool.end()

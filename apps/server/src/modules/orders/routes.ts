@@ -12,6 +12,7 @@ import {
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { requireMember, requireStaff } from '../../platform/access.ts'
 import { errors } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { importRoute } from './import-route.ts'
@@ -35,6 +36,7 @@ export async function orderRoutes(app: FastifyInstance, platform: Platform): Pro
   api.get(
     '/orders',
     {
+      config: { access: requireMember('orders:read') },
       schema: {
         tags: ['Orders'],
         summary: 'List orders',
@@ -42,9 +44,9 @@ export async function orderRoutes(app: FastifyInstance, platform: Platform): Pro
         response: { 200: ordersResponse },
       },
     },
-    async ({ claims, query }) => {
+    async ({ member, query }) => {
       const { cursor, date, status, reference, limit } = query
-      return readOrders(deps, claims, {
+      return readOrders(deps, member, {
         limit,
         ...(date ? { date } : {}),
         ...(status ? { status } : {}),
@@ -56,6 +58,7 @@ export async function orderRoutes(app: FastifyInstance, platform: Platform): Pro
   api.get(
     '/orders/:id',
     {
+      config: { access: requireMember('orders:read') },
       schema: {
         tags: ['Orders'],
         summary: 'Read an order',
@@ -63,11 +66,12 @@ export async function orderRoutes(app: FastifyInstance, platform: Platform): Pro
         response: { 200: orderDetail },
       },
     },
-    async ({ claims, params }) => readOrder(deps, claims, params.id),
+    async ({ member, params }) => readOrder(deps, member, params.id),
   )
   api.post(
     '/orders',
     {
+      config: { access: requireStaff('orders:write') },
       schema: {
         tags: ['Orders'],
         summary: 'Make an order',
@@ -75,11 +79,12 @@ export async function orderRoutes(app: FastifyInstance, platform: Platform): Pro
         response: { 201: orderDetail },
       },
     },
-    async ({ claims, body }, reply) => reply.code(201).send(await createOrder(deps, claims, body)),
+    async ({ member, body }, reply) => reply.code(201).send(await createOrder(deps, member, body)),
   )
   api.patch(
     '/orders/:id',
     {
+      config: { access: requireStaff('orders:write') },
       schema: {
         tags: ['Orders'],
         summary: 'Change an open order',
@@ -88,11 +93,12 @@ export async function orderRoutes(app: FastifyInstance, platform: Platform): Pro
         response: { 200: orderDetail },
       },
     },
-    async ({ claims, params, body }) => changeOrder(deps, claims, params.id, body),
+    async ({ member, params, body }) => changeOrder(deps, member, params.id, body),
   )
   api.post(
     '/orders/cancel',
     {
+      config: { access: requireStaff('orders:write') },
       schema: {
         tags: ['Orders'],
         summary: 'Cancel open orders',
@@ -100,11 +106,12 @@ export async function orderRoutes(app: FastifyInstance, platform: Platform): Pro
         response: { 200: bulkResponse },
       },
     },
-    async ({ claims, body }) => cancelMany(deps, claims, body.orderIds),
+    async ({ member, body }) => cancelMany(deps, member, body.orderIds),
   )
   api.post(
     '/orders/imports/:id/undo',
     {
+      config: { access: requireStaff('orders:write') },
       schema: {
         tags: ['Orders'],
         summary: 'Take an import back',
@@ -112,7 +119,7 @@ export async function orderRoutes(app: FastifyInstance, platform: Platform): Pro
         response: { 200: bulkResponse },
       },
     },
-    async ({ claims, params }) => undoImport(deps, claims, params.id),
+    async ({ member, params }) => undoImport(deps, member, params.id),
   )
 }
 

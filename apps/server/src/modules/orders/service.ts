@@ -12,9 +12,9 @@ import {
 } from '@dropwise/contracts'
 import type { z } from 'zod'
 import type { Clock } from '../../platform/clock.ts'
-import type { Claims, Scopes, Trx } from '../../platform/db/scope.ts'
+import type { Scopes, Trx } from '../../platform/db/scope.ts'
 import { AppError, errors } from '../../platform/errors.ts'
-import { findMember, findStaff, type Member } from '../../platform/member.ts'
+import type { Member } from '../../platform/member.ts'
 import { orderedId } from './ids.ts'
 import { locateOrders, memoryKeys, type LocateOptions, type Place } from './locate.ts'
 import {
@@ -48,11 +48,10 @@ type BulkResponse = z.infer<typeof bulkResponse>
 /** One page of the company's orders; `cursor` is the last id when there may be more. */
 export async function readOrders(
   deps: Pick<OrdersDeps, 'scopes'>,
-  claims: Claims,
+  member: Member,
   filter: OrderFilter,
 ): Promise<{ items: OrderItem[]; cursor: string | null }> {
-  await findMember(deps.scopes, claims)
-  const rows = await deps.scopes.asUser(claims, ({ trx }) =>
+  const rows = await deps.scopes.asUser(member.claims, ({ trx }) =>
     listOrders(trx, { ...filter, limit: filter.limit + 1 }),
   )
   const page = rows.slice(0, filter.limit)
@@ -62,17 +61,16 @@ export async function readOrders(
 /** One order. Throws not_found, for other companies' orders too. */
 export async function readOrder(
   deps: Pick<OrdersDeps, 'scopes'>,
-  claims: Claims,
+  member: Member,
   id: string,
 ): Promise<OrderDetail> {
-  const [row] = await deps.scopes.asUser(claims, ({ trx }) => listOrders(trx, { ids: [id], limit: 1 }))
+  const [row] = await deps.scopes.asUser(member.claims, ({ trx }) => listOrders(trx, { ids: [id], limit: 1 }))
   if (!row) throw errors.not_found('The order')
   return toDetail(row)
 }
 
 /** Makes one order typed by hand. Throws validation_failed when its address is not sure, duplicate_reference. */
-export async function createOrder(deps: OrdersDeps, claims: Claims, body: NewOrder): Promise<OrderDetail> {
-  const member = await findStaff(deps.scopes, claims)
+export async function createOrder(deps: OrdersDeps, member: Member, body: NewOrder): Promise<OrderDetail> {
   const company = await deps.scopes.asService('order: company', ({ trx }) =>
     readCompany(trx, member.tenantId),
   )
@@ -87,18 +85,17 @@ export async function createOrder(deps: OrdersDeps, claims: Claims, body: NewOrd
       await writeOne(trx, member.tenantId, id, order, company.time_zone, place),
     ])
   })
-  return readOrder(deps, claims, id)
+  return readOrder(deps, member, id)
 }
 
 /** Changes an open order. Throws not_found, order_not_open, validation_failed, duplicate_reference. */
 export async function changeOrder(
   deps: OrdersDeps,
-  claims: Claims,
+  member: Member,
   id: string,
   patch: OrderPatch,
 ): Promise<OrderDetail> {
-  const member = await findStaff(deps.scopes, claims)
-  const before = await readOrder(deps, claims, id)
+  const before = await readOrder(deps, member, id)
   const company = await deps.scopes.asService('order: company', ({ trx }) =>
     readCompany(trx, member.tenantId),
   )
@@ -135,16 +132,15 @@ export async function changeOrder(
       },
     ])
   })
-  return readOrder(deps, claims, id)
+  return readOrder(deps, member, id)
 }
 
 /** Cancels open orders and says for each other one why not. */
 export async function cancelMany(
   deps: Pick<OrdersDeps, 'scopes'>,
-  claims: Claims,
+  member: Member,
   ids: readonly string[],
 ): Promise<BulkResponse> {
-  const member = await findStaff(deps.scopes, claims)
   return deps.scopes.asService('cancel orders', async ({ trx }) => {
     const found = new Map((await lockOrders(trx, member.tenantId, ids)).map((row) => [row.id, row]))
     const done = ids.filter((id) => found.get(id)?.status === 'open')
@@ -162,10 +158,9 @@ export async function cancelMany(
 /** Removes what an import made. Orders that went on the road stay, each with its reason; rows it updated keep their new values. */
 export async function undoImport(
   deps: Pick<OrdersDeps, 'scopes'>,
-  claims: Claims,
+  member: Member,
   importId: string,
 ): Promise<BulkResponse> {
-  const member = await findStaff(deps.scopes, claims)
   return deps.scopes.asService('undo import', async ({ trx }) => {
     const found = await lockImport(trx, member.tenantId, importId)
     if (!found) throw errors.not_found('The import')

@@ -11,6 +11,7 @@ import {
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { requireMember, requireStaff } from '../../platform/access.ts'
 import { errors } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { createPlan, readGeometry, readPlan, readPlans, stopPlan, type PlanningDeps } from './service.ts'
@@ -34,18 +35,24 @@ export function planningRoutes(app: FastifyInstance, platform: Platform): void {
 
   api.post(
     '/plans',
-    { schema: { tags, summary: 'Start a plan', body: newPlanBody, response: { 202: planCreated } } },
-    async ({ claims, body, newRowId }, reply) =>
-      reply.code(202).send(await createPlan(deps, claims, body, newRowId)),
+    {
+      config: { access: requireStaff('plans:write') },
+      schema: { tags, summary: 'Start a plan', body: newPlanBody, response: { 202: planCreated } },
+    },
+    async ({ member, body, newRowId }, reply) =>
+      reply.code(202).send(await createPlan(deps, member, body, newRowId)),
   )
   api.get(
     '/plans',
-    { schema: { tags, summary: 'List plans', querystring: plansQuery, response: { 200: plansResponse } } },
-    async ({ claims, query }) => {
+    {
+      config: { access: requireMember('plans:read') },
+      schema: { tags, summary: 'List plans', querystring: plansQuery, response: { 200: plansResponse } },
+    },
+    async ({ member, query }) => {
       const before = query.cursor === undefined ? undefined : idText.safeParse(query.cursor)
       if (before && !before.success)
         throw errors.validation_failed([{ field: 'cursor', message: 'Take the cursor from the page before' }])
-      return readPlans(deps, claims, {
+      return readPlans(deps, member, {
         limit: query.limit,
         ...(query.date ? { date: query.date } : {}),
         ...(before ? { before: before.data } : {}),
@@ -54,12 +61,16 @@ export function planningRoutes(app: FastifyInstance, platform: Platform): void {
   )
   api.get(
     '/plans/:id',
-    { schema: { tags, summary: 'Read a plan', params: idParams, response: { 200: planResponse } } },
-    async ({ claims, params }) => readPlan(deps, claims, params.id),
+    {
+      config: { access: requireMember('plans:read') },
+      schema: { tags, summary: 'Read a plan', params: idParams, response: { 200: planResponse } },
+    },
+    async ({ member, params }) => readPlan(deps, member, params.id),
   )
   api.get(
     '/plans/:id/geometry',
     {
+      config: { access: requireMember('plans:read') },
       schema: {
         tags,
         summary: "Read the lines of a plan's routes",
@@ -67,11 +78,12 @@ export function planningRoutes(app: FastifyInstance, platform: Platform): void {
         response: { 200: geometryResponse },
       },
     },
-    async ({ claims, params }) => readGeometry(deps, claims, params.id),
+    async ({ member, params }) => readGeometry(deps, member, params.id),
   )
   api.post(
     '/plans/:id/stop',
     {
+      config: { access: requireStaff('plans:write') },
       schema: {
         tags,
         summary: 'Stop a run and keep the best plan so far',
@@ -79,6 +91,6 @@ export function planningRoutes(app: FastifyInstance, platform: Platform): void {
         response: { 200: planResponse },
       },
     },
-    async ({ claims, params }) => stopPlan(deps, claims, params.id),
+    async ({ member, params }) => stopPlan(deps, member, params.id),
   )
 }

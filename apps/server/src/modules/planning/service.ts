@@ -7,9 +7,9 @@ import {
   type PlanRoute,
 } from '@dropwise/contracts'
 import type { z } from 'zod'
-import type { Claims, Scopes, Work } from '../../platform/db/scope.ts'
+import type { Scopes, Work } from '../../platform/db/scope.ts'
 import { errors } from '../../platform/errors.ts'
-import { findStaff, readMember } from '../../platform/member.ts'
+import type { Member } from '../../platform/member.ts'
 import { planRun, STOP_CHANNEL } from './jobs.ts'
 import {
   hasPlan,
@@ -38,11 +38,10 @@ type NewPlan = z.output<typeof newPlanBody>
  */
 export async function createPlan(
   deps: PlanningDeps,
-  claims: Claims,
+  member: Member,
   body: NewPlan,
   newId: string | null = null,
 ): Promise<{ id: string; status: 'queued' }> {
-  const member = await findStaff(deps.scopes, claims)
   const selection: Selection = {
     date: body.date,
     depotId: body.depotId ?? null,
@@ -111,11 +110,10 @@ async function checkSelection(
 /** Plans of a day (or all), newest first. */
 export async function readPlans(
   { scopes }: Pick<PlanningDeps, 'scopes'>,
-  claims: Claims,
+  member: Member,
   page: { date?: string; before?: string; limit: number },
 ): Promise<{ items: PlanItem[]; cursor: string | null }> {
-  return scopes.asUser(claims, async ({ trx }) => {
-    await readMember(trx)
+  return scopes.asUser(member.claims, async ({ trx }) => {
     const rows = await listPlans(trx, { ...page, limit: page.limit + 1 })
     const shown = rows.slice(0, page.limit)
     return { items: shown.map(toItem), cursor: rows.length > page.limit ? shown.at(-1)!.id : null }
@@ -125,11 +123,10 @@ export async function readPlans(
 /** One plan with its routes, while it runs too. Throws not_found. */
 export async function readPlan(
   { scopes }: Pick<PlanningDeps, 'scopes'>,
-  claims: Claims,
+  member: Member,
   id: string,
 ): Promise<PlanResponse> {
-  return scopes.asUser(claims, async ({ trx }) => {
-    await readMember(trx)
+  return scopes.asUser(member.claims, async ({ trx }) => {
     const [row] = await listPlans(trx, { id, limit: 1 })
     if (!row) throw errors.not_found('The plan')
     const { routes, stops, unserved } = await readProposal(trx, id)
@@ -148,9 +145,8 @@ export async function readPlan(
 }
 
 /** The drawn lines of a plan's routes. */
-export async function readGeometry({ scopes }: Pick<PlanningDeps, 'scopes'>, claims: Claims, id: string) {
-  return scopes.asUser(claims, async ({ trx }) => {
-    await readMember(trx)
+export async function readGeometry({ scopes }: Pick<PlanningDeps, 'scopes'>, member: Member, id: string) {
+  return scopes.asUser(member.claims, async ({ trx }) => {
     const [row] = await listPlans(trx, { id, limit: 1 })
     if (!row) throw errors.not_found('The plan')
     const routes = await readLegs(trx, id)
@@ -161,15 +157,14 @@ export async function readGeometry({ scopes }: Pick<PlanningDeps, 'scopes'>, cla
 /** Stops a run; the best plan so far is kept. A plan that has ended stays as it is. */
 export async function stopPlan(
   { scopes }: Pick<PlanningDeps, 'scopes'>,
-  claims: Claims,
+  member: Member,
   id: string,
 ): Promise<PlanResponse> {
-  const member = await findStaff(scopes, claims)
   await scopes.asService('stop a plan', async ({ trx, announce }) => {
     if (!(await requestStop(trx, member.tenantId, id))) throw errors.not_found('The plan')
     announce(STOP_CHANNEL, { planId: id })
   })
-  return readPlan({ scopes }, claims, id)
+  return readPlan({ scopes }, member, id)
 }
 
 function toItem(row: PlanRow): PlanItem {

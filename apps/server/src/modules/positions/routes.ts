@@ -2,9 +2,9 @@
 import { positionsResponse, positionsBody } from '@dropwise/contracts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { requireMember } from '../../platform/access.ts'
 import { errors } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { signedIn } from '../../platform/who-asks.ts'
 import { BadFix, type FixLimits } from './fix.ts'
 import { parseJson, readOsmandJson, readOsmandParameters, type DeviceMessage } from './osmand.ts'
 import { basicToken, readOwntracks } from './owntracks.ts'
@@ -117,6 +117,7 @@ export function positionRoutes(app: FastifyInstance, platform: Platform): void {
   app.withTypeProvider<ZodTypeProvider>().post(
     '/positions',
     {
+      config: { access: requireMember('positions:write') },
       schema: {
         tags: ['Positions'],
         summary: 'Send positions of the vehicle you drive',
@@ -125,9 +126,9 @@ export function positionRoutes(app: FastifyInstance, platform: Platform): void {
       },
     },
     async (request) => {
-      const claims = signedIn(request)
-      if (!ofDriver.take(claims.sub)) throw errors.too_many_requests(1)
-      return takeFromDriver(platform, claims, request.body, limitsOf(platform))
+      const { member } = request
+      if (!ofDriver.take(member.userId)) throw errors.too_many_requests(1)
+      return takeFromDriver(platform, member, request.body, limitsOf(platform))
     },
   )
 }

@@ -2,9 +2,9 @@
 import type { positionsResponse, positionsBody } from '@dropwise/contracts'
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
-import type { Claims, Scopes } from '../../platform/db/scope.ts'
+import type { Scopes } from '../../platform/db/scope.ts'
 import { errors } from '../../platform/errors.ts'
-import { readMember } from '../../platform/member.ts'
+import type { Member } from '../../platform/member.ts'
 import { BadFix, makeFix, type FixLimits, type ReceivedFix } from './fix.ts'
 import { storeFixes, vehicleOfDriver, type Source, type Stored } from './queries.ts'
 
@@ -24,16 +24,13 @@ export async function takeFromDevice(
 /** Stores a batch of the signed-in driver. Throws not_allowed, not_found without a vehicle, validation_failed. */
 export async function takeFromDriver(
   scopes: Scopes,
-  claims: Claims,
+  member: Member,
   body: z.output<typeof positionsBody>,
   limits: FixLimits,
 ): Promise<z.output<typeof positionsResponse>> {
   const fixes = body.positions.map((one, index) => ({ ...readOne(one, index, limits), eventId: one.eventId }))
   const newest = Math.max(...fixes.map((fix) => fix.at))
-  const vehicle = await scopes.asUser(claims, async ({ trx }) => {
-    await readMember(trx)
-    return vehicleOfDriver(trx, new Date(newest))
-  })
+  const vehicle = await scopes.asUser(member.claims, ({ trx }) => vehicleOfDriver(trx, new Date(newest)))
   if (!vehicle) throw errors.not_found('A vehicle that you drive')
   const stored = await scopes.asService('positions of a driver', ({ trx }) =>
     storeFixes(trx, vehicle, 'driver', fixes),

@@ -19,12 +19,6 @@ export interface DepotRow {
   lng: number
 }
 
-/** Throws nothing: false for everybody who is not an owner of the platform. */
-export async function isOwner(trx: Trx): Promise<boolean> {
-  const { rows } = await sql<{ is: boolean }>`select app.is_platform_owner() as is`.execute(trx)
-  return rows[0]?.is ?? false
-}
-
 /** Compiles under way, and those that failed or were stopped and were not dismissed. */
 export async function listBuilds(trx: Trx): Promise<RegionBuild[]> {
   const { rows } = await sql<

@@ -10,16 +10,9 @@ import {
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { requirePlatformOwner } from '../../platform/access.ts'
 import type { Platform } from '../../platform/platform.ts'
-import {
-  addRegion,
-  dropRegion,
-  forgetBuild,
-  forgetUpload,
-  readRegions,
-  requireOwner,
-  stopBuild,
-} from './service.ts'
+import { addRegion, dropRegion, forgetBuild, forgetUpload, readRegions, stopBuild } from './service.ts'
 import { beginUpload, receivePart } from './uploads.ts'
 
 const idParams = z.object({ id: idText })
@@ -32,12 +25,16 @@ export async function regionRoutes(app: FastifyInstance, platform: Platform): Pr
 
   api.get(
     '/regions',
-    { schema: { tags, summary: 'List map regions and compiles', response: { 200: regionsResponse } } },
+    {
+      config: { access: requirePlatformOwner() },
+      schema: { tags, summary: 'List map regions and compiles', response: { 200: regionsResponse } },
+    },
     async ({ claims }) => readRegions(platform, claims),
   )
   api.post(
     '/regions',
     {
+      config: { access: requirePlatformOwner() },
       schema: {
         tags,
         summary: 'Compile a map region',
@@ -49,7 +46,10 @@ export async function regionRoutes(app: FastifyInstance, platform: Platform): Pr
   )
   api.delete(
     '/regions/:name',
-    { schema: { tags, summary: 'Remove a map region', params: z.object({ name: z.string().max(60) }) } },
+    {
+      config: { access: requirePlatformOwner() },
+      schema: { tags, summary: 'Remove a map region', params: z.object({ name: z.string().max(60) }) },
+    },
     async ({ claims, params }, reply) => {
       await dropRegion(platform, claims, params.name)
       return reply.code(204).send()
@@ -57,7 +57,10 @@ export async function regionRoutes(app: FastifyInstance, platform: Platform): Pr
   )
   api.post(
     '/regions/builds/:id/stop',
-    { schema: { tags, summary: 'Stop a compile', params: idParams } },
+    {
+      config: { access: requirePlatformOwner() },
+      schema: { tags, summary: 'Stop a compile', params: idParams },
+    },
     async ({ claims, params }, reply) => {
       await stopBuild(platform, claims, params.id)
       return reply.code(204).send()
@@ -65,7 +68,10 @@ export async function regionRoutes(app: FastifyInstance, platform: Platform): Pr
   )
   api.delete(
     '/regions/builds/:id',
-    { schema: { tags, summary: 'Dismiss a compile that is over', params: idParams } },
+    {
+      config: { access: requirePlatformOwner() },
+      schema: { tags, summary: 'Dismiss a compile that is over', params: idParams },
+    },
     async ({ claims, params }, reply) => {
       await forgetBuild(platform, claims, params.id)
       return reply.code(204).send()
@@ -74,6 +80,7 @@ export async function regionRoutes(app: FastifyInstance, platform: Platform): Pr
   api.post(
     '/regions/uploads',
     {
+      config: { access: requirePlatformOwner() },
       schema: {
         tags,
         summary: 'Begin to upload an extract',
@@ -81,16 +88,18 @@ export async function regionRoutes(app: FastifyInstance, platform: Platform): Pr
         response: { 201: uploadResponse },
       },
     },
-    async ({ claims }, reply) => {
-      await requireOwner(platform, claims)
+    async (_request, reply) => {
       return reply.code(201).send({ id: await beginUpload(platform.dataDir), received: 0 })
     },
   )
   api.delete(
     '/regions/uploads/:id',
-    { schema: { tags, summary: 'Give up an upload', params: idParams } },
-    async ({ claims, params }, reply) => {
-      await forgetUpload(platform, claims, params.id)
+    {
+      config: { access: requirePlatformOwner() },
+      schema: { tags, summary: 'Give up an upload', params: idParams },
+    },
+    async ({ params }, reply) => {
+      await forgetUpload(platform, params.id)
       return reply.code(204).send()
     },
   )
@@ -104,11 +113,10 @@ async function uploadRoute(app: FastifyInstance, platform: Platform): Promise<vo
     { parseAs: 'buffer', bodyLimit: UPLOAD_PART_BYTES },
     (_request, body, done) => done(null, body),
   )
-  // Before the body is read: nobody else makes the server take megabytes.
-  app.addHook('preParsing', async ({ claims }) => requireOwner(platform, claims))
   app.withTypeProvider<ZodTypeProvider>().put(
     '/regions/uploads/:id',
     {
+      config: { access: requirePlatformOwner() },
       bodyLimit: UPLOAD_PART_BYTES,
       schema: {
         tags,

@@ -3,6 +3,7 @@ import { contactBody, statusResponse } from '@dropwise/contracts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { allowAnyone } from '../../platform/access.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { readStatus, takeContactMessage } from './service.ts'
 
@@ -13,6 +14,7 @@ export function siteRoutes(app: FastifyInstance, platform: Platform): void {
   routes.post(
     '/contact',
     {
+      config: { access: allowAnyone() },
       schema: { body: contactBody, response: { 202: z.object({ received: z.literal(true) }) } },
       bodyLimit: 64 * 1024,
     },
@@ -26,8 +28,12 @@ export function siteRoutes(app: FastifyInstance, platform: Platform): void {
     },
   )
 
-  routes.get('/status', { schema: { response: { 200: statusResponse } } }, async (_request, reply) => {
-    reply.header('cache-control', 'public, max-age=15')
-    return readStatus(platform)
-  })
+  routes.get(
+    '/status',
+    { config: { access: allowAnyone() }, schema: { response: { 200: statusResponse } } },
+    async (_request, reply) => {
+      reply.header('cache-control', 'public, max-age=15')
+      return readStatus(platform)
+    },
+  )
 }

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { AppError, errors } from '../../platform/errors.ts'
+import { allowAnyone } from '../../platform/access.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { rateOf } from '../../platform/rate.ts'
 import { track } from './service.ts'
@@ -21,6 +22,7 @@ export function trackingRoutes(app: FastifyInstance, platform: Platform): void {
   app.withTypeProvider<ZodTypeProvider>().get(
     '/tracking/:number',
     {
+      config: { access: allowAnyone() },
       schema: {
         tags: ['Tracking'],
         summary: 'Follow a delivery',

@@ -1,0 +1,98 @@
+// Who sends a request (an access token, an API key, or nobody), and whether the route's `access` lets them in.
+import { createHash } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
+import { sql } from 'kysely'
+import type { Access } from '../platform/access.ts'
+import { API_KEY_PREFIX } from '../platform/api-key.ts'
+import type { Claims } from '../platform/db/scope.ts'
+import { errors } from '../platform/errors.ts'
+import { findMember, isPlatformOwner, type Member } from '../platform/member.ts'
+import type { Platform } from '../platform/platform.ts'
+
+const ANONYMOUS: Claims = { role: 'anon' }
+
+type AuthPlatform = Pick<Platform, 'asService' | 'asUser' | 'surface'>
+
+/** Guards this part of the application: every route names its `access`, and only those whom it admits reach the handler. */
+export function authenticate(app: FastifyInstance, platform: AuthPlatform): void {
+  const members = new WeakMap<FastifyRequest, Member>()
+  app.decorateRequest('claims')
+  app.decorateRequest('member', {
+    getter() {
+      const member = members.get(this)
+      if (!member) throw new Error(`${this.method} ${this.routeOptions.url} does not require a member`)
+      return member
+    },
+  })
+  app.decorateRequest('newRowId', null)
+  app.addHook('onRoute', requireAccess)
+  app.addHook('onRequest', async (request) => {
+    request.claims = await claimsOf(request, platform)
+    const { access } = request.routeOptions.config
+    const member = access && (await admit(request.claims, access, platform))
+    if (member) members.set(request, member)
+  })
+}
+
+/** A route without a right would be open to all by an oversight, so the server does not start with one. */
+function requireAccess({ method, url, config }: RouteOptions): void {
+  if (!config?.access)
+    throw new Error(
+      `${String(method)} ${url} names no access: add e.g. config: { access: requireStaff('orders:write') }`,
+    )
+}
+
+/** Throws not_signed_in or not_allowed. */
+async function admit(claims: Claims, access: Access, platform: AuthPlatform): Promise<Member | undefined> {
+  if (access.kind === 'anyone') return undefined
+  if (claims.sub === undefined) throw errors.not_signed_in()
+  requireScope(claims, access)
+  if (access.kind === 'platform_owner') {
+    if (!(await isPlatformOwner(platform, claims))) throw errors.not_allowed()
+    return undefined
+  }
+  const member = await findMember(platform, claims)
+  if (access.roles !== 'any' && !access.roles.includes(member.role)) throw errors.not_allowed()
+  return member
+}
+
+/** A key that names scopes is good for those alone; one that names none may do whatever its member may. */
+function requireScope(claims: Claims, access: Access): void {
+  const held = claims.app_metadata?.scopes
+  if (!Array.isArray(held) || held.length === 0) return
+  const needed = access.kind === 'member' ? access.scope : undefined
+  if (needed === undefined || !held.includes(needed))
+    throw errors.not_allowed({}, needed === undefined ? { scopes: held } : { scopes: held, needed })
+}
+
+async function claimsOf(request: FastifyRequest, platform: AuthPlatform): Promise<Claims> {
+  const token = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1]?.trim()
+  if (!token) return ANONYMOUS
+  const claims = token.startsWith(API_KEY_PREFIX)
+    ? await claimsOfApiKey(token, platform)
+    : await platform.surface.verifySession(token)
+  if (!claims) throw errors.not_signed_in()
+  return claims
+}
+
+/** An API key acts as the member who made it, inside that member's company. */
+async function claimsOfApiKey(key: string, { asService }: AuthPlatform): Promise<Claims | undefined> {
+  const hash = createHash('sha256').update(key).digest()
+  const found = await asService('API key', ({ trx }) =>
+    trx
+      .updateTable('api_keys')
+      .set({ last_used_at: new Date() })
+      .where('key_hash', '=', hash)
+      .where('revoked_at', 'is', null)
+      // A key made under a larger plan rests while the smaller one runs.
+      .where(sql<boolean>`app.plan_limits(tenant_id) -> 'api' is distinct from 'false'`)
+      .returning(['tenant_id', 'created_by', 'scopes'])
+      .executeTakeFirst(),
+  )
+  if (!found?.created_by) return undefined
+  return {
+    role: 'authenticated',
+    sub: found.created_by,
+    app_metadata: { tenant_id: found.tenant_id, scopes: found.scopes },
+  }
+}

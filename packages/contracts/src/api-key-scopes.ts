@@ -1,0 +1,17 @@
+// What an API key may be made for: `<what>:<how>`, named on the key and on each route of /api/v1.
+
+export const API_KEY_SCOPES = [
+  'orders:read',
+  'orders:write',
+  'fleet:read',
+  'fleet:write',
+  'plans:read',
+  'plans:write',
+  'plans:dispatch',
+  'live:read',
+  'positions:write',
+  'addresses:read',
+  'addresses:write',
+  'optimize:run',
+] as const
+export type ApiKeyScope = (typeof API_KEY_SCOPES)[number]
