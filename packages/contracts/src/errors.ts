@@ -169,7 +169,7 @@ export const ERROR_CATALOGUE = {
     message: 'The file is larger than {limit}.',
     hint: 'Split it into smaller files.',
   },
-  unsupported_file: { status: 415, message: 'This file type is not read.', hint: 'Send CSV or XLSX.' },
+  unsupported_file: { status: 415, message: "This file type isn't supported.", hint: 'Send CSV or XLSX.' },
   outside_region: {
     status: 422,
     message: 'The depot and the orders do not lie in one map region.',
@@ -202,10 +202,11 @@ export interface ErrorBody {
 /** Codes of a rejected import row, with the sentence that is shown beside its cell. */
 export const IMPORT_PROBLEMS = {
   empty_file: 'The file is empty',
-  no_rows: 'The file has a head but no orders under it',
+  no_rows: 'The file has a header row but no orders',
   too_many_rows: 'The file has more than {limit} orders',
-  unreadable_file: 'The file cannot be read: it is cut off or a quote is not closed',
-  crowded_row: 'The row has more cells than the head; put text that holds the separator in quotes',
+  unreadable_file: 'The file could not be read: it is cut off, or a quotation mark is never closed',
+  crowded_row:
+    'The row has more cells than the header. Put text that contains the separator in quotation marks',
   missing_column: 'The file has no column for {column}',
   missing_value: '{column} is required',
   bad_number: '{column} must be a number{unit}',

@@ -4,6 +4,7 @@ import type { ImportProblem } from './api.ts'
 import { DEFAULT_SERVICE_SECONDS, ORDER_DATE_FUTURE_DAYS, ORDER_DATE_PAST_DAYS } from './constants.ts'
 import { fillText, IMPORT_PROBLEMS, type ImportProblemCode, type TextValues } from './errors.ts'
 import {
+  cellText,
   detectDateOrder,
   parseDay,
   parseNumber,
@@ -76,16 +77,17 @@ export function readOrders(
   const problems: ImportProblem[] = []
   const missing = missingColumns(options.mapping)
   if (missing.length > 0) {
-    for (const name of missing) problems.push(problem(1, name, 'missing_column'))
+    const headerLine = (options.firstLine ?? 2) - 1
+    for (const name of missing) problems.push(problem(headerLine, name, 'missing_column'))
     return { orders, problems }
   }
   const dateHead = options.mapping.date
-  const dates = dateHead ? rows.map((row) => text(row[dateHead])) : []
+  const dates = dateHead ? rows.map((row) => cellText(row[dateHead])) : []
   const dateOrder = detectDateOrder(dates, options.dateOrder ?? 'day-first')
   const seen = new Map<string, number>()
   rows.forEach((row, index) => {
     const line = (options.firstLine ?? 2) + index
-    if (Object.values(row).every((value) => text(value) === '')) return
+    if (Object.values(row).every((value) => cellText(value) === '')) return
     const result = readRow(row, line, options, dateOrder)
     if (result.order) {
       const earlier = seen.get(result.order.reference)
@@ -101,14 +103,6 @@ export function readOrders(
     problems.push(...result.problems)
   })
   return { orders, problems }
-}
-
-function text(value: unknown): string {
-  if (value === null || value === undefined) return ''
-  if (value instanceof Date)
-    return value.toISOString().slice(0, value.getUTCHours() + value.getUTCMinutes() === 0 ? 10 : 19)
-  if (typeof value === 'object') return JSON.stringify(value)
-  return `${value as string | number | boolean}`.trim()
 }
 
 /** A problem with its sentence filled in from the catalogue. */
@@ -144,7 +138,7 @@ function readRow(
   const problems: ImportProblem[] = []
   const cell = (name: ImportFieldName): string => {
     const head = options.mapping[name]
-    const value = head ? text(row[head]) : ''
+    const value = head ? cellText(row[head]) : ''
     const limit = MAX_LENGTH[name]
     if (limit && value.length > limit) problems.push(problem(line, name, 'too_long', { limit }, value))
     return value
@@ -227,8 +221,8 @@ function readRow(
   const used = new Set(Object.values(options.mapping))
   const custom = Object.fromEntries(
     Object.entries(row)
-      .filter(([head, value]) => !used.has(head) && text(value) !== '')
-      .map(([head, value]) => [head.slice(0, 60), text(value).slice(0, 500)]),
+      .filter(([head, value]) => !used.has(head) && cellText(value) !== '')
+      .map(([head, value]) => [head.slice(0, 60), cellText(value).slice(0, 500)]),
   )
   const at = position === 'bad' ? null : position
   return {

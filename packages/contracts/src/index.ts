@@ -4,7 +4,14 @@ export * from './api-key-scopes.ts'
 export * from './constants.ts'
 export * from './errors.ts'
 export * from './import.ts'
-export { detectDateOrder, parseDay, parseNumber, type DateOrder } from './import/cells.ts'
+export {
+  cellText,
+  dateOrderOf,
+  detectDateOrder,
+  parseDay,
+  parseNumber,
+  type DateOrder,
+} from './import/cells.ts'
 export * from './import/columns.ts'
 export * from './site.ts'
 export * from './states.ts'

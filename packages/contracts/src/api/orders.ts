@@ -1,6 +1,6 @@
 // Orders on the wire (WIRE B): import, list, one, change.
 import { z } from 'zod'
-import { DEFAULT_SERVICE_SECONDS } from '../constants.ts'
+import { DEFAULT_SERVICE_SECONDS, IMPORT_MAX_ROWS } from '../constants.ts'
 import { DELIVERY_STATUSES, ORDER_STATUSES } from '../states.ts'
 import { timeText, dayText, idText, latitude, longitude, pageQuery } from './common.ts'
 
@@ -15,6 +15,10 @@ export const importRowsBody = z.object({
   fileName: z.string().max(200).optional(),
   /** Day for rows that name none. */
   defaultDate: dayText.optional(),
+  /** Line of the first row in the file, where the header does not stand on line 1. */
+  firstLine: z.number().int().min(2).max(2_000_000).optional(),
+  /** Lines that held more cells than the header. */
+  overlongRows: z.array(z.number().int()).max(IMPORT_MAX_ROWS).optional(),
 })
 export type ImportRowsBody = z.infer<typeof importRowsBody>
 

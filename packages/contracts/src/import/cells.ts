@@ -1,9 +1,31 @@
 // What one cell of an order file means: days, times, numbers, places, priorities.
 import { PRIORITY_LEVELS } from '../constants.ts'
+import type { DistanceUnit } from '../units.ts'
 import { parseClock, type DayString } from '../time.ts'
+
+/** The text of a cell, whatever a spreadsheet or JSON made of it. Blank cells are empty. */
+export function cellText(value: unknown): string {
+  if (value === null || value === undefined) return ''
+  if (value instanceof Date) return dateText(value)
+  if (typeof value === 'object') return JSON.stringify(value)
+  return `${value as string | number | boolean}`.trim()
+}
+
+/** A day, a day with its time, or a time alone, which spreadsheets keep as a moment of the year 1899 or 1900. */
+function dateText(value: Date): string {
+  if (Number.isNaN(value.getTime())) return ''
+  const iso = value.toISOString()
+  if (value.getUTCFullYear() <= 1900) return iso.slice(11, 19)
+  return iso.slice(11, 19) === '00:00:00' ? iso.slice(0, 10) : iso.slice(0, 19)
+}
 
 /** Day, month order of dates like 03/04/2026, decided once for the whole file. */
 export type DateOrder = 'day-first' | 'month-first'
+
+/** How a company writes dates like 03/04/2026: those that measure in miles put the month first. */
+export function dateOrderOf(units: DistanceUnit): DateOrder {
+  return units === 'mi' ? 'month-first' : 'day-first'
+}
 
 /** Looks at all dates of a file: a first part above 12 means day first, a second part above 12 month first. */
 export function detectDateOrder(texts: readonly string[], fallback: DateOrder): DateOrder {

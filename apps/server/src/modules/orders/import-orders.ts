@@ -1,5 +1,6 @@
 // Stores an order file whole or not at all. Reading and geocoding come first; then one short transaction of a few sets.
 import {
+  dateOrderOf,
   dayOf,
   instantOf,
   problem,
@@ -7,6 +8,7 @@ import {
   type ImportedOrder,
   type ImportProblem,
 } from '@dropwise/contracts'
+import type { ReadResult } from '@dropwise/order-files'
 import type { Clock } from '../../platform/clock.ts'
 import type { Scopes, Trx } from '../../platform/db/scope.ts'
 import { refreshStatistics } from '../../platform/db/statistics.ts'
@@ -27,8 +29,8 @@ import {
   type OrderWrite,
   type StoredOrder,
 } from './queries.ts'
-import { readAside } from './read-aside.ts'
-import type { ReadRequest, ReadResult } from './read-import.ts'
+import type { ImportSource } from './read-import.ts'
+import { readInWorker } from './read-in-worker.ts'
 
 export interface ImportDeps extends Pick<LocateOptions, 'geocode' | 'isCovered'> {
   scopes: Scopes
@@ -36,7 +38,7 @@ export interface ImportDeps extends Pick<LocateOptions, 'geocode' | 'isCovered'>
 }
 
 export interface ImportRequest {
-  source: ReadRequest['source']
+  source: ImportSource
   fileName?: string
   mapping?: Record<string, string>
   defaultDate?: string
@@ -60,12 +62,12 @@ export async function importOrders(
     readCompany(trx, member.tenantId),
   )
   const today = dayOf(new Date(clock.now()), company.time_zone)
-  const read = await readAside({
+  const read = await readInWorker({
     source: request.source,
     ...(request.mapping ? { mapping: request.mapping } : {}),
     defaultDate: request.defaultDate ?? today,
     today,
-    dateOrder: company.units === 'mi' ? 'month-first' : 'day-first',
+    dateOrder: dateOrderOf(company.units),
   })
   const keys = [...new Set(read.orders.flatMap(memoryKeys))]
   const memory = await scopes.asService('order import: addresses', ({ trx }) =>

@@ -1,5 +1,6 @@
 // `POST /orders/import`: a file as it is, a form with one file, or rows as JSON (WIRE B).
 import { dayText, IMPORT_MAX_BYTES, importResponse, importRowsBody } from '@dropwise/contracts'
+import { FileError, IMPORT_MAX_SIZE } from '@dropwise/order-files'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
@@ -7,11 +8,9 @@ import { z } from 'zod'
 import { requireStaff } from '../../platform/access.ts'
 import { errors } from '../../platform/errors.ts'
 import { importOrders, type ImportDeps, type ImportRequest } from './import-orders.ts'
-import { FileError } from './read-file.ts'
 
 /** Rows as JSON repeat every column's name, so they weigh more than the file they came from. */
 const ROWS_MAX_BYTES = 4 * IMPORT_MAX_BYTES
-const FILE_LIMIT = `${IMPORT_MAX_BYTES / 1024 / 1024} MB`
 const FILE_TYPES = [
   'text/csv',
   'text/plain',
@@ -49,7 +48,7 @@ export async function importRoute(app: FastifyInstance, deps: ImportDeps): Promi
   await app.register(multipart, { limits: { fileSize: IMPORT_MAX_BYTES, files: 1 } })
   app.addHook('preParsing', async (request) => refuseLarge(request))
   app.setErrorHandler((error: { statusCode?: number }) => {
-    throw error.statusCode === 413 ? errors.too_large(FILE_LIMIT) : error
+    throw error.statusCode === 413 ? errors.too_large(IMPORT_MAX_SIZE) : error
   })
 
   app.withTypeProvider<ZodTypeProvider>().post(
@@ -78,7 +77,7 @@ export async function importRoute(app: FastifyInstance, deps: ImportDeps): Promi
         })
       } catch (error) {
         if (!(error instanceof FileError)) throw error
-        throw error.reason === 'too_large' ? errors.too_large(FILE_LIMIT) : errors.unsupported_file()
+        throw error.reason === 'too_large' ? errors.too_large(IMPORT_MAX_SIZE) : errors.unsupported_file()
       }
     },
   )
@@ -95,9 +94,9 @@ async function readBody(request: FastifyRequest): Promise<Given> {
   const { body } = request
   if (Buffer.isBuffer(body)) return { source: { file: body } }
   if (body === undefined || body === null) return { source: { file: Buffer.alloc(0) } }
-  const { rows, mapping, fileName, defaultDate } = importRowsBody.parse(body)
+  const { rows, firstLine, overlongRows, mapping, fileName, defaultDate } = importRowsBody.parse(body)
   return {
-    source: { rows },
+    source: { rows, ...(firstLine ? { firstLine } : {}), ...(overlongRows ? { overlongRows } : {}) },
     ...(mapping ? { mapping } : {}),
     ...(fileName ? { fileName } : {}),
     ...(defaultDate ? { defaultDate } : {}),
@@ -108,5 +107,5 @@ async function readBody(request: FastifyRequest): Promise<Given> {
 async function refuseLarge(request: FastifyRequest): Promise<void> {
   const isRows = request.headers['content-type']?.startsWith('application/json') ?? false
   if (Number(request.headers['content-length'] ?? 0) > (isRows ? ROWS_MAX_BYTES : IMPORT_MAX_BYTES))
-    throw errors.too_large(FILE_LIMIT)
+    throw errors.too_large(IMPORT_MAX_SIZE)
 }

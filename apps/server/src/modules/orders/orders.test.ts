@@ -347,11 +347,11 @@ describe('bad input', () => {
   it.each([
     ['an empty file', Buffer.alloc(0), 1, 'empty_file'],
     ['a file of blank lines', Buffer.from('\r\n\r\n  \r\n'), 1, 'empty_file'],
-    ['a head without orders', Buffer.from(HEAD), 2, 'no_rows'],
+    ['a header row without orders', Buffer.from(HEAD), 2, 'no_rows'],
     [
       'a quote that is never closed',
       Buffer.from('reference,recipient,address\n1,"Ada,12 Main Street\n2,Bob,x'),
-      1,
+      2,
       'unreadable_file',
     ],
   ])('%s is told', async (_what, body, row, code) => {

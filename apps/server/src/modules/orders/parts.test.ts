@@ -1,10 +1,9 @@
-// The parts of an import that need no database: keys of addresses, ids in file order, files to rows, places to trust.
+// The parts of an import that need no database: keys of addresses, ids in file order, places to trust.
 import type { Candidate } from '@dropwise/roads'
 import { describe, expect, it } from 'vitest'
 import { orderedId } from './ids.ts'
 import { locateOrders, type Place } from './locate.ts'
 import { normaliseAddress, normaliseWithPin } from '../../platform/normalise-address.ts'
-import { readFileRows } from './read-file.ts'
 
 describe('an id', () => {
   it('is a UUID v7 and larger than the one before, in the same millisecond and when the clock goes back', () => {
@@ -23,20 +22,6 @@ describe('the key of an address', () => {
     expect(normaliseAddress('12/4 Weaver Lane')).not.toBe(normaliseAddress('124 Weaver Lane'))
     expect(normaliseAddress('東京都港区1-2')).not.toBe('')
     expect(normaliseWithPin('Unit 1', 1, 2)).not.toBe(normaliseWithPin('Unit 1', 1, 2.001))
-  })
-})
-
-describe('a file', () => {
-  it('keeps its line numbers over blank lines above and between', async () => {
-    const file = await readFileRows(Buffer.from('\n\nreference,name\nA,Ann\n\nB,Bob'))
-    expect(file).toMatchObject({ heads: ['reference', 'name'], firstLine: 4 })
-    expect(file.rows.map((row) => row.reference)).toEqual(['A', '', 'B'])
-  })
-
-  it('keeps both of two columns with one name', async () => {
-    const { heads, rows } = await readFileRows(Buffer.from('note,note,note\n1,2,3'))
-    expect(heads).toEqual(['note', 'note (2)', 'note (3)'])
-    expect(rows).toEqual([{ note: '1', 'note (2)': '2', 'note (3)': '3' }])
   })
 })
 

@@ -1,6 +1,6 @@
 // A thread that reads one import and ends: large files do not hold up other requests, and a hostile one cannot take all memory.
+import { FileError } from '@dropwise/order-files'
 import { parentPort, workerData } from 'node:worker_threads'
-import { FileError } from './read-file.ts'
 import { readImport, type ReadRequest } from './read-import.ts'
 
 try {

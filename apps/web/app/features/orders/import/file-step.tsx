@@ -1,4 +1,4 @@
-// Choose or drop a file; what is wrong with it is said here, before anything is sent.
+// Choose or drop a file. What is wrong with the file itself is said here, before anything is sent.
 import { FileSpreadsheet, Upload } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { IMPORT_FIELD_NAMES, IMPORT_MAX_BYTES, IMPORT_MAX_ROWS } from '@dropwise/contracts'
@@ -6,23 +6,22 @@ import { count } from '../../../lib/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { cn } from '../../../ui/cn.ts'
 import { ErrorState } from '../../../ui/states.tsx'
-import type { FileProblem } from './read-file.ts'
+import type { FileRefusalText } from './use-import.ts'
 
 const TEMPLATE = `${IMPORT_FIELD_NAMES.filter((n) => n !== 'postcode' && n !== 'city').join(',')}\n`
 
-export function FileStep({ problem, onFile }: { problem: FileProblem | null; onFile: (file: File) => void }) {
+export function FileStep({
+  refusal,
+  onFile,
+}: {
+  refusal: FileRefusalText | null
+  onFile: (file: File) => void
+}) {
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
   return (
     <div className="px-5 pb-6">
-      {problem && (
-        <ErrorState
-          className="mx-0"
-          title="This file cannot be imported"
-          message={problem.message}
-          hint={problem.hint}
-        />
-      )}
+      {refusal && <ErrorState className="mx-0" title="This file can't be imported" {...refusal} />}
       <div
         onDragOver={(event) => {
           event.preventDefault()
@@ -59,18 +58,18 @@ export function FileStep({ problem, onFile }: { problem: FileProblem | null; onF
           }}
         />
         <p className="text-1 text-ink-3">
-          Up to {IMPORT_MAX_BYTES / 1024 / 1024} MB and {count(IMPORT_MAX_ROWS)} rows. Checked first, stored
-          only when you say so.
+          Up to {IMPORT_MAX_BYTES / 1024 / 1024} MB and {count(IMPORT_MAX_ROWS)} rows. Checked first, imported
+          only when you confirm.
         </p>
       </div>
       <p className="pt-4 text-2 text-ink-2">
-        One line an order. Needed: number, recipient, address. Known by many names, in any order.{' '}
+        One row per order. Required: order number, recipient and address. Column names and order don't matter.{' '}
         <a
           className="text-link"
           href={`data:text/csv;charset=utf-8,${encodeURIComponent(TEMPLATE)}`}
           download="orders.csv"
         >
-          Download an empty file
+          Download a template
         </a>
       </p>
     </div>

@@ -1,0 +1,85 @@
+// The columns of the check: several fields of the file share one, as a dispatcher reads them.
+import type { ColumnMapping, ImportFieldName, ImportProblem } from '@dropwise/contracts'
+import type { CellRow } from '@dropwise/order-files'
+
+export interface CheckColumn {
+  header: string
+  /** Fields whose problems are shown in this column. */
+  fields: readonly ImportFieldName[]
+  className?: string
+  isNumber?: boolean
+  text: (cell: CellReader) => string
+}
+
+/** The text of a field in one row; empty where no column holds it. */
+export type CellReader = (field: ImportFieldName) => string
+
+export function cellReader(row: CellRow, mapping: ColumnMapping): CellReader {
+  return (field) => {
+    const header = mapping[field]
+    return header ? (row[header] ?? '') : ''
+  }
+}
+
+export const CHECK_COLUMNS: readonly CheckColumn[] = [
+  {
+    header: 'Recipient',
+    fields: ['reference', 'recipient', 'phone', 'email'],
+    className: 'w-[23%]',
+    text: (cell) => cell('recipient') || cell('reference'),
+  },
+  {
+    header: 'Address',
+    fields: ['address', 'postcode', 'city', 'lat', 'lng'],
+    text: (cell) => cell('address'),
+  },
+  {
+    header: 'Window',
+    fields: ['date', 'window_start', 'window_end', 'service_minutes'],
+    className: 'w-[98px]',
+    text: windowText,
+  },
+  {
+    header: 'Parcels',
+    fields: ['packages', 'priority', 'instructions'],
+    className: 'w-[60px]',
+    isNumber: true,
+    text: (cell) => cell('packages') || '1',
+  },
+  {
+    header: 'Weight, kg',
+    fields: ['weight_kg'],
+    className: 'w-[78px]',
+    isNumber: true,
+    text: (cell) => cell('weight_kg') || '0',
+  },
+]
+
+function windowText(cell: CellReader): string {
+  return [cell('window_start'), cell('window_end')].filter(Boolean).join('-') || 'any'
+}
+
+/** What stands in a wrong cell, and what typing it anew changes. */
+export interface CellEdit {
+  value: string
+  toCells: (text: string) => CellRow
+}
+
+/** How a problem's cell can be edited; null when it has none. A window is one cell over two columns of the file. */
+export function editOf(problem: ImportProblem, mapping: ColumnMapping, cell: CellReader): CellEdit | null {
+  const { window_start: from, window_end: to } = mapping
+  if (problem.column.startsWith('window') && from && to) {
+    return {
+      value: [cell('window_start'), cell('window_end')].filter(Boolean).join('-'),
+      toCells: (text) => {
+        const [start = '', end = ''] = text.split(/\s*[-–]\s*/)
+        return { [from]: start.trim(), [to]: end.trim() }
+      },
+    }
+  }
+  // An overlong row lost its cells to the right: no single cell mends it.
+  if (problem.code === 'crowded_row') return null
+  const field = problem.column as ImportFieldName
+  const header = mapping[field]
+  return header ? { value: cell(field), toCells: (text) => ({ [header]: text }) } : null
+}

@@ -1,0 +1,67 @@
+// One row of the check: its cells, the wrong ones editable, and below it what is wrong and the fix.
+import { Check, CircleAlert } from 'lucide-react'
+import type { ImportProblem } from '@dropwise/contracts'
+import type { CellRow } from '@dropwise/order-files'
+import { cn } from '../../../ui/cn.ts'
+import { CHECK_COLUMNS, cellReader, editOf, type CheckColumn } from './check-columns.ts'
+import { EditableCell } from './editable-cell.tsx'
+import { ProblemFix } from './problem-fix.tsx'
+import type { ImportControls } from './use-import.ts'
+
+interface CheckRowProps {
+  line: number
+  row: CellRow
+  problems: readonly ImportProblem[] | undefined
+  controls: ImportControls
+}
+
+export function CheckRow({ line, row, problems = [], controls }: CheckRowProps) {
+  const border = problems.length === 0 && 'border-b border-line'
+  return (
+    <>
+      <tr>
+        <td className={cn('h-8 pr-2 text-right text-ink-3 tabular-nums', border)}>{line}</td>
+        {CHECK_COLUMNS.map((column) => (
+          <td
+            key={column.header}
+            className={cn('truncate px-2 py-0.5', column.isNumber && 'text-right tabular-nums', border)}
+          >
+            <Cell line={line} row={row} problems={problems} controls={controls} column={column} />
+          </td>
+        ))}
+        <td className={cn('pr-5 text-right', border)}>
+          {problems.length === 0 && <Check className="inline size-3.5 text-ok" aria-label="ready" />}
+        </td>
+      </tr>
+      {problems.map((problem, index) => (
+        <tr key={`${problem.column}${problem.code}`}>
+          <td
+            colSpan={CHECK_COLUMNS.length + 2}
+            className={cn('pb-2 pr-5 pl-[60px]', index === problems.length - 1 && 'border-b border-line')}
+          >
+            <span className="flex items-center gap-2 text-1 text-bad-ink">
+              <CircleAlert className="size-3.5 shrink-0" aria-hidden />
+              <span className="min-w-0 flex-1">{problem.message}</span>
+              <ProblemFix problem={problem} controls={controls} />
+            </span>
+          </td>
+        </tr>
+      ))}
+    </>
+  )
+}
+
+function Cell({ line, row, problems = [], controls, column }: CheckRowProps & { column: CheckColumn }) {
+  const mapping = controls.draft?.mapping ?? {}
+  const cell = cellReader(row, mapping)
+  const problem = problems.find(({ column: name }) => column.fields.some((field) => field === name))
+  const edit = problem ? editOf(problem, mapping, cell) : null
+  if (!edit) return column.text(cell)
+  return (
+    <EditableCell
+      label={`${column.header} in row ${line}`}
+      value={edit.value}
+      onSave={(value) => controls.change(line, edit.toCells(value))}
+    />
+  )
+}

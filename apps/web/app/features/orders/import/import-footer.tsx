@@ -1,0 +1,103 @@
+// The buttons below an import: what comes next, and what holds it up.
+import { useNavigate } from 'react-router'
+import { missingColumns } from '@dropwise/contracts'
+import { useTenant } from '../../../lib/company-context.tsx'
+import { count, dayShort, plural } from '../../../lib/format.ts'
+import { Button } from '../../../ui/button.tsx'
+import { downloadRejected } from './download-rejected.ts'
+import type { ImportControls } from './use-import.ts'
+
+export function ImportFooter({ controls, onClose }: { controls: ImportControls; onClose: () => void }) {
+  if (controls.step === 'columns') return <ColumnsFooter controls={controls} />
+  if (controls.step === 'check') return <CheckFooter controls={controls} />
+  return <DoneFooter days={controls.days} onClose={onClose} />
+}
+
+function ColumnsFooter({ controls }: { controls: ImportControls }) {
+  return (
+    <div className="flex justify-end">
+      <Button
+        variant="primary"
+        disabled={missingColumns(controls.draft?.mapping ?? {}).length > 0}
+        onClick={() => controls.setStep('check')}
+      >
+        Check rows
+      </Button>
+    </div>
+  )
+}
+
+function CheckFooter({ controls }: { controls: ImportControls }) {
+  const { draft, problems, fileProblems, run, isStoring, isChecking } = controls
+  const bad = [...problems.keys()]
+  const total = (draft?.rows.length ?? 0) - (draft?.skipped.size ?? 0)
+  const ready = total - bad.length
+  const isWaiting = isStoring || isChecking
+  const canImportAll =
+    bad.length === 0 && fileProblems.length === 0 && total > 0 && controls.checkError === null
+  return (
+    <div className="flex items-center gap-3 max-md:flex-col-reverse max-md:items-stretch">
+      <CheckStatus controls={controls} bad={bad.length} />
+      {bad.length > 0 && ready > 0 && fileProblems.length === 0 && (
+        <Button className="max-md:h-11" disabled={isWaiting} onClick={() => void run(bad)}>
+          Skip {count(bad.length)}, import {count(ready)}
+        </Button>
+      )}
+      <Button
+        variant="primary"
+        className="max-md:h-11"
+        disabled={isWaiting || !canImportAll}
+        onClick={() => void run([])}
+      >
+        {isStoring ? 'Importing' : `Import ${count(total)}`}
+      </Button>
+    </div>
+  )
+}
+
+function CheckStatus({ controls, bad }: { controls: ImportControls; bad: number }) {
+  const skipped = controls.draft?.skipped ?? new Set<number>()
+  return (
+    <div className="min-w-0 flex-1 text-1 text-ink-2">
+      {bad > 0 ? (
+        <>
+          Nothing is imported until every row is fixed or skipped.
+          <br />
+          <button type="button" className="text-link" onClick={() => downloadRejected(controls)}>
+            Download the {plural(bad, 'row')} with reasons
+          </button>
+        </>
+      ) : skipped.size > 0 ? (
+        <>
+          {plural(skipped.size, 'row')} skipped.{' '}
+          <button type="button" className="text-link" onClick={() => controls.skip([...skipped], false)}>
+            Restore
+          </button>
+        </>
+      ) : (
+        'All rows are ready.'
+      )}
+    </div>
+  )
+}
+
+function DoneFooter({ days, onClose }: { days: readonly string[]; onClose: () => void }) {
+  const { day, setDay } = useTenant()
+  const navigate = useNavigate()
+  const planDay = days.includes(day) ? day : (days[0] ?? day)
+  return (
+    <div className="flex justify-end gap-2">
+      <Button
+        onClick={() => {
+          onClose()
+          if (planDay !== day) setDay(planDay)
+        }}
+      >
+        {planDay === day ? 'Show orders' : `Show ${dayShort(planDay)}`}
+      </Button>
+      <Button variant="primary" onClick={() => void navigate(`/tenant/plan?day=${planDay}`)}>
+        Plan {dayShort(planDay)}
+      </Button>
+    </div>
+  )
+}

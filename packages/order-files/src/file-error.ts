@@ -1,0 +1,49 @@
+// Why a file cannot be read at all, and the sentence that says so.
+import {
+  ERROR_CATALOGUE,
+  fillText,
+  IMPORT_MAX_BYTES,
+  IMPORT_MAX_ROWS,
+  IMPORT_PROBLEMS,
+} from '@dropwise/contracts'
+
+export type FileRefusal =
+  | 'empty_file'
+  | 'no_rows'
+  | 'too_many_rows'
+  | 'unreadable_file'
+  | 'unsupported_file'
+  | 'too_large'
+
+/** A file that yields no rows. `line` is where it breaks, when that is known. */
+export class FileError extends Error {
+  override name = 'FileError'
+  readonly reason: FileRefusal
+  readonly line: number | undefined
+  constructor(reason: FileRefusal, line?: number) {
+    super(describeRefusal(reason).message)
+    this.reason = reason
+    this.line = line
+  }
+}
+
+const HINTS: Record<FileRefusal, string> = {
+  empty_file: 'Choose another file.',
+  no_rows: 'Choose a file with at least one order.',
+  too_many_rows: 'Split it into smaller files.',
+  unreadable_file: 'Save it again as CSV or XLSX.',
+  unsupported_file: 'Choose a CSV or XLSX file.',
+  too_large: 'Split it into smaller files.',
+}
+export const IMPORT_MAX_SIZE = `${IMPORT_MAX_BYTES / 1024 / 1024} MB`
+
+/** The sentence and the next step for a file that cannot be read. */
+export function describeRefusal(reason: FileRefusal): { message: string; hint: string } {
+  if (reason === 'unsupported_file' || reason === 'too_large')
+    return {
+      message: fillText(ERROR_CATALOGUE[reason].message, { limit: IMPORT_MAX_SIZE }),
+      hint: HINTS[reason],
+    }
+  const values = { limit: IMPORT_MAX_ROWS.toLocaleString('en-US') }
+  return { message: `${fillText(IMPORT_PROBLEMS[reason], values)}.`, hint: HINTS[reason] }
+}

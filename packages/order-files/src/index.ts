@@ -1,0 +1,13 @@
+// Order files, read the same way in the browser and on the server.
+export { describeRefusal, FileError, IMPORT_MAX_SIZE, type FileRefusal } from './file-error.ts'
+export { type CellRow, type OrderTable } from './order-table.ts'
+export { readOrderFile } from './read-order-file.ts'
+export {
+  readTable,
+  refusedImport,
+  tableOfRows,
+  type ReadResult,
+  type ReadTableOptions,
+  type TableInput,
+} from './read-table.ts'
+export { writeCsv } from './write-csv.ts'

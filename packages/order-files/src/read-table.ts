@@ -1,0 +1,102 @@
+// From a table to orders and problems: which column is which, what each row asks for. The preview and the import both call it.
+import {
+  cellText,
+  guessMapping,
+  IMPORT_FIELDS,
+  IMPORT_MAX_ROWS,
+  problem,
+  readOrders,
+  type ColumnMapping,
+  type DateOrder,
+  type DayString,
+  type ImportedOrder,
+  type ImportFieldName,
+  type ImportProblem,
+} from '@dropwise/contracts'
+import { FileError } from './file-error.ts'
+
+/** What was sent: `rows` may hold numbers and nulls when it came as JSON. */
+export interface TableInput {
+  headers: readonly string[]
+  rows: readonly Record<string, unknown>[]
+  firstLine: number
+  overlongRows: readonly number[]
+}
+
+export interface ReadTableOptions {
+  /** Which column holds which field; absent = guessed from the headers. */
+  mapping?: ColumnMapping | Record<string, string>
+  /** Day for rows that name none. */
+  defaultDate: DayString
+  today: DayString
+  /** How 03/04/2026 is read when the file gives no hint. */
+  dateOrder: DateOrder
+}
+
+export interface ReadResult {
+  orders: ImportedOrder[]
+  problems: ImportProblem[]
+  mapping: ColumnMapping
+  rowCount: number
+}
+
+/** Rows sent as JSON, keyed by the file's own headers. */
+export function tableOfRows(
+  rows: readonly Record<string, unknown>[],
+  firstLine = 2,
+  overlongRows: readonly number[] = [],
+): TableInput {
+  const headers = new Set<string>()
+  for (const row of rows) for (const header of Object.keys(row)) headers.add(header)
+  return { headers: [...headers], rows, firstLine, overlongRows }
+}
+
+/** Reads every row. A table that holds no order, or too many, comes back as one problem. */
+export function readTable(table: TableInput, options: ReadTableOptions): ReadResult {
+  const mapping = chooseMapping(table.headers, options.mapping)
+  const rowCount = table.rows.filter((row) => Object.values(row).some((cell) => cellText(cell) !== '')).length
+  if (rowCount === 0) {
+    const error =
+      table.headers.length === 0 ? new FileError('empty_file') : new FileError('no_rows', table.firstLine)
+    return { ...refusedImport(error), mapping }
+  }
+  if (rowCount > IMPORT_MAX_ROWS)
+    return { ...refusedImport(new FileError('too_many_rows')), mapping, rowCount }
+  const { orders, problems } = readOrders(table.rows, {
+    mapping,
+    defaultDate: options.defaultDate,
+    today: options.today,
+    dateOrder: options.dateOrder,
+    firstLine: table.firstLine,
+  })
+  const overlong = new Set(table.overlongRows)
+  const overlongProblems = [...overlong].map((line) => problem(line, 'reference', 'crowded_row'))
+  return {
+    orders: orders.filter((order) => !overlong.has(order.row)),
+    problems: [...problems, ...overlongProblems].toSorted((a, b) => a.row - b.row),
+    mapping,
+    rowCount,
+  }
+}
+
+/** A file that cannot be read, as the result of an import: one problem and no order. */
+export function refusedImport({ reason, line }: FileError): ReadResult {
+  if (reason === 'unsupported_file' || reason === 'too_large') throw new FileError(reason, line)
+  return {
+    orders: [],
+    problems: [problem(line ?? 1, 'reference', reason, { limit: IMPORT_MAX_ROWS.toLocaleString('en-US') })],
+    mapping: {},
+    rowCount: 0,
+  }
+}
+
+/** The caller's columns where they exist in the file; a wrong one is dropped and reported as missing. */
+function chooseMapping(headers: readonly string[], given: ReadTableOptions['mapping']): ColumnMapping {
+  if (!given) return guessMapping(headers)
+  const mapping: ColumnMapping = {}
+  for (const [name, header] of Object.entries(given)) {
+    if (header !== undefined && Object.hasOwn(IMPORT_FIELDS, name) && headers.includes(header))
+      mapping[name as ImportFieldName] = header
+  }
+  return mapping
+}

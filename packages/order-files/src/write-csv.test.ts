@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { readOrderFile } from './read-order-file.ts'
+import { writeCsv } from './write-csv.ts'
+
+it('writes what reads back the same, and no cell that a spreadsheet would run', async () => {
+  const text = writeCsv(
+    ['row', 'note'],
+    [
+      { row: 2, note: 'a "b", c\nd' },
+      { row: 3, note: `=cmd|' /C calc'!A0` },
+    ],
+  )
+  expect(text).toContain(`'=cmd|`)
+  const table = await readOrderFile(new TextEncoder().encode(text))
+  expect(table.rows[0]).toEqual({ row: '2', note: 'a "b", c\nd' })
+})
