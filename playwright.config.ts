@@ -1,28 +1,28 @@
-// Browser tests: one product on a free port with a fresh data folder, started by e2e/support/product.ts, and one browser.
+// Browser tests: each worker has a product of its own on a free port, started by e2e/support/products.ts, and a browser.
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './e2e/support/browser.ts'
-import { freePort } from './e2e/support/product.ts'
+import { productUrls } from './e2e/support/products.ts'
 
-// Chosen once and inherited by the workers, which read this file again.
-if (!process.env.E2E_URL) {
-  process.env.E2E_PORT = String(await freePort())
-  process.env.E2E_URL = `http://127.0.0.1:${process.env.E2E_PORT}`
-}
+/** `short` is what `npm test` runs, `long` what `npm run test:long` adds; without a suite every spec runs. */
+const SUITE = process.env.TEST_SUITE
+const urls = await productUrls()
 
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: '**/*.spec.ts',
+  testMatch: SUITE === 'long' ? '**/*.long.spec.ts' : '**/*.spec.ts',
+  testIgnore: SUITE === 'short' ? '**/*.long.spec.ts' : [],
   outputDir: 'test-results/browser',
-  globalSetup: './e2e/support/product.ts',
-  // Journeys share one product and two cores.
-  workers: 1,
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  globalSetup: './e2e/support/products.ts',
+  // The files of a worker share its product, one after the other.
+  workers: urls.length,
+  // Generous, since a slow machine is no failure: every step waits for the thing itself.
+  timeout: 240_000,
+  expect: { timeout: 45_000 },
   forbidOnly: true,
   retries: 0,
-  reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
+  reporter: [['list'], ['json', { outputFile: `test-results/${SUITE ?? 'all'}/browser.json` }]],
   use: {
-    baseURL: process.env.E2E_URL,
+    baseURL: urls[Number(process.env.TEST_PARALLEL_INDEX ?? 0) % urls.length],
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
     timezoneId: 'Europe/London',

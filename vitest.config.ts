@@ -1,19 +1,51 @@
-// How tests run: where they are, their limits, and the databases they are given.
-import { defineConfig } from 'vitest/config'
+// How tests run: which project a file belongs to, the limits, and the databases they are given.
+import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { allOverTcp, filesOverTcp } from './scripts/testing/over-tcp.ts'
+
+/**
+ * `short` is what `npm test` runs, `long` what `npm run test:long` adds, `tcp` all database tests over TCP. Without a
+ * suite, as in `vitest run some.test.ts`, every file runs once on the embedded database.
+ */
+const SUITE = process.env.TEST_SUITE
+const DATABASE_FOLDERS = '{packages/db,packages/surface,apps/server,scripts}'
+
+/** Long tests carry it in their names: `fuzz.long.test.ts`. */
+const kind = SUITE === 'long' ? '.long.test' : '.test'
+const exclude = SUITE === 'short' ? [...configDefaults.exclude, '**/*.long.test.ts'] : configDefaults.exclude
+const globalSetup = ['scripts/testing/database.ts']
+
+const projects: Record<'pure' | 'web' | 'embedded' | 'tcp', TestProjectInlineConfiguration> = {
+  pure: {
+    extends: true,
+    test: {
+      name: 'pure',
+      include: [`packages/*/{src,test}/**/*${kind}.ts`],
+      exclude: [...exclude, `${DATABASE_FOLDERS}/**`],
+      // Pure functions leave nothing behind, so the files of a worker may share its modules.
+      isolate: false,
+    },
+  },
+  web: { extends: true, test: { name: 'web', include: [`apps/web/app/**/*${kind}.{ts,tsx}`], exclude } },
+  embedded: {
+    extends: true,
+    test: { name: 'embedded', include: [`${DATABASE_FOLDERS}/**/*${kind}.ts`], exclude, globalSetup },
+  },
+  tcp: {
+    extends: true,
+    test: { name: 'tcp', include: SUITE === 'short' ? filesOverTcp() : allOverTcp(), exclude, globalSetup },
+  },
+}
+
+const { tcp, ...once } = projects
 
 export default defineConfig({
   test: {
-    include: [
-      'packages/*/src/**/*.test.ts',
-      'packages/*/test/**/*.test.ts',
-      'apps/*/src/**/*.test.ts',
-      'apps/web/app/**/*.test.{ts,tsx}',
-      'scripts/**/*.test.ts',
-    ],
-    globalSetup: ['scripts/test-database.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
-    // Two cores: more forks only fight for them, and each file clones a database of its own.
+    // Generous, since a slow machine is no failure: what a test is about is waited for.
+    testTimeout: 120_000,
+    hookTimeout: 240_000,
+    // Two cores: more workers only fight for them, and each file clones a database of its own.
     maxWorkers: 2,
+    passWithNoTests: SUITE === 'long',
+    projects: SUITE === 'tcp' ? [tcp] : Object.values(SUITE ? projects : once),
   },
 })

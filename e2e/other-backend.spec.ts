@@ -1,6 +1,7 @@
 // The web app takes its backend from configuration: the same build, pointed at another Supabase-compatible server, signs in,
 // selects and listens. `npm run surface` on another port, with another database, stands for that server.
 import { migrate, startEmbedded } from '@dropwise/db'
+import { guard } from '@dropwise/db/test-guard'
 import { prepare } from '@dropwise/surface'
 import { expect, test } from '@playwright/test'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
@@ -15,13 +16,15 @@ import { freePort, startProduct, type StartedProduct } from './support/product.t
 const SURFACE = fileURLToPath(new URL('../packages/surface/src/cli.ts', import.meta.url))
 const RECIPIENT = { email: 'rosa@elsewhere.example', password: 'a-long-way-from-home' }
 
-test.describe.configure({ mode: 'serial', timeout: 180_000 })
+test.describe.configure({ mode: 'serial', timeout: 600_000 })
 
 let folder: string
 let other: { url: string; anonKey: string; serviceKey: string; process: ChildProcess }
 let product: StartedProduct
 let operator: SupabaseClient
 let tenantId: string
+/** Lifts the guards over what is started here. */
+const releases: (() => void)[] = []
 
 /** A database with the product's tables, one company and nothing else. */
 async function makeDatabase(): Promise<void> {
@@ -46,12 +49,13 @@ async function startSurface(): Promise<typeof other> {
   const child = spawn(
     process.execPath,
     [SURFACE, '--port', String(port), '--data-dir', folder, '--schemas', 'public', '--autoconfirm'],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
+    { stdio: ['ignore', 'pipe', 'inherit'], detached: true },
   )
+  releases.push(guard({ group: child.pid ?? 0 }))
   let said = ''
   child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()))
   await expect
-    .poll(() => (child.exitCode === null ? said : `ended with ${child.exitCode}`), { timeout: 60_000 })
+    .poll(() => (child.exitCode === null ? said : `ended with ${child.exitCode}`), { timeout: 240_000 })
     .toMatch(/service key: |ended/)
   const key = (kind: string) => new RegExp(`${kind} key: (\\S+)`).exec(said)?.[1] ?? ''
   return {
@@ -66,6 +70,7 @@ test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'dropwise-elsewhere-'))
   // The database server runs as nobody where the product runs as root, and must reach its folder.
   await chmod(folder, 0o755)
+  releases.push(guard({ dataDir: folder }))
   await makeDatabase()
   other = await startSurface()
   operator = createClient(other.url, other.serviceKey, { auth: { persistSession: false } })
@@ -81,6 +86,7 @@ test.afterAll(async () => {
   }
   for (const dir of [folder, product?.dataDir])
     if (dir) await rm(dir, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
+  for (const release of releases) release()
 })
 
 /** What a company tells one of its recipients. */

@@ -1,5 +1,6 @@
 // The main job in a browser, from an order file to the last delivery, as steps that several specs walk through.
 import { expect, test, type Browser, type Page } from '@playwright/test'
+import { readFile } from 'node:fs/promises'
 import { startDrive } from './drive.ts'
 
 export interface DayOfWork {
@@ -7,13 +8,27 @@ export interface DayOfWork {
   day: string
   file: { name: string; mimeType: string; buffer: Buffer }
   orderCount: number
-  /** Where it runs, and whom the drive signs in as. */
+  /** Where it runs, how fast, and whom the drive signs in as. */
   driveOptions: string[]
 }
 
-/** How much faster than real time the vans drive: a day takes about a minute and a half. */
-const SPEED = 300
 const COUNTS = 'Counts of the day'
+/** For what takes the product a while; on a slow machine a long while. */
+const PATIENCE = { timeout: 240_000 }
+
+/** `YYYY-MM-DD`, so many days from today: later than today, whose demo day stays as it is. */
+export function dayFromNow(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+}
+
+/** The first orders of the example file, moved to a day. */
+export async function exampleOrders(day: string, count: number): Promise<DayOfWork['file']> {
+  const name = 'ashmouth-200-orders.csv'
+  const text = await readFile(new URL(`../../examples/${name}`, import.meta.url), 'utf8')
+  const lines = text.split('\n').slice(0, count + 1)
+  const moved = lines.join('\n').replaceAll(/\b\d{4}-\d{2}-\d{2}\b/g, day)
+  return { name, mimeType: 'text/csv', buffer: Buffer.from(moved) }
+}
 
 /** `page` is signed in as somebody who may plan. */
 export async function doADaysWork(page: Page, browser: Browser, work: DayOfWork): Promise<void> {
@@ -24,7 +39,7 @@ export async function doADaysWork(page: Page, browser: Browser, work: DayOfWork)
   const stranger = await browser.newContext({ baseURL: new URL(page.url()).origin })
   const recipient = await stranger.newPage()
   await openTracking(recipient, number)
-  const drive = startDrive(['--speed', String(SPEED), '--date', work.day, ...work.driveOptions])
+  const drive = startDrive(['--date', work.day, ...work.driveOptions])
   try {
     await watchLive(page)
     await followToTheDoor(recipient)
@@ -32,8 +47,8 @@ export async function doADaysWork(page: Page, browser: Browser, work: DayOfWork)
       expect(await drive.ended, drive.output()).toBe(0)
       expect(drive.output()).toContain('Every van is home.')
       const stops = await countOf(page, /Delivered\s*[\d,]+\s*of ([\d,]+)/)
-      await expect.poll(() => countOf(page, /Delivered\s*([\d,]+)/), { timeout: 30_000 }).toBe(stops)
-      await expect.poll(() => countOf(page, /Vans out\s*([\d,]+)/), { timeout: 30_000 }).toBe(0)
+      await expect.poll(() => countOf(page, /Delivered\s*([\d,]+)/), PATIENCE).toBe(stops)
+      await expect.poll(() => countOf(page, /Vans out\s*([\d,]+)/), PATIENCE).toBe(0)
     })
   } finally {
     drive.stop()
@@ -46,10 +61,10 @@ async function importOrders(page: Page, { day, file, orderCount }: DayOfWork): P
     await page.goto(`/tenant/orders?day=${day}&panel=import`)
     await page.getByLabel('Order file').setInputFiles(file)
     const go = page.getByRole('button', { name: `Import ${orderCount}`, exact: true })
-    await expect(go).toBeEnabled({ timeout: 60_000 })
+    await expect(go).toBeEnabled(PATIENCE)
     await go.click()
     const done = page.getByRole('heading', { name: `${orderCount} orders imported` })
-    await expect(done).toBeVisible({ timeout: 60_000 })
+    await expect(done).toBeVisible(PATIENCE)
     await page.getByRole('button', { name: /^Plan / }).click()
     await expect(page).toHaveURL(new RegExp(`/tenant/plan\\?.*day=${day}`))
   })
@@ -62,7 +77,7 @@ async function plan(page: Page, { orderCount }: DayOfWork): Promise<void> {
     await expect(page.getByRole('status').filter({ hasText: /\d+ s of \d+/ })).toBeVisible()
   })
   await test.step('look at the plan on map, list and timeline', async () => {
-    await expect(page.getByRole('button', { name: /^Dispatch/ })).toBeEnabled({ timeout: 60_000 })
+    await expect(page.getByRole('button', { name: /^Dispatch/ })).toBeEnabled(PATIENCE)
     const routes = page.getByRole('region', { name: 'Routes' })
     expect(await routes.getByRole('listitem').count()).toBeGreaterThan(2)
     const stops = /([\d,]+) stops/.exec(await routes.innerText())?.[1]
@@ -80,9 +95,9 @@ async function dispatch(page: Page, { day }: DayOfWork): Promise<void> {
     await page.getByRole('button', { name: /^Dispatch/ }).click()
     // The screen moves on to the live day, or offers the way there.
     const way = page.getByRole('link', { name: 'Dispatched, open Live' })
-    await expect(way.or(page.getByRole('group', { name: COUNTS })).first()).toBeVisible({ timeout: 30_000 })
+    await expect(way.or(page.getByRole('group', { name: COUNTS })).first()).toBeVisible(PATIENCE)
     await page.goto(`/tenant/live?day=${day}`)
-    await expect.poll(() => countOf(page, /Delivered\s*([\d,]+)/), { timeout: 30_000 }).toBe(0)
+    await expect.poll(() => countOf(page, /Delivered\s*([\d,]+)/), PATIENCE).toBe(0)
   })
 }
 
@@ -98,30 +113,27 @@ async function openTracking(recipient: Page, number: string): Promise<void> {
 
 async function watchLive(page: Page): Promise<void> {
   await test.step('vans move on the live map', async () => {
-    await expect(page.getByText(/^Live, /).first()).toBeVisible({ timeout: 60_000 })
+    await expect(page.getByText(/^Live, /).first()).toBeVisible(PATIENCE)
     const van = page
       .getByLabel('Map of the live day')
       .getByRole('button', { name: /^R\d+, / })
       .first()
-    await expect(van).toBeVisible({ timeout: 60_000 })
+    await expect(van).toBeVisible(PATIENCE)
     const before = await van.boundingBox()
     await expect
-      .poll(
-        async () => {
-          const after = await van.boundingBox()
-          return before && after ? Math.hypot(after.x - before.x, after.y - before.y) : 0
-        },
-        { timeout: 60_000 },
-      )
+      .poll(async () => {
+        const after = await van.boundingBox()
+        return before && after ? Math.hypot(after.x - before.x, after.y - before.y) : 0
+      }, PATIENCE)
       .toBeGreaterThan(5)
-    await expect.poll(() => countOf(page, /Delivered\s*([\d,]+)/), { timeout: 120_000 }).toBeGreaterThan(3)
+    await expect.poll(() => countOf(page, /Delivered\s*([\d,]+)/), PATIENCE).toBeGreaterThan(3)
   })
 }
 
 async function followToTheDoor(recipient: Page): Promise<void> {
   await test.step('the public page follows without a reload and ends Delivered', async () => {
     const progress = recipient.getByRole('progressbar', { name: 'Delivery progress' })
-    await expect(progress).toHaveAttribute('aria-valuenow', '100', { timeout: 240_000 })
+    await expect(progress).toHaveAttribute('aria-valuenow', '100', PATIENCE)
     const events = recipient.getByRole('list', { name: /events$/ })
     for (const title of [/^.*Loaded on /, /Left the depot/, /Out for delivery/, /Delivered/])
       await expect(events.getByRole('listitem').filter({ hasText: title })).toHaveCount(1)

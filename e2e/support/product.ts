@@ -1,16 +1,19 @@
-// Starts the product as `npm start` does, on a free port with a fresh data folder, and ends it after the last test.
+// Starts the product as `npm start` does, on a free port with a fresh data folder.
 import { spawn, type ChildProcess } from 'node:child_process'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, cp, mkdtemp } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { DEMO_REGION } from '@dropwise/roads'
+import { cachedRegions } from '@dropwise/roads/testing/regions'
+import { guard } from '@dropwise/db/test-guard'
 
 const START = fileURLToPath(new URL('../../scripts/start.mjs', import.meta.url))
-/** First start: database, web app and demo region are made. */
-const READY_LIMIT_MS = 180_000
-const STOP_LIMIT_MS = 20_000
+/** First start: the database and perhaps the web app are made. */
+const READY_LIMIT_MS = 300_000
+const STOP_LIMIT_MS = 60_000
 
 export interface StartedProduct {
   url: string
@@ -27,14 +30,16 @@ export interface StartedProduct {
 export async function startProduct(env: Record<string, string> = {}): Promise<StartedProduct> {
   const port = env.PORT ?? String(await freePort())
   const dataDir = env.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'dropwise-e2e-')))
-  // The database server runs as nobody where the product runs as root, and must reach its folder.
-  if (!env.DATA_DIR) await chmod(dataDir, 0o755)
+  if (!env.DATA_DIR) await prepare(dataDir)
   const child = spawn(process.execPath, [START], {
     env: { ...process.env, HOST: '127.0.0.1', ...env, PORT: port, DATA_DIR: dataDir, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'pipe'],
     // A group of its own, so that a test may kill all of it at once.
     detached: true,
   })
+  // An interrupted test run leaves neither the product nor its database behind.
+  const release = guard({ ...(child.pid ? { group: child.pid } : {}), dataDir })
+  child.once('exit', (code) => code === 0 && release())
   let said = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => (said += chunk.toString()))
@@ -47,6 +52,15 @@ export async function startProduct(env: Record<string, string> = {}): Promise<St
     output: () => said,
     stop: (signal = 'SIGINT') => stop(child, signal),
   }
+}
+
+/** A fresh data folder with the demo town in it: compiling it is not what these tests are about. */
+async function prepare(dataDir: string): Promise<void> {
+  // The database server runs as nobody where the product runs as root, and must reach its folder.
+  await chmod(dataDir, 0o755)
+  await cp(join(await cachedRegions(), DEMO_REGION), join(dataDir, 'regions', DEMO_REGION), {
+    recursive: true,
+  })
 }
 
 async function waitReady(url: string, child: ChildProcess, said: () => string): Promise<void> {
@@ -82,15 +96,4 @@ export async function freePort(): Promise<number> {
     server.close(resolve)
   })
   return port
-}
-
-/** Playwright's global set-up. With E2E_URL set from outside, the product that runs there is used. */
-export default async function setup(): Promise<() => Promise<void>> {
-  const { E2E_URL, E2E_PORT } = process.env
-  if (E2E_URL && !E2E_PORT) return async () => {}
-  const product = await startProduct(E2E_PORT ? { PORT: E2E_PORT } : {})
-  return async () => {
-    await product.stop()
-    await rm(product.dataDir, { recursive: true, force: true })
-  }
 }

@@ -9,6 +9,7 @@ import { accessFromUrl, accessToCluster, type ClusterAddress, type DatabaseAcces
 import { runningServer } from './cluster-files.ts'
 import { startEmbedded, type EmbeddedPostgres } from './embedded.ts'
 import { migrate, type MigrateOptions } from './migrate.ts'
+import { guard } from './test-guard.ts'
 
 /** `product`: migrated. `surface`: the surface's own objects only. `empty`: a bare database. */
 export type TestDatabaseKind = 'product' | 'surface' | 'empty'
@@ -65,13 +66,15 @@ export async function startBroker(options: BrokerOptions): Promise<Broker> {
 
 class TestCluster {
   #options: BrokerOptions
-  #folder = join(tmpdir(), `${FOLDER_PREFIX}${process.pid}`)
+  #folder: string
   #started: Promise<EmbeddedPostgres> | undefined
   #templates = new Map<TestDatabaseKind, Promise<string>>()
   #count = 0
+  #release = (): void => {}
 
   constructor(options: BrokerOptions) {
     this.#options = options
+    this.#folder = join(tmpdir(), `${FOLDER_PREFIX}${process.pid}-${options.mode}`)
   }
 
   async clone(kind: TestDatabaseKind): Promise<TestDatabaseAddress> {
@@ -93,10 +96,12 @@ class TestCluster {
     const cluster = await this.#started?.catch(() => undefined)
     await cluster?.stop()
     await rm(this.#folder, { recursive: true, force: true })
+    this.#release()
   }
 
   async #start(): Promise<EmbeddedPostgres> {
     await sweep()
+    this.#release = guard({ dataDir: this.#folder })
     const isPlain = this.#options.mode === 'tcp'
     const cluster = await startEmbedded({
       dataDir: this.#folder,
@@ -149,7 +154,9 @@ async function superuser(cluster: EmbeddedPostgres, sql: string): Promise<void> 
 /** Clears what a killed test run left: its server first, then its folder. */
 async function sweep(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
-    const pid = Number(name.startsWith(FOLDER_PREFIX) ? name.slice(FOLDER_PREFIX.length) : Number.NaN)
+    const pid = name.startsWith(FOLDER_PREFIX)
+      ? Number.parseInt(name.slice(FOLDER_PREFIX.length), 10)
+      : Number.NaN
     if (!pid || isAlive(pid)) continue
     const folder = join(tmpdir(), name)
     const server = await runningServer(join(folder, 'postgres'))

@@ -194,9 +194,7 @@ describe('the regions of a folder', () => {
   it('get the demo town once', async () => {
     const dir = dirname(await demoFolder())
     const first = await ensureDemoRegion(dir)
-    const started = performance.now()
     expect((await ensureDemoRegion(dir)).compiledAt).toBe(first.compiledAt)
-    expect(performance.now() - started).toBeLessThan(200)
     expect(first).toMatchObject({ name: 'ashmouth', generated: true })
   })
 })

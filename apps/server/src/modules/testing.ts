@@ -1,10 +1,10 @@
 // What a module's test stands on: its routes below /api/v1 over a fresh database, the demo town's roads, and two companies.
-import { createGeocoder, createRoads, ensureDemoRegion, openRegions, type Region } from '@dropwise/roads'
+import { createGeocoder, createRoads, openRegions, type Region } from '@dropwise/roads'
+import { cachedRegions } from '@dropwise/roads/testing/regions'
 import { fastify, type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { createHash, randomBytes } from 'node:crypto'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { renderErrors } from '../http/error-renderer.ts'
 import { authenticate } from '../http/authenticate.ts'
 import { systemClock } from '../platform/clock.ts'
@@ -42,14 +42,10 @@ interface CallOptions {
   headers?: Record<string, string>
 }
 
-/** Town of the tests: compiled once, kept beside the system's temporary files, compiled anew when its maker changes. */
-const REGIONS = join(tmpdir(), 'dropwise-test-regions')
-
 /** The given modules as the product runs them, jobs included. Close it in `afterAll`. */
 export async function testApi(modules: ServerModule[]): Promise<TestApi> {
   const base = await testPlatform()
-  await ensureDemoRegion(REGIONS)
-  const regions = openRegions(REGIONS)
+  const regions = openRegions(await cachedRegions())
   const region = regions.list[0]!
   const parts = {
     clock: systemClock,

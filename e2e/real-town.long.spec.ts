@@ -78,6 +78,8 @@ if (existsSync(EXTRACT)) {
         driveOptions: [
           '--url',
           product.url,
+          '--speed',
+          '300',
           '--email',
           PEOPLE.email,
           '--password',

@@ -6,7 +6,7 @@ import '@dropwise/db/testing'
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const broker = await startBroker({
-    mode: process.env.TEST_DATABASE === 'tcp' ? 'tcp' : 'embedded',
+    mode: project.name === 'tcp' ? 'tcp' : 'embedded',
     prepare: (client) => prepare(client, { openDefaults: false }),
   })
   project.provide('databaseBroker', broker.url)

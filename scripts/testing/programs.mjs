@@ -1,0 +1,70 @@
+// Runs the programs of a test run, so that none of them outlives it: not on Ctrl-C, not on SIGTERM, not on kill -9.
+import { spawn } from 'node:child_process'
+import { guard } from '../../packages/db/src/test-guard.ts'
+import { ownPath, ROOT } from '../setup.mjs'
+
+/** What a program gets to end by itself after a signal, in milliseconds. */
+const GRACE_MS = 15_000
+const running = new Set()
+let isEnding = false
+
+/** Resolves with the exit code, and with what was printed when `isQuiet`. */
+export function runProgram(command, args, { env = {}, isQuiet = false } = {}) {
+  return new Promise((resolve) => {
+    let output = ''
+    const child = spawn(command, args, {
+      cwd: ROOT,
+      stdio: ['ignore', isQuiet ? 'pipe' : 'inherit', isQuiet ? 'pipe' : 'inherit'],
+      // A group of its own: all of it can be ended at once, and only by us.
+      detached: true,
+      env: {
+        ...process.env,
+        PATH: ownPath(),
+        ...(process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: '0' }),
+        ...env,
+      },
+      shell: process.platform === 'win32',
+    })
+    const release = child.pid ? guard({ group: child.pid }) : () => {}
+    running.add(child)
+    child.stdout?.on('data', (chunk) => (output += chunk))
+    child.stderr?.on('data', (chunk) => (output += chunk))
+    child.once('error', (error) => {
+      output += error.message
+      if (!isQuiet) console.error(error.message)
+      resolve({ code: 1, output })
+    })
+    child.once('close', (code) => {
+      running.delete(child)
+      release()
+      resolve({ code: code ?? 1, output })
+    })
+  })
+}
+
+/** Ends every program when this one is told to end, and then this one. */
+export function endWithSignals() {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => end(signal))
+}
+
+function end(signal) {
+  if (isEnding) return
+  isEnding = true
+  signalAll(signal === 'SIGHUP' ? 'SIGTERM' : signal)
+  setTimeout(() => signalAll('SIGKILL'), GRACE_MS).unref()
+  const wait = setInterval(() => {
+    if (running.size > 0) return
+    clearInterval(wait)
+    process.exit(signal === 'SIGINT' ? 130 : 143)
+  }, 50)
+}
+
+function signalAll(signal) {
+  for (const { pid } of running) {
+    try {
+      process.kill(-pid, signal)
+    } catch {
+      // It has just ended.
+    }
+  }
+}
