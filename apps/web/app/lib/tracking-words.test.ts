@@ -1,35 +1,9 @@
 // What a recipient reads first, for each state a parcel can be in.
-import type { TrackingResponse } from '@dropwise/contracts'
 import { describe, expect, it } from 'vitest'
+import { trackingFixture } from '../testing/tracking-fixture.ts'
 import { answerOf, momentText } from './tracking-words.ts'
 
-const parcel: TrackingResponse = {
-  trackingNumber: '7K2M9QXR4T1B0C',
-  reference: 'DW-48210',
-  status: 'out_for_delivery',
-  progress: 75,
-  eta: {
-    from: '2026-04-16T11:01:00Z',
-    to: '2026-04-16T11:11:00Z',
-    reason: 'slow traffic on Old Bridge Street',
-  },
-  promised: { from: '2026-04-16T10:27:00Z', to: '2026-04-16T11:02:00Z' },
-  clock: '2026-04-16T10:41:00Z',
-  timeZone: 'Europe/London',
-  stopsBefore: 1,
-  location: null,
-  path: null,
-  timeline: [
-    { status: 'out_for_delivery', title: 'Left the depot', at: '2026-04-16T07:30:00Z', location: null },
-  ],
-  origin: { name: 'Harbour Lane Couriers', city: null },
-  destination: { street: 'Weaver Lane', city: 'Ashmouth', lat: 0, lng: 0 },
-  recipient: { firstName: 'Nora' },
-  driver: { firstName: 'Kit' },
-  vehicle: 'Van 07',
-  parcels: { packages: 5, weightKg: 53 },
-  brand: { name: 'Harbour Lane Couriers', color: '#0f5257', logoUrl: null, units: 'mi', region: null },
-}
+const parcel = trackingFixture()
 const now = new Date('2026-04-16T10:41:00Z')
 
 describe('the first answer of the tracking page', () => {

@@ -1,7 +1,7 @@
 // Small judgements of the recipient's pages.
 import { describe, expect, it } from 'vitest'
 import { monthRange } from './api.ts'
-import { isPhone, needsPhone, slotHours } from './schedule-words.ts'
+import { isPhone, needsPhone, slotHours } from './schedule-labels.ts'
 
 describe('a search for past deliveries', () => {
   const today = new Date('2026-11-21T12:00:00Z')

@@ -1,43 +1,20 @@
 // /customer/feedback/{number}: how it went. Only the stars are needed; the points are booked before the page says so.
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
-import { useEffect, useState, type FormEvent } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import {
-  DELIVERY_SPEEDS,
-  DRIVER_RATINGS,
-  FEEDBACK_POINTS,
-  FEEDBACK_REDIRECT_MS,
-  PACKAGE_CONDITIONS,
-  RECOMMEND_CHOICES,
-  type TrackingResponse,
-} from '@dropwise/contracts'
+import { FEEDBACK_POINTS, FEEDBACK_REDIRECT_MS } from '@dropwise/contracts'
 import { describeError } from '../../lib/api.ts'
 import { trackingQuery } from '../../lib/data/tracking.ts'
-import { count, plural } from '../../lib/format.ts'
+import { count } from '../../lib/format.ts'
 import { useUser } from '../../lib/session-context.ts'
-import { answerOf } from '../../lib/tracking-words.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { cn } from '../../ui/cn.ts'
-import { INPUT } from '../../ui/field.tsx'
-import { KeyValues } from '../../ui/key-values.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
-import { giveFeedback, ownKey, pointsQuery } from './api.ts'
-import { Question, WideSegments } from './choices.tsx'
+import { pointsQuery } from './api.ts'
+import { FeedbackForm } from './feedback-form.tsx'
 import { Page } from './shell.tsx'
-import { StarChoice, StarsShown } from './stars.tsx'
-
-const COMMENTS_LIMIT = 2_000
-/** Under which the last feedback is kept here too (ROWS 2.11-6). */
-const LAST_FEEDBACK_KEY = 'lastFeedback'
-
-const CONDITION = { perfect: 'Perfect', minor_damage: 'Minor damage', damaged: 'Damaged' } as const
-const SPEED = { early: 'Early', on_time: 'On time', late: 'Late' } as const
-const DRIVER = { excellent: 'Excellent', good: 'Good', poor: 'Poor' } as const
-const RECOMMEND = { yes: 'Yes', maybe: 'Maybe', no: 'No' } as const
-const items = <Value extends string>(values: readonly Value[], words: Record<Value, string>) =>
-  values.map((value) => ({ value, label: words[value] }))
+import { StarsShown } from './stars.tsx'
 
 function ThankYou({ rating, points }: { rating: number; points: number }) {
   const navigate = useNavigate()
@@ -64,158 +41,8 @@ function ThankYou({ rating, points }: { rating: number; points: number }) {
       <ButtonLink size="l" to="/customer" className="mt-8 w-full">
         Back to your deliveries
       </ButtonLink>
-      <p className="pt-2 text-2 text-ink-2">Goes back by itself in {FEEDBACK_REDIRECT_MS / 1000} s</p>
+      <p className="pt-2 text-2 text-ink-2">You'll be taken back in {FEEDBACK_REDIRECT_MS / 1000} s</p>
     </div>
-  )
-}
-
-function FeedbackForm({
-  tracking,
-  points,
-  onDone,
-}: {
-  tracking: TrackingResponse
-  points: number
-  onDone: (rating: number, points: number) => void
-}) {
-  const { userId } = useUser()
-  const queries = useQueryClient()
-  const [rating, setRating] = useState(0)
-  const [condition, setCondition] = useState<(typeof PACKAGE_CONDITIONS)[number] | null>(null)
-  const [speed, setSpeed] = useState<(typeof DELIVERY_SPEEDS)[number] | null>(null)
-  const [driver, setDriver] = useState<(typeof DRIVER_RATINGS)[number] | null>(null)
-  const [recommends, setRecommends] = useState<(typeof RECOMMEND_CHOICES)[number] | null>(null)
-  const [comments, setComments] = useState('')
-
-  const submit = useMutation({
-    mutationFn: () =>
-      giveFeedback(tracking.trackingNumber, {
-        rating,
-        package_condition: condition,
-        delivery_speed: speed,
-        driver_rating: driver,
-        recommends,
-        comments,
-      }),
-    onSuccess: (total) => {
-      localStorage.setItem(
-        LAST_FEEDBACK_KEY,
-        JSON.stringify({
-          deliveryId: tracking.trackingNumber,
-          rating,
-          packageCondition: condition,
-          deliverySpeed: speed,
-          driverService: driver,
-          wouldRecommend: recommends,
-          comments,
-          at: new Date().toISOString(),
-        }),
-      )
-      onDone(rating, total)
-      void queries.invalidateQueries({ queryKey: ownKey(userId) })
-    },
-  })
-  function onSubmit(event: FormEvent): void {
-    event.preventDefault()
-    if (rating > 0) submit.mutate()
-  }
-  const answer = answerOf(tracking, new Date(tracking.clock))
-  const failure = submit.error ? describeError(submit.error) : null
-  return (
-    <form onSubmit={onSubmit} className="grid lg:grid-cols-[minmax(0,1fr)_376px]">
-      <div className="flex flex-col gap-6 py-7 max-md:gap-5 max-md:py-4 lg:max-w-[740px] lg:border-r lg:border-line lg:pr-11">
-        <header className="max-md:text-center">
-          <h1 className="text-5 max-md:text-4">How was your delivery?</h1>
-          <p className="text-3 text-ink-2 max-md:text-2">
-            {tracking.reference} from {tracking.brand.name}, {answer.lead.toLowerCase()}, {answer.headline}
-          </p>
-        </header>
-        <StarChoice value={rating} onChange={setRating} />
-        <div className="grid gap-x-7 gap-y-5 md:grid-cols-2">
-          <Question title="The package">
-            <WideSegments
-              label="The package"
-              value={condition}
-              onChange={setCondition}
-              items={items(PACKAGE_CONDITIONS, CONDITION)}
-            />
-          </Question>
-          <Question title="It came">
-            <WideSegments
-              label="It came"
-              value={speed}
-              onChange={setSpeed}
-              items={items(DELIVERY_SPEEDS, SPEED)}
-            />
-          </Question>
-          <Question title={tracking.driver ? `The driver, ${tracking.driver.firstName}` : 'The driver'}>
-            <WideSegments
-              label="The driver"
-              value={driver}
-              onChange={setDriver}
-              items={items(DRIVER_RATINGS, DRIVER)}
-            />
-          </Question>
-          <Question title={`Would you recommend ${tracking.brand.name}?`}>
-            <WideSegments
-              label="Would you recommend us?"
-              value={recommends}
-              onChange={setRecommends}
-              items={items(RECOMMEND_CHOICES, RECOMMEND)}
-            />
-          </Question>
-        </div>
-        <Question title="Comments">
-          <textarea
-            aria-label="Comments"
-            rows={4}
-            maxLength={COMMENTS_LIMIT}
-            value={comments}
-            onChange={(event) => setComments(event.target.value)}
-            className={cn(INPUT, 'min-h-[92px] py-2 text-3')}
-          />
-        </Question>
-        {failure && (
-          <p
-            role="alert"
-            className="rounded border border-line-2 border-l-[3px] border-l-bad px-3 py-2 text-2"
-          >
-            {failure.message} {failure.hint}
-          </p>
-        )}
-        <div className="flex items-center gap-4 max-md:sticky max-md:bottom-16 max-md:-mx-4 max-md:-mb-4 max-md:border-t max-md:border-line max-md:bg-surface max-md:px-4 max-md:py-3">
-          <button
-            type="submit"
-            disabled={rating === 0 || submit.isPending}
-            className="h-11 rounded bg-(--tb) px-4 text-3 font-mid text-white hover:enabled:bg-(--tb-dark) disabled:opacity-45 max-md:w-full md:w-[200px]"
-          >
-            {submit.isPending ? 'Sending' : 'Submit'}
-          </button>
-          <span className="text-2 text-ink-2 max-md:hidden">Only the stars are needed</span>
-        </div>
-      </div>
-      <div className="flex flex-col gap-6 py-7 max-lg:hidden lg:pl-9">
-        <div>
-          <h2 className="pb-2 text-3 tracking-normal">What was delivered</h2>
-          <KeyValues
-            labelWidth={100}
-            rows={[
-              ['Parcels', plural(tracking.parcels.packages, 'parcel')],
-              ['To', tracking.destination.street],
-              ['When', `${answer.lead.replace('Delivered ', '')}, ${answer.headline}`],
-              ['Driver', [tracking.driver?.firstName, tracking.vehicle].filter(Boolean).join(', ')],
-            ]}
-          />
-        </div>
-        <div>
-          <h2 className="pb-1 text-3 tracking-normal">Your points</h2>
-          <p className="flex items-baseline gap-2.5 text-4 font-strong tabular-nums">
-            {count(points)} <ArrowRight className="size-3.5 self-center text-ink-3" aria-label="to" />{' '}
-            {count(points + FEEDBACK_POINTS)} <span className="text-3 font-text text-ink-2">after this</span>
-          </p>
-        </div>
-      </div>
-    </form>
   )
 }
 
@@ -256,7 +83,7 @@ export function FeedbackPage({ number }: { number: string }) {
             </ButtonLink>
           }
         >
-          Feedback can be given once it is there. It books {FEEDBACK_POINTS} loyalty points.
+          You can leave feedback once it has arrived. It earns {FEEDBACK_POINTS} loyalty points.
         </EmptyState>
       </Page>
     )

@@ -20,7 +20,7 @@ import {
   type TellChannel,
   type TellEvent,
 } from './api.ts'
-import { isPhone } from './schedule-words.ts'
+import { isPhone } from './schedule-labels.ts'
 import { Page } from './shell.tsx'
 
 const NAME_LIMIT = 100

@@ -8,7 +8,7 @@ import { decodeLine } from '../../lib/polyline.ts'
 import { boundsOf, MapCanvas } from '../../ui/map/map-canvas.tsx'
 import { useMap } from '../../ui/map/map-context.ts'
 import { BrokenTag, DepotPin } from '../../ui/map/marks.tsx'
-import type { TwinRow } from '../../ui/map/map-twin.tsx'
+import type { MapTableRow } from '../../ui/map/map-table.tsx'
 import { RouteLines, type DrawnLeg } from '../../ui/map/route-lines.tsx'
 import { StopPins, type DrawnStop } from '../../ui/map/stop-pins.tsx'
 import { VehiclePin } from '../../ui/map/vehicles.tsx'
@@ -122,7 +122,7 @@ function useLegs(vans: readonly VanDay[]): DrawnLeg[] {
   )
 }
 
-function toTwinRow({ stop, van }: StopOfVan, actions: SelectionActions): TwinRow {
+function toTableRow({ stop, van }: StopOfVan, actions: SelectionActions): MapTableRow {
   const isAhead = stop.status === 'pending' || stop.status === 'arrived'
   return {
     id: stop.id,
@@ -179,7 +179,7 @@ interface LiveMapProps {
   className?: string
 }
 
-/** Lists and timeline beside it say the same: the board is its table twin. */
+/** Lists and timeline beside it say the same: the board says it as tables. */
 export const LiveMap = memo(function LiveMap({
   day,
   view,
@@ -219,7 +219,7 @@ export const LiveMap = memo(function LiveMap({
     }))
   }, [view, selection.stop, hot, selectedVan])
   const chosen = selection.stop ? view.all.find(({ stop }) => stop.id === selection.stop)?.stop : undefined
-  const twin = useMemo(() => view.all.map((one) => toTwinRow(one, actions)), [view, actions])
+  const table = useMemo(() => view.all.map((item) => toTableRow(item, actions)), [view, actions])
   const letGo = useMemo(() => () => actions.follow(false), [actions])
 
   return (
@@ -233,7 +233,7 @@ export const LiveMap = memo(function LiveMap({
         isTouch ? { top: 24, right: 24, bottom: 24, left: 24 } : { top: 40, right: 56, bottom: 40, left: 40 }
       }
       controls={focus ? 'none' : isTouch ? 'compact' : 'full'}
-      twin={twin}
+      table={table}
       {...(isTouch ? { controlsClassName: 'top-auto bottom-3 right-auto left-3' } : {})}
       onBackground={() => actions.select(null)}
       {...(className ? { className } : {})}

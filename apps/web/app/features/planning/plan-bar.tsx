@@ -1,6 +1,6 @@
 // The bar over map and lists: which plan, what it comes to, the engine at work, and the one thing to do next.
 import { Play, Send, Square } from 'lucide-react'
-import type { PlanResponse, VehicleItem } from '@dropwise/contracts'
+import type { PlanResponse } from '@dropwise/contracts'
 import { useTenant } from '../../lib/company-context.tsx'
 import { count, distanceIn, formatDuration, plural } from '../../lib/format.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -9,26 +9,17 @@ import { Tag } from '../../ui/tag.tsx'
 import { isRunning, type PlanRun } from './api.ts'
 import { CostCurve } from './cost-curve.tsx'
 import { Figure } from './figure.tsx'
-import { RunOptionsButton, type RunOptions } from './run-options.tsx'
+import { RunOptionsButton } from './run-options.tsx'
+import type { PlanActions, PlanData } from './use-plan.ts'
 
 /** Plans that fit side by side; older ones are reached by their link. */
 const PLANS_SHOWN = 3
 
 interface PlanBarProps {
-  runs: readonly PlanRun[]
-  plan: PlanResponse | null
-  orderCount: number
-  vehicles: readonly VehicleItem[]
-  options: RunOptions
-  onOptions: (options: RunOptions) => void
-  onPick: (planId: string) => void
-  onStart: () => void
-  onStop: () => void
-  onDispatch: () => void
-  isStarting: boolean
-  isDispatching: boolean
+  data: PlanData
+  actions: PlanActions
   /** Phones show the figures below, and the actions across the width. */
-  isPhone?: boolean
+  isPhone: boolean
 }
 
 /** `Plan A` for the first run of the day. */
@@ -91,9 +82,9 @@ function lastGain({ progress: { history, elapsedSeconds } }: PlanResponse): stri
       break
     }
   }
-  if (gainAt === null) return history.length > 0 ? 'first plan found' : 'reading roads'
+  if (gainAt === null) return history.length > 0 ? 'first plan found' : 'calculating travel times'
   const age = Math.round(elapsedSeconds - gainAt)
-  return age < 1 ? 'gaining' : `last gain ${age} s ago`
+  return age < 1 ? 'improving' : `last improved ${age} s ago`
 }
 
 function Running({ plan, onStop }: { plan: PlanResponse; onStop: () => void }) {
@@ -120,99 +111,129 @@ function Running({ plan, onStop }: { plan: PlanResponse; onStop: () => void }) {
   )
 }
 
-export function PlanBar(props: PlanBarProps) {
-  const { runs, plan, orderCount } = props
+/** What there is to plan, while there is no plan. */
+function Supply({ data, actions }: Pick<PlanBarProps, 'data' | 'actions'>) {
+  return (
+    <>
+      <Figure label="Orders" value={count(data.orders.length)} />
+      <Figure
+        label="Vans"
+        value={count(data.vehicles.length - actions.options.withoutVehicles.size)}
+        detail={`of ${data.vehicles.length}`}
+      />
+    </>
+  )
+}
+
+function Progress({ plan }: { plan: PlanResponse }) {
+  const { elapsedSeconds, limitSeconds } = plan.progress
+  const percent = 100 * Math.min(1, elapsedSeconds / Math.max(1, limitSeconds))
+  return (
+    <span
+      className="absolute -bottom-px left-0 z-10 h-0.5 bg-link transition-[width] duration-[160ms]"
+      style={{ width: `${percent}%` }}
+      role="progressbar"
+      aria-label="Optimising"
+      aria-valuenow={Math.round(percent)}
+      aria-valuemin={0}
+      aria-valuemax={100}
+    />
+  )
+}
+
+/** The one thing to do next with a finished plan. */
+function DispatchButton({
+  plan,
+  actions,
+  canDispatch,
+}: {
+  plan: PlanResponse
+  actions: PlanActions
+  canDispatch: boolean
+}) {
   const { link } = useTenant()
+  if (plan.status === 'dispatched') {
+    return (
+      <ButtonLink variant="primary" to={link('/tenant/live')}>
+        Dispatched, open Live
+      </ButtonLink>
+    )
+  }
+  if (plan.routes.length === 0) return null
+  return (
+    <Button
+      variant="primary"
+      icon={<Send />}
+      disabled={!canDispatch || actions.isDispatching}
+      onClick={actions.dispatch}
+    >
+      <span>
+        Dispatch<span className="max-lg:hidden"> {plural(plan.routes.length, 'route')}</span>
+      </span>
+    </Button>
+  )
+}
+
+function Actions({ data, actions }: Pick<PlanBarProps, 'data' | 'actions'>) {
+  const { plan, orders, vehicles } = data
   const isBusy = plan !== null && isRunning(plan.status)
-  const canDispatch =
-    plan !== null &&
-    (plan.status === 'done' || plan.status === 'stopped') &&
-    plan.routes.length > 0 &&
-    !plan.isOutOfDate
+  const hasRoutes = plan !== null && plan.routes.length > 0
+  const isDispatched = plan?.status === 'dispatched'
+  const canDispatch = hasRoutes && (plan.status === 'done' || plan.status === 'stopped') && !plan.isOutOfDate
+  return (
+    <>
+      {plan?.isOutOfDate && !isBusy && !isDispatched && <Tag tone="signal">Orders changed since</Tag>}
+      {hasRoutes && !plan.summary.onRoads && <Tag tone="outline">times estimated</Tag>}
+      {isBusy ? (
+        <Running plan={plan} onStop={actions.stop} />
+      ) : (
+        <>
+          <RunOptionsButton options={actions.options} onChange={actions.setOptions} vehicles={vehicles} />
+          <Button
+            variant={canDispatch || isDispatched ? 'secondary' : 'primary'}
+            icon={<Play />}
+            disabled={orders.length === 0 || actions.isStarting}
+            onClick={actions.start}
+          >
+            {actions.isStarting ? 'Starting' : hasRoutes ? 'Optimise again' : 'Optimise'}
+          </Button>
+        </>
+      )}
+      {plan && <DispatchButton plan={plan} actions={actions} canDispatch={canDispatch} />}
+    </>
+  )
+}
+
+export function PlanBar({ data, actions, isPhone }: PlanBarProps) {
+  const { runs, plan, orders } = data
   const shownRuns = runs.slice(-PLANS_SHOWN).toReversed()
-  const fraction = plan
-    ? Math.min(1, plan.progress.elapsedSeconds / Math.max(1, plan.progress.limitSeconds))
-    : 0
   return (
     <div className="relative flex h-[45px] shrink-0 items-center gap-5 border-b border-line px-3 pointer-coarse:h-14 max-lg:gap-4">
       {plan && shownRuns.length > 0 && (
         <Segments
           label="Plan"
           value={plan.id}
-          onChange={props.onPick}
+          onChange={data.pickPlan}
           items={shownRuns.map((run) => ({ value: run.id, label: planName(runs, run.id) }))}
           className="max-lg:hidden"
         />
       )}
-      {props.isPhone ? null : plan && plan.routes.length > 0 ? (
-        <Figures plan={plan} orderCount={orderCount} />
-      ) : (
-        <>
-          <Figure label="Orders" value={count(orderCount)} />
-          <Figure
-            label="Vans"
-            value={count(props.vehicles.length - props.options.withoutVehicles.size)}
-            detail={`of ${props.vehicles.length}`}
-          />
-        </>
-      )}
+      {!isPhone &&
+        (plan && plan.routes.length > 0 ? (
+          <Figures plan={plan} orderCount={orders.length} />
+        ) : (
+          <Supply data={data} actions={actions} />
+        ))}
       <div
         className={
-          props.isPhone
+          isPhone
             ? 'flex flex-1 items-center justify-end gap-2 [&_a]:flex-1 [&_button:not([aria-haspopup])]:flex-1'
             : 'ml-auto flex items-center gap-2.5'
         }
       >
-        {plan?.isOutOfDate && !isBusy && plan.status !== 'dispatched' && (
-          <Tag tone="signal">Orders changed since</Tag>
-        )}
-        {plan && !plan.summary.onRoads && plan.routes.length > 0 && <Tag tone="outline">times estimated</Tag>}
-        {isBusy ? (
-          <Running plan={plan} onStop={props.onStop} />
-        ) : (
-          <>
-            <RunOptionsButton options={props.options} onChange={props.onOptions} vehicles={props.vehicles} />
-            <Button
-              variant={canDispatch || plan?.status === 'dispatched' ? 'secondary' : 'primary'}
-              icon={<Play />}
-              disabled={orderCount === 0 || props.isStarting}
-              onClick={props.onStart}
-            >
-              {props.isStarting ? 'Starting' : plan && plan.routes.length > 0 ? 'Optimise again' : 'Optimise'}
-            </Button>
-          </>
-        )}
-        {plan?.status === 'dispatched' ? (
-          <ButtonLink variant="primary" to={link('/tenant/live')}>
-            Dispatched, open Live
-          </ButtonLink>
-        ) : (
-          plan &&
-          plan.routes.length > 0 && (
-            <Button
-              variant="primary"
-              icon={<Send />}
-              disabled={!canDispatch || props.isDispatching}
-              onClick={props.onDispatch}
-            >
-              <span>
-                Dispatch<span className="max-lg:hidden"> {plural(plan.routes.length, 'route')}</span>
-              </span>
-            </Button>
-          )
-        )}
+        <Actions data={data} actions={actions} />
       </div>
-      {isBusy && (
-        <span
-          className="absolute -bottom-px left-0 z-10 h-0.5 bg-link transition-[width] duration-[160ms]"
-          style={{ width: `${fraction * 100}%` }}
-          role="progressbar"
-          aria-label="Optimising"
-          aria-valuenow={Math.round(fraction * 100)}
-          aria-valuemin={0}
-          aria-valuemax={100}
-        />
-      )}
+      {plan && isRunning(plan.status) && <Progress plan={plan} />}
     </div>
   )
 }

@@ -1,176 +1,78 @@
 // The plan on the map: lines, stops, depots, what is unserved, and the amounts where a rule is broken.
-import { useMemo, useState } from 'react'
-import type { OrderItem, VehicleItem } from '@dropwise/contracts'
+import { useState } from 'react'
 import { useTenant } from '../../lib/company-context.tsx'
 import { formatLateness } from '../../lib/format.ts'
-import { decodeLine } from '../../lib/polyline.ts'
+import { MapCanvas } from '../../ui/map/map-canvas.tsx'
 import { BrokenTag, DepotPin, UnservedPin } from '../../ui/map/marks.tsx'
-import { boundsOf, MapCanvas } from '../../ui/map/map-canvas.tsx'
 import { OpenOrders } from '../../ui/map/open-orders.tsx'
-import type { TwinRow } from '../../ui/map/map-twin.tsx'
-import { RouteLines, type DrawnLeg } from '../../ui/map/route-lines.tsx'
+import { RouteLines } from '../../ui/map/route-lines.tsx'
 import { StopPins, type DrawnStop } from '../../ui/map/stop-pins.tsx'
 import type { PlanView } from './plan-model.ts'
 import { useHot, type HotStore, type Selection } from './selection.ts'
+import { usePlanDrawing } from './use-plan-drawing.ts'
+import type { PlanData } from './use-plan.ts'
 
 /** Tags that fit on the map at once; with more late stops only those of the selected route carry theirs. */
-const TAGS = 6
+const MAX_TAGS = 6
+const PADDING = { top: 40, right: 72, bottom: 40, left: 40 }
+const PHONE_PADDING = { ...PADDING, right: 40 }
 
-export interface PlanLines {
-  number: number
-  legs: string[]
+interface Linked {
+  selection: Selection
+  hot: HotStore
 }
 
-/** Depots of the given vans, each once. */
-export function depotsOf(vehicles: readonly VehicleItem[]): VehicleItem['depot'][] {
-  return [...new Map(vehicles.map((v) => [v.depot.id, v.depot])).values()]
-}
-
-function HotPins({ stops, selection, hot }: { stops: DrawnStop[]; selection: Selection; hot: HotStore }) {
-  const hotStop = useHot(hot)
+function HotPins({ stops, selection, hot }: Linked & { stops: DrawnStop[] }) {
   return (
     <StopPins
       stops={stops}
       selected={selection.route}
       selectedStop={selection.stop}
-      hot={hotStop}
+      hot={useHot(hot)}
       onHot={hot.set}
       onPick={({ id, route }) => selection.select({ route, stop: id })}
     />
   )
 }
 
-export function PlanMap({
-  view,
-  lines,
-  orders,
-  vehicles,
-  selection,
-  hot,
-  className,
-  isPhone,
-}: {
-  view: PlanView | null
-  lines: readonly PlanLines[]
-  orders: readonly OrderItem[]
-  vehicles: readonly VehicleItem[]
-  selection: Selection
-  hot: HotStore
-  className?: string
-  isPhone?: boolean
-}) {
-  const { company, day } = useTenant()
-  const [showDepotLegs, setDepotLegs] = useState(true)
-  const [showOthers, setOthers] = useState(true)
-  const depots = useMemo(() => depotsOf(vehicles), [vehicles])
-  const isVisible = (route: number) => showOthers || selection.route === null || route === selection.route
-
-  const legs = useMemo<DrawnLeg[]>(
-    () =>
-      lines
-        .flatMap((route) =>
-          route.legs.map((leg, i) => ({
-            route: route.number,
-            line: decodeLine(leg),
-            isDepotLeg: i === 0 || i === route.legs.length - 1,
-          })),
-        )
-        .filter((leg) => leg.line.length > 1),
-    [lines],
-  )
-  const shownLegs = useMemo(
-    () =>
-      legs.filter(
-        (leg) =>
-          (showDepotLegs || !leg.isDepotLeg) &&
-          (showOthers || selection.route === null || leg.route === selection.route),
-      ),
-    [legs, showDepotLegs, showOthers, selection.route],
-  )
-  const stops = useMemo<DrawnStop[]>(
-    () =>
-      (view?.routes ?? [])
-        .filter((r) => showOthers || selection.route === null || r.number === selection.route)
-        .flatMap((r) =>
-          r.stops.map((s) => ({
-            id: s.orderId,
-            route: r.number,
-            number: s.sequence,
-            lat: s.lat,
-            lng: s.lng,
-            isBroken: s.lateSeconds > 0,
-          })),
-        ),
-    [view, showOthers, selection.route],
-  )
-  const bounds = useMemo(() => {
-    const chosen =
-      isPhone && selection.route !== null
-        ? view?.routes.find((r) => r.number === selection.route)?.stops
-        : null
-    return boundsOf(
-      chosen ??
-        (orders.length > 0
-          ? orders
-          : depots.flatMap((d) => [
-              { lat: d.lat - 0.015, lng: d.lng - 0.03 },
-              { lat: d.lat + 0.02, lng: d.lng + 0.02 },
-            ])),
-    )
-  }, [orders, depots, view, selection.route, isPhone])
-  const { select } = selection
-  const twin = useMemo<TwinRow[]>(
-    () => [
-      ...(view?.routes ?? []).flatMap((r) =>
-        r.stops.map((s) => ({
-          id: s.orderId,
-          what: `Stop ${s.sequence}`,
-          name: `${s.recipient}, ${s.address}`,
-          state: s.lateSeconds > 0 ? formatLateness(s.lateSeconds) : 'on time',
-          route: r.number,
-          lat: s.lat,
-          lng: s.lng,
-          onPick: () => select({ route: r.number, stop: s.orderId }),
-        })),
-      ),
-      ...(view?.unserved ?? []).flatMap(({ order, orderId, message }) =>
-        order
-          ? {
-              id: orderId,
-              what: 'Unserved',
-              name: order.reference,
-              state: message,
-              route: null,
-              lat: order.lat,
-              lng: order.lng,
-              onPick: () => select({ route: null, stop: orderId }),
-            }
-          : [],
-      ),
-      ...(view ? [] : orders).map((order) => ({
-        id: order.id,
-        what: 'Order',
-        name: order.reference,
-        state: order.status,
-        route: null,
-        lat: order.lat,
-        lng: order.lng,
-      })),
-      ...depots.map(({ id, name, lat, lng }) => ({
-        id,
-        what: 'Depot',
-        name,
-        state: '',
-        route: null,
-        lat,
-        lng,
-      })),
-    ],
-    [view, orders, depots, select],
-  )
-  const late = (view?.late ?? []).filter((s) => isVisible(s.route))
-  const tags = late.length <= TAGS ? late : late.filter((s) => s.route === selection.route).slice(0, TAGS)
+function UnservedPins({ unserved, selection, hot }: Linked & { unserved: PlanView['unserved'] }) {
   const hotStop = useHot(hot)
+  return unserved.map(
+    ({ order, orderId, message }) =>
+      order && (
+        <UnservedPin
+          key={orderId}
+          lat={order.lat}
+          lng={order.lng}
+          label={`${order.reference}, ${message}`}
+          isHot={hotStop === orderId || selection.stop === orderId}
+          onHot={(isHot) => hot.set(isHot ? orderId : null)}
+          onPick={() => selection.select({ route: null, stop: orderId })}
+        />
+      ),
+  )
+}
+
+interface PlanMapProps extends Linked {
+  data: PlanData
+  className: string
+  isPhone: boolean
+}
+
+export function PlanMap({ data, selection, hot, className, isPhone }: PlanMapProps) {
+  const { company, day } = useTenant()
+  const { view, orders } = data
+  const [hasDepotLegs, setDepotLegs] = useState(true)
+  const [hasOtherRoutes, setOtherRoutes] = useState(true)
+  const isFocused = isPhone && selection.route !== null
+  const { legs, stops, late, depots, bounds, table } = usePlanDrawing(
+    data,
+    selection,
+    { hasDepotLegs, hasOtherRoutes },
+    isFocused,
+  )
+  const tags =
+    late.length <= MAX_TAGS ? late : late.filter((stop) => stop.route === selection.route).slice(0, MAX_TAGS)
   return (
     <MapCanvas
       label="Map of the plan"
@@ -178,37 +80,22 @@ export function PlanMap({
       units={company.units}
       bounds={bounds}
       fitKey={`${day}-${orders.length > 0}-${isPhone ? selection.route : ''}`}
-      padding={
-        isPhone ? { top: 40, right: 40, bottom: 40, left: 40 } : { top: 40, right: 72, bottom: 40, left: 40 }
-      }
+      padding={isPhone ? PHONE_PADDING : PADDING}
       controls={isPhone ? 'none' : 'full'}
-      twin={twin}
+      table={table}
       layers={[
-        { label: 'Ways from and to the depot', isOn: showDepotLegs, onChange: setDepotLegs },
-        { label: 'Other routes beside the selected', isOn: showOthers, onChange: setOthers },
+        { label: 'Legs from and to the depot', isOn: hasDepotLegs, onChange: setDepotLegs },
+        { label: 'Routes other than the selected one', isOn: hasOtherRoutes, onChange: setOtherRoutes },
       ]}
       onBackground={() => !isPhone && selection.select({ route: null, stop: null })}
-      {...(className ? { className } : {})}
+      className={className}
     >
-      <RouteLines legs={shownLegs} selected={selection.route} />
+      <RouteLines legs={legs} selected={selection.route} />
       {view ? <HotPins stops={stops} selection={selection} hot={hot} /> : <OpenOrders orders={orders} />}
-      {depots.map((d) => (
-        <DepotPin key={d.id} lat={d.lat} lng={d.lng} name={d.name} />
+      {depots.map((depot) => (
+        <DepotPin key={depot.id} lat={depot.lat} lng={depot.lng} name={depot.name} />
       ))}
-      {(view?.unserved ?? []).map(
-        (entry) =>
-          entry.order && (
-            <UnservedPin
-              key={entry.orderId}
-              lat={entry.order.lat}
-              lng={entry.order.lng}
-              label={`${entry.order.reference}, ${entry.message}`}
-              isHot={hotStop === entry.orderId || selection.stop === entry.orderId}
-              onHot={(isHot) => hot.set(isHot ? entry.orderId : null)}
-              onPick={() => selection.select({ route: null, stop: entry.orderId })}
-            />
-          ),
-      )}
+      {view && <UnservedPins unserved={view.unserved} selection={selection} hot={hot} />}
       {tags.map((stop) => (
         <BrokenTag key={stop.orderId} lat={stop.lat} lng={stop.lng} text={formatLateness(stop.lateSeconds)} />
       ))}

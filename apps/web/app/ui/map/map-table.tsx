@@ -1,4 +1,4 @@
-// The table twin of a map: everything that is in view as rows, for the keyboard, for screen readers, for reading off.
+// What a map shows, as a table: everything in view as rows, for the keyboard, for screen readers, for reading off.
 import { Table2, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { count } from '../../lib/format.ts'
@@ -6,7 +6,7 @@ import { IconButton } from '../button.tsx'
 import { sortRows, Table, type Column, type Sort } from '../table.tsx'
 import { useMap } from './map-context.ts'
 
-export interface TwinRow {
+export interface MapTableRow {
   id: string
   /** `Stop`, `Van`, `Depot`, `Unserved`. */
   what: string
@@ -20,7 +20,7 @@ export interface TwinRow {
   onPick?: () => void
 }
 
-const COLUMNS: Column<TwinRow>[] = [
+const COLUMNS: Column<MapTableRow>[] = [
   { key: 'what', head: 'What', width: '88px', cell: (row) => row.what, sortBy: (row) => row.what },
   {
     key: 'route',
@@ -34,7 +34,7 @@ const COLUMNS: Column<TwinRow>[] = [
 ]
 
 /** Rows whose place is on screen now; read again when the map has moved. */
-function useInView(rows: readonly TwinRow[]): TwinRow[] {
+function useInView(rows: readonly MapTableRow[]): MapTableRow[] {
   const { map } = useMap()
   const [bounds, setBounds] = useState(() => map.getBounds())
   useEffect(() => {
@@ -46,7 +46,7 @@ function useInView(rows: readonly TwinRow[]): TwinRow[] {
 }
 
 /** The table over the map. Enter or a click on a row selects it on the map and in the lists. */
-export function MapTwin({ rows, onClose }: { rows: readonly TwinRow[]; onClose: () => void }) {
+export function MapTable({ rows, onClose }: { rows: readonly MapTableRow[]; onClose: () => void }) {
   const shown = useInView(rows)
   const [sort, setSort] = useState<Sort>({ key: 'route', isDescending: false })
   const panel = useRef<HTMLDivElement>(null)

@@ -13,7 +13,7 @@ export function slotHours(slot: Slot): string {
   const { from, to } = TIME_SLOTS[slot]
   return `${twelveHour(from)}-${twelveHour(to)}`
 }
-export const SLOTS = Object.keys(TIME_SLOTS) as Slot[]
+export const SLOTS = Object.keys(TIME_SLOTS) as [Slot, ...Slot[]]
 export const PLACES: Record<Place, { label: string; icon: LucideIcon }> = {
   front_door: { label: 'Front door', icon: DoorClosed },
   back_door: { label: 'Back door', icon: DoorOpen },
@@ -22,7 +22,7 @@ export const PLACES: Record<Place, { label: string; icon: LucideIcon }> = {
   neighbor: { label: 'Neighbour', icon: Users },
   secure_location: { label: 'Secure place', icon: Lock },
 }
-export const CONTACTS: Record<Contact, string> = { text: 'Text', call: 'Call', email: 'E-mail', none: 'None' }
+export const CONTACTS: Record<Contact, string> = { text: 'Text', call: 'Call', email: 'Email', none: 'None' }
 
 /** True when a text or a call can go there; the database checks the same. */
 export function isPhone(text: string): boolean {

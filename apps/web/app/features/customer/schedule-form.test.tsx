@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+// Scheduling: Save waits for day and window, a phone is asked for texts and calls only, and a parcel on a van keeps its time.
+import type { TrackingResponse } from '@dropwise/contracts'
+import { addDays, dayOf } from '@dropwise/contracts'
+import { expect, it } from 'vitest'
+import { dayLong } from '../../lib/format.ts'
+import { renderScreen } from '../../testing/render-screen.tsx'
+import { trackingFixture } from '../../testing/tracking-fixture.ts'
+import { ScheduleForm } from './schedule-form.tsx'
+
+const waiting: TrackingResponse = {
+  ...trackingFixture(),
+  status: 'pending',
+  vehicle: null,
+  driver: null,
+  promised: null,
+}
+const open = (tracking: TrackingResponse) =>
+  renderScreen(
+    <ScheduleForm tracking={tracking} earlier={null} phone="">
+      <p>DW-48210</p>
+    </ScheduleForm>,
+    { answers: { 'POST /rest/v1/rpc/save_delivery_preferences': () => 'moved' } },
+  )
+
+it('saves once a day and a window are chosen', async () => {
+  const { screen, user, requests } = open(waiting)
+  const save = screen.getByRole<HTMLButtonElement>('button', { name: /^Save/ })
+  expect(save.disabled).toBe(true)
+  const day = addDays(dayOf(new Date(), waiting.timeZone), 3)
+  await user.click(screen.getByRole('radio', { name: dayLong(day) }))
+  expect(save.disabled).toBe(true)
+  await user.click(screen.getByRole('radio', { name: /^Morning/ }))
+  expect(screen.getByRole<HTMLButtonElement>('radio', { name: /^Evening/ }).disabled).toBe(true)
+  await user.click(save)
+  expect(await screen.findByText(/have been saved\s+successfully!/)).toBeDefined()
+  expect(requests.find((request) => request.path.endsWith('save_delivery_preferences'))?.body).toMatchObject({
+    number: waiting.trackingNumber,
+    day,
+    slot: 'morning',
+    phone: '',
+  })
+})
+
+it('asks for a phone number only where one is used, and checks it', async () => {
+  const { screen, user, requests } = open(waiting)
+  expect(screen.queryByLabelText('Phone')).toBeNull()
+  await user.click(screen.getByRole('radio', { name: dayLong(dayOf(new Date(), waiting.timeZone)) }))
+  await user.click(screen.getByRole('radio', { name: /^Any time/ }))
+  await user.click(screen.getByRole('radio', { name: 'Call' }))
+  await user.type(screen.getByLabelText('Phone'), '12')
+  await user.click(screen.getByRole('button', { name: /^Save/ }))
+  expect(await screen.findByText(/Enter a phone number with its country code/)).toBeDefined()
+  expect(requests.some((request) => request.method === 'POST')).toBe(false)
+})
+
+it('keeps day and time of a parcel that is planned on a van', () => {
+  const { screen } = open(trackingFixture())
+  expect(screen.getByText(/already planned on a van/)).toBeDefined()
+  const free = screen
+    .getAllByRole<HTMLButtonElement>('radio')
+    .filter((radio) => radio.dataset.day !== undefined && !radio.disabled)
+  expect(free.length).toBeLessThanOrEqual(1)
+  expect(screen.getByRole<HTMLButtonElement>('radio', { name: /^Morning/ }).disabled).toBe(true)
+})

@@ -1,0 +1,284 @@
+// The choices for one parcel as questions, what they change, and Save.
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Controller, useWatch, type Control } from 'react-hook-form'
+import { CONTACT_PREFERENCES, DROP_LOCATIONS, TIME_SLOTS, type TrackingResponse } from '@dropwise/contracts'
+import { describeError } from '../../lib/api.ts'
+import { dayShort, windowText } from '../../lib/format.ts'
+import { cn } from '../../ui/cn.ts'
+import { INPUT, TextField } from '../../ui/field.tsx'
+import { KeyValues } from '../../ui/key-values.tsx'
+import type { Preferences } from './api.ts'
+import { Question, Tiles, WideSegments } from './choices.tsx'
+import { DayGrid } from './day-grid.tsx'
+import { CONTACTS, needsPhone, PLACES, slotHours, SLOTS, type Contact } from './schedule-labels.ts'
+import {
+  INSTRUCTIONS_LIMIT,
+  useSchedule,
+  type Schedule,
+  type ScheduleChoice,
+  type Terms,
+} from './use-schedule.ts'
+
+type ScheduleControl = Control<ScheduleChoice, unknown, ScheduleChoice>
+
+function DayQuestion({
+  control,
+  terms,
+  vehicle,
+}: {
+  control: ScheduleControl
+  terms: Terms
+  vehicle: string | null
+}) {
+  const { isOnVan, today, lastDay, lockedDay } = terms
+  return (
+    <Question
+      title="Which day?"
+      aside={isOnVan ? `planned on ${vehicle ?? 'a van'}` : `until ${dayShort(lastDay)}`}
+    >
+      <Controller
+        control={control}
+        name="day"
+        render={({ field }) => (
+          <DayGrid
+            value={field.value || null}
+            today={today}
+            last={lastDay}
+            onlyDay={lockedDay}
+            onChange={field.onChange}
+          />
+        )}
+      />
+      {isOnVan && (
+        <p className="pt-2 text-2 text-ink-2">
+          Your parcel is already planned on a van, so its day and time are fixed. You can still choose where
+          to leave it.
+        </p>
+      )}
+    </Question>
+  )
+}
+
+function TimeAndPlace({ control, terms }: { control: ScheduleControl; terms: Terms }) {
+  return (
+    <>
+      <Question title="When?">
+        <Controller
+          control={control}
+          name="slot"
+          render={({ field }) => (
+            <Tiles
+              label="When?"
+              value={field.value}
+              onChange={field.onChange}
+              columns="grid-cols-2 md:grid-cols-4"
+              items={SLOTS.map((slot) => {
+                const { label, isAvailable } = TIME_SLOTS[slot]
+                return {
+                  value: slot,
+                  label,
+                  note: isAvailable ? slotHours(slot) : `${slotHours(slot)}, unavailable`,
+                  isUnavailable: !isAvailable || (terms.isOnVan && slot !== field.value),
+                }
+              })}
+            />
+          )}
+        />
+      </Question>
+      <Question title="Where to leave it?" id="place">
+        <Controller
+          control={control}
+          name="place"
+          render={({ field }) => (
+            <Tiles
+              label="Where to leave it?"
+              value={field.value}
+              onChange={field.onChange}
+              columns="grid-cols-3"
+              items={DROP_LOCATIONS.map((place) => ({ value: place, ...PLACES[place] }))}
+            />
+          )}
+        />
+      </Question>
+    </>
+  )
+}
+
+function ContactQuestion({ fields, contact }: { fields: Schedule['fields']; contact: Contact }) {
+  const { control, register } = fields.form
+  return (
+    <Question title="Contact me by">
+      <div className="flex gap-2 max-md:flex-col">
+        <Controller
+          control={control}
+          name="contact"
+          render={({ field }) => (
+            <WideSegments
+              label="Contact me by"
+              value={field.value}
+              onChange={field.onChange}
+              items={CONTACT_PREFERENCES.map((value) => ({ value, label: CONTACTS[value] }))}
+              className="md:w-[236px]"
+            />
+          )}
+        />
+        {needsPhone(contact) && (
+          <TextField
+            label="Phone"
+            isLabelHidden
+            size="l"
+            type="tel"
+            autoComplete="tel"
+            placeholder="Phone, such as +1 555 0187"
+            error={fields.errorOf('phone')}
+            fieldClassName="flex-1"
+            {...register('phone')}
+          />
+        )}
+      </div>
+      {needsPhone(contact) && (
+        <p className="pt-1.5 text-2 text-ink-2">
+          Your number is used for texts and calls about deliveries only.
+        </p>
+      )}
+    </Question>
+  )
+}
+
+/** The old value struck through beside the new one. */
+function BeforeAfter({ before, after }: { before: string | null; after: string | null }) {
+  if (!after) return <>{before ?? 'not chosen yet'}</>
+  return (
+    <>
+      {before && before !== after && <s className="block text-ink-2">{before}</s>}
+      <strong className="font-strong">{after}</strong>
+    </>
+  )
+}
+
+function WhatChanges({
+  tracking,
+  terms,
+  choice,
+}: {
+  tracking: TrackingResponse
+  terms: Terms
+  choice: ScheduleChoice
+}) {
+  const { promised, timeZone } = tracking
+  const { day, slot, place, contact, phone } = choice
+  const isWindowFixed = terms.isOnVan && !terms.currentSlot
+  const newWindow = slot && !isWindowFixed ? `${TIME_SLOTS[slot].from}-${TIME_SLOTS[slot].to}` : null
+  const oldDay = terms.currentDay ? dayShort(terms.currentDay) : null
+  const oldWindow = promised ? windowText(promised.from, promised.to, timeZone) : null
+  const bold = (text: string) => <strong className="font-strong">{text}</strong>
+  return (
+    <div className="max-md:hidden">
+      <h2 className="pb-2 text-3 tracking-normal">What changes</h2>
+      <KeyValues
+        labelWidth={100}
+        rows={[
+          ['Day', <BeforeAfter key="day" before={oldDay} after={day ? dayShort(day) : null} />],
+          ['Window', <BeforeAfter key="window" before={oldWindow} after={newWindow} />],
+          ['Place', place ? bold(PLACES[place].label) : null],
+          ['Contact', bold(`${CONTACTS[contact]}${needsPhone(contact) && phone ? `, ${phone}` : ''}`)],
+        ]}
+      />
+    </div>
+  )
+}
+
+function Outcome({ failure, isSaved }: { failure: unknown; isSaved: boolean }) {
+  const told = failure === null ? null : describeError(failure)
+  return (
+    <div aria-live="polite">
+      {isSaved && (
+        <p className="flex gap-3 rounded bg-ok-wash px-4 py-2.5 text-3 font-mid text-ok-ink">
+          <Check className="mt-1 size-4 shrink-0" aria-hidden /> Your delivery preferences have been saved
+          successfully!
+        </p>
+      )}
+      {told && !isSaved && (
+        <p role="alert" className="rounded border border-line-2 border-l-[3px] border-l-bad px-3 py-2 text-2">
+          {told.message} {told.hint}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function SaveButton({ choice: { day, slot }, isSaving }: { choice: ScheduleChoice; isSaving: boolean }) {
+  const chosen = day && slot ? `, ${dayShort(day)}, ${slotHours(slot)}` : ''
+  return (
+    <button
+      type="submit"
+      disabled={!day || !slot || isSaving}
+      className="h-11 w-full rounded bg-(--tb) px-4 text-3 font-mid text-white hover:enabled:bg-(--tb-dark) disabled:opacity-45"
+    >
+      {isSaving ? (
+        'Saving'
+      ) : (
+        <>
+          Save<span className="md:hidden">{chosen}</span>
+        </>
+      )}
+    </button>
+  )
+}
+
+interface ScheduleFormProps {
+  tracking: TrackingResponse
+  /** What was chosen for this parcel before. */
+  earlier: Preferences | null
+  phone: string
+  children: ReactNode
+}
+
+export function ScheduleForm({ tracking, earlier, phone, children }: ScheduleFormProps) {
+  const { terms, fields, isSaved } = useSchedule(tracking, earlier, phone)
+  const { control, register, getValues } = fields.form
+  const choice = { ...getValues(), ...useWatch({ control }) }
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        fields.submit()
+      }}
+      noValidate
+      className="grid lg:grid-cols-[400px_minmax(0,1fr)_304px]"
+    >
+      <div className="flex flex-col gap-5 py-7 max-md:py-4 lg:border-r lg:border-line lg:pr-9">
+        <header>
+          <h1 className="text-5 max-md:sr-only">Schedule Delivery</h1>
+          {children}
+        </header>
+        <DayQuestion control={control} terms={terms} vehicle={tracking.vehicle} />
+      </div>
+      <div className="flex flex-col gap-5 py-7 max-lg:pt-0 lg:px-9">
+        <TimeAndPlace control={control} terms={terms} />
+        <Question title="Anything the driver should know?">
+          <textarea
+            aria-label="Anything the driver should know?"
+            rows={3}
+            maxLength={INSTRUCTIONS_LIMIT}
+            placeholder="Special instructions"
+            className={cn(INPUT, 'min-h-[72px] py-2 text-3')}
+            {...register('instructions')}
+          />
+        </Question>
+        <ContactQuestion fields={fields} contact={choice.contact} />
+      </div>
+      <div className="flex flex-col gap-4 py-7 max-lg:pt-0 max-md:sticky max-md:bottom-16 max-md:-mx-4 max-md:border-t max-md:border-line max-md:bg-surface max-md:px-4 max-md:py-3 lg:border-l lg:border-line lg:pl-8">
+        <WhatChanges tracking={tracking} terms={terms} choice={choice} />
+        <SaveButton choice={choice} isSaving={fields.isSubmitting} />
+        <p className="text-2 text-ink-2 max-md:hidden">
+          {terms.isOnVan
+            ? 'The driver sees it at once.'
+            : `${tracking.brand.name} takes it into account from now on. You can change it until the parcel is on the van.`}
+        </p>
+        <Outcome failure={fields.failure} isSaved={isSaved} />
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,72 @@
+// Feedback on one delivery: the form, sending it, and the copy that stays in this browser.
+import { useQueryClient } from '@tanstack/react-query'
+import { z } from 'zod'
+import {
+  DELIVERY_SPEEDS,
+  DRIVER_RATINGS,
+  PACKAGE_CONDITIONS,
+  RECOMMEND_CHOICES,
+  type TrackingResponse,
+} from '@dropwise/contracts'
+import { useUser } from '../../lib/session-context.ts'
+import { useSchemaForm } from '../../ui/form/use-schema-form.ts'
+import { giveFeedback, ownKey } from './api.ts'
+
+export const COMMENTS_LIMIT = 2_000
+export const LAST_FEEDBACK_KEY = 'lastFeedback'
+
+/** Only the stars are needed; 0 is none yet. */
+const feedbackForm = z.object({
+  rating: z.number().int().min(0).max(5),
+  packageCondition: z.enum(PACKAGE_CONDITIONS).nullable(),
+  deliverySpeed: z.enum(DELIVERY_SPEEDS).nullable(),
+  driverRating: z.enum(DRIVER_RATINGS).nullable(),
+  recommendService: z.enum(RECOMMEND_CHOICES).nullable(),
+  comments: z.string().max(COMMENTS_LIMIT),
+})
+export type FeedbackValues = z.output<typeof feedbackForm>
+
+const EMPTY: FeedbackValues = {
+  rating: 0,
+  packageCondition: null,
+  deliverySpeed: null,
+  driverRating: null,
+  recommendService: null,
+  comments: '',
+}
+
+/** Keeps the feedback under `lastFeedback` (row 2.11-6). A browser without storage keeps none. */
+export function rememberFeedback(deliveryId: string, values: FeedbackValues, now: Date): void {
+  const kept = { deliveryId, ...values, timestamp: now.toISOString() }
+  try {
+    localStorage.setItem(LAST_FEEDBACK_KEY, JSON.stringify(kept))
+  } catch {
+    // Storage is full or forbidden: the server has the feedback.
+  }
+}
+
+export function useFeedback(
+  { trackingNumber }: TrackingResponse,
+  onDone: (rating: number, points: number) => void,
+) {
+  const { userId } = useUser()
+  const queries = useQueryClient()
+  return useSchemaForm({
+    schema: feedbackForm,
+    defaultValues: EMPTY,
+    onSubmit: async (values) => {
+      if (values.rating === 0) return
+      const points = await giveFeedback(trackingNumber, {
+        rating: values.rating,
+        package_condition: values.packageCondition,
+        delivery_speed: values.deliverySpeed,
+        driver_rating: values.driverRating,
+        recommends: values.recommendService,
+        comments: values.comments,
+      })
+      rememberFeedback(trackingNumber, values, new Date())
+      onDone(values.rating, points)
+      await queries.invalidateQueries({ queryKey: ownKey(userId) })
+    },
+  })
+}

@@ -1,0 +1,119 @@
+// What a recipient chooses for one parcel: the form, what of it is locked, and saving it.
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { z } from 'zod'
+import {
+  addDays,
+  CONTACT_PREFERENCES,
+  dayOf,
+  DROP_LOCATIONS,
+  SAVED_BANNER_MS,
+  SCHEDULING_WINDOW_DAYS,
+  TIME_SLOTS,
+  type TrackingResponse,
+} from '@dropwise/contracts'
+import { trackingKey } from '../../lib/data/tracking.ts'
+import { windowText } from '../../lib/format.ts'
+import { useUser } from '../../lib/session-context.ts'
+import { useSchemaForm } from '../../ui/form/use-schema-form.ts'
+import { ownKey, savePreferences, type Preferences } from './api.ts'
+import { isPhone, needsPhone, SLOTS, type Slot } from './schedule-labels.ts'
+
+export const INSTRUCTIONS_LIMIT = 500
+
+/** Day and slot are empty until they are chosen; Save waits for both. */
+const scheduleForm = z
+  .object({
+    day: z.string(),
+    slot: z.enum(SLOTS).nullable(),
+    place: z.enum(DROP_LOCATIONS).nullable(),
+    instructions: z.string().max(INSTRUCTIONS_LIMIT),
+    contact: z.enum(CONTACT_PREFERENCES),
+    phone: z.string(),
+  })
+  .refine((choice) => !needsPhone(choice.contact) || isPhone(choice.phone), {
+    path: ['phone'],
+    message: 'Enter a phone number with its country code, such as +1 555 0187.',
+  })
+export type ScheduleChoice = z.output<typeof scheduleForm>
+
+/** The slot whose hours are the promised window, if it is one. */
+function slotOf({ promised, timeZone }: TrackingResponse): Slot | null {
+  if (!promised) return null
+  const text = windowText(promised.from, promised.to, timeZone)
+  return SLOTS.find((slot) => `${TIME_SLOTS[slot].from}-${TIME_SLOTS[slot].to}` === text) ?? null
+}
+
+/** What stands now, and what may still be changed. */
+export interface Terms {
+  today: string
+  lastDay: string
+  currentDay: string | null
+  currentSlot: Slot | null
+  /** Once a van has it on its route, day and time stay; the database enforces the same. */
+  isOnVan: boolean
+  lockedDay: string | null
+}
+
+function termsOf(tracking: TrackingResponse, today: string): Terms {
+  const { promised, timeZone, status, vehicle } = tracking
+  const currentDay = promised ? dayOf(new Date(promised.from), timeZone) : null
+  const isOnVan = status === 'out_for_delivery' || (vehicle !== null && status !== 'failed')
+  return {
+    today,
+    lastDay: addDays(today, SCHEDULING_WINDOW_DAYS),
+    currentDay,
+    currentSlot: slotOf(tracking),
+    isOnVan,
+    lockedDay: isOnVan ? (currentDay ?? today) : null,
+  }
+}
+
+function initialChoice(terms: Terms, earlier: Preferences | null, knownPhone: string): ScheduleChoice {
+  const { isOnVan, lockedDay, currentSlot, today } = terms
+  const earlierDay = earlier && earlier.date >= today ? earlier.date : ''
+  return {
+    day: lockedDay ?? earlierDay,
+    slot: isOnVan ? (currentSlot ?? 'anytime') : (earlier?.time_slot ?? null),
+    place: DROP_LOCATIONS.find((place) => place === earlier?.place) ?? null,
+    instructions: earlier?.instructions ?? '',
+    contact: CONTACT_PREFERENCES.find((contact) => contact === earlier?.contact) ?? 'none',
+    phone: earlier?.phone ?? knownPhone,
+  }
+}
+
+/** True for a moment after `show()`. */
+function useBanner(): [isShown: boolean, show: () => void] {
+  const [isShown, setShown] = useState(false)
+  useEffect(() => {
+    if (!isShown) return
+    const timer = setTimeout(() => setShown(false), SAVED_BANNER_MS)
+    return () => clearTimeout(timer)
+  }, [isShown])
+  return [isShown, () => setShown(true)]
+}
+
+export function useSchedule(tracking: TrackingResponse, earlier: Preferences | null, knownPhone: string) {
+  const { userId } = useUser()
+  const queries = useQueryClient()
+  const [today] = useState(() => dayOf(new Date(), tracking.timeZone))
+  const [isSaved, showSaved] = useBanner()
+  const terms = termsOf(tracking, today)
+  const { trackingNumber } = tracking
+  const fields = useSchemaForm({
+    schema: scheduleForm,
+    defaultValues: initialChoice(terms, earlier, knownPhone),
+    onSubmit: async ({ day, slot, place, instructions, contact, phone }) => {
+      if (!day || !slot) return
+      const keptPhone = needsPhone(contact) ? phone : ''
+      await savePreferences(trackingNumber, { day, slot, place, instructions, contact, phone: keptPhone })
+      showSaved()
+      await Promise.all([
+        queries.invalidateQueries({ queryKey: ownKey(userId) }),
+        queries.invalidateQueries({ queryKey: trackingKey(trackingNumber) }),
+      ])
+    },
+  })
+  return { terms, fields, isSaved }
+}
+export type Schedule = ReturnType<typeof useSchedule>

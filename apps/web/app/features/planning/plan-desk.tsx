@@ -1,0 +1,85 @@
+// The plan on a desk or a tablet: lists at the left, the map over the timeline beside them, each part resizable.
+import { useState, type ReactNode } from 'react'
+import { Resizer, useDockSize } from '../../ui/resizer.tsx'
+import { SkeletonRows } from '../../ui/skeleton.tsx'
+import { Dock } from './dock.tsx'
+import { NeedsYou } from './needs-you.tsx'
+import { RouteList } from './route-list.tsx'
+import { RouteStrip } from './route-strip.tsx'
+import type { HotStore, Selection } from './selection.ts'
+import { Shifts } from './shifts.tsx'
+import type { PlanData } from './use-plan.ts'
+
+/** Width of the lists on a tablet, where they are not resized, in px. */
+const TABLET_LISTS_PX = 300
+
+interface PlanDeskProps {
+  data: PlanData
+  selection: Selection
+  hot: HotStore
+  map: ReactNode
+  /** Stands in for the lists while there is no plan. */
+  intro: ReactNode
+  isTablet: boolean
+}
+
+function Lists({ data, selection, hot, intro, width }: PlanDeskProps & { width: number }) {
+  const { view, isLoading } = data
+  return (
+    <div className="flex min-h-0 shrink-0 flex-col" style={{ width }}>
+      {isLoading ? (
+        <SkeletonRows rows={14} label="Loading the plan" />
+      ) : view ? (
+        <>
+          <NeedsYou view={view} selection={selection} hot={hot} />
+          <RouteList view={view} selection={selection} />
+        </>
+      ) : (
+        intro
+      )}
+    </div>
+  )
+}
+
+function BottomDock({ data, selection, hot, height }: Omit<PlanDeskProps, 'map'> & { height: number }) {
+  const { view, isLoading, vehicles } = data
+  if (view) return <Dock view={view} selection={selection} hot={hot} height={height} />
+  if (!isLoading) return <Shifts vehicles={vehicles} height={height} />
+  return (
+    <div style={{ height }} className="shrink-0 overflow-hidden">
+      <SkeletonRows rows={9} label="Loading the timeline" />
+    </div>
+  )
+}
+
+export function PlanDesk(props: PlanDeskProps) {
+  const { data, selection, hot, map, isTablet } = props
+  const { view } = data
+  const [width, setWidth] = useDockSize('plan-left', 336, 280, 520)
+  const [height, setHeight] = useDockSize('plan-bottom', 326, 140, 560)
+  const [isNeedsOpen, setNeedsOpen] = useState(false)
+  return (
+    <div className="flex min-h-0 flex-1">
+      {isTablet && view ? (
+        <RouteStrip view={view} selection={selection} onNeeds={() => setNeedsOpen(!isNeedsOpen)} />
+      ) : (
+        <>
+          <Lists {...props} width={isTablet ? TABLET_LISTS_PX : width} />
+          <Resizer axis="x" size={width} onSize={setWidth} label="Width of the lists" />
+        </>
+      )}
+      <div className="flex min-w-0 flex-1 flex-col">
+        <div className="relative flex min-h-0 flex-1">
+          {map}
+          {isNeedsOpen && isTablet && view && (
+            <div className="absolute right-3 bottom-3 w-80 overflow-hidden rounded bg-raised shadow-float">
+              <NeedsYou view={view} selection={selection} hot={hot} />
+            </div>
+          )}
+        </div>
+        <Resizer axis="y" size={height} onSize={setHeight} sign={-1} label="Height of the timeline" />
+        <BottomDock {...props} height={height} />
+      </div>
+    </div>
+  )
+}

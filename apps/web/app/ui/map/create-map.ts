@@ -1,0 +1,64 @@
+// A MapLibre map in a box of its own, set up as all our maps are.
+import type { LngLatBoundsLike, Map as MapLibreMap } from 'maplibre-gl'
+import { buildStyle } from './base-style.ts'
+import { readColours } from './colours.ts'
+import type { MapLibre } from './engine.ts'
+import type { PersistentMap } from './persistent-map.ts'
+
+export interface FitOptions {
+  padding: { top: number; right: number; bottom: number; left: number }
+  maxZoom: number
+}
+export type StartView =
+  | { center: [number, number]; zoom: number }
+  | { bounds: LngLatBoundsLike; fitBoundsOptions: FitOptions }
+
+interface NewMap {
+  library: MapLibre
+  frame: HTMLElement
+  key: string
+  tilesUrl: string | null
+  /** An operator's own style replaces ours whole; pins and lines go on top of either. */
+  styleUrl: string | null
+  view: StartView
+}
+
+export function createMap({ library, frame, key, tilesUrl, styleUrl, view }: NewMap): PersistentMap {
+  const box = document.createElement('div')
+  box.className = 'size-full'
+  frame.append(box)
+  const colours = readColours(frame)
+  const map = new library.Map({
+    container: box,
+    style: styleUrl ?? buildStyle(colours, tilesUrl),
+    ...view,
+    minZoom: 7,
+    maxZoom: 19,
+    dragRotate: false,
+    pitchWithRotate: false,
+    touchPitch: false,
+    attributionControl: false,
+    fadeDuration: 0,
+  })
+  map.touchZoomRotate.disableRotation()
+  map.keyboard.disableRotation()
+  map.on('error', (event) => console.warn('Map:', event.error.message))
+  return { key, map, library, colours, box }
+}
+
+/** Says to people and their tools what the canvas is. */
+export function labelCanvas(map: MapLibreMap, label: string): void {
+  const canvas = map.getCanvas()
+  canvas.setAttribute('aria-label', label)
+  // It takes arrow keys, and the section around it is the landmark.
+  canvas.setAttribute('role', 'application')
+}
+
+/** Who made what another style shows, as its sources say; '' for our own, whose archive says it. */
+export function attributionOf(map: MapLibreMap): string {
+  const credits = Object.keys(map.getStyle().sources).map((id) => map.getSource(id)?.attribution ?? '')
+  return [...new Set(credits)]
+    .filter(Boolean)
+    .join(', ')
+    .replace(/<[^>]*>/g, '')
+}

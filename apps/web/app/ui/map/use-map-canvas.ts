@@ -1,0 +1,157 @@
+// The life of a page's map: taken over from the page before or made anew, kept in view, parked for the next page.
+import type { LngLatBoundsLike, Map as MapLibreMap } from 'maplibre-gl'
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
+import { loadConfig } from '../../lib/config.ts'
+import { useTheme } from '../../lib/theme.ts'
+import type { Bounds } from './bounds.ts'
+import { attributionOf, createMap, labelCanvas, type FitOptions, type StartView } from './create-map.ts'
+import { loadMapLibre, readAttribution } from './engine.ts'
+import { parkMap, takeMap, type PersistentMap } from './persistent-map.ts'
+import { hasWebGl2 } from './webgl.ts'
+
+const DEFAULT_ATTRIBUTION = '© OpenStreetMap contributors'
+const NO_WEBGL =
+  'This browser cannot draw the map: WebGL 2 is missing or switched off. The lists beside it work without it.'
+const NOT_LOADED = 'The map could not be loaded. The lists beside it work without it.'
+const WORLD: StartView = { center: [0, 20], zoom: 1 }
+const EASE_MS = 160
+
+interface Camera {
+  center: [number, number]
+  zoom: number
+  fitKey: string | undefined
+}
+
+interface MapCanvasOptions {
+  holder: RefObject<HTMLDivElement | null>
+  label: string
+  region: string | null
+  bounds: Bounds | null
+  fitOptions: FitOptions
+  fitKey: string | undefined
+  onBackground: (() => void) | undefined
+}
+
+/** Where the map stands, and how it gets back there or to the page's bounds. */
+function useCamera({ bounds, fitOptions, fitKey }: MapCanvasOptions) {
+  const camera = useRef<Camera | null>(null)
+  const remember = (map: MapLibreMap, key = camera.current?.fitKey) => {
+    camera.current = { center: map.getCenter().toArray(), zoom: map.getZoom(), fitKey: key }
+  }
+  const remembered = () => {
+    const { current } = camera
+    return current && current.fitKey === fitKey ? { center: current.center, zoom: current.zoom } : null
+  }
+  return {
+    remember,
+    isFitted: () => camera.current?.fitKey === fitKey,
+    startView: (): StartView =>
+      remembered() ?? (bounds ? { bounds: bounds as LngLatBoundsLike, fitBoundsOptions: fitOptions } : WORLD),
+    /** Brings a map that was on another page to this page's view. */
+    restore: (map: MapLibreMap) => {
+      const before = remembered()
+      if (before) map.jumpTo(before)
+      else if (bounds) map.fitBounds(bounds as LngLatBoundsLike, { ...fitOptions, duration: 0 })
+      map.triggerRepaint()
+    },
+    fit: (map: MapLibreMap, isAnimated: boolean) => {
+      if (!bounds) return
+      map.fitBounds(bounds as LngLatBoundsLike, { ...fitOptions, duration: isAnimated ? EASE_MS : 0 })
+      remember(map, fitKey)
+    },
+  }
+}
+
+/** The map of a MapCanvas: null until its style is there. */
+export function useMapCanvas(options: MapCanvasOptions) {
+  const { holder, label, region, bounds, fitKey } = options
+  const [attribution, setAttribution] = useState(DEFAULT_ATTRIBUTION)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [live, setLive] = useState<PersistentMap | null>(null)
+  const theme = useTheme()
+  const camera = useCamera(options)
+  const onBackground = useEffectEvent(() => options.onBackground?.())
+  const fit = useEffectEvent((isAnimated: boolean) => live && camera.fit(live.map, isAnimated))
+  const restore = useEffectEvent((map: MapLibreMap) => camera.restore(map))
+  const startView = useEffectEvent(() => camera.startView())
+  const settle = useEffectEvent((map: PersistentMap) => {
+    const credits = attributionOf(map.map)
+    if (credits) setAttribution(credits)
+    camera.remember(map.map)
+    setLive(map)
+  })
+  /** Follows the map while it is this page's; returns the way to stop. */
+  const listen = useEffectEvent((map: MapLibreMap, frame: HTMLElement) => {
+    const subscriptions = [
+      map.on('moveend', () => camera.remember(map)),
+      map.on('click', (event) => {
+        if (!event.defaultPrevented) onBackground()
+      }),
+      map.on('idle', () => frame.setAttribute('data-map', 'idle')),
+      map.on('movestart', () => frame.setAttribute('data-map', 'busy')),
+    ]
+    return () => {
+      for (const subscription of subscriptions) subscription.unsubscribe()
+    }
+  })
+
+  useEffect(() => {
+    const key = `${theme} ${region ?? ''}`
+    const tilesUrl = region ? `${window.location.origin}/tiles/${encodeURIComponent(region)}.pmtiles` : null
+    let mine: PersistentMap | null = null
+    let isGone = false
+    let isReady = false
+    let stopListening = () => {}
+    const show = (map: PersistentMap) => {
+      if (isGone) return
+      isReady = true
+      settle(map)
+    }
+    async function start(): Promise<void> {
+      if (!hasWebGl2()) return setFailure(NO_WEBGL)
+      const [library, { mapStyleUrl }] = await Promise.all([loadMapLibre(), loadConfig()])
+      const frame = holder.current
+      if (isGone || !frame) return
+      const taken = takeMap(key)
+      mine = taken ?? createMap({ library, frame, key, tilesUrl, styleUrl: mapStyleUrl, view: startView() })
+      stopListening = listen(mine.map, frame)
+      if (taken) {
+        frame.append(taken.box)
+        taken.map.resize()
+        restore(taken.map)
+        show(taken)
+      } else {
+        const made = mine
+        made.map.once('load', () => show(made))
+      }
+      labelCanvas(mine.map, label)
+      if (!tilesUrl || mapStyleUrl) return
+      const credits = await readAttribution(tilesUrl)
+      if (credits && !isGone) setAttribution(credits)
+    }
+    start().catch(() => !isGone && setFailure(NOT_LOADED))
+    return () => {
+      isGone = true
+      setLive(null)
+      stopListening()
+      if (!mine) return
+      // One whose style never came is of no use to the next page.
+      if (isReady) parkMap(mine)
+      else mine.map.remove()
+    }
+  }, [holder, theme, region, label])
+
+  const hasBounds = bounds !== null
+  const isFitted = useEffectEvent(() => camera.isFitted())
+  useEffect(() => {
+    if (live && hasBounds && !isFitted()) fit(false)
+  }, [live, hasBounds, fitKey])
+
+  return {
+    live,
+    failure,
+    attribution,
+    fit: () => live && camera.fit(live.map, true),
+    zoom: (by: number) => live?.map.easeTo({ zoom: live.map.getZoom() + by, duration: EASE_MS }),
+  }
+}
