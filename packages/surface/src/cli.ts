@@ -160,9 +160,9 @@ async function serve(args: Arguments, access: DatabaseAccess, stop: () => Promis
   await app.register(surface.plugin)
   app.get('/healthz', async () => ({ status: 'ok' }))
   await app.listen({ port: args.port, host: args.host })
-  const { anonKey, serviceKey, publishableKey, secretKey } = await surface.issueApiKeys()
+  const { anonKey, serviceKey, publishableKey, secretKey, s3 } = await surface.issueApiKeys()
   console.log(
-    `surface listens on ${publicUrl}\npublishable key: ${publishableKey}\nsecret key: ${secretKey}\nanon key: ${anonKey}\nservice key: ${serviceKey}`,
+    `surface listens on ${publicUrl}\npublishable key: ${publishableKey}\nsecret key: ${secretKey}\nanon key: ${anonKey}\nservice key: ${serviceKey}\nS3: ${publicUrl}/storage/v1/s3 region ${s3.region}\nS3 access key: ${s3.accessKeyId}\nS3 secret key: ${s3.secretAccessKey}`,
   )
 
   let ending = false

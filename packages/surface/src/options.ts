@@ -114,6 +114,8 @@ export interface SurfaceOptions {
   storageDir: string
   /** `https://key:secret@host/bucket?region=…`: objects live there instead of `storageDir`. */
   s3Url?: string
+  /** Key pair and region of the S3 protocol; by default a pair of the server's own, and `local`. */
+  s3Access?: Partial<S3Access>
   accessTokenSeconds?: number
   passwordMinLength?: number
   /** Refuses these passwords as well known; lower case. */
@@ -153,6 +155,21 @@ export interface NewUser {
   role?: string
 }
 
+/** The key pair that opens `/storage/v1/s3` with the operator's rights, and the region to sign for. */
+export interface S3Access {
+  accessKeyId: string
+  secretAccessKey: string
+  region: string
+}
+
+export interface ApiKeys {
+  anonKey: string
+  serviceKey: string
+  publishableKey: string
+  secretKey: string
+  s3: S3Access
+}
+
 /** A mounted surface. */
 export interface Surface {
   /** Register at the root of an application: it brings `/auth/v1`, `/rest/v1`, `/realtime/v1`, `/storage/v1` and `/functions/v1`. */
@@ -162,7 +179,7 @@ export interface Surface {
   /** As `verifyToken`, and the session behind it still lives; else null. */
   verifySession(token: string): Promise<Claims | null>
   /** Long-lived API keys: JWTs with a role and no subject, and the short `sb_publishable_…` and `sb_secret_…` that stand for them. */
-  issueApiKeys(): Promise<{ anonKey: string; serviceKey: string; publishableKey: string; secretKey: string }>
+  issueApiKeys(): Promise<ApiKeys>
   /** Makes a user; throws an `AuthError` with GoTrue's code when the address is taken or the password is weak. */
   createUser(user: NewUser, tx?: PoolClient): Promise<UserObject>
   /** A one-time link of the given kind, without sending it. */

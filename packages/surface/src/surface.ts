@@ -1,4 +1,5 @@
 // Puts the four parts together over one database.
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { PoolClient } from 'pg'
 import { type AuthContext, transaction } from './auth/context.ts'
@@ -21,8 +22,9 @@ import { mountRest } from './rest/routes.ts'
 import { SchemaCache } from './rest/schema-cache.ts'
 import { openFolder } from './storage/backend.ts'
 import type { StorageContext } from './storage/context.ts'
+import { PendingUploads } from './storage/pending.ts'
 import { mountStorage } from './storage/routes.ts'
-import { openS3, readS3Url } from './storage/s3.ts'
+import { openS3, readS3Url } from './storage/s3-backend.ts'
 
 /** Between two looks at whether the schema has changed. */
 const SCHEMA_POLL_MS = 1000
@@ -146,6 +148,9 @@ export async function createSurface(options: SurfaceOptions): Promise<Surface> {
       options.s3Url === undefined
         ? await openFolder(options.storageDir)
         : await openS3(readS3Url(options.s3Url), options.storageDir),
+    resumable: new PendingUploads(join(options.storageDir, 'resumable')),
+    multipart: new PendingUploads(join(options.storageDir, 'multipart')),
+    s3: { region: 'local', ...keys.s3KeyPair(), ...options.s3Access },
     sessionLives: lives,
   }
   await listener.start()
@@ -179,6 +184,7 @@ export async function createSurface(options: SurfaceOptions): Promise<Surface> {
         serviceKey: service.token,
         publishableKey: anon.opaque,
         secretKey: service.opaque,
+        s3: storage.s3,
       }
     },
     async createUser(user, tx?: PoolClient) {

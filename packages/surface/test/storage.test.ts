@@ -145,6 +145,76 @@ it('refuses names that mean something to a file system, and stays in its folder'
   }
 })
 
+it('lists folders in version 2 by their full name, and by their last part alone as key', async () => {
+  const bucket = operator().from('open')
+  await bucket.upload('v2/inner/a.txt', 'a', { contentType: 'text/plain' })
+  const { data } = await bucket.listV2({ prefix: 'v2/', with_delimiter: true })
+  expect(data?.folders).toMatchObject([{ name: 'v2/inner/', key: 'inner' }])
+})
+
+it('describes one bucket without its type, which the list of buckets gives', async () => {
+  expect((await operator().getBucket('open')).data).not.toHaveProperty('type')
+  expect((await operator().listBuckets()).data?.[0]).toMatchObject({ type: 'STANDARD' })
+})
+
+it('does not understand a question about buckets that does not say who asks', async () => {
+  for (const path of ['/bucket', '/bucket/open']) {
+    const response = await fetch(`${world.url}/storage/v1${path}`)
+    expect([response.status, await response.json()]).toEqual([
+      400,
+      expect.objectContaining({ message: "headers must have required property 'authorization'" }),
+    ])
+  }
+})
+
+it('gives the validators of an object to those who only ask about it', async () => {
+  await operator().from('open').upload('etag.txt', 'etag', { contentType: 'text/plain' })
+  const ask = (method: string) =>
+    fetch(`${world.url}/storage/v1/object/info/open/etag.txt`, {
+      method,
+      headers: { authorization: `Bearer ${world.serviceKey}` },
+    })
+  const { etag } = (await (await ask('GET')).json()) as { etag: string }
+  const head = await ask('HEAD')
+  expect([head.headers.get('etag'), head.headers.get('content-length')]).toEqual([etag, '4'])
+})
+
+it('copies with what the source says of itself, or with what the caller says instead', async () => {
+  const bucket = operator().from('open')
+  await bucket.upload('c/source.txt', 'x', { contentType: 'text/plain', metadata: { by: 'first' } })
+  const copy = async (destinationKey: string, body: object, headers: Record<string, string> = {}) => {
+    const response = await fetch(`${world.url}/storage/v1/object/copy`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${world.serviceKey}`,
+        'content-type': 'application/json',
+        ...headers,
+      },
+      body: JSON.stringify({ bucketId: 'open', sourceKey: 'c/source.txt', destinationKey, ...body }),
+    })
+    expect(response.status).toBe(200)
+    return (await bucket.info(destinationKey)).data
+  }
+  const metadata = { cacheControl: 'max-age=999', mimetype: 'text/markdown' }
+  const said = { 'x-metadata': btoa(JSON.stringify({ by: 'copy' })) }
+  expect(await copy('c/same.txt', { metadata }, said)).toMatchObject({
+    contentType: 'text/plain',
+    metadata: { by: 'first' },
+  })
+  expect(await copy('c/other.txt', { metadata, copyMetadata: false }, said)).toMatchObject({
+    contentType: 'text/markdown',
+    cacheControl: 'max-age=999',
+    metadata: { by: 'copy' },
+  })
+  const before = await files()
+  await copy('c/other.txt', {}, { 'x-upsert': 'true' })
+  expect(await files()).toBe(before)
+})
+
+it('says that it runs', async () => {
+  expect((await fetch(`${world.url}/storage/v1/status`)).status).toBe(200)
+})
+
 it('moves, copies, lists and empties', async () => {
   const bucket = operator().from('open')
   for (const name of ['l/a', 'l/b', 'l/deep/c'])

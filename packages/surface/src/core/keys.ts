@@ -20,6 +20,8 @@ import { signEs256, signHs256, timeFault, type Verified, type Verifier, verifySi
 const OPAQUE = { anon: 'sb_publishable_', service_role: 'sb_secret_' } as const
 /** A hundred years: API keys do not run out. */
 const API_KEY_SECONDS = 100 * 365 * 24 * 3600
+/** The same for every key, so that a project's keys stay the same text: the S3 protocol signs with it. */
+const API_KEY_ISSUED_AT = Date.UTC(2024, 0, 1) / 1000
 
 /** A retired key still verifies for this long, so that tokens it signed live out their time. */
 const OVERLAP_MS = 24 * 3600 * 1000
@@ -122,9 +124,9 @@ export class Keys {
 
   /** API keys of a role: a long-lived token, and a short name that stands for the same. Both outlive rotations. */
   apiKey(role: keyof typeof OPAQUE): { token: string; opaque: string } {
-    const iat = Math.floor(this.#options.now() / 1000)
+    const iat = API_KEY_ISSUED_AT
     return {
-      token: this.signLongLived({ iss: 'supabase', role, iat: iat - 60, exp: iat + API_KEY_SECONDS }),
+      token: this.signLongLived({ iss: 'supabase', role, iat, exp: iat + API_KEY_SECONDS }),
       opaque: this.#opaque(role),
     }
   }
@@ -150,6 +152,14 @@ export class Keys {
       claims,
       this.#options.jwtSecret === undefined ? this.#secret : Buffer.from(this.#options.jwtSecret),
     )
+  }
+
+  /** A key pair for the S3 protocol, the same at every start. */
+  s3KeyPair(): { accessKeyId: string; secretAccessKey: string } {
+    return {
+      accessKeyId: this.mac('s3 access key', 'id').toString('hex').slice(0, 32),
+      secretAccessKey: this.mac('s3 access key', 'secret').toString('hex'),
+    }
   }
 
   /** A MAC under the stored secret, for tokens that are recomputed instead of kept. */

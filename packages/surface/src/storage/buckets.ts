@@ -47,7 +47,8 @@ export async function getBucket(
   return asCaller(context, caller, 'bucket.get', 'bucket', async (tx) => {
     const { rows } = await tx.query<BucketRow>('select * from storage.buckets where id = $1', [id])
     if (!rows[0]) throw noSuchBucket()
-    return bucketObject(rows[0])
+    const { type: _type, ...bucket } = bucketObject(rows[0])
+    return bucket
   })
 }
 

@@ -4,15 +4,21 @@ import type { Pool, PoolClient } from 'pg'
 import { bearer, headerText } from '../core/http.ts'
 import type { Keys } from '../core/keys.ts'
 import { API_ROLES, within } from '../core/scoped.ts'
-import type { Claims, Limits } from '../options.ts'
+import type { Claims, Limits, S3Access } from '../options.ts'
 import type { Bytes } from './backend.ts'
-import { accessDenied, fromDatabase, noSuchBucket, StorageError } from './errors.ts'
+import { accessDenied, fromDatabase, invalidRequest, noSuchBucket, StorageError } from './errors.ts'
+import type { PendingUploads } from './pending.ts'
+import type { ResumableInfo } from './resumable-store.ts'
+import type { MultipartInfo } from './s3/multipart.ts'
 
 export interface StorageContext {
   pool: Pool
   adminPool: Pool
   keys: Keys
   bytes: Bytes
+  resumable: PendingUploads<ResumableInfo>
+  multipart: PendingUploads<MultipartInfo>
+  s3: S3Access
   limits: Limits
   now: () => number
   /** Whether the session behind a token lives. */
@@ -79,6 +85,18 @@ export async function callerOf(context: StorageContext, request: FastifyRequest)
   const token = bearer(request) ?? headerText(request.headers.apikey)
   if (token === undefined || token === '')
     return { role: 'anon', claims: JSON.stringify({ role: 'anon' }), owner: null }
+  return callerOfToken(context, token)
+}
+
+/** Who asks, where the route wants that said in the `authorization` header: without one the request is not understood. */
+export async function namedCallerOf(context: StorageContext, request: FastifyRequest): Promise<Caller> {
+  if (request.headers.authorization === undefined)
+    throw invalidRequest("headers must have required property 'authorization'")
+  return callerOf(context, request)
+}
+
+/** Who an access token or API key stands for; throws AccessDenied when it does not hold. */
+export async function callerOfToken(context: StorageContext, token: string): Promise<Caller> {
   const result = await context.keys.verify(token)
   if ('fault' in result) throw accessDenied(jwtText(result.fault))
   const { claims } = result

@@ -6,7 +6,7 @@ import { noSuchKey } from './errors.ts'
 
 type Span = { start: number; end: number } | 'unsatisfiable' | undefined
 
-function readRange(header: string | undefined, size: number): Span {
+export function readRange(header: string | undefined, size: number): Span {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '')
   if (!match || (match[1] === '' && match[2] === '')) return undefined
   const start = match[1] === '' ? Math.max(0, size - Number(match[2])) : Number(match[1])
@@ -19,7 +19,8 @@ function disposition(name: string): string {
   return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`
 }
 
-const latin = (text: string): string => text.replace(/[^\x20-\x7e]/g, '')
+/** Header values carry printable ASCII alone. */
+export const printable = (text: string): string => text.replace(/[^\x20-\x7e]/g, '')
 
 export function isUnchanged(request: FastifyRequest, etag: string, modified: Date): boolean {
   const match = request.headers['if-none-match']
@@ -43,7 +44,7 @@ export function objectHeaders(
     .header('etag', etag)
     .header('last-modified', row.updated_at.toUTCString())
     .header('x-robots-tag', 'none')
-    .header('cache-control', latin(row.metadata?.cacheControl ?? 'no-cache'))
+    .header('cache-control', printable(row.metadata?.cacheControl ?? 'no-cache'))
     .header('x-content-type-options', 'nosniff')
   const wanted = query(request).get('download')
   if (wanted !== null) reply.header('content-disposition', wanted === '' ? 'attachment' : disposition(wanted))
@@ -54,12 +55,24 @@ export async function sendObject(
   request: FastifyRequest,
   reply: FastifyReply,
   row: ObjectRow,
+  /** A header that the caller may choose for the answer instead of the object's own. */
+  chosen: (header: string) => string | undefined = () => undefined,
 ): Promise<FastifyReply> {
   const { metadata } = row
   const size = metadata?.size ?? 0
   const etag = metadata?.eTag ?? `"${row.version}"`
-  const type = metadata?.mimetype ?? 'application/octet-stream'
+  const type = chosen('content-type') ?? metadata?.mimetype ?? 'application/octet-stream'
   objectHeaders(request, reply, row, etag)
+  for (const name of [
+    'cache-control',
+    'content-disposition',
+    'content-language',
+    'content-encoding',
+    'expires',
+  ]) {
+    const value = chosen(name)
+    if (value !== undefined) reply.header(name, value)
+  }
   reply.header('accept-ranges', 'bytes')
   if (!SHOWN.test(type)) reply.header('content-security-policy', `default-src 'none'; sandbox`)
   if (isUnchanged(request, etag, row.updated_at)) return reply.code(304).send()
@@ -71,7 +84,7 @@ export async function sendObject(
   const body = isHead ? undefined : await context.bytes.read(row.version, span)
   if (!isHead && body === undefined) throw noSuchKey()
   reply
-    .header('content-type', latin(type))
+    .header('content-type', printable(type))
     .header('content-length', String(span ? span.end - span.start + 1 : size))
   if (span) reply.code(206).header('content-range', `bytes ${span.start}-${span.end}/${size}`)
   return reply.send(body)

@@ -1,5 +1,7 @@
 // Operations on objects that move no bytes through us: find, list, delete, move, copy, sign.
 import { randomUUID } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { sendJson } from '../core/http.ts'
 import {
   asCaller,
   asOperator,
@@ -9,9 +11,12 @@ import {
   ownerUuid,
   type StorageContext,
 } from './context.ts'
-import { invalidParameter, noSuchKey } from './errors.ts'
-
-const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
+import { printable } from './download.ts'
+import { invalidMimeType, invalidParameter, noSuchKey, tooLarge } from './errors.ts'
+import { escapeLike, listPage, type ListPageOptions } from './list-pages.ts'
+import { isAllowedType } from './names.ts'
+import { type ObjectPlace, writeObject } from './object-rows.ts'
+import { currentVersion, objectLimit } from './upload.ts'
 
 export async function findObject(
   context: StorageContext,
@@ -40,7 +45,7 @@ export async function findPublicObject(
   return findObject(context, asOperator, bucketId, name)
 }
 
-export function objectInfo(row: ObjectRow): Record<string, unknown> {
+function objectInfo(row: ObjectRow): Record<string, unknown> {
   return {
     id: row.id,
     name: row.name,
@@ -54,6 +59,20 @@ export function objectInfo(row: ObjectRow): Record<string, unknown> {
     last_modified: row.metadata?.lastModified ?? row.updated_at.toISOString(),
     created_at: row.created_at.toISOString(),
   }
+}
+
+/** Says what is known of an object, with the validators of the object itself. */
+export function sendInfo(request: FastifyRequest, reply: FastifyReply, row: ObjectRow): FastifyReply {
+  const { metadata } = row
+  if (request.method === 'GET') return sendJson(reply, 200, objectInfo(row))
+  return reply
+    .code(200)
+    .header('etag', metadata?.eTag ?? `"${row.version}"`)
+    .header('last-modified', row.updated_at.toUTCString())
+    .header('cache-control', printable(metadata?.cacheControl ?? 'no-cache'))
+    .header('content-type', printable(metadata?.mimetype ?? 'application/octet-stream'))
+    .header('content-length', String(metadata?.size ?? 0))
+    .send()
 }
 
 export interface ListOptions {
@@ -92,90 +111,31 @@ export async function listObjects(
   })
 }
 
-export interface ListV2Options {
-  prefix: string
-  limit: number
-  cursor?: string
-  isFlat: boolean
-  column: 'name' | 'created_at' | 'updated_at'
-  order: 'asc' | 'desc'
-}
-
-interface V2Row {
-  key: string
-  sort: string
-  id: string | null
-}
-
 /** Objects (and, by delimiter, folders) with full names, page by page behind an opaque cursor. */
 export async function listObjectsV2(
   context: StorageContext,
   caller: Caller,
   bucket: string,
-  o: ListV2Options,
+  o: ListPageOptions,
 ): Promise<Record<string, unknown>> {
-  let after: { sort: string; key: string } | undefined
-  if (o.cursor) {
-    try {
-      after = JSON.parse(Buffer.from(o.cursor, 'base64url').toString('utf8')) as { sort: string; key: string }
-      if (typeof after.sort !== 'string' || typeof after.key !== 'string') throw new Error('not a cursor')
-    } catch {
-      throw invalidParameter('cursor is not one that this server gave')
-    }
+  const { entries, hasNext, nextCursor } = await listPage(context, caller, bucket, o)
+  const last = entries.at(-1)
+  return {
+    hasNext,
+    ...(nextCursor && last ? { nextCursor, nextCursorKey: last.key } : {}),
+    folders: entries
+      .filter((entry) => entry.id === null)
+      .map(({ key, created_at, updated_at }) => ({
+        name: key,
+        key: key.replace(/\/$/, '').split('/').at(-1),
+        id: null,
+        created_at,
+        updated_at,
+      })),
+    objects: entries
+      .filter((entry) => entry.id !== null)
+      .map(({ key, ...entry }) => ({ ...entry, name: key, key })),
   }
-  const sort =
-    o.column === 'name' ? 'key' : `to_char(${o.column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US')`
-  const compare = o.order === 'asc' ? '>' : '<'
-  return asCaller(context, caller, 'object.list_v2', 'object', async (tx) => {
-    const { rows } = await tx.query<V2Row & Record<string, unknown>>(
-      `with keyed as (
-         select *, case when $3 and strpos(substr(name, length($2) + 1), '/') > 0
-                     then $2 || split_part(substr(name, length($2) + 1), '/', 1) || '/' end as folder
-           from storage.objects where bucket_id = $1 and name like $4 and name <> $2),
-       entries as (
-         select name as key, id, updated_at, created_at, last_accessed_at, metadata from keyed where folder is null
-         union all
-         select folder, null, max(updated_at), max(created_at), null, null from keyed where folder is not null group by folder),
-       sorted as (select *, (${sort}) collate "C" as sort from entries)
-       select * from sorted where $5::text is null or (sort, key collate "C") ${compare} ($5::text collate "C", $6::text collate "C")
-        order by sort ${o.order}, key collate "C" ${o.order} limit $7`,
-      [
-        bucket,
-        o.prefix,
-        !o.isFlat,
-        `${escapeLike(o.prefix)}%`,
-        after?.sort ?? null,
-        after?.key ?? null,
-        o.limit + 1,
-      ],
-    )
-    const page = rows.slice(0, o.limit)
-    const last = page.at(-1)
-    const hasNext = rows.length > o.limit
-    const shown = (row: V2Row & Record<string, unknown>) => {
-      const { key, sort: _sort, ...rest } = row
-      return { ...rest, name: key, key }
-    }
-    return {
-      hasNext,
-      ...(hasNext && last
-        ? {
-            nextCursor: Buffer.from(JSON.stringify({ sort: last.sort, key: last.key })).toString('base64url'),
-            nextCursorKey: last.key,
-          }
-        : {}),
-      folders: page
-        .filter((r) => r.id === null)
-        .map((r) => ({
-          name: r.key,
-          key: r.key,
-          id: null,
-          created_at: r.created_at,
-          updated_at: r.updated_at,
-        })),
-      objects: page.filter((r) => r.id !== null).map(shown),
-    }
-  })
 }
 
 /** Deletes what the caller may and returns those rows; the rest is silently missing. */
@@ -196,16 +156,11 @@ export async function removeObjects(
   return gone
 }
 
-interface Place {
-  bucket: string
-  name: string
-}
-
 export async function moveObject(
   context: StorageContext,
   caller: Caller,
-  from: Place,
-  to: Place,
+  from: ObjectPlace,
+  to: ObjectPlace,
 ): Promise<ObjectRow> {
   await findBucket(context, to.bucket)
   return asCaller(context, caller, 'object.move', 'object', async (tx) => {
@@ -218,46 +173,63 @@ export async function moveObject(
   })
 }
 
+/** What a copy says of itself where it does not take over what its source says. */
+export interface CopyReplacement {
+  mimetype?: string
+  cacheControl?: string
+  userMetadata: Record<string, unknown> | null
+}
+
+/** Copies bytes and row. Without `replacement` the copy says of itself what its source does. */
 export async function copyObject(
   context: StorageContext,
   caller: Caller,
-  from: Place,
-  to: Place,
-  o: { upsert: boolean; metadata?: Record<string, unknown>; keepMetadata: boolean },
+  from: ObjectPlace,
+  to: ObjectPlace,
+  { isUpsert, replacement }: { isUpsert: boolean; replacement?: CopyReplacement },
 ): Promise<ObjectRow> {
-  await findBucket(context, to.bucket)
+  const bucket = await findBucket(context, to.bucket)
   const source = await findObject(context, caller, from.bucket, from.name)
-  const version = randomUUID()
+  const metadata = copiedMetadata(source, replacement)
+  if (metadata && !isAllowedType(metadata.mimetype, bucket.allowed_mime_types))
+    throw invalidMimeType(metadata.mimetype)
+  if ((metadata?.size ?? 0) > objectLimit(context, bucket)) throw tooLarge()
+  const version = await copyBytes(context, source)
+  const userMetadata = replacement ? replacement.userMetadata : source.user_metadata
+  try {
+    const { copy, replaced } = await asCaller(context, caller, 'object.copy', 'object', async (tx) => {
+      const replaced = isUpsert ? await currentVersion(context, to) : undefined
+      const mode = isUpsert ? 'upsert' : 'create'
+      const id = await writeObject(tx, caller, to, mode, { version, metadata, userMetadata })
+      const { rows } = await tx.query<ObjectRow>('select * from storage.objects where id = $1', [id])
+      if (!rows[0]) throw noSuchKey()
+      return { copy: rows[0], replaced }
+    })
+    if (replaced) await context.bytes.remove([replaced])
+    return copy
+  } catch (error) {
+    await context.bytes.remove([version])
+    throw error
+  }
+}
+
+function copiedMetadata(source: ObjectRow, replacement?: CopyReplacement): ObjectRow['metadata'] {
+  if (!source.metadata || !replacement) return source.metadata
+  const { mimetype = source.metadata.mimetype, cacheControl = source.metadata.cacheControl } = replacement
+  return { ...source.metadata, mimetype, cacheControl }
+}
+
+/** The source's bytes under a version of their own. */
+async function copyBytes(context: StorageContext, source: ObjectRow): Promise<string> {
   if (!source.version) throw noSuchKey()
+  const version = randomUUID()
   try {
     await context.bytes.copy(source.version, version)
   } catch (error) {
     if ((error as { code?: string }).code === 'ENOENT') throw noSuchKey()
     throw error
   }
-  try {
-    return await asCaller(context, caller, 'object.copy', 'object', async (tx) => {
-      const userMetadata = o.keepMetadata ? source.user_metadata : (o.metadata ?? null)
-      const { rows } = await tx.query<ObjectRow>(
-        `insert into storage.objects (bucket_id, name, owner, owner_id, metadata, user_metadata, version) values ($1, $2, $3::uuid, $4, $5, $6, $7)
-         ${o.upsert ? 'on conflict (bucket_id, name) do update set owner = excluded.owner, owner_id = excluded.owner_id, metadata = excluded.metadata, user_metadata = excluded.user_metadata, version = excluded.version, updated_at = now()' : ''} returning *`,
-        [
-          to.bucket,
-          to.name,
-          ownerUuid(caller),
-          caller.owner,
-          JSON.stringify(source.metadata),
-          userMetadata === null ? null : JSON.stringify(userMetadata),
-          version,
-        ],
-      )
-      if (!rows[0]) throw noSuchKey()
-      return rows[0]
-    })
-  } catch (error) {
-    await context.bytes.remove([version])
-    throw error
-  }
+  return version
 }
 
 /** Of the names, those the caller may see. */

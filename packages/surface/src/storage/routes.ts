@@ -2,8 +2,7 @@
 import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isObject, query } from '../auth/input.ts'
-import { addCors, clientFault, isAnswered, sendJson } from '../core/http.ts'
-import { isConnectionFault } from '../core/scoped.ts'
+import { addCors, isAnswered, sendJson } from '../core/http.ts'
 import {
   type BucketList,
   createBucket,
@@ -13,39 +12,31 @@ import {
   listBuckets,
   updateBucket,
 } from './buckets.ts'
-import { asOperator, callerOf, type StorageContext } from './context.ts'
+import { asOperator, callerOf, namedCallerOf, type StorageContext } from './context.ts'
 import { sendObject } from './download.ts'
-import { invalidParameter, invalidRequest, noSuchKey, StorageError } from './errors.ts'
-import { names, number, optionalText, orderOf, param, place, readBody, text } from './input.ts'
+import { invalidParameter, noSuchKey, StorageError } from './errors.ts'
+import { toStorageError } from './failures.ts'
+import { type Body, names, number, optionalText, orderOf, param, place, readBody, text } from './input.ts'
 import { requireKey } from './names.ts'
 import {
   copyObject,
+  type CopyReplacement,
   findObject,
   findPublicObject,
   listObjects,
   listObjectsV2,
   moveObject,
-  objectInfo,
   removeObjects,
+  sendInfo,
   visibleNames,
 } from './objects.ts'
 import { readTransform, sendRendered } from './render.ts'
 import { readSeconds, signPath, UPLOAD_LINK_SECONDS, verifyPath } from './signing.ts'
-import { mayUpload, upload } from './upload.ts'
-
-function toStorageError(error: unknown): StorageError | undefined {
-  if (error instanceof StorageError) return error
-  if (isConnectionFault(error))
-    return new StorageError(
-      'DatabaseTimeout',
-      544,
-      'DatabaseTimeout',
-      'The database cannot be reached. Try again in a moment.',
-      503,
-    )
-  const status = clientFault(error)
-  return status === undefined ? undefined : invalidRequest('The request cannot be read')
-}
+import { requireUploadRight } from './object-rows.ts'
+import { sweepPending } from './pending.ts'
+import { mountResumable } from './resumable.ts'
+import { mountS3 } from './s3/routes.ts'
+import { upload, userMetadataOf } from './upload.ts'
 
 const isUpsert = (request: FastifyRequest): boolean => request.headers['x-upsert'] === 'true'
 
@@ -101,7 +92,11 @@ export function mountStorage(app: FastifyInstance, context: StorageContext): voi
       },
     })
   }
+  on('GET', '/status', async () => ({ status: 'ok' }))
   mountBuckets(on, context)
+  sweepPending(app, [context.resumable, context.multipart])
+  mountResumable(app, context)
+  void app.register(async (part) => mountS3(part, context))
 
   on('POST', '/object/list/:bucket', async (request) => {
     const caller = await callerOf(context, request)
@@ -124,7 +119,7 @@ export function mountStorage(app: FastifyInstance, context: StorageContext): voi
       prefix: optionalText(body, 'prefix') ?? '',
       limit: Math.max(1, number(body, 'limit', 1000, 1000)),
       cursor: optionalText(body, 'cursor'),
-      isFlat: body.with_delimiter !== true,
+      delimiter: body.with_delimiter === true ? '/' : undefined,
       column,
       order,
     })
@@ -149,9 +144,8 @@ export function mountStorage(app: FastifyInstance, context: StorageContext): voi
       name: requireKey(text(body, 'destinationKey')),
     }
     const row = await copyObject(context, caller, from, to, {
-      upsert: isUpsert(request),
-      keepMetadata: body.copyMetadata !== false,
-      metadata: body.metadata as Record<string, unknown> | undefined,
+      isUpsert: isUpsert(request),
+      replacement: body.copyMetadata === false ? replacementOf(request, body) : undefined,
     })
     const {
       id,
@@ -182,17 +176,17 @@ export function mountStorage(app: FastifyInstance, context: StorageContext): voi
   })
   mountSigned(on, context)
 
-  on(['GET', 'HEAD'], '/object/info/public/*', async (request) => {
+  on(['GET', 'HEAD'], '/object/info/public/*', async (request, reply) => {
     const { bucket, name } = place(request, '/object/info/public')
-    return objectInfo(await findPublicObject(context, bucket, name))
+    return sendInfo(request, reply, await findPublicObject(context, bucket, name))
   })
-  on(['GET', 'HEAD'], '/object/info/authenticated/*', async (request) => {
+  on(['GET', 'HEAD'], '/object/info/authenticated/*', async (request, reply) => {
     const { bucket, name } = place(request, '/object/info/authenticated')
-    return objectInfo(await findObject(context, await callerOf(context, request), bucket, name))
+    return sendInfo(request, reply, await findObject(context, await callerOf(context, request), bucket, name))
   })
-  on(['GET', 'HEAD'], '/object/info/*', async (request) => {
+  on(['GET', 'HEAD'], '/object/info/*', async (request, reply) => {
     const { bucket, name } = place(request, '/object/info')
-    return objectInfo(await findObject(context, await callerOf(context, request), bucket, name))
+    return sendInfo(request, reply, await findObject(context, await callerOf(context, request), bucket, name))
   })
   on(['GET', 'HEAD'], '/object/public/*', async (request, reply) => {
     const { bucket, name } = place(request, '/object/public')
@@ -224,8 +218,7 @@ export function mountStorage(app: FastifyInstance, context: StorageContext): voi
       context,
       request,
       await callerOf(context, request),
-      bucket,
-      name,
+      { bucket, name },
       isUpsert(request) ? 'upsert' : 'create',
     )
     return { Id: id, Key: key }
@@ -236,8 +229,7 @@ export function mountStorage(app: FastifyInstance, context: StorageContext): voi
       context,
       request,
       await callerOf(context, request),
-      bucket,
-      name,
+      { bucket, name },
       'update',
     )
     return { Id: id, Key: key }
@@ -259,6 +251,16 @@ export function mountStorage(app: FastifyInstance, context: StorageContext): voi
   })
 }
 
+/** What a copy is to say of itself: type and caching from the body, the owner's own metadata from the header. */
+function replacementOf(request: FastifyRequest, body: Body): CopyReplacement {
+  const metadata = isObject(body.metadata) ? body.metadata : {}
+  return {
+    mimetype: optionalText(metadata, 'mimetype'),
+    cacheControl: optionalText(metadata, 'cacheControl'),
+    userMetadata: userMetadataOf(request),
+  }
+}
+
 type On = (
   method: 'GET' | 'POST' | 'PUT' | 'DELETE' | ('GET' | 'HEAD')[],
   url: string,
@@ -277,7 +279,7 @@ function mountBuckets(on: On, context: StorageContext): void {
     const column = params.get('sortColumn') ?? 'created_at'
     if (!['id', 'name', 'created_at', 'updated_at'].includes(column))
       throw invalidParameter('querystring/sortColumn must be id, name, created_at or updated_at')
-    return listBuckets(context, await callerOf(context, request), {
+    return listBuckets(context, await namedCallerOf(context, request), {
       limit: whole('limit', 1000),
       offset: whole('offset', 0),
       search: params.get('search')?.replaceAll('\0', '') || undefined,
@@ -286,19 +288,24 @@ function mountBuckets(on: On, context: StorageContext): void {
     })
   })
   on('GET', '/bucket/:id', async (request) =>
-    getBucket(context, await callerOf(context, request), param(request, 'id')),
+    getBucket(context, await namedCallerOf(context, request), param(request, 'id')),
   )
   on('POST', '/bucket', async (request) =>
-    createBucket(context, await callerOf(context, request), await readBody(request)),
+    createBucket(context, await namedCallerOf(context, request), await readBody(request)),
   )
   on('PUT', '/bucket/:id', async (request) =>
-    updateBucket(context, await callerOf(context, request), param(request, 'id'), await readBody(request)),
+    updateBucket(
+      context,
+      await namedCallerOf(context, request),
+      param(request, 'id'),
+      await readBody(request),
+    ),
   )
   on('POST', '/bucket/:id/empty', async (request) =>
-    emptyBucket(context, await callerOf(context, request), param(request, 'id')),
+    emptyBucket(context, await namedCallerOf(context, request), param(request, 'id')),
   )
   on('DELETE', '/bucket/:id', async (request) =>
-    deleteBucket(context, await callerOf(context, request), param(request, 'id')),
+    deleteBucket(context, await namedCallerOf(context, request), param(request, 'id')),
   )
 }
 
@@ -307,7 +314,7 @@ function mountSigned(on: On, context: StorageContext): void {
     const caller = await callerOf(context, request)
     const { bucket, name } = place(request, '/object/upload/sign')
     const upsert = isUpsert(request)
-    await mayUpload(context, caller, bucket, name, upsert ? 'upsert' : 'create')
+    await requireUploadRight(context, caller, { bucket, name }, upsert ? 'upsert' : 'create')
     const path = `${bucket}/${name}`
     const token = signPath(context, path, 'upload', UPLOAD_LINK_SECONDS, { owner: caller.owner, upsert })
     return { url: `/object/upload/sign/${path}?token=${token}`, token }
@@ -320,8 +327,7 @@ function mountSigned(on: On, context: StorageContext): void {
       context,
       request,
       { ...asOperator, owner },
-      bucket,
-      name,
+      { bucket, name },
       claims.upsert === true ? 'upsert' : 'create',
     )
     return { Id: id, Key: key }

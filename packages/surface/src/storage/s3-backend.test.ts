@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { authorization, openS3, readS3Url } from './s3.ts'
+import { EMPTY_HASH } from './s3/sigv4.ts'
+import { authorization, openS3, readS3Url } from './s3-backend.ts'
 
 const kept = new Map<string, string>()
 let server: Server
@@ -50,14 +51,19 @@ it('signs the example of the AWS documentation as it is printed there', () => {
       secretKey: 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY',
       region: 'us-east-1',
     },
-    'GET',
-    '/test.txt',
     {
-      host: 'examplebucket.s3.amazonaws.com',
-      range: 'bytes=0-9',
-      'x-amz-content-sha256': 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
-      'x-amz-date': '20130524T000000Z',
+      method: 'GET',
+      path: '/test.txt',
+      query: '',
+      headers: {
+        host: 'examplebucket.s3.amazonaws.com',
+        range: 'bytes=0-9',
+        'x-amz-content-sha256': EMPTY_HASH,
+        'x-amz-date': '20130524T000000Z',
+      },
+      payloadHash: EMPTY_HASH,
     },
+    '20130524T000000Z',
   )
   expect(header).toContain('Signature=f0e8bdb87c964420e857bd35b5d6ed310bd44f0170aba48dd91039c6036bdb41')
 })

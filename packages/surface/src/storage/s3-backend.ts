@@ -1,5 +1,4 @@
 // Objects in an S3-compatible store: four calls, signed with AWS Signature Version 4.
-import { createHash, createHmac } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { mkdir, rm, stat } from 'node:fs/promises'
 import http from 'node:http'
@@ -8,6 +7,16 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import type { Bytes } from './backend.ts'
 import { StorageError } from './errors.ts'
+import {
+  ALGORITHM,
+  amzDate,
+  type CanonicalRequest,
+  EMPTY_HASH,
+  formatScope,
+  signedHeaderNames,
+  signRequest,
+  UNSIGNED,
+} from './s3/sigv4.ts'
 
 export interface S3Place {
   origin: URL
@@ -40,35 +49,16 @@ export function readS3Url(text: string): S3Place {
   }
 }
 
-const EMPTY = createHash('sha256').update('').digest('hex')
-const hmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest()
-
-/** The Authorization header. `headers` must hold every header to sign in lower case, `x-amz-date` and `x-amz-content-sha256` among them. */
+/** The Authorization header of a request; every header of it is signed. */
 export function authorization(
-  place: Pick<S3Place, 'accessKey' | 'secretKey' | 'region'>,
-  method: string,
-  path: string,
-  headers: Record<string, string>,
+  { accessKey, secretKey, region }: Pick<S3Place, 'accessKey' | 'secretKey' | 'region'>,
+  request: CanonicalRequest,
+  date: string,
 ): string {
-  const names = Object.keys(headers).toSorted()
-  const signed = names.join(';')
-  const canonical = [
-    method,
-    path,
-    '',
-    ...names.map((name) => `${name}:${headers[name]?.trim()}`),
-    '',
-    signed,
-    headers['x-amz-content-sha256'],
-  ].join('\n')
-  const stamp = headers['x-amz-date'] ?? ''
-  const day = stamp.slice(0, 8)
-  const scope = `${day}/${place.region}/s3/aws4_request`
-  const text = ['AWS4-HMAC-SHA256', stamp, scope, createHash('sha256').update(canonical).digest('hex')].join(
-    '\n',
-  )
-  const key = hmac(hmac(hmac(hmac(`AWS4${place.secretKey}`, day), place.region), 's3'), 'aws4_request')
-  return `AWS4-HMAC-SHA256 Credential=${place.accessKey}/${scope}, SignedHeaders=${signed}, Signature=${hmac(key, text).toString('hex')}`
+  const scope = { day: date.slice(0, 8), region, service: 's3' }
+  const signature = signRequest(secretKey, scope, date, request)
+  const names = signedHeaderNames(request.headers)
+  return `${ALGORITHM} Credential=${accessKey}/${formatScope(scope)}, SignedHeaders=${names}, Signature=${signature}`
 }
 
 interface Call {
@@ -82,13 +72,13 @@ const SILENCE_MS = 30_000
 
 function call(place: S3Place, { method, version, headers = {}, body }: Call): Promise<http.IncomingMessage> {
   const path = `/${place.bucket}/${version}`
-  const now = new Date().toISOString().replace(/[-:]|\.\d{3}/g, '')
+  const date = amzDate(new Date())
   // The body streams past once; over TLS its integrity is the connection's, and the size is signed.
-  const hash = body ? 'UNSIGNED-PAYLOAD' : EMPTY
+  const hash = body ? UNSIGNED : EMPTY_HASH
   const all: Record<string, string> = {
     host: place.origin.host,
     'x-amz-content-sha256': hash,
-    'x-amz-date': now,
+    'x-amz-date': date,
     ...headers,
   }
   const client = place.origin.protocol === 'https:' ? https : http
@@ -99,7 +89,14 @@ function call(place: S3Place, { method, version, headers = {}, body }: Call): Pr
         port: place.origin.port || undefined,
         method,
         path,
-        headers: { ...all, authorization: authorization(place, method, path, all) },
+        headers: {
+          ...all,
+          authorization: authorization(
+            place,
+            { method, path, query: '', headers: all, payloadHash: hash },
+            date,
+          ),
+        },
         timeout: SILENCE_MS,
       },
       resolve,

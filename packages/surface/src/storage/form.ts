@@ -1,0 +1,60 @@
+// A form upload as a stream: fields first, then one file, whose field name is empty when supabase-js sends it.
+import { finished, type Readable } from 'node:stream'
+import { Busboy, type BusboyInstance } from '@fastify/busboy'
+import { invalidRequest, StorageError } from './errors.ts'
+
+const MAX_HEADER_BYTES = 16 * 1024
+const MAX_FIELD_BYTES = 1024 * 1024
+const MAX_FIELDS = 100
+
+export type FileHandler = (
+  contentType: string,
+  fields: Map<string, string>,
+  bytes: AsyncIterable<Buffer>,
+) => Promise<void>
+
+/**
+ * Walks the parts of a form: small fields are collected, the first file is handed to `onFile` as it comes in.
+ * Throws InvalidRequest when the form is cut, malformed or holds no file. The source is left open, so that it can still be answered.
+ */
+export async function readForm(source: Readable, contentType: string, onFile: FileHandler): Promise<void> {
+  const fields = new Map<string, string>()
+  let file: Promise<void> | undefined
+  await new Promise<void>((resolve, reject) => {
+    const parser = openParser(contentType)
+    const fail = (error: unknown): void => {
+      source.unpipe(parser)
+      reject(error instanceof Error ? error : new Error(String(error)))
+    }
+    parser.on('field', (name, value, _nameCut, isCut) => {
+      if (isCut) fail(invalidRequest('A field of the form is too long'))
+      fields.set(name, value)
+    })
+    parser.on('file', (_name, bytes, _fileName, _encoding, type) => {
+      file = onFile(type, fields, bytes)
+      file.then(() => bytes.resume(), fail)
+    })
+    parser.on('error', (error) => fail(asFormError(error)))
+    parser.on('finish', resolve)
+    finished(source, { writable: false }, (error) => error && fail(error))
+    source.pipe(parser)
+  })
+  if (file === undefined) throw invalidRequest('The form holds no file')
+  await file
+}
+
+function openParser(contentType: string): BusboyInstance {
+  try {
+    return new Busboy({
+      headers: { 'content-type': contentType },
+      limits: { fieldSize: MAX_FIELD_BYTES, fields: MAX_FIELDS, files: 1, headerSize: MAX_HEADER_BYTES },
+      // A part without a field name is the file, even when it does not say what the file is called.
+      isPartAFile: (name, _type, fileName) => fileName !== undefined || !name,
+    })
+  } catch (error) {
+    throw asFormError(error)
+  }
+}
+
+const asFormError = (error: unknown): StorageError =>
+  invalidRequest(`The form cannot be read: ${error instanceof Error ? error.message : 'malformed'}`)

@@ -1,0 +1,86 @@
+// Bytes on their way in: written to a file that nothing points to yet, measured and hashed while they pass.
+import { createHash, randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { open, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { StorageContext } from './context.ts'
+import { invalidRequest, StorageError, tooLarge } from './errors.ts'
+
+/** As many first bytes as content sniffing looks at. */
+const SNIFFED_BYTES = 512
+
+/** A complete file in the incoming folder. */
+export interface StoredFile {
+  file: string
+  size: number
+  etag: string
+  head: Buffer
+}
+
+/** What comes in as an object: the file and what its sender said about it. */
+export interface Received extends StoredFile {
+  contentType: string
+  cacheControl: string
+  userMetadata: Record<string, unknown> | null
+}
+
+export const incomingFile = (context: StorageContext): string => join(context.bytes.incoming, randomUUID())
+
+/** Measures a stream as it passes. */
+function meter() {
+  const hash = createHash('md5')
+  let size = 0
+  let head = Buffer.alloc(0)
+  return {
+    take(chunk: Buffer): number {
+      size += chunk.length
+      if (head.length < SNIFFED_BYTES)
+        head = Buffer.concat([head, chunk.subarray(0, SNIFFED_BYTES - head.length)])
+      hash.update(chunk)
+      return size
+    },
+    result: () => ({ size, etag: `"${hash.digest('hex')}"`, head }),
+  }
+}
+
+/** Writes the stream to a new file; throws EntityTooLarge beyond `limit`, and removes the file when anything fails. */
+export async function storeIncoming(
+  context: StorageContext,
+  bytes: AsyncIterable<Buffer>,
+  limit: number,
+): Promise<StoredFile> {
+  const file = incomingFile(context)
+  const handle = await open(file, 'wx', 0o600)
+  const passed = meter()
+  try {
+    for await (const chunk of bytes) {
+      if (passed.take(chunk) > limit) throw tooLarge()
+      await handle.write(chunk)
+    }
+    await handle.sync()
+  } catch (error) {
+    await rm(file, { force: true })
+    throw asUploadError(error)
+  } finally {
+    await handle.close()
+  }
+  return { file, ...passed.result() }
+}
+
+/** Measures a file that is already complete. */
+export async function measureFile(file: string): Promise<StoredFile> {
+  const passed = meter()
+  for await (const chunk of createReadStream(file)) passed.take(chunk as Buffer)
+  return { file, ...passed.result() }
+}
+
+/** A full disk and a sender that went away, in the words of the protocol; anything else as it is. */
+export function asUploadError(error: unknown): unknown {
+  if (error instanceof StorageError) return error
+  const { code, message } = error as { code?: string; message?: string }
+  if (code === 'ENOSPC' || code === 'EDQUOT')
+    return new StorageError('StorageFull', 507, 'storage_full', 'There is no space left for this object', 507)
+  if (code === 'ECONNRESET' || code === 'ERR_STREAM_PREMATURE_CLOSE' || message === 'aborted')
+    return invalidRequest('The upload ended before it was complete')
+  return error
+}

@@ -1,0 +1,21 @@
+// The name of a resumable upload says where it goes: bucket/name/version, in base64url as the last part of its address.
+import type { ObjectPlace } from './object-rows.ts'
+
+export interface UploadId extends ObjectPlace {
+  version: string
+}
+
+const ID = /^([^/]+)\/(.+)\/([0-9a-f-]{36})$/s
+
+export function parseUploadId(id: string): UploadId | undefined {
+  const [, bucket, name, version] = ID.exec(id) ?? []
+  return bucket === undefined || name === undefined || version === undefined
+    ? undefined
+    : { bucket, name, version }
+}
+
+export const formatUploadId = ({ bucket, name, version }: UploadId): string => `${bucket}/${name}/${version}`
+
+export const encodeUploadId = (id: string): string => Buffer.from(id, 'utf8').toString('base64url')
+
+export const decodeUploadId = (text: string): string => Buffer.from(text, 'base64url').toString('utf8')

@@ -1,0 +1,183 @@
+// Resumable uploads at /upload/resumable (tus 1.0): @tus/server speaks the protocol, rights and rows are those of any upload.
+import { randomUUID } from 'node:crypto'
+import { rename, rm } from 'node:fs/promises'
+import { ERRORS, Server, type ServerOptions, type Upload } from '@tus/server'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { headerText } from '../core/http.ts'
+import { asOperator, type Caller, callerOf, findBucket, type StorageContext } from './context.ts'
+import { invalidMimeType, invalidRequest, invalidSignature, StorageError } from './errors.ts'
+import { incomingFile, measureFile } from './intake.ts'
+import { isAllowedType, requireKey } from './names.ts'
+import { requireUploadRight, type WriteMode } from './object-rows.ts'
+import {
+  decodeUploadId,
+  encodeUploadId,
+  formatUploadId,
+  parseUploadId,
+  type UploadId,
+} from './resumable-id.ts'
+import { ResumableStore } from './resumable-store.ts'
+import { verifyPath } from './signing.ts'
+import { cacheControlOf, commitObject, cutWhenSilent, objectLimit, parseUserMetadata } from './upload.ts'
+
+const PATH = '/upload/resumable'
+
+/** What the protocol's hooks need to know of the request they run for. */
+interface Exchange {
+  caller: Caller
+  mode: WriteMode
+  isSigned: boolean
+  signature: string | undefined
+  /** Where uploads are found from outside. */
+  baseUrl: string
+}
+
+type TusRequest = Parameters<NonNullable<ServerOptions['onUploadCreate']>>[0]
+
+export function mountResumable(app: FastifyInstance, context: StorageContext): void {
+  const exchanges = new WeakMap<object, Exchange>()
+  const exchangeOf = (request: TusRequest): Exchange => {
+    const raw = request.runtime?.node?.req
+    const exchange = raw && exchanges.get(raw)
+    if (!exchange) throw new Error('a resumable upload was answered outside of its route')
+    return exchange
+  }
+  const store = new ResumableStore(context.resumable)
+  const server = createServer(context, store, exchangeOf)
+
+  const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const isSigned = request.url.includes(`${PATH}/sign`)
+    exchanges.set(request.raw, await startExchange(context, request, isSigned))
+    cutWhenSilent(request)
+    reply.hijack()
+    await server.handle(request.raw, reply.raw)
+    return reply
+  }
+  for (const url of [PATH, `${PATH}/*`])
+    app.route({
+      method: ['POST', 'PATCH', 'HEAD', 'DELETE', 'OPTIONS'],
+      url,
+      exposeHeadRoute: false,
+      bodyLimit: Number.MAX_SAFE_INTEGER,
+      handler: handle,
+    })
+}
+
+async function startExchange(
+  context: StorageContext,
+  request: FastifyRequest,
+  isSigned: boolean,
+): Promise<Exchange> {
+  const path = request.url.slice(0, request.url.indexOf(PATH) + PATH.length)
+  return {
+    caller: isSigned ? asOperator : await callerOf(context, request),
+    mode: request.headers['x-upsert'] === 'true' ? 'upsert' : 'create',
+    isSigned,
+    signature: headerText(request.headers['x-signature']),
+    baseUrl: `${request.protocol}://${request.host}${path}${isSigned ? '/sign' : ''}`,
+  }
+}
+
+function createServer(
+  context: StorageContext,
+  store: ResumableStore,
+  exchangeOf: (request: TusRequest) => Exchange,
+): Server {
+  return new Server({
+    path: `/storage/v1${PATH}`,
+    datastore: store,
+    disableTerminationForFinishedUploads: true,
+    namingFunction: (_request, metadata) =>
+      formatUploadId({
+        bucket: metadata?.bucketName ?? '',
+        name: requireKey(metadata?.objectName ?? ''),
+        version: randomUUID(),
+      }),
+    generateUrl: (request, { id }) => `${exchangeOf(request).baseUrl}/${encodeUploadId(id)}`,
+    getFileIdFromRequest: (_request, last) => {
+      const id = decodeUploadId(last ?? '')
+      return parseUploadId(id) ? id : undefined
+    },
+    maxSize: async (_request, id) => (id === null ? context.limits.objectBytes : sizeLimit(context, id)),
+    onIncomingRequest: async (request, id) =>
+      authorize(context, exchangeOf(request), request.method, placeOf(id)),
+    onUploadCreate: async (_request, upload) => prepareUpload(context, upload),
+    onUploadFinish: async (request, upload) => finishUpload(context, store, exchangeOf(request), upload),
+    onResponseError: (_request, error) =>
+      error instanceof StorageError
+        ? { status_code: Number(error.statusCode), body: error.message }
+        : undefined,
+  })
+}
+
+function placeOf(id: string): UploadId {
+  const place = parseUploadId(id)
+  if (!place) throw invalidRequest('bucketName and objectName must be given as metadata of the upload')
+  return place
+}
+
+async function sizeLimit(context: StorageContext, id: string): Promise<number> {
+  return objectLimit(context, await findBucket(context, placeOf(id).bucket))
+}
+
+/** A signed link speaks for whoever made it; others need the right to upload there, at every step. */
+async function authorize(
+  context: StorageContext,
+  exchange: Exchange,
+  method: string,
+  place: UploadId,
+): Promise<void> {
+  if (exchange.isSigned) {
+    if (!exchange.signature) throw invalidSignature()
+    const path = `${place.bucket}/${place.name}`
+    const claims = await verifyPath(context, exchange.signature, path, 'upload')
+    exchange.caller = { ...asOperator, owner: typeof claims.owner === 'string' ? claims.owner : null }
+    exchange.mode = claims.upsert === true ? 'upsert' : 'create'
+  }
+  // Whoever knows the address of an upload may see how far it is.
+  if (method !== 'HEAD') await requireUploadRight(context, exchange.caller, place, exchange.mode)
+}
+
+/** Refuses a type that the bucket does not take before any byte is sent. */
+async function prepareUpload(
+  context: StorageContext,
+  upload: Upload,
+): Promise<{ metadata: Upload['metadata'] }> {
+  const { bucket: id } = placeOf(upload.id)
+  const bucket = await findBucket(context, id)
+  const type = upload.metadata?.contentType
+  if (type && !isAllowedType(type, bucket.allowed_mime_types)) throw invalidMimeType(type)
+  return { metadata: upload.metadata }
+}
+
+async function finishUpload(
+  context: StorageContext,
+  store: ResumableStore,
+  exchange: Exchange,
+  upload: Upload,
+): Promise<{ headers: Record<string, string> }> {
+  const { bucket: bucketId, name } = placeOf(upload.id)
+  const bucket = await findBucket(context, bucketId)
+  const data = store.dataFile(upload.id)
+  const file = incomingFile(context)
+  // Two requests may both see the last byte: the one that takes the file away makes the object.
+  await rename(data, file).catch(() => {
+    throw ERRORS.FILE_NOT_FOUND
+  })
+  try {
+    const { metadata = {} } = upload
+    const received = {
+      ...(await measureFile(file)),
+      contentType: metadata.contentType || 'application/octet-stream',
+      cacheControl: cacheControlOf(metadata.cacheControl),
+      userMetadata: parseUserMetadata(metadata.metadata),
+    }
+    await commitObject(context, exchange.caller, bucket, name, exchange.mode, received)
+  } catch (error) {
+    await rm(file, { force: true })
+    await store.remove(upload.id)
+    throw error
+  }
+  await store.markComplete(upload.id)
+  return { headers: { 'Tus-Complete': '1' } }
+}
