@@ -243,3 +243,15 @@ describe('functions', () => {
     expect(await answer.json()).toMatchObject({ code: 'NOT_FOUND' })
   })
 })
+
+describe('offsets', () => {
+  it('below zero count as none, and leave no room for a limit', async () => {
+    const all = await get('/rest/v1/parcels?offset=-4')
+    expect([all.status, ((await all.json()) as unknown[]).length]).toEqual([200, 5])
+    const limited = await get('/rest/v1/parcels?offset=-4&limit=3')
+    expect([limited.status, await limited.json()]).toEqual([
+      416,
+      expect.objectContaining({ code: 'PGRST103' }),
+    ])
+  })
+})

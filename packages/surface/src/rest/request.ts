@@ -193,7 +193,8 @@ export function topRange(request: RestRequest, query: QueryParams): Range {
   const low = limits ? Number(header[1] || '0') : 0
   const high = limits && header[2] !== '' ? Number(header[2]) : Infinity
   if (asked.to === -1) return { offset: 0, limit: 0 }
-  const from = Math.max(asked.from, limits ? low : asked.from)
+  // Without a Range header the range starts at 0, so a negative offset counts as none.
+  const from = Math.max(asked.from, low)
   const to = Math.min(asked.to, high)
   if (from > to) {
     throw rangeError(
