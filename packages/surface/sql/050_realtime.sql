@@ -11,6 +11,7 @@ create table if not exists realtime.messages (
   updated_at timestamp not null default now(),
   inserted_at timestamp not null default now()
 );
+alter table realtime.messages add column if not exists binary_payload bytea;
 create index if not exists messages_inserted_at_idx on realtime.messages (inserted_at);
 create index if not exists messages_topic_idx on realtime.messages (topic, inserted_at desc) where private and extension = 'broadcast';
 alter table realtime.messages enable row level security;
@@ -23,13 +24,30 @@ create or replace function realtime.topic() returns text language sql stable as 
   select nullif(current_setting('realtime.topic', true), '')
 $$;
 
+-- An object without an id of its own gets the message's, so that those who hear it twice can tell.
 create or replace function realtime.send(payload jsonb, event text, topic text, private boolean default true) returns void
+language plpgsql as $$
+declare
+  message_id uuid := gen_random_uuid();
+begin
+  perform set_config('realtime.topic', topic, true);
+  if jsonb_typeof(payload) = 'object' and not payload ? 'id' then
+    payload := payload || jsonb_build_object('id', message_id);
+  end if;
+  insert into realtime.messages (id, payload, event, topic, private, extension)
+    values (message_id, payload, event, topic, private, 'broadcast');
+exception when others then
+  raise warning 'realtime.send: %', sqlerrm;
+end $$;
+
+create or replace function realtime.send_binary(payload bytea, event text, topic text, private boolean default true) returns void
 language plpgsql as $$
 begin
   perform set_config('realtime.topic', topic, true);
-  insert into realtime.messages (payload, event, topic, private, extension) values (payload, event, topic, private, 'broadcast');
+  insert into realtime.messages (binary_payload, event, topic, private, extension)
+    values (payload, event, topic, private, 'broadcast');
 exception when others then
-  raise warning 'realtime.send: %', sqlerrm;
+  raise warning 'realtime.send_binary: %', sqlerrm;
 end $$;
 
 create or replace function realtime.broadcast_changes(topic_name text, event_name text, operation text, table_name text, table_schema text,
@@ -135,4 +153,5 @@ grant all on schema realtime to supabase_admin;
 grant select, insert, update on realtime.messages to anon, authenticated, service_role;
 grant all on realtime.messages, realtime.changes to supabase_admin;
 grant execute on function realtime.attach_feed() to supabase_admin;
-grant execute on function realtime.topic(), realtime.send(jsonb, text, text, boolean) to public;
+grant execute on function realtime.topic(), realtime.send(jsonb, text, text, boolean),
+  realtime.send_binary(bytea, text, text, boolean) to public;

@@ -85,7 +85,8 @@ describe.each(['1.0.0', '2.0.0'])('changes, version %s', (vsn) => {
     const a = listen(alice, 'a', { table: 'notes' })
     const b = listen(bob, 'b', { table: 'notes' })
     const c = listen(anon, 'c', { table: 'notes' })
-    await Promise.all([join(a.channel, true), join(b.channel, true), join(c.channel, true)])
+    const board = listen(anon, 'c2', { table: 'board' })
+    await Promise.all([a, b, c, board].map(({ channel }) => join(channel, true)))
     const id = vsn === '1.0.0' ? 1 : 101
     expect((await alice.from('notes').insert({ id, body: 'mine', level: 3 })).error).toBeNull()
     await alice.from('notes').update({ body: 'changed' }).eq('id', id)
@@ -94,10 +95,13 @@ describe.each(['1.0.0', '2.0.0'])('changes, version %s', (vsn) => {
     expect(a.seen.map((s) => s.eventType)).toEqual(['INSERT', 'UPDATE', 'DELETE'])
     expect(a.seen[0]?.new).toMatchObject({ id, body: 'mine', level: 3 })
     expect(a.seen[1]?.old).toEqual({ id })
-    await new Promise((resolve) => setTimeout(resolve, 150))
-    // A deletion shows its key to everybody: the row is gone and no policy can be asked.
-    expect(b.seen.map((s) => s.eventType)).toEqual(['DELETE'])
-    expect(c.seen.filter((s) => s.eventType !== 'DELETE')).toEqual([])
+    expect(a.seen[2]?.old).toEqual({ id })
+    // What the others are entitled to comes after all of that: they have heard nothing before it.
+    expect((await bob.from('notes').insert({ id: id + 1, body: 'theirs' })).error).toBeNull()
+    await world.sql(`insert into public.board values ($1, 'for all')`, [id + 5000])
+    await until(() => (b.seen.length > 0 && board.seen.length > 0) || undefined)
+    expect(b.seen.map((s) => [s.eventType, s.new.id])).toEqual([['INSERT', id + 1]])
+    expect(c.seen).toEqual([])
   })
 })
 
@@ -190,6 +194,27 @@ describe('broadcast and presence', () => {
     await until(() => got.length === 4 || undefined)
     expect(got.map((p) => (p as { from: string }).from).toSorted()).toEqual(['http', 'server', 'sql', 'two'])
     await Promise.all([a.unsubscribe(), b.unsubscribe()])
+  })
+
+  it('carry the id of a message from SQL, and its bytes', async () => {
+    const client = keep(world.client())
+    const got: Record<string, unknown>[] = []
+    const bytes: { payload: unknown; meta?: unknown }[] = []
+    const channel = client
+      .channel('sql-talk')
+      .on('broadcast', { event: 'json' }, ({ payload }) => got.push(payload))
+      .on('broadcast', { event: 'bytes' }, (message) => bytes.push(message))
+    await join(channel)
+    await world.sql(`select realtime.send('{"a": 1}', 'json', 'sql-talk', false)`)
+    await world.sql(`select realtime.send('{"a": 2, "id": "own"}', 'json', 'sql-talk', false)`)
+    await world.sql(`select realtime.send_binary('\\xdeadbeef00ff', 'bytes', 'sql-talk', false)`)
+    await until(() => (got.length === 2 && bytes.length === 1) || undefined)
+    expect(got).toEqual([
+      { a: 1, id: expect.stringMatching(/^[0-9a-f-]{36}$/) },
+      { a: 2, id: 'own' },
+    ])
+    expect(Buffer.from(bytes[0]?.payload as ArrayBuffer).toString('hex')).toBe('deadbeef00ff')
+    expect(bytes[0]?.meta).toMatchObject({ id: expect.any(String) })
   })
 
   it('show who is there and who has left', async () => {

@@ -1,8 +1,11 @@
 // The change feed: reads what the triggers wrote, checks each subscriber's own policies, delivers.
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Pool } from 'pg'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Binding, Channel } from './channel.ts'
-import { filterSql, quickMatch } from './filters.ts'
+import type { Change } from './change-json.ts'
+import { fanOut } from './fan-out.ts'
+import { matchSubscriptions, type Subscription } from './matching.ts'
 import { forgetOldMessages } from './messages.ts'
 import { type FeedTable, readTables } from './tables.ts'
 import { visibleRows } from './visible.ts'
@@ -16,20 +19,6 @@ interface ChangeRow {
   committed_at: string
 }
 
-export interface Change {
-  table: FeedTable
-  kind: 'INSERT' | 'UPDATE' | 'DELETE'
-  recordText: string | null
-  record: Record<string, unknown> | null
-  old: Record<string, unknown> | null
-  at: string
-}
-
-export interface Subscription {
-  channel: Channel
-  binding: Binding
-}
-
 interface Options {
   pool: Pool
   adminPool: Pool
@@ -38,13 +27,15 @@ interface Options {
 
 /** Transactions are remembered for this long, so that catching up after a lost connection does not deliver twice. */
 const MEMORY_MS = 60_000
-const MOST_PER_READ = 500
-const LARGEST_RECORD = 1024 * 1024
+const MAX_TRANSACTIONS_PER_READ = 500
+const RETRY_MS = 250
+const LONG_WORK_MS = 40
+const MAX_REST_MS = 250
 
 export class Feed {
   tables = new Map<string, FeedTable>()
   #options: Options
-  #subscriptions = new Map<number, Subscription>()
+  #subscriptions = new Map<Binding, Subscription>()
   #pending: string[] = []
   #seen = new Map<string, number>()
   #busy = false
@@ -72,11 +63,11 @@ export class Feed {
   }
 
   subscribe(channel: Channel): void {
-    for (const binding of channel.bindings) this.#subscriptions.set(binding.id, { channel, binding })
+    for (const binding of channel.bindings) this.#subscriptions.set(binding, { channel, binding })
   }
 
   unsubscribe(channel: Channel): void {
-    for (const binding of channel.bindings) this.#subscriptions.delete(binding.id)
+    for (const binding of channel.bindings) this.#subscriptions.delete(binding)
   }
 
   /** A transaction with this id has committed changes. */
@@ -108,22 +99,29 @@ export class Feed {
     this.#busy = true
     try {
       while (this.#pending.length > 0 && !this.#closed) {
-        const xids = [...new Set(this.#pending.splice(0, MOST_PER_READ))].filter(
+        const xids = [...new Set(this.#pending.splice(0, MAX_TRANSACTIONS_PER_READ))].filter(
           (xid) => !this.#seen.has(xid),
         )
         if (xids.length === 0) continue
         try {
+          const started = performance.now()
           await this.#deliver(await this.#read(xids))
           for (const xid of xids) this.#remember(xid)
+          await this.#rest(performance.now() - started)
         } catch (error) {
           this.#options.logger?.warn({ err: error }, 'changes could not be delivered')
-          await new Promise((resolve) => setTimeout(resolve, 250).unref())
+          await sleep(RETRY_MS, undefined, { ref: false })
           if (this.#pending.length < 10_000) this.#pending.unshift(...xids)
         }
       }
     } finally {
       this.#busy = false
     }
+  }
+
+  /** After long work as long a rest, in which requests have the machine; changes that come meanwhile go out together. */
+  async #rest(workedMs: number): Promise<void> {
+    if (workedMs > LONG_WORK_MS) await sleep(Math.min(workedMs, MAX_REST_MS), undefined, { ref: false })
   }
 
   async #read(xids: string[]): Promise<Change[]> {
@@ -156,111 +154,19 @@ export class Feed {
       changes.map((change, index) => ({ change, index })),
       ({ change }) => change.table,
     )
-    const outbox: { index: number; channel: Channel; ids: number[]; select?: string[] }[] = []
+    const heard: Subscription[][] = changes.map(() => [])
     for (const [table, list] of byTable) {
       const interested = [...this.#subscriptions.values()].filter(
         ({ binding }) =>
           binding.schema === table.schema && (binding.table === undefined || binding.table === table.name),
       )
       if (interested.length === 0) continue
-      const matched = await this.#match(
-        table,
-        list.map((l) => l.change),
-        interested,
-      )
-      const visible = await visibleRows(
-        this.#options.pool,
-        table,
-        list.map((l) => l.change),
-        matched,
-      )
-      for (const [position, subscriptions] of visible.entries()) {
-        const index = list[position]?.index ?? 0
-        // One message a channel, whichever of its bindings match; narrowed columns make a message of their own.
-        const byChannel = Map.groupBy(
-          subscriptions,
-          ({ channel, binding }) =>
-            `${channel.socket.version}\u0000${binding.select?.join(',') ?? ''}\u0000${channelId(channel)}`,
-        )
-        for (const group of byChannel.values()) {
-          const [first] = group
-          if (first)
-            outbox.push({
-              index,
-              channel: first.channel,
-              ids: group.map((s) => s.binding.id),
-              select: first.binding.select,
-            })
-        }
-      }
+      const own = list.map(({ change }) => change)
+      const matched = await matchSubscriptions(this.#options.adminPool, table, own, interested)
+      const visible = await visibleRows(this.#options.pool, table, own, matched)
+      for (const [position, { index }] of list.entries()) heard[index] = visible[position] ?? []
     }
-    outbox.sort((a, b) => a.index - b.index)
-    const texts = new Map<string, string>()
-    for (const { index, channel, ids, select } of outbox) {
-      const change = changes[index]
-      if (!change || channel.closed) continue
-      const key = `${index}\u0000${channel.claims.role}\u0000${select?.join(',') ?? ''}`
-      let data = texts.get(key)
-      if (data === undefined) {
-        data = dataJson(change, channel.claims.role, select)
-        texts.set(key, data)
-      }
-      channel.send('postgres_changes', `{"ids":[${ids.join(',')}],"data":${data}}`)
-    }
-  }
-
-  /** For each change the subscriptions whose event and filter it meets. */
-  async #match(table: FeedTable, changes: Change[], interested: Subscription[]): Promise<Subscription[][]> {
-    const matched: Subscription[][] = changes.map(() => [])
-    const undecided = new Map<
-      string,
-      { filters: Binding['filters']; subscriptions: Subscription[]; positions: Set<number> }
-    >()
-    for (const subscription of interested) {
-      const { binding } = subscription
-      for (const [position, change] of changes.entries()) {
-        if (binding.event !== '*' && binding.event !== change.kind) continue
-        const row = change.record ?? oldShown(change, table)
-        const results = binding.filters.map((f) =>
-          quickMatch(f, table.column.get(f.column)?.type ?? '', row[f.column]),
-        )
-        if (results.includes(false)) continue
-        if (!results.includes(undefined)) {
-          matched[position]?.push(subscription)
-          continue
-        }
-        const key = binding.filterText ?? ''
-        const open = undecided.get(key) ?? {
-          filters: binding.filters,
-          subscriptions: [],
-          positions: new Set(),
-        }
-        if (!open.subscriptions.includes(subscription)) open.subscriptions.push(subscription)
-        open.positions.add(position)
-        undecided.set(key, open)
-      }
-    }
-    for (const { filters, subscriptions, positions } of undecided.values()) {
-      const order = [...positions]
-      const rows = order.map((p) => changes[p]?.record ?? {})
-      const { sql, values } = filterSql(filters, table, 2)
-      const name = `"${table.schema.replaceAll('"', '""')}"."${table.name.replaceAll('"', '""')}"`
-      const result = await this.#options.adminPool
-        .query<{ i: string }>(
-          `select e.i from jsonb_array_elements($1::jsonb) with ordinality e(v, i) cross join lateral jsonb_populate_record(null::${name}, e.v) r where ${sql}`,
-          [JSON.stringify(rows), ...values],
-        )
-        .catch(() => ({ rows: [] }))
-      for (const { i } of result.rows) {
-        const position = order[Number(i) - 1]
-        const change = position === undefined ? undefined : changes[position]
-        if (position === undefined || !change) continue
-        matched[position]?.push(
-          ...subscriptions.filter(({ binding }) => binding.event === '*' || binding.event === change.kind),
-        )
-      }
-    }
-    return matched
+    await fanOut(changes, heard)
   }
 
   async #sweep(): Promise<void> {
@@ -280,61 +186,4 @@ export class Feed {
     this.#closed = true
     clearInterval(this.#timer)
   }
-}
-
-const ids = new WeakMap<Channel, number>()
-let lastId = 0
-function channelId(channel: Channel): number {
-  const known = ids.get(channel)
-  if (known !== undefined) return known
-  lastId += 1
-  ids.set(channel, lastId)
-  return lastId
-}
-
-/** Old rows show their key; the rest only when the table keeps them whole and no policies guard it. */
-function oldShown(change: Change, table: FeedTable): Record<string, unknown> {
-  const { old } = change
-  if (!old) return {}
-  if (table.isFull && (change.kind === 'UPDATE' || !table.hasRls)) return old
-  return Object.fromEntries(table.key.map((name) => [name, old[name]]))
-}
-
-/** The `data` of a postgres_changes message as one role may see it. */
-function dataJson(change: Change, role: string, select: string[] | undefined): string {
-  const { table, kind } = change
-  const head = { schema: table.schema, table: table.name, type: kind, commit_timestamp: change.at }
-  if (kind !== 'DELETE' && table.key.length === 0)
-    return JSON.stringify({
-      ...head,
-      columns: [],
-      record: {},
-      errors: ['Error 400: Bad Request, no primary key'],
-    })
-  const readable = table.readable.get(role) ?? new Set<string>()
-  if (kind !== 'DELETE' && !table.key.every((name) => readable.has(name)))
-    return JSON.stringify({ ...head, columns: [], record: {}, errors: ['Error 401: Unauthorized'] })
-
-  const isTooLarge = (change.recordText?.length ?? 0) > LARGEST_RECORD
-  const shows = (name: string): boolean =>
-    readable.has(name) && (select === undefined || select.includes(name) || table.key.includes(name))
-  const columns = table.columns.filter((c) => shows(c.name)).map(({ name, type }) => ({ name, type }))
-  const pick = (row: Record<string, unknown>): Record<string, unknown> =>
-    Object.fromEntries(
-      Object.entries(row).filter(
-        ([name, value]) => shows(name) && (!isTooLarge || JSON.stringify(value).length <= 64),
-      ),
-    )
-  const parts = [
-    JSON.stringify({ ...head, columns, errors: isTooLarge ? ['Error 413: Payload Too Large'] : null }).slice(
-      0,
-      -1,
-    ),
-  ]
-  if (change.record)
-    parts.push(
-      `"record":${columns.length === table.columns.length && !isTooLarge ? change.recordText : JSON.stringify(pick(change.record))}`,
-    )
-  if (kind !== 'INSERT') parts.push(`"old_record":${JSON.stringify(pick(oldShown(change, table)))}`)
-  return `${parts.join(',')}}`
 }

@@ -83,14 +83,34 @@ export function writeText(
   return `{"topic":${topicJson},"event":"${event}","payload":${payloadJson},"ref":${quoted(ref)},"join_ref":${quoted(joinRef)}}`
 }
 
-/** A broadcast of raw bytes to a vsn 2 client. */
-export function writeBinaryBroadcast(topic: string, event: string, body: Buffer): Buffer {
-  const topicBytes = Buffer.from(topic)
-  const eventBytes = Buffer.from(event)
-  return Buffer.concat([
-    Buffer.from([USER_BROADCAST, topicBytes.length, eventBytes.length, 0, 0]),
-    topicBytes,
-    eventBytes,
-    body,
-  ])
+/** A broadcast of raw bytes to a vsn 2 client; `metaJson` is JSON text that goes with it. */
+export function writeBinaryBroadcast(topic: string, event: string, body: Buffer, metaJson = ''): Buffer {
+  const strings = [topic, event, metaJson].map((text) => Buffer.from(text))
+  return Buffer.concat([Buffer.from([USER_BROADCAST, ...strings.map((s) => s.length), 0]), ...strings, body])
+}
+
+const TEXT_FRAME = 0x81
+/** Longest payload whose length fits one and two bytes. */
+const [SHORT, MEDIUM] = [125, 65_535]
+
+/**
+ * A whole text frame of the WebSocket protocol (RFC 6455). A server's frames are not masked, so the same bytes serve any
+ * number of sockets; the WebSocket library would encode each of them anew.
+ */
+export function encodeFrame(text: string): Buffer {
+  const length = Buffer.byteLength(text)
+  const head = length <= SHORT ? 2 : length <= MEDIUM ? 4 : 10
+  const frame = Buffer.allocUnsafe(head + length)
+  frame[0] = TEXT_FRAME
+  if (head === 2) {
+    frame[1] = length
+  } else if (head === 4) {
+    frame[1] = 126
+    frame.writeUInt16BE(length, 2)
+  } else {
+    frame[1] = 127
+    frame.writeBigUInt64BE(BigInt(length), 2)
+  }
+  frame.write(text, head)
+  return frame
 }

@@ -2,8 +2,33 @@
 import { randomUUID } from 'node:crypto'
 import type { Channel, Meta } from './channel.ts'
 import { writeBinaryBroadcast } from './frames.ts'
+import type { Message } from './messages.ts'
 
 type Metas = Record<string, { metas: Meta[] }>
+
+/** JSON text of a broadcast. */
+function broadcastJson(event: string, payload: unknown, meta?: unknown): string {
+  return JSON.stringify({
+    type: 'broadcast',
+    event,
+    payload: payload ?? {},
+    ...(meta === undefined ? {} : { meta }),
+  })
+}
+
+function sendBytes(channel: Channel, event: string, body: Buffer, meta?: unknown): void {
+  if (channel.socket.version !== '2.0.0')
+    return channel.send('broadcast', broadcastJson(event, body.toString('base64'), meta))
+  const metaJson = meta === undefined ? '' : JSON.stringify(meta)
+  channel.socket.sendBytes(writeBinaryBroadcast(channel.topic, event, body, metaJson))
+}
+
+/** Tells one channel a message of the past. */
+export function replayTo(channel: Channel, { id, event, payload, bytes }: Message): void {
+  const meta = { id, replayed: true }
+  if (bytes) sendBytes(channel, event, bytes, meta)
+  else channel.send('broadcast', broadcastJson(event, payload, meta))
+}
 
 export class Hub {
   #topics = new Map<string, Set<Channel>>()
@@ -44,12 +69,7 @@ export class Hub {
     from?: Channel,
     meta?: unknown,
   ): void {
-    const json = JSON.stringify({
-      type: 'broadcast',
-      event,
-      payload: payload ?? {},
-      ...(meta === undefined ? {} : { meta }),
-    })
+    const json = broadcastJson(event, payload, meta)
     for (const channel of this.members(name, isPrivate)) {
       if (channel === from && !channel.echo) continue
       if (channel.rights.readBroadcast) channel.send('broadcast', json)
@@ -57,16 +77,17 @@ export class Hub {
   }
 
   /** Raw bytes: binary for vsn 2, base64 for those that speak only JSON. */
-  broadcastBytes(name: string, isPrivate: boolean, event: string, body: Buffer, from?: Channel): void {
+  broadcastBytes(
+    name: string,
+    isPrivate: boolean,
+    event: string,
+    body: Buffer,
+    from?: Channel,
+    meta?: unknown,
+  ): void {
     for (const channel of this.members(name, isPrivate)) {
       if ((channel === from && !channel.echo) || !channel.rights.readBroadcast) continue
-      if (channel.socket.version === '2.0.0')
-        channel.socket.sendBytes(writeBinaryBroadcast(channel.topic, event, body))
-      else
-        channel.send(
-          'broadcast',
-          JSON.stringify({ type: 'broadcast', event, payload: body.toString('base64') }),
-        )
+      sendBytes(channel, event, body, meta)
     }
   }
 

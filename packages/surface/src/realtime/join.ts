@@ -27,13 +27,12 @@ const object = (value: unknown): Raw =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Raw) : {}
 const string = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 
-let lastBindingId = 0
 const MOST_BINDINGS = 100
 /** Filters longer than this are not a person's. */
 const LONGEST_FILTER = 10_000
 
-function binding(raw: Raw): JoinConfig['bindings'][number] {
-  lastBindingId = (lastBindingId % 2_000_000_000) + 1
+/** `id` counts within the channel: channels that ask for the same are told the same, byte for byte. */
+function binding(raw: Raw, id: number): JoinConfig['bindings'][number] {
   const event = string(raw.event)?.toUpperCase() ?? '*'
   const filterText = string(raw.filter)
   const select = Array.isArray(raw.select)
@@ -50,7 +49,7 @@ function binding(raw: Raw): JoinConfig['bindings'][number] {
   if (!['INSERT', 'UPDATE', 'DELETE', '*'].includes(event)) problem = `Error parsing event: ${event}`
   const table = string(raw.table)
   const made: Binding = {
-    id: lastBindingId,
+    id,
     event: event as Binding['event'],
     schema: string(raw.schema) ?? 'public',
     table: table === '*' ? undefined : table,
@@ -85,7 +84,7 @@ export function readJoin(payload: unknown): JoinConfig {
   const presence = object(config.presence)
   const key = string(presence.key) ?? ''
   const bindings = Array.isArray(config.postgres_changes)
-    ? config.postgres_changes.slice(0, MOST_BINDINGS).map((raw) => binding(object(raw)))
+    ? config.postgres_changes.slice(0, MOST_BINDINGS).map((raw, index) => binding(object(raw), index + 1))
     : []
   return {
     isPrivate: config.private === true,

@@ -7,12 +7,14 @@ export interface Message {
   topic: string
   event: string
   payload: unknown
+  /** Set instead of `payload` for a message of raw bytes. */
+  bytes: Buffer | null
   private: boolean
 }
 
 /** Days a message is kept for those who come later. */
 export const KEPT_DAYS = 3
-const COLUMNS = 'id, topic, event, payload, private'
+const COLUMNS = 'id, topic, event, payload, binary_payload as bytes, private'
 
 /** The message with this id, or undefined when it is gone. */
 export async function messageOf(pool: Pool, id: string): Promise<Message | undefined> {

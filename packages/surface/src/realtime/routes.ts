@@ -59,7 +59,7 @@ function takeUpgrades(app: FastifyInstance, realtime: Realtime, keys: Keys): () 
     const ip = request.socket.remoteAddress ?? ''
     if (!realtime.mayConnect(ip)) return refuse(socket, 429, 'Too many connections from this address')
     server.handleUpgrade(request, socket, head, (ws) =>
-      realtime.accept(ws, asked as Version, token ?? '', ip),
+      realtime.accept(ws, socket, asked as Version, token ?? '', ip),
     )
   }
   const listener = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {

@@ -1,5 +1,6 @@
 // The realtime server: sockets, joins, tokens, broadcast, presence.
 import { randomUUID } from 'node:crypto'
+import type { Duplex } from 'node:stream'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Pool } from 'pg'
 import type { WebSocket } from 'ws'
@@ -12,7 +13,7 @@ import { Channel, EVERY_RIGHT } from './channel.ts'
 import { Feed } from './feed.ts'
 import { checkFilters } from './filters.ts'
 import { type Incoming, readBinary, readText, type Version } from './frames.ts'
-import { Hub } from './hub.ts'
+import { Hub, replayTo } from './hub.ts'
 import { messageOf, pastMessages } from './messages.ts'
 import { type JoinConfig, readJoin, tokenReason } from './join.ts'
 import { SILENCE_MS, Socket } from './socket.ts'
@@ -54,8 +55,8 @@ export class Realtime {
     return (this.#perIp.get(ip) ?? 0) < this.#options.limits.socketsPerIp
   }
 
-  accept(ws: WebSocket, version: Version, token: string, ip: string): void {
-    const socket = new Socket(ws, version, token, ip, this.#options.limits)
+  accept(ws: WebSocket, connection: Duplex, version: Version, token: string, ip: string): void {
+    const socket = new Socket(ws, connection, version, token, ip, this.#options.limits)
     this.#sockets.add(socket)
     this.#perIp.set(ip, (this.#perIp.get(ip) ?? 0) + 1)
     // Messages of one socket are handled in order: a join has ended before the next frame is looked at.
@@ -200,11 +201,7 @@ export class Realtime {
         'presence_state',
         JSON.stringify(rights.readPresence ? this.hub.presenceState(channel) : {}),
       )
-    for (const { id, event, payload } of past)
-      channel.send(
-        'broadcast',
-        JSON.stringify({ type: 'broadcast', event, payload, meta: { id, replayed: true } }),
-      )
+    for (const message of past) replayTo(channel, message)
     if (config.wantsReady) channel.system('system', 'ok', 'Replication connection established')
     if (channel.bindings.length > 0) await this.#listen(channel, config)
   }
@@ -344,8 +341,11 @@ export class Realtime {
 
   /** A row of realtime.messages was inserted: broadcast from SQL. */
   async deliverMessage(id: string): Promise<void> {
-    const row = await messageOf(this.#options.adminPool, id)
-    if (row) this.hub.broadcast(row.topic, row.private, row.event, row.payload, undefined, { id })
+    const message = await messageOf(this.#options.adminPool, id)
+    if (!message) return
+    const { topic, event, payload, bytes } = message
+    if (bytes) this.hub.broadcastBytes(topic, message.private, event, bytes, undefined, { id })
+    else this.hub.broadcast(topic, message.private, event, payload, undefined, { id })
   }
 
   close(): void {

@@ -1,4 +1,5 @@
 // One WebSocket: its frames, its pace, and what happens when its reader is slow.
+import type { Duplex } from 'node:stream'
 import type { WebSocket } from 'ws'
 import type { Limits } from '../options.ts'
 import type { Channel } from './channel.ts'
@@ -9,6 +10,8 @@ export const SILENCE_MS = 75_000
 
 export class Socket {
   ws: WebSocket
+  /** The connection below, for frames that are encoded already. */
+  connection: Duplex
   version: Version
   apiToken: string
   ip: string
@@ -17,8 +20,16 @@ export class Socket {
   #limits: Limits
   #window = { count: 0, since: Date.now() }
 
-  constructor(ws: WebSocket, version: Version, apiToken: string, ip: string, limits: Limits) {
+  constructor(
+    ws: WebSocket,
+    connection: Duplex,
+    version: Version,
+    apiToken: string,
+    ip: string,
+    limits: Limits,
+  ) {
     this.ws = ws
+    this.connection = connection
     this.version = version
     this.apiToken = apiToken
     this.ip = ip
@@ -45,6 +56,13 @@ export class Socket {
 
   sendBytes(bytes: Buffer): void {
     if (this.#hasRoom()) this.ws.send(bytes)
+  }
+
+  /** Writes whole frames in one go. Compression is off, so nothing of the library's is ever waiting before them. */
+  sendFrames(frames: Buffer[]): void {
+    const [first] = frames
+    if (!first || !this.#hasRoom()) return
+    this.connection.write(frames.length === 1 ? first : Buffer.concat(frames))
   }
 
   reply(

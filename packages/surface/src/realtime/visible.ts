@@ -1,12 +1,16 @@
 // Which subscribers may see which changes: the table's own policies, evaluated on the changed row under each caller's role and claims.
 import type { Pool } from 'pg'
-import { API_ROLES, scoped } from '../core/scoped.ts'
-import type { Change, Subscription } from './feed.ts'
+import { API_ROLES, scoped, scopedForEach } from '../core/scoped.ts'
+import type { Change } from './change-json.ts'
+import type { Subscription } from './matching.ts'
 import type { FeedTable } from './tables.ts'
 
 const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`
-/** Transactions asked for at the same time; the pool serves requests too. */
-const AT_ONCE = 8
+/** Connections that check at the same time; the pool serves requests too. */
+const MAX_CONNECTIONS = 2
+/** Callers that are checked in one transaction. */
+const CALLERS_PER_TRANSACTION = 50
+const SETTINGS: [string, string][] = [['statement_timeout', '5000']]
 
 /**
  * The policy is asked of the row as it was when it changed, not of the table: a row that is gone or changed again a moment later
@@ -18,13 +22,14 @@ function policySql(table: FeedTable, condition: string): string {
     cross join lateral jsonb_populate_record(null::${row}, "surface v") as ${quote(table.name)} where ${condition}`
 }
 
-interface Group {
+/** Callers with equal claims, and the changes they ask about. */
+interface CallerGroup {
   role: string
   claims: string
   positions: Set<number>
 }
 
-/** Takes away subscriptions whose caller's policies hide the row. Deletions are not checked: only their key shows. */
+/** Takes away subscriptions whose caller's policies hide the row; of a deletion, the row that was there. */
 export async function visibleRows(
   pool: Pool,
   table: FeedTable,
@@ -32,51 +37,116 @@ export async function visibleRows(
   matched: Subscription[][],
 ): Promise<Subscription[][]> {
   if (!table.hasRls) return matched
-  const groups = new Map<string, Group>()
-  for (const [position, subscriptions] of matched.entries()) {
-    if (changes[position]?.kind === 'DELETE') continue
-    for (const { channel } of subscriptions) {
-      if (table.policy.get(channel.claims.role) === null) continue
-      const group = groups.get(channel.claimsJson) ?? {
-        role: channel.claims.role,
-        claims: channel.claimsJson,
-        positions: new Set(),
-      }
-      group.positions.add(position)
-      groups.set(channel.claimsJson, group)
-    }
-  }
+  const isFree = (role: string): boolean => table.policy.get(role) === null
   const allowed = new Map<string, Set<number>>()
-  const queue = [...groups.values()]
-  const work = async (): Promise<void> => {
-    for (let group = queue.pop(); group; group = queue.pop()) {
-      const condition = table.policy.get(group.role)
-      if (!condition || !API_ROLES.has(group.role)) continue
-      allowed.set(group.claims, await ask(pool, group, policySql(table, condition), changes))
-    }
+  const byRole = Map.groupBy(groupCallers(matched, isFree), (group) => group.role)
+  for (const [role, groups] of byRole) {
+    const condition = table.policy.get(role)
+    if (!condition || !API_ROLES.has(role)) continue
+    const text = policySql(table, condition)
+    for (const [claims, positions] of await askAll(pool, role, groups, text, changes))
+      allowed.set(claims, positions)
   }
-  await Promise.all(Array.from({ length: Math.min(AT_ONCE, queue.length) }, work))
   return matched.map((subscriptions, position) =>
-    changes[position]?.kind === 'DELETE'
-      ? subscriptions
-      : subscriptions.filter(
-          ({ channel }) =>
-            table.policy.get(channel.claims.role) === null ||
-            (allowed.get(channel.claimsJson)?.has(position) ?? false),
-        ),
+    subscriptions.filter(
+      ({ channel }) =>
+        isFree(channel.claims.role) || (allowed.get(channel.claimsJson)?.has(position) ?? false),
+    ),
   )
 }
 
-async function ask(pool: Pool, group: Group, text: string, changes: Change[]): Promise<Set<number>> {
-  const order = [...group.positions]
-  const rows = order.map((p) => changes[p]?.record ?? {})
+function groupCallers(matched: Subscription[][], isFree: (role: string) => boolean): CallerGroup[] {
+  const groups = new Map<string, CallerGroup>()
+  for (const [position, subscriptions] of matched.entries()) {
+    for (const { channel } of subscriptions) {
+      const { role } = channel.claims
+      if (isFree(role)) continue
+      const known = groups.get(channel.claimsJson)
+      if (known) known.positions.add(position)
+      else
+        groups.set(channel.claimsJson, { role, claims: channel.claimsJson, positions: new Set([position]) })
+    }
+  }
+  return [...groups.values()]
+}
+
+/** The rows that each caller may see, by their claims: many callers a transaction, few transactions at once. */
+async function askAll(
+  pool: Pool,
+  role: string,
+  groups: CallerGroup[],
+  text: string,
+  changes: Change[],
+): Promise<Map<string, Set<number>>> {
+  const allowed = new Map<string, Set<number>>()
+  const queue: CallerGroup[][] = []
+  for (let at = 0; at < groups.length; at += CALLERS_PER_TRANSACTION)
+    queue.push(groups.slice(at, at + CALLERS_PER_TRANSACTION))
+  const rowsJson = rowsEncoder(changes)
+  const work = async (): Promise<void> => {
+    for (let batch = queue.pop(); batch; batch = queue.pop()) {
+      const answers = await askTogether(pool, role, batch, text, rowsJson)
+      for (const [index, group] of batch.entries())
+        allowed.set(group.claims, answers?.[index] ?? (await askAlone(pool, group, text, rowsJson)))
+    }
+  }
+  await Promise.all(Array.from({ length: Math.min(MAX_CONNECTIONS, queue.length) }, work))
+  return allowed
+}
+
+/** The rows of some changes as JSON; callers who ask about the same ones share the text. */
+function rowsEncoder(changes: Change[]): (positions: Set<number>) => string {
+  const known = new Map<string, string>()
+  return (positions) => {
+    const order = [...positions]
+    const key = order.join(',')
+    const text =
+      known.get(key) ?? JSON.stringify(order.map((p) => changes[p]?.record ?? changes[p]?.old ?? {}))
+    known.set(key, text)
+    return text
+  }
+}
+
+const positionsOf = ({ positions }: CallerGroup, rows: { i?: string | null }[]): Set<number> => {
+  const order = [...positions]
+  return new Set(rows.map((row) => order[Number(row.i) - 1] ?? -1))
+}
+
+type RowsJson = ReturnType<typeof rowsEncoder>
+
+/** Undefined when the policy failed for one of them: then each is asked alone. */
+async function askTogether(
+  pool: Pool,
+  role: string,
+  batch: CallerGroup[],
+  text: string,
+  rowsJson: RowsJson,
+): Promise<Set<number>[] | undefined> {
   try {
-    const [result] = await scoped(
+    const results = await scopedForEach(
       pool,
-      { role: group.role, claims: group.claims, readOnly: true, settings: [['statement_timeout', '5000']] },
-      [{ text, values: [JSON.stringify(rows)] }],
+      { role, readOnly: true, settings: SETTINGS },
+      batch.map((group) => ({ claims: group.claims, text, values: [rowsJson(group.positions)] })),
     )
-    return new Set((result?.rows ?? []).map((row) => order[Number(row.i) - 1] ?? -1))
+    return batch.map((group, index) => positionsOf(group, results[index]?.rows ?? []))
+  } catch (error) {
+    if (error instanceof Error && 'severity' in error) return undefined
+    throw error
+  }
+}
+
+async function askAlone(
+  pool: Pool,
+  group: CallerGroup,
+  text: string,
+  rowsJson: RowsJson,
+): Promise<Set<number>> {
+  const { role, claims } = group
+  try {
+    const [result] = await scoped(pool, { role, claims, readOnly: true, settings: SETTINGS }, [
+      { text, values: [rowsJson(group.positions)] },
+    ])
+    return positionsOf(group, result?.rows ?? [])
   } catch (error) {
     // A caller whose policy fails sees nothing; a lost connection is for the feed to retry.
     if (error instanceof Error && 'severity' in error) return new Set()

@@ -1,0 +1,64 @@
+// What a change looks like on the wire to one role: the columns it may read, old rows by their key.
+import type { FeedTable } from './tables.ts'
+
+export interface Change {
+  table: FeedTable
+  kind: 'INSERT' | 'UPDATE' | 'DELETE'
+  recordText: string | null
+  record: Record<string, unknown> | null
+  old: Record<string, unknown> | null
+  at: string
+}
+
+/** A record beyond this many characters is told without its long values. */
+const MAX_RECORD_LENGTH = 1024 * 1024
+/** Longest value, as JSON, that is still told of such a record. */
+const MAX_KEPT_VALUE_LENGTH = 64
+
+/** Old rows show their key; the rest only when the table keeps them whole and no policies guard it. */
+export function oldShown(change: Change, table: FeedTable): Record<string, unknown> {
+  const { old } = change
+  if (!old) return {}
+  if (table.isFull && (change.kind === 'UPDATE' || !table.hasRls)) return old
+  return Object.fromEntries(table.key.map((name) => [name, old[name]]))
+}
+
+/** The `data` of a postgres_changes message as one role may see it. */
+export function dataJson(change: Change, role: string, select: string[] | undefined): string {
+  const { table, kind } = change
+  const head = { schema: table.schema, table: table.name, type: kind, commit_timestamp: change.at }
+  if (kind !== 'DELETE' && table.key.length === 0)
+    return JSON.stringify({
+      ...head,
+      columns: [],
+      record: {},
+      errors: ['Error 400: Bad Request, no primary key'],
+    })
+  const readable = table.readable.get(role) ?? new Set<string>()
+  if (kind !== 'DELETE' && !table.key.every((name) => readable.has(name)))
+    return JSON.stringify({ ...head, columns: [], record: {}, errors: ['Error 401: Unauthorized'] })
+
+  const isTooLarge = (change.recordText?.length ?? 0) > MAX_RECORD_LENGTH
+  const shows = (name: string): boolean =>
+    readable.has(name) && (select === undefined || select.includes(name) || table.key.includes(name))
+  const columns = table.columns.filter((c) => shows(c.name)).map(({ name, type }) => ({ name, type }))
+  const pick = (row: Record<string, unknown>): Record<string, unknown> =>
+    Object.fromEntries(
+      Object.entries(row).filter(
+        ([name, value]) =>
+          shows(name) && (!isTooLarge || JSON.stringify(value).length <= MAX_KEPT_VALUE_LENGTH),
+      ),
+    )
+  const parts = [
+    JSON.stringify({ ...head, columns, errors: isTooLarge ? ['Error 413: Payload Too Large'] : null }).slice(
+      0,
+      -1,
+    ),
+  ]
+  if (change.record)
+    parts.push(
+      `"record":${columns.length === table.columns.length && !isTooLarge ? change.recordText : JSON.stringify(pick(change.record))}`,
+    )
+  if (kind !== 'INSERT') parts.push(`"old_record":${JSON.stringify(pick(oldShown(change, table)))}`)
+  return `${parts.join(',')}}`
+}
