@@ -62,6 +62,13 @@ export const DELIBERATE: {
     fits: (a, b) => code(a) === 'PGRST205' && code(b) === '42P01',
   },
   {
+    why: 'a function is suggested only for a name much like its own, since version 14',
+    fits: (a, b) =>
+      code(a) === 'PGRST202' &&
+      JSON.stringify({ ...(a.body as object), hint: null }) ===
+        JSON.stringify({ ...(b.body as object), hint: null }),
+  },
+  {
     why: 'an error is JSON, whatever was asked for',
     fits: (a, b) => a.status === 416 && b.status === 416 && JSON.stringify(a.body) === JSON.stringify(b.body),
   },

@@ -16,7 +16,16 @@ beforeAll(async () => {
       create function answers(status text, header text) returns int language plpgsql as $$ begin
         perform set_config('response.status', status, true);
         perform set_config('response.headers', json_build_array(json_build_object(header, '7'))::text, true);
-        return 1; end $$;`,
+        return 1; end $$;
+      create function which(b text, a int) returns int language sql as 'select 1';
+      create function which(a int) returns int language sql as 'select 1';
+      create function which(a text) returns int language sql as 'select 1';
+      create function which(a date) returns int language sql as 'select 1';
+      create domain tone as int;
+      create function tone_json(tone) returns json language sql immutable as $$ select to_json('#' || to_hex($1::int)) $$;
+      create cast (tone as json) with function tone_json(tone) as implicit;
+      create table paints (id int primary key, shade tone);
+      insert into paints values (1, 255);`,
   })
 })
 afterAll(() => world.close())
@@ -253,5 +262,44 @@ describe('offsets', () => {
       416,
       expect.objectContaining({ code: 'PGRST103' }),
     ])
+  })
+})
+
+describe('functions', () => {
+  const call = async (name: string, body: object) => {
+    const response = await fetch(`${world.url}/rest/v1/rpc/${name}`, {
+      method: 'POST',
+      headers: { apikey: world.anonKey, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    return (await response.json()) as { code: string; message: string; hint: string | null }
+  }
+
+  it('that cannot be told apart are listed by their arguments, whatever order they were made in', async () => {
+    expect(await call('which', { a: 1 })).toMatchObject({
+      code: 'PGRST203',
+      message:
+        'Could not choose the best candidate function between: public.which(a => date), public.which(a => integer), public.which(a => text)',
+    })
+  })
+
+  it('are suggested for a typing error, and not for a name that is merely similar', async () => {
+    expect(await call('all_parcel', {})).toMatchObject({
+      code: 'PGRST202',
+      hint: 'Perhaps you meant to call the function public.all_parcels',
+    })
+    expect(await call('parcels_of_all', {})).toMatchObject({ code: 'PGRST202', hint: null })
+  })
+})
+
+describe('domains with a representation of their own', () => {
+  it('keep the name of their column or the one that is asked for', async () => {
+    for (const [select, row] of [
+      ['*', { id: 1, shade: '#ff' }],
+      ['shade', { shade: '#ff' }],
+      ['s:shade', { s: '#ff' }],
+      ['shade,id.count()', { shade: '#ff', count: 1 }],
+    ] as const)
+      expect(await (await get(`/rest/v1/paints?select=${select}`)).json()).toEqual([row])
   })
 })

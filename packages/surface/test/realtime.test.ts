@@ -199,7 +199,7 @@ describe('broadcast and presence', () => {
   it('carry the id of a message from SQL, and its bytes', async () => {
     const client = keep(world.client())
     const got: Record<string, unknown>[] = []
-    const bytes: { payload: unknown; meta?: unknown }[] = []
+    const bytes: { payload?: unknown; meta?: unknown }[] = []
     const channel = client
       .channel('sql-talk')
       .on('broadcast', { event: 'json' }, ({ payload }) => got.push(payload))

@@ -51,6 +51,19 @@ export interface Routine {
   settings: [string, string][]
   arguments: Argument[]
 }
+/** What overloads are told apart by, after the number of their arguments: description, then names and types. */
+const overloadKey = ({ description, arguments: list }: Routine): string =>
+  [
+    description === null ? '' : `\u0001${description}`,
+    ...list.flatMap((a) => [a.name, a.type, a.required ? '1' : '0', a.variadic ? '1' : '0']),
+  ].join('\0')
+
+/** The order in which overloads of one name are considered and listed. */
+function byOverload(a: Routine, b: Routine): number {
+  const [left, right] = [overloadKey(a), overloadKey(b)]
+  return a.arguments.length - b.arguments.length || (left < right ? -1 : left > right ? 1 : 0)
+}
+
 export interface ForeignKey {
   name: string
   schema: string
@@ -165,15 +178,8 @@ function buildCatalog(raw: RawCatalog, schemas: string[]): Catalog {
       column: new Map(table.columns.map((c) => [c.name, c])),
     })
   }
-  for (const routine of raw.routines) {
-    const key = keyOf(routine.schema, routine.name)
-    const list = catalog.routines.get(key) ?? []
-    list.push(routine)
-    catalog.routines.set(
-      key,
-      list.toSorted((a, b) => a.arguments.length - b.arguments.length),
-    )
-  }
+  const overloads = Map.groupBy(raw.routines, (routine) => keyOf(routine.schema, routine.name))
+  for (const [key, list] of overloads) catalog.routines.set(key, list.toSorted(byOverload))
   for (const r of raw.representations) catalog.representations.set(keyOf(r.source, r.target), r.function)
   catalog.handlers = raw.handlers
   addRelationships(catalog, raw, schemas)

@@ -86,10 +86,15 @@ export function fieldSql(field: Field, scope: Scope): string {
   return `${type === 'json' || type === 'jsonb' ? column : `to_jsonb(${column})`}${steps(field.path, scope.values)}`
 }
 
-/** A select item's value, turned by the domain's own cast to JSON when it has one. */
-export function outputSql(field: Field, scope: Scope): string {
+/** The domain's own cast to JSON that a select item goes through, if it has one. */
+export function representationOf(field: Field, scope: Scope): string | undefined {
   const type = field.path.length === 0 ? scope.table?.column.get(field.name)?.type : undefined
-  const format = type === undefined ? undefined : scope.catalog.representations.get(keyOf(type, 'json'))
+  return type === undefined ? undefined : scope.catalog.representations.get(keyOf(type, 'json'))
+}
+
+/** A select item's value. */
+export function outputSql(field: Field, scope: Scope): string {
+  const format = representationOf(field, scope)
   const plain = fieldSql(field, scope)
   return format === undefined ? plain : `${format}(${plain})`
 }

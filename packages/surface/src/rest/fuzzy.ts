@@ -1,5 +1,8 @@
 // Finds the name a person probably meant: shared letter groups first, then edit distance.
 
+/** How alike a table's or a function's name must be to be suggested: no more of the schema is told than a typing error needs. */
+export const MIN_NAME_LIKENESS = 0.75
+
 const simplify = (text: string): string =>
   `-${text.toLowerCase().replace(/[^a-zA-Z0-9\u00C0-\u00FF, ]+/g, '')}-`
 

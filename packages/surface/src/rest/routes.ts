@@ -5,7 +5,7 @@ import { isConnectionFault } from '../core/scoped.ts'
 import type { Table } from './catalog.ts'
 import type { RestContext } from './context.ts'
 import { fromPg, invalidBody, isPgError, RestError, tableNotFound } from './errors.ts'
-import { closest } from './fuzzy.ts'
+import { closest, MIN_NAME_LIKENESS } from './fuzzy.ts'
 import { handleCall } from './handle-call.ts'
 import { handleRead } from './handle-read.ts'
 import { handleWrite } from './handle-write.ts'
@@ -27,7 +27,7 @@ function findTable(context: RestContext, schema: string, name: string): Table {
   const near = closest(
     [...catalog.tables.values()].filter((t) => t.schema === schema).map((t) => t.name),
     name,
-    0.75,
+    MIN_NAME_LIKENESS,
   )
   throw tableNotFound(schema, name, near === null ? null : `Perhaps you meant the table '${schema}.${near}'`)
 }

@@ -3,7 +3,7 @@ import type { Argument, Catalog, Routine } from './catalog.ts'
 import { keyOf } from './catalog-key.ts'
 import { ambiguousFunction, RestError } from './errors.ts'
 import { ident, qualified, type Values } from './fragments.ts'
-import { closest } from './fuzzy.ts'
+import { closest, MIN_NAME_LIKENESS } from './fuzzy.ts'
 import type { Media } from './media.ts'
 import type { Payload } from './payload.ts'
 import { bodySql, type JsonPayload } from './sql-write.ts'
@@ -62,7 +62,7 @@ function notFound(
           .filter((r) => r.schema === schema)
           .map((r) => r.name),
         name,
-        0.33,
+        MIN_NAME_LIKENESS,
       )
       hint = near === null ? null : `Perhaps you meant to call the function ${schema}.${near}`
     } else {

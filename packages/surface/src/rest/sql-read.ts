@@ -8,6 +8,7 @@ import {
   orderSql,
   outputSql,
   qualified,
+  representationOf,
   type Scope,
   type Values,
 } from './fragments.ts'
@@ -71,9 +72,11 @@ function selectSql(item: SelectField, node: ReadNode, scope: Scope): string {
     const value = whole ? scope.prefix : castTo(outputSql(item.field, scope), item.cast)
     return named(value, item.alias ?? (whole ? 'count' : undefined))
   }
+  // The result of a domain's cast would bear the name of its function.
+  const isRenamed = item.aggregate === undefined && representationOf(item.field, scope) !== undefined
   return named(
     aggregateOf(castTo(outputSql(item.field, scope), item.cast), item.aggregate, item.aggregateCast),
-    item.alias,
+    item.alias ?? (isRenamed ? item.field.name : undefined),
   )
 }
 
