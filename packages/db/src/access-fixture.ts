@@ -116,7 +116,6 @@ export const SAMPLES: Record<string, Sample> = {
   },
   'app.settings': { where: `key = 'theme'`, copy: { key: 'other' } },
   'app.idempotency_keys': { where: `key = 'k'`, copy: { key: 'l' } },
-  'app.rate_limits': { where: `bucket = 'b'`, copy: { bucket: 'c' } },
   'app.route_memories': { where: inA, copy: { route_id: id(133) } },
 }
 
@@ -196,7 +195,6 @@ export async function fillAccessFixture(database: TestDatabase): Promise<void> {
       values ('${A}', '${id(47)}', '${USERS.customer}', 50, 'Feedback, A-1', '${id(46)}')`,
     `insert into app.settings (key, value) values ('theme', '1')`,
     `insert into app.idempotency_keys (scope, key, request_hash) values ('s', 'k', '\\x01')`,
-    `insert into app.rate_limits (bucket, window_start) values ('b', '2026-04-17')`,
   ]
   for (const statement of statements) await database.asOwner(statement)
 }

@@ -54,7 +54,6 @@ public.loyalty_points       -         r        -             -      -           
 app.delivery_transitions    -         r        r             r      r           r      r          r     r        r     r
 app.settings                -         -        -             -      -           -      -          -     -        -     rcud
 app.idempotency_keys        -         -        -             -      -           -      -          -     -        -     rcud
-app.rate_limits             -         -        -             -      -           -      -          -     -        -     rcud
 app.route_memories          -         -        -             -      -           -      -          -     -        -     rcud
 `
 

@@ -620,12 +620,6 @@ export interface AppIdempotencyKeys {
   first_at: Generated<Timestamp>
 }
 
-export interface AppRateLimits {
-  bucket: string
-  window_start: Timestamp
-  hits: Generated<number>
-}
-
 export interface AppRouteMemories {
   tenant_id: string
   route_id: string
@@ -686,7 +680,6 @@ export interface DB {
   vehicles: Vehicles
   'app.delivery_transitions': AppDeliveryTransitions
   'app.idempotency_keys': AppIdempotencyKeys
-  'app.rate_limits': AppRateLimits
   'app.route_memories': AppRouteMemories
   'app.settings': AppSettings
 }

@@ -38,14 +38,16 @@ export interface Hooks {
   sendMail?: (kind: MailKind, mail: Mail, tx: PoolClient) => Promise<void>
   /** Adds to `app_metadata` of an access token when it is issued. Runs on the admin pool inside the issuing transaction. */
   extraClaims?: (userId: string, tx: PoolClient) => Promise<Record<string, unknown>>
+  /** The instance reached `mailPerHour` for a group of recipients, told once an hour: mails to them are refused for now. */
+  mailsHeld?: (held: { group: 'members' | 'strangers'; perHour: number }, db: Pool) => Promise<void>
   /** Runs in the transaction that created the user (sign-up, invite, admin), before any answer. */
   userCreated?: (user: UserObject, tx: PoolClient) => Promise<void>
 }
 
 export interface Limits {
-  /** Wrong passwords of one address in fifteen minutes, whatever the account; then every sign-in there waits. */
+  /** Wrong passwords from one address in fifteen minutes, whatever the account; after that every sign-in from there waits. */
   signInPerIp: number
-  /** Wrong passwords of one address for one account in fifteen minutes. */
+  /** Wrong passwords from one address for one account in fifteen minutes. */
   signInPerAccount: number
   /** `/otp` and `/verify` per address in five minutes. */
   otpPerIp: number
@@ -53,7 +55,11 @@ export interface Limits {
   refreshPerIp: number
   /** Sign-ups (and anonymous sign-ins) per address in an hour. */
   signUpPerIp: number
-  /** Mails for the whole instance in an hour. */
+  /** Mails that one address may cause in an hour. */
+  mailPerIp: number
+  /** Mails to one recipient in an hour, whoever causes them. */
+  mailPerRecipient: number
+  /** Mails of the whole instance in an hour: a brake, told to `mailsHeld`. Unconfirmed addresses get at most half of them. */
   mailPerHour: number
   /** Least seconds between two mails to one user. */
   mailIntervalSeconds: number

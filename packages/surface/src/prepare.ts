@@ -18,6 +18,7 @@ const FILES = [
   '020_extensions',
   '030_auth',
   '035_auth_functions',
+  '036_auth_limits',
   '040_storage',
   '050_realtime',
   '060_publication',

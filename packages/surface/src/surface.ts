@@ -13,7 +13,8 @@ import { mountFunctions } from './core/functions.ts'
 import { Keys } from './core/keys.ts'
 import { Listener } from './core/listener.ts'
 import { SessionWatch } from './core/session-watch.ts'
-import { DEFAULT_LIMITS, RateLimiter } from './limits.ts'
+import { MemoryRateLimiter, SharedRateLimiter } from './core/rate-limit.ts'
+import { DEFAULT_LIMITS } from './limits.ts'
 import type { Claims, Surface, SurfaceOptions } from './options.ts'
 import { mountRealtime } from './realtime/routes.ts'
 import { Realtime } from './realtime/server.ts'
@@ -108,7 +109,9 @@ export async function createSurface(options: SurfaceOptions): Promise<Surface> {
     pool: adminPool,
     keys,
     limits,
-    limiter: new RateLimiter(now),
+    limiter: new SharedRateLimiter((text, values) => adminPool.query(text, values), now),
+    refreshLimiter: new MemoryRateLimiter(now),
+    logger,
     hooks: options.hooks ?? {},
     now,
     autoconfirm: options.autoconfirm ?? false,

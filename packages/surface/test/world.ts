@@ -29,6 +29,8 @@ export interface World {
   client(key?: string, options?: Record<string, unknown>): SupabaseClient
   /** A signed-in client of a new user. */
   user(email: string, password?: string): Promise<SupabaseClient>
+  /** One more server over the same database. */
+  anotherServer(): Promise<{ url: string; close(): Promise<void> }>
   sql<Row extends pg.QueryResultRow = pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>
   close(): Promise<void>
 }
@@ -36,21 +38,19 @@ export interface World {
 export const fixture = (name: string): Promise<string> =>
   readFile(new URL(`./fixtures/${name}`, import.meta.url), 'utf8')
 
-export async function startWorld(options: Partial<SurfaceOptions> & { sql?: string } = {}): Promise<World> {
-  const database = await testDatabase('surface')
-  const owner = new pg.Client(database.access.owner)
-  await owner.connect()
-  await prepare(owner)
-  if (options.sql) await owner.query(options.sql)
-  await owner.end()
+interface RunningServer {
+  url: string
+  surface: Surface
+  close(): Promise<void>
+}
 
+/** A surface on a port of its own, with limits that no test reaches by accident. */
+async function startServer(database: TestDatabase, options: Partial<SurfaceOptions>): Promise<RunningServer> {
   const storageDir = await mkdtemp(join(tmpdir(), 'surface-test-'))
   const pipelined = { pipeline: true, max: 6 } as pg.PoolConfig
   const pool = new pg.Pool({ ...database.access.login, ...pipelined })
   const adminPool = new pg.Pool({ ...database.access.as('supabase_admin'), ...pipelined })
   for (const one of [pool, adminPool]) one.on('error', () => {})
-  const mails: World['mails'] = []
-  const clock = { offsetMs: 0 }
   const server = Fastify({ forceCloseConnections: true })
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
@@ -69,6 +69,8 @@ export async function startWorld(options: Partial<SurfaceOptions> & { sql?: stri
     txRollback: true,
     limits: {
       mailIntervalSeconds: 0,
+      mailPerIp: 10_000,
+      mailPerRecipient: 10_000,
       mailPerHour: 10_000,
       signInPerIp: 10_000,
       signInPerAccount: 10_000,
@@ -76,16 +78,45 @@ export async function startWorld(options: Partial<SurfaceOptions> & { sql?: stri
       signUpPerIp: 10_000,
       refreshPerIp: 10_000,
     },
-    hooks: {
-      sendMail: async (kind, mail) => {
-        mails.push({ kind, ...mail })
-      },
-    },
-    now: () => Date.now() + clock.offsetMs,
     ...options,
   })
   await server.register(mounted.plugin)
   await server.listen({ port, host: '127.0.0.1' })
+  return {
+    url,
+    surface: mounted,
+    async close() {
+      await mounted.close()
+      await server.close()
+      await Promise.allSettled([pool.end(), adminPool.end()])
+      await rm(storageDir, { recursive: true, force: true })
+    },
+  }
+}
+
+export async function startWorld(options: Partial<SurfaceOptions> & { sql?: string } = {}): Promise<World> {
+  const { sql: fixtureSql, ...surfaceOptions } = options
+  const database = await testDatabase('surface')
+  const owner = new pg.Client(database.access.owner)
+  await owner.connect()
+  await prepare(owner)
+  if (fixtureSql) await owner.query(fixtureSql)
+  await owner.end()
+
+  const mails: World['mails'] = []
+  const clock = { offsetMs: 0 }
+  const all: Partial<SurfaceOptions> = {
+    now: () => Date.now() + clock.offsetMs,
+    ...surfaceOptions,
+    hooks: {
+      sendMail: async (kind, mail) => {
+        mails.push({ kind, ...mail })
+      },
+      ...surfaceOptions.hooks,
+    },
+  }
+  const server = await startServer(database, all)
+  const { url, surface: mounted } = server
   const { anonKey, serviceKey } = await mounted.issueApiKeys()
 
   const client = (key = anonKey, more: Record<string, unknown> = {}): SupabaseClient =>
@@ -106,12 +137,10 @@ export async function startWorld(options: Partial<SurfaceOptions> & { sql?: stri
       return own
     },
     sql: (text, values) => database.asOwner(text, values),
+    anotherServer: () => startServer(database, all),
     async close() {
-      await mounted.close()
       await server.close()
-      await Promise.allSettled([pool.end(), adminPool.end()])
       await database.close()
-      await rm(storageDir, { recursive: true, force: true })
     },
   }
 }

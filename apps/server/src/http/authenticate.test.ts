@@ -77,6 +77,26 @@ describe('an API key', () => {
     expect((await api.call(await keyFor(API_KEY_SCOPES), 'GET', '/regions')).statusCode).toBe(403)
   })
 
+  it('that nobody has is looked up so many times for an address, also when tried all at once', async () => {
+    const strangers = Array.from(
+      { length: 250 },
+      () => API_KEY_PREFIX + randomBytes(32).toString('base64url'),
+    )
+    const answers = await Promise.all(
+      strangers.map((key) =>
+        api.app.inject({
+          url: '/api/v1/vehicles',
+          remoteAddress: '198.51.100.7',
+          headers: { authorization: `Bearer ${key}` },
+        }),
+      ),
+    )
+    const statuses = answers.map((answer) => answer.statusCode)
+    expect(statuses.filter((status) => status === 401)).toHaveLength(100)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(150)
+    expect((await api.call(company.keys.viewer, 'GET', '/vehicles')).statusCode).toBe(200)
+  })
+
   it('cannot be made for a thing that no route knows', async () => {
     await expect(keyFor(['orders:everything'])).rejects.toMatchObject({ constraint: 'scopes_known' })
     for (const scope of API_KEY_SCOPES) await keyFor([scope])

@@ -1,4 +1,5 @@
 // Who sends a request (an access token, an API key, or nobody), and whether the route's `access` lets them in.
+import { MemoryRateLimiter } from '@dropwise/surface/core/rate-limit'
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import { sql } from 'kysely'
@@ -10,11 +11,14 @@ import { findMember, isPlatformOwner, type Member } from '../platform/member.ts'
 import type { Platform } from '../platform/platform.ts'
 
 const ANONYMOUS: Claims = { role: 'anon' }
+/** Unknown API keys from one address; also how many of its requests may be looked up at the same moment. */
+const UNKNOWN_KEYS = { most: 100, seconds: 100 }
 
 type AuthPlatform = Pick<Platform, 'asService' | 'asUser' | 'surface'>
 
 /** Guards this part of the application: every route names its `access`, and only those whom it admits reach the handler. */
 export function authenticate(app: FastifyInstance, platform: AuthPlatform): void {
+  const limiter = new MemoryRateLimiter(() => performance.now())
   const members = new WeakMap<FastifyRequest, Member>()
   app.decorateRequest('claims')
   app.decorateRequest('member', {
@@ -27,7 +31,7 @@ export function authenticate(app: FastifyInstance, platform: AuthPlatform): void
   app.decorateRequest('newRowId', null)
   app.addHook('onRoute', requireAccess)
   app.addHook('onRequest', async (request) => {
-    request.claims = await claimsOf(request, platform)
+    request.claims = await claimsOf(request, platform, limiter)
     const { access } = request.routeOptions.config
     const member = access && (await admit(request.claims, access, platform))
     if (member) members.set(request, member)
@@ -65,13 +69,31 @@ function requireScope(claims: Claims, access: Access): void {
     throw errors.not_allowed({}, needed === undefined ? { scopes: held } : { scopes: held, needed })
 }
 
-async function claimsOf(request: FastifyRequest, platform: AuthPlatform): Promise<Claims> {
+async function claimsOf(
+  request: FastifyRequest,
+  platform: AuthPlatform,
+  limiter: MemoryRateLimiter,
+): Promise<Claims> {
   const token = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1]?.trim()
   if (!token) return ANONYMOUS
   const claims = token.startsWith(API_KEY_PREFIX)
-    ? await claimsOfApiKey(token, platform)
+    ? await guessedKey(request.ip, limiter, () => claimsOfApiKey(token, platform))
     : await platform.surface.verifySession(token)
   if (!claims) throw errors.not_signed_in()
+  return claims
+}
+
+/** Every key counts as a guess until it is known, so that guesses sent at the same moment are counted too. */
+async function guessedKey(
+  ip: string,
+  limiter: MemoryRateLimiter,
+  lookUp: () => Promise<Claims | undefined>,
+): Promise<Claims | undefined> {
+  const quota = { key: ip, ...UNKNOWN_KEYS }
+  const waitSeconds = limiter.take(quota)
+  if (waitSeconds > 0) throw errors.too_many_requests(waitSeconds)
+  const claims = await lookUp()
+  if (claims) limiter.release(quota)
   return claims
 }
 

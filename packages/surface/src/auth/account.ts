@@ -4,7 +4,8 @@ import type { PoolClient } from 'pg'
 import { type AuthContext, transaction } from './context.ts'
 import { AuthError, emailTaken, insufficientAal, invalid, phoneTaken } from './errors.ts'
 import { isUuid, object, pkceOf, query, readBody, redirectWish, text } from './input.ts'
-import { allowedRedirect, checkMailPace, sendOneTime, useCode } from './one-time.ts'
+import { claimMailSlot, countMail } from './mail-pace.ts'
+import { allowedRedirect, sendOneTime, useCode } from './one-time.ts'
 import { checkPassword, hashPassword, requireGoodPassword } from './passwords.ts'
 import { endSessions, type LogoutScope } from './sessions.ts'
 import {
@@ -47,14 +48,14 @@ async function setPassword(
     throw new AuthError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid')
   }
   if (user.encrypted_password) {
-    if (current !== undefined && !(await checkPassword(user.encrypted_password, current)).fits) {
+    if (current !== undefined && !(await checkPassword(user.encrypted_password, current)).matches) {
       throw new AuthError(
         400,
         'current_password_mismatch',
         'Current password required when setting new password.',
       )
     }
-    if ((await checkPassword(user.encrypted_password, password)).fits)
+    if ((await checkPassword(user.encrypted_password, password)).matches)
       throw new AuthError(422, 'same_password', 'New password should be different from the old password.')
   }
   await tx.query('update auth.users set encrypted_password = $2, updated_at = now() where id = $1', [
@@ -81,7 +82,7 @@ async function startEmailChange(
     await linkIdentity(tx, user.id, 'email', { email, email_verified: true, phone_verified: false })
     return
   }
-  checkMailPace(context, user, 'email_change')
+  await claimMailSlot(context, tx, user, 'email_change')
   await tx.query('update auth.users set email_change = $2, email_change_confirm_status = 0 where id = $1', [
     user.id,
     email,
@@ -115,6 +116,10 @@ export async function updateUser(
   const address = email ? normalEmail(email) : undefined
   const number = phone ? normalPhone(phone) : undefined
 
+  const isEmailChange = address !== undefined && address !== user.email?.toLowerCase()
+  if (isEmailChange && !(context.autoconfirm && user.is_anonymous))
+    await countMail(context, request, { address, kind: 'email_change', user, isStranger: true })
+
   const changed = await transaction(context.pool, async (tx) => {
     if (password !== undefined && password !== '')
       await setPassword(context, tx, user, password, text(body, 'current_password'), text(body, 'nonce'))
@@ -137,8 +142,7 @@ export async function updateUser(
       )
       await linkIdentity(tx, user.id, 'phone', { phone: number, email_verified: false, phone_verified: true })
     }
-    if (address !== undefined && address !== user.email?.toLowerCase())
-      await startEmailChange(context, tx, request, user, address, pkce)
+    if (isEmailChange) await startEmailChange(context, tx, request, user, address, pkce)
     return findUser(tx, 'id', user.id)
   })
   // A new password ends the user's other sessions: whoever else knew the old one is out.

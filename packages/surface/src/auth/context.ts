@@ -1,14 +1,20 @@
 // What the auth handlers share, and how they run a transaction.
 import type { Pool, PoolClient } from 'pg'
+import type { FastifyBaseLogger } from 'fastify'
 import type { Keys } from '../core/keys.ts'
-import type { RateLimiter } from '../limits.ts'
+import type { MemoryRateLimiter, Quota, SharedRateLimiter } from '../core/rate-limit.ts'
 import type { Hooks, Limits } from '../options.ts'
+import { tooMany } from './errors.ts'
 
 export interface AuthContext {
   pool: Pool
   keys: Keys
   limits: Limits
-  limiter: RateLimiter
+  /** Counts whatever can be guessed, and mails, for all servers together. */
+  limiter: SharedRateLimiter
+  /** Counts refreshes: frequent, and nothing that could be guessed. */
+  refreshLimiter: MemoryRateLimiter
+  logger?: FastifyBaseLogger
   hooks: Hooks
   now: () => number
   autoconfirm: boolean
@@ -39,6 +45,12 @@ export async function transaction<T>(pool: Pool, work: (tx: PoolClient) => Promi
   } finally {
     client.release(broken)
   }
+}
+
+/** Counts a try of each quota before the work it allows. Throws 429 when there were too many. */
+export async function countTry(context: AuthContext, ...quotas: Quota[]): Promise<void> {
+  const waitSeconds = await context.limiter.take(...quotas)
+  if (waitSeconds > 0) throw tooMany(waitSeconds)
 }
 
 export interface Caller {

@@ -35,5 +35,7 @@ export const mailTooSoon = (seconds: number): AuthError =>
     `For security purposes, you can only request this after ${seconds} seconds.`,
     { retryAfter: seconds },
   )
+export const mailLimitReached = (seconds: number): AuthError =>
+  new AuthError(429, 'over_email_send_rate_limit', 'email rate limit exceeded', { retryAfter: seconds })
 export const insufficientAal = (message: string, status = 403): AuthError =>
   new AuthError(status, 'insufficient_aal', message)

@@ -2,67 +2,81 @@
 import type { FastifyRequest } from 'fastify'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { PoolClient } from 'pg'
-import { type AuthContext, transaction } from './context.ts'
-import { AuthError, invalid, tooMany } from './errors.ts'
+import type { MailKind } from '../options.ts'
+import { type AuthContext, countTry, transaction } from './context.ts'
+import { AuthError, invalid } from './errors.ts'
+import { claimMailSlot, countMail } from './mail-pace.ts'
 import { type Body, flag, object, pkceOf, readBody, redirectWish, text } from './input.ts'
-import { allowedRedirect, checkMailPace, type PkceChallenge, sendOneTime } from './one-time.ts'
+import { allowedRedirect, type PkceChallenge, sendOneTime } from './one-time.ts'
 import { findUser, insertUser, normalEmail, userObject, type UserRow } from './users.ts'
 import { requireUser } from './who.ts'
 
 /** Every answer takes at least this long, whatever there was to do. */
-const LEAST_MS = 60
+const MIN_DURATION_MS = 60
 
-async function evened<T>(work: () => Promise<T>): Promise<T> {
-  const [result] = await Promise.allSettled([work(), sleep(LEAST_MS)])
+async function withMinimumDuration<T>(work: () => Promise<T>): Promise<T> {
+  const [result] = await Promise.allSettled([work(), sleep(MIN_DURATION_MS)])
   if (result.status === 'rejected') throw result.reason
   return result.value
 }
 
-function limit(context: AuthContext, request: FastifyRequest): void {
-  const wait = context.limiter.take(`otp:${request.ip}`, context.limits.otpPerIp, 300)
-  if (wait > 0) throw tooMany(wait)
-}
+const countRequest = (context: AuthContext, request: FastifyRequest): Promise<void> =>
+  countTry(context, { key: `otp:${request.ip}`, most: context.limits.otpPerIp, seconds: 300 })
 
-interface Wish {
+interface LinkOptions {
   redirectTo: string
   pkce?: PkceChallenge
 }
 
-const wishOf = (context: AuthContext, request: FastifyRequest, body: Body): Wish => ({
+const linkOptions = (context: AuthContext, request: FastifyRequest, body: Body): LinkOptions => ({
   redirectTo: allowedRedirect(context, redirectWish(request)),
   pkce: pkceOf(body),
 })
 
+const signInKind = (user: UserRow | undefined): MailKind => (user?.confirmed_at ? 'magiclink' : 'signup')
+
 /** A sign-in mail: a magic link for those who are confirmed, a confirmation for those who are not. */
-async function sendSignIn(context: AuthContext, tx: PoolClient, user: UserRow, wish: Wish): Promise<void> {
-  const kind = user.confirmed_at ? 'magiclink' : 'signup'
-  checkMailPace(context, user, kind)
+async function sendSignIn(
+  context: AuthContext,
+  tx: PoolClient,
+  user: UserRow,
+  options: LinkOptions,
+): Promise<void> {
+  const kind = signInKind(user)
+  await claimMailSlot(context, tx, user, kind)
   await sendOneTime(context, tx, {
     kind,
     user,
     type: kind === 'signup' ? 'confirmation_token' : 'recovery_token',
     to: user.email ?? '',
-    ...wish,
+    ...options,
   })
 }
 
 export function otp(context: AuthContext, request: FastifyRequest): Promise<Record<string, never>> {
-  return evened(async () => {
+  return withMinimumDuration(async () => {
     const body = readBody(request)
-    limit(context, request)
+    await countRequest(context, request)
     const email = text(body, 'email')
     if (text(body, 'phone')) throw new AuthError(400, 'phone_provider_disabled', 'Unsupported phone provider')
     if (!email) throw invalid('One of email or phone must be set')
     const address = normalEmail(email)
-    const wish = wishOf(context, request, body)
+    const options = linkOptions(context, request, body)
     const create = flag(body, 'create_user') ?? true
     const data = object(body, 'data') ?? {}
+    const known = await findUser(context.pool, 'email', address)
+    if (!known && (!create || context.disableSignup))
+      throw new AuthError(422, 'otp_disabled', 'Signups not allowed for otp')
+    await countMail(context, request, {
+      address,
+      kind: signInKind(known),
+      user: known,
+      isStranger: !known?.confirmed_at,
+    })
     await transaction(context.pool, async (tx) => {
       await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [address])
       let user = await findUser(tx, 'email', address)
       if (!user) {
-        if (!create || context.disableSignup)
-          throw new AuthError(422, 'otp_disabled', 'Signups not allowed for otp')
         user = await insertUser(tx, {
           email: address,
           emailConfirmed: context.autoconfirm,
@@ -70,74 +84,81 @@ export function otp(context: AuthContext, request: FastifyRequest): Promise<Reco
         })
         await context.hooks.userCreated?.(userObject(user), tx)
       }
-      await sendSignIn(context, tx, user, wish)
+      await sendSignIn(context, tx, user, options)
     })
     return {}
   })
 }
 
 export function recover(context: AuthContext, request: FastifyRequest): Promise<Record<string, never>> {
-  return evened(async () => {
+  return withMinimumDuration(async () => {
     const body = readBody(request)
-    limit(context, request)
+    await countRequest(context, request)
     const email = text(body, 'email')
     if (!email) throw invalid('Password recovery requires an email')
     const address = normalEmail(email)
-    const wish = wishOf(context, request, body)
+    const options = linkOptions(context, request, body)
+    const user = await findUser(context.pool, 'email', address)
+    const isStranger = user !== undefined && !user.confirmed_at
+    await countMail(context, request, { address, kind: 'recovery', user, isStranger })
+    if (!user) return {}
     await transaction(context.pool, async (tx) => {
-      const user = await findUser(tx, 'email', address)
-      if (!user) return
-      checkMailPace(context, user, 'recovery')
-      await sendOneTime(context, tx, { kind: 'recovery', user, type: 'recovery_token', to: address, ...wish })
+      await claimMailSlot(context, tx, user, 'recovery')
+      await sendOneTime(context, tx, {
+        kind: 'recovery',
+        user,
+        type: 'recovery_token',
+        to: address,
+        ...options,
+      })
     })
     return {}
   })
 }
 
 export function resend(context: AuthContext, request: FastifyRequest): Promise<Record<string, unknown>> {
-  return evened(async () => {
+  return withMinimumDuration(async () => {
     const body = readBody(request)
-    limit(context, request)
+    await countRequest(context, request)
     const type = text(body, 'type')
     const email = text(body, 'email')
-    if (!type || !['signup', 'email_change', 'sms', 'phone_change'].includes(type)) {
-      throw invalid(
-        type
-          ? 'Missing one of these types: signup, email_change, sms, phone_change'
-          : 'Type provided requires an email address',
-      )
-    }
+    if (!type) throw invalid('Type provided requires an email address')
     if (type === 'sms' || type === 'phone_change')
       throw new AuthError(400, 'phone_provider_disabled', 'Phone logins are disabled')
+    if (type !== 'signup' && type !== 'email_change')
+      throw invalid('Missing one of these types: signup, email_change, sms, phone_change')
     if (!email) throw invalid('Type provided requires an email address')
     const address = normalEmail(email)
-    const wish = wishOf(context, request, body)
-    await transaction(context.pool, async (tx) => {
-      const user = await findUser(tx, 'email', address)
-      if (!user) return
-      if (type === 'signup') {
-        if (user.email_confirmed_at) return
-        checkMailPace(context, user, 'signup')
-        await sendOneTime(context, tx, {
-          kind: 'signup',
-          user,
-          type: 'confirmation_token',
-          to: address,
-          ...wish,
-        })
-      } else if (user.email_change) {
-        checkMailPace(context, user, 'email_change')
-        await sendOneTime(context, tx, {
-          kind: 'email_change',
-          user,
-          type: 'email_change_token_new',
-          to: user.email_change,
-          newEmail: user.email_change,
-          ...wish,
-        })
-      }
+    const options = linkOptions(context, request, body)
+    const user = await findUser(context.pool, 'email', address)
+    const isWaiting = type === 'signup' ? !user?.email_confirmed_at : Boolean(user?.email_change)
+    const recipient = isWaiting ? user : undefined
+    await countMail(context, request, {
+      address,
+      kind: type,
+      user: recipient,
+      isStranger: recipient !== undefined && type === 'signup',
     })
+    if (recipient) await transaction(context.pool, (tx) => sendAgain(context, tx, recipient, type, options))
     return {}
+  })
+}
+
+async function sendAgain(
+  context: AuthContext,
+  tx: PoolClient,
+  user: UserRow,
+  kind: 'signup' | 'email_change',
+  options: LinkOptions,
+): Promise<void> {
+  await claimMailSlot(context, tx, user, kind)
+  const newEmail = user.email_change ?? ''
+  await sendOneTime(context, tx, {
+    user,
+    ...(kind === 'signup'
+      ? { kind, type: 'confirmation_token', to: user.email ?? '' }
+      : { kind, type: 'email_change_token_new', to: newEmail, newEmail }),
+    ...options,
   })
 }
 
@@ -149,15 +170,17 @@ export async function reauthenticate(
   if (!user.email) throw invalid('Reauthentication requires the user to have an email or a phone number')
   if (!user.email_confirmed_at)
     throw new AuthError(422, 'email_not_confirmed', 'Please verify your email first.')
-  checkMailPace(context, user, 'reauthentication')
-  await transaction(context.pool, (tx) =>
-    sendOneTime(context, tx, {
+  const { email } = user
+  await countMail(context, request, { address: email, kind: 'reauthentication', user, isStranger: false })
+  await transaction(context.pool, async (tx) => {
+    await claimMailSlot(context, tx, user, 'reauthentication')
+    await sendOneTime(context, tx, {
       kind: 'reauthentication',
       user,
       type: 'reauthentication_token',
-      to: user.email ?? '',
+      to: email,
       redirectTo: '',
-    }),
-  )
+    })
+  })
   return {}
 }

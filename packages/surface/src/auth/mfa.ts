@@ -3,14 +3,14 @@ import type { FastifyRequest } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import QRCode from 'qrcode'
-import { type AuthContext, transaction } from './context.ts'
-import { AuthError, insufficientAal, invalid, tooMany } from './errors.ts'
+import { type AuthContext, countTry, transaction } from './context.ts'
+import { AuthError, insufficientAal, invalid } from './errors.ts'
 import { isUuid, readBody, text } from './input.ts'
 import { type SessionResponse, strengthenSession } from './sessions.ts'
 import { requireUser, type SignedIn } from './who.ts'
 
 const CHALLENGE_SECONDS = 300
-const MOST_FACTORS = 10
+const MAX_FACTORS = 10
 const STEP_SECONDS = 30
 
 interface FactorSecret {
@@ -43,7 +43,7 @@ export async function enroll(
   }
   if (kind !== 'totp') throw invalid('factor_type needs to be totp, phone, or webauthn')
   if (/[:\r\n]/.test(issuer)) throw invalid('issuer must not contain a colon or a line break')
-  if (user.factors.length >= MOST_FACTORS)
+  if (user.factors.length >= MAX_FACTORS)
     throw new AuthError(
       422,
       'too_many_enrolled_mfa_factors',
@@ -97,8 +97,7 @@ export async function challenge(
 ): Promise<Record<string, unknown>> {
   const caller = await requireUser(context, request)
   const factor = await findFactor(context, caller, factorId)
-  const wait = context.limiter.take(`mfa:${caller.user.id}`, context.limits.otpPerIp, 300)
-  if (wait > 0) throw tooMany(wait)
+  await countTry(context, { key: `mfa:${caller.user.id}`, most: context.limits.otpPerIp, seconds: 300 })
   const { rows } = await context.pool.query<{ id: string }>(
     `with touched as (update auth.mfa_factors set last_challenged_at = now() where id = $1)
      insert into auth.mfa_challenges (factor_id, ip_address, created_at) values ($1, $2, to_timestamp($3)) returning id`,
@@ -120,64 +119,88 @@ export async function verifyFactor(
   if (code === '') throw invalid('Code needs to be non-empty')
   if (caller.sessionId === undefined)
     throw new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist')
-  const wait = context.limiter.take(`mfa-verify:${caller.user.id}`, context.limits.otpPerIp, 300)
-  if (wait > 0) throw tooMany(wait)
+  await countTry(context, {
+    key: `mfa-verify:${caller.user.id}`,
+    most: context.limits.otpPerIp,
+    seconds: 300,
+  })
+  await checkChallenge(context, factor.id, challengeId, request.ip)
+  const step = matchingStep(context, factor, code)
+  if (step === undefined) throw wrongCode()
+  return acceptFactor(context, caller.user.id, caller.sessionId, { factorId: factor.id, challengeId, step })
+}
 
-  const { rows } = isUuid(challengeId)
-    ? await context.pool.query<{ created_at: Date; verified_at: Date | null; ip: string }>(
-        'select created_at, verified_at, host(ip_address) as ip from auth.mfa_challenges where id = $1 and factor_id = $2',
-        [challengeId, factor.id],
-      )
-    : { rows: [] }
-  const asked = rows[0]
-  if (!asked || asked.verified_at)
-    throw new AuthError(422, 'mfa_factor_not_found', 'MFA factor with the provided challenge ID not found')
-  if (asked.ip !== request.ip)
+const wrongCode = (): AuthError => new AuthError(422, 'mfa_verification_failed', 'Invalid TOTP code entered')
+const unknownChallenge = (): AuthError =>
+  new AuthError(422, 'mfa_factor_not_found', 'MFA factor with the provided challenge ID not found')
+
+async function checkChallenge(
+  context: AuthContext,
+  factorId: string,
+  challengeId: string,
+  ip: string,
+): Promise<void> {
+  if (!isUuid(challengeId)) throw unknownChallenge()
+  const { rows } = await context.pool.query<{ created_at: Date; verified_at: Date | null; ip: string }>(
+    'select created_at, verified_at, host(ip_address) as ip from auth.mfa_challenges where id = $1 and factor_id = $2',
+    [challengeId, factorId],
+  )
+  const [found] = rows
+  if (!found || found.verified_at) throw unknownChallenge()
+  if (found.ip !== ip)
     throw new AuthError(422, 'mfa_ip_address_mismatch', 'Challenge and verify IP addresses mismatch')
-  if (context.now() - asked.created_at.getTime() > CHALLENGE_SECONDS * 1000) {
-    await context.pool.query('delete from auth.mfa_challenges where id = $1', [challengeId])
-    throw new AuthError(
-      422,
-      'mfa_challenge_expired',
-      `MFA challenge ${challengeId} has expired, verify against another challenge or create a new challenge.`,
-    )
-  }
+  if (context.now() - found.created_at.getTime() <= CHALLENGE_SECONDS * 1000) return
+  await context.pool.query('delete from auth.mfa_challenges where id = $1', [challengeId])
+  throw new AuthError(
+    422,
+    'mfa_challenge_expired',
+    `MFA challenge ${challengeId} has expired, verify against another challenge or create a new challenge.`,
+  )
+}
+
+/** The time step whose code this is; undefined when it is none of the three around now. */
+function matchingStep(context: AuthContext, factor: FactorSecret, code: string): number | undefined {
+  if (!/^\d{6}$/.test(code)) return undefined
   const totp = new TOTP({
     secret: Secret.fromBase32(factor.secret ?? ''),
     algorithm: 'SHA1',
     digits: 6,
     period: STEP_SECONDS,
   })
-  const delta = /^\d{6}$/.test(code)
-    ? totp.validate({ token: code, window: 1, timestamp: context.now() })
-    : null
-  const step = Math.floor(context.now() / 1000 / STEP_SECONDS) + (delta ?? 0)
-  // A code counts once: whoever looked over the shoulder is too late.
-  const isReplay =
-    factor.status === 'verified' && factor.last_used_step !== null && step <= Number(factor.last_used_step)
-  if (delta === null || isReplay)
-    throw new AuthError(422, 'mfa_verification_failed', 'Invalid TOTP code entered')
+  const delta = totp.validate({ token: code, window: 1, timestamp: context.now() })
+  return delta === null ? undefined : Math.floor(context.now() / 1000 / STEP_SECONDS) + delta
+}
 
-  const sessionId = caller.sessionId
+/** A code counts once, in whatever order or moment it arrives: whoever looked over the shoulder is too late. */
+async function acceptFactor(
+  context: AuthContext,
+  userId: string,
+  sessionId: string,
+  proof: { factorId: string; challengeId: string; step: number },
+): Promise<SessionResponse> {
   const ended: string[] = []
-  const answer = await transaction(context.pool, async (tx) => {
-    await tx.query('update auth.mfa_challenges set verified_at = now() where id = $1', [challengeId])
-    await tx.query(
-      `update auth.mfa_factors set status = 'verified', updated_at = now(), last_used_step = $2 where id = $1`,
-      [factor.id, step],
+  const session = await transaction(context.pool, async (tx) => {
+    const used = await tx.query(
+      `update auth.mfa_factors set status = 'verified', updated_at = now(), last_used_step = $2
+        where id = $1 and (status = 'unverified' or last_used_step is null or last_used_step < $2)`,
+      [proof.factorId, proof.step],
     )
-    await tx.query(`delete from auth.mfa_factors where user_id = $1 and status = 'unverified'`, [
-      caller.user.id,
-    ])
-    const others = await tx.query<{ id: string }>(
+    if (used.rowCount === 0) throw wrongCode()
+    const answered = await tx.query(
+      'update auth.mfa_challenges set verified_at = now() where id = $1 and verified_at is null',
+      [proof.challengeId],
+    )
+    if (answered.rowCount === 0) throw unknownChallenge()
+    await tx.query(`delete from auth.mfa_factors where user_id = $1 and status = 'unverified'`, [userId])
+    const { rows } = await tx.query<{ id: string }>(
       `delete from auth.sessions where user_id = $1 and id <> $2 and aal = 'aal1' returning id`,
-      [caller.user.id, sessionId],
+      [userId, sessionId],
     )
-    ended.push(...others.rows.map((r) => r.id))
-    return strengthenSession(context, tx, caller.user.id, sessionId, 'totp', factor.id)
+    ended.push(...rows.map((row) => row.id))
+    return strengthenSession(context, tx, userId, sessionId, 'totp', proof.factorId)
   })
-  if (ended.length > 0) context.sessionsEnded(caller.user.id, ended)
-  return answer
+  if (ended.length > 0) context.sessionsEnded(userId, ended)
+  return session
 }
 
 export async function unenroll(

@@ -3,7 +3,7 @@ import { createHash, randomBytes, randomInt } from 'node:crypto'
 import type { PoolClient } from 'pg'
 import type { MailKind } from '../options.ts'
 import type { AuthContext } from './context.ts'
-import { AuthError, mailTooSoon } from './errors.ts'
+import { SENT_COLUMN } from './mail-pace.ts'
 import { userObject, type UserRow } from './users.ts'
 
 export type TokenType =
@@ -14,8 +14,8 @@ export type TokenType =
   | 'reauthentication_token'
 
 export const LINK_SECONDS = 24 * 3600
-/** Wrong codes before the right one stops working: six digits must not be guessed. */
-const MOST_ATTEMPTS = 10
+/** Wrong codes after which the right one stops working: six digits must not be guessed. */
+const MAX_ATTEMPTS = 10
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
 const codeHash = (userId: string, type: TokenType, code: string): string =>
@@ -87,7 +87,10 @@ export async function useLink(
   return rows[0] && isFresh(context, rows[0]) ? rows[0] : undefined
 }
 
-/** The token behind a typed code, used up. Wrong tries are counted; too many spend the token. */
+/**
+ * The token behind a typed code, used up. The try is counted first, which locks the row: of codes typed at the same moment
+ * no more are looked at than of codes typed one after the other.
+ */
 export async function useCode(
   context: AuthContext,
   tx: PoolClient,
@@ -95,22 +98,19 @@ export async function useCode(
   code: string,
   types: TokenType[],
 ): Promise<OneTimeRow | undefined> {
-  for (const type of types) {
-    const { rows } = await tx.query<OneTimeRow>(
-      'delete from auth.one_time_tokens where user_id = $1 and token_type = $2 and code_hash = $3 returning *',
-      [userId, type, codeHash(userId, type, code)],
-    )
-    if (rows[0]) return isFresh(context, rows[0]) ? rows[0] : undefined
-  }
-  await tx.query(
-    'update auth.one_time_tokens set attempts = attempts + 1 where user_id = $1 and token_type = any($2::auth.one_time_token_type[])',
+  const { rows } = await tx.query<OneTimeRow & { code_hash: string; attempts: number }>(
+    `update auth.one_time_tokens set attempts = attempts + 1
+      where user_id = $1 and token_type = any($2::auth.one_time_token_type[]) returning *`,
     [userId, types],
   )
-  await tx.query('delete from auth.one_time_tokens where user_id = $1 and attempts >= $2', [
+  const token = rows.find((row) => row.code_hash === codeHash(userId, row.token_type, code))
+  const isUsable = token !== undefined && token.attempts <= MAX_ATTEMPTS && isFresh(context, token)
+  await tx.query('delete from auth.one_time_tokens where user_id = $1 and (id = $2 or attempts >= $3)', [
     userId,
-    MOST_ATTEMPTS,
+    token?.id ?? null,
+    MAX_ATTEMPTS,
   ])
-  return undefined
+  return isUsable ? token : undefined
 }
 
 function matchesPattern(url: string, pattern: string): boolean {
@@ -143,31 +143,6 @@ export function allowedRedirect(context: AuthContext, wish: string | undefined):
 
 export function linkFor(context: AuthContext, kind: string, token: string, redirectTo: string): string {
   return `${context.publicUrl}/auth/v1/verify?token=${token}&type=${kind}&redirect_to=${encodeURIComponent(redirectTo)}`
-}
-
-const SENT_COLUMN: Record<
-  MailKind,
-  | 'confirmation_sent_at'
-  | 'recovery_sent_at'
-  | 'invited_at'
-  | 'email_change_sent_at'
-  | 'reauthentication_sent_at'
-> = {
-  signup: 'confirmation_sent_at',
-  invite: 'invited_at',
-  magiclink: 'recovery_sent_at',
-  recovery: 'recovery_sent_at',
-  email_change: 'email_change_sent_at',
-  reauthentication: 'reauthentication_sent_at',
-}
-
-/** Throws 429 when the user was written to a moment ago, or the instance has sent its share. */
-export function checkMailPace(context: AuthContext, user: UserRow, kind: MailKind): void {
-  const last = user[SENT_COLUMN[kind]]
-  const seconds = last ? context.limits.mailIntervalSeconds - (context.now() - last.getTime()) / 1000 : 0
-  if (seconds > 0) throw mailTooSoon(Math.ceil(seconds))
-  if (context.limiter.take('mail', context.limits.mailPerHour, 3600) > 0)
-    throw new AuthError(429, 'over_email_send_rate_limit', 'email rate limit exceeded')
 }
 
 interface SendOptions {

@@ -1,61 +1,62 @@
 // Passwords: argon2id off the main thread, few at once; bcrypt hashes of other systems are accepted and replaced.
 import { hash, verify } from '@node-rs/argon2'
 import bcrypt from 'bcryptjs'
-import { Turns } from '../core/turns.ts'
+import { boundedQueue } from '../core/bounded-queue.ts'
 import { AuthError, invalid, weakPassword } from './errors.ts'
 
 /** 19 MiB, two passes, one lane: the least that OWASP recommends for argon2id (0x2 = argon2id in the library's own constant). */
 const PARAMETERS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
-const LONGEST = 72
+const MAX_PASSWORD_BYTES = 72
 
 /** Two at once, off the main thread. */
-const turns = new Turns(2, 200)
-const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
-  turns.run(
-    work,
-    () => new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached', { retryAfter: 2 }),
-  )
+const queued = boundedQueue(
+  { concurrency: 2, maxPending: 200 },
+  () => new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached', { retryAfter: 2 }),
+)
 
-export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, PARAMETERS))
+export const hashPassword = (password: string): Promise<string> => queued(() => hash(password, PARAMETERS))
 
-let decoy: Promise<string> | undefined
-/** Takes as long as a real check, for accounts that are not there. */
-export async function pretendToCheck(password: string): Promise<void> {
-  decoy ??= hash('no account has this password', PARAMETERS)
-  const against = await decoy
-  await inTurn(() => verify(against, password))
+let dummyHash: Promise<string> | undefined
+/** Takes as long as a real check, for accounts that do not exist. */
+export async function dummyVerify(password: string): Promise<void> {
+  dummyHash ??= hash('no account has this password', PARAMETERS)
+  const stored = await dummyHash
+  await queued(() => verify(stored, password))
 }
 
-export interface Check {
-  fits: boolean
+export interface PasswordCheck {
+  matches: boolean
   /** The stored hash is of an older kind: store a new one. */
-  outdated: boolean
+  needsRehash: boolean
 }
 
-export async function checkPassword(stored: string, password: string): Promise<Check> {
+export async function checkPassword(stored: string, password: string): Promise<PasswordCheck> {
   if (stored.startsWith('$argon2')) {
-    const fits = await inTurn(() => verify(stored, password)).catch(() => false)
-    return { fits, outdated: false }
+    const matches = await queued(() => verify(stored, password).catch(() => false))
+    return { matches, needsRehash: false }
   }
   if (/^\$2[abxy]?\$/.test(stored)) {
-    const fits = await inTurn(() => bcrypt.compare(password, stored.replace(/^\$2[xy]?\$/, '$2b$'))).catch(
-      () => false,
-    )
-    return { fits, outdated: fits }
+    const bcryptHash = stored.replace(/^\$2[xy]?\$/, '$2b$')
+    const matches = await queued(() => bcrypt.compare(password, bcryptHash).catch(() => false))
+    return { matches, needsRehash: matches }
   }
-  await pretendToCheck(password)
-  return { fits: false, outdated: false }
+  await dummyVerify(password)
+  return { matches: false, needsRehash: false }
 }
 
 export const looksLikeHash = (text: string): boolean => /^\$argon2(id|i|d)\$|^\$2[abxy]?\$\d\d\$/.test(text)
 
 /** Throws `validation_failed` or `weak_password`. */
-export function requireGoodPassword(password: string, least: number, common?: ReadonlySet<string>): void {
-  if (Buffer.byteLength(password) > LONGEST)
-    throw invalid(`Password cannot be longer than ${LONGEST} characters`)
-  if (password.length < least)
-    throw weakPassword(`Password should be at least ${least} characters.`, 'length')
-  if (common?.has(password.toLowerCase()))
+export function requireGoodPassword(
+  password: string,
+  minLength: number,
+  commonPasswords?: ReadonlySet<string>,
+): void {
+  if (Buffer.byteLength(password) > MAX_PASSWORD_BYTES)
+    throw invalid(`Password cannot be longer than ${MAX_PASSWORD_BYTES} characters`)
+  if (password.length < minLength)
+    throw weakPassword(`Password should be at least ${minLength} characters.`, 'length')
+  if (commonPasswords?.has(password.toLowerCase()))
     throw weakPassword(
       'Password is known to be weak and easy to guess, please choose a different one.',
       'pwned',

@@ -1,22 +1,24 @@
 // POST /signup: new users by address and password, by phone where that is confirmed at once, or anonymous.
 import { randomUUID } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import { type AuthContext, transaction } from './context.ts'
-import { AuthError, invalid, tooMany } from './errors.ts'
+import type { PoolClient } from 'pg'
+import { type AuthContext, countTry, transaction } from './context.ts'
+import { AuthError, invalid } from './errors.ts'
 import { object, pkceOf, readBody, redirectWish, text } from './input.ts'
-import { allowedRedirect, checkMailPace, sendOneTime } from './one-time.ts'
-import { pretendToCheck, requireGoodPassword } from './passwords.ts'
+import { claimMailSlot, countMail } from './mail-pace.ts'
+import { allowedRedirect, type PkceChallenge, sendOneTime } from './one-time.ts'
+import { dummyVerify, requireGoodPassword } from './passwords.ts'
 import { openSession, type SessionResponse } from './sessions.ts'
 import { findUser, insertUser, normalEmail, normalPhone, userObject } from './users.ts'
 import { callerOf } from './who.ts'
 
-type Answer = SessionResponse | Record<string, unknown>
+type SignUpResponse = SessionResponse | Record<string, unknown>
 
 async function anonymousSignUp(
   context: AuthContext,
   request: FastifyRequest,
   data: Record<string, unknown>,
-): Promise<Answer> {
+): Promise<SignUpResponse> {
   if (!context.anonymous)
     throw new AuthError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled')
   return transaction(context.pool, async (tx) => {
@@ -55,7 +57,7 @@ async function phoneSignUp(
   phone: string,
   password: string,
   data: Record<string, unknown>,
-): Promise<Answer> {
+): Promise<SignUpResponse> {
   if (!context.autoconfirm) throw new AuthError(400, 'phone_provider_disabled', 'Phone signups are disabled')
   const clean = normalPhone(phone)
   return transaction(context.pool, async (tx) => {
@@ -67,12 +69,15 @@ async function phoneSignUp(
   })
 }
 
-export async function signUp(context: AuthContext, request: FastifyRequest): Promise<Answer> {
+export async function signUp(context: AuthContext, request: FastifyRequest): Promise<SignUpResponse> {
   const body = readBody(request)
   if (context.disableSignup)
     throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance')
-  const wait = context.limiter.take(`signup:${request.ip}`, context.limits.signUpPerIp, 3600)
-  if (wait > 0) throw tooMany(wait)
+  await countTry(context, {
+    key: `signup:${request.ip}`,
+    most: context.limits.signUpPerIp,
+    seconds: 3600,
+  })
   const data = object(body, 'data') ?? {}
   const email = text(body, 'email')
   const phone = text(body, 'phone')
@@ -89,43 +94,68 @@ export async function signUp(context: AuthContext, request: FastifyRequest): Pro
 
   const address = normalEmail(email ?? '')
   const redirectTo = allowedRedirect(context, redirectWish(request))
-  return transaction(context.pool, async (tx) => {
-    await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [address])
-    const known = await findUser(tx, 'email', address)
-    if (context.autoconfirm) {
-      if (known) throw new AuthError(422, 'user_already_exists', 'User already registered')
-      const user = await insertUser(tx, {
-        email: address,
-        password,
-        emailConfirmed: true,
-        userMetadata: data,
-      })
-      await context.hooks.userCreated?.(userObject(user), tx)
-      return openSession(context, tx, user.id, 'password', callerOf(request))
-    }
-    if (known?.confirmed_at) {
-      await pretendToCheck(password)
-      return lookalike(context, address, data)
-    }
-    let user = known
-    if (user) {
-      // Password and data stay those of the first: whoever comes second may be anybody.
-      checkMailPace(context, user, 'signup')
-      await pretendToCheck(password)
-    } else {
-      user = await insertUser(tx, { email: address, password, userMetadata: data })
-      await context.hooks.userCreated?.(userObject(user), tx)
-      checkMailPace(context, user, 'signup')
-    }
-    await sendOneTime(context, tx, {
-      kind: 'signup',
-      user,
-      type: 'confirmation_token',
-      to: address,
-      redirectTo,
-      pkce,
-    })
-    const shown = await findUser(tx, 'id', user.id)
-    return shown ? userObject(shown) : {}
+  if (context.autoconfirm) return signUpAtOnce(context, request, { email: address, password, data })
+  const known = await findUser(context.pool, 'email', address)
+  await countMail(context, request, {
+    address,
+    kind: 'signup',
+    user: known?.confirmed_at ? undefined : known,
+    isStranger: true,
   })
+  return transaction(context.pool, (tx) =>
+    signUpByMail(context, tx, { email: address, password, data, redirectTo, pkce }),
+  )
+}
+
+interface NewAccount {
+  email: string
+  password: string
+  data: Record<string, unknown>
+}
+
+async function signUpAtOnce(
+  context: AuthContext,
+  request: FastifyRequest,
+  { email, password, data }: NewAccount,
+): Promise<SignUpResponse> {
+  return transaction(context.pool, async (tx) => {
+    await lockAddress(tx, email)
+    if (await findUser(tx, 'email', email))
+      throw new AuthError(422, 'user_already_exists', 'User already registered')
+    const user = await insertUser(tx, { email, password, emailConfirmed: true, userMetadata: data })
+    await context.hooks.userCreated?.(userObject(user), tx)
+    return openSession(context, tx, user.id, 'password', callerOf(request))
+  })
+}
+
+async function signUpByMail(
+  context: AuthContext,
+  tx: PoolClient,
+  { email, password, data, redirectTo, pkce }: NewAccount & { redirectTo: string; pkce?: PkceChallenge },
+): Promise<SignUpResponse> {
+  await lockAddress(tx, email)
+  let user = await findUser(tx, 'email', email)
+  // Password and data stay those of the first: whoever comes second may be anybody.
+  if (user) await dummyVerify(password)
+  if (user?.confirmed_at) return lookalike(context, email, data)
+  if (!user) {
+    user = await insertUser(tx, { email, password, userMetadata: data })
+    await context.hooks.userCreated?.(userObject(user), tx)
+  }
+  await claimMailSlot(context, tx, user, 'signup')
+  await sendOneTime(context, tx, {
+    kind: 'signup',
+    user,
+    type: 'confirmation_token',
+    to: email,
+    redirectTo,
+    pkce,
+  })
+  const shown = await findUser(tx, 'id', user.id)
+  return shown ? userObject(shown) : {}
+}
+
+/** Two sign-ups with one address wait for each other. */
+async function lockAddress(tx: PoolClient, email: string): Promise<void> {
+  await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [email])
 }

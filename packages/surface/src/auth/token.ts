@@ -1,15 +1,17 @@
 // POST /token: password, refresh_token and pkce grants.
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import { type AuthContext, transaction } from './context.ts'
+import type { Quota } from '../core/rate-limit.ts'
+import { type AuthContext, countTry, transaction } from './context.ts'
 import { AuthError, invalid, invalidCredentials, tooMany } from './errors.ts'
 import { type Body, query, readBody, text } from './input.ts'
-import { checkPassword, hashPassword, pretendToCheck } from './passwords.ts'
+import { checkPassword, dummyVerify, hashPassword, type PasswordCheck } from './passwords.ts'
 import { openSession, refreshSession, type SessionResponse } from './sessions.ts'
-import { findUser } from './users.ts'
+import { findUser, type UserRow } from './users.ts'
 import { callerOf } from './who.ts'
 
 const GUESS_WINDOW_SECONDS = 15 * 60
+const REFRESH_WINDOW_SECONDS = 5 * 60
 /** Life of the code that a PKCE client trades for a session. */
 const AUTH_CODE_SECONDS = 300
 
@@ -27,9 +29,13 @@ export async function token(context: AuthContext, request: FastifyRequest): Prom
   }
 }
 
-/** Failures are counted per account and address together, so that nobody can lock another person out. */
-function guessKeys(request: FastifyRequest, account: string): { own: string; address: string } {
-  return { own: `guess:${request.ip}:${account}`, address: `guess:${request.ip}` }
+/** Tries are counted per account and address together, so that nobody can lock another person out. */
+function guessQuotas({ limits }: AuthContext, ip: string, account: string): { own: Quota; fromIp: Quota } {
+  const seconds = GUESS_WINDOW_SECONDS
+  return {
+    own: { key: `sign-in:${ip}:${account}`, most: limits.signInPerAccount, seconds },
+    fromIp: { key: `sign-in:${ip}`, most: limits.signInPerIp, seconds },
+  }
 }
 
 async function passwordGrant(
@@ -42,34 +48,24 @@ async function passwordGrant(
   const password = text(body, 'password') ?? ''
   if (email && phone) throw invalid('Only an email address or phone number should be provided on login.')
   if (!email && !phone) throw invalid('missing email or phone')
-  const account = email ? email.trim().toLowerCase() : (phone ?? '').replace(/^\+/, '')
-  const keys = guessKeys(request, account)
-  // Asked before the password is looked at: past the limit even the right one tells nothing.
-  const spent = Math.max(
-    context.limiter.waits(keys.own, context.limits.signInPerAccount),
-    context.limiter.waits(keys.address, context.limits.signInPerIp),
-  )
-  if (spent > 0) throw tooMany(spent)
-
-  const user = await findUser(context.pool, email ? 'email' : 'phone', account.slice(0, 255))
-  const stored = user?.encrypted_password
-  let fits = false
-  let outdated = false
-  if (stored) ({ fits, outdated } = await checkPassword(stored, password))
-  else await pretendToCheck(password)
-  if (!user || !fits) {
-    context.limiter.take(keys.own, context.limits.signInPerAccount, GUESS_WINDOW_SECONDS)
-    context.limiter.take(keys.address, context.limits.signInPerIp, GUESS_WINDOW_SECONDS)
-    throw invalidCredentials()
-  }
+  const account = (email ? email.trim().toLowerCase() : (phone ?? '').replace(/^\+/, '')).slice(0, 255)
+  const { own, fromIp } = guessQuotas(context, request.ip, account)
+  // Before the password is looked at: past the limit even the right one tells nothing.
+  await countTry(context, own, fromIp)
+  const user = await findUser(context.pool, email ? 'email' : 'phone', account)
+  const { matches, needsRehash } = await checkPasswordOf(user, password).catch(async (error: unknown) => {
+    await context.limiter.release(own, fromIp)
+    throw error
+  })
+  if (!user || !matches) throw invalidCredentials()
+  await Promise.all([context.limiter.reset(own), context.limiter.release(fromIp)])
   if (user.banned_until && user.banned_until.getTime() > context.now())
     throw new AuthError(400, 'user_banned', 'User is banned')
   if (email && !user.email_confirmed_at)
     throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed')
   if (phone && !user.phone_confirmed_at)
     throw new AuthError(400, 'phone_not_confirmed', 'Phone not confirmed')
-  context.limiter.forget(keys.own)
-  const renewed = outdated ? await hashPassword(password) : undefined
+  const renewed = needsRehash ? await hashPassword(password) : undefined
   return transaction(context.pool, async (tx) => {
     if (renewed !== undefined)
       await tx.query('update auth.users set encrypted_password = $2 where id = $1', [user.id, renewed])
@@ -77,13 +73,23 @@ async function passwordGrant(
   })
 }
 
+async function checkPasswordOf(user: UserRow | undefined, password: string): Promise<PasswordCheck> {
+  if (user?.encrypted_password) return checkPassword(user.encrypted_password, password)
+  await dummyVerify(password)
+  return { matches: false, needsRehash: false }
+}
+
 async function refreshGrant(
   context: AuthContext,
   request: FastifyRequest,
   body: Body,
 ): Promise<SessionResponse> {
-  const wait = context.limiter.take(`refresh:${request.ip}`, context.limits.refreshPerIp, 300)
-  if (wait > 0) throw tooMany(wait)
+  const waitSeconds = context.refreshLimiter.take({
+    key: request.ip,
+    most: context.limits.refreshPerIp,
+    seconds: REFRESH_WINDOW_SECONDS,
+  })
+  if (waitSeconds > 0) throw tooMany(waitSeconds)
   const given = text(body, 'refresh_token')
   if (!given) throw invalid('refresh_token required')
   return refreshSession(context, given)

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { PoolClient } from 'pg'
-import { type AuthContext, transaction } from './context.ts'
-import { AuthError, emailTaken, invalid, tooMany } from './errors.ts'
+import { type AuthContext, countTry, transaction } from './context.ts'
+import { AuthError, emailTaken, invalid } from './errors.ts'
 import { query, readBody, text } from './input.ts'
 import { allowedRedirect, type OneTimeRow, type TokenType, useCode, useLink } from './one-time.ts'
 import { openSession, type SessionResponse } from './sessions.ts'
@@ -109,10 +109,8 @@ async function prove(context: AuthContext, tx: PoolClient, proof: Proof): Promis
   return { kind: 'user', user, token }
 }
 
-function limit(context: AuthContext, request: FastifyRequest): void {
-  const wait = context.limiter.take(`verify:${request.ip}`, context.limits.otpPerIp, 300)
-  if (wait > 0) throw tooMany(wait)
-}
+const countRequest = (context: AuthContext, request: FastifyRequest): Promise<void> =>
+  countTry(context, { key: `verify:${request.ip}`, most: context.limits.otpPerIp, seconds: 300 })
 
 const HALF_WAY = 'Confirmation link accepted. Please proceed to confirm link sent to the other email'
 
@@ -122,7 +120,7 @@ export async function verifyPost(
   request: FastifyRequest,
 ): Promise<SessionResponse | { msg: string; code: string }> {
   const body = readBody(request)
-  limit(context, request)
+  await countRequest(context, request)
   const type = text(body, 'type')
   const code = text(body, 'token')
   const linkToken = text(body, 'token_hash')
@@ -168,7 +166,7 @@ export async function verifyGet(
   const params = query(request)
   const target = allowedRedirect(context, params.get('redirect_to') ?? undefined)
   try {
-    limit(context, request)
+    await countRequest(context, request)
     const type = params.get('type')
     const linkToken = params.get('token') ?? params.get('token_hash')
     if (!type) throw invalid('Verify requires a verification type')

@@ -2,7 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Readable } from 'node:stream'
 import type { Metadata, Sharp } from 'sharp'
-import { Turns } from '../core/turns.ts'
+import { boundedQueue } from '../core/bounded-queue.ts'
 import type { ObjectRow, StorageContext } from './context.ts'
 import { isUnchanged, objectHeaders } from './download.ts'
 import { invalidParameter, noSuchKey, StorageError } from './errors.ts'
@@ -14,7 +14,6 @@ const MOST_PIXELS = 24_000_000
 const MOST_SECONDS = 10
 /** Bytes of a source; a picture beyond it is no picture for a page. */
 const LARGEST_SOURCE = 25 * 1024 * 1024
-const turns = new Turns(2, 50)
 
 /** `contain` fits inside the box, `cover` fills it and cuts, `fill` stretches. */
 const FIT = { cover: 'cover', contain: 'inside', fill: 'fill' } as const
@@ -63,6 +62,7 @@ const busy = (): StorageError =>
     'Too many pictures are being drawn. Try again in a moment.',
     503,
   )
+const queued = boundedQueue({ concurrency: 2, maxPending: 50 }, busy)
 
 async function readAll(stream: Readable): Promise<Buffer> {
   const chunks: Buffer[] = []
@@ -126,11 +126,11 @@ export async function sendRendered(
   if (isUnchanged(request, etag, row.updated_at)) return reply.code(304).send()
   if ((row.metadata?.size ?? 0) > LARGEST_SOURCE) throw notAPicture()
 
-  const { bytes, format } = await turns.run(async () => {
+  const { bytes, format } = await queued(async () => {
     const source = await context.bytes.read(row.version)
     if (source === undefined) throw noSuchKey()
     return draw(await readAll(source), transform, accept)
-  }, busy)
+  })
   reply.header('content-type', `image/${format}`).header('content-length', String(bytes.length))
   return request.method === 'HEAD' ? reply.send() : reply.send(bytes)
 }

@@ -15,6 +15,9 @@ export const accountHooks: MakeHooks = (): Hooks => ({
   async userCreated(user, tx) {
     await tx.query('select app.open_account($1, $2, $3)', [user.id, user.email || null, user.user_metadata])
   },
+  async mailsHeld({ group, perHour }, db) {
+    await db.query('select app.note_mails_held($1, $2)', [group, perHour])
+  },
   async sendMail(kind, mail, tx) {
     const { subject, text } = writeMail(kind, mail)
     await tx.query('select app.put_account_mail($1, $2, $3, $4)', [

@@ -1,11 +1,11 @@
 // Starts trials and tells how they stand.
 import { trialDaysLeft, type TrialResponse, type TrialBody } from '@dropwise/contracts'
 import { sql } from 'kysely'
-import { takeFromBudgets } from '../../platform/budget.ts'
 import { errors } from '../../platform/errors.ts'
 import { queueMail } from '../../platform/mail/outbox.ts'
 import type { Member } from '../../platform/member.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { consumeQuota } from '../../platform/quota.ts'
 
 /** Trials an address may start in an hour; a forgotten form is sent again, a script is stopped. */
 const TRIALS_PER_ADDRESS = { most: 10, seconds: 3_600 }
@@ -21,9 +21,9 @@ export async function startTrial(
   address: string,
 ): Promise<void> {
   const email = body.email.toLowerCase()
-  await takeFromBudgets(platform, [
-    { bucket: `trial address ${address}`, ...TRIALS_PER_ADDRESS },
-    { bucket: `trial email ${email}`, ...TRIALS_PER_EMAIL },
+  await consumeQuota(platform, [
+    { key: `trial address ${address}`, ...TRIALS_PER_ADDRESS },
+    { key: `trial email ${email}`, ...TRIALS_PER_EMAIL },
   ])
   try {
     await platform.surface.createUser({

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { BadFix, makeFix } from './fix.ts'
 import { readOsmandJson, readOsmandParameters } from './osmand.ts'
 import { basicToken, readOwntracks } from './owntracks.ts'
-import { rateOf } from '../../platform/rate.ts'
 
 const NOW = Date.parse('2026-04-16T10:00:00Z')
 const LIMITS = { now: NOW, aheadMs: 24 * 3_600_000 }
@@ -148,14 +147,6 @@ describe('OwnTracks', () => {
 it('tells the field of a fix that no clock can have', () => {
   const raw = { lat: 1, lng: 2, at: Number.NaN, speedMps: null, heading: null, accuracyMetres: null }
   expect(fieldOf(() => makeFix(raw, { lat: 'lat', lng: 'lng', at: 'at' }, LIMITS))).toBe('at')
-})
-
-it('lets a burst through, then so many a second, each sender for itself', () => {
-  let now = 0
-  const rate = rateOf({ burst: 2, perSecond: 1 }, () => now)
-  expect([rate.take('a'), rate.take('a'), rate.take('a'), rate.take('b')]).toEqual([true, true, false, true])
-  now = 1_500
-  expect([rate.take('a'), rate.take('a')]).toEqual([true, false])
 })
 
 function fieldOf(read: () => unknown): string | undefined {

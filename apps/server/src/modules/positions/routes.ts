@@ -1,5 +1,6 @@
 // The doors for positions: /ingest for trackers (WIRE C), /api/v1/positions for the driver's app (WIRE B).
 import { positionsResponse, positionsBody } from '@dropwise/contracts'
+import { MemoryRateLimiter } from '@dropwise/surface/core/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { requireMember } from '../../platform/access.ts'
@@ -8,16 +9,15 @@ import type { Platform } from '../../platform/platform.ts'
 import { BadFix, type FixLimits } from './fix.ts'
 import { parseJson, readOsmandJson, readOsmandParameters, type DeviceMessage } from './osmand.ts'
 import { basicToken, readOwntracks } from './owntracks.ts'
-import { rateOf } from '../../platform/rate.ts'
 import { takeFromDevice, takeFromDriver } from './service.ts'
 
 /** Bytes of one message of a tracker. */
 const MESSAGE_BYTES = 64 * 1024
 /** A tracker sends once a second at most; one that comes back from a dead spot sends what it kept, at once. */
-const DEVICE_RATE = { burst: 600, perSecond: 60 }
-/** Unknown tokens of one address. */
-const STRANGER_RATE = { burst: 60, perSecond: 1 }
-const DRIVER_RATE = { burst: 30, perSecond: 1 }
+const MESSAGES_OF_DEVICE = { most: 600, seconds: 10 }
+/** Unknown tokens from one address, and tokens of one address that are being looked up. */
+const UNKNOWN_TOKENS = { most: 300, seconds: 300 }
+const BATCHES_OF_DRIVER = { most: 30, seconds: 30 }
 /** Clocks of devices are off by hours at most; the demo's days are driven ahead of time. */
 const AHEAD_MS = 24 * 3_600_000
 const AHEAD_DEMO_MS = 366 * 24 * 3_600_000
@@ -31,9 +31,7 @@ const limitsOf = ({ clock, isDemo }: DevicePlatform): FixLimits => ({
 
 /** Registers /ingest. Its bodies are read as text here: devices are careless with content types. */
 export async function ingestRoutes(app: FastifyInstance, platform: DevicePlatform): Promise<void> {
-  const elapsed = () => platform.clock.elapsed()
-  const ofDevice = rateOf(DEVICE_RATE, elapsed)
-  const ofStrangers = rateOf(STRANGER_RATE, elapsed)
+  const limiter = new MemoryRateLimiter(() => platform.clock.elapsed())
 
   const take = async (
     request: FastifyRequest,
@@ -44,14 +42,16 @@ export async function ingestRoutes(app: FastifyInstance, platform: DevicePlatfor
   ): Promise<FastifyReply> => {
     const { token } = message
     if (!token) return reply.code(401).send()
-    if (!ofDevice.take(token)) throw errors.too_many_requests(1)
+    // Counted as a stranger until the token is known, so that tokens tried at the same moment are counted too.
+    const stranger = { key: `stranger ${request.ip}`, ...UNKNOWN_TOKENS }
+    const waitSeconds =
+      limiter.take({ key: `device ${token}`, ...MESSAGES_OF_DEVICE }) || limiter.take(stranger)
+    if (waitSeconds > 0) throw errors.too_many_requests(waitSeconds)
     const fix = readFix(message)
     // A device that is not known learns nothing about its data either.
     const stored = await takeFromDevice(platform, token, source, fix instanceof BadFix ? null : fix)
-    if (!stored) {
-      if (!ofStrangers.take(request.ip)) throw errors.too_many_requests(60)
-      return reply.code(401).send()
-    }
+    if (!stored) return reply.code(401).send()
+    limiter.release(stranger)
     if (fix instanceof BadFix) throw errors.validation_failed([{ field: fix.field, message: fix.message }])
     return reply.code(200).send(answer)
   }
@@ -113,7 +113,7 @@ function readFix(message: DeviceMessage): ReturnType<DeviceMessage['fix']> | Bad
 
 /** Registers the driver's batch below /api/v1. */
 export function positionRoutes(app: FastifyInstance, platform: Platform): void {
-  const ofDriver = rateOf(DRIVER_RATE, () => platform.clock.elapsed())
+  const limiter = new MemoryRateLimiter(() => platform.clock.elapsed())
   app.withTypeProvider<ZodTypeProvider>().post(
     '/positions',
     {
@@ -127,7 +127,8 @@ export function positionRoutes(app: FastifyInstance, platform: Platform): void {
     },
     async (request) => {
       const { member } = request
-      if (!ofDriver.take(member.userId)) throw errors.too_many_requests(1)
+      const waitSeconds = limiter.take({ key: member.userId, ...BATCHES_OF_DRIVER })
+      if (waitSeconds > 0) throw errors.too_many_requests(waitSeconds)
       return takeFromDriver(platform, member, request.body, limitsOf(platform))
     },
   )

@@ -96,5 +96,4 @@ export async function forgetOldProbes(trx: Trx, days: number): Promise<void> {
   await sql`delete from public.probe_results where at < now() - make_interval(days => ${days + 1})`.execute(
     trx,
   )
-  await sql`delete from app.rate_limits where window_start < now() - interval '2 days'`.execute(trx)
 }

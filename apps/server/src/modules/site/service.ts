@@ -1,7 +1,7 @@
 // Stores what visitors write, and puts the status report together.
 import type { ContactBody, StatusResponse } from '@dropwise/contracts'
-import { takeFromBudgets } from '../../platform/budget.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { consumeQuota } from '../../platform/quota.ts'
 import { queueMail } from '../../platform/mail/outbox.ts'
 import { COMPONENTS } from './probes.ts'
 import { insertContactMessage, listIncidents, listMaintenance, listUptime } from './queries.ts'
@@ -16,9 +16,9 @@ export async function takeContactMessage(
   body: ContactBody,
   from: { address: string; key: string | null },
 ): Promise<void> {
-  await takeFromBudgets(platform, [
-    { bucket: `contact address ${from.address}`, ...CONTACT_PER_ADDRESS },
-    { bucket: `contact email ${body.email.toLowerCase()}`, ...CONTACT_PER_EMAIL },
+  await consumeQuota(platform, [
+    { key: `contact address ${from.address}`, ...CONTACT_PER_ADDRESS },
+    { key: `contact email ${body.email.toLowerCase()}`, ...CONTACT_PER_EMAIL },
   ])
   await platform.asService('contact message', async (scope) => {
     const id = await insertContactMessage(scope.trx, body, from.key)

@@ -1,0 +1,17 @@
+// Limits of actions that strangers may take, counted in the database for all servers together (auth.take_tries).
+import type { Quota } from '@dropwise/surface/core/rate-limit'
+import { sql } from 'kysely'
+import type { Scopes } from './db/scope.ts'
+import { errors } from './errors.ts'
+
+/**
+ * Counts one action of each quota before it is done, in a transaction of its own: a failed action counts too.
+ * Throws too_many_requests with the seconds until the window turns; then none of them was counted.
+ */
+export async function consumeQuota({ asService }: Pick<Scopes, 'asService'>, quotas: Quota[]): Promise<void> {
+  const { rows } = await asService('rate limit', ({ trx }) =>
+    sql<{ wait: number }>`select auth.take_tries(${JSON.stringify(quotas)}::jsonb) as wait`.execute(trx),
+  )
+  const waitSeconds = rows[0]?.wait ?? 0
+  if (waitSeconds > 0) throw errors.too_many_requests(waitSeconds)
+}
