@@ -80,6 +80,8 @@ export const THEME_STORAGE_KEY = 'theme'
 /** Largest order file taken, in bytes: ten times the 1,000-order example. */
 export const IMPORT_MAX_BYTES = 10 * 1024 * 1024
 export const IMPORT_MAX_ROWS = 20_000
+/** Most open orders of one day: what the planner takes in one plan. */
+export const MAX_ORDERS_PER_DAY = 12_000
 /** Earliest and latest day an order may be for, relative to today, in days. */
 export const ORDER_DATE_PAST_DAYS = 366
 export const ORDER_DATE_FUTURE_DAYS = 366

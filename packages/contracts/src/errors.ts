@@ -214,6 +214,7 @@ export const IMPORT_PROBLEMS = {
   number_too_large: '{column} must be at most {limit}',
   bad_date: 'Date must be like 2026-04-16',
   date_out_of_range: 'Date lies more than a year away',
+  day_full: '{date} already has {limit} orders, the most that fit into one plan',
   bad_time: '{column} must be a time like 14:30',
   window_reversed: 'Window ends before it starts',
   bad_email: 'E-mail address is not complete',

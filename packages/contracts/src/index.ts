@@ -3,16 +3,7 @@ export * from './api.ts'
 export * from './api-key-scopes.ts'
 export * from './constants.ts'
 export * from './errors.ts'
-export * from './import.ts'
-export {
-  cellText,
-  dateOrderOf,
-  detectDateOrder,
-  parseDay,
-  parseNumber,
-  type DateOrder,
-} from './import/cells.ts'
-export * from './import/columns.ts'
+export * from './orders.ts'
 export * from './site.ts'
 export * from './states.ts'
 export * from './time.ts'

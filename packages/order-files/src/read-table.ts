@@ -2,7 +2,7 @@
 import {
   cellText,
   guessMapping,
-  IMPORT_FIELDS,
+  ORDER_FIELDS,
   IMPORT_MAX_ROWS,
   problem,
   readOrders,
@@ -10,7 +10,7 @@ import {
   type DateOrder,
   type DayString,
   type ImportedOrder,
-  type ImportFieldName,
+  type OrderFieldName,
   type ImportProblem,
 } from '@dropwise/contracts'
 import { FileError } from './file-error.ts'
@@ -95,8 +95,8 @@ function chooseMapping(headers: readonly string[], given: ReadTableOptions['mapp
   if (!given) return guessMapping(headers)
   const mapping: ColumnMapping = {}
   for (const [name, header] of Object.entries(given)) {
-    if (header !== undefined && Object.hasOwn(IMPORT_FIELDS, name) && headers.includes(header))
-      mapping[name as ImportFieldName] = header
+    if (header !== undefined && Object.hasOwn(ORDER_FIELDS, name) && headers.includes(header))
+      mapping[name as OrderFieldName] = header
   }
   return mapping
 }

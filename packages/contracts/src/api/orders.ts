@@ -1,10 +1,12 @@
-// Orders on the wire (WIRE B): import, list, one, change.
+// Orders on the wire: import, list, one, change.
 import { z } from 'zod'
-import { DEFAULT_SERVICE_SECONDS, IMPORT_MAX_ROWS } from '../constants.ts'
+import { IMPORT_MAX_ROWS } from '../constants.ts'
+import { listedShape, typedShape, typedShapeWithDefaults } from '../orders/columns.ts'
+import { PLACE_FIELDS } from '../orders/fields.ts'
 import { DELIVERY_STATUSES, ORDER_STATUSES } from '../states.ts'
 import { timeText, dayText, idText, latitude, longitude, pageQuery } from './common.ts'
 
-/** One spreadsheet row as text, keyed by the file's own column heads. */
+/** One spreadsheet row, keyed by the file's own headers. */
 export const rawRow = z.record(z.string(), z.unknown())
 /** Which file column holds which field: `{ reference: 'Order No', … }`. */
 export const columnMapping = z.record(z.string(), z.string())
@@ -23,7 +25,7 @@ export const importRowsBody = z.object({
 export type ImportRowsBody = z.infer<typeof importRowsBody>
 
 export const importProblem = z.object({
-  /** Line in the file, the head being 1. */
+  /** Line in the file, the header usually being 1. */
   row: z.number().int(),
   column: z.string(),
   code: z.string(),
@@ -61,11 +63,7 @@ export const orderItem = z.object({
   date: dayText,
   windowStart: timeText.nullable(),
   windowEnd: timeText.nullable(),
-  serviceSeconds: z.number().int(),
-  packages: z.number().int(),
-  weightKg: z.number(),
-  priority: z.number().int(),
-  instructions: z.string().nullable(),
+  ...listedShape,
   routeId: idText.nullable(),
   routeNumber: z.number().int().nullable(),
   sequence: z.number().int().nullable(),
@@ -95,33 +93,24 @@ export const ordersQuery = pageQuery.extend({
 })
 export const ordersResponse = z.object({ items: z.array(orderItem), cursor: z.string().nullable() })
 
-const orderFields = z.object({
-  reference: z.string().trim().min(1).max(60),
-  recipient: z.string().trim().min(1).max(200),
-  phone: z.string().trim().max(40).nullish(),
-  email: z.email().nullish(),
-  address: z.string().trim().min(1).max(300),
+const requiredText = (max: number) => z.string().trim().min(1, 'Required').max(max)
+const placeShape = {
+  reference: requiredText(PLACE_FIELDS.reference.maxLength),
+  recipient: requiredText(PLACE_FIELDS.recipient.maxLength),
+  phone: z.string().trim().max(PLACE_FIELDS.phone.maxLength).nullish(),
+  email: z.email('This email address is incomplete').max(PLACE_FIELDS.email.maxLength).nullish(),
+  address: requiredText(PLACE_FIELDS.address.maxLength),
   lat: latitude.nullish(),
   lng: longitude.nullish(),
   date: dayText,
   /** Local clock `14:30`, or RFC 3339. */
   windowStart: z.string().max(40).nullish(),
   windowEnd: z.string().max(40).nullish(),
-  serviceMinutes: z.number().min(0).max(480),
-  packages: z.number().int().min(0).max(10_000),
-  weightKg: z.number().min(0).max(40_000),
-  priority: z.number().int().min(0).max(100),
-  instructions: z.string().max(2_000).nullish(),
-})
+}
 /** A single order typed by hand. */
-export const newOrderBody = orderFields.extend({
-  serviceMinutes: orderFields.shape.serviceMinutes.default(DEFAULT_SERVICE_SECONDS / 60),
-  packages: orderFields.shape.packages.default(1),
-  weightKg: orderFields.shape.weightKg.default(0),
-  priority: orderFields.shape.priority.default(0),
-})
+export const newOrderBody = z.object({ ...placeShape, ...typedShapeWithDefaults })
 /** What is named changes; defaults of new orders do not come back. */
-export const orderPatchBody = orderFields.partial()
+export const orderPatchBody = z.object({ ...placeShape, ...typedShape }).partial()
 export const orderIdsBody = z.object({ orderIds: z.array(idText).min(1).max(2_000) })
 /** One result a row: bulk work says what it did with each. */
 export const bulkResponse = z.object({

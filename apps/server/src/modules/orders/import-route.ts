@@ -1,16 +1,21 @@
-// `POST /orders/import`: a file as it is, a form with one file, or rows as JSON (WIRE B).
+// `POST /orders/import`: a file as it is, a form with one file, or rows as JSON.
 import { dayText, IMPORT_MAX_BYTES, importResponse, importRowsBody } from '@dropwise/contracts'
 import { FileError, IMPORT_MAX_SIZE } from '@dropwise/order-files'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { createHash } from 'node:crypto'
+import { v5 as uuidV5 } from 'uuid'
 import { z } from 'zod'
 import { requireStaff } from '../../platform/access.ts'
 import { errors } from '../../platform/errors.ts'
 import { importOrders, type ImportDeps, type ImportRequest } from './import-orders.ts'
+import type { ImportSource } from './read-import.ts'
 
 /** Rows as JSON repeat every column's name, so they weigh more than the file they came from. */
 const ROWS_MAX_BYTES = 4 * IMPORT_MAX_BYTES
+/** Namespace of the ids of imports sent as forms. */
+const FORM_IMPORTS = '6f0f4f39-8a3e-4f0c-9b0e-3c1c3b0c2f54'
 const FILE_TYPES = [
   'text/csv',
   'text/plain',
@@ -46,7 +51,7 @@ export async function importRoute(app: FastifyInstance, deps: ImportDeps): Promi
     app.getDefaultJsonParser('error', 'error'),
   )
   await app.register(multipart, { limits: { fileSize: IMPORT_MAX_BYTES, files: 1 } })
-  app.addHook('preParsing', async (request) => refuseLarge(request))
+  app.addHook('preParsing', async (request) => refuseTooLarge(request))
   app.setErrorHandler((error: { statusCode?: number }) => {
     throw error.statusCode === 413 ? errors.too_large(IMPORT_MAX_SIZE) : error
   })
@@ -67,9 +72,12 @@ export async function importRoute(app: FastifyInstance, deps: ImportDeps): Promi
     },
     async (request) => {
       const { dryRun, partial, fileName, defaultDate } = request.query
+      const body = await readBody(request)
+      const importId = request.newRowId ?? formImportId(request, body.source)
       try {
         return await importOrders(deps, request.member, {
-          ...(await readBody(request)),
+          ...body,
+          ...(importId ? { importId } : {}),
           isDryRun: dryRun,
           isPartial: partial,
           ...(fileName ? { fileName } : {}),
@@ -83,9 +91,9 @@ export async function importRoute(app: FastifyInstance, deps: ImportDeps): Promi
   )
 }
 
-type Given = Pick<ImportRequest, 'source' | 'mapping' | 'fileName' | 'defaultDate'>
+type ImportBody = Pick<ImportRequest, 'source' | 'mapping' | 'fileName' | 'defaultDate'>
 
-async function readBody(request: FastifyRequest): Promise<Given> {
+async function readBody(request: FastifyRequest): Promise<ImportBody> {
   if (request.isMultipart()) {
     const part = await request.file()
     if (!part) return { source: { file: Buffer.alloc(0) } }
@@ -103,8 +111,22 @@ async function readBody(request: FastifyRequest): Promise<Given> {
   }
 }
 
-/** Says no before the body is read, where its length is known; the parser's own limit stops the rest. */
-async function refuseLarge(request: FastifyRequest): Promise<void> {
+/**
+ * A form is read here and not where requests with a key are recognised, so its id is made here as well:
+ * the same for the same person, key and file.
+ */
+function formImportId({ headers, claims, url }: FastifyRequest, source: ImportSource): string | null {
+  const key = headers['idempotency-key']
+  if (typeof key !== 'string' || key === '' || !('file' in source)) return null
+  const name = createHash('sha256')
+    .update(`${claims.sub}\n${url}\n${key}\n`)
+    .update(source.file)
+    .digest('hex')
+  return uuidV5(name, FORM_IMPORTS)
+}
+
+/** Refuses before the body is read where its length is known; the parser's own limit stops the rest. */
+async function refuseTooLarge(request: FastifyRequest): Promise<void> {
   const isRows = request.headers['content-type']?.startsWith('application/json') ?? false
   if (Number(request.headers['content-length'] ?? 0) > (isRows ? ROWS_MAX_BYTES : IMPORT_MAX_BYTES))
     throw errors.too_large(IMPORT_MAX_SIZE)

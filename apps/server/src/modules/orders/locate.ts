@@ -1,10 +1,10 @@
-// Finds the place of each imported order: a corrected pin, the file's own coordinates, the company's memory, then the geocoder.
+// Finds the place of each order: a corrected pin, the file's own coordinates, the company's remembered addresses, then the geocoder.
 import { problem, type ColumnMapping, type ImportedOrder, type ImportProblem } from '@dropwise/contracts'
 import { isSure, type Candidate, type GeocodeOptions } from '@dropwise/roads'
 import { normaliseAddress, normaliseWithPin } from '../../platform/normalise-address.ts'
 
 const CANDIDATES_SHOWN = 5
-/** Looked up together; between batches other requests get their turn. */
+/** Addresses geocoded together; between batches other requests get their turn. */
 const BATCH = 8
 
 /** An address as it is remembered, or about to be. */
@@ -35,44 +35,50 @@ export interface LocateOptions {
   mapping: ColumnMapping
 }
 
-type Asked = Pick<ImportedOrder, 'row' | 'address' | 'lat' | 'lng'>
+type Wanted = Pick<ImportedOrder, 'row' | 'address' | 'lat' | 'lng'>
 
-/** Places by row; rows without one come back as problems with the addresses they may have meant. */
-export async function locateOrders(
-  orders: readonly Asked[],
+/** An order and the place it goes to. */
+export interface Located<Order extends Wanted = ImportedOrder> {
+  order: Order
+  place: Place
+}
+
+/** Orders with their places; those without one come back as problems with the addresses they may have meant. */
+export async function locateOrders<Order extends Wanted>(
+  orders: readonly Order[],
   options: LocateOptions,
-): Promise<{ places: Map<number, Place>; problems: ImportProblem[] }> {
+): Promise<{ located: Located<Order>[]; problems: ImportProblem[] }> {
   const unknown = new Map<string, string>()
   for (const order of orders) {
-    if (!placeWithoutLookup(order, options)) unknown.set(normaliseAddress(order.address), order.address)
+    if (!knownPlace(order, options)) unknown.set(normaliseAddress(order.address), order.address)
   }
-  const found = await lookUp(unknown, options)
+  const found = await geocodeAll(unknown, options)
 
-  const places = new Map<number, Place>()
+  const located: Located<Order>[] = []
   const problems: ImportProblem[] = []
   for (const order of orders) {
-    const known = placeWithoutLookup(order, options)
+    const known = knownPlace(order, options)
     const candidates = found.get(normaliseAddress(order.address)) ?? []
-    const place = known ?? takeBest(order, candidates)
-    if (!place) problems.push(describeDoubt(order, candidates, options.mapping))
+    const place = known ?? bestPlace(order, candidates)
+    if (!place) problems.push(describeUncertainty(order, candidates, options.mapping))
     else if (!options.isCovered(place.lat, place.lng)) {
       problems.push(
         problem(order.row, order.lat === null ? 'address' : 'lat', 'outside_region', {}, order.address),
       )
-    } else places.set(order.row, place)
+    } else located.push({ order, place })
   }
-  return { places, problems }
+  return { located, problems }
 }
 
 /** Keys under which an order's place may be remembered. */
-export function memoryKeys(order: Asked): string[] {
+export function memoryKeys(order: Wanted): string[] {
   const key = normaliseAddress(order.address)
   return order.lat === null || order.lng === null
     ? [key]
     : [key, normaliseWithPin(order.address, order.lat, order.lng)]
 }
 
-function placeWithoutLookup(order: Asked, { memory }: LocateOptions): Place | null {
+function knownPlace(order: Wanted, { memory }: LocateOptions): Place | null {
   const remembered = memory.get(normaliseAddress(order.address))
   if (order.lat === null || order.lng === null) return remembered ?? null
   if (remembered?.source === 'corrected') return remembered
@@ -95,7 +101,7 @@ function placeWithoutLookup(order: Asked, { memory }: LocateOptions): Place | nu
   )
 }
 
-async function lookUp(
+async function geocodeAll(
   addresses: ReadonlyMap<string, string>,
   options: LocateOptions,
 ): Promise<Map<string, Candidate[]>> {
@@ -103,18 +109,18 @@ async function lookUp(
   const entries = [...addresses]
   for (let at = 0; at < entries.length; at += BATCH) {
     const batch = entries.slice(at, at + BATCH)
-    const answers = await Promise.all(
-      batch.map(([, text]) =>
-        options.geocode(text, { limit: CANDIDATES_SHOWN, ...(options.near ? { near: options.near } : {}) }),
-      ),
+    await Promise.all(
+      batch.map(async ([key, text]) => {
+        const near = options.near ? { near: options.near } : {}
+        found.set(key, await options.geocode(text, { limit: CANDIDATES_SHOWN, ...near }))
+      }),
     )
-    batch.forEach(([key], index) => found.set(key, answers[index]!))
     await new Promise((resolve) => setImmediate(resolve))
   }
   return found
 }
 
-function takeBest(order: Asked, candidates: readonly Candidate[]): Place | null {
+function bestPlace(order: Wanted, candidates: readonly Candidate[]): Place | null {
   const best = candidates[0]
   if (!isSure(best)) return null
   return {
@@ -133,8 +139,8 @@ function takeBest(order: Asked, candidates: readonly Candidate[]): Place | null 
   }
 }
 
-function describeDoubt(
-  order: Asked,
+function describeUncertainty(
+  order: Wanted,
   candidates: readonly Candidate[],
   mapping: ColumnMapping,
 ): ImportProblem {

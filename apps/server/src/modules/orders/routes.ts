@@ -1,4 +1,4 @@
-// Orders over HTTP (WIRE B): files in, lists out, single orders.
+// Orders over HTTP: files in, lists out, single orders.
 import {
   bulkResponse,
   idText,
@@ -15,18 +15,13 @@ import { z } from 'zod'
 import { requireMember, requireStaff } from '../../platform/access.ts'
 import { errors } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { cancelMany, undoImport } from './cancel-orders.ts'
+import type { ImportDeps } from './import-orders.ts'
 import { importRoute } from './import-route.ts'
-import {
-  cancelMany,
-  changeOrder,
-  createOrder,
-  readOrder,
-  readOrders,
-  undoImport,
-  type OrdersDeps,
-} from './service.ts'
+import { changeOrder, createOrder, readOrder, readOrders, type OrdersDeps } from './service.ts'
 
 const idParams = z.object({ id: idText })
+
 /** Registers the order routes below /api/v1. */
 export async function orderRoutes(app: FastifyInstance, platform: Platform): Promise<void> {
   const deps = orderDeps(platform)
@@ -74,12 +69,13 @@ export async function orderRoutes(app: FastifyInstance, platform: Platform): Pro
       config: { access: requireStaff('orders:write') },
       schema: {
         tags: ['Orders'],
-        summary: 'Make an order',
+        summary: 'Create an order',
         body: newOrderBody,
         response: { 201: orderDetail },
       },
     },
-    async ({ member, body }, reply) => reply.code(201).send(await createOrder(deps, member, body)),
+    async ({ member, body, newRowId }, reply) =>
+      reply.code(201).send(await createOrder(deps, member, body, newRowId)),
   )
   api.patch(
     '/orders/:id',
@@ -106,7 +102,7 @@ export async function orderRoutes(app: FastifyInstance, platform: Platform): Pro
         response: { 200: bulkResponse },
       },
     },
-    async ({ member, body }) => cancelMany(deps, member, body.orderIds),
+    async ({ member, body }) => cancelMany(deps.scopes, member, body.orderIds),
   )
   api.post(
     '/orders/imports/:id/undo',
@@ -114,25 +110,31 @@ export async function orderRoutes(app: FastifyInstance, platform: Platform): Pro
       config: { access: requireStaff('orders:write') },
       schema: {
         tags: ['Orders'],
-        summary: 'Take an import back',
+        summary: 'Undo an import',
         params: idParams,
         response: { 200: bulkResponse },
       },
     },
-    async ({ member, params }) => undoImport(deps, member, params.id),
+    async ({ member, params }) => undoImport(deps.scopes, member, params.id),
   )
 }
 
 function cursorId(cursor: string): string {
   const id = idText.safeParse(cursor)
   if (!id.success)
-    throw errors.validation_failed([{ field: 'cursor', message: 'Take the cursor from the page before' }])
+    throw errors.validation_failed([{ field: 'cursor', message: 'Use the cursor of the previous page' }])
   return id.data
 }
 
 /** What orders need of the platform. Without a region, and where another engine is asked, every place counts as covered. */
-/** What the order commands need of the platform. */
-export function orderDeps({ asUser, asService, clock, geocoder, regions, roads }: Platform): OrdersDeps {
+export function orderDeps({
+  asUser,
+  asService,
+  clock,
+  geocoder,
+  regions,
+  roads,
+}: Platform): OrdersDeps & ImportDeps {
   return {
     scopes: { asUser, asService },
     clock,

@@ -11,7 +11,7 @@ import {
 import type { z } from 'zod'
 import { callApi } from '../../lib/api.ts'
 
-/** Large files take the server longer than a usual call, in milliseconds. */
+/** Large files take the server longer than other calls, in milliseconds. */
 const IMPORT_TIMEOUT_MS = 120_000
 
 /** Checks rows without storing anything. */
@@ -38,7 +38,7 @@ export function useImportRows() {
 export type NewOrder = z.input<typeof newOrderBody>
 export type OrderPatch = z.input<typeof orderPatchBody>
 
-/** Makes one order. */
+/** Creates one order. */
 export function useCreateOrder() {
   const client = useQueryClient()
   return useMutation({
@@ -47,7 +47,7 @@ export function useCreateOrder() {
   })
 }
 
-/** Changes orders one by one; the answers say what each came to. */
+/** Changes orders one by one and counts those refused. */
 export function useChangeOrders() {
   const client = useQueryClient()
   return useMutation({
@@ -73,7 +73,7 @@ export function useCancelOrders() {
   })
 }
 
-/** Takes a whole import back; orders that went on the road stay. */
+/** Undoes a whole import; orders that went on the road stay. */
 export function useUndoImport() {
   const client = useQueryClient()
   return useMutation({

@@ -1,98 +1,27 @@
 // What can be done with the ticked orders. Cancelling is taken back with Undo, not prevented with a question.
 import { X } from 'lucide-react'
 import { useState } from 'react'
-import type { OrderItem } from '@dropwise/contracts'
-import { describeError } from '../../lib/api.ts'
+import { addDays, type OrderItem } from '@dropwise/contracts'
 import { useTenant } from '../../lib/company-context.tsx'
-import { addDays } from '@dropwise/contracts'
-import { dayShort, plural } from '../../lib/format.ts'
+import { dayShort } from '../../lib/format.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { TextField } from '../../ui/field.tsx'
-import { notify } from '../../ui/toasts.tsx'
-import { useChangeOrders, type OrderPatch } from './api.ts'
 import { useCancelWithUndo } from './cancel-with-undo.ts'
-
-function WindowDialog({
-  count,
-  onClose,
-  onSave,
-}: {
-  count: number
-  onClose: () => void
-  onSave: (from: string | null, to: string | null) => void
-}) {
-  const [from, setFrom] = useState('')
-  const [to, setTo] = useState('')
-  const problem = from && to && to <= from ? 'Window ends before it starts' : undefined
-  return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title={`Change the window of ${plural(count, 'order')}`}
-      description="Leave both empty for any time."
-      actions={
-        <>
-          <Button onClick={onClose}>Keep</Button>
-          <Button
-            variant="primary"
-            disabled={Boolean(problem)}
-            onClick={() => onSave(from || null, to || null)}
-          >
-            Change window
-          </Button>
-        </>
-      }
-    >
-      <div className="grid grid-cols-2 gap-3">
-        <TextField label="From" type="time" value={from} onChange={(e) => setFrom(e.target.value)} />
-        <TextField
-          label="To"
-          type="time"
-          value={to}
-          onChange={(e) => setTo(e.target.value)}
-          error={problem}
-        />
-      </div>
-    </Dialog>
-  )
-}
+import { useBulkChange } from './use-bulk-change.ts'
+import { WindowDialog } from './window-dialog.tsx'
 
 export function BulkBar({ orders, onClear }: { orders: readonly OrderItem[]; onClear: () => void }) {
   const { day } = useTenant()
   const [isWindowOpen, setWindowOpen] = useState(false)
   const cancel = useCancelWithUndo()
-  const change = useChangeOrders()
+  const ids = orders.map((order) => order.id)
+  const { changeAll, isPending } = useBulkChange(ids, onClear)
   if (orders.length === 0) return null
-  const ids = orders.map((o) => o.id)
-  const fail = (title: string) => (error: unknown) =>
-    notify({ title, detail: describeError(error).message, tone: 'bad' })
 
-  function changeAll(patch: OrderPatch, words: string): void {
-    change.mutate(
-      { ids, patch },
-      {
-        onSuccess: ({ done, failed }) => {
-          notify(
-            failed > 0
-              ? {
-                  title: `${plural(done, 'order')} ${words}, ${failed} refused`,
-                  detail: 'Orders on the road stay as they are.',
-                  tone: 'bad',
-                }
-              : { title: `${plural(done, 'order')} ${words}` },
-          )
-          onClear()
-        },
-        onError: fail('Nothing changed'),
-      },
-    )
-  }
   function cancelAll(): void {
     cancel(ids)
     onClear()
   }
-  const tomorrow = addDays(day, 1)
+  const nextDay = addDays(day, 1)
   return (
     <>
       <div
@@ -106,13 +35,13 @@ export function BulkBar({ orders, onClear }: { orders: readonly OrderItem[]; onC
         <Button
           size="s"
           variant="onDark"
-          disabled={change.isPending}
-          onClick={() => changeAll({ date: tomorrow }, `moved to ${dayShort(tomorrow)}`)}
+          disabled={isPending}
+          onClick={() => changeAll({ date: nextDay }, `moved to ${dayShort(nextDay)}`)}
           className="max-md:hidden"
         >
-          Move to {dayShort(tomorrow)}
+          Move to {dayShort(nextDay)}
         </Button>
-        <Button size="s" variant="onDark" disabled={change.isPending} onClick={() => setWindowOpen(true)}>
+        <Button size="s" variant="onDark" disabled={isPending} onClick={() => setWindowOpen(true)}>
           Change window…
         </Button>
         <Button size="s" variant="onDark" onClick={cancelAll}>

@@ -1,4 +1,4 @@
-// A cancelled delivery cannot come back (its state machine ends there), so the call waits for the toast: Undo simply drops it.
+// A cancelled delivery cannot come back (its state machine ends there), so the call waits for the toast to go: Undo drops it.
 import { useCallback, useSyncExternalStore } from 'react'
 import { TOAST_MS } from '@dropwise/contracts'
 import { describeError } from '../../lib/api.ts'
@@ -24,7 +24,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Orders whose cancellation is on its way and can still be dropped. */
+/** Orders whose cancellation is pending and can still be undone. */
 export function usePendingCancels(): ReadonlySet<string> {
   return useSyncExternalStore(
     subscribe,
@@ -45,7 +45,7 @@ export function useCancelWithUndo(): (ids: readonly string[]) => void {
           .then(({ failed }) => {
             if (failed[0])
               notify({
-                title: `${plural(failed.length, 'order')} stay`,
+                title: `${plural(failed.length, 'order')} could not be cancelled`,
                 detail: failed[0].message,
                 tone: 'bad',
               })

@@ -3,12 +3,12 @@ import { DELIVERY_LABELS, type OrderItem } from '@dropwise/contracts'
 
 export type OrderSegment = 'all' | 'unserved' | 'late'
 
-/** True when the order needs somebody: late or left out. Such rows stand above the sort. */
-export function needsYou(order: OrderItem): boolean {
+/** True when somebody has to act: late or unserved. Such rows stand above the sort. */
+export function needsAttention(order: OrderItem): boolean {
   return order.unserved !== null || order.lateSeconds > 0
 }
 
-function fitsWord(order: OrderItem, word: string): boolean {
+function matchesWord(order: OrderItem, word: string): boolean {
   if (word === 'late') return order.lateSeconds > 0
   if (word === 'unserved') return order.unserved !== null
   if (/^r\d+$/.test(word)) return order.routeNumber === Number(word.slice(1))
@@ -26,17 +26,17 @@ function fitsWord(order: OrderItem, word: string): boolean {
   return text.some((part) => part?.toLowerCase().includes(word))
 }
 
-/** All words must fit. */
-export function fitsFilter(order: OrderItem, filter: string): boolean {
+/** True when the order matches every word of the filter. */
+export function matchesOrder(order: OrderItem, filter: string): boolean {
   return filter
     .toLowerCase()
     .split(/[\s,]+/)
     .filter(Boolean)
-    .every((word) => fitsWord(order, word))
+    .every((word) => matchesWord(order, word))
 }
 
 /** True when the order belongs to the chosen segment. */
-export function fitsSegment(order: OrderItem, segment: OrderSegment): boolean {
+export function matchesSegment(order: OrderItem, segment: OrderSegment): boolean {
   if (segment === 'unserved') return order.unserved !== null
   if (segment === 'late') return order.lateSeconds > 0
   return true

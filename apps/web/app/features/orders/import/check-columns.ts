@@ -1,18 +1,23 @@
 // The columns of the check: several fields of the file share one, as a dispatcher reads them.
-import type { ColumnMapping, ImportFieldName, ImportProblem } from '@dropwise/contracts'
+import {
+  ORDER_COLUMNS,
+  type ColumnMapping,
+  type ImportProblem,
+  type OrderFieldName,
+} from '@dropwise/contracts'
 import type { CellRow } from '@dropwise/order-files'
 
 export interface CheckColumn {
   header: string
   /** Fields whose problems are shown in this column. */
-  fields: readonly ImportFieldName[]
+  fields: readonly OrderFieldName[]
   className?: string
   isNumber?: boolean
   text: (cell: CellReader) => string
 }
 
 /** The text of a field in one row; empty where no column holds it. */
-export type CellReader = (field: ImportFieldName) => string
+export type CellReader = (field: OrderFieldName) => string
 
 export function cellReader(row: CellRow, mapping: ColumnMapping): CellReader {
   return (field) => {
@@ -20,6 +25,10 @@ export function cellReader(row: CellRow, mapping: ColumnMapping): CellReader {
     return header ? (row[header] ?? '') : ''
   }
 }
+
+const TABLE_FIELDS = Object.entries(ORDER_COLUMNS).flatMap(([name, column]) =>
+  column.kind !== 'text' && column.inTable ? [[name as OrderFieldName, column] as const] : [],
+)
 
 export const CHECK_COLUMNS: readonly CheckColumn[] = [
   {
@@ -35,24 +44,17 @@ export const CHECK_COLUMNS: readonly CheckColumn[] = [
   },
   {
     header: 'Window',
-    fields: ['date', 'window_start', 'window_end', 'service_minutes'],
+    fields: ['date', 'window_start', 'window_end'],
     className: 'w-[98px]',
     text: windowText,
   },
-  {
-    header: 'Parcels',
-    fields: ['packages', 'priority', 'instructions'],
-    className: 'w-[60px]',
+  ...TABLE_FIELDS.map(([name, { label, unit, default: fallback }]) => ({
+    header: [label, unit].filter(Boolean).join(', '),
+    fields: [name],
+    className: unit ? 'w-[78px]' : 'w-[60px]',
     isNumber: true,
-    text: (cell) => cell('packages') || '1',
-  },
-  {
-    header: 'Weight, kg',
-    fields: ['weight_kg'],
-    className: 'w-[78px]',
-    isNumber: true,
-    text: (cell) => cell('weight_kg') || '0',
-  },
+    text: (cell: CellReader) => cell(name) || String(fallback),
+  })),
 ]
 
 function windowText(cell: CellReader): string {
@@ -79,7 +81,7 @@ export function editOf(problem: ImportProblem, mapping: ColumnMapping, cell: Cel
   }
   // An overlong row lost its cells to the right: no single cell mends it.
   if (problem.code === 'crowded_row') return null
-  const field = problem.column as ImportFieldName
+  const field = problem.column as OrderFieldName
   const header = mapping[field]
   return header ? { value: cell(field), toCells: (text) => ({ [header]: text }) } : null
 }

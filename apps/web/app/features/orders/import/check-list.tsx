@@ -1,6 +1,6 @@
 // The check on phones: one block a row, problems with a field and a fix each.
 import { CircleAlert } from 'lucide-react'
-import type { ImportProblem } from '@dropwise/contracts'
+import { orderField, type ImportProblem, type OrderFieldName } from '@dropwise/contracts'
 import type { CellRow } from '@dropwise/order-files'
 import { cellReader, editOf, type CellReader } from './check-columns.ts'
 import { EditableCell } from './editable-cell.tsx'
@@ -64,7 +64,7 @@ function Problem({ problem, cell, draft, controls }: ProblemProps) {
         <span className="min-w-0 flex-1">
           {edit && (
             <EditableCell
-              label={`${problem.column} in row ${problem.row}`}
+              label={`${orderField(problem.column as OrderFieldName).label} in row ${problem.row}`}
               value={edit.value}
               onSave={(value) => controls.change(problem.row, edit.toCells(value))}
             />

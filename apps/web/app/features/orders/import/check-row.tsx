@@ -1,6 +1,6 @@
 // One row of the check: its cells, the wrong ones editable, and below it what is wrong and the fix.
 import { Check, CircleAlert } from 'lucide-react'
-import type { ImportProblem } from '@dropwise/contracts'
+import { orderField, type ImportProblem, type OrderFieldName } from '@dropwise/contracts'
 import type { CellRow } from '@dropwise/order-files'
 import { cn } from '../../../ui/cn.ts'
 import { CHECK_COLUMNS, cellReader, editOf, type CheckColumn } from './check-columns.ts'
@@ -42,6 +42,7 @@ export function CheckRow({ line, row, problems = [], controls }: CheckRowProps) 
             <span className="flex items-center gap-2 text-1 text-bad-ink">
               <CircleAlert className="size-3.5 shrink-0" aria-hidden />
               <span className="min-w-0 flex-1">{problem.message}</span>
+              <CellWithoutColumn line={line} row={row} problem={problem} controls={controls} />
               <ProblemFix problem={problem} controls={controls} />
             </span>
           </td>
@@ -63,5 +64,28 @@ function Cell({ line, row, problems = [], controls, column }: CheckRowProps & { 
       value={edit.value}
       onSave={(value) => controls.change(line, edit.toCells(value))}
     />
+  )
+}
+
+/** Fields without a column of their own are edited beside their message. */
+function CellWithoutColumn({
+  line,
+  row,
+  problem,
+  controls,
+}: Pick<CheckRowProps, 'line' | 'row' | 'controls'> & { problem: ImportProblem }) {
+  const field = problem.column as OrderFieldName
+  if (CHECK_COLUMNS.some(({ fields }) => fields.includes(field))) return null
+  const mapping = controls.draft?.mapping ?? {}
+  const edit = editOf(problem, mapping, cellReader(row, mapping))
+  if (!edit) return null
+  return (
+    <span className="w-32">
+      <EditableCell
+        label={`${orderField(field).label} in row ${line}`}
+        value={edit.value}
+        onSave={(value) => controls.change(line, edit.toCells(value))}
+      />
+    </span>
   )
 }

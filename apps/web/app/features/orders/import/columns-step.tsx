@@ -1,5 +1,5 @@
 // Which column of the file holds which field: guessed from the headers, changed here.
-import { IMPORT_FIELDS, IMPORT_FIELD_NAMES, type ImportFieldName } from '@dropwise/contracts'
+import { ORDER_FIELD_NAMES, orderField, type OrderFieldName } from '@dropwise/contracts'
 import { cn } from '../../../ui/cn.ts'
 import { Select } from '../../../ui/select.tsx'
 import type { ImportDraft } from './import-draft.ts'
@@ -7,7 +7,7 @@ import type { ImportDraft } from './import-draft.ts'
 const NONE = '-'
 const SAMPLES = 3
 
-type Assign = (field: ImportFieldName, header: string | null) => void
+type Assign = (field: OrderFieldName, header: string | null) => void
 
 export function ColumnsStep({ draft, onAssign }: { draft: ImportDraft; onAssign: Assign }) {
   return (
@@ -16,7 +16,7 @@ export function ColumnsStep({ draft, onAssign }: { draft: ImportDraft; onAssign:
         {draft.file.headers.length} columns in the file. Columns you don't use are kept with the order.
       </p>
       <ul>
-        {IMPORT_FIELD_NAMES.map((name) => (
+        {ORDER_FIELD_NAMES.map((name) => (
           <FieldRow key={name} name={name} draft={draft} onAssign={onAssign} />
         ))}
       </ul>
@@ -24,23 +24,15 @@ export function ColumnsStep({ draft, onAssign }: { draft: ImportDraft; onAssign:
   )
 }
 
-function FieldRow({
-  name,
-  draft,
-  onAssign,
-}: {
-  name: ImportFieldName
-  draft: ImportDraft
-  onAssign: Assign
-}) {
-  const field = IMPORT_FIELDS[name]
+function FieldRow({ name, draft, onAssign }: { name: OrderFieldName; draft: ImportDraft; onAssign: Assign }) {
+  const field = orderField(name)
   const header = draft.mapping[name]
-  const isMissing = field.required && !header
+  const isMissing = field.isRequired && !header
   return (
     <li className="grid grid-cols-[128px_180px_1fr] items-center gap-3 border-b border-line py-1.5 max-md:grid-cols-[110px_1fr]">
       <span className={cn('text-2 font-mid', isMissing && 'text-bad-ink')}>
         {field.label}
-        {field.required && <span className="block text-1 font-text text-ink-3">required</span>}
+        {field.isRequired && <span className="block text-1 font-text text-ink-3">required</span>}
       </span>
       <Select
         label={`Column for ${field.label}`}

@@ -1,14 +1,14 @@
 // Choose or drop a file. What is wrong with the file itself is said here, before anything is sent.
 import { FileSpreadsheet, Upload } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { IMPORT_FIELD_NAMES, IMPORT_MAX_BYTES, IMPORT_MAX_ROWS } from '@dropwise/contracts'
+import { ORDER_FIELD_NAMES, IMPORT_MAX_BYTES, IMPORT_MAX_ROWS } from '@dropwise/contracts'
 import { count } from '../../../lib/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { cn } from '../../../ui/cn.ts'
 import { ErrorState } from '../../../ui/states.tsx'
 import type { FileRefusalText } from './use-import.ts'
 
-const TEMPLATE = `${IMPORT_FIELD_NAMES.filter((n) => n !== 'postcode' && n !== 'city').join(',')}\n`
+const TEMPLATE = `${ORDER_FIELD_NAMES.filter((n) => n !== 'postcode' && n !== 'city').join(',')}\n`
 
 export function FileStep({
   refusal,

@@ -5,7 +5,7 @@ import {
   guessMapping,
   missingColumns,
   type DistanceUnit,
-  type ImportFieldName,
+  type OrderFieldName,
   type ImportProblem,
   type ImportResponse,
 } from '@dropwise/contracts'
@@ -116,7 +116,7 @@ export function useImport({ day, today, units }: { day: string; today: string; u
     chooseAddress: (line: number, place: { label: string; lat: number; lng: number }) =>
       edit((old) => withAddress(old, line, place)),
     skip: (lines: readonly number[], isSkipped: boolean) => edit((old) => withSkipped(old, lines, isSkipped)),
-    assign: (field: ImportFieldName, header: string | null) => {
+    assign: (field: OrderFieldName, header: string | null) => {
       clear()
       edit(({ mapping: { [field]: _replaced, ...others }, ...rest }) => ({
         ...rest,

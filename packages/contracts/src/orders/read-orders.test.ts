@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { parseDay, parseNumber } from './import/cells.ts'
-import { guessMapping, missingColumns, type ColumnMapping } from './import/columns.ts'
-import { readOrders } from './import.ts'
+import { parseDay, parseNumber } from './cells.ts'
+import { guessMapping, missingColumns, type ColumnMapping } from './headers.ts'
+import { readOrders } from './read-orders.ts'
 
 const mapping: ColumnMapping = guessMapping(
   'reference,recipient,phone,email,address,lat,lng,date,window_start,window_end,service_minutes,packages,weight_kg,priority,instructions'.split(
@@ -44,6 +44,7 @@ describe('finding columns', () => {
       service_minutes: 'Duration (min)',
       window_end: 'Time window to',
       instructions: 'Notes',
+      packages: 'Load #1',
     })
   })
 
@@ -64,12 +65,9 @@ describe('reading cells', () => {
     expect(orders[0]).toMatchObject({
       row: 2,
       reference: 'DW-1',
-      packages: 2,
-      weightGrams: 8400,
       windowStart: 32_400,
       windowEnd: 39_600,
-      serviceSeconds: 240,
-      priority: 0,
+      columns: { packages: 2, weight_grams: 8400, service_seconds: 240, priority: 0, instructions: null },
     })
   })
 

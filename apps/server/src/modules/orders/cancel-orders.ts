@@ -1,0 +1,52 @@
+// Taking orders back: cancelling some, undoing an import.
+import type { bulkResponse } from '@dropwise/contracts'
+import type { z } from 'zod'
+import type { Scopes } from '../../platform/db/scope.ts'
+import { AppError, errors } from '../../platform/errors.ts'
+import type { Member } from '../../platform/member.ts'
+import { lockImport, removeImported } from './import-queries.ts'
+import { cancelOrders, lockOrders } from './write-queries.ts'
+
+type BulkResponse = z.infer<typeof bulkResponse>
+
+/** Cancels open orders and says for each other one why not. */
+export async function cancelMany(
+  scopes: Scopes,
+  member: Member,
+  ids: readonly string[],
+): Promise<BulkResponse> {
+  return scopes.asService('cancel orders', async ({ trx }) => {
+    const found = new Map((await lockOrders(trx, member.tenantId, ids)).map((row) => [row.id, row]))
+    const done = ids.filter((id) => found.get(id)?.status === 'open')
+    await cancelOrders(trx, member.tenantId, done)
+    const failed = ids
+      .filter((id) => found.get(id)?.status !== 'open')
+      .map((id) => {
+        const row = found.get(id)
+        return failure(id, row ? notOpen(row) : errors.not_found('The order'))
+      })
+    return { done, failed }
+  })
+}
+
+/** Removes what an import made. Orders that went on the road stay, each with its reason; rows it updated keep their new values. */
+export async function undoImport(scopes: Scopes, member: Member, importId: string): Promise<BulkResponse> {
+  return scopes.asService('undo import', async ({ trx }) => {
+    const found = await lockImport(trx, member.tenantId, importId)
+    if (!found) throw errors.not_found('The import')
+    if (found.isUndone) throw new AppError('import_undone')
+    const removable = found.orders.filter((order) => order.status === 'open' && !order.was_on_road)
+    const done = removable.map((order) => order.id)
+    await removeImported(trx, member.tenantId, importId, done)
+    const kept = found.orders.filter((order) => !removable.includes(order))
+    return { done, failed: kept.map((order) => failure(order.id, notOpen(order))) }
+  })
+}
+
+function notOpen({ reference, status }: { reference: string; status: string }): AppError {
+  return new AppError('order_not_open', { values: { reference, state: status } })
+}
+
+function failure(id: string, error: AppError): BulkResponse['failed'][number] {
+  return { id, code: error.code, message: error.message }
+}

@@ -1,0 +1,81 @@
+// A day that is as full as a plan can be: what comes on top is refused when it comes in.
+import { addDays, MAX_ORDERS_PER_DAY } from '@dropwise/contracts'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { testApi, townAddresses, type TestApi, type TestCompany } from '../testing.ts'
+import { orders } from './module.ts'
+
+const DAY = new Date().toISOString().slice(0, 10)
+const NEXT_DAY = addDays(DAY, 1)
+
+let api: TestApi
+let company: TestCompany
+let address: string
+let firstId: string
+
+const importRows = (rows: [reference: string, date: string][]) =>
+  api.call(company.keys.dispatcher, 'POST', '/orders/import', {
+    headers: { 'content-type': 'text/csv' },
+    body: [
+      'reference,recipient,address,date',
+      ...rows.map(([reference, date]) => `${reference},Ann,"${address}",${date}`),
+    ].join('\n'),
+  })
+const create = (reference: string, date: string) =>
+  api.call(company.keys.dispatcher, 'POST', '/orders', {
+    body: { reference, recipient: 'Ann', address, date },
+  })
+
+beforeAll(async () => {
+  api = await testApi([orders])
+  company = await api.company()
+  address = townAddresses(api, 1)[0] ?? ''
+  firstId = (await create('F-0', DAY)).json().id
+  await api.platform.database.asOwner(
+    `insert into public.orders (tenant_id, reference, date, recipient_id, address_id)
+     select tenant_id, 'F-' || n, date, recipient_id, address_id from public.orders, generate_series(1, $2::int) n where id = $1`,
+    [firstId, MAX_ORDERS_PER_DAY - 2],
+  )
+})
+afterAll(() => api.close())
+
+it('an import that overfills a day names the first row that no longer fits, and stores nothing', async () => {
+  const rows: [string, string][] = [
+    ['N-1', DAY],
+    ['N-2', NEXT_DAY],
+    ['N-3', DAY],
+  ]
+  expect((await importRows(rows)).json()).toMatchObject({
+    created: 0,
+    rejected: [{ row: 4, column: 'date', code: 'day_full', message: expect.stringContaining('12,000') }],
+  })
+})
+
+it('a file that changes what is there already still fits', async () => {
+  expect(
+    (
+      await importRows([
+        ['F-0', DAY],
+        ['N-1', DAY],
+      ])
+    ).json(),
+  ).toMatchObject({ created: 1, rejected: [] })
+})
+
+it('a single order is refused for the full day and taken for the next, where it has to stay', async () => {
+  const refused = await create('N-9', DAY)
+  expect(refused.statusCode).toBe(400)
+  expect(refused.json().details).toMatchObject([{ field: 'date', code: 'day_full' }])
+  const taken = await create('N-9', NEXT_DAY)
+  expect(taken.statusCode).toBe(201)
+  const moved = await api.call(company.keys.dispatcher, 'PATCH', `/orders/${taken.json().id}`, {
+    body: { date: DAY },
+  })
+  expect(moved.json().details).toMatchObject([{ code: 'day_full' }])
+})
+
+it('an order of the full day can still be changed', async () => {
+  const changed = await api.call(company.keys.dispatcher, 'PATCH', `/orders/${firstId}`, {
+    body: { packages: 3 },
+  })
+  expect(changed.statusCode).toBe(200)
+})

@@ -1,0 +1,66 @@
+// SQL of imports: what an import did, and taking it back.
+import type { ImportProblem } from '@dropwise/contracts'
+import { sql } from 'kysely'
+import type { Trx } from '../../platform/db/scope.ts'
+import type { LockedOrder } from './write-queries.ts'
+
+export interface ImportWrite {
+  id: string
+  fileName: string | null
+  mapping: unknown
+  rowCount: number
+  created: number
+  updated: number
+  rejected: readonly ImportProblem[]
+  userId: string
+}
+
+export async function insertImport(trx: Trx, tenantId: string, given: ImportWrite): Promise<void> {
+  await sql`
+    insert into public.imports (tenant_id, id, file_name, mapping, row_count, created_count, updated_count, rejected, created_by)
+    values (${tenantId}, ${given.id}, ${given.fileName}, ${JSON.stringify(given.mapping)}::jsonb, ${given.rowCount},
+      ${given.created}, ${given.updated}, ${JSON.stringify(given.rejected)}::jsonb, ${given.userId})`.execute(
+    trx,
+  )
+}
+
+/** What an import answered when it was stored; undefined when there is none of this id. */
+export async function readImportResult(trx: Trx, tenantId: string, importId: string) {
+  const { rows } = await sql<{ created: number; updated: number; rejected: ImportProblem[] }>`
+    select created_count as created, updated_count as updated, rejected
+    from public.imports where tenant_id = ${tenantId} and id = ${importId}`.execute(trx)
+  return rows[0]
+}
+
+/** Orders that an import made, locked; null when there is no such import. */
+export async function lockImport(trx: Trx, tenantId: string, importId: string) {
+  const { rows } = await sql<{ undone_at: Date | null }>`
+    select undone_at from public.imports where tenant_id = ${tenantId} and id = ${importId} for update`.execute(
+    trx,
+  )
+  if (!rows[0]) return null
+  const orders = await sql<LockedOrder & { was_on_road: boolean }>`
+    select o.id, o.reference, o.status,
+      exists (select 1 from public.stops s where s.tenant_id = o.tenant_id and s.order_id = o.id) as was_on_road
+    from public.orders o where o.tenant_id = ${tenantId} and o.import_id = ${importId} order by o.id for update`.execute(
+    trx,
+  )
+  return { isUndone: rows[0].undone_at !== null, orders: orders.rows }
+}
+
+/** Removes orders that were never on the road, with all that was said of them, and marks the import as undone. */
+export async function removeImported(
+  trx: Trx,
+  tenantId: string,
+  importId: string,
+  ids: readonly string[],
+): Promise<void> {
+  for (const table of ['plan_stops', 'plan_unserved', 'deliveries']) {
+    await sql`delete from ${sql.table(`public.${table}`)}
+      where tenant_id = ${tenantId} and order_id = any(${ids}::uuid[])`.execute(trx)
+  }
+  await sql`delete from public.orders where tenant_id = ${tenantId} and id = any(${ids}::uuid[])`.execute(trx)
+  await sql`update public.imports set undone_at = now() where tenant_id = ${tenantId} and id = ${importId}`.execute(
+    trx,
+  )
+}

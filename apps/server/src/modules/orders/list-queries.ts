@@ -1,0 +1,86 @@
+// SQL that reads orders with their recipient, place, route and the newest plan's word on them.
+import type { DeliveryStatus, OrderStatus, StoredColumns } from '@dropwise/contracts'
+import { sql } from 'kysely'
+import type { Trx } from '../../platform/db/scope.ts'
+import { describedColumns } from './sql-columns.ts'
+
+export interface OrderRow extends StoredColumns {
+  id: string
+  reference: string
+  tracking_number: string
+  status: OrderStatus
+  delivery_status: DeliveryStatus
+  recipient: string
+  phone: string | null
+  email: string | null
+  address_id: string
+  address: string
+  accuracy: string
+  confidence: number
+  lat: number
+  lng: number
+  date: string
+  window_start: Date | null
+  window_end: Date | null
+  import_id: string | null
+  custom: Record<string, string>
+  route_id: string | null
+  route_number: number | null
+  sequence: number | null
+  eta: Date | null
+  late_seconds: number | null
+  unserved_reason: string | null
+  unserved_message: string | null
+}
+
+export interface OrderFilter {
+  date?: string
+  status?: OrderStatus
+  reference?: string
+  ids?: readonly string[]
+  after?: string
+  limit: number
+}
+
+/** Orders of the asker's company in the order of their ids, which is the order of their files. */
+export async function listOrders(trx: Trx, filter: OrderFilter): Promise<OrderRow[]> {
+  const { date = null, status = null, reference = null, after = null } = filter
+  const { rows } = await sql<OrderRow>`
+    with newest as (
+      select distinct on (p.date) p.id, p.date from public.plans p
+      where p.tenant_id = (select app.tenant_id()) and p.status in ('done', 'stopped', 'dispatched')
+        and (${date}::date is null or p.date = ${date}::date)
+      order by p.date, p.created_at desc
+    )
+    select o.id, o.reference, d.tracking_number, o.status, d.status as delivery_status,
+      r.name as recipient, r.phone, r.email, a.id as address_id, a.text as address, a.accuracy, a.confidence, a.lat, a.lng,
+      o.date, o.window_start, o.window_end, ${describedColumns},
+      o.import_id, o.custom, s.route_id, coalesce(s.number, pl.number) as route_number, coalesce(s.sequence, pl.sequence) as sequence,
+      coalesce(s.eta, pl.arrive_at) as eta, coalesce(s.late_seconds, pl.late_seconds) as late_seconds,
+      u.reason as unserved_reason, u.message as unserved_message
+    from public.orders o
+    join public.recipients r on r.tenant_id = o.tenant_id and r.id = o.recipient_id
+    join public.addresses a on a.tenant_id = o.tenant_id and a.id = o.address_id
+    join public.deliveries d on d.tenant_id = o.tenant_id and d.order_id = o.id
+    left join lateral (
+      select st.route_id, rt.number, st.sequence, coalesce(st.eta_at, st.planned_arrive_at) as eta, st.late_seconds
+      from public.stops st join public.routes rt on rt.tenant_id = st.tenant_id and rt.id = st.route_id
+      where st.tenant_id = o.tenant_id and st.order_id = o.id and st.status <> 'skipped' and rt.status <> 'cancelled'
+      order by st.id desc limit 1
+    ) s on true
+    left join newest n on n.date = o.date
+    left join lateral (
+      select pr.number, ps.sequence, ps.arrive_at, ps.late_seconds
+      from public.plan_stops ps join public.plan_routes pr on pr.tenant_id = ps.tenant_id and pr.id = ps.plan_route_id
+      where ps.tenant_id = o.tenant_id and ps.plan_id = n.id and ps.order_id = o.id and o.status = 'open'
+    ) pl on true
+    left join public.plan_unserved u on u.tenant_id = o.tenant_id and u.plan_id = n.id and u.order_id = o.id and o.status = 'open'
+    where o.tenant_id = (select app.tenant_id())
+      and (${date}::date is null or o.date = ${date}::date)
+      and (${status}::text is null or o.status = ${status})
+      and (${reference}::text is null or o.reference = ${reference})
+      and (${filter.ids ?? null}::uuid[] is null or o.id = any(${filter.ids ?? null}::uuid[]))
+      and (${after}::uuid is null or o.id > ${after}::uuid)
+    order by o.id limit ${filter.limit}`.execute(trx)
+  return rows
+}

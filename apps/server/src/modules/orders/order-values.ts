@@ -1,0 +1,138 @@
+// Orders between their shapes: typed by hand, as a row, as an answer.
+import {
+  checkWindow,
+  clockOf,
+  instantOf,
+  parseClock,
+  toListed,
+  toStored,
+  type ImportedOrder,
+  type newOrderBody,
+  type OrderDetail,
+  type OrderItem,
+  type orderPatchBody,
+  type StoredColumns,
+} from '@dropwise/contracts'
+import type { z } from 'zod'
+import { errors } from '../../platform/errors.ts'
+import type { OrderRow } from './list-queries.ts'
+
+export type NewOrder = z.output<typeof newOrderBody>
+export type OrderPatch = z.output<typeof orderPatchBody>
+type PlacePart = Pick<
+  NewOrder,
+  | 'reference'
+  | 'recipient'
+  | 'phone'
+  | 'email'
+  | 'address'
+  | 'lat'
+  | 'lng'
+  | 'date'
+  | 'windowStart'
+  | 'windowEnd'
+>
+
+/** An order typed by hand as an imported one. Throws validation_failed. */
+export function toOrder(body: NewOrder, timeZone: string): ImportedOrder {
+  return fromParts(body, toStored(body) as StoredColumns, timeZone)
+}
+
+/** A stored order with what a patch names. Throws validation_failed. */
+export function patchOrder(before: OrderRow, patch: OrderPatch, timeZone: string): ImportedOrder {
+  const clock = (at: Date | null) => (at === null ? null : clockOf(at, timeZone))
+  const kept: PlacePart = {
+    reference: before.reference,
+    recipient: before.recipient,
+    phone: before.phone,
+    email: before.email,
+    address: before.address,
+    date: before.date,
+    windowStart: clock(before.window_start),
+    windowEnd: clock(before.window_end),
+  }
+  const named = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined))
+  const columns = { ...before, ...toStored(patch) }
+  return { ...fromParts({ ...kept, ...named }, columns, timeZone), custom: before.custom }
+}
+
+function fromParts(body: PlacePart, columns: StoredColumns, timeZone: string): ImportedOrder {
+  const windowStart = clockSeconds('windowStart', body.windowStart, body.date, timeZone)
+  const windowEnd = clockSeconds('windowEnd', body.windowEnd, body.date, timeZone)
+  const wrong = checkWindow(windowStart, windowEnd)
+  if (wrong) throw errors.validation_failed([{ field: 'windowEnd', ...wrong }])
+  if ((body.lat == null) !== (body.lng == null)) {
+    const field = body.lat == null ? 'lat' : 'lng'
+    const message = 'Latitude and longitude must be given together'
+    throw errors.validation_failed([{ field, code: 'missing_value', message }])
+  }
+  return {
+    row: 1,
+    reference: body.reference,
+    recipient: body.recipient,
+    phone: body.phone || null,
+    email: body.email?.toLowerCase() || null,
+    address: body.address,
+    lat: body.lat ?? null,
+    lng: body.lng ?? null,
+    date: body.date,
+    windowStart,
+    windowEnd,
+    columns,
+    custom: {},
+  }
+}
+
+/** Seconds after local midnight of `14:30` or of an RFC 3339 time. */
+function clockSeconds(
+  field: string,
+  text: string | null | undefined,
+  day: string,
+  timeZone: string,
+): number | null {
+  if (!text) return null
+  const clock = parseClock(text)
+  if (clock !== null) return clock
+  const at = Date.parse(text)
+  if (Number.isNaN(at) || !text.includes('T'))
+    throw errors.validation_failed([{ field, code: 'bad_time', message: 'Must be a time like 14:30' }])
+  return Math.round((at - instantOf(day, 0, timeZone).getTime()) / 1000)
+}
+
+export function toItem(row: OrderRow): OrderItem {
+  return {
+    ...toListed(row),
+    id: row.id,
+    reference: row.reference,
+    trackingNumber: row.tracking_number,
+    status: row.status,
+    deliveryStatus: row.delivery_status,
+    recipient: row.recipient,
+    phone: row.phone,
+    email: row.email,
+    address: row.address,
+    lat: row.lat,
+    lng: row.lng,
+    date: row.date,
+    windowStart: row.window_start?.toISOString() ?? null,
+    windowEnd: row.window_end?.toISOString() ?? null,
+    routeId: row.route_id,
+    routeNumber: row.route_number,
+    sequence: row.sequence,
+    eta: row.eta?.toISOString() ?? null,
+    lateSeconds: row.late_seconds ?? 0,
+    unserved: row.unserved_reason
+      ? { reason: row.unserved_reason, message: row.unserved_message ?? '' }
+      : null,
+  }
+}
+
+export function toDetail(row: OrderRow): OrderDetail {
+  return {
+    ...toItem(row),
+    addressId: row.address_id,
+    accuracy: row.accuracy as OrderDetail['accuracy'],
+    importId: row.import_id,
+    custom: row.custom,
+  }
+}

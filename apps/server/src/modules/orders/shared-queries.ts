@@ -1,0 +1,93 @@
+// SQL of what orders share: the company, its addresses and its recipients.
+import type { DistanceUnit } from '@dropwise/contracts'
+import { sql } from 'kysely'
+import type { Trx } from '../../platform/db/scope.ts'
+import { errors } from '../../platform/errors.ts'
+import type { Place } from './locate.ts'
+
+export interface Company {
+  time_zone: string
+  units: DistanceUnit
+  lat: number | null
+  lng: number | null
+}
+
+/** What an import must know of the company: its clock, and a place that breaks ties between equal addresses. */
+export async function readCompany(trx: Trx, tenantId: string): Promise<Company> {
+  const { rows } = await sql<Company>`
+    select coalesce(d.time_zone, t.time_zone) as time_zone, t.units, d.lat, d.lng from public.tenants t
+    left join lateral (select * from public.depots d where d.tenant_id = t.id and d.status = 'active' order by d.id limit 1) d on true
+    where t.id = ${tenantId}`.execute(trx)
+  const [company] = rows
+  if (!company) throw errors.not_found('The company')
+  return company
+}
+
+/** Remembered addresses by key. */
+export async function readMemory(
+  trx: Trx,
+  tenantId: string,
+  keys: readonly string[],
+): Promise<Map<string, Place>> {
+  const { rows } = await sql<Place>`
+    select id as "addressId", text, normalised, street, house_number as "houseNumber", postcode, city, lat, lng,
+      confidence, accuracy, source
+    from public.addresses where tenant_id = ${tenantId} and normalised = any(${keys}::text[])`.execute(trx)
+  return new Map(rows.map((row) => [row.normalised, row]))
+}
+
+/** Stores new places; returns the ids of all of them by key. Another transaction's place of the same key is taken as it is. */
+export async function storeAddresses(
+  trx: Trx,
+  tenantId: string,
+  places: readonly Place[],
+): Promise<Map<string, string>> {
+  await sql`
+    insert into public.addresses (tenant_id, text, normalised, street, house_number, postcode, city, lat, lng, confidence, accuracy, source)
+    select ${tenantId}, p.* from jsonb_to_recordset(${JSON.stringify(places)}::jsonb) as p(text text, normalised text, street text,
+      "houseNumber" text, postcode text, city text, lat float8, lng float8, confidence real, accuracy text, source text)
+    on conflict (tenant_id, normalised) do nothing`.execute(trx)
+  const { rows } = await sql<{ id: string; normalised: string }>`
+    select id, normalised from public.addresses
+    where tenant_id = ${tenantId} and normalised = any(${places.map((place) => place.normalised)}::text[])`.execute(
+    trx,
+  )
+  return new Map(rows.map((row) => [row.normalised, row.id]))
+}
+
+export interface Contact {
+  name: string
+  phone: string | null
+  email: string | null
+}
+
+/** Key of a recipient, as the unique index compares them. */
+export function contactKey({ name, phone, email }: Contact): string {
+  return JSON.stringify([name.toLowerCase(), email ?? '', phone ?? ''])
+}
+
+/** Finds or makes recipients; ids by `contactKey`. */
+export async function storeRecipients(
+  trx: Trx,
+  tenantId: string,
+  contacts: readonly Contact[],
+): Promise<Map<string, string>> {
+  const given = JSON.stringify(contacts.map((contact, place) => ({ ...contact, place })))
+  await sql`
+    insert into public.recipients (tenant_id, name, phone, email)
+    select ${tenantId}, c.name, c.phone, c.email
+    from jsonb_to_recordset(${given}::jsonb) as c(name text, phone text, email text)
+    on conflict do nothing`.execute(trx)
+  const { rows } = await sql<{ place: number; id: string }>`
+    select c.place, r.id from jsonb_to_recordset(${given}::jsonb) as c(place int, name text, phone text, email text)
+    join public.recipients r on r.tenant_id = ${tenantId} and lower(r.name) = lower(c.name)
+      and coalesce(r.email, '') = coalesce(c.email, '') and coalesce(r.phone, '') = coalesce(c.phone, '')`.execute(
+    trx,
+  )
+  return new Map(
+    rows.flatMap(({ place, id }) => {
+      const contact = contacts[place]
+      return contact ? [[contactKey(contact), id] as const] : []
+    }),
+  )
+}

@@ -1,0 +1,73 @@
+// Compares the orders of a file with those that are stored: new, changed, unchanged, or no longer open to change.
+import { ORDER_COLUMN_LIST, problem, type ImportProblem, type StoredColumns } from '@dropwise/contracts'
+import type { Located } from './locate.ts'
+import { windowInstant } from './store-parts.ts'
+import type { StoredOrder } from './write-queries.ts'
+
+export interface Change extends Located {
+  /** The stored order that is overwritten. */
+  id: string
+}
+
+export interface SortedOrders {
+  added: Located[]
+  changed: Change[]
+  unchanged: Located[]
+  refused: ImportProblem[]
+}
+
+export function sortOrders(
+  located: readonly Located[],
+  stored: ReadonlyMap<string, StoredOrder>,
+  timeZone: string,
+): SortedOrders {
+  const sorted: SortedOrders = { added: [], changed: [], unchanged: [], refused: [] }
+  for (const item of located) {
+    const { order } = item
+    const before = stored.get(order.reference)
+    if (!before) sorted.added.push(item)
+    else if (isSame(item, before, timeZone)) sorted.unchanged.push(item)
+    else if (before.status === 'open') sorted.changed.push({ ...item, id: before.id })
+    else {
+      const code = before.status === 'cancelled' ? 'order_cancelled' : 'already_dispatched'
+      const values = { reference: order.reference }
+      sorted.refused.push(problem(order.row, 'reference', code, values, order.reference))
+    }
+  }
+  return sorted
+}
+
+function isSame({ order, place }: Located, before: StoredOrder, timeZone: string): boolean {
+  const asked = [
+    order.date,
+    ...valuesOf(order.columns),
+    order.recipient.toLowerCase(),
+    order.phone,
+    order.email,
+    place.addressId,
+    windowInstant(order.date, order.windowStart, timeZone),
+    windowInstant(order.date, order.windowEnd, timeZone),
+    sortedEntries(order.custom),
+  ]
+  const kept = [
+    before.date,
+    ...valuesOf(before),
+    before.recipient_name.toLowerCase(),
+    before.recipient_phone,
+    before.recipient_email,
+    before.address_id,
+    before.window_start?.toISOString() ?? null,
+    before.window_end?.toISOString() ?? null,
+    sortedEntries(before.custom),
+  ]
+  return JSON.stringify(asked) === JSON.stringify(kept)
+}
+
+function valuesOf(columns: StoredColumns): unknown[] {
+  return ORDER_COLUMN_LIST.map(({ column }) => columns[column as keyof StoredColumns])
+}
+
+/** jsonb does not keep the order of keys. */
+function sortedEntries(custom: Record<string, string>): [string, string][] {
+  return Object.entries(custom).sort(([a], [b]) => (a < b ? -1 : 1))
+}

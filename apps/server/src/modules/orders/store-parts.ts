@@ -1,0 +1,84 @@
+// Stores the addresses and recipients of some orders, and says how each order is written with their ids.
+import { instantOf, type ImportedOrder } from '@dropwise/contracts'
+import type { Trx } from '../../platform/db/scope.ts'
+import type { Located } from './locate.ts'
+import { contactKey, storeAddresses, storeRecipients, type Contact } from './shared-queries.ts'
+import type { OrderWrite } from './sql-columns.ts'
+
+/** A local clock time of a day as the instant it is, RFC 3339. */
+export function windowInstant(day: string, seconds: number | null, timeZone: string): string | null {
+  return seconds === null ? null : instantOf(day, seconds, timeZone).toISOString()
+}
+
+/** Stores what orders refer to; the writes come back in the order given, without ids of their own. */
+export async function storeParts(
+  trx: Trx,
+  tenantId: string,
+  located: readonly Located[],
+  timeZone: string,
+): Promise<Omit<OrderWrite, 'id'>[]> {
+  const places = new Map(located.map(({ place }) => [place.normalised, place]))
+  const addressIds = await storeAddresses(trx, tenantId, [...places.values()])
+  const recipientIds = await storeContacts(
+    trx,
+    tenantId,
+    located.map(({ order }) => order),
+  )
+  return located.map(({ order, place }) =>
+    toWrite(
+      order,
+      timeZone,
+      idFor(recipientIds, contactKey(contactOf(order))),
+      idFor(addressIds, place.normalised),
+    ),
+  )
+}
+
+/** As `storeParts`, for one order that stays at the address it has. */
+export async function storeContact(
+  trx: Trx,
+  tenantId: string,
+  order: ImportedOrder,
+  addressId: string,
+  timeZone: string,
+): Promise<Omit<OrderWrite, 'id'>> {
+  const ids = await storeContacts(trx, tenantId, [order])
+  return toWrite(order, timeZone, idFor(ids, contactKey(contactOf(order))), addressId)
+}
+
+async function storeContacts(
+  trx: Trx,
+  tenantId: string,
+  orders: readonly ImportedOrder[],
+): Promise<Map<string, string>> {
+  const contacts = new Map(orders.map((order) => [contactKey(contactOf(order)), contactOf(order)]))
+  return storeRecipients(trx, tenantId, [...contacts.values()])
+}
+
+function contactOf({ recipient, phone, email }: ImportedOrder): Contact {
+  return { name: recipient, phone, email }
+}
+
+function idFor(ids: ReadonlyMap<string, string>, key: string): string {
+  const id = ids.get(key)
+  if (id === undefined) throw new Error(`Nothing was stored under ${key}.`)
+  return id
+}
+
+function toWrite(
+  order: ImportedOrder,
+  timeZone: string,
+  recipientId: string,
+  addressId: string,
+): Omit<OrderWrite, 'id'> {
+  return {
+    ...order.columns,
+    reference: order.reference,
+    date: order.date,
+    window_start: windowInstant(order.date, order.windowStart, timeZone),
+    window_end: windowInstant(order.date, order.windowEnd, timeZone),
+    custom: order.custom,
+    recipient_id: recipientId,
+    address_id: addressId,
+  }
+}

@@ -1,0 +1,63 @@
+// The database refuses what the contract refuses: every column of an order at its limit and one step beyond.
+import { ORDER_COLUMN_LIST } from '@dropwise/contracts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { testApi, townAddresses, type TestApi, type TestCompany } from '../testing.ts'
+import { orders } from './module.ts'
+
+let api: TestApi
+let company: TestCompany
+let id: string
+
+beforeAll(async () => {
+  api = await testApi([orders])
+  company = await api.company()
+  const [address] = townAddresses(api, 1)
+  const body = { reference: 'L-1', recipient: 'Ann', address, date: new Date().toISOString().slice(0, 10) }
+  id = (await api.call(company.keys.dispatcher, 'POST', '/orders', { body })).json().id
+})
+afterAll(() => api.close())
+
+const store = (assignment: string, value: unknown) =>
+  api.platform.database.asOwner(`update public.orders set ${assignment} where id = $2`, [value, id])
+const version = async () => {
+  const [row] = await api.platform.database.asOwner<{ version: number }>(
+    'select version from public.orders where id = $1',
+    [id],
+  )
+  return row?.version
+}
+
+describe.each(ORDER_COLUMN_LIST.map((column) => [column.column, column] as const))('%s', (name, column) => {
+  const [atLimit, beyond, below] =
+    column.kind === 'text'
+      ? ['x'.repeat(column.maxLength), 'x'.repeat(column.maxLength + 1), undefined]
+      : [column.max * column.perUnit, column.max * column.perUnit + 1, column.min * column.perUnit - 1]
+
+  it('is stored up to its limit', async () => {
+    await store(`${name} = $1`, atLimit)
+    const answer = await api.call(company.keys.dispatcher, 'GET', `/orders/${id}`)
+    expect(answer.statusCode).toBe(200)
+  })
+
+  it('is refused beyond it', async () => {
+    await expect(store(`${name} = $1`, beyond)).rejects.toMatchObject({ code: '23514' })
+    if (below !== undefined)
+      await expect(store(`${name} = $1`, below)).rejects.toMatchObject({ code: '23514' })
+  })
+})
+
+it.each([
+  ['a window without an end in time', `window_start = $1`, '-infinity'],
+  ['a custom field that is no text', 'custom = $1', '{"dock":{"gate":7}}'],
+  ['custom fields that are a list', 'custom = $1', '["dock"]'],
+])('%s is refused', async (_what, assignment, value) => {
+  await expect(store(assignment, value)).rejects.toMatchObject({ code: '23514' })
+})
+
+it('a change counts for the plan exactly when the plan would notice', async () => {
+  const before = Number(await version())
+  await store('instructions = $1', 'Ring twice')
+  expect(await version()).toBe(before)
+  await store('packages = $1', 7)
+  expect(await version()).toBe(before + 1)
+})

@@ -1,0 +1,110 @@
+// SQL that writes orders, whole files in a few statements, each set as one JSON parameter.
+import type { OrderStatus, StoredColumns } from '@dropwise/contracts'
+import { sql } from 'kysely'
+import type { Trx } from '../../platform/db/scope.ts'
+import {
+  describedColumns,
+  writtenAssignments,
+  writtenColumns,
+  writtenTypes,
+  writtenValues,
+  type OrderWrite,
+} from './sql-columns.ts'
+
+/** One import of a company at a time: two that run together would each make the other's new recipients. */
+export async function lockImports(trx: Trx, tenantId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`import:${tenantId}`}, 0))`.execute(trx)
+}
+
+export interface StoredOrder extends StoredColumns {
+  id: string
+  reference: string
+  status: OrderStatus
+  date: string
+  window_start: Date | null
+  window_end: Date | null
+  custom: Record<string, string>
+  address_id: string
+  recipient_name: string
+  recipient_phone: string | null
+  recipient_email: string | null
+}
+
+/** Orders by reference, locked against a dispatch that runs at the same moment. */
+export async function readStored(
+  trx: Trx,
+  tenantId: string,
+  references: readonly string[],
+): Promise<Map<string, StoredOrder>> {
+  const { rows } = await sql<StoredOrder>`
+    select o.id, o.reference, o.status, o.date, o.window_start, o.window_end, ${describedColumns},
+      o.custom, o.address_id, r.name as recipient_name, r.phone as recipient_phone, r.email as recipient_email
+    from public.orders o join public.recipients r on r.tenant_id = o.tenant_id and r.id = o.recipient_id
+    where o.tenant_id = ${tenantId} and o.reference = any(${references}::text[])
+    order by o.id for update of o`.execute(trx)
+  return new Map(rows.map((row) => [row.reference, row]))
+}
+
+/** Open orders of some days, without those of the given references. */
+export async function countOpenOrders(
+  trx: Trx,
+  tenantId: string,
+  days: readonly string[],
+  exceptReferences: readonly string[],
+): Promise<Map<string, number>> {
+  const { rows } = await sql<{ date: string; count: number }>`
+    select date, count(*)::int as count from public.orders
+    where tenant_id = ${tenantId} and status = 'open' and date = any(${days}::date[])
+      and not reference = any(${exceptReferences}::text[])
+    group by date`.execute(trx)
+  return new Map(rows.map((row) => [row.date, row.count]))
+}
+
+/** Makes orders and what their recipients see of them. */
+export async function insertOrders(
+  trx: Trx,
+  tenantId: string,
+  importId: string | null,
+  orders: readonly OrderWrite[],
+): Promise<void> {
+  if (orders.length === 0) return
+  await sql`
+    insert into public.orders (tenant_id, import_id, id, ${writtenColumns})
+    select ${tenantId}, ${importId}::uuid, o.id, ${writtenValues}
+    from jsonb_to_recordset(${JSON.stringify(orders)}::jsonb) as o(${writtenTypes})`.execute(trx)
+  await sql`
+    insert into public.deliveries (tenant_id, order_id)
+    select ${tenantId}, unnest(${orders.map((order) => order.id)}::uuid[])`.execute(trx)
+}
+
+/** Overwrites open orders. */
+export async function updateOrders(trx: Trx, tenantId: string, orders: readonly OrderWrite[]): Promise<void> {
+  if (orders.length === 0) return
+  await sql`
+    update public.orders t set ${writtenAssignments}
+    from jsonb_to_recordset(${JSON.stringify(orders)}::jsonb) as o(${writtenTypes})
+    where t.tenant_id = ${tenantId} and t.id = o.id and t.status = 'open'`.execute(trx)
+}
+
+export interface LockedOrder {
+  id: string
+  reference: string
+  status: OrderStatus
+}
+
+/** Orders that are about to be changed, cancelled or removed, locked. */
+export async function lockOrders(trx: Trx, tenantId: string, ids: readonly string[]): Promise<LockedOrder[]> {
+  const { rows } = await sql<LockedOrder>`
+    select id, reference, status from public.orders
+    where tenant_id = ${tenantId} and id = any(${ids}::uuid[]) order by id for update`.execute(trx)
+  return rows
+}
+
+/** Cancels open orders and their deliveries. */
+export async function cancelOrders(trx: Trx, tenantId: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await sql`update public.orders set status = 'cancelled'
+    where tenant_id = ${tenantId} and id = any(${ids}::uuid[]) and status = 'open'`.execute(trx)
+  await sql`update public.deliveries set status = 'cancelled', status_note = null
+    where tenant_id = ${tenantId} and order_id = any(${ids}::uuid[]) and status = 'pending'`.execute(trx)
+}

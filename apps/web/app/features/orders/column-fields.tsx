@@ -1,0 +1,83 @@
+// Form fields for the columns that contracts describe: a new one appears here by itself.
+import { Controller } from 'react-hook-form'
+import { ORDER_COLUMN_LIST, type OrderColumn, type TypedColumns } from '@dropwise/contracts'
+import { TextArea, TextField } from '../../ui/field.tsx'
+import { blankAsNull } from '../../ui/form/use-schema-form.ts'
+import { Select } from '../../ui/select.tsx'
+import type { OrderFields } from './order-form.tsx'
+import { LEVELS, levelText } from './order-value.ts'
+
+type Kind = OrderColumn['kind']
+interface ColumnFieldProps {
+  fields: OrderFields
+  column: OrderColumn
+}
+
+/** The fields of some kinds; numbers stand three in a row. */
+export function ColumnFields({ fields, kinds }: { fields: OrderFields; kinds: readonly Kind[] }) {
+  const ofKind = (kind: Kind) =>
+    kinds.includes(kind) ? ORDER_COLUMN_LIST.filter((column) => column.kind === kind) : []
+  return (
+    <>
+      {kinds.includes('number') && (
+        <div className="grid grid-cols-3 gap-3">
+          {ofKind('number').map((column) => (
+            <NumberField key={column.column} fields={fields} column={column} />
+          ))}
+        </div>
+      )}
+      {ofKind('level').map((column) => (
+        <LevelField key={column.column} fields={fields} column={column} />
+      ))}
+      {ofKind('text').map((column) => (
+        <TextArea
+          key={column.column}
+          label={column.label}
+          error={fields.errorOf(nameOf(column))}
+          {...fields.form.register(nameOf(column), blankAsNull)}
+        />
+      ))}
+    </>
+  )
+}
+
+function nameOf(column: OrderColumn): keyof TypedColumns {
+  return column.property as keyof TypedColumns
+}
+
+function NumberField({ fields, column }: ColumnFieldProps) {
+  const unit = column.kind === 'text' ? '' : column.unit
+  return (
+    <TextField
+      label={column.label}
+      type="number"
+      min={0}
+      step="any"
+      {...(unit ? { suffix: unit } : {})}
+      error={fields.errorOf(nameOf(column))}
+      {...fields.form.register(nameOf(column), { valueAsNumber: true })}
+    />
+  )
+}
+
+function LevelField({ fields, column }: ColumnFieldProps) {
+  return (
+    <Controller
+      control={fields.form.control}
+      name={nameOf(column)}
+      render={({ field }) => {
+        const value = Number(field.value ?? 0)
+        const isNamed = LEVELS.some((level) => level.value === value)
+        const items = isNamed ? LEVELS : [...LEVELS, { value, label: levelText(value) }]
+        return (
+          <Select
+            label={column.label}
+            value={String(value)}
+            onChange={(text) => field.onChange(Number(text))}
+            items={items.map((item) => ({ value: String(item.value), label: item.label }))}
+          />
+        )
+      }}
+    />
+  )
+}

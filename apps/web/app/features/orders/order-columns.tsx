@@ -1,0 +1,99 @@
+// The columns of the day's orders, and what an order says on a phone.
+import type { OrderColumn, OrderItem } from '@dropwise/contracts'
+import { decimal, windowText } from '../../lib/format.ts'
+import { CardText } from '../../ui/list/row-list.tsx'
+import { StatusBadge } from '../../ui/status-badge.tsx'
+import type { Column } from '../../ui/table.tsx'
+import { OrderMark } from './order-mark.tsx'
+import { TABLE_COLUMNS, valueOf } from './order-value.ts'
+
+/** Columns of the table; times in the company's zone. `isNarrow`: a panel stands beside it. */
+export function orderColumns(timeZone: string, isNarrow: boolean): Column<OrderItem>[] {
+  const shown = TABLE_COLUMNS.filter((column) => !isNarrow || column.inTable === 'always')
+  return [
+    {
+      key: 'reference',
+      head: 'Number',
+      width: isNarrow ? '88px' : '15%',
+      cell: (order) => <span className="font-mid">{order.reference}</span>,
+      sortBy: (order) => order.reference,
+    },
+    {
+      key: 'recipient',
+      head: 'Recipient',
+      width: '22%',
+      cell: (order) => order.recipient,
+      sortBy: (order) => order.recipient,
+    },
+    {
+      key: 'address',
+      head: 'Address',
+      cell: (order) => order.address.split(',')[0],
+      sortBy: (order) => order.address,
+    },
+    windowColumn(timeZone, isNarrow),
+    ...shown.map((column) => describedColumn(column, isNarrow)),
+    ...placeInDay(isNarrow),
+  ]
+}
+
+function windowColumn(timeZone: string, isNarrow: boolean): Column<OrderItem> {
+  return {
+    key: 'window',
+    head: 'Window',
+    width: isNarrow ? '94px' : '104px',
+    cell: (order) => {
+      const text = windowText(order.windowStart, order.windowEnd, timeZone)
+      return text === 'any time' ? <span className="text-ink-3">{text}</span> : text
+    },
+    // Orders without a window come last.
+    sortBy: (order) => order.windowStart ?? order.windowEnd ?? '9',
+  }
+}
+
+function describedColumn(column: OrderColumn, isNarrow: boolean): Column<OrderItem> {
+  const unit = column.kind === 'text' ? '' : column.unit
+  return {
+    key: column.listedAs,
+    head: [column.label, unit].filter(Boolean).join(', '),
+    width: column.inTable === 'wide' ? '84px' : isNarrow ? '58px' : '68px',
+    isNumber: column.kind !== 'text',
+    ...(column.inTable === 'wide' ? { from: 'xl' as const } : {}),
+    cell: (order) => {
+      const value = valueOf(order, column)
+      return typeof value === 'number' ? decimal(value) : value
+    },
+    sortBy: (order) => valueOf(order, column) ?? '',
+  }
+}
+
+function placeInDay(isNarrow: boolean): Column<OrderItem>[] {
+  const route: Column<OrderItem> = {
+    key: 'route',
+    head: 'Route',
+    width: '116px',
+    cell: (order) => <OrderMark order={order} />,
+    sortBy: (order) =>
+      order.routeNumber === null ? 9_999 : order.routeNumber * 1000 + (order.sequence ?? 0),
+  }
+  const state: Column<OrderItem> = {
+    key: 'state',
+    head: 'State',
+    width: '136px',
+    from: 'lg',
+    cell: (order) => <StatusBadge status={order.deliveryStatus} />,
+    sortBy: (order) => order.deliveryStatus,
+  }
+  return isNarrow ? [route] : [route, state]
+}
+
+export function OrderCard({ order, timeZone }: { order: OrderItem; timeZone: string }) {
+  const window = windowText(order.windowStart, order.windowEnd, timeZone)
+  return (
+    <CardText
+      title={order.recipient}
+      detail={`${order.address.split(',')[0]}, ${window}`}
+      aside={<OrderMark order={order} isShort />}
+    />
+  )
+}

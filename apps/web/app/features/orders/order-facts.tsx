@@ -1,0 +1,96 @@
+// What an order's panel says: the order itself, its place on a route, whom to tell.
+import { Copy } from 'lucide-react'
+import { Link } from 'react-router'
+import { formatTrackingNumber, type OrderItem } from '@dropwise/contracts'
+import { useTenant } from '../../lib/company-context.tsx'
+import { clock, formatLateness, windowText } from '../../lib/format.ts'
+import { KeyValues } from '../../ui/key-values.tsx'
+import { Plate } from '../../ui/plate.tsx'
+import { StatusBadge } from '../../ui/status-badge.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import { notify } from '../../ui/toasts.tsx'
+import { describeColumns } from './order-value.ts'
+
+export function OrderFacts({ order }: { order: OrderItem }) {
+  const { company } = useTenant()
+  return (
+    <div className="border-b border-line px-5 py-4">
+      <KeyValues
+        rows={[
+          ['State', <StatusBadge key="state" status={order.deliveryStatus} />],
+          ['Address', order.address],
+          ['Window', windowText(order.windowStart, order.windowEnd, company.timeZone)],
+          ...describeColumns(order),
+        ]}
+      />
+    </div>
+  )
+}
+
+export function OrderRoute({ order }: { order: OrderItem }) {
+  const { company, link } = useTenant()
+  const eta = order.eta && (
+    <span key="eta" className={order.lateSeconds > 0 ? 'font-mid text-bad-ink' : ''}>
+      {clock(order.eta, company.timeZone)}
+      {order.lateSeconds > 0 && `, ${formatLateness(order.lateSeconds)}`}
+    </span>
+  )
+  const route = (
+    <Link
+      key="route"
+      to={link(`/tenant/plan?route=${order.routeNumber}`)}
+      className="inline-flex items-center gap-2"
+    >
+      <Plate number={order.routeNumber ?? 0} /> stop {order.sequence}
+    </Link>
+  )
+  return (
+    <div className="border-b border-line px-5 py-4">
+      <KeyValues
+        rows={[
+          ['Route', route],
+          ['Arrives', eta],
+        ]}
+      />
+    </div>
+  )
+}
+
+export function OrderContact({ order }: { order: OrderItem }) {
+  return (
+    <div className="px-5 py-4">
+      <KeyValues
+        rows={[
+          ['Tracking', <TrackingNumber key="tracking" trackingNumber={order.trackingNumber} />],
+          ['Phone', order.phone],
+          ['Email', order.email],
+        ]}
+      />
+      {!order.phone && !order.email && (
+        <p className="pt-2">
+          <Tag tone="outline">No phone or email: the recipient can't be notified</Tag>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function TrackingNumber({ trackingNumber }: { trackingNumber: string }) {
+  const copy = () =>
+    void navigator.clipboard
+      .writeText(`${window.location.origin}/track/${trackingNumber}`)
+      .then(() => notify({ title: 'Link copied' }))
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      {formatTrackingNumber(trackingNumber)}
+      <button
+        type="button"
+        aria-label="Copy the tracking link"
+        className="rounded-s p-1 text-ink-3 hover:bg-hover hover:text-ink"
+        onClick={copy}
+      >
+        <Copy className="size-3.5" aria-hidden />
+      </button>
+    </span>
+  )
+}

@@ -1,0 +1,48 @@
+// How the values of ORDER_COLUMNS read on screen: in the table, in the panel, in the form's choices.
+import {
+  ORDER_COLUMN_LIST,
+  PRIORITY_LEVELS,
+  type ListedColumns,
+  type OrderColumn,
+  type OrderItem,
+} from '@dropwise/contracts'
+import { decimal } from '../../lib/format.ts'
+
+/** The levels that a form offers. */
+export const LEVELS = [
+  { value: PRIORITY_LEVELS.low, label: 'Normal' },
+  { value: PRIORITY_LEVELS.medium, label: 'Medium' },
+  { value: PRIORITY_LEVELS.high, label: 'High, goes first' },
+]
+
+/** A level between two names: `70 of 100`. */
+export function levelText(value: number): string {
+  const named: Record<number, string | undefined> = {
+    [PRIORITY_LEVELS.low]: 'normal',
+    [PRIORITY_LEVELS.medium]: 'medium',
+    [PRIORITY_LEVELS.high]: 'high',
+  }
+  return named[value] ?? `${value} of 100`
+}
+
+/** The value of a column, in the unit that people type. */
+export function valueOf(order: OrderItem, column: OrderColumn): number | string | null {
+  const value = order[column.listedAs as keyof ListedColumns]
+  return column.kind === 'number' && column.isListedAsStored ? Number(value) / column.perUnit : value
+}
+
+/** `8.4 kg`, `high`, `Ring twice`; null when there is nothing to say. */
+export function valueText(order: OrderItem, column: OrderColumn): string | null {
+  const value = valueOf(order, column)
+  if (column.kind === 'text') return value === null ? null : String(value)
+  if (column.kind === 'level') return levelText(Number(value))
+  return [decimal(Number(value)), column.unit].filter(Boolean).join(' ')
+}
+
+/** Every column with its value, for the panel. */
+export function describeColumns(order: OrderItem): [label: string, text: string | null][] {
+  return ORDER_COLUMN_LIST.map((column) => [column.label, valueText(order, column)])
+}
+
+/** Columns that have a place in the table. */
+export const TABLE_COLUMNS = ORDER_COLUMN_LIST.filter((column) => column.inTable !== undefined)

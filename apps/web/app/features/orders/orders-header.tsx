@@ -1,0 +1,65 @@
+// Above the orders: how many, import and new order, the filter and its segments.
+import { ListFilter, Plus, Upload } from 'lucide-react'
+import { count, dayShort } from '../../lib/format.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { Segments } from '../../ui/segments.tsx'
+import type { OrdersView } from './use-orders.ts'
+
+export function OrdersHeader({ view }: { view: OrdersView }) {
+  const { list, counts, day } = view
+  return (
+    <>
+      <header className="flex items-center gap-2 px-4 pt-3 pb-2.5 md:px-5">
+        <h1 className="text-4">Orders</h1>
+        <span className="flex-1 pl-1 text-3 text-ink-3">
+          {counts && count(counts.all)}
+          <span className="md:hidden">
+            {counts && ', '}
+            {dayShort(day)}
+          </span>
+        </span>
+        <Button icon={<Upload />} onClick={() => list.openPanel('import')} className="max-md:h-11">
+          Import
+        </Button>
+        <Button
+          variant="primary"
+          icon={<Plus />}
+          onClick={() => list.openPanel('new')}
+          className="max-md:h-11 max-md:px-3"
+        >
+          <span className="max-md:sr-only">New order</span>
+        </Button>
+      </header>
+      <FilterBar view={view} />
+    </>
+  )
+}
+
+function FilterBar({ view: { list, counts, segment } }: { view: OrdersView }) {
+  const numbered = (word: string, number: number | undefined) =>
+    number === undefined ? word : `${word} ${count(number)}`
+  return (
+    <div className="flex gap-2 px-4 pb-2 max-lg:flex-wrap md:px-5">
+      <TextField
+        label="Filter orders"
+        isLabelHidden
+        icon={<ListFilter />}
+        fieldClassName="min-w-48 flex-1"
+        placeholder="Filter: late, R7, Ropewalk…"
+        value={list.filter}
+        onChange={(event) => list.setFilter(event.target.value)}
+      />
+      <Segments
+        label="Show"
+        value={segment}
+        onChange={(next) => list.setSegment(next === 'all' ? null : next)}
+        items={[
+          { value: 'all', label: numbered('All', counts?.all) },
+          { value: 'unserved', label: numbered('Unserved', counts?.unserved) },
+          { value: 'late', label: numbered('Late', counts?.late) },
+        ]}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+// Changes several orders and says what came of it.
+import { describeError } from '../../lib/api.ts'
+import { plural } from '../../lib/format.ts'
+import { notify } from '../../ui/toasts.tsx'
+import { useChangeOrders, type OrderPatch } from './api.ts'
+
+/** `outcome` completes the sentence "3 orders …". */
+export function useBulkChange(ids: string[], onDone: () => void) {
+  const { mutate, isPending } = useChangeOrders()
+  const changeAll = (patch: OrderPatch, outcome: string) =>
+    mutate(
+      { ids, patch },
+      {
+        onSuccess: ({ done, failed }) => {
+          const title = `${plural(done, 'order')} ${outcome}`
+          if (failed === 0) notify({ title })
+          else
+            notify({
+              title: `${title}, ${failed} refused`,
+              detail: 'Orders on the road stay as they are.',
+              tone: 'bad',
+            })
+          onDone()
+        },
+        onError: (error) =>
+          notify({ title: 'Nothing was changed', detail: describeError(error).message, tone: 'bad' }),
+      },
+    )
+  return { changeAll, isPending }
+}

@@ -1,0 +1,61 @@
+// What the orders screen knows: the day's orders, which of them are shown, ticked and open, and the file that was dropped.
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { useTenant } from '../../lib/company-context.tsx'
+import { ordersQuery } from '../../lib/data/orders.ts'
+import { useListState } from '../../lib/list-state.ts'
+import { usePendingCancels } from './cancel-with-undo.ts'
+import { matchesOrder, matchesSegment, type OrderSegment } from './filter.ts'
+
+const SEGMENTS: readonly OrderSegment[] = ['all', 'unserved', 'late']
+
+export function useOrders() {
+  const { company, day } = useTenant()
+  const query = useQuery(ordersQuery(day))
+  const list = useListState('order', 'recipient')
+  const { filter } = list
+  const segment = SEGMENTS.find((name) => name === list.segment) ?? 'all'
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const [droppedFile, setDroppedFile] = useState<File | null>(null)
+
+  const leaving = usePendingCancels()
+  const all = useMemo(
+    () => (query.data ?? []).filter((order) => order.status !== 'cancelled' && !leaving.has(order.id)),
+    [query.data, leaving],
+  )
+  const rows = useMemo(
+    () => all.filter((order) => matchesSegment(order, segment) && matchesOrder(order, filter)),
+    [all, segment, filter],
+  )
+  const counts = useMemo(() => {
+    if (!query.data) return undefined
+    const countOf = (name: OrderSegment) => all.filter((order) => matchesSegment(order, name)).length
+    return { all: all.length, unserved: countOf('unserved'), late: countOf('late') }
+  }, [query.data, all])
+
+  return {
+    query,
+    list,
+    company,
+    day,
+    segment,
+    all,
+    rows,
+    /** Undefined until the orders are known: a number that is not known yet is no zero. */
+    counts,
+    selected,
+    setSelected,
+    panel: list.panel === 'import' || list.panel === 'new' ? list.panel : null,
+    open: all.find((order) => order.id === list.openId) ?? null,
+    droppedFile,
+    dropFile: (file: File) => {
+      setDroppedFile(file)
+      list.openPanel('import')
+    },
+    closePanel: () => {
+      list.closePanel()
+      setDroppedFile(null)
+    },
+  }
+}
+export type OrdersView = ReturnType<typeof useOrders>

@@ -1,0 +1,50 @@
+// A new window for several orders at once.
+import { useState } from 'react'
+import { checkWindow } from '@dropwise/contracts'
+import { plural } from '../../lib/format.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { TextField } from '../../ui/field.tsx'
+
+interface WindowDialogProps {
+  count: number
+  onClose: () => void
+  onSave: (from: string | null, to: string | null) => void
+}
+
+export function WindowDialog({ count, onClose, onSave }: WindowDialogProps) {
+  const [from, setFrom] = useState('')
+  const [to, setTo] = useState('')
+  const wrong = checkWindow(from, to)
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={`Change the window of ${plural(count, 'order')}`}
+      description="Leave both empty for any time."
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            variant="primary"
+            disabled={wrong !== null}
+            onClick={() => onSave(from || null, to || null)}
+          >
+            Change window
+          </Button>
+        </>
+      }
+    >
+      <div className="grid grid-cols-2 gap-3">
+        <TextField label="From" type="time" value={from} onChange={(event) => setFrom(event.target.value)} />
+        <TextField
+          label="To"
+          type="time"
+          value={to}
+          onChange={(event) => setTo(event.target.value)}
+          error={wrong?.message}
+        />
+      </div>
+    </Dialog>
+  )
+}

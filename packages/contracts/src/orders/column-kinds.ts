@@ -1,0 +1,131 @@
+// The kinds of columns an order may have: numbers with a unit, levels, texts. Each says how it is parsed, sent, stored and listed.
+import { z } from 'zod'
+import { parseNumber, readPriority } from './cells.ts'
+
+/** What every field of an order file has. */
+export interface FieldBase {
+  /** On screens and in messages. */
+  label: string
+  isRequired: boolean
+  /** Headers that people give it. */
+  aliases: readonly string[]
+  /** Longest text in characters. */
+  maxLength?: number
+}
+
+/** Where a column of public.orders goes by its names, and how much room tables give it. */
+interface ColumnBase<
+  Property extends string,
+  Column extends string,
+  Listed extends string,
+> extends FieldBase {
+  /** In request bodies. */
+  property: Property
+  /** In answers. */
+  listedAs: Listed
+  /** In the table public.orders. */
+  column: Column
+  sqlType: 'int' | 'bigint' | 'smallint' | 'text'
+  /** `always` and `wide` (large screens only) give it a column in lists; otherwise it stands in the order's panel. */
+  inTable?: 'always' | 'wide'
+}
+
+export interface NumberColumn<
+  Property extends string = string,
+  Column extends string = string,
+  Listed extends string = string,
+> extends ColumnBase<Property, Column, Listed> {
+  kind: 'number' | 'level'
+  schema: z.ZodNumber
+  listed: z.ZodNumber
+  default: number
+  min: number
+  max: number
+  /** What is typed and sent: `kg`. */
+  unit: string
+  /** Other units that are recognised in a cell, each in this column's unit. */
+  otherUnits: Readonly<Record<string, number>>
+  /** Stored per unit typed: 1,000 where kilograms are stored as grams. */
+  perUnit: number
+  /** True where answers hold the stored number, not the typed one. */
+  isListedAsStored: boolean
+  /** Null when the text is no such value. */
+  parse: (text: string) => number | null
+}
+
+export interface TextColumn<
+  Property extends string = string,
+  Column extends string = string,
+  Listed extends string = string,
+> extends ColumnBase<Property, Column, Listed> {
+  kind: 'text'
+  schema: z.ZodOptional<z.ZodNullable<z.ZodString>>
+  listed: z.ZodNullable<z.ZodString>
+  default: null
+  maxLength: number
+}
+
+interface NumberOptions<Property extends string, Column extends string, Listed extends string> {
+  label: string
+  aliases: readonly string[]
+  property: Property
+  column: Column
+  listedAs: Listed
+  sqlType: 'int' | 'bigint' | 'smallint'
+  default: number
+  max: number
+  unit?: string
+  otherUnits?: Readonly<Record<string, number>>
+  perUnit?: number
+  isListedAsStored?: boolean
+  /** Fractions make no sense: parcels. */
+  isWhole?: boolean
+  inTable?: 'always' | 'wide'
+}
+
+/** A number from 0 to `max`. */
+export function numberColumn<Property extends string, Column extends string, Listed extends string>({
+  unit = '',
+  otherUnits = {},
+  perUnit = 1,
+  isListedAsStored = false,
+  isWhole = false,
+  ...options
+}: NumberOptions<Property, Column, Listed>): NumberColumn<Property, Column, Listed> {
+  const number = isWhole ? z.number().int() : z.number()
+  return {
+    ...options,
+    kind: 'number',
+    isRequired: false,
+    schema: number.min(0).max(options.max),
+    listed: isWhole || isListedAsStored ? z.number().int() : z.number(),
+    min: 0,
+    unit,
+    otherUnits,
+    perUnit,
+    isListedAsStored,
+    parse: (text) => parseNumber(text, unit),
+  }
+}
+
+/** 0 to 100, typed as a word or a number. */
+export function levelColumn<Property extends string, Column extends string, Listed extends string>(
+  options: Omit<NumberOptions<Property, Column, Listed>, 'max'>,
+): NumberColumn<Property, Column, Listed> {
+  return { ...numberColumn({ ...options, max: 100, isWhole: true }), kind: 'level', parse: readPriority }
+}
+
+/** A text that may be empty. */
+export function textColumn<Property extends string, Column extends string, Listed extends string>(
+  options: Omit<ColumnBase<Property, Column, Listed>, 'isRequired' | 'sqlType'> & { maxLength: number },
+): TextColumn<Property, Column, Listed> {
+  return {
+    ...options,
+    kind: 'text',
+    isRequired: false,
+    sqlType: 'text',
+    schema: z.string().max(options.maxLength).nullish(),
+    listed: z.string().nullable(),
+    default: null,
+  }
+}

@@ -1,0 +1,82 @@
+// Values of ORDER_COLUMNS as they are stored, typed and listed, and the ways between.
+import { z } from 'zod'
+import type { NumberColumn, TextColumn } from './column-kinds.ts'
+import { ORDER_COLUMNS } from './fields.ts'
+
+type Columns = typeof ORDER_COLUMNS
+type ValueOf<Column> = Column extends { kind: 'text' } ? string | null : number
+
+/** Values as public.orders holds them, by column. */
+export type StoredColumns = { [Name in keyof Columns as Columns[Name]['column']]: ValueOf<Columns[Name]> }
+/** Values as people type them and bodies send them, by property. */
+export type TypedColumns = { [Name in keyof Columns as Columns[Name]['property']]: ValueOf<Columns[Name]> }
+/** Values as answers hold them. */
+export type ListedColumns = { [Name in keyof Columns as Columns[Name]['listedAs']]: ValueOf<Columns[Name]> }
+
+export type OrderColumn = NumberColumn | TextColumn
+/** The columns without their names, for code that treats them alike. */
+export const ORDER_COLUMN_LIST: readonly OrderColumn[] = Object.values(ORDER_COLUMNS)
+
+type Shape<Part extends 'schema' | 'listed', Key extends 'property' | 'listedAs'> = {
+  [Name in keyof Columns as Columns[Name][Key]]: Columns[Name][Part]
+}
+type DefaultShape = {
+  [Name in keyof Columns as Columns[Name]['property']]: z.ZodDefault<Columns[Name]['schema']>
+}
+
+function byName<Result>(entry: (column: OrderColumn) => [string, unknown]): Result {
+  return Object.fromEntries(ORDER_COLUMN_LIST.map(entry)) as Result
+}
+
+/** For bodies that change an order. */
+export const typedShape = byName<Shape<'schema', 'property'>>((column) => [column.property, column.schema])
+/** For bodies that make an order. */
+export const typedShapeWithDefaults = byName<DefaultShape>((column) => [
+  column.property,
+  column.kind === 'text' ? column.schema : column.schema.default(column.default),
+])
+/** For answers. */
+export const listedShape = byName<Shape<'listed', 'listedAs'>>((column) => [column.listedAs, column.listed])
+
+type Values = Readonly<Record<string, unknown>>
+
+/** What is stored for the values typed; a property that is absent is absent here too. */
+export function toStored<Typed extends Partial<Record<keyof TypedColumns, unknown>>>(
+  typed: Typed,
+): Partial<StoredColumns> {
+  const values = typed as Values
+  return Object.fromEntries(
+    ORDER_COLUMN_LIST.filter(({ property }) => values[property] !== undefined).map((column) => [
+      column.column,
+      storedValue(column, values[column.property]),
+    ]),
+  ) as Partial<StoredColumns>
+}
+
+function storedValue(column: OrderColumn, value: unknown): unknown {
+  if (column.kind === 'text') return value === '' ? null : value
+  return Math.round(Number(value) * column.perUnit)
+}
+
+/** Values for an answer. */
+export function toListed(stored: StoredColumns): ListedColumns {
+  return byName((column) => {
+    const value = (stored as Values)[column.column]
+    const isConverted = column.kind !== 'text' && !column.isListedAsStored
+    return [column.listedAs, isConverted ? Number(value) / column.perUnit : value]
+  })
+}
+
+/** Values for a form that changes a listed order. */
+export function toTyped(listed: ListedColumns): TypedColumns {
+  return byName((column) => {
+    const value = (listed as Values)[column.listedAs]
+    const isConverted = column.kind !== 'text' && column.isListedAsStored
+    return [column.property, isConverted ? Number(value) / column.perUnit : value]
+  })
+}
+
+/** Values of an order that says nothing of them, as typed. */
+export function defaultColumns(): TypedColumns {
+  return byName((column) => [column.property, column.default])
+}
