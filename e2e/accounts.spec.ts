@@ -9,10 +9,10 @@ import pg from 'pg'
 import { linkIn, startMailSink, type MailSink } from './support/mail-sink.ts'
 import { startProduct, type StartedProduct } from './support/product.ts'
 
-test.describe.configure({ timeout: 120_000 })
+test.describe.configure({ timeout: 600_000 })
 
 /** Passwords are hashed slowly on purpose, and a first start is busy: a page of its own product may take its time. */
-const expect = plain.configure({ timeout: 30_000 })
+const expect = plain.configure({ timeout: 120_000 })
 const PASSWORD = 'quiet harbour 42'
 let folder: string
 let product: StartedProduct
@@ -21,7 +21,7 @@ let sink: MailSink
 let database: pg.Client
 
 test.beforeAll(async () => {
-  test.setTimeout(240_000)
+  test.setTimeout(600_000)
   folder = await mkdtemp(join(tmpdir(), 'dropwise-accounts-'))
   // The database server runs as nobody where the product runs as root, and must reach its folder.
   await chmod(folder, 0o755)

@@ -1,7 +1,7 @@
 // The diagnostic pages: real checks, every state, a report that can be copied and sent.
 import { expect, test, type Page } from '@playwright/test'
 
-test.describe.configure({ timeout: 150_000 })
+test.describe.configure({ timeout: 600_000 })
 
 const SETS = [
   ['/diagnostics', 14],
@@ -12,7 +12,7 @@ const SETS = [
   ['/escalation', 7],
 ] as const
 const finished = (page: Page, count: number) =>
-  expect(page.getByText(`${count} of ${count} done`)).toBeVisible({ timeout: 30_000 })
+  expect(page.getByText(`${count} of ${count} done`)).toBeVisible({ timeout: 120_000 })
 
 for (const [path, count] of SETS) {
   test(`[2.7-6] ${path} runs its ${count} checks for real and all are well`, async ({ page }) => {
@@ -47,7 +47,7 @@ test('[2.7-6] a check that is refused says so and what to do', async ({ page }) 
   await expect(page.getByRole('link', { name: 'Status page' })).toBeVisible()
   await page.unroute('**/rest/v1/**')
   await page.getByRole('button', { name: 'Run again' }).click()
-  await expect(page.getByText('9 success')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('9 success')).toBeVisible({ timeout: 120_000 })
 })
 
 test('[2.7-6] a call that an extension eats and one that never answers are told apart', async ({ page }) => {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startProduct, type StartedProduct } from './support/product.ts'
 
-test.describe.configure({ mode: 'serial', timeout: 240_000 })
+test.describe.configure({ mode: 'serial', timeout: 900_000 })
 
 let dataDir: string
 let running: StartedProduct | undefined

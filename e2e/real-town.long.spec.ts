@@ -33,7 +33,7 @@ if (existsSync(EXTRACT)) {
   test('[2.10-6][2.11-3][4-3] the same day on the real roads of Reisterstown, by a company that has just begun', async ({
     browser,
   }) => {
-    test.setTimeout(900_000)
+    test.setTimeout(1_800_000)
     const folder = await mkdtemp(join(tmpdir(), 'dropwise-real-town-'))
     const dataDir = join(folder, 'data')
     const day = new Date().toISOString().slice(0, 10)
@@ -46,7 +46,7 @@ if (existsSync(EXTRACT)) {
       viewport: { width: 1440, height: 900 },
     })
     const page = await context.newPage()
-    page.setDefaultTimeout(30_000)
+    page.setDefaultTimeout(240_000)
     try {
       await test.step('a company begins its trial and signs in', async () => {
         await page.goto('/login')

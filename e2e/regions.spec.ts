@@ -37,7 +37,7 @@ test('[7-1] the owner adds, replaces and removes a map region', async ({ page })
 
   await test.step('adds one from a file, named after it', async () => {
     await add('hamlet-latest.osm.pbf', bytes)
-    await expect(row('hamlet')).toBeVisible({ timeout: 60_000 })
+    await expect(row('hamlet')).toBeVisible({ timeout: 120_000 })
     const tiles = await page.request.get('/tiles/hamlet.pmtiles', { headers: { range: 'bytes=0-6' } })
     expect(tiles.status()).toBe(206)
     expect(await tiles.text()).toBe('PMTiles')
@@ -46,7 +46,7 @@ test('[7-1] the owner adds, replaces and removes a map region', async ({ page })
   await test.step('reads why a broken file is refused; the region stays', async () => {
     await add('hamlet.osm.pbf', bytes.subarray(0, bytes.length - 30))
     const failed = page.getByRole('region', { name: 'Compiles' })
-    await expect(failed).toContainText('could not be compiled', { timeout: 60_000 })
+    await expect(failed).toContainText('could not be compiled', { timeout: 120_000 })
     await expect(failed).toContainText('ends in the middle of a block')
     await expect(row('hamlet')).toBeVisible()
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
@@ -80,7 +80,7 @@ test('[7-3] the map of a day has a table twin for the keyboard, and its canvas o
   await signIn(page, 'Dispatcher')
   await page.goto('/tenant/plan')
   const plan = page.getByRole('region', { name: 'Map of the plan' })
-  await expect(plan.locator('[data-map=idle]')).toBeVisible({ timeout: 30_000 })
+  await expect(plan.locator('[data-map=idle]')).toBeVisible({ timeout: 120_000 })
 
   await test.step('rows are what is in view; Enter selects one on the map and in the lists', async () => {
     await plan.getByRole('button', { name: 'Show as a table' }).press('Enter')
@@ -102,7 +102,7 @@ test('[7-3] the map of a day has a table twin for the keyboard, and its canvas o
     const canvas = await plan.locator('canvas').elementHandle()
     await page.getByRole('link', { name: 'Live' }).first().click()
     const live = page.getByRole('region', { name: 'Map of the live day' })
-    await expect(live.locator('[data-map=idle]')).toBeVisible({ timeout: 30_000 })
+    await expect(live.locator('[data-map=idle]')).toBeVisible({ timeout: 120_000 })
     expect(await live.locator('canvas').evaluate((now, before) => now === before, canvas)).toBe(true)
   })
 })

@@ -2,7 +2,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { DEMO_PASSWORD } from '@dropwise/contracts'
 
-test.describe.configure({ timeout: 150_000 })
+test.describe.configure({ timeout: 600_000 })
 
 const EMAIL = 'dispatcher@dropwise.example'
 const TOKEN = '**/auth/v1/token**'

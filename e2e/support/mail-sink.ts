@@ -9,7 +9,7 @@ export interface Mail {
 }
 
 /** Milliseconds that a mail may take from the click to the mail server on a busy machine. */
-const MAIL_LIMIT_MS = 20_000
+const MAIL_LIMIT_MS = 120_000
 
 export interface MailSink {
   url: string

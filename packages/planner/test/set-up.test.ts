@@ -55,9 +55,9 @@ it('builds the same tables and lists in shared memory', () => {
   expect(list.price).toEqual(near.price)
 })
 
-it('lets two threads build the tables of 2,600 orders together', { timeout: 60_000 }, async () => {
+it('lets two threads build the tables of 2,600 orders together', async () => {
   const problem = randomProblem(6, 2600, 90, ['windows', 'loads'])
-  const plan = await solve(problem, { threads: 2, timeLimitMs: 3000 })
+  const plan = await solve(problem, { threads: 2, iterationLimit: 20 })
   expect(plan.violations).toEqual([])
   expect(plan.routes.length).toBeGreaterThan(0)
 })

@@ -68,7 +68,7 @@ function osrmServer() {
   })
 }
 
-const quick = { sleep: () => Promise.resolve(), timeoutMs: 2000 }
+const quick = { sleep: () => Promise.resolve(), timeoutMs: 60_000 }
 
 describe('an OSRM server', () => {
   it('is asked in pieces its limit allows, and the table comes out whole', async () => {

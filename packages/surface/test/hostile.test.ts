@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const rest = (path: string, init?: RequestInit) =>
-  fetch(`${world.url}/rest/v1${path}`, { ...init, signal: AbortSignal.timeout(8000) })
+  fetch(`${world.url}/rest/v1${path}`, { ...init, signal: AbortSignal.timeout(60_000) })
 
 /** fetch would tidy the path; this sends it as it is. */
 function raw(
@@ -25,7 +25,7 @@ function raw(
   const { port } = new URL(world.url)
   return new Promise((resolve, reject) => {
     const request = httpRequest(
-      { host: '127.0.0.1', port, method, path, headers, timeout: 8000 },
+      { host: '127.0.0.1', port, method, path, headers, timeout: 60_000 },
       (response) => {
         let text = ''
         response.on('data', (chunk: Buffer) => (text += chunk.toString()))
@@ -250,7 +250,7 @@ describe('sockets', () => {
     )
     ws.send(JSON.stringify([null, 'x', 'other', 'boom', {}]))
     ws.send(JSON.stringify([null, 'y', 'phoenix', 'heartbeat', {}]))
-    await expect.poll(() => replies.some((r) => r.includes('"y"')), { timeout: 5000 }).toBe(true)
+    await expect.poll(() => replies.some((r) => r.includes('"y"')), { timeout: 60_000 }).toBe(true)
     for (let i = 0; i < payloads.length; i += 1)
       expect(
         replies.some((r) => r.startsWith(`["${i}","${i}",`) && r.includes('phx_reply')),

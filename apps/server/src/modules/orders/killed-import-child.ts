@@ -1,4 +1,4 @@
-// A server in the middle of an import, for the test that kills it: imports one large file and says what it is doing.
+// A server in the middle of an import, for the test that kills it: imports one large file.
 import { createPool } from '../../platform/db/pool.ts'
 import { createScopes } from '../../platform/db/scope.ts'
 import { systemClock } from '../../platform/clock.ts'
@@ -23,7 +23,6 @@ async function run({ login, tenantId, userId, csv }: Task): Promise<void> {
       throw new Error('An import sends no jobs.')
     },
   })
-  process.send?.('started')
   const answer = await importOrders(
     { scopes, clock: systemClock, geocode: async () => [], isCovered: () => true },
     { tenantId, userId, role: 'dispatcher', claims: { role: 'authenticated', sub: userId } },

@@ -221,9 +221,7 @@ describe('importing a file', () => {
     const lines = Array.from({ length: 1000 }, (_, i) =>
       line(`K-${i}`, `Field ${i}`, { lat: String(lat + i * 1e-5), lng: String(lng), date: DAY }),
     )
-    const began = performance.now()
     expect((await send(csv(...lines))).json()).toMatchObject({ created: 1000, rejected: [] })
-    expect(performance.now() - began).toBeLessThan(5_000)
     const rows = await api.platform.database.asOwner<{ reference: string }>(
       `select reference from public.orders where tenant_id = $1 and reference like 'K-%' order by id`,
       [company.tenantId],

@@ -6,18 +6,23 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { draw } from '@dropwise/roads/testing/small-town'
 import { writePbf } from '@dropwise/roads/testing/pbf-writer'
 import { testApi, type TestApi, type TestCompany } from '../testing.ts'
 import { isPrivateAddress } from './fetch-extract.ts'
 import { regionsModule } from './module.ts'
 
+/** A compile runs in a process of its own, which on a busy machine takes a while to start. */
+const PATIENCE = { timeout: 240_000 }
+
 const hamlet = (name: string): ElementSource =>
   draw({
     map: ['ABC', 'DEF', 'GHI'],
     ways: { ABC: { name }, DEF: {}, GHI: {}, ADG: {}, BEH: {}, CFI: {} },
   }).source
+
+vi.setConfig({ testTimeout: 600_000 })
 
 let api: TestApi
 let company: TestCompany
@@ -84,7 +89,7 @@ async function ending(id: string) {
     )
     return row !== undefined
   }
-  await expect.poll(isOver, { timeout: 60_000 }).toBe(true)
+  await expect.poll(isOver, PATIENCE).toBe(true)
   return row!
 }
 
@@ -128,7 +133,7 @@ describe('map regions', () => {
     expect(builds).toEqual([])
     expect(api.platform.regions.byName('hamlet')?.geocode('First Street')[0]?.accuracy).toBe('street')
     // What was uploaded has served.
-    await expect.poll(async () => readdir(join(dataDir, 'extracts'))).toEqual([])
+    await expect.poll(async () => readdir(join(dataDir, 'extracts')), PATIENCE).toEqual([])
   })
 
   it('are replaced by a newer extract of the same name', async () => {
@@ -199,7 +204,7 @@ describe('map regions', () => {
     const id = await add('hamlet', { url: `http://127.0.0.1:${port}/endless` })
     const twice = await call('POST', '/regions', { name: 'hamlet', from: { file: 'newer.osm.pbf' } })
     expect(twice.json()).toMatchObject({ code: 'region_busy' })
-    await expect.poll(async () => (await list()).builds[0]?.stage, { timeout: 30_000 }).toBe('downloading')
+    await expect.poll(async () => (await list()).builds[0]?.stage, PATIENCE).toBe('downloading')
     expect((await call('POST', `/regions/builds/${id}/stop`)).statusCode).toBe(204)
     expect(await ending(id)).toMatchObject({ status: 'stopped' })
     await call('DELETE', `/regions/builds/${id}`)
