@@ -4,14 +4,30 @@ import { authCase } from './auth.ts'
 import { Chance } from './chance.ts'
 import { realtimeCase } from './realtime.ts'
 import { restCase } from './rest.ts'
+import { resumableCase } from './resumable.ts'
+import { s3Case } from './s3.ts'
 import { storageCase } from './storage.ts'
 import { type Case, send, type Target } from './target.ts'
 
-export const AREAS = ['rest', 'auth', 'storage', 'realtime'] as const
-export type Area = (typeof AREAS)[number]
+export interface Area {
+  name: string
+  /** How many of a hundred cases, when all areas are tried. */
+  share: number
+  make(target: Target, chance: Chance, grower: Grower): Case
+}
+
+/** The areas of the surface. A whole product is attacked with its own beside them. */
+export const AREAS: Area[] = [
+  { name: 'rest', share: 45, make: restCase },
+  { name: 'auth', share: 15, make: authCase },
+  { name: 'storage', share: 15, make: storageCase },
+  { name: 'resumable', share: 7, make: resumableCase },
+  { name: 's3', share: 8, make: s3Case },
+  { name: 'realtime', share: 10, make: realtimeCase },
+]
 
 export interface Fault {
-  area: Area
+  area: string
   /** Number of the case: the same seed makes the same one again. */
   number: number
   what: string
@@ -20,44 +36,50 @@ export interface Fault {
 
 export interface Report {
   /** By area and kind of answer. */
-  counts: Record<Area, Record<string, number>>
+  counts: Record<string, Record<string, number>>
   faults: Fault[]
 }
 
-const AT_ONCE = 8
-/** Out of a hundred cases. */
-const SHARE: Record<Area, number> = { rest: 55, auth: 15, storage: 20, realtime: 10 }
+export interface FuzzOptions {
+  requests: number
+  seed: number
+  areas?: Area[]
+  /** Requests in flight. */
+  atOnce?: number
+}
 
-/** Tries `requests` cases of the seed. Resolves when all were answered, or gave up waiting. */
-export async function fuzz(target: Target, requests: number, seed: number): Promise<Report> {
+const AT_ONCE = 8
+
+/** Tries so many cases of the seed. Resolves when all were answered, or gave up waiting. */
+export async function fuzz(
+  target: Target,
+  { requests, seed, areas = AREAS, atOnce = AT_ONCE }: FuzzOptions,
+): Promise<Report> {
   const chance = new Chance(seed)
   const grower = new Grower(seed)
-  const counts = Object.fromEntries(AREAS.map((area) => [area, {}])) as Report['counts']
+  const counts: Report['counts'] = Object.fromEntries(areas.map(({ name }) => [name, {}]))
   const faults: Fault[] = []
-  const make: Record<Area, () => Case> = {
-    rest: () => restCase(target, chance, grower),
-    auth: () => authCase(target, chance),
-    storage: () => storageCase(target, chance),
-    realtime: () => realtimeCase(target, chance),
-  }
-  const draw = (): Area => {
-    let left = chance.below(100)
-    return AREAS.find((area) => (left -= SHARE[area]) < 0) ?? 'rest'
+  const whole = areas.reduce((sum, { share }) => sum + share, 0)
+  const drawArea = (): Area | undefined => {
+    let left = chance.below(whole)
+    return areas.find(({ share }) => (left -= share) < 0)
   }
   let number = 0
   const work = async (): Promise<void> => {
     while (number < requests) {
       const own = (number += 1)
-      const area = draw()
-      const one = make[area]()
-      const { kind, fault } = await one
+      const area = drawArea()
+      if (!area) return
+      const drawn = area.make(target, chance, grower)
+      const { kind, fault } = await drawn
         .run()
         .catch((error: unknown) => ({ kind: 'hang', fault: (error as Error).message }))
-      counts[area][kind] = (counts[area][kind] ?? 0) + 1
-      if (fault !== undefined) faults.push({ area, number: own, what: fault, shown: one.shown })
+      const kinds = (counts[area.name] ??= {})
+      kinds[kind] = (kinds[kind] ?? 0) + 1
+      if (fault !== undefined) faults.push({ area: area.name, number: own, what: fault, shown: drawn.shown })
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  await Promise.all(Array.from({ length: atOnce }, work))
   return { counts, faults }
 }
 

@@ -9,23 +9,50 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { prepare } from '../src/prepare.ts'
-import { afterwards, AREAS, fuzz, type Fault } from './fuzz.ts'
+import { afterwards, AREAS, type Fault, fuzz, type Report } from './fuzz.ts'
+import type { Target } from './target.ts'
 import { tryLargeUploads } from './uploads.ts'
+import { startWatch } from './watch.ts'
 import { CANARY_SQL, countFiles, settle } from './world.ts'
 
 const SECRET = 'fuzz-secret-fuzz-secret-fuzz-secret-1'
 const CLI = fileURLToPath(new URL('../src/cli.ts', import.meta.url))
-const MOST_SHOWN = 40
+const MAX_SHOWN = 40
 
-const { values } = parseArgs({
-  options: { requests: { type: 'string', default: '20000' }, seed: { type: 'string', default: '1' } },
-})
-const requests = Number(values.requests)
-const seed = Number(values.seed)
-if (!Number.isInteger(requests) || requests < 1 || requests > 5_000_000 || !Number.isInteger(seed)) {
-  console.error('Usage: npm run fuzz -- [--requests N (1 to 5,000,000)] [--seed N]')
-  process.exit(1)
+const USAGE = `Usage: npm run fuzz -- [--requests N (1 to 5,000,000)] [--seed N] [--parts N] [--at-once N] [--areas a,b]
+  --parts    cuts the run into parts, of which the first has the seed, the next the seed after it, and so on`
+
+function readArguments() {
+  const { values } = parseArgs({
+    options: {
+      requests: { type: 'string', default: '20000' },
+      seed: { type: 'string', default: '1' },
+      parts: { type: 'string', default: '1' },
+      'at-once': { type: 'string', default: '8' },
+      areas: { type: 'string', default: AREAS.map(({ name }) => name).join(',') },
+    },
+  })
+  const [requests, seed, parts, atOnce] = [values.requests, values.seed, values.parts, values['at-once']].map(
+    Number,
+  )
+  const names = values.areas.split(',')
+  const areas = AREAS.filter(({ name }) => names.includes(name))
+  const isWhole = (value: number | undefined, most: number): value is number =>
+    Number.isInteger(value) && value !== undefined && value >= 1 && value <= most
+  if (
+    !isWhole(requests, 5_000_000) ||
+    !isWhole(seed, 2 ** 32) ||
+    !isWhole(parts, 1000) ||
+    !isWhole(atOnce, 256) ||
+    areas.length !== names.length
+  ) {
+    console.error(USAGE)
+    process.exit(1)
+  }
+  return { requests, seed, parts, atOnce, areas }
 }
+
+const options = readArguments()
 
 async function freePort(): Promise<number> {
   const server = createServer()
@@ -53,23 +80,48 @@ async function makeDatabase(dataDir: string): Promise<void> {
   }
 }
 
-/** Resident memory of a process in MB, where the system tells. */
-async function memoryOf(pid: number): Promise<number | undefined> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
-  const kilobytes = /VmRSS:\s+(\d+)/.exec(status)?.[1]
-  return kilobytes === undefined ? undefined : Math.round(Number(kilobytes) / 1024)
-}
-
-function print(counts: Record<string, Record<string, number>>, faults: Fault[]): void {
-  for (const area of AREAS) {
-    const kinds = Object.entries(counts[area] ?? {}).toSorted(([a], [b]) => (a < b ? -1 : 1))
+function print(counts: Report['counts'], faults: Fault[]): void {
+  for (const [area, found] of Object.entries(counts)) {
+    const kinds = Object.entries(found).toSorted(([a], [b]) => (a < b ? -1 : 1))
     const total = kinds.reduce((sum, [, n]) => sum + n, 0)
     console.log(
       `${area.padEnd(10)}${String(total).padStart(9)}  ${kinds.map(([kind, n]) => `${kind} ${n}`).join(', ')}`,
     )
   }
-  for (const { area, number, what, shown } of faults.slice(0, MOST_SHOWN))
+  for (const { area, number, what, shown } of faults.slice(0, MAX_SHOWN))
     console.log(`\nfault in ${area}, case ${number}: ${what}\n  ${shown}`)
+}
+
+/** The whole run in its parts, then what must hold afterwards; whether all was well. */
+async function attack(target: Target): Promise<boolean> {
+  const { requests, seed, parts, atOnce, areas } = options
+  const watch = await startWatch(target, '/healthz', child.pid)
+  let faultCount = 0
+  for (let part = 0; part < parts; part += 1) {
+    const own = Math.ceil(requests / parts)
+    const started = performance.now()
+    const { counts, faults } = await fuzz(target, { requests: own, seed: seed + part, areas, atOnce })
+    const seconds = (performance.now() - started) / 1000
+    faultCount += faults.length
+    print(counts, faults)
+    console.log(
+      `part ${part + 1} of ${parts}: ${own} cases of seed ${seed + part} in ${seconds.toFixed(0)} s (${(own / seconds).toFixed(0)} a second), ${faults.length} faults\n`,
+    )
+  }
+  const { wrong: seen, looks, firstMb, peakMb, lastMb } = await watch.stop()
+  const wrong = [
+    ...seen,
+    ...(await tryLargeUploads(target)),
+    ...(await afterwards(target, () => countFiles(join(dataDir, 'storage')))),
+  ]
+  for (const line of wrong) console.log(`wrong: ${line}`)
+  const logged = complaints.match(/"level":50/g)?.length ?? 0
+  console.log(
+    `${faultCount} faults, ${wrong.length} things wrong, ${logged} errors logged; ${looks} looks at its health, ` +
+      `memory ${firstMb ?? '?'} MB at first, ${peakMb ?? '?'} at most, ${lastMb ?? '?'} at last`,
+  )
+  if (logged > 0) console.log((/^.*"level":50.*$/m.exec(complaints)?.[0] ?? '').slice(0, 900))
+  return faultCount === 0 && wrong.length === 0 && logged === 0
 }
 
 const dataDir = await mkdtemp(join(tmpdir(), 'surface-fuzz-'))
@@ -101,7 +153,7 @@ child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()))
 child.stderr.on('data', (chunk: Buffer) => (complaints += chunk.toString()))
 let faulty = true
 try {
-  for (let i = 0; i < 300 && !said.includes('service key: ') && child.exitCode === null; i += 1)
+  for (let i = 0; i < 300 && !said.includes('S3 secret key: ') && child.exitCode === null; i += 1)
     await new Promise((resolve) => setTimeout(resolve, 100))
   const key = (kind: string) => new RegExp(`${kind} key: (\\S+)`).exec(said)?.[1] ?? ''
   if (key('service') === '') throw new Error(`The surface did not start:\n${complaints}`)
@@ -110,24 +162,9 @@ try {
     secret: SECRET,
     anonKey: key('anon'),
     serviceKey: key('service'),
+    s3: { accessKeyId: key('S3 access'), secretAccessKey: key('S3 secret'), region: 'local' },
   })
-  const before = await memoryOf(child.pid ?? 0)
-  const started = performance.now()
-  const { counts, faults } = await fuzz(target, requests, seed)
-  const seconds = (performance.now() - started) / 1000
-  const wrong = [
-    ...(await tryLargeUploads(target)),
-    ...(await afterwards(target, () => countFiles(join(dataDir, 'storage')))),
-  ]
-  print(counts, faults)
-  for (const line of wrong) console.log(`\nafterwards: ${line}`)
-  const logged = complaints.match(/"level":50/g)?.length ?? 0
-  console.log(
-    `\n${requests} cases of seed ${seed} in ${seconds.toFixed(0)} s: ${faults.length} faults, ${wrong.length} things wrong afterwards, ` +
-      `${logged} errors logged, memory ${before ?? '?'} to ${(await memoryOf(child.pid ?? 0)) ?? '?'} MB`,
-  )
-  if (logged > 0) console.log((/^.*"level":50.*$/m.exec(complaints)?.[0] ?? '').slice(0, 900))
-  faulty = faults.length > 0 || wrong.length > 0 || logged > 0
+  faulty = !(await attack(target))
 } finally {
   const ended = new Promise((resolve) => child.once('exit', resolve))
   if (child.exitCode === null) {

@@ -11,6 +11,8 @@ export interface Target {
   serviceKey: string
   /** A signed-in user's access token. */
   userToken: string
+  /** The key pair of the S3 protocol. */
+  s3: { accessKeyId: string; secretAccessKey: string; region: string }
   /** Text that stands in rows and objects nobody but the service may read. */
   canary: string
 }
@@ -29,6 +31,8 @@ export interface Answer {
   status: number
   text: string
   type: string
+  /** Where an upload goes on. */
+  location?: string
 }
 
 /** One thing to try. Resolves with what is wrong about the answer, or undefined, and a word for the table. */
@@ -63,6 +67,7 @@ export function send(target: Target, sent: Sent): Promise<Answer> {
             status: response.statusCode ?? 0,
             text: Buffer.concat(chunks).toString('utf8'),
             type: response.headers['content-type'] ?? '',
+            location: response.headers.location,
           }),
         )
       },
@@ -117,12 +122,14 @@ export function token(target: Target, chance: Chance): { text: string; isService
 export function judge(
   target: Target,
   answer: Answer,
-  how: { isService: boolean; mayCut?: boolean; isHead?: boolean; words: string[] },
+  how: { isService: boolean; mayCut?: boolean; isHead?: boolean; isText?: boolean; words: string[] },
 ): string | undefined {
   const { status, text, type } = answer
   if (status === 0) return how.mayCut ? undefined : 'no answer'
   if (!how.isService && text.includes(target.canary)) return 'a foreign secret in the answer'
   if (how.isHead || status < 400) return undefined
+  // Refusals of some protocols are no JSON; none of them is the server's own fault.
+  if (how.isText) return status < 500 || status === 501 ? undefined : `${status}: ${text.slice(0, 160)}`
   if (status === 431 || (status === 400 && type === '')) return undefined
   let body: Record<string, unknown> | null = null
   try {

@@ -20,7 +20,7 @@ alter publication supabase_realtime add table public.clients, public.secrets;`
 
 /** Buckets, the hidden object and the user, made over the wire. */
 export async function settle(
-  server: Pick<Target, 'url' | 'anonKey' | 'serviceKey' | 'secret'>,
+  server: Pick<Target, 'url' | 'anonKey' | 'serviceKey' | 'secret' | 's3'>,
 ): Promise<Target> {
   const options = { auth: { persistSession: false, autoRefreshToken: false } }
   const { storage } = createClient(server.url, server.serviceKey, options)

@@ -3,7 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { readCorpus, replay } from '../fuzz/corpus.ts'
 import { afterwards, AREAS, fuzz } from '../fuzz/fuzz.ts'
+import type { Target } from '../fuzz/target.ts'
 import { CANARY_SQL, countFiles, settle } from '../fuzz/world.ts'
 import { fixture, SECRET, startWorld, type World } from './world.ts'
 
@@ -11,9 +13,12 @@ const REQUESTS = 1500
 
 let world: World
 let storageDir: string
+let target: Target
 beforeAll(async () => {
   storageDir = await mkdtemp(join(tmpdir(), 'surface-fuzz-test-'))
   world = await startWorld({ storageDir, sql: `${await fixture('work.sql')}\n${CANARY_SQL}` })
+  const { s3 } = await world.surface.issueApiKeys()
+  target = await settle({ ...world, secret: SECRET, s3 })
 })
 afterAll(async () => {
   await world.close()
@@ -24,12 +29,16 @@ it(
   `answers ${REQUESTS} hostile requests in its own words, and gives no secret away`,
   { timeout: 300_000 },
   async () => {
-    const target = await settle({ ...world, secret: SECRET })
-    const { counts, faults } = await fuzz(target, REQUESTS, 20_260_101)
+    const { counts, faults } = await fuzz(target, { requests: REQUESTS, seed: 20_260_101 })
     expect(faults).toEqual([])
     // Every part was asked, and not everything was refused: what is refused at the door shows little.
-    for (const area of AREAS) expect(Object.keys(counts[area]).length, area).toBeGreaterThan(1)
-    expect(counts.rest['2xx']).toBeGreaterThan(100)
+    for (const { name } of AREAS) expect(Object.keys(counts[name] ?? {}).length, name).toBeGreaterThan(1)
+    expect(counts.rest?.['2xx']).toBeGreaterThan(100)
     expect(await afterwards(target, () => countFiles(storageDir))).toEqual([])
   },
 )
+
+it('answers what it once answered wrongly', async () => {
+  for (const entry of await readCorpus())
+    expect([entry.once, await replay(target, entry)]).toEqual([entry.once, undefined])
+})

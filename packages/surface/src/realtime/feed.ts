@@ -29,7 +29,9 @@ interface Options {
 const MEMORY_MS = 60_000
 const MAX_TRANSACTIONS_PER_READ = 500
 const RETRY_MS = 250
-const LONG_WORK_MS = 40
+/** Work that takes longer than this is followed by a rest, so many times as long. */
+const LONG_WORK_MS = 10
+const REST_FACTOR = 3
 const MAX_REST_MS = 250
 
 export class Feed {
@@ -119,9 +121,13 @@ export class Feed {
     }
   }
 
-  /** After long work as long a rest, in which requests have the machine; changes that come meanwhile go out together. */
+  /**
+   * Leaves the machine to requests after long work. What changes meanwhile goes out together, and a batch costs about as
+   * much as a single change: the busier the machine, the larger the batches.
+   */
   async #rest(workedMs: number): Promise<void> {
-    if (workedMs > LONG_WORK_MS) await sleep(Math.min(workedMs, MAX_REST_MS), undefined, { ref: false })
+    if (workedMs <= LONG_WORK_MS) return
+    await sleep(Math.min(workedMs * REST_FACTOR, MAX_REST_MS), undefined, { ref: false })
   }
 
   async #read(xids: string[]): Promise<Change[]> {

@@ -1,0 +1,34 @@
+// A steady stream of requests in a thread of its own; told to stop, it answers with how long each took in milliseconds.
+import { setTimeout as sleep } from 'node:timers/promises'
+import { parentPort, workerData } from 'node:worker_threads'
+
+interface Load {
+  url: string
+  key: string
+  perSecond: number
+}
+
+const { url, key, perSecond } = workerData as Load
+const times: number[] = []
+const running = new Set<Promise<void>>()
+let isStopped = false
+parentPort?.once('message', () => (isStopped = true))
+
+async function ask(): Promise<void> {
+  const started = performance.now()
+  const response = await fetch(url, { headers: { apikey: key } })
+  await response.arrayBuffer()
+  if (!response.ok) throw new Error(`The server answered ${response.status}.`)
+  times.push(performance.now() - started)
+}
+
+const started = performance.now()
+for (let sent = 0; !isStopped; sent += 1) {
+  const request = ask().finally(() => running.delete(request))
+  running.add(request)
+  // Sent by the clock and not by the last answer: a slow server gets no fewer.
+  const ahead = ((sent + 1) / perSecond) * 1000 - (performance.now() - started)
+  await sleep(Math.max(0, ahead))
+}
+await Promise.all(running)
+parentPort?.postMessage(times)
