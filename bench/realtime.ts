@@ -1,9 +1,12 @@
-// A thousand sockets on one table of positions: deliveries per second, delay, CPU per thousand. `npm run bench realtime`
+// A thousand sockets on one table of positions beside a hundred requests a second: deliveries, delays, CPU per thousand.
+// `npm run bench realtime`
 import { type ChildProcess, spawn } from 'node:child_process'
+import { createHmac, randomUUID } from 'node:crypto'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
 import { startEmbedded } from '@dropwise/db/embedded'
 import { prepare } from '@dropwise/surface'
 import pg from 'pg'
@@ -12,7 +15,10 @@ import { WebSocket } from 'ws'
 const PORT = 5533
 const SOCKETS = Number(process.env.BENCH_SOCKETS ?? 1000)
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 8)
-const UPDATES_PER_SECOND = 10
+const UPDATES_PER_SECOND = 22
+const REQUESTS_PER_SECOND = 100
+/** What was not delivered so long after the last update counts as lost. */
+const MAX_WAIT_SECONDS = 60
 const SECRET = 'bench-secret-bench-secret-bench-secret'
 /** Clock ticks of /proc in a second, on every Linux we know. */
 const TICKS = 100
@@ -20,7 +26,8 @@ const TICKS = 100
 const SQL = `
 create table public.positions (vehicle_id int primary key, lat double precision not null, lng double precision not null, sent_at double precision not null);
 alter table public.positions enable row level security;
-create policy everyone on public.positions for select to anon, authenticated using (true);
+create policy everyone on public.positions for select to anon using (true);
+create policy people on public.positions for select to authenticated using ((select auth.uid()) is not null);
 grant select on public.positions to anon, authenticated;
 alter publication supabase_realtime add table public.positions;
 insert into public.positions select g, 52, 13, 0 from generate_series(1, 50) g;
@@ -28,19 +35,50 @@ insert into public.positions select g, 52, 13, 0 from generate_series(1, 50) g;
 
 interface Scenario {
   name: string
+  /** Every socket a person of its own, whose rights are asked for every change. */
+  isPersonal?: boolean
   filter?: (socket: number) => string
   /** Deliveries one update causes. */
   reach: number
 }
 
 const SCENARIOS: Scenario[] = [
+  { name: 'nobody listens', reach: 0 },
   { name: 'every socket hears every vehicle', reach: SOCKETS },
+  { name: 'the same, every socket a person of its own', reach: SOCKETS, isPersonal: true },
   {
     name: 'each socket follows one of 50 vehicles',
     filter: (i) => `vehicle_id=eq.${1 + (i % 50)}`,
     reach: SOCKETS / 50,
   },
 ]
+
+/** The token of somebody new, signed as the server would. */
+function personToken(): string {
+  const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url')
+  const exp = Math.floor(Date.now() / 1000) + 3600
+  const signed = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode({ role: 'authenticated', sub: randomUUID(), exp })}`
+  return `${signed}.${createHmac('sha256', SECRET).update(signed).digest('base64url')}`
+}
+
+/** Requests from a thread of their own, so that they wait for the server alone; resolves with their times in milliseconds. */
+function startRequests(key: string): { stop: () => Promise<number[]> } {
+  const worker = new Worker(new URL('./loads/http.ts', import.meta.url), {
+    workerData: {
+      url: `http://127.0.0.1:${PORT}/rest/v1/positions?limit=1`,
+      key,
+      perSecond: REQUESTS_PER_SECOND,
+    },
+  })
+  return {
+    stop: () =>
+      new Promise((resolve, reject) => {
+        worker.once('message', (times: number[]) => resolve(times))
+        worker.once('error', reject)
+        worker.postMessage('stop')
+      }),
+  }
+}
 
 async function cpuSeconds(pid: number): Promise<number> {
   const fields =
@@ -50,6 +88,7 @@ async function cpuSeconds(pid: number): Promise<number> {
 
 async function connect(
   key: string,
+  token: string | undefined,
   filter: string | undefined,
   onChange: (sentAt: number) => void,
 ): Promise<WebSocket> {
@@ -65,6 +104,7 @@ async function connect(
           'realtime:bench',
           'phx_join',
           {
+            access_token: token,
             config: {
               postgres_changes: [
                 { event: 'UPDATE', schema: 'public', table: 'positions', ...(filter ? { filter } : {}) },
@@ -85,6 +125,14 @@ async function connect(
   return ws
 }
 
+/** Median and 95th percentile. */
+function quantiles(values: number[]): string {
+  const sorted = values.toSorted((a, b) => a - b)
+  const at = (q: number): string =>
+    (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * q))] ?? 0).toFixed(1)
+  return `${at(0.5)} / ${at(0.95)}`
+}
+
 async function measure(
   owner: pg.Client,
   server: ChildProcess,
@@ -93,11 +141,12 @@ async function measure(
 ): Promise<void> {
   const delays: number[] = []
   const sockets: WebSocket[] = []
-  for (let i = 0; i < SOCKETS; i += 50) {
+  const count = scenario.reach === 0 ? 0 : SOCKETS
+  for (let i = 0; i < count; i += 50) {
     sockets.push(
       ...(await Promise.all(
-        Array.from({ length: Math.min(50, SOCKETS - i) }, (_, j) =>
-          connect(key, scenario.filter?.(i + j), (sentAt) =>
+        Array.from({ length: Math.min(50, count - i) }, (_, j) =>
+          connect(key, scenario.isPersonal ? personToken() : undefined, scenario.filter?.(i + j), (sentAt) =>
             delays.push(performance.timeOrigin + performance.now() - sentAt),
           ),
         ),
@@ -106,11 +155,15 @@ async function measure(
   }
   await sleep(300)
   delays.length = 0
+  const requests = startRequests(key)
   const before = await cpuSeconds(server.pid ?? 0)
   const started = performance.now()
   let updates = 0
   // With narrow filters more updates are needed for as many deliveries.
-  const perSecond = Math.min(500, Math.round((UPDATES_PER_SECOND * SOCKETS) / scenario.reach))
+  const perSecond =
+    scenario.reach === 0
+      ? UPDATES_PER_SECOND
+      : Math.min(500, Math.round((UPDATES_PER_SECOND * SOCKETS) / scenario.reach))
   while (performance.now() - started < SECONDS * 1000) {
     await owner.query('update public.positions set lat = lat + 0.0001, sent_at = $2 where vehicle_id = $1', [
       1 + (updates % 50),
@@ -121,14 +174,13 @@ async function measure(
     if (ahead > 0) await sleep(ahead)
   }
   const expected = updates * scenario.reach
-  for (let i = 0; i < 200 && delays.length < expected; i += 1) await sleep(25)
+  for (let i = 0; i < MAX_WAIT_SECONDS * 40 && delays.length < expected; i += 1) await sleep(25)
   const seconds = (performance.now() - started) / 1000
   const cpu = (await cpuSeconds(server.pid ?? 0)) - before
-  delays.sort((a, b) => a - b)
-  const at = (q: number): string =>
-    (delays[Math.min(delays.length - 1, Math.floor(delays.length * q))] ?? 0).toFixed(1)
+  const times = await requests.stop()
+  const dropped = sockets.filter((ws) => ws.readyState !== ws.OPEN).length
   console.log(
-    `| ${scenario.name} | ${SOCKETS} | ${updates} | ${delays.length} of ${expected} | ${(delays.length / seconds).toFixed(0)} | ${at(0.5)} / ${at(0.95)} | ${((cpu / delays.length) * 1e6).toFixed(1)} |`,
+    `| ${scenario.name} | ${count} | ${updates} | ${delays.length} of ${expected} | ${(delays.length / seconds).toFixed(0)} | ${quantiles(delays)} | ${delays.length === 0 ? '' : ((cpu / delays.length) * 1e6).toFixed(1)} | ${times.length} | ${quantiles(times)} | ${dropped} |`,
   )
   for (const ws of sockets) ws.terminate()
   await sleep(300)
@@ -167,9 +219,9 @@ async function main(): Promise<void> {
     })
     console.log(`One server process, row policies on; the loading program shares the machine's cores`)
     console.log(
-      '| scenario | sockets | updates | delivered | per second | delay p50 / p95 ms | CPU ms per 1,000 |',
+      '| scenario | sockets | updates | delivered | per second | delay p50 / p95 ms | CPU ms per 1,000 | requests | p50 / p95 ms | dropped |',
     )
-    console.log('| --- | ---: | ---: | ---: | ---: | ---: | ---: |')
+    console.log('| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |')
     for (const scenario of SCENARIOS) await measure(owner, server, key, scenario)
     await owner.end()
   } finally {
