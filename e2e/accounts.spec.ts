@@ -6,7 +6,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { linkIn, startMailSink, type MailSink } from './support/mail-sink.ts'
+import { linkIn, startMailSink, type MailSink } from '../apps/server/src/platform/mail/mail-sink.ts'
 import { startProduct, type StartedProduct } from './support/product.ts'
 
 test.describe.configure({ timeout: 600_000 })
@@ -33,7 +33,7 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await database?.end()
   await product?.stop()
-  sink?.close()
+  await sink?.close()
   await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
 })
 
@@ -112,7 +112,7 @@ test('[7-1] a recipient confirms the address by mail; an old link offers a new o
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible()
-  const first = await sink.waitFor(email, /Confirm your e-mail address/)
+  const first = await sink.waitFor(email, /Confirm your email address/)
   await enter(page, email)
   await expect(page.getByRole('alert')).toContainText('Email not confirmed')
 
@@ -127,7 +127,7 @@ test('[7-1] a recipient confirms the address by mail; an old link offers a new o
   await page.getByRole('button', { name: 'Send a new link' }).click()
   await expect(page.getByText(`If ${email} waits to be confirmed`)).toBeVisible()
   await expect.poll(() => sink.mails.length).toBeGreaterThan(before)
-  await page.goto(linkIn(await sink.waitFor(email, /Confirm your e-mail address/)))
+  await page.goto(linkIn(await sink.waitFor(email, /Confirm your email address/)))
   await expect(page).toHaveURL(`${product.url}/customer`)
   expect(page.url()).not.toContain('access_token')
 })

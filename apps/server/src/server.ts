@@ -91,7 +91,7 @@ async function open(
   const regionsWatch = setInterval(() => regions.reload(), REGIONS_LOOK_MS)
   closers.push(() => clearInterval(regionsWatch))
   const scopes = createScopes(pool, jobs)
-  const own = config.publicUrl ?? `http://${config.host}:${config.port}`
+  const own = (config.publicUrl ?? `http://${config.host}:${config.port}`).replace(/\/+$/, '')
   const surface = await createSurface({
     pool: surfacePool,
     adminPool,
@@ -101,7 +101,7 @@ async function open(
     ...(await keyPassphrase(config)),
     siteUrl: own,
     publicUrl: own,
-    hooks: makeHooks({ clock: systemClock, log }),
+    hooks: makeHooks({ clock: systemClock, log, publicUrl: own }),
     storageDir: join(config.dataDir, 'storage'),
     ...(config.s3Url ? { s3Url: config.s3Url } : {}),
     logger: log,
@@ -127,6 +127,7 @@ async function open(
     geocoder: createGeocoder({ regions: () => regions.list, geocoderUrl: config.geocoderUrl }),
     surface,
     dataDir: config.dataDir,
+    publicUrl: own,
     isDemo: config.isDemo,
   }
   // Closed first: from then on, work that is cut off by the closing house is no news.

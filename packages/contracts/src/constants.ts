@@ -5,6 +5,9 @@ export const PRODUCT_NAME = 'Dropwise'
 /** Default page title (specification 1). */
 export const DEFAULT_TITLE = `${PRODUCT_NAME} - Enterprise Fleet Management Platform`
 
+/** Where messages to the platform go. */
+export const SUPPORT_EMAIL = 'support@dropwise.example'
+
 // Trial and mail links (specification 9)
 export const TRIAL_DAYS = 3
 export const RESET_LINK_HOURS = 24

@@ -173,6 +173,7 @@ export interface EmailTemplates {
   is_active: Generated<boolean>
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
+  is_built_in: Generated<boolean>
 }
 
 export interface Feedback {

@@ -54,6 +54,7 @@ export async function testApi(modules: ServerModule[]): Promise<TestApi> {
     roads: createRoads({ regions: regions.list }),
     geocoder: createGeocoder({ regions: regions.list }),
     dataDir: tmpdir(),
+    publicUrl: 'http://dropwise.test',
     isDemo: false,
   }
   // Accounts, mail and blobs are not part of these modules: one that reached for them would find nothing and fail.
@@ -146,7 +147,8 @@ async function makeMember(
   role: string,
 ): Promise<{ key: string; userId: string }> {
   const [user] = await database.asOwner<{ id: string }>(
-    `insert into auth.users (id, email, aud, role) values (gen_random_uuid(), $1, 'authenticated', 'authenticated') returning id`,
+    `insert into auth.users (id, email, email_confirmed_at, aud, role)
+     values (gen_random_uuid(), $1, now(), 'authenticated', 'authenticated') returning id`,
     [`${role}-${randomBytes(6).toString('hex')}@company.example`],
   )
   const userId = user!.id

@@ -25,6 +25,8 @@ export interface Platform extends Scopes {
   surface: Surface
   /** Folder of everything that is not in the database. Absolute. */
   dataDir: string
+  /** Where people reach the product, without a trailing slash: links in mails start with it. */
+  publicUrl: string
   isDemo: boolean
 }
 
@@ -42,7 +44,7 @@ export interface ServerModule {
 }
 
 /** What the surface's hooks may use: they run inside the surface's own transactions. */
-export interface HookParts {
+export interface HookParts extends Pick<Platform, 'publicUrl'> {
   clock: Clock
   log: Logger
 }

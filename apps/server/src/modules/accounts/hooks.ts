@@ -1,55 +1,86 @@
 // What the product adds to accounts: role and company in tokens, a profile and perhaps a trial company for a new user, mails.
-import { RESET_LINK_HOURS } from '@dropwise/contracts'
-import type { Hooks, Mail, MailKind } from '@dropwise/surface'
+import { TRIAL_DAYS, type MailType, type MailValues } from '@dropwise/contracts'
+import type { Hooks, Mail, MailKind, UserObject } from '@dropwise/surface'
+import type { PoolClient } from 'pg'
+import { queueMailOn, type Query } from '../../platform/mail/queue-mail.ts'
 import type { MakeHooks } from '../../platform/platform.ts'
 
 /** Hooks run on the surface's own connection, inside its transaction; definer functions do what its role may not. */
-export const accountHooks: MakeHooks = (): Hooks => ({
+export const accountHooks: MakeHooks = ({ publicUrl }): Hooks => ({
   async extraClaims(userId, tx) {
     const { rows } = await tx.query<{ claims: Record<string, unknown> }>(
       'select app.account_claims($1) as claims',
       [userId],
     )
-    return rows[0].claims
+    return rows[0]?.claims ?? {}
   },
   async userCreated(user, tx) {
-    await tx.query('select app.open_account($1, $2, $3)', [user.id, user.email || null, user.user_metadata])
+    const { rows } = await tx.query<{ company: string | null }>(
+      'select app.open_account($1, $2, $3) as company',
+      [user.id, user.email || null, user.user_metadata],
+    )
+    const tenantId = rows[0]?.company
+    if (!tenantId || !user.email) return
+    await queueMailOn(queryOn(tx), {
+      dedupeKey: `welcome ${user.id}`,
+      tenantId,
+      to: user.email,
+      type: 'welcome',
+      values: {
+        user_name: firstNameOf(user),
+        trial_company: String(user.user_metadata.company_name),
+        trial_days: TRIAL_DAYS,
+        dashboard_url: `${publicUrl}/dashboard`,
+      },
+    })
   },
   async mailsHeld({ group, perHour }, db) {
     await db.query('select app.note_mails_held($1, $2)', [group, perHour])
   },
   async sendMail(kind, mail, tx) {
-    const { subject, text } = writeMail(kind, mail)
-    await tx.query('select app.put_account_mail($1, $2, $3, $4)', [
-      `${kind} ${mail.tokenHash || `${mail.user.id} ${mail.token}`}`,
-      mail.to,
-      subject,
-      text,
-    ])
+    const type = MAIL_TYPES[kind]
+    await queueMailOn(queryOn(tx), {
+      dedupeKey: `${kind} ${mail.tokenHash || `${mail.user.id} ${mail.token}`}`,
+      tenantId: null,
+      to: mail.to,
+      type,
+      values: valuesOf(type, mail),
+    })
   },
 })
 
-const SUBJECTS: Record<MailKind, string> = {
-  signup: 'Confirm your e-mail address',
-  invite: 'You are invited to Dropwise',
-  magiclink: 'Your sign-in link',
-  recovery: 'Reset your password',
-  email_change: 'Confirm your new e-mail address',
-  reauthentication: 'Your confirmation code',
-}
-const LEADS: Record<MailKind, string> = {
-  signup: 'please confirm that this address is yours.',
-  invite: 'you have been invited. The link opens your account.',
-  magiclink: 'this link signs you in.',
-  recovery: `somebody, hopefully you, wants a new password for this account. The link expires in ${RESET_LINK_HOURS} hours and works once.`,
-  email_change: 'please confirm the new address of your account.',
-  reauthentication: 'please type this code to go on.',
+const MAIL_TYPES = {
+  signup: 'email_confirmation',
+  invite: 'invitation',
+  magiclink: 'magic_link',
+  recovery: 'password_reset',
+  email_change: 'email_change',
+  reauthentication: 'confirmation_code',
+} as const satisfies Record<MailKind, MailType>
+
+type AccountMail = (typeof MAIL_TYPES)[MailKind]
+
+/** The variable that carries the link, by type. */
+const LINK_VARIABLE: Record<AccountMail, string> = {
+  email_confirmation: 'confirm_url',
+  invitation: 'invite_url',
+  magic_link: 'sign_in_url',
+  password_reset: 'reset_url',
+  email_change: 'confirm_url',
+  confirmation_code: 'link',
 }
 
-function writeMail(kind: MailKind, mail: Mail): { subject: string; text: string } {
-  const way = kind === 'reauthentication' ? mail.token : `${mail.link}\n\nOr type the code ${mail.token}.`
-  return {
-    subject: SUBJECTS[kind],
-    text: `Hello,\n\n${LEADS[kind]}\n\n${way}\n\nIf this was not you, nothing needs to be done.\n\nDropwise`,
+function valuesOf(type: AccountMail, { user, token, link }: Mail): MailValues {
+  return { user_name: firstNameOf(user), code: token, [LINK_VARIABLE[type]]: link }
+}
+
+function firstNameOf({ user_metadata: data }: UserObject): string | null {
+  return typeof data.first_name === 'string' ? data.first_name.trim() : null
+}
+
+function queryOn(tx: PoolClient): Query {
+  return async <Row>(text: string, values: unknown[]) => {
+    const { rows } = await tx.query(text, values)
+    return rows as Row[]
   }
 }

@@ -2,7 +2,7 @@
 import { trialDaysLeft, type TrialResponse, type TrialBody } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import { errors } from '../../platform/errors.ts'
-import { queueMail } from '../../platform/mail/outbox.ts'
+import { queueMail } from '../../platform/mail/queue-mail.ts'
 import type { Member } from '../../platform/member.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { consumeQuota } from '../../platform/quota.ts'
@@ -16,7 +16,7 @@ const TRIALS_PER_EMAIL = { most: 3, seconds: 86_400 }
  * app.open_account). An address that has an account gets a mail that says so; the answer is the same.
  */
 export async function startTrial(
-  platform: Pick<Platform, 'asService' | 'surface'>,
+  platform: Pick<Platform, 'asService' | 'surface' | 'publicUrl'>,
   body: TrialBody,
   address: string,
 ): Promise<void> {
@@ -47,9 +47,10 @@ export async function startTrial(
     await platform.asService('trial for a known address', (scope) =>
       queueMail(scope, {
         dedupeKey: `trial known ${email} ${new Date().toISOString().slice(0, 10)}`,
+        tenantId: null,
         to: email,
-        subject: 'You already have a Dropwise account',
-        text: 'Hello,\n\nsomebody, hopefully you, asked for a trial with this address. It already has an account: sign in, or choose a new password with "Forgot password?".\n\nDropwise',
+        type: 'account_exists',
+        values: { user_name: body.firstName, sign_in_url: `${platform.publicUrl}/login` },
       }),
     )
   }

@@ -1,5 +1,6 @@
-// Mail: takes what waits in the outbox to the mail server.
+// Mail: keeps the built-in templates, and takes what waits in the outbox to the mail server.
+import { writeBuiltInTemplates } from '../../platform/mail/built-in-templates.ts'
 import { workOutbox } from '../../platform/mail/outbox.ts'
 import type { ServerModule } from '../../platform/platform.ts'
 
-export const mail: ServerModule = { name: 'mail', work: workOutbox }
+export const mail: ServerModule = { name: 'mail', start: writeBuiltInTemplates, work: workOutbox }

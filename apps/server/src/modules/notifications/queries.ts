@@ -14,6 +14,7 @@ export async function listDriverNear(trx: Trx, kind: string, limit: number): Pro
 
 export interface DriverNear {
   trackingNumber: string
+  reference: string
   company: string
   timeZone: string
   recipient: string
@@ -33,7 +34,7 @@ export async function takeDriverNear(trx: Trx, { tenantId, id }: DueRow): Promis
     told as (
       update public.deliveries d set near_told_at = now() from due
       where d.tenant_id = due.tenant_id and d.id = due.id returning d.*)
-    select d.tracking_number as "trackingNumber", t.name as company, t.time_zone as "timeZone", c.name as recipient, c.email,
+    select d.tracking_number as "trackingNumber", o.reference, t.name as company, t.time_zone as "timeZone", c.name as recipient, c.email,
       a.street, d.eta_from as "etaFrom", d.eta_to as "etaTo",
       d.status in ('delivered', 'returned', 'cancelled') as "isOver"
     from told d

@@ -1,8 +1,8 @@
 // Stores what visitors write, and puts the status report together.
-import type { ContactBody, StatusResponse } from '@dropwise/contracts'
+import { SUPPORT_EMAIL, type ContactBody, type StatusResponse } from '@dropwise/contracts'
+import { queueMail } from '../../platform/mail/queue-mail.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { consumeQuota } from '../../platform/quota.ts'
-import { queueMail } from '../../platform/mail/outbox.ts'
 import { COMPONENTS } from './probes.ts'
 import { insertContactMessage, listIncidents, listMaintenance, listUptime } from './queries.ts'
 
@@ -22,25 +22,23 @@ export async function takeContactMessage(
   ])
   await platform.asService('contact message', async (scope) => {
     const id = await insertContactMessage(scope.trx, body, from.key)
-    if (id) await queueMail(scope, contactMail(id, body))
+    if (!id) return
+    const { name, email, company, phone, subject, message } = body
+    await queueMail(scope, {
+      dedupeKey: `contact ${id}`,
+      tenantId: null,
+      to: SUPPORT_EMAIL,
+      type: 'contact_message',
+      values: {
+        topic: subject,
+        sender_name: name,
+        sender_email: email,
+        sender_company: company,
+        sender_phone: phone,
+        message,
+      },
+    })
   })
-}
-
-/** Where messages to the platform go. */
-const SUPPORT_ADDRESS = 'support@dropwise.example'
-
-function contactMail(id: string, { name, email, company, phone, subject, message }: ContactBody) {
-  const head = [
-    `From: ${name} <${email}>`,
-    company && `Company: ${company}`,
-    phone && `Phone: ${phone}`,
-  ].filter(Boolean)
-  return {
-    dedupeKey: `contact ${id}`,
-    to: SUPPORT_ADDRESS,
-    subject: `Contact (${subject}): ${name}`,
-    text: `${head.join('\n')}\n\n${message}`,
-  }
 }
 
 const DAYS_SHOWN = 90

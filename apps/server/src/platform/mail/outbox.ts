@@ -1,20 +1,9 @@
-// Mail that must go out once: a row with a dedupe key, in the transaction of the event that causes it. A trigger tells
-// the workers; what they missed is swept up every minute.
+// Takes mails from the outbox to the mail server. A trigger announces new rows to the workers; what they missed is swept up
+// every minute.
 import { sql } from 'kysely'
 import { z } from 'zod'
-import type { Work } from '../db/scope.ts'
 import { defineJob } from '../jobs/jobs.ts'
 import type { Platform } from '../platform.ts'
-
-export interface OutgoingMail {
-  /** Says which event this mail belongs to; a second one with the same key is not written. */
-  dedupeKey: string
-  tenantId?: string | null
-  to: string
-  subject: string
-  text: string
-  html?: string
-}
 
 /** Tries grow apart up to an hour and end after about a day; then the row says `failed` with the server's words. */
 const sendMail = defineJob('mail.send', z.object({ id: z.uuid() }), {
@@ -25,19 +14,6 @@ const sendMail = defineJob('mail.send', z.object({ id: z.uuid() }), {
 })
 
 const sweep = defineJob('mail.sweep', z.object({}), { retryLimit: 0, expireInSeconds: 50 })
-
-/** Writes the mail; it goes out if and only if the transaction commits. Call it in the service's scope. */
-export async function queueMail({ trx }: Pick<Work, 'trx'>, mail: OutgoingMail): Promise<void> {
-  await sql`
-    insert into public.outbox (dedupe_key, tenant_id, recipient, subject, body, html)
-    values (${mail.dedupeKey}, ${mail.tenantId ?? null}, ${mail.to}, ${oneLine(mail.subject)}, ${mail.text}, ${mail.html ?? null})
-    on conflict (dedupe_key) do nothing`.execute(trx)
-}
-
-/** A subject is a header: line breaks in it would start another one. */
-function oneLine(text: string): string {
-  return text.replaceAll(/[\r\n]+/g, ' ').slice(0, 300)
-}
 
 interface Row {
   recipient: string

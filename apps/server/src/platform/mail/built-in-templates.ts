@@ -1,0 +1,43 @@
+// Keeps the product's own templates in `email_templates`, where the owner edits them.
+import { BUILT_IN_TEMPLATES } from '@dropwise/contracts'
+import { sql } from 'kysely'
+import type { Scopes } from '../db/scope.ts'
+
+/** Setting that lists the types written once: a template that the owner deleted does not come back. */
+const WRITTEN_KEY = 'built_in_email_templates'
+
+/** Writes templates that were never written, and brings those nobody edited up to date. Safe to repeat. */
+export async function writeBuiltInTemplates({ asService }: Pick<Scopes, 'asService'>): Promise<void> {
+  const rows = JSON.stringify(
+    BUILT_IN_TEMPLATES.map(({ type, name, subject, htmlContent, textContent, variables }) => ({
+      type,
+      name,
+      subject,
+      html: htmlContent,
+      text: textContent,
+      variables,
+    })),
+  )
+  await asService('built-in email templates', async ({ trx }) => {
+    // Several servers may start at once: the first writes.
+    await sql`select pg_advisory_xact_lock(hashtextextended(${WRITTEN_KEY}, 0))`.execute(trx)
+    await sql`
+      with given as (
+        select * from jsonb_to_recordset(${rows}::jsonb)
+          as g (type text, name text, subject text, html text, text text, variables jsonb)),
+      refreshed as (
+        update public.email_templates t set subject = g.subject, html_content = g.html, text_content = g.text, variables = g.variables
+        from given g where t.type = g.type and t.is_built_in
+          and (t.subject, t.html_content, t.text_content, t.variables) is distinct from (g.subject, g.html, g.text, g.variables))
+      insert into public.email_templates (name, type, subject, html_content, text_content, variables, is_active, is_built_in)
+      select g.name, g.type, g.subject, g.html, g.text, g.variables,
+        not exists (select from public.email_templates t where t.type = g.type and t.is_active), true
+      from given g
+      where not exists (select from app.settings s where s.key = ${WRITTEN_KEY} and s.value ? g.type)`.execute(
+      trx,
+    )
+    const types = JSON.stringify(BUILT_IN_TEMPLATES.map(({ type }) => type))
+    await sql`insert into app.settings (key, value) values (${WRITTEN_KEY}, ${types}::jsonb)
+      on conflict (key) do update set value = excluded.value`.execute(trx)
+  })
+}

@@ -1,0 +1,76 @@
+// Writes a mail into the outbox: rendered from the active template of its type, in the transaction of what causes it.
+import {
+  builtInTemplate,
+  PRODUCT_NAME,
+  render,
+  SUPPORT_EMAIL,
+  templateVariable,
+  type EmailTemplate,
+  type MailType,
+  type MailValues,
+} from '@dropwise/contracts'
+import { CompiledQuery } from 'kysely'
+import { z } from 'zod'
+import type { Work } from '../db/scope.ts'
+
+export interface OutgoingMail<Type extends MailType = MailType> {
+  /** Says which event this mail belongs to; a second one with the same key is not written. */
+  dedupeKey: string
+  /** The company that writes; null for the platform. */
+  tenantId: string | null
+  to: string
+  type: Type
+  values: MailValues<Type>
+}
+
+/** Runs one statement in the caller's transaction, whichever client that is. */
+export type Query = <Row>(text: string, values: unknown[]) => Promise<Row[]>
+
+/** Queues a mail in a service's scope; it goes out if and only if the transaction commits. */
+export async function queueMail<Type extends MailType>(
+  { trx }: Pick<Work, 'trx'>,
+  mail: OutgoingMail<Type>,
+): Promise<void> {
+  await queueMailOn(async <Row>(text: string, values: unknown[]) => {
+    const { rows } = await trx.executeQuery<Row>(CompiledQuery.raw(text, values))
+    return rows
+  }, mail)
+}
+
+/** As {@link queueMail}, for hooks that run on a connection of the surface. */
+export async function queueMailOn<Type extends MailType>(
+  query: Query,
+  { dedupeKey, tenantId, to, type, values }: OutgoingMail<Type>,
+): Promise<void> {
+  const { subject, text, html } = render(await activeTemplate(query, type), {
+    user_email: to,
+    company_name: PRODUCT_NAME,
+    support_email: SUPPORT_EMAIL,
+    current_year: new Date().getUTCFullYear(),
+    ...values,
+  })
+  await query('select app.queue_mail($1, $2, $3, $4, $5, $6)', [dedupeKey, tenantId, to, subject, text, html])
+}
+
+interface TemplateRow {
+  subject: string
+  html_content: string
+  text_content: string
+  variables: unknown
+}
+
+/** The active row of a type, else the product's own template. */
+async function activeTemplate(query: Query, type: MailType): Promise<EmailTemplate> {
+  const builtIn = builtInTemplate(type)
+  const [row] = await query<TemplateRow>('select * from app.active_email_template($1)', [type])
+  if (!row) return builtIn
+  // What the author says of a variable stands over the product's; a list that cannot be read must not stop the mail.
+  const own = z.array(templateVariable).safeParse(row.variables).data ?? []
+  const merged = new Map([...builtIn.variables, ...own].map((variable) => [variable.key, variable]))
+  return {
+    subject: row.subject,
+    htmlContent: row.html_content,
+    textContent: row.text_content,
+    variables: [...merged.values()],
+  }
+}

@@ -1,0 +1,64 @@
+// The texts the product comes with, one template a type. They fill `email_templates` and stand in where no row is active.
+import { DEFAULTS, DRAFTS, type Draft } from './drafts.ts'
+import { variablesOf, type EmailTemplate, type MailType, type TemplateVariable } from './types.ts'
+
+export interface BuiltInTemplate extends EmailTemplate {
+  type: MailType
+  name: string
+}
+
+const STYLE = {
+  page: 'margin:0;padding:24px;background:#f4f5f7;font-family:Arial,Helvetica,sans-serif;color:#1c2430',
+  card: 'max-width:560px;margin:0 auto;background:#ffffff;border-radius:8px;padding:32px',
+  heading: 'margin:0 0 16px;font-size:20px;line-height:28px',
+  paragraph: 'margin:0 0 16px;font-size:15px;line-height:22px;white-space:pre-line',
+  button:
+    'display:inline-block;padding:12px 20px;border-radius:6px;background:#14532d;color:#ffffff;text-decoration:none;font-size:15px',
+  footer: 'max-width:560px;margin:16px auto 0;font-size:12px;line-height:18px;color:#5b6472',
+}
+
+export const BUILT_IN_TEMPLATES: readonly BuiltInTemplate[] = (
+  Object.entries(DRAFTS) as [MailType, Draft][]
+).map(([type, draft]) => ({
+  type,
+  name: draft.name,
+  subject: draft.subject,
+  htmlContent: htmlOf(draft),
+  textContent: textOf(draft),
+  variables: variablesOf(type).map(withDefault),
+}))
+
+/** The product's own template of a type. */
+export function builtInTemplate(type: MailType): BuiltInTemplate {
+  const found = BUILT_IN_TEMPLATES.find((template) => template.type === type)
+  if (!found) throw new Error(`No built-in template for ${type}.`)
+  return found
+}
+
+function withDefault(variable: TemplateVariable): TemplateVariable {
+  const defaultValue = DEFAULTS[variable.key]
+  return defaultValue === undefined ? variable : { ...variable, defaultValue }
+}
+
+function textOf({ before, button, after = [] }: Draft): string {
+  return [...before, ...(button ? [`${button.label}: ${button.url}`] : []), ...after].join('\n\n')
+}
+
+function htmlOf({ heading, before, button, after = [] }: Draft): string {
+  const paragraph = (content: string) =>
+    `<p style="${STYLE.paragraph}">${content.replaceAll('<{{', '&lt;{{').replaceAll('}}>', '}}&gt;')}</p>`
+  const link = button
+    ? [paragraph(`<a href="${button.url}" style="${STYLE.button}">${button.label}</a>`)]
+    : []
+  return [
+    `<div style="${STYLE.page}">`,
+    `<div style="${STYLE.card}">`,
+    `<h1 style="${STYLE.heading}">${heading}</h1>`,
+    ...before.map(paragraph),
+    ...link,
+    ...after.map(paragraph),
+    '</div>',
+    `<p style="${STYLE.footer}">© {{current_year}} {{company_name}} · {{support_email}}</p>`,
+    '</div>',
+  ].join('\n')
+}

@@ -1,0 +1,129 @@
+// The wording of the built-in templates, in parts, so that HTML and plain text say the same.
+import { PRODUCT_NAME, RESET_LINK_HOURS, SUPPORT_EMAIL, TRIAL_DAYS } from '../constants.ts'
+import type { MailType } from './types.ts'
+
+export interface Draft {
+  name: string
+  subject: string
+  heading: string
+  before: readonly string[]
+  button?: { label: string; url: string }
+  after?: readonly string[]
+}
+
+const GREETING = 'Hello {{user_name}},'
+const OR_CODE = 'Or enter the code {{code}}.'
+const NOT_YOU = 'If this was not you, you can ignore this email.'
+
+export const DRAFTS: Record<MailType, Draft> = {
+  password_reset: {
+    name: 'Password reset',
+    subject: 'Reset your password',
+    heading: 'Reset your password',
+    before: [GREETING, 'We received a request to set a new password for your account.'],
+    button: { label: 'Set a new password', url: '{{reset_url}}' },
+    after: ['The link expires in {{expiry_hours}} hours and works once.', OR_CODE, NOT_YOU],
+  },
+  welcome: {
+    name: 'Welcome',
+    subject: `Welcome to ${PRODUCT_NAME}`,
+    heading: `Welcome to ${PRODUCT_NAME}`,
+    before: [
+      GREETING,
+      'Your trial for {{trial_company}} runs for {{trial_days}} days and needs no card.',
+      'Import a list of orders, press Optimise, and see tomorrow before it starts.',
+    ],
+    button: { label: 'Open your dashboard', url: '{{dashboard_url}}' },
+  },
+  order_confirmation: {
+    name: 'Order confirmation',
+    subject: '{{company_name}}: order {{order_reference}} is confirmed',
+    heading: 'Your order is confirmed',
+    before: [
+      GREETING,
+      '{{company_name}} has received order {{order_reference}} and will deliver it to you. {{delivery_window}}',
+    ],
+    button: { label: 'Track your delivery', url: '{{tracking_url}}' },
+    after: ['Your tracking number is {{tracking_number}}.'],
+  },
+  delivery_notification: {
+    name: 'Delivery notification',
+    subject: '{{headline}}',
+    heading: '{{headline}}',
+    before: [GREETING, '{{message}}'],
+    button: { label: 'Track your delivery', url: '{{tracking_url}}' },
+    after: ['Your tracking number is {{tracking_number}}.', '{{company_name}}'],
+  },
+  email_confirmation: {
+    name: 'Email confirmation',
+    subject: 'Confirm your email address',
+    heading: 'Confirm your email address',
+    before: [GREETING, 'Please confirm that this address is yours.'],
+    button: { label: 'Confirm email address', url: '{{confirm_url}}' },
+    after: [OR_CODE, NOT_YOU],
+  },
+  invitation: {
+    name: 'Invitation',
+    subject: `You are invited to ${PRODUCT_NAME}`,
+    heading: `You are invited to ${PRODUCT_NAME}`,
+    before: [GREETING, 'You have been invited to join. The link opens your account.'],
+    button: { label: 'Accept the invitation', url: '{{invite_url}}' },
+    after: [OR_CODE, NOT_YOU],
+  },
+  magic_link: {
+    name: 'Sign-in link',
+    subject: 'Your sign-in link',
+    heading: 'Sign in',
+    before: [GREETING, 'This link signs you in. It works once.'],
+    button: { label: 'Sign in', url: '{{sign_in_url}}' },
+    after: [OR_CODE, NOT_YOU],
+  },
+  email_change: {
+    name: 'Email change',
+    subject: 'Confirm your new email address',
+    heading: 'Confirm your new email address',
+    before: [GREETING, 'Please confirm the new email address of your account.'],
+    button: { label: 'Confirm email address', url: '{{confirm_url}}' },
+    after: [OR_CODE, NOT_YOU],
+  },
+  confirmation_code: {
+    name: 'Confirmation code',
+    subject: 'Your confirmation code',
+    heading: 'Your confirmation code',
+    before: [GREETING, 'Enter this code to continue: {{code}}'],
+    after: [NOT_YOU],
+  },
+  account_exists: {
+    name: 'Existing account',
+    subject: `You already have a ${PRODUCT_NAME} account`,
+    heading: `You already have a ${PRODUCT_NAME} account`,
+    before: [
+      GREETING,
+      'Someone asked for a trial with this address, and it already has an account. Sign in, or choose a new password with "Forgot password?".',
+    ],
+    button: { label: 'Sign in', url: '{{sign_in_url}}' },
+    after: [NOT_YOU],
+  },
+  contact_message: {
+    name: 'Contact message',
+    subject: 'Contact ({{topic}}): {{sender_name}}',
+    heading: 'New contact message',
+    before: [
+      'From: {{sender_name}} <{{sender_email}}>',
+      'Company: {{sender_company}}',
+      'Phone: {{sender_phone}}',
+      '{{message}}',
+    ],
+  },
+}
+
+/** Values of variables that a mail does not give. */
+export const DEFAULTS: Readonly<Record<string, string>> = {
+  user_name: 'there',
+  company_name: PRODUCT_NAME,
+  support_email: SUPPORT_EMAIL,
+  expiry_hours: String(RESET_LINK_HOURS),
+  trial_days: String(TRIAL_DAYS),
+  sender_company: '-',
+  sender_phone: '-',
+}

@@ -1,0 +1,115 @@
+// Fills a template with values: the one renderer, for the owner's preview and for every mail that is sent. Pure.
+import type { EmailTemplate, TemplateVariable } from './types.ts'
+
+export interface RenderedMail {
+  subject: string
+  html: string
+  text: string
+}
+
+export type TemplateValues = Readonly<Record<string, string | number | null | undefined>>
+
+/**
+ * `send` never lets a placeholder through: what has neither value nor default becomes empty. `preview` leaves it as
+ * written, so that the author sees which value is missing.
+ */
+export type RenderMode = 'send' | 'preview'
+
+/** Longest subject kept, in characters. */
+const SUBJECT_MAX = 300
+const PLACEHOLDER = /\{\{\s*([^{}]*?)\s*\}\}/g
+
+/** Renders subject, HTML and plain text. A template with only one of the two bodies gets the other made from it. */
+export function render(
+  template: EmailTemplate,
+  values: TemplateValues,
+  mode: RenderMode = 'send',
+): RenderedMail {
+  const variables = new Map(template.variables.map((variable) => [variable.key, variable]))
+  const fill = (source: string, encode: (value: string) => string) =>
+    source.replaceAll(PLACEHOLDER, (placeholder, key: string) => {
+      const value = valueOf(key, values, variables.get(key))
+      if (value !== undefined) return encode(value)
+      return mode === 'preview' ? encode(placeholder) : ''
+    })
+  const asWritten = (value: string) => value
+  const html = template.htmlContent.trim() === '' ? undefined : fill(template.htmlContent, escapeHtml)
+  const text = template.textContent.trim() === '' ? undefined : fill(template.textContent, asWritten)
+  return {
+    subject: toHeader(fill(template.subject, asWritten)),
+    html: html ?? textToHtml(text ?? ''),
+    text: text ?? htmlToText(html ?? ''),
+  }
+}
+
+function valueOf(
+  key: string,
+  values: TemplateValues,
+  variable: TemplateVariable | undefined,
+): string | undefined {
+  // `Object.hasOwn`: a template may well say {{constructor}}.
+  const given = Object.hasOwn(values, key) ? values[key] : undefined
+  const value = given === undefined || given === null || given === '' ? variable?.defaultValue : String(given)
+  if (value === undefined || value === '') return undefined
+  return variable?.type === 'url' && !isSafeUrl(value) ? undefined : value
+}
+
+/** A link in a mail leads to a page, never to a script. */
+function isSafeUrl(value: string): boolean {
+  return /^(https?:\/\/|mailto:|tel:)/i.test(value)
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/** Text that is safe between tags and inside a quoted attribute. */
+export function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
+}
+
+/** Line breaks in a header would start another one. */
+function toHeader(text: string): string {
+  return text
+    .replaceAll(/\s*[\r\n]+\s*/g, ' ')
+    .trim()
+    .slice(0, SUBJECT_MAX)
+}
+
+function textToHtml(text: string): string {
+  return text
+    .split(/\n{2,}/)
+    .map((paragraph) => `<p>${escapeHtml(paragraph).replaceAll('\n', '<br>')}</p>`)
+    .join('\n')
+}
+
+/** What a reader without HTML sees: links written out, one line a block. */
+function htmlToText(html: string): string {
+  return decodeEntities(
+    html
+      .replaceAll(/<(style|script|title)\b[\s\S]*?<\/\1>/gi, '')
+      .replaceAll(/\s+/g, ' ')
+      .replaceAll(
+        /<a\b[^>]*\bhref=(["'])(.*?)\1[^>]*>(.*?)<\/a>/gi,
+        (_, _quote: string, to: string, label: string) => (label.trim() === to ? to : `${label}: ${to}`),
+      )
+      .replaceAll(/<br\s*\/?>/gi, '\n')
+      .replaceAll(/<\/(p|div|h[1-6]|li|tr|table)>/gi, '\n\n')
+      .replaceAll(/<[^>]*>/g, ''),
+  )
+    .replaceAll(/[ \t]*\n[ \t]*/g, '\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim()
+}
+
+function decodeEntities(text: string): string {
+  const characters = new Map(Object.entries(ENTITIES).map(([character, entity]) => [entity, character]))
+  return text
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll(/&(?:lt|gt|quot|#39);/g, (entity) => characters.get(entity) ?? entity)
+    .replaceAll('&amp;', '&')
+}

@@ -1,0 +1,116 @@
+// Every mail the product sends: its type, its label, and the variables its template may use. Pure.
+import { z } from 'zod'
+
+export const VARIABLE_TYPES = ['text', 'email', 'number', 'url', 'date'] as const
+
+/** One `{{key}}` of a template. */
+export const templateVariable = z.object({
+  key: z.string().regex(/^[a-z][a-z0-9_]{0,49}$/, 'Use lower-case letters, digits and underscores'),
+  label: z.string().trim().min(1).max(100),
+  type: z.enum(VARIABLE_TYPES),
+  required: z.boolean(),
+  description: z.string().max(300).optional(),
+  defaultValue: z.string().max(1000).optional(),
+})
+export type TemplateVariable = z.output<typeof templateVariable>
+
+/** What a template is made of: the columns of `email_templates` that rendering reads. */
+export interface EmailTemplate {
+  subject: string
+  htmlContent: string
+  textContent: string
+  variables: readonly TemplateVariable[]
+}
+
+/** The types of `email_templates.type` and how screens call them. */
+export const EMAIL_TEMPLATE_TYPES = {
+  password_reset: 'Password Reset',
+  welcome: 'Welcome Message',
+  order_confirmation: 'Order Confirmation',
+  delivery_notification: 'Delivery Notification',
+  email_confirmation: 'Email Confirmation',
+  invitation: 'Invitation',
+  magic_link: 'Sign-in Link',
+  email_change: 'Email Change',
+  confirmation_code: 'Confirmation Code',
+  account_exists: 'Existing Account',
+  contact_message: 'Contact Message',
+  custom: 'Custom Template',
+} as const
+export type EmailTemplateType = keyof typeof EMAIL_TEMPLATE_TYPES
+
+/** Types that the product sends by itself; `custom` is sent by hand. */
+export type MailType = Exclude<EmailTemplateType, 'custom'>
+
+const text = (key: string, label: string, required = true): TemplateVariable => ({
+  key,
+  label,
+  type: 'text',
+  required,
+})
+const url = (key: string, label: string): TemplateVariable => ({ key, label, type: 'url', required: true })
+
+/** Always there, in every template, and not removable. */
+export const STANDARD_VARIABLES = [
+  text('user_name', 'Name of the recipient', false),
+  { key: 'user_email', label: 'Email of the recipient', type: 'email', required: false },
+  text('company_name', 'Company that writes', false),
+  { key: 'support_email', label: 'Support address', type: 'email', required: false },
+  { key: 'current_year', label: 'Current year', type: 'number', required: false },
+] as const satisfies readonly TemplateVariable[]
+
+const expiry: TemplateVariable = {
+  key: 'expiry_hours',
+  label: 'Hours until the link expires',
+  type: 'number',
+  required: false,
+}
+
+/** What each type brings besides the standard variables. */
+export const MAIL_VARIABLES = {
+  password_reset: [url('reset_url', 'Reset link'), text('code', 'Code to type', false), expiry],
+  welcome: [
+    text('trial_company', 'Company on trial'),
+    { key: 'trial_days', label: 'Days of the trial', type: 'number', required: true },
+    url('dashboard_url', 'Dashboard'),
+  ],
+  order_confirmation: [
+    text('order_reference', 'Order reference'),
+    text('delivery_window', 'Day and time promised', false),
+    text('tracking_number', 'Tracking number'),
+    url('tracking_url', 'Tracking page'),
+  ],
+  delivery_notification: [
+    text('headline', 'What happened'),
+    text('message', 'What happened, in a sentence'),
+    text('tracking_number', 'Tracking number'),
+    url('tracking_url', 'Tracking page'),
+  ],
+  email_confirmation: [url('confirm_url', 'Confirmation link'), text('code', 'Code to type', false)],
+  invitation: [url('invite_url', 'Invitation link'), text('code', 'Code to type', false)],
+  magic_link: [url('sign_in_url', 'Sign-in link'), text('code', 'Code to type', false)],
+  email_change: [url('confirm_url', 'Confirmation link'), text('code', 'Code to type', false)],
+  confirmation_code: [text('code', 'Code to type')],
+  account_exists: [url('sign_in_url', 'Sign-in page')],
+  contact_message: [
+    text('topic', 'Topic chosen'),
+    text('sender_name', 'Name of the sender'),
+    { key: 'sender_email', label: 'Email of the sender', type: 'email', required: true },
+    text('sender_company', 'Company of the sender', false),
+    text('sender_phone', 'Phone of the sender', false),
+    text('message', 'Message'),
+  ],
+} as const satisfies Record<MailType, readonly TemplateVariable[]>
+
+type StandardKey = (typeof STANDARD_VARIABLES)[number]['key']
+type KeyOf<Type extends MailType> = (typeof MAIL_VARIABLES)[Type][number]['key']
+
+/** Values of one mail. Keys left out render as their default, or as nothing. */
+export type MailValues<Type extends MailType = MailType> = Partial<
+  Record<StandardKey | KeyOf<Type>, string | number | null>
+>
+
+/** All variables of a type, the standard ones first. */
+export function variablesOf(type: EmailTemplateType): readonly TemplateVariable[] {
+  return type === 'custom' ? STANDARD_VARIABLES : [...STANDARD_VARIABLES, ...MAIL_VARIABLES[type]]
+}
