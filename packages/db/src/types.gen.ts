@@ -73,7 +73,7 @@ export interface Deliveries {
   status_note: string | null
   eta_from: Timestamp | null
   eta_to: Timestamp | null
-  eta_reason: string | null
+  eta_reason: Json | null
   promised_from: Timestamp | null
   promised_to: Timestamp | null
   location_text: string | null

@@ -12,7 +12,7 @@ describe('the first answer of the tracking page', () => {
       lead: 'Arriving today',
       headline: '12:01-12:11',
       between: 'in about 25 min, one stop before yours',
-      note: '9 min later than promised (11:27-12:02): slow traffic on Old Bridge Street. We are sorry.',
+      note: '9 min later than promised (11:27-12:02): One stop before yours; 9 min behind plan. We are sorry.',
     })
   })
 

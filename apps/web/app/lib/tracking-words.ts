@@ -1,5 +1,5 @@
 // The answer in words: when, what is between, why it changed. Times in the company's zone. Pure.
-import { dayOf } from '@dropwise/contracts'
+import { dayOf, etaReasonText } from '@dropwise/contracts'
 import type { TrackingResponse } from '@dropwise/contracts'
 import { clock, dayShort, formatDuration } from './format.ts'
 
@@ -64,7 +64,7 @@ function lateNote(tracking: TrackingResponse): string | null {
   if (!eta) return null
   const lateMinutes = promised ? Math.round((Date.parse(eta.to) - Date.parse(promised.to)) / 60_000) : 0
   if (promised && lateMinutes > 0) {
-    const why = eta.reason ? `: ${eta.reason}` : ''
+    const why = eta.reason ? `: ${etaReasonText(eta.reason)}` : ''
     return `${formatDuration(lateMinutes * 60)} later than promised (${rangeText(promised, timeZone)})${why}. We are sorry.`
   }
   // "As planned" is no news.

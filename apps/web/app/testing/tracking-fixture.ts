@@ -10,7 +10,7 @@ export function trackingFixture(): TrackingResponse {
     eta: {
       from: '2026-04-16T11:01:00Z',
       to: '2026-04-16T11:11:00Z',
-      reason: 'slow traffic on Old Bridge Street',
+      reason: { code: 'in_turn', values: { stopsBefore: 1, driftMinutes: 9 } },
     },
     promised: { from: '2026-04-16T10:27:00Z', to: '2026-04-16T11:02:00Z' },
     clock: '2026-04-16T10:41:00Z',

@@ -1,5 +1,6 @@
 // The live day, what a recipient sees of it, and GPS fixes on the wire (WIRE B, C).
 import { z } from 'zod'
+import { etaReason } from '../route.ts'
 import { DELIVERY_STATUSES } from '../states.ts'
 import { timeText, dayText, idText, latitude, longitude } from './common.ts'
 
@@ -83,7 +84,7 @@ export const trackingResponse = z.object({
   status: z.enum(DELIVERY_STATUSES),
   /** Percent. */
   progress: z.number().int(),
-  eta: z.object({ from: timeText, to: timeText, reason: z.string().nullable() }).nullable(),
+  eta: z.object({ from: timeText, to: timeText, reason: etaReason.nullable() }).nullable(),
   promised: z.object({ from: timeText, to: timeText }).nullable(),
   /** The day's own clock (see live). */
   clock: timeText,

@@ -1,5 +1,5 @@
 // SQL of dispatch: a plan's proposal becomes routes, stops and promises, in sets.
-import type { PlanStatus } from '@dropwise/contracts'
+import { AS_PLANNED, type PlanStatus } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
 
@@ -88,7 +88,7 @@ export async function writeRoutes(
   await sql`
     update public.deliveries d set promised_from = s.promised_from, promised_to = s.promised_to,
       eta_from = s.eta_at - make_interval(secs => ${marginSeconds / 2}), eta_to = s.eta_at + make_interval(secs => ${marginSeconds / 2}),
-      eta_reason = 'As planned'
+      eta_reason = ${JSON.stringify(AS_PLANNED)}::jsonb
     from public.stops s join public.routes r on r.tenant_id = s.tenant_id and r.id = s.route_id
     where d.tenant_id = ${tenantId} and s.tenant_id = d.tenant_id and s.delivery_id = d.id and r.plan_id = ${plan.id}`.execute(
     trx,

@@ -1,7 +1,7 @@
 // Stories of a van's day, told by its fixes: metres to the north of the depot, minutes after eight.
 import { describe, expect, it } from 'vitest'
-import { advanceRoute, EMPTY_MEMORY, type Advance, type Fix, type StopToWatch } from './advance.ts'
-import { etaReason, forecastRoute, spanAround, type StopToForecast } from './forecast.ts'
+import { advanceRoute, EMPTY_TRACKING_STATE, type Advance, type Fix, type StopToAdvance } from './advance.ts'
+import { forecastRoute, etaRange, type StopToForecast } from './forecast.ts'
 
 const START = Date.parse('2026-04-16T08:00:00Z')
 const MINUTE = 60_000
@@ -17,7 +17,7 @@ const fix = (minutes: number, metres: number, speedMps: number | null = 0, more:
 })
 
 const route = { depot: { lat: 0, lng: 0 }, departAt: START, startedAt: null, finishedAt: null }
-const stopAt = (metres: number, index: number): StopToWatch => ({
+const stopAt = (metres: number, index: number): StopToAdvance => ({
   id: `s${index + 1}`,
   sequence: index + 1,
   status: 'pending',
@@ -57,7 +57,7 @@ describe('arriving and leaving', () => {
       { ...route, startedAt: there.startedAt },
       there.stops,
       [fix(6, 1_000), fix(7, 1_400, 9)],
-      there.memory,
+      there.state,
     )
     expect(statuses(gone)).toEqual(['served', 'pending'])
     expect(gone.stops[0].arrivedAt).toBe(START + 2 * MINUTE)
@@ -173,18 +173,18 @@ describe('fixes that cannot be trusted', () => {
 
   it('tells the same day in one batch or fix by fix', () => {
     let now: Advance = {
-      memory: EMPTY_MEMORY,
+      state: EMPTY_TRACKING_STATE,
       startedAt: null,
       finishedAt: null,
       stops: stops(1_000, 2_000),
       position: null,
     }
-    for (const one of day) {
-      const again = JSON.parse(JSON.stringify(now.memory)) as Advance['memory']
+    for (const fixOfDay of day) {
+      const again = JSON.parse(JSON.stringify(now.state)) as Advance['state']
       now = advanceRoute(
         { ...route, startedAt: now.startedAt, finishedAt: now.finishedAt },
         now.stops,
-        [one],
+        [fixOfDay],
         again,
       )
     }
@@ -198,7 +198,7 @@ describe('fixes that cannot be trusted', () => {
       { ...route, startedAt: first.startedAt },
       first.stops,
       [fix(3, 5_000), day[4]],
-      first.memory,
+      first.state,
     )
     expect(again.stops).toEqual(first.stops)
     expect(again.position).toBeNull()
@@ -213,7 +213,7 @@ describe('fixes that cannot be trusted', () => {
     ])
     expect(statuses(jump)).toEqual(['arrived', 'pending'])
     const away = [fix(1.1, 90_000), fix(1.2, 90_010), fix(1.3, 90_020)]
-    expect(advanceRoute(route, stops(1_000), [HOME, fix(1, 500, 9), ...away]).memory.last!.lat).toBeCloseTo(
+    expect(advanceRoute(route, stops(1_000), [HOME, fix(1, 500, 9), ...away]).state.last!.lat).toBeCloseTo(
       90_020 * METRE,
     )
   })
@@ -323,17 +323,9 @@ describe('the forecast', () => {
   })
 
   it('tells a span that is wider the further away it is', () => {
-    const near = spanAround(START + 10 * MINUTE, START)
+    const near = etaRange(START + 10 * MINUTE, START)
     expect([minutes(near.from), minutes(near.to)]).toEqual([5, 16])
-    const far = spanAround(START + 200 * MINUTE, START)
+    const far = etaRange(START + 200 * MINUTE, START)
     expect([minutes(far.from), minutes(far.to)]).toEqual([180, 221])
-  })
-
-  it.each([
-    [0, 30, 'Yours is the next stop; on plan'],
-    [1, 360, 'One stop before yours; 6 min behind plan'],
-    [2, -240, '2 stops before yours; 4 min ahead of plan'],
-  ])('says it in words: %i stops, %i s', (before, drift, words) => {
-    expect(etaReason(before, drift)).toBe(words)
   })
 })

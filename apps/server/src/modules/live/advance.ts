@@ -1,7 +1,8 @@
 // What a vehicle's fixes mean for its day: left the depot, came to a stop, left it served, came home. Pure: a fold over fixes in
 // fix-time order, so that the order in which a phone sends them changes nothing.
-import { ARRIVAL_RADIUS_METRES, DEPARTURE_RADIUS_METRES } from '@dropwise/contracts'
+import { ARRIVAL_RADIUS_METRES, DEPARTURE_RADIUS_METRES, openInOrder } from '@dropwise/contracts'
 import { metresBetween, type Place } from '../../platform/geo.ts'
+import { ROUTE_OPENS_BEFORE_MS } from '../../platform/route-hours.ts'
 
 export interface Fix extends Place {
   /** The device's clock, milliseconds since 1970. */
@@ -12,7 +13,7 @@ export interface Fix extends Place {
   accuracyMetres: number | null
 }
 
-export interface RouteToWatch {
+export interface RouteToAdvance {
   depot: Place
   /** Milliseconds since 1970. */
   departAt: number
@@ -20,7 +21,7 @@ export interface RouteToWatch {
   finishedAt: number | null
 }
 
-export interface StopToWatch extends Place {
+export interface StopToAdvance extends Place {
   id: string
   sequence: number
   status: 'pending' | 'arrived' | 'served' | 'failed' | 'skipped'
@@ -38,7 +39,7 @@ interface Visit {
 }
 
 /** What is kept between two calls. Plain JSON. */
-export interface Memory {
+export interface TrackingState {
   lastAt: number | null
   last: Place | null
   /** Newest fix that lay impossibly far away, and how many of its kind came in a row. */
@@ -49,7 +50,7 @@ export interface Memory {
   near: { stopId: string; since: number; standingSince: number | null } | null
 }
 
-export const EMPTY_MEMORY: Memory = {
+export const EMPTY_TRACKING_STATE: TrackingState = {
   lastAt: null,
   last: null,
   doubt: null,
@@ -59,11 +60,11 @@ export const EMPTY_MEMORY: Memory = {
 }
 
 export interface Advance {
-  memory: Memory
+  state: TrackingState
   startedAt: number | null
   finishedAt: number | null
   /** All stops as they stand now, in the order given. */
-  stops: StopToWatch[]
+  stops: StopToAdvance[]
   /** Newest fix that was believed in this call. */
   position: Fix | null
 }
@@ -94,25 +95,23 @@ const LEAVING_MPS = 8
 /** After a silence of so long it drove on at the speed of a town's streets. */
 const GAP_MS = 60_000
 const TOWN_MPS = 14
-/** Earlier than this before its planned departure a drive is not this route's. */
-const EARLY_START_MS = 3 * 3_600_000
 
 /**
  * Folds fixes into a route's day. Fixes that are older than what was seen are left out (pass all of a day with
- * `EMPTY_MEMORY` and open stops to count them in).
+ * `EMPTY_TRACKING_STATE` and open stops to count them in).
  */
 export function advanceRoute(
-  route: RouteToWatch,
-  stops: readonly StopToWatch[],
+  route: RouteToAdvance,
+  stops: readonly StopToAdvance[],
   fixes: readonly Fix[],
-  memory: Memory = EMPTY_MEMORY,
+  state: TrackingState = EMPTY_TRACKING_STATE,
 ): Advance {
-  const day = new Day(route, stops, memory)
+  const day = new Day(route, stops, state)
   const sorted = fixes.toSorted((a, b) => a.at - b.at)
   let position: Fix | null = null
   for (const fix of sorted) if (day.take(fix)) position = fix
   return {
-    memory: day.memory,
+    state: day.state,
     startedAt: day.startedAt,
     finishedAt: day.finishedAt,
     stops: day.stops,
@@ -121,70 +120,70 @@ export function advanceRoute(
 }
 
 class Day {
-  readonly memory: Memory
-  readonly stops: StopToWatch[]
+  readonly state: TrackingState
+  readonly stops: StopToAdvance[]
   startedAt: number | null
   finishedAt: number | null
-  readonly #route: RouteToWatch
+  readonly #route: RouteToAdvance
 
-  constructor(route: RouteToWatch, stops: readonly StopToWatch[], memory: Memory) {
+  constructor(route: RouteToAdvance, stops: readonly StopToAdvance[], state: TrackingState) {
     this.#route = route
     this.stops = stops.map((stop) => ({ ...stop }))
-    this.memory = structuredClone(memory)
+    this.state = structuredClone(state)
     this.startedAt = route.startedAt
     this.finishedAt = route.finishedAt
   }
 
   /** True when the fix was new and believed. */
   take(fix: Fix): boolean {
-    const { memory } = this
-    if (memory.lastAt !== null && fix.at <= memory.lastAt) return false
+    const { state } = this
+    if (state.lastAt !== null && fix.at <= state.lastAt) return false
     if (this.#isJump(fix)) return false
-    const before = memory.last && memory.lastAt !== null ? { ...memory.last, at: memory.lastAt } : null
-    memory.lastAt = fix.at
-    memory.last = { lat: fix.lat, lng: fix.lng }
+    const before = state.last && state.lastAt !== null ? { ...state.last, at: state.lastAt } : null
+    state.lastAt = fix.at
+    state.last = { lat: fix.lat, lng: fix.lng }
     if ((fix.accuracyMetres ?? 0) > ACCURACY_LIMIT_METRES) return true
     const isStanding = (fix.speedMps ?? speedBetween(before, fix) ?? Infinity) <= STANDING_MPS
 
-    this.#watchDepot(fix)
-    if (memory.visit && !this.#stay(fix, memory.visit, isStanding)) return true
-    if (!memory.visit) this.#look(fix, isStanding)
+    this.#checkDepot(fix)
+    if (state.visit && !this.#stay(fix, state.visit, isStanding)) return true
+    if (!state.visit) this.#update(fix, isStanding)
     return true
   }
 
   #isJump(fix: Fix): boolean {
-    const { memory } = this
-    if (!memory.last || memory.lastAt === null) return false
-    if (!isImpossible(memory.last, memory.lastAt, fix)) {
-      memory.doubt = null
+    const { state } = this
+    if (!state.last || state.lastAt === null) return false
+    if (!isImpossible(state.last, state.lastAt, fix)) {
+      state.doubt = null
       return false
     }
-    const { doubt } = memory
+    const { doubt } = state
     const agrees = doubt !== null && fix.at > doubt.at && !isImpossible(doubt, doubt.at, fix)
     const count = agrees ? doubt.count + 1 : 1
     if (count >= DOUBTS_BELIEVED) {
-      memory.doubt = null
+      state.doubt = null
       return false
     }
-    memory.doubt = { lat: fix.lat, lng: fix.lng, at: fix.at, count }
+    state.doubt = { lat: fix.lat, lng: fix.lng, at: fix.at, count }
     return true
   }
 
-  #watchDepot(fix: Fix): void {
-    const { memory } = this
+  #checkDepot(fix: Fix): void {
+    const { state } = this
     const metres = metresBetween(fix, this.#route.depot)
     if (metres <= DEPOT_RADIUS_METRES) {
-      memory.lastAtDepot = fix.at
+      state.lastAtDepot = fix.at
       const isDone = this.stops.every((stop) => stop.status !== 'pending' && stop.status !== 'arrived')
       if (this.startedAt !== null && this.finishedAt === null && isDone) this.finishedAt = fix.at
       return
     }
     const isAway = metres - (fix.accuracyMetres ?? 0) > DEPOT_RADIUS_METRES
-    if (isAway && memory.lastAtDepot !== null) this.#start(fix.at)
+    if (isAway && state.lastAtDepot !== null) this.#start(fix.at)
   }
 
   #start(at: number): void {
-    if (this.startedAt === null && at >= this.#route.departAt - EARLY_START_MS) this.startedAt = at
+    if (this.startedAt === null && at >= this.#route.departAt - ROUTE_OPENS_BEFORE_MS) this.startedAt = at
   }
 
   /** At a stop. True when the van left it with this fix, so that it may be at another one now. */
@@ -206,7 +205,7 @@ class Day {
 
   /** The next stop lies in the same circle: the van moved on to it, or the same door's next parcel had its turn. */
   #moveOn(fix: Fix): void {
-    for (let { visit } = this.memory; visit; visit = this.memory.visit) {
+    for (let { visit } = this.state; visit; visit = this.state.visit) {
       const stop = this.#stop(visit.stopId)
       const next = this.#inTurn(stop.id)
       if (!next) return
@@ -224,16 +223,16 @@ class Day {
   }
 
   /** Between stops: does this fix begin a visit? */
-  #look(fix: Fix, isStanding: boolean): void {
-    const { memory } = this
+  #update(fix: Fix, isStanding: boolean): void {
+    const { state } = this
     const inTurn = this.#inTurn()
     const stop = this.#openStopAt(fix, inTurn)
     if (!stop) {
-      memory.near = null
+      state.near = null
       return
     }
-    if (memory.near?.stopId !== stop.id) memory.near = { stopId: stop.id, since: fix.at, standingSince: null }
-    const { near } = memory
+    if (state.near?.stopId !== stop.id) state.near = { stopId: stop.id, since: fix.at, standingSince: null }
+    const { near } = state
     near.standingSince = isStanding ? (near.standingSince ?? fix.at) : null
     if (stop.id === inTurn?.id) {
       if (isStanding) this.#arrive(stop, fix.at, fix)
@@ -243,13 +242,13 @@ class Day {
     }
   }
 
-  #arrive(stop: StopToWatch, at: number, fix: Fix): void {
+  #arrive(stop: StopToAdvance, at: number, fix: Fix): void {
     this.#start(at)
     if (this.startedAt === null) return
     stop.status = 'arrived'
     stop.arrivedAt = at
-    this.memory.near = null
-    this.memory.visit = {
+    this.state.near = null
+    this.state.visit = {
       stopId: stop.id,
       since: at,
       lastInsideAt: fix.at,
@@ -258,7 +257,7 @@ class Day {
   }
 
   #leave(visit: Visit, at: number): void {
-    this.memory.visit = null
+    this.state.visit = null
     const stop = this.#stop(visit.stopId)
     // Failed or skipped by hand in the meantime: that stays.
     if (stop.status !== 'arrived') return
@@ -272,7 +271,7 @@ class Day {
   }
 
   /** One ring of the bell for several parcels: too short for their services, long enough for the handovers. */
-  #serveSameDoor(served: StopToWatch, visit: Visit, at: number): void {
+  #serveSameDoor(served: StopToAdvance, visit: Visit, at: number): void {
     let next = this.#inTurn()
     for (let count = 2; next; count += 1) {
       if (metresBetween(served, next) > SAME_DOOR_METRES || at - visit.since < count * LEAST_DWELL_MS) return
@@ -281,18 +280,18 @@ class Day {
     }
   }
 
-  #stop(id: string): StopToWatch {
-    const stop = this.stops.find((one) => one.id === id)
+  #stop(id: string): StopToAdvance {
+    const stop = this.stops.find((candidate) => candidate.id === id)
     if (!stop) throw new Error(`Stop ${id} is not on this route.`)
     return stop
   }
 
   /** The stop whose turn it is: the first open one behind all that were served; then those that were passed over. */
-  #inTurn(except?: string): StopToWatch | undefined {
+  #inTurn(except?: string): StopToAdvance | undefined {
     return openInOrder(this.stops).find((stop) => stop.id !== except)
   }
 
-  #openStopAt(fix: Fix, inTurn: StopToWatch | undefined): StopToWatch | undefined {
+  #openStopAt(fix: Fix, inTurn: StopToAdvance | undefined): StopToAdvance | undefined {
     if (inTurn && metresBetween(fix, inTurn) <= ARRIVAL_RADIUS_METRES) return inTurn
     const around = this.stops
       .filter((stop) => stop.status === 'pending')
@@ -302,26 +301,7 @@ class Day {
   }
 }
 
-/** Open stops in the order they will be driven: those ahead by sequence, then those that were passed over. */
-export function openInOrder<Stop extends Pick<StopToWatch, 'sequence' | 'status'>>(
-  stops: readonly Stop[],
-): Stop[] {
-  const reached = Math.max(
-    0,
-    ...stops.filter((stop) => stop.status === 'served').map((stop) => stop.sequence),
-  )
-  const open = stops
-    .filter((stop) => stop.status === 'pending' || stop.status === 'arrived')
-    .toSorted((a, b) => a.sequence - b.sequence)
-  const isHere = (stop: Stop) => stop.status === 'arrived'
-  return [
-    ...open.filter(isHere),
-    ...open.filter((stop) => !isHere(stop) && stop.sequence > reached),
-    ...open.filter((stop) => !isHere(stop) && stop.sequence < reached),
-  ]
-}
-
-function serve(stop: StopToWatch, arrivedAt: number, departedAt: number): void {
+function serve(stop: StopToAdvance, arrivedAt: number, departedAt: number): void {
   stop.status = 'served'
   stop.arrivedAt = arrivedAt
   stop.departedAt = departedAt

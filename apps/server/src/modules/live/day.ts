@@ -1,6 +1,6 @@
 // A company's day in one answer: its own clock, what is counted, its routes.
 import { POSITION_STALE_SECONDS, type LiveResponse, type LiveRoute } from '@dropwise/contracts'
-import { ifItLeftNow } from './not-left.ts'
+import { projectLateDeparture } from './late-departure.ts'
 
 /**
  * The day's clock: the newest fix moved on by the time since it came in; without fixes the wall clock.
@@ -28,7 +28,7 @@ const isLate = (stop: LiveRoute['stops'][number]): boolean => stop.lateSeconds >
 /** What is known of a day, and where nothing is heard of a van that should be out, what its silence means. */
 export function liveDay(date: string, known: readonly LiveRoute[], now: number): LiveResponse {
   const clock = clockOfDay(known, now)
-  const routes = known.map((route) => ifItLeftNow(route, clock))
+  const routes = known.map((route) => projectLateDeparture(route, clock))
   const stops = routes.flatMap((route) => route.stops)
   const served = stops.filter((stop) => stop.status === 'served')
   const open = stops.filter((stop) => stop.status === 'pending' || stop.status === 'arrived')

@@ -1,9 +1,10 @@
 // When the van comes: times of the stops ahead from road times, service times and windows. Pure.
+import { openInOrder } from '@dropwise/contracts'
 import { metresBetween, type Place } from '../../platform/geo.ts'
-import { openInOrder, type StopToWatch } from './advance.ts'
+import type { StopToAdvance } from './advance.ts'
 
 /** All times in milliseconds since 1970. */
-export interface StopToForecast extends StopToWatch {
+export interface StopToForecast extends StopToAdvance {
   /** When service may begin; null for any time. */
   windowStart: number | null
   plannedServiceAt: number
@@ -66,9 +67,11 @@ export function forecastRoute({ route, stops, clock, position, secondsToNext }: 
     before = stop
   }
   const lastPlanned = Math.max(route.departAt, ...stops.map((stop) => stop.plannedDepartAt))
-  const wayHome = Math.max(0, route.returnAt - lastPlanned)
+  const returnLegMs = Math.max(0, route.returnAt - lastPlanned)
   const etaReturnAt =
-    open.length > 0 || position === null ? time + wayHome : homeward(route, position, clock, wayHome)
+    open.length > 0 || position === null
+      ? time + returnLegMs
+      : returnSeconds(route, position, clock, returnLegMs)
   return {
     stops: forecasts,
     etaReturnAt,
@@ -99,8 +102,13 @@ function legTo(
   return stop.sequence === before.sequence + 1 ? stop.legSeconds : crowSeconds(before, stop)
 }
 
-function homeward(route: ForecastInput['route'], position: Place, clock: number, wayHome: number): number {
-  return clock + Math.min(wayHome, crowSeconds(position, route.depot) * 1000)
+function returnSeconds(
+  route: ForecastInput['route'],
+  position: Place,
+  clock: number,
+  returnLegMs: number,
+): number {
+  return clock + Math.min(returnLegMs, crowSeconds(position, route.depot) * 1000)
 }
 
 const MINUTE = 60_000
@@ -109,22 +117,8 @@ const SPAN_LEAST_MS = 5 * MINUTE
 const SPAN_SHARE = 0.1
 
 /** The span that a recipient is told, in whole minutes. */
-export function spanAround(etaAt: number, clock: number): { from: number; to: number } {
+export function etaRange(etaAt: number, clock: number): { from: number; to: number } {
   const half = Math.max(SPAN_LEAST_MS, (etaAt - clock) * SPAN_SHARE)
   const floor = (time: number) => Math.floor(time / MINUTE) * MINUTE
   return { from: floor(Math.max(etaAt - half, Math.min(clock, etaAt))), to: floor(etaAt + half) + MINUTE }
-}
-
-/** "2 stops before yours; 6 min behind plan". */
-export function etaReason(stopsBefore: number, driftSeconds: number): string {
-  const turn =
-    stopsBefore === 0
-      ? 'Yours is the next stop'
-      : stopsBefore === 1
-        ? 'One stop before yours'
-        : `${stopsBefore} stops before yours`
-  const minutes = Math.round(driftSeconds / 60)
-  const drift =
-    minutes >= 2 ? `${minutes} min behind plan` : minutes <= -2 ? `${-minutes} min ahead of plan` : 'on plan'
-  return `${turn}; ${drift}`
 }

@@ -2,6 +2,6 @@
 import type { ServerModule } from '../../platform/platform.ts'
 import { startPush } from './push.ts'
 import { liveRoutes } from './routes.ts'
-import { startWatch } from './watch.ts'
+import { startRouteUpdates } from './route-updates.ts'
 
-export const live: ServerModule = { name: 'live', api: liveRoutes, start: startPush, work: startWatch }
+export const live: ServerModule = { name: 'live', api: liveRoutes, start: startPush, work: startRouteUpdates }

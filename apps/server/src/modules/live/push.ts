@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Platform } from '../../platform/platform.ts'
 import { throttleByKey } from '../../platform/throttle.ts'
 import { readRoute } from './queries.ts'
-import { ROUTE_MOVED_CHANNEL } from './watch.ts'
+import { ROUTE_MOVED_CHANNEL } from './route-updates.ts'
 
 /** Least time between two pushes of one route, in milliseconds. */
 const PUSH_EVERY_MS = 1_000
@@ -30,8 +30,8 @@ export async function startPush({ hub, asService, surface, log }: Platform): Pro
   })
   await hub.listen(ROUTE_MOVED_CHANNEL, {
     hear(payload) {
-      const one = moved.parse(payload)
-      push(one.routeId, one)
+      const route = moved.parse(payload)
+      push(route.routeId, route)
     },
   })
 }

@@ -1,9 +1,10 @@
-// SQL of the live day: what screens read of it, and what the watch over a route reads and writes.
-import type { LiveRoute } from '@dropwise/contracts'
+// SQL of the live day: what screens read of it, and what following a route reads and writes.
+import type { EtaReason, LiveRoute } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
 import { isNotParked } from '../../platform/parked-work.ts'
-import type { Fix, Memory, StopToWatch } from './advance.ts'
+import { isInRouteHours, newestPositionOf, routeClosesAt, routeOpensAt } from '../../platform/route-hours.ts'
+import type { Fix, TrackingState, StopToAdvance } from './advance.ts'
 
 type Iso = string
 
@@ -33,9 +34,7 @@ async function selectRoutes(trx: Trx, condition: ReturnType<typeof sql>): Promis
       'distanceMetres', r.distance_metres, 'driftSeconds', r.drift_seconds,
       'position', (select json_build_object('lat', p.lat, 'lng', p.lng, 'speedMps', p.speed_mps, 'heading', p.heading,
           'at', ${iso('p.fix_time')}, 'receivedAt', ${iso('p.received_at')})
-        from public.positions p where p.tenant_id = r.tenant_id and p.vehicle_id = r.vehicle_id
-          and p.fix_time between r.depart_at - interval '3 hours' and r.return_at + interval '6 hours'
-        order by p.fix_time desc limit 1),
+        ${newestPositionOf('r')}),
       'stops', coalesce((select json_agg(json_build_object(
           'id', s.id, 'orderId', s.order_id, 'reference', o.reference, 'recipient', c.name, 'address', a.text,
           'lat', s.lat, 'lng', s.lng, 'sequence', s.sequence, 'status', s.status,
@@ -90,9 +89,9 @@ export async function todayOf(trx: Trx, tenantId: string, now: Date): Promise<st
   return rows[0].today
 }
 
-// The watch ---------------------------------------------------------------------------------------------
+// Following a route ---------------------------------------------------------------------------------------------
 
-export interface WatchedStop extends StopToWatch {
+export interface StopSnapshot extends StopToAdvance {
   deliveryId: string
   orderId: string
   deliveryStatus: string
@@ -104,12 +103,12 @@ export interface WatchedStop extends StopToWatch {
   legSeconds: number
   etaAt: number | null
   lateSeconds: number
-  etaReason: string | null
+  etaReason: EtaReason | null
   street: string | null
   city: string | null
 }
 
-export interface WatchedRoute {
+export interface RouteSnapshot {
   tenantId: string
   id: string
   number: number
@@ -124,18 +123,18 @@ export interface WatchedRoute {
   etaReturnAt: number | null
   legs: string[]
   completeStopsBy: 'position' | 'driver'
-  stops: WatchedStop[]
-  /** Null before the first look. */
-  watch: { version: number; memory: Memory; lateCount: number } | null
+  stops: StopSnapshot[]
+  /** Null before the first update. */
+  saved: { version: number; state: TrackingState; lateCount: number } | null
   /** Fixes that came in after a newer one, of the vehicle, so far. */
   lateCount: number
-  /** Newer than the memory; all of the route's hours when some came late. */
+  /** Newer than the saved state; all of the route's hours when some came late. */
   fixes: (Fix & { receivedAt: number })[]
   isRecount: boolean
 }
 
-/** Routes whose vehicle may have news: those of the hours around its newest fixes. */
-export async function routesOfVehicle(trx: Trx, tenantId: string, vehicleId: string): Promise<string[]> {
+/** Routes with positions that were not counted in yet. */
+export async function listPendingRoutes(trx: Trx, tenantId: string, vehicleId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select r.id from public.routes r
     left join public.vehicle_positions p on p.tenant_id = r.tenant_id and p.vehicle_id = r.vehicle_id
@@ -143,44 +142,45 @@ export async function routesOfVehicle(trx: Trx, tenantId: string, vehicleId: str
     where r.tenant_id = ${tenantId} and r.vehicle_id = ${vehicleId} and r.status in ('dispatched', 'started')
       and (coalesce(m.late_count, 0) < p.late_count or exists (
         select from public.positions f where f.tenant_id = r.tenant_id and f.vehicle_id = r.vehicle_id
-          and f.fix_time > coalesce(m.last_fix_at, r.depart_at - interval '3 hours')
-          and f.fix_time <= r.return_at + interval '6 hours'))`.execute(trx)
+          and ${isInRouteHours(sql.ref('f.fix_time'), 'r')} and (m.last_fix_at is null or f.fix_time > m.last_fix_at)))`.execute(
+    trx,
+  )
   return rows.map((row) => row.id)
 }
 
-/** Vehicles whose newest fix no route has counted in: what was missed while nobody listened. */
-export async function vehiclesWithNews(trx: Trx): Promise<{ tenantId: string; vehicleId: string }[]> {
+/** Vehicles whose newest position no route has counted in: what was missed while nobody listened. */
+export async function listPendingVehicles(trx: Trx): Promise<{ tenantId: string; vehicleId: string }[]> {
   const { rows } = await sql<{ tenantId: string; vehicleId: string }>`
     select distinct r.tenant_id as "tenantId", r.vehicle_id as "vehicleId" from public.routes r
     join public.vehicle_positions p on p.tenant_id = r.tenant_id and p.vehicle_id = r.vehicle_id
     left join app.route_memories m on m.tenant_id = r.tenant_id and m.route_id = r.id
     where r.status in ('dispatched', 'started') and ${isNotParked(ROUTE_UPDATE_KIND, 'r.tenant_id', 'r.vehicle_id')}
-      and p.fix_time >= r.depart_at - interval '3 hours'
-      and (m.route_id is null or p.late_count > m.late_count or least(p.fix_time, r.return_at + interval '6 hours') > m.last_fix_at)
+      and p.fix_time >= ${routeOpensAt('r')}
+      and (m.route_id is null or p.late_count > m.late_count or least(p.fix_time, ${routeClosesAt('r')}) > m.last_fix_at)
     limit 500`.execute(trx)
   return rows
 }
 
-/** Everything one look at a route needs, read once. */
-export async function readWatched(
+/** Everything one update of a route needs, read once. */
+export async function readRouteSnapshot(
   trx: Trx,
   tenantId: string,
   routeId: string,
-): Promise<WatchedRoute | undefined> {
-  const { rows } = await sql<{ route: WatchedRoute }>`
+): Promise<RouteSnapshot | undefined> {
+  const { rows } = await sql<{ route: RouteSnapshot }>`
     select json_build_object('tenantId', r.tenant_id, 'id', r.id, 'number', r.number, 'status', r.status, 'vehicleName', v.name,
       'depot', json_build_object('lat', h.lat, 'lng', h.lng, 'name', h.name),
       'departAt', ${ms('r.depart_at')}, 'returnAt', ${ms('r.return_at')}, 'startedAt', ${ms('r.started_at')},
       'finishedAt', ${ms('r.finished_at')}, 'driftSeconds', r.drift_seconds, 'etaReturnAt', ${ms('r.eta_return_at')}, 'legs', r.legs,
       'completeStopsBy', coalesce(t.settings ->> 'completeStopsBy', 'position'),
-      'watch', case when m.route_id is null then null
-        else json_build_object('version', m.version, 'memory', m.memory, 'lateCount', m.late_count) end,
+      'saved', case when m.route_id is null then null
+        else json_build_object('version', m.version, 'state', m.memory, 'lateCount', m.late_count) end,
       'lateCount', coalesce(p.late_count, 0),
       'isRecount', late.are_there,
       'fixes', coalesce((select json_agg(json_build_object('at', ${ms('f.fix_time')}, 'receivedAt', ${ms('f.received_at')},
           'lat', f.lat, 'lng', f.lng, 'speedMps', f.speed_mps, 'accuracyMetres', f.accuracy_metres) order by f.fix_time)
         from public.positions f where f.tenant_id = r.tenant_id and f.vehicle_id = r.vehicle_id
-          and f.fix_time >= r.depart_at - interval '3 hours' and f.fix_time <= r.return_at + interval '6 hours'
+          and ${isInRouteHours(sql.ref('f.fix_time'), 'r')}
           and (late.are_there or m.last_fix_at is null or f.fix_time > m.last_fix_at)), '[]'),
       'stops', coalesce((select json_agg(json_build_object('id', s.id, 'sequence', s.sequence, 'status', s.status,
           'lat', s.lat, 'lng', s.lng, 'serviceSeconds', s.service_seconds,
@@ -233,7 +233,7 @@ export interface DeliveryForecast {
   id: string
   etaFrom: Iso | null
   etaTo: Iso | null
-  reason: string | null
+  reason: EtaReason
   lat: number | null
   lng: number | null
   at: Iso | null
@@ -245,30 +245,30 @@ export interface RouteChange {
   driftSeconds: number
   etaReturnAt: Iso | null
 }
-export interface WatchResult {
-  memory: Memory
+export interface TrackingResult {
+  state: TrackingState
   lateCount: number
   lastFixAt: Iso | null
   lastFixReceivedAt: Iso | null
 }
 
-/** Keeps what was understood. False when another worker was quicker: then nothing may be written. */
-export async function keepMemory(
+/** Saves what the fixes told. False when another worker was quicker: then nothing may be written. */
+export async function saveTrackingState(
   trx: Trx,
-  route: Pick<WatchedRoute, 'tenantId' | 'id' | 'watch'>,
-  result: WatchResult,
+  route: Pick<RouteSnapshot, 'tenantId' | 'id' | 'saved'>,
+  result: TrackingResult,
 ): Promise<boolean> {
-  const memory = JSON.stringify(result.memory)
-  const { rows } = route.watch
+  const state = JSON.stringify(result.state)
+  const { rows } = route.saved
     ? await sql`
-        update app.route_memories set version = version + 1, memory = ${memory}::jsonb, late_count = ${result.lateCount},
+        update app.route_memories set version = version + 1, memory = ${state}::jsonb, late_count = ${result.lateCount},
           last_fix_at = ${result.lastFixAt}, last_fix_received_at = ${result.lastFixReceivedAt}, updated_at = now()
-        where tenant_id = ${route.tenantId} and route_id = ${route.id} and version = ${route.watch.version} returning 1`.execute(
+        where tenant_id = ${route.tenantId} and route_id = ${route.id} and version = ${route.saved.version} returning 1`.execute(
         trx,
       )
     : await sql`
         insert into app.route_memories (tenant_id, route_id, memory, late_count, last_fix_at, last_fix_received_at)
-        values (${route.tenantId}, ${route.id}, ${memory}::jsonb, ${result.lateCount}, ${result.lastFixAt}, ${result.lastFixReceivedAt})
+        values (${route.tenantId}, ${route.id}, ${state}::jsonb, ${result.lateCount}, ${result.lastFixAt}, ${result.lastFixReceivedAt})
         on conflict do nothing returning 1`.execute(trx)
   return rows.length > 0
 }
@@ -331,7 +331,7 @@ export async function writeForecasts(
       location_lat = coalesce(f.lat, d.location_lat), location_lng = coalesce(f.lng, d.location_lng),
       location_at = coalesce(f.at, d.location_at)
     from jsonb_to_recordset(${JSON.stringify(forecasts)}::jsonb) as f (id uuid, "etaFrom" timestamptz, "etaTo" timestamptz,
-      reason text, lat float8, lng float8, at timestamptz)
+      reason jsonb, lat float8, lng float8, at timestamptz)
     where d.tenant_id = ${tenantId} and d.id = f.id and d.status not in ('delivered', 'returned', 'cancelled')`.execute(
     trx,
   )

@@ -1,6 +1,7 @@
 // SQL of positions: one statement stores fixes, moves the newest one, and says that there is news.
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
+import { byNearestDeparture, isInRouteHours } from '../../platform/route-hours.ts'
 import type { ReceivedFix } from './fix.ts'
 
 export type Source = 'osmand' | 'owntracks' | 'driver'
@@ -66,8 +67,8 @@ export async function storeFixes(
       select n.tenant_id, n.vehicle_id,
         (select r.id from public.routes r where r.tenant_id = n.tenant_id and r.vehicle_id = n.vehicle_id
           and r.status in ('dispatched', 'started')
-          and n.fix_time between r.depart_at - interval '3 hours' and r.return_at + interval '6 hours'
-          order by abs(extract(epoch from n.fix_time - r.depart_at)) limit 1),
+          and ${isInRouteHours(sql.ref('n.fix_time'), 'r')}
+          order by ${byNearestDeparture(sql.ref('n.fix_time'), 'r')} limit 1),
         n.fix_time, n.lat, n.lng, n.speed_mps, n.heading, n.accuracy_metres, ${source}
       from newest n
       on conflict (tenant_id, vehicle_id) do update set
@@ -94,12 +95,12 @@ export async function vehicleOfDriver(
   trx: Trx,
   at: Date,
 ): Promise<{ tenantId: string; vehicleId: string } | undefined> {
+  const moment = sql`${at}::timestamptz`
   const { rows } = await sql<{ tenant_id: string; vehicle_id: string }>`
     select d.tenant_id, coalesce(
       (select r.vehicle_id from public.routes r where r.tenant_id = d.tenant_id and r.driver_id = d.id
         and r.status in ('dispatched', 'started')
-        and ${at}::timestamptz between r.depart_at - interval '3 hours' and r.return_at + interval '6 hours'
-        order by abs(extract(epoch from ${at}::timestamptz - r.depart_at)) limit 1),
+        and ${isInRouteHours(moment, 'r')} order by ${byNearestDeparture(moment, 'r')} limit 1),
       (select v.id from public.vehicles v where v.tenant_id = d.tenant_id and v.driver_id = d.id and v.status = 'active' limit 1)
     ) as vehicle_id
     from public.drivers d

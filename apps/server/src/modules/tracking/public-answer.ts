@@ -1,13 +1,15 @@
 // What anyone with a tracking number may see. Everything private is cut here, in one place. Pure.
-import { DELIVERY_PROGRESS, type TrackingResponse } from '@dropwise/contracts'
+import {
+  DELIVERY_PROGRESS,
+  NEAR_STOPS,
+  OFF_LEG_METRES,
+  stopsBefore,
+  type TrackingResponse,
+} from '@dropwise/contracts'
 import { decodePolyline, encodePolyline } from '@dropwise/roads'
 import { nearestOnLine, type Place } from '../../platform/geo.ts'
 import type { TrackedRow } from './queries.ts'
 
-/** The van is shown to those who have at most so many stops before theirs. */
-const VISIBLE_STOPS = 3
-/** Further off its leg the van took another way, and the way that is left is not known. */
-const OFF_LEG_METRES = 150
 /** Everybody else sees the area: places rounded to a hundredth of a degree, about a kilometre. */
 const AREA_DEGREES = 0.01
 
@@ -17,8 +19,8 @@ export type StreetAt = (place: Place) => { street: string; city: string } | null
 export function publicAnswer(row: TrackedRow, now: number, streetAt: StreetAt): TrackingResponse {
   const { route, company } = row
   const isOver = ['delivered', 'returned', 'cancelled', 'failed'].includes(row.status)
-  const stopsBefore = !isOver && route ? countBefore(route) : null
-  const isComing = row.status === 'out_for_delivery' && stopsBefore !== null && stopsBefore <= VISIBLE_STOPS
+  const before = !isOver && route ? stopsBefore(route.stops, route.sequence) : null
+  const isComing = row.status === 'out_for_delivery' && before !== null && before <= NEAR_STOPS
   const position = route?.position ?? null
   return {
     trackingNumber: row.tracking_number,
@@ -34,7 +36,7 @@ export function publicAnswer(row: TrackedRow, now: number, streetAt: StreetAt): 
       position ? Date.parse(position.at) + (now - Date.parse(position.received_at)) : now,
     ).toISOString(),
     timeZone: company.time_zone,
-    stopsBefore,
+    stopsBefore: before,
     location: isOver || route?.status !== 'started' ? null : locationOf(position, isComing, streetAt),
     path: isComing && route ? pathToDoor(route, row) : null,
     timeline: row.events,
@@ -55,19 +57,6 @@ export function publicAnswer(row: TrackedRow, now: number, streetAt: StreetAt): 
 }
 
 type Route = NonNullable<TrackedRow['route']>
-
-/** Stops the van makes first: where it stands, then those ahead by sequence; one that was passed over comes last. */
-function countBefore(route: Route): number {
-  const reached = Math.max(
-    0,
-    ...route.stops.filter((stop) => stop.status === 'served').map((stop) => stop.sequence),
-  )
-  const open = route.stops.filter((stop) => stop.status === 'pending' || stop.status === 'arrived')
-  const turn = (stop: Route['stops'][number]) =>
-    stop.status === 'arrived' ? 0 : stop.sequence + (stop.sequence > reached ? 0 : 1_000_000)
-  const own = open.find((stop) => stop.sequence === route.sequence)
-  return own ? open.filter((stop) => turn(stop) < turn(own)).length : 0
-}
 
 function locationOf(
   position: Route['position'],

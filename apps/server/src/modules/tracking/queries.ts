@@ -1,7 +1,8 @@
 // SQL of tracking: what is known of a delivery, by number or by id. Read as the service; what leaves is cut in public-answer.ts.
-import type { DeliveryStatus } from '@dropwise/contracts'
+import type { DeliveryStatus, EtaReason } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
+import { newestPositionOf } from '../../platform/route-hours.ts'
 
 export interface TrackedRow {
   tracking_number: string
@@ -9,7 +10,7 @@ export interface TrackedRow {
   status: DeliveryStatus
   eta_from: string | null
   eta_to: string | null
-  eta_reason: string | null
+  eta_reason: EtaReason | null
   promised_from: string | null
   promised_to: string | null
   recipient: string
@@ -67,9 +68,7 @@ async function select(trx: Trx, condition: ReturnType<typeof sql>): Promise<Trac
           where x.tenant_id = r.tenant_id and x.route_id = r.id),
         'position', (select json_build_object('lat', p.lat, 'lng', p.lng, 'heading', p.heading, 'at', ${iso('p.fix_time')},
             'received_at', ${iso('p.received_at')})
-          from public.positions p where p.tenant_id = r.tenant_id and p.vehicle_id = r.vehicle_id
-            and p.fix_time between r.depart_at - interval '3 hours' and r.return_at + interval '6 hours'
-          order by p.fix_time desc limit 1)) end) as tracked
+          ${newestPositionOf('r')})) end) as tracked
     from public.deliveries d
     join public.tenants t on t.id = d.tenant_id
     join public.orders o on o.tenant_id = d.tenant_id and o.id = d.order_id

@@ -59,8 +59,8 @@ export async function startTrackingPush({ hub, log, surface, ...platform }: Plat
   })
   await hub.listen(ROUTE_MOVED_CHANNEL, {
     hear(payload) {
-      const one = moved.parse(payload)
-      push(one.routeId, one)
+      const route = moved.parse(payload)
+      push(route.routeId, route)
     },
   })
 }

@@ -94,20 +94,10 @@ function createServer(sink: Pick<MailSink, 'mails' | 'faults'>): SMTPServer {
         const raw = await buffer(stream)
         if (faults.delayMs) await sleep(faults.delayMs)
         const refused = refusal(faults.data?.(count))
-        if (!refused) {
-          const parsed = await PostalMime.parse(raw)
-          sink.mails.push({
-            to: session.envelope.rcptTo[0]?.address ?? '',
-            from: parsed.from?.address ?? '',
-            subject: parsed.subject ?? '',
-            text: parsed.text ?? '',
-            html: parsed.html ?? '',
-            messageId: parsed.messageId ?? '',
-          })
-        }
+        if (!refused) sink.mails.push(await parse(raw, session.envelope.rcptTo[0]?.address ?? ''))
         return refused
       }
-      receive().then(done, done)
+      void (async () => done(await receive().catch((error: Error) => error)))()
     },
   })
   server.server.on('connection', (socket) => {
@@ -115,6 +105,11 @@ function createServer(sink: Pick<MailSink, 'mails' | 'faults'>): SMTPServer {
     socket.once('close', () => sockets.delete(socket))
   })
   return server
+}
+
+async function parse(raw: Buffer, to: string): Promise<ReceivedMail> {
+  const { from, subject = '', text = '', html = '', messageId = '' } = await PostalMime.parse(raw)
+  return { to, from: from?.address ?? '', subject, text, html, messageId }
 }
 
 function refusal(reply: [number, string] | undefined): Error | undefined {

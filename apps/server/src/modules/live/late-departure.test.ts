@@ -2,7 +2,7 @@
 import type { LiveRoute } from '@dropwise/contracts'
 import { expect, test } from 'vitest'
 import { liveDay } from './day.ts'
-import { ifItLeftNow } from './not-left.ts'
+import { projectLateDeparture } from './late-departure.ts'
 
 const at = (clock: string): string => `2026-04-16T${clock}:00.000Z`
 const ID = '00000000-0000-7000-8000-000000000000'
@@ -10,7 +10,7 @@ const ID = '00000000-0000-7000-8000-000000000000'
 /** Leaves at 09:00; stop 1 at 09:10 until 09:15, stop 2 reached at 09:25 and opened at 10:00 until 10:05; home at 10:20. */
 function route(changes: Partial<LiveRoute> = {}): LiveRoute {
   const stop = (sequence: number, from: string, to: string, window: [string | null, string]) => ({
-    id: ID,
+    id: `stop ${sequence}`,
     orderId: ID,
     reference: `DW-${sequence}`,
     recipient: 'Edith Ward',
@@ -54,7 +54,7 @@ const seen = ({ stops, etaReturnAt, driftSeconds }: LiveRoute) => ({
 })
 
 test('half an hour late: the first promise breaks, waiting at the second takes the delay up', () => {
-  expect(seen(ifItLeftNow(route(), Date.parse(at('09:30'))))).toEqual({
+  expect(seen(projectLateDeparture(route(), Date.parse(at('09:30'))))).toEqual({
     etas: ['09:40', '10:00'],
     late: [10, 0],
     home: '10:20',
@@ -63,7 +63,7 @@ test('half an hour late: the first promise breaks, waiting at the second takes t
 })
 
 test('two hours late: everything moves', () => {
-  expect(seen(ifItLeftNow(route(), Date.parse(at('11:00'))))).toEqual({
+  expect(seen(projectLateDeparture(route(), Date.parse(at('11:00'))))).toEqual({
     etas: ['11:10', '11:25'],
     late: [100, 25],
     home: '11:45',
@@ -76,7 +76,7 @@ test.each([
   ['that left', route({ status: 'started' }), '12:00'],
   ['that is home', route({ status: 'finished' }), '12:00'],
 ])('a route %s is left alone', (_, known, clock) => {
-  expect(ifItLeftNow(known, Date.parse(at(clock)))).toBe(known)
+  expect(projectLateDeparture(known, Date.parse(at(clock)))).toBe(known)
 })
 
 test('the day counts what its silence puts at risk', () => {

@@ -1,37 +1,37 @@
-// One look at one route: its new fixes in, what they mean out, as the changes to write. Pure but for the road engine it asks.
-import { DRIVER_NEAR_MINUTES } from '@dropwise/contracts'
+// One update of one route: its new fixes in, the changes to write out. Pure but for the road engine it asks.
+import {
+  DRIVER_NEAR_MINUTES,
+  NEAR_STOPS,
+  OFF_LEG_METRES,
+  openInOrder,
+  etaReasonText,
+  type EtaReason,
+} from '@dropwise/contracts'
 import { decodePolyline } from '@dropwise/roads'
 import { nearestOnLine, type Place } from '../../platform/geo.ts'
-import { advanceRoute, EMPTY_MEMORY, openInOrder, type Advance } from './advance.ts'
-import {
-  etaReason,
-  forecastRoute,
-  lateSeconds,
-  spanAround,
-  type Forecast,
-  type StopToForecast,
-} from './forecast.ts'
+import { advanceRoute, EMPTY_TRACKING_STATE, type Advance } from './advance.ts'
+import { forecastRoute, lateSeconds, etaRange, type Forecast, type StopToForecast } from './forecast.ts'
 import type {
   DeliveryForecast,
   DeliveryMove,
   RouteChange,
   StopChange,
-  WatchedRoute,
-  WatchedStop,
-  WatchResult,
+  RouteSnapshot,
+  StopSnapshot,
+  TrackingResult,
 } from './queries.ts'
 
 export interface Changes {
-  result: WatchResult
+  result: TrackingResult
   route: RouteChange | null
   stops: StopChange[]
-  /** In the order they must be made: each wave moves every delivery of it one step. */
-  waves: DeliveryMove[][]
+  /** In the order they must be made: each list moves its deliveries one step. */
+  transitions: DeliveryMove[][]
   completedOrders: string[]
   forecasts: DeliveryForecast[]
-  /** Recipients whose driver came near with this look. */
+  /** Deliveries whose driver came near with this update. */
   near: string[]
-  /** The day's clock at this look. */
+  /** The day's clock at this update. */
   clock: number
   /** Deliveries whose public page changed. */
   touched: string[]
@@ -42,24 +42,20 @@ export type AskRoads = (from: Place, to: Place) => Promise<number>
 
 /** A forecast that moved by less is not worth a write: a minute is the finest that anybody acts on. */
 const NOTICEABLE_MS = 60_000
-/** Stops before the recipient's own from which on the parcel counts as out for delivery. */
-export const NEAR_STOPS = 3
-/** A van further off its leg took another way: the road engine is asked. */
-const OFF_LEG_METRES = 150
 
 /** Null when there is nothing new. */
-export async function watchRoute(read: WatchedRoute, askRoads: AskRoads): Promise<Changes | null> {
-  if (read.fixes.length === 0) return null
-  const route = { ...read, stops: read.stops.map(asSeen) }
+export async function updateRoute(snapshot: RouteSnapshot, askRoads: AskRoads): Promise<Changes | null> {
+  if (snapshot.fixes.length === 0) return null
+  const route = { ...snapshot, stops: snapshot.stops.map(assumeServedOnDeparture) }
   const seen = advance(route)
-  const { memory } = seen
-  if (memory.lastAt === null) return null
-  const clock = memory.lastAt
-  const stops = seen.stops.map((stop, index): WatchedStop => ({ ...route.stops[index], ...stop }))
+  const { state } = seen
+  if (state.lastAt === null) return null
+  const clock = state.lastAt
+  const stops = seen.stops.map((stop, index): StopSnapshot => ({ ...route.stops[index], ...stop }))
   const forecast = await forecastNow(route, seen, stops, clock, askRoads)
   const changes: Changes = {
     result: {
-      memory,
+      state,
       lateCount: route.lateCount,
       lastFixAt: toIso(clock),
       lastFixReceivedAt: toIso(route.fixes.findLast((fix) => fix.at <= clock)?.receivedAt ?? null),
@@ -73,14 +69,14 @@ export async function watchRoute(read: WatchedRoute, askRoads: AskRoads): Promis
 }
 
 /** A stop that the van has left is behind it, also while its driver has still to say how it went. */
-function asSeen(stop: WatchedStop): WatchedStop {
+function assumeServedOnDeparture(stop: StopSnapshot): StopSnapshot {
   return stop.status === 'arrived' && stop.departedAt !== null ? { ...stop, status: 'served' } : stop
 }
 
 /** New fixes on top of what is known; or the whole day anew when some came late. What has happened never unhappens. */
-function advance(route: WatchedRoute): Advance {
+function advance(route: RouteSnapshot): Advance {
   if (!route.isRecount)
-    return advanceRoute(route, route.stops, route.fixes, route.watch?.memory ?? EMPTY_MEMORY)
+    return advanceRoute(route, route.stops, route.fixes, route.saved?.state ?? EMPTY_TRACKING_STATE)
   const fresh = route.stops.map((stop) =>
     stop.status === 'failed' || stop.status === 'skipped'
       ? stop
@@ -98,13 +94,13 @@ function advance(route: WatchedRoute): Advance {
 }
 
 async function forecastNow(
-  route: WatchedRoute,
+  route: RouteSnapshot,
   seen: Advance,
-  stops: WatchedStop[],
+  stops: StopSnapshot[],
   clock: number,
   askRoads: AskRoads,
 ): Promise<Forecast> {
-  const position = seen.memory.last
+  const position = seen.state.last
   const next: StopToForecast | undefined = openInOrder(stops)[0]
   const isUnderWay = seen.startedAt !== null && next !== undefined && next.arrivedAt === null
   const secondsToNext = isUnderWay && position ? await secondsLeft(route, next, position, askRoads) : null
@@ -119,7 +115,7 @@ async function forecastNow(
 
 /** Along the planned leg where the van is on it; else as the roads say. */
 async function secondsLeft(
-  route: WatchedRoute,
+  route: RouteSnapshot,
   next: StopToForecast,
   position: Place,
   askRoads: AskRoads,
@@ -130,7 +126,7 @@ async function secondsLeft(
   return askRoads(position, next)
 }
 
-function routeChange(route: WatchedRoute, seen: Advance, forecast: Forecast): RouteChange | null {
+function routeChange(route: RouteSnapshot, seen: Advance, forecast: Forecast): RouteChange | null {
   const status = seen.finishedAt !== null ? 'finished' : seen.startedAt !== null ? 'started' : 'dispatched'
   const etaReturnAt = seen.finishedAt ?? forecast.etaReturnAt
   const isSame =
@@ -148,7 +144,7 @@ function routeChange(route: WatchedRoute, seen: Advance, forecast: Forecast): Ro
   }
 }
 
-function stopChanges(route: WatchedRoute, stops: WatchedStop[], forecast: Forecast): StopChange[] {
+function stopChanges(route: RouteSnapshot, stops: StopSnapshot[], forecast: Forecast): StopChange[] {
   const etas = new Map(forecast.stops.map((stop) => [stop.id, stop]))
   return stops.flatMap((stop, index) => {
     const before = route.stops[index]
@@ -185,12 +181,12 @@ function stopChanges(route: WatchedRoute, stops: WatchedStop[], forecast: Foreca
   })
 }
 
-type DeliveryChanges = Pick<Changes, 'waves' | 'completedOrders' | 'forecasts' | 'near' | 'touched'>
+type DeliveryChanges = Pick<Changes, 'transitions' | 'completedOrders' | 'forecasts' | 'near' | 'touched'>
 
 function deliveryChanges(
-  route: WatchedRoute,
+  route: RouteSnapshot,
   seen: Advance,
-  stops: WatchedStop[],
+  stops: StopSnapshot[],
   forecast: Forecast,
   clock: number,
 ): DeliveryChanges {
@@ -199,7 +195,7 @@ function deliveryChanges(
   const out: DeliveryMove[] = []
   const done: DeliveryMove[] = []
   const changes: DeliveryChanges = {
-    waves: [loaded, left, out, done],
+    transitions: [loaded, left, out, done],
     completedOrders: [],
     forecasts: [],
     near: [],
@@ -207,7 +203,7 @@ function deliveryChanges(
   }
   const etas = new Map(forecast.stops.map((stop) => [stop.id, stop]))
   const depot = { place: route.depot.name, lat: route.depot.lat, lng: route.depot.lng }
-  const here = seen.memory.last
+  const here = seen.state.last
   for (const [index, stop] of stops.entries()) {
     const before = route.stops[index]
     const id = stop.deliveryId
@@ -219,7 +215,7 @@ function deliveryChanges(
     const { startedAt } = seen
     if (startedAt !== null && stop.status !== 'skipped' && stop.status !== 'failed') {
       if (before.deliveryStatus === 'pending') {
-        const atDepot = Math.min(seen.memory.lastAtDepot ?? startedAt, startedAt)
+        const atDepot = Math.min(seen.state.lastAtDepot ?? startedAt, startedAt)
         loaded.push({
           id,
           status: 'picked_up',
@@ -249,10 +245,21 @@ function deliveryChanges(
     if (!eta || startedAt === null) continue
     const minutesAway = (eta.etaAt - clock) / 60_000
     if (before.driverNearAt === null && minutesAway <= DRIVER_NEAR_MINUTES) changes.near.push(id)
-    const reason = etaReason(eta.stopsBefore, forecast.driftSeconds)
+    const reason: EtaReason = {
+      code: 'in_turn',
+      values: {
+        stopsBefore: eta.stopsBefore,
+        driftMinutes: Math.round(forecast.driftSeconds / 60),
+      },
+    }
     const isMoved = before.etaAt === null || Math.abs(eta.etaAt - before.etaAt) >= NOTICEABLE_MS
-    if (!isMoved && reason === before.etaReason && !isNear) continue
-    const span = spanAround(eta.etaAt, clock)
+    if (
+      !isMoved &&
+      etaReasonText(reason) === (before.etaReason && etaReasonText(before.etaReason)) &&
+      !isNear
+    )
+      continue
+    const span = etaRange(eta.etaAt, clock)
     changes.forecasts.push({
       id,
       etaFrom: iso(span.from),
@@ -274,7 +281,7 @@ function isComingSoon(eta: { stopsBefore: number; etaAt: number }, clock: number
 }
 
 /** Street and town, never the house number: events are read by whoever has the number. */
-function placeName({ street, city }: WatchedStop): string | null {
+function placeName({ street, city }: StopSnapshot): string | null {
   return [street, city].filter(Boolean).join(', ') || null
 }
 

@@ -1,0 +1,184 @@
+// Follows the day: hears which vehicle sent positions, updates its routes at most once a second, and writes what follows.
+import type { Point } from '@dropwise/roads'
+import { z } from 'zod'
+import type { Platform } from '../../platform/platform.ts'
+import { park, unpark } from '../../platform/parked-work.ts'
+import { crowSeconds } from './forecast.ts'
+import {
+  completeOrders,
+  saveTrackingState,
+  moveDeliveries,
+  noteDriverNear,
+  readRouteSnapshot,
+  ROUTE_UPDATE_KIND,
+  listPendingRoutes,
+  listPendingVehicles,
+  writeForecasts,
+  writeRoute,
+  writeStops,
+} from './queries.ts'
+import { updateRoute, type AskRoads, type Changes } from './update-route.ts'
+
+/** Announced by the statement that stores fixes. */
+export const POSITIONS_CHANNEL = 'positions'
+/** Announced after each update that changed something: `{ tenantId, routeId, deliveryIds }`. */
+export const ROUTE_MOVED_CHANNEL = 'route_moved'
+/** Announced when recipients are to be told that their driver is near: `{ tenantId }`. */
+export const DRIVER_NEAR_CHANNEL = 'driver_near'
+
+/** Least time between two updates of one vehicle, in milliseconds: what the screens can use. */
+const UPDATE_EVERY_MS = 1_000
+/** Vehicles updated side by side: each holds a connection for a moment. */
+const CONCURRENT_UPDATES = 3
+/** What was missed (a lost line, a restart) is found this often, in milliseconds. */
+const SWEEP_MS = 20_000
+/** An announcement holds at most so many ids. */
+const MAX_IDS = 150
+/** Two workers that read a route at once: the later one reads again. */
+const TRIES = 3
+
+const pendingVehicle = z.object({ tenantId: z.uuid(), vehicleId: z.uuid() })
+type PendingVehicle = z.output<typeof pendingVehicle>
+
+type UpdatePlatform = Pick<Platform, 'asService' | 'hub' | 'log' | 'roads' | 'clock'>
+
+/** Starts following the day on this worker. */
+export async function startRouteUpdates(platform: UpdatePlatform): Promise<void> {
+  const queue = new RouteUpdateQueue((vehicle) => updateRoutesOfVehicle(platform, vehicle), platform)
+  const sweep = async () => {
+    const missed = await platform.asService('missed positions', ({ trx }) => listPendingVehicles(trx))
+    for (const vehicle of missed) queue.add(vehicle)
+  }
+  await platform.hub.listen(POSITIONS_CHANNEL, {
+    hear: (payload) => queue.add(pendingVehicle.parse(payload)),
+    catchUp: sweep,
+  })
+  const timer = setInterval(() => {
+    sweep().catch((error: unknown) => platform.log.warn({ err: error }, 'sweep of positions'))
+  }, SWEEP_MS)
+  timer.unref()
+  await sweep()
+}
+
+/** Vehicles with new positions, each at most once a second, a few at once. */
+class RouteUpdateQueue {
+  readonly #update: (vehicle: PendingVehicle) => Promise<void>
+  readonly #platform: Pick<UpdatePlatform, 'asService' | 'log' | 'clock'>
+  readonly #waiting = new Map<string, PendingVehicle>()
+  readonly #lastUpdate = new Map<string, number>()
+  readonly #busy = new Set<string>()
+  #timer: NodeJS.Timeout | undefined
+
+  constructor(
+    look: (vehicle: PendingVehicle) => Promise<void>,
+    platform: Pick<UpdatePlatform, 'asService' | 'log' | 'clock'>,
+  ) {
+    this.#update = look
+    this.#platform = platform
+  }
+
+  add(vehicle: PendingVehicle): void {
+    this.#waiting.set(`${vehicle.tenantId} ${vehicle.vehicleId}`, vehicle)
+    this.#run()
+  }
+
+  #run(): void {
+    clearTimeout(this.#timer)
+    const now = this.#platform.clock.elapsed()
+    let soonest = Infinity
+    for (const [key, vehicle] of this.#waiting) {
+      if (this.#busy.size >= CONCURRENT_UPDATES) return
+      const wait = (this.#lastUpdate.get(key) ?? -Infinity) + UPDATE_EVERY_MS - now
+      if (this.#busy.has(key)) continue
+      if (wait > 0) soonest = Math.min(soonest, wait)
+      else this.#start(key, vehicle, now)
+    }
+    if (soonest < Infinity) {
+      this.#timer = setTimeout(() => this.#run(), soonest)
+      this.#timer.unref()
+    }
+  }
+
+  #start(key: string, vehicle: PendingVehicle, now: number): void {
+    this.#waiting.delete(key)
+    this.#busy.add(key)
+    this.#lastUpdate.set(key, now)
+    this.#update(vehicle)
+      .catch((error: unknown) => this.#fail(vehicle, error))
+      .finally(() => {
+        this.#busy.delete(key)
+        this.#run()
+      })
+  }
+
+  /** Parked, so that the sweep passes this vehicle by for a while; its next position is taken up all the same. */
+  async #fail({ tenantId, vehicleId }: PendingVehicle, error: unknown): Promise<void> {
+    this.#platform.log.error({ err: error, tenantId, vehicleId }, 'route update')
+    await park(this.#platform, ROUTE_UPDATE_KIND, { tenantId, id: vehicleId }, error).catch(
+      (failure: unknown) => this.#platform.log.warn({ err: failure, vehicleId }, 'parking a route update'),
+    )
+  }
+}
+
+/** Updates the routes that a vehicle's new positions belong to. Exported for tests. */
+export async function updateRoutesOfVehicle(
+  platform: UpdatePlatform,
+  { tenantId, vehicleId }: PendingVehicle,
+): Promise<void> {
+  const routes = await platform.asService('routes of a vehicle', ({ trx }) =>
+    listPendingRoutes(trx, tenantId, vehicleId),
+  )
+  for (const routeId of routes) await updateOneRoute(platform, { tenantId, vehicleId }, routeId)
+}
+
+async function updateOneRoute(
+  platform: UpdatePlatform,
+  { tenantId, vehicleId }: PendingVehicle,
+  routeId: string,
+): Promise<void> {
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    const route = await platform.asService('read a route', ({ trx }) =>
+      readRouteSnapshot(trx, tenantId, routeId),
+    )
+    const changes = route ? await updateRoute(route, askRoads(platform)) : null
+    if (!route || !changes) return
+    const isSaved = await platform.asService('write what a route did', async ({ trx, announce }) => {
+      if (!(await saveTrackingState(trx, route, changes.result))) return false
+      await write(trx, tenantId, routeId, changes)
+      await unpark(trx, ROUTE_UPDATE_KIND, { tenantId, id: vehicleId })
+      announce(ROUTE_MOVED_CHANNEL, { tenantId, routeId, deliveryIds: changes.touched.slice(0, MAX_IDS) })
+      if (changes.near.length > 0) announce(DRIVER_NEAR_CHANNEL, { tenantId })
+      return true
+    })
+    if (isSaved) return
+  }
+}
+
+async function write(
+  trx: Parameters<typeof writeRoute>[0],
+  tenantId: string,
+  routeId: string,
+  changes: Changes,
+): Promise<void> {
+  if (changes.route) await writeRoute(trx, tenantId, routeId, changes.route)
+  await writeStops(trx, tenantId, changes.stops)
+  await writeForecasts(trx, tenantId, changes.forecasts)
+  for (const transition of changes.transitions) await moveDeliveries(trx, tenantId, transition)
+  await completeOrders(trx, tenantId, changes.completedOrders)
+  await noteDriverNear(trx, tenantId, changes.near, new Date(changes.clock).toISOString())
+}
+
+/** Road time between two places; crow flight where no engine answers, since a forecast is better than none. */
+function askRoads({ roads, log }: Pick<UpdatePlatform, 'roads' | 'log'>): AskRoads {
+  return async (from, to) => {
+    const points: Point[] = [from, to].map(({ lat, lng }) => ({ lat, lng }))
+    try {
+      const table = await roads.table(points, { sources: [0], destinations: [1] })
+      const seconds = table.durations[0]
+      if (seconds !== undefined && seconds < 86_400) return seconds
+    } catch (error) {
+      log.debug({ err: error }, 'no road time')
+    }
+    return crowSeconds(from, to)
+  }
+}
