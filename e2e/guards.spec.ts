@@ -17,7 +17,7 @@ const DOORS = [
 ] as const
 type Door = (typeof DOORS)[number]
 
-/** Where each role is after it went through each door (ROWS 2.1-8, 2.2-2, 2.2-3). */
+/** Where each role is after it went through each door (requirements 2.1-8, 2.2-2, 2.2-3). */
 const LANDS: Record<DemoRole | 'none', Partial<Record<Door, string>>> = {
   none: {
     '/dashboard': '/login?to=%2Fdashboard',

@@ -1,4 +1,4 @@
-// The public site, row by row of the specification, at desktop and phone width.
+// The public site, row by row of the requirements, at desktop and phone width.
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { DEMO_PASSWORD } from '@dropwise/contracts'

@@ -1,4 +1,4 @@
-// Configuration: the only reader of the environment (WIRE E). A wrong value stops the start with one line that names it.
+// Configuration: the only reader of the environment (docs/api.md, part E). A wrong value stops the start with one line that names it.
 import { StartProblem } from '@dropwise/db'
 import { resolve } from 'node:path'
 import { z } from 'zod'

@@ -1,4 +1,4 @@
-// The whole URL map, in the order of the specification.
+// The whole URL map, in the order of the requirements.
 import { index, layout, prefix, route, type RouteConfig } from '@react-router/dev/routes'
 
 const PUBLIC_PAGES = [
@@ -24,7 +24,7 @@ const DIAGNOSTIC_PAGES = [
   'extension-diagnostics',
   'auth-diagnostics',
 ]
-/** Second addresses of a page (ROWS 2.1-1). */
+/** Second addresses of a page (requirement 2.1-1). */
 const ALIASES = { 'privacy-policy': 'privacy', 'terms-of-service': 'terms' }
 
 /** What an address that does not exist shows, without script too. */

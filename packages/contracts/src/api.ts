@@ -1,4 +1,4 @@
-// Shapes of /api/v1 (WIRE B): one zod schema a body and an answer. Server validates with them, the web client is typed by them.
+// Shapes of /api/v1 (docs/api.md, part B): one zod schema a body and an answer. Server validates with them, the web client is typed by them.
 export * from './api/addresses.ts'
 export * from './api/common.ts'
 export * from './api/fleet.ts'

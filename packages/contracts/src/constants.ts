@@ -1,20 +1,20 @@
-// Every number and word the specification fixes, once, with its unit. Browser and server read them from here.
+// Every number and word that the requirements fix, once, with its unit. Browser and server read them from here.
 
 /** Product name as it stands in titles and mails. */
 export const PRODUCT_NAME = 'Dropwise'
-/** Default page title (specification 1). */
+/** Default page title (requirements 1). */
 export const DEFAULT_TITLE = `${PRODUCT_NAME} - Enterprise Fleet Management Platform`
 
 /** Where messages to the platform go. */
 export const SUPPORT_EMAIL = 'support@dropwise.example'
 
-// Trial and mail links (specification 9)
+// Trial and mail links (requirements 9)
 export const TRIAL_DAYS = 3
 export const RESET_LINK_HOURS = 24
 export const SUPPORT_REPLY_HOURS = 24
 export const BUSINESS_HOURS = 'Mon-Fri 9AM-6PM PST'
 
-// Planning (specification 2.12, 9)
+// Planning (requirements 2.12, 9)
 /** Longest shift of a driver, in seconds. */
 export const MAX_SHIFT_SECONDS = 8 * 3600
 /** Packages a vehicle takes unless it says otherwise. */
@@ -29,7 +29,7 @@ export const MAX_PLAN_SECONDS = 600
 /** Priority as the demo model names it, mapped to the planner's 0-100 scale (VROOM's `priority`). */
 export const PRIORITY_LEVELS = { high: 100, medium: 50, low: 0 } as const
 
-// Customer area (specification 9)
+// Customer area (requirements 9)
 export const SCHEDULING_WINDOW_DAYS = 30
 /** The recipient is told when the driver is this far away, in minutes. */
 export const DRIVER_NEAR_MINUTES = 30
@@ -57,7 +57,7 @@ export const RECOMMEND_CHOICES = ['yes', 'maybe', 'no'] as const
 export const RATING_LABELS = ['Poor', 'Fair', 'Good', 'Very Good', 'Excellent'] as const
 export const CONTACT_SUBJECTS = ['general', 'sales', 'support', 'partnership', 'demo'] as const
 
-// Timers in milliseconds (specification 4, 9; ROWS 7-5, 9-2, 9-3)
+// Timers in milliseconds (requirements 4, 9, 7-5, 9-2, 9-3)
 export const TRACKING_REFRESH_MS = 30_000
 export const SAVED_BANNER_MS = 3_000
 export const FEEDBACK_REDIRECT_MS = 3_000
@@ -75,7 +75,7 @@ export const OPTIMISE_STEP_MS = 300
 export const OPTIMISE_STEP_POINTS = 10
 export const REROUTE_MS = 2_000
 
-/** Key under which supabase-js keeps the session (WIRE A). */
+/** Key under which supabase-js keeps the session (docs/api.md, part A). */
 export const AUTH_STORAGE_KEY = 'supabase_auth'
 export const THEME_STORAGE_KEY = 'theme'
 
@@ -103,7 +103,7 @@ export const GRAMS_PER_POUND = 453.59237
 /** One knot in metres a second (OsmAnd protocol sends knots). */
 export const KNOT_MPS = 0.514444
 
-/** Demo accounts (WIRE F). */
+/** Demo accounts (docs/api.md, part F). */
 export const DEMO_PASSWORD = 'dropwise-demo'
 export const DEMO_ACCOUNTS = [
   { email: 'owner@dropwise.example', role: 'owner', label: 'Owner' },

@@ -191,7 +191,7 @@ export const ERROR_CATALOGUE = {
 
 export type ErrorCode = keyof typeof ERROR_CATALOGUE
 
-/** What a failed /api/v1 call answers (WIRE B). */
+/** What a failed /api/v1 call answers (docs/api.md, part B). */
 export interface ErrorBody {
   code: string
   message: string

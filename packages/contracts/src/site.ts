@@ -73,7 +73,7 @@ export const statusResponse = z.object({
 })
 export type StatusResponse = z.infer<typeof statusResponse>
 
-/** Days left of a trial, rounded up; 0 once it has ended (ROWS 2.6-2). */
+/** Days left of a trial, rounded up; 0 once it has ended (requirement 2.6-2). */
 export function trialDaysLeft(endsAt: Date, now: Date): number {
   return Math.max(0, Math.ceil((endsAt.getTime() - now.getTime()) / 86_400_000))
 }

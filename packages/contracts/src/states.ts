@@ -1,6 +1,6 @@
 // State machines shared by screens and server. The database checks the same transitions with triggers.
 
-/** A recipient's parcel (specification 4; failed, returned and cancelled from ROWS 4-3). */
+/** A recipient's parcel (requirements 4; failed, returned and cancelled from requirement 4-3). */
 export const DELIVERY_STATUSES = [
   'pending',
   'picked_up',
@@ -25,7 +25,7 @@ export const DELIVERY_TRANSITIONS: Record<DeliveryStatus, readonly DeliveryStatu
   cancelled: [],
 }
 
-/** Progress bar of the tracking page, percent (specification 4). */
+/** Progress bar of the tracking page, percent (requirements 4). */
 export const DELIVERY_PROGRESS: Record<DeliveryStatus, number> = {
   pending: 0,
   picked_up: 25,
@@ -53,7 +53,7 @@ export const DELIVERY_LABELS: Record<DeliveryStatus, string> = {
 export const ORDER_STATUSES = ['open', 'dispatched', 'completed', 'failed', 'cancelled'] as const
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
 
-/** One optimisation run and its proposal (WIRE B). */
+/** One optimisation run and its proposal (docs/api.md, part B). */
 export const PLAN_STATUSES = ['queued', 'running', 'done', 'stopped', 'failed', 'dispatched'] as const
 export type PlanStatus = (typeof PLAN_STATUSES)[number]
 
@@ -65,7 +65,7 @@ export type RouteStatus = (typeof ROUTE_STATUSES)[number]
 export const STOP_STATUSES = ['pending', 'arrived', 'served', 'failed', 'skipped'] as const
 export type StopStatus = (typeof STOP_STATUSES)[number]
 
-/** Roles that decide which area a person sees (specification 6). */
+/** Roles that decide which area a person sees (requirements 6). */
 export const ROLES = ['owner', 'tenant', 'driver', 'customer'] as const
 export type Role = (typeof ROLES)[number]
 
@@ -94,7 +94,7 @@ export function canMoveDelivery(from: DeliveryStatus, to: DeliveryStatus): boole
   return DELIVERY_TRANSITIONS[from].includes(to)
 }
 
-/** The area of the web app that belongs to a role (ROWS 2.2-2). */
+/** The area of the web app that belongs to a role (requirement 2.2-2). */
 export function areaOf(role: Role): '/owner' | '/tenant' | '/driver' | '/customer' {
   return `/${role}` as const
 }

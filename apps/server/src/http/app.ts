@@ -1,4 +1,4 @@
-// The one HTTP application: every surface of WIRE on one port, with limits, request ids and security headers.
+// The one HTTP application: every surface of docs/api.md on one port, with limits, request ids and security headers.
 import helmet from '@fastify/helmet'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, publicConfig, type PublicConfig } from '@dropwise/contracts'
 import { fastify, type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify'
@@ -78,7 +78,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app
 }
 
-/** What a page needs to start (WIRE A). Nothing of it is secret. */
+/** What a page needs to start (docs/api.md, part A). Nothing of it is secret. */
 function serveConfig(app: FastifyInstance, { config, anonKey }: AppOptions): void {
   app.get('/config.json', async (request, reply) => {
     reply.header('cache-control', 'no-store')

@@ -9,7 +9,7 @@ interface FieldProblem {
   message: string
 }
 
-/** Renders every failure of this part of the application as WIRE B says. Bugs are logged and reach the caller as one calm sentence. */
+/** Renders every failure of this part of the application as docs/api.md says. Bugs are logged and reach the caller as one calm sentence. */
 export function renderErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const known = explain(error)

@@ -32,7 +32,7 @@ export class AppError extends Error {
     this.retryAfter = options.retryAfter
   }
 
-  /** The answer's body on /api/v1 (WIRE B). */
+  /** The answer's body on /api/v1 (docs/api.md, part B). */
   toBody(): ErrorBody {
     return {
       code: this.code,

@@ -1,4 +1,4 @@
-// Where accounts, rows and live changes come from (WIRE A): the backend that /config.json names.
+// Where accounts, rows and live changes come from (docs/api.md, part A): the backend that /config.json names.
 import { loadConfig } from './config.ts'
 
 /**

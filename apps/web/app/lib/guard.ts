@@ -1,4 +1,4 @@
-// Which role may stand where (ROWS 2.2-3). Every rule leads to a place that its role may see: no loops.
+// Which role may stand where (requirement 2.2-3). Every rule leads to a place that its role may see: no loops.
 import { areaOf, type Role } from '@dropwise/contracts'
 
 /** Where a role is sent from an area, or null when it may stay. */

@@ -1,4 +1,4 @@
-// Start-up health check (ROWS 4-1, 7-2): seven endpoints, healthy under 5 s, degraded over, down on error or non-OK.
+// Start-up health check (requirements 4-1, 7-2): seven endpoints, healthy under 5 s, degraded over, down on error or non-OK.
 import { AUTH_STORAGE_KEY, DIAGNOSTICS_TIMEOUT_MS, HEALTH_DEGRADED_MS } from '@dropwise/contracts'
 import { backendUrl } from './backend.ts'
 import { loadConfig } from './config.ts'

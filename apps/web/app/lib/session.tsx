@@ -1,4 +1,4 @@
-// Who is signed in. Health first, then the session (ROWS 4-1); the role comes from app_metadata, which its user cannot write.
+// Who is signed in. Health first, then the session (requirement 4-1); the role comes from app_metadata, which its user cannot write.
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
 import type { Session, SupabaseClient } from '@supabase/supabase-js'
 import { AUTH_STORAGE_KEY, ROLES, type Role } from '@dropwise/contracts'

@@ -1,4 +1,4 @@
-// The one Supabase client of the page (WIRE A): session under `supabase_auth`, implicit flow, no session read from the URL.
+// The one Supabase client of the page (docs/api.md, part A): session under `supabase_auth`, implicit flow, no session read from the URL.
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { AUTH_STORAGE_KEY } from '@dropwise/contracts'
 import { backendUrl } from './backend.ts'

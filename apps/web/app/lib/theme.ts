@@ -1,4 +1,4 @@
-// Theme: dark, light or system under local storage key `theme` (ROWS 1-3). The head script sets it before the first paint.
+// Theme: dark, light or system under local storage key `theme` (requirement 1-3). The head script sets it before the first paint.
 import { useSyncExternalStore } from 'react'
 import { THEME_STORAGE_KEY } from '@dropwise/contracts'
 

@@ -1,4 +1,4 @@
-// `/dashboard` picks the area by role (ROWS 2.2-2).
+// `/dashboard` picks the area by role (requirement 2.2-2).
 import { Navigate } from 'react-router'
 import { areaOf } from '@dropwise/contracts'
 import { useUser } from '../lib/session-context.ts'

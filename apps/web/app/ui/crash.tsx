@@ -1,4 +1,4 @@
-// What stands where a panel broke: the rest of the page goes on (ROWS 2.2-5).
+// What stands where a panel broke: the rest of the page goes on (requirement 2.2-5).
 import { Copy, TriangleAlert } from 'lucide-react'
 import { Component, type ErrorInfo, type ReactNode } from 'react'
 import { Button, ButtonLink } from './button.tsx'

@@ -91,7 +91,7 @@ function LostStop() {
 const never = () => () => {}
 const readPath = () => window.location.pathname
 
-/** Any path that does not exist (ROWS 2.1-5). */
+/** Any path that does not exist (requirement 2.1-5). */
 export function NotFound() {
   const pathname = useSyncExternalStore(never, readPath, () => null)
   return (

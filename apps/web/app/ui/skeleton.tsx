@@ -30,7 +30,7 @@ export function SkeletonRows({
   )
 }
 
-/** The session's spinner (ROWS 2.2-1): for a page that has nothing to show yet. */
+/** The session's spinner (requirement 2.2-1): for a page that has nothing to show yet. */
 export function PageSpinner({ label = 'Loading' }: { label?: string }) {
   return (
     <div role="status" className="late-in grid h-dvh place-items-center bg-surface">

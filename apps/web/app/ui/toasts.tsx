@@ -1,4 +1,4 @@
-// Toasts: bottom right, 4 s, three at most (ROWS 9-3). Call `notify` from anywhere below <Toasts/>.
+// Toasts: bottom right, 4 s, three at most (requirement 9-3). Call `notify` from anywhere below <Toasts/>.
 import { CircleAlert, Check } from 'lucide-react'
 import { Toaster, toast } from 'sonner'
 import { TOASTS_VISIBLE, TOAST_MS } from '@dropwise/contracts'

@@ -1,4 +1,4 @@
-// Addresses on the wire (WIRE B): search, candidates, corrected pins.
+// Addresses on the wire (docs/api.md, part B): search, candidates, corrected pins.
 import { z } from 'zod'
 import { idText, latitude, longitude } from './common.ts'
 

@@ -1,4 +1,4 @@
-// Vehicles, depots and drivers on the wire (WIRE B).
+// Vehicles, depots and drivers on the wire (docs/api.md, part B).
 import { z } from 'zod'
 import { DEFAULT_CAPACITY_GRAMS, DEFAULT_CAPACITY_PACKAGES } from '../constants.ts'
 import { isTimeZone } from '../time.ts'

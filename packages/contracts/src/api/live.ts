@@ -1,4 +1,4 @@
-// The live day, what a recipient sees of it, and GPS fixes on the wire (WIRE B, C).
+// The live day, what a recipient sees of it, and GPS fixes on the wire (docs/api.md, parts B and C).
 import { z } from 'zod'
 import { etaReason } from '../route.ts'
 import { DELIVERY_STATUSES } from '../states.ts'

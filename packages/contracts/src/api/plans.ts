@@ -1,4 +1,4 @@
-// Plans on the wire (WIRE B): a run, its progress, its routes, dispatch.
+// Plans on the wire (docs/api.md, part B): a run, its progress, its routes, dispatch.
 import { z } from 'zod'
 import { MAX_PLAN_SECONDS } from '../constants.ts'
 import { PLAN_STATUSES, UNSERVED_REASONS } from '../states.ts'

@@ -1,4 +1,4 @@
-// The demo company (WIRE F): Harbour Lane Couriers with twelve vans in the generated town, and a second company to see isolation by.
+// The demo company (docs/api.md, part F): Harbour Lane Couriers with twelve vans in the generated town, and a second company to see isolation by.
 import { DEMO_PASSWORD } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'

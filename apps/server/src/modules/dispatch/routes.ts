@@ -1,4 +1,4 @@
-// Dispatch over HTTP (WIRE B).
+// Dispatch over HTTP (docs/api.md, part B).
 import { dispatchResponse, idText } from '@dropwise/contracts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'

@@ -1,4 +1,4 @@
-// Vehicles, depots and drivers over HTTP (WIRE B).
+// Vehicles, depots and drivers over HTTP (docs/api.md, part B).
 import {
   depotItem,
   depotPatchBody,

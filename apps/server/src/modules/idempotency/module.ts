@@ -1,4 +1,4 @@
-// Idempotency-Key on every POST below /api/v1 (WIRE B): the first answer is kept for 24 hours and given again.
+// Idempotency-Key on every POST below /api/v1 (docs/api.md, part B): the first answer is kept for 24 hours and given again.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createHash, randomUUID } from 'node:crypto'
 import { z } from 'zod'

@@ -1,4 +1,4 @@
-// The live day over HTTP (WIRE B).
+// The live day over HTTP (docs/api.md, part B).
 import { dayText, geometryResponse, idText, liveResponse } from '@dropwise/contracts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'

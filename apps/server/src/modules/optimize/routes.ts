@@ -1,4 +1,4 @@
-// `POST /api/v1/optimize`, and `POST /` for programs that were written for a vroom-express server (WIRE B).
+// `POST /api/v1/optimize`, and `POST /` for programs that were written for a vroom-express server (docs/api.md, part B).
 import type { VroomProblem } from '@dropwise/planner'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'

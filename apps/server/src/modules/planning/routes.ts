@@ -1,4 +1,4 @@
-// Plans over HTTP (WIRE B).
+// Plans over HTTP (docs/api.md, part B).
 import {
   geometryResponse,
   idText,

@@ -1,4 +1,4 @@
-// The doors for positions: /ingest for trackers (WIRE C), /api/v1/positions for the driver's app (WIRE B).
+// The doors for positions: /ingest for trackers, /api/v1/positions for the driver's app (docs/api.md, parts B and C).
 import { positionsResponse, positionsBody } from '@dropwise/contracts'
 import { MemoryRateLimiter } from '@dropwise/surface/core/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'

@@ -42,7 +42,7 @@ export async function takeContactMessage(
 }
 
 const DAYS_SHOWN = 90
-/** A probe counts as slow above this (specification 4: degraded over 5 s). */
+/** A probe counts as slow above this (requirements 4: degraded over 5 s). */
 const SLOW_MS = 5_000
 /** Without a probe for this long, a component's state is not known. */
 const FRESH_MS = 5 * 60_000

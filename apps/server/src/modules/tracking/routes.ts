@@ -1,4 +1,4 @@
-// Public tracking over HTTP (WIRE B): no account, no phone number, rate-limited.
+// Public tracking over HTTP (docs/api.md, part B): no account, no phone number, rate-limited.
 import { trackingResponse } from '@dropwise/contracts'
 import { MemoryRateLimiter } from '@dropwise/surface/core/rate-limit'
 import type { FastifyInstance } from 'fastify'

@@ -1,4 +1,4 @@
-// 'Connection Issue Detected' (ROWS 2.2-4): where the line is cut, the live checks, and a working retry.
+// 'Connection Issue Detected' (requirement 2.2-4): where the line is cut, the live checks, and a working retry.
 import { Globe, Monitor, RotateCw, Server, Unplug, Wifi, X } from 'lucide-react'
 import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import { Link } from 'react-router'

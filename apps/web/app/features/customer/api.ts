@@ -34,7 +34,7 @@ async function fetchActive(): Promise<Delivery[]> {
   return z.array(delivery).parse(valueOf(answer))
 }
 
-/** On their way, newest first, at most ten (ROWS 2.11-2). */
+/** On their way, newest first, at most ten (requirement 2.11-2). */
 export const activeQuery = (userId: string) =>
   queryOptions({ queryKey: own(userId, 'active'), queryFn: fetchActive, refetchInterval: 60_000 })
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Feedback: Submit waits for the stars, and what was sent stays under `lastFeedback` with the specification's keys.
+// Feedback: Submit waits for the stars, and what was sent stays under `lastFeedback` with the keys that requirement 2.11-6 names.
 import type { TrackingResponse } from '@dropwise/contracts'
 import { expect, it, vi } from 'vitest'
 import { renderScreen } from '../../testing/render-screen.tsx'

@@ -1,4 +1,4 @@
-// One page for every diagnostic address: a subset of the checks, what they say, and a report (ROWS 2.7-6; look board 11).
+// One page for every diagnostic address: a subset of the checks, what they say, and a report (requirement 2.7-6).
 import { DIAGNOSTICS_TIMEOUT_MS, HEALTH_DEGRADED_MS } from '@dropwise/contracts'
 import { Copy, Mail, RotateCw, Square } from 'lucide-react'
 import type { ReactNode } from 'react'

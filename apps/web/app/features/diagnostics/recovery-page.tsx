@@ -1,4 +1,4 @@
-// /recovery: shows what this browser keeps for us, clears it, and leads to a fresh sign-in (ROWS 2.7-6).
+// /recovery: shows what this browser keeps for us, clears it, and leads to a fresh sign-in (requirement 2.7-6).
 import { AUTH_STORAGE_KEY, THEME_STORAGE_KEY } from '@dropwise/contracts'
 import { useSyncExternalStore } from 'react'
 import { Button } from '../../ui/button.tsx'

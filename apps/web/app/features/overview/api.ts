@@ -1,4 +1,4 @@
-// Counts of the overview: rows counted by the database, nothing loaded (ROWS 2.10-2). A count that fails reads 0.
+// Counts of the overview: rows counted by the database, nothing loaded (requirement 2.10-2). A count that fails reads 0.
 import { queryOptions } from '@tanstack/react-query'
 import { supabase } from '../../lib/supabase.ts'
 

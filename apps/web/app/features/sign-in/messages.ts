@@ -1,4 +1,4 @@
-// Words of sign-in (specification 8), exactly as written there.
+// Words of sign-in (requirements 8), exactly as written there.
 
 export const BOTH_REQUIRED = 'Please enter both email and password'
 export const OFFLINE = 'No internet connection. Please check your network and try again.'

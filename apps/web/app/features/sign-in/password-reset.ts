@@ -1,4 +1,4 @@
-// Forgotten passwords: asking for the mail, and choosing a new password with the session that its link brings (ROWS 2.5-6).
+// Forgotten passwords: asking for the mail, and choosing a new password with the session that its link brings (requirement 2.5-6).
 import { needsSecondStep } from '../../lib/session-token.ts'
 import { supabase } from '../../lib/supabase.ts'
 import type { LinkTokens } from './mail-link.ts'

@@ -1,4 +1,4 @@
-// An account for people who expect parcels: made with an address that must be confirmed (ROWS 7-1, 8-1).
+// An account for people who expect parcels: made with an address that must be confirmed (requirements 7-1, 8-1).
 import { sessionStarted } from '../../lib/session.tsx'
 import { supabase } from '../../lib/supabase.ts'
 import type { LinkTokens } from './mail-link.ts'

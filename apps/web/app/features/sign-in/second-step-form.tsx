@@ -1,4 +1,4 @@
-// The second step at sign-in (look board 11): a code, a way back, and what to do without the phone.
+// The second step at sign-in: a code, a way back, and what to do without the phone.
 import { ChevronLeft, LifeBuoy } from 'lucide-react'
 import { Link } from 'react-router'
 import { CodeField } from './code-field.tsx'

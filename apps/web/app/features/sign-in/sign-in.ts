@@ -1,4 +1,4 @@
-// The password grant with its time-out, its retries and its words (ROWS 2.5-4, 7-5).
+// The password grant with its time-out, its retries and its words (requirements 2.5-4, 7-5).
 import { REQUEST_RETRIES, REQUEST_RETRY_STEP_MS, REQUEST_TIMEOUT_MS } from '@dropwise/contracts'
 import { sessionStarted } from '../../lib/session.tsx'
 import { supabase } from '../../lib/supabase.ts'

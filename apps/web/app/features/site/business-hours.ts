@@ -1,4 +1,4 @@
-// Where in the business week a moment lies. Hours are Mon-Fri 9AM-6PM in Los Angeles (the specification says PST all year).
+// Where in the business week a moment lies. Hours are Mon-Fri 9AM-6PM in Los Angeles (the requirement says PST all year).
 const ZONE = 'America/Los_Angeles'
 const OPENS = 9
 const CLOSES = 18

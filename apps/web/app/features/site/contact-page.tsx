@@ -1,4 +1,4 @@
-// /contact: the form, business hours as a week, questions asked often (ROWS 2.7-4).
+// /contact: the form, business hours as a week, questions asked often (requirement 2.7-4).
 import { BUSINESS_HOURS, CONTACT_SUBJECTS } from '@dropwise/contracts'
 import { Check } from 'lucide-react'
 import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent } from 'react'

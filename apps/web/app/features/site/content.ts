@@ -93,7 +93,7 @@ export const FEATURES: Feature[] = [
   },
 ]
 
-/** Marketing sample data (specification 1); the page says so beside them. */
+/** Marketing sample data (requirements 1); the page says so beside them. */
 export const SAMPLE_TESTIMONIALS = [
   {
     quote:

@@ -1,4 +1,4 @@
-// /features: the six parts, each with a detail dialog (ROWS 2.7-3). The open one is in the address, so a link shows it.
+// /features: the six parts, each with a detail dialog (requirement 2.7-3). The open one is in the address, so a link shows it.
 import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'

@@ -1,4 +1,4 @@
-// /help: search as you type over short answers, topics below (ROWS 2.7-3).
+// /help: search as you type over short answers, topics below (requirement 2.7-3).
 import { BUSINESS_HOURS, SUPPORT_REPLY_HOURS } from '@dropwise/contracts'
 import { Search } from 'lucide-react'
 import { useId, useState } from 'react'

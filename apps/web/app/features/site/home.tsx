@@ -1,4 +1,4 @@
-// The home page (ROWS 2.4-1, 1-4; look board 05).
+// The home page (requirements 2.4-1, 1-4).
 import { Calendar } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { ButtonLink, Button } from '../../ui/button.tsx'

@@ -1,4 +1,4 @@
-// Where header and footer lead (ROWS 2.3).
+// Where header and footer lead (requirements 2.3).
 
 export interface SiteLink {
   to: string

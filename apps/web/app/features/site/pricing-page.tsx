@@ -1,4 +1,4 @@
-// /pricing: read from the plans table that the owner edits (ROWS 2.7-2); the prerendered page carries the plans as they shipped.
+// /pricing: read from the plans table that the owner edits (requirement 2.7-2); the prerendered page carries the plans as they shipped.
 import { Check } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useEarlyInput } from '../../lib/early-input.ts'

@@ -1,4 +1,4 @@
-// Header and footer around every public page (ROWS 2.1-7, 2.3). White header; navy on the home page only.
+// Header and footer around every public page (requirements 2.1-7, 2.3). White header; navy on the home page only.
 import { Menu, X } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'

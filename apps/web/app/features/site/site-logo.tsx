@@ -1,4 +1,4 @@
-// The logo of the public site: the picture file, and the letters DRP in its place when it does not load (ROWS 2.3-4).
+// The logo of the public site: the picture file, and the letters DRP in its place when it does not load (requirement 2.3-4).
 import { useState } from 'react'
 
 /** The mark is drawn in ink; on dark ground it is turned white. */

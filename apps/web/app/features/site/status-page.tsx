@@ -1,4 +1,4 @@
-// /status: three tabs over real probes, posted incidents and announced maintenance (ROWS 2.7-5).
+// /status: three tabs over real probes, posted incidents and announced maintenance (requirement 2.7-5).
 import { Check, Clock, X } from 'lucide-react'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useSearchParams } from 'react-router'

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
 import { INPUT } from '../../ui/field.tsx'
 
-/** An empty box does nothing (ROWS 2.11-1). `base` is `/track` or `/customer/track`. */
+/** An empty box does nothing (requirement 2.11-1). `base` is `/track` or `/customer/track`. */
 export function TrackForm({
   base,
   isOnBrand,

@@ -1,4 +1,4 @@
-// A thin bar over the portal while a trial runs or has run out: how long, and the way on (ROWS 2.2-2, 2.6-4).
+// A thin bar over the portal while a trial runs or has run out: how long, and the way on (requirements 2.2-2, 2.6-4).
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { cn } from '../../ui/cn.ts'

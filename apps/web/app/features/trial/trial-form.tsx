@@ -1,4 +1,4 @@
-// The trial form (ROWS 2.6-1, 2.6-3; look board 11).
+// The trial form (requirements 2.6-1, 2.6-3).
 import { TRIAL_REDIRECT_MS, trialBody, type TrialBody } from '@dropwise/contracts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'

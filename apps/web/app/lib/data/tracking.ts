@@ -31,7 +31,7 @@ export function fetchTracking(number: string, signal?: AbortSignal): Promise<Tra
 
 export const trackingKey = (number: string) => ['tracking', number] as const
 
-/** The delivery on the page: pushed live, and asked for every 30 s besides (ROWS 2.11-3). */
+/** The delivery on the page: pushed live, and asked for every 30 s besides (requirement 2.11-3). */
 export const trackingQuery = (number: string) =>
   queryOptions({
     queryKey: trackingKey(number),

@@ -1,4 +1,4 @@
-// `/login` (ROWS 2.5). Signed in already: on to the role's area (2.1-8), or to the page that was asked for.
+// `/login` (requirements 2.5). Signed in already: on to the role's area (2.1-8), or to the page that was asked for.
 import { useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import { areaOf } from '@dropwise/contracts'

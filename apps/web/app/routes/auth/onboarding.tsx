@@ -1,4 +1,4 @@
-// `/onboarding`: the trial form, or the status card when a trial exists; everyone else passes on to the own area (ROWS 2.5-5, 2.6).
+// `/onboarding`: the trial form, or the status card when a trial exists; everyone else passes on to the own area (requirements 2.5-5, 2.6).
 import { useQuery } from '@tanstack/react-query'
 import { areaOf } from '@dropwise/contracts'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-// `/sign-out`: ends the session, on the server when it answers and here in any case, and goes home (ROWS 2.3-2).
+// `/sign-out`: ends the session, on the server when it answers and here in any case, and goes home (requirement 2.3-2).
 import { useEffect } from 'react'
 import { useSession } from '../../lib/session-context.ts'
 import { PageSpinner } from '../../ui/skeleton.tsx'

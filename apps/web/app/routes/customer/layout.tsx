@@ -1,4 +1,4 @@
-// The recipient's area: any signed-in person (ROWS 2.2-3). The company's colour, the tracking box, live news.
+// The recipient's area: any signed-in person (requirement 2.2-3). The company's colour, the tracking box, live news.
 import { useQuery } from '@tanstack/react-query'
 import { Outlet, useLocation, useNavigate } from 'react-router'
 import { brandQuery } from '../../features/customer/api.ts'

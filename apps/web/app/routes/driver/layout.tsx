@@ -1,4 +1,4 @@
-// The driver's area: drivers, and tenants who may look (ROWS 2.2-3).
+// The driver's area: drivers, and tenants who may look (requirement 2.2-3).
 import { Navigate, Outlet, useNavigate } from 'react-router'
 import { redirectFor } from '../../lib/guard.ts'
 import { useOnline } from '../../lib/online.ts'

@@ -1,4 +1,4 @@
-// The owner's portal: owners only, others go to their own area (ROWS 2.2-3).
+// The owner's portal: owners only, others go to their own area (requirement 2.2-3).
 import { CircleHelp, LayoutGrid, Map } from 'lucide-react'
 import { Navigate, Outlet, useNavigate } from 'react-router'
 import { useConnection } from '../../lib/connection.ts'

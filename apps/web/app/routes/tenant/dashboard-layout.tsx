@@ -1,4 +1,4 @@
-// The Fleet Management Dashboard (ROWS 2.10-1): head and tabs over the pages that carry them.
+// The Fleet Management Dashboard (requirement 2.10-1): head and tabs over the pages that carry them.
 import { Outlet, useNavigate } from 'react-router'
 import { useTenant } from '../../lib/company-context.tsx'
 import { useSession } from '../../lib/session-context.ts'

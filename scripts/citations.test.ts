@@ -1,0 +1,70 @@
+// What a comment or a test title cites is in this repository: rows of docs/requirements, pages, decisions.
+import { globSync, readFileSync, existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+
+const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
+const SOURCES = '{apps,packages,e2e,bench,scripts,docs}/**/*.{ts,tsx,mjs,md,css}'
+const NOT_OURS =
+  /(?:^|\/)(?:node_modules|build|fixtures|\.react-router)\/|\.gen\.ts$|scripts\/citations\.test\.ts$/
+/** Documents and words that only make sense somewhere else. */
+const ELSEWHERE =
+  /\b(?:ROWS|WIRE|MARKET|SPEC|HOUSE|RELIABILITY)(?:\.md| [A-G0-9])|\blook board\b|\bthe specification\b/
+const ROW = String.raw`\d[\d.]*(?:-\d+)?`
+const CITED = new RegExp(
+  String.raw`\brequirements? (${ROW}(?:(?:, | and )${ROW})*)|(?<=['\x60\]])\[(\d[\d.]*-\d+)\]`,
+  'g',
+)
+const PAGE = /\bdocs\/[a-z\d./-]+\.md\b/g
+
+const files = globSync(SOURCES, { cwd: ROOT })
+  .map((path) => path.replaceAll('\\', '/'))
+  .filter((path) => !NOT_OURS.test(path))
+  .map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }))
+
+/** Rows such as `2.5-3`, and the sections above them: `2.5`, `2`. */
+function findRows(): Set<string> {
+  const rows = new Set<string>()
+  for (const { path, text } of files) {
+    if (!path.startsWith('docs/requirements/')) continue
+    for (const [, row = ''] of text.matchAll(/^\| (\d[\d.]*-\d+) \|/gm)) {
+      const section = row.split('-')[0] ?? ''
+      for (const name of [row, section, section.split('.')[0] ?? '']) rows.add(name)
+    }
+  }
+  return rows
+}
+
+describe('a citation', () => {
+  it('of a requirement names a row that exists', () => {
+    const rows = findRows()
+    expect(rows.has('2.5-3')).toBe(true)
+    const broken = files.flatMap(({ path, text }) =>
+      [...text.matchAll(CITED)]
+        .flatMap(([, list, one]) => (list ?? one ?? '').split(/, | and /))
+        .filter((row) => !rows.has(row))
+        .map((row) => `${path}: ${row}`),
+    )
+    expect(broken).toEqual([])
+  })
+
+  it('of a page of ours names a file that exists', () => {
+    const broken = files.flatMap(({ path, text }) =>
+      [...text.matchAll(PAGE)]
+        .filter(([page]) => !existsSync(join(ROOT, page)))
+        .map(([page]) => `${path}: ${page}`),
+    )
+    expect(broken).toEqual([])
+  })
+
+  it('names nothing that lies outside the repository', () => {
+    const broken = files.flatMap(({ path, text }) =>
+      text
+        .split('\n')
+        .filter((line) => ELSEWHERE.test(line))
+        .map((line) => `${path}: ${line.trim()}`),
+    )
+    expect(broken).toEqual([])
+  })
+})
