@@ -40,21 +40,26 @@ export const listedShape = byName<Shape<'listed', 'listedAs'>>((column) => [colu
 
 type Values = Readonly<Record<string, unknown>>
 
-/** What is stored for the values typed; a property that is absent is absent here too. */
-export function toStored<Typed extends Partial<Record<keyof TypedColumns, unknown>>>(
-  typed: Typed,
-): Partial<StoredColumns> {
-  const values = typed as Values
+type SomeTyped = Readonly<Partial<Record<keyof TypedColumns, unknown>>>
+
+/** What is stored for an order: what was typed, the default for the rest. */
+export function toStored(typed: SomeTyped): StoredColumns {
+  return byName((column) => [
+    column.column,
+    storedValue(column, (typed as Values)[column.property] ?? column.default),
+  ])
+}
+
+/** What is stored for the values named: a property that is absent or undefined is absent here too. */
+export function toStoredPart(typed: SomeTyped): Partial<StoredColumns> {
+  const named = ORDER_COLUMN_LIST.filter(({ property }) => (typed as Values)[property] !== undefined)
   return Object.fromEntries(
-    ORDER_COLUMN_LIST.filter(({ property }) => values[property] !== undefined).map((column) => [
-      column.column,
-      storedValue(column, values[column.property]),
-    ]),
+    named.map((column) => [column.column, storedValue(column, (typed as Values)[column.property])]),
   ) as Partial<StoredColumns>
 }
 
 function storedValue(column: OrderColumn, value: unknown): unknown {
-  if (column.kind === 'text') return value === '' ? null : value
+  if (column.kind === 'text') return value || null
   return Math.round(Number(value) * column.perUnit)
 }
 

@@ -4,7 +4,7 @@ import { ORDER_DATE_FUTURE_DAYS, ORDER_DATE_PAST_DAYS } from '../constants.ts'
 import { addDays, type DayString } from '../time.ts'
 import { parseDay, parseNumber, parseTime, readPosition, type DateOrder } from './cells.ts'
 import type { NumberColumn } from './column-kinds.ts'
-import { defaultColumns, toStored, type StoredColumns } from './columns.ts'
+import { toStored, type StoredColumns } from './columns.ts'
 import { ORDER_COLUMNS, type OrderFieldName } from './fields.ts'
 import type { ColumnMapping } from './headers.ts'
 import { createRowReader, type RowReader } from './row-reader.ts'
@@ -106,14 +106,14 @@ function readTime(reader: RowReader, name: OrderFieldName, text: string): number
 }
 
 function readColumns(reader: RowReader): StoredColumns {
-  const typed: Record<string, unknown> = { ...defaultColumns() }
+  const typed: Record<string, unknown> = {}
   for (const [name, column] of Object.entries(ORDER_COLUMNS)) {
     const field = name as OrderFieldName
     const text = reader.cell(field)
     if (text === '') continue
     typed[column.property] = column.kind === 'text' ? text : readNumber(reader, field, column, text)
   }
-  return toStored(typed) as StoredColumns
+  return toStored(typed)
 }
 
 function readNumber(reader: RowReader, name: OrderFieldName, column: NumberColumn, text: string): number {

@@ -6,6 +6,7 @@ import {
   parseClock,
   toListed,
   toStored,
+  toStoredPart,
   type ImportedOrder,
   type newOrderBody,
   type OrderDetail,
@@ -35,7 +36,7 @@ type PlacePart = Pick<
 
 /** An order typed by hand as an imported one. Throws validation_failed. */
 export function toOrder(body: NewOrder, timeZone: string): ImportedOrder {
-  return fromParts(body, toStored(body) as StoredColumns, timeZone)
+  return fromParts(body, toStored(body), timeZone)
 }
 
 /** A stored order with what a patch names. Throws validation_failed. */
@@ -52,7 +53,7 @@ export function patchOrder(before: OrderRow, patch: OrderPatch, timeZone: string
     windowEnd: clock(before.window_end),
   }
   const named = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined))
-  const columns = { ...before, ...toStored(patch) }
+  const columns = { ...before, ...toStoredPart(patch) }
   return { ...fromParts({ ...kept, ...named }, columns, timeZone), custom: before.custom }
 }
 

@@ -1,0 +1,77 @@
+// What the page previews is what it sends: the same rows, lines and days that the server will read.
+import { readTable, tableOfRows, type OrderTable } from '@dropwise/order-files'
+import { guessMapping } from '@dropwise/contracts'
+import { describe, expect, it } from 'vitest'
+import { bodyOf, preview, withAddress, withCells, withSkipped, type ImportDraft } from './import-draft.ts'
+
+const OPTIONS = { defaultDate: '2026-03-20', today: '2026-03-20', dateOrder: 'day-first' } as const
+
+function draftOf(rows: string[][], more: Partial<OrderTable> = {}): ImportDraft {
+  const headers = ['reference', 'recipient', 'address', 'date']
+  const table = {
+    headers,
+    rows: rows.map((cells) => Object.fromEntries(headers.map((header, i) => [header, cells[i] ?? '']))),
+    firstLine: 5,
+    overlongRows: [],
+    ...more,
+  }
+  const file = { ...table, name: 'orders.csv' }
+  return {
+    file,
+    rows: table.rows,
+    mapping: guessMapping(headers),
+    skipped: new Set(),
+    day: OPTIONS.defaultDate,
+  }
+}
+
+/** As the server reads what was sent. */
+function readByServer(draft: ImportDraft) {
+  const { rows, mapping, firstLine, overlongRows } = bodyOf(draft)
+  return readTable(tableOfRows(rows, firstLine, overlongRows), {
+    ...OPTIONS,
+    ...(mapping ? { mapping } : {}),
+  })
+}
+
+describe('a draft', () => {
+  it('is previewed as the server reads it, line numbers of the file included', () => {
+    const draft = draftOf([
+      ['A', 'Ann', '1 High St', ''],
+      ['B', '', '2 High St', ''],
+    ])
+    expect(preview(draft, OPTIONS.today, OPTIONS.dateOrder)).toEqual(readByServer(draft))
+    expect(readByServer(draft).problems).toMatchObject([{ row: 6, code: 'missing_value' }])
+  })
+
+  it('reads its dates anew when the row that told their order is skipped', () => {
+    const draft = draftOf([
+      ['A', 'Ann', '1 High St', '03/04/2026'],
+      ['B', 'Bob', '2 High St', '03/25/2026'],
+    ])
+    const dayOfFirst = (changed: ImportDraft) =>
+      preview(changed, OPTIONS.today, OPTIONS.dateOrder).orders[0]?.date
+    expect(dayOfFirst(draft)).toBe('2026-03-04')
+    const skipped = withSkipped(draft, [6], true)
+    expect(dayOfFirst(skipped)).toBe('2026-04-03')
+    expect(readByServer(skipped).orders[0]?.date).toBe('2026-04-03')
+    expect(dayOfFirst(withSkipped(skipped, [6], false))).toBe('2026-03-04')
+  })
+
+  it('no longer names an overlong row that is skipped', () => {
+    const draft = draftOf([['A', 'Ann', '1 High St', '']], { overlongRows: [5] })
+    expect(readByServer(draft).problems).toMatchObject([{ row: 5, code: 'crowded_row' }])
+    expect(bodyOf(withSkipped(draft, [5], true)).overlongRows).toEqual([])
+  })
+
+  it('takes corrected cells and chosen addresses at their line', () => {
+    const draft = withAddress(withCells(draftOf([['A', '', '1 High St', '']]), 5, { recipient: 'Ann' }), 5, {
+      label: '1 High Street',
+      lat: 50.7,
+      lng: -1.9,
+    })
+    expect(readByServer(draft).orders).toMatchObject([
+      { row: 5, recipient: 'Ann', address: '1 High Street', lat: 50.7, lng: -1.9 },
+    ])
+  })
+})
