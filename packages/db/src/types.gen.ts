@@ -297,6 +297,8 @@ export interface Outbox {
   error: string | null
   created_at: Generated<Timestamp>
   sent_at: Timestamp | null
+  expires_at: Timestamp | null
+  send_after: Timestamp | null
 }
 
 export interface Owners {

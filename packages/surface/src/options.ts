@@ -40,8 +40,13 @@ export interface Hooks {
   extraClaims?: (userId: string, tx: PoolClient) => Promise<Record<string, unknown>>
   /** The instance reached `mailPerHour` for a group of recipients, told once an hour: mails to them are refused for now. */
   mailsHeld?: (held: { group: 'members' | 'strangers'; perHour: number }, db: Pool) => Promise<void>
-  /** Runs in the transaction that created the user (sign-up, invite, admin), before any answer. */
-  userCreated?: (user: UserObject, tx: PoolClient) => Promise<void>
+  /**
+   * Runs in the transaction that created the user (sign-up, invite, admin), before any answer. `ip` is where a sign-up came
+   * from, null for users made by an administrator or the program. An AuthError thrown here is the answer.
+   */
+  userCreated?: (user: UserObject, tx: PoolClient, ip: string | null) => Promise<void>
+  /** Whether a user may sign in by password before the email address is confirmed. Nobody may unless this says so. */
+  maySignInUnconfirmed?: (userId: string, db: Pool) => Promise<boolean>
 }
 
 export interface Limits {
@@ -159,6 +164,8 @@ export interface NewUser {
   userMetadata?: Record<string, unknown>
   appMetadata?: Record<string, unknown>
   role?: string
+  /** Sends the mail that confirms the address, in the same transaction; its link leads there. */
+  confirmationRedirect?: string
 }
 
 /** The key pair that opens `/storage/v1/s3` with the operator's rights, and the region to sign for. */

@@ -3,11 +3,12 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { PoolClient } from 'pg'
 import { type AuthContext, transaction } from './auth/context.ts'
-import { allowedRedirect, createOneTime, linkFor } from './auth/one-time.ts'
+import { claimMailSlot } from './auth/mail-pace.ts'
+import { allowedRedirect, createOneTime, linkFor, sendOneTime } from './auth/one-time.ts'
 import { requireGoodPassword } from './auth/passwords.ts'
 import { mountAuth } from './auth/routes.ts'
 import { endSessions } from './auth/sessions.ts'
-import { findUser, insertUser, normalEmail, userObject } from './auth/users.ts'
+import { findUser, insertUser, normalEmail, userObject, type UserRow } from './auth/users.ts'
 import { userNotFound } from './auth/errors.ts'
 import { mountFunctions } from './core/functions.ts'
 import { Keys } from './core/keys.ts'
@@ -173,6 +174,17 @@ export async function createSurface(options: SurfaceOptions): Promise<Surface> {
     return 'claims' in result && result.claims.role !== '' ? result.claims : null
   }
 
+  const confirmAddress = async (tx: PoolClient, user: UserRow, redirectTo: string): Promise<void> => {
+    await claimMailSlot(auth, tx, user, 'signup')
+    await sendOneTime(auth, tx, {
+      kind: 'signup',
+      user,
+      type: 'confirmation_token',
+      to: user.email ?? '',
+      redirectTo: allowedRedirect(auth, redirectTo),
+    })
+  }
+
   return {
     plugin,
     verifyToken,
@@ -194,9 +206,11 @@ export async function createSurface(options: SurfaceOptions): Promise<Surface> {
       if (user.password !== undefined)
         requireGoodPassword(user.password, auth.passwordMinLength, auth.commonPasswords)
       const make = async (client: PoolClient) => {
-        const made = userObject(await insertUser(client, user))
-        await auth.hooks.userCreated?.(made, client)
-        return made
+        const row = await insertUser(client, user)
+        await auth.hooks.userCreated?.(userObject(row), client, null)
+        if (user.confirmationRedirect !== undefined)
+          await confirmAddress(client, row, user.confirmationRedirect)
+        return userObject(row)
       }
       return tx ? make(tx) : transaction(adminPool, make)
     },

@@ -101,7 +101,7 @@ export async function createUser(
       role: text(body, 'role'),
     })
     await setBan(context, tx, user.id, ban)
-    await context.hooks.userCreated?.(userObject(user), tx)
+    await context.hooks.userCreated?.(userObject(user), tx, null)
     const shown = await findUser(tx, 'id', user.id)
     return shown ? userObject(shown) : {}
   })
@@ -259,7 +259,7 @@ export async function invite(
     if (user?.confirmed_at) throw emailTaken()
     if (!user) {
       user = await insertUser(tx, { email, userMetadata: object(body, 'data') })
-      await context.hooks.userCreated?.(userObject(user), tx)
+      await context.hooks.userCreated?.(userObject(user), tx, null)
     }
     await sendOneTime(context, tx, {
       kind: 'invite',
@@ -294,7 +294,7 @@ async function makeLink(
       password: password || undefined,
       userMetadata: object(body, 'data'),
     })
-    await context.hooks.userCreated?.(userObject(made), tx)
+    await context.hooks.userCreated?.(userObject(made), tx, null)
     return made
   }
   const one = async (of: UserRow, token: TokenType, verification: string, to = email): Promise<Made> => ({

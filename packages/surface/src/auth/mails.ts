@@ -82,7 +82,7 @@ export function otp(context: AuthContext, request: FastifyRequest): Promise<Reco
           emailConfirmed: context.autoconfirm,
           userMetadata: data,
         })
-        await context.hooks.userCreated?.(userObject(user), tx)
+        await context.hooks.userCreated?.(userObject(user), tx, request.ip)
       }
       await sendSignIn(context, tx, user, options)
     })

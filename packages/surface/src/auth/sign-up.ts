@@ -23,7 +23,7 @@ async function anonymousSignUp(
     throw new AuthError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled')
   return transaction(context.pool, async (tx) => {
     const user = await insertUser(tx, { anonymous: true, userMetadata: data })
-    await context.hooks.userCreated?.(userObject(user), tx)
+    await context.hooks.userCreated?.(userObject(user), tx, request.ip)
     return openSession(context, tx, user.id, 'anonymous', callerOf(request))
   })
 }
@@ -64,7 +64,7 @@ async function phoneSignUp(
     if (await findUser(tx, 'phone', clean))
       throw new AuthError(422, 'user_already_exists', 'User already registered')
     const user = await insertUser(tx, { phone: clean, password, phoneConfirmed: true, userMetadata: data })
-    await context.hooks.userCreated?.(userObject(user), tx)
+    await context.hooks.userCreated?.(userObject(user), tx, request.ip)
     return openSession(context, tx, user.id, 'password', callerOf(request))
   })
 }
@@ -103,7 +103,7 @@ export async function signUp(context: AuthContext, request: FastifyRequest): Pro
     isStranger: true,
   })
   return transaction(context.pool, (tx) =>
-    signUpByMail(context, tx, { email: address, password, data, redirectTo, pkce }),
+    signUpByMail(context, request, tx, { email: address, password, data, redirectTo, pkce }),
   )
 }
 
@@ -123,13 +123,14 @@ async function signUpAtOnce(
     if (await findUser(tx, 'email', email))
       throw new AuthError(422, 'user_already_exists', 'User already registered')
     const user = await insertUser(tx, { email, password, emailConfirmed: true, userMetadata: data })
-    await context.hooks.userCreated?.(userObject(user), tx)
+    await context.hooks.userCreated?.(userObject(user), tx, request.ip)
     return openSession(context, tx, user.id, 'password', callerOf(request))
   })
 }
 
 async function signUpByMail(
   context: AuthContext,
+  request: FastifyRequest,
   tx: PoolClient,
   { email, password, data, redirectTo, pkce }: NewAccount & { redirectTo: string; pkce?: PkceChallenge },
 ): Promise<SignUpResponse> {
@@ -140,7 +141,7 @@ async function signUpByMail(
   if (user?.confirmed_at) return lookalike(context, email, data)
   if (!user) {
     user = await insertUser(tx, { email, password, userMetadata: data })
-    await context.hooks.userCreated?.(userObject(user), tx)
+    await context.hooks.userCreated?.(userObject(user), tx, request.ip)
   }
   await claimMailSlot(context, tx, user, 'signup')
   await sendOneTime(context, tx, {

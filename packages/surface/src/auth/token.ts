@@ -61,7 +61,11 @@ async function passwordGrant(
   await Promise.all([context.limiter.reset(own), context.limiter.release(fromIp)])
   if (user.banned_until && user.banned_until.getTime() > context.now())
     throw new AuthError(400, 'user_banned', 'User is banned')
-  if (email && !user.email_confirmed_at)
+  if (
+    email &&
+    !user.email_confirmed_at &&
+    !(await context.hooks.maySignInUnconfirmed?.(user.id, context.pool))
+  )
     throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed')
   if (phone && !user.phone_confirmed_at)
     throw new AuthError(400, 'phone_not_confirmed', 'Phone not confirmed')

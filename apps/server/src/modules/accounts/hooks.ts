@@ -1,9 +1,11 @@
 // What the product adds to accounts: role and company in tokens, a profile and perhaps a trial company for a new user, mails.
 import { TRIAL_DAYS, type MailType, type MailValues } from '@dropwise/contracts'
 import type { Hooks, Mail, MailKind, UserObject } from '@dropwise/surface'
+import { tooMany } from '@dropwise/surface/auth/errors'
 import type { PoolClient } from 'pg'
 import { queueMailOn, type Query } from '../../platform/mail/queue-mail.ts'
 import type { MakeHooks } from '../../platform/platform.ts'
+import { trialQuotas } from './trial-limits.ts'
 
 /** Hooks run on the surface's own connection, inside its transaction; definer functions do what its role may not. */
 export const accountHooks: MakeHooks = ({ publicUrl }): Hooks => ({
@@ -14,7 +16,8 @@ export const accountHooks: MakeHooks = ({ publicUrl }): Hooks => ({
     )
     return rows[0]?.claims ?? {}
   },
-  async userCreated(user, tx) {
+  async userCreated(user, tx, ip) {
+    if (ip !== null && user.user_metadata.start_trial === 'true') await countTrial(tx, ip, user.email)
     const { rows } = await tx.query<{ company: string | null }>(
       'select app.open_account($1, $2, $3) as company',
       [user.id, user.email || null, user.user_metadata],
@@ -34,6 +37,12 @@ export const accountHooks: MakeHooks = ({ publicUrl }): Hooks => ({
       },
     })
   },
+  async maySignInUnconfirmed(userId, db) {
+    const { rows } = await db.query<{ may: boolean }>('select app.may_sign_in_unconfirmed($1) as may', [
+      userId,
+    ])
+    return rows[0]?.may ?? false
+  },
   async mailsHeld({ group, perHour }, db) {
     await db.query('select app.note_mails_held($1, $2)', [group, perHour])
   },
@@ -48,6 +57,15 @@ export const accountHooks: MakeHooks = ({ publicUrl }): Hooks => ({
     })
   },
 })
+
+/** A sign-up that asks for a trial counts like the trial form. Throws the surface's 429. */
+async function countTrial(tx: PoolClient, ip: string, email: string): Promise<void> {
+  const { rows } = await tx.query<{ wait: number }>('select auth.take_tries($1::jsonb) as wait', [
+    JSON.stringify(trialQuotas(ip, email)),
+  ])
+  const waitSeconds = rows[0]?.wait ?? 0
+  if (waitSeconds > 0) throw tooMany(waitSeconds)
+}
 
 const MAIL_TYPES = {
   signup: 'email_confirmation',

@@ -6,14 +6,12 @@ import { queueMail } from '../../platform/mail/queue-mail.ts'
 import type { Member } from '../../platform/member.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { consumeQuota } from '../../platform/quota.ts'
-
-/** Trials an address may start in an hour; a forgotten form is sent again, a script is stopped. */
-const TRIALS_PER_ADDRESS = { most: 10, seconds: 3_600 }
-const TRIALS_PER_EMAIL = { most: 3, seconds: 86_400 }
+import { trialQuotas } from './trial-limits.ts'
 
 /**
- * Makes user, company, membership, subscription and welcome mail in one transaction (the surface's hook calls
- * app.open_account). An address that has an account gets a mail that says so; the answer is the same.
+ * Makes user, company, membership, subscription, confirmation and welcome mail in one transaction (the surface's hook calls
+ * app.open_account). The address counts as unproven until its link is followed: the trial works at once, and what it would
+ * send to others waits. An address that has an account gets a mail that says so; the answer is the same.
  */
 export async function startTrial(
   platform: Pick<Platform, 'asService' | 'surface' | 'publicUrl'>,
@@ -21,15 +19,12 @@ export async function startTrial(
   address: string,
 ): Promise<void> {
   const email = body.email.toLowerCase()
-  await consumeQuota(platform, [
-    { key: `trial address ${address}`, ...TRIALS_PER_ADDRESS },
-    { key: `trial email ${email}`, ...TRIALS_PER_EMAIL },
-  ])
+  await consumeQuota(platform, trialQuotas(address, email))
   try {
     await platform.surface.createUser({
       email,
       password: body.password,
-      emailConfirmed: true,
+      confirmationRedirect: `${platform.publicUrl}/dashboard`,
       userMetadata: {
         first_name: body.firstName,
         last_name: body.lastName,

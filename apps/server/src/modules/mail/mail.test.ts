@@ -1,6 +1,7 @@
 // Mail from the event to a real mail server: what the active template says is what arrives.
 import { ADMIN_ROLE } from '@dropwise/db'
 import { surface as createSurface, type Surface } from '@dropwise/surface'
+import { fastify, type FastifyInstance } from 'fastify'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,8 +15,10 @@ import { testPlatform, type TestPlatform } from '../../platform/testing.ts'
 import { writeBuiltInTemplates } from '../../platform/mail/built-in-templates.ts'
 import { linkIn, startMailSink, type MailSink } from '../../platform/mail/mail-sink.ts'
 import { createMailer, type Mailer } from '../../platform/mail/mail.ts'
-import { workOutbox } from '../../platform/mail/outbox.ts'
+import { MAIL_LIMITS } from '../../platform/mail/mail-limits.ts'
+import { releaseHeld, workOutbox } from '../../platform/mail/outbox.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
+import { sendMail } from '../../platform/mail/send-mail.ts'
 
 const PUBLIC_URL = 'https://deliver.example'
 
@@ -23,6 +26,7 @@ let platform: TestPlatform
 let sink: MailSink
 let mailer: Mailer
 let surface: Surface
+let app: FastifyInstance
 let folder: string
 const pools: pg.Pool[] = []
 
@@ -44,10 +48,13 @@ beforeAll(async () => {
     storageDir: folder,
     hooks: accountHooks({ clock: systemClock, log, publicUrl: PUBLIC_URL }),
   })
+  app = fastify()
+  await app.register(surface.plugin)
   await writeBuiltInTemplates(platform)
   await workOutbox({ ...platform, mailer })
 })
 afterAll(async () => {
+  await app.close()
   await surface.close()
   for (const pool of pools) await pool.end()
   mailer.close()
@@ -59,22 +66,26 @@ afterAll(async () => {
 const asOwner = <Row extends Record<string, unknown>>(sql: string, values: unknown[] = []) =>
   platform.database.asOwner<Row>(sql, values)
 
+let trials = 0
+
+/** Each from an address of its own: how many one may start is limited. */
 function trial(email: string, firstName = 'Irene') {
+  trials += 1
   return startTrial(
     { ...platform, surface, publicUrl: PUBLIC_URL },
     { email, firstName, lastName: 'Marsh', companyName: 'Fenwick & Sons', password: 'quiet harbour 42' },
-    '192.0.2.1',
+    `198.51.100.${trials}`,
   )
+}
+
+/** Calls the surface as a page does. */
+function post(url: string, payload: object, remoteAddress = '192.0.2.9') {
+  return app.inject({ method: 'POST', url, payload, remoteAddress })
 }
 
 /** Asks for a reset as the page does. */
 async function recover(email: string): Promise<void> {
-  const { fastify } = await import('fastify')
-  const app = fastify()
-  await app.register(surface.plugin)
-  const response = await app.inject({ method: 'POST', url: '/auth/v1/recover', payload: { email } })
-  expect(response.statusCode).toBe(200)
-  await app.close()
+  expect((await post('/auth/v1/recover', { email })).statusCode).toBe(200)
 }
 
 describe('mails', () => {
@@ -158,6 +169,124 @@ describe('built-in templates', () => {
     expect(rows).toEqual([
       { type: 'invitation', subject: 'Mine' },
       { type: 'welcome', subject: 'Welcome to Dropwise' },
+    ])
+  })
+})
+
+describe('a trial whose address is unproven', () => {
+  const signIn = (email: string) =>
+    post('/auth/v1/token?grant_type=password', { email, password: 'quiet harbour 42' })
+
+  it('signs in at once, counts as unproven, and is sent the link that proves it', async () => {
+    const email = 'uma@unproven.example'
+    await trial(email, 'Uma')
+    const [user] = await asOwner<{ email_confirmed_at: Date | null }>(
+      'select email_confirmed_at from auth.users where email = $1',
+      [email],
+    )
+    expect(user?.email_confirmed_at).toBeNull()
+    expect((await signIn(email)).statusCode).toBe(200)
+    expect((await sink.waitFor(email, /^Confirm your email address$/)).html).toContain(
+      'Confirm email address',
+    )
+  })
+
+  it('keeps mails to strangers until the proof, then sends each once; those that came too late expire', async () => {
+    const email = 'una@unproven.example'
+    await trial(email, 'Una')
+    const [row] = await asOwner<{ tenant_id: string }>(
+      'select m.tenant_id from public.memberships m join auth.users u on u.id = m.user_id where u.email = $1',
+      [email],
+    )
+    const write = (to: string, expiresAt?: Date) =>
+      platform.asService('test', (scope) =>
+        queueMail(scope, {
+          dedupeKey: `held ${to}`,
+          tenantId: row!.tenant_id,
+          to,
+          type: 'delivery_notification',
+          values: { headline: 'Held', message: 'Held.', tracking_number: 'T', tracking_url: PUBLIC_URL },
+          ...(expiresAt === undefined ? {} : { expiresAt }),
+        }),
+      )
+    await write('stranger@example.com')
+    await write('late@example.com', new Date(Date.now() - 1000))
+    await write(email)
+    await sink.waitFor(email, /^Held$/)
+    await releaseHeld(platform)
+    const states = () =>
+      asOwner<{ recipient: string; state: string }>(
+        `select recipient, state from public.outbox where dedupe_key like 'held %' and recipient <> $1 order by recipient`,
+        [email],
+      )
+    expect(await states()).toEqual([
+      { recipient: 'late@example.com', state: 'expired' },
+      { recipient: 'stranger@example.com', state: 'held' },
+    ])
+
+    const { tokenHash } = await surface.createLink('signup', email)
+    await post('/auth/v1/verify', { type: 'signup', token_hash: tokenHash })
+    await releaseHeld(platform)
+    await sink.waitFor('stranger@example.com', /^Held$/)
+    expect(sink.mails.filter((mail) => mail.to === 'stranger@example.com')).toHaveLength(1)
+    expect(sink.mails.filter((mail) => mail.to === 'late@example.com')).toEqual([])
+  })
+
+  it('is no way in for an account that opened no trial', async () => {
+    await post('/auth/v1/signup', { email: 'plain@unproven.example', password: 'quiet harbour 42' })
+    expect((await signIn('plain@unproven.example')).json()).toMatchObject({
+      error_code: 'email_not_confirmed',
+    })
+  })
+
+  it('is limited in number for sign-ups that ask for a trial too', async () => {
+    const statuses: number[] = []
+    for (let i = 0; i < 11; i += 1) {
+      const data = { start_trial: 'true', company_name: `Script ${i}` }
+      const email = `script${i}@unproven.example`
+      const response = await post(
+        '/auth/v1/signup',
+        { email, password: 'quiet harbour 42', data },
+        '192.0.2.77',
+      )
+      statuses.push(response.statusCode)
+    }
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429])
+    expect(await asOwner(`select from public.tenants where name like 'Script %'`)).toHaveLength(10)
+  })
+})
+
+describe('limits of mails', () => {
+  it('hold back what is over for one recipient, and let everybody else’s go', async () => {
+    const limits = { ...MAIL_LIMITS, recipient: { most: 2, seconds: 3_600 } }
+    const queue = async (to: string, count: number) => {
+      const ids: string[] = []
+      for (let i = 0; i < count; i += 1) {
+        const [row] = await asOwner<{ id: string }>(
+          `insert into public.outbox (dedupe_key, recipient, subject, body, state) values ($1, $2, 'Limited', 'x', 'held') returning id`,
+          [`limited ${to} ${i}`, to],
+        )
+        ids.push(row!.id)
+      }
+      // Without its announcement, so that the worker of this file leaves it alone.
+      await asOwner(`alter table public.outbox disable trigger announce_release`)
+      await asOwner(`update public.outbox set state = 'waiting' where id = any($1)`, [ids])
+      return ids
+    }
+    const send = (id: string) => sendMail({ ...platform, mailer }, { id, isLast: false, limits })
+    const many = await queue('many@example.com', 3)
+    const held: boolean[] = []
+    for (const id of many) held.push((await send(id)) !== undefined)
+    expect(held).toEqual([false, false, true])
+    const [other = ''] = await queue('other@example.com', 1)
+    expect(await send(other)).toBeUndefined()
+    expect(
+      await asOwner(`select state, error from public.outbox where id = $1 and send_after > now()`, [many[2]]),
+    ).toEqual([{ state: 'waiting', error: expect.stringContaining('this recipient') as string }])
+    expect(sink.mails.filter((mail) => mail.subject === 'Limited').map((mail) => mail.to)).toEqual([
+      'many@example.com',
+      'many@example.com',
+      'other@example.com',
     ])
   })
 })

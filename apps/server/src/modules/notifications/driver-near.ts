@@ -1,5 +1,5 @@
 // Tells recipients, once, that their driver is about half an hour away: by mail and in the app.
-import { clockOf, deliveryNotice } from '@dropwise/contracts'
+import { clockOf, deliveryNotice, DRIVER_NEAR_MINUTES } from '@dropwise/contracts'
 import type { Work } from '../../platform/db/scope.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { workThrough, type DueRow } from '../../platform/parked-work.ts'
@@ -39,6 +39,7 @@ async function notifyOne(row: DueRow, { trx }: Work, publicUrl: string): Promise
       tenantId: row.tenantId,
       to: near.email,
       type: 'delivery_notification',
+      expiresAt: new Date(Date.now() + DRIVER_NEAR_MINUTES * 60_000),
       values: {
         user_name: near.recipient,
         company_name: company,

@@ -64,9 +64,8 @@ export const COMPONENTS: Component[] = [
       const { rows } = await asService('probe', ({ trx }) =>
         sql<{
           stuck: number
-        }>`select count(*)::int as stuck from public.outbox where state = 'waiting' and created_at < now() - interval '10 minutes'`.execute(
-          trx,
-        ),
+        }>`select count(*)::int as stuck from public.outbox where state = 'waiting' and created_at < now() - interval '10 minutes'
+          and (send_after is null or send_after < now())`.execute(trx),
       )
       if (rows[0].stuck > 0) throw new Error(`${rows[0].stuck} mails are waiting`)
     },

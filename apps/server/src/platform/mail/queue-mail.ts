@@ -21,6 +21,8 @@ export interface OutgoingMail<Type extends MailType = MailType> {
   to: string
   type: Type
   values: MailValues<Type>
+  /** After this the mail is of no use. */
+  expiresAt?: Date
 }
 
 /** Runs one statement in the caller's transaction, whichever client that is. */
@@ -40,7 +42,7 @@ export async function queueMail<Type extends MailType>(
 /** As {@link queueMail}, for hooks that run on a connection of the surface. */
 export async function queueMailOn<Type extends MailType>(
   query: Query,
-  { dedupeKey, tenantId, to, type, values }: OutgoingMail<Type>,
+  { dedupeKey, tenantId, to, type, values, expiresAt }: OutgoingMail<Type>,
 ): Promise<void> {
   const { subject, text, html } = render(await activeTemplate(query, type), {
     user_email: to,
@@ -49,7 +51,15 @@ export async function queueMailOn<Type extends MailType>(
     current_year: new Date().getUTCFullYear(),
     ...values,
   })
-  await query('select app.queue_mail($1, $2, $3, $4, $5, $6)', [dedupeKey, tenantId, to, subject, text, html])
+  await query('select app.queue_mail($1, $2, $3, $4, $5, $6, $7)', [
+    dedupeKey,
+    tenantId,
+    to,
+    subject,
+    text,
+    html,
+    expiresAt ?? null,
+  ])
 }
 
 interface TemplateRow {

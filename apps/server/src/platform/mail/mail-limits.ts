@@ -1,0 +1,75 @@
+// How many mails leave the outbox: per recipient, per company, and for the whole platform. One that is over waits, it is not lost.
+import type { Quota, RateLimit } from '@dropwise/surface/core/rate-limit'
+import { sql } from 'kysely'
+import type { Trx } from '../db/scope.ts'
+
+export interface MailLimits {
+  recipient: RateLimit
+  company: RateLimit
+  /** A company that has not paid yet: nobody knows who it is. */
+  trial: RateLimit
+  /** A brake against a fault of ours; an owner sees in the audit log that it was reached. */
+  platform: RateLimit
+}
+
+const HOUR_SECONDS = 3_600
+
+export const MAIL_LIMITS: MailLimits = {
+  recipient: { most: 30, seconds: HOUR_SECONDS },
+  company: { most: 10_000, seconds: HOUR_SECONDS },
+  trial: { most: 300, seconds: HOUR_SECONDS },
+  platform: { most: 100_000, seconds: HOUR_SECONDS },
+}
+
+export interface HeldMail {
+  seconds: number
+  /** For whoever looks at the outbox. */
+  reason: string
+}
+
+interface Sender {
+  recipient: string
+  tenantId: string | null
+  isTrial: boolean
+}
+
+/** Counts one mail. Undefined when it may go, else how long it waits and why; then nothing was counted. */
+export async function countMail(
+  trx: Trx,
+  { recipient, tenantId, isTrial }: Sender,
+  limits: MailLimits,
+): Promise<HeldMail | undefined> {
+  const company = isTrial ? limits.trial : limits.company
+  const counted: { quota: Quota; who: string }[] = [
+    {
+      quota: { key: `outbox recipient ${recipient.toLowerCase()}`, ...limits.recipient },
+      who: 'this recipient',
+    },
+    ...(tenantId ? [{ quota: { key: `outbox company ${tenantId}`, ...company }, who: 'this company' }] : []),
+    { quota: { key: 'outbox platform', ...limits.platform }, who: 'the platform' },
+  ]
+  const done: string[] = []
+  for (const { quota, who } of counted) {
+    const seconds = await take(trx, quota)
+    if (seconds === 0) {
+      done.push(quota.key)
+      continue
+    }
+    await sql`select auth.release_tries(${done}::text[])`.execute(trx)
+    if (quota.key === 'outbox platform') await tellOwner(trx, quota)
+    return { seconds, reason: `Held: ${quota.most} mails in ${quota.seconds} s for ${who} is the limit.` }
+  }
+  return undefined
+}
+
+async function take(trx: Trx, quota: Quota): Promise<number> {
+  const { rows } = await sql<{ wait: number }>`
+    select auth.take_tries(${JSON.stringify([quota])}::jsonb) as wait`.execute(trx)
+  return rows[0]?.wait ?? 0
+}
+
+/** Once an hour. */
+async function tellOwner(trx: Trx, { most }: Quota): Promise<void> {
+  const told = { key: 'outbox platform told', most: 1, seconds: HOUR_SECONDS }
+  if ((await take(trx, told)) === 0) await sql`select app.note_mails_held('outbox', ${most})`.execute(trx)
+}
