@@ -75,7 +75,7 @@ const ENDPOINTS: [method: string, path: string, fields: Record<string, unknown>]
 
 export function authCase(target: Target, chance: Chance): Case {
   const [method, path, fields] = chance.pick(ENDPOINTS)
-  // The signed-in user is needed to the end: nobody signs them out.
+  // The signed-in user is needed until the end, so nobody may sign them out.
   const callers = path.startsWith('/logout') ? { ...target, userToken: target.anonKey } : target
   const who = token(callers, chance)
   const text = JSON.stringify(chance.body(fields))

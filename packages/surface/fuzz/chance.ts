@@ -1,6 +1,6 @@
-// Seeded chance and the hostile things it picks from. Same seed, same cases.
+// Seeded randomness and the hostile inputs it picks from. The same seed generates the same cases.
 
-/** Texts that have broken parsers, quoting, encodings or paths somewhere. */
+/** Strings that have broken parsers, quoting, encodings or paths somewhere. */
 const HOSTILE = [
   '',
   ' ',
@@ -77,7 +77,7 @@ export class Chance {
     this.#state = seed >>> 0 || 1
   }
 
-  /** From 0 up to 1. */
+  /** A number in [0, 1). */
   random(): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0
     let t = this.#state
@@ -102,7 +102,7 @@ export class Chance {
     return this.pick(HOSTILE)
   }
 
-  /** The text with one to three places cut, doubled, replaced or filled with something hostile. */
+  /** Mutates the text in one to three places: cut, duplicated, replaced or injected. */
   mutate(text: string): string {
     let out = text
     for (let i = this.below(3); i >= 0; i -= 1) {
@@ -132,7 +132,7 @@ export class Chance {
     return Object.fromEntries(Array.from({ length }, () => [this.hostile(), this.json(depth - 1)]))
   }
 
-  /** An object with some of the fields, each right, hostile or of any type. */
+  /** An object with some of the fields, each valid, hostile or of a random type. */
   body(fields: Record<string, unknown>): Record<string, unknown> {
     return Object.fromEntries(
       Object.entries(fields)

@@ -1,16 +1,16 @@
-// Requests that once were answered wrongly, asked again: each is sent as it was, by the caller it was sent by.
+// Replays requests that were once handled wrongly, as the caller who sent them.
 import { readFile } from 'node:fs/promises'
 import { judge, send, type Target } from './target.ts'
 
 export interface CorpusEntry {
-  /** What was wrong about the answer. */
+  /** What was wrong with the response. */
   once: string
   as: 'anon' | 'user' | 'service'
   method: string
   path: string
   headers?: Record<string, string>
   body?: string
-  /** The status it has to have; any below 500 where it is not said. */
+  /** The expected status; anything below 500 when absent. */
   status?: number
 }
 
@@ -19,7 +19,7 @@ export const readCorpus = async (): Promise<CorpusEntry[]> =>
 
 const KEYS = { anon: 'anonKey', user: 'userToken', service: 'serviceKey' } as const
 
-/** What is wrong about the answer today, or undefined. */
+/** Sends an entry; returns what is wrong with the response, or undefined. */
 export async function replay(target: Target, entry: CorpusEntry): Promise<string | undefined> {
   const { method, path, body, headers } = entry
   const answer = await send(target, {

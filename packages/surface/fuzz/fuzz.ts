@@ -1,4 +1,4 @@
-// The loop: so many cases of every kind, a few at a time, each judged; counts and faults come back.
+// The fuzzing loop: generates cases of every area, runs several at a time, judges each and reports counts and faults.
 import { Grower } from '../test/generate.ts'
 import { authCase } from './auth.ts'
 import { Chance } from './chance.ts'
@@ -11,12 +11,12 @@ import { type Case, send, type Target } from './target.ts'
 
 export interface Area {
   name: string
-  /** How many of a hundred cases, when all areas are tried. */
+  /** Relative frequency of the area's cases. */
   share: number
   make(target: Target, chance: Chance, grower: Grower): Case
 }
 
-/** The areas of the surface. A whole product is attacked with its own beside them. */
+/** The areas of the surface; callers may add areas of their own. */
 export const AREAS: Area[] = [
   { name: 'rest', share: 45, make: restCase },
   { name: 'auth', share: 15, make: authCase },
@@ -28,14 +28,14 @@ export const AREAS: Area[] = [
 
 export interface Fault {
   area: string
-  /** Number of the case: the same seed makes the same one again. */
+  /** The case's number, reproducible with the same seed. */
   number: number
   what: string
   shown: string
 }
 
 export interface Report {
-  /** By area and kind of answer. */
+  /** By area and kind of response. */
   counts: Record<string, Record<string, number>>
   faults: Fault[]
 }
@@ -50,7 +50,7 @@ export interface FuzzOptions {
 
 const AT_ONCE = 8
 
-/** Tries so many cases of the seed. Resolves when all were answered, or gave up waiting. */
+/** Runs the given number of cases. Resolves when all have completed or timed out. */
 export async function fuzz(
   target: Target,
   { requests, seed, areas = AREAS, atOnce = AT_ONCE }: FuzzOptions,
@@ -83,7 +83,7 @@ export async function fuzz(
   return { counts, faults }
 }
 
-/** What must hold when all is over: the server serves, and each stored object has its row and its bytes. */
+/** Checks the state after a run: the server responds, and every stored object has both a row and its bytes. */
 export async function afterwards(
   target: Target,
   files: () => Promise<{ incoming: number; kept: number }>,
@@ -121,7 +121,7 @@ export async function afterwards(
       cursor = page.nextCursor
     } while (cursor !== undefined)
   }
-  // A cut upload is noticed when its connection ends: a moment may pass.
+  // An aborted upload is only noticed when its connection closes, which may take a moment.
   let found = await files()
   for (let i = 0; i < 200 && (found.incoming > 0 || found.kept !== rows); i += 1) {
     await new Promise((resolve) => setTimeout(resolve, 100))

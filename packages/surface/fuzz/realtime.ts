@@ -1,11 +1,11 @@
-// Hostile frames on /realtime/v1: joins of every wrong shape, broken binary, text where binary is due.
+// Hostile frames for /realtime/v1: malformed joins, broken binary frames, text in place of binary.
 import { WebSocket } from 'ws'
 import type { Chance } from './chance.ts'
 import { type Case, type Target, token } from './target.ts'
 
 const TOPICS = ['realtime:a', 'realtime:', 'phoenix', 'other', 'realtime:\0']
 const EVENTS = ['phx_join', 'phx_leave', 'broadcast', 'presence', 'access_token', 'heartbeat', 'x']
-/** Ways to end that say what was wrong; 1006 or 1011 would be a crash. */
+/** Acceptable close codes; 1006 or 1011 would indicate a crash. */
 const POLITE = new Set([1000, 1002, 1003, 1005, 1007, 1008, 1009])
 const WAIT_MS = 60_000
 

@@ -1,4 +1,4 @@
-// Hostile requests to /rest/v1: grown from the grammar and broken, as every caller.
+// Hostile requests to /rest/v1: generated from the grammar, then mutated, as any caller.
 import { Grower } from '../test/generate.ts'
 import type { Chance } from './chance.ts'
 import { type Case, judge, send, type Sent, type Target, token } from './target.ts'
@@ -12,8 +12,8 @@ const ACCEPT = [
   'application/geo+json',
 ]
 
-/** Servers take so many bytes of a request's head, 16 kB where nobody says otherwise, and may hang up on more. */
-const LONGEST_PATH = 12_000
+/** Servers limit the request head, to 16 kB by default, and may drop the connection beyond that. */
+const MAX_PATH_LENGTH = 12_000
 
 function specials(chance: Chance): Partial<Sent> {
   return chance.pick<() => Partial<Sent>>([
@@ -74,7 +74,7 @@ export function restCase(target: Target, chance: Chance, grower: Grower): Case {
     if (chance.happens(0.05)) sent.headers['accept-profile'] = chance.hostile()
   }
   sent.path = `/rest/v1${sent.path}`
-  // What is written goes back: the next request finds the world as it was.
+  // Writes are rolled back, so that the next request finds the same data.
   sent.headers.prefer = [
     sent.headers.prefer,
     chance.happens(0.1) ? chance.hostile() : undefined,
@@ -88,12 +88,12 @@ export function restCase(target: Target, chance: Chance, grower: Grower): Case {
     shown: `${sent.method} ${sent.path.slice(0, 300)} ${String(sent.body ?? '').slice(0, 100)}`,
     async run() {
       const answer = await send(target, sent)
-      // This one sets its own status, and answers in its own words.
+      // This function sets its own status and body.
       if (answer.status === 418) return { kind: '4xx' }
       const fault = judge(target, answer, {
         isService: who.isService,
         isHead: sent.method === 'HEAD',
-        mayCut: sent.path.length > LONGEST_PATH || sent.method === 'TRACE' || sent.method === 'QUERY',
+        mayCut: sent.path.length > MAX_PATH_LENGTH || sent.method === 'TRACE' || sent.method === 'QUERY',
         words: ['message'],
       })
       return { kind: `${Math.floor(answer.status / 100)}xx`, fault }

@@ -1,4 +1,4 @@
-// Hostile resumable uploads: broken metadata and offsets, uploads taken up by others, forged signatures, creations that carry too much.
+// Hostile resumable uploads: broken metadata and offsets, other callers' uploads, forged signatures, oversized creations.
 import type { Chance } from './chance.ts'
 import { type Answer, type Case, judge, send, type Sent, type Target, token } from './target.ts'
 
@@ -83,7 +83,7 @@ export function resumableCase(target: Target, chance: Chance): Case {
   }
 }
 
-/** The protocol's refusals are a status and a sentence; only those of the door are JSON. */
+/** tus errors are a status and plain text; only errors raised before the protocol handler are JSON. */
 function judgeUpload(target: Target, answer: Answer, isService: boolean, sent: Sent): string | undefined {
   return judge(target, answer, { isService, isHead: sent.method === 'HEAD', isText: true, words: [] })
 }

@@ -1,4 +1,4 @@
-// `npm run fuzz -- --requests 20000 --seed 1`: attacks a surface of its own and prints what came back. Ends with 1 on a fault.
+// `npm run fuzz -- --requests 20000 --seed 1`: attacks a private instance and prints a report. Exits with 1 on a fault.
 import { startEmbedded } from '@dropwise/db/embedded'
 import { spawn } from 'node:child_process'
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
@@ -92,7 +92,7 @@ function print(counts: Report['counts'], faults: Fault[]): void {
     console.log(`\nfault in ${area}, case ${number}: ${what}\n  ${shown}`)
 }
 
-/** The whole run in its parts, then what must hold afterwards; whether all was well. */
+/** Runs all parts and the final checks; returns whether everything held. */
 async function attack(target: Target): Promise<boolean> {
   const { requests, seed, parts, atOnce, areas } = options
   const watch = await startWatch(target, '/healthz', child.pid)
@@ -125,7 +125,7 @@ async function attack(target: Target): Promise<boolean> {
 }
 
 const dataDir = await mkdtemp(join(tmpdir(), 'surface-fuzz-'))
-// The database server runs as nobody where we run as root, and must reach its folder.
+// When run as root, the database server runs as nobody and must be able to reach its folder.
 await chmod(dataDir, 0o755)
 await makeDatabase(dataDir)
 const port = await freePort()

@@ -1,4 +1,4 @@
-// Hostile S3 requests: rightly signed nonsense, wrongly signed sense, broken XML, chunks that lie about themselves.
+// Hostile S3 requests: validly signed nonsense, badly signed valid requests, broken XML, inconsistent chunks.
 import {
   amzDate,
   EMPTY_HASH,
@@ -67,7 +67,7 @@ function draw(chance: Chance): Sent {
 
 const encode = (text: string): string => text.toWellFormed().split('/').map(encodeRfc3986).join('/')
 
-/** Signs as the operator, or as somebody whose signature must open nothing. */
+/** Signs as the operator, or as a caller whose signature must not grant operator access. */
 function sign(target: Target, chance: Chance, sent: Sent): { isService: boolean } {
   const isService = chance.happens(0.75)
   const date = amzDate(new Date())

@@ -1,4 +1,4 @@
-// Hostile requests to /storage/v1: names that mean something elsewhere, broken forms, uploads cut half-way, forged links.
+// Hostile requests to /storage/v1: path-like names, broken forms, aborted uploads, forged links.
 import type { Chance } from './chance.ts'
 import { type Case, judge, send, type Sent, type Target, token } from './target.ts'
 

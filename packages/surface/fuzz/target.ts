@@ -1,4 +1,4 @@
-// What is attacked, one request to it, and what no answer may be.
+// The target of an attack, how to send a request to it, and how to judge the response.
 import { createHmac } from 'node:crypto'
 import { request as httpRequest } from 'node:http'
 import type { Chance } from './chance.ts'
@@ -13,7 +13,7 @@ export interface Target {
   userToken: string
   /** The key pair of the S3 protocol. */
   s3: { accessKeyId: string; secretAccessKey: string; region: string }
-  /** Text that stands in rows and objects nobody but the service may read. */
+  /** Marker text in rows and objects that only the service may read. */
   canary: string
 }
 
@@ -27,24 +27,24 @@ export interface Sent {
 }
 
 export interface Answer {
-  /** 0 when the connection ended without one. */
+  /** 0 when the connection closed without a response. */
   status: number
   text: string
   type: string
-  /** Where an upload goes on. */
+  /** Where to continue an upload. */
   location?: string
 }
 
-/** One thing to try. Resolves with what is wrong about the answer, or undefined, and a word for the table. */
+/** A test case. Resolves with what is wrong with the response, if anything, and a label for the report. */
 export interface Case {
   shown: string
   run(): Promise<{ kind: string; fault?: string }>
 }
 
-/** Nothing takes this long, on a busy machine either. */
+/** Even on a busy machine nothing takes this long. */
 const HANG_MS = 60_000
 
-/** Sends the request as it is, without tidying it. Throws `hang` when nothing comes. */
+/** Sends the request as it is, without normalising it. Throws `hang` when there is no response. */
 export function send(target: Target, sent: Sent): Promise<Answer> {
   const { hostname, port } = new URL(target.url)
   const path = sent.path.replace(/[^\u0021-\u007e]/g, (c) =>
@@ -53,7 +53,7 @@ export function send(target: Target, sent: Sent): Promise<Answer> {
   const headers = Object.fromEntries(
     Object.entries(sent.headers).map(([name, value]) => [name, value.replace(/[^\t\u0020-\u007e]/g, '?')]),
   )
-  // Without its length a body of GET or HEAD would be taken for the next request.
+  // Without a length, the body of a GET or HEAD would be parsed as the next request.
   if (sent.body !== undefined) headers['content-length'] ??= String(Buffer.byteLength(sent.body))
   return new Promise((resolve, reject) => {
     const request = httpRequest(
@@ -86,7 +86,7 @@ export function send(target: Target, sent: Sent): Promise<Answer> {
   })
 }
 
-/** A token: a good one, or one that must open nothing. */
+/** A token: a valid one, or one that must not grant anything. */
 export function token(target: Target, chance: Chance): { text: string; isService: boolean } {
   if (chance.happens(0.12)) return { text: target.serviceKey, isService: true }
   if (chance.happens(0.8)) return { text: chance.pick([target.anonKey, target.userToken]), isService: false }
@@ -118,7 +118,7 @@ export function token(target: Target, chance: Chance): { text: string; isService
   return { text, isService: false }
 }
 
-/** A fault of any answer: none at all, a 5xx that is not the protocol's, an error without words, a secret in it. */
+/** What is wrong with a response: missing, an unexpected 5xx, an error without a message, or a leaked secret. */
 export function judge(
   target: Target,
   answer: Answer,
@@ -128,7 +128,7 @@ export function judge(
   if (status === 0) return how.mayCut ? undefined : 'no answer'
   if (!how.isService && text.includes(target.canary)) return 'a foreign secret in the answer'
   if (how.isHead || status < 400) return undefined
-  // Refusals of some protocols are no JSON; none of them is the server's own fault.
+  // Some protocols report errors as text; none may be a server error.
   if (how.isText) return status < 500 || status === 501 ? undefined : `${status}: ${text.slice(0, 160)}`
   if (status === 431 || (status === 400 && type === '')) return undefined
   let body: Record<string, unknown> | null = null
@@ -139,7 +139,7 @@ export function judge(
   }
   if (!how.words.some((word) => typeof body?.[word] === 'string'))
     return `${status} without words: ${text.slice(0, 80)}`
-  // Some of PostgreSQL's own errors are 5xx in this protocol; anything else of that kind is ours.
+  // Some PostgreSQL errors are legitimately 5xx in this protocol; any other 5xx is a fault.
   const code = body?.code
   const isDatabases = typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) && code !== 'XX000'
   return status >= 500 && !isDatabases ? `${status}: ${text.slice(0, 160)}` : undefined

@@ -1,4 +1,4 @@
-// Large uploads that must not go through: too long, longer than said, cut half-way. Run once; each moves many megabytes.
+// Large uploads that must fail: too long, longer than declared, aborted. Run once, since each moves many megabytes.
 import { request as httpRequest } from 'node:http'
 import type { Target } from './target.ts'
 
@@ -7,12 +7,12 @@ const LIMIT_MS = 60_000
 
 interface Upload {
   what: string
-  /** Megabytes named in Content-Length; undefined sends chunks without saying how many. */
+  /** Megabytes declared in Content-Length; undefined for a chunked body. */
   declared?: number
-  /** Megabytes after which the connection is closed, or the body ends. */
+  /** Megabytes actually sent before the body or connection ends. */
   sent: number
   isCut: boolean
-  /** Code of the refusal; undefined = there may be no answer. */
+  /** The expected error code; undefined when there may be no response. */
   code?: string
 }
 
@@ -54,7 +54,7 @@ function upload(target: Target, one: Upload, name: string): Promise<string> {
       response.on('end', () => end(text))
       response.on('error', () => end(text))
     })
-    // A server that has refused closes: what was still being written is lost, the answer may be too.
+    // A server that rejects the upload closes the connection, so the response may be lost as well.
     request.on('error', () => setTimeout(() => !isOver && end(''), 200))
     const write = (left: number): void => {
       if (isOver) return
@@ -70,7 +70,7 @@ function upload(target: Target, one: Upload, name: string): Promise<string> {
   })
 }
 
-/** One line for each upload that went through, hung, or was refused in other words. */
+/** One line for each upload that succeeded, hung, or failed with an unexpected error. */
 export async function tryLargeUploads(target: Target): Promise<string[]> {
   const wrong: string[] = []
   for (const [i, one] of UPLOADS.entries()) {

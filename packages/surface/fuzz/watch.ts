@@ -1,9 +1,9 @@
-// Watches the server while it is attacked: that it answers, and how much memory it holds.
+// Watches the server during an attack: whether it responds and how much memory it uses.
 import { readFile } from 'node:fs/promises'
 import { send, type Target } from './target.ts'
 
 const INTERVAL_MS = 2000
-/** More than this above its start is a leak, or a request that was kept whole. */
+/** Growth beyond this indicates a leak or an unbounded buffer. */
 const MAX_GROWTH_MB = 1500
 
 export interface Watched {
@@ -11,18 +11,18 @@ export interface Watched {
   firstMb: number | undefined
   peakMb: number | undefined
   lastMb: number | undefined
-  /** What was wrong, each once. */
+  /** Distinct problems found. */
   wrong: string[]
 }
 
-/** Resident memory of a process in MB, where the system tells. */
+/** Resident memory of a process in MB, where the system reports it. */
 export async function memoryOf(pid: number): Promise<number | undefined> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
   const kilobytes = /VmRSS:\s+(\d+)/.exec(status)?.[1]
   return kilobytes === undefined ? undefined : Math.round(Number(kilobytes) / 1024)
 }
 
-/** Looks every two seconds until it is told to stop. `pid` is known of a server that was started here. */
+/** Checks every two seconds until stopped. `pid` is known for a server started by this process. */
 export async function startWatch(
   target: Target,
   health: string,

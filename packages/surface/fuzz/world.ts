@@ -1,13 +1,13 @@
-// Makes a target worth attacking: secrets in rows and objects, an open and a closed bucket, a signed-in user.
+// Prepares a target: secrets in rows and objects, an open and a closed bucket, a signed-in user.
 import { createClient } from '@supabase/supabase-js'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Target } from './target.ts'
 
-/** Stands where only the service may read. */
+/** Stored where only the service may read it. */
 export const CANARY = 'canary-5b1f0c77-do-not-sing'
 
-/** Run by the database's owner after the fixture of the tests. */
+/** Run as the database owner after the test fixture. */
 export const CANARY_SQL = `
 create table public.secrets (id int primary key, word text);
 alter table public.secrets enable row level security;
@@ -18,7 +18,7 @@ insert into public.locked values (1, '${CANARY}');
 create policy anybody on storage.objects for all to anon, authenticated using (bucket_id = 'open') with check (bucket_id = 'open');
 alter publication supabase_realtime add table public.clients, public.secrets;`
 
-/** Buckets, the hidden object and the user, made over the wire. */
+/** Creates buckets, the hidden object and the user through the API. */
 export async function settle(
   server: Pick<Target, 'url' | 'anonKey' | 'serviceKey' | 'secret' | 's3'>,
 ): Promise<Target> {
@@ -40,7 +40,7 @@ export async function settle(
   return { ...server, userToken: data.session?.access_token ?? '', canary: CANARY }
 }
 
-/** Counts what lies in the folder of objects. */
+/** Counts files in the storage folders. */
 export async function countFiles(folder: string): Promise<{ incoming: number; kept: number }> {
   const files = async (name: string): Promise<number> =>
     (await readdir(join(folder, name), { recursive: true, withFileTypes: true })).filter((f) => f.isFile())

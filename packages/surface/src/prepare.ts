@@ -1,11 +1,11 @@
-// Makes the roles, schemas, tables and functions that the surface needs, or brings them up to date.
+// Creates or updates the roles, schemas, tables and functions that the surface needs.
 import { readFile } from 'node:fs/promises'
 import type { ClientBase } from 'pg'
 
 export interface PrepareOptions {
   /** Schemas that the API roles get default privileges in; `['public']` unless said. */
   schemas?: string[]
-  /** Password for the login role `authenticator`; without one nobody can log in as it. */
+  /** Password of the login role `authenticator`; without one it cannot log in. */
   authenticatorPassword?: string
   /** Makes `supabase_admin` a login with this password: the role behind `adminPool`. */
   adminPassword?: string
@@ -25,12 +25,12 @@ const FILES = [
   '070_grants',
 ]
 
-/** SQLSTATEs of two preparations of one cluster that ran into each other: roles are shared by all databases. */
+/** SQLSTATEs of concurrent preparations of one cluster, whose databases share roles. */
 const COLLIDED = new Set(['XX000', '23505', '42710', '40001', '40P01'])
 
 /**
- * Runs the SQL files under `sql/` in one transaction. Repeat-safe; needs CREATEROLE and CREATE on the database, not superuser.
- * Throws the database's error when a right is missing.
+ * Runs the SQL files under `sql/` in one transaction. Idempotent; needs CREATEROLE and CREATE on the database, not superuser.
+ * Throws the database's error when a privilege is missing.
  */
 export async function prepare(client: ClientBase, options: PrepareOptions = {}): Promise<void> {
   const files = await Promise.all(

@@ -1,4 +1,4 @@
-// Puts the four parts together over one database.
+// Composes the four parts over one database.
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { PoolClient } from 'pg'
@@ -26,12 +26,12 @@ import { openFolder } from './storage/backend.ts'
 import type { StorageContext } from './storage/context.ts'
 import { PendingUploads } from './storage/pending.ts'
 import { mountStorage } from './storage/routes.ts'
-import { openS3, readS3Url } from './storage/s3-backend.ts'
+import { openS3, parseS3Url } from './storage/s3-backend.ts'
 
-/** Between two looks at whether the schema has changed. */
+/** Interval between checks for schema changes. */
 const SCHEMA_POLL_MS = 1000
 
-/** Reads keys and schema, then hands back the plugin to register and the helpers. Throws when the database was not prepared. */
+/** Loads keys and schema and returns the plugin and its helpers. Throws when the database was not prepared. */
 export async function createSurface(options: SurfaceOptions): Promise<Surface> {
   const { pool, adminPool, logger } = options
   const limits = { ...DEFAULT_LIMITS, ...options.limits }
@@ -60,7 +60,7 @@ export async function createSurface(options: SurfaceOptions): Promise<Surface> {
   cache.onReload(() => {
     realtime.feed
       .refresh()
-      .catch((error: unknown) => logger?.warn({ err: error }, 'published tables could not be read'))
+      .catch((error: unknown) => logger?.warn({ err: error }, 'could not read the published tables'))
   })
   await cache.start()
 
@@ -73,18 +73,18 @@ export async function createSurface(options: SurfaceOptions): Promise<Surface> {
       else if (channel === 'pgrst')
         void cache
           .reload()
-          .catch((error: unknown) => logger?.warn({ err: error }, 'the schema could not be read'))
+          .catch((error: unknown) => logger?.warn({ err: error }, 'could not read the schema'))
       else if (channel === 'realtime_messages')
         void realtime
           .deliverMessage(payload)
-          .catch((error: unknown) => logger?.warn({ err: error }, 'a message could not be read'))
+          .catch((error: unknown) => logger?.warn({ err: error }, 'could not read a message'))
       else takeEndedSessions(payload)
     },
     onConnected: () => {
       sessions.forget()
       void realtime.feed
         .catchUp()
-        .catch((error: unknown) => logger?.warn({ err: error }, 'missed changes could not be read'))
+        .catch((error: unknown) => logger?.warn({ err: error }, 'could not read missed changes'))
     },
   })
 
@@ -93,17 +93,17 @@ export async function createSurface(options: SurfaceOptions): Promise<Surface> {
     sessions.ended(userId, ended.length === 0 ? undefined : ended)
     void realtime
       .sessionsEnded(userId, ended.length === 0 ? undefined : ended)
-      .catch((error: unknown) => logger?.warn({ err: error }, 'ended sessions could not be closed'))
+      .catch((error: unknown) => logger?.warn({ err: error }, 'could not close ended sessions'))
   }
-  /** Through the database, so that every server that holds a socket of theirs hears it. */
+  /** Announced through the database, so that every server holding one of their sockets is notified. */
   const sessionsEnded = (userId: string, ended?: string[]): void => {
     if (ended?.length === 0) return
     sessions.ended(userId, ended)
-    // NOTIFY carries at most 8000 bytes: beyond a hundred sessions, all of them is close enough.
+    // NOTIFY payloads are limited to 8000 bytes: beyond a hundred sessions, treat all of them as ended.
     const payload = ended === undefined || ended.length > 100 ? userId : [userId, ...ended].join(',')
     void adminPool
       .query(`select pg_notify('surface_sessions', $1)`, [payload])
-      .catch((error: unknown) => logger?.warn({ err: error }, 'ended sessions could not be announced'))
+      .catch((error: unknown) => logger?.warn({ err: error }, 'could not announce ended sessions'))
   }
 
   const auth: AuthContext = {
@@ -151,7 +151,7 @@ export async function createSurface(options: SurfaceOptions): Promise<Surface> {
     bytes:
       options.s3Url === undefined
         ? await openFolder(options.storageDir)
-        : await openS3(readS3Url(options.s3Url), options.storageDir),
+        : await openS3(parseS3Url(options.s3Url), options.storageDir),
     resumable: new PendingUploads(join(options.storageDir, 'resumable')),
     multipart: new PendingUploads(join(options.storageDir, 'multipart')),
     s3: { region: 'local', ...keys.s3KeyPair(), ...options.s3Access },

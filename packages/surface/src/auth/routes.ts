@@ -1,7 +1,14 @@
 // Mounts /auth/v1: every endpoint with its method, one renderer for errors.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { addCors, clientFault, headerText, isAnswered, sendJson, takeBytes } from '../core/http.ts'
-import { isConnectionFault } from '../core/scoped.ts'
+import {
+  addCors,
+  clientErrorStatus,
+  headerText,
+  isAnswered,
+  sendJson,
+  acceptRawBodies,
+} from '../core/http.ts'
+import { isConnectionError } from '../core/scoped.ts'
 import * as account from './account.ts'
 import * as admin from './admin.ts'
 import type { AuthContext } from './context.ts'
@@ -87,7 +94,7 @@ function sendError(request: FastifyRequest, reply: FastifyReply, error: AuthErro
 
 function toAuthError(error: unknown): AuthError | undefined {
   if (error instanceof AuthError) return error
-  if (isConnectionFault(error))
+  if (isConnectionError(error))
     return new AuthError(503, 'request_timeout', 'The database cannot be reached. Try again in a moment.', {
       retryAfter: 1,
     })
@@ -96,7 +103,7 @@ function toAuthError(error: unknown): AuthError | undefined {
     return new AuthError(409, 'conflict', 'Another request changed the same user. Try again.')
   if (code === '22021' || code === '22P05' || code === '22001')
     return invalid('The request holds text that cannot be stored')
-  const status = clientFault(error)
+  const status = clientErrorStatus(error)
   if (status === 413) return new AuthError(413, 'request_too_large', 'The request body is larger than 1 MB')
   return status === undefined
     ? undefined
@@ -105,7 +112,7 @@ function toAuthError(error: unknown): AuthError | undefined {
 
 export function mountAuth(app: FastifyInstance, context: AuthContext): void {
   addCors(app)
-  takeBytes(app)
+  acceptRawBodies(app)
   app.setErrorHandler((error, request, reply) => {
     const known = toAuthError(error)
     if (known) return sendError(request, reply, known)

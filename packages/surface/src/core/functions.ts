@@ -1,13 +1,13 @@
-// /functions/v1: no function is deployed here, and the answer says so in the protocol's words, to pages of other origins too.
+// /functions/v1: no functions are deployed, so every call gets the protocol's 404, with CORS headers.
 import type { FastifyInstance } from 'fastify'
-import { addCors, sendJson, takeBytes } from './http.ts'
+import { addCors, sendJson, acceptRawBodies } from './http.ts'
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
-/** Every name answers 404 `NOT_FOUND`; clients show it as a FunctionsHttpError with this answer as its context. */
+/** Every name responds with 404 `NOT_FOUND`, which clients surface as a FunctionsHttpError. */
 export function mountFunctions(app: FastifyInstance): void {
   addCors(app)
-  takeBytes(app)
+  acceptRawBodies(app)
   app.route({
     method: METHODS,
     url: '/*',

@@ -1,4 +1,4 @@
-// What all four parts share on the wire: CORS, bodies as bytes, the caller's token and address.
+// HTTP helpers shared by all parts: CORS, raw bodies, tokens, JSON responses.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 const METHODS = 'GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS'
@@ -44,7 +44,7 @@ const EXPOSED = [
   'Range-Unit',
 ].join(', ')
 
-/** What the protocol sends, and whatever else a client was told to add to every call: no header of ours opens anything by itself. */
+/** The protocol's own headers plus whatever the client asks for: no header grants anything by itself. */
 function allowedHeaders(request: FastifyRequest): string {
   const asked = headerText(request.headers['access-control-request-headers']) ?? ''
   const own = asked
@@ -56,7 +56,7 @@ function allowedHeaders(request: FastifyRequest): string {
   return [...new Set([...ALLOWED, ...own])].join(', ')
 }
 
-/** Adds the CORS headers to every answer of the instance and answers preflights without asking who calls. */
+/** Adds CORS headers to every response of the instance and answers preflights without authentication. */
 export function addCors(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     const { origin } = request.headers
@@ -73,8 +73,8 @@ export function addCors(app: FastifyInstance): void {
   })
 }
 
-/** Bodies arrive as bytes whatever their type says; each part reads them by its own rules. */
-export function takeBytes(app: FastifyInstance): void {
+/** Delivers all bodies as raw bytes, whatever their content type; each part parses them itself. */
+export function acceptRawBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
 }
@@ -82,14 +82,14 @@ export function takeBytes(app: FastifyInstance): void {
 export const bodyBytes = (request: FastifyRequest): Buffer =>
   Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
 
-/** The token after `Bearer`, or undefined when the header is missing or of another scheme. */
+/** The bearer token; undefined when the header is missing or uses another scheme. */
 export function bearer(request: FastifyRequest): string | undefined {
   const match = /^bearer(?:\s+(.*))?$/is.exec(request.headers.authorization ?? '')
   return match ? (match[1] ?? '').trim() : undefined
 }
 
-/** Without control characters, which neither settings nor log lines should carry. */
-export const withoutControls = (text: string): string => text.replace(/\p{Cc}/gu, '')
+/** Strips control characters, which must not end up in settings or log lines. */
+export const stripControls = (text: string): string => text.replace(/\p{Cc}/gu, '')
 
 export const headerText = (value: string | string[] | undefined): string | undefined =>
   Array.isArray(value) ? value.join(', ') : value
@@ -100,7 +100,7 @@ export const rawQuery = (request: FastifyRequest): string => {
   return at < 0 ? '' : url.slice(at + 1)
 }
 
-/** Path of the request below `prefix`, still encoded. */
+/** The request's path below `prefix`, still encoded. */
 export const pathBelow = (request: FastifyRequest, prefix: string): string => {
   const path = (request.raw.url ?? '').split('?', 1)[0] ?? ''
   return path.slice(path.indexOf(prefix) + prefix.length)
@@ -113,11 +113,11 @@ export function sendJson(reply: FastifyReply, status: number, body: unknown): Fa
     .send(JSON.stringify(body))
 }
 
-/** Whether a handler has answered by itself, also when the caller went away before the end. */
+/** Whether a handler has already responded, even if the caller disconnected. */
 export const isAnswered = (reply: FastifyReply): boolean => reply.sent || reply.raw.headersSent
 
-/** HTTP status of an error that the HTTP layer itself raised (body too large, broken length …), else undefined. */
-export function clientFault(error: unknown): number | undefined {
+/** The 4xx status of an error raised by the HTTP layer (body too large, bad length …), else undefined. */
+export function clientErrorStatus(error: unknown): number | undefined {
   const status = (error as { statusCode?: unknown }).statusCode
   return typeof status === 'number' && status >= 400 && status < 500 ? status : undefined
 }

@@ -1,4 +1,4 @@
-// One connection that listens to notifications and comes back by itself when it is lost.
+// A connection that listens for notifications and reconnects by itself.
 import type { Client } from 'pg'
 import type { FastifyBaseLogger } from 'fastify'
 
@@ -6,12 +6,12 @@ interface Options {
   connect: () => Client
   channels: string[]
   onNotification: (channel: string, payload: string) => void
-  /** After every successful connect, the first included: what was missed meanwhile has to be caught up. */
+  /** Called after every connect, including the first, to catch up on missed notifications. */
   onConnected: () => void
   logger?: FastifyBaseLogger
 }
 
-const LONGEST_WAIT_MS = 5000
+const MAX_WAIT_MS = 5000
 
 export class Listener {
   #options: Options
@@ -60,7 +60,7 @@ export class Listener {
     this.#options.logger?.warn({ err: error }, 'notifications are interrupted; connecting again')
     this.#timer = setTimeout(() => void this.start(), this.#wait)
     this.#timer.unref()
-    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT_MS)
+    this.#wait = Math.min(this.#wait * 2, MAX_WAIT_MS)
   }
 
   async close(): Promise<void> {

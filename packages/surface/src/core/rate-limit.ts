@@ -11,7 +11,7 @@ export interface Quota extends RateLimit {
   key: string
 }
 
-/** How many keys are remembered in memory; those that were silent longest are forgotten first. */
+/** How many keys are memoized in memory; those that were silent longest are forgotten first. */
 const MAX_KEYS = 50_000
 
 interface Bucket {

@@ -1,7 +1,7 @@
-// Runs statements as somebody: one transaction with role and claims set, in one round trip where nothing has to be decided.
+// Runs statements as a caller: one transaction with role and claims set, in a single round trip where possible.
 import type { Pool, PoolClient, QueryResult } from 'pg'
 
-/** The only roles a request may take. Anything else is refused before it reaches the database. */
+/** The only roles a request may assume; anything else is rejected before it reaches the database. */
 export const API_ROLES: ReadonlySet<string> = new Set(['anon', 'authenticated', 'service_role'])
 
 export interface Scope {
@@ -19,17 +19,17 @@ export interface Statement {
   values?: unknown[]
 }
 
-/** Every value as the text PostgreSQL sent. */
+/** Returns every value as the text sent by PostgreSQL. */
 const asText = { getTypeParser: () => (value: string) => value }
 
 const names = new Map<string, string>()
-/** Statements that differ are as many as callers make them; only so many are kept prepared. */
-const MOST_PREPARED = 500
+/** Callers determine how many distinct statements there are; only this many are kept prepared. */
+const MAX_PREPARED = 500
 
 function prepared(text: string): string | undefined {
   const known = names.get(text)
   if (known !== undefined) return known
-  if (names.size >= MOST_PREPARED || text.length > 8192) return undefined
+  if (names.size >= MAX_PREPARED || text.length > 8192) return undefined
   const name = `surface_${names.size + 1}`
   names.set(text, name)
   return name
@@ -49,7 +49,7 @@ interface Corkable {
   uncork?: () => void
 }
 
-/** What `send` writes leaves in one packet: the driver would make a system call of every message. */
+/** Sends everything `send` writes in one packet; the driver would make one system call per message. */
 function together<T>(client: PoolClient, send: () => T): T {
   const { stream } = (client as PoolClient & { connection?: { stream?: Corkable } }).connection ?? {}
   stream?.cork?.()
@@ -77,11 +77,11 @@ function settingsOf(scope: Scope): Statement {
   }
 }
 
-/** Statements before the caller's own: begin and settings. */
+/** Statements that precede the caller's own: begin and settings. */
 const OPENING = 2
 const ISOLATIONS = new Set(['serializable', 'repeatable read', 'read committed', 'read uncommitted'])
 
-/** Waits for all and throws the first error in order: later ones only say that the transaction was aborted. */
+/** Waits for all and throws the first error in order; later ones only say that the transaction was aborted. */
 async function settle<T>(promises: Promise<T>[]): Promise<T[]> {
   const results = await Promise.allSettled(promises)
   const failed = results.find((r) => r.status === 'rejected')
@@ -90,8 +90,8 @@ async function settle<T>(promises: Promise<T>[]): Promise<T[]> {
 }
 
 /**
- * Runs `statements` in the scope and commits. With `decide`, its answer to the results chooses between commit and rollback
- * (one more round trip); when it throws, the transaction is rolled back and the error passes on.
+ * Runs `statements` in the scope and commits. With `decide`, its result chooses between commit and rollback
+ * (one more round trip); when it throws, the transaction is rolled back and the error propagates.
  */
 export async function scoped(
   pool: Pool,
@@ -123,7 +123,7 @@ export async function scoped(
     }
   } catch (error) {
     if (!(error instanceof Error && 'severity' in error))
-      broken = isConnectionFault(error) ? (error as Error) : undefined
+      broken = isConnectionError(error) ? (error as Error) : undefined
     throw error
   } finally {
     client.release(broken)
@@ -131,10 +131,10 @@ export async function scoped(
 }
 
 /**
- * Runs one statement for each of many callers of the same role, all in one transaction and one round trip. Nothing of what
- * one of them is allowed reaches the next: the claims are set anew before every statement.
+ * Runs one statement for each of many callers of the same role, in one transaction and one round trip. Nothing carries
+ * over between callers: the claims are set again before every statement.
  */
-export async function scopedForEach(
+export async function runForEachCaller(
   pool: Pool,
   scope: Omit<Scope, 'claims'>,
   callers: (Statement & { claims: string })[],
@@ -147,7 +147,7 @@ export async function scopedForEach(
   return results.filter((_, index) => index % 2 === 1)
 }
 
-/** An interactive transaction in the scope: `work` may send what it likes, one statement after the other. */
+/** An interactive transaction in the scope: `work` may run any number of statements. */
 export async function within<T>(
   pool: Pool,
   scope: Scope,
@@ -168,7 +168,7 @@ export async function within<T>(
     await client.query('commit')
     return value
   } catch (error) {
-    if (isConnectionFault(error)) broken = error as Error
+    if (isConnectionError(error)) broken = error as Error
     else await client.query('rollback').catch((fault: unknown) => (broken = fault as Error))
     throw error
   } finally {
@@ -178,8 +178,8 @@ export async function within<T>(
 
 const LOST = /terminat|connection|ECONN|EPIPE|ETIMEDOUT|closed|timeout/i
 
-/** Whether the database could not be reached, as opposed to having answered with an error. */
-export function isConnectionFault(error: unknown): boolean {
+/** Whether the database could not be reached, as opposed to returning an error. */
+export function isConnectionError(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if ('severity' in error)
     return ['57P01', '57P02', '57P03'].includes((error as { code?: string }).code ?? '')

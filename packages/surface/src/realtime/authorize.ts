@@ -1,10 +1,10 @@
-// Private channels: what the policies of realtime.messages allow this caller on this topic. Nothing it writes stays.
+// Private channels: what the policies on realtime.messages allow this caller on this topic. All writes are rolled back.
 import type { Pool } from 'pg'
 import { API_ROLES } from '../core/scoped.ts'
 import type { Claims } from '../options.ts'
 import type { Rights } from './channel.ts'
 
-/** Asks the database by trying, in a transaction that is rolled back. */
+/** Probes the policies in a transaction that is rolled back. */
 export async function channelRights(pool: Pool, claims: Claims, name: string): Promise<Rights> {
   if (!API_ROLES.has(claims.role))
     return { readBroadcast: false, readPresence: false, writeBroadcast: false, writePresence: false }

@@ -1,4 +1,4 @@
-// What a change looks like on the wire to one role: the columns it may read, old rows by their key.
+// Serialises a change for one role: the columns it may read, and old rows by key.
 import type { FeedTable } from './tables.ts'
 
 export interface Change {
@@ -10,12 +10,12 @@ export interface Change {
   at: string
 }
 
-/** A record beyond this many characters is told without its long values. */
+/** Records longer than this are sent without their long values. */
 const MAX_RECORD_LENGTH = 1024 * 1024
-/** Longest value, as JSON, that is still told of such a record. */
+/** Longest JSON value still included in such a record. */
 const MAX_KEPT_VALUE_LENGTH = 64
 
-/** Old rows show their key; the rest only when the table keeps them whole and no policies guard it. */
+/** Old rows are reduced to their key, unless the table has full replica identity and no row-level security. */
 export function oldShown(change: Change, table: FeedTable): Record<string, unknown> {
   const { old } = change
   if (!old) return {}
@@ -23,7 +23,7 @@ export function oldShown(change: Change, table: FeedTable): Record<string, unkno
   return Object.fromEntries(table.key.map((name) => [name, old[name]]))
 }
 
-/** The `data` of a postgres_changes message as one role may see it. */
+/** The `data` of a postgres_changes message as seen by one role. */
 export function dataJson(change: Change, role: string, select: string[] | undefined): string {
   const { table, kind } = change
   const head = { schema: table.schema, table: table.name, type: kind, commit_timestamp: change.at }

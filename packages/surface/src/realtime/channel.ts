@@ -1,4 +1,4 @@
-// One joined topic of one socket: who joined it, with what configuration.
+// A topic joined by a socket: the caller and the join configuration.
 import type { Claims } from '../options.ts'
 import type { RowFilter } from './filters.ts'
 import type { Socket } from './socket.ts'
@@ -35,7 +35,7 @@ export interface Meta {
 
 export class Channel {
   socket: Socket
-  /** With the prefix `realtime:`, as the client says it. */
+  /** With the `realtime:` prefix, as sent by the client. */
   topic: string
   topicJson: string
   name: string
@@ -48,7 +48,7 @@ export class Channel {
   bindings: Binding[]
   token: string
   claims: Claims
-  /** The claims as the database gets them; sockets with equal ones are checked together. */
+  /** The claims as passed to the database; channels with equal claims are checked together. */
   claimsJson: string
   rights: Rights
   meta: Meta | undefined

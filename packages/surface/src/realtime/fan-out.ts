@@ -1,5 +1,5 @@
-// Changes on their way to many sockets: each distinct message is encoded once, each socket is written to once a batch,
-// and requests get their turn in between.
+// Fans changes out to many sockets: each distinct message is encoded once, each socket is written to once per batch,
+// and other work gets to run in between.
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type Change, dataJson } from './change-json.ts'
 import type { Channel } from './channel.ts'
@@ -7,7 +7,7 @@ import { encodeFrame, writeText } from './frames.ts'
 import type { Subscription } from './matching.ts'
 import type { Socket } from './socket.ts'
 
-/** Longest that sockets are written to before anything else gets its turn. */
+/** Longest uninterrupted stretch of writing to sockets. */
 const SLICE_MS = 4
 
 interface Outgoing {
@@ -15,7 +15,7 @@ interface Outgoing {
   frame: Buffer
 }
 
-/** Sends each change to those who hear it, in order for every socket. */
+/** Sends each change to its subscribers, preserving order per socket. */
 export async function fanOut(changes: Change[], heard: Subscription[][]): Promise<void> {
   const outgoing = new Map<Socket, Outgoing[]>()
   let turn = performance.now()
@@ -30,13 +30,13 @@ export async function fanOut(changes: Change[], heard: Subscription[][]): Promis
     turn = await yieldAfter(turn)
   }
   for (const [socket, messages] of outgoing) {
-    // Who left meanwhile hears no more.
+    // Channels that were closed in the meantime get nothing more.
     socket.sendFrames(messages.filter(({ channel }) => !channel.closed).map(({ frame }) => frame))
     turn = await yieldAfter(turn)
   }
 }
 
-/** Lets others run when the slice that began at `turn` is over; returns when the present one began. */
+/** Yields to the event loop when the slice that began at `turn` is used up; returns the start of the current slice. */
 async function yieldAfter(turn: number): Promise<number> {
   if (performance.now() - turn < SLICE_MS) return turn
   await nextTurn()
@@ -49,7 +49,7 @@ interface Message {
   select: string[] | undefined
 }
 
-/** One message a channel, whichever of its bindings match; narrowed columns make a message of their own. */
+/** One message per channel and column selection, listing all matching bindings. */
 function messagesOf(subscriptions: Subscription[]): Message[] {
   const messages: Message[] = []
   const several = new Map<Channel, Map<string, Message>>()
@@ -73,7 +73,7 @@ function messagesOf(subscriptions: Subscription[]): Message[] {
   return messages
 }
 
-/** The frames of one change: the same bytes for all that are told the same. */
+/** Encodes the frames of one change; equal messages share the same bytes. */
 class ChangeEncoder {
   #change: Change
   #data = new Map<string, string>()

@@ -1,4 +1,4 @@
-// The change feed: reads what the triggers wrote, checks each subscriber's own policies, delivers.
+// The change feed: reads what the triggers recorded, applies each subscriber's policies and delivers.
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Pool } from 'pg'
 import type { FastifyBaseLogger } from 'fastify'
@@ -6,7 +6,7 @@ import type { Binding, Channel } from './channel.ts'
 import type { Change } from './change-json.ts'
 import { fanOut } from './fan-out.ts'
 import { matchSubscriptions, type Subscription } from './matching.ts'
-import { forgetOldMessages } from './messages.ts'
+import { deleteExpiredMessages } from './messages.ts'
 import { type FeedTable, readTables } from './tables.ts'
 import { visibleRows } from './visible.ts'
 
@@ -25,11 +25,11 @@ interface Options {
   logger?: FastifyBaseLogger
 }
 
-/** Transactions are remembered for this long, so that catching up after a lost connection does not deliver twice. */
+/** Transaction ids are memoized for this long, so that catching up after a lost connection does not deliver twice. */
 const MEMORY_MS = 60_000
 const MAX_TRANSACTIONS_PER_READ = 500
 const RETRY_MS = 250
-/** Work that takes longer than this is followed by a rest, so many times as long. */
+/** A delivery that takes longer than this is followed by a pause of REST_FACTOR times its duration. */
 const LONG_WORK_MS = 10
 const REST_FACTOR = 3
 const MAX_REST_MS = 250
@@ -51,7 +51,7 @@ export class Feed {
     this.#timer.unref()
   }
 
-  /** Reads the published tables and gives new ones their triggers. */
+  /** Reloads the published tables and installs missing triggers. */
   async refresh(): Promise<void> {
     this.#reading ??= readTables(this.#options.adminPool)
       .then((tables) => (this.tables = tables))
@@ -72,7 +72,7 @@ export class Feed {
     for (const binding of channel.bindings) this.#subscriptions.delete(binding)
   }
 
-  /** A transaction with this id has committed changes. */
+  /** Called when a transaction has committed changes. */
   notify(xid: string): void {
     if (!/^\d+$/.test(xid)) return
     if (this.#subscriptions.size === 0) {
@@ -83,7 +83,7 @@ export class Feed {
     void this.#drain()
   }
 
-  /** After a lost connection: takes up what was written meanwhile. */
+  /** Delivers what was recorded while the connection was lost. */
   async catchUp(): Promise<void> {
     if (this.#subscriptions.size === 0) return
     const { rows } = await this.#options.adminPool.query<{ xid: string }>(
@@ -111,7 +111,7 @@ export class Feed {
           for (const xid of xids) this.#remember(xid)
           await this.#rest(performance.now() - started)
         } catch (error) {
-          this.#options.logger?.warn({ err: error }, 'changes could not be delivered')
+          this.#options.logger?.warn({ err: error }, 'could not deliver changes')
           await sleep(RETRY_MS, undefined, { ref: false })
           if (this.#pending.length < 10_000) this.#pending.unshift(...xids)
         }
@@ -122,8 +122,8 @@ export class Feed {
   }
 
   /**
-   * Leaves the machine to requests after long work. What changes meanwhile goes out together, and a batch costs about as
-   * much as a single change: the busier the machine, the larger the batches.
+   * Leaves time for requests after a long delivery. Changes of the meantime go out as one batch, which costs about as
+   * much as a single change, so batches grow with the load.
    */
   async #rest(workedMs: number): Promise<void> {
     if (workedMs <= LONG_WORK_MS) return
@@ -182,9 +182,9 @@ export class Feed {
       await this.#options.adminPool.query(
         `delete from realtime.changes where committed_at < now() - interval '60 seconds'`,
       )
-      await forgetOldMessages(this.#options.adminPool)
+      await deleteExpiredMessages(this.#options.adminPool)
     } catch (error) {
-      this.#options.logger?.warn({ err: error }, 'old changes could not be removed')
+      this.#options.logger?.warn({ err: error }, 'could not remove old changes')
     }
   }
 

@@ -1,4 +1,4 @@
-// Filters of postgres_changes: `col=op.val,col2=in.(a,b)`, parsed, checked against the table, evaluated on a row.
+// postgres_changes filters (`col=op.val,col2=in.(a,b)`): parsing, validation against the table, evaluation on a row.
 import type { FeedTable } from './tables.ts'
 
 export type Op =
@@ -39,7 +39,7 @@ const OPS = new Set<string>([
   'imatch',
   'isdistinct',
 ])
-const MOST_IN = 100
+const MAX_LIST_VALUES = 100
 
 /** Splits at commas outside parentheses and double quotes. */
 function splitTop(text: string): string[] {
@@ -67,7 +67,7 @@ const unquote = (text: string): string => {
   return t.startsWith('"') && t.endsWith('"') && t.length > 1 ? t.slice(1, -1).replace(/\\(.)/gs, '$1') : t
 }
 
-/** Throws an Error whose message the subscriber sees. */
+/** Throws an Error whose message is shown to the subscriber. */
 export function parseFilters(text: string | undefined): RowFilter[] {
   if (text === undefined || text === '') return []
   return splitTop(text).map((part) => {
@@ -85,8 +85,8 @@ export function parseFilters(text: string | undefined): RowFilter[] {
     const list = /^\((.*)\)$/s.exec(rest.trim())
     if (!list) throw new Error(`Error parsing filter: ${text}`)
     const values = (list[1] ?? '') === '' ? [] : splitTop(list[1] ?? '').map(unquote)
-    if (values.length > MOST_IN)
-      throw new Error(`Error parsing \`in\` filter: too many values. Max ${MOST_IN}`)
+    if (values.length > MAX_LIST_VALUES)
+      throw new Error(`Error parsing \`in\` filter: too many values. Max ${MAX_LIST_VALUES}`)
     return { column: unquote(column), op: 'in', negated: not !== undefined, value: '', values }
   })
 }
@@ -103,8 +103,8 @@ const INTEGER = /^-?\d{1,15}$/
 const DECIMAL = /^-?\d+(\.\d+)?$/
 
 /**
- * Evaluates one filter on a row in JavaScript where that is certain to agree with PostgreSQL; undefined where it is not
- * (collations, dates, patterns, values that do not parse): then the database decides.
+ * Evaluates a filter in JavaScript where the result is certain to agree with PostgreSQL; undefined elsewhere
+ * (collations, dates, patterns, values that do not parse), in which case the database decides.
  */
 export function quickMatch(filter: RowFilter, type: string, value: unknown): boolean | undefined {
   if (filter.op === 'is') {

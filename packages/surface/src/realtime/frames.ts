@@ -1,4 +1,4 @@
-// The frames of the realtime socket: JSON objects (vsn 1.0.0), JSON arrays and two binary kinds (vsn 2.0.0).
+// Realtime socket frames: JSON objects (vsn 1.0.0), JSON arrays and two binary kinds (vsn 2.0.0).
 
 export type Version = '1.0.0' | '2.0.0'
 
@@ -8,7 +8,7 @@ export interface Incoming {
   topic: string
   event: string
   payload: unknown
-  /** Set for a binary broadcast that is not JSON: its bytes as they came. */
+  /** The raw bytes of a binary, non-JSON broadcast. */
   raw?: Buffer
 }
 
@@ -18,8 +18,8 @@ const USER_BROADCAST = 4
 const refOf = (value: unknown): string | null =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : null
 
-/** A text frame, or undefined when it is not one of ours. */
-export function readText(text: string, version: Version): Incoming | undefined {
+/** Parses a text frame; undefined when it is not valid. */
+export function parseText(text: string, version: Version): Incoming | undefined {
   let value: unknown
   try {
     value = JSON.parse(text)
@@ -38,8 +38,8 @@ export function readText(text: string, version: Version): Incoming | undefined {
   return { joinRef: refOf(joinRef), ref: refOf(ref), topic, event, payload }
 }
 
-/** A client's binary broadcast: seven length bytes, five strings, the payload. Undefined when it is cut or of another kind. */
-export function readBinary(bytes: Buffer): Incoming | undefined {
+/** Parses a client's binary broadcast: seven length bytes, five strings, the payload. Undefined when truncated or of another kind. */
+export function parseBinary(bytes: Buffer): Incoming | undefined {
   if (bytes.length < 7 || bytes[0] !== USER_BROADCAST_PUSH) return undefined
   const lengths = [bytes[1] ?? 0, bytes[2] ?? 0, bytes[3] ?? 0, bytes[4] ?? 0, bytes[5] ?? 0]
   const isJson = bytes[6] === 1
@@ -70,7 +70,7 @@ export function readBinary(bytes: Buffer): Incoming | undefined {
 
 const quoted = (value: string | null): string => (value === null ? 'null' : JSON.stringify(value))
 
-/** `payloadJson` is JSON text already: many sockets get the same one. */
+/** `payloadJson` is already serialised, because many sockets receive the same payload. */
 export function writeText(
   version: Version,
   joinRef: string | null,
@@ -83,19 +83,19 @@ export function writeText(
   return `{"topic":${topicJson},"event":"${event}","payload":${payloadJson},"ref":${quoted(ref)},"join_ref":${quoted(joinRef)}}`
 }
 
-/** A broadcast of raw bytes to a vsn 2 client; `metaJson` is JSON text that goes with it. */
+/** Encodes a broadcast of raw bytes for a vsn 2 client, with optional metadata as JSON text. */
 export function writeBinaryBroadcast(topic: string, event: string, body: Buffer, metaJson = ''): Buffer {
   const strings = [topic, event, metaJson].map((text) => Buffer.from(text))
   return Buffer.concat([Buffer.from([USER_BROADCAST, ...strings.map((s) => s.length), 0]), ...strings, body])
 }
 
 const TEXT_FRAME = 0x81
-/** Longest payload whose length fits one and two bytes. */
+/** Largest payload lengths that fit the one- and two-byte forms. */
 const [SHORT, MEDIUM] = [125, 65_535]
 
 /**
- * A whole text frame of the WebSocket protocol (RFC 6455). A server's frames are not masked, so the same bytes serve any
- * number of sockets; the WebSocket library would encode each of them anew.
+ * Encodes a complete WebSocket text frame (RFC 6455). Server frames are not masked, so the same bytes can be sent to any
+ * number of sockets; the WebSocket library would encode the message again for each of them.
  */
 export function encodeFrame(text: string): Buffer {
   const length = Buffer.byteLength(text)

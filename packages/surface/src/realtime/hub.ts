@@ -23,7 +23,7 @@ function sendBytes(channel: Channel, event: string, body: Buffer, meta?: unknown
   channel.socket.sendBytes(writeBinaryBroadcast(channel.topic, event, body, metaJson))
 }
 
-/** Tells one channel a message of the past. */
+/** Replays a stored message to a channel. */
 export function replayTo(channel: Channel, { id, event, payload, bytes }: Message): void {
   const meta = { id, replayed: true }
   if (bytes) sendBytes(channel, event, bytes, meta)
@@ -60,7 +60,7 @@ export class Hub {
     for (const members of this.#topics.values()) yield* members
   }
 
-  /** To everybody on the topic but, unless it asked for it, the sender. */
+  /** Sends to every member of the topic, including the sender only if it asked for its own messages. */
   broadcast(
     name: string,
     isPrivate: boolean,
@@ -76,7 +76,7 @@ export class Hub {
     }
   }
 
-  /** Raw bytes: binary for vsn 2, base64 for those that speak only JSON. */
+  /** Sends raw bytes: binary for vsn 2, base64 for vsn 1. */
   broadcastBytes(
     name: string,
     isPrivate: boolean,

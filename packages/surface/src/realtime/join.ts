@@ -1,4 +1,4 @@
-// Reading a join: its configuration, tokens and bindings, each checked before anything is promised.
+// Parses a join: configuration, token and bindings, all validated before the join is accepted.
 import type { JwtFault } from '../core/jwt.ts'
 import type { Binding } from './channel.ts'
 import { type RowFilter, parseFilters } from './filters.ts'
@@ -9,9 +9,9 @@ export interface JoinConfig {
   acknowledge: boolean
   presenceKey: string
   hasPresence: boolean
-  /** Messages of the past that are wanted: from a time in milliseconds on, at most so many. */
+  /** Which stored messages to replay: since a time in milliseconds, at most `limit`. */
   replay: Replay | 'invalid' | undefined
-  /** The client waits to hear that changes arrive. */
+  /** The client waits for confirmation that changes are being received. */
   wantsReady: boolean
   token: string | undefined
   bindings: { echoed: Record<string, unknown>; binding: Binding; problem?: string }[]
@@ -27,11 +27,11 @@ const object = (value: unknown): Raw =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Raw) : {}
 const string = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 
-const MOST_BINDINGS = 100
-/** Filters longer than this are not a person's. */
-const LONGEST_FILTER = 10_000
+const MAX_BINDINGS = 100
+/** Longer filters are rejected. */
+const MAX_FILTER_LENGTH = 10_000
 
-/** `id` counts within the channel: channels that ask for the same are told the same, byte for byte. */
+/** `id` is unique within the channel only, so that equal subscriptions receive byte-identical messages. */
 function binding(raw: Raw, id: number): JoinConfig['bindings'][number] {
   const event = string(raw.event)?.toUpperCase() ?? '*'
   const filterText = string(raw.filter)
@@ -41,7 +41,7 @@ function binding(raw: Raw, id: number): JoinConfig['bindings'][number] {
   let filters: RowFilter[] = []
   let problem: string | undefined
   try {
-    if ((filterText?.length ?? 0) > LONGEST_FILTER) throw new Error('Error parsing filter: it is too long')
+    if ((filterText?.length ?? 0) > MAX_FILTER_LENGTH) throw new Error('Error parsing filter: it is too long')
     filters = parseFilters(filterText)
   } catch (error) {
     problem = (error as Error).message
@@ -60,31 +60,31 @@ function binding(raw: Raw, id: number): JoinConfig['bindings'][number] {
   return { echoed: { ...raw, id: made.id }, binding: made, problem }
 }
 
-const MOST_REPLAYED = 25
-const DEFAULT_REPLAYED = 10
+const MAX_REPLAYED = 25
+const DEFAULT_REPLAY_LIMIT = 10
 
-function replayOf(raw: unknown): JoinConfig['replay'] {
+function parseReplay(raw: unknown): JoinConfig['replay'] {
   if (raw === undefined || raw === null) return undefined
-  const { since = 0, limit = DEFAULT_REPLAYED } = object(raw)
+  const { since = 0, limit = DEFAULT_REPLAY_LIMIT } = object(raw)
   const isRight =
     typeof raw === 'object' &&
     Number.isSafeInteger(since) &&
     Number.isInteger(limit) &&
     Number(limit) >= 1 &&
-    Number(limit) <= MOST_REPLAYED &&
+    Number(limit) <= MAX_REPLAYED &&
     Math.abs(Number(since)) < 8.64e15
   return isRight ? { since: Number(since), limit: Number(limit) } : 'invalid'
 }
 
-/** Unknown fields are ignored, wrong types read as absent. */
-export function readJoin(payload: unknown): JoinConfig {
+/** Unknown fields are ignored; values of the wrong type count as absent. */
+export function parseJoin(payload: unknown): JoinConfig {
   const { config: rawConfig, access_token: accessToken, user_token: userToken } = object(payload)
   const config = object(rawConfig)
   const broadcast = object(config.broadcast)
   const presence = object(config.presence)
   const key = string(presence.key) ?? ''
   const bindings = Array.isArray(config.postgres_changes)
-    ? config.postgres_changes.slice(0, MOST_BINDINGS).map((raw, index) => binding(object(raw), index + 1))
+    ? config.postgres_changes.slice(0, MAX_BINDINGS).map((raw, index) => binding(object(raw), index + 1))
     : []
   return {
     isPrivate: config.private === true,
@@ -92,15 +92,15 @@ export function readJoin(payload: unknown): JoinConfig {
     acknowledge: broadcast.ack === true,
     presenceKey: key.slice(0, 1000),
     hasPresence: presence.enabled === true || key !== '',
-    replay: replayOf(broadcast.replay),
+    replay: parseReplay(broadcast.replay),
     wantsReady: broadcast.replication_ready === true,
     token: string(accessToken) ?? string(userToken),
     bindings,
   }
 }
 
-/** Why a token was refused, in the server's words. */
-export function tokenReason(fault: JwtFault): string {
+/** The reason a token was rejected, as reported in join replies. */
+export function tokenErrorReason(fault: JwtFault): string {
   switch (fault.fault) {
     case 'expired':
       return `InvalidJWTToken: Token has expired ${Math.max(0, fault.seconds)} seconds ago`
@@ -116,8 +116,8 @@ export function tokenReason(fault: JwtFault): string {
   }
 }
 
-/** The same at the handshake, where the answer is plain HTTP. */
-export function handshakeReason(fault: JwtFault): string {
+/** The reason as reported at the handshake, where the response is plain HTTP. */
+export function handshakeErrorReason(fault: JwtFault): string {
   switch (fault.fault) {
     case 'expired':
       return 'Token has expired'

@@ -1,4 +1,4 @@
-// Which subscriptions a change is meant for: by event and filter, in memory where that agrees with PostgreSQL, else by asking it.
+// Matches changes to subscriptions by event and filter: in memory where that agrees with PostgreSQL, else in the database.
 import type { Pool } from 'pg'
 import type { Change } from './change-json.ts'
 import { oldShown } from './change-json.ts'
@@ -11,7 +11,7 @@ export interface Subscription {
   binding: Binding
 }
 
-/** Subscriptions of one filter that memory could not decide, and the changes it is open for. */
+/** Subscriptions whose filter could not be decided in memory, and the changes in question. */
 interface Undecided {
   filters: Binding['filters']
   subscriptions: Set<Subscription>
@@ -20,11 +20,11 @@ interface Undecided {
 
 const isWanted = ({ event }: Binding, change: Change): boolean => event === '*' || event === change.kind
 
-/** What a filter may look at: the new row, of a deletion what is shown of the old one. */
+/** The row a filter is applied to: the new one, or the visible part of a deleted one. */
 const filteredRow = (change: Change): Record<string, unknown> =>
   change.record ?? oldShown(change, change.table)
 
-/** For each change the subscriptions whose event and filter it meets. */
+/** For each change, the subscriptions whose event and filter match. */
 export async function matchSubscriptions(
   pool: Pool,
   table: FeedTable,
@@ -56,7 +56,7 @@ export async function matchSubscriptions(
   return matched
 }
 
-/** Whether a row meets every filter of a binding; undefined when PostgreSQL has to say. */
+/** Whether a row meets every filter of a binding; undefined when PostgreSQL has to decide. */
 function meetsAll({ filters }: Binding, table: FeedTable, row: Record<string, unknown>): boolean | undefined {
   let isSure = true
   for (const filter of filters) {

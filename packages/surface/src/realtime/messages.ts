@@ -1,4 +1,4 @@
-// Messages that rest in realtime.messages: sent from SQL, heard once, and told again to those who come later and ask.
+// Messages stored in realtime.messages: sent from SQL, delivered once, and replayed to later subscribers on request.
 import type { Pool } from 'pg'
 import type { Replay } from './join.ts'
 
@@ -7,16 +7,16 @@ export interface Message {
   topic: string
   event: string
   payload: unknown
-  /** Set instead of `payload` for a message of raw bytes. */
+  /** Set instead of `payload` for binary messages. */
   bytes: Buffer | null
   private: boolean
 }
 
-/** Days a message is kept for those who come later. */
-export const KEPT_DAYS = 3
+/** Days a message is kept for replay. */
+export const RETENTION_DAYS = 3
 const COLUMNS = 'id, topic, event, payload, binary_payload as bytes, private'
 
-/** The message with this id, or undefined when it is gone. */
+/** Finds a message by id; undefined when it has been deleted. */
 export async function messageOf(pool: Pool, id: string): Promise<Message | undefined> {
   const { rows } = await pool.query<Message>(`select ${COLUMNS} from realtime.messages where id::text = $1`, [
     id,
@@ -24,22 +24,22 @@ export async function messageOf(pool: Pool, id: string): Promise<Message | undef
   return rows[0]
 }
 
-/** The newest private broadcasts of a topic since a time, oldest first. */
+/** The most recent private broadcasts of a topic since a given time, oldest first. */
 export async function pastMessages(pool: Pool, topic: string, { since, limit }: Replay): Promise<Message[]> {
   const { rows } = await pool.query<Message>(
     `select ${COLUMNS} from realtime.messages
       where topic = $1 and private and extension = 'broadcast' and event is not null
         and inserted_at >= to_timestamp($2::float8 / 1000)::timestamp and inserted_at >= now()::timestamp - make_interval(days => $4)
       order by inserted_at desc limit $3`,
-    [topic, since, limit, KEPT_DAYS],
+    [topic, since, limit, RETENTION_DAYS],
   )
   return rows.toReversed()
 }
 
-/** Takes away what is older than it is told again. */
-export async function forgetOldMessages(pool: Pool): Promise<void> {
+/** Deletes messages past their retention. */
+export async function deleteExpiredMessages(pool: Pool): Promise<void> {
   await pool.query(
     'delete from realtime.messages where inserted_at < now()::timestamp - make_interval(days => $1)',
-    [KEPT_DAYS],
+    [RETENTION_DAYS],
   )
 }

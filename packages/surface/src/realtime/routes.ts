@@ -1,20 +1,28 @@
-// Mounts /realtime/v1: the socket's handshake and the two HTTP broadcast calls.
+// Mounts /realtime/v1: the WebSocket handshake and the two HTTP broadcast endpoints.
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { WebSocketServer } from 'ws'
-import { addCors, bearer, bodyBytes, clientFault, headerText, sendJson, takeBytes } from '../core/http.ts'
+import {
+  addCors,
+  bearer,
+  bodyBytes,
+  clientErrorStatus,
+  headerText,
+  sendJson,
+  acceptRawBodies,
+} from '../core/http.ts'
 import type { Keys } from '../core/keys.ts'
-import { API_ROLES, isConnectionFault } from '../core/scoped.ts'
+import { API_ROLES, isConnectionError } from '../core/scoped.ts'
 import type { Claims, Limits } from '../options.ts'
 import { channelRights } from './authorize.ts'
 import type { Version } from './frames.ts'
-import { handshakeReason } from './join.ts'
+import { handshakeErrorReason } from './join.ts'
 import type { Realtime, RealtimeOptions } from './server.ts'
 
 const SOCKET_PATH = '/realtime/v1/websocket'
-const LARGEST_MESSAGE = 3 * 1024 * 1024
-const MOST_MESSAGES = 100
+const MAX_MESSAGE_BYTES = 3 * 1024 * 1024
+const MAX_MESSAGES = 100
 
 function refuse(socket: Duplex, status: number, error: string): void {
   const text =
@@ -35,17 +43,17 @@ function refuse(socket: Duplex, status: number, error: string): void {
 async function checkKey(keys: Keys, token: string | null): Promise<string | undefined> {
   if (token === null || token === '') return 'API key is missing'
   const result = await keys.verify(token, 0)
-  if ('fault' in result) return handshakeReason(result)
+  if ('fault' in result) return handshakeErrorReason(result)
   return result.claims.role === '' || result.claims.exp === undefined
     ? 'Fields `role` and `exp` are required in JWT'
     : undefined
 }
 
-/** Answers upgrades of our path on the application's own server; other paths are left to others, or refused when there is nobody else. */
+/** Handles upgrades of our path on the application's server; other paths are left to other listeners, or refused when there are none. */
 function takeUpgrades(app: FastifyInstance, realtime: Realtime, keys: Keys): () => void {
   const server = new WebSocketServer({
     noServer: true,
-    maxPayload: LARGEST_MESSAGE,
+    maxPayload: MAX_MESSAGE_BYTES,
     perMessageDeflate: false,
     clientTracking: false,
   })
@@ -68,10 +76,11 @@ function takeUpgrades(app: FastifyInstance, realtime: Realtime, keys: Keys): () 
     try {
       url = new URL(request.url ?? '', 'http://server')
     } catch {
-      return refuse(socket, 400, 'The address cannot be read')
+      return refuse(socket, 400, 'The request URL is invalid')
     }
     if (!url.pathname.endsWith(SOCKET_PATH)) {
-      if (app.server.listenerCount('upgrade') === 1) refuse(socket, 404, 'There is no socket here')
+      if (app.server.listenerCount('upgrade') === 1)
+        refuse(socket, 404, 'There is no WebSocket endpoint at this path')
       return
     }
     upgrade(request, socket, head, url).catch(() => refuse(socket, 500, 'The socket could not be opened'))
@@ -90,7 +99,7 @@ interface Message {
 function readMessages(body: unknown): Message[] | string {
   const { messages } = (typeof body === 'object' && body !== null ? body : {}) as { messages?: unknown }
   if (!Array.isArray(messages)) return 'messages must be a list'
-  if (messages.length > MOST_MESSAGES) return `at most ${MOST_MESSAGES} messages at once`
+  if (messages.length > MAX_MESSAGES) return `at most ${MAX_MESSAGES} messages at once`
   const read: Message[] = []
   for (const raw of messages as unknown[]) {
     const {
@@ -121,7 +130,7 @@ export interface RealtimeRouteOptions {
 
 export function mountRealtime(app: FastifyInstance, { realtime, keys, pool }: RealtimeRouteOptions): void {
   addCors(app)
-  takeBytes(app)
+  acceptRawBodies(app)
   let release: (() => void) | undefined
   app.addHook('onReady', async () => {
     release = takeUpgrades(app, realtime, keys)
@@ -131,19 +140,19 @@ export function mountRealtime(app: FastifyInstance, { realtime, keys, pool }: Re
     realtime.close()
   })
   app.setErrorHandler((error, request, reply) => {
-    const status = clientFault(error)
+    const status = clientErrorStatus(error)
     if (status !== undefined) return sendJson(reply, status, { error: 'The request body cannot be read' })
-    if (isConnectionFault(error))
+    if (isConnectionError(error))
       return sendJson(reply.header('retry-after', '1'), 503, {
         error: 'The database cannot be reached. Try again in a moment.',
       })
     request.log.error({ err: error }, 'realtime request failed')
     return sendJson(reply, 500, {
-      error: 'Something went wrong. Try again; the operator finds the reason in the log.',
+      error: 'Something went wrong. Try again; the server log has the details.',
     })
   })
 
-  // Without a handler of this part, preflights would not pass its hooks.
+  // Without a not-found handler of its own, preflights would bypass this plugin's hooks.
   app.setNotFoundHandler((_request, reply) => sendJson(reply, 404, { error: 'There is no such endpoint' }))
 
   const caller = async (request: FastifyRequest, reply: FastifyReply): Promise<Claims | undefined> => {
@@ -155,7 +164,7 @@ export function mountRealtime(app: FastifyInstance, { realtime, keys, pool }: Re
         result === undefined
           ? 'API key is missing'
           : 'fault' in result
-            ? handshakeReason(result)
+            ? handshakeErrorReason(result)
             : 'Fields `role` and `exp` are required in JWT',
     })
     return undefined
@@ -164,10 +173,10 @@ export function mountRealtime(app: FastifyInstance, { realtime, keys, pool }: Re
     !message.private || (await channelRights(pool, claims, message.topic)).writeBroadcast
 
   app.get('/websocket', async (_request, reply) =>
-    sendJson(reply, 426, { error: 'This address speaks WebSocket' }),
+    sendJson(reply, 426, { error: 'This endpoint only accepts WebSocket connections' }),
   )
 
-  app.post('/api/broadcast', { bodyLimit: LARGEST_MESSAGE }, async (request, reply) => {
+  app.post('/api/broadcast', { bodyLimit: MAX_MESSAGE_BYTES }, async (request, reply) => {
     const claims = await caller(request, reply)
     if (!claims) return reply
     let body: unknown
@@ -180,7 +189,7 @@ export function mountRealtime(app: FastifyInstance, { realtime, keys, pool }: Re
     if (typeof messages === 'string')
       return sendJson(reply, 422, { errors: { messages: [messages] }, error: messages })
     for (const message of messages) {
-      // What the policies do not allow is dropped without a word, as on a socket.
+      // Messages that policies forbid are silently dropped, as on a socket.
       if (await maySend(claims, message))
         realtime.hub.broadcast(message.topic, message.private, message.event, message.payload)
     }
@@ -189,7 +198,7 @@ export function mountRealtime(app: FastifyInstance, { realtime, keys, pool }: Re
 
   app.post<{ Params: { topic: string; event: string } }>(
     '/api/broadcast/:topic/events/:event',
-    { bodyLimit: LARGEST_MESSAGE },
+    { bodyLimit: MAX_MESSAGE_BYTES },
     async (request, reply) => {
       const claims = await caller(request, reply)
       if (!claims) return reply

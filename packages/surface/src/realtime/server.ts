@@ -12,10 +12,10 @@ import { channelRights } from './authorize.ts'
 import { Channel, EVERY_RIGHT } from './channel.ts'
 import { Feed } from './feed.ts'
 import { checkFilters } from './filters.ts'
-import { type Incoming, readBinary, readText, type Version } from './frames.ts'
+import { type Incoming, parseBinary, parseText, type Version } from './frames.ts'
 import { Hub, replayTo } from './hub.ts'
 import { messageOf, pastMessages } from './messages.ts'
-import { type JoinConfig, readJoin, tokenReason } from './join.ts'
+import { type JoinConfig, parseJoin, tokenErrorReason } from './join.ts'
 import { SILENCE_MS, Socket } from './socket.ts'
 
 export interface RealtimeOptions {
@@ -24,7 +24,7 @@ export interface RealtimeOptions {
   keys: Keys
   limits: Limits
   now: () => number
-  /** Whether the session behind a token lives. */
+  /** Whether the session behind a token is still alive. */
   sessionLives: (claims: Claims) => Promise<boolean>
   logger?: FastifyBaseLogger
 }
@@ -50,7 +50,7 @@ export class Realtime {
     this.#clock.unref()
   }
 
-  /** Whether one more socket of this address is within the limit. */
+  /** Whether this address may open another socket. */
   mayConnect(ip: string): boolean {
     return (this.#perIp.get(ip) ?? 0) < this.#options.limits.socketsPerIp
   }
@@ -59,11 +59,11 @@ export class Realtime {
     const socket = new Socket(ws, connection, version, token, ip, this.#options.limits)
     this.#sockets.add(socket)
     this.#perIp.set(ip, (this.#perIp.get(ip) ?? 0) + 1)
-    // Messages of one socket are handled in order: a join has ended before the next frame is looked at.
+    // Messages of one socket are processed in order: a join completes before the next frame is handled.
     let last = Promise.resolve()
     let queued = 0
     ws.on('message', (data: Buffer, isBinary: boolean) => {
-      if (!socket.mayTalk() || queued > 1000) {
+      if (!socket.countMessage() || queued > 1000) {
         ws.close(1008, 'too many messages')
         return
       }
@@ -86,7 +86,7 @@ export class Realtime {
   }
 
   async #receive(socket: Socket, data: Buffer, isBinary: boolean): Promise<void> {
-    const message = isBinary ? readBinary(data) : readText(data.toString('utf8'), socket.version)
+    const message = isBinary ? parseBinary(data) : parseText(data.toString('utf8'), socket.version)
     if (!message || (isBinary && socket.version === '1.0.0')) {
       socket.ws.close(1003, 'not a frame of this protocol')
       return
@@ -115,7 +115,7 @@ export class Realtime {
         channel.send('phx_close', '{}')
         return
       default:
-        // Unknown events are answered, so that a client that waits does not wait for ever.
+        // Unknown events get a reply, so that a waiting client does not hang.
         if (message.ref !== null) channel.send('phx_reply', '{"status":"ok","response":{}}', message.ref)
     }
   }
@@ -127,7 +127,7 @@ export class Realtime {
     this.feed.unsubscribe(channel)
   }
 
-  /** Ends a channel from our side; the client joins again only if it was an error of ours. */
+  /** Closes a channel from the server side. */
   #shutDown(channel: Channel, message: string): void {
     channel.system('system', 'error', message)
     channel.send('phx_close', '{}')
@@ -136,7 +136,7 @@ export class Realtime {
 
   async #claims(token: string): Promise<{ claims: Claims } | { reason: string }> {
     const result: Verified = await this.#options.keys.verify(token, 0)
-    if ('fault' in result) return { reason: tokenReason(result) }
+    if ('fault' in result) return { reason: tokenErrorReason(result) }
     const { claims } = result
     if (claims.role === '' || typeof claims.exp !== 'number')
       return { reason: 'InvalidJWTToken: Fields `role` and `exp` are required in JWT' }
@@ -157,7 +157,7 @@ export class Realtime {
     if (!old && socket.channels.size >= this.#options.limits.channelsPerSocket)
       return refuse('ChannelRateLimitReached: Too many channels')
 
-    const config = readJoin(message.payload)
+    const config = parseJoin(message.payload)
     const token = config.token === undefined || isOpaque(config.token) ? socket.apiToken : config.token
     const who = await this.#claims(token)
     if ('reason' in who) return refuse(who.reason)
@@ -301,7 +301,7 @@ export class Realtime {
     else if (event === 'untrack') this.hub.untrack(channel)
   }
 
-  /** Every few seconds: sockets that fell silent, tokens that ran out. */
+  /** Closes silent sockets and channels with expired tokens; runs every few seconds. */
   async #look(): Promise<void> {
     const now = Date.now()
     const seconds = this.#options.now() / 1000
@@ -315,9 +315,9 @@ export class Realtime {
     }
   }
 
-  /** Takes the rights of ended sessions from their channels: they go on as the socket's own key, or close where that may not be there. */
+  /** Downgrades the channels of ended sessions to the socket's API key, or closes them where that key has no access. */
   async sessionsEnded(userId: string, sessionIds?: string[]): Promise<void> {
-    // A copy: closing a channel changes the set that is walked.
+    // Copied, because closing a channel modifies the set.
     const channels = Array.from(this.hub.all())
     for (const channel of channels) {
       const { sub, session_id: session } = channel.claims
@@ -339,7 +339,7 @@ export class Realtime {
     return closed
   }
 
-  /** A row of realtime.messages was inserted: broadcast from SQL. */
+  /** Delivers a message inserted into realtime.messages by SQL. */
   async deliverMessage(id: string): Promise<void> {
     const message = await messageOf(this.#options.adminPool, id)
     if (!message) return

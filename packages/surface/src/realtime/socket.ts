@@ -1,16 +1,16 @@
-// One WebSocket: its frames, its pace, and what happens when its reader is slow.
+// A WebSocket: framing, rate limiting and slow-reader handling.
 import type { Duplex } from 'node:stream'
 import type { WebSocket } from 'ws'
 import type { Limits } from '../options.ts'
 import type { Channel } from './channel.ts'
 import { type Version, writeText } from './frames.ts'
 
-/** A client that says nothing, not even its heartbeat (25 s), for this long is gone. */
+/** A client that sends nothing for this long, not even its heartbeat (every 25 s), is considered gone. */
 export const SILENCE_MS = 75_000
 
 export class Socket {
   ws: WebSocket
-  /** The connection below, for frames that are encoded already. */
+  /** The underlying connection, for frames that are already encoded. */
   connection: Duplex
   version: Version
   apiToken: string
@@ -36,7 +36,7 @@ export class Socket {
     this.#limits = limits
   }
 
-  /** Drops a reader that does not keep up, instead of keeping its messages for ever. */
+  /** Disconnects a reader that does not keep up, instead of buffering its messages without bound. */
   #hasRoom(): boolean {
     if (this.ws.readyState !== this.ws.OPEN) return false
     if (this.ws.bufferedAmount <= this.#limits.socketBufferBytes) return true
@@ -58,7 +58,7 @@ export class Socket {
     if (this.#hasRoom()) this.ws.send(bytes)
   }
 
-  /** Writes whole frames in one go. Compression is off, so nothing of the library's is ever waiting before them. */
+  /** Writes complete frames at once. Compression is off, so the library never has frames queued ahead of them. */
   sendFrames(frames: Buffer[]): void {
     const [first] = frames
     if (!first || !this.#hasRoom()) return
@@ -75,8 +75,8 @@ export class Socket {
     this.sendText(joinRef, ref, JSON.stringify(topic), 'phx_reply', JSON.stringify({ status, response }))
   }
 
-  /** Counts a message; false when the socket has sent too many in this second. */
-  mayTalk(): boolean {
+  /** Counts an incoming message; false when the socket exceeded its rate limit. */
+  countMessage(): boolean {
     const now = Date.now()
     this.lastSeen = now
     if (now - this.#window.since >= 1000) this.#window = { count: 0, since: now }

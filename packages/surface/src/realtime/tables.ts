@@ -1,9 +1,9 @@
-// The tables of the publication: columns, keys, rights, and the triggers that feed their changes.
+// The published tables: columns, keys, access rights, and the triggers that record their changes.
 import type { Pool } from 'pg'
 
 export interface FeedColumn {
   name: string
-  /** Name of the type as clients know it: int8, text, _text. */
+  /** Type name as clients know it: int8, text, _text. */
   type: string
   formatted: string
 }
@@ -15,13 +15,13 @@ export interface FeedTable {
   column: Map<string, FeedColumn>
   key: string[]
   hasRls: boolean
-  /** Old rows are kept whole. */
+  /** The table has full replica identity. */
   isFull: boolean
-  /** By role: the condition its policies put on a row it may see; null for none. Absent roles see nothing. */
+  /** By role: the row condition its policies impose; null for unrestricted. Absent roles see nothing. */
   policy: Map<string, string | null>
   /** Columns a role may select. */
   readable: Map<string, Set<string>>
-  /** Why its changes cannot be had, if so. */
+  /** Why its changes cannot be recorded, if so. */
   problem?: string
 }
 
@@ -64,7 +64,7 @@ function conditionOf({ free, permissive, restrictive }: Row['policies'][string])
   return [`(${some})`, ...restrictive.map((p) => `(${p})`)].join(' and ')
 }
 
-/** Installs missing triggers, then reads the published tables by oid. */
+/** Installs missing triggers, then reads the published tables, keyed by oid. */
 export async function readTables(pool: Pool): Promise<Map<string, FeedTable>> {
   const problems = await pool.query<{ relid: string; problem: string }>(
     'select relid::text, problem from realtime.attach_feed()',
@@ -72,7 +72,7 @@ export async function readTables(pool: Pool): Promise<Map<string, FeedTable>> {
   const problem = new Map(problems.rows.map((r) => [r.relid, r.problem]))
   const client = await pool.connect()
   try {
-    // With an empty path, types and the policies' expressions come out with their schemas.
+    // With an empty search path, types and policy expressions are schema-qualified.
     await client.query(`begin read only; set local search_path to ''`)
     const { rows } = await client.query<Row>(TABLES_SQL)
     return new Map(

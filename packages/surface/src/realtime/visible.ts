@@ -1,20 +1,20 @@
-// Which subscribers may see which changes: the table's own policies, evaluated on the changed row under each caller's role and claims.
+// Decides which subscribers may see which changes by evaluating the table's policies on the changed row under each caller's role and claims.
 import type { Pool } from 'pg'
-import { API_ROLES, scoped, scopedForEach } from '../core/scoped.ts'
+import { API_ROLES, scoped, runForEachCaller } from '../core/scoped.ts'
 import type { Change } from './change-json.ts'
 import type { Subscription } from './matching.ts'
 import type { FeedTable } from './tables.ts'
 
 const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`
-/** Connections that check at the same time; the pool serves requests too. */
+/** Connections used for checks at the same time; the pool also serves requests. */
 const MAX_CONNECTIONS = 2
-/** Callers that are checked in one transaction. */
+/** Callers checked per transaction. */
 const CALLERS_PER_TRANSACTION = 50
 const SETTINGS: [string, string][] = [['statement_timeout', '5000']]
 
 /**
- * The policy is asked of the row as it was when it changed, not of the table: a row that is gone or changed again a moment later
- * is still judged rightly. The row bears the table's name, since that is what the expression calls it.
+ * Evaluates the policy on the recorded row rather than on the table, so that a row deleted or changed again a moment later
+ * is still judged correctly. The row is aliased to the table's name, which is how the policy expression refers to it.
  */
 function policySql(table: FeedTable, condition: string): string {
   const row = `${quote(table.schema)}.${quote(table.name)}`
@@ -22,14 +22,14 @@ function policySql(table: FeedTable, condition: string): string {
     cross join lateral jsonb_populate_record(null::${row}, "surface v") as ${quote(table.name)} where ${condition}`
 }
 
-/** Callers with equal claims, and the changes they ask about. */
+/** Callers with equal claims, and the changes in question. */
 interface CallerGroup {
   role: string
   claims: string
   positions: Set<number>
 }
 
-/** Takes away subscriptions whose caller's policies hide the row; of a deletion, the row that was there. */
+/** Removes subscriptions whose caller may not see the row; for a deletion, the deleted row. */
 export async function visibleRows(
   pool: Pool,
   table: FeedTable,
@@ -70,7 +70,7 @@ function groupCallers(matched: Subscription[][], isFree: (role: string) => boole
   return [...groups.values()]
 }
 
-/** The rows that each caller may see, by their claims: many callers a transaction, few transactions at once. */
+/** The rows visible to each caller, keyed by claims: many callers per transaction, few transactions at a time. */
 async function askAll(
   pool: Pool,
   role: string,
@@ -94,7 +94,7 @@ async function askAll(
   return allowed
 }
 
-/** The rows of some changes as JSON; callers who ask about the same ones share the text. */
+/** Serialises the rows of some changes; callers interested in the same rows share the text. */
 function rowsEncoder(changes: Change[]): (positions: Set<number>) => string {
   const known = new Map<string, string>()
   return (positions) => {
@@ -114,7 +114,7 @@ const positionsOf = ({ positions }: CallerGroup, rows: { i?: string | null }[]):
 
 type RowsJson = ReturnType<typeof rowsEncoder>
 
-/** Undefined when the policy failed for one of them: then each is asked alone. */
+/** Undefined when the policy failed for one of the callers; each is then checked separately. */
 async function askTogether(
   pool: Pool,
   role: string,
@@ -123,7 +123,7 @@ async function askTogether(
   rowsJson: RowsJson,
 ): Promise<Set<number>[] | undefined> {
   try {
-    const results = await scopedForEach(
+    const results = await runForEachCaller(
       pool,
       { role, readOnly: true, settings: SETTINGS },
       batch.map((group) => ({ claims: group.claims, text, values: [rowsJson(group.positions)] })),
@@ -148,7 +148,7 @@ async function askAlone(
     ])
     return positionsOf(group, result?.rows ?? [])
   } catch (error) {
-    // A caller whose policy fails sees nothing; a lost connection is for the feed to retry.
+    // A caller whose policy fails sees nothing; a lost connection is retried by the feed.
     if (error instanceof Error && 'severity' in error) return new Set()
     throw error
   }

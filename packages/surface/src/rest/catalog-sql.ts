@@ -1,6 +1,6 @@
-// One query over the system catalogs: tables, columns, keys, views' rules, functions, as one JSON document.
+// One query over the system catalogs that returns tables, columns, keys, view rules and functions as one JSON document.
 
-/** $1 = exposed schemas, $2 = exposed and extra schemas (views there pass keys on to the exposed ones). */
+/** $1 = exposed schemas, $2 = exposed and extra schemas (whose views pass keys on to the exposed ones). */
 export const CATALOG_SQL = `
 with recursive
 base_types as (
@@ -141,7 +141,7 @@ select json_build_object('tables', coalesce(tables.v, '[]'), 'foreignKeys', coal
   'representations', coalesce(representations.v, '[]'), 'handlers', coalesce(handlers.v, '[]'))::text as catalog
 from tables, foreign_keys, views, origins, computed, routines, representations, handlers`
 
-/** A number that changes whenever anything the catalog reads changes; milliseconds to compute. $1 = exposed and extra schemas. */
+/** A hash that changes whenever the catalog does and takes milliseconds to compute. $1 = exposed and extra schemas. */
 export const FINGERPRINT_SQL = `
 select md5(concat_ws('|',
   (select concat(count(*), ':', sum(xmin::text::bigint)) from pg_class where relnamespace in (select oid from pg_namespace where nspname = any($1::text[])) and relkind in ('r','v','m','f','p')),

@@ -51,14 +51,14 @@ export interface Routine {
   settings: [string, string][]
   arguments: Argument[]
 }
-/** What overloads are told apart by, after the number of their arguments: description, then names and types. */
+/** Sort key of overloads with equally many arguments: description, then argument names and types. */
 const overloadKey = ({ description, arguments: list }: Routine): string =>
   [
     description === null ? '' : `\u0001${description}`,
     ...list.flatMap((a) => [a.name, a.type, a.required ? '1' : '0', a.variadic ? '1' : '0']),
   ].join('\0')
 
-/** The order in which overloads of one name are considered and listed. */
+/** Orders the overloads of a function as PostgREST does. */
 function byOverload(a: Routine, b: Routine): number {
   const [left, right] = [overloadKey(a), overloadKey(b)]
   return a.arguments.length - b.arguments.length || (left < right ? -1 : left > right ? 1 : 0)
@@ -86,7 +86,7 @@ export interface Relationship {
   foreign: Names
   isSelf: boolean
   constraint: string
-  /** Columns of `table` and the matching ones of `foreign`. */
+  /** Columns of `table` paired with those of `foreign`. */
   columns: [string, string][]
   tableIsView: boolean
   foreignIsView: boolean
@@ -137,10 +137,10 @@ export interface RawCatalog {
 
 export class Catalog {
   tables = new Map<string, Table>()
-  /** By the table the embedding starts from. */
+  /** Keyed by the table the embedding starts from. */
   relationships = new Map<string, Relationship[]>()
   routines = new Map<string, Routine[]>()
-  /** Function that turns one type into another, by `source\0target`. */
+  /** Cast functions, keyed by `source\0target`. */
   representations = new Map<string, string>()
   handlers: MediaHandler[] = []
 
@@ -153,11 +153,11 @@ export class Catalog {
   }
 }
 
-/** Reads the catalog as the login role; needs no rights beyond the system catalogs. */
+/** Reads the catalog as the login role; system catalogs are all it needs. */
 export async function readCatalog(client: PoolClient, schemas: string[], extra: string[]): Promise<Catalog> {
   await client.query('begin read only')
   try {
-    // With an empty path every type and function comes out with its schema.
+    // With an empty search path, types and functions are schema-qualified.
     await client.query(`set local search_path to ''`)
     const { rows } = await client.query<{ catalog: string }>(CATALOG_SQL, [
       schemas,

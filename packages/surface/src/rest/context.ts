@@ -29,7 +29,7 @@ export function scopeOf(
   }
 }
 
-/** Runs in the caller's scope; `check` sees the results before the transaction ends and may throw to undo it. */
+/** Runs statements as the caller; `check` sees the results before commit and may throw to roll back. */
 export async function execute(
   context: RestContext,
   request: RestRequest,
@@ -45,7 +45,7 @@ export async function execute(
   })
 }
 
-/** With `handling=strict`, refuses a write of more rows than `max-affected` allows. */
+/** With `handling=strict`, rejects a write that affects more rows than `max-affected`. */
 export function checkAffected(request: RestRequest, rows: number): void {
   const { handling, maxAffected } = request.preferences
   if (handling !== 'strict' || maxAffected === undefined || rows <= maxAffected) return
@@ -57,7 +57,7 @@ export function checkAffected(request: RestRequest, rows: number): void {
   )
 }
 
-/** Number of rows the planner expects, from `explain (format json)`. */
+/** The planner's row estimate, from `explain (format json)`. */
 export function plannedRows(result: QueryResult<TextRow> | undefined): number | undefined {
   const text = result?.rows[0]?.['QUERY PLAN']
   if (!text) return undefined

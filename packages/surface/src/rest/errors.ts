@@ -1,4 +1,4 @@
-// Errors of the REST part, with PostgREST's codes, texts and statuses.
+// REST errors with PostgREST's codes, messages and statuses.
 import type { Relationship, Routine } from './catalog.ts'
 
 export interface RestErrorBody {
@@ -14,7 +14,7 @@ export class RestError extends Error {
   details: unknown
   hint: string | null
   headers: [string, string][]
-  /** The words beside the status, where a function named them. */
+  /** The HTTP reason phrase, if a function set one. */
   statusText: string | undefined
   constructor(
     status: number,
@@ -179,7 +179,7 @@ const STATUS: [prefix: string, status: number][] = [
   ['XX', 500],
 ]
 
-/** Below 200 a client goes on waiting for the real answer. */
+/** After a 1xx status a client keeps waiting for the final response. */
 const isFinalStatus = (status: number): boolean => Number.isInteger(status) && status >= 200 && status <= 599
 
 function statusOf(error: PgError, authenticated: boolean): number {
@@ -195,12 +195,12 @@ function statusOf(error: PgError, authenticated: boolean): number {
   return STATUS.find(([prefix]) => code.startsWith(prefix))?.[1] ?? 400
 }
 
-/** What SQL may name as a header of its answer: not what frames the answer on the wire. */
+/** Header names SQL may set: valid ones that do not affect message framing. */
 export const isHeaderName = (name: string): boolean =>
   /^[\w!#$%&'*+.^`|~-]+$/.test(name) &&
   !/^(?:content-length|transfer-encoding|connection|upgrade|trailer)$/i.test(name)
 
-/** `raise sqlstate 'PGRST'` sets the whole answer: message and detail carry JSON. */
+/** `raise sqlstate 'PGRST'` defines the whole response: message and detail carry JSON. */
 function raised(pgError: PgError): RestError {
   const broken = (details: string, hint: string) =>
     new RestError(
@@ -251,7 +251,7 @@ function raised(pgError: PgError): RestError {
   return error
 }
 
-/** A database error as the caller sees it. `authenticated` = the role is not the anonymous one. */
+/** Converts a database error to a REST error. `authenticated`: the role is not the anonymous one. */
 export function fromPg(error: PgError, authenticated: boolean): RestError {
   if (error.code === 'PGRST') return raised(error)
   const status = statusOf(error, authenticated)

@@ -1,10 +1,10 @@
-// Pieces of SQL. Values always travel as parameters; identifiers pass through one quoting function.
+// SQL fragments. Values are always parameters; identifiers go through one quoting function.
 import type { Catalog, Names, Table } from './catalog.ts'
 import { keyOf } from './catalog-key.ts'
 import type { Condition } from './read-plan.ts'
 import type { Field, Filter, JsonStep, Operation, OrderTerm } from './types.ts'
 
-/** A PostgreSQL identifier, quoted; what follows a NUL is dropped, since no name can hold one. */
+/** Quotes an identifier; anything after a NUL is dropped, since names cannot contain one. */
 export const ident = (name: string): string => `"${(name.split('\0', 1)[0] ?? '').replaceAll('"', '""')}"`
 export const qualified = (names: Names): string =>
   names.schema === '' ? ident(names.name) : `${ident(names.schema)}.${ident(names.name)}`
@@ -13,7 +13,7 @@ export const literal = (text: string): string => {
   return escaped.includes('\\') ? `E'${escaped.replaceAll('\\', '\\\\')}'` : `'${escaped}'`
 }
 
-/** Collects parameters while SQL text is put together. */
+/** Collects parameters while SQL is being built. */
 export class Values {
   list: unknown[] = []
   add(value: unknown): string {
@@ -61,9 +61,9 @@ const IS: Record<string, string> = {
 const arrayLiteral = (values: string[]): string =>
   `{${values.map((v) => `"${v.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`).join(',')}}`
 
-/** Where columns are read from, and what is known of them. */
+/** The relation columns are read from, and its metadata. */
 export interface Scope {
-  /** SQL that stands before the dot. */
+  /** SQL that qualifies column names. */
   prefix: string
   table?: Table
   catalog: Catalog
@@ -86,13 +86,13 @@ export function fieldSql(field: Field, scope: Scope): string {
   return `${type === 'json' || type === 'jsonb' ? column : `to_jsonb(${column})`}${steps(field.path, scope.values)}`
 }
 
-/** The domain's own cast to JSON that a select item goes through, if it has one. */
+/** The cast to JSON defined for the column's domain, if any. */
 export function representationOf(field: Field, scope: Scope): string | undefined {
   const type = field.path.length === 0 ? scope.table?.column.get(field.name)?.type : undefined
   return type === undefined ? undefined : scope.catalog.representations.get(keyOf(type, 'json'))
 }
 
-/** A select item's value. */
+/** The SQL of a select item's value. */
 export function outputSql(field: Field, scope: Scope): string {
   const format = representationOf(field, scope)
   const plain = fieldSql(field, scope)
@@ -133,7 +133,7 @@ function filterSql(filter: Filter, scope: Scope): string {
   const type = filter.field.path.length === 0 ? column?.type : undefined
   const parser = type === undefined ? undefined : scope.catalog.representations.get(keyOf('text', type))
   let left = fieldSql(filter.field, scope)
-  // Text search is asked of a search vector; other columns are turned into one.
+  // Full-text search needs a tsvector; other columns are converted.
   if (
     filter.operation.kind === 'fts' &&
     column !== undefined &&

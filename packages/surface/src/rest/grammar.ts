@@ -1,4 +1,4 @@
-// The grammar of PostgREST's query strings: select lists, filters, logic trees, orders, column lists.
+// The grammar of PostgREST query strings: select lists, filters, logic trees, orders, column lists.
 import {
   anyChar,
   attempt,
@@ -354,38 +354,38 @@ const logicPath = separated1(fieldName, delimiter)
 
 // entry points: each throws a GrammarError
 
-/** Screens ask the same few questions over and over: their texts are parsed once. Results are shared and never changed. */
-function remembered<T>(read: (text: string) => T): (text: string) => T {
+/** Memoises parsers, since applications repeat the same few queries. Results are shared and must not be modified. */
+function memoized<T>(read: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>()
   return (text) => {
     const found = known.get(text)
     if (found !== undefined) return found
     const value = read(text)
-    if (text.length <= LONGEST_REMEMBERED) {
-      if (known.size >= MOST_REMEMBERED) known.clear()
+    if (text.length <= MAX_MEMOIZED_LENGTH) {
+      if (known.size >= MAX_MEMOIZED) known.clear()
       known.set(text, value)
     }
     return value
   }
 }
-const LONGEST_REMEMBERED = 500
-const MOST_REMEMBERED = 1000
+const MAX_MEMOIZED_LENGTH = 500
+const MAX_MEMOIZED = 1000
 
-export const parseSelect = remembered((text: string): SelectItem[] =>
+export const parseSelect = memoized((text: string): SelectItem[] =>
   parse(selectList, `failed to parse select parameter (${text})`, text),
 )
 export const parseColumns = (text: string): string[] =>
   parse(columnNames, `failed to parse columns parameter (${text})`, text)
 export const parseOnConflict = (text: string): string[] =>
   parse(columnNames, `failed to parse on_conflict parameter (${text})`, text)
-export const parseTreePath = remembered((key: string): { path: string[]; field: Field } =>
+export const parseTreePath = memoized((key: string): { path: string[]; field: Field } =>
   parse(treePath, `failed to parse tree path (${key})`, key),
 )
-export const parseOrder = remembered((text: string): OrderTerm[] =>
+export const parseOrder = memoized((text: string): OrderTerm[] =>
   parse(orderTerms, `failed to parse order (${text})`, text),
 )
 
-/** Most filters are an operator, a dot and a plain value; the whole grammar is for the others. */
+/** Fast path: most filters are an operator, a dot and a plain value. */
 function plainOperation(value: string): { negated: boolean; operation: Operation } | undefined {
   const dot = value.indexOf('.')
   const op = dot < 0 ? '' : value.slice(0, dot)
@@ -419,7 +419,7 @@ export function parseLogic(key: string, value: string): { path: string[]; logic:
   }
 }
 
-/** Whether a parameter's value begins like a filter; otherwise it can only be a function's argument. */
+/** Whether a parameter's value looks like a filter; otherwise it is a function argument. */
 export function looksLikeFilter(value: string): boolean {
   const [head = '', ...more] = value.split('.')
   if (head === 'not') return more.length > 0

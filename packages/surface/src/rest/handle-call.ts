@@ -5,7 +5,7 @@ import { Values } from './fragments.ts'
 import { planResponse } from './handle-read.ts'
 import { type BodyFormat, chooseMedia } from './media.ts'
 import { type Payload, readPayload } from './payload.ts'
-import { appliedPreferences, refuseUnknown } from './preferences.ts'
+import { appliedPreferences, rejectUnknown } from './preferences.ts'
 import { parseQuery } from './query.ts'
 import { hasDefaultSelect, neededColumns, readPlan } from './read-plan.ts'
 import { type RestRequest, topRange } from './request.ts'
@@ -55,7 +55,7 @@ export async function handleCall(
     defaultSelect: hasDefaultSelect(plan),
     plan: context.plan,
   })
-  refuseUnknown(preferences)
+  rejectUnknown(preferences)
   if (preferences.handling === 'strict' && preferences.maxAffected !== undefined && !routine.setof) {
     throw new RestError(
       400,
@@ -70,7 +70,7 @@ export async function handleCall(
   const source = callSql({ routine, payload, values, returning: neededColumns(plan, []) })
   const counts = preferences.count === 'exact' || preferences.count === 'estimated'
   const scalar = !routine.composite
-  // A scalar is one value: there is nothing in it to select from, but filters, order and range still apply to sets.
+  // A scalar has no columns to select from, but filters, order and range still apply to sets of them.
   const select = scalar
     ? readSql(
         { ...plan, select: [{ kind: 'field', field: { name: 'pgrst_scalar', path: [] } }], children: [] },

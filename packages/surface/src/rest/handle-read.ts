@@ -4,7 +4,7 @@ import { execute, plannedRows, type RestContext, scopeOf } from './context.ts'
 import { singular } from './errors.ts'
 import { Values } from './fragments.ts'
 import { type BodyFormat, chooseMedia } from './media.ts'
-import { appliedPreferences, refuseUnknown } from './preferences.ts'
+import { appliedPreferences, rejectUnknown } from './preferences.ts'
 import { parseQuery } from './query.ts'
 import { hasDefaultSelect, readPlan } from './read-plan.ts'
 import { type RestRequest, topRange } from './request.ts'
@@ -12,8 +12,8 @@ import { type Answer, outcomeOf, override, readRange, typeHeaders } from './resp
 import { countSql, readSql } from './sql-read.ts'
 import { statement } from './statements.ts'
 
-/** Many clients take 16 kB of headers and no more: a long list in a filter must not cost them the answer. */
-const LONGEST_LOCATION = 4096
+/** Many clients limit headers to 16 kB: a long filter must not break the response. */
+const MAX_LOCATION_LENGTH = 4096
 
 export async function handleRead(context: RestContext, request: RestRequest, table: Table): Promise<Answer> {
   const catalog = context.catalog()
@@ -37,7 +37,7 @@ export async function handleRead(context: RestContext, request: RestRequest, tab
     defaultSelect: hasDefaultSelect(plan),
     plan: context.plan,
   })
-  refuseUnknown(request.preferences)
+  rejectUnknown(request.preferences)
 
   const { count } = request.preferences
   const isHead = request.method === 'HEAD'
@@ -75,7 +75,7 @@ export async function handleRead(context: RestContext, request: RestRequest, tab
   const { status, header } = readRange(range, outcome, applied)
   const headers: [string, string][] = [['Content-Range', header], ...typeHeaders(chosen.media, request)]
   const location = `/${table.name}${query.canonical === '' ? '' : `?${query.canonical}`}`
-  if (location.length <= LONGEST_LOCATION) headers.push(['Content-Location', location])
+  if (location.length <= MAX_LOCATION_LENGTH) headers.push(['Content-Location', location])
   if (applied !== undefined) headers.push(['Preference-Applied', applied])
   return override(outcome, { status, headers, body: isHead ? '' : outcome.body })
 }

@@ -6,7 +6,7 @@ import { Values } from './fragments.ts'
 import { planResponse } from './handle-read.ts'
 import { type Chosen, chooseMedia } from './media.ts'
 import { readPayload } from './payload.ts'
-import { appliedPreferences, refuseUnknown } from './preferences.ts'
+import { appliedPreferences, rejectUnknown } from './preferences.ts'
 import { parseQuery } from './query.ts'
 import { type Condition, hasDefaultSelect, neededColumns, type ReadNode, readPlan } from './read-plan.ts'
 import type { RestRequest } from './request.ts'
@@ -33,7 +33,7 @@ function rootConditions(query: QueryParams): Condition[] {
   ]
 }
 
-/** PUT names one row by all of its key and nothing else. */
+/** PUT must identify one row by its complete primary key and nothing else. */
 function checkPut(table: Table, query: QueryParams): void {
   const names = new Set(query.filterNames)
   const allEqual = query.filters.every(
@@ -122,7 +122,7 @@ export async function handleWrite(
       source = insertSql({ table, catalog, payload, values, columns, conflict, returning, applyDefaults })
     }
   }
-  refuseUnknown(preferences)
+  rejectUnknown(preferences)
   const chosen = chooseMedia({
     accepts: request.accepts,
     catalog,

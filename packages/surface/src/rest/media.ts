@@ -1,4 +1,4 @@
-// Media types of REST: reading Accept and Content-Type, choosing how rows become a body.
+// Media types: parsing Accept and Content-Type, choosing the response format.
 import type { Catalog, MediaHandler } from './catalog.ts'
 import { RestError } from './errors.ts'
 
@@ -105,7 +105,7 @@ export function contentType(media: Media): string {
   return media.kind === 'octet' || media.kind === 'other' ? name : `${name}; charset=utf-8`
 }
 
-/** How rows become a body. */
+/** How rows are rendered. */
 export type BodyFormat =
   | { kind: 'rows'; strip: boolean }
   | { kind: 'object'; strip: boolean }
@@ -164,7 +164,7 @@ function match(media: Media, options: ChooseOptions): Chosen | undefined {
   return undefined
 }
 
-/** The first acceptable media type that can be made; throws PGRST107 when there is none. */
+/** The first acceptable media type that can be produced; throws PGRST107 when there is none. */
 export function chooseMedia(options: ChooseOptions): Chosen {
   for (const media of options.accepts) {
     const chosen = match(media, options)

@@ -1,4 +1,4 @@
-// The root of REST: a description of every table and function, in Swagger 2.0 as PostgREST gives it.
+// The REST root: an OpenAPI 2.0 description of all tables and functions, as in PostgREST.
 import type { Column, Table } from './catalog.ts'
 import type { RestContext } from './context.ts'
 import { RestError } from './errors.ts'

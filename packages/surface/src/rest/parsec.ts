@@ -1,7 +1,7 @@
-// A small parser-combinator kit that reports errors the way PostgREST's parser library does:
-// the furthest failure wins, failures at one place are merged, labels stand for what was expected.
+// A small parser-combinator library that reports errors as PostgREST's does:
+// the furthest failure wins, failures at the same position are merged, labels name what was expected.
 
-/** Kinds in the order they are shown: what the text had, what a rule refused, what was expected. */
+/** Message kinds in display order: found, rejected, expected. */
 const SYSTEM = 0
 const REFUSED = 1
 const EXPECTED = 2
@@ -14,7 +14,7 @@ export interface Failure {
 
 export interface Result<T> {
   ok: boolean
-  /** Whether any character was taken: alternatives are only tried when none was. */
+  /** Whether input was consumed: alternatives are only tried when none was. */
   consumed: boolean
   value: T
   at: number
@@ -47,7 +47,7 @@ function merge(a: Failure, b: Failure): Failure {
   return a.at > b.at ? a : b
 }
 
-/** A string as the other side prints it: quoted, escaped, beyond ASCII as decimal code points. */
+/** Formats a string as Haskell's `show` does: quoted, escaped, non-ASCII as decimal code points. */
 export function shown(text: string): string {
   let out = ''
   for (const char of text) {
@@ -93,7 +93,7 @@ export const satisfy =
     return done(true, char, at + char.length, { at: at + char.length, messages: NONE })
   }
 
-/** Names what was expected when nothing was taken. */
+/** Names the expectation when nothing was consumed. */
 export const label =
   <T>(parser: Parser<T>, name: string): Parser<T> =>
   (text, at) => {
@@ -160,7 +160,7 @@ type Values<P extends readonly Parser<unknown>[]> = {
   [K in keyof P]: P[K] extends Parser<infer T> ? T : never
 }
 
-/** All of them, one after the other. */
+/** Runs parsers in sequence. */
 export function sequence<P extends readonly Parser<unknown>[]>(...parsers: P): Parser<Values<P>> {
   return (text, start) => {
     const values: unknown[] = []
@@ -192,7 +192,7 @@ export const either =
     return failed(false, at, failure)
   }
 
-/** Gives back what was taken when it fails. */
+/** Backtracks on failure. */
 export const attempt =
   <T>(parser: Parser<T>): Parser<T> =>
   (text, at) => {
@@ -227,7 +227,7 @@ export const many1 = <T>(parser: Parser<T>): Parser<T[]> =>
 export const option = <T>(fallback: T, parser: Parser<T>): Parser<T> => either(parser, succeed(fallback))
 export const maybe = <T>(parser: Parser<T>): Parser<T | undefined> =>
   either<T | undefined>(parser, succeed(undefined))
-// Not called `then`: a module that exports one is taken for a promise when it is imported.
+// Not called `then`: a module exporting that is treated as a promise when imported.
 export const andThen = <A, B>(first: Parser<A>, second: Parser<B>): Parser<B> =>
   map(sequence(first, second), ([, value]) => value as B)
 export const before = <A, B>(first: Parser<A>, second: Parser<B>): Parser<A> =>
@@ -239,12 +239,12 @@ export const separated1 = <T>(item: Parser<T>, by: Parser<unknown>): Parser<T[]>
 export const separated = <T>(item: Parser<T>, by: Parser<unknown>): Parser<T[]> =>
   either(separated1(item, by), succeed<T[]>([]))
 
-/** Fails, without taking anything, where `parser` would match. */
+/** Fails without consuming input where `parser` would match. */
 export const notFollowedBy =
   (parser: Parser<string>): Parser<undefined> =>
   (text, at) => {
     const r = parser(text, at)
-    // What would have matched stays in the list of what was expected here.
+    // The expectations of the matched parser stay in the error message.
     if (!r.ok) return done(false, undefined, at, r.failure)
     return failed(false, at, {
       at: r.at,
@@ -291,7 +291,7 @@ function explain(messages: Message[]): string {
   return lines.length === 0 ? 'unknown parse error' : lines.join(' ')
 }
 
-/** Parses a prefix of `text` (rules that need the end say so), or throws a GrammarError named after `source`. */
+/** Parses a prefix of `text` (rules that must reach the end say so); throws a GrammarError that names `source`. */
 export function parse<T>(parser: Parser<T>, source: string, text: string): T {
   const r = parser(text, 0)
   if (r.ok) return r.value

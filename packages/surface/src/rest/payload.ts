@@ -1,10 +1,10 @@
-// The body of a write or call: JSON as it came, CSV turned into JSON, form fields, or raw bytes.
+// The payload of a write or call: JSON as sent, CSV converted to JSON, form fields, or raw bytes.
 import { invalidBody, RestError } from './errors.ts'
 import { type Media, mediaName } from './media.ts'
 import { splitQuery } from './query.ts'
 
 export type Payload =
-  /** JSON text for PostgreSQL; `keys` are the columns or arguments it names. */
+  /** JSON text for PostgreSQL; `keys` are its columns or arguments. */
   | { kind: 'json'; text: string; keys: string[]; isObject: boolean; isEmptyArray: boolean }
   | { kind: 'form'; params: [string, string][]; keys: string[] }
   | { kind: 'raw'; bytes: Buffer; keys: string[] }
@@ -97,7 +97,7 @@ function fromCsv(text: string, columns: string[] | undefined): Payload {
   }
 }
 
-/** Throws PGRST102 when the bytes are not what their type says. */
+/** Throws PGRST102 when the body does not match its content type. */
 export function readPayload(
   bytes: Buffer,
   type: Media,

@@ -1,4 +1,4 @@
-// The Prefer header: what a caller asked for, what was honoured, what was not understood.
+// The Prefer header: requested, applied and unknown preferences.
 import { RestError } from './errors.ts'
 
 export interface Preferences {
@@ -33,7 +33,7 @@ const isTimezone = (name: string): boolean => {
   }
 }
 
-/** Reads every Prefer header. Of several values for one preference the first counts. */
+/** Parses all Prefer headers. The first value of a preference wins. */
 export function parsePreferences(headers: string[], allowTransaction: boolean): Preferences {
   const tokens = headers
     .flatMap((h) => h.split(','))
@@ -68,7 +68,7 @@ export function parsePreferences(headers: string[], allowTransaction: boolean): 
   return out
 }
 
-export function refuseUnknown(preferences: Preferences): void {
+export function rejectUnknown(preferences: Preferences): void {
   if (preferences.handling !== 'strict' || preferences.invalid.length === 0) return
   throw new RestError(
     400,
@@ -88,7 +88,7 @@ type Applied =
   | 'timezone'
   | 'maxAffected'
 
-/** The Preference-Applied header for those of `names` that were given, in PostgREST's order. */
+/** The Preference-Applied header for the given `names`, in PostgREST's order. */
 export function appliedPreferences(preferences: Preferences, names: Applied[]): string | undefined {
   const parts: string[] = []
   const say = (name: Applied, word: string, value: string | number | undefined): void => {

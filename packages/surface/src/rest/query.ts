@@ -1,4 +1,4 @@
-// Reads a REST query string into its parts.
+// Parses a REST query string.
 import {
   looksLikeFilter,
   parseColumns,
@@ -14,8 +14,8 @@ import type { QueryParams } from './types.ts'
 
 const RESERVED = new Set(['select', 'columns', 'on_conflict'])
 const LAST_WORDS = new Set(['order', 'limit', 'offset', 'and', 'or'])
-/** Deeper nesting than this is refused before parsing: no honest query comes near, and a parser that recurses must end. */
-const DEEPEST = 60
+/** Deeper nesting is rejected before parsing: no real query comes near it, and it bounds the recursive parser. */
+const MAX_DEPTH = 60
 
 const lastWord = (name: string): string => name.slice(name.lastIndexOf('.') + 1)
 
@@ -34,7 +34,7 @@ function decode(part: string): string {
   try {
     return decodeURIComponent(spaced)
   } catch {
-    // Broken percent signs stand for themselves; broken UTF-8 becomes the replacement character.
+    // Invalid percent-escapes are kept as they are; invalid UTF-8 becomes the replacement character.
     return Buffer.from(
       spaced.replace(/%([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))),
       'latin1',
@@ -57,13 +57,13 @@ export function splitQuery(raw: string): [name: string, value: string | undefine
 const encode = (text: string): string =>
   encodeURIComponent(text).replace(/[!'()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`)
 
-/** Throws a GrammarError where the text is not in the language. */
+/** Throws a GrammarError for a malformed query. */
 export function parseQuery(raw: string, isCall: boolean): QueryParams {
   const pairs = splitQuery(raw)
-  if (depth(raw.replaceAll('%28', '(').replaceAll('%29', ')')) > DEEPEST) {
+  if (depth(raw.replaceAll('%28', '(').replaceAll('%29', ')')) > MAX_DEPTH) {
     throw new GrammarError(
       `"failed to parse query string" (line 1, column 1)`,
-      `nested more than ${DEEPEST} levels deep`,
+      `nested more than ${MAX_DEPTH} levels deep`,
     )
   }
   const valued = pairs.filter((pair): pair is [string, string] => pair[1] !== undefined)

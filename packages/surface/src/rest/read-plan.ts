@@ -1,4 +1,4 @@
-// Turns a parsed query into a tree of reads: which relation each embed follows, with its filters, order and range.
+// Turns a parsed query into a tree of reads: the relation each embed follows, with its filters, order and range.
 import type { Catalog, Names, Relationship, Table } from './catalog.ts'
 import { ambiguousRelationship, noRelationship, notEmbedded, relatedOrder, RestError } from './errors.ts'
 import { closest } from './fuzzy.ts'
@@ -14,10 +14,10 @@ import type {
   SelectRelation,
 } from './types.ts'
 
-/** A filter on whether an embed found anything. */
+/** A filter on whether an embed has rows. */
 export interface NullEmbed {
   kind: 'null-embed'
-  /** True for `not.is.null`: the embed must be there. */
+  /** True for `not.is.null`: the embed must have rows. */
   present: boolean
   aggregateAlias: string
 }
@@ -27,7 +27,7 @@ export type Condition =
   | { kind: 'group'; negated: boolean; op: 'and' | 'or'; members: Condition[] }
 
 export interface ReadNode {
-  /** The table read, in its schema; null schema for the statement's own source. */
+  /** The table that is read. */
   table: Names
   source: 'table' | 'cte'
   alias?: string
@@ -198,7 +198,7 @@ function resolveNullEmbeds(here: ReadNode): void {
     if (operation.kind === 'is' && operation.value === 'null') {
       return { kind: 'null-embed', present: condition.negated, aggregateAlias: target.aggregateAlias }
     }
-    // Any other operator is meant for a column that shares the embed's name.
+    // Any other operator refers to a column that shares the embed's name.
     return condition
   }
   here.conditions = here.conditions.map(change)
@@ -232,14 +232,14 @@ export interface ReadPlanOptions {
   schema: string
   table: string
   query: QueryParams
-  /** `write`: root filters belong to the statement itself, order and ranges are not for it. `call`: reads from a function. */
+  /** `write`: root filters apply to the statement itself, order and ranges do not. `call`: reads from a function. */
   kind: 'read' | 'write' | 'call'
   aggregates: boolean
   maxRows?: number
   topRange: Range
 }
 
-/** Throws a RestError when the request names what is not there. */
+/** Throws a RestError when the request refers to something unknown. */
 export function readPlan(options: ReadPlanOptions): ReadNode {
   const { catalog, schema, query, kind } = options
   const root = node({ name: options.table, items: query.select }, schema, 0)
@@ -276,7 +276,7 @@ function restrict(here: ReadNode, maxRows: number): void {
   for (const child of here.children) restrict(child, maxRows)
 }
 
-/** Columns a write or call must return so that the select list and every embed can be answered from it. */
+/** Columns a write or call must return for the select list and all embeds. */
 export function neededColumns(root: ReadNode, key: string[]): string[] {
   const names = root.select.map((s) => s.field.name)
   if (names.includes('*')) return ['*']

@@ -1,4 +1,4 @@
-// Derives the relationships that embedding follows: foreign keys both ways, through junctions, through views, and computed ones.
+// Derives relationships for embedding: foreign keys in both directions, junctions, views and computed relationships.
 import { keyOf } from './catalog-key.ts'
 import type { Catalog, ForeignKey, RawCatalog, Relationship } from './catalog.ts'
 
@@ -7,13 +7,13 @@ interface ViewKey {
   tableOid: string
   constraint: string
   kind: 'primary' | 'foreign' | 'referenced'
-  /** For each key column the view's columns that show it. */
+  /** The view's columns for each key column. */
   columns: { column: string; shown: string[] }[]
 }
 
 /**
- * Reads which table column each column of a view shows, from the stored rule (a pg_node_tree).
- * Target entries of the outer query stand at brace depth two and end with resno, resorigtbl and resorigcol.
+ * Extracts which table column each view column exposes from the stored rule (a pg_node_tree).
+ * Target entries of the outer query are at brace depth two and end with resno, resorigtbl and resorigcol.
  */
 export function viewColumns(rule: string): { position: number; table: string; column: string }[] {
   const found: { position: number; table: string; column: string }[] = []
@@ -45,7 +45,7 @@ export function viewColumns(rule: string): { position: number; table: string; co
   return found
 }
 
-/** Follows views that stand on views down to tables; a view's column may show several table columns only through different paths. */
+/** Resolves views on views down to tables. */
 function lineage(raw: RawCatalog): Map<string, Map<string, string[]>> {
   const direct = new Map(raw.views.map((view) => [view.oid, viewColumns(view.rule)]))
   const origin = new Map(raw.origins.map((o) => [o.oid, o]))
@@ -94,7 +94,7 @@ function viewKeys(raw: RawCatalog): ViewKey[] {
   return keys
 }
 
-/** Every way to pick one view column for each key column. */
+/** All combinations of one view column per key column. */
 function choices(key: ViewKey): string[][] {
   return key.columns.reduce<string[][]>(
     (lists, { shown }) => lists.flatMap((list) => shown.map((name) => [...list, name])),
@@ -213,7 +213,7 @@ const RANK: Record<Relationship['kind'], number> = {
   computed: 4,
 }
 
-/** Fills `catalog.relationships` and the primary keys of its views. */
+/** Fills `catalog.relationships` and the views' primary keys. */
 export function addRelationships(catalog: Catalog, raw: RawCatalog, schemas: string[]): void {
   const keys = viewKeys(raw)
   for (const key of keys) {

@@ -1,6 +1,6 @@
-// A REST request as the parts below see it: who asks, of which schema, with which preferences and range.
+// A parsed REST request: caller, schema, preferences and range.
 import type { FastifyRequest } from 'fastify'
-import { bearer, headerText, rawQuery, withoutControls } from '../core/http.ts'
+import { bearer, headerText, rawQuery, stripControls } from '../core/http.ts'
 import type { Verified } from '../core/jwt.ts'
 import type { Keys } from '../core/keys.ts'
 import { API_ROLES } from '../core/scoped.ts'
@@ -17,7 +17,7 @@ export interface Caller {
   userId?: string
 }
 
-const bearerFault = (code: string, message: string, details: string | null = null): RestError =>
+const bearerError = (code: string, message: string, details: string | null = null): RestError =>
   new RestError(401, code, message, details, null, [
     ['WWW-Authenticate', `Bearer error="invalid_token", error_description=${JSON.stringify(message)}`],
   ])
@@ -25,46 +25,46 @@ const bearerFault = (code: string, message: string, details: string | null = nul
 function fault(result: Exclude<Verified, { claims: unknown }>): RestError {
   switch (result.fault) {
     case 'parts':
-      return bearerFault('PGRST301', `Expected 3 parts in JWT; got ${result.parts}`)
+      return bearerError('PGRST301', `Expected 3 parts in JWT; got ${result.parts}`)
     case 'algorithm':
-      return bearerFault('PGRST301', 'Wrong or unsupported encoding algorithm')
+      return bearerError('PGRST301', 'Wrong or unsupported encoding algorithm')
     case 'key':
-      return bearerFault(
+      return bearerError(
         'PGRST301',
         'No suitable key or wrong key type',
         'No suitable key was found to decode the JWT',
       )
     case 'signature':
-      return bearerFault(
+      return bearerError(
         'PGRST301',
         'No suitable key or wrong key type',
         'None of the keys was able to decode the JWT',
       )
     case 'malformed':
-      return bearerFault('PGRST301', "JWT couldn't be decoded")
+      return bearerError('PGRST301', "JWT couldn't be decoded")
     case 'expired':
-      return bearerFault('PGRST303', 'JWT expired')
+      return bearerError('PGRST303', 'JWT expired')
     case 'not-yet':
-      return bearerFault('PGRST303', 'JWT not yet valid')
+      return bearerError('PGRST303', 'JWT not yet valid')
     case 'issued-in-future':
-      return bearerFault('PGRST303', 'JWT issued at future')
+      return bearerError('PGRST303', 'JWT issued at future')
     case 'not-number':
-      return bearerFault('PGRST303', `The JWT '${result.claim}' claim must be a number`)
+      return bearerError('PGRST303', `The JWT '${result.claim}' claim must be a number`)
     case 'audience-type':
-      return bearerFault('PGRST303', "The JWT 'aud' claim must be a string or an array of strings")
+      return bearerError('PGRST303', "The JWT 'aud' claim must be a string or an array of strings")
     case 'claims':
-      return bearerFault('PGRST303', 'Parsing claims failed')
+      return bearerError('PGRST303', 'Parsing claims failed')
   }
 }
 
-/** Who asks: the bearer token, else the API key, else nobody. Throws the 401 of PostgREST. */
+/** The caller: by bearer token, else API key, else anonymous. Throws PostgREST's 401. */
 export async function callerOf(
   request: FastifyRequest,
   { keys, sessionLives }: Pick<RequestOptions, 'keys' | 'sessionLives'>,
 ): Promise<Caller> {
   const token = bearer(request) ?? headerText(request.headers.apikey)
   if (token === undefined) return { role: 'anon', claims: JSON.stringify({ role: 'anon' }) }
-  if (token === '') throw bearerFault('PGRST301', 'Empty JWT is sent in Authorization header')
+  if (token === '') throw bearerError('PGRST301', 'Empty JWT is sent in Authorization header')
   const result = await keys.verify(token)
   if ('fault' in result) throw fault(result)
   const { claims } = result
@@ -73,7 +73,7 @@ export async function callerOf(
     throw new RestError(401, '22023', `role "${role}" does not exist`, null, null, [
       ['WWW-Authenticate', 'Bearer'],
     ])
-  if (!(await sessionLives(claims))) throw bearerFault('PGRST303', 'The session of this JWT has ended')
+  if (!(await sessionLives(claims))) throw bearerError('PGRST303', 'The session of this JWT has ended')
   return { role, claims: JSON.stringify({ ...claims, role }), userId: claims.sub }
 }
 
@@ -91,7 +91,7 @@ export interface RestRequest {
   rangeHeader?: string
 }
 
-/** The schema the caller chose by profile header; throws PGRST106 for one that is not exposed. */
+/** The schema chosen by profile header; throws PGRST106 for one that is not exposed. */
 function schemaOf(request: FastifyRequest, schemas: string[]): { schema: string; profiled: boolean } {
   const first = schemas[0] ?? 'public'
   const isRead = request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS'
@@ -111,12 +111,12 @@ function schemaOf(request: FastifyRequest, schemas: string[]): { schema: string;
 
 export interface RequestOptions {
   keys: Keys
-  /** Whether the session behind a token lives. */
+  /** Whether the session behind a token is still alive. */
   sessionLives: (claims: Claims) => Promise<boolean>
   schemas: string[]
   extraSearchPath: string[]
   txRollback: boolean
-  /** Settings of each role, as `alter role … set` stored them. */
+  /** Settings per role, as stored by `alter role … set`. */
   roleSettings: Map<string, [string, string][]>
   statementTimeoutMs: Record<string, number>
 }
@@ -133,7 +133,7 @@ export async function readRequest(
   const headers = Object.fromEntries(
     Object.entries(request.headers)
       .filter(([name]) => name !== 'cookie')
-      .map(([name, value]) => [name, withoutControls(headerText(value) ?? '')]),
+      .map(([name, value]) => [name, stripControls(headerText(value) ?? '')]),
   )
   const cookies = Object.fromEntries(
     (request.headers.cookie ?? '')
@@ -170,7 +170,7 @@ export async function readRequest(
 const integer = (text: string | undefined): number | undefined =>
   text !== undefined && /^\s*-?\d+\s*$/.test(text) ? Number(text) : undefined
 
-/** From and to, both included; `to` may lie before `from`. */
+/** An inclusive range; `to` may lie before `from`. */
 interface Span {
   from: number
   to: number
@@ -180,11 +180,11 @@ function spanOf(limit: string | undefined, offset: string | undefined): Span {
   const from = integer(offset) ?? 0
   const rows = integer(limit)
   if (rows !== undefined) return { from, to: from + rows - 1 }
-  // A limit that is no number counts as none, but beside an offset as zero: so it does upstream.
+  // A non-numeric limit counts as none, but next to an offset as zero, as in PostgREST.
   return { from, to: limit !== undefined && offset !== undefined ? from - 1 : Infinity }
 }
 
-/** Root offset and limit from query and Range header; throws PGRST103 for a range that cannot be. */
+/** Root offset and limit from the query and the Range header; throws PGRST103 for an impossible range. */
 export function topRange(request: RestRequest, query: QueryParams): Range {
   const own = query.ranges.find((r) => r.path.length === 0)
   const asked = spanOf(own?.limit, own?.offset)

@@ -1,4 +1,4 @@
-// From what the statement returned to status, headers and body.
+// Turns a statement's result into status, headers and body.
 import type { TextRow } from '../core/scoped.ts'
 import { isHeaderName, rangeError, RestError } from './errors.ts'
 import { contentType, type Media } from './media.ts'
@@ -67,7 +67,7 @@ export function typeHeaders(media: Media, request: RestRequest): [string, string
   return out
 }
 
-const headersFault = () =>
+const invalidHeaders = () =>
   new RestError(
     500,
     'PGRST111',
@@ -80,14 +80,14 @@ function customHeaders(text: string | null): [string, string][] {
   try {
     list = JSON.parse(text)
   } catch {
-    throw headersFault()
+    throw invalidHeaders()
   }
-  if (!Array.isArray(list)) throw headersFault()
+  if (!Array.isArray(list)) throw invalidHeaders()
   return list.map((item: unknown) => {
     const entries = typeof item === 'object' && item !== null ? Object.entries(item) : []
     const [entry] = entries
     if (entries.length !== 1 || !entry || typeof entry[1] !== 'string' || !isHeaderName(entry[0]))
-      throw headersFault()
+      throw invalidHeaders()
     return [entry[0], entry[1].replace(/[\r\n\0]/g, ' ')]
   })
 }

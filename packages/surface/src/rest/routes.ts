@@ -1,7 +1,7 @@
-// Mounts /rest/v1: finds the resource, runs the handler for the method, renders errors.
+// Mounts /rest/v1: resolves the resource, runs the handler, renders errors.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { addCors, bodyBytes, clientFault, pathBelow, takeBytes } from '../core/http.ts'
-import { isConnectionFault } from '../core/scoped.ts'
+import { addCors, bodyBytes, clientErrorStatus, pathBelow, acceptRawBodies } from '../core/http.ts'
+import { isConnectionError } from '../core/scoped.ts'
 import type { Table } from './catalog.ts'
 import type { RestContext } from './context.ts'
 import { fromPg, invalidBody, isPgError, RestError, tableNotFound } from './errors.ts'
@@ -114,15 +114,15 @@ async function serve(context: RestContext, request: FastifyRequest): Promise<Ans
 function toRestError(error: unknown, authenticated: boolean): RestError | undefined {
   if (error instanceof RestError) return error
   if (error instanceof GrammarError) return new RestError(400, 'PGRST100', error.message, error.details)
-  if (isPgError(error) && !isConnectionFault(error)) return fromPg(error, authenticated)
+  if (isPgError(error) && !isConnectionError(error)) return fromPg(error, authenticated)
   if (error instanceof Error && /timeout exceeded when trying to connect/.test(error.message)) {
     return new RestError(504, 'PGRST003', 'Timed out acquiring connection from connection pool.')
   }
-  if (isConnectionFault(error))
+  if (isConnectionError(error))
     return new RestError(503, 'PGRST001', 'Database client error. Retrying the connection.', null, null, [
       ['Retry-After', '1'],
     ])
-  const status = clientFault(error)
+  const status = clientErrorStatus(error)
   if (status === 413)
     return new RestError(413, 'PGRST102', 'The request body is larger than this server accepts')
   if (status !== undefined) return invalidBody('Empty or invalid json')
@@ -137,7 +137,7 @@ function send(reply: FastifyReply, answer: Answer): FastifyReply {
   return reply.send(answer.body)
 }
 
-/** Header values are Latin-1 on the wire; anything else is percent-encoded, line breaks never pass. */
+/** Header values are Latin-1 on the wire; anything else, line breaks included, is percent-encoded. */
 const headerValue = (value: string): string =>
   value.replace(/[^\t\x20-\x7e]/gu, (c) => encodeURIComponent(c.isWellFormed() ? c : '\ufffd'))
 
@@ -154,7 +154,7 @@ function sendError(reply: FastifyReply, error: RestError, isHead: boolean): Fast
 /** Registers the routes on an encapsulated instance. */
 export function mountRest(app: FastifyInstance, context: RestContext, bodyLimit: number): void {
   addCors(app)
-  takeBytes(app)
+  acceptRawBodies(app)
   app.setErrorHandler((error, request, reply) => {
     const token = request.headers.authorization ?? ''
     const known = toRestError(error, token !== '' && request.restRole !== 'anon')
@@ -162,11 +162,7 @@ export function mountRest(app: FastifyInstance, context: RestContext, bodyLimit:
     request.log.error({ err: error }, 'rest request failed')
     return sendError(
       reply,
-      new RestError(
-        500,
-        'PGRSTX00',
-        'Something went wrong. Try again; the operator finds the reason in the log.',
-      ),
+      new RestError(500, 'PGRSTX00', 'Something went wrong. Try again; the server log has the details.'),
       request.method === 'HEAD',
     )
   })
@@ -194,7 +190,7 @@ async function roleOf(request: FastifyRequest, context: RestContext): Promise<st
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Role a failed REST request ran as; set only for rendering its error. */
+    /** The role of a failed REST request; set only to render its error. */
     restRole: string
   }
 }

@@ -1,4 +1,4 @@
-// Keeps the catalog fresh: re-read when the database says so, or when a cheap fingerprint of it has changed.
+// Keeps the catalog up to date: reloads on notification, or when a cheap fingerprint has changed.
 import type { Client, Pool } from 'pg'
 import type { FastifyBaseLogger } from 'fastify'
 import { Catalog, readCatalog } from './catalog.ts'
@@ -10,7 +10,7 @@ interface Options {
   schemas: string[]
   extra: string[]
   logger?: FastifyBaseLogger
-  /** Milliseconds between two looks at the fingerprint. */
+  /** Milliseconds between fingerprint checks. */
   pollMs: number
 }
 
@@ -40,7 +40,7 @@ export class SchemaCache {
     this.#schedule()
   }
 
-  /** Reads the catalog now; calls that come meanwhile share the next reading. */
+  /** Reloads the catalog; calls made during a reload share the next one. */
   async reload(): Promise<void> {
     if (this.#running) {
       this.#again = true

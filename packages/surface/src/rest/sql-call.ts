@@ -1,4 +1,4 @@
-// Choosing a function for /rpc and the SQL that calls it.
+// Resolves a function for /rpc and builds the SQL that calls it.
 import type { Argument, Catalog, Routine } from './catalog.ts'
 import { keyOf } from './catalog-key.ts'
 import { ambiguousFunction, RestError } from './errors.ts'
@@ -79,7 +79,7 @@ function notFound(
   return new RestError(404, 'PGRST202', message, details, hint)
 }
 
-/** The one function that takes these arguments; throws PGRST202 or PGRST203. */
+/** The only function that accepts these arguments; throws PGRST202 or PGRST203. */
 export function findRoutine(
   catalog: Catalog,
   schema: string,
@@ -101,7 +101,7 @@ export function findRoutine(
 export const returnsScalar = (r: Routine): boolean => !r.setof && !r.composite
 export const returnsSetOfScalar = (r: Routine): boolean => r.setof && !r.composite
 export const returnsSingleComposite = (r: Routine): boolean => !r.setof && r.composite
-/** Whether the function returns rows of a relation, which other relations can be embedded in. */
+/** The relation whose rows the function returns, for embedding. */
 export const resultTable = (r: Routine): string =>
   r.composite && r.typeName !== 'record' ? r.typeName : r.name
 

@@ -1,4 +1,4 @@
-// SQL of a tree of reads: one statement, each embed a lateral join that PostgreSQL turns into JSON.
+// Builds the SQL of a read tree: one statement, each embed a lateral join aggregated to JSON.
 import type { Catalog, Relationship } from './catalog.ts'
 import {
   columnSql,
@@ -15,7 +15,7 @@ import {
 import { CTE, type ReadNode } from './read-plan.ts'
 import type { SelectField } from './types.ts'
 
-/** One column that a spread embed lifts into its parent. */
+/** A column that a spread embed lifts into its parent. */
 interface Lifted {
   name: string
   aggregate?: string
@@ -65,14 +65,14 @@ function joinConditions(node: ReadNode): string[] {
   return r.columns.map(([own, theirs]) => `${columnSql(prefixOf(node), theirs)} = ${columnSql(parent, own)}`)
 }
 
-/** In a spread the parent aggregates, so that the sum is over what the parent groups by. */
+/** Aggregates in a spread are computed by the parent, over its own groups. */
 function selectSql(item: SelectField, node: ReadNode, scope: Scope): string {
   if (node.spread && item.aggregate !== undefined) {
     const whole = item.field.name === '*'
     const value = whole ? scope.prefix : castTo(outputSql(item.field, scope), item.cast)
     return named(value, item.alias ?? (whole ? 'count' : undefined))
   }
-  // The result of a domain's cast would bear the name of its function.
+  // Otherwise the column would be named after the cast function.
   const isRenamed = item.aggregate === undefined && representationOf(item.field, scope) !== undefined
   return named(
     aggregateOf(castTo(outputSql(item.field, scope), item.cast), item.aggregate, item.aggregateCast),
@@ -95,7 +95,7 @@ function lifted(node: ReadNode): Lifted[] {
 }
 
 const isToMany = (node: ReadNode): boolean => node.relationship?.toOne === false
-/** An embed that selects nothing, such as `rel()`: it filters but does not show. */
+/** An embed that selects nothing, such as `rel()`, filters but is not rendered. */
 const isEmpty = (node: ReadNode): boolean => node.select.length === 0 && node.children.every(isEmpty)
 
 const hasLiftedAggregate = (node: ReadNode): boolean =>
@@ -156,15 +156,15 @@ function groupSql(node: ReadNode, scope: Scope): string {
   return terms.length === 0 ? '' : ` GROUP BY ${terms.join(', ')}`
 }
 
-/** The select statement of a node and, laterally joined, of everything under it. `asJsonb`: embeds in jsonb's own form, as CSV shows them. */
+/** The select statement of a node with its children joined laterally. `asJsonb`: render embeds as jsonb, for CSV. */
 export function readSql(node: ReadNode, catalog: Catalog, values: Values, asJsonb = false): string {
   const scope = scopeOf(node, catalog, values)
   const grouped = isGrouped(node)
   const columns = node.select.map((item) => selectSql(item, node, scope))
   const all = [...columns, ...embedSelects(node, grouped || asJsonb)]
-  // An empty select list still has to read something; what shows is decided where the rows become JSON.
+  // An empty select list must still select something; rendering drops it.
   if (all.length === 0 && node.children.length === 0) all.push(`${scope.prefix}.*`)
-  // Two embeds of one name are one: PostgreSQL then refuses the doubled name, as it does upstream.
+  // Embeds of the same name share one join; PostgreSQL then rejects the duplicate, as with PostgREST.
   const joins = node.children
     .map((child) =>
       joinSql(
@@ -187,7 +187,7 @@ function rangeSql(node: ReadNode, values: Values): string {
   return ` LIMIT ${limit === undefined ? 'ALL' : values.add(limit)} OFFSET ${values.add(offset)}`
 }
 
-/** `select 1` for each row the request would find without its range; inner embeds count as conditions. */
+/** Counts the rows the request would find without its range; inner embeds act as conditions. */
 export function countSql(node: ReadNode, catalog: Catalog, values: Values): string {
   const scope = scopeOf(node, catalog, values)
   const nullEmbed = (alias: string, present: boolean): string => {

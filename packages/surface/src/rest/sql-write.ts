@@ -1,4 +1,4 @@
-// SQL of insert, update, upsert and delete. Rows come from one JSON parameter that PostgreSQL takes apart.
+// Builds insert, update, upsert and delete statements. Rows are passed as one JSON parameter.
 import type { Catalog, Column, Table } from './catalog.ts'
 import { keyOf } from './catalog-key.ts'
 import { columnNotFound } from './errors.ts'
@@ -9,21 +9,21 @@ import type { Condition } from './read-plan.ts'
 export type JsonPayload = Extract<Payload, { kind: 'json' }>
 
 const INSERTED = `nullif(current_setting('pgrst.inserted', true), '')::int`
-/** Counts rows that were inserted and takes back those that turned into updates. Always true. */
+/** Counts inserted rows, excluding those that became updates. Always true. */
 const countInserted = (by: 1 | -1): string =>
   `set_config('pgrst.inserted', (coalesce(${INSERTED}, 0) ${by === 1 ? '+' : '-'} 1)::text, true) <> '${by === 1 ? 0 : -1}'`
 export const insertedSql = INSERTED
 
 export interface Typed {
   name: string
-  /** The type the JSON value is read as. */
+  /** The type the JSON value is parsed as. */
   type: string
   default?: string | null
-  /** A domain's own cast from JSON. */
+  /** The domain's cast from JSON, if any. */
   parser?: string
 }
 
-/** The table's columns for the payload's keys; throws PGRST204 for a key that is no column. */
+/** The table's columns for the payload's keys; throws PGRST204 for an unknown column. */
 export function typedColumns(table: Table, keys: string[], catalog: Catalog): Typed[] {
   return keys.toSorted().map((name) => {
     const column: Column | undefined = table.column.get(name)
@@ -85,9 +85,9 @@ interface InsertOptions {
   payload: JsonPayload
   values: Values
   columns: Typed[]
-  /** Columns of the unique key that decides what a duplicate is, and what to do with one. */
+  /** The conflict target and what to do on conflict. */
   conflict?: { columns: string[]; resolution: 'merge-duplicates' | 'ignore-duplicates' }
-  /** For PUT: the filters that the row itself must meet. */
+  /** For PUT: filters the row itself must satisfy. */
   putConditions?: Condition[]
   returning: string[]
   applyDefaults: boolean
@@ -140,7 +140,7 @@ export function updateSql(
   o: ChangeOptions & { payload: JsonPayload; columns: Typed[]; applyDefaults: boolean },
 ): string {
   if (o.columns.length === 0) {
-    // Nothing to set; an empty result with the right columns keeps the select list valid.
+    // Nothing to set: an empty result with the right columns keeps the select list valid.
     const columns =
       o.returning.length === 0
         ? 'NULL'

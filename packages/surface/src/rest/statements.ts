@@ -1,4 +1,4 @@
-// Wraps a query into the one statement a request runs: rows counted and turned into the response body by PostgreSQL.
+// Wraps a query into the request's single statement, in which PostgreSQL counts rows and renders the body.
 import type { Routine } from './catalog.ts'
 import { literal, qualified } from './fragments.ts'
 import type { BodyFormat, Media } from './media.ts'
@@ -39,7 +39,7 @@ export function formatSql(format: BodyFormat, routine?: Routine): string {
 
 const setting = (name: string): string => `nullif(current_setting('${name}', true), '')`
 
-/** EXPLAIN in front when a plan is wanted. */
+/** Prefixes EXPLAIN when a plan is requested. */
 export function explained(sql: string, media: Media): string {
   if (media.kind !== 'plan') return sql
   return `EXPLAIN (${[`FORMAT ${media.format.toUpperCase()}`, ...media.options.map((o) => o.toUpperCase())].join(', ')}) ${sql}`
@@ -47,7 +47,7 @@ export function explained(sql: string, media: Media): string {
 
 interface StatementOptions {
   source: string
-  /** Reads the response's rows from the source; the source's own rows when absent. */
+  /** Reads the response's rows from the source; defaults to the source itself. */
   select?: string
   count?: string
   format: BodyFormat

@@ -1,4 +1,4 @@
-// What a REST query string means, once parsed.
+// The parsed form of a REST query string.
 
 export type JsonStep = { arrow: '->' | '->>'; key?: string; index?: string }
 export interface Field {
@@ -50,7 +50,7 @@ export interface LogicGroup {
 export type Logic = Filter | LogicGroup
 
 export interface OrderTerm {
-  /** Set when the term is a column of an embedded to-one relation. */
+  /** Set for a column of an embedded to-one relation. */
   relation?: string
   field: Field
   direction?: 'asc' | 'desc'
@@ -59,13 +59,13 @@ export interface OrderTerm {
 
 export interface Range {
   offset: number
-  /** Rows, or undefined for all. */
+  /** Maximum number of rows; undefined for all. */
   limit?: number
 }
 
 export interface QueryParams {
   canonical: string
-  /** Every pair that is no reserved word, in order: arguments of a function call. */
+  /** All pairs without reserved names, in order: a function's arguments. */
   params: [name: string, value: string][]
   select: SelectItem[]
   filters: { path: string[]; filter: Filter }[]

@@ -1,21 +1,21 @@
-// Where the bytes of objects rest: a folder on disk. Names there are versions made by us, never a caller's.
+// Object bytes on local disk. Files are named by server-generated versions, never by caller input.
 import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 
 export interface Bytes {
-  /** Puts a complete local file under `version`; the file is moved or uploaded and gone afterwards. */
+  /** Stores a complete local file as `version`; the file is moved or uploaded and no longer exists afterwards. */
   put(version: string, file: string, contentType: string): Promise<void>
   read(version: string, range?: { start: number; end: number }): Promise<Readable | undefined>
   copy(from: string, to: string): Promise<void>
   remove(versions: string[]): Promise<void>
-  /** Folder for uploads that are still coming in. */
+  /** Folder for uploads still in progress. */
   incoming: string
 }
 
 const isMissing = (error: unknown): boolean => (error as { code?: string }).code === 'ENOENT'
 
-/** Makes the folders and clears what uploads left behind when the server died. */
+/** Creates the folders and removes leftovers of uploads that a crash interrupted. */
 export async function openFolder(root: string): Promise<Bytes> {
   const incoming = join(root, 'incoming')
   const kept = join(root, 'objects')
@@ -32,7 +32,7 @@ export async function openFolder(root: string): Promise<Bytes> {
     },
     async read(version, range) {
       try {
-        // Opened before it is promised: a file that is removed a moment later is still read to its end.
+        // Opened before we answer, so that a file removed a moment later can still be read to the end.
         return (await open(at(version))).createReadStream(range)
       } catch (error) {
         if (isMissing(error)) return undefined
@@ -49,7 +49,7 @@ export async function openFolder(root: string): Promise<Bytes> {
   }
 }
 
-/** An upload that began this long ago is not coming any more. */
+/** An upload that started longer ago than this has been abandoned. */
 const ABANDONED_MS = 3600 * 1000
 
 async function clearOld(folder: string): Promise<void> {
@@ -60,7 +60,7 @@ async function clearOld(folder: string): Promise<void> {
   }
 }
 
-/** A rename survives a power cut once its folder is on disk. */
+/** A rename only survives a power cut once its folder has been synced. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return
   const handle = await open(folder, 'r')

@@ -1,7 +1,7 @@
-// Buckets: made, changed, listed, emptied, deleted under the policies of storage.buckets.
+// Buckets: created, updated, listed, emptied and deleted under the policies on storage.buckets.
 import { asCaller, type BucketRow, type Caller, ownerUuid, type StorageContext } from './context.ts'
 import { noSuchBucket, notEmpty, tooLarge } from './errors.ts'
-import { readMimeTypes, readSize, requireBucketName } from './names.ts'
+import { parseMimeTypes, parseSize, requireBucketName } from './names.ts'
 
 export function bucketObject(row: BucketRow): Record<string, unknown> {
   return {
@@ -52,8 +52,8 @@ export async function getBucket(
   })
 }
 
-function readLimit(context: StorageContext, value: unknown): number | null {
-  const size = readSize(value)
+function parseLimit(context: StorageContext, value: unknown): number | null {
+  const size = parseSize(value)
   if (size !== null && size > context.limits.objectBytes) throw tooLarge()
   return size
 }
@@ -65,8 +65,8 @@ export async function createBucket(
 ): Promise<{ name: string }> {
   const name = requireBucketName(body.name)
   const id = requireBucketName(body.id ?? name)
-  const limit = readLimit(context, body.file_size_limit)
-  const types = readMimeTypes(body.allowed_mime_types)
+  const limit = parseLimit(context, body.file_size_limit)
+  const types = parseMimeTypes(body.allowed_mime_types)
   await asCaller(context, caller, 'bucket.create', 'bucket', async (tx) => {
     await tx.query(
       'insert into storage.buckets (id, name, owner, owner_id, public, file_size_limit, allowed_mime_types) values ($1, $2, $3::uuid, $4, $5, $6, $7)',
@@ -82,8 +82,8 @@ export async function updateBucket(
   id: string,
   body: Record<string, unknown>,
 ): Promise<{ message: string }> {
-  const limit = readLimit(context, body.file_size_limit)
-  const types = readMimeTypes(body.allowed_mime_types)
+  const limit = parseLimit(context, body.file_size_limit)
+  const types = parseMimeTypes(body.allowed_mime_types)
   await asCaller(context, caller, 'bucket.update', 'bucket', async (tx) => {
     const { rowCount } = await tx.query(
       `update storage.buckets set public = coalesce($2, public), file_size_limit = case when $3 then $4::bigint else file_size_limit end,

@@ -1,4 +1,4 @@
-// What the storage handlers share: who asks, and rows of buckets and objects.
+// What the storage handlers share: the caller, and the rows of buckets and objects.
 import type { FastifyRequest } from 'fastify'
 import type { Pool, PoolClient } from 'pg'
 import { bearer, headerText } from '../core/http.ts'
@@ -21,7 +21,7 @@ export interface StorageContext {
   s3: S3Access
   limits: Limits
   now: () => number
-  /** Whether the session behind a token lives. */
+  /** Whether the session behind a token is still alive. */
   sessionLives: (claims: Claims) => Promise<boolean>
 }
 
@@ -68,7 +68,7 @@ export interface ObjectRow {
   user_metadata: Record<string, unknown> | null
 }
 
-const TEXTS: Record<string, string> = {
+const JWT_MESSAGES: Record<string, string> = {
   expired: '"exp" claim timestamp check failed',
   signature: 'signature verification failed',
   malformed: 'Invalid Compact JWS',
@@ -78,9 +78,9 @@ const TEXTS: Record<string, string> = {
   'not-yet': '"nbf" claim timestamp check failed',
   'issued-in-future': '"iat" claim timestamp check failed',
 }
-export const jwtText = (fault: string): string => TEXTS[fault] ?? 'invalid JWT claims'
+export const jwtMessage = (fault: string): string => JWT_MESSAGES[fault] ?? 'invalid JWT claims'
 
-/** Who asks; throws AccessDenied for a token that does not hold. */
+/** The caller of a request; throws AccessDenied for an invalid token. */
 export async function callerOf(context: StorageContext, request: FastifyRequest): Promise<Caller> {
   const token = bearer(request) ?? headerText(request.headers.apikey)
   if (token === undefined || token === '')
@@ -88,17 +88,17 @@ export async function callerOf(context: StorageContext, request: FastifyRequest)
   return callerOfToken(context, token)
 }
 
-/** Who asks, where the route wants that said in the `authorization` header: without one the request is not understood. */
+/** The caller, on routes that require an `authorization` header; throws InvalidRequest without one. */
 export async function namedCallerOf(context: StorageContext, request: FastifyRequest): Promise<Caller> {
   if (request.headers.authorization === undefined)
     throw invalidRequest("headers must have required property 'authorization'")
   return callerOf(context, request)
 }
 
-/** Who an access token or API key stands for; throws AccessDenied when it does not hold. */
+/** The caller behind an access token or API key; throws AccessDenied when it is invalid. */
 export async function callerOfToken(context: StorageContext, token: string): Promise<Caller> {
   const result = await context.keys.verify(token)
-  if ('fault' in result) throw accessDenied(jwtText(result.fault))
+  if ('fault' in result) throw accessDenied(jwtMessage(result.fault))
   const { claims } = result
   const role = claims.role === '' ? 'anon' : claims.role
   if (!API_ROLES.has(role)) throw accessDenied(`role "${role.slice(0, 100)}" does not exist`)
@@ -110,14 +110,13 @@ export async function callerOfToken(context: StorageContext, token: string): Pro
   }
 }
 
-const OPERATOR: Caller = {
+/** The service itself, past all policies. */
+export const OPERATOR: Caller = {
   role: 'service_role',
   claims: JSON.stringify({ role: 'service_role' }),
   owner: null,
 }
-export const asOperator = OPERATOR
-
-/** Runs in the caller's scope, so that the policies of storage decide; database refusals come out in the protocol's words. */
+/** Runs `work` as the caller, so that the storage policies apply; database errors become storage errors. */
 export async function asCaller<T>(
   context: StorageContext,
   caller: Caller,
@@ -141,7 +140,7 @@ export async function asCaller<T>(
   }
 }
 
-/** The bucket, past the policies: its rules hold for everybody. Throws NoSuchBucket. */
+/** Looks a bucket up regardless of policies, since its limits apply to everyone. Throws NoSuchBucket. */
 export async function findBucket(context: StorageContext, id: string): Promise<BucketRow> {
   const { rows } = await context.adminPool.query<BucketRow>('select * from storage.buckets where id = $1', [
     id.replaceAll('\0', ''),

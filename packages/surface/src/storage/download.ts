@@ -1,4 +1,4 @@
-// Giving out an object: ranges, validators, and headers that keep browsers from running what they get.
+// Serving an object: ranges, validators, and headers that stop browsers from executing it.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { query } from '../auth/input.ts'
 import type { ObjectRow, StorageContext } from './context.ts'
@@ -19,7 +19,7 @@ function disposition(name: string): string {
   return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`
 }
 
-/** Header values carry printable ASCII alone. */
+/** Header values may only contain printable ASCII. */
 export const printable = (text: string): string => text.replace(/[^\x20-\x7e]/g, '')
 
 export function isUnchanged(request: FastifyRequest, etag: string, modified: Date): boolean {
@@ -30,10 +30,10 @@ export function isUnchanged(request: FastifyRequest, etag: string, modified: Dat
   return Number.isFinite(since) && Math.floor(modified.getTime() / 1000) * 1000 <= since
 }
 
-/** Types a browser may show in place; anything else runs in a sandbox without rights. */
+/** Types a browser may display inline; anything else is sandboxed. */
 const SHOWN = /^(image\/(?!svg)|audio\/|video\/|text\/plain|application\/(json|pdf))/i
 
-/** Headers that an object and a picture made of it have in common. */
+/** Headers shared by an object and images rendered from it. */
 export function objectHeaders(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -55,7 +55,7 @@ export async function sendObject(
   request: FastifyRequest,
   reply: FastifyReply,
   row: ObjectRow,
-  /** A header that the caller may choose for the answer instead of the object's own. */
+  /** Lets the caller override a response header. */
   chosen: (header: string) => string | undefined = () => undefined,
 ): Promise<FastifyReply> {
   const { metadata } = row

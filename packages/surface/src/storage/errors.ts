@@ -1,10 +1,10 @@
-// Errors of the storage part: HTTP says 400, the body says what it was.
+// Storage errors: the HTTP status is 400, the body carries the real one.
 
 export class StorageError extends Error {
   code: string
   statusCode: string
   error: string
-  /** HTTP status; 400 for nearly everything, as clients of this protocol expect. */
+  /** HTTP status: 400 for almost everything, as clients of this protocol expect. */
   status: number
   constructor(code: string, statusCode: number, error: string, message: string, status = 400) {
     super(message)
@@ -48,7 +48,7 @@ export const invalidJwt = (message: string): StorageError =>
 export const invalidSignature = (): StorageError =>
   new StorageError('InvalidSignature', 400, 'InvalidSignature', 'Invalid signature')
 
-/** A refusal of the database in the words of this protocol; undefined when it is none of the caller's making. */
+/** A database error as a storage error; undefined when the caller did not cause it. */
 export function fromDatabase(error: unknown, on: 'object' | 'bucket'): StorageError | undefined {
   const { code, message, severity } = error as { code?: string; message?: string; severity?: string }
   if (severity === undefined || code === undefined) return undefined
@@ -72,7 +72,7 @@ export function fromDatabase(error: unknown, on: 'object' | 'bucket'): StorageEr
       544,
     )
   if (code.startsWith('22') || code.startsWith('23'))
-    return invalidRequest(message ?? 'The request holds a value that cannot be stored')
+    return invalidRequest(message ?? 'The request contains a value that cannot be stored')
   if (code.startsWith('P0') || code.startsWith('42'))
     return new StorageError('DatabaseError', 400, 'DatabaseError', message ?? 'The database refused')
   return undefined

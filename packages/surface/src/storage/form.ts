@@ -1,4 +1,4 @@
-// A form upload as a stream: fields first, then one file, whose field name is empty when supabase-js sends it.
+// Streams a form upload: fields first, then one file (supabase-js sends it with an empty field name).
 import { finished, type Readable } from 'node:stream'
 import { Busboy, type BusboyInstance } from '@fastify/busboy'
 import { invalidRequest, StorageError } from './errors.ts'
@@ -14,8 +14,8 @@ export type FileHandler = (
 ) => Promise<void>
 
 /**
- * Walks the parts of a form: small fields are collected, the first file is handed to `onFile` as it comes in.
- * Throws InvalidRequest when the form is cut, malformed or holds no file. The source is left open, so that it can still be answered.
+ * Reads a form: collects its small fields and hands the first file to `onFile` as a stream.
+ * Throws InvalidRequest when the form is truncated, malformed or has no file. The source stays open, so that a response can still be sent.
  */
 export async function readForm(source: Readable, contentType: string, onFile: FileHandler): Promise<void> {
   const fields = new Map<string, string>()
@@ -39,7 +39,7 @@ export async function readForm(source: Readable, contentType: string, onFile: Fi
     finished(source, { writable: false }, (error) => error && fail(error))
     source.pipe(parser)
   })
-  if (file === undefined) throw invalidRequest('The form holds no file')
+  if (file === undefined) throw invalidRequest('The form contains no file')
   await file
 }
 
@@ -48,7 +48,7 @@ function openParser(contentType: string): BusboyInstance {
     return new Busboy({
       headers: { 'content-type': contentType },
       limits: { fieldSize: MAX_FIELD_BYTES, fields: MAX_FIELDS, files: 1, headerSize: MAX_HEADER_BYTES },
-      // A part without a field name is the file, even when it does not say what the file is called.
+      // A part without a field name is the file, even without a file name.
       isPartAFile: (name, _type, fileName) => fileName !== undefined || !name,
     })
   } catch (error) {

@@ -1,20 +1,20 @@
-// Reading storage requests: the address, JSON bodies of at most 1 MB, and their fields, each checked where it is used.
+// Parses storage requests: the path, JSON bodies of at most 1 MB, and their fields, each validated where it is used.
 import type { FastifyRequest } from 'fastify'
 import { pathBelow } from '../core/http.ts'
 import { invalidParameter, invalidRequest, missing, StorageError } from './errors.ts'
 import { requireKey } from './names.ts'
 
 export type Body = Record<string, unknown>
-const LARGEST_JSON = 1024 * 1024
-const MOST_NAMES = 1000
+const MAX_JSON_BYTES = 1024 * 1024
+const MAX_NAMES = 1000
 
-/** Bucket and key of the path after `route`. */
+/** Bucket and key from the path after `route`. */
 export function place(request: FastifyRequest, route: string): { bucket: string; name: string } {
   let path: string
   try {
     path = decodeURIComponent(pathBelow(request, `/storage/v1${route}`)).replace(/^\/+/, '')
   } catch {
-    throw invalidRequest('The address is not valid percent-encoding')
+    throw invalidRequest('The path is not valid percent-encoding')
   }
   const at = path.indexOf('/')
   const bucket = at < 0 ? path : path.slice(0, at)
@@ -27,7 +27,7 @@ export async function readBody(request: FastifyRequest): Promise<Body> {
   let size = 0
   for await (const chunk of (request.body ?? []) as AsyncIterable<Buffer>) {
     size += chunk.length
-    if (size > LARGEST_JSON)
+    if (size > MAX_JSON_BYTES)
       throw new StorageError('EntityTooLarge', 413, 'Payload too large', 'The request body is too large')
     chunks.push(chunk)
   }
@@ -37,7 +37,7 @@ export async function readBody(request: FastifyRequest): Promise<Body> {
     const value: unknown = JSON.parse(text)
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Body
   } catch {
-    // Said below, with the same words as for JSON of another shape.
+    // Reported below, like JSON of any other shape.
   }
   throw invalidRequest('The request body must be a JSON object')
 }
@@ -59,8 +59,8 @@ export const names = (body: Body, field: string): string[] => {
   const value = body[field]
   if (!Array.isArray(value) || value.length === 0)
     throw invalidParameter(`body/${field} must NOT have fewer than 1 items`)
-  if (value.length > MOST_NAMES)
-    throw invalidParameter(`body/${field} must NOT have more than ${MOST_NAMES} items`)
+  if (value.length > MAX_NAMES)
+    throw invalidParameter(`body/${field} must NOT have more than ${MAX_NAMES} items`)
   return value.map((name: unknown) => {
     if (typeof name !== 'string') throw invalidParameter(`body/${field} must hold strings`)
     return name.replaceAll('\0', '').replace(/^\/+/, '')

@@ -1,4 +1,4 @@
-// Bytes on their way in: written to a file that nothing points to yet, measured and hashed while they pass.
+// Incoming bytes: written to a file nothing refers to yet, measured and hashed on the way.
 import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { open, rm } from 'node:fs/promises'
@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import type { StorageContext } from './context.ts'
 import { invalidRequest, StorageError, tooLarge } from './errors.ts'
 
-/** As many first bytes as content sniffing looks at. */
+/** Leading bytes kept for content sniffing. */
 const SNIFFED_BYTES = 512
 
 /** A complete file in the incoming folder. */
@@ -17,7 +17,7 @@ export interface StoredFile {
   head: Buffer
 }
 
-/** What comes in as an object: the file and what its sender said about it. */
+/** An incoming object: the file and what its sender declared about it. */
 export interface Received extends StoredFile {
   contentType: string
   cacheControl: string
@@ -26,7 +26,7 @@ export interface Received extends StoredFile {
 
 export const incomingFile = (context: StorageContext): string => join(context.bytes.incoming, randomUUID())
 
-/** Measures a stream as it passes. */
+/** Measures and hashes a stream chunk by chunk. */
 function meter() {
   const hash = createHash('md5')
   let size = 0
@@ -43,7 +43,7 @@ function meter() {
   }
 }
 
-/** Writes the stream to a new file; throws EntityTooLarge beyond `limit`, and removes the file when anything fails. */
+/** Writes the stream to a new file. Throws EntityTooLarge beyond `limit`; removes the file on any failure. */
 export async function storeIncoming(
   context: StorageContext,
   bytes: AsyncIterable<Buffer>,
@@ -74,7 +74,7 @@ export async function measureFile(file: string): Promise<StoredFile> {
   return { file, ...passed.result() }
 }
 
-/** A full disk and a sender that went away, in the words of the protocol; anything else as it is. */
+/** Maps a full disk and a disconnected sender to storage errors; returns anything else unchanged. */
 export function asUploadError(error: unknown): unknown {
   if (error instanceof StorageError) return error
   const { code, message } = error as { code?: string; message?: string }

@@ -1,20 +1,20 @@
-// Objects of a bucket page by page, with what lies behind the delimiter folded into one entry.
+// Pages through a bucket's objects, grouping names by delimiter.
 import { asCaller, type Caller, type StorageContext } from './context.ts'
 import { invalidParameter } from './errors.ts'
 
 export interface ListPageOptions {
   prefix: string
-  /** Names that have it after the prefix become folders. */
+  /** Groups names that contain it after the prefix into folders. */
   delimiter?: string
   limit: number
   cursor?: string
-  /** Only names behind this one; a folder by its own name. */
+  /** Only entries whose key sorts after this one. */
   startAfter?: string
   column: 'name' | 'created_at' | 'updated_at'
   order: 'asc' | 'desc'
 }
 
-/** An object, or with `id` null a folder. */
+/** An object, or a folder when `id` is null. */
 export interface ListedEntry {
   key: string
   id: string | null
@@ -26,7 +26,7 @@ export interface ListedEntry {
 
 export interface ListedPage {
   hasNext: boolean
-  /** Opaque; set when there are more. */
+  /** Opaque; set when there are more entries. */
   nextCursor?: string
   entries: ListedEntry[]
 }
@@ -41,9 +41,9 @@ function parseCursor(text: string): Cursor {
     const { sort, key } = JSON.parse(Buffer.from(text, 'base64url').toString('utf8')) as Partial<Cursor>
     if (typeof sort === 'string' && typeof key === 'string') return { sort, key }
   } catch {
-    // Said below.
+    // Reported below.
   }
-  throw invalidParameter('cursor is not one that this server gave')
+  throw invalidParameter('cursor is invalid')
 }
 
 const formatCursor = (cursor: Cursor): string => Buffer.from(JSON.stringify(cursor)).toString('base64url')

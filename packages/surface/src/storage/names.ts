@@ -1,17 +1,17 @@
-// Names of buckets and objects, sizes as people write them, media types of buckets.
+// Validates names of buckets and objects, human-readable sizes, and a bucket's media types.
 import { invalidBucketName, invalidKey, invalidMimeType, invalidParameter } from './errors.ts'
 
 const CHARACTERS = String.raw`\w!\-.*'() &$@=;:+,?`
 const KEY = new RegExp(`^[${CHARACTERS}/]+$`)
 const BUCKET = new RegExp(`^[${CHARACTERS}]{1,100}$`)
-const LONGEST_KEY = 1024
+const MAX_KEY_LENGTH = 1024
 
-/** Throws InvalidKey; keys are no paths of ours, but `..` in one has never an honest meaning. */
+/** Throws InvalidKey. Keys are not file paths here, but `..` in one is never legitimate. */
 export function requireKey(key: string): string {
   const clean = key.replace(/^\/+/, '')
   if (
     clean === '' ||
-    clean.length > LONGEST_KEY ||
+    clean.length > MAX_KEY_LENGTH ||
     !KEY.test(clean) ||
     clean.split('/').some((part) => part === '.' || part === '..')
   )
@@ -27,8 +27,8 @@ export function requireBucketName(name: unknown): string {
 
 const UNITS: Record<string, number> = { b: 1, kb: 1e3, mb: 1e6, gb: 1e9, tb: 1e12 }
 
-/** Bytes of `20MB`, `1GB` or a number; null for no limit. */
-export function readSize(value: unknown): number | null {
+/** Parses `20MB`, `1GB` or a number into bytes; null means no limit. */
+export function parseSize(value: unknown): number | null {
   if (value === null || value === undefined) return null
   if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0) return value
   const match = typeof value === 'string' ? /^(\d+(?:\.\d+)?)\s*([kmgt]?b)?$/i.exec(value.trim()) : null
@@ -38,7 +38,7 @@ export function readSize(value: unknown): number | null {
   return Math.round(bytes)
 }
 
-export function readMimeTypes(value: unknown): string[] | null {
+export function parseMimeTypes(value: unknown): string[] | null {
   if (value === null || value === undefined) return null
   if (!Array.isArray(value) || value.length > 100) throw invalidParameter('allowed_mime_types must be a list')
   return value.map((type: unknown) => {
@@ -94,12 +94,12 @@ const SIGNATURES: [family: string, type: string, test: (head: Buffer) => boolean
   ],
 ]
 
-/** What the first bytes say the content is, where they say anything. */
+/** Guesses the content type from the leading bytes, if they are recognisable. */
 export const sniff = (head: Buffer): string | undefined => SIGNATURES.find(([, , test]) => test(head))?.[1]
 
 /**
- * Whether content that looks like `found` may stand under a bucket's rule: of another family than any allowed one it may not.
- * Picture formats pass for one another, as viewers take them; a page or script that calls itself a picture does not.
+ * Whether content that looks like `found` is acceptable in a bucket: its family must be among the allowed ones.
+ * Image formats are interchangeable, as viewers treat them; HTML or a script posing as an image is not.
  */
 export function contentFits(found: string | undefined, allowed: string[] | null): boolean {
   if (found === undefined || allowed === null || allowed.length === 0) return true

@@ -1,10 +1,10 @@
-// Rows of storage.objects: written under the caller's policies, and the question whether that would be allowed.
+// Writes rows of storage.objects under the caller's policies, or checks whether that would be allowed.
 import { randomUUID } from 'node:crypto'
 import type { PoolClient } from 'pg'
 import { asCaller, type Caller, type ObjectMetadata, ownerUuid, type StorageContext } from './context.ts'
 import { duplicate, noSuchKey } from './errors.ts'
 
-/** `create` refuses an object that is there, `update` one that is not. */
+/** `create` fails if the object exists, `update` if it does not. */
 export type WriteMode = 'create' | 'upsert' | 'update'
 
 export interface ObjectPlace {
@@ -57,7 +57,7 @@ export async function writeObject(
 
 class RollBack extends Error {}
 
-/** Asks the policies by trying and undoing, before any byte is taken; throws what the upload would be refused with. */
+/** Checks the policies with a write that is rolled back, before accepting any bytes; throws the error the upload would get. */
 export async function requireUploadRight(
   context: StorageContext,
   caller: Caller,

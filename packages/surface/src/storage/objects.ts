@@ -1,10 +1,10 @@
-// Operations on objects that move no bytes through us: find, list, delete, move, copy, sign.
+// Object operations that do not stream bytes through the server: find, list, delete, move, copy, sign.
 import { randomUUID } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sendJson } from '../core/http.ts'
 import {
   asCaller,
-  asOperator,
+  OPERATOR,
   type Caller,
   findBucket,
   type ObjectRow,
@@ -34,7 +34,7 @@ export async function findObject(
   })
 }
 
-/** An object of a public bucket; others are as if they were not there. */
+/** Finds an object in a public bucket; objects of other buckets count as missing. */
 export async function findPublicObject(
   context: StorageContext,
   bucketId: string,
@@ -42,7 +42,7 @@ export async function findPublicObject(
 ): Promise<ObjectRow> {
   const bucket = await findBucket(context, bucketId)
   if (!bucket.public) throw noSuchKey()
-  return findObject(context, asOperator, bucketId, name)
+  return findObject(context, OPERATOR, bucketId, name)
 }
 
 function objectInfo(row: ObjectRow): Record<string, unknown> {
@@ -61,7 +61,7 @@ function objectInfo(row: ObjectRow): Record<string, unknown> {
   }
 }
 
-/** Says what is known of an object, with the validators of the object itself. */
+/** Responds with an object's metadata: a JSON body for GET, the object's own headers for HEAD. */
 export function sendInfo(request: FastifyRequest, reply: FastifyReply, row: ObjectRow): FastifyReply {
   const { metadata } = row
   if (request.method === 'GET') return sendJson(reply, 200, objectInfo(row))
@@ -86,7 +86,7 @@ export interface ListOptions {
 
 const SORTABLE = new Set(['name', 'updated_at', 'created_at', 'last_accessed_at'])
 
-/** One level below the prefix: folders first, then objects, names relative to it. */
+/** Lists one level below the prefix: folders first, then objects, with names relative to the prefix. */
 export async function listObjects(
   context: StorageContext,
   caller: Caller,
@@ -111,7 +111,7 @@ export async function listObjects(
   })
 }
 
-/** Objects (and, by delimiter, folders) with full names, page by page behind an opaque cursor. */
+/** Lists objects (and folders, with a delimiter) by full name, paged by an opaque cursor. */
 export async function listObjectsV2(
   context: StorageContext,
   caller: Caller,
@@ -138,7 +138,7 @@ export async function listObjectsV2(
   }
 }
 
-/** Deletes what the caller may and returns those rows; the rest is silently missing. */
+/** Deletes the objects the caller may delete and returns their rows; others are silently skipped. */
 export async function removeObjects(
   context: StorageContext,
   caller: Caller,
@@ -173,14 +173,14 @@ export async function moveObject(
   })
 }
 
-/** What a copy says of itself where it does not take over what its source says. */
+/** Metadata of a copy that does not inherit its source's. */
 export interface CopyReplacement {
   mimetype?: string
   cacheControl?: string
   userMetadata: Record<string, unknown> | null
 }
 
-/** Copies bytes and row. Without `replacement` the copy says of itself what its source does. */
+/** Copies an object's bytes and row. Without `replacement` the copy inherits the source's metadata. */
 export async function copyObject(
   context: StorageContext,
   caller: Caller,
@@ -219,7 +219,7 @@ function copiedMetadata(source: ObjectRow, replacement?: CopyReplacement): Objec
   return { ...source.metadata, mimetype, cacheControl }
 }
 
-/** The source's bytes under a version of their own. */
+/** Copies the source's bytes to a new version. */
 async function copyBytes(context: StorageContext, source: ObjectRow): Promise<string> {
   if (!source.version) throw noSuchKey()
   const version = randomUUID()
@@ -232,7 +232,7 @@ async function copyBytes(context: StorageContext, source: ObjectRow): Promise<st
   return version
 }
 
-/** Of the names, those the caller may see. */
+/** Returns those of the names that the caller may see. */
 export async function visibleNames(
   context: StorageContext,
   caller: Caller,

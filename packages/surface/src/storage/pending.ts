@@ -1,12 +1,12 @@
-// Uploads that arrive over several requests: a folder each, with what was said at the start beside the bytes so far.
+// Uploads spread over several requests: one folder each, holding the upload's description and the bytes received so far.
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 
-/** An upload that is not complete after this long is dropped. */
+/** Incomplete uploads are deleted after this long. */
 export const PENDING_LIFE_MS = 24 * 3600 * 1000
 
-/** Between two looks for uploads that nobody goes on with. */
+/** Interval between sweeps for abandoned uploads. */
 const SWEEP_MS = 3600 * 1000
 
 const ID = /^[0-9a-f-]{36}$/
@@ -21,7 +21,7 @@ export class PendingUploads<Info extends object> {
     this.#root = root
   }
 
-  /** Path of a file of the upload. */
+  /** Path of a file in the upload's folder. */
   path(id: string, file: string): string {
     return join(this.#root, id, file)
   }
@@ -47,7 +47,7 @@ export class PendingUploads<Info extends object> {
     await rm(join(this.#root, id), { recursive: true, force: true })
   }
 
-  /** Names of the upload's files. */
+  /** Names of the upload's data files. */
   async files(id: string): Promise<string[]> {
     return (await readdir(join(this.#root, id))).filter((name) => !name.startsWith(INFO))
   }
@@ -61,7 +61,7 @@ export class PendingUploads<Info extends object> {
     }
   }
 
-  /** Drops what began too long ago; returns how many there were. */
+  /** Deletes expired uploads; returns how many there were. */
   async removeExpired(now: number): Promise<number> {
     let removed = 0
     for (const id of await this.ids()) {
@@ -74,13 +74,13 @@ export class PendingUploads<Info extends object> {
   }
 }
 
-/** Drops expired uploads at start and every hour while the application runs. */
+/** Deletes expired uploads at startup and every hour while the application runs. */
 export function sweepPending(app: FastifyInstance, kinds: PendingUploads<object>[]): void {
   const sweep = (): void => {
     for (const uploads of kinds)
       uploads
         .removeExpired(Date.now())
-        .catch((error: unknown) => app.log.warn({ err: error }, 'expired uploads could not be removed'))
+        .catch((error: unknown) => app.log.warn({ err: error }, 'could not remove expired uploads'))
   }
   const timer = setInterval(sweep, SWEEP_MS).unref()
   app.addHook('onReady', async () => sweep())

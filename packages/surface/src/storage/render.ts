@@ -1,4 +1,4 @@
-// Pictures on demand: /render/image answers an object's picture in another size, quality or format.
+// Image rendering: /render/image serves an image in another size, quality or format.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Readable } from 'node:stream'
 import type { Metadata, Sharp } from 'sharp'
@@ -7,17 +7,17 @@ import type { ObjectRow, StorageContext } from './context.ts'
 import { isUnchanged, objectHeaders } from './download.ts'
 import { invalidParameter, noSuchKey, StorageError } from './errors.ts'
 
-const LONGEST_SIDE = 2500
+const MAX_SIDE_PIXELS = 2500
 const DEFAULT_QUALITY = 80
-/** Pixels of a source picture; larger ones are refused before they are unpacked. */
-const MOST_PIXELS = 24_000_000
-const MOST_SECONDS = 10
-/** Bytes of a source; a picture beyond it is no picture for a page. */
-const LARGEST_SOURCE = 25 * 1024 * 1024
+/** Larger source images are rejected before they are decoded. */
+const MAX_PIXELS = 24_000_000
+const TIMEOUT_SECONDS = 10
+/** Larger source files are rejected. */
+const MAX_SOURCE_BYTES = 25 * 1024 * 1024
 
-/** `contain` fits inside the box, `cover` fills it and cuts, `fill` stretches. */
+/** `contain` fits inside the box, `cover` fills it and crops, `fill` stretches. */
 const FIT = { cover: 'cover', contain: 'inside', fill: 'fill' } as const
-/** Formats that are drawn; the rest (SVG, video, text) is no picture here. */
+/** Formats that can be rendered; anything else (SVG, video, text) is rejected. */
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'gif', 'avif', 'heif', 'tiff'])
 
 export interface Transform {
@@ -25,12 +25,12 @@ export interface Transform {
   height?: number
   resize: keyof typeof FIT
   quality: number
-  /** Keep the format of the source, whatever the browser takes. */
+  /** Keep the source's format whatever the browser accepts. */
   isOrigin: boolean
 }
 
-/** Reads a transform from a query or a signed token's claims; throws InvalidParameter that names the field. */
-export function readTransform(given: Record<string, unknown>): Transform {
+/** Parses a transform from a query or a signed token's claims; throws InvalidParameter naming the field. */
+export function parseTransform(given: Record<string, unknown>): Transform {
   const whole = (name: string, least: number, most: number): number | undefined => {
     const value = given[name]
     if (value === undefined || value === null || value === '') return undefined
@@ -44,22 +44,22 @@ export function readTransform(given: Record<string, unknown>): Transform {
     throw invalidParameter(`resize must be one of ${Object.keys(FIT).join(', ')}`)
   if (format !== undefined && format !== 'origin') throw invalidParameter('format must be origin')
   return {
-    width: whole('width', 1, LONGEST_SIDE),
-    height: whole('height', 1, LONGEST_SIDE),
+    width: whole('width', 1, MAX_SIDE_PIXELS),
+    height: whole('height', 1, MAX_SIDE_PIXELS),
     resize: resize as keyof typeof FIT,
     quality: whole('quality', 20, 100) ?? DEFAULT_QUALITY,
     isOrigin: format === 'origin',
   }
 }
 
-const notAPicture = (): StorageError =>
-  new StorageError('InvalidRequest', 422, 'InvalidRequest', 'The object is not a picture that can be drawn')
+const notAnImage = (): StorageError =>
+  new StorageError('InvalidRequest', 422, 'InvalidRequest', 'The object is not an image that can be rendered')
 const busy = (): StorageError =>
   new StorageError(
     'SlowDown',
     503,
     'SlowDown',
-    'Too many pictures are being drawn. Try again in a moment.',
+    'Too many images are being rendered. Try again in a moment.',
     503,
   )
 const queued = boundedQueue({ concurrency: 2, maxPending: 50 }, busy)
@@ -70,7 +70,7 @@ async function readAll(stream: Readable): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-/** The format of the answer: WebP where the browser takes it, else the source's own, else JPEG. */
+/** The output format: WebP if the browser accepts it, else the source's own, else JPEG. */
 function formatOf(
   source: Metadata,
   transform: Transform,
@@ -87,29 +87,29 @@ async function draw(
   transform: Transform,
   accept: string,
 ): Promise<{ bytes: Buffer; format: string }> {
-  // Loaded with the first picture: a server that draws none needs none of it.
+  // Loaded with the first image: a server that renders none does not need it.
   const { default: sharp } = await import('sharp')
-  const options = { limitInputPixels: MOST_PIXELS, failOn: 'error' as const, animated: true }
+  const options = { limitInputPixels: MAX_PIXELS, failOn: 'error' as const, animated: true }
   try {
     const picture: Sharp = sharp(source, options)
     const metadata = await picture.metadata()
-    if (!FORMATS.has(metadata.format)) throw notAPicture()
+    if (!FORMATS.has(metadata.format)) throw notAnImage()
     const { width, height, resize, quality } = transform
     const format = formatOf(metadata, transform, accept)
     const bytes = await picture
       .autoOrient()
       .resize({ width, height, fit: FIT[resize], withoutEnlargement: resize !== 'fill' })
       .toFormat(format, format === 'gif' ? {} : { quality })
-      .timeout({ seconds: MOST_SECONDS })
+      .timeout({ seconds: TIMEOUT_SECONDS })
       .toBuffer()
     return { bytes, format }
   } catch (error) {
     if (error instanceof StorageError) throw error
-    throw notAPicture()
+    throw notAnImage()
   }
 }
 
-/** Answers the object as a picture. Throws InvalidRequest when it is none. */
+/** Responds with the object as a rendered image. Throws InvalidRequest when it is not an image. */
 export async function sendRendered(
   context: StorageContext,
   request: FastifyRequest,
@@ -124,7 +124,7 @@ export async function sendRendered(
   objectHeaders(request, reply, row, etag)
   reply.header('vary', 'Accept')
   if (isUnchanged(request, etag, row.updated_at)) return reply.code(304).send()
-  if ((row.metadata?.size ?? 0) > LARGEST_SOURCE) throw notAPicture()
+  if ((row.metadata?.size ?? 0) > MAX_SOURCE_BYTES) throw notAnImage()
 
   const { bytes, format } = await queued(async () => {
     const source = await context.bytes.read(row.version)

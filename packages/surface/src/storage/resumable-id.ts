@@ -1,4 +1,4 @@
-// The name of a resumable upload says where it goes: bucket/name/version, in base64url as the last part of its address.
+// Ids of resumable uploads: bucket/name/version, base64url-encoded as the last path segment of the upload's URL.
 import type { ObjectPlace } from './object-rows.ts'
 
 export interface UploadId extends ObjectPlace {

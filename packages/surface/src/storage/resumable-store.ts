@@ -1,4 +1,4 @@
-// Bytes of resumable uploads as @tus/server keeps them: appended to a file each, until the last one is there.
+// The data store behind @tus/server: each upload's bytes are appended to a file until it is complete.
 import { createWriteStream } from 'node:fs'
 import { mkdir, stat, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
@@ -9,7 +9,7 @@ import { asUploadError } from './intake.ts'
 import { PENDING_LIFE_MS, type PendingUploads } from './pending.ts'
 import { parseUploadId } from './resumable-id.ts'
 
-/** What is kept of a resumable upload; `isComplete` outlives the bytes, so that a client that missed the answer learns it. */
+/** What is stored about a resumable upload; `isComplete` outlives the bytes, so that a client that missed the response can find out. */
 export interface ResumableInfo {
   id: string
   size?: number

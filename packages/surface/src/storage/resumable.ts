@@ -1,10 +1,10 @@
-// Resumable uploads at /upload/resumable (tus 1.0): @tus/server speaks the protocol, rights and rows are those of any upload.
+// Resumable uploads at /upload/resumable (tus 1.0): @tus/server implements the protocol; access checks and rows are those of any upload.
 import { randomUUID } from 'node:crypto'
 import { rename, rm } from 'node:fs/promises'
 import { ERRORS, Server, type ServerOptions, type Upload } from '@tus/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { headerText } from '../core/http.ts'
-import { asOperator, type Caller, callerOf, findBucket, type StorageContext } from './context.ts'
+import { OPERATOR, type Caller, callerOf, findBucket, type StorageContext } from './context.ts'
 import { invalidMimeType, invalidRequest, invalidSignature, StorageError } from './errors.ts'
 import { incomingFile, measureFile } from './intake.ts'
 import { isAllowedType, requireKey } from './names.ts'
@@ -22,13 +22,13 @@ import { cacheControlOf, commitObject, cutWhenSilent, objectLimit, parseUserMeta
 
 const PATH = '/upload/resumable'
 
-/** What the protocol's hooks need to know of the request they run for. */
+/** What the protocol hooks need to know about the current request. */
 interface Exchange {
   caller: Caller
   mode: WriteMode
   isSigned: boolean
   signature: string | undefined
-  /** Where uploads are found from outside. */
+  /** Public URL below which uploads are addressed. */
   baseUrl: string
 }
 
@@ -70,7 +70,7 @@ async function startExchange(
 ): Promise<Exchange> {
   const path = request.url.slice(0, request.url.indexOf(PATH) + PATH.length)
   return {
-    caller: isSigned ? asOperator : await callerOf(context, request),
+    caller: isSigned ? OPERATOR : await callerOf(context, request),
     mode: request.headers['x-upsert'] === 'true' ? 'upsert' : 'create',
     isSigned,
     signature: headerText(request.headers['x-signature']),
@@ -120,7 +120,7 @@ async function sizeLimit(context: StorageContext, id: string): Promise<number> {
   return objectLimit(context, await findBucket(context, placeOf(id).bucket))
 }
 
-/** A signed link speaks for whoever made it; others need the right to upload there, at every step. */
+/** A signed link acts for its creator; everyone else needs the right to upload there on every request. */
 async function authorize(
   context: StorageContext,
   exchange: Exchange,
@@ -131,14 +131,14 @@ async function authorize(
     if (!exchange.signature) throw invalidSignature()
     const path = `${place.bucket}/${place.name}`
     const claims = await verifyPath(context, exchange.signature, path, 'upload')
-    exchange.caller = { ...asOperator, owner: typeof claims.owner === 'string' ? claims.owner : null }
+    exchange.caller = { ...OPERATOR, owner: typeof claims.owner === 'string' ? claims.owner : null }
     exchange.mode = claims.upsert === true ? 'upsert' : 'create'
   }
-  // Whoever knows the address of an upload may see how far it is.
+  // Anyone who knows an upload's URL may query its offset.
   if (method !== 'HEAD') await requireUploadRight(context, exchange.caller, place, exchange.mode)
 }
 
-/** Refuses a type that the bucket does not take before any byte is sent. */
+/** Rejects a type the bucket does not accept before any bytes are sent. */
 async function prepareUpload(
   context: StorageContext,
   upload: Upload,
@@ -160,7 +160,7 @@ async function finishUpload(
   const bucket = await findBucket(context, bucketId)
   const data = store.dataFile(upload.id)
   const file = incomingFile(context)
-  // Two requests may both see the last byte: the one that takes the file away makes the object.
+  // Two requests may both see the upload complete; only the one that wins this rename creates the object.
   await rename(data, file).catch(() => {
     throw ERRORS.FILE_NOT_FOUND
   })

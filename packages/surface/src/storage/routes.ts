@@ -1,4 +1,4 @@
-// Mounts /storage/v1: every call with its method, one renderer for errors.
+// Mounts /storage/v1: the routes and the error handler.
 import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isObject, query } from '../auth/input.ts'
@@ -12,7 +12,7 @@ import {
   listBuckets,
   updateBucket,
 } from './buckets.ts'
-import { asOperator, callerOf, namedCallerOf, type StorageContext } from './context.ts'
+import { OPERATOR, callerOf, namedCallerOf, type StorageContext } from './context.ts'
 import { sendObject } from './download.ts'
 import { invalidParameter, noSuchKey, StorageError } from './errors.ts'
 import { toStorageError } from './failures.ts'
@@ -30,8 +30,8 @@ import {
   sendInfo,
   visibleNames,
 } from './objects.ts'
-import { readTransform, sendRendered } from './render.ts'
-import { readSeconds, signPath, UPLOAD_LINK_SECONDS, verifyPath } from './signing.ts'
+import { parseTransform, sendRendered } from './render.ts'
+import { parseExpiry, signPath, UPLOAD_LINK_SECONDS, verifyPath } from './signing.ts'
 import { requireUploadRight } from './object-rows.ts'
 import { sweepPending } from './pending.ts'
 import { mountResumable } from './resumable.ts'
@@ -53,13 +53,13 @@ export function mountStorage(app: FastifyInstance, context: StorageContext): voi
         'InternalError',
         500,
         'internal',
-        'Something went wrong. Try again; the operator finds the reason in the log.',
+        'Something went wrong. Try again; the server log has the details.',
         500,
       )
-    // What was said of the object is not said of its error, least of all that it may be kept.
+    // Headers set for the object must not apply to the error, least of all cache headers.
     for (const name of ['etag', 'last-modified', 'cache-control', 'content-disposition', 'vary'])
       reply.removeHeader(name)
-    // A body that is refused half-way is not read to its end; the connection goes with it.
+    // A rejected body is not read to the end, so the connection cannot be reused.
     if (request.body && !(request.body as Readable).readableEnded) reply.header('connection', 'close')
     if (shown.status === 503) reply.header('retry-after', '1')
     return request.method === 'HEAD'
@@ -201,13 +201,13 @@ export function mountStorage(app: FastifyInstance, context: StorageContext): voi
   }
   on(['GET', 'HEAD'], '/render/image/public/*', async (request, reply) => {
     const { bucket, name } = place(request, '/render/image/public')
-    const transform = readTransform(Object.fromEntries(query(request)))
+    const transform = parseTransform(Object.fromEntries(query(request)))
     const row = await findPublicObject(context, bucket, name)
     return sendRendered(context, request, reply, row, transform)
   })
   on(['GET', 'HEAD'], '/render/image/authenticated/*', async (request, reply) => {
     const { bucket, name } = place(request, '/render/image/authenticated')
-    const transform = readTransform(Object.fromEntries(query(request)))
+    const transform = parseTransform(Object.fromEntries(query(request)))
     const row = await findObject(context, await callerOf(context, request), bucket, name)
     return sendRendered(context, request, reply, row, transform)
   })
@@ -251,7 +251,7 @@ export function mountStorage(app: FastifyInstance, context: StorageContext): voi
   })
 }
 
-/** What a copy is to say of itself: type and caching from the body, the owner's own metadata from the header. */
+/** Metadata for a copy: type and caching from the body, user metadata from the header. */
 function replacementOf(request: FastifyRequest, body: Body): CopyReplacement {
   const metadata = isObject(body.metadata) ? body.metadata : {}
   return {
@@ -326,7 +326,7 @@ function mountSigned(on: On, context: StorageContext): void {
     const { id, key } = await upload(
       context,
       request,
-      { ...asOperator, owner },
+      { ...OPERATOR, owner },
       { bucket, name },
       claims.upsert === true ? 'upsert' : 'create',
     )
@@ -336,7 +336,7 @@ function mountSigned(on: On, context: StorageContext): void {
     const caller = await callerOf(context, request)
     const bucket = param(request, 'bucket')
     const body = await readBody(request)
-    const seconds = readSeconds(body.expiresIn)
+    const seconds = parseExpiry(body.expiresIn)
     const paths = names(body, 'paths')
     const known = await visibleNames(context, caller, bucket, paths)
     return paths.map((path) =>
@@ -357,11 +357,11 @@ function mountSigned(on: On, context: StorageContext): void {
     const caller = await callerOf(context, request)
     const { bucket, name } = place(request, '/object/sign')
     const body = await readBody(request)
-    const seconds = readSeconds(body.expiresIn)
+    const seconds = parseExpiry(body.expiresIn)
     await findObject(context, caller, bucket, name)
     const path = `${bucket}/${name}`
     const transform = isObject(body.transform) ? body.transform : undefined
-    if (transform) readTransform(transform)
+    if (transform) parseTransform(transform)
     const route = transform ? '/render/image/sign' : '/object/sign'
     return {
       signedURL: `${route}/${path}?token=${signPath(context, path, 'download', seconds, transform ? { transformations: transform } : {})}`,
@@ -370,13 +370,13 @@ function mountSigned(on: On, context: StorageContext): void {
   on(['GET', 'HEAD'], '/object/sign/*', async (request, reply) => {
     const { bucket, name } = place(request, '/object/sign')
     await verifyPath(context, query(request).get('token'), `${bucket}/${name}`, 'download')
-    return sendObject(context, request, reply, await findObject(context, asOperator, bucket, name))
+    return sendObject(context, request, reply, await findObject(context, OPERATOR, bucket, name))
   })
   on(['GET', 'HEAD'], '/render/image/sign/*', async (request, reply) => {
     const { bucket, name } = place(request, '/render/image/sign')
     const claims = await verifyPath(context, query(request).get('token'), `${bucket}/${name}`, 'download')
-    const transform = readTransform(isObject(claims.transformations) ? claims.transformations : {})
-    const row = await findObject(context, asOperator, bucket, name)
+    const transform = parseTransform(isObject(claims.transformations) ? claims.transformations : {})
+    const row = await findObject(context, OPERATOR, bucket, name)
     return sendRendered(context, request, reply, row, transform)
   })
 }

@@ -1,4 +1,4 @@
-// S3 signatures against the published example, and the four calls against a store that keeps what it is sent.
+// S3 signatures against the published example, and the four operations against an in-memory store.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { EMPTY_HASH } from './s3/sigv4.ts'
-import { authorization, openS3, readS3Url } from './s3-backend.ts'
+import { authorization, openS3, parseS3Url } from './s3-backend.ts'
 
 const kept = new Map<string, string>()
 let server: Server
@@ -70,7 +70,7 @@ it('signs the example of the AWS documentation as it is printed there', () => {
 
 it('puts, reads in parts, copies and removes', async () => {
   const { port } = server.address() as AddressInfo
-  const bytes = await openS3(readS3Url(`http://KEY:SECRET@127.0.0.1:${port}/things?region=here`), folder)
+  const bytes = await openS3(parseS3Url(`http://KEY:SECRET@127.0.0.1:${port}/things?region=here`), folder)
   const file = join(bytes.incoming, 'x')
   await writeFile(file, 'hello world')
   await bytes.put('v1', file, 'text/plain')
@@ -86,6 +86,6 @@ it('puts, reads in parts, copies and removes', async () => {
 })
 
 it('says what is missing in S3_URL', () => {
-  expect(() => readS3Url('nonsense')).toThrow(/S3_URL is not an address/)
-  expect(() => readS3Url('https://host/bucket')).toThrow(/needs a key/)
+  expect(() => parseS3Url('nonsense')).toThrow(/S3_URL is not an address/)
+  expect(() => parseS3Url('https://host/bucket')).toThrow(/needs a key/)
 })

@@ -1,4 +1,4 @@
-// Objects in an S3-compatible store: four calls, signed with AWS Signature Version 4.
+// Object bytes in an S3-compatible store: four operations, signed with AWS Signature Version 4.
 import { createReadStream } from 'node:fs'
 import { mkdir, rm, stat } from 'node:fs/promises'
 import http from 'node:http'
@@ -26,8 +26,8 @@ export interface S3Place {
   region: string
 }
 
-/** Reads `https://KEY:SECRET@host/bucket?region=eu-central-1`; throws one sentence that names S3_URL. */
-export function readS3Url(text: string): S3Place {
+/** Parses `https://KEY:SECRET@host/bucket?region=eu-central-1`; throws an error that names S3_URL. */
+export function parseS3Url(text: string): S3Place {
   let url: URL
   try {
     url = new URL(text)
@@ -49,7 +49,7 @@ export function readS3Url(text: string): S3Place {
   }
 }
 
-/** The Authorization header of a request; every header of it is signed. */
+/** The Authorization header of a request; all given headers are signed. */
 export function authorization(
   { accessKey, secretKey, region }: Pick<S3Place, 'accessKey' | 'secretKey' | 'region'>,
   request: CanonicalRequest,
@@ -73,7 +73,7 @@ const SILENCE_MS = 30_000
 function call(place: S3Place, { method, version, headers = {}, body }: Call): Promise<http.IncomingMessage> {
   const path = `/${place.bucket}/${version}`
   const date = amzDate(new Date())
-  // The body streams past once; over TLS its integrity is the connection's, and the size is signed.
+  // The body is streamed once, so it cannot be hashed up front: TLS protects its integrity, and its size is signed.
   const hash = body ? UNSIGNED : EMPTY_HASH
   const all: Record<string, string> = {
     host: place.origin.host,
@@ -111,11 +111,17 @@ function call(place: S3Place, { method, version, headers = {}, body }: Call): Pr
 async function done(response: http.IncomingMessage): Promise<void> {
   response.resume()
   if ((response.statusCode ?? 500) >= 300)
-    throw new StorageError('S3Error', 500, 'S3Error', `The object store answered ${response.statusCode}`, 500)
+    throw new StorageError(
+      'S3Error',
+      500,
+      'S3Error',
+      `The object store responded with ${response.statusCode}`,
+      500,
+    )
   await new Promise((resolve) => response.once('end', resolve))
 }
 
-/** Objects in the bucket under their versions; uploads still come in through `folder`, so that nothing half-sent is ever stored. */
+/** Stores objects in the bucket by version. Uploads still arrive in `folder`, so that nothing incomplete is ever stored. */
 export async function openS3(place: S3Place, folder: string): Promise<Bytes> {
   const incoming = join(folder, 'incoming')
   await mkdir(incoming, { recursive: true })

@@ -1,4 +1,4 @@
-// Taking in an object: rights first, then bytes into a file of ours, then the row; whatever fails leaves nothing behind.
+// Uploading an object: access check, then bytes into a temporary file, then the row. A failure leaves nothing behind.
 import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
@@ -19,12 +19,12 @@ import { contentFits, isAllowedType, sniff } from './names.ts'
 import { type ObjectPlace, requireUploadRight, writeObject, type WriteMode } from './object-rows.ts'
 
 const MAX_METADATA_LENGTH = 1024 * 1024
-/** What a form may add around its file. */
+/** Allowance for form fields and boundaries around the file. */
 const MAX_FORM_OVERHEAD = 2 * 1024 * 1024
-/** An upload that sends nothing for this long is cut. */
+/** An upload that sends nothing for this long is aborted. */
 const MAX_SILENCE_MS = 30_000
 
-/** The sender's own metadata: a JSON object, else nothing. */
+/** User metadata: a JSON object, or null for anything else. */
 export function parseUserMetadata(text: string | null | undefined): Record<string, unknown> | null {
   if (!text) return null
   if (text.length > MAX_METADATA_LENGTH) throw invalidRequest('metadata is too long')
@@ -38,13 +38,13 @@ export function parseUserMetadata(text: string | null | undefined): Record<strin
   }
 }
 
-/** The metadata of an `x-metadata` header, which is base64. */
+/** User metadata from the base64-encoded `x-metadata` header. */
 export const userMetadataOf = (request: FastifyRequest): Record<string, unknown> | null => {
   const header = request.headers['x-metadata']?.toString()
   return parseUserMetadata(header && Buffer.from(header, 'base64').toString('utf8'))
 }
 
-/** `max-age` of a number of seconds; other words stand for themselves. */
+/** A cache-control value: a plain number becomes `max-age`, anything else is kept. */
 export function cacheControlOf(value: string | null | undefined): string {
   if (!value) return 'no-cache'
   return /^\d+$/.test(value) ? `max-age=${value}` : value.replace(/[^\x20-\x7e]/g, '')
@@ -56,12 +56,12 @@ export const objectLimit = (context: StorageContext, bucket: BucketRow): number 
     bucket.file_size_limit === null ? Infinity : Number(bucket.file_size_limit),
   )
 
-/** Cuts the connection of a sender that has gone quiet. */
+/** Closes the connection when the sender goes silent. */
 export function cutWhenSilent(request: FastifyRequest): void {
   request.raw.setTimeout(MAX_SILENCE_MS, () => request.raw.destroy())
 }
 
-/** Reads the request's body into a file, which is the caller's to remove. */
+/** Writes the request's body to a file, which the caller must remove. */
 async function receive(context: StorageContext, request: FastifyRequest, limit: number): Promise<Received> {
   const declared = Number(request.headers['content-length'] ?? '0')
   const type = request.headers['content-type'] ?? 'application/octet-stream'
@@ -98,7 +98,7 @@ async function receiveForm(
     if (received) await rm(received.file, { force: true })
     throw asUploadError(error)
   }
-  if (!received) throw invalidRequest('The form holds no file')
+  if (!received) throw invalidRequest('The form contains no file')
   return received
 }
 
@@ -116,8 +116,8 @@ export interface Uploaded {
 }
 
 /**
- * Makes a received file the object at `place`. The version before stays readable until the new one is there;
- * the received file is gone afterwards, whatever happens.
+ * Turns a received file into the object `name`. The previous version stays readable until the new one is committed;
+ * the received file is removed in any case.
  */
 export async function commitObject(
   context: StorageContext,
@@ -163,7 +163,7 @@ export function objectMetadata(
   }
 }
 
-/** The version that a write to this place replaces, past the policies: its bytes go with it. */
+/** The version a write to this place would replace, regardless of policies, so that its bytes can be removed. */
 export async function currentVersion(
   context: StorageContext,
   { bucket, name }: ObjectPlace,

@@ -1,7 +1,7 @@
-// Who signed an S3 request: the configured key pair, or a session token whose JWT says which policies apply.
+// Authenticates S3 requests: by the configured key pair, or by a session token whose JWT determines the policies.
 import type { FastifyRequest } from 'fastify'
 import { headerText, rawQuery } from '../../core/http.ts'
-import { asOperator, type Caller, callerOfToken, type StorageContext } from '../context.ts'
+import { OPERATOR, type Caller, callerOfToken, type StorageContext } from '../context.ts'
 import {
   accessDenied,
   invalidAccessKey,
@@ -31,11 +31,11 @@ interface Claimed {
   signature: string
   payloadHash: string
   sessionToken: string | undefined
-  /** Set for presigned addresses. */
+  /** Set for presigned URLs. */
   expiresSeconds: number | undefined
 }
 
-/** What later bytes of the same request are checked against. */
+/** What the body of the same request is verified against. */
 export interface SignedBy {
   caller: Caller
   key: Buffer
@@ -104,8 +104,8 @@ function requireCurrent(claimed: Claimed, now: number): void {
 }
 
 /**
- * Secrets that may have signed: of the key pair, or beside a session token the public key or the name of the project.
- * The latter two are no secrets: there the token is what proves who asks.
+ * Secrets the client may have signed with: that of the key pair, or, with a session token, the anon key or the project's name.
+ * The latter two are public: there the token is the credential.
  */
 function secretsFor(context: StorageContext, claimed: Claimed): string[] {
   if (claimed.sessionToken !== undefined) {
@@ -129,7 +129,7 @@ function findKey(context: StorageContext, request: FastifyRequest, claimed: Clai
     payloadHash: claimed.payloadHash,
   }
   for (const secret of secretsFor(context, claimed)) {
-    // Behind a trusted proxy the client signed the host that it called.
+    // Behind a trusted proxy the client signed the public host.
     for (const host of new Set([headers.host, request.host])) {
       const signed = { ...canonical, headers: { ...headers, host } }
       const own = signRequest(secret, claimed.scope, claimed.date, signed)
@@ -139,7 +139,7 @@ function findKey(context: StorageContext, request: FastifyRequest, claimed: Clai
   throw signatureDoesNotMatch()
 }
 
-/** Checks the signature of a request; throws AccessDenied, SignatureDoesNotMatch and the like. */
+/** Verifies a request's signature; throws AccessDenied, SignatureDoesNotMatch and similar errors. */
 export async function authenticate(context: StorageContext, request: FastifyRequest): Promise<SignedBy> {
   const { authorization } = request.headers
   const query = new Map(queryPairs(rawQuery(request)))
@@ -149,7 +149,7 @@ export async function authenticate(context: StorageContext, request: FastifyRequ
   requireCurrent(claimed, context.now())
   const key = findKey(context, request, claimed)
   const caller =
-    claimed.sessionToken === undefined ? asOperator : await callerOfToken(context, claimed.sessionToken)
+    claimed.sessionToken === undefined ? OPERATOR : await callerOfToken(context, claimed.sessionToken)
   const { scope, date, signature, payloadHash } = claimed
   return { caller, key, scope, date, signature, payloadHash }
 }

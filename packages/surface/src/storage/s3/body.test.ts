@@ -1,14 +1,14 @@
-// Bodies in signed chunks, against the example that the AWS documentation computes.
+// Chunk-signed bodies, verified against the example in the AWS documentation.
 import { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
 import { expect, it } from 'vitest'
-import { asOperator } from '../context.ts'
+import { OPERATOR } from '../context.ts'
 import { signedBody } from './body.ts'
 import { signingKey } from './sigv4.ts'
 
 const scope = { day: '20130524', region: 'us-east-1', service: 's3' }
 const signedBy = {
-  caller: asOperator,
+  caller: OPERATOR,
   scope,
   key: signingKey('wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY', scope),
   date: '20130524T000000Z',

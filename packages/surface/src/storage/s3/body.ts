@@ -1,4 +1,4 @@
-// The bytes of a signed request: unwrapped from its chunks, each signature and checksum checked as they pass.
+// Decodes the body of a signed request: unwraps chunks and verifies signatures and checksums as bytes arrive.
 import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
@@ -13,7 +13,7 @@ const HEX_HASH = /^[0-9a-f]{64}$/
 const STREAMED = /^STREAMING-(AWS4-HMAC-SHA256-PAYLOAD|UNSIGNED-PAYLOAD)(-TRAILER)?$/
 const MAX_CHUNK_BYTES = 64 * 1024 * 1024
 
-/** The body of a request that `signedBy` signed. Whoever reads it to the end knows that it is the one that was signed. */
+/** The request's body. It is verified incrementally and throws before its end if it is not what was signed. */
 export async function* signedBody(request: FastifyRequest, signedBy: SignedBy): AsyncGenerator<Buffer> {
   const source = (request.body ?? []) as Readable
   const { payloadHash } = signedBy
@@ -41,7 +41,7 @@ export async function* signedBody(request: FastifyRequest, signedBy: SignedBy): 
   for (const checksum of checksums) if (!checksum.holds()) throw badDigest()
 }
 
-/** Bytes that the sender says the object has, before the chunks around them. */
+/** The declared size of the object, without chunk framing. */
 export const declaredLength = (request: FastifyRequest): number =>
   Number(
     headerText(request.headers['x-amz-decoded-content-length']) ?? request.headers['content-length'] ?? '0',
@@ -63,7 +63,7 @@ async function* unwrapChunks(
     const [length = '', ...extensions] = (await reader.line()).split(';')
     const size = Number.parseInt(length, 16)
     if (!/^[0-9a-f]{1,8}$/i.test(length) || size > MAX_CHUNK_BYTES)
-      throw invalidArgument('A chunk of the body has no proper length')
+      throw invalidArgument('A chunk of the body has an invalid length')
     const hash = createHash('sha256')
     for await (const bytes of reader.bytes(size)) {
       hash.update(bytes)
@@ -78,7 +78,7 @@ async function* unwrapChunks(
       previous = own
     }
     if (size === 0) break
-    if ((await reader.line()) !== '') throw invalidArgument('A chunk of the body is longer than it says')
+    if ((await reader.line()) !== '') throw invalidArgument('A chunk of the body is longer than declared')
   }
   if (hasTrailer) await readTrailer(reader, signedBy, previous, checksums, isSigned)
 }

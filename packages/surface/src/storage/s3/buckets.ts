@@ -1,4 +1,4 @@
-// Buckets by the S3 protocol.
+// S3 bucket operations.
 import type { FastifyReply } from 'fastify'
 import { createBucket, deleteBucket, getBucket, listBuckets } from '../buckets.ts'
 import type { Exchange } from './exchange.ts'
@@ -36,7 +36,7 @@ export async function sendLocation({ context, caller, bucket, reply }: Exchange)
   return sendXml(reply, 200, 'LocationConstraint', { '#text': context.s3.region })
 }
 
-/** Objects have one version here that counts. */
+/** Versioning is not exposed through S3. */
 export async function sendVersioning({ context, caller, bucket, reply }: Exchange): Promise<FastifyReply> {
   await getBucket(context, caller, bucket)
   return sendXml(reply, 200, 'VersioningConfiguration', { Status: 'Suspended', MfaDelete: 'Disabled' })

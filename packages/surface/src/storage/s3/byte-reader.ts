@@ -1,4 +1,4 @@
-// Lines and counted runs of bytes out of one stream.
+// Reads lines and fixed numbers of bytes from a stream.
 import { incompleteBody, invalidArgument } from './errors.ts'
 
 const MAX_LINE_BYTES = 4096
@@ -31,7 +31,7 @@ export class ByteReader {
     return line
   }
 
-  /** Exactly `count` bytes, as they come. */
+  /** Yields exactly `count` bytes as they arrive. */
   async *bytes(count: number): AsyncGenerator<Buffer> {
     let left = count
     while (left > 0) {

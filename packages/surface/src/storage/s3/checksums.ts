@@ -1,15 +1,15 @@
-// Checksums that a client sends of a body, in a header or after its last chunk. Kinds that Node.js cannot compute are passed over.
+// Body checksums sent in a header or trailer. Algorithms that Node.js does not provide are ignored.
 import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { crc32 } from 'node:zlib'
 import { headerText } from '../../core/http.ts'
 
 export interface Checksum {
-  /** The header or trailer that carries it. */
+  /** Name of the header or trailer that carries it. */
   name: string
   update(bytes: Buffer): void
   expect(value: string): void
-  /** Whether what was computed is what was announced; true when nothing was. */
+  /** Whether the computed value matches the announced one; true when none was announced. */
   holds(): boolean
 }
 
@@ -52,7 +52,7 @@ function toChecksum(name: string, digest: Digest, announced: string | undefined)
   }
 }
 
-/** The checksums that these headers give, or say will follow the body. */
+/** The checksums announced by these headers, directly or as trailers. */
 export function openChecksums(headers: IncomingHttpHeaders): Checksum[] {
   const trailers = new Set((headerText(headers['x-amz-trailer']) ?? '').split(',').map((name) => name.trim()))
   const isNamed = (name: string): boolean => headers[name] !== undefined || trailers.has(name)

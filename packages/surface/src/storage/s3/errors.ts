@@ -1,4 +1,4 @@
-// Errors in the words of S3: a code, a sentence, and an HTTP status that means what it says.
+// S3 errors: a code, a message, and a matching HTTP status.
 import { StorageError } from '../errors.ts'
 
 export class S3Error extends Error {
@@ -53,7 +53,7 @@ export const notImplemented = (): S3Error =>
     'A header or query you provided implies functionality that is not implemented',
   )
 
-/** Codes that S3 has another word for. */
+/** Storage codes whose S3 counterpart has another name. */
 const RENAMED: Record<string, string> = {
   ResourceNotEmpty: 'BucketNotEmpty',
   KeyAlreadyExists: 'PreconditionFailed',
@@ -61,6 +61,6 @@ const RENAMED: Record<string, string> = {
   InvalidParameter: 'InvalidArgument',
 }
 
-/** An error of storage in the words of S3. */
+/** Converts a storage error to its S3 counterpart. */
 export const fromStorage = (error: StorageError): S3Error =>
   new S3Error(RENAMED[error.code] ?? error.code, Number(error.statusCode), error.message)

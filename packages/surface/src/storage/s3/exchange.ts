@@ -1,4 +1,4 @@
-// What every S3 call works with: the request, who signed it, and where it points.
+// The context of an S3 call: request, signer, bucket and key.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { headerText, pathBelow, rawQuery } from '../../core/http.ts'
 import type { Caller, StorageContext } from '../context.ts'
@@ -18,7 +18,7 @@ export interface Exchange {
   signedBy: SignedBy
   caller: Caller
   bucket: string
-  /** Empty where the call is about a bucket. */
+  /** Empty for bucket operations. */
   key: string
   query: Map<string, string>
   header: (name: string) => string | undefined
@@ -28,7 +28,7 @@ const decode = (text: string): string => {
   try {
     return decodeURIComponent(text).replaceAll('\0', '')
   } catch {
-    throw invalidRequest('The address is not valid percent-encoding')
+    throw invalidRequest('The path is not valid percent-encoding')
   }
 }
 
@@ -54,7 +54,7 @@ export async function openExchange(
 
 export const placeOf = ({ bucket, key }: Exchange): ObjectPlace => ({ bucket, name: requireKey(key) })
 
-/** A whole number of the query within bounds. */
+/** A whole-number query parameter, capped at `max`. */
 export function wholeNumber({ query }: Exchange, name: string, fallback: number, max: number): number {
   const text = query.get(name)
   if (text === undefined || text === '') return fallback
@@ -62,7 +62,7 @@ export function wholeNumber({ query }: Exchange, name: string, fallback: number,
   return Math.min(Number(text), max)
 }
 
-/** Bucket and key of an `x-amz-copy-source` header. */
+/** Parses bucket and key from an `x-amz-copy-source` header. */
 export function parseCopySource(header: string): ObjectPlace {
   const [bucket = '', ...name] = decode(header.split('?', 1)[0] ?? '')
     .replace(/^\//, '')
@@ -72,7 +72,7 @@ export function parseCopySource(header: string): ObjectPlace {
 
 const META = 'x-amz-meta-'
 
-/** The sender's own metadata: `x-amz-meta-*` headers. */
+/** User metadata from `x-amz-meta-*` headers. */
 export function userMetadataOf(request: FastifyRequest): Record<string, string> | null {
   const entries = Object.entries(request.headers)
     .filter(([name]) => name.startsWith(META))

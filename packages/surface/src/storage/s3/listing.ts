@@ -1,4 +1,4 @@
-// ListObjects and ListObjectsV2: one page of names behind a delimiter.
+// ListObjects and ListObjectsV2.
 import type { FastifyReply } from 'fastify'
 import { findBucket, type ObjectMetadata } from '../context.ts'
 import { type ListedPage, listPage } from '../list-pages.ts'
@@ -78,7 +78,7 @@ function contentOf(
   }
 }
 
-/** Keys as they are, or percent-encoded for clients whose XML cannot carry every character. */
+/** Percent-encodes keys when the client asked for `encoding-type=url`. */
 export function encoder(encoding: string | undefined): (text: string) => string {
   if (encoding === undefined) return (text) => text
   if (encoding !== 'url') throw invalidArgument('encoding-type must be url')

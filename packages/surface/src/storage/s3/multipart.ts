@@ -1,4 +1,4 @@
-// Multipart uploads of the S3 protocol: parts rest in a folder of their own until they are put together.
+// S3 multipart uploads: parts are kept in a folder until the upload is completed.
 import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { rename, rm, stat } from 'node:fs/promises'
@@ -79,7 +79,7 @@ interface OpenUpload {
 const isOwn = ({ caller }: Exchange, info: MultipartInfo): boolean =>
   caller.role === 'service_role' || (caller.role === info.role && caller.owner === info.owner)
 
-/** The upload that the call is about; others' are as if they were not there. */
+/** Finds the upload a call refers to; other callers' uploads count as missing. */
 async function findUpload(exchange: Exchange): Promise<OpenUpload> {
   const id = exchange.query.get('uploadId') ?? ''
   const place = placeOf(exchange)
@@ -97,7 +97,7 @@ async function partsOf({ context }: Exchange, id: string): Promise<Part[]> {
     .toSorted((a, b) => a.number - b.number)
 }
 
-/** Keeps a part; one sent again under its number takes the place of the first. */
+/** Stores a part, replacing an earlier part of the same number. */
 async function keepPart(exchange: Exchange, bytes: AsyncIterable<Buffer>, limit: number): Promise<string> {
   const { context, query } = exchange
   const number = Number(query.get('partNumber'))
@@ -110,7 +110,7 @@ async function keepPart(exchange: Exchange, bytes: AsyncIterable<Buffer>, limit:
   try {
     await rename(file, context.multipart.path(id, partFile(number, md5)))
   } catch {
-    // Aborted or completed meanwhile: its folder is gone.
+    // The upload was aborted or completed in the meantime.
     await rm(file, { force: true })
     throw noSuchUpload()
   }
@@ -160,7 +160,7 @@ function parseCopyRange(
   return { start, end }
 }
 
-/** The parts that the caller names, in ascending order, each as it was sent. */
+/** Resolves the parts listed by the caller; they must be in ascending order and match what was uploaded. */
 async function chosenParts(exchange: Exchange, id: string): Promise<Part[]> {
   const { request, signedBy } = exchange
   const { Part: listed } = await readXml(signedBody(request, signedBy), 'CompleteMultipartUpload')

@@ -1,4 +1,4 @@
-// Objects by the S3 protocol: put, get, head, copy and delete, under the same policies as any other call.
+// S3 object operations: put, get, head, copy and delete, under the usual policies.
 import type { FastifyReply } from 'fastify'
 import { findBucket, type ObjectRow } from '../context.ts'
 import { readRange, sendObject } from '../download.ts'
@@ -24,7 +24,7 @@ export async function putObject(exchange: Exchange): Promise<FastifyReply> {
   const contentType = header('content-type') ?? DEFAULT_TYPE
   if (!isAllowedType(contentType, bucket.allowed_mime_types)) throw invalidMimeType(contentType)
   if (declaredLength(request) > limit) throw tooLarge()
-  // `If-None-Match: *` asks for an object that is not there yet.
+  // `If-None-Match: *` means: create, but do not overwrite.
   const mode = header('if-none-match') === '*' ? 'create' : 'upsert'
   await requireUploadRight(context, caller, place, mode)
   cutWhenSilent(request)
@@ -38,7 +38,7 @@ export async function putObject(exchange: Exchange): Promise<FastifyReply> {
   return reply.code(200).header('etag', stored.etag).send()
 }
 
-/** Headers that a presigned address may choose for its answer. */
+/** Response headers that the query may override. */
 const CHOSEN_HEADERS = [
   'content-type',
   'content-disposition',
@@ -135,7 +135,7 @@ export async function deleteObjects(exchange: Exchange): Promise<FastifyReply> {
     keys.filter((key) => !gone.has(key)),
   )
   return sendXml(reply, 200, 'DeleteResult', {
-    // What was not there counts as deleted.
+    // Deleting a missing key succeeds.
     Deleted: Quiet === 'true' ? undefined : keys.filter((key) => !left.has(key)).map((Key) => ({ Key })),
     Error: [...left].map((Key) => ({
       Key,
@@ -145,7 +145,7 @@ export async function deleteObjects(exchange: Exchange): Promise<FastifyReply> {
   })
 }
 
-/** Of the names, those of objects that are there, whoever may see them. */
+/** Returns those of the names that exist, regardless of policies. */
 async function stillThere({ context, bucket }: Exchange, names: string[]): Promise<Set<string>> {
   if (names.length === 0) return new Set()
   const { rows } = await context.adminPool.query<{ name: string }>(

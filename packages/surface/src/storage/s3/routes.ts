@@ -1,4 +1,4 @@
-// Mounts /storage/v1/s3: which call of the protocol a method, a path and a query stand for.
+// Mounts /storage/v1/s3 and dispatches by method, path and query.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { StorageContext } from '../context.ts'
 import { toStorageError } from '../failures.ts'
@@ -25,7 +25,7 @@ export function mountS3(app: FastifyInstance, context: StorageContext): void {
   app.setErrorHandler((error, request, reply) => {
     const known = error instanceof S3Error ? error : toS3Error(error)
     if (!known) request.log.error({ err: error }, 'S3 request failed')
-    // A body that is refused half-way is not read to its end; the connection goes with it.
+    // A rejected body is not read to the end, so the connection cannot be reused.
     if (!request.raw.readableEnded && request.method !== 'GET' && request.method !== 'HEAD')
       reply.header('connection', 'close')
     const shown =
@@ -104,7 +104,7 @@ function objectCall({ request, query, header }: Exchange): Call | undefined {
   }
 }
 
-/** Objects carry no tags. */
+/** Tags are not supported: the tag set is always empty. */
 async function sendTags(exchange: Exchange): Promise<FastifyReply> {
   const { bucket, name } = placeOf(exchange)
   await findObject(exchange.context, exchange.caller, bucket, name)

@@ -1,4 +1,4 @@
-// AWS Signature Version 4, for both directions: the object store signs what it sends, the S3 protocol checks what it is sent.
+// AWS Signature Version 4, shared by the S3 backend (signing) and the S3 protocol (verifying).
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 
 export const ALGORITHM = 'AWS4-HMAC-SHA256'
@@ -13,11 +13,11 @@ export interface SigningScope {
 
 export interface CanonicalRequest {
   method: string
-  /** Path as it is sent. */
+  /** Path as sent. */
   path: string
-  /** Query as it is sent, without the question mark. */
+  /** Query string as sent, without the question mark. */
   query: string
-  /** Signed headers by their lower-case names. */
+  /** Signed headers by lower-case name. */
   headers: Record<string, string>
   payloadHash: string
 }
@@ -30,7 +30,7 @@ const hmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256'
 /** The date of a signature: YYYYMMDDTHHMMSSZ. */
 export const amzDate = (date: Date): string => date.toISOString().replace(/[-:]|\.\d{3}/g, '')
 
-/** Milliseconds of such a date; NaN when it is none. */
+/** Parses such a date to epoch milliseconds; NaN when it is invalid. */
 export function parseAmzDate(text: string): number {
   const match = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(text)
   if (!match) return NaN
@@ -41,9 +41,12 @@ export function parseAmzDate(text: string): number {
 export const formatScope = ({ day, region, service }: SigningScope): string =>
   `${day}/${region}/${service}/aws4_request`
 
-/** Percent-encoding by RFC 3986, which leaves fewer characters alone than `encodeURIComponent`. */
+/** Percent-encodes per RFC 3986, which is stricter than `encodeURIComponent`. */
 export const encodeRfc3986 = (text: string): string =>
-  encodeURIComponent(text).replace(/[!'()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`)
+  encodeURIComponent(text.toWellFormed()).replace(
+    /[!'()*]/g,
+    (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
 
 const decode = (text: string): string => {
   try {
@@ -59,7 +62,7 @@ const canonicalPath = (path: string): string =>
     .map((part) => encodeRfc3986(decode(part)))
     .join('/')
 
-/** Query pairs, decoded. A plus sign is itself, as signers write a space as %20. */
+/** Decoded query pairs. A plus sign stays a plus sign: signers encode spaces as %20. */
 export function queryPairs(query: string): [name: string, value: string][] {
   return query
     .split('&')
@@ -102,7 +105,7 @@ export function signingKey(secret: string, { day, region, service }: SigningScop
   return hmac(hmac(hmac(hmac(`AWS4${secret}`, day), region), service), 'aws4_request')
 }
 
-/** Signs text that is already in the form that the protocol prescribes. */
+/** Signs a prepared string. */
 export const signText = (key: Buffer, text: string): string => hmac(key, text).toString('hex')
 
 export function signRequest(
@@ -115,7 +118,7 @@ export function signRequest(
   return signText(signingKey(secret, scope), text)
 }
 
-/** Compares two signatures without telling how far they agree. */
+/** Compares two signatures in constant time. */
 export function isSameSignature(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)]
   return left.length === right.length && timingSafeEqual(left, right)

@@ -1,17 +1,17 @@
-// XML in and out of the S3 protocol.
+// XML for the S3 protocol.
 import { XMLBuilder, XMLParser, XMLValidator } from 'fast-xml-parser'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { malformedXml } from './errors.ts'
 
 const NAMESPACE = 'http://s3.amazonaws.com/doc/2006-03-01/'
 const MAX_BYTES = 2 * 1024 * 1024
-/** Elements that may stand several times. */
+/** Elements that may be repeated. */
 const LISTS = new Set(['Object', 'Part'])
 
 const parser = new XMLParser({ parseTagValue: false, isArray: (name) => LISTS.has(name) })
 const builder = new XMLBuilder({ ignoreAttributes: false, attributeNamePrefix: '@' })
 
-/** The root element of the request's body; throws MalformedXML when there is none. */
+/** Parses the request's body and returns its root element; throws MalformedXML. */
 export async function readXml(bytes: AsyncIterable<Buffer>, root: string): Promise<Record<string, unknown>> {
   const chunks: Buffer[] = []
   let size = 0
@@ -27,7 +27,7 @@ export async function readXml(bytes: AsyncIterable<Buffer>, root: string): Promi
   return element as Record<string, unknown>
 }
 
-/** Answers with one root element; undefined values are left out, arrays are repeated elements. */
+/** Responds with one root element; undefined values are omitted, arrays become repeated elements. */
 export function sendXml(
   reply: FastifyReply,
   status: number,
