@@ -16,6 +16,8 @@ const SEED = 7
 const WIDTH = 1400
 /** Length of the drawn day, seconds (look/README). */
 const DRAW_SECONDS = 6
+/** Nothing moves, and lines are whole: a dashed line costs many times more to paint. */
+const STILL_STYLE = '.l,circle{animation:none!important}.l{stroke-dasharray:none}'
 const PUBLIC = new URL('../apps/web/public/', import.meta.url)
 const FIGURES = new URL('../apps/web/app/ui/day/figures.gen.ts', import.meta.url)
 
@@ -184,7 +186,7 @@ try {
   const [dx, dy] = toXy(depot)
   const style = `path{fill:none;stroke-linejoin:round;stroke-linecap:round}.f{stroke:none}.d{stroke-width:1.4;stroke-dasharray:1.5 4;opacity:.6}.l{stroke-width:2.8;stroke-dasharray:1;animation:l linear both}circle{stroke:${NIGHT.ground};stroke-width:1.4;animation:s .16s both}@keyframes l{from{stroke-dashoffset:1}to{stroke-dashoffset:0}}@keyframes s{from{opacity:.2}}@media(prefers-reduced-motion:reduce){.l,circle{animation:none}}`
   const svg = (isStill: boolean, routes = drawn.join('')) =>
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}"><style>${style}${isStill ? '.l,circle{animation:none!important}' : ''}</style><path class="f" style="fill:${NIGHT.ground}" d="M0 0h${WIDTH}v${height}h-${WIDTH}z"/><path class="f" style="fill:${NIGHT.park}" d="${rings(town.parks)}"/><path class="f" style="fill:${NIGHT.water}" d="${rings(town.water)}"/><path d="${roads.minor}" stroke="${NIGHT.minor}" stroke-width="1.5"/><path d="${roads.secondary}" stroke="${NIGHT.secondary}" stroke-width="2.8"/><path d="${roads.main}" stroke="${NIGHT.main}" stroke-width="4.6"/>${routes}<g transform="translate(${dx} ${dy})"><rect x="-11" y="-11" width="22" height="22" rx="4" fill="${NIGHT.ground}"/><path d="M-5 5v-7l5-4 5 4v7M-2.5 5V1h5v4" stroke="#fff" stroke-width="1.8"/></g></svg>`
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}"><style>${style}${isStill ? STILL_STYLE : ''}</style><path class="f" style="fill:${NIGHT.ground}" d="M0 0h${WIDTH}v${height}h-${WIDTH}z"/><path class="f" style="fill:${NIGHT.park}" d="${rings(town.parks)}"/><path class="f" style="fill:${NIGHT.water}" d="${rings(town.water)}"/><path d="${roads.minor}" stroke="${NIGHT.minor}" stroke-width="1.5"/><path d="${roads.secondary}" stroke="${NIGHT.secondary}" stroke-width="2.8"/><path d="${roads.main}" stroke="${NIGHT.main}" stroke-width="4.6"/>${routes}<g transform="translate(${dx} ${dy})"><rect x="-11" y="-11" width="22" height="22" rx="4" fill="${NIGHT.ground}"/><path d="M-5 5v-7l5-4 5 4v7M-2.5 5V1h5v4" stroke="#fff" stroke-width="1.8"/></g></svg>`
   mkdirSync(new URL('pictures/', PUBLIC), { recursive: true })
   writeFileSync(new URL('pictures/day.svg', PUBLIC), svg(false))
   writeFileSync(new URL('pictures/day-still.svg', PUBLIC), svg(true))
@@ -195,7 +197,7 @@ try {
   )
   writeFileSync(
     FIGURES,
-    `// Made by scripts/site-day.ts. Do not edit.\nexport const DAY_FIGURES = { stops: ${served}, vans: ${plan.routes.length}, miles: '${miles.toFixed(1)}', tryOutStops: ${TRY_OUT_STOPS}, width: ${WIDTH}, height: ${height} }\n`,
+    `// Made by scripts/site-day.ts. Do not edit.\nexport const DAY_FIGURES = { stops: ${served}, vans: ${plan.routes.length}, miles: '${miles.toFixed(1)}', tryOutStops: ${TRY_OUT_STOPS}, drawSeconds: ${DRAW_SECONDS}, width: ${WIDTH}, height: ${height} }\n`,
   )
   writeTryOut()
   console.log(

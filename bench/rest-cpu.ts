@@ -1,0 +1,135 @@
+// What a page costs while nobody touches it: CPU of every browser process, in percent of one core. `npm run bench rest-cpu [-- /path …]`
+//   --url http://…  measures a product that runs already;  --seconds 8  how long each page is watched (default 6)
+// Without a graphics card, as weak laptops and remote desktops are. Linux only: CPU time is read from /proc.
+import { chromium, type Browser, type Page } from '@playwright/test'
+import { readdirSync, readFileSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { loadavg } from 'node:os'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { findBrowser } from '../e2e/support/browser.ts'
+import { startProduct } from '../e2e/support/product.ts'
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { url: { type: 'string' }, seconds: { type: 'string', default: '6' } },
+})
+
+/** A page at rest may use this much of a core, in percent; a caret that blinks costs some of it. */
+const GOAL_PERCENT = 5
+/** The drawings on public pages move for six seconds; at rest is after that. */
+const SETTLE_MS = 9_000
+/** Kernel ticks a second, the unit of /proc. */
+const TICKS_A_SECOND = 100
+
+interface Case {
+  path: string
+  /** Label of the field that has the focus. */
+  focus?: string
+}
+const CASES: Case[] = [
+  { path: '/' },
+  { path: '/login' },
+  { path: '/login', focus: 'Email' },
+  { path: '/onboarding', focus: 'Email' },
+  { path: '/track/demo' },
+  { path: '/pricing' },
+]
+
+const seconds = Number(values.seconds)
+const cases = positionals.length > 0 ? positionals.map((path) => ({ path })) : CASES
+const product = values.url ? undefined : await startProduct()
+const url = values.url ?? product?.url ?? ''
+const rows: Record<string, string | number>[] = []
+try {
+  for (const { path, focus } of cases as Case[]) {
+    const browser = await chromium.launch(await findBrowser())
+    try {
+      const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+      await page.goto(url + path, { waitUntil: 'networkidle' })
+      if (focus) await page.getByLabel(focus).first().focus()
+      await sleep(SETTLE_MS)
+      const used = await watch(browser, seconds)
+      rows.push({ page: path, focus: focus ?? '', ...used, 'frames a second': await frames(page) })
+    } finally {
+      await browser.close()
+    }
+  }
+} finally {
+  await product?.stop()
+}
+console.table(rows)
+await writeFile(
+  new URL('./results/rest-cpu.json', import.meta.url),
+  `${JSON.stringify({ at: new Date().toISOString(), load: loadavg()[0], seconds, pages: rows }, null, 1)}\n`,
+)
+const missed = rows.filter((row) => Number(row.total) > GOAL_PERCENT)
+console.log(missed.length === 0 ? `Every page uses at most ${GOAL_PERCENT} %.` : `${missed.length} use more.`)
+process.exitCode = missed.length === 0 ? 0 : 1
+
+/** Percent of one core by process type, over some seconds. */
+async function watch(browser: Browser, length: number): Promise<Record<string, number>> {
+  const session = await browser.newBrowserCDPSession()
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo')
+  const root = processInfo.find((info) => info.type === 'browser')?.id ?? 0
+  const before = cpuTicks(root)
+  await sleep(length * 1000)
+  const used: Record<string, number> = { browser: 0, gpu: 0, renderer: 0, other: 0, total: 0 }
+  for (const [pid, { type, ticks }] of cpuTicks(root)) {
+    const percent = ((ticks - (before.get(pid)?.ticks ?? 0)) / TICKS_A_SECOND / length) * 100
+    const column = type in used ? type : 'other'
+    used[column] = (used[column] ?? 0) + percent
+    used.total = (used.total ?? 0) + percent
+  }
+  return Object.fromEntries(Object.entries(used).map(([type, percent]) => [type, Number(percent.toFixed(1))]))
+}
+
+/** CPU time so far of a process and all below it. */
+function cpuTicks(root: number): Map<number, { type: string; ticks: number }> {
+  const children = new Map<number, number[]>()
+  const stats = new Map<number, { type: string; ticks: number }>()
+  for (const name of readdirSync('/proc')) {
+    const pid = Number(name)
+    if (!pid) continue
+    try {
+      const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+        .replace(/^.*\) /s, '')
+        .split(' ')
+      const parent = Number(fields[1])
+      children.set(parent, [...(children.get(parent) ?? []), pid])
+      const type = /--type=([\w-]+)/.exec(readFileSync(`/proc/${pid}/cmdline`, 'utf8'))?.[1] ?? 'browser'
+      const ticks = Number(fields[11]) + Number(fields[12])
+      stats.set(pid, { type: type === 'gpu-process' ? 'gpu' : type, ticks })
+    } catch {
+      // It ended between the listing and the reading.
+    }
+  }
+  const found = new Map<number, { type: string; ticks: number }>()
+  const take = (pid: number): void => {
+    const stat = stats.get(pid)
+    if (stat) found.set(pid, stat)
+    for (const child of children.get(pid) ?? []) take(child)
+  }
+  take(root)
+  return found
+}
+
+/** How often the page is drawn, counted by the browser for two seconds. */
+async function frames(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page)
+  let drawn = 0
+  const done = new Promise<void>((resolve) => {
+    session.on('Tracing.dataCollected', ({ value }) => {
+      drawn += value.filter((event) => (event as { name?: string }).name === 'DrawFrame').length
+    })
+    session.once('Tracing.tracingComplete', () => resolve())
+  })
+  await session.send('Tracing.start', {
+    traceConfig: { includedCategories: ['disabled-by-default-devtools.timeline', 'devtools.timeline.frame'] },
+    transferMode: 'ReportEvents',
+  })
+  await sleep(2_000)
+  await session.send('Tracing.end')
+  await done
+  return drawn / 2
+}
