@@ -130,10 +130,26 @@ test.describe('what comes between page and server', () => {
     await past(page, 'Request timed out. Please check your connection and try again.')
   })
 
-  test('[7-5] a server that is down for all tries is unavailable for now', async ({ page }) => {
-    await page.route(TOKEN, (route) => route.fulfill({ status: 503, body: '{}' }))
+  test('[7-5] a server that answers 503 is unavailable for now, and is not asked again', async ({ page }) => {
+    let asked = 0
+    await page.route(TOKEN, (route) => {
+      if (route.request().method() === 'POST') asked++
+      return route.fulfill({ status: 503, body: '{}' })
+    })
     await submit(page).click()
     await past(page, 'Authentication service temporarily unavailable. Please try again.')
+    expect(asked).toBe(1)
+  })
+
+  test('[7-5] a request that is lost is sent four times in all', async ({ page }) => {
+    let asked = 0
+    await page.route(TOKEN, (route) => {
+      if (route.request().method() === 'POST') asked++
+      return route.abort()
+    })
+    await submit(page).click()
+    await past(page, 'Authentication blocked by browser extension.')
+    expect(asked).toBe(4)
   })
 })
 

@@ -31,6 +31,8 @@ export const PRIORITY_LEVELS = { high: 100, medium: 50, low: 0 } as const
 
 // Customer area (requirements 9)
 export const SCHEDULING_WINDOW_DAYS = 30
+/** Calendars lead this far from today, back and forth, in days. */
+export const CALENDAR_SEARCH_DAYS = 365
 /** The recipient is told when the driver is this far away, in minutes. */
 export const DRIVER_NEAR_MINUTES = 30
 export const FEEDBACK_POINTS = 50
@@ -71,9 +73,21 @@ export const TOAST_MS = 4_000
 export const TOASTS_VISIBLE = 3
 /** A skeleton is drawn only after this long, so that quick answers do not flicker. */
 export const SKELETON_DELAY_MS = 150
-export const OPTIMISE_STEP_MS = 300
-export const OPTIMISE_STEP_POINTS = 10
-export const REROUTE_MS = 2_000
+
+// The client of the backend (row 9-2). The library fixes those that its options do not offer; supabase.test.ts holds both to these.
+export const REALTIME_TIMEOUT_MS = 10_000
+export const REALTIME_HEARTBEAT_MS = 25_000
+/** Waits before the first, second, … attempt to reconnect; the last one holds from then on. */
+export const REALTIME_RECONNECT_MS = [1_000, 2_000, 5_000, 10_000] as const
+/** Messages kept while a channel is not joined; the oldest goes first. */
+export const REALTIME_PUSH_BUFFER = 100
+export const AUTH_REFRESH_TICK_MS = 30_000
+/** A token is refreshed when it has this many ticks left, or fewer. */
+export const AUTH_REFRESH_THRESHOLD_TICKS = 3
+export const KEY_SET_CACHE_MS = 10 * 60_000
+/** Objects in a storage listing unless it says otherwise, by name ascending. */
+export const STORAGE_LIST_LIMIT = 100
+export const STORAGE_CACHE_SECONDS = 3_600
 
 /** Key under which supabase-js keeps the session (docs/api.md, part A). */
 export const AUTH_STORAGE_KEY = 'supabase_auth'

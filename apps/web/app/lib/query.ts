@@ -1,16 +1,16 @@
-// The query client: what is fresh, what is asked again. Rows the user looks at are refreshed when the window comes back.
+// The query client: what is fresh, what is retried. Rows the user looks at are refreshed when the window comes back.
 import { QueryClient } from '@tanstack/react-query'
-import { ApiError } from './api.ts'
+import { retryDelay, shouldRetry } from './lost-request.ts'
 
-/** One client a page. Refused requests are not repeated; lost ones are, twice. */
+/** One client a page. Lost requests are repeated, answered ones never (lost-request.ts). */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: 15_000,
-        retry: (failures, error) =>
-          failures < 2 && !(error instanceof ApiError && error.status > 0 && error.status < 500),
-        retryDelay: (attempt) => 1_000 * (attempt + 1),
+        retry: shouldRetry,
+        // The library counts from 0.
+        retryDelay: (failures) => retryDelay(failures + 1),
       },
     },
   })

@@ -17,6 +17,8 @@ export interface SessionState {
   /** Whose second step is to come; null otherwise. */
   waitsFor: string | null
   health: HealthReport | null
+  /** Why there is no session although there should be one: `Initialization failed: …`, `Authentication error: …`. */
+  problem: string | null
   /** Asks for health and session again. */
   retry: () => void
   /** Ends the session on the server when it answers, and here in any case. */

@@ -56,6 +56,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     user: null,
     waitsFor: null,
     health: null,
+    problem: null,
   })
   const [attempt, setAttempt] = useState(0)
 
@@ -81,7 +82,13 @@ export function SessionProvider({ children }: { children: ReactNode }) {
           old.status === 'signed_in'
         )
           return old
-        return { status: user ? 'signed_in' : 'signed_out', user, waitsFor: null, health: old.health }
+        return {
+          status: user ? 'signed_in' : 'signed_out',
+          user,
+          waitsFor: null,
+          health: old.health,
+          problem: null,
+        }
       })
     }
 
@@ -91,13 +98,16 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       if (!isCurrent) return
       const { data } = client.auth.onAuthStateChange((_event, session) => show(session))
       unsubscribe = () => data.subscription.unsubscribe()
-      const { data: current } = await client.auth.getSession()
+      const { data: current, error } = await client.auth.getSession()
+      if (error) throw error
       show(current.session)
     }
-    const fail = () => {
-      if (isCurrent) setState((old) => ({ ...old, status: 'unreachable', user: null }))
+    const fail = (stage: string) => (error: unknown) => {
+      const problem = `${stage}: ${error instanceof Error ? error.message : String(error)}`
+      if (isCurrent) setState((old) => ({ ...old, status: 'unreachable', user: null, problem }))
     }
-    const wake = () => void follow().catch(fail)
+    const failAuthentication = fail('Authentication error')
+    const wake = () => void follow().catch(failAuthentication)
     // Signed in by another tab.
     const onStorage = (event: StorageEvent) => {
       if (event.key === AUTH_STORAGE_KEY && event.newValue !== null && waiting.has(wake)) wake()
@@ -108,16 +118,16 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       const health = await checkHealth()
       if (!isCurrent) return
       if (health.overall === 'down')
-        return setState({ status: 'unreachable', user: null, waitsFor: null, health })
+        return setState({ status: 'unreachable', user: null, waitsFor: null, health, problem: null })
       setState((old) => ({ ...old, health }))
       // A session made meanwhile is followed already.
       if (!waiting.has(wake)) return
-      if (hasStoredSession()) await follow()
-      else show(null)
+      if (!hasStoredSession()) return show(null)
+      await follow().catch(failAuthentication)
     }
 
     window.addEventListener('storage', onStorage)
-    start().catch(fail)
+    start().catch(fail('Initialization failed'))
     return () => {
       isCurrent = false
       waiting.delete(wake)
@@ -139,7 +149,13 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       // Offline: the server's session ends with its refresh token; this browser forgets it now.
     }
     clearLocalSession()
-    setState((old) => ({ status: 'signed_out', user: null, waitsFor: null, health: old.health }))
+    setState((old) => ({
+      status: 'signed_out',
+      user: null,
+      waitsFor: null,
+      health: old.health,
+      problem: null,
+    }))
   }, [])
 
   const value = useMemo(() => ({ ...state, retry, signOut }), [state, retry, signOut])

@@ -1,28 +1,45 @@
-// The one Supabase client of the page (docs/api.md, part A): session under `supabase_auth`, implicit flow, no session read from the URL.
+// The one Supabase client of the page (row 9-2): session under `supabase_auth`, implicit flow, no session read from the URL.
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { AUTH_STORAGE_KEY } from '@dropwise/contracts'
+import {
+  AUTH_STORAGE_KEY,
+  REALTIME_HEARTBEAT_MS,
+  REALTIME_RECONNECT_MS,
+  REALTIME_TIMEOUT_MS,
+} from '@dropwise/contracts'
 import { backendUrl } from './backend.ts'
 import { loadConfig } from './config.ts'
 
 let pending: Promise<SupabaseClient> | null = null
 
+/** Wait before the n-th attempt to reconnect, in milliseconds; attempts count from 1. */
+export function reconnectDelay(attempt: number): number {
+  const waits = REALTIME_RECONNECT_MS
+  return waits[Math.min(attempt, waits.length) - 1] ?? waits[0]
+}
+
+/** How the page's client behaves (row 9-2). */
+export const CLIENT_OPTIONS = {
+  // lib/query.ts retries; both together would leave a skeleton for half a minute before an error shows.
+  db: { retry: false },
+  auth: {
+    storageKey: AUTH_STORAGE_KEY,
+    persistSession: true,
+    autoRefreshToken: true,
+    detectSessionInUrl: false,
+    flowType: 'implicit',
+  },
+  realtime: {
+    timeout: REALTIME_TIMEOUT_MS,
+    heartbeatIntervalMs: REALTIME_HEARTBEAT_MS,
+    reconnectAfterMs: reconnectDelay,
+  },
+} as const
+
 /** The client, made on first use. */
 export function supabase(): Promise<SupabaseClient> {
   // Loaded beside the configuration and not with the page: what a page shows first needs neither.
   pending ??= Promise.all([loadConfig(), backendUrl(), import('@supabase/supabase-js')])
-    .then(([config, url, { createClient }]) =>
-      createClient(url, config.anonKey, {
-        // lib/query.ts asks again; both together would leave a skeleton for half a minute before an error shows.
-        db: { retry: false },
-        auth: {
-          storageKey: AUTH_STORAGE_KEY,
-          persistSession: true,
-          autoRefreshToken: true,
-          detectSessionInUrl: false,
-          flowType: 'implicit',
-        },
-      }),
-    )
+    .then(([config, url, { createClient }]) => createClient(url, config.anonKey, CLIENT_OPTIONS))
     .catch((error: unknown) => {
       pending = null
       throw error

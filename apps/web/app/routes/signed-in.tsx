@@ -1,14 +1,14 @@
-// Guard of everything behind sign-in (requirements 2.2-1, 2.2-4). A courtesy: what one may read is decided by the database.
+// Guard of everything behind sign-in (rows 2.2-1, 2.2-4). A courtesy: what one may read is decided by the database.
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { ConnectionIssue } from '../features/connection/connection-issue.tsx'
 import { useSession } from '../lib/session-context.ts'
 import { PageSpinner } from '../ui/skeleton.tsx'
 
 export default function SignedIn() {
-  const { status, health, retry } = useSession()
+  const { status, health, problem, retry } = useSession()
   const location = useLocation()
   if (status === 'loading') return <PageSpinner />
-  if (status === 'unreachable') return <ConnectionIssue first={health} onRetry={retry} />
+  if (status === 'unreachable') return <ConnectionIssue first={health} problem={problem} onRetry={retry} />
   if (status === 'signed_out' || status === 'second_step') {
     const asked = location.pathname + location.search
     return <Navigate to={`/login?to=${encodeURIComponent(asked)}`} replace />

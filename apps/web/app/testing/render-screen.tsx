@@ -53,6 +53,7 @@ function sessionOf(user: SignedIn | null): SessionState {
     user,
     waitsFor: null,
     health: null,
+    problem: null,
     retry: () => {},
     signOut: async () => {},
   }

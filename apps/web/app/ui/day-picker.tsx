@@ -2,7 +2,7 @@
 import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react'
 import { Popover } from 'radix-ui'
 import { useState } from 'react'
-import { addDays } from '@dropwise/contracts'
+import { addDays, CALENDAR_SEARCH_DAYS } from '@dropwise/contracts'
 import { dayLong, dayShort } from '../lib/format.ts'
 import { IconButton } from './button.tsx'
 import { cn } from './cn.ts'
@@ -14,6 +14,11 @@ function daysOfMonth(month: string): string[] {
   const first = new Date(`${month}-01T00:00:00Z`)
   const lead = (first.getUTCDay() + 6) % 7
   return Array.from({ length: 42 }, (_, i) => addDays(`${month}-01`, i - lead))
+}
+
+/** Whether the calendar leads to a day: a year from today, back and forth. */
+export function isReachable(day: string, today: string): boolean {
+  return day >= addDays(today, -CALENDAR_SEARCH_DAYS) && day <= addDays(today, CALENDAR_SEARCH_DAYS)
 }
 
 /** A month as a grid of buttons. */
@@ -34,13 +39,21 @@ export function MonthGrid({
   return (
     <div className="w-[252px] p-3">
       <div className="flex items-center justify-between pb-2">
-        <IconButton label="Month before" onClick={() => move(-30)}>
+        <IconButton
+          label="Month before"
+          disabled={!isReachable(addDays(`${month}-01`, -1), today)}
+          onClick={() => move(-30)}
+        >
           <ChevronLeft />
         </IconButton>
         <span className="text-2 font-strong" aria-live="polite">
           {title}
         </span>
-        <IconButton label="Month after" onClick={() => move(30)}>
+        <IconButton
+          label="Month after"
+          disabled={!isReachable(addDays(`${month}-01`, 31), today)}
+          onClick={() => move(30)}
+        >
           <ChevronRight />
         </IconButton>
       </div>
@@ -59,10 +72,13 @@ export function MonthGrid({
             aria-label={dayLong(day)}
             aria-current={day === today ? 'date' : undefined}
             aria-pressed={day === value}
+            disabled={!isReachable(day, today)}
             onClick={() => onChange(day)}
             className={cn(
               'grid h-8 place-items-center rounded-s text-2 tabular-nums',
-              day === value ? 'bg-act font-strong text-act-ink' : 'hover:bg-hover',
+              day === value
+                ? 'bg-act font-strong text-act-ink'
+                : 'hover:enabled:bg-hover disabled:opacity-45',
               day === today && day !== value && 'font-strong text-link',
               !day.startsWith(month) && day !== value && 'text-ink-3',
             )}
@@ -95,7 +111,12 @@ export function DayPicker({
   const [isOpen, setOpen] = useState(false)
   return (
     <div className="flex items-center gap-1">
-      <IconButton label="Day before" onClick={() => onChange(addDays(value, -1))} className="max-lg:hidden">
+      <IconButton
+        label="Day before"
+        disabled={!isReachable(addDays(value, -1), today)}
+        onClick={() => onChange(addDays(value, -1))}
+        className="max-lg:hidden"
+      >
         <ChevronLeft />
       </IconButton>
       <Popover.Root open={isOpen} onOpenChange={setOpen}>
@@ -123,7 +144,12 @@ export function DayPicker({
           </Popover.Content>
         </Popover.Portal>
       </Popover.Root>
-      <IconButton label="Day after" onClick={() => onChange(addDays(value, 1))} className="max-lg:hidden">
+      <IconButton
+        label="Day after"
+        disabled={!isReachable(addDays(value, 1), today)}
+        onClick={() => onChange(addDays(value, 1))}
+        className="max-lg:hidden"
+      >
         <ChevronRight />
       </IconButton>
     </div>

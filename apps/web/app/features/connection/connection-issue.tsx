@@ -97,7 +97,16 @@ function CheckRow({ check }: { check: HealthCheck }) {
 }
 
 /** Shown in place of a guarded page while the services do not answer. */
-export function ConnectionIssue({ first, onRetry }: { first: HealthReport | null; onRetry: () => void }) {
+export function ConnectionIssue({
+  first,
+  problem,
+  onRetry,
+}: {
+  first: HealthReport | null
+  /** What failed although the services answer, as a sentence. */
+  problem: string | null
+  onRetry: () => void
+}) {
   const [checks, setChecks] = useState<HealthCheck[]>(first?.checks ?? pendingChecks())
   const [report, setReport] = useState(first)
   const isOnline = useOnline()
@@ -142,8 +151,8 @@ export function ConnectionIssue({ first, onRetry }: { first: HealthReport | null
         <div className="min-w-0 flex-1 max-md:basis-full">
           <h1 className="text-5">Connection Issue Detected</h1>
           <p className="text-3 text-ink-2">
-            Connection failed: {report?.summary ?? 'the server does not answer'}. Your work on this device is
-            safe; nothing was signed out.
+            {problem ?? `Connection failed: ${report?.summary ?? 'the server does not answer'}`}. Your work on
+            this device is safe; nothing was signed out.
           </p>
         </div>
         <Button variant="primary" size="l" icon={<RotateCw />} onClick={() => void recheck()}>

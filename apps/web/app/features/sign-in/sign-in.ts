@@ -1,5 +1,6 @@
-// The password grant with its time-out, its retries and its words (requirements 2.5-4, 7-5).
-import { REQUEST_RETRIES, REQUEST_RETRY_STEP_MS, REQUEST_TIMEOUT_MS } from '@dropwise/contracts'
+// The password grant with its time-out, its retries and its messages (rows 2.5-4, 7-5).
+import { REQUEST_TIMEOUT_MS } from '@dropwise/contracts'
+import { isFailedToFetch, retryDelay, shouldRetry } from '../../lib/lost-request.ts'
 import { sessionStarted } from '../../lib/session.tsx'
 import { supabase } from '../../lib/supabase.ts'
 import { BLOCKED, LOGIN_FAILED, NETWORK, OFFLINE, TIMED_OUT, UNAVAILABLE } from './messages.ts'
@@ -30,30 +31,46 @@ async function isServerReachable(): Promise<boolean> {
   }
 }
 
-async function wordsForLostRequest(status: number): Promise<string> {
+async function messageForLostRequest(): Promise<string> {
   if (!navigator.onLine) return OFFLINE
-  if (status >= 500) return UNAVAILABLE
   return (await isServerReachable()) ? BLOCKED : NETWORK
+}
+
+/** Resolves once there is a session. What went wrong is thrown; a lost request only after its retries (row 7-5). */
+async function requestSession(email: string, password: string): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      const client = await supabase()
+      const { error } = await withTimeout(client.auth.signInWithPassword({ email, password }))
+      if (!error) return
+      throw error
+    } catch (error) {
+      if (!shouldRetry(attempt - 1, error)) throw error
+    }
+    await wait(retryDelay(attempt))
+  }
+}
+
+/** The sentence for what was thrown (rows 2.5-4, 8-1). */
+async function messageFor(error: unknown): Promise<string> {
+  if (error instanceof TimedOut) return TIMED_OUT
+  if (isFailedToFetch(error)) return messageForLostRequest()
+  if (!(error instanceof Error)) return LOGIN_FAILED
+  // The library's own test for it would bring the library onto the page before it is needed.
+  if (error.name === 'AuthRetryableFetchError') return UNAVAILABLE
+  // The provider's own sentence is shown as it is; anything else came from this page.
+  if (error.name.startsWith('Auth')) return error.message || LOGIN_FAILED
+  return `Authentication failed: ${error.message}`
 }
 
 /** Signs in; null on success, else the sentence to show. */
 export async function signIn(email: string, password: string): Promise<string | null> {
   if (!navigator.onLine) return OFFLINE
-  for (let attempt = 1; ; attempt++) {
-    try {
-      const client = await supabase()
-      const { error } = await withTimeout(client.auth.signInWithPassword({ email, password }))
-      if (!error) {
-        sessionStarted()
-        return null
-      }
-      // The library's own test for it would bring the library onto the page before it is needed.
-      if (error.name !== 'AuthRetryableFetchError') return error.message || LOGIN_FAILED
-      if (attempt > REQUEST_RETRIES) return await wordsForLostRequest(error.status ?? 0)
-    } catch (error) {
-      if (error instanceof TimedOut) return TIMED_OUT
-      if (attempt > REQUEST_RETRIES) return await wordsForLostRequest(0)
-    }
-    await wait(REQUEST_RETRY_STEP_MS * attempt)
+  try {
+    await requestSession(email, password)
+  } catch (error) {
+    return messageFor(error)
   }
+  sessionStarted()
+  return null
 }
