@@ -33,6 +33,8 @@ const environment = z.object({
   VALHALLA_URL: webUrl.optional(),
   GEOCODER_URL: webUrl.optional(),
   MAP_STYLE_URL: url('http', 'https').optional(),
+  PROVIDER_STATUS_URL: url('http', 'https').optional(),
+  PUBLIC_SITE_URL: url('http', 'https').optional(),
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   TWILIO_URL: url('http', 'https').optional(),
@@ -66,6 +68,9 @@ export interface Config {
   valhallaUrl: string | undefined
   geocoderUrl: string | undefined
   mapStyleUrl: string | undefined
+  /** Status API of whoever hosts this, and a public web site of the operator: the diagnostic pages ask both. */
+  providerStatusUrl: string | undefined
+  publicSiteUrl: string | undefined
   s3Url: string | undefined
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
 }
@@ -105,6 +110,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     valhallaUrl: values.VALHALLA_URL,
     geocoderUrl: values.GEOCODER_URL,
     mapStyleUrl: values.MAP_STYLE_URL,
+    providerStatusUrl: values.PROVIDER_STATUS_URL,
+    publicSiteUrl: values.PUBLIC_SITE_URL,
     s3Url: values.S3_URL,
     logLevel: values.LOG_LEVEL,
   }

@@ -86,6 +86,8 @@ function serveConfig(app: FastifyInstance, { config, anonKey }: AppOptions): voi
       url: config.backend?.url ?? addressOf(request, config),
       anonKey: config.backend?.anonKey ?? anonKey,
       mapStyleUrl: config.mapStyleUrl ?? null,
+      providerStatusUrl: config.providerStatusUrl ?? null,
+      publicSiteUrl: config.publicSiteUrl ?? null,
       features: { demo: config.isDemo },
       demoAccounts: config.isDemo
         ? DEMO_ACCOUNTS.map((account) => ({ ...account, password: DEMO_PASSWORD }))
@@ -119,12 +121,15 @@ function helmetOptions(config: Config) {
 
 /**
  * The map draws in workers made from blobs and reads its style and tiles from us, or from MAP_STYLE_URL's host.
- * Pages ask the backend that /config.json names: another server's, or ours by the name that PUBLIC_URL gives it.
+ * Pages ask the backend that /config.json names: another server's, or ours by the name that PUBLIC_URL gives it. Diagnostic
+ * pages also ask the provider's status API and the operator's public site, where they are configured.
  */
 function pagePolicy(config: Config, scriptHashes: string[]): string {
   const map = config.mapStyleUrl ? ` ${new URL(config.mapStyleUrl).origin}` : ''
   const backend = config.backend?.url ?? config.publicUrl
-  const asked = backend === undefined ? '' : ` ${new URL(backend).origin}`
+  const asked = [backend, config.providerStatusUrl, config.publicSiteUrl]
+    .map((address) => (address === undefined ? '' : ` ${new URL(address).origin}`))
+    .join('')
   return [
     "default-src 'self'",
     `script-src 'self' ${scriptHashes.join(' ')}`.trim(),

@@ -1,5 +1,6 @@
 // The one list of diagnostic checks. Each makes a real request from this browser and says what came back.
-import { HEALTH_DEGRADED_MS } from '@dropwise/contracts'
+import { HEALTH_DEGRADED_MS, type PublicConfig } from '@dropwise/contracts'
+import { z } from 'zod'
 import { backendUrl } from '../../lib/backend.ts'
 import { loadConfig } from '../../lib/config.ts'
 import type { CheckState } from '../../lib/health.ts'
@@ -13,7 +14,11 @@ export interface Check {
   id: string
   name: string
   run: (signal: AbortSignal) => Promise<Outcome>
+  /** Left out where it says no; every check without it is always there. */
+  isConfigured?: (config: PublicConfig) => boolean
 }
+
+const providerStatus = z.object({ status: z.object({ indicator: z.string(), description: z.string() }) })
 
 async function apiKey(): Promise<string> {
   return (await loadConfig()).anonKey
@@ -175,10 +180,51 @@ const tables = ['profiles', 'tenants', 'owners', 'drivers'].map((table) =>
   get(`rest/${table}`, `Table ${table}`, `/rest/v1/${table}?select=id&limit=1`),
 )
 
+/** The status API of whoever hosts this (Statuspage's shape), when the operator named one. */
+const provider: Check = {
+  id: 'provider',
+  name: 'Provider status',
+  isConfigured: ({ providerStatusUrl }) => providerStatusUrl !== null,
+  async run(signal) {
+    const { providerStatusUrl } = await loadConfig()
+    const response = await fetch(providerStatusUrl ?? '', { cache: 'no-store', signal })
+    if (!response.ok) return { state: 'error', answer: `HTTP ${response.status}: ${response.statusText}` }
+    const { status } = providerStatus.parse(await response.json())
+    return { state: status.indicator === 'none' ? 'success' : 'error', answer: status.description }
+  },
+}
+
+/** A public site of the operator's: when it answers and we do not, the fault is ours and not the visitor's network. */
+const publicSite: Check = {
+  id: 'public-site',
+  name: 'Public site',
+  isConfigured: ({ publicSiteUrl }) => publicSiteUrl !== null,
+  async run(signal) {
+    const { publicSiteUrl } = await loadConfig()
+    // Without its permission we may not read the answer; that one came is what counts.
+    await fetch(publicSiteUrl ?? '', { mode: 'no-cors', cache: 'no-store', signal })
+    return { state: 'success', answer: 'Answers' }
+  },
+}
+
 /** What each page shows of the list. */
 export const CHECK_SETS = {
-  all: [settings, health, rest, ...tables, realtime, token, cors, untouched, blockable, storage, clock],
-  network: [settings, health, rest, ...tables, realtime, token],
+  all: [
+    settings,
+    health,
+    rest,
+    ...tables,
+    realtime,
+    token,
+    cors,
+    untouched,
+    blockable,
+    storage,
+    clock,
+    provider,
+    publicSite,
+  ],
+  network: [settings, health, rest, ...tables, realtime, token, provider, publicSite],
   auth: [settings, health, token, storage, clock],
   cors: [settings, rest, token, cors],
   extension: [settings, untouched, blockable, storage],

@@ -1,7 +1,9 @@
 // Runs a set of checks, three at a time, ten seconds each, and keeps what each one said.
 import { DIAGNOSTICS_TIMEOUT_MS } from '@dropwise/contracts'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { loadConfig } from '../../lib/config.ts'
 import type { CheckState } from '../../lib/health.ts'
+import { isFailedToFetch } from '../../lib/lost-request.ts'
 import type { Check } from './checks.ts'
 
 export interface Result {
@@ -21,12 +23,19 @@ export interface Diagnostics {
 }
 
 const AT_ONCE = 3
+const FAILED_TO_RUN = 'Diagnostics failed to run'
 const pending = (checks: Check[]): Result[] =>
   checks.map(({ id, name }) => ({ id, name, state: 'pending', answer: 'not started', elapsedMs: null }))
 
+/** Without its configuration a page cannot know of optional checks: the others are made all the same. */
+async function configured(checks: Check[]): Promise<Check[]> {
+  const config = await loadConfig().catch(() => null)
+  return checks.filter(({ isConfigured }) => !isConfigured || (config !== null && isConfigured(config)))
+}
+
 /** Starts by itself when the page opens. */
 export function useDiagnostics(checks: Check[]): Diagnostics {
-  const [results, setResults] = useState(() => pending(checks))
+  const [results, setResults] = useState(() => pending(checks.filter((check) => !check.isConfigured)))
   const [isRunning, setRunning] = useState(false)
   const [startedAt, setStartedAt] = useState<Date | null>(null)
   const stopper = useRef<AbortController | null>(null)
@@ -35,22 +44,23 @@ export function useDiagnostics(checks: Check[]): Diagnostics {
     stopper.current?.abort()
     const controller = new AbortController()
     stopper.current = controller
-    setResults(pending(checks))
+    setResults(pending(checks.filter((check) => !check.isConfigured)))
     setRunning(true)
     setStartedAt(new Date())
     const set = (id: string, change: Partial<Result>) => {
       if (!controller.signal.aborted)
         setResults((old) => old.map((result) => (result.id === id ? { ...result, ...change } : result)))
     }
-    const queue = [...checks]
-    const work = async () => {
+    const work = async (queue: Check[]) => {
       for (let check = queue.shift(); check && !controller.signal.aborted; check = queue.shift()) {
         set(check.id, { state: 'running', answer: 'waiting for the answer' })
         set(check.id, await runOne(check, controller.signal))
       }
     }
     const all = async () => {
-      await Promise.all(Array.from({ length: AT_ONCE }, work))
+      const queue = await configured(checks)
+      if (!controller.signal.aborted) setResults(pending(queue))
+      await Promise.all(Array.from({ length: AT_ONCE }, () => work(queue)))
       if (!controller.signal.aborted) setRunning(false)
     }
     void all()
@@ -84,15 +94,21 @@ async function runOne(check: Check, stop: AbortSignal): Promise<Partial<Result>>
   try {
     const outcome = await check.run(AbortSignal.any([stop, timeout]))
     return { ...outcome, elapsedMs: elapsed() }
-  } catch {
+  } catch (error) {
     if (timeout.aborted)
       return {
         state: 'timeout',
         answer: 'Request timeout - please check your connection',
         elapsedMs: elapsed(),
       }
-    return { state: 'error', answer: 'No answer: blocked or cut on its way', elapsedMs: elapsed() }
+    return { state: 'error', answer: reasonOf(error), elapsedMs: elapsed() }
   }
+}
+
+/** Nothing came back, or this browser could not even ask (row 2.7-6): two different things to mend. */
+function reasonOf(error: unknown): string {
+  if (isFailedToFetch(error)) return 'No answer: blocked or cut on its way'
+  return `${FAILED_TO_RUN}: ${error instanceof Error ? error.message : String(error)}`
 }
 
 /** A report that can be pasted into a mail. */
