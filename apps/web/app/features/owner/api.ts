@@ -34,12 +34,9 @@ async function fetchTenants(): Promise<TenantRow[]> {
   return z.array(tenant).parse(data)
 }
 
-async function countRows(table: string, column: string, value: string): Promise<number> {
+async function countRows(table: string, match: Record<string, string>): Promise<number> {
   const client = await supabase()
-  const { count, error } = await client
-    .from(table)
-    .select('*', { count: 'exact', head: true })
-    .eq(column, value)
+  const { count, error } = await client.from(table).select('*', { count: 'exact', head: true }).match(match)
   if (error) {
     console.error(`Counting ${table} failed`, error.message)
     return 0
@@ -53,5 +50,21 @@ export const tenantsQuery = () => queryOptions({ queryKey: ['owner', 'tenants'],
 export const openTicketsQuery = () =>
   queryOptions({
     queryKey: ['owner', 'tickets'],
-    queryFn: () => countRows('support_tickets', 'status', 'open'),
+    queryFn: () => countRows('support_tickets', { status: 'open' }),
+  })
+
+/** How much a company has: figures only, no rows. */
+export const companyCountsQuery = (tenantId: string) =>
+  queryOptions({
+    queryKey: ['owner', 'company', tenantId],
+    queryFn: async () => {
+      const mine = { tenant_id: tenantId }
+      const [vehicles, drivers, orders, plans] = await Promise.all([
+        countRows('vehicles', { ...mine, status: 'active' }),
+        countRows('drivers', mine),
+        countRows('orders', mine),
+        countRows('plans', mine),
+      ])
+      return { vehicles, drivers, orders, plans }
+    },
   })

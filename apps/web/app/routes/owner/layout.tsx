@@ -1,5 +1,6 @@
-// The owner's portal: owners only, others go to their own area (requirement 2.2-3).
+// The owner's portal: owners only, others go to their own area (row 2.2-3).
 import { CircleHelp, LayoutGrid, Map } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Navigate, Outlet, useNavigate } from 'react-router'
 import { useConnection } from '../../lib/connection.ts'
 import { redirectFor } from '../../lib/guard.ts'
@@ -19,14 +20,13 @@ export function meta() {
   return [{ title: 'Owner Portal - Dropwise' }, { name: 'robots', content: 'noindex' }]
 }
 
-export default function OwnerLayout() {
+/** The owner's frame: around the portal, and around `/tenant` while a company is chosen. */
+export function OwnerFrame({ children }: { children: ReactNode }) {
   const user = useUser()
   const { signOut } = useSession()
   const navigate = useNavigate()
   const connection = useConnection()
   const isOnline = useOnline()
-  const elsewhere = redirectFor('owner', user.role)
-  if (elsewhere) return <Navigate to={elsewhere} replace />
   return (
     <AppFrame
       navLabel="Owner"
@@ -51,7 +51,18 @@ export default function OwnerLayout() {
       banner={isOnline ? null : <OfflineBar />}
     >
       <h1 className="border-b border-line px-4 py-4 text-4 md:px-7">Enterprise Admin</h1>
-      <Outlet />
+      {children}
     </AppFrame>
+  )
+}
+
+export default function OwnerLayout() {
+  const { role } = useUser()
+  const elsewhere = redirectFor('owner', role)
+  if (elsewhere) return <Navigate to={elsewhere} replace />
+  return (
+    <OwnerFrame>
+      <Outlet />
+    </OwnerFrame>
   )
 }

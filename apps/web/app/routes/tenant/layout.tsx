@@ -13,6 +13,7 @@ import {
 } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
 import { Navigate, Outlet, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { CompanyGlance } from '../../features/owner/company-glance.tsx'
 import { TrialBar } from '../../features/trial/trial-bar.tsx'
 import { Search } from '../../features/search/search.tsx'
 import { TenantContextProvider, type TenantContext } from '../../lib/company-context.tsx'
@@ -30,8 +31,8 @@ import { AppFrame } from '../../ui/frame/app-frame.tsx'
 import { ConnectionDot, OfflineBar } from '../../ui/frame/connection.tsx'
 import type { NavItem } from '../../ui/frame/rail.tsx'
 import { PageSpinner } from '../../ui/skeleton.tsx'
-import { EmptyState, ErrorState } from '../../ui/states.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
+import { ErrorState } from '../../ui/states.tsx'
+import { OwnerFrame } from '../owner/layout.tsx'
 
 export function meta() {
   return [{ title: 'Dropwise' }, { name: 'robots', content: 'noindex' }]
@@ -159,16 +160,9 @@ export default function TenantLayout() {
   if (elsewhere) return <Navigate to={elsewhere} replace />
   if (!tenantId) {
     return (
-      <EmptyState
-        title="You do not belong to a company"
-        action={
-          <ButtonLink variant="primary" to="/owner">
-            Owner portal
-          </ButtonLink>
-        }
-      >
-        The tenant portal shows one company's orders, plans and vans. Open a company from the owner portal.
-      </EmptyState>
+      <OwnerFrame>
+        <CompanyGlance />
+      </OwnerFrame>
     )
   }
   return <TenantPortal tenantId={tenantId} />

@@ -1,0 +1,99 @@
+// What the owner sees at `/tenant`: first a company is chosen, then how it stands, read only (row 2.2-3).
+import { useQuery } from '@tanstack/react-query'
+import { ChevronLeft } from 'lucide-react'
+import { describeError } from '../../lib/api.ts'
+import { count, dayLong } from '../../lib/format.ts'
+import { useUrlState } from '../../lib/url-state.ts'
+import { Button } from '../../ui/button.tsx'
+import { KeyValues } from '../../ui/key-values.tsx'
+import { CardText } from '../../ui/list/row-list.tsx'
+import { SkeletonRows } from '../../ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '../../ui/states.tsx'
+import { companyCountsQuery, tenantsQuery, type TenantRow } from './api.ts'
+
+function Counts({ company }: { company: TenantRow }) {
+  const counts = useQuery(companyCountsQuery(company.id))
+  if (counts.isPending) return <SkeletonRows rows={4} label="Loading the company" />
+  if (counts.isError)
+    return (
+      <ErrorState
+        title="The company could not be loaded"
+        {...describeError(counts.error)}
+        onRetry={() => void counts.refetch()}
+      />
+    )
+  const { vehicles, drivers, orders, plans } = counts.data
+  const [subscription] = company.subscriptions
+  return (
+    <KeyValues
+      rows={[
+        ['Status', company.status],
+        ['Plan', subscription && `${subscription.plan_id}, ${subscription.status}`],
+        ['Vehicles in use', count(vehicles)],
+        ['Drivers', count(drivers)],
+        ['Orders', count(orders)],
+        ['Planning runs', count(plans)],
+        ['Since', dayLong(company.created_at.slice(0, 10))],
+      ]}
+    />
+  )
+}
+
+function Glance({ company, onBack }: { company: TenantRow; onBack: () => void }) {
+  return (
+    <section aria-labelledby="company" className="max-w-[560px] px-4 py-5 md:px-7">
+      <Button variant="quiet" icon={<ChevronLeft />} onClick={onBack}>
+        All companies
+      </Button>
+      <h2 id="company" className="pt-4 text-4">
+        {company.name}
+      </h2>
+      <p className="pb-4 text-2 text-ink-2">
+        Read only: planning and dispatch stay with the company’s own people.
+      </p>
+      <Counts company={company} />
+    </section>
+  )
+}
+
+/** The list of companies, or the chosen one (`?company=`). */
+export function CompanyGlance() {
+  const tenants = useQuery(tenantsQuery())
+  const [chosen, setChosen] = useUrlState('company')
+  if (tenants.isPending) return <SkeletonRows rows={8} label="Loading companies" />
+  if (tenants.isError)
+    return (
+      <ErrorState
+        title="Companies could not be loaded"
+        {...describeError(tenants.error)}
+        onRetry={() => void tenants.refetch()}
+      />
+    )
+  const company = tenants.data.find(({ id }) => id === chosen)
+  if (company) return <Glance company={company} onBack={() => setChosen(null)} />
+  if (tenants.data.length === 0)
+    return <EmptyState title="No companies yet">A company appears here when its trial starts.</EmptyState>
+  return (
+    <section aria-labelledby="choose" className="max-w-[560px] py-5">
+      <h2 id="choose" className="px-4 pb-3 text-4 md:px-7">
+        Choose a company
+      </h2>
+      <ul aria-label="Companies">
+        {tenants.data.map((tenant) => (
+          <li key={tenant.id}>
+            <button
+              type="button"
+              onClick={() => setChosen(tenant.id)}
+              className="flex min-h-[58px] w-full items-center gap-3 border-b border-line px-4 py-2 text-left hover:bg-hover md:px-7"
+            >
+              <CardText
+                title={tenant.name}
+                detail={[tenant.subscriptions[0]?.plan_id, tenant.status].filter(Boolean).join(', ')}
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
