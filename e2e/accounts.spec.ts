@@ -111,8 +111,8 @@ test('[7-1] a recipient confirms the address by mail; an old link offers a new o
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible()
-  const first = await sink.waitFor(email, /Confirm your email address/)
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
+  const first = await sink.waitFor(email, /Confirm your e-mail address/)
   await enter(page, email)
   await expect(page.getByRole('alert')).toContainText('Email not confirmed')
 

@@ -141,6 +141,65 @@ test('the home page loads at most 125 kB of scripts, none of them the client lib
   expect(complaints).toEqual([])
 })
 
+test('[1-3] whoever is not signed in switches the theme in the footer', async ({ page }) => {
+  for (const path of ['/features', '/login', '/track/demo']) {
+    await page.goto(path)
+    const themes = page.getByRole('contentinfo').getByRole('group', { name: 'Theme' })
+    await themes.getByText('Dark').click()
+    await expect(page.locator('html'), path).toHaveAttribute('data-theme', 'dark')
+    await page.reload()
+    await expect(themes.getByRole('radio', { name: 'Dark' })).toBeChecked()
+    await themes.getByText('Light').click()
+    await expect(page.locator('html'), path).toHaveAttribute('data-theme', 'light')
+  }
+})
+
+test('the home page rests once its drawing has drawn itself', async ({ page }) => {
+  await page.addInitScript(() => {
+    const counted = window as unknown as { frames: number }
+    counted.frames = 0
+    const ask = window.requestAnimationFrame.bind(window)
+    window.requestAnimationFrame = (callback) => {
+      counted.frames++
+      return ask(callback)
+    }
+  })
+  await page.goto('/')
+  // The moving picture gives way to a still one: an SVG picture is painted for ever, however long its animation is over.
+  await expect(page.locator('img[src="/pictures/day.svg"]')).toHaveCount(0, { timeout: 30_000 })
+  await expect(page.locator('img[src="/pictures/day-still.svg"]').first()).toBeVisible()
+  const atRest = () =>
+    page.evaluate(() => ({
+      frames: (window as unknown as { frames: number }).frames,
+      animations: document.getAnimations().length,
+    }))
+  const before = await atRest()
+  expect(before.animations).toBe(0)
+  for (let turn = 0; turn < 20; turn++)
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)))
+  expect(await atRest()).toEqual(before)
+})
+
+test('[1-2] the social picture shows the logo', async ({ page }) => {
+  await page.goto('/about')
+  await expect(page.locator('meta[property="og:image:alt"]')).toHaveAttribute('content', /logo/)
+  // The mark stands in white at the left above; everything around it is navy.
+  const white = await page.evaluate(async () => {
+    const image = new Image()
+    image.src = '/social.png'
+    await image.decode()
+    const canvas = new OffscreenCanvas(image.width, image.height)
+    const context = canvas.getContext('2d')
+    if (!context) return 0
+    context.drawImage(image, 0, 0)
+    const { data } = context.getImageData(64, 52, 75, 50)
+    let bright = 0
+    for (let i = 0; i < data.length; i += 4) if ((data[i] ?? 0) > 200) bright++
+    return bright
+  })
+  expect(white).toBeGreaterThan(400)
+})
+
 test('[1-2] sitemap, robots, manifest, icons and the social picture are there and name this address', async ({
   request,
   baseURL,
@@ -224,6 +283,15 @@ test('[2.3-1][2.3-3] header and footer lead where they say, on the phone too', a
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible()
 })
 
+test('[2.3-1] Track Delivery leads a visitor to a box for a number, and to the parcel', async ({ page }) => {
+  await page.goto('/about')
+  await page.getByRole('banner').getByRole('link', { name: 'Track Delivery' }).click()
+  await expect(page).toHaveURL('/track')
+  await page.getByLabel('Tracking number').fill('DEMO')
+  await page.getByRole('button', { name: 'Track', exact: true }).click()
+  await expect(page).toHaveURL('/track/demo')
+})
+
 test('[2.3-4] the logo is a picture, and the letters DRP where it does not load', async ({ page }) => {
   const mark = page.getByRole('banner').locator('img[src="/mark.svg"]')
   await page.goto('/about')
@@ -241,10 +309,24 @@ test('[2.3-4] the logo is a picture, and the letters DRP where it does not load'
 test('[2.1-7] header and footer wrap public pages and no portal', async ({ page }) => {
   const header = page.getByRole('banner').getByRole('link', { name: 'Start 3-Day Trial' })
   const footer = page.getByRole('contentinfo')
-  for (const path of ['/features', '/help', '/status', '/terms']) {
+  for (const path of [
+    '/features',
+    '/help',
+    '/status',
+    '/terms',
+    '/login',
+    '/onboarding',
+    '/register',
+    '/forgot-password',
+    '/reset-password',
+    '/track',
+    '/track/demo',
+    '/no/such/page',
+  ]) {
     await page.goto(path)
     await expect(header, path).toBeVisible()
     await expect(footer, path).toBeVisible()
+    await expect(page.getByRole('main'), path).toHaveCount(1)
   }
   await signIn(page, 'Dispatcher')
   await expect(page.getByRole('navigation', { name: 'Company' })).toBeVisible()

@@ -36,7 +36,7 @@ async function dataUrl(url: URL, type: string): Promise<string> {
   return `data:${type};base64,${(await readFile(url)).toString('base64')}`
 }
 
-/** What a shared link shows: the claim, the drawn day behind it, the plan screen before it. */
+/** What a shared link shows: the logo, the claim, the drawn day behind it, the plan screen before it. */
 async function social(): Promise<string> {
   const [font, day, plan] = await Promise.all([
     dataUrl(FONT, 'font/woff2'),
@@ -48,11 +48,11 @@ async function social(): Promise<string> {
 body { margin: 0; width: ${SOCIAL.width}px; height: ${SOCIAL.height}px; overflow: hidden; position: relative; background: #10214a; color: #fff; font: 430 24px/32px Overpass; }
 .day { position: absolute; inset: 0 0 0 340px; width: 860px; height: 630px; object-fit: cover; mask-image: linear-gradient(to right, transparent, #000 30%); opacity: .75; }
 .plan { position: absolute; left: 560px; top: 210px; width: 920px; border-radius: 10px; box-shadow: 0 20px 60px #0009; }
-.logo { position: absolute; left: 64px; top: 56px; display: flex; gap: 16px; align-items: center; font-size: 32px; font-weight: 640; }
-h1 { position: absolute; left: 64px; top: 196px; width: 470px; margin: 0; font-size: 56px; line-height: 60px; font-weight: 640; letter-spacing: -.02em; }
+.logo { position: absolute; left: 64px; top: 52px; display: flex; gap: 24px; align-items: center; font-size: 52px; font-weight: 640; letter-spacing: -.015em; }
+h1 { position: absolute; left: 64px; top: 220px; width: 470px; margin: 0; font-size: 56px; line-height: 60px; font-weight: 640; letter-spacing: -.02em; }
 p { position: absolute; left: 64px; top: 520px; width: 470px; margin: 0; color: #d5dbea; }
 </style><img class="day" src="${day}"><img class="plan" src="${plan}">
-<div class="logo"><svg width="42" height="28" viewBox="0 0 24 16">${MARK}</svg>Dropwise</div>
+<div class="logo"><svg width="75" height="50" viewBox="0 0 24 16">${MARK}</svg>Dropwise</div>
 <h1>The whole day, planned before the first van leaves.</h1>
 <p>${DAY_FIGURES.stops} stops, ${DAY_FIGURES.vans} vans, real roads.<br>3-day free trial, no card.</p>`
 }

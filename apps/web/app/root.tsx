@@ -10,6 +10,7 @@ import {
   useRouteError,
 } from 'react-router'
 import { DEFAULT_TITLE } from '@dropwise/contracts'
+import { PublicFrame } from './features/site/public-frame.tsx'
 import { EARLY_TRACKING_SCRIPT, SCHEMA_SCRIPT } from './lib/head-scripts.ts'
 import { THEME_SCRIPT, useTheme } from './lib/theme.ts'
 import { CrashView } from './ui/crash.tsx'
@@ -59,7 +60,13 @@ export default function Root() {
 
 export function ErrorBoundary() {
   const error = useRouteError()
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
+  if (isRouteErrorResponse(error) && error.status === 404) {
+    return (
+      <PublicFrame>
+        <NotFound />
+      </PublicFrame>
+    )
+  }
   return (
     <div className="h-dvh">
       <CrashView error={error} />

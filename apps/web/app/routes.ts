@@ -24,7 +24,7 @@ const DIAGNOSTIC_PAGES = [
   'extension-diagnostics',
   'auth-diagnostics',
 ]
-/** Second addresses of a page (requirement 2.1-1). */
+/** Second addresses of a page (row 2.1-1). */
 const ALIASES = { 'privacy-policy': 'privacy', 'terms-of-service': 'terms' }
 
 /** What an address that does not exist shows, without script too. */
@@ -40,6 +40,7 @@ export const PRERENDERED: string[] = [
   ...Object.keys(ALIASES).map((alias) => `/${alias}`),
   '/register',
   '/forgot-password',
+  '/track',
   '/track/demo',
   NOT_FOUND_PAGE,
 ]
@@ -59,17 +60,20 @@ export default [
   ]),
 
   // Tracking, public: no session, so that the answer is there first
+  route('track', 'routes/tracking/find.tsx'),
   route('track/:number', 'routes/tracking/track.tsx'),
 
   layout('routes/with-session.tsx', [
-    route('login', 'routes/auth/login.tsx'),
+    layout('routes/auth/layout.tsx', [
+      route('login', 'routes/auth/login.tsx'),
+      route('forgot-password', 'routes/auth/forgot-password.tsx'),
+      route('reset-password', 'routes/auth/reset-password.tsx'),
+      route('register', 'routes/auth/register.tsx'),
+      route('verify-email', 'routes/auth/verify-email.tsx'),
+      route('onboarding', 'routes/auth/onboarding.tsx'),
+      route('tenant/onboarding', 'routes/auth/onboarding.tsx', { id: 'routes/auth/tenant-onboarding' }),
+    ]),
     route('sign-out', 'routes/auth/sign-out.tsx'),
-    route('forgot-password', 'routes/auth/forgot-password.tsx'),
-    route('reset-password', 'routes/auth/reset-password.tsx'),
-    route('register', 'routes/auth/register.tsx'),
-    route('verify-email', 'routes/auth/verify-email.tsx'),
-    route('onboarding', 'routes/auth/onboarding.tsx'),
-    route('tenant/onboarding', 'routes/auth/onboarding.tsx', { id: 'routes/auth/tenant-onboarding' }),
 
     // Signed in
     layout('routes/signed-in.tsx', [

@@ -1,7 +1,6 @@
 // 404: the road that ends before the stop.
 import { useSyncExternalStore } from 'react'
 import { ButtonLink } from './button.tsx'
-import { Logo } from './logo.tsx'
 
 /** A drawn street corner with a route that stops short. */
 function LostStop() {
@@ -91,18 +90,15 @@ function LostStop() {
 const never = () => () => {}
 const readPath = () => window.location.pathname
 
-/** Any path that does not exist (requirement 2.1-5). */
+/** Any path that does not exist (row 2.1-5); the public frame stands around it. */
 export function NotFound() {
   const pathname = useSyncExternalStore(never, readPath, () => null)
   return (
-    <div className="min-h-dvh bg-surface">
-      <header className="flex h-14 items-center border-b border-line px-6 md:px-10">
-        <Logo />
-      </header>
+    <>
       <div className="h-[290px] overflow-hidden md:h-[38vh]">
         <LostStop />
       </div>
-      <main className="mx-auto max-w-[1152px] px-6 py-8 md:px-10">
+      <div className="mx-auto w-full max-w-[1200px] px-6 py-8">
         <h1 className="text-5">Page not found</h1>
         <p className="max-w-[52ch] pt-2 text-3 text-ink-2">
           There is no stop at{' '}
@@ -111,7 +107,7 @@ export function NotFound() {
           ) : (
             <strong className="font-strong break-all text-ink">{pathname}</strong>
           )}
-          . It may have been archived, or the link lost a letter.
+          . It may have been archived, or the link may be incomplete.
         </p>
         <div className="flex flex-wrap gap-2 pt-6">
           <ButtonLink variant="primary" size="l" to="/">
@@ -124,7 +120,7 @@ export function NotFound() {
             Report this link
           </ButtonLink>
         </div>
-      </main>
-    </div>
+      </div>
+    </>
   )
 }

@@ -1,16 +1,27 @@
-// Where header and footer lead (requirements 2.3).
+// Where header and footer lead (row 2.3).
 
 export interface SiteLink {
   to: string
   label: string
 }
 
-export const HEADER_LINKS: SiteLink[] = [
-  { to: '/features', label: 'Features' },
-  { to: '/pricing', label: 'Pricing' },
-  { to: '/customer', label: 'Track Delivery' },
-  { to: '/about', label: 'About' },
-  { to: '/contact', label: 'Contact' },
+/** `area` is the signed-in person's; without one, Track Delivery leads to the box for a number (row 2.3-1). */
+export function headerLinks(area: string | null): SiteLink[] {
+  return [
+    { to: '/features', label: 'Features' },
+    { to: '/pricing', label: 'Pricing' },
+    { to: area ? '/customer' : '/track', label: 'Track Delivery' },
+    { to: '/about', label: 'About' },
+    { to: '/contact', label: 'Contact' },
+  ]
+}
+
+/** Around forms and tracking, where a full footer would be longer than the page. */
+export const SLIM_FOOTER_LINKS: SiteLink[] = [
+  { to: '/help', label: 'Help Center' },
+  { to: '/status', label: 'System Status' },
+  { to: '/privacy', label: 'Privacy' },
+  { to: '/terms', label: 'Terms' },
 ]
 
 export const FOOTER_GROUPS: { title: string; links: SiteLink[] }[] = [

@@ -1,4 +1,4 @@
-// Title, description, social preview, canonical link and structured data of a public page (requirement 1-2), as route `meta`.
+// Title, description, social preview, canonical link and structured data of a public page (row 1-2), as route `meta`.
 import { DEFAULT_TITLE, PRODUCT_NAME } from '@dropwise/contracts'
 import type { MetaDescriptor } from 'react-router'
 
@@ -51,7 +51,7 @@ export function pageMeta({
     { property: 'og:image', content: image },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
-    { property: 'og:image:alt', content: 'A planned day of deliveries in Dropwise' },
+    { property: 'og:image:alt', content: 'The Dropwise logo over a planned day of deliveries' },
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: fullTitle },
     { name: 'twitter:description', content: description },

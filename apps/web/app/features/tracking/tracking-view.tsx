@@ -6,7 +6,6 @@ import { brandStyle } from '../../lib/brand.ts'
 import { canBeTracked, canonicalNumber } from '../../lib/data/tracking.ts'
 import { BrandTile } from '../../ui/brand-tile.tsx'
 import { cn } from '../../ui/cn.ts'
-import { Logo } from '../../ui/logo.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { useLayoutSize } from '../../ui/use-layout-size.ts'
@@ -68,7 +67,7 @@ function NotFound({ base, first }: { base: '/track' | '/customer/track'; first: 
       <p className="pt-2 pb-5 text-3 text-ink-2">
         {first ? (
           <>
-            Nothing is known under <strong className="font-strong break-all text-ink">{first}</strong>.{' '}
+            We have nothing under <strong className="font-strong break-all text-ink">{first}</strong>.{' '}
           </>
         ) : null}
         The number is in the message about your delivery; upper or lower case and dashes do not matter.
@@ -115,7 +114,7 @@ function Ready({
       style={brandStyle(tracking.brand.color)}
       className={cn(
         'flex flex-col bg-surface lg:flex-row',
-        isShell ? 'min-h-0 lg:mx-auto lg:w-full lg:max-w-[1152px] lg:items-start' : 'min-h-dvh lg:h-dvh',
+        isShell ? 'min-h-0 lg:mx-auto lg:w-full lg:max-w-[1152px] lg:items-start' : 'flex-1 lg:min-h-0',
       )}
     >
       <div
@@ -129,10 +128,7 @@ function Ready({
             <PageHead tracking={tracking} />
           </div>
         )}
-        <main
-          id={isShell ? undefined : 'content'}
-          className="max-lg:contents lg:min-h-0 lg:flex-1 lg:overflow-y-auto"
-        >
+        <div className="max-lg:contents lg:min-h-0 lg:flex-1 lg:overflow-y-auto">
           <div className="order-1">
             <AnswerHead tracking={tracking} now={now} />
           </div>
@@ -144,7 +140,7 @@ function Ready({
             <DeliveryFacts tracking={tracking} now={now} />
             <WhatHappened tracking={tracking} now={now} />
           </div>
-        </main>
+        </div>
         <RefreshLine
           className="order-5 shrink-0 max-lg:mt-auto lg:order-none"
           updatedAt={query.dataUpdatedAt}
@@ -167,14 +163,6 @@ function Ready({
             <TrackingMap tracking={tracking} controls={size === 'desk' ? 'full' : 'none'} />
           </Suspense>
         )}
-        {!isShell && (
-          <a
-            href="/"
-            className="absolute right-3 bottom-6 flex items-center gap-2 rounded bg-raised px-2.5 py-1.5 text-1 text-ink-2 shadow-float max-lg:hidden"
-          >
-            Tracking by <Logo className="text-1 text-ink" />
-          </a>
-        )}
       </div>
     </div>
   )
@@ -187,7 +175,7 @@ export function TrackingView({ number: typed, place }: { number: string; place: 
   const { query } = followed
   const base = place === 'page' ? '/track' : '/customer/track'
   const isUnknown = !canBeTracked(number) || (query.error instanceof ApiError && query.error.status === 404)
-  const body = isUnknown ? (
+  return isUnknown ? (
     <NotFound base={base} first={typed} />
   ) : query.data ? (
     <Ready tracking={query.data} place={place} {...followed} />
@@ -200,16 +188,5 @@ export function TrackingView({ number: typed, place }: { number: string; place: 
     />
   ) : (
     <Waiting />
-  )
-  if (place === 'shell' || (query.data && !isUnknown)) return body
-  return (
-    <div className="min-h-dvh bg-surface">
-      <header className="flex h-[52px] items-center border-b border-line px-4 md:px-8">
-        <a href="/" aria-label="Dropwise, home">
-          <Logo />
-        </a>
-      </header>
-      <main id="content">{body}</main>
-    </div>
   )
 }

@@ -1,4 +1,4 @@
-// How a trial stands: days left, or what still works after its end (requirement 2.6-2).
+// How a trial stands: days left, or what still works after its end (row 2.6-2).
 import type { TrialResponse } from '@dropwise/contracts'
 import { Check, Minus } from 'lucide-react'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -56,7 +56,7 @@ function Active({ trial, now }: { trial: TrialResponse; now: number }) {
         ))}
       </dl>
       <div className="grid gap-2.5 pt-7">
-        <ButtonLink to="/dashboard" variant="primary" size="l">
+        <ButtonLink to="/tenant" variant="primary" size="l">
           Continue to Dashboard
         </ButtonLink>
         <ButtonLink to="/pricing" size="l">
@@ -93,7 +93,7 @@ function Expired({ trial }: { trial: TrialResponse }) {
         <ButtonLink to="/pricing" variant="primary" size="l">
           Upgrade Now
         </ButtonLink>
-        <ButtonLink to="/dashboard" size="l">
+        <ButtonLink to="/tenant" size="l">
           Look at your data
         </ButtonLink>
       </div>

@@ -35,7 +35,7 @@ export default function ForgotPassword() {
   if (sentTo) {
     return (
       <NarrowPage
-        title="Look into your mail"
+        title="Check your email"
         lead={`If ${sentTo} has an account, a link is on its way. It works once and expires in ${RESET_LINK_HOURS} hours.`}
       >
         <ButtonLink to="/login" size="l">

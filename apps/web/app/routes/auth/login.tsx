@@ -1,13 +1,12 @@
-// `/login` (requirements 2.5). Signed in already: on to the role's area (2.1-8), or to the page that was asked for.
+// `/login` (rows 2.5). Signed in already: on to the role's area (row 2.1-8), or to the page that was asked for.
 import { useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import { areaOf } from '@dropwise/contracts'
 import { pageMeta } from '../../features/site/meta.ts'
-import { NightTown } from '../../features/sign-in/night-town.tsx'
+import { SignInBackdrop } from '../../features/sign-in/sign-in-backdrop.tsx'
 import { SecondStepForm } from '../../features/sign-in/second-step-form.tsx'
 import { SignInForm } from '../../features/sign-in/sign-in-form.tsx'
 import { useSession } from '../../lib/session-context.ts'
-import { Logo } from '../../ui/logo.tsx'
 
 export const meta = () =>
   pageMeta({
@@ -26,23 +25,22 @@ export default function Login() {
   const [isSigningIn, setSigningIn] = useState(false)
   const [params] = useSearchParams()
   const asked = safePath(params.get('to'))
-  // Fresh from the form: a trial is shown how it stands first (2.5-5). Here by a link: straight on (2.1-8).
+  // Fresh from the form: a trial is shown how it stands first (2.5-5). Here by a link: straight on (row 2.1-8).
   if (user) return <Navigate to={asked ?? (isSigningIn ? '/onboarding' : areaOf(user.role))} replace />
   return (
-    <div className="grid min-h-dvh bg-surface lg:grid-cols-[43%_1fr]">
-      <main className="mx-auto flex min-h-dvh w-full max-w-[412px] flex-col px-5 pt-14 pb-8 lg:pt-[max(56px,calc(50dvh-268px))]">
-        <Logo size="l" />
+    <div className="grid flex-1 lg:grid-cols-[43%_1fr]">
+      <div className="mx-auto flex w-full max-w-[412px] flex-col px-5 py-10 lg:pt-[max(56px,calc(50dvh-300px))]">
         {waitsFor === null ? (
           <>
-            <h1 className="pt-9 pb-4 text-5">Sign in</h1>
+            <h1 className="pb-4 text-5">Sign in</h1>
             <SignInForm onStart={() => setSigningIn(true)} />
           </>
         ) : (
           <SecondStepForm email={waitsFor} onBack={() => void signOut()} />
         )}
-      </main>
+      </div>
       <div data-theme="dark" className="overflow-hidden bg-[oklch(0.262_0.07_262)] max-lg:hidden" aria-hidden>
-        <NightTown />
+        <SignInBackdrop />
       </div>
     </div>
   )

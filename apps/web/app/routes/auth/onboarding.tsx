@@ -2,14 +2,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { areaOf } from '@dropwise/contracts'
 import { useState } from 'react'
-import { Link, Navigate, useNavigate } from 'react-router'
+import { Navigate, useNavigate } from 'react-router'
 import { pageMeta } from '../../features/site/meta.ts'
 import { myTrial } from '../../features/trial/api.ts'
 import { TrialCard } from '../../features/trial/trial-card.tsx'
 import { TrialForm } from '../../features/trial/trial-form.tsx'
 import { useSession } from '../../lib/session-context.ts'
 import { DayDrawing } from '../../ui/day/day-drawing.tsx'
-import { Logo } from '../../ui/logo.tsx'
 import { PageSpinner } from '../../ui/skeleton.tsx'
 
 export const meta = () =>
@@ -28,15 +27,10 @@ const STEPS = [
 
 export default function Onboarding() {
   return (
-    <div className="grid min-h-dvh bg-surface lg:grid-cols-2">
-      <main id="main" className="mx-auto flex w-full max-w-[552px] flex-col justify-center px-6 py-12">
-        <Link to="/" aria-label="Dropwise, home" className="self-start rounded">
-          <Logo size="l" />
-        </Link>
-        <div className="pt-9">
-          <Content />
-        </div>
-      </main>
+    <div className="grid flex-1 lg:grid-cols-2">
+      <div className="mx-auto flex w-full max-w-[552px] flex-col justify-center px-6 py-10">
+        <Content />
+      </div>
       <aside className="flex flex-col bg-[#10214a] text-white max-lg:hidden" aria-label="How a trial goes">
         <DayDrawing isStill className="min-h-0 w-full flex-1" />
         <ol className="space-y-9 px-16 py-12 text-3">

@@ -29,7 +29,7 @@ export default function Register() {
     setProblem(answer)
     if (!answer) setSentTo(email.trim())
   })
-  if (sentTo) return <LookIntoMail email={sentTo} />
+  if (sentTo) return <CheckYourEmail email={sentTo} />
   return (
     <NarrowPage title="Create an account" lead="See every parcel on its way to you in one place.">
       <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
@@ -71,14 +71,14 @@ export default function Register() {
   )
 }
 
-function LookIntoMail({ email }: { email: string }) {
+function CheckYourEmail({ email }: { email: string }) {
   const [said, setSaid] = useState<string | null>(null)
   const again = async () => {
     setSaid((await sendConfirmationAgain(email)) ?? 'Sent again.')
   }
   return (
     <NarrowPage
-      title="Look into your mail"
+      title="Check your email"
       lead={`A link to confirm ${email} is on its way. It opens your account and works for 24 hours.`}
     >
       <Button size="l" onClick={() => void again()}>

@@ -1,14 +1,15 @@
 // `/reset-password`: where the mail's link leads. Its session serves to change the password and nothing else.
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { pageMeta } from '../../features/site/meta.ts'
 import { NarrowPage } from '../../features/sign-in/narrow-page.tsx'
 import { CodeField } from '../../features/sign-in/code-field.tsx'
 import { PASSWORD_RULES } from '../../features/sign-in/rules.ts'
-import { readMailLink } from '../../features/sign-in/mail-link.ts'
+import { useMailLink } from '../../features/sign-in/mail-link.ts'
 import { choosePassword } from '../../features/sign-in/password-reset.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/field.tsx'
+import { PageSpinner } from '../../ui/skeleton.tsx'
 
 export const meta = () =>
   pageMeta({
@@ -18,15 +19,10 @@ export const meta = () =>
     isHidden: true,
   })
 
-/** The fragment as the page was opened with; the form takes it out of the address once it is used. */
-const never = () => () => {}
 const NO_ANSWER = { problem: 'The server did not answer. Please try again.' }
-const readHash = () => window.location.hash
 
 export default function ResetPassword() {
-  const hash = useSyncExternalStore(never, readHash, () => '')
-  const [link] = useState(hash)
-  const found = readMailLink(link || hash)
+  const found = useMailLink()
   const [step, setStep] = useState<'password' | 'code' | 'changed'>('password')
   const [problem, setProblem] = useState<string | null>(null)
   const form = useForm({ defaultValues: { password: '' } })
@@ -43,6 +39,7 @@ export default function ResetPassword() {
       </NarrowPage>
     )
   }
+  if (!found) return <PageSpinner />
   if ('problem' in found) {
     return (
       <NarrowPage

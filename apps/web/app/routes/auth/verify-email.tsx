@@ -1,10 +1,10 @@
 // `/verify-email`: where the confirmation mail leads. A good link signs in; an old one offers a new one.
 import { areaOf } from '@dropwise/contracts'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Navigate } from 'react-router'
 import { EMAIL_RULES } from '../../features/sign-in/rules.ts'
-import { forgetMailLink, readMailLink } from '../../features/sign-in/mail-link.ts'
+import { useMailLink } from '../../features/sign-in/mail-link.ts'
 import { NarrowPage } from '../../features/sign-in/narrow-page.tsx'
 import { enterByLink, sendConfirmationAgain } from '../../features/sign-in/registration.ts'
 import { pageMeta } from '../../features/site/meta.ts'
@@ -21,23 +21,15 @@ export const meta = () =>
     isHidden: true,
   })
 
-const never = () => () => {}
-const readHash = () => window.location.hash
-
 export default function VerifyEmail() {
   const { user } = useSession()
-  const hash = useSyncExternalStore(never, readHash, () => null)
+  const link = useMailLink()
   const [problem, setProblem] = useState<string | null>(null)
-  const isUsed = useRef(false)
   useEffect(() => {
-    // A link serves once: neither a second render nor a reload may spend it again.
-    if (hash === null || isUsed.current) return
-    isUsed.current = true
-    const found = readMailLink(hash)
-    forgetMailLink()
-    const entering = 'tokens' in found ? enterByLink(found.tokens) : Promise.resolve(found.problem)
+    if (!link) return
+    const entering = 'tokens' in link ? enterByLink(link.tokens) : Promise.resolve(link.problem)
     void entering.then(setProblem)
-  }, [hash])
+  }, [link])
   if (user) return <Navigate to={areaOf(user.role)} replace />
   if (!problem) return <PageSpinner label="Confirming your address" />
   return <NewLink problem={problem} />

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useParams } from 'react-router'
 import { DEMO_TRACKING_NUMBER } from '@dropwise/contracts'
 import { pageMeta } from '../../features/site/meta.ts'
+import { PublicFrame } from '../../features/site/public-frame.tsx'
 import { TrackingView } from '../../features/tracking/tracking-view.tsx'
 import { createQueryClient } from '../../lib/query.ts'
 
@@ -26,7 +27,9 @@ export default function Track() {
   const [queries] = useState(createQueryClient)
   return (
     <QueryClientProvider client={queries}>
-      <TrackingView key={number} number={number} place="page" />
+      <PublicFrame look="slim" isFixedHeight>
+        <TrackingView key={number} number={number} place="page" />
+      </PublicFrame>
     </QueryClientProvider>
   )
 }

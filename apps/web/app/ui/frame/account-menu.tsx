@@ -1,40 +1,9 @@
 // Who is signed in, the theme, and the way out.
-import { LogOut, Monitor, Moon, ShieldCheck, Sun } from 'lucide-react'
+import { LogOut, ShieldCheck } from 'lucide-react'
 import { useNavigate } from 'react-router'
-import { setTheme, useThemeChoice, type ThemeChoice } from '../../lib/theme.ts'
 import { initials } from '../../lib/format.ts'
 import { Menu } from '../menu.tsx'
-import { Segments } from '../segments.tsx'
-
-const THEMES: { value: ThemeChoice; label: React.ReactNode }[] = [
-  {
-    value: 'light',
-    label: (
-      <>
-        <Sun aria-hidden />
-        <span className="sr-only">Light</span>
-      </>
-    ),
-  },
-  {
-    value: 'dark',
-    label: (
-      <>
-        <Moon aria-hidden />
-        <span className="sr-only">Dark</span>
-      </>
-    ),
-  },
-  {
-    value: 'system',
-    label: (
-      <>
-        <Monitor aria-hidden />
-        <span className="sr-only">System</span>
-      </>
-    ),
-  },
-]
+import { ThemeSwitch } from '../theme-switch.tsx'
 
 /** The round button with initials and its menu. */
 export function AccountMenu({
@@ -46,7 +15,6 @@ export function AccountMenu({
   email: string
   onSignOut: () => void
 }) {
-  const theme = useThemeChoice()
   const navigate = useNavigate()
   return (
     <Menu
@@ -76,7 +44,7 @@ export function AccountMenu({
     >
       <div className="flex items-center justify-between gap-6 px-2 py-2 text-2">
         Theme
-        <Segments label="Theme" value={theme} onChange={setTheme} items={THEMES} />
+        <ThemeSwitch />
       </div>
     </Menu>
   )

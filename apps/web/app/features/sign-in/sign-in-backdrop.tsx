@@ -1,6 +1,6 @@
 // The planned day on navy beside the form.
 import { DayDrawing } from '../../ui/day/day-drawing.tsx'
 
-export function NightTown() {
+export function SignInBackdrop() {
   return <DayDrawing isStill className="size-full" focus="60% center" />
 }

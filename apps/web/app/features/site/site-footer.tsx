@@ -1,0 +1,57 @@
+// The footer of public pages, and its one-line form around forms and tracking. Both have the theme switch.
+import { Link } from 'react-router'
+import { cn } from '../../ui/cn.ts'
+import { ThemeSwitch } from '../../ui/theme-switch.tsx'
+import { FOOTER_GROUPS, FOUNDED_YEAR, SLIM_FOOTER_LINKS } from './links.ts'
+import { SiteLogo } from './site-logo.tsx'
+import { WIDTH } from './width.ts'
+
+/** Read once: the year does not turn while a page is open. */
+const YEAR = new Date().getFullYear()
+const COPYRIGHT = `© ${FOUNDED_YEAR}${YEAR > FOUNDED_YEAR ? `-${YEAR}` : ''} Dropwise`
+
+const LINK = 'inline-flex min-h-7 items-center text-ink-2 hover:text-ink hover:underline'
+
+export function SiteFooter() {
+  return (
+    <footer className="border-t border-line py-12">
+      <div className={cn(WIDTH, 'grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-[1.6fr_1fr_1fr_1fr_1fr]')}>
+        <div className="col-span-2 md:col-span-1">
+          <SiteLogo />
+          <p className="py-2 text-2 text-ink-2">{COPYRIGHT}</p>
+          <ThemeSwitch />
+        </div>
+        {FOOTER_GROUPS.map((group) => (
+          <nav key={group.title} aria-label={group.title}>
+            <h2 className="text-2">{group.title}</h2>
+            <ul>
+              {group.links.map((link) => (
+                <li key={link.to}>
+                  <Link to={link.to} className={cn(LINK, 'text-2')}>
+                    {link.label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+    </footer>
+  )
+}
+
+export function SlimFooter() {
+  return (
+    <footer className="flex flex-wrap items-center gap-x-5 gap-y-1 border-t border-line px-4 py-2 text-1 text-ink-2 md:px-8">
+      <span className="mr-auto max-md:w-full">{COPYRIGHT}</span>
+      {SLIM_FOOTER_LINKS.map((link) => (
+        <Link key={link.to} to={link.to} className={LINK}>
+          {link.label}
+        </Link>
+      ))}
+      <span className="max-md:ml-auto">
+        <ThemeSwitch />
+      </span>
+    </footer>
+  )
+}
