@@ -24,7 +24,7 @@ const DIAGNOSTIC_PAGES = [
   'extension-diagnostics',
   'auth-diagnostics',
 ]
-/** Second addresses of a page (row 2.1-1). */
+/** Second addresses of a page (requirement 2.1-1). */
 const ALIASES = { 'privacy-policy': 'privacy', 'terms-of-service': 'terms' }
 
 /** What an address that does not exist shows, without script too. */

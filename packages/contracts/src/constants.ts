@@ -74,7 +74,7 @@ export const TOASTS_VISIBLE = 3
 /** A skeleton is drawn only after this long, so that quick answers do not flicker. */
 export const SKELETON_DELAY_MS = 150
 
-// The client of the backend (row 9-2). The library fixes those that its options do not offer; supabase.test.ts holds both to these.
+// The client of the backend (requirement 9-2). The library fixes those that its options do not offer; supabase.test.ts holds both to these.
 export const REALTIME_TIMEOUT_MS = 10_000
 export const REALTIME_HEARTBEAT_MS = 25_000
 /** Waits before the first, second, … attempt to reconnect; the last one holds from then on. */

@@ -4,7 +4,7 @@ import { REQUEST_RETRIES, REQUEST_RETRY_STEP_MS } from '@dropwise/contracts'
 /** What the three engines call it: Chromium, Firefox, Safari. */
 const FAILED_TO_FETCH = /failed to fetch|networkerror when attempting to fetch|load failed/i
 
-/** Whether a call failed because nothing came back (row 7-5). */
+/** Whether a call failed because nothing came back (requirement 7-5). */
 export function isFailedToFetch(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false
   if ('code' in error && error.code === 'network') return true

@@ -1,4 +1,4 @@
-// The client's timers (row 9-2): ours by its options, the library's own where it offers none.
+// The client's timers (requirement 9-2): ours by its options, the library's own where it offers none.
 import { createClient } from '@supabase/supabase-js'
 import { expect, it } from 'vitest'
 import {

@@ -1,4 +1,4 @@
-// The one Supabase client of the page (row 9-2): session under `supabase_auth`, implicit flow, no session read from the URL.
+// The one Supabase client of the page (requirement 9-2): session under `supabase_auth`, implicit flow, no session read from the URL.
 import type { SupabaseClient } from '@supabase/supabase-js'
 import {
   AUTH_STORAGE_KEY,
@@ -17,7 +17,7 @@ export function reconnectDelay(attempt: number): number {
   return waits[Math.min(attempt, waits.length) - 1] ?? waits[0]
 }
 
-/** How the page's client behaves (row 9-2). */
+/** How the page's client behaves (requirement 9-2). */
 export const CLIENT_OPTIONS = {
   // lib/query.ts retries; both together would leave a skeleton for half a minute before an error shows.
   db: { retry: false },

@@ -1,4 +1,4 @@
-// `/dashboard` picks the area by role; a trial sees how many days it has left first (row 2.2-2).
+// `/dashboard` picks the area by role; a trial sees how many days it has left first (requirement 2.2-2).
 import { useQuery } from '@tanstack/react-query'
 import { Navigate } from 'react-router'
 import { areaOf } from '@dropwise/contracts'

@@ -1,4 +1,4 @@
-// Guard of everything behind sign-in (rows 2.2-1, 2.2-4). A courtesy: what one may read is decided by the database.
+// Guard of everything behind sign-in (requirements 2.2-1, 2.2-4). A courtesy: what one may read is decided by the database.
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { ConnectionIssue } from '../features/connection/connection-issue.tsx'
 import { useSession } from '../lib/session-context.ts'

@@ -90,7 +90,7 @@ function LostStop() {
 const never = () => () => {}
 const readPath = () => window.location.pathname
 
-/** Any path that does not exist (row 2.1-5); the public frame stands around it. */
+/** Any path that does not exist (requirement 2.1-5); the public frame stands around it. */
 export function NotFound() {
   const pathname = useSyncExternalStore(never, readPath, () => null)
   return (

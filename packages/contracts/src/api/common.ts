@@ -20,7 +20,7 @@ export const publicConfig = z.object({
   url: z.string(),
   anonKey: z.string(),
   mapStyleUrl: z.string().nullable(),
-  /** Asked by the diagnostic pages when they are configured (row 2.7-6). */
+  /** Asked by the diagnostic pages when they are configured (requirement 2.7-6). */
   providerStatusUrl: z.string().nullable().default(null),
   publicSiteUrl: z.string().nullable().default(null),
   features: z.object({ demo: z.boolean() }),

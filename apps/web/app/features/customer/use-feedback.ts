@@ -35,7 +35,7 @@ const EMPTY: FeedbackValues = {
   comments: '',
 }
 
-/** Keeps the feedback under `lastFeedback` (row 2.11-6). A browser without storage keeps none. */
+/** Keeps the feedback under `lastFeedback` (requirement 2.11-6). A browser without storage keeps none. */
 export function rememberFeedback(deliveryId: string, values: FeedbackValues, now: Date): void {
   const kept = { deliveryId, ...values, timestamp: now.toISOString() }
   try {

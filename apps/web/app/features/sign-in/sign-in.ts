@@ -1,4 +1,4 @@
-// The password grant with its time-out, its retries and its messages (rows 2.5-4, 7-5).
+// The password grant with its time-out, its retries and its messages (requirements 2.5-4, 7-5).
 import { REQUEST_TIMEOUT_MS } from '@dropwise/contracts'
 import { isFailedToFetch, retryDelay, shouldRetry } from '../../lib/lost-request.ts'
 import { sessionStarted } from '../../lib/session.tsx'
@@ -36,7 +36,7 @@ async function messageForLostRequest(): Promise<string> {
   return (await isServerReachable()) ? BLOCKED : NETWORK
 }
 
-/** Resolves once there is a session. What went wrong is thrown; a lost request only after its retries (row 7-5). */
+/** Resolves once there is a session. What went wrong is thrown; a lost request only after its retries (requirement 7-5). */
 async function requestSession(email: string, password: string): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -51,7 +51,7 @@ async function requestSession(email: string, password: string): Promise<void> {
   }
 }
 
-/** The sentence for what was thrown (rows 2.5-4, 8-1). */
+/** The sentence for what was thrown (requirements 2.5-4, 8-1). */
 async function messageFor(error: unknown): Promise<string> {
   if (error instanceof TimedOut) return TIMED_OUT
   if (isFailedToFetch(error)) return messageForLostRequest()

@@ -1,11 +1,11 @@
-// Where header and footer lead (row 2.3).
+// Where header and footer lead (requirements 2.3).
 
 export interface SiteLink {
   to: string
   label: string
 }
 
-/** `area` is the signed-in person's; without one, Track Delivery leads to the box for a number (row 2.3-1). */
+/** `area` is the signed-in person's; without one, Track Delivery leads to the box for a number (requirement 2.3-1). */
 export function headerLinks(area: string | null): SiteLink[] {
   return [
     { to: '/features', label: 'Features' },

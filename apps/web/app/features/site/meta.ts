@@ -1,4 +1,4 @@
-// Title, description, social preview, canonical link and structured data of a public page (row 1-2), as route `meta`.
+// Title, description, social preview, canonical link and structured data of a public page (requirement 1-2), as route `meta`.
 import { DEFAULT_TITLE, PRODUCT_NAME } from '@dropwise/contracts'
 import type { MetaDescriptor } from 'react-router'
 

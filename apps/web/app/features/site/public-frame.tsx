@@ -1,4 +1,4 @@
-// Header and footer around every public page (rows 2.1-7, 2.3): full on pages that are read, slim around forms and tracking.
+// Header and footer around every public page (requirements 2.1-7, 2.3): full on pages that are read, slim around forms and tracking.
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { cn } from '../../ui/cn.ts'

@@ -1,4 +1,4 @@
-// How a trial stands: days left, or what still works after its end (row 2.6-2).
+// How a trial stands: days left, or what still works after its end (requirement 2.6-2).
 import type { TrialResponse } from '@dropwise/contracts'
 import { Check, Minus } from 'lucide-react'
 import { ButtonLink } from '../../ui/button.tsx'

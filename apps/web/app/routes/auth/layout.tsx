@@ -1,4 +1,4 @@
-// Sign-in, trial, registration and what mails lead to: the public header and footer, slim (row 2.1-7).
+// Sign-in, trial, registration and what mails lead to: the public header and footer, slim (requirement 2.1-7).
 import { Outlet } from 'react-router'
 import { PublicFrame } from '../../features/site/public-frame.tsx'
 

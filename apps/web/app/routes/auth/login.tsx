@@ -1,4 +1,4 @@
-// `/login` (rows 2.5). Signed in already: on to the role's area (row 2.1-8), or to the page that was asked for.
+// `/login` (requirements 2.5). Signed in already: on to the role's area (requirement 2.1-8), or to the page that was asked for.
 import { useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import { areaOf } from '@dropwise/contracts'
@@ -25,7 +25,7 @@ export default function Login() {
   const [isSigningIn, setSigningIn] = useState(false)
   const [params] = useSearchParams()
   const asked = safePath(params.get('to'))
-  // Fresh from the form: a trial is shown how it stands first (2.5-5). Here by a link: straight on (row 2.1-8).
+  // Fresh from the form: a trial is shown how it stands first (2.5-5). Here by a link: straight on (requirement 2.1-8).
   if (user) return <Navigate to={asked ?? (isSigningIn ? '/onboarding' : areaOf(user.role))} replace />
   return (
     <div className="grid flex-1 lg:grid-cols-[43%_1fr]">

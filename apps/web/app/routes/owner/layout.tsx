@@ -1,4 +1,4 @@
-// The owner's portal: owners only, others go to their own area (row 2.2-3).
+// The owner's portal: owners only, others go to their own area (requirement 2.2-3).
 import { CircleHelp, LayoutGrid, Map } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Navigate, Outlet, useNavigate } from 'react-router'

@@ -1,4 +1,4 @@
-// Public pages: header and footer around them, no session code below them (row 2.1-7).
+// Public pages: header and footer around them, no session code below them (requirement 2.1-7).
 import { Outlet, useLocation } from 'react-router'
 import { PublicFrame } from '../../features/site/public-frame.tsx'
 import '../../features/site/site.css'
