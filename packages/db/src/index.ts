@@ -2,4 +2,4 @@
 export * from './access.ts'
 export * from './embedded.ts'
 export * from './migrate.ts'
-export { StartProblem } from './problem.ts'
+export { StartupError } from './startup-error.ts'

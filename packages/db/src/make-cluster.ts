@@ -6,16 +6,16 @@ import pg from 'pg'
 import { LOGIN_ROLE, OWNER_ROLE } from './access.ts'
 import type { Account, Binaries } from './binaries.ts'
 import { clusterVersion, give, type ClusterPlace } from './cluster-files.ts'
-import { StartProblem } from './problem.ts'
+import { StartupError } from './startup-error.ts'
 import { lastWords, outcome, runAs, withClient } from './server-process.ts'
 
 export const SUPERUSER = 'postgres'
 
-/** Refuses a cluster of another major version with one line for the operator (StartProblem). */
+/** Refuses a cluster of another major version with one line for the operator (StartupError). */
 export async function checkVersion(cluster: string, binaries: Binaries): Promise<void> {
   const found = await clusterVersion(cluster)
   if (found === undefined || found === String(binaries.major)) return
-  throw new StartProblem(
+  throw new StartupError(
     `The data in ${cluster} is of PostgreSQL ${found}, this release brings ${binaries.major}. ` +
       'Start it with the release that made it, or set DATA_DIR to another folder.',
   )
@@ -57,7 +57,7 @@ export async function initialise(
     })
     const said = await outcome(child)
     if (said !== undefined)
-      throw new StartProblem(`The database could not be made in ${place.cluster}: ${lastWords(said)}`)
+      throw new StartupError(`The database could not be made in ${place.cluster}: ${lastWords(said)}`)
     await rename(half, place.cluster).catch(async (error: unknown) => {
       // Another start was quicker: its cluster is as good as ours.
       if ((await clusterVersion(place.cluster)) === undefined) throw error

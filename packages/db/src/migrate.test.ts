@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { accessFromUrl } from './access.ts'
 import { migrate, readMigrations } from './migrate.ts'
-import { StartProblem } from './problem.ts'
+import { StartupError } from './startup-error.ts'
 import { testDatabase, type TestDatabase } from './testing.ts'
 
 const opened: TestDatabase[] = []
@@ -78,7 +78,7 @@ describe('migrate', () => {
   it('says in one line that a server does not answer', async () => {
     const away = accessFromUrl('postgres://somebody:secret@127.0.0.1:1/nowhere')
     const problem = await migrate(away, { folder }).catch((error: unknown) => error)
-    expect(problem).toBeInstanceOf(StartProblem)
+    expect(problem).toBeInstanceOf(StartupError)
     expect(String(problem)).toMatch(/127.0.0.1:1\/nowhere does not answer/)
     expect(String(problem)).not.toMatch(/secret|\n/)
   })

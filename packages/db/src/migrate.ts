@@ -4,7 +4,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { ADMIN_ROLE, JOBS_ROLE, LOGIN_ROLE, type DatabaseAccess } from './access.ts'
-import { StartProblem } from './problem.ts'
+import { StartupError } from './startup-error.ts'
 
 export const MIGRATIONS_FOLDER = fileURLToPath(new URL('../migrations/', import.meta.url))
 
@@ -40,7 +40,7 @@ interface Migration {
 
 /**
  * Runs what has not run yet, each file in one transaction. Two servers that start together wait for one another.
- * Throws StartProblem when the database does not answer, is too old, refuses a right, or a file fails.
+ * Throws StartupError when the database does not answer, is too old, refuses a right, or a file fails.
  */
 export async function migrate(access: DatabaseAccess, options: MigrateOptions = {}): Promise<MigrateResult> {
   const { folder = MIGRATIONS_FOLDER } = options
@@ -81,7 +81,7 @@ async function connectOwner(access: DatabaseAccess): Promise<pg.Client> {
   try {
     await client.connect()
   } catch (error) {
-    throw new StartProblem(`DATABASE_URL: ${access.place} does not answer (${reason(error)}).`)
+    throw new StartupError(`DATABASE_URL: ${access.place} does not answer (${reason(error)}).`)
   }
   const { rows } = await client.query<{ version: string; number: number }>(
     `select current_setting('server_version') as version, current_setting('server_version_num')::int / 10000 as number`,
@@ -89,7 +89,7 @@ async function connectOwner(access: DatabaseAccess): Promise<pg.Client> {
   const found = rows[0]
   if (!found || found.number < OLDEST_VERSION) {
     await client.end()
-    throw new StartProblem(
+    throw new StartupError(
       `DATABASE_URL: ${access.place} is PostgreSQL ${found?.version}; ${OLDEST_VERSION} or later is needed.`,
     )
   }
@@ -114,7 +114,7 @@ async function prepareRoles(client: pg.Client): Promise<void> {
       exception when duplicate_object or unique_violation then null; -- another database of this cluster was quicker
       end $$`)
   } catch (error) {
-    throw new StartProblem(
+    throw new StartupError(
       `DATABASE_URL: the login needs CREATEROLE to set up the database (${reason(error)}).`,
     )
   }
@@ -139,7 +139,7 @@ async function grantRoles(client: pg.Client): Promise<void> {
     }
     await client.query(`create schema if not exists jobs authorization ${JOBS_ROLE}`)
   } catch (error) {
-    throw new StartProblem(
+    throw new StartupError(
       `DATABASE_URL: the login may not grant its roles or make schemas (${reason(error)}). ` +
         'It needs CREATEROLE and CREATE on the database, and must have made the roles anon, authenticated and service_role.',
     )
@@ -156,7 +156,7 @@ async function runMissing(client: pg.Client, migrations: Migration[]): Promise<M
   const done = new Map(rows.map((row) => [row.name, row.hash]))
   const newer = rows.find((row) => !migrations.some((migration) => migration.name === row.name))
   if (newer)
-    throw new StartProblem(
+    throw new StartupError(
       `The database has ${newer.name}, which this release does not know: it was made by a newer one. Start that release.`,
     )
   const applied: string[] = []
@@ -164,7 +164,7 @@ async function runMissing(client: pg.Client, migrations: Migration[]): Promise<M
     const hash = done.get(migration.name)
     if (hash === migration.hash) continue
     if (hash !== undefined)
-      throw new StartProblem(
+      throw new StartupError(
         `Migration ${migration.name} was changed after it ran here. Put it back and add a new file with the change.`,
       )
     await runOne(client, migration)
@@ -187,7 +187,7 @@ async function runOne(client: pg.Client, migration: Migration): Promise<void> {
     await client.query('rollback').catch(() => {})
     const { position, where } = error as { position?: string; where?: string }
     const line = position ? `, line ${migration.sql.slice(0, Number(position)).split('\n').length}` : ''
-    throw new StartProblem(
+    throw new StartupError(
       `Migration ${migration.name}${line} failed and was rolled back: ${reason(error)}${where ? ` (${where.split('\n')[0]})` : ''}`,
     )
   }
