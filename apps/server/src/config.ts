@@ -1,7 +1,10 @@
 // Configuration: the only reader of the environment (docs/api.md, part E). A wrong value stops the start with one line that names it.
-import { StartProblem } from '@dropwise/db'
+import { StartupError } from '@dropwise/db'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+
+/** Proxies usually ask `/readyz` every second or two. */
+const DRAIN_SECONDS = 5
 
 /** URL of one of the given kinds, e.g. `http` or `postgres`. */
 const url = (...kinds: string[]) =>
@@ -26,6 +29,12 @@ const environment = z.object({
   DATABASE_URL: url('postgres', 'postgresql').optional(),
   ROLE: z.enum(['all', 'api', 'worker'], { error: 'must be all, api or worker' }).default('all'),
   DEMO: flag.optional(),
+  DRAIN_SECONDS: z
+    .string()
+    .regex(/^\d{1,3}$/, { error: 'must be a number of seconds up to 999' })
+    .transform(Number)
+    .optional(),
+  METRICS_TOKEN: z.string().min(16, { error: 'must be at least 16 characters long' }).optional(),
   JWT_SECRET: z.string().min(32, { error: 'must be at least 32 characters long' }).optional(),
   SECRET_KEY: z.string().min(16, { error: 'must be at least 16 characters long' }).optional(),
   SMTP_URL: url('smtp', 'smtps').optional(),
@@ -60,6 +69,10 @@ export interface Config {
   role: 'all' | 'api' | 'worker'
   /** Makes the demo company and offers its accounts on the sign-in page. */
   isDemo: boolean
+  /** How long a stopping server goes on serving while `/readyz` says no, so that proxies turn elsewhere first. */
+  drainSeconds: number
+  /** Bearer token of `/metrics`; without it only this machine may read them. */
+  metricsToken: string | undefined
   jwtSecret: string | undefined
   /** Encrypts secrets at rest; on the embedded database a file in `dataDir` stands in for it. */
   secretKey: string | undefined
@@ -77,13 +90,13 @@ export interface Config {
 
 function backendOf(url: string | undefined, anonKey: string | undefined): Config['backend'] {
   if (url === undefined && anonKey === undefined) return undefined
-  if (url === undefined) throw new StartProblem('BACKEND_ANON_KEY needs BACKEND_URL beside it.')
+  if (url === undefined) throw new StartupError('BACKEND_ANON_KEY needs BACKEND_URL beside it.')
   if (anonKey === undefined)
-    throw new StartProblem('BACKEND_URL needs BACKEND_ANON_KEY, the public key of that server.')
+    throw new StartupError('BACKEND_URL needs BACKEND_ANON_KEY, the public key of that server.')
   return { url, anonKey }
 }
 
-/** Reads and checks the environment. Empty values count as absent. Throws StartProblem. */
+/** Reads and checks the environment. Empty values count as absent. Throws StartupError. */
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
@@ -91,7 +104,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const parsed = environment.safeParse(given)
   if (!parsed.success) {
     const [issue] = parsed.error.issues
-    throw new StartProblem(`${String(issue?.path[0])} ${issue?.message ?? 'is not right'}.`)
+    throw new StartupError(`${String(issue?.path[0])} ${issue?.message ?? 'is not right'}.`)
   }
   const values = parsed.data
   return {
@@ -103,6 +116,9 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     databaseUrl: values.DATABASE_URL,
     role: values.ROLE,
     isDemo: values.DEMO ?? values.DATABASE_URL === undefined,
+    // The embedded database serves one product: there is nobody else to turn to.
+    drainSeconds: values.DRAIN_SECONDS ?? (values.DATABASE_URL === undefined ? 0 : DRAIN_SECONDS),
+    metricsToken: values.METRICS_TOKEN,
     jwtSecret: values.JWT_SECRET,
     secretKey: values.SECRET_KEY,
     smtpUrl: values.SMTP_URL,

@@ -1,6 +1,6 @@
 // Runs the product until it is told to stop. An operator's problem is one line and exit code 1.
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, DEMO_TRACKING_NUMBER, PRODUCT_NAME } from '@dropwise/contracts'
-import { StartProblem } from '@dropwise/db'
+import { StartupError } from '@dropwise/db'
 import { readConfig, type Config } from './config.ts'
 import { startProduct, type RunningProduct } from './server.ts'
 
@@ -16,7 +16,7 @@ try {
   const product = await starting
   announce(config, product)
 } catch (error) {
-  process.stderr.write(error instanceof StartProblem ? `${error.message}\n` : `${(error as Error).stack}\n`)
+  process.stderr.write(error instanceof StartupError ? `${error.message}\n` : `${(error as Error).stack}\n`)
   process.exit(1)
 }
 

@@ -5,18 +5,18 @@ import {
   JOBS_ROLE,
   migrate,
   startEmbedded,
-  StartProblem,
+  StartupError,
   type DatabaseAccess,
 } from '@dropwise/db'
 import { createGeocoder, createRoads, ensureDemoRegion, listRegions, openRegions } from '@dropwise/roads'
 import { prepare, surface as createSurface } from '@dropwise/surface'
 import { randomBytes } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { Config } from './config.ts'
 import { buildApp } from './http/app.ts'
+import { closeGracefully, Lifecycle } from './http/drain.ts'
 import { makeHooks, modules } from './modules.ts'
 import { fileBlobs } from './platform/blobs/blobs.ts'
 import { systemClock } from './platform/clock.ts'
@@ -27,6 +27,7 @@ import { startJobs } from './platform/jobs/jobs.ts'
 import { createLog } from './platform/log.ts'
 import { createMailer } from './platform/mail/mail.ts'
 import type { Platform } from './platform/platform.ts'
+import { checkPort, listenError } from './ports.ts'
 
 /** How often the folder of regions is looked at, in milliseconds. */
 const REGIONS_LOOK_MS = 5_000
@@ -39,7 +40,7 @@ export interface RunningProduct {
 
 type Closer = () => Promise<void> | void
 
-/** Starts the product. What was opened is closed again when a later step fails. Throws StartProblem for the operator. */
+/** Starts the product. What was opened is closed again when a later step fails. Throws StartupError for the operator. */
 export async function startProduct(config: Config, print: (line: string) => void): Promise<RunningProduct> {
   const closers: Closer[] = []
   const close = async (): Promise<void> => {
@@ -74,9 +75,9 @@ async function open(
   const pool = createPool(access.login, 'product')
   const surfacePool = surfacePoolOf(access.login, 'surface', 10)
   const adminPool = surfacePoolOf(access.as(ADMIN_ROLE), 'accounts', 5)
-  for (const one of [pool, surfacePool, adminPool]) closers.push(() => one.end())
+  for (const open of [pool, surfacePool, adminPool]) closers.push(() => open.end())
   const jobs = await startJobs({ connection: access.as(JOBS_ROLE), log, isWorker })
-  closers.push(() => jobs.stop())
+  closers.push(() => jobs.close())
   const hub = await startHub(access.as(ADMIN_ROLE), log)
   closers.push(() => hub.close())
 
@@ -130,24 +131,29 @@ async function open(
     publicUrl: own,
     isDemo: config.isDemo,
   }
-  // Closed first: from then on, work that is cut off by the closing house is no news.
-  const quiet = (): void => {
+  // Runs after requests and jobs have ended: what the closing of the rest cuts off is no news.
+  closers.push(() => {
     log.level = 'fatal'
-  }
+  })
   for (const module of modules) await module.start?.(platform)
   if (isWorker) for (const module of modules) await module.work?.(platform)
   if (!isApi) {
-    closers.push(quiet)
+    closers.push(() => jobs.stopWorking())
     return undefined
   }
 
   const { anonKey } = await surface.issueApiKeys()
-  const app = await buildApp({ config, platform, modules, anonKey })
-  closers.push(() => app.close(), quiet)
+  const lifecycle = new Lifecycle()
+  const app = await buildApp({ config, platform, modules, anonKey, lifecycle })
+  closers.push(async () => {
+    await Promise.all([closeGracefully(app), jobs.stopWorking()])
+  })
   try {
-    return await app.listen({ port: config.port, host: config.host })
+    const address = await app.listen({ port: config.port, host: config.host })
+    closers.push(() => lifecycle.drain(config.drainSeconds))
+    return address
   } catch (error) {
-    throw portProblem(config, error)
+    throw listenError(config, error)
   }
 }
 
@@ -187,31 +193,4 @@ async function keyPassphrase(config: Config): Promise<{ keyPassphrase?: string }
     },
   )
   return { keyPassphrase: (await readFile(file, 'utf8')).trim() }
-}
-
-/** Says that the port is taken before anything is made on disk. */
-async function checkPort({ host, port }: Config): Promise<void> {
-  if (port === 0) return
-  const probe = createServer()
-  try {
-    await new Promise<void>((resolve, reject) => {
-      probe.once('error', reject)
-      probe.listen(port, host, resolve)
-    })
-  } catch (error) {
-    throw portProblem({ host, port }, error)
-  } finally {
-    probe.close()
-  }
-}
-
-function portProblem({ host, port }: Pick<Config, 'host' | 'port'>, error: unknown): unknown {
-  const code = (error as NodeJS.ErrnoException).code
-  if (code === 'EADDRINUSE')
-    return new StartProblem(`Port ${port} is in use by another program. Set PORT to a free one.`)
-  if (code === 'EACCES')
-    return new StartProblem(`Port ${port} may not be opened by this account. Set PORT above 1023.`)
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return new StartProblem(`HOST ${host} is not an address of this machine.`)
-  return error
 }

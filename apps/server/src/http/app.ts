@@ -9,7 +9,9 @@ import product from '../../../../package.json' with { type: 'json' }
 import type { Config } from '../config.ts'
 import type { Platform, ServerModule } from '../platform/platform.ts'
 import { authenticate } from './authenticate.ts'
+import { endConnectionsWhileStopping, type Lifecycle } from './drain.ts'
 import { renderErrors } from './error-renderer.ts'
+import { connectionOptions, REQUEST_LIMIT_MS } from './connections.ts'
 import { serveHealth, serveMetrics } from './health.ts'
 import { serveOsrm } from './osrm.ts'
 import { serveWebApp } from './static-files.ts'
@@ -21,6 +23,7 @@ export interface AppOptions {
   modules: ServerModule[]
   /** Public key that pages call with. */
   anonKey: string
+  lifecycle: Lifecycle
   /** Folder of the web app's build, with `client/` and `routes.json`. */
   webBuild?: string
 }
@@ -28,23 +31,16 @@ export interface AppOptions {
 const WEB_BUILD = fileURLToPath(new URL('../../../web/build/', import.meta.url))
 /** Bytes of a JSON body; routes that take files say more. */
 const BODY_BYTES = 1024 * 1024
-/** Slow headers and bodies are cut after this long, in milliseconds. */
-const REQUEST_LIMIT_MS = 60_000
-const KEEP_ALIVE_MS = 72_000
-
 /** Builds the application; it does not listen yet, so tests call `inject`. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, platform, modules, webBuild = WEB_BUILD } = options
+  const { config, platform, modules, lifecycle, webBuild = WEB_BUILD } = options
   const app = fastify({
     loggerInstance: platform.log as FastifyBaseLogger,
     genReqId: () => randomBytes(9).toString('base64url'),
     requestIdHeader: false,
     bodyLimit: BODY_BYTES,
-    requestTimeout: REQUEST_LIMIT_MS,
-    keepAliveTimeout: KEEP_ALIVE_MS,
-    forceCloseConnections: true,
     routerOptions: { maxParamLength: 20_000, ignoreTrailingSlash: false },
-    http: { maxHeaderSize: 32 * 1024 },
+    ...connectionOptions(REQUEST_LIMIT_MS),
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
@@ -52,8 +48,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(helmet, helmetOptions(config))
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
 
-  serveMetrics(app, platform)
-  serveHealth(app, platform)
+  endConnectionsWhileStopping(app, lifecycle)
+
+  serveMetrics(app, platform, config.metricsToken)
+  serveHealth(app, platform, lifecycle)
   serveConfig(app, options)
   serveTiles(app, platform)
   serveOsrm(app, platform)

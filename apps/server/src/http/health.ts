@@ -1,19 +1,25 @@
 // What operators and pages ask first: is it alive, is it ready, how does it do, how is it configured.
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { errors } from '../platform/errors.ts'
 import { registerBacklog } from '../platform/metrics.ts'
 import type { Platform } from '../platform/platform.ts'
+import type { Lifecycle } from './drain.ts'
+
+const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/
 
 /** Longest wait for the database before `/readyz` says no, in milliseconds. */
 const READY_LIMIT_MS = 2_000
 
-/** `/healthz`: the process answers. `/readyz`: the database answers too, and events arrive. */
-export function serveHealth(app: FastifyInstance, platform: Platform): void {
+/** `/healthz`: the process answers. `/readyz`: the database answers too, events arrive, and the server is not about to stop. */
+export function serveHealth(app: FastifyInstance, platform: Platform, lifecycle: Lifecycle): void {
   app.get('/healthz', { logLevel: 'warn' }, async (_request, reply) => {
     return reply.header('cache-control', 'no-store').send({ status: 'ok' })
   })
   app.get('/readyz', { logLevel: 'warn' }, async (_request, reply: FastifyReply) => {
     reply.header('cache-control', 'no-store')
+    if (lifecycle.isStopping) return reply.code(503).send({ status: 'stopping' })
     const database = await isDatabaseReady(platform)
     const events = platform.hub.isConnected
     if (database && events) return reply.send({ status: 'ready', database, events })
@@ -34,8 +40,15 @@ async function isDatabaseReady(platform: Platform): Promise<boolean> {
   return Promise.race([asked, limit])
 }
 
-/** `/metrics` in Prometheus' text format: the process, requests by route and status, and what waits in the database. */
-export function serveMetrics(app: FastifyInstance, platform: Pick<Platform, 'asService' | 'log'>): void {
+/**
+ * `/metrics` in Prometheus' text format: the process, requests by route and status, and what waits in the database.
+ * For holders of the token; without one for this machine alone.
+ */
+export function serveMetrics(
+  app: FastifyInstance,
+  platform: Pick<Platform, 'asService' | 'log'>,
+  token: string | undefined,
+): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   registerBacklog(registry, platform)
@@ -50,7 +63,28 @@ export function serveMetrics(app: FastifyInstance, platform: Pick<Platform, 'asS
     const route = request.routeOptions.url ?? 'unknown'
     durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
   })
-  app.get('/metrics', async (_request, reply) =>
+  app.get('/metrics', { onRequest: metricsGuard(token) }, async (_request, reply) =>
     reply.type(registry.contentType).send(await registry.metrics()),
   )
+}
+
+/** A hook that lets only those pass who may read the metrics. */
+export function metricsGuard(token: string | undefined) {
+  return async (request: FastifyRequest): Promise<void> => {
+    if (mayReadMetrics(request, token)) return
+    throw token === undefined ? errors.not_found('This call') : errors.not_signed_in()
+  }
+}
+
+function mayReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
+  if (token !== undefined) return isSame(request.headers.authorization ?? '', `Bearer ${token}`)
+  // A proxy on this machine forwards for others: its requests are not the machine's own.
+  const isForwarded = 'x-forwarded-for' in request.headers || 'forwarded' in request.headers
+  return !isForwarded && LOOPBACK.test(request.socket.remoteAddress ?? '')
+}
+
+/** Compares without telling by its time how much was right. */
+function isSame(given: string, expected: string): boolean {
+  const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(given), digest(expected))
 }

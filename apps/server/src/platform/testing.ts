@@ -30,7 +30,7 @@ export async function testPlatform(): Promise<TestPlatform> {
     jobs,
     hub,
     async close() {
-      await jobs.stop()
+      await jobs.close()
       await hub.close()
       await pool.end()
       await database.close()

@@ -29,6 +29,11 @@ export interface RealtimeOptions {
   logger?: FastifyBaseLogger
 }
 
+/** Close code of a server that will be back (RFC 6455, registry: Service Restart). */
+const SERVICE_RESTART = 1012
+/** How long a client may take to answer our close frame, in milliseconds. */
+const GOODBYE_MS = 2_000
+
 const object = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (value as Record<string, unknown>)
@@ -348,9 +353,14 @@ export class Realtime {
     else this.hub.broadcast(topic, message.private, event, payload, undefined, { id })
   }
 
+  /** Sends every client elsewhere: upstream's clients connect again after any code but 1000. */
   close(): void {
     clearInterval(this.#clock)
     this.feed.close()
-    for (const socket of this.#sockets) socket.ws.close(1001, 'server stops')
+    for (const { ws } of this.#sockets) {
+      ws.close(SERVICE_RESTART, 'the server restarts')
+      // A client that does not answer must not hold up the stop.
+      setTimeout(() => ws.terminate(), GOODBYE_MS).unref()
+    }
   }
 }

@@ -1,6 +1,5 @@
 // Background work on pg-boss: jobs are sent inside the transaction that needs them and wake a worker by NOTIFY.
-import type { ClientConfig } from 'pg'
-import type { ClientBase } from 'pg'
+import type { ClientBase, ClientConfig } from 'pg'
 import { PgBoss, type Db, type JobWithMetadata, type QueueOptions } from 'pg-boss'
 import type { z } from 'zod'
 import type { Logger } from '../log.ts'
@@ -51,8 +50,10 @@ export interface Jobs extends JobSender {
   ): Promise<void>
   /** Repeats a job by a cron expression in UTC. */
   schedule<Data extends object>(job: JobDefinition<Data>, cron: string, data: Data): Promise<void>
-  /** Waits for what runs, then lets go of the database. */
-  stop(): Promise<void>
+  /** Takes up no more jobs. What runs may finish for a few seconds; the rest is handed to another worker. Sending still works. */
+  stopWorking(): Promise<void>
+  /** Stops working, then closes the connections. */
+  close(): Promise<void>
 }
 
 /** Five tries with growing pauses, then parked as failed where the owner sees it. */
@@ -63,8 +64,10 @@ const QUEUE_DEFAULTS: QueueOptions = {
   retryDelayMax: 3600,
   expireInSeconds: 900,
 }
-/** How long a stop waits for running jobs, in milliseconds; what is cut off runs again elsewhere. */
+/** How long running jobs may take to finish once the product stops, in milliseconds. */
 const STOP_LIMIT_MS = 10_000
+/** Jobs that still run are handed back this long before pg-boss gives up on them, in milliseconds. */
+const HAND_BACK_MS = 1_000
 
 const known = new Map<string, JobDefinition<never>>()
 
@@ -114,6 +117,8 @@ class BossJobs implements Jobs {
   #boss: PgBoss
   #log: Logger
   #closing = new AbortController()
+  #running = new Set<string>()
+  #stopped: Promise<void> | undefined
 
   constructor(boss: PgBoss, log: Logger) {
     this.#boss = boss
@@ -154,25 +159,62 @@ class BossJobs implements Jobs {
     const isLast = given.retryCount >= given.retryLimit
     const signal = AbortSignal.any([given.signal, this.#closing.signal])
     const context = { job: job.name, id: given.id, attempt }
+    this.#running.add(given.id)
     try {
       await handler(job.schema.parse(given.data), { id: given.id, attempt, isLast, signal })
       this.#log.debug(context, 'job done')
     } catch (error) {
+      if (this.#closing.signal.aborted) {
+        await this.#grantTry([given.id])
+        throw error
+      }
       this.#log[isLast ? 'error' : 'warn'](
         { ...context, err: error },
         isLast ? 'job parked' : 'job will be tried again',
       )
       throw error
+    } finally {
+      this.#running.delete(given.id)
     }
+  }
+
+  /** A try that our own stop cut short does not count: pg-boss fails the job, and this adds the try that takes it up again. */
+  async #grantTry(ids: string[]): Promise<void> {
+    if (ids.length === 0) return
+    await this.#boss
+      .getDb()
+      .executeSql(
+        `update jobs.job set retry_limit = retry_limit + 1 where id = any($1) and state = 'active'`,
+        [ids],
+      )
   }
 
   async schedule<Data extends object>(job: JobDefinition<Data>, cron: string, data: Data): Promise<void> {
     await this.#boss.schedule(job.name, cron, job.schema.parse(data))
   }
 
-  async stop(): Promise<void> {
+  stopWorking(): Promise<void> {
+    this.#stopped ??= this.#handBack()
+    return this.#stopped
+  }
+
+  async #handBack(): Promise<void> {
     this.#closing.abort()
-    await this.#boss.stop({ graceful: true, timeout: STOP_LIMIT_MS, close: true })
+    const timer = setTimeout(() => {
+      this.#grantTry([...this.#running]).catch((error: unknown) =>
+        this.#log.warn({ err: error }, 'jobs were not handed back'),
+      )
+    }, STOP_LIMIT_MS - HAND_BACK_MS)
+    try {
+      await this.#boss.stop({ graceful: true, timeout: STOP_LIMIT_MS, close: false })
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.stopWorking()
+    await this.#boss.stop({ close: true })
   }
 }
 

@@ -1,0 +1,19 @@
+// Slow senders, on a real socket: cut with 408 once their time is up.
+import { fastify } from 'fastify'
+import { connect, type AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { expect, it } from 'vitest'
+import { connectionOptions } from './connections.ts'
+
+it.each([
+  ['headers', 'POST / HTTP/1.1\r\nhost: a\r\n'],
+  ['a body', 'POST / HTTP/1.1\r\nhost: a\r\ncontent-type: text/plain\r\ncontent-length: 10\r\n\r\nhal'],
+])('cuts a sender of %s that stops in the middle', async (_what, begun) => {
+  const app = fastify(connectionOptions(500))
+  app.post('/', async () => 'never')
+  await app.listen({ port: 0 })
+  const socket = connect((app.server.address() as AddressInfo).port)
+  socket.write(begun)
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 /)
+  await app.close()
+})

@@ -1,0 +1,36 @@
+// The port to listen on: checked before anything is made on disk, with one line for the operator when it is not free.
+import { StartupError } from '@dropwise/db'
+import { createServer } from 'node:net'
+
+interface ListenAddress {
+  host: string
+  port: number
+}
+
+/** Throws StartupError when the port cannot be opened. Port 0 means any free one. */
+export async function checkPort({ host, port }: ListenAddress): Promise<void> {
+  if (port === 0) return
+  const probe = createServer()
+  try {
+    await new Promise<void>((resolve, reject) => {
+      probe.once('error', reject)
+      probe.listen(port, host, resolve)
+    })
+  } catch (error) {
+    throw listenError({ host, port }, error)
+  } finally {
+    probe.close()
+  }
+}
+
+/** What a failed `listen` means to the operator; other errors come back as they are. */
+export function listenError({ host, port }: ListenAddress, error: unknown): unknown {
+  const code = (error as NodeJS.ErrnoException).code
+  if (code === 'EADDRINUSE')
+    return new StartupError(`Port ${port} is in use by another program. Set PORT to a free one.`)
+  if (code === 'EACCES')
+    return new StartupError(`This account may not open port ${port}. Set PORT above 1023.`)
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return new StartupError(`HOST ${host} is not an address of this machine.`)
+  return error
+}

@@ -1,0 +1,145 @@
+// Stopping: what is asked already is answered, proxies and sockets are told first, and jobs go to the next worker.
+import { testDatabase, type TestDatabase } from '@dropwise/db/testing'
+import { createClient } from '@supabase/supabase-js'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { readConfig } from './config.ts'
+import { createLog } from './platform/log.ts'
+import { defineJob, startJobs } from './platform/jobs/jobs.ts'
+import { startProduct, type RunningProduct } from './server.ts'
+import { databaseUrlOf, testDataDir } from './testing.ts'
+
+const IN_FLIGHT = 16
+
+let database: TestDatabase
+let folder: Awaited<ReturnType<typeof testDataDir>>
+
+beforeAll(async () => {
+  database = await testDatabase('product')
+  folder = await testDataDir()
+})
+afterAll(async () => {
+  await database.close()
+  await folder.remove()
+})
+
+function start(env: Record<string, string> = {}): Promise<RunningProduct> {
+  const ours = { PORT: '0', DATA_DIR: folder.dataDir, DATABASE_URL: databaseUrlOf(database) }
+  return startProduct(readConfig({ ...ours, DRAIN_SECONDS: '0', LOG_LEVEL: 'silent', ...env }), () => {})
+}
+
+describe('a server that is told to stop', { timeout: 120_000 }, () => {
+  it('answers every request that is in flight', async () => {
+    const product = await start()
+    const blocker = new pg.Client(database.access.owner)
+    await blocker.connect()
+    await blocker.query('begin; lock table public.subscription_plans in access exclusive mode')
+    const responses = Array.from({ length: IN_FLIGHT }, () =>
+      fetch(`${product.address}/rest/v1/subscription_plans?select=id`).then(
+        (response) => response.status,
+        (error: Error) => `${error.message}: ${(error.cause as Error | undefined)?.message}`,
+      ),
+    )
+    await expect.poll(() => waitingForLock(database), { timeout: 60_000 }).toBeGreaterThan(1)
+    const closed = product.close()
+    await expect
+      .poll(() =>
+        fetch(`${product.address}/healthz`).then(
+          (response) => response.status,
+          () => 'refused',
+        ),
+      )
+      .toBe('refused')
+    await blocker.query('commit')
+    await blocker.end()
+    expect(await Promise.all(responses)).toEqual(Array.from({ length: IN_FLIGHT }, () => 200))
+    await closed
+  })
+
+  it('says so at /readyz first and goes on serving until proxies have noticed', async () => {
+    const product = await start({ DRAIN_SECONDS: '2' })
+    const ready = () => fetch(`${product.address}/readyz`)
+    expect((await ready()).status).toBe(200)
+    const closed = product.close()
+    const response = await ready()
+    expect(response.status).toBe(503)
+    expect(await response.json()).toEqual({ status: 'stopping' })
+    const served = await fetch(`${product.address}/rest/v1/subscription_plans?select=id`)
+    expect(served.status).toBe(200)
+    expect(served.headers.get('connection')).toBe('close')
+    await closed
+    await expect(ready()).rejects.toThrow()
+  })
+
+  it('sends sockets elsewhere: an unmodified client is back on the next server by itself', async () => {
+    const first = await start()
+    const url = new URL(first.address ?? '')
+    const config = (await (await fetch(`${first.address}/config.json`)).json()) as { anonKey: string }
+    const client = createClient(url.origin, config.anonKey, { realtime: { heartbeatIntervalMs: 500 } })
+    const states: string[] = []
+    const heard: unknown[] = []
+    const channel = client
+      .channel('shutdown')
+      .on('broadcast', { event: 'news' }, ({ payload }) => void heard.push(payload))
+      .subscribe((state) => void states.push(state))
+    await expect.poll(() => states, { timeout: 60_000 }).toContain('SUBSCRIBED')
+    await first.close()
+    states.length = 0
+    const second = await start({ PORT: url.port })
+    await expect.poll(() => states, { timeout: 60_000 }).toContain('SUBSCRIBED')
+    const sent = await fetch(`${second.address}/realtime/v1/api/broadcast`, {
+      method: 'POST',
+      headers: { apikey: config.anonKey, 'content-type': 'application/json' },
+      body: JSON.stringify({ messages: [{ topic: 'shutdown', event: 'news', payload: { n: 1 } }] }),
+    })
+    expect(sent.status).toBe(202)
+    await expect.poll(() => heard).toEqual([{ n: 1 }])
+    await channel.unsubscribe()
+    await client.realtime.disconnect()
+    await second.close()
+  })
+
+  it('hands jobs that it cannot finish to another worker, at no cost to their tries', async () => {
+    const errand = defineJob('shutdown_errand', z.object({ name: z.string() }), {
+      retryLimit: 0,
+      retryDelay: 0,
+    })
+    const worker = () =>
+      startJobs({ connection: database.access.as('dropwise_jobs'), log: createLog('silent'), isWorker: true })
+    const first = await worker()
+    const began = Promise.withResolvers<void>()
+    await first.work(errand, async (_data, { signal }) => {
+      began.resolve()
+      await new Promise((_resolve, reject) =>
+        signal.addEventListener('abort', () => reject(new Error('cut'))),
+      )
+    })
+    await sendJob(first, errand, { name: 'parcel' })
+    await began.promise
+    await first.close()
+    const second = await worker()
+    const done: string[] = []
+    await second.work(errand, async ({ name }) => void done.push(name))
+    await expect.poll(() => done, { timeout: 60_000 }).toEqual(['parcel'])
+    await second.close()
+  })
+})
+
+async function waitingForLock({ asOwner, name }: TestDatabase): Promise<number> {
+  const rows = await asOwner(`select from pg_stat_activity where datname = $1 and wait_event_type = 'Lock'`, [
+    name,
+  ])
+  return rows.length
+}
+
+async function sendJob(
+  jobs: Awaited<ReturnType<typeof startJobs>>,
+  job: ReturnType<typeof defineJob<{ name: string }>>,
+  data: { name: string },
+): Promise<void> {
+  const client = new pg.Client(database.access.as('dropwise_jobs'))
+  await client.connect()
+  await jobs.send(client, job, data)
+  await client.end()
+}

@@ -1,0 +1,63 @@
+// The whole product over a test database, in this process or as a process of its own.
+import type { TestDatabase } from '@dropwise/db/testing'
+import { ensureDemoRegion } from '@dropwise/roads'
+import { spawn, type ChildProcess } from 'node:child_process'
+import { chmod, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const MAIN = fileURLToPath(new URL('main.ts', import.meta.url))
+/** Shared with the modules' tests, so that the town is compiled once. */
+export const TEST_REGIONS = join(tmpdir(), 'dropwise-test-regions')
+
+/** The clone as DATABASE_URL would name it; an embedded one is reached through its socket. */
+export function databaseUrlOf(database: TestDatabase): string {
+  const { connectionString, user, password, host, port } = database.access.owner
+  if (connectionString) return connectionString
+  return `postgres://${user}:${String(password)}@localhost:${port}/${database.name}?host=${encodeURIComponent(host ?? '')}`
+}
+
+/** A data folder that the database's account can enter, with the demo town in service. */
+export async function testDataDir(): Promise<{ dataDir: string; remove: () => Promise<void> }> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'dropwise-product-'))
+  await chmod(dataDir, 0o755)
+  await ensureDemoRegion(TEST_REGIONS)
+  await symlink(TEST_REGIONS, join(dataDir, 'regions'))
+  return {
+    dataDir,
+    remove: () => rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }),
+  }
+}
+
+export interface ProductProcess {
+  child: ChildProcess
+  /** Where it listens, as it printed it. */
+  url: string
+  /** Standard output and error so far. */
+  said: () => string
+  /** Fulfilled with the exit code. */
+  ended: Promise<number | null>
+}
+
+/** Starts `main.ts` as a process of its own and waits until it says that it is ready. Rejects when it ends before. */
+export async function spawnProduct(env: Record<string, string>): Promise<ProductProcess> {
+  const child = spawn(process.execPath, [MAIN], {
+    env: { PATH: process.env.PATH ?? '', PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  const ended = new Promise<number | null>((resolve) => {
+    child.once('close', resolve)
+  })
+  const url = await new Promise<string>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => {
+        said += chunk.toString()
+        const address = /is ready: (\S+)/.exec(said)?.[1]
+        if (address) resolve(address)
+      })
+    void ended.then((code) => reject(new Error(`The product ended with ${code}: ${said}`)))
+  })
+  return { child, url, said: () => said, ended }
+}
