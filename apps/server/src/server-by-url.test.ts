@@ -6,23 +6,17 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readConfig } from './config.ts'
 import { startProduct, type RunningProduct } from './server.ts'
+import { databaseUrlOf } from './testing.ts'
 
 let database: TestDatabase
 let dataDir: string
 let servers: RunningProduct[] = []
 
-/** The clone as DATABASE_URL would name it; an embedded one is reached through its socket. */
-function databaseUrl(): string {
-  const { connectionString, user, password, host, port } = database.access.owner
-  if (connectionString) return connectionString
-  return `postgres://${user}:${String(password)}@localhost:${port}/${database.name}?host=${encodeURIComponent(host ?? '')}`
-}
-
 beforeAll(async () => {
   database = await testDatabase('empty')
   dataDir = await mkdtemp(join(tmpdir(), 'dropwise-by-url-'))
   await chmod(dataDir, 0o755)
-  const env = { PORT: '0', DATA_DIR: dataDir, DATABASE_URL: databaseUrl(), LOG_LEVEL: 'silent' }
+  const env = { PORT: '0', DATA_DIR: dataDir, DATABASE_URL: databaseUrlOf(database), LOG_LEVEL: 'silent' }
   servers = await Promise.all([1, 2].map(() => startProduct(readConfig(env), () => {})))
 })
 afterAll(async () => {

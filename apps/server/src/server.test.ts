@@ -1,10 +1,7 @@
 // The whole product in one process, with its own embedded database: what it serves, and what it survives.
-import { guard } from '@dropwise/db/test-guard'
-import { cachedRegions } from '@dropwise/roads/testing/regions'
 import { spawn } from 'node:child_process'
-import { chmod, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { createServer, type AddressInfo, type Server } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
@@ -12,21 +9,18 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from './config.ts'
 import { startProduct, type RunningProduct } from './server.ts'
+import { testDataDir } from './testing.ts'
 
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url))
 
+let folder: Awaited<ReturnType<typeof testDataDir>>
 let dataDir: string
-let regions: string
-let release: () => void
 let product: RunningProduct
 let url: string
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'dropwise-product-'))
-  await chmod(dataDir, 0o755)
-  release = guard({ dataDir })
-  regions = await cachedRegions()
-  await symlink(regions, join(dataDir, 'regions'))
+  folder = await testDataDir()
+  dataDir = folder.dataDir
   product = await startProduct(
     readConfig({ PORT: '0', DATA_DIR: dataDir, DEMO: '0', LOG_LEVEL: 'silent' }),
     () => {},
@@ -35,8 +29,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await product.close()
-  await rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
-  release()
+  await folder.remove()
 })
 
 describe('the product', () => {
@@ -97,7 +90,7 @@ describe('the product', () => {
   })
 
   it('answers in OSRM’s words', async () => {
-    const manifest = JSON.parse(await readFile(join(regions, 'ashmouth', 'region.json'), 'utf8')) as {
+    const manifest = JSON.parse(await readFile(join(dataDir, 'regions', 'ashmouth', 'region.json'), 'utf8')) as {
       center: number[]
     }
     const [lng = 0, lat = 0] = manifest.center

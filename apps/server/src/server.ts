@@ -5,7 +5,6 @@ import {
   JOBS_ROLE,
   migrate,
   startEmbedded,
-  StartupError,
   type DatabaseAccess,
 } from '@dropwise/db'
 import { createGeocoder, createRoads, ensureDemoRegion, listRegions, openRegions } from '@dropwise/roads'

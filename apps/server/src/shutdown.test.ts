@@ -126,10 +126,11 @@ describe('a server that is told to stop', { timeout: 120_000 }, () => {
   })
 })
 
-async function waitingForLock({ asOwner, name }: TestDatabase): Promise<number> {
-  const rows = await asOwner(`select from pg_stat_activity where datname = $1 and wait_event_type = 'Lock'`, [
-    name,
-  ])
+async function waitingForLock(on: TestDatabase): Promise<number> {
+  const rows = await on.asOwner(
+    `select from pg_stat_activity where datname = $1 and wait_event_type = 'Lock'`,
+    [on.name],
+  )
   return rows.length
 }
 

@@ -1,6 +1,7 @@
 // The whole product over a test database, in this process or as a process of its own.
+import { guard } from '@dropwise/db/test-guard'
 import type { TestDatabase } from '@dropwise/db/testing'
-import { ensureDemoRegion } from '@dropwise/roads'
+import { cachedRegions } from '@dropwise/roads/testing/regions'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { chmod, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -8,8 +9,6 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url))
-/** Shared with the modules' tests, so that the town is compiled once. */
-export const TEST_REGIONS = join(tmpdir(), 'dropwise-test-regions')
 
 /** The clone as DATABASE_URL would name it; an embedded one is reached through its socket. */
 export function databaseUrlOf(database: TestDatabase): string {
@@ -22,11 +21,14 @@ export function databaseUrlOf(database: TestDatabase): string {
 export async function testDataDir(): Promise<{ dataDir: string; remove: () => Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'dropwise-product-'))
   await chmod(dataDir, 0o755)
-  await ensureDemoRegion(TEST_REGIONS)
-  await symlink(TEST_REGIONS, join(dataDir, 'regions'))
+  const release = guard({ dataDir })
+  await symlink(await cachedRegions(), join(dataDir, 'regions'))
   return {
     dataDir,
-    remove: () => rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }),
+    async remove() {
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
+      release()
+    },
   }
 }
 
@@ -43,7 +45,7 @@ export interface ProductProcess {
 /** Starts `main.ts` as a process of its own and waits until it says that it is ready. Rejects when it ends before. */
 export async function spawnProduct(env: Record<string, string>): Promise<ProductProcess> {
   const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env.PATH ?? '', PORT: '0', ...env },
+    env: { PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let said = ''
