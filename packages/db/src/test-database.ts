@@ -1,0 +1,31 @@
+// A database made for a test or a trial, with the ways into it.
+import pg from 'pg'
+import { accessFromUrl, accessToCluster, type DatabaseAccess } from './access.ts'
+import type { TestDatabaseAddress } from './test-broker.ts'
+
+export interface TestDatabase {
+  name: string
+  access: DatabaseAccess
+  /** Over TCP with a login that is not superuser, instead of the embedded server. */
+  isTcp: boolean
+  /** Runs SQL as the owner of the schema: to arrange and to look, past every policy but `force`d ones. */
+  asOwner<Row extends pg.QueryResultRow>(sql: string, values?: unknown[]): Promise<Row[]>
+  close(): Promise<void>
+}
+
+/** Connects to a clone that the broker made. Close it when done. */
+export function openTestDatabase(address: TestDatabaseAddress): TestDatabase {
+  const isTcp = 'url' in address
+  const access = isTcp ? accessFromUrl(address.url) : accessToCluster(address.cluster, address.name)
+  const pool = new pg.Pool({ ...access.owner, max: 2 })
+  pool.on('error', () => {})
+  return {
+    name: address.name,
+    access,
+    isTcp,
+    async asOwner<Row extends pg.QueryResultRow>(sql: string, values: unknown[] = []) {
+      return (await pool.query<Row>(sql, values)).rows
+    },
+    close: () => pool.end(),
+  }
+}
