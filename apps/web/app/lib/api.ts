@@ -1,6 +1,7 @@
 // Typed client of /api/v1: each call names its contract once; failures arrive as ApiError with code, sentence and next step.
 import { REQUEST_TIMEOUT_MS, type ErrorBody } from '@dropwise/contracts'
 import type { z } from 'zod'
+import { keyOfChange, settleChange } from './idempotency-keys.ts'
 import { supabase } from './supabase.ts'
 
 /** A failed call. `status` 0 means that no answer came (network, time-out). */
@@ -52,14 +53,19 @@ async function send(path: string, options: CallOptions): Promise<Response> {
   const token = options.isPublic ? null : await bearer()
   if (token) headers.authorization = `Bearer ${token}`
   if (options.body !== undefined) headers['content-type'] = 'application/json'
-  if (options.method === 'POST') headers['idempotency-key'] = crypto.randomUUID()
+  const url = urlOf(path, options.query)
+  const body = options.body === undefined ? undefined : JSON.stringify(options.body)
+  const isChange = options.method === 'POST'
+  if (isChange) headers['idempotency-key'] = keyOfChange(url, body)
 
   const timeout = AbortSignal.timeout(options.timeoutMs ?? REQUEST_TIMEOUT_MS)
   const signal = options.signal ? AbortSignal.any([timeout, options.signal]) : timeout
   const init: RequestInit = { method: options.method ?? 'GET', headers, signal }
-  if (options.body !== undefined) init.body = JSON.stringify(options.body)
+  if (body !== undefined) init.body = body
   try {
-    return await fetch(urlOf(path, options.query), init)
+    const response = await fetch(url, init)
+    if (isChange) settleChange(url, body, response.status)
+    return response
   } catch (error) {
     if (options.signal?.aborted) throw error
     throw new ApiError(0, {

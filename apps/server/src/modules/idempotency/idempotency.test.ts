@@ -1,6 +1,8 @@
 // What a client that repeats a request gets, with the same body, another body, and while the first one still runs.
 import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { requireMember } from '../../platform/access.ts'
+import type { ServerModule } from '../../platform/platform.ts'
 import { fleet } from '../fleet/module.ts'
 import { testApi, type TestApi, type TestCompany } from '../testing.ts'
 import { idempotency } from './module.ts'
@@ -8,8 +10,29 @@ import { idempotency } from './module.ts'
 let api: TestApi
 let company: TestCompany
 
+let errands = 0
+let takeOver: (() => Promise<unknown>) | undefined
+/** Does its work, says its answer, and dies before sending it. */
+const errand: ServerModule = {
+  name: 'errand',
+  api(app, { asService }) {
+    app.post('/errand', { config: { access: requireMember() } }, async () => {
+      errands += 1
+      await asService('an errand', async ({ trx, respond }) => {
+        await trx
+          .insertInto('app.settings')
+          .values({ key: `errand ${errands}`, value: '1' })
+          .execute()
+        await takeOver?.()
+        respond({ errands }, 201)
+      })
+      throw new Error('the server died')
+    })
+  },
+}
+
 beforeAll(async () => {
-  api = await testApi([idempotency, fleet])
+  api = await testApi([idempotency, fleet, errand])
   company = await api.company()
 })
 afterAll(() => api.close())
@@ -89,6 +112,37 @@ describe('a repeated POST', () => {
     expect(Number(early.headers['retry-after'])).toBeGreaterThan(0)
     await hold('1 minute')
     expect((await addDriver('Gil', key)).statusCode).toBe(201)
+  })
+
+  it('gets the answer that was written with the effect, although the server died before it was sent', async () => {
+    const key = randomUUID()
+    const ask = () =>
+      api.call(company.keys.dispatcher, 'POST', '/errand', { body: {}, headers: { 'idempotency-key': key } })
+    expect((await ask()).statusCode).toBe(500)
+    const retry = await ask()
+    expect(retry.statusCode).toBe(201)
+    expect(retry.json()).toEqual({ errands: 1 })
+    expect(retry.headers['idempotent-replayed']).toBe('true')
+  })
+
+  it('undoes its effect when another server has taken its key over meanwhile', async () => {
+    const key = randomUUID()
+    takeOver = () =>
+      api.platform.database.asOwner(
+        `update app.idempotency_keys set holder = 'another server' where key = $1`,
+        [key],
+      )
+    const before = errands
+    const response = await api.call(company.keys.dispatcher, 'POST', '/errand', {
+      body: {},
+      headers: { 'idempotency-key': key },
+    })
+    expect(response.statusCode).toBe(500)
+    expect(
+      await api.platform.database.asOwner(`select from app.settings where key = $1`, [
+        `errand ${before + 1}`,
+      ]),
+    ).toEqual([])
   })
 
   it('finds the row of a server that died between its work and its answer', async () => {

@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createHash, randomUUID } from 'node:crypto'
 import { z } from 'zod'
+import { heldKey, type HeldKey } from '../../platform/db/kept-response.ts'
 import { errors } from '../../platform/errors.ts'
 import { defineJob } from '../../platform/jobs/jobs.ts'
 import type { Platform, ServerModule } from '../../platform/platform.ts'
@@ -13,7 +14,7 @@ declare module 'fastify' {
     keepResponse?: boolean
   }
   interface FastifyRequest {
-    idempotencyClaim: Claim | null
+    idempotencyClaim: (Claim & HeldKey) | null
   }
 }
 
@@ -64,17 +65,24 @@ function honourKeys(app: FastifyInstance, platform: Pick<Platform, 'asService' |
       claimKey(trx, claim, KEEP_SECONDS, SILENT_SECONDS),
     )
     if (firstAt !== undefined) {
-      request.idempotencyClaim = claim
+      request.idempotencyClaim = { ...claim, isAnswered: false }
       request.newRowId = rowIdOf(claim, firstAt)
       return undefined
     }
     return answerAgain(platform, claim, reply)
   })
 
+  // With a callback, since the store is kept for what `done` calls: the handler and all that it awaits.
+  app.addHook('preHandler', (request, _reply, done) => {
+    if (request.idempotencyClaim) heldKey.run(request.idempotencyClaim, done)
+    else done()
+  })
+
   app.addHook('onSend', async (request, reply, payload) => {
     const claim = request.idempotencyClaim
     if (!claim) return payload
     request.idempotencyClaim = null
+    if (claim.isAnswered) return payload
     const { statusCode } = reply
     const isKept = typeof payload === 'string' && statusCode < 500 && !NOT_KEPT.has(statusCode)
     try {
@@ -99,11 +107,14 @@ async function answerAgain(
   const kept = await asService('idempotency: read', ({ trx }) => readKept(trx, claim))
   if (kept && !kept.isSame) throw errors.idempotency_mismatch()
   if (!kept || kept.status === null) throw errors.unavailable('the same request is still running')
-  return reply
-    .code(kept.status)
-    .header('idempotent-replayed', 'true')
-    .type('application/json; charset=utf-8')
-    .send(JSON.stringify(kept.body))
+  return (
+    reply
+      .code(kept.status)
+      .header('idempotent-replayed', 'true')
+      .type('application/json; charset=utf-8')
+      // Through the route's own schema: what a transaction wrote has not been through it yet.
+      .send(kept.body)
+  )
 }
 
 /**
@@ -122,15 +133,16 @@ function claimOf(request: FastifyRequest, holder: string): Claim | null {
   const key = request.headers['idempotency-key']
   if (request.method !== 'POST' || typeof key !== 'string' || key === '') return null
   if (request.routeOptions.config.keepResponse === false) return null
-  // A form is read by its handler, so its body cannot be compared here. Imports are safe to repeat by their references.
-  if (request.headers['content-type']?.startsWith('multipart/')) return null
   if (key.length > KEY_MAX)
     throw errors.validation_failed([
       { field: 'Idempotency-Key', message: `must have at most ${KEY_MAX} characters` },
     ])
   const { claims, body } = request
   const hash = createHash('sha256').update(request.url).update('\n')
-  hash.update(Buffer.isBuffer(body) ? body : (JSON.stringify(body) ?? ''))
+  // A form is read by its handler: here only its length can be compared.
+  if (request.headers['content-type']?.startsWith('multipart/'))
+    hash.update(request.headers['content-length'] ?? '')
+  else hash.update(Buffer.isBuffer(body) ? body : (JSON.stringify(body) ?? ''))
   const company = typeof claims.app_metadata?.tenant_id === 'string' ? claims.app_metadata.tenant_id : ''
   return { scope: `${claims.sub ?? `anonymous ${request.ip}`} ${company}`, key, hash: hash.digest(), holder }
 }

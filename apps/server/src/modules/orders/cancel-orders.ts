@@ -15,7 +15,7 @@ export async function cancelMany(
   member: Member,
   ids: readonly string[],
 ): Promise<BulkResponse> {
-  return scopes.asService('cancel orders', async ({ trx }) => {
+  return scopes.asService('cancel orders', async ({ trx, respond }) => {
     const found = new Map((await lockOrders(trx, member.tenantId, ids)).map((row) => [row.id, row]))
     const done = ids.filter((id) => found.get(id)?.status === 'open')
     await cancelOrders(trx, member.tenantId, done)
@@ -25,13 +25,13 @@ export async function cancelMany(
         const row = found.get(id)
         return failure(id, row ? notOpen(row) : errors.not_found('The order'))
       })
-    return { done, failed }
+    return respond({ done, failed })
   })
 }
 
 /** Removes what an import made. Orders that went on the road stay, each with its reason; rows it updated keep their new values. */
 export async function undoImport(scopes: Scopes, member: Member, importId: string): Promise<BulkResponse> {
-  return scopes.asService('undo import', async ({ trx }) => {
+  return scopes.asService('undo import', async ({ trx, respond }) => {
     const found = await lockImport(trx, member.tenantId, importId)
     if (!found) throw errors.not_found('The import')
     if (found.isUndone) throw new AppError('import_undone')

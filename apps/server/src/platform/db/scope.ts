@@ -4,6 +4,7 @@ import pg from 'pg'
 import { errors } from '../errors.ts'
 import type { JobDefinition, JobOptions, JobSender } from '../jobs/jobs.ts'
 import { kyselyOn, type Trx } from './client-dialect.ts'
+import { heldKey, writeResponse } from './kept-response.ts'
 import { takeConnection } from './pool.ts'
 
 export type { Trx } from './client-dialect.ts'
@@ -24,6 +25,11 @@ export interface Work {
   enqueue: <Data extends object>(job: JobDefinition<Data>, data: Data, options?: JobOptions) => void
   /** Tells every server's event hub, when this transaction commits. At most 7900 bytes of JSON: send ids. */
   announce: (channel: string, payload: unknown) => void
+  /**
+   * Says what the request will be answered, and hands it back. With an Idempotency-Key the answer is written in this
+   * transaction: a retry gets it although the server died right after the commit.
+   */
+  respond: <T>(response: T, status?: number) => T
 }
 
 export interface Scopes {
@@ -93,6 +99,7 @@ async function runOnce<T>(
 ): Promise<T> {
   const jobs: (() => Promise<void>)[] = []
   const notices: [string, string][] = []
+  let response: { status: number; body: unknown } | undefined
   const opened = client.query(opening)
   // Not awaited yet; should it fail, the queries behind it fail too, and it is awaited below.
   opened.catch(() => {})
@@ -107,9 +114,18 @@ async function runOnce<T>(
         throw new Error(`Announcement on ${channel} is too long: send ids.`)
       notices.push([channel, text])
     },
+    respond(body, status = 200) {
+      response = { status, body }
+      return body
+    },
   })
   await opened
   for (const [channel, text] of notices) await client.query('select pg_notify($1, $2)', [channel, text])
+  const held = response && heldKey.getStore()
+  if (response && held) {
+    await client.query('set local role service_role')
+    await writeResponse(kyselyOn(client), held, response.status, response.body)
+  }
   if (jobs.length > 0) {
     await client.query(`set local role ${JOBS_ROLE}`)
     for (const send of jobs) await send()
@@ -118,6 +134,7 @@ async function runOnce<T>(
   // A transaction with a swallowed error answers COMMIT with ROLLBACK.
   if (command !== 'COMMIT')
     throw new Error('A failed statement was ignored: the transaction was rolled back.')
+  if (held) held.isAnswered = true
   return result
 }
 
