@@ -9,11 +9,11 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from './config.ts'
 import { startProduct, type RunningProduct } from './server.ts'
-import { testDataDir } from './testing.ts'
+import { testDataDir, type TestDataDir } from './testing.ts'
 
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url))
 
-let folder: Awaited<ReturnType<typeof testDataDir>>
+let folder: TestDataDir
 let dataDir: string
 let product: RunningProduct
 let url: string
@@ -90,7 +90,9 @@ describe('the product', () => {
   })
 
   it('answers in OSRM’s words', async () => {
-    const manifest = JSON.parse(await readFile(join(dataDir, 'regions', 'ashmouth', 'region.json'), 'utf8')) as {
+    const manifest = JSON.parse(
+      await readFile(join(dataDir, 'regions', 'ashmouth', 'region.json'), 'utf8'),
+    ) as {
       center: number[]
     }
     const [lng = 0, lat = 0] = manifest.center

@@ -8,12 +8,12 @@ import { readConfig } from './config.ts'
 import { createLog } from './platform/log.ts'
 import { defineJob, startJobs } from './platform/jobs/jobs.ts'
 import { startProduct, type RunningProduct } from './server.ts'
-import { databaseUrlOf, testDataDir } from './testing.ts'
+import { databaseUrlOf, testDataDir, type TestDataDir } from './testing.ts'
 
 const IN_FLIGHT = 16
 
 let database: TestDatabase
-let folder: Awaited<ReturnType<typeof testDataDir>>
+let folder: TestDataDir
 
 beforeAll(async () => {
   database = await testDatabase('product')

@@ -1,9 +1,9 @@
 // The whole product over a test database, in this process or as a process of its own.
+import type { TestDatabase } from '@dropwise/db/test-database'
 import { guard } from '@dropwise/db/test-guard'
-import type { TestDatabase } from '@dropwise/db/testing'
 import { cachedRegions } from '@dropwise/roads/testing/regions'
 import { spawn, type ChildProcess } from 'node:child_process'
-import { chmod, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { chmod, cp, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -17,12 +17,19 @@ export function databaseUrlOf(database: TestDatabase): string {
   return `postgres://${user}:${String(password)}@localhost:${port}/${database.name}?host=${encodeURIComponent(host ?? '')}`
 }
 
-/** A data folder that the database's account can enter, with the demo town in service. */
-export async function testDataDir(): Promise<{ dataDir: string; remove: () => Promise<void> }> {
+export interface TestDataDir {
+  dataDir: string
+  remove(): Promise<void>
+}
+
+/** A data folder that the database's account can enter, with the demo town in service: the shared one, or a copy. */
+export async function testDataDir({ ownRegions = false } = {}): Promise<TestDataDir> {
   const dataDir = await mkdtemp(join(tmpdir(), 'dropwise-product-'))
   await chmod(dataDir, 0o755)
   const release = guard({ dataDir })
-  await symlink(await cachedRegions(), join(dataDir, 'regions'))
+  const regions = join(dataDir, 'regions')
+  const cached = await cachedRegions()
+  await (ownRegions ? cp(cached, regions, { recursive: true }) : symlink(cached, regions))
   return {
     dataDir,
     async remove() {

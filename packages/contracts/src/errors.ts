@@ -1,4 +1,5 @@
 // The error catalogue of /api/v1: a code, an HTTP status, a sentence and a next step. docs/errors.md is made from it.
+import { z } from 'zod'
 
 /** One expected failure. `{name}` in the texts is filled from the details given where it is raised. */
 export interface ErrorEntry {
@@ -192,12 +193,13 @@ export const ERROR_CATALOGUE = {
 export type ErrorCode = keyof typeof ERROR_CATALOGUE
 
 /** What a failed /api/v1 call answers (docs/api.md, part B). */
-export interface ErrorBody {
-  code: string
-  message: string
-  details?: unknown
-  hint?: string
-}
+export const errorBody = z.object({
+  code: z.string(),
+  message: z.string(),
+  details: z.unknown().optional(),
+  hint: z.string().optional(),
+})
+export type ErrorBody = z.infer<typeof errorBody>
 
 /** Codes of a rejected import row, with the sentence that is shown beside its cell. */
 export const IMPORT_PROBLEMS = {

@@ -15,6 +15,7 @@ import { connectionOptions, REQUEST_LIMIT_MS } from './connections.ts'
 import { serveHealth, serveMetrics } from './health.ts'
 import { serveOsrm } from './osrm.ts'
 import { serveWebApp } from './static-files.ts'
+import { refuseUnstorableText } from './storable-text.ts'
 import { serveTiles } from './tiles.ts'
 
 export interface AppOptions {
@@ -59,13 +60,18 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(
     async (api) => {
       authenticate(api, platform)
+      refuseUnstorableText(api)
       for (const module of modules) await module.api?.(api, platform)
     },
     { prefix: '/api/v1' },
   )
   for (const module of modules) {
     const { root } = module
-    if (root) await app.register(async (scope) => root(scope, platform))
+    if (!root) continue
+    await app.register(async (scope) => {
+      refuseUnstorableText(scope)
+      await root(scope, platform)
+    })
   }
   await serveWebApp(app, {
     folder: `${webBuild}client`,

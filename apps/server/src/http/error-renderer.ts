@@ -1,6 +1,7 @@
 // One way to say that something went wrong: JSON with code, sentence and next step on calls, a calm page elsewhere.
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import pg from 'pg'
 import { ZodError } from 'zod'
 import { AppError, errors, toAppError } from '../platform/errors.ts'
 
@@ -14,10 +15,16 @@ export function renderErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const known = explain(error)
     if (!known) request.log.error({ err: error }, 'a bug')
-    else if (known.status >= 500) request.log.warn({ err: known }, 'a failure')
+    // A value that only the database refused is an oversight in the contract.
+    else if (known.status >= 500 || isDatabaseError(known.cause))
+      request.log.warn({ err: known }, 'a failure')
     return sendError(reply, request, known ?? errors.internal())
   })
   app.setNotFoundHandler((request, reply) => sendError(reply, request, errors.not_found('This call')))
+}
+
+function isDatabaseError(cause: unknown): boolean {
+  return cause instanceof pg.DatabaseError && cause.code !== '42501' && !cause.code?.startsWith('PT')
 }
 
 export function sendError(reply: FastifyReply, request: FastifyRequest, error: AppError): FastifyReply {

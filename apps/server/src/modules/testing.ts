@@ -7,6 +7,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { renderErrors } from '../http/error-renderer.ts'
 import { authenticate } from '../http/authenticate.ts'
+import { refuseUnstorableText } from '../http/storable-text.ts'
 import { systemClock } from '../platform/clock.ts'
 import { createLog } from '../platform/log.ts'
 import type { Platform, ServerModule } from '../platform/platform.ts'
@@ -67,6 +68,7 @@ export async function testApi(modules: ServerModule[]): Promise<TestApi> {
   await app.register(
     async (api) => {
       authenticate(api, platform)
+      refuseUnstorableText(api)
       for (const module of modules) await module.api?.(api, platform)
     },
     { prefix: '/api/v1' },

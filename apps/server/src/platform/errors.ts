@@ -102,6 +102,9 @@ const AWAY_CODES = new Set([
   'ENOTFOUND',
 ])
 
+/** SQLSTATEs of a value that no column takes: bad text, times and numbers out of range, a failed check. */
+const UNUSABLE_VALUES = new Set(['22021', '22P05', '22P02', '22003', '22007', '22008', '22009', '23514'])
+
 /** What a thrown value means for the caller; undefined when it is a bug of ours. */
 export function toAppError(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error
@@ -122,6 +125,8 @@ export function toAppError(error: unknown): AppError | undefined {
     if (/^PT\d{3}$/.test(code) && Object.hasOwn(ERROR_CATALOGUE, message))
       return new AppError(message as ErrorCode, refusal(message as ErrorCode, detail))
     if (code === '42501') return new AppError('not_allowed', { cause: error })
+    if (UNUSABLE_VALUES.has(code))
+      return new AppError('bad_request', { details: { reason: 'A value is out of range.' }, cause: error })
     if (code === '53100' || code === 'ENOSPC') return new AppError('storage_full', { cause: error })
     if (AWAY.has(code) || (AWAY_CODES.has(code) && syscall !== undefined && syscall !== 'open'))
       return errors.unavailable('database', error)

@@ -1,10 +1,14 @@
 // What bodies and answers of /api/v1 share: times, days, ids, places, paging; and `/config.json`.
 import { z } from 'zod'
 
+/** Years that databases, spreadsheets and programs all read alike; `app.is_usable_time` holds the same bounds. */
+const isUsableYear = (text: string): boolean => text >= '1970' && text < '3000'
+const YEAR_ERROR = { error: 'must be between 1970 and 2999' }
+
 /** RFC 3339 time with offset. */
-export const timeText = z.iso.datetime({ offset: true })
+export const timeText = z.iso.datetime({ offset: true }).refine(isUsableYear, YEAR_ERROR)
 /** A day of work, `YYYY-MM-DD`. */
-export const dayText = z.iso.date()
+export const dayText = z.iso.date().refine(isUsableYear, YEAR_ERROR)
 export const idText = z.uuid()
 export const latitude = z.number().min(-90).max(90)
 export const longitude = z.number().min(-180).max(180)

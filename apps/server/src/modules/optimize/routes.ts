@@ -1,4 +1,5 @@
 // `POST /api/v1/optimize`, and `POST /` for programs that were written for a vroom-express server (docs/api.md, part B).
+import { errorBody } from '@dropwise/contracts'
 import type { VroomProblem } from '@dropwise/planner'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
@@ -22,6 +23,9 @@ const vroomResponse = z
   .looseObject({ code: z.number().int() })
   .describe('A VROOM solution, or a code and an error.')
 
+/** A body that is no problem at all is refused as on every other call. */
+const refusal = z.union([vroomResponse, errorBody])
+
 /** Registers the optimiser below /api/v1. */
 export function optimizeRoutes(app: FastifyInstance, platform: Platform): void {
   const deps = { roads: roadsAside(platform) }
@@ -36,7 +40,7 @@ export function optimizeRoutes(app: FastifyInstance, platform: Platform): void {
           summary: "Solve a problem in VROOM's JSON",
           hide: url.endsWith('/'),
           body: vroomBody,
-          response: { 200: vroomResponse, 400: vroomResponse, 500: vroomResponse },
+          response: { 200: vroomResponse, 400: refusal, 500: vroomResponse },
         },
       },
       async (request, reply) => {

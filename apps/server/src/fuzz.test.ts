@@ -1,0 +1,35 @@
+// Any request to every operation of /api/v1 gets an answer that says what is wrong, never a failure of ours.
+import { testDatabase, type TestDatabase } from '@dropwise/db/testing'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { attack } from '../test/fuzz/attack.ts'
+import { readOperations } from '../test/fuzz/operations.ts'
+import { requestsTo } from '../test/fuzz/requests.ts'
+import { openWorld, type World } from '../test/fuzz/world.ts'
+
+const REQUESTS = 5_000
+const SEED = 1
+
+let database: TestDatabase
+let world: World
+beforeAll(async () => {
+  database = await testDatabase()
+  world = await openWorld(database)
+}, 120_000)
+afterAll(async () => {
+  await world.close()
+  await database.close()
+})
+
+it(`answers ${REQUESTS} generated requests without a failure`, { timeout: 600_000 }, async () => {
+  const operations = await readOperations(world.url)
+  expect(operations.length).toBeGreaterThan(40)
+  const requests = fc.sample(requestsTo(operations, world.ids, world.tokens), {
+    seed: SEED,
+    numRuns: REQUESTS,
+  })
+  const { statuses, faults } = await attack(world.url, requests)
+  expect(faults).toEqual([])
+  // The generator reaches the handlers and not only their doors.
+  expect(statuses[200] ?? 0).toBeGreaterThan(REQUESTS / 20)
+})

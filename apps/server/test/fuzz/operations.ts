@@ -1,0 +1,41 @@
+// What there is to call: every operation of the API's own OpenAPI document.
+
+export type JsonSchema = Record<string, unknown>
+
+export interface Parameter {
+  name: string
+  in: 'path' | 'query'
+  required: boolean
+  schema: JsonSchema
+}
+
+export interface Operation {
+  method: string
+  /** Below /api/v1, with `{name}` where a path parameter stands. */
+  path: string
+  parameters: Parameter[]
+  body: JsonSchema | undefined
+}
+
+interface Document {
+  paths: Record<
+    string,
+    Record<string, { parameters?: (Parameter | { in: 'header' })[]; requestBody?: RequestBody }>
+  >
+}
+interface RequestBody {
+  content: { 'application/json': { schema: JsonSchema } }
+}
+
+/** Reads the document of a running server. */
+export async function readOperations(url: string): Promise<Operation[]> {
+  const document = (await (await fetch(`${url}/api/v1/openapi.json`)).json()) as Document
+  return Object.entries(document.paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, { parameters = [], requestBody }]) => ({
+      method: method.toUpperCase(),
+      path,
+      parameters: parameters.filter((parameter): parameter is Parameter => parameter.in !== 'header'),
+      body: requestBody?.content['application/json'].schema,
+    })),
+  )
+}

@@ -1,0 +1,77 @@
+// A product worth attacking: two companies with a row in every table, people of every role, a region of its own.
+import { fillAccessFixture, identityOf, type Person } from '@dropwise/db/access-fixture'
+import type { TestDatabase } from '@dropwise/db/testing'
+import { createHash, randomBytes } from 'node:crypto'
+import { readConfig } from '../../src/config.ts'
+import { API_KEY_PREFIX } from '../../src/platform/api-key.ts'
+import { startProduct } from '../../src/server.ts'
+import { databaseUrlOf, testDataDir } from '../../src/testing.ts'
+
+export interface World {
+  url: string
+  /** Bearer tokens of people of every role; null for nobody. */
+  tokens: (string | null)[]
+  /** Ids of rows that exist, and of one that does not. */
+  ids: string[]
+  close(): Promise<void>
+}
+
+const OTHERS: Person[] = ['owner', 'admin', 'viewer', 'driver', 'customer', 'adminOfB']
+/** Staff may do most, so most requests are theirs. */
+const STAFF_SHARE = 4
+const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000'
+
+/** Starts the product on a clone of the test database. Nothing works on jobs, so that no plan eats the machine. */
+export async function openWorld(database: TestDatabase): Promise<World> {
+  await fillAccessFixture(database)
+  const folder = await testDataDir({ ownRegions: true })
+  const env = { PORT: '0', ROLE: 'api', DATA_DIR: folder.dataDir, DATABASE_URL: databaseUrlOf(database) }
+  const product = await startProduct(
+    readConfig({ ...env, DRAIN_SECONDS: '0', LOG_LEVEL: 'silent' }),
+    () => {},
+  )
+  const staff = await makeKey(database, 'dispatcher')
+  const others = await Promise.all(OTHERS.map((person) => makeKey(database, person)))
+  return {
+    url: product.address ?? '',
+    tokens: [null, 'not-a-token', ...Array.from({ length: STAFF_SHARE }, () => staff), ...others],
+    ids: [...(await existingIds(database)), UNKNOWN_ID],
+    async close() {
+      await product.close()
+      await folder.remove()
+    },
+  }
+}
+
+/** An API key of a person of the fixture: it acts as that person, in the company of A where the person has none. */
+async function makeKey(database: TestDatabase, person: Person): Promise<string> {
+  const { claims } = identityOf(person)
+  const key = API_KEY_PREFIX + randomBytes(32).toString('base64url')
+  const { tenant_id: tenant } = claims.app_metadata as { tenant_id?: string }
+  await database.asOwner(
+    `insert into public.api_keys (tenant_id, name, prefix, key_hash, created_by)
+     select coalesce($1, (select tenant_id from public.orders limit 1)), $2, $3, $4, $5`,
+    [tenant, person, key.slice(0, 8), createHash('sha256').update(key).digest(), claims.sub],
+  )
+  return key
+}
+
+/** Of the rows that commands name. */
+async function existingIds(database: TestDatabase): Promise<string[]> {
+  const tables = [
+    'orders',
+    'vehicles',
+    'drivers',
+    'depots',
+    'plans',
+    'routes',
+    'stops',
+    'addresses',
+    'imports',
+    'deliveries',
+  ]
+  const rows = await database.asOwner<{ id: string }>(
+    tables.map((table) => `select id from public.${table}`).join(' union all '),
+  )
+  return rows.map(({ id }) => id)
+}
