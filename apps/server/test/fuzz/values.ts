@@ -96,9 +96,7 @@ export class ValueMaker {
 
   /** For parts of an address, which are always text. */
   text(schema: JsonSchema): Arbitrary<string> {
-    return this.any(schema).map((value) =>
-      typeof value === 'object' ? JSON.stringify(value) : String(value),
-    )
+    return this.any(schema).map((value) => (typeof value === 'string' ? value : JSON.stringify(value)))
   }
 
   #fitting(schema: JsonSchema): Arbitrary<unknown> {

@@ -39,7 +39,7 @@ export async function undoImport(scopes: Scopes, member: Member, importId: strin
     const done = removable.map((order) => order.id)
     await removeImported(trx, member.tenantId, importId, done)
     const kept = found.orders.filter((order) => !removable.includes(order))
-    return { done, failed: kept.map((order) => failure(order.id, notOpen(order))) }
+    return respond({ done, failed: kept.map((order) => failure(order.id, notOpen(order))) })
   })
 }
 
