@@ -48,6 +48,11 @@ const environment = z.object({
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   TWILIO_URL: url('http', 'https').optional(),
   S3_URL: url('http', 'https').optional(),
+  S3_PROTOCOL_ACCESS_KEY_ID: z.string().optional(),
+  S3_PROTOCOL_ACCESS_KEY_SECRET: z
+    .string()
+    .min(16, { error: 'must be at least 16 characters long' })
+    .optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be fatal, error, warn, info, debug, trace or silent',
@@ -85,6 +90,8 @@ export interface Config {
   providerStatusUrl: string | undefined
   publicSiteUrl: string | undefined
   s3Url: string | undefined
+  /** Opens `/storage/v1/s3` with the operator's rights; undefined = session tokens only. */
+  s3Access: { accessKeyId: string; secretAccessKey: string } | undefined
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
 }
 
@@ -94,6 +101,18 @@ function backendOf(url: string | undefined, anonKey: string | undefined): Config
   if (anonKey === undefined)
     throw new StartupError('BACKEND_URL needs BACKEND_ANON_KEY, the public key of that server.')
   return { url, anonKey }
+}
+
+function s3AccessOf(
+  accessKeyId: string | undefined,
+  secretAccessKey: string | undefined,
+): Config['s3Access'] {
+  if (accessKeyId === undefined && secretAccessKey === undefined) return undefined
+  if (accessKeyId === undefined || secretAccessKey === undefined)
+    throw new StartupError(
+      'S3_PROTOCOL_ACCESS_KEY_ID and S3_PROTOCOL_ACCESS_KEY_SECRET must be set together.',
+    )
+  return { accessKeyId, secretAccessKey }
 }
 
 /** Reads and checks the environment. Empty values count as absent. Throws StartupError. */
@@ -129,6 +148,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     providerStatusUrl: values.PROVIDER_STATUS_URL,
     publicSiteUrl: values.PUBLIC_SITE_URL,
     s3Url: values.S3_URL,
+    s3Access: s3AccessOf(values.S3_PROTOCOL_ACCESS_KEY_ID, values.S3_PROTOCOL_ACCESS_KEY_SECRET),
     logLevel: values.LOG_LEVEL,
   }
 }

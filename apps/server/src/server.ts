@@ -104,6 +104,7 @@ async function open(
     hooks: makeHooks({ clock: systemClock, log, publicUrl: own }),
     storageDir: join(config.dataDir, 'storage'),
     ...(config.s3Url ? { s3Url: config.s3Url } : {}),
+    ...(config.s3Access ? { s3Access: config.s3Access } : {}),
     logger: log,
   })
   closers.push(() => surface.close())
