@@ -35,9 +35,21 @@ describe('readConfig', () => {
     ['PUBLIC_URL', 'dropwise.example'],
     ['BACKEND_URL', 'elsewhere.example'],
     ['OSRM_URL', 'ftp://roads'],
+    ['TRUSTED_PROXIES', 'proxy.example'],
+    ['TRUSTED_PROXIES', '10.0.0.1, 10.0.0.0/33'],
+    ['TRUSTED_PROXIES', '0.0.0.0/0'],
     ['LOG_LEVEL', 'loud'],
   ])('names %s when it is %s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must be .*\\.$`))
+  })
+
+  it('trusts no proxy unless told, then addresses and networks of both kinds', () => {
+    expect(readConfig({}).trustedProxies).toEqual([])
+    expect(readConfig({ TRUSTED_PROXIES: '10.0.0.5, 10.1.0.0/16,fd00::/8' }).trustedProxies).toEqual([
+      '10.0.0.5',
+      '10.1.0.0/16',
+      'fd00::/8',
+    ])
   })
 
   it('takes another backend with its public key, and neither without the other', () => {

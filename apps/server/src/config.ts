@@ -1,5 +1,6 @@
 // Configuration: the only reader of the environment (docs/api.md, part E). A wrong value stops the start with one line that names it.
 import { StartupError } from '@dropwise/db'
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 
@@ -14,6 +15,21 @@ const url = (...kinds: string[]) =>
 const webUrl = url('http', 'https').transform((text) => text.replace(/\/+$/, ''))
 const flag = z.enum(['0', '1'], { error: 'must be 0 or 1' }).transform((text) => text === '1')
 
+/** Addresses and networks, separated by commas: `10.0.0.5, 10.1.0.0/16, fd00::/8`. */
+const networks = z
+  .string()
+  .transform((text) => text.split(',').map((part) => part.trim()))
+  .refine((parts) => parts.every(isNetwork), {
+    error: 'must be addresses or networks like 10.0.0.5 or 10.1.0.0/16, separated by commas',
+  })
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/')
+  const version = isIP(address)
+  if (version === 0 || rest.length > 0) return false
+  return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
+}
+
 const environment = z.object({
   PORT: z
     .string()
@@ -23,6 +39,7 @@ const environment = z.object({
     .default(3000),
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: webUrl.optional(),
+  TRUSTED_PROXIES: networks.optional(),
   BACKEND_URL: webUrl.optional(),
   BACKEND_ANON_KEY: z.string().optional(),
   DATA_DIR: z.string().default('./data'),
@@ -65,6 +82,8 @@ export interface Config {
   host: string
   /** As others reach us; undefined = whatever address a request came to. */
   publicUrl: string | undefined
+  /** Proxies whose X-Forwarded-For, -Proto and -Host are believed; nobody else's are. */
+  trustedProxies: string[]
   /** Another Supabase-compatible server that the pages are to talk to, with its public key; undefined = this one. */
   backend: { url: string; anonKey: string } | undefined
   /** Absolute. */
@@ -130,6 +149,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     port: values.PORT,
     host: values.HOST,
     publicUrl: values.PUBLIC_URL,
+    trustedProxies: values.TRUSTED_PROXIES ?? [],
     backend: backendOf(values.BACKEND_URL, values.BACKEND_ANON_KEY),
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,

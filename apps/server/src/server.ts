@@ -16,6 +16,7 @@ import pg from 'pg'
 import type { Config } from './config.ts'
 import { buildApp } from './http/app.ts'
 import { closeGracefully, Lifecycle } from './http/drain.ts'
+import { trustedProxies } from './http/trusted-proxies.ts'
 import { makeHooks, modules } from './modules.ts'
 import { fileBlobs } from './platform/blobs/blobs.ts'
 import { systemClock } from './platform/clock.ts'
@@ -91,6 +92,7 @@ async function open(
   const regionsWatch = setInterval(() => regions.reload(), REGIONS_LOOK_MS)
   closers.push(() => clearInterval(regionsWatch))
   const scopes = createScopes(pool, jobs)
+  const proxies = trustedProxies(config.trustedProxies)
   const own = (config.publicUrl ?? `http://${config.host}:${config.port}`).replace(/\/+$/, '')
   const surface = await createSurface({
     pool: surfacePool,
@@ -101,6 +103,8 @@ async function open(
     ...(await keyPassphrase(config)),
     siteUrl: own,
     publicUrl: own,
+    addressOf: proxies.addressOf,
+    ...(config.publicUrl ? {} : { originOf: proxies.forwardedOrigin }),
     hooks: makeHooks({ clock: systemClock, log, publicUrl: own }),
     storageDir: join(config.dataDir, 'storage'),
     ...(config.s3Url ? { s3Url: config.s3Url } : {}),

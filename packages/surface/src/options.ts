@@ -1,5 +1,6 @@
 // What a program that mounts the surface hands in, and what it gets back.
-import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify'
+import type { FastifyBaseLogger, FastifyPluginAsync, FastifyRequest } from 'fastify'
+import type { IncomingMessage } from 'node:http'
 import type { Client, Pool, PoolClient } from 'pg'
 
 /** Verified claims of an access token or an API key. `role` is always one of the fixed role names. */
@@ -107,8 +108,14 @@ export interface SurfaceOptions {
   siteUrl: string
   /** Where this server is reached from outside, without a trailing slash; mail links start with it. */
   publicUrl: string
+  /** The origin a request was sent to, where that is known for sure (a trusted proxy says so); links of its mails lead there. */
+  originOf?: (request: FastifyRequest) => string | undefined
+  /** The true address behind a socket; the peer's own unless said. */
+  addressOf?: (request: IncomingMessage) => string
   /** Addresses `redirect_to` may name; `*` matches within a path segment, `**` anything. */
   redirectAllowList?: string[]
+  /** A mailed link shows a page whose button uses it up, since programs that scan mails open links. False: opening it is enough. */
+  confirmLinks?: boolean
   hooks?: Hooks
   limits?: Partial<Limits>
   /** New addresses count as confirmed. */

@@ -37,6 +37,7 @@ export async function createSurface(options: SurfaceOptions): Promise<Surface> {
   const limits = { ...DEFAULT_LIMITS, ...options.limits }
   const now = options.now ?? Date.now
   const publicUrl = options.publicUrl.replace(/\/+$/, '')
+  const issuer = `${publicUrl}/auth/v1`
   const keys = new Keys({
     pool: adminPool,
     jwtSecret: options.jwtSecret,
@@ -54,7 +55,7 @@ export async function createSurface(options: SurfaceOptions): Promise<Surface> {
     logger,
     pollMs: SCHEMA_POLL_MS,
   })
-  const sessions = new SessionWatch(adminPool, `${publicUrl}/auth/v1`)
+  const sessions = new SessionWatch(adminPool, issuer)
   const lives = (claims: Claims): Promise<boolean> => sessions.lives(claims)
   const realtime = new Realtime({ pool, adminPool, keys, limits, now, logger, sessionLives: lives })
   cache.onReload(() => {
@@ -120,7 +121,10 @@ export async function createSurface(options: SurfaceOptions): Promise<Surface> {
     disableSignup: options.disableSignup ?? false,
     siteUrl: options.siteUrl,
     publicUrl,
+    issuer,
+    originOf: options.originOf,
     redirectAllowList: options.redirectAllowList ?? [],
+    confirmLinks: options.confirmLinks ?? true,
     accessTokenSeconds: options.accessTokenSeconds ?? 3600,
     passwordMinLength: options.passwordMinLength ?? 6,
     commonPasswords: options.commonPasswords,
@@ -162,9 +166,12 @@ export async function createSurface(options: SurfaceOptions): Promise<Surface> {
   const plugin = async (app: FastifyInstance): Promise<void> => {
     await app.register(async (part) => mountAuth(part, auth), { prefix: '/auth/v1' })
     await app.register(async (part) => mountRest(part, rest, limits.restBodyBytes), { prefix: '/rest/v1' })
-    await app.register(async (part) => mountRealtime(part, { realtime, keys, pool, limits }), {
-      prefix: '/realtime/v1',
-    })
+    await app.register(
+      async (part) => mountRealtime(part, { realtime, keys, pool, limits, addressOf: options.addressOf }),
+      {
+        prefix: '/realtime/v1',
+      },
+    )
     await app.register(async (part) => mountStorage(part, storage), { prefix: '/storage/v1' })
     await app.register(async (part) => mountFunctions(part), { prefix: '/functions/v1' })
   }

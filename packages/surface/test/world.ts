@@ -67,6 +67,7 @@ async function startServer(database: TestDatabase, options: Partial<SurfaceOptio
     autoconfirm: true,
     anonymous: true,
     txRollback: true,
+    confirmLinks: false,
     limits: {
       mailIntervalSeconds: 0,
       mailPerIp: 10_000,

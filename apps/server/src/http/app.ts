@@ -17,6 +17,7 @@ import { serveOsrm } from './osrm.ts'
 import { serveWebApp } from './static-files.ts'
 import { refuseUnstorableText } from './storable-text.ts'
 import { serveTiles } from './tiles.ts'
+import { trustedProxies } from './trusted-proxies.ts'
 
 export interface AppOptions {
   config: Config
@@ -39,6 +40,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     loggerInstance: platform.log as FastifyBaseLogger,
     genReqId: () => randomBytes(9).toString('base64url'),
     requestIdHeader: false,
+    trustProxy: trustedProxies(config.trustedProxies).isTrusted,
     bodyLimit: BODY_BYTES,
     routerOptions: { maxParamLength: 20_000, ignoreTrailingSlash: false },
     ...connectionOptions(REQUEST_LIMIT_MS),

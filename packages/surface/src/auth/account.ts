@@ -3,13 +3,13 @@ import type { FastifyRequest } from 'fastify'
 import type { PoolClient } from 'pg'
 import { type AuthContext, transaction } from './context.ts'
 import { AuthError, emailTaken, insufficientAal, invalid, phoneTaken } from './errors.ts'
-import { isUuid, object, pkceOf, query, readBody, redirectWish, text } from './input.ts'
+import { object, pkceOf, query, readBody, redirectWish, text } from './input.ts'
 import { claimMailSlot, countMail } from './mail-pace.ts'
-import { allowedRedirect, sendOneTime, useCode } from './one-time.ts'
+import { sendEmailChange } from './mails.ts'
+import { allowedRedirect, useCode } from './one-time.ts'
 import { checkPassword, hashPassword, requireGoodPassword } from './passwords.ts'
 import { endSessions, type LogoutScope } from './sessions.ts'
 import {
-  dropIdentity,
   findUser,
   linkIdentity,
   normalEmail,
@@ -83,15 +83,10 @@ async function startEmailChange(
     return
   }
   await claimMailSlot(context, tx, user, 'email_change')
-  await tx.query('update auth.users set email_change = $2, email_change_confirm_status = 0 where id = $1', [
-    user.id,
-    email,
-  ])
-  const redirectTo = allowedRedirect(context, redirectWish(request))
-  const common = { kind: 'email_change', user, redirectTo, pkce, newEmail: email } as const
-  if (user.email)
-    await sendOneTime(context, tx, { ...common, type: 'email_change_token_current', to: user.email })
-  await sendOneTime(context, tx, { ...common, type: 'email_change_token_new', to: email })
+  await sendEmailChange(context, tx, user, email, {
+    redirectTo: allowedRedirect(context, redirectWish(request)),
+    pkce,
+  })
 }
 
 export async function updateUser(
@@ -155,27 +150,4 @@ export async function logout(context: AuthContext, request: FastifyRequest): Pro
   if (!['global', 'local', 'others'].includes(scope)) throw invalid(`Unsupported logout scope "${scope}"`)
   const { user, sessionId } = await requireUser(context, request)
   await endSessions(context, user.id, sessionId, scope as LogoutScope)
-}
-
-export async function unlinkIdentity(
-  context: AuthContext,
-  request: FastifyRequest,
-  id: string,
-): Promise<Record<string, never>> {
-  const { user } = await requireUser(context, request)
-  if (!isUuid(id)) throw new AuthError(404, 'validation_failed', 'identity_id must be an UUID')
-  const identity = user.identities.find((i) => i.id === id)
-  if (user.identities.length <= 1)
-    throw new AuthError(
-      422,
-      'single_identity_not_deletable',
-      'User must have at least 1 identity after unlinking',
-    )
-  if (!identity) throw new AuthError(422, 'identity_not_found', "Identity doesn't exist")
-  await transaction(context.pool, async (tx) => {
-    await dropIdentity(tx, user.id, id)
-    const way = identity.provider === 'phone' ? 'phone' : 'email'
-    await tx.query(`update auth.users set ${way} = null, ${way}_confirmed_at = null where id = $1`, [user.id])
-  })
-  return {}
 }

@@ -1,9 +1,9 @@
 // What the auth handlers share, and how they run a transaction.
 import type { Pool, PoolClient } from 'pg'
-import type { FastifyBaseLogger } from 'fastify'
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import type { Keys } from '../core/keys.ts'
 import type { MemoryRateLimiter, Quota, SharedRateLimiter } from '../core/rate-limit.ts'
-import type { Hooks, Limits } from '../options.ts'
+import type { Hooks, Limits, SurfaceOptions } from '../options.ts'
 import { tooMany } from './errors.ts'
 
 export interface AuthContext {
@@ -22,12 +22,22 @@ export interface AuthContext {
   disableSignup: boolean
   siteUrl: string
   publicUrl: string
+  /** `iss` of access tokens. */
+  issuer: string
+  originOf?: SurfaceOptions['originOf']
   redirectAllowList: string[]
+  confirmLinks: boolean
   accessTokenSeconds: number
   passwordMinLength: number
   commonPasswords?: ReadonlySet<string>
   /** Tells live sockets that a user's sessions have ended; all of them, or the named ones. */
   sessionsEnded: (userId: string, sessionIds?: string[]) => void
+}
+
+/** The context of one request: its links lead to the origin it was sent to. */
+export function contextFor(context: AuthContext, request: FastifyRequest): AuthContext {
+  const origin = context.originOf?.(request)
+  return origin === undefined ? context : { ...context, siteUrl: origin, publicUrl: origin }
 }
 
 /** One transaction on the admin pool; rolled back when `work` throws. */

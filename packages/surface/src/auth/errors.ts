@@ -39,3 +39,10 @@ export const mailLimitReached = (seconds: number): AuthError =>
   new AuthError(429, 'over_email_send_rate_limit', 'email rate limit exceeded', { retryAfter: seconds })
 export const insufficientAal = (message: string, status = 403): AuthError =>
   new AuthError(status, 'insufficient_aal', message)
+
+/** As RFC 6749 words them: `{error, error_description}` and nothing else. */
+export class OAuthError extends AuthError {
+  constructor(code: string, message: string) {
+    super(400, code, message)
+  }
+}

@@ -152,14 +152,33 @@ async function sendAgain(
   options: LinkOptions,
 ): Promise<void> {
   await claimMailSlot(context, tx, user, kind)
-  const newEmail = user.email_change ?? ''
-  await sendOneTime(context, tx, {
-    user,
-    ...(kind === 'signup'
-      ? { kind, type: 'confirmation_token', to: user.email ?? '' }
-      : { kind, type: 'email_change_token_new', to: newEmail, newEmail }),
-    ...options,
-  })
+  if (kind === 'email_change') await sendEmailChange(context, tx, user, user.email_change ?? '', options)
+  else
+    await sendOneTime(context, tx, {
+      kind,
+      user,
+      type: 'confirmation_token',
+      to: user.email ?? '',
+      ...options,
+    })
+}
+
+/** Both addresses are asked anew: otherwise the new one could agree twice in place of the old one. */
+export async function sendEmailChange(
+  context: AuthContext,
+  tx: PoolClient,
+  user: UserRow,
+  newEmail: string,
+  options: LinkOptions,
+): Promise<void> {
+  await tx.query('update auth.users set email_change = $2, email_change_confirm_status = 0 where id = $1', [
+    user.id,
+    newEmail,
+  ])
+  const mail = { kind: 'email_change', user, newEmail, ...options } as const
+  if (user.email)
+    await sendOneTime(context, tx, { ...mail, type: 'email_change_token_current', to: user.email })
+  await sendOneTime(context, tx, { ...mail, type: 'email_change_token_new', to: newEmail })
 }
 
 export async function reauthenticate(

@@ -37,7 +37,7 @@ export async function enroll(
   if (kind === 'phone' || kind === 'webauthn') {
     throw new AuthError(
       422,
-      `mfa_${kind === 'phone' ? 'phone' : 'web_authn'}_enroll_not_enabled`,
+      `mfa_${kind}_enroll_not_enabled`,
       `MFA enroll is disabled for ${kind === 'phone' ? 'Phone' : 'WebAuthn'}`,
     )
   }

@@ -73,6 +73,19 @@ export interface OneTimeRow {
 const isFresh = (context: AuthContext, row: OneTimeRow): boolean =>
   context.now() - row.created_at.getTime() < LINK_SECONDS * 1000
 
+/** The token behind a link, left as it is; undefined when unknown or too old. */
+export async function findLink(
+  context: AuthContext,
+  linkToken: string,
+  types: TokenType[],
+): Promise<OneTimeRow | undefined> {
+  const { rows } = await context.pool.query<OneTimeRow>(
+    'select * from auth.one_time_tokens where token_hash = $1 and token_type = any($2::auth.one_time_token_type[])',
+    [sha256(linkToken), types],
+  )
+  return rows[0] && isFresh(context, rows[0]) ? rows[0] : undefined
+}
+
 /** The token behind a link, used up; undefined when unknown or too old. */
 export async function useLink(
   context: AuthContext,

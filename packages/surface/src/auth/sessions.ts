@@ -70,7 +70,7 @@ async function answer(
   const iat = Math.floor(context.now() / 1000)
   const exp = iat + context.accessTokenSeconds
   const claims = {
-    iss: `${context.publicUrl}/auth/v1`,
+    iss: context.issuer,
     sub: user.id,
     aud: user.aud,
     exp,

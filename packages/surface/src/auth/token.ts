@@ -3,6 +3,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { Quota } from '../core/rate-limit.ts'
 import { type AuthContext, countTry, transaction } from './context.ts'
+import { idTokenGrant, web3Grant } from './disabled.ts'
 import { AuthError, invalid, invalidCredentials, tooMany } from './errors.ts'
 import { type Body, query, readBody, text } from './input.ts'
 import { checkPassword, dummyVerify, hashPassword, type PasswordCheck } from './passwords.ts'
@@ -24,6 +25,10 @@ export async function token(context: AuthContext, request: FastifyRequest): Prom
       return refreshGrant(context, request, body)
     case 'pkce':
       return pkceGrant(context, request, body)
+    case 'id_token':
+      return idTokenGrant(body)
+    case 'web3':
+      return web3Grant()
     default:
       throw new AuthError(400, 'invalid_credentials', 'unsupported_grant_type')
   }

@@ -218,12 +218,6 @@ export async function linkIdentity(
   await noteProviders(db, userId)
 }
 
-/** Takes the identity away from its user. */
-export async function dropIdentity(db: Queryable, userId: string, identityId: string): Promise<void> {
-  await db.query('delete from auth.identities where id = $1 and user_id = $2', [identityId, userId])
-  await noteProviders(db, userId)
-}
-
 /** Inserts a user with its identity; throws `email_exists` or `phone_exists`. */
 export async function insertUser(
   db: Queryable,

@@ -50,7 +50,10 @@ async function checkKey(keys: Keys, token: string | null): Promise<string | unde
 }
 
 /** Handles upgrades of our path on the application's server; other paths are left to other listeners, or refused when there are none. */
-function takeUpgrades(app: FastifyInstance, realtime: Realtime, keys: Keys): () => void {
+function takeUpgrades(
+  app: FastifyInstance,
+  { realtime, keys, addressOf = (request) => request.socket.remoteAddress ?? '' }: RealtimeRouteOptions,
+): () => void {
   const server = new WebSocketServer({
     noServer: true,
     maxPayload: MAX_MESSAGE_BYTES,
@@ -64,7 +67,7 @@ function takeUpgrades(app: FastifyInstance, realtime: Realtime, keys: Keys): () 
     const asked = url.searchParams.get('vsn') ?? '1.0.0'
     if (asked !== '1.0.0' && asked !== '2.0.0')
       return refuse(socket, 400, `vsn ${asked} is not spoken here; use 1.0.0 or 2.0.0`)
-    const ip = request.socket.remoteAddress ?? ''
+    const ip = addressOf(request)
     if (!realtime.mayConnect(ip)) return refuse(socket, 429, 'Too many connections from this address')
     server.handleUpgrade(request, socket, head, (ws) =>
       realtime.accept(ws, socket, asked as Version, token ?? '', ip),
@@ -126,14 +129,16 @@ export interface RealtimeRouteOptions {
   keys: Keys
   pool: RealtimeOptions['pool']
   limits: Limits
+  addressOf?: (request: IncomingMessage) => string
 }
 
-export function mountRealtime(app: FastifyInstance, { realtime, keys, pool }: RealtimeRouteOptions): void {
+export function mountRealtime(app: FastifyInstance, options: RealtimeRouteOptions): void {
+  const { realtime, keys, pool } = options
   addCors(app)
   acceptRawBodies(app)
   let release: (() => void) | undefined
   app.addHook('onReady', async () => {
-    release = takeUpgrades(app, realtime, keys)
+    release = takeUpgrades(app, options)
   })
   app.addHook('preClose', async () => {
     release?.()

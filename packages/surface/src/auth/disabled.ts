@@ -1,0 +1,96 @@
+// Ways in that this server does not offer answer as upstream does where they are switched off.
+import type { FastifyRequest } from 'fastify'
+import type { AuthContext } from './context.ts'
+import { PROVIDERS } from './discovery.ts'
+import { AuthError, invalid, OAuthError } from './errors.ts'
+import { type Body, query, text } from './input.ts'
+import { requireAdmin, requireUser } from './who.ts'
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+type Handler = (context: AuthContext, request: FastifyRequest) => Promise<never>
+
+const featureDisabled = (what: string): AuthError =>
+  new AuthError(404, 'feature_disabled', `${what} disabled`)
+const oauthServer = (): AuthError => featureDisabled('OAuth server is')
+const customProviders = (): AuthError => featureDisabled('Custom OAuth providers are')
+const passkeys = (): AuthError => new AuthError(404, 'passkey_disabled', 'Passkeys are disabled')
+const saml = (): AuthError => new AuthError(404, 'saml_provider_disabled', 'SAML 2.0 is disabled')
+const manualLinking = (): AuthError =>
+  new AuthError(404, 'manual_linking_disabled', 'Manual linking is disabled')
+
+const refuse =
+  (error: () => AuthError): Handler =>
+  async () => {
+    throw error()
+  }
+const refuseUser =
+  (error: () => AuthError): Handler =>
+  async (context, request) => {
+    await requireUser(context, request)
+    throw error()
+  }
+const refuseAdmin =
+  (error: () => AuthError): Handler =>
+  async (context, request) => {
+    await requireAdmin(context, request)
+    throw error()
+  }
+
+export const DISABLED_ROUTES: [methods: Method[], url: string, handler: Handler][] = [
+  [['GET'], '/user/identities/authorize', refuseUser(manualLinking)],
+  [['DELETE'], '/user/identities/:id', refuseUser(manualLinking)],
+  [['POST'], '/sso', refuse(saml)],
+  [['GET'], '/sso/saml/metadata', refuse(saml)],
+  [['POST'], '/sso/saml/acs', refuse(saml)],
+  [['GET', 'POST'], '/passkeys', refuse(passkeys)],
+  [['GET', 'POST', 'PATCH', 'DELETE'], '/passkeys/*', refuse(passkeys)],
+  [['GET', 'POST'], '/oauth/*', refuse(oauthServer)],
+  [['GET', 'DELETE'], '/user/oauth/grants', refuseUser(oauthServer)],
+  [['GET', 'POST'], '/admin/oauth/clients', refuseAdmin(oauthServer)],
+  [['GET', 'PUT', 'POST', 'DELETE'], '/admin/oauth/clients/*', refuseAdmin(oauthServer)],
+  [['GET', 'POST'], '/admin/custom-providers', refuseAdmin(customProviders)],
+  [['GET', 'PUT', 'DELETE'], '/admin/custom-providers/*', refuseAdmin(customProviders)],
+  [['GET'], '/admin/users/:id/passkeys', refuseAdmin(passkeys)],
+  [['DELETE'], '/admin/users/:id/passkeys/:passkey', refuseAdmin(passkeys)],
+  [['GET'], '/authorize', authorize],
+]
+
+/** Sign-in with a provider: all of them are switched off, and unknown ones are named. */
+async function authorize(_context: AuthContext, request: FastifyRequest): Promise<never> {
+  const name = query(request).get('provider') ?? ''
+  throw invalid(
+    PROVIDERS.includes(name.toLowerCase())
+      ? 'Unsupported provider: provider is not enabled'
+      : `Unsupported provider: Provider ${name} could not be found`,
+  )
+}
+
+const ISSUERS: Record<string, string> = {
+  apple: 'https://appleid.apple.com',
+  google: 'https://accounts.google.com',
+  facebook: 'https://www.facebook.com',
+  kakao: 'https://kauth.kakao.com',
+  keycloak: '',
+}
+
+export async function idTokenGrant(body: Body): Promise<never> {
+  const provider = text(body, 'provider') ?? ''
+  const issuer = text(body, 'issuer') ?? ''
+  if (!text(body, 'id_token')) throw new OAuthError('invalid request', 'id_token required')
+  if (provider === '' && (!text(body, 'client_id') || issuer === ''))
+    throw new OAuthError('invalid request', 'provider or client_id and issuer required')
+  const known = Object.entries(ISSUERS).find(
+    ([name, url]) => name === provider || (url !== '' && url === issuer),
+  )
+  if (!known && provider !== 'azure')
+    throw invalid(`Custom OIDC provider ${JSON.stringify(provider)} not allowed`)
+  throw new AuthError(
+    400,
+    'provider_disabled',
+    `Provider (issuer ${JSON.stringify(known ? known[1] : issuer)}) is not enabled`,
+  )
+}
+
+export async function web3Grant(): Promise<never> {
+  throw new AuthError(422, 'web3_provider_disabled', 'Web3 provider is disabled')
+}
