@@ -59,4 +59,15 @@ describe('readConfig', () => {
     expect(() => readConfig({ BACKEND_URL: given.BACKEND_URL })).toThrow('BACKEND_ANON_KEY')
     expect(() => readConfig({ BACKEND_ANON_KEY: 'key' })).toThrow('BACKEND_URL')
   })
+
+  it('takes both halves of the S3 key pair or none', () => {
+    const S3_PROTOCOL_ACCESS_KEY_ID = 'id'
+    const S3_PROTOCOL_ACCESS_KEY_SECRET = 'a-secret-of-some-length'
+    expect(readConfig({ S3_PROTOCOL_ACCESS_KEY_ID, S3_PROTOCOL_ACCESS_KEY_SECRET }).s3Access).toEqual({
+      accessKeyId: 'id',
+      secretAccessKey: 'a-secret-of-some-length',
+    })
+    expect(readConfig({}).s3Access).toBeUndefined()
+    expect(() => readConfig({ S3_PROTOCOL_ACCESS_KEY_ID })).toThrow('S3_PROTOCOL_ACCESS_KEY_SECRET')
+  })
 })
