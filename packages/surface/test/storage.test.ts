@@ -145,6 +145,19 @@ it('refuses names that mean something to a file system, and stays in its folder'
   }
 })
 
+it('keeps one version of an object, however many replace it at once', async () => {
+  const bucket = operator().from('open')
+  const before = await files()
+  const results = await Promise.all(
+    Array.from({ length: 20 }, (_, n) =>
+      bucket.upload('contended.txt', `number ${n}`, { contentType: 'text/plain', upsert: true }),
+    ),
+  )
+  expect(results.map(({ error }) => error)).toEqual(results.map(() => null))
+  await until(async () => ((await files()) === before + 1 ? true : undefined))
+  expect(await (await bucket.download('contended.txt')).data?.text()).toMatch(/^number \d+$/)
+})
+
 it('lists folders in version 2 by their full name, and by their last part alone as key', async () => {
   const bucket = operator().from('open')
   await bucket.upload('v2/inner/a.txt', 'a', { contentType: 'text/plain' })

@@ -198,7 +198,7 @@ export async function copyObject(
   const userMetadata = replacement ? replacement.userMetadata : source.user_metadata
   try {
     const { copy, replaced } = await asCaller(context, caller, 'object.copy', 'object', async (tx) => {
-      const replaced = isUpsert ? await currentVersion(context, to) : undefined
+      const replaced = isUpsert ? await currentVersion(context, tx, to) : undefined
       const mode = isUpsert ? 'upsert' : 'create'
       const id = await writeObject(tx, caller, to, mode, { version, metadata, userMetadata })
       const { rows } = await tx.query<ObjectRow>('select * from storage.objects where id = $1', [id])

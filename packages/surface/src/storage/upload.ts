@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
+import type { PoolClient } from 'pg'
 import {
   asCaller,
   type BucketRow,
@@ -134,7 +135,7 @@ export async function commitObject(
     await context.bytes.put(version, received.file, received.contentType)
     const metadata = objectMetadata(received, context.now())
     const { id, replaced } = await asCaller(context, caller, 'object.upload', 'object', async (tx) => {
-      const replaced = await currentVersion(context, place)
+      const replaced = await currentVersion(context, tx, place)
       const content = { version, metadata, userMetadata: received.userMetadata }
       return { id: await writeObject(tx, caller, place, mode, content), replaced }
     })
@@ -163,11 +164,17 @@ export function objectMetadata(
   }
 }
 
-/** The version a write to this place would replace, regardless of policies, so that its bytes can be removed. */
+/**
+ * The version a write to this place would replace, regardless of policies, so that its bytes can be removed. Until the
+ * transaction ends nobody else gets past this point for the same place: otherwise two writers would both replace the
+ * same version, and the bytes of one of them would stay for ever.
+ */
 export async function currentVersion(
   context: StorageContext,
+  tx: PoolClient,
   { bucket, name }: ObjectPlace,
 ): Promise<string | undefined> {
+  await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`${bucket}/${name}`])
   const { rows } = await context.adminPool.query<Pick<ObjectRow, 'version'>>(
     'select version from storage.objects where bucket_id = $1 and name = $2',
     [bucket, name],
