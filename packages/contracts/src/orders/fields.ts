@@ -13,9 +13,9 @@ export const PLACE_FIELDS = {
     maxLength: 60,
     aliases: [
       'reference',
-      'order id',
       'order no',
       'order number',
+      'order id',
       'order',
       'number',
       'order ref',
@@ -41,6 +41,7 @@ export const PLACE_FIELDS = {
       'location name',
       'dropoff name',
       'empfaenger',
+      'recipient full name',
     ],
   },
   phone: {
@@ -55,13 +56,25 @@ export const PLACE_FIELDS = {
       'customer phone',
       'dropoff phone',
       'telefon',
+      'recipient phone number',
+      'phone number',
+      'contact phone',
     ],
   },
   email: {
     label: 'Email',
     isRequired: false,
     maxLength: 254,
-    aliases: ['email', 'e-mail', 'mail', 'customer email', 'recipient email'],
+    aliases: [
+      'email',
+      'e-mail',
+      'mail',
+      'customer email',
+      'recipient email',
+      'recipient email address',
+      'email address',
+      'contact email',
+    ],
   },
   address: {
     label: 'Address',
@@ -79,13 +92,15 @@ export const PLACE_FIELDS = {
       'delivery address',
       'destination',
       'adresse',
+      'address line1',
+      'street address',
     ],
   },
   postcode: {
     label: 'Postcode',
     isRequired: false,
     maxLength: 20,
-    aliases: ['postcode', 'zip', 'zip code', 'postal code', 'plz'],
+    aliases: ['postcode', 'zip', 'zip code', 'postal code', 'plz', 'zip postal code', 'post code'],
   },
   city: {
     label: 'Town',
@@ -102,7 +117,7 @@ export const PLACE_FIELDS = {
   date: {
     label: 'Date',
     isRequired: false,
-    aliases: ['date', 'delivery date', 'day', 'scheduled at', 'service date', 'datum'],
+    aliases: ['date', 'delivery date', 'day', 'scheduled at', 'service date', 'datum', 'order date'],
   },
   window_start: {
     label: 'Window from',
@@ -118,6 +133,10 @@ export const PLACE_FIELDS = {
       'earliest',
       'ready',
       'von',
+      'earliest arrival time',
+      'earliest time',
+      'time slot from',
+      'complete after',
     ],
   },
   window_end: {
@@ -134,6 +153,10 @@ export const PLACE_FIELDS = {
       'latest',
       'due',
       'bis',
+      'latest arrival time',
+      'latest time',
+      'time slot to',
+      'complete before',
     ],
   },
 } as const satisfies Record<string, FieldBase>
@@ -160,6 +183,10 @@ export const ORDER_COLUMNS = {
       'servicetime',
       'minutes',
       'dauer',
+      'time at stop minutes',
+      'time at stop',
+      'service time minutes',
+      'service time mins',
     ],
   }),
   packages: numberColumn({
@@ -214,7 +241,17 @@ export const ORDER_COLUMNS = {
     column: 'instructions',
     listedAs: 'instructions',
     maxLength: 2_000,
-    aliases: ['instructions', 'notes', 'note', 'task details', 'comments', 'recipient notes', 'hinweis'],
+    aliases: [
+      'instructions',
+      'notes',
+      'note',
+      'task details',
+      'comments',
+      'recipient notes',
+      'hinweis',
+      'driver notes',
+      'delivery instructions',
+    ],
   }),
 }
 
