@@ -1,7 +1,7 @@
 // Starts, adopts, watches and stops the PostgreSQL server that lives in the data folder.
 import { spawn } from 'node:child_process'
 import { closeSync, openSync } from 'node:fs'
-import { readFile, rename, stat } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
@@ -21,6 +21,7 @@ import {
   type ClusterPlace,
   type RunningServer,
 } from './cluster-files.ts'
+import { keepLogSmall, rotateLog } from './log-rotation.ts'
 import { checkVersion, initialise, makeRoles, SUPERUSER } from './make-cluster.ts'
 import { StartupError } from './startup-error.ts'
 import { isStartingUp, lastWords, runAs, stopServer, withClient } from './server-process.ts'
@@ -64,7 +65,6 @@ const HOLDER_NAME = 'dropwise holder'
 const START_LIMIT_MS = 120_000
 /** How long a start waits for a product that is just stopping. */
 const HOLDER_WAIT_MS = 2_000
-const LOG_KEEP_BYTES = 20 * 1024 * 1024
 
 /**
  * Makes the cluster on first start, starts its server or adopts the one a killed product left running,
@@ -101,6 +101,7 @@ class Cluster implements EmbeddedPostgres {
   #port = 5432
   #holder: pg.Client | undefined
   #isStopping = false
+  #endRotation: (() => void) | undefined
 
   constructor(
     options: EmbeddedOptions,
@@ -122,6 +123,7 @@ class Cluster implements EmbeddedPostgres {
   async open(): Promise<void> {
     await this.#run()
     await this.#hold(HOLDER_WAIT_MS)
+    this.#endRotation = keepLogSmall(this.#place.log)
     if (this.#options.isPlain) return
     await makeRoles(this.superuser('postgres'), this.#password)
     await this.createDatabase(DATABASE_NAME)
@@ -149,6 +151,7 @@ class Cluster implements EmbeddedPostgres {
 
   async stop(): Promise<void> {
     this.#isStopping = true
+    this.#endRotation?.()
     await this.#holder?.end().catch(() => {})
     await stopServer(this.pid)
   }
@@ -191,7 +194,7 @@ class Cluster implements EmbeddedPostgres {
     const { sockets, log } = this.#place
     const isTcp = this.#options.tcpPort !== undefined || sockets === undefined
     const port = this.#options.tcpPort ?? (sockets === undefined ? await freePort() : 5432)
-    await rotate(log)
+    await rotateLog(log)
     const before = (await stat(log).catch(() => undefined))?.size ?? 0
     const file = openSync(log, 'a')
     const settings = {
@@ -302,11 +305,6 @@ const SETTINGS = {
   log_min_messages: 'warning',
   log_min_error_statement: 'panic',
   log_line_prefix: '%m [%p] ',
-}
-
-async function rotate(log: string): Promise<void> {
-  const size = (await stat(log).catch(() => undefined))?.size ?? 0
-  if (size > LOG_KEEP_BYTES) await rename(log, `${log}.1`)
 }
 
 function freePort(): Promise<number> {

@@ -1,6 +1,7 @@
 // Scoped transactions on a real database: who is asking, what fails closed, and what commits together.
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { defineJob } from '../jobs/jobs.ts'
@@ -87,6 +88,18 @@ describe('a scope', () => {
       await sql`select 1 / 0`.execute(trx).catch(() => {})
     })
     await expect(work).rejects.toThrow(/ignored/)
+  })
+
+  it('gives the database nothing to warn of', async () => {
+    const warnings: (string | undefined)[] = []
+    const listen = (client: pg.PoolClient): void => {
+      client.on('notice', ({ message }) => warnings.push(message))
+    }
+    platform.pool.on('acquire', listen)
+    await platform.asService('a test', ({ trx }) => roleNow.execute(trx))
+    await platform.asService('a test', ({ trx }) => sql`select 1 / 0`.execute(trx)).catch(() => {})
+    platform.pool.off('acquire', listen)
+    expect(warnings).toEqual([])
   })
 
   it('runs a transaction again that met another one head-on', async () => {

@@ -74,14 +74,19 @@ async function runScoped<T>(
   for (let attempt = 1; ; attempt += 1) {
     const client = await takeConnection(pool)
     let broken: unknown
+    let isEnded = false
     try {
-      return await runOnce(client, sender, openingSql(role, claims, reason), work)
+      const result = await runOnce(client, sender, openingSql(role, claims, reason), work)
+      isEnded = true
+      return result
     } catch (error) {
       const code = error instanceof pg.DatabaseError ? error.code : undefined
       if (code === undefined) broken = error
       if (attempt === TRIES || !code || !TRY_AGAIN.has(code)) throw error
     } finally {
-      await close(client, broken)
+      // After a commit there is nothing to roll back: asking for it would write a warning to the database's log each time.
+      if (isEnded) client.release()
+      else await close(client, broken)
     }
   }
 }
