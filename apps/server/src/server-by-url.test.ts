@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readConfig } from './config.ts'
 import { startProduct, type RunningProduct } from './server.ts'
-import { databaseUrlOf } from './testing.ts'
+import { databaseUrlOf, testDataDir } from './testing.ts'
 
 let database: TestDatabase
 let dataDir: string
@@ -16,7 +16,13 @@ beforeAll(async () => {
   database = await testDatabase('empty')
   dataDir = await mkdtemp(join(tmpdir(), 'dropwise-by-url-'))
   await chmod(dataDir, 0o755)
-  const env = { PORT: '0', DATA_DIR: dataDir, DATABASE_URL: databaseUrlOf(database), LOG_LEVEL: 'silent' }
+  const env = {
+    PORT: '0',
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrlOf(database),
+    DRAIN_SECONDS: '0',
+    LOG_LEVEL: 'silent',
+  }
   servers = await Promise.all([1, 2].map(() => startProduct(readConfig(env), () => {})))
 })
 afterAll(async () => {
@@ -53,3 +59,24 @@ it('makes no demo company there', async () => {
   })
   expect(await database.asOwner('select from public.tenants')).toEqual([])
 })
+
+it(
+  'makes one demo company although two servers start with DEMO=1 at once',
+  { timeout: 180_000 },
+  async () => {
+    const empty = await testDatabase('empty')
+    const folder = await testDataDir()
+    const env = { PORT: '0', DATA_DIR: folder.dataDir, DATABASE_URL: databaseUrlOf(empty), DEMO: '1' }
+    const pair = await Promise.all(
+      [1, 2].map(() =>
+        startProduct(readConfig({ ...env, DRAIN_SECONDS: '0', LOG_LEVEL: 'silent' }), () => {}),
+      ),
+    )
+    for (const { address } of pair) expect((await fetch(`${address}/readyz`)).status).toBe(200)
+    const companies = await empty.asOwner(`select from public.tenants where slug = 'harbour-lane'`)
+    expect(companies).toHaveLength(1)
+    for (const server of pair) await server.close()
+    await empty.close()
+    await folder.remove()
+  },
+)
