@@ -1,4 +1,5 @@
 // The Supabase-compatible backend surface: auth, rest, realtime and storage over one PostgreSQL.
+export { UnreadableKeysError } from './core/keys.ts'
 export { prepare } from './prepare.ts'
 export { createSurface as surface } from './surface.ts'
 export type { PrepareOptions } from './prepare.ts'

@@ -104,6 +104,8 @@ export interface SurfaceOptions {
   sign?: 'ES256' | 'HS256'
   /** Passphrase that encrypts the keys kept in the database (AES-256-GCM). Without it they rest in plain form. */
   keyPassphrase?: string
+  /** The passphrase is new because the old one was lost: keys that it cannot read are made anew, and everyone signs in again. */
+  replaceUnreadableKeys?: boolean
   /** The web app's address: where links lead when `redirect_to` is missing or refused. */
   siteUrl: string
   /** Where this server is reached from outside, without a trailing slash; mail links start with it. */

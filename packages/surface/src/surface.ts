@@ -43,6 +43,7 @@ export async function createSurface(options: SurfaceOptions): Promise<Surface> {
     jwtSecret: options.jwtSecret,
     sign: options.sign,
     passphrase: options.keyPassphrase,
+    ...(options.replaceUnreadableKeys ? { replaceUnreadable: true } : {}),
     now,
   })
   await keys.load()

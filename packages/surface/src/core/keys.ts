@@ -27,7 +27,17 @@ const API_KEY_ISSUED_AT = Date.UTC(2024, 0, 1) / 1000
 const OVERLAP_MS = 24 * 3600 * 1000
 const CACHE_SIZE = 5000
 
+/** The keys in the database were encrypted with another passphrase. */
+export class UnreadableKeysError extends Error {
+  override name = 'UnreadableKeysError'
+  constructor(cause: unknown) {
+    super('The signing keys in the database are encrypted with another passphrase.', { cause })
+  }
+}
+
 interface Options {
+  /** Make new keys in place of those that cannot be read, so that everyone signs in anew. Else reading them throws. */
+  replaceUnreadable?: boolean
   pool: Pool
   jwtSecret?: string
   sign?: 'ES256' | 'HS256'
@@ -78,6 +88,13 @@ export class Keys {
           'select kid, kind, material, retired_at from auth.signing_keys order by created_at',
         )
       ).rows
+      const unreadable = rows.filter((row) => !this.#isReadable(row))
+      if (unreadable.length > 0) {
+        await client.query('delete from auth.signing_keys where kid = any($1)', [
+          unreadable.map(({ kid }) => kid),
+        ])
+        rows = rows.filter((row) => !unreadable.includes(row))
+      }
       const missing: ('es256' | 'secret')[] = []
       if (!rows.some((r) => r.kind === 'secret')) missing.push('secret')
       if (this.#signsEs256() && !rows.some((r) => r.kind === 'es256' && !r.retired_at)) missing.push('es256')
@@ -213,6 +230,17 @@ export class Keys {
     const cipher = createCipheriv('aes-256-gcm', scryptSync(passphrase, salt, 32), iv)
     const sealed = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()])
     return `sealed:${Buffer.concat([salt, iv, cipher.getAuthTag(), sealed]).toString('base64')}`
+  }
+
+  /** False only where an unreadable key may be replaced. */
+  #isReadable({ material }: Row): boolean {
+    try {
+      this.#open(material)
+      return true
+    } catch (error) {
+      if (this.#options.replaceUnreadable) return false
+      throw new UnreadableKeysError(error)
+    }
   }
 
   #open(material: string): string {
