@@ -9,8 +9,7 @@ import {
 } from '@dropwise/db'
 import { createGeocoder, createRoads, ensureDemoRegion, listRegions, openRegions } from '@dropwise/roads'
 import { prepare, surface as createSurface } from '@dropwise/surface'
-import { randomBytes } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { Config } from './config.ts'
@@ -25,9 +24,11 @@ import { createScopes } from './platform/db/scope.ts'
 import { startHub } from './platform/events/hub.ts'
 import { startJobs } from './platform/jobs/jobs.ts'
 import { createLog } from './platform/log.ts'
+import { tellOwnersOfDisk, watchDisk } from './platform/disk.ts'
 import { createMailer } from './platform/mail/mail.ts'
 import type { Platform } from './platform/platform.ts'
 import { checkPort, listenError } from './ports.ts'
+import { explainUnreadableKeys, readKeyPassphrase } from './signing-passphrase.ts'
 
 /** How often the folder of regions is looked at, in milliseconds. */
 const REGIONS_LOOK_MS = 5_000
@@ -100,7 +101,7 @@ async function open(
     listenClient: () => new pg.Client({ ...access.as(ADMIN_ROLE), application_name: 'dropwise realtime' }),
     schemas: ['public'],
     ...(config.jwtSecret ? { jwtSecret: config.jwtSecret } : {}),
-    ...(await keyPassphrase(config)),
+    ...(await readKeyPassphrase(config)),
     siteUrl: own,
     publicUrl: own,
     addressOf: proxies.addressOf,
@@ -110,6 +111,8 @@ async function open(
     ...(config.s3Url ? { s3Url: config.s3Url } : {}),
     ...(config.s3Access ? { s3Access: config.s3Access } : {}),
     logger: log,
+  }).catch((error: unknown) => {
+    throw explainUnreadableKeys(config, error)
   })
   closers.push(() => surface.close())
   const mailer = createMailer(config.smtpUrl, `Dropwise <no-reply@${new URL(own).hostname}>`)
@@ -148,7 +151,13 @@ async function open(
 
   const { anonKey } = await surface.issueApiKeys()
   const lifecycle = new Lifecycle()
-  const app = await buildApp({ config, platform, modules, anonKey, lifecycle })
+  const disk = watchDisk({
+    folder: config.dataDir,
+    onLow: (space) => tellOwnersOfDisk(platform, space),
+    log,
+  })
+  closers.push(() => disk.close())
+  const app = await buildApp({ config, platform, modules, anonKey, lifecycle, disk })
   closers.push(async () => {
     await Promise.all([closeGracefully(app), jobs.stopWorking()])
   })
@@ -183,18 +192,4 @@ function surfacePoolOf(config: pg.ClientConfig, name: string, max: number): pg.P
     connectionTimeoutMillis: 5_000,
   })
   return surviveBreaks(pool)
-}
-
-/** Encrypts the signing keys in the database. On the embedded database the secret lies beside it, readable by us alone. */
-async function keyPassphrase(config: Config): Promise<{ keyPassphrase?: string }> {
-  if (config.secretKey) return { keyPassphrase: config.secretKey }
-  // Several servers may share one DATABASE_URL: a secret in a folder of one would lock out the others.
-  if (config.databaseUrl) return {}
-  const file = join(config.dataDir, 'secret.key')
-  await writeFile(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' }).catch(
-    (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EEXIST') throw error
-    },
-  )
-  return { keyPassphrase: (await readFile(file, 'utf8')).trim() }
 }

@@ -7,11 +7,13 @@ import { randomBytes } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import product from '../../../../package.json' with { type: 'json' }
 import type { Config } from '../config.ts'
+import type { Disk } from '../platform/disk.ts'
 import type { Platform, ServerModule } from '../platform/platform.ts'
 import { authenticate } from './authenticate.ts'
 import { endConnectionsWhileStopping, type Lifecycle } from './drain.ts'
 import { renderErrors } from './error-renderer.ts'
 import { connectionOptions, REQUEST_LIMIT_MS } from './connections.ts'
+import { refuseWritesOnFullDisk } from './full-disk.ts'
 import { serveHealth, serveMetrics } from './health.ts'
 import { serveOsrm } from './osrm.ts'
 import { serveWebApp } from './static-files.ts'
@@ -26,6 +28,7 @@ export interface AppOptions {
   /** Public key that pages call with. */
   anonKey: string
   lifecycle: Lifecycle
+  disk: Disk
   /** Folder of the web app's build, with `client/` and `routes.json`. */
   webBuild?: string
 }
@@ -35,7 +38,7 @@ const WEB_BUILD = fileURLToPath(new URL('../../../web/build/', import.meta.url))
 const BODY_BYTES = 1024 * 1024
 /** Builds the application; it does not listen yet, so tests call `inject`. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, platform, modules, lifecycle, webBuild = WEB_BUILD } = options
+  const { config, platform, modules, lifecycle, disk, webBuild = WEB_BUILD } = options
   const app = fastify({
     loggerInstance: platform.log as FastifyBaseLogger,
     genReqId: () => randomBytes(9).toString('base64url'),
@@ -52,6 +55,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
 
   endConnectionsWhileStopping(app, lifecycle)
+  refuseWritesOnFullDisk(app, disk)
 
   serveMetrics(app, platform, config.metricsToken)
   serveHealth(app, platform, lifecycle)

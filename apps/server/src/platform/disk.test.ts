@@ -1,0 +1,59 @@
+// A disk that fills up: owners hear of it in time, then writes are refused and reads go on.
+import { fastify } from 'fastify'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { refuseWritesOnFullDisk } from '../http/full-disk.ts'
+import { DiskWatch, FULL_BYTES, LOW_BYTES, tellOwnersOfDisk } from './disk.ts'
+import { createLog } from './log.ts'
+import { testPlatform, type TestPlatform } from './testing.ts'
+
+let platform: TestPlatform
+beforeAll(async () => {
+  platform = await testPlatform()
+})
+afterAll(() => platform.close())
+
+it('tells once, refuses below the limit, and takes writes again', async () => {
+  let free = LOW_BYTES + 1
+  const told: number[] = []
+  const disk = new DiskWatch({
+    folder: '/',
+    freeBytes: async () => free,
+    onLow: async (bytes) => void told.push(bytes),
+    log: createLog('silent'),
+  })
+  const app = fastify()
+  refuseWritesOnFullDisk(app, disk)
+  app.all('/orders', async () => 'done')
+  const status = async (method: 'GET' | 'POST' | 'DELETE') =>
+    (await app.inject({ method, url: '/orders' })).statusCode
+  const look = async (bytes: number) => {
+    free = bytes
+    await disk.look()
+  }
+
+  await look(LOW_BYTES + 1)
+  expect(told).toEqual([])
+  await look(LOW_BYTES - 1)
+  await look(LOW_BYTES - 2)
+  expect(told).toEqual([LOW_BYTES - 1])
+  expect(await status('POST')).toBe(200)
+
+  await look(FULL_BYTES - 1)
+  const refused = await app.inject({ method: 'POST', url: '/orders' })
+  expect(refused.statusCode).toBe(507)
+  expect(refused.json()).toMatchObject({ code: 'storage_full', hint: expect.any(String) })
+  expect([await status('GET'), await status('DELETE')]).toEqual([200, 200])
+
+  await look(FULL_BYTES + 1)
+  expect(await status('POST')).toBe(200)
+  disk.close()
+  await app.close()
+})
+
+it('is told to the owners of the platform', async () => {
+  await tellOwnersOfDisk(platform, LOW_BYTES - 1)
+  const told = await platform.database.asOwner(
+    `select details from public.audit_log where action = 'disk_low'`,
+  )
+  expect(told).toEqual([{ details: { freeMb: 2048, stopsBelowMb: 256 } }])
+})

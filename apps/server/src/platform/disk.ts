@@ -1,0 +1,88 @@
+// Space on the data disk: owners are told while there is some left, and writes are refused before the database has none.
+import { sql } from 'kysely'
+import { statfs } from 'node:fs/promises'
+import type { Scopes } from './db/scope.ts'
+import type { Logger } from './log.ts'
+
+const MB = 1024 * 1024
+/** Below this much free space owners are told, in bytes. */
+export const LOW_BYTES = 2_048 * MB
+/**
+ * Below this much free space nothing is written. PostgreSQL needs room for its log of changes (max_wal_size 512 MB, most of it
+ * in use already) and stops altogether, reads too, when there is none.
+ */
+export const FULL_BYTES = 256 * MB
+const LOOK_MS = 5_000
+
+export interface Disk {
+  /** Too little is left to write. */
+  readonly isFull: boolean
+  close(): void
+}
+
+export interface DiskOptions {
+  folder: string
+  /** Called once each time free space falls below {@link LOW_BYTES}. */
+  onLow: (freeBytes: number) => Promise<void>
+  log: Pick<Logger, 'warn'>
+  /** Free bytes of the folder's disk. */
+  freeBytes?: (folder: string) => Promise<number>
+}
+
+export class DiskWatch implements Disk {
+  isFull = false
+  #isLow = false
+  #options: DiskOptions
+  #timer: NodeJS.Timeout
+
+  constructor(options: DiskOptions) {
+    this.#options = options
+    this.#timer = setInterval(() => void this.look(), LOOK_MS)
+    this.#timer.unref()
+  }
+
+  async look(): Promise<void> {
+    const { folder, onLow, log, freeBytes = readFreeBytes } = this.#options
+    try {
+      const free = await freeBytes(folder)
+      this.isFull = free < FULL_BYTES
+      const isLow = free < LOW_BYTES
+      const fell = isLow && !this.#isLow
+      this.#isLow = isLow
+      if (!fell) return
+      log.warn({ folder, freeBytes: free }, 'little space is left on the data disk')
+      // Telling them is a write too: below the limit it is only logged.
+      if (!this.isFull) await onLow(free)
+    } catch (error) {
+      log.warn({ err: error }, 'free space could not be read')
+    }
+  }
+
+  close(): void {
+    clearInterval(this.#timer)
+  }
+}
+
+export function watchDisk(options: DiskOptions): DiskWatch {
+  const watch = new DiskWatch(options)
+  void watch.look()
+  return watch
+}
+
+async function readFreeBytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize
+}
+
+/** Leaves a line in the audit log, which owners of the platform read in their portal. */
+export async function tellOwnersOfDisk(
+  { asService }: Pick<Scopes, 'asService'>,
+  freeBytes: number,
+): Promise<void> {
+  const details = JSON.stringify({ freeMb: Math.round(freeBytes / MB), stopsBelowMb: FULL_BYTES / MB })
+  await asService('disk is filling up', ({ trx }) =>
+    sql`insert into public.audit_log (action, subject, details) values ('disk_low', 'data disk', ${details}::jsonb)`.execute(
+      trx,
+    ),
+  )
+}
