@@ -19,16 +19,18 @@ it('keeps one log of the limit beside the one that is written', async () => {
   const child = spawn('sh', ['-c', 'while read line; do echo "$line"; echo "$line" >&2; done'], {
     stdio: ['pipe', file, 'pipe'],
   })
+  const { stdin, stderr } = child
+  if (!stdin || !stderr) throw new Error('the shell has no pipes')
   const write = async (line: string): Promise<void> => {
-    const written = new Promise((resolve) => child.stderr.once('data', resolve))
-    child.stdin.write(`${line}\n`)
+    const written = new Promise((resolve) => stderr.once('data', resolve))
+    stdin.write(`${line}\n`)
     await written
   }
   await write('a'.repeat(100))
   await rotateLog(log, 50)
   await write('b')
   await rotateLog(log, 50)
-  child.stdin.end()
+  stdin.end()
   expect(await readFile(`${log}.1`, 'utf8')).toBe(`${'a'.repeat(100)}\n`)
   expect(await readFile(log, 'utf8')).toBe('b\n')
 })
