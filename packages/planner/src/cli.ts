@@ -6,8 +6,8 @@ import { readVrplib } from './formats/vrplib.ts'
 import { readVroom } from './formats/vroom-in.ts'
 import type { VroomProblem, VroomSolution } from './formats/vroom-types.ts'
 import { answerVroom, vroomFailure } from './formats/vroom.ts'
-import type { Plan, Problem, SolveOptions } from './model.ts'
-import { solve } from './solve.ts'
+import type { Plan, Problem, SolveOptions } from './model/problem.ts'
+import { solve } from './run/solve.ts'
 
 const USAGE = 'npm run solve -- FILE [--seconds 10] [--threads 2] [--seed 1] [--out FILE.sol] [--cpu] [-c]'
 /** Kept back from the limit for checking and writing the plan. */

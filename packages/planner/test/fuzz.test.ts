@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
 import type { Problem, VroomProblem } from '../src/index.ts'
 import { check, PlannerInputError, prepareInsertion, score, solve, solveVroom } from '../src/index.ts'
-import { Random } from '../src/random.ts'
+import { Random } from '../src/run/random.ts'
 import { FEATURES, randomProblem } from './random-problem.ts'
 
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 1500)

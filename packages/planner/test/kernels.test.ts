@@ -1,24 +1,29 @@
 // The fast kernels keep their books right: what they say a plan costs is what it costs.
 import { describe, expect, it } from 'vitest'
-import { compile } from '../src/compile.ts'
-import { score } from '../src/score.ts'
+import { compile } from '../src/model/compile.ts'
+import { score } from '../src/explain/score.ts'
 import type { Problem } from '../src/index.ts'
-import { createPlainEngine } from '../src/plain/engine.ts'
-import { createCrossovers } from '../src/plain/hgs/crossover.ts'
-import { createGenetic } from '../src/plain/hgs/genetic.ts'
-import { createLocalSearch } from '../src/plain/hgs/local-search.ts'
-import type { PlainInstance } from '../src/plain/instance.ts'
-import { isPlain } from '../src/plain/gate.ts'
-import { buildPlain, routeDuration, routeWaiting, takesTogether } from '../src/plain/instance.ts'
-import { findNearest } from '../src/plain/nearest.ts'
-import { savings } from '../src/plain/savings.ts'
-import { createSisr } from '../src/plain/sisr.ts'
-import { cutForThreads } from '../src/plain/partition.ts'
-import { Random } from '../src/random.ts'
+import { createVrptwEngine } from '../src/vrptw/engine.ts'
+import { createCrossovers } from '../src/vrptw/hgs/crossover.ts'
+import { createGenetic } from '../src/vrptw/hgs/genetic.ts'
+import { createLocalSearch } from '../src/vrptw/hgs/local-search.ts'
+import type { VrptwInstance } from '../src/vrptw/instance.ts'
+import { isVrptw } from '../src/vrptw/is-vrptw.ts'
+import { buildInstance, routeDuration, routeWaiting, takesTogether } from '../src/vrptw/instance.ts'
+import { findNearest } from '../src/vrptw/nearest.ts'
+import { savings } from '../src/vrptw/savings.ts'
+import { createSisr } from '../src/vrptw/sisr/sisr.ts'
+import { cutForThreads } from '../src/vrptw/partition.ts'
+import { Random } from '../src/run/random.ts'
 import type { Feature } from './random-problem.ts'
 import { randomProblem } from './random-problem.ts'
 
-const SETTINGS = { startTemperature: 0.8, endTemperature: 0.03, openChance: 0.02, openPrice: 0 }
+const SETTINGS = {
+  startTemperature: 0.8,
+  endTemperature: 0.03,
+  newRouteProbability: 0.02,
+  newRoutePriceFactor: 0,
+}
 const KINDS: Feature[][] = [
   ['loads'],
   ['loads', 'windows'],
@@ -40,14 +45,14 @@ function pay(problem: Problem, perPaidHour: number): Problem {
   return problem
 }
 
-function instance(features: Feature[], size = 70, fleet = 12, perPaidHour = 0): PlainInstance {
+function instance(features: Feature[], size = 70, fleet = 12, perPaidHour = 0): VrptwInstance {
   const p = compile(pay(randomProblem(17, size, fleet, features), perPaidHour))
-  expect(isPlain(p)).toBe(true)
-  return buildPlain(p, fleet)
+  expect(isVrptw(p)).toBe(true)
+  return buildInstance(p, fleet)
 }
 
 /** Price, excess load, lateness and overtime of a plan, computed the long way. */
-function audit(inst: PlainInstance, plan: number[][]): { price: number; overload: number; late: number } {
+function audit(inst: VrptwInstance, plan: number[][]): { price: number; overload: number; late: number } {
   const { n, m, price, time, early, late, service, demand } = inst
   const total = { price: 0, overload: 0, late: 0 }
   plan.forEach((orders, r) => {
@@ -73,7 +78,7 @@ function audit(inst: PlainInstance, plan: number[][]): { price: number; overload
   return total
 }
 
-function keepsItsBooks(inst: PlainInstance): void {
+function keepsItsBooks(inst: VrptwInstance): void {
   const sisr = createSisr(inst, findNearest(inst, 60, false), new Random(2), SETTINGS)
   sisr.load([])
   sisr.measure()
@@ -163,7 +168,7 @@ for (const [features, perPaidHour] of ANNEALED) {
       it(`says of a plan of ${size} orders what it costs`, () => {
         const problem = pay(randomProblem(5, size, Math.ceil(size / 6), features), perPaidHour)
         const p = compile(problem)
-        const engine = createPlainEngine(p, new Random(3), {
+        const engine = createVrptwEngine(p, new Random(3), {
           initial: null,
           thread: 0,
           threads: 1,

@@ -1,13 +1,13 @@
 // Large days: the plan is cut into pieces that are worked on one by one, and by several threads.
 import { describe, expect, it } from 'vitest'
-import { compile } from '../src/compile.ts'
+import { compile } from '../src/model/compile.ts'
 import { solve } from '../src/index.ts'
 import type { Plan, Problem } from '../src/index.ts'
-import { isPlain } from '../src/plain/gate.ts'
-import { buildPlain } from '../src/plain/instance.ts'
-import { missingOf, onceEach } from '../src/plain/measures.ts'
-import { cutForThreads, cutIntoPieces, SLACK } from '../src/plain/partition.ts'
-import { Random } from '../src/random.ts'
+import { isVrptw } from '../src/vrptw/is-vrptw.ts'
+import { buildInstance } from '../src/vrptw/instance.ts'
+import { missingOf, onceEach } from '../src/vrptw/measures.ts'
+import { cutForThreads, cutIntoPieces, SLACK } from '../src/vrptw/partition.ts'
+import { Random } from '../src/run/random.ts'
 import { randomProblem } from './random-problem.ts'
 
 const stops = (plan: Plan) => plan.routes.map((r) => [r.vehicle, ...r.steps.map((s) => s.id)])
@@ -18,7 +18,7 @@ function town(fleet: number, features: Parameters<typeof randomProblem>[3]): Pro
 
 describe('a plan of 720 orders', () => {
   it('is cut into compact pieces that hold every route once', () => {
-    const inst = buildPlain(compile(town(90, ['loads'])), 90)
+    const inst = buildInstance(compile(town(90, ['loads'])), 90)
     const plan = Array.from({ length: inst.routes }, (_, r) =>
       r < 80 ? Array.from({ length: 9 }, (__, k) => r * 9 + k) : [],
     )
@@ -36,7 +36,7 @@ describe('a plan of 720 orders', () => {
   })
 
   it('drops the second visit when parts of two threads do not fit, and loses no order', () => {
-    const inst = buildPlain(compile(town(90, ['loads'])), 90)
+    const inst = buildInstance(compile(town(90, ['loads'])), 90)
     const plan = [[0, 1, 2], [3, 1, 4], [], [5, 5, 0]]
     const once = onceEach(inst, plan)
     expect(once).toEqual([[0, 1, 2], [3, 4], [], [5]])
@@ -44,7 +44,7 @@ describe('a plan of 720 orders', () => {
   })
 
   it('is owned by exactly one of three threads, route by route', () => {
-    const inst = buildPlain(compile(town(90, ['loads'])), 90)
+    const inst = buildInstance(compile(town(90, ['loads'])), 90)
     const plan = Array.from({ length: inst.routes }, (_, r) =>
       r < 80 ? Array.from({ length: 9 }, (__, k) => r * 9 + k) : [],
     )
@@ -61,7 +61,7 @@ describe('a plan of 720 orders', () => {
   ] as const) {
     it(`gets better by steps with ${features.join(', ')}, and the same for the same seed`, async () => {
       const problem = town(100, [...features])
-      expect(isPlain(compile(problem))).toBe(true)
+      expect(isVrptw(compile(problem))).toBe(true)
       const few = await solve(problem, { threads: 0, iterationLimit: 1, seed: 2 })
       const a = await solve(problem, { threads: 0, iterationLimit: 12_000, seed: 2 })
       const b = await solve(problem, { threads: 0, iterationLimit: 12_000, seed: 2 })
@@ -97,7 +97,14 @@ describe('a plan of 720 orders', () => {
   it('is shared between two threads, which put their parts together again and again', async () => {
     const problem = town(100, ['loads', 'windows', 'depots'])
     const first = await solve(problem, { threads: 0, iterationLimit: 1 })
-    const plan = await solve(problem, { threads: 2, iterationLimit: 12_000 })
+    const stop = new AbortController()
+    const plan = await solve(problem, {
+      threads: 2,
+      timeLimitMs: 120_000,
+      signal: stop.signal,
+      // However slow the machine is: until the threads have found something together.
+      onProgress: ({ cost }) => cost < first.cost && stop.abort(),
+    })
     expect(plan.violations).toEqual([])
     expect(plan.unserved.length).toBe(0)
     expect(plan.cost).toBeLessThan(first.cost)

@@ -1,11 +1,11 @@
 // The pair kernel: proven best plans of small days, sound large ones, and the same plan from the same seed.
 import { describe, expect, it } from 'vitest'
-import { compile } from '../src/compile.ts'
+import { compile } from '../src/model/compile.ts'
 import type { Problem } from '../src/index.ts'
 import { solve } from '../src/index.ts'
 import { isPairs } from '../src/pairs/instance.ts'
 import { createWants } from '../src/pairs/wants.ts'
-import { Random } from '../src/random.ts'
+import { Random } from '../src/run/random.ts'
 import { bruteForce, compareKeys, keyOf } from './brute-force.ts'
 import { randomProblem } from './random-problem.ts'
 

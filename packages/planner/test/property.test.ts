@@ -1,12 +1,12 @@
 // Random mixes of all features: whatever comes out, the checker finds nothing wrong with it.
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { compile } from '../src/compile.ts'
+import { compile } from '../src/model/compile.ts'
 import { solve } from '../src/index.ts'
-import { createPlainEngine } from '../src/plain/engine.ts'
-import { isPlain } from '../src/plain/gate.ts'
-import { Random } from '../src/random.ts'
-import { score } from '../src/score.ts'
+import { createVrptwEngine } from '../src/vrptw/engine.ts'
+import { isVrptw } from '../src/vrptw/is-vrptw.ts'
+import { Random } from '../src/run/random.ts'
+import { score } from '../src/explain/score.ts'
 import { FEATURES, randomProblem } from './random-problem.ts'
 import type { Feature } from './random-problem.ts'
 
@@ -66,9 +66,9 @@ it(
           for (const v of problem.vehicles) v.costs = { fixed: 300, perHour: 0, perKm: 30, perPaidHour }
           const p = compile(problem)
           // A vehicle may start where it has an order to set up for.
-          fc.pre(isPlain(p))
+          fc.pre(isVrptw(p))
           const options = { initial: null, thread: 0, threads: 1, clock: null }
-          const engine = createPlainEngine(p, new Random(seed), options)
+          const engine = createVrptwEngine(p, new Random(seed), options)
           engine.run(() => (engine.share = engine.iterations / 300) >= 1)
           const routes = engine.best().map(({ vehicle, orders }) => ({
             vehicle: problem.vehicles[vehicle].id,

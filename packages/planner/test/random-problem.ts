@@ -1,5 +1,5 @@
 // Random problems for the tests: any mix of the model's features, small or large.
-import { Random } from '../src/random.ts'
+import { Random } from '../src/run/random.ts'
 import type { Order, Problem, Vehicle } from '../src/index.ts'
 
 export const FEATURES = [

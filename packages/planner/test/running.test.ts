@@ -1,8 +1,8 @@
 // How a search runs: threads, progress, stop, limits, the same plan for the same seed, plans to start from.
 import { expect, it } from 'vitest'
-import { assemble } from '../src/assemble.ts'
-import { compile } from '../src/compile.ts'
-import { createQuickPlan } from '../src/quick-plan.ts'
+import { assemble } from '../src/explain/assemble.ts'
+import { compile } from '../src/model/compile.ts'
+import { createQuickPlan } from '../src/run/quick-plan.ts'
 import type { Plan, Problem, Progress } from '../src/index.ts'
 import { check, prepareInsertion, score, solve } from '../src/index.ts'
 import { FEATURES, randomProblem } from './random-problem.ts'

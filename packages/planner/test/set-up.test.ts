@@ -1,12 +1,12 @@
 // Large days: neighbours are the true nearest, threads build tables together, memory holds no table twice.
 import { expect, it } from 'vitest'
-import { compile } from '../src/compile.ts'
+import { compile } from '../src/model/compile.ts'
 import { createPicker, nearestOrders } from '../src/general/neighbours.ts'
 import { solve } from '../src/index.ts'
-import { buildPlain, transpose } from '../src/plain/instance.ts'
-import { findNearest } from '../src/plain/nearest.ts'
-import { shareTables } from '../src/plain/shared-tables.ts'
-import { Random } from '../src/random.ts'
+import { buildInstance, transpose } from '../src/vrptw/instance.ts'
+import { findNearest } from '../src/vrptw/nearest.ts'
+import { shareTables } from '../src/vrptw/shared-tables.ts'
+import { Random } from '../src/run/random.ts'
 import { randomProblem } from './random-problem.ts'
 
 it('picks the smallest keys, smallest first, whatever their spread', () => {
@@ -43,10 +43,10 @@ it('lists as nearest what driving there or back costs least', () => {
 
 it('builds the same tables and lists in shared memory', () => {
   const p = compile(randomProblem(6, 2600, 3, ['windows', 'loads']))
-  const inst = buildPlain(p, 10)
+  const inst = buildInstance(p, 10)
   const near = findNearest(inst, 60, false)
   p.shared = shareTables(p, 2, true)!
-  const together = buildPlain(p, 10)
+  const together = buildInstance(p, 10)
   expect(together.price).toBe(p.shared.price)
   expect(together.price).toEqual(inst.price)
   expect(transpose(together.price, together.m)).toEqual(transpose(inst.price, inst.m))

@@ -1,10 +1,10 @@
 // A feature that binds nobody costs nothing: the same engine makes the same plan in the same steps.
 import { describe, expect, it } from 'vitest'
-import { compile } from '../src/compile.ts'
+import { compile } from '../src/model/compile.ts'
 import type { Plan, Problem } from '../src/index.ts'
 import { solve } from '../src/index.ts'
 import { isPairs } from '../src/pairs/instance.ts'
-import { isPlain } from '../src/plain/gate.ts'
+import { isVrptw } from '../src/vrptw/is-vrptw.ts'
 import { randomProblem } from './random-problem.ts'
 
 const unused: [name: string, turnOn: (p: Problem) => void][] = [
@@ -47,7 +47,7 @@ describe('an ordinary day', () => {
       const featured = randomProblem(3, 24, 5, ['loads', 'windows'])
       turnOn(featured)
       const p = compile(featured)
-      expect(isPlain(p)).toBe(true)
+      expect(isVrptw(p)).toBe(true)
       expect(p.vehicles.every((v) => v.needsSimulation)).toBe(false)
       const [a, b] = [await solve(plain, options), await solve(featured, options)]
       expect(b.violations).toEqual([])

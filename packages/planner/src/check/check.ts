@@ -10,7 +10,7 @@ import type {
   Vehicle,
   Violation,
   ViolationCode,
-} from '../model.ts'
+} from '../model/problem.ts'
 import { checkDrive } from './drive.ts'
 
 export interface CheckResult {

@@ -1,5 +1,5 @@
 // The checker's own clock: drives a planned route again, leg by leg, and compares it with what the plan says.
-import type { Id, Order, PlanRoute, PlanStep, Problem, Vehicle, ViolationCode } from '../model.ts'
+import type { Id, Order, PlanRoute, PlanStep, Problem, Vehicle, ViolationCode } from '../model/problem.ts'
 
 type Note = (code: ViolationCode, amount: number, message: string, order?: Id) => void
 

@@ -1,5 +1,5 @@
 // What the readers of benchmark files hand over.
-import type { Problem } from '../model.ts'
+import type { Problem } from '../model/problem.ts'
 
 export interface BenchmarkFile {
   problem: Problem

@@ -1,5 +1,5 @@
 // Tables of distances between points in the plane, as the benchmark sets define them.
-import type { Matrix } from '../model.ts'
+import type { Matrix } from '../model/problem.ts'
 
 export type LegRule = (dx: number, dy: number) => number
 

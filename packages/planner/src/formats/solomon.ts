@@ -1,6 +1,6 @@
 // Reads Solomon and Gehring & Homberger files, and Li & Lim files of pickup and delivery.
-import type { Order, Vehicle } from '../model.ts'
-import { PlannerInputError } from '../model.ts'
+import type { Order, Vehicle } from '../model/problem.ts'
+import { PlannerInputError } from '../model/problem.ts'
 import type { BenchmarkFile } from './benchmark.ts'
 import { exactLeg, planeMatrix, tenthsLeg } from './plane.ts'
 

@@ -1,5 +1,5 @@
 // Chooses when each step of a fixed route begins, so that windows are missed by as few seconds as possible.
-import type { Window } from '../model.ts'
+import type { Window } from '../model/problem.ts'
 
 /** A step of a fixed route. */
 export interface TimedStep {
@@ -47,17 +47,17 @@ export function chooseTimes(steps: TimedStep[]): number[] | null {
   /** `best[i][c]` is the least miss of step i and all after it when it begins at `times[i][c]`; `ahead` its suffix minimum. */
   const best: Float64Array[] = []
   const ahead: Float64Array[] = []
-  const settle = (i: number, after: (t: number) => number): void => {
+  const evaluateAndStore = (i: number, after: (t: number) => number): void => {
     best[i] = times[i].map((t) => {
       const own = price(i, t)
       return own === Infinity ? own : own + after(t)
     })
     ahead[i] = suffixMinimum(best[i])
   }
-  settle(steps.length - 1, () => 0)
+  evaluateAndStore(steps.length - 1, () => 0)
   for (const leg of legs.toReversed()) {
     const from = anchorBefore(leg, legs)
-    settle(from, (t) => breaksAfter(leg, t + leg.least, t + steps[from].stay).least)
+    evaluateAndStore(from, (t) => breaksAfter(leg, t + leg.least, t + steps[from].stay).least)
   }
 
   /** Least miss of the breaks of a leg and all that follows, when the leg ends at `end` at the earliest. */

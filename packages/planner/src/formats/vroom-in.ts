@@ -1,6 +1,6 @@
 // Reads a VROOM problem into the planner's own model.
-import type { Break, InitialPlan, Order, Problem, Vehicle, Window } from '../model.ts'
-import { MAX_ORDERS, MAX_VALUE } from '../model.ts'
+import type { Break, InitialPlan, Order, Problem, Vehicle, Window } from '../model/problem.ts'
+import { MAX_ORDERS, MAX_VALUE } from '../model/problem.ts'
 import type { Wanted } from './vroom-matrices.ts'
 import { hasTables, Places, readMatrices } from './vroom-matrices.ts'
 import type {

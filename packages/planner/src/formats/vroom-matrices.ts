@@ -1,6 +1,6 @@
 // The tables of a VROOM problem: as given, or asked of the routing engine for what is missing.
-import type { Matrix } from '../model.ts'
-import { MAX_VALUE, UNREACHABLE } from '../model.ts'
+import type { Matrix } from '../model/problem.ts'
+import { MAX_VALUE, UNREACHABLE } from '../model/problem.ts'
 import { sharedTable } from './plane.ts'
 import type { Coordinates, TableRows, TableSource, VroomProblem, VroomTable } from './vroom-types.ts'
 import { VroomError } from './vroom-types.ts'

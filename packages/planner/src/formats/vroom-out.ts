@@ -1,5 +1,5 @@
 // Writes a plan as VROOM writes a solution.
-import type { PlanRoute, PlanStep, Unserved } from '../model.ts'
+import type { PlanRoute, PlanStep, Unserved } from '../model/problem.ts'
 import type { TaskRef, VroomReading } from './vroom-in.ts'
 import type { TimedRoute } from './vroom-plan.ts'
 import type { VroomProblem, VroomRoute, VroomSolution, VroomStepOut, VroomViolation } from './vroom-types.ts'

@@ -1,5 +1,5 @@
 // Values of VROOM's JSON, checked one by one.
-import { MAX_VALUE } from '../model.ts'
+import { MAX_VALUE } from '../model/problem.ts'
 import { VroomError } from './vroom-types.ts'
 
 /** A list of objects of VROOM's input; absent means empty. Throws VroomError. */

@@ -1,8 +1,8 @@
 // Answers a VROOM request: reads, solves (or times the given routes), writes.
-import { PlannerInputError } from '../model.ts'
-import type { SolveOptions } from '../model.ts'
-import { score } from '../score.ts'
-import { solve } from '../solve.ts'
+import { PlannerInputError } from '../model/problem.ts'
+import type { SolveOptions } from '../model/problem.ts'
+import { score } from '../explain/score.ts'
+import { solve } from '../run/solve.ts'
 import type { VroomReading } from './vroom-in.ts'
 import { readVroom } from './vroom-in.ts'
 import { withoutViolations, writeVroom } from './vroom-out.ts'

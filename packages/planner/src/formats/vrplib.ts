@@ -1,6 +1,6 @@
 // Reads VRPLIB (.vrp) files: CVRP and VRPTW with EUC_2D or EXPLICIT distances.
-import type { Matrix, Order, Problem, Vehicle } from '../model.ts'
-import { MAX_VALUE, PlannerInputError } from '../model.ts'
+import type { Matrix, Order, Problem, Vehicle } from '../model/problem.ts'
+import { MAX_VALUE, PlannerInputError } from '../model/problem.ts'
 import type { BenchmarkFile } from './benchmark.ts'
 import { planeMatrix, roundedLeg, sharedTable } from './plane.ts'
 

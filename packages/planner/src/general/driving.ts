@@ -1,5 +1,5 @@
 // Driving and breaks on one leg: how long it takes under the problem's traffic, and what is left to drive after a break.
-import type { Compiled, CompiledBreak } from '../compile.ts'
+import type { Compiled, CompiledBreak } from '../model/compile.ts'
 
 /** Seconds to drive `base` table seconds when leaving at `t`, under the problem's traffic. */
 export function driveTime(p: Compiled, t: number, base: number): number {

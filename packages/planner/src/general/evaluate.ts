@@ -1,7 +1,7 @@
 // The one place where the search decides whether a sequence of orders is a route a vehicle can drive, and its price.
 // Every model feature is here; the quick checks of the insertion only ever rule candidates out or confirm plain ones.
-import type { Compiled, CompiledVehicle } from '../compile.ts'
-import { UNREACHABLE } from '../model.ts'
+import type { Compiled, CompiledVehicle } from '../model/compile.ts'
+import { UNREACHABLE } from '../model/problem.ts'
 import type { LegClock } from './driving.ts'
 import { driveTime, takeBreak } from './driving.ts'
 import { createTrips, RELOAD } from './trips.ts'

@@ -1,6 +1,6 @@
 // What of a given plan can be driven: the plan a search starts from, or one that another thread has found.
-import type { Compiled, CompiledVehicle } from '../compile.ts'
-import type { Sequences } from '../engine.ts'
+import type { Compiled, CompiledVehicle } from '../model/compile.ts'
+import type { Sequences } from '../run/engine.ts'
 import type { Evaluator } from './evaluate.ts'
 
 /** Routes of the plan without orders that break them, that are given twice or that their vehicle may not take. */

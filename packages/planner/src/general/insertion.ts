@@ -1,5 +1,5 @@
 // Finds the cheapest place for an order or a pair in one route.
-import type { Compiled } from '../compile.ts'
+import type { Compiled } from '../model/compile.ts'
 import type { Evaluator } from './evaluate.ts'
 import type { Route } from './route.ts'
 

@@ -1,5 +1,5 @@
 // The orders closest to each order, by the price of driving between them.
-import type { Compiled } from '../compile.ts'
+import type { Compiled } from '../model/compile.ts'
 
 /** Columns are read for so many rows at a time: each cache line then serves them all. */
 const BLOCK = 16

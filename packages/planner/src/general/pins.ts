@@ -1,5 +1,5 @@
 // Which of the pinned orders a vehicle can really serve first.
-import type { Compiled, CompiledVehicle } from '../compile.ts'
+import type { Compiled, CompiledVehicle } from '../model/compile.ts'
 import type { Evaluator } from './evaluate.ts'
 
 /** Pinned orders that cannot be driven are left out for good; the rest still come first. */

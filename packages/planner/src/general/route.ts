@@ -1,7 +1,7 @@
 // A route of the general engine: its sequence and the tables that make insertion checks constant-time.
-import type { Compiled, CompiledVehicle } from '../compile.ts'
+import type { Compiled, CompiledVehicle } from '../model/compile.ts'
 import type { Evaluator } from './evaluate.ts'
-import { MAX_VALUE } from '../model.ts'
+import { MAX_VALUE } from '../model/problem.ts'
 
 export class Route {
   vehicle: CompiledVehicle
@@ -20,7 +20,7 @@ export class Route {
   /** Seconds of the day, and of driving and service alone, where time costs money. */
   duration = 0
   work = 0
-  /** Tells one content of the route from all others; see `settle`. */
+  /** Tells one content of the route from all others; see `evaluateAndStore`. */
   mark = 0
 
   constructor(vehicle: CompiledVehicle, dims: number) {
@@ -144,7 +144,7 @@ export function plainCost(p: Compiled, route: Route): number {
 let marks = 0
 
 /** Sets cost, tables and mark of a route that is known to be feasible. */
-export function settle(p: Compiled, evaluator: Evaluator, route: Route): void {
+export function evaluateAndStore(p: Compiled, evaluator: Evaluator, route: Route): void {
   refresh(p, route)
   route.mark = ++marks
   route.cost = route.vehicle.needsSimulation

@@ -1,7 +1,7 @@
 // Takes strings of neighbouring orders out of neighbouring routes (slack induction by string removals,
 // Christiaens and Vanden Berghe, Transportation Science 2020).
-import type { Compiled } from '../compile.ts'
-import type { Random } from '../random.ts'
+import type { Compiled } from '../model/compile.ts'
+import type { Random } from '../run/random.ts'
 import type { Route } from './route.ts'
 
 const MEAN_REMOVED = 10

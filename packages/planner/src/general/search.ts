@@ -1,9 +1,9 @@
 // The general engine: ruin and recreate under simulated annealing, for every feature of the model.
 // Longer than usual: its steps share the present plan, which is faster as one closure than as a class.
-import type { Compiled } from '../compile.ts'
-import type { Engine, Sequences, Value } from '../engine.ts'
-import { compareValues } from '../engine.ts'
-import type { Random } from '../random.ts'
+import type { Compiled } from '../model/compile.ts'
+import type { Engine, Sequences, Value } from '../run/engine.ts'
+import { compareValues } from '../run/engine.ts'
+import type { Random } from '../run/random.ts'
 import { createEvaluator } from './evaluate.ts'
 import { keepDrivable, withPins } from './given.ts'
 import { createInserter } from './insertion.ts'
@@ -11,7 +11,7 @@ import type { Place } from './insertion.ts'
 import { nearestOrders } from './neighbours.ts'
 import { settlePins } from './pins.ts'
 import { createRefusals } from './refusals.ts'
-import { Route, settle } from './route.ts'
+import { Route, evaluateAndStore } from './route.ts'
 import { createRuin } from './ruin.ts'
 import { createSorter } from './sorting.ts'
 
@@ -56,7 +56,7 @@ export function createGeneralEngine(p: Compiled, random: Random, initial: Sequen
   const spare: Route[] = []
   const current: Route[] = vehicles.map((v) => new Route(v, dims))
   const work: Route[] = current.slice()
-  for (const route of current) settle(p, evaluator, route)
+  for (const route of current) evaluateAndStore(p, evaluator, route)
   const routeOf = new Int32Array(n).fill(-1)
   const currentRouteOf = new Int32Array(n).fill(-1)
   const changed = new Uint8Array(count)
@@ -114,7 +114,7 @@ export function createGeneralEngine(p: Compiled, random: Random, initial: Sequen
     route.reserve(length, dims)
     for (let i = 0; i < length; i++) route.sequence[i + 1] = orders[i]
     route.length = length
-    settle(p, evaluator, route)
+    evaluateAndStore(p, evaluator, route)
     cost += route.cost
     if (length > 0) used++
   }

@@ -1,6 +1,6 @@
 // The sequence in which orders that were left out go back in: by chance, size, distance or window, drawn anew each time.
-import type { Compiled } from '../compile.ts'
-import type { Random } from '../random.ts'
+import type { Compiled } from '../model/compile.ts'
+import type { Random } from '../run/random.ts'
 
 export interface Sorter {
   /** Sorts units (orders, or pickups of pairs); with `hurried` those of higher priority mostly come first. */

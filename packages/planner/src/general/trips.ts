@@ -1,5 +1,5 @@
 // Loads along a sequence, and where a vehicle with reloads drives back to the depot between trips.
-import type { Compiled, CompiledVehicle } from '../compile.ts'
+import type { Compiled, CompiledVehicle } from '../model/compile.ts'
 
 /** A reload in an expanded sequence. */
 export const RELOAD = -1

@@ -1,6 +1,6 @@
 // Makes room by force: a pair that fits nowhere enters a route that gives up other pairs for it (ejection pool,
 // Nagata and Kobayashi, A memetic algorithm for the pickup and delivery problem with time windows, PPSN 2010).
-import type { Random } from '../random.ts'
+import type { Random } from '../run/random.ts'
 import type { PairInserter, PairPlace } from './insertion.ts'
 import type { PairInstance } from './instance.ts'
 import type { PairPlan } from './plan.ts'

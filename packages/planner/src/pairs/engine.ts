@@ -1,9 +1,9 @@
 // The pair kernel's search: first fewer vehicles (ejection pool between short anneals), then a shorter way (annealed ruin
 // and recreate). Longer than usual: its steps share the present plan, which is faster as one closure.
-import type { Compiled } from '../compile.ts'
-import type { Engine, Sequences, Value } from '../engine.ts'
-import { compareValues } from '../engine.ts'
-import type { Random } from '../random.ts'
+import type { Compiled } from '../model/compile.ts'
+import type { Engine, Sequences, Value } from '../run/engine.ts'
+import { compareValues } from '../run/engine.ts'
+import type { Random } from '../run/random.ts'
 import { createEjection } from './eject.ts'
 import { createPairInserter } from './insertion.ts'
 import { buildPairs } from './instance.ts'

@@ -1,5 +1,5 @@
 // The cheapest place for a pair in one route, in time close to the route's length.
-import type { Random } from '../random.ts'
+import type { Random } from '../run/random.ts'
 import type { PairInstance } from './instance.ts'
 import type { PairRoute } from './route.ts'
 

@@ -1,6 +1,6 @@
 // The case the pair kernel handles: pickup-and-delivery pairs only, one load, one window each, vehicles all alike.
-import type { Compiled } from '../compile.ts'
-import { MAX_VALUE, UNREACHABLE } from '../model.ts'
+import type { Compiled } from '../model/compile.ts'
+import { MAX_VALUE, UNREACHABLE } from '../model/problem.ts'
 
 /** Nodes 0..n-1 are orders, n the start and n + 1 the end of every route; tables are `m` x `m` with m = n + 2. */
 export interface PairInstance {

@@ -1,5 +1,5 @@
 // Chooses what to take out: strings of neighbouring orders out of neighbouring routes (SISR), each with its pair's other half.
-import type { Random } from '../random.ts'
+import type { Random } from '../run/random.ts'
 import type { PairInstance } from './instance.ts'
 import type { PairPlan } from './plan.ts'
 

@@ -1,0 +1,157 @@
+// Why an order is not in a plan, as a dispatcher reads it: the planner's finding with the company's names and units.
+import { formatDistance, formatDuration, type DistanceUnit } from './units.ts'
+
+type Id = string | number
+
+/** What the planner found, as data: times in seconds, ways in metres, loads by dimension. */
+export interface UnservedFinding {
+  code: UnservedFindingCode
+  values: {
+    vehicle?: Id
+    skills?: readonly Id[]
+    needed?: number
+    available?: number
+    dimension?: number
+    excess?: number
+    prize?: number
+    cost?: number
+  }
+  changes: readonly UnservedChange[]
+}
+
+export type UnservedFindingCode = keyof typeof MESSAGES
+
+/** A change that helps; `by` is how much more than now. */
+export type UnservedChange =
+  | { kind: 'add_vehicle'; like: Id }
+  | { kind: 'skills' | 'allow'; vehicle: Id; skills: readonly Id[] }
+  | { kind: 'capacity'; vehicle: Id; dimension: number; by: number }
+  | { kind: 'shift' | 'max_duration' | 'max_travel' | 'max_distance' | 'max_stops'; vehicle: Id; by: number }
+  | { kind: 'window'; by: number }
+  | { kind: 'no_breaks'; vehicle: Id }
+  | { kind: 'prize'; to: number }
+
+/** How a reader's company names and measures things. */
+export interface Wording {
+  vehicle(id: Id): string
+  /** An amount of one dimension of load, with its unit: `5,200 kg`. */
+  load(amount: number, dimension: number): string
+  distance(metres: number): string
+  duration(seconds: number): string
+  money(amount: number): string
+}
+
+/** Dispatchers count parcels and kilograms, and act on whole minutes. */
+export function dispatcherWording(vehicleNames: ReadonlyMap<string, string>, units: DistanceUnit): Wording {
+  const count = new Intl.NumberFormat('en')
+  return {
+    vehicle: (id) => vehicleNames.get(String(id)) ?? `Vehicle ${id}`,
+    load: (amount, dimension) => {
+      if (dimension === 0) return `${count.format(amount)} ${amount === 1 ? 'parcel' : 'parcels'}`
+      return `${count.format(amount / 1000)} kg`
+    },
+    distance: (metres) => formatDistance(metres, units),
+    duration: (seconds) => formatDuration(Math.ceil(seconds / 60) * 60),
+    money: (amount) => count.format(amount),
+  }
+}
+
+/** A program that sends vehicle numbers and whole seconds reads its own units. */
+export const RAW_WORDING: Wording = {
+  vehicle: (id) => `Vehicle ${id}`,
+  load: (amount) => String(amount),
+  distance: (metres) => `${metres} m`,
+  duration: (seconds) => `${seconds} s`,
+  money: (amount) => String(amount),
+}
+
+type Values = Required<UnservedFinding['values']>
+type Sentence = (values: Values, wording: Wording) => string
+
+const MESSAGES = {
+  no_vehicle: () => 'There is no vehicle.',
+  rule: () => 'No vehicle is allowed to take it.',
+  pinned_elsewhere: ({ vehicle }, { vehicle: name }) =>
+    `It is pinned to ${name(vehicle)}, which cannot serve it first.`,
+  skills: ({ skills }) => `No vehicle that may take it has ${skills.join(', ')}.`,
+  capacity: ({ needed, available, dimension, vehicle }, { load, vehicle: name }) =>
+    `It needs ${load(needed, dimension)}, ${name(vehicle)} takes ${load(available, dimension)}.`,
+  unreachable: () => 'No road leads there and back.',
+  window: ({ excess }, { duration }) =>
+    excess === undefined
+      ? 'No vehicle can be there in its time window.'
+      : `The earliest arrival is ${duration(excess)} after its time window.`,
+  shift: ({ excess, vehicle }, { duration, vehicle: name }) =>
+    `${name(vehicle)} would be back ${duration(excess)} after the end of its shift.`,
+  max_duration: ({ excess, vehicle }, { duration, vehicle: name }) =>
+    `${name(vehicle)} would work ${duration(excess)} longer than it may.`,
+  max_travel: ({ excess, vehicle }, { duration, vehicle: name }) =>
+    `${name(vehicle)} would drive ${duration(excess)} longer than it may.`,
+  max_distance: ({ excess, vehicle }, { distance, vehicle: name }) =>
+    `${name(vehicle)} would drive ${distance(excess)} farther than it may.`,
+  max_stops: ({ vehicle }, { vehicle: name }) => `${name(vehicle)} may not make another stop.`,
+  break: ({ vehicle }, { vehicle: name }) => `${name(vehicle)} cannot take its breaks as well.`,
+  prize: ({ prize, cost }, { money }) =>
+    `Serving it would cost ${money(cost)}, its prize is ${money(prize)}.`,
+  fleet_full: ({ vehicle }, { vehicle: name }) =>
+    `${name(vehicle)} could serve it alone, but no vehicle has room for it beside the other orders.`,
+  has_room: ({ vehicle }, { vehicle: name }) => `The plan leaves it out. ${name(vehicle)} has room for it.`,
+  search_cut_short: () => 'The search was cut short before it found a place.',
+} satisfies Record<string, Sentence>
+
+/** What to do where no change to the problem is known to help. */
+const ADVICE: Partial<Record<UnservedFindingCode, string>> = {
+  no_vehicle: 'Add a vehicle.',
+  pinned_elsewhere: 'Unpin it.',
+  unreachable: 'Check its position on the map.',
+  window: 'Move its time window.',
+  search_cut_short: 'Plan again with more time.',
+}
+
+/** The finding as a sentence, and the nearest change that would serve the order. */
+export function describeUnserved(
+  finding: UnservedFinding,
+  wording: Wording,
+): { message: string; fix: string | null } {
+  const { code, values, changes } = finding
+  const sentence: Sentence = MESSAGES[code]
+  const fixes = changes.map((change) => describeChange(change, code, wording))
+  const [first] = changes
+  // More time is not the only way into a full fleet.
+  if (code === 'fleet_full' && first?.kind === 'shift' && values.vehicle !== undefined)
+    fixes.push(`Or add a vehicle like ${wording.vehicle(values.vehicle)}.`)
+  return {
+    message: sentence(values as Values, wording),
+    fix: fixes.length > 0 ? fixes.join(' ') : (ADVICE[code] ?? null),
+  }
+}
+
+function describeChange(change: UnservedChange, code: UnservedFindingCode, wording: Wording): string {
+  const { vehicle: name, duration, distance, load, money } = wording
+  switch (change.kind) {
+    case 'add_vehicle':
+      return `Add a vehicle like ${name(change.like)}.`
+    case 'skills':
+      return `Give ${name(change.vehicle)} ${change.skills.join(', ')}.`
+    case 'allow':
+      return `Allow ${name(change.vehicle)} to take it.`
+    case 'capacity':
+      return `Use a vehicle that takes ${load(change.by, change.dimension)} more${code === 'capacity' ? ', or split the order' : ''}.`
+    case 'shift':
+      return `Let the shift of ${name(change.vehicle)} end ${duration(change.by)} later.`
+    case 'window':
+      return `Let its time window end ${duration(change.by)} later.`
+    case 'max_duration':
+      return `Let ${name(change.vehicle)} work ${duration(change.by)} longer.`
+    case 'max_travel':
+      return `Let ${name(change.vehicle)} drive ${duration(change.by)} longer.`
+    case 'max_distance':
+      return `Let ${name(change.vehicle)} drive ${distance(change.by)} farther.`
+    case 'max_stops':
+      return `Allow ${name(change.vehicle)} ${change.by} more ${change.by === 1 ? 'stop' : 'stops'}.`
+    case 'no_breaks':
+      return `Move the breaks of ${name(change.vehicle)}.`
+    case 'prize':
+      return `Raise the prize to ${money(change.to)}, or make the order mandatory.`
+  }
+}

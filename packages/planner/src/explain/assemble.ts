@@ -1,0 +1,31 @@
+// Makes a checked plan out of the sequences a search has found.
+import { check } from '../check/check.ts'
+import type { Compiled } from '../model/compile.ts'
+import type { Sequences } from '../run/engine.ts'
+import type { Plan, Problem } from '../model/problem.ts'
+import { explainUnserved } from './unserved.ts'
+import { scheduleRoutes, tidy } from './schedule.ts'
+
+/** Schedules the routes, explains what is left out, and lets the independent checker judge the whole. */
+export function assemble(problem: Problem, p: Compiled, sequences: Sequences, search: Plan['search']): Plan {
+  const sorted = sequences.toSorted((a, b) => a.vehicle - b.vehicle)
+  const routes = scheduleRoutes(problem, p, sorted)
+  const unserved = explainUnserved(problem, p, sorted)
+  const prizes = new Map(problem.orders.map((o) => [o.id, o.prize ?? 0]))
+  const lost = unserved.reduce((sum, u) => sum + prizes.get(u.order)!, 0)
+  const add = (read: (r: (typeof routes)[number]) => number): number =>
+    routes.reduce((sum, r) => sum + read(r), 0)
+  const plan: Plan = {
+    routes,
+    unserved,
+    cost: tidy(add((r) => r.cost) + lost),
+    distance: add((r) => r.distance),
+    duration: add((r) => r.duration),
+    travel: add((r) => r.travel),
+    feasible: false,
+    violations: [],
+    search,
+  }
+  const result = check(problem, plan)
+  return { ...plan, feasible: result.feasible, violations: result.violations }
+}

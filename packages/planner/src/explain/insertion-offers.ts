@@ -1,0 +1,69 @@
+// Where a new order fits best into a live plan: an answer in milliseconds, without planning again.
+import { compile } from '../model/compile.ts'
+import { createEvaluator } from '../general/evaluate.ts'
+import { createInserter } from '../general/insertion.ts'
+import type { Place } from '../general/insertion.ts'
+import { Route, evaluateAndStore } from '../general/route.ts'
+import type { Id, InitialPlan, Problem } from '../model/problem.ts'
+import { PlannerInputError } from '../model/problem.ts'
+import { validate } from '../model/validate.ts'
+
+export interface InsertionOffer {
+  vehicle: Id
+  /** Added cost of the plan. */
+  cost: number
+  /** The order becomes stop `position` of the route, counted from 0; for pairs also the delivery's stop. */
+  position: number
+  deliveryPosition?: number
+}
+
+export interface InsertionQuery {
+  /** The cheapest place in each vehicle that can take the order, best first. Throws PlannerInputError for an unknown order. */
+  offers(order: Id): InsertionOffer[]
+}
+
+const never = (): boolean => false
+
+/**
+ * Prepares a live plan for insertion questions; orders of the problem that the plan lacks may be asked about.
+ * Preparing costs milliseconds, a question well under one.
+ */
+export function prepareInsertion(problem: Problem, live: InitialPlan): InsertionQuery {
+  validate(problem, { initial: live })
+  const p = compile(problem)
+  const evaluator = createEvaluator(p)
+  const inserter = createInserter(p, evaluator)
+  const orders = new Map(problem.orders.map((o, i) => [o.id, i]))
+  const byVehicle = new Map(live.routes.map((r) => [r.vehicle, r.orders]))
+  const routes = p.vehicles.map((v) => {
+    const planned = byVehicle.get(problem.vehicles[v.index].id) ?? []
+    const route = new Route(v, p.dims)
+    route.reserve(planned.length + 2, p.dims)
+    planned.forEach((id, i) => (route.sequence[i + 1] = orders.get(id)!))
+    route.length = planned.length
+    evaluateAndStore(p, evaluator, route)
+    return route
+  })
+
+  return {
+    offers(id) {
+      const asked = orders.get(id)
+      if (asked === undefined)
+        throw new PlannerInputError('unknown_order', 'order', `Order ${id} is not in the problem.`)
+      const unit = p.partner[asked] >= 0 && p.isPickup[asked] === 0 ? p.partner[asked] : asked
+      const found: InsertionOffer[] = []
+      for (const route of routes) {
+        const place: Place = { delta: 0, at: -1, deliveryAt: -1 }
+        inserter.find(route, unit, Infinity, never, place)
+        if (place.at < 0) continue
+        found.push({
+          vehicle: problem.vehicles[route.vehicle.index].id,
+          cost: Math.round(place.delta * 1e6) / 1e6,
+          position: place.at,
+          ...(p.partner[unit] >= 0 ? { deliveryPosition: place.deliveryAt + 1 } : {}),
+        })
+      }
+      return found.toSorted((a, b) => a.cost - b.cost)
+    },
+  }
+}

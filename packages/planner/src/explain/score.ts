@@ -1,0 +1,24 @@
+// Plan mode: prices a plan made by hand and names everything it breaks.
+import { assemble } from './assemble.ts'
+import { compile } from '../model/compile.ts'
+import type { InitialPlan, Plan, Problem } from '../model/problem.ts'
+import { validate } from '../model/validate.ts'
+
+/** Schedules the given sequences as they are; `violations` holds each broken constraint with its amount. Throws PlannerInputError. */
+export function score(problem: Problem, given: InitialPlan): Plan {
+  validate(problem, { initial: given })
+  const began = performance.now()
+  const p = compile(problem)
+  const vehicles = new Map(problem.vehicles.map((v, i) => [v.id, i]))
+  const orders = new Map(problem.orders.map((o, i) => [o.id, i]))
+  const sequences = given.routes.map((r) => ({
+    vehicle: vehicles.get(r.vehicle)!,
+    orders: r.orders.map((id) => orders.get(id)!),
+  }))
+  return assemble(problem, p, sequences, {
+    iterations: 0,
+    evaluations: 0,
+    elapsedMs: performance.now() - began,
+    engine: 'score',
+  })
+}

@@ -1,0 +1,181 @@
+// Says why an order is not served, and the nearest change that would serve it.
+import type { Compiled, CompiledVehicle } from '../model/compile.ts'
+import type { Sequences } from '../run/engine.ts'
+import type { Evaluator } from '../general/evaluate.ts'
+import { createEvaluator } from '../general/evaluate.ts'
+import type { Change, Problem, Unserved, UnservedCode } from '../model/problem.ts'
+import { MAX_VALUE } from '../model/problem.ts'
+import type { Obstacle } from './obstacles.ts'
+import { findObstacle } from './obstacles.ts'
+
+/** So many orders tried with so many vehicles get a full answer; those beyond are tried with a few vehicles only. */
+const TRIALS = 3000
+const FEW_VEHICLES = 2
+/** So many places in the present plan are tried with overtime, over all orders. */
+const LOOKS = 5000
+/** A longer overtime than this is no near change, in seconds. */
+const MOST_OVERTIME = 2 * 3600
+
+/** A later reason is a nearer miss. */
+const NEARNESS: UnservedCode[] = [
+  'rule',
+  'skills',
+  'unreachable',
+  'max_stops',
+  'capacity',
+  'break',
+  'max_distance',
+  'window',
+  'shift',
+  'max_duration',
+]
+
+/** What stands in the way of each order alone never changes, so it is found once for a problem. */
+const known = new WeakMap<Compiled, Map<number, Alone>>()
+
+/** A vehicle that could serve the order if it had nothing else to do, or what is nearest to one. */
+type Alone = { vehicle: CompiledVehicle } | { obstacle: Obstacle }
+
+/** One entry for each order that `plan` leaves out. */
+export function explainUnserved(problem: Problem, p: Compiled, plan: Sequences): Unserved[] {
+  const served = new Uint8Array(p.n)
+  for (const { orders } of plan) for (const o of orders) served[o] = 1
+  const evaluator = createEvaluator(p)
+  if (!known.has(p)) known.set(p, new Map())
+  const answers = known.get(p)!
+  const kinds = onePerKind(p)
+  const result: Unserved[] = []
+  let trials = TRIALS
+  let looks = LOOKS
+  const places = plan.reduce((sum, { orders }) => sum + orders.length + 1, 0)
+  for (let o = 0; o < p.n; o++) {
+    if (served[o] === 1) continue
+    let alone = answers.get(o)
+    if (!alone && p.vehicles.length > 0) {
+      const tried = trials > 0 ? kinds : kinds.slice(0, FEW_VEHICLES)
+      trials -= tried.length
+      alone = tryAlone(problem, p, evaluator, tried, o)
+      answers.set(o, alone)
+    }
+    let overtime: Overtime | null = null
+    if (
+      alone &&
+      'vehicle' in alone &&
+      looks >= places &&
+      problem.orders[o].prize === undefined &&
+      p.partner[o] < 0
+    ) {
+      looks -= places
+      overtime = leastOvertime(p, evaluator, plan, o)
+    }
+    result.push({ order: problem.orders[o].id, ...put(problem, p, evaluator, o, alone, overtime) })
+  }
+  return result
+}
+
+/** One vehicle of each kind that nothing tells apart. */
+function onePerKind(p: Compiled): CompiledVehicle[] {
+  const seen = new Set<number>()
+  return p.vehicles.filter((v) => !seen.has(v.type) && seen.add(v.type))
+}
+
+/** The order, or its pair, as the only work of a vehicle; pinned orders come first. */
+function sequenceFor(p: Compiled, v: CompiledVehicle, o: number): Int32Array {
+  const pickup = p.partner[o] >= 0 && !p.isPickup[o] ? p.partner[o] : o
+  const unit = p.partner[o] >= 0 ? [pickup, p.partner[pickup]] : [o]
+  const pinned = Array.from(v.pinned).filter((x) => !unit.includes(x))
+  return Int32Array.from(v.pinned.includes(o) ? v.pinned : [...pinned, ...unit])
+}
+
+function tryAlone(
+  problem: Problem,
+  p: Compiled,
+  evaluator: Evaluator,
+  vehicles: CompiledVehicle[],
+  o: number,
+): Alone {
+  let nearest: Obstacle | null = null
+  for (const vehicle of vehicles) {
+    const sequence = sequenceFor(p, vehicle, o)
+    const fits = p.compatible[o * p.vehicles.length + vehicle.index] === 1
+    if (fits && evaluator.cost(vehicle, sequence, sequence.length) < Infinity) return { vehicle }
+    const obstacle = findObstacle(problem, p, evaluator, vehicle, sequence)
+    if (!nearest || isNearer(obstacle, nearest)) nearest = obstacle
+  }
+  return { obstacle: nearest! }
+}
+
+function isNearer(a: Obstacle, b: Obstacle): boolean {
+  const d = NEARNESS.indexOf(a.reason) - NEARNESS.indexOf(b.reason)
+  return d > 0 || (d === 0 && a.amount < b.amount)
+}
+
+interface Overtime {
+  vehicle: CompiledVehicle
+  seconds: number
+}
+
+/** The vehicle that could take the order somewhere on its way with the least overtime, if everything else allows it. */
+function leastOvertime(p: Compiled, evaluator: Evaluator, plan: Sequences, o: number): Overtime | null {
+  let best: Overtime | null = null
+  for (const { vehicle, orders } of plan) {
+    const v = p.vehicles[vehicle]
+    if (p.compatible[o * p.vehicles.length + vehicle] === 0) continue
+    const open = { ...v, to: Math.min(MAX_VALUE, v.to + MOST_OVERTIME), maxDuration: MAX_VALUE }
+    for (let at = v.pinned.length; at <= orders.length; at++) {
+      const sequence = Int32Array.from([...orders.slice(0, at), o, ...orders.slice(at)])
+      if (evaluator.cost(open, sequence, sequence.length) === Infinity) continue
+      const day = evaluator.shortestDay({ ...open, maxDuration: v.maxDuration })
+      if (!day || day.end - day.start > v.maxDuration) continue
+      const seconds = day.end - v.to
+      if (seconds > 0 && (!best || seconds < best.seconds)) best = { vehicle: v, seconds }
+    }
+  }
+  return best
+}
+
+/** The finding in words. */
+function put(
+  problem: Problem,
+  p: Compiled,
+  evaluator: Evaluator,
+  o: number,
+  alone: Alone | undefined,
+  overtime: Overtime | null,
+): Omit<Unserved, 'order'> {
+  if (!alone) return { reason: 'no_vehicle', message: 'There is no vehicle.', fix: 'Add a vehicle.' }
+  if ('obstacle' in alone) {
+    const { reason, message, fix, changes } = alone.obstacle
+    return { reason, message, fix, ...(changes.length > 0 ? { changes } : {}) }
+  }
+  const { vehicle } = alone
+  const { id } = problem.vehicles[vehicle.index]
+  const { prize } = problem.orders[o]
+  if (prize !== undefined) {
+    const sequence = sequenceFor(p, vehicle, o)
+    const to = Math.ceil(evaluator.cost(vehicle, sequence, sequence.length)) + 1
+    const changes: Change[] = [{ kind: 'prize', to }]
+    return {
+      reason: 'prize',
+      message: `Serving it would cost more than its prize of ${prize}.`,
+      fix: `Raise the prize to ${to}, or make the order mandatory.`,
+      changes,
+    }
+  }
+  const message = `Vehicle ${id} could serve it alone, but the fleet has no room left beside the other orders.`
+  if (overtime) {
+    const late = problem.vehicles[overtime.vehicle.index]
+    return {
+      reason: 'fleet_full',
+      message,
+      fix: `Let the shift of vehicle ${late.id} end ${overtime.seconds} s later, or add a vehicle like ${id}.`,
+      changes: [{ kind: 'shift', vehicle: late.id, to: overtime.vehicle.to + overtime.seconds }],
+    }
+  }
+  return {
+    reason: 'fleet_full',
+    message,
+    fix: `Add a vehicle like ${id}.`,
+    changes: [{ kind: 'add_vehicle', like: id }],
+  }
+}

@@ -1,0 +1,421 @@
+// Turns a validated problem into flat typed arrays that every engine and the scheduler read.
+import type { Id, Matrix, Problem, Vehicle } from './problem.ts'
+import { MAX_VALUE, UNREACHABLE } from './problem.ts'
+import type { SharedTables } from '../vrptw/shared-tables.ts'
+
+export interface CompiledBreak {
+  id: Id
+  from: number[]
+  to: number[]
+  service: number
+  maxLoad: number[] | null
+}
+
+/** A vehicle with its tables; `start` and `end` are -1 when open. */
+export interface CompiledVehicle {
+  index: number
+  /** Equal for vehicles that nothing tells apart. */
+  type: number
+  size: number
+  /** Seconds of each leg at this vehicle's speed. */
+  time: Int32Array
+  distance: Int32Array
+  /** A leg costs `rateA * priceA[leg] + rateB * distance[leg]`. */
+  priceA: Int32Array
+  rateA: number
+  rateB: number
+  ratePerTaskSecond: number
+  ratePerPaidSecond: number
+  fixed: number
+  start: number
+  end: number
+  from: number
+  to: number
+  /** What is left beside `onBoard`. */
+  capacity: Int32Array
+  onBoard: Int32Array
+  /** Seconds of each order with this vehicle; those of the problem where no type matters. */
+  service: Int32Array
+  setup: Int32Array
+  maxDuration: number
+  maxTravel: number
+  maxDistance: number
+  maxStops: number
+  breaks: CompiledBreak[]
+  reload: { location: number; service: number; max: number } | null
+  pinned: Int32Array
+  /** The quick checks in the route's own tables decide; otherwise every candidate is simulated. */
+  needsSimulation: boolean
+  /** Shortest duration matters: a limit on it, a price for it, or balance. */
+  needsDuration: boolean
+}
+
+export interface Compiled {
+  n: number
+  dims: number
+  location: Int32Array
+  service: Int32Array
+  setup: Int32Array
+  /** Vehicles differ in the time they need for an order; `service` and `setup` here are then those of no type. */
+  hasOwnTimes: boolean
+  /** Windows of order i are `windowFrom/To[windowAt[i] .. windowAt[i + 1])`, sorted, never overlapping. */
+  windowAt: Int32Array
+  windowFrom: Int32Array
+  windowTo: Int32Array
+  earliest: Int32Array
+  latest: Int32Array
+  release: Int32Array
+  delivery: Int32Array
+  pickup: Int32Array
+  /** Rank of the order's priority, 0 the lowest; -1 for optional orders. */
+  rank: Int32Array
+  ranks: number
+  /** What leaving the order out adds to its rank's count. */
+  weight: Float64Array
+  prize: Float64Array
+  /** The other half of a pair, or -1. */
+  partner: Int32Array
+  isPickup: Uint8Array
+  promisePrice: Float64Array
+  promiseVehicle: Int32Array
+  promiseFrom: Int32Array
+  promiseTo: Int32Array
+  vehicles: CompiledVehicle[]
+  /** `compatible[order * vehicles + v]`. */
+  compatible: Uint8Array
+  balance: number
+  fewestVehicles: boolean
+  traffic: { from: number[]; factor: number[] } | null
+  hasPairs: boolean
+  hasSetup: boolean
+  hasPromise: boolean
+  /** Memory for large tables that threads build together. */
+  shared?: SharedTables
+}
+
+/** Compiles a problem that `validate` has accepted. */
+export function compile(problem: Problem): Compiled {
+  const { orders, vehicles, options = {} } = problem
+  const n = orders.length
+  const dims = Math.max(
+    1,
+    ...vehicles.map((v) => v.capacity.length),
+    ...orders.map((o) => Math.max(o.delivery?.length ?? 0, o.pickup?.length ?? 0)),
+  )
+  const ints = (read: (i: number) => number) => Int32Array.from({ length: n }, (_, i) => read(i))
+  const windowAt = new Int32Array(n + 1)
+  const windows: [number, number][] = []
+  orders.forEach((order, i) => {
+    for (const w of mergeWindows(order.windows ?? [])) windows.push(w)
+    windowAt[i + 1] = windows.length
+  })
+  const windowFrom = Int32Array.from(windows, (w) => w[0])
+  const windowTo = Int32Array.from(windows, (w) => w[1])
+
+  const delivery = new Int32Array(n * dims)
+  const pickup = new Int32Array(n * dims)
+  orders.forEach((order, i) => {
+    order.delivery?.forEach((q, k) => (delivery[i * dims + k] = q))
+    order.pickup?.forEach((q, k) => (pickup[i * dims + k] = q))
+  })
+
+  const partner = new Int32Array(n).fill(-1)
+  const isPickup = new Uint8Array(n)
+  const half = new Map<Id, number>()
+  orders.forEach((order, i) => {
+    if (!order.pair) return
+    const other = half.get(order.pair.id)
+    if (other === undefined) half.set(order.pair.id, i)
+    else {
+      partner[i] = other
+      partner[other] = i
+    }
+    isPickup[i] = order.pair.role === 'pickup' ? 1 : 0
+  })
+
+  const { rank, ranks, weight } = rankPriorities(problem)
+  const promiseVehicle = new Int32Array(n).fill(-1)
+  const vehicleIndex = new Map(vehicles.map((v, k) => [v.id, k]))
+  orders.forEach((o, i) => {
+    if (o.promise?.vehicle !== undefined) promiseVehicle[i] = vehicleIndex.get(o.promise.vehicle) ?? -1
+  })
+
+  const { common, times, hasOwnTimes } = compileTimes(problem)
+  const hasSetup = common.setup.some((s) => s > 0) || times.some((t) => t.setup.some((s) => s > 0))
+  // What binds nobody is left out here, so that a feature costs nothing before it is used.
+  const hasPromise = orders.some((o) => (o.promise?.price ?? 0) > 0)
+  const traffic = options.traffic?.some((t) => t.factor !== 1)
+    ? { from: options.traffic.map((t) => t.from), factor: options.traffic.map((t) => t.factor) }
+    : null
+  const dayBegins = vehicles.reduce((first, v) => Math.min(first, v.shift[0]), MAX_VALUE)
+  const release = ints((i) => ((orders[i].release ?? 0) > dayBegins ? orders[i].release! : 0))
+  const hasRelease = release.some((t) => t > 0)
+  const everywhere = hasSetup || hasPromise || hasRelease || traffic !== null || (options.balance ?? 0) > 0
+  const multi = windows.length > n
+  const compiledVehicles = compileVehicles(problem, dims, times, everywhere, multi)
+
+  return {
+    n,
+    dims,
+    location: ints((i) => orders[i].location),
+    service: common.service,
+    setup: common.setup,
+    hasOwnTimes,
+    windowAt,
+    windowFrom,
+    windowTo,
+    earliest: ints((i) => windowFrom[windowAt[i]]),
+    latest: ints((i) => windowTo[windowAt[i + 1] - 1]),
+    release,
+    delivery,
+    pickup,
+    rank,
+    ranks,
+    weight,
+    prize: Float64Array.from(orders, (o) => o.prize ?? 0),
+    partner,
+    isPickup,
+    promisePrice: Float64Array.from(orders, (o) => o.promise?.price ?? 0),
+    promiseVehicle,
+    promiseFrom: ints((i) => orders[i].promise?.window?.[0] ?? -MAX_VALUE),
+    promiseTo: ints((i) => orders[i].promise?.window?.[1] ?? MAX_VALUE),
+    vehicles: compiledVehicles,
+    compatible: findCompatible(problem),
+    balance: options.balance ?? 0,
+    fewestVehicles: options.fewestVehicles ?? false,
+    traffic,
+    hasPairs: half.size > 0,
+    hasSetup,
+    hasPromise,
+  }
+}
+
+interface TaskTimes {
+  service: Int32Array
+  setup: Int32Array
+}
+
+/** Seconds on site by order, for each vehicle; one shared table unless types of vehicles differ. */
+function compileTimes({ orders, vehicles }: Problem) {
+  const table = (type: string | undefined): TaskTimes => {
+    const own = (byType: Record<string, number> | undefined, otherwise: number): number =>
+      type !== undefined && byType && Object.hasOwn(byType, type) ? byType[type] : otherwise
+    return {
+      service: Int32Array.from(orders, (o) => own(o.serviceByType, o.service)),
+      setup: Int32Array.from(orders, (o) => own(o.setupByType, o.setup ?? 0)),
+    }
+  }
+  const typed = orders.some((o) => o.serviceByType !== undefined || o.setupByType !== undefined)
+  const tables = new Map<string | undefined, TaskTimes>()
+  for (const { type } of vehicles) {
+    const key = typed ? type : undefined
+    if (!tables.has(key)) tables.set(key, table(key))
+  }
+  const distinct = [...tables.values()]
+  const common = distinct[0] ?? table(undefined)
+  const same = (a: Int32Array, b: Int32Array): boolean => a.every((x, i) => x === b[i])
+  const hasOwnTimes = distinct.some((t) => !same(t.service, common.service) || !same(t.setup, common.setup))
+  const times = vehicles.map((v) => (hasOwnTimes ? tables.get(typed ? v.type : undefined)! : common))
+  return { common: hasOwnTimes ? table(undefined) : common, times, hasOwnTimes }
+}
+
+/** Sorts windows and joins those that touch; none means any time. */
+export function mergeWindows(windows: [number, number][]): [number, number][] {
+  if (windows.length === 0) return [[0, MAX_VALUE]]
+  const sorted = windows.map((w): [number, number] => [w[0], w[1]]).toSorted((a, b) => a[0] - b[0])
+  const merged: [number, number][] = []
+  for (const w of sorted) {
+    const last = merged.at(-1)
+    if (last && w[0] <= last[1] + 1) last[1] = Math.max(last[1], w[1])
+    else merged.push(w)
+  }
+  return merged
+}
+
+function rankPriorities(problem: Problem) {
+  const { orders, options = {} } = problem
+  const mandatory = orders.filter((o) => o.prize === undefined)
+  const weight = new Float64Array(orders.length).fill(1)
+  if (options.priorities === 'sum') {
+    // VROOM: the sum of priorities decides, then the number of tasks; a pair is two of them.
+    orders.forEach((o, i) => (weight[i] = ((o.priority ?? 0) * (orders.length + 1) + 1) * (o.pair ? 2 : 1)))
+    return { rank: Int32Array.from(orders, (o) => (o.prize === undefined ? 0 : -1)), ranks: 1, weight }
+  }
+  const levels = [...new Set(mandatory.map((o) => o.priority ?? 0))].toSorted((a, b) => a - b)
+  const rankOf = new Map(levels.map((p, k) => [p, k]))
+  const rank = Int32Array.from(orders, (o) => (o.prize === undefined ? rankOf.get(o.priority ?? 0)! : -1))
+  return { rank, ranks: Math.max(1, levels.length), weight }
+}
+
+function findCompatible(problem: Problem): Uint8Array {
+  const { orders, vehicles } = problem
+  const count = vehicles.length
+  const compatible = new Uint8Array(orders.length * count).fill(1)
+  const skills = vehicles.map((v) => new Set(v.skills ?? []))
+  const pinnedTo = new Map<Id, number>()
+  vehicles.forEach((v, k) => v.pinned?.forEach((id) => pinnedTo.set(id, k)))
+  orders.forEach((order, i) => {
+    const pin = pinnedTo.get(order.id)
+    if (!order.skills?.length && !order.allowedVehicles && !order.forbiddenVehicles && pin === undefined)
+      return
+    const allowed = order.allowedVehicles && new Set(order.allowedVehicles)
+    const forbidden = new Set(order.forbiddenVehicles ?? [])
+    for (let v = 0; v < count; v++) {
+      const id = vehicles[v].id
+      const fits =
+        (order.skills ?? []).every((s) => skills[v].has(s)) &&
+        (!allowed || allowed.has(id)) &&
+        !forbidden.has(id)
+      compatible[i * count + v] = fits && (pin === undefined || pin === v) ? 1 : 0
+    }
+  })
+  // A pair rides in one vehicle.
+  const half = new Map<Id, number>()
+  orders.forEach((order, i) => {
+    if (!order.pair) return
+    const other = half.get(order.pair.id)
+    if (other === undefined) {
+      half.set(order.pair.id, i)
+      return
+    }
+    for (let v = 0; v < count; v++) {
+      const both = compatible[i * count + v] & compatible[other * count + v]
+      compatible[i * count + v] = both
+      compatible[other * count + v] = both
+    }
+  })
+  return compatible
+}
+
+interface Tables {
+  time: Int32Array
+  distance: Int32Array
+}
+
+function compileVehicles(
+  problem: Problem,
+  dims: number,
+  times: TaskTimes[],
+  everywhere: boolean,
+  multi: boolean,
+): CompiledVehicle[] {
+  const { orders, vehicles, matrices, options = {} } = problem
+  const tables = new Map<string, Tables>()
+  const orderIndex = new Map(orders.map((o, i) => [o.id, i]))
+  const typeOf = new Map<string, number>()
+  const timesOf = new Map<TaskTimes, number>()
+  const named = new Set<Id>()
+  for (const { allowedVehicles = [], forbiddenVehicles = [], promise } of orders) {
+    if (new Set(allowedVehicles).size < vehicles.length) for (const id of allowedVehicles) named.add(id)
+    for (const id of forbiddenVehicles) named.add(id)
+    if (promise?.vehicle !== undefined && promise.price > 0) named.add(promise.vehicle)
+  }
+
+  return vehicles.map((v, index) => {
+    const matrix = matrices[v.profile]
+    const speed = v.speedFactor ?? 1
+    const key = `${v.profile} ${speed}`
+    let table = tables.get(key)
+    if (!table) tables.set(key, (table = tabulate(matrix, speed)))
+    const costs = v.costs ?? { fixed: 0, perHour: 3600, perKm: 0 }
+    const day = v.shift[1] - v.shift[0]
+    const maxDuration = v.maxDuration ?? MAX_VALUE
+    const maxTravel = v.maxTravel !== undefined && v.maxTravel < day ? v.maxTravel : MAX_VALUE
+    const maxDistance = v.maxDistance ?? MAX_VALUE
+    const maxStops = v.maxStops !== undefined && v.maxStops < orders.length ? v.maxStops : MAX_VALUE
+    const reload = v.reloads && v.reloads.max > 0 ? { ...v.reloads } : null
+    const ratePerPaidSecond = (costs.perPaidHour ?? 0) / 3600
+    const needsDuration = maxDuration < day || (options.balance ?? 0) > 0 || ratePerPaidSecond > 0
+    const onBoard = Int32Array.from({ length: dims }, (_, k) => v.onBoard?.[k] ?? 0)
+    const breaks = (v.breaks ?? [])
+      .map((b) => compileBreak(b, onBoard))
+      .toSorted((a, b) => a.from[0] - b.from[0])
+    const unique = named.has(v.id) || v.pinned?.length ? index : -1
+    if (!timesOf.has(times[index])) timesOf.set(times[index], timesOf.size)
+    const typeKey = JSON.stringify([describe(v), unique, timesOf.get(times[index])])
+    if (!typeOf.has(typeKey)) typeOf.set(typeKey, typeOf.size)
+    return {
+      index,
+      type: typeOf.get(typeKey)!,
+      size: matrix.n,
+      time: table.time,
+      distance: table.distance,
+      priceA: matrix.costs ?? table.time,
+      rateA: matrix.costs ? 1 : costs.perHour / 3600,
+      rateB: matrix.costs ? 0 : costs.perKm / 1000,
+      ratePerTaskSecond: (costs.perTaskHour ?? 0) / 3600,
+      ratePerPaidSecond,
+      fixed: costs.fixed,
+      start: v.start ?? -1,
+      end: v.end ?? -1,
+      from: v.shift[0],
+      to: v.shift[1],
+      capacity: Int32Array.from({ length: dims }, (_, k) => (v.capacity[k] ?? MAX_VALUE) - onBoard[k]),
+      onBoard,
+      service: times[index].service,
+      setup: times[index].setup,
+      maxDuration,
+      maxTravel,
+      maxDistance,
+      maxStops,
+      breaks,
+      reload,
+      pinned: Int32Array.from(v.pinned ?? [], (id) => orderIndex.get(id)!),
+      needsDuration,
+      needsSimulation:
+        everywhere ||
+        breaks.length > 0 ||
+        needsDuration ||
+        reload !== null ||
+        maxTravel < MAX_VALUE ||
+        maxDistance < MAX_VALUE ||
+        (multi && needsDuration),
+    }
+  })
+}
+
+/** Everything that tells a vehicle from its neighbour, apart from its name. */
+function describe(v: Vehicle): unknown[] {
+  return [
+    v.profile,
+    v.start,
+    v.end,
+    v.capacity,
+    v.onBoard?.some((q) => q > 0) ? v.onBoard : null,
+    v.shift,
+    v.maxDuration,
+    v.maxTravel,
+    v.maxDistance,
+    v.maxStops,
+    v.breaks?.map((b) => [b.windows, b.service, b.maxLoad]),
+    v.costs,
+    v.speedFactor,
+    v.skills?.map(String).toSorted(),
+    v.reloads,
+  ]
+}
+
+function compileBreak(b: NonNullable<Vehicle['breaks']>[number], onBoard: Int32Array): CompiledBreak {
+  const windows = mergeWindows(b.windows)
+  return {
+    id: b.id,
+    from: windows.map((w) => w[0]),
+    to: windows.map((w) => w[1]),
+    service: b.service,
+    maxLoad: b.maxLoad?.map((most, k) => most - (onBoard[k] ?? 0)) ?? null,
+  }
+}
+
+/** Seconds at the vehicle's speed; a leg without time or distance cannot be driven at all. */
+function tabulate(matrix: Matrix, speed: number): Tables {
+  const { durations, distances } = matrix
+  const broken =
+    durations.includes(UNREACHABLE) || (distances !== durations && distances.includes(UNREACHABLE))
+  if (speed === 1 && !broken) return { time: durations, distance: distances }
+  const time = new Int32Array(durations.length)
+  for (let k = 0; k < time.length; k++) {
+    const cut = durations[k] === UNREACHABLE || distances[k] === UNREACHABLE
+    time[k] = cut ? UNREACHABLE : Math.min(MAX_VALUE, Math.round(durations[k] / speed))
+  }
+  return { time, distance: distances }
+}

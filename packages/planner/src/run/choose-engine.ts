@@ -1,0 +1,27 @@
+// Picks the search method for a problem.
+import { readClock } from './clock.ts'
+import type { Compiled } from '../model/compile.ts'
+import type { Engine } from './engine.ts'
+import { createGeneralEngine } from '../general/search.ts'
+import { createVrptwEngine } from '../vrptw/engine.ts'
+import { createPairEngine } from '../pairs/engine.ts'
+import { isPairs } from '../pairs/instance.ts'
+import { isVrptw } from '../vrptw/is-vrptw.ts'
+import type { StartOrder } from './protocol.ts'
+import { Random } from './random.ts'
+
+/** The engine for one thread; threads differ by their seed. */
+export function createEngine(p: Compiled, order: StartOrder): Engine {
+  const random = new Random(order.seed * 7919 + order.thread)
+  const { initial, thread, cpu, startedAt, endsAt } = order
+  if (isPairs(p)) return createPairEngine(p, random, initial)
+  if (!isVrptw(p)) return createGeneralEngine(p, random, initial)
+  if (order.shared) p.shared = order.shared
+  const repeatable = order.iterationLimit > 0
+  return createVrptwEngine(p, random, {
+    initial,
+    thread,
+    threads: repeatable ? 1 : order.threads,
+    clock: repeatable ? null : () => (readClock(cpu) - startedAt) / Math.max(1, endsAt - startedAt),
+  })
+}

@@ -1,0 +1,100 @@
+// Puts what a plan leaves out wherever there is still a place, so that "no room" is said only where it was looked for.
+import { createEvaluator } from '../general/evaluate.ts'
+import type { Place } from '../general/insertion.ts'
+import { createInserter } from '../general/insertion.ts'
+import { evaluateAndStore, Route } from '../general/route.ts'
+import type { Compiled } from '../model/compile.ts'
+import type { Sequences } from './engine.ts'
+
+/** So many places are looked at in all; one that has to be simulated counts for many. */
+const MOST_LOOKS = 6_000_000
+const LOOKS_OF_A_SIMULATION = 20
+
+export interface Completion {
+  plan: Sequences
+  /** Orders that were placed, by the index of their vehicle. */
+  placed: Map<number, number>
+  /** Orders for which not every place was looked at. */
+  unproven: Set<number>
+}
+
+/** Inserts absent orders one after the other, higher ranks first, each at its cheapest place; optional ones where they pay. */
+export function completePlan(p: Compiled, plan: Sequences): Completion {
+  const result: Completion = { plan, placed: new Map(), unproven: new Set() }
+  const units = absentUnits(p, plan)
+  if (units.length === 0 || p.vehicles.length === 0) return result
+  const evaluator = createEvaluator(p)
+  const inserter = createInserter(p, evaluator)
+  const routes = p.vehicles.map((v) => new Route(v, p.dims))
+  const isIdle = new Uint8Array(routes.length).fill(1)
+  for (const { vehicle, orders } of plan) setOrders(vehicle, orders, orders.length)
+  let looks = 0
+
+  function setOrders(v: number, orders: ArrayLike<number>, length: number): void {
+    const route = routes[v]
+    route.reserve(length, p.dims)
+    for (let i = 0; i < length; i++) route.sequence[i + 1] = orders[i]
+    route.length = length
+    // A plan made by hand may hold what cannot be driven: nothing is added to that.
+    const drives = length === 0 || evaluator.cost(route.vehicle, route.sequence.subarray(1, length + 1), length)
+    evaluateAndStore(p, evaluator, route)
+    if (drives === Infinity) route.cost = Infinity
+    isIdle[v] = length === 0 ? 1 : 0
+  }
+
+  /** The cheapest place over all routes, and one idle vehicle of each kind; null when there is none. */
+  function findPlace(unit: number): (Place & { vehicle: number }) | null {
+    const place: Place = { delta: 0, at: -1, deliveryAt: -1 }
+    const other = p.partner[unit]
+    const worth = p.prize[unit] + (other >= 0 ? p.prize[other] : 0)
+    let best: (Place & { vehicle: number }) | null = null
+    const tried = new Set<number>()
+    for (const route of routes) {
+      const { index, type, needsSimulation } = route.vehicle
+      if (route.cost === Infinity || (isIdle[index] === 1 && tried.has(type))) continue
+      if (isIdle[index] === 1) tried.add(type)
+      looks += (route.length + 1) * (needsSimulation ? LOOKS_OF_A_SIMULATION : 1) * (other >= 0 ? route.length + 1 : 1)
+      const limit = best?.delta ?? (p.rank[unit] < 0 ? worth : Infinity)
+      inserter.find(route, unit, limit, () => false, place)
+      if (place.at >= 0) best = { ...place, vehicle: index }
+    }
+    return best
+  }
+
+  for (const unit of units) {
+    if (looks > MOST_LOOKS) {
+      result.unproven.add(unit)
+      if (p.partner[unit] >= 0) result.unproven.add(p.partner[unit])
+      continue
+    }
+    const place = findPlace(unit)
+    if (!place) continue
+    const { vehicle, at, deliveryAt } = place
+    const length = inserter.compose(routes[vehicle], unit, at, deliveryAt)
+    setOrders(vehicle, inserter.candidate.slice(0, length), length)
+    result.placed.set(unit, vehicle)
+    if (p.partner[unit] >= 0) result.placed.set(p.partner[unit], vehicle)
+  }
+  if (result.placed.size > 0) {
+    result.plan = routes
+      .filter((route) => route.length > 0)
+      .map((route) => ({
+        vehicle: route.vehicle.index,
+        orders: Array.from(route.sequence.subarray(1, route.length + 1)),
+      }))
+  }
+  return result
+}
+
+/** Orders, or pickups of pairs, that no route has; higher ranks first. */
+function absentUnits(p: Compiled, plan: Sequences): number[] {
+  const served = new Uint8Array(p.n)
+  for (const { orders } of plan) for (const o of orders) served[o] = 1
+  const units: number[] = []
+  for (let o = 0; o < p.n; o++) {
+    const other = p.partner[o]
+    if (served[o] === 1 || (other >= 0 && (p.isPickup[o] === 0 || served[other] === 1))) continue
+    units.push(o)
+  }
+  return units.toSorted((a, b) => p.rank[b] - p.rank[a] || a - b)
+}

@@ -1,0 +1,116 @@
+// A plan in milliseconds, for a stop or a time limit that comes before any search has its first one.
+import type { Compiled, CompiledVehicle } from '../model/compile.ts'
+import type { Sequences, Value } from './engine.ts'
+import { createEvaluator } from '../general/evaluate.ts'
+
+/** So many orders that do not fit are tried before a route is left as it is. */
+const TRIES = 4
+
+export interface QuickPlan {
+  /** Goes on until `until` (on `performance.now()`); true once every vehicle has had its turn. */
+  run(until: number): boolean
+  plan(): Sequences
+  value(): Value
+}
+
+/** Fills vehicle after vehicle with what can be served soonest, piece by piece. */
+export function createQuickPlan(p: Compiled): QuickPlan {
+  const { n, location, partner, isPickup, rank, vehicles } = p
+  const evaluator = createEvaluator(p)
+  const isPinned = new Uint8Array(n)
+  for (const v of vehicles) for (const o of v.pinned) isPinned[o] = 1
+  /** Units without a place: orders alone, or pickups of pairs. */
+  const waiting: number[] = []
+  for (let o = 0; o < n; o++)
+    if (rank[o] >= 0 && isPinned[o] === 0 && (partner[o] < 0 || isPickup[o] === 1)) waiting.push(o)
+  const refused = new Int32Array(n).fill(-1)
+
+  /** Where in `waiting` the soonest begin of service stands, higher ranks first; -1 when nothing is left. */
+  function soonest(v: CompiledVehicle, here: number, t: number): number {
+    let best = -1
+    let bestKey = Infinity
+    for (let k = 0; k < waiting.length; k++) {
+      const o = waiting[k]
+      if (refused[o] === v.index) continue
+      const arrive = t + (here >= 0 ? v.time[here * v.size + location[o]] : 0)
+      if (arrive > p.latest[o]) continue
+      const key = Math.max(p.earliest[o], arrive) - rank[o] * 1e10
+      if (key >= bestKey || p.compatible[o * vehicles.length + v.index] === 0) continue
+      bestKey = key
+      best = k
+    }
+    return best
+  }
+
+  const routes: number[][] = []
+  let open: { route: number[]; here: number; t: number; tries: number } | null = null
+
+  function begin(v: CompiledVehicle): NonNullable<typeof open> {
+    const pins = Array.from(v.pinned)
+    const drives = pins.length > 0 && evaluator.cost(v, v.pinned, pins.length) < Infinity
+    const state = { route: drives ? pins : [], here: v.start, t: v.from, tries: 0 }
+    for (const o of state.route) follow(v, state, o)
+    return state
+  }
+
+  function follow(v: CompiledVehicle, at: NonNullable<typeof open>, o: number): void {
+    if (at.here >= 0) at.t += v.time[at.here * v.size + location[o]]
+    const setup = at.here === location[o] ? 0 : v.setup[o]
+    at.t = Math.max(at.t, p.earliest[o]) + v.service[o] + setup
+    at.here = location[o]
+  }
+
+  /** Adds one unit to the open route; false when there is none to add. */
+  function extend(v: CompiledVehicle, at: NonNullable<typeof open>): boolean {
+    const k = at.tries < TRIES ? soonest(v, at.here, at.t) : -1
+    if (k < 0) return false
+    const o = waiting[k]
+    const unit = partner[o] < 0 ? [o] : [o, partner[o]]
+    const longer = Int32Array.from([...at.route, ...unit])
+    if (evaluator.cost(v, longer, longer.length) === Infinity) {
+      refused[o] = v.index
+      at.tries++
+      return true
+    }
+    at.tries = 0
+    waiting[k] = waiting.at(-1)!
+    waiting.pop()
+    at.route.push(...unit)
+    for (const x of unit) follow(v, at, x)
+    return true
+  }
+
+  const planned = (): number[][] => (open ? [...routes, open.route] : routes)
+  return {
+    run(until) {
+      while (routes.length < vehicles.length) {
+        const v = vehicles[routes.length]
+        open ??= begin(v)
+        while (extend(v, open)) if (performance.now() >= until) return false
+        routes.push(open.route)
+        open = null
+      }
+      return true
+    },
+    plan: () =>
+      planned()
+        .map((orders, vehicle) => ({ vehicle, orders }))
+        .filter((r) => r.orders.length > 0),
+    value() {
+      const served = new Uint8Array(n)
+      for (const route of planned()) for (const o of route) served[o] = 1
+      const missing = Array.from({ length: p.ranks }, () => 0)
+      let cost = 0
+      for (let o = 0; o < n; o++) {
+        if (served[o] === 1) continue
+        if (rank[o] < 0) cost += p.prize[o]
+        else if (partner[o] < 0 || isPickup[o] === 1) missing[rank[o]] += p.weight[o]
+      }
+      const used = planned().filter((route) => route.length > 0)
+      planned().forEach((route, v) => {
+        if (route.length > 0) cost += evaluator.cost(vehicles[v], Int32Array.from(route), route.length)
+      })
+      return { missing, vehicles: p.fewestVehicles ? used.length : 0, cost }
+    },
+  }
+}

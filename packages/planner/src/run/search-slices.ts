@@ -1,0 +1,157 @@
+// Runs one search in slices, so that messages get in between; used by worker threads and by the calling thread alike.
+import { createEngine } from './choose-engine.ts'
+import { readClock } from './clock.ts'
+import { compile } from '../model/compile.ts'
+import type { Sequences, Value } from './engine.ts'
+import { compareValues } from './engine.ts'
+import type { Found, Immigrants, Part, StartOrder } from './protocol.ts'
+
+const SLICE_MS = 20
+/** At most this often a thread reports a better plan. */
+const REPORT_MS = 120
+/** At most this often a thread sends its immigrants to the others. */
+const NEWS_MS = 60
+const CLOCK_EVERY = 16
+/** CPU clocks are slow to read; once in so many milliseconds is enough. */
+const CLOCK_MS = 1
+/** How long a thread waits for the parts of the others; they come at once unless the machine is busy elsewhere. */
+const PATIENCE_MS = 400
+
+export interface RunningSearch {
+  /** Searches for one slice; false when the search is over. */
+  slice(): boolean
+  offer(plan: Sequences, value: Value): void
+  /** Plans that other threads have bred. */
+  adopt(plans: Sequences[]): void
+  /** The plan that all parts of an epoch make together. */
+  join(epoch: number, plan: Sequences): void
+  stop(): void
+  /** Waiting for other threads: the caller may rest a moment before the next slice. */
+  isWaiting(): boolean
+  report(kind: Found['kind']): Found
+}
+
+/** Prepares the search of one thread; `found` is called with each better plan, not too often. */
+export function startSearch(
+  order: StartOrder,
+  found: (message: Found | Part | Immigrants) => void,
+): RunningSearch {
+  const { cpu, startedAt, endsAt, iterationLimit } = order
+  const compiled = compile(order.problem)
+  const engine = createEngine(compiled, order)
+  let stopped = false
+  let reported: Value | null = null
+  let reportedAt = -Infinity
+  let waiting: { plan: Sequences; value: Value } | null = null
+  let adopted: Sequences[] = []
+  let newsAt = -Infinity
+  let asked = false
+  let askedAt = 0
+  let joined: Sequences | null = null
+
+  function report(kind: Found['kind']): Found {
+    return {
+      kind,
+      plan: engine.best(),
+      value: engine.value,
+      iterations: engine.iterations,
+      evaluations: engine.evaluations,
+      engine: engine.name,
+      lastPart: kind === 'done' ? lastPart() : null,
+    }
+  }
+
+  function lastPart(): Found['lastPart'] {
+    const plan = engine.team?.lastPart() ?? null
+    return plan && engine.team ? { epoch: engine.team.epoch, plan } : null
+  }
+
+  function tell(): void {
+    const now = performance.now()
+    if (reported && (now - reportedAt < REPORT_MS || compareValues(engine.value, reported) >= 0)) return
+    reported = engine.value
+    reportedAt = now
+    found(report('found'))
+  }
+
+  /** Sends what was bred here to the other threads. */
+  function spread(): void {
+    const now = performance.now()
+    if (order.threads < 2 || order.iterationLimit > 0 || now - newsAt < NEWS_MS) return
+    newsAt = now
+    const plans = engine.immigrants?.() ?? []
+    if (plans.length > 0) found({ kind: 'immigrants', plans })
+  }
+
+  function slice(): boolean {
+    if (adopted.length > 0) {
+      engine.adopt?.(adopted)
+      adopted = []
+    }
+    if (waiting) {
+      engine.offer(waiting.plan, waiting.value)
+      waiting = null
+    }
+    const { team } = engine
+    if (team && joined) {
+      // Taken even by a thread that has not waited: all must share out the same plan.
+      team.join(joined)
+      joined = null
+      asked = false
+      team.due = false
+    } else if (team?.due) {
+      if (!asked) {
+        asked = true
+        askedAt = performance.now()
+        const { plan, whole } = team.part()
+        found({ kind: 'part', epoch: team.epoch, plan, whole, value: engine.value })
+        return !stopped
+      }
+      if (!stopped && performance.now() - askedAt < PATIENCE_MS) return readClock(cpu) < endsAt
+      team.due = false
+      asked = false
+    }
+    const until = performance.now() + SLICE_MS
+    let lookAt = 0
+    let countdown = 1
+    const limited = iterationLimit > 0
+    engine.run(() => {
+      if (limited) {
+        engine.share = Math.min(1, engine.iterations / iterationLimit)
+        if (engine.iterations >= iterationLimit) return true
+      }
+      if (--countdown > 0) return false
+      countdown = engine.heavySteps ? 1 : CLOCK_EVERY
+      const wall = performance.now()
+      if (wall < lookAt) return false
+      lookAt = wall + CLOCK_MS
+      const now = readClock(cpu)
+      if (!limited)
+        engine.share = Math.max(0, Math.min(1, (now - startedAt) / Math.max(1, endsAt - startedAt)))
+      if (now >= endsAt) stopped = true
+      return stopped || wall >= until
+    })
+    tell()
+    spread()
+    return !stopped && !(limited && engine.iterations >= iterationLimit)
+  }
+
+  tell()
+  return {
+    slice,
+    offer(plan, value) {
+      if (compareValues(value, engine.value) < 0) waiting = { plan, value }
+    },
+    adopt(plans) {
+      adopted.push(...plans)
+    },
+    join(epoch, plan) {
+      if (engine.team?.epoch === epoch) joined = plan
+    },
+    stop() {
+      stopped = true
+    },
+    isWaiting: () => asked && !joined,
+    report,
+  }
+}

@@ -1,0 +1,334 @@
+// Runs a search in worker threads: progress, stop, time limit, and the checker on what leaves.
+import { assemble } from '../explain/assemble.ts'
+import { readClock } from './clock.ts'
+import { compile } from '../model/compile.ts'
+import type { Sequences, Value } from './engine.ts'
+import { compareValues } from './engine.ts'
+import type { InitialPlan, Matrix, Plan, Problem, SolveOptions } from '../model/problem.ts'
+import { PlannerInputError, UNREACHABLE } from '../model/problem.ts'
+import { createQuickPlan } from './quick-plan.ts'
+import { isVrptw } from '../vrptw/is-vrptw.ts'
+import { shareTables } from '../vrptw/shared-tables.ts'
+import type { Found, FromThread, Part, StartOrder, ToThread } from './protocol.ts'
+import { startSearch } from './search-slices.ts'
+import type { Thread } from './threads.ts'
+import { createBreather, startThread } from './threads.ts'
+import { validate } from '../model/validate.ts'
+import { TUNING } from '../tuning.ts'
+
+const PROGRESS_MS = 250
+/** The most that a plan may take which is made because none has been found in time. */
+const QUICK_PLAN_MS = 40
+/** From so many orders on the coordinator makes a plan of its own while the threads set up, in pieces of a few milliseconds. */
+const QUICK_PLAN_FROM = 1500
+const QUICK_PLAN_PIECE_MS = 12
+/** What setting up takes on the calling thread at most, in milliseconds for each pair of orders. */
+const SET_UP_MS_PER_PAIR = 3e-5
+/** With an iteration limit the clock only guards against a search that would never end. */
+const NO_LIMIT_MS = 86_400_000
+
+/**
+ * Plans the routes of a problem and keeps the best plan until the time limit or `signal`.
+ * Throws PlannerInputError when the problem is malformed; orders that fit no vehicle come back unserved with a reason.
+ */
+export async function solve(problem: Problem, options: SolveOptions = {}): Promise<Plan> {
+  const cpu = options.cpuClock ?? false
+  const startedAt = readClock(cpu)
+  const began = performance.now()
+  validate(problem, options)
+  const compiled = compile(problem)
+  const state = {
+    plan: [] as Sequences,
+    value: null as Value | null,
+    iterations: 0,
+    evaluations: 0,
+    engine: 'none',
+    together: null as Sequences | null,
+  }
+  const initial = options.initial ? toSequences(problem, options.initial) : null
+  const quick = createQuickPlan(compiled)
+  const finish = (): Plan => {
+    const search = {
+      iterations: state.iterations,
+      evaluations: state.evaluations,
+      elapsedMs: performance.now() - began,
+      engine: state.engine,
+    }
+    if (!state.value && initial) state.plan = initial
+    else if (!state.value) {
+      quick.run(performance.now() + QUICK_PLAN_MS)
+      state.plan = quick.plan()
+    }
+    let plan = assemble(problem, compiled, state.plan, search)
+    if (state.together) {
+      const whole = assemble(problem, compiled, state.together, search)
+      if (whole.feasible && whole.unserved.length === 0 && whole.cost < plan.cost) plan = whole
+    }
+    // The search and the checker disagree only if one of them is wrong: then what cannot be driven stays behind.
+    return plan.feasible ? plan : assemble(problem, compiled, withoutBroken(state.plan, plan), search)
+  }
+  if (problem.orders.length === 0 || problem.vehicles.length === 0) return finish()
+
+  const limited = options.iterationLimit !== undefined
+  const limitMs = options.timeLimitMs ?? (limited ? NO_LIMIT_MS : TUNING.limits.timeLimitMs)
+  const threads = options.threads ?? TUNING.limits.threads
+  const order: StartOrder = {
+    kind: 'start',
+    problem: threads > 0 ? shareMatrices(problem) : problem,
+    initial,
+    seed: options.seed ?? 1,
+    thread: 0,
+    threads: Math.max(1, threads),
+    startedAt,
+    endsAt:
+      startedAt + Math.max(limitMs / 2, limitMs - problem.orders.length * TUNING.limits.finishMsPerOrder),
+    cpu,
+    iterationLimit: options.iterationLimit ?? 0,
+    shared: isVrptw(compiled) ? shareTables(compiled, threads, options.initial !== undefined) : null,
+  }
+
+  const take = (found: Found): boolean => {
+    state.engine = found.engine
+    if (state.value && compareValues(found.value, state.value) >= 0) return false
+    state.value = found.value
+    state.plan = found.plan
+    return true
+  }
+  const progress = reportProgress(problem, compiled, options, state, began)
+  const early = problem.orders.length >= QUICK_PLAN_FROM && !initial && !limited
+  let quickDone = !early
+  const tick = (): void => {
+    if (!quickDone && !state.value && quick.run(performance.now() + QUICK_PLAN_PIECE_MS)) {
+      quickDone = true
+      state.plan = quick.plan()
+      state.value = quick.value()
+    }
+    progress.tick()
+  }
+  if (options.signal?.aborted) order.endsAt = startedAt
+  try {
+    if (threads === 0) await searchHere(order, options, state, take, tick)
+    else await searchInThreads(order, options, state, take, tick)
+  } finally {
+    progress.close()
+  }
+  return finish()
+}
+
+/** Drops the routes that the checker has found wrong. */
+function withoutBroken(plan: Sequences, checked: Plan): Sequences {
+  const broken = new Set(checked.violations.map((v) => v.vehicle))
+  const wrong = new Set(checked.routes.filter((r) => broken.has(r.vehicle)).map((r) => r.vehicleIndex))
+  return plan.filter((r) => !wrong.has(r.vehicle))
+}
+
+interface SearchState {
+  plan: Sequences
+  value: Value | null
+  iterations: number
+  evaluations: number
+  engine: string
+  /** The pieces the threads ended with, put together. */
+  together: Sequences | null
+}
+
+async function searchHere(
+  order: StartOrder,
+  options: SolveOptions,
+  state: SearchState,
+  take: (f: Found) => boolean,
+  tick: () => void,
+): Promise<void> {
+  const setUpMs = SET_UP_MS_PER_PAIR * order.problem.orders.length ** 2
+  if (order.iterationLimit === 0 && readClock(order.cpu) + setUpMs > order.endsAt + TUNING.limits.graceMs)
+    return
+  const breather = createBreather()
+  try {
+    const search = startSearch(
+      order,
+      (message) => (message.kind === 'found' || message.kind === 'done') && take(message),
+    )
+    while (!options.signal?.aborted && search.slice()) {
+      tick()
+      await breather.breathe()
+    }
+    const last = search.report('done')
+    take(last)
+    state.iterations = last.iterations
+    state.evaluations = last.evaluations
+  } finally {
+    breather.close()
+  }
+}
+
+function searchInThreads(
+  order: StartOrder,
+  options: SolveOptions,
+  state: SearchState,
+  take: (f: Found) => boolean,
+  tick: () => void,
+): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  const threads: Thread<ToThread, FromThread>[] = []
+  const last: (Found | null)[] = []
+  let finished = false
+
+  const end = (error?: Error): void => {
+    if (finished) return
+    finished = true
+    clearInterval(timer)
+    options.signal?.removeEventListener('abort', stop)
+    const pieces = last.map((found) => found?.lastPart ?? null)
+    if (pieces.length > 1 && pieces.every((x) => x !== null && x.epoch === pieces[0]?.epoch)) {
+      state.together = pieces.flatMap((x) => x!.plan)
+    }
+    for (const found of last) {
+      state.iterations += found?.iterations ?? 0
+      state.evaluations += found?.evaluations ?? 0
+    }
+    for (const thread of threads) thread.terminate()
+    if (error) reject(error)
+    else resolve()
+  }
+  let stopAt = Infinity
+  const stop = (): void => {
+    for (const thread of threads) thread.post({ kind: 'stop' })
+    stopAt = Math.min(stopAt, performance.now() + TUNING.limits.graceMs)
+  }
+  const timer = setInterval(() => {
+    tick()
+    if (readClock(order.cpu) >= order.endsAt) stop()
+    if (performance.now() >= stopAt) end()
+  }, 20)
+  options.signal?.addEventListener('abort', stop)
+
+  const parts: (Part | null)[] = []
+  let joinedEpoch = -1
+  /** Once every thread has handed in its part of an epoch, all go on from the whole. */
+  function gather(k: number, part: Part): void {
+    // A thread that has lost patience may hand in its part again while the whole is on its way to it.
+    if (part.epoch <= joinedEpoch) return
+    parts[k] = part
+    const present = threads.map((_, i) => parts[i] ?? null)
+    if (present.some((x) => x?.epoch !== part.epoch)) return
+    const all = present as Part[]
+    const plan = part.whole
+      ? all.reduce((a, b) => (compareValues(b.value, a.value) < 0 ? b : a)).plan
+      : all.flatMap((x) => x.plan)
+    joinedEpoch = part.epoch
+    for (const thread of threads) thread.post({ kind: 'join', epoch: part.epoch, plan })
+  }
+
+  let done = 0
+  for (let k = 0; k < order.threads; k++) {
+    const thread = startThread<ToThread, FromThread>()
+    threads.push(thread)
+    last.push(null)
+    thread.onError(end)
+    thread.onMessage((message) => {
+      if (finished) return
+      if (message.kind === 'failed')
+        return end(Object.assign(new Error(message.message), { stack: message.stack }))
+      if (message.kind === 'part') return gather(k, message)
+      if (message.kind === 'immigrants') return threads.forEach((other, i) => i !== k && other.post(message))
+      last[k] = message
+      const better = take(message)
+      if (better && message.kind === 'found' && order.iterationLimit === 0) {
+        threads.forEach(
+          (other, i) => i !== k && other.post({ kind: 'offer', plan: message.plan, value: message.value }),
+        )
+      }
+      tick()
+      if (message.kind === 'done' && ++done === order.threads) end()
+    })
+    try {
+      thread.post({ ...order, thread: k })
+    } catch {
+      end(new PlannerInputError('not_plain', 'problem', 'The problem holds something other than plain data.'))
+      break
+    }
+  }
+  if (options.signal?.aborted) stop()
+  return promise
+}
+
+/** Calls `onProgress` whenever a better plan has come in, and at least twice a second. */
+function reportProgress(
+  problem: Problem,
+  compiled: ReturnType<typeof compile>,
+  options: SolveOptions,
+  state: SearchState,
+  began: number,
+) {
+  let reportedAt = -Infinity
+  let reported: Value | null = null
+  let latest: Plan | null = null
+  const tick = (): void => {
+    if (!options.onProgress || !state.value) return
+    const now = performance.now()
+    const wait = latest ? PROGRESS_MS : 0
+    if (now - reportedAt < wait) return
+    const fresh = state.value !== reported
+    if (fresh) {
+      const search = {
+        iterations: state.iterations,
+        evaluations: state.evaluations,
+        elapsedMs: now - began,
+        engine: state.engine,
+      }
+      latest = assemble(problem, compiled, state.plan, search)
+      reported = state.value
+    }
+    reportedAt = now
+    options.onProgress({
+      elapsedMs: now - began,
+      cost: latest!.cost,
+      served: problem.orders.length - latest!.unserved.length,
+      total: problem.orders.length,
+      distance: latest!.distance,
+      duration: latest!.duration,
+      ...(fresh ? { plan: latest! } : {}),
+    })
+  }
+  return { tick, close: () => tick() }
+}
+
+/** Copies tables into shared memory once, so that each thread reads the same ones (where the platform allows it). */
+function shareMatrices(problem: Problem): Problem {
+  if (typeof SharedArrayBuffer === 'undefined') return problem
+  const share = (table: Int32Array): Int32Array => {
+    if (table.buffer instanceof SharedArrayBuffer) return table
+    const shared = new Int32Array(new SharedArrayBuffer(table.byteLength))
+    shared.set(table)
+    return shared
+  }
+  const matrices: Record<string, Matrix> = {}
+  for (const [profile, m] of Object.entries(problem.matrices)) {
+    const durations = share(m.durations)
+    // A table of metres that no price, limit or closed road asks for stays with the coordinator.
+    const same = m.distances === m.durations || !needsDistances(problem, profile)
+    matrices[profile] = {
+      ...m,
+      durations,
+      distances: same ? durations : share(m.distances),
+      ...(m.costs ? { costs: share(m.costs) } : {}),
+    }
+  }
+  return { ...problem, matrices }
+}
+
+function needsDistances({ vehicles, matrices }: Problem, profile: string): boolean {
+  const { costs, distances } = matrices[profile]
+  const own = vehicles.filter((v) => v.profile === profile)
+  const paid = own.some((v) => v.maxDistance !== undefined || (!costs && (v.costs?.perKm ?? 0) > 0))
+  return paid || distances.includes(UNREACHABLE)
+}
+
+function toSequences(problem: Problem, initial: InitialPlan): Sequences {
+  const vehicles = new Map(problem.vehicles.map((v, i) => [v.id, i]))
+  const orders = new Map(problem.orders.map((o, i) => [o.id, i]))
+  return initial.routes.map((r) => ({
+    vehicle: vehicles.get(r.vehicle)!,
+    orders: r.orders.map((id) => orders.get(id)!),
+  }))
+}

@@ -1,0 +1,91 @@
+// Sizes and shares at which one method takes over from another, in one place. Measured on the days of bench/; what was
+// tried stands in docs/decisions/0101, 0106, 0107 and 0108. Numbers inside a method (temperatures of its own, lengths of
+// strings, sizes of populations) stand with the method.
+
+/** Two values by whether windows, shifts or limits on time bind. */
+export interface ByWindows {
+  windows: number
+  none: number
+}
+
+export const TUNING = {
+  /** What `solve` takes when the caller names nothing. */
+  limits: {
+    timeLimitMs: 10_000,
+    threads: 2,
+    /** Kept back from the limit for checking the plan, for each order. */
+    finishMsPerOrder: 0.006,
+    /** After the limit a thread that is still setting up is not waited for longer than this. */
+    graceMs: 40,
+  },
+
+  /** Which days the fast kernels take. */
+  kernel: {
+    /** Above this many nodes square tables no longer fit well; the general engine takes over. */
+    mostNodes: 13_000,
+    /** Smaller days that the genetic search does not know are the general engine's, which tries more kinds of changes. */
+    leastOrdersUnbred: 40,
+    /** Neighbours of each order that insertion looks at, and that savings look at. */
+    neighbours: 60,
+    savingsNeighbours: 30,
+    /** Above this many orders tables are built once, with more idle routes than needed, to save memory. */
+    buildOnceFrom: 2500,
+    /** Above this many orders threads build tables together: smaller ones take milliseconds. */
+    sharedTablesFrom: 2500,
+  },
+
+  /** When threads work on one plan together. */
+  threads: {
+    /** They share out plans of at least so many orders, this often in the anneal. */
+    shareOutFrom: 450,
+    epochs: 14,
+    /** From so many orders on they breed one population; smaller ones profit from being apart. */
+    onePopulationFrom: 250,
+  },
+
+  /** When annealing ends and the genetic search begins. */
+  genetic: {
+    /** Up to so many orders it always gets enough children. */
+    probeFrom: 120,
+    /** Beyond so many orders annealing alone is better at any limit tried. */
+    mostOrders: 1300,
+    /** Beyond so many orders it never gets all the time. */
+    aloneUpTo: 550,
+    /** Without windows annealing goes first for this share. */
+    annealFirst: 0.15,
+    /** Children made to see how many the time allows, and the most of the time this may take. */
+    probeChildren: 8,
+    probeShare: 0.04,
+    /** A child costs about this much of an individual of the first population. */
+    childOfFresh: 0.2,
+    /** With so many children ahead it gets the time at once; with fewer, later; below, never. */
+    manyChildren: { windows: 2500, none: 4500 } as ByWindows,
+    enoughChildren: { windows: 1000, none: 800 } as ByWindows,
+    enoughWhenLarge: { windows: 12_000, none: 1500 } as ByWindows,
+    /** When it begins if it gets enough children, but not many. */
+    lateSwitch: { windows: 0.4, none: 0.8 } as ByWindows,
+  },
+
+  /** Plans that are cut into pieces. */
+  large: {
+    fromOrders: 640,
+    /** Orders in a piece. Smaller ones anneal faster and more often have their best neighbours outside. */
+    piece: 450,
+    /** Pieces with fewer routes leave too little to exchange. */
+    routesInPiece: 5,
+    /** The genetic search makes most of fewer orders where windows bind. */
+    bredPiece: { windows: 220, none: 350 } as ByWindows,
+    /** The anneal cuts the plan anew so many times, the genetic search so many. */
+    epochs: 14,
+    rounds: 2,
+    /** Routes of so many orders are long: chains of small legs, which want a hotter start. */
+    longRoute: 20,
+    /** Share of the time that is annealed before pieces are bred; short routes with windows anneal to the end. */
+    anneal: { longRoutes: 0.5, shortRoutes: 1, none: 0.7 },
+    startTemperature: { longRoutes: 1.2, shortRoutes: 0.8, none: 0.6 },
+    /** With fewer steps ahead for each order everything is annealed. */
+    stepsToBreed: 1500,
+    /** Idle vehicles of each kind that a piece may call upon. */
+    idleOfEachKind: 3,
+  },
+} as const

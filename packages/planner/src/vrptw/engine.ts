@@ -1,0 +1,305 @@
+// The engine for routing with time windows: savings, then annealing (shared out between threads when large), then, where
+// it pays, a genetic search.
+import type { Compiled } from '../model/compile.ts'
+import type { Engine, Sequences, Cooperation, Value } from '../run/engine.ts'
+import { compareValues } from '../run/engine.ts'
+import { Random } from '../run/random.ts'
+import type { Genetic } from './hgs/genetic.ts'
+import { createGenetic } from './hgs/genetic.ts'
+import type { VrptwInstance } from './instance.ts'
+import { buildInstance, NO_ROAD_PRICE, routeDuration, takesTogether } from './instance.ts'
+import type { Nearest } from './nearest.ts'
+import { findNearest } from './nearest.ts'
+import { savings } from './savings.ts'
+import { leastRoutes, routesKept } from './shared-tables.ts'
+import type { SisrSettings } from './sisr/sisr.ts'
+import { createSisr } from './sisr/sisr.ts'
+import { cutForThreads } from './partition.ts'
+import { createLargeEngine, pieceSize } from './large.ts'
+import { fromSequences, toSequences } from './sequences.ts'
+import { TUNING } from '../tuning.ts'
+
+/** Steps of a hot anneal between two plans of the first population. */
+const WALK_STEPS = 1000
+
+export interface VrptwOptions {
+  initial: Sequences | null
+  thread: number
+  /** Threads that may share out a plan; 1 when runs must repeat exactly. */
+  threads: number
+  /** Exact share of the budget used by now, or null when only iterations count. */
+  clock: (() => number) | null
+}
+
+function settingsFor(inst: VrptwInstance): SisrSettings {
+  const large = inst.n > 700
+  if (!inst.breeds)
+    return { startTemperature: 3, endTemperature: 0.02, newRouteProbability: 0.02, newRoutePriceFactor: 0 }
+  if (!inst.hasTime)
+    return { startTemperature: 0.3, endTemperature: 0.03, newRouteProbability: 0.02, newRoutePriceFactor: 0 }
+  return {
+    startTemperature: 0.8,
+    endTemperature: 0.03,
+    newRouteProbability: large ? 0.07 : 0.02,
+    newRoutePriceFactor: large ? 0.45 : 0,
+  }
+}
+
+/** Builds the engine for a problem that `isVrptw` accepts. */
+export function createVrptwEngine(p: Compiled, random: Random, options: VrptwOptions): Engine {
+  const oneType = p.vehicles.every((v) => v.type === p.vehicles[0].type)
+  let start: number[][] = []
+  let inst: VrptwInstance
+  let near: Nearest | null = null
+  if (options.initial) {
+    inst = buildInstance(p, p.vehicles.length)
+    start = fromSequences(inst, options.initial).map((orders, r) => keepFeasible(inst, r, orders))
+  } else if (oneType && p.n > TUNING.kernel.buildOnceFrom) {
+    inst = buildInstance(p, routesKept(p))
+    near = findNearest(inst, TUNING.kernel.neighbours, false)
+    start = savings(inst, near)
+      .toSorted((a, b) => compareWorth(p, a, b))
+      .slice(0, inst.routes)
+      .map((orders, r) => keepFeasible(inst, r, orders))
+  } else if (oneType) {
+    const single = buildInstance(p, 1)
+    start = savings(single, findNearest(single, TUNING.kernel.savingsNeighbours, false)).toSorted((a, b) =>
+      compareWorth(p, a, b),
+    )
+    const routes = Math.max(start.length, leastRoutes(p))
+    inst = buildInstance(p, Math.ceil(routes * 1.15) + 8)
+    start = start.slice(0, inst.routes).map((orders, r) => keepFeasible(inst, r, orders))
+  } else inst = buildInstance(p, p.vehicles.length)
+
+  const isLarge = inst.smallNumbers && inst.n >= TUNING.large.fromOrders
+  if (isLarge && hasPieces(start))
+    return createLargeEngine(inst, start, random, { ...options, settings: settingsFor(inst) })
+  near ??= findNearest(inst, TUNING.kernel.neighbours, false)
+  if (isLarge && start.length === 0) {
+    // Threads that share a plan out must begin with the same one.
+    const builder = createSisr(inst, near, new Random(1), settingsFor(inst))
+    builder.load(start)
+    start = builder.best()
+    if (hasPieces(start))
+      return createLargeEngine(inst, start, random, { ...options, settings: settingsFor(inst) })
+  }
+  const sisr = createSisr(inst, near, random, settingsFor(inst))
+  sisr.load(start)
+  sisr.measure()
+  let genetic: Genetic | null = null
+  let prepared: Genetic | null = null
+  let switchAt =
+    inst.hasTime || (options.clock && inst.n > TUNING.genetic.probeFrom) ? 0.01 : TUNING.genetic.annealFirst
+  // Where steps are counted instead of time, children would take a hundred times as long as they should.
+  if (!inst.breeds || !inst.smallNumbers || (!options.clock && inst.n > TUNING.genetic.aloneUpTo))
+    switchAt = 1
+  let probed = false
+  /** The best plan from before the current one was put together from parts. */
+  let incumbent: { plan: Sequences; value: Value } | null = null
+
+  function annealed(): Value {
+    return {
+      missing: Array.from(sisr.bestMissing),
+      vehicles: 0,
+      cost: (sisr.bestCost + inst.paidService) / inst.scale,
+    }
+  }
+
+  function value(): Value {
+    let best = annealed()
+    if (genetic && genetic.bestPrice < sisr.bestCost) best = { ...best, cost: genetic.bestPrice / inst.scale }
+    return incumbent && compareValues(incumbent.value, best) < 0 ? incumbent.value : best
+  }
+
+  function best(): Sequences {
+    const found =
+      genetic && genetic.bestPrice < sisr.bestCost ? genetic.bestPrice / inst.scale : annealed().cost
+    if (incumbent && compareValues(incumbent.value, { ...annealed(), cost: found }) < 0) return incumbent.plan
+    return toSequences(inst, genetic && genetic.bestPrice < sisr.bestCost ? genetic.best()! : sisr.best())
+  }
+
+  function startGenetic(): void {
+    // Made once: a second instance of a kernel costs both of them a fifth to a third of their speed.
+    prepared ??= createGenetic(
+      inst,
+      random,
+      inst.hasTime && options.clock ? randomWalk : () => sisr.scatter(),
+    )
+    genetic = prepared
+    genetic.add(sisr.best())
+    if (incumbent) genetic.add(fromSequences(inst, incumbent.plan))
+    self.name = 'genetic'
+    self.heavySteps = true
+    self.team = null
+  }
+
+  /** With windows, plans of a hot anneal make better parents than plans built in random order, and are as different. */
+  function randomWalk(): number[][] {
+    for (let k = 0; k < WALK_STEPS; k++) sisr.iterate(0)
+    return sisr.current()
+  }
+
+  /** Gives the genetic search the rest of the time if that is enough for it. */
+  function considerGenetic(): void {
+    if (!options.clock || inst.n <= TUNING.genetic.probeFrom || probed) return startGenetic()
+    probed = true
+    if (inst.n > TUNING.genetic.mostOrders) {
+      switchAt = 1
+      self.team = options.threads > 1 ? team : null
+      return
+    }
+    const present = sisr.current()
+    startGenetic()
+    const first = options.clock()
+    let began = first
+    let now = first
+    let made = 0
+    for (let k = 0; k < TUNING.genetic.probeChildren && now - first < TUNING.genetic.probeShare; k++) {
+      // The first half warms the code up.
+      if (k === TUNING.genetic.probeChildren / 2) {
+        began = now
+        made = 0
+      }
+      genetic!.step()
+      made++
+      now = options.clock()
+    }
+    const each = Math.max(1e-9, (now - began) / made) * TUNING.genetic.childOfFresh
+    const children = (1 - now) / each
+    const kind = inst.hasTime ? 'windows' : 'none'
+    const many = children >= TUNING.genetic.manyChildren[kind] && inst.n <= TUNING.genetic.aloneUpTo
+    if (many && inst.hasTime) return
+    if (many) switchAt = TUNING.genetic.annealFirst
+    else {
+      const enough =
+        inst.n > TUNING.genetic.aloneUpTo ? TUNING.genetic.enoughWhenLarge : TUNING.genetic.enoughChildren
+      switchAt = children < enough[kind] ? 1 : TUNING.genetic.lateSwitch[kind]
+    }
+    genetic = null
+    sisr.load(present)
+    self.name = 'annealing'
+    self.heavySteps = false
+    if (options.threads > 1 && inst.n >= TUNING.threads.shareOutFrom) self.team = team
+  }
+
+  const team: Cooperation = {
+    due: false,
+    epoch: 0,
+    part() {
+      const whole = team.epoch === 0
+      return {
+        plan: toSequences(
+          inst,
+          whole ? sisr.current() : sisr.current().map((orders, r) => (open[r] === 1 ? orders : [])),
+        ),
+        whole,
+      }
+    },
+    join(plan) {
+      if (genetic || sisr.bestLeft > 0) return
+      const now = value()
+      if (!incumbent || compareValues(now, incumbent.value) < 0) incumbent = { plan: best(), value: now }
+      const routes = fromSequences(inst, plan)
+      sisr.restrict(null)
+      sisr.load(routes)
+      sisr.restartBest()
+      team.epoch++
+      open = cutForThreads(inst, routes, team.epoch, options.thread, options.threads)
+      sisr.restrict(open)
+    },
+    lastPart() {
+      if (genetic || team.epoch === 0 || sisr.bestLeft > 0) return null
+      return toSequences(
+        inst,
+        sisr.best().map((orders, r) => (open[r] === 1 ? orders : [])),
+      )
+    },
+  }
+  let open: Uint8Array = new Uint8Array(inst.routes).fill(1)
+  let nextEpochAt = 0.03
+
+  const self: Engine = {
+    name: 'annealing',
+    team: switchAt === 1 && options.threads > 1 && inst.n >= TUNING.threads.shareOutFrom ? team : null,
+    heavySteps: false,
+    share: 0,
+    iterations: 0,
+    evaluations: 0,
+    value: value(),
+    best,
+    immigrants: () =>
+      genetic && inst.n >= TUNING.threads.onePopulationFrom
+        ? genetic.immigrants().map((x) => toSequences(inst, x))
+        : [],
+    adopt(plans) {
+      if (genetic) for (const plan of plans) genetic.add(fromSequences(inst, plan))
+    },
+    offer(plan) {
+      if (genetic) genetic.add(fromSequences(inst, plan))
+    },
+    run(pause) {
+      do {
+        if (genetic) genetic.step()
+        else {
+          sisr.iterate(switchAt < 1 ? Math.min(1, self.share / switchAt) : self.share)
+          if (self.share >= switchAt && switchAt < 1 && sisr.bestLeft === 0) considerGenetic()
+          if (self.team && self.share >= nextEpochAt) {
+            nextEpochAt = self.share + switchAt / TUNING.threads.epochs
+            if (sisr.bestLeft === 0) {
+              team.due = true
+              break
+            }
+          }
+        }
+        self.iterations++
+      } while (!pause())
+      self.evaluations = sisr.evaluations + (genetic ? genetic.moves : 0)
+      self.value = value()
+    },
+  }
+  return self
+}
+
+/** Routes to keep first where there are more than vehicles: by their highest priority, then by how many orders they have. */
+function compareWorth(p: Compiled, a: number[], b: number[]): number {
+  const top = (orders: number[]): number => orders.reduce((most, c) => Math.max(most, p.rank[c]), 0)
+  return top(b) - top(a) || b.length - a.length
+}
+
+/** Whether a plan is worth cutting into pieces. */
+function hasPieces(plan: number[][]): boolean {
+  const used = plan.filter((orders) => orders.length > 0)
+  const served = used.reduce((sum, orders) => sum + orders.length, 0)
+  return served >= 2 * pieceSize(served, used.length)
+}
+
+/** Drops the orders of a given route that would break it. */
+function keepFeasible(inst: VrptwInstance, r: number, orders: number[]): number[] {
+  if (isFeasible(inst, r, orders)) return orders
+  const kept: number[] = []
+  for (const c of orders) {
+    kept.push(c)
+    if (!isFeasible(inst, r, kept)) kept.pop()
+  }
+  return kept
+}
+
+function isFeasible(inst: VrptwInstance, r: number, orders: number[]): boolean {
+  const { n, m, time, price, early, late, service, demand } = inst
+  if (orders.length === 0) return true
+  if (!takesTogether(inst, r, orders)) return false
+  let load = 0
+  let t = early[n + r]
+  let here = n + r
+  for (const c of orders) {
+    load += demand[c]
+    if (price[here * m + c] >= NO_ROAD_PRICE) return false
+    t = Math.max(t + time[here * m + c], early[c])
+    if (t > late[c]) return false
+    t += service[c]
+    here = c
+  }
+  if (price[here * m + n + r] >= NO_ROAD_PRICE) return false
+  if (load > inst.capacity[r] || t + time[here * m + n + r] > late[n + r]) return false
+  return !inst.hasDuration || routeDuration(inst, r, orders, orders.length) <= inst.maxDuration[r]
+}

@@ -1,0 +1,187 @@
+// Crossover of the genetic search: selective route exchange (Nagata et al. 2010) without coordinates.
+import type { Random } from '../../run/random.ts'
+import type { VrptwInstance } from '../instance.ts'
+import type { Nearest } from '../nearest.ts'
+
+/** At most so many orders, in routes of mean length, come from the second parent; but always this share of the routes. */
+const ORDERS_AT_ONCE = 50
+const LEAST_SHARE = 0.1
+
+export type Plan = number[][]
+
+export interface Crossovers {
+  exchangeRoutes(a: Plan, b: Plan): Plan
+  /** Inserts the orders that a plan lacks, windows or not. */
+  complete(plan: Plan): Plan
+}
+
+/** Builds the crossover. */
+export function createCrossovers(inst: VrptwInstance, near: Nearest, random: Random): Crossovers {
+  const { n, m, routes, price, time, early, late, service, type, hasTime } = inst
+  const routeA = new Int32Array(n)
+  const routeB = new Int32Array(n)
+  const taken = new Uint8Array(routes)
+  const next = new Int32Array(m)
+  const prev = new Int32Array(m)
+  const placed = new Uint8Array(n)
+  const home = new Int32Array(m)
+  // Large plans: few routes at a time. Children then need less mending, and more of them are made.
+  const share = (): number => Math.min(1, Math.max(LEAST_SHARE, ORDERS_AT_ONCE / inst.count))
+
+  /** Distinct routes met when walking outwards from an order. */
+  function around(seed: number, of: Int32Array, count: number): number[] {
+    const found: number[] = [of[seed]]
+    taken.fill(0)
+    taken[of[seed]] = 1
+    for (let k = 0; k < near.width && found.length < count; k++) {
+      const c = near.list[seed * near.width + k]
+      if (c < 0) break
+      if (taken[of[c]] === 1) continue
+      taken[of[c]] = 1
+      found.push(of[c])
+    }
+    return found
+  }
+
+  function exchangeRoutes(a: Plan, b: Plan): Plan {
+    let usedA = 0
+    let usedB = 0
+    const routes = inst.usable
+    for (let r = 0; r < routes; r++) {
+      if (a[r].length > 0) usedA++
+      if (b[r].length > 0) usedB++
+      for (const c of a[r]) routeA[c] = r
+      for (const c of b[r]) routeB[c] = r
+    }
+    const most = Math.min(usedA, usedB) - 1
+    const count = most < 1 ? 1 : 1 + random.below(Math.ceil(most * share()))
+    const seed = random.below(inst.count)
+    const chosenA = around(seed, routeA, count)
+    fillUp(chosenA, a, count)
+    const chosenB = mostShared(chosenA, a, b)
+
+    const inA = new Uint8Array(n)
+    const inB = new Uint8Array(n)
+    for (const r of chosenA) for (const c of a[r]) inA[c] = 1
+    for (const r of chosenB) for (const c of b[r]) inB[c] = 1
+    const child: Plan = a.map((r) => r)
+    for (const r of chosenA) child[r] = []
+    const whole = random.unit() < 0.5
+    const free = chosenA.slice()
+    for (const r of chosenB) {
+      const slot = takeSlot(free, type[r])
+      if (slot < 0) continue
+      child[slot] = whole ? b[r] : b[r].filter((c) => inA[c] === 1)
+    }
+    if (whole) {
+      for (let r = 0; r < routes; r++) {
+        if (!chosenA.includes(r) && child[r].some((c) => inB[c] === 1))
+          child[r] = child[r].filter((c) => inB[c] === 0)
+      }
+    }
+    return complete(child)
+  }
+
+  /** As many routes of `b`, those that share most orders with the chosen routes of `a`. */
+  function mostShared(chosen: number[], a: Plan, b: Plan): number[] {
+    const shared = new Float64Array(routes)
+    for (const r of chosen) for (const c of a[r]) shared[routeB[c]]++
+    for (let r = 0; r < inst.usable; r++) shared[r] -= b[r].length * 0.5
+    const filled: number[] = []
+    for (let r = 0; r < inst.usable; r++) if (b[r].length > 0) filled.push(r)
+    return filled.toSorted((x, y) => shared[y] - shared[x] || x - y).slice(0, chosen.length)
+  }
+
+  function fillUp(chosen: number[], plan: Plan, count: number): void {
+    const routes = inst.usable
+    for (
+      let r = random.below(routes), k = 0;
+      k < routes && chosen.length < count;
+      k++, r = (r + 1) % routes
+    ) {
+      if (plan[r].length > 0 && !chosen.includes(r)) chosen.push(r)
+    }
+  }
+
+  /** A freed slot of the same kind of vehicle, or any. */
+  function takeSlot(free: number[], kind: number): number {
+    if (free.length === 0) return -1
+    let k = free.findIndex((r) => type[r] === kind)
+    if (k < 0) k = 0
+    return free.splice(k, 1)[0]
+  }
+
+  /** Inserts the orders that `plan` lacks, each at its cheapest place beside a neighbour or at a route's ends. */
+  function complete(plan: Plan): Plan {
+    placed.fill(0)
+    for (let r = 0; r < inst.usable; r++) {
+      const s = n + r
+      let h = s
+      home[s] = r
+      for (const c of plan[r]) {
+        placed[c] = 1
+        home[c] = r
+        next[h] = c
+        prev[c] = h
+        h = c
+      }
+      next[h] = s
+      prev[s] = h
+    }
+    const left: number[] = []
+    for (let c = 0; c < inst.count; c++) if (placed[c] === 0) left.push(c)
+    for (let k = left.length - 1; k > 0; k--) {
+      const w = random.below(k + 1)
+      ;[left[k], left[w]] = [left[w], left[k]]
+    }
+    if (left.length === 0) return plan
+    const touched = new Uint8Array(routes)
+    for (const c of left) touched[insert(c)] = 1
+    // Routes that nothing entered stay the same arrays: the local search need not look at them again.
+    return plan.map((orders, r) => {
+      if (touched[r] === 0) return orders
+      const rebuilt: number[] = []
+      for (let c = next[n + r]; c < n; c = next[c]) rebuilt.push(c)
+      return rebuilt
+    })
+  }
+
+  function insert(c: number): number {
+    let best = Infinity
+    let after = -1
+    const tryAfter = (h: number): void => {
+      const j = next[h]
+      const delta = price[h * m + c] + price[c * m + j] - (h === j ? 0 : price[h * m + j])
+      if (delta >= best) return
+      if (hasTime && !follows(h, c, j)) return
+      best = delta
+      after = h
+    }
+    for (let k = 0; k < near.width; k++) {
+      const v = near.list[c * near.width + k]
+      if (v < 0) break
+      if (placed[v] === 0) continue
+      tryAfter(v)
+      tryAfter(prev[v])
+    }
+    if (after < 0) for (let r = 0; r < inst.usable; r++) tryAfter(n + r)
+    if (after < 0) after = n + random.below(inst.usable)
+    const j = next[after]
+    next[after] = c
+    prev[c] = after
+    next[c] = j
+    prev[j] = c
+    placed[c] = 1
+    home[c] = home[after]
+    return home[c]
+  }
+
+  /** Whether c can stand between h and j as far as those two alone decide. */
+  function follows(h: number, c: number, j: number): boolean {
+    const stay = h < n ? service[h] : 0
+    if (early[h] + stay + time[h * m + c] > late[c]) return false
+    return Math.max(early[c], early[h] + stay + time[h * m + c]) + service[c] + time[c * m + j] <= late[j]
+  }
+
+  return { exchangeRoutes, complete }
+}

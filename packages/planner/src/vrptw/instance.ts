@@ -1,0 +1,352 @@
+// The vehicle routing problem with time windows that the fast kernels take: one window each, one table of prices; fleets
+// may mix shifts, capacities, depots, fixed prices and longest days. Skills, further loads and paid hours are the annealing kernel's alone.
+import type { Compiled, CompiledVehicle } from '../model/compile.ts'
+import { MAX_VALUE, UNREACHABLE } from '../model/problem.ts'
+import { hasStopLimit, isBred } from './is-vrptw.ts'
+import type { SharedTables } from './shared-tables.ts'
+import { eachBlock, STAGE } from './shared-tables.ts'
+
+/**
+ * Nodes 0..n-1 are orders, n..n+routes-1 the depots of one route each (row: leaving its start, column: reaching its end).
+ * All tables are 32-bit integers; prices are scaled by `scale`.
+ */
+export interface VrptwInstance {
+  n: number
+  routes: number
+  /** Orders and routes in use: the first ones. Fewer than n and routes only on a workbench. */
+  count: number
+  usable: number
+  /** Nodes in all: n + routes. */
+  m: number
+  price: Int32Array
+  time: Int32Array
+  early: Int32Array
+  late: Int32Array
+  service: Int32Array
+  demand: Int32Array
+  capacity: Int32Array
+  /** Further loads of each order and room of each route, `extra` of each; a limit on stops is one of them. */
+  extra: number
+  extraDemand: Int32Array
+  extraCapacity: Int32Array
+  /** `allowed[type * n + order]`: 1 where vehicles of the type may serve the order; null when all may. */
+  allowed: Uint8Array | null
+  /** Scaled price of a second of waiting; driving and service are in `price` and `paidService`. */
+  waitPrice: number
+  /** Scaled price of all orders' service together. */
+  paidService: number
+  /** The genetic search knows everything that this instance asks for. */
+  breeds: boolean
+  maxDuration: Int32Array
+  fixed: Int32Array
+  /** Equal for routes that nothing tells apart. */
+  type: Int32Array
+  types: number
+  vehicleOf: Int32Array
+  rank: Int32Array
+  ranks: number
+  weight: Float64Array
+  scale: number
+  hasTime: boolean
+  hasDuration: boolean
+  oneType: boolean
+  anyFixed: boolean
+  symmetric: boolean
+  /** No sum that the genetic search makes of legs or lateness can leave 32 bits. */
+  smallNumbers: boolean
+  /** Where the tables live when threads have built them together. */
+  shared: SharedTables | null
+}
+
+/** A price of a leg that cannot be driven: beyond any detour, far from overflow. */
+export const NO_ROAD_PRICE = 50_000_000
+export const NO_ROAD_TIME = 100_000_000
+/** Scaled mean leg, when prices are fractions. */
+const FINE_LEG = 10_000
+const SQUARE = 32
+
+/** Price of a second of driving, as far as it is the same wherever one drives. */
+function driveRate(v: CompiledVehicle): number {
+  return v.priceA === v.time ? v.rateA + v.ratePerPaidSecond : v.rateA
+}
+
+/** Builds the tables; `limit` keeps only so many routes of the fleet (taken in turn from each type). */
+export function buildInstance(p: Compiled, limit: number): VrptwInstance {
+  const chosen = chooseVehicles(p.vehicles, Math.max(1, limit))
+  const n = p.n
+  const routes = chosen.length
+  const m = n + routes
+  const first = p.vehicles[0]
+  const place = new Int32Array(m)
+  for (let o = 0; o < n; o++) place[o] = p.location[o]
+  const scale = chooseScale(p, first)
+  const sameTable = costsTime(first) && Math.abs(driveRate(first) * scale - 1) < 1e-9
+  const shared = p.shared?.m === m ? p.shared : null
+  const price = shared ? shared.price : new Int32Array(m * m)
+  const time = sameTable ? price : shared ? shared.time : new Int32Array(m * m)
+  if (shared) sharedTurns.set(price, { shared, stage: STAGE.priceInto, turned: shared.priceInto })
+  if (shared && !sameTable) sharedTurns.set(time, { shared, stage: STAGE.timeInto, turned: shared.timeInto })
+  const factor = sameTable ? 1 : driveRate(first) * scale
+  const perSecond = first.priceA === first.time ? 0 : first.ratePerPaidSecond * scale
+  const whole = first.rateB === 0 && perSecond === 0 && Number.isInteger(factor)
+  const { size, priceA, distance } = first
+  let symmetric = true
+  const seconds = first.time
+  const perMetre = first.rateB * scale
+  const goal = Int32Array.from({ length: m }, (_, j) => (j < n ? place[j] : chosen[j - n].end))
+  const fillRow = (i: number): void => {
+    const from = i < n ? place[i] : chosen[i - n].start
+    if (from < 0) return
+    const row = from * size
+    const columns = i < n ? m : n
+    for (let j = 0, at = i * m; j < columns; j++, at++) {
+      if (goal[j] < 0) continue
+      const k = row + goal[j]
+      if (seconds[k] === UNREACHABLE) {
+        price[at] = NO_ROAD_PRICE
+        if (!sameTable) time[at] = NO_ROAD_TIME
+        continue
+      }
+      price[at] = whole
+        ? factor * priceA[k]
+        : Math.round(factor * priceA[k] + perMetre * distance[k] + perSecond * seconds[k])
+      if (!sameTable) time[at] = seconds[k]
+    }
+  }
+  eachBlock(shared, STAGE.legs, m, (first, end) => {
+    for (let i = first; i < end; i++) fillRow(i)
+  })
+  outer: for (let i = 0; i < m; i++) {
+    for (let j = 0; j < i; j++) {
+      if (price[i * m + j] !== price[j * m + i] || time[i * m + j] !== time[j * m + i]) {
+        symmetric = false
+        break outer
+      }
+    }
+  }
+  const early = new Int32Array(m)
+  const late = new Int32Array(m)
+  const service = new Int32Array(m)
+  const demand = new Int32Array(m)
+  let bound = false
+  for (let o = 0; o < n; o++) {
+    early[o] = p.earliest[o]
+    late[o] = p.latest[o]
+    service[o] = p.service[o] + p.setup[o]
+    demand[o] = p.delivery[o * p.dims] + p.pickup[o * p.dims]
+    if (early[o] > 0 || late[o] < MAX_VALUE) bound = true
+  }
+  chosen.forEach((v, r) => {
+    early[n + r] = v.from
+    late[n + r] = v.to
+    if (v.to < MAX_VALUE) bound = true
+  })
+  const typeNumber = new Map<number, number>()
+  const type = Int32Array.from(chosen, (v) => {
+    if (!typeNumber.has(v.type)) typeNumber.set(v.type, typeNumber.size)
+    return typeNumber.get(v.type)!
+  })
+  const waitPrice = first.ratePerPaidSecond * scale
+  let paidService = 0
+  if (waitPrice > 0) for (let o = 0; o < n; o++) paidService += waitPrice * service[o]
+  return {
+    n,
+    routes,
+    count: n,
+    usable: routes,
+    m,
+    price,
+    time,
+    early,
+    late,
+    service,
+    demand,
+    capacity: Int32Array.from(chosen, (v) => v.capacity[0]),
+    ...furtherLoads(p, chosen),
+    allowed: p.compatible.includes(0) ? allowedByType(p, chosen, type, typeNumber.size) : null,
+    waitPrice,
+    paidService,
+    breeds: isBred(p),
+    maxDuration: Int32Array.from(chosen, (v) => v.maxDuration),
+    fixed: Int32Array.from(chosen, (v) => Math.round(v.fixed * scale)),
+    type,
+    types: typeNumber.size,
+    vehicleOf: Int32Array.from(chosen, (v) => v.index),
+    rank: p.rank,
+    ranks: p.ranks,
+    weight: p.weight,
+    scale,
+    hasTime: bound || chosen.some((v) => v.needsDuration),
+    hasDuration: chosen.some((v) => v.needsDuration),
+    oneType: typeNumber.size === 1,
+    anyFixed: chosen.some((v) => v.fixed > 0),
+    symmetric,
+    smallNumbers: hasSmallNumbers(m, price, time, early, late),
+    shared,
+  }
+}
+
+/** Loads beside the first, and stops as one of them where they are limited. */
+function furtherLoads(
+  p: Compiled,
+  chosen: CompiledVehicle[],
+): Pick<VrptwInstance, 'extra' | 'extraDemand' | 'extraCapacity'> {
+  const counted = hasStopLimit(p) ? 1 : 0
+  const extra = p.dims - 1 + counted
+  const extraDemand = new Int32Array(p.n * extra)
+  const extraCapacity = new Int32Array(chosen.length * extra)
+  for (let d = 1; d < p.dims; d++) {
+    for (let o = 0; o < p.n; o++)
+      extraDemand[o * extra + d - 1] = p.delivery[o * p.dims + d] + p.pickup[o * p.dims + d]
+    chosen.forEach((v, r) => (extraCapacity[r * extra + d - 1] = v.capacity[d]))
+  }
+  if (counted === 1) {
+    for (let o = 0; o < p.n; o++) extraDemand[(o + 1) * extra - 1] = 1
+    chosen.forEach((v, r) => (extraCapacity[(r + 1) * extra - 1] = v.maxStops))
+  }
+  return { extra, extraDemand, extraCapacity }
+}
+
+function allowedByType(p: Compiled, chosen: CompiledVehicle[], type: Int32Array, types: number): Uint8Array {
+  const allowed = new Uint8Array(types * p.n)
+  chosen.forEach((v, r) => {
+    for (let o = 0; o < p.n; o++) allowed[type[r] * p.n + o] = p.compatible[o * p.vehicles.length + v.index]
+  })
+  return allowed
+}
+
+/** Whether the orders are all for this kind of vehicle and their further loads fit it together. */
+export function takesTogether(inst: VrptwInstance, r: number, orders: ArrayLike<number>): boolean {
+  const { n, allowed, type, extra, extraDemand, extraCapacity } = inst
+  for (let k = 0; allowed && k < orders.length; k++) if (allowed[type[r] * n + orders[k]] === 0) return false
+  for (let d = 0; d < extra; d++) {
+    let load = 0
+    for (let k = 0; k < orders.length; k++) load += extraDemand[orders[k] * extra + d]
+    if (load > extraCapacity[r * extra + d]) return false
+  }
+  return true
+}
+
+/** Penalised plans add up lateness and legs of any kind; a table with missing roads or a horizon of years would overflow. */
+function hasSmallNumbers(
+  m: number,
+  price: Int32Array,
+  time: Int32Array,
+  early: Int32Array,
+  late: Int32Array,
+): boolean {
+  const most = MAX_VALUE / m
+  let from = MAX_VALUE
+  let to = 0
+  for (let i = 0; i < m; i++) {
+    if (early[i] < from) from = early[i]
+    if (late[i] < MAX_VALUE && late[i] > to) to = late[i]
+    if (early[i] > to) to = early[i]
+  }
+  if (to - from > most) return false
+  for (let k = 0; k < price.length; k++) if (price[k] > most || time[k] > most) return false
+  return true
+}
+
+/** True when nothing but driving time costs money. */
+function costsTime(v: CompiledVehicle): boolean {
+  return v.rateB === 0 && driveRate(v) > 0 && v.priceA === v.time
+}
+
+/** Whole prices stay as they are; fractions are scaled so that a mean leg has four or five digits. */
+function chooseScale(p: Compiled, v: CompiledVehicle): number {
+  const fixedWhole = p.vehicles.every((x) => Number.isInteger(x.fixed))
+  const paid = v.ratePerPaidSecond
+  if (v.rateB === 0 && Number.isInteger(v.rateA) && v.rateA > 0 && fixedWhole && paid === 0) return 1
+  // One table then serves for prices and seconds; vehicles' own prices count to the worth of a second.
+  if (costsTime(v)) return 1 / driveRate(v)
+  let sum = 0
+  let legs = 0
+  let most = 0
+  for (let a = 0; a < Math.min(p.n, 200); a++) {
+    for (let b = 0; b < Math.min(p.n, 200); b++) {
+      const k = p.location[a] * v.size + p.location[b]
+      if (v.time[k] === UNREACHABLE) continue
+      const leg = v.rateA * v.priceA[k] + v.rateB * v.distance[k] + paid * v.time[k]
+      sum += leg
+      most = Math.max(most, leg)
+      legs++
+    }
+  }
+  const fixed = Math.max(...p.vehicles.map((x) => x.fixed))
+  if (sum === 0) return fixed > 0 ? Math.min(1, 1_000_000 / fixed) : 1
+  const scale = Math.min((FINE_LEG * legs) / sum, fixed > 0 ? 5_000_000 / fixed : Infinity)
+  // Whole prices of seconds keep the kernel's sums whole.
+  return paid * scale >= 1 ? Math.round(paid * scale) / paid : scale
+}
+
+/** Keeps `limit` vehicles, one of each type in turn, so that no type is lost. */
+function chooseVehicles(vehicles: CompiledVehicle[], limit: number): CompiledVehicle[] {
+  if (vehicles.length <= limit) return vehicles
+  const byType = new Map<number, CompiledVehicle[]>()
+  for (const v of vehicles) byType.set(v.type, [...(byType.get(v.type) ?? []), v])
+  const chosen: CompiledVehicle[] = []
+  for (let k = 0; chosen.length < limit; k++)
+    for (const members of byType.values()) if (k < members.length) chosen.push(members[k])
+  return chosen.toSorted((a, b) => a.index - b.index)
+}
+
+/** Shared tables that have a place for their transposed. */
+const sharedTurns = new WeakMap<Int32Array, { shared: SharedTables; stage: 1 | 2; turned: Int32Array }>()
+
+/** The table with rows and columns exchanged: column reads become row reads, which stay in the cache. */
+export function transpose(table: Int32Array, m: number, target?: Int32Array): Int32Array {
+  const place = target ? undefined : sharedTurns.get(table)
+  const turned = target ?? place?.turned ?? new Int32Array(m * m)
+  eachBlock(place?.shared ?? null, place?.stage ?? STAGE.priceInto, m, (first, end) => {
+    // In squares that fit the cache, both for reading and for writing.
+    for (let j0 = first; j0 < end; j0 += SQUARE) {
+      const j1 = Math.min(end, j0 + SQUARE)
+      for (let i0 = 0; i0 < m; i0 += SQUARE) {
+        const i1 = Math.min(m, i0 + SQUARE)
+        for (let j = j0; j < j1; j++) for (let i = i0; i < i1; i++) turned[j * m + i] = table[i * m + j]
+      }
+    }
+  })
+  return turned
+}
+
+/** Shortest working time of the orders of route `r` in sequence, waiting included (concatenated segments). */
+export function routeDuration(
+  inst: VrptwInstance,
+  r: number,
+  orders: ArrayLike<number>,
+  length: number,
+): number {
+  return walk(inst, r, orders, length).duration
+}
+
+/** Seconds of waiting that no start of route `r` avoids. */
+export function routeWaiting(inst: VrptwInstance, r: number, orders: ArrayLike<number>): number {
+  return walk(inst, r, orders, orders.length).waiting
+}
+
+function walk(
+  inst: VrptwInstance,
+  r: number,
+  orders: ArrayLike<number>,
+  length: number,
+): { duration: number; waiting: number } {
+  const { m, n, time, early, late, service } = inst
+  let duration = 0
+  let waiting = 0
+  let from = early[n + r]
+  let to = late[n + r]
+  let here = n + r
+  for (let k = 0; k < length; k++) {
+    const c = orders[k]
+    const offset = duration + time[here * m + c]
+    const wait = Math.max(early[c] - offset - to, 0)
+    duration = offset + wait + service[c]
+    waiting += wait
+    from = Math.max(early[c] - offset, from) - wait
+    to = Math.min(late[c] - offset, to)
+    here = c
+  }
+  return { duration: duration + time[here * m + n + r], waiting }
+}

@@ -1,0 +1,62 @@
+// Which problems the fast kernels take: whatever is not named here goes to the general engine.
+import type { Compiled } from '../model/compile.ts'
+import { MAX_VALUE } from '../model/problem.ts'
+import { TUNING } from '../tuning.ts'
+
+/** True when the problem uses nothing beyond what the kernels know. */
+export function isVrptw(p: Compiled): boolean {
+  if (p.n < 2 || p.hasPairs || p.hasPromise || p.traffic || p.balance > 0 || p.fewestVehicles) return false
+  if (p.hasOwnTimes || (p.hasSetup && !allElsewhere(p))) return false
+  if (p.windowFrom.length !== p.n) return false
+  if (p.n + p.vehicles.length > TUNING.kernel.mostNodes && p.n > TUNING.kernel.mostNodes - 1000) return false
+  for (let o = 0; o < p.n; o++) if (p.rank[o] < 0 || p.release[o] > 0) return false
+  for (let d = 0; d < p.dims; d++) if (goesBothWays(p, d)) return false
+  if (p.n < TUNING.kernel.leastOrdersUnbred && !isBred(p)) return false
+  const first = p.vehicles[0]
+  return p.vehicles.every(
+    (v) =>
+      v.time === first.time &&
+      v.distance === first.distance &&
+      v.priceA === first.priceA &&
+      v.rateA === first.rateA &&
+      v.rateB === first.rateB &&
+      v.ratePerTaskSecond === 0 &&
+      v.ratePerPaidSecond === first.ratePerPaidSecond &&
+      v.breaks.length === 0 &&
+      !v.reload &&
+      v.pinned.length === 0 &&
+      v.maxTravel === MAX_VALUE &&
+      v.maxDistance === MAX_VALUE,
+  )
+}
+
+/** No two orders share a place, and none lies where a vehicle starts: every order is set up for. */
+function allElsewhere(p: Compiled): boolean {
+  const places = new Set(p.vehicles.map((v) => v.start))
+  const before = places.size
+  for (let o = 0; o < p.n; o++) places.add(p.location[o])
+  return places.size === before + p.n
+}
+
+/** Delivered and collected in one tour: the load then depends on the sequence. */
+function goesBothWays(p: Compiled, dimension: number): boolean {
+  let delivers = false
+  let collects = false
+  for (let k = dimension; k < p.delivery.length; k += p.dims) {
+    if (p.delivery[k] > 0) delivers = true
+    if (p.pickup[k] > 0) collects = true
+  }
+  return delivers && collects
+}
+
+/** Whether a vehicle may make fewer stops than there are orders. */
+export function hasStopLimit(p: Compiled): boolean {
+  return p.vehicles.some((v) => v.maxStops < MAX_VALUE)
+}
+
+/** Nothing asked for that only the annealing kernel knows. */
+export function isBred(p: Compiled): boolean {
+  return (
+    p.dims === 1 && !hasStopLimit(p) && p.vehicles[0].ratePerPaidSecond === 0 && !p.compatible.includes(0)
+  )
+}

@@ -1,0 +1,312 @@
+// The engine for large instances: the plan is cut into pieces of a few hundred orders, another way each time.
+// Pieces are annealed, later bred, on a workbench whose tables stay in the processor's cache; threads share them out.
+import type { Engine, Cooperation, Value } from '../run/engine.ts'
+import { compareValues } from '../run/engine.ts'
+import type { Random } from '../run/random.ts'
+import type { Genetic } from './hgs/genetic.ts'
+import { createGenetic } from './hgs/genetic.ts'
+import type { VrptwInstance } from './instance.ts'
+import { findNearest } from './nearest.ts'
+import { costOf, fixedOf, missingOf, onceEach } from './measures.ts'
+import { cutForThreads, cutIntoPieces, SLACK } from './partition.ts'
+import { fromSequences, toSequences } from './sequences.ts'
+import type { SisrSettings } from './sisr/sisr.ts'
+import { createSisr } from './sisr/sisr.ts'
+import { createWorkbench } from './workbench.ts'
+import { TUNING } from '../tuning.ts'
+
+/** First population of a piece, steps of the anneal between two of its plans, and where in the anneal they are made. */
+const FIRST = 20
+const WALK_STEPS = 300
+const WALK_TEMPERATURE_SHARE = 0.4
+
+export interface LargeOptions {
+  thread: number
+  /** Threads that share the plan out; 1 when runs must repeat exactly. */
+  threads: number
+  clock: (() => number) | null
+  settings: SisrSettings
+}
+
+interface Job {
+  kind: 'anneal' | 'breed'
+  slots: number[]
+  orders: number[]
+  /** Share of the time at which it ends. */
+  until: number
+  weight: number
+  /** Price when it began. */
+  before: number
+}
+
+/** Orders that a piece of such a plan should have. */
+export function pieceSize(orders: number, routes: number): number {
+  return Math.max(TUNING.large.piece, TUNING.large.routesInPiece * Math.ceil(orders / Math.max(1, routes)))
+}
+
+/** Builds the engine from a first plan by slot; orders that it lacks are inserted as their pieces come along. */
+export function createLargeEngine(
+  inst: VrptwInstance,
+  start: number[][],
+  random: Random,
+  options: LargeOptions,
+): Engine {
+  const { n, m, price } = inst
+  const kind = inst.hasTime ? 'windows' : 'none'
+  let plan: number[][] = Array.from({ length: inst.routes }, (_, r) => start[r] ?? [])
+  const filled = plan.filter((orders) => orders.length > 0)
+  const served = filled.reduce((sum, orders) => sum + orders.length, 0)
+  const meanLength = served / Math.max(1, filled.length)
+  const isLong = meanLength >= TUNING.large.longRoute
+  const phases = !inst.hasTime ? 'none' : isLong ? 'longRoutes' : 'shortRoutes'
+  const size = pieceSize(served, filled.length)
+  const mostRoutes = Math.min(inst.routes, Math.ceil(((size * SLACK) / Math.max(1, meanLength)) * 1.5) + 8)
+  const longest = filled.reduce((most, orders) => Math.max(most, orders.length), 0)
+  const mostOrders = Math.min(n, Math.max(Math.ceil(size * SLACK * 1.2), longest) + 32)
+  const bench = createWorkbench(
+    inst,
+    mostOrders,
+    Math.min(inst.routes, mostRoutes + TUNING.large.idleOfEachKind * inst.types),
+  )
+  const settings = { ...options.settings, startTemperature: TUNING.large.startTemperature[phases] }
+  const sisr = createSisr(
+    bench.inst,
+    findNearest(bench.inst, TUNING.kernel.neighbours, false),
+    random,
+    settings,
+  )
+  let genetic: Genetic | null = null
+  const where = new Int32Array(n)
+  let missing = missingOf(inst, plan)
+  let cost = costOf(inst, plan)
+  let incumbent = { plan, missing, cost }
+  const meanLeg = Math.max(1e-9, (cost - fixedOf(inst, plan)) / Math.max(1, served + filled.length))
+  let annealShare = options.clock && inst.breeds ? TUNING.large.anneal[phases] : 1
+  /** When the speed of the anneal began to be measured: share of the time, and steps by then. */
+  let measured: { share: number; steps: number } | 'done' | null =
+    options.clock && inst.breeds ? null : 'done'
+  /** Routes and left-out orders that this thread works on. */
+  let own: Uint8Array = new Uint8Array(inst.routes).fill(1)
+  let ownMissing = missing
+  let jobs: Job[] = []
+  let job: Job | null = null
+  let epochUntil = 0
+
+  function valueOf(x: { missing: number[]; cost: number }): Value {
+    const left = Array.from({ length: inst.ranks }, () => 0)
+    for (const c of x.missing) left[inst.rank[c]] += inst.weight[c]
+    return { missing: left, vehicles: 0, cost: (x.cost + inst.paidService) / inst.scale }
+  }
+
+  /** What is done with the pieces now, and when they are cut anew. */
+  function stretch(share: number): { kind: Job['kind']; until: number } {
+    const anneals = share < annealShare || annealShare >= 1
+    const from = anneals ? 0 : annealShare
+    const length = anneals ? annealShare / TUNING.large.epochs : (1 - annealShare) / TUNING.large.rounds
+    const until = from + (Math.floor((share - from) / length + 1e-9) + 1) * length
+    return { kind: anneals ? 'anneal' : 'breed', until: Math.min(anneals ? annealShare : 1, until) }
+  }
+
+  /** Decides, after some of the anneal, whether there is time enough for children. */
+  function measureSpeed(): void {
+    if (measured === 'done') return
+    measured ??= { share: self.share, steps: self.iterations }
+    const passed = self.share - measured.share
+    if (passed < 0.1) return
+    const ahead = ((self.iterations - measured.steps) / passed) * options.threads
+    if (ahead / n < TUNING.large.stepsToBreed) annealShare = 1
+    measured = 'done'
+  }
+
+  function beginEpoch(): void {
+    measureSpeed()
+    const { kind: what, until } = stretch(self.share)
+    epochUntil = until
+    const routes: number[] = []
+    for (let r = 0; r < inst.routes; r++) if (own[r] === 1 && plan[r].length > 0) routes.push(r)
+    const wish =
+      what === 'breed' ? Math.max(TUNING.large.bredPiece[kind], size > TUNING.large.piece ? size : 0) : size
+    const pieces = cutIntoPieces(inst, plan, routes, { orders: wish, routes: mostRoutes }, random)
+    if (pieces.length === 0) pieces.push([])
+    jobs = pieces.map((slots) => {
+      const orders = slots.flatMap((r) => plan[r])
+      return { kind: what, slots, orders, until: 0, weight: orders.length, before: 0 }
+    })
+    assignMissing()
+  }
+
+  /** Each order that is left out goes with the piece that holds its nearest order. */
+  function assignMissing(): void {
+    for (const c of ownMissing) {
+      let best: Job | null = null
+      let least = Infinity
+      for (const x of jobs) {
+        if (x.orders.length >= mostOrders) continue
+        best ??= x
+        for (const i of x.orders) {
+          if (price[c * m + i] >= least) continue
+          least = price[c * m + i]
+          best = x
+        }
+      }
+      best?.orders.push(c)
+    }
+  }
+
+  function beginJob(x: Job): void {
+    let weight = x.weight
+    for (const other of jobs) weight += other.weight
+    x.until = self.share + (Math.max(0, epochUntil - self.share) * x.weight) / Math.max(1, weight)
+    addIdle(x.slots)
+    x.orders.forEach((c, k) => (where[c] = k))
+    bench.lay(x.orders, x.slots)
+    sisr.reset(meanLeg)
+    const present = x.slots.map((r) => plan[r].map((c) => where[c]))
+    sisr.load(present)
+    x.before = sisr.bestCost
+    if (x.kind === 'breed' && sisr.bestLeft > 0) x.kind = 'anneal'
+    if (x.kind === 'breed') {
+      genetic ??= createGenetic(bench.inst, random, randomWalk)
+      genetic.restart(FIRST)
+      genetic.add(sisr.best())
+    }
+    job = x
+  }
+
+  function addIdle(slots: number[]): void {
+    for (let t = 0; t < inst.types; t++) {
+      let spare = 0
+      for (
+        let r = 0;
+        r < inst.routes && spare < TUNING.large.idleOfEachKind && slots.length < bench.inst.routes;
+        r++
+      ) {
+        if (own[r] === 0 || inst.type[r] !== t || plan[r].length > 0) continue
+        slots.push(r)
+        spare++
+      }
+    }
+  }
+
+  /** Plans of a warm anneal of the piece: good parents, and different ones. */
+  function randomWalk(): number[][] {
+    for (let k = 0; k < WALK_STEPS; k++) sisr.iterate(WALK_TEMPERATURE_SHARE)
+    return sisr.current()
+  }
+
+  /** The whole plan with these routes in the place of the piece's. */
+  function withPiece(x: Job, routes: number[][]): { plan: number[][]; missing: number[]; cost: number } {
+    const next = plan.slice()
+    x.slots.forEach((r, k) => (next[r] = routes[k].map((i) => x.orders[i])))
+    const left = missing.length > 0 || x.orders.length > x.weight ? missingOf(inst, next) : missing
+    return { plan: next, missing: left, cost: costOf(inst, next) }
+  }
+
+  function take(next: { plan: number[][]; missing: number[]; cost: number }): void {
+    ;({ plan, missing, cost } = next)
+    noteBest(next)
+  }
+
+  function noteBest(next: { plan: number[][]; missing: number[]; cost: number }): void {
+    if (compareValues(valueOf(next), valueOf(incumbent)) < 0) incumbent = next
+  }
+
+  /** Makes what a piece has reached part of the best plan, while work on it goes on. */
+  function harvest(x: Job): void {
+    if (x.kind === 'anneal') {
+      if (sisr.bestCost >= x.before && missing.length === 0) return
+      x.before = sisr.bestCost
+      noteBest(withPiece(x, sisr.best()))
+    } else if (genetic!.bestPrice < x.before) {
+      x.before = genetic!.bestPrice
+      take(withPiece(x, genetic!.best()!))
+    }
+  }
+
+  function finishJob(x: Job): void {
+    harvest(x)
+    // The last of the anneal ends with the best it has seen.
+    if (x.kind === 'anneal') {
+      const isLast = epochUntil >= annealShare - 1e-9
+      take(withPiece(x, isLast ? sisr.best() : sisr.current()))
+    }
+    job = null
+  }
+
+  const ownRoutes = () =>
+    toSequences(
+      inst,
+      plan.map((orders, r) => (own[r] === 1 ? orders : [])),
+    )
+
+  const team: Cooperation = {
+    due: false,
+    epoch: 0,
+    part: () => ({ plan: ownRoutes(), whole: false }),
+    join(sequences) {
+      const next = onceEach(inst, fromSequences(inst, sequences))
+      job = null
+      jobs = []
+      take({ plan: next, missing: missingOf(inst, next), cost: costOf(inst, next) })
+      team.epoch++
+      divide()
+    },
+    lastPart: () => (team.epoch > 0 ? ownRoutes() : null),
+  }
+
+  /** What this thread works on until the next join; the same answer for the same plan in every thread. */
+  function divide(): void {
+    own = cutForThreads(inst, plan, team.epoch, options.thread, options.threads)
+    ownMissing = missing.filter((c) => {
+      let nearest = -1
+      let owner = -1
+      for (let r = 0; r < inst.routes; r++) {
+        for (const i of plan[r]) {
+          if (nearest >= 0 && price[c * m + i] >= price[c * m + nearest]) continue
+          nearest = i
+          owner = r
+        }
+      }
+      return owner < 0 ? options.thread === 0 : own[owner] === 1
+    })
+  }
+
+  const self: Engine = {
+    name: 'annealing',
+    team: options.threads > 1 ? team : null,
+    heavySteps: false,
+    share: 0,
+    iterations: 0,
+    evaluations: 0,
+    value: valueOf(incumbent),
+    best: () => toSequences(inst, incumbent.plan),
+    offer() {},
+    run(pause) {
+      do {
+        if (!job) {
+          if (jobs.length === 0) beginEpoch()
+          beginJob(jobs.pop()!)
+          self.heavySteps = job!.kind === 'breed'
+          self.name = self.heavySteps ? 'genetic' : 'annealing'
+        }
+        if (job!.kind === 'breed') genetic!.step()
+        else sisr.iterate(Math.min(1, self.share / annealShare))
+        self.iterations++
+        if (self.share >= job!.until) {
+          finishJob(job!)
+          if (jobs.length > 0) continue
+          if (self.team) {
+            team.due = true
+            break
+          }
+          ownMissing = missing
+        }
+      } while (!pause())
+      if (job) harvest(job)
+      self.evaluations = sisr.evaluations + (genetic ? genetic.moves : 0)
+      self.value = valueOf(incumbent)
+    },
+  }
+  if (self.team) divide()
+  return self
+}

@@ -1,0 +1,46 @@
+// What a plan by slot costs, and what it leaves out.
+import type { VrptwInstance } from './instance.ts'
+import { routeWaiting } from './instance.ts'
+
+/** Scaled price of all legs and waiting, and fixed prices. */
+export function costOf(inst: VrptwInstance, plan: number[][]): number {
+  const { n, m, price } = inst
+  let sum = fixedOf(inst, plan)
+  for (let r = 0; r < plan.length; r++) {
+    const orders = plan[r]
+    if (orders.length === 0) continue
+    let h = n + r
+    for (let k = 0; k < orders.length; k++) {
+      sum += price[h * m + orders[k]]
+      h = orders[k]
+    }
+    sum += price[h * m + n + r]
+    if (inst.waitPrice > 0) sum += inst.waitPrice * routeWaiting(inst, r, orders)
+  }
+  return sum
+}
+
+/** Scaled fixed prices of the vehicles in use. */
+export function fixedOf(inst: VrptwInstance, plan: number[][]): number {
+  let sum = 0
+  for (let r = 0; r < plan.length; r++) if (plan[r].length > 0) sum += inst.fixed[r]
+  return sum
+}
+
+/** Orders that no route has. */
+export function missingOf(inst: VrptwInstance, plan: number[][]): number[] {
+  const seen = new Uint8Array(inst.n)
+  for (const orders of plan) for (const c of orders) seen[c] = 1
+  const missing: number[] = []
+  for (let c = 0; c < inst.n; c++) if (seen[c] === 0) missing.push(c)
+  return missing
+}
+
+/** The plan without second visits to an order: parts that do not fit together must not double one. */
+export function onceEach(inst: VrptwInstance, plan: number[][]): number[][] {
+  const seen = new Uint8Array(inst.n)
+  return plan.map((orders) => {
+    const first = orders.filter((c) => seen[c] === 0 && (seen[c] = 1) === 1)
+    return first.length === orders.length ? orders : first
+  })
+}

@@ -1,0 +1,116 @@
+// Nearest orders of each order among those that can stand beside it.
+import { createPicker, readColumns } from '../general/neighbours.ts'
+import type { VrptwInstance } from './instance.ts'
+import { eachBlock, STAGE } from './shared-tables.ts'
+
+export interface Nearest {
+  width: number
+  list: Int32Array
+  /** Price of the cheaper direction, the bound for insertions beside that neighbour. */
+  price: Int32Array
+}
+
+/** Columns are read for so many rows at a time: each cache line then serves them all. */
+const BLOCK = 16
+
+/**
+ * The `width` nearest orders of each order, by price plus weighted waiting and lateness (Vidal et al. 2013) when
+ * `timed`, otherwise by price. Pairs that can never follow each other are left out; missing entries are -1.
+ * `target` is filled anew when the instance's content has changed.
+ */
+export function findNearest(inst: VrptwInstance, width: number, timed: boolean, target?: Nearest): Nearest {
+  const { m, price, time, early, late, service } = inst
+  const n = inst.count
+  const k = target?.width ?? Math.max(1, Math.min(width, inst.n - 1))
+  const shared = !target && inst.shared?.width === k && !timed ? inst.shared : null
+  const list = target?.list ?? shared?.near ?? new Int32Array(inst.n * k)
+  const cost = target?.price ?? shared?.nearPrice ?? new Int32Array(inst.n * k)
+  const most = Math.min(k, n - 1)
+  if (most < k) list.fill(-1)
+  if (most < 1) return { width: k, list, price: cost }
+  const key = new Float64Array(n)
+  const pick = createPicker(n, most)
+  const ratio = timed ? meanRatio(inst) : 0
+  const backPrice = new Int32Array(BLOCK * n)
+  const backTime = time === price ? backPrice : new Int32Array(BLOCK * n)
+  const lookAround = (i: number): void => {
+    if (i % BLOCK === 0) {
+      readColumns(price, m, n, i, Math.min(BLOCK, n - i), backPrice)
+      if (backTime !== backPrice) readColumns(time, m, n, i, Math.min(BLOCK, n - i), backTime)
+    }
+    const column = (i % BLOCK) * n
+    for (let j = 0; j < n; j++) {
+      const out = price[i * m + j]
+      const back = backPrice[column + j]
+      let best = Infinity
+      const afterI = early[i] + service[i] + time[i * m + j]
+      const afterJ = early[j] + service[j] + backTime[column + j]
+      if (!inst.hasTime || afterI <= late[j]) {
+        best = out
+        if (timed)
+          best +=
+            ratio *
+            (0.2 * Math.max(0, early[j] - late[i] - service[i] - time[i * m + j]) +
+              Math.max(0, afterI - late[j]))
+      }
+      if (!inst.hasTime || afterJ <= late[i]) {
+        let other = back
+        if (timed)
+          other +=
+            ratio *
+            (0.2 * Math.max(0, early[i] - late[j] - service[j] - backTime[column + j]) +
+              Math.max(0, afterJ - late[i]))
+        if (other < best) best = other
+      }
+      key[j] = best
+    }
+    key[i] = Infinity
+    const row = pick(key)
+    for (let x = 0; x < most; x++) {
+      const j = row[x]
+      list[i * k + x] = key[j] === Infinity ? -1 : j
+      if (key[j] === Infinity) continue
+      cost[i * k + x] = Math.min(price[i * m + j], backPrice[column + j])
+    }
+  }
+  eachBlock(shared, STAGE.near, n, (first, end) => {
+    for (let i = first; i < end; i++) lookAround(i)
+  })
+  return { width: k, list, price: cost }
+}
+
+/** Price for one second of driving, to weigh waiting against distance. */
+function meanRatio(inst: VrptwInstance): number {
+  const { m, price, time } = inst
+  const n = inst.count
+  let money = 0
+  let seconds = 0
+  for (let i = 0; i < n; i += Math.max(1, n >> 6)) {
+    for (let j = 0; j < n; j++) {
+      money += price[i * m + j]
+      seconds += time[i * m + j]
+    }
+  }
+  return seconds > 0 ? money / seconds : 0
+}
+
+/** For each entry of `near`: 1 if that neighbour can stand right before the order as far as windows say, plus 2 if behind. */
+export function windowSides(
+  inst: VrptwInstance,
+  near: Nearest,
+  sides: Uint8Array = new Uint8Array(inst.n * near.width),
+): Uint8Array {
+  const { m, time, early, late, service } = inst
+  const n = inst.count
+  const { width, list } = near
+  for (let c = 0; c < n; c++) {
+    for (let k = c * width; k < (c + 1) * width; k++) {
+      const i = list[k]
+      if (i < 0) break
+      const before = early[i] + service[i] + time[i * m + c] <= late[c]
+      const behind = early[c] + service[c] + time[c * m + i] <= late[i]
+      sides[k] = inst.hasTime ? (before ? 1 : 0) + (behind ? 2 : 0) : 3
+    }
+  }
+  return sides
+}

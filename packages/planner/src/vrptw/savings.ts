@@ -1,0 +1,93 @@
+// A first plan for one type of vehicle: parallel savings (Clarke and Wright 1964) with windows.
+import type { VrptwInstance } from './instance.ts'
+import type { Nearest } from './nearest.ts'
+
+/** Merges routes end to start, best saving first; returns the routes as lists of orders. */
+export function savings(inst: VrptwInstance, near: Nearest): number[][] {
+  const { n, m, price, time, early, late, service, demand, capacity, maxDuration } = inst
+  const depot = n
+  const count = n * near.width
+  const from = new Int32Array(2 * count)
+  const to = new Int32Array(2 * count)
+  const saving = new Float64Array(2 * count)
+  let pairs = 0
+  for (let i = 0; i < n; i++) {
+    for (let k = 0; k < near.width; k++) {
+      const j = near.list[i * near.width + k]
+      if (j < 0) break
+      for (const [a, b] of [
+        [i, j],
+        [j, i],
+      ] as const) {
+        const s = price[a * m + depot] + price[depot * m + b] - price[a * m + b]
+        if (s <= 0) continue
+        from[pairs] = a
+        to[pairs] = b
+        saving[pairs++] = s
+      }
+    }
+  }
+  const order = new Int32Array(pairs)
+  for (let k = 0; k < pairs; k++) order[k] = k
+  order.sort((a, b) => saving[b] - saving[a] || a - b)
+
+  const next = new Int32Array(n).fill(-1)
+  const prev = new Int32Array(n).fill(-1)
+  const head = Int32Array.from({ length: n }, (_, i) => i)
+  const tail = Int32Array.from({ length: n }, (_, i) => i)
+  /** Valid at the head of a route: load, duration, earliest and latest start of the whole chain. */
+  const load = demand.slice(0, n)
+  const duration = service.slice(0, n)
+  const first = early.slice(0, n)
+  const last = late.slice(0, n)
+  const root = new Int32Array(n)
+  for (let i = 0; i < n; i++) root[i] = i
+  const find = (i: number): number => {
+    while (root[i] !== i) {
+      root[i] = root[root[i]]
+      i = root[i]
+    }
+    return i
+  }
+  for (let x = 0; x < pairs; x++) {
+    const a = from[order[x]]
+    const b = to[order[x]]
+    if (next[a] >= 0 || prev[b] >= 0) continue
+    const ra = find(a)
+    const rb = find(b)
+    if (ra === rb || load[ra] + load[rb] > capacity[0]) continue
+    const offset = duration[ra] + time[a * m + b]
+    const wait = Math.max(first[rb] - offset - last[ra], 0)
+    if (inst.hasTime) {
+      if (first[ra] + offset > last[rb]) continue
+      const start = Math.max(first[rb] - offset, first[ra]) - wait
+      const latest = Math.min(last[rb] - offset, last[ra])
+      const out = time[depot * m + head[ra]]
+      const total = offset + wait + duration[rb]
+      if (latest - out < early[depot]) continue
+      const leave = Math.max(early[depot] + out, start)
+      if (leave + total + time[tail[rb] * m + depot] > late[depot]) continue
+      if (
+        inst.hasDuration &&
+        out + total + time[tail[rb] * m + depot] + Math.max(0, start - out - late[depot]) > maxDuration[0]
+      )
+        continue
+      duration[ra] = total
+      first[ra] = start
+      last[ra] = latest
+    }
+    next[a] = b
+    prev[b] = a
+    root[rb] = ra
+    load[ra] += load[rb]
+    tail[ra] = tail[rb]
+  }
+  const routes: number[][] = []
+  for (let i = 0; i < n; i++) {
+    if (prev[i] >= 0) continue
+    const route: number[] = []
+    for (let c = i; c >= 0; c = next[c]) route.push(c)
+    routes.push(route)
+  }
+  return routes
+}

@@ -1,0 +1,33 @@
+// The cheapest leg from any depot to each order, and from each order to any depot.
+import type { VrptwInstance } from '../instance.ts'
+import { NONE } from './state.ts'
+
+export interface DepotLegs {
+  away: Int32Array
+  home: Int32Array
+  /** Reads the present content of the instance. */
+  refresh(): void
+}
+
+/** Builds the two tables. */
+export function createDepotLegs(inst: VrptwInstance): DepotLegs {
+  const { n, m, price } = inst
+  const away = new Int32Array(n)
+  const home = new Int32Array(n)
+  const self: DepotLegs = {
+    away,
+    home,
+    refresh() {
+      for (let c = 0; c < inst.count; c++) {
+        away[c] = NONE
+        home[c] = NONE
+        for (let r = 0; r < inst.usable; r++) {
+          away[c] = Math.min(away[c], price[(n + r) * m + c])
+          home[c] = Math.min(home[c], price[c * m + n + r])
+        }
+      }
+    },
+  }
+  self.refresh()
+  return self
+}

@@ -1,0 +1,29 @@
+// What only the annealing kernel knows of a plan: which vehicle may serve which order, and further loads.
+import type { VrptwInstance } from '../instance.ts'
+import type { State } from './state.ts'
+
+export interface Extras {
+  /** Whether the route's kind of vehicle may serve `c`, and its further loads leave room. */
+  takes: (r: number, c: number) => boolean
+  /** Adds the further loads of `c` to a route (`sign` 1), or takes them off (-1). */
+  carry: (r: number, c: number, sign: number) => void
+}
+
+/** Builds them over the arrays of a state. */
+export function createExtras(inst: VrptwInstance, state: State): Extras {
+  const { n, type, allowed, extra, extraDemand, extraCapacity } = inst
+  const { extraLoad } = state
+
+  function takes(r: number, c: number): boolean {
+    if (allowed !== null && allowed[type[r] * n + c] === 0) return false
+    for (let d = 0; d < extra; d++)
+      if (extraLoad[r * extra + d] + extraDemand[c * extra + d] > extraCapacity[r * extra + d]) return false
+    return true
+  }
+
+  function carry(r: number, c: number, sign: number): void {
+    for (let d = 0; d < extra; d++) extraLoad[r * extra + d] += sign * extraDemand[c * extra + d]
+  }
+
+  return { takes, carry }
+}

@@ -1,0 +1,54 @@
+// Copies of a plan: the present one, which a refused step goes back to, and the best.
+import type { AnnealedPlan } from './plan.ts'
+
+export interface Memory {
+  /** Makes the plan the present one. */
+  keep(): void
+  /** Goes back to the present one. */
+  restore(): void
+  /** Of the present plan. */
+  cost: number
+  absentCount: number
+  missing: Float64Array
+  all: Int32Array
+}
+
+/** Builds a memory that holds nothing yet. */
+export function createMemory(plan: AnnealedPlan): Memory {
+  const { all, absent, missing } = plan
+  const keptAll = all.slice()
+  const keptAbsent = new Int32Array(absent.length)
+  const keptMissing = new Float64Array(missing.length)
+  let cost = 0
+  let waited = 0
+  let usedCount = 0
+
+  const self: Memory = {
+    keep() {
+      keptAll.set(all)
+      cost = plan.cost
+      waited = plan.waited
+      usedCount = plan.usedCount
+      const left = plan.absentCount
+      for (let k = 0; k < left; k++) keptAbsent[k] = absent[k]
+      keptMissing.set(missing)
+      self.absentCount = left
+      self.cost = plan.wholeCost()
+    },
+    restore() {
+      all.set(keptAll)
+      plan.cost = cost
+      plan.waited = waited
+      plan.usedCount = usedCount
+      const left = self.absentCount
+      for (let k = 0; k < left; k++) absent[k] = keptAbsent[k]
+      plan.absentCount = left
+      missing.set(keptMissing)
+    },
+    cost: 0,
+    absentCount: 0,
+    missing: keptMissing,
+    all: keptAll,
+  }
+  return self
+}

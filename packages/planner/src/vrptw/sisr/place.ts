@@ -1,0 +1,225 @@
+// The cheapest place for an order: beside its near neighbours, nearest first, left as soon as nothing cheaper can follow;
+// behind or before the long legs to and from depots; in an idle vehicle.
+// Longer than usual: the searches share the bound that each of them lowers.
+import type { Random } from '../../run/random.ts'
+import type { VrptwInstance } from '../instance.ts'
+import { NO_ROAD_PRICE, transpose } from '../instance.ts'
+import type { Nearest } from '../nearest.ts'
+import { windowSides } from '../nearest.ts'
+import type { DepotLegs } from './depot-legs.ts'
+import { createEnds } from './ends.ts'
+import type { AnnealedPlan } from './plan.ts'
+import type { Ruin } from './ruin.ts'
+import { NONE } from './state.ts'
+
+/** A place is passed over by chance this often. */
+const BLINK = 0.01
+
+export interface PlaceSearch {
+  /** Node behind which `c` goes at the least price below `spare`, or -1; an idle vehicle counts `openingFactor` of its price. */
+  find(c: number, spare: number, openingFactor: number): number
+  /** Price of the place found last. */
+  price: number
+  /** Reads the present content of the instance. */
+  refresh(): void
+  /** Measures the bound on leg lengths. */
+  measureLegs(): void
+  /** Nothing is known of the lengths of legs. */
+  forgetLegs(): void
+  sortEnds(): void
+  evaluations: number
+}
+
+/** Builds the search over a plan. */
+export function createPlaceSearch(
+  inst: VrptwInstance,
+  near: Nearest,
+  random: Random,
+  plan: AnnealedPlan,
+  ruin: Ruin,
+  { away, home }: DepotLegs,
+): PlaceSearch {
+  const { n, m, price, time, early, late, service, demand, fixed, type, types, extra, waitPrice } = inst
+  const { hasTime, hasDuration } = inst
+  const { next, prev, route, begin, latest, leg, load, count, homeLeg, waiting, room } = plan
+  const { waitingOf, durationFits, takes } = plan
+  const { ruined } = ruin
+  const { width } = near
+  const nearList = near.list
+  const nearPrice = near.price
+  // Legs into an order, by row: an insertion then reads two or three short rows and nothing else.
+  const priceInto = inst.symmetric ? price : transpose(price, m)
+  const timeInto = inst.symmetric ? time : time === price ? priceInto : transpose(time, m)
+  // Whether a neighbour can stand right before (1) or behind (2) an order, as far as their windows say.
+  const nearSide = windowSides(inst, near)
+  const { byLast, byFirst, lastKey, firstKey, forgetEnds, sortEnds } = createEnds(inst, plan)
+  const restricted = extra > 0 || inst.allowed !== null
+  const paid = waitPrice > 0
+  const opensOften = types > 1 || inst.anyFixed
+  const blinkBelow = BLINK * 4294967296
+  /** A route of each kind, -1 where there is none. */
+  const sample = new Int32Array(types)
+  let longLeg = NONE
+  let best = 0
+  let bestAfter = -1
+  findSamples()
+
+  function findSamples(): void {
+    sample.fill(-1)
+    for (let r = inst.usable - 1; r >= 0; r--) sample[type[r]] = r
+  }
+
+  function findEmpty(t: number): number {
+    for (let r = 0; r < inst.usable; r++) if (count[r] === 0 && type[r] === t && room[r] >= 0) return r
+    return -1
+  }
+
+  /** Whether order `c` behind node `h` keeps every window and the longest day. */
+  function keepsTimes(c: number, h: number, j: number): boolean {
+    const row = c * m
+    let t = begin[h] + timeInto[row + h]
+    if (h < n) t += service[h]
+    if (t < early[c]) t = early[c]
+    return t <= late[c] && t + service[c] + time[row + j] <= latest[j] && (!hasDuration || durationFits(c, h))
+  }
+
+  /** Returns the price of the first neighbour that was not looked at. */
+  function besideNeighbours(c: number): number {
+    const row = c * m
+    const need = demand[c]
+    for (let k = c * width, end = k + width; k < end; k++) {
+      const i = nearList[k]
+      if (i < 0) return NONE
+      const reach = nearPrice[k]
+      const near2 = 2 * reach
+      if (near2 - longLeg >= best) return reach
+      const r = route[i]
+      if (r < 0 || load[r] + need > room[r] || (restricted && !takes(r, c))) continue
+      const side = nearSide[k]
+      const gain = paid ? waitPrice * waiting[r] : 0
+      if (near2 - leg[i] - gain < best && (side & 1) !== 0) {
+        const j = next[i]
+        let delta = priceInto[row + i] + price[row + j] - leg[i]
+        if (delta - gain < best) {
+          let fits = !hasTime || keepsTimes(c, i, j)
+          if (paid && fits) {
+            delta += waitPrice * waitingOf(r, c, i) - gain
+            fits = delta < best
+          }
+          if (fits && random.next() >= blinkBelow) {
+            best = delta
+            bestAfter = i
+          }
+        }
+      }
+      const h = prev[i]
+      if (near2 - leg[h] - gain < best && (side & 2) !== 0) {
+        let delta = priceInto[row + h] + price[row + i] - leg[h]
+        if (delta - gain < best) {
+          let fits = !hasTime || keepsTimes(c, h, i)
+          if (paid && fits) {
+            delta += waitPrice * waitingOf(r, c, h) - gain
+            fits = delta < best
+          }
+          if (fits && random.next() >= blinkBelow) {
+            best = delta
+            bestAfter = h
+          }
+        }
+      }
+    }
+    return nearPrice[c * width + width - 1]
+  }
+
+  /** Tries a place at an end of route `r`, behind node `h`. */
+  function tryEnd(c: number, r: number, h: number, gone: number): void {
+    const row = c * m
+    if (load[r] + demand[c] > room[r] || (restricted && !takes(r, c))) return
+    const j = next[h]
+    let delta = priceInto[row + h] + price[row + j] - gone
+    if (delta >= best || (hasTime && !keepsTimes(c, h, j))) return
+    if (paid) {
+      delta += waitPrice * (waitingOf(r, c, h) - waiting[r])
+      if (delta >= best) return
+    }
+    if (random.next() < blinkBelow) return
+    best = delta
+    bestAfter = h
+  }
+
+  /**
+   * Behind a far last order, or before a far first one, is not beside any near neighbour. Those within reach have been
+   * looked at already, so only long legs to and from the depot can still offer something. A place at an end that would
+   * spare paid waiting may be passed over here.
+   */
+  function atEnds(c: number, reach: number): void {
+    const homeward = reach + home[c]
+    const outward = reach + away[c]
+    const lately = ruin.ruinedCount
+    // Routes in order of these legs as they were lately; those just ruined have changed most.
+    for (let k = -lately; k < inst.usable; k++) {
+      const r = k < 0 ? ruined[k + lately] : byLast[k]
+      const last = homeLeg[r]
+      if (homeward - last < best) tryEnd(c, r, prev[n + r], last)
+      else if (k >= 0 && homeward - lastKey[k] >= best) break
+    }
+    for (let k = -lately; k < inst.usable; k++) {
+      const r = k < 0 ? ruined[k + lately] : byFirst[k]
+      const first = leg[n + r]
+      if (outward - first < best) {
+        if (count[r] > 0) tryEnd(c, r, n + r, first)
+      } else if (k >= 0 && outward - firstKey[k] >= best) break
+    }
+  }
+
+  function inIdleVehicle(c: number, spare: number, openingFactor: number): void {
+    const row = c * m
+    for (let t = 0; t < types; t++) {
+      // Prices are those of any vehicle of the kind, so an idle one is looked for only where it would be the best.
+      const like = sample[t]
+      if (like < 0) continue
+      const full = priceInto[row + n + like] + price[row + n + like] + fixed[like]
+      const delta = bestAfter < 0 ? full : full * openingFactor
+      if ((delta >= best && bestAfter >= 0) || full >= spare || full >= NO_ROAD_PRICE) continue
+      const r = findEmpty(t)
+      if (r < 0 || demand[c] > room[r] || (restricted && !takes(r, c))) continue
+      if (hasTime && !keepsTimes(c, n + r, n + r)) continue
+      best = delta
+      bestAfter = n + r
+    }
+  }
+
+  const self: PlaceSearch = {
+    find(c, spare, openingFactor) {
+      best = spare
+      bestAfter = -1
+      self.evaluations += width
+      atEnds(c, besideNeighbours(c))
+      if (bestAfter < 0 || openingFactor < 1 || opensOften) inIdleVehicle(c, spare, openingFactor)
+      self.price = best
+      return bestAfter >= 0 && best < NO_ROAD_PRICE ? bestAfter : -1
+    },
+    price: 0,
+    refresh() {
+      windowSides(inst, near, nearSide)
+      if (!inst.symmetric) transpose(price, m, priceInto)
+      if (timeInto !== time && timeInto !== priceInto) transpose(time, m, timeInto)
+      findSamples()
+    },
+    measureLegs() {
+      // The 90th percentile of present legs bounds what a far neighbour can still offer.
+      const legs: number[] = []
+      const step = Math.max(1, inst.count >> 8)
+      for (let i = 0; i < inst.count; i += step) if (route[i] >= 0) legs.push(leg[i])
+      legs.sort((a, b) => a - b)
+      longLeg = legs.length > 0 ? legs[Math.floor(legs.length * 0.9)] : NONE
+    },
+    forgetLegs() {
+      longLeg = NONE
+      forgetEnds()
+    },
+    sortEnds,
+    evaluations: 0,
+  }
+  return self
+}

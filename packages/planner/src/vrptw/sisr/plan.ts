@@ -1,0 +1,142 @@
+// The plan that ruin and recreate work on: linked routes, what is left out, and the price, kept up to date order by order.
+import type { VrptwInstance } from '../instance.ts'
+import { createExtras } from './extras.ts'
+import type { Extras } from './extras.ts'
+import type { State } from './state.ts'
+import { createState, NO_LEG } from './state.ts'
+import type { Times } from './times.ts'
+import { createTimes } from './times.ts'
+
+export interface AnnealedPlan extends State, Times, Extras {
+  /** Orders that no route has: the first `absentCount` entries. */
+  absent: Int32Array
+  absentCount: number
+  /** Weight left out for each rank. */
+  missing: Float64Array
+  /** Price without waiting. */
+  cost: number
+  /** Seconds that all routes wait. */
+  waited: number
+  usedCount: number
+  /** Capacity, or -1 for a route that is left alone. */
+  room: Int32Array
+  /** Puts order `c` behind node `h`. */
+  insertAfter: (c: number, h: number) => void
+  takeOut: (c: number) => void
+  /** Measures the waiting of a changed route. */
+  noteWaiting: (r: number) => void
+  /** All routes empty, all orders left out. */
+  clear(): void
+  wholeCost(): number
+}
+
+/** Builds an empty plan. */
+export function createPlan(inst: VrptwInstance): AnnealedPlan {
+  const { n, m, price, demand, fixed, rank, weight, extra, waitPrice, hasTime } = inst
+  const state = createState(inst)
+  const { next, prev, route, leg, load, count, homeLeg, extraLoad, waiting } = state
+  const times = createTimes(inst, state)
+  const extras = createExtras(inst, state)
+  const { pushBegin, pushLatest, waitingOf } = times
+  const { carry } = extras
+  const paid = waitPrice > 0
+  const absent = new Int32Array(n)
+  const missing = new Float64Array(inst.ranks)
+
+  function insertAfter(c: number, h: number): void {
+    const j = next[h]
+    const r = route[h]
+    next[h] = c
+    prev[c] = h
+    next[c] = j
+    prev[j] = c
+    route[c] = r
+    load[r] += demand[c]
+    if (count[r]++ === 0) {
+      self.cost += fixed[r]
+      self.usedCount++
+    }
+    const into = price[h * m + c]
+    const out = price[c * m + j]
+    self.cost += into + out - (h === j ? 0 : leg[h])
+    leg[h] = into
+    leg[c] = out
+    if (j >= n) homeLeg[r] = out
+    if (hasTime) {
+      pushBegin(c)
+      pushLatest(c)
+    }
+    if (paid) noteWaiting(r)
+    if (extra > 0) carry(r, c, 1)
+    missing[rank[c]] -= weight[c]
+  }
+
+  function takeOut(c: number): void {
+    const h = prev[c]
+    const j = next[c]
+    const r = route[c]
+    next[h] = j
+    prev[j] = h
+    const joined = h === j ? 0 : price[h * m + j]
+    self.cost += joined - leg[h] - leg[c]
+    leg[h] = joined
+    if (j >= n) homeLeg[r] = joined
+    load[r] -= demand[c]
+    count[r]--
+    if (count[r] === 0) {
+      homeLeg[r] = NO_LEG
+      self.cost -= fixed[r]
+      self.usedCount--
+    }
+    if (extra > 0) carry(r, c, -1)
+    route[c] = -1
+    absent[self.absentCount++] = c
+    missing[rank[c]] += weight[c]
+  }
+
+  function noteWaiting(r: number): void {
+    const seconds = waitingOf(r, -1, -1)
+    self.waited += seconds - waiting[r]
+    waiting[r] = seconds
+  }
+
+  function clear(): void {
+    for (let c = 0; c < inst.count; c++) route[c] = -1
+    load.fill(0)
+    count.fill(0)
+    homeLeg.fill(NO_LEG)
+    missing.fill(0)
+    for (let c = 0; c < inst.count; c++) missing[rank[c]] += weight[c]
+    waiting.fill(0)
+    extraLoad.fill(0)
+    self.cost = 0
+    self.waited = 0
+    self.usedCount = 0
+    self.absentCount = 0
+    for (let r = 0; r < inst.usable; r++) {
+      const s = n + r
+      next[s] = s
+      prev[s] = s
+      leg[s] = 0
+    }
+  }
+
+  const self: AnnealedPlan = {
+    ...state,
+    ...times,
+    ...extras,
+    absent,
+    absentCount: 0,
+    missing,
+    cost: 0,
+    waited: 0,
+    usedCount: 0,
+    room: inst.capacity.slice(),
+    insertAfter,
+    takeOut,
+    noteWaiting,
+    clear,
+    wholeCost: () => self.cost + self.waited * waitPrice,
+  }
+  return self
+}

@@ -1,0 +1,100 @@
+// Takes strings of neighbouring orders out of neighbouring routes (Christiaens and Vanden Berghe 2020, section 5.2).
+import type { Random } from '../../run/random.ts'
+import type { VrptwInstance } from '../instance.ts'
+import type { Nearest } from '../nearest.ts'
+import type { AnnealedPlan } from './plan.ts'
+
+/** Orders taken out in the mean. */
+const MEAN_REMOVED = 10
+const LONGEST_STRING = 10
+/** How often a string keeps some orders in its middle, and how often one more of them. */
+const SPLIT_CHANCE = 0.5
+const KEEP_MORE_CHANCE = 0.01
+
+export interface Ruin {
+  /** One ruin around an order drawn by chance; the routes it has touched are in `ruined`. */
+  run(): void
+  ruined: Int32Array
+  ruinedCount: number
+  /** Leaves the routes that are not open alone. */
+  restrict(open: Uint8Array | null): void
+}
+
+/** Builds the ruin of a plan; `near` lists each order's nearest. */
+export function createRuin(inst: VrptwInstance, near: Nearest, random: Random, plan: AnnealedPlan): Ruin {
+  const { n, hasTime } = inst
+  const { next, prev, route, count, takeOut, retime, noteWaiting } = plan
+  const { width, list } = near
+  const paid = inst.waitPrice > 0
+  const ruined = new Int32Array(inst.routes)
+  const isRuined = new Uint8Array(inst.routes)
+  /** Orders that ruins may start from. */
+  const own = Int32Array.from({ length: n }, (_, c) => c)
+  let ownCount = n
+
+  function removeString(c: number, longest: number): void {
+    const r = route[c]
+    const size = count[r]
+    const most = longest < size ? longest : size
+    const length = Math.floor(random.unit() * most + 1)
+    let keep = 0
+    if (length > 1 && length < size && random.unit() < SPLIT_CHANCE) {
+      keep = 1
+      while (length + keep < size && random.unit() < KEEP_MORE_CHANCE) keep++
+    }
+    const span = length + keep
+    // Step back as far as the string may start, then choose.
+    let back = 0
+    let first = c
+    const s = n + r
+    while (back < span - 1 && prev[first] !== s) {
+      first = prev[first]
+      back++
+    }
+    // Position of `first` counted from the route's end decides how far the window may slide.
+    let ahead = 0
+    for (let i = c; next[i] !== s && ahead < span - 1; i = next[i]) ahead++
+    const slide = back + ahead + 1 - span
+    for (let x = slide > 0 ? random.below(slide + 1) : 0; x > 0; x--) first = next[first]
+    const hole = keep > 0 ? 1 + random.below(length - 1) : span
+    let i = first
+    for (let x = 0; x < span && i !== s; x++) {
+      const following = next[i]
+      if (x < hole || x >= hole + keep) takeOut(i)
+      i = following
+    }
+  }
+
+  const self: Ruin = {
+    run() {
+      const seed = own[random.below(ownCount)]
+      const mean = Math.max(1, Math.floor((inst.count - plan.absentCount) / Math.max(1, plan.usedCount)))
+      const longest = LONGEST_STRING < mean ? LONGEST_STRING : mean
+      const strings = Math.floor(random.unit() * ((4 * MEAN_REMOVED) / (1 + longest)) + 1)
+      let touched = 0
+      for (let k = -1; k < width && touched < strings; k++) {
+        const c = k < 0 ? seed : list[seed * width + k]
+        if (c < 0) break
+        const r = route[c]
+        if (r < 0 || isRuined[r] === 1) continue
+        removeString(c, longest)
+        isRuined[r] = 1
+        ruined[touched++] = r
+      }
+      for (let k = 0; k < touched; k++) {
+        isRuined[ruined[k]] = 0
+        if (hasTime) retime(ruined[k])
+        if (paid) noteWaiting(ruined[k])
+      }
+      self.ruinedCount = touched
+    },
+    ruined,
+    ruinedCount: 0,
+    restrict(open) {
+      ownCount = 0
+      for (let r = 0; r < inst.usable; r++) isRuined[r] = open === null || open[r] === 1 ? 0 : 1
+      for (let c = 0; c < inst.count; c++) if (route[c] < 0 || isRuined[route[c]] === 0) own[ownCount++] = c
+    },
+  }
+  return self
+}

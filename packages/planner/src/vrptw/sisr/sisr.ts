@@ -1,0 +1,207 @@
+// Slack induction by string removals (Christiaens and Vanden Berghe, Transportation Science 2020): ruin, recreate, and
+// accept under simulated annealing. The price at which a step will be refused is drawn first; what is left of it bounds
+// every insertion.
+import type { Random } from '../../run/random.ts'
+import type { VrptwInstance } from '../instance.ts'
+import type { Nearest } from '../nearest.ts'
+import { findNearest } from '../nearest.ts'
+import { createDepotLegs } from './depot-legs.ts'
+import { createMemory } from './memory.ts'
+import { createPlaceSearch } from './place.ts'
+import { createPlan } from './plan.ts'
+import { createRuin } from './ruin.ts'
+import { createSorter } from './sorting.ts'
+import { NONE, routesOf } from './state.ts'
+
+export interface SisrSettings {
+  startTemperature: number
+  endTemperature: number
+  /** How often the first order of a recreate may open a route at `newRoutePriceFactor` of its price. */
+  newRouteProbability: number
+  newRoutePriceFactor: number
+}
+
+export interface Sisr {
+  /** The instance has a new content: a plan must be loaded next. `meanLeg` is the unit of temperature. */
+  reset(meanLeg: number): void
+  /** One ruin and recreate; `share` of the anneal, 0 to 1, sets the temperature. */
+  iterate(share: number): void
+  /** Replaces the current plan; orders that `routes` lacks are inserted. */
+  load(routes: number[][]): void
+  /** A new plan built by inserting the orders in random sequence; the current plan is replaced by it. */
+  scatter(): number[][]
+  best(): number[][]
+  current(): number[][]
+  /** Leaves the routes that are not `open` alone; null opens all. */
+  restrict(open: Uint8Array | null): void
+  /** Forgets the best plan; the current one takes its place. */
+  restartBest(): void
+  bestCost: number
+  bestMissing: Float64Array
+  bestLeft: number
+  currentCost: number
+  iterations: number
+  evaluations: number
+  /** Sets the unit of temperature from the current plan: its mean leg. */
+  measure(): void
+}
+
+/** While a plan is built, an idle vehicle counts with this share of its price: else routes fill up with whatever comes first. */
+const OPENING_DISCOUNT = 0.4
+/** Every so many iterations the bound on leg lengths is measured again. */
+const BOUND_EVERY = 2048
+/** Every so many iterations routes are put in order of their first and last legs. */
+const ENDS_EVERY = 128
+/** More absent orders than this are sorted by one simple rule. */
+const MANY = 200
+
+/** Builds the kernel with an empty plan. */
+export function createSisr(inst: VrptwInstance, near: Nearest, random: Random, settings: SisrSettings): Sisr {
+  const { n, m, ranks, fixed, capacity } = inst
+  const plan = createPlan(inst)
+  const { all, route, count, absent, missing, room, begin, latest, insertAfter } = plan
+  const legs = createDepotLegs(inst)
+  const ruin = createRuin(inst, near, random, plan)
+  const places = createPlaceSearch(inst, near, random, plan, ruin, legs)
+  const sorter = createSorter(inst, random, plan, legs)
+  const present = createMemory(plan)
+  const bestAll = all.slice()
+  const bestMissing = new Float64Array(ranks).fill(Infinity)
+  let unit = 1
+  /** While a plan is built, what an idle vehicle counts with. */
+  let openingFactor = 1
+  let shuffled = false
+
+  /**
+   * Inserts what is absent. Once it is certain that the plan will cost `limit` or more, that is all that is wanted:
+   * the rest stays out and the answer is false.
+   */
+  function recreate(firstOpeningFactor: number, limit: number): boolean {
+    if (plan.absentCount > MANY || shuffled) sorter.sortMany(shuffled)
+    else sorter.sort(present.absentCount > 0)
+    const bounded = limit < NONE
+    const waiting = plan.absentCount
+    let left = 0
+    for (let a = 0; a < waiting; a++) {
+      const c = absent[a]
+      const spare = bounded ? Math.ceil(limit - plan.cost) : NONE
+      if (spare <= 0) return false
+      const h = places.find(c, spare, a === 0 ? firstOpeningFactor : openingFactor)
+      if (h >= 0) insertAfter(c, h)
+      else if (bounded) return false
+      else absent[left++] = c
+    }
+    plan.absentCount = left
+    return true
+  }
+
+  function compareMissing(other: Float64Array): number {
+    for (let r = ranks - 1; r >= 0; r--) {
+      const d = missing[r] - other[r]
+      if (d !== 0) return d
+    }
+    return 0
+  }
+
+  /** Makes the plan the present one, and the best if it is. */
+  function accept(): void {
+    present.keep()
+    const d = compareMissing(bestMissing)
+    if (d > 0 || (d === 0 && present.cost >= self.bestCost)) return
+    bestAll.set(all)
+    self.bestCost = present.cost
+    self.bestLeft = plan.absentCount
+    bestMissing.set(missing)
+  }
+
+  function iterate(share: number): void {
+    if (self.iterations % BOUND_EVERY === 0) places.measureLegs()
+    if (self.iterations % ENDS_EVERY === 0) places.sortEnds()
+    self.iterations++
+    const { startTemperature, endTemperature } = settings
+    const temperature = unit * startTemperature * (endTemperature / startTemperature) ** share
+    const limit = present.cost - temperature * Math.log(random.unit() + 1e-12)
+    const complete = present.absentCount === 0
+    ruin.run()
+    const opening = random.unit() < settings.newRouteProbability ? settings.newRoutePriceFactor : 1
+    if (recreate(opening, complete ? limit : NONE) && isAccepted(complete, limit)) accept()
+    else present.restore()
+    self.evaluations = places.evaluations
+  }
+
+  function isAccepted(complete: boolean, limit: number): boolean {
+    const d = complete ? plan.absentCount : compareMissing(present.missing)
+    return d < 0 || (d === 0 && plan.wholeCost() < limit)
+  }
+
+  function load(routes: number[][]): void {
+    plan.clear()
+    for (let r = 0; r < inst.usable; r++) {
+      let h = n + r
+      for (const c of routes[r] ?? []) {
+        if (route[c] >= 0) continue
+        insertAfter(c, h)
+        h = c
+      }
+    }
+    for (let c = 0; c < inst.count; c++) if (route[c] < 0) absent[plan.absentCount++] = c
+    places.forgetLegs()
+    ruin.ruinedCount = 0
+    openingFactor = OPENING_DISCOUNT
+    if (plan.absentCount > 0) recreate(OPENING_DISCOUNT, NONE)
+    openingFactor = 1
+    places.measureLegs()
+    accept()
+  }
+
+  function measure(): void {
+    let sum = 0
+    for (let r = 0; r < inst.usable; r++) if (count[r] > 0) sum += fixed[r]
+    unit = Math.max(1e-9, (plan.cost - sum) / Math.max(1, inst.count - plan.absentCount + plan.usedCount))
+  }
+
+  const self: Sisr = {
+    reset(meanLeg) {
+      findNearest(inst, near.width, false, near)
+      places.refresh()
+      legs.refresh()
+      for (let r = 0; r < inst.usable; r++) {
+        begin[n + r] = inst.early[n + r]
+        latest[n + r] = inst.late[n + r]
+      }
+      unit = meanLeg
+      self.restrict(null)
+      self.bestCost = Infinity
+      bestMissing.fill(Infinity)
+    },
+    iterate,
+    load,
+    scatter() {
+      shuffled = true
+      load([])
+      shuffled = false
+      return routesOf(inst, plan.next)
+    },
+    best: () => routesOf(inst, bestAll.subarray(0, m)),
+    current: () => routesOf(inst, present.all.subarray(0, m)),
+    restrict(open) {
+      for (let r = 0; r < inst.usable; r++) room[r] = open === null || open[r] === 1 ? capacity[r] : -1
+      ruin.restrict(open)
+    },
+    restartBest() {
+      self.bestCost = Infinity
+      bestMissing.fill(Infinity)
+      accept()
+    },
+    bestCost: Infinity,
+    bestMissing,
+    bestLeft: n,
+    get currentCost() {
+      return present.cost
+    },
+    iterations: 0,
+    evaluations: 0,
+    measure,
+  }
+  return self
+}

@@ -1,0 +1,64 @@
+// In which sequence absent orders are inserted: by chance, load, distance, or what their windows ask for.
+import type { Random } from '../../run/random.ts'
+import type { VrptwInstance } from '../instance.ts'
+import type { AnnealedPlan } from './plan.ts'
+import type { DepotLegs } from './depot-legs.ts'
+
+export interface Sorter {
+  /** Sorts by one of the rules, drawn by chance; higher ranks first where orders were left out before. */
+  sort(ranked: boolean): void
+  /** For hundreds of orders: far ones last, or all in random sequence. */
+  sortMany(shuffled: boolean): void
+}
+
+/** Builds the sorter of a plan's absent orders. */
+export function createSorter(
+  inst: VrptwInstance,
+  random: Random,
+  plan: AnnealedPlan,
+  { away }: DepotLegs,
+): Sorter {
+  const { n, early, late, demand, rank, ranks, hasTime } = inst
+  const { absent } = plan
+  const key = new Float64Array(n)
+
+  function setKeys(ranked: boolean): void {
+    const count = plan.absentCount
+    const dice = random.below(hasTime ? 17 : 11)
+    for (let k = 0; k < count; k++) {
+      const c = absent[k]
+      if (dice < 4) key[c] = random.next()
+      else if (dice < 8) key[c] = -demand[c]
+      else if (dice < 10) key[c] = -away[c]
+      else if (dice < 11) key[c] = away[c]
+      else if (dice < 13) key[c] = late[c] - early[c]
+      else if (dice < 15) key[c] = early[c]
+      else key[c] = -late[c]
+      if (ranked && ranks > 1) key[c] -= rank[c] * 1e13
+    }
+  }
+
+  return {
+    sort(ranked) {
+      setKeys(ranked)
+      const count = plan.absentCount
+      for (let a = 1; a < count; a++) {
+        const c = absent[a]
+        const x = key[c]
+        let b = a - 1
+        while (b >= 0 && key[absent[b]] > x) {
+          absent[b + 1] = absent[b]
+          b--
+        }
+        absent[b + 1] = c
+      }
+    },
+    sortMany(shuffled) {
+      const list = Array.from(absent.subarray(0, plan.absentCount))
+      const weightOf = (c: number): number => (shuffled ? key[c] : away[c] * 1e-6) - rank[c] * 1e9
+      for (const c of list) key[c] = random.unit()
+      list.sort((a, b) => weightOf(a) - weightOf(b) || a - b)
+      absent.set(list)
+    },
+  }
+}

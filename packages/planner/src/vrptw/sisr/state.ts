@@ -1,0 +1,75 @@
+// The state of one plan in the annealing kernel: linked routes in a single array, so that one copy keeps or restores it.
+import type { VrptwInstance } from '../instance.ts'
+
+/** So far below any price that no bound passes. */
+export const NO_LEG = -0x20000000
+/** Above any price or bound. */
+export const NONE = 0x3fffffff
+
+export interface State {
+  /** Everything below is a view on this. */
+  all: Int32Array
+  next: Int32Array
+  prev: Int32Array
+  /** Route of a node, -1 when left out; a depot node belongs to its own route. */
+  route: Int32Array
+  /** Earliest begin of service; for a depot the start of its shift. */
+  begin: Int32Array
+  /** Latest begin of service that keeps the rest in time; for a depot the end of its shift. */
+  latest: Int32Array
+  /** Price of the leg to the next node. */
+  leg: Int32Array
+  /** By route: price of the leg home, NO_LEG while it serves nothing. */
+  homeLeg: Int32Array
+  load: Int32Array
+  count: Int32Array
+  /** By route: its further loads, and the seconds it waits where they cost money. */
+  extraLoad: Int32Array
+  waiting: Int32Array
+}
+
+/** Makes the state of a plan with empty routes. */
+export function createState(inst: VrptwInstance): State {
+  const { n, m, routes, extra } = inst
+  const ofRoutes = 6 * m + 3 * routes
+  const waits = inst.waitPrice > 0 ? routes : 0
+  const all = new Int32Array(ofRoutes + routes * extra + waits)
+  const view = (at: number, length: number): Int32Array => all.subarray(at, at + length)
+  const state: State = {
+    all,
+    next: view(0, m),
+    prev: view(m, m),
+    route: view(2 * m, m),
+    begin: view(3 * m, m),
+    latest: view(4 * m, m),
+    leg: view(5 * m, m),
+    load: view(6 * m, routes),
+    count: view(6 * m + routes, routes),
+    homeLeg: view(6 * m + 2 * routes, routes),
+    extraLoad: view(ofRoutes, routes * extra),
+    waiting: view(ofRoutes + routes * extra, waits),
+  }
+  state.route.fill(-1, 0, n)
+  state.homeLeg.fill(NO_LEG)
+  for (let r = 0; r < routes; r++) {
+    const s = n + r
+    state.next[s] = s
+    state.prev[s] = s
+    state.route[s] = r
+    state.begin[s] = inst.early[s]
+    state.latest[s] = inst.late[s]
+  }
+  return state
+}
+
+/** The orders of each route, empty routes included. */
+export function routesOf(inst: VrptwInstance, next: Int32Array): number[][] {
+  const result: number[][] = []
+  for (let r = 0; r < inst.usable; r++) {
+    const s = inst.n + r
+    const orders: number[] = []
+    for (let c = next[s]; c !== s; c = next[c]) orders.push(c)
+    result.push(orders)
+  }
+  return result
+}

@@ -1,0 +1,99 @@
+// When orders are served in the annealing kernel: earliest and latest begin of service along a route.
+import type { VrptwInstance } from '../instance.ts'
+import type { State } from './state.ts'
+
+export interface Times {
+  /** Corrects the earliest begins from order `c` forward. */
+  pushBegin: (c: number) => void
+  /** Corrects the latest begins from order `c` backward. */
+  pushLatest: (c: number) => void
+  /** Works out both for a whole route. */
+  retime: (r: number) => void
+  /** Seconds that route `r` waits, whenever it starts; with `c` after node `h`, or as it is when `c` is -1. */
+  waitingOf: (r: number, c: number, h: number) => number
+  /** Whether the day of the route stays short enough with order `c` after node `h`, by walking it. */
+  durationFits: (c: number, h: number) => boolean
+}
+
+/** Builds them over the arrays of a state. */
+export function createTimes(inst: VrptwInstance, state: State): Times {
+  const { n, m, time, early, late, service, maxDuration } = inst
+  const { next, prev, route, begin, latest } = state
+
+  function pushBegin(c: number): void {
+    for (let i = c; i < n; i = next[i]) {
+      const h = prev[i]
+      let t = begin[h] + time[h * m + i]
+      if (h < n) t += service[h]
+      if (t < early[i]) t = early[i]
+      if (begin[i] === t && i !== c) return
+      begin[i] = t
+    }
+  }
+
+  function pushLatest(c: number): void {
+    for (let i = c; i < n; i = prev[i]) {
+      const j = next[i]
+      let t = latest[j] - time[i * m + j] - service[i]
+      if (t > late[i]) t = late[i]
+      if (latest[i] === t && i !== c) return
+      latest[i] = t
+    }
+  }
+
+  function retime(r: number): void {
+    const s = n + r
+    let t = begin[s]
+    let h = s
+    for (let i = next[s]; i !== s; i = next[i]) {
+      t += time[h * m + i]
+      if (h < n) t += service[h]
+      if (t < early[i]) t = early[i]
+      begin[i] = t
+      h = i
+    }
+    t = latest[s]
+    let j = s
+    for (let i = prev[s]; i !== s; i = prev[i]) {
+      t -= time[i * m + j] + service[i]
+      if (t > late[i]) t = late[i]
+      latest[i] = t
+      j = i
+    }
+  }
+
+  /** Length of the day that was walked last. */
+  let day = 0
+
+  function waitingOf(r: number, c: number, h: number): number {
+    const s = n + r
+    let offset = 0
+    let total = 0
+    let to = late[s]
+    let here = s
+    let i = h === s && c >= 0 ? c : next[s]
+    while (i !== s) {
+      offset += time[here * m + i]
+      const wait = early[i] - offset - to
+      if (wait > 0) {
+        total += wait
+        offset += wait
+      }
+      if (late[i] - offset < to) to = late[i] - offset
+      offset += service[i]
+      here = i
+      i = i === h && c >= 0 ? c : i === c ? next[h] : next[i]
+    }
+    day = offset + time[here * m + s]
+    return total
+  }
+
+  function durationFits(c: number, h: number): boolean {
+    const r = route[h]
+    if (maxDuration[r] >= late[n + r] - early[n + r]) return true
+    waitingOf(r, c, h)
+    return day <= maxDuration[r]
+  }
+
+  return { pushBegin, pushLatest, retime, waitingOf, durationFits }
+}

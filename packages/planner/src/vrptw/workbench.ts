@@ -1,0 +1,77 @@
+// A small instance whose content changes: pieces of a large plan are laid on it one after another, so that one kernel,
+// compiled once, works on all of them.
+import type { VrptwInstance } from './instance.ts'
+
+export interface Workbench {
+  inst: VrptwInstance
+  /** Replaces the content: orders and routes of the whole, renumbered from 0. */
+  lay(orders: number[], slots: number[]): void
+}
+
+/** Makes an empty workbench for at most `n` orders and `routes` routes of `whole`. */
+export function createWorkbench(whole: VrptwInstance, n: number, routes: number): Workbench {
+  const m = n + routes
+  const { extra, types } = whole
+  const price = new Int32Array(m * m)
+  const time = whole.time === whole.price ? price : new Int32Array(m * m)
+  const inst: VrptwInstance = {
+    ...whole,
+    n,
+    routes,
+    count: 0,
+    usable: 0,
+    m,
+    price,
+    time,
+    early: new Int32Array(m),
+    late: new Int32Array(m),
+    service: new Int32Array(m),
+    demand: new Int32Array(m),
+    capacity: new Int32Array(routes),
+    extraDemand: new Int32Array(n * whole.extra),
+    extraCapacity: new Int32Array(routes * whole.extra),
+    allowed: whole.allowed && new Uint8Array(n * whole.types),
+    maxDuration: new Int32Array(routes),
+    fixed: new Int32Array(routes),
+    type: new Int32Array(routes),
+    vehicleOf: new Int32Array(routes),
+    shared: null,
+    rank: new Int32Array(n),
+    weight: new Float64Array(n),
+  }
+
+  function lay(orders: number[], slots: number[]): void {
+    inst.count = orders.length
+    inst.usable = slots.length
+    const from = [...orders, ...slots.map((r) => whole.n + r)]
+    const to = [...orders.keys(), ...slots.map((_, k) => n + k)]
+    for (let a = 0; a < from.length; a++) {
+      const row = to[a] * m
+      const source = from[a] * whole.m
+      for (let b = 0; b < from.length; b++) price[row + to[b]] = whole.price[source + from[b]]
+      if (time !== price)
+        for (let b = 0; b < from.length; b++) time[row + to[b]] = whole.time[source + from[b]]
+      inst.early[to[a]] = whole.early[from[a]]
+      inst.late[to[a]] = whole.late[from[a]]
+      inst.service[to[a]] = whole.service[from[a]]
+      inst.demand[to[a]] = whole.demand[from[a]]
+    }
+    slots.forEach((r, k) => {
+      inst.capacity[k] = whole.capacity[r]
+      for (let d = 0; d < extra; d++) inst.extraCapacity[k * extra + d] = whole.extraCapacity[r * extra + d]
+      inst.maxDuration[k] = whole.maxDuration[r]
+      inst.fixed[k] = whole.fixed[r]
+      inst.type[k] = whole.type[r]
+      inst.vehicleOf[k] = whole.vehicleOf[r]
+    })
+    orders.forEach((c, k) => {
+      inst.rank[k] = whole.rank[c]
+      inst.weight[k] = whole.weight[c]
+      for (let d = 0; d < extra; d++) inst.extraDemand[k * extra + d] = whole.extraDemand[c * extra + d]
+      for (let t = 0; inst.allowed && t < types; t++)
+        inst.allowed[t * n + k] = whole.allowed![t * whole.n + c]
+    })
+  }
+
+  return { inst, lay }
+}

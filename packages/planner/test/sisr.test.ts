@@ -1,0 +1,154 @@
+// The operators of ruin and recreate, each on its own: what they leave behind is consistent and priced right.
+import { describe, expect, it } from 'vitest'
+import { compile } from '../src/model/compile.ts'
+import { Random } from '../src/run/random.ts'
+import type { VrptwInstance } from '../src/vrptw/instance.ts'
+import { buildInstance } from '../src/vrptw/instance.ts'
+import { costOf } from '../src/vrptw/measures.ts'
+import { findNearest } from '../src/vrptw/nearest.ts'
+import { createDepotLegs } from '../src/vrptw/sisr/depot-legs.ts'
+import { createMemory } from '../src/vrptw/sisr/memory.ts'
+import { createPlaceSearch } from '../src/vrptw/sisr/place.ts'
+import { createPlan } from '../src/vrptw/sisr/plan.ts'
+import { createRuin } from '../src/vrptw/sisr/ruin.ts'
+import { createSorter } from '../src/vrptw/sisr/sorting.ts'
+import { NONE, routesOf } from '../src/vrptw/sisr/state.ts'
+import { randomProblem } from './random-problem.ts'
+
+/** Never blinks. */
+class Attentive extends Random {
+  override next(): number {
+    super.next()
+    return 4294967295
+  }
+}
+
+/** A kernel's parts over a day of 40 orders, every one served in its own sequence where it fits. */
+function setUp(seed: number) {
+  const inst = buildInstance(compile(randomProblem(seed, 40, 12, ['windows', 'loads', 'depots'])), 12)
+  const random = new Attentive(seed)
+  const near = findNearest(inst, 39, false)
+  const plan = createPlan(inst)
+  const legs = createDepotLegs(inst)
+  const ruin = createRuin(inst, near, new Random(seed), plan)
+  const places = createPlaceSearch(inst, near, random, plan, ruin, legs)
+  const sorter = createSorter(inst, new Random(seed), plan, legs)
+  plan.clear()
+  for (let c = 0; c < inst.n; c++) {
+    const at = places.find(c, NONE, 0.4)
+    if (at >= 0) plan.insertAfter(c, at)
+    else plan.absent[plan.absentCount++] = c
+  }
+  return { inst, plan, ruin, places, sorter }
+}
+
+function expectConsistent(
+  inst: VrptwInstance,
+  { next, prev, route, ...plan }: ReturnType<typeof createPlan>,
+) {
+  const routes = routesOf(inst, next)
+  routes.forEach((orders, r) => {
+    let before = inst.n + r
+    for (const c of orders) {
+      expect(prev[c]).toBe(before)
+      expect(route[c]).toBe(r)
+      before = c
+    }
+    expect(prev[inst.n + r]).toBe(before)
+    expect(plan.load[r]).toBe(orders.reduce((sum, c) => sum + inst.demand[c]!, 0))
+  })
+  const served = routes.flat()
+  const left = Array.from(plan.absent.subarray(0, plan.absentCount))
+  expect([...served, ...left].toSorted((a, b) => a - b)).toEqual([...Array(inst.n).keys()])
+  expect(plan.cost).toBe(costOf(inst, routes))
+}
+
+describe('ruin and recreate', () => {
+  it('takes orders out of neighbouring routes and leaves the rest linked and priced', () => {
+    for (let seed = 1; seed <= 10; seed++) {
+      const { inst, plan, ruin } = setUp(seed)
+      const left = plan.absentCount
+      ruin.run()
+      expect(plan.absentCount).toBeGreaterThan(left)
+      expect(ruin.ruinedCount).toBeGreaterThan(0)
+      expectConsistent(inst, plan)
+    }
+  })
+
+  it('finds a place that keeps loads and windows at its true price, mostly the cheapest of all', () => {
+    let asked = 0
+    let cheapest = 0
+    for (let seed = 1; seed <= 20; seed++) {
+      const { inst, plan, ruin, places } = setUp(seed)
+      ruin.run()
+      for (let k = 0; k < plan.absentCount; k++) {
+        const c = plan.absent[k]!
+        const found = places.find(c, NONE, 1)
+        const least = cheapestByHand(inst, routesOf(inst, plan.next), c)
+        asked++
+        // Places between a last order and a near depot are passed over to save time: looking at them cost 30 % more
+        // CPU and gained 0.3 % on one of three days.
+        if ((found < 0 ? NONE : places.price) === least) cheapest++
+        expect(found < 0 ? NONE : places.price).toBeGreaterThanOrEqual(least)
+      }
+    }
+    expect(cheapest / asked).toBeGreaterThan(0.75)
+  })
+
+  it('goes back to the present plan after a refused step', () => {
+    const { inst, plan, ruin } = setUp(3)
+    const before = routesOf(inst, plan.next)
+    const present = createMemory(plan)
+    present.keep()
+    ruin.run()
+    present.restore()
+    expect(routesOf(inst, plan.next)).toEqual(before)
+    expectConsistent(inst, plan)
+  })
+
+  it('sorts what is absent without losing any', () => {
+    const { plan, ruin, sorter } = setUp(4)
+    ruin.run()
+    const absent = () => Array.from(plan.absent.subarray(0, plan.absentCount)).toSorted((a, b) => a - b)
+    const before = absent()
+    for (let k = 0; k < 20; k++) sorter.sort(true)
+    sorter.sortMany(true)
+    expect(absent()).toEqual(before)
+  })
+})
+
+/** Tries every position of every route by walking it. */
+function cheapestByHand(inst: VrptwInstance, routes: number[][], c: number): number {
+  let best = NONE
+  routes.forEach((orders, r) => {
+    for (let at = 0; at <= orders.length; at++) {
+      const longer = orders.toSpliced(at, 0, c)
+      if (!drives(inst, longer, r)) continue
+      const alone = (sequence: number[]): number =>
+        costOf(
+          inst,
+          routes.map((_, k) => (k === r ? sequence : [])),
+        )
+      best = Math.min(best, alone(longer) - alone(orders))
+    }
+  })
+  return best
+}
+
+function drives(
+  { n, m, demand, capacity, early, late, service, time }: VrptwInstance,
+  orders: number[],
+  r: number,
+) {
+  let load = 0
+  let here = n + r
+  let t = early[here]!
+  for (const c of orders) {
+    load += demand[c]!
+    t = Math.max(t + time[here * m + c]!, early[c]!)
+    if (t > late[c]!) return false
+    t += service[c]!
+    here = c
+  }
+  return load <= capacity[r]! && t + time[here * m + n + r]! <= late[n + r]!
+}
