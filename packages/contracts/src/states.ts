@@ -85,6 +85,7 @@ export const UNSERVED_REASONS = [
   'max_distance',
   'vehicle_rule',
   'not_worth_it',
+  'fleet_full',
   'not_found_in_time',
 ] as const
 export type UnservedReason = (typeof UNSERVED_REASONS)[number]

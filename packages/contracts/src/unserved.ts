@@ -33,12 +33,12 @@ export type UnservedChange =
 
 /** How a reader's company names and measures things. */
 export interface Wording {
-  vehicle(id: Id): string
+  vehicle: (id: Id) => string
   /** An amount of one dimension of load, with its unit: `5,200 kg`. */
-  load(amount: number, dimension: number): string
-  distance(metres: number): string
-  duration(seconds: number): string
-  money(amount: number): string
+  load: (amount: number, dimension: number) => string
+  distance: (metres: number) => string
+  duration: (seconds: number) => string
+  money: (amount: number) => string
 }
 
 /** Dispatchers count parcels and kilograms, and act on whole minutes. */

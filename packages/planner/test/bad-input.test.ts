@@ -134,16 +134,13 @@ const leftOut: [name: string, problem: () => Problem, reason: string][] = [
   ['too long a way', () => problem({}, { maxDistance: 11_000 }), 'max_distance'],
 ]
 
-for (const [name, make, reason] of leftOut) {
-  it(`leaves an order out for ${name}, with the reason and a remedy`, async () => {
+for (const [name, make, code] of leftOut) {
+  it(`leaves an order out for ${name}, with the code of the reason and a remedy`, async () => {
     const plan = await solve(make(), quick)
     expect(plan.violations).toEqual([])
     const entry = plan.unserved.find((u) => u.order === 'a')
-    expect(entry).toMatchObject({
-      reason,
-      message: expect.any(String) as string,
-      fix: expect.any(String) as string,
-    })
+    expect(entry).toMatchObject({ code })
+    if (code !== 'no_vehicle') expect(entry!.changes.length).toBeGreaterThan(0)
   })
 }
 
@@ -152,7 +149,7 @@ it('says that no road leads to a place', async () => {
   for (const k of [1, 3, 5, 7]) p.matrices['car'].durations[k] = UNREACHABLE
   const plan = await solve(p, quick)
   expect(plan.feasible).toBe(true)
-  expect(plan.unserved).toMatchObject([{ order: 'a', reason: 'unreachable' }])
+  expect(plan.unserved).toMatchObject([{ order: 'a', code: 'unreachable' }])
 })
 
 it('plans nothing when there is nothing to plan', async () => {
@@ -164,7 +161,7 @@ it('serves the order of highest priority before any number of lower ones', async
   const p = problem({ priority: 100, delivery: [10] })
   p.orders.push({ id: 'c', location: 2, service: 60, delivery: [1] })
   const plan = await solve(p, quick)
-  expect(plan.unserved.map((u) => [u.order, u.reason])).toEqual([
+  expect(plan.unserved.map((u) => [u.order, u.code])).toEqual([
     ['b', 'fleet_full'],
     ['c', 'fleet_full'],
   ])
@@ -225,8 +222,8 @@ it('leaves a pair out whose delivery must be over before its pickup may begin', 
     const plan = await solve(p, quick)
     expect(plan.feasible).toBe(true)
     expect(plan.unserved).toMatchObject([
-      { order: 'a', reason: 'window' },
-      { order: 'b', reason: 'window' },
+      { order: 'a', code: 'window' },
+      { order: 'b', code: 'window' },
     ])
   }
 })
@@ -245,8 +242,8 @@ it('leaves a pair out that no road joins or no vehicle can carry', async () => {
     expect(plan.search.engine).toBe('pairs')
     expect(plan.violations).toEqual([])
     expect(plan.unserved).toMatchObject([
-      { order: 'a', reason },
-      { order: 'b', reason },
+      { order: 'a', code: reason },
+      { order: 'b', code: reason },
     ])
   }
 })

@@ -95,7 +95,7 @@ describe('pairs only', () => {
     const again = await solve(problem, { threads: 0, iterationLimit: 1500, seed: 5 })
     expect(once.violations).toEqual([])
     // Some windows of deliveries close before their pickup's opens; nothing else may be left out.
-    expect(once.unserved.every((u) => u.reason === 'window')).toBe(true)
+    expect(once.unserved.every((u) => u.code === 'window')).toBe(true)
     expect(again.routes.map((r) => r.steps.map((s) => s.id))).toEqual(
       once.routes.map((r) => r.steps.map((s) => s.id)),
     )
@@ -120,6 +120,6 @@ describe('pairs only', () => {
     expect(plan.violations).toEqual([])
     expect(plan.unserved.length).toBeGreaterThan(0)
     expect(plan.unserved.length).toBeLessThan(60)
-    expect(plan.unserved.some((u) => u.reason === 'fleet_full')).toBe(true)
+    expect(plan.unserved.some((u) => u.code === 'fleet_full')).toBe(true)
   })
 })

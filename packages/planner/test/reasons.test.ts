@@ -14,7 +14,7 @@ const livePlan = (plan: Plan): InitialPlan => ({
 })
 
 /** The problem after the changes that an entry names. */
-function change(problem: Problem, { order: id, changes = [] }: Unserved): Problem {
+function change(problem: Problem, { order: id, changes }: Unserved): Problem {
   const copy = structuredClone(problem)
   for (const c of changes) apply(copy, id, c)
   return copy
@@ -66,7 +66,7 @@ function isServable(problem: Problem, plan: Plan, entry: Unserved): boolean {
   const changed = change(problem, entry)
   const offers = (live: InitialPlan): boolean =>
     prepareInsertion(changed, live).offers(entry.order).length > 0
-  const inPlace = entry.reason === 'fleet_full' && entry.changes![0].kind === 'shift'
+  const inPlace = entry.code === 'fleet_full' && entry.changes[0].kind === 'shift'
   if (inPlace) return offers(livePlan(plan))
   const pins = changed.vehicles.flatMap((v) => {
     const orders = (v.pinned ?? []).filter((id) => id !== entry.order)
@@ -99,8 +99,7 @@ it('names changes that truly serve the order, whatever the features', { timeout:
         if (seed % 2 === 0) problem.orders[0].windows = [[0, problem.vehicles[0].shift[0] + 5]]
         const plan = await solve(problem, { ...quick, seed })
         for (const entry of plan.unserved) {
-          expect(entry.message.length).toBeGreaterThan(10)
-          if (!entry.changes?.length) continue
+          if (entry.changes.length === 0) continue
           named++
           for (const c of entry.changes) kinds.add(c.kind)
           expect(isServable(problem, plan, entry), JSON.stringify(entry)).toBe(true)
@@ -124,9 +123,8 @@ it('names the smallest overtime that lets a full fleet take one more', async () 
   }
   const plan = await solve(problem, quick)
   expect(plan.unserved).toMatchObject([
-    { reason: 'fleet_full', changes: [{ kind: 'shift', vehicle: 'v', to: 2000 }] },
+    { code: 'fleet_full', changes: [{ kind: 'shift', vehicle: 'v', to: 2000, by: 500 }] },
   ])
-  expect(plan.unserved[0].fix).toContain('500 s later')
 })
 
 it('explains thousands of orders for hundreds of different vehicles ', async () => {

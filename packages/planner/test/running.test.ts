@@ -145,7 +145,8 @@ it('makes a quick plan of any mix of features that the checker accepts', () => {
     const search = { iterations: 0, evaluations: 0, elapsedMs: 0, engine: 'none' }
     const quick = createQuickPlan(compiled)
     while (!quick.run(0)) expect(quick.plan().length).toBeLessThanOrEqual(4)
-    const plan = assemble(problem, compiled, quick.plan(), search)
+    const evidence = { unproven: new Set<number>(), isCutShort: true }
+    const plan = assemble(problem, compiled, quick.plan(), search, evidence)
     expect(quick.value().cost).toBeCloseTo(plan.cost, 3)
     expect(plan.violations, features.join()).toEqual([])
   }

@@ -171,7 +171,8 @@ function arriveBy(
     rest -= coveredIn(problem, part.from, part.seconds)
     before += part.seconds
   }
-  if (rest < -1e-6)
+  // Times of driving are whole seconds, rounded up: a leg that ends before a break may seem up to a second longer.
+  if (rest <= -1)
     note('sums', -rest, `Vehicle ${vehicle.id} drives longer before a break than the leg takes.`, step.id)
   const needed = Math.ceil(secondsFor(problem, clock, Math.max(0, rest)) - 1e-6)
   if (step.arrive !== clock + needed)

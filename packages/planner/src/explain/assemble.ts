@@ -3,14 +3,21 @@ import { check } from '../check/check.ts'
 import type { Compiled } from '../model/compile.ts'
 import type { Sequences } from '../run/engine.ts'
 import type { Plan, Problem } from '../model/problem.ts'
+import type { Evidence } from './unserved.ts'
 import { explainUnserved } from './unserved.ts'
 import { scheduleRoutes, tidy } from './schedule.ts'
 
 /** Schedules the routes, explains what is left out, and lets the independent checker judge the whole. */
-export function assemble(problem: Problem, p: Compiled, sequences: Sequences, search: Plan['search']): Plan {
+export function assemble(
+  problem: Problem,
+  p: Compiled,
+  sequences: Sequences,
+  search: Plan['search'],
+  evidence: Evidence,
+): Plan {
   const sorted = sequences.toSorted((a, b) => a.vehicle - b.vehicle)
   const routes = scheduleRoutes(problem, p, sorted)
-  const unserved = explainUnserved(problem, p, sorted)
+  const unserved = explainUnserved(problem, p, sorted, evidence)
   const prizes = new Map(problem.orders.map((o) => [o.id, o.prize ?? 0]))
   const lost = unserved.reduce((sum, u) => sum + prizes.get(u.order)!, 0)
   const add = (read: (r: (typeof routes)[number]) => number): number =>

@@ -1,20 +1,19 @@
 // What keeps one vehicle from serving one order even with nothing else to do, and the least change that helps.
 import type { Compiled, CompiledVehicle } from '../model/compile.ts'
 import type { Evaluator } from '../general/evaluate.ts'
-import type { Change, Problem, UnservedCode } from '../model/problem.ts'
+import type { Change, Problem, UnservedCode, UnservedValues } from '../model/problem.ts'
 import { MAX_VALUE, UNREACHABLE } from '../model/problem.ts'
 
 export interface Obstacle {
-  reason: UnservedCode
-  message: string
-  fix: string
+  code: UnservedCode
+  values: UnservedValues
   /** All of them together let the vehicle serve the order; none where no change is known to help. */
   changes: Change[]
-  /** How far away that is, in the unit of the reason. */
+  /** How far away that is, in the unit of the limit. */
   amount: number
 }
 
-/** Names everything that stands in the way of `vehicle`, the first of them as the reason. */
+/** Names what stands in the way of `vehicle`; the changes are for all of it. */
 export function findObstacle(
   problem: Problem,
   p: Compiled,
@@ -22,14 +21,7 @@ export function findObstacle(
   vehicle: CompiledVehicle,
   sequence: Int32Array,
 ): Obstacle {
-  if (!reachable(p, vehicle, sequence))
-    return {
-      reason: 'unreachable',
-      message: 'No road leads there and back.',
-      fix: 'Check its position on the map.',
-      changes: [],
-      amount: 0,
-    }
+  if (!reachable(p, vehicle, sequence)) return { code: 'unreachable', values: {}, changes: [], amount: 0 }
   const v = { ...vehicle }
   const found: Obstacle[] = []
   const forbidden = findForbidden(problem, p, v, sequence)
@@ -42,7 +34,6 @@ export function findObstacle(
   const given = found.every((x) => x.changes.length > 0)
   return {
     ...found[0],
-    fix: found.map((x) => x.fix).join(' '),
     changes: given ? found.flatMap((x) => x.changes) : [],
   }
 }
@@ -65,28 +56,13 @@ function findForbidden(
     (other) => other.id !== id && orders.some((o) => other.pinned?.includes(o.id)),
   )
   if (pinnedTo)
-    return {
-      reason: 'rule',
-      message: `It is pinned to vehicle ${pinnedTo.id}, which cannot serve it first.`,
-      fix: 'Unpin it.',
-      changes: [],
-      amount: MAX_VALUE,
-    }
-  const common = { amount: lacking.length }
-  if (ruled)
-    return {
-      ...common,
-      reason: 'rule',
-      message: 'No vehicle is allowed to take it.',
-      fix: `Allow vehicle ${id} for it.`,
-      changes: [{ kind: 'allow', vehicle: id, skills: lacking }],
-    }
+    return { code: 'pinned_elsewhere', values: { vehicle: pinnedTo.id }, changes: [], amount: MAX_VALUE }
+  const code = ruled ? 'rule' : 'skills'
   return {
-    ...common,
-    reason: 'skills',
-    message: `No vehicle that may take it has ${lacking.join(', ')}.`,
-    fix: `Give vehicle ${id} ${lacking.join(', ')}.`,
-    changes: [{ kind: 'skills', vehicle: id, skills: lacking }],
+    code,
+    values: { vehicle: id, skills: lacking },
+    changes: [{ kind: ruled ? 'allow' : 'skills', vehicle: id, skills: lacking }],
+    amount: lacking.length,
   }
 }
 
@@ -100,7 +76,7 @@ function relieveLoad(
   const { id } = problem.vehicles[v.index]
   const changes: Change[] = []
   const capacity = v.capacity.slice()
-  let message = ''
+  let values: UnservedValues | null = null
   let amount = 0
   for (let k = 0; k < p.dims; k++) {
     let aboard = 0
@@ -116,15 +92,21 @@ function relieveLoad(
       for (const o of sequence) most = Math.max(most, p.delivery[o * p.dims + k], p.pickup[o * p.dims + k])
     }
     if (most <= capacity[k]) continue
-    changes.push({ kind: 'capacity', vehicle: id, dimension: k, to: most + v.onBoard[k] })
-    message ||= `It needs ${most}, vehicle ${id} carries ${Math.max(0, capacity[k])}.`
+    const available = Math.max(0, capacity[k])
+    changes.push({
+      kind: 'capacity',
+      vehicle: id,
+      dimension: k,
+      to: most + v.onBoard[k],
+      by: most - available,
+    })
+    values ??= { vehicle: id, needed: most, available, dimension: k }
     amount += most - capacity[k]
     capacity[k] = most
   }
-  if (changes.length === 0) return null
+  if (!values) return null
   v.capacity = capacity
-  const fix = `Use a vehicle with ${amount} more capacity, or split the order.`
-  return { reason: 'capacity', message, fix, changes, amount }
+  return { code: 'capacity', values, changes, amount }
 }
 
 function reachable(p: Compiled, v: CompiledVehicle, sequence: Int32Array): boolean {
@@ -139,47 +121,29 @@ interface Limit {
   tell(to: number): Obstacle
 }
 
-const UNITS: [
-  'maxStops' | 'maxDistance' | 'maxTravel' | 'maxDuration',
-  Change['kind'],
-  UnservedCode,
-  string,
-  string,
-][] = [
-  ['maxStops', 'max_stops', 'max_stops', 'stops', 'may make'],
-  ['maxDistance', 'max_distance', 'max_distance', 'm', 'may drive'],
-  ['maxTravel', 'max_travel', 'max_duration', 's', 'may drive'],
-  ['maxDuration', 'max_duration', 'max_duration', 's', 'may work'],
-]
+const LIMITS = [
+  ['maxStops', 'max_stops'],
+  ['maxDistance', 'max_distance'],
+  ['maxTravel', 'max_travel'],
+  ['maxDuration', 'max_duration'],
+] as const
 
 /** The limits of a vehicle and the ends of windows, in the sequence in which they are asked to give way. */
 function listLimits(problem: Problem, p: Compiled, v: CompiledVehicle, sequence: Int32Array): Limit[] {
   const { id } = problem.vehicles[v.index]
-  const limits = UNITS.map(([key, kind, reason, unit, verb]): Limit => {
+  const limits = LIMITS.map(([key, kind]): Limit => {
     const given = v[key]
     return {
       given,
       set: (value) => (v[key] = value),
-      tell: (to) => ({
-        reason,
-        message: `It takes vehicle ${id} ${to - given} ${unit} more than it ${verb}.`,
-        fix: `Allow vehicle ${id} ${to - given} ${unit} more.`,
-        changes: [{ kind, vehicle: id, to } as Change],
-        amount: to - given,
-      }),
+      tell: (to) => excess(kind, { kind, vehicle: id, to, by: to - given }),
     }
   })
   const shiftEnd = v.to
   limits.push({
     given: shiftEnd,
     set: (value) => (v.to = value),
-    tell: (to) => ({
-      reason: 'shift',
-      message: `Vehicle ${id} would be back ${to - shiftEnd} s after its shift.`,
-      fix: `Let the shift of vehicle ${id} end ${to - shiftEnd} s later.`,
-      changes: [{ kind: 'shift', vehicle: id, to }],
-      amount: to - shiftEnd,
-    }),
+    tell: (to) => excess('shift', { kind: 'shift', vehicle: id, to, by: to - shiftEnd }),
   })
   for (const o of sequence) {
     const last = p.windowAt[o + 1] - 1
@@ -190,16 +154,19 @@ function listLimits(problem: Problem, p: Compiled, v: CompiledVehicle, sequence:
         p.windowTo[last] = value
         p.latest[o] = value
       },
-      tell: (to) => ({
-        reason: 'window',
-        message: `The earliest arrival is ${to - given} s after its time window.`,
-        fix: `Let its time window end ${to - given} s later.`,
-        changes: [{ kind: 'window', order: problem.orders[o].id, to }],
-        amount: to - given,
-      }),
+      tell: (to) => {
+        const change = { kind: 'window', order: problem.orders[o].id, to, by: to - given } as const
+        return { ...excess('window', change), values: { vehicle: id, excess: change.by } }
+      },
     })
   }
   return limits.filter((x) => x.given < MAX_VALUE)
+}
+
+/** A limit that is passed, with the change that moves it far enough. */
+function excess(code: UnservedCode, change: Extract<Change, { by: number }>): Obstacle {
+  const values = 'vehicle' in change ? { vehicle: change.vehicle, excess: change.by } : { excess: change.by }
+  return { code, values, changes: [change], amount: change.by }
 }
 
 /** One limit that is enough if there is one, otherwise as few as possible of all; limits are put back before it returns. */
@@ -244,19 +211,7 @@ function least(limit: Limit, works: () => boolean): number {
 
 function breaksInTheWay(problem: Problem, v: CompiledVehicle): Obstacle {
   const { id } = problem.vehicles[v.index]
-  return {
-    reason: 'break',
-    message: `Vehicle ${id} cannot take its breaks beside it.`,
-    fix: `Move the breaks of vehicle ${id}.`,
-    changes: [{ kind: 'no_breaks', vehicle: id }],
-    amount: 0,
-  }
+  return { code: 'break', values: { vehicle: id }, changes: [{ kind: 'no_breaks', vehicle: id }], amount: 0 }
 }
 
-const NO_WAY: Obstacle = {
-  reason: 'window',
-  message: 'No vehicle can be there in its time window.',
-  fix: 'Move its time window.',
-  changes: [],
-  amount: MAX_VALUE,
-}
+const NO_WAY: Obstacle = { code: 'window', values: {}, changes: [], amount: MAX_VALUE }

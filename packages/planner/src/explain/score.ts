@@ -1,4 +1,5 @@
 // Plan mode: prices a plan made by hand and names everything it breaks.
+import { completePlan } from '../run/complete.ts'
 import { assemble } from './assemble.ts'
 import { compile } from '../model/compile.ts'
 import type { InitialPlan, Plan, Problem } from '../model/problem.ts'
@@ -15,10 +16,7 @@ export function score(problem: Problem, given: InitialPlan): Plan {
     vehicle: vehicles.get(r.vehicle)!,
     orders: r.orders.map((id) => orders.get(id)!),
   }))
-  return assemble(problem, p, sequences, {
-    iterations: 0,
-    evaluations: 0,
-    elapsedMs: performance.now() - began,
-    engine: 'score',
-  })
+  const { placed, unproven } = completePlan(p, sequences)
+  const search = { iterations: 0, evaluations: 0, elapsedMs: performance.now() - began, engine: 'score' }
+  return assemble(problem, p, sequences, search, { placed, unproven, isCutShort: false })
 }

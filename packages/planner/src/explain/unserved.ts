@@ -3,7 +3,7 @@ import type { Compiled, CompiledVehicle } from '../model/compile.ts'
 import type { Sequences } from '../run/engine.ts'
 import type { Evaluator } from '../general/evaluate.ts'
 import { createEvaluator } from '../general/evaluate.ts'
-import type { Change, Problem, Unserved, UnservedCode } from '../model/problem.ts'
+import type { Problem, Unserved, UnservedCode } from '../model/problem.ts'
 import { MAX_VALUE } from '../model/problem.ts'
 import type { Obstacle } from './obstacles.ts'
 import { findObstacle } from './obstacles.ts'
@@ -16,8 +16,9 @@ const LOOKS = 5000
 /** A longer overtime than this is no near change, in seconds. */
 const MOST_OVERTIME = 2 * 3600
 
-/** A later reason is a nearer miss. */
+/** A later code is a nearer miss. */
 const NEARNESS: UnservedCode[] = [
+  'pinned_elsewhere',
   'rule',
   'skills',
   'unreachable',
@@ -27,6 +28,7 @@ const NEARNESS: UnservedCode[] = [
   'max_distance',
   'window',
   'shift',
+  'max_travel',
   'max_duration',
 ]
 
@@ -36,8 +38,23 @@ const known = new WeakMap<Compiled, Map<number, Alone>>()
 /** A vehicle that could serve the order if it had nothing else to do, or what is nearest to one. */
 type Alone = { vehicle: CompiledVehicle } | { obstacle: Obstacle }
 
+/** What is known of the search that made a plan. */
+export interface Evidence {
+  /** Orders for which not every place in the plan was looked at. */
+  unproven: ReadonlySet<number>
+  /** Orders that have a place which the plan does not use, by the index of its vehicle. */
+  placed?: ReadonlyMap<number, number>
+  /** The search ended before each order had been moved a few times. */
+  isCutShort: boolean
+}
+
 /** One entry for each order that `plan` leaves out. */
-export function explainUnserved(problem: Problem, p: Compiled, plan: Sequences): Unserved[] {
+export function explainUnserved(
+  problem: Problem,
+  p: Compiled,
+  plan: Sequences,
+  evidence: Evidence,
+): Unserved[] {
   const served = new Uint8Array(p.n)
   for (const { orders } of plan) for (const o of orders) served[o] = 1
   const evaluator = createEvaluator(p)
@@ -58,7 +75,9 @@ export function explainUnserved(problem: Problem, p: Compiled, plan: Sequences):
       answers.set(o, alone)
     }
     let overtime: Overtime | null = null
+    const isProven = !evidence.isCutShort && !evidence.unproven.has(o)
     if (
+      isProven &&
       alone &&
       'vehicle' in alone &&
       looks >= places &&
@@ -68,7 +87,8 @@ export function explainUnserved(problem: Problem, p: Compiled, plan: Sequences):
       looks -= places
       overtime = leastOvertime(p, evaluator, plan, o)
     }
-    result.push({ order: problem.orders[o].id, ...put(problem, p, evaluator, o, alone, overtime) })
+    const finding = describe(problem, p, evaluator, o, alone, overtime)
+    result.push({ order: problem.orders[o].id, ...qualify(problem, o, finding, evidence) })
   }
   return result
 }
@@ -106,7 +126,7 @@ function tryAlone(
 }
 
 function isNearer(a: Obstacle, b: Obstacle): boolean {
-  const d = NEARNESS.indexOf(a.reason) - NEARNESS.indexOf(b.reason)
+  const d = NEARNESS.indexOf(a.code) - NEARNESS.indexOf(b.code)
   return d > 0 || (d === 0 && a.amount < b.amount)
 }
 
@@ -134,48 +154,46 @@ function leastOvertime(p: Compiled, evaluator: Evaluator, plan: Sequences, o: nu
   return best
 }
 
-/** The finding in words. */
-function put(
+type Finding = Omit<Unserved, 'order'>
+
+/** "The fleet is full" is said only where every place was looked at, after a search that had its time. */
+function qualify(problem: Problem, o: number, finding: Finding, evidence: Evidence): Finding {
+  if (finding.code !== 'fleet_full') return finding
+  const vehicle = evidence.placed?.get(o)
+  if (vehicle !== undefined)
+    return { code: 'has_room', values: { vehicle: problem.vehicles[vehicle].id }, changes: [] }
+  if (!evidence.isCutShort && !evidence.unproven.has(o)) return finding
+  return { code: 'search_cut_short', values: {}, changes: [] }
+}
+
+function describe(
   problem: Problem,
   p: Compiled,
   evaluator: Evaluator,
   o: number,
   alone: Alone | undefined,
   overtime: Overtime | null,
-): Omit<Unserved, 'order'> {
-  if (!alone) return { reason: 'no_vehicle', message: 'There is no vehicle.', fix: 'Add a vehicle.' }
+): Finding {
+  if (!alone) return { code: 'no_vehicle', values: {}, changes: [] }
   if ('obstacle' in alone) {
-    const { reason, message, fix, changes } = alone.obstacle
-    return { reason, message, fix, ...(changes.length > 0 ? { changes } : {}) }
+    const { code, values, changes } = alone.obstacle
+    return { code, values, changes }
   }
   const { vehicle } = alone
   const { id } = problem.vehicles[vehicle.index]
   const { prize } = problem.orders[o]
   if (prize !== undefined) {
     const sequence = sequenceFor(p, vehicle, o)
-    const to = Math.ceil(evaluator.cost(vehicle, sequence, sequence.length)) + 1
-    const changes: Change[] = [{ kind: 'prize', to }]
-    return {
-      reason: 'prize',
-      message: `Serving it would cost more than its prize of ${prize}.`,
-      fix: `Raise the prize to ${to}, or make the order mandatory.`,
-      changes,
-    }
+    const cost = Math.ceil(evaluator.cost(vehicle, sequence, sequence.length)) + 1
+    return { code: 'prize', values: { prize, cost }, changes: [{ kind: 'prize', to: cost }] }
   }
-  const message = `Vehicle ${id} could serve it alone, but the fleet has no room left beside the other orders.`
-  if (overtime) {
-    const late = problem.vehicles[overtime.vehicle.index]
-    return {
-      reason: 'fleet_full',
-      message,
-      fix: `Let the shift of vehicle ${late.id} end ${overtime.seconds} s later, or add a vehicle like ${id}.`,
-      changes: [{ kind: 'shift', vehicle: late.id, to: overtime.vehicle.to + overtime.seconds }],
-    }
-  }
+  const values = { vehicle: id }
+  if (!overtime) return { code: 'fleet_full', values, changes: [{ kind: 'add_vehicle', like: id }] }
+  const late = problem.vehicles[overtime.vehicle.index]
+  const to = overtime.vehicle.to + overtime.seconds
   return {
-    reason: 'fleet_full',
-    message,
-    fix: `Add a vehicle like ${id}.`,
-    changes: [{ kind: 'add_vehicle', like: id }],
+    code: 'fleet_full',
+    values,
+    changes: [{ kind: 'shift', vehicle: late.id, to, by: overtime.seconds }],
   }
 }

@@ -9,6 +9,9 @@ export function withoutViolations(route: PlanRoute): TimedRoute {
   return { route, violations: route.steps.map(() => []), missing: [] }
 }
 
+/** A finding as a sentence and the nearest change. */
+export type DescribeUnserved = (why: Unserved) => { message?: string; fix?: string }
+
 /** Routes and orders left out, by index, in VROOM's words. */
 export function writeVroom(
   input: VroomProblem,
@@ -16,6 +19,7 @@ export function writeVroom(
   timed: TimedRoute[],
   unserved: { order: number; why?: Unserved }[],
   times: { loading: number; solving: number },
+  describe: DescribeUnserved,
 ): VroomSolution {
   const routes = timed.map((route) => writeRoute(input, reading, route))
   const total = (read: (r: VroomRoute) => number): number => routes.reduce((sum, r) => sum + read(r), 0)
@@ -25,8 +29,7 @@ export function writeVroom(
       ...place(task),
       id: task.stop.id,
       type: task.type,
-      ...(why ? { reason: why.reason, message: why.message } : {}),
-      ...(why?.fix ? { fix: why.fix } : {}),
+      ...(why ? { reason: why.code, values: why.values, ...describe(why) } : {}),
     }
   })
   return {

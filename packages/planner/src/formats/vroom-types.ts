@@ -1,4 +1,5 @@
 // The JSON of VROOM, as its docs/API.md describes it: what comes in and what goes out.
+import type { UnservedCode, UnservedValues } from '../model/problem.ts'
 
 export type Coordinates = [lon: number, lat: number]
 
@@ -138,7 +139,8 @@ export interface VroomUnassigned {
   location_index?: number
   description?: string
   /** Ours: why, and what would help. */
-  reason?: string
+  reason?: UnservedCode
+  values?: UnservedValues
   message?: string
   fix?: string
 }

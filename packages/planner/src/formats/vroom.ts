@@ -5,6 +5,7 @@ import { score } from '../explain/score.ts'
 import { solve } from '../run/solve.ts'
 import type { VroomReading } from './vroom-in.ts'
 import { readVroom } from './vroom-in.ts'
+import type { DescribeUnserved } from './vroom-out.ts'
 import { withoutViolations, writeVroom } from './vroom-out.ts'
 import { timeGivenRoutes } from './vroom-plan.ts'
 import type { TableSource, VroomProblem, VroomSolution } from './vroom-types.ts'
@@ -16,6 +17,8 @@ const LONGEST_SECONDS = 3600
 export interface VroomOptions extends SolveOptions {
   /** Where tables come from when the request brings none. */
   table?: TableSource
+  /** Adds a sentence and the nearest change to each unassigned task; without it tasks carry the finding as data only. */
+  describe?: DescribeUnserved
 }
 
 /**
@@ -26,9 +29,9 @@ export interface VroomOptions extends SolveOptions {
 export async function solveVroom(input: VroomProblem, options: VroomOptions = {}): Promise<VroomSolution> {
   const began = performance.now()
   try {
-    const { table, ...limits } = options
+    const { table, describe, ...limits } = options
     const reading = await readVroom(input, table)
-    return await answerVroom(input, reading, limits, Math.round(performance.now() - began))
+    return await answerVroom(input, reading, limits, Math.round(performance.now() - began), describe)
   } catch (error) {
     return vroomFailure(error)
   }
@@ -40,6 +43,7 @@ export async function answerVroom(
   reading: VroomReading,
   limits: SolveOptions,
   loading: number,
+  describe: DescribeUnserved = () => ({}),
 ): Promise<VroomSolution> {
   const began = performance.now()
   const wanted = readOptions(input)
@@ -48,10 +52,8 @@ export async function answerVroom(
     const timed = timeGivenRoutes(reading)
     const planned = new Set(given.flatMap((r) => r.steps.flatMap((s) => (s.type === 'break' ? [] : [s.id]))))
     const left = problem.orders.flatMap((_, order) => (planned.has(order) ? [] : [{ order }]))
-    return writeVroom(input, reading, timed, left, {
-      loading,
-      solving: Math.round(performance.now() - began),
-    })
+    const solving = Math.round(performance.now() - began)
+    return writeVroom(input, reading, timed, left, { loading, solving }, describe)
   }
   if (initial) {
     const [broken] = score(problem, initial).violations
@@ -66,6 +68,7 @@ export async function answerVroom(
     plan.routes.map(withoutViolations),
     plan.unserved.map((why) => ({ order: why.order as number, why })),
     { loading, solving: Math.round(plan.search.elapsedMs) },
+    describe,
   )
 }
 

@@ -141,6 +141,9 @@ export function createEvaluator(p: Compiled): Evaluator {
 
   let ready = new Float64Array(8)
   let after = new Float64Array(8)
+  /** Seconds driven by then, under traffic. */
+  let drivenBy = new Float64Array(8)
+  let drivenAfter = new Float64Array(8)
 
   /** Earliest end over all ways to place the breaks: `ready[k]` is when the vehicle may go on with k breaks taken. */
   function finishWithBreaks(v: CompiledVehicle, start: number): number {
@@ -150,7 +153,10 @@ export function createEvaluator(p: Compiled): Evaluator {
     if (ready.length <= count) {
       ready = new Float64Array(count + 1)
       after = new Float64Array(count + 1)
+      drivenBy = new Float64Array(count + 1)
+      drivenAfter = new Float64Array(count + 1)
     }
+    drivenBy.fill(0)
     startLoads(v)
     ready.fill(Infinity)
     ready[0] = start
@@ -170,20 +176,30 @@ export function createEvaluator(p: Compiled): Evaluator {
         let t = ready[k]
         if (t === Infinity) continue
         let rest = base
+        let sum = drivenBy[k]
         for (let taken = k; ; taken++) {
-          const arrive = t + driveTime(p, t, rest)
-          if (arrive < after[taken]) after[taken] = arrive
+          const full = driveTime(p, t, rest)
+          const arrive = t + full
+          if (arrive < after[taken]) {
+            after[taken] = arrive
+            drivenAfter[taken] = sum + full
+          }
           if (taken === count) break
           const b = v.breaks[taken]
           if ((b.maxLoad && !belowLoad(b.maxLoad)) || !takeBreak(p, b, t, rest, leg)) break
+          sum += Math.min(leg.breakStart - t, full)
           t = leg.ready
           rest = leg.rest
         }
       }
       if (last) {
         const end = after[count]
+        if (p.traffic) driven = drivenAfter[count]
         return end <= v.to ? end : Infinity
       }
+      const swapped = drivenBy
+      drivenBy = drivenAfter
+      drivenAfter = swapped
       const wait = o === RELOAD ? releaseOf(i + 1) : 0
       let earliest = Infinity
       for (let k = 0; k <= count; k++) {

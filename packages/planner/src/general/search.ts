@@ -36,6 +36,10 @@ const END_TEMPERATURE = 0.01
 /** Share of the time given to removing vehicles when fewest vehicles come first. */
 const FLEET_SHARE = 0.45
 
+/** A start that leaves orders out is made anew so often, up to so many orders. */
+const STARTS = 6
+const STARTS_UP_TO = 1000
+
 const never = (): boolean => false
 
 /** Builds the engine; the start is `initial` if given, completed by insertion. */
@@ -392,13 +396,27 @@ export function createGeneralEngine(p: Compiled, random: Random, initial: Sequen
     commit()
   }
 
-  function start(): void {
-    settlePins(p, evaluator)
-    load(withPins(p, initial ?? []))
+  function construct(): void {
     building = START_OPENING_DISCOUNT
     insertAbsent(n < 2000)
     building = 1
     commit()
+  }
+
+  /** Another sequence of insertions may find a place for everybody; the better plan stays. */
+  function constructAnew(): void {
+    const value = currentValue()
+    const plan = snapshot()
+    load(withPins(p, initial ?? []))
+    construct()
+    if (compareValues(currentValue(), value) >= 0) load(plan)
+  }
+
+  function start(): void {
+    settlePins(p, evaluator)
+    load(withPins(p, initial ?? []))
+    construct()
+    for (let k = 1; k < STARTS && currentAbsent.length > 0 && n <= STARTS_UP_TO; k++) constructAnew()
     let legs = 0
     for (const route of current) legs += route.length > 0 ? route.length + 1 : 0
     let sum = 0

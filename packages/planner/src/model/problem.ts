@@ -213,6 +213,7 @@ export interface PlanRoute {
 
 export type UnservedCode =
   | 'no_vehicle'
+  | 'pinned_elsewhere'
   | 'rule'
   | 'skills'
   | 'capacity'
@@ -220,35 +221,54 @@ export type UnservedCode =
   | 'window'
   | 'shift'
   | 'max_duration'
+  | 'max_travel'
   | 'max_distance'
   | 'max_stops'
   | 'break'
   | 'prize'
   | 'fleet_full'
+  | 'has_room'
+  | 'search_cut_short'
 
-/** A change to the problem, in its own units: limits and ends of windows or shifts are given as they would have to be. */
+/** What a finding is about; which of them are present depends on its code. Seconds, metres and amounts in the problem's units. */
+export interface UnservedValues {
+  /** The vehicle that came nearest to serving it. */
+  vehicle?: Id
+  skills?: Id[]
+  /** `capacity`: what it needs, what the vehicle takes of it, and of which dimension of load. */
+  needed?: number
+  available?: number
+  dimension?: number
+  /** By how many seconds, metres or stops a limit is passed. */
+  excess?: number
+  /** `prize`: what serving it would cost. */
+  prize?: number
+  cost?: number
+}
+
+/** A change to the problem: a limit, or the end of a window or shift, would have to be `to`, which is `by` more than now. */
 export type Change =
   | { kind: 'add_vehicle'; like: Id }
   | { kind: 'skills'; vehicle: Id; skills: Id[] }
   | { kind: 'allow'; vehicle: Id; skills: Id[] }
-  | { kind: 'capacity'; vehicle: Id; dimension: number; to: number }
+  | { kind: 'capacity'; vehicle: Id; dimension: number; to: number; by: number }
   | {
       kind: 'shift' | 'max_duration' | 'max_travel' | 'max_distance' | 'max_stops'
       vehicle: Id
       to: number
+      by: number
     }
-  | { kind: 'window'; order: Id; to: number }
+  | { kind: 'window'; order: Id; to: number; by: number }
   | { kind: 'no_breaks'; vehicle: Id }
   | { kind: 'prize'; to: number }
 
+/** Why an order is left out, as data: whoever shows it makes the sentence. */
 export interface Unserved {
   order: Id
-  reason: UnservedCode
-  message: string
-  /** The nearest change that would serve it, in words. */
-  fix?: string
-  /** The same for programs: all of them together let a vehicle serve it. */
-  changes?: Change[]
+  code: UnservedCode
+  values: UnservedValues
+  /** The nearest change: all of them together let a vehicle serve it. Empty where none is known to help. */
+  changes: Change[]
 }
 
 export interface Plan {

@@ -27,6 +27,7 @@ export function completePlan(p: Compiled, plan: Sequences): Completion {
   const inserter = createInserter(p, evaluator)
   const routes = p.vehicles.map((v) => new Route(v, p.dims))
   const isIdle = new Uint8Array(routes.length).fill(1)
+  for (const route of routes) evaluateAndStore(p, evaluator, route)
   for (const { vehicle, orders } of plan) setOrders(vehicle, orders, orders.length)
   let looks = 0
 
@@ -36,7 +37,8 @@ export function completePlan(p: Compiled, plan: Sequences): Completion {
     for (let i = 0; i < length; i++) route.sequence[i + 1] = orders[i]
     route.length = length
     // A plan made by hand may hold what cannot be driven: nothing is added to that.
-    const drives = length === 0 || evaluator.cost(route.vehicle, route.sequence.subarray(1, length + 1), length)
+    const drives =
+      length === 0 || evaluator.cost(route.vehicle, route.sequence.subarray(1, length + 1), length)
     evaluateAndStore(p, evaluator, route)
     if (drives === Infinity) route.cost = Infinity
     isIdle[v] = length === 0 ? 1 : 0
@@ -53,7 +55,10 @@ export function completePlan(p: Compiled, plan: Sequences): Completion {
       const { index, type, needsSimulation } = route.vehicle
       if (route.cost === Infinity || (isIdle[index] === 1 && tried.has(type))) continue
       if (isIdle[index] === 1) tried.add(type)
-      looks += (route.length + 1) * (needsSimulation ? LOOKS_OF_A_SIMULATION : 1) * (other >= 0 ? route.length + 1 : 1)
+      looks +=
+        (route.length + 1) *
+        (needsSimulation ? LOOKS_OF_A_SIMULATION : 1) *
+        (other >= 0 ? route.length + 1 : 1)
       const limit = best?.delta ?? (p.rank[unit] < 0 ? worth : Infinity)
       inserter.find(route, unit, limit, () => false, place)
       if (place.at >= 0) best = { ...place, vehicle: index }

@@ -17,6 +17,14 @@ const CLOCK_MS = 1
 /** How long a thread waits for the parts of the others; they come at once unless the machine is busy elsewhere. */
 const PATIENCE_MS = 400
 
+/** At least this share of the limit is searched, however long setting up took. */
+const LEAST_SHARE = 0.25
+
+/** When the search of a thread that was set up at `ready` ends: setting up is no search. */
+export function searchEnd({ startedAt, endsAt }: StartOrder, ready: number): number {
+  return Math.max(endsAt, ready + LEAST_SHARE * (endsAt - startedAt))
+}
+
 export interface RunningSearch {
   /** Searches for one slice; false when the search is over. */
   slice(): boolean
@@ -36,9 +44,11 @@ export function startSearch(
   order: StartOrder,
   found: (message: Found | Part | Immigrants) => void,
 ): RunningSearch {
-  const { cpu, startedAt, endsAt, iterationLimit } = order
+  const { cpu, startedAt, iterationLimit } = order
   const compiled = compile(order.problem)
   const engine = createEngine(compiled, order)
+  const readyAt = readClock(cpu)
+  const endsAt = searchEnd(order, readyAt)
   let stopped = false
   let reported: Value | null = null
   let reportedAt = -Infinity
@@ -57,6 +67,7 @@ export function startSearch(
       iterations: engine.iterations,
       evaluations: engine.evaluations,
       engine: engine.name,
+      startedAt: readyAt,
       lastPart: kind === 'done' ? lastPart() : null,
     }
   }

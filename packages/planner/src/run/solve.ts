@@ -1,16 +1,18 @@
 // Runs a search in worker threads: progress, stop, time limit, and the checker on what leaves.
 import { assemble } from '../explain/assemble.ts'
 import { readClock } from './clock.ts'
+import type { Compiled } from '../model/compile.ts'
 import { compile } from '../model/compile.ts'
 import type { Sequences, Value } from './engine.ts'
 import { compareValues } from './engine.ts'
 import type { InitialPlan, Matrix, Plan, Problem, SolveOptions } from '../model/problem.ts'
 import { PlannerInputError, UNREACHABLE } from '../model/problem.ts'
+import { completePlan } from './complete.ts'
 import { createQuickPlan } from './quick-plan.ts'
 import { isVrptw } from '../vrptw/is-vrptw.ts'
 import { shareTables } from '../vrptw/shared-tables.ts'
 import type { Found, FromThread, Part, StartOrder, ToThread } from './protocol.ts'
-import { startSearch } from './search-slices.ts'
+import { searchEnd, startSearch } from './search-slices.ts'
 import type { Thread } from './threads.ts'
 import { createBreather, startThread } from './threads.ts'
 import { validate } from '../model/validate.ts'
@@ -24,6 +26,10 @@ const QUICK_PLAN_FROM = 1500
 const QUICK_PLAN_PIECE_MS = 12
 /** What setting up takes on the calling thread at most, in milliseconds for each pair of orders. */
 const SET_UP_MS_PER_PAIR = 3e-5
+/** A search of fewer steps for each order is said to have been cut short. */
+const STEPS_OF_A_SEARCH = 1
+/** Above this many orders the calling thread does without a search that it has no time to set up. */
+const ALWAYS_SET_UP_TO = 2000
 /** With an iteration limit the clock only guards against a search that would never end. */
 const NO_LIMIT_MS = 86_400_000
 
@@ -48,24 +54,21 @@ export async function solve(problem: Problem, options: SolveOptions = {}): Promi
   const initial = options.initial ? toSequences(problem, options.initial) : null
   const quick = createQuickPlan(compiled)
   const finish = (): Plan => {
-    const search = {
-      iterations: state.iterations,
-      evaluations: state.evaluations,
-      elapsedMs: performance.now() - began,
-      engine: state.engine,
-    }
+    const search = searchOf(state, began)
+    const hadSteps =
+      state.engine === 'genetic' || state.iterations >= problem.orders.length * STEPS_OF_A_SEARCH
+    const isCutShort = options.iterationLimit === undefined && !hadSteps
     if (!state.value && initial) state.plan = initial
     else if (!state.value) {
       quick.run(performance.now() + QUICK_PLAN_MS)
       state.plan = quick.plan()
     }
-    let plan = assemble(problem, compiled, state.plan, search)
+    let plan = assembleComplete(problem, compiled, state.plan, search, isCutShort)
     if (state.together) {
-      const whole = assemble(problem, compiled, state.together, search)
+      const whole = assembleComplete(problem, compiled, state.together, search, isCutShort)
       if (whole.feasible && whole.unserved.length === 0 && whole.cost < plan.cost) plan = whole
     }
-    // The search and the checker disagree only if one of them is wrong: then what cannot be driven stays behind.
-    return plan.feasible ? plan : assemble(problem, compiled, withoutBroken(state.plan, plan), search)
+    return plan
   }
   if (problem.orders.length === 0 || problem.vehicles.length === 0) return finish()
 
@@ -115,6 +118,29 @@ export async function solve(problem: Problem, options: SolveOptions = {}): Promi
   return finish()
 }
 
+/** The plan with everything in it for which it has a place. */
+function assembleComplete(
+  problem: Problem,
+  p: Compiled,
+  sequences: Sequences,
+  search: Plan['search'],
+  isCutShort: boolean,
+): Plan {
+  const { plan: complete, unproven } = completePlan(p, sequences)
+  const evidence = { unproven, isCutShort }
+  const plan = assemble(problem, p, complete, search, evidence)
+  if (plan.feasible) return plan
+  // The search and the checker disagree only if one of them is wrong: then what cannot be driven stays behind.
+  const given = assemble(problem, p, sequences, search, evidence)
+  return given.feasible ? given : assemble(problem, p, withoutBroken(sequences, given), search, evidence)
+}
+
+/** What the search did, for the record. */
+function searchOf(state: SearchState, began: number): Plan['search'] {
+  const { iterations, evaluations, engine } = state
+  return { iterations, evaluations, elapsedMs: performance.now() - began, engine }
+}
+
 /** Drops the routes that the checker has found wrong. */
 function withoutBroken(plan: Sequences, checked: Plan): Sequences {
   const broken = new Set(checked.violations.map((v) => v.vehicle))
@@ -139,9 +165,9 @@ async function searchHere(
   take: (f: Found) => boolean,
   tick: () => void,
 ): Promise<void> {
-  const setUpMs = SET_UP_MS_PER_PAIR * order.problem.orders.length ** 2
-  if (order.iterationLimit === 0 && readClock(order.cpu) + setUpMs > order.endsAt + TUNING.limits.graceMs)
-    return
+  const n = order.problem.orders.length
+  const isOver = readClock(order.cpu) + SET_UP_MS_PER_PAIR * n ** 2 > order.endsAt + TUNING.limits.graceMs
+  if (order.iterationLimit === 0 && isOver && n > ALWAYS_SET_UP_TO) return
   const breather = createBreather()
   try {
     const search = startSearch(
@@ -172,6 +198,7 @@ function searchInThreads(
   const threads: Thread<ToThread, FromThread>[] = []
   const last: (Found | null)[] = []
   let finished = false
+  let { endsAt } = order
 
   const end = (error?: Error): void => {
     if (finished) return
@@ -197,7 +224,9 @@ function searchInThreads(
   }
   const timer = setInterval(() => {
     tick()
-    if (readClock(order.cpu) >= order.endsAt) stop()
+    // However late it comes, the first plan of a thread is waited for: it is complete where a plan can be.
+    const hasPlan = last.some((found) => found !== null)
+    if (hasPlan && readClock(order.cpu) >= endsAt) stop()
     if (performance.now() >= stopAt) end()
   }, 20)
   options.signal?.addEventListener('abort', stop)
@@ -231,6 +260,7 @@ function searchInThreads(
         return end(Object.assign(new Error(message.message), { stack: message.stack }))
       if (message.kind === 'part') return gather(k, message)
       if (message.kind === 'immigrants') return threads.forEach((other, i) => i !== k && other.post(message))
+      if (!last[k]) endsAt = Math.max(endsAt, searchEnd(order, message.startedAt))
       last[k] = message
       const better = take(message)
       if (better && message.kind === 'found' && order.iterationLimit === 0) {
@@ -270,13 +300,9 @@ function reportProgress(
     if (now - reportedAt < wait) return
     const fresh = state.value !== reported
     if (fresh) {
-      const search = {
-        iterations: state.iterations,
-        evaluations: state.evaluations,
-        elapsedMs: now - began,
-        engine: state.engine,
-      }
-      latest = assemble(problem, compiled, state.plan, search)
+      // While the search goes on nothing is said to be impossible that was not looked at.
+      const evidence = { unproven: new Set<number>(), isCutShort: true }
+      latest = assemble(problem, compiled, state.plan, searchOf(state, began), evidence)
       reported = state.value
     }
     reportedAt = now

@@ -1,4 +1,5 @@
 // VROOM's questions answered by our planner on our roads, a few at a time.
+import { describeUnserved, RAW_WORDING } from '@dropwise/contracts'
 import {
   solveVroom,
   UNREACHABLE as NO_ROAD,
@@ -53,6 +54,10 @@ export async function optimize(
       table: tableSource(deps, failure),
       threads: limitMs < THREADS_FROM_MS && countTasks(problem) < THREADS_FROM_TASKS ? 0 : THREADS,
       signal,
+      describe: (finding) => {
+        const { message, fix } = describeUnserved(finding, RAW_WORDING)
+        return { message, ...(fix === null ? {} : { fix }) }
+      },
       ...(wish === undefined ? { timeLimitMs: limitMs } : {}),
     })
     if (solution.code !== 0) return failure.roads ? { code: 3, error: failure.roads.message } : solution

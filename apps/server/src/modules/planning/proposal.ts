@@ -1,9 +1,8 @@
-// What the planner found, as rows: routes with their stops, and orders that were left out with the reason in our words.
-import type { UnservedReason } from '@dropwise/contracts'
+// What the planner found, as rows: routes with their stops, and orders that were left out with the reason as a sentence.
+import { describeUnserved, dispatcherWording, type UnservedReason } from '@dropwise/contracts'
 import type { Plan, PlanRoute, UnservedCode } from '@dropwise/planner'
 import { originOf } from './problem.ts'
 import type { Snapshot } from './snapshot.ts'
-import { toDispatcherWords } from './words.ts'
 
 export interface ProposedStop {
   order_id: string
@@ -51,17 +50,21 @@ export interface Proposal {
 const REASONS: Record<UnservedCode, UnservedReason> = {
   no_vehicle: 'no_vehicle',
   rule: 'vehicle_rule',
+  pinned_elsewhere: 'vehicle_rule',
   skills: 'skills',
   capacity: 'capacity',
   unreachable: 'unreachable',
   window: 'window',
   shift: 'shift',
   max_duration: 'shift',
+  max_travel: 'shift',
   max_distance: 'max_distance',
   max_stops: 'max_stops',
   break: 'shift',
   prize: 'not_worth_it',
-  fleet_full: 'not_found_in_time',
+  fleet_full: 'fleet_full',
+  has_room: 'not_found_in_time',
+  search_cut_short: 'not_found_in_time',
 }
 
 /** Turns a plan of the snapshot's problem into rows. Vehicles without a stop have no route. */
@@ -71,6 +74,7 @@ export function toProposal(snapshot: Snapshot, plan: Plan): Proposal {
   const vehicles = new Map(snapshot.vehicles.map((vehicle) => [vehicle.id, vehicle]))
   const orders = new Map(snapshot.orders.map((order) => [order.id, order]))
   const names = new Map(snapshot.vehicles.map((vehicle) => [vehicle.id, vehicle.name]))
+  const wording = dispatcherWording(names, snapshot.units)
 
   const toRoute = (route: PlanRoute): ProposedRoute => {
     const vehicle = vehicles.get(String(route.vehicle))!
@@ -100,11 +104,10 @@ export function toProposal(snapshot: Snapshot, plan: Plan): Proposal {
       .filter((route) => route.steps.some((step) => step.type === 'order'))
       .map(toRoute)
       .sort((a, b) => a.number - b.number),
-    unserved: plan.unserved.map(({ order, reason, message, fix }) => ({
-      order_id: String(order),
-      reason: REASONS[reason],
-      message: toDispatcherWords(message, names),
-      fix: fix ? toDispatcherWords(fix, names) : null,
+    unserved: plan.unserved.map((finding) => ({
+      order_id: String(finding.order),
+      reason: REASONS[finding.code],
+      ...describeUnserved(finding, wording),
     })),
   }
 }

@@ -1,12 +1,21 @@
 // One run of the planner: snapshot, matrix, search with live progress, check, geometry, proposal. No transaction is open
 // while it computes; the row in `plans` always tells how far it is.
-import { check, solve, type Matrix, type Plan, type Problem, type Progress } from '@dropwise/planner'
+import {
+  check,
+  solve,
+  type InitialPlan,
+  type Matrix,
+  type Plan,
+  type Problem,
+  type Progress,
+} from '@dropwise/planner'
 import { encodePolyline, RoadsError, type RoadEngine } from '@dropwise/roads'
 import type { Scopes } from '../../platform/db/scope.ts'
 import { refreshStatistics } from '../../platform/db/statistics.ts'
 import type { Logger } from '../../platform/log.ts'
 import { baselineMetres } from './baseline.ts'
-import { listPlaces, toMatrix, toProblem, type Places } from './problem.ts'
+import { readMatrix } from './matrix.ts'
+import { listPlaces, toProblem, type Places } from './problem.ts'
 import { toProposal, type Proposal } from './proposal.ts'
 import {
   claimPlan,
@@ -17,7 +26,14 @@ import {
   type PlanRow,
   type StoredProgress,
 } from './queries.ts'
-import { fingerprintOrders, readDepots, readOpenOrders, readVehicles, type Snapshot } from './snapshot.ts'
+import {
+  fingerprintOrders,
+  readDepots,
+  readOpenOrders,
+  readUnits,
+  readVehicles,
+  type Snapshot,
+} from './snapshot.ts'
 
 export interface RunDeps {
   scopes: Scopes
@@ -38,6 +54,8 @@ const END_SHARE = 0.12
 const END_MOST_MS = 1_200
 /** Up to so many orders each stored plan has its lines already; drawing larger ones would take time from the search. */
 const DRAWN_ORDERS_MAX = 400
+/** A search that was cut short goes on so many times as long before its plan is offered with orders left out. */
+const MORE_SEARCHES = 3
 /** Points of the cost curve that are kept. */
 const HISTORY_MAX = 200
 
@@ -100,8 +118,7 @@ async function beat(
 async function prepare(deps: RunDeps, row: PlanRow): Promise<Run> {
   const snapshot = await readSnapshot(deps, row)
   const places = listPlaces(snapshot.depots, snapshot.orders)
-  const table = await deps.roads.table(places.points)
-  const matrix = toMatrix(table)
+  const { matrix, isOnRoads } = await readMatrix(deps.roads, places.points)
   return {
     tenantId: row.tenant_id,
     planId: row.id,
@@ -109,7 +126,7 @@ async function prepare(deps: RunDeps, row: PlanRow): Promise<Run> {
     places,
     matrix,
     problem: toProblem(snapshot, places, matrix),
-    isOnRoads: table.quality === 'roads',
+    isOnRoads,
   }
 }
 
@@ -135,6 +152,7 @@ async function readSnapshot({ scopes }: RunDeps, row: PlanRow): Promise<Snapshot
       objective: row.objective,
       seed: row.seed,
       timeLimitSeconds: row.time_limit_seconds,
+      units: await readUnits(trx, tenantId),
       depots,
       vehicles,
       orders,
@@ -155,18 +173,37 @@ async function search(
   const reporter = new Reporter(deps, run, stop)
   const timer = setInterval(() => void reporter.report(), PROGRESS_MS)
   try {
-    const plan = await solve(run.problem, {
-      seed: run.snapshot.seed,
-      // A large day may need its time for the roads alone; half of it is searched all the same.
-      timeLimitMs: Math.max(leftMs, limitMs / 2),
-      threads: deps.threads,
-      signal: stop.signal,
-      onProgress: (progress) => reporter.hear(progress),
-    })
+    const more = (initial?: InitialPlan) =>
+      solve(run.problem, {
+        seed: run.snapshot.seed,
+        // A large day may need its time for the roads alone; half of it is searched all the same.
+        timeLimitMs: Math.max(leftMs, limitMs / 2),
+        threads: deps.threads,
+        signal: stop.signal,
+        onProgress: (progress) => reporter.hear(progress),
+        ...(initial ? { initial } : {}),
+      })
+    let plan = await more()
+    for (let k = 0; k < MORE_SEARCHES && isCutShort(plan) && !stop.signal.aborted; k += 1)
+      plan = await more(toInitialPlan(plan))
     return { plan, history: reporter.history }
   } finally {
     clearInterval(timer)
     await reporter.settle()
+  }
+}
+
+/** Orders are left out, and the machine was too busy to find out whether they must be. */
+function isCutShort({ unserved }: Plan): boolean {
+  return unserved.some(({ code }) => code === 'search_cut_short')
+}
+
+function toInitialPlan({ routes }: Plan): InitialPlan {
+  return {
+    routes: routes.map(({ vehicle, steps }) => ({
+      vehicle,
+      orders: steps.flatMap((step) => (step.type === 'order' && step.id !== undefined ? [step.id] : [])),
+    })),
   }
 }
 

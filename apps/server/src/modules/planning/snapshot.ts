@@ -1,5 +1,5 @@
 // What a run works on: the day's orders, vehicles and depots as they stood at one moment.
-import type { DayString } from '@dropwise/contracts'
+import type { DayString, DistanceUnit } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
 
@@ -52,6 +52,8 @@ export interface Snapshot {
   objective: 'cost' | 'vehicles' | 'balance'
   seed: number
   timeLimitSeconds: number
+  /** What the company measures ways in. */
+  units: DistanceUnit
   depots: SnapshotDepot[]
   vehicles: SnapshotVehicle[]
   /** In the order of their files. */
@@ -66,6 +68,13 @@ export interface Selection {
   depotId: string | null
   vehicleIds: readonly string[] | null
   orderIds: readonly string[] | null
+}
+
+export async function readUnits(trx: Trx, tenantId: string): Promise<DistanceUnit> {
+  const { rows } = await sql<{
+    units: DistanceUnit
+  }>`select units from public.tenants where id = ${tenantId}`.execute(trx)
+  return rows[0]?.units ?? 'km'
 }
 
 export async function readDepots(trx: Trx, tenantId: string): Promise<SnapshotDepot[]> {

@@ -1,0 +1,83 @@
+// However little time there is: a complete construction comes first, and no reason is given that was not checked.
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import type { Plan, Problem } from '../src/index.ts'
+import { prepareInsertion, score, solve } from '../src/index.ts'
+import { FEATURES, randomProblem } from './random-problem.ts'
+
+const routesOf = (plan: Plan) =>
+  plan.routes.map((r) => ({
+    vehicle: r.vehicle,
+    orders: r.steps.filter((s) => s.type === 'order').map((s) => s.id!),
+  }))
+
+/** Mandatory orders that the plan leaves out although a vehicle has a place for them. */
+function overlooked(problem: Problem, plan: Plan): unknown[] {
+  const query = prepareInsertion(problem, { routes: routesOf(plan) })
+  const isOptional = new Set(problem.orders.filter((o) => o.prize !== undefined).map((o) => o.id))
+  return plan.unserved.filter((u) => !isOptional.has(u.order) && query.offers(u.order).length > 0)
+}
+
+it('serves a day that has room for everybody, with no time at all', async () => {
+  for (const features of [
+    ['windows', 'loads', 'maxDuration'],
+    ['windows', 'loads', 'breaks', 'skills', 'setup'],
+    ['twoLoads', 'windows', 'mixedFleet', 'release', 'priority'],
+  ] as const) {
+    const problem = randomProblem(5, 200, 24, [...features])
+    for (const threads of [0, 1]) {
+      const plan = await solve(problem, { threads, timeLimitMs: 1 })
+      expect(plan.violations).toEqual([])
+      expect(overlooked(problem, plan)).toEqual([])
+      expect(plan.unserved.length).toBeLessThanOrEqual(10)
+      // So little searching proves nothing about a fleet.
+      expect(plan.unserved.map((u) => u.code)).not.toContain('fleet_full')
+    }
+  }
+})
+
+it(
+  'leaves nobody out who has a place, whatever the features and the limit',
+  { timeout: 240_000 },
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: 1, max: 100_000 }),
+        fc.integer({ min: 5, max: 60 }),
+        fc.integer({ min: 1, max: 8 }),
+        fc.constantFrom(1, 20, 50),
+        fc.subarray(FEATURES.filter((f) => f !== 'pairs')),
+        async (seed, size, fleet, timeLimitMs, features) => {
+          const problem = randomProblem(seed, size, fleet, features)
+          const plan = await solve(problem, { threads: 0, timeLimitMs, seed })
+          expect(plan.violations).toEqual([])
+          expect(overlooked(problem, plan)).toEqual([])
+        },
+      ),
+      { numRuns: Number(process.env['PROPERTY_RUNS'] ?? 40), seed: 16 },
+    )
+  },
+)
+
+it('tells an order that a plan made by hand forgets from one that has no room', () => {
+  const problem = randomProblem(3, 12, 2, ['loads'])
+  const [first, ...others] = problem.orders.map((o) => o.id)
+  const forgets = score(problem, { routes: [{ vehicle: 'v0', orders: others.slice(0, 6) }] })
+  expect(forgets.unserved.find((u) => u.order === first)).toMatchObject({ code: 'has_room' })
+  for (const vehicle of problem.vehicles) vehicle.maxStops = 6
+  const full = score(problem, {
+    routes: [
+      { vehicle: 'v0', orders: others.slice(0, 6) },
+      { vehicle: 'v1', orders: [...others.slice(6), first!] },
+    ],
+  })
+  expect(full.unserved).toEqual([])
+  problem.vehicles[1]!.maxStops = 5
+  const one = score(problem, {
+    routes: [
+      { vehicle: 'v0', orders: others.slice(0, 6) },
+      { vehicle: 'v1', orders: others.slice(6) },
+    ],
+  })
+  expect(one.unserved).toMatchObject([{ order: first, code: 'fleet_full' }])
+})
