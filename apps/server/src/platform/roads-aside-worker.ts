@@ -9,10 +9,11 @@ const opened = new Map<string, { region: Region; changedAt: number }>()
 
 parentPort?.on('message', (question: AsideQuestion) => parentPort?.postMessage(answer(question)))
 
-function answer({ id, folder, kind, points }: AsideQuestion): AsideResponse {
+function answer({ id, folder, kind, points, options }: AsideQuestion): AsideResponse {
   try {
     const region = regionIn(folder)
-    return { id, answer: kind === 'open' ? null : region[kind](points) }
+    if (kind === 'open') return { id, answer: null }
+    return { id, answer: kind === 'table' ? region.table(points, options) : region.route(points) }
   } catch (error) {
     const { message } = error as Error
     if (error instanceof RoadsError) return { id, error: { code: error.code, message, hint: error.hint } }

@@ -1,12 +1,27 @@
 // Tables and routes of our own regions, computed in a thread: a thousand places take a second, and other requests go on.
-import { RoadsError, type Point, type Region, type RoadEngine, type RoadsErrorCode } from '@dropwise/roads'
+import {
+  RoadsError,
+  type Point,
+  type Region,
+  type RoadEngine,
+  type RoadsErrorCode,
+  type TableOptions,
+} from '@dropwise/roads'
 import { dirname } from 'node:path'
 import { Worker } from 'node:worker_threads'
 
 /** Up to so many places are answered in a few milliseconds, on the spot. */
 const FEW_POINTS = 30
 
-export type AsideQuestion = { id: number; folder: string; points: Point[]; kind: 'open' | 'table' | 'route' }
+export type AsideQuestion = {
+  id: number
+  folder: string
+  points: Point[]
+  kind: 'open' | 'table' | 'route'
+  options?: TablePart
+}
+/** The part of a table that is asked for. */
+type TablePart = Pick<TableOptions, 'sources' | 'destinations'>
 export type AsideResponse =
   | { id: number; answer: unknown }
   | { id: number; error: { code?: RoadsErrorCode; message: string; hint: string } }
@@ -35,9 +50,10 @@ export function roadsAside({ roads, regions }: Parts): RoadEngine {
   return {
     label: roads.label,
     async table(points, options = {}) {
-      const region = Object.keys(options).length === 0 ? regionOf(points) : undefined
+      const isPart = Object.keys(options).every((key) => key === 'sources' || key === 'destinations')
+      const region = isPart ? regionOf(points) : undefined
       if (!region) return roads.table(points, options)
-      return (await ask(region, 'table', points)) as Awaited<ReturnType<RoadEngine['table']>>
+      return (await ask(region, 'table', points, options)) as Awaited<ReturnType<RoadEngine['table']>>
     },
     async route(points, options = {}) {
       const region = Object.keys(options).length === 0 ? regionOf(points) : undefined
@@ -54,9 +70,14 @@ export async function warmRoadsAside(regions: readonly Region[]): Promise<void> 
   )
 }
 
-function ask(region: Region, kind: AsideQuestion['kind'], points: Point[]): Promise<unknown> {
+function ask(
+  region: Region,
+  kind: AsideQuestion['kind'],
+  points: Point[],
+  options: TablePart = {},
+): Promise<unknown> {
   lastId += 1
-  const question: AsideQuestion = { id: lastId, folder: dirname(region.tilesPath), points, kind }
+  const question: AsideQuestion = { id: lastId, folder: dirname(region.tilesPath), points, kind, options }
   return new Promise((resolve, reject) => {
     waiting.set(question.id, { resolve, reject })
     thread().postMessage(question)

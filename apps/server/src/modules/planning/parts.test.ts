@@ -1,9 +1,10 @@
 // The parts of a run that need no database: the day as a problem, and the plan nobody made.
 import { UNREACHABLE, type Matrix } from '@dropwise/planner'
-import { UNREACHABLE as NO_ROAD } from '@dropwise/roads'
+import { UNREACHABLE as NO_ROAD, type Point, type Table, type TableOptions } from '@dropwise/roads'
 import { describe, expect, it } from 'vitest'
 import { baselineMetres } from './baseline.ts'
-import { listPlaces, originOf, toMatrix, toProblem } from './problem.ts'
+import { readMatrix } from './matrix.ts'
+import { listPlaces, originOf, toProblem } from './problem.ts'
 import type { Snapshot, SnapshotOrder, SnapshotVehicle } from './snapshot.ts'
 
 const vehicle: SnapshotVehicle = {
@@ -45,6 +46,7 @@ const snapshot = (date: string, timeZone: string, orders: SnapshotOrder[] = [ord
   seed: 1,
   timeLimitSeconds: 10,
   fingerprint: '',
+  units: 'km',
   depots: [{ id: 'd', lat: 0, lng: 0, timeZone }],
   vehicles: [vehicle],
   orders,
@@ -116,18 +118,55 @@ describe('a day as a problem', () => {
     ])
     expect(listPlaces(given.depots, orders).points).toHaveLength(3)
   })
+})
 
-  it('keeps what no road reaches apart from what is far', () => {
-    const matrix = toMatrix({
-      rows: 1,
-      columns: 1,
-      durations: Int32Array.of(NO_ROAD),
-      distances: Int32Array.of(7),
-      snapped: [],
-      quality: 'roads',
-    })
+describe('the road table of a day', () => {
+  /** A place's number is its latitude; from i to j takes 100 i + j seconds. */
+  const roads = (asked: number[]) => ({
+    table: async (points: Point[], { sources, destinations }: TableOptions = {}): Promise<Table> => {
+      const from = sources ?? [...points.keys()]
+      const to = destinations ?? [...points.keys()]
+      asked.push(Math.max(from.length, to.length))
+      const cells = Int32Array.from(from.flatMap((i) => to.map((j) => 100 * points[i]!.lat + points[j]!.lat)))
+      return {
+        rows: from.length,
+        columns: to.length,
+        durations: cells,
+        distances: cells,
+        snapped: [],
+        quality: 'roads',
+      }
+    },
+  })
+
+  it('is the same whether it is asked for at once or in parts', async () => {
+    const points = Array.from({ length: 11 }, (_, lat) => ({ lat, lng: 0 }))
+    const asked: number[] = []
+    const whole = await readMatrix(roads([]), points)
+    const parts = await readMatrix(roads(asked), points, 4)
+    expect(parts).toEqual(whole)
+    expect(whole.matrix.durations[3 * 11 + 10]).toBe(310)
+    expect(Math.max(...asked)).toBe(4)
+    expect(asked).toHaveLength(9)
+  })
+
+  it('keeps what no road reaches apart from what is far', async () => {
+    const { matrix, isOnRoads } = await readMatrix(
+      {
+        table: async () => ({
+          rows: 1,
+          columns: 1,
+          durations: Int32Array.of(NO_ROAD),
+          distances: Int32Array.of(7),
+          snapped: [],
+          quality: 'estimated',
+        }),
+      },
+      [{ lat: 1, lng: 1 }],
+    )
     expect([matrix.durations[0], matrix.distances[0]]).toEqual([UNREACHABLE, 7])
     expect(matrix.durations.buffer).toBeInstanceOf(SharedArrayBuffer)
+    expect(isOnRoads).toBe(false)
   })
 })
 

@@ -1,7 +1,7 @@
 // The day's snapshot as a problem of the planner, and where each place stands in the matrix.
 import { instantOf, MAX_SHIFT_SECONDS, parseClock } from '@dropwise/contracts'
-import { MAX_VALUE, UNREACHABLE, type Matrix, type Problem } from '@dropwise/planner'
-import { UNREACHABLE as NO_ROAD, type Point, type Table } from '@dropwise/roads'
+import { MAX_VALUE, type Matrix, type Problem } from '@dropwise/planner'
+import type { Point } from '@dropwise/roads'
 import type { Snapshot, SnapshotDepot, SnapshotOrder, SnapshotVehicle } from './snapshot.ts'
 
 const PROFILE = 'van'
@@ -30,17 +30,6 @@ export function listPlaces(depots: readonly SnapshotDepot[], orders: readonly Sn
   const ofDepot = new Map(depots.map((depot) => [depot.id, placeOf(depot)]))
   const ofOrder = new Map(orders.map((order) => [order.id, placeOf(order)]))
   return { points, ofDepot, ofOrder }
-}
-
-/** The roads' table in shared memory, so that each search thread reads the same copy. */
-export function toMatrix(table: Table): Matrix {
-  return { n: table.rows, durations: share(table.durations), distances: share(table.distances) }
-}
-
-function share(cells: Int32Array): Int32Array {
-  const shared = new Int32Array(new SharedArrayBuffer(cells.byteLength))
-  for (let i = 0; i < cells.length; i += 1) shared[i] = cells[i]! >= NO_ROAD ? UNREACHABLE : cells[i]!
-  return shared
 }
 
 /** The instant that the problem's second 0 stands for: midnight of the day, in the depots' earliest zone. */

@@ -1,0 +1,70 @@
+// The road table of a day as the planner's matrix, asked for in parts where it is large.
+import { UNREACHABLE, type Matrix } from '@dropwise/planner'
+import { UNREACHABLE as NO_ROAD, type Point, type RoadEngine, type Table } from '@dropwise/roads'
+
+/** Places on a side of one part: engines refuse tables beyond 5,000, and a part holds no one up for long. */
+const PART_PLACES = 4_000
+
+export interface DayMatrix {
+  matrix: Matrix
+  isOnRoads: boolean
+}
+
+/** Times and metres between all places, in shared memory so that each search thread reads the same copy. Throws RoadsError. */
+export async function readMatrix(
+  roads: Pick<RoadEngine, 'table'>,
+  points: Point[],
+  partPlaces = PART_PLACES,
+): Promise<DayMatrix> {
+  const n = points.length
+  const matrix = { n, durations: sharedTable(n), distances: sharedTable(n) }
+  if (n <= partPlaces) {
+    const table = await roads.table(points)
+    copyPart(table, matrix, 0, 0)
+    return { matrix, isOnRoads: table.quality === 'roads' }
+  }
+  let isOnRoads = true
+  for (let row = 0; row < n; row += partPlaces)
+    for (let column = 0; column < n; column += partPlaces) {
+      const table = await readPart(roads, points, row, column, partPlaces)
+      copyPart(table, matrix, row, column)
+      isOnRoads &&= table.quality === 'roads'
+    }
+  return { matrix, isOnRoads }
+}
+
+function readPart(
+  roads: Pick<RoadEngine, 'table'>,
+  points: Point[],
+  row: number,
+  column: number,
+  size: number,
+): Promise<Table> {
+  const from = points.slice(row, row + size)
+  if (row === column) return roads.table(from)
+  const to = points.slice(column, column + size)
+  return roads.table([...from, ...to], {
+    sources: [...from.keys()],
+    destinations: to.map((_, k) => from.length + k),
+  })
+}
+
+function sharedTable(n: number): Int32Array {
+  return new Int32Array(new SharedArrayBuffer(4 * n * n))
+}
+
+/** Writes a part to its place; what no road reaches becomes the planner's own mark. */
+function copyPart(table: Table, { n, durations, distances }: Matrix, row: number, column: number): void {
+  for (let i = 0; i < table.rows; i += 1) {
+    const from = i * table.columns
+    const to = (row + i) * n + column
+    for (let j = 0; j < table.columns; j += 1) {
+      durations[to + j] = planned(table.durations[from + j])
+      distances[to + j] = planned(table.distances[from + j])
+    }
+  }
+}
+
+function planned(cell: number | undefined): number {
+  return cell === undefined || cell >= NO_ROAD ? UNREACHABLE : cell
+}
