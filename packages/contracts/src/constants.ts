@@ -71,8 +71,6 @@ export const REQUEST_RETRY_STEP_MS = 1_000
 export const HEALTH_DEGRADED_MS = 5_000
 export const TOAST_MS = 4_000
 export const TOASTS_VISIBLE = 3
-/** A skeleton is drawn only after this long, so that quick answers do not flicker. */
-export const SKELETON_DELAY_MS = 150
 
 // The client of the backend (requirement 9-2). The library fixes those that its options do not offer; supabase.test.ts holds both to these.
 export const REALTIME_TIMEOUT_MS = 10_000

@@ -1,12 +1,5 @@
 // What an order is made of, and how files of orders are read.
-export {
-  cellText,
-  dateOrderOf,
-  detectDateOrder,
-  parseDay,
-  parseNumber,
-  type DateOrder,
-} from './orders/cells.ts'
+export { cellText, dateOrderOf, type DateOrder } from './orders/cells.ts'
 export type { FieldBase, NumberColumn, TextColumn } from './orders/column-kinds.ts'
 export * from './orders/columns.ts'
 export * from './orders/fields.ts'

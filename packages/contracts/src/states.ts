@@ -13,18 +13,6 @@ export const DELIVERY_STATUSES = [
 ] as const
 export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number]
 
-/** Allowed next states of a delivery. Mirrors `app.delivery_transitions`. */
-export const DELIVERY_TRANSITIONS: Record<DeliveryStatus, readonly DeliveryStatus[]> = {
-  pending: ['picked_up', 'in_transit', 'out_for_delivery', 'cancelled'],
-  picked_up: ['in_transit', 'out_for_delivery', 'cancelled', 'pending'],
-  in_transit: ['out_for_delivery', 'failed', 'returned', 'cancelled', 'pending'],
-  out_for_delivery: ['delivered', 'failed', 'in_transit', 'returned', 'pending'],
-  delivered: [],
-  failed: ['pending', 'out_for_delivery', 'returned', 'cancelled'],
-  returned: [],
-  cancelled: [],
-}
-
 /** Progress bar of the tracking page, percent (requirements 4). */
 export const DELIVERY_PROGRESS: Record<DeliveryStatus, number> = {
   pending: 0,
@@ -89,11 +77,6 @@ export const UNSERVED_REASONS = [
   'not_found_in_time',
 ] as const
 export type UnservedReason = (typeof UNSERVED_REASONS)[number]
-
-/** True when a delivery may go from one state to the other. */
-export function canMoveDelivery(from: DeliveryStatus, to: DeliveryStatus): boolean {
-  return DELIVERY_TRANSITIONS[from].includes(to)
-}
 
 /** The area of the web app that belongs to a role (requirement 2.2-2). */
 export function areaOf(role: Role): '/owner' | '/tenant' | '/driver' | '/customer' {

@@ -1,11 +1,12 @@
 // A region, opened: the one object that answers everything about its roads and addresses.
 import { findIsochrones } from './engine/isochrone.ts'
 import { matchTrace } from './engine/match.ts'
-import { openGraph, type ProfileGraph, type RoadGraph } from './engine/graph.ts'
+import { openGraph, type RoadGraph } from './engine/graph.ts'
 import { findRoute } from './engine/route.ts'
 import { Upsearch } from './engine/search.ts'
 import { seedsOf, snapCandidates, snapPoint, type Snap } from './engine/snap.ts'
-import { manyToMany, type Searches } from './engine/table.ts'
+import type { ProfileEngine } from './engine/profile-engine.ts'
+import { manyToMany } from './engine/table.ts'
 import { timeFactors } from './engine/time-of-day.ts'
 import { openAddresses } from './geocode/address-index.ts'
 import { AddressSearch } from './geocode/search.ts'
@@ -19,11 +20,6 @@ import {
   type RegionManifest,
   type Snapped,
 } from './types.ts'
-
-export interface ProfileEngine {
-  graph: ProfileGraph
-  searches: Searches
-}
 
 /** Opens a region from its parts; the buffers must not change afterwards. */
 export function loadRegion(

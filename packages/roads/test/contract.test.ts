@@ -1,7 +1,8 @@
 // Order, contraction and pruning on random networks: whatever they look like, no shortest way is lost.
 import { describe, expect, it } from 'vitest'
 import { dissect } from '../src/compile/dissect.ts'
-import { contract, type Arcs, type Hierarchy, type Upward } from '../src/compile/hierarchy.ts'
+import { contract } from '../src/compile/hierarchy.ts'
+import type { Arcs, Hierarchy, Upward } from '../src/compile/hierarchy-types.ts'
 
 interface Net {
   count: number

@@ -8,15 +8,3 @@ export interface Clock {
 }
 
 export const systemClock: Clock = { now: () => Date.now(), elapsed: () => performance.now() }
-
-/** A clock that stands until it is moved. */
-export function testClock(start: string): Clock & { move(seconds: number): void } {
-  let now = Date.parse(start)
-  return {
-    now: () => now,
-    elapsed: () => now,
-    move(seconds) {
-      now += seconds * 1000
-    },
-  }
-}

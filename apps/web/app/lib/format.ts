@@ -70,13 +70,6 @@ export function hours(seconds: number): string {
   return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')}`
 }
 
-/** `in 12 min`, `in 1 h 05`, `now`. */
-export function fromNow(at: string | Date, now: Date): string {
-  const seconds = (new Date(at).getTime() - now.getTime()) / 1000
-  if (Math.abs(seconds) < 45) return 'now'
-  return seconds > 0 ? `in ${formatDuration(seconds)}` : `${formatDuration(-seconds)} ago`
-}
-
 /** `2 s ago`, `4 min ago`: age of a signal. */
 export function ageText(seconds: number): string {
   if (seconds < 60) return `${Math.max(0, Math.round(seconds))} s ago`

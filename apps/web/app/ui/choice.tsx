@@ -1,10 +1,6 @@
 // Checkbox, radio group and switch.
 import { Check, Minus } from 'lucide-react'
-import {
-  Checkbox as CheckboxPrimitive,
-  RadioGroup as RadioPrimitive,
-  Switch as SwitchPrimitive,
-} from 'radix-ui'
+import { Checkbox as CheckboxPrimitive, RadioGroup as RadioPrimitive } from 'radix-ui'
 import { useId, type ReactNode } from 'react'
 import { cn } from './cn.ts'
 
@@ -87,36 +83,5 @@ export function RadioGroup<Value extends string>({
         </span>
       ))}
     </RadioPrimitive.Root>
-  )
-}
-
-/** On or off, at once. */
-export function Switch({
-  label,
-  isOn,
-  onChange,
-  isDisabled,
-}: {
-  label: ReactNode
-  isOn: boolean
-  onChange: (on: boolean) => void
-  isDisabled?: boolean
-}) {
-  const id = useId()
-  return (
-    <span className="inline-flex items-center gap-2">
-      <SwitchPrimitive.Root
-        id={id}
-        checked={isOn}
-        onCheckedChange={onChange}
-        disabled={isDisabled ?? false}
-        className="h-[18px] w-8 shrink-0 rounded-full bg-field p-0.5 transition-colors duration-[90ms] disabled:opacity-45 data-[state=checked]:bg-act"
-      >
-        <SwitchPrimitive.Thumb className="block size-3.5 rounded-full bg-raised transition-transform duration-[160ms] data-[state=checked]:translate-x-3.5" />
-      </SwitchPrimitive.Root>
-      <label htmlFor={id} className="text-2">
-        {label}
-      </label>
-    </span>
   )
 }

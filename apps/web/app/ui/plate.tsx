@@ -1,5 +1,4 @@
 // The signature of the product: a route's plate, a stop's disc, and the other marks of the map, for use in lists.
-import { Warehouse } from 'lucide-react'
 import type { CSSProperties } from 'react'
 import { cn } from './cn.ts'
 
@@ -72,15 +71,6 @@ export function Pin({
       style={style}
     >
       {number}
-    </span>
-  )
-}
-
-/** The depot's square. */
-export function DepotMark() {
-  return (
-    <span className="inline-grid size-5 shrink-0 place-items-center rounded-s bg-ink text-surface">
-      <Warehouse className="size-3.5" aria-hidden />
     </span>
   )
 }

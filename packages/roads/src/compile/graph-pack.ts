@@ -6,8 +6,9 @@ import { RoadsError, type Profile } from '../types.ts'
 import { largestComponent } from './components.ts'
 import { E7, type ElementStore } from './elements.ts'
 import { dissect } from './dissect.ts'
-import { contract, type Hierarchy, type Upward } from './hierarchy.ts'
-import { buildNetwork, groupBy, segmentLengths, type Network } from './network.ts'
+import { contract } from './hierarchy.ts'
+import type { Hierarchy, Upward } from './hierarchy-types.ts'
+import { buildNetwork, segmentLengths, type Network } from './network.ts'
 import { isBarrier } from './profile.ts'
 import { cutSegments, type Segments } from './segments.ts'
 
@@ -237,5 +238,3 @@ function loopRows({ loops }: Hierarchy): Int32Array {
     )
   return Int32Array.from(rows)
 }
-
-export { groupBy }

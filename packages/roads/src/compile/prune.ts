@@ -1,6 +1,6 @@
 // Leaves out of a hierarchy what no shortest way needs ("perfect customisation", Dibbelt, Strasser and Wagner 2016): contraction
 // puts in a shortcut whenever it cannot see at once that another way is as short, and dense towns get twice as many as they need.
-import type { Hierarchy, Upward } from './hierarchy.ts'
+import type { Hierarchy, Upward } from './hierarchy-types.ts'
 
 /** The same hierarchy without the arcs that another way over more important nodes undercuts. */
 export function pruneHierarchy(hierarchy: Hierarchy): Hierarchy {

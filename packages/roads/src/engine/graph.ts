@@ -1,6 +1,6 @@
 // A compiled road graph as columns: segments shared by all profiles, and per profile its edges in hierarchy order.
 import { readPack, type Columns } from '../pack.ts'
-import { RoadsError, type LngLat, type Profile } from '../types.ts'
+import { RoadsError, type Profile } from '../types.ts'
 import Flatbush from 'flatbush'
 
 export interface UpwardArcs {
@@ -133,12 +133,4 @@ function column<T extends Columns[string]>(
     `This region lacks ${name}.`,
     'Compile it again with npm run region.',
   )
-}
-
-/** Shape of a segment in its direction, degrees. */
-export function segmentShape(graph: RoadGraph, segment: number): LngLat[] {
-  const points: LngLat[] = []
-  for (let i = graph.shapeStart[segment]; i < graph.shapeStart[segment + 1]; i++)
-    points.push([graph.shapeLng[i] / 1e7, graph.shapeLat[i] / 1e7])
-  return points
 }

@@ -1,7 +1,7 @@
 // How far one gets in a time: a one-to-all sweep over the hierarchy (PHAST, Delling et al. 2011), then the outline of the
 // squares that hold a reached road (marching along their edges).
 import type { Isochrone, LngLat } from '../types.ts'
-import type { ProfileEngine } from '../region.ts'
+import type { ProfileEngine } from './profile-engine.ts'
 import { METRES_PER_DEGREE, metresPerDegreeLng } from './geometry.ts'
 import type { RoadGraph } from './graph.ts'
 import { sourceSeed } from './search.ts'

@@ -1,7 +1,7 @@
 // Snaps a trail of positions to the roads driven: a hidden Markov model (Newson & Krumm 2009) over nearby places on roads,
 // where a step is likely when its driven length is close to the straight one.
 import type { Leg, LngLat, Match, MatchedPoint, TracePoint } from '../types.ts'
-import type { ProfileEngine } from '../region.ts'
+import type { ProfileEngine } from './profile-engine.ts'
 import { distanceMetres } from './geometry.ts'
 import type { RoadGraph } from './graph.ts'
 import { findPath, pathLine } from './route.ts'

@@ -1,24 +1,13 @@
 // One route through points in order: hierarchy search between each two, unpacked to roads, geometry and steps.
 import { RoadsError, type Leg, type LngLat, type Point, type Route, type RouteOptions } from '../types.ts'
-import type { ProfileEngine } from '../region.ts'
+import type { ProfileEngine } from './profile-engine.ts'
 import { distanceMetres } from './geometry.ts'
 import type { ProfileGraph, RoadGraph } from './graph.ts'
+import type { Path, PathLine } from './path.ts'
 import { sourceSeed, targetSeed, unpackArc } from './search.ts'
 import { seedsOf, type Seed, type Snap } from './snap.ts'
 import { describeSteps } from './steps.ts'
 import { timeFactors } from './time-of-day.ts'
-
-/** Edges driven from one seed to another, first and last included. */
-export interface Path {
-  edges: number[]
-  /** Share of the first edge before the start, and of the last before the end. */
-  from: number
-  to: number
-  /** Milliseconds and centimetres; milliseconds on major roads. */
-  duration: number
-  length: number
-  major: number
-}
 
 /** Throws no_route when two points are not connected. */
 export function findRoute(
@@ -124,12 +113,6 @@ export function findPath(
     length: forward.length[meeting] + backward.length[meeting] + (loop?.length ?? 0),
     major: forward.major[meeting] + backward.major[meeting] + (loop?.major ?? 0),
   }
-}
-
-export interface PathLine {
-  points: LngLat[]
-  /** For each edge of the path the index of its first point. */
-  starts: number[]
 }
 
 /** The line on the map, cut at both ends where the trip starts and stops. */

@@ -3,7 +3,7 @@ import type { Manoeuvre, Step } from '../types.ts'
 import { bearing, turnAngle } from './geometry.ts'
 import type { ProfileGraph, RoadGraph } from './graph.ts'
 import { ROUNDABOUT } from './kinds.ts'
-import type { Path, PathLine } from './route.ts'
+import type { Path, PathLine } from './path.ts'
 
 /** Steps of one leg. `seconds` is the leg's duration; it is shared out by what each edge takes. */
 export function describeSteps(

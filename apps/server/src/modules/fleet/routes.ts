@@ -3,7 +3,6 @@ import {
   depotItem,
   depotPatchBody,
   depotsResponse,
-  deviceTokenQuery,
   deviceTokenResponse,
   driverItem,
   driverPatchBody,
@@ -94,12 +93,10 @@ export function fleetRoutes(app: FastifyInstance, platform: Platform): void {
         tags,
         summary: 'Make a new device token',
         params: idParams,
-        querystring: deviceTokenQuery,
         response: { 200: deviceTokenResponse },
       },
     },
-    async ({ member, params, query }) =>
-      makeDeviceToken(deps, member, params.id, { isSimulator: query.simulator === 'true' }),
+    async ({ member, params }) => makeDeviceToken(deps, member, params.id),
   )
 
   api.get(

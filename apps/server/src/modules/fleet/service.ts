@@ -101,12 +101,11 @@ export async function makeDeviceToken(
   deps: FleetDeps,
   member: Member,
   vehicleId: string,
-  { isSimulator }: { isSimulator: boolean },
 ): Promise<{ token: string }> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
   const hash = createHash('sha256').update(token).digest()
   const isMade = await deps.scopes.asService('device token', ({ trx }) =>
-    replaceDeviceToken(trx, member.tenantId, vehicleId, { hash, isSimulator }),
+    replaceDeviceToken(trx, member.tenantId, vehicleId, hash),
   )
   if (!isMade) throw errors.not_found('The vehicle')
   return { token }

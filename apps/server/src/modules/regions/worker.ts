@@ -8,7 +8,6 @@ import type { Platform } from '../../platform/platform.ts'
 import type { CompileReport, CompileTask } from './compile-child.ts'
 import { regionBuild } from './jobs.ts'
 import { endBuild, noteProgress, reapBuilds, takeBuild, type BuildRow, type Ending } from './queries.ts'
-import type { RegionOptions } from './module.ts'
 import { extractsFolder, partFile } from './uploads.ts'
 
 const CHILD = fileURLToPath(new URL('./compile-child.ts', import.meta.url))
@@ -18,6 +17,11 @@ const REPORT_EVERY_MS = 700
 /** A worker writes more often than once a second; after this long without a word it is gone. */
 const SILENT_SECONDS = 15
 const REAP_EVERY_MS = 5_000
+
+export interface RegionOptions {
+  /** Extracts may also be fetched from this machine and its private network: for an operator who says so, and for tests. */
+  mayAskPrivate: boolean
+}
 
 /** Takes up compiles here, and looks after those whose worker died. */
 export async function workOnRegions(platform: Platform, options: RegionOptions): Promise<void> {

@@ -1,0 +1,35 @@
+// What contraction takes and gives: arcs between nodes, and the two directions of a hierarchy.
+
+export interface Arcs {
+  from: Int32Array
+  to: Int32Array
+  /** What the search minimises. */
+  weight: Int32Array
+  /** Carried along, columns of numbers that add up: milliseconds, centimetres, milliseconds on major roads. */
+  payload: Int32Array[]
+}
+
+/** One direction of the hierarchy: arcs from each node to more important ones. Nodes are numbered by importance, 0 the most. */
+export interface Upward {
+  start: Int32Array<ArrayBuffer>
+  to: Int32Array<ArrayBuffer>
+  weight: Int32Array<ArrayBuffer>
+  /** The node a shortcut passes (hierarchy number); -1 for a turn. */
+  middle: Int32Array<ArrayBuffer>
+  payload: Int32Array<ArrayBuffer>[]
+}
+
+export interface Hierarchy {
+  /** Hierarchy number of each node. */
+  rank: Int32Array<ArrayBuffer>
+  forward: Upward
+  backward: Upward
+  /** The shortest way round to where one is, for nodes whose round trip leads over nothing more important. */
+  loops: {
+    node: Int32Array<ArrayBuffer>
+    weight: Int32Array<ArrayBuffer>
+    middle: Int32Array<ArrayBuffer>
+    payload: Int32Array<ArrayBuffer>[]
+  }
+  shortcuts: number
+}
