@@ -70,10 +70,9 @@ export async function getObject(exchange: Exchange): Promise<FastifyReply> {
   for (const [name, value] of Object.entries(row.user_metadata ?? {}))
     if (/^[\w-]{1,100}$/.test(name))
       reply.header(metadataHeader(name), String(value).replace(/[^\x20-\x7e]/g, ''))
-  const sent = await sendObject(context, request, reply, row, (name) =>
+  return sendObject(context, request, reply, row, (name) =>
     CHOSEN_HEADERS.includes(name) ? query.get(`response-${name}`)?.replace(/[^\x20-\x7e]/g, '') : undefined,
   )
-  return sent
 }
 
 export async function copyTo(exchange: Exchange, source: string): Promise<FastifyReply> {
