@@ -153,14 +153,13 @@ async function write(
     trx,
     tenantId,
     importId,
-    inserts.map((values) => ({ ...values, id: uuidV7() })),
+    inserts.map(({ values }) => ({ ...values, id: uuidV7() })),
   )
   const updates = await storeParts(trx, tenantId, changed, timeZone)
-  const ids = changed.map(({ id }) => id)
   await updateOrders(
     trx,
     tenantId,
-    updates.flatMap((values, index) => ids.slice(index, index + 1).map((id) => ({ ...values, id }))),
+    updates.map(({ item, values }) => ({ ...values, id: item.id })),
   )
   return importId
 }

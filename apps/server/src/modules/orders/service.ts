@@ -76,8 +76,13 @@ export async function createOrder(
     if (namesake?.id === id) return
     if (namesake) throw errors.duplicate_reference(order.reference)
     await requireRoom(trx, member.tenantId, order)
-    const [write] = await storeParts(trx, member.tenantId, [{ order, place }], company.time_zone)
-    if (write) await insertOrders(trx, member.tenantId, null, [{ ...write, id }])
+    const parts = await storeParts(trx, member.tenantId, [{ order, place }], company.time_zone)
+    await insertOrders(
+      trx,
+      member.tenantId,
+      null,
+      parts.map(({ values }) => ({ ...values, id })),
+    )
   })
   return readOrder(deps, member, id)
 }
@@ -107,10 +112,14 @@ export async function changeOrder(
     const namesake = (await readStored(trx, member.tenantId, [order.reference])).get(order.reference)
     if (namesake && namesake.id !== id) throw errors.duplicate_reference(order.reference)
     if (order.date !== before.date) await requireRoom(trx, member.tenantId, order)
-    const [write] = place
+    const parts = place
       ? await storeParts(trx, member.tenantId, [{ order, place }], timeZone)
-      : [await storeContact(trx, member.tenantId, order, before.address_id, timeZone)]
-    if (write) await updateOrders(trx, member.tenantId, [{ ...write, ...untouchedWindow(before, patch), id }])
+      : [{ values: await storeContact(trx, member.tenantId, order, before.address_id, timeZone) }]
+    await updateOrders(
+      trx,
+      member.tenantId,
+      parts.map(({ values }) => ({ ...values, ...untouchedWindow(before, patch), id })),
+    )
   })
   return readOrder(deps, member, id)
 }

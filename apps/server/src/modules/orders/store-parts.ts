@@ -10,28 +10,25 @@ export function windowInstant(day: string, seconds: number | null, timeZone: str
   return seconds === null ? null : instantOf(day, seconds, timeZone).toISOString()
 }
 
-/** Stores what orders refer to; the writes come back in the order given, without ids of their own. */
-export async function storeParts(
+/** Stores what orders refer to; each comes back with its values, in the order given. */
+export async function storeParts<Item extends Located>(
   trx: Trx,
   tenantId: string,
-  located: readonly Located[],
+  items: readonly Item[],
   timeZone: string,
-): Promise<Omit<OrderWrite, 'id'>[]> {
-  const places = new Map(located.map(({ place }) => [place.normalised, place]))
+): Promise<{ item: Item; values: Omit<OrderWrite, 'id'> }[]> {
+  const places = new Map(items.map(({ place }) => [place.normalised, place]))
   const addressIds = await storeAddresses(trx, tenantId, [...places.values()])
   const recipientIds = await storeContacts(
     trx,
     tenantId,
-    located.map(({ order }) => order),
+    items.map(({ order }) => order),
   )
-  return located.map(({ order, place }) =>
-    toWrite(
-      order,
-      timeZone,
-      idFor(recipientIds, contactKey(contactOf(order))),
-      idFor(addressIds, place.normalised),
-    ),
-  )
+  return items.map((item) => {
+    const recipientId = idFor(recipientIds, contactKey(contactOf(item.order)))
+    const addressId = idFor(addressIds, item.place.normalised)
+    return { item, values: toWrite(item.order, timeZone, recipientId, addressId) }
+  })
 }
 
 /** As `storeParts`, for one order that stays at the address it has. */
