@@ -6,6 +6,8 @@ import type { HealthReport } from './health.ts'
 export interface SignedIn {
   userId: string
   email: string
+  /** Somebody has proved to own the address. */
+  isEmailConfirmed: boolean
   role: Role
   tenantId: string | null
   name: string

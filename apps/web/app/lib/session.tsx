@@ -12,11 +12,18 @@ function readRole(value: unknown): Role {
 }
 
 function toUser(session: Session): SignedIn {
-  const { app_metadata: app, user_metadata: profile, id, email } = session.user
+  const {
+    app_metadata: app,
+    user_metadata: profile,
+    id,
+    email,
+    email_confirmed_at: confirmedAt,
+  } = session.user
   const name = [profile.first_name, profile.last_name].filter((part) => typeof part === 'string').join(' ')
   return {
     userId: id,
     email: email ?? '',
+    isEmailConfirmed: Boolean(confirmedAt),
     role: readRole(app.role),
     tenantId: typeof app.tenant_id === 'string' ? app.tenant_id : null,
     name:
@@ -79,6 +86,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
           user &&
           old.user.userId === user.userId &&
           old.user.role === user.role &&
+          old.user.isEmailConfirmed === user.isEmailConfirmed &&
           old.status === 'signed_in'
         )
           return old

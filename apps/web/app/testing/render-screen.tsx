@@ -31,6 +31,7 @@ export const COMPANY: Company = {
 export const DISPATCHER: SignedIn = {
   userId: '22222222-2222-4222-8222-222222222222',
   email: 'dana@harbourlane.example',
+  isEmailConfirmed: true,
   role: 'tenant',
   tenantId: COMPANY.id,
   name: 'Dana Reed',

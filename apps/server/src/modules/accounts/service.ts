@@ -24,7 +24,7 @@ export async function startTrial(
     await platform.surface.createUser({
       email,
       password: body.password,
-      confirmationRedirect: `${platform.publicUrl}/dashboard`,
+      confirmationRedirect: `${platform.publicUrl}/verify-email`,
       userMetadata: {
         first_name: body.firstName,
         last_name: body.lastName,

@@ -14,6 +14,7 @@ import {
 import { useCallback, useMemo, useState } from 'react'
 import { Navigate, Outlet, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { CompanyGlance } from '../../features/owner/company-glance.tsx'
+import { ConfirmEmailBar } from '../../features/sign-in/confirm-email-bar.tsx'
 import { TrialBar } from '../../features/trial/trial-bar.tsx'
 import { Search } from '../../features/search/search.tsx'
 import { TenantContextProvider, type TenantContext } from '../../lib/company-context.tsx'
@@ -143,7 +144,16 @@ function TenantFrame({ context }: { context: TenantContext }) {
           />
         }
         account={<AccountMenu name={user.name} email={user.email} onSignOut={leave} />}
-        banner={isOnline ? <TrialBar /> : <OfflineBar />}
+        banner={
+          isOnline ? (
+            <>
+              <ConfirmEmailBar />
+              <TrialBar />
+            </>
+          ) : (
+            <OfflineBar />
+          )
+        }
       >
         <CrashBoundary key={location.pathname}>
           <Outlet />
