@@ -98,21 +98,20 @@ export const ARTICLES: Article[] = [
     id: 'done-by-position',
     topic: 'Live',
     title: 'How a stop becomes done',
-    answer:
-      'When the van stood at the stop for its service and has left it, or when the driver says so, as your company has set it.',
+    answer: 'When the van stood at the stop for its service and has left it.',
   },
   {
     id: 'driver-phone',
     topic: 'Drivers',
     title: 'Which phones work',
-    answer: 'Any phone with a browser of the last five years. Nothing is installed from a store.',
+    answer: 'Any phone with a current browser. Nothing is installed from a store.',
   },
   {
     id: 'no-signal',
     topic: 'Drivers',
     title: 'Working without signal',
     answer:
-      'Positions and events are kept on the phone with their own time and sent when the signal is back. Sending one twice changes nothing.',
+      'Traccar Client and OwnTracks keep positions with their own time and send them when the signal is back. Sending one twice changes nothing.',
   },
   {
     id: 'tracking-number',
@@ -125,14 +124,14 @@ export const ARTICLES: Article[] = [
     id: 'notice',
     topic: 'Recipients',
     title: 'When recipients are told',
-    answer: 'When the order is confirmed, and when the van is about 30 minutes away.',
+    answer: 'When the van is about 30 minutes away.',
   },
   {
     id: 'brand',
     topic: 'Recipients',
     title: 'Your colours on the tracking page',
     answer:
-      'Settings, Brand. One colour and a logo. Dropwise darkens a colour that would be hard to read under white text.',
+      'Settings, Colour of the tracking page. A colour under which white text would be hard to read is not taken.',
   },
   {
     id: 'plans',
@@ -146,7 +145,7 @@ export const ARTICLES: Article[] = [
     topic: 'Account',
     title: 'When the trial ends',
     answer:
-      'You can read and export everything and choose a plan. New imports, plans and dispatches wait until then; a day on the road runs to its end.',
+      'You can read everything and choose a plan. New imports, plans and dispatches wait until then; a day on the road runs to its end.',
   },
   {
     id: 'roles',

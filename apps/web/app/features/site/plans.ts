@@ -40,9 +40,9 @@ export const SHIPPED_PLANS: SubscriptionPlan[] = [
     features: [
       'Up to 5 vehicles',
       '3 people in the portal',
-      'Planning and re-planning on real roads',
+      'Planning on real roads',
       'Live map and tracking pages in your brand',
-      'CSV and XLSX import, full export',
+      'CSV and XLSX import',
       'Analytics',
     ],
   },
@@ -54,12 +54,7 @@ export const SHIPPED_PLANS: SubscriptionPlan[] = [
     vehicleLimit: 25,
     isPopular: true,
     limits: { members: 15, api: true },
-    features: [
-      'Up to 25 vehicles',
-      '15 people in the portal',
-      'Everything in Starter',
-      'API keys for your own systems',
-    ],
+    features: ['Up to 25 vehicles', '15 people in the portal', 'Everything in Starter'],
   },
   {
     id: 'enterprise',

@@ -6,6 +6,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
 import { ClosingCall } from './closing-call.tsx'
 import { fetchSubscriptionPlans, SHIPPED_PLANS, type SubscriptionPlan } from './plans.ts'
+import { shownFeatures } from './claims.ts'
 import { WIDTH } from './public-frame.tsx'
 
 export function PricingPage() {
@@ -70,7 +71,7 @@ function PlanColumn({ plan, isFirst }: { plan: SubscriptionPlan; isFirst: boolea
       <p className="pt-2 text-3 font-mid">{vehiclesText(plan)}</p>
       <VehicleMarks limit={plan.vehicleLimit} />
       <ul className="flex-1 space-y-2.5 pt-6 pb-8">
-        {plan.features.map((feature) => (
+        {shownFeatures(plan.features).map((feature) => (
           <li key={feature} className="flex gap-3 text-3">
             <Check className="mt-1 size-4 shrink-0 text-ink-2" aria-hidden />
             {feature}
@@ -196,11 +197,7 @@ const GROUPS: { title: string; rows: Row[] }[] = [
   },
   {
     title: 'Company',
-    rows: [
-      { name: 'API keys', cell: (plan) => plan.limits.api !== false },
-      { name: 'Full export, at any time', cell: () => true },
-      { name: 'Support replies within', cell: () => '24 hours' },
-    ],
+    rows: [{ name: 'Support replies within', cell: () => '24 hours' }],
   },
 ]
 

@@ -50,7 +50,7 @@ export function AboutPage() {
           body: (
             <ul>
               <li>Software that gives a reason is trusted; software that gives an order is worked around.</li>
-              <li>Data belongs to the company it is about. Export is free, complete and one click away.</li>
+              <li>Data belongs to the company it is about.</li>
               <li>A recipient deserves one true time more than three friendly messages.</li>
               <li>A driver is not a dot. Positions end with the shift.</li>
             </ul>

@@ -79,8 +79,7 @@ export function PrivacyPage() {
           body: (
             <p>
               As long as the fleet operator keeps its account, unless it sets a shorter time. After an account
-              ends, data stays readable and exportable for 30 days and is then removed, backups within 35 days
-              more.
+              ends, data stays readable for 30 days and is then removed, backups within 35 days more.
             </p>
           ),
         },
@@ -122,9 +121,9 @@ export function TermsPage() {
           title: 'Trial',
           body: (
             <p>
-              The trial lasts {TRIAL_DAYS} days and needs no card. When it ends you can read and export
-              everything and choose a plan; new imports, plans and dispatches wait until then. A day that is
-              already on the road runs to its end.
+              The trial lasts {TRIAL_DAYS} days and needs no card. When it ends you can read everything and
+              choose a plan; new imports, plans and dispatches wait until then. A day that is already on the
+              road runs to its end.
             </p>
           ),
         },
@@ -146,7 +145,8 @@ export function TermsPage() {
           body: (
             <p>
               It stays yours. You give us the right to process it for running the service, and nothing beyond.
-              You can export all of it in open formats at any time, during and 30 days after the agreement.
+              Ask us for it, during the agreement and for 30 days after it, and we send you all of it in open
+              formats.
             </p>
           ),
         },

@@ -43,9 +43,8 @@ export function SecurityPage() {
           title: 'Keys and devices',
           body: (
             <p>
-              API keys and device tokens are shown once and kept as hashes. A device token belongs to one
-              vehicle and can only report where it is. Tracking numbers carry 65 random bits and a check
-              character.
+              Device tokens are shown once and kept as hashes. A device token belongs to one vehicle and can
+              only report where it is. Tracking numbers carry 65 random bits and a check character.
             </p>
           ),
         },
@@ -133,8 +132,7 @@ export function TrustPage() {
           title: 'Leaving',
           body: (
             <p>
-              Month to month, no fee for exports, no limit on history. You get orders, routes, positions and
-              proofs in open formats.
+              Month to month. Ask us for your data when you leave, and we send you all of it in open formats.
             </p>
           ),
         },

@@ -21,7 +21,7 @@ export function TrialBar() {
     >
       <span>
         {isOver
-          ? 'Your trial has ended. Everything stays readable and exports; importing, planning and dispatching wait.'
+          ? 'Your trial has ended. Everything stays readable; importing, planning and dispatching wait.'
           : `Trial: ${data.daysLeft} ${data.daysLeft === 1 ? 'day' : 'days'} left`}
       </span>
       <Link to="/pricing" className="text-link">

@@ -78,7 +78,7 @@ function Expired({ trial }: { trial: TrialResponse }) {
       <ul className="mt-5 border-t border-line text-3">
         <li className="flex gap-3 border-b border-line py-3">
           <Check className="mt-0.5 size-4 shrink-0 text-ok-ink" aria-hidden />
-          Read and export everything
+          Read everything
         </li>
         <li className="flex gap-3 border-b border-line py-3">
           <Check className="mt-0.5 size-4 shrink-0 text-ok-ink" aria-hidden />

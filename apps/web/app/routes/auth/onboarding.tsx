@@ -4,6 +4,7 @@ import { areaOf } from '@dropwise/contracts'
 import { useState } from 'react'
 import { Navigate, useNavigate } from 'react-router'
 import { pageMeta } from '../../features/site/meta.ts'
+import { TRIAL_STEPS } from '../../features/trial/steps.ts'
 import { myTrial } from '../../features/trial/api.ts'
 import { TrialCard } from '../../features/trial/trial-card.tsx'
 import { TrialForm } from '../../features/trial/trial-form.tsx'
@@ -19,12 +20,6 @@ export const meta = () =>
     path: '/onboarding',
   })
 
-const STEPS = [
-  ['Now', 'Upload a list of stops, or take the sample day'],
-  ['In 2 minutes', 'See them on routes, with what does not fit and why'],
-  ['Day 3', 'It ends by itself. Your data stays readable and exports'],
-] as const
-
 export default function Onboarding() {
   return (
     <div className="grid flex-1 lg:grid-cols-2">
@@ -34,7 +29,7 @@ export default function Onboarding() {
       <aside className="flex flex-col bg-[#10214a] text-white max-lg:hidden" aria-label="How a trial goes">
         <DayDrawing isStill className="min-h-0 w-full flex-1" />
         <ol className="space-y-9 px-16 py-12 text-3">
-          {STEPS.map(([when, what], i) => (
+          {TRIAL_STEPS.map(([when, what], i) => (
             <li key={when} className="grid grid-cols-[20px_120px_1fr] items-center gap-5">
               <span className="grid size-5 place-items-center rounded-full bg-white font-n text-1 text-[#10214a]">
                 {i + 1}

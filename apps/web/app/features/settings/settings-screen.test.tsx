@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+// Settings: what changed is named, undone or saved; the colour must carry white text.
+import { within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { COMPANY, renderScreen } from '../../testing/render-screen.tsx'
+import { SettingsScreen } from './settings-screen.tsx'
+
+const open = () =>
+  renderScreen(<SettingsScreen />, { answers: { 'PATCH /rest/v1/tenants': [{ id: COMPANY.id }] } })
+
+it('names what changed, saves it, and undoes it', async () => {
+  const { screen, user, requests } = open()
+  const name = screen.getByLabelText('Company name')
+  await user.type(name, ' Ltd')
+  expect(await screen.findByText('Changed: name')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(screen.queryByText('Changed: name')).toBeNull()
+  await user.type(name, ' Ltd')
+  await user.click(await screen.findByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Settings saved')).toBeDefined()
+  expect(requests.find((request) => request.method === 'PATCH')?.body).toMatchObject({
+    name: 'Harbour Lane Couriers Ltd',
+  })
+})
+
+it('shows what recipients will see, and takes no colour that white text cannot stand on', async () => {
+  const { screen, user } = open()
+  const colour = screen.getByLabelText('Colour of the tracking page')
+  await user.clear(colour)
+  await user.type(colour, '#0f5257')
+  expect(await screen.findByText(/White text reads at [\d.]+:1\.$/)).toBeDefined()
+  await user.type(screen.getByLabelText('Company name'), ' Ltd')
+  const preview = within(screen.getByRole('complementary', { name: 'What recipients see' }))
+  expect(preview.getByText('Harbour Lane Couriers Ltd')).toBeDefined()
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(false)
+  await user.clear(colour)
+  await user.type(colour, '#ffee00')
+  expect(await screen.findByText(/Choose a darker one/)).toBeDefined()
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true)
+})

@@ -1,0 +1,80 @@
+// Settings of the company: what is stored, what was changed, and saving it.
+import { useQueryClient } from '@tanstack/react-query'
+import { useWatch } from 'react-hook-form'
+import { z } from 'zod'
+import { useTenant } from '../../lib/company-context.tsx'
+import { supabase } from '../../lib/supabase.ts'
+import { useSchemaForm } from '../../ui/form/use-schema-form.ts'
+import { notify } from '../../ui/toasts.tsx'
+import { contrastWithWhite } from './contrast.ts'
+
+/** White text on the colour must be readable (WCAG AA). */
+const MIN_CONTRAST = 4.5
+
+const hexColour = z
+  .string()
+  .regex(/^#[0-9a-f]{6}$/i, 'A colour such as #0f5257')
+  .refine((colour) => contrastWithWhite(colour) >= MIN_CONTRAST, {
+    error: ({ input }) =>
+      `White text reads at ${contrastWithWhite(String(input)).toFixed(1)}:1, needs ${MIN_CONTRAST}:1. Choose a darker one.`,
+  })
+const settings = z.object({
+  name: z.string().trim().min(1, 'Name is required').max(120),
+  units: z.enum(['mi', 'km']),
+  timeZone: z.string(),
+  brandColor: hexColour,
+})
+export type Settings = z.output<typeof settings>
+
+const LABELS: Record<keyof Settings, string> = {
+  name: 'name',
+  units: 'units',
+  timeZone: 'time zone',
+  brandColor: 'colour',
+}
+
+async function saveSettings(companyId: string, values: Settings): Promise<void> {
+  const client = await supabase()
+  const { data, error } = await client
+    .from('tenants')
+    .update({
+      name: values.name,
+      units: values.units,
+      time_zone: values.timeZone,
+      brand_color: values.brandColor.toLowerCase(),
+    })
+    .eq('id', companyId)
+    .select('id')
+  if (error) throw new Error(error.message)
+  if (data.length === 0) throw new Error('Only an administrator of the company may change this.')
+}
+
+export function useSettings() {
+  const { company } = useTenant()
+  const queries = useQueryClient()
+  const { name, units, timeZone, brandColor } = company
+  const stored: Settings = { name, units, timeZone, brandColor }
+  const fields = useSchemaForm({
+    schema: settings,
+    defaultValues: stored,
+    onSubmit: async (values) => {
+      await saveSettings(company.id, values)
+      await queries.invalidateQueries({ queryKey: ['company', company.id] })
+      notify({ title: 'Settings saved' })
+    },
+  })
+  const { control, getValues, reset } = fields.form
+  const values = { ...getValues(), ...useWatch({ control }) }
+  const checked = settings.safeParse(values)
+  const changed = (Object.keys(LABELS) as (keyof Settings)[]).filter((key) => values[key] !== stored[key])
+  const messageAt = (key: keyof Settings) =>
+    checked.error?.issues.find((issue) => issue.path[0] === key)?.message
+  return {
+    fields,
+    values,
+    changed: changed.map((key) => LABELS[key]),
+    isValid: checked.success,
+    messageAt,
+    undo: () => reset(stored),
+  }
+}

@@ -1,0 +1,54 @@
+// Everything the public site claims is proved by a test that exists, and what is not so yet is not said.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { TRIAL_STEPS } from '../trial/steps.ts'
+import { AGREED, CLAIMS, NOT_YET, shownFeatures } from './claims.ts'
+import { CONTACT_FAQ, FEATURES } from './content.ts'
+import { ARTICLES } from './help-content.ts'
+import { SHIPPED_PLANS } from './plans.ts'
+
+const APP = join(import.meta.dirname, '../..')
+const ROOT = join(APP, '../../..')
+
+/** A key for each text that promises something. */
+const promised = [
+  ...FEATURES.flatMap(({ id, facts }) => [
+    `feature.${id}`,
+    ...facts.map(([name]) => `feature.${id}.${name}`),
+  ]),
+  ...CONTACT_FAQ.map(({ id }) => `faq.${id}`),
+  ...ARTICLES.map(({ id }) => `help.${id}`),
+  ...SHIPPED_PLANS.flatMap(({ features }) => features.map((feature) => `plan.${feature}`)),
+  ...TRIAL_STEPS.map(([when]) => `trial.${when}`),
+]
+
+it('ties every claim to a test, and keeps none that nobody makes', () => {
+  expect([...new Set(promised)].toSorted()).toEqual([...Object.keys(CLAIMS), ...AGREED].toSorted())
+})
+
+it.each(Object.entries(CLAIMS))('%s is proved by a test that exists', (_claim, [file, title]) => {
+  const path = join(ROOT, file)
+  expect(existsSync(path), file).toBe(true)
+  expect(readFileSync(path, 'utf8')).toContain(title)
+})
+
+it('says nothing that is not so yet, in any text of the site, the help and the trial', () => {
+  const folders = ['features/site', 'features/trial', 'routes/public', 'routes/auth']
+  const files = folders.flatMap((folder) =>
+    readdirSync(join(APP, folder))
+      .filter((name) => /\.tsx?$/.test(name) && !name.startsWith('claims'))
+      .map((name) => join(APP, folder, name)),
+  )
+  const tooEarly = files.flatMap((file) => {
+    const text = readFileSync(file, 'utf8').replace(/\s+/g, ' ')
+    return NOT_YET.filter((pattern) => pattern.test(text)).map((pattern) => `${file}: ${String(pattern)}`)
+  })
+  expect(tooEarly).toEqual([])
+})
+
+it('leaves out what a plan in the database names too early, and keeps the owner’s own sentences', () => {
+  expect(
+    shownFeatures(['CSV and XLSX import, full export', 'API keys for your own systems', 'Free coffee']),
+  ).toEqual(['CSV and XLSX import', 'Free coffee'])
+})

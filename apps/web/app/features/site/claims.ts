@@ -1,0 +1,190 @@
+// What the public site, the help and the trial claim, each tied to the test that proves it. A claim without one is not
+// shown: claims.test.ts walks all texts and fails for what is missing here, and for a test that is not there any more.
+
+/** File of a test and a part of the title of the test in it. */
+type Proof = readonly [file: string, title: string]
+
+const TWO_HUNDRED = 'apps/server/src/modules/planning/two-hundred-orders.long.test.ts'
+const PLANNING_PARTS = 'apps/server/src/modules/planning/parts.test.ts'
+const PLANNING = 'apps/server/src/modules/planning/planning.test.ts'
+const FLEET = 'apps/server/src/modules/fleet/fleet.test.ts'
+const LIVE = 'apps/server/src/modules/live/live.test.ts'
+const ADVANCE = 'apps/server/src/modules/live/advance.test.ts'
+const ORDERS = 'apps/server/src/modules/orders/orders.test.ts'
+const REGIONS = 'apps/server/src/modules/regions/regions.test.ts'
+const PLAN_LIMITS = 'apps/server/src/modules/accounts/plan-limits.test.ts'
+const ACCESS = 'packages/db/src/access.test.ts'
+const ACCOUNTS = 'e2e/accounts.spec.ts'
+const JOURNEY = 'e2e/journey.spec.ts'
+const REGIONS_PAGE = 'e2e/regions.spec.ts'
+const TRACKING_WORDS = 'apps/web/app/lib/tracking-words.test.ts'
+const FEED = 'apps/web/app/features/live-map/feed.test.ts'
+const ANALYTICS = 'apps/web/app/features/analytics/analytics-screen.test.tsx'
+const SETTINGS = 'apps/web/app/features/settings/settings-screen.test.tsx'
+const DRIVER = 'apps/web/app/features/driver/today-screen.test.tsx'
+
+/** Agreed by contract and kept by people, not by the program: nothing to test. */
+export const AGREED: readonly string[] = [
+  'plan.Everything in Starter',
+  'plan.Everything in Professional',
+  'plan.Agreed service levels',
+]
+
+export const CLAIMS: Readonly<Record<string, Proof>> = {
+  'feature.planning': [
+    TWO_HUNDRED,
+    'can be driven: times, windows, loads and shifts, recomputed from the roads',
+  ],
+  'feature.planning.Shift': [PLANNING_PARTS, 'never lets a driver work longer than eight hours'],
+  'feature.planning.Load': [FLEET, 'start with the usual capacity and shift at the first depot'],
+  'feature.planning.Windows': [
+    TWO_HUNDRED,
+    'can be driven: times, windows, loads and shifts, recomputed from the roads',
+  ],
+  'feature.planning.Priority': [
+    PLANNING,
+    'is never an order of higher priority for any number of lower ones',
+  ],
+  'feature.planning.Distance': [
+    TWO_HUNDRED,
+    'are a quarter shorter than in file order by the nearest vehicle',
+  ],
+  'feature.planning.What is left': [PLANNING, 'comes back with its reason, in words, with what would help'],
+  'feature.tracking': [LIVE, 'says who will be late, and by how much'],
+  'feature.tracking.At risk': [LIVE, 'says who will be late, and by how much'],
+  'feature.tracking.Forecast': [ADVANCE, 'carries a delay on, and says by how much it breaks a promise'],
+  'feature.tracking.Recipient': [
+    TRACKING_WORDS,
+    'says when, how long that is, how many stops come first, and why it moved',
+  ],
+  'feature.tracking.Notice': [LIVE, 'tells recipients once that the driver is near'],
+  'feature.tracking.Trackers': [LIVE, 'takes a form, JSON and OwnTracks too, each instant once'],
+  'feature.analytics': [ANALYTICS, 'shows distance, driving time and unserved orders of each planned day'],
+  'feature.analytics.Distance': [
+    ANALYTICS,
+    'shows distance, driving time and unserved orders of each planned day',
+  ],
+  'feature.analytics.Unserved': [
+    ANALYTICS,
+    'shows distance, driving time and unserved orders of each planned day',
+  ],
+  'feature.analytics.Export': [ANALYTICS, 'exports the table as CSV'],
+  'feature.security': [ACCESS, 'holds every table there is'],
+  'feature.security.Roles': [ACCESS, 'asks the people of the fixture, in their order'],
+  'feature.security.Sign-in': [ACCOUNTS, 'the second step keeps a known password out, and a code lets in'],
+  'feature.security.Public pages': [
+    LIVE,
+    'gives a stranger with the number no phone, no full name, no house, no other parcel',
+  ],
+  'feature.tenants': [ACCESS, 'holds every table there is'],
+  'feature.tenants.Brand': [
+    SETTINGS,
+    'shows what recipients will see, and takes no colour that white text cannot stand on',
+  ],
+  'feature.tenants.Plans': [FLEET, 'stop at the limit of the plan, though fifty come at once'],
+  'feature.tenants.Data': [ACCESS, 'holds every table there is'],
+  'feature.driver': [DRIVER, 'fills the screen with the next stop and lists the others in order'],
+  'feature.driver.Next': [DRIVER, 'fills the screen with the next stop and lists the others in order'],
+  'feature.driver.Route': [DRIVER, 'fills the screen with the next stop and lists the others in order'],
+  'feature.driver.No signal': [
+    LIVE,
+    'counts in what a phone kept while it was offline, without false events',
+  ],
+  'faq.trial': [ACCOUNTS, '[2.6-2][2.6-4] when a trial has ended'],
+  'faq.spreadsheet': [ORDERS, 'says what would happen without storing on a dry run'],
+  'faq.phones': [LIVE, 'takes a form, JSON and OwnTracks too, each instant once'],
+  'faq.limit': [FLEET, 'stop at the limit of the plan, though fifty come at once'],
+  'faq.data': [ACCESS, 'holds every table there is'],
+  'faq.tracking': [
+    LIVE,
+    'gives a stranger with the number no phone, no full name, no house, no other parcel',
+  ],
+  'help.import': [
+    ORDERS,
+    'changes nothing when the same file comes again, and only what differs when it differs',
+  ],
+  'help.depot': [FLEET, 'start with the usual capacity and shift at the first depot'],
+  'help.region': [REGIONS, 'are added from an upload, and serve at once'],
+  'help.first-day': [
+    JOURNEY,
+    'a day is imported, planned, dispatched, driven, watched live and followed to the door',
+  ],
+  'help.unserved': [PLANNING, 'comes back with its reason, in words, with what would help'],
+  'help.windows': [ADVANCE, 'waits for a window, which takes up a delay'],
+  'help.stop-early': [PLANNING, 'ends when it is told to, and keeps the best plan so far'],
+  'help.out-of-date': [PLANNING, 'when an order was cancelled, removed, or had its pin corrected since'],
+  'help.priority': [PLANNING, 'is never an order of higher priority for any number of lower ones'],
+  'help.at-risk': [LIVE, 'says who will be late, and by how much'],
+  'help.silent': [FEED, 'calls a van silent after a minute without a fix'],
+  'help.trackers': [FLEET, 'is 256 bits, told once, kept as its hash, and replaces the one before'],
+  'help.done-by-position': [ADVANCE, 'arrives where it stands in turn, and serves what it leaves'],
+  'help.driver-phone': [DRIVER, 'fills the screen with the next stop and lists the others in order'],
+  'help.no-signal': [LIVE, 'repeats nothing when the same fixes come again'],
+  'help.tracking-number': [
+    LIVE,
+    'gives a stranger with the number no phone, no full name, no house, no other parcel',
+  ],
+  'help.notice': [LIVE, 'tells recipients once that the driver is near'],
+  'help.brand': [
+    SETTINGS,
+    'shows what recipients will see, and takes no colour that white text cannot stand on',
+  ],
+  'help.plans': [FLEET, 'stop at the limit of the plan, though fifty come at once'],
+  'help.trial-end': [ACCOUNTS, '[2.6-2][2.6-4] when a trial has ended'],
+  'help.roles': [ACCESS, 'asks the people of the fixture, in their order'],
+  'help.reset': [ACCOUNTS, 'a forgotten password is changed by the link in the mail, which serves once'],
+  'plan.Up to 5 vehicles': [FLEET, 'stop at the limit of the plan, though fifty come at once'],
+  'plan.Up to 25 vehicles': [FLEET, 'stop at the limit of the plan, though fifty come at once'],
+  'plan.Unlimited vehicles': [FLEET, 'stop at the limit of the plan, though fifty come at once'],
+  'plan.3 people in the portal': [
+    PLAN_LIMITS,
+    'holds as many people in the portal as it says; drivers do not count',
+  ],
+  'plan.15 people in the portal': [
+    PLAN_LIMITS,
+    'holds as many people in the portal as it says; drivers do not count',
+  ],
+  'plan.Unlimited people in the portal': [
+    PLAN_LIMITS,
+    'holds as many people in the portal as it says; drivers do not count',
+  ],
+  'plan.Planning on real roads': [
+    PLANNING,
+    'is planned on real roads, every order served in its window, shorter than by hand',
+  ],
+  'plan.Live map and tracking pages in your brand': [
+    SETTINGS,
+    'shows what recipients will see, and takes no colour that white text cannot stand on',
+  ],
+  'plan.CSV and XLSX import': [ORDERS, 'reads XLSX with its dates, times and numbers'],
+  'plan.Analytics': [ANALYTICS, 'shows distance, driving time and unserved orders of each planned day'],
+  'plan.Regions of your own': [REGIONS_PAGE, 'the owner adds, replaces and removes a map region'],
+  'trial.Now': [ORDERS, 'stores every order with its place, its recipient and a delivery to follow'],
+  'trial.In minutes': [PLANNING, 'comes back with its reason, in words, with what would help'],
+  'trial.Day 3': [ACCOUNTS, '[2.6-2][2.6-4] when a trial has ended'],
+}
+
+/** Sentences that would not be so today: none may stand on a page before its test is in CLAIMS. */
+export const NOT_YET: readonly RegExp[] = [
+  /full export|exports? (and read )?everything|read and export|exports? (is|as a whole)|exportable/i,
+  /re-?planning/i,
+  /photo, signature|signature (and|or) scan|PIN or scan/i,
+  /API keys/,
+  /on-time rate|use of every van/i,
+  /take the sample day/i,
+]
+
+/** Features that a plan in the database may still name, and what is shown in their place; null: nothing. */
+const SHOWN_INSTEAD: Readonly<Record<string, string | null>> = {
+  'Planning and re-planning on real roads': 'Planning on real roads',
+  'CSV and XLSX import, full export': 'CSV and XLSX import',
+  'API keys for your own systems': null,
+}
+
+/** A plan's features as they may be shown. The owner's own sentences pass as they are. */
+export function shownFeatures(features: readonly string[]): string[] {
+  return features.flatMap((feature) => {
+    const shown = Object.hasOwn(SHOWN_INSTEAD, feature) ? SHOWN_INSTEAD[feature] : feature
+    return shown ? [shown] : []
+  })
+}
