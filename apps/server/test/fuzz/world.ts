@@ -1,10 +1,9 @@
 // A product worth attacking: two companies with a row in every table, people of every role, a region of its own.
-import { fillAccessFixture, identityOf, type Person } from '@dropwise/db/access-fixture'
+import { fillAccessFixture, type Person } from '@dropwise/db/access-fixture'
 import type { TestDatabase } from '@dropwise/db/testing'
-import { createHash, randomBytes } from 'node:crypto'
 import { readConfig } from '../../src/config.ts'
-import { API_KEY_PREFIX } from '../../src/platform/api-key.ts'
 import { startProduct } from '../../src/server.ts'
+import { makeApiKey } from '../trials/company.ts'
 import { databaseUrlOf, testDataDir } from '../../src/testing.ts'
 
 export interface World {
@@ -30,8 +29,8 @@ export async function openWorld(database: TestDatabase): Promise<World> {
     readConfig({ ...env, DRAIN_SECONDS: '0', LOG_LEVEL: 'silent' }),
     () => {},
   )
-  const staff = await makeKey(database, 'dispatcher')
-  const others = await Promise.all(OTHERS.map((person) => makeKey(database, person)))
+  const staff = await makeApiKey(database, 'dispatcher')
+  const others = await Promise.all(OTHERS.map((person) => makeApiKey(database, person)))
   return {
     url: product.address ?? '',
     tokens: [null, 'not-a-token', ...Array.from({ length: STAFF_SHARE }, () => staff), ...others],
@@ -41,19 +40,6 @@ export async function openWorld(database: TestDatabase): Promise<World> {
       await folder.remove()
     },
   }
-}
-
-/** An API key of a person of the fixture: it acts as that person, in the company of A where the person has none. */
-async function makeKey(database: TestDatabase, person: Person): Promise<string> {
-  const { claims } = identityOf(person)
-  const key = API_KEY_PREFIX + randomBytes(32).toString('base64url')
-  const { tenant_id: tenant } = claims.app_metadata as { tenant_id?: string }
-  await database.asOwner(
-    `insert into public.api_keys (tenant_id, name, prefix, key_hash, created_by)
-     select coalesce($1, (select tenant_id from public.orders limit 1)), $2, $3, $4, $5`,
-    [tenant, person, key.slice(0, 8), createHash('sha256').update(key).digest(), claims.sub],
-  )
-  return key
 }
 
 /** Of the rows that commands name. */
