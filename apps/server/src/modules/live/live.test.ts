@@ -7,7 +7,7 @@ import {
   type LiveResponse,
   type TrackingResponse,
 } from '@dropwise/contracts'
-import { encodePolyline } from '@dropwise/roads'
+import { decodePolyline, encodePolyline } from '@dropwise/roads'
 import { createHash, randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { notifyDriverNear } from '../notifications/driver-near.ts'
@@ -349,6 +349,18 @@ describe('privacy', () => {
       ...others(2),
     ])
       expect(text).not.toContain(secret)
+  })
+
+  it('gives a stranger no point that tells the door', async () => {
+    const [lng, lat] = [day.depot.lng, day.depot.lat + 3_000 * METRE]
+    const { destination, path } = await track(3)
+    const far = (point: { lat: number; lng: number }) =>
+      Math.max(Math.abs(point.lat - lat), Math.abs(point.lng - lng))
+    expect(far(destination)).toBeGreaterThan(0)
+    expect(destination.lat).toBeCloseTo(lat, 2)
+    const points = path ? decodePolyline(path) : []
+    for (const [pointLng, pointLat] of points)
+      expect(far({ lat: pointLat, lng: pointLng })).toBeGreaterThan(1e-5)
   })
 
   it('tells a number that nobody has from one that cannot be, in the same words', async () => {

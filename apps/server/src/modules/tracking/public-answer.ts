@@ -8,6 +8,7 @@ import {
 } from '@dropwise/contracts'
 import { decodePolyline, encodePolyline } from '@dropwise/roads'
 import { nearestOnLine, type Place } from '../../platform/geo.ts'
+import { blurDoor, blurNearDoor, cutBeforeDoor } from './door.ts'
 import type { TrackedRow } from './queries.ts'
 
 /** Everybody else sees the area: places rounded to a hundredth of a degree, about a kilometre. */
@@ -37,11 +38,11 @@ export function publicAnswer(row: TrackedRow, now: number, streetAt: StreetAt): 
     ).toISOString(),
     timeZone: company.time_zone,
     stopsBefore: before,
-    location: isOver || route?.status !== 'started' ? null : locationOf(position, isComing, streetAt),
+    location: isOver || route?.status !== 'started' ? null : locationOf(position, isComing, row, streetAt),
     path: isComing && route ? pathToDoor(route, row) : null,
     timeline: row.events,
     origin: { name: row.depot?.name ?? company.name, city: cityOf(row.depot?.address) },
-    destination: { street: streetOf(row), city: row.city ?? cityOf(row.address), lat: row.lat, lng: row.lng },
+    destination: { street: streetOf(row), city: row.city ?? cityOf(row.address), ...blurDoor(row) },
     recipient: { firstName: firstWord(row.recipient) },
     driver: route?.driver ? { firstName: firstWord(route.driver) } : null,
     vehicle: route?.vehicle ?? null,
@@ -61,6 +62,7 @@ type Route = NonNullable<TrackedRow['route']>
 function locationOf(
   position: Route['position'],
   isComing: boolean,
+  door: Place,
   streetAt: StreetAt,
 ): TrackingResponse['location'] {
   if (!position) return null
@@ -76,12 +78,13 @@ function locationOf(
       address: street?.city ? `In ${street.city}` : null,
     }
   const address = street ? [street.street, street.city].filter(Boolean).join(', ') : null
-  return { lat: position.lat, lng: position.lng, heading: position.heading, at, receivedAt, address }
+  const { lat, lng } = blurNearDoor(position, door)
+  return { lat, lng, heading: position.heading, at, receivedAt, address }
 }
 
 const toArea = (degrees: number): number => Math.round(degrees / AREA_DEGREES) * AREA_DEGREES
 
-/** From the van along the planned legs to the door; null when the van took another way or the order was changed. */
+/** From the van along the planned legs to the door's street; null when the van took another way or the order was changed. */
 function pathToDoor(route: Route, row: TrackedRow): string | null {
   if (!route.position) return null
   const open = route.stops.filter((stop) => stop.status === 'pending' || stop.status === 'arrived')
@@ -94,7 +97,7 @@ function pathToDoor(route: Route, row: TrackedRow): string | null {
   if (!isHere && (!on || on.offMetres > OFF_LEG_METRES)) return null
   const rest: [number, number][] =
     isHere || !on ? [] : [[on.place.lng, on.place.lat], ...leg.slice(on.segment + 1)]
-  return encodePolyline([...rest, ...others.flat(), [row.lng, row.lat]])
+  return cutBeforeDoor(encodePolyline([...rest, ...others.flat()]), row)
 }
 
 /** The street without its number: the page is read by whoever has the link. */
