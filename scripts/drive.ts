@@ -1,4 +1,4 @@
-// Plays dispatched routes as if vans drove them: signs in as a dispatcher, makes a device token for each van, and reports
+// Plays dispatched routes as if vans drove them: signs in as a dispatcher, makes a simulator's token for each van, and reports
 // positions through /ingest/osmand faster than real time. Each fix carries the time of the day that is played.
 //   npm run drive -- [--speed 60] [--date 2026-04-16] [--url http://127.0.0.1:3000] [--routes R1,R5] [--late R5=12] [--email … --password …]
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -99,7 +99,7 @@ async function signIn(): Promise<string> {
 
 async function prepare(route: LiveRoute): Promise<Van> {
   const [{ token: device }, geometry] = await Promise.all([
-    call('POST', `/api/v1/vehicles/${route.vehicle.id}/device-token`, deviceTokenResponse),
+    call('POST', `/api/v1/vehicles/${route.vehicle.id}/device-token?simulator=true`, deviceTokenResponse),
     call('GET', `/api/v1/routes/${route.id}/geometry`, geometryResponse),
   ])
   const legs = (geometry.routes[0]?.legs ?? []).map((leg) => decodePolyline(leg))

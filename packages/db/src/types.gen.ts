@@ -145,6 +145,7 @@ export interface DeviceTokens {
   created_at: Generated<Timestamp>
   last_used_at: Timestamp | null
   revoked_at: Timestamp | null
+  is_simulator: Generated<boolean>
 }
 
 export interface Drivers {

@@ -44,7 +44,7 @@ interface CallOptions {
 }
 
 /** The given modules as the product runs them, jobs included. Close it in `afterAll`. */
-export async function testApi(modules: ServerModule[]): Promise<TestApi> {
+export async function testApi(modules: ServerModule[], { isDemo = false } = {}): Promise<TestApi> {
   const base = await testPlatform()
   const regions = openRegions(await cachedRegions())
   const region = regions.list[0]!
@@ -56,7 +56,7 @@ export async function testApi(modules: ServerModule[]): Promise<TestApi> {
     geocoder: createGeocoder({ regions: regions.list }),
     dataDir: tmpdir(),
     publicUrl: 'http://dropwise.test',
-    isDemo: false,
+    isDemo,
   }
   // Accounts, mail and blobs are not part of these modules: one that reached for them would find nothing and fail.
   const platform = { ...base, ...parts } as TestPlatform & Platform

@@ -21,6 +21,8 @@ export const vehicleItem = z.object({
 export type VehicleItem = z.infer<typeof vehicleItem>
 export const vehiclesResponse = z.object({ items: z.array(vehicleItem), cursor: z.string().nullable() })
 export const vehiclesQuery = pageQuery.extend({ status: z.enum(['active', 'archived']).optional() })
+/** `simulator`: the token plays days ahead of the clock; it leaves the tracker's own token alone. */
+export const deviceTokenQuery = z.object({ simulator: z.enum(['true', 'false']).optional() })
 export const deviceTokenResponse = z.object({ token: z.string() })
 
 const clockText = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'must be a time like 08:00' })

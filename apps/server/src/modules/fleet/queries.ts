@@ -35,7 +35,7 @@ export async function listVehicles(trx: Trx, { after, status, id, limit }: Page)
       d.id as depot_id, d.name as depot_name, d.lat as depot_lat, d.lng as depot_lng,
       r.id as driver_id, r.name as driver_name,
       exists (select 1 from public.device_tokens t
-        where t.tenant_id = v.tenant_id and t.vehicle_id = v.id and t.revoked_at is null) as has_device
+        where t.tenant_id = v.tenant_id and t.vehicle_id = v.id and t.revoked_at is null and not t.is_simulator) as has_device
     from public.vehicles v
     join public.depots d on d.tenant_id = v.tenant_id and d.id = v.depot_id
     left join public.drivers r on r.tenant_id = v.tenant_id and r.id = v.driver_id
@@ -148,12 +148,12 @@ export async function busyDay(trx: Trx, tenantId: string, vehicleId: string): Pr
   return rows[0]?.date
 }
 
-/** Makes the vehicle's one live token; earlier ones stop. False when the company has no such active vehicle. */
+/** Makes the vehicle's one live token of its kind; earlier ones stop. False when the company has no such active vehicle. */
 export async function replaceDeviceToken(
   trx: Trx,
   tenantId: string,
   vehicleId: string,
-  hash: Buffer,
+  token: { hash: Buffer; isSimulator: boolean },
 ): Promise<boolean> {
   const found = await sql`
     select 1 from public.vehicles where tenant_id = ${tenantId} and id = ${vehicleId} and status = 'active' for update`.execute(
@@ -161,9 +161,10 @@ export async function replaceDeviceToken(
   )
   if (found.rows.length === 0) return false
   await sql`update public.device_tokens set revoked_at = now()
-    where tenant_id = ${tenantId} and vehicle_id = ${vehicleId} and revoked_at is null`.execute(trx)
-  await sql`insert into public.device_tokens (tenant_id, vehicle_id, token_hash) values (${tenantId}, ${vehicleId}, ${hash})`.execute(
+    where tenant_id = ${tenantId} and vehicle_id = ${vehicleId} and is_simulator = ${token.isSimulator} and revoked_at is null`.execute(
     trx,
   )
+  await sql`insert into public.device_tokens (tenant_id, vehicle_id, token_hash, is_simulator)
+    values (${tenantId}, ${vehicleId}, ${token.hash}, ${token.isSimulator})`.execute(trx)
   return true
 }

@@ -3,6 +3,7 @@ import {
   depotItem,
   depotPatchBody,
   depotsResponse,
+  deviceTokenQuery,
   deviceTokenResponse,
   driverItem,
   driverPatchBody,
@@ -93,10 +94,12 @@ export function fleetRoutes(app: FastifyInstance, platform: Platform): void {
         tags,
         summary: 'Make a new device token',
         params: idParams,
+        querystring: deviceTokenQuery,
         response: { 200: deviceTokenResponse },
       },
     },
-    async ({ member, params }) => makeDeviceToken(deps, member, params.id),
+    async ({ member, params, query }) =>
+      makeDeviceToken(deps, member, params.id, { isSimulator: query.simulator === 'true' }),
   )
 
   api.get(

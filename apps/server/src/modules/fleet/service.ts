@@ -101,11 +101,12 @@ export async function makeDeviceToken(
   deps: FleetDeps,
   member: Member,
   vehicleId: string,
+  { isSimulator }: { isSimulator: boolean },
 ): Promise<{ token: string }> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
   const hash = createHash('sha256').update(token).digest()
   const isMade = await deps.scopes.asService('device token', ({ trx }) =>
-    replaceDeviceToken(trx, member.tenantId, vehicleId, hash),
+    replaceDeviceToken(trx, member.tenantId, vehicleId, { hash, isSimulator }),
   )
   if (!isMade) throw errors.not_found('The vehicle')
   return { token }

@@ -22,6 +22,10 @@ export class BadFix extends Error {
   }
 }
 
+/** A position of the future would hide those that follow it. */
+export const tooLate = (field: string): BadFix =>
+  new BadFix(field, 'The time is in the future. Check the clock of the device.')
+
 export interface FixLimits {
   /** Milliseconds since 1970. */
   now: number
@@ -54,7 +58,7 @@ export function makeFix(
   // Receivers without a fix send the point where the equator meets Greenwich; nobody delivers there.
   if (lat === 0 && lng === 0) throw new BadFix(names.lat, 'The device has no fix yet')
   if (!Number.isFinite(raw.at) || raw.at < EARLIEST) throw new BadFix(names.at, 'Not a time')
-  if (raw.at > limits.now + limits.aheadMs) throw new BadFix(names.at, 'The time lies in the future')
+  if (raw.at > limits.now + limits.aheadMs) throw tooLate(names.at)
   return {
     at: Math.round(raw.at),
     lat,

@@ -6,13 +6,19 @@ import type { ReceivedFix } from './fix.ts'
 
 export type Source = 'osmand' | 'owntracks' | 'driver'
 
+/** While a real sender was heard of so lately, a simulator's positions of the same vehicle are not stored. */
+const REAL_SENDER_MINUTES = 15
+
 export interface Stored {
   stored: number
   duplicates: number
+  /** The sender may not send positions of the future, and this one was: nothing was stored. */
+  isAhead: boolean
 }
 
 interface StoreRow {
   is_known: boolean
+  is_ahead: boolean
   stored: number
 }
 
@@ -21,18 +27,20 @@ export type Sender = { tokenHash: Buffer } | { tenantId: string; vehicleId: stri
 
 /**
  * Stores fixes of one vehicle, in one statement. A fix that is there already changes nothing; the newest position is replaced
- * by a newer one only; older news are counted as late. Answers null for an unknown token.
+ * by a newer one only; those that came late are counted. Nothing later than `latest` is stored but for a simulator, whose
+ * positions of the future make room for a real sender. Returns null for an unknown token.
  */
 export async function storeFixes(
   trx: Trx,
   sender: Sender,
   source: Source,
   fixes: (ReceivedFix & { eventId?: string })[],
+  latest: Date,
 ): Promise<Stored | null> {
   const device =
     'tokenHash' in sender
-      ? sql`select tenant_id, vehicle_id from public.device_tokens where token_hash = ${sender.tokenHash} and revoked_at is null`
-      : sql`select tenant_id, id as vehicle_id from public.vehicles where tenant_id = ${sender.tenantId} and id = ${sender.vehicleId}`
+      ? sql`select tenant_id, vehicle_id, is_simulator from public.device_tokens where token_hash = ${sender.tokenHash} and revoked_at is null`
+      : sql`select tenant_id, id as vehicle_id, false as is_simulator from public.vehicles where tenant_id = ${sender.tenantId} and id = ${sender.vehicleId}`
   const touch =
     'tokenHash' in sender
       ? sql`update public.device_tokens set last_used_at = now()
@@ -54,12 +62,24 @@ export async function storeFixes(
       select distinct on (at) at, lat, lng, speed, heading, accuracy, event
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
         as g (at timestamptz, lat float8, lng float8, speed real, heading real, accuracy real, event text) order by at),
+    newest_known as (
+      select v.* from public.vehicle_positions v join device d on d.tenant_id = v.tenant_id and d.vehicle_id = v.vehicle_id),
+    allowed as (
+      select d.*, case when d.is_simulator then 'simulator' else ${source} end as source from device d
+      where case when d.is_simulator
+        then not exists (select from newest_known v where v.source <> 'simulator'
+          and v.received_at > now() - make_interval(mins => ${REAL_SENDER_MINUTES}))
+        else not exists (select from given where at > ${latest}) end),
+    cleared as (
+      delete from public.positions p using allowed d where not d.is_simulator
+        and exists (select from newest_known v where v.source = 'simulator' and v.fix_time > ${latest})
+        and p.tenant_id = d.tenant_id and p.vehicle_id = d.vehicle_id and p.fix_time > ${latest} and p.source = 'simulator'),
     kept as (
       insert into public.positions (tenant_id, vehicle_id, fix_time, lat, lng, speed_mps, heading, accuracy_metres, source, event_id)
-      select d.tenant_id, d.vehicle_id, g.at, g.lat, g.lng, g.speed, g.heading, g.accuracy, ${source}, g.event
-      from device d cross join given g
+      select d.tenant_id, d.vehicle_id, g.at, g.lat, g.lng, g.speed, g.heading, g.accuracy, d.source, g.event
+      from allowed d cross join given g
       on conflict do nothing
-      returning tenant_id, vehicle_id, fix_time, lat, lng, speed_mps, heading, accuracy_metres),
+      returning tenant_id, vehicle_id, fix_time, lat, lng, speed_mps, heading, accuracy_metres, source),
     newest as (select * from kept order by fix_time desc limit 1),
     moved as (
       insert into public.vehicle_positions as p
@@ -69,25 +89,25 @@ export async function storeFixes(
           and r.status in ('dispatched', 'started')
           and ${isInRouteHours(sql.ref('n.fix_time'), 'r')}
           order by ${byNearestDeparture(sql.ref('n.fix_time'), 'r')} limit 1),
-        n.fix_time, n.lat, n.lng, n.speed_mps, n.heading, n.accuracy_metres, ${source}
+        n.fix_time, n.lat, n.lng, n.speed_mps, n.heading, n.accuracy_metres, n.source
       from newest n
       on conflict (tenant_id, vehicle_id) do update set
         late_count = p.late_count + (select count(*) from kept k where k.fix_time < p.fix_time),
-        route_id = case when excluded.fix_time > p.fix_time then excluded.route_id else p.route_id end,
-        lat = case when excluded.fix_time > p.fix_time then excluded.lat else p.lat end,
-        lng = case when excluded.fix_time > p.fix_time then excluded.lng else p.lng end,
-        speed_mps = case when excluded.fix_time > p.fix_time then excluded.speed_mps else p.speed_mps end,
-        heading = case when excluded.fix_time > p.fix_time then excluded.heading else p.heading end,
-        accuracy_metres = case when excluded.fix_time > p.fix_time then excluded.accuracy_metres else p.accuracy_metres end,
-        source = case when excluded.fix_time > p.fix_time then excluded.source else p.source end,
-        received_at = case when excluded.fix_time > p.fix_time then excluded.received_at else p.received_at end,
-        fix_time = greatest(excluded.fix_time, p.fix_time)
+        (route_id, fix_time, lat, lng, speed_mps, heading, accuracy_metres, source, received_at) = (
+          select c.route_id, c.fix_time, c.lat, c.lng, c.speed_mps, c.heading, c.accuracy_metres, c.source, c.received_at
+          from (
+            select excluded.*, 1 as preference where excluded.fix_time > p.fix_time
+              or (p.source = 'simulator' and excluded.source <> 'simulator' and p.fix_time > ${latest})
+            union all select p.*, 2) c
+          order by c.preference limit 1)
       returning p.tenant_id, p.vehicle_id),
     told as (select pg_notify('positions', json_build_object('tenantId', tenant_id, 'vehicleId', vehicle_id)::text) from moved)
     select exists (select from device) as is_known, (select count(*)::int from kept) as stored,
+      exists (select from device d where not d.is_simulator) and exists (select from given where at > ${latest}) as is_ahead,
       (select count(*) from told) as told`.execute(trx)
-  const { is_known: isKnown, stored } = result.rows[0]
-  return isKnown ? { stored, duplicates: fixes.length - stored } : null
+  const [row] = result.rows
+  if (!row?.is_known) return null
+  return { stored: row.stored, duplicates: fixes.length - row.stored, isAhead: row.is_ahead }
 }
 
 /** The vehicle that a driver drives at a moment: that of the route of then, else the one that is usually his. */

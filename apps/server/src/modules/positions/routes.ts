@@ -6,7 +6,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { requireMember } from '../../platform/access.ts'
 import { errors } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { BadFix, type FixLimits } from './fix.ts'
+import { BadFix, tooLate, type FixLimits } from './fix.ts'
 import { parseJson, readOsmandJson, readOsmandParameters, type DeviceMessage } from './osmand.ts'
 import { basicToken, readOwntracks } from './owntracks.ts'
 import { takeFromDevice, takeFromDriver } from './service.ts'
@@ -18,16 +18,25 @@ const MESSAGES_OF_DEVICE = { most: 600, seconds: 10 }
 /** Unknown tokens from one address, and tokens of one address that are being looked up. */
 const UNKNOWN_TOKENS = { most: 300, seconds: 300 }
 const BATCHES_OF_DRIVER = { most: 30, seconds: 30 }
-/** Clocks of devices are off by hours at most; the demo's days are driven ahead of time. */
-const AHEAD_MS = 24 * 3_600_000
-const AHEAD_DEMO_MS = 366 * 24 * 3_600_000
+/** A device's clock may be ahead by this much; later positions are refused. */
+const AHEAD_MS = 5 * 60_000
+/** How far ahead a simulator may play a day: tomorrow's, and any day of a demo. */
+const SIMULATOR_AHEAD_MS = 24 * 3_600_000
+const SIMULATOR_AHEAD_DEMO_MS = 366 * 24 * 3_600_000
 
 type DevicePlatform = Pick<Platform, 'asService' | 'clock' | 'isDemo'>
 
-const limitsOf = ({ clock, isDemo }: DevicePlatform): FixLimits => ({
+const limitsOf = ({ clock }: Pick<DevicePlatform, 'clock'>, aheadMs = AHEAD_MS): FixLimits => ({
   now: clock.now(),
-  aheadMs: isDemo ? AHEAD_DEMO_MS : AHEAD_MS,
+  aheadMs,
 })
+
+/** Only a simulator's token may send what lies ahead: who sends is known once its token is. */
+const aheadOf = ({ isDemo }: Pick<DevicePlatform, 'isDemo'>) =>
+  isDemo ? SIMULATOR_AHEAD_DEMO_MS : SIMULATOR_AHEAD_MS
+
+/** What each protocol calls the time of a position. */
+const TIME_FIELD = { osmand: 'timestamp', owntracks: 'tst' } as const
 
 /** Registers /ingest. Its bodies are read as text here: devices are careless with content types. */
 export async function ingestRoutes(app: FastifyInstance, platform: DevicePlatform): Promise<void> {
@@ -49,10 +58,13 @@ export async function ingestRoutes(app: FastifyInstance, platform: DevicePlatfor
     if (waitSeconds > 0) throw errors.too_many_requests(waitSeconds)
     const fix = readFix(message)
     // A device that is not known learns nothing about its data either.
-    const stored = await takeFromDevice(platform, token, source, fix instanceof BadFix ? null : fix)
+    const latest = new Date(platform.clock.now() + AHEAD_MS)
+    const stored = await takeFromDevice(platform, token, source, fix instanceof BadFix ? null : fix, latest)
     if (!stored) return reply.code(401).send()
     limiter.release(stranger)
-    if (fix instanceof BadFix) throw errors.validation_failed([{ field: fix.field, message: fix.message }])
+    const refused = stored.isAhead ? tooLate(TIME_FIELD[source]) : fix
+    if (refused instanceof BadFix)
+      throw errors.validation_failed([{ field: refused.field, message: refused.message }])
     return reply.code(200).send(answer)
   }
 
@@ -66,7 +78,13 @@ export async function ingestRoutes(app: FastifyInstance, platform: DevicePlatfor
       url: '/ingest/osmand',
       handler: async (request, reply) => {
         const body = typeof request.body === 'string' ? request.body.trim() : ''
-        return take(request, reply, 'osmand', readMessage(request, body, limitsOf(platform)), undefined)
+        return take(
+          request,
+          reply,
+          'osmand',
+          readMessage(request, body, limitsOf(platform, aheadOf(platform))),
+          undefined,
+        )
       },
     })
     scope.post('/ingest/owntracks', async (request, reply) => {
@@ -74,7 +92,8 @@ export async function ingestRoutes(app: FastifyInstance, platform: DevicePlatfor
       const message: DeviceMessage = {
         token: basicToken(request.headers.authorization),
         // Some of its messages are empty on purpose.
-        fix: () => (body === '' ? null : readOwntracks(parseJson(body), limitsOf(platform))),
+        fix: () =>
+          body === '' ? null : readOwntracks(parseJson(body), limitsOf(platform, aheadOf(platform))),
       }
       return take(request, reply, 'owntracks', message, [])
     })

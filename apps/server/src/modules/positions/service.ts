@@ -14,10 +14,11 @@ export async function takeFromDevice(
   token: string,
   source: Source,
   fix: ReceivedFix | null,
+  latest: Date,
 ): Promise<Stored | null> {
   const tokenHash = createHash('sha256').update(token).digest()
   return asService('position of a tracker', ({ trx }) =>
-    storeFixes(trx, { tokenHash }, source, fix ? [fix] : []),
+    storeFixes(trx, { tokenHash }, source, fix ? [fix] : [], latest),
   )
 }
 
@@ -28,19 +29,22 @@ export async function takeFromDriver(
   body: z.output<typeof positionsBody>,
   limits: FixLimits,
 ): Promise<z.output<typeof positionsResponse>> {
-  const fixes = body.positions.map((one, index) => ({ ...readOne(one, index, limits), eventId: one.eventId }))
+  const fixes = body.positions.map((position, index) => ({
+    ...readOne(position, index, limits),
+    eventId: position.eventId,
+  }))
   const newest = Math.max(...fixes.map((fix) => fix.at))
   const vehicle = await scopes.asUser(member.claims, ({ trx }) => vehicleOfDriver(trx, new Date(newest)))
   if (!vehicle) throw errors.not_found('A vehicle that you drive')
   const stored = await scopes.asService('positions of a driver', ({ trx }) =>
-    storeFixes(trx, vehicle, 'driver', fixes),
+    storeFixes(trx, vehicle, 'driver', fixes, new Date(limits.now + limits.aheadMs)),
   )
   if (!stored) throw errors.not_found('A vehicle that you drive')
-  return stored
+  return { stored: stored.stored, duplicates: stored.duplicates }
 }
 
 function readOne(
-  one: z.output<typeof positionsBody>['positions'][number],
+  position: z.output<typeof positionsBody>['positions'][number],
   index: number,
   limits: FixLimits,
 ): ReceivedFix {
@@ -48,12 +52,12 @@ function readOne(
   try {
     return makeFix(
       {
-        lat: one.lat,
-        lng: one.lng,
-        at: Date.parse(one.at),
-        speedMps: one.speed ?? null,
-        heading: one.heading ?? null,
-        accuracyMetres: one.accuracy ?? null,
+        lat: position.lat,
+        lng: position.lng,
+        at: Date.parse(position.at),
+        speedMps: position.speed ?? null,
+        heading: position.heading ?? null,
+        accuracyMetres: position.accuracy ?? null,
       },
       { lat: name('lat'), lng: name('lng'), at: name('at') },
       limits,
