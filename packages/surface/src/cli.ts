@@ -4,8 +4,10 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { accessFromUrl, type DatabaseAccess } from '@dropwise/db/access'
 import { startEmbedded } from '@dropwise/db/embedded'
-import Fastify from 'fastify'
+import Fastify, { type FastifyInstance } from 'fastify'
 import pg from 'pg'
+import { createMailbox } from './mailbox.ts'
+import type { Surface } from './options.ts'
 import { prepare } from './prepare.ts'
 import { createSurface } from './surface.ts'
 
@@ -18,6 +20,7 @@ const USAGE = `Usage: npm run surface -- --port P (--database-url URL | --data-d
   [--limit N]        most of everything that is rate-limited (sign-ins, mails, messages), at least 100
   [--max-rows N]     most rows of one answer
   [--storage-dir D]  where objects are kept (default: storage in the data folder, or ./data/storage)
+  [--confirm-links]  mailed links show a page with a button before they are used up
   [--site-url URL]   where mail links lead   [--host H] address to listen on (127.0.0.1)`
 
 class UsageError extends Error {}
@@ -40,6 +43,7 @@ function readArguments() {
       'max-rows': { type: 'string' },
       'storage-dir': { type: 'string' },
       'site-url': { type: 'string' },
+      'confirm-links': { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   })
@@ -100,6 +104,26 @@ function poolAs(access: DatabaseAccess, role: string, max: number): pg.Pool {
   return pool
 }
 
+/** A key that is none of ours is refused before anything else, as the gateway in front of the upstream servers does. */
+function refuseWrongKeys(app: FastifyInstance, surface: Surface): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const { apikey } = request.headers
+    if (typeof apikey !== 'string' || apikey === '' || (await surface.verifyToken(apikey))) return undefined
+    return reply.code(401).header('access-control-allow-origin', '*').send({
+      message: 'Invalid API key',
+      hint: 'Double check your Supabase `anon` or `service_role` API key.',
+    })
+  })
+}
+
+/** The embedded database as psql and other programs take it; it may listen on a socket in a folder. */
+function databaseAddress({ host = '', port, user = '', password, database = '' }: pg.ClientConfig): string {
+  const secret = typeof password === 'string' && password !== '' ? `:${encodeURIComponent(password)}` : ''
+  const place = host.startsWith('/') ? `localhost:${port}` : `${host}:${port}`
+  const socket = host.startsWith('/') ? `?host=${encodeURIComponent(host)}` : ''
+  return `postgres://${encodeURIComponent(user)}${secret}@${place}/${database}${socket}`
+}
+
 async function runPrepare(config: pg.ClientConfig, schemas: string[]): Promise<void> {
   const client = new pg.Client(config)
   await client.connect()
@@ -124,6 +148,7 @@ async function serve(args: Arguments, access: DatabaseAccess, stop: () => Promis
   const pool = poolAs(access, 'authenticator', 20)
   const adminPool = poolAs(access, 'supabase_admin', 8)
   const { limit } = args
+  const mailbox = createMailbox((line) => console.log(line))
   const surface = await createSurface({
     pool,
     adminPool,
@@ -133,6 +158,8 @@ async function serve(args: Arguments, access: DatabaseAccess, stop: () => Promis
     siteUrl: args['site-url'] ?? publicUrl,
     publicUrl,
     redirectAllowList: ['**'],
+    confirmLinks: args['confirm-links'],
+    hooks: { sendMail: mailbox.sendMail },
     storageDir,
     logger: app.log,
     autoconfirm: args.autoconfirm,
@@ -147,7 +174,9 @@ async function serve(args: Arguments, access: DatabaseAccess, stop: () => Promis
       otpPerIp: limit,
       refreshPerIp: limit,
       signUpPerIp: limit,
-      mailPerHour: limit,
+      mailPerIp: limit,
+      mailPerRecipient: limit,
+      mailPerHour: 2 * limit,
       mailIntervalSeconds: 0,
       messagesPerSecond: limit,
       presencePer30Seconds: limit,
@@ -157,12 +186,15 @@ async function serve(args: Arguments, access: DatabaseAccess, stop: () => Promis
       statementTimeoutMs: { default: 30_000 },
     },
   })
+  refuseWrongKeys(app, surface)
   await app.register(surface.plugin)
   app.get('/healthz', async () => ({ status: 'ok' }))
+  mailbox.mount(app)
   await app.listen({ port: args.port, host: args.host })
   const { anonKey, serviceKey, publishableKey, secretKey, s3 } = await surface.issueApiKeys()
+  if (args['data-dir'] !== undefined) console.log(`database: ${databaseAddress(access.owner)}`)
   console.log(
-    `surface listens on ${publicUrl}\npublishable key: ${publishableKey}\nsecret key: ${secretKey}\nanon key: ${anonKey}\nservice key: ${serviceKey}\nS3: ${publicUrl}/storage/v1/s3 region ${s3.region}\nS3 access key: ${s3.accessKeyId}\nS3 secret key: ${s3.secretAccessKey}`,
+    `surface listens on ${publicUrl}\nmailbox: ${publicUrl}/mail\npublishable key: ${publishableKey}\nsecret key: ${secretKey}\nanon key: ${anonKey}\nservice key: ${serviceKey}\nS3: ${publicUrl}/storage/v1/s3 region ${s3.region}\nS3 access key: ${s3.accessKeyId}\nS3 secret key: ${s3.secretAccessKey}`,
   )
 
   let ending = false

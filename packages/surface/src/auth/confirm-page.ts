@@ -1,6 +1,7 @@
 // The page behind a mailed link: one button that uses the link up. Plain HTML, so that it works in every mail program's browser.
 import { createHash } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
+import { escapeHtml } from '../core/html.ts'
 
 const TEXTS: Record<string, { title: string; button: string }> = {
   signup: { title: 'Confirm your email address', button: 'Confirm email address' },
@@ -52,12 +53,3 @@ export function sendConfirmPage(
 </html>`,
     )
 }
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)

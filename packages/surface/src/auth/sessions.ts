@@ -87,7 +87,7 @@ async function answer(
   }
   const shown = userObject(user)
   return {
-    access_token: context.keys.sign(claims),
+    access_token: await context.keys.sign(claims),
     token_type: 'bearer',
     expires_in: context.accessTokenSeconds,
     expires_at: exp,

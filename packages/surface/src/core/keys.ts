@@ -35,6 +35,14 @@ export class UnreadableKeysError extends Error {
   }
 }
 
+type ApiKeyRole = keyof typeof OPAQUE
+
+interface ApiKey {
+  token: string
+  opaque: string
+}
+const NO_KEY: ApiKey = { token: '', opaque: '' }
+
 interface Options {
   /** Make new keys in place of those that cannot be read, so that everyone signs in anew. Else reading them throws. */
   replaceUnreadable?: boolean
@@ -70,6 +78,7 @@ export class Keys {
   #secret: Buffer = Buffer.alloc(0)
   #cache = new Map<string, Claims>()
   #jwks: PublicJwk[] = []
+  #apiKeys: Record<ApiKeyRole, ApiKey> = { anon: NO_KEY, service_role: NO_KEY }
   #loadedAt = 0
   #loading: Promise<void> | undefined
 
@@ -110,7 +119,7 @@ export class Keys {
           )
         ).rows
       await client.query('commit')
-      this.#use(rows)
+      await this.#use(rows)
     } catch (error) {
       await client.query('rollback')
       throw error
@@ -134,21 +143,25 @@ export class Keys {
   }
 
   /** Signs an access token. */
-  sign(claims: Record<string, unknown>): string {
+  async sign(claims: Record<string, unknown>): Promise<string> {
     if (this.#signsEs256() && this.#signing) return signEs256(claims, this.#signing.kid, this.#signing.key)
     return signHs256(claims, Buffer.from(this.#options.jwtSecret ?? ''))
   }
 
   /** API keys of a role: a long-lived token, and a short name that stands for the same. Both outlive rotations. */
-  apiKey(role: keyof typeof OPAQUE): { token: string; opaque: string } {
+  apiKey(role: ApiKeyRole): ApiKey {
+    return this.#apiKeys[role]
+  }
+
+  async #makeApiKey(role: ApiKeyRole): Promise<ApiKey> {
     const iat = API_KEY_ISSUED_AT
     return {
-      token: this.signLongLived({ iss: 'supabase', role, iat, exp: iat + API_KEY_SECONDS }),
+      token: await this.signLongLived({ iss: 'supabase', role, iat, exp: iat + API_KEY_SECONDS }),
       opaque: this.#opaque(role),
     }
   }
 
-  #opaque(role: keyof typeof OPAQUE): string {
+  #opaque(role: ApiKeyRole): string {
     return OPAQUE[role] + this.mac('api key', role).toString('base64url')
   }
 
@@ -164,7 +177,7 @@ export class Keys {
   }
 
   /** Signs a key that must outlive rotations. */
-  signLongLived(claims: Record<string, unknown>): string {
+  signLongLived(claims: Record<string, unknown>): Promise<string> {
     return signHs256(
       claims,
       this.#options.jwtSecret === undefined ? this.#secret : Buffer.from(this.#options.jwtSecret),
@@ -193,12 +206,12 @@ export class Keys {
     }
     let claims = this.#cache.get(token)
     if (!claims) {
-      let result = verifySignature(token, this.#verifier)
+      let result = await verifySignature(token, this.#verifier)
       if ('fault' in result && result.fault === 'key' && Date.now() - this.#loadedAt > 2000) {
         // Perhaps another server has rotated the keys since.
         this.#loading ??= this.load().finally(() => (this.#loading = undefined))
         await this.#loading
-        result = verifySignature(token, this.#verifier)
+        result = await verifySignature(token, this.#verifier)
       }
       if ('fault' in result) return result
       claims = result.claims
@@ -260,7 +273,7 @@ export class Keys {
     return decipher.update(bytes.subarray(44), undefined, 'utf8') + decipher.final('utf8')
   }
 
-  #use(rows: Row[]): void {
+  async #use(rows: Row[]): Promise<void> {
     const verifier: Verifier = { hmac: [], ec: new Map() }
     if (this.#options.jwtSecret !== undefined) verifier.hmac.push(Buffer.from(this.#options.jwtSecret))
     this.#jwks = []
@@ -288,6 +301,10 @@ export class Keys {
     }
     verifier.hmac.push(this.#secret)
     this.#verifier = verifier
+    this.#apiKeys = {
+      anon: await this.#makeApiKey('anon'),
+      service_role: await this.#makeApiKey('service_role'),
+    }
     this.#cache.clear()
     this.#loadedAt = Date.now()
   }

@@ -17,7 +17,10 @@ export function mountSigned(on: On, context: StorageContext): void {
     const upsert = isUpsert(request)
     await requireUploadRight(context, caller, { bucket, name }, upsert ? 'upsert' : 'create')
     const path = `${bucket}/${name}`
-    const token = signPath(context, path, 'upload', UPLOAD_LINK_SECONDS, { owner: caller.owner, upsert })
+    const token = await signPath(context, path, 'upload', UPLOAD_LINK_SECONDS, {
+      owner: caller.owner,
+      upsert,
+    })
     return { url: `/object/upload/sign/${path}?token=${token}`, token }
   })
   on('PUT', '/object/upload/sign/*', async (request) => {
@@ -40,18 +43,17 @@ export function mountSigned(on: On, context: StorageContext): void {
     const seconds = parseExpiry(body.expiresIn)
     const paths = names(body, 'paths')
     const known = await visibleNames(context, caller, bucket, paths)
-    return paths.map((path) =>
-      known.has(path)
-        ? {
-            path,
-            error: null,
-            signedURL: `/object/sign/${bucket}/${path}?token=${signPath(context, `${bucket}/${path}`, 'download', seconds)}`,
-          }
-        : {
+    return Promise.all(
+      paths.map(async (path) => {
+        if (!known.has(path))
+          return {
             path,
             error: 'Either the object does not exist or you do not have access to it',
             signedURL: null,
-          },
+          }
+        const token = await signPath(context, `${bucket}/${path}`, 'download', seconds)
+        return { path, error: null, signedURL: `/object/sign/${bucket}/${path}?token=${token}` }
+      }),
     )
   })
   on('POST', '/object/sign/*', async (request) => {
@@ -64,9 +66,9 @@ export function mountSigned(on: On, context: StorageContext): void {
     const transform = isObject(body.transform) ? body.transform : undefined
     if (transform) parseTransform(transform)
     const route = transform ? '/render/image/sign' : '/object/sign'
-    return {
-      signedURL: `${route}/${path}?token=${signPath(context, path, 'download', seconds, transform ? { transformations: transform } : {})}`,
-    }
+    const extra = transform ? { transformations: transform } : {}
+    const token = await signPath(context, path, 'download', seconds, extra)
+    return { signedURL: `${route}/${path}?token=${token}` }
   })
   on(GET_OR_HEAD, '/object/sign/*', async (request, reply) => {
     const { bucket, name } = place(request, '/object/sign')

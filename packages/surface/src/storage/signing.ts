@@ -19,7 +19,7 @@ export function signPath(
   scope: 'download' | 'upload',
   seconds: number,
   extra: Record<string, unknown> = {},
-): string {
+): Promise<string> {
   const iat = Math.floor(context.now() / 1000)
   return context.keys.signLongLived({ url: path, scope, ...extra, iat, exp: iat + seconds })
 }
