@@ -1,5 +1,6 @@
 // Speaks to Valhalla: matrices in pieces of 2,500 pairs, truck dimensions passed, kilometres turned into metres.
 import { decodePolyline } from '../polyline.ts'
+import { PROFILES } from '../profiles/index.ts'
 import {
   RoadsError,
   type LngLat,
@@ -21,8 +22,6 @@ export interface ValhallaClientOptions extends HttpOptions {
   /** Metres and tonnes of the truck profile. */
   truck?: { height: number; width: number; length: number; weight: number }
 }
-
-const TRUCK = { height: 3.2, width: 2.5, length: 8, weight: 7.5 }
 
 interface Manoeuvring {
   type?: number
@@ -72,10 +71,10 @@ export function valhallaClient(url: string, options: ValhallaClientOptions = {})
     }
     return answer
   }
-  const costing = (profile: Profile = 'car') =>
-    profile === 'truck'
-      ? { costing: 'truck', costing_options: { truck: options.truck ?? TRUCK } }
-      : { costing: 'auto' }
+  const costing = (profile: Profile = 'car') => {
+    const { costing: name, options: own } = PROFILES[profile].names.valhalla
+    return own ? { costing: name, costing_options: { [name]: options.truck ?? own } } : { costing: name }
+  }
   const askBlock = (
     points: Point[],
     block: TableBlock,

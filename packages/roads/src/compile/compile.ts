@@ -9,6 +9,7 @@ import { fitCrow } from '../crow.ts'
 import { mapFeatures } from '../tiles/layers.ts'
 import { PmtilesWriter } from '../tiles/pmtiles-writer.ts'
 import { MAX_ZOOM, MIN_ZOOM, TileCutter, type Feature } from '../tiles/tiler.ts'
+import { PROFILE_NAMES } from '../profiles/index.ts'
 import { RoadsError, type Bounds, type Profile, type Progress, type RegionManifest } from '../types.ts'
 import { collectAddresses } from './addresses.ts'
 import { E7, ElementStore, type ElementSource } from './elements.ts'
@@ -43,7 +44,7 @@ const STAGES: Record<Progress['stage'], [from: number, to: number]> = {
 
 /** Compiles one region. Throws RoadsError: bad_extract, no_roads, bad_region_name. */
 export async function compileRegion(source: ElementSource, options: CompileOptions): Promise<RegionManifest> {
-  const { outDir, name, bbox, profiles = ['car', 'truck'] } = options
+  const { outDir, name, bbox, profiles = PROFILE_NAMES } = options
   if (!/^[a-zA-Z0-9][\w-]{0,59}$/.test(name))
     throw new RoadsError(
       'bad_region_name',

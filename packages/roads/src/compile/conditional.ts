@@ -1,6 +1,7 @@
 // Conditional tags (`no @ (Mo-Fr 07:00-09:00)`): the network knows no clock, so each is judged against the hours in which vans drive.
 // What forbids counts when it holds at least half of them (closing a street all day for its rush hour would send every van round it);
 // what permits counts only when it holds at all of them.
+import { PROFILES } from '../profiles/index.ts'
 import type { Profile } from '../types.ts'
 
 /** How much of the working week a condition holds. */
@@ -23,30 +24,6 @@ const WORKING_DAYS = 5
 const DAYS = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su']
 const SLOT_MINUTES = 15
 
-/** What a size condition is compared with: tonnes and metres of a car or small van, and of the 7.5 t truck. */
-const SIZES: Record<Profile, Record<string, number>> = {
-  car: {
-    weight: 2.5,
-    maxweight: 2.5,
-    maxweightrating: 2.5,
-    length: 5,
-    width: 2,
-    height: 2,
-    axles: 2,
-    trailer: 0,
-  },
-  truck: {
-    weight: 7.5,
-    maxweight: 7.5,
-    maxweightrating: 7.5,
-    length: 8,
-    width: 2.5,
-    height: 3.2,
-    axles: 2,
-    trailer: 0,
-  },
-}
-
 /** The values of a `:conditional` tag with what is left of each; unknown conditions never hold. */
 export function readConditional(text: string, profile: Profile): ConditionalValue[] {
   const found: ConditionalValue[] = []
@@ -64,10 +41,26 @@ function partCoverage(part: string, profile: Profile): Coverage {
   const size = /^(\w+)\s*(<=|>=|<|>|=)\s*([\d.]+)/.exec(part)
   if (size) {
     const [, name = '', sign = '', limit = ''] = size
-    const own = SIZES[profile][name.toLowerCase()]
+    const own = sizeOf(name.toLowerCase(), profile)
     return own !== undefined && compare(own, sign, Number(limit)) ? 'always' : 'never'
   }
   return hoursCoverage(part.toLowerCase())
+}
+
+/** What a condition such as `weight > 3.5` speaks of; undefined when it is no size of ours. */
+function sizeOf(name: string, profile: Profile): number | undefined {
+  const { height, width, length, weight, axles } = PROFILES[profile].dimensions
+  const sizes: Record<string, number> = {
+    height,
+    width,
+    length,
+    weight,
+    axles,
+    maxweight: weight,
+    maxweightrating: weight,
+    trailer: 0,
+  }
+  return sizes[name]
 }
 
 function compare(own: number, sign: string, limit: number): boolean {

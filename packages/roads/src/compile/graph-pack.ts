@@ -2,6 +2,7 @@
 import Flatbush from 'flatbush'
 import { writePack, type Columns } from '../pack.ts'
 import type { GraphInfo } from '../engine/graph.ts'
+import { forEachProfile } from '../profiles/index.ts'
 import { RoadsError, type Profile } from '../types.ts'
 import { largestComponent } from './components.ts'
 import { E7, type ElementStore } from './elements.ts'
@@ -30,7 +31,7 @@ export function buildGraphPack(
   onProgress: (fraction: number) => void,
   keep?: (way: number) => boolean,
 ): GraphPack {
-  const closed: Record<Profile, Set<number>> = { car: new Set(), truck: new Set() }
+  const closed = forEachProfile(() => new Set<number>())
   const signals = new Set<number>()
   const cut = new Set<number>()
   for (const [id, { tags }] of store.taggedNodes) {

@@ -1,6 +1,8 @@
-// How fast and where a vehicle may drive, read from OpenStreetMap tags. Speeds follow the OSRM car profile's published
-// figures, so that answers can be compared; a small truck (7.5 t, 3.2 m high) differs in access, limits and speed.
+// How fast and where a vehicle may drive, read from OpenStreetMap tags. What differs from one kind of vehicle to another stands
+// in its profile; speeds by kind of road and surface are those that OSRM publishes for cars.
 import type { Profile } from '../types.ts'
+import { PROFILES } from '../profiles/index.ts'
+import type { Dimensions } from '../profiles/profile.ts'
 import { isUsual, readConditional } from './conditional.ts'
 
 /** Road kinds as tiles and time-of-day factors know them. */
@@ -129,11 +131,6 @@ export interface WayUse {
 
 type Tag = (key: string) => string
 
-const ACCESS: Record<Profile, string[]> = {
-  car: ['motorcar', 'motor_vehicle', 'vehicle', 'access'],
-  truck: ['hgv', 'goods', 'motor_vehicle', 'vehicle', 'access'],
-}
-
 /** What a profile may do on a way; null when it may not drive there at all. */
 export function readWay(tag: Tag, profile: Profile): WayUse | null {
   const highway = tag('highway')
@@ -149,9 +146,9 @@ export function readWay(tag: Tag, profile: Profile): WayUse | null {
   if (oneway === 'reversible') return null
   if (tag('service') === 'emergency_access') return null
 
-  const access = accessNow(tag, profile, firstOf(tag, ACCESS[profile], ''))
-  const accessForward = firstOf(tag, ACCESS[profile], ':forward') || access
-  const accessBackward = firstOf(tag, ACCESS[profile], ':backward') || access
+  const access = accessNow(tag, profile, firstOf(tag, PROFILES[profile].access, ''))
+  const accessForward = firstOf(tag, PROFILES[profile].access, ':forward') || access
+  const accessBackward = firstOf(tag, PROFILES[profile].access, ':backward') || access
   const restricted = RESTRICTED.has(access)
   let forward = startSpeed(base, accessForward)
   let backward = startSpeed(base, accessBackward)
@@ -178,7 +175,8 @@ export function readWay(tag: Tag, profile: Profile): WayUse | null {
   }
   if (forward <= 0 && backward <= 0) return null
 
-  if (profile === 'truck' && tooBig(tag)) return null
+  const { dimensions, obeysSizeLimits, speed } = PROFILES[profile]
+  if (obeysSizeLimits && isTooBig(tag, dimensions)) return null
   const posted = postedSpeed(firstValue(tag, ['maxspeed:advisory', 'maxspeed']))
   const postedForward = postedSpeed(tag('maxspeed:forward')) || posted
   const postedBackward = postedSpeed(tag('maxspeed:backward')) || posted
@@ -189,15 +187,10 @@ export function readWay(tag: Tag, profile: Profile): WayUse | null {
     SURFACE_CAPS[tag('surface')] ?? Infinity,
     TRACK_CAPS[tag('tracktype')] ?? Infinity,
     SMOOTHNESS_CAPS[tag('smoothness')] ?? Infinity,
-    profile === 'truck' ? 80 : Infinity,
+    speed.most,
   )
-  forward = Math.min(forward, cap)
-  backward = Math.min(backward, cap)
-  // A truck loses a little everywhere below its limit: it brakes earlier and starts slower.
-  if (profile === 'truck') {
-    forward *= 0.92
-    backward *= 0.92
-  }
+  forward = Math.min(forward, cap) * speed.share
+  backward = Math.min(backward, cap) * speed.share
   return {
     forward,
     backward,
@@ -214,7 +207,7 @@ const strictness = (access: string): number => (HARD_NO.has(access) ? 2 : RESTRI
 function accessNow(tag: Tag, profile: Profile, access: string): string {
   let now = access
   // The most special key comes last and has the last word.
-  for (const key of ACCESS[profile].toReversed()) {
+  for (const key of PROFILES[profile].access.toReversed()) {
     const text = tag(`${key}:conditional`)
     if (!text) continue
     for (const { value, holds } of readConditional(text, profile)) {
@@ -265,18 +258,18 @@ function preferenceOf(tag: Tag, bothWays: boolean): number {
   return preference
 }
 
-/** Limits of a 7.5 t van with a box: 3.2 m high, 2.5 m wide, 8 m long. */
-function tooBig(tag: Tag): boolean {
-  const below = (key: string, need: number) => {
+/** Whether a posted limit keeps a vehicle of these dimensions out. */
+function isTooBig(tag: Tag, { height, width, length, weight }: Dimensions): boolean {
+  const isBelow = (key: string, need: number) => {
     const value = Number.parseFloat(tag(key))
     return value > 0 && value < need
   }
   return (
-    below('maxheight', 3.2) ||
-    below('maxwidth', 2.5) ||
-    below('maxlength', 8) ||
-    below('maxweight', 7.5) ||
-    below('maxweightrating:hgv', 7.5)
+    isBelow('maxheight', height) ||
+    isBelow('maxwidth', width) ||
+    isBelow('maxlength', length) ||
+    isBelow('maxweight', weight) ||
+    isBelow('maxweightrating:hgv', weight)
   )
 }
 
@@ -290,14 +283,14 @@ export function postedSpeed(text: string): number {
   return (zone && URBAN[zone]) || 0
 }
 
-function firstOf(tag: Tag, keys: string[], suffix: string): string {
+function firstOf(tag: Tag, keys: readonly string[], suffix: string): string {
   return firstValue(
     tag,
     keys.map((key) => key + suffix),
   )
 }
 
-function firstValue(tag: Tag, keys: string[]): string {
+function firstValue(tag: Tag, keys: readonly string[]): string {
   for (const key of keys) {
     const value = tag(key)
     if (value) return value
@@ -307,7 +300,7 @@ function firstValue(tag: Tag, keys: string[]): string {
 
 /** Whether a node stops the vehicle for good (a bollard, a wall). */
 export function isBarrier(tags: ReadonlyMap<string, string>, profile: Profile): boolean {
-  const access = firstOf((key) => tags.get(key) ?? '', ACCESS[profile], '')
+  const access = firstOf((key) => tags.get(key) ?? '', PROFILES[profile].access, '')
   if (access) return HARD_NO.has(access)
   const barrier = tags.get('barrier')
   if (!barrier || OPEN_BARRIERS.has(barrier)) return false

@@ -1,5 +1,6 @@
 // Turn restrictions: by node, by way, and in chains of ways. Chains become an automaton: a copy of an edge remembers how
 // it was reached, and only from the copy is the last turn forbidden (or the only one).
+import { PROFILES } from '../profiles/index.ts'
 import type { Profile } from '../types.ts'
 import { isUsual, readConditional } from './conditional.ts'
 import type { ElementStore, Member, Tags } from './elements.ts'
@@ -24,11 +25,6 @@ export interface TurnRules {
   /** Where the turn from `edge` (plain or copy) into plain edge `next` leads: an edge or a copy; -1 when forbidden. */
   target(edge: number, next: number): number
   count: number
-}
-
-const VEHICLES: Record<Profile, string[]> = {
-  car: ['motorcar', 'motor_vehicle', 'vehicle'],
-  truck: ['hgv', 'goods', 'motor_vehicle', 'vehicle'],
 }
 
 export function restrictedTurns(
@@ -70,9 +66,10 @@ export function restrictedTurns(
 function restrictionKind(tags: Tags, profile: Profile): string {
   if (tags.get('type') !== 'restriction' && !tags.get('type')?.startsWith('restriction')) return ''
   const except = (tags.get('except') ?? '').split(/[;, ]+/)
-  if (VEHICLES[profile].some((vehicle) => except.includes(vehicle))) return ''
+  if (PROFILES[profile].restrictions.some((vehicle) => except.includes(vehicle))) return ''
   let kind = tags.get('restriction') ?? ''
-  for (const vehicle of VEHICLES[profile].toReversed()) kind = tags.get(`restriction:${vehicle}`) ?? kind
+  for (const vehicle of PROFILES[profile].restrictions.toReversed())
+    kind = tags.get(`restriction:${vehicle}`) ?? kind
   if (!kind) kind = kindAtTimes(tags, profile)
   return /^(no|only)_/.test(kind) ? kind : ''
 }
@@ -80,7 +77,7 @@ function restrictionKind(tags: Tags, profile: Profile): string {
 /** A turn that is forbidden most of the hours in which vans drive is not driven at all. */
 function kindAtTimes(tags: Tags, profile: Profile): string {
   const keys = [
-    ...VEHICLES[profile].map((vehicle) => `restriction:${vehicle}:conditional`),
+    ...PROFILES[profile].restrictions.map((vehicle) => `restriction:${vehicle}:conditional`),
     'restriction:conditional',
   ]
   for (const key of keys)

@@ -3,6 +3,7 @@ import { Bytes, Ints, Strings } from '../growable.ts'
 import { LINK, ROUNDABOUT } from '../engine/kinds.ts'
 import type { ElementStore } from './elements.ts'
 import { KINDS, kindOf, readWay, type WayUse } from './profile.ts'
+import { forEachProfile } from '../profiles/index.ts'
 import type { Profile } from '../types.ts'
 
 export interface Segments {
@@ -30,7 +31,7 @@ export function cutSegments(
   cut: ReadonlySet<number>,
   keep?: (way: number) => boolean,
 ): Segments {
-  const uses: Record<Profile, (WayUse | null)[]> = { car: [], truck: [] }
+  const uses = forEachProfile<(WayUse | null)[]>(() => [])
   const degree = new Uint8Array(store.nodeCount)
   const roads: number[] = []
   for (let way = 0; way < store.wayCount; way++) {

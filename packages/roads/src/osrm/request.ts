@@ -1,5 +1,6 @@
 // Reads an OSRM request: path and options, each mistake under the code OSRM gives it.
 import { decodePolyline } from '../polyline.ts'
+import { PROFILE_NAMES, PROFILES } from '../profiles/index.ts'
 import type { Approach, LngLat, Point, Profile } from '../types.ts'
 
 /** Ends a request with one of OSRM's codes. */
@@ -11,7 +12,10 @@ export class Refusal extends Error {
   }
 }
 
-const PROFILES: Record<string, Profile> = { driving: 'car', car: 'car', truck: 'truck' }
+/** Our profiles by the names that stand in an address. */
+const BY_NAME = new Map<string, Profile>(
+  PROFILE_NAMES.flatMap((name) => PROFILES[name].names.osrm.map((given) => [given, name] as const)),
+)
 
 export type OsrmService = 'table' | 'route' | 'nearest' | 'match'
 
@@ -58,8 +62,8 @@ export function parseRequest(path: string, query: string): OsrmRequest {
   }
   if (version !== 'v1')
     throw new Refusal('InvalidVersion', `Version ${version} not found for service ${service}`)
-  if (!PROFILES[profile])
-    throw new Refusal('InvalidUrl', `Profile ${profile} not found: use driving or truck`)
+  const ours = BY_NAME.get(profile)
+  if (!ours) throw new Refusal('InvalidUrl', `Profile ${profile} not found: use driving or truck`)
   const points = readCoordinates(decodeURIComponentSafely(coordinates))
   const options = new URLSearchParams(query.replace(/^\?/, ''))
   for (const key of options.keys())
@@ -77,7 +81,7 @@ export function parseRequest(path: string, query: string): OsrmRequest {
       throw new Refusal('InvalidOptions', `Approach ${text} is not curb or unrestricted`)
     points[i].approach = (text || 'unrestricted') as Approach
   })
-  return { points, profile: PROFILES[profile], options, radiuses, service }
+  return { points, profile: ours, options, radiuses, service }
 }
 
 function isService(name: string): name is OsrmService {
