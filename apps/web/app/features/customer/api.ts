@@ -249,16 +249,16 @@ export async function giveFeedback(number: string, form: FeedbackForm): Promise<
 // Profile -------------------------------------------------------------------------------------------------
 
 /** What one can be told, and how (profile page). */
-export const TELL_EVENTS = {
+export const NOTIFICATION_EVENTS = {
   on_van: 'When it is on the van',
   near: '30 minutes before',
   late: 'When it is late',
   delivered: 'When it is delivered',
   feedback: 'Asks for feedback',
 } as const
-export const TELL_CHANNELS = { text: 'Text', email: 'E-mail', here: 'Here' } as const
-export type TellEvent = keyof typeof TELL_EVENTS
-export type TellChannel = keyof typeof TELL_CHANNELS
+export const NOTIFICATION_CHANNELS = { text: 'Text', email: 'E-mail', here: 'Here' } as const
+export type TellEvent = keyof typeof NOTIFICATION_EVENTS
+export type TellChannel = keyof typeof NOTIFICATION_CHANNELS
 export type TellChoices = Partial<Record<TellEvent, TellChannel[]>>
 
 const tellChoices = z.record(z.string(), z.array(z.string())).catch({})

@@ -14,8 +14,8 @@ import {
   pointsQuery,
   profileQuery,
   saveProfile,
-  TELL_CHANNELS,
-  TELL_EVENTS,
+  NOTIFICATION_CHANNELS,
+  NOTIFICATION_EVENTS,
   type Profile,
   type TellChannel,
   type TellEvent,
@@ -114,10 +114,10 @@ function PersonForm({ profile }: { profile: Profile }) {
 
 /** Notices stand in this area until one says otherwise. */
 const UNTIL_CHOSEN: string[] = ['here']
-const EVENTS = Object.entries(TELL_EVENTS) as [TellEvent, string][]
-const CHANNELS = Object.entries(TELL_CHANNELS) as [TellChannel, string][]
+const EVENTS = Object.entries(NOTIFICATION_EVENTS) as [TellEvent, string][]
+const CHANNELS = Object.entries(NOTIFICATION_CHANNELS) as [TellChannel, string][]
 
-function TellMe({ profile }: { profile: Profile }) {
+function NotificationSettings({ profile }: { profile: Profile }) {
   const save = useSaveProfile()
   // What is being saved is shown at once; a failure takes it back with a notice.
   const choices =
@@ -257,7 +257,7 @@ export function ProfilePage() {
             <PersonForm key={profile.data.id} profile={profile.data} />
           </div>
           <div className="lg:px-9">
-            <TellMe profile={profile.data} />
+            <NotificationSettings profile={profile.data} />
           </div>
           <div className="lg:border-l lg:border-line lg:pl-9">
             <Points />

@@ -5,7 +5,7 @@ import { supabase } from '../../lib/supabase.ts'
 import { notificationsQuery, ownKey, type Notifications } from './api.ts'
 
 /** Listens for as long as the area is open; what changed asks for the lists anew. */
-export function useCustomerNews(userId: string): void {
+export function useCustomerUpdates(userId: string): void {
   const queries = useQueryClient()
   useEffect(() => {
     let isGone = false

@@ -2,10 +2,10 @@
 import { needsSecondStep } from '../../lib/session-token.ts'
 import { supabase } from '../../lib/supabase.ts'
 import type { LinkTokens } from './mail-link.ts'
-import { takeSecondStep } from './second-step.ts'
+import { verifySecondFactor } from './second-step.ts'
 
 /** Asks for the mail. The answer is the same for a known and an unknown address; a string is the sentence to show. */
-export async function askForReset(email: string): Promise<string | null> {
+export async function requestPasswordReset(email: string): Promise<string | null> {
   const client = await supabase()
   const { error } = await client.auth.resetPasswordForEmail(email, {
     redirectTo: `${window.location.origin}/reset-password`,
@@ -25,7 +25,7 @@ export async function choosePassword(tokens: LinkTokens, password: string, code?
     if (error) return { problem: 'This link is no longer valid. Ask for a new one.' }
     if (data.session && needsSecondStep(data.session)) return 'code'
   } else {
-    const problem = await takeSecondStep(code)
+    const problem = await verifySecondFactor(code)
     if (problem) return { problem }
   }
   const { error } = await client.auth.updateUser({ password })

@@ -2,7 +2,7 @@
 import { ChevronLeft, LifeBuoy } from 'lucide-react'
 import { Link } from 'react-router'
 import { CodeField } from './code-field.tsx'
-import { takeSecondStep } from './second-step.ts'
+import { verifySecondFactor } from './second-step.ts'
 
 /** `onBack` ends the half-open session. */
 export function SecondStepForm({ email, onBack }: { email: string; onBack: () => void }) {
@@ -19,7 +19,7 @@ export function SecondStepForm({ email, onBack }: { email: string; onBack: () =>
       </button>
       <h1 className="pt-1 text-5">Enter the 6-digit code</h1>
       <p className="pt-1 pb-4 text-3 text-ink-2">From the authenticator app on your phone.</p>
-      <CodeField button="Sign In" onCode={takeSecondStep} />
+      <CodeField button="Sign In" onCode={verifySecondFactor} />
       <Link
         to={`/contact?subject=support&about=${encodeURIComponent('I have lost the phone with my sign-in codes')}`}
         className="text-link mt-6 flex items-center gap-2.5 border-t border-line pt-3 text-3"

@@ -28,7 +28,7 @@ export async function readSecondStep(): Promise<SecondStep | null> {
 }
 
 /** Takes the step with a code from the person's device. Null when it went well, else the sentence to show. */
-export async function takeSecondStep(code: string): Promise<string | null> {
+export async function verifySecondFactor(code: string): Promise<string | null> {
   try {
     const step = await readSecondStep()
     if (!step) return 'This account has no second step. Sign in again.'

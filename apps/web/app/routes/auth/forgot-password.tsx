@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 import { pageMeta } from '../../features/site/meta.ts'
 import { EMAIL_RULES } from '../../features/sign-in/rules.ts'
 import { NarrowPage } from '../../features/sign-in/narrow-page.tsx'
-import { askForReset } from '../../features/sign-in/password-reset.ts'
+import { requestPasswordReset } from '../../features/sign-in/password-reset.ts'
 import { useIsLive } from '../../lib/is-live.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -26,7 +26,7 @@ export default function ForgotPassword() {
   const { isSubmitting, errors } = form.formState
   const isLive = useIsLive()
   const submit = form.handleSubmit(async ({ email }) => {
-    const answer = await askForReset(email.trim()).catch(
+    const answer = await requestPasswordReset(email.trim()).catch(
       () => 'Network connection failed. Please check your internet connection and try again.',
     )
     setProblem(answer)

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Outlet, useLocation, useNavigate } from 'react-router'
 import { brandQuery } from '../../features/customer/api.ts'
 import { CustomerShell } from '../../features/customer/shell.tsx'
-import { useCustomerNews, useUnread } from '../../features/customer/use-customer.ts'
+import { useCustomerUpdates, useUnread } from '../../features/customer/use-customer.ts'
 import { TrackForm } from '../../features/tracking/track-form.tsx'
 import { useSession, useUser } from '../../lib/session-context.ts'
 import { CrashBoundary } from '../../ui/crash.tsx'
@@ -32,7 +32,7 @@ export default function CustomerLayout() {
   const isOnline = useOnline()
   const brand = useQuery(brandQuery(user.userId)).data ?? null
   const unread = useUnread(user.userId)
-  useCustomerNews(user.userId)
+  useCustomerUpdates(user.userId)
   const part = location.pathname.split('/')[2] ?? ''
   const leave = () => void signOut().then(() => navigate('/login'))
   return (

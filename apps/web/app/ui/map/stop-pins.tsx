@@ -4,10 +4,10 @@ import type { MapLayerMouseEvent, MapMouseEvent } from 'maplibre-gl'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { routeColour } from './colours.ts'
 import { boundsOf } from './bounds.ts'
-import { gatherPins } from './gather.ts'
+import { clusterPins } from './cluster.ts'
 import { useMap } from './map-context.ts'
 import { ensurePin, type PinLook } from './pin-image.ts'
-import { spreadPins } from './spread.ts'
+import { declutterPins } from './declutter.ts'
 import { useGeoLayer } from './use-layer.ts'
 
 export interface DrawnStop {
@@ -25,7 +25,7 @@ const CROWDED = 450
 /** From here on even a crowded day shows its numbers. */
 const CLOSE_ZOOM = 13.5
 /** Seen from afar, pins of one route in a cell of so many px become one. */
-const GATHER_PX = 26
+const CLUSTER_PX = 26
 /** From here on a click on a stack shows it, and comes no closer. */
 const DOOR_ZOOM = 17
 /** When gathering leaves less than this share of the pins, they lie on one another. */
@@ -81,13 +81,13 @@ export function StopPins({
   // What is hovered grows without moving anything: only the selected route takes more room.
   const placed = useMemo(() => {
     const isChosen = (stop: DrawnStop) => stop.route === selected || stop.id === selectedStop
-    const far = gatherPins(stops, zoom, GATHER_PX, isChosen)
+    const far = clusterPins(stops, zoom, CLUSTER_PX, isChosen)
     if (isCrowded) return far
     const isTight = far.length < stops.length * TIGHT_SHARE
-    const gathered = isTight ? far : gatherPins(stops, zoom, 0, isChosen)
+    const gathered = isTight ? far : clusterPins(stops, zoom, 0, isChosen)
     const radius = (stop: DrawnStop, count: number) =>
       count > 1 ? 14 : stop.isDone ? 4 : stop.route === selected ? 11 : 8
-    return spreadPins(
+    return declutterPins(
       gathered.map((stop) => ({ ...stop, radius: radius(stop, stop.members.length) })),
       zoom,
     )

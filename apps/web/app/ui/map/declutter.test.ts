@@ -1,6 +1,6 @@
 // Pins come apart without leaving their doors.
 import { describe, expect, it } from 'vitest'
-import { spreadPins } from './spread.ts'
+import { declutterPins } from './declutter.ts'
 
 const ZOOM = 13
 /** Metres to degrees of latitude. */
@@ -17,7 +17,7 @@ function px(a: { lat: number; lng: number }, b: { lat: number; lng: number }): n
 describe('spreading pins', () => {
   it('parts four orders at one door and keeps each within reach of it', () => {
     const door = { lat: 47, lng: -125.3, radius: 8 }
-    const spread = spreadPins([door, door, door, door], ZOOM)
+    const spread = declutterPins([door, door, door, door], ZOOM)
     for (const [i, a] of spread.entries()) {
       expect(px(a, door)).toBeLessThan(21)
       for (const b of spread.slice(i + 1)) expect(px(a, b)).toBeGreaterThan(11)
@@ -29,7 +29,7 @@ describe('spreading pins', () => {
       { lat: 47, lng: -125.3, radius: 11 },
       { lat: 47 + north(2_000), lng: -125.3, radius: 11 },
     ]
-    expect(spreadPins(pins, ZOOM)).toEqual(pins)
+    expect(declutterPins(pins, ZOOM)).toEqual(pins)
   })
 
   it('says the same twice', () => {
@@ -38,6 +38,6 @@ describe('spreading pins', () => {
       lng: -125.3 + (i % 5) * 0.0001,
       radius: 8,
     }))
-    expect(spreadPins(pins, ZOOM)).toEqual(spreadPins(pins, ZOOM))
+    expect(declutterPins(pins, ZOOM)).toEqual(declutterPins(pins, ZOOM))
   })
 })

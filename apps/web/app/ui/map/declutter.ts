@@ -21,7 +21,7 @@ const WORLD_PX = 512
  * Relaxes overlaps in Web-Mercator pixels: each round pushes every close pair apart by half of what is missing and pulls
  * what went too far back to its reach. Pins that share a point leave it on a golden-angle spiral. Same input, same output.
  */
-export function spreadPins<Pin extends Placed>(pins: readonly Pin[], zoom: number): Pin[] {
+export function declutterPins<Pin extends Placed>(pins: readonly Pin[], zoom: number): Pin[] {
   const scale = WORLD_PX * 2 ** zoom
   const home = pins.map(({ lat, lng }) => {
     const sin = Math.sin((lat * Math.PI) / 180)

@@ -1,6 +1,6 @@
 // Pins that would lie on one another become one with their number: a block of flats, or a quarter seen from afar. Pure.
 
-export interface Gatherable {
+export interface Clusterable {
   id: string
   route: number
   lat: number
@@ -21,7 +21,7 @@ const DOOR = 1e-5
  * Gathers pins of one route. `reachPx` 0 stacks only what shares a door and is too much to fan out; otherwise all pins of a cell
  * that wide become one. Those of `keep` stay single. Order is kept by first member. Same input, same output.
  */
-export function gatherPins<Pin extends Gatherable>(
+export function clusterPins<Pin extends Clusterable>(
   pins: readonly Pin[],
   zoom: number,
   reachPx: number,
@@ -46,7 +46,7 @@ export function gatherPins<Pin extends Gatherable>(
   })
 }
 
-function cellOf({ lat, lng }: Gatherable, scale: number, reachPx: number): string {
+function cellOf({ lat, lng }: Clusterable, scale: number, reachPx: number): string {
   if (reachPx === 0) return `${Math.round(lat / DOOR)},${Math.round(lng / DOOR)}`
   const sin = Math.sin((lat * Math.PI) / 180)
   const x = ((lng + 180) / 360) * scale
