@@ -42,7 +42,7 @@ const FILES: [name: string, modules: RegExp][] = [
   // The recipient's page, on the worst line of all.
   [
     'tracking',
-    /app[\\/](features[\\/]tracking[\\/](?!tracking-map)|lib[\\/](tracking-words|polyline|format|brand|data[\\/]tracking)\.ts)/,
+    /app[\\/](features[\\/]tracking[\\/](?!tracking-map)|lib[\\/](tracking-labels|polyline|format|brand|data[\\/]tracking)\.ts)/,
   ],
 ]
 

@@ -11,7 +11,7 @@ import {
 } from '@dropwise/contracts'
 import { describeError } from '../../lib/api.ts'
 import { count, plural } from '../../lib/format.ts'
-import { answerOf, type Answer } from '../../lib/tracking-words.ts'
+import { answerOf, type Answer } from '../../lib/tracking-labels.ts'
 import { cn } from '../../ui/cn.ts'
 import { INPUT } from '../../ui/field.tsx'
 import { KeyValues } from '../../ui/key-values.tsx'

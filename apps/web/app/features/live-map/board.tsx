@@ -10,7 +10,7 @@ import { Count, Tag } from '../../ui/tag.tsx'
 import { beginsAt, reasonOf, wasLate, type DayView, type StopOfVan } from './day.ts'
 import type { BoardFilter, Selection, SelectionActions } from './selection.ts'
 import { StopTable } from './stop-table.tsx'
-import { formatLateness, reasonText } from './words.ts'
+import { formatLateness, reasonText } from './labels.ts'
 
 const FILTERS: { filter: BoardFilter; label: string; pick: (view: DayView) => StopOfVan[] }[] = [
   { filter: 'attention', label: 'Needs attention', pick: () => [] },

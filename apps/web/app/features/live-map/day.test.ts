@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { readDay, reasonOf, slackSeconds, type VanDay } from './day.ts'
 import type { LiveResponse, LiveRoute, LiveStop } from './types.ts'
-import { driftText, dueText, reasonText, vanSummary } from './words.ts'
+import { driftText, dueText, reasonText, vanSummary } from './labels.ts'
 
 const at = (clock: string) => `2026-04-16T${clock}:00Z`
 const now = new Date(at('10:42'))

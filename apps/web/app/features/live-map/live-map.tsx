@@ -17,7 +17,7 @@ import type { DayView, StopOfVan, VanDay } from './day.ts'
 import { isSilent, useFix, useTick, type LiveFeed } from './feed.ts'
 import type { Selection, SelectionActions } from './selection.ts'
 import type { LiveRoute } from './types.ts'
-import { formatLateness } from './words.ts'
+import { formatLateness } from './labels.ts'
 
 /** Closer than this the followed van is brought, zoom levels. */
 const FOLLOW_ZOOM = 15

@@ -10,7 +10,7 @@ import { Plate } from '../../ui/plate.tsx'
 import { Count } from '../../ui/tag.tsx'
 import { reasonOf, type StopOfVan } from './day.ts'
 import type { SelectionActions } from './selection.ts'
-import { dueText, formatLateness, reasonText } from './words.ts'
+import { dueText, formatLateness, reasonText } from './labels.ts'
 
 const LINK =
   'inline-flex h-[26px] items-center gap-1.5 rounded border px-2.5 text-1 font-mid pointer-coarse:h-11 [&_svg]:size-3.5'

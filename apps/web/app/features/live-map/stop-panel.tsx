@@ -10,7 +10,7 @@ import { beginsAt, reasonOf, type DayView, type StopOfVan } from './day.ts'
 import type { LiveFeed } from './feed.ts'
 import { LiveMap } from './live-map.tsx'
 import type { Selection, SelectionActions } from './selection.ts'
-import { formatLateness, reasonText } from './words.ts'
+import { formatLateness, reasonText } from './labels.ts'
 
 interface StopPanelProps {
   item: StopOfVan

@@ -7,7 +7,7 @@ import { sortRows, Table, type Column, type Sort } from '../../ui/table.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { beginsAt, wasLate, type StopOfVan } from './day.ts'
 import type { SelectionActions } from './selection.ts'
-import { formatLateness } from './words.ts'
+import { formatLateness } from './labels.ts'
 
 function StateTag({ item: { stop, van } }: { item: StopOfVan }) {
   if (stop.status === 'served')

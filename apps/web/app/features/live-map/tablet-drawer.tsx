@@ -11,7 +11,7 @@ import { reasonOf, type DayView, type VanDay } from './day.ts'
 import type { Selection, SelectionActions } from './selection.ts'
 import { Axis, Grid, Lane, useWidth } from './timeline.tsx'
 import { scaleAround } from './timeline-scale.ts'
-import { dueText, formatLateness, reasonText, vanSummary } from './words.ts'
+import { dueText, formatLateness, reasonText, vanSummary } from './labels.ts'
 
 interface DrawerProps {
   view: DayView

@@ -8,7 +8,7 @@ import { beginsAt, endsAtMs, type DayView, type VanDay } from './day.ts'
 import type { Selection, SelectionActions } from './selection.ts'
 import { halfHours, scaleAround, type Scale } from './timeline-scale.ts'
 import type { LiveStop } from './types.ts'
-import { formatLateness } from './words.ts'
+import { formatLateness } from './labels.ts'
 
 /** Plan and forecast closer than this are drawn as one, in milliseconds. */
 const SAME_MS = 120_000

@@ -10,7 +10,7 @@ import { Plate } from '../../ui/plate.tsx'
 import { beginsAt, type VanDay } from './day.ts'
 import { isSilent, useFix, useTick, type LiveFeed } from './feed.ts'
 import type { SelectionActions } from './selection.ts'
-import { formatLateness } from './words.ts'
+import { formatLateness } from './labels.ts'
 
 /** Slower than this counts as standing, in metres a second. */
 const STANDING_MPS = 0.8

@@ -8,7 +8,7 @@ import type { VanDay } from './day.ts'
 import { isSilent, useFix, useTick, type LiveFeed } from './feed.ts'
 import type { SelectionActions } from './selection.ts'
 import { StopCells } from './stop-cells.tsx'
-import { driftText, nextText, vanSummary } from './words.ts'
+import { driftText, nextText, vanSummary } from './labels.ts'
 
 /** Up and down move along the list; the tab key leaves it. */
 function onArrow(event: KeyboardEvent<HTMLElement>): void {

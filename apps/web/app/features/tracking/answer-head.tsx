@@ -2,7 +2,7 @@
 import type { TrackingResponse } from '@dropwise/contracts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { ProgressSteps } from './progress-steps.tsx'
-import { answerOf } from '../../lib/tracking-words.ts'
+import { answerOf } from '../../lib/tracking-labels.ts'
 
 /** Read out when it changes. */
 export function AnswerHead({ tracking, now }: { tracking: TrackingResponse; now: Date }) {

@@ -3,7 +3,7 @@ import { formatTrackingNumber, GRAMS_PER_POUND, type TrackingResponse } from '@d
 import { decimal, plural } from '../../lib/format.ts'
 import { KeyValues } from '../../ui/key-values.tsx'
 import { initials } from '../../lib/format.ts'
-import { dayWord, momentText } from '../../lib/tracking-words.ts'
+import { dayWord, momentText } from '../../lib/tracking-labels.ts'
 
 function weightText(kg: number, units: 'mi' | 'km'): string | null {
   if (kg <= 0) return null

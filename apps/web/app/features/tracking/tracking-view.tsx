@@ -16,7 +16,7 @@ import { DeliveryFacts, DriverLine, WhatHappened } from './details.tsx'
 import { RefreshLine } from './refresh-line.tsx'
 import { TrackForm } from './track-form.tsx'
 import { useAnswerClock, useTracking } from './use-tracking.ts'
-import { pageTitle } from '../../lib/tracking-words.ts'
+import { pageTitle } from '../../lib/tracking-labels.ts'
 
 const TrackingMap = lazy(() => import('./tracking-map.tsx'))
 

@@ -11,7 +11,7 @@ import { Select } from '../../../ui/select.tsx'
 import { SidePanel } from '../../../ui/side-panel.tsx'
 import { notify } from '../../../ui/toasts.tsx'
 import { uploadExtract, useAddRegion } from './api.ts'
-import { nameFrom, readBox, sizeText } from './words.ts'
+import { nameFrom, readBox, sizeText } from './labels.ts'
 
 type Way = 'upload' | 'url' | 'file'
 const WAYS = [

@@ -9,7 +9,7 @@ import { KeyValues } from '../../../ui/key-values.tsx'
 import { SidePanel } from '../../../ui/side-panel.tsx'
 import { notify } from '../../../ui/toasts.tsx'
 import { useRemoveRegion } from './api.ts'
-import { dateOf, sizeText } from './words.ts'
+import { dateOf, sizeText } from './labels.ts'
 
 const degrees = (value: number, plus: string, minus: string): string =>
   `${Math.abs(value).toFixed(3)}° ${value < 0 ? minus : plus}`

@@ -16,7 +16,7 @@ import { AddRegion } from './add-region.tsx'
 import { regionsQuery } from './api.ts'
 import { Builds } from './builds.tsx'
 import { RegionPanel } from './region-panel.tsx'
-import { dateOf, sizeText } from './words.ts'
+import { dateOf, sizeText } from './labels.ts'
 
 const COLUMNS: Column<RegionItem>[] = [
   {

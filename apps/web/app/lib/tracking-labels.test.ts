@@ -1,7 +1,7 @@
 // What a recipient reads first, for each state a parcel can be in.
 import { describe, expect, it } from 'vitest'
 import { trackingFixture } from '../testing/tracking-fixture.ts'
-import { answerOf, momentText } from './tracking-words.ts'
+import { answerOf, momentText } from './tracking-labels.ts'
 
 const parcel = trackingFixture()
 const now = new Date('2026-04-16T10:41:00Z')

@@ -1,6 +1,6 @@
 // What people read about regions, and what they may type.
 import { expect, it } from 'vitest'
-import { nameFrom, readBox, sizeText } from './words.ts'
+import { nameFrom, readBox, sizeText } from './labels.ts'
 
 it('takes a name from a file or an address', () => {
   expect(nameFrom('https://maps.example/us/maryland-latest.osm.pbf?x=1')).toBe('maryland')
