@@ -5,10 +5,10 @@ import { z } from 'zod'
 const isUsableYear = (text: string): boolean => text >= '1970' && text < '3000'
 const YEAR_ERROR = { error: 'must be between 1970 and 2999' }
 
-/** RFC 3339 time with offset. */
-export const timeText = z.iso.datetime({ offset: true }).refine(isUsableYear, YEAR_ERROR)
+/** RFC 3339 time with offset. What is no time at all is told so once: `abort` keeps its year from being judged too. */
+export const timeText = z.iso.datetime({ offset: true, abort: true }).refine(isUsableYear, YEAR_ERROR)
 /** A day of work, `YYYY-MM-DD`. */
-export const dayText = z.iso.date().refine(isUsableYear, YEAR_ERROR)
+export const dayText = z.iso.date({ abort: true }).refine(isUsableYear, YEAR_ERROR)
 export const idText = z.uuid()
 export const latitude = z.number().min(-90).max(90)
 export const longitude = z.number().min(-180).max(180)
