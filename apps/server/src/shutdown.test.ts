@@ -1,6 +1,8 @@
 // Stopping: what is asked already is answered, proxies and sockets are told first, and jobs go to the next worker.
 import { testDatabase, type TestDatabase } from '@dropwise/db/testing'
 import { createClient } from '@supabase/supabase-js'
+import type { IncomingMessage } from 'node:http'
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -24,6 +26,16 @@ afterAll(async () => {
   await folder.remove()
 })
 
+/** Counts the requests below a path that a server of this process has begun to read. */
+function countReceived(path: string): { count: number; stop(): void } {
+  const listen = (message: unknown) => {
+    if ((message as { request: IncomingMessage }).request.url?.startsWith(path)) received.count += 1
+  }
+  const received = { count: 0, stop: () => void unsubscribe('http.server.request.start', listen) }
+  subscribe('http.server.request.start', listen)
+  return received
+}
+
 function start(env: Record<string, string> = {}): Promise<RunningProduct> {
   const ours = { PORT: '0', DATA_DIR: folder.dataDir, DATABASE_URL: databaseUrlOf(database) }
   return startProduct(readConfig({ ...ours, DRAIN_SECONDS: '0', LOG_LEVEL: 'silent', ...env }), () => {})
@@ -35,6 +47,7 @@ describe('a server that is told to stop', { timeout: 120_000 }, () => {
     const blocker = new pg.Client(database.access.owner)
     await blocker.connect()
     await blocker.query('begin; lock table public.subscription_plans in access exclusive mode')
+    const received = countReceived('/rest/v1/subscription_plans')
     const responses = Array.from({ length: IN_FLIGHT }, () =>
       fetch(`${product.address}/rest/v1/subscription_plans?select=id`).then(
         (response) => response.status,
@@ -42,6 +55,9 @@ describe('a server that is told to stop', { timeout: 120_000 }, () => {
       ),
     )
     await expect.poll(() => waitingForLock(database), { timeout: 60_000 }).toBeGreaterThan(1)
+    // A request is in flight once the server has read it; what the kernel still holds belongs to the next server.
+    await expect.poll(() => received.count, { timeout: 60_000 }).toBe(IN_FLIGHT)
+    received.stop()
     const closed = product.close()
     await expect
       .poll(() =>
