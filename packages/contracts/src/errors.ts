@@ -77,12 +77,22 @@ export const ERROR_CATALOGUE = {
   vehicle_busy: {
     status: 409,
     message: '{vehicle} already has a route on {date}.',
-    hint: 'Leave the vehicle out, or cancel its route first.',
+    hint: 'Leave the vehicle out, or recall its route while it has not left.',
   },
   nothing_to_plan: {
     status: 409,
     message: 'There are no open orders on {date}.',
     hint: 'Import orders for this day or choose another day.',
+  },
+  all_vehicles_out: {
+    status: 409,
+    message: 'Every vehicle already has a route on {date}.',
+    hint: 'Move the orders to another day, add a vehicle, or recall a route that has not left.',
+  },
+  route_under_way: {
+    status: 409,
+    message: 'R{number} is under way and cannot be recalled.',
+    hint: 'A route can be recalled until its van leaves the depot.',
   },
   no_vehicles: { status: 409, message: 'There is no active vehicle.', hint: 'Add a vehicle in Fleet.' },
   idempotency_mismatch: {
@@ -103,7 +113,7 @@ export const ERROR_CATALOGUE = {
   order_not_open: {
     status: 409,
     message: 'Order {reference} is {state} and cannot be changed.',
-    hint: 'Only open orders change. Cancel its route first, or make a new order.',
+    hint: 'Only open orders change. Recall its route while the van has not left, or make a new order.',
   },
   day_not_offered: {
     status: 422,

@@ -68,6 +68,8 @@ export const errors = {
   plan_already_dispatched: make('plan_already_dispatched'),
   vehicle_busy: make('vehicle_busy'),
   nothing_to_plan: (date: string) => new AppError('nothing_to_plan', { values: { date } }),
+  all_vehicles_out: (date: string) => new AppError('all_vehicles_out', { values: { date } }),
+  route_under_way: (number: number) => new AppError('route_under_way', { values: { number } }),
   no_vehicles: make('no_vehicles'),
   idempotency_mismatch: make('idempotency_mismatch'),
   duplicate_reference: (reference: string) => new AppError('duplicate_reference', { values: { reference } }),

@@ -107,3 +107,8 @@ export const geometryResponse = z.object({
   routes: z.array(z.object({ number: z.number().int(), routeId: idText, legs: z.array(z.string()) })),
 })
 export const dispatchResponse = z.object({ routes: z.array(z.object({ id: idText })) })
+/** Routes that were taken off the road; the orders on them are open again. */
+export const recallResponse = z.object({
+  planId: idText.nullable(),
+  routes: z.array(z.object({ id: idText })),
+})

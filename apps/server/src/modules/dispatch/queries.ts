@@ -90,9 +90,8 @@ export async function writeRoutes(
       eta_from = s.eta_at - make_interval(secs => ${marginSeconds / 2}), eta_to = s.eta_at + make_interval(secs => ${marginSeconds / 2}),
       eta_reason = ${JSON.stringify(AS_PLANNED)}::jsonb
     from public.stops s join public.routes r on r.tenant_id = s.tenant_id and r.id = s.route_id
-    where d.tenant_id = ${tenantId} and s.tenant_id = d.tenant_id and s.delivery_id = d.id and r.plan_id = ${plan.id}`.execute(
-    trx,
-  )
+    where d.tenant_id = ${tenantId} and s.tenant_id = d.tenant_id and s.delivery_id = d.id and r.plan_id = ${plan.id}
+      and r.status = 'dispatched'`.execute(trx)
   await sql`
     update public.orders o set status = 'dispatched' from public.plan_stops s
     where o.tenant_id = ${tenantId} and s.tenant_id = o.tenant_id and s.order_id = o.id and s.plan_id = ${plan.id}`.execute(

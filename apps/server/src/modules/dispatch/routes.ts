@@ -1,16 +1,18 @@
 // Dispatch over HTTP (docs/api.md, part B).
-import { dispatchResponse, idText } from '@dropwise/contracts'
+import { dispatchResponse, idText, recallResponse } from '@dropwise/contracts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { requireStaff } from '../../platform/access.ts'
 import { errors } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { recallPlan, recallRoute } from './recall.ts'
 import { dispatchPlan } from './service.ts'
 
-/** Registers the dispatch route below /api/v1. */
+/** Registers dispatch and recall below /api/v1. */
 export function dispatchRoutes(app: FastifyInstance, { asUser, asService }: Platform): void {
-  app.withTypeProvider<ZodTypeProvider>().post(
+  const typed = app.withTypeProvider<ZodTypeProvider>()
+  typed.post(
     '/plans/:id/dispatch',
     {
       config: { access: requireStaff('plans:dispatch') },
@@ -32,5 +34,31 @@ export function dispatchRoutes(app: FastifyInstance, { asUser, asService }: Plat
         throw error
       }
     },
+  )
+  typed.post(
+    '/plans/:id/recall',
+    {
+      config: { access: requireStaff('plans:dispatch') },
+      schema: {
+        tags: ['Planning'],
+        summary: 'Recall a dispatched plan while no van has left',
+        params: z.object({ id: idText }),
+        response: { 200: recallResponse },
+      },
+    },
+    async ({ member, params }) => recallPlan({ asUser, asService }, member, params.id),
+  )
+  typed.post(
+    '/routes/:id/recall',
+    {
+      config: { access: requireStaff('plans:dispatch') },
+      schema: {
+        tags: ['Planning'],
+        summary: 'Recall a dispatched route while its van has not left',
+        params: z.object({ id: idText }),
+        response: { 200: recallResponse },
+      },
+    },
+    async ({ member, params }) => recallRoute({ asUser, asService }, member, params.id),
   )
 }

@@ -50,7 +50,8 @@ export async function listOrders(trx: Trx, filter: OrderFilter): Promise<OrderRo
       select distinct on (p.date) p.id, p.date from public.plans p
       where p.tenant_id = (select app.tenant_id()) and p.status in ('done', 'stopped', 'dispatched')
         and (${date}::date is null or p.date = ${date}::date)
-      order by p.date, p.created_at desc
+      -- What was dispatched last speaks for the day, until a newer run plans what it left.
+      order by p.date, coalesce(p.dispatched_at, p.created_at) desc, p.id desc
     )
     select o.id, o.reference, d.tracking_number, o.status, d.status as delivery_status,
       r.name as recipient, r.phone, r.email, a.id as address_id, a.text as address, a.accuracy, a.confidence, a.lat, a.lng,

@@ -22,7 +22,7 @@ import {
   type PlanRow,
   type PlanStopRow,
 } from './queries.ts'
-import { readDepots, readOpenOrders, readVehicles, type Selection } from './snapshot.ts'
+import { hasActiveVehicle, readDepots, readOpenOrders, readVehicles, type Selection } from './snapshot.ts'
 
 export interface PlanningDeps {
   scopes: Scopes
@@ -90,13 +90,15 @@ async function checkSelection(
     throw errors.validation_failed([
       { field: 'vehicleIds', message: 'Some are not active vehicles of this company and depot' },
     ])
-  if (vehicles.length === 0) throw errors.no_vehicles()
+  const isFleetOut = vehicles.length === 0 && (await hasActiveVehicle(trx, tenantId, selection))
+  if (vehicles.length === 0 && !isFleetOut) throw errors.no_vehicles()
   const orders = await readOpenOrders(trx, tenantId, selection)
   if (selection.orderIds && orders.length < new Set(selection.orderIds).size)
     throw errors.validation_failed([
       { field: 'orderIds', message: `Some are not open orders of this company on ${selection.date}` },
     ])
   if (orders.length === 0) throw errors.nothing_to_plan(selection.date)
+  if (isFleetOut) throw errors.all_vehicles_out(selection.date)
   const used = new Set(vehicles.map((vehicle) => vehicle.depotId))
   const regions = new Set(
     [...depots.filter((depot) => used.has(depot.id)), ...orders].map(({ lat, lng }) =>

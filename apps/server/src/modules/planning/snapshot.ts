@@ -86,12 +86,13 @@ export async function readDepots(trx: Trx, tenantId: string): Promise<SnapshotDe
   return rows
 }
 
+/** Vehicles of a selection; unless they are named, those that already have a route on the day are left out. */
 export async function readVehicles(
   trx: Trx,
   tenantId: string,
   selection: Selection,
 ): Promise<SnapshotVehicle[]> {
-  const { depotId, vehicleIds } = selection
+  const { date, depotId, vehicleIds } = selection
   const { rows } = await sql<SnapshotVehicle>`
     with numbered as (
       select v.*, row_number() over (order by v.id)::int as number from public.vehicles v where v.tenant_id = ${tenantId}
@@ -101,9 +102,23 @@ export async function readVehicles(
       skills, cost_fixed_minor as "costFixedMinor", cost_per_hour_minor as "costPerHourMinor", cost_per_km_minor as "costPerKmMinor"
     from numbered
     where status = 'active' and (${depotId}::uuid is null or depot_id = ${depotId})
-      and (${vehicleIds}::uuid[] is null or id = any(${vehicleIds}::uuid[]))
+      and (id = any(${vehicleIds}::uuid[]) or ${vehicleIds}::uuid[] is null and not exists (
+        select from public.routes r where r.tenant_id = numbered.tenant_id and r.vehicle_id = numbered.id
+          and r.date = ${date}::date and r.status in ('dispatched', 'started')))
     order by number`.execute(trx)
   return rows
+}
+
+/** Whether the selection has an active vehicle at all, on the road or not. */
+export async function hasActiveVehicle(
+  trx: Trx,
+  tenantId: string,
+  { depotId }: Pick<Selection, 'depotId'>,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from public.vehicles v where v.tenant_id = ${tenantId} and v.status = 'active'
+      and (${depotId}::uuid is null or v.depot_id = ${depotId}) limit 1`.execute(trx)
+  return rows.length > 0
 }
 
 export async function readOpenOrders(

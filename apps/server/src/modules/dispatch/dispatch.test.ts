@@ -1,0 +1,142 @@
+// Dispatch and recall on a real database: what goes on the road, what stays behind, and what comes back.
+import { planResponse, type OrderItem } from '@dropwise/contracts'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { addresses } from '../addresses/module.ts'
+import { fleet } from '../fleet/module.ts'
+import { orders } from '../orders/module.ts'
+import { planning } from '../planning/module.ts'
+import { testApi, townAddresses, type TestApi, type TestCompany } from '../testing.ts'
+import { dispatch } from './module.ts'
+
+const DAY = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+let api: TestApi
+let company: TestCompany
+let labels: string[]
+
+beforeAll(async () => {
+  api = await testApi([orders, addresses, fleet, planning, dispatch])
+  labels = townAddresses(api, 6)
+})
+afterAll(() => api.close())
+beforeEach(async () => {
+  company = await api.company()
+})
+
+const post = (url: string, body: object = {}, key = company.keys.dispatcher) =>
+  api.call(key, 'POST', url, { body })
+const readPlan = async (id: string) =>
+  planResponse.parse((await api.call(company.keys.viewer, 'GET', `/plans/${id}`)).json())
+const readOrders = async (): Promise<OrderItem[]> =>
+  (await api.call(company.keys.viewer, 'GET', `/orders?date=${DAY}`)).json().items
+
+async function addVan(name: string): Promise<string> {
+  const van = await post('/vehicles', { name, registration: name, capacityPackages: 3 })
+  expect(van.statusCode).toBe(201)
+  return van.json().id
+}
+
+async function importOrders(packages: readonly number[]): Promise<void> {
+  const rows = packages.map((count, i) => ({
+    reference: `O-${i}`,
+    recipient: 'Somebody',
+    date: DAY,
+    address: labels[i],
+    packages: String(count),
+  }))
+  expect((await post('/orders/import', { rows })).json()).toMatchObject({ created: rows.length })
+}
+
+async function plan(body: object = {}): Promise<string> {
+  const started = await post('/plans', { date: DAY, timeLimitSeconds: 1.5, ...body })
+  expect(started.json()).toMatchObject({ status: 'queued' })
+  const { id } = started.json()
+  while (['queued', 'running'].includes((await readPlan(id)).status)) await sleep(50)
+  return id
+}
+
+/** One van that takes three parcels, four orders of one: one stays behind. */
+async function dispatchedDay(): Promise<{ planId: string; routeId: string }> {
+  await addVan('Van 1')
+  await importOrders([1, 1, 1, 1])
+  const planId = await plan()
+  const dispatched = await post(`/plans/${planId}/dispatch`)
+  expect(dispatched.json().routes).toHaveLength(1)
+  return { planId, routeId: dispatched.json().routes[0].id }
+}
+
+it('recalls a plan whose vans have not left: its orders are open, and it can be dispatched again', async () => {
+  const { planId } = await dispatchedDay()
+  const recalled = await post(`/plans/${planId}/recall`)
+  expect(recalled.json()).toMatchObject({ planId, routes: [{ id: expect.any(String) }] })
+  expect((await readOrders()).map((order) => order.status)).toEqual(['open', 'open', 'open', 'open'])
+  expect(await readPlan(planId)).toMatchObject({ status: 'done', isOutOfDate: false })
+  const promises = await api.platform.database.asOwner(
+    'select from public.deliveries where tenant_id = $1 and (promised_to is not null or eta_to is not null)',
+    [company.tenantId],
+  )
+  expect(promises).toHaveLength(0)
+
+  expect((await post(`/plans/${planId}/dispatch`)).statusCode).toBe(200)
+  expect((await readOrders()).filter((order) => order.status === 'dispatched')).toHaveLength(3)
+})
+
+it('recalls one route by its id', async () => {
+  const { planId, routeId } = await dispatchedDay()
+  expect((await post(`/routes/${routeId}/recall`)).json()).toEqual({ planId, routes: [{ id: routeId }] })
+  expect((await readOrders()).every((order) => order.status === 'open')).toBe(true)
+  expect((await post(`/routes/${routeId}/recall`)).statusCode).toBe(404)
+})
+
+it('refuses to recall once a van has left, and leaves every route as it is', async () => {
+  const { planId, routeId } = await dispatchedDay()
+  await api.platform.database.asOwner(
+    `update public.routes set status = 'started', started_at = now() where id = $1`,
+    [routeId],
+  )
+  const refused = await post(`/plans/${planId}/recall`)
+  expect(refused.statusCode).toBe(409)
+  expect(refused.json()).toMatchObject({
+    code: 'route_under_way',
+    message: 'R1 is under way and cannot be recalled.',
+  })
+  expect((await readOrders()).filter((order) => order.status === 'dispatched')).toHaveLength(3)
+})
+
+it('lets neither viewers nor other companies recall', async () => {
+  const { planId, routeId } = await dispatchedDay()
+  expect((await post(`/plans/${planId}/recall`, {}, company.keys.viewer)).statusCode).toBe(403)
+  const other = await api.company()
+  expect((await post(`/plans/${planId}/recall`, {}, other.keys.admin)).statusCode).toBe(404)
+  expect((await post(`/routes/${routeId}/recall`, {}, other.keys.admin)).statusCode).toBe(404)
+})
+
+it('tells of left orders what the dispatched plan says, not a newer plan that nobody drives', async () => {
+  await addVan('Van 1')
+  const second = await addVan('Van 2')
+  await importOrders([1, 1, 1, 1])
+  const driven = await plan({
+    vehicleIds: [(await api.call(company.keys.viewer, 'GET', '/vehicles')).json().items[0].id],
+  })
+  await plan({ vehicleIds: [second] })
+  expect((await post(`/plans/${driven}/dispatch`)).statusCode).toBe(200)
+
+  const left = (await readOrders()).filter((order) => order.status === 'open')
+  expect(left).toHaveLength(1)
+  expect(left[0]).toMatchObject({ routeNumber: null, unserved: { reason: expect.any(String) } })
+})
+
+it('plans what was left with the vans that are free, and says so when none is', async () => {
+  await dispatchedDay()
+  const refused = await post('/plans', { date: DAY })
+  expect(refused.statusCode).toBe(409)
+  expect(refused.json()).toMatchObject({
+    code: 'all_vehicles_out',
+    message: `Every vehicle already has a route on ${DAY}.`,
+  })
+
+  const free = await addVan('Van 2')
+  const { routes, summary } = await readPlan(await plan())
+  expect(summary).toMatchObject({ stops: 1, unserved: 0 })
+  expect(routes.map((route) => route.vehicleId)).toEqual([free])
+})

@@ -1,0 +1,58 @@
+// SQL of recall: dispatched routes, their stops, orders and promises, taken back in sets.
+import { sql } from 'kysely'
+import type { Trx } from '../../platform/db/scope.ts'
+
+/** One route, or all of a plan. */
+export type RoutesAsked = { routeId: string } | { planId: string }
+
+export interface LockedRoute {
+  id: string
+  number: number
+  planId: string | null
+  /** The van has left, or something of it is done. */
+  isUnderWay: boolean
+}
+
+/** Routes that are not cancelled, locked: a fix that starts one waits for the recall, or the other way round. */
+export async function lockRoutes(trx: Trx, tenantId: string, asked: RoutesAsked): Promise<LockedRoute[]> {
+  const condition = 'routeId' in asked ? sql`r.id = ${asked.routeId}` : sql`r.plan_id = ${asked.planId}`
+  const { rows } = await sql<LockedRoute>`
+    select r.id, r.number, r.plan_id as "planId", r.status <> 'dispatched' or exists (
+        select from public.stops s where s.tenant_id = r.tenant_id and s.route_id = r.id and s.status <> 'pending'
+      ) as "isUnderWay"
+    from public.routes r
+    where r.tenant_id = ${tenantId} and ${condition} and r.status <> 'cancelled'
+    order by r.number for update of r`.execute(trx)
+  return rows
+}
+
+/** Takes routes off the road. Recipients are promised their window again, or nothing. */
+export async function cancelRoutes(trx: Trx, tenantId: string, routeIds: readonly string[]): Promise<void> {
+  await sql`
+    update public.deliveries d set promised_from = o.window_start, promised_to = o.window_end,
+      eta_from = null, eta_to = null, eta_reason = null,
+      status = case when d.status in ('picked_up', 'in_transit', 'out_for_delivery') then 'pending' else d.status end
+    from public.stops s join public.orders o on o.tenant_id = s.tenant_id and o.id = s.order_id
+    where d.tenant_id = ${tenantId} and s.tenant_id = d.tenant_id and s.delivery_id = d.id
+      and s.route_id = any(${routeIds}::uuid[])`.execute(trx)
+  await sql`
+    update public.orders o set status = 'open' from public.stops s
+    where o.tenant_id = ${tenantId} and s.tenant_id = o.tenant_id and s.order_id = o.id
+      and s.route_id = any(${routeIds}::uuid[]) and o.status = 'dispatched'`.execute(trx)
+  await sql`
+    update public.stops set status = 'skipped'
+    where tenant_id = ${tenantId} and route_id = any(${routeIds}::uuid[])`.execute(trx)
+  await sql`
+    update public.routes set status = 'cancelled'
+    where tenant_id = ${tenantId} and id = any(${routeIds}::uuid[])`.execute(trx)
+}
+
+/** A plan without a route on the road can be dispatched again. */
+export async function reopenPlan(trx: Trx, tenantId: string, planId: string): Promise<void> {
+  await sql`
+    update public.plans p set status = 'done', dispatched_at = null
+    where p.tenant_id = ${tenantId} and p.id = ${planId} and p.status = 'dispatched' and not exists (
+      select from public.routes r where r.tenant_id = p.tenant_id and r.plan_id = p.id and r.status <> 'cancelled')`.execute(
+    trx,
+  )
+}

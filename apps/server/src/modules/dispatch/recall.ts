@@ -1,0 +1,42 @@
+// Recall: routes that no van has left with go back to their plan, and their orders are open again.
+import type { recallResponse } from '@dropwise/contracts'
+import type { z } from 'zod'
+import type { Scopes } from '../../platform/db/scope.ts'
+import { errors } from '../../platform/errors.ts'
+import type { Member } from '../../platform/member.ts'
+import { cancelRoutes, lockRoutes, reopenPlan, type RoutesAsked } from './recall-queries.ts'
+
+type RecallResponse = z.infer<typeof recallResponse>
+
+/** Recalls every route of a plan, or none. Throws not_found, and route_under_way as soon as one van has left. */
+export function recallPlan(scopes: Scopes, member: Member, planId: string): Promise<RecallResponse> {
+  return recall(scopes, member, { planId }, 'The dispatched plan')
+}
+
+/** Recalls one route. Throws not_found, and route_under_way when its van has left. */
+export function recallRoute(scopes: Scopes, member: Member, routeId: string): Promise<RecallResponse> {
+  return recall(scopes, member, { routeId }, 'The route')
+}
+
+function recall(
+  scopes: Scopes,
+  { tenantId }: Member,
+  asked: RoutesAsked,
+  what: string,
+): Promise<RecallResponse> {
+  return scopes.asService('recall routes', async ({ trx, respond }) => {
+    const routes = await lockRoutes(trx, tenantId, asked)
+    const [first] = routes
+    if (!first) throw errors.not_found(what)
+    const left = routes.find((route) => route.isUnderWay)
+    if (left) throw errors.route_under_way(left.number)
+
+    await cancelRoutes(
+      trx,
+      tenantId,
+      routes.map((route) => route.id),
+    )
+    if (first.planId) await reopenPlan(trx, tenantId, first.planId)
+    return respond({ planId: first.planId, routes: routes.map(({ id }) => ({ id })) })
+  })
+}
