@@ -23,6 +23,8 @@ export const TUNING = {
   kernel: {
     /** Above this many nodes square tables no longer fit well; the general engine takes over. */
     mostNodes: 13_000,
+    /** More cells of tables of prices than this, over all tariffs, take too much memory. */
+    mostTariffCells: 80_000_000,
     /** Smaller days that the genetic search does not know are the general engine's, which tries more kinds of changes. */
     leastOrdersUnbred: 40,
     /** Neighbours of each order that insertion looks at, and that savings look at. */

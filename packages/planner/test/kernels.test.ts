@@ -37,6 +37,10 @@ const ANNEALED: [features: Feature[], perPaidHour: number][] = [
   [['loads', 'windows', 'maxStops', 'allowed'], 0],
   [['loads', 'windows'], 1800],
   [['twoLoads', 'windows', 'skills', 'maxDuration', 'maxStops', 'depots', 'openEnds', 'setup'], 3600],
+  [['loads', 'mixedFleet'], 0],
+  [['twoLoads', 'windows', 'skills', 'mixedFleet', 'maxDuration'], 0],
+  [['loads', 'windows', 'paidHours'], 0],
+  [['loads', 'taskCosts', 'depots'], 0],
 ]
 
 function pay(problem: Problem, perPaidHour: number): Problem {
@@ -61,7 +65,7 @@ function audit(inst: VrptwInstance, plan: number[][]): { price: number; overload
     let t = early[here]
     let load = 0
     for (const c of [...orders, n + r]) {
-      total.price += price[here * m + c]
+      total.price += price[inst.tariff[r] * m * m + here * m + c]
       t += time[here * m + c]
       total.late += Math.max(0, t - late[c])
       if (c < n) {
@@ -70,7 +74,7 @@ function audit(inst: VrptwInstance, plan: number[][]): { price: number; overload
       }
       here = c
     }
-    total.price += inst.fixed[r] + inst.waitPrice * routeWaiting(inst, r, orders)
+    total.price += inst.fixed[r] + inst.waitPrices[inst.tariff[r]] * routeWaiting(inst, r, orders)
     if (!takesTogether(inst, r, orders)) total.overload++
     total.overload += Math.max(0, load - inst.capacity[r])
     total.late += Math.max(0, routeDuration(inst, r, orders, orders.length) - inst.maxDuration[r])
@@ -88,7 +92,7 @@ function keepsItsBooks(inst: VrptwInstance): void {
   const { price, overload, late } = audit(inst, plan)
   expect({ overload, late }).toEqual({ overload: 0, late: 0 })
   // Paid waiting is the only price that is not whole.
-  if (inst.waitPrice > 0) expect(price).toBeCloseTo(sisr.bestCost, 3)
+  if (inst.paysWaiting) expect(price).toBeCloseTo(sisr.bestCost, 3)
   else expect(price).toBe(sisr.bestCost)
   expect(plan.flat().length + sisr.bestLeft).toBe(inst.n)
   expect(new Set(plan.flat()).size).toBe(plan.flat().length)

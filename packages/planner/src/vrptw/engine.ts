@@ -7,7 +7,9 @@ import { Random } from '../run/random.ts'
 import type { Genetic } from './hgs/genetic.ts'
 import { createGenetic } from './hgs/genetic.ts'
 import type { VrptwInstance } from './instance.ts'
-import { buildInstance, NO_ROAD_PRICE, routeDuration, takesTogether } from './instance.ts'
+import { keepFeasible } from './feasible.ts'
+import { buildFor, buildInstance } from './instance.ts'
+import { enoughOfEachKind, startMixed } from './mixed-start.ts'
 import type { Nearest } from './nearest.ts'
 import { findNearest } from './nearest.ts'
 import { savings } from './savings.ts'
@@ -33,6 +35,8 @@ export interface VrptwOptions {
 
 function settingsFor(inst: VrptwInstance): SisrSettings {
   const large = inst.n > 700
+  if (inst.exchanges && inst.anyFixed)
+    return { startTemperature: 1, endTemperature: 0.02, newRouteProbability: 0.05, newRoutePriceFactor: 0 }
   if (!inst.breeds)
     return { startTemperature: 3, endTemperature: 0.02, newRouteProbability: 0.02, newRoutePriceFactor: 0 }
   if (!inst.hasTime)
@@ -69,7 +73,11 @@ export function createVrptwEngine(p: Compiled, random: Random, options: VrptwOpt
     const routes = Math.max(start.length, leastRoutes(p))
     inst = buildInstance(p, Math.ceil(routes * 1.15) + 8)
     start = start.slice(0, inst.routes).map((orders, r) => keepFeasible(inst, r, orders))
-  } else inst = buildInstance(p, p.vehicles.length)
+  } else {
+    inst = buildFor(p, enoughOfEachKind(p))
+    near = findNearest(inst, TUNING.kernel.neighbours, false)
+    start = startMixed(p, inst, near)
+  }
 
   const isLarge = inst.smallNumbers && inst.n >= TUNING.large.fromOrders
   if (isLarge && hasPieces(start))
@@ -271,35 +279,4 @@ function hasPieces(plan: number[][]): boolean {
   const used = plan.filter((orders) => orders.length > 0)
   const served = used.reduce((sum, orders) => sum + orders.length, 0)
   return served >= 2 * pieceSize(served, used.length)
-}
-
-/** Drops the orders of a given route that would break it. */
-function keepFeasible(inst: VrptwInstance, r: number, orders: number[]): number[] {
-  if (isFeasible(inst, r, orders)) return orders
-  const kept: number[] = []
-  for (const c of orders) {
-    kept.push(c)
-    if (!isFeasible(inst, r, kept)) kept.pop()
-  }
-  return kept
-}
-
-function isFeasible(inst: VrptwInstance, r: number, orders: number[]): boolean {
-  const { n, m, time, price, early, late, service, demand } = inst
-  if (orders.length === 0) return true
-  if (!takesTogether(inst, r, orders)) return false
-  let load = 0
-  let t = early[n + r]
-  let here = n + r
-  for (const c of orders) {
-    load += demand[c]
-    if (price[here * m + c] >= NO_ROAD_PRICE) return false
-    t = Math.max(t + time[here * m + c], early[c])
-    if (t > late[c]) return false
-    t += service[c]
-    here = c
-  }
-  if (price[here * m + n + r] >= NO_ROAD_PRICE) return false
-  if (load > inst.capacity[r] || t + time[here * m + n + r] > late[n + r]) return false
-  return !inst.hasDuration || routeDuration(inst, r, orders, orders.length) <= inst.maxDuration[r]
 }

@@ -3,6 +3,7 @@
 import type { Compiled, CompiledVehicle } from '../model/compile.ts'
 import { MAX_VALUE, UNREACHABLE } from '../model/problem.ts'
 import { hasStopLimit, isBred } from './is-vrptw.ts'
+import { listFamilies, listTariffs, mixesFamilies } from './tariffs.ts'
 import type { SharedTables } from './shared-tables.ts'
 import { eachBlock, STAGE } from './shared-tables.ts'
 
@@ -31,8 +32,20 @@ export interface VrptwInstance {
   extraCapacity: Int32Array
   /** `allowed[type * n + order]`: 1 where vehicles of the type may serve the order; null when all may. */
   allowed: Uint8Array | null
-  /** Scaled price of a second of waiting; driving and service are in `price` and `paidService`. */
-  waitPrice: number
+  /**
+   * Vehicles of one tariff pay the same for the same leg: `price[tariff * m * m + i * m + j]`. `tariff` is that of each
+   * route's own vehicle.
+   */
+  tariffs: number
+  tariff: Int32Array
+  /** Routes of one family may exchange their vehicles: same ends, shift and longest day. */
+  family: Int32Array
+  /** Some family has vehicles of more than one kind. */
+  exchanges: boolean
+  /** Scaled price of a second of waiting, by tariff; driving and service are in `price` and `paidService`. */
+  waitPrices: Float64Array
+  /** Waiting costs money. */
+  paysWaiting: boolean
   /** Scaled price of all orders' service together. */
   paidService: number
   /** The genetic search knows everything that this instance asks for. */
@@ -72,17 +85,23 @@ function driveRate(v: CompiledVehicle): number {
 
 /** Builds the tables; `limit` keeps only so many routes of the fleet (taken in turn from each type). */
 export function buildInstance(p: Compiled, limit: number): VrptwInstance {
-  const chosen = chooseVehicles(p.vehicles, Math.max(1, limit))
+  return buildFor(p, chooseVehicles(p.vehicles, Math.max(1, limit)))
+}
+
+/** Builds the tables of these vehicles. */
+export function buildFor(p: Compiled, chosen: CompiledVehicle[]): VrptwInstance {
   const n = p.n
   const routes = chosen.length
   const m = n + routes
-  const first = p.vehicles[0]
+  const first = chosen[0]
+  const { tariff, payers } = listTariffs(chosen)
+  const tariffs = payers.length
   const place = new Int32Array(m)
   for (let o = 0; o < n; o++) place[o] = p.location[o]
-  const scale = chooseScale(p, first)
-  const sameTable = costsTime(first) && Math.abs(driveRate(first) * scale - 1) < 1e-9
-  const shared = p.shared?.m === m ? p.shared : null
-  const price = shared ? shared.price : new Int32Array(m * m)
+  const scale = chooseScale(p, first, payers)
+  const sameTable = tariffs === 1 && costsTime(first) && Math.abs(driveRate(first) * scale - 1) < 1e-9
+  const shared = tariffs === 1 && p.shared?.m === m ? p.shared : null
+  const price = shared ? shared.price : new Int32Array(tariffs * m * m)
   const time = sameTable ? price : shared ? shared.time : new Int32Array(m * m)
   if (shared) sharedTurns.set(price, { shared, stage: STAGE.priceInto, turned: shared.priceInto })
   if (shared && !sameTable) sharedTurns.set(time, { shared, stage: STAGE.timeInto, turned: shared.timeInto })
@@ -90,7 +109,7 @@ export function buildInstance(p: Compiled, limit: number): VrptwInstance {
   const perSecond = first.priceA === first.time ? 0 : first.ratePerPaidSecond * scale
   const whole = first.rateB === 0 && perSecond === 0 && Number.isInteger(factor)
   const { size, priceA, distance } = first
-  let symmetric = true
+  let symmetric = tariffs === 1
   const seconds = first.time
   const perMetre = first.rateB * scale
   const goal = Int32Array.from({ length: m }, (_, j) => (j < n ? place[j] : chosen[j - n].end))
@@ -116,7 +135,9 @@ export function buildInstance(p: Compiled, limit: number): VrptwInstance {
   eachBlock(shared, STAGE.legs, m, (first, end) => {
     for (let i = first; i < end; i++) fillRow(i)
   })
-  outer: for (let i = 0; i < m; i++) {
+  for (let k = tariffs - 1; k >= 0 && tariffs > 1; k--)
+    fillTariff(p, payers[k], scale, place, goal, chosen, price, k * m * m)
+  outer: for (let i = 0; i < m && symmetric; i++) {
     for (let j = 0; j < i; j++) {
       if (price[i * m + j] !== price[j * m + i] || time[i * m + j] !== time[j * m + i]) {
         symmetric = false
@@ -146,9 +167,11 @@ export function buildInstance(p: Compiled, limit: number): VrptwInstance {
     if (!typeNumber.has(v.type)) typeNumber.set(v.type, typeNumber.size)
     return typeNumber.get(v.type)!
   })
-  const waitPrice = first.ratePerPaidSecond * scale
+  const waitPrices = Float64Array.from(payers, (v) => v.ratePerPaidSecond * scale)
   let paidService = 0
-  if (waitPrice > 0) for (let o = 0; o < n; o++) paidService += waitPrice * service[o]
+  // With several tariffs the legs into an order hold the price of its service.
+  if (tariffs === 1) for (let o = 0; o < n; o++) paidService += waitPrices[0] * service[o]
+  const family = listFamilies(chosen)
   return {
     n,
     routes,
@@ -164,9 +187,14 @@ export function buildInstance(p: Compiled, limit: number): VrptwInstance {
     capacity: Int32Array.from(chosen, (v) => v.capacity[0]),
     ...furtherLoads(p, chosen),
     allowed: p.compatible.includes(0) ? allowedByType(p, chosen, type, typeNumber.size) : null,
-    waitPrice,
+    tariffs,
+    tariff,
+    family,
+    exchanges: mixesFamilies(family, type),
+    waitPrices,
+    paysWaiting: waitPrices.some((x) => x > 0),
     paidService,
-    breeds: isBred(p),
+    breeds: isBred(p) && tariffs === 1 && !(chosen.some((v) => v.fixed > 0) && mixesFamilies(family, type)),
     maxDuration: Int32Array.from(chosen, (v) => v.maxDuration),
     fixed: Int32Array.from(chosen, (v) => Math.round(v.fixed * scale)),
     type,
@@ -183,6 +211,37 @@ export function buildInstance(p: Compiled, limit: number): VrptwInstance {
     symmetric,
     smallNumbers: hasSmallNumbers(m, price, time, early, late),
     shared,
+  }
+}
+
+/** Writes the price of each leg under one of several tariffs, with the price of serving the order it leads to. */
+function fillTariff(
+  p: Compiled,
+  v: CompiledVehicle,
+  scale: number,
+  place: Int32Array,
+  goal: Int32Array,
+  chosen: CompiledVehicle[],
+  price: Int32Array,
+  base: number,
+): void {
+  const { n } = p
+  const m = goal.length
+  const perService = (v.ratePerTaskSecond + v.ratePerPaidSecond) * scale
+  const drive = driveRate(v) * scale
+  const perSecond = v.priceA === v.time ? 0 : v.ratePerPaidSecond * scale
+  const perMetre = v.rateB * scale
+  for (let i = 0; i < m; i++) {
+    const from = i < n ? place[i] : chosen[i - n].start
+    const columns = i < n ? m : n
+    for (let j = 0; j < columns; j++) {
+      const serving = j < n ? perService * (p.service[j] + p.setup[j]) : 0
+      const k = from * v.size + goal[j]
+      const isDriven = from >= 0 && goal[j] >= 0
+      const leg = isDriven ? drive * v.priceA[k] + perMetre * v.distance[k] + perSecond * v.time[k] : 0
+      price[base + i * m + j] =
+        isDriven && v.time[k] === UNREACHABLE ? NO_ROAD_PRICE : Math.round(leg + serving)
+    }
   }
 }
 
@@ -254,12 +313,18 @@ function costsTime(v: CompiledVehicle): boolean {
 }
 
 /** Whole prices stay as they are; fractions are scaled so that a mean leg has four or five digits. */
-function chooseScale(p: Compiled, v: CompiledVehicle): number {
+function chooseScale(p: Compiled, v: CompiledVehicle, payers: CompiledVehicle[]): number {
   const fixedWhole = p.vehicles.every((x) => Number.isInteger(x.fixed))
   const paid = v.ratePerPaidSecond
-  if (v.rateB === 0 && Number.isInteger(v.rateA) && v.rateA > 0 && fixedWhole && paid === 0) return 1
+  const isWhole = (x: CompiledVehicle): boolean =>
+    x.rateB === 0 &&
+    Number.isInteger(x.rateA) &&
+    x.rateA > 0 &&
+    x.ratePerPaidSecond === 0 &&
+    x.ratePerTaskSecond === 0
+  if (fixedWhole && payers.every(isWhole)) return 1
   // One table then serves for prices and seconds; vehicles' own prices count to the worth of a second.
-  if (costsTime(v)) return 1 / driveRate(v)
+  if (payers.length === 1 && costsTime(v)) return 1 / driveRate(v)
   let sum = 0
   let legs = 0
   let most = 0
@@ -294,17 +359,19 @@ function chooseVehicles(vehicles: CompiledVehicle[], limit: number): CompiledVeh
 /** Shared tables that have a place for their transposed. */
 const sharedTurns = new WeakMap<Int32Array, { shared: SharedTables; stage: 1 | 2; turned: Int32Array }>()
 
-/** The table with rows and columns exchanged: column reads become row reads, which stay in the cache. */
+/** Tables with rows and columns exchanged, one after the other: column reads become row reads, which stay in the cache. */
 export function transpose(table: Int32Array, m: number, target?: Int32Array): Int32Array {
   const place = target ? undefined : sharedTurns.get(table)
-  const turned = target ?? place?.turned ?? new Int32Array(m * m)
+  const turned = target ?? place?.turned ?? new Int32Array(table.length)
   eachBlock(place?.shared ?? null, place?.stage ?? STAGE.priceInto, m, (first, end) => {
     // In squares that fit the cache, both for reading and for writing.
     for (let j0 = first; j0 < end; j0 += SQUARE) {
       const j1 = Math.min(end, j0 + SQUARE)
       for (let i0 = 0; i0 < m; i0 += SQUARE) {
         const i1 = Math.min(m, i0 + SQUARE)
-        for (let j = j0; j < j1; j++) for (let i = i0; i < i1; i++) turned[j * m + i] = table[i * m + j]
+        for (let base = 0; base < table.length; base += m * m)
+          for (let j = j0; j < j1; j++)
+            for (let i = i0; i < i1; i++) turned[base + j * m + i] = table[base + i * m + j]
       }
     }
   })

@@ -1,6 +1,7 @@
 // Which problems the fast kernels take: whatever is not named here goes to the general engine.
 import type { Compiled } from '../model/compile.ts'
 import { MAX_VALUE } from '../model/problem.ts'
+import { tariffKey } from './tariffs.ts'
 import { TUNING } from '../tuning.ts'
 
 /** True when the problem uses nothing beyond what the kernels know. */
@@ -12,16 +13,15 @@ export function isVrptw(p: Compiled): boolean {
   for (let o = 0; o < p.n; o++) if (p.rank[o] < 0 || p.release[o] > 0) return false
   for (let d = 0; d < p.dims; d++) if (goesBothWays(p, d)) return false
   if (p.n < TUNING.kernel.leastOrdersUnbred && !isBred(p)) return false
+  if (countTariffs(p) * (p.n + Math.min(p.vehicles.length, p.n)) ** 2 > TUNING.kernel.mostTariffCells)
+    return false
+  if (countTariffs(p) === 1 && p.vehicles[0].ratePerTaskSecond > 0) return false
   const first = p.vehicles[0]
   return p.vehicles.every(
     (v) =>
       v.time === first.time &&
       v.distance === first.distance &&
       v.priceA === first.priceA &&
-      v.rateA === first.rateA &&
-      v.rateB === first.rateB &&
-      v.ratePerTaskSecond === 0 &&
-      v.ratePerPaidSecond === first.ratePerPaidSecond &&
       v.breaks.length === 0 &&
       !v.reload &&
       v.pinned.length === 0 &&
@@ -36,6 +36,11 @@ function allElsewhere(p: Compiled): boolean {
   const before = places.size
   for (let o = 0; o < p.n; o++) places.add(p.location[o])
   return places.size === before + p.n
+}
+
+/** In how many ways vehicles are paid for. */
+function countTariffs(p: Compiled): number {
+  return new Set(p.vehicles.map(tariffKey)).size
 }
 
 /** Delivered and collected in one tour: the load then depends on the sequence. */
@@ -57,6 +62,10 @@ export function hasStopLimit(p: Compiled): boolean {
 /** Nothing asked for that only the annealing kernel knows. */
 export function isBred(p: Compiled): boolean {
   return (
-    p.dims === 1 && !hasStopLimit(p) && p.vehicles[0].ratePerPaidSecond === 0 && !p.compatible.includes(0)
+    p.dims === 1 &&
+    !hasStopLimit(p) &&
+    p.vehicles[0].ratePerPaidSecond === 0 &&
+    !p.compatible.includes(0) &&
+    countTariffs(p) === 1
   )
 }

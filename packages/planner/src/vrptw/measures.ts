@@ -9,13 +9,14 @@ export function costOf(inst: VrptwInstance, plan: number[][]): number {
   for (let r = 0; r < plan.length; r++) {
     const orders = plan[r]
     if (orders.length === 0) continue
+    const base = inst.tariff[r] * m * m
     let h = n + r
     for (let k = 0; k < orders.length; k++) {
-      sum += price[h * m + orders[k]]
+      sum += price[base + h * m + orders[k]]
       h = orders[k]
     }
-    sum += price[h * m + n + r]
-    if (inst.waitPrice > 0) sum += inst.waitPrice * routeWaiting(inst, r, orders)
+    sum += price[base + h * m + n + r]
+    if (inst.paysWaiting) sum += inst.waitPrices[inst.tariff[r]] * routeWaiting(inst, r, orders)
   }
   return sum
 }

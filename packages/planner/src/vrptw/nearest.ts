@@ -71,6 +71,8 @@ export function findNearest(inst: VrptwInstance, width: number, timed: boolean, 
       list[i * k + x] = key[j] === Infinity ? -1 : j
       if (key[j] === Infinity) continue
       cost[i * k + x] = Math.min(price[i * m + j], backPrice[column + j])
+      for (let base = m * m; base < price.length; base += m * m)
+        cost[i * k + x] = Math.min(cost[i * k + x], price[base + i * m + j], price[base + j * m + i])
     }
   }
   eachBlock(shared, STAGE.near, n, (first, end) => {

@@ -11,8 +11,8 @@ export interface Workbench {
 /** Makes an empty workbench for at most `n` orders and `routes` routes of `whole`. */
 export function createWorkbench(whole: VrptwInstance, n: number, routes: number): Workbench {
   const m = n + routes
-  const { extra, types } = whole
-  const price = new Int32Array(m * m)
+  const { extra, types, tariffs } = whole
+  const price = new Int32Array(tariffs * m * m)
   const time = whole.time === whole.price ? price : new Int32Array(m * m)
   const inst: VrptwInstance = {
     ...whole,
@@ -34,6 +34,8 @@ export function createWorkbench(whole: VrptwInstance, n: number, routes: number)
     maxDuration: new Int32Array(routes),
     fixed: new Int32Array(routes),
     type: new Int32Array(routes),
+    tariff: new Int32Array(routes),
+    family: new Int32Array(routes),
     vehicleOf: new Int32Array(routes),
     shared: null,
     rank: new Int32Array(n),
@@ -48,7 +50,10 @@ export function createWorkbench(whole: VrptwInstance, n: number, routes: number)
     for (let a = 0; a < from.length; a++) {
       const row = to[a] * m
       const source = from[a] * whole.m
-      for (let b = 0; b < from.length; b++) price[row + to[b]] = whole.price[source + from[b]]
+      for (let k = 0; k < tariffs; k++) {
+        const [at, there] = [k * m * m + row, k * whole.m * whole.m + source]
+        for (let b = 0; b < from.length; b++) price[at + to[b]] = whole.price[there + from[b]]
+      }
       if (time !== price)
         for (let b = 0; b < from.length; b++) time[row + to[b]] = whole.time[source + from[b]]
       inst.early[to[a]] = whole.early[from[a]]
@@ -62,6 +67,8 @@ export function createWorkbench(whole: VrptwInstance, n: number, routes: number)
       inst.maxDuration[k] = whole.maxDuration[r]
       inst.fixed[k] = whole.fixed[r]
       inst.type[k] = whole.type[r]
+      inst.tariff[k] = whole.tariff[r]
+      inst.family[k] = whole.family[r]
       inst.vehicleOf[k] = whole.vehicleOf[r]
     })
     orders.forEach((c, k) => {

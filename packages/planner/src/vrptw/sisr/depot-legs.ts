@@ -22,8 +22,9 @@ export function createDepotLegs(inst: VrptwInstance): DepotLegs {
         away[c] = NONE
         home[c] = NONE
         for (let r = 0; r < inst.usable; r++) {
-          away[c] = Math.min(away[c], price[(n + r) * m + c])
-          home[c] = Math.min(home[c], price[c * m + n + r])
+          const base = inst.tariff[r] * m * m
+          away[c] = Math.min(away[c], price[base + (n + r) * m + c])
+          home[c] = Math.min(home[c], price[base + c * m + n + r])
         }
       }
     },

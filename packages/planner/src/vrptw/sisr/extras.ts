@@ -12,12 +12,13 @@ export interface Extras {
 /** Builds them over the arrays of a state. */
 export function createExtras(inst: VrptwInstance, state: State): Extras {
   const { n, type, allowed, extra, extraDemand, extraCapacity } = inst
-  const { extraLoad } = state
+  const { extraLoad, van } = state
 
   function takes(r: number, c: number): boolean {
-    if (allowed !== null && allowed[type[r] * n + c] === 0) return false
+    if (allowed !== null && allowed[type[van[r]] * n + c] === 0) return false
     for (let d = 0; d < extra; d++)
-      if (extraLoad[r * extra + d] + extraDemand[c * extra + d] > extraCapacity[r * extra + d]) return false
+      if (extraLoad[r * extra + d] + extraDemand[c * extra + d] > extraCapacity[van[r] * extra + d])
+        return false
     return true
   }
 

@@ -11,6 +11,8 @@ import { createEnds } from './ends.ts'
 import type { AnnealedPlan } from './plan.ts'
 import type { Ruin } from './ruin.ts'
 import { NONE } from './state.ts'
+import type { Vans } from './vans.ts'
+import { shareOf } from './vans.ts'
 
 /** A place is passed over by chance this often. */
 const BLINK = 0.01
@@ -20,6 +22,8 @@ export interface PlaceSearch {
   find(c: number, spare: number, openingFactor: number): number
   /** Price of the place found last. */
   price: number
+  /** The route to exchange vans with before, or -1. */
+  partner: number
   /** Reads the present content of the instance. */
   refresh(): void
   /** Measures the bound on leg lengths. */
@@ -38,10 +42,12 @@ export function createPlaceSearch(
   plan: AnnealedPlan,
   ruin: Ruin,
   { away, home }: DepotLegs,
+  vans: Vans | null,
 ): PlaceSearch {
-  const { n, m, price, time, early, late, service, demand, fixed, type, types, extra, waitPrice } = inst
+  const { n, m, price, time, early, late, service, demand, fixed, type, types, extra, capacity } = inst
+  const { tariff, waitPrices, paysWaiting: paid } = inst
   const { hasTime, hasDuration } = inst
-  const { next, prev, route, begin, latest, leg, load, count, homeLeg, waiting, room } = plan
+  const { next, prev, route, begin, latest, leg, load, count, homeLeg, waiting, room, van, base } = plan
   const { waitingOf, durationFits, takes } = plan
   const { ruined } = ruin
   const { width } = near
@@ -54,7 +60,6 @@ export function createPlaceSearch(
   const nearSide = windowSides(inst, near)
   const { byLast, byFirst, lastKey, firstKey, forgetEnds, sortEnds } = createEnds(inst, plan)
   const restricted = extra > 0 || inst.allowed !== null
-  const paid = waitPrice > 0
   const opensOften = types > 1 || inst.anyFixed
   const blinkBelow = BLINK * 4294967296
   /** A route of each kind, -1 where there is none. */
@@ -62,11 +67,27 @@ export function createPlaceSearch(
   let longLeg = NONE
   let best = 0
   let bestAfter = -1
+  let bestPartner = -1
+  /** By route: what a larger van costs for the order that is looked at, and whose that would be. */
+  const upgradePrice = new Float64Array(vans === null ? 0 : inst.routes)
+  const upgradeAsked = new Int32Array(vans === null ? 0 : inst.routes)
+  const partnerOf = new Int32Array(vans === null ? 0 : inst.routes)
+  let asked = 0
   findSamples()
 
   function findSamples(): void {
     sample.fill(-1)
     for (let r = inst.usable - 1; r >= 0; r--) sample[type[r]] = r
+  }
+
+  /** The price of a larger van for route `r`, worked out once for each order that is looked at. */
+  function upgradeOf(r: number, c: number): number {
+    if (upgradeAsked[r] !== asked) {
+      upgradeAsked[r] = asked
+      upgradePrice[r] = vans!.upgradeFor(r, c)
+      partnerOf[r] = vans!.partner
+    }
+    return upgradePrice[r]
   }
 
   function findEmpty(t: number): number {
@@ -94,36 +115,48 @@ export function createPlaceSearch(
       const near2 = 2 * reach
       if (near2 - longLeg >= best) return reach
       const r = route[i]
-      if (r < 0 || load[r] + need > room[r] || (restricted && !takes(r, c))) continue
+      if (r < 0) continue
+      let upgrade = 0
+      let partner = -1
+      if (load[r] + need > room[r] || (restricted && !takes(r, c))) {
+        if (vans === null || room[r] < 0) continue
+        upgrade = upgradeOf(r, c)
+        if (upgrade >= best) continue
+        partner = partnerOf[r]
+      }
       const side = nearSide[k]
-      const gain = paid ? waitPrice * waiting[r] : 0
+      const tables = base[r]
+      const waitPrice = paid ? waitPrices[tariff[van[r]]] : 0
+      const gain = (paid ? waitPrice * waiting[r] : 0) - upgrade
       if (near2 - leg[i] - gain < best && (side & 1) !== 0) {
         const j = next[i]
-        let delta = priceInto[row + i] + price[row + j] - leg[i]
+        let delta = priceInto[tables + row + i] + price[tables + row + j] - leg[i]
         if (delta - gain < best) {
           let fits = !hasTime || keepsTimes(c, i, j)
           if (paid && fits) {
             delta += waitPrice * waitingOf(r, c, i) - gain
             fits = delta < best
-          }
+          } else delta += upgrade
           if (fits && random.next() >= blinkBelow) {
             best = delta
             bestAfter = i
+            bestPartner = partner
           }
         }
       }
       const h = prev[i]
       if (near2 - leg[h] - gain < best && (side & 2) !== 0) {
-        let delta = priceInto[row + h] + price[row + i] - leg[h]
+        let delta = priceInto[tables + row + h] + price[tables + row + i] - leg[h]
         if (delta - gain < best) {
           let fits = !hasTime || keepsTimes(c, h, i)
           if (paid && fits) {
             delta += waitPrice * waitingOf(r, c, h) - gain
             fits = delta < best
-          }
+          } else delta += upgrade
           if (fits && random.next() >= blinkBelow) {
             best = delta
             bestAfter = h
+            bestPartner = partner
           }
         }
       }
@@ -136,15 +169,16 @@ export function createPlaceSearch(
     const row = c * m
     if (load[r] + demand[c] > room[r] || (restricted && !takes(r, c))) return
     const j = next[h]
-    let delta = priceInto[row + h] + price[row + j] - gone
+    let delta = priceInto[base[r] + row + h] + price[base[r] + row + j] - gone
     if (delta >= best || (hasTime && !keepsTimes(c, h, j))) return
     if (paid) {
-      delta += waitPrice * (waitingOf(r, c, h) - waiting[r])
+      delta += waitPrices[tariff[van[r]]] * (waitingOf(r, c, h) - waiting[r])
       if (delta >= best) return
     }
     if (random.next() < blinkBelow) return
     best = delta
     bestAfter = h
+    bestPartner = -1
   }
 
   /**
@@ -178,14 +212,19 @@ export function createPlaceSearch(
       // Prices are those of any vehicle of the kind, so an idle one is looked for only where it would be the best.
       const like = sample[t]
       if (like < 0) continue
-      const full = priceInto[row + n + like] + price[row + n + like] + fixed[like]
-      const delta = bestAfter < 0 ? full : full * openingFactor
-      if ((delta >= best && bestAfter >= 0) || full >= spare || full >= NO_ROAD_PRICE) continue
-      const r = findEmpty(t)
+      const tables = tariff[like] * m * m
+      const legs = priceInto[tables + row + n + like] + price[tables + row + n + like]
+      const full = legs + fixed[like]
+      const shared = vans !== null && vans.sharesPrice
+      const counted = shared ? legs + fixed[like] * shareOf(demand[c], capacity[like]) : full
+      const delta = bestAfter < 0 ? counted : counted * openingFactor
+      if ((delta >= best && (bestAfter >= 0 || shared)) || full >= spare || full >= NO_ROAD_PRICE) continue
+      const r = vans === null ? findEmpty(t) : vans.idleOf(t)
       if (r < 0 || demand[c] > room[r] || (restricted && !takes(r, c))) continue
       if (hasTime && !keepsTimes(c, n + r, n + r)) continue
       best = delta
       bestAfter = n + r
+      bestPartner = -1
     }
   }
 
@@ -193,13 +232,17 @@ export function createPlaceSearch(
     find(c, spare, openingFactor) {
       best = spare
       bestAfter = -1
+      bestPartner = -1
+      asked++
       self.evaluations += width
       atEnds(c, besideNeighbours(c))
       if (bestAfter < 0 || openingFactor < 1 || opensOften) inIdleVehicle(c, spare, openingFactor)
       self.price = best
+      self.partner = bestPartner
       return bestAfter >= 0 && best < NO_ROAD_PRICE ? bestAfter : -1
     },
     price: 0,
+    partner: -1,
     refresh() {
       windowSides(inst, near, nearSide)
       if (!inst.symmetric) transpose(price, m, priceInto)

@@ -15,14 +15,14 @@ export interface AnnealedPlan extends State, Times, Extras {
   missing: Float64Array
   /** Price without waiting. */
   cost: number
-  /** Seconds that all routes wait. */
+  /** What the waiting of all routes costs. */
   waited: number
   usedCount: number
-  /** Capacity, or -1 for a route that is left alone. */
-  room: Int32Array
   /** Puts order `c` behind node `h`. */
   insertAfter: (c: number, h: number) => void
   takeOut: (c: number) => void
+  /** Routes `r` and `e` drive with each other's van. */
+  exchange: (r: number, e: number) => void
   /** Measures the waiting of a changed route. */
   noteWaiting: (r: number) => void
   /** All routes empty, all orders left out. */
@@ -32,14 +32,14 @@ export interface AnnealedPlan extends State, Times, Extras {
 
 /** Builds an empty plan. */
 export function createPlan(inst: VrptwInstance): AnnealedPlan {
-  const { n, m, price, demand, fixed, rank, weight, extra, waitPrice, hasTime } = inst
+  const { n, m, price, demand, fixed, rank, weight, extra, hasTime, tariff, capacity } = inst
+  const { paysWaiting, waitPrices } = inst
   const state = createState(inst)
-  const { next, prev, route, leg, load, count, homeLeg, extraLoad, waiting } = state
+  const { next, prev, route, leg, load, count, homeLeg, extraLoad, waiting, van, room, base } = state
   const times = createTimes(inst, state)
   const extras = createExtras(inst, state)
   const { pushBegin, pushLatest, waitingOf } = times
   const { carry } = extras
-  const paid = waitPrice > 0
   const absent = new Int32Array(n)
   const missing = new Float64Array(inst.ranks)
 
@@ -53,11 +53,11 @@ export function createPlan(inst: VrptwInstance): AnnealedPlan {
     route[c] = r
     load[r] += demand[c]
     if (count[r]++ === 0) {
-      self.cost += fixed[r]
+      self.cost += fixed[van[r]]
       self.usedCount++
     }
-    const into = price[h * m + c]
-    const out = price[c * m + j]
+    const into = price[base[r] + h * m + c]
+    const out = price[base[r] + c * m + j]
     self.cost += into + out - (h === j ? 0 : leg[h])
     leg[h] = into
     leg[c] = out
@@ -66,7 +66,7 @@ export function createPlan(inst: VrptwInstance): AnnealedPlan {
       pushBegin(c)
       pushLatest(c)
     }
-    if (paid) noteWaiting(r)
+    if (paysWaiting) noteWaiting(r)
     if (extra > 0) carry(r, c, 1)
     missing[rank[c]] -= weight[c]
   }
@@ -77,7 +77,7 @@ export function createPlan(inst: VrptwInstance): AnnealedPlan {
     const r = route[c]
     next[h] = j
     prev[j] = h
-    const joined = h === j ? 0 : price[h * m + j]
+    const joined = h === j ? 0 : price[base[r] + h * m + j]
     self.cost += joined - leg[h] - leg[c]
     leg[h] = joined
     if (j >= n) homeLeg[r] = joined
@@ -85,7 +85,7 @@ export function createPlan(inst: VrptwInstance): AnnealedPlan {
     count[r]--
     if (count[r] === 0) {
       homeLeg[r] = NO_LEG
-      self.cost -= fixed[r]
+      self.cost -= fixed[van[r]]
       self.usedCount--
     }
     if (extra > 0) carry(r, c, -1)
@@ -96,8 +96,40 @@ export function createPlan(inst: VrptwInstance): AnnealedPlan {
 
   function noteWaiting(r: number): void {
     const seconds = waitingOf(r, -1, -1)
-    self.waited += seconds - waiting[r]
+    self.waited += waitPrices[tariff[van[r]]] * (seconds - waiting[r])
     waiting[r] = seconds
+  }
+
+  /** Puts the van `v` on route `r` and prices it anew. */
+  function drive(r: number, v: number, isOpen: boolean): void {
+    if (count[r] > 0) self.cost += fixed[v] - fixed[van[r]]
+    const anew = tariff[v] !== tariff[van[r]]
+    if (anew && paysWaiting) self.waited += (waitPrices[tariff[v]] - waitPrices[tariff[van[r]]]) * waiting[r]
+    van[r] = v
+    room[r] = isOpen ? capacity[v] : -1
+    if (!anew) return
+    base[r] = tariff[v] * m * m
+    if (count[r] > 0) priceLegs(r)
+  }
+
+  function priceLegs(r: number): void {
+    const s = n + r
+    let h = s
+    do {
+      const j = next[h]
+      const fresh = price[base[r] + h * m + j]
+      self.cost += fresh - leg[h]
+      leg[h] = fresh
+      h = j
+    } while (h !== s)
+    homeLeg[r] = leg[state.prev[s]]
+  }
+
+  function exchange(r: number, e: number): void {
+    const [v, w] = [van[r], van[e]]
+    const isOpen = room[r] >= 0
+    drive(r, w, room[e] >= 0)
+    drive(e, v, isOpen)
   }
 
   function clear(): void {
@@ -118,6 +150,10 @@ export function createPlan(inst: VrptwInstance): AnnealedPlan {
       next[s] = s
       prev[s] = s
       leg[s] = 0
+      const isOpen = room[r] >= 0
+      van[r] = r
+      room[r] = isOpen ? capacity[r] : -1
+      base[r] = tariff[r] * m * m
     }
   }
 
@@ -131,12 +167,12 @@ export function createPlan(inst: VrptwInstance): AnnealedPlan {
     cost: 0,
     waited: 0,
     usedCount: 0,
-    room: inst.capacity.slice(),
     insertAfter,
     takeOut,
+    exchange,
     noteWaiting,
     clear,
-    wholeCost: () => self.cost + self.waited * waitPrice,
+    wholeCost: () => self.cost + self.waited,
   }
   return self
 }

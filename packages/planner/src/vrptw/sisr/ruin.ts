@@ -25,7 +25,7 @@ export function createRuin(inst: VrptwInstance, near: Nearest, random: Random, p
   const { n, hasTime } = inst
   const { next, prev, route, count, takeOut, retime, noteWaiting } = plan
   const { width, list } = near
-  const paid = inst.waitPrice > 0
+  const paid = inst.paysWaiting
   const ruined = new Int32Array(inst.routes)
   const isRuined = new Uint8Array(inst.routes)
   /** Orders that ruins may start from. */

@@ -11,7 +11,8 @@ import { createPlaceSearch } from './place.ts'
 import { createPlan } from './plan.ts'
 import { createRuin } from './ruin.ts'
 import { createSorter } from './sorting.ts'
-import { NONE, routesOf } from './state.ts'
+import { NONE, routesOf, routesOfCopy } from './state.ts'
+import { createVans } from './vans.ts'
 
 export interface SisrSettings {
   startTemperature: number
@@ -52,17 +53,20 @@ const OPENING_DISCOUNT = 0.4
 const BOUND_EVERY = 2048
 /** Every so many iterations routes are put in order of their first and last legs. */
 const ENDS_EVERY = 128
+/** How often a step prices a larger van by the part of it that an order fills. */
+const SHARED_PRICE_CHANCE = 0.5
 /** More absent orders than this are sorted by one simple rule. */
 const MANY = 200
 
 /** Builds the kernel with an empty plan. */
 export function createSisr(inst: VrptwInstance, near: Nearest, random: Random, settings: SisrSettings): Sisr {
-  const { n, m, ranks, fixed, capacity } = inst
+  const { n, ranks, fixed, capacity } = inst
   const plan = createPlan(inst)
-  const { all, route, count, absent, missing, room, begin, latest, insertAfter } = plan
+  const { all, route, count, absent, missing, room, van, begin, latest, insertAfter } = plan
   const legs = createDepotLegs(inst)
   const ruin = createRuin(inst, near, random, plan)
-  const places = createPlaceSearch(inst, near, random, plan, ruin, legs)
+  const vans = inst.exchanges ? createVans(inst, plan, ruin) : null
+  const places = createPlaceSearch(inst, near, random, plan, ruin, legs, vans)
   const sorter = createSorter(inst, random, plan, legs)
   const present = createMemory(plan)
   const bestAll = all.slice()
@@ -87,8 +91,12 @@ export function createSisr(inst: VrptwInstance, near: Nearest, random: Random, s
       const spare = bounded ? Math.ceil(limit - plan.cost) : NONE
       if (spare <= 0) return false
       const h = places.find(c, spare, a === 0 ? firstOpeningFactor : openingFactor)
-      if (h >= 0) insertAfter(c, h)
-      else if (bounded) return false
+      if (h >= 0) {
+        if (places.partner >= 0) plan.exchange(route[h], places.partner)
+        const opens = vans !== null && (places.partner >= 0 || h >= n)
+        insertAfter(c, h)
+        if (opens) vans.refresh()
+      } else if (bounded) return false
       else absent[left++] = c
     }
     plan.absentCount = left
@@ -124,7 +132,13 @@ export function createSisr(inst: VrptwInstance, near: Nearest, random: Random, s
     const complete = present.absentCount === 0
     ruin.run()
     const opening = random.unit() < settings.newRouteProbability ? settings.newRoutePriceFactor : 1
-    if (recreate(opening, complete ? limit : NONE) && isAccepted(complete, limit)) accept()
+    if (vans) {
+      vans.refresh()
+      vans.sharesPrice = random.unit() < SHARED_PRICE_CHANCE
+    }
+    const isWhole = recreate(opening, complete ? limit : NONE)
+    if (isWhole) vans?.assign()
+    if (isWhole && isAccepted(complete, limit)) accept()
     else present.restore()
     self.evaluations = places.evaluations
   }
@@ -148,15 +162,28 @@ export function createSisr(inst: VrptwInstance, near: Nearest, random: Random, s
     places.forgetLegs()
     ruin.ruinedCount = 0
     openingFactor = OPENING_DISCOUNT
+    if (vans) {
+      vans.refresh()
+      vans.sharesPrice = true
+    }
     if (plan.absentCount > 0) recreate(OPENING_DISCOUNT, NONE)
     openingFactor = 1
+    if (vans) assignAll()
     places.measureLegs()
     accept()
   }
 
+  /** Every route gets the cheapest van that carries it. */
+  function assignAll(): void {
+    ruin.ruinedCount = 0
+    for (let r = 0; r < inst.usable; r++) if (count[r] > 0) ruin.ruined[ruin.ruinedCount++] = r
+    vans!.assign()
+    ruin.ruinedCount = 0
+  }
+
   function measure(): void {
     let sum = 0
-    for (let r = 0; r < inst.usable; r++) if (count[r] > 0) sum += fixed[r]
+    for (let r = 0; r < inst.usable; r++) if (count[r] > 0) sum += fixed[van[r]]
     unit = Math.max(1e-9, (plan.cost - sum) / Math.max(1, inst.count - plan.absentCount + plan.usedCount))
   }
 
@@ -180,12 +207,14 @@ export function createSisr(inst: VrptwInstance, near: Nearest, random: Random, s
       shuffled = true
       load([])
       shuffled = false
-      return routesOf(inst, plan.next)
+      return routesOf(inst, plan)
     },
-    best: () => routesOf(inst, bestAll.subarray(0, m)),
-    current: () => routesOf(inst, present.all.subarray(0, m)),
+    best: () => routesOfCopy(inst, plan, bestAll),
+    current: () => routesOfCopy(inst, plan, present.all),
     restrict(open) {
-      for (let r = 0; r < inst.usable; r++) room[r] = open === null || open[r] === 1 ? capacity[r] : -1
+      for (let r = 0; r < inst.usable; r++) room[r] = open === null || open[r] === 1 ? capacity[van[r]] : -1
+      vans?.refresh()
+      present.keep()
       ruin.restrict(open)
     },
     restartBest() {

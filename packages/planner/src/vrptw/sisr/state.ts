@@ -26,15 +26,24 @@ export interface State {
   /** By route: its further loads, and the seconds it waits where they cost money. */
   extraLoad: Int32Array
   waiting: Int32Array
+  /** By route: the route whose own vehicle drives it, what that vehicle takes (-1 when it is left alone), and its tables. */
+  van: Int32Array
+  room: Int32Array
+  base: Int32Array
 }
 
 /** Makes the state of a plan with empty routes. */
 export function createState(inst: VrptwInstance): State {
   const { n, m, routes, extra } = inst
   const ofRoutes = 6 * m + 3 * routes
-  const waits = inst.waitPrice > 0 ? routes : 0
-  const all = new Int32Array(ofRoutes + routes * extra + waits)
+  const waits = inst.paysWaiting ? routes : 0
+  const ofVans = ofRoutes + routes * extra + waits
+  // Where vans never change, refused steps need not bring them back.
+  const vans = inst.exchanges ? new Int32Array(0) : new Int32Array(3 * routes)
+  const all = new Int32Array(ofVans + (inst.exchanges ? 3 * routes : 0))
   const view = (at: number, length: number): Int32Array => all.subarray(at, at + length)
+  const vanView = (k: number): Int32Array =>
+    inst.exchanges ? view(ofVans + k * routes, routes) : vans.subarray(k * routes, (k + 1) * routes)
   const state: State = {
     all,
     next: view(0, m),
@@ -48,6 +57,9 @@ export function createState(inst: VrptwInstance): State {
     homeLeg: view(6 * m + 2 * routes, routes),
     extraLoad: view(ofRoutes, routes * extra),
     waiting: view(ofRoutes + routes * extra, waits),
+    van: vanView(0),
+    room: vanView(1),
+    base: vanView(2),
   }
   state.route.fill(-1, 0, n)
   state.homeLeg.fill(NO_LEG)
@@ -58,18 +70,30 @@ export function createState(inst: VrptwInstance): State {
     state.route[s] = r
     state.begin[s] = inst.early[s]
     state.latest[s] = inst.late[s]
+    state.van[r] = r
+    state.room[r] = inst.capacity[r]
+    state.base[r] = inst.tariff[r] * m * m
   }
   return state
 }
 
-/** The orders of each route, empty routes included. */
-export function routesOf(inst: VrptwInstance, next: Int32Array): number[][] {
-  const result: number[][] = []
+/** The orders of each vehicle's route, by the route that is its own; empty ones included. */
+export function routesOf(inst: VrptwInstance, { next, van }: Pick<State, 'next' | 'van'>): number[][] {
+  const result: number[][] = Array.from({ length: inst.usable }, () => [])
   for (let r = 0; r < inst.usable; r++) {
     const s = inst.n + r
-    const orders: number[] = []
+    const orders = result[van[r]]
     for (let c = next[s]; c !== s; c = next[c]) orders.push(c)
-    result.push(orders)
   }
   return result
+}
+
+/** The same of a copy of `all`. */
+export function routesOfCopy(inst: VrptwInstance, state: State, all: Int32Array): number[][] {
+  const { next, van } = state
+  const copyOf = (part: Int32Array): Int32Array =>
+    part.buffer === state.all.buffer
+      ? all.subarray(part.byteOffset / 4, part.byteOffset / 4 + part.length)
+      : part
+  return routesOf(inst, { next: copyOf(next), van: copyOf(van) })
 }

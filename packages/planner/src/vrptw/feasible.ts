@@ -1,0 +1,34 @@
+// Whether a route's vehicle can drive a sequence of orders, by walking it.
+import type { VrptwInstance } from './instance.ts'
+import { NO_ROAD_PRICE, routeDuration, takesTogether } from './instance.ts'
+
+/** Drops the orders of a given route that would break it. */
+export function keepFeasible(inst: VrptwInstance, r: number, orders: number[]): number[] {
+  if (isFeasible(inst, r, orders)) return orders
+  const kept: number[] = []
+  for (const c of orders) {
+    kept.push(c)
+    if (!isFeasible(inst, r, kept)) kept.pop()
+  }
+  return kept
+}
+
+function isFeasible(inst: VrptwInstance, r: number, orders: number[]): boolean {
+  const { n, m, time, price, early, late, service, demand } = inst
+  if (orders.length === 0) return true
+  if (!takesTogether(inst, r, orders)) return false
+  let load = 0
+  let t = early[n + r]
+  let here = n + r
+  for (const c of orders) {
+    load += demand[c]
+    if (price[here * m + c] >= NO_ROAD_PRICE) return false
+    t = Math.max(t + time[here * m + c], early[c])
+    if (t > late[c]) return false
+    t += service[c]
+    here = c
+  }
+  if (price[here * m + n + r] >= NO_ROAD_PRICE) return false
+  if (load > inst.capacity[r] || t + time[here * m + n + r] > late[n + r]) return false
+  return !inst.hasDuration || routeDuration(inst, r, orders, orders.length) <= inst.maxDuration[r]
+}

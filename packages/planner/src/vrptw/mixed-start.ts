@@ -1,0 +1,74 @@
+// A first plan for a fleet of several kinds of vehicles: savings for each kind as if all were of it, and insertion.
+import type { Compiled, CompiledVehicle } from '../model/compile.ts'
+import { MAX_VALUE } from '../model/problem.ts'
+import { Random } from '../run/random.ts'
+import { TUNING } from '../tuning.ts'
+import { keepFeasible } from './feasible.ts'
+import type { VrptwInstance } from './instance.ts'
+import { buildFor } from './instance.ts'
+import { costOf, missingOf } from './measures.ts'
+import type { Nearest } from './nearest.ts'
+import { findNearest } from './nearest.ts'
+import { savings } from './savings.ts'
+import { createSisr } from './sisr/sisr.ts'
+
+/** Kinds for which savings are worked out, the largest vehicles first. */
+const KINDS = 6
+
+/** Of thousands of identical vehicles as many as loads, stops and hours can call for. */
+export function enoughOfEachKind(p: Compiled): CompiledVehicle[] {
+  const totals = new Float64Array(p.dims)
+  for (let k = 0; k < p.delivery.length; k++) totals[k % p.dims] += p.delivery[k] + p.pickup[k]
+  const isTimed = p.vehicles.some((v) => v.to < MAX_VALUE || v.maxDuration < MAX_VALUE)
+  const taken = new Map<number, number>()
+  return p.vehicles.filter((v) => {
+    let needed = isTimed ? p.n / 4 : 0
+    for (let d = 0; d < p.dims; d++) needed = Math.max(needed, totals[d] / Math.max(1, v.capacity[d]))
+    needed = Math.max(needed, p.n / Math.max(1, v.maxStops))
+    const count = taken.get(v.type) ?? 0
+    if (count >= Math.min(p.n, Math.ceil(needed * 1.3) + 10)) return false
+    taken.set(v.type, count + 1)
+    return true
+  })
+}
+
+/** The best of several first plans, by slot. */
+export function startMixed(p: Compiled, inst: VrptwInstance, near: Nearest): number[][] {
+  const settings = { startTemperature: 1, endTemperature: 1, newRouteProbability: 0, newRoutePriceFactor: 1 }
+  const builder = createSisr(inst, near, new Random(1), settings)
+  let best: number[][] = []
+  let value = { missing: Infinity, cost: Infinity }
+  const candidates = inst.exchanges ? [[], ...savingsByKind(p, inst)] : [[]]
+  for (const plan of candidates) {
+    builder.load(plan)
+    const made = builder.current()
+    const found = { missing: missingOf(inst, made).length, cost: costOf(inst, made) }
+    if (found.missing > value.missing || (found.missing === value.missing && found.cost >= value.cost))
+      continue
+    value = found
+    best = made
+  }
+  return best
+}
+
+/** Plans of one kind of vehicle each; routes beyond its count are left to insertion. */
+function savingsByKind(p: Compiled, inst: VrptwInstance): number[][][] {
+  const slots = Map.groupBy(
+    Array.from({ length: inst.usable }, (_, r) => r),
+    (r) => inst.type[r],
+  )
+  const kinds = [...slots.values()]
+    .toSorted((a, b) => inst.capacity[b[0]] - inst.capacity[a[0]])
+    .slice(0, KINDS)
+  return kinds.map((members) => {
+    const single = buildFor(p, [p.vehicles[inst.vehicleOf[members[0]]]])
+    const routes = savings(single, findNearest(single, TUNING.kernel.savingsNeighbours, false)).toSorted(
+      (a, b) => b.length - a.length,
+    )
+    const plan: number[][] = Array.from({ length: inst.routes }, () => [])
+    members.forEach((r, k) => {
+      plan[r] = keepFeasible(inst, r, routes[k] ?? [])
+    })
+    return plan
+  })
+}

@@ -1,0 +1,162 @@
+// Which van drives which route: routes of one family exchange theirs with idle vans, or with each other, as moves of the
+// search. Built only for fleets of several kinds.
+import type { VrptwInstance } from '../instance.ts'
+import type { AnnealedPlan } from './plan.ts'
+import type { Ruin } from './ruin.ts'
+
+export interface Vans {
+  /** Finds the idle vans; call it whenever routes were opened or emptied elsewhere. */
+  refresh: () => void
+  /** A route without orders whose van is of the kind, or -1. */
+  idleOf: (kind: number) => number
+  /**
+   * What a larger van for route `r` costs, so that it can take order `c` as well; Infinity where none is at hand.
+   * `partner` is then the route whose van it would get.
+   */
+  upgradeFor: (r: number, c: number) => number
+  partner: number
+  /** With it a larger van counts only for the part of it that an order fills: an opening is worth what follows it. */
+  sharesPrice: boolean
+  /** Gives each ruined route the cheapest idle van that carries it, and exchanges vans between them where that is cheaper. */
+  assign: () => void
+}
+
+/** A gain smaller than this is none. */
+const LITTLE = 1e-6
+/** A larger van counts for at least this share of its price. */
+const LEAST_SHARE = 0.02
+
+/** Builds the moves over a plan; `ruin` names the routes that a step has touched. */
+export function createVans(inst: VrptwInstance, plan: AnnealedPlan, ruin: Ruin): Vans {
+  const { n, m, price, capacity, fixed, type, types, tariff, tariffs, family, demand, allowed } = inst
+  const { extra, extraCapacity, extraDemand, paysWaiting, waitPrices } = inst
+  const { van, room, next, load, count, waiting, extraLoad } = plan
+  const idle = new Int32Array(types)
+  const square = m * m
+  /** Price of a route's legs and waiting under each tariff, and for which content it was summed. */
+  const sums = new Float64Array(inst.routes * tariffs)
+
+  function refresh(): void {
+    idle.fill(-1)
+    for (let r = inst.usable - 1; r >= 0; r--) if (count[r] === 0 && room[r] >= 0) idle[type[van[r]]] = r
+  }
+
+  function sumLegs(r: number): void {
+    for (let t = 0; t < tariffs; t++) {
+      const s = n + r
+      let sum = 0
+      let h = s
+      for (let c = next[s]; c !== s; c = next[c]) {
+        sum += price[t * square + h * m + c]
+        h = c
+      }
+      if (h !== s) sum += price[t * square + h * m + s]
+      if (paysWaiting) sum += waitPrices[t] * waiting[r]
+      sums[r * tariffs + t] = sum
+    }
+  }
+
+  /** What route `r` costs with the van `v`, as far as vans differ. */
+  function priceWith(r: number, v: number): number {
+    return (count[r] > 0 ? fixed[v] : 0) + (tariffs > 1 ? sums[r * tariffs + tariff[v]] : 0)
+  }
+
+  /** Whether van `v` may and can carry what route `r` has, and `c` as well unless it is -1. */
+  function carries(v: number, r: number, c: number): boolean {
+    if (load[r] + (c >= 0 ? demand[c] : 0) > capacity[v]) return false
+    for (let d = 0; d < extra; d++) {
+      const more = c >= 0 ? extraDemand[c * extra + d] : 0
+      if (extraLoad[r * extra + d] + more > extraCapacity[v * extra + d]) return false
+    }
+    if (allowed === null) return true
+    const row = type[v] * n
+    if (c >= 0 && allowed[row + c] === 0) return false
+    for (let i = next[n + r]; i < n; i = next[i]) if (allowed[row + i] === 0) return false
+    return true
+  }
+
+  function upgradeFor(r: number, c: number): number {
+    let least = Infinity
+    self.partner = -1
+    const own = van[r]
+    if (tariffs > 1) sumLegs(r)
+    const now = priceWith(r, own)
+    for (let t = 0; t < types; t++) {
+      const e = idle[t]
+      if (e < 0 || count[e] > 0 || family[van[e]] !== family[own]) continue
+      const v = van[e]
+      if (capacity[v] <= capacity[own] || !carries(v, r, c)) continue
+      const share = self.sharesPrice ? shareOf(demand[c], capacity[v] - capacity[own]) : 1
+      const legs = tariffs > 1 ? sums[r * tariffs + tariff[v]] - sums[r * tariffs + tariff[own]] : 0
+      const more = (fixed[v] - fixed[own]) * share + legs
+      if (more < least) {
+        least = more
+        self.partner = e
+      }
+    }
+    for (let k = 0; k < ruin.ruinedCount; k++) {
+      const q = ruin.ruined[k]
+      const v = van[q]
+      if (q === r || family[v] !== family[own] || capacity[v] <= capacity[own]) continue
+      if (!carries(v, r, c) || !carries(own, q, -1)) continue
+      if (tariffs > 1) sumLegs(q)
+      const more = priceWith(r, v) - now + priceWith(q, own) - priceWith(q, v)
+      if (more < least) {
+        least = more
+        self.partner = q
+      }
+    }
+    return least
+  }
+
+  function assignIdle(r: number): void {
+    const own = van[r]
+    const now = priceWith(r, own)
+    let best = -LITTLE
+    let partner = -1
+    for (let t = 0; t < types; t++) {
+      const e = idle[t]
+      if (e < 0 || t === type[own] || family[van[e]] !== family[own]) continue
+      const gain = priceWith(r, van[e]) - now
+      if (gain >= best || !carries(van[e], r, -1)) continue
+      best = gain
+      partner = e
+    }
+    if (partner < 0) return
+    plan.exchange(r, partner)
+    refresh()
+  }
+
+  function exchangePair(r: number, q: number): void {
+    const a = van[r]
+    const b = van[q]
+    if (type[a] === type[b] || family[a] !== family[b]) return
+    const gain = priceWith(r, b) + priceWith(q, a) - priceWith(r, a) - priceWith(q, b)
+    if (gain < -LITTLE && carries(b, r, -1) && carries(a, q, -1)) plan.exchange(r, q)
+  }
+
+  const self: Vans = {
+    refresh,
+    idleOf: (kind) => idle[kind],
+    upgradeFor,
+    partner: -1,
+    sharesPrice: false,
+    assign() {
+      const { ruined, ruinedCount } = ruin
+      refresh()
+      if (tariffs > 1) for (let k = 0; k < ruinedCount; k++) sumLegs(ruined[k])
+      for (let k = 0; k < ruinedCount; k++) if (count[ruined[k]] > 0) assignIdle(ruined[k])
+      if (tariffs === 1) return
+      for (let a = 1; a < ruinedCount; a++)
+        for (let b = 0; b < a; b++)
+          if (count[ruined[a]] > 0 && count[ruined[b]] > 0) exchangePair(ruined[a], ruined[b])
+    },
+  }
+  refresh()
+  return self
+}
+
+/** The part of a van's price that an order answers for: what it fills of the room that comes with it. */
+export function shareOf(need: number, gained: number): number {
+  return Math.min(1, Math.max(LEAST_SHARE, need / Math.max(1, gained)))
+}
