@@ -46,6 +46,7 @@ const environment = z.object({
   DATABASE_URL: url('postgres', 'postgresql').optional(),
   ROLE: z.enum(['all', 'api', 'worker'], { error: 'must be all, api or worker' }).default('all'),
   DEMO: flag.optional(),
+  BILLING: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   DRAIN_SECONDS: z
     .string()
     .regex(/^\d{1,3}$/, { error: 'must be a number of seconds up to 999' })
@@ -93,6 +94,8 @@ export interface Config {
   role: 'all' | 'api' | 'worker'
   /** Makes the demo company and offers its accounts on the sign-in page. */
   isDemo: boolean
+  /** False for whoever runs it for a fleet of their own: no trial ends, no plan limits. */
+  isBillingOn: boolean
   /** How long a stopping server goes on serving while `/readyz` says no, so that proxies turn elsewhere first. */
   drainSeconds: number
   /** Bearer token of `/metrics`; without it only this machine may read them. */
@@ -155,6 +158,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     databaseUrl: values.DATABASE_URL,
     role: values.ROLE,
     isDemo: values.DEMO ?? values.DATABASE_URL === undefined,
+    isBillingOn: values.BILLING === 'on',
     // The embedded database serves one product: there is nobody else to turn to.
     drainSeconds: values.DRAIN_SECONDS ?? (values.DATABASE_URL === undefined ? 0 : DRAIN_SECONDS),
     metricsToken: values.METRICS_TOKEN,

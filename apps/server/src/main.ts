@@ -24,6 +24,10 @@ function announce(config: Config, product: RunningProduct): void {
   if (!product.address) return print(`${PRODUCT_NAME} works on jobs.`)
   const address = config.publicUrl ?? product.address
   print(`\n${PRODUCT_NAME} is ready: ${address}`)
+  if (product.setupLink)
+    print(
+      `\nNobody owns it yet. This link makes the first owner, once, within a day:\n  ${product.setupLink}`,
+    )
   if (!config.isDemo) return
   const width = Math.max(...DEMO_ACCOUNTS.map(({ email }) => email.length))
   print('\nDemo accounts, password ' + DEMO_PASSWORD)

@@ -5,6 +5,7 @@ import { addresses } from './modules/addresses/module.ts'
 import { demoModule } from './modules/demo/module.ts'
 import { dispatch } from './modules/dispatch/module.ts'
 import { dispatchPlan } from './modules/dispatch/service.ts'
+import { firstOwner } from './modules/first-owner/module.ts'
 import { fleet } from './modules/fleet/module.ts'
 import { idempotency } from './modules/idempotency/module.ts'
 import { live } from './modules/live/module.ts'
@@ -36,6 +37,7 @@ export const modules: ServerModule[] = [
   idempotency,
   openapi,
   accounts,
+  firstOwner,
   orders,
   addresses,
   fleet,
@@ -51,6 +53,8 @@ export const modules: ServerModule[] = [
   site,
   demo,
 ]
+
+export { makeSetupLink } from './modules/first-owner/service.ts'
 
 /** What the product adds to accounts: claims of a token, mails, the profile of a new user. */
 export const makeHooks: MakeHooks = accountHooks

@@ -16,7 +16,7 @@ import type { Config } from './config.ts'
 import { buildApp } from './http/app.ts'
 import { closeGracefully, Lifecycle } from './http/drain.ts'
 import { trustedProxies } from './http/trusted-proxies.ts'
-import { makeHooks, modules } from './modules.ts'
+import { makeHooks, makeSetupLink, modules } from './modules.ts'
 import { fileBlobs } from './platform/blobs/blobs.ts'
 import { systemClock } from './platform/clock.ts'
 import { createPool, surviveBreaks } from './platform/db/pool.ts'
@@ -26,6 +26,7 @@ import { startJobs } from './platform/jobs/jobs.ts'
 import { createLog } from './platform/log.ts'
 import { tellOwnersOfDisk, watchDisk } from './platform/disk.ts'
 import { createMailer } from './platform/mail/mail.ts'
+import { writeBilling } from './platform/billing.ts'
 import type { Platform } from './platform/platform.ts'
 import { checkPort, listenError } from './ports.ts'
 import { explainUnreadableKeys, readKeyPassphrase } from './signing-passphrase.ts'
@@ -36,6 +37,8 @@ const REGIONS_LOOK_MS = 5_000
 export interface RunningProduct {
   /** Where it listens; undefined for a worker. */
   address: string | undefined
+  /** One-time link that makes the first owner, while a product without demo has none. */
+  setupLink: string | undefined
   close(): Promise<void>
 }
 
@@ -54,7 +57,7 @@ export async function startProduct(config: Config, print: (line: string) => void
     }
   }
   try {
-    return { address: await open(config, print, closers), close }
+    return { ...(await open(config, print, closers)), close }
   } catch (error) {
     await close()
     throw error
@@ -65,7 +68,7 @@ async function open(
   config: Config,
   print: (line: string) => void,
   closers: Closer[],
-): Promise<string | undefined> {
+): Promise<Omit<RunningProduct, 'close'>> {
   const isApi = config.role !== 'worker'
   const isWorker = config.role !== 'api'
   if (isApi) await checkPort(config)
@@ -106,7 +109,7 @@ async function open(
     publicUrl: own,
     addressOf: proxies.addressOf,
     ...(config.publicUrl ? {} : { originOf: proxies.forwardedOrigin }),
-    hooks: makeHooks({ clock: systemClock, log, publicUrl: own }),
+    hooks: makeHooks({ clock: systemClock, log, publicUrl: own, isBillingOn: config.isBillingOn }),
     storageDir: join(config.dataDir, 'storage'),
     ...(config.s3Url ? { s3Url: config.s3Url } : {}),
     ...(config.s3Access ? { s3Access: config.s3Access } : {}),
@@ -142,11 +145,12 @@ async function open(
   closers.push(() => {
     log.level = 'fatal'
   })
+  await writeBilling(platform, config.isBillingOn)
   for (const module of modules) await module.start?.(platform)
   if (isWorker) for (const module of modules) await module.work?.(platform)
   if (!isApi) {
     closers.push(() => jobs.stopWorking())
-    return undefined
+    return { address: undefined, setupLink: undefined }
   }
 
   const { anonKey } = await surface.issueApiKeys()
@@ -164,7 +168,7 @@ async function open(
   try {
     const address = await app.listen({ port: config.port, host: config.host })
     closers.push(() => lifecycle.drain(config.drainSeconds))
-    return address
+    return { address, setupLink: config.isDemo ? undefined : await makeSetupLink(platform) }
   } catch (error) {
     throw listenError(config, error)
   }

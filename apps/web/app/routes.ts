@@ -70,6 +70,7 @@ export default [
       route('reset-password', 'routes/auth/reset-password.tsx'),
       route('register', 'routes/auth/register.tsx'),
       route('verify-email', 'routes/auth/verify-email.tsx'),
+      route('setup', 'routes/auth/setup.tsx'),
       route('onboarding', 'routes/auth/onboarding.tsx'),
       route('tenant/onboarding', 'routes/auth/onboarding.tsx', { id: 'routes/auth/tenant-onboarding' }),
     ]),

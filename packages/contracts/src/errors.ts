@@ -34,6 +34,11 @@ export const ERROR_CATALOGUE = {
     message: 'Your role may not do this.',
     hint: 'Ask an administrator of your company.',
   },
+  invitation_for_another: {
+    status: 403,
+    message: 'This invitation is for {email}.',
+    hint: 'Sign out, and open the link again.',
+  },
   trial_ended: {
     status: 403,
     message: 'Your trial has ended.',
@@ -54,10 +59,35 @@ export const ERROR_CATALOGUE = {
     message: '{what} was not found.',
     hint: 'Check the id; it may belong to another company or have been removed.',
   },
+  invitation_not_found: {
+    status: 404,
+    message: 'This invitation does not exist.',
+    hint: 'Open the link of the newest mail, or ask for a new invitation.',
+  },
   delivery_not_found: {
     status: 404,
     message: 'Delivery not found. Please check your tracking number.',
     hint: 'The number stands in the mail or message from the sender.',
+  },
+  already_member: {
+    status: 409,
+    message: '{email} belongs to your company already.',
+    hint: 'Change the role under Settings, Team.',
+  },
+  driver_has_account: {
+    status: 409,
+    message: '{driver} has an account already.',
+    hint: 'Remove the account under Settings, Team, before you invite another address.',
+  },
+  last_admin: {
+    status: 409,
+    message: 'A company needs an administrator.',
+    hint: 'Make somebody else administrator first.',
+  },
+  account_exists: {
+    status: 409,
+    message: '{email} has an account already.',
+    hint: 'Sign in with it first.',
   },
   plan_out_of_date: {
     status: 409,
@@ -174,6 +204,26 @@ export const ERROR_CATALOGUE = {
     status: 409,
     message: 'This part does not follow what has arrived.',
     hint: 'Go on from byte {received}.',
+  },
+  invitation_expired: {
+    status: 410,
+    message: 'This invitation has expired.',
+    hint: 'Ask {company} to send it again.',
+  },
+  invitation_revoked: {
+    status: 410,
+    message: '{company} has withdrawn this invitation.',
+    hint: 'Ask for a new one if that was not meant.',
+  },
+  invitation_used: {
+    status: 410,
+    message: 'This invitation has been accepted.',
+    hint: 'Sign in with {email}.',
+  },
+  setup_link_ended: {
+    status: 410,
+    message: 'This link no longer works.',
+    hint: 'Restart the product for a new one, or run npm run owner -- --mail ADDRESS.',
   },
   too_large: {
     status: 413,

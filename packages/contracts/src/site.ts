@@ -12,17 +12,20 @@ export const contactBody = z.object({
 })
 export type ContactBody = z.infer<typeof contactBody>
 
-/** A trial needs an account: password rules as everywhere (length alone, known ones refused). */
+/** Password rules as everywhere: length alone, known ones refused. Hashes take 72 bytes, which are fewer letters where these need several. */
+export const newPassword = z
+  .string()
+  .min(8, { error: 'Use at least 8 characters' })
+  .refine((text) => new TextEncoder().encode(text).length <= 72, { error: 'must have at most 72 bytes' })
+export const personName = z.string().trim().min(1, { error: 'Enter your name' }).max(100)
+
+/** A trial needs an account. */
 export const trialBody = z.object({
-  firstName: z.string().trim().min(1).max(100),
-  lastName: z.string().trim().min(1).max(100),
+  firstName: personName,
+  lastName: personName,
   email: z.email().max(254),
   companyName: z.string().trim().min(1).max(120),
-  /** Hashes take 72 bytes, which are fewer letters where these need several. */
-  password: z
-    .string()
-    .min(8)
-    .refine((text) => new TextEncoder().encode(text).length <= 72, { error: 'must have at most 72 bytes' }),
+  password: newPassword,
 })
 export type TrialBody = z.infer<typeof trialBody>
 

@@ -2,4 +2,5 @@
 export * from './access.ts'
 export * from './embedded.ts'
 export * from './migrate.ts'
+export * from './reach.ts'
 export { StartupError } from './startup-error.ts'

@@ -34,5 +34,8 @@ export const requireMember = (scope?: ApiKeyScope): Access => ({ kind: 'member',
 /** Those who may change orders, vehicles and plans. */
 export const requireStaff = (scope?: ApiKeyScope): Access => ({ kind: 'member', roles: STAFF, scope })
 
+/** Those who decide who belongs to the company and what it pays. */
+export const requireAdmin = (scope?: ApiKeyScope): Access => ({ kind: 'member', roles: ['admin'], scope })
+
 /** Those who run the whole platform. */
 export const requirePlatformOwner = (): Access => ({ kind: 'platform_owner' })

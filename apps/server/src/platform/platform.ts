@@ -45,6 +45,8 @@ export interface ServerModule {
 
 /** What the surface's hooks may use: they run inside the surface's own transactions. */
 export interface HookParts extends Pick<Platform, 'publicUrl'> {
+  /** False: accounts open companies without a trial. */
+  isBillingOn: boolean
   clock: Clock
   log: Logger
 }

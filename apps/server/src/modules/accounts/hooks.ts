@@ -8,7 +8,7 @@ import type { MakeHooks } from '../../platform/platform.ts'
 import { trialQuotas } from './trial-limits.ts'
 
 /** Hooks run on the surface's own connection, inside its transaction; definer functions do what its role may not. */
-export const accountHooks: MakeHooks = ({ publicUrl }): Hooks => ({
+export const accountHooks: MakeHooks = ({ publicUrl, isBillingOn }): Hooks => ({
   async extraClaims(userId, tx) {
     const { rows } = await tx.query<{ claims: Record<string, unknown> }>(
       'select app.account_claims($1) as claims',
@@ -23,7 +23,8 @@ export const accountHooks: MakeHooks = ({ publicUrl }): Hooks => ({
       [user.id, user.email || null, user.user_metadata],
     )
     const tenantId = rows[0]?.company
-    if (!tenantId || !user.email) return
+    // The welcome mail tells how long the trial runs.
+    if (!tenantId || !user.email || !isBillingOn) return
     await queueMailOn(queryOn(tx), {
       dedupeKey: `welcome ${user.id}`,
       tenantId,

@@ -1,7 +1,8 @@
 // Starts trials and tells how they stand.
 import { trialDaysLeft, type TrialResponse, type TrialBody } from '@dropwise/contracts'
 import { sql } from 'kysely'
-import { errors } from '../../platform/errors.ts'
+import { explainAccount } from '../../platform/create-person.ts'
+import { AppError, errors } from '../../platform/errors.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import type { Member } from '../../platform/member.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -33,12 +34,8 @@ export async function startTrial(
       },
     })
   } catch (error) {
-    const code = codeOf(error)
-    if (code === 'weak_password')
-      throw errors.validation_failed([
-        { field: 'password', message: 'This password is too easy to guess. Choose a longer one.' },
-      ])
-    if (code !== 'email_exists' && code !== 'user_already_exists') throw error
+    const failure = explainAccount(error, email)
+    if (!(failure instanceof AppError && failure.code === 'account_exists')) throw failure
     await platform.asService('trial for a known address', (scope) =>
       queueMail(scope, {
         dedupeKey: `trial known ${email} ${new Date().toISOString().slice(0, 10)}`,
@@ -49,10 +46,6 @@ export async function startTrial(
       }),
     )
   }
-}
-
-function codeOf(error: unknown): string | undefined {
-  return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : undefined
 }
 
 interface Row {
@@ -72,7 +65,8 @@ export async function readTrial(
 ): Promise<TrialResponse> {
   const row = await asUser(claims, async ({ trx }) => {
     const { rows } = await sql<Row>`
-      select t.name, s.status, s.created_at, s.trial_ends_at,
+      select t.name, s.created_at, case when app.is_billing_on() then s.status else 'active' end as status,
+        case when app.is_billing_on() then s.trial_ends_at end as trial_ends_at,
         (select count(*)::int from public.orders o where o.tenant_id = t.id) as orders,
         (select count(*)::int from public.vehicles v where v.tenant_id = t.id and v.status = 'active') as vehicles,
         (select count(*)::int from public.plans p where p.tenant_id = t.id) as plans

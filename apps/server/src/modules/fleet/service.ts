@@ -10,11 +10,11 @@ import type {
   VehicleItem,
   vehiclePatchBody,
 } from '@dropwise/contracts'
-import { createHash, randomBytes } from 'node:crypto'
 import type { z } from 'zod'
 import type { Scopes, Trx } from '../../platform/db/scope.ts'
 import { AppError, errors } from '../../platform/errors.ts'
 import type { Member } from '../../platform/member.ts'
+import { hashSecret, newSecret } from '../../platform/secrets.ts'
 import {
   busyDay,
   firstDepotId,
@@ -31,9 +31,6 @@ import {
   type Page,
   type VehicleRow,
 } from './queries.ts'
-
-/** Bytes of a device token: 256 bits cannot be guessed. */
-const TOKEN_BYTES = 32
 
 export interface FleetDeps {
   scopes: Scopes
@@ -103,8 +100,8 @@ export async function makeDeviceToken(
   vehicleId: string,
   { isSimulator }: { isSimulator: boolean },
 ): Promise<{ token: string }> {
-  const token = randomBytes(TOKEN_BYTES).toString('base64url')
-  const hash = createHash('sha256').update(token).digest()
+  const token = newSecret()
+  const hash = hashSecret(token)
   const isMade = await deps.scopes.asService('device token', ({ trx }) =>
     replaceDeviceToken(trx, member.tenantId, vehicleId, { hash, isSimulator }),
   )

@@ -46,7 +46,7 @@ beforeAll(async () => {
     siteUrl: PUBLIC_URL,
     publicUrl: PUBLIC_URL,
     storageDir: folder,
-    hooks: accountHooks({ clock: systemClock, log, publicUrl: PUBLIC_URL }),
+    hooks: accountHooks({ clock: systemClock, log, publicUrl: PUBLIC_URL, isBillingOn: true }),
   })
   app = fastify()
   await app.register(surface.plugin)

@@ -62,7 +62,7 @@ async function readWaiting(trx: Trx, id: string): Promise<Row | undefined> {
   const { rows } = await sql<Row>`
     select o.recipient, o.tenant_id as "tenantId", o.subject, o.body, o.html, o.attempts,
       coalesce(o.expires_at < now(), false) as "isExpired",
-      not exists (select from public.subscriptions s where s.tenant_id = o.tenant_id and s.status in ('active', 'past_due')) as "isTrial"
+      app.is_billing_on() and not exists (select from public.subscriptions s where s.tenant_id = o.tenant_id and s.status in ('active', 'past_due')) as "isTrial"
     from public.outbox o where o.id = ${id} and o.state = 'waiting' for update of o`.execute(trx)
   return rows[0]
 }

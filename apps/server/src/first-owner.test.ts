@@ -1,0 +1,144 @@
+// From an empty database of one's own to a first owner: the printed link, the command, and running without billing.
+import { testDatabase, type TestDatabase } from '@dropwise/db/testing'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readConfig } from './config.ts'
+import { makeOwnerLink } from './owner-link.ts'
+import { startProduct, type RunningProduct } from './server.ts'
+import { databaseUrlOf } from './testing.ts'
+
+const PASSWORD = 'quiet harbour 42'
+let database: TestDatabase
+let dataDir: string
+let server: RunningProduct
+
+beforeAll(async () => {
+  database = await testDatabase('empty')
+  dataDir = await mkdtemp(join(tmpdir(), 'dropwise-first-owner-'))
+  await chmod(dataDir, 0o755)
+  server = await start()
+})
+afterAll(async () => {
+  await server.close()
+  await database.close()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+const start = (env: Record<string, string> = {}) =>
+  startProduct(
+    readConfig({
+      PORT: '0',
+      DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrlOf(database),
+      DRAIN_SECONDS: '0',
+      LOG_LEVEL: 'silent',
+      ...env,
+    }),
+    () => {},
+  )
+
+async function restart(env: Record<string, string> = {}): Promise<void> {
+  await server.close()
+  server = await start(env)
+}
+
+const tokenOf = (link: string | undefined) => new URL(link ?? 'http://none').hash.slice(1)
+
+async function call(path: string, body: object, token?: string) {
+  const answer = await fetch(`${server.address}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    body: JSON.stringify(body),
+  })
+  return { status: answer.status, body: (await answer.json()) as Record<string, never> }
+}
+
+const setUp = (token: string, email = 'olive@fleet.example') =>
+  call('/api/v1/setup', { token, email, firstName: 'Olive', lastName: 'Marlowe', password: PASSWORD })
+
+const signIn = (email: string, password = PASSWORD) =>
+  call('/auth/v1/token?grant_type=password', { email, password })
+
+describe('the first start without demo', () => {
+  it('has a link that makes the first owner, once', async () => {
+    const earlier = tokenOf(server.setupLink)
+    await restart()
+    const token = tokenOf(server.setupLink)
+    expect(token.length).toBeGreaterThan(40)
+    expect(await setUp(earlier)).toMatchObject({ status: 410, body: { code: 'setup_link_ended' } })
+
+    const all = await Promise.all([setUp(token), setUp(token, 'mallory@elsewhere.example')])
+    expect(all.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 410])
+    const made = all.find(({ status }) => status === 201)?.body.email ?? ''
+    const session = await signIn(made)
+    expect(session.body).toMatchObject({ user: { app_metadata: { role: 'owner' } } })
+    expect(await database.asOwner('select from public.owners')).toHaveLength(1)
+    expect(await setUp(token)).toMatchObject({ status: 410 })
+  })
+
+  it('has none once there is an owner', async () => {
+    await restart()
+    expect(server.setupLink).toBeUndefined()
+  })
+})
+
+describe('npm run owner', () => {
+  const link = () => makeOwnerLink(database.access.owner, 'Second@Fleet.example', String(server.address))
+  const follow = (url: string) =>
+    call('/auth/v1/verify', { type: 'recovery', token_hash: new URL(url).searchParams.get('token') })
+
+  it('makes an owner, and for an existing one nothing but a new link', async () => {
+    const first = await link()
+    const second = await link()
+    expect([first.isNew, second.isNew]).toEqual([true, false])
+    expect(await database.asOwner('select from public.owners')).toHaveLength(2)
+    expect((await follow(first.link)).status).toBe(403)
+    const session = await follow(second.link)
+    expect(session.body).toMatchObject({
+      user: { email: 'second@fleet.example', app_metadata: { role: 'owner' } },
+    })
+    expect((await follow(second.link)).status).toBe(403)
+  })
+})
+
+describe('BILLING=off', () => {
+  it('ends no trial, and limits no vehicles', async () => {
+    const email = 'irene@fleet.example'
+    await call('/api/v1/trial', {
+      email,
+      firstName: 'Irene',
+      lastName: 'Rask',
+      companyName: 'Fenwick & Sons',
+      password: PASSWORD,
+    })
+    await database.asOwner(
+      `update public.subscriptions set trial_ends_at = now() - interval '1 day', vehicle_limit = 1`,
+    )
+    const session = await signIn(email)
+    const token = String(session.body.access_token)
+    const order = () => call('/api/v1/depots', { name: 'Depot', address: 'Quay 1', lat: 1, lng: 1 }, token)
+    expect((await order()).status).toBe(201)
+    const vehicle = (registration: string) =>
+      call('/api/v1/vehicles', { name: registration, registration }, token)
+    const trial = async () => {
+      const answer = await fetch(`${server.address}/api/v1/trial`, {
+        headers: { authorization: `Bearer ${token}` },
+      })
+      return (await answer.json()) as { status: string }
+    }
+    const mayWork = () =>
+      database.asOwner<{ may: boolean }>('select app.may_work(id) as may from public.tenants')
+
+    expect(await mayWork()).toEqual([{ may: false }])
+    expect((await trial()).status).toBe('expired')
+    expect((await vehicle('AA 1')).status).toBe(201)
+    expect(await vehicle('AA 2')).toMatchObject({ status: 403, body: { code: 'vehicle_limit' } })
+
+    await restart({ BILLING: 'off' })
+    expect(await mayWork()).toEqual([{ may: true }])
+    expect((await trial()).status).toBe('active')
+    expect((await vehicle('AA 2')).status).toBe(201)
+  })
+})

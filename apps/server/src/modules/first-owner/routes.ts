@@ -1,0 +1,29 @@
+// Using the link that makes the first owner.
+import { setupBody, setupResponse } from '@dropwise/contracts'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { allowAnyone } from '../../platform/access.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { consumeQuota } from '../../platform/quota.ts'
+import { becomeFirstOwner } from './service.ts'
+
+/** Registers below /api/v1. */
+export function firstOwnerRoutes(app: FastifyInstance, platform: Platform): void {
+  app.withTypeProvider<ZodTypeProvider>().post(
+    '/setup',
+    {
+      config: { access: allowAnyone(), keepResponse: false },
+      schema: {
+        tags: ['Platform'],
+        summary: 'Become the first owner with the link printed at the start',
+        body: setupBody,
+        response: { 201: setupResponse },
+      },
+      bodyLimit: 16 * 1024,
+    },
+    async (request, reply) => {
+      await consumeQuota(platform, [{ key: `setup ${request.ip}`, most: 20, seconds: 3_600 }])
+      return reply.code(201).send(await becomeFirstOwner(platform, request.body))
+    },
+  )
+}

@@ -1,0 +1,57 @@
+// Makes the link for the first owner, and the owner from it. Only its hash is kept; it works once, for a day.
+import type { SetupBody } from '@dropwise/contracts'
+import { sql } from 'kysely'
+import type { Trx } from '../../platform/db/scope.ts'
+import { errors } from '../../platform/errors.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { createPerson } from '../../platform/create-person.ts'
+import { hashSecret, newSecret } from '../../platform/secrets.ts'
+
+const SETTING = 'setup_link'
+const LINK_HOURS = 24
+
+/** A new link while the platform has no owner, else undefined. The one before stops working. */
+export async function makeSetupLink({
+  asService,
+  publicUrl,
+}: Pick<Platform, 'asService' | 'publicUrl'>): Promise<string | undefined> {
+  const token = newSecret()
+  const isMade = await asService('link for the first owner', async ({ trx }) => {
+    const { rows } = await sql`
+      insert into app.settings (key, value)
+      select ${SETTING}, jsonb_build_object('hash', ${hashSecret(token).toString('hex')}::text,
+        'expiresAt', now() + ${LINK_HOURS} * interval '1 hour')
+      where not exists (select from public.owners)
+      on conflict (key) do update set value = excluded.value returning key`.execute(trx)
+    return rows.length > 0
+  })
+  // Behind the #, so that it stands in no log of any server on the way.
+  return isMade ? `${publicUrl}/setup#${token}` : undefined
+}
+
+/** Throws setup_link_ended, account_exists, validation_failed. */
+export async function becomeFirstOwner(
+  platform: Pick<Platform, 'asService' | 'surface'>,
+  { token, ...person }: SetupBody,
+): Promise<{ email: string }> {
+  const hash = hashSecret(token).toString('hex')
+  const isGood = await platform.asService('look at the setup link', ({ trx }) => findLink(trx, hash))
+  if (!isGood) throw errors.setup_link_ended()
+  const user = await createPerson(platform, person)
+  await platform.asService('first owner', async ({ trx }) => {
+    // Of two people with the same link the second finds it gone, and has a plain account.
+    if (!(await findLink(trx, hash))) throw errors.setup_link_ended()
+    await sql`delete from app.settings where key = ${SETTING}`.execute(trx)
+    await sql`insert into public.owners (id) values (${user.id})`.execute(trx)
+  })
+  return { email: user.email }
+}
+
+async function findLink(trx: Trx, hash: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from app.settings where key = ${SETTING} and value ->> 'hash' = ${hash}
+      and (value ->> 'expiresAt')::timestamptz > now() and not exists (select from public.owners) for update`.execute(
+    trx,
+  )
+  return rows.length > 0
+}

@@ -1,0 +1,54 @@
+// Name and password of somebody who comes with a link; the address, where it is asked, stands between them.
+import type { ReactNode } from 'react'
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import { PasswordField, TextField } from '../../ui/field.tsx'
+
+type FieldName = 'firstName' | 'lastName' | 'password'
+
+export function AccountFields({
+  register,
+  errorOf,
+  isDisabled,
+  children,
+}: {
+  register: Record<FieldName, UseFormRegisterReturn>
+  errorOf: (name: FieldName) => string | undefined
+  isDisabled: boolean
+  children?: ReactNode
+}) {
+  return (
+    <>
+      <div className="grid grid-cols-2 gap-3">
+        <TextField
+          label="First name"
+          size="l"
+          autoComplete="given-name"
+          maxLength={100}
+          error={errorOf('firstName')}
+          disabled={isDisabled}
+          {...register.firstName}
+        />
+        <TextField
+          label="Last name"
+          size="l"
+          autoComplete="family-name"
+          maxLength={100}
+          error={errorOf('lastName')}
+          disabled={isDisabled}
+          {...register.lastName}
+        />
+      </div>
+      {children}
+      <PasswordField
+        label="Password"
+        size="l"
+        autoComplete="new-password"
+        maxLength={72}
+        hint="At least 8 characters"
+        error={errorOf('password')}
+        disabled={isDisabled}
+        {...register.password}
+      />
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+// `/setup#token`: the link that the first start prints. Makes the first owner of the platform.
+import { setupBody, setupResponse } from '@dropwise/contracts'
+import { useNavigate } from 'react-router'
+import { AccountFields } from '../../features/joining/account-fields.tsx'
+import { NarrowPage } from '../../features/sign-in/narrow-page.tsx'
+import { signIn } from '../../features/sign-in/sign-in.ts'
+import { pageMeta } from '../../features/site/meta.ts'
+import { callApi, describeError } from '../../lib/api.ts'
+import { useLinkToken } from '../../lib/link-token.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { useSchemaForm } from '../../ui/form/use-schema-form.ts'
+import { FormNotice } from '../../ui/form-notice.tsx'
+import { PageSpinner } from '../../ui/skeleton.tsx'
+
+export const meta = () =>
+  pageMeta({
+    title: 'Set up',
+    description: 'Makes the first owner of this platform.',
+    path: '/setup',
+    isHidden: true,
+  })
+
+export default function Setup() {
+  const token = useLinkToken()
+  if (token === null) return <PageSpinner />
+  if (token === '') {
+    return (
+      <NarrowPage
+        title="This page needs its link"
+        lead="Open the link that the server printed when it started, all of it."
+      >
+        <ButtonLink to="/login" size="l">
+          Sign In
+        </ButtonLink>
+      </NarrowPage>
+    )
+  }
+  return <SetupForm token={token} />
+}
+
+function SetupForm({ token }: { token: string }) {
+  const navigate = useNavigate()
+  const fields = useSchemaForm({
+    schema: setupBody,
+    defaultValues: { token, firstName: '', lastName: '', email: '', password: '' },
+    fieldOfCode: { account_exists: 'email' },
+    onSubmit: async (values) => {
+      await callApi('/setup', setupResponse, { method: 'POST', body: values, isPublic: true })
+      // A sign-in that fails now can be done by hand: the account is there.
+      const problem = await signIn(values.email, values.password)
+      await navigate(problem ? '/login' : '/owner')
+    },
+  })
+  const { register } = fields.form
+  const failure = fields.failure === null ? null : describeError(fields.failure)
+  return (
+    <NarrowPage title="Set up" lead="You will own this platform: its companies, plans, mails and regions.">
+      <form
+        noValidate
+        className="flex flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          fields.submit()
+        }}
+      >
+        {failure && (
+          <FormNotice>
+            {failure.message} {failure.hint}
+          </FormNotice>
+        )}
+        <AccountFields
+          register={{
+            firstName: register('firstName'),
+            lastName: register('lastName'),
+            password: register('password'),
+          }}
+          errorOf={fields.errorOf}
+          isDisabled={fields.isSubmitting}
+        >
+          <TextField
+            label="Email"
+            type="email"
+            size="l"
+            autoComplete="username"
+            maxLength={254}
+            error={fields.errorOf('email')}
+            disabled={fields.isSubmitting}
+            {...register('email')}
+          />
+        </AccountFields>
+        <Button type="submit" variant="primary" size="l" disabled={fields.isSubmitting}>
+          {fields.isSubmitting ? 'Setting up...' : 'Become the owner'}
+        </Button>
+      </form>
+    </NarrowPage>
+  )
+}
