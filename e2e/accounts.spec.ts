@@ -109,12 +109,12 @@ test('[7-1] a recipient confirms the address by mail; an old link offers a new o
   const email = 'rosa@parcels.example'
   await page.goto(`${product.url}/register`)
   await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page.getByText('Enter your e-mail address')).toBeVisible()
+  await expect(page.getByText('Enter your email address')).toBeVisible()
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
-  const first = await sink.waitFor(email, /Confirm your e-mail address/)
+  const first = await sink.waitFor(email, /Confirm your email address/)
   await enter(page, email)
   await expect(page.getByRole('alert')).toContainText('Email not confirmed')
 

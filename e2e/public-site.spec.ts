@@ -472,7 +472,7 @@ test.describe('contact', () => {
     await expect(page.getByLabel('Name')).toBeFocused()
     await page.getByLabel('Email').fill('nobody')
     await page.getByRole('button', { name: 'Send message' }).click()
-    await expect(page.getByText('This e-mail address is not complete')).toBeVisible()
+    await expect(page.getByText('This email address is not complete')).toBeVisible()
   })
 
   test('[2.7-4] odd input is kept to its limits and sent as it was typed', async ({ page }) => {

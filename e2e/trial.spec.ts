@@ -57,7 +57,7 @@ test('[2.6-1][5-1] what is missing or not right is said at its field', async ({ 
   for (const words of [
     'Enter your first name',
     'Enter your last name',
-    'This e-mail address is not complete',
+    'This email address is not complete',
     'At least 8 characters',
   ])
     await expect(page.getByText(words, { exact: true })).toBeVisible()

@@ -279,7 +279,7 @@ export const IMPORT_PROBLEMS = {
   day_full: '{date} already has {limit} orders, the most that fit into one plan',
   bad_time: '{column} must be a time like 14:30',
   window_reversed: 'Window ends before it starts',
-  bad_email: 'E-mail address is not complete',
+  bad_email: 'Email address is not complete',
   bad_priority: 'Priority must be high, medium, low or 0-100',
   bad_coordinates: 'Latitude and longitude are not on the map',
   too_long: '{column} is longer than {limit} characters',

@@ -275,7 +275,7 @@ describe('bad input', () => {
       'bad_number',
       'Service time must be a number in min',
     ],
-    ['half an e-mail address', { email: 'ada@' }, 'email', 'bad_email', 'E-mail address is not complete'],
+    ['half an email address', { email: 'ada@' }, 'email', 'bad_email', 'Email address is not complete'],
     [
       'a priority that is none',
       { priority: 'very' },

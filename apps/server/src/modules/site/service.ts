@@ -6,7 +6,7 @@ import { consumeQuota } from '../../platform/quota.ts'
 import { COMPONENTS } from './probes.ts'
 import { insertContactMessage, listIncidents, listMaintenance, listUptime } from './queries.ts'
 
-/** Messages an address may send in an hour, and one e-mail address in a day. */
+/** Messages an address may send in an hour, and one email address in a day. */
 const CONTACT_PER_ADDRESS = { most: 10, seconds: 3_600 }
 const CONTACT_PER_EMAIL = { most: 10, seconds: 86_400 }
 

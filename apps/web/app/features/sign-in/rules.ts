@@ -1,10 +1,10 @@
 // Rules of the fields that the forms around sign-in share, with their words.
 
 export const EMAIL_RULES = {
-  required: 'Enter your e-mail address',
+  required: 'Enter your email address',
   pattern: {
     value: /^\s*[^\s@]+@[^\s@]+\.[^\s@]+\s*$/,
-    message: 'This e-mail address is not complete',
+    message: 'This email address is not complete',
   },
 } as const
 

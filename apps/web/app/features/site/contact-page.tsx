@@ -252,9 +252,9 @@ function ContactForm({ search, isLive }: { search: URLSearchParams; isLive: bool
 function validate(data: Record<string, string>): Record<string, string> {
   const errors: Record<string, string> = {}
   if (!data.name?.trim()) errors.name = 'Enter your name'
-  if (!data.email?.trim()) errors.email = 'Enter your e-mail address'
+  if (!data.email?.trim()) errors.email = 'Enter your email address'
   else if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(data.email.trim()))
-    errors.email = 'This e-mail address is not complete'
+    errors.email = 'This email address is not complete'
   if (!data.message?.trim()) errors.message = 'Write a message'
   return errors
 }

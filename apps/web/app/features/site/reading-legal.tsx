@@ -28,7 +28,7 @@ export function PrivacyPage() {
           body: (
             <dl>
               <dt>Accounts</dt>
-              <dd>Name, e-mail, company, a hash of the password, times of sign-in.</dd>
+              <dd>Name, email, company, a hash of the password, times of sign-in.</dd>
               <dt>Orders and recipients</dt>
               <dd>Name, address, contact, what is delivered and when, as the sender gives it.</dd>
               <dt>Positions</dt>

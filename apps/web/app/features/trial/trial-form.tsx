@@ -35,7 +35,7 @@ const FIELDS = [
     type: 'email',
     autoComplete: 'username',
     maxLength: 254,
-    problem: 'This e-mail address is not complete',
+    problem: 'This email address is not complete',
     isWide: true,
   },
   {

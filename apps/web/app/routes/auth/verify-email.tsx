@@ -16,7 +16,7 @@ import { PageSpinner } from '../../ui/skeleton.tsx'
 export const meta = () =>
   pageMeta({
     title: 'Confirm your address',
-    description: 'Confirms the e-mail address of a Dropwise account.',
+    description: 'Confirms the email address of a Dropwise account.',
     path: '/verify-email',
     isHidden: true,
   })

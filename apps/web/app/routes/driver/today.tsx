@@ -15,7 +15,7 @@ export default function Today() {
   if (!tenantId)
     return (
       <EmptyState title="You do not drive for a company yet">
-        Ask your dispatcher to add you as a driver with this e-mail address.
+        Ask your dispatcher to add you as a driver with this email address.
       </EmptyState>
     )
   if (company.isPending) return <SkeletonRows rows={8} height={56} label="Loading your day" />
