@@ -57,7 +57,12 @@ p { position: absolute; left: 64px; top: 520px; width: 470px; margin: 0; color: 
 <p>${DAY_FIGURES.stops} stops, ${DAY_FIGURES.vans} vans, real roads.<br>3-day free trial, no card.</p>`
 }
 
-const browser = await chromium.launch(await findBrowser())
+const { args, ...launch } = await findBrowser()
+// Flat drawings need no WebGL, and without a graphics card its emulation takes minutes for the drawn day.
+const browser = await chromium.launch({
+  ...launch,
+  args: [...args.filter((arg) => !/angle|swiftshader/.test(arg)), '--disable-gpu'],
+})
 try {
   const page = await browser.newPage()
   await mkdir(new URL('icons/', PUBLIC), { recursive: true })
