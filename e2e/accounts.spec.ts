@@ -81,6 +81,9 @@ test('[2.5-6] a forgotten password is changed by the link in the mail, which ser
   await page.goto(linkIn(mail))
   // Opening a link is what mail scanners do too; the button is what uses it up.
   await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByLabel('New password')).toBeVisible()
+  // Neither the address bar nor the history keeps the session that the link brought.
+  await expect(page).toHaveURL(`${product.url}/reset-password`)
   await page.getByLabel('New password').fill('short')
   await page.getByRole('button', { name: 'Change password' }).click()
   await expect(page.getByText('At least 8 characters', { exact: true })).toBeVisible()

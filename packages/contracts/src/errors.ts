@@ -51,7 +51,7 @@ export const ERROR_CATALOGUE = {
   },
   plan_limit: {
     status: 403,
-    message: 'Your plan does not hold {what}.',
+    message: 'Your plan does not include {what}.',
     hint: 'Choose a larger plan on the pricing page.',
   },
   not_found: {
@@ -158,7 +158,7 @@ export const ERROR_CATALOGUE = {
   phone_needed: {
     status: 422,
     message: 'A phone number is needed for a text or a call.',
-    hint: 'Type it with its country code, like +1 555 0187.',
+    hint: 'Include the country code, such as +1 555 0187.',
   },
   delivery_on_the_van: {
     status: 409,

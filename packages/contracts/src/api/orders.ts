@@ -98,7 +98,7 @@ const placeShape = {
   reference: requiredText(PLACE_FIELDS.reference.maxLength),
   recipient: requiredText(PLACE_FIELDS.recipient.maxLength),
   phone: z.string().trim().max(PLACE_FIELDS.phone.maxLength).nullish(),
-  email: z.email('This email address is incomplete').max(PLACE_FIELDS.email.maxLength).nullish(),
+  email: z.email('This email address is not complete').max(PLACE_FIELDS.email.maxLength).nullish(),
   address: requiredText(PLACE_FIELDS.address.maxLength),
   lat: latitude.nullish(),
   lng: longitude.nullish(),

@@ -59,7 +59,7 @@ export const COMPONENTS: Component[] = [
   },
   {
     id: 'mail',
-    label: 'E-mail',
+    label: 'Email',
     probe: async ({ asService }) => {
       const { rows } = await asService('probe', ({ trx }) =>
         sql<{

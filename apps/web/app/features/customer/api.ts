@@ -256,10 +256,10 @@ export const NOTIFICATION_EVENTS = {
   delivered: 'When it is delivered',
   feedback: 'Asks for feedback',
 } as const
-export const NOTIFICATION_CHANNELS = { text: 'Text', email: 'E-mail', here: 'Here' } as const
-export type TellEvent = keyof typeof NOTIFICATION_EVENTS
-export type TellChannel = keyof typeof NOTIFICATION_CHANNELS
-export type TellChoices = Partial<Record<TellEvent, TellChannel[]>>
+export const NOTIFICATION_CHANNELS = { text: 'Text', email: 'Email', here: 'Here' } as const
+export type NotificationEvent = keyof typeof NOTIFICATION_EVENTS
+export type NotificationChannel = keyof typeof NOTIFICATION_CHANNELS
+export type TellChoices = Partial<Record<NotificationEvent, NotificationChannel[]>>
 
 const tellChoices = z.record(z.string(), z.array(z.string())).catch({})
 const profile = z.object({

@@ -17,8 +17,8 @@ import {
   NOTIFICATION_CHANNELS,
   NOTIFICATION_EVENTS,
   type Profile,
-  type TellChannel,
-  type TellEvent,
+  type NotificationChannel,
+  type NotificationEvent,
 } from './api.ts'
 import { isPhone } from './schedule-labels.ts'
 import { Page } from './shell.tsx'
@@ -47,9 +47,7 @@ function PersonForm({ profile }: { profile: Profile }) {
     last !== (profile.last_name ?? '') ||
     phone !== (profile.phone ?? '')
   const phoneError =
-    phone.trim() !== '' && !isPhone(phone)
-      ? 'Type a phone number with its country code, like +1 555 0187.'
-      : undefined
+    phone.trim() !== '' && !isPhone(phone) ? 'Include the country code, such as +1 555 0187.' : undefined
   function onSubmit(event: FormEvent): void {
     event.preventDefault()
     if (phoneError) return
@@ -100,7 +98,7 @@ function PersonForm({ profile }: { profile: Profile }) {
         onChange={(event) => setPhone(event.target.value)}
         error={phoneError}
       />
-      <TextField label="E-mail" size="l" value={profile.email ?? ''} disabled hint="You sign in with it." />
+      <TextField label="Email" size="l" value={profile.email ?? ''} disabled hint="You sign in with it." />
       <button
         type="submit"
         disabled={!isChanged || Boolean(phoneError) || save.isPending}
@@ -114,8 +112,8 @@ function PersonForm({ profile }: { profile: Profile }) {
 
 /** Notices stand in this area until one says otherwise. */
 const UNTIL_CHOSEN: string[] = ['here']
-const EVENTS = Object.entries(NOTIFICATION_EVENTS) as [TellEvent, string][]
-const CHANNELS = Object.entries(NOTIFICATION_CHANNELS) as [TellChannel, string][]
+const EVENTS = Object.entries(NOTIFICATION_EVENTS) as [NotificationEvent, string][]
+const CHANNELS = Object.entries(NOTIFICATION_CHANNELS) as [NotificationChannel, string][]
 
 function NotificationSettings({ profile }: { profile: Profile }) {
   const save = useSaveProfile()
@@ -124,9 +122,9 @@ function NotificationSettings({ profile }: { profile: Profile }) {
     save.isPending && save.variables.notification_choices
       ? save.variables.notification_choices
       : profile.notification_choices
-  const chosen = (event: TellEvent): string[] => choices[event] ?? UNTIL_CHOSEN
-  const has = (event: TellEvent, channel: TellChannel) => chosen(event).includes(channel)
-  function toggle(event: TellEvent, channel: TellChannel, isOn: boolean): void {
+  const chosen = (event: NotificationEvent): string[] => choices[event] ?? UNTIL_CHOSEN
+  const has = (event: NotificationEvent, channel: NotificationChannel) => chosen(event).includes(channel)
+  function toggle(event: NotificationEvent, channel: NotificationChannel, isOn: boolean): void {
     const others = chosen(event).filter((each) => each !== channel)
     save.mutate({ notification_choices: { ...choices, [event]: isOn ? [...others, channel] : others } })
   }

@@ -50,7 +50,7 @@ it('asks for a phone number only where one is used, and checks it', async () => 
   await user.click(screen.getByRole('radio', { name: 'Call' }))
   await user.type(screen.getByLabelText('Phone'), '12')
   await user.click(screen.getByRole('button', { name: /^Save/ }))
-  expect(await screen.findByText(/Enter a phone number with its country code/)).toBeDefined()
+  expect(await screen.findByText(/Include the country code/)).toBeDefined()
   expect(requests.some((request) => request.method === 'POST')).toBe(false)
 })
 

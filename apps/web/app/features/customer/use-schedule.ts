@@ -33,7 +33,7 @@ const scheduleForm = z
   })
   .refine((choice) => !needsPhone(choice.contact) || isPhone(choice.phone), {
     path: ['phone'],
-    message: 'Enter a phone number with its country code, such as +1 555 0187.',
+    message: 'Include the country code, such as +1 555 0187.',
   })
 export type ScheduleChoice = z.output<typeof scheduleForm>
 

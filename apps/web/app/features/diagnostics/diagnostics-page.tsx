@@ -1,5 +1,5 @@
 // One page for every diagnostic address: a subset of the checks, what they say, and a report (requirement 2.7-6).
-import { DIAGNOSTICS_TIMEOUT_MS, HEALTH_DEGRADED_MS } from '@dropwise/contracts'
+import { DIAGNOSTICS_TIMEOUT_MS, HEALTH_DEGRADED_MS, SUPPORT_EMAIL } from '@dropwise/contracts'
 import { Copy, Mail, RotateCw, Square } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -10,8 +10,6 @@ import { cn } from '../../ui/cn.ts'
 import { notify } from '../../ui/toasts.tsx'
 import type { Check } from './checks.ts'
 import { explain, reportText, useDiagnostics, type Diagnostics, type Result } from './runner.ts'
-
-const SUPPORT_ADDRESS = 'support@dropwise.example'
 
 export interface DiagnosticsPageProps {
   title: string
@@ -139,7 +137,7 @@ function Verdict({ diagnostics }: { diagnostics: Diagnostics }) {
   const verdict = explain(results, isOnline)
   if (!startedAt) return null
   const report = reportText(results, startedAt)
-  const mailto = `mailto:${SUPPORT_ADDRESS}?subject=${encodeURIComponent('Diagnostics report')}&body=${encodeURIComponent(`What I was doing:\n\n\n${report}`)}`
+  const mailto = `mailto:${SUPPORT_EMAIL}?subject=${encodeURIComponent('Diagnostics report')}&body=${encodeURIComponent(`What I was doing:\n\n\n${report}`)}`
   return (
     <div className="grid gap-x-16 gap-y-8 pt-9 lg:grid-cols-[400px_1fr]">
       <section aria-labelledby="says">

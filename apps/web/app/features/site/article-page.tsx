@@ -1,4 +1,4 @@
-// Pages that are read from top to bottom: 680 px measure, a list of contents, anchors.
+// An article read from top to bottom: a 680 px measure, a table of contents, anchors.
 import type { ReactNode } from 'react'
 import { cn } from '../../ui/cn.ts'
 import { WIDTH } from './public-frame.tsx'
@@ -9,7 +9,7 @@ export interface Section {
   body: ReactNode
 }
 
-export function ReadingPage({
+export function ArticlePage({
   title,
   lead,
   updated,

@@ -1,11 +1,11 @@
-// Pages to read about the company: about, and support.
+// Articles about the company: about us, and support.
 import { BUSINESS_HOURS, SUPPORT_REPLY_HOURS } from '@dropwise/contracts'
 import { Link } from 'react-router'
-import { ReadingPage } from './reading-page.tsx'
+import { ArticlePage } from './article-page.tsx'
 
 export function AboutPage() {
   return (
-    <ReadingPage
+    <ArticlePage
       title="We plan days, not dots on a map"
       lead="Dropwise began in the back office of a courier company, where one person spent every evening sorting paper slips into twelve piles. The piles were good. The evenings were gone."
       sections={[
@@ -73,7 +73,7 @@ export function AboutPage() {
 
 export function SupportPage() {
   return (
-    <ReadingPage
+    <ArticlePage
       title="Support"
       lead="Three ways to an answer, quickest first."
       sections={[

@@ -7,7 +7,7 @@ import { cn } from '../../ui/cn.ts'
 import { FEATURES, type Feature } from './content.ts'
 import { DayDrawing } from '../../ui/day/day-drawing.tsx'
 import { ClosingCall } from './closing-call.tsx'
-import { Instrument } from './instruments.tsx'
+import { ProductMockup } from './product-mockups.tsx'
 import { WIDTH } from './public-frame.tsx'
 
 export function FeaturesPage() {
@@ -33,7 +33,7 @@ export function FeaturesPage() {
                 i % 3 !== 0 ? 'lg:border-l' : 'lg:border-l-0',
               )}
             >
-              <Instrument id={feature.id} />
+              <ProductMockup id={feature.id} />
               <h2 className="pt-5 text-4">{feature.title}</h2>
               <p className="pt-1 text-3 text-ink-2">{feature.short}</p>
               <button

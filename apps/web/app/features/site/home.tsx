@@ -6,7 +6,7 @@ import { cn } from '../../ui/cn.ts'
 import { ClosingCall } from './closing-call.tsx'
 import { FEATURES, SAMPLE_TESTIMONIALS } from './content.ts'
 import { DAY_FIGURES, DayDrawing } from '../../ui/day/day-drawing.tsx'
-import { Instrument } from './instruments.tsx'
+import { ProductMockup } from './product-mockups.tsx'
 import { WIDTH } from './public-frame.tsx'
 
 const TryOut = lazy(() => import('./try-out/try-out.tsx'))
@@ -58,7 +58,7 @@ export function Home() {
                 i % 3 !== 0 ? 'lg:border-l' : 'lg:border-l-0',
               )}
             >
-              <Instrument id={feature.id} />
+              <ProductMockup id={feature.id} />
               <h3 className="pt-5 text-4">{feature.title}</h3>
               <p className="pt-1 text-3 text-ink-2">{feature.short}</p>
             </li>

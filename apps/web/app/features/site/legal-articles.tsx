@@ -1,13 +1,13 @@
 // The legal pages: privacy and terms.
 import { TRIAL_DAYS } from '@dropwise/contracts'
 import { Link } from 'react-router'
-import { ReadingPage } from './reading-page.tsx'
+import { ArticlePage } from './article-page.tsx'
 
 const UPDATED = '21 November 2026'
 
 export function PrivacyPage() {
   return (
-    <ReadingPage
+    <ArticlePage
       title="Privacy"
       lead="What we keep, why, for how long, and how you get it back or have it removed. In plain words, because it concerns people who never chose our product: drivers and recipients."
       updated={UPDATED}
@@ -101,7 +101,7 @@ export function PrivacyPage() {
 
 export function TermsPage() {
   return (
-    <ReadingPage
+    <ArticlePage
       title="Terms of service"
       lead="The agreement between you and us, as short as it can honestly be."
       updated={UPDATED}

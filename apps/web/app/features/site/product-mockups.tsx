@@ -1,4 +1,4 @@
-// A tiny instrument for each feature, drawn in code. Decoration that says what the feature does; hidden from screen readers.
+// A small mock-up of the product for each feature, drawn in code and hidden from screen readers.
 import type { Feature } from './content.ts'
 
 const BLOCKS = [
@@ -217,7 +217,7 @@ const DRAWINGS: Record<Feature['id'], () => React.JSX.Element> = {
 }
 
 /** The drawing of one feature. */
-export function Instrument({ id }: { id: Feature['id'] }) {
+export function ProductMockup({ id }: { id: Feature['id'] }) {
   const Drawing = DRAWINGS[id]
   return (
     <div aria-hidden>

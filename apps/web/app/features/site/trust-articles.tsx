@@ -1,11 +1,11 @@
-// How it is kept safe, and what one can check: security and the Trust Center.
+// Articles on security, and the Trust Center: what anyone can check for themselves.
 import { SUPPORT_REPLY_HOURS } from '@dropwise/contracts'
 import { Link } from 'react-router'
-import { ReadingPage } from './reading-page.tsx'
+import { ArticlePage } from './article-page.tsx'
 
 export function SecurityPage() {
   return (
-    <ReadingPage
+    <ArticlePage
       title="Security"
       lead="Access is decided in the database, row by row. Everything above it could fail and one company would still not see another."
       sections={[
@@ -76,7 +76,7 @@ export function SecurityPage() {
 
 export function TrustPage() {
   return (
-    <ReadingPage
+    <ArticlePage
       title="Trust Center"
       lead="What we promise, and where you can check it yourself."
       sections={[

@@ -1,4 +1,4 @@
-import { AboutPage } from '../../features/site/reading-company.tsx'
+import { AboutPage } from '../../features/site/company-articles.tsx'
 import { pageMeta } from '../../features/site/meta.ts'
 
 export const meta = () =>

@@ -1,4 +1,4 @@
-import { PrivacyPage } from '../../features/site/reading-legal.tsx'
+import { PrivacyPage } from '../../features/site/legal-articles.tsx'
 import { pageMeta } from '../../features/site/meta.ts'
 
 export const meta = () =>

@@ -1,4 +1,4 @@
-import { SecurityPage } from '../../features/site/reading-trust.tsx'
+import { SecurityPage } from '../../features/site/trust-articles.tsx'
 import { pageMeta } from '../../features/site/meta.ts'
 
 export const meta = () =>

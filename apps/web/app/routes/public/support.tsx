@@ -1,4 +1,4 @@
-import { SupportPage } from '../../features/site/reading-company.tsx'
+import { SupportPage } from '../../features/site/company-articles.tsx'
 import { pageMeta } from '../../features/site/meta.ts'
 
 export const meta = () =>

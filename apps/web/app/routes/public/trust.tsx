@@ -1,4 +1,4 @@
-import { TrustPage } from '../../features/site/reading-trust.tsx'
+import { TrustPage } from '../../features/site/trust-articles.tsx'
 import { pageMeta } from '../../features/site/meta.ts'
 
 export const meta = () =>

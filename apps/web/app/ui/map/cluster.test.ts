@@ -16,7 +16,7 @@ describe('gathering pins', () => {
   })
 
   it('never mixes routes, and keeps single what is chosen', () => {
-    const both = [...many(6, 1), ...many(6, 2).map((one) => ({ ...one, id: `b${one.id}` }))]
+    const both = [...many(6, 1), ...many(6, 2).map((pin) => ({ ...pin, id: `b${pin.id}` }))]
     expect(clusterPins(both, 15, 0, none).map(({ route, members }) => [route, members.length])).toEqual([
       [1, 6],
       [2, 6],

@@ -100,9 +100,9 @@ export function StopPins({
         const isChosen = stop.members.some(({ id }) => id === hot || id === selectedStop)
         const isLarge = stop.route === selected || isChosen
         const { fill, on } = routeColour(colours, stop.route)
-        const isDone = stop.members.every((one) => one.isDone)
+        const isDone = stop.members.every((member) => member.isDone)
         const kind = kindOf({ count, isDone, isLarge, isCrowded })
-        const isBroken = stop.members.some((one) => one.isBroken)
+        const isBroken = stop.members.some((member) => member.isBroken)
         return {
           type: 'Feature',
           geometry: { type: 'Point', coordinates: [stop.lng, stop.lat] },

@@ -40,7 +40,7 @@ export function AddRegion({ regions, onClose }: { regions: RegionsResponse; onCl
   const isUrl = way !== 'url' || /^https?:\/\/[^/\s]+\S*$/.test(url)
   const isReady = chosen !== '' && isUrl && REGION_NAME_PATTERN.test(name) && bounds !== undefined
   const isBusy = uploaded !== null || add.isPending
-  const replaced = regions.items.some((one) => one.name === name)
+  const replaced = regions.items.some((region) => region.name === name)
 
   async function source(): Promise<NewRegionBody['from']> {
     if (way === 'url') return { url }

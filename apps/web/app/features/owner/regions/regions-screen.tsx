@@ -100,7 +100,7 @@ export function RegionsScreen() {
     )
   const { items, builds } = regions.data
   const isAdding = panel === 'add'
-  const open = isAdding ? undefined : items.find((one) => one.name === openName)
+  const open = isAdding ? undefined : items.find((region) => region.name === openName)
   const hasPanel = isAdding || open !== undefined
   const columns = hasPanel ? COLUMNS : [...COLUMNS, ATTRIBUTION]
   const add = (
