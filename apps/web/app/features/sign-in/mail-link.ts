@@ -14,7 +14,7 @@ export function readMailLink(hash: string): MailLink {
   const access = values.get('access_token')
   const refresh = values.get('refresh_token')
   if (access && refresh) return { tokens: { access_token: access, refresh_token: refresh } }
-  return { problem: values.get('error_description') ?? 'This page needs the link from the mail' }
+  return { problem: values.get('error_description') ?? 'This page needs the link from the email' }
 }
 
 /**

@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+// The diagnostic page: every check it can make, what one that cannot run says, and the report to send (requirement 2.7-6).
+import { SUPPORT_EMAIL } from '@dropwise/contracts'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { renderScreen } from '../../testing/render-screen.tsx'
+import { CHECK_SETS, type Check } from './checks.ts'
+import { DiagnosticsPage } from './diagnostics-page.tsx'
+
+// A page asks for its configuration once; each test here is a page of its own.
+const config = vi.hoisted(() => ({ loadConfig: vi.fn() }))
+vi.mock('../../lib/config.ts', () => config)
+
+const CONFIG = {
+  url: 'http://localhost:3000',
+  anonKey: 'anon-key-of-a-test',
+  mapStyleUrl: null,
+  providerStatusUrl: null,
+  publicSiteUrl: null,
+  features: { demo: false },
+  demoAccounts: [],
+  version: 'test',
+}
+beforeEach(() => config.loadConfig.mockResolvedValue(CONFIG))
+
+const page = (checks: Check[], answers = {}) =>
+  renderScreen(<DiagnosticsPage title="Diagnostics" lead="What answers" checks={checks} />, { answers })
+const passing: Check = {
+  id: 'ok',
+  name: 'Something simple',
+  run: async () => ({ state: 'success', answer: 'Answers' }),
+}
+
+it('[2.7-6] says that a check failed to run, apart from one that got no answer', async () => {
+  const broken: Check = {
+    id: 'broken',
+    name: 'Storage access',
+    run: async () => {
+      throw new Error('Access is denied for this document')
+    },
+  }
+  const { screen } = page([broken, passing])
+  await screen.findByText('Diagnostics failed to run: Access is denied for this document')
+  await screen.findByText('1 failed')
+})
+
+it('[2.7-6] sends its report to the support address', async () => {
+  const { screen } = page([passing])
+  const link = await screen.findByRole('link', { name: 'Escalate by mail' })
+  expect(link.getAttribute('href')).toContain(`mailto:${SUPPORT_EMAIL}?`)
+})
+
+it('[2.7-6] leaves out the provider and the public site where none is configured', async () => {
+  const { screen } = page(CHECK_SETS.network.filter(({ isConfigured }) => isConfigured))
+  await screen.findByText('started', { exact: false })
+  expect(screen.queryByText('Provider status')).toBeNull()
+  expect(screen.queryByText('Public site')).toBeNull()
+})
+
+it('[2.7-6] asks the provider and the public site where they are configured', async () => {
+  config.loadConfig.mockResolvedValue({
+    ...CONFIG,
+    providerStatusUrl: 'http://localhost:3000/status.json',
+    publicSiteUrl: 'http://localhost:3000/site',
+  })
+  const { screen, requests } = page(
+    CHECK_SETS.network.filter(({ isConfigured }) => isConfigured),
+    {
+      'GET /status.json': { status: { indicator: 'major', description: 'Partial outage' } },
+      'GET /site': {},
+    },
+  )
+  await screen.findByText('Partial outage')
+  await screen.findByText('Answers')
+  expect(requests.map(({ path }) => path)).toEqual(expect.arrayContaining(['/status.json', '/site']))
+})

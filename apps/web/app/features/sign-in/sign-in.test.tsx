@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+// What a failed sign-in says (requirements 2.5-4, 8-1).
+import { afterEach, expect, it, vi } from 'vitest'
+import { fakeBackend } from '../../testing/fake-backend.ts'
+import { signIn } from './sign-in.ts'
+
+const library = vi.hoisted(() => ({ supabase: vi.fn() }))
+vi.mock('../../lib/supabase.ts', () => library)
+
+afterEach(() => vi.unstubAllGlobals())
+
+const refuseWith = (error: Error) =>
+  library.supabase.mockResolvedValue({ auth: { signInWithPassword: async () => ({ error }) } })
+const named = (name: string, message: string) => Object.assign(new Error(message), { name })
+
+it('[8-1] names what went wrong in this page', async () => {
+  fakeBackend({})
+  refuseWith(new Error('Storage is full'))
+  expect(await signIn('ada@bright.example', 'quiet harbour 42')).toBe(
+    'Authentication failed: Storage is full',
+  )
+})
+
+it("[2.5-4] passes the provider's own sentence on", async () => {
+  fakeBackend({})
+  refuseWith(named('AuthApiError', 'Invalid login credentials'))
+  expect(await signIn('ada@bright.example', 'wrong')).toBe('Invalid login credentials')
+})
+
+it('[2.5-4] says that the service is unavailable when it answers with a server error', async () => {
+  fakeBackend({})
+  refuseWith(named('AuthRetryableFetchError', '{}'))
+  expect(await signIn('ada@bright.example', 'quiet harbour 42')).toBe(
+    'Authentication service temporarily unavailable. Please try again.',
+  )
+})

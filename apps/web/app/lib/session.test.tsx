@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+// Why there is no session although there should be one, in the agreed words (requirement 8-1).
+import { AUTH_STORAGE_KEY } from '@dropwise/contracts'
+import { cleanup, configure, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { useSession } from './session-context.ts'
+import { SessionProvider } from './session.tsx'
+
+const library = vi.hoisted(() => ({ supabase: vi.fn() }))
+vi.mock('./supabase.ts', () => library)
+const health = vi.hoisted(() => ({ checkHealth: vi.fn() }))
+vi.mock('./health.ts', () => health)
+
+configure({ asyncUtilTimeout: 20_000 })
+function Shown() {
+  const { status, problem } = useSession()
+  return <p>{problem ?? status}</p>
+}
+const renderSession = () =>
+  render(
+    <SessionProvider>
+      <Shown />
+    </SessionProvider>,
+  )
+
+beforeEach(() => {
+  health.checkHealth.mockResolvedValue({ overall: 'healthy', summary: '', checks: [], at: new Date() })
+  localStorage.setItem(AUTH_STORAGE_KEY, '{"access_token":"a.b.c","expires_at":1}')
+})
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+})
+
+it('[8-1] names an authentication error when the kept session cannot be read', async () => {
+  library.supabase.mockRejectedValue(new Error('The client library did not load'))
+  renderSession()
+  await screen.findByText('Authentication error: The client library did not load')
+})
+
+it('[8-1] names a failed initialization when the page cannot start at all', async () => {
+  health.checkHealth.mockRejectedValueOnce(new Error('Requests are not allowed in this window'))
+  renderSession()
+  await screen.findByText('Initialization failed: Requests are not allowed in this window')
+})
+
+it('is signed out without a session, and never loads the client library', async () => {
+  localStorage.clear()
+  library.supabase.mockReset()
+  renderSession()
+  await screen.findByText('signed_out')
+  expect(library.supabase).not.toHaveBeenCalled()
+})
