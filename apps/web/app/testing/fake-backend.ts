@@ -55,6 +55,7 @@ export function fakeBackend(answers: Answers): BackendRequest[] {
     if (answer === undefined) return Response.json({ code: 'not_found', message: pathname }, { status: 404 })
     const value: unknown =
       typeof answer === 'function' ? (answer as (r: BackendRequest) => unknown)(seen) : answer
+    if (value instanceof Response) return value
     if (value instanceof Refusal) return Response.json(value.body, { status: value.status })
     return Response.json(value)
   })

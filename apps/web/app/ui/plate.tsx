@@ -33,7 +33,8 @@ export function Plate({
   return (
     <span
       className={cn(
-        'inline-grid shrink-0 place-items-center rounded-s font-n leading-none font-bold tabular-nums',
+        // In a grid cell too it is as wide as its number, not as its column.
+        'inline-grid shrink-0 place-items-center justify-self-start rounded-s font-n leading-none font-bold tabular-nums',
         box,
       )}
       style={style}

@@ -6,6 +6,15 @@ export function Skeleton({ className }: { className?: string }) {
   return <span aria-hidden className={cn('block h-2.5 rounded-s bg-line', className)} />
 }
 
+/** A figure that is on its way: as wide as a number, in the line of the text. */
+export function SkeletonText({ className }: { className?: string }) {
+  return (
+    <span className={cn('late-in inline-block h-[0.7em] w-8 rounded-s bg-line align-baseline', className)}>
+      <span className="sr-only">loading</span>
+    </span>
+  )
+}
+
 /** Rows of a table or list that is on its way. */
 export function SkeletonRows({
   rows = 8,

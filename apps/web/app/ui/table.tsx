@@ -23,18 +23,18 @@ export type { Sort }
 const FROM = { md: 'max-md:hidden', lg: 'max-lg:hidden', xl: 'max-xl:hidden' }
 const ROW_HEIGHT = 36
 
-/** Orders rows by a column; rows for which `isPinned` holds stay above the sort (look: rows that need you). */
+/** Orders rows by a column; rows with an urgency above 0 stay above the sort, the most urgent first. */
 export function sortRows<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
   sort: Sort,
-  isPinned?: (row: Row) => boolean,
+  urgency?: (row: Row) => number,
 ): Row[] {
   const by = columns.find((column) => column.key === sort.key)?.sortBy
   const sign = sort.isDescending ? -1 : 1
   return rows.toSorted((a, b) => {
-    const pinned = Number(isPinned?.(b) ?? false) - Number(isPinned?.(a) ?? false)
-    if (pinned !== 0 || !by) return pinned
+    const moreUrgent = (urgency?.(b) ?? 0) - (urgency?.(a) ?? 0)
+    if (moreUrgent !== 0 || !by) return moreUrgent
     const x = by(a)
     const y = by(b)
     if (typeof x === 'number' && typeof y === 'number') return sign * (x - y)

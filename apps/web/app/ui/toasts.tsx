@@ -23,10 +23,12 @@ interface Notice {
   detail?: string | undefined
   tone?: 'done' | 'bad'
   action?: { label: string; run: () => void }
+  /** Longer than a toast usually stays, for an Undo of weight. */
+  durationMs?: number
 }
 
 /** Shows a notice; `action` is usually Undo. */
-export function notify({ title, detail, tone = 'done', action }: Notice): void {
+export function notify({ title, detail, tone = 'done', action, durationMs = TOAST_MS }: Notice): void {
   toast.custom(
     (id) => (
       <div
@@ -58,6 +60,6 @@ export function notify({ title, detail, tone = 'done', action }: Notice): void {
         )}
       </div>
     ),
-    { duration: TOAST_MS },
+    { duration: durationMs },
   )
 }

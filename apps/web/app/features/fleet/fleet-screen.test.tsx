@@ -31,6 +31,7 @@ const answers = {
   'GET /api/v1/depots': page([{ ...depot, address: '1 Quay', timeZone: 'Europe/London', status: 'active' }]),
   'GET /api/v1/drivers': page([]),
   'GET /rest/v1/plans': [],
+  'GET /rest/v1/routes': [],
   'GET /rest/v1/subscriptions': [
     { plan_id: 'starter', status: 'active', vehicle_limit: 5, trial_ends_at: null },
   ],
@@ -100,4 +101,21 @@ it('checks a new vehicle by the contract, sends it, and keeps what was typed whe
   expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Van 07')
   const sent = requests.find((request) => request.method === 'POST')
   expect(sent?.body).toMatchObject({ name: 'Van 07', registration: 'CL23 HAF', driverId: null })
+})
+
+it('shows the routes that are driven, not those of a newer plan', async () => {
+  const row = (number: number, n: number) => ({
+    number,
+    vehicle_id: vehicle(n).id,
+    load_packages: 1,
+    load_grams: 2000,
+  })
+  const { screen } = open({
+    'GET /rest/v1/routes': [row(1, 1)],
+    'GET /rest/v1/plans': [{ id: vehicle(8).id }],
+    'GET /rest/v1/plan_routes': [row(2, 2)],
+  })
+  const cards = within(await screen.findByRole('list', { name: 'Vehicles' }))
+  expect(await cards.findByText('R1')).toBeDefined()
+  expect(cards.queryByText('R2')).toBeNull()
 })

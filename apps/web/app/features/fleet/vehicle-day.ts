@@ -1,4 +1,4 @@
-// What each van carries on the day, by the newest plan that can be driven.
+// What each van carries on the day: what is on the road; until something is, the newest plan.
 import { queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
 import { supabase } from '../../lib/supabase.ts'
@@ -17,31 +17,40 @@ const routeRow = z.object({
   load_grams: z.coerce.number(),
 })
 
-async function fetchVehicleDays(day: string): Promise<Map<string, VehicleDay>> {
-  const client = await supabase()
+type Client = Awaited<ReturnType<typeof supabase>>
+const ROUTE_COLUMNS = 'number,vehicle_id,load_packages,load_grams'
+
+async function readDispatched(client: Client, day: string) {
+  const routes = await client.from('routes').select(ROUTE_COLUMNS).eq('date', day).neq('status', 'cancelled')
+  if (routes.error) throw new Error(routes.error.message)
+  return z.array(routeRow).parse(routes.data)
+}
+
+async function readProposed(client: Client, day: string) {
   const newest = await client
     .from('plans')
     .select('id')
     .eq('date', day)
-    .in('status', ['done', 'stopped', 'dispatched'])
+    .in('status', ['done', 'stopped'])
     .order('created_at', { ascending: false })
     .limit(1)
   if (newest.error) throw new Error(newest.error.message)
   const plan = z.array(planRow).parse(newest.data)[0]
-  if (!plan) return new Map()
-  const routes = await client
-    .from('plan_routes')
-    .select('number,vehicle_id,load_packages,load_grams')
-    .eq('plan_id', plan.id)
+  if (!plan) return []
+  const routes = await client.from('plan_routes').select(ROUTE_COLUMNS).eq('plan_id', plan.id)
   if (routes.error) throw new Error(routes.error.message)
+  return z.array(routeRow).parse(routes.data)
+}
+
+async function fetchVehicleDays(day: string): Promise<Map<string, VehicleDay>> {
+  const client = await supabase()
+  const dispatched = await readDispatched(client, day)
+  const routes = dispatched.length > 0 ? dispatched : await readProposed(client, day)
   return new Map(
-    z
-      .array(routeRow)
-      .parse(routes.data)
-      .map((r) => [
-        r.vehicle_id,
-        { routeNumber: r.number, packages: r.load_packages, kg: r.load_grams / 1000 },
-      ]),
+    routes.map((route) => [
+      route.vehicle_id,
+      { routeNumber: route.number, packages: route.load_packages, kg: route.load_grams / 1000 },
+    ]),
   )
 }
 

@@ -1,5 +1,7 @@
 // The day in six numbers. Each is a link to what it counts.
 import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router'
+import { useTenant } from '../../lib/company-context.tsx'
 import { cn } from '../../ui/cn.ts'
 import { clock, count } from '../../lib/format.ts'
 import type { DayView } from './day.ts'
@@ -10,6 +12,7 @@ function Figure({
   value,
   aside,
   isBad,
+  needsYou,
   onClick,
   title,
 }: {
@@ -17,6 +20,7 @@ function Figure({
   value: ReactNode
   aside?: ReactNode
   isBad?: boolean
+  needsYou?: boolean
   onClick: () => void
   title: string
 }) {
@@ -27,10 +31,21 @@ function Figure({
       title={title}
       className="-mx-2 rounded px-2 py-0.5 text-left whitespace-nowrap hover:bg-hover focus-visible:-outline-offset-2 pointer-coarse:min-h-11"
     >
-      <span className={cn('block text-1 leading-[14px]', isBad ? 'text-bad-ink' : 'text-ink-2')}>
+      <span
+        className={cn(
+          'block text-1 leading-[14px]',
+          isBad ? 'text-bad-ink' : needsYou ? 'text-signal-ink' : 'text-ink-2',
+        )}
+      >
         {label}
       </span>
-      <span className={cn('text-3 leading-[19px] font-strong tabular-nums', isBad && 'text-bad-ink')}>
+      <span
+        className={cn(
+          'text-3 leading-[19px] font-strong tabular-nums',
+          isBad && 'text-bad-ink',
+          needsYou && 'text-signal-ink',
+        )}
+      >
         {value}
       </span>
       {aside && <span className="text-1 text-ink-2"> {aside}</span>}
@@ -41,17 +56,22 @@ function Figure({
 /** Scrolls sideways where it does not fit. */
 export function CountsBar({
   view,
+  leftBehind,
   now,
   timeZone,
   actions,
   isNarrow,
 }: {
   view: DayView
+  /** Orders of the day that are on no van. */
+  leftBehind: number
   now: Date
   timeZone: string
   actions: SelectionActions
   isNarrow: boolean
 }) {
+  const { link } = useTenant()
+  const navigate = useNavigate()
   const { counts, finish } = view
   const onTime = counts.delivered > 0 ? `${((100 * counts.onTime) / counts.delivered).toFixed(1)} %` : 'N/A'
   const isFinishLater = finish ? Date.parse(finish.at) - Date.parse(finish.plannedAt) >= 60_000 : false
@@ -87,6 +107,15 @@ export function CountsBar({
         title="Show the stops at risk"
         onClick={() => actions.show('board', 'risk')}
       />
+      {leftBehind > 0 && (
+        <Figure
+          label="Left behind"
+          value={count(leftBehind)}
+          needsYou
+          title="Open the orders that are on no van"
+          onClick={() => void navigate(link('/tenant/orders?show=unserved'))}
+        />
+      )}
       <Figure
         label="Failed"
         value={count(counts.failed)}

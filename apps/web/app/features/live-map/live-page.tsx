@@ -4,6 +4,7 @@ import { Map as MapIcon, TableProperties } from 'lucide-react'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { describeError } from '../../lib/api.ts'
 import { useTenant } from '../../lib/company-context.tsx'
+import { leftBehindQuery } from '../../lib/data/left-behind.ts'
 import { dayLong } from '../../lib/format.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Resizer, useDockSize } from '../../ui/resizer.tsx'
@@ -16,6 +17,7 @@ import { Board } from './board.tsx'
 import { CountsBar } from './counts-bar.tsx'
 import { readDay } from './day.ts'
 import { useDayClock, useLiveFeed, type LiveFeed } from './feed.ts'
+import { LeftBehind } from './left-behind.tsx'
 import { LiveMap } from './live-map.tsx'
 import { LiveSignal } from './live-signal.tsx'
 import { RiskList } from './risk-list.tsx'
@@ -44,6 +46,7 @@ function LiveDay({ answer, feed }: { answer: LiveResponse; feed: LiveFeed }) {
   const onHot = useCallback((id: string | null) => setHot(id), [])
   const now = useSteppedClock(feed, answer.clock)
   const view = useMemo(() => readDay(answer), [answer])
+  const leftBehind = useQuery(leftBehindQuery(day)).data ?? 0
   const [dock, setDock] = useDockSize('live-list', 336, 280, 520)
   const [foot, setFoot] = useDockSize('live-timeline', 184, 96, 420)
   const isTouch = screen !== 'desk'
@@ -57,15 +60,18 @@ function LiveDay({ answer, feed }: { answer: LiveResponse; feed: LiveFeed }) {
     />
   )
   const risks = (
-    <RiskList
-      atRisk={view.atRisk}
-      total={view.counts.atRisk}
-      now={now}
-      selectedRoute={selection.route}
-      hot={hot}
-      onHot={onHot}
-      actions={actions}
-    />
+    <>
+      <LeftBehind count={leftBehind} />
+      <RiskList
+        atRisk={view.atRisk}
+        total={view.counts.atRisk}
+        now={now}
+        selectedRoute={selection.route}
+        hot={hot}
+        onHot={onHot}
+        actions={actions}
+      />
+    </>
   )
   const card = van && (
     <VanCard
@@ -81,7 +87,14 @@ function LiveDay({ answer, feed }: { answer: LiveResponse; feed: LiveFeed }) {
     <div className="flex min-h-0 flex-1 flex-col">
       <h1 className="sr-only">Live, {dayLong(day)}</h1>
       <div className="flex h-[49px] shrink-0 items-center gap-3 border-b border-line-2 bg-surface px-3 max-md:px-1">
-        <CountsBar view={view} now={now} timeZone={company.timeZone} actions={actions} isNarrow={isTouch} />
+        <CountsBar
+          view={view}
+          leftBehind={leftBehind}
+          now={now}
+          timeZone={company.timeZone}
+          actions={actions}
+          isNarrow={isTouch}
+        />
         <LiveSignal feed={feed} className="max-md:hidden" />
         <Segments
           label="View"

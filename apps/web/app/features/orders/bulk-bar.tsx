@@ -13,7 +13,9 @@ export function BulkBar({ orders, onClear }: { orders: readonly OrderItem[]; onC
   const { day } = useTenant()
   const [isWindowOpen, setWindowOpen] = useState(false)
   const cancel = useCancelWithUndo()
-  const ids = orders.map((order) => order.id)
+  // What is on the road, delivered or failed is not moved or cancelled from here; the server refuses it too.
+  const ids = orders.filter((order) => order.status === 'open').map((order) => order.id)
+  const stay = orders.length - ids.length
   const { changeAll, isPending } = useBulkChange(ids, onClear)
   if (orders.length === 0) return null
 
@@ -31,20 +33,26 @@ export function BulkBar({ orders, onClear }: { orders: readonly OrderItem[]; onC
       >
         <span className="flex-1 text-2 font-strong" role="status">
           {orders.length} selected
+          {stay > 0 && <span className="font-text">, {ids.length === 0 ? 'none' : ids.length} open</span>}
         </span>
         <Button
           size="s"
           variant="onDark"
-          disabled={isPending}
+          disabled={isPending || ids.length === 0}
           onClick={() => changeAll({ date: nextDay }, `moved to ${dayShort(nextDay)}`)}
           className="max-md:hidden"
         >
           Move to {dayShort(nextDay)}
         </Button>
-        <Button size="s" variant="onDark" disabled={isPending} onClick={() => setWindowOpen(true)}>
+        <Button
+          size="s"
+          variant="onDark"
+          disabled={isPending || ids.length === 0}
+          onClick={() => setWindowOpen(true)}
+        >
           Change window…
         </Button>
-        <Button size="s" variant="onDark" onClick={cancelAll}>
+        <Button size="s" variant="onDark" disabled={ids.length === 0} onClick={cancelAll}>
           Cancel orders
         </Button>
         <IconButton label="Clear selection" size="s" variant="onDark" onClick={onClear}>
@@ -53,7 +61,7 @@ export function BulkBar({ orders, onClear }: { orders: readonly OrderItem[]; onC
       </div>
       {isWindowOpen && (
         <WindowDialog
-          count={orders.length}
+          count={ids.length}
           onClose={() => setWindowOpen(false)}
           onSave={(windowStart, windowEnd) => {
             setWindowOpen(false)

@@ -3,9 +3,10 @@ import { DELIVERY_LABELS, type OrderItem } from '@dropwise/contracts'
 
 export type OrderSegment = 'all' | 'unserved' | 'late'
 
-/** True when somebody has to act: late or unserved. Such rows stand above the sort. */
-export function needsAttention(order: OrderItem): boolean {
-  return order.unserved !== null || order.lateSeconds > 0
+/** Above 0 when somebody has to act: the latest order first, then those that no van takes. */
+export function urgencyOf(order: OrderItem): number {
+  if (order.lateSeconds > 0) return order.lateSeconds
+  return order.unserved === null ? 0 : 0.5
 }
 
 function matchesWord(order: OrderItem, word: string): boolean {
@@ -35,9 +36,9 @@ export function matchesOrder(order: OrderItem, filter: string): boolean {
     .every((word) => matchesWord(order, word))
 }
 
-/** True when the order belongs to the chosen segment. */
-export function matchesSegment(order: OrderItem, segment: OrderSegment): boolean {
-  if (segment === 'unserved') return order.unserved !== null
+/** True when the order belongs to the chosen segment. Once vans are on the road, each order still open is on none. */
+export function matchesSegment(order: OrderItem, segment: OrderSegment, isDayOnRoad: boolean): boolean {
+  if (segment === 'unserved') return order.unserved !== null || (isDayOnRoad && order.status === 'open')
   if (segment === 'late') return order.lateSeconds > 0
   return true
 }

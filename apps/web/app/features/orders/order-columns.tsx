@@ -71,7 +71,7 @@ function placeInDay(isNarrow: boolean): Column<OrderItem>[] {
   const route: Column<OrderItem> = {
     key: 'route',
     head: 'Route',
-    width: '116px',
+    width: '178px',
     cell: (order) => <OrderMark order={order} />,
     sortBy: (order) =>
       order.routeNumber === null ? 9_999 : order.routeNumber * 1000 + (order.sequence ?? 0),

@@ -8,12 +8,14 @@ import { Tag } from '../../ui/tag.tsx'
 export function OrderMark({ order, isShort }: { order: OrderItem; isShort?: boolean }) {
   if (order.status === 'cancelled') return <Tag>Cancelled</Tag>
   if (order.unserved) return <Tag tone="signal">unserved</Tag>
-  if (order.lateSeconds > 0) return <Tag tone="bad">{formatLateness(order.lateSeconds)}</Tag>
+  const late = order.lateSeconds > 0 && <Tag tone="bad">{formatLateness(order.lateSeconds)}</Tag>
+  if (order.routeNumber === null && late) return late
   if (order.routeNumber === null) return <span className="text-ink-3">not planned</span>
   return (
     <span className="inline-flex items-center gap-2">
       <Plate number={order.routeNumber} size={isShort ? 'm' : 's'} />
       {!isShort && order.sequence !== null && <span className="text-ink-2">stop {order.sequence}</span>}
+      {late}
     </span>
   )
 }

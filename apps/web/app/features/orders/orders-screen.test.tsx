@@ -106,3 +106,46 @@ it('saves a changed order without moving its pin, and keeps what was typed when 
   expect(sent).toMatchObject({ serviceMinutes: 4, packages: 1, weightKg: 8.4, phone: null, windowEnd: null })
   expect(sent).not.toHaveProperty('lat')
 })
+
+const DETAIL = { addressId: order(4).id, accuracy: 'rooftop', importId: null, custom: {} }
+const LATE = {
+  items: [
+    order(1, { lateSeconds: 300, routeNumber: 2, sequence: 4, status: 'dispatched' }),
+    order(2, { lateSeconds: 600, routeNumber: 7, sequence: 2, status: 'dispatched' }),
+    order(3, { status: 'completed', deliveryStatus: 'delivered', routeNumber: 7, sequence: 1 }),
+  ],
+  cursor: null,
+}
+
+it('lists late orders by their lateness, each with its route beside it', async () => {
+  const { screen } = open({ 'GET /api/v1/orders': LATE })
+  const cards = within(await screen.findByRole('list', { name: 'Orders' })).getAllByRole('button')
+  expect(cards.map((card) => card.textContent)).toEqual([
+    expect.stringMatching(/Bob Marsh.*R7.*10 min late/),
+    expect.stringMatching(/Edith Ward.*R2.*5 min late/),
+    expect.stringContaining('Cat Lane'),
+  ])
+})
+
+it('counts every order still open as unserved once vans are on the road', async () => {
+  const { screen } = open({
+    'GET /api/v1/orders': { items: [...LATE.items, order(0, { recipient: 'Left Over' })], cursor: null },
+  })
+  expect(await screen.findByRole('radio', { name: 'Unserved 1' })).toBeDefined()
+})
+
+it('neither moves nor cancels what is on the road or delivered', async () => {
+  const left = order(0, { recipient: 'Left Over' })
+  const { screen, user, requests } = open({
+    'GET /api/v1/orders': { items: [...LATE.items, left], cursor: null },
+    [`PATCH /api/v1/orders/${left.id}`]: { ...left, ...DETAIL },
+  })
+  await user.click(await screen.findByRole('checkbox', { name: /all/i }))
+  const bar = within(await screen.findByRole('toolbar', { name: 'Selected orders' }))
+  expect(bar.getByRole('status').textContent).toBe('4 selected, 1 open')
+  await user.click(bar.getByRole('button', { name: /^Move to/ }))
+  await screen.findByText(/1 order moved/)
+  expect(requests.filter((request) => request.method === 'PATCH').map((request) => request.path)).toEqual([
+    `/api/v1/orders/${left.id}`,
+  ])
+})

@@ -7,7 +7,7 @@ import { ListScreen } from '../../ui/list/list-screen.tsx'
 import { RowList } from '../../ui/list/row-list.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import { FileDrop } from './file-drop.tsx'
-import { needsAttention } from './filter.ts'
+import { urgencyOf } from './filter.ts'
 import { ImportPanel } from './import/import-panel.tsx'
 import { OrderCard, orderColumns } from './order-columns.tsx'
 import { OrderForm } from './order-form.tsx'
@@ -71,7 +71,7 @@ function OrderRows({ view }: { view: OrdersView }) {
       card={(order) => <OrderCard order={order} timeZone={timeZone} />}
       sort={list.sort}
       onSort={list.setSort}
-      isPinned={needsAttention}
+      urgency={urgencyOf}
       selected={view.selected}
       onSelect={view.setSelected}
       openKey={list.openId}

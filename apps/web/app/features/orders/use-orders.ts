@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useTenant } from '../../lib/company-context.tsx'
+import { isOnRoad } from '../../lib/data/left-behind.ts'
 import { ordersQuery } from '../../lib/data/orders.ts'
 import { useListState } from '../../lib/list-state.ts'
 import { usePendingCancels } from './cancel-with-undo.ts'
@@ -23,15 +24,17 @@ export function useOrders() {
     () => (query.data ?? []).filter((order) => order.status !== 'cancelled' && !leaving.has(order.id)),
     [query.data, leaving],
   )
+  const isDayOnRoad = useMemo(() => isOnRoad(query.data ?? []), [query.data])
   const rows = useMemo(
-    () => all.filter((order) => matchesSegment(order, segment) && matchesOrder(order, filter)),
-    [all, segment, filter],
+    () => all.filter((order) => matchesSegment(order, segment, isDayOnRoad) && matchesOrder(order, filter)),
+    [all, segment, filter, isDayOnRoad],
   )
   const counts = useMemo(() => {
     if (!query.data) return undefined
-    const countOf = (name: OrderSegment) => all.filter((order) => matchesSegment(order, name)).length
+    const countOf = (name: OrderSegment) =>
+      all.filter((order) => matchesSegment(order, name, isDayOnRoad)).length
     return { all: all.length, unserved: countOf('unserved'), late: countOf('late') }
-  }, [query.data, all])
+  }, [query.data, all, isDayOnRoad])
 
   return {
     query,

@@ -1,35 +1,13 @@
-// Counts of the overview: rows counted by the database, nothing loaded (requirement 2.10-2). A count that fails reads 0.
+// Counts of the overview: rows counted by the database, nothing loaded. Each may fail alone (requirement 2.10-2).
 import { queryOptions } from '@tanstack/react-query'
-import { supabase } from '../../lib/supabase.ts'
+import { countRows } from '../../lib/data/count-rows.ts'
 
-export interface Counts {
-  vehicles: number
-  drivers: number
-  routes: number
-}
+const COUNTED = {
+  vehicles: () => countRows('vehicles', { is: { status: 'active' } }),
+  drivers: () => countRows('drivers', { is: { status: 'active' } }),
+  routes: (day: string) => countRows('routes', { is: { date: day }, isNot: { status: 'cancelled' } }),
+} as const
 
-async function countRows(table: string, filters: Record<string, string>): Promise<number> {
-  const client = await supabase()
-  let query = client.from(table).select('*', { count: 'exact', head: true })
-  for (const [column, value] of Object.entries(filters)) query = query.eq(column, value)
-  const { count, error } = await query
-  if (error) {
-    console.error(`Counting ${table} failed`, error.message)
-    return 0
-  }
-  return count ?? 0
-}
-
-/** Vehicles and drivers in use, routes of the day. */
-export const countsQuery = (day: string) =>
-  queryOptions({
-    queryKey: ['counts', day],
-    queryFn: async (): Promise<Counts> => {
-      const [vehicles, drivers, routes] = await Promise.all([
-        countRows('vehicles', { status: 'active' }),
-        countRows('drivers', { status: 'active' }),
-        countRows('routes', { date: day }),
-      ])
-      return { vehicles, drivers, routes }
-    },
-  })
+/** Vehicles and drivers in use, or the routes of the day. */
+export const countQuery = (what: keyof typeof COUNTED, day: string) =>
+  queryOptions({ queryKey: ['counts', day, what], queryFn: () => COUNTED[what](day) })

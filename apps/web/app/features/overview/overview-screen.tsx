@@ -1,21 +1,29 @@
 // Overview of the company: four counts that lead somewhere, the day's routes, what needs somebody, tomorrow.
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { ArrowUpRight, ChevronRight, Package, Route as RouteIcon, Truck, UserPlus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { addDays, type LiveRoute, type OrderItem } from '@dropwise/contracts'
+import { addDays, type LiveResponse, type LiveRoute, type OrderItem } from '@dropwise/contracts'
+import { describeError } from '../../lib/api.ts'
 import { useTenant } from '../../lib/company-context.tsx'
 import { liveQuery } from '../../lib/data/live.ts'
 import { ordersQuery } from '../../lib/data/orders.ts'
 import { subscriptionQuery } from '../../lib/data/subscription.ts'
 import { clock, count, dayShort, formatLateness, plural, weekday } from '../../lib/format.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
 import { hueOf, Plate } from '../../ui/plate.tsx'
-import { SkeletonRows } from '../../ui/skeleton.tsx'
-import { EmptyState } from '../../ui/states.tsx'
+import { SkeletonRows, SkeletonText } from '../../ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { Count } from '../../ui/tag.tsx'
-import { countsQuery } from './api.ts'
+import { countQuery } from './api.ts'
+
+const NOT_LOADED = 'could not be loaded'
+
+/** Null while it loads. A count that failed reads 0 (requirement 2.10-2), and says beside it that it did. */
+function countText(query: UseQueryResult<number>): string | null {
+  return query.isPending ? null : count(query.data ?? 0)
+}
 
 function Figure({
   to,
@@ -25,6 +33,7 @@ function Figure({
 }: {
   to: string
   label: string
+  /** Null while it is on its way. */
   value: ReactNode
   detail: string
 }) {
@@ -37,7 +46,7 @@ function Figure({
         {label}
         <ArrowUpRight className="size-3.5 text-ink-3 group-hover:text-ink" aria-hidden />
       </span>
-      <span className="block text-5 font-strong tabular-nums max-md:text-4">{value}</span>
+      <span className="block text-5 font-strong tabular-nums max-md:text-4">{value ?? <SkeletonText />}</span>
       <span className="block text-1 text-ink-2 max-md:hidden">{detail}</span>
       <span className="block text-1 text-ink-2 md:hidden">{label}</span>
     </Link>
@@ -72,11 +81,12 @@ function Cells({ route }: { route: LiveRoute }) {
   )
 }
 
-function worstOf(route: LiveRoute): LiveRoute['stops'][number] | null {
-  const ahead = route.stops.filter(
-    (s) => (s.status === 'pending' || s.status === 'arrived') && s.lateSeconds > 0,
-  )
-  return ahead.toSorted((a, b) => b.lateSeconds - a.lateSeconds)[0] ?? null
+type LiveStop = LiveRoute['stops'][number]
+const isLateAhead = (stop: LiveStop): boolean =>
+  (stop.status === 'pending' || stop.status === 'arrived') && stop.lateSeconds > 0
+
+function worstOf(route: LiveRoute): LiveStop | null {
+  return route.stops.filter(isLateAhead).toSorted((a, b) => b.lateSeconds - a.lateSeconds)[0] ?? null
 }
 
 function RoutesOfDay({ routes }: { routes: readonly LiveRoute[] }) {
@@ -174,7 +184,46 @@ function Need({
   )
 }
 
-function NeedsYou({ routes, orders }: { routes: readonly LiveRoute[]; orders: readonly OrderItem[] }) {
+function NeedsYou({
+  live,
+  orders,
+}: {
+  live: UseQueryResult<LiveResponse>
+  orders: UseQueryResult<OrderItem[]>
+}) {
+  const isLoading = live.isPending || orders.isPending
+  const failed = [live, orders].filter((query) => query.isError && !query.data)
+  return (
+    <section className="border-b border-line px-4 py-3 md:px-7" aria-label="Needs you">
+      {isLoading ? (
+        <>
+          <h2 className="pb-2 text-3">Needs you</h2>
+          <SkeletonRows rows={2} label="Loading what needs you" />
+        </>
+      ) : failed.length > 0 ? (
+        <>
+          <h2 className="pb-2 text-3">Needs you</h2>
+          <p role="alert" className="flex items-center gap-3 text-2 text-ink-2">
+            <span className="flex-1">What needs you could not be loaded.</span>
+            <Button size="s" onClick={() => failed.forEach((query) => void query.refetch())}>
+              Retry
+            </Button>
+          </p>
+        </>
+      ) : (
+        <Needs routes={live.data?.routes ?? []} orders={orders.data ?? []} />
+      )}
+    </section>
+  )
+}
+
+const references = (orders: readonly OrderItem[]): string =>
+  orders
+    .slice(0, 2)
+    .map((order) => order.reference)
+    .join(' and ') + (orders.length > 2 ? ` and ${orders.length - 2} more` : '')
+
+function Needs({ routes, orders }: { routes: readonly LiveRoute[]; orders: readonly OrderItem[] }) {
   const { link } = useTenant()
   const risks = routes
     .flatMap((route) => {
@@ -182,11 +231,15 @@ function NeedsYou({ routes, orders }: { routes: readonly LiveRoute[]; orders: re
       return worst ? [{ route, worst }] : []
     })
     .toSorted((a, b) => b.worst.lateSeconds - a.worst.lateSeconds)
-  const unserved = orders.filter((o) => o.unserved)
-  const open = orders.filter((o) => o.status === 'open' && o.routeNumber === null && !o.unserved)
-  const total = risks.length + unserved.length + (open.length > 0 ? 1 : 0)
+  const late = routes.flatMap((route) => route.stops.filter(isLateAhead)).length
+  const open = orders.filter((order) => order.status === 'open')
+  const isDayOnRoad = routes.length > 0
+  const leftBehind = isDayOnRoad ? open : []
+  const unserved = isDayOnRoad ? [] : open.filter((order) => order.unserved)
+  const unplanned = isDayOnRoad ? [] : open.filter((order) => order.routeNumber === null && !order.unserved)
+  const total = late + leftBehind.length + unserved.length + unplanned.length
   return (
-    <section className="border-b border-line px-4 py-3 md:px-7" aria-label="Needs you">
+    <>
       <h2 className="flex items-center gap-2 pb-2 text-3">
         Needs you <Count value={total} />
       </h2>
@@ -197,28 +250,31 @@ function NeedsYou({ routes, orders }: { routes: readonly LiveRoute[]; orders: re
           {risks[0] && (
             <Need
               isBad
-              title={`${plural(risks.length, 'stop')} at risk`}
+              title={`${plural(late, 'stop')} at risk`}
               detail={`worst ${formatLateness(risks[0].worst.lateSeconds)}, R${risks[0].route.number} stop ${risks[0].worst.sequence}`}
               to={link('/tenant/live')}
               action="Open live"
             />
           )}
-          {unserved[0] && (
+          {leftBehind.length > 0 && (
             <Need
-              title={`${plural(unserved.length, 'order')} unserved`}
-              detail={
-                unserved
-                  .slice(0, 2)
-                  .map((o) => o.reference)
-                  .join(' and ') + (unserved.length > 2 ? ` and ${unserved.length - 2} more` : '')
-              }
+              title={`${plural(leftBehind.length, 'order')} left behind`}
+              detail={`On no van: ${references(leftBehind)}`}
               to={link('/tenant/orders?show=unserved')}
               action="Open orders"
             />
           )}
-          {open.length > 0 && (
+          {unserved.length > 0 && (
             <Need
-              title={`${plural(open.length, 'order')} not planned`}
+              title={`${plural(unserved.length, 'order')} unserved`}
+              detail={references(unserved)}
+              to={link('/tenant/orders?show=unserved')}
+              action="Open orders"
+            />
+          )}
+          {unplanned.length > 0 && (
+            <Need
+              title={`${plural(unplanned.length, 'order')} not planned`}
               detail="Nobody drives them yet"
               to={link('/tenant/plan')}
               action="Plan"
@@ -226,7 +282,7 @@ function NeedsYou({ routes, orders }: { routes: readonly LiveRoute[]; orders: re
           )}
         </ul>
       )}
-    </section>
+    </>
   )
 }
 
@@ -234,9 +290,8 @@ function Tomorrow() {
   const { day } = useTenant()
   const next = addDays(day, 1)
   const orders = useQuery(ordersQuery(next))
-  const counts = useQuery(countsQuery(next))
-  const vehicles = counts.data?.vehicles ?? 0
-  const open = (orders.data ?? []).filter((o) => o.status === 'open')
+  const vehicles = useQuery(countQuery('vehicles', next))
+  const open = orders.data?.filter((order) => order.status === 'open').length
   return (
     <section className="border-b border-line px-4 py-3 md:px-7" aria-label="The day after">
       <h2 className="text-3">
@@ -245,13 +300,17 @@ function Tomorrow() {
       <div className="flex items-end gap-7 pt-2">
         {(
           [
-            [open.length, 'orders open'],
-            [vehicles, 'vans ready'],
+            [orders, open, 'orders open'],
+            [vehicles, vehicles.data, 'vans ready'],
           ] as const
-        ).map(([value, label]) => (
+        ).map(([query, value, label]) => (
           <div key={label}>
-            <div className="text-4 font-strong tabular-nums">{count(value)}</div>
-            <div className="text-1 text-ink-2">{label}</div>
+            <div className="text-4 font-strong tabular-nums">
+              {value !== undefined ? count(value) : query.isError ? 'N/A' : <SkeletonText />}
+            </div>
+            <div className="text-1 text-ink-2">
+              {query.isError && value === undefined ? `${label}: ${NOT_LOADED}` : label}
+            </div>
           </div>
         ))}
         <ButtonLink
@@ -268,15 +327,17 @@ function Tomorrow() {
 }
 
 const QUICK = [
-  { to: '/tenant/drivers?panel=new', label: 'Add driver', icon: UserPlus },
-  { to: '/tenant/plan', label: 'Create route', icon: RouteIcon },
+  { to: '/tenant/drivers/add', label: 'Add driver', icon: UserPlus },
+  { to: '/tenant/routes/create', label: 'Create route', icon: RouteIcon },
   { to: '/tenant/orders?panel=import', label: 'Import orders', icon: Package },
   { to: '/tenant/fleet', label: 'Fleet', icon: Truck },
 ] as const
 
 export function OverviewScreen() {
   const { company, day, link } = useTenant()
-  const counts = useQuery(countsQuery(day))
+  const vehicles = useQuery(countQuery('vehicles', day))
+  const drivers = useQuery(countQuery('drivers', day))
+  const routeCount = useQuery(countQuery('routes', day))
   const live = useQuery(liveQuery(day))
   const orders = useQuery(ordersQuery(day))
   const subscription = useQuery(subscriptionQuery(company.id))
@@ -306,38 +367,52 @@ export function OverviewScreen() {
         <Figure
           to={link('/tenant/fleet')}
           label="Vehicles"
-          value={count(counts.data?.vehicles ?? 0)}
+          value={countText(vehicles)}
           detail={
-            subscription.data
-              ? limit > 0
-                ? `of ${count(limit)} in ${subscription.data.planName}`
-                : `unlimited in ${subscription.data.planName}`
-              : 'in use'
+            vehicles.isError
+              ? NOT_LOADED
+              : subscription.data
+                ? limit > 0
+                  ? `of ${count(limit)} in ${subscription.data.planName}`
+                  : `unlimited in ${subscription.data.planName}`
+                : 'in use'
           }
         />
         <Figure
           to={link('/tenant/drivers')}
           label="Drivers"
-          value={count(counts.data?.drivers ?? 0)}
-          detail="who drive"
+          value={countText(drivers)}
+          detail={drivers.isError ? NOT_LOADED : 'who drive'}
         />
         <Figure
           to={link('/tenant/live')}
           label="Routes"
-          value={count(counts.data?.routes ?? 0)}
-          detail={stops > 0 ? `dispatched, ${count(stops)} stops` : 'dispatched for the day'}
+          value={countText(routeCount)}
+          detail={
+            routeCount.isError
+              ? NOT_LOADED
+              : stops > 0
+                ? `dispatched, ${count(stops)} stops`
+                : 'dispatched for the day'
+          }
         />
         <Figure
           to={link('/tenant/analytics')}
           label="Efficiency"
-          value={efficiency > 0 ? `${efficiency} %` : 'N/A'}
-          detail="of paid time driven or served"
+          value={live.isPending ? null : efficiency > 0 ? `${efficiency} %` : 'N/A'}
+          detail={live.isError && !live.data ? NOT_LOADED : 'of paid time driven or served'}
         />
       </div>
       <div className="grid lg:grid-cols-[minmax(0,1fr)_478px]">
         <div className="min-w-0 max-lg:order-last lg:border-r lg:border-line">
           {live.isPending ? (
             <SkeletonRows rows={10} height={44} label="Loading routes" />
+          ) : !live.data ? (
+            <ErrorState
+              title="The routes could not be loaded"
+              {...describeError(live.error)}
+              onRetry={() => void live.refetch()}
+            />
           ) : routes.length > 0 ? (
             <RoutesOfDay routes={routes} />
           ) : (
@@ -355,7 +430,7 @@ export function OverviewScreen() {
           )}
         </div>
         <div className="lg:border-l-0">
-          <NeedsYou routes={routes} orders={orders.data ?? []} />
+          <NeedsYou live={live} orders={orders} />
           <Tomorrow />
           <nav aria-label="Quick actions" className="grid grid-cols-2 gap-x-7 px-4 py-3 md:px-7">
             {QUICK.map(({ to, label, icon: Icon }) => (

@@ -140,7 +140,7 @@ export function OwnerOverview() {
         <div className="flex min-h-0 flex-1 [&_td:first-child]:pl-4 md:[&_td:first-child]:pl-7 [&_td:last-child]:pr-4 md:[&_td:last-child]:pr-7 [&_th:first-child]:pl-4 md:[&_th:first-child]:pl-7 [&_th:last-child]:pr-4 md:[&_th:last-child]:pr-7">
           <Table
             label="Companies"
-            rows={sortRows(rows, columns, sort, (r) => (trialDays(liveOf(r)) ?? 99) <= SOON_DAYS)}
+            rows={sortRows(rows, columns, sort, (r) => Number((trialDays(liveOf(r)) ?? 99) <= SOON_DAYS))}
             columns={columns}
             rowKey={(r) => r.id}
             rowLabel={(r) => r.name}

@@ -1,11 +1,12 @@
 // Calls of the plan screen: runs of a day, one plan with its progress, its drawn lines, start, stop, dispatch.
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import {
   dispatchResponse,
   geometryResponse,
   newPlanBody,
   planResponse,
   planCreated,
+  recallResponse,
   PLAN_STATUSES,
   type PlanResponse,
 } from '@dropwise/contracts'
@@ -16,8 +17,21 @@ import { supabase } from '../../lib/supabase.ts'
 /** While the engine runs its progress is asked for this often, in milliseconds (issue: at least twice a second). */
 const PROGRESS_MS = 400
 
-const runRow = z.object({ id: z.string(), status: z.enum(PLAN_STATUSES), created_at: z.string() })
+const runRow = z.object({
+  id: z.string(),
+  status: z.enum(PLAN_STATUSES),
+  created_at: z.string(),
+  dispatched_at: z.string().nullable(),
+})
 export type PlanRun = z.infer<typeof runRow>
+
+/** The run that was dispatched last: the plan that is driven. */
+export function dispatchedRun(runs: readonly PlanRun[]): PlanRun | undefined {
+  return runs
+    .filter((run) => run.status === 'dispatched')
+    .toSorted((a, b) => Date.parse(a.dispatched_at ?? '') - Date.parse(b.dispatched_at ?? ''))
+    .at(-1)
+}
 
 /** True while the engine works on it. */
 export function isRunning(status: PlanResponse['status']): boolean {
@@ -28,7 +42,7 @@ async function fetchRuns(day: string): Promise<PlanRun[]> {
   const client = await supabase()
   const { data, error } = await client
     .from('plans')
-    .select('id,status,created_at')
+    .select('id,status,created_at,dispatched_at')
     .eq('date', day)
     .order('created_at', { ascending: true })
   if (error) throw new Error(error.message)
@@ -80,19 +94,37 @@ export function useStopPlan() {
   })
 }
 
+/** What changes when routes go on the road, or leave it. */
+function refreshDay(client: QueryClient, day: string, planId: string): Promise<unknown> {
+  return Promise.all(
+    [
+      ['plan', planId],
+      ['plans', day],
+      ['orders', day],
+      ['live', day],
+      ['counts', day],
+    ].map((queryKey) => client.invalidateQueries({ queryKey })),
+  )
+}
+
 /** Gives the routes to the drivers. */
 export function useDispatchPlan(day: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (id: string) =>
       callApi(`/plans/${id}/dispatch`, dispatchResponse, { method: 'POST', body: {}, timeoutMs: 30_000 }),
-    onSettled: async (_data, _error, id) => {
-      await Promise.all([
-        client.invalidateQueries({ queryKey: ['plan', id] }),
-        client.invalidateQueries({ queryKey: ['plans', day] }),
-        client.invalidateQueries({ queryKey: ['orders', day] }),
-        client.invalidateQueries({ queryKey: ['live', day] }),
-      ])
-    },
+    onSettled: (_data, _error, id) => refreshDay(client, day, id),
   })
+}
+
+/** Takes a dispatched plan back. No mutation hook: Undo outlives the screen that offered it. */
+export function useRecallPlan(day: string) {
+  const client = useQueryClient()
+  return async (id: string) => {
+    try {
+      return await callApi(`/plans/${id}/recall`, recallResponse, { method: 'POST', body: {} })
+    } finally {
+      await refreshDay(client, day, id)
+    }
+  }
 }

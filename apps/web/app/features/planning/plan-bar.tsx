@@ -5,6 +5,7 @@ import { useTenant } from '../../lib/company-context.tsx'
 import { count, distanceIn, formatDuration, plural } from '../../lib/format.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Segments } from '../../ui/segments.tsx'
+import { SkeletonText } from '../../ui/skeleton.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { isRunning, type PlanRun } from './api.ts'
 import { CostCurve } from './cost-curve.tsx'
@@ -59,7 +60,7 @@ function Figures({ plan, orderCount }: { plan: PlanResponse; orderCount: number 
             </span>
           )
         }
-        tone="ok"
+        {...(saved !== null && saved < 0 ? { tone: 'ok' as const } : {})}
       />
       <Figure label="Drive" value={formatDuration(summary.driveSeconds)} className="max-lg:hidden" />
       <Figure label="Wait" value={formatDuration(summary.waitSeconds)} className="max-lg:hidden" />
@@ -115,12 +116,16 @@ function Running({ plan, onStop }: { plan: PlanResponse; onStop: () => void }) {
 function Supply({ data, actions }: Pick<PlanBarProps, 'data' | 'actions'>) {
   return (
     <>
-      <Figure label="Orders" value={count(data.orders.length)} />
-      <Figure
-        label="Vans"
-        value={count(data.vehicles.length - actions.options.withoutVehicles.size)}
-        detail={`of ${data.vehicles.length}`}
-      />
+      <Figure label="Orders" value={data.isLoading ? <SkeletonText /> : count(data.orders.length)} />
+      {data.isLoading ? (
+        <Figure label="Vans" value={<SkeletonText />} />
+      ) : (
+        <Figure
+          label="Vans"
+          value={count(data.vehicles.length - actions.options.withoutVehicles.size)}
+          detail={`of ${data.vehicles.length}`}
+        />
+      )}
     </>
   )
 }
@@ -139,6 +144,12 @@ function Progress({ plan }: { plan: PlanResponse }) {
       aria-valuemax={100}
     />
   )
+}
+
+/** `Dispatch 12 routes`, or `Dispatch 12, leave 41`: what stays behind is said before it does. */
+function dispatchText({ routes, unserved }: PlanResponse): string {
+  if (unserved.length === 0) return `Dispatch ${plural(routes.length, 'route')}`
+  return `Dispatch ${count(routes.length)}, leave ${count(unserved.length)}`
 }
 
 /** The one thing to do next with a finished plan. */
@@ -167,9 +178,7 @@ function DispatchButton({
       disabled={!canDispatch || actions.isDispatching}
       onClick={actions.dispatch}
     >
-      <span>
-        Dispatch<span className="max-lg:hidden"> {plural(plan.routes.length, 'route')}</span>
-      </span>
+      <span>{dispatchText(plan)}</span>
     </Button>
   )
 }
@@ -182,6 +191,10 @@ function Actions({ data, actions }: Pick<PlanBarProps, 'data' | 'actions'>) {
   const canDispatch = hasRoutes && (plan.status === 'done' || plan.status === 'stopped') && !plan.isOutOfDate
   return (
     <>
+      {isDispatched && <Tag tone="out">Dispatched</Tag>}
+      {plan && !isDispatched && data.dispatched && (
+        <Tag tone="outline">{planName(data.runs, data.dispatched.id)} is dispatched</Tag>
+      )}
       {plan?.isOutOfDate && !isBusy && !isDispatched && <Tag tone="signal">Orders changed since</Tag>}
       {hasRoutes && !plan.summary.onRoads && <Tag tone="outline">times estimated</Tag>}
       {isBusy ? (
@@ -208,7 +221,7 @@ export function PlanBar({ data, actions, isPhone }: PlanBarProps) {
   const { runs, plan, orders } = data
   const shownRuns = runs.slice(-PLANS_SHOWN).toReversed()
   return (
-    <div className="relative flex h-[45px] shrink-0 items-center gap-5 border-b border-line px-3 pointer-coarse:h-14 max-lg:gap-4">
+    <div className="relative flex min-h-[45px] shrink-0 items-center gap-5 border-b border-line px-3 max-lg:gap-4 max-md:py-1.5 pointer-coarse:min-h-14">
       {plan && shownRuns.length > 0 && (
         <Segments
           label="Plan"
@@ -227,7 +240,8 @@ export function PlanBar({ data, actions, isPhone }: PlanBarProps) {
       <div
         className={
           isPhone
-            ? 'flex flex-1 items-center justify-end gap-2 [&_a]:flex-1 [&_button:not([aria-haspopup])]:flex-1'
+            ? // Words and tags take a line of their own where the buttons leave no room for them.
+              'flex min-w-0 flex-1 flex-wrap items-center justify-end gap-2 [&_a]:flex-1 [&_button:not([aria-haspopup])]:flex-1'
             : 'ml-auto flex items-center gap-2.5'
         }
       >

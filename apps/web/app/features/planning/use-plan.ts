@@ -12,10 +12,12 @@ import { useUrlState } from '../../lib/url-state.ts'
 import { notify } from '../../ui/toasts.tsx'
 import {
   isRunning,
+  dispatchedRun,
   planLinesQuery,
   planQuery,
   runsQuery,
   useDispatchPlan,
+  useRecallPlan,
   useStartPlan,
   useStopPlan,
 } from './api.ts'
@@ -23,6 +25,9 @@ import { toPlanView } from './plan-model.ts'
 import type { RunOptions } from './run-options.tsx'
 
 const DEFAULT_OPTIONS: RunOptions = { seconds: '10', objective: 'cost', withoutVehicles: new Set() }
+
+/** A dispatch can be undone this long, in milliseconds. */
+const UNDO_DISPATCH_MS = 60_000
 
 /** Changes when the routes do: lines are fetched once for each. */
 function linesVersion(plan: PlanResponse | null): string {
@@ -52,8 +57,10 @@ export function usePlanData() {
   const vehicles = useQuery(vehiclesQuery())
   const runs = useQuery(runsQuery(day))
   const [askedPlan, setPlanId] = useUrlState('plan')
-  const newestId = runs.data?.at(-1)?.id ?? null
-  const planId = askedPlan ?? newestId
+  // What is driven is the day's plan; until something is, the newest run.
+  const dispatched = runs.data ? dispatchedRun(runs.data) : undefined
+  const openingId = dispatched?.id ?? runs.data?.at(-1)?.id ?? null
+  const planId = askedPlan ?? openingId
   const query = useQuery({ ...planQuery(planId), placeholderData: keepPreviousData })
   const plan = query.data && query.data.date === day && planId ? query.data : null
   const lines = useQuery(planLinesQuery(plan ? planId : null, linesVersion(plan)))
@@ -86,9 +93,11 @@ export function usePlanData() {
     runs: runs.data ?? [],
     orders: dayOrders,
     vehicles: activeVehicles,
-    /** The newest run needs no parameter in the link. */
-    pickPlan: (id: string) => setPlanId(id === newestId ? null : id),
-    showNewest: () => setPlanId(null),
+    /** The run that is driven, if one is. */
+    dispatched,
+    /** The plan that opens by itself needs no parameter in the link. */
+    pickPlan: (id: string) => setPlanId(id === openingId ? null : id),
+    showRun: (id: string) => setPlanId(dispatched ? id : null),
     failed:
       [orders, vehicles, runs].find((each) => each.isError && !each.data) ??
       (query.isError && !query.data ? query : undefined),
@@ -99,12 +108,13 @@ export function usePlanData() {
 export type PlanData = ReturnType<typeof usePlanData>
 
 /** Start, stop, dispatch, with the options of the next run. */
-export function usePlanActions({ planId, vehicles, showNewest }: PlanData) {
+export function usePlanActions({ planId, plan, vehicles, showRun }: PlanData) {
   const { day, link } = useTenant()
   const navigate = useNavigate()
   const startRun = useStartPlan(day)
   const stopRun = useStopPlan()
   const dispatchPlan = useDispatchPlan(day)
+  const recallPlan = useRecallPlan(day)
   const [options, setOptions] = useState<RunOptions>(DEFAULT_OPTIONS)
 
   function start(): void {
@@ -116,18 +126,32 @@ export function usePlanActions({ planId, vehicles, showNewest }: PlanData) {
         timeLimitSeconds: Number(options.seconds),
         ...(chosen.length < vehicles.length ? { vehicleIds: chosen.map((vehicle) => vehicle.id) } : {}),
       },
-      { onSuccess: showNewest, onError: notifyFailure('Could not start the run') },
+      { onSuccess: ({ id }) => showRun(id), onError: notifyFailure('Could not start the run') },
     )
   }
   function dispatch(): void {
     if (!planId) return
+    const left = plan?.unserved.length ?? 0
     dispatchPlan.mutate(planId, {
       onSuccess: ({ routes }) => {
-        notify({ title: `${plural(routes.length, 'route')} dispatched` })
+        notify({
+          title: `${plural(routes.length, 'route')} dispatched`,
+          ...(left > 0 ? { detail: `${plural(left, 'order')} left without a van` } : {}),
+          action: { label: 'Undo', run: () => undoDispatch(planId) },
+          durationMs: UNDO_DISPATCH_MS,
+        })
         void navigate(link('/tenant/live'))
       },
       onError: notifyFailure('Could not dispatch the plan'),
     })
+  }
+  function undoDispatch(id: string): void {
+    recallPlan(id)
+      .then(({ routes }) => {
+        notify({ title: `${plural(routes.length, 'route')} recalled` })
+        return navigate(link(`/tenant/plan?plan=${id}`))
+      })
+      .catch(notifyFailure('Could not undo the dispatch'))
   }
   function stop(): void {
     if (planId) stopRun.mutate(planId, { onError: notifyFailure('Could not stop the run') })

@@ -20,6 +20,7 @@ import { Search } from '../../features/search/search.tsx'
 import { TenantContextProvider, type TenantContext } from '../../lib/company-context.tsx'
 import { useConnection } from '../../lib/connection.ts'
 import { companyQuery } from '../../lib/data/company.ts'
+import { leftBehindQuery } from '../../lib/data/left-behind.ts'
 import { describeError } from '../../lib/api.ts'
 import { redirectFor } from '../../lib/guard.ts'
 import { useOnline } from '../../lib/online.ts'
@@ -93,18 +94,19 @@ function TenantFrame({ context }: { context: TenantContext }) {
   const connection = useConnection()
   const isOnline = useOnline()
   const [isSearchOpen, setSearchOpen] = useState(false)
+  const leftBehind = useQuery(leftBehindQuery(day)).data ?? 0
 
   const items = useMemo<NavItem[]>(
     () => [
       { to: link('/tenant'), label: 'Overview', icon: LayoutGrid, isEnd: true },
-      { to: link('/tenant/orders'), label: 'Orders', icon: Package },
+      { to: link('/tenant/orders'), label: 'Orders', icon: Package, badge: leftBehind },
       { to: link('/tenant/plan'), label: 'Plan', icon: RouteIcon },
       { to: link('/tenant/live'), label: 'Live', icon: Radio },
       { to: link('/tenant/fleet'), label: 'Fleet', icon: Truck, startsGroup: true },
       { to: link('/tenant/drivers'), label: 'Drivers', icon: Users },
       { to: link('/tenant/analytics'), label: 'Analytics', icon: ChartColumn },
     ],
-    [link],
+    [link, leftBehind],
   )
   const footItems = useMemo<NavItem[]>(
     () => [

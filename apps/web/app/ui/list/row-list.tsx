@@ -18,8 +18,8 @@ interface RowListProps<Row> {
   card: (row: Row) => ReactNode
   sort: Sort
   onSort: (sort: Sort) => void
-  /** Rows that stay above the sort. */
-  isPinned?: (row: Row) => boolean
+  /** Rows above 0 stay above the sort, the most urgent first. */
+  urgency?: (row: Row) => number
   selected?: ReadonlySet<string>
   onSelect?: (keys: Set<string>) => void
   openKey: string | null
@@ -44,13 +44,13 @@ export function CardText({ title, detail, aside }: { title: string; detail: Reac
 /** Sorts the rows and shows them. */
 export function RowList<Row>({
   card,
-  isPinned,
+  urgency,
   rows: unsorted,
   gutter = 'normal',
   ...table
 }: RowListProps<Row>) {
   const { columns, sort, rowKey, openKey, onOpen } = table
-  const rows = useMemo(() => sortRows(unsorted, columns, sort, isPinned), [unsorted, columns, sort, isPinned])
+  const rows = useMemo(() => sortRows(unsorted, columns, sort, urgency), [unsorted, columns, sort, urgency])
   return (
     <>
       <div

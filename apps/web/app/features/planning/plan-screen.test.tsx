@@ -1,0 +1,143 @@
+// @vitest-environment happy-dom
+// The plan of a day: which plan opens, what its figures say before they are known, and what dispatch leaves behind.
+import { expect, it } from 'vitest'
+import { Refusal } from '../../testing/fake-backend.ts'
+import { DAY, renderScreen } from '../../testing/render-screen.tsx'
+import { PlanBar } from './plan-bar.tsx'
+import { usePlanActions, usePlanData } from './use-plan.ts'
+
+const id = (n: number) => `55555555-5555-4555-8555-55555555555${n}`
+const run = (n: number, status = 'done', dispatchedAt: string | null = null) => ({
+  id: id(n),
+  status,
+  created_at: `2026-11-23T1${n}:00:00Z`,
+  dispatched_at: dispatchedAt,
+})
+const route = {
+  id: id(8),
+  number: 1,
+  vehicleId: id(7),
+  driverId: null,
+  departAt: `${DAY}T08:00:00Z`,
+  returnAt: `${DAY}T12:00:00Z`,
+  distanceMetres: 1000,
+  durationSeconds: 3600,
+  driveSeconds: 1800,
+  serviceSeconds: 1800,
+  waitSeconds: 0,
+  load: { packages: 1, kg: 1 },
+  efficiency: 100,
+  stops: [],
+}
+const unserved = (n: number) => ({
+  orderId: id(n),
+  reason: 'capacity',
+  message: 'Every van is full.',
+  fix: null,
+})
+const plan = (n: number, more: { status?: string; unserved?: object[]; distance?: number } = {}) => ({
+  id: id(n),
+  date: DAY,
+  status: more.status ?? 'done',
+  progress: { elapsedSeconds: 1, cost: 1, served: 1, total: 1, limitSeconds: 1, history: [] },
+  summary: {
+    routes: 1,
+    stops: 1,
+    distanceMetres: more.distance ?? 900,
+    durationSeconds: 3600,
+    driveSeconds: 1800,
+    waitSeconds: 0,
+    unserved: more.unserved?.length ?? 0,
+    late: 0,
+    cost: 100,
+    baselineDistanceMetres: 1000,
+    onRoads: true,
+  },
+  routes: [route],
+  unserved: more.unserved ?? [],
+  isOutOfDate: false,
+  error: null,
+  createdAt: '2026-11-23T10:00:00Z',
+})
+const empty = { items: [], cursor: null }
+
+function Bar() {
+  const data = usePlanData()
+  const actions = usePlanActions(data)
+  return <PlanBar data={data} actions={actions} isPhone={false} />
+}
+const open = (answers: Record<string, object | ((request: never) => unknown)>) =>
+  renderScreen(<Bar />, {
+    path: '/tenant/plan',
+    answers: { 'GET /api/v1/orders': empty, 'GET /api/v1/vehicles': empty, ...answers } as never,
+  })
+
+it('opens the plan that is driven, not a newer one, and says that it is dispatched', async () => {
+  const { screen } = open({
+    'GET /rest/v1/plans': [run(1, 'dispatched', '2026-11-23T13:00:00Z'), run(2)],
+    [`GET /api/v1/plans/${id(1)}`]: plan(1, { status: 'dispatched' }),
+    [`GET /api/v1/plans/${id(2)}`]: plan(2),
+  })
+  expect(await screen.findByText('Dispatched')).toBeDefined()
+  expect(screen.getByRole('radio', { name: 'Plan A' }).getAttribute('aria-checked')).toBe('true')
+})
+
+it('says on another plan which one is dispatched', async () => {
+  const { screen, user } = open({
+    'GET /rest/v1/plans': [run(1, 'dispatched', '2026-11-23T13:00:00Z'), run(2)],
+    [`GET /api/v1/plans/${id(1)}`]: plan(1, { status: 'dispatched' }),
+    [`GET /api/v1/plans/${id(2)}`]: plan(2),
+  })
+  await user.click(await screen.findByRole('radio', { name: 'Plan B' }))
+  expect(await screen.findByText('Plan A is dispatched')).toBeDefined()
+})
+
+it('says before dispatch how many orders it leaves, and takes it back with Undo', async () => {
+  const { screen, user, requests, router } = open({
+    'GET /rest/v1/plans': [run(1)],
+    [`GET /api/v1/plans/${id(1)}`]: plan(1, { unserved: [unserved(3), unserved(4)] }),
+    [`POST /api/v1/plans/${id(1)}/dispatch`]: { routes: [{ id: id(8) }] },
+    [`POST /api/v1/plans/${id(1)}/recall`]: { planId: id(1), routes: [{ id: id(8) }] },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Dispatch 1, leave 2' }))
+  expect(await screen.findByText('1 route dispatched')).toBeDefined()
+  expect(screen.getByText(/2 orders left without a van/)).toBeDefined()
+
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText('1 route recalled')).toBeDefined()
+  expect(requests.some((request) => request.path.endsWith('/recall'))).toBe(true)
+  expect(router.state.location.search).toBe(`?plan=${id(1)}`)
+})
+
+it('says why a dispatch cannot be undone any more', async () => {
+  const { screen, user } = open({
+    'GET /rest/v1/plans': [run(1)],
+    [`GET /api/v1/plans/${id(1)}`]: plan(1),
+    [`POST /api/v1/plans/${id(1)}/dispatch`]: { routes: [{ id: id(8) }] },
+    [`POST /api/v1/plans/${id(1)}/recall`]: () =>
+      new Refusal(409, { code: 'route_under_way', message: 'R1 is under way and cannot be recalled.' }),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Dispatch 1 route' }))
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText(/R1 is under way/)).toBeDefined()
+})
+
+it('shows no count of vans before they are known', async () => {
+  const { screen } = open({
+    'GET /rest/v1/plans': [],
+    'GET /api/v1/vehicles': () => new Promise(() => {}),
+  })
+  expect(await screen.findByText('Vans')).toBeDefined()
+  expect(screen.getAllByText('loading')).toHaveLength(2)
+  expect(screen.queryByText('of 0')).toBeNull()
+})
+
+it('praises a shorter plan and not a longer one', async () => {
+  const { screen } = open({
+    'GET /rest/v1/plans': [run(1), run(2)],
+    [`GET /api/v1/plans/${id(1)}`]: plan(1, { distance: 900 }),
+    [`GET /api/v1/plans/${id(2)}`]: plan(2, { distance: 1110 }),
+  })
+  const longer = await screen.findByText(/\+11 %/)
+  expect(longer.closest('.text-ok-ink')).toBeNull()
+})
