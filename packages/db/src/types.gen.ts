@@ -606,6 +606,7 @@ export interface Vehicles {
   status: Generated<string>
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
+  road_profile: Generated<string>
 }
 
 export interface AppDeliveryTransitions {

@@ -1,4 +1,5 @@
 // The vocabulary of roads: points, tables, routes, candidates, and the two interfaces every engine answers.
+import type { RoadProfileName } from '@dropwise/contracts'
 
 /** Longitude, latitude in degrees (GeoJSON order). */
 export type LngLat = [lng: number, lat: number]
@@ -12,7 +13,8 @@ export const UNREACHABLE = 1_000_000_000
 /** Locations one in-process table may hold on a side; beyond it `too_big` is thrown. */
 export const MAX_TABLE_SIDE = 5_000
 
-export type Profile = 'car' | 'truck'
+/** Which roads one may take and how fast (`profiles/`). */
+export type Profile = RoadProfileName
 
 /** 'curb': arrive with the address on the side one stops at; 'unrestricted' (default): either side. */
 export type Approach = 'curb' | 'unrestricted'

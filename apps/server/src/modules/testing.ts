@@ -43,10 +43,13 @@ interface CallOptions {
   headers?: Record<string, string>
 }
 
-/** The given modules as the product runs them, jobs included. Close it in `afterAll`. */
-export async function testApi(modules: ServerModule[], { isDemo = false } = {}): Promise<TestApi> {
+/** The given modules as the product runs them, jobs included, on the demo town's roads or others. Close it in `afterAll`. */
+export async function testApi(
+  modules: ServerModule[],
+  { isDemo = false, regionsDir }: { isDemo?: boolean; regionsDir?: string } = {},
+): Promise<TestApi> {
   const base = await testPlatform()
-  const regions = openRegions(await cachedRegions())
+  const regions = openRegions(regionsDir ?? (await cachedRegions()))
   const region = regions.list[0]!
   const parts = {
     clock: systemClock,

@@ -13,7 +13,7 @@ function answer({ id, folder, kind, points, options }: AsideQuestion): AsideResp
   try {
     const region = regionIn(folder)
     if (kind === 'open') return { id, answer: null }
-    return { id, answer: kind === 'table' ? region.table(points, options) : region.route(points) }
+    return { id, answer: kind === 'table' ? region.table(points, options) : region.route(points, options) }
   } catch (error) {
     const { message } = error as Error
     if (error instanceof RoadsError) return { id, error: { code: error.code, message, hint: error.hint } }

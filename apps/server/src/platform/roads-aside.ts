@@ -13,15 +13,17 @@ import { Worker } from 'node:worker_threads'
 /** Up to so many places are answered in a few milliseconds, on the spot. */
 const FEW_POINTS = 30
 
+const PLAIN_OPTIONS = ['sources', 'destinations', 'profile'] as const satisfies (keyof TableOptions)[]
+
 export type AsideQuestion = {
   id: number
   folder: string
   points: Point[]
   kind: 'open' | 'table' | 'route'
-  options?: TablePart
+  options?: PlainOptions
 }
-/** The part of a table that is asked for. */
-type TablePart = Pick<TableOptions, 'sources' | 'destinations'>
+/** What may go along with a question; others are answered on the spot. */
+type PlainOptions = Pick<TableOptions, (typeof PLAIN_OPTIONS)[number]>
 export type AsideResponse =
   | { id: number; answer: unknown }
   | { id: number; error: { code?: RoadsErrorCode; message: string; hint: string } }
@@ -50,17 +52,20 @@ export function roadsAside({ roads, regions }: Parts): RoadEngine {
   return {
     label: roads.label,
     async table(points, options = {}) {
-      const isPart = Object.keys(options).every((key) => key === 'sources' || key === 'destinations')
-      const region = isPart ? regionOf(points) : undefined
+      const region = isPlain(options) ? regionOf(points) : undefined
       if (!region) return roads.table(points, options)
       return (await ask(region, 'table', points, options)) as Awaited<ReturnType<RoadEngine['table']>>
     },
     async route(points, options = {}) {
-      const region = Object.keys(options).length === 0 ? regionOf(points) : undefined
+      const region = isPlain(options) ? regionOf(points) : undefined
       if (!region) return roads.route(points, options)
-      return (await ask(region, 'route', points)) as Awaited<ReturnType<RoadEngine['route']>>
+      return (await ask(region, 'route', points, options)) as Awaited<ReturnType<RoadEngine['route']>>
     },
   }
+}
+
+function isPlain(options: object): options is PlainOptions {
+  return Object.keys(options).every((key) => (PLAIN_OPTIONS as readonly string[]).includes(key))
 }
 
 /** Starts the thread and lets it open the regions, so that the first question does not wait for that. */
@@ -74,7 +79,7 @@ function ask(
   region: Region,
   kind: AsideQuestion['kind'],
   points: Point[],
-  options: TablePart = {},
+  options: PlainOptions = {},
 ): Promise<unknown> {
   lastId += 1
   const question: AsideQuestion = { id: lastId, folder: dirname(region.tilesPath), points, kind, options }

@@ -1,6 +1,7 @@
 // Vehicles, depots and drivers on the wire (docs/api.md, part B).
 import { z } from 'zod'
 import { DEFAULT_CAPACITY_GRAMS, DEFAULT_CAPACITY_PACKAGES } from '../constants.ts'
+import { roadProfileName } from '../road-profile.ts'
 import { isTimeZone } from '../time.ts'
 import { idText, latitude, longitude, pageQuery } from './common.ts'
 
@@ -10,6 +11,8 @@ export const vehicleItem = z.object({
   registration: z.string(),
   capacityPackages: z.number().int(),
   capacityKg: z.number(),
+  /** Which roads it takes. */
+  roadProfile: roadProfileName,
   /** Local clock, `HH:MM`. */
   shiftStart: z.string(),
   shiftEnd: z.string(),
@@ -31,6 +34,7 @@ const vehicleFields = z.object({
   registration: z.string().trim().min(1, 'Number plate is required').max(20),
   capacityPackages: z.number().int().min(0).max(100_000),
   capacityKg: z.number().min(0).max(100_000),
+  roadProfile: roadProfileName,
   /** Local clock of the depot. */
   shiftStart: clockText,
   shiftEnd: clockText,
@@ -40,6 +44,7 @@ const vehicleFields = z.object({
 export const newVehicleBody = vehicleFields.extend({
   capacityPackages: vehicleFields.shape.capacityPackages.default(DEFAULT_CAPACITY_PACKAGES),
   capacityKg: vehicleFields.shape.capacityKg.default(DEFAULT_CAPACITY_GRAMS / 1000),
+  roadProfile: roadProfileName.default('car'),
   shiftStart: clockText.default('08:00'),
   shiftEnd: clockText.default('18:00'),
   /** Absent: the company's first depot. */

@@ -27,6 +27,7 @@ describe('vehicles', () => {
     expect(answer.json()).toMatchObject({
       capacityPackages: 150,
       capacityKg: 1200,
+      roadProfile: 'car',
       shiftStart: '08:00',
       shiftEnd: '18:00',
       status: 'active',
@@ -48,6 +49,8 @@ describe('vehicles', () => {
       code: 'validation_failed',
       details: [{ field: 'capacityPackages' }],
     })
+    expect(await patch({ roadProfile: 'truck' })).toMatchObject({ roadProfile: 'truck', capacityKg: 800.5 })
+    expect(await patch({ roadProfile: 'boat' })).toMatchObject({ details: [{ field: 'roadProfile' }] })
     expect(await patch({ shiftStart: '25:00' })).toMatchObject({ details: [{ field: 'shiftStart' }] })
     expect(await patch({ shiftEnd: '07:00' })).toMatchObject({
       details: [{ field: 'shiftEnd', message: 'Shift ends before it starts' }],

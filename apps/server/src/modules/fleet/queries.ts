@@ -1,4 +1,5 @@
 // SQL of vehicles, depots, drivers and device tokens. Row policies let members read and staff write.
+import type { RoadProfileName } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
 
@@ -10,6 +11,7 @@ export interface VehicleRow {
   registration: string
   capacity_packages: number
   capacity_grams: number
+  road_profile: RoadProfileName
   shift_start: string
   shift_end: string
   status: Status
@@ -31,7 +33,7 @@ export interface Page {
 
 export async function listVehicles(trx: Trx, { after, status, id, limit }: Page): Promise<VehicleRow[]> {
   const { rows } = await sql<VehicleRow>`
-    select v.id, v.name, v.registration, v.capacity_packages, v.capacity_grams, v.shift_start, v.shift_end, v.status,
+    select v.id, v.name, v.registration, v.capacity_packages, v.capacity_grams, v.road_profile, v.shift_start, v.shift_end, v.status,
       d.id as depot_id, d.name as depot_name, d.lat as depot_lat, d.lng as depot_lng,
       r.id as driver_id, r.name as driver_name,
       exists (select 1 from public.device_tokens t

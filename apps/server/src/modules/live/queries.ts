@@ -1,5 +1,5 @@
 // SQL of the live day: what screens read of it, and what following a route reads and writes.
-import type { EtaReason, LiveRoute } from '@dropwise/contracts'
+import type { EtaReason, LiveRoute, RoadProfileName } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
 import { isNotParked } from '../../platform/parked-work.ts'
@@ -114,6 +114,7 @@ export interface RouteSnapshot {
   number: number
   status: 'dispatched' | 'started' | 'finished' | 'cancelled'
   vehicleName: string
+  roadProfile: RoadProfileName
   depot: { lat: number; lng: number; name: string }
   departAt: number
   returnAt: number
@@ -168,7 +169,7 @@ export async function readRouteSnapshot(
   routeId: string,
 ): Promise<RouteSnapshot | undefined> {
   const { rows } = await sql<{ route: RouteSnapshot }>`
-    select json_build_object('tenantId', r.tenant_id, 'id', r.id, 'number', r.number, 'status', r.status, 'vehicleName', v.name,
+    select json_build_object('tenantId', r.tenant_id, 'id', r.id, 'number', r.number, 'status', r.status, 'vehicleName', v.name, 'roadProfile', v.road_profile,
       'depot', json_build_object('lat', h.lat, 'lng', h.lng, 'name', h.name),
       'departAt', ${ms('r.depart_at')}, 'returnAt', ${ms('r.return_at')}, 'startedAt', ${ms('r.started_at')},
       'finishedAt', ${ms('r.finished_at')}, 'driftSeconds', r.drift_seconds, 'etaReturnAt', ${ms('r.eta_return_at')}, 'legs', r.legs,

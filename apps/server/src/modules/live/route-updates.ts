@@ -170,10 +170,10 @@ async function write(
 
 /** Road time between two places; crow flight where no engine answers, since a forecast is better than none. */
 function askRoads({ roads, log }: Pick<UpdatePlatform, 'roads' | 'log'>): AskRoads {
-  return async (from, to) => {
+  return async (from, to, profile) => {
     const points: Point[] = [from, to].map(({ lat, lng }) => ({ lat, lng }))
     try {
-      const table = await roads.table(points, { sources: [0], destinations: [1] })
+      const table = await roads.table(points, { sources: [0], destinations: [1], profile })
       const seconds = table.durations[0]
       if (seconds !== undefined && seconds < 86_400) return seconds
     } catch (error) {

@@ -6,6 +6,7 @@ import {
   openInOrder,
   etaReasonText,
   type EtaReason,
+  type RoadProfileName,
 } from '@dropwise/contracts'
 import { decodePolyline } from '@dropwise/roads'
 import { nearestOnLine, type Place } from '../../platform/geo.ts'
@@ -37,8 +38,8 @@ export interface Changes {
   touched: string[]
 }
 
-/** Seconds of driving between two places, on roads. */
-export type AskRoads = (from: Place, to: Place) => Promise<number>
+/** Seconds of driving between two places, on the roads of a profile. */
+export type AskRoads = (from: Place, to: Place, profile: RoadProfileName) => Promise<number>
 
 /** A forecast that moved by less is not worth a write: a minute is the finest that anybody acts on. */
 const NOTICEABLE_MS = 60_000
@@ -123,7 +124,7 @@ async function secondsLeft(
   const leg = route.legs[next.sequence - 1]
   const on = leg ? nearestOnLine(decodePolyline(leg), position) : null
   if (on && on.offMetres <= OFF_LEG_METRES) return next.legSeconds * (1 - on.fraction)
-  return askRoads(position, next)
+  return askRoads(position, next, route.roadProfile)
 }
 
 function routeChange(route: RouteSnapshot, seen: Advance, forecast: Forecast): RouteChange | null {

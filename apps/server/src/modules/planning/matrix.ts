@@ -1,9 +1,34 @@
-// The road table of a day as the planner's matrix, asked for in parts where it is large.
+// The road tables of a day as the planner's matrices, asked for in parts where they are large.
+import type { RoadProfileName } from '@dropwise/contracts'
 import { UNREACHABLE, type Matrix } from '@dropwise/planner'
 import { UNREACHABLE as NO_ROAD, type Point, type RoadEngine, type Table } from '@dropwise/roads'
 
 /** Places on a side of one part: engines refuse tables beyond 5,000, and a part holds no one up for long. */
 const PART_PLACES = 4_000
+
+/** One for each road profile that the day's vehicles have. */
+export type Matrices = Partial<Record<RoadProfileName, Matrix>>
+
+export interface DayMatrices {
+  matrices: Matrices
+  isOnRoads: boolean
+}
+
+/** Times and metres between all places, on the roads of each profile. Throws RoadsError. */
+export async function readMatrices(
+  roads: Pick<RoadEngine, 'table'>,
+  points: Point[],
+  profiles: Iterable<RoadProfileName>,
+): Promise<DayMatrices> {
+  const matrices: Matrices = {}
+  let isOnRoads = true
+  for (const profile of new Set(profiles)) {
+    const day = await readMatrix(roads, points, profile)
+    matrices[profile] = day.matrix
+    isOnRoads &&= day.isOnRoads
+  }
+  return { matrices, isOnRoads }
+}
 
 export interface DayMatrix {
   matrix: Matrix
@@ -14,19 +39,20 @@ export interface DayMatrix {
 export async function readMatrix(
   roads: Pick<RoadEngine, 'table'>,
   points: Point[],
+  profile: RoadProfileName,
   partPlaces = PART_PLACES,
 ): Promise<DayMatrix> {
   const n = points.length
   const matrix = { n, durations: sharedTable(n), distances: sharedTable(n) }
   if (n <= partPlaces) {
-    const table = await roads.table(points)
+    const table = await roads.table(points, { profile })
     copyPart(table, matrix, 0, 0)
     return { matrix, isOnRoads: table.quality === 'roads' }
   }
   let isOnRoads = true
   for (let row = 0; row < n; row += partPlaces)
     for (let column = 0; column < n; column += partPlaces) {
-      const table = await readPart(roads, points, row, column, partPlaces)
+      const table = await readPart(roads, points, { profile, row, column, size: partPlaces })
       copyPart(table, matrix, row, column)
       isOnRoads &&= table.quality === 'roads'
     }
@@ -36,14 +62,13 @@ export async function readMatrix(
 function readPart(
   roads: Pick<RoadEngine, 'table'>,
   points: Point[],
-  row: number,
-  column: number,
-  size: number,
+  { profile, row, column, size }: { profile: RoadProfileName; row: number; column: number; size: number },
 ): Promise<Table> {
   const from = points.slice(row, row + size)
-  if (row === column) return roads.table(from)
+  if (row === column) return roads.table(from, { profile })
   const to = points.slice(column, column + size)
   return roads.table([...from, ...to], {
+    profile,
     sources: [...from.keys()],
     destinations: to.map((_, k) => from.length + k),
   })

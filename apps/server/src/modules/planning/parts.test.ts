@@ -15,6 +15,7 @@ const vehicle: SnapshotVehicle = {
   driverId: null,
   capacityPackages: 150,
   capacityGrams: 1_200_000,
+  roadProfile: 'car',
   shiftStart: '08:00:00',
   shiftEnd: '18:00:00',
   maxShiftSeconds: 12 * 3600,
@@ -60,7 +61,7 @@ const flat = matrixOf([
   [0, 1],
   [1, 0],
 ])
-const problemOf = (given: Snapshot) => toProblem(given, listPlaces(given.depots, given.orders), flat)
+const problemOf = (given: Snapshot) => toProblem(given, listPlaces(given.depots, given.orders), { car: flat })
 
 describe('a day as a problem', () => {
   it('counts seconds from local midnight, both nights of the clock change included', () => {
@@ -142,8 +143,8 @@ describe('the road table of a day', () => {
   it('is the same whether it is asked for at once or in parts', async () => {
     const points = Array.from({ length: 11 }, (_, lat) => ({ lat, lng: 0 }))
     const asked: number[] = []
-    const whole = await readMatrix(roads([]), points)
-    const parts = await readMatrix(roads(asked), points, 4)
+    const whole = await readMatrix(roads([]), points, 'car')
+    const parts = await readMatrix(roads(asked), points, 'car', 4)
     expect(parts).toEqual(whole)
     expect(whole.matrix.durations[3 * 11 + 10]).toBe(310)
     expect(Math.max(...asked)).toBe(4)
@@ -163,6 +164,7 @@ describe('the road table of a day', () => {
         }),
       },
       [{ lat: 1, lng: 1 }],
+      'car',
     )
     expect([matrix.durations[0], matrix.distances[0]]).toEqual([UNREACHABLE, 7])
     expect(matrix.durations.buffer).toBeInstanceOf(SharedArrayBuffer)
@@ -176,19 +178,17 @@ describe('orders in file order by the nearest vehicle', () => {
     const at = [0, 10, 20, -5]
     const matrix = matrixOf(at.map((a) => at.map((b) => Math.abs(a - b))))
     // One van takes 10 and 20, the other one -5: 20 there and back, 5 there and back.
-    expect(baselineMetres(matrix, [1, 2, 3], [0, 0])).toBe(50)
-    expect(baselineMetres(matrix, [2, 1, 2], [0])).toBe(20 + 10 + 10 + 20)
-    expect(baselineMetres(matrix, [], [0])).toBe(0)
-    expect(baselineMetres(matrix, [1], [])).toBeNull()
-    expect(
-      baselineMetres(
-        matrixOf([
-          [0, UNREACHABLE],
-          [1, 0],
-        ]),
-        [1],
-        [0],
-      ),
-    ).toBeNull()
+    const van = { depot: 0, matrix }
+    expect(baselineMetres([1, 2, 3], [van, van])).toBe(50)
+    expect(baselineMetres([2, 1, 2], [van])).toBe(20 + 10 + 10 + 20)
+    expect(baselineMetres([], [van])).toBe(0)
+    expect(baselineMetres([1], [])).toBeNull()
+    const cutOff = matrixOf([
+      [0, UNREACHABLE],
+      [1, 0],
+    ])
+    expect(baselineMetres([1], [{ depot: 0, matrix: cutOff }])).toBeNull()
+    // Who cannot reach an order leaves it to who can.
+    expect(baselineMetres([1], [{ depot: 0, matrix: cutOff }, van])).toBe(20)
   })
 })

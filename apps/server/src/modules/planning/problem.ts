@@ -1,10 +1,10 @@
 // The day's snapshot as a problem of the planner, and where each place stands in the matrix.
 import { instantOf, MAX_SHIFT_SECONDS, parseClock } from '@dropwise/contracts'
-import { MAX_VALUE, type Matrix, type Problem } from '@dropwise/planner'
+import { MAX_VALUE, type Problem } from '@dropwise/planner'
 import type { Point } from '@dropwise/roads'
+import type { Matrices } from './matrix.ts'
 import type { Snapshot, SnapshotDepot, SnapshotOrder, SnapshotVehicle } from './snapshot.ts'
 
-const PROFILE = 'van'
 /** What an hour of a route's length weighs, squared, when days are to grow alike: minor units for each hour². */
 const BALANCE_MINOR = 200
 
@@ -38,20 +38,20 @@ export function originOf({ date, depots }: Pick<Snapshot, 'date' | 'depots'>): D
 }
 
 /** A run as the planner takes it: whole seconds since `originOf`, metres, pieces and grams. */
-export function toProblem(snapshot: Snapshot, places: Places, matrix: Matrix): Problem {
+export function toProblem(snapshot: Snapshot, places: Places, matrices: Matrices): Problem {
   const origin = originOf(snapshot).getTime()
   const depots = new Map(snapshot.depots.map((depot) => [depot.id, depot]))
   const secondsAt = (at: Date) => Math.round((at.getTime() - origin) / 1000)
 
   return {
-    matrices: { [PROFILE]: matrix },
+    matrices,
     vehicles: snapshot.vehicles.map((vehicle) => {
       const depot = places.ofDepot.get(vehicle.depotId)!
       const { timeZone } = depots.get(vehicle.depotId)!
       const shift = (clock: string) => secondsAt(instantOf(snapshot.date, parseClock(clock)!, timeZone))
       return {
         id: vehicle.id,
-        profile: PROFILE,
+        profile: vehicle.roadProfile,
         start: depot,
         end: depot,
         capacity: [vehicle.capacityPackages, vehicle.capacityGrams],

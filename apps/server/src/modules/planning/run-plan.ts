@@ -1,20 +1,12 @@
 // One run of the planner: snapshot, matrix, search with live progress, check, geometry, proposal. No transaction is open
 // while it computes; the row in `plans` always tells how far it is.
-import {
-  check,
-  solve,
-  type InitialPlan,
-  type Matrix,
-  type Plan,
-  type Problem,
-  type Progress,
-} from '@dropwise/planner'
+import { check, solve, type InitialPlan, type Plan, type Problem, type Progress } from '@dropwise/planner'
 import { encodePolyline, RoadsError, type RoadEngine } from '@dropwise/roads'
 import type { Scopes } from '../../platform/db/scope.ts'
 import { refreshStatistics } from '../../platform/db/statistics.ts'
 import type { Logger } from '../../platform/log.ts'
 import { baselineMetres } from './baseline.ts'
-import { readMatrix } from './matrix.ts'
+import { readMatrices, type Matrices } from './matrix.ts'
 import { listPlaces, toProblem, type Places } from './problem.ts'
 import { toProposal, type Proposal } from './proposal.ts'
 import {
@@ -64,7 +56,7 @@ interface Run {
   planId: string
   snapshot: Snapshot
   places: Places
-  matrix: Matrix
+  matrices: Matrices
   problem: Problem
   isOnRoads: boolean
 }
@@ -118,14 +110,15 @@ async function beat(
 async function prepare(deps: RunDeps, row: PlanRow): Promise<Run> {
   const snapshot = await readSnapshot(deps, row)
   const places = listPlaces(snapshot.depots, snapshot.orders)
-  const { matrix, isOnRoads } = await readMatrix(deps.roads, places.points)
+  const profiles = snapshot.vehicles.map((vehicle) => vehicle.roadProfile)
+  const { matrices, isOnRoads } = await readMatrices(deps.roads, places.points, profiles)
   return {
     tenantId: row.tenant_id,
     planId: row.id,
     snapshot,
     places,
-    matrix,
-    problem: toProblem(snapshot, places, matrix),
+    matrices,
+    problem: toProblem(snapshot, places, matrices),
     isOnRoads,
   }
 }
@@ -310,13 +303,16 @@ async function save({ scopes }: RunDeps, run: Run, proposal: Proposal): Promise<
 }
 
 /** Compares like with like: the orders that the plan serves, by the vehicles that it may use. */
-function baselineOf({ snapshot, places, matrix }: Run, proposal: Proposal): number | null {
+function baselineOf({ snapshot, places, matrices }: Run, proposal: Proposal): number | null {
   const served = new Set(proposal.routes.flatMap((route) => route.stops.map((stop) => stop.order_id)))
   const orders = snapshot.orders
     .filter((order) => served.has(order.id))
     .map((order) => places.ofOrder.get(order.id)!)
-  const depots = snapshot.vehicles.map((vehicle) => places.ofDepot.get(vehicle.depotId)!)
-  return baselineMetres(matrix, orders, depots)
+  const vehicles = snapshot.vehicles.map(({ depotId, roadProfile }) => ({
+    depot: places.ofDepot.get(depotId)!,
+    matrix: matrices[roadProfile]!,
+  }))
+  return baselineMetres(orders, vehicles)
 }
 
 /** The end of a run: nothing is stored that the checker refuses. */
@@ -360,7 +356,7 @@ async function drawLegs({ roads }: RunDeps, run: Run, route: Proposal['routes'][
   const vehicle = run.snapshot.vehicles.find((one) => one.id === route.vehicle_id)!
   const depot = run.places.points[run.places.ofDepot.get(vehicle.depotId)!]!
   const stops = route.stops.map((stop) => run.places.points[run.places.ofOrder.get(stop.order_id)!]!)
-  const { geometry } = await roads.route([depot, ...stops, depot])
+  const { geometry } = await roads.route([depot, ...stops, depot], { profile: vehicle.roadProfile })
   return geometry.map((line) => encodePolyline(line))
 }
 

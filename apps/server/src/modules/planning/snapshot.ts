@@ -1,5 +1,5 @@
 // What a run works on: the day's orders, vehicles and depots as they stood at one moment.
-import type { DayString, DistanceUnit } from '@dropwise/contracts'
+import type { DayString, DistanceUnit, RoadProfileName } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
 
@@ -19,6 +19,7 @@ export interface SnapshotVehicle {
   driverId: string | null
   capacityPackages: number
   capacityGrams: number
+  roadProfile: RoadProfileName
   /** Local clock of the depot, `HH:MM:SS`. */
   shiftStart: string
   shiftEnd: string
@@ -98,7 +99,7 @@ export async function readVehicles(
       select v.*, row_number() over (order by v.id)::int as number from public.vehicles v where v.tenant_id = ${tenantId}
     )
     select id, number, name, depot_id as "depotId", driver_id as "driverId", capacity_packages as "capacityPackages",
-      capacity_grams as "capacityGrams", shift_start as "shiftStart", shift_end as "shiftEnd", max_shift_seconds as "maxShiftSeconds",
+      capacity_grams as "capacityGrams", road_profile as "roadProfile", shift_start as "shiftStart", shift_end as "shiftEnd", max_shift_seconds as "maxShiftSeconds",
       skills, cost_fixed_minor as "costFixedMinor", cost_per_hour_minor as "costPerHourMinor", cost_per_km_minor as "costPerKmMinor"
     from numbered
     where status = 'active' and (${depotId}::uuid is null or depot_id = ${depotId})

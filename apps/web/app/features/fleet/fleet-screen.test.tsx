@@ -13,6 +13,7 @@ const vehicle = (n: number, more: object = {}) => ({
   registration: `CL23 HA${n}`,
   capacityPackages: 120,
   capacityKg: 900,
+  roadProfile: 'car',
   shiftStart: '08:00',
   shiftEnd: '16:00',
   depot,
@@ -100,7 +101,12 @@ it('checks a new vehicle by the contract, sends it, and keeps what was typed whe
   expect(await screen.findByText('5 of 5 vehicles in use.')).toBeDefined()
   expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Van 07')
   const sent = requests.find((request) => request.method === 'POST')
-  expect(sent?.body).toMatchObject({ name: 'Van 07', registration: 'CL23 HAF', driverId: null })
+  expect(sent?.body).toMatchObject({
+    name: 'Van 07',
+    registration: 'CL23 HAF',
+    driverId: null,
+    roadProfile: 'car',
+  })
 })
 
 it('shows the routes that are driven, not those of a newer plan', async () => {

@@ -6,6 +6,8 @@ import {
   DEFAULT_CAPACITY_GRAMS,
   DEFAULT_CAPACITY_PACKAGES,
   newVehicleBody,
+  ROAD_PROFILE_LABELS,
+  ROAD_PROFILE_NAMES,
   type DepotItem,
   type VehicleItem,
 } from '@dropwise/contracts'
@@ -33,17 +35,19 @@ function initialValues(vehicle: VehicleItem | undefined): FormValues {
       registration: '',
       capacityPackages: DEFAULT_CAPACITY_PACKAGES,
       capacityKg: DEFAULT_CAPACITY_GRAMS / 1000,
+      roadProfile: 'car',
       shiftStart: '08:00',
       shiftEnd: '16:00',
       driverId: null,
     }
   }
-  const { name, registration, capacityPackages, capacityKg, shiftStart, shiftEnd } = vehicle
+  const { name, registration, capacityPackages, capacityKg, roadProfile, shiftStart, shiftEnd } = vehicle
   return {
     name,
     registration,
     capacityPackages,
     capacityKg,
+    roadProfile,
     shiftStart,
     shiftEnd,
     depotId: vehicle.depot.id,
@@ -110,6 +114,24 @@ function CapacityFields({ fields }: { fields: VehicleFields }) {
         />
       </div>
     </>
+  )
+}
+
+/** Which roads it takes, and how long it takes on them. */
+function RoadProfileField({ fields }: { fields: VehicleFields }) {
+  return (
+    <Controller
+      control={fields.form.control}
+      name="roadProfile"
+      render={({ field }) => (
+        <Select
+          label="Drives as"
+          value={field.value ?? 'car'}
+          onChange={field.onChange}
+          items={ROAD_PROFILE_NAMES.map((name) => ({ value: name, label: ROAD_PROFILE_LABELS[name] }))}
+        />
+      )}
+    />
   )
 }
 
@@ -202,6 +224,7 @@ export function VehicleForm({ vehicle, onClose }: { vehicle?: VehicleItem; onClo
         />
       </div>
       <CapacityFields fields={fields} />
+      <RoadProfileField fields={fields} />
       <AssignmentFields fields={fields} depots={activeDepots} />
     </EntityFormPanel>
   )

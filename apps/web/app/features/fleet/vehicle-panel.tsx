@@ -1,7 +1,7 @@
 // One vehicle beside the list.
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
-import type { VehicleItem } from '@dropwise/contracts'
+import { ROAD_PROFILE_LABELS, type VehicleItem } from '@dropwise/contracts'
 import { useTenant } from '../../lib/company-context.tsx'
 import { decimal, plural } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
@@ -63,6 +63,7 @@ export function VehiclePanel({
           rows={[
             ['Driver', vehicle.driver?.name ?? 'Unassigned'],
             ['Takes', `${plural(vehicle.capacityPackages, 'parcel')}, ${decimal(vehicle.capacityKg)} kg`],
+            ['Drives as', ROAD_PROFILE_LABELS[vehicle.roadProfile]],
             ['Depot', depot.name],
             ['Shift', `${vehicle.shiftStart}-${vehicle.shiftEnd}, at most 8 h`],
             [

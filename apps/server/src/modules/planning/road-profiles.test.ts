@@ -1,0 +1,85 @@
+// A plan made by the product keeps each vehicle to the roads of its profile: here the short way is closed to trucks.
+import { planResponse, type PlanResponse, type RoadProfileName } from '@dropwise/contracts'
+import { compileRegion, decodePolyline, type LngLat } from '@dropwise/roads'
+import { draw } from '@dropwise/roads/testing/small-town'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { fleet } from '../fleet/module.ts'
+import { orders } from '../orders/module.ts'
+import { testApi, type TestApi, type TestCompany } from '../testing.ts'
+import { planning } from './module.ts'
+
+/** From A to B 800 m straight, where trucks may not drive, or 1,600 m around by C and D. */
+const town = draw({
+  map: ['EA...B', '......', '.C...D'],
+  ways: { AB: { hgv: 'no' }, ACDB: {}, EA: {} },
+})
+const DAY = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+
+let folder: string
+let api: TestApi
+let company: TestCompany
+let depotId: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'dropwise-profiles-'))
+  await compileRegion(town.source, { outDir: folder, name: 'closed-street' })
+  api = await testApi([orders, fleet, planning], { regionsDir: folder })
+  company = await api.company()
+  depotId = (await post('/depots', { name: 'Corner depot', address: 'A', ...town.at('A') })).id
+  const { lat, lng } = town.at('B')
+  await post('/orders/import', {
+    rows: [
+      { reference: 'B-1', recipient: 'Edith Ward', address: 'B', date: DAY, lat: `${lat}`, lng: `${lng}` },
+    ],
+  })
+})
+afterAll(async () => {
+  await api.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function post(url: string, body: object) {
+  const answer = await api.call(company.keys.dispatcher, 'POST', url, { body })
+  expect(answer.statusCode, answer.body).toBeLessThan(300)
+  return answer.json()
+}
+
+/** The plan of the one order by one vehicle that drives on these roads, with the corners that its way there passes. */
+async function planWith(roadProfile: RoadProfileName) {
+  const vehicle = await post('/vehicles', {
+    name: roadProfile,
+    registration: roadProfile,
+    depotId,
+    roadProfile,
+  })
+  const { id } = await post('/plans', { date: DAY, timeLimitSeconds: 1, vehicleIds: [vehicle.id] })
+  let plan: PlanResponse
+  do {
+    await sleep(50)
+    plan = planResponse.parse((await api.call(company.keys.viewer, 'GET', `/plans/${id}`)).json())
+  } while (plan.status === 'queued' || plan.status === 'running')
+  const { routes } = (await api.call(company.keys.viewer, 'GET', `/plans/${id}/geometry`)).json()
+  return { plan, corners: decodePolyline(routes[0].legs[0]).map(cornerNear).join('') }
+}
+
+/** Lines are drawn to about a metre. */
+function cornerNear([lng, lat]: LngLat): string | undefined {
+  const isNear = (corner: { lat: number; lng: number }) =>
+    Math.hypot(corner.lat - lat, corner.lng - lng) < 1e-5
+  return ['A', 'B', 'C', 'D', 'E'].find((letter) => isNear(town.at(letter)))
+}
+
+it('a car takes the street that a truck has to drive around', async () => {
+  const car = await planWith('car')
+  expect(car.plan.summary).toMatchObject({ stops: 1, unserved: 0, onRoads: true })
+  expect(car.corners).toBe('AB')
+
+  const truck = await planWith('truck')
+  expect(truck.plan.summary).toMatchObject({ stops: 1, unserved: 0, onRoads: true })
+  expect(truck.corners).toBe('ACDB')
+  expect(truck.plan.summary.distanceMetres).toBeGreaterThan(1.9 * car.plan.summary.distanceMetres)
+})
