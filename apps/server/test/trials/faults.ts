@@ -1,0 +1,122 @@
+// The journal test: the product is killed again and again under load, and every write must have taken effect exactly once.
+import { openRegions } from '@dropwise/roads'
+import { cachedRegions } from '@dropwise/roads/testing/regions'
+import type { TestDatabase } from '@dropwise/db/test-database'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { databaseUrlOf, testDataDir } from '../../src/testing.ts'
+import { makeApiKey, makeTrialCompany } from './company.ts'
+import { CrashingProduct } from './crashing-product.ts'
+import { isAnswered, Journal } from './journal.ts'
+import { seededRandom } from './random.ts'
+import { checkAnswer, checkRepeat, checkRows } from './verdict.ts'
+import { doSomething, type Desk } from './working-day.ts'
+
+const CLIENTS = 8
+/** A product lives at least and at most so long after it is ready, in milliseconds. */
+const LIFE_MS = { least: 300, most: 6_000 }
+/** Every answer to a write that was cut is asked for once more, and of the others one in so many. */
+const REPEAT_ONE_IN = 5
+/** Runs that a kill interrupted are taken up again or given up in this time. */
+const PLANS_LIMIT_MS = 180_000
+
+export interface FaultsOptions {
+  kills: number
+  seed: number
+  onKill?: (count: number, writes: number) => void
+}
+
+export interface FaultsReport {
+  /** By kind of write. */
+  kinds: Record<string, { writes: number; cut: number; deferred: number; repeated: number }>
+  faults: string[]
+}
+
+/** Kills the product so often while eight clients work, and compares their journal with what is there. */
+export async function injectFaults(database: TestDatabase, options: FaultsOptions): Promise<FaultsReport> {
+  const folder = await testDataDir()
+  const [region] = openRegions(await cachedRegions()).list
+  const [lng, lat] = region?.manifest.center ?? [0, 0]
+  const dispatcher = await makeTrialCompany(database)
+  const driver = await makeApiKey(database, 'driver')
+  await database.asOwner('update public.depots set lat = $1, lng = $2', [lat, lng])
+  await database.asOwner(
+    `update public.vehicles set driver_id = (select id from public.drivers where name = 'Dee') where registration = 'AA 1'`,
+  )
+  const product = new CrashingProduct({
+    DATA_DIR: folder.dataDir,
+    DATABASE_URL: databaseUrlOf(database),
+    DRAIN_SECONDS: '0',
+    LOG_LEVEL: 'silent',
+  })
+  const random = seededRandom(options.seed)
+  let number = 0
+  const desk: Desk = {
+    product,
+    journal: new Journal(join(folder.dataDir, 'journal.jsonl')),
+    keys: { dispatcher, driver },
+    centre: { lat, lng },
+    random,
+    next: () => (number += 1),
+  }
+  try {
+    await crashUnderLoad(desk, options)
+    await plansEnd(database)
+    return await judge(database, desk)
+  } finally {
+    await product.stop()
+    await folder.remove()
+  }
+}
+
+async function crashUnderLoad(desk: Desk, { kills, onKill }: FaultsOptions): Promise<void> {
+  const { product, journal, random } = desk
+  let isOver = false
+  const clients = Array.from({ length: CLIENTS }, async () => {
+    while (!isOver) await doSomething(desk, () => isOver)
+  })
+  const crashes = (async () => {
+    await product.url()
+    for (let count = 1; count <= kills; count += 1) {
+      await sleep(LIFE_MS.least + random() * (LIFE_MS.most - LIFE_MS.least))
+      await product.crash()
+      onKill?.(count, journal.entries.length)
+    }
+  })().finally(() => (isOver = true))
+  await Promise.all([crashes, ...clients])
+}
+
+async function plansEnd(database: TestDatabase): Promise<void> {
+  const deadline = performance.now() + PLANS_LIMIT_MS
+  while (performance.now() < deadline) {
+    const open = await database.asOwner(
+      `select from public.plans where date <> '2026-04-17' and status in ('queued', 'running')`,
+    )
+    if (open.length === 0) return
+    await sleep(500)
+  }
+}
+
+async function judge(database: TestDatabase, { journal, product, keys }: Desk): Promise<FaultsReport> {
+  const kinds: FaultsReport['kinds'] = {}
+  const faults: string[] = []
+  for (const [index, entry] of journal.entries.entries()) {
+    const line = (kinds[entry.kind] ??= { writes: 0, cut: 0, deferred: 0, repeated: 0 })
+    line.writes += 1
+    line.cut += Number(entry.cuts > 0)
+    line.deferred += Number(entry.deferrals > 0)
+    if (!isAnswered(entry)) {
+      faults.push(`${entry.kind} ${entry.path}: no answer`)
+      continue
+    }
+    faults.push(...checkAnswer(entry))
+    if (entry.cuts === 0 && index % REPEAT_ONE_IN !== 0) continue
+    line.repeated += 1
+    const key = entry.kind === 'positions' ? keys.driver : keys.dispatcher
+    faults.push(...checkRepeat(entry, await product.repeat(entry, key)))
+  }
+  // Rows are counted last: the repeated requests may not have added any.
+  const asExpected = journal.entries.filter(isAnswered).filter((entry) => checkAnswer(entry).length === 0)
+  faults.push(...(await checkRows(database, asExpected)))
+  return { kinds, faults }
+}

@@ -1,0 +1,163 @@
+// Compares a journal with the product: what each answer must say, and which rows must be there, once each.
+import type { TestDatabase } from '@dropwise/db/test-database'
+import { isDeepStrictEqual } from 'node:util'
+import type { Answer, AnsweredEntry } from './journal.ts'
+
+const PLAN_ENDED = ['done', 'stopped', 'failed', 'dispatched']
+
+/** What is wrong with the answer that a write got at last, in words. A retry may not be told of a conflict with itself. */
+export function checkAnswer({ kind, path, body, answer }: AnsweredEntry): string[] {
+  const said = `${answer.status} ${JSON.stringify(answer.body).slice(0, 300)}`
+  return isExpected(kind, body, answer) ? [] : [`${kind} ${path}: ${said}`]
+}
+
+function isExpected(kind: string, sent: unknown, { status, body }: Answer): boolean {
+  const got = body as Record<string, unknown>
+  const lines = typeof sent === 'string' ? sent.trim().split('\n').length - 1 : 0
+  switch (kind) {
+    case 'order':
+      return status === 201 && got.reference === (sent as { reference: string }).reference
+    case 'import':
+    case 'day':
+      return status === 200 && got.created === lines && got.updated === 0 && typeof got.importId === 'string'
+    case 'undo':
+      return status === 200 && (got.done as string[]).length > 0 && (got.failed as unknown[]).length === 0
+    case 'cancel':
+      return (
+        status === 200 &&
+        isDeepStrictEqual(got, { done: (sent as { orderIds: string[] }).orderIds, failed: [] })
+      )
+    case 'driver':
+    case 'vehicle':
+      return status === 201 && got.name === (sent as { name: string }).name
+    case 'positions':
+      return status === 200 && isDeepStrictEqual(got, { stored: 3, duplicates: 0 })
+    case 'plan':
+      return status === 202 && typeof got.id === 'string'
+    case 'dispatch':
+      return status === 200 && (got.routes as unknown[]).length > 0
+    default:
+      return false
+  }
+}
+
+/** What another answer to the same request says differently. */
+export function checkRepeat({ kind, path, answer }: AnsweredEntry, again: Answer): string[] {
+  if (isDeepStrictEqual(answer, again)) return []
+  const [first, second] = [answer, again].map((said) => JSON.stringify(said).slice(0, 300))
+  return [`${kind} ${path}: first ${first}, then ${second}`]
+}
+
+interface Expectation {
+  what: string
+  sql: string
+  values: unknown[]
+  count: number
+}
+
+/** Rows that are missing, doubled, or nobody's. */
+export async function checkRows(database: TestDatabase, entries: AnsweredEntry[]): Promise<string[]> {
+  const faults: string[] = []
+  const undone = new Set(entries.filter(({ kind }) => kind === 'undo').map(({ path }) => path))
+  const isUndone = ({ answer }: AnsweredEntry) =>
+    undone.has(undoPath((answer.body as { importId: string }).importId))
+  const expected = [...entries.flatMap((entry) => rowsOf(entry, isUndone)), ...totals(entries, isUndone)]
+  for (const { what, sql, values, count } of expected) {
+    const [row] = await database.asOwner<{ count: number }>(
+      `select count(*)::int as count from ${sql}`,
+      values,
+    )
+    if (row?.count !== count) faults.push(`${what}: ${row?.count} rows instead of ${count}`)
+  }
+  return faults
+}
+
+function rowsOf(entry: AnsweredEntry, isUndone: (entry: AnsweredEntry) => boolean): Expectation[] {
+  const { kind, path, body, answer } = entry
+  const got = answer.body as Record<string, unknown>
+  const sent = body as Record<string, unknown>
+  const expect = (what: string, sql: string, values: unknown[], count = 1): Expectation[] => [
+    { what: `${kind} ${what}`, sql, values, count },
+  ]
+  switch (kind) {
+    case 'order':
+      return expect(String(sent.reference), 'public.orders where reference = $1 and id = $2', [
+        sent.reference,
+        got.id,
+      ])
+    case 'import':
+    case 'day': {
+      const references = String(body)
+        .trim()
+        .split('\n')
+        .slice(1)
+        .map((line) => line.split(',')[0])
+      return [
+        ...expect(path, 'public.imports where id = $1', [got.importId]),
+        ...expect(
+          path,
+          'public.orders where reference = any ($1) and import_id = $2',
+          [references, got.importId],
+          isUndone(entry) ? 0 : references.length,
+        ),
+      ]
+    }
+    case 'undo':
+      return expect(path, 'public.orders where id = any ($1)', [got.done], 0)
+    case 'cancel':
+      return expect(path, `public.orders where id = any ($1) and status = 'cancelled'`, [got.done])
+    case 'driver':
+      return expect(String(sent.name), 'public.drivers where name = $1 and id = $2', [sent.name, got.id])
+    case 'vehicle':
+      return expect(String(sent.name), 'public.vehicles where name = $1 and id = $2', [sent.name, got.id])
+    case 'positions': {
+      const events = (sent.positions as { eventId: string }[]).map(({ eventId }) => eventId)
+      return expect(events.join(), 'public.positions where event_id = any ($1)', [events], events.length)
+    }
+    case 'plan':
+      return [
+        ...expect(String(sent.date), 'public.plans where date = $1 and id = $2', [sent.date, got.id]),
+        ...expect(`${String(sent.date)} ended`, 'public.plans where id = $1 and status = any ($2)', [
+          got.id,
+          PLAN_ENDED,
+        ]),
+      ]
+    case 'dispatch': {
+      const ids = (got.routes as { id: string }[]).map(({ id }) => id)
+      return expect(path, 'public.routes where id = any ($1)', [ids], ids.length)
+    }
+    default:
+      return []
+  }
+}
+
+/** The call that undoes an import. */
+export const undoPath = (importId: string): string => `/orders/imports/${importId}/undo`
+
+/** What the trial made in all: a row beyond these was made by a write that took effect twice. */
+function totals(entries: AnsweredEntry[], isUndone: (entry: AnsweredEntry) => boolean): Expectation[] {
+  const count = (...kinds: string[]) => entries.filter(({ kind }) => kinds.includes(kind)).length
+  const lines = entries
+    .filter((entry) => (entry.kind === 'import' && !isUndone(entry)) || entry.kind === 'day')
+    .reduce((sum, { body }) => sum + String(body).trim().split('\n').length - 1, 0)
+  const all = (what: string, sql: string, expected: number) => ({
+    what: `all ${what}`,
+    sql,
+    values: [],
+    count: expected,
+  })
+  return [
+    all('orders', `public.orders where reference ~ '^(ORDER|FILE)-'`, count('order') + lines),
+    all('imports', `public.imports where file_name like 'file-%'`, count('import', 'day')),
+    all('drivers', `public.drivers where name like 'Driver %'`, count('driver')),
+    all('vehicles', `public.vehicles where registration like 'VAN %'`, count('vehicle')),
+    all('positions', `public.positions where event_id like 'fix-%'`, count('positions') * 3),
+    all('plans', `public.plans where date <> '2026-04-17'`, count('plan')),
+    all(
+      'stops',
+      `(select order_id from public.stops join public.routes using (tenant_id)
+        where routes.id = stops.route_id group by 1 having count(*) > 1) as doubled`,
+      0,
+    ),
+  ]
+}
