@@ -29,9 +29,8 @@ export function nearestOnLine(line: readonly (readonly [number, number])[], poin
   const scale = Math.cos((point.lat * Math.PI) / 180)
   let total = 0
   let best: { off: number; along: number; segment: number; place: Place } | null = null
-  for (let i = 1; i < line.length; i += 1) {
-    const [fromLng, fromLat] = line[i - 1]
-    const [toLng, toLat] = line[i]
+  for (const [segment, [toLng, toLat]] of line.slice(1).entries()) {
+    const [fromLng, fromLat] = line[segment] ?? [toLng, toLat]
     const dx = (toLng - fromLng) * scale
     const dy = toLat - fromLat
     const length = Math.hypot(dx, dy)
@@ -41,7 +40,7 @@ export function nearestOnLine(line: readonly (readonly [number, number])[], poin
     const off = Math.hypot(px - share * dx, py - share * dy)
     if (!best || off < best.off) {
       const place = { lat: fromLat + share * (toLat - fromLat), lng: fromLng + share * (toLng - fromLng) }
-      best = { off, along: total + share * length, segment: i - 1, place }
+      best = { off, along: total + share * length, segment, place }
     }
     total += length
   }

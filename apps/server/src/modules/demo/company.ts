@@ -1,6 +1,7 @@
 // The demo company (docs/api.md, part F): Harbour Lane Couriers with twelve vans in the generated town, and a second company to see isolation by.
 import { DEMO_PASSWORD } from '@dropwise/contracts'
 import { sql } from 'kysely'
+import { onlyRow } from '../../platform/db/only-row.ts'
 import type { Trx } from '../../platform/db/scope.ts'
 import type { Platform } from '../../platform/platform.ts'
 
@@ -25,11 +26,9 @@ const DRIVERS = [
 ]
 /** The driver whose account the demo offers. */
 const DRIVER_WITH_ACCOUNT = 'Kit Hargreave'
-/** Parcels and kilograms by van: two sizes, as fleets have them. */
-const SIZES = [
-  { packages: 150, grams: 1_200_000 },
-  { packages: 110, grams: 750_000 },
-]
+/** What vans take: two sizes, as fleets have them. */
+const LARGE_VAN = { packages: 150, grams: 1_200_000 }
+const SMALL_VAN = { packages: 110, grams: 750_000 }
 const PHONE_START = 7_700_900_100
 
 export interface DemoCompany {
@@ -90,7 +89,7 @@ export async function makeDemoCompany(
     )
     const depotId = await insertDepot(trx, tenantId, 'Quayside depot', depot)
     for (const [i, name] of DRIVERS.entries()) {
-      const size = SIZES[i % 3 === 2 ? 1 : 0]
+      const size = i % 3 === 2 ? SMALL_VAN : LARGE_VAN
       const plate = `HL${24 + (i % 3)} ${['AMB', 'BEX', 'CDR', 'DKS'][i % 4]}`.replace(' ', `${i % 10} `)
       await sql`
         with driver as (
@@ -164,13 +163,13 @@ async function insertTenant(
   plan: string,
   vehicleLimit: number,
 ): Promise<string> {
-  const { rows } = await sql<{ id: string }>`
+  const inserted = await sql<{ id: string }>`
     with company as (
       insert into public.tenants (name, slug, time_zone, units, brand_color, region) values (${name}, ${slug}, ${TIME_ZONE}, 'mi', ${color}, ${DEMO_REGION}) returning id)
     insert into public.subscriptions (tenant_id, plan_id, status, amount, vehicle_limit, limits)
     select company.id, p.id, 'active', coalesce(p.price_minor, 0), ${vehicleLimit}, p.limits from company, public.subscription_plans p
     where p.id = ${plan} returning tenant_id as id`.execute(trx)
-  return rows[0].id
+  return onlyRow(inserted).id
 }
 
 async function insertDepot(
@@ -179,9 +178,9 @@ async function insertDepot(
   name: string,
   depot: Omit<Depot, 'address'> & { address?: string },
 ): Promise<string> {
-  const { rows } = await sql<{ id: string }>`
+  const inserted = await sql<{ id: string }>`
     insert into public.depots (tenant_id, name, address, lat, lng) values (${tenantId}, ${name}, ${depot.address ?? name}, ${depot.lat}, ${depot.lng}) returning id`.execute(
     trx,
   )
-  return rows[0].id
+  return onlyRow(inserted).id
 }

@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { onlyRow } from '../../platform/db/only-row.ts'
 import type { Member } from '../../platform/member.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { DEMO_REGION, type DemoCompany } from './company.ts'
@@ -42,14 +43,14 @@ export async function ensureDemoDay(
 ): Promise<void> {
   const { tenantId, dispatcherId } = company
   const today = dayOf(new Date(platform.clock.now()), 'Europe/London')
-  const { rows } = await platform.asService('demo day', ({ trx }) =>
+  const counted = await platform.asService('demo day', ({ trx }) =>
     sql<{
       routes: number
     }>`select count(*)::int as routes from public.routes where tenant_id = ${tenantId} and date = ${today}::date`.execute(
       trx,
     ),
   )
-  if (rows[0].routes > 0) return
+  if (onlyRow(counted).routes > 0) return
   const member: Member = {
     tenantId,
     userId: dispatcherId,

@@ -1,6 +1,7 @@
 // SQL of the live day: what screens read of it, and what following a route reads and writes.
 import type { EtaReason, LiveRoute, RoadProfileName } from '@dropwise/contracts'
 import { sql } from 'kysely'
+import { onlyRow } from '../../platform/db/only-row.ts'
 import type { Trx } from '../../platform/db/scope.ts'
 import { isNotParked } from '../../platform/parked-work.ts'
 import { isInRouteHours, newestPositionOf, routeClosesAt, routeOpensAt } from '../../platform/route-hours.ts'
@@ -83,10 +84,10 @@ export async function readRouteLegs(
 
 /** Today in the time zone of the company that asks. */
 export async function todayOf(trx: Trx, tenantId: string, now: Date): Promise<string> {
-  const { rows } = await sql<{ today: string }>`
+  const read = await sql<{ today: string }>`
     select to_char(${now}::timestamptz at time zone time_zone, 'YYYY-MM-DD') as today
     from public.tenants where id = ${tenantId}`.execute(trx)
-  return rows[0].today
+  return onlyRow(read).today
 }
 
 // Following a route ---------------------------------------------------------------------------------------------

@@ -52,7 +52,7 @@ export async function updateRoute(snapshot: RouteSnapshot, askRoads: AskRoads): 
   const { state } = seen
   if (state.lastAt === null) return null
   const clock = state.lastAt
-  const stops = seen.stops.map((stop, index): StopSnapshot => ({ ...route.stops[index], ...stop }))
+  const stops = withProgress(route, seen)
   const forecast = await forecastNow(route, seen, stops, clock, askRoads)
   const changes: Changes = {
     result: {
@@ -88,10 +88,16 @@ function advance(route: RouteSnapshot): Advance {
     ...again,
     startedAt: route.startedAt ?? again.startedAt,
     finishedAt: route.finishedAt ?? again.finishedAt,
-    stops: again.stops.map((stop, index) =>
-      route.stops[index].status === 'served' ? route.stops[index] : stop,
-    ),
+    stops: again.stops.map((stop, index) => {
+      const known = route.stops[index]
+      return known?.status === 'served' ? known : stop
+    }),
   }
+}
+
+/** The stops of a route as they are after an update. */
+function withProgress({ stops }: RouteSnapshot, { stops: progress }: Advance): StopSnapshot[] {
+  return stops.map((stop, index) => ({ ...stop, ...progress[index] }))
 }
 
 async function forecastNow(
@@ -147,8 +153,8 @@ function routeChange(route: RouteSnapshot, seen: Advance, forecast: Forecast): R
 
 function stopChanges(route: RouteSnapshot, stops: StopSnapshot[], forecast: Forecast): StopChange[] {
   const etas = new Map(forecast.stops.map((stop) => [stop.id, stop]))
-  return stops.flatMap((stop, index) => {
-    const before = route.stops[index]
+  return route.stops.flatMap((before, index) => {
+    const stop = stops[index] ?? before
     const eta = etas.get(stop.id)
     const isDone = stop.status === 'served' && before.status !== 'served'
     const servedAt =
@@ -205,8 +211,8 @@ function deliveryChanges(
   const etas = new Map(forecast.stops.map((stop) => [stop.id, stop]))
   const depot = { place: route.depot.name, lat: route.depot.lat, lng: route.depot.lng }
   const here = seen.state.last
-  for (const [index, stop] of stops.entries()) {
-    const before = route.stops[index]
+  for (const [index, before] of route.stops.entries()) {
+    const stop = stops[index] ?? before
     const id = stop.deliveryId
     const eta = etas.get(stop.id)
     const door = { place: placeName(stop), lat: stop.lat, lng: stop.lng }

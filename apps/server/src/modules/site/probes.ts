@@ -1,5 +1,6 @@
 // Probes of the server's own parts: each asks for something real and is timed. The status page is made of their results.
 import { sql } from 'kysely'
+import { onlyRow } from '../../platform/db/only-row.ts'
 import type { Platform } from '../../platform/platform.ts'
 
 /** Longest wait for one probe, in milliseconds. */
@@ -40,14 +41,15 @@ export const COMPONENTS: Component[] = [
     label: 'Planning engine',
     // A plan that has been waiting for a worker for minutes means that none works.
     probe: async ({ asService }) => {
-      const { rows } = await asService('probe', ({ trx }) =>
+      const counted = await asService('probe', ({ trx }) =>
         sql<{
           stuck: number
         }>`select count(*)::int as stuck from public.plans where status = 'queued' and created_at < now() - interval '2 minutes'`.execute(
           trx,
         ),
       )
-      if (rows[0].stuck > 0) throw new Error(`${rows[0].stuck} plans are waiting`)
+      const { stuck } = onlyRow(counted)
+      if (stuck > 0) throw new Error(`${stuck} plans are waiting`)
     },
   },
   {
@@ -61,13 +63,14 @@ export const COMPONENTS: Component[] = [
     id: 'mail',
     label: 'Email',
     probe: async ({ asService }) => {
-      const { rows } = await asService('probe', ({ trx }) =>
+      const counted = await asService('probe', ({ trx }) =>
         sql<{
           stuck: number
         }>`select count(*)::int as stuck from public.outbox where state = 'waiting' and created_at < now() - interval '10 minutes'
           and (send_after is null or send_after < now())`.execute(trx),
       )
-      if (rows[0].stuck > 0) throw new Error(`${rows[0].stuck} mails are waiting`)
+      const { stuck } = onlyRow(counted)
+      if (stuck > 0) throw new Error(`${stuck} mails are waiting`)
     },
   },
 ]

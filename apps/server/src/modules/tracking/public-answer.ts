@@ -103,7 +103,7 @@ function pathToDoor(route: Route, row: TrackedRow): string | null {
 /** The street without its number: the page is read by whoever has the link. */
 function streetOf({ street, address }: Pick<TrackedRow, 'street' | 'address'>): string {
   if (street) return street
-  const line = address.split(',')[0].trim()
+  const [line = ''] = address.split(',').map((part) => part.trim())
   return line.replace(/^\d+\w?\s+|\s+\d+\w?$/g, '') || line
 }
 
@@ -118,4 +118,4 @@ function cityOf(address: string | undefined): string | null {
   )
 }
 
-const firstWord = (name: string): string => name.trim().split(/\s+/)[0]
+const firstWord = (name: string): string => name.trim().split(/\s+/)[0] ?? ''
