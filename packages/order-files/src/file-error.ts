@@ -32,7 +32,7 @@ const HINTS: Record<FileRefusal, string> = {
   no_rows: 'Choose a file with at least one order.',
   too_many_rows: 'Split it into smaller files.',
   unreadable_file: 'Save it again as CSV or XLSX.',
-  unsupported_file: 'Choose a CSV or XLSX file.',
+  unsupported_file: 'Open it in your spreadsheet program and save it as XLSX or CSV.',
   too_large: 'Split it into smaller files.',
 }
 export const IMPORT_MAX_SIZE = `${IMPORT_MAX_BYTES / 1024 / 1024} MB`

@@ -39,13 +39,14 @@ describe('an export of', () => {
         windowStart: 9 * 3600,
         windowEnd: 17 * 3600,
         columns: {
+          type: 'delivery',
           service_seconds: 240,
           packages: 5,
           weight_grams: 24_500,
           priority: 100,
           instructions: 'Ring twice',
         },
-        custom: { 'Order type': 'D' },
+        custom: {},
       },
     ])
   })
@@ -92,6 +93,258 @@ describe('an export of', () => {
         custom: {},
       },
     ])
+  })
+})
+
+const address = '23 Bramble Street, Ashmouth'
+const addressWithPostcode = '23 Bramble Street, AH12 3ER Ashmouth'
+const position = { lat: 46.934322, lng: -125.29936 }
+const madeNumber = expect.stringMatching(/^20261124-[0-9A-Z]{10}$/)
+const note = { instructions: 'Ring twice' }
+const email = 'edith@example.com'
+/** What one stop of a file is to hold: every field that its row names. */
+const STOPS: readonly [file: string, stops: object[]][] = [
+  [
+    'optimoroute-split-address',
+    [
+      {
+        ...edith,
+        phone: null,
+        reference: 'OR-2',
+        address: 'Bramble Street 23, AH12 3ER Ashmouth',
+        columns: { type: 'pickup', service_seconds: 300, packages: 5 },
+        custom: { Skills: 'fridge' },
+      },
+    ],
+  ],
+  [
+    'fleetbase',
+    [
+      {
+        ...edith,
+        reference: 'FB-1',
+        address,
+        windowStart: null,
+        windowEnd: null,
+        columns: { ...note, type: 'delivery' },
+        custom: { pickup_name: 'Mill Depot', pickup_street1: '1 Mill Lane', pickup_city: 'Ashmouth' },
+      },
+    ],
+  ],
+  [
+    'routific',
+    [
+      {
+        ...edith,
+        email,
+        reference: madeNumber,
+        address,
+        columns: { ...note, service_seconds: 300, packages: 5 },
+        custom: { Types: 'fridge' },
+      },
+    ],
+  ],
+  [
+    'roadwarrior',
+    [
+      {
+        recipient: 'Edith Ward',
+        phone: '+1 555 0126',
+        reference: madeNumber,
+        address: addressWithPostcode,
+        ...position,
+        columns: { ...note, service_seconds: 300 },
+        custom: { Country: 'US' },
+      },
+    ],
+  ],
+  [
+    'badger',
+    [
+      {
+        recipient: 'Edith Ward',
+        phone: '+1 555 0126',
+        email,
+        reference: madeNumber,
+        address: addressWithPostcode,
+        columns: note,
+        custom: { 'Account Owner': 'Sam' },
+      },
+    ],
+  ],
+  ['straightaway', [{ recipient: address, reference: madeNumber, address, columns: note, custom: {} }]],
+  [
+    'coordinates',
+    [
+      {
+        recipient: '46.93432, -125.29936',
+        reference: madeNumber,
+        address: '46.93432, -125.29936',
+        ...position,
+      },
+    ],
+  ],
+  [
+    'onfleet-task',
+    [
+      {
+        ...edith,
+        reference: madeNumber,
+        address: addressWithPostcode,
+        ...position,
+        columns: { ...note, type: 'pickup', service_seconds: 300, packages: 5 },
+        custom: { Country: 'US', Team: 'North', Recipient_Notes: 'Flat 2' },
+      },
+    ],
+  ],
+  [
+    'onfleet-export',
+    [
+      {
+        ...edith,
+        reference: '1a2b3c4d',
+        address: 'Bramble Street 23, AH12 3ER Ashmouth',
+        columns: { ...note, type: 'delivery', service_seconds: 300, packages: 5 },
+        custom: { creationTime: '2026-11-20 10:00', didSucceed: 'true' },
+      },
+    ],
+  ],
+  [
+    'coopcycle-tasks',
+    [
+      {
+        ...edith,
+        phone: '+15550126',
+        reference: 'CC-1',
+        address,
+        columns: { ...note, type: 'pickup', packages: 3, weight_grams: 24_500 },
+        custom: {
+          packages: 'small-box=1 big-box=2',
+          tags: 'fragile',
+          'address.name': 'Copperline Law',
+          'address.description': 'Second floor',
+        },
+      },
+      {
+        ...edith,
+        phone: '+15550126',
+        reference: 'CC-2',
+        ...position,
+        columns: { type: 'delivery' },
+        custom: {},
+      },
+    ],
+  ],
+  [
+    'coopcycle-deliveries',
+    [
+      {
+        ...edith,
+        phone: null,
+        reference: madeNumber,
+        address,
+        columns: { type: 'delivery' },
+        custom: {
+          'pickup.address': '1 Mill Lane, Ashmouth',
+          'pickup.address.name': 'Mill Depot',
+          'pickup.timeslot': '2026-11-24 07:00 - 2026-11-24 08:00',
+        },
+      },
+    ],
+  ],
+  [
+    'shopify',
+    [
+      {
+        row: 2,
+        reference: '#1001',
+        recipient: 'Edith Ward',
+        email,
+        phone: '+15550126',
+        address: '23 Bramble Street, 11234 Ashmouth',
+        date: OPTIONS.defaultDate,
+        columns: note,
+        custom: {
+          Items: '2 × Blue mug; 1 × Tea, green',
+          'Lineitem sku': 'MUG-B; TEA-G',
+          'Shipping Address2': 'Flat 2',
+          'Financial Status': 'paid',
+          'Billing Name': 'Sam Ward',
+        },
+      },
+      { row: 4, reference: '#1002', recipient: 'Bob Marsh', custom: { Items: '1 × Pot' } },
+    ],
+  ],
+  [
+    'woocommerce',
+    [
+      {
+        reference: '2001',
+        recipient: 'Edith Ward',
+        email,
+        phone: '+1 555 0126',
+        address: addressWithPostcode,
+        date: OPTIONS.defaultDate,
+        columns: { ...note, packages: 1 },
+        custom: {
+          Items: '2 × Blue mug; 1 × Green tea',
+          'Item Cost': '9.00; 5.00',
+          'Order Status': 'processing',
+        },
+      },
+    ],
+  ],
+  [
+    'route4me',
+    [
+      {
+        ...edith,
+        email,
+        reference: 'R4M-1',
+        address,
+        ...position,
+        columns: { weight_grams: 24_500, packages: 5 },
+        custom: { Group: 'North' },
+      },
+    ],
+  ],
+  [
+    'track-pod-lines',
+    [
+      {
+        ...edith,
+        phone: null,
+        reference: 'TP-2',
+        address,
+        columns: { weight_grams: 24_500, packages: 1 },
+        custom: {
+          Items: '2 × Blue mug; 1 × Green tea',
+          'Goods Unit': 'pcs; box',
+          'Order Id': '77001; 77002',
+        },
+      },
+    ],
+  ],
+]
+
+describe('every cell finds its field or stays a custom field in', () => {
+  it.each(STOPS)('%s', async (file, stops) => {
+    const { orders, problems } = await read(`../layouts/${file}.csv`)
+    expect(problems).toEqual([])
+    expect(orders).toHaveLength(stops.length)
+    expect(orders).toMatchObject(stops)
+  })
+
+  it.each(STOPS)('%s, none lost', async (file) => {
+    const bytes = await readFile(new URL(`../layouts/${file}.csv`, import.meta.url))
+    const table = await readOrderFile(bytes)
+    const { orders, mapping } = readTable(table, OPTIONS)
+    const used = new Set(Object.values(mapping))
+    for (const { row, custom } of orders) {
+      const cells = Object.entries(table.rows[row - table.firstLine] ?? {})
+      for (const [header, text] of cells)
+        if (text !== '' && !used.has(header)) expect(custom[header]).toContain(text)
+    }
   })
 })
 

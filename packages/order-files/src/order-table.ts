@@ -1,5 +1,5 @@
 // A file's cells as headers and rows of text, each row with the line it stands on.
-import { cellText } from '@dropwise/contracts'
+import { cellText, guessMapping } from '@dropwise/contracts'
 import { FileError } from './file-error.ts'
 
 export type CellRow = Record<string, string>
@@ -14,9 +14,14 @@ export interface OrderTable {
   overlongRows: number[]
 }
 
-/** Takes the first line that says anything as the header. Throws FileError when there is none. */
-export function toTable(lines: readonly (readonly unknown[])[]): OrderTable {
-  const headerAt = lines.findIndex((cells) => !isBlank(cells))
+type Lines = readonly (readonly unknown[])[]
+
+/** Lines above the header that are looked at: titles, dates, addresses of the sender. */
+const TITLE_LINES_MAX = 30
+
+/** Takes the line that names most fields as the header, the first line that says anything where none does. Throws FileError. */
+export function toTable(lines: Lines): OrderTable {
+  const headerAt = findHeader(lines)
   const headerCells = lines[headerAt]
   if (!headerCells) throw new FileError('empty_file')
   const body = lines.slice(headerAt + 1)
@@ -30,6 +35,30 @@ export function toTable(lines: readonly (readonly unknown[])[]): OrderTable {
     )
   })
   return { headers: headers.filter((header) => header !== ''), rows, firstLine, overlongRows }
+}
+
+/** How many fields a line names, as a header. */
+function countFields(cells: readonly unknown[]): number {
+  return Object.keys(guessMapping(cells.map(cellText).filter(Boolean))).length
+}
+
+function findHeader(lines: Lines): number {
+  const first = lines.findIndex((cells) => !isBlank(cells))
+  let best = first
+  let most = first < 0 ? 0 : countFields(lines[first] ?? [])
+  // Two names at least: one alone may stand in a title.
+  for (let at = first + 1; first >= 0 && at < Math.min(lines.length, first + TITLE_LINES_MAX); at += 1) {
+    const count = countFields(lines[at] ?? [])
+    if (count < 2 || count <= most) continue
+    best = at
+    most = count
+  }
+  return best
+}
+
+/** How well a sheet's header names the fields of orders. */
+export function headerScore(lines: Lines): number {
+  return countFields(lines[findHeader(lines)] ?? [])
 }
 
 function isBlank(cells: readonly unknown[]): boolean {

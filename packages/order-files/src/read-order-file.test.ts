@@ -131,6 +131,30 @@ describe('a spreadsheet', () => {
   })
 })
 
+describe('a header below titles', () => {
+  it('is found, and line numbers stay those of the file', async () => {
+    const table = await read(
+      `Deliveries of Ashmouth Foods,,,\nDate,24.11.2026,,\n\n${HEADER}\nA,Ann,1 High St,2026-03-21`,
+    )
+    expect(table).toMatchObject({ headers: HEADER.split(','), firstLine: 5 })
+    expect(readTable(table, OPTIONS).orders).toMatchObject([{ row: 5, reference: 'A', date: '2026-03-21' }])
+  })
+})
+
+describe('a workbook', () => {
+  it('is read from the sheet that holds orders', async () => {
+    const text = (cells: string[][]) => cells.map((row) => row.map((value) => ({ value, type: String })))
+    const file = await writeXlsxFile([
+      { data: text([['Read me'], ['Printed on Monday']]), sheet: 'Cover' },
+      { data: text([HEADER.split(','), ['A', 'Ann', '1 High St', '2026-03-21']]), sheet: 'Orders' },
+    ] as never).toBlob()
+    const table = await readOrderFile(new Uint8Array(await file.arrayBuffer()))
+    expect(table.rows).toEqual([
+      { reference: 'A', recipient: 'Ann', address: '1 High St', date: '2026-03-21' },
+    ])
+  })
+})
+
 describe('what is no order file', () => {
   it.each([
     ['nothing at all', new Uint8Array(), 'empty_file'],

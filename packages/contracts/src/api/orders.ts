@@ -21,6 +21,8 @@ export const importRowsBody = z.object({
   firstLine: z.number().int().min(2).max(2_000_000).optional(),
   /** Lines that held more cells than the header. */
   overlongRows: z.array(z.number().int()).max(IMPORT_MAX_ROWS).optional(),
+  /** How 03/04/2026 is read when no date of the file shows it; absent = as the company writes dates. */
+  dateOrder: z.enum(['day-first', 'month-first']).optional(),
 })
 export type ImportRowsBody = z.infer<typeof importRowsBody>
 
@@ -107,8 +109,21 @@ const placeShape = {
   windowStart: z.string().max(40).nullish(),
   windowEnd: z.string().max(40).nullish(),
 }
-/** A single order typed by hand. */
-export const newOrderBody = z.object({ ...placeShape, ...typedShapeWithDefaults })
+const optionalText = (max: number) => z.string().trim().max(max).default('')
+/** A single order typed by hand. A number is made where none is given; coordinates stand in for recipient and address. */
+export const newOrderBody = z
+  .object({
+    ...placeShape,
+    reference: optionalText(PLACE_FIELDS.reference.maxLength),
+    recipient: optionalText(PLACE_FIELDS.recipient.maxLength),
+    address: optionalText(PLACE_FIELDS.address.maxLength),
+    ...typedShapeWithDefaults,
+  })
+  .superRefine((body, context) => {
+    if (body.lat != null && body.lng != null) return
+    for (const path of ['recipient', 'address'] as const)
+      if (body[path] === '') context.addIssue({ code: 'custom', path: [path], message: 'Required' })
+  })
 /** What is named changes; defaults of new orders do not come back. */
 export const orderPatchBody = z.object({ ...placeShape, ...typedShape }).partial()
 export const orderIdsBody = z.object({ orderIds: z.array(idText).min(1).max(2_000) })

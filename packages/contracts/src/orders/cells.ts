@@ -1,7 +1,8 @@
-// What one cell of an order file means: days, times, numbers, places, priorities.
+// What one cell of an order file means: times, durations, numbers, places, priorities.
 import { PRIORITY_LEVELS } from '../constants.ts'
 import type { DistanceUnit } from '../units.ts'
-import { parseClock, type DayString } from '../time.ts'
+import { parseClock } from '../time.ts'
+import type { DateOrder } from './days.ts'
 
 /** The text of a cell, whatever a spreadsheet or JSON made of it. Blank cells are empty. */
 export function cellText(value: unknown): string {
@@ -19,51 +20,9 @@ function dateText(value: Date): string {
   return iso.slice(11, 19) === '00:00:00' ? iso.slice(0, 10) : iso.slice(0, 19)
 }
 
-/** Day, month order of dates like 03/04/2026, decided once for the whole file. */
-export type DateOrder = 'day-first' | 'month-first'
-
 /** How a company writes dates like 03/04/2026: those that measure in miles put the month first. */
 export function dateOrderOf(units: DistanceUnit): DateOrder {
   return units === 'mi' ? 'month-first' : 'day-first'
-}
-
-/** Looks at all dates of a file: a first part above 12 means day first, a second part above 12 month first. */
-export function detectDateOrder(texts: readonly string[], fallback: DateOrder): DateOrder {
-  for (const text of texts) {
-    const match = /^(\d{1,2})[/.-](\d{1,2})[/.-]\d{2,4}/.exec(text.trim())
-    if (!match) continue
-    if (Number(match[1]) > 12) return 'day-first'
-    if (Number(match[2]) > 12) return 'month-first'
-    if (text.includes('.')) return 'day-first'
-  }
-  return fallback
-}
-
-/** `2026-04-16` from ISO, 16.04.2026, 4/16/2026 or an Excel serial day; null when it is no date. */
-export function parseDay(text: string, order: DateOrder): DayString | null {
-  const value = text.trim()
-  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ].*)?$/.exec(value)
-  if (iso) return realDay(Number(iso[1]), Number(iso[2]), Number(iso[3]))
-  const parts = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})$/.exec(value)
-  if (parts) {
-    const year = Number(parts[3]) + (parts[3]!.length === 2 ? 2000 : 0)
-    const [first, second] = [Number(parts[1]), Number(parts[2])]
-    return order === 'day-first' ? realDay(year, second, first) : realDay(year, first, second)
-  }
-  // Excel counts days from 1899-12-30; 20000 is 1954, 80000 is 2119.
-  if (/^\d{5}(\.\d+)?$/.test(value) && Number(value) > 20_000 && Number(value) < 80_000) {
-    return new Date(Date.UTC(1899, 11, 30) + Math.floor(Number(value)) * 86_400_000)
-      .toISOString()
-      .slice(0, 10)
-  }
-  return null
-}
-
-function realDay(year: number, month: number, day: number): DayString | null {
-  const date = new Date(Date.UTC(year, month - 1, day))
-  const isReal =
-    date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
-  return isReal ? date.toISOString().slice(0, 10) : null
 }
 
 /** A number with a decimal point or comma and an optional unit that was expected; null when it is none. */
@@ -75,12 +34,59 @@ export function parseNumber(text: string, unit?: string): number | null {
   return /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : null
 }
 
-/** Seconds after midnight; also a fraction of a day, as Excel stores times. */
+const CLOCK = String.raw`\d{1,2}(?:[:.h]\d{2}(?::\d{2})?)?\s*(?:[ap]\.?m\.?|h|uhr)?`
+/** `9:00 AM EST`: a clock with the name of a zone behind. */
+const ZONED = new RegExp(
+  String.raw`^(${CLOCK})\s+\(?(?!(?:[ap]m|uhr|hrs?|h)\b)(?:[A-Z]{2,5}|(?:UTC|GMT)?[+-]\d{1,2}:?\d{2})\)?$`,
+  'i',
+)
+
+/** Seconds after midnight of `9:00`, `9.30`, `9h30`, `9 Uhr`, `9 AM EST`, `0930`, `9`, a day with a time, a spreadsheet's fraction of a day. */
 export function parseTime(text: string): number | null {
-  const value = text.trim()
+  let value = text.trim()
   if (/^0?\.\d+$/.test(value)) return Math.round(Number(value) * 86_400)
-  const afterDate = /^\d{4}-\d{2}-\d{2}[T ](.+)$/.exec(value)
-  return parseClock(afterDate ? afterDate[1]!.slice(0, 8) : value)
+  // A spreadsheet's day and time in one number.
+  if (/^\d{5}\.\d+$/.test(value)) return Math.round((Number(value) % 1) * 86_400)
+  const afterDay =
+    /^(?:\p{L}+\.?,?\s+)?(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4})(?:T|,?\s+)(.+)$/u.exec(
+      value,
+    )
+  if (afterDay?.[1])
+    value = afterDay[1].replace(/(\d{2}:\d{2}(?::\d{2})?)(?:\.\d+)?(?:Z|\s*[+-]\d{2}:?\d{2})?$/, '$1')
+  value = (ZONED.exec(value)?.[1] ?? value).trim()
+  if (!/[ap]\.?m\.?$/i.test(value)) value = value.replace(/\s*(uhr|hrs?|h)$/i, '')
+  if (/^\d{1,2}$/.test(value)) return parseClock(`${value}:00`)
+  if (/^\d{3,4}$/.test(value)) return parseClock(`${value.slice(0, -2)}:${value.slice(-2)}`)
+  return parseClock(value.replace(/^(\d{1,2})\.(\d{2})(?!\d)/, '$1:$2'))
+}
+
+/** True where the zone that a time names is not used: times are those of the company's clock. */
+export function namesZone(text: string): boolean {
+  return ZONED.test(text.trim())
+}
+
+/** The two ends of `08:30-15:30` or `2026-11-24 08:30 - 2026-11-24 15:30`; null when it has no two. */
+export function splitWindow(text: string): { from: string; to: string } | null {
+  const parts = text.split(/\s*[–—]\s*|\s+(?:-|to|bis|a|à|until)\s+/i)
+  const [from, to] = parts.length === 2 ? parts : text.split('-').length === 2 ? text.split('-') : []
+  return from && to ? { from: from.trim(), to: to.trim() } : null
+}
+
+/** Minutes of `12`, `5 min`, `1 h 30`, `1h`, `0:05`, `0:05:00`. */
+export function parseDuration(text: string): number | null {
+  const clock = /^(\d{1,2}):(\d{2})(?::(\d{2}))?$/.exec(text)
+  if (clock) return Number(clock[1]) * 60 + Number(clock[2]) + Number(clock[3] ?? 0) / 60
+  const parts =
+    /^(?:(\d+(?:[.,]\d+)?)\s*h(?:ours?|rs?)?)?\s*(?:(\d+(?:[.,]\d+)?)\s*m(?:in(?:ute)?s?)?\.?)?$/i.exec(text)
+  if (text !== '' && parts && (parts[1] || parts[2]))
+    return (parseNumber(parts[1] ?? '0') ?? 0) * 60 + (parseNumber(parts[2] ?? '0') ?? 0)
+  return parseNumber(text)
+}
+
+/** A count, or the sum of `small-box=1 big-box=2`. */
+export function parsePackages(text: string): number | null {
+  const counts = [...text.matchAll(/=\s*(\d+)/g)].map((match) => Number(match[1]))
+  return counts.length > 0 ? counts.reduce((sum, count) => sum + count, 0) : parseNumber(text)
 }
 
 /** A place in degrees; null when both cells are blank, `bad` when it is none or (0, 0), which is what a missing fix exports as. */

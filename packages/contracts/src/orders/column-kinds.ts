@@ -1,4 +1,4 @@
-// The kinds of columns an order may have: numbers with a unit, levels, texts. Each says how it is parsed, sent, stored and listed.
+// The kinds of columns an order may have: numbers with a unit, levels, choices, texts. Each says how it is parsed, sent, stored and listed.
 import { z } from 'zod'
 import { parseNumber, readPriority } from './cells.ts'
 
@@ -6,7 +6,6 @@ import { parseNumber, readPriority } from './cells.ts'
 export interface FieldBase {
   /** On screens and in messages. */
   label: string
-  isRequired: boolean
   /** Headers that people give it. */
   aliases: readonly string[]
   /** Longest text in characters. */
@@ -65,6 +64,28 @@ export interface TextColumn<
   maxLength: number
 }
 
+export interface ChoiceColumn<
+  Property extends string = string,
+  Column extends string = string,
+  Listed extends string = string,
+  Value extends string = string,
+> extends ColumnBase<Property, Column, Listed> {
+  kind: 'choice'
+  schema: z.ZodEnum<Record<Value, Value>>
+  listed: z.ZodEnum<Record<Value, Value>>
+  default: Value
+  choices: readonly Choice<Value>[]
+  /** Null when the text names no choice. */
+  parse: (text: string) => Value | null
+}
+
+interface Choice<Value extends string> {
+  value: Value
+  label: string
+  /** Other names for it in files. */
+  words: readonly string[]
+}
+
 interface NumberOptions<Property extends string, Column extends string, Listed extends string> {
   label: string
   aliases: readonly string[]
@@ -80,6 +101,8 @@ interface NumberOptions<Property extends string, Column extends string, Listed e
   isListedAsStored?: boolean
   /** Fractions make no sense: parcels. */
   isWhole?: boolean
+  /** Absent: a number, with the unit or without. */
+  parse?: (text: string) => number | null
   inTable?: 'always' | 'wide'
 }
 
@@ -90,13 +113,13 @@ export function numberColumn<Property extends string, Column extends string, Lis
   perUnit = 1,
   isListedAsStored = false,
   isWhole = false,
+  parse = (text) => parseNumber(text, unit),
   ...options
 }: NumberOptions<Property, Column, Listed>): NumberColumn<Property, Column, Listed> {
   const number = isWhole ? z.number().int() : z.number()
   return {
     ...options,
     kind: 'number',
-    isRequired: false,
     schema: number.min(0).max(options.max),
     listed: isWhole || isListedAsStored ? z.number().int() : z.number(),
     min: 0,
@@ -104,7 +127,7 @@ export function numberColumn<Property extends string, Column extends string, Lis
     otherUnits,
     perUnit,
     isListedAsStored,
-    parse: (text) => parseNumber(text, unit),
+    parse,
   }
 }
 
@@ -112,20 +135,47 @@ export function numberColumn<Property extends string, Column extends string, Lis
 export function levelColumn<Property extends string, Column extends string, Listed extends string>(
   options: Omit<NumberOptions<Property, Column, Listed>, 'max'>,
 ): NumberColumn<Property, Column, Listed> {
-  return { ...numberColumn({ ...options, max: 100, isWhole: true }), kind: 'level', parse: readPriority }
+  return { ...numberColumn({ ...options, max: 100, isWhole: true, parse: readPriority }), kind: 'level' }
 }
 
 /** A text that may be empty. */
 export function textColumn<Property extends string, Column extends string, Listed extends string>(
-  options: Omit<ColumnBase<Property, Column, Listed>, 'isRequired' | 'sqlType'> & { maxLength: number },
+  options: Omit<ColumnBase<Property, Column, Listed>, 'sqlType'> & { maxLength: number },
 ): TextColumn<Property, Column, Listed> {
   return {
     ...options,
     kind: 'text',
-    isRequired: false,
     sqlType: 'text',
     schema: z.string().max(options.maxLength).nullish(),
     listed: z.string().nullable(),
     default: null,
+  }
+}
+
+/** One of a few words. */
+export function choiceColumn<
+  Property extends string,
+  Column extends string,
+  Listed extends string,
+  const Value extends string,
+>({
+  choices,
+  ...options
+}: Omit<ColumnBase<Property, Column, Listed>, 'sqlType'> & {
+  choices: readonly Choice<Value>[]
+  default: NoInfer<Value>
+}): ChoiceColumn<Property, Column, Listed, Value> {
+  const schema = z.enum(choices.map(({ value }) => value)) as unknown as z.ZodEnum<Record<Value, Value>>
+  return {
+    ...options,
+    kind: 'choice',
+    sqlType: 'text',
+    schema,
+    listed: schema,
+    choices,
+    parse: (text) => {
+      const word = text.toLowerCase().replaceAll(/[\s_-]+/g, ' ')
+      return choices.find(({ value, words }) => value === word || words.includes(word))?.value ?? null
+    },
   }
 }

@@ -1,10 +1,14 @@
 // Values of ORDER_COLUMNS as they are stored, typed and listed, and the ways between.
 import { z } from 'zod'
-import type { NumberColumn, TextColumn } from './column-kinds.ts'
+import type { ChoiceColumn, NumberColumn, TextColumn } from './column-kinds.ts'
 import { ORDER_COLUMNS } from './fields.ts'
 
 type Columns = typeof ORDER_COLUMNS
-type ValueOf<Column> = Column extends { kind: 'text' } ? string | null : number
+type ValueOf<Column> = Column extends { kind: 'text' }
+  ? string | null
+  : Column extends ChoiceColumn<string, string, string, infer Value>
+    ? Value
+    : number
 
 /** Values as public.orders holds them, by column. */
 export type StoredColumns = { [Name in keyof Columns as Columns[Name]['column']]: ValueOf<Columns[Name]> }
@@ -13,9 +17,14 @@ export type TypedColumns = { [Name in keyof Columns as Columns[Name]['property']
 /** Values as answers hold them. */
 export type ListedColumns = { [Name in keyof Columns as Columns[Name]['listedAs']]: ValueOf<Columns[Name]> }
 
-export type OrderColumn = NumberColumn | TextColumn
+export type OrderColumn = NumberColumn | TextColumn | ChoiceColumn
 /** The columns without their names, for code that treats them alike. */
 export const ORDER_COLUMN_LIST: readonly OrderColumn[] = Object.values(ORDER_COLUMNS)
+
+/** True for columns that hold a number. */
+export function isNumeric(column: OrderColumn): column is NumberColumn {
+  return column.kind === 'number' || column.kind === 'level'
+}
 
 type Shape<Part extends 'schema' | 'listed', Key extends 'property' | 'listedAs'> = {
   [Name in keyof Columns as Columns[Name][Key]]: Columns[Name][Part]
@@ -31,12 +40,16 @@ function byName<Result>(entry: (column: OrderColumn) => [string, unknown]): Resu
 /** For bodies that change an order. */
 export const typedShape = byName<Shape<'schema', 'property'>>((column) => [column.property, column.schema])
 /** For bodies that make an order. */
-export const typedShapeWithDefaults = byName<DefaultShape>((column) => [
-  column.property,
-  column.kind === 'text' ? column.schema : column.schema.default(column.default),
-])
+export const typedShapeWithDefaults = byName<DefaultShape>((column) => [column.property, defaultOf(column)])
 /** For answers. */
 export const listedShape = byName<Shape<'listed', 'listedAs'>>((column) => [column.listedAs, column.listed])
+
+function defaultOf(column: OrderColumn): z.ZodType {
+  if (column.kind === 'text') return column.schema
+  return column.kind === 'choice'
+    ? column.schema.default(column.default)
+    : column.schema.default(column.default)
+}
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -59,7 +72,7 @@ export function toStoredPart(typed: SomeTyped): Partial<StoredColumns> {
 }
 
 function storedValue(column: OrderColumn, value: unknown): unknown {
-  if (column.kind === 'text') return value || null
+  if (!isNumeric(column)) return value || null
   return Math.round(Number(value) * column.perUnit)
 }
 
@@ -67,7 +80,7 @@ function storedValue(column: OrderColumn, value: unknown): unknown {
 export function toListed(stored: StoredColumns): ListedColumns {
   return byName((column) => {
     const value = (stored as Values)[column.column]
-    const isConverted = column.kind !== 'text' && !column.isListedAsStored
+    const isConverted = isNumeric(column) && !column.isListedAsStored
     return [column.listedAs, isConverted ? Number(value) / column.perUnit : value]
   })
 }
@@ -76,7 +89,7 @@ export function toListed(stored: StoredColumns): ListedColumns {
 export function toTyped(listed: ListedColumns): TypedColumns {
   return byName((column) => {
     const value = (listed as Values)[column.listedAs]
-    const isConverted = column.kind !== 'text' && column.isListedAsStored
+    const isConverted = isNumeric(column) && column.isListedAsStored
     return [column.property, isConverted ? Number(value) / column.perUnit : value]
   })
 }

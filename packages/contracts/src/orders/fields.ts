@@ -1,168 +1,57 @@
 // Every field of an order, described once: headers, label, limits, units, names on the wire and in the database, how it is read.
 // A new column of public.orders is one entry in ORDER_COLUMNS and a migration: import, API, form, list and template follow.
 import { DEFAULT_SERVICE_SECONDS, GRAMS_PER_POUND } from '../constants.ts'
-import { levelColumn, numberColumn, textColumn, type FieldBase } from './column-kinds.ts'
+import { parseDuration, parsePackages } from './cells.ts'
+import { choiceColumn, levelColumn, numberColumn, textColumn, type FieldBase } from './column-kinds.ts'
+import { HEADER_ALIASES } from './header-aliases.ts'
 
 const KILOGRAMS_PER_POUND = GRAMS_PER_POUND / 1000
 
 /** Who gets what where and when: fields that other tables share, or that are read together. */
 export const PLACE_FIELDS = {
-  reference: {
-    label: 'Order number',
-    isRequired: true,
-    maxLength: 60,
-    aliases: [
-      'reference',
-      'order no',
-      'order number',
-      'order id',
-      'order',
-      'number',
-      'order ref',
-      'id',
-      'internal id',
-      'external id',
-      'auftragsnummer',
-    ],
-  },
-  recipient: {
-    label: 'Recipient',
-    isRequired: true,
-    maxLength: 200,
-    aliases: [
-      'recipient',
-      'recipient name',
-      'customer',
-      'customer name',
-      'client',
-      'name',
-      'contact name',
-      'contactname',
-      'location name',
-      'dropoff name',
-      'empfaenger',
-      'recipient full name',
-    ],
-  },
-  phone: {
-    label: 'Phone',
-    isRequired: false,
-    maxLength: 40,
-    aliases: [
-      'phone',
-      'recipient phone',
-      'telephone',
-      'mobile',
-      'customer phone',
-      'dropoff phone',
-      'telefon',
-      'recipient phone number',
-      'phone number',
-      'contact phone',
-    ],
-  },
-  email: {
-    label: 'Email',
-    isRequired: false,
-    maxLength: 254,
-    aliases: [
-      'email',
-      'e-mail',
-      'mail',
-      'customer email',
-      'recipient email',
-      'recipient email address',
-      'email address',
-      'contact email',
-    ],
-  },
-  address: {
-    label: 'Address',
-    isRequired: true,
-    maxLength: 300,
-    aliases: [
-      'address',
-      'full address',
-      'street',
-      'address line',
-      'address line 1',
-      'addresslineone',
-      'dropoff address',
-      'dropoff street1',
-      'delivery address',
-      'destination',
-      'adresse',
-      'address line1',
-      'street address',
-    ],
-  },
-  postcode: {
-    label: 'Postcode',
-    isRequired: false,
-    maxLength: 20,
-    aliases: ['postcode', 'zip', 'zip code', 'postal code', 'plz', 'zip postal code', 'post code'],
-  },
-  city: {
-    label: 'Town',
-    isRequired: false,
-    maxLength: 100,
-    aliases: ['city', 'town', 'city town', 'ort', 'dropoff city'],
-  },
-  lat: { label: 'Latitude', isRequired: false, aliases: ['lat', 'latitude', 'addresslat', 'dropoff lat'] },
-  lng: {
-    label: 'Longitude',
-    isRequired: false,
-    aliases: ['lng', 'lon', 'long', 'longitude', 'addresslon', 'dropoff lng'],
-  },
-  date: {
-    label: 'Date',
-    isRequired: false,
-    aliases: ['date', 'delivery date', 'day', 'scheduled at', 'service date', 'datum', 'order date'],
-  },
-  window_start: {
-    label: 'Window from',
-    isRequired: false,
-    aliases: [
-      'window start',
-      'time window from',
-      'time from',
-      'from',
-      'timeslotfrom',
-      'time window start',
-      'completeafter',
-      'earliest',
-      'ready',
-      'von',
-      'earliest arrival time',
-      'earliest time',
-      'time slot from',
-      'complete after',
-    ],
-  },
-  window_end: {
-    label: 'Window to',
-    isRequired: false,
-    aliases: [
-      'window end',
-      'time window to',
-      'time to',
-      'to',
-      'timeslotto',
-      'time window end',
-      'completebefore',
-      'latest',
-      'due',
-      'bis',
-      'latest arrival time',
-      'latest time',
-      'time slot to',
-      'complete before',
-    ],
-  },
+  reference: { label: 'Order number', maxLength: 60, aliases: HEADER_ALIASES.reference },
+  recipient: { label: 'Recipient', maxLength: 200, aliases: HEADER_ALIASES.recipient },
+  phone: { label: 'Phone', maxLength: 40, aliases: HEADER_ALIASES.phone },
+  email: { label: 'Email', maxLength: 254, aliases: HEADER_ALIASES.email },
+  address: { label: 'Address', maxLength: 300, aliases: HEADER_ALIASES.address },
+  postcode: { label: 'Postcode', maxLength: 20, aliases: HEADER_ALIASES.postcode },
+  city: { label: 'Town', maxLength: 100, aliases: HEADER_ALIASES.city },
+  lat: { label: 'Latitude', aliases: HEADER_ALIASES.lat },
+  lng: { label: 'Longitude', aliases: HEADER_ALIASES.lng },
+  date: { label: 'Date', aliases: HEADER_ALIASES.date },
+  window_start: { label: 'Window from', aliases: HEADER_ALIASES.window_start },
+  window_end: { label: 'Window to', aliases: HEADER_ALIASES.window_end },
+} as const satisfies Record<string, FieldBase>
+
+/** Parts that files of other products split or join otherwise. They end up in the fields above. */
+export const SPLIT_FIELDS = {
+  first_name: { label: 'First name', maxLength: 100, aliases: HEADER_ALIASES.first_name },
+  last_name: { label: 'Last name', maxLength: 100, aliases: HEADER_ALIASES.last_name },
+  house_number: { label: 'House number', maxLength: 20, aliases: HEADER_ALIASES.house_number },
+  position: { label: 'Latitude and longitude', aliases: HEADER_ALIASES.position },
+  window: { label: 'Window from and to', aliases: HEADER_ALIASES.window },
+  items: { label: 'Item', maxLength: 200, aliases: HEADER_ALIASES.items },
+  item_quantity: { label: 'Item quantity', aliases: HEADER_ALIASES.item_quantity },
 } as const satisfies Record<string, FieldBase>
 
 /** Columns of public.orders that need nothing but themselves, by their header in the default file. */
 export const ORDER_COLUMNS = {
+  type: choiceColumn({
+    label: 'Type',
+    property: 'type',
+    column: 'type',
+    listedAs: 'type',
+    choices: [
+      {
+        value: 'delivery',
+        label: 'Delivery',
+        words: ['d', 'drop', 'drop off', 'dropoff', 'deliver', 'false', 'no'],
+      },
+      { value: 'pickup', label: 'Pickup', words: ['p', 'pick up', 'collect', 'collection', 'true', 'yes'] },
+    ],
+    default: 'delivery',
+    aliases: HEADER_ALIASES.type,
+  }),
   service_minutes: numberColumn({
     label: 'Service time',
     property: 'serviceMinutes',
@@ -174,20 +63,9 @@ export const ORDER_COLUMNS = {
     perUnit: 60,
     max: 480,
     default: DEFAULT_SERVICE_SECONDS / 60,
-    aliases: [
-      'service minutes',
-      'service time',
-      'service time min',
-      'duration',
-      'duration min',
-      'servicetime',
-      'minutes',
-      'dauer',
-      'time at stop minutes',
-      'time at stop',
-      'service time minutes',
-      'service time mins',
-    ],
+    otherUnits: { minutes: 1, mins: 1, h: 60, hours: 60, s: 1 / 60, sec: 1 / 60, seconds: 1 / 60 },
+    parse: parseDuration,
+    aliases: HEADER_ALIASES.service_minutes,
   }),
   packages: numberColumn({
     label: 'Parcels',
@@ -198,19 +76,9 @@ export const ORDER_COLUMNS = {
     max: 10_000,
     default: 1,
     isWhole: true,
+    parse: parsePackages,
     inTable: 'always',
-    aliases: [
-      'packages',
-      'parcels',
-      'quantity',
-      'pieces',
-      'package count',
-      'packagecount',
-      'load 1',
-      'qty',
-      'boxes',
-      'pakete',
-    ],
+    aliases: HEADER_ALIASES.packages,
   }),
   weight_kg: numberColumn({
     label: 'Weight',
@@ -219,12 +87,19 @@ export const ORDER_COLUMNS = {
     listedAs: 'weightKg',
     sqlType: 'bigint',
     unit: 'kg',
-    otherUnits: { lb: KILOGRAMS_PER_POUND, lbs: KILOGRAMS_PER_POUND, g: 0.001, t: 1000 },
+    otherUnits: {
+      lb: KILOGRAMS_PER_POUND,
+      lbs: KILOGRAMS_PER_POUND,
+      pounds: KILOGRAMS_PER_POUND,
+      g: 0.001,
+      grams: 0.001,
+      t: 1000,
+    },
     perUnit: 1000,
     max: 40_000,
     default: 0,
     inTable: 'wide',
-    aliases: ['weight kg', 'weight', 'kg', 'load 2', 'gewicht'],
+    aliases: HEADER_ALIASES.weight_kg,
   }),
   priority: levelColumn({
     label: 'Priority',
@@ -233,7 +108,7 @@ export const ORDER_COLUMNS = {
     listedAs: 'priority',
     sqlType: 'smallint',
     default: 0,
-    aliases: ['priority', 'prio', 'prioritaet'],
+    aliases: HEADER_ALIASES.priority,
   }),
   instructions: textColumn({
     label: 'Instructions',
@@ -241,24 +116,18 @@ export const ORDER_COLUMNS = {
     column: 'instructions',
     listedAs: 'instructions',
     maxLength: 2_000,
-    aliases: [
-      'instructions',
-      'notes',
-      'note',
-      'task details',
-      'comments',
-      'recipient notes',
-      'hinweis',
-      'driver notes',
-      'delivery instructions',
-    ],
+    aliases: HEADER_ALIASES.instructions,
   }),
 }
 
-/** All fields in the order of the default file. */
-export const ORDER_FIELDS = { ...PLACE_FIELDS, ...ORDER_COLUMNS }
+/** All fields, those of the default file first and in its order. */
+export const ORDER_FIELDS = { ...PLACE_FIELDS, ...ORDER_COLUMNS, ...SPLIT_FIELDS }
 export type OrderFieldName = keyof typeof ORDER_FIELDS
 export const ORDER_FIELD_NAMES = Object.keys(ORDER_FIELDS) as OrderFieldName[]
+/** Columns of the file that people are given to fill in. */
+export const TEMPLATE_FIELD_NAMES = ORDER_FIELD_NAMES.filter(
+  (name) => !(name in SPLIT_FIELDS) && name !== 'postcode' && name !== 'city' && name !== 'type',
+)
 
 /** The description of a field, whatever its kind. */
 export function orderField(name: OrderFieldName): FieldBase {

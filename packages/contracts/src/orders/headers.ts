@@ -1,33 +1,73 @@
 // Which column of an order file holds which field, guessed from its headers.
-import { ORDER_FIELD_NAMES, orderField, type OrderFieldName } from './fields.ts'
+import { ORDER_COLUMN_LIST, isNumeric } from './columns.ts'
+import { ORDER_COLUMNS, ORDER_FIELD_NAMES, orderField, type OrderFieldName } from './fields.ts'
+import { FILE_LAYOUTS, type FileLayout } from './layouts.ts'
 
 /** Field → header of the file's column. */
 export type ColumnMapping = Partial<Record<OrderFieldName, string>>
 
-/** Headers that people write differently and mean the same: `Load #1` and `load_1`. */
-function normalise(header: string): string {
+/** Headers that people write differently and mean the same: `Load #1`, `load_1` and `Load1`. */
+export function normaliseHeader(header: string): string {
   return header
     .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, '')
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
 }
 
-/** Finds which column is which from the headers alone. A header serves one field; the field's earlier aliases win. */
+const UNITS = new Set(
+  ORDER_COLUMN_LIST.filter(isNumeric).flatMap(({ unit, otherUnits }) => [unit, ...Object.keys(otherUnits)]),
+)
+UNITS.delete('')
+
+/** A header and the unit that ends it: `Weight (lb)` is a weight in pounds. */
+export function splitUnit(header: string): { name: string; unit: string | null } {
+  const match = /^(.*[^\p{L}\p{N}])(\p{L}+)[^\p{L}\p{N}]*$/u.exec(header)
+  const unit = match?.[2]?.toLowerCase() ?? ''
+  return match?.[1] && UNITS.has(unit) ? { name: match[1], unit } : { name: header, unit: null }
+}
+
+/** The product whose export has these headers. */
+export function recogniseLayout(headers: readonly string[]): FileLayout | undefined {
+  const present = new Set(headers.map(normaliseHeader))
+  return FILE_LAYOUTS.find(({ signature }) =>
+    signature.every((header) => present.has(normaliseHeader(header))),
+  )
+}
+
+/**
+ * Finds which column is which from the headers alone: as the product writes them whose layout it is, otherwise by their names.
+ * A header serves one field; the field's earlier aliases win.
+ */
 export function guessMapping(headers: readonly string[]): ColumnMapping {
-  const free = new Map(headers.map((header) => [normalise(header), header]))
+  const layout = recogniseLayout(headers)
+  const free = new Map(headers.toReversed().map((header) => [normaliseHeader(header), header]))
+  const withUnit = new Map(
+    headers.flatMap((header) => {
+      const { name, unit } = splitUnit(header)
+      return unit ? [[normaliseHeader(name), header] as const] : []
+    }),
+  )
   const mapping: ColumnMapping = {}
+  const take = (name: OrderFieldName, header: string | undefined): boolean => {
+    if (header === undefined || !free.delete(normaliseHeader(header))) return false
+    mapping[name] = header
+    return true
+  }
+  for (const [name, header] of Object.entries(layout?.columns ?? {}))
+    if (header !== null) take(name as OrderFieldName, free.get(normaliseHeader(header)))
   for (const name of ORDER_FIELD_NAMES) {
-    const alias = [normalise(name), ...orderField(name).aliases.map(normalise)].find((text) => free.has(text))
-    if (alias === undefined) continue
-    mapping[name] = free.get(alias)
-    free.delete(alias)
+    if (mapping[name] || layout?.columns[name] === null) continue
+    const aliases = [name, ...orderField(name).aliases].map(normaliseHeader)
+    const exact = aliases.find((alias) => free.has(alias))
+    if (take(name, exact && free.get(exact)) || !(name in ORDER_COLUMNS)) continue
+    const other = aliases.find((alias) => withUnit.has(alias))
+    take(name, other && withUnit.get(other))
   }
   return mapping
 }
 
-/** Required fields that no column serves. */
+/** What a file must say and does not: where each order goes. */
 export function missingColumns(mapping: ColumnMapping): OrderFieldName[] {
-  return ORDER_FIELD_NAMES.filter((name) => orderField(name).isRequired && !mapping[name])
+  const hasPlace = mapping.address || mapping.position || (mapping.lat && mapping.lng)
+  return hasPlace ? [] : ['address']
 }

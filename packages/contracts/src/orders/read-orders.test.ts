@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { parseDay, parseNumber } from './cells.ts'
+import { parseDuration, parseNumber, parseTime, splitWindow } from './cells.ts'
+import { parseDay } from './days.ts'
 import { guessMapping, missingColumns, type ColumnMapping } from './headers.ts'
 import { readOrders } from './read-orders.ts'
 
@@ -51,10 +52,7 @@ describe('finding columns', () => {
   it('names the columns that are missing', () => {
     const result = readOrders([{ a: '1' }], { ...options, mapping: guessMapping(['Order ID', 'Colour']) })
     expect(result.orders).toEqual([])
-    expect(result.problems.map((p) => [p.row, p.column, p.code])).toEqual([
-      [1, 'recipient', 'missing_column'],
-      [1, 'address', 'missing_column'],
-    ])
+    expect(result.problems.map((p) => [p.row, p.column, p.code])).toEqual([[1, 'address', 'missing_column']])
   })
 })
 
@@ -157,5 +155,207 @@ describe('what is wrong with a row', () => {
       options,
     )
     expect(problems[0]?.row).toBe(3)
+  })
+})
+
+describe('dates', () => {
+  it.each([
+    ['Mi 25.11.2026'],
+    ['Mittwoch, 25. November 2026'],
+    ['Nov 25, 2026'],
+    ['Wed, Nov 25, 2026'],
+    ['25 Nov 2026'],
+    ['25-Nov-26'],
+    ['25 novembre 2026'],
+    ['25 de noviembre de 2026'],
+    ['November 25th, 2026'],
+    ['2026/11/25'],
+    ['25.11.2026 08:30'],
+    ['2026-11-25T08:30:00Z'],
+    ['46351'],
+  ])('%s is 25 November', (text) => {
+    expect(parseDay(text, 'day-first')).toBe('2026-11-25')
+  })
+
+  it.each(['29.02.2026', 'soon', '32 Nov 2026', 'Nov 2026', '12'])('%s is none', (text) => {
+    expect(parseDay(text, 'day-first')).toBe(null)
+  })
+})
+
+describe('times', () => {
+  it.each([
+    ['9:00 AM EST', 9],
+    ['9:00 PM', 21],
+    ['9 PM', 21],
+    ['9 Uhr', 9],
+    ['9.30 Uhr', 9.5],
+    ['9h30', 9.5],
+    ['9', 9],
+    ['0930', 9.5],
+    ['9.30', 9.5],
+    ['09:30:00', 9.5],
+    ['2026-11-25 09:30', 9.5],
+    ['11/25/2026 9:30 AM', 9.5],
+    ['2026-11-25T09:30:00Z', 9.5],
+    ['0.375', 9],
+  ])('%s is %d hours after midnight', (text, hours) => {
+    expect(parseTime(text)).toBe(hours * 3600)
+  })
+
+  it.each(['noon', '25:00', '9:99', '13 PM', '99'])('%s is none', (text) => {
+    expect(parseTime(text)).toBe(null)
+  })
+
+  it('of a window in one cell are split', () => {
+    expect(splitWindow('08:30-15:30')).toEqual({ from: '08:30', to: '15:30' })
+    expect(splitWindow('2026-11-24 08:30 - 2026-11-24 15:30')).toEqual({
+      from: '2026-11-24 08:30',
+      to: '2026-11-24 15:30',
+    })
+    expect(splitWindow('morning')).toBe(null)
+  })
+})
+
+describe('durations', () => {
+  it.each([
+    ['5', 5],
+    ['5 min', 5],
+    ['0:05', 5],
+    ['00:05:00', 5],
+    ['1 h 30', null],
+    ['1h 30m', 90],
+    ['1,5 h', 90],
+  ])('%s', (text, minutes) => {
+    expect(parseDuration(text)).toBe(minutes)
+  })
+})
+
+describe('units', () => {
+  const weightOf = (header: string, cell: string) => {
+    const { weight_kg: _dropped, ...row } = good
+    const rows = [{ ...row, [header]: cell }]
+    const { orders, problems } = readOrders(rows, {
+      ...options,
+      mapping: guessMapping(Object.keys(rows[0]!)),
+    })
+    return orders[0]?.columns.weight_grams ?? problems[0]?.code
+  }
+  it.each([
+    ['Weight (lb)', '12', 5443],
+    ['Weight lbs', '12', 5443],
+    ['Weight (g)', '1200', 1200],
+    ['Weight', '12 lbs', 5443],
+    ['Weight', '800 g', 800],
+    ['Weight (kg)', '12', 12_000],
+    ['Weight (lb)', '12 kg', 12_000],
+    ['Weight (kg)', '12 lbs', 'bad_number'],
+  ])('%s of %s', (header, cell, grams) => {
+    expect(weightOf(header, cell)).toBe(grams)
+  })
+
+  it('of service times come from header or cell', () => {
+    const secondsOf = (header: string, cell: string) => {
+      const rows = [{ ...good, [header]: cell }]
+      const mapping = guessMapping(Object.keys(rows[0]!))
+      return readOrders(rows, { ...options, mapping }).orders[0]?.columns.service_seconds
+    }
+    expect(secondsOf('Service time (h)', '0.5')).toBe(1800)
+    expect(secondsOf('Service time (sec)', '90')).toBe(90)
+    expect(secondsOf('Duration', '00:05:00')).toBe(300)
+  })
+})
+
+describe('coordinates', () => {
+  const placed = (row: Record<string, string>) =>
+    readOrders([row], { ...options, mapping: guessMapping(Object.keys(row)) })
+
+  it('alone make an order, with a number that is the same the next time', () => {
+    const { orders, problems } = placed({ lat: '46.93432', lng: '-125.29936' })
+    expect(problems).toEqual([])
+    expect(orders).toMatchObject([{ address: '46.93432, -125.29936', recipient: '46.93432, -125.29936' }])
+    expect(orders[0]?.reference).toMatch(/^20260416-[0-9A-Z]{10}$/)
+    expect(placed({ lat: '46.93432', lng: '-125.29936' }).orders[0]?.reference).toBe(orders[0]?.reference)
+  })
+
+  it('that are swapped can be swapped back', () => {
+    const { problems } = placed({ lat: '-125.29936', lng: '46.93432' })
+    expect(problems).toMatchObject([
+      { code: 'bad_coordinates', fix: { set: { lat: '46.93432', lng: '-125.29936' } } },
+    ])
+  })
+
+  it('stand in for a blank name and a blank address', () => {
+    const { orders } = placed({ number: 'A', name: '', address: '', lat: '46.9', lng: '-125.3' })
+    expect(orders).toMatchObject([{ reference: 'A', address: '46.90000, -125.30000' }])
+  })
+})
+
+describe('made numbers', () => {
+  it('tell two orders for one door apart', () => {
+    const row = { name: 'Edith Ward', address: '6 Heron Terrace' }
+    const { orders } = readOrders([row, row], { ...options, mapping: guessMapping(Object.keys(row)) })
+    expect(new Set(orders.map(({ reference }) => reference)).size).toBe(2)
+  })
+})
+
+describe('a day in a window', () => {
+  it('is the date where no column is for dates, in the order that the file shows', () => {
+    const row = { name: 'Edith', address: '6 Heron Terrace', completeAfter: '11/24/2026 8:30 AM' }
+    const given = { ...options, today: '2026-11-22', mapping: guessMapping(Object.keys(row)) }
+    expect(readOrders([row], given).orders).toMatchObject([{ date: '2026-11-24', windowStart: 8.5 * 3600 }])
+  })
+})
+
+describe('custom fields', () => {
+  it('too long to keep are a problem, not cut', () => {
+    expect(readOrders([{ ...good, Dock: 'x'.repeat(30_000) }], options).problems).toMatchObject([
+      { code: 'custom_too_long' },
+    ])
+  })
+})
+
+describe('lines of one order', () => {
+  const lines = (more: Record<string, string> = {}) => {
+    const rows = [
+      {
+        'Order Number': 'A',
+        Name: 'Ann',
+        Address: '1 High St',
+        'Item Name': 'Mug',
+        'Item Qty': '2',
+        SKU: 'M',
+      },
+      {
+        'Order Number': 'A',
+        Name: 'Ann',
+        Address: '1 High St',
+        'Item Name': 'Tea',
+        'Item Qty': '1',
+        SKU: 'T',
+        ...more,
+      },
+      {
+        'Order Number': 'B',
+        Name: 'Bob',
+        Address: '2 High St',
+        'Item Name': 'Pot',
+        'Item Qty': '1',
+        SKU: 'P',
+      },
+    ]
+    return readOrders(rows, { ...options, mapping: guessMapping(Object.keys(rows[0]!)) })
+  }
+
+  it('become one stop with its items', () => {
+    const { orders, problems } = lines()
+    expect(problems).toEqual([])
+    expect(orders).toMatchObject([
+      { row: 2, reference: 'A', custom: { Items: '2 × Mug; 1 × Tea', SKU: 'M; T' } },
+      { row: 4, reference: 'B', custom: { Items: '1 × Pot', SKU: 'P' } },
+    ])
+  })
+
+  it('that name two addresses are told', () => {
+    expect(lines({ Address: '9 Low St' }).problems).toMatchObject([{ row: 2, code: 'lines_differ' }])
   })
 })

@@ -2,8 +2,11 @@
 // both run it. Addresses are looked up by the server afterwards.
 import type { ImportProblem } from '../api.ts'
 import type { DayString } from '../time.ts'
-import { cellText, detectDateOrder, type DateOrder } from './cells.ts'
+import { cellText } from './cells.ts'
+import { hintedDateOrder, type DateOrder } from './days.ts'
+import { foldLines } from './fold-lines.ts'
 import { missingColumns, type ColumnMapping } from './headers.ts'
+import { withNames } from './order-names.ts'
 import { problem } from './problem.ts'
 import { readRow, type ImportedOrder } from './read-row.ts'
 
@@ -29,26 +32,44 @@ export function readOrders(
   const missing = missingColumns(mapping)
   if (missing.length > 0)
     return { orders: [], problems: missing.map((name) => problem(firstLine - 1, name, 'missing_column')) }
-  const dateHeader = mapping.date
-  const dates = dateHeader ? rows.map((row) => cellText(row[dateHeader])) : []
-  const options = { mapping, defaultDate, today, dateOrder: detectDateOrder(dates, dateOrder) }
+  const options = { mapping, defaultDate, today, dateOrder: dateOrderOfFile(rows, mapping, dateOrder) }
 
   const orders: ImportedOrder[] = []
   const problems: ImportProblem[] = []
   const lineOf = new Map<string, number>()
-  rows.forEach((row, index) => {
-    if (Object.values(row).every((value) => cellText(value) === '')) return
+  for (const { index, row, conflicts } of foldLines(rows, mapping)) {
+    if (Object.values(row).every((value) => cellText(value) === '')) continue
     const line = firstLine + index
     const { order, problems: found } = readRow(row, line, options)
-    problems.push(...found)
-    if (!order) return
-    const earlier = lineOf.get(order.reference)
+    problems.push(...found, ...conflicts.map((header) => problem(line, 'items', 'lines_differ', { header })))
+    if (!order || conflicts.length > 0) continue
+    const named = withFreeNumber(withNames(order), lineOf)
+    const earlier = lineOf.get(named.reference)
     if (earlier === undefined) {
-      lineOf.set(order.reference, line)
-      orders.push(order)
+      lineOf.set(named.reference, line)
+      orders.push(named)
     } else {
-      problems.push(problem(line, 'reference', 'duplicate_in_file', { row: earlier }, order.reference))
+      problems.push(problem(line, 'reference', 'duplicate_in_file', { row: earlier }, named.reference))
     }
-  })
+  }
   return { orders, problems }
+
+  /** Two orders for one door on one day, neither with a number, are two. */
+  function withFreeNumber(order: ImportedOrder, taken: ReadonlyMap<string, number>): ImportedOrder {
+    if (mapping.reference) return order
+    let { reference } = order
+    for (let count = 2; taken.has(reference); count += 1) reference = `${order.reference}-${count}`
+    return { ...order, reference }
+  }
+}
+
+/** The order of day and month: what any date of the file shows, otherwise the company's. */
+export function dateOrderOfFile(
+  rows: readonly Record<string, unknown>[],
+  { date, window_start: from }: ColumnMapping,
+  fallback: DateOrder,
+): DateOrder {
+  // Without a column for dates, windows may name them.
+  const header = date ?? from
+  return (header ? hintedDateOrder(rows.map((row) => cellText(row[header]))) : null) ?? fallback
 }

@@ -2,11 +2,12 @@
 import type { ImportProblem } from '../api.ts'
 import { ORDER_DATE_FUTURE_DAYS, ORDER_DATE_PAST_DAYS } from '../constants.ts'
 import { addDays, type DayString } from '../time.ts'
-import { parseDay, parseNumber, parseTime, readPosition, type DateOrder } from './cells.ts'
-import type { NumberColumn } from './column-kinds.ts'
+import { parseNumber, parseTime, readPosition, splitWindow } from './cells.ts'
+import type { ChoiceColumn, NumberColumn } from './column-kinds.ts'
 import { toStored, type StoredColumns } from './columns.ts'
+import { parseDay, type DateOrder } from './days.ts'
 import { ORDER_COLUMNS, type OrderFieldName } from './fields.ts'
-import type { ColumnMapping } from './headers.ts'
+import { splitUnit, type ColumnMapping } from './headers.ts'
 import { createRowReader, type RowReader } from './row-reader.ts'
 import { checkWindow } from './window.ts'
 
@@ -45,55 +46,95 @@ export function readRow(
   options: RowOptions,
 ): { order: ImportedOrder | null; problems: ImportProblem[] } {
   const reader = createRowReader(row, line, options.mapping)
-  const who = readRecipient(reader)
   const position = readPlace(reader)
+  const who = readRecipient(reader, position.lat !== null)
   const date = readDate(reader, options)
   const window = readWindow(reader)
-  const columns = readColumns(reader)
+  const columns = readColumns(reader, options.mapping)
+  const custom = reader.unmapped()
   if (reader.problems.length > 0 || date === null) return { order: null, problems: reader.problems }
-  const order = { row: line, ...who, ...position, date, ...window, columns, custom: reader.unmapped() }
+  const order = { row: line, ...who, ...position, date, ...window, columns, custom }
   return { order, problems: [] }
 }
 
-function readRecipient(reader: RowReader) {
-  const reference = reader.required('reference')
-  const recipient = reader.required('recipient')
+/** Whoever has no name is called by the address; a blank cell among names is an omission unless coordinates stand. */
+function readRecipient(reader: RowReader, hasPosition: boolean) {
+  const isSplit = reader.has('first_name') || reader.has('last_name')
+  const fullName = [reader.cell('first_name'), reader.cell('last_name')].filter(Boolean).join(' ')
+  const recipient = reader.cell('recipient') || fullName
+  if (recipient === '' && !hasPosition && (reader.has('recipient') || isSplit))
+    reader.report('recipient', 'missing_value', '')
+  const reference = reader.has('reference') ? reader.required('reference') : ''
   const email = reader.cell('email')
   if (email && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) reader.report('email', 'bad_email', email)
-  return { reference, recipient, phone: reader.cell('phone') || null, email: email.toLowerCase() || null }
+  const phone = withoutQuote(reader.cell('phone')) || null
+  return { reference, recipient, phone, email: email.toLowerCase() || null }
+}
+
+/** Spreadsheets mark a text of digits by an apostrophe, which some exports keep. */
+function withoutQuote(text: string): string {
+  return text.replace(/^'(?=[\d+])/, '')
 }
 
 function readPlace(reader: RowReader) {
-  const street = reader.required('address')
-  const town = [reader.cell('postcode'), reader.cell('city')].filter(Boolean).join(' ')
-  const [latText, lngText] = [reader.cell('lat'), reader.cell('lng')]
+  const street = [reader.cell('address'), reader.cell('house_number')].filter(Boolean).join(' ')
+  const town = [withoutQuote(reader.cell('postcode')), reader.cell('city')].filter(Boolean).join(' ')
+  const [latText, lngText] = coordinatesOf(reader)
   const position = readPosition(latText, lngText)
-  if (position === 'bad') reader.report('lat', 'bad_coordinates', `${latText}, ${lngText}`)
+  if (position === 'bad') {
+    const isSwapped = typeof readPosition(lngText, latText) === 'object'
+    const swap = isSwapped
+      ? reader.fix(`Swap to ${lngText}, ${latText}`, { lat: lngText, lng: latText })
+      : undefined
+    reader.report('lat', 'bad_coordinates', `${latText}, ${lngText}`, {}, swap)
+  } else if (position === null && street === '') reader.report('address', 'missing_value', '')
   const { lat, lng } = position === 'bad' || position === null ? { lat: null, lng: null } : position
   return { address: [street, town].filter(Boolean).join(', '), lat, lng }
 }
 
+function coordinatesOf(reader: RowReader): [lat: string, lng: string] {
+  const both = reader.cell('position')
+  if (both === '') return [reader.cell('lat'), reader.cell('lng')]
+  const [lat = '', lng = ''] = both.replaceAll(/[()[\]]/g, '').split(/\s*[,;]\s*|\s+/)
+  return [lat, lng]
+}
+
+/** The row's date, the day that its window names, or the day that the file is for. */
 function readDate(reader: RowReader, { defaultDate, today, dateOrder }: RowOptions): DayString | null {
   const text = reader.cell('date')
-  if (text === '') return defaultDate
-  const date = parseDay(text, dateOrder)
+  const date = text === '' ? windowDay(reader, dateOrder) : parseDay(text, dateOrder)
+  if (text === '' && date === null) return defaultDate
   if (date === null) reader.report('date', 'bad_date', text)
   else if (date < addDays(today, -ORDER_DATE_PAST_DAYS) || date > addDays(today, ORDER_DATE_FUTURE_DAYS))
-    reader.report('date', 'date_out_of_range', text)
+    reader.report('date', 'date_out_of_range', text || date)
   return date
 }
 
+function windowDay(reader: RowReader, dateOrder: DateOrder): DayString | null {
+  const { from, to } = windowTexts(reader)
+  // A number alone is a time, not a spreadsheet's day.
+  const dayIn = (text: string) => (/^[\d.]+$/.test(text) ? null : parseDay(text, dateOrder))
+  return dayIn(from) ?? dayIn(to)
+}
+
+function windowTexts(reader: RowReader): { from: string; to: string } {
+  const both = reader.cell('window')
+  return (both && splitWindow(both)) || { from: reader.cell('window_start'), to: reader.cell('window_end') }
+}
+
 function readWindow(reader: RowReader) {
-  const [from, to] = [reader.cell('window_start'), reader.cell('window_end')]
-  const windowStart = readTime(reader, 'window_start', from)
-  const windowEnd = readTime(reader, 'window_end', to)
+  const both = reader.cell('window')
+  const { from, to } = windowTexts(reader)
+  if (both && !splitWindow(both)) reader.report('window', 'bad_window', both)
+  const windowStart = readTime(reader, both ? 'window' : 'window_start', from)
+  const windowEnd = readTime(reader, both ? 'window' : 'window_end', to)
   const wrong = checkWindow(windowStart, windowEnd)
   if (wrong) {
-    const fix =
-      windowStart === windowEnd
-        ? undefined
-        : reader.fix(`Swap to ${to}-${from}`, { window_start: to, window_end: from })
-    reader.report('window_end', wrong.code, `${from}-${to}`, {}, fix)
+    const swapped: Parameters<RowReader['fix']>[1] = both
+      ? { window: `${to} - ${from}` }
+      : { window_start: to, window_end: from }
+    const fix = windowStart === windowEnd ? undefined : reader.fix(`Swap to ${to}-${from}`, swapped)
+    reader.report(both ? 'window' : 'window_end', wrong.code, `${from}-${to}`, {}, fix)
   }
   return { windowStart, windowEnd }
 }
@@ -105,48 +146,65 @@ function readTime(reader: RowReader, name: OrderFieldName, text: string): number
   return seconds
 }
 
-function readColumns(reader: RowReader): StoredColumns {
+function readColumns(reader: RowReader, mapping: ColumnMapping): StoredColumns {
   const typed: Record<string, unknown> = {}
   for (const [name, column] of Object.entries(ORDER_COLUMNS)) {
     const field = name as OrderFieldName
     const text = reader.cell(field)
     if (text === '') continue
-    typed[column.property] = column.kind === 'text' ? text : readNumber(reader, field, column, text)
+    if (column.kind === 'text') typed[column.property] = text
+    else if (column.kind === 'choice') typed[column.property] = readChoice(reader, field, column, text)
+    else typed[column.property] = readNumber(reader, field, column, text, mapping)
   }
   return toStored(typed)
 }
 
-function readNumber(reader: RowReader, name: OrderFieldName, column: NumberColumn, text: string): number {
+function readChoice(reader: RowReader, name: OrderFieldName, column: ChoiceColumn, text: string): string {
   const value = column.parse(text)
+  const choices = column.choices.map(({ label }) => label.toLowerCase()).join(' or ')
+  if (value === null) reader.report(name, 'bad_choice', text, { choices })
+  return value ?? column.default
+}
+
+function readNumber(
+  reader: RowReader,
+  name: OrderFieldName,
+  column: NumberColumn,
+  text: string,
+  mapping: ColumnMapping,
+): number {
+  const { value, fix } = numberIn(reader, name, column, text, splitUnit(mapping[name] ?? '').unit)
   const { unit } = column
   if (value === null) {
     if (column.kind === 'level') reader.report(name, 'bad_priority', text)
-    else
-      reader.report(
-        name,
-        'bad_number',
-        text,
-        { unit: unit ? ` in ${unit}` : '' },
-        unitFix(reader, name, column, text),
-      )
+    else reader.report(name, 'bad_number', text, { unit: unit ? ` in ${unit}` : '' }, fix)
     return column.default
   }
   if (value < column.min) reader.report(name, 'negative_number', text)
   else if (value > column.max) reader.report(name, 'number_too_large', text, { limit: column.max })
+  // `small-box=1 big-box=2` says more than its sum.
+  if (/=/.test(text)) reader.keep(name)
   return value
 }
 
-/** Offers to convert a number that carries another unit. */
-function unitFix(
+/** A number in the column's unit. The cell's own unit counts, then the header's; where the two differ, the conversion is offered. */
+function numberIn(
   reader: RowReader,
   name: OrderFieldName,
-  { otherUnits }: NumberColumn,
+  column: NumberColumn,
   text: string,
-): ImportProblem['fix'] {
+  headerUnit: string | null,
+): { value: number | null; fix?: ImportProblem['fix'] } {
   const match = /^(.*\d)\s*([a-z]+)\.?$/i.exec(text)
-  const factor = otherUnits[match?.[2]?.toLowerCase() ?? '']
-  const value = parseNumber(match?.[1] ?? '')
-  if (factor === undefined || value === null) return undefined
-  const converted = String(Math.round(value * factor * 10) / 10)
-  return reader.fix(`Convert to ${converted}`, { [name]: converted })
+  const cellUnit = match?.[2]?.toLowerCase() ?? ''
+  const number = parseNumber(match?.[1] ?? '')
+  const factor = column.otherUnits[cellUnit]
+  if (factor !== undefined && number !== null) {
+    if (headerUnit === null || headerUnit === cellUnit) return { value: number * factor }
+    const converted = String(Math.round(number * factor * 10) / 10)
+    return { value: null, fix: reader.fix(`Convert to ${converted}`, { [name]: converted }) }
+  }
+  const value = column.parse(text)
+  const headerFactor = cellUnit === column.unit ? 1 : (column.otherUnits[headerUnit ?? ''] ?? 1)
+  return { value: value === null ? null : value * headerFactor }
 }

@@ -10,6 +10,10 @@ export interface RowReader {
   problems: ImportProblem[]
   /** The cell's text; empty where no column holds the field. Texts that are too long are a problem. */
   cell(name: OrderFieldName): string
+  /** True where the file has a column for the field. */
+  has(name: OrderFieldName): boolean
+  /** Keeps the cell among the custom fields although a field took it. */
+  keep(name: OrderFieldName): void
   /** As `cell`; an empty one is a problem. */
   required(name: OrderFieldName): string
   report(
@@ -25,8 +29,8 @@ export interface RowReader {
   unmapped(): Record<string, string>
 }
 
-const CUSTOM_HEADER_MAX = 60
-const CUSTOM_VALUE_MAX = 500
+/** Longest custom field, in characters. */
+const CUSTOM_MAX = 2_000
 
 export function createRowReader(
   row: Record<string, unknown>,
@@ -34,6 +38,7 @@ export function createRowReader(
   mapping: ColumnMapping,
 ): RowReader {
   const problems: ImportProblem[] = []
+  const kept = new Set<string>()
   const report: RowReader['report'] = (name, code, value, values, fix) => {
     problems.push(problem(line, name, code, values, value, fix))
   }
@@ -41,13 +46,17 @@ export function createRowReader(
     const header = mapping[name]
     const value = header ? cellText(row[header]) : ''
     const limit = orderField(name).maxLength
-    if (limit && value.length > limit) report(name, 'too_long', value, { limit })
+    // Some cells are read twice; what is wrong with them is told once.
+    if (limit && value.length > limit && !problems.some(({ column }) => column === name))
+      report(name, 'too_long', value, { limit })
     return value
   }
   return {
     problems,
     report,
     cell,
+    has: (name) => mapping[name] !== undefined,
+    keep: (name) => void kept.add(mapping[name] ?? ''),
     required(name) {
       const value = cell(name)
       if (value === '') report(name, 'missing_value', '')
@@ -60,13 +69,13 @@ export function createRowReader(
     unmapped() {
       const used = new Set(Object.values(mapping))
       const entries = Object.entries(row)
-        .filter(([header]) => !used.has(header))
-        .map(([header, value]) => [header.slice(0, CUSTOM_HEADER_MAX), cellText(value)] as const)
-      return Object.fromEntries(
-        entries
-          .filter(([, value]) => value !== '')
-          .map(([header, value]) => [header, value.slice(0, CUSTOM_VALUE_MAX)]),
-      )
+        .filter(([header]) => !used.has(header) || kept.has(header))
+        .map(([header, value]) => [header, cellText(value)] as const)
+        .filter(([, value]) => value !== '')
+      const tooLong = entries.find(([, value]) => value.length > CUSTOM_MAX)
+      if (tooLong)
+        report('instructions', 'custom_too_long', tooLong[1], { header: tooLong[0], limit: CUSTOM_MAX })
+      return Object.fromEntries(entries)
     },
   }
 }

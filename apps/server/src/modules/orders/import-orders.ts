@@ -1,5 +1,11 @@
 // Stores an order file whole or not at all. Reading and geocoding come first, then one short transaction of a few statements.
-import { dateOrderOf, dayOf, type ImportProblem, type ImportResponse } from '@dropwise/contracts'
+import {
+  dateOrderOf,
+  dayOf,
+  type DateOrder,
+  type ImportProblem,
+  type ImportResponse,
+} from '@dropwise/contracts'
 import type { ReadResult } from '@dropwise/order-files'
 import { v7 as uuidV7 } from 'uuid'
 import type { Clock } from '../../platform/clock.ts'
@@ -26,6 +32,8 @@ export interface ImportRequest {
   fileName?: string
   mapping?: Record<string, string>
   defaultDate?: string
+  /** How 03/04/2026 is read when the file gives no hint; absent = as the company writes dates. */
+  dateOrder?: DateOrder
   /** Says what would happen and stores nothing. */
   isDryRun: boolean
   /** Stores the good rows although others are rejected. */
@@ -56,7 +64,7 @@ export async function importOrders(
     ...(request.mapping ? { mapping: request.mapping } : {}),
     defaultDate: request.defaultDate ?? today,
     today,
-    dateOrder: dateOrderOf(company.units),
+    dateOrder: request.dateOrder ?? dateOrderOf(company.units),
   })
   const { located, problems } = await locate(deps, member, company, read)
   const response = await scopes.asService('order import', ({ trx }) =>

@@ -91,7 +91,7 @@ export async function importRoute(app: FastifyInstance, deps: ImportDeps): Promi
   )
 }
 
-type ImportBody = Pick<ImportRequest, 'source' | 'mapping' | 'fileName' | 'defaultDate'>
+type ImportBody = Pick<ImportRequest, 'source' | 'mapping' | 'fileName' | 'defaultDate' | 'dateOrder'>
 
 async function readBody(request: FastifyRequest): Promise<ImportBody> {
   if (request.isMultipart()) {
@@ -102,12 +102,14 @@ async function readBody(request: FastifyRequest): Promise<ImportBody> {
   const { body } = request
   if (Buffer.isBuffer(body)) return { source: { file: body } }
   if (body === undefined || body === null) return { source: { file: Buffer.alloc(0) } }
-  const { rows, firstLine, overlongRows, mapping, fileName, defaultDate } = importRowsBody.parse(body)
+  const { rows, firstLine, overlongRows, mapping, fileName, defaultDate, dateOrder } =
+    importRowsBody.parse(body)
   return {
     source: { rows, ...(firstLine ? { firstLine } : {}), ...(overlongRows ? { overlongRows } : {}) },
     ...(mapping ? { mapping } : {}),
     ...(fileName ? { fileName } : {}),
     ...(defaultDate ? { defaultDate } : {}),
+    ...(dateOrder ? { dateOrder } : {}),
   }
 }
 

@@ -62,9 +62,7 @@ export async function locateOrders<Order extends Wanted>(
     const place = known ?? bestPlace(order, candidates)
     if (!place) problems.push(describeUncertainty(order, candidates, options.mapping))
     else if (!options.isCovered(place.lat, place.lng)) {
-      problems.push(
-        problem(order.row, order.lat === null ? 'address' : 'lat', 'outside_region', {}, order.address),
-      )
+      problems.push(describeOutside(order, options))
     } else located.push({ order, place })
   }
   return { located, problems }
@@ -159,6 +157,18 @@ function describeUncertainty(
     ...problem(order.row, 'address', 'address_uncertain', { best: best.label }, order.address, fix),
     candidates: choices,
   }
+}
+
+/** Swapped coordinates are offered the other way round where that is on the map. */
+function describeOutside(order: Wanted, { isCovered, mapping }: LocateOptions): ImportProblem {
+  const { row, lat, lng, address } = order
+  if (lat === null || lng === null) return problem(row, 'address', 'outside_region', {}, address)
+  const isSwapped = Math.abs(lng) <= 90 && isCovered(lng, lat)
+  const fix =
+    isSwapped && mapping.lat && mapping.lng
+      ? { label: `Swap to ${lng}, ${lat}`, set: { [mapping.lat]: String(lng), [mapping.lng]: String(lat) } }
+      : undefined
+  return problem(row, 'lat', 'outside_region', {}, address, fix)
 }
 
 /** Cells that would make the address the candidate's. */

@@ -7,6 +7,7 @@ import {
   toListed,
   toStored,
   toStoredPart,
+  withNames,
   type ImportedOrder,
   type newOrderBody,
   type OrderDetail,
@@ -36,7 +37,7 @@ type PlacePart = Pick<
 
 /** An order typed by hand as an imported one. Throws validation_failed. */
 export function toOrder(body: NewOrder, timeZone: string): ImportedOrder {
-  return fromParts(body, toStored(body), timeZone)
+  return withNames(fromParts(body, toStored(body), timeZone))
 }
 
 /** A stored order with what a patch names. Throws validation_failed. */

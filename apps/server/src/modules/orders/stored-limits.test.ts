@@ -1,5 +1,5 @@
 // The database refuses what the contract refuses: every column of an order at its limit and one step beyond.
-import { ORDER_COLUMN_LIST } from '@dropwise/contracts'
+import { isNumeric, ORDER_COLUMN_LIST, type OrderColumn } from '@dropwise/contracts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testApi, townAddresses, type TestApi, type TestCompany } from '../testing.ts'
 import { orders } from './module.ts'
@@ -27,11 +27,17 @@ const version = async () => {
   return row?.version
 }
 
+function valuesAround(column: OrderColumn): unknown[] {
+  if (isNumeric(column)) {
+    const { max, min, perUnit } = column
+    return [max * perUnit, max * perUnit + 1, min * perUnit - 1]
+  }
+  if (column.kind === 'choice') return [column.choices.at(-1)?.value, 'neither']
+  return ['x'.repeat(column.maxLength), 'x'.repeat(column.maxLength + 1)]
+}
+
 describe.each(ORDER_COLUMN_LIST.map((column) => [column.column, column] as const))('%s', (name, column) => {
-  const [atLimit, beyond, below] =
-    column.kind === 'text'
-      ? ['x'.repeat(column.maxLength), 'x'.repeat(column.maxLength + 1), undefined]
-      : [column.max * column.perUnit, column.max * column.perUnit + 1, column.min * column.perUnit - 1]
+  const [atLimit, beyond, below] = valuesAround(column)
 
   it('is stored up to its limit', async () => {
     await store(`${name} = $1`, atLimit)

@@ -28,8 +28,8 @@ export function AddressField({ fields }: { fields: OrderFields }) {
       render={({ field }) => (
         <Combobox
           label={ORDER_FIELDS.address.label}
-          value={field.value}
-          valueLabel={field.value}
+          value={field.value ?? ''}
+          valueLabel={field.value ?? ''}
           placeholder="Street and number"
           error={fields.errorOf('address')}
           onSearch={setSearch}

@@ -1,6 +1,6 @@
 // Form fields for the columns that contracts describe: a new one appears here by itself.
 import { Controller } from 'react-hook-form'
-import { ORDER_COLUMN_LIST, type OrderColumn, type TypedColumns } from '@dropwise/contracts'
+import { isNumeric, ORDER_COLUMN_LIST, type OrderColumn, type TypedColumns } from '@dropwise/contracts'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import { blankAsNull } from '../../ui/form/use-schema-form.ts'
 import { Select } from '../../ui/select.tsx'
@@ -29,6 +29,9 @@ export function ColumnFields({ fields, kinds }: { fields: OrderFields; kinds: re
       {ofKind('level').map((column) => (
         <LevelField key={column.column} fields={fields} column={column} />
       ))}
+      {ofKind('choice').map((column) => (
+        <ChoiceField key={column.column} fields={fields} column={column} />
+      ))}
       {ofKind('text').map((column) => (
         <TextArea
           key={column.column}
@@ -46,7 +49,7 @@ function nameOf(column: OrderColumn): keyof TypedColumns {
 }
 
 function NumberField({ fields, column }: ColumnFieldProps) {
-  const unit = column.kind === 'text' ? '' : column.unit
+  const unit = isNumeric(column) ? column.unit : ''
   return (
     <TextField
       label={column.label}
@@ -78,6 +81,24 @@ function LevelField({ fields, column }: ColumnFieldProps) {
           />
         )
       }}
+    />
+  )
+}
+
+function ChoiceField({ fields, column }: ColumnFieldProps) {
+  if (column.kind !== 'choice') return null
+  return (
+    <Controller
+      control={fields.form.control}
+      name={nameOf(column)}
+      render={({ field }) => (
+        <Select
+          label={column.label}
+          value={String(field.value ?? column.default)}
+          onChange={field.onChange}
+          items={[...column.choices]}
+        />
+      )}
     />
   )
 }

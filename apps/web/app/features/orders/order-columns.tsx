@@ -1,5 +1,5 @@
 // The columns of the day's orders, and what an order says on a phone.
-import type { OrderColumn, OrderItem } from '@dropwise/contracts'
+import { isNumeric, type OrderColumn, type OrderItem } from '@dropwise/contracts'
 import { decimal, windowText } from '../../lib/format.ts'
 import { CardText } from '../../ui/list/row-list.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
@@ -52,12 +52,12 @@ function windowColumn(timeZone: string, isNarrow: boolean): Column<OrderItem> {
 }
 
 function describedColumn(column: OrderColumn, isNarrow: boolean): Column<OrderItem> {
-  const unit = column.kind === 'text' ? '' : column.unit
+  const unit = isNumeric(column) ? column.unit : ''
   return {
     key: column.listedAs,
     head: [column.label, unit].filter(Boolean).join(', '),
     width: column.inTable === 'wide' ? '84px' : isNarrow ? '58px' : '68px',
-    isNumber: column.kind !== 'text',
+    isNumber: isNumeric(column),
     ...(column.inTable === 'wide' ? { from: 'xl' as const } : {}),
     cell: (order) => {
       const value = valueOf(order, column)

@@ -74,7 +74,7 @@ export function OrderForm({ order, onClose }: { order?: OrderItem; onClose: () =
         <TextFieldOf fields={fields} name="windowStart" label="From" type="time" />
         <TextFieldOf fields={fields} name="windowEnd" label="To" type="time" />
       </div>
-      <ColumnFields fields={fields} kinds={['number', 'level']} />
+      <ColumnFields fields={fields} kinds={['choice', 'number', 'level']} />
       <div className="grid grid-cols-2 gap-3">
         <TextFieldOf fields={fields} name="phone" label={ORDER_FIELDS.phone.label} type="tel" />
         <TextFieldOf fields={fields} name="email" label={ORDER_FIELDS.email.label} type="email" />

@@ -35,6 +35,7 @@ export function valueOf(order: OrderItem, column: OrderColumn): number | string 
 export function valueText(order: OrderItem, column: OrderColumn): string | null {
   const value = valueOf(order, column)
   if (column.kind === 'text') return value === null ? null : String(value)
+  if (column.kind === 'choice') return column.choices.find((choice) => choice.value === value)?.label ?? null
   if (column.kind === 'level') return levelText(Number(value))
   return [decimal(Number(value)), column.unit].filter(Boolean).join(' ')
 }

@@ -1,5 +1,6 @@
 // The columns of the check: several fields of the file share one, as a dispatcher reads them.
 import {
+  isNumeric,
   ORDER_COLUMNS,
   type ColumnMapping,
   type ImportProblem,
@@ -27,24 +28,24 @@ export function cellReader(row: CellRow, mapping: ColumnMapping): CellReader {
 }
 
 const TABLE_FIELDS = Object.entries(ORDER_COLUMNS).flatMap(([name, column]) =>
-  column.kind !== 'text' && column.inTable ? [[name as OrderFieldName, column] as const] : [],
+  isNumeric(column) && column.inTable ? [[name as OrderFieldName, column] as const] : [],
 )
 
 export const CHECK_COLUMNS: readonly CheckColumn[] = [
   {
     header: 'Recipient',
-    fields: ['reference', 'recipient', 'phone', 'email'],
+    fields: ['reference', 'recipient', 'first_name', 'last_name', 'phone', 'email', 'items'],
     className: 'w-[23%]',
-    text: (cell) => cell('recipient') || cell('reference'),
+    text: recipientText,
   },
   {
     header: 'Address',
-    fields: ['address', 'postcode', 'city', 'lat', 'lng'],
-    text: (cell) => cell('address'),
+    fields: ['address', 'house_number', 'postcode', 'city', 'lat', 'lng', 'position'],
+    text: addressText,
   },
   {
     header: 'Window',
-    fields: ['date', 'window_start', 'window_end'],
+    fields: ['date', 'window_start', 'window_end', 'window'],
     className: 'w-[98px]',
     text: windowText,
   },
@@ -57,8 +58,19 @@ export const CHECK_COLUMNS: readonly CheckColumn[] = [
   })),
 ]
 
+/** Whom the row is for: a name, whole or in parts, or the order's number. */
+export function recipientText(cell: CellReader): string {
+  const parts = [cell('first_name'), cell('last_name')].filter(Boolean).join(' ')
+  return cell('recipient') || parts || cell('reference') || addressText(cell)
+}
+
+function addressText(cell: CellReader): string {
+  const street = [cell('address'), cell('house_number')].filter(Boolean).join(' ')
+  return street || cell('position') || [cell('lat'), cell('lng')].filter(Boolean).join(', ')
+}
+
 function windowText(cell: CellReader): string {
-  return [cell('window_start'), cell('window_end')].filter(Boolean).join('-') || 'any'
+  return cell('window') || [cell('window_start'), cell('window_end')].filter(Boolean).join('-') || 'any'
 }
 
 /** What stands in a wrong cell, and what typing it anew changes. */

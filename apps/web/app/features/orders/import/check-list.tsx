@@ -2,7 +2,7 @@
 import { CircleAlert } from 'lucide-react'
 import { orderField, type ImportProblem, type OrderFieldName } from '@dropwise/contracts'
 import type { CellRow } from '@dropwise/order-files'
-import { cellReader, editOf, type CellReader } from './check-columns.ts'
+import { cellReader, editOf, recipientText, type CellReader } from './check-columns.ts'
 import { EditableCell } from './editable-cell.tsx'
 import type { ImportDraft } from './import-draft.ts'
 import { ProblemFix } from './problem-fix.tsx'
@@ -26,7 +26,7 @@ export function CheckList({ draft, lines, controls }: CheckListProps) {
           <li key={line} className="border-b border-line px-4 py-2.5">
             <p className="text-3">
               <span className="pr-3 text-ink-3">Row {line}</span>
-              <span className="font-mid">{cell('recipient') || cell('reference')}</span>
+              <span className="font-mid">{recipientText(cell)}</span>
             </p>
             {problems.length === 0 && <p className="text-2 text-ink-2">{cell('address')}</p>}
             {problems.map((problem) => (

@@ -45,6 +45,7 @@ export function CheckStep({ controls, draft }: { controls: ImportControls; draft
           {fileProblems.map((problem) => problem.message).join('. ')}. Go back to Columns.
         </p>
       )}
+      <SwapOffer controls={controls} />
       <CheckTable draft={draft} lines={lines.slice(0, limit)} controls={controls} />
       <CheckList draft={draft} lines={phoneLines.slice(0, limit)} controls={controls} />
       {lines.length > limit && (
@@ -54,6 +55,24 @@ export function CheckStep({ controls, draft }: { controls: ImportControls; draft
           </Button>
         </div>
       )}
+    </div>
+  )
+}
+
+/** Where several rows lie outside the map and would not with latitude and longitude swapped, all are swapped at once. */
+function SwapOffer({ controls }: { controls: ImportControls }) {
+  const swapped = [...controls.problems.values()].filter((problems) =>
+    problems.some(({ column, fix }) => column === 'lat' && fix !== undefined),
+  )
+  if (swapped.length < 2) return null
+  return (
+    <div className="flex items-center gap-3 border-b border-line px-5 py-2 text-2">
+      <span className="min-w-0 flex-1">
+        Latitude and longitude look swapped in {count(swapped.length)} rows.
+      </span>
+      <Button size="s" onClick={controls.swapCoordinates}>
+        Swap the columns
+      </Button>
     </div>
   )
 }

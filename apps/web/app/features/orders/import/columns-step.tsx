@@ -1,60 +1,76 @@
-// Which column of the file holds which field: guessed from the headers, changed here.
-import { ORDER_FIELD_NAMES, orderField, type OrderFieldName } from '@dropwise/contracts'
+// What each column of the file means: understood from its header, changed here. Every column is listed, none is dropped unasked.
+import { missingColumns, ORDER_FIELD_NAMES, orderField, type OrderFieldName } from '@dropwise/contracts'
+import { count } from '../../../lib/format.ts'
 import { cn } from '../../../ui/cn.ts'
 import { Select } from '../../../ui/select.tsx'
-import type { ImportDraft } from './import-draft.ts'
+import { samplesOf, useOf, type ColumnUse, type ImportDraft } from './import-draft.ts'
+import { ReadingNotes } from './reading-notes.tsx'
+import type { ImportControls } from './use-import.ts'
 
-const NONE = '-'
-const SAMPLES = 3
+/** Columns drawn; files with more are not made by people. */
+const COLUMNS_MAX = 200
 
-type Assign = (field: OrderFieldName, header: string | null) => void
+const USES = [
+  { value: 'kept', label: 'Keep as custom field' },
+  { value: 'dropped', label: 'Leave out' },
+  ...ORDER_FIELD_NAMES.map((name) => ({ value: name, label: orderField(name).label })),
+]
 
-export function ColumnsStep({ draft, onAssign }: { draft: ImportDraft; onAssign: Assign }) {
+export function ColumnsStep({ draft, controls }: { draft: ImportDraft; controls: ImportControls }) {
+  const { headers } = draft.file
+  const used = new Set(Object.values(draft.mapping))
+  const shown = [
+    ...headers.filter((header) => used.has(header)),
+    ...headers.filter((header) => !used.has(header)),
+  ].slice(0, COLUMNS_MAX)
   return (
     <div className="px-5 pb-6">
       <p className="pb-3 text-2 text-ink-2">
-        {draft.file.headers.length} columns in the file. Columns you don't use are kept with the order.
+        {count(used.size)} of {count(headers.length)} columns are fields of an order. The others are kept as
+        custom fields unless you leave them out.
       </p>
+      {missingColumns(draft.mapping).length > 0 && (
+        <p role="alert" className="pb-3 text-2 text-bad-ink">
+          Choose the column that holds the address, or the two that hold latitude and longitude.
+        </p>
+      )}
+      <ReadingNotes draft={draft} controls={controls} />
       <ul>
-        {ORDER_FIELD_NAMES.map((name) => (
-          <FieldRow key={name} name={name} draft={draft} onAssign={onAssign} />
+        {shown.map((header) => (
+          <ColumnRow key={header} header={header} draft={draft} onUse={controls.assign} />
         ))}
       </ul>
+      {headers.length > shown.length && (
+        <p className="pt-3 text-1 text-ink-3">
+          {count(headers.length - shown.length)} more columns are kept as custom fields.
+        </p>
+      )}
     </div>
   )
 }
 
-function FieldRow({ name, draft, onAssign }: { name: OrderFieldName; draft: ImportDraft; onAssign: Assign }) {
-  const field = orderField(name)
-  const header = draft.mapping[name]
-  const isMissing = field.isRequired && !header
-  return (
-    <li className="grid grid-cols-[128px_180px_1fr] items-center gap-3 border-b border-line py-1.5 max-md:grid-cols-[110px_1fr]">
-      <span className={cn('text-2 font-mid', isMissing && 'text-bad-ink')}>
-        {field.label}
-        {field.isRequired && <span className="block text-1 font-text text-ink-3">required</span>}
-      </span>
-      <Select
-        label={`Column for ${field.label}`}
-        isLabelHidden
-        value={header ?? NONE}
-        onChange={(value) => onAssign(name, value === NONE ? null : value)}
-        items={[
-          { value: NONE, label: 'None' },
-          ...draft.file.headers.map((text) => ({ value: text, label: text })),
-        ]}
-        {...(isMissing ? { error: 'Choose its column' } : {})}
-      />
-      <span className="truncate text-1 text-ink-3 max-md:hidden">{header && samplesOf(draft, header)}</span>
-    </li>
-  )
+interface ColumnRowProps {
+  header: string
+  draft: ImportDraft
+  onUse: (header: string, use: ColumnUse) => void
 }
 
-function samplesOf({ rows }: ImportDraft, header: string): string {
-  const samples: string[] = []
-  for (const row of rows) {
-    if (row[header]) samples.push(row[header])
-    if (samples.length === SAMPLES) break
-  }
-  return samples.join(' · ')
+function ColumnRow({ header, draft, onUse }: ColumnRowProps) {
+  const use = useOf(draft, header)
+  const isField = use !== 'kept' && use !== 'dropped'
+  return (
+    <li className="grid grid-cols-[1fr_200px] items-center gap-3 border-b border-line py-1.5 max-md:grid-cols-1 max-md:gap-1">
+      <div className="min-w-0">
+        <p className={cn('truncate text-2 font-mid', !isField && 'text-ink-2')}>{header}</p>
+        <p className="truncate text-1 text-ink-3">{samplesOf(draft, header).join(' · ') || 'Empty'}</p>
+      </div>
+      <Select
+        label={`Meaning of ${header}`}
+        isLabelHidden
+        value={use}
+        onChange={(value) => onUse(header, value as OrderFieldName | 'kept' | 'dropped')}
+        items={USES}
+      />
+    </li>
+  )
 }

@@ -1,14 +1,14 @@
 // Choose or drop a file. What is wrong with the file itself is said here, before anything is sent.
 import { FileSpreadsheet, Upload } from 'lucide-react'
-import { useRef, useState } from 'react'
-import { ORDER_FIELD_NAMES, IMPORT_MAX_BYTES, IMPORT_MAX_ROWS } from '@dropwise/contracts'
+import { useEffect, useRef, useState } from 'react'
+import { IMPORT_MAX_BYTES, IMPORT_MAX_ROWS, TEMPLATE_FIELD_NAMES } from '@dropwise/contracts'
 import { count } from '../../../lib/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { cn } from '../../../ui/cn.ts'
 import { ErrorState } from '../../../ui/states.tsx'
 import type { FileRefusalText } from './use-import.ts'
 
-const TEMPLATE = `${ORDER_FIELD_NAMES.filter((n) => n !== 'postcode' && n !== 'city').join(',')}\n`
+const TEMPLATE = `${TEMPLATE_FIELD_NAMES.join(',')}\n`
 
 export function FileStep({
   refusal,
@@ -19,6 +19,7 @@ export function FileStep({
 }) {
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
+  usePastedFile(onFile)
   return (
     <div className="px-5 pb-6">
       {refusal && <ErrorState className="mx-0" title="This file can't be imported" {...refusal} />}
@@ -41,7 +42,7 @@ export function FileStep({
         )}
       >
         <FileSpreadsheet className="size-7 text-ink-3" strokeWidth={1.5} aria-hidden />
-        <p className="text-3 font-mid">Drop a CSV or XLSX file here</p>
+        <p className="text-3 font-mid">Drop a CSV or XLSX file here, or paste rows from a spreadsheet</p>
         <Button variant="primary" size="l" icon={<Upload />} onClick={() => input.current?.click()}>
           Choose a file
         </Button>
@@ -63,7 +64,8 @@ export function FileStep({
         </p>
       </div>
       <p className="pt-4 text-2 text-ink-2">
-        One row per order. Required: order number, recipient and address. Column names and order don't matter.{' '}
+        One row per order, or one per item. Only an address or coordinates are needed: order numbers are made
+        where the file has none. Column names and order don't matter.{' '}
         <a
           className="text-link"
           href={`data:text/csv;charset=utf-8,${encodeURIComponent(TEMPLATE)}`}
@@ -74,4 +76,18 @@ export function FileStep({
       </p>
     </div>
   )
+}
+
+/** Rows copied from a spreadsheet are a file of their own. */
+function usePastedFile(onFile: (file: File) => void): void {
+  useEffect(() => {
+    const onPaste = ({ clipboardData }: ClipboardEvent) => {
+      const [file] = clipboardData?.files ?? []
+      const text = clipboardData?.getData('text/plain') ?? ''
+      if (file) onFile(file)
+      else if (text.includes('\n')) onFile(new File([text], 'Pasted rows', { type: 'text/plain' }))
+    }
+    document.addEventListener('paste', onPaste)
+    return () => document.removeEventListener('paste', onPaste)
+  }, [onFile])
 }

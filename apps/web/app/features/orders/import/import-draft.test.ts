@@ -2,7 +2,18 @@
 import { readTable, tableOfRows, type OrderTable } from '@dropwise/order-files'
 import { guessMapping } from '@dropwise/contracts'
 import { describe, expect, it } from 'vitest'
-import { bodyOf, preview, withAddress, withCells, withSkipped, type ImportDraft } from './import-draft.ts'
+import {
+  bodyOf,
+  preview,
+  samplesOf,
+  useOf,
+  withAddress,
+  withCells,
+  withSkipped,
+  withSwappedCoordinates,
+  withUse,
+  type ImportDraft,
+} from './import-draft.ts'
 
 const OPTIONS = { defaultDate: '2026-03-20', today: '2026-03-20', dateOrder: 'day-first' } as const
 
@@ -21,6 +32,8 @@ function draftOf(rows: string[][], more: Partial<OrderTable> = {}): ImportDraft 
     rows: table.rows,
     mapping: guessMapping(headers),
     skipped: new Set(),
+    dropped: new Set(),
+    dateOrder: OPTIONS.dateOrder,
     day: OPTIONS.defaultDate,
   }
 }
@@ -40,7 +53,7 @@ describe('a draft', () => {
       ['A', 'Ann', '1 High St', ''],
       ['B', '', '2 High St', ''],
     ])
-    expect(preview(draft, OPTIONS.today, OPTIONS.dateOrder)).toEqual(readByServer(draft))
+    expect(preview(draft, OPTIONS.today)).toEqual(readByServer(draft))
     expect(readByServer(draft).problems).toMatchObject([{ row: 6, code: 'missing_value' }])
   })
 
@@ -49,8 +62,7 @@ describe('a draft', () => {
       ['A', 'Ann', '1 High St', '03/04/2026'],
       ['B', 'Bob', '2 High St', '03/25/2026'],
     ])
-    const dayOfFirst = (changed: ImportDraft) =>
-      preview(changed, OPTIONS.today, OPTIONS.dateOrder).orders[0]?.date
+    const dayOfFirst = (changed: ImportDraft) => preview(changed, OPTIONS.today).orders[0]?.date
     expect(dayOfFirst(draft)).toBe('2026-03-04')
     const skipped = withSkipped(draft, [6], true)
     expect(dayOfFirst(skipped)).toBe('2026-04-03')
@@ -73,5 +85,27 @@ describe('a draft', () => {
     expect(readByServer(draft).orders).toMatchObject([
       { row: 5, recipient: 'Ann', address: '1 High Street', lat: 50.7, lng: -1.9 },
     ])
+  })
+
+  it('keeps columns that no field takes and leaves out those that were named', () => {
+    const draft = draftOf([['A', 'Ann', '1 High St', '']])
+    const rows = draft.rows.map((row) => ({ ...row, dock: 'B7', colour: 'red' }))
+    const dropped = withUse({ ...draft, rows }, 'colour', 'dropped')
+    expect(useOf(dropped, 'dock')).toBe('kept')
+    expect(useOf(dropped, 'colour')).toBe('dropped')
+    expect(samplesOf(dropped, 'dock')).toEqual(['B7'])
+    expect(readByServer(dropped).orders[0]?.custom).toEqual({ dock: 'B7' })
+    expect(readByServer(withUse(dropped, 'dock', 'instructions')).orders[0]).toMatchObject({
+      columns: { instructions: 'B7' },
+      custom: {},
+    })
+  })
+
+  it('swaps latitude and longitude in every row', () => {
+    const draft = draftOf([['A', 'Ann', '1 High St', '']])
+    const rows = draft.rows.map((row) => ({ ...row, lat: '-125.3', lng: '46.9' }))
+    const mapping = { ...draft.mapping, lat: 'lat', lng: 'lng' }
+    const swapped = withSwappedCoordinates({ ...draft, rows, mapping })
+    expect(readByServer(swapped).orders).toMatchObject([{ lat: 46.9, lng: -125.3 }])
   })
 })

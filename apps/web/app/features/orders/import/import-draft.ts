@@ -1,5 +1,5 @@
 // An import on its way: the file's table, what was corrected, skipped and mapped. What is checked here and what is sent is the same.
-import type { ColumnMapping, DateOrder, ImportRowsBody } from '@dropwise/contracts'
+import type { ColumnMapping, DateOrder, ImportRowsBody, OrderFieldName } from '@dropwise/contracts'
 import { readTable, tableOfRows, type CellRow, type OrderTable, type ReadResult } from '@dropwise/order-files'
 
 /** Columns added for a chosen address; no spreadsheet has headers like these. */
@@ -16,32 +16,84 @@ export interface ImportDraft {
   mapping: ColumnMapping
   /** Lines that stay out. */
   skipped: ReadonlySet<number>
+  /** Headers of columns that are left out. */
+  dropped: ReadonlySet<string>
   /** Day for rows that name none. */
   day: string
+  /** How 03/04/2026 is read where no date of the file shows it. */
+  dateOrder: DateOrder
 }
 
+/** What a column of the file is used for. */
+export type ColumnUse = OrderFieldName | 'kept' | 'dropped'
+
+const SAMPLES = 3
+
 /** The draft as it is sent: skipped rows are blank, so that line numbers stay those of the file. */
-export function bodyOf({ file, rows, mapping, skipped, day }: ImportDraft): ImportRowsBody {
+export function bodyOf({
+  file,
+  rows,
+  mapping,
+  skipped,
+  dropped,
+  day,
+  dateOrder,
+}: ImportDraft): ImportRowsBody {
   const used = Object.fromEntries(
     Object.entries(mapping).filter((entry): entry is [string, string] => entry[1] !== undefined),
   )
   return {
-    rows: rows.map((row, i) => (skipped.has(file.firstLine + i) ? {} : row)),
+    rows: rows.map((row, i) => (skipped.has(file.firstLine + i) ? {} : withoutColumns(row, dropped))),
     mapping: used,
     fileName: file.name.slice(0, 200),
     defaultDate: day,
+    dateOrder,
     firstLine: file.firstLine,
     overlongRows: file.overlongRows.filter((line) => !skipped.has(line)),
   }
 }
 
+function withoutColumns(row: CellRow, dropped: ReadonlySet<string>): CellRow {
+  if (dropped.size === 0) return row
+  return Object.fromEntries(Object.entries(row).filter(([header]) => !dropped.has(header)))
+}
+
+/** What a column is used for. */
+export function useOf({ mapping, dropped }: ImportDraft, header: string): ColumnUse {
+  const field = Object.entries(mapping).find(([, taken]) => taken === header)?.[0]
+  return (field as OrderFieldName | undefined) ?? (dropped.has(header) ? 'dropped' : 'kept')
+}
+
+/** The first values of a column. */
+export function samplesOf({ rows }: ImportDraft, header: string): string[] {
+  const samples: string[] = []
+  for (const row of rows) {
+    const text = row[header]
+    if (text && !samples.includes(text)) samples.push(text)
+    if (samples.length === SAMPLES) break
+  }
+  return samples
+}
+
+/** The draft with another use of a column; a field is held by one column at a time. */
+export function withUse(draft: ImportDraft, header: string, use: ColumnUse): ImportDraft {
+  const dropped = new Set(draft.dropped)
+  if (use === 'dropped') dropped.add(header)
+  else dropped.delete(header)
+  const mapping: ColumnMapping = Object.fromEntries(
+    Object.entries(draft.mapping).filter(([field, taken]) => taken !== header && field !== use),
+  )
+  if (use !== 'kept' && use !== 'dropped') mapping[use] = header
+  return { ...draft, mapping, dropped }
+}
+
 /** Reads the draft as the server will, addresses and stored orders aside. */
-export function preview(draft: ImportDraft, today: string, dateOrder: DateOrder): ReadResult {
+export function preview(draft: ImportDraft, today: string): ReadResult {
   const { rows, mapping, firstLine, overlongRows } = bodyOf(draft)
   return readTable(tableOfRows(rows, firstLine, overlongRows), {
     defaultDate: draft.day,
     today,
-    dateOrder,
+    dateOrder: draft.dateOrder,
     ...(mapping ? { mapping } : {}),
   })
 }
@@ -65,6 +117,12 @@ export function withAddress(
     [latHeader]: String(lat),
     [lngHeader]: String(lng),
   })
+}
+
+/** The draft with latitude and longitude the other way round. */
+export function withSwappedCoordinates(draft: ImportDraft): ImportDraft {
+  const { lat, lng } = draft.mapping
+  return lat && lng ? { ...draft, mapping: { ...draft.mapping, lat: lng, lng: lat } } : draft
 }
 
 /** The draft with lines skipped or taken back. */

@@ -40,7 +40,7 @@ function CurrentStep({ controls, onClose }: { controls: ImportControls; onClose:
   const { step, draft, result, checkError } = controls
   if (step === 'file' || !draft)
     return <FileStep refusal={controls.refusal} onFile={(file) => void controls.choose(file)} />
-  if (step === 'columns') return <ColumnsStep draft={draft} onAssign={controls.assign} />
+  if (step === 'columns') return <ColumnsStep draft={draft} controls={controls} />
   if (step === 'done' && result) return <ImportDone controls={controls} result={result} onClose={onClose} />
   return (
     <>

@@ -4,14 +4,26 @@ import {
   dateOrderOf,
   guessMapping,
   missingColumns,
+  readingNotes,
+  unusedHeaders,
+  type DateOrder,
   type DistanceUnit,
-  type OrderFieldName,
   type ImportProblem,
   type ImportResponse,
 } from '@dropwise/contracts'
 import { describeRefusal, FileError, type CellRow } from '@dropwise/order-files'
 import { useImportRows } from '../api.ts'
-import { bodyOf, preview, withAddress, withCells, withSkipped, type ImportDraft } from './import-draft.ts'
+import {
+  bodyOf,
+  preview,
+  withAddress,
+  withCells,
+  withSkipped,
+  withSwappedCoordinates,
+  withUse,
+  type ColumnUse,
+  type ImportDraft,
+} from './import-draft.ts'
 import { readFile } from './read-file.ts'
 import { useRowCheck } from './use-row-check.ts'
 
@@ -32,6 +44,19 @@ function groupByLine(problems: readonly ImportProblem[], { file, skipped }: Impo
     else byLine.set(problem.row, [...(byLine.get(problem.row) ?? []), problem])
   }
   return { byLine, ofFile }
+}
+
+/** True where something of the file was not understood, or may be meant otherwise: a person looks at its columns first. */
+function needsLook({ rows, mapping, dateOrder }: ImportDraft): boolean {
+  return (
+    missingColumns(mapping).length > 0 ||
+    unusedHeaders(rows, mapping).length > 0 ||
+    readingNotes(rows, mapping, dateOrder).length > 0
+  )
+}
+
+function otherOrder(order: DateOrder): DateOrder {
+  return order === 'day-first' ? 'month-first' : 'day-first'
 }
 
 function refusalText(error: unknown): FileRefusalText {
@@ -57,20 +82,20 @@ export function useImport({ day, today, units }: { day: string; today: string; u
         const table = await readFile(chosen)
         const mapping = guessMapping(table.headers)
         const file = { ...table, name: chosen.name }
-        setDraft({ file, rows: table.rows, mapping, skipped: new Set(), day })
-        setStep(missingColumns(mapping).length > 0 ? 'columns' : 'check')
+        const dateOrder = dateOrderOf(units)
+        const sets = { skipped: new Set<number>(), dropped: new Set<string>() }
+        const chosenDraft = { file, rows: table.rows, mapping, ...sets, day, dateOrder }
+        setDraft(chosenDraft)
+        setStep(needsLook(chosenDraft) ? 'columns' : 'check')
       } catch (error) {
         setRefusal(refusalText(error))
         setStep('file')
       }
     },
-    [clear, day],
+    [clear, day, units],
   )
 
-  const local = useMemo(
-    () => (draft ? preview(draft, today, dateOrderOf(units)) : null),
-    [draft, today, units],
-  )
+  const local = useMemo(() => (draft ? preview(draft, today) : null), [draft, today])
   const problems = useMemo(
     () => (draft ? groupByLine(check.response?.rejected ?? local?.problems ?? [], draft) : null),
     [draft, check.response, local],
@@ -116,12 +141,17 @@ export function useImport({ day, today, units }: { day: string; today: string; u
     chooseAddress: (line: number, place: { label: string; lat: number; lng: number }) =>
       edit((old) => withAddress(old, line, place)),
     skip: (lines: readonly number[], isSkipped: boolean) => edit((old) => withSkipped(old, lines, isSkipped)),
-    assign: (field: OrderFieldName, header: string | null) => {
+    assign: (header: string, use: ColumnUse) => {
       clear()
-      edit(({ mapping: { [field]: _replaced, ...others }, ...rest }) => ({
-        ...rest,
-        mapping: header === null ? others : { ...others, [field]: header },
-      }))
+      edit((old) => withUse(old, header, use))
+    },
+    swapDateOrder: () => {
+      clear()
+      edit((old) => ({ ...old, dateOrder: otherOrder(old.dateOrder) }))
+    },
+    swapCoordinates: () => {
+      clear()
+      edit(withSwappedCoordinates)
     },
   }
 }

@@ -1,0 +1,49 @@
+// What a dispatcher should know of how the file was read, each doubtful reading with the other way beside it.
+import { Info } from 'lucide-react'
+import { readingNotes, type ReadingNote } from '@dropwise/contracts'
+import { useMemo } from 'react'
+import { dayShort } from '../../../lib/format.ts'
+import { Button } from '../../../ui/button.tsx'
+import type { ImportDraft } from './import-draft.ts'
+import type { ImportControls } from './use-import.ts'
+
+export function ReadingNotes({ draft, controls }: { draft: ImportDraft; controls: ImportControls }) {
+  const { rows, mapping, dateOrder } = draft
+  const notes = useMemo(() => readingNotes(rows, mapping, dateOrder), [rows, mapping, dateOrder])
+  if (notes.length === 0) return null
+  return (
+    <ul className="mb-3 rounded bg-sunk px-3 py-1.5" aria-label="How the file was read">
+      {notes.map((note) => (
+        <li key={note.code} className="flex items-center gap-2 py-1 text-2 text-ink-2">
+          <Info className="size-3.5 shrink-0 text-ink-3" aria-hidden />
+          <span className="min-w-0 flex-1">{noteText(note)}</span>
+          {note.otherDay && (
+            <Button size="s" onClick={controls.swapDateOrder}>
+              Read as {dayShort(note.otherDay)}
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function noteText({ code, examples, day }: ReadingNote): string {
+  const [first = ''] = examples
+  switch (code) {
+    case 'ambiguous_date':
+      return `Dates like ${first} are read as ${day ? dayShort(day) : 'no day'}.`
+    case 'time_zone':
+      return `Times like ${first} are taken as your local time. The time zone in the cell is not used.`
+    case 'bare_hour':
+      return `Times like ${first} are read as full hours, ${first.padStart(2, '0')}:00.`
+    case 'pickup_columns':
+      return `Pickup and delivery in one row are not planned together yet. Each row becomes its delivery; ${examples.join(', ')} stay with the order as custom fields.`
+    case 'made_numbers':
+      return 'The file has no order numbers. Dropwise makes them, the same ones when you send the file again.'
+    case 'made_recipients':
+      return 'The file has no recipients. Orders are named by their address.'
+    case 'folded_lines':
+      return 'The lines of one order number become one stop with its items.'
+  }
+}

@@ -1,0 +1,71 @@
+// Files with a line for each item of an order: the lines of one order become one row with its items.
+import { cellText } from './cells.ts'
+import type { ColumnMapping } from './headers.ts'
+
+type Row = Record<string, unknown>
+
+/** Where the items of an order are kept among its custom fields. */
+export const ITEMS = 'Items'
+
+export interface FoldedRow {
+  /** Index of the order's first line. */
+  index: number
+  row: Row
+  /** Fields that two lines of the order tell differently. */
+  conflicts: string[]
+}
+
+/** Rows as they are, or folded by order number where the file has a column for items. */
+export function foldLines(rows: readonly Row[], mapping: ColumnMapping): FoldedRow[] {
+  const { items, item_quantity: quantity, reference } = mapping
+  if (!items || !reference) return rows.map((row, index) => ({ index, row, conflicts: [] }))
+  const fields = new Set(Object.values(mapping).filter((header) => header !== items && header !== quantity))
+  const orders = new Map<string, { index: number; lines: Row[] }>()
+  rows.forEach((row, index) => {
+    const number = cellText(row[reference])
+    if (number === '' && isBlank(row)) return
+    // A line without a number is an order of its own: what is wrong with it is told there.
+    const key = number || `line ${index}`
+    const order = orders.get(key)
+    if (order) order.lines.push(row)
+    else orders.set(key, { index, lines: [row] })
+  })
+  return [...orders.values()].map(({ index, lines }) => ({
+    index,
+    ...foldOrder(lines, { items, quantity, fields }),
+  }))
+}
+
+function isBlank(row: Row): boolean {
+  return Object.values(row).every((value) => cellText(value) === '')
+}
+
+function foldOrder(
+  lines: readonly Row[],
+  {
+    items,
+    quantity,
+    fields,
+  }: { items: string; quantity: string | undefined; fields: ReadonlySet<string | undefined> },
+): Omit<FoldedRow, 'index'> {
+  const row: Row = {}
+  const conflicts: string[] = []
+  const headers = new Set(lines.flatMap((line) => Object.keys(line)))
+  for (const header of headers) {
+    if (header === items || header === quantity) continue
+    const texts = lines.map((line) => cellText(line[header]))
+    const different = [...new Set(texts.filter(Boolean))]
+    if (fields.has(header) && different.length > 1) conflicts.push(header)
+    // What no field takes and differs from item to item is kept in their order.
+    row[header] = fields.has(header) || different.length <= 1 ? (different[0] ?? '') : texts.join('; ')
+  }
+  row[ITEMS] = lines
+    .map((line) => itemText(cellText(line[items]), quantity ? cellText(line[quantity]) : ''))
+    .filter(Boolean)
+    .join('; ')
+  return { row, conflicts }
+}
+
+function itemText(name: string, quantity: string): string {
+  return name && quantity ? `${quantity} × ${name}` : name || quantity
+}

@@ -1,0 +1,81 @@
+// Headers that people and other products give the fields of an order, in several languages. Case, spaces and signs don't count.
+
+const list = (text: string): readonly string[] => text.split(',').map((name) => name.trim())
+
+/** By field; earlier names win where a file has several of them. */
+export const HEADER_ALIASES = {
+  reference:
+    list(`reference, order no, order number, order id, order, number, order ref, id, internal id, external id,
+    order name, order reference, task id, short id, ref, reference number, tracking id, d.o. no, do number, job id, stop id,
+    delivery id, shipment id, shipment number, invoice number, invoice no, consignment number, auftragsnummer, auftrag,
+    bestellnummer, lieferschein, numero de commande, commande, numero de pedido, pedido, ordernummer, bestelnummer`),
+  recipient:
+    list(`recipient, recipient name, customer, customer name, client, client name, name, contact name, location name,
+    dropoff name, recipient full name, recipients names, stop name, visit name, alias, deliver to, delivery name, contact, full name,
+    shipping name, consignee, company, company name, business name, account name, title, destination name, address name,
+    address.name, empfaenger, empfänger, kunde, kundenname, firma, nom, destinataire, nombre, cliente, destinatario, naam, klant`),
+  first_name: list('first name, firstname, given name, vorname, prenom, voornaam'),
+  last_name: list('last name, lastname, surname, family name, nachname, achternaam, apellido, apellidos'),
+  phone:
+    list(`phone, recipient phone, telephone, mobile, customer phone, dropoff phone, recipient phone number, phone number,
+    contact phone, phone no, cell, cell phone, mobile phone, mobile number, contact number, recipients phones, recipient number,
+    address.telephone, shipping phone, tel, telefon, telefonnummer, handy, telefono, telefoon, portable`),
+  email:
+    list(`email, e-mail, mail, customer email, recipient email, recipient email address, email address, contact email,
+    recipients emails, e-mail-adresse, correo, courriel`),
+  address:
+    list(`address, full address, street, address line, address line 1, address line one, dropoff address, dropoff street1,
+    delivery address, destination, street address, destination address, dropoff.address, address.street address, shipping address,
+    shipping address1, address street, destination street, stop address, location, location address, address 1, ship to, ship to address,
+    addr, adresse, anschrift, strasse, straße, rue, direccion, calle, indirizzo, adres, straat, morada, endereco`),
+  house_number:
+    list(`house number, house no, street number, address number, destination number, hausnummer, hausnr, huisnummer,
+    numero civico`),
+  postcode:
+    list(`postcode, zip, zip code, postal code, postal, zip postal code, post code, address postal code, shipping zip,
+    destination postal code, dropoff postal code, plz, postleitzahl, code postal, codigo postal, cap, codice postale`),
+  city: list(`city, town, city town, dropoff city, address city, shipping city, destination city, locality, suburb, ort, stadt, ville,
+    ciudad, citta, plaats, woonplaats, cidade`),
+  lat: list(
+    `lat, latitude, address lat, dropoff lat, dropoff latitude, destination latitude, stop lat, breitengrad, latitud, y`,
+  ),
+  lng: list(`lng, lon, long, longitude, address lon, address lng, dropoff lng, dropoff longitude, destination longitude, stop lng,
+    längengrad, laengengrad, longitud, x`),
+  position:
+    list(`coordinates, lat lng, lat long, lat lon, address.latlng, gps, gps coordinates, geolocation, koordinaten, coordonnees,
+    coordenadas`),
+  date: list(`date, delivery date, day, scheduled at, service date, order date, scheduled date, due date, route date, planned date,
+    visit date, datum, lieferdatum, liefertag, date de livraison, fecha, fecha de entrega, data di consegna, data de entrega, leverdatum`),
+  window_start:
+    list(`window start, time window from, time from, from, time slot from, time window start, complete after, earliest,
+    ready, earliest arrival time, earliest time, time window start 1, start time, earliest arrival, delivery window start, available from,
+    after, open, opening time, complete after time, window from, tw start, not before, von, zeitfenster von, frühestens, desde`),
+  window_end:
+    list(`window end, time window to, time to, to, time slot to, time window end, complete before, latest, due,
+    latest arrival time, latest time, time window end 1, end time, latest arrival, delivery window end, available to, available until,
+    before, close, closing time, complete before time, window to, tw end, not after, deadline, bis, zeitfenster bis, spätestens, hasta, tot`),
+  window:
+    list(`time window, delivery window, time slot, timeslot, window, delivery time window, dropoff.timeslot, dropoff.timewindow,
+    zeitfenster, lieferzeit, creneau, creneau horaire, franja horaria, tijdvak`),
+  items:
+    list(`lineitem name, item name, goods name, product name, line item name, item description, goods description, artikel,
+    artikelbezeichnung`),
+  item_quantity:
+    list(`lineitem quantity, item quantity, item qty, goods quantity, goods qty, product quantity, line item quantity,
+    quantity (- refund)`),
+  type: list('order type, task type, stop type, pickup task, auftragsart'),
+  service_minutes:
+    list(`service minutes, service time, duration, minutes, time at stop, visit duration, stop duration, stop time,
+    time on site, unloading time, dauer, standzeit, servicezeit, duree, duracion, durata, duur`),
+  packages:
+    list(`packages, parcels, quantity, pieces, package count, number of packages, load 1, load, qty, boxes, units, cartons,
+    colli, count, demand, pakete, pakete anzahl, anzahl, stück, colis, bultos, paquetes, aantal`),
+  weight_kg: list('weight kg, weight, load 2, total weight, package weight, gewicht, poids, peso'),
+  priority: list(
+    'priority, prio, prioritaet, priorität, importance, urgency, priorite, prioridad, prioriteit',
+  ),
+  instructions:
+    list(`instructions, notes, note, task details, comments, comment, recipient notes, driver notes, delivery instructions,
+    special instructions, delivery notes, customer note, description, remarks, remark, memo, hinweis, hinweise, bemerkung, notiz,
+    kommentar, commentaire, notas, observaciones, opmerking`),
+} as const satisfies Record<string, readonly string[]>

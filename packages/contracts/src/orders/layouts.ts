@@ -1,0 +1,98 @@
+// Exports of other products whose headers alone would be misread: how to know each, and what its columns mean.
+// An example of each, and of those that need no entry, stands in packages/order-files/layouts with a test.
+import type { OrderFieldName } from './fields.ts'
+
+export interface FileLayout {
+  name: string
+  /** Headers that only this product's files hold together. */
+  signature: readonly string[]
+  /** Header of a field; null where a header that would be taken for the field means something else. */
+  columns: Readonly<Partial<Record<OrderFieldName, string | null>>>
+}
+
+export const FILE_LAYOUTS: readonly FileLayout[] = [
+  {
+    name: 'Shopify orders',
+    signature: ['Name', 'Lineitem name', 'Lineitem quantity'],
+    columns: {
+      reference: 'Name',
+      recipient: 'Shipping Name',
+      phone: 'Shipping Phone',
+      email: 'Email',
+      address: 'Shipping Address1',
+      postcode: 'Shipping Zip',
+      city: 'Shipping City',
+      instructions: 'Notes',
+      items: 'Lineitem name',
+      item_quantity: 'Lineitem quantity',
+      // `Created at`, `Phone` and `Id` are those of the purchase and of its payer.
+      date: null,
+    },
+  },
+  {
+    name: 'WooCommerce orders',
+    signature: ['Order Number', 'Address 1&2 (Shipping)'],
+    columns: {
+      reference: 'Order Number',
+      first_name: 'First Name (Shipping)',
+      last_name: 'Last Name (Shipping)',
+      recipient: null,
+      phone: 'Phone (Billing)',
+      email: 'Email (Billing)',
+      address: 'Address 1&2 (Shipping)',
+      postcode: 'Postcode (Shipping)',
+      city: 'City (Shipping)',
+      instructions: 'Customer Note',
+      items: 'Item Name',
+      item_quantity: 'Quantity (- Refund)',
+      date: null,
+      packages: null,
+    },
+  },
+  {
+    name: 'Track-POD orders',
+    signature: ['Order Number', 'Client', 'Goods Name'],
+    columns: {
+      reference: 'Order Number',
+      recipient: 'Client',
+      items: 'Goods Name',
+      item_quantity: 'Quantity',
+      packages: null,
+    },
+  },
+  {
+    name: 'Onfleet tasks',
+    signature: ['Recipient_Name', 'Address_Line1', 'Pickup'],
+    columns: { type: 'Pickup' },
+  },
+  {
+    name: 'Onfleet task export',
+    signature: ['shortId', 'recipientName', 'destinationStreet'],
+    columns: { reference: 'shortId', type: 'pickupTask', date: null },
+  },
+  {
+    name: 'CoopCycle tasks',
+    signature: ['type', 'address.contactName', 'address.telephone'],
+    columns: { type: 'type', recipient: 'address.contactName', position: 'latlong', reference: 'ref' },
+  },
+  {
+    name: 'CoopCycle deliveries',
+    signature: ['pickup.address', 'dropoff.address'],
+    columns: { recipient: 'dropoff.address.name', address: 'dropoff.address', window: 'dropoff.timeslot' },
+  },
+  {
+    name: 'Fleetbase orders',
+    signature: ['pickup_street1', 'dropoff_street1'],
+    columns: {
+      recipient: 'dropoff_name',
+      address: 'dropoff_street1',
+      city: 'dropoff_city',
+      phone: 'dropoff_phone',
+    },
+  },
+  {
+    name: 'Route4Me addresses',
+    signature: ['Alias', 'Address'],
+    columns: { recipient: 'Alias', address: 'Address' },
+  },
+]
