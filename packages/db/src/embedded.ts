@@ -24,7 +24,8 @@ import {
 import { keepLogSmall, rotateLog } from './log-rotation.ts'
 import { checkVersion, initialise, makeRoles, SUPERUSER } from './make-cluster.ts'
 import { StartupError } from './startup-error.ts'
-import { isStartingUp, lastWords, runAs, stopServer, withClient } from './server-process.ts'
+import { isConnectionLost } from './lost-connection.ts'
+import { lastWords, runAs, stopServer, withClient } from './server-process.ts'
 
 export interface EmbeddedOptions {
   /** Folder that holds the cluster, its log and its password. Made when missing. */
@@ -238,7 +239,7 @@ class Cluster implements EmbeddedPostgres {
         await withClient(this.superuser('postgres'), (client) => client.query('select 1'))
         return true
       } catch (error) {
-        if (!isStartingUp(error)) throw error
+        if (!isConnectionLost(error)) throw error
       }
       if (!(await isPostgres(this.pid))) return false
       await sleep(15)

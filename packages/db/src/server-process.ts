@@ -55,15 +55,6 @@ export function lastWords(said: string): string {
     .trim()
 }
 
-/** Errors of a connection to a server that is not up yet, or is just going down. */
-export function isStartingUp(error: unknown): boolean {
-  const { code = '', message = '' } = error as { code?: string; message?: string }
-  return (
-    ['ECONNREFUSED', 'ENOENT', 'ECONNRESET', 'EPIPE', 'EAGAIN', '57P03', '57P01', '57P02'].includes(code) ||
-    message.includes('Connection terminated')
-  )
-}
-
 /** One piece of work on a connection of its own. */
 export async function withClient<T>(
   config: pg.ClientConfig,

@@ -6,6 +6,7 @@ import {
   type ErrorCode,
   type TextValues,
 } from '@dropwise/contracts'
+import { isConnectionLost } from '@dropwise/db/lost-connection'
 import { RoadsError } from '@dropwise/roads'
 
 /** A failure that the caller can act on. Everything else that is thrown is a bug and answers `internal`. */
@@ -99,19 +100,8 @@ export const errors = {
   storage_full: make('storage_full'),
 }
 
-/** SQLSTATEs of a database that is away, restarting, out of connections or cutting us off. */
-const AWAY = new Set(['57P01', '57P02', '57P03', '08000', '08003', '08006', '53300', '57014', '25P03'])
-const AWAY_WORDS =
-  /Connection terminated|timeout exceeded when trying to connect|Query read timeout|not queryable/
-const AWAY_CODES = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOENT',
-  'EPIPE',
-  'ETIMEDOUT',
-  'EHOSTUNREACH',
-  'ENOTFOUND',
-])
+/** SQLSTATEs of a database that is out of connections, or that cuts short what takes too long. */
+const OVERLOADED = new Set(['53300', '57014', '25P03'])
 
 /** SQLSTATEs of a value that no column takes: bad text, times and numbers out of range, a failed check. */
 const UNUSABLE_VALUES = new Set(['22021', '22P05', '22P02', '22003', '22007', '22008', '22009', '23514'])
@@ -124,12 +114,10 @@ export function toAppError(error: unknown): AppError | undefined {
     code,
     message = '',
     detail,
-    syscall,
   } = (error ?? {}) as {
     code?: string
     message?: string
     detail?: string
-    syscall?: string
   }
   if (typeof code === 'string') {
     // app.refuse() raises PT403 with the catalogue's code as its message.
@@ -139,11 +127,9 @@ export function toAppError(error: unknown): AppError | undefined {
     if (UNUSABLE_VALUES.has(code))
       return new AppError('bad_request', { details: { reason: 'A value is out of range.' }, cause: error })
     if (code === '53100' || code === 'ENOSPC') return new AppError('storage_full', { cause: error })
-    if (AWAY.has(code) || (AWAY_CODES.has(code) && syscall !== undefined && syscall !== 'open'))
-      return errors.unavailable('database', error)
+    if (OVERLOADED.has(code)) return errors.unavailable('database', error)
   }
-  if (AWAY_WORDS.test(message)) return errors.unavailable('database', error)
-  return undefined
+  return isConnectionLost(error) ? errors.unavailable('database', error) : undefined
 }
 
 /** A road or address engine that does not answer, or a question that none could. */

@@ -1,7 +1,7 @@
 // How auth errors go over the wire: by code for clients of 2024 and later, by number for older ones, as GoTrue renders them.
+import { isConnectionLost } from '@dropwise/db/lost-connection'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { clientErrorStatus, headerText, sendJson } from '../core/http.ts'
-import { isConnectionError } from '../core/scoped.ts'
 import { AuthError, invalid, OAuthError } from './errors.ts'
 
 const FIRST_VERSION = '2024-01-01'
@@ -35,7 +35,7 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, error: A
 /** What a thrown value means to the caller; undefined when it is a bug. */
 export function toAuthError(error: unknown): AuthError | undefined {
   if (error instanceof AuthError) return error
-  if (isConnectionError(error))
+  if (isConnectionLost(error))
     return new AuthError(503, 'request_timeout', 'The database cannot be reached. Try again in a moment.', {
       retryAfter: 1,
     })

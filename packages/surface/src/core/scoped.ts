@@ -1,4 +1,5 @@
 // Runs statements as a caller: one transaction with role and claims set, in a single round trip where possible.
+import { isConnectionLost } from '@dropwise/db/lost-connection'
 import type { Pool, PoolClient, QueryResult } from 'pg'
 
 /** The only roles a request may assume; anything else is rejected before it reaches the database. */
@@ -123,7 +124,7 @@ export async function scoped(
     }
   } catch (error) {
     if (!(error instanceof Error && 'severity' in error))
-      broken = isConnectionError(error) ? (error as Error) : undefined
+      broken = isConnectionLost(error) ? (error as Error) : undefined
     throw error
   } finally {
     client.release(broken)
@@ -168,20 +169,10 @@ export async function within<T>(
     await client.query('commit')
     return value
   } catch (error) {
-    if (isConnectionError(error)) broken = error as Error
+    if (isConnectionLost(error)) broken = error as Error
     else await client.query('rollback').catch((fault: unknown) => (broken = fault as Error))
     throw error
   } finally {
     client.release(broken)
   }
-}
-
-const LOST = /terminat|connection|ECONN|EPIPE|ETIMEDOUT|closed|timeout/i
-
-/** Whether the database could not be reached, as opposed to returning an error. */
-export function isConnectionError(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  if ('severity' in error)
-    return ['57P01', '57P02', '57P03'].includes((error as { code?: string }).code ?? '')
-  return LOST.test(error.message) || /^E[A-Z]+$/.test((error as { code?: string }).code ?? '')
 }

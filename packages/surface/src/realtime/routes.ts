@@ -1,4 +1,5 @@
 // Mounts /realtime/v1: the WebSocket handshake and the two HTTP broadcast endpoints.
+import { isConnectionLost } from '@dropwise/db/lost-connection'
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -13,7 +14,7 @@ import {
   acceptRawBodies,
 } from '../core/http.ts'
 import type { Keys } from '../core/keys.ts'
-import { API_ROLES, isConnectionError } from '../core/scoped.ts'
+import { API_ROLES } from '../core/scoped.ts'
 import type { Claims, Limits } from '../options.ts'
 import { channelRights } from './authorize.ts'
 import type { Version } from './frames.ts'
@@ -147,7 +148,7 @@ export function mountRealtime(app: FastifyInstance, options: RealtimeRouteOption
   app.setErrorHandler((error, request, reply) => {
     const status = clientErrorStatus(error)
     if (status !== undefined) return sendJson(reply, status, { error: 'The request body cannot be read' })
-    if (isConnectionError(error))
+    if (isConnectionLost(error))
       return sendJson(reply.header('retry-after', '1'), 503, {
         error: 'The database cannot be reached. Try again in a moment.',
       })

@@ -1,7 +1,7 @@
 // Mounts /rest/v1: resolves the resource, runs the handler, renders errors.
+import { isConnectionLost } from '@dropwise/db/lost-connection'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { addCors, bodyBytes, clientErrorStatus, pathBelow, acceptRawBodies } from '../core/http.ts'
-import { isConnectionError } from '../core/scoped.ts'
 import type { Table } from './catalog.ts'
 import type { RestContext } from './context.ts'
 import { fromPg, invalidBody, isPgError, RestError, tableNotFound } from './errors.ts'
@@ -114,11 +114,11 @@ async function serve(context: RestContext, request: FastifyRequest): Promise<Ans
 function toRestError(error: unknown, authenticated: boolean): RestError | undefined {
   if (error instanceof RestError) return error
   if (error instanceof GrammarError) return new RestError(400, 'PGRST100', error.message, error.details)
-  if (isPgError(error) && !isConnectionError(error)) return fromPg(error, authenticated)
+  if (isPgError(error) && !isConnectionLost(error)) return fromPg(error, authenticated)
   if (error instanceof Error && /timeout exceeded when trying to connect/.test(error.message)) {
     return new RestError(504, 'PGRST003', 'Timed out acquiring connection from connection pool.')
   }
-  if (isConnectionError(error))
+  if (isConnectionLost(error))
     return new RestError(503, 'PGRST001', 'Database client error. Retrying the connection.', null, null, [
       ['Retry-After', '1'],
     ])

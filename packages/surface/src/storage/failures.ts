@@ -1,11 +1,11 @@
 // Maps errors of the HTTP layer and the database to storage errors; undefined for internal errors.
+import { isConnectionLost } from '@dropwise/db/lost-connection'
 import { clientErrorStatus } from '../core/http.ts'
-import { isConnectionError } from '../core/scoped.ts'
 import { invalidRequest, StorageError } from './errors.ts'
 
 export function toStorageError(error: unknown): StorageError | undefined {
   if (error instanceof StorageError) return error
-  if (isConnectionError(error))
+  if (isConnectionLost(error))
     return new StorageError(
       'DatabaseTimeout',
       544,

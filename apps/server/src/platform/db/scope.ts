@@ -1,5 +1,6 @@
 // The only way to the database: a transaction in somebody's scope, with the jobs it asks for written last inside it.
 import { JOBS_ROLE } from '@dropwise/db'
+import { isConnectionLost } from '@dropwise/db/lost-connection'
 import pg from 'pg'
 import { errors } from '../errors.ts'
 import type { JobDefinition, JobOptions, JobSender } from '../jobs/jobs.ts'
@@ -145,15 +146,11 @@ async function runOnce<T>(
 
 /** Gives the connection back clean, or throws it away when its state is not known. */
 async function close(client: pg.PoolClient, broken: unknown): Promise<void> {
-  if (broken instanceof Error && isConnectionError(broken)) return client.release(broken)
+  if (isConnectionLost(broken)) return client.release(true)
   try {
     await client.query('rollback')
     client.release()
   } catch (error) {
     client.release(error instanceof Error ? error : true)
   }
-}
-
-function isConnectionError(error: Error): boolean {
-  return /Connection terminated|timeout|ECONN|EPIPE|not queryable/.test(error.message)
 }

@@ -1,0 +1,71 @@
+// What counts as a lost connection, tried with the errors of real clients where they can be had.
+import { createServer, type AddressInfo } from 'node:net'
+import { once } from 'node:events'
+import { stat } from 'node:fs/promises'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { isConnectionLost } from './lost-connection.ts'
+import { type TestDatabase, testDatabase } from './testing.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await testDatabase('lost-connection')
+})
+afterAll(() => database.close())
+
+async function connected(): Promise<pg.Client> {
+  const client = new pg.Client(database.access.owner)
+  client.on('error', () => undefined)
+  await client.connect()
+  return client
+}
+
+const errorOf = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+
+it('knows a session that the server ended, also for what is asked after it', async () => {
+  const [victim, other] = [await connected(), await connected()]
+  const { rows } = await victim.query<{ pid: number }>('select pg_backend_pid() as pid')
+  const asked = errorOf(victim.query('select pg_sleep(600)'))
+  await other.query('select pg_terminate_backend($1)', [rows[0]?.pid])
+  expect(isConnectionLost(await asked)).toBe(true)
+  expect(isConnectionLost(await errorOf(victim.query('select 1')))).toBe(true)
+  await other.end()
+})
+
+it('knows a server that does not listen, or hangs up', async () => {
+  const server = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const connect = (): Promise<unknown> => errorOf(new pg.Client({ host: '127.0.0.1', port }).connect())
+  expect(isConnectionLost(await connect())).toBe(true)
+  server.close()
+  await once(server, 'close')
+  expect(isConnectionLost(await connect())).toBe(true)
+  expect(isConnectionLost(await errorOf(new pg.Client({ host: '/nowhere/at/all' }).connect()))).toBe(true)
+})
+
+it('knows a pool without a free connection', async () => {
+  const pool = new pg.Pool({ ...database.access.owner, max: 1, connectionTimeoutMillis: 50 })
+  const client = await pool.connect()
+  expect(isConnectionLost(await errorOf(pool.connect()))).toBe(true)
+  client.release()
+  await pool.end()
+})
+
+it('takes errors that the server answered, and errors of files, for what they are', async () => {
+  const client = await connected()
+  for (const sql of [
+    'select 1/0',
+    'select no_such_column',
+    `do $$ begin raise 'Connection terminated'; end $$`,
+  ])
+    expect(isConnectionLost(await errorOf(client.query(sql)))).toBe(false)
+  await client.end()
+  expect(isConnectionLost(await errorOf(stat('/no/such/file')))).toBe(false)
+  expect(isConnectionLost(new Error('connection of ideas'))).toBe(false)
+  expect(isConnectionLost(undefined)).toBe(false)
+})
