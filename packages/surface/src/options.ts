@@ -124,6 +124,8 @@ export interface SurfaceOptions {
   autoconfirm?: boolean
   anonymous?: boolean
   disableSignup?: boolean
+  /** Users may link and unlink identities themselves; upstream has it off unless told otherwise. */
+  manualLinking?: boolean
   /** Honour `Prefer: tx=rollback` and `tx=commit`. */
   txRollback?: boolean
   /** Aggregate functions in `select`; on by default. */

@@ -120,6 +120,7 @@ export async function createSurface(options: SurfaceOptions): Promise<Surface> {
     autoconfirm: options.autoconfirm ?? false,
     anonymous: options.anonymous ?? false,
     disableSignup: options.disableSignup ?? false,
+    manualLinking: options.manualLinking ?? false,
     siteUrl: options.siteUrl,
     publicUrl,
     issuer,

@@ -20,6 +20,7 @@ export interface AuthContext {
   autoconfirm: boolean
   anonymous: boolean
   disableSignup: boolean
+  manualLinking: boolean
   siteUrl: string
   publicUrl: string
   /** `iss` of access tokens. */

@@ -15,8 +15,6 @@ const oauthServer = (): AuthError => featureDisabled('OAuth server is')
 const customProviders = (): AuthError => featureDisabled('Custom OAuth providers are')
 const passkeys = (): AuthError => new AuthError(404, 'passkey_disabled', 'Passkeys are disabled')
 const saml = (): AuthError => new AuthError(404, 'saml_provider_disabled', 'SAML 2.0 is disabled')
-const manualLinking = (): AuthError =>
-  new AuthError(404, 'manual_linking_disabled', 'Manual linking is disabled')
 
 const refuse =
   (error: () => AuthError): Handler =>
@@ -37,8 +35,6 @@ const refuseAdmin =
   }
 
 export const DISABLED_ROUTES: [methods: Method[], url: string, handler: Handler][] = [
-  [['GET'], '/user/identities/authorize', refuseUser(manualLinking)],
-  [['DELETE'], '/user/identities/:id', refuseUser(manualLinking)],
   [['POST'], '/sso', refuse(saml)],
   [['GET'], '/sso/saml/metadata', refuse(saml)],
   [['POST'], '/sso/saml/acs', refuse(saml)],
@@ -55,10 +51,14 @@ export const DISABLED_ROUTES: [methods: Method[], url: string, handler: Handler]
   [['GET'], '/authorize', authorize],
 ]
 
-/** Sign-in with a provider: all of them are switched off, and unknown ones are named. */
 async function authorize(_context: AuthContext, request: FastifyRequest): Promise<never> {
+  throw providerDisabled(request)
+}
+
+/** Every provider is switched off, and an unknown one is named. */
+export function providerDisabled(request: FastifyRequest): AuthError {
   const name = query(request).get('provider') ?? ''
-  throw invalid(
+  return invalid(
     PROVIDERS.includes(name.toLowerCase())
       ? 'Unsupported provider: provider is not enabled'
       : `Unsupported provider: Provider ${name} could not be found`,

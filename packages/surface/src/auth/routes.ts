@@ -7,6 +7,7 @@ import { type AuthContext, contextFor } from './context.ts'
 import { DISABLED_ROUTES } from './disabled.ts'
 import { HEALTH, openIdConfiguration, settings } from './discovery.ts'
 import { AuthError } from './errors.ts'
+import { linkIdentity, unlinkIdentity } from './identities.ts'
 import * as mails from './mails.ts'
 import * as mfa from './mfa.ts'
 import { apiVersion, sendError, toAuthError, unexpectedFailure } from './respond.ts'
@@ -87,6 +88,10 @@ function addAccount(add: AddRoute): void {
   add('GET', '/user', account.getUser)
   add('PUT', '/user', account.updateUser)
   add('POST', '/logout', account.logout)
+  add('GET', '/user/identities/authorize', linkIdentity)
+  add('DELETE', '/user/identities/:id', (context, request) =>
+    unlinkIdentity(context, request, param(request, 'id')),
+  )
   add('POST', '/factors', mfa.enroll)
   add('POST', '/factors/:id/challenge', (context, request) =>
     mfa.challenge(context, request, param(request, 'id')),

@@ -198,7 +198,7 @@ async function addIdentity(
 }
 
 /** `provider` and `providers` of the app metadata as the user's identities say, oldest first. */
-async function noteProviders(db: Queryable, userId: string): Promise<void> {
+export async function recordProviders(db: Queryable, userId: string): Promise<void> {
   await db.query(
     `update auth.users u set updated_at = now(), raw_app_meta_data = coalesce(u.raw_app_meta_data, '{}') || jsonb_build_object('provider', i.list[1], 'providers', i.list)
        from (select array_agg(provider order by created_at, provider) as list from auth.identities where user_id = $1) i
@@ -215,7 +215,7 @@ export async function linkIdentity(
   data: Record<string, unknown>,
 ): Promise<void> {
   await addIdentity(db, userId, provider, data)
-  await noteProviders(db, userId)
+  await recordProviders(db, userId)
 }
 
 /** Inserts a user with its identity; throws `email_exists` or `phone_exists`. */
