@@ -18,6 +18,8 @@ import { CANARY_SQL, countFiles, settle } from './world.ts'
 const SECRET = 'fuzz-secret-fuzz-secret-fuzz-secret-1'
 const CLI = fileURLToPath(new URL('../src/cli.ts', import.meta.url))
 const MAX_SHOWN = 40
+/** A busy machine may take this long to start the database and the surface. */
+const START_LIMIT_SECONDS = 300
 
 const USAGE = `Usage: npm run fuzz -- [--requests N (1 to 5,000,000)] [--seed N] [--parts N] [--at-once N] [--areas a,b]
   --parts    cuts the run into parts, of which the first has the seed, the next the seed after it, and so on`
@@ -153,8 +155,10 @@ child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()))
 child.stderr.on('data', (chunk: Buffer) => (complaints += chunk.toString()))
 let faulty = true
 try {
-  for (let i = 0; i < 300 && !said.includes('S3 secret key: ') && child.exitCode === null; i += 1)
+  for (let tenths = 0; tenths < START_LIMIT_SECONDS * 10 && child.exitCode === null; tenths += 1) {
+    if (said.includes('S3 secret key: ')) break
     await new Promise((resolve) => setTimeout(resolve, 100))
+  }
   const key = (kind: string) => new RegExp(`${kind} key: (\\S+)`).exec(said)?.[1] ?? ''
   if (key('service') === '') throw new Error(`The surface did not start:\n${complaints}`)
   const target = await settle({
