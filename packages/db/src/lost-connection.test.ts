@@ -9,7 +9,7 @@ import { type TestDatabase, testDatabase } from './testing.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
-  database = await testDatabase('lost-connection')
+  database = await testDatabase()
 })
 afterAll(() => database.close())
 

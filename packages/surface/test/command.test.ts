@@ -6,7 +6,6 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buffer } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { SMTPServer } from 'smtp-server'
@@ -77,10 +76,12 @@ async function startMailServer(): Promise<{ url: string; mails: string[]; stop: 
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onData(stream, _session, done) {
-      buffer(stream).then((bytes) => {
-        mails.push(bytes.toString())
+      let mail = ''
+      stream.on('data', (chunk: Buffer) => (mail += chunk.toString()))
+      stream.on('end', () => {
+        mails.push(mail)
         done()
-      }, done)
+      })
     },
   })
   const port = await freePort()
