@@ -86,8 +86,15 @@ async function makeDay({ tenantId, depotId }: TestCompany): Promise<Day> {
       [tenantId, `Edith Ward ${i}`, `edith${i}@example.com`],
     )
     const addressId = await one(
-      `insert into public.addresses (tenant_id, text, normalised, street, city, lat, lng) values ($1, $2, $2, 'Weaver Lane', 'Ashmouth', $3, $4) returning id`,
-      [tenantId, `${i} Weaver Lane, Ashmouth AH2 4QD`, lat, lng],
+      `insert into public.addresses (tenant_id, text, normalised, street, city, lat, lng) values ($1, $2, $2, $5, $6, $3, $4) returning id`,
+      // The first address is not taken apart into street and town, as of a file with coordinates.
+      [
+        tenantId,
+        `${i} Weaver Lane, Ashmouth AH2 4QD`,
+        lat,
+        lng,
+        ...(i === 1 ? [null, null] : ['Weaver Lane', 'Ashmouth']),
+      ],
     )
     const orderId = await one(
       `insert into public.orders (tenant_id, reference, date, status, recipient_id, address_id) values ($1, $2, $3, 'dispatched', $4, $5) returning id`,
@@ -297,6 +304,13 @@ describe('on the road', () => {
       location: null,
       path: null,
     })
+    expect(parcel.timeline.map(({ title, location }) => [title, location === null])).toEqual([
+      ['Ordered', true],
+      ['Loaded on Van 07', false],
+      ['Left the depot', false],
+      ['Out for delivery', true],
+      ['Delivered', true],
+    ])
     expect(Date.parse(parcel.timeline.at(-1)!.at)).toBeGreaterThanOrEqual(START + 12 * MINUTE)
     const [order] = await api.platform.database.asOwner<{ status: string }>(
       `select status from public.orders where tenant_id = $1 and reference = 'DW-1'`,

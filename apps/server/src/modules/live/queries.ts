@@ -298,14 +298,17 @@ export async function writeStops(trx: Trx, tenantId: string, changes: StopChange
     where s.tenant_id = ${tenantId} and s.id = c.id and s.status in ('pending', 'arrived')`.execute(trx)
 }
 
-/** Moves deliveries to one state, where their own state allows it; the event is written by the table's trigger. */
+/**
+ * Moves deliveries to one state, where their own state allows it; the event is written by the table's trigger. A place
+ * without a name stays without one: the name of the place before would say that a parcel was handed over there.
+ */
 export async function moveDeliveries(trx: Trx, tenantId: string, moves: DeliveryMove[]): Promise<void> {
   if (moves.length === 0) return
   await sql`
     update public.deliveries d set status = m.status, status_note = m.note,
       status_at = greatest(m.at, (select max(e.at) from public.delivery_events e
         where e.tenant_id = d.tenant_id and e.delivery_id = d.id and e.status <> 'pending') + interval '1 millisecond'),
-      location_text = coalesce(m.place, d.location_text), location_lat = coalesce(m.lat, d.location_lat),
+      location_text = m.place, location_lat = coalesce(m.lat, d.location_lat),
       location_lng = coalesce(m.lng, d.location_lng), location_at = m.at
     from jsonb_to_recordset(${JSON.stringify(moves)}::jsonb)
       as m (id uuid, status text, at timestamptz, note text, place text, lat float8, lng float8)
