@@ -38,6 +38,7 @@ export interface PlanRow {
   unserved_count: number
   baseline_distance_metres: number | null
   on_roads: boolean
+  orders_fingerprint: string | null
   error: string | null
   created_at: Date
   is_out_of_date: boolean

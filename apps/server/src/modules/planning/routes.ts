@@ -4,6 +4,7 @@ import {
   idText,
   newPlanBody,
   planResponse,
+  planRoute,
   planCreated,
   plansResponse,
   plansQuery,
@@ -14,6 +15,7 @@ import { z } from 'zod'
 import { requireMember, requireStaff } from '../../platform/access.ts'
 import { errors } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { rerouteRoute } from './reroute.ts'
 import { createPlan, readGeometry, readPlan, readPlans, stopPlan, type PlanningDeps } from './service.ts'
 
 const idParams = z.object({ id: idText })
@@ -92,5 +94,19 @@ export function planningRoutes(app: FastifyInstance, platform: Platform): void {
       },
     },
     async ({ member, params }) => stopPlan(deps, member, params.id),
+  )
+  api.post(
+    '/plans/:id/routes/:routeId/reroute',
+    {
+      config: { access: requireStaff('plans:write') },
+      schema: {
+        tags,
+        summary: 'Put the stops of one route into a better order',
+        params: idParams.extend({ routeId: idText }),
+        response: { 200: planRoute },
+      },
+    },
+    async ({ member, params }) =>
+      rerouteRoute({ scopes: deps.scopes, roads: platform.roads }, member, params.id, params.routeId),
   )
 }

@@ -51,7 +51,8 @@ const MORE_SEARCHES = 3
 /** Points of the cost curve that are kept. */
 const HISTORY_MAX = 200
 
-interface Run {
+/** A problem with all that it was made of. */
+export interface Run {
   tenantId: string
   planId: string
   snapshot: Snapshot
@@ -107,7 +108,8 @@ async function beat(
   }
 }
 
-async function prepare(deps: RunDeps, row: PlanRow): Promise<Run> {
+/** Reads the orders and vehicles of a plan's row and what lies between them. */
+export async function prepare(deps: Pick<RunDeps, 'scopes' | 'roads'>, row: PlanRow): Promise<Run> {
   const snapshot = await readSnapshot(deps, row)
   const places = listPlaces(snapshot.depots, snapshot.orders)
   const profiles = snapshot.vehicles.map((vehicle) => vehicle.roadProfile)
@@ -123,7 +125,7 @@ async function prepare(deps: RunDeps, row: PlanRow): Promise<Run> {
   }
 }
 
-async function readSnapshot({ scopes }: RunDeps, row: PlanRow): Promise<Snapshot> {
+async function readSnapshot({ scopes }: Pick<RunDeps, 'scopes'>, row: PlanRow): Promise<Snapshot> {
   const { tenant_id: tenantId, id: planId, date } = row
   const selection = { date, depotId: row.depot_id, vehicleIds: row.vehicle_ids, orderIds: row.order_ids }
   return scopes.asService('plan run: snapshot', async ({ trx }) => {
@@ -348,11 +350,16 @@ async function keepBest(
   )
 }
 
-async function drawRoutes(deps: RunDeps, run: Run, proposal: Proposal): Promise<void> {
+/** Gives each route its lines along the streets. */
+export async function drawRoutes(deps: Pick<RunDeps, 'roads'>, run: Run, proposal: Proposal): Promise<void> {
   for (const route of proposal.routes) route.legs = await drawLegs(deps, run, route)
 }
 
-async function drawLegs({ roads }: RunDeps, run: Run, route: Proposal['routes'][number]): Promise<string[]> {
+async function drawLegs(
+  { roads }: Pick<RunDeps, 'roads'>,
+  run: Run,
+  route: Proposal['routes'][number],
+): Promise<string[]> {
   const vehicle = run.snapshot.vehicles.find((one) => one.id === route.vehicle_id)!
   const depot = run.places.points[run.places.ofDepot.get(vehicle.depotId)!]!
   const stops = route.stops.map((stop) => run.places.points[run.places.ofOrder.get(stop.order_id)!]!)
