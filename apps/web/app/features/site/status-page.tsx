@@ -14,15 +14,14 @@ import {
 } from './status.ts'
 
 const TABS = ['Service Status', 'Incident History', 'Scheduled Maintenance'] as const
+type Tab = (typeof TABS)[number]
 const REFRESH_MS = 60_000
 
-export function StatusPage() {
+/** The newest report; refreshed every minute while the page is open. */
+function useStatusReport() {
   const [report, setReport] = useState<StatusReport | null>(null)
   const [hasFailed, setFailed] = useState(false)
   const retry = useRef(() => {})
-  const [search, setSearch] = useSearchParams()
-  const tab = TABS.find((name) => name === search.get('tab')) ?? TABS[0]
-
   useEffect(() => {
     const controller = new AbortController()
     const load = async () => {
@@ -41,90 +40,21 @@ export function StatusPage() {
       clearInterval(timer)
     }
   }, [])
+  return { report, hasFailed, retry: () => retry.current() }
+}
 
-  const down = report?.components.filter((component) => component.state !== 'up') ?? []
-  const headline = !report
-    ? hasFailed
-      ? 'The status could not be loaded'
-      : 'Checking all systems'
-    : down.length === 0
-      ? 'All systems operational'
-      : `${down.map((component) => component.label).join(', ')}: ${down.some((c) => c.state === 'down') ? 'down' : 'slow'}`
-
-  const onKey = (event: KeyboardEvent<HTMLDivElement>) => {
-    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
-    if (step === 0) return
-    const next = TABS[(TABS.indexOf(tab) + step + TABS.length) % TABS.length]!
-    setSearch({ tab: next }, { replace: true, preventScrollReset: true })
-    event.currentTarget.querySelector<HTMLElement>(`[data-tab="${next}"]`)?.focus()
-  }
-
+export function StatusPage() {
+  const { report, hasFailed, retry } = useStatusReport()
+  const [search, setSearch] = useSearchParams()
+  const tab = TABS.find((name) => name === search.get('tab')) ?? TABS[0]
   return (
     <div className={cn(WIDTH, 'pt-12 pb-20')}>
-      <div className="flex items-center gap-5">
-        <span
-          aria-hidden
-          className={cn(
-            'grid size-[52px] shrink-0 place-items-center rounded-full text-white',
-            !report ? 'bg-mute' : down.length === 0 ? 'bg-ok' : 'bg-bad',
-          )}
-        >
-          {!report ? (
-            <Clock className="size-6" />
-          ) : down.length === 0 ? (
-            <Check className="size-6" />
-          ) : (
-            <X className="size-6" />
-          )}
-        </span>
-        <div>
-          <h1 className="text-[32px]/[38px] font-strong tracking-[-0.015em] md:text-[40px]/[46px]">
-            {headline}
-          </h1>
-          <p className="text-3 text-ink-2" role="status">
-            {report
-              ? `Checked at ${clock(report.checkedAt)} by the server’s own probes, every minute.`
-              : hasFailed
-                ? 'That alone may mean that something is down.'
-                : 'One moment.'}
-            {hasFailed && (
-              <Button size="s" className="ml-3" onClick={() => retry.current()}>
-                Retry
-              </Button>
-            )}
-          </p>
-        </div>
-      </div>
-      {/* eslint-disable-next-line jsx-a11y/interactive-supports-focus -- the tabs inside take the focus */}
-      <div
-        role="tablist"
-        aria-label="Status"
-        onKeyDown={onKey}
-        className="scroll-x mt-10 flex gap-7 border-b border-line-2"
-      >
-        {TABS.map((name) => (
-          <button
-            key={name}
-            type="button"
-            role="tab"
-            data-tab={name}
-            id={`tab-${TABS.indexOf(name)}`}
-            aria-selected={name === tab}
-            aria-controls="status-panel"
-            tabIndex={name === tab ? 0 : -1}
-            onClick={() => setSearch({ tab: name }, { replace: true, preventScrollReset: true })}
-            className={cn(
-              '-mb-px min-h-11 border-b-2 text-3 whitespace-nowrap',
-              name === tab ? 'border-ink font-mid' : 'border-transparent text-ink-2 hover:text-ink',
-            )}
-          >
-            {name}
-            {name === 'Scheduled Maintenance' && report && report.maintenance.length > 0 && (
-              <span className="ml-2 rounded-s bg-mute-wash px-1.5 text-1">{report.maintenance.length}</span>
-            )}
-          </button>
-        ))}
-      </div>
+      <Headline report={report} hasFailed={hasFailed} onRetry={retry} />
+      <StatusTabs
+        tab={tab}
+        maintenanceCount={report?.maintenance.length ?? 0}
+        onTab={(next) => setSearch({ tab: next }, { replace: true, preventScrollReset: true })}
+      />
       <div
         id="status-panel"
         role="tabpanel"
@@ -133,13 +63,114 @@ export function StatusPage() {
       >
         {report && tab === 'Service Status' && <Services components={report.components} />}
         {report && tab === 'Incident History' && <Incidents incidents={report.incidents} />}
-        {report && tab === 'Scheduled Maintenance' && <Windows windows={report.maintenance} />}
+        {report && tab === 'Scheduled Maintenance' && <MaintenanceWindows windows={report.maintenance} />}
       </div>
     </div>
   )
 }
 
-const WORDS = { up: 'Operational', slow: 'Slow', down: 'Down', unknown: 'No data yet' } as const
+function headlineOf(report: StatusReport | null, hasFailed: boolean): string {
+  if (!report) return hasFailed ? 'The status could not be loaded' : 'Checking all systems'
+  const affected = report.components.filter((component) => component.state !== 'up')
+  if (affected.length === 0) return 'All systems operational'
+  const worst = affected.some((component) => component.state === 'down') ? 'down' : 'slow'
+  return `${affected.map((component) => component.label).join(', ')}: ${worst}`
+}
+
+function Headline({
+  report,
+  hasFailed,
+  onRetry,
+}: {
+  report: StatusReport | null
+  hasFailed: boolean
+  onRetry: () => void
+}) {
+  const isUp = report?.components.every((component) => component.state === 'up') ?? false
+  const Icon = !report ? Clock : isUp ? Check : X
+  return (
+    <div className="flex items-center gap-5">
+      <span
+        aria-hidden
+        className={cn(
+          'grid size-[52px] shrink-0 place-items-center rounded-full text-white',
+          !report ? 'bg-mute' : isUp ? 'bg-ok' : 'bg-bad',
+        )}
+      >
+        <Icon className="size-6" />
+      </span>
+      <div>
+        <h1 className="text-[32px]/[38px] font-strong tracking-[-0.015em] md:text-[40px]/[46px]">
+          {headlineOf(report, hasFailed)}
+        </h1>
+        <p className="text-3 text-ink-2" role="status">
+          {report
+            ? `Checked at ${clock(report.checkedAt)} by the server’s own probes, every minute.`
+            : hasFailed
+              ? 'That alone may mean that something is down.'
+              : 'One moment.'}
+          {hasFailed && (
+            <Button size="s" className="ml-3" onClick={onRetry}>
+              Retry
+            </Button>
+          )}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function StatusTabs({
+  tab,
+  maintenanceCount,
+  onTab,
+}: {
+  tab: Tab
+  maintenanceCount: number
+  onTab: (tab: Tab) => void
+}) {
+  const onKey = (event: KeyboardEvent<HTMLDivElement>) => {
+    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
+    const next = TABS[(TABS.indexOf(tab) + step + TABS.length) % TABS.length]
+    if (step === 0 || !next) return
+    onTab(next)
+    event.currentTarget.querySelector<HTMLElement>(`[data-tab="${next}"]`)?.focus()
+  }
+  return (
+    // eslint-disable-next-line jsx-a11y/interactive-supports-focus -- the tabs inside take the focus
+    <div
+      role="tablist"
+      aria-label="Status"
+      onKeyDown={onKey}
+      className="scroll-x mt-10 flex gap-7 border-b border-line-2"
+    >
+      {TABS.map((name, i) => (
+        <button
+          key={name}
+          type="button"
+          role="tab"
+          data-tab={name}
+          id={`tab-${i}`}
+          aria-selected={name === tab}
+          aria-controls="status-panel"
+          tabIndex={name === tab ? 0 : -1}
+          onClick={() => onTab(name)}
+          className={cn(
+            '-mb-px min-h-11 border-b-2 text-3 whitespace-nowrap',
+            name === tab ? 'border-ink font-mid' : 'border-transparent text-ink-2 hover:text-ink',
+          )}
+        >
+          {name}
+          {name === 'Scheduled Maintenance' && maintenanceCount > 0 && (
+            <span className="ml-2 rounded-s bg-mute-wash px-1.5 text-1">{maintenanceCount}</span>
+          )}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+const STATE_LABELS = { up: 'Operational', slow: 'Slow', down: 'Down', unknown: 'No data yet' } as const
 
 function Services({ components }: { components: ComponentStatus[] }) {
   return (
@@ -157,7 +188,7 @@ function Services({ components }: { components: ComponentStatus[] }) {
                     : 'text-ink-2'
               }
             >
-              {WORDS[component.state]}
+              {STATE_LABELS[component.state]}
             </span>
           </div>
           <div
@@ -201,7 +232,7 @@ function Services({ components }: { components: ComponentStatus[] }) {
 
 function Incidents({ incidents }: { incidents: Incident[] }) {
   if (incidents.length === 0)
-    return <p className="py-8 text-3 text-ink-2">No incident was posted in the last 90 days.</p>
+    return <p className="py-8 text-3 text-ink-2">No incidents in the last 90 days.</p>
   return (
     <ul className="max-w-[860px]">
       {incidents.map((incident) => (
@@ -217,8 +248,8 @@ function Incidents({ incidents }: { incidents: Incident[] }) {
   )
 }
 
-function Windows({ windows }: { windows: Maintenance[] }) {
-  if (windows.length === 0) return <p className="py-8 text-3 text-ink-2">Nothing is scheduled.</p>
+function MaintenanceWindows({ windows }: { windows: Maintenance[] }) {
+  if (windows.length === 0) return <p className="py-8 text-3 text-ink-2">No maintenance is scheduled.</p>
   return (
     <ul className="max-w-[860px]">
       {windows.map((window) => (

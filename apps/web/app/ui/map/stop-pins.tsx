@@ -28,7 +28,7 @@ const CLOSE_ZOOM = 13.5
 const CLUSTER_PX = 26
 /** From here on a click on a stack shows it, and comes no closer. */
 const DOOR_ZOOM = 17
-/** When gathering leaves less than this share of the pins, they lie on one another. */
+/** When clustering leaves less than this share of the pins, they lie on one another. */
 const TIGHT_SHARE = 0.6
 
 type Kind = PinLook['kind']
@@ -59,6 +59,9 @@ function useZoomStep(): number {
   }, [map])
   return zoom
 }
+
+type PlacedPin = DrawnStop & { members: readonly DrawnStop[] }
+
 /** All stops in one source. `hot` is the stop under the pointer here or in a list. */
 export function StopPins({
   stops,
@@ -84,11 +87,11 @@ export function StopPins({
     const far = clusterPins(stops, zoom, CLUSTER_PX, isChosen)
     if (isCrowded) return far
     const isTight = far.length < stops.length * TIGHT_SHARE
-    const gathered = isTight ? far : clusterPins(stops, zoom, 0, isChosen)
+    const clustered = isTight ? far : clusterPins(stops, zoom, 0, isChosen)
     const radius = (stop: DrawnStop, count: number) =>
       count > 1 ? 14 : stop.isDone ? 4 : stop.route === selected ? 11 : 8
     return declutterPins(
-      gathered.map((stop) => ({ ...stop, radius: radius(stop, stop.members.length) })),
+      clustered.map((stop) => ({ ...stop, radius: radius(stop, stop.members.length) })),
       zoom,
     )
   }, [stops, zoom, isCrowded, selected, selectedStop])
@@ -141,6 +144,20 @@ export function StopPins({
     },
   ])
 
+  usePinPointer({ layer: `${source}disc`, placed, onHot, onPick })
+  return null
+}
+
+interface PinPointer {
+  layer: string
+  placed: readonly PlacedPin[]
+  onHot: ((id: string | null) => void) | undefined
+  onPick: ((stop: { id: string; route: number }) => void) | undefined
+}
+
+/** Reports the pin under the pointer, and the one that was clicked; a stack is zoomed into first. */
+function usePinPointer({ layer, placed, onHot, onPick }: PinPointer): void {
+  const { map } = useMap()
   const emitHot = useEffectEvent((id: string | null) => onHot?.(id))
   const emitPick = useEffectEvent((event: MapLayerMouseEvent) => {
     const found = event.features?.[0]?.properties
@@ -153,7 +170,6 @@ export function StopPins({
     onPick?.({ id: String(found.id), route: Number(found.route) })
   })
   useEffect(() => {
-    const layer = `${source}disc`
     let current: string | null = null
     const over = (event: MapMouseEvent) => {
       // A few px of grace: discs are small and hands are not.
@@ -185,6 +201,5 @@ export function StopPins({
       map.off('mouseout', out)
       map.off('click', layer, emitPick)
     }
-  }, [map, source])
-  return null
+  }, [map, layer])
 }
