@@ -1,19 +1,20 @@
 // SQL of the company's address memory.
 import { sql } from 'kysely'
+import type { Row } from '../../platform/db/row.ts'
 import type { Trx } from '../../platform/db/scope.ts'
 
-export interface AddressRow {
-  id: string
-  text: string
-  lat: number
-  lng: number
-  accuracy: 'rooftop' | 'interpolated' | 'street' | 'town' | 'given'
-  source: 'region' | 'file' | 'corrected' | 'geocoder'
-}
+export type AddressRow = Row<
+  'addresses',
+  'id' | 'text' | 'lat' | 'lng' | 'accuracy' | 'source',
+  {
+    accuracy: 'rooftop' | 'interpolated' | 'street' | 'town' | 'given'
+    source: 'region' | 'file' | 'corrected' | 'geocoder'
+  }
+>
 
 /**
- * Moves the pin of a remembered address by hand. Open orders there count as changed, so that a plan made before says it
- * is out of date. Undefined when the company has no such address.
+ * Moves the pin of a remembered address by hand. Open orders there count as changed, so that an earlier plan is
+ * reported as out of date. Undefined when the company has no such address.
  */
 export async function correctPin(
   trx: Trx,
@@ -33,7 +34,7 @@ export async function correctPin(
   return rows[0]
 }
 
-/** Pins that somebody of the company put right, by the key of their address. */
+/** Pins that a member of the company corrected, by the key of their address. */
 export async function readCorrectedPins(
   trx: Trx,
   tenantId: string,

@@ -1,25 +1,29 @@
 // SQL of vehicles, depots, drivers and device tokens. Row policies let members read and staff write.
 import type { RoadProfileName } from '@dropwise/contracts'
 import { sql } from 'kysely'
+import type { Row } from '../../platform/db/row.ts'
 import type { Trx } from '../../platform/db/scope.ts'
 
 export type Status = 'active' | 'archived'
 
-export interface VehicleRow {
-  id: string
-  name: string
-  registration: string
-  capacity_packages: number
-  capacity_grams: number
-  road_profile: RoadProfileName
-  shift_start: string
-  shift_end: string
-  status: Status
+export type VehicleRow = Row<
+  'vehicles',
+  | 'id'
+  | 'name'
+  | 'registration'
+  | 'capacity_packages'
+  | 'capacity_grams'
+  | 'road_profile'
+  | 'shift_start'
+  | 'shift_end'
+  | 'status'
+  | 'driver_id',
+  { status: Status; road_profile: RoadProfileName }
+> & {
   depot_id: string
   depot_name: string
   depot_lat: number
   depot_lng: number
-  driver_id: string | null
   driver_name: string | null
   has_device: boolean
 }
@@ -49,15 +53,12 @@ export async function listVehicles(trx: Trx, { after, status, id, limit }: Page)
   return rows
 }
 
-export interface DepotRow {
-  id: string
-  name: string
-  address: string
-  lat: number
-  lng: number
-  time_zone: string
-  status: Status
-}
+/** The time zone is the company's where the depot has none. */
+export type DepotRow = Row<
+  'depots',
+  'id' | 'name' | 'address' | 'lat' | 'lng' | 'time_zone' | 'status',
+  { status: Status; time_zone: string }
+>
 
 export async function listDepots(trx: Trx, { after, id, limit }: Page): Promise<DepotRow[]> {
   const { rows } = await sql<DepotRow>`
@@ -70,15 +71,11 @@ export async function listDepots(trx: Trx, { after, id, limit }: Page): Promise<
   return rows
 }
 
-export interface DriverRow {
-  id: string
-  name: string
-  phone: string | null
-  email: string | null
-  licence: string | null
-  status: Status
-  has_account: boolean
-}
+export type DriverRow = Row<
+  'drivers',
+  'id' | 'name' | 'phone' | 'email' | 'licence' | 'status',
+  { status: Status }
+> & { has_account: boolean }
 
 export async function listDrivers(trx: Trx, { after, id, limit }: Page): Promise<DriverRow[]> {
   const { rows } = await sql<DriverRow>`

@@ -1,6 +1,7 @@
 // SQL of plans: runs, their progress, and the proposal that is replaced as a whole.
 import type { PlanStatus } from '@dropwise/contracts'
 import { sql } from 'kysely'
+import type { Row } from '../../platform/db/row.ts'
 import type { Trx } from '../../platform/db/scope.ts'
 import type { Proposal } from './proposal.ts'
 
@@ -97,41 +98,38 @@ export async function listPlans(
   return rows
 }
 
-export interface PlanRouteRow {
-  id: string
-  number: number
-  vehicle_id: string
-  driver_id: string | null
-  depart_at: Date
-  return_at: Date
-  distance_metres: number
-  duration_seconds: number
-  drive_seconds: number
-  service_seconds: number
-  wait_seconds: number
-  load_packages: number
-  load_grams: number
-}
+export type PlanRouteRow = Row<
+  'plan_routes',
+  | 'id'
+  | 'number'
+  | 'vehicle_id'
+  | 'driver_id'
+  | 'depart_at'
+  | 'return_at'
+  | 'distance_metres'
+  | 'duration_seconds'
+  | 'drive_seconds'
+  | 'service_seconds'
+  | 'wait_seconds'
+  | 'load_packages'
+  | 'load_grams'
+>
 
-export interface PlanStopRow {
-  plan_route_id: string
-  order_id: string
-  sequence: number
-  arrive_at: Date
-  service_at: Date
-  depart_at: Date
-  wait_seconds: number
-  late_seconds: number
-  leg_distance_metres: number
-  leg_duration_seconds: number
-}
+export type PlanStopRow = Row<
+  'plan_stops',
+  | 'plan_route_id'
+  | 'order_id'
+  | 'sequence'
+  | 'arrive_at'
+  | 'service_at'
+  | 'depart_at'
+  | 'wait_seconds'
+  | 'late_seconds'
+  | 'leg_distance_metres'
+  | 'leg_duration_seconds'
+>
 
-export interface PlanUnservedRow {
-  order_id: string
-  reason: string
-  message: string
-  fix: string | null
-}
+export type PlanUnservedRow = Row<'plan_unserved', 'order_id' | 'reason' | 'message' | 'fix'>
 
 /** The proposal of a plan of the asker's company, without its lines. */
 export async function readProposal(trx: Trx, planId: string) {

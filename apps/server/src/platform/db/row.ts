@@ -1,0 +1,14 @@
+// Types of rows, taken from the generated types of the tables, so that a change of the schema shows where rows are read.
+import type { DB } from '@dropwise/db/types.gen'
+import type { Selectable } from 'kysely'
+
+/**
+ * Columns of a table as they are read. Values that the table's checks narrow are narrowed by `Narrowed`.
+ * @example
+ * type DriverRow = Row<'drivers', 'id' | 'status', { status: 'active' | 'archived' }>
+ */
+export type Row<
+  Table extends keyof DB,
+  Column extends keyof Selectable<DB[Table]>,
+  Narrowed extends Partial<Record<Column, unknown>> = Record<never, never>,
+> = Omit<Pick<Selectable<DB[Table]>, Column>, keyof Narrowed> & Narrowed
