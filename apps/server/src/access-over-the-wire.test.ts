@@ -258,7 +258,7 @@ describe('storage', () => {
     ).toBe(200)
     expect((await call('service', 'POST', '/object/photos/door.txt', 'the door'))[0]).toBe(200)
     const move = '{"bucketId":"photos","sourceKey":"door.txt","destinationKey":"mine.txt"}'
-    for (const person of PEOPLE.filter((one) => one !== 'service')) {
+    for (const person of PEOPLE.filter((name) => name !== 'service')) {
       expect(await call(person, 'GET', '/bucket'), person).toEqual([200, '[]'])
       expect(await call(person, 'POST', '/object/list/photos', '{"prefix":""}'), person).toEqual([200, '[]'])
       const refused = [

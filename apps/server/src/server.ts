@@ -31,7 +31,7 @@ import type { Platform } from './platform/platform.ts'
 import { checkPort, listenError } from './ports.ts'
 import { explainUnreadableKeys, readKeyPassphrase } from './signing-passphrase.ts'
 
-/** How often the folder of regions is looked at, in milliseconds. */
+/** How often the folder of regions is checked, in milliseconds. */
 const REGIONS_LOOK_MS = 5_000
 
 export interface RunningProduct {
@@ -92,7 +92,7 @@ async function open(
     await ensureDemoRegion(regionsFolder)
   }
   const regions = openRegions(regionsFolder)
-  // `npm run region` works beside the running product: what it adds or removes is noticed within seconds.
+  // `npm run region` works alongside the running product: what it adds or removes is picked up within seconds.
   const regionsWatch = setInterval(() => regions.reload(), REGIONS_LOOK_MS)
   closers.push(() => clearInterval(regionsWatch))
   const scopes = createScopes(pool, jobs)
@@ -141,7 +141,7 @@ async function open(
     publicUrl: own,
     isDemo: config.isDemo,
   }
-  // Runs after requests and jobs have ended: what the closing of the rest cuts off is no news.
+  // Runs after requests and jobs have ended: errors caused by closing the rest are expected.
   closers.push(() => {
     log.level = 'fatal'
   })

@@ -18,7 +18,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'dropwise-migrations-'))
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
-afterAll(() => Promise.all(opened.map((one) => one.close())))
+afterAll(() => Promise.all(opened.map((database) => database.close())))
 
 const write = (name: string, sql: string): Promise<void> => writeFile(join(folder, name), sql)
 

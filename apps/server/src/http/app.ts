@@ -25,7 +25,7 @@ export interface AppOptions {
   config: Config
   platform: Platform
   modules: ServerModule[]
-  /** Public key that pages call with. */
+  /** Public key that the pages use. */
   anonKey: string
   lifecycle: Lifecycle
   disk: Disk
@@ -34,9 +34,9 @@ export interface AppOptions {
 }
 
 const WEB_BUILD = fileURLToPath(new URL('../../../web/build/', import.meta.url))
-/** Bytes of a JSON body; routes that take files say more. */
+/** Largest JSON body in bytes; routes that take files set a higher limit. */
 const BODY_BYTES = 1024 * 1024
-/** Builds the application; it does not listen yet, so tests call `inject`. */
+/** Builds the application without listening, so that tests can use `inject`. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, platform, modules, lifecycle, disk, webBuild = WEB_BUILD } = options
   const app = fastify({
@@ -88,7 +88,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app
 }
 
-/** What a page needs to start (docs/api.md, part A). Nothing of it is secret. */
+/** What a page needs to start (docs/api.md, part A). None of it is secret. */
 function serveConfig(app: FastifyInstance, { config, anonKey }: AppOptions): void {
   app.get('/config.json', async (request, reply) => {
     reply.header('cache-control', 'no-store')
@@ -107,7 +107,7 @@ function serveConfig(app: FastifyInstance, { config, anonKey }: AppOptions): voi
   })
 }
 
-/** Where the caller reached us, unless PUBLIC_URL says it. */
+/** PUBLIC_URL, otherwise the address at which the caller reached us. */
 function addressOf(request: FastifyRequest, config: Config): string {
   return config.publicUrl ?? `${request.protocol}://${request.host}`
 }
@@ -115,7 +115,7 @@ function addressOf(request: FastifyRequest, config: Config): string {
 function helmetOptions(config: Config) {
   const isSecure = config.publicUrl?.startsWith('https:') ?? false
   return {
-    // Pages set a policy of their own; answers of calls need none of a page's rights.
+    // Pages set a policy of their own; API responses need none of a page's permissions.
     contentSecurityPolicy: {
       useDefaults: false,
       directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
@@ -130,9 +130,9 @@ function helmetOptions(config: Config) {
 }
 
 /**
- * The map draws in workers made from blobs and reads its style and tiles from us, or from MAP_STYLE_URL's host.
- * Pages ask the backend that /config.json names: another server's, or ours by the name that PUBLIC_URL gives it. Diagnostic
- * pages also ask the provider's status API and the operator's public site, where they are configured.
+ * The map renders in workers created from blobs and loads its style and tiles from us or from MAP_STYLE_URL's host.
+ * Pages call the backend named in /config.json: another server, or ours under PUBLIC_URL. Diagnostic pages also call the
+ * provider's status API and the operator's public site, where configured.
  */
 function pagePolicy(config: Config, scriptHashes: string[]): string {
   const map = config.mapStyleUrl ? ` ${new URL(config.mapStyleUrl).origin}` : ''

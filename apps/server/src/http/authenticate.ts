@@ -1,4 +1,4 @@
-// Who sends a request (an access token, an API key, or nobody), and whether the route's `access` lets them in.
+// Authenticates a request (access token, API key, or anonymous) and checks the route's `access`.
 import { MemoryRateLimiter } from '@dropwise/surface/core/rate-limit'
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
@@ -16,7 +16,7 @@ const UNKNOWN_KEYS = { most: 100, seconds: 100 }
 
 type AuthPlatform = Pick<Platform, 'asService' | 'asUser' | 'surface'>
 
-/** Guards this part of the application: every route names its `access`, and only those whom it admits reach the handler. */
+/** Guards this part of the application: every route declares its `access`, and only those it admits reach the handler. */
 export function authenticate(app: FastifyInstance, platform: AuthPlatform): void {
   const limiter = new MemoryRateLimiter(() => performance.now())
   const members = new WeakMap<FastifyRequest, Member>()
@@ -38,7 +38,7 @@ export function authenticate(app: FastifyInstance, platform: AuthPlatform): void
   })
 }
 
-/** A route without a right would be open to all by an oversight, so the server does not start with one. */
+/** A route without `access` would be open to everyone by oversight, so the server refuses to start with one. */
 function requireAccess({ method, url, config }: RouteOptions): void {
   if (!config?.access)
     throw new Error(
@@ -60,7 +60,7 @@ async function admit(claims: Claims, access: Access, platform: AuthPlatform): Pr
   return member
 }
 
-/** A key that names scopes is good for those alone; one that names none may do whatever its member may. */
+/** A key with scopes is limited to them; one without may do whatever its member may. */
 function requireScope(claims: Claims, access: Access): void {
   const held = claims.app_metadata?.scopes
   if (!Array.isArray(held) || held.length === 0) return
@@ -83,7 +83,7 @@ async function claimsOf(
   return claims
 }
 
-/** Every key counts as a guess until it is known, so that guesses sent at the same moment are counted too. */
+/** Every key counts as a guess until it is verified, so that parallel guesses are counted too. */
 async function guessedKey(
   ip: string,
   limiter: MemoryRateLimiter,
@@ -97,7 +97,7 @@ async function guessedKey(
   return claims
 }
 
-/** An API key acts as the member who made it, inside that member's company. */
+/** An API key acts as the member who created it, within that member's company. */
 async function claimsOfApiKey(key: string, { asService }: AuthPlatform): Promise<Claims | undefined> {
   const hash = createHash('sha256').update(key).digest()
   const found = await asService('API key', ({ trx }) =>
@@ -106,7 +106,7 @@ async function claimsOfApiKey(key: string, { asService }: AuthPlatform): Promise
       .set({ last_used_at: new Date() })
       .where('key_hash', '=', hash)
       .where('revoked_at', 'is', null)
-      // A key made under a larger plan rests while the smaller one runs.
+      // A key created under a larger plan is suspended under a smaller one.
       .where(sql<boolean>`app.plan_limits(tenant_id) -> 'api' is distinct from 'false'`)
       .returning(['tenant_id', 'created_by', 'scopes'])
       .executeTakeFirst(),

@@ -1,4 +1,4 @@
-// One way to say that something went wrong: JSON with code, sentence and next step on calls, a calm page elsewhere.
+// Renders every error: JSON with code, sentence and next step for API calls, an error page elsewhere.
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import pg from 'pg'
@@ -10,12 +10,12 @@ interface FieldProblem {
   message: string
 }
 
-/** Renders every failure of this part of the application as docs/api.md says. Bugs are logged and reach the caller as one calm sentence. */
+/** Renders every failure of this part of the application as docs/api.md says. Bugs are logged and reach the caller as one generic sentence. */
 export function renderErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const known = explain(error)
     if (!known) request.log.error({ err: error }, 'a bug')
-    // A value that only the database refused is an oversight in the contract.
+    // A value that only the database rejected is a gap in the contract.
     else if (known.status >= 500 || isDatabaseError(known.cause))
       request.log.warn({ err: known }, 'a failure')
     return sendError(reply, request, known ?? errors.internal())
@@ -34,7 +34,7 @@ export function sendError(reply: FastifyReply, request: FastifyRequest, error: A
   return reply.code(error.status).send(details === undefined ? body : { ...body, details })
 }
 
-/** What a thrown value means to the caller; undefined when it is a bug. */
+/** What a thrown value means to the caller; undefined for a bug. */
 export function explain(error: FastifyError): AppError | undefined {
   if (hasZodFastifySchemaValidationErrors(error))
     return errors.validation_failed(
@@ -49,7 +49,7 @@ export function explain(error: FastifyError): AppError | undefined {
     )
   const known = toAppError(error)
   if (known) return known
-  // Refusals of the HTTP layer itself: broken JSON, a body that is too long, an unknown content type.
+  // Errors of the HTTP layer itself: malformed JSON, a body that is too large, an unknown content type.
   if (error.statusCode === 413) return errors.too_large('allowed')
   if (error.statusCode === 415) return errors.unsupported_file()
   if (error.statusCode === 429) return errors.too_many_requests(60)

@@ -1,4 +1,4 @@
-// While the data disk is full, whatever would write is refused with one sentence; reads go on.
+// While the data disk is full, writes are refused with `storage_full`; reads continue.
 import type { FastifyInstance } from 'fastify'
 import type { Disk } from '../platform/disk.ts'
 import { errors } from '../platform/errors.ts'
@@ -8,7 +8,7 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 /** POSTs that only read: signing in and out must work, so that an owner can see what is wrong. */
 const READING_POSTS = /^\/(api\/v1\/optimize\/?|api\/v1\/geocode(\/batch)?|auth\/v1\/(token|logout))(\?|$)/
 
-/** Refuses writes on every surface. Deleting is allowed: it makes room. */
+/** Refuses writes on every surface. Deleting is allowed: it frees space. */
 export function refuseWritesOnFullDisk(app: FastifyInstance, disk: Disk): void {
   app.addHook('onRequest', async (request, reply) => {
     if (!disk.isFull || READS.has(request.method) || request.method === 'DELETE') return undefined

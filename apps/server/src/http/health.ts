@@ -1,4 +1,4 @@
-// What operators and pages ask first: is it alive, is it ready, how does it do, how is it configured.
+// Liveness, readiness and metrics.
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
@@ -42,7 +42,7 @@ async function isDatabaseReady(platform: Platform): Promise<boolean> {
 
 /**
  * `/metrics` in Prometheus' text format: the process, requests by route and status, and what waits in the database.
- * For holders of the token; without one for this machine alone.
+ * For holders of the token; without one, only for this machine.
  */
 export function serveMetrics(
   app: FastifyInstance,
@@ -68,7 +68,7 @@ export function serveMetrics(
   )
 }
 
-/** A hook that lets only those pass who may read the metrics. */
+/** A hook that admits only those who may read the metrics. */
 export function metricsGuard(token: string | undefined) {
   return async (request: FastifyRequest): Promise<void> => {
     if (mayReadMetrics(request, token)) return
@@ -78,12 +78,12 @@ export function metricsGuard(token: string | undefined) {
 
 function mayReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
   if (token !== undefined) return isSame(request.headers.authorization ?? '', `Bearer ${token}`)
-  // A proxy on this machine forwards for others: its requests are not the machine's own.
+  // A proxy on this machine forwards for others: its requests do not count as local.
   const isForwarded = 'x-forwarded-for' in request.headers || 'forwarded' in request.headers
   return !isForwarded && LOOPBACK.test(request.socket.remoteAddress ?? '')
 }
 
-/** Compares without telling by its time how much was right. */
+/** Constant-time comparison. */
 function isSame(given: string, expected: string): boolean {
   const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(given), digest(expected))

@@ -1,9 +1,9 @@
-// Pages and lists that name the site's own address: built with a stand-in, sent with the address that visitors really use.
+// Pages and sitemaps that contain the site's own address: built with a placeholder, sent with the address visitors use.
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** Stands in the built files wherever the site's own address belongs (`SITE_ORIGIN` of the web app). */
+/** Placeholder for the site's own address in the built files (`SITE_ORIGIN` of the web app). */
 export const STAND_IN = 'https://dropwise.example'
 
 export interface AddressedFile {
@@ -15,14 +15,14 @@ export interface AddressedFile {
   scriptHashes: string[]
 }
 
-/** Addresses kept at a time: a caller may send any Host header, so the list must not grow with what strangers send. */
+/** Addresses cached at a time: a caller may send any Host header, so the cache must be bounded. */
 const MOST_ADDRESSES = 4
-/** Quick enough for the first visitor; the built files' own copies are smaller and cost seconds. */
+/** Fast enough for the first visitor; the precompressed copies in the build are smaller but take seconds to make. */
 const BROTLI_QUALITY = 6
 
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 
-/** Whether a file has the stand-in in it, and so must be written anew for an address. */
+/** Whether a file contains the placeholder and must be rewritten for an address. */
 export function namesAddress(text: string): boolean {
   return text.includes(STAND_IN)
 }

@@ -9,7 +9,7 @@ import type { Platform } from '../platform/platform.ts'
 export function serveTiles(app: FastifyInstance, { regions }: Platform): void {
   app.get<{ Params: { file: string } }>('/tiles/:file', async (request, reply) => {
     const name = /^([a-z0-9_-]+)\.pmtiles$/i.exec(request.params.file)?.[1]
-    const region = regions.list.find((one) => one.manifest.name === name)
+    const region = regions.list.find((candidate) => candidate.manifest.name === name)
     if (!region?.tilesPath) throw errors.not_found('This map region')
     const { size, mtimeMs } = await stat(region.tilesPath)
     // A compile replaces the file as a whole: the map must not mix ranges of two archives.

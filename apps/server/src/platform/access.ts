@@ -4,7 +4,7 @@ import type { ApiKeyScope, MemberRole } from '@dropwise/contracts'
 import type { Claims } from './db/scope.ts'
 import { STAFF, type Member } from './member.ts'
 
-/** `scope` is what an API key must be made for; a key made for certain things may not call routes that name none. */
+/** `scope` is what an API key must include. A key with scopes may not call routes that name none. */
 export type Access =
   | { kind: 'anyone' }
   | { kind: 'platform_owner' }
@@ -20,22 +20,22 @@ declare module 'fastify' {
     claims: Claims
     /** The member that `requireMember` or `requireStaff` let in; on other routes reading it throws. */
     member: Member
-    /** Id for the row that this request makes, so that a repeated request finds it; null when nobody may repeat it. */
+    /** Id for the row this request creates, so that a retry finds it. Null when the request carries no idempotency key. */
     newRowId: string | null
   }
 }
 
-/** Nobody has to sign in. Limit such a route. */
+/** No sign-in needed. Such a route must have a rate limit. */
 export const allowAnyone = (): Access => ({ kind: 'anyone' })
 
-/** Every active member of a company, drivers and viewers too. */
+/** Every active member of a company, including drivers and viewers. */
 export const requireMember = (scope?: ApiKeyScope): Access => ({ kind: 'member', roles: 'any', scope })
 
-/** Those who may change orders, vehicles and plans. */
+/** Staff who may change orders, vehicles and plans. */
 export const requireStaff = (scope?: ApiKeyScope): Access => ({ kind: 'member', roles: STAFF, scope })
 
-/** Those who decide who belongs to the company and what it pays. */
+/** Administrators: they manage the company's members and its subscription. */
 export const requireAdmin = (scope?: ApiKeyScope): Access => ({ kind: 'member', roles: ['admin'], scope })
 
-/** Those who run the whole platform. */
+/** Owners of the platform. */
 export const requirePlatformOwner = (): Access => ({ kind: 'platform_owner' })

@@ -1,4 +1,4 @@
-// Whether subscriptions limit what companies may do: the operator's word, kept where the database's own checks read it.
+// Whether subscriptions limit what companies may do: the operator's setting, stored where the database's checks read it.
 import { sql } from 'kysely'
 import type { Scopes } from './db/scope.ts'
 

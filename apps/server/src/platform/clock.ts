@@ -1,9 +1,9 @@
-// The one clock. Moments come from here so that a test can move them; durations use the monotonic one.
+// The product's only clock. Timestamps come from here so that a test can shift them; durations use the monotonic clock.
 
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number
-  /** Milliseconds that only grow, for durations. */
+  /** Monotonic milliseconds, for durations. */
   elapsed(): number
 }
 

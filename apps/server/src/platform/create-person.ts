@@ -1,4 +1,4 @@
-// An account for somebody who came with a secret link: the link stands for the proof of the address.
+// Creates the account of somebody who followed a secret link: the link proves that the address is theirs.
 import { errors } from './errors.ts'
 import type { Platform } from './platform.ts'
 
@@ -26,7 +26,7 @@ export async function createPerson(
   }
 }
 
-/** What the surface refuses about a new account, in the words of /api/v1. */
+/** Translates the surface's refusals of a new account into errors of /api/v1. */
 export function explainAccount(error: unknown, email: string): unknown {
   const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
   if (code === 'weak_password')

@@ -1,21 +1,21 @@
-// Space on the data disk: owners are told while there is some left, and writes are refused before the database has none.
+// Free space on the data disk: owners are warned while some is left, and writes are refused before the database runs out.
 import { sql } from 'kysely'
 import { statfs } from 'node:fs/promises'
 import type { Scopes } from './db/scope.ts'
 import type { Logger } from './log.ts'
 
 const MB = 1024 * 1024
-/** Below this much free space owners are told, in bytes. */
+/** Owners are warned below this much free space, in bytes. */
 export const LOW_BYTES = 2_048 * MB
 /**
- * Below this much free space nothing is written. PostgreSQL needs room for its log of changes (max_wal_size 512 MB, most of it
- * in use already) and stops altogether, reads too, when there is none.
+ * Writes are refused below this much free space. PostgreSQL needs room for its write-ahead log (max_wal_size 512 MB, most of
+ * it in use already) and shuts down, reads included, when there is none.
  */
 export const FULL_BYTES = 256 * MB
 const LOOK_MS = 5_000
 
 export interface Disk {
-  /** Too little is left to write. */
+  /** Too little space is left for writes. */
   readonly isFull: boolean
   close(): void
 }
@@ -51,7 +51,7 @@ export class DiskWatch implements Disk {
       this.#isLow = isLow
       if (!fell) return
       log.warn({ folder, freeBytes: free }, 'little space is left on the data disk')
-      // Telling them is a write too: below the limit it is only logged.
+      // The warning is a write itself: below the limit it is only logged.
       if (!this.isFull) await onLow(free)
     } catch (error) {
       log.warn({ err: error }, 'free space could not be read')
@@ -74,7 +74,7 @@ async function readFreeBytes(folder: string): Promise<number> {
   return bavail * bsize
 }
 
-/** Leaves a line in the audit log, which owners of the platform read in their portal. */
+/** Adds an entry to the audit log, which owners of the platform read in their portal. */
 export async function tellOwnersOfDisk(
   { asService }: Pick<Scopes, 'asService'>,
   freeBytes: number,

@@ -1,4 +1,4 @@
-// Expected failures: a code of the catalogue with its values, and how the database's own refusals become one.
+// Expected failures: a code from the catalogue with its values, and how errors of the database map to one.
 import {
   ERROR_CATALOGUE,
   fillText,
@@ -9,7 +9,7 @@ import {
 import { isConnectionLost } from '@dropwise/db/lost-connection'
 import { RoadsError } from '@dropwise/roads'
 
-/** A failure that the caller can act on. Everything else that is thrown is a bug and answers `internal`. */
+/** A failure that the caller can act on. Anything else that is thrown is a bug and becomes `internal`. */
 export class AppError extends Error {
   override name = 'AppError'
   readonly code: ErrorCode
@@ -33,7 +33,7 @@ export class AppError extends Error {
     this.retryAfter = options.retryAfter
   }
 
-  /** The answer's body on /api/v1 (docs/api.md, part B). */
+  /** The response body on /api/v1 (docs/api.md, part B). */
   toBody(): ErrorBody {
     return {
       code: this.code,
@@ -52,7 +52,7 @@ const RETRY_SECONDS = 2
 const make = (code: ErrorCode) => (values?: Values, details?: unknown) =>
   new AppError(code, { ...(values ? { values } : {}), details })
 
-/** One function a code: `throw errors.plan_out_of_date({}, { orders })`. */
+/** One function for each code: `throw errors.plan_out_of_date({}, { orders })`. */
 export const errors = {
   bad_request: make('bad_request'),
   validation_failed: (details: unknown) => new AppError('validation_failed', { details }),
@@ -100,10 +100,10 @@ export const errors = {
   storage_full: make('storage_full'),
 }
 
-/** SQLSTATEs of a database that is out of connections, or that cuts short what takes too long. */
+/** SQLSTATEs of a database that is out of connections or cancels what takes too long. */
 const OVERLOADED = new Set(['53300', '57014', '25P03'])
 
-/** SQLSTATEs of a value that no column takes: bad text, times and numbers out of range, a failed check. */
+/** SQLSTATEs of a value that a column rejects: invalid text, times and numbers out of range, a failed check. */
 const UNUSABLE_VALUES = new Set(['22021', '22P05', '22P02', '22003', '22007', '22008', '22009', '23514'])
 
 /** What a thrown value means for the caller; undefined when it is a bug of ours. */
@@ -132,14 +132,14 @@ export function toAppError(error: unknown): AppError | undefined {
   return isConnectionLost(error) ? errors.unavailable('database', error) : undefined
 }
 
-/** A road or address engine that does not answer, or a question that none could. */
+/** A road or geocoding engine that does not respond, or a query that none can answer. */
 function roadsFailure(error: RoadsError): AppError {
   if (error.code === 'spans_regions') return new AppError('outside_region', { cause: error })
   if (error.code.startsWith('engine_')) return errors.unavailable(error.message, error)
   return new AppError('bad_request', { details: { reason: error.message, hint: error.hint }, cause: error })
 }
 
-/** Values of a database refusal: its detail is JSON, or the one value of the text. */
+/** Values of an error raised by the database: its detail is JSON, or the only value of the message. */
 function refusal(code: ErrorCode, detail: string | undefined): { values: Values; details?: unknown } {
   if (!detail) return { values: {} }
   try {

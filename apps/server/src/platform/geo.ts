@@ -1,14 +1,14 @@
-// Geometry of a few kilometres: distances, and where on a drawn line a point lies. Pure.
+// Geometry over a few kilometres: distances, and the point of a line nearest to a place. Pure.
 
 export interface Place {
   lat: number
   lng: number
 }
 
-/** Metres a degree of latitude (mean earth radius 6,371,008.8 m, IUGG). */
+/** Metres in a degree of latitude (mean earth radius 6,371,008.8 m, IUGG). */
 const METRES_PER_DEGREE = (Math.PI * 6_371_008.8) / 180
 
-/** Metres between two places, on a plane around them: under 0.1 % off within 50 km, which is all a geofence asks. */
+/** Metres between two places, on a plane around them: under 0.1 % off within 50 km, which is all a geofence needs. */
 export function metresBetween(a: Place, b: Place): number {
   const x = (b.lng - a.lng) * Math.cos(((a.lat + b.lat) * Math.PI) / 360)
   return Math.hypot(x, b.lat - a.lat) * METRES_PER_DEGREE
@@ -17,9 +17,9 @@ export function metresBetween(a: Place, b: Place): number {
 export interface OnLine {
   /** Metres from the point to the line. */
   offMetres: number
-  /** Share of the line's length that lies behind the nearest point of it, 0-1. */
+  /** Share of the line's length before its nearest point, 0-1. */
   fraction: number
-  /** Index of the segment that holds it, and its place. */
+  /** Index of the segment it lies on, and its place. */
   segment: number
   place: Place
 }

@@ -1,4 +1,4 @@
-// The log: one JSON line an event on standard output, with secrets taken out.
+// The log: one JSON line per event on standard output, with secrets redacted.
 import { pino, type Logger } from 'pino'
 
 export type { Logger } from 'pino'
@@ -22,7 +22,7 @@ export function createLog(level: LogLevel): Logger {
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     formatters: { level: (label) => ({ level: label }) },
     serializers: {
-      // The query may hold a device's key or a tracking number's access: only the path is written.
+      // The query may hold a device token or a tracking number: only the path is logged.
       req: (request: { method: string; url: string; id: string }) => ({
         method: request.method,
         path: request.url.split('?')[0],

@@ -1,4 +1,4 @@
-// Which member of which company is asking. The database looks the membership up anew each time.
+// Which member of which company is asking. The membership is read from the database each time.
 import type { MemberRole } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Claims, Scopes } from './db/scope.ts'
@@ -15,7 +15,7 @@ export interface Member {
 /** Who may change orders, vehicles and plans. */
 export const STAFF: readonly MemberRole[] = ['admin', 'dispatcher']
 
-/** The active member behind the claims. Throws not_signed_in for nobody, not_allowed for a person without a company. */
+/** The active member behind the claims. Throws not_signed_in without a user, not_allowed for a user without a company. */
 export async function findMember(scopes: Pick<Scopes, 'asUser'>, claims: Claims): Promise<Member> {
   const { rows } = await scopes.asUser(claims, ({ trx }) =>
     sql<{ user_id: string | null; tenant_id: string | null; role: MemberRole | null }>`

@@ -1,17 +1,17 @@
-// Figures that live in the database and not in one process: read when an operator asks for `/metrics`.
+// Metrics that live in the database rather than in one process: read when `/metrics` is scraped.
 import { sql } from 'kysely'
 import { Gauge, type Registry } from 'prom-client'
 import type { Scopes } from './db/scope.ts'
 import type { Logger } from './log.ts'
 
-/** Registers what waits, failed or was parked. A database that does not answer leaves the last figures. */
+/** Registers what is queued, failed or parked. While the database does not respond, the last values stay. */
 export function registerBacklog(
   registry: Registry,
   { asService, log }: Pick<Scopes, 'asService'> & { log: Logger },
 ): void {
   const parked = new Gauge({
     name: 'parked_work',
-    help: 'Rows whose work failed and waits for another try, by kind of work.',
+    help: 'Rows whose work failed and will be retried, by kind of work.',
     labelNames: ['kind'] as const,
     registers: [registry],
     async collect() {
@@ -24,7 +24,7 @@ export function registerBacklog(
   })
   const mails = new Gauge({
     name: 'outbox_mails',
-    help: 'Mails of the last two days by state.',
+    help: 'Emails of the last two days by state.',
     labelNames: ['state'] as const,
     registers: [registry],
     async collect() {

@@ -1,4 +1,4 @@
-// The key under which an address is remembered: what people write differently for one place becomes the same text.
+// The key under which an address is remembered: different spellings of one place become the same text.
 
 /** Lower case, no accents, no punctuation, single spaces: `12, Weaver Láne  ASHMOUTH` → `12 weaver lane ashmouth`. */
 export function normaliseAddress(text: string): string {
@@ -10,7 +10,7 @@ export function normaliseAddress(text: string): string {
     .trim()
 }
 
-/** Key of an address whose pin came with the file: the same text may stand for two doors. */
+/** Key of an address whose pin came with the file: the same text may mean two doors. */
 export function normaliseWithPin(text: string, lat: number, lng: number): string {
   return `${normaliseAddress(text)} @${lat.toFixed(6)},${lng.toFixed(6)}`
 }

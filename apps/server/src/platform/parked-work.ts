@@ -1,19 +1,19 @@
-// Sweeps over rows of many companies: one transaction a row, and a row that fails is parked while the rest go on.
+// Sweeps over rows of many companies: one transaction per row, and a row that fails is parked while the rest proceed.
 import { sql, type RawBuilder } from 'kysely'
 import type { Scopes, Trx, Work } from './db/scope.ts'
 import type { Logger } from './log.ts'
 
-/** A row that a sweep found due. */
+/** A row that a sweep found to be due. */
 export interface DueRow {
   tenantId: string
   id: string
 }
 
-/** Pauses between tries double from a minute up to this, in minutes. */
+/** The delay between tries doubles from one minute up to this, in minutes. */
 const LONGEST_PAUSE_MINUTES = 360
 
 /**
- * Condition that leaves out rows parked under `kind` until their pause is over. `tenantId` and `id` are columns of the
+ * Condition that skips rows parked under `kind` until their delay is over. `tenantId` and `id` are columns of the
  * statement it stands in.
  */
 export function isNotParked(kind: string, tenantId: string, id: string): RawBuilder<boolean> {
@@ -23,7 +23,7 @@ export function isNotParked(kind: string, tenantId: string, id: string): RawBuil
 
 /**
  * Does `work` for each row in a transaction of its own and returns how many succeeded. A row that throws is rolled back,
- * logged, and parked under `kind` with a growing pause; the owner sees it in `parked_work` and in the metrics.
+ * logged, and parked under `kind` with a growing delay; the owner sees it in `parked_work` and in the metrics.
  */
 export async function workThrough<Row extends DueRow>(
   { asService, log }: Pick<Scopes, 'asService'> & { log: Logger },
@@ -47,13 +47,13 @@ export async function workThrough<Row extends DueRow>(
   return succeeded
 }
 
-/** Takes a row back whose work succeeded. */
+/** Releases a row whose work succeeded. */
 export async function unpark(trx: Trx, kind: string, { tenantId, id }: DueRow): Promise<void> {
   await sql`delete from public.parked_work
     where tenant_id = ${tenantId} and kind = ${kind} and subject_id = ${id}`.execute(trx)
 }
 
-/** Parks one row, or lengthens its pause. Nothing is written for a company that is gone. */
+/** Parks a row, or lengthens its delay. Nothing is written for a company that no longer exists. */
 export async function park(
   { asService }: Pick<Scopes, 'asService'>,
   kind: string,

@@ -1,4 +1,4 @@
-// What every module is given: the way to the database, jobs, events, roads, mail, the clock. Made once in main.ts.
+// What every module is given: the way to the database, jobs, events, roads, mail, the clock. Built in server.ts.
 import type { Geocoder, RegionSet, RoadEngine } from '@dropwise/roads'
 import type { Hooks, Surface } from '@dropwise/surface'
 import type { FastifyInstance } from 'fastify'
@@ -23,7 +23,7 @@ export interface Platform extends Scopes {
   geocoder: Geocoder
   /** Accounts, tokens, sockets. */
   surface: Surface
-  /** Folder of everything that is not in the database. Absolute. */
+  /** Folder for everything outside the database. Absolute. */
   dataDir: string
   /** Where people reach the product, without a trailing slash: links in mails start with it. */
   publicUrl: string
@@ -35,9 +35,9 @@ export interface ServerModule {
   name: string
   /** Routes below `/api/v1`. */
   api?: (app: FastifyInstance, platform: Platform) => void | Promise<void>
-  /** Routes of other places, by their full path. */
+  /** Routes outside `/api/v1`, by their full path. */
   root?: (app: FastifyInstance, platform: Platform) => void | Promise<void>
-  /** Takes up its jobs and schedules, where this server is a worker. */
+  /** Registers its job handlers and schedules, where this server is a worker. */
   work?: (platform: Platform) => Promise<void>
   /** Runs once at each start, after the migrations and before the first request: demo data, listeners. */
   start?: (platform: Platform) => Promise<void>
@@ -45,7 +45,7 @@ export interface ServerModule {
 
 /** What the surface's hooks may use: they run inside the surface's own transactions. */
 export interface HookParts extends Pick<Platform, 'publicUrl'> {
-  /** False: accounts open companies without a trial. */
+  /** False: new companies start without a trial. */
   isBillingOn: boolean
   clock: Clock
   log: Logger

@@ -1,4 +1,4 @@
-// Limits of actions that strangers may take, counted in the database for all servers together (auth.take_tries).
+// Limits on what people who are not signed in may do, counted in the database across all servers (auth.take_tries).
 import type { Quota } from '@dropwise/surface/core/rate-limit'
 import { sql } from 'kysely'
 import type { Scopes } from './db/scope.ts'
@@ -6,7 +6,7 @@ import { errors } from './errors.ts'
 
 /**
  * Counts one action of each quota before it is done, in a transaction of its own: a failed action counts too.
- * Throws too_many_requests with the seconds until the window turns; then none of them was counted.
+ * Throws too_many_requests with the seconds until the window resets; then nothing was counted.
  */
 export async function consumeQuota({ asService }: Pick<Scopes, 'asService'>, quotas: Quota[]): Promise<void> {
   const { rows } = await asService('rate limit', ({ trx }) =>

@@ -1,4 +1,4 @@
-// Tables and routes of our own regions, computed in a thread: a thousand places take a second, and other requests go on.
+// Tables and routes of our own regions, computed in a worker thread: a thousand places take a second, and other requests must not wait.
 import {
   RoadsError,
   type Point,
@@ -10,21 +10,21 @@ import {
 import { dirname } from 'node:path'
 import { Worker } from 'node:worker_threads'
 
-/** Up to so many places are answered in a few milliseconds, on the spot. */
+/** Up to this many places take a few milliseconds and are computed on the main thread. */
 const FEW_POINTS = 30
 
 const PLAIN_OPTIONS = ['sources', 'destinations', 'profile'] as const satisfies (keyof TableOptions)[]
 
-export type AsideQuestion = {
+export type RoadsQuery = {
   id: number
   folder: string
   points: Point[]
   kind: 'open' | 'table' | 'route'
   options?: PlainOptions
 }
-/** What may go along with a question; others are answered on the spot. */
+/** Options that can be sent to the thread; queries with others are computed on the main thread. */
 type PlainOptions = Pick<TableOptions, (typeof PLAIN_OPTIONS)[number]>
-export type AsideResponse =
+export type RoadsResponse =
   | { id: number; answer: unknown }
   | { id: number; error: { code?: RoadsErrorCode; message: string; hint: string } }
 
@@ -43,10 +43,10 @@ let lastId = 0
 const waiting = new Map<number, Waiting>()
 
 /**
- * The product's road engine, with large questions to our own regions taken aside. What other engines answer, and what no
- * region holds, goes to them as before. Throws RoadsError.
+ * The product's road engine, with large queries to our own regions moved to a thread. Other engines, and places outside
+ * every region, are queried directly. Throws RoadsError.
  */
-export function roadsAside({ roads, regions }: Parts): RoadEngine {
+export function roadsInThread({ roads, regions }: Parts): RoadEngine {
   const regionOf = (points: Point[]): Region | undefined =>
     roads.label !== 'regions' || points.length <= FEW_POINTS ? undefined : regions.forPoints(points)
   return {
@@ -68,8 +68,8 @@ function isPlain(options: object): options is PlainOptions {
   return Object.keys(options).every((key) => (PLAIN_OPTIONS as readonly string[]).includes(key))
 }
 
-/** Starts the thread and lets it open the regions, so that the first question does not wait for that. */
-export async function warmRoadsAside(regions: readonly Region[]): Promise<void> {
+/** Starts the thread and lets it open the regions, so that the first query does not wait for that. */
+export async function warmRoadsThread(regions: readonly Region[]): Promise<void> {
   await Promise.all(
     regions.filter((region) => region.tilesPath !== '').map((region) => ask(region, 'open', [])),
   )
@@ -77,24 +77,24 @@ export async function warmRoadsAside(regions: readonly Region[]): Promise<void> 
 
 function ask(
   region: Region,
-  kind: AsideQuestion['kind'],
+  kind: RoadsQuery['kind'],
   points: Point[],
   options: PlainOptions = {},
 ): Promise<unknown> {
   lastId += 1
-  const question: AsideQuestion = { id: lastId, folder: dirname(region.tilesPath), points, kind, options }
+  const question: RoadsQuery = { id: lastId, folder: dirname(region.tilesPath), points, kind, options }
   return new Promise((resolve, reject) => {
     waiting.set(question.id, { resolve, reject })
     thread().postMessage(question)
   })
 }
 
-/** One thread for the process, started with the first large question; it does not keep the process alive. */
+/** One thread per process, started with the first large query; it does not keep the process alive. */
 function thread(): Worker {
   if (worker) return worker
-  const started = new Worker(new URL('./roads-aside-worker.ts', import.meta.url))
+  const started = new Worker(new URL('./roads-worker.ts', import.meta.url))
   started.unref()
-  started.on('message', (message: AsideResponse) => {
+  started.on('message', (message: RoadsResponse) => {
     const asker = waiting.get(message.id)
     waiting.delete(message.id)
     if ('answer' in message) asker?.resolve(message.answer)

@@ -1,15 +1,15 @@
-// The thread behind roads-aside: opens a region once, again when it was compiled anew, and answers one question at a time.
+// The thread behind roads-in-thread: opens a region once, again after it was recompiled, and answers one query at a time.
 import { openRegion, RoadsError, type Region } from '@dropwise/roads'
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { parentPort } from 'node:worker_threads'
-import type { AsideResponse, AsideQuestion } from './roads-aside.ts'
+import type { RoadsResponse, RoadsQuery } from './roads-in-thread.ts'
 
 const opened = new Map<string, { region: Region; changedAt: number }>()
 
-parentPort?.on('message', (question: AsideQuestion) => parentPort?.postMessage(answer(question)))
+parentPort?.on('message', (question: RoadsQuery) => parentPort?.postMessage(answer(question)))
 
-function answer({ id, folder, kind, points, options }: AsideQuestion): AsideResponse {
+function answer({ id, folder, kind, points, options }: RoadsQuery): RoadsResponse {
   try {
     const region = regionIn(folder)
     if (kind === 'open') return { id, answer: null }

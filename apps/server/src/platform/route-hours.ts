@@ -1,10 +1,10 @@
 // Which positions belong to a route: those of its vehicle from a while before the planned departure to a while after the
-// planned return. Said once, as SQL and for the fold over positions.
+// planned return. Defined once, in SQL and for the tracker.
 import { sql, type RawBuilder } from 'kysely'
 
-/** Earlier than this before its planned departure a drive is not this route's, in hours. */
+/** A drive earlier than this before the planned departure belongs to another route, in hours. */
 const OPENS_BEFORE_HOURS = 3
-/** Later than this after its planned return neither, in hours. */
+/** So does one later than this after the planned return, in hours. */
 const CLOSES_AFTER_HOURS = 6
 
 /** As {@link routeOpensAt}, for times in milliseconds. */

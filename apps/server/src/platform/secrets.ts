@@ -1,4 +1,4 @@
-// Secrets that are told once and kept as hashes: links, keys, tokens.
+// Secrets that are shown once and stored as hashes: links, keys, tokens.
 import { createHash, randomBytes } from 'node:crypto'
 
 /** 256 bits cannot be guessed, so a plain hash is enough. */

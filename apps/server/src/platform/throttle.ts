@@ -1,8 +1,8 @@
-// Does a thing for a key at once, and then at most once in a while, the last wish included.
+// Runs work for a key at once, then at most once per interval; the latest request is never dropped.
 
 /**
- * `run` is called at once for a key that rested, else when its time has come, with the newest value it was asked with.
- * `merge` joins a wish that waits with a newer one. Failures go to `fail`.
+ * `run` is called at once for an idle key, otherwise at the end of the interval, with the newest value.
+ * `merge` combines a waiting value with a newer one. Failures go to `fail`.
  */
 export function throttleByKey<Value>(options: {
   everyMs: number
@@ -11,21 +11,21 @@ export function throttleByKey<Value>(options: {
   fail: (error: unknown) => void
 }): (key: string, value: Value) => void {
   const { everyMs, run, merge = (_waiting, newer) => newer, fail } = options
-  const resting = new Map<string, { next: Value | undefined; isAsked: boolean }>()
+  const cooling = new Map<string, { next: Value | undefined; isWaiting: boolean }>()
 
-  const go = (key: string, value: Value): void => {
-    const rest = { next: undefined as Value | undefined, isAsked: false }
-    resting.set(key, rest)
+  const runNow = (key: string, value: Value): void => {
+    const state = { next: undefined as Value | undefined, isWaiting: false }
+    cooling.set(key, state)
     setTimeout(() => {
-      resting.delete(key)
-      if (rest.isAsked) go(key, rest.next as Value)
+      cooling.delete(key)
+      if (state.isWaiting) runNow(key, state.next as Value)
     }, everyMs).unref()
     run(value).catch(fail)
   }
   return (key, value) => {
-    const rest = resting.get(key)
-    if (!rest) return go(key, value)
-    rest.next = rest.isAsked ? merge(rest.next as Value, value) : value
-    rest.isAsked = true
+    const state = cooling.get(key)
+    if (!state) return runNow(key, value)
+    state.next = state.isWaiting ? merge(state.next as Value, value) : value
+    state.isWaiting = true
   }
 }

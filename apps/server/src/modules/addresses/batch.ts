@@ -1,4 +1,4 @@
-// A batch of addresses, told line by line while it is worked on.
+// Geocodes a batch of addresses, streaming one line per result.
 import type { geocodeBatchLine } from '@dropwise/contracts'
 import { geocodeBatch, type BatchResult, type Geocoder } from '@dropwise/roads'
 import type { z } from 'zod'
@@ -6,7 +6,7 @@ import { toCandidate, type ApiCandidate } from './candidates.ts'
 
 type Line = z.infer<typeof geocodeBatchLine>
 
-/** Lines of NDJSON, in the order in which answers come. `known` are pins put right by hand: they win. Ends when `signal` fires. */
+/** Lines of NDJSON, in the order in which results arrive. `known` are manually corrected pins, which take precedence. Ends when `signal` fires. */
 export async function* batchLines(
   geocoder: Pick<Geocoder, 'geocode'>,
   addresses: readonly string[],

@@ -1,4 +1,4 @@
-// What roads finds, as the API says it.
+// Turns the geocoder's candidates into the API's form.
 import type { geocodeCandidate } from '@dropwise/contracts'
 import type { Candidate } from '@dropwise/roads'
 import type { z } from 'zod'

@@ -1,4 +1,4 @@
-// Addresses over HTTP: text to candidates, a point to its address, a pin put right by hand.
+// Addresses over HTTP: geocoding, reverse geocoding, and correcting a pin by hand.
 import {
   addressItem,
   geocodeResponse,
@@ -107,7 +107,7 @@ export function addressRoutes(app: FastifyInstance, platform: Platform): void {
   )
 }
 
-/** What the company put right by hand, to be asked by the text of an address. */
+/** Looks up the company's manually corrected pins by the text of an address. */
 async function correctedPins(
   { asUser }: Platform,
   { tenantId, claims }: Member,

@@ -1,4 +1,4 @@
-// The demo company (docs/api.md, part F): Harbour Lane Couriers with twelve vans in the generated town, and a second company to see isolation by.
+// The demo company (docs/api.md, part F): Harbour Lane Couriers with twelve vans in the generated town, and a second company that shows isolation.
 import { DEMO_PASSWORD } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import { onlyRow } from '../../platform/db/only-row.ts'
@@ -9,7 +9,7 @@ export const DEMO_SLUG = 'harbour-lane'
 export const DEMO_REGION = 'ashmouth'
 const TIME_ZONE = 'Europe/London'
 
-/** One van each, in the order of the route plates. */
+/** One driver per van, in the order of the route plates. */
 const DRIVERS = [
   'Mara Lindqvist',
   'Joe Tanner',
@@ -26,20 +26,20 @@ const DRIVERS = [
 ]
 /** The driver whose account the demo offers. */
 const DRIVER_WITH_ACCOUNT = 'Kit Hargreave'
-/** What vans take: two sizes, as fleets have them. */
+/** Capacities: two sizes of van, as real fleets have. */
 const LARGE_VAN = { packages: 150, grams: 1_200_000 }
 const SMALL_VAN = { packages: 110, grams: 750_000 }
 const PHONE_START = 7_700_900_100
 
 export interface DemoCompany {
   tenantId: string
-  /** The member who acts in the demo's own commands. */
+  /** The member on whose behalf the demo's commands run. */
   dispatcherId: string
   customerId: string
   depot: { lat: number; lng: number }
 }
 
-/** The company as it stands; undefined before the first start. */
+/** The existing company; undefined before the first start. */
 export async function findDemoCompany({
   asService,
 }: Pick<Platform, 'asService'>): Promise<DemoCompany | undefined> {
@@ -60,7 +60,7 @@ export async function findDemoCompany({
   )
 }
 
-/** Makes accounts and companies. Accounts that a broken first start left behind are used as they are. */
+/** Creates accounts and companies. Accounts left behind by an interrupted first start are reused. */
 export async function makeDemoCompany(
   platform: Pick<Platform, 'asService' | 'surface' | 'geocoder' | 'regions'>,
 ): Promise<DemoCompany> {
@@ -143,7 +143,7 @@ interface Depot {
   address: string
 }
 
-/** A real address at the quay; the town's middle when the region has none. */
+/** A real address at the quay; the town centre when the region has none. */
 async function findDepot({ geocoder, regions }: Pick<Platform, 'geocoder' | 'regions'>): Promise<Depot> {
   const region = regions.byName(DEMO_REGION) ?? regions.list[0]
   const found =

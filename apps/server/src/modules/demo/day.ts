@@ -1,5 +1,5 @@
-// The demo's own day: today always has a small dispatched one, planned by the real planner, so that live map and tracking show
-// something at once. Other days stay free.
+// The demo's day: today always has a small dispatched plan from the real planner, so that the live map and tracking have
+// something to show. Other days stay empty.
 import { dayOf, DEMO_TRACKING_NUMBER } from '@dropwise/contracts'
 import { sampleOrders } from '@dropwise/roads/town/orders'
 import { sql } from 'kysely'
@@ -11,7 +11,7 @@ import type { Member } from '../../platform/member.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { DEMO_REGION, type DemoCompany } from './company.ts'
 
-/** Commands of other modules, passed in where the product is put together. */
+/** Commands of other modules, passed in by the composition root. */
 export interface DemoCommands {
   importRows(
     member: Member,
@@ -29,13 +29,13 @@ const ORDERS = 64
 const VANS = [3, 5, 7, 9, 11]
 /** Long enough for a good plan of 64 stops. */
 const PLAN_SECONDS = 3
-/** A worker that has not planned by then never will, in milliseconds. */
+/** Longest wait for the plan, in milliseconds. */
 const PLAN_LIMIT_MS = 60_000
 const PLAN_LOOK_MS = 200
-/** The recipient account is given the first parcels of the day. */
+/** The recipient's account receives the first parcels of the day. */
 const CLAIMED = 4
 
-/** Makes today's day unless it is there. Doing it again changes nothing. */
+/** Creates today's plan unless it exists. */
 export async function ensureDemoDay(
   platform: Platform,
   commands: DemoCommands,
@@ -86,7 +86,7 @@ export async function ensureDemoDay(
   await showDemoParcel(platform, company, today)
 }
 
-/** Orders at real addresses of the town; another sample each day. */
+/** Orders at real addresses of the town; a different sample each day. */
 async function makeRows(
   { dataDir, log }: Platform,
   today: string,

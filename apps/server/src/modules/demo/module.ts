@@ -1,4 +1,4 @@
-// The demo: a company to look at, made on the first start of demo mode, with a day of its own every day.
+// The demo: a sample company, created on the first start in demo mode, with a dispatched plan every day.
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { defineJob } from '../../platform/jobs/jobs.ts'
@@ -22,7 +22,7 @@ export function demoModule(commands: (platform: Platform) => DemoCommands): Serv
       await platform.jobs.schedule(makeDay, '5 0 * * *', {})
       const company = await makeOnce(platform)
       if (company) {
-        // The first start waits, so that its first page has something to show.
+        // The first start waits for it, so that the first page has something to show.
         await ensureDemoDay(platform, commands(platform), company).catch((error: unknown) =>
           platform.log.warn({ err: error }, 'no demo day'),
         )
@@ -35,7 +35,7 @@ export function demoModule(commands: (platform: Platform) => DemoCommands): Serv
   }
 }
 
-/** The company, where this server made it. Of several that start together one makes it and the others wait. */
+/** Creates the company. When several servers start together, one creates it and the others wait. */
 async function makeOnce(platform: Platform): Promise<DemoCompany | undefined> {
   return platform.asService('make the demo', async ({ trx }) => {
     await sql`select pg_advisory_xact_lock(hashtext('demo company'))`.execute(trx)

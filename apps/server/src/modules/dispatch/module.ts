@@ -1,4 +1,4 @@
-// Dispatch: from a plan to the road.
+// Dispatch: turns a plan into routes.
 import type { ServerModule } from '../../platform/platform.ts'
 import { dispatchRoutes } from './routes.ts'
 

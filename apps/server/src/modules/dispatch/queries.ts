@@ -18,7 +18,7 @@ export async function lockPlan(trx: Trx, tenantId: string, planId: string): Prom
   return rows[0]
 }
 
-/** Locks the orders that the plan was made of and tells their state now, as planning told it then. */
+/** Locks the plan's orders and returns their current state in the form that planning saved. */
 export async function fingerprintNow(trx: Trx, tenantId: string, planId: string): Promise<string> {
   const { rows } = await sql<{ fingerprint: string }>`
     with asked as (
@@ -32,7 +32,7 @@ export async function fingerprintNow(trx: Trx, tenantId: string, planId: string)
   return rows[0]!.fingerprint
 }
 
-/** A vehicle of the plan that has a route on that day already. */
+/** A vehicle of the plan that already has a route on that day. */
 export async function findBusyVehicle(
   trx: Trx,
   tenantId: string,
@@ -56,7 +56,7 @@ export async function readRoutes(trx: Trx, tenantId: string, planId: string): Pr
   return rows
 }
 
-/** Writes routes, stops and promises. `marginSeconds` stands around the planned arrival where an order has no window. */
+/** Writes routes, stops and promises. `marginSeconds` is added on both sides of the planned arrival where an order has no window. */
 export async function writeRoutes(
   trx: Trx,
   tenantId: string,

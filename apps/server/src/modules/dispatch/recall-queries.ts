@@ -9,7 +9,7 @@ export interface LockedRoute {
   id: string
   number: number
   planId: string | null
-  /** The van has left, or something of it is done. */
+  /** The van has left, or a stop is done. */
   isUnderWay: boolean
 }
 
@@ -26,7 +26,7 @@ export async function lockRoutes(trx: Trx, tenantId: string, asked: RoutesAsked)
   return rows
 }
 
-/** Takes routes off the road. Recipients are promised their window again, or nothing. */
+/** Withdraws routes. Recipients are promised their window again, or nothing. */
 export async function cancelRoutes(trx: Trx, tenantId: string, routeIds: readonly string[]): Promise<void> {
   await sql`
     update public.deliveries d set promised_from = o.window_start, promised_to = o.window_end,
@@ -47,7 +47,7 @@ export async function cancelRoutes(trx: Trx, tenantId: string, routeIds: readonl
     where tenant_id = ${tenantId} and id = any(${routeIds}::uuid[])`.execute(trx)
 }
 
-/** A plan without a route on the road can be dispatched again. */
+/** A plan without an active route can be dispatched again. */
 export async function reopenPlan(trx: Trx, tenantId: string, planId: string): Promise<void> {
   await sql`
     update public.plans p set status = 'done', dispatched_at = null

@@ -1,4 +1,4 @@
-// Recall: routes that no van has left with go back to their plan, and their orders are open again.
+// Recall: routes that no van has started go back to their plan, and their orders are open again.
 import type { recallResponse } from '@dropwise/contracts'
 import type { z } from 'zod'
 import type { Scopes } from '../../platform/db/scope.ts'

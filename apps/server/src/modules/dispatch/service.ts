@@ -1,17 +1,17 @@
-// Turns a finished plan into routes that drivers have and windows that recipients are promised, all in one transaction.
+// Turns a finished plan into drivers' routes and recipients' promised windows, all in one transaction.
 import type { Scopes } from '../../platform/db/scope.ts'
 import { refreshStatistics } from '../../platform/db/statistics.ts'
 import { errors } from '../../platform/errors.ts'
 import type { Member } from '../../platform/member.ts'
 import { findBusyVehicle, fingerprintNow, lockPlan, readRoutes, writeRoutes } from './queries.ts'
 
-/** Half an hour to either side of the planned time, where the order names no window. */
+/** Half an hour on either side of the planned time, for orders without a window. */
 const PROMISE_MARGIN_SECONDS = 30 * 60
-/** Hears of each dispatched plan: `{ tenantId, planId }`. */
+/** Announced for each dispatched plan: `{ tenantId, planId }`. */
 export const DISPATCH_CHANNEL = 'plan_dispatched'
 
 /**
- * Dispatches a plan. Doing it twice gives the same routes. Throws not_found, plan_not_ready, plan_out_of_date when one of
+ * Dispatches a plan. Dispatching it again returns the same routes. Throws not_found, plan_not_ready, plan_out_of_date when one of
  * its orders changed, vehicle_busy, plan_already_dispatched when its routes were cancelled since.
  */
 export async function dispatchPlan(

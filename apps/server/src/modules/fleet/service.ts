@@ -38,16 +38,19 @@ export interface FleetDeps {
   findPlace(address: string): Promise<{ lat: number; lng: number } | null>
 }
 
-interface Answer<Item> {
+interface ListResponse<Item> {
   items: Item[]
   cursor: string | null
 }
 
-export const readVehicles = (deps: FleetDeps, member: Member, page: Page): Promise<Answer<VehicleItem>> =>
-  readPage(deps, member, page, listVehicles, toVehicle)
-export const readDepots = (deps: FleetDeps, member: Member, page: Page): Promise<Answer<DepotItem>> =>
+export const readVehicles = (
+  deps: FleetDeps,
+  member: Member,
+  page: Page,
+): Promise<ListResponse<VehicleItem>> => readPage(deps, member, page, listVehicles, toVehicle)
+export const readDepots = (deps: FleetDeps, member: Member, page: Page): Promise<ListResponse<DepotItem>> =>
   readPage(deps, member, page, listDepots, toDepot)
-export const readDrivers = (deps: FleetDeps, member: Member, page: Page): Promise<Answer<DriverItem>> =>
+export const readDrivers = (deps: FleetDeps, member: Member, page: Page): Promise<ListResponse<DriverItem>> =>
   readPage(deps, member, page, listDrivers, toDriver)
 
 /** Throws vehicle_limit, duplicate_registration, validation_failed. */
@@ -168,7 +171,7 @@ async function readPage<Row extends { id: string }, Item>(
   page: Page,
   list: (trx: Trx, page: Page) => Promise<Row[]>,
   toItem: (row: Row) => Item,
-): Promise<Answer<Item>> {
+): Promise<ListResponse<Item>> {
   return scopes.asUser(member.claims, async ({ trx }) => {
     const rows = await list(trx, { ...page, limit: page.limit + 1 })
     const shown = rows.slice(0, page.limit)

@@ -1,4 +1,4 @@
-// Idempotency-Key on every POST below /api/v1 (docs/api.md, part B): the first answer is kept for 24 hours and given again.
+// Idempotency-Key on every POST below /api/v1 (docs/api.md, part B): the first response is kept for 24 hours and returned again.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createHash, randomUUID } from 'node:crypto'
 import { z } from 'zod'
@@ -10,7 +10,7 @@ import { claimKey, forgetOldKeys, keepResponse, readKept, releaseKey, type Claim
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** False: the answer holds a secret that is told once, so a repeated request runs again. */
+    /** False: the response contains a secret that is shown once, so a retry runs again. */
     keepResponse?: boolean
   }
   interface FastifyRequest {
@@ -19,12 +19,12 @@ declare module 'fastify' {
 }
 
 const KEEP_SECONDS = 24 * 3600
-/** A server that has not answered for this long is gone; longer than any request may take would block retries for nothing. */
+/** A server that has not responded for this long is considered dead; a longer limit would only delay retries. */
 const SILENT_SECONDS = 15
-/** Longest wait for a twin of the request that runs here right now. */
-const TWIN_LIMIT_MS = 20_000
+/** Longest wait for a duplicate of the request that is running on this server. */
+const DUPLICATE_LIMIT_MS = 20_000
 const KEY_MAX = 200
-/** Answers that say nothing about the request itself: a retry must run. */
+/** Statuses that are not about the request itself: a retry must run. */
 const NOT_KEPT = new Set([401, 403, 408, 429])
 
 const forget = defineJob('forget_idempotency_keys', z.object({}))
@@ -32,7 +32,7 @@ const forget = defineJob('forget_idempotency_keys', z.object({}))
 /** First in the list of modules: its hooks stand in front of every route. */
 export const idempotency: ServerModule = {
   name: 'idempotency',
-  api: honourKeys,
+  api: honorKeys,
   async work({ asService, jobs }) {
     await jobs.work(forget, () =>
       asService('forget idempotency keys', ({ trx }) => forgetOldKeys(trx, KEEP_SECONDS)),
@@ -41,7 +41,7 @@ export const idempotency: ServerModule = {
   },
 }
 
-function honourKeys(app: FastifyInstance, platform: Pick<Platform, 'asService' | 'log'>): void {
+function honorKeys(app: FastifyInstance, platform: Pick<Platform, 'asService' | 'log'>): void {
   const holder = randomUUID()
   const running = new Map<string, Promise<void>>()
   const ends = new WeakMap<FastifyRequest, () => void>()
@@ -51,8 +51,12 @@ function honourKeys(app: FastifyInstance, platform: Pick<Platform, 'asService' |
     const claim = claimOf(request, holder)
     if (!claim) return undefined
     const name = `${claim.scope} ${claim.key}`
-    const twin = running.get(name)
-    if (twin) await Promise.race([twin, new Promise((resolve) => setTimeout(resolve, TWIN_LIMIT_MS).unref())])
+    const duplicate = running.get(name)
+    if (duplicate)
+      await Promise.race([
+        duplicate,
+        new Promise((resolve) => setTimeout(resolve, DUPLICATE_LIMIT_MS).unref()),
+      ])
     if (!running.has(name)) {
       const { promise, resolve } = Promise.withResolvers<void>()
       running.set(name, promise)
@@ -69,7 +73,7 @@ function honourKeys(app: FastifyInstance, platform: Pick<Platform, 'asService' |
       request.newRowId = rowIdOf(claim, firstAt)
       return undefined
     }
-    return answerAgain(platform, claim, reply)
+    return replayResponse(platform, claim, reply)
   })
 
   // With a callback, since the store is kept for what `done` calls: the handler and all that it awaits.
@@ -86,12 +90,12 @@ function honourKeys(app: FastifyInstance, platform: Pick<Platform, 'asService' |
     const { statusCode } = reply
     const isKept = typeof payload === 'string' && statusCode < 500 && !NOT_KEPT.has(statusCode)
     try {
-      await platform.asService('idempotency: answer', ({ trx }) =>
+      await platform.asService('idempotency: keep response', ({ trx }) =>
         isKept ? keepResponse(trx, claim, statusCode, payload) : releaseKey(trx, claim),
       )
     } catch (error) {
-      // The work is done: its answer goes out although a repeated request would run again.
-      platform.log.warn({ err: error }, 'idempotency: answer not kept')
+      // The work is done: the response is sent even though a retry would run again.
+      platform.log.warn({ err: error }, 'idempotency: response not kept')
     }
     return payload
   })
@@ -99,7 +103,7 @@ function honourKeys(app: FastifyInstance, platform: Pick<Platform, 'asService' |
   app.addHook('onRequestAbort', async (request) => ends.get(request)?.())
 }
 
-async function answerAgain(
+async function replayResponse(
   { asService }: Pick<Platform, 'asService'>,
   claim: Claim,
   reply: FastifyReply,
@@ -118,8 +122,8 @@ async function answerAgain(
 }
 
 /**
- * The id of the row that this request makes: the same whenever it runs again, ordered by time like all ids.
- * Layout of a UUID version 7 (RFC 9562, 5.7), its random part taken from the claim.
+ * The id of the row this request creates: the same for every retry, ordered by time like all ids.
+ * Layout of a UUID version 7 (RFC 9562, 5.7), with its random part derived from the claim.
  */
 function rowIdOf({ scope, key, hash }: Claim, firstAt: number): string {
   const bytes = createHash('sha256').update(`${scope}\n${key}\n`).update(hash).digest().subarray(0, 16)

@@ -1,4 +1,4 @@
-// SQL of idempotency keys: claim, answer, release, forget.
+// SQL of idempotency keys: claim, keep the response, release, delete.
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
 
@@ -18,7 +18,7 @@ export interface KeptResponse {
 
 /**
  * When the key was first claimed (milliseconds since 1970), if it is this request's now: new, older than `keepSeconds`, or
- * held by a server that fell silent. Undefined when it is another's.
+ * held by a server that stopped responding. Undefined when another request holds it.
  */
 export async function claimKey(
   trx: Trx,

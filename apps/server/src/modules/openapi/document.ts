@@ -1,4 +1,4 @@
-// OpenAPI 3.1 from the schemas that the routes check their input and output with: it cannot say anything else than they do.
+// OpenAPI 3.1 generated from the schemas that validate the routes' input and output, so the two cannot disagree.
 import { ERROR_CATALOGUE } from '@dropwise/contracts'
 import type { RouteOptions } from 'fastify'
 import { z } from 'zod'

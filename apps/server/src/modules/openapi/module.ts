@@ -4,7 +4,7 @@ import { allowAnyone } from '../../platform/access.ts'
 import type { ServerModule } from '../../platform/platform.ts'
 import { describeApi } from './document.ts'
 
-/** Stands before the modules whose routes it describes. */
+/** Must come before the modules whose routes it describes. */
 export const openapi: ServerModule = {
   name: 'openapi',
   api(app) {

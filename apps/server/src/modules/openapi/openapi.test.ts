@@ -52,14 +52,15 @@ describe('openapi.json', () => {
     expect(new Set(ids).size).toBe(ids.length)
     for (const { path, operation } of operations) {
       const named =
-        operation.parameters?.filter((one) => one.in === 'path').map((one) => `{${one.name}}`) ?? []
+        operation.parameters?.filter((parameter) => parameter.in === 'path').map(({ name }) => `{${name}}`) ??
+        []
       expect(path.match(/\{\w+\}/g) ?? []).toEqual(named)
     }
     expect(document.paths['/openapi.json']).toBeUndefined()
   })
 
   it('tells lists their limit and posts their key', () => {
-    expect(document.paths['/orders']?.get?.parameters?.map((one) => one.name)).toEqual(
+    expect(document.paths['/orders']?.get?.parameters?.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['limit', 'cursor', 'date', 'status', 'reference']),
     )
     expect(document.paths['/plans']?.post?.parameters).toEqual([

@@ -1,4 +1,4 @@
-// Optimisation for other programs, in VROOM's JSON.
+// Route optimisation for other programs, in VROOM's JSON format.
 import type { ServerModule } from '../../platform/platform.ts'
 import { optimizeRoutes, vroomExpressRoute } from './routes.ts'
 

@@ -1,4 +1,4 @@
-// `POST /api/v1/optimize`, and `POST /` for programs that were written for a vroom-express server (docs/api.md, part B).
+// `POST /api/v1/optimize`, and `POST /` for programs written for a vroom-express server (docs/api.md, part B).
 import { errorBody } from '@dropwise/contracts'
 import type { VroomProblem } from '@dropwise/planner'
 import type { FastifyInstance } from 'fastify'
@@ -6,12 +6,12 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { requireMember } from '../../platform/access.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { roadsAside } from '../../platform/roads-aside.ts'
+import { roadsInThread } from '../../platform/roads-in-thread.ts'
 import { optimize } from './service.ts'
 
 /** A matrix of 1,500 places as JSON. */
 const BODY_BYTES = 32 * 1024 * 1024
-/** HTTP status of VROOM's codes, as vroom-express answers them. */
+/** HTTP status of VROOM's codes, as in vroom-express. */
 const STATUS = { 0: 200, 1: 500, 2: 400, 3: 500 } as const
 
 const vroomBody = z
@@ -23,12 +23,12 @@ const vroomResponse = z
   .looseObject({ code: z.number().int() })
   .describe('A VROOM solution, or a code and an error.')
 
-/** A body that is no problem at all is refused as on every other call. */
+/** A body that is not a problem at all is refused as on every other route. */
 const refusal = z.union([vroomResponse, errorBody])
 
 /** Registers the optimiser below /api/v1. */
 export function optimizeRoutes(app: FastifyInstance, platform: Platform): void {
-  const deps = { roads: roadsAside(platform) }
+  const deps = { roads: roadsInThread(platform) }
   for (const url of ['/optimize', '/optimize/']) {
     app.withTypeProvider<ZodTypeProvider>().post(
       url,

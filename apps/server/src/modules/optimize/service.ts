@@ -1,4 +1,4 @@
-// VROOM's questions answered by our planner on our roads, a few at a time.
+// Solves VROOM problems with our planner on our roads, a few at a time.
 import { describeUnserved, RAW_WORDING } from '@dropwise/contracts'
 import {
   solveVroom,
@@ -12,19 +12,19 @@ import {
 import { encodePolyline, RoadsError, UNREACHABLE, type LngLat, type RoadEngine } from '@dropwise/roads'
 import { errors } from '../../platform/errors.ts'
 
-/** Longest search a single call may ask for, in seconds; longer ones are plans. */
+/** Longest search a single call may request, in seconds; longer ones belong in plans. */
 const LONGEST_SECONDS = 120
-/** Without a wish small problems are answered quickly and 190 tasks or more searched for ten seconds, in milliseconds. */
+/** By default small problems are solved quickly, and those of 190 tasks or more are searched for ten seconds; in milliseconds. */
 const LEAST_MS = 500
 const MOST_MS = 10_000
 const MS_PER_TASK = 50
 const THREADS = 2
-/** Shorter searches of few tasks run here, in slices: starting threads would take most of their time, in milliseconds. */
+/** Shorter searches of few tasks run on this thread in slices: starting threads would take most of their time; in milliseconds. */
 const THREADS_FROM_MS = 1_500
 const THREADS_FROM_TASKS = 300
-/** Coordinates that one call may bring; tables grow with their square. */
+/** Coordinates per call; the matrix grows with their square. */
 const PLACES_MAX = 5_000
-/** Searches at the same moment, and calls that may wait for one. */
+/** Concurrent searches, and calls that may wait for one. */
 const RUNNING_MAX = 2
 const WAITING_MAX = 20
 
@@ -35,7 +35,7 @@ export interface OptimizeDeps {
   roads: Pick<RoadEngine, 'table' | 'route'>
 }
 
-/** Solves a VROOM problem. Wrong input comes back in VROOM's own words; throws unavailable when too many calls wait. */
+/** Solves a VROOM problem. Invalid input is reported as VROOM does; throws unavailable when too many calls are waiting. */
 export async function optimize(
   deps: OptimizeDeps,
   problem: VroomProblem,
@@ -118,7 +118,7 @@ function toRows(cells: Int32Array, columns: number): Int32Array[] {
   )
 }
 
-/** Adds the drawn lines; places that our roads do not reach are a routing error, as with VROOM. */
+/** Adds route geometry; places that our roads do not reach are a routing error, as in VROOM. */
 async function drawRoutes(
   deps: OptimizeDeps,
   solution: Extract<VroomSolution, { code: 0 }>,
@@ -135,7 +135,7 @@ async function drawRoutes(
   return solution
 }
 
-/** Adds the drawn line where every step has a place. */
+/** Adds the geometry where every step has a place. */
 async function drawRoute({ roads }: OptimizeDeps, route: VroomRoute): Promise<void> {
   const places = route.steps.filter((step) => step.type !== 'break').map((step) => step.location)
   if (places.length < 2 || places.some((place) => place === undefined)) return

@@ -2,7 +2,7 @@
 import { solve } from '@dropwise/planner'
 import { z } from 'zod'
 import type { Platform } from '../../platform/platform.ts'
-import { roadsAside, warmRoadsAside } from '../../platform/roads-aside.ts'
+import { roadsInThread, warmRoadsThread } from '../../platform/roads-in-thread.ts'
 import { planRun, STOP_CHANNEL } from './jobs.ts'
 import { reapPlans } from './queries.ts'
 import { runPlan, type RunDeps } from './run-plan.ts'
@@ -20,9 +20,14 @@ const stopNotice = z.object({ planId: z.string() })
 /** Starts working on plans here. */
 export async function workOnPlans(platform: Platform): Promise<void> {
   const { asUser, asService, hub, jobs, log } = platform
-  const deps: RunDeps = { scopes: { asUser, asService }, roads: roadsAside(platform), log, threads: THREADS }
+  const deps: RunDeps = {
+    scopes: { asUser, asService },
+    roads: roadsInThread(platform),
+    log,
+    threads: THREADS,
+  }
   const running = new Map<string, AbortController>()
-  Promise.all([warmRoadsAside(platform.regions.list), warmPlanner()]).catch((error: unknown) =>
+  Promise.all([warmRoadsThread(platform.regions.list), warmPlanner()]).catch((error: unknown) =>
     log.warn({ err: error }, 'warming up for plans'),
   )
 

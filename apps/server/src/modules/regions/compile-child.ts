@@ -1,4 +1,4 @@
-// One compile in a process of its own: it may use all the memory it is given, be stopped, or die, and the server goes on.
+// Compiles one region in a process of its own: it may exhaust its memory, be stopped or crash without taking the server down.
 import { compileRegion, readPbf, RoadsError, type Bounds } from '@dropwise/roads'
 import { fetchExtract } from './fetch-extract.ts'
 
@@ -9,7 +9,7 @@ export interface CompileTask {
   bounds: Bounds | null
   /** The extract; made by downloading `url` when there is one. */
   file: string
-  /** What the owner calls it. */
+  /** The name the owner gave it. */
   label: string
   url: string | null
   mayAskPrivate: boolean
@@ -20,11 +20,11 @@ export type CompileReport =
   | { kind: 'done' }
   | { kind: 'failed'; problem: string; hint: string }
 
-/** Share of the bar that a download takes. */
+/** Share of the progress bar for the download. */
 const DOWNLOAD_SHARE = 0.2
 
 const report = (message: CompileReport): void => void process.send?.(message)
-// The parent is gone: nobody waits for the region.
+// The parent is gone: nobody is waiting for the region.
 process.on('disconnect', () => process.exit(1))
 process.once('message', (task: CompileTask) => {
   run(task)

@@ -1,4 +1,4 @@
-// Fetches an extract from an address that a person gave: never from inside the private network, whatever a name or a redirect says.
+// Downloads an extract from a URL that a person gave: never from the private network, whatever a name or redirect resolves to.
 import { EXTRACT_MAX_BYTES } from '@dropwise/contracts'
 import { RoadsError } from '@dropwise/roads'
 import { lookup } from 'node:dns'
@@ -38,21 +38,21 @@ for (const [net, bits] of [
 ] as const)
   PRIVATE.addSubnet(net, bits, 'ipv6')
 
-/** True for addresses that only machines beside this one can mean. */
+/** True for addresses that are not on the public internet. */
 export function isPrivateAddress(address: string): boolean {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped) return PRIVATE.check(mapped, 'ipv4')
   return PRIVATE.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
 }
 
-/** The connection goes to the very address that was checked: a name that changes in between gains nothing. */
+/** Connects to the very address that was checked, so that a DNS change in between gains nothing. */
 const publicLookup: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     const first = addresses?.[0]
     if (error || !first) return callback(error ?? new Error('no address'), '', 0)
     if (addresses.some(({ address }) => isPrivateAddress(address)))
       return callback(Object.assign(new Error('private'), { code: 'EPRIVATE' }), '', 0)
-    // Callers ask for one address or for all of them.
+    // Callers want one address or all of them.
     if ((options as { all?: boolean }).all)
       return (callback as unknown as (error: null, all: typeof addresses) => void)(null, addresses)
     return callback(null, first.address, first.family)
@@ -64,7 +64,7 @@ export interface FetchOptions {
   onProgress: (fraction: number) => void
 }
 
-/** Writes what the address answers to a file. Throws RoadsError bad_extract with a sentence for the owner. */
+/** Writes the response body to a file. Throws RoadsError bad_extract with a sentence for the owner. */
 export async function fetchExtract(address: string, file: string, options: FetchOptions): Promise<void> {
   const answer = await follow(address, options.mayAskPrivate)
   const total = Number(answer.headers['content-length'] ?? 0)

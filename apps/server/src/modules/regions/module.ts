@@ -1,4 +1,4 @@
-// Map regions: what is in service, and the platform owner's way to add and remove one while the product runs.
+// Map regions: which are in service, and how the platform owner adds and removes them while the product runs.
 import type { ServerModule } from '../../platform/platform.ts'
 import { regionRoutes } from './routes.ts'
 import { workOnRegions, type RegionOptions } from './worker.ts'

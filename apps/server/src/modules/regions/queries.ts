@@ -1,4 +1,4 @@
-// SQL of compiles. What the owner asks for runs as the owner: the database decides; the worker reports as the service.
+// SQL of compiles. The owner's requests run as the owner, so that the database decides; the worker reports as the service.
 import type { NewRegionBody, RegionBuild } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
@@ -19,7 +19,7 @@ export interface DepotRow {
   lng: number
 }
 
-/** Compiles under way, and those that failed or were stopped and were not dismissed. */
+/** Compiles in progress, and failed or stopped ones that were not dismissed. */
 export async function listBuilds(trx: Trx): Promise<RegionBuild[]> {
   const { rows } = await sql<
     Omit<RegionBuild, 'createdAt' | 'finishedAt'> & { createdAt: Date; finishedAt: Date | null }
@@ -33,7 +33,7 @@ export async function listBuilds(trx: Trx): Promise<RegionBuild[]> {
   }))
 }
 
-/** Where companies start from: what a region is needed for. */
+/** Depots of companies: the reason a region is needed. */
 export async function listDepots(trx: Trx): Promise<DepotRow[]> {
   const { rows } = await sql<DepotRow>`
     select t.name as tenant, d.lat, d.lng from public.depots d join public.tenants t on t.id = d.tenant_id
@@ -41,7 +41,7 @@ export async function listDepots(trx: Trx): Promise<DepotRow[]> {
   return rows
 }
 
-/** Undefined when a compile of that name is under way. */
+/** Undefined when a compile of that name is in progress. */
 export async function insertBuild(
   trx: Trx,
   build: {
@@ -60,14 +60,14 @@ export async function insertBuild(
   return rows[0]?.id
 }
 
-/** Asks the worker to stop. The status of the compile, undefined when there is none. */
+/** Asks the worker to stop. Returns the status of the compile, undefined when there is none. */
 export async function requestStop(trx: Trx, id: string): Promise<string | undefined> {
   const { rows } = await sql<{ status: string }>`
     update public.region_builds set stop_requested = true where id = ${id} returning status`.execute(trx)
   return rows[0]?.status
 }
 
-/** Takes a compile that is over off the list. */
+/** Dismisses a compile that has ended. */
 export async function dismissBuild(trx: Trx, id: string): Promise<boolean> {
   const { rows } = await sql`
     delete from public.region_builds where id = ${id} and status in ('done', 'failed', 'stopped') returning id`.execute(
@@ -76,7 +76,7 @@ export async function dismissBuild(trx: Trx, id: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Takes a waiting compile up; undefined when somebody else has it or it was stopped. */
+/** Claims a waiting compile; undefined when another worker has it or it was stopped. */
 export async function takeBuild(trx: Trx, id: string): Promise<BuildRow | undefined> {
   await sql`update public.region_builds set status = 'stopped', finished_at = now()
     where id = ${id} and status = 'waiting' and stop_requested`.execute(trx)
@@ -86,7 +86,7 @@ export async function takeBuild(trx: Trx, id: string): Promise<BuildRow | undefi
   return rows[0]
 }
 
-/** Writes progress, which is the heartbeat too. True when somebody asked to stop. */
+/** Writes progress, which doubles as the heartbeat. True when a stop was requested. */
 export async function noteProgress(trx: Trx, id: string, stage: string, fraction: number): Promise<boolean> {
   const { rows } = await sql<{ stop: boolean }>`
     update public.region_builds set stage = ${stage}, fraction = ${Math.min(1, fraction)}
@@ -105,7 +105,7 @@ export async function endBuild(trx: Trx, id: string, ending: Ending): Promise<vo
     where id = ${id} and status = 'running'`.execute(trx)
 }
 
-/** Compiles whose worker fell silent: queued once more, then given up. Ids of those to queue. */
+/** Compiles whose worker stopped reporting: queued once more, then given up. Returns the ids to queue. */
 export async function reapBuilds(
   trx: Trx,
   silentSeconds: number,

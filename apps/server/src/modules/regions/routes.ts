@@ -1,4 +1,4 @@
-// Regions over HTTP, for owners of the platform alone.
+// Regions over HTTP, only for owners of the platform.
 import {
   idText,
   newRegionBody,
@@ -105,7 +105,7 @@ export async function regionRoutes(app: FastifyInstance, platform: Platform): Pr
   )
 }
 
-/** Parts of a file as they are, in a scope of its own: its content type and limit are not those of other calls. */
+/** Raw parts of a file, in a scope of its own: its content type and size limit differ from other routes. */
 async function uploadRoute(app: FastifyInstance, platform: Platform): Promise<void> {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(

@@ -1,4 +1,4 @@
-// What the platform's owner does with regions. Only the owner's routes lead here; the database decides once more.
+// What the platform owner does with regions. Only the owner's routes lead here, and the database checks again.
 import type { NewRegionBody, RegionItem, RegionsResponse } from '@dropwise/contracts'
 import { DEMO_REGION, removeRegion, type Region } from '@dropwise/roads'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import { regionBuild } from './jobs.ts'
 import { dismissBuild, insertBuild, listBuilds, listDepots, requestStop, type DepotRow } from './queries.ts'
 import { dropUpload, extractPath, extractsFolder, listExtracts, receivedBytes } from './uploads.ts'
 
-/** Regions in service, compiles that are not done, and files that could be compiled. */
+/** Regions in service, unfinished compiles, and files that can be compiled. */
 export async function readRegions(platform: Platform, claims: Claims): Promise<RegionsResponse> {
   const { builds, depots } = await platform.asUser(claims, async ({ trx }) => ({
     builds: await listBuilds(trx),
@@ -23,7 +23,7 @@ export async function readRegions(platform: Platform, claims: Claims): Promise<R
   return { items, builds, files, folder: extractsFolder(platform.dataDir) }
 }
 
-/** Queues a compile; the job is written with the row. Answers its id. Throws not_found, region_busy. */
+/** Queues a compile; the job is written with the row. Returns its id. Throws not_found, region_busy. */
 export async function addRegion(platform: Platform, claims: Claims, body: NewRegionBody): Promise<string> {
   const source = await sourceOf(platform, body.from)
   return platform.asUser(claims, async ({ trx, enqueue }) => {
@@ -34,13 +34,13 @@ export async function addRegion(platform: Platform, claims: Claims, body: NewReg
   })
 }
 
-/** Stops a compile that waits or runs. Throws not_found. */
+/** Stops a waiting or running compile. Throws not_found. */
 export async function stopBuild(platform: Platform, claims: Claims, id: string): Promise<void> {
   const status = await platform.asUser(claims, ({ trx }) => requestStop(trx, id))
   if (!status) throw errors.not_found('The compile')
 }
 
-/** Takes a failed or stopped compile off the list. Throws not_found. */
+/** Dismisses a failed or stopped compile. Throws not_found. */
 export async function forgetBuild(platform: Platform, claims: Claims, id: string): Promise<void> {
   if (!(await platform.asUser(claims, ({ trx }) => dismissBuild(trx, id))))
     throw errors.not_found('The compile')
@@ -49,7 +49,7 @@ export async function forgetBuild(platform: Platform, claims: Claims, id: string
 /** Removes a region that no company needs. Throws not_found, region_in_use, region_of_demo. */
 export async function dropRegion(platform: Platform, claims: Claims, name: string): Promise<void> {
   const { items } = await readRegions(platform, claims)
-  const item = items.find((one) => one.name === name)
+  const item = items.find((region) => region.name === name)
   if (!item) throw errors.not_found('The region')
   if (item.isOfDemo) throw errors.region_of_demo(name)
   if (item.usedBy.length > 0) throw errors.region_in_use(name, namesOf(item.usedBy))
@@ -57,7 +57,7 @@ export async function dropRegion(platform: Platform, claims: Claims, name: strin
   platform.regions.reload()
 }
 
-/** An upload that is not compiled after all. */
+/** Discards an upload that will not be compiled. */
 export async function forgetUpload(platform: Platform, id: string): Promise<void> {
   await dropUpload(platform.dataDir, id)
 }

@@ -1,17 +1,17 @@
-// Extracts on the server's disk: files that lie in DATA_DIR/extracts, and uploads that arrive there in parts.
+// Extracts on the server's disk: files in DATA_DIR/extracts, and uploads that arrive there in parts.
 import { EXTRACT_MAX_BYTES } from '@dropwise/contracts'
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { errors } from '../../platform/errors.ts'
 
-/** An upload that nobody went on with is forgotten. */
+/** An abandoned upload is deleted after this long. */
 const STALE_MS = 24 * 3_600_000
 const EXTRACT_NAME = /^[^/\\\0]{1,190}\.pbf$/i
 
 /** Folder for extracts that an operator puts beside the product. */
 export const extractsFolder = (dataDir: string): string => join(dataDir, 'extracts')
-/** Where an upload or a download lies until it is compiled. Names with a dot in front are never listed. */
+/** Where an upload or download is kept until it is compiled. Names that begin with a dot are never listed. */
 export const partFile = (dataDir: string, id: string): string => join(extractsFolder(dataDir), `.part-${id}`)
 
 /** Extracts in the folder, by name. */
@@ -27,14 +27,14 @@ export async function listExtracts(dataDir: string): Promise<{ name: string; byt
   return found.filter(({ bytes }) => bytes > 0)
 }
 
-/** Path of a listed extract. Throws not_found for anything else, whatever the name tries to reach. */
+/** Path of a listed extract. Throws not_found for anything else, path traversal included. */
 export async function extractPath(dataDir: string, name: string): Promise<string> {
-  const isListed = (await listExtracts(dataDir)).some((one) => one.name === name)
+  const isListed = (await listExtracts(dataDir)).some((extract) => extract.name === name)
   if (!isListed || basename(name) !== name) throw errors.not_found(`The file ${name}`)
   return join(extractsFolder(dataDir), name)
 }
 
-/** Makes an empty upload and forgets stale ones. */
+/** Creates an empty upload and deletes stale ones. */
 export async function beginUpload(dataDir: string): Promise<string> {
   const folder = extractsFolder(dataDir)
   await mkdir(folder, { recursive: true })
@@ -55,7 +55,7 @@ export async function receivedBytes(dataDir: string, id: string): Promise<number
   return found.size
 }
 
-/** Writes one part; the same part may come twice. Answers the bytes that are there now. Throws upload_gap, too_large. */
+/** Writes one part; the same part may come twice. Returns the bytes stored so far. Throws upload_gap, too_large. */
 export async function receivePart(
   dataDir: string,
   id: string,

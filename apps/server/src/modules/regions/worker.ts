@@ -1,4 +1,4 @@
-// Compiles regions one after the other on a worker: a child process a compile, its progress in the row, stopped when somebody asks.
+// Compiles regions one after another on a worker: one child process per compile, progress in its row, stopped on request.
 import { fork, type ChildProcess } from 'node:child_process'
 import { mkdir, rm } from 'node:fs/promises'
 import { constants, setPriority } from 'node:os'
@@ -14,7 +14,7 @@ const CHILD = fileURLToPath(new URL('./compile-child.ts', import.meta.url))
 /** A 100 MB extract must fit into 4 GiB: this for JavaScript's own heap, the rest for columns and buffers. */
 const HEAP_MB = 2_560
 const REPORT_EVERY_MS = 700
-/** A worker writes more often than once a second; after this long without a word it is gone. */
+/** A worker reports more than once a second; after this long without a report it is considered dead. */
 const SILENT_SECONDS = 15
 const REAP_EVERY_MS = 5_000
 
@@ -23,7 +23,7 @@ export interface RegionOptions {
   mayAskPrivate: boolean
 }
 
-/** Takes up compiles here, and looks after those whose worker died. */
+/** Runs compiles on this server, and recovers those whose worker died. */
 export async function workOnRegions(platform: Platform, options: RegionOptions): Promise<void> {
   const { asService, jobs, log } = platform
   const here = new Set<string>()
@@ -33,7 +33,7 @@ export async function workOnRegions(platform: Platform, options: RegionOptions):
     here.add(id)
     try {
       const ending = await compile(platform, options, build, signal)
-      // Cut off by the product's own end: the row stays as it is, and the next start takes it up again.
+      // Interrupted by shutdown: the row stays as it is, and the next start resumes it.
       if (!ending) return
       await asService('end a compile', ({ trx }) => endBuild(trx, id, ending))
       await dropSource(platform, build)
@@ -54,7 +54,7 @@ export async function workOnRegions(platform: Platform, options: RegionOptions):
   setInterval(() => void look(), REAP_EVERY_MS).unref()
 }
 
-/** Runs the child to its end. Undefined when the product closed meanwhile. */
+/** Runs the child to completion. Undefined when the product shut down meanwhile. */
 async function compile(
   { dataDir, regions, asService, log }: Platform,
   { mayAskPrivate }: RegionOptions,
@@ -122,7 +122,7 @@ function watchChild(child: ChildProcess, task: CompileTask) {
   })
   child.on('spawn', () => {
     child.send(task)
-    // People who plan and drive come first.
+    // Lower priority than planning and driving.
     if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
   })
   return { progress, ended }
@@ -139,7 +139,7 @@ function fileOf(dataDir: string, { id, source, place }: BuildRow): string {
   return partFile(dataDir, source === 'upload' ? place : id)
 }
 
-/** Uploads and downloads have served; an operator's own files stay. */
+/** Deletes uploads and downloads once compiled; an operator's own files stay. */
 async function dropSource({ dataDir }: Platform, build: BuildRow): Promise<void> {
   if (build.source !== 'file') await rm(fileOf(dataDir, build), { force: true })
 }

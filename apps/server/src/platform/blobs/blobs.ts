@@ -1,4 +1,4 @@
-// Files of the product itself (imports as they came, exports), by content hash under the data folder.
+// Files of the product itself (uploaded imports, exports), stored by content hash under the data folder.
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 export interface Blobs {
   /** Stores the bytes durably and returns their SHA-256 in hex, the key to read them by. */
   put(bytes: Uint8Array): Promise<string>
-  /** The bytes; undefined when there are none of this key. */
+  /** The bytes; undefined for an unknown key. */
   get(key: string): Promise<Buffer | undefined>
 }
 

@@ -1,23 +1,23 @@
-// The request that a transaction works for, when it came with an Idempotency-Key: its answer is written with its effect.
+// The request behind a transaction, when it carries an Idempotency-Key: its response is stored with its effect.
 import { sql } from 'kysely'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Trx } from './client-dialect.ts'
 
 /** A key that this request holds. */
 export interface HeldKey {
-  /** Who asks, in which company. */
+  /** Caller and company. */
   scope: string
   key: string
   /** The server process that runs the request. */
   holder: string
-  /** The answer is written: what the handler sends afterwards does not replace it. */
+  /** The response is stored: what the handler sends afterwards does not replace it. */
   isAnswered: boolean
 }
 
 /** Set by the idempotency module around the handler of a request with a key. */
 export const heldKey = new AsyncLocalStorage<HeldKey>()
 
-/** Writes the answer. Throws when another server has taken the key over: the effect must not happen twice. */
+/** Stores the response. Throws when another server has taken over the key: the effect must not happen twice. */
 export async function writeResponse(
   trx: Trx,
   { scope, key, holder }: HeldKey,

@@ -1,11 +1,11 @@
-// Connections for requests: bounded in number, in waiting and in time, and with values as JavaScript means them.
+// Connections for requests: bounded in number, queue length and time, with values parsed into JavaScript's types.
 import pg, { type ClientConfig } from 'pg'
 import { errors } from '../errors.ts'
 
-/** Longest a statement may run and a transaction may sit idle, in milliseconds. Long work belongs into jobs, in pieces. */
+/** Longest a statement may run and a transaction may sit idle, in milliseconds. Long work belongs in jobs, in pieces. */
 const STATEMENT_LIMIT_MS = 20_000
 const IDLE_LIMIT_MS = 30_000
-/** Longest wait for a connection; then the caller is told to come back. */
+/** Longest wait for a connection; then the caller is told to retry. */
 const CONNECT_LIMIT_MS = 5_000
 /** Requests that may wait for a connection; more would only time out together. */
 const WAITING_MAX = 200
@@ -14,10 +14,10 @@ const INT8 = 20
 const DATE = 1082
 const INT8_ARRAY = 1016
 const DATE_ARRAY = 1182
-/** `text[]`, which the package's own list of types leaves out. */
+/** `text[]`, which the package's list of types omits. */
 const TEXT_ARRAY: number = 1009
 
-/** Value parsers: bigint as number while it is exact, dates as `2026-04-16` and not as a moment in some time zone. */
+/** Value parsers: bigint as number while it is exact, dates as `2026-04-16` rather than a moment in some time zone. */
 export const valueTypes: pg.CustomTypesConfig = {
   getTypeParser(oid: number, format?: 'text' | 'binary') {
     if (oid === INT8) return exactNumber
@@ -53,7 +53,7 @@ export function createPool(config: ClientConfig, name: string, max = 10): pg.Poo
     keepAlive: true,
     statement_timeout: STATEMENT_LIMIT_MS,
     idle_in_transaction_session_timeout: IDLE_LIMIT_MS,
-    // The client's own limit ends a query that a silent server never answers.
+    // The client-side limit ends a query that an unresponsive server never answers.
     query_timeout: STATEMENT_LIMIT_MS + 5_000,
   })
   return surviveBreaks(pool)
@@ -69,7 +69,7 @@ export function surviveBreaks(pool: pg.Pool): pg.Pool {
   return pool
 }
 
-/** Takes a connection, or refuses at once when too many wait already. */
+/** Takes a connection, or refuses at once when too many requests are waiting. */
 export async function takeConnection(pool: pg.Pool): Promise<pg.PoolClient> {
   if (pool.waitingCount >= WAITING_MAX) throw errors.unavailable('database_busy')
   return pool.connect()

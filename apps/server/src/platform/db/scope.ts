@@ -1,4 +1,4 @@
-// The only way to the database: a transaction in somebody's scope, with the jobs it asks for written last inside it.
+// The only way to the database: a transaction in a caller's scope, with the jobs it enqueues written last.
 import { JOBS_ROLE } from '@dropwise/db'
 import { isConnectionLost } from '@dropwise/db/lost-connection'
 import pg from 'pg'
@@ -10,7 +10,7 @@ import { takeConnection } from './pool.ts'
 
 export type { Trx } from './client-dialect.ts'
 
-/** Who asks, as the verified token says. */
+/** The caller, as stated by the verified token. */
 export interface Claims {
   role: string
   sub?: string
@@ -24,11 +24,11 @@ export interface Work {
   trx: Trx
   /** Collected, and written with the last statement of this transaction. */
   enqueue: <Data extends object>(job: JobDefinition<Data>, data: Data, options?: JobOptions) => void
-  /** Tells every server's event hub, when this transaction commits. At most 7900 bytes of JSON: send ids. */
+  /** Notifies every server's event hub when this transaction commits. At most 7900 bytes of JSON: send ids. */
   announce: (channel: string, payload: unknown) => void
   /**
-   * Says what the request will be answered, and hands it back. With an Idempotency-Key the answer is written in this
-   * transaction: a retry gets it although the server died right after the commit.
+   * Sets the response of the request and returns it. With an Idempotency-Key the response is stored in this
+   * transaction: a retry gets it even if the server died right after the commit.
    */
   respond: <T>(response: T, status?: number) => T
 }
@@ -36,17 +36,17 @@ export interface Work {
 export interface Scopes {
   /** Runs SQL as the person (or program) that the claims name. Row policies decide what there is. */
   asUser: <T>(claims: Claims, work: (scope: Work) => Promise<T>) => Promise<T>
-  /** Runs SQL as the service. The reason is for people who read the database's activity and its log. */
+  /** Runs SQL as the service. The reason appears in the database's activity view and log. */
   asService: <T>(reason: string, work: (scope: Work) => Promise<T>) => Promise<T>
 }
 
-/** Role names come from this list and never from a token. */
+/** Role names come from this list, never from a token. */
 const ROLES = new Map([
   ['anon', 'anon'],
   ['authenticated', 'authenticated'],
   ['service_role', 'service_role'],
 ])
-/** Two transactions that got in each other's way: running one again is right, since a scope holds SQL alone. */
+/** Serialization failure and deadlock: running the work again is safe, since a scope contains only SQL. */
 const TRY_AGAIN = new Set(['40001', '40P01'])
 const TRIES = 3
 /** NOTIFY carries at most 8000 bytes. */
@@ -85,14 +85,14 @@ async function runScoped<T>(
       if (code === undefined) broken = error
       if (attempt === TRIES || !code || !TRY_AGAIN.has(code)) throw error
     } finally {
-      // After a commit there is nothing to roll back: asking for it would write a warning to the database's log each time.
+      // After a commit there is nothing to roll back: a rollback would write a warning to the database's log each time.
       if (isEnded) client.release()
       else await close(client, broken)
     }
   }
 }
 
-/** Begin, role and claims as one message: together with the first query they cost one round trip. */
+/** Begin, role and claims in one message: together with the first query they take one round trip. */
 function openingSql(role: string, claims: Claims, reason: string): string {
   return `begin; set local role ${role}; set local request.jwt.claims = ${pg.escapeLiteral(JSON.stringify(claims))}; set local app.reason = ${pg.escapeLiteral(reason)}`
 }
@@ -144,7 +144,7 @@ async function runOnce<T>(
   return result
 }
 
-/** Gives the connection back clean, or throws it away when its state is not known. */
+/** Returns the connection to the pool clean, or discards it when its state is unknown. */
 async function close(client: pg.PoolClient, broken: unknown): Promise<void> {
   if (isConnectionLost(broken)) return client.release(true)
   try {

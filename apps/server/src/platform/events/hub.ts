@@ -1,4 +1,4 @@
-// Hears what transactions announced (NOTIFY), comes back after a lost connection, and says so, since notices were missed.
+// Listens for what transactions announced (NOTIFY), reconnects after a lost connection, and says so, since notices were missed.
 import pg, { type ClientConfig } from 'pg'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from '../log.ts'
@@ -6,12 +6,12 @@ import type { Logger } from '../log.ts'
 export interface Listener {
   /** One announcement, parsed from its JSON. */
   hear(payload: unknown): void | Promise<void>
-  /** The connection was lost and is back: read what was missed from the tables. */
+  /** The connection was lost and restored: read what was missed from the tables. */
   catchUp?(): void | Promise<void>
 }
 
 export interface EventHub {
-  /** Starts hearing a channel; returns the way to stop. */
+  /** Starts listening to a channel; returns a function that stops it. */
   listen(channel: string, listener: Listener): Promise<() => void>
   readonly isConnected: boolean
   close(): Promise<void>
@@ -19,7 +19,7 @@ export interface EventHub {
 
 const PAUSE_FIRST_MS = 50
 const PAUSE_MOST_MS = 2_000
-/** A half-open connection says nothing: ask it now and then. */
+/** A half-open connection raises no error, so it is probed now and then. */
 const PULSE_MS = 15_000
 const PULSE_LIMIT_MS = 5_000
 
@@ -64,7 +64,7 @@ class PgEventHub implements EventHub {
     })
     clearInterval(this.#pulse)
     this.#pulse = setInterval(() => {
-      // A pulse without an answer ends the connection, and its end brings the next one.
+      // A probe without a response ends the connection, which makes the hub reconnect.
       client.query('select 1').catch(() => void client.end().catch(() => {}))
     }, PULSE_MS)
     this.#pulse.unref()
@@ -75,7 +75,7 @@ class PgEventHub implements EventHub {
     if (!listeners) {
       listeners = new Set()
       this.#listeners.set(channel, listeners)
-      // While the connection is away, coming back listens to it.
+      // While disconnected, the reconnect listens to it.
       await this.#client?.query(`listen ${pg.escapeIdentifier(channel)}`)
     }
     listeners.add(listener)
@@ -100,7 +100,7 @@ class PgEventHub implements EventHub {
 
   async #comeBack(): Promise<void> {
     for (let pause = PAUSE_FIRST_MS; !this.#isClosed; pause = Math.min(pause * 2, PAUSE_MOST_MS)) {
-      // Spread, so that many servers do not knock at the same moment.
+      // With jitter, so that many servers do not reconnect at the same moment.
       await sleep(pause * (0.5 + Math.random()))
       try {
         await this.open()

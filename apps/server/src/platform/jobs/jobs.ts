@@ -4,7 +4,7 @@ import { PgBoss, type Db, type JobWithMetadata, type QueueOptions } from 'pg-bos
 import type { z } from 'zod'
 import type { Logger } from '../log.ts'
 
-/** A kind of job: its name, the shape of its data, and how patient its queue is. */
+/** A kind of job: its name, the schema of its data, and its queue's retry settings. */
 export interface JobDefinition<Data extends object> {
   name: string
   schema: z.ZodType<Data>
@@ -23,7 +23,7 @@ export interface JobContext {
   id: string
   /** 1 for the first try. */
   attempt: number
-  /** No try follows this one. */
+  /** There will be no further try. */
   isLast: boolean
   /** Fires when the job's time is up or the product closes. */
   signal: AbortSignal
@@ -48,15 +48,15 @@ export interface Jobs extends JobSender {
     handler: JobHandler<Data>,
     options?: { concurrency?: number },
   ): Promise<void>
-  /** Repeats a job by a cron expression in UTC. */
+  /** Schedules a job by a cron expression in UTC. */
   schedule<Data extends object>(job: JobDefinition<Data>, cron: string, data: Data): Promise<void>
-  /** Takes up no more jobs. What runs may finish for a few seconds; the rest is handed to another worker. Sending still works. */
+  /** Accepts no more jobs. Running ones get a few seconds to finish; the rest is handed to another worker. Sending still works. */
   stopWorking(): Promise<void>
   /** Stops working, then closes the connections. */
   close(): Promise<void>
 }
 
-/** Five tries with growing pauses, then parked as failed where the owner sees it. */
+/** Five tries with growing delays, then parked as failed where the owner sees it. */
 const QUEUE_DEFAULTS: QueueOptions = {
   retryLimit: 5,
   retryDelay: 2,
@@ -83,14 +83,14 @@ export function defineJob<Data extends object>(
 }
 
 export interface JobsOptions {
-  /** Connection that wakes up as the owner of the schema `jobs`. */
+  /** Connection of the role that owns the schema `jobs`. */
   connection: ClientConfig
   log: Logger
-  /** Runs jobs and upkeep, not only sends them. */
+  /** Runs jobs and maintenance instead of only sending jobs. */
   isWorker: boolean
 }
 
-/** Connects to the queue and makes sure that every declared job has one. */
+/** Connects to pg-boss and makes sure that every declared job has a queue. */
 export async function startJobs(options: JobsOptions): Promise<Jobs> {
   const { connection, log, isWorker } = options
   const boss = new PgBoss({
@@ -178,7 +178,7 @@ class BossJobs implements Jobs {
     }
   }
 
-  /** A try that our own stop cut short does not count: pg-boss fails the job, and this adds the try that takes it up again. */
+  /** A try cut short by our own shutdown does not count: pg-boss fails the job, and this adds a try to make up for it. */
   async #grantTry(ids: string[]): Promise<void> {
     if (ids.length === 0) return
     await this.#boss
