@@ -17,6 +17,7 @@ const stop = z.object({
   late_seconds: z.number(),
   orders: z.object({
     reference: z.string(),
+    type: z.enum(['delivery', 'pickup']),
     packages: z.number(),
     weight_grams: z.coerce.number(),
     instructions: z.string().nullable(),
@@ -38,7 +39,7 @@ export type DriverRoute = z.infer<typeof route>
 export type DriverStop = z.infer<typeof stop>
 
 const COLUMNS =
-  'id,date,number,status,depart_at,return_at,load_packages,stops(id,sequence,status,lat,lng,planned_arrive_at,eta_at,arrived_at,promised_from,promised_to,late_seconds,orders(reference,packages,weight_grams,instructions,recipients(name,phone),addresses(text)))'
+  'id,date,number,status,depart_at,return_at,load_packages,stops(id,sequence,status,lat,lng,planned_arrive_at,eta_at,arrived_at,promised_from,promised_to,late_seconds,orders(reference,type,packages,weight_grams,instructions,recipients(name,phone),addresses(text)))'
 /** The list keeps up with the geofence, in milliseconds. */
 const REFRESH_MS = 20_000
 

@@ -19,6 +19,7 @@ const stop = (sequence: number, street: string, more: object = {}) => ({
   late_seconds: 0,
   orders: {
     reference: `DW-${sequence}`,
+    type: 'delivery',
     packages: 2,
     weight_grams: 3_500,
     instructions: 'Ring twice',
@@ -52,4 +53,15 @@ it('fills the screen with the next stop and lists the others in order', async ()
     .getAllByRole('listitem')
     .map((item) => /1 Quay Street|2 Weaver Lane|3 Ropewalk/.exec(item.textContent)?.[0])
   expect(streets).toEqual(['1 Quay Street', '3 Ropewalk'])
+})
+
+it('says what is picked up', async () => {
+  const order = stop(1, '1 Quay Street')
+  const pickup = { ...order, orders: { ...order.orders, type: 'pickup' } }
+  const { screen } = renderScreen(<TodayScreen day="2026-11-24" timeZone="Europe/London" />, {
+    path: '/driver',
+    answers: { 'GET /rest/v1/routes': [{ ...route, stops: [pickup] }] },
+  })
+  const next = within(await screen.findByRole('region', { name: 'Next stop' }))
+  expect(next.getByText(/Person 1, pick up 2 parcels, 3.5 kg/)).toBeDefined()
 })

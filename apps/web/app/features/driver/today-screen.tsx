@@ -34,7 +34,8 @@ function NextStop({ route, stop, timeZone }: { route: DriverRoute; stop: DriverS
       <p className="text-3 text-ink-2">{town}</p>
       <p className="pt-3 text-4 font-strong">{window === 'any time' ? 'Any time' : window}</p>
       <p className="pt-2 text-[17px]/[24px]">
-        {orders.recipients?.name}, {plural(orders.packages, 'parcel')}
+        {orders.recipients?.name}, {orders.type === 'pickup' && 'pick up '}
+        {plural(orders.packages, 'parcel')}
         {orders.weight_grams > 0 && `, ${decimal(orders.weight_grams / 1000)} kg`}
       </p>
       {orders.instructions && (

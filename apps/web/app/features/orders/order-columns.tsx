@@ -3,6 +3,7 @@ import { isNumeric, type OrderColumn, type OrderItem } from '@dropwise/contracts
 import { decimal, windowText } from '../../lib/format.ts'
 import { CardText } from '../../ui/list/row-list.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
+import { Tag } from '../../ui/tag.tsx'
 import type { Column } from '../../ui/table.tsx'
 import { OrderMark } from './order-mark.tsx'
 import { TABLE_COLUMNS, valueOf } from './order-value.ts'
@@ -22,7 +23,16 @@ export function orderColumns(timeZone: string, isNarrow: boolean): Column<OrderI
       key: 'recipient',
       head: 'Recipient',
       width: '22%',
-      cell: (order) => order.recipient,
+      cell: (order) => (
+        <>
+          {order.recipient}
+          {order.type === 'pickup' && (
+            <span className="pl-2">
+              <Tag>Pickup</Tag>
+            </span>
+          )}
+        </>
+      ),
       sortBy: (order) => order.recipient,
     },
     {
@@ -92,7 +102,9 @@ export function OrderCard({ order, timeZone }: { order: OrderItem; timeZone: str
   return (
     <CardText
       title={order.recipient}
-      detail={`${order.address.split(',')[0]}, ${window}`}
+      detail={[order.type === 'pickup' && 'Pickup', order.address.split(',')[0], window]
+        .filter(Boolean)
+        .join(', ')}
       aside={<OrderMark order={order} isShort />}
     />
   )

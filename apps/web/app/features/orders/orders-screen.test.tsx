@@ -149,3 +149,10 @@ it('neither moves nor cancels what is on the road or delivered', async () => {
     `/api/v1/orders/${left.id}`,
   ])
 })
+
+it('tells pickups from deliveries', async () => {
+  const items = [order(1, { type: 'pickup' }), order(2)]
+  const { screen } = open({ 'GET /api/v1/orders': { items, cursor: null } })
+  const list = within(await screen.findByRole('list', { name: 'Orders' }))
+  expect(list.getAllByText(/Pickup/)).toHaveLength(1)
+})
