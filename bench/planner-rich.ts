@@ -81,9 +81,9 @@ const RUNS: [string, () => Problem][] = [
   ['fixed n195', () => mixedFleet('X-n195-k51.vrp', { fixed: 2, unitCosts: false, room: 0 })],
   ['fixed+unit n502', () => mixedFleet('X-n502-k39.vrp', { fixed: 2, unitCosts: true, room: 0 })],
   ['fixed+unit n979', () => mixedFleet('X-n979-k58.vrp', { fixed: 2, unitCosts: true, room: 0 })],
-  ['prizes n242', () => prizes('X-n242-k48.vrp', 1)],
-  ['prizes n502', () => prizes('X-n502-k39.vrp', 1)],
-  ['prizes n979', () => prizes('X-n979-k58.vrp', 1)],
+  ['prizes n242', () => prizes('X-n242-k48.vrp', 3)],
+  ['prizes n502', () => prizes('X-n502-k39.vrp', 3)],
+  ['prizes n979', () => prizes('X-n979-k58.vrp', 3)],
 ]
 
 const filter = option('filter', '')

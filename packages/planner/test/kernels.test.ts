@@ -10,6 +10,7 @@ import { createLocalSearch } from '../src/vrptw/hgs/local-search.ts'
 import type { VrptwInstance } from '../src/vrptw/instance.ts'
 import { isVrptw } from '../src/vrptw/is-vrptw.ts'
 import { buildInstance, routeDuration, routeWaiting, takesTogether } from '../src/vrptw/instance.ts'
+import { missingOf, prizesOf } from '../src/vrptw/measures.ts'
 import { findNearest } from '../src/vrptw/nearest.ts'
 import { savings } from '../src/vrptw/savings.ts'
 import { createSisr } from '../src/vrptw/sisr/sisr.ts'
@@ -41,6 +42,8 @@ const ANNEALED: [features: Feature[], perPaidHour: number][] = [
   [['twoLoads', 'windows', 'skills', 'mixedFleet', 'maxDuration'], 0],
   [['loads', 'windows', 'paidHours'], 0],
   [['loads', 'taskCosts', 'depots'], 0],
+  [['loads', 'windows', 'prize'], 0],
+  [['loads', 'prize', 'mixedFleet', 'depots'], 0],
 ]
 
 function pay(problem: Problem, perPaidHour: number): Problem {
@@ -92,9 +95,11 @@ function keepsItsBooks(inst: VrptwInstance): void {
   const { price, overload, late } = audit(inst, plan)
   expect({ overload, late }).toEqual({ overload: 0, late: 0 })
   // Paid waiting is the only price that is not whole.
-  if (inst.paysWaiting) expect(price).toBeCloseTo(sisr.bestCost, 3)
-  else expect(price).toBe(sisr.bestCost)
-  expect(plan.flat().length + sisr.bestLeft).toBe(inst.n)
+  const missing = missingOf(inst, plan)
+  const whole = price + prizesOf(inst, missing)
+  if (inst.paysWaiting) expect(whole).toBeCloseTo(sisr.bestCost, 3)
+  else expect(whole).toBe(sisr.bestCost)
+  expect(missing.filter((c) => inst.prize[c] < 0).length).toBe(sisr.bestLeft)
   expect(new Set(plan.flat()).size).toBe(plan.flat().length)
   expect(sisr.bestCost).toBeLessThan(before)
 }

@@ -36,7 +36,7 @@ function setUp(seed: number) {
   const sorter = createSorter(inst, new Random(seed), plan, legs)
   plan.clear()
   for (let c = 0; c < inst.n; c++) {
-    const at = places.find(c, NONE, 0.4)
+    const at = places.find(c, NONE, NONE, 0.4)
     if (at >= 0) plan.insertAfter(c, at)
     else plan.absent[plan.absentCount++] = c
   }
@@ -82,7 +82,7 @@ describe('ruin and recreate', () => {
       ruin.run()
       for (let k = 0; k < plan.absentCount; k++) {
         const c = plan.absent[k]!
-        const found = places.find(c, NONE, 1)
+        const found = places.find(c, NONE, NONE, 1)
         const least = cheapestByHand(inst, routesOf(inst, plan), c)
         asked++
         // Places between a last order and a near depot are passed over to save time: looking at them cost 30 % more
@@ -110,8 +110,8 @@ describe('ruin and recreate', () => {
     ruin.run()
     const absent = () => Array.from(plan.absent.subarray(0, plan.absentCount)).toSorted((a, b) => a - b)
     const before = absent()
-    for (let k = 0; k < 20; k++) sorter.sort(true)
-    sorter.sortMany(true)
+    for (let k = 0; k < 20; k++) sorter.sort(true, 0)
+    sorter.sortMany(true, 0)
     expect(absent()).toEqual(before)
   })
 })

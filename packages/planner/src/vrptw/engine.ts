@@ -35,6 +35,8 @@ export interface VrptwOptions {
 
 function settingsFor(inst: VrptwInstance): SisrSettings {
   const large = inst.n > 700
+  if (inst.hasPrizes)
+    return { startTemperature: 1, endTemperature: 0.02, newRouteProbability: 0.1, newRoutePriceFactor: 0 }
   if (inst.exchanges && inst.anyFixed)
     return { startTemperature: 1, endTemperature: 0.02, newRouteProbability: 0.05, newRoutePriceFactor: 0 }
   if (!inst.breeds)
@@ -187,7 +189,7 @@ export function createVrptwEngine(p: Compiled, random: Random, options: VrptwOpt
     sisr.load(present)
     self.name = 'annealing'
     self.heavySteps = false
-    if (options.threads > 1 && inst.n >= TUNING.threads.shareOutFrom) self.team = team
+    if (options.threads > 1 && inst.n >= TUNING.threads.shareOutFrom && !inst.hasPrizes) self.team = team
   }
 
   const team: Cooperation = {
@@ -228,7 +230,10 @@ export function createVrptwEngine(p: Compiled, random: Random, options: VrptwOpt
 
   const self: Engine = {
     name: 'annealing',
-    team: switchAt === 1 && options.threads > 1 && inst.n >= TUNING.threads.shareOutFrom ? team : null,
+    team:
+      switchAt === 1 && options.threads > 1 && inst.n >= TUNING.threads.shareOutFrom && !inst.hasPrizes
+        ? team
+        : null,
     heavySteps: false,
     share: 0,
     iterations: 0,

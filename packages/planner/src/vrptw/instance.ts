@@ -58,6 +58,9 @@ export interface VrptwInstance {
   vehicleOf: Int32Array
   rank: Int32Array
   ranks: number
+  /** Scaled price of leaving an optional order out; -1 for mandatory ones. An optional order has no weight. */
+  prize: Int32Array
+  hasPrizes: boolean
   weight: Float64Array
   scale: number
   hasTime: boolean
@@ -200,9 +203,11 @@ export function buildFor(p: Compiled, chosen: CompiledVehicle[]): VrptwInstance 
     type,
     types: typeNumber.size,
     vehicleOf: Int32Array.from(chosen, (v) => v.index),
-    rank: p.rank,
+    rank: p.rank.map((rank) => Math.max(0, rank)),
     ranks: p.ranks,
-    weight: p.weight,
+    prize: Int32Array.from(p.prize, (prize, o) => (p.rank[o] < 0 ? scaledPrize(prize, scale) : -1)),
+    hasPrizes: p.rank.includes(-1),
+    weight: p.weight.map((weight, o) => (p.rank[o] < 0 ? 0 : weight)),
     scale,
     hasTime: bound || chosen.some((v) => v.needsDuration),
     hasDuration: chosen.some((v) => v.needsDuration),
@@ -376,6 +381,11 @@ export function transpose(table: Int32Array, m: number, target?: Int32Array): In
     }
   })
   return turned
+}
+
+/** A prize above any detour makes an order as good as mandatory; sums stay small. */
+function scaledPrize(prize: number, scale: number): number {
+  return Math.round(Math.min(prize * scale, NO_ROAD_PRICE / 4))
 }
 
 /** Shortest working time of the orders of route `r` in sequence, waiting included (concatenated segments). */

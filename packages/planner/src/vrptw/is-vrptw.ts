@@ -10,7 +10,7 @@ export function isVrptw(p: Compiled): boolean {
   if (p.hasOwnTimes || (p.hasSetup && !allElsewhere(p))) return false
   if (p.windowFrom.length !== p.n) return false
   if (p.n + p.vehicles.length > TUNING.kernel.mostNodes && p.n > TUNING.kernel.mostNodes - 1000) return false
-  for (let o = 0; o < p.n; o++) if (p.rank[o] < 0 || p.release[o] > 0) return false
+  for (let o = 0; o < p.n; o++) if (p.release[o] > 0) return false
   for (let d = 0; d < p.dims; d++) if (goesBothWays(p, d)) return false
   if (p.n < TUNING.kernel.leastOrdersUnbred && !isBred(p)) return false
   if (countTariffs(p) * (p.n + Math.min(p.vehicles.length, p.n)) ** 2 > TUNING.kernel.mostTariffCells)
@@ -62,6 +62,7 @@ export function hasStopLimit(p: Compiled): boolean {
 /** Nothing asked for that only the annealing kernel knows. */
 export function isBred(p: Compiled): boolean {
   return (
+    !p.rank.includes(-1) &&
     p.dims === 1 &&
     !hasStopLimit(p) &&
     p.vehicles[0].ratePerPaidSecond === 0 &&

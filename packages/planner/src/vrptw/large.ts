@@ -7,7 +7,7 @@ import type { Genetic } from './hgs/genetic.ts'
 import { createGenetic } from './hgs/genetic.ts'
 import type { VrptwInstance } from './instance.ts'
 import { findNearest } from './nearest.ts'
-import { costOf, fixedOf, missingOf, onceEach } from './measures.ts'
+import { costOf, fixedOf, missingOf, onceEach, prizesOf } from './measures.ts'
 import { cutForThreads, cutIntoPieces, SLACK } from './partition.ts'
 import { fromSequences, toSequences } from './sequences.ts'
 import type { SisrSettings } from './sisr/sisr.ts'
@@ -95,7 +95,11 @@ export function createLargeEngine(
   function valueOf(x: { missing: number[]; cost: number }): Value {
     const left = Array.from({ length: inst.ranks }, () => 0)
     for (const c of x.missing) left[inst.rank[c]] += inst.weight[c]
-    return { missing: left, vehicles: 0, cost: (x.cost + inst.paidService) / inst.scale }
+    return {
+      missing: left,
+      vehicles: 0,
+      cost: (x.cost + prizesOf(inst, x.missing) + inst.paidService) / inst.scale,
+    }
   }
 
   /** What is done with the pieces now, and when they are cut anew. */

@@ -45,3 +45,10 @@ export function onceEach(inst: VrptwInstance, plan: number[][]): number[][] {
     return first.length === orders.length ? orders : first
   })
 }
+
+/** Scaled prizes of the optional orders in a list of those left out. */
+export function prizesOf(inst: VrptwInstance, missing: number[]): number {
+  let sum = 0
+  for (const c of missing) if (inst.prize[c] > 0) sum += inst.prize[c]
+  return sum
+}

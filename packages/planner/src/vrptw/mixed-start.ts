@@ -6,7 +6,7 @@ import { TUNING } from '../tuning.ts'
 import { keepFeasible } from './feasible.ts'
 import type { VrptwInstance } from './instance.ts'
 import { buildFor } from './instance.ts'
-import { costOf, missingOf } from './measures.ts'
+import { costOf, missingOf, prizesOf } from './measures.ts'
 import type { Nearest } from './nearest.ts'
 import { findNearest } from './nearest.ts'
 import { savings } from './savings.ts'
@@ -42,7 +42,9 @@ export function startMixed(p: Compiled, inst: VrptwInstance, near: Nearest): num
   for (const plan of candidates) {
     builder.load(plan)
     const made = builder.current()
-    const found = { missing: missingOf(inst, made).length, cost: costOf(inst, made) }
+    const missing = missingOf(inst, made)
+    const cost = costOf(inst, made) + prizesOf(inst, missing)
+    const found = { missing: missing.filter((c) => inst.prize[c] < 0).length, cost }
     if (found.missing > value.missing || (found.missing === value.missing && found.cost >= value.cost))
       continue
     value = found

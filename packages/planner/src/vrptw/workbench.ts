@@ -39,6 +39,7 @@ export function createWorkbench(whole: VrptwInstance, n: number, routes: number)
     vehicleOf: new Int32Array(routes),
     shared: null,
     rank: new Int32Array(n),
+    prize: new Int32Array(n),
     weight: new Float64Array(n),
   }
 
@@ -73,6 +74,7 @@ export function createWorkbench(whole: VrptwInstance, n: number, routes: number)
     })
     orders.forEach((c, k) => {
       inst.rank[k] = whole.rank[c]
+      inst.prize[k] = whole.prize[c]
       inst.weight[k] = whole.weight[c]
       for (let d = 0; d < extra; d++) inst.extraDemand[k * extra + d] = whole.extraDemand[c * extra + d]
       for (let t = 0; inst.allowed && t < types; t++)

@@ -9,6 +9,8 @@ export interface Memory {
   /** Of the present plan. */
   cost: number
   absentCount: number
+  /** Mandatory orders that are left out. */
+  owed: number
   missing: Float64Array
   all: Int32Array
 }
@@ -22,6 +24,7 @@ export function createMemory(plan: AnnealedPlan): Memory {
   let cost = 0
   let waited = 0
   let usedCount = 0
+  let lost = 0
 
   const self: Memory = {
     keep() {
@@ -29,6 +32,8 @@ export function createMemory(plan: AnnealedPlan): Memory {
       cost = plan.cost
       waited = plan.waited
       usedCount = plan.usedCount
+      lost = plan.lost
+      self.owed = plan.owed
       const left = plan.absentCount
       for (let k = 0; k < left; k++) keptAbsent[k] = absent[k]
       keptMissing.set(missing)
@@ -40,6 +45,8 @@ export function createMemory(plan: AnnealedPlan): Memory {
       plan.cost = cost
       plan.waited = waited
       plan.usedCount = usedCount
+      plan.lost = lost
+      plan.owed = self.owed
       const left = self.absentCount
       for (let k = 0; k < left; k++) absent[k] = keptAbsent[k]
       plan.absentCount = left
@@ -47,6 +54,7 @@ export function createMemory(plan: AnnealedPlan): Memory {
     },
     cost: 0,
     absentCount: 0,
+    owed: 0,
     missing: keptMissing,
     all: keptAll,
   }

@@ -18,8 +18,11 @@ import { shareOf } from './vans.ts'
 const BLINK = 0.01
 
 export interface PlaceSearch {
-  /** Node behind which `c` goes at the least price below `spare`, or -1; an idle vehicle counts `openingFactor` of its price. */
-  find(c: number, spare: number, openingFactor: number): number
+  /**
+   * Node behind which `c` goes at the least price below `spare` and `worth`, or -1; an idle vehicle counts `openingFactor`
+   * of its price against `worth`.
+   */
+  find(c: number, spare: number, worth: number, openingFactor: number): number
   /** Price of the place found last. */
   price: number
   /** The route to exchange vans with before, or -1. */
@@ -217,8 +220,13 @@ export function createPlaceSearch(
       const full = legs + fixed[like]
       const shared = vans !== null && vans.sharesPrice
       const counted = shared ? legs + fixed[like] * shareOf(demand[c], capacity[like]) : full
-      const delta = bestAfter < 0 ? counted : counted * openingFactor
-      if ((delta >= best && (bestAfter >= 0 || shared)) || full >= spare || full >= NO_ROAD_PRICE) continue
+      const delta = bestAfter < 0 && !inst.hasPrizes ? counted : counted * openingFactor
+      if (
+        (delta >= best && (bestAfter >= 0 || shared || inst.hasPrizes)) ||
+        full >= spare ||
+        full >= NO_ROAD_PRICE
+      )
+        continue
       const r = vans === null ? findEmpty(t) : vans.idleOf(t)
       if (r < 0 || demand[c] > room[r] || (restricted && !takes(r, c))) continue
       if (hasTime && !keepsTimes(c, n + r, n + r)) continue
@@ -229,8 +237,8 @@ export function createPlaceSearch(
   }
 
   const self: PlaceSearch = {
-    find(c, spare, openingFactor) {
-      best = spare
+    find(c, spare, worth, openingFactor) {
+      best = spare < worth ? spare : worth
       bestAfter = -1
       bestPartner = -1
       asked++

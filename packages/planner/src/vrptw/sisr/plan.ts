@@ -13,11 +13,14 @@ export interface AnnealedPlan extends State, Times, Extras {
   absentCount: number
   /** Weight left out for each rank. */
   missing: Float64Array
-  /** Price without waiting. */
+  /** Price without waiting and prizes. */
   cost: number
   /** What the waiting of all routes costs. */
   waited: number
   usedCount: number
+  /** Prizes of the optional orders that are left out, and how many mandatory ones are. */
+  lost: number
+  owed: number
   /** Puts order `c` behind node `h`. */
   insertAfter: (c: number, h: number) => void
   takeOut: (c: number) => void
@@ -33,7 +36,7 @@ export interface AnnealedPlan extends State, Times, Extras {
 /** Builds an empty plan. */
 export function createPlan(inst: VrptwInstance): AnnealedPlan {
   const { n, m, price, demand, fixed, rank, weight, extra, hasTime, tariff, capacity } = inst
-  const { paysWaiting, waitPrices } = inst
+  const { paysWaiting, waitPrices, prize } = inst
   const state = createState(inst)
   const { next, prev, route, leg, load, count, homeLeg, extraLoad, waiting, van, room, base } = state
   const times = createTimes(inst, state)
@@ -69,6 +72,8 @@ export function createPlan(inst: VrptwInstance): AnnealedPlan {
     if (paysWaiting) noteWaiting(r)
     if (extra > 0) carry(r, c, 1)
     missing[rank[c]] -= weight[c]
+    if (prize[c] < 0) self.owed--
+    else self.lost -= prize[c]
   }
 
   function takeOut(c: number): void {
@@ -92,6 +97,8 @@ export function createPlan(inst: VrptwInstance): AnnealedPlan {
     route[c] = -1
     absent[self.absentCount++] = c
     missing[rank[c]] += weight[c]
+    if (prize[c] < 0) self.owed++
+    else self.lost += prize[c]
   }
 
   function noteWaiting(r: number): void {
@@ -138,7 +145,13 @@ export function createPlan(inst: VrptwInstance): AnnealedPlan {
     count.fill(0)
     homeLeg.fill(NO_LEG)
     missing.fill(0)
-    for (let c = 0; c < inst.count; c++) missing[rank[c]] += weight[c]
+    self.owed = 0
+    self.lost = 0
+    for (let c = 0; c < inst.count; c++) {
+      missing[rank[c]] += weight[c]
+      if (prize[c] < 0) self.owed++
+      else self.lost += prize[c]
+    }
     waiting.fill(0)
     extraLoad.fill(0)
     self.cost = 0
@@ -167,12 +180,14 @@ export function createPlan(inst: VrptwInstance): AnnealedPlan {
     cost: 0,
     waited: 0,
     usedCount: 0,
+    lost: 0,
+    owed: 0,
     insertAfter,
     takeOut,
     exchange,
     noteWaiting,
     clear,
-    wholeCost: () => self.cost + self.waited,
+    wholeCost: () => self.cost + self.waited + self.lost,
   }
   return self
 }

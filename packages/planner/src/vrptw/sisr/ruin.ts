@@ -16,6 +16,8 @@ export interface Ruin {
   run(): void
   ruined: Int32Array
   ruinedCount: number
+  /** The order it began at. */
+  seed: number
   /** Leaves the routes that are not open alone. */
   restrict(open: Uint8Array | null): void
 }
@@ -68,6 +70,7 @@ export function createRuin(inst: VrptwInstance, near: Nearest, random: Random, p
   const self: Ruin = {
     run() {
       const seed = own[random.below(ownCount)]
+      self.seed = seed
       const mean = Math.max(1, Math.floor((inst.count - plan.absentCount) / Math.max(1, plan.usedCount)))
       const longest = LONGEST_STRING < mean ? LONGEST_STRING : mean
       const strings = Math.floor(random.unit() * ((4 * MEAN_REMOVED) / (1 + longest)) + 1)
@@ -90,6 +93,7 @@ export function createRuin(inst: VrptwInstance, near: Nearest, random: Random, p
     },
     ruined,
     ruinedCount: 0,
+    seed: 0,
     restrict(open) {
       ownCount = 0
       for (let r = 0; r < inst.usable; r++) isRuined[r] = open === null || open[r] === 1 ? 0 : 1

@@ -55,14 +55,18 @@ const BOUND_EVERY = 2048
 const ENDS_EVERY = 128
 /** How often a step prices a larger van by the part of it that an order fills. */
 const SHARED_PRICE_CHANCE = 0.5
+/** Optional orders may only pay together: this often all are let in, and annealing judges the whole. */
+const GENEROUS_CHANCE = 0.15
+/** Of the optional orders left out before, so many are tried again in one step. */
+const RETRIED = 12
 /** More absent orders than this are sorted by one simple rule. */
 const MANY = 200
 
 /** Builds the kernel with an empty plan. */
 export function createSisr(inst: VrptwInstance, near: Nearest, random: Random, settings: SisrSettings): Sisr {
-  const { n, ranks, fixed, capacity } = inst
+  const { n, ranks, fixed, capacity, prize, hasPrizes } = inst
   const plan = createPlan(inst)
-  const { all, route, count, absent, missing, room, van, begin, latest, insertAfter } = plan
+  const { all, route, count, absent, missing, room, van, begin, latest, insertAfter, next, prev, leg } = plan
   const legs = createDepotLegs(inst)
   const ruin = createRuin(inst, near, random, plan)
   const vans = inst.exchanges ? createVans(inst, plan, ruin) : null
@@ -75,32 +79,89 @@ export function createSisr(inst: VrptwInstance, near: Nearest, random: Random, s
   /** While a plan is built, what an idle vehicle counts with. */
   let openingFactor = 1
   let shuffled = false
+  /** Optional orders go in at any price. */
+  let serveAll = false
+  const nearSeed = new Int32Array(n)
+  let stamp = 0
 
   /**
    * Inserts what is absent. Once it is certain that the plan will cost `limit` or more, that is all that is wanted:
    * the rest stays out and the answer is false.
    */
-  function recreate(firstOpeningFactor: number, limit: number): boolean {
-    if (plan.absentCount > MANY || shuffled) sorter.sortMany(shuffled)
-    else sorter.sort(present.absentCount > 0)
+  function recreate(firstOpeningFactor: number, limit: number, from = 0): boolean {
+    if (plan.absentCount > MANY + from || shuffled) sorter.sortMany(shuffled, from)
+    else sorter.sort(present.absentCount > 0, from)
     const bounded = limit < NONE
-    const waiting = plan.absentCount
-    let left = 0
-    for (let a = 0; a < waiting; a++) {
+    const end = plan.absentCount
+    const generous = !hasPrizes || serveAll || random.unit() < GENEROUS_CHANCE
+    /** Prizes of what stays out for certain. */
+    let lost = hasPrizes ? plan.lost : 0
+    if (hasPrizes) for (let a = from; a < end; a++) lost -= Math.max(0, prize[absent[a]])
+    let left = from
+    for (let a = from; a < end; a++) {
       const c = absent[a]
-      const spare = bounded ? Math.ceil(limit - plan.cost) : NONE
+      const spare = bounded ? Math.ceil(limit - plan.cost - lost) : NONE
       if (spare <= 0) return false
-      const h = places.find(c, spare, a === 0 ? firstOpeningFactor : openingFactor)
+      const worth = generous || prize[c] < 0 ? NONE : prize[c]
+      const h = places.find(c, spare, worth, a === from ? firstOpeningFactor : openingFactor)
       if (h >= 0) {
         if (places.partner >= 0) plan.exchange(route[h], places.partner)
         const opens = vans !== null && (places.partner >= 0 || h >= n)
         insertAfter(c, h)
         if (opens) vans.refresh()
-      } else if (bounded) return false
-      else absent[left++] = c
+      } else if (bounded && prize[c] < 0) return false
+      else {
+        absent[left++] = c
+        lost += Math.max(0, prize[c])
+      }
     }
     plan.absentCount = left
     return true
+  }
+
+  /**
+   * Moves the orders that a step tries, of those left out before, behind the others: mandatory ones, and a few optional
+   * ones near the ruin. Returns where they begin.
+   */
+  function chooseAbsent(before: number): number {
+    stamp++
+    const { width, list } = near
+    for (let k = ruin.seed * width, last = k + width; k < last && list[k] >= 0; k++)
+      if (route[list[k]] < 0) nearSeed[list[k]] = stamp
+    nearSeed[ruin.seed] = stamp
+    let from = before
+    let optional = 0
+    for (let a = before - 1; a >= 0; a--) {
+      const c = absent[a]
+      if (prize[c] >= 0 && (nearSeed[c] !== stamp || optional++ >= RETRIED)) continue
+      from--
+      absent[a] = absent[from]
+      absent[from] = c
+    }
+    return from
+  }
+
+  /** Takes out what costs more than it earns: whole routes, then single orders. */
+  function prune(): void {
+    for (let r = 0; r < inst.usable; r++) {
+      let earned = 0
+      let spent = fixed[van[r]] + leg[n + r]
+      let mayGo = count[r] > 0
+      for (let c = next[n + r]; c < n; c = next[c]) {
+        if (prize[c] < 0) mayGo = false
+        earned += prize[c]
+        spent += leg[c]
+      }
+      for (let c = next[n + r]; c < n;) {
+        const j = next[c]
+        const h = prev[c]
+        const detour = leg[h] + leg[c] - (h === j ? 0 : inst.price[plan.base[r] + h * inst.m + j])
+        if ((mayGo && spent > earned) || (prize[c] >= 0 && detour > prize[c])) plan.takeOut(c)
+        c = j
+      }
+      if (inst.hasTime) plan.retime(r)
+      if (inst.paysWaiting) plan.noteWaiting(r)
+    }
   }
 
   function compareMissing(other: Float64Array): number {
@@ -118,7 +179,7 @@ export function createSisr(inst: VrptwInstance, near: Nearest, random: Random, s
     if (d > 0 || (d === 0 && present.cost >= self.bestCost)) return
     bestAll.set(all)
     self.bestCost = present.cost
-    self.bestLeft = plan.absentCount
+    self.bestLeft = plan.owed
     bestMissing.set(missing)
   }
 
@@ -129,14 +190,16 @@ export function createSisr(inst: VrptwInstance, near: Nearest, random: Random, s
     const { startTemperature, endTemperature } = settings
     const temperature = unit * startTemperature * (endTemperature / startTemperature) ** share
     const limit = present.cost - temperature * Math.log(random.unit() + 1e-12)
-    const complete = present.absentCount === 0
+    const complete = present.owed === 0
+    const before = plan.absentCount
     ruin.run()
+    const from = hasPrizes && before > 0 ? chooseAbsent(before) : 0
     const opening = random.unit() < settings.newRouteProbability ? settings.newRoutePriceFactor : 1
     if (vans) {
       vans.refresh()
       vans.sharesPrice = random.unit() < SHARED_PRICE_CHANCE
     }
-    const isWhole = recreate(opening, complete ? limit : NONE)
+    const isWhole = recreate(opening, complete ? limit : NONE, from)
     if (isWhole) vans?.assign()
     if (isWhole && isAccepted(complete, limit)) accept()
     else present.restore()
@@ -144,7 +207,7 @@ export function createSisr(inst: VrptwInstance, near: Nearest, random: Random, s
   }
 
   function isAccepted(complete: boolean, limit: number): boolean {
-    const d = complete ? plan.absentCount : compareMissing(present.missing)
+    const d = complete ? plan.owed : compareMissing(present.missing)
     return d < 0 || (d === 0 && plan.wholeCost() < limit)
   }
 
@@ -166,8 +229,11 @@ export function createSisr(inst: VrptwInstance, near: Nearest, random: Random, s
       vans.refresh()
       vans.sharesPrice = true
     }
+    serveAll = routes.every((orders) => orders.length === 0)
     if (plan.absentCount > 0) recreate(OPENING_DISCOUNT, NONE)
+    serveAll = false
     openingFactor = 1
+    if (hasPrizes) prune()
     if (vans) assignAll()
     places.measureLegs()
     accept()

@@ -4,11 +4,14 @@ import type { VrptwInstance } from '../instance.ts'
 import type { AnnealedPlan } from './plan.ts'
 import type { DepotLegs } from './depot-legs.ts'
 
+/** How often optional orders go in by their prize, mandatory ones before them. */
+const BY_PRIZE_CHANCE = 0.25
+
 export interface Sorter {
-  /** Sorts by one of the rules, drawn by chance; higher ranks first where orders were left out before. */
-  sort(ranked: boolean): void
+  /** Sorts those behind the first `from` by one of the rules, drawn by chance; higher ranks first where orders were left out before. */
+  sort(ranked: boolean, from: number): void
   /** For hundreds of orders: far ones last, or all in random sequence. */
-  sortMany(shuffled: boolean): void
+  sortMany(shuffled: boolean, from: number): void
 }
 
 /** Builds the sorter of a plan's absent orders. */
@@ -18,16 +21,18 @@ export function createSorter(
   plan: AnnealedPlan,
   { away }: DepotLegs,
 ): Sorter {
-  const { n, early, late, demand, rank, ranks, hasTime } = inst
+  const { n, early, late, demand, rank, ranks, prize, hasTime } = inst
   const { absent } = plan
   const key = new Float64Array(n)
 
-  function setKeys(ranked: boolean): void {
+  function setKeys(ranked: boolean, from: number): void {
     const count = plan.absentCount
     const dice = random.below(hasTime ? 17 : 11)
-    for (let k = 0; k < count; k++) {
+    const byPrize = inst.hasPrizes && random.unit() < BY_PRIZE_CHANCE
+    for (let k = from; k < count; k++) {
       const c = absent[k]
-      if (dice < 4) key[c] = random.next()
+      if (byPrize) key[c] = prize[c] < 0 ? -Infinity : -prize[c]
+      else if (dice < 4) key[c] = random.next()
       else if (dice < 8) key[c] = -demand[c]
       else if (dice < 10) key[c] = -away[c]
       else if (dice < 11) key[c] = away[c]
@@ -39,26 +44,26 @@ export function createSorter(
   }
 
   return {
-    sort(ranked) {
-      setKeys(ranked)
+    sort(ranked, from) {
+      setKeys(ranked, from)
       const count = plan.absentCount
-      for (let a = 1; a < count; a++) {
+      for (let a = from + 1; a < count; a++) {
         const c = absent[a]
         const x = key[c]
         let b = a - 1
-        while (b >= 0 && key[absent[b]] > x) {
+        while (b >= from && key[absent[b]] > x) {
           absent[b + 1] = absent[b]
           b--
         }
         absent[b + 1] = c
       }
     },
-    sortMany(shuffled) {
-      const list = Array.from(absent.subarray(0, plan.absentCount))
+    sortMany(shuffled, from) {
+      const list = Array.from(absent.subarray(from, plan.absentCount))
       const weightOf = (c: number): number => (shuffled ? key[c] : away[c] * 1e-6) - rank[c] * 1e9
       for (const c of list) key[c] = random.unit()
       list.sort((a, b) => weightOf(a) - weightOf(b) || a - b)
-      absent.set(list)
+      absent.set(list, from)
     },
   }
 }
