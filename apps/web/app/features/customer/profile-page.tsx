@@ -1,12 +1,15 @@
-// /customer/profile: who one is, what one is told and how, the ledger behind the points.
+// /customer/profile: name and phone, notification settings, and the entries behind the loyalty points.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
+import type { FormEvent } from 'react'
+import { useWatch } from 'react-hook-form'
+import { z } from 'zod'
 import { dayOf } from '@dropwise/contracts'
 import { describeError } from '../../lib/api.ts'
 import { count, dayShort, initials } from '../../lib/format.ts'
 import { useUser } from '../../lib/session-context.ts'
 import { Checkbox } from '../../ui/choice.tsx'
 import { TextField } from '../../ui/field.tsx'
+import { useSchemaForm } from '../../ui/form/use-schema-form.ts'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { notify } from '../../ui/toasts.tsx'
@@ -36,25 +39,39 @@ function useSaveProfile() {
   })
 }
 
+const emptyAsNull = (text: string) => text || null
+const personForm = z.object({
+  first_name: z.string().trim().max(NAME_LIMIT).transform(emptyAsNull),
+  last_name: z.string().trim().max(NAME_LIMIT).transform(emptyAsNull),
+  phone: z
+    .string()
+    .trim()
+    .refine((text) => text === '' || isPhone(text), 'Include the country code, such as +1 555 0187.')
+    .transform(emptyAsNull),
+})
+
 function PersonForm({ profile }: { profile: Profile }) {
-  const [first, setFirst] = useState(profile.first_name ?? '')
-  const [last, setLast] = useState(profile.last_name ?? '')
-  const [phone, setPhone] = useState(profile.phone ?? '')
   const save = useSaveProfile()
+  const { form, submit, errorOf } = useSchemaForm({
+    schema: personForm,
+    defaultValues: {
+      first_name: profile.first_name ?? '',
+      last_name: profile.last_name ?? '',
+      phone: profile.phone ?? '',
+    },
+    onSubmit: async (person) => {
+      // A failure is a toast (useSaveProfile), so there is nothing to add here.
+      const saved = await save.mutateAsync(person).catch(() => null)
+      if (!saved) return
+      form.reset(form.getValues())
+      notify({ title: 'Your profile is saved.' })
+    },
+  })
+  const [first, last] = useWatch({ control: form.control, name: ['first_name', 'last_name'] })
   const name = [first, last].filter(Boolean).join(' ') || (profile.email ?? '')
-  const isChanged =
-    first !== (profile.first_name ?? '') ||
-    last !== (profile.last_name ?? '') ||
-    phone !== (profile.phone ?? '')
-  const phoneError =
-    phone.trim() !== '' && !isPhone(phone) ? 'Include the country code, such as +1 555 0187.' : undefined
   function onSubmit(event: FormEvent): void {
     event.preventDefault()
-    if (phoneError) return
-    save.mutate(
-      { first_name: first.trim() || null, last_name: last.trim() || null, phone: phone.trim() || null },
-      { onSuccess: () => notify({ title: 'Your profile is saved.' }) },
-    )
+    submit()
   }
   return (
     <form onSubmit={onSubmit} noValidate className="flex flex-col gap-4">
@@ -78,30 +95,27 @@ function PersonForm({ profile }: { profile: Profile }) {
         size="l"
         autoComplete="given-name"
         maxLength={NAME_LIMIT}
-        value={first}
-        onChange={(event) => setFirst(event.target.value)}
+        {...form.register('first_name')}
       />
       <TextField
         label="Last name"
         size="l"
         autoComplete="family-name"
         maxLength={NAME_LIMIT}
-        value={last}
-        onChange={(event) => setLast(event.target.value)}
+        {...form.register('last_name')}
       />
       <TextField
         label="Phone"
         size="l"
         type="tel"
         autoComplete="tel"
-        value={phone}
-        onChange={(event) => setPhone(event.target.value)}
-        error={phoneError}
+        error={errorOf('phone')}
+        {...form.register('phone')}
       />
       <TextField label="Email" size="l" value={profile.email ?? ''} disabled hint="You sign in with it." />
       <button
         type="submit"
-        disabled={!isChanged || Boolean(phoneError) || save.isPending}
+        disabled={!form.formState.isDirty || save.isPending}
         className="h-11 w-fit rounded bg-(--tb) px-5 text-3 font-mid text-white hover:enabled:bg-(--tb-dark) disabled:opacity-45 max-md:w-full"
       >
         {save.isPending ? 'Saving' : 'Save'}

@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+// The recipient's profile: what may be saved, and what is sent.
+import { expect, it } from 'vitest'
+import { DISPATCHER, renderScreen } from '../../testing/render-screen.tsx'
+import { ProfilePage } from './profile-page.tsx'
+
+const PROFILE = {
+  id: DISPATCHER.userId,
+  email: 'nora@weaver.example',
+  first_name: 'Nora',
+  last_name: null,
+  phone: null,
+  notification_choices: {},
+  created_at: '2026-03-01T09:00:00Z',
+}
+const page = () =>
+  renderScreen(<ProfilePage />, {
+    answers: {
+      'GET /rest/v1/profiles': PROFILE,
+      'GET /rest/v1/loyalty_points': [],
+      'PATCH /rest/v1/profiles': ({ body }: { body: unknown }) => ({ ...PROFILE, ...(body as object) }),
+    },
+  })
+
+it('[2.11-8] asks for the country code of a phone number before it saves', async () => {
+  const { screen, user, requests } = page()
+  await user.type(await screen.findByLabelText('Phone'), 'call me')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Include the country code, such as +1 555 0187.')
+  expect(requests.filter(({ method }) => method === 'PATCH')).toEqual([])
+})
+
+it('[2.11-8] saves names without the blanks around them, and no empty text', async () => {
+  const { screen, user, requests } = page()
+  const save = await screen.findByRole('button', { name: 'Save' })
+  expect(save.hasAttribute('disabled')).toBe(true)
+  await user.type(screen.getByLabelText('Last name'), ' Hale ')
+  await user.click(save)
+  await screen.findByText('Your profile is saved.')
+  expect(requests.find(({ method }) => method === 'PATCH')?.body).toEqual({
+    first_name: 'Nora',
+    last_name: 'Hale',
+    phone: null,
+  })
+})

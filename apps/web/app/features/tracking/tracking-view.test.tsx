@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+// A tracking number in each of its states: found, unknown, mistyped, server away.
+import { expect, it } from 'vitest'
+import { Refusal } from '../../testing/fake-backend.ts'
+import { renderScreen } from '../../testing/render-screen.tsx'
+import { trackingFixture } from '../../testing/tracking-fixture.ts'
+import { TrackForm } from './track-form.tsx'
+import { TrackingView } from './tracking-view.tsx'
+
+const view = (answer: object) =>
+  renderScreen(<TrackingView number="demo" place="page" />, {
+    user: null,
+    answers: { 'GET /api/v1/tracking/demo': answer },
+  })
+
+it('[2.11-1] shows when the parcel comes, who brings it and for whom it is', async () => {
+  const { screen } = view(trackingFixture())
+  await screen.findAllByText('DW-48210')
+  expect(screen.getAllByText(/Harbour Lane Couriers/).length).toBeGreaterThan(0)
+  expect(document.body.textContent).toContain('Kit')
+  expect(document.title).not.toBe('')
+})
+
+it('[2.11-1] offers the box again when nothing has this number', async () => {
+  const { screen } = view(new Refusal(404, { code: 'delivery_not_found', message: 'Delivery not found.' }))
+  await screen.findByRole('heading', { name: 'Delivery not found. Please check your tracking number.' })
+  expect(screen.getByLabelText<HTMLInputElement>('Tracking number').value).toBe('demo')
+})
+
+it('[2.11-1] says so and offers a retry when the server cannot answer', async () => {
+  const { screen } = view(new Refusal(400, { code: 'bad_request', message: 'Try again in a minute.' }))
+  await screen.findByText('Your delivery could not be loaded')
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeDefined()
+})
+
+it('[2.11-1] tells a typing mistake at once, and an empty box does nothing', async () => {
+  const { screen, user, router } = renderScreen(<TrackForm base="/track" />, { user: null })
+  await user.click(screen.getByRole('button', { name: 'Track' }))
+  expect(screen.queryByRole('alert')).toBeNull()
+  await user.type(screen.getByLabelText('Tracking number'), '7K2M9QXR4T1B00')
+  await user.click(screen.getByRole('button', { name: 'Track' }))
+  expect(screen.getByRole('alert').textContent).toContain('This is not a tracking number')
+  await user.clear(screen.getByLabelText('Tracking number'))
+  await user.type(screen.getByLabelText('Tracking number'), 'DEMO')
+  await user.click(screen.getByRole('button', { name: 'Track' }))
+  await screen.findByText('Another page')
+  expect(router.state.location.pathname).toBe('/track/demo')
+})
