@@ -24,7 +24,7 @@ async function signingKey(url: string | undefined): Promise<string> {
 
 it(
   'starts with new keys when the file is gone, and says what to do when it is another',
-  { timeout: 180_000 },
+  { timeout: 600_000 },
   async () => {
     const secret = join(folder.dataDir, 'secret.key')
     const first = await start()
