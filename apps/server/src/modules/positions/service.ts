@@ -36,11 +36,13 @@ export async function takeFromDriver(
   const newest = Math.max(...fixes.map((fix) => fix.at))
   const vehicle = await scopes.asUser(member.claims, ({ trx }) => vehicleOfDriver(trx, new Date(newest)))
   if (!vehicle) throw errors.not_found('A vehicle that you drive')
-  const stored = await scopes.asService('positions of a driver', ({ trx }) =>
-    storeFixes(trx, vehicle, 'driver', fixes, new Date(limits.now + limits.aheadMs)),
-  )
-  if (!stored) throw errors.not_found('A vehicle that you drive')
-  return { stored: stored.stored, duplicates: stored.duplicates }
+  // Answered with the effect: a retry after a crash must not be told that its positions are duplicates.
+  const response = await scopes.asService('positions of a driver', async ({ trx, respond }) => {
+    const result = await storeFixes(trx, vehicle, 'driver', fixes, new Date(limits.now + limits.aheadMs))
+    return result && respond({ stored: result.stored, duplicates: result.duplicates })
+  })
+  if (!response) throw errors.not_found('A vehicle that you drive')
+  return response
 }
 
 function readOne(
