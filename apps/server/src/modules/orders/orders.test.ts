@@ -337,28 +337,6 @@ describe('bad input', () => {
     expect(mapped.json().rejected).toMatchObject([{ row: 1, column: 'address', code: 'missing_column' }])
   })
 
-  it('a pickup stays a pickup, in lists and after a change', async () => {
-    const answer = await send(`reference,recipient,address,order type\nPICK-1,Ada,"${labels[0]}",P`)
-    expect(answer.json()).toMatchObject({ created: 1, rejected: [] })
-    const listed = await api.call(company.keys.dispatcher, 'GET', '/orders?reference=PICK-1')
-    const [pickup] = listed.json().items
-    expect(pickup).toMatchObject({ type: 'pickup' })
-    const body = { packages: 3 }
-    const changed = await api.call(company.keys.dispatcher, 'PATCH', `/orders/${pickup.id}`, { body })
-    expect(changed.json()).toMatchObject({ type: 'pickup', packages: 3 })
-  })
-
-  it('coordinates are enough, and the same file again changes nothing', async () => {
-    const { lat, lng } = (await api.call(company.keys.dispatcher, 'GET', '/orders?reference=PICK-1')).json()
-      .items[0]
-    const file = `lat,lng\n${lat},${lng}`
-    expect((await send(file)).json()).toMatchObject({ created: 1, rejected: [] })
-    expect((await send(file)).json()).toMatchObject({ created: 0, updated: 0, rejected: [] })
-    const body = { lat, lng, date: DAY }
-    const typed = await api.call(company.keys.dispatcher, 'POST', '/orders', { body })
-    expect(typed.statusCode).toBe(409)
-  })
-
   it('an unquoted separator does not shift the cells in silence', async () => {
     const problems = await rejected(`${line('BAD', labels[1]!)},,more`)
     expect(problems).toMatchObject([{ row: 3, code: 'crowded_row' }])
@@ -589,3 +567,31 @@ async function packedZeros(megabytes: number): Promise<Buffer> {
   end.writeUInt32LE(local.length, 16)
   return Buffer.concat([local, entry, end])
 }
+
+describe('orders of other products', () => {
+  beforeAll(async () => {
+    company = await api.company()
+  })
+
+  it('a pickup stays a pickup, in lists and after a change', async () => {
+    const answer = await send(`reference,recipient,address,order type\nPICK-1,Ada,"${labels[0]}",P`)
+    expect(answer.json()).toMatchObject({ created: 1, rejected: [] })
+    const listed = await api.call(company.keys.dispatcher, 'GET', '/orders?reference=PICK-1')
+    const [pickup] = listed.json().items
+    expect(pickup).toMatchObject({ type: 'pickup' })
+    const body = { packages: 3 }
+    const changed = await api.call(company.keys.dispatcher, 'PATCH', `/orders/${pickup.id}`, { body })
+    expect(changed.json()).toMatchObject({ type: 'pickup', packages: 3 })
+  })
+
+  it('coordinates are enough, and the same file again changes nothing', async () => {
+    const { lat, lng } = (await api.call(company.keys.dispatcher, 'GET', '/orders?reference=PICK-1')).json()
+      .items[0]
+    const file = `lat,lng\n${lat},${lng}`
+    expect((await send(file)).json()).toMatchObject({ created: 1, rejected: [] })
+    expect((await send(file)).json()).toMatchObject({ created: 0, updated: 0, rejected: [] })
+    const body = { lat, lng, date: DAY }
+    const typed = await api.call(company.keys.dispatcher, 'POST', '/orders', { body })
+    expect(typed.statusCode).toBe(409)
+  })
+})
