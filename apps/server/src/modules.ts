@@ -1,5 +1,6 @@
 // The list of what the product can do. A module that is not here does not run.
 import { accountHooks } from './modules/accounts/hooks.ts'
+import { apiKeys } from './modules/api-keys/module.ts'
 import { accounts } from './modules/accounts/module.ts'
 import { addresses } from './modules/addresses/module.ts'
 import { demoModule } from './modules/demo/module.ts'
@@ -15,6 +16,7 @@ import { openapi } from './modules/openapi/module.ts'
 import { optimize } from './modules/optimize/module.ts'
 import { importOrders } from './modules/orders/import-orders.ts'
 import { orders } from './modules/orders/module.ts'
+import { people } from './modules/people/module.ts'
 import { orderDeps } from './modules/orders/routes.ts'
 import { planning } from './modules/planning/module.ts'
 import { planningDeps } from './modules/planning/routes.ts'
@@ -38,6 +40,8 @@ export const modules: ServerModule[] = [
   openapi,
   accounts,
   firstOwner,
+  people,
+  apiKeys,
   orders,
   addresses,
   fleet,

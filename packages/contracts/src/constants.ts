@@ -11,6 +11,8 @@ export const SUPPORT_EMAIL = 'support@dropwise.example'
 // Trial and mail links (requirements 9)
 export const TRIAL_DAYS = 3
 export const RESET_LINK_HOURS = 24
+/** How long an invitation to a company can be accepted. */
+export const INVITATION_DAYS = 7
 export const SUPPORT_REPLY_HOURS = 24
 export const BUSINESS_HOURS = 'Mon-Fri 9AM-6PM PST'
 

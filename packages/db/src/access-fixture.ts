@@ -71,6 +71,7 @@ export const SAMPLES: Record<string, Sample> = {
     where: `${inA} and user_id = '${USERS.viewer}'`,
     copy: { user_id: USERS.otherCustomer },
   },
+  'public.invitations': byId(49, { token_hash: '\\x02', email: 'second@example.com' }),
   'public.depots': byId(21),
   'public.drivers': byId(22, { user_id: null }),
   'public.vehicles': byId(23, { registration: 'NEW 1' }),
@@ -135,6 +136,8 @@ export async function fillAccessFixture(database: TestDatabase): Promise<void> {
       (tenant, index) => `insert into public.subscriptions (tenant_id, id, plan_id, status, vehicle_limit)
         values ('${tenant}', '${id(35 + index * 100)}', 'professional', 'active', 0)`,
     ),
+    `insert into public.invitations (tenant_id, id, email, role, token_hash, expires_at)
+      values ('${A}', '${id(49)}', 'first@example.com', 'viewer', '\\x01', now() + interval '1 day')`,
     `insert into public.depots (tenant_id, id, name, address, lat, lng) values ('${A}', '${id(21)}', 'Depot', 'Road 1', 0, 0)`,
     `insert into public.drivers (tenant_id, id, user_id, name) values
       ('${A}', '${id(22)}', '${USERS.driver}', 'Dee'), ('${A}', '${id(122)}', '${USERS.otherDriver}', 'Otto')`,

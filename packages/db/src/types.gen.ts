@@ -39,6 +39,7 @@ export interface ApiKeys {
   created_at: Generated<Timestamp>
   last_used_at: Timestamp | null
   revoked_at: Timestamp | null
+  is_test: Generated<boolean>
 }
 
 export interface AuditLog {
@@ -217,6 +218,20 @@ export interface Incidents {
   updates: Generated<Json>
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
+}
+
+export interface Invitations {
+  tenant_id: string
+  id: Generated<string>
+  email: string
+  role: string
+  driver_id: string | null
+  token_hash: Buffer
+  invited_by: string | null
+  created_at: Generated<Timestamp>
+  expires_at: Timestamp
+  accepted_at: Timestamp | null
+  revoked_at: Timestamp | null
 }
 
 export interface LoyaltyPoints {
@@ -426,6 +441,7 @@ export interface Profiles {
   notification_choices: Generated<Json>
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
+  chosen_tenant_id: string | null
 }
 
 export interface Recipients {
@@ -658,6 +674,7 @@ export interface DB {
   feedback: Feedback
   imports: Imports
   incidents: Incidents
+  invitations: Invitations
   loyalty_points: LoyaltyPoints
   maintenance_windows: MaintenanceWindows
   memberships: Memberships

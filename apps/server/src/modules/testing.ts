@@ -13,6 +13,8 @@ import { createLog } from '../platform/log.ts'
 import type { Platform, ServerModule } from '../platform/platform.ts'
 import { testPlatform, type TestPlatform } from '../platform/testing.ts'
 import { API_KEY_PREFIX } from '../platform/api-key.ts'
+import { testSurface } from '../platform/test-surface.ts'
+import { accountHooks } from './accounts/hooks.ts'
 
 export interface TestCompany {
   tenantId: string
@@ -31,7 +33,7 @@ export interface TestApi {
   /** Calls the API with a key; a body that is an object goes as JSON. */
   call(
     key: string | null,
-    method: 'GET' | 'POST' | 'PATCH' | 'PUT',
+    method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE',
     url: string,
     options?: CallOptions,
   ): Promise<LightMyRequestResponse>
@@ -46,7 +48,11 @@ interface CallOptions {
 /** The given modules as the product runs them, jobs included, on the demo town's roads or others. Close it in `afterAll`. */
 export async function testApi(
   modules: ServerModule[],
-  { isDemo = false, regionsDir }: { isDemo?: boolean; regionsDir?: string } = {},
+  {
+    isDemo = false,
+    hasAccounts = false,
+    regionsDir,
+  }: { isDemo?: boolean; hasAccounts?: boolean; regionsDir?: string } = {},
 ): Promise<TestApi> {
   const base = await testPlatform()
   const regions = openRegions(regionsDir ?? (await cachedRegions()))
@@ -61,8 +67,12 @@ export async function testApi(
     publicUrl: 'http://dropwise.test',
     isDemo,
   }
-  // Accounts, mail and blobs are not part of these modules: one that reached for them would find nothing and fail.
-  const platform = { ...base, ...parts } as TestPlatform & Platform
+  const accounts = hasAccounts
+    ? await testSurface(base, parts.publicUrl, accountHooks({ ...parts, isBillingOn: true }))
+    : undefined
+  // Mail and blobs are not part of these modules, nor accounts unless asked for: one that reached for them would find nothing and fail.
+  const platform = { ...base, ...parts, ...(accounts && { surface: accounts.surface }) } as TestPlatform &
+    Platform
 
   const app = fastify({ bodyLimit: 1024 * 1024 })
   app.setValidatorCompiler(validatorCompiler)
@@ -76,6 +86,7 @@ export async function testApi(
     },
     { prefix: '/api/v1' },
   )
+  if (accounts) await app.register(accounts.surface.plugin)
   for (const module of modules) await module.root?.(app, platform)
   for (const module of modules) await module.work?.(platform)
   await app.ready()
@@ -95,6 +106,7 @@ export async function testApi(
     },
     async close() {
       await app.close()
+      await accounts?.close()
       await base.close()
     },
   }

@@ -1,5 +1,8 @@
-// Who runs the platform, who belongs to a company: the first owner, members, invitations.
+// Who runs the platform, who belongs to a company, which programs act for it: first owner, members, invitations, API keys.
 import { z } from 'zod'
+import { API_KEY_SCOPES } from '../api-key-scopes.ts'
+import { MEMBER_ROLES } from '../states.ts'
+import { idText } from './common.ts'
 import { newPassword, personName } from '../site.ts'
 
 const email = z.email({ error: 'Enter an email address' }).max(254)
@@ -15,3 +18,97 @@ export const setupBody = z.object({
 })
 export type SetupBody = z.output<typeof setupBody>
 export const setupResponse = z.object({ email: z.string() })
+
+/** `GET /members`. */
+export const memberItem = z.object({
+  userId: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(MEMBER_ROLES),
+  isYou: z.boolean(),
+  joinedAt: z.string(),
+})
+export type MemberItem = z.output<typeof memberItem>
+export const membersResponse = z.object({ items: z.array(memberItem), cursor: z.string().nullable() })
+export const memberPatchBody = z.object({ role: z.enum(MEMBER_ROLES) })
+
+/** `POST /invitations`. An earlier open invitation of the same address is replaced. */
+export const invitationBody = z
+  .object({
+    email: email.transform((text) => text.toLowerCase()),
+    role: z.enum(MEMBER_ROLES),
+    /** The driver whose account it becomes. */
+    driverId: idText.optional(),
+  })
+  .refine(({ role, driverId }) => driverId === undefined || role === 'driver', {
+    path: ['driverId'],
+    error: 'goes with the role driver only',
+  })
+export type InvitationBody = z.output<typeof invitationBody>
+export const invitationResponse = z.object({ id: idText, expiresAt: z.string() })
+export type InvitationResponse = z.output<typeof invitationResponse>
+
+/** `GET /invitations`: those not accepted or withdrawn, expired ones too. */
+export const invitationItem = z.object({
+  id: idText,
+  email: z.string(),
+  role: z.enum(MEMBER_ROLES),
+  driverId: idText.nullable(),
+  invitedBy: z.string().nullable(),
+  createdAt: z.string(),
+  expiresAt: z.string(),
+  isExpired: z.boolean(),
+  /** Its mail waits until the company has confirmed an address. */
+  isHeld: z.boolean(),
+})
+export type InvitationItem = z.output<typeof invitationItem>
+export const invitationsResponse = z.object({ items: z.array(invitationItem), cursor: z.string().nullable() })
+
+/** `POST /invitations/look`: what the link of an invitation offers. */
+export const invitationLinkBody = z.object({ token: secretToken })
+export const invitationOffer = z.object({
+  companyName: z.string(),
+  email: z.string(),
+  role: z.enum(MEMBER_ROLES),
+  invitedBy: z.string().nullable(),
+  /** The address has an account, which signs in before it accepts. */
+  hasAccount: z.boolean(),
+})
+export type InvitationOffer = z.output<typeof invitationOffer>
+
+/** `POST /invitations/accept`: with a session of the invited address, or with what a new account needs. */
+export const joiningPerson = z.object({ firstName: personName, lastName: personName, password: newPassword })
+export const acceptBody = z.object({ token: secretToken, person: joiningPerson.optional() })
+export type AcceptBody = z.output<typeof acceptBody>
+export const acceptResponse = z.object({ companyName: z.string(), role: z.enum(MEMBER_ROLES) })
+export type AcceptResponse = z.output<typeof acceptResponse>
+
+/** `GET /companies`: those that the person works for. */
+export const companiesResponse = z.object({
+  items: z.array(
+    z.object({ id: idText, name: z.string(), role: z.enum(MEMBER_ROLES), isCurrent: z.boolean() }),
+  ),
+})
+
+/** `POST /api-keys`. A test key's requests are checked and answered, and nothing of them is kept. */
+export const apiKeyBody = z.object({
+  name: z.string().trim().min(1, { error: 'Name the system that will use it' }).max(100),
+  scopes: z.array(z.enum(API_KEY_SCOPES)).min(1, { error: 'Choose at least one' }),
+  test: z.boolean().optional(),
+})
+export type ApiKeyBody = z.output<typeof apiKeyBody>
+export const apiKeyResponse = z.object({ id: idText, key: z.string() })
+export const apiKeyItem = z.object({
+  id: idText,
+  name: z.string(),
+  /** How it begins, to tell keys apart. */
+  prefix: z.string(),
+  scopes: z.array(z.string()),
+  isTest: z.boolean(),
+  /** The key acts as this member, and rests when they leave. */
+  createdBy: z.string().nullable(),
+  createdAt: z.string(),
+  lastUsedAt: z.string().nullable(),
+})
+export type ApiKeyItem = z.output<typeof apiKeyItem>
+export const apiKeysResponse = z.object({ items: z.array(apiKeyItem), cursor: z.string().nullable() })

@@ -64,11 +64,17 @@ export const DRAFTS: Record<MailType, Draft> = {
   },
   invitation: {
     name: 'Invitation',
-    subject: `You are invited to ${PRODUCT_NAME}`,
-    heading: `You are invited to ${PRODUCT_NAME}`,
-    before: [GREETING, 'You have been invited to join. The link opens your account.'],
+    subject: 'You are invited to {{inviting_company}}',
+    heading: 'You are invited to {{inviting_company}}',
+    before: [
+      GREETING,
+      `{{inviting_company}} has invited you to work with them on ${PRODUCT_NAME} as {{role_name}}.`,
+    ],
     button: { label: 'Accept the invitation', url: '{{invite_url}}' },
-    after: [OR_CODE, NOT_YOU],
+    after: [
+      'The link works once, for {{expires_in}}.',
+      'If you do not know who invited you, you can ignore this email.',
+    ],
   },
   magic_link: {
     name: 'Sign-in link',
@@ -121,6 +127,9 @@ export const DRAFTS: Record<MailType, Draft> = {
 export const DEFAULTS: Readonly<Record<string, string>> = {
   user_name: 'there',
   company_name: PRODUCT_NAME,
+  inviting_company: PRODUCT_NAME,
+  role_name: 'a member',
+  expires_in: `${RESET_LINK_HOURS} hours`,
   support_email: SUPPORT_EMAIL,
   expiry_hours: String(RESET_LINK_HOURS),
   trial_days: String(TRIAL_DAYS),

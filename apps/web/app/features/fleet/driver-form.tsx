@@ -6,6 +6,7 @@ import { blankAsNull, useSchemaForm } from '../../ui/form/use-schema-form.ts'
 import { notify } from '../../ui/toasts.tsx'
 import { useAddDriver, useChangeDriver } from './api.ts'
 import { ArchiveButton } from './archive-button.tsx'
+import { DriverAccount } from './driver-account.tsx'
 import { useArchive } from './use-archive.ts'
 
 function ArchiveDriver({ driver }: { driver: DriverItem }) {
@@ -39,6 +40,7 @@ export function DriverForm({ driver, onClose }: { driver: DriverItem | null; onC
       submitLabel={driver ? 'Save driver' : 'Add driver'}
       failureTitle="The driver could not be saved"
       footAction={driver && <ArchiveDriver driver={driver} />}
+      before={driver && <DriverAccount driver={driver} />}
     >
       <TextField label="Name" error={fields.errorOf('name')} {...register('name')} />
       <TextField

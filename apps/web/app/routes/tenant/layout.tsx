@@ -19,6 +19,7 @@ import { TrialBar } from '../../features/trial/trial-bar.tsx'
 import { Search } from '../../features/search/search.tsx'
 import { TenantContextProvider, type TenantContext } from '../../lib/company-context.tsx'
 import { useConnection } from '../../lib/connection.ts'
+import { companiesQuery, openCompany } from '../../lib/data/companies.ts'
 import { companyQuery } from '../../lib/data/company.ts'
 import { leftBehindQuery } from '../../lib/data/left-behind.ts'
 import { describeError } from '../../lib/api.ts'
@@ -115,6 +116,10 @@ function TenantFrame({ context }: { context: TenantContext }) {
     ],
     [link],
   )
+  const { data: companies } = useQuery(companiesQuery())
+  const others = (companies?.items ?? [])
+    .filter(({ isCurrent }) => !isCurrent)
+    .map(({ id, name }) => ({ name, open: () => void openCompany(id) }))
   const leave = () => void signOut().then(() => navigate('/login'))
   const isMapPage = /^\/tenant\/(plan|live)/.test(location.pathname)
   return (
@@ -145,7 +150,7 @@ function TenantFrame({ context }: { context: TenantContext }) {
             }
           />
         }
-        account={<AccountMenu name={user.name} email={user.email} onSignOut={leave} />}
+        account={<AccountMenu name={user.name} email={user.email} companies={others} onSignOut={leave} />}
         banner={
           isOnline ? (
             <>

@@ -1,5 +1,5 @@
 // Who is signed in, the theme, and the way out.
-import { LogOut, ShieldCheck } from 'lucide-react'
+import { Building2, LogOut, ShieldCheck } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { initials } from '../../lib/format.ts'
 import { Menu } from '../menu.tsx'
@@ -9,10 +9,13 @@ import { ThemeSwitch } from '../theme-switch.tsx'
 export function AccountMenu({
   name,
   email,
+  companies = [],
   onSignOut,
 }: {
   name: string
   email: string
+  /** Other companies that one works for, and the way there. */
+  companies?: readonly { name: string; open: () => void }[]
   onSignOut: () => void
 }) {
   const navigate = useNavigate()
@@ -34,6 +37,11 @@ export function AccountMenu({
         </>
       }
       items={[
+        ...companies.map((company) => ({
+          label: `Go to ${company.name}`,
+          icon: <Building2 />,
+          onSelect: company.open,
+        })),
         {
           label: 'Security',
           icon: <ShieldCheck />,

@@ -1,0 +1,90 @@
+// API keys over the API: shown once, kept as hashes, good for their scopes alone, and dead when revoked.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fleet } from '../fleet/module.ts'
+import { testApi, type TestApi, type TestCompany } from '../testing.ts'
+import { apiKeys } from './module.ts'
+
+let api: TestApi
+let company: TestCompany
+
+beforeAll(async () => {
+  api = await testApi([fleet, apiKeys])
+  company = await api.company()
+})
+afterAll(() => api.close())
+
+const make = (body: object, by = company.keys.admin) =>
+  api.call(by, 'POST', '/api-keys', {
+    body: { name: 'Shop', scopes: ['fleet:read', 'fleet:write'], ...body },
+  })
+const vehicles = (key: string) => api.call(key, 'GET', '/vehicles')
+const addVan = (key: string, registration: string) =>
+  api.call(key, 'POST', '/vehicles', { body: { name: 'Van', registration } })
+
+describe('an API key', () => {
+  it('is shown once, kept as a hash, and listed by its beginning with its last use', async () => {
+    const answer = await make({})
+    expect(answer.statusCode).toBe(201)
+    const { id, key } = answer.json()
+    expect(key).toMatch(/^dwk_[\w-]{43}$/)
+    expect((await vehicles(key)).statusCode).toBe(200)
+    const listed = await api.call(company.keys.admin, 'GET', '/api-keys')
+    expect(listed.body).not.toContain(key)
+    const item = listed.json().items.find((entry: { id: string }) => entry.id === id)
+    expect(item).toMatchObject({ name: 'Shop', isTest: false, prefix: key.slice(0, 8) })
+    expect(item.lastUsedAt).not.toBeNull()
+    const [row] = await api.platform.database.asOwner<{ text: string }>(
+      'select to_jsonb(k)::text as text from public.api_keys k where id = $1',
+      [id],
+    )
+    expect(row?.text).not.toContain(key.slice(8))
+  })
+
+  it('does what it was made for and nothing else', async () => {
+    const { key } = (await make({ scopes: ['fleet:read'] })).json()
+    expect((await vehicles(key)).statusCode).toBe(200)
+    expect((await addVan(key, 'RO 1')).json()).toMatchObject({
+      code: 'not_allowed',
+      details: { needed: 'fleet:write' },
+    })
+    expect((await api.call(key, 'GET', '/api-keys')).statusCode).toBe(403)
+    expect((await make({ scopes: ['everything'] })).statusCode).toBe(400)
+    expect((await make({ scopes: [] })).statusCode).toBe(400)
+  })
+
+  it('stops working at once when it is revoked, by an administrator of its company', async () => {
+    const { id, key } = (await make({})).json()
+    const other = await api.company()
+    const revoke = (by: string) => api.call(by, 'DELETE', `/api-keys/${id}`)
+    expect((await revoke(other.keys.admin)).statusCode).toBe(404)
+    expect((await revoke(company.keys.dispatcher)).statusCode).toBe(403)
+    expect((await revoke(company.keys.admin)).statusCode).toBe(204)
+    expect((await vehicles(key)).statusCode).toBe(401)
+    expect((await revoke(company.keys.admin)).statusCode).toBe(404)
+  })
+
+  it('is an administrator’s to make', async () => {
+    expect((await make({}, company.keys.dispatcher)).statusCode).toBe(403)
+    expect((await make({}, company.keys.viewer)).statusCode).toBe(403)
+  })
+
+  it('counts for nothing in the address of a request', async () => {
+    const { key } = (await make({})).json()
+    expect((await api.call(null, 'GET', `/vehicles?api_key=${key}&access_token=${key}`)).statusCode).toBe(401)
+  })
+})
+
+describe('a test key', () => {
+  it('is answered like a real one, checks included, and keeps nothing', async () => {
+    const { key } = (await make({ test: true })).json()
+    expect(key).toMatch(/^dwk_test_/)
+    const answer = await addVan(key, 'TEST 1')
+    expect(answer.statusCode).toBe(201)
+    expect(answer.json()).toMatchObject({ registration: 'TEST 1' })
+    expect((await addVan(key, '')).statusCode).toBe(400)
+    expect((await vehicles(company.keys.dispatcher)).body).not.toContain('TEST 1')
+    expect((await addVan(company.keys.dispatcher, 'TEST 1')).statusCode).toBe(201)
+    expect((await addVan(key, 'TEST 1')).json()).toMatchObject({ code: 'duplicate_registration' })
+    expect((await vehicles(key)).body).toContain('TEST 1')
+  })
+})

@@ -1,0 +1,5 @@
+// API keys of a company: made, listed, revoked.
+import type { ServerModule } from '../../platform/platform.ts'
+import { apiKeyRoutes } from './routes.ts'
+
+export const apiKeys: ServerModule = { name: 'api-keys', api: apiKeyRoutes }

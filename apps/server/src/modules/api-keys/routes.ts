@@ -1,0 +1,56 @@
+// API keys over HTTP (docs/api.md, part B2).
+import { apiKeyBody, apiKeyResponse, apiKeysResponse, idText } from '@dropwise/contracts'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { requireAdmin } from '../../platform/access.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { listApiKeys, makeApiKey, revokeApiKey } from './service.ts'
+
+const tags = ['API keys']
+
+/** Registers below /api/v1. */
+export function apiKeyRoutes(app: FastifyInstance, platform: Platform): void {
+  const api = app.withTypeProvider<ZodTypeProvider>()
+
+  api.post(
+    '/api-keys',
+    {
+      // The key is told once: its answer is kept nowhere, not even for a repeated request.
+      config: { access: requireAdmin(), keepResponse: false },
+      schema: {
+        tags,
+        summary: 'Make an API key',
+        description:
+          'The answer shows the key, once. A test key is answered like a real one and changes nothing.',
+        body: apiKeyBody,
+        response: { 201: apiKeyResponse },
+      },
+    },
+    async ({ member, body }, reply) => reply.code(201).send(await makeApiKey(platform, member, body)),
+  )
+  api.get(
+    '/api-keys',
+    {
+      config: { access: requireAdmin() },
+      schema: { tags, summary: 'List API keys', response: { 200: apiKeysResponse } },
+    },
+    ({ member }) => listApiKeys(platform, member),
+  )
+  api.delete(
+    '/api-keys/:id',
+    {
+      config: { access: requireAdmin() },
+      schema: {
+        tags,
+        summary: 'Revoke an API key',
+        params: z.object({ id: idText }),
+        response: { 204: z.null() },
+      },
+    },
+    async ({ member, params }, reply) => {
+      await revokeApiKey(platform, member, params.id)
+      return reply.code(204).send(null)
+    },
+  )
+}

@@ -1,0 +1,91 @@
+// API keys: kept as hashes, shown once, limited to scopes. A key acts as the member who made it.
+import type { ApiKeyBody, apiKeyResponse, apiKeysResponse } from '@dropwise/contracts'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import { API_KEY_PREFIX, TEST_KEY_PREFIX } from '../../platform/api-key.ts'
+import type { Scopes } from '../../platform/db/scope.ts'
+import { errors } from '../../platform/errors.ts'
+import type { Member } from '../../platform/member.ts'
+import { hashSecret, newSecret } from '../../platform/secrets.ts'
+
+/** Letters of a key that a list shows after its prefix. */
+const SHOWN_LETTERS = 4
+
+/** Throws plan_limit where the plan has no API. */
+export async function makeApiKey(
+  { asService }: Pick<Scopes, 'asService'>,
+  { tenantId, userId }: Member,
+  { name, scopes, test = false }: ApiKeyBody,
+): Promise<z.output<typeof apiKeyResponse>> {
+  const prefix = test ? TEST_KEY_PREFIX : API_KEY_PREFIX
+  const key = prefix + newSecret()
+  const { id } = await asService('make an API key', ({ trx }) =>
+    trx
+      .insertInto('api_keys')
+      .values({
+        tenant_id: tenantId,
+        name,
+        scopes: [...new Set(scopes)],
+        is_test: test,
+        prefix: key.slice(0, prefix.length + SHOWN_LETTERS),
+        key_hash: hashSecret(key),
+        created_by: userId,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+  )
+  return { id, key }
+}
+
+export async function listApiKeys(
+  { asUser }: Pick<Scopes, 'asUser'>,
+  { claims, tenantId }: Member,
+): Promise<z.output<typeof apiKeysResponse>> {
+  const { rows } = await asUser(claims, ({ trx }) =>
+    sql<{
+      id: string
+      name: string
+      prefix: string
+      scopes: string[]
+      is_test: boolean
+      created_by: string | null
+      created_at: Date
+      last_used_at: Date | null
+    }>`
+      select k.id, k.name, k.prefix, k.scopes, k.is_test, k.created_at, k.last_used_at,
+        (select nullif(trim(concat_ws(' ', p.first_name, p.last_name)), '') from public.profiles p where p.id = k.created_by) as created_by
+      from public.api_keys k where k.tenant_id = ${tenantId} and k.revoked_at is null order by k.created_at desc`.execute(
+      trx,
+    ),
+  )
+  const items = rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    prefix: row.prefix,
+    scopes: row.scopes,
+    isTest: row.is_test,
+    createdBy: row.created_by,
+    createdAt: row.created_at.toISOString(),
+    lastUsedAt: row.last_used_at?.toISOString() ?? null,
+  }))
+  return { items, cursor: null }
+}
+
+/** It stops working at once. Throws not_found. */
+export async function revokeApiKey(
+  { asService }: Pick<Scopes, 'asService'>,
+  { tenantId }: Member,
+  id: string,
+): Promise<void> {
+  const revoked = await asService('revoke an API key', ({ trx }) =>
+    trx
+      .updateTable('api_keys')
+      .set({ revoked_at: new Date() })
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', id)
+      .where('revoked_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst(),
+  )
+  if (!revoked) throw errors.not_found('The key')
+}

@@ -1,0 +1,108 @@
+// Invitations over HTTP (docs/api.md, part B2).
+import {
+  acceptBody,
+  acceptResponse,
+  idText,
+  invitationBody,
+  invitationLinkBody,
+  invitationOffer,
+  invitationResponse,
+  invitationsResponse,
+} from '@dropwise/contracts'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { allowAnyone, requireStaff } from '../../platform/access.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { consumeQuota } from '../../platform/quota.ts'
+import { acceptInvitation, lookAtInvitation } from './accept.ts'
+import { invite, listInvitations, resendInvitation, revokeInvitation } from './invitations.ts'
+
+const idParams = z.object({ id: idText })
+const tags = ['People']
+/** Links opened or used from one address in an hour. A token cannot be guessed; this spares the database. */
+const LINKS_PER_HOUR = 120
+
+/** Registers below /api/v1. Dispatchers invite drivers; administrators everybody. */
+export function invitationRoutes(app: FastifyInstance, platform: Platform): void {
+  const api = app.withTypeProvider<ZodTypeProvider>()
+  const countLink = (ip: string) =>
+    consumeQuota(platform, [{ key: `invitation link ${ip}`, most: LINKS_PER_HOUR, seconds: 3_600 }])
+
+  api.post(
+    '/invitations',
+    {
+      config: { access: requireStaff() },
+      schema: {
+        tags,
+        summary: 'Invite somebody by mail',
+        description: 'An earlier open invitation of the address is replaced.',
+        body: invitationBody,
+        response: { 201: invitationResponse },
+      },
+    },
+    async ({ member, body }, reply) => reply.code(201).send(await invite(platform, member, body)),
+  )
+  api.get(
+    '/invitations',
+    {
+      config: { access: requireStaff() },
+      schema: { tags, summary: 'List open invitations', response: { 200: invitationsResponse } },
+    },
+    ({ member }) => listInvitations(platform, member),
+  )
+  api.post(
+    '/invitations/:id/resend',
+    {
+      config: { access: requireStaff() },
+      schema: {
+        tags,
+        summary: 'Send an invitation again',
+        description: 'The link of the earlier mail stops working.',
+        params: idParams,
+        response: { 200: invitationResponse },
+      },
+    },
+    ({ member, params }) => resendInvitation(platform, member, params.id),
+  )
+  api.delete(
+    '/invitations/:id',
+    {
+      config: { access: requireStaff() },
+      schema: { tags, summary: 'Withdraw an invitation', params: idParams, response: { 204: z.null() } },
+    },
+    async ({ member, params }, reply) => {
+      await revokeInvitation(platform, member, params.id)
+      return reply.code(204).send(null)
+    },
+  )
+  api.post(
+    '/invitations/look',
+    {
+      config: { access: allowAnyone(), keepResponse: false },
+      schema: {
+        tags,
+        summary: 'Read what the link of an invitation offers',
+        body: invitationLinkBody,
+        response: { 200: invitationOffer },
+      },
+      bodyLimit: 16 * 1024,
+    },
+    async (request) => {
+      await countLink(request.ip)
+      return lookAtInvitation(platform, request.body.token)
+    },
+  )
+  api.post(
+    '/invitations/accept',
+    {
+      config: { access: allowAnyone(), keepResponse: false },
+      schema: { tags, summary: 'Accept an invitation', body: acceptBody, response: { 200: acceptResponse } },
+      bodyLimit: 16 * 1024,
+    },
+    async (request) => {
+      await countLink(request.ip)
+      return acceptInvitation(platform, request.claims, request.body)
+    },
+  )
+}

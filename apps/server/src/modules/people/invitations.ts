@@ -1,0 +1,203 @@
+// Inviting somebody, again, and not any more. The link goes out by mail alone; the database keeps its hash.
+import {
+  INVITATION_DAYS,
+  MEMBER_ROLE_LABELS,
+  type InvitationBody,
+  type InvitationResponse,
+  type invitationsResponse,
+  type MemberRole,
+} from '@dropwise/contracts'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { Scopes, Trx, Work } from '../../platform/db/scope.ts'
+import { errors } from '../../platform/errors.ts'
+import { queueMail } from '../../platform/mail/queue-mail.ts'
+import type { Member } from '../../platform/member.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { consumeQuota } from '../../platform/quota.ts'
+import { hashSecret, newSecret } from '../../platform/secrets.ts'
+import { NAME } from './members.ts'
+
+type Parts = Pick<Platform, 'asService' | 'publicUrl'>
+
+/** In an hour. A company invites a shift at once; nobody is written to again and again. */
+const PER_COMPANY = 200
+const PER_ADDRESS = 5
+
+interface Invited {
+  id: string
+  email: string
+  role: MemberRole
+  expires_at: Date
+}
+
+/** Throws not_allowed, already_member, driver_has_account, not_found, too_many_requests. */
+export async function invite(
+  platform: Parts,
+  member: Member,
+  { email, role, driverId }: InvitationBody,
+): Promise<InvitationResponse> {
+  checkRight(member, role)
+  await countInvitation(platform, member, email)
+  const token = newSecret()
+  return platform.asService('invite', async (work) => {
+    const { trx } = work
+    if (await isMember(trx, member.tenantId, email)) throw errors.already_member(email)
+    if (driverId) await checkDriver(trx, member.tenantId, driverId)
+    const { rows } = await sql<Invited>`
+      insert into public.invitations (tenant_id, email, role, driver_id, token_hash, invited_by, expires_at)
+      values (${member.tenantId}, ${email}, ${role}, ${driverId ?? null}, ${hashSecret(token)}, ${member.userId},
+        now() + ${INVITATION_DAYS} * interval '1 day')
+      on conflict (tenant_id, email) where accepted_at is null and revoked_at is null
+      do update set role = excluded.role, driver_id = excluded.driver_id, token_hash = excluded.token_hash,
+        invited_by = excluded.invited_by, created_at = now(), expires_at = excluded.expires_at
+      returning id, email, role, expires_at`.execute(trx)
+    return work.respond(await mailLink(platform, work, member, rows[0], token), 201)
+  })
+}
+
+/** A new link and seven more days. Throws not_allowed, not_found. */
+export async function resendInvitation(
+  platform: Parts,
+  member: Member,
+  id: string,
+): Promise<InvitationResponse> {
+  const token = newSecret()
+  const { email } = await platform.asService('look at an invitation', ({ trx }) => findOpen(trx, member, id))
+  await countInvitation(platform, member, email)
+  return platform.asService('invite again', async (work) => {
+    await findOpen(work.trx, member, id)
+    const { rows } = await sql<Invited>`
+      update public.invitations set token_hash = ${hashSecret(token)}, expires_at = now() + ${INVITATION_DAYS} * interval '1 day'
+      where tenant_id = ${member.tenantId} and id = ${id} returning id, email, role, expires_at`.execute(
+      work.trx,
+    )
+    return work.respond(await mailLink(platform, work, member, rows[0], token))
+  })
+}
+
+/** Throws not_allowed, not_found. */
+export async function revokeInvitation(
+  { asService }: Pick<Scopes, 'asService'>,
+  member: Member,
+  id: string,
+): Promise<void> {
+  await asService('withdraw an invitation', async ({ trx }) => {
+    await findOpen(trx, member, id)
+    await sql`update public.invitations set revoked_at = now() where tenant_id = ${member.tenantId} and id = ${id}`.execute(
+      trx,
+    )
+    await endMails(trx, id)
+  })
+}
+
+export async function listInvitations(
+  { asUser }: Pick<Scopes, 'asUser'>,
+  { claims, tenantId }: Member,
+): Promise<z.output<typeof invitationsResponse>> {
+  const { rows } = await asUser(claims, ({ trx }) =>
+    sql<
+      Invited & {
+        driver_id: string | null
+        invited_by: string | null
+        created_at: Date
+        is_expired: boolean
+        is_held: boolean
+      }
+    >`
+      select i.id, i.email, i.role, i.driver_id, ${NAME} as invited_by, i.created_at, i.expires_at,
+        i.expires_at <= now() as is_expired, not app.is_company_proven(${tenantId}) as is_held
+      from public.invitations i left join public.profiles p on p.id = i.invited_by
+      where i.tenant_id = ${tenantId} and i.accepted_at is null and i.revoked_at is null order by i.created_at desc`.execute(
+      trx,
+    ),
+  )
+  const items = rows.map((row) => ({
+    id: row.id,
+    email: row.email,
+    role: row.role,
+    driverId: row.driver_id,
+    invitedBy: row.invited_by || null,
+    createdAt: row.created_at.toISOString(),
+    expiresAt: row.expires_at.toISOString(),
+    isExpired: row.is_expired,
+    isHeld: row.is_held,
+  }))
+  return { items, cursor: null }
+}
+
+/** Dispatchers take on drivers; who runs the company is an administrator's business. */
+function checkRight({ role: own }: Member, role: MemberRole): void {
+  if (own !== 'admin' && role !== 'driver') throw errors.not_allowed()
+}
+
+async function countInvitation(platform: Parts, { tenantId }: Member, email: string): Promise<void> {
+  await consumeQuota(platform, [
+    { key: `invitations of ${tenantId}`, most: PER_COMPANY, seconds: 3_600 },
+    { key: `invitations to ${email}`, most: PER_ADDRESS, seconds: 3_600 },
+  ])
+}
+
+async function isMember(trx: Trx, tenantId: string, email: string): Promise<boolean> {
+  const { rows } = await sql<{ is_member: boolean }>`
+    select app.is_member_address(${tenantId}, ${email}) as is_member`.execute(trx)
+  return rows[0]?.is_member ?? false
+}
+
+async function checkDriver(trx: Trx, tenantId: string, driverId: string): Promise<void> {
+  const { rows } = await sql<{ name: string; user_id: string | null }>`
+    select name, user_id from public.drivers
+    where tenant_id = ${tenantId} and id = ${driverId} and status = 'active'`.execute(trx)
+  const [driver] = rows
+  if (!driver) throw errors.not_found('The driver')
+  if (driver.user_id) throw errors.driver_has_account(driver.name)
+}
+
+async function findOpen(trx: Trx, member: Member, id: string): Promise<Invited> {
+  const { rows } = await sql<Invited>`
+    select id, email, role, expires_at from public.invitations
+    where tenant_id = ${member.tenantId} and id = ${id} and accepted_at is null and revoked_at is null for update`.execute(
+    trx,
+  )
+  const [found] = rows
+  if (!found) throw errors.not_found('The invitation')
+  checkRight(member, found.role)
+  return found
+}
+
+/** Mails whose link no longer works are not sent any more. */
+async function endMails(trx: Trx, id: string): Promise<void> {
+  await sql`update public.outbox set state = 'expired', error = 'The invitation was replaced or withdrawn.'
+    where dedupe_key like ${`invitation ${id} %`} and state in ('waiting', 'held')`.execute(trx)
+}
+
+async function mailLink(
+  { publicUrl }: Parts,
+  work: Work,
+  { tenantId }: Member,
+  invited: Invited | undefined,
+  token: string,
+): Promise<InvitationResponse> {
+  if (!invited) throw errors.not_found('The invitation')
+  const { trx } = work
+  await endMails(trx, invited.id)
+  const company = await trx
+    .selectFrom('tenants')
+    .select('name')
+    .where('id', '=', tenantId)
+    .executeTakeFirstOrThrow()
+  await queueMail(work, {
+    dedupeKey: `invitation ${invited.id} ${hashSecret(token).toString('hex').slice(0, 16)}`,
+    tenantId,
+    to: invited.email,
+    type: 'invitation',
+    values: {
+      inviting_company: company.name,
+      role_name: MEMBER_ROLE_LABELS[invited.role].toLowerCase(),
+      expires_in: `${INVITATION_DAYS} days`,
+      invite_url: `${publicUrl}/invite#${token}`,
+    },
+    expiresAt: invited.expires_at,
+  })
+  return { id: invited.id, expiresAt: invited.expires_at.toISOString() }
+}

@@ -1,0 +1,84 @@
+// Members of the company, and the companies of a person, over HTTP.
+import { companiesResponse, idText, memberPatchBody, membersResponse } from '@dropwise/contracts'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { requireAdmin, requireMember, requireStaff } from '../../platform/access.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { changeRole, listCompanies, listMembers, openCompany, removeMember } from './members.ts'
+
+const personParams = z.object({ userId: idText })
+const idParams = z.object({ id: idText })
+const tags = ['People']
+
+/** Registers below /api/v1. */
+export function memberRoutes(app: FastifyInstance, platform: Platform): void {
+  const api = app.withTypeProvider<ZodTypeProvider>()
+
+  api.get(
+    '/members',
+    {
+      config: { access: requireStaff() },
+      schema: { tags, summary: 'List the people of the company', response: { 200: membersResponse } },
+    },
+    ({ member }) => listMembers(platform, member),
+  )
+  api.patch(
+    '/members/:userId',
+    {
+      config: { access: requireAdmin() },
+      schema: {
+        tags,
+        summary: 'Change the role of another member',
+        params: personParams,
+        body: memberPatchBody,
+        response: { 204: z.null() },
+      },
+    },
+    async ({ member, params, body }, reply) => {
+      await changeRole(platform, member, params.userId, body.role)
+      return reply.code(204).send(null)
+    },
+  )
+  api.delete(
+    '/members/:userId',
+    {
+      config: { access: requireAdmin() },
+      schema: {
+        tags,
+        summary: 'Remove another member from the company',
+        params: personParams,
+        response: { 204: z.null() },
+      },
+    },
+    async ({ member, params }, reply) => {
+      await removeMember(platform, member, params.userId)
+      return reply.code(204).send(null)
+    },
+  )
+  api.get(
+    '/companies',
+    {
+      config: { access: requireMember() },
+      schema: { tags, summary: 'List the companies one works for', response: { 200: companiesResponse } },
+    },
+    ({ member }) => listCompanies(platform, member),
+  )
+  api.post(
+    '/companies/:id/open',
+    {
+      config: { access: requireMember() },
+      schema: {
+        tags,
+        summary: 'Work for another of your companies',
+        description: 'Tokens issued from now on name it: refresh the session.',
+        params: idParams,
+        response: { 204: z.null() },
+      },
+    },
+    async ({ member, params }, reply) => {
+      await openCompany(platform, member, params.id)
+      return reply.code(204).send(null)
+    },
+  )
+}

@@ -1,0 +1,91 @@
+// Who belongs to a company and as what. Row policies and triggers decide; a change counts from the next request.
+import type { companiesResponse, MemberRole, membersResponse } from '@dropwise/contracts'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { Scopes } from '../../platform/db/scope.ts'
+import { errors } from '../../platform/errors.ts'
+import type { Member } from '../../platform/member.ts'
+
+type UserScope = Pick<Scopes, 'asUser'>
+
+/** A person's name as others of the company see it. `p` is the profile. */
+export const NAME = sql<string>`coalesce(nullif(trim(concat_ws(' ', p.first_name, p.last_name)), ''), p.email, '')`
+
+export async function listMembers(
+  { asUser }: UserScope,
+  { claims, tenantId, userId }: Member,
+): Promise<z.output<typeof membersResponse>> {
+  const { rows } = await asUser(claims, ({ trx }) =>
+    sql<{ user_id: string; name: string; email: string; role: MemberRole; created_at: Date }>`
+      select m.user_id, ${NAME} as name, coalesce(p.email, '') as email, m.role, m.created_at
+      from public.memberships m join public.profiles p on p.id = m.user_id
+      where m.tenant_id = ${tenantId} and m.status = 'active' order by m.created_at, m.user_id`.execute(trx),
+  )
+  const items = rows.map((row) => ({
+    userId: row.user_id,
+    name: row.name,
+    email: row.email,
+    role: row.role,
+    isYou: row.user_id === userId,
+    joinedAt: row.created_at.toISOString(),
+  }))
+  return { items, cursor: null }
+}
+
+/** Throws last_admin, plan_limit, not_found; nobody changes the own role. */
+export async function changeRole(
+  { asUser }: UserScope,
+  { claims, tenantId, userId }: Member,
+  target: string,
+  role: MemberRole,
+): Promise<void> {
+  if (target === userId) throw errors.not_allowed()
+  const { rows } = await asUser(claims, ({ trx }) =>
+    sql`update public.memberships set role = ${role}
+      where tenant_id = ${tenantId} and user_id = ${target} returning user_id`.execute(trx),
+  )
+  if (rows.length === 0) throw errors.not_found('The member')
+}
+
+/** Throws last_admin, not_found; nobody removes themselves. */
+export async function removeMember(
+  { asUser }: UserScope,
+  { claims, tenantId, userId }: Member,
+  target: string,
+): Promise<void> {
+  if (target === userId) throw errors.not_allowed()
+  const { rows } = await asUser(claims, ({ trx }) =>
+    sql`delete from public.memberships where tenant_id = ${tenantId} and user_id = ${target} returning user_id`.execute(
+      trx,
+    ),
+  )
+  if (rows.length === 0) throw errors.not_found('The member')
+}
+
+/** As the service, since a token shows its own company alone. */
+export async function listCompanies(
+  { asService }: Pick<Scopes, 'asService'>,
+  { tenantId, userId }: Member,
+): Promise<z.output<typeof companiesResponse>> {
+  const { rows } = await asService('companies of a person', ({ trx }) =>
+    sql<{ id: string; name: string; role: MemberRole }>`
+      select t.id, t.name, m.role from public.memberships m join public.tenants t on t.id = m.tenant_id and t.status <> 'closed'
+      where m.user_id = ${userId} and m.status = 'active' order by t.name, t.id`.execute(trx),
+  )
+  return { items: rows.map((row) => ({ ...row, isCurrent: row.id === tenantId })) }
+}
+
+/** Tokens issued from now on name this company. Throws not_found. */
+export async function openCompany(
+  { asService }: Pick<Scopes, 'asService'>,
+  { userId }: Member,
+  tenantId: string,
+): Promise<void> {
+  const { rows } = await asService('open a company', ({ trx }) =>
+    sql`update public.profiles p set chosen_tenant_id = m.tenant_id
+      from public.memberships m join public.tenants t on t.id = m.tenant_id and t.status <> 'closed'
+      where p.id = ${userId} and m.user_id = p.id and m.tenant_id = ${tenantId} and m.status = 'active'
+      returning p.id`.execute(trx),
+  )
+  if (rows.length === 0) throw errors.not_found('The company')
+}

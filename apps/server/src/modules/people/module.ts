@@ -1,0 +1,12 @@
+// People of a company: members, invitations, and the company one works for.
+import type { ServerModule } from '../../platform/platform.ts'
+import { invitationRoutes } from './invitation-routes.ts'
+import { memberRoutes } from './member-routes.ts'
+
+export const people: ServerModule = {
+  name: 'people',
+  api(app, platform) {
+    memberRoutes(app, platform)
+    invitationRoutes(app, platform)
+  },
+}

@@ -1,0 +1,244 @@
+// People of a company: invited by mail, joined once, changed and removed, never without an administrator.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { testApi, type TestApi, type TestCompany } from '../testing.ts'
+import { people } from './module.ts'
+
+let api: TestApi
+let company: TestCompany
+
+beforeAll(async () => {
+  api = await testApi([people], { hasAccounts: true })
+  company = await api.company()
+})
+afterAll(() => api.close())
+
+const asOwner = <Row = unknown>(text: string, values: unknown[] = []) =>
+  api.platform.database.asOwner<Row & object>(text, values)
+const post = (key: string | null, url: string, body: object) => api.call(key, 'POST', url, { body })
+const inviteAs = (key: string, email: string, role = 'dispatcher', more: object = {}) =>
+  post(key, '/invitations', { email, role, ...more })
+const invite = (email: string, role?: string, more?: object) =>
+  inviteAs(company.keys.admin, email, role, more)
+
+/** The mail to an address, newest first, with the token of its link. */
+async function mailsTo(email: string) {
+  const rows = await asOwner<{ subject: string; body: string; state: string }>(
+    'select subject, body, state from public.outbox where recipient = $1 order by id desc',
+    [email],
+  )
+  return rows.map((row) => ({ ...row, token: /\/invite#([\w-]+)/.exec(row.body)?.[1] ?? '' }))
+}
+const tokenTo = async (email: string) => (await mailsTo(email))[0]?.token ?? ''
+
+const PERSON = { firstName: 'Nadia', lastName: 'Rahman', password: 'quiet harbour 42' }
+const look = (token: string) => post(null, '/invitations/look', { token })
+const accept = (token: string, person: object | null = PERSON, session: string | null = null) =>
+  post(session, '/invitations/accept', { token, ...(person && { person }) })
+
+async function signIn(email: string) {
+  const answer = await api.app.inject({
+    method: 'POST',
+    url: '/auth/v1/token?grant_type=password',
+    payload: { email, password: PERSON.password },
+  })
+  return answer.json<{ access_token: string; user: { app_metadata: Record<string, string> } }>()
+}
+const sessionOf = async (email: string) => (await signIn(email)).access_token
+
+describe('an invitation', () => {
+  it('goes out by mail, and its link makes the account and the membership', async () => {
+    const answer = await invite('Nadia@fleet.example')
+    expect(answer.statusCode).toBe(201)
+    const { id, expiresAt } = answer.json()
+    expect(Date.parse(expiresAt)).toBeGreaterThan(Date.now() + 6 * 86_400_000)
+    const [mail] = await mailsTo('nadia@fleet.example')
+    expect(mail).toMatchObject({
+      state: 'waiting',
+      subject: expect.stringContaining('You are invited to Company'),
+    })
+    expect(mail?.body).toContain('as dispatcher')
+    expect((await look(mail?.token ?? '')).json()).toMatchObject({
+      email: 'nadia@fleet.example',
+      role: 'dispatcher',
+      hasAccount: false,
+    })
+    expect((await accept(mail?.token ?? '')).json()).toMatchObject({ role: 'dispatcher' })
+    expect((await signIn('nadia@fleet.example')).user.app_metadata).toMatchObject({
+      role: 'tenant',
+      tenant_id: company.tenantId,
+      member_role: 'dispatcher',
+    })
+    const listed = (await api.call(company.keys.admin, 'GET', '/invitations')).json()
+    expect(listed.items.map((item: { id: string }) => item.id)).not.toContain(id)
+  })
+
+  it('works once, also for two who use it at the same moment', async () => {
+    await invite('once@fleet.example')
+    const token = await tokenTo('once@fleet.example')
+    const answers = await Promise.all([accept(token), accept(token)])
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409])
+    expect((await accept(token)).json()).toMatchObject({ code: 'invitation_used' })
+    expect((await look(token)).json()).toMatchObject({ code: 'invitation_used' })
+  })
+
+  it('is refused after it ended, was withdrawn, replaced, or never was', async () => {
+    const { id } = (await invite('late@fleet.example')).json()
+    const first = await tokenTo('late@fleet.example')
+    await asOwner(`update public.invitations set expires_at = now() where id = $1`, [id])
+    expect((await accept(first)).json()).toMatchObject({ code: 'invitation_expired' })
+
+    expect((await post(company.keys.admin, `/invitations/${id}/resend`, {})).statusCode).toBe(200)
+    const second = await tokenTo('late@fleet.example')
+    expect((await look(first)).json()).toMatchObject({ code: 'invitation_not_found' })
+    expect((await mailsTo('late@fleet.example')).map(({ state }) => state)).toEqual(['waiting', 'expired'])
+    expect((await look(second)).statusCode).toBe(200)
+
+    expect((await api.call(company.keys.admin, 'DELETE', `/invitations/${id}`)).statusCode).toBe(204)
+    expect((await accept(second)).json()).toMatchObject({ code: 'invitation_revoked' })
+    expect((await api.call(company.keys.admin, 'DELETE', `/invitations/${id}`)).statusCode).toBe(404)
+    expect((await look('x'.repeat(43))).json()).toMatchObject({ code: 'invitation_not_found' })
+  })
+
+  it('is for its address alone: somebody else signed in does not join, nor does a guess at an account', async () => {
+    await invite('mine@fleet.example')
+    const token = await tokenTo('mine@fleet.example')
+    const other = await sessionOf('nadia@fleet.example')
+    expect((await accept(token, null, other)).json()).toMatchObject({
+      code: 'invitation_for_another',
+      message: 'This invitation is for mine@fleet.example.',
+    })
+    expect((await accept(token, null, null)).statusCode).toBe(401)
+    expect((await accept(token, null, company.keys.admin)).statusCode).toBe(401)
+  })
+
+  it('lets a person with an account work for a second company, and choose between both', async () => {
+    const second = await api.company()
+    await inviteAs(second.keys.admin, 'nadia@fleet.example', 'viewer')
+    const token = await tokenTo('nadia@fleet.example')
+    expect((await look(token)).json()).toMatchObject({ hasAccount: true })
+    expect((await accept(token)).json()).toMatchObject({ code: 'account_exists' })
+    expect((await accept(token, null, await sessionOf('nadia@fleet.example'))).statusCode).toBe(200)
+    const now = await signIn('nadia@fleet.example')
+    expect(now.user.app_metadata).toMatchObject({ tenant_id: second.tenantId, member_role: 'viewer' })
+    const companies = (await api.call(now.access_token, 'GET', '/companies')).json()
+    expect(companies.items).toHaveLength(2)
+    const open = await post(now.access_token, `/companies/${company.tenantId}/open`, {})
+    expect(open.statusCode).toBe(204)
+    expect((await signIn('nadia@fleet.example')).user.app_metadata.tenant_id).toBe(company.tenantId)
+    const stranger = await api.company()
+    expect((await post(now.access_token, `/companies/${stranger.tenantId}/open`, {})).statusCode).toBe(404)
+  })
+
+  it('gives a driver the account that drives', async () => {
+    const [driver] = await asOwner<{ id: string }>(
+      `insert into public.drivers (tenant_id, name) values ($1, 'Mo Khan') returning id`,
+      [company.tenantId],
+    )
+    const driverId = driver?.id
+    expect(
+      (await inviteAs(company.keys.dispatcher, 'mo@fleet.example', 'driver', { driverId })).statusCode,
+    ).toBe(201)
+    expect((await accept(await tokenTo('mo@fleet.example'))).statusCode).toBe(200)
+    const { user } = await signIn('mo@fleet.example')
+    expect(user.app_metadata).toMatchObject({ role: 'driver' })
+    expect(
+      await asOwner('select from public.drivers where id = $1 and user_id is not null', [driverId]),
+    ).toHaveLength(1)
+    expect((await invite('other@fleet.example', 'driver', { driverId })).json()).toMatchObject({
+      code: 'driver_has_account',
+    })
+    expect((await invite('other@fleet.example', 'viewer', { driverId })).statusCode).toBe(400)
+  })
+
+  it('is the administrator’s to give; dispatchers take on drivers, viewers nobody', async () => {
+    expect((await inviteAs(company.keys.dispatcher, 'a@fleet.example', 'admin')).statusCode).toBe(403)
+    expect((await inviteAs(company.keys.viewer, 'a@fleet.example', 'driver')).statusCode).toBe(403)
+    expect((await inviteAs(company.keys.driver, 'a@fleet.example', 'driver')).statusCode).toBe(403)
+    const { id } = (await invite('b@fleet.example', 'viewer')).json()
+    expect((await api.call(company.keys.dispatcher, 'DELETE', `/invitations/${id}`)).statusCode).toBe(403)
+    const other = await api.company()
+    expect((await api.call(other.keys.admin, 'DELETE', `/invitations/${id}`)).statusCode).toBe(404)
+    expect((await invite('nadia@fleet.example')).json()).toMatchObject({ code: 'already_member' })
+  })
+
+  it('waits while no administrator of the company has proved an address', async () => {
+    const trial = await api.company()
+    await asOwner(
+      `update auth.users set email_confirmed_at = null where id in (select user_id from public.memberships where tenant_id = $1)`,
+      [trial.tenantId],
+    )
+    await inviteAs(trial.keys.admin, 'early@fleet.example')
+    expect((await mailsTo('early@fleet.example'))[0]?.state).toBe('held')
+    const { items } = (await api.call(trial.keys.admin, 'GET', '/invitations')).json()
+    expect(items).toMatchObject([{ email: 'early@fleet.example', isHeld: true, isExpired: false }])
+  })
+
+  it('does not let a company outgrow its plan', async () => {
+    const small = await api.company()
+    await asOwner(`update public.subscriptions set limits = '{"members": 3}' where tenant_id = $1`, [
+      small.tenantId,
+    ])
+    await inviteAs(small.keys.admin, 'fourth@fleet.example')
+    expect((await accept(await tokenTo('fourth@fleet.example'))).json()).toMatchObject({ code: 'plan_limit' })
+  })
+})
+
+describe('members', () => {
+  const idOf = async (of: TestCompany, role: string) => {
+    const rows = await asOwner<{ user_id: string }>(
+      'select user_id from public.memberships where tenant_id = $1 and role = $2 order by created_at limit 1',
+      [of.tenantId, role],
+    )
+    return rows[0]?.user_id ?? ''
+  }
+  const setRole = (key: string, userId: string, role: string) =>
+    api.call(key, 'PATCH', `/members/${userId}`, { body: { role } })
+
+  it('are changed and removed by another administrator, at once', async () => {
+    const own = await api.company()
+    const viewer = await idOf(own, 'viewer')
+    expect((await setRole(own.keys.dispatcher, viewer, 'admin')).statusCode).toBe(403)
+    expect((await setRole(own.keys.admin, viewer, 'dispatcher')).statusCode).toBe(204)
+    expect((await api.call(own.keys.viewer, 'GET', '/members')).statusCode).toBe(200)
+    expect((await api.call(own.keys.admin, 'DELETE', `/members/${viewer}`)).statusCode).toBe(204)
+    expect((await api.call(own.keys.viewer, 'GET', '/members')).statusCode).toBe(403)
+    const stranger = await api.company()
+    expect((await setRole(stranger.keys.admin, await idOf(own, 'dispatcher'), 'viewer')).statusCode).toBe(404)
+  })
+
+  it('keep an administrator, though two remove each other at the same moment', async () => {
+    const own = await api.company()
+    const admin = await idOf(own, 'admin')
+    expect((await setRole(own.keys.admin, admin, 'viewer')).statusCode).toBe(403)
+    await expect(
+      asOwner(`update public.memberships set role = 'viewer' where tenant_id = $1 and user_id = $2`, [
+        own.tenantId,
+        admin,
+      ]),
+    ).rejects.toMatchObject({ message: 'last_admin' })
+
+    const dispatcher = await idOf(own, 'dispatcher')
+    await setRole(own.keys.admin, dispatcher, 'admin')
+    const answers = await Promise.all([
+      api.call(own.keys.admin, 'DELETE', `/members/${dispatcher}`),
+      api.call(own.keys.dispatcher, 'DELETE', `/members/${admin}`),
+    ])
+    expect(answers.filter(({ statusCode }) => statusCode === 204)).toHaveLength(1)
+    expect(await idOf(own, 'admin')).not.toBe('')
+  })
+
+  it('who drove leave the driver behind without an account; a company goes with its last administrator', async () => {
+    const own = await api.company()
+    const user = await idOf(own, 'driver')
+    await asOwner(`insert into public.drivers (tenant_id, name, user_id) values ($1, 'Dee', $2)`, [
+      own.tenantId,
+      user,
+    ])
+    await api.call(own.keys.admin, 'DELETE', `/members/${user}`)
+    expect(await asOwner('select user_id from public.drivers where tenant_id = $1', [own.tenantId])).toEqual([
+      { user_id: null },
+    ])
+    await asOwner('delete from public.tenants where id = $1', [own.tenantId])
+    expect(await asOwner('select from public.memberships where tenant_id = $1', [own.tenantId])).toEqual([])
+  })
+})

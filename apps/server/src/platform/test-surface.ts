@@ -1,0 +1,38 @@
+// Accounts for a module's test: the surface over its database, with the hooks it is given.
+import { ADMIN_ROLE } from '@dropwise/db'
+import { surface as createSurface, type Hooks, type Surface } from '@dropwise/surface'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { TestPlatform } from './testing.ts'
+
+/** Close it in the end. */
+export async function testSurface(
+  { database: { access } }: TestPlatform,
+  publicUrl: string,
+  hooks: Hooks,
+): Promise<{ surface: Surface; close: () => Promise<void> }> {
+  const pool = new pg.Pool(access.login)
+  const adminPool = new pg.Pool(access.as(ADMIN_ROLE))
+  const folder = await mkdtemp(join(tmpdir(), 'dropwise-surface-'))
+  const surface = await createSurface({
+    pool,
+    adminPool,
+    listenClient: () => new pg.Client(access.as(ADMIN_ROLE)),
+    schemas: ['public'],
+    siteUrl: publicUrl,
+    publicUrl,
+    storageDir: folder,
+    hooks,
+  })
+  return {
+    surface,
+    async close() {
+      await surface.close()
+      await pool.end()
+      await adminPool.end()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}

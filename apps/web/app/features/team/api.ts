@@ -1,0 +1,26 @@
+// Calls of the team's page: members and their roles.
+import { membersResponse, type MemberRole } from '@dropwise/contracts'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { z } from 'zod'
+import { callApi } from '../../lib/api.ts'
+
+export const membersQuery = () =>
+  queryOptions({
+    queryKey: ['members'],
+    queryFn: ({ signal }) => callApi('/members', membersResponse, { signal }),
+  })
+
+function useMemberCall<Input>(run: (input: Input) => Promise<null>) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: run,
+    onSettled: () => client.invalidateQueries({ queryKey: ['members'] }),
+  })
+}
+
+export const useChangeRole = () =>
+  useMemberCall(({ userId, role }: { userId: string; role: MemberRole }) =>
+    callApi(`/members/${userId}`, z.null(), { method: 'PATCH', body: { role } }),
+  )
+export const useRemoveMember = () =>
+  useMemberCall((userId: string) => callApi(`/members/${userId}`, z.null(), { method: 'DELETE' }))

@@ -1,0 +1,70 @@
+// Inviting somebody: an address and a role, in a panel.
+import { INVITATION_DAYS, invitationBody, MEMBER_ROLE_LABELS, MEMBER_ROLES } from '@dropwise/contracts'
+import { Controller } from 'react-hook-form'
+import { useInvite } from '../../lib/data/invitations.ts'
+import { RadioGroup } from '../../ui/choice.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { EntityFormPanel } from '../../ui/form/entity-form-panel.tsx'
+import { useSchemaForm } from '../../ui/form/use-schema-form.ts'
+import { notify } from '../../ui/toasts.tsx'
+
+/** What each role may do, beside its name. */
+const ROLE_MEANING = {
+  admin: 'everything, and decides who belongs to the company',
+  dispatcher: 'imports, plans and dispatches, and looks after the fleet',
+  viewer: 'sees everything and changes nothing',
+  driver: 'sees the own route in the driver app',
+} as const
+
+export function InviteForm({ isAdmin, onClose }: { isAdmin: boolean; onClose: () => void }) {
+  const invite = useInvite()
+  const fields = useSchemaForm({
+    schema: invitationBody,
+    defaultValues: { email: '', role: isAdmin ? 'dispatcher' : 'driver' },
+    fieldOfCode: { already_member: 'email' },
+    onSubmit: async (values) => {
+      await invite.mutateAsync(values)
+      notify({ title: `Invitation sent to ${values.email}` })
+      onClose()
+    },
+  })
+  const roles = MEMBER_ROLES.filter((role) => isAdmin || role === 'driver')
+  return (
+    <EntityFormPanel
+      title="Invite somebody"
+      onClose={onClose}
+      form={fields}
+      submitLabel="Send invitation"
+      failureTitle="The invitation could not be sent"
+    >
+      <TextField
+        label="Email"
+        type="email"
+        maxLength={254}
+        hint={`The link in the mail works once, for ${INVITATION_DAYS} days.`}
+        error={fields.errorOf('email')}
+        {...fields.form.register('email')}
+      />
+      <Controller
+        control={fields.form.control}
+        name="role"
+        render={({ field }) => (
+          <RadioGroup
+            label="Role"
+            value={field.value}
+            onChange={field.onChange}
+            items={roles.map((role) => ({
+              value: role,
+              label: (
+                <>
+                  {MEMBER_ROLE_LABELS[role]}
+                  <span className="block text-1 text-ink-3">{ROLE_MEANING[role]}</span>
+                </>
+              ),
+            }))}
+          />
+        )}
+      />
+    </EntityFormPanel>
+  )
+}

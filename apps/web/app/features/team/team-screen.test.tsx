@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+// The team's page: who is in, who is invited, and what each role may do about it.
+import { within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { Refusal } from '../../testing/fake-backend.ts'
+import { renderScreen } from '../../testing/render-screen.tsx'
+import { TeamScreen } from './team-screen.tsx'
+
+const id = (digit: string) =>
+  `${digit.repeat(8)}-${digit.repeat(4)}-4${digit.repeat(3)}-8${digit.repeat(3)}-${digit.repeat(12)}`
+const member = (digit: string, name: string, role: string, isYou = false) => ({
+  userId: id(digit),
+  name,
+  email: `${name.split(' ')[0]?.toLowerCase()}@harbourlane.example`,
+  role,
+  isYou,
+  joinedAt: '2026-11-01T08:00:00.000Z',
+})
+const invitation = {
+  id: id('9'),
+  email: 'nadia@harbourlane.example',
+  role: 'dispatcher',
+  driverId: null,
+  invitedBy: 'Dana Reed',
+  createdAt: '2026-11-20T08:00:00.000Z',
+  expiresAt: '2026-11-27T08:00:00.000Z',
+  isExpired: false,
+  isHeld: true,
+}
+const answersFor = (role: string) => ({
+  'GET /api/v1/members': {
+    items: [member('2', 'Dana Reed', role, true), member('3', 'Omar Holt', 'viewer')],
+    cursor: null,
+  },
+  'GET /api/v1/invitations': { items: [invitation], cursor: null },
+})
+
+it('invites by address and role, and says where an address belongs already', async () => {
+  let tries = 0
+  const { screen, user, requests } = renderScreen(<TeamScreen />, {
+    answers: {
+      ...answersFor('admin'),
+      'POST /api/v1/invitations': () => {
+        tries += 1
+        return tries === 1
+          ? new Refusal(409, {
+              code: 'already_member',
+              message: 'omar@harbourlane.example belongs to your company already.',
+            })
+          : { id: id('8'), expiresAt: '2026-11-29T08:00:00.000Z' }
+      },
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Invite somebody' }))
+  await user.type(screen.getByLabelText('Email'), 'omar@harbourlane.example')
+  await user.click(screen.getByRole('radio', { name: /^Viewer/ }))
+  await user.click(screen.getByRole('button', { name: 'Send invitation' }))
+  expect(await screen.findByText(/belongs to your company already/)).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Send invitation' }))
+  expect(await screen.findByText('Invitation sent to omar@harbourlane.example')).toBeDefined()
+  expect(requests.findLast(({ method }) => method === 'POST')?.body).toEqual({
+    email: 'omar@harbourlane.example',
+    role: 'viewer',
+  })
+})
+
+it('asks before somebody is removed, and never offers it for oneself', async () => {
+  const { screen, user, requests } = renderScreen(<TeamScreen />, {
+    answers: { ...answersFor('admin'), [`DELETE /api/v1/members/${id('3')}`]: () => null },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Remove Omar Holt' }))
+  expect(screen.queryByRole('button', { name: 'Remove Dana Reed' })).toBeNull()
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' }))
+  expect(await screen.findByText('Omar Holt no longer belongs to the company')).toBeDefined()
+  expect(requests.some(({ method }) => method === 'DELETE')).toBe(true)
+})
+
+it('tells that a mail waits for a confirmed address, and offers dispatchers drivers alone', async () => {
+  const { screen, user } = renderScreen(<TeamScreen />, { answers: answersFor('dispatcher') })
+  expect(await screen.findByText('Waits for your confirmation')).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Invite a driver' }))
+  expect(screen.getAllByRole('radio')).toHaveLength(1)
+})

@@ -1,0 +1,178 @@
+// Team of the company: who belongs to it and as what, who is invited, and the ways in and out.
+import { MEMBER_ROLE_LABELS, MEMBER_ROLES, type InvitationItem, type MemberItem } from '@dropwise/contracts'
+import { UserMinus, UserPlus } from 'lucide-react'
+import { useState } from 'react'
+import { describeError } from '../../lib/api.ts'
+import { Button, IconButton } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Select } from '../../ui/select.tsx'
+import { PageSpinner } from '../../ui/skeleton.tsx'
+import { ErrorState } from '../../ui/states.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import { InviteForm } from './invite-form.tsx'
+import { useTeam } from './use-team.ts'
+
+type TeamState = ReturnType<typeof useTeam>
+
+const ROW = 'flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-2.5'
+const ROLE_ITEMS = MEMBER_ROLES.map((role) => ({ value: role, label: MEMBER_ROLE_LABELS[role] }))
+
+function Person({ title, detail }: { title: string; detail: string }) {
+  return (
+    <div className="min-w-[12rem] flex-1">
+      <p className="truncate text-3 font-mid">{title}</p>
+      <p className="truncate text-2 text-ink-2">{detail}</p>
+    </div>
+  )
+}
+
+function MemberRow({
+  member,
+  state,
+  onRemove,
+}: {
+  member: MemberItem
+  state: TeamState
+  onRemove: () => void
+}) {
+  const mayChange = state.isAdmin && !member.isYou
+  return (
+    <li className={ROW}>
+      <Person title={member.name} detail={member.email} />
+      {member.isYou && <Tag tone="outline">You</Tag>}
+      {mayChange ? (
+        <>
+          <Select
+            label={`Role of ${member.name}`}
+            isLabelHidden
+            className="w-40"
+            value={member.role}
+            items={ROLE_ITEMS}
+            onChange={(value) => {
+              const role = MEMBER_ROLES.find((known) => known === value)
+              if (role && role !== member.role) state.setRole(member, role)
+            }}
+          />
+          <IconButton label={`Remove ${member.name}`} onClick={onRemove}>
+            <UserMinus />
+          </IconButton>
+        </>
+      ) : (
+        <span className="text-2 text-ink-2">{MEMBER_ROLE_LABELS[member.role]}</span>
+      )}
+    </li>
+  )
+}
+
+const until = (iso: string) =>
+  new Date(iso).toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long' })
+
+function InvitationRow({ invitation, state }: { invitation: InvitationItem; state: TeamState }) {
+  const mayChange = state.isAdmin || invitation.role === 'driver'
+  return (
+    <li className={ROW}>
+      <Person
+        title={invitation.email}
+        detail={`${MEMBER_ROLE_LABELS[invitation.role]}, ${
+          invitation.isExpired ? 'expired' : `can be accepted until ${until(invitation.expiresAt)}`
+        }`}
+      />
+      {invitation.isExpired && <Tag tone="signal">Expired</Tag>}
+      {!invitation.isExpired && invitation.isHeld && <Tag tone="signal">Waits for your confirmation</Tag>}
+      {mayChange && (
+        <>
+          <Button onClick={() => state.resend(invitation)}>Send again</Button>
+          <Button variant="quiet" onClick={() => state.revoke(invitation)}>
+            Withdraw
+          </Button>
+        </>
+      )}
+    </li>
+  )
+}
+
+function RemoveDialog({
+  member,
+  onClose,
+  onRemove,
+}: {
+  member: MemberItem | null
+  onClose: () => void
+  onRemove: (member: MemberItem) => void
+}) {
+  return (
+    <Dialog
+      isOpen={member !== null}
+      onClose={onClose}
+      title={`Remove ${member?.name ?? ''}?`}
+      description="Access ends at once, and API keys that this person made stop working. To come back takes a new invitation."
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            variant="danger"
+            onClick={() => {
+              if (member) onRemove(member)
+              onClose()
+            }}
+          >
+            Remove
+          </Button>
+        </>
+      }
+    />
+  )
+}
+
+export function TeamScreen() {
+  const state = useTeam()
+  const [isInviting, setInviting] = useState(false)
+  const [leaving, setLeaving] = useState<MemberItem | null>(null)
+  const { members, invitations } = state
+  const failure = members.error ?? invitations.error
+  if (failure)
+    return (
+      <ErrorState
+        title="The team could not be loaded"
+        {...describeError(failure)}
+        onRetry={() => void Promise.all([members.refetch(), invitations.refetch()])}
+      />
+    )
+  if (!members.data || !invitations.data) return <PageSpinner label="Loading the team" />
+  return (
+    <div className="flex min-h-0 flex-1">
+      <div className="min-w-0 flex-1 overflow-y-auto px-4 py-5 md:px-7">
+        <div className="max-w-[760px]">
+          <div className="flex items-center justify-between gap-4">
+            <h2 className="text-4">Team</h2>
+            <Button variant="primary" icon={<UserPlus />} onClick={() => setInviting(true)}>
+              {state.isAdmin ? 'Invite somebody' : 'Invite a driver'}
+            </Button>
+          </div>
+          <ul className="pt-3" aria-label="Members">
+            {members.data.items.map((member) => (
+              <MemberRow
+                key={member.userId}
+                member={member}
+                state={state}
+                onRemove={() => setLeaving(member)}
+              />
+            ))}
+          </ul>
+          {invitations.data.items.length > 0 && (
+            <>
+              <h2 className="pt-7 text-4">Invited</h2>
+              <ul className="pt-3" aria-label="Invitations">
+                {invitations.data.items.map((invitation) => (
+                  <InvitationRow key={invitation.id} invitation={invitation} state={state} />
+                ))}
+              </ul>
+            </>
+          )}
+        </div>
+      </div>
+      {isInviting && <InviteForm isAdmin={state.isAdmin} onClose={() => setInviting(false)} />}
+      <RemoveDialog member={leaving} onClose={() => setLeaving(null)} onRemove={state.remove} />
+    </div>
+  )
+}

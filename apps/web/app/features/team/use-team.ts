@@ -1,0 +1,50 @@
+// Data and actions of the team's page. What only administrators may do is offered to them alone; the server decides.
+import {
+  MEMBER_ROLE_LABELS,
+  type InvitationItem,
+  type MemberItem,
+  type MemberRole,
+} from '@dropwise/contracts'
+import { useQuery } from '@tanstack/react-query'
+import { describeError } from '../../lib/api.ts'
+import { invitationsQuery, useResendInvitation, useRevokeInvitation } from '../../lib/data/invitations.ts'
+import { notify } from '../../ui/toasts.tsx'
+import { membersQuery, useChangeRole, useRemoveMember } from './api.ts'
+
+const onError = (error: Error) => {
+  const { message, hint } = describeError(error)
+  notify({ title: 'Nothing changed', detail: hint ? `${message} ${hint}` : message, tone: 'bad' })
+}
+
+export function useTeam() {
+  const members = useQuery(membersQuery())
+  const invitations = useQuery(invitationsQuery())
+  const change = useChangeRole()
+  const remove = useRemoveMember()
+  const resend = useResendInvitation()
+  const revoke = useRevokeInvitation()
+  const isAdmin = members.data?.items.some((member) => member.isYou && member.role === 'admin') ?? false
+  return {
+    members,
+    invitations,
+    isAdmin,
+    setRole: (member: MemberItem, role: MemberRole) =>
+      change.mutate(
+        { userId: member.userId, role },
+        {
+          onSuccess: () =>
+            notify({ title: `${member.name} is ${MEMBER_ROLE_LABELS[role].toLowerCase()} now` }),
+          onError,
+        },
+      ),
+    remove: (member: MemberItem) =>
+      remove.mutate(member.userId, {
+        onSuccess: () => notify({ title: `${member.name} no longer belongs to the company` }),
+        onError,
+      }),
+    resend: ({ id, email }: InvitationItem) =>
+      resend.mutate(id, { onSuccess: () => notify({ title: `Sent to ${email} again` }), onError }),
+    revoke: ({ id, email }: InvitationItem) =>
+      revoke.mutate(id, { onSuccess: () => notify({ title: `Invitation of ${email} withdrawn` }), onError }),
+  }
+}

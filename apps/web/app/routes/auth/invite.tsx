@@ -1,0 +1,29 @@
+// `/invite#token`: where the mail of an invitation leads.
+import { InvitePage } from '../../features/joining/invite-page.tsx'
+import { NarrowPage } from '../../features/sign-in/narrow-page.tsx'
+import { signIn } from '../../features/sign-in/sign-in.ts'
+import { pageMeta } from '../../features/site/meta.ts'
+import { useLinkToken } from '../../lib/link-token.ts'
+import { PageSpinner } from '../../ui/skeleton.tsx'
+
+export const meta = () =>
+  pageMeta({
+    title: 'Invitation',
+    description: 'Accept an invitation to work with a company.',
+    path: '/invite',
+    isHidden: true,
+  })
+
+export default function Invite() {
+  const token = useLinkToken()
+  if (token === null) return <PageSpinner />
+  return (
+    <InvitePage
+      token={token}
+      page={(parts) => <NarrowPage {...parts} />}
+      signIn={signIn}
+      // A load of its own: every answer of the company before is left behind.
+      onJoined={() => window.location.assign('/dashboard')}
+    />
+  )
+}

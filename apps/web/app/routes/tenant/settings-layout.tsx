@@ -1,0 +1,23 @@
+// The sections of the company's settings, each with an address of its own.
+import { Outlet } from 'react-router'
+import { useTenant } from '../../lib/company-context.tsx'
+import { LinkTabs } from '../../ui/tabs.tsx'
+
+export default function SettingsLayout() {
+  const { link } = useTenant()
+  return (
+    <>
+      <LinkTabs
+        label="Settings"
+        items={[
+          { to: link('/tenant/settings'), label: 'Company', isEnd: true },
+          { to: link('/tenant/settings/team'), label: 'Team' },
+          { to: link('/tenant/settings/api-keys'), label: 'API keys' },
+        ]}
+      />
+      <div className="flex min-h-0 flex-1 flex-col">
+        <Outlet />
+      </div>
+    </>
+  )
+}
