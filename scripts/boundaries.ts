@@ -19,8 +19,6 @@ const MAY_USE: Record<string, string[]> = {
 /** Layers from low to high: a file imports from its own layer and those before it. */
 const SERVER_LAYERS = ['config.ts', 'platform', 'modules', 'modules.ts', 'http', 'server.ts', 'main.ts']
 const WEB_LAYERS = ['lib', 'ui', 'features', 'routes', 'routes.ts']
-/** Workspaces whose types still form circles; none may be added. */
-const TYPE_CIRCLES_LEFT = ['packages/planner', 'packages/surface', 'apps/web']
 /** The web takes only what runs in a browser. */
 const WEB_ROADS = /^@dropwise\/roads\/(browser|polyline|types|worker)$/
 /** Programs and settings read the environment; code does not. */
@@ -51,8 +49,7 @@ export function findBreaches(root = ROOT): string[] {
       if (!ENV_READERS.test(file) && /process\.env\b/.test(readFileSync(join(root, file), 'utf8')))
         breaches.push(`${file} reads process.env; only config.ts does.`)
     }
-    const hasTypeCircles = TYPE_CIRCLES_LEFT.includes(workspace)
-    breaches.push(...cycles(hasTypeCircles ? imports.filter(({ isType }) => !isType) : imports))
+    breaches.push(...cycles(imports))
   }
   return [...new Set(breaches)]
 }

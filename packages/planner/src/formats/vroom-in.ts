@@ -5,6 +5,7 @@ import type { Wanted } from './vroom-matrices.ts'
 import { hasTables, Places, readMatrices } from './vroom-matrices.ts'
 import type {
   TableSource,
+  TaskRef,
   VroomJob,
   VroomProblem,
   VroomShipment,
@@ -15,13 +16,6 @@ import type { GivenRoute } from './vroom-steps.ts'
 import { readSteps } from './vroom-steps.ts'
 import { identifier, object, optionalList, optionalWhole, secondsByType, whole } from './vroom-values.ts'
 import { VroomError } from './vroom-types.ts'
-
-/** What an order of the model stands for in the input. */
-export interface TaskRef {
-  type: 'job' | 'pickup' | 'delivery'
-  stop: VroomStop
-  priority: number
-}
 
 export interface VroomReading {
   problem: Problem

@@ -1,8 +1,15 @@
 // Writes a plan as VROOM writes a solution.
 import type { PlanRoute, PlanStep, Unserved } from '../model/problem.ts'
-import type { TaskRef, VroomReading } from './vroom-in.ts'
+import type { VroomReading } from './vroom-in.ts'
 import type { TimedRoute } from './vroom-plan.ts'
-import type { VroomProblem, VroomRoute, VroomSolution, VroomStepOut, VroomViolation } from './vroom-types.ts'
+import type {
+  TaskRef,
+  VroomProblem,
+  VroomRoute,
+  VroomSolution,
+  VroomStepOut,
+  VroomViolation,
+} from './vroom-types.ts'
 
 /** A route found by the search: nothing is violated. */
 export function withoutViolations(route: PlanRoute): TimedRoute {

@@ -1,9 +1,8 @@
 // Reads the `steps` of VROOM vehicles: a plan to start from, or in plan mode the exact routes and prescribed times.
 import type { InitialPlan, Window } from '../model/problem.ts'
 import { MAX_VALUE } from '../model/problem.ts'
-import type { TaskRef } from './vroom-in.ts'
 import { identifier, optionalList, optionalWhole } from './vroom-values.ts'
-import type { VroomStepIn, VroomVehicle } from './vroom-types.ts'
+import type { TaskRef, VroomStepIn, VroomVehicle } from './vroom-types.ts'
 import { VroomError } from './vroom-types.ts'
 
 export interface GivenStep {

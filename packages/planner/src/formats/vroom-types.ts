@@ -175,3 +175,10 @@ export class VroomError extends Error {
     this.code = code
   }
 }
+
+/** What an order of the model stands for in the input. */
+export interface TaskRef {
+  type: 'job' | 'pickup' | 'delivery'
+  stop: VroomStop
+  priority: number
+}

@@ -1,7 +1,7 @@
 // Turns a validated problem into flat typed arrays that every engine and the scheduler read.
 import type { Id, Matrix, Problem, Vehicle } from './problem.ts'
 import { MAX_VALUE, UNREACHABLE } from './problem.ts'
-import type { SharedTables } from '../vrptw/shared-tables.ts'
+import type { SharedTables } from './shared-tables.ts'
 
 export interface CompiledBreak {
   id: Id

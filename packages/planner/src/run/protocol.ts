@@ -1,7 +1,7 @@
 // What the coordinating thread and its searching threads tell each other.
 import type { Sequences, Value } from './engine.ts'
 import type { Problem } from '../model/problem.ts'
-import type { SharedTables } from '../vrptw/shared-tables.ts'
+import type { SharedTables } from '../model/shared-tables.ts'
 
 export interface StartOrder {
   kind: 'start'

@@ -4,7 +4,7 @@ import type { Compiled, CompiledVehicle } from '../model/compile.ts'
 import { MAX_VALUE, UNREACHABLE } from '../model/problem.ts'
 import { hasStopLimit, isBred } from './is-vrptw.ts'
 import { listFamilies, listTariffs, mixesFamilies } from './tariffs.ts'
-import type { SharedTables } from './shared-tables.ts'
+import type { SharedTables } from '../model/shared-tables.ts'
 import { eachBlock, STAGE } from './shared-tables.ts'
 
 /**

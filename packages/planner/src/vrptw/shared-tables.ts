@@ -1,5 +1,6 @@
 // Square tables of a large problem, built once for all threads: each takes the next rows that nobody has begun.
 import type { Compiled } from '../model/compile.ts'
+import type { SharedTables } from '../model/shared-tables.ts'
 import { TUNING } from '../tuning.ts'
 
 /** Rows that a thread takes at a time. */
@@ -10,21 +11,6 @@ const NAP_MS = 20
 /** What is built together, one after the other. */
 export const STAGE = { legs: 0, priceInto: 1, timeInto: 2, near: 3 } as const
 type Stage = (typeof STAGE)[keyof typeof STAGE]
-
-/** Memory that all threads see; pages that nobody touches cost nothing. */
-export interface SharedTables {
-  /** Nodes of the tables. */
-  m: number
-  width: number
-  /** For each stage, rows begun and rows done. */
-  control: Int32Array
-  price: Int32Array
-  time: Int32Array
-  priceInto: Int32Array
-  timeInto: Int32Array
-  near: Int32Array
-  nearPrice: Int32Array
-}
 
 /** Memory for problems that are worth it, or null. `isVrptw` has accepted the problem. */
 export function shareTables(p: Compiled, threads: number, hasInitial: boolean): SharedTables | null {

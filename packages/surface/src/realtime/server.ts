@@ -44,7 +44,8 @@ export class Realtime {
   hub = new Hub()
   feed: Feed
   #options: RealtimeOptions
-  #sockets = new Set<Socket>()
+  /** What each open socket has joined, by topic. */
+  #joined = new Map<Socket, Map<string, Channel>>()
   #perIp = new Map<string, number>()
   #clock: NodeJS.Timeout
 
@@ -62,7 +63,7 @@ export class Realtime {
 
   accept(ws: WebSocket, connection: Duplex, version: Version, token: string, ip: string): void {
     const socket = new Socket(ws, connection, version, token, ip, this.#options.limits)
-    this.#sockets.add(socket)
+    this.#joined.set(socket, new Map())
     this.#perIp.set(ip, (this.#perIp.get(ip) ?? 0) + 1)
     // Messages of one socket are processed in order: a join completes before the next frame is handled.
     let last = Promise.resolve()
@@ -82,11 +83,12 @@ export class Realtime {
     })
     ws.on('error', () => ws.terminate())
     ws.on('close', () => {
-      this.#sockets.delete(socket)
+      const channels = this.#joined.get(socket)?.values() ?? []
+      this.#joined.delete(socket)
       const left = (this.#perIp.get(ip) ?? 1) - 1
       if (left > 0) this.#perIp.set(ip, left)
       else this.#perIp.delete(ip)
-      for (const channel of socket.channels.values()) this.#forget(channel)
+      for (const channel of channels) this.#forget(channel)
     })
   }
 
@@ -102,7 +104,7 @@ export class Realtime {
       return
     }
     if (message.event === 'phx_join') return this.#join(socket, message)
-    const channel = socket.channels.get(message.topic)
+    const channel = this.#joined.get(socket)?.get(message.topic)
     if (!channel) {
       socket.reply(message.topic, message.joinRef, message.ref, 'error', { reason: 'unmatched topic' })
       return
@@ -127,7 +129,8 @@ export class Realtime {
 
   #forget(channel: Channel): void {
     channel.closed = true
-    if (channel.socket.channels.get(channel.topic) === channel) channel.socket.channels.delete(channel.topic)
+    const channels = this.#joined.get(channel.socket)
+    if (channels?.get(channel.topic) === channel) channels.delete(channel.topic)
     this.hub.leave(channel)
     this.feed.unsubscribe(channel)
   }
@@ -158,8 +161,10 @@ export class Realtime {
     const name = message.topic.startsWith('realtime:') ? message.topic.slice('realtime:'.length) : undefined
     if (name === undefined) return refuse('unmatched topic')
     if (name === '' || name.includes('\0')) return refuse('TopicNameRequired: You must provide a topic name')
-    const old = socket.channels.get(message.topic)
-    if (!old && socket.channels.size >= this.#options.limits.channelsPerSocket)
+    const channels = this.#joined.get(socket)
+    if (!channels) return
+    const old = channels.get(message.topic)
+    if (!old && channels.size >= this.#options.limits.channelsPerSocket)
       return refuse('ChannelRateLimitReached: Too many channels')
 
     const config = parseJoin(message.payload)
@@ -194,7 +199,7 @@ export class Realtime {
       claims: who.claims,
       rights,
     })
-    socket.channels.set(message.topic, channel)
+    channels.set(message.topic, channel)
     this.hub.join(channel)
     channel.send(
       'phx_reply',
@@ -310,9 +315,9 @@ export class Realtime {
   async #look(): Promise<void> {
     const now = Date.now()
     const seconds = this.#options.now() / 1000
-    for (const socket of this.#sockets) {
+    for (const [socket, channels] of this.#joined) {
       if (now - socket.lastSeen > SILENCE_MS) socket.ws.terminate()
-      for (const channel of socket.channels.values()) {
+      for (const channel of channels.values()) {
         const { exp } = channel.claims
         if (exp !== undefined && exp < seconds)
           this.#shutDown(channel, `Token has expired ${Math.floor(seconds - exp)} seconds ago`)
@@ -336,8 +341,8 @@ export class Realtime {
 
   closeSockets(userId: string): number {
     let closed = 0
-    for (const socket of this.#sockets) {
-      if (![...socket.channels.values()].some((c) => c.claims.sub === userId)) continue
+    for (const [socket, channels] of this.#joined) {
+      if (![...channels.values()].some((c) => c.claims.sub === userId)) continue
       closed += 1
       socket.ws.close(1008, 'session ended')
     }
@@ -357,7 +362,7 @@ export class Realtime {
   close(): void {
     clearInterval(this.#clock)
     this.feed.close()
-    for (const { ws } of this.#sockets) {
+    for (const { ws } of this.#joined.keys()) {
       ws.close(SERVICE_RESTART, 'the server restarts')
       // A client that does not answer must not hold up the stop.
       setTimeout(() => ws.terminate(), GOODBYE_MS).unref()

@@ -2,7 +2,6 @@
 import type { Duplex } from 'node:stream'
 import type { WebSocket } from 'ws'
 import type { Limits } from '../options.ts'
-import type { Channel } from './channel.ts'
 import { type Version, writeText } from './frames.ts'
 
 /** A client that sends nothing for this long, not even its heartbeat (every 25 s), is considered gone. */
@@ -15,7 +14,6 @@ export class Socket {
   version: Version
   apiToken: string
   ip: string
-  channels = new Map<string, Channel>()
   lastSeen = Date.now()
   #limits: Limits
   #window = { count: 0, since: Date.now() }

@@ -1,7 +1,8 @@
 // Keeps the catalog up to date: reloads on notification, or when a cheap fingerprint has changed.
 import type { Client, Pool } from 'pg'
 import type { FastifyBaseLogger } from 'fastify'
-import { Catalog, readCatalog } from './catalog.ts'
+import { Catalog } from './catalog.ts'
+import { readCatalog } from './read-catalog.ts'
 import { FINGERPRINT_SQL } from './catalog-sql.ts'
 import { API_ROLES } from '../core/scoped.ts'
 

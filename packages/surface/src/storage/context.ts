@@ -8,8 +8,7 @@ import type { Claims, Limits, S3Access } from '../options.ts'
 import type { Bytes } from './backend.ts'
 import { accessDenied, fromDatabase, invalidRequest, noSuchBucket, StorageError } from './errors.ts'
 import type { PendingUploads } from './pending.ts'
-import type { ResumableInfo } from './resumable-store.ts'
-import type { MultipartInfo } from './s3/multipart.ts'
+import type { MultipartInfo, ResumableInfo } from './pending-info.ts'
 
 export interface StorageContext {
   pool: Pool

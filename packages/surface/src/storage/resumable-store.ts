@@ -6,17 +6,9 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { DataStore, ERRORS, Upload } from '@tus/server'
 import { asUploadError } from './intake.ts'
+import type { ResumableInfo } from './pending-info.ts'
 import { PENDING_LIFE_MS, type PendingUploads } from './pending.ts'
 import { parseUploadId } from './resumable-id.ts'
-
-/** What is stored about a resumable upload; `isComplete` outlives the bytes, so that a client that missed the response can find out. */
-export interface ResumableInfo {
-  id: string
-  size?: number
-  metadata?: Record<string, string | null>
-  createdAt: string
-  isComplete?: boolean
-}
 
 const DATA = 'data'
 

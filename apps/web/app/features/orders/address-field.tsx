@@ -5,7 +5,7 @@ import { Controller } from 'react-hook-form'
 import { ORDER_FIELDS } from '@dropwise/contracts'
 import { addressQuery } from '../../lib/data/addresses.ts'
 import { Combobox } from '../../ui/combobox.tsx'
-import type { OrderFields } from './order-form.tsx'
+import type { OrderFields } from './order-form-schema.ts'
 
 /** Fewer letters find half the town. */
 const MIN_SEARCH = 3

@@ -4,7 +4,7 @@ import { isNumeric, ORDER_COLUMN_LIST, type OrderColumn, type TypedColumns } fro
 import { TextArea, TextField } from '../../ui/field.tsx'
 import { blankAsNull } from '../../ui/form/use-schema-form.ts'
 import { Select } from '../../ui/select.tsx'
-import type { OrderFields } from './order-form.tsx'
+import type { OrderFields } from './order-form-schema.ts'
 import { LEVELS, levelText } from './order-value.ts'
 
 type Kind = OrderColumn['kind']

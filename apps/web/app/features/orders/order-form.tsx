@@ -1,29 +1,15 @@
 // One order entered by hand, new or changed.
-import type { z } from 'zod'
-import {
-  checkWindow,
-  defaultColumns,
-  newOrderBody,
-  ORDER_FIELDS,
-  toTyped,
-  type OrderItem,
-} from '@dropwise/contracts'
+import { defaultColumns, ORDER_FIELDS, toTyped, type OrderItem } from '@dropwise/contracts'
 import { useTenant } from '../../lib/company-context.tsx'
 import { clock } from '../../lib/format.ts'
 import { TextField } from '../../ui/field.tsx'
 import { EntityFormPanel } from '../../ui/form/entity-form-panel.tsx'
-import { blankAsNull, useSchemaForm, type SchemaForm } from '../../ui/form/use-schema-form.ts'
+import { blankAsNull, useSchemaForm } from '../../ui/form/use-schema-form.ts'
 import { notify } from '../../ui/toasts.tsx'
 import { useChangeOrders, useCreateOrder } from './api.ts'
 import { AddressField } from './address-field.tsx'
 import { ColumnFields } from './column-fields.tsx'
-
-const orderForm = newOrderBody.superRefine(({ windowStart, windowEnd }, context) => {
-  const wrong = checkWindow(windowStart, windowEnd)
-  if (wrong) context.addIssue({ code: 'custom', path: ['windowEnd'], message: wrong.message })
-})
-export type OrderFormValues = z.input<typeof orderForm>
-export type OrderFields = SchemaForm<OrderFormValues, z.output<typeof orderForm>>
+import { orderForm, type OrderFields, type OrderFormValues } from './order-form-schema.ts'
 
 function initialValues(order: OrderItem | undefined, day: string, timeZone: string): OrderFormValues {
   if (!order) return { reference: '', recipient: '', address: '', date: day, ...defaultColumns() }

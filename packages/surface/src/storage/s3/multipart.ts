@@ -4,6 +4,7 @@ import { createReadStream } from 'node:fs'
 import { rename, rm, stat } from 'node:fs/promises'
 import type { FastifyReply } from 'fastify'
 import { findBucket } from '../context.ts'
+import type { MultipartInfo } from '../pending-info.ts'
 import { tooLarge, invalidMimeType } from '../errors.ts'
 import { storeIncoming } from '../intake.ts'
 import { isAllowedType } from '../names.ts'
@@ -19,17 +20,6 @@ import { readXml, sendXml } from './xml.ts'
 
 const MAX_PARTS = 10_000
 const MAX_UPLOADS = 1000
-
-export interface MultipartInfo {
-  bucket: string
-  key: string
-  owner: string | null
-  role: string
-  contentType: string
-  cacheControl: string
-  userMetadata: Record<string, unknown> | null
-  initiatedAt: string
-}
 
 interface Part {
   number: number

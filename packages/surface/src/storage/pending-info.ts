@@ -1,0 +1,22 @@
+// What is kept about an upload until its object is whole, one description for each protocol.
+
+/** What is stored about a resumable upload; `isComplete` outlives the bytes, so that a client that missed the response can find out. */
+export interface ResumableInfo {
+  id: string
+  size?: number
+  metadata?: Record<string, string | null>
+  createdAt: string
+  isComplete?: boolean
+}
+
+/** What is stored about an S3 multipart upload. */
+export interface MultipartInfo {
+  bucket: string
+  key: string
+  owner: string | null
+  role: string
+  contentType: string
+  cacheControl: string
+  userMetadata: Record<string, unknown> | null
+  initiatedAt: string
+}
