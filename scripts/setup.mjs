@@ -40,8 +40,7 @@ export function install() {
     isFresh ? 'Installing packages (about a minute, once) …' : `Updating ${stale.length} packages …`,
   )
   const { command, first } = npm()
-  // Not `npm ci`: it refuses a lockfile that does not list the programs of other systems, and clears node_modules under
-  // those who run from it. `--no-save` keeps to the lockfile and leaves it alone.
+  // Not `npm ci`: it clears node_modules under programs that run from it. `--no-save` keeps to the lockfile and leaves it alone.
   const run = spawnSync(
     command,
     [...first, 'install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'],
