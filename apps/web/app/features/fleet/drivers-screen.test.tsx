@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // The drivers screen: who drives what, and a driver's form with optional fields left empty.
 import { within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { DriversScreen } from './drivers-screen.tsx'
 
@@ -43,6 +43,8 @@ it('sends an emptied field as null and archives with a way back', async () => {
     licence: null,
   })
 
+  // The row toggles its panel: the click must find it closed.
+  await vi.waitFor(() => expect(screen.queryByLabelText('Phone')).toBeNull(), { timeout: 20_000 })
   await user.click(within(screen.getByRole('list', { name: 'Drivers' })).getByRole('button'))
   await user.click(await screen.findByRole('button', { name: 'Archive' }))
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
