@@ -191,7 +191,8 @@ for (const [features, perPaidHour] of ANNEALED) {
         }))
         const plan = score(problem, { routes })
         expect(plan.violations).toEqual([])
-        expect(plan.unserved).toEqual([])
+        // Only an order whose prize does not repay its way may stay out, and none may where there are no prizes.
+        expect(plan.unserved.filter(({ code }) => code !== 'prize')).toEqual([])
         // Prices are whole numbers in the kernel: a leg of four digits is off by half of the last.
         expect(engine.value.cost / plan.cost).toBeCloseTo(1, 3)
       })
