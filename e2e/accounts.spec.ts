@@ -206,7 +206,7 @@ test('[2.6-2][2.6-4] when a trial has ended the portal says so, and the database
   )
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Your trial has ended' })).toBeVisible()
-  await expect(page.getByText('Read and export everything')).toBeVisible()
+  await expect(page.getByText('Read everything')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Upgrade Now' })).toHaveAttribute('href', '/pricing')
 
   const authorization = `Bearer ${await tokenOf(page)}`

@@ -118,9 +118,9 @@ test('[2.10-3] blank lines count: page and API name the same line', async ({ pag
   expect(rejected).toMatchObject([{ row: 6, column: 'recipient', code: 'missing_value' }])
 
   await choose(page, text)
-  await expect(page.getByLabel('Recipient in row 6')).toBeVisible({ timeout: 30_000 })
-  await page.getByLabel('Recipient in row 6').fill('Bob')
-  await page.getByLabel('Recipient in row 6').press('Enter')
+  await expect(page.getByRole('textbox', { name: 'Recipient in row 6' })).toBeVisible({ timeout: 30_000 })
+  await page.getByRole('textbox', { name: 'Recipient in row 6' }).fill('Bob')
+  await page.getByRole('textbox', { name: 'Recipient in row 6' }).press('Enter')
   await expect(page.getByRole('button', { name: /^Import \d+$/ })).toBeEnabled({ timeout: 30_000 })
 })
 
