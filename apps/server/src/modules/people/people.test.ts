@@ -76,7 +76,10 @@ describe('an invitation', () => {
     await invite('once@fleet.example')
     const token = await tokenTo('once@fleet.example')
     const answers = await Promise.all([accept(token), accept(token)])
-    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409])
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+    // The slower one meets the account that the quicker one made, or an invitation that is used up by then.
+    const refused = answers.find(({ statusCode }) => statusCode !== 200)
+    expect(['account_exists', 'invitation_used']).toContain(refused?.json().code)
     expect((await accept(token)).json()).toMatchObject({ code: 'invitation_used' })
     expect((await look(token)).json()).toMatchObject({ code: 'invitation_used' })
   })
