@@ -1,4 +1,4 @@
-// npm run check: types, lint, format and boundaries, side by side, in seconds.
+// npm run check: types, lint, format, boundaries and dead code, side by side, in seconds.
 import { spawn } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,6 +14,7 @@ export async function check() {
     { name: 'lint', run: () => run('oxlint', ['--type-aware', '--quiet']) },
     { name: 'format', run: () => run('oxfmt', ['--check', '.']) },
     { name: 'boundaries', run: () => run('node', ['scripts/boundaries.ts']) },
+    { name: 'dead code', run: () => run('knip', ['--no-progress', '--no-config-hints']) },
   ]
   const results = await Promise.all(checks.map(async ({ name, run: work }) => ({ name, said: await work() })))
   const failed = results.filter(({ said }) => said !== '')

@@ -2,7 +2,6 @@
 export * from './model/problem.ts'
 export { solve } from './run/solve.ts'
 export { check } from './check/check.ts'
-export { validate } from './model/validate.ts'
 export { score } from './explain/score.ts'
 export { solveVroom } from './formats/vroom.ts'
 export type { VroomOptions } from './formats/vroom.ts'
