@@ -22,9 +22,12 @@ export async function cachedRegions(): Promise<string> {
   return folder
 }
 
-/** A region compiled from any source, kept under `name` beside the demo town. Answers its own folder. */
+/**
+ * A region compiled from any source, kept under `name`. Answers its own folder, which is not beside the demo town:
+ * what a test finds in `cachedRegions()` must not depend on which tests ran before it.
+ */
 export async function cachedRegion(name: string, source: ElementSource): Promise<string> {
-  const folder = join(CACHE, sourceHash())
+  const folder = join(CACHE, `${sourceHash()}-extracts`)
   await compileOnce(folder, name, async () => void (await compileRegion(source, { outDir: folder, name })))
   return join(folder, name)
 }
