@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { CheckList } from './check-list.tsx'
 import { CheckSummary, type CheckView } from './check-summary.tsx'
 import { CheckTable } from './check-table.tsx'
-import type { ImportDraft } from './import-draft.ts'
+import { linesToRead, type ImportDraft } from './import-draft.ts'
 import type { ImportControls } from './use-import.ts'
 
 /** Rows drawn at a time. */
@@ -17,9 +17,9 @@ export function CheckStep({ controls, draft }: { controls: ImportControls; draft
   const { problems, fileProblems } = controls
   const [view, setView] = useState<CheckView>('around')
   const [limit, setLimit] = useState(PAGE)
-  const { rows, skipped } = draft
   const { firstLine } = draft.file
 
+  const toRead = useMemo(() => linesToRead(draft), [draft])
   const lines = useMemo(() => {
     const isShown = (line: number) =>
       view === 'all' ||
@@ -27,14 +27,14 @@ export function CheckStep({ controls, draft }: { controls: ImportControls; draft
       problems.has(line) ||
       problems.has(line + 1) ||
       line < firstLine + FIRST_ROWS
-    return rows.map((_, index) => firstLine + index).filter((line) => !skipped.has(line) && isShown(line))
-  }, [rows, firstLine, skipped, view, problems])
+    return toRead.filter(isShown)
+  }, [toRead, firstLine, view, problems])
   const phoneLines = problems.size > 0 ? [...problems.keys()] : lines
 
   return (
     <div className="flex min-h-0 flex-col">
       <CheckSummary
-        total={rows.length - skipped.size}
+        total={toRead.length}
         bad={problems.size}
         isChecking={controls.isChecking}
         view={view}

@@ -4,6 +4,7 @@ import { guessMapping } from '@dropwise/contracts'
 import { describe, expect, it } from 'vitest'
 import {
   bodyOf,
+  linesToRead,
   preview,
   samplesOf,
   useOf,
@@ -55,6 +56,17 @@ describe('a draft', () => {
     ])
     expect(preview(draft, OPTIONS.today)).toEqual(readByServer(draft))
     expect(readByServer(draft).problems).toMatchObject([{ row: 6, code: 'missing_value' }])
+  })
+
+  it('does not read blank lines, such as the one that a line end at the end of the file makes', () => {
+    const draft = draftOf([
+      ['A', 'Ann', '1 High St', ''],
+      ['', '  ', '', ''],
+      ['B', 'Bea', '2 High St', ''],
+      ['', '', '', ''],
+    ])
+    expect(linesToRead(draft)).toEqual([5, 7])
+    expect(linesToRead(withSkipped(draft, [5], true))).toEqual([7])
   })
 
   it('reads its dates anew when the row that told their order is skipped', () => {

@@ -53,6 +53,14 @@ export function bodyOf({
   }
 }
 
+/** Lines of the file that will be read: neither blank nor skipped. */
+export function linesToRead({ file, rows, skipped }: ImportDraft): number[] {
+  return rows.flatMap((row, i) => {
+    const line = file.firstLine + i
+    return skipped.has(line) || Object.values(row).every((cell) => cell.trim() === '') ? [] : [line]
+  })
+}
+
 function withoutColumns(row: CellRow, dropped: ReadonlySet<string>): CellRow {
   if (dropped.size === 0) return row
   return Object.fromEntries(Object.entries(row).filter(([header]) => !dropped.has(header)))

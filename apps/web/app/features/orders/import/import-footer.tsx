@@ -28,13 +28,11 @@ function ColumnsFooter({ controls }: { controls: ImportControls }) {
 }
 
 function CheckFooter({ controls }: { controls: ImportControls }) {
-  const { draft, problems, fileProblems, run, isStoring, isChecking } = controls
+  const { ready, problems, fileProblems, run, isStoring, isChecking } = controls
   const bad = [...problems.keys()]
-  const total = (draft?.rows.length ?? 0) - (draft?.skipped.size ?? 0)
-  const ready = total - bad.length
   const isWaiting = isStoring || isChecking
   const canImportAll =
-    bad.length === 0 && fileProblems.length === 0 && total > 0 && controls.checkError === null
+    bad.length === 0 && fileProblems.length === 0 && ready > 0 && controls.checkError === null
   return (
     <div className="flex items-center gap-3 max-md:flex-col-reverse max-md:items-stretch">
       <CheckStatus controls={controls} bad={bad.length} />
@@ -49,7 +47,7 @@ function CheckFooter({ controls }: { controls: ImportControls }) {
         disabled={isWaiting || !canImportAll}
         onClick={() => void run([])}
       >
-        {isStoring ? 'Importing' : `Import ${count(total)}`}
+        {isStoring ? 'Importing' : `Import ${count(ready)}`}
       </Button>
     </div>
   )

@@ -100,6 +100,10 @@ export function useImport({ day, today, units }: { day: string; today: string; u
     () => (draft ? groupByLine(check.response?.rejected ?? local?.problems ?? [], draft) : null),
     [draft, check.response, local],
   )
+  const ready = useMemo(
+    () => local?.orders.filter((order) => !problems?.byLine.has(order.row)).length ?? 0,
+    [local, problems],
+  )
   const days = useMemo(() => [...new Set(local?.orders.map((order) => order.date))].toSorted(), [local])
 
   const edit = useCallback(
@@ -128,6 +132,8 @@ export function useImport({ day, today, units }: { day: string; today: string; u
     /** By line of the file. */
     problems: problems?.byLine ?? new Map<number, ImportProblem[]>(),
     fileProblems: problems?.ofFile ?? [],
+    /** Orders of the file, several lines of one taken together, that nothing is wrong with. */
+    ready,
     /** Days that the orders are for, earliest first. */
     days,
     isChecking: check.isChecking,
