@@ -171,11 +171,13 @@ interface SendOptions {
 /** Stores a token and hands the mail to the hook, both in `tx`. */
 export async function sendOneTime(context: AuthContext, tx: PoolClient, o: SendOptions): Promise<OneTime> {
   const made = await createOneTime(tx, o.user.id, o.type, o.to, o.pkce)
-  const alsoSent = o.kind === 'invite' ? ', confirmation_sent_at = to_timestamp($2)' : ''
+  const sent = [o.user.id, context.now() / 1000]
   await tx.query(
-    `update auth.users set ${SENT_COLUMN[o.kind]} = to_timestamp($2)${alsoSent}, updated_at = now() where id = $1`,
-    [o.user.id, context.now() / 1000],
+    `update auth.users set ${SENT_COLUMN[o.kind]} = to_timestamp($2), updated_at = now() where id = $1`,
+    sent,
   )
+  if (o.kind === 'invite')
+    await tx.query('update auth.users set confirmation_sent_at = to_timestamp($2) where id = $1', sent)
   const link = o.kind === 'reauthentication' ? '' : linkFor(context, o.kind, made.linkToken, o.redirectTo)
   await context.hooks.sendMail?.(
     o.kind,

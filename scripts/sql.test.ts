@@ -1,0 +1,76 @@
+// Every SQL statement of the product fits the schema: names, types and grammar, tried or not by any other test.
+import { testDatabase, type TestDatabase } from '@dropwise/db/testing'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { collectStatements, type Statement } from './testing/sql/statements.ts'
+
+const ROOT = new URL('..', import.meta.url).pathname.replace(/\/$/, '')
+const FOLDERS = ['apps/server/src', 'packages/surface/src', 'packages/db/src']
+/** Files with statements that are put together from a request, how many, and from what. Their own tests run them. */
+const BUILT_AT_RUN_TIME: Record<string, { count: number; from: string }> = {
+  'apps/server/src/modules/fleet/queries.ts': { count: 2, from: 'the columns that a change names' },
+  'packages/surface/src/core/scoped.ts': { count: 1, from: 'as many settings as there are' },
+  'packages/surface/src/realtime/matching.ts': { count: 1, from: "a channel's filter" },
+  'packages/surface/src/realtime/visible.ts': { count: 1, from: "a table's policies" },
+  'packages/surface/src/storage/buckets.ts': { count: 1, from: 'the column to sort by' },
+  'packages/surface/src/storage/list-pages.ts': { count: 1, from: 'the column to sort by' },
+  'packages/surface/src/storage/objects.ts': { count: 1, from: 'the column to sort by' },
+}
+/** pg-boss makes its tables when the product starts. */
+const USES_JOBS = /\bjobs\.\w/
+
+describe('SQL in the source', () => {
+  let database: TestDatabase
+  let statements: Statement[]
+
+  beforeAll(async () => {
+    database = await testDatabase()
+    statements = await collectStatements(ROOT, FOLDERS)
+  })
+  afterAll(() => database.close())
+
+  it('fits the schema, statement by statement', async () => {
+    const broken: string[] = []
+    for (const { place, text, isWhole } of statements) {
+      if (!isWhole || USES_JOBS.test(text)) continue
+      const reason = await reasonAgainst(database, text)
+      if (reason !== undefined) broken.push(`${place}: ${reason}`)
+    }
+    expect(broken).toEqual([])
+  })
+
+  it('is written out, except where a request decides the text', () => {
+    const places = new Set(statements.filter(({ isWhole }) => !isWhole).map(({ place }) => place))
+    const counts: Record<string, number> = {}
+    for (const place of places) {
+      const file = place.split(':')[0]!
+      counts[file] = (counts[file] ?? 0) + 1
+    }
+    const known = Object.entries(BUILT_AT_RUN_TIME).map(([file, { count }]) => [file, count])
+    expect(counts).toEqual(Object.fromEntries(known))
+  })
+
+  it('is found in templates, strings, and the pieces they are made of', async () => {
+    const found = await collectStatements(ROOT, ['scripts/testing/sql/example'])
+    const whole = found.filter(({ isWhole }) => isWhole).map(({ text }) => text)
+    expect(whole).toEqual([
+      'select name from public.tenants where id = $1 and created_at > now()',
+      'delete from "public"."stops" where tenant_id = $1',
+      'delete from "public"."routes" where tenant_id = $1',
+      'update public.vehicles set colour_of_the_seats = $1 where id = $2',
+    ])
+    expect(await reasonAgainst(database, whole[3]!)).toMatch(
+      'column "colour_of_the_seats" of relation "vehicles"',
+    )
+    expect(found.filter(({ isWhole }) => !isWhole)).toHaveLength(1)
+  })
+})
+
+/** Why PostgreSQL cannot run a statement; undefined when it can. */
+async function reasonAgainst(database: TestDatabase, text: string): Promise<string | undefined> {
+  try {
+    await database.asOwner(`prepare tried as ${text}\n; deallocate tried`)
+    return undefined
+  } catch (error) {
+    return (error as Error).message
+  }
+}

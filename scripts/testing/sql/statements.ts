@@ -1,0 +1,63 @@
+// Every SQL statement of the product, as it is written in the source: `sql` templates and strings that begin like SQL.
+import { relative } from 'node:path'
+import { evaluate, Fragment, PARAMETER, UNRESOLVED, type Context } from './evaluate.ts'
+import { lineOf, parseFile, sourcesBelow, walk, type Node, type SourceFile } from './syntax.ts'
+
+export interface Statement {
+  /** `apps/server/src/modules/live/queries.ts:31`. */
+  place: string
+  /** With numbered parameters. */
+  text: string
+  /** False where a part is decided while the product runs, and the text therefore has a gap. */
+  isWhole: boolean
+}
+
+/** Branches, callers and keys are tried up to this many deep; a statement has as many texts as differ. */
+const CHOICES = 4
+const BEGINS_LIKE_SQL =
+  /^\s*(select|insert into|update|delete from|merge into|with (recursive )?\w+( ?\([\w, ]+\))? as)\s+\S/
+
+export async function collectStatements(root: string, folders: readonly string[]): Promise<Statement[]> {
+  const contracts = (await import('@dropwise/contracts')) as Record<string, unknown>
+  const modules = new Map([['@dropwise/contracts', contracts]])
+  const statements = new Map<string, Statement>()
+  for (const path of folders.flatMap((folder) => sourcesBelow(`${root}/${folder}`))) {
+    const file = parseFile(path)
+    const place = relative(root, path)
+    for (const node of candidatesIn(file)) {
+      for (let choice = 0; choice < CHOICES; choice += 1) {
+        const text = textOf(node, { file, choice, given: new Map(), modules, depth: 0 })
+        if (text === undefined || !BEGINS_LIKE_SQL.test(text)) continue
+        statements.set(`${path} ${node.start} ${text}`, {
+          place: `${place}:${lineOf(file, node)}`,
+          text: numbered(text),
+          isWhole: !text.includes(UNRESOLVED),
+        })
+      }
+    }
+  }
+  return [...statements.values()]
+}
+
+/** Templates and strings that are not part of another template's text. */
+function candidatesIn(file: SourceFile): Node[] {
+  const found: Node[] = []
+  walk(file.program, (node) => {
+    const isTagged = node.parent?.type === 'TaggedTemplateExpression'
+    if (node.type === 'TaggedTemplateExpression') found.push(node)
+    if (node.type === 'TemplateLiteral' && !isTagged) found.push(node)
+    if (node.type === 'Literal' && typeof node.value === 'string') found.push(node)
+  })
+  return found
+}
+
+function textOf(node: Node, context: Context): string | undefined {
+  const value = evaluate(node, context)
+  if (value instanceof Fragment) return value.text
+  return typeof value === 'string' ? value : undefined
+}
+
+function numbered(text: string): string {
+  let number = 0
+  return text.replaceAll(PARAMETER, () => `$${(number += 1)}`)
+}
