@@ -143,6 +143,16 @@ export const SCREENS: readonly Screen[] = [
     data: /\/api\/v1\/drivers/,
     empty: NO_ITEMS,
   },
+  { name: 'driver-add', path: '/tenant/drivers/add', who: 'dispatcher', states: ['ready'] },
+  {
+    name: 'routes',
+    path: '/tenant/routes?day={day}',
+    who: 'dispatcher',
+    states: ALL,
+    data: /\/api\/v1\/routes/,
+    emptyPath: `/tenant/routes?day=${FREE_DAY}`,
+  },
+  { name: 'route-create', path: '/tenant/routes/create?day={day}', who: 'dispatcher', states: ['ready'] },
   {
     name: 'analytics',
     path: '/tenant/analytics',

@@ -93,6 +93,10 @@ export default [
             index('routes/tenant/overview.tsx'),
             route('fleet', 'routes/tenant/fleet.tsx'),
             route('drivers', 'routes/tenant/drivers.tsx'),
+            route('routes', 'routes/tenant/routes.tsx'),
+            ...['drivers/add', 'routes/create'].map((address) =>
+              route(address, 'routes/tenant/open-panel.tsx', { id: `routes/tenant/${address}` }),
+            ),
             route('analytics', 'routes/tenant/analytics.tsx'),
             layout('routes/tenant/settings-layout.tsx', [
               route('settings', 'routes/tenant/settings.tsx'),

@@ -28,6 +28,8 @@ export const DEFAULT_SERVICE_SECONDS = 240
 /** Planner's time limit unless the run says otherwise, in seconds (issue: 200 orders done within 10 s). */
 export const DEFAULT_PLAN_SECONDS = 10
 export const MAX_PLAN_SECONDS = 600
+/** How the bar of Optimize Routes rises on the demo (requirement 2.12-1): points, and milliseconds between two steps. */
+export const OPTIMISE_STEP = { points: 10, everyMs: 300 } as const
 /** Priority as the demo model names it, mapped to the planner's 0-100 scale (VROOM's `priority`). */
 export const PRIORITY_LEVELS = { high: 100, medium: 50, low: 0 } as const
 

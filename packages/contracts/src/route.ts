@@ -29,6 +29,16 @@ export function stopsBefore(stops: readonly StopInTurn[], sequence: number): num
   return index < 0 ? null : index
 }
 
+/** Driven and served time of paid time, percent with one decimal; null when there is none (screens say N/A). */
+export function efficiencyPercent(day: {
+  driveSeconds: number
+  serviceSeconds: number
+  durationSeconds: number
+}): number | null {
+  if (day.durationSeconds <= 0) return null
+  return Math.round(((day.driveSeconds + day.serviceSeconds) / day.durationSeconds) * 1000) / 10
+}
+
 /** Why an ETA is what it is. */
 export const etaReason = z.discriminatedUnion('code', [
   z.object({ code: z.literal('as_planned'), values: z.object({}) }),

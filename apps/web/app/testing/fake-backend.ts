@@ -7,7 +7,7 @@ export interface BackendRequest {
   query: URLSearchParams
   body: unknown
 }
-/** By address: what is answered, or a function of the request that says so. */
+/** By address: what is answered, or a function of the request that says so, at once or later. */
 export type Answers = Record<string, object | ((request: BackendRequest) => unknown)>
 
 /** What `/config.json` says to a page under test. */
@@ -54,7 +54,7 @@ export function fakeBackend(answers: Answers): BackendRequest[] {
     const answer = all[`${seen.method} ${pathname}`]
     if (answer === undefined) return Response.json({ code: 'not_found', message: pathname }, { status: 404 })
     const value: unknown =
-      typeof answer === 'function' ? (answer as (r: BackendRequest) => unknown)(seen) : answer
+      typeof answer === 'function' ? await (answer as (r: BackendRequest) => unknown)(seen) : answer
     if (value instanceof Response) return value
     if (value instanceof Refusal) return Response.json(value.body, { status: value.status })
     return Response.json(value)

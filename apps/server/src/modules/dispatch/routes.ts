@@ -1,17 +1,31 @@
 // Dispatch over HTTP (docs/api.md, part B).
-import { dispatchResponse, idText, recallResponse } from '@dropwise/contracts'
+import { dispatchResponse, idText, recallResponse, routesQuery, routesResponse } from '@dropwise/contracts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { requireStaff } from '../../platform/access.ts'
+import { requireMember, requireStaff } from '../../platform/access.ts'
 import { errors } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { readRoutesOfDays } from './list.ts'
 import { recallPlan, recallRoute } from './recall.ts'
 import { dispatchPlan } from './service.ts'
 
 /** Registers dispatch and recall below /api/v1. */
 export function dispatchRoutes(app: FastifyInstance, { asUser, asService }: Platform): void {
   const typed = app.withTypeProvider<ZodTypeProvider>()
+  typed.get(
+    '/routes',
+    {
+      config: { access: requireMember('plans:read') },
+      schema: {
+        tags: ['Planning'],
+        summary: 'List routes, proposed and driven',
+        querystring: routesQuery,
+        response: { 200: routesResponse },
+      },
+    },
+    async ({ member, query }) => readRoutesOfDays({ asUser }, member, query),
+  )
   typed.post(
     '/plans/:id/dispatch',
     {

@@ -1,6 +1,7 @@
 // What may be done with plans: ask for one, look at it, stop it.
 import {
   DEFAULT_PLAN_SECONDS,
+  efficiencyPercent,
   type newPlanBody,
   type PlanResponse,
   type PlanItem,
@@ -204,7 +205,6 @@ function toItem(row: PlanRow): PlanItem {
 }
 
 function toRoute(row: PlanRouteRow, stops: PlanStopRow[]): PlanRoute {
-  const worked = row.drive_seconds + row.service_seconds
   return {
     id: row.id,
     number: row.number,
@@ -218,7 +218,11 @@ function toRoute(row: PlanRouteRow, stops: PlanStopRow[]): PlanRoute {
     serviceSeconds: row.service_seconds,
     waitSeconds: row.wait_seconds,
     load: { packages: row.load_packages, kg: row.load_grams / 1000 },
-    efficiency: row.duration_seconds > 0 ? Math.round((worked / row.duration_seconds) * 1000) / 10 : null,
+    efficiency: efficiencyPercent({
+      driveSeconds: row.drive_seconds,
+      serviceSeconds: row.service_seconds,
+      durationSeconds: row.duration_seconds,
+    }),
     stops: stops.map((stop) => ({
       orderId: stop.order_id,
       sequence: stop.sequence,

@@ -385,7 +385,7 @@ export function OverviewScreen() {
           detail={drivers.isError ? NOT_LOADED : 'who drive'}
         />
         <Figure
-          to={link('/tenant/live')}
+          to={link('/tenant/routes')}
           label="Routes"
           value={countText(routeCount)}
           detail={

@@ -16,7 +16,7 @@ export function TenantHead({
     { to: link('/tenant'), label: 'Overview', isEnd: true },
     { to: link('/tenant/fleet'), label: 'Fleet' },
     { to: link('/tenant/drivers'), label: 'Drivers' },
-    { to: link('/tenant/plan'), label: 'Routes' },
+    { to: link('/tenant/routes'), label: 'Routes' },
     { to: link('/tenant/analytics'), label: 'Analytics' },
     { to: link('/tenant/settings'), label: 'Settings' },
   ]

@@ -1,0 +1,68 @@
+// SQL of the list of routes: what is driven, and what plans propose for vehicles that drive nothing yet.
+import { sql } from 'kysely'
+import type { RouteItem } from '@dropwise/contracts'
+import type { Trx } from '../../platform/db/scope.ts'
+
+/** A route as the database has it; `efficiency` is worked out from its times. */
+export type RouteRow = Omit<RouteItem, 'efficiency'>
+/** A proposed route, with what decides whether a newer plan replaced it. */
+export type ProposedRow = RouteRow & { planId: string; orderIds: string[] }
+
+const iso = (column: string) =>
+  sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
+
+const PEOPLE = sql`
+  json_build_object('id', v.id, 'name', v.name, 'registration', v.registration) as vehicle,
+  case when w.id is null then null else json_build_object('id', w.id, 'name', w.name) end as driver,
+  v.capacity_packages as "capacityPackages", v.max_shift_seconds as "maxShiftSeconds"`
+
+/** Dispatched routes of some days of the asker's company. Drive time is what waiting and serving leave of the day. */
+export async function listDispatched(trx: Trx, from: string, to: string): Promise<RouteRow[]> {
+  const { rows } = await sql<RouteRow>`
+    select r.id, r.plan_id as "planId", to_char(r.date, 'YYYY-MM-DD') as date, r.number, r.status, ${PEOPLE},
+      ${iso('r.depart_at')} as "departAt", ${iso('coalesce(r.eta_return_at, r.return_at)')} as "returnAt",
+      s.stops, s.done as "stopsDone", r.load_packages as packages, r.distance_metres as "distanceMetres",
+      r.duration_seconds as "durationSeconds", greatest(0, r.duration_seconds - s.wait - s.service) as "driveSeconds",
+      s.service as "serviceSeconds", s.wait as "waitSeconds", s.late as "lateSeconds", false as "isOutOfDate"
+    from public.routes r
+    join public.vehicles v on v.tenant_id = r.tenant_id and v.id = r.vehicle_id
+    left join public.drivers w on w.tenant_id = r.tenant_id and w.id = r.driver_id
+    cross join lateral (
+      select count(*)::int as stops, count(*) filter (where s.status not in ('pending', 'arrived'))::int as done,
+        coalesce(sum(extract(epoch from s.planned_service_at - s.planned_arrive_at)), 0)::int as wait,
+        coalesce(sum(extract(epoch from s.planned_depart_at - s.planned_service_at)), 0)::int as service,
+        coalesce(max(s.late_seconds) filter (where s.status in ('pending', 'arrived')), 0) as late
+      from public.stops s where s.tenant_id = r.tenant_id and s.route_id = r.id) s
+    where r.tenant_id = (select app.tenant_id()) and r.date between ${from}::date and ${to}::date and r.status <> 'cancelled'
+    order by r.date, r.number`.execute(trx)
+  return rows
+}
+
+/** Routes of finished plans that were made since the day was last dispatched, newest plan first. */
+export async function listProposed(trx: Trx, from: string, to: string): Promise<ProposedRow[]> {
+  const { rows } = await sql<ProposedRow>`
+    select p.id, p.plan_id as "planId", to_char(n.date, 'YYYY-MM-DD') as date, p.number, 'proposed' as status, ${PEOPLE},
+      ${iso('p.depart_at')} as "departAt", ${iso('p.return_at')} as "returnAt", cardinality(o.ids) as stops, 0 as "stopsDone",
+      p.load_packages as packages, p.distance_metres as "distanceMetres", p.duration_seconds as "durationSeconds",
+      p.drive_seconds as "driveSeconds", p.service_seconds as "serviceSeconds", p.wait_seconds as "waitSeconds",
+      o.late as "lateSeconds", o.ids as "orderIds",
+      n.orders_fingerprint is distinct from (
+        select md5(coalesce(string_agg(a.id || ':' || a.version || ':' || (a.status = 'open'), ',' order by a.id), ''))
+        from public.orders a where a.tenant_id = n.tenant_id and a.id in (
+          select s.order_id from public.plan_stops s where s.tenant_id = n.tenant_id and s.plan_id = n.id
+          union all select u.order_id from public.plan_unserved u where u.tenant_id = n.tenant_id and u.plan_id = n.id)
+      ) as "isOutOfDate"
+    from public.plans n
+    join public.plan_routes p on p.tenant_id = n.tenant_id and p.plan_id = n.id
+    join public.vehicles v on v.tenant_id = p.tenant_id and v.id = p.vehicle_id
+    left join public.drivers w on w.tenant_id = p.tenant_id and w.id = p.driver_id
+    cross join lateral (
+      select coalesce(array_agg(s.order_id), '{}') as ids, coalesce(max(s.late_seconds), 0) as late
+      from public.plan_stops s where s.tenant_id = p.tenant_id and s.plan_route_id = p.id) o
+    where n.tenant_id = (select app.tenant_id()) and n.date between ${from}::date and ${to}::date
+      and n.status in ('done', 'stopped') and n.created_at > coalesce((
+        select max(d.dispatched_at) from public.plans d
+        where d.tenant_id = n.tenant_id and d.date = n.date and d.status = 'dispatched'), '-infinity')
+    order by n.id desc, p.number`.execute(trx)
+  return rows
+}

@@ -1,0 +1,89 @@
+// Calls of the routes screen: the routes of some days, a run of the engine, and a better order for one route.
+import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import {
+  newPlanBody,
+  planCreated,
+  planResponse,
+  planRoute,
+  plansResponse,
+  routesResponse,
+  type PlanItem,
+} from '@dropwise/contracts'
+import type { z } from 'zod'
+import { callApi } from '../../lib/api.ts'
+import { loadConfig } from '../../lib/config.ts'
+
+/** A run is asked this often how far it is, in milliseconds. */
+const PROGRESS_MS = 300
+
+export const isRunning = ({ status }: Pick<PlanItem, 'status'>): boolean =>
+  status === 'queued' || status === 'running'
+
+/** Routes from one day to another, proposed and driven. */
+export const routesQuery = (from: string, to: string) =>
+  queryOptions({
+    queryKey: ['routes', from, to],
+    queryFn: ({ signal }) => callApi('/routes', routesResponse, { query: { from, to }, signal }),
+    staleTime: 5_000,
+  })
+
+/** The run of a day that was asked for last; asked again and again while it runs. */
+export const newestRunQuery = (day: string) =>
+  queryOptions({
+    queryKey: ['plans', day, 'newest'],
+    queryFn: async ({ signal }) =>
+      (await callApi('/plans', plansResponse, { query: { date: day, limit: 1 }, signal })).items[0] ?? null,
+    refetchInterval: ({ state }) => (state.data && isRunning(state.data) ? PROGRESS_MS : false),
+  })
+
+/** The demo shows its engine work for as long as the requirements say; a company's runs take what they need. */
+export const isDemoQuery = () =>
+  queryOptions({
+    queryKey: ['is-demo'],
+    queryFn: async () => (await loadConfig()).features.demo,
+    staleTime: Infinity,
+  })
+
+/** What changes when a day has other routes. */
+export function refreshRoutes(client: QueryClient): Promise<unknown> {
+  return Promise.all(
+    ['routes', 'plans', 'plan', 'orders'].map((key) => client.invalidateQueries({ queryKey: [key] })),
+  )
+}
+
+export type NewPlan = z.input<typeof newPlanBody>
+
+/** Starts the engine; what it found shows in the list when it is done. */
+export function useStartRun(day: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: NewPlan) => callApi('/plans', planCreated, { method: 'POST', body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['plans', day] }),
+  })
+}
+
+/** Plans some orders on one van and answers when that is done. */
+export function useCreateRoute() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (body: NewPlan) => {
+      const { id } = await callApi('/plans', planCreated, { method: 'POST', body })
+      for (;;) {
+        const plan = await callApi(`/plans/${id}`, planResponse)
+        if (!isRunning(plan)) return plan
+        await new Promise((resolve) => setTimeout(resolve, PROGRESS_MS))
+      }
+    },
+    onSettled: () => refreshRoutes(client),
+  })
+}
+
+/** Puts the stops of one proposed route into a better order, if there is one. */
+export function useReroute() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ planId, routeId }: { planId: string; routeId: string }) =>
+      callApi(`/plans/${planId}/routes/${routeId}/reroute`, planRoute, { method: 'POST', body: {} }),
+    onSettled: () => refreshRoutes(client),
+  })
+}

@@ -1,0 +1,179 @@
+// A route made by hand: choose a van and its orders; the engine puts them into their best order.
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import type { OrderItem, PlanResponse } from '@dropwise/contracts'
+import { useTenant } from '../../lib/company-context.tsx'
+import { ordersQuery } from '../../lib/data/orders.ts'
+import { vehiclesQuery } from '../../lib/data/vehicles.ts'
+import { count, plural, windowText } from '../../lib/format.ts'
+import { matchesFilter } from '../../lib/list-state.ts'
+import { Checkbox } from '../../ui/choice.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { EntityFormPanel } from '../../ui/form/entity-form-panel.tsx'
+import { Select } from '../../ui/select.tsx'
+import { SkeletonRows } from '../../ui/skeleton.tsx'
+import { notify } from '../../ui/toasts.tsx'
+import { routesQuery, useCreateRoute } from './api.ts'
+
+/** A handful of stops is in its best order in that time. */
+const SEARCH_SECONDS = 2
+/** Rows drawn at most; the filter finds what stands beyond. */
+const ROW_LIMIT = 200
+
+/** Vans without a route on the day, and orders that nothing has planned. */
+function useFree() {
+  const { day } = useTenant()
+  const orders = useQuery(ordersQuery(day))
+  const vehicles = useQuery(vehiclesQuery())
+  const routes = useQuery(routesQuery(day, day))
+  const busy = new Set((routes.data?.items ?? []).map((route) => route.vehicle.id))
+  return {
+    isPending: orders.isPending || vehicles.isPending || routes.isPending,
+    vehicles: (vehicles.data ?? []).filter(({ id, status }) => status === 'active' && !busy.has(id)),
+    orders: (orders.data ?? []).filter((order) => order.status === 'open'),
+  }
+}
+
+function tellResult({ routes, unserved, error }: PlanResponse): void {
+  const [route] = routes
+  const stops = route ? plural(route.stops.length, 'stop') : ''
+  const left = unserved[0]
+    ? `${plural(unserved.length, 'order')} left out: ${unserved[0].message}`
+    : undefined
+  if (route) notify({ title: `R${route.number} created, ${stops}`, detail: left })
+  else notify({ title: 'No route could be made', detail: error ?? left, tone: 'bad' })
+}
+
+function OrderChoice({
+  orders,
+  chosen,
+  onChoose,
+}: {
+  orders: readonly OrderItem[]
+  chosen: ReadonlySet<string>
+  onChoose: (chosen: Set<string>) => void
+}) {
+  const { company } = useTenant()
+  const [filter, setFilter] = useState('')
+  const rows = useMemo(
+    () =>
+      orders.filter((order) =>
+        matchesFilter(`${order.reference} ${order.recipient} ${order.address}`, filter),
+      ),
+    [orders, filter],
+  )
+  function toggle(ids: readonly string[], isIn: boolean): void {
+    const next = new Set(chosen)
+    for (const id of ids) {
+      if (isIn) next.add(id)
+      else next.delete(id)
+    }
+    onChoose(next)
+  }
+  const isAll = rows.length > 0 && rows.every(({ id }) => chosen.has(id))
+  return (
+    <fieldset>
+      <legend className="pb-1.5 text-1 font-mid text-ink-3">
+        Orders, {chosen.size} of {count(orders.length)} chosen
+      </legend>
+      <TextField
+        label="Filter orders"
+        isLabelHidden
+        placeholder="Filter: reference, recipient, address"
+        value={filter}
+        onChange={(event) => setFilter(event.target.value)}
+      />
+      <div className="flex h-9 items-center border-b border-line-2">
+        <Checkbox
+          label={filter ? `All ${rows.length} that match` : 'All'}
+          isChecked={isAll}
+          onChange={(isIn) =>
+            toggle(
+              rows.map(({ id }) => id),
+              isIn,
+            )
+          }
+        />
+      </div>
+      <ul>
+        {rows.slice(0, ROW_LIMIT).map((order) => (
+          <li key={order.id} className="flex min-h-11 items-center border-b border-line py-1">
+            <Checkbox
+              label={
+                <>
+                  <span className="block font-mid">
+                    {order.reference}, {order.recipient}
+                  </span>
+                  <span className="block text-1 text-ink-2">
+                    {order.address}, {windowText(order.windowStart, order.windowEnd, company.timeZone)}
+                  </span>
+                </>
+              }
+              isChecked={chosen.has(order.id)}
+              onChange={(isIn) => toggle([order.id], isIn)}
+            />
+          </li>
+        ))}
+      </ul>
+      {rows.length > ROW_LIMIT && (
+        <p className="pt-2 text-1 text-ink-3">
+          The first {ROW_LIMIT} of {rows.length}. Filter to see others.
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+export function CreateRoutePanel({ onClose }: { onClose: () => void }) {
+  const { day } = useTenant()
+  const free = useFree()
+  const create = useCreateRoute()
+  const [vehicleId, setVehicleId] = useState('')
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const submit = () =>
+    create.mutate(
+      { date: day, vehicleIds: [vehicleId], orderIds: [...chosen], timeLimitSeconds: SEARCH_SECONDS },
+      {
+        onSuccess: (plan) => {
+          tellResult(plan)
+          if (plan.routes.length > 0) onClose()
+        },
+      },
+    )
+  return (
+    <EntityFormPanel
+      title="Create route"
+      onClose={onClose}
+      form={{ submit, isSubmitting: create.isPending, failure: create.error }}
+      submitLabel={create.isPending ? 'Creating route' : 'Create route'}
+      isDisabled={vehicleId === '' || chosen.size === 0}
+      failureTitle="The route could not be created"
+    >
+      {free.isPending ? (
+        <SkeletonRows rows={8} label="Loading vans and orders" />
+      ) : free.vehicles.length === 0 ? (
+        <p className="text-2 text-ink-2">
+          Every van has a route on this day. Add a vehicle, or choose another day.
+        </p>
+      ) : (
+        <>
+          <Select
+            label="Van"
+            value={vehicleId}
+            onChange={setVehicleId}
+            placeholder="Choose a free van"
+            items={free.vehicles.map(({ id, name, driver }) => ({
+              value: id,
+              label: driver ? `${name}, ${driver.name}` : name,
+            }))}
+          />
+          {free.orders.length === 0 ? (
+            <p className="text-2 text-ink-2">No order of this day is open.</p>
+          ) : (
+            <OrderChoice orders={free.orders} chosen={chosen} onChoose={setChosen} />
+          )}
+        </>
+      )}
+    </EntityFormPanel>
+  )
+}

@@ -1,0 +1,58 @@
+// Over the list: how far Optimize Routes is, and what the last run left out or could not do.
+import { describeError } from '../../lib/api.ts'
+import { useTenant } from '../../lib/company-context.tsx'
+import { plural } from '../../lib/format.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { ErrorState } from '../../ui/states.tsx'
+import type { Optimise } from './use-optimise.ts'
+
+function Progress({ optimise }: { optimise: Optimise }) {
+  const { running, percent } = optimise
+  const { served = 0, total = 0 } = running?.progress ?? {}
+  return (
+    <div className="border-b border-line px-4 py-3 md:px-7">
+      <p className="flex items-baseline gap-2 pb-1.5 text-2">
+        <strong className="font-strong">Optimizing routes</strong>
+        <span className="text-ink-2" role="status">
+          {total > 0 && served > 0
+            ? `${served} of ${plural(total, 'order')} placed`
+            : 'Reading roads and orders'}
+        </span>
+        <span className="ml-auto font-mid tabular-nums">{percent} %</span>
+      </p>
+      <div
+        role="progressbar"
+        aria-label="Optimizing routes"
+        aria-valuenow={percent}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        className="h-1.5 overflow-hidden rounded-full bg-cell"
+      >
+        <div className="h-full bg-act transition-[width] duration-[160ms]" style={{ width: `${percent}%` }} />
+      </div>
+    </div>
+  )
+}
+
+/** Nothing while there is nothing to say. */
+export function OptimiseBar({ optimise }: { optimise: Optimise }) {
+  const { link } = useTenant()
+  const { isBusy, failure, last } = optimise
+  if (isBusy) return <Progress optimise={optimise} />
+  if (failure) return <ErrorState title="The routes could not be optimized" {...describeError(failure)} />
+  if (last?.status === 'failed')
+    return (
+      <ErrorState title="The last run failed" message={last.error ?? 'The engine stopped without a plan.'} />
+    )
+  const left = last && last.status !== 'dispatched' ? last.summary.unserved : 0
+  if (left === 0) return null
+  return (
+    <p className="flex items-center gap-3 border-b border-line px-4 py-2 text-2 md:px-7">
+      <span className="font-strong text-signal-ink">{plural(left, 'order')} left out</span>
+      <span className="text-ink-2 max-md:hidden">The plan says why, and what would fit each.</span>
+      <ButtonLink size="s" className="ml-auto" to={link('/tenant/plan')}>
+        Open plan
+      </ButtonLink>
+    </p>
+  )
+}

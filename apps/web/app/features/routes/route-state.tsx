@@ -1,0 +1,34 @@
+// The state of a route in one word, with its icon or its amount.
+import { Check, LoaderCircle, Truck } from 'lucide-react'
+import type { RouteItem } from '@dropwise/contracts'
+import { formatLateness } from '../../lib/format.ts'
+import { Tag } from '../../ui/tag.tsx'
+
+/** `isInProgress`: the engine is working on it now. */
+export function RouteState({ route, isInProgress }: { route: RouteItem; isInProgress: boolean }) {
+  if (isInProgress)
+    return (
+      <Tag tone="out" icon={<LoaderCircle aria-hidden className="animate-[turn_1s_linear_infinite]" />}>
+        in-progress
+      </Tag>
+    )
+  if (route.isOutOfDate) return <Tag tone="signal">orders changed</Tag>
+  if (route.lateSeconds > 0) return <Tag tone="bad">{formatLateness(route.lateSeconds)}</Tag>
+  if (route.status === 'proposed')
+    return (
+      <Tag tone="ok" icon={<Check aria-hidden />}>
+        optimized
+      </Tag>
+    )
+  if (route.status === 'dispatched') return <Tag tone="outline">dispatched</Tag>
+  if (route.status === 'finished') return <Tag icon={<Check aria-hidden />}>finished</Tag>
+  return (
+    <Tag tone="out" icon={<Truck aria-hidden />}>
+      {route.stopsDone} of {route.stops} done
+    </Tag>
+  )
+}
+
+/** `92 %`, or N/A where no time is paid. */
+export const efficiencyText = ({ efficiency }: RouteItem): string =>
+  efficiency ? `${Math.round(efficiency * 10) / 10} %` : 'N/A'

@@ -1,0 +1,68 @@
+// Below the routes: what they come to, and how near they are to what every route obeys.
+import {
+  DEFAULT_CAPACITY_PACKAGES,
+  efficiencyPercent,
+  MAX_SHIFT_SECONDS,
+  type RouteItem,
+} from '@dropwise/contracts'
+import { useTenant } from '../../lib/company-context.tsx'
+import { count, decimal, formatDistance, formatDuration, plural } from '../../lib/format.ts'
+
+const sum = (routes: readonly RouteItem[], read: (route: RouteItem) => number): number =>
+  routes.reduce((total, route) => total + read(route), 0)
+
+function Fact({ label, value, detail }: { label: string; value: string; detail?: string }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-1 text-ink-3">{label}</dt>
+      <dd className="truncate text-2">
+        <span className="font-strong tabular-nums">{value}</span>{' '}
+        {detail && <span className="text-ink-2">{detail}</span>}
+      </dd>
+    </div>
+  )
+}
+
+/** `routes` are those listed, at least one. */
+export function RouteTotals({ routes }: { routes: readonly RouteItem[] }) {
+  const { company } = useTenant()
+  const longest = routes.toSorted((a, b) => b.durationSeconds - a.durationSeconds)[0]
+  const fullest = routes.toSorted((a, b) => b.packages - a.packages)[0]
+  const late = routes.filter((route) => route.lateSeconds > 0).length
+  const efficiency = efficiencyPercent({
+    driveSeconds: sum(routes, (route) => route.driveSeconds),
+    serviceSeconds: sum(routes, (route) => route.serviceSeconds),
+    durationSeconds: sum(routes, (route) => route.durationSeconds),
+  })
+  return (
+    <dl
+      aria-label="Total of these routes"
+      className="grid shrink-0 grid-cols-2 gap-x-6 gap-y-2 border-t border-line-2 px-4 py-2.5 md:grid-cols-3 md:px-7 xl:grid-cols-6"
+    >
+      <Fact
+        label="Total"
+        value={plural(routes.length, 'route')}
+        detail={`${count(sum(routes, (route) => route.stops))} stops`}
+      />
+      <Fact
+        label="Distance"
+        value={formatDistance(
+          sum(routes, (route) => route.distanceMetres),
+          company.units,
+        )}
+      />
+      <Fact
+        label={`Shift, at most ${MAX_SHIFT_SECONDS / 3600} h`}
+        value={formatDuration(longest?.durationSeconds ?? 0)}
+        detail={`longest, R${longest?.number}`}
+      />
+      <Fact
+        label={`Parcels, at most ${fullest?.capacityPackages ?? DEFAULT_CAPACITY_PACKAGES}`}
+        value={count(fullest?.packages ?? 0)}
+        detail={`fullest, R${fullest?.number}`}
+      />
+      <Fact label="Time windows" value={late === 0 ? 'all kept' : `${late} late`} />
+      <Fact label="Efficiency" value={efficiency ? `${decimal(efficiency)} %` : 'N/A'} />
+    </dl>
+  )
+}

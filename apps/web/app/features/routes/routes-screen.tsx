@@ -1,0 +1,134 @@
+// Routes of a day or week: what each van does, how well, and the engine at hand for all of them or one.
+import { Shuffle } from 'lucide-react'
+import { useMemo } from 'react'
+import type { RouteItem } from '@dropwise/contracts'
+import { useTenant } from '../../lib/company-context.tsx'
+import { dayLong, formatDistance, plural } from '../../lib/format.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { ListScreen } from '../../ui/list/list-screen.tsx'
+import { CardText, RowList } from '../../ui/list/row-list.tsx'
+import { Plate } from '../../ui/plate.tsx'
+import { CreateRoutePanel } from './create-route-panel.tsx'
+import { OptimiseBar } from './optimise-bar.tsx'
+import { routeColumns } from './route-columns.tsx'
+import { RoutePanel } from './route-panel.tsx'
+import { RouteState } from './route-state.tsx'
+import { RouteTotals } from './route-totals.tsx'
+import { RoutesHeader } from './routes-header.tsx'
+import { useOptimise, type Optimise } from './use-optimise.ts'
+import { useRoutes } from './use-routes.ts'
+
+function RowAction({
+  route,
+  isInProgress,
+  onReroute,
+}: {
+  route: RouteItem
+  isInProgress: boolean
+  onReroute: (route: RouteItem) => void
+}) {
+  const { link } = useTenant()
+  if (route.status !== 'proposed')
+    return (
+      <ButtonLink size="s" to={link(`/tenant/live?route=${route.number}`)}>
+        Open in live
+      </ButtonLink>
+    )
+  return (
+    <Button size="s" icon={<Shuffle />} disabled={isInProgress} onClick={() => onReroute(route)}>
+      Re-route
+    </Button>
+  )
+}
+
+function NoRoutesAction({ optimise }: { optimise: Optimise }) {
+  return (
+    <Button variant="primary" size="l" disabled={optimise.isBusy} onClick={() => void optimise.start()}>
+      Optimize Routes
+    </Button>
+  )
+}
+
+export function RoutesScreen() {
+  const { company, day } = useTenant()
+  const { query, list, isWeek, all, rows, open, reroute, isInProgress } = useRoutes()
+  const optimise = useOptimise()
+  const isNarrow = open !== null || list.panel === 'new'
+  const { units, timeZone } = company
+  const columns = useMemo(
+    () =>
+      routeColumns({
+        units,
+        timeZone,
+        hasDays: isWeek,
+        isNarrow,
+        isInProgress,
+        action: (route) => <RowAction route={route} isInProgress={isInProgress(route)} onReroute={reroute} />,
+      }),
+    [units, timeZone, isWeek, isNarrow, isInProgress, reroute],
+  )
+  return (
+    <ListScreen
+      label="Routes"
+      noun="routes"
+      query={query}
+      total={all.length}
+      shown={rows.length}
+      header={
+        <>
+          <RoutesHeader list={list} isWeek={isWeek} count={query.data?.items.length} optimise={optimise} />
+          <OptimiseBar optimise={optimise} />
+        </>
+      }
+      empty={{
+        title: isWeek ? 'No routes this week' : `No routes on ${dayLong(day)}`,
+        text: 'Optimize Routes shares the open orders of the day among your vans.',
+        action: <NoRoutesAction optimise={optimise} />,
+      }}
+      noMatches={{
+        title: 'No routes match',
+        action: <Button onClick={list.clearFilters}>Show all routes</Button>,
+      }}
+      footer={rows.length > 0 && <RouteTotals routes={rows} />}
+      panelKey={list.panel ?? list.openId}
+      panel={
+        list.panel === 'new' ? (
+          <CreateRoutePanel onClose={list.closePanel} />
+        ) : (
+          open && (
+            <RoutePanel
+              key={open.id}
+              route={open}
+              isInProgress={isInProgress(open)}
+              onReroute={() => reroute(open)}
+              onClose={list.closeRow}
+            />
+          )
+        )
+      }
+    >
+      <RowList
+        label="Routes"
+        rows={rows}
+        columns={columns}
+        rowKey={(route) => route.id}
+        rowLabel={(route) => `R${route.number}, ${route.driver?.name ?? route.vehicle.name}`}
+        card={(route) => (
+          <>
+            <Plate number={route.number} />
+            <CardText
+              title={route.driver?.name ?? route.vehicle.name}
+              detail={`${plural(route.stops, 'stop')}, ${formatDistance(route.distanceMetres, units)}`}
+              aside={<RouteState route={route} isInProgress={isInProgress(route)} />}
+            />
+          </>
+        )}
+        sort={list.sort}
+        onSort={list.setSort}
+        openKey={list.openId}
+        onOpen={(route) => list.toggleRow(route.id)}
+        gutter="wide"
+      />
+    </ListScreen>
+  )
+}

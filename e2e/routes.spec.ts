@@ -1,0 +1,60 @@
+// The routes of a day at /tenant/routes, and the second addresses of forms.
+import { expect, test } from '@playwright/test'
+import { planOrders } from './support/orders.ts'
+import { openSession } from './support/session.ts'
+
+/** Days of this file alone: the product is shared by all browser tests. */
+const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+test('2.10-3 the addresses of forms open their form', async ({ page, context, request }) => {
+  await openSession(context, request, 'tenant')
+  await page.goto('/tenant/drivers/add')
+  await expect(page.getByRole('complementary', { name: 'Add driver' })).toBeVisible()
+  await page.goto('/tenant/routes/create')
+  await expect(page.getByRole('complementary', { name: 'Create route' })).toBeVisible()
+  await page.getByRole('complementary').getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('link', { name: 'Routes', exact: true }).click()
+  await expect(page).toHaveURL(/\/tenant\/routes/)
+})
+
+test('2.12-1 Optimize Routes shows a bar that rises in tens, then the routes', async ({
+  page,
+  context,
+  request,
+}) => {
+  const day = dayAhead(11)
+  await openSession(context, request, 'tenant')
+  await planOrders(request, day, 24)
+  await page.goto(`/tenant/routes?day=${day}`)
+  await page.getByRole('button', { name: 'Optimize Routes' }).first().click()
+  const bar = page.getByRole('progressbar', { name: 'Optimizing routes' })
+  const seen = new Set<string>()
+  await expect(async () => {
+    const value = await bar.getAttribute('aria-valuenow', { timeout: 1_000 }).catch(() => null)
+    if (value !== null) seen.add(value)
+    expect(page.getByRole('table', { name: 'Routes' })).toBeTruthy()
+    expect(await page.getByRole('table', { name: 'Routes' }).getByRole('row').count()).toBeGreaterThan(1)
+  }).toPass({ intervals: [100], timeout: 120_000 })
+  expect(seen.size).toBeGreaterThan(0)
+  expect([...seen].every((value) => Number(value) % 10 === 0)).toBe(true)
+  await expect(page.getByRole('cell', { name: 'optimized' }).first()).toBeVisible()
+})
+
+test('2.12-2 Re-route puts one route in progress and back to optimized with its efficiency', async ({
+  page,
+  context,
+  request,
+}) => {
+  const day = dayAhead(12)
+  await openSession(context, request, 'tenant')
+  await planOrders(request, day, 24)
+  await page.goto(`/tenant/routes?day=${day}`)
+  await page.getByRole('button', { name: 'Optimize Routes' }).first().click()
+  const row = page.getByRole('table', { name: 'Routes' }).getByRole('row').nth(1)
+  await expect(row.getByText('optimized')).toBeVisible({ timeout: 120_000 })
+
+  await row.getByRole('button', { name: 'Re-route' }).click()
+  await expect(row.getByText('in-progress')).toBeVisible()
+  await expect(row.getByText('optimized')).toBeVisible({ timeout: 120_000 })
+  await expect(row.getByRole('cell', { name: /^\d+(\.\d)? %$/ })).toBeVisible()
+})
