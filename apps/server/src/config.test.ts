@@ -38,6 +38,8 @@ describe('readConfig', () => {
     ['TRUSTED_PROXIES', 'proxy.example'],
     ['TRUSTED_PROXIES', '10.0.0.1, 10.0.0.0/33'],
     ['TRUSTED_PROXIES', '0.0.0.0/0'],
+    ['CORS_ORIGINS', 'app.example'],
+    ['CORS_ORIGINS', 'https://app.example/path'],
     ['LOG_LEVEL', 'loud'],
   ])('names %s when it is %s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must be .*\\.$`))
@@ -50,6 +52,15 @@ describe('readConfig', () => {
       '10.1.0.0/16',
       'fd00::/8',
     ])
+  })
+
+  it('lets no other origin call unless told, then some or all', () => {
+    expect(readConfig({}).corsOrigins).toEqual([])
+    expect(readConfig({ CORS_ORIGINS: 'https://a.example, http://localhost:9966' }).corsOrigins).toEqual([
+      'https://a.example',
+      'http://localhost:9966',
+    ])
+    expect(readConfig({ CORS_ORIGINS: '*' }).corsOrigins).toEqual(['*'])
   })
 
   it('takes another backend with its public key, and neither without the other', () => {

@@ -30,6 +30,18 @@ function isNetwork(text: string): boolean {
   return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
 }
 
+/** Origins of other sites, separated by commas, or `*` for every one. */
+const origins = z
+  .string()
+  .transform((text) => text.split(',').map((part) => part.trim()))
+  .refine((parts) => parts.every(isOrigin), {
+    error: 'must be * or origins like https://app.example, separated by commas',
+  })
+
+function isOrigin(text: string): boolean {
+  return text === '*' || (/^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text)
+}
+
 const environment = z.object({
   PORT: z
     .string()
@@ -40,6 +52,7 @@ const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: webUrl.optional(),
   TRUSTED_PROXIES: networks.optional(),
+  CORS_ORIGINS: origins.optional(),
   BACKEND_URL: webUrl.optional(),
   BACKEND_ANON_KEY: z.string().optional(),
   DATA_DIR: z.string().default('./data'),
@@ -85,6 +98,8 @@ export interface Config {
   publicUrl: string | undefined
   /** Proxies whose X-Forwarded-For, -Proto and -Host are believed; nobody else's are. */
   trustedProxies: string[]
+  /** Origins whose pages may call the API, the roads and the optimiser; `*` = every one. Pages of our own need none. */
+  corsOrigins: string[]
   /** Another Supabase-compatible server that the pages are to talk to, with its public key; undefined = this one. */
   backend: { url: string; anonKey: string } | undefined
   /** Absolute. */
@@ -153,6 +168,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     host: values.HOST,
     publicUrl: values.PUBLIC_URL,
     trustedProxies: values.TRUSTED_PROXIES ?? [],
+    corsOrigins: values.CORS_ORIGINS ?? [],
     backend: backendOf(values.BACKEND_URL, values.BACKEND_ANON_KEY),
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,

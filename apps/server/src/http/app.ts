@@ -10,6 +10,7 @@ import type { Config } from '../config.ts'
 import type { Disk } from '../platform/disk.ts'
 import type { Platform, ServerModule } from '../platform/platform.ts'
 import { authenticate } from './authenticate.ts'
+import { answerOtherOrigins } from './cross-origin.ts'
 import { endConnectionsWhileStopping, type Lifecycle } from './drain.ts'
 import { renderErrors } from './error-renderer.ts'
 import { connectionOptions, REQUEST_LIMIT_MS } from './connections.ts'
@@ -54,6 +55,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(helmet, helmetOptions(config))
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
 
+  answerOtherOrigins(app, config.corsOrigins)
   endConnectionsWhileStopping(app, lifecycle)
   refuseWritesOnFullDisk(app, disk)
 

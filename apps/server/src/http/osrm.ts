@@ -13,4 +13,12 @@ export function serveOsrm(app: FastifyInstance, { regions }: Platform): void {
     const { status, body } = answerOsrm(answering, decodeURIComponent(path), query)
     return reply.code(status).send(body)
   })
+  // A client whose address lacks `/osrm` would otherwise be given a page.
+  for (const service of ['route', 'table', 'nearest', 'match', 'trip', 'tile'])
+    app.get(`/${service}/v1/*`, async (_request, reply) =>
+      reply.code(404).send({
+        code: 'InvalidUrl',
+        message: `The roads are served below /osrm: ask for /osrm/${service}/v1/...`,
+      }),
+    )
 }

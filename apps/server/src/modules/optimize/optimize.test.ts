@@ -116,6 +116,23 @@ describe('POST /optimize', () => {
     expect(never.json()).toMatchObject({ code: 2, error: expect.stringContaining('vehicle 7') })
   })
 
+  it.each([
+    ['half an object', '{"vehicles": [', 'application/json'],
+    ['nothing', '', 'application/json'],
+    ['a list', '[]', 'application/json'],
+    ['a form', 'vehicles=1', 'application/x-www-form-urlencoded'],
+  ])("refuses %s in VROOM's words", async (_name, payload, type) => {
+    for (const url of ['/optimize', '//'])
+      expect(
+        (
+          await api.call(company.keys.viewer, 'POST', url, {
+            body: payload,
+            headers: { 'content-type': type },
+          })
+        ).json(),
+      ).toEqual({ code: 2, error: expect.stringContaining('please add vehicles and jobs or shipments') })
+  })
+
   it('is for members only, and answers where vroom-express would', async () => {
     expect((await post(line, null)).statusCode).toBe(401)
     expect((await post(line, null, '//')).statusCode).toBe(401)

@@ -1,8 +1,8 @@
 // `POST /api/v1/optimize`, and `POST /` for programs written for a vroom-express server (docs/api.md, part B).
 import { errorBody } from '@dropwise/contracts'
 import type { VroomProblem } from '@dropwise/planner'
-import type { FastifyInstance } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { requireMember } from '../../platform/access.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -26,6 +26,20 @@ const vroomResponse = z
 /** A body that is not a problem at all is refused as on every other route. */
 const refusal = z.union([vroomResponse, errorBody])
 
+const NO_PROBLEM =
+  'Invalid JSON object in request, please add vehicles and jobs or shipments to the object body'
+
+/** A body that is no JSON object is refused in VROOM's words, which are all that its clients read. */
+function refuseAsVroom(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const isMalformed =
+    error instanceof SyntaxError ||
+    /^FST_ERR_CTP_(INVALID_JSON_BODY|EMPTY_JSON_BODY|INVALID_MEDIA_TYPE)$/.test(error.code) ||
+    hasZodFastifySchemaValidationErrors(error)
+  if (isMalformed) return reply.code(STATUS[2]).send({ code: 2, error: NO_PROBLEM })
+  // What is thrown here reaches the handler of the whole application.
+  throw error
+}
+
 /** Registers the optimiser below /api/v1. */
 export function optimizeRoutes(app: FastifyInstance, platform: Platform): void {
   const deps = { roads: roadsInThread(platform) }
@@ -34,6 +48,7 @@ export function optimizeRoutes(app: FastifyInstance, platform: Platform): void {
       url,
       {
         bodyLimit: BODY_BYTES,
+        errorHandler: refuseAsVroom,
         config: { access: requireMember('optimize:run') },
         schema: {
           tags: ['Optimisation'],
@@ -56,21 +71,23 @@ export function optimizeRoutes(app: FastifyInstance, platform: Platform): void {
 /** A client of vroom-express posts to `/`: its call goes to the one route, with its token or `?api_key=`. */
 export function vroomExpressRoute(app: FastifyInstance): void {
   const query = z.object({ api_key: z.string().max(400).optional() })
-  app
-    .withTypeProvider<ZodTypeProvider>()
-    .post(
-      '/',
-      { bodyLimit: BODY_BYTES, schema: { hide: true, querystring: query, body: vroomBody } },
-      async (request, reply) => {
-        const { api_key: key } = request.query
-        const authorization = key ? `Bearer ${key}` : request.headers.authorization
-        const answer = await app.inject({
-          method: 'POST',
-          url: '/api/v1/optimize',
-          headers: authorization ? { authorization } : {},
-          payload: request.body,
-        })
-        return reply.code(answer.statusCode).type('application/json; charset=utf-8').send(answer.payload)
-      },
-    )
+  app.withTypeProvider<ZodTypeProvider>().post(
+    '/',
+    {
+      bodyLimit: BODY_BYTES,
+      errorHandler: refuseAsVroom,
+      schema: { hide: true, querystring: query, body: vroomBody },
+    },
+    async (request, reply) => {
+      const { api_key: key } = request.query
+      const authorization = key ? `Bearer ${key}` : request.headers.authorization
+      const answer = await app.inject({
+        method: 'POST',
+        url: '/api/v1/optimize',
+        headers: authorization ? { authorization } : {},
+        payload: request.body,
+      })
+      return reply.code(answer.statusCode).type('application/json; charset=utf-8').send(answer.payload)
+    },
+  )
 }

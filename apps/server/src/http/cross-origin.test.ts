@@ -1,0 +1,90 @@
+// The requests of leaflet-routing-machine and vroom-frontend from a page of another origin, as a browser sends them.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readConfig } from '../config.ts'
+import { startProduct, type RunningProduct } from '../server.ts'
+import { testDataDir, type TestDataDir } from '../testing.ts'
+
+const ORIGIN = 'http://localhost:9966'
+
+let folder: TestDataDir
+let product: RunningProduct
+let url: string
+
+beforeAll(async () => {
+  folder = await testDataDir()
+  const env = { PORT: '0', DATA_DIR: folder.dataDir, DEMO: '0', LOG_LEVEL: 'silent', CORS_ORIGINS: ORIGIN }
+  product = await startProduct(readConfig(env), () => {})
+  url = product.address ?? ''
+})
+afterAll(async () => {
+  await product.close()
+  await folder.remove()
+})
+
+const get = (path: string, headers: Record<string, string> = { origin: ORIGIN }) =>
+  fetch(url + path, { headers })
+
+describe('a page of an origin that is let in', () => {
+  it('gets the route that leaflet-routing-machine asks for, with the steps it draws', async () => {
+    const places = '-125.303,46.933;-125.295,46.936'
+    const answer = await get(
+      `/osrm/route/v1/driving/${places}?overview=false&alternatives=true&steps=true&hints=;`,
+    )
+    expect(answer.headers.get('access-control-allow-origin')).toBe(ORIGIN)
+    const body = (await answer.json()) as { code: string; routes: { legs: { steps: unknown[] }[] }[] }
+    expect(body.code).toBe('Ok')
+    expect(body.routes[0]?.legs[0]?.steps.length).toBeGreaterThan(1)
+  })
+
+  it('may send what vroom-frontend sends, and reads why it is refused', async () => {
+    const permission = await fetch(url, {
+      method: 'OPTIONS',
+      headers: {
+        origin: ORIGIN,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'content-type, authorization',
+      },
+    })
+    expect(permission.status).toBe(204)
+    expect(permission.headers.get('access-control-allow-headers')).toBe('content-type, authorization')
+    expect(permission.headers.get('access-control-allow-methods')).toContain('POST')
+
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: { origin: ORIGIN, 'content-type': 'application/json' },
+      body: JSON.stringify({ jobs: [], vehicles: [], options: { g: true } }),
+    })
+    expect(answer.status).toBe(401)
+    expect(answer.headers.get('access-control-allow-origin')).toBe(ORIGIN)
+  })
+
+  it('may use the API with every method', async () => {
+    for (const method of ['GET', 'PATCH', 'DELETE']) {
+      const permission = await fetch(`${url}/api/v1/orders`, {
+        method: 'OPTIONS',
+        headers: { origin: ORIGIN, 'access-control-request-method': method },
+      })
+      expect(permission.status).toBe(204)
+      expect(permission.headers.get('access-control-allow-methods')).toContain(method)
+    }
+  })
+})
+
+describe('everybody else', () => {
+  it('is told nothing that a browser would let a page read', async () => {
+    for (const path of ['/api/v1/orders', '/osrm/nearest/v1/driving/-125.3,46.93']) {
+      const answer = await get(path, { origin: 'https://elsewhere.example' })
+      expect(answer.headers.get('access-control-allow-origin')).toBeNull()
+      expect(answer.headers.get('vary')).toContain('Origin')
+    }
+  })
+
+  it('that asks at the root for roads is told where they are', async () => {
+    const answer = await get('/route/v1/driving/-125.303,46.933;-125.295,46.936')
+    expect(answer.status).toBe(404)
+    expect(await answer.json()).toMatchObject({
+      code: 'InvalidUrl',
+      message: expect.stringContaining('/osrm'),
+    })
+  })
+})
