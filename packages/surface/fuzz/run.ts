@@ -18,6 +18,8 @@ import { CANARY_SQL, countFiles, settle } from './world.ts'
 const SECRET = 'fuzz-secret-fuzz-secret-fuzz-secret-1'
 const CLI = fileURLToPath(new URL('../src/cli.ts', import.meta.url))
 const MAX_SHOWN = 40
+/** Characters of the surface's last log lines that are printed when it ends by itself. */
+const MAX_COMPLAINTS_SHOWN = 8000
 /** A busy machine may take this long to start the database and the surface. */
 const START_LIMIT_SECONDS = 300
 
@@ -153,6 +155,14 @@ let said = ''
 let complaints = ''
 child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()))
 child.stderr.on('data', (chunk: Buffer) => (complaints += chunk.toString()))
+/** True once the attack is over: until then, an end of the surface is the worst of faults. */
+let isOver = false
+child.once('exit', (code, signal) => {
+  if (isOver) return
+  console.error(`The surface ended by itself: exit code ${code ?? 'none'}, signal ${signal ?? 'none'}.`)
+  console.error(complaints.slice(-MAX_COMPLAINTS_SHOWN))
+  process.exit(1)
+})
 let faulty = true
 try {
   for (let tenths = 0; tenths < START_LIMIT_SECONDS * 10 && child.exitCode === null; tenths += 1) {
@@ -170,6 +180,7 @@ try {
   })
   faulty = !(await attack(target))
 } finally {
+  isOver = true
   const ended = new Promise((resolve) => child.once('exit', resolve))
   if (child.exitCode === null) {
     child.kill('SIGTERM')

@@ -116,6 +116,30 @@ it('takes forms whose file has no field name, with its fields', async () => {
   expect((await bucket.info('form/a b.txt')).data?.metadata).toEqual({ by: 'test' })
 })
 
+it('refuses a form that ends anywhere before its end, and goes on serving', async () => {
+  const before = await files()
+  const form = [
+    '--cut\r\ncontent-disposition: form-data; name="cacheControl"\r\n\r\n3600',
+    '--cut\r\ncontent-disposition: form-data; name=""; filename="x.txt"\r\n\r\nhello',
+    '--cut--\r\n',
+  ].join('\r\n')
+  const statuses: number[] = []
+  for (let end = 0; end < form.lastIndexOf('--\r\n'); end += 1) {
+    const response = await fetch(`${world.url}/storage/v1/object/open/cut.txt`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${world.serviceKey}`,
+        'content-type': 'multipart/form-data; boundary=cut',
+      },
+      body: form.slice(0, end),
+    })
+    await response.text()
+    statuses.push(response.status)
+  }
+  expect(new Set(statuses)).toEqual(new Set([400]))
+  await until(async () => (await files()) === before)
+})
+
 it('gives ranges and answers validators', async () => {
   await operator().from('open').upload('range.txt', '0123456789', { contentType: 'text/plain' })
   const url = `${world.url}/storage/v1/object/public/open/range.txt`

@@ -31,6 +31,12 @@ export async function readForm(source: Readable, contentType: string, onFile: Fi
       fields.set(name, value)
     })
     parser.on('file', (_name, bytes, _fileName, _encoding, type) => {
+      // A form that ends within its file errs here at once, often before `onFile` has begun to read. Unheard, the error
+      // would end the process; destroyed, the stream tells it to a reader who comes later.
+      bytes.on('error', (error) => {
+        bytes.destroy(error)
+        fail(asFormError(error))
+      })
       file = onFile(type, fields, bytes)
       file.then(() => bytes.resume(), fail)
     })
