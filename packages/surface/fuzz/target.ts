@@ -1,6 +1,6 @@
 // The target of an attack, how to send a request to it, and how to judge the response.
 import { createHmac } from 'node:crypto'
-import { request as httpRequest } from 'node:http'
+import { Agent, request as httpRequest } from 'node:http'
 import type { Chance } from './chance.ts'
 
 export interface Target {
@@ -44,8 +44,21 @@ export interface Case {
 /** Even on a busy machine nothing takes this long. */
 const HANG_MS = 60_000
 
+/** Connections are kept: opening one costs more than most answers. */
+const agent = new Agent({ keepAlive: true })
+
 /** Sends the request as it is, without normalising it. Throws `hang` when there is no response. */
-export function send(target: Target, sent: Sent): Promise<Answer> {
+export async function send(target: Target, sent: Sent): Promise<Answer> {
+  // A kept connection may be closed by the server just as it is used again. A new one tells whether that was all.
+  const { answer, isReused } = await sendBy(sent.cutAfter === undefined ? agent : false, target, sent)
+  return answer.status === 0 && isReused ? (await sendBy(false, target, sent)).answer : answer
+}
+
+function sendBy(
+  by: Agent | false,
+  target: Target,
+  sent: Sent,
+): Promise<{ answer: Answer; isReused: boolean }> {
   const { hostname, port } = new URL(target.url)
   const path = sent.path.replace(/[^\u0021-\u007e]/g, (c) =>
     encodeURIComponent(c.isWellFormed() ? c : '\ufffd'),
@@ -57,7 +70,7 @@ export function send(target: Target, sent: Sent): Promise<Answer> {
   if (sent.body !== undefined) headers['content-length'] ??= String(Buffer.byteLength(sent.body))
   return new Promise((resolve, reject) => {
     const request = httpRequest(
-      { hostname, port, method: sent.method, path, headers, agent: false },
+      { hostname, port, method: sent.method, path, headers, agent: by },
       (response) => {
         const chunks: Buffer[] = []
         response.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -78,7 +91,7 @@ export function send(target: Target, sent: Sent): Promise<Answer> {
     }, HANG_MS)
     const done = (answer: Answer): void => {
       clearTimeout(late)
-      resolve(answer)
+      resolve({ answer, isReused: request.reusedSocket })
     }
     request.on('error', () => done({ status: 0, text: '', type: '' }))
     if (sent.cutAfter === undefined) request.end(sent.body)
