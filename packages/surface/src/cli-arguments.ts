@@ -12,7 +12,7 @@ export const USAGE = `Usage: npm run surface -- --port P (--database-url URL | -
   [--storage-dir D]  where objects are kept (default: storage in the data folder, or ./data/storage)
   [--confirm-links]  mailed links show a page with a button before they are used up
   [--manual-linking] users may unlink their identities
-  [--keyless]        REST answers requests that carry no key, as PostgREST alone does (implied by --tx-rollback)
+  [--keyless]        REST and sign-in answer requests without a key, as they do behind no gateway (implied by --tx-rollback)
   [--smtp-url URL]   mails go there (smtp://user:password@host:port) instead of to the page /mail and the log
   [--smtp-from A]    their sender (noreply@localhost)
   [--site-url URL]   where mail links lead   [--host H] address to listen on (127.0.0.1)`

@@ -115,7 +115,7 @@ async function serve(args: Arguments, access: DatabaseAccess, stop: () => Promis
       statementTimeoutMs: { default: 30_000 },
     },
   })
-  refuseStrangers(app, surface, { isRestOpen: args.keyless || args['tx-rollback'] })
+  refuseStrangers(app, surface, { isOpen: args.keyless || args['tx-rollback'] })
   await app.register(surface.plugin)
   app.get('/healthz', async () => ({ status: 'ok' }))
   mailbox?.mount(app)

@@ -1,4 +1,4 @@
-// What the gateway in front of the upstream servers does: refuses keys that are none of ours, and REST without a key.
+// What the gateway in front of the upstream servers does: refuses keys that are none of ours, and REST and sign-in without a key.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { bearer } from './core/http.ts'
 import type { Surface } from './options.ts'
@@ -17,24 +17,33 @@ const NO_KEY: Refusal = {
   hint: 'No `apikey` request header was found.',
 }
 
-/** A request that shows neither a key nor a token. Preflights never do. */
-const isKeylessRest = (request: FastifyRequest): boolean =>
-  /^\/rest\/v1(?:[/?]|$)/.test(request.url) && request.method !== 'OPTIONS' && !bearer(request)
+/** What the clients of the upstream always send a key with. */
+const KEYED = /^\/(?:rest|auth)\/v1(?:[/?]|$)/
+/** Opened from mails, from the pages of providers, or by programs that watch and verify. */
+const OPEN = /^\/auth\/v1\/(?:verify|callback|authorize|sso|health|\.well-known)(?:[/?]|$)/
+
+/** A request that shows neither a key nor a token where both are missed. Preflights never do. */
+const isKeyless = (request: FastifyRequest): boolean =>
+  KEYED.test(request.url) && !OPEN.test(request.url) && request.method !== 'OPTIONS' && !bearer(request)
+
+/** Sign-in takes a key from the address too. For REST that would be a filter on a column of this name. */
+const keyOf = ({ headers, query, url }: FastifyRequest): unknown =>
+  headers.apikey ?? (url.startsWith('/auth/v1/') ? (query as Record<string, unknown>).apikey : undefined)
 
 /**
- * `isRestOpen` answers REST requests without a key as anon, as PostgREST by itself does. Auth, storage and realtime judge a
- * missing key themselves, since some of their addresses are opened from mails and pages.
+ * `isOpen` lets requests without a key through, as the servers behind that gateway do. Storage and realtime judge a missing
+ * key themselves, since some of their addresses are opened from pages.
  */
 export function refuseStrangers(
   app: FastifyInstance,
   surface: Pick<Surface, 'verifyToken'>,
-  { isRestOpen }: { isRestOpen: boolean },
+  { isOpen }: { isOpen: boolean },
 ): void {
   const refusalOf = async (request: FastifyRequest): Promise<Refusal | undefined> => {
-    const { apikey } = request.headers
+    const apikey = keyOf(request)
     if (typeof apikey === 'string' && apikey !== '')
       return (await surface.verifyToken(apikey)) ? undefined : WRONG_KEY
-    return !isRestOpen && isKeylessRest(request) ? NO_KEY : undefined
+    return !isOpen && isKeyless(request) ? NO_KEY : undefined
   }
   app.addHook('onRequest', async (request, reply) => {
     const refusal = await refusalOf(request)

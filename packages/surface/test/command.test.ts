@@ -131,10 +131,20 @@ describe('without a mail server', () => {
     expect(verified.data.session).toBeTruthy()
   })
 
-  it('refuses REST without a key and any part with a wrong one', async () => {
-    const missing = await fetch(`${surface.url}/rest/v1/things`)
-    expect(missing.status).toBe(401)
-    expect(await missing.json()).toMatchObject(NO_KEY)
+  it('refuses REST and sign-in without a key and any part with a wrong one', async () => {
+    for (const [path, method] of [
+      ['/rest/v1/things', 'GET'],
+      ['/auth/v1/settings', 'GET'],
+      ['/auth/v1/token?grant_type=password', 'POST'],
+      ['/auth/v1/signup', 'POST'],
+    ] as const) {
+      const missing = await fetch(surface.url + path, { method })
+      expect([path, missing.status, await missing.json()]).toEqual([
+        path,
+        401,
+        expect.objectContaining(NO_KEY),
+      ])
+    }
     for (const path of ['/rest/v1/things', '/auth/v1/settings', '/storage/v1/bucket']) {
       const wrong = await fetch(surface.url + path, { headers: { apikey: 'sb_publishable_made-up' } })
       expect(wrong.status).toBe(401)
@@ -142,12 +152,27 @@ describe('without a mail server', () => {
     }
     expect(await statusOf({ apikey: surface.anonKey })).toBe(200)
     expect(await statusOf({ authorization: `Bearer ${surface.anonKey}` })).toBe(200)
+    expect((await fetch(`${surface.url}/auth/v1/settings?apikey=${surface.anonKey}`)).status).toBe(200)
+  })
+
+  it('opens the links of mails, and what watches and verifies, without a key', async () => {
+    const client = createClient(surface.url, surface.anonKey)
+    const { error } = await client.auth.signUp({ email: 'nils@example.com', password: 'a-long-password' })
+    expect(error).toBeNull()
+    await expect.poll(surface.printed).toContain('mail: signup to nils@example.com')
+    const link = /mail: signup to nils@example\.com, code \d{6}, (\S+)/.exec(surface.printed())?.[1] ?? ''
+    const opened = await fetch(link, { redirect: 'manual' })
+    expect(opened.status).toBe(303)
+    expect(opened.headers.get('location')).toContain('access_token=')
+    for (const path of ['/auth/v1/health', '/auth/v1/.well-known/jwks.json'])
+      expect((await fetch(surface.url + path)).status).toBe(200)
   })
 })
 
-it('answers REST without a key when told that no gateway is wanted', async () => {
+it('answers REST and sign-in without a key when told that no gateway is wanted', async () => {
   const surface = await start('--keyless')
   try {
+    expect((await fetch(`${surface.url}/auth/v1/settings`)).status).toBe(200)
     const response = await fetch(`${surface.url}/rest/v1/things`)
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual([])
