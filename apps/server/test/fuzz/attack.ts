@@ -1,6 +1,7 @@
-// Sends requests, a few at a time, and judges the answers: no 5xx, no silence, every refusal with a code and a sentence.
+// Sends requests, a few at a time, and judges the answers: no 5xx, no silence, no foreign row, every refusal with a code and a sentence.
 import { Agent, request as httpRequest } from 'node:http'
 import type { FuzzRequest } from './requests.ts'
+import type { World } from './world.ts'
 
 export interface Fault {
   what: string
@@ -23,7 +24,10 @@ const AT_ONCE = 8
 /** Nothing takes this long, on a busy machine either. */
 const HANG_MS = 120_000
 
-export async function attack(url: string, requests: Iterable<FuzzRequest>): Promise<Report> {
+export async function attack(
+  { url, canary }: Pick<World, 'url' | 'canary'>,
+  requests: Iterable<FuzzRequest>,
+): Promise<Report> {
   const report: Report = { statuses: {}, faults: [] }
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE })
   const source = Iterator.from(requests)
@@ -32,7 +36,8 @@ export async function attack(url: string, requests: Iterable<FuzzRequest>): Prom
       const request = next.value
       const response = await send(url, request, agent)
       report.statuses[response.status] = (report.statuses[response.status] ?? 0) + 1
-      const what = judge(response)
+      const isForeign = request.token === canary.foreignToken && response.text.includes(canary.text)
+      const what = isForeign ? 'a row of another company' : judge(response)
       if (what !== undefined) report.faults.push({ what, request })
     }
   }

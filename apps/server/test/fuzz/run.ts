@@ -36,7 +36,7 @@ try {
   const began = performance.now()
   for (let sent = 0; sent < requests; sent += BATCH) {
     const batch = fc.sample(arbitrary, { seed: seed + sent, numRuns: Math.min(BATCH, requests - sent) })
-    const { statuses, faults } = await attack(world.url, batch)
+    const { statuses, faults } = await attack(world, batch)
     for (const [status, count] of Object.entries(statuses))
       total.statuses[Number(status)] = (total.statuses[Number(status)] ?? 0) + count
     total.faults.push(...faults)

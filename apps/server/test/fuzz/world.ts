@@ -10,6 +10,8 @@ export interface World {
   url: string
   /** Bearer tokens of people of every role; null for nobody. */
   tokens: (string | null)[]
+  /** A text in rows of the one company, and the token of somebody of the other who must never read it. */
+  canary: { text: string; foreignToken: string | undefined }
   /** Ids of rows that exist, and of one that does not. */
   ids: string[]
   close(): Promise<void>
@@ -18,11 +20,22 @@ export interface World {
 const OTHERS: Person[] = ['owner', 'admin', 'viewer', 'driver', 'customer', 'adminOfB']
 /** Staff may do most, so most requests are theirs. */
 const STAFF_SHARE = 4
+/** Texts of the first company; the other has no such rows. */
+const CANARY_COLUMNS = {
+  orders: 'reference',
+  recipients: 'name',
+  drivers: 'name',
+  vehicles: 'name',
+  depots: 'name',
+}
+const CANARY = 'canary of the Aardvarks'
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000'
 
 /** Starts the product on a clone of the test database. Nothing works on jobs, so that no plan eats the machine. */
 export async function openWorld(database: TestDatabase): Promise<World> {
   await fillAccessFixture(database)
+  for (const [table, column] of Object.entries(CANARY_COLUMNS))
+    await database.asOwner(`update public.${table} set ${column} = ${column} || ' ${CANARY}'`)
   const folder = await testDataDir({ ownRegions: true })
   const env = { PORT: '0', ROLE: 'api', DATA_DIR: folder.dataDir, DATABASE_URL: databaseUrlOf(database) }
   const product = await startProduct(
@@ -32,6 +45,7 @@ export async function openWorld(database: TestDatabase): Promise<World> {
   const staff = await makeApiKey(database, 'dispatcher')
   const others = await Promise.all(OTHERS.map((person) => makeApiKey(database, person)))
   return {
+    canary: { text: CANARY, foreignToken: others[OTHERS.indexOf('adminOfB')] },
     url: product.address ?? '',
     tokens: [null, 'not-a-token', ...Array.from({ length: STAFF_SHARE }, () => staff), ...others],
     ids: [...(await existingIds(database)), UNKNOWN_ID],
