@@ -10,6 +10,12 @@ export const JOBS_ROLE = 'dropwise_jobs'
 /** The surface's own role: it reads and writes the schemas auth, storage and realtime. */
 export const ADMIN_ROLE = 'supabase_admin'
 
+/**
+ * How long one connection may take to be made. A server on a starved machine answers late, and whoever starts, migrates
+ * or listens has nothing better to do than wait. Pools that serve requests set a shorter limit of their own.
+ */
+const CONNECT_LIMIT_MS = 60_000
+
 export interface DatabaseAccess {
   /** One line for people: where the database is, without its password. */
   place: string
@@ -27,7 +33,7 @@ export interface DatabaseAccess {
  */
 export function accessFromUrl(url: string): DatabaseAccess {
   const parsed = new URL(url)
-  const owner: ClientConfig = { connectionString: url, connectionTimeoutMillis: 5_000 }
+  const owner: ClientConfig = { connectionString: url, connectionTimeoutMillis: CONNECT_LIMIT_MS }
   const as = (role: string): ClientConfig => ({ ...owner, options: `-c role=${role}` })
   return {
     place: `${parsed.hostname}:${parsed.port || '5432'}${parsed.pathname}`,
@@ -60,5 +66,5 @@ export function accessToCluster(address: ClusterAddress, database: string): Data
 /** One login's way into one database of an embedded cluster. */
 export function clusterConfig(address: ClusterAddress, user: string, database: string): ClientConfig {
   const { host, port, password } = address
-  return { host, port, user, database, password, connectionTimeoutMillis: 5_000 }
+  return { host, port, user, database, password, connectionTimeoutMillis: CONNECT_LIMIT_MS }
 }
