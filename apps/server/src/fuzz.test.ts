@@ -28,7 +28,7 @@ it(`answers ${REQUESTS} generated requests without a failure`, { timeout: 600_00
     seed: SEED,
     numRuns: REQUESTS,
   })
-  const { statuses, faults } = await attack(world.url, requests)
+  const { statuses, faults } = await attack(world, requests)
   expect(faults).toEqual([])
   // The generator reaches the handlers and not only their doors.
   expect(statuses[200] ?? 0).toBeGreaterThan(REQUESTS / 20)
