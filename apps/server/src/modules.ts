@@ -6,6 +6,7 @@ import { addresses } from './modules/addresses/module.ts'
 import { demoModule } from './modules/demo/module.ts'
 import { dispatch } from './modules/dispatch/module.ts'
 import { dispatchPlan } from './modules/dispatch/service.ts'
+import { driver } from './modules/driver/module.ts'
 import { firstOwner } from './modules/first-owner/module.ts'
 import { fleet } from './modules/fleet/module.ts'
 import { idempotency } from './modules/idempotency/module.ts'
@@ -49,6 +50,7 @@ export const modules: ServerModule[] = [
   dispatch,
   optimize,
   positions,
+  driver,
   live,
   tracking,
   notifications,

@@ -2,6 +2,7 @@
 export * from './api.ts'
 export * from './api-key-scopes.ts'
 export * from './constants.ts'
+export * from './driver-rules.ts'
 export * from './errors.ts'
 export * from './mail/index.ts'
 export * from './orders.ts'

@@ -33,6 +33,7 @@ public.plan_stops           -         -        -             -      -           
 public.plan_unserved        -         -        -             -      -           r      r          r     -        r     rcud
 public.routes               -         -        -             r      -           r      r          r     -        r     rcud
 public.stops                -         -        -             r      -           r      r          r     -        r     rcud
+public.driver_events        -         -        -             r      -           r      r          r     -        r     rc
 public.positions            -         -        -             -      -           r      r          r     -        r     rcud
 public.vehicle_positions    -         -        -             -      -           r      r          r     -        r     rcud
 public.subscription_plans   r         r        r             r      r           r      r          r     r        rcud  rcud

@@ -86,6 +86,7 @@ export interface Deliveries {
   updated_at: Generated<Timestamp>
   driver_near_at: Timestamp | null
   near_told_at: Timestamp | null
+  is_presumed: Generated<boolean>
 }
 
 export interface DeliveryClaims {
@@ -147,6 +148,28 @@ export interface DeviceTokens {
   last_used_at: Timestamp | null
   revoked_at: Timestamp | null
   is_simulator: Generated<boolean>
+}
+
+export interface DriverEvents {
+  tenant_id: string
+  id: string
+  route_id: string
+  driver_id: string
+  user_id: string | null
+  order_id: string | null
+  stop_id: string | null
+  kind: string
+  happened_at: Timestamp
+  device_at: Timestamp
+  sent_at: Timestamp
+  received_at: Generated<Timestamp>
+  lat: number | null
+  lng: number | null
+  reason: string | null
+  note: string | null
+  proof: Generated<Json>
+  files: Generated<string[]>
+  outcome: string
 }
 
 export interface Drivers {
@@ -297,6 +320,8 @@ export interface Orders {
   version: Generated<number>
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
+  proof: Generated<string>
+  cash_minor: Generated<number>
 }
 
 export interface Outbox {
@@ -497,6 +522,7 @@ export interface Routes {
   finished_at: Timestamp | null
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
+  event_count: Generated<number>
 }
 
 export interface Stops {
@@ -523,6 +549,8 @@ export interface Stops {
   departed_at: Timestamp | null
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
+  driver_arrived_at: Timestamp | null
+  driver_done_at: Timestamp | null
 }
 
 export interface SubscriptionPlans {
@@ -650,6 +678,7 @@ export interface AppRouteMemories {
   last_fix_at: Timestamp | null
   last_fix_received_at: Timestamp | null
   updated_at: Generated<Timestamp>
+  event_count: Generated<number>
 }
 
 export interface AppSettings {
@@ -669,6 +698,7 @@ export interface DB {
   delivery_preferences: DeliveryPreferences
   depots: Depots
   device_tokens: DeviceTokens
+  driver_events: DriverEvents
   drivers: Drivers
   email_templates: EmailTemplates
   feedback: Feedback

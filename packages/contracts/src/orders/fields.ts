@@ -4,6 +4,7 @@ import { DEFAULT_SERVICE_SECONDS, GRAMS_PER_POUND } from '../constants.ts'
 import { parseDuration, parsePackages } from './cells.ts'
 import { choiceColumn, levelColumn, numberColumn, textColumn, type FieldBase } from './column-kinds.ts'
 import { HEADER_ALIASES } from './header-aliases.ts'
+import { ORDER_PROOFS } from './proof.ts'
 
 const KILOGRAMS_PER_POUND = GRAMS_PER_POUND / 1000
 
@@ -118,15 +119,37 @@ export const ORDER_COLUMNS = {
     maxLength: 2_000,
     aliases: HEADER_ALIASES.instructions,
   }),
+  proof: choiceColumn({
+    label: 'Proof',
+    property: 'proof',
+    column: 'proof',
+    listedAs: 'proof',
+    choices: ORDER_PROOFS,
+    default: 'company',
+    aliases: HEADER_ALIASES.proof,
+  }),
+  cash: numberColumn({
+    label: 'Cash to collect',
+    property: 'cash',
+    column: 'cash_minor',
+    listedAs: 'cash',
+    sqlType: 'int',
+    perUnit: 100,
+    max: 100_000,
+    default: 0,
+    aliases: HEADER_ALIASES.cash,
+  }),
 }
 
 /** All fields, those of the default file first and in its order. */
 export const ORDER_FIELDS = { ...PLACE_FIELDS, ...ORDER_COLUMNS, ...SPLIT_FIELDS }
 export type OrderFieldName = keyof typeof ORDER_FIELDS
 export const ORDER_FIELD_NAMES = Object.keys(ORDER_FIELDS) as OrderFieldName[]
+/** Fields that most files do without. */
+const NOT_IN_TEMPLATE = new Set<OrderFieldName>(['postcode', 'city', 'type', 'proof', 'cash'])
 /** Columns of the file that people are given to fill in. */
 export const TEMPLATE_FIELD_NAMES = ORDER_FIELD_NAMES.filter(
-  (name) => !(name in SPLIT_FIELDS) && name !== 'postcode' && name !== 'city' && name !== 'type',
+  (name) => !(name in SPLIT_FIELDS) && !NOT_IN_TEMPLATE.has(name),
 )
 
 /** The description of a field, whatever its kind. */

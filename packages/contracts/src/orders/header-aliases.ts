@@ -71,6 +71,8 @@ export const HEADER_ALIASES = {
     list(`packages, parcels, quantity, pieces, package count, number of packages, load 1, load, qty, boxes, units, cartons,
     colli, count, demand, pakete, pakete anzahl, anzahl, stück, colis, bultos, paquetes, aantal`),
   weight_kg: list('weight kg, weight, load 2, total weight, package weight, gewicht, poids, peso'),
+  proof: list('proof of delivery, pod, proof required, completion requirements, nachweis'),
+  cash: list('cash on delivery, cod, cod amount, amount to collect, collect amount, nachnahme, rembours'),
   priority: list(
     'priority, prio, prioritaet, priorität, importance, urgency, priorite, prioridad, prioriteit',
   ),

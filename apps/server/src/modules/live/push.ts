@@ -1,10 +1,10 @@
 // Tells a company's open screens what moved: reads a route once and sends it to the sockets of this server.
 import { liveTopic, type livePositionEvent } from '@dropwise/contracts'
 import { z } from 'zod'
+import { ROUTE_MOVED_CHANNEL } from '../../platform/delivery-moves.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { throttleByKey } from '../../platform/throttle.ts'
 import { readRoute } from './queries.ts'
-import { ROUTE_MOVED_CHANNEL } from './route-updates.ts'
 
 /** Least time between two pushes of one route, in milliseconds. */
 const PUSH_EVERY_MS = 1_000

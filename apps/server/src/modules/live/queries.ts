@@ -96,6 +96,8 @@ export interface StopSnapshot extends StopToAdvance {
   deliveryId: string
   orderId: string
   deliveryStatus: string
+  /** When the driver said to have arrived. */
+  driverArrivedAt: number | null
   driverNearAt: number | null
   windowStart: number | null
   plannedServiceAt: number
@@ -127,12 +129,15 @@ export interface RouteSnapshot {
   completeStopsBy: 'position' | 'driver'
   stops: StopSnapshot[]
   /** Null before the first update. */
-  saved: { version: number; state: TrackingState; lateCount: number } | null
+  saved: { version: number; state: TrackingState; lateCount: number; eventCount: number } | null
   /** Fixes that came in after a newer one, of the vehicle, so far. */
   lateCount: number
   /** Newer than the saved state; all of the route's hours when some came late. */
   fixes: (Fix & { receivedAt: number })[]
   isRecount: boolean
+  /** What its driver said, and when the last of it happened. */
+  eventCount: number
+  lastEventAt: number | null
 }
 
 /** Routes with positions that were not counted in yet. */
@@ -142,7 +147,7 @@ export async function listPendingRoutes(trx: Trx, tenantId: string, vehicleId: s
     left join public.vehicle_positions p on p.tenant_id = r.tenant_id and p.vehicle_id = r.vehicle_id
     left join app.route_memories m on m.tenant_id = r.tenant_id and m.route_id = r.id
     where r.tenant_id = ${tenantId} and r.vehicle_id = ${vehicleId} and r.status in ('dispatched', 'started')
-      and (coalesce(m.late_count, 0) < p.late_count or exists (
+      and (r.event_count > coalesce(m.event_count, 0) or coalesce(m.late_count, 0) < p.late_count or exists (
         select from public.positions f where f.tenant_id = r.tenant_id and f.vehicle_id = r.vehicle_id
           and ${isInRouteHours(sql.ref('f.fix_time'), 'r')} and (m.last_fix_at is null or f.fix_time > m.last_fix_at)))`.execute(
     trx,
@@ -150,15 +155,16 @@ export async function listPendingRoutes(trx: Trx, tenantId: string, vehicleId: s
   return rows.map((row) => row.id)
 }
 
-/** Vehicles whose newest position no route has counted in: what was missed while nobody listened. */
+/** Vehicles whose newest position, or driver's newest word, no route has counted in: what was missed while nobody listened. */
 export async function listPendingVehicles(trx: Trx): Promise<{ tenantId: string; vehicleId: string }[]> {
   const { rows } = await sql<{ tenantId: string; vehicleId: string }>`
     select distinct r.tenant_id as "tenantId", r.vehicle_id as "vehicleId" from public.routes r
-    join public.vehicle_positions p on p.tenant_id = r.tenant_id and p.vehicle_id = r.vehicle_id
+    left join public.vehicle_positions p on p.tenant_id = r.tenant_id and p.vehicle_id = r.vehicle_id
     left join app.route_memories m on m.tenant_id = r.tenant_id and m.route_id = r.id
     where r.status in ('dispatched', 'started') and ${isNotParked(ROUTE_UPDATE_KIND, 'r.tenant_id', 'r.vehicle_id')}
-      and p.fix_time >= ${routeOpensAt('r')}
-      and (m.route_id is null or p.late_count > m.late_count or least(p.fix_time, ${routeClosesAt('r')}) > m.last_fix_at)
+      and (r.event_count > coalesce(m.event_count, 0) or (p.fix_time >= ${routeOpensAt('r')}
+        and (m.route_id is null or p.late_count > m.late_count or m.last_fix_at is null
+          or least(p.fix_time, ${routeClosesAt('r')}) > m.last_fix_at)))
     limit 500`.execute(trx)
   return rows
 }
@@ -174,9 +180,11 @@ export async function readRouteSnapshot(
       'depot', json_build_object('lat', h.lat, 'lng', h.lng, 'name', h.name),
       'departAt', ${ms('r.depart_at')}, 'returnAt', ${ms('r.return_at')}, 'startedAt', ${ms('r.started_at')},
       'finishedAt', ${ms('r.finished_at')}, 'driftSeconds', r.drift_seconds, 'etaReturnAt', ${ms('r.eta_return_at')}, 'legs', r.legs,
-      'completeStopsBy', coalesce(t.settings ->> 'completeStopsBy', 'position'),
+      'completeStopsBy', case when r.event_count > 0 then 'driver' else coalesce(t.settings ->> 'completeStopsBy', 'position') end,
       'saved', case when m.route_id is null then null
-        else json_build_object('version', m.version, 'state', m.memory, 'lateCount', m.late_count) end,
+        else json_build_object('version', m.version, 'state', m.memory, 'lateCount', m.late_count, 'eventCount', m.event_count) end,
+      'eventCount', r.event_count, 'lastEventAt', (select ${ms('max(e.happened_at)')} from public.driver_events e
+        where r.event_count > 0 and e.tenant_id = r.tenant_id and e.route_id = r.id),
       'lateCount', coalesce(p.late_count, 0),
       'isRecount', late.are_there,
       'fixes', coalesce((select json_agg(json_build_object('at', ${ms('f.fix_time')}, 'receivedAt', ${ms('f.received_at')},
@@ -186,7 +194,7 @@ export async function readRouteSnapshot(
           and (late.are_there or m.last_fix_at is null or f.fix_time > m.last_fix_at)), '[]'),
       'stops', coalesce((select json_agg(json_build_object('id', s.id, 'sequence', s.sequence, 'status', s.status,
           'lat', s.lat, 'lng', s.lng, 'serviceSeconds', s.service_seconds,
-          'arrivedAt', ${ms('s.arrived_at')}, 'departedAt', ${ms('s.departed_at')},
+          'arrivedAt', ${ms('s.arrived_at')}, 'departedAt', ${ms('s.departed_at')}, 'driverArrivedAt', ${ms('s.driver_arrived_at')},
           'deliveryId', s.delivery_id, 'orderId', s.order_id, 'deliveryStatus', d.status,
           'driverNearAt', ${ms('d.driver_near_at')}, 'windowStart', ${ms('o.window_start')},
           'plannedServiceAt', ${ms('s.planned_service_at')}, 'plannedDepartAt', ${ms('s.planned_depart_at')},
@@ -222,15 +230,6 @@ export interface StopChange {
   etaAt: Iso | null
   lateSeconds: number
 }
-export interface DeliveryMove {
-  id: string
-  status: string
-  at: Iso
-  note: string
-  place: string | null
-  lat: number | null
-  lng: number | null
-}
 export interface DeliveryForecast {
   id: string
   etaFrom: Iso | null
@@ -250,27 +249,34 @@ export interface RouteChange {
 export interface TrackingResult {
   state: TrackingState
   lateCount: number
+  eventCount: number
   lastFixAt: Iso | null
   lastFixReceivedAt: Iso | null
 }
 
-/** Saves what the fixes told. False when another worker was quicker: then nothing may be written. */
+/** Saves what the fixes told. False when another worker or the driver was quicker: then nothing may be written. */
 export async function saveTrackingState(
   trx: Trx,
   route: Pick<RouteSnapshot, 'tenantId' | 'id' | 'saved'>,
   result: TrackingResult,
 ): Promise<boolean> {
   const state = JSON.stringify(result.state)
+  // The lock lets a driver's event and this update follow one another: whichever comes second sees the other.
+  const { rows: spoken } = await sql<{ event_count: number }>`
+    select event_count from public.routes where tenant_id = ${route.tenantId} and id = ${route.id} for update`.execute(
+    trx,
+  )
+  if (spoken[0]?.event_count !== result.eventCount) return false
   const { rows } = route.saved
     ? await sql`
-        update app.route_memories set version = version + 1, memory = ${state}::jsonb, late_count = ${result.lateCount},
+        update app.route_memories set version = version + 1, memory = ${state}::jsonb, late_count = ${result.lateCount}, event_count = ${result.eventCount},
           last_fix_at = ${result.lastFixAt}, last_fix_received_at = ${result.lastFixReceivedAt}, updated_at = now()
         where tenant_id = ${route.tenantId} and route_id = ${route.id} and version = ${route.saved.version} returning 1`.execute(
         trx,
       )
     : await sql`
-        insert into app.route_memories (tenant_id, route_id, memory, late_count, last_fix_at, last_fix_received_at)
-        values (${route.tenantId}, ${route.id}, ${state}::jsonb, ${result.lateCount}, ${result.lastFixAt}, ${result.lastFixReceivedAt})
+        insert into app.route_memories (tenant_id, route_id, memory, late_count, event_count, last_fix_at, last_fix_received_at)
+        values (${route.tenantId}, ${route.id}, ${state}::jsonb, ${result.lateCount}, ${result.eventCount}, ${result.lastFixAt}, ${result.lastFixReceivedAt})
         on conflict do nothing returning 1`.execute(trx)
   return rows.length > 0
 }
@@ -287,35 +293,16 @@ export async function writeRoute(
     where tenant_id = ${tenantId} and id = ${routeId} and status in ('dispatched', 'started')`.execute(trx)
 }
 
-/** Stops that somebody ended by hand in the meantime stay as they are. */
+/** Stops that somebody ended by hand in the meantime stay as they are, and so does an arrival that the driver told. */
 export async function writeStops(trx: Trx, tenantId: string, changes: StopChange[]): Promise<void> {
   if (changes.length === 0) return
   await sql`
-    update public.stops s set status = c.status, arrived_at = c."arrivedAt", departed_at = c."departedAt",
+    update public.stops s set status = case when s.driver_arrived_at is not null and c.status = 'pending' then s.status else c.status end,
+      arrived_at = coalesce(s.driver_arrived_at, c."arrivedAt"), departed_at = c."departedAt",
       eta_at = c."etaAt", late_seconds = c."lateSeconds"
     from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as c (id uuid, status text, "arrivedAt" timestamptz,
       "departedAt" timestamptz, "etaAt" timestamptz, "lateSeconds" int)
     where s.tenant_id = ${tenantId} and s.id = c.id and s.status in ('pending', 'arrived')`.execute(trx)
-}
-
-/**
- * Moves deliveries to one state, where their own state allows it; the event is written by the table's trigger. A place
- * without a name stays without one: the name of the place before would say that a parcel was handed over there.
- */
-export async function moveDeliveries(trx: Trx, tenantId: string, moves: DeliveryMove[]): Promise<void> {
-  if (moves.length === 0) return
-  await sql`
-    update public.deliveries d set status = m.status, status_note = m.note,
-      status_at = greatest(m.at, (select max(e.at) from public.delivery_events e
-        where e.tenant_id = d.tenant_id and e.delivery_id = d.id and e.status <> 'pending') + interval '1 millisecond'),
-      location_text = m.place, location_lat = coalesce(m.lat, d.location_lat),
-      location_lng = coalesce(m.lng, d.location_lng), location_at = m.at
-    from jsonb_to_recordset(${JSON.stringify(moves)}::jsonb)
-      as m (id uuid, status text, at timestamptz, note text, place text, lat float8, lng float8)
-    where d.tenant_id = ${tenantId} and d.id = m.id and exists (
-      select from app.delivery_transitions t where t.from_status = d.status and t.to_status = m.status)`.execute(
-    trx,
-  )
 }
 
 export async function completeOrders(trx: Trx, tenantId: string, orderIds: string[]): Promise<void> {

@@ -3,11 +3,11 @@ import type { Point } from '@dropwise/roads'
 import { z } from 'zod'
 import type { Platform } from '../../platform/platform.ts'
 import { park, unpark } from '../../platform/parked-work.ts'
+import { moveDeliveries, POSITIONS_CHANNEL, ROUTE_MOVED_CHANNEL } from '../../platform/delivery-moves.ts'
 import { crowSeconds } from './forecast.ts'
 import {
   completeOrders,
   saveTrackingState,
-  moveDeliveries,
   noteDriverNear,
   readRouteSnapshot,
   ROUTE_UPDATE_KIND,
@@ -19,10 +19,6 @@ import {
 } from './queries.ts'
 import { updateRoute, type AskRoads, type Changes } from './update-route.ts'
 
-/** Announced by the statement that stores fixes. */
-export const POSITIONS_CHANNEL = 'positions'
-/** Announced after each update that changed something: `{ tenantId, routeId, deliveryIds }`. */
-export const ROUTE_MOVED_CHANNEL = 'route_moved'
 /** Announced when recipients are to be told that their driver is near: `{ tenantId }`. */
 export const DRIVER_NEAR_CHANNEL = 'driver_near'
 

@@ -12,9 +12,9 @@ import { decodePolyline } from '@dropwise/roads'
 import { nearestOnLine, type Place } from '../../platform/geo.ts'
 import { advanceRoute, EMPTY_TRACKING_STATE, type Advance } from './advance.ts'
 import { forecastRoute, lateSeconds, etaRange, type Forecast, type StopToForecast } from './forecast.ts'
+import { placeName, type DeliveryMove } from '../../platform/delivery-moves.ts'
 import type {
   DeliveryForecast,
-  DeliveryMove,
   RouteChange,
   StopChange,
   RouteSnapshot,
@@ -46,19 +46,21 @@ const NOTICEABLE_MS = 60_000
 
 /** Null when there is nothing new. */
 export async function updateRoute(snapshot: RouteSnapshot, askRoads: AskRoads): Promise<Changes | null> {
-  if (snapshot.fixes.length === 0) return null
+  const hasWord = snapshot.eventCount > (snapshot.saved?.eventCount ?? 0)
+  if (snapshot.fixes.length === 0 && !hasWord) return null
   const route = { ...snapshot, stops: snapshot.stops.map(assumeServedOnDeparture) }
   const seen = advance(route)
   const { state } = seen
-  if (state.lastAt === null) return null
-  const clock = state.lastAt
+  if (state.lastAt === null && route.lastEventAt === null) return null
+  const clock = Math.max(state.lastAt ?? 0, route.lastEventAt ?? 0)
   const stops = withProgress(route, seen)
   const forecast = await forecastNow(route, seen, stops, clock, askRoads)
   const changes: Changes = {
     result: {
       state,
       lateCount: route.lateCount,
-      lastFixAt: toIso(clock),
+      eventCount: route.eventCount,
+      lastFixAt: toIso(state.lastAt),
       lastFixReceivedAt: toIso(route.fixes.findLast((fix) => fix.at <= clock)?.receivedAt ?? null),
     },
     route: routeChange(route, seen, forecast),
@@ -97,7 +99,14 @@ function advance(route: RouteSnapshot): Advance {
 
 /** The stops of a route as they are after an update. */
 function withProgress({ stops }: RouteSnapshot, { stops: progress }: Advance): StopSnapshot[] {
-  return stops.map((stop, index) => ({ ...stop, ...progress[index] }))
+  return stops.map((stop, index) => asDriverSaid({ ...stop, ...progress[index] }))
+}
+
+/** An arrival that the driver told stands, with its time, whatever positions say of it. */
+function asDriverSaid(stop: StopSnapshot): StopSnapshot {
+  const { driverArrivedAt, status } = stop
+  if (driverArrivedAt === null) return stop
+  return { ...stop, arrivedAt: driverArrivedAt, status: status === 'pending' ? 'arrived' : status }
 }
 
 async function forecastNow(
@@ -245,7 +254,14 @@ function deliveryChanges(
         })
     }
     if (isServed) {
-      done.push({ id, status: 'delivered', at: iso(stop.departedAt ?? clock), note: 'Delivered', ...door })
+      done.push({
+        id,
+        status: 'delivered',
+        at: iso(stop.departedAt ?? clock),
+        note: 'Delivered',
+        isPresumed: true,
+        ...door,
+      })
       changes.completedOrders.push(stop.orderId)
       changes.touched.push(id)
     }
@@ -285,11 +301,6 @@ function deliveryChanges(
 /** Few stops away, or soon there: from now on the recipient may see the van. */
 function isComingSoon(eta: { stopsBefore: number; etaAt: number }, clock: number): boolean {
   return eta.stopsBefore <= NEAR_STOPS && eta.etaAt - clock <= 2 * DRIVER_NEAR_MINUTES * 60_000
-}
-
-/** Street and town, never the house number: events are read by whoever has the number. */
-function placeName({ street, city }: StopSnapshot): string | null {
-  return [street, city].filter(Boolean).join(', ') || null
 }
 
 const iso = (at: number): string => new Date(at).toISOString()

@@ -7,14 +7,13 @@ import {
   type TrackingResponse,
 } from '@dropwise/contracts'
 import { z } from 'zod'
+import { ROUTE_MOVED_CHANNEL } from '../../platform/delivery-moves.ts'
 import { errors } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { throttleByKey } from '../../platform/throttle.ts'
 import { publicAnswer, type StreetAt } from './public-answer.ts'
 import { findByIds, findByNumber, numberOfAlias } from './queries.ts'
 
-/** Told when a route moved. The live day speaks there. */
-const ROUTE_MOVED_CHANNEL = 'route_moved'
 /** Least time between two pushes of one route's deliveries, in milliseconds. */
 const PUSH_EVERY_MS = 1_000
 /** Deliveries pushed at once; the page asks by itself every 30 s for the rest. */

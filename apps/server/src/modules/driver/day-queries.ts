@@ -1,0 +1,88 @@
+// SQL of a driver's day.
+import type { DriverDay, OrderProof } from '@dropwise/contracts'
+import { sql } from 'kysely'
+import { onlyRow } from '../../platform/db/only-row.ts'
+import type { Trx } from '../../platform/db/scope.ts'
+import { STAFF, type Member } from '../../platform/member.ts'
+import { isInRouteHours } from '../../platform/route-hours.ts'
+
+type Route = DriverDay['routes'][number]
+
+export interface CompanyRow {
+  name: string
+  timeZone: string
+  units: 'mi' | 'km'
+  currency: string
+  region: string | null
+  settings: unknown
+  /** On the company's clock. */
+  today: string
+}
+
+export type DayStopRow = Omit<
+  Route['stops'][number],
+  'tasks' | 'items' | 'weightKg' | 'cash' | 'pinHash' | 'codes'
+> & {
+  proof: OrderProof
+  pin: string
+  weightGrams: number
+  cashMinor: number
+  /** Values of the columns that no field took: one of them may be the label's code. */
+  custom: string[]
+}
+export type DayRouteRow = Omit<Route, 'version' | 'stops'> & { stops: DayStopRow[] }
+
+const iso = (column: string) =>
+  sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
+
+export async function readCompany(trx: Trx, tenantId: string, now: Date): Promise<CompanyRow> {
+  return onlyRow(
+    await sql<CompanyRow>`
+    select name, time_zone as "timeZone", units, currency, region, settings,
+      to_char(${now}::timestamptz at time zone time_zone, 'YYYY-MM-DD') as today
+    from public.tenants where id = ${tenantId}`.execute(trx),
+  )
+}
+
+/** Routes of a day; with `now` those too that began before it and are still being driven. Staff see all, drivers the own. */
+export async function readRoutes(
+  trx: Trx,
+  { tenantId, userId, role }: Pick<Member, 'tenantId' | 'userId' | 'role'>,
+  { date, now }: { date: string; now: Date | null },
+): Promise<DayRouteRow[]> {
+  const isLooking = STAFF.includes(role) || role === 'viewer'
+  const { rows } = await sql<{ route: DayRouteRow }>`
+    select json_build_object('id', r.id, 'number', r.number, 'date', r.date::text, 'status', r.status,
+      'departAt', ${iso('r.depart_at')}, 'returnAt', ${iso('coalesce(r.eta_return_at, r.return_at)')}, 'distanceMetres', r.distance_metres,
+      'vehicle', json_build_object('id', v.id, 'name', v.name, 'registration', v.registration),
+      'depot', json_build_object('name', h.name, 'address', h.address, 'lat', h.lat, 'lng', h.lng), 'legs', r.legs,
+      'isOnBreak', coalesce((select e.kind = 'break_started' from public.driver_events e
+        where e.tenant_id = r.tenant_id and e.route_id = r.id and e.kind in ('break_started', 'break_ended', 'shift_ended')
+        order by e.happened_at desc, e.received_at desc limit 1), false),
+      'stops', coalesce((select json_agg(json_build_object('orderId', s.order_id, 'sequence', s.sequence, 'status', s.status,
+          'orderStatus', o.status, 'reference', o.reference, 'trackingNumber', d.tracking_number, 'type', o.type,
+          'name', c.name, 'phone', c.phone, 'address', a.text, 'lat', s.lat, 'lng', s.lng,
+          'window', case when s.promised_from is null or s.promised_to is null then null
+            else json_build_object('from', ${iso('s.promised_from')}, 'to', ${iso('s.promised_to')}) end,
+          'plannedArriveAt', ${iso('s.planned_arrive_at')}, 'etaAt', ${iso('s.eta_at')}, 'arrivedAt', ${iso('s.arrived_at')},
+          'lateSeconds', s.late_seconds, 'serviceSeconds', s.service_seconds, 'proof', o.proof,
+          'pin', app.handover_pin(d.id), 'packages', o.packages, 'weightGrams', o.weight_grams, 'cashMinor', o.cash_minor,
+          'instructions', o.instructions,
+          'custom', (select coalesce(json_agg(f.value), '[]') from jsonb_each_text(o.custom) f where length(f.value) between 4 and 60))
+          order by s.sequence)
+        from public.stops s
+        join public.orders o on o.tenant_id = s.tenant_id and o.id = s.order_id
+        join public.deliveries d on d.tenant_id = s.tenant_id and d.id = s.delivery_id
+        join public.recipients c on c.tenant_id = o.tenant_id and c.id = o.recipient_id
+        join public.addresses a on a.tenant_id = o.tenant_id and a.id = o.address_id
+        where s.tenant_id = r.tenant_id and s.route_id = r.id), '[]')) as route
+    from public.routes r
+    join public.vehicles v on v.tenant_id = r.tenant_id and v.id = r.vehicle_id
+    join public.depots h on h.tenant_id = r.tenant_id and h.id = r.depot_id
+    left join public.drivers w on w.tenant_id = r.tenant_id and w.id = r.driver_id
+    where r.tenant_id = ${tenantId} and r.status <> 'cancelled' and (${isLooking} or w.user_id = ${userId})
+      and (r.date = ${date}::date or (${now !== null} and r.status = 'started' and r.date < ${date}::date
+        and ${isInRouteHours(sql`${now}::timestamptz`, 'r')}))
+    order by r.depart_at, r.number`.execute(trx)
+  return rows.map((row) => row.route)
+}

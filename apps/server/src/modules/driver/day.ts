@@ -1,0 +1,98 @@
+// A driver's day: the routes he drives, or for staff who look, all of the company's.
+import {
+  proofFolder,
+  proofTasks,
+  PROOF_FILE_MAX_BYTES,
+  PROOFS_BUCKET,
+  readDriverRules,
+  type DriverDay,
+  type DriverRules,
+} from '@dropwise/contracts'
+import { createHash } from 'node:crypto'
+import type { Scopes } from '../../platform/db/scope.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Member } from '../../platform/member.ts'
+import { readCompany, readRoutes, type DayRouteRow, type DayStopRow } from './day-queries.ts'
+
+/**
+ * The day of a driver; today without a date, with a route of yesterday that is still being driven. A day without a route is
+ * an empty list.
+ */
+export async function readDriverDay(
+  { asService, clock }: Pick<Scopes, 'asService'> & { clock: Clock },
+  member: Member,
+  asked: string | undefined,
+): Promise<DriverDay> {
+  return asService('day of a driver', async ({ trx }) => {
+    const company = await readCompany(trx, member.tenantId, new Date(clock.now()))
+    const rules = readDriverRules(company.settings)
+    const date = asked ?? company.today
+    const rows = await readRoutes(trx, member, {
+      date,
+      now: asked === undefined ? new Date(clock.now()) : null,
+    })
+    return {
+      date,
+      company: {
+        name: company.name,
+        timeZone: company.timeZone,
+        units: company.units,
+        currency: company.currency,
+        region: company.region,
+      },
+      routes: rows.map((row) => toRoute(row, rules)),
+      reasons: rules.reasons,
+      rules: {
+        proof: rules.proof,
+        arrivalRadiusMetres: rules.arrivalRadiusMetres,
+        files: {
+          bucket: PROOFS_BUCKET,
+          folder: proofFolder(member.tenantId, member.userId),
+          maxBytes: PROOF_FILE_MAX_BYTES,
+        },
+      },
+    }
+  })
+}
+
+function toRoute({ stops, ...route }: DayRouteRow, rules: DriverRules): DriverDay['routes'][number] {
+  const told = stops.map((stop) => toStop(stop, rules))
+  return { ...route, version: versionOf(told), stops: told }
+}
+
+function toStop(row: DayStopRow, rules: DriverRules): DriverDay['routes'][number]['stops'][number] {
+  const { proof, pin, weightGrams, cashMinor, custom, ...stop } = row
+  const tasks = [...proofTasks(proof, rules.proof)]
+  return {
+    ...stop,
+    tasks,
+    items: [{ name: stop.packages === 1 ? 'Parcel' : 'Parcels', quantity: stop.packages }],
+    weightKg: weightGrams / 1_000,
+    cash: cashMinor / 100,
+    pinHash: tasks.includes('pin') ? hashPin(stop.orderId, pin) : null,
+    codes: [stop.reference, stop.trackingNumber, ...custom],
+  }
+}
+
+/** What the phone compares with: the PIN itself stays here. */
+function hashPin(orderId: string, pin: string): string {
+  return createHash('sha256').update(`${orderId}:${pin}`).digest('hex')
+}
+
+/** Changes with what is asked of the driver; what the driver himself reports leaves it alone. */
+function versionOf(stops: DriverDay['routes'][number]['stops']): string {
+  const asked = stops.map(
+    ({ orderId, sequence, orderStatus, address, window, tasks, instructions, packages, cash }) => [
+      orderId,
+      sequence,
+      orderStatus === 'cancelled',
+      address,
+      window,
+      tasks,
+      instructions,
+      packages,
+      cash,
+    ],
+  )
+  return createHash('sha256').update(JSON.stringify(asked)).digest('hex').slice(0, 16)
+}

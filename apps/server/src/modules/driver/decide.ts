@@ -1,0 +1,47 @@
+// What an event of a driver changes at its stop, given what is known of it. Pure.
+import type { DeliveryStatus, DriverEventKind, OrderStatus, StopStatus } from '@dropwise/contracts'
+
+export interface KnownStop {
+  status: StopStatus
+  orderStatus: OrderStatus
+  deliveryStatus: DeliveryStatus
+  /** The stop is still on a route that stands. */
+  isOnRoute: boolean
+  /** When the driver said how it ended, milliseconds since 1970; null while only positions or nobody said so. */
+  driverDoneAt: number | null
+}
+
+export type Effect = 'arrive' | 'serve' | 'fail' | 'return' | 'none'
+export interface Decision {
+  effect: Effect
+  outcome: 'applied' | 'recorded' | 'already_done' | 'order_cancelled' | 'contradicts'
+}
+
+const APPLIED: Record<'arrive' | 'serve' | 'fail' | 'return', Decision> = {
+  arrive: { effect: 'arrive', outcome: 'applied' },
+  serve: { effect: 'serve', outcome: 'applied' },
+  fail: { effect: 'fail', outcome: 'applied' },
+  return: { effect: 'return', outcome: 'applied' },
+}
+const RECORDED: Decision = { effect: 'none', outcome: 'recorded' }
+const ALREADY_DONE: Decision = { effect: 'none', outcome: 'already_done' }
+const CANCELLED: Decision = { effect: 'none', outcome: 'order_cancelled' }
+const CONTRADICTS: Decision = { effect: 'none', outcome: 'contradicts' }
+
+/** The driver's word wins over what positions guessed; the first word on how a stop ended wins over later ones. */
+export function decide(kind: DriverEventKind, happenedAt: number, stop: KnownStop): Decision {
+  const isStopEvent = ['arrived', 'delivered', 'partly_delivered', 'failed', 'returned'].includes(kind)
+  if (!isStopEvent) return RECORDED
+  if (stop.orderStatus === 'cancelled' || !stop.isOnRoute) return CANCELLED
+  const ended = stop.driverDoneAt === null ? null : stop.status
+  if (kind === 'arrived') return ended === null ? APPLIED.arrive : ALREADY_DONE
+  if (kind === 'delivered' || kind === 'partly_delivered') {
+    if (ended === 'served') return ALREADY_DONE
+    // A second try at the same door, later the same day.
+    const isLater = stop.driverDoneAt === null || happenedAt > stop.driverDoneAt
+    return isLater && stop.deliveryStatus !== 'returned' ? APPLIED.serve : CONTRADICTS
+  }
+  if (ended === 'served') return CONTRADICTS
+  if (kind === 'returned') return stop.deliveryStatus === 'returned' ? ALREADY_DONE : APPLIED.return
+  return ended === 'failed' ? ALREADY_DONE : APPLIED.fail
+}

@@ -1,0 +1,382 @@
+// What a driver says: each event once, with effect on stop, order and delivery at once, and nobody else's.
+import {
+  driverDayResponse,
+  driverEventsResponse,
+  orderEventsResponse,
+  type DriverDay,
+  type DriverEventResult,
+} from '@dropwise/contracts'
+import { sql } from 'kysely'
+import { createHash, randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { live } from '../live/module.ts'
+import { updateRoutesOfVehicle } from '../live/route-updates.ts'
+import { positions } from '../positions/module.ts'
+import { testApi, type TestApi, type TestCompany } from '../testing.ts'
+import { tracking } from '../tracking/module.ts'
+import { driver } from './module.ts'
+import { makeRoute, type TestRoute } from './testing.ts'
+
+let api: TestApi
+let company: TestCompany
+let other: TestCompany
+let route: TestRoute
+let number = 0
+
+beforeAll(async () => {
+  api = await testApi([driver, live, positions, tracking].map(({ work: _, ...module }) => module))
+  company = await api.company()
+  other = await api.company()
+})
+afterAll(() => api.close())
+beforeEach(async () => {
+  number += 1
+  // The driver has one day at a time.
+  await asOwner(`update public.routes set status = 'cancelled' where status <> 'cancelled'`)
+  route = await makeRoute(api, company, { number })
+})
+
+const asOwner = <Row extends Record<string, unknown>>(statement: string, values: unknown[] = []) =>
+  api.platform.database.asOwner<Row>(statement, values)
+
+const now = (minutes = 0) => new Date(Date.now() + minutes * 60_000).toISOString()
+
+function event(kind: string, stop: number | null, more: object = {}): Record<string, unknown> {
+  const orderId = stop === null ? undefined : route.stops[stop - 1]?.orderId
+  return { id: randomUUID(), kind, orderId, at: now(), sentAt: now(), ...more }
+}
+
+async function say(events: object[], key = company.keys.driver): Promise<DriverEventResult[]> {
+  const response = await api.call(key, 'POST', '/driver/events', { body: { events } })
+  expect(response.statusCode, response.body).toBe(200)
+  return driverEventsResponse.parse(response.json()).results
+}
+
+async function statusesOf(stop: number): Promise<{ stop: string; order: string; delivery: string }> {
+  const [row] = await asOwner<{ stop: string; order: string; delivery: string }>(
+    `select s.status as stop, o.status as "order", d.status as delivery from public.stops s
+     join public.orders o on o.id = s.order_id join public.deliveries d on d.id = s.delivery_id
+     where s.order_id = $1`,
+    [route.stops[stop - 1]?.orderId],
+  )
+  return row!
+}
+
+async function timelineOf(stop: number): Promise<string[]> {
+  const rows = await asOwner<{ title: string }>(
+    `select e.title from public.delivery_events e join public.deliveries d on d.id = e.delivery_id
+     where d.order_id = $1 order by e.at`,
+    [route.stops[stop - 1]?.orderId],
+  )
+  return rows.map(({ title }) => title)
+}
+
+async function dayOfDriver(key = company.keys.driver): Promise<DriverDay> {
+  const response = await api.call(key, 'GET', `/driver/day?date=${route.date}`)
+  expect(response.statusCode, response.body).toBe(200)
+  return driverDayResponse.parse(response.json())
+}
+
+const notices = () =>
+  asOwner<{ title: string; message: string }>(
+    `select distinct title, message from public.notifications where tenant_id = $1 and message like $2`,
+    [company.tenantId, `%R${number}, %`],
+  )
+
+describe('[2.1-3] the day of a driver', () => {
+  it('holds the own route in order, with what each door asks for', async () => {
+    const day = await dayOfDriver()
+    expect(day.routes.map(({ id }) => id)).toEqual([route.routeId])
+    expect(day.routes[0]?.stops.map(({ orderId }) => orderId)).toEqual(
+      route.stops.map(({ orderId }) => orderId),
+    )
+    expect(day.routes[0]?.stops[0]).toMatchObject({
+      name: 'Edith Ward 1',
+      packages: 2,
+      weightKg: 5,
+      tasks: [],
+    })
+    expect(day.reasons.map(({ id }) => id)).toContain('nobody_in')
+    expect(day.rules.files).toMatchObject({
+      bucket: 'proofs',
+      folder: `${company.tenantId}/${route.driverUserId}`,
+    })
+  })
+
+  it('changes its version with what is asked, not with what the driver reports', async () => {
+    const before = (await dayOfDriver()).routes[0]?.version
+    await say([event('arrived', 1)])
+    expect((await dayOfDriver()).routes[0]?.version).toBe(before)
+    await asOwner(`update public.orders set instructions = 'Ring twice' where id = $1`, [
+      route.stops[1]?.orderId,
+    ])
+    expect((await dayOfDriver()).routes[0]?.version).not.toBe(before)
+  })
+
+  it('is empty for the driver of another company', async () => {
+    expect((await dayOfDriver(other.keys.driver)).routes).toEqual([])
+  })
+})
+
+describe('[4-3] events of a driver', () => {
+  it('change stop, order, delivery and route at once', async () => {
+    const results = await say([event('shift_started', null), event('arrived', 1), event('delivered', 1)])
+    expect(results.map(({ status }) => status)).toEqual(['accepted', 'accepted', 'accepted'])
+    expect(await statusesOf(1)).toEqual({ stop: 'served', order: 'completed', delivery: 'delivered' })
+    expect(await timelineOf(1)).toEqual([
+      'Ordered',
+      `Loaded on Van ${number}`,
+      'Left the depot',
+      'Out for delivery',
+      'Delivered',
+    ])
+    expect(await statusesOf(2)).toEqual({ stop: 'pending', order: 'dispatched', delivery: 'in_transit' })
+  })
+
+  it('count once, however often they are sent', async () => {
+    const [delivered, failed] = [event('delivered', 1), event('failed', 2, { reason: 'nobody_in' })]
+    await say([delivered, failed])
+    expect(await say([delivered, failed])).toEqual([
+      { id: delivered.id, status: 'duplicate' },
+      { id: failed.id, status: 'duplicate' },
+    ])
+    const both = await Promise.all([say([event('arrived', 3)]), say([delivered])])
+    expect(both.flat().map(({ status }) => status)).toEqual(['accepted', 'duplicate'])
+    expect(await timelineOf(1)).toHaveLength(5)
+    expect(await statusesOf(2)).toEqual({ stop: 'failed', order: 'failed', delivery: 'failed' })
+    expect((await timelineOf(2)).at(-1)).toBe('Delivery failed: Nobody in')
+  })
+
+  it('sent twice at the same moment count once', async () => {
+    const delivered = event('delivered', 1)
+    const results = await Promise.all([1, 2, 3, 4].map(() => say([delivered])))
+    expect(results.flat().filter(({ status }) => status === 'accepted')).toHaveLength(1)
+    expect((await timelineOf(1)).filter((title) => title === 'Delivered')).toHaveLength(1)
+  })
+
+  it('from two phones deliver once', async () => {
+    const [first, second] = [event('delivered', 1), event('delivered', 1)]
+    expect(await say([first])).toEqual([{ id: first.id, status: 'accepted' }])
+    expect(await say([second])).toEqual([{ id: second.id, status: 'accepted', code: 'already_done' }])
+    expect((await timelineOf(1)).filter((title) => title === 'Delivered')).toHaveLength(1)
+  })
+
+  it('that cannot be read or are not allowed are refused one by one, and hold up nothing', async () => {
+    const strange = await makeRoute(api, other, { number: 90 + number })
+    const results = await say([
+      { id: randomUUID(), kind: 'exploded', at: now(), sentAt: now() },
+      event('delivered', 1, { orderId: strange.stops[0]?.orderId }),
+      event('failed', 2),
+      event('arrived', 1),
+    ])
+    expect(results.map(({ status, code }) => code ?? status)).toEqual([
+      'bad_event',
+      'not_your_order',
+      'reason_missing',
+      'accepted',
+    ])
+    const [untouched] = await asOwner<{ status: string }>('select status from public.orders where id = $1', [
+      strange.stops[0]?.orderId,
+    ])
+    expect(untouched?.status).toBe('dispatched')
+  })
+
+  it('are refused from those who do not drive the route', async () => {
+    const [result] = await say([event('delivered', 1)], company.keys.dispatcher)
+    expect(result).toMatchObject({ status: 'refused', code: 'not_your_order' })
+    expect(
+      (await api.call(null, 'POST', '/driver/events', { body: { events: [event('arrived', 1)] } }))
+        .statusCode,
+    ).toBe(401)
+  })
+
+  it('of a cancelled order are taken and told to the dispatcher', async () => {
+    await asOwner(`update public.orders set status = 'cancelled' where id = $1`, [route.stops[0]?.orderId])
+    const [result] = await say([event('delivered', 1)])
+    expect(result).toMatchObject({ status: 'accepted', code: 'order_cancelled' })
+    expect((await statusesOf(1)).order).toBe('cancelled')
+    expect(await notices()).toEqual([
+      {
+        title: 'Delivered after it was cancelled',
+        message: `DW-${number}-1, Edith Ward 1 (R${number}, Kit Hargreave)`,
+      },
+    ])
+  })
+
+  it('that contradict what was said change nothing and are told', async () => {
+    await say([event('delivered', 1)])
+    const [result] = await say([event('failed', 1, { reason: 'refused' })])
+    expect(result).toMatchObject({ status: 'accepted', code: 'contradicts' })
+    expect((await statusesOf(1)).delivery).toBe('delivered')
+    expect(await notices()).toHaveLength(1)
+  })
+
+  it('let a second try at the same door succeed, and a failed parcel go back', async () => {
+    await say([event('failed', 1, { reason: 'nobody_in', at: now(-30) }), event('delivered', 1)])
+    expect((await statusesOf(1)).delivery).toBe('delivered')
+    await say([
+      event('failed', 2, { reason: 'refused', at: now(-20) }),
+      event('returned', 2, { reason: 'refused' }),
+    ])
+    expect(await statusesOf(2)).toEqual({ stop: 'failed', order: 'failed', delivery: 'returned' })
+  })
+
+  it('keep three times, and put right a clock that is an hour wrong', async () => {
+    const ahead = event('delivered', 1, { at: now(55), sentAt: now(60) })
+    await say([ahead])
+    const [kept] = await asOwner<{ off: number; device: Date; received: Date }>(
+      `select extract(epoch from now() - happened_at)::int as off, device_at as device, received_at as received
+       from public.driver_events where id = $1`,
+      [ahead.id],
+    )
+    expect(kept?.device.toISOString()).toBe(ahead.at)
+    // It happened five minutes before it was sent.
+    expect(kept?.off).toBeGreaterThanOrEqual(299)
+    expect(kept?.off).toBeLessThan(400)
+  })
+
+  it('end the shift, and say which stops are left', async () => {
+    await say([event('shift_started', null), event('delivered', 1), event('shift_ended', null)])
+    const [ended] = await asOwner<{ status: string }>('select status from public.routes where id = $1', [
+      route.routeId,
+    ])
+    expect(ended?.status).toBe('finished')
+    expect(await notices()).toEqual([
+      { title: 'Shift ended with 2 stops open', message: `R${number}, Kit Hargreave` },
+    ])
+  })
+
+  it('cannot be changed, not even by the service', async () => {
+    await say([event('arrived', 1)])
+    await expect(
+      api.platform.asService('test', ({ trx }) =>
+        sql`update public.driver_events set note = 'x'`.execute(trx),
+      ),
+    ).rejects.toThrow(/permission denied/)
+  })
+})
+
+describe('[4-3] proof', () => {
+  async function upload(name: string): Promise<string> {
+    const file = `${company.tenantId}/${route.driverUserId}/${name}.jpg`
+    await asOwner(`insert into storage.objects (bucket_id, name) values ('proofs', $1)`, [file])
+    return file
+  }
+  const demand = (proof: string) =>
+    asOwner(`update public.orders set proof = $1 where id = $2`, [proof, route.stops[0]?.orderId])
+
+  it('is demanded by the order, and by the company where the order says nothing', async () => {
+    await demand('photo')
+    const [refused] = await say([event('delivered', 1)])
+    expect(refused).toMatchObject({ status: 'refused', code: 'proof_missing' })
+    expect((await statusesOf(1)).stop).toBe('pending')
+
+    await demand('company')
+    await asOwner(`update public.tenants set settings = '{"driver": {"proof": ["name"]}}' where id = $1`, [
+      company.tenantId,
+    ])
+    expect((await dayOfDriver()).routes[0]?.stops[0]?.tasks).toEqual(['name'])
+    const results = await say([event('delivered', 1), event('delivered', 1, { proof: { name: 'M. Reed' } })])
+    expect(results.map(({ status }) => status)).toEqual(['refused', 'accepted'])
+    await asOwner(`update public.tenants set settings = '{}' where id = $1`, [company.tenantId])
+  })
+
+  it('counts only files that the driver has uploaded', async () => {
+    await demand('photo')
+    const photo = randomUUID()
+    const sent = event('delivered', 1, { proof: { files: [photo] } })
+    expect(await say([sent])).toEqual([{ id: sent.id, status: 'refused', code: 'file_missing' }])
+    const name = await upload(photo)
+    expect(await say([sent])).toEqual([{ id: sent.id, status: 'accepted' }])
+
+    const response = await api.call(company.keys.viewer, 'GET', `/orders/${route.stops[0]?.orderId}/events`)
+    const { items } = orderEventsResponse.parse(response.json())
+    expect(items).toMatchObject([
+      {
+        kind: 'delivered',
+        driver: { name: 'Kit Hargreave' },
+        routeNumber: number,
+        files: [{ name, isSignature: false }],
+      },
+    ])
+  })
+
+  it('knows the PIN of the delivery, which a phone checks without a network', async () => {
+    await demand('pin')
+    const [row] = await asOwner<{ pin: string }>(
+      'select app.handover_pin(id) as pin from public.deliveries where order_id = $1',
+      [route.stops[0]?.orderId],
+    )
+    const pin = row!.pin
+    expect(pin).toMatch(/^\d{4}$/)
+    const stop = (await dayOfDriver()).routes[0]?.stops[0]
+    expect(stop?.pinHash).toBe(createHash('sha256').update(`${stop?.orderId}:${pin}`).digest('hex'))
+    const wrong = pin === '0000' ? '1111' : '0000'
+    const results = await say([
+      event('delivered', 1, { proof: { pin: wrong } }),
+      event('delivered', 1, { proof: { pin } }),
+    ])
+    expect(results.map(({ status, code }) => code ?? status)).toEqual(['wrong_pin', 'accepted'])
+  })
+
+  it('takes the scan of this parcel and no other', async () => {
+    await demand('barcode')
+    const results = await say([
+      event('delivered', 1, { proof: { barcode: route.stops[1]?.reference } }),
+      event('delivered', 1, { proof: { barcode: route.stops[0]?.reference.toLowerCase() } }),
+    ])
+    expect(results.map(({ status, code }) => code ?? status)).toEqual(['wrong_parcel', 'accepted'])
+  })
+
+  it('of another company is not shown', async () => {
+    await say([event('arrived', 1)])
+    const response = await api.call(other.keys.admin, 'GET', `/orders/${route.stops[0]?.orderId}/events`)
+    expect(response.json()).toEqual({ items: [] })
+  })
+})
+
+describe('[2.10-6] positions and the driver', () => {
+  const follow = () =>
+    updateRoutesOfVehicle(api.platform, { tenantId: company.tenantId, vehicleId: route.vehicleId })
+
+  async function stand(stop: number, minutesAgo: number): Promise<void> {
+    const { lat, lng } = route.stops[stop - 1]!
+    const fixes = [0, 1, 2, 3, 4].map((minute) => ({ at: now(minute - minutesAgo), lat, lng, speed: 0 }))
+    const away = { at: now(5.5 - minutesAgo), lat: lat + 0.004, lng, speed: 10 }
+    const body = { positions: [...fixes, away].map((fix) => ({ ...fix, eventId: randomUUID() })) }
+    const response = await api.call(company.keys.driver, 'POST', '/positions', { body })
+    expect(response.statusCode, response.body).toBe(200)
+    await follow()
+  }
+
+  it('presume a delivery until the driver says otherwise', async () => {
+    await stand(1, 20)
+    expect(await statusesOf(1)).toEqual({ stop: 'served', order: 'completed', delivery: 'delivered' })
+    await say([event('failed', 1, { reason: 'nobody_in' })])
+    expect(await statusesOf(1)).toEqual({ stop: 'failed', order: 'failed', delivery: 'failed' })
+  })
+
+  it('leave the end of a stop to a driver who speaks', async () => {
+    await say([event('shift_started', null, { at: now(-25) })])
+    await stand(1, 20)
+    expect(await statusesOf(1)).toMatchObject({ stop: 'arrived', order: 'dispatched' })
+    await say([event('failed', 1, { reason: 'nobody_in', at: now(-16) })])
+    await stand(2, 10)
+    expect(await statusesOf(1)).toEqual({ stop: 'failed', order: 'failed', delivery: 'failed' })
+    expect((await statusesOf(2)).stop).toBe('arrived')
+  })
+
+  it('forecast the rest of the route from the last word when there is no position', async () => {
+    const etaOf = async () => {
+      const [row] = await asOwner<{ eta_at: Date }>('select eta_at from public.stops where order_id = $1', [
+        route.stops[1]?.orderId,
+      ])
+      return row!.eta_at.getTime()
+    }
+    const before = await etaOf()
+    await say([event('arrived', 1, { at: now(-2) }), event('delivered', 1)])
+    await follow()
+    // Planned for forty minutes ago; a leg of six minutes from now.
+    expect(await etaOf()).toBeGreaterThan(before + 30 * 60_000)
+  })
+})

@@ -1,0 +1,97 @@
+// SQL of drivers' events: whose stop and route an event is about, and the event itself.
+import { sql } from 'kysely'
+import { onlyRow } from '../../platform/db/only-row.ts'
+import type { Trx } from '../../platform/db/scope.ts'
+import type { Member } from '../../platform/member.ts'
+import { byNearestDeparture } from '../../platform/route-hours.ts'
+import type { PlacedEvent, RouteOfEvent, StopOfEvent } from './placed-event.ts'
+
+type Driver = Pick<Member, 'tenantId' | 'userId'>
+
+export async function findEvent(
+  trx: Trx,
+  tenantId: string,
+  id: string,
+): Promise<{ userId: string | null } | undefined> {
+  const { rows } = await sql<{ userId: string | null }>`
+    select user_id as "userId" from public.driver_events where tenant_id = ${tenantId} and id = ${id}`.execute(
+    trx,
+  )
+  return rows[0]
+}
+
+export async function readSettings(trx: Trx, tenantId: string): Promise<unknown> {
+  const read = await sql<{ settings: unknown }>`
+    select settings from public.tenants where id = ${tenantId}`.execute(trx)
+  return onlyRow(read).settings
+}
+
+/** The newest stop of an order on a route of this driver; those that were withdrawn last. Locks the route. */
+export async function findStop(
+  trx: Trx,
+  { tenantId, userId }: Driver,
+  orderId: string,
+): Promise<StopOfEvent | null> {
+  const { rows } = await sql<StopOfEvent>`
+    with own as (
+      select r.id, r.status from public.routes r
+      join public.drivers w on w.tenant_id = r.tenant_id and w.id = r.driver_id and w.user_id = ${userId}
+      where r.tenant_id = ${tenantId} and exists (
+        select from public.stops s where s.tenant_id = r.tenant_id and s.route_id = r.id and s.order_id = ${orderId})
+      for update of r)
+    select s.id, s.route_id as "routeId", s.order_id as "orderId", s.delivery_id as "deliveryId", s.sequence, s.status,
+      o.status as "orderStatus", o.reference, d.tracking_number as "trackingNumber", c.name as recipient,
+      d.status as "deliveryStatus", own.status <> 'cancelled' and s.status <> 'skipped' as "isOnRoute",
+      round(extract(epoch from s.driver_done_at) * 1000)::float8 as "driverDoneAt", o.proof, app.handover_pin(d.id) as pin,
+      o.custom, s.lat, s.lng, a.street, a.city
+    from own
+    join public.stops s on s.tenant_id = ${tenantId} and s.route_id = own.id and s.order_id = ${orderId}
+    join public.orders o on o.tenant_id = s.tenant_id and o.id = s.order_id
+    join public.deliveries d on d.tenant_id = s.tenant_id and d.id = s.delivery_id
+    join public.recipients c on c.tenant_id = o.tenant_id and c.id = o.recipient_id
+    join public.addresses a on a.tenant_id = o.tenant_id and a.id = o.address_id
+    order by own.status = 'cancelled', s.status = 'skipped', s.created_at desc limit 1`.execute(trx)
+  return rows[0] ?? null
+}
+
+/** The route named, or the driver's whose departure is nearest to a moment. Locked, so that events and positions take turns. */
+export async function findRoute(
+  trx: Trx,
+  { tenantId, userId }: Driver,
+  routeId: string | null,
+  at: Date,
+): Promise<RouteOfEvent | undefined> {
+  const { rows } = await sql<RouteOfEvent>`
+    select r.id, r.number, r.vehicle_id as "vehicleId", v.name as "vehicleName", w.id as "driverId", w.name as "driverName", r.status,
+      json_build_object('name', h.name, 'lat', h.lat, 'lng', h.lng) as depot,
+      coalesce(p.source = 'simulator', false) as "isSimulated"
+    from public.routes r
+    join public.drivers w on w.tenant_id = r.tenant_id and w.id = r.driver_id and w.user_id = ${userId}
+    join public.vehicles v on v.tenant_id = r.tenant_id and v.id = r.vehicle_id
+    join public.depots h on h.tenant_id = r.tenant_id and h.id = r.depot_id
+    left join public.vehicle_positions p on p.tenant_id = r.tenant_id and p.vehicle_id = r.vehicle_id
+    where r.tenant_id = ${tenantId} and (r.id = ${routeId} or (${routeId}::uuid is null and r.status <> 'cancelled'))
+    order by ${byNearestDeparture(sql`${at}::timestamptz`, 'r')} limit 1
+    for update of r`.execute(trx)
+  return rows[0]
+}
+
+/** False when the event is there already. */
+export async function insertEvent(trx: Trx, placed: PlacedEvent, outcome: string): Promise<boolean> {
+  const { member, event, route, stop } = placed
+  const { pin, files, signature, ...said } = event.proof ?? {}
+  const proof = {
+    ...said,
+    ...(pin === undefined ? {} : { isPinChecked: true }),
+    ...(signature === undefined ? {} : { signature: placed.files[(files ?? []).indexOf(signature)] }),
+  }
+  const { rows } = await sql`
+    insert into public.driver_events (tenant_id, id, route_id, driver_id, user_id, order_id, stop_id, kind, happened_at, device_at,
+      sent_at, received_at, lat, lng, reason, note, proof, files, outcome)
+    values (${member.tenantId}, ${event.id}, ${route.id}, ${route.driverId}, ${member.userId}, ${stop?.orderId ?? null},
+      ${stop?.id ?? null}, ${event.kind}, ${new Date(placed.happenedAt)}, ${event.at}, ${event.sentAt},
+      ${new Date(placed.receivedAt)}, ${event.lat ?? null}, ${event.lng ?? null}, ${event.reason ?? null}, ${event.note || null},
+      ${JSON.stringify(proof)}::jsonb, ${placed.files}::text[], ${outcome})
+    on conflict (tenant_id, id) do nothing returning 1`.execute(trx)
+  return rows.length > 0
+}

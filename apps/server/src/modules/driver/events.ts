@@ -1,0 +1,103 @@
+// Takes what a driver says: each event in a transaction of its own, in the order sent, so that one that cannot be taken holds up none.
+import {
+  driverEvent,
+  readDriverRules,
+  STOP_EVENT_KINDS,
+  type DriverEvent,
+  type DriverEventCode,
+  type DriverEventResult,
+} from '@dropwise/contracts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Scopes, Work } from '../../platform/db/scope.ts'
+import { POSITIONS_CHANNEL, ROUTE_MOVED_CHANNEL } from '../../platform/delivery-moves.ts'
+import type { Member } from '../../platform/member.ts'
+import { applyEvent } from './apply.ts'
+import { decide, type Decision } from './decide.ts'
+import { findEvent, findRoute, findStop, insertEvent, readSettings } from './event-queries.ts'
+import { happenedAt } from './happened-at.ts'
+import type { PlacedEvent } from './placed-event.ts'
+import { checkProof, findFiles } from './proof.ts'
+import { tellDispatch } from './tell-dispatch.ts'
+
+type EventPlatform = Pick<Scopes, 'asService'> & { clock: Clock }
+
+/** One result an event, in the order given. */
+export async function takeEvents(
+  platform: EventPlatform,
+  member: Member,
+  events: readonly unknown[],
+): Promise<DriverEventResult[]> {
+  const results: DriverEventResult[] = []
+  for (const raw of events) {
+    const parsed = driverEvent.safeParse(raw)
+    if (parsed.success) results.push(await takeEvent(platform, member, parsed.data))
+    else results.push({ id: idOf(raw), status: 'refused', code: 'bad_event' })
+  }
+  return results
+}
+
+function idOf(raw: unknown): string {
+  const { id } = (raw ?? {}) as { id?: unknown }
+  return typeof id === 'string' ? id : ''
+}
+
+function takeEvent(
+  { asService, clock }: EventPlatform,
+  member: Member,
+  event: DriverEvent,
+): Promise<DriverEventResult> {
+  const refused = (code: DriverEventCode): DriverEventResult => ({ id: event.id, status: 'refused', code })
+  return asService('event of a driver', async (work) => {
+    const { trx } = work
+    const known = await findEvent(trx, member.tenantId, event.id)
+    if (known)
+      return known.userId === member.userId ? { id: event.id, status: 'duplicate' } : refused('id_taken')
+    const receivedAt = clock.now()
+    const stop = event.orderId ? await findStop(trx, member, event.orderId) : null
+    if (!stop && (event.orderId || STOP_EVENT_KINDS.includes(event.kind))) return refused('not_your_order')
+    const route = await findRoute(trx, member, stop?.routeId ?? null, new Date(event.at))
+    if (!route) return refused(stop ? 'not_your_order' : 'no_route')
+
+    const rules = readDriverRules(await readSettings(trx, member.tenantId))
+    const files = await findFiles(trx, member, event.proof?.files ?? [])
+    const code = checkProof(event, stop, rules, files)
+    if (code) return refused(code)
+    const times = { at: Date.parse(event.at), sentAt: Date.parse(event.sentAt) }
+    const placed: PlacedEvent = {
+      member,
+      event,
+      route,
+      stop,
+      happenedAt: happenedAt(times, receivedAt, route),
+      receivedAt,
+      rules,
+      files: files.found,
+    }
+    return store(work, placed)
+  })
+}
+
+/** The event, what it changes, and who is told, all in one transaction. */
+async function store(work: Work, placed: PlacedEvent): Promise<DriverEventResult> {
+  const { member, event, route, stop } = placed
+  const decision: Decision = stop
+    ? decide(event.kind, placed.happenedAt, stop)
+    : { effect: 'none', outcome: event.kind === 'note' ? 'recorded' : 'applied' }
+  // The same event sent twice at the same moment: the other transaction has it.
+  if (!(await insertEvent(work.trx, placed, decision.outcome))) return { id: event.id, status: 'duplicate' }
+  await applyEvent(work.trx, placed, decision)
+  await tellDispatch(work.trx, placed, decision)
+  const { tenantId } = member
+  work.announce(ROUTE_MOVED_CHANNEL, {
+    tenantId,
+    routeId: route.id,
+    deliveryIds: stop ? [stop.deliveryId] : [],
+  })
+  work.announce(POSITIONS_CHANNEL, { tenantId, vehicleId: route.vehicleId })
+  const { outcome } = decision
+  return {
+    id: event.id,
+    status: 'accepted',
+    ...(outcome === 'applied' || outcome === 'recorded' ? {} : { code: outcome }),
+  }
+}

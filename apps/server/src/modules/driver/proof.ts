@@ -1,0 +1,100 @@
+// Whether an event carries what its stop demands: reason, photo, signature, name, PIN, scan, age check.
+import {
+  proofTasks,
+  PROOFS_BUCKET,
+  proofFolder,
+  type DriverEvent,
+  type DriverEventCode,
+  type DriverRules,
+  type ProofTask,
+} from '@dropwise/contracts'
+import { sql } from 'kysely'
+import type { Trx } from '../../platform/db/scope.ts'
+import type { Member } from '../../platform/member.ts'
+import type { StopOfEvent } from './placed-event.ts'
+
+export interface ProofFiles {
+  /** Object names, in the order asked. */
+  found: string[]
+  areAllThere: boolean
+}
+
+/** The driver's own uploads behind ids: an object's id, or the last part of its name without the ending. */
+export async function findFiles(
+  trx: Trx,
+  { tenantId, userId }: Pick<Member, 'tenantId' | 'userId'>,
+  ids: readonly string[],
+): Promise<ProofFiles> {
+  if (ids.length === 0) return { found: [], areAllThere: true }
+  const { rows } = await sql<{ name: string | null }>`
+    select o.name from unnest(${ids}::text[]) with ordinality as asked (id, position)
+    left join lateral (
+      select o.name from storage.objects o
+      where o.bucket_id = ${PROOFS_BUCKET} and starts_with(o.name, ${`${proofFolder(tenantId, userId)}/`})
+        and (o.id::text = lower(asked.id) or o.name = asked.id
+          or regexp_replace(storage.filename(o.name), '\\.[a-z0-9]+$', '') = asked.id)
+      limit 1) o on true
+    order by asked.position`.execute(trx)
+  const found = rows.flatMap(({ name }) => (name === null ? [] : [name]))
+  return { found, areAllThere: found.length === rows.length }
+}
+
+/** Why the event cannot be taken; undefined when it can. */
+export function checkProof(
+  event: DriverEvent,
+  stop: StopOfEvent | null,
+  rules: DriverRules,
+  files: ProofFiles,
+): DriverEventCode | undefined {
+  if (!files.areAllThere) return 'file_missing'
+  if (!stop) return undefined
+  if (event.kind === 'failed' || event.kind === 'returned' || event.kind === 'partly_delivered') {
+    if (!event.reason && event.kind !== 'partly_delivered') return 'reason_missing'
+    const reason = rules.reasons.find(({ id }) => id === event.reason)
+    if (reason?.needsPhoto && files.found.length === 0) return 'proof_missing'
+  }
+  if (event.kind !== 'delivered' && event.kind !== 'partly_delivered') return undefined
+  for (const task of proofTasks(stop.proof, rules.proof)) {
+    const code = checkTask(task, event, stop, files)
+    if (code) return code
+  }
+  return undefined
+}
+
+function checkTask(
+  task: ProofTask,
+  { proof }: DriverEvent,
+  stop: StopOfEvent,
+  { found }: ProofFiles,
+): DriverEventCode | undefined {
+  switch (task) {
+    case 'photo':
+      return photosOf(proof) > 0 && found.length > 0 ? undefined : 'proof_missing'
+    case 'signature':
+      return found.length > 0 && (proof?.signature === undefined || proof.files?.includes(proof.signature))
+        ? undefined
+        : 'proof_missing'
+    case 'name':
+      return proof?.name ? undefined : 'proof_missing'
+    case 'age_check':
+      return proof?.ageChecked ? undefined : 'proof_missing'
+    case 'pin':
+      if (!proof?.pin) return 'proof_missing'
+      return proof.pin === stop.pin ? undefined : 'wrong_pin'
+    case 'barcode':
+      if (!proof?.barcode) return 'proof_missing'
+      return isOwnCode(proof.barcode, stop) ? undefined : 'wrong_parcel'
+  }
+}
+
+/** Files that are not the signature. */
+function photosOf(proof: DriverEvent['proof']): number {
+  return (proof?.files ?? []).filter((file) => file !== proof?.signature).length
+}
+
+function isOwnCode(code: string, stop: StopOfEvent): boolean {
+  const plain = (text: string) => text.replaceAll(/\s/g, '').toUpperCase()
+  return [stop.reference, stop.trackingNumber, ...Object.values(stop.custom)].some(
+    (own) => plain(own) === plain(code),
+  )
+}

@@ -1,0 +1,74 @@
+// The driver's calls, and what staff read of them (docs/api.md, part B2).
+import {
+  driverDayQuery,
+  driverDayResponse,
+  driverEventsBody,
+  driverEventsResponse,
+  idText,
+  orderEventsResponse,
+} from '@dropwise/contracts'
+import { MemoryRateLimiter } from '@dropwise/surface/core/rate-limit'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { requireMember } from '../../platform/access.ts'
+import { errors } from '../../platform/errors.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { readDriverDay } from './day.ts'
+import { takeEvents } from './events.ts'
+import { listOrderEvents } from './order-events.ts'
+
+const tags = ['Driver']
+/** A phone sends what it kept in a few calls; more at once is no phone. */
+const CALLS_OF_DRIVER = { most: 60, seconds: 30 }
+
+/** Registers below /api/v1. */
+export function driverRoutes(app: FastifyInstance, platform: Platform): void {
+  const api = app.withTypeProvider<ZodTypeProvider>()
+  const limiter = new MemoryRateLimiter(() => platform.clock.elapsed())
+
+  api.get(
+    '/driver/day',
+    {
+      config: { access: requireMember() },
+      schema: {
+        tags,
+        summary: 'Your routes of a day, with their stops and what each door asks for',
+        querystring: driverDayQuery,
+        response: { 200: driverDayResponse },
+      },
+    },
+    ({ member, query }) => readDriverDay(platform, member, query.date),
+  )
+  api.post(
+    '/driver/events',
+    {
+      config: { access: requireMember() },
+      schema: {
+        tags,
+        summary: 'Say what happened: each event once, by its id',
+        body: driverEventsBody,
+        response: { 200: driverEventsResponse },
+      },
+    },
+    async ({ member, body }) => {
+      const waitSeconds = limiter.take({ key: member.userId, ...CALLS_OF_DRIVER })
+      if (waitSeconds > 0) throw errors.too_many_requests(waitSeconds)
+      return { results: await takeEvents(platform, member, body.events) }
+    },
+  )
+  api.get(
+    '/orders/:id/events',
+    {
+      config: { access: requireMember('orders:read') },
+      schema: {
+        tags: ['Orders'],
+        summary: 'What drivers said of an order, with the proof',
+        params: z.object({ id: idText }),
+        response: { 200: orderEventsResponse },
+      },
+    },
+    ({ member, params }) =>
+      platform.asUser(member.claims, async ({ trx }) => ({ items: await listOrderEvents(trx, params.id) })),
+  )
+}

@@ -1,0 +1,86 @@
+// What of a driver's events needs the dispatcher: it stands in the notifications of every dispatcher and administrator.
+import { reasonLabel } from '@dropwise/contracts'
+import { sql } from 'kysely'
+import type { Trx } from '../../platform/db/scope.ts'
+import type { Decision } from './decide.ts'
+import type { PlacedEvent } from './placed-event.ts'
+
+interface Notice {
+  type: string
+  title: string
+  message: string
+  link: string
+}
+
+export async function tellDispatch(trx: Trx, placed: PlacedEvent, decision: Decision): Promise<void> {
+  const notice = noticeOf(placed, decision) ?? (await openStopsNotice(trx, placed))
+  if (!notice) return
+  await sql`
+    insert into public.notifications (tenant_id, user_id, type, title, message, link)
+    select m.tenant_id, m.user_id, ${notice.type}, ${notice.title}, ${notice.message}, ${notice.link}
+    from public.memberships m
+    where m.tenant_id = ${placed.member.tenantId} and m.status = 'active' and m.role in ('admin', 'dispatcher')`.execute(
+    trx,
+  )
+}
+
+const DEED: Record<PlacedEvent['event']['kind'], string> = {
+  shift_started: 'Shift started',
+  arrived: 'Arrived',
+  delivered: 'Delivered',
+  partly_delivered: 'Partly delivered',
+  failed: 'Not delivered',
+  returned: 'Taken back',
+  break_started: 'Break started',
+  break_ended: 'Break ended',
+  shift_ended: 'Shift ended',
+  note: 'Note',
+}
+
+function noticeOf({ event, stop, route, rules }: PlacedEvent, { outcome }: Decision): Notice | undefined {
+  const who = `R${route.number}, ${route.driverName}`
+  if (!stop)
+    return event.kind === 'note' && event.note
+      ? { type: 'driver_note', title: who, message: event.note, link: '/tenant/live' }
+      : undefined
+  const link = `/tenant/orders?order=${stop.orderId}`
+  const of = `${stop.reference}, ${stop.recipient}`
+  if (outcome === 'order_cancelled')
+    return {
+      type: 'driver_event',
+      title: `${DEED[event.kind]} after it was cancelled`,
+      message: `${of} (${who})`,
+      link,
+    }
+  if (outcome === 'contradicts')
+    return {
+      type: 'driver_event',
+      title: `${DEED[event.kind]}, but told otherwise before`,
+      message: `${of} (${who})`,
+      link,
+    }
+  if (outcome === 'already_done') return undefined
+  if (event.kind === 'failed' || event.kind === 'returned' || event.kind === 'partly_delivered') {
+    const why = event.reason ? `: ${reasonLabel(rules.reasons, event.reason)}` : ''
+    return { type: 'driver_event', title: `${DEED[event.kind]}${why}`, message: `${of} (${who})`, link }
+  }
+  return event.note ? { type: 'driver_note', title: of, message: `${event.note} (${who})`, link } : undefined
+}
+
+/** A shift that ends with stops open leaves somebody without a parcel. */
+async function openStopsNotice(trx: Trx, { event, route, member }: PlacedEvent): Promise<Notice | undefined> {
+  if (event.kind !== 'shift_ended') return undefined
+  const { rows } = await sql<{ open: number }>`
+    select count(*)::int as open from public.stops
+    where tenant_id = ${member.tenantId} and route_id = ${route.id} and status in ('pending', 'arrived')`.execute(
+    trx,
+  )
+  const open = rows[0]?.open ?? 0
+  if (open === 0) return undefined
+  return {
+    type: 'driver_event',
+    title: open === 1 ? 'Shift ended with a stop open' : `Shift ended with ${open} stops open`,
+    message: `R${route.number}, ${route.driverName}`,
+    link: '/tenant/live',
+  }
+}

@@ -1,0 +1,119 @@
+// A dispatched route for tests of drivers: stops a kilometre apart to the north of the depot, ten minutes each.
+import { encodePolyline } from '@dropwise/roads'
+import { randomUUID } from 'node:crypto'
+import type { TestApi, TestCompany } from '../testing.ts'
+
+export interface TestRoute {
+  routeId: string
+  vehicleId: string
+  driverId: string
+  /** Of the company's member with the role driver. */
+  driverUserId: string
+  date: string
+  stops: { orderId: string; reference: string; trackingNumber: string; lat: number; lng: number }[]
+}
+
+const MINUTE = 60_000
+/** A kilometre in degrees of latitude. */
+const KILOMETRE = 1 / 111.195
+
+/** Leaves the depot an hour ago, unless told otherwise. */
+export async function makeRoute(
+  api: TestApi,
+  { tenantId, depotId }: TestCompany,
+  { stops = 3, departAt = Date.now() - 60 * MINUTE, proof = 'company', number = 7 } = {},
+): Promise<TestRoute> {
+  const insert = async (table: string, values: Record<string, unknown>): Promise<string> => {
+    const columns = Object.keys(values)
+    const [row] = await api.platform.database.asOwner<{ id: string }>(
+      `insert into public.${table} (tenant_id, ${columns.join(', ')})
+       values ($1, ${columns.map((_, i) => `$${i + 2}`).join(', ')}) returning id`,
+      [tenantId, ...Object.values(values)],
+    )
+    return row!.id
+  }
+  const read = async <Row extends Record<string, unknown>>(sql: string, values: unknown[]): Promise<Row> =>
+    (await api.platform.database.asOwner<Row>(sql, values))[0]!
+  const depot = await read<{ lat: number; lng: number }>('select lat, lng from public.depots where id = $1', [
+    depotId,
+  ])
+  const { user_id: driverUserId } = await read<{ user_id: string }>(
+    `select user_id from public.memberships where tenant_id = $1 and role = 'driver'`,
+    [tenantId],
+  )
+  const at = (minutes: number) => new Date(departAt + minutes * MINUTE).toISOString()
+  const date = at(0).slice(0, 10)
+  const known = await api.platform.database.asOwner<{ id: string }>(
+    'select id from public.drivers where user_id = $1',
+    [driverUserId],
+  )
+  const driverId = known[0]?.id ?? (await insert('drivers', { name: 'Kit Hargreave', user_id: driverUserId }))
+  const vehicleId = await insert('vehicles', {
+    name: `Van ${number}`,
+    registration: `HL ${number}`,
+    depot_id: depotId,
+    driver_id: driverId,
+  })
+  const north = (km: number) => ({ lat: depot.lat + km * KILOMETRE, lng: depot.lng })
+  const point = (km: number): [number, number] => [north(km).lng, north(km).lat]
+  const routeId = await insert('routes', {
+    date,
+    number,
+    vehicle_id: vehicleId,
+    driver_id: driverId,
+    depot_id: depotId,
+    depart_at: at(0),
+    return_at: at((stops + 2) * 10),
+    distance_metres: stops * 2_000,
+    duration_seconds: (stops + 2) * 600,
+    legs: Array.from({ length: stops + 1 }, (_, i) => encodePolyline([point(i), point(i + 1)])),
+  })
+  const made: TestRoute['stops'] = []
+  for (let i = 1; i <= stops; i += 1) {
+    const recipientId = await insert('recipients', {
+      name: `Edith Ward ${i}`,
+      phone: `+44 7700 9${number}${i}`,
+    })
+    const addressId = await insert('addresses', {
+      text: `${i} Weaver Lane, Ashmouth AH2 4QD`,
+      normalised: `${i} weaver lane ${randomUUID()}`,
+      street: 'Weaver Lane',
+      city: 'Ashmouth',
+      ...north(i),
+    })
+    const reference = `DW-${number}-${i}`
+    const orderId = await insert('orders', {
+      reference,
+      date,
+      status: 'dispatched',
+      recipient_id: recipientId,
+      address_id: addressId,
+      packages: 2,
+      weight_grams: 5_000,
+      proof,
+    })
+    const deliveryId = await insert('deliveries', { order_id: orderId })
+    await insert('stops', {
+      route_id: routeId,
+      order_id: orderId,
+      delivery_id: deliveryId,
+      sequence: i,
+      ...north(i),
+      planned_arrive_at: at(i * 10),
+      planned_service_at: at(i * 10),
+      planned_depart_at: at(i * 10 + 4),
+      service_seconds: 240,
+      leg_distance_metres: 1_000,
+      leg_duration_seconds: 360,
+      promised_from: at(i * 10 - 30),
+      promised_to: at(i * 10 + 30),
+      eta_at: at(i * 10),
+    })
+    const { tracking_number: trackingNumber } = await read<{ tracking_number: string }>(
+      'select tracking_number from public.deliveries where id = $1',
+      [deliveryId],
+    )
+    made.push({ orderId, reference, trackingNumber, ...north(i) })
+  }
+  return { routeId, vehicleId, driverId, driverUserId, date, stops: made }
+}

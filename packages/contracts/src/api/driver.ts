@@ -1,0 +1,198 @@
+// A driver's day and what a driver says of it (docs/api.md, part B2).
+import { z } from 'zod'
+import { PROOF_TASKS } from '../orders/proof.ts'
+import { driverReason } from '../driver-rules.ts'
+import { ORDER_STATUSES, ROUTE_STATUSES, STOP_STATUSES } from '../states.ts'
+import { dayText, idText, latitude, longitude, timeText } from './common.ts'
+
+export const DRIVER_EVENT_KINDS = [
+  'shift_started',
+  'arrived',
+  'delivered',
+  'partly_delivered',
+  'failed',
+  'returned',
+  'break_started',
+  'break_ended',
+  'shift_ended',
+  'note',
+] as const
+export type DriverEventKind = (typeof DRIVER_EVENT_KINDS)[number]
+/** Kinds that say something of one stop. */
+export const STOP_EVENT_KINDS: readonly DriverEventKind[] = [
+  'arrived',
+  'delivered',
+  'partly_delivered',
+  'failed',
+  'returned',
+]
+
+/** Where proof files go: the private bucket, and the folder below which a driver may write. */
+export const PROOFS_BUCKET = 'proofs'
+export const proofFolder = (tenantId: string, userId: string): string => `${tenantId}/${userId}`
+/** Largest proof file, in bytes; the bucket holds to it too. */
+export const PROOF_FILE_MAX_BYTES = 10 * 1024 * 1024
+
+export const driverStop = z.object({
+  orderId: idText,
+  sequence: z.number().int(),
+  status: z.enum(STOP_STATUSES),
+  orderStatus: z.enum(ORDER_STATUSES),
+  reference: z.string(),
+  trackingNumber: z.string(),
+  type: z.enum(['delivery', 'pickup']),
+  name: z.string(),
+  phone: z.string().nullable(),
+  address: z.string(),
+  lat: latitude,
+  lng: longitude,
+  window: z.object({ from: timeText, to: timeText }).nullable(),
+  plannedArriveAt: timeText,
+  etaAt: timeText.nullable(),
+  arrivedAt: timeText.nullable(),
+  lateSeconds: z.number().int(),
+  serviceSeconds: z.number().int(),
+  /** Proof demanded before this stop counts as delivered. */
+  tasks: z.array(z.enum(PROOF_TASKS)),
+  items: z.array(z.object({ name: z.string(), quantity: z.number().int() })),
+  packages: z.number().int(),
+  weightKg: z.number(),
+  /** To collect, in the company's currency; 0 for nothing. */
+  cash: z.number(),
+  instructions: z.string().nullable(),
+  /** SHA-256 of `orderId:pin` in hex, where a PIN is demanded: the phone checks it without a network. */
+  pinHash: z.string().nullable(),
+  /** Codes that count as this parcel's label. */
+  codes: z.array(z.string()),
+})
+export type DriverStop = z.output<typeof driverStop>
+
+export const driverRoute = z.object({
+  id: idText,
+  /** Another text whenever the stops, their order or what is asked of them changed. */
+  version: z.string(),
+  number: z.number().int(),
+  date: dayText,
+  status: z.enum(ROUTE_STATUSES),
+  departAt: timeText,
+  returnAt: timeText,
+  distanceMetres: z.number().int(),
+  vehicle: z.object({ id: idText, name: z.string(), registration: z.string() }),
+  depot: z.object({ name: z.string(), address: z.string(), lat: latitude, lng: longitude }),
+  /** Drawn lines from the depot by the stops and back, encoded polylines (precision 5). */
+  legs: z.array(z.string()),
+  isOnBreak: z.boolean(),
+  stops: z.array(driverStop),
+})
+export type DriverRoute = z.output<typeof driverRoute>
+
+export const driverDayQuery = z.object({ date: dayText.optional() })
+export const driverDayResponse = z.object({
+  date: dayText,
+  company: z.object({
+    name: z.string(),
+    timeZone: z.string(),
+    units: z.enum(['mi', 'km']),
+    currency: z.string(),
+    region: z.string().nullable(),
+  }),
+  routes: z.array(driverRoute),
+  reasons: z.array(driverReason),
+  rules: z.object({
+    proof: z.array(z.enum(PROOF_TASKS)),
+    arrivalRadiusMetres: z.number().int(),
+    /** Where the files of a proof go. */
+    files: z.object({ bucket: z.string(), folder: z.string(), maxBytes: z.number().int() }),
+  }),
+})
+export type DriverDay = z.output<typeof driverDayResponse>
+
+export const driverEventProof = z.object({
+  name: z.string().trim().max(120).optional(),
+  pin: z.string().trim().max(12).optional(),
+  barcode: z.string().trim().max(200).optional(),
+  /** Who took it, where it was left: recipient, reception, neighbour, safe place. */
+  place: z.string().trim().max(60).optional(),
+  ageChecked: z.boolean().optional(),
+  /** Parcels handed over, where not all were. */
+  packages: z.number().int().min(0).max(100_000).optional(),
+  /** Taken at the door, in the company's currency. */
+  cash: z.number().min(0).max(100_000).optional(),
+  /** Uploaded files: an object's id, or the last part of its name without the ending. */
+  files: z.array(z.string().min(1).max(100)).max(20).optional(),
+  /** Which of the files is the signature. */
+  signature: z.string().max(100).optional(),
+})
+export const driverEvent = z.object({
+  id: idText,
+  orderId: idText.nullish(),
+  kind: z.enum(DRIVER_EVENT_KINDS),
+  /** The phone's clock when it happened, and when this try was sent. */
+  at: timeText,
+  sentAt: timeText,
+  lat: latitude.nullish(),
+  lng: longitude.nullish(),
+  reason: z.string().trim().min(1).max(200).nullish(),
+  note: z.string().trim().max(2_000).nullish(),
+  proof: driverEventProof.nullish(),
+})
+export type DriverEvent = z.output<typeof driverEvent>
+/** Events of one call; each gets its own result, so one that cannot be read does not hold up the others. */
+export const DRIVER_EVENTS_MAX = 200
+export const driverEventsBody = z.object({
+  events: z
+    .array(z.union([driverEvent, z.looseObject({ id: z.string().max(100).optional() })]))
+    .min(1)
+    .max(DRIVER_EVENTS_MAX),
+})
+
+/** Why an event was not taken, or was taken without changing anything; the sentence is what the driver reads. */
+export const DRIVER_EVENT_CODES = {
+  bad_event: 'This entry could not be read.',
+  not_your_order: 'This stop is not on a route of yours.',
+  no_route: 'You have no route at that time.',
+  id_taken: 'Another entry has this id.',
+  reason_missing: 'Choose a reason.',
+  proof_missing: 'Proof that this stop demands is missing.',
+  file_missing: 'A photo has not arrived yet.',
+  wrong_pin: 'This is not the PIN of this delivery.',
+  wrong_parcel: 'This code belongs to another parcel.',
+  order_cancelled: 'This order had been cancelled. Dispatch has been told.',
+  already_done: 'This stop had ended already.',
+  contradicts: 'This stop had ended otherwise. Dispatch has been told.',
+} as const
+export type DriverEventCode = keyof typeof DRIVER_EVENT_CODES
+const eventCode = z.enum(Object.keys(DRIVER_EVENT_CODES) as [DriverEventCode, ...DriverEventCode[]])
+
+export const driverEventResult = z.object({
+  id: z.string(),
+  status: z.enum(['accepted', 'duplicate', 'refused']),
+  code: eventCode.optional(),
+})
+export type DriverEventResult = z.output<typeof driverEventResult>
+export const driverEventsResponse = z.object({ results: z.array(driverEventResult) })
+
+/** `GET /orders/{id}/events`: what drivers said of one order, oldest first. */
+export const orderEvent = z.object({
+  id: idText,
+  kind: z.enum(DRIVER_EVENT_KINDS),
+  /** When it happened, on the server's clock. */
+  at: timeText,
+  /** As the phone's clock had it. */
+  deviceAt: timeText,
+  sentAt: timeText,
+  receivedAt: timeText,
+  driver: z.object({ id: idText, name: z.string() }),
+  routeNumber: z.number().int(),
+  lat: latitude.nullable(),
+  lng: longitude.nullable(),
+  reason: z.string().nullable(),
+  note: z.string().nullable(),
+  outcome: z.enum(['applied', 'recorded', 'already_done', 'order_cancelled', 'contradicts']),
+  proof: driverEventProof
+    .omit({ files: true, pin: true, signature: true })
+    .extend({ isPinChecked: z.boolean() }),
+  files: z.array(z.object({ name: z.string(), isSignature: z.boolean() })),
+})
+export type OrderEvent = z.output<typeof orderEvent>
+export const orderEventsResponse = z.object({ items: z.array(orderEvent) })

@@ -1,0 +1,61 @@
+// A company's rules for its drivers, kept in tenants.settings.driver: reasons, proof, geofences, breaks. What is missing or unusable is the default.
+import { z } from 'zod'
+import { PROOF_TASKS } from './orders/proof.ts'
+import { ARRIVAL_RADIUS_METRES } from './constants.ts'
+
+/** How a stop can end without everything handed over. */
+export const REASON_KINDS = ['failed', 'returned', 'partly_delivered'] as const
+
+export const driverReason = z.object({
+  /** What an event names; stays when the words change. */
+  id: z.string().regex(/^[a-z][a-z0-9_]{0,39}$/),
+  label: z.string().trim().min(1).max(80),
+  kinds: z.array(z.enum(REASON_KINDS)).min(1),
+  /** A photo of the door or the damage is asked for. */
+  needsPhoto: z.boolean().default(false),
+})
+export type DriverReason = z.output<typeof driverReason>
+
+const DEFAULT_REASONS: DriverReason[] = [
+  { id: 'nobody_in', label: 'Nobody in', kinds: ['failed'], needsPhoto: false },
+  { id: 'refused', label: 'Refused', kinds: ['failed', 'returned', 'partly_delivered'], needsPhoto: false },
+  { id: 'address_not_found', label: 'Address not found', kinds: ['failed'], needsPhoto: false },
+  { id: 'no_way_in', label: 'No way in', kinds: ['failed'], needsPhoto: false },
+  { id: 'damaged', label: 'Damaged', kinds: ['failed', 'returned', 'partly_delivered'], needsPhoto: false },
+  { id: 'closed', label: 'Closed', kinds: ['failed'], needsPhoto: false },
+  { id: 'missing', label: 'Not on the van', kinds: ['failed', 'partly_delivered'], needsPhoto: false },
+]
+
+const isUnique = (reasons: readonly DriverReason[]): boolean =>
+  new Set(reasons.map(({ id }) => id)).size === reasons.length
+
+/** Settings as a company saves them. */
+export const driverRules = z.object({
+  reasons: z
+    .array(driverReason)
+    .min(1)
+    .max(30)
+    .refine(isUnique, { error: 'Every reason needs its own id' })
+    .catch(DEFAULT_REASONS),
+  /** Asked at every door whose order does not say otherwise. */
+  proof: z.array(z.enum(PROOF_TASKS)).catch([]),
+  /** A van this near to a stop has arrived, in metres. */
+  arrivalRadiusMetres: z.number().int().min(20).max(500).catch(ARRIVAL_RADIUS_METRES),
+  /** A stop that takes this much longer than planned is told to the dispatcher, in minutes. */
+  longStopMinutes: z.number().int().min(5).max(240).catch(20),
+  /** A van further than this from its planned way is told, in metres. */
+  offRouteMetres: z.number().int().min(100).max(20_000).catch(1_000),
+})
+export type DriverRules = z.output<typeof driverRules>
+
+/** The rules in a company's settings, whatever they hold. */
+export function readDriverRules(settings: unknown): DriverRules {
+  const stored =
+    typeof settings === 'object' && settings !== null ? (settings as { driver?: unknown }).driver : null
+  return driverRules.parse(typeof stored === 'object' && stored !== null ? stored : {})
+}
+
+/** The words of a reason; what a company no longer lists is shown as it was sent. */
+export function reasonLabel(reasons: readonly DriverReason[], reason: string): string {
+  return reasons.find(({ id }) => id === reason)?.label ?? reason
+}
