@@ -77,6 +77,7 @@ const environment = z.object({
   PUBLIC_SITE_URL: url('http', 'https').optional(),
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  STRIPE_API_URL: url('http', 'https').optional(),
   TWILIO_URL: url('http', 'https').optional(),
   S3_URL: url('http', 'https').optional(),
   S3_PROTOCOL_ACCESS_KEY_ID: z.string().optional(),
@@ -129,6 +130,8 @@ export interface Config {
   s3Url: string | undefined
   /** Opens `/storage/v1/s3` with the operator's rights; undefined = session tokens only. */
   s3Access: { accessKeyId: string; secretAccessKey: string } | undefined
+  /** Card payments; undefined: invoices are marked as paid by hand. */
+  stripe: { secretKey: string; webhookSecret: string; apiUrl: string | undefined } | undefined
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
 }
 
@@ -150,6 +153,17 @@ function s3AccessOf(
       'S3_PROTOCOL_ACCESS_KEY_ID and S3_PROTOCOL_ACCESS_KEY_SECRET must be set together.',
     )
   return { accessKeyId, secretAccessKey }
+}
+
+function stripeOf(
+  secretKey: string | undefined,
+  webhookSecret: string | undefined,
+  apiUrl: string | undefined,
+): Config['stripe'] {
+  if (secretKey === undefined && webhookSecret === undefined) return undefined
+  if (secretKey === undefined || webhookSecret === undefined)
+    throw new StartupError('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set together.')
+  return { secretKey, webhookSecret, apiUrl }
 }
 
 /** Reads and checks the environment. Empty values count as absent. Throws StartupError. */
@@ -189,6 +203,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     publicSiteUrl: values.PUBLIC_SITE_URL,
     s3Url: values.S3_URL,
     s3Access: s3AccessOf(values.S3_PROTOCOL_ACCESS_KEY_ID, values.S3_PROTOCOL_ACCESS_KEY_SECRET),
+    stripe: stripeOf(values.STRIPE_SECRET_KEY, values.STRIPE_WEBHOOK_SECRET, values.STRIPE_API_URL),
     logLevel: values.LOG_LEVEL,
   }
 }

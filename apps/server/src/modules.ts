@@ -3,6 +3,7 @@ import { accountHooks } from './modules/accounts/hooks.ts'
 import { apiKeys } from './modules/api-keys/module.ts'
 import { accounts } from './modules/accounts/module.ts'
 import { addresses } from './modules/addresses/module.ts'
+import { billing } from './modules/billing/module.ts'
 import { demoModule } from './modules/demo/module.ts'
 import { dispatch } from './modules/dispatch/module.ts'
 import { dispatchPlan } from './modules/dispatch/service.ts'
@@ -43,6 +44,7 @@ export const modules: ServerModule[] = [
   firstOwner,
   people,
   apiKeys,
+  billing,
   orders,
   addresses,
   fleet,

@@ -140,6 +140,7 @@ async function open(
     dataDir: config.dataDir,
     publicUrl: own,
     isDemo: config.isDemo,
+    stripe: config.stripe,
   }
   // Runs after requests and jobs have ended: errors caused by closing the rest are expected.
   closers.push(() => {

@@ -44,6 +44,16 @@ export const ERROR_CATALOGUE = {
     message: 'Your trial has ended.',
     hint: 'Choose a plan on the pricing page. Your data stays readable and exportable.',
   },
+  subscription_ended: {
+    status: 403,
+    message: 'Your subscription has ended.',
+    hint: 'Choose a plan under Settings, Plan. Your data stays readable and exportable.',
+  },
+  company_suspended: {
+    status: 403,
+    message: 'Your company is suspended.',
+    hint: 'See Settings, Plan for the reason. Your data stays readable, and routes on the road run to their end.',
+  },
   vehicle_limit: {
     status: 403,
     message: 'Your plan allows {limit} vehicles.',
@@ -83,6 +93,36 @@ export const ERROR_CATALOGUE = {
     status: 409,
     message: 'A company needs an administrator.',
     hint: 'Make somebody else administrator first.',
+  },
+  plan_on_request: {
+    status: 409,
+    message: '{plan} is priced on request.',
+    hint: 'Write to us on the contact page, and we agree on it.',
+  },
+  plan_is_current: {
+    status: 409,
+    message: 'Your company has {plan} already.',
+    hint: 'Choose another plan.',
+  },
+  plan_in_use: {
+    status: 409,
+    message: '{plan} has subscriptions.',
+    hint: 'Take it off sale instead: companies that have it keep it.',
+  },
+  invoice_open: {
+    status: 409,
+    message: 'Invoice {number} is not paid yet.',
+    hint: 'Pay it first, then change the plan.',
+  },
+  invoice_settled: {
+    status: 409,
+    message: 'Invoice {number} is settled already.',
+    hint: 'Reload the list of invoices.',
+  },
+  billing_off: {
+    status: 409,
+    message: 'This server runs without billing.',
+    hint: 'Nothing ends and nothing is limited. Its operator may start it with BILLING=on.',
   },
   account_exists: {
     status: 409,

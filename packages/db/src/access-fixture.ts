@@ -97,6 +97,13 @@ export const SAMPLES: Record<string, Sample> = {
   'public.vehicle_positions': { where: inA, copy: { vehicle_id: id(123) } },
   'public.subscription_plans': { where: `id = 'starter'`, copy: { id: 'tiny' } },
   'public.subscriptions': byId(35, { status: 'cancelled' }),
+  'public.subscription_events': byId(50),
+  'public.subscription_plan_versions': {
+    where: `plan_id = 'starter' and version = 0`,
+    copy: { version: 99 },
+  },
+  'public.billing_details': { where: inA, copy: { tenant_id: B } },
+  'public.invoices': byId(51, { number: '2026-0002' }),
   'public.email_templates': byId(36, { is_active: false }),
   'public.outbox': byId(37, { dedupe_key: 'second' }),
   'public.parked_work': { where: inA, copy: { kind: 'other' } },
@@ -117,6 +124,8 @@ export const SAMPLES: Record<string, Sample> = {
     copy: { to_status: 'x' },
   },
   'app.settings': { where: `key = 'theme'`, copy: { key: 'other' } },
+  'app.invoice_numbers': { where: `year = 2026`, copy: { year: 2027 } },
+  'app.payment_events': { where: `id = 'evt_1'`, copy: { id: 'evt_2' } },
   'app.idempotency_keys': { where: `key = 'k'`, copy: { key: 'l' } },
   'app.route_memories': { where: inA, copy: { route_id: id(133) } },
 }
@@ -180,6 +189,17 @@ export async function fillAccessFixture(database: TestDatabase): Promise<void> {
       values ('${A}', '${id(23)}', '2026-04-17T08:00:00Z', 0, 0, 'driver')`,
     `insert into public.vehicle_positions (tenant_id, vehicle_id, fix_time, lat, lng, source)
       values ('${A}', '${id(23)}', '2026-04-17T08:00:00Z', 0, 0, 'driver')`,
+    `insert into public.subscription_events (tenant_id, id, subscription_id, plan_id, status, amount)
+      values ('${A}', '${id(50)}', '${id(35)}', 'professional', 'active', 29900)`,
+    `insert into public.subscription_plan_versions (plan_id, version, name, vehicle_limit, limits, features)
+      values ('starter', 0, 'Starter', 5, '{}', '[]')`,
+    `insert into public.billing_details (tenant_id, name) values ('${A}', 'Aardvark Ltd')`,
+    `insert into public.invoices (tenant_id, id, number, subscription_id, kind, plan_id, currency, lines, subtotal_minor, tax_label,
+        tax_percent, tax_minor, total_minor, seller, buyer, issued_at, due_at)
+      values ('${A}', '${id(51)}', '2026-0001', '${id(35)}', 'start', 'professional', 'USD', '[]', 100, 'Tax', 0, 0, 100, '{}', '{}',
+        now(), now())`,
+    `insert into app.invoice_numbers (year, last) values (2026, 1)`,
+    `insert into app.payment_events (id, type, happened_at) values ('evt_1', 'invoice.paid', now())`,
     `insert into public.email_templates (id, name, type, subject) values ('${id(36)}', 'Hello', 'custom', 'Hello')`,
     `insert into public.outbox (id, tenant_id, dedupe_key, recipient, body) values ('${id(37)}', '${A}', 'first', 'a@b.c', '')`,
     `insert into public.parked_work (tenant_id, kind, subject_id, error, retry_at) values ('${A}', 'test', '${id(29)}', '', now())`,

@@ -38,6 +38,10 @@ public.positions            -         -        -             -      -           
 public.vehicle_positions    -         -        -             -      -           r      r          r     -        r     rcud
 public.subscription_plans   r         r        r             r      r           r      r          r     r        rcud  rcud
 public.subscriptions        -         -        -             -      -           r      r          r     -        r     rcud
+public.subscription_events  -         -        -             -      -           -      -          -     -        r     rcud
+public.subscription_plan_versions - - - - - - - - - r rcud
+public.billing_details      -         -        -             -      -           -      -          r     -        r     rcud
+public.invoices             -         -        -             -      -           -      -          r     -        r     rcud
 public.email_templates      -         -        -             -      -           -      -          -     -        rcud  rcud
 public.outbox               -         -        -             -      -           -      -          -     -        r     rcud
 public.parked_work          -         -        -             -      -           -      -          -     -        r     rcud
@@ -55,6 +59,8 @@ public.feedback             -         r        -             -      -           
 public.loyalty_points       -         r        -             -      -           r      r          r     -        r     rcud
 app.delivery_transitions    -         r        r             r      r           r      r          r     r        r     r
 app.settings                -         -        -             -      -           -      -          -     -        -     rcud
+app.invoice_numbers         -         -        -             -      -           -      -          -     -        -     rcud
+app.payment_events          -         -        -             -      -           -      -          -     -        -     rcud
 app.idempotency_keys        -         -        -             -      -           -      -          -     -        -     rcud
 app.route_memories          -         -        -             -      -           -      -          -     -        -     rcud
 `

@@ -52,6 +52,15 @@ export interface AuditLog {
   at: Generated<Timestamp>
 }
 
+export interface BillingDetails {
+  tenant_id: string
+  name: Generated<string>
+  address: Generated<string>
+  tax_id: Generated<string>
+  email: string | null
+  updated_at: Generated<Timestamp>
+}
+
 export interface ContactMessages {
   id: Generated<string>
   name: string
@@ -257,6 +266,35 @@ export interface Invitations {
   revoked_at: Timestamp | null
 }
 
+export interface Invoices {
+  tenant_id: string
+  id: Generated<string>
+  number: string
+  subscription_id: string
+  kind: string
+  plan_id: string
+  status: Generated<string>
+  currency: string
+  lines: Json
+  subtotal_minor: number
+  tax_label: string
+  tax_percent: string
+  tax_minor: number
+  total_minor: number
+  seller: Json
+  buyer: Json
+  period_start: Timestamp | null
+  period_end: Timestamp | null
+  issued_at: Timestamp
+  due_at: Timestamp
+  paid_at: Timestamp | null
+  paid_by: string | null
+  payment_reference: string | null
+  reminders: Generated<number>
+  voided_at: Timestamp | null
+  provider_invoice_id: string | null
+}
+
 export interface LoyaltyPoints {
   tenant_id: string
   id: Generated<string>
@@ -340,6 +378,8 @@ export interface Outbox {
   sent_at: Timestamp | null
   expires_at: Timestamp | null
   send_after: Timestamp | null
+  attachment_name: string | null
+  attachment: Buffer | null
 }
 
 export interface Owners {
@@ -553,6 +593,30 @@ export interface Stops {
   driver_done_at: Timestamp | null
 }
 
+export interface SubscriptionEvents {
+  tenant_id: string
+  id: Generated<string>
+  at: Generated<Timestamp>
+  subscription_id: string
+  plan_id: string
+  status: string
+  amount: number
+  previous_plan_id: string | null
+  previous_status: string | null
+  previous_amount: number | null
+}
+
+export interface SubscriptionPlanVersions {
+  plan_id: string
+  version: number
+  at: Generated<Timestamp>
+  name: string
+  price_minor: number | null
+  vehicle_limit: number
+  limits: Json
+  features: Json
+}
+
 export interface SubscriptionPlans {
   id: string
   name: string
@@ -583,6 +647,16 @@ export interface Subscriptions {
   current_period_end: Timestamp | null
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
+  current_period_start: Timestamp | null
+  next_plan_id: string | null
+  cancels_at_period_end: Generated<boolean>
+  past_due_since: Timestamp | null
+  cancelled_at: Timestamp | null
+  cancel_reason: string | null
+  provider: Generated<string>
+  provider_customer_id: string | null
+  provider_subscription_id: string | null
+  provider_event_at: Timestamp | null
 }
 
 export interface SupportTickets {
@@ -614,6 +688,9 @@ export interface Tenants {
   settings: Generated<Json>
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
+  suspended_at: Timestamp | null
+  suspended_reason: string | null
+  delete_after: Timestamp | null
 }
 
 export interface VehiclePositions {
@@ -669,6 +746,18 @@ export interface AppIdempotencyKeys {
   first_at: Generated<Timestamp>
 }
 
+export interface AppInvoiceNumbers {
+  year: number
+  last: number
+}
+
+export interface AppPaymentEvents {
+  id: string
+  type: string
+  happened_at: Timestamp
+  received_at: Generated<Timestamp>
+}
+
 export interface AppRouteMemories {
   tenant_id: string
   route_id: string
@@ -691,6 +780,7 @@ export interface DB {
   addresses: Addresses
   api_keys: ApiKeys
   audit_log: AuditLog
+  billing_details: BillingDetails
   contact_messages: ContactMessages
   deliveries: Deliveries
   delivery_claims: DeliveryClaims
@@ -705,6 +795,7 @@ export interface DB {
   imports: Imports
   incidents: Incidents
   invitations: Invitations
+  invoices: Invoices
   loyalty_points: LoyaltyPoints
   maintenance_windows: MaintenanceWindows
   memberships: Memberships
@@ -724,6 +815,8 @@ export interface DB {
   region_builds: RegionBuilds
   routes: Routes
   stops: Stops
+  subscription_events: SubscriptionEvents
+  subscription_plan_versions: SubscriptionPlanVersions
   subscription_plans: SubscriptionPlans
   subscriptions: Subscriptions
   support_tickets: SupportTickets
@@ -732,6 +825,8 @@ export interface DB {
   vehicles: Vehicles
   'app.delivery_transitions': AppDeliveryTransitions
   'app.idempotency_keys': AppIdempotencyKeys
+  'app.invoice_numbers': AppInvoiceNumbers
+  'app.payment_events': AppPaymentEvents
   'app.route_memories': AppRouteMemories
   'app.settings': AppSettings
 }

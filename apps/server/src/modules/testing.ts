@@ -10,6 +10,7 @@ import { authenticate } from '../http/authenticate.ts'
 import { refuseUnstorableText } from '../http/storable-text.ts'
 import { systemClock } from '../platform/clock.ts'
 import { createLog } from '../platform/log.ts'
+import type { Mailer } from '../platform/mail/mail.ts'
 import type { Platform, ServerModule } from '../platform/platform.ts'
 import { testPlatform, type TestPlatform } from '../platform/testing.ts'
 import { API_KEY_PREFIX } from '../platform/api-key.ts'
@@ -30,6 +31,8 @@ export interface TestApi {
   region: Region
   /** A company with a depot in the middle of the town, no vehicles, an unlimited subscription. */
   company(options?: { timeZone?: string; vehicleLimit?: number }): Promise<TestCompany>
+  /** A bearer token of an owner of the platform, who belongs to no company. */
+  ownerKey(): Promise<string>
   /** Calls the API with a key; a body that is an object goes as JSON. */
   call(
     key: string | null,
@@ -52,13 +55,23 @@ export async function testApi(
     isDemo = false,
     hasAccounts = false,
     regionsDir,
-  }: { isDemo?: boolean; hasAccounts?: boolean; regionsDir?: string } = {},
+    stripe,
+    clock = systemClock,
+    mailer,
+  }: {
+    isDemo?: boolean
+    hasAccounts?: boolean
+    regionsDir?: string
+    stripe?: Platform['stripe']
+    clock?: Platform['clock']
+    mailer?: Mailer
+  } = {},
 ): Promise<TestApi> {
   const base = await testPlatform()
   const regions = openRegions(regionsDir ?? (await cachedRegions()))
   const region = regions.list[0]!
   const parts = {
-    clock: systemClock,
+    clock,
     log: createLog('silent'),
     regions,
     roads: createRoads({ regions: regions.list }),
@@ -66,6 +79,8 @@ export async function testApi(
     dataDir: tmpdir(),
     publicUrl: 'http://dropwise.test',
     isDemo,
+    stripe,
+    ...(mailer && { mailer }),
   }
   const accounts = hasAccounts
     ? await testSurface(base, parts.publicUrl, accountHooks({ ...parts, isBillingOn: true }))
@@ -96,6 +111,7 @@ export async function testApi(
     platform,
     region,
     company: (options = {}) => makeCompany(base, region, options),
+    ownerKey: () => makeOwner(base),
     async call(key, method, url, { body, headers = {} } = {}) {
       return app.inject({
         method,
@@ -180,4 +196,23 @@ async function makeMember(
     [tenantId, role, key.slice(0, 8), createHash('sha256').update(key).digest(), userId],
   )
   return { key, userId }
+}
+
+async function makeOwner({ database }: TestPlatform): Promise<string> {
+  const [home] = await database.asOwner<{ id: string }>(
+    `insert into public.tenants (name, slug) values ('Home', $1) returning id`,
+    [`home-${randomBytes(4).toString('hex')}`],
+  )
+  const [user] = await database.asOwner<{ id: string }>(
+    `insert into auth.users (id, email, email_confirmed_at, aud, role)
+     values (gen_random_uuid(), $1, now(), 'authenticated', 'authenticated') returning id`,
+    [`owner-${randomBytes(6).toString('hex')}@dropwise.example`],
+  )
+  await database.asOwner('insert into public.owners (id) values ($1)', [user!.id])
+  const key = API_KEY_PREFIX + randomBytes(32).toString('base64url')
+  await database.asOwner(
+    `insert into public.api_keys (tenant_id, name, prefix, key_hash, created_by) values ($1, 'owner', $2, $3, $4)`,
+    [home!.id, key.slice(0, 8), createHash('sha256').update(key).digest(), user!.id],
+  )
+  return key
 }

@@ -28,6 +28,16 @@ export interface Platform extends Scopes {
   /** Where people reach the product, without a trailing slash: links in mails start with it. */
   publicUrl: string
   isDemo: boolean
+  /** Card payments; undefined: invoices are paid by transfer and marked by hand. */
+  stripe: StripeSettings | undefined
+}
+
+export interface StripeSettings {
+  secretKey: string
+  /** Signs what Stripe sends us. */
+  webhookSecret: string
+  /** Where Stripe's API is, when it is not Stripe's own address. */
+  apiUrl?: string | undefined
 }
 
 /** One capability of the product. Every part is optional; `modules.ts` lists them all. */

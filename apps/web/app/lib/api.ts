@@ -21,7 +21,7 @@ export class ApiError extends Error {
 }
 
 export interface CallOptions {
-  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   query?: Record<string, string | number | boolean | undefined>
   body?: unknown
   /** Milliseconds; imports of large files take longer than the usual 15 s. */
@@ -85,18 +85,8 @@ export async function callApi<Schema extends z.ZodType>(
   options: CallOptions = {},
 ): Promise<z.output<Schema>> {
   const response = await send(path, options)
+  if (!response.ok) throw await failureOf(response)
   const body: unknown = await response.json().catch(() => null)
-  if (!response.ok) {
-    throw new ApiError(
-      response.status,
-      isErrorBody(body)
-        ? body
-        : {
-            code: 'internal',
-            message: `HTTP ${response.status}: ${response.statusText || 'no reason given'}`,
-          },
-    )
-  }
   const parsed = schema.safeParse(body)
   if (!parsed.success) {
     console.error(`Unexpected answer of ${path}`, parsed.error.issues)
@@ -107,6 +97,23 @@ export async function callApi<Schema extends z.ZodType>(
     })
   }
   return parsed.data
+}
+
+async function failureOf(response: Response): Promise<ApiError> {
+  const body: unknown = await response.json().catch(() => null)
+  return new ApiError(
+    response.status,
+    isErrorBody(body)
+      ? body
+      : { code: 'internal', message: `HTTP ${response.status}: ${response.statusText || 'no reason given'}` },
+  )
+}
+
+/** A file of /api/v1. Throws ApiError. */
+export async function fetchFile(path: string): Promise<Blob> {
+  const response = await send(path, {})
+  if (!response.ok) throw await failureOf(response)
+  return response.blob()
 }
 
 /** Reads every page of a list call: the screens hold a whole day. */

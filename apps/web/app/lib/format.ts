@@ -83,3 +83,29 @@ export function initials(name: string): string {
 }
 
 export { distanceIn, formatDistance, formatDuration, formatLateness, type DistanceUnit }
+
+/** `$99`, `$118.80`: cents only where there are any. */
+export function money(minor: number, currency: string): string {
+  const fractionDigits = minor % 100 === 0 ? 0 : 2
+  return new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: fractionDigits,
+    maximumFractionDigits: fractionDigits,
+  }).format(minor / 100)
+}
+
+/** `22 Nov 2026`: the day of a moment, where the reader is. */
+export function dayOf(iso: string): string {
+  return new Date(iso).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
+}
+
+/** `22 Nov, 14:05`. */
+export function momentOf(iso: string): string {
+  return new Date(iso).toLocaleString('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+  })
+}

@@ -121,6 +121,83 @@ export const DRAFTS: Record<MailType, Draft> = {
       '{{message}}',
     ],
   },
+  trial_ending: {
+    name: 'Trial ending',
+    subject: 'Your trial ends {{trial_end}}',
+    heading: 'Your trial ends {{trial_end}}',
+    before: [
+      GREETING,
+      'After that {{customer_company}} can read and export everything; importing, planning and dispatching wait until a plan is chosen.',
+    ],
+    button: { label: 'Choose a plan', url: '{{plans_url}}' },
+  },
+  trial_ended: {
+    name: 'Trial ended',
+    subject: 'Your trial has ended',
+    heading: 'Your trial has ended',
+    before: [
+      GREETING,
+      'The trial of {{customer_company}} is over. What you made is kept, and routes on the road run to their end.',
+    ],
+    button: { label: 'Choose a plan', url: '{{plans_url}}' },
+  },
+  invoice_issued: {
+    name: 'Invoice',
+    subject: 'Invoice {{invoice_number}}: {{amount}}',
+    heading: 'Invoice {{invoice_number}}',
+    before: [
+      GREETING,
+      'Invoice {{invoice_number}} for {{customer_company}} over {{amount}} is attached. It is due on {{due_date}}.',
+      '{{payment_instructions}}',
+    ],
+    button: { label: 'Open your invoices', url: '{{invoice_url}}' },
+  },
+  payment_reminder: {
+    name: 'Payment reminder',
+    subject: 'Reminder: invoice {{invoice_number}} was due on {{due_date}}',
+    heading: 'Invoice {{invoice_number}} is overdue',
+    before: [
+      GREETING,
+      'Invoice {{invoice_number}} for {{customer_company}} over {{amount}} was due on {{due_date}} and is not paid yet.',
+      '{{payment_instructions}}',
+    ],
+    button: { label: 'Open your invoices', url: '{{invoice_url}}' },
+    after: ['If you have paid in the last days, you can ignore this email.'],
+  },
+  payment_received: {
+    name: 'Payment received',
+    subject: 'Payment received: invoice {{invoice_number}}',
+    heading: 'Thank you for your payment',
+    before: [
+      GREETING,
+      'We received {{amount}} for invoice {{invoice_number}} of {{customer_company}}, due on {{due_date}}.',
+      'Your plan is {{plan_name}}.',
+    ],
+  },
+  company_suspended: {
+    name: 'Company suspended',
+    subject: '{{customer_company}} is suspended',
+    heading: '{{customer_company}} is suspended',
+    before: [
+      GREETING,
+      'Reason: {{reason}}',
+      'You can read and export everything, and routes on the road run to their end. Importing, planning and dispatching wait.',
+    ],
+    button: { label: 'Plan and invoices', url: '{{plans_url}}' },
+  },
+  company_resumed: {
+    name: 'Company resumed',
+    subject: '{{customer_company}} can work again',
+    heading: '{{customer_company}} can work again',
+    before: [GREETING, 'The suspension is over: import, plan and dispatch as before.'],
+    button: { label: 'Open your dashboard', url: '{{dashboard_url}}' },
+  },
+  support_reply: {
+    name: 'Support reply',
+    subject: 'Re: {{ticket_subject}}',
+    heading: '{{ticket_subject}}',
+    before: [GREETING, '{{message}}'],
+  },
 }
 
 /** Values of variables that a mail does not give. */

@@ -35,6 +35,14 @@ export const EMAIL_TEMPLATE_TYPES = {
   confirmation_code: 'Confirmation Code',
   account_exists: 'Existing Account',
   contact_message: 'Contact Message',
+  trial_ending: 'Trial Ending',
+  trial_ended: 'Trial Ended',
+  invoice_issued: 'Invoice',
+  payment_reminder: 'Payment Reminder',
+  payment_received: 'Payment Received',
+  company_suspended: 'Company Suspended',
+  company_resumed: 'Company Resumed',
+  support_reply: 'Support Reply',
   custom: 'Custom Template',
 } as const
 export type EmailTemplateType = keyof typeof EMAIL_TEMPLATE_TYPES
@@ -65,6 +73,13 @@ const expiry: TemplateVariable = {
   type: 'number',
   required: false,
 }
+
+const invoice = [
+  text('customer_company', 'Company that pays'),
+  text('invoice_number', 'Invoice number'),
+  text('amount', 'Amount with tax'),
+  text('due_date', 'Day it is due'),
+] as const
 
 /** What each type brings besides the standard variables. */
 export const MAIL_VARIABLES = {
@@ -106,6 +121,30 @@ export const MAIL_VARIABLES = {
     text('sender_phone', 'Phone of the sender', false),
     text('message', 'Message'),
   ],
+  trial_ending: [
+    text('customer_company', 'Company on trial'),
+    text('trial_end', 'When the trial ends'),
+    url('plans_url', 'Choice of plans'),
+  ],
+  trial_ended: [text('customer_company', 'Company on trial'), url('plans_url', 'Choice of plans')],
+  invoice_issued: [
+    ...invoice,
+    text('payment_instructions', 'How to pay', false),
+    url('invoice_url', 'Invoice'),
+  ],
+  payment_reminder: [
+    ...invoice,
+    text('payment_instructions', 'How to pay', false),
+    url('invoice_url', 'Invoice'),
+  ],
+  payment_received: [...invoice, text('plan_name', 'Plan')],
+  company_suspended: [
+    text('customer_company', 'Company'),
+    text('reason', 'Why'),
+    url('plans_url', 'Plan and invoices'),
+  ],
+  company_resumed: [text('customer_company', 'Company'), url('dashboard_url', 'Dashboard')],
+  support_reply: [text('ticket_subject', 'Subject of the ticket'), text('message', 'Reply')],
 } as const satisfies Record<MailType, readonly TemplateVariable[]>
 
 type StandardKey = (typeof STANDARD_VARIABLES)[number]['key']

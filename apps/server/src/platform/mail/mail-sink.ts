@@ -12,6 +12,7 @@ export interface ReceivedMail {
   text: string
   html: string
   messageId: string
+  attachments: { name: string; content: Buffer }[]
 }
 
 /** What the server does instead of taking mail. Set `faults` while it runs; each function sees how often it was called. */
@@ -108,8 +109,26 @@ function createServer(sink: Pick<MailSink, 'mails' | 'faults'>): SMTPServer {
 }
 
 async function parse(raw: Buffer, to: string): Promise<ReceivedMail> {
-  const { from, subject = '', text = '', html = '', messageId = '' } = await PostalMime.parse(raw)
-  return { to, from: from?.address ?? '', subject, text, html, messageId }
+  const {
+    from,
+    subject = '',
+    text = '',
+    html = '',
+    messageId = '',
+    attachments,
+  } = await PostalMime.parse(raw)
+  return {
+    to,
+    from: from?.address ?? '',
+    subject,
+    text,
+    html,
+    messageId,
+    attachments: attachments.map(({ filename, content }) => ({
+      name: filename ?? '',
+      content: Buffer.from(content as ArrayBuffer),
+    })),
+  }
 }
 
 function refusal(reply: [number, string] | undefined): Error | undefined {

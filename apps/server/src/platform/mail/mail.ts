@@ -8,6 +8,7 @@ export interface MailMessage {
   html?: string
   /** Stays the same when a mail is sent again, so that the receiver can tell. */
   messageId: string
+  attachments?: { filename: string; content: Buffer }[]
 }
 
 export interface Mailer {
@@ -36,8 +37,15 @@ export function createMailer(smtpUrl: string | undefined, from: string): Mailer 
     { from },
   )
   return {
-    async send({ to, subject, text, html, messageId }) {
-      await transport.sendMail({ to, subject, text, messageId, ...(html === undefined ? {} : { html }) })
+    async send({ to, subject, text, html, messageId, attachments }) {
+      await transport.sendMail({
+        to,
+        subject,
+        text,
+        messageId,
+        ...(html === undefined ? {} : { html }),
+        ...(attachments && { attachments }),
+      })
       return 'sent'
     },
     close: () => transport.close(),

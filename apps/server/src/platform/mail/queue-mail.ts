@@ -23,6 +23,12 @@ export interface OutgoingMail<Type extends MailType = MailType> {
   values: MailValues<Type>
   /** After this the mail is of no use. */
   expiresAt?: Date
+  attachment?: MailAttachment
+}
+
+export interface MailAttachment {
+  name: string
+  content: Buffer
 }
 
 /** Runs one statement in the caller's transaction, whichever client that is. */
@@ -42,7 +48,7 @@ export async function queueMail<Type extends MailType>(
 /** As {@link queueMail}, for hooks that run on a connection of the surface. */
 export async function queueMailOn<Type extends MailType>(
   query: Query,
-  { dedupeKey, tenantId, to, type, values, expiresAt }: OutgoingMail<Type>,
+  { dedupeKey, tenantId, to, type, values, expiresAt, attachment }: OutgoingMail<Type>,
 ): Promise<void> {
   const { subject, text, html } = render(await activeTemplate(query, type), {
     user_email: to,
@@ -60,6 +66,11 @@ export async function queueMailOn<Type extends MailType>(
     html,
     expiresAt ?? null,
   ])
+  if (attachment)
+    await query(
+      'update public.outbox set attachment_name = $2, attachment = $3 where dedupe_key = $1 and attachment is null',
+      [dedupeKey, attachment.name, attachment.content],
+    )
 }
 
 interface TemplateRow {

@@ -10,6 +10,8 @@ interface Row {
   subject: string
   body: string
   html: string | null
+  attachmentName: string | null
+  attachment: Buffer | null
   isExpired: boolean
   isTrial: boolean
   attempts: number
@@ -40,7 +42,7 @@ export async function sendMail(
     return { sendAfter }
   })
   if (!taken?.mail) return taken?.sendAfter
-  const { recipient: to, subject, body: text, html } = taken.mail
+  const { recipient: to, subject, body: text, html, attachmentName, attachment } = taken.mail
   try {
     const state = await mailer.send({
       to,
@@ -48,6 +50,9 @@ export async function sendMail(
       text,
       messageId: `<${id}@dropwise>`,
       ...(html === null ? {} : { html }),
+      ...(attachment && attachmentName
+        ? { attachments: [{ filename: attachmentName, content: attachment }] }
+        : {}),
     })
     await asService('mail sent', ({ trx }) => settle(trx, id, state, null))
   } catch (error) {
@@ -61,6 +66,7 @@ export async function sendMail(
 async function readWaiting(trx: Trx, id: string): Promise<Row | undefined> {
   const { rows } = await sql<Row>`
     select o.recipient, o.tenant_id as "tenantId", o.subject, o.body, o.html, o.attempts,
+      o.attachment_name as "attachmentName", o.attachment,
       coalesce(o.expires_at < now(), false) as "isExpired",
       app.is_billing_on() and not exists (select from public.subscriptions s where s.tenant_id = o.tenant_id and s.status in ('active', 'past_due')) as "isTrial"
     from public.outbox o where o.id = ${id} and o.state = 'waiting' for update of o`.execute(trx)

@@ -65,7 +65,7 @@ function LimitNotice({ message }: { message: string }) {
       <h3 className="text-2 text-signal-ink">{message}</h3>
       <p className="pt-0.5">Your vehicles stay as they are, and this form keeps what you entered.</p>
       <div className="flex gap-2 pt-3">
-        <ButtonLink to="/pricing">See plans</ButtonLink>
+        <ButtonLink to="/tenant/settings/plan">See plans</ButtonLink>
       </div>
     </div>
   )

@@ -23,7 +23,7 @@ export function VehicleRuler({ used, limit, planName }: { used: number; limit: n
           ))}
         </svg>
       )}
-      <Link to="/pricing" className="text-link ml-auto">
+      <Link to="/tenant/settings/plan" className="text-link ml-auto">
         Plans
       </Link>
     </div>

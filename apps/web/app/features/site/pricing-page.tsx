@@ -5,6 +5,7 @@ import { useEarlyInput } from '../../lib/early-input.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
 import { ClosingCall } from './closing-call.tsx'
+import { useSignedInArea } from './signed-in-hint.ts'
 import { fetchSubscriptionPlans, SHIPPED_PLANS, type SubscriptionPlan } from './plans.ts'
 import { shownFeatures } from './claims.ts'
 import { WIDTH } from './public-frame.tsx'
@@ -47,6 +48,8 @@ function vehiclesText(plan: SubscriptionPlan): string {
 }
 
 function PlanColumn({ plan, isFirst }: { plan: SubscriptionPlan; isFirst: boolean }) {
+  // Whoever is signed in has had the trial: the button leads on, not in a circle. Only companies buy plans.
+  const isCompany = useSignedInArea() === '/tenant'
   return (
     <li
       className={cn(
@@ -83,8 +86,12 @@ function PlanColumn({ plan, isFirst }: { plan: SubscriptionPlan; isFirst: boolea
           Contact Sales
         </ButtonLink>
       ) : (
-        <ButtonLink to="/onboarding" variant={plan.isPopular ? 'primary' : 'secondary'} size="l">
-          Start 3-Day Free Trial
+        <ButtonLink
+          to={isCompany ? `/tenant/settings/plan?plan=${plan.id}` : '/onboarding'}
+          variant={plan.isPopular ? 'primary' : 'secondary'}
+          size="l"
+        >
+          {isCompany ? `Choose ${plan.name}` : 'Start 3-Day Free Trial'}
         </ButtonLink>
       )}
     </li>

@@ -15,7 +15,7 @@ import { useCallback, useMemo, useState } from 'react'
 import { Navigate, Outlet, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { CompanyGlance } from '../../features/owner/company-glance.tsx'
 import { ConfirmEmailBar } from '../../features/sign-in/confirm-email-bar.tsx'
-import { TrialBar } from '../../features/trial/trial-bar.tsx'
+import { SubscriptionBar } from '../../features/billing/subscription-bar.tsx'
 import { Search } from '../../features/search/search.tsx'
 import { TenantContextProvider, type TenantContext } from '../../lib/company-context.tsx'
 import { useConnection } from '../../lib/connection.ts'
@@ -155,7 +155,7 @@ function TenantFrame({ context }: { context: TenantContext }) {
           isOnline ? (
             <>
               <ConfirmEmailBar />
-              <TrialBar />
+              <SubscriptionBar />
             </>
           ) : (
             <OfflineBar />

@@ -1,0 +1,33 @@
+// Mails about money and access go to everybody who can act on them: the company's administrators and its billing address.
+import type { MailType, MailValues } from '@dropwise/contracts'
+import { sql } from 'kysely'
+import type { Work } from '../../platform/db/scope.ts'
+import { queueMail, type MailAttachment } from '../../platform/mail/queue-mail.ts'
+
+interface BillingMail<Type extends MailType> {
+  /** Says which event it is about; each address gets it once. */
+  key: string
+  tenantId: string
+  type: Type
+  values: MailValues<Type>
+  attachment?: MailAttachment
+}
+
+export async function mailToPayers<Type extends MailType>(
+  work: Pick<Work, 'trx'>,
+  { key, tenantId, type, values, attachment }: BillingMail<Type>,
+): Promise<void> {
+  const { rows } = await sql<{ address: string }>`
+    select address from app.billing_addresses(${tenantId}) as address`.execute(work.trx)
+  for (const { address } of rows) {
+    await queueMail(work, {
+      dedupeKey: `${key} ${address}`,
+      // From the platform to its customer: neither held nor counted as the company's own mail.
+      tenantId: null,
+      to: address,
+      type,
+      values,
+      ...(attachment && { attachment }),
+    })
+  }
+}

@@ -1,0 +1,230 @@
+// The life of a company: trial, its end, an invoice, the payment, a larger plan, arrears, suspension, payment, the end.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createMailer, type Mailer } from '../../platform/mail/mail.ts'
+import { startMailSink, type MailSink } from '../../platform/mail/mail-sink.ts'
+import { mail } from '../mail/module.ts'
+import { testApi, type TestApi, type TestCompany } from '../testing.ts'
+import { advanceBilling } from './clock.ts'
+import { billing } from './module.ts'
+
+let api: TestApi
+let company: TestCompany
+let sink: MailSink
+let mailer: Mailer
+let owner: string
+let admin: string
+
+beforeAll(async () => {
+  sink = await startMailSink()
+  mailer = createMailer(sink.url, 'Dropwise <no-reply@dropwise.test>')
+  api = await testApi([billing, mail], { mailer })
+  company = await api.company()
+  owner = await api.ownerKey()
+  const [row] = await sqlRows<{ email: string }>(
+    `select u.email from auth.users u join public.memberships m on m.user_id = u.id where m.tenant_id = $1 and m.role = 'admin'`,
+    [company.tenantId],
+  )
+  admin = row?.email ?? ''
+  // The test speaks by API key throughout, which the smallest plan does not have.
+  await sqlRows(`update public.subscription_plans set limits = '{"members": 3}' where id = 'starter'`)
+  await sqlRows(
+    `update public.subscriptions set plan_id = 'professional', status = 'trial', amount = 29900, vehicle_limit = 25,
+       trial_ends_at = now() + interval '3 days' where tenant_id = $1`,
+    [company.tenantId],
+  )
+})
+afterAll(async () => {
+  await api.close()
+  mailer.close()
+  await sink.close()
+})
+
+const sqlRows = <Row = unknown>(text: string, values: unknown[] = []) =>
+  api.platform.database.asOwner<Row & object>(text, values)
+const read = async () => (await api.call(company.keys.admin, 'GET', '/subscription')).json()
+const choose = (planId: string, key = company.keys.admin) =>
+  api.call(key, 'POST', '/subscription', { body: { planId } })
+const pay = (id: string, key = owner) =>
+  api.call(key, 'POST', `/owner/invoices/${id}/pay`, { body: { method: 'transfer', reference: 'Bank 17' } })
+
+/** Moves the company's clock: what was to happen in so many days is due by now. */
+async function passDays(days: number): Promise<void> {
+  const move = `make_interval(days => ${days})`
+  await sqlRows(
+    `update public.subscriptions set trial_ends_at = trial_ends_at - ${move}, past_due_since = past_due_since - ${move},
+       current_period_start = current_period_start - ${move}, current_period_end = current_period_end - ${move} where tenant_id = $1`,
+    [company.tenantId],
+  )
+  await sqlRows(`update public.invoices set due_at = due_at - ${move} where tenant_id = $1`, [
+    company.tenantId,
+  ])
+  await advanceBilling(api.platform)
+}
+
+const order = () =>
+  sqlRows(
+    `with r as (insert into public.recipients (tenant_id, name) values ($1, gen_random_uuid()::text) returning id),
+       a as (insert into public.addresses (tenant_id, text, normalised, lat, lng)
+         values ($1, 'Lane 1', gen_random_uuid()::text, 0, 0) returning id)
+     insert into public.orders (tenant_id, reference, date, recipient_id, address_id)
+     select $1, gen_random_uuid()::text, current_date, r.id, a.id from r, a`,
+    [company.tenantId],
+  )
+
+describe('a company', () => {
+  it('works during its trial, is told before it ends, and is blocked after it', async () => {
+    await order()
+    await passDays(2)
+    expect((await sink.waitFor(admin, /Your trial ends on/)).text).toContain('/tenant/settings/plan')
+    await passDays(2)
+    await sink.waitFor(admin, /Your trial has ended/)
+    await expect(order()).rejects.toMatchObject({ message: 'trial_ended' })
+    expect(await read()).toMatchObject({ status: 'expired', daysLeft: 0, blockedBy: 'trial_ended' })
+  })
+
+  it('gets a numbered invoice with tax as PDF by mail when an administrator chooses a plan', async () => {
+    await api.call(owner, 'PUT', '/owner/billing/terms', {
+      body: {
+        sellerName: 'Dropwise Ltd',
+        taxLabel: 'VAT',
+        taxPercent: 20,
+        paymentInstructions: 'IBAN GB00 TEST',
+      },
+    })
+    expect((await choose('starter', company.keys.dispatcher)).statusCode).toBe(403)
+    expect((await choose('enterprise')).json()).toMatchObject({ code: 'plan_on_request' })
+    expect((await choose('nothing')).statusCode).toBe(404)
+    const answer = await choose('starter')
+    expect(answer.statusCode).toBe(200)
+    const { result, invoice } = answer.json()
+    expect(result).toBe('invoiced')
+    expect(invoice).toMatchObject({
+      number: expect.stringMatching(/^\d{4}-0001$/),
+      subtotalMinor: 9_900,
+      taxLabel: 'VAT',
+      taxMinor: 1_980,
+      totalMinor: 11_880,
+      status: 'open',
+    })
+    const mail = await sink.waitFor(admin, new RegExp(`Invoice ${invoice.number}: \\$118.80`))
+    expect(mail.text).toContain('IBAN GB00 TEST')
+    expect(mail.attachments[0]?.name).toBe(`invoice-${invoice.number}.pdf`)
+    expect(mail.attachments[0]?.content.subarray(0, 5).toString()).toBe('%PDF-')
+    // A second click asks for the same money.
+    expect((await choose('starter')).json().invoice.number).toBe(invoice.number)
+  })
+
+  it('changes its mind: another plan takes the first invoice back, and no number is lost', async () => {
+    const { invoice } = (await choose('professional')).json()
+    expect(invoice.number).toMatch(/-0002$/)
+    const { invoices, nextPlanId } = await read()
+    expect(nextPlanId).toBe('professional')
+    expect(invoices.map((item: { status: string }) => item.status)).toEqual(['open', 'void'])
+    expect((await choose('starter')).json().invoice.number).toMatch(/-0003$/)
+  })
+
+  it('works again once the owner has marked the invoice as paid, once', async () => {
+    const [invoice] = (await read()).invoices
+    expect((await pay(invoice.id, company.keys.admin)).statusCode).toBe(403)
+    const answer = await pay(invoice.id)
+    expect(answer.json().items[0]).toMatchObject({
+      status: 'paid',
+      paidBy: 'transfer',
+      paymentReference: 'Bank 17',
+    })
+    expect((await pay(invoice.id)).json()).toMatchObject({ code: 'invoice_settled' })
+    expect(await read()).toMatchObject({
+      status: 'active',
+      blockedBy: null,
+      planId: 'starter',
+      amountMinor: 9_900,
+      usage: { vehicles: { used: 0, limit: 5 } },
+    })
+    await order()
+    await sink.waitFor(admin, /Payment received/)
+  })
+
+  it('pays the difference for a larger plan in the middle of a month, to the cent', async () => {
+    await sqlRows(
+      `update public.subscriptions set current_period_start = now() - interval '15 days', current_period_end = now() + interval '15 days'
+       where tenant_id = $1`,
+      [company.tenantId],
+    )
+    const { result, invoice } = (await choose('professional')).json()
+    expect(result).toBe('changed')
+    expect(invoice.lines.map((line: { amountMinor: number }) => line.amountMinor)).toEqual([14_950, -4_950])
+    expect(invoice).toMatchObject({ subtotalMinor: 10_000, taxMinor: 2_000, totalMinor: 12_000 })
+    expect((await read()).usage.vehicles.limit).toBe(25)
+    await pay(invoice.id)
+  })
+
+  it('keeps the larger plan until the period ends when it chooses a smaller one', async () => {
+    expect((await choose('starter')).json()).toMatchObject({ result: 'scheduled', invoice: null })
+    expect(await read()).toMatchObject({ planId: 'professional', nextPlanId: 'starter' })
+    expect((await choose('professional')).json().result).toBe('kept')
+    expect((await choose('professional')).json()).toMatchObject({ code: 'plan_is_current' })
+  })
+
+  it('is past due after an unpaid renewal, still works, is suspended after the grace, and reads on', async () => {
+    await passDays(16)
+    const [renewal] = (await read()).invoices
+    expect(renewal).toMatchObject({ kind: 'renewal', totalMinor: 35_880, status: 'open' })
+    await passDays(15)
+    expect(await read()).toMatchObject({ status: 'past_due', blockedBy: null })
+    expect((await choose('starter')).json()).toMatchObject({ code: 'invoice_open' })
+    await sink.waitFor(admin, /Reminder: invoice/)
+    await order()
+    await passDays(15)
+    await sink.waitFor(admin, /is suspended/)
+    expect(await read()).toMatchObject({ blockedBy: 'company_suspended', suspendedReason: 'unpaid' })
+    await expect(order()).rejects.toMatchObject({ message: 'company_suspended' })
+  })
+
+  it('comes back by paying, and leaves at the end of what it paid', async () => {
+    for (const invoice of (await read()).invoices) if (invoice.status === 'open') await pay(invoice.id)
+    await sink.waitFor(admin, /can work again/)
+    expect(await read()).toMatchObject({ status: 'active', blockedBy: null })
+    const left = await api.call(company.keys.admin, 'POST', '/subscription/cancel', {
+      body: { reason: 'Sold our vans' },
+    })
+    expect(left.json()).toMatchObject({ status: 'active', cancelsAtPeriodEnd: true })
+    await order()
+    await passDays(32)
+    expect(await read()).toMatchObject({ status: 'cancelled', blockedBy: 'subscription_ended' })
+    await expect(order()).rejects.toMatchObject({ message: 'subscription_ended' })
+    const { invoice } = (await choose('starter')).json()
+    await pay(invoice.id)
+    expect(await read()).toMatchObject({ status: 'active', planId: 'starter' })
+  })
+
+  it('shows the owner figures that agree with the invoices', async () => {
+    const { invoices } = await read()
+    const paid = invoices
+      .filter((invoice: { status: string }) => invoice.status === 'paid')
+      .reduce((sum: number, { totalMinor }: { totalMinor: number }) => sum + totalMinor, 0)
+    const figures = (await api.call(owner, 'GET', '/owner/billing')).json()
+    expect(figures).toMatchObject({
+      mrrMinor: 9_900,
+      paidThisMonthMinor: paid,
+      openMinor: 0,
+      overdueCount: 0,
+    })
+    const month = figures.months.at(-1)
+    expect(month.newMinor + month.upgradeMinor + month.downgradeMinor + month.lostMinor).toBe(9_900)
+    expect((await api.call(company.keys.admin, 'GET', '/owner/billing')).statusCode).toBe(403)
+    const pdf = await api.call(company.keys.admin, 'GET', `/invoices/${invoices[0].id}/pdf`)
+    expect(pdf.headers['content-type']).toBe('application/pdf')
+    const other = await api.company()
+    expect((await api.call(other.keys.admin, 'GET', `/invoices/${invoices[0].id}/pdf`)).statusCode).toBe(404)
+  })
+})
+
+describe('an invoice', () => {
+  it('cannot be rewritten, whoever tries', async () => {
+    await expect(
+      sqlRows(`update public.invoices set total_minor = 1, subtotal_minor = 1, tax_minor = 0`),
+    ).rejects.toMatchObject({
+      message: 'invoice_settled',
+    })
+  })
+})

@@ -1,0 +1,129 @@
+// A company's plan and invoices over HTTP (docs/api.md, part B).
+import {
+  billingDetailsBody,
+  cancelSubscriptionBody,
+  choosePlanBody,
+  choosePlanResponse,
+  idText,
+  paymentPageResponse,
+  subscriptionResponse,
+} from '@dropwise/contracts'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { requireAdmin, requireMember } from '../../platform/access.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { drawInvoice, invoiceFileName } from './invoice-pdf.ts'
+import { findInvoice } from './queries.ts'
+import { openPortal } from './stripe-checkout.ts'
+import {
+  cancelSubscription,
+  choosePlan,
+  readSubscription,
+  resumeSubscription,
+  writeDetails,
+} from './subscription.ts'
+
+const tags = ['Billing']
+
+/** Registers below /api/v1. Everybody of the company sees the plan; administrators choose it and see the invoices. */
+export function companyBillingRoutes(app: FastifyInstance, platform: Platform): void {
+  const api = app.withTypeProvider<ZodTypeProvider>()
+  const admin = { access: requireAdmin() }
+
+  api.get(
+    '/subscription',
+    {
+      config: { access: requireMember() },
+      schema: {
+        tags,
+        summary: 'Read the plan, its use and its invoices',
+        response: { 200: subscriptionResponse },
+      },
+    },
+    ({ member }) => readSubscription(platform, member),
+  )
+  api.post(
+    '/subscription',
+    {
+      config: admin,
+      schema: { tags, summary: 'Choose a plan', body: choosePlanBody, response: { 200: choosePlanResponse } },
+    },
+    ({ member, body }) => choosePlan(platform, member, body.planId),
+  )
+  api.post(
+    '/subscription/cancel',
+    {
+      config: admin,
+      schema: {
+        tags,
+        summary: 'Cancel at the end of the period',
+        body: cancelSubscriptionBody,
+        response: { 200: subscriptionResponse },
+      },
+    },
+    async ({ member, body }) => {
+      await cancelSubscription(platform, member, body.reason)
+      return readSubscription(platform, member)
+    },
+  )
+  api.post(
+    '/subscription/resume',
+    {
+      config: admin,
+      schema: {
+        tags,
+        summary: 'Keep a plan that was cancelled or was to change',
+        response: { 200: subscriptionResponse },
+      },
+    },
+    async ({ member }) => {
+      await resumeSubscription(platform, member)
+      return readSubscription(platform, member)
+    },
+  )
+  api.post(
+    '/subscription/payment-page',
+    {
+      config: admin,
+      schema: {
+        tags,
+        summary: 'Open the page for cards and receipts',
+        response: { 200: paymentPageResponse },
+      },
+    },
+    async ({ member }) => ({ url: await openPortal(platform, member) }),
+  )
+  api.put(
+    '/subscription/billing-details',
+    {
+      config: admin,
+      schema: {
+        tags,
+        summary: 'Say to whom invoices are written',
+        body: billingDetailsBody,
+        response: { 204: z.null() },
+      },
+    },
+    async ({ member, body }, reply) => {
+      await writeDetails(platform, member, body)
+      return reply.code(204).send(null)
+    },
+  )
+  api.get(
+    '/invoices/:id/pdf',
+    {
+      config: admin,
+      schema: { tags, summary: 'Download an invoice', params: z.object({ id: idText }) },
+    },
+    async ({ member, params }, reply) => {
+      const invoice = await platform.asService('invoice', ({ trx }) =>
+        findInvoice(trx, params.id, member.tenantId),
+      )
+      return reply
+        .type('application/pdf')
+        .header('content-disposition', `attachment; filename="${invoiceFileName(invoice)}"`)
+        .send(await drawInvoice(invoice))
+    },
+  )
+}

@@ -1,0 +1,167 @@
+// Revenue over time, counted from the events of subscriptions; money from invoices. SQL does the arithmetic.
+import type { BillingFigures } from '@dropwise/contracts'
+import { sql } from 'kysely'
+import { onlyRow } from '../../platform/db/only-row.ts'
+import type { Trx } from '../../platform/db/scope.ts'
+
+const MONTHS = 6
+const UPCOMING_DAYS = 14
+const CONVERSION_DAYS = 90
+
+/** What a subscription brings a month in a state: nothing unless it pays. */
+const paying = (status: string, amount: string) =>
+  sql`case when ${sql.ref(status)} in ('active', 'past_due') then ${sql.ref(amount)} else 0 end`
+
+export async function readFigures(trx: Trx, now: Date): Promise<BillingFigures> {
+  const money = onlyRow(await readMoney(trx, now))
+  const months = await readMonths(trx, now)
+  const last = months.at(-1)
+  const before = months.at(-2)
+  const {
+    paying_before: payingBefore,
+    lost,
+    ended_trials: endedTrials,
+    converted,
+  } = onlyRow(await readMoves(trx, now))
+  return {
+    currency: money.currency ?? 'USD',
+    mrrMinor: last?.mrrMinor ?? 0,
+    paidThisMonthMinor: money.paid,
+    openMinor: money.open,
+    openCount: money.open_count,
+    overdueMinor: money.overdue,
+    overdueCount: money.overdue_count,
+    lostThisMonth: lost,
+    churnPercent: before && payingBefore > 0 ? (lost / payingBefore) * 100 : null,
+    conversionPercent: endedTrials > 0 ? (converted / endedTrials) * 100 : null,
+    months,
+    upcoming: await readUpcoming(trx, now),
+  }
+}
+
+function readMoney(trx: Trx, now: Date) {
+  return sql<{
+    currency: string | null
+    paid: number
+    open: number
+    open_count: number
+    overdue: number
+    overdue_count: number
+  }>`
+    select (select currency from public.subscription_plans order by position limit 1) as currency,
+      coalesce(sum(total_minor) filter (where status = 'paid' and paid_at >= date_trunc('month', ${now}::timestamptz)), 0)::int as paid,
+      coalesce(sum(total_minor) filter (where status = 'open'), 0)::int as open,
+      (count(*) filter (where status = 'open'))::int as open_count,
+      coalesce(sum(total_minor) filter (where status = 'open' and due_at < ${now}), 0)::int as overdue,
+      (count(*) filter (where status = 'open' and due_at < ${now}))::int as overdue_count
+    from public.invoices`.execute(trx)
+}
+
+/** The state at each month's end (the last one now), and the steps of that month. */
+async function readMonths(trx: Trx, now: Date): Promise<BillingFigures['months']> {
+  const { rows } = await sql<{
+    month: string
+    plan_id: string
+    plan_name: string
+    mrr: number
+    count: number
+  }>`
+    with months as (
+      select m as starts, least(m + interval '1 month', ${now}::timestamptz) as ends
+      from generate_series(date_trunc('month', ${now}::timestamptz) - make_interval(months => ${MONTHS - 1}),
+        date_trunc('month', ${now}::timestamptz), interval '1 month') m)
+    select to_char(months.starts, 'YYYY-MM') as month, p.id as plan_id, p.name as plan_name,
+      coalesce(sum(last.mrr), 0)::int as mrr, (count(last.mrr) filter (where last.is_paying))::int as count
+    from months cross join public.subscription_plans p
+    left join lateral (
+      select distinct on (e.subscription_id) e.plan_id, ${paying('e.status', 'e.amount')} as mrr,
+        e.status in ('active', 'past_due') as is_paying
+      from public.subscription_events e where e.at <= months.ends order by e.subscription_id, e.at desc, e.id desc
+    ) last on last.plan_id = p.id
+    group by months.starts, p.id, p.name, p.position order by months.starts, p.position`.execute(trx)
+  const steps = await readSteps(trx, now)
+  const names = [...new Set(rows.map((row) => row.month))]
+  return names.map((month) => {
+    const byPlan = rows
+      .filter((row) => row.month === month)
+      .map((row) => ({ planId: row.plan_id, planName: row.plan_name, mrrMinor: row.mrr, count: row.count }))
+    const step = steps.get(month)
+    return {
+      month,
+      mrrMinor: byPlan.reduce((sum, plan) => sum + plan.mrrMinor, 0),
+      newMinor: step?.new ?? 0,
+      upgradeMinor: step?.up ?? 0,
+      downgradeMinor: step?.down ?? 0,
+      lostMinor: step?.lost ?? 0,
+      byPlan,
+    }
+  })
+}
+
+interface Step {
+  month: string
+  new: number
+  up: number
+  down: number
+  lost: number
+}
+
+async function readSteps(trx: Trx, now: Date): Promise<Map<string, Step>> {
+  const { rows } = await sql<Step>`
+    with moves as (
+      select to_char(e.at, 'YYYY-MM') as month, ${paying('e.status', 'e.amount')} as after,
+        ${paying('e.previous_status', 'e.previous_amount')} as before
+      from public.subscription_events e
+      where e.at >= date_trunc('month', ${now}::timestamptz) - make_interval(months => ${MONTHS - 1}) and e.at <= ${now})
+    select month, coalesce(sum(after) filter (where before = 0), 0)::int as new,
+      coalesce(sum(after - before) filter (where before > 0 and after > before), 0)::int as up,
+      coalesce(sum(after - before) filter (where after > 0 and after < before), 0)::int as down,
+      coalesce(sum(-before) filter (where after = 0), 0)::int as lost
+    from moves group by month`.execute(trx)
+  return new Map(rows.map((row) => [row.month, row]))
+}
+
+function readMoves(trx: Trx, now: Date) {
+  return sql<{ paying_before: number; lost: number; ended_trials: number; converted: number }>`
+    select
+      (select count(*)::int from (
+        select distinct on (e.subscription_id) e.status from public.subscription_events e
+        where e.at < date_trunc('month', ${now}::timestamptz) order by e.subscription_id, e.at desc, e.id desc) x
+        where x.status in ('active', 'past_due')) as paying_before,
+      (select count(*)::int from public.subscription_events e where e.at >= date_trunc('month', ${now}::timestamptz)
+        and e.status = 'cancelled' and e.previous_status in ('active', 'past_due')) as lost,
+      (select count(*)::int from public.subscriptions s
+        where s.trial_ends_at between ${now}::timestamptz - make_interval(days => ${CONVERSION_DAYS}) and ${now}) as ended_trials,
+      (select count(*)::int from public.subscriptions s
+        where s.trial_ends_at between ${now}::timestamptz - make_interval(days => ${CONVERSION_DAYS}) and ${now}
+          and s.status in ('active', 'past_due')) as converted`.execute(trx)
+}
+
+async function readUpcoming(trx: Trx, now: Date): Promise<BillingFigures['upcoming']> {
+  const until = new Date(now.getTime() + UPCOMING_DAYS * 86_400_000)
+  const { rows } = await sql<{
+    at: Date
+    tenant_id: string
+    name: string
+    what: BillingFigures['upcoming'][number]['what']
+    amount: number
+  }>`
+    select s.trial_ends_at as at, t.id as tenant_id, t.name, 'trial_ends' as what, s.amount
+      from public.subscriptions s join public.tenants t on t.id = s.tenant_id
+      where s.status = 'trial' and s.trial_ends_at between ${now} and ${until}
+    union all
+    select s.current_period_end, t.id, t.name, case when s.cancels_at_period_end then 'ends' else 'renews' end, s.amount
+      from public.subscriptions s join public.tenants t on t.id = s.tenant_id
+      where s.status in ('active', 'past_due') and s.current_period_end between ${now} and ${until}
+    union all
+    select i.due_at, i.tenant_id, i.buyer ->> 'name', 'invoice_due', i.total_minor from public.invoices i
+      where i.status = 'open' and i.due_at between ${now} and ${until}
+    order by at limit 50`.execute(trx)
+  return rows.map((row) => ({
+    at: row.at.toISOString(),
+    tenantId: row.tenant_id,
+    companyName: row.name,
+    what: row.what,
+    amountMinor: row.amount,
+  }))
+}

@@ -1,0 +1,182 @@
+// Billing as the platform's owner works with it: figures, invoices of all companies, plans, terms.
+import {
+  billingFigures,
+  billingTerms,
+  idText,
+  markPaidBody,
+  ownerInvoicesResponse,
+  ownerPlansResponse,
+  planBody,
+  type OwnerInvoice,
+} from '@dropwise/contracts'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { requirePlatformOwner } from '../../platform/access.ts'
+import type { Trx } from '../../platform/db/scope.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { readFigures } from './figures.ts'
+import { drawInvoice, invoiceFileName } from './invoice-pdf.ts'
+import { remind, settleInvoice, voidInvoice } from './invoices.ts'
+import { deletePlan, listOwnerPlans, writePlan } from './plans.ts'
+import { findInvoice, INVOICE_COLUMNS, toInvoiceItem, type InvoiceRow } from './queries.ts'
+import { readTerms, writeTerms } from './terms.ts'
+
+const tags = ['Owner: billing']
+const owner = { access: requirePlatformOwner() }
+const idParams = z.object({ id: idText })
+
+/** Registers below /api/v1. */
+export function ownerBillingRoutes(app: FastifyInstance, platform: Platform): void {
+  ownerInvoiceRoutes(app, platform)
+  ownerPlanRoutes(app, platform)
+  const api = app.withTypeProvider<ZodTypeProvider>()
+  const now = () => new Date(platform.clock.now())
+
+  api.get(
+    '/owner/billing',
+    {
+      config: owner,
+      schema: { tags, summary: 'Read revenue and what is owed', response: { 200: billingFigures } },
+    },
+    () => platform.asService('billing figures', ({ trx }) => readFigures(trx, now())),
+  )
+  api.get(
+    '/owner/billing/terms',
+    {
+      config: owner,
+      schema: { tags, summary: 'Read how invoices are written', response: { 200: billingTerms } },
+    },
+    () => platform.asService('billing terms', ({ trx }) => readTerms(trx)),
+  )
+  api.put(
+    '/owner/billing/terms',
+    {
+      config: owner,
+      schema: {
+        tags,
+        summary: 'Say how invoices are written',
+        body: billingTerms,
+        response: { 200: billingTerms },
+      },
+    },
+    async ({ body }) => {
+      await platform.asService('billing terms', ({ trx }) => writeTerms(trx, body))
+      return body
+    },
+  )
+}
+
+function ownerInvoiceRoutes(app: FastifyInstance, platform: Platform): void {
+  const api = app.withTypeProvider<ZodTypeProvider>()
+  const now = () => new Date(platform.clock.now())
+  const response = { 200: ownerInvoicesResponse }
+  const one = (id: string) =>
+    platform.asService('invoice', async ({ trx }) => ({ items: await listOwnerInvoices(trx, id) }))
+
+  api.get(
+    '/owner/invoices',
+    { config: owner, schema: { tags, summary: 'List invoices of all companies', response } },
+    () => platform.asService('invoices', async ({ trx }) => ({ items: await listOwnerInvoices(trx) })),
+  )
+  api.post(
+    '/owner/invoices/:id/pay',
+    {
+      config: owner,
+      schema: { tags, summary: 'Mark an invoice as paid', params: idParams, body: markPaidBody, response },
+    },
+    async ({ params, body }) => {
+      await platform.asService('mark an invoice as paid', (work) =>
+        settleInvoice(work, platform.publicUrl, params.id, body, now()),
+      )
+      return one(params.id)
+    },
+  )
+  api.post(
+    '/owner/invoices/:id/remind',
+    { config: owner, schema: { tags, summary: 'Remind of an invoice by mail', params: idParams, response } },
+    async ({ params }) => {
+      await platform.asService('remind of an invoice', (work) => remind(work, platform.publicUrl, params.id))
+      return one(params.id)
+    },
+  )
+  api.post(
+    '/owner/invoices/:id/void',
+    { config: owner, schema: { tags, summary: 'Take an invoice back', params: idParams, response } },
+    async ({ params }) => {
+      await platform.asService('void an invoice', ({ trx }) => voidInvoice(trx, params.id, now()))
+      return one(params.id)
+    },
+  )
+  api.get(
+    '/owner/invoices/:id/pdf',
+    { config: owner, schema: { tags, summary: 'Download an invoice', params: idParams } },
+    async ({ params }, reply) => {
+      const invoice = await platform.asService('invoice', ({ trx }) => findInvoice(trx, params.id, null))
+      return reply
+        .type('application/pdf')
+        .header('content-disposition', `attachment; filename="${invoiceFileName(invoice)}"`)
+        .send(await drawInvoice(invoice))
+    },
+  )
+}
+
+function ownerPlanRoutes(app: FastifyInstance, platform: Platform): void {
+  const api = app.withTypeProvider<ZodTypeProvider>()
+  const response = { 200: ownerPlansResponse }
+  const all = () => platform.asService('plans', async ({ trx }) => ({ items: await listOwnerPlans(trx) }))
+
+  api.get(
+    '/owner/plans',
+    { config: owner, schema: { tags, summary: 'List plans with their versions', response } },
+    all,
+  )
+  api.put(
+    '/owner/plans/:id',
+    {
+      config: owner,
+      schema: {
+        tags,
+        summary: 'Write a plan',
+        params: z.object({ id: planBody.shape.id }),
+        body: planBody.omit({ id: true }),
+        response,
+      },
+    },
+    async ({ params, body }) => {
+      await platform.asService('write a plan', ({ trx }) => writePlan(trx, { ...body, id: params.id }))
+      return all()
+    },
+  )
+  api.delete(
+    '/owner/plans/:id',
+    {
+      config: owner,
+      schema: {
+        tags,
+        summary: 'Delete a plan nobody has',
+        params: z.object({ id: z.string().max(60) }),
+        response,
+      },
+    },
+    async ({ params }) => {
+      await platform.asService('delete a plan', ({ trx }) => deletePlan(trx, params.id))
+      return all()
+    },
+  )
+}
+
+/** Newest first; one of them where an id is given. */
+async function listOwnerInvoices(trx: Trx, id: string | null = null): Promise<OwnerInvoice[]> {
+  const { rows } = await sql<InvoiceRow & { company_name: string; plan_name: string }>`
+    select ${INVOICE_COLUMNS}, coalesce(t.name, i.buyer ->> 'name') as company_name, p.name as plan_name
+    from public.invoices i left join public.tenants t on t.id = i.tenant_id join public.subscription_plans p on p.id = i.plan_id
+    where ${id}::uuid is null or i.id = ${id} order by i.issued_at desc, i.id desc limit 1000`.execute(trx)
+  return rows.map((row) => ({
+    ...toInvoiceItem(row),
+    tenantId: row.tenant_id,
+    companyName: row.company_name,
+    planName: row.plan_name,
+  }))
+}

@@ -1,0 +1,174 @@
+// SQL of billing: subscriptions as they stand, plans on offer, invoices in the wire's words.
+import type { InvoiceItem, InvoiceLine, PaymentMethod } from '@dropwise/contracts'
+import { sql, type RawBuilder } from 'kysely'
+import type { Trx } from '../../platform/db/scope.ts'
+import { errors } from '../../platform/errors.ts'
+
+export interface SubscriptionRow {
+  id: string
+  tenant_id: string
+  company_name: string
+  tenant_status: string
+  suspended_reason: string | null
+  plan_id: string
+  plan_name: string
+  status: 'trial' | 'active' | 'past_due' | 'cancelled'
+  amount: number
+  currency: string
+  vehicle_limit: number
+  limits: Record<string, unknown>
+  trial_ends_at: Date | null
+  current_period_start: Date | null
+  current_period_end: Date | null
+  next_plan_id: string | null
+  cancels_at_period_end: boolean
+  past_due_since: Date | null
+  provider: 'invoice' | 'stripe'
+  provider_customer_id: string | null
+  provider_subscription_id: string | null
+}
+
+const SUBSCRIPTION = sql`
+  select s.id, s.tenant_id, t.name as company_name, t.status as tenant_status, t.suspended_reason, s.plan_id, p.name as plan_name,
+    s.status, s.amount, s.currency, s.vehicle_limit, s.limits, s.trial_ends_at, s.current_period_start, s.current_period_end,
+    s.next_plan_id, s.cancels_at_period_end, s.past_due_since, s.provider, s.provider_customer_id, s.provider_subscription_id
+  from public.subscriptions s join public.tenants t on t.id = s.tenant_id join public.subscription_plans p on p.id = s.plan_id`
+
+/** The subscription that counts: the live one, else the one that ended last. */
+export async function findSubscription(trx: Trx, tenantId: string): Promise<SubscriptionRow | undefined> {
+  const { rows } = await sql<SubscriptionRow>`${SUBSCRIPTION} where s.tenant_id = ${tenantId}
+    order by s.status = 'cancelled', s.created_at desc limit 1`.execute(trx)
+  return rows[0]
+}
+
+/** As above, locked until the transaction ends. Throws not_found. */
+export async function lockSubscription(trx: Trx, tenantId: string): Promise<SubscriptionRow> {
+  await sql`select from public.subscriptions where tenant_id = ${tenantId} for update`.execute(trx)
+  const found = await findSubscription(trx, tenantId)
+  if (!found) throw errors.not_found('The subscription')
+  return found
+}
+
+/** Subscriptions that a condition on `s` selects. */
+export async function listSubscriptions(
+  trx: Trx,
+  condition: RawBuilder<unknown>,
+): Promise<SubscriptionRow[]> {
+  const { rows } =
+    await sql<SubscriptionRow>`${SUBSCRIPTION} where ${condition} order by s.tenant_id`.execute(trx)
+  return rows
+}
+
+export interface PlanRow {
+  id: string
+  name: string
+  price_minor: number | null
+  currency: string
+  period: string
+  vehicle_limit: number
+  limits: Record<string, unknown>
+  features: string[]
+  is_popular: boolean
+  is_active: boolean
+}
+
+const PLAN = sql`select id, name, price_minor, currency, period, vehicle_limit, limits, features, is_popular, is_active
+  from public.subscription_plans`
+
+export async function listPlans(trx: Trx): Promise<PlanRow[]> {
+  const { rows } = await sql<PlanRow>`${PLAN} where is_active order by position, id`.execute(trx)
+  return rows
+}
+
+/** Throws not_found. */
+export async function findPlan(trx: Trx, id: string): Promise<PlanRow> {
+  const { rows } = await sql<PlanRow>`${PLAN} where id = ${id}`.execute(trx)
+  const [plan] = rows
+  if (!plan) throw errors.not_found('The plan')
+  return plan
+}
+
+export const toPlanItem = (row: PlanRow) => ({
+  id: row.id,
+  name: row.name,
+  priceMinor: row.price_minor,
+  currency: row.currency,
+  period: row.period,
+  vehicleLimit: row.vehicle_limit,
+  memberLimit: memberLimitOf(row.limits),
+  hasApi: hasApi(row.limits),
+  features: row.features,
+  isPopular: row.is_popular,
+})
+
+/** 0 = unlimited. */
+export const memberLimitOf = (limits: Record<string, unknown>): number =>
+  typeof limits.members === 'number' ? limits.members : 0
+/** Only `"api": false` refuses keys. */
+export const hasApi = (limits: Record<string, unknown>): boolean => limits.api !== false
+
+export interface InvoiceRow {
+  tenant_id: string
+  id: string
+  number: string
+  subscription_id: string
+  kind: InvoiceItem['kind']
+  plan_id: string
+  status: InvoiceItem['status']
+  currency: string
+  lines: InvoiceLine[]
+  subtotal_minor: number
+  tax_label: string
+  tax_percent: string
+  tax_minor: number
+  total_minor: number
+  seller: { name: string; address: string; taxId: string; paymentInstructions: string }
+  buyer: { name: string; address: string; taxId: string }
+  issued_at: Date
+  due_at: Date
+  paid_at: Date | null
+  paid_by: PaymentMethod | null
+  payment_reference: string | null
+  reminders: number
+  is_overdue: boolean
+}
+
+export const INVOICE_COLUMNS = sql`i.tenant_id, i.id, i.number, i.subscription_id, i.kind, i.plan_id, i.status, i.currency, i.lines,
+  i.subtotal_minor, i.tax_label, i.tax_percent, i.tax_minor, i.total_minor, i.seller, i.buyer, i.issued_at, i.due_at, i.paid_at,
+  i.paid_by, i.payment_reference, i.reminders, i.status = 'open' and i.due_at < now() as is_overdue`
+
+export async function listInvoices(trx: Trx, tenantId: string): Promise<InvoiceRow[]> {
+  const { rows } = await sql<InvoiceRow>`select ${INVOICE_COLUMNS} from public.invoices i
+    where i.tenant_id = ${tenantId} order by i.issued_at desc, i.id desc limit 200`.execute(trx)
+  return rows
+}
+
+/** Throws not_found. `tenantId` null looks over all companies. */
+export async function findInvoice(trx: Trx, id: string, tenantId: string | null): Promise<InvoiceRow> {
+  const { rows } = await sql<InvoiceRow>`select ${INVOICE_COLUMNS} from public.invoices i
+    where i.id = ${id} and (${tenantId}::uuid is null or i.tenant_id = ${tenantId})`.execute(trx)
+  const [invoice] = rows
+  if (!invoice) throw errors.not_found('The invoice')
+  return invoice
+}
+
+export const toInvoiceItem = (row: InvoiceRow): InvoiceItem => ({
+  id: row.id,
+  number: row.number,
+  kind: row.kind,
+  status: row.status,
+  isOverdue: row.is_overdue,
+  planId: row.plan_id,
+  currency: row.currency,
+  lines: row.lines,
+  subtotalMinor: row.subtotal_minor,
+  taxLabel: row.tax_label,
+  taxPercent: Number(row.tax_percent),
+  taxMinor: row.tax_minor,
+  totalMinor: row.total_minor,
+  issuedAt: row.issued_at.toISOString(),
+  dueAt: row.due_at.toISOString(),
+  paidAt: row.paid_at?.toISOString() ?? null,
+  paidBy: row.paid_by,
+  paymentReference: row.payment_reference,
+})

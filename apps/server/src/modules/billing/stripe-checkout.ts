@@ -1,0 +1,90 @@
+// Card payments at Stripe: its Checkout for a plan, its portal for cards and cancelling. Reached only when keys are set.
+import { sql } from 'kysely'
+import Stripe from 'stripe'
+import { errors } from '../../platform/errors.ts'
+import type { Member } from '../../platform/member.ts'
+import type { Platform, StripeSettings } from '../../platform/platform.ts'
+import { findSubscription, type PlanRow, type SubscriptionRow } from './queries.ts'
+
+/** Somebody waits at a button, in milliseconds. */
+const STRIPE_LIMIT_MS = 12_000
+
+export function stripeClient({ secretKey, apiUrl }: StripeSettings): Stripe {
+  const address = apiUrl === undefined ? undefined : new URL(apiUrl)
+  return new Stripe(secretKey, {
+    timeout: STRIPE_LIMIT_MS,
+    maxNetworkRetries: 1,
+    telemetry: false,
+    ...(address && {
+      host: address.hostname,
+      port: address.port,
+      protocol: address.protocol === 'http:' ? ('http' as const) : ('https' as const),
+    }),
+  })
+}
+
+/** The address of a Checkout page for a plan. What was paid comes back by webhook. */
+export async function openCheckout(
+  { asService, publicUrl }: Pick<Platform, 'asService' | 'publicUrl'>,
+  settings: StripeSettings,
+  subscription: SubscriptionRow,
+  plan: PlanRow,
+): Promise<string> {
+  const addresses = await asService('address for Checkout', ({ trx }) =>
+    sql<{
+      address: string
+    }>`select address from app.billing_addresses(${subscription.tenant_id}) as address`.execute(trx),
+  )
+  const email = addresses.rows[0]?.address
+  const metadata = { tenant_id: subscription.tenant_id, plan_id: plan.id }
+  const customer = subscription.provider_customer_id
+  const session = await called(() =>
+    stripeClient(settings).checkout.sessions.create({
+      mode: 'subscription',
+      client_reference_id: subscription.tenant_id,
+      metadata,
+      subscription_data: { metadata },
+      ...(customer ? { customer } : email ? { customer_email: email } : {}),
+      line_items: [
+        {
+          quantity: 1,
+          price_data: {
+            currency: plan.currency.toLowerCase(),
+            unit_amount: plan.price_minor ?? 0,
+            recurring: { interval: 'month' },
+            product_data: { name: plan.name },
+          },
+        },
+      ],
+      success_url: `${publicUrl}/tenant/settings/plan?paid=1`,
+      cancel_url: `${publicUrl}/tenant/settings/plan`,
+    }),
+  )
+  if (!session.url) throw errors.unavailable('Stripe gave no payment page.')
+  return session.url
+}
+
+/** Stripe's portal for a company that pays by card. Throws not_found. */
+export async function openPortal(
+  { asService, publicUrl, stripe }: Pick<Platform, 'asService' | 'publicUrl' | 'stripe'>,
+  { tenantId }: Member,
+): Promise<string> {
+  const found = await asService('payment page', ({ trx }) => findSubscription(trx, tenantId))
+  const customer = found?.provider_customer_id
+  if (!stripe || !customer) throw errors.not_found('The payment page')
+  const session = await called(() =>
+    stripeClient(stripe).billingPortal.sessions.create({
+      customer,
+      return_url: `${publicUrl}/tenant/settings/plan`,
+    }),
+  )
+  return session.url
+}
+
+async function called<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call()
+  } catch (error) {
+    throw errors.unavailable('Stripe did not answer as expected.', error)
+  }
+}

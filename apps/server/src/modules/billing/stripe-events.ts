@@ -1,0 +1,141 @@
+// What Stripe tells us. Signatures are checked by Stripe's library; an event that comes twice, or late, changes nothing.
+import { sql } from 'kysely'
+import type Stripe from 'stripe'
+import type { Trx } from '../../platform/db/scope.ts'
+import { errors } from '../../platform/errors.ts'
+import type { Platform, StripeSettings } from '../../platform/platform.ts'
+import { endArrears } from './invoices.ts'
+import { findPlan, lockSubscription, type SubscriptionRow } from './queries.ts'
+import { stripeClient } from './stripe-checkout.ts'
+import { readTerms } from './terms.ts'
+
+type Parts = Pick<Platform, 'asService' | 'publicUrl' | 'log'>
+
+/** Throws bad_request for a body that Stripe did not sign, or signed too long ago. */
+export function readEvent(
+  settings: StripeSettings,
+  body: Buffer,
+  signature: string | undefined,
+): Stripe.Event {
+  try {
+    return stripeClient(settings).webhooks.constructEvent(body, signature ?? '', settings.webhookSecret)
+  } catch (error) {
+    throw errors.bad_request({}, { reason: error instanceof Error ? error.message : 'No valid signature.' })
+  }
+}
+
+/** Applies an event once, with what it changes, in one transaction. */
+export async function applyEvent(platform: Parts, event: Stripe.Event): Promise<void> {
+  const at = new Date(event.created * 1000)
+  await platform.asService(`Stripe ${event.type}`, async ({ trx }) => {
+    const { rows } =
+      await sql`insert into app.payment_events (id, type, happened_at) values (${event.id}, ${event.type}, ${at})
+      on conflict do nothing returning id`.execute(trx)
+    if (rows.length === 0) return
+    switch (event.type) {
+      case 'customer.subscription.created':
+      case 'customer.subscription.updated':
+      case 'customer.subscription.deleted':
+        return applySubscription(platform, trx, event.data.object, at)
+      case 'invoice.paid':
+        return recordPaidInvoice(trx, event.data.object, at)
+      default:
+    }
+  })
+}
+
+/** Our words for the states of a Stripe subscription; others wait for a further event. */
+const STATES: Partial<Record<Stripe.Subscription.Status, SubscriptionRow['status']>> = {
+  active: 'active',
+  trialing: 'active',
+  past_due: 'past_due',
+  unpaid: 'past_due',
+  canceled: 'cancelled',
+}
+
+async function applySubscription(
+  platform: Parts,
+  trx: Trx,
+  given: Stripe.Subscription,
+  at: Date,
+): Promise<void> {
+  const status = STATES[given.status]
+  const tenantId = await companyOf(trx, given)
+  if (!status || !tenantId) return
+  const row = await lockSubscription(trx, tenantId)
+  const isOther = row.provider_subscription_id !== null && row.provider_subscription_id !== given.id
+  // The end of an old subscription must not end the one that took its place.
+  if (isOther && status === 'cancelled') return
+  if (!(await isNewer(trx, row, at))) return
+  const planId = given.metadata.plan_id ?? row.plan_id
+  const plan = await findPlan(trx, planId)
+  const [item] = given.items.data
+  const customer = typeof given.customer === 'string' ? given.customer : given.customer.id
+  await sql`
+    update public.subscriptions set status = ${status}, plan_id = ${plan.id},
+      amount = ${item?.price.unit_amount ?? plan.price_minor ?? 0}, vehicle_limit = ${plan.vehicle_limit},
+      limits = ${JSON.stringify(plan.limits)}::jsonb, provider = 'stripe', provider_customer_id = ${customer},
+      provider_subscription_id = ${given.id}, provider_event_at = ${at}, next_plan_id = null,
+      current_period_start = ${item ? new Date(item.current_period_start * 1000) : null},
+      current_period_end = ${item ? new Date(item.current_period_end * 1000) : null},
+      cancels_at_period_end = ${given.cancel_at_period_end},
+      past_due_since = case when ${status} = 'past_due' then coalesce(past_due_since, ${at}) end,
+      cancelled_at = case when ${status} = 'cancelled' then ${at}::timestamptz end
+    where tenant_id = ${tenantId} and id = ${row.id}`.execute(trx)
+  if (status === 'active') await endArrears({ trx }, platform.publicUrl, tenantId, at)
+}
+
+async function isNewer(trx: Trx, { tenant_id, id }: SubscriptionRow, at: Date): Promise<boolean> {
+  const { rows } = await sql`select from public.subscriptions where tenant_id = ${tenant_id} and id = ${id}
+    and (provider_event_at is null or provider_event_at <= ${at})`.execute(trx)
+  return rows.length > 0
+}
+
+/** The company that Checkout was opened for; nobody else's events reach it. */
+async function companyOf(trx: Trx, { id, metadata }: Stripe.Subscription): Promise<string | undefined> {
+  const { rows } = await sql<{ tenant_id: string }>`
+    select tenant_id from public.subscriptions where provider_subscription_id = ${id}
+    union all select t.id from public.tenants t where t.id::text = ${metadata.tenant_id ?? ''} limit 1`.execute(
+    trx,
+  )
+  return rows[0]?.tenant_id
+}
+
+/** What was paid by card gets a number of ours too, so that one list holds everything. */
+async function recordPaidInvoice(trx: Trx, given: Stripe.Invoice, at: Date): Promise<void> {
+  const details = given.parent?.subscription_details
+  const subscriptionId =
+    typeof details?.subscription === 'string' ? details.subscription : details?.subscription.id
+  const { rows } = await sql<{ tenant_id: string }>`
+    select tenant_id from public.subscriptions where provider_subscription_id = ${subscriptionId ?? ''}
+    union all select t.id from public.tenants t where t.id::text = ${details?.metadata?.tenant_id ?? ''} limit 1`.execute(
+    trx,
+  )
+  const tenantId = rows[0]?.tenant_id
+  if (!tenantId || !given.id) return
+  const row = await lockSubscription(trx, tenantId)
+  const terms = await readTerms(trx)
+  const seller = {
+    name: terms.sellerName,
+    address: terms.sellerAddress,
+    taxId: terms.sellerTaxId,
+    paymentInstructions: '',
+  }
+  const lines = given.lines.data.map((line) => ({
+    description: line.description ?? row.plan_name,
+    amountMinor: line.amount,
+  }))
+  const subtotal = given.total_excluding_tax ?? given.subtotal
+  await sql`
+    insert into public.invoices (tenant_id, number, subscription_id, kind, plan_id, status, currency, lines, subtotal_minor, tax_label,
+      tax_percent, tax_minor, total_minor, seller, buyer, issued_at, due_at, paid_at, paid_by, payment_reference, provider_invoice_id)
+    select t.id, app.next_invoice_number(${at}), ${row.id}, ${given.billing_reason === 'subscription_create' ? 'start' : 'renewal'},
+      ${details?.metadata?.plan_id ?? row.plan_id}, 'paid', ${given.currency.toUpperCase()}, ${JSON.stringify(lines)}::jsonb,
+      ${subtotal}, ${terms.taxLabel}, ${terms.taxPercent}, ${given.total - subtotal}, ${given.total}, ${JSON.stringify(seller)}::jsonb,
+      jsonb_build_object('name', coalesce(nullif(b.name, ''), t.name), 'address', coalesce(b.address, ''), 'taxId', coalesce(b.tax_id, '')),
+      ${at}, ${at}, ${at}, 'card', ${given.number}, ${given.id}
+    from public.tenants t left join public.billing_details b on b.tenant_id = t.id
+    where t.id = ${tenantId} and not exists (select from public.invoices where provider_invoice_id = ${given.id})`.execute(
+    trx,
+  )
+}

@@ -1,0 +1,39 @@
+// Calls of the plan page.
+import {
+  choosePlanResponse,
+  paymentPageResponse,
+  subscriptionResponse,
+  type BillingDetails,
+} from '@dropwise/contracts'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { z } from 'zod'
+import { callApi } from '../../lib/api.ts'
+
+export const planQuery = () =>
+  queryOptions({
+    queryKey: ['plan-and-invoices'],
+    queryFn: ({ signal }) => callApi('/subscription', subscriptionResponse, { signal }),
+  })
+
+/** What was bought decides what other screens allow: all of them ask again. */
+function useBillingCall<Input, Output>(run: (input: Input) => Promise<Output>) {
+  const client = useQueryClient()
+  return useMutation({ mutationFn: run, onSettled: () => client.invalidateQueries() })
+}
+
+export const useChoosePlan = () =>
+  useBillingCall((planId: string) =>
+    callApi('/subscription', choosePlanResponse, { method: 'POST', body: { planId } }),
+  )
+export const useCancelPlan = () =>
+  useBillingCall((reason: string) =>
+    callApi('/subscription/cancel', subscriptionResponse, { method: 'POST', body: reason ? { reason } : {} }),
+  )
+export const useKeepPlan = () =>
+  useBillingCall(() => callApi('/subscription/resume', subscriptionResponse, { method: 'POST' }))
+export const useSaveDetails = () =>
+  useBillingCall((body: BillingDetails) =>
+    callApi('/subscription/billing-details', z.null(), { method: 'PUT', body }),
+  )
+export const usePaymentPage = () =>
+  useBillingCall(() => callApi('/subscription/payment-page', paymentPageResponse, { method: 'POST' }))

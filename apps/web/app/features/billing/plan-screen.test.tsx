@@ -1,0 +1,124 @@
+// @vitest-environment happy-dom
+// The plan page: where the company stands, the way out of an ended trial, and what only administrators may do.
+import { within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { Refusal } from '../../testing/fake-backend.ts'
+import { renderScreen } from '../../testing/render-screen.tsx'
+import { PlanScreen } from './plan-screen.tsx'
+
+const plan = (id: string, name: string, priceMinor: number | null, vehicleLimit: number) => ({
+  id,
+  name,
+  priceMinor,
+  currency: 'USD',
+  period: 'month',
+  vehicleLimit,
+  memberLimit: 3,
+  hasApi: id !== 'starter',
+  features: [],
+  isPopular: id === 'professional',
+})
+const used = { used: 2, limit: 5 }
+const ENDED = {
+  companyName: 'Harbour Lane Couriers',
+  isBillingOn: true,
+  status: 'expired',
+  blockedBy: 'trial_ended',
+  suspendedReason: null,
+  planId: 'professional',
+  planName: 'Professional',
+  amountMinor: 29_900,
+  currency: 'USD',
+  trialEndsAt: '2026-11-20T08:00:00.000Z',
+  daysLeft: 0,
+  periodEndsAt: null,
+  cancelsAtPeriodEnd: false,
+  pastDueSince: null,
+  suspendsAt: null,
+  nextPlanId: null as string | null,
+  usage: { vehicles: used, members: used, apiKeys: { used: 0, limit: 0, isIncluded: true } },
+  plans: [
+    plan('starter', 'Starter', 9_900, 5),
+    plan('professional', 'Professional', 29_900, 25),
+    plan('enterprise', 'Enterprise', null, 0),
+  ],
+  isAdmin: true,
+  invoices: [] as unknown[],
+  billingDetails: { name: '', address: '', taxId: '', email: null },
+  paymentInstructions: 'IBAN GB00 TEST',
+  canPayByCard: false,
+}
+const INVOICE = {
+  id: '99999999-9999-4999-8999-999999999999',
+  number: '2026-0001',
+  kind: 'start',
+  status: 'open',
+  isOverdue: false,
+  planId: 'starter',
+  currency: 'USD',
+  lines: [{ description: 'Starter, first month', amountMinor: 9_900 }],
+  subtotalMinor: 9_900,
+  taxLabel: 'VAT',
+  taxPercent: 20,
+  taxMinor: 1_980,
+  totalMinor: 11_880,
+  issuedAt: '2026-11-22T08:00:00.000Z',
+  dueAt: '2026-12-06T08:00:00.000Z',
+  paidAt: null,
+  paidBy: null,
+  paymentReference: null,
+}
+
+it('leads out of an ended trial: choose a plan, get the invoice, see how to pay', async () => {
+  let isChosen = false
+  const { screen, user, requests } = renderScreen(<PlanScreen />, {
+    path: '/tenant/settings/plan?plan=starter',
+    answers: {
+      'GET /api/v1/subscription': () =>
+        isChosen ? { ...ENDED, nextPlanId: 'starter', invoices: [INVOICE] } : ENDED,
+      'POST /api/v1/subscription': () => {
+        isChosen = true
+        return {
+          result: 'invoiced',
+          planId: 'starter',
+          status: 'trial',
+          effectiveAt: null,
+          invoice: INVOICE,
+          checkoutUrl: null,
+        }
+      },
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Choose Starter' }))
+  expect(await screen.findByText('Invoice 2026-0001 sent by mail')).toBeDefined()
+  expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({ planId: 'starter' })
+  const invoices = await screen.findByRole('list', { name: 'Invoices' })
+  expect(within(invoices).getByText('$118.80')).toBeDefined()
+  expect(screen.getByText('IBAN GB00 TEST')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Contact Sales' }).getAttribute('href')).toBe(
+    '/contact?subject=sales',
+  )
+})
+
+it('keeps what was typed where the server refuses, and says why', async () => {
+  const { screen, user } = renderScreen(<PlanScreen />, {
+    path: '/tenant/settings/plan',
+    answers: {
+      'GET /api/v1/subscription': { ...ENDED, status: 'active', blockedBy: null },
+      'POST /api/v1/subscription': () =>
+        new Refusal(409, { code: 'invoice_open', message: 'Invoice 2026-0001 is not paid yet.' }),
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Change to Starter' }))
+  expect(await screen.findByText(/Invoice 2026-0001 is not paid yet/)).toBeDefined()
+})
+
+it('lets those who are not administrators look', async () => {
+  const { screen } = renderScreen(<PlanScreen />, {
+    answers: { 'GET /api/v1/subscription': { ...ENDED, isAdmin: false, billingDetails: null } },
+  })
+  expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Choose Starter' })).disabled).toBe(
+    true,
+  )
+  expect(screen.queryByRole('heading', { name: 'Invoices' })).toBeNull()
+})

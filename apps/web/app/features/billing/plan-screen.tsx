@@ -1,0 +1,203 @@
+// `/tenant/settings/plan`: where the subscription stands, what is used of it, what else there is, and the invoices.
+import type { SubscriptionPlanItem, SubscriptionResponse } from '@dropwise/contracts'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { describeError } from '../../lib/api.ts'
+import { count, dayOf, momentOf, money } from '../../lib/format.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { Meter } from '../../ui/meter.tsx'
+import { PageSpinner } from '../../ui/skeleton.tsx'
+import { ErrorState } from '../../ui/states.tsx'
+import { DetailsForm } from './details-form.tsx'
+import { InvoiceList } from './invoice-list.tsx'
+import { PlanChoices } from './plan-choices.tsx'
+import { usePlanPage } from './use-plan-page.ts'
+
+function standing(plan: SubscriptionResponse): string {
+  const { status, trialEndsAt, periodEndsAt, amountMinor, currency, cancelsAtPeriodEnd, suspendsAt } = plan
+  if (!plan.isBillingOn) return 'This server runs without billing: nothing ends and nothing is limited.'
+  switch (status) {
+    case 'trial':
+      return `Trial until ${trialEndsAt ? momentOf(trialEndsAt) : 'its end'}. Nothing is charged.`
+    case 'expired':
+      return 'The trial has ended. Choose a plan, and importing, planning and dispatching go on with its payment.'
+    case 'cancelled':
+      return 'The subscription has ended. What you made is kept; choose a plan to go on.'
+    case 'past_due':
+      return `An invoice is overdue.${suspendsAt ? ` Without payment, planning stops on ${dayOf(suspendsAt)}; routes on the road run to their end.` : ''}`
+    case 'active':
+      if (cancelsAtPeriodEnd) return `Ends on ${periodEndsAt ? dayOf(periodEndsAt) : 'its last day'}.`
+      return `${money(amountMinor, currency)} a month before tax${periodEndsAt ? `, renews on ${dayOf(periodEndsAt)}` : ''}.`
+  }
+}
+
+function Use({ name, used, limit }: { name: string; used: number; limit: number }) {
+  return (
+    <div className="border-line px-5 py-3 not-first:border-t md:not-first:border-t-0 md:not-first:border-l">
+      <dt className="text-2 text-ink-2">{name}</dt>
+      <dd className="flex items-center gap-3 text-3 font-mid tabular-nums">
+        {limit === 0 ? `${count(used)}, unlimited` : `${count(used)} of ${count(limit)}`}
+        {limit > 0 && <Meter fraction={used / limit} label={name} className="w-16" />}
+      </dd>
+    </div>
+  )
+}
+
+function Usage({ usage }: { usage: SubscriptionResponse['usage'] }) {
+  const { vehicles, members, apiKeys } = usage
+  return (
+    <dl className="grid rounded border border-line-2 md:grid-cols-3" aria-label="In use">
+      <Use name="Vehicles" {...vehicles} />
+      <Use name="People in the portal" {...members} />
+      <div className="border-line px-5 py-3 max-md:border-t md:border-l">
+        <dt className="text-2 text-ink-2">API keys</dt>
+        <dd className="text-3 font-mid">
+          {apiKeys.isIncluded ? `${count(apiKeys.used)}, unlimited` : 'not in this plan'}
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+function CancelDialog({
+  isOpen,
+  onClose,
+  onCancel,
+  endsAt,
+}: {
+  isOpen: boolean
+  onClose: () => void
+  onCancel: (reason: string) => void
+  endsAt: string | null
+}) {
+  const [reason, setReason] = useState('')
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Cancel the plan?"
+      description={`Everything works until ${endsAt ? dayOf(endsAt) : 'the paid period ends'}. After that your company can read and export.`}
+      actions={
+        <>
+          <Button onClick={onClose}>Keep the plan</Button>
+          <Button
+            variant="danger"
+            onClick={() => {
+              onCancel(reason.trim())
+              onClose()
+            }}
+          >
+            Cancel the plan
+          </Button>
+        </>
+      }
+    >
+      <TextField
+        label="What was missing? (optional)"
+        maxLength={500}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+      />
+    </Dialog>
+  )
+}
+
+function Actions({ plan, page }: { plan: SubscriptionResponse; page: ReturnType<typeof usePlanPage> }) {
+  const [isAsking, setAsking] = useState(false)
+  if (!plan.isAdmin || (plan.status !== 'active' && plan.status !== 'past_due') || !plan.isBillingOn)
+    return null
+  const isChanging = plan.cancelsAtPeriodEnd || plan.nextPlanId !== null
+  return (
+    <div className="flex flex-wrap gap-2 pt-3">
+      {plan.canPayByCard && <Button onClick={page.openPaymentPage}>Cards and receipts</Button>}
+      {isChanging ? (
+        <Button disabled={page.isBusy} onClick={page.keep}>
+          Keep {plan.planName}
+        </Button>
+      ) : (
+        <Button variant="quiet" disabled={page.isBusy} onClick={() => setAsking(true)}>
+          Cancel the plan
+        </Button>
+      )}
+      <CancelDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onCancel={page.cancel}
+        endsAt={plan.periodEndsAt}
+      />
+    </div>
+  )
+}
+
+function Invoices({ plan }: { plan: SubscriptionResponse }) {
+  const open = plan.invoices.find((invoice) => invoice.status === 'open')
+  return (
+    <section aria-labelledby="invoices">
+      <h2 id="invoices" className="pt-9 text-4">
+        Invoices
+      </h2>
+      {open && plan.paymentInstructions && (
+        <p className="mt-2 border-l-[3px] border-signal bg-signal-wash px-3 py-2 text-2 whitespace-pre-line">
+          {plan.paymentInstructions}
+        </p>
+      )}
+      {plan.invoices.length === 0 ? (
+        <p className="pt-2 text-2 text-ink-2">None yet. The first one comes with the first plan.</p>
+      ) : (
+        <InvoiceList invoices={plan.invoices} />
+      )}
+    </section>
+  )
+}
+
+export function PlanScreen() {
+  const page = usePlanPage()
+  const [params] = useSearchParams()
+  const { data: plan, error, refetch } = page.query
+  if (error)
+    return (
+      <ErrorState
+        title="The plan could not be loaded"
+        {...describeError(error)}
+        onRetry={() => void refetch()}
+      />
+    )
+  if (!plan) return <PageSpinner label="Loading the plan" />
+  const choose = (chosen: SubscriptionPlanItem) => page.choose(chosen)
+  return (
+    <div className="min-w-0 flex-1 overflow-y-auto px-4 py-5 md:px-7">
+      <div className="max-w-[860px] pb-10">
+        <h2 className="text-4">
+          {plan.status === 'trial' || plan.status === 'expired' ? `Trial of ${plan.planName}` : plan.planName}
+        </h2>
+        <p className="pt-1 text-3 text-ink-2">{standing(plan)}</p>
+        <Actions plan={plan} page={page} />
+        <div className="pt-5">
+          <Usage usage={plan.usage} />
+        </div>
+        {plan.isBillingOn && (
+          <>
+            <h2 className="pt-9 pb-3 text-4">Plans</h2>
+            <PlanChoices now={plan} markedId={params.get('plan')} isBusy={page.isBusy} onChoose={choose} />
+            <p className="pt-2 text-2 text-ink-2">
+              {plan.isAdmin
+                ? 'A limit never stops a day that is on the road: it holds for the next vehicle or person you add.'
+                : 'An administrator of your company chooses the plan.'}
+            </p>
+          </>
+        )}
+        {plan.isAdmin && plan.isBillingOn && <Invoices plan={plan} />}
+        {plan.billingDetails && plan.isBillingOn && (
+          <section aria-labelledby="details">
+            <h2 id="details" className="pt-9 text-4">
+              Billing details
+            </h2>
+            <DetailsForm details={plan.billingDetails} />
+          </section>
+        )}
+      </div>
+    </div>
+  )
+}

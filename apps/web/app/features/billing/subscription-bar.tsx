@@ -1,0 +1,81 @@
+// A thin bar over the portal while a trial runs, money is owed, or nothing new can be planned: what it is, and the way on.
+import type { SubscriptionResponse } from '@dropwise/contracts'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { dayOf } from '../../lib/format.ts'
+import { cn } from '../../ui/cn.ts'
+import { planQuery } from './api.ts'
+
+/** How long the answer holds; a trial ends by the hour, in milliseconds. */
+const FRESH_MS = 5 * 60_000
+const PLAN_PAGE = '/tenant/settings/plan'
+
+interface Notice {
+  text: string
+  link: string
+  to: string
+  isPressing: boolean
+}
+
+function noticeOf(plan: SubscriptionResponse): Notice | null {
+  const { status, blockedBy, daysLeft, suspendsAt, suspendedReason } = plan
+  if (blockedBy === 'company_suspended')
+    return {
+      text:
+        suspendedReason === 'unpaid'
+          ? 'Your company is suspended until its invoice is paid. Everything stays readable; routes on the road run on.'
+          : `Your company is suspended: ${suspendedReason ?? 'ask support'}. Everything stays readable; routes on the road run on.`,
+      link: 'Plan and invoices',
+      to: PLAN_PAGE,
+      isPressing: true,
+    }
+  if (status === 'expired')
+    return {
+      text: 'Your trial has ended. Everything stays readable; importing, planning and dispatching wait.',
+      link: 'Upgrade Now',
+      to: '/pricing',
+      isPressing: true,
+    }
+  if (status === 'cancelled')
+    return {
+      text: 'Your subscription has ended. Everything stays readable; importing, planning and dispatching wait.',
+      link: 'Choose a plan',
+      to: PLAN_PAGE,
+      isPressing: true,
+    }
+  if (status === 'past_due')
+    return {
+      text: `An invoice is overdue.${suspendsAt ? ` Without payment, planning stops on ${dayOf(suspendsAt)}.` : ''}`,
+      link: 'See the invoice',
+      to: PLAN_PAGE,
+      isPressing: true,
+    }
+  if (status === 'trial')
+    return {
+      text: `Trial: ${daysLeft} ${daysLeft === 1 ? 'day' : 'days'} left`,
+      link: 'See plans',
+      to: '/pricing',
+      isPressing: false,
+    }
+  return null
+}
+
+export function SubscriptionBar() {
+  const { data } = useQuery({ ...planQuery(), staleTime: FRESH_MS })
+  const notice = data && noticeOf(data)
+  if (!notice) return null
+  return (
+    <p
+      role="status"
+      className={cn(
+        'flex min-h-9 flex-wrap items-center gap-x-4 px-4 py-1.5 text-2 md:px-7',
+        notice.isPressing ? 'bg-signal-wash text-signal-ink' : 'bg-sunk text-ink-2',
+      )}
+    >
+      <span>{notice.text}</span>
+      <Link to={notice.to} className="text-link">
+        {notice.link}
+      </Link>
+    </p>
+  )
+}

@@ -1,0 +1,89 @@
+// Data and actions of the plan page.
+import { billingDetailsBody, type ChoosePlanResponse, type SubscriptionPlanItem } from '@dropwise/contracts'
+import { useQuery } from '@tanstack/react-query'
+import { describeError } from '../../lib/api.ts'
+import { dayOf } from '../../lib/format.ts'
+import { useSchemaForm } from '../../ui/form/use-schema-form.ts'
+import { notify } from '../../ui/toasts.tsx'
+import {
+  planQuery,
+  useCancelPlan,
+  useChoosePlan,
+  useKeepPlan,
+  usePaymentPage,
+  useSaveDetails,
+} from './api.ts'
+
+const onError = (error: Error) => {
+  const { message, hint } = describeError(error)
+  notify({ title: 'Nothing changed', detail: hint ? `${message} ${hint}` : message, tone: 'bad' })
+}
+
+function tell(
+  plan: SubscriptionPlanItem,
+  { result, invoice, effectiveAt, checkoutUrl }: ChoosePlanResponse,
+): void {
+  switch (result) {
+    case 'checkout':
+      if (checkoutUrl) window.location.assign(checkoutUrl)
+      return
+    case 'invoiced':
+      return notify({
+        title: `Invoice ${invoice?.number ?? ''} sent by mail`,
+        detail: `${plan.name} starts with its payment.`,
+      })
+    case 'scheduled':
+      return notify({ title: `${plan.name} from ${effectiveAt ? dayOf(effectiveAt) : 'the next period'} on` })
+    case 'kept':
+      return notify({ title: `${plan.name} stays` })
+    case 'changed':
+      return notify({
+        title: `${plan.name} holds from now on`,
+        detail: invoice ? `Invoice ${invoice.number} is on its way.` : undefined,
+      })
+  }
+}
+
+export function usePlanPage() {
+  const query = useQuery(planQuery())
+  const choose = useChoosePlan()
+  const cancel = useCancelPlan()
+  const keep = useKeepPlan()
+  const page = usePaymentPage()
+  return {
+    query,
+    isBusy: choose.isPending || cancel.isPending || keep.isPending || page.isPending,
+    choose: (plan: SubscriptionPlanItem) =>
+      choose.mutate(plan.id, { onSuccess: (made) => tell(plan, made), onError }),
+    cancel: (reason: string) =>
+      cancel.mutate(reason, {
+        onSuccess: ({ periodEndsAt }) =>
+          notify({ title: `The plan ends on ${periodEndsAt ? dayOf(periodEndsAt) : 'its last day'}` }),
+        onError,
+      }),
+    keep: () =>
+      keep.mutate(undefined, {
+        onSuccess: ({ planName }) => notify({ title: `${planName} stays` }),
+        onError,
+      }),
+    openPaymentPage: () =>
+      page.mutate(undefined, { onSuccess: ({ url }) => window.location.assign(url), onError }),
+  }
+}
+
+export function useDetailsForm(stored: {
+  name: string
+  address: string
+  taxId: string
+  email: string | null
+}) {
+  const save = useSaveDetails()
+  return useSchemaForm({
+    schema: billingDetailsBody,
+    defaultValues: stored,
+    onSubmit: async (values) => {
+      await save.mutateAsync(values)
+      notify({ title: 'Billing details saved' })
+    },
+  })
+}
