@@ -93,12 +93,15 @@ function checkRoute(
   servedBy: Map<Id, Id>,
   violations: Violation[],
 ): { cost: number; distance: number; duration: number } {
-  const note = (code: ViolationCode, amount: number, message: string, order?: Id): void => {
-    violations.push(
-      order === undefined
-        ? { code, amount, message, vehicle: vehicle.id }
-        : { code, amount, message, vehicle: vehicle.id, order },
-    )
+  const note: Note = (code, amount, message, order, dimension) => {
+    violations.push({
+      code,
+      amount,
+      message,
+      vehicle: vehicle.id,
+      ...(order === undefined ? {} : { order }),
+      ...(dimension === undefined ? {} : { dimension }),
+    })
   }
   const stops: Order[] = []
   for (const step of route.steps) {
@@ -135,7 +138,7 @@ function checkRoute(
   return { cost: price, distance: driven.distance, duration: driven.duration }
 }
 
-type Note = (code: ViolationCode, amount: number, message: string, order?: Id) => void
+type Note = (code: ViolationCode, amount: number, message: string, order?: Id, dimension?: number) => void
 
 function checkFit(vehicle: Vehicle, order: Order, note: Note): void {
   const missing = (order.skills ?? []).filter((s) => !(vehicle.skills ?? []).includes(s))
@@ -227,7 +230,13 @@ function checkLoads(vehicle: Vehicle, route: PlanRoute, orders: Map<Id, Order>, 
       }
     })
     if (worst > 0)
-      note('load', worst, `Vehicle ${vehicle.id} carries ${worst} more than its capacity ${capacity}.`)
+      note(
+        'load',
+        worst,
+        `Vehicle ${vehicle.id} carries ${worst} more than its capacity ${capacity}.`,
+        undefined,
+        k,
+      )
   }
 }
 

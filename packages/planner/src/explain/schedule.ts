@@ -3,6 +3,7 @@ import type { Compiled, CompiledVehicle } from '../model/compile.ts'
 import type { Sequences } from '../run/engine.ts'
 import type { LegClock } from '../general/driving.ts'
 import { driveTime, takeBreak } from '../general/driving.ts'
+import type { Evaluator } from '../general/evaluate.ts'
 import { createEvaluator } from '../general/evaluate.ts'
 import { RELOAD } from '../general/trips.ts'
 import type { Id, PlanRoute, PlanStep, Problem } from '../model/problem.ts'
@@ -31,18 +32,27 @@ export function scheduleRoutes(problem: Problem, p: Compiled, plan: Sequences): 
       const before = last.get(vehicle)
       if (before?.orders.length === orders.length && before.orders.every((o, i) => o === orders[i]))
         return before.route
-      const v = p.vehicles[vehicle]
-      const sequence = Int32Array.from(orders)
-      if (!evaluator.expand(v, sequence, orders.length)) {
-        evaluator.expanded.ids = Int32Array.from([...orders, 0, 0])
-        evaluator.expanded.length = orders.length
-      }
-      const ids = Array.from(evaluator.expanded.ids.subarray(0, evaluator.expanded.length))
-      const start = evaluator.chooseStart(v)
-      const route = drive(problem, p, v, ids, start)
+      const route = scheduleRoute(problem, p, evaluator, p.vehicles[vehicle], orders)
       last.set(vehicle, { orders: orders.slice(), route })
       return route
     })
+}
+
+/** Schedules one sequence; one that cannot be driven keeps its delays. */
+export function scheduleRoute(
+  problem: Problem,
+  p: Compiled,
+  evaluator: Evaluator,
+  v: CompiledVehicle,
+  orders: readonly number[],
+): PlanRoute {
+  const sequence = Int32Array.from(orders)
+  if (!evaluator.expand(v, sequence, orders.length)) {
+    evaluator.expanded.ids = Int32Array.from([...orders, 0, 0])
+    evaluator.expanded.length = orders.length
+  }
+  const ids = Array.from(evaluator.expanded.ids.subarray(0, evaluator.expanded.length))
+  return drive(problem, p, v, ids, evaluator.chooseStart(v))
 }
 
 function drive(problem: Problem, p: Compiled, v: CompiledVehicle, ids: number[], startAt: number): PlanRoute {

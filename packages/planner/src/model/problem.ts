@@ -313,6 +313,8 @@ export interface Violation {
   message: string
   vehicle?: Id
   order?: Id
+  /** `load`: which dimension of load. */
+  dimension?: number
 }
 
 /** Bad input: `field` is a path such as `orders[3].windows[0]`. */

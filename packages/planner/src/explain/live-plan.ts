@@ -1,0 +1,160 @@
+// A plan that a person changes by hand: prices one route at a time and says what it breaks, fast enough to follow a drag.
+import { check } from '../check/check.ts'
+import type { Evaluator } from '../general/evaluate.ts'
+import { createEvaluator } from '../general/evaluate.ts'
+import type { Compiled, CompiledVehicle } from '../model/compile.ts'
+import { compile } from '../model/compile.ts'
+import type { Id, PlanRoute, Problem, Violation } from '../model/problem.ts'
+import { PlannerInputError } from '../model/problem.ts'
+import { validate } from '../model/validate.ts'
+import { scheduleRoute } from './schedule.ts'
+
+/** A vehicle's day as it was asked for. */
+export interface LiveRoute {
+  /** Null when the vehicle stays at its depot. */
+  route: PlanRoute | null
+  violations: Violation[]
+}
+
+/** What it means for a vehicle to take an order. */
+export interface Placement extends LiveRoute {
+  vehicle: Id
+  /** The order becomes stop `position` of the route, counted from 0. */
+  position: number
+  /** Added to the route's cost, to its seconds from leaving to coming back, and to its metres. */
+  cost: number
+  duration: number
+  distance: number
+}
+
+export interface LivePlan {
+  /** Times, price and broken constraints of a sequence, taken as it is. Throws PlannerInputError for unknown ids. */
+  score(vehicle: Id, orders: readonly Id[]): LiveRoute
+  /**
+   * Puts an order that `orders` lacks into the route: at `position`, or else where it costs least; where no place keeps every
+   * rule, at the one that breaks the fewest seconds.
+   */
+  place(order: Id, vehicle: Id, orders: readonly Id[], position?: number): Placement
+}
+
+/** Prepares a problem for edits: milliseconds once, then well under one for each route. Throws PlannerInputError. */
+export function openLivePlan(problem: Problem): LivePlan {
+  validate(problem)
+  const p = compile(problem)
+  const evaluator = createEvaluator(p)
+  const vehicleIndex = new Map(problem.vehicles.map((v, i) => [v.id, i]))
+  const orderIndex = new Map(problem.orders.map((o, i) => [o.id, i]))
+
+  function vehicleOf(id: Id): CompiledVehicle {
+    const index = vehicleIndex.get(id)
+    if (index === undefined) throw unknown('vehicle', id)
+    return p.vehicles[index]
+  }
+  function orderOf(id: Id): number {
+    const index = orderIndex.get(id)
+    if (index === undefined) throw unknown('order', id)
+    return index
+  }
+  function scoreSequence(v: CompiledVehicle, sequence: readonly number[]): LiveRoute {
+    if (sequence.length === 0) return { route: null, violations: [] }
+    const route = scheduleRoute(problem, p, evaluator, v, sequence)
+    return { route, violations: violationsOf(problem, route, v, sequence) }
+  }
+
+  return {
+    score: (vehicle, orders) => scoreSequence(vehicleOf(vehicle), orders.map(orderOf)),
+    place(order, vehicle, orders, position) {
+      const v = vehicleOf(vehicle)
+      const taken = orderOf(order)
+      const sequence = orders.map(orderOf)
+      const at =
+        position === undefined
+          ? bestPosition(problem, p, evaluator, v, sequence, taken)
+          : Math.max(0, Math.min(sequence.length, position))
+      const before = sequence.length === 0 ? null : scheduleRoute(problem, p, evaluator, v, sequence)
+      const after = scoreSequence(v, sequence.toSpliced(at, 0, taken))
+      return {
+        ...after,
+        vehicle,
+        position: at,
+        cost: after.route!.cost - (before?.cost ?? 0),
+        duration: after.route!.duration - (before?.duration ?? 0),
+        distance: after.route!.distance - (before?.distance ?? 0),
+      }
+    },
+  }
+}
+
+function unknown(what: 'vehicle' | 'order', id: Id): PlannerInputError {
+  return new PlannerInputError(`unknown_${what}`, what, `There is no ${what} ${id} in the problem.`)
+}
+
+/** The route's own part of the problem is checked: a check of all orders would take longer than the frame of a drag. */
+function violationsOf(
+  problem: Problem,
+  route: PlanRoute,
+  v: CompiledVehicle,
+  sequence: readonly number[],
+): Violation[] {
+  const { matrices, options } = problem
+  const { pinned: _, ...vehicle } = problem.vehicles[v.index]
+  const orders = sequence.map((o) => problem.orders[o])
+  const { violations } = check(
+    { matrices, vehicles: [vehicle], orders, ...(options ? { options } : {}) },
+    {
+      routes: [{ ...route, vehicleIndex: 0 }],
+      unserved: [],
+      cost: route.cost,
+      distance: route.distance,
+      duration: route.duration,
+      travel: route.travel,
+      feasible: true,
+      violations: [],
+      search: { iterations: 0, evaluations: 0, elapsedMs: 0, engine: 'hand' },
+    },
+  )
+  return violations
+}
+
+function bestPosition(
+  problem: Problem,
+  p: Compiled,
+  evaluator: Evaluator,
+  v: CompiledVehicle,
+  sequence: readonly number[],
+  order: number,
+): number {
+  let best = { at: 0, broken: Infinity, cost: Infinity }
+  const tried = sequence.toSpliced(0, 0, order)
+  for (let at = 0; at <= sequence.length; at += 1) {
+    if (at > 0) [tried[at - 1], tried[at]] = [tried[at], order]
+    const cost = evaluator.cost(v, Int32Array.from(tried), tried.length)
+    if (cost < Infinity) {
+      if (best.broken > 0 || cost < best.cost) best = { at, broken: 0, cost }
+    } else if (best.broken > 0) {
+      const route = scheduleRoute(problem, p, evaluator, v, tried)
+      // A place that breaks no time is as good as any other for a load or a skill that does not fit anywhere.
+      const broken = Math.max(1, brokenSeconds(p, v, tried, route))
+      if (broken < best.broken || (broken === best.broken && route.cost < best.cost))
+        best = { at, broken, cost: route.cost }
+    }
+  }
+  return best.at
+}
+
+/** Lateness at every stop, overtime and time beyond the limits of a day. */
+function brokenSeconds(
+  p: Compiled,
+  v: CompiledVehicle,
+  sequence: readonly number[],
+  route: PlanRoute,
+): number {
+  const stops = route.steps.filter((step) => step.type === 'order')
+  const late = stops.reduce((sum, { start }, i) => sum + Math.max(0, start - p.latest[sequence[i]]), 0)
+  return (
+    late +
+    Math.max(0, route.steps.at(-1)!.arrive - v.to) +
+    Math.max(0, route.duration - v.maxDuration) +
+    Math.max(0, route.travel - v.maxTravel)
+  )
+}

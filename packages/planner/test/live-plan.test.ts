@@ -1,0 +1,97 @@
+// Edits by hand: each route is priced as the whole plan would be, and an order goes where it breaks least.
+import { describe, expect, it } from 'vitest'
+import type { Order, Problem } from '../src/index.ts'
+import { check, openLivePlan, score, solve } from '../src/index.ts'
+import { FEATURES, randomProblem } from './random-problem.ts'
+
+/** Places on a line, one metre a second apart; the depot is place 0. */
+const line = (n: number) => {
+  const cells = Int32Array.from({ length: n * n }, (_, k) => Math.abs(Math.floor(k / n) - (k % n)))
+  return { n, durations: cells, distances: cells }
+}
+const order = (id: number, more: Partial<Order> = {}): Order => ({
+  id,
+  location: id,
+  service: 10,
+  delivery: [1],
+  ...more,
+})
+const problem = (orders: Order[], more: Partial<Problem['vehicles'][number]> = {}): Problem => ({
+  matrices: { van: line(10) },
+  vehicles: [{ id: 'v', profile: 'van', start: 0, end: 0, capacity: [3], shift: [0, 1_000], ...more }],
+  orders,
+})
+
+describe('a route by hand', () => {
+  it('is priced and judged as the whole plan would be', async () => {
+    for (let seed = 1; seed <= 25; seed += 1) {
+      const given = randomProblem(seed, 14, 3, [...FEATURES])
+      const found = await solve(given, { threads: 0, iterationLimit: 40 })
+      const live = openLivePlan(given)
+      for (const { vehicle, steps } of found.routes) {
+        const ids = steps.flatMap((step) => (step.type === 'order' ? [step.id!] : []))
+        const whole = score(given, { routes: [{ vehicle, orders: ids.toReversed() }] })
+        const { route, violations } = live.score(vehicle, ids.toReversed())
+        expect(route).toEqual(whole.routes[0])
+        const own = check(given, whole).violations.filter(
+          ({ code, vehicle: of }) => of === vehicle && code !== 'pinned',
+        )
+        expect(violations.filter(({ code }) => code !== 'pinned')).toEqual(own)
+      }
+    }
+  })
+
+  it('names each broken rule with its amount, and what a load is of', () => {
+    const live = openLivePlan(
+      problem([
+        order(1, { windows: [[0, 20]] }),
+        order(5, { delivery: [4] }),
+        order(2, { skills: ['lift'] }),
+      ]),
+    )
+    const { violations } = live.score('v', [5, 1, 2])
+    expect(violations).toEqual([
+      expect.objectContaining({ code: 'skills', amount: 1, order: 2 }),
+      expect.objectContaining({ code: 'load', amount: 3, dimension: 0, vehicle: 'v' }),
+    ])
+    expect(live.score('v', [5, 2, 1]).violations).toContainEqual(
+      expect.objectContaining({ code: 'delay', amount: 5 + 10 + 3 + 10 + 1 - 20, order: 1 }),
+    )
+  })
+
+  it('stays at the depot without a stop', () => {
+    expect(openLivePlan(problem([order(1)])).score('v', [])).toEqual({ route: null, violations: [] })
+  })
+})
+
+describe('an order put into a route', () => {
+  it('goes where it costs least, and tells what that adds', () => {
+    const live = openLivePlan(problem([order(1), order(4), order(8)]))
+    const placed = live.place(4, 'v', [1, 8])
+    expect(placed).toMatchObject({ duration: 10, distance: 0, violations: [] })
+    expect(live.place(8, 'v', [1, 4])).toMatchObject({ distance: 8 })
+    expect(live.place(4, 'v', [])).toMatchObject({ position: 0, distance: 8, duration: 18 })
+  })
+
+  it('goes where it is asked to, the end at most', () => {
+    const live = openLivePlan(problem([order(1), order(4), order(8)]))
+    expect(live.place(4, 'v', [1, 8], 0).position).toBe(0)
+    expect(live.place(4, 'v', [1, 8], 99).position).toBe(2)
+  })
+
+  it('breaks as few seconds as it can where it breaks something anywhere', () => {
+    const live = openLivePlan(
+      problem([order(9, { windows: [[0, 9]] }), order(8, { windows: [[0, 12]] }), order(1)]),
+    )
+    // First: 9 is served at 8 + 10 + 1 = 19, 10 late. Behind it: 8 is served at 9 + 10 + 1 = 20, 8 late.
+    const placed = live.place(8, 'v', [9, 1])
+    expect(placed.position).toBe(1)
+    expect(placed.violations).toEqual([expect.objectContaining({ code: 'delay', amount: 8, order: 8 })])
+  })
+
+  it('is refused for a van or an order that is not there', () => {
+    const live = openLivePlan(problem([order(1)]))
+    expect(() => live.place(1, 'w', [])).toThrow(/no vehicle w/)
+    expect(() => live.place(7, 'v', [])).toThrow(/no order 7/)
+  })
+})
