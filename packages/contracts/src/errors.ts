@@ -134,6 +134,16 @@ export const ERROR_CATALOGUE = {
     message: 'Orders changed since this plan was made.',
     hint: 'Run it again.',
   },
+  plan_changed: {
+    status: 409,
+    message: 'Somebody changed this plan meanwhile.',
+    hint: 'The newer plan is in the details. Make your change on it.',
+  },
+  plan_locked: {
+    status: 409,
+    message: '{what} is locked.',
+    hint: 'Unlock it before you move it.',
+  },
   plan_not_ready: {
     status: 409,
     message: 'This plan is {state} and cannot be dispatched.',

@@ -81,6 +81,7 @@ export const UNSERVED_REASONS = [
   'not_worth_it',
   'fleet_full',
   'not_found_in_time',
+  'by_hand',
 ] as const
 export type UnservedReason = (typeof UNSERVED_REASONS)[number]
 

@@ -414,6 +414,8 @@ export interface PlanRoutes {
   load_packages: number
   load_grams: number
   legs: Generated<string[]>
+  cost: number | null
+  violations: Generated<Json>
 }
 
 export interface PlanStops {
@@ -471,6 +473,15 @@ export interface Plans {
   finished_at: Timestamp | null
   dispatched_at: Timestamp | null
   updated_at: Generated<Timestamp>
+  name: string | null
+  version: Generated<number>
+  base_plan_id: string | null
+  rules: Generated<Json>
+  adjustments: Generated<Json>
+  locked_orders: Generated<string[]>
+  locked_vehicles: Generated<string[]>
+  locks_changed_at: Timestamp | null
+  late_count: Generated<number>
 }
 
 export interface Positions {

@@ -80,6 +80,9 @@ export const errors = {
   account_exists: (email: string) => new AppError('account_exists', { values: { email } }),
   setup_link_ended: make('setup_link_ended'),
   plan_out_of_date: make('plan_out_of_date'),
+  /** `plan` is the newer one. */
+  plan_changed: (plan: unknown) => new AppError('plan_changed', { details: { plan } }),
+  plan_locked: (what: string) => new AppError('plan_locked', { values: { what } }),
   plan_not_ready: (state: string) => new AppError('plan_not_ready', { values: { state } }),
   plan_already_dispatched: make('plan_already_dispatched'),
   vehicle_busy: make('vehicle_busy'),

@@ -1,15 +1,45 @@
 // Plans on the wire (docs/api.md, part B): a run, its progress, its routes, dispatch.
 import { z } from 'zod'
-import { MAX_PLAN_SECONDS } from '../constants.ts'
+import { MAX_PLAN_SECONDS, MAX_SHIFT_SECONDS } from '../constants.ts'
 import { PLAN_STATUSES, UNSERVED_REASONS } from '../states.ts'
 import { timeText, dayText, idText, pageQuery } from './common.ts'
 
+const clockText = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'must be a time like 08:00' })
+/** Limits of one run, beside those of the vehicles. */
+export const planRules = z.strictObject({
+  maxSeconds: z.number().int().min(1).max(MAX_SHIFT_SECONDS).optional(),
+  maxStops: z.number().int().min(1).max(1_000).optional(),
+  /** No vehicle leaves before this time of the depot's clock. */
+  notBefore: clockText.optional(),
+})
+export type PlanRules = z.infer<typeof planRules>
+
+/** A vehicle's day as changed for one plan alone. What is absent stays as the vehicle has it. */
+export const planAdjustment = z.strictObject({
+  vehicleId: idText,
+  driverId: idText.nullable().optional(),
+  startAt: timeText.optional(),
+  endAt: timeText.optional(),
+  maxSeconds: z.number().int().min(1).max(MAX_SHIFT_SECONDS).optional(),
+  maxStops: z.number().int().min(1).max(1_000).optional(),
+  packages: z.number().int().min(0).max(100_000).optional(),
+  kg: z.number().min(0).max(100_000).optional(),
+  /** What it may do beside its own skills. */
+  skills: z.array(z.string().trim().min(1).max(60)).max(50).optional(),
+})
+export type PlanAdjustment = z.infer<typeof planAdjustment>
+
+const planName = z.string().trim().min(1, 'A name is required').max(60)
 export const newPlanBody = z.object({
   date: dayText,
   depotId: idText.optional(),
   vehicleIds: z.array(idText).min(1).max(500).optional(),
   orderIds: z.array(idText).min(1).max(20_000).optional(),
   objective: z.enum(['cost', 'vehicles', 'balance']).default('cost'),
+  rules: planRules.default({}),
+  /** Whose locks and adjustments the run keeps; absent: the day's plan whose locks were set last; null: none. */
+  basePlanId: idText.nullable().optional(),
+  name: planName.optional(),
   timeLimitSeconds: z.number().min(1).max(MAX_PLAN_SECONDS).optional(),
   seed: z
     .number()
@@ -46,6 +76,8 @@ export const planRoute = z.object({
   serviceSeconds: z.number().int(),
   waitSeconds: z.number().int(),
   load: z.object({ packages: z.number().int(), kg: z.number() }),
+  /** Minor units; null in plans made before routes had a price. */
+  cost: z.number().nullable(),
   /** Driven and served time of paid time, percent; null when there is none (screens say N/A). */
   efficiency: z.number().nullable(),
   stops: z.array(planStop),
@@ -67,9 +99,26 @@ export const planUnserved = z.object({
   /** Smallest change that would serve it, in words. */
   fix: z.string().nullable(),
 })
+/** A rule that a plan changed by hand breaks, here, by this much. `orderId` is null where the whole route breaks it. */
+export const planViolation = z.object({
+  code: z.string(),
+  amount: z.number(),
+  unit: z.enum(['seconds', 'metres', 'packages', 'grams', 'stops', 'skills', 'count']),
+  vehicleId: idText,
+  orderId: idText.nullable(),
+})
+export type PlanViolation = z.infer<typeof planViolation>
+
 export const planResponse = z.object({
   id: idText,
   date: dayText,
+  /** Null until somebody names it. */
+  name: z.string().nullable(),
+  /** Counts changes by hand. */
+  version: z.number().int(),
+  basePlanId: idText.nullable(),
+  objective: z.enum(['cost', 'vehicles', 'balance']),
+  rules: planRules,
   status: z.enum(PLAN_STATUSES),
   progress: planProgress,
   summary: z.object({
@@ -89,13 +138,17 @@ export const planResponse = z.object({
   }),
   routes: z.array(planRoute),
   unserved: z.array(planUnserved),
+  violations: z.array(planViolation),
+  /** Stay as they are in later runs: orders on their vehicle, vehicles with their whole route. */
+  locks: z.object({ orders: z.array(idText), vehicles: z.array(idText) }),
+  adjustments: z.array(planAdjustment),
   isOutOfDate: z.boolean(),
   error: z.string().nullable(),
   createdAt: timeText,
 })
 export type PlanResponse = z.infer<typeof planResponse>
 /** A plan in the list of a day: all but its routes. */
-export const planItem = planResponse.omit({ routes: true, unserved: true })
+export const planItem = planResponse.omit({ routes: true, unserved: true, violations: true })
 export type PlanItem = z.infer<typeof planItem>
 export const plansQuery = pageQuery.extend({ date: dayText.optional() })
 export const plansResponse = z.object({ items: z.array(planItem), cursor: z.string().nullable() })
@@ -112,3 +165,72 @@ export const recallResponse = z.object({
   planId: idText.nullable(),
   routes: z.array(z.object({ id: idText })),
 })
+
+/** One change by hand. Null takes the order off the plan; `best` (the default) is where it costs or breaks least. */
+export const planMove = z.strictObject({
+  orderId: idText,
+  vehicleId: idText.nullable(),
+  /** The number the stop gets, from 1; beyond the end is the end. */
+  position: z.union([z.number().int().min(0).max(100_000), z.literal('best')]).optional(),
+})
+export type PlanMove = z.infer<typeof planMove>
+export const planMovesBody = z.strictObject({
+  /** Of the plan that was looked at; absent: whatever it is now. */
+  version: z.number().int().min(1).optional(),
+  /** Carried out one after the other. */
+  moves: z.array(planMove).max(20_000),
+  /** Replaces those of the plan. */
+  adjustments: z.array(planAdjustment).max(2_000).optional(),
+})
+export const planLocksBody = z.strictObject({
+  orders: z.array(idText).max(20_000),
+  vehicles: z.array(idText).max(2_000),
+})
+export const planPatchBody = z.strictObject({ name: planName })
+export const copyPlanBody = z.strictObject({ name: planName.optional() })
+export const compareQuery = z.object({ with: idText })
+
+const stopPlace = z.object({
+  vehicleId: idText,
+  route: z.number().int(),
+  sequence: z.number().int(),
+  arriveAt: timeText,
+})
+const routeFigures = z.object({
+  driverId: idText.nullable(),
+  stops: z.number().int(),
+  distanceMetres: z.number().int(),
+  durationSeconds: z.number().int(),
+  lateStops: z.number().int(),
+  cost: z.number().nullable(),
+  departAt: timeText,
+  returnAt: timeText,
+})
+/** Two plans of a day side by side: `b` less `a` in figures, and what another van serves. */
+export const compareResponse = z.object({
+  a: planItem,
+  b: planItem,
+  differences: z.object({
+    summary: z.object({
+      served: z.number(),
+      late: z.number(),
+      routes: z.number(),
+      distanceMetres: z.number(),
+      durationSeconds: z.number(),
+      driveSeconds: z.number(),
+      waitSeconds: z.number(),
+      cost: z.number().nullable(),
+    }),
+    /** Orders that another van serves, or none; null is unserved. */
+    orders: z.array(z.object({ orderId: idText, a: stopPlace.nullable(), b: stopPlace.nullable() })),
+    vehicles: z.array(
+      z.object({
+        vehicleId: idText,
+        route: z.number().int(),
+        a: routeFigures.nullable(),
+        b: routeFigures.nullable(),
+      }),
+    ),
+  }),
+})
+export type PlanComparison = z.infer<typeof compareResponse>

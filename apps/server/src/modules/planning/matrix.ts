@@ -14,22 +14,6 @@ export interface DayMatrices {
   isOnRoads: boolean
 }
 
-/** Times and metres between all places, on the roads of each profile. Throws RoadsError. */
-export async function readMatrices(
-  roads: Pick<RoadEngine, 'table'>,
-  points: Point[],
-  profiles: Iterable<RoadProfileName>,
-): Promise<DayMatrices> {
-  const matrices: Matrices = {}
-  let isOnRoads = true
-  for (const profile of new Set(profiles)) {
-    const day = await readMatrix(roads, points, profile)
-    matrices[profile] = day.matrix
-    isOnRoads &&= day.isOnRoads
-  }
-  return { matrices, isOnRoads }
-}
-
 export interface DayMatrix {
   matrix: Matrix
   isOnRoads: boolean

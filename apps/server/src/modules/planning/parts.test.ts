@@ -47,6 +47,8 @@ const snapshot = (date: string, timeZone: string, orders: SnapshotOrder[] = [ord
   seed: 1,
   timeLimitSeconds: 10,
   fingerprint: '',
+  rules: {},
+  adjustments: [],
   units: 'km',
   depots: [{ id: 'd', lat: 0, lng: 0, timeZone }],
   vehicles: [vehicle],
@@ -90,6 +92,37 @@ describe('a day as a problem', () => {
     expect(problemOf(day).vehicles[0]!.costs).toMatchObject({ perHour: 0, perPaidHour: 2200 })
     expect(problemOf(day).options?.balance).toBe(0)
     expect(problemOf({ ...day, objective: 'balance' }).options?.balance).toBeGreaterThan(0)
+  })
+
+  it('keeps the limits of the run, and what was changed for one van goes before them', () => {
+    const day = {
+      ...snapshot('2026-04-16', 'UTC'),
+      rules: { maxSeconds: 6 * 3600, maxStops: 12, notBefore: '09:30' },
+    }
+    expect(problemOf(day).vehicles[0]).toMatchObject({
+      shift: [34_200, 64_800],
+      maxDuration: 6 * 3600,
+      maxStops: 12,
+    })
+    const changed = problemOf({
+      ...day,
+      adjustments: [
+        {
+          vehicleId: 'v',
+          startAt: '2026-04-16T07:40:00Z',
+          endAt: '2026-04-16T19:00:00Z',
+          maxStops: 20,
+          kg: 800,
+          skills: ['lift'],
+        },
+      ],
+    })
+    expect(changed.vehicles[0]).toMatchObject({
+      shift: [27_600, 68_400],
+      maxStops: 20,
+      capacity: [150, 800_000],
+      skills: ['lift'],
+    })
   })
 
   it('opens a window to the side that is not named', () => {

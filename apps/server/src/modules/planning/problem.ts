@@ -1,6 +1,6 @@
 // The day's snapshot as a problem of the planner, and where each place stands in the matrix.
-import { instantOf, MAX_SHIFT_SECONDS, parseClock } from '@dropwise/contracts'
-import { MAX_VALUE, type Problem } from '@dropwise/planner'
+import { instantOf, MAX_SHIFT_SECONDS, parseClock, type PlanAdjustment } from '@dropwise/contracts'
+import { MAX_VALUE, type Problem, type Vehicle } from '@dropwise/planner'
 import type { Point } from '@dropwise/roads'
 import type { Matrices } from './matrix.ts'
 import type { Snapshot, SnapshotDepot, SnapshotOrder, SnapshotVehicle } from './snapshot.ts'
@@ -40,27 +40,11 @@ export function originOf({ date, depots }: Pick<Snapshot, 'date' | 'depots'>): D
 /** A run as the planner takes it: whole seconds since `originOf`, metres, pieces and grams. */
 export function toProblem(snapshot: Snapshot, places: Places, matrices: Matrices): Problem {
   const origin = originOf(snapshot).getTime()
-  const depots = new Map(snapshot.depots.map((depot) => [depot.id, depot]))
   const secondsAt = (at: Date) => Math.round((at.getTime() - origin) / 1000)
 
   return {
     matrices,
-    vehicles: snapshot.vehicles.map((vehicle) => {
-      const depot = places.ofDepot.get(vehicle.depotId)!
-      const { timeZone } = depots.get(vehicle.depotId)!
-      const shift = (clock: string) => secondsAt(instantOf(snapshot.date, parseClock(clock)!, timeZone))
-      return {
-        id: vehicle.id,
-        profile: vehicle.roadProfile,
-        start: depot,
-        end: depot,
-        capacity: [vehicle.capacityPackages, vehicle.capacityGrams],
-        shift: [shift(vehicle.shiftStart), shift(vehicle.shiftEnd)],
-        maxDuration: Math.min(vehicle.maxShiftSeconds, MAX_SHIFT_SECONDS),
-        costs: costsOf(vehicle),
-        skills: vehicle.skills,
-      }
-    }),
+    vehicles: snapshot.vehicles.map((vehicle) => toVehicle(snapshot, vehicle, places, secondsAt)),
     orders: snapshot.orders.map((order) => ({
       id: order.id,
       location: places.ofOrder.get(order.id)!,
@@ -75,6 +59,44 @@ export function toProblem(snapshot: Snapshot, places: Places, matrices: Matrices
       fewestVehicles: snapshot.objective === 'vehicles',
       balance: snapshot.objective === 'balance' ? BALANCE_MINOR : 0,
     },
+  }
+}
+
+/** A vehicle's day: its own limits, those of the run where they are tighter, and what was changed for this plan. */
+function toVehicle(
+  { date, depots, rules, adjustments }: Snapshot,
+  vehicle: SnapshotVehicle,
+  places: Places,
+  secondsAt: (at: Date) => number,
+): Vehicle {
+  const place = places.ofDepot.get(vehicle.depotId)!
+  const { timeZone } = depots.find(({ id }) => id === vehicle.depotId)!
+  const atClock = (clock: string) => secondsAt(instantOf(date, parseClock(clock)!, timeZone))
+  const own: Partial<PlanAdjustment> = adjustments.find(({ vehicleId }) => vehicleId === vehicle.id) ?? {}
+  const opens = Math.max(
+    atClock(vehicle.shiftStart),
+    rules.notBefore === undefined ? 0 : atClock(rules.notBefore),
+  )
+  const from = own.startAt === undefined ? opens : Math.max(0, secondsAt(new Date(own.startAt)))
+  const to = own.endAt === undefined ? atClock(vehicle.shiftEnd) : secondsAt(new Date(own.endAt))
+  const maxStops = own.maxStops ?? rules.maxStops
+  const maxSeconds =
+    own.maxSeconds ?? Math.min(vehicle.maxShiftSeconds, rules.maxSeconds ?? MAX_SHIFT_SECONDS)
+  return {
+    id: vehicle.id,
+    profile: vehicle.roadProfile,
+    start: place,
+    end: place,
+    capacity: [
+      own.packages ?? vehicle.capacityPackages,
+      own.kg === undefined ? vehicle.capacityGrams : Math.round(own.kg * 1000),
+    ],
+    // A shift that would end before it starts is over at once: nothing fits into it.
+    shift: [from, Math.max(from, to)],
+    maxDuration: Math.min(maxSeconds, MAX_SHIFT_SECONDS),
+    ...(maxStops === undefined ? {} : { maxStops }),
+    costs: costsOf(vehicle),
+    skills: [...new Set([...vehicle.skills, ...(own.skills ?? [])])],
   }
 }
 

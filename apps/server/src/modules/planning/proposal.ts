@@ -1,8 +1,13 @@
 // What the planner found, as rows: routes with their stops, and orders that were left out with the reason as a sentence.
-import { describeUnserved, dispatcherWording, type UnservedReason } from '@dropwise/contracts'
-import type { Plan, PlanRoute, UnservedCode } from '@dropwise/planner'
+import {
+  describeUnserved,
+  dispatcherWording,
+  type PlanViolation,
+  type UnservedReason,
+} from '@dropwise/contracts'
+import type { LiveRoute, Plan, PlanRoute, UnservedCode, Violation } from '@dropwise/planner'
 import { originOf } from './problem.ts'
-import type { Snapshot } from './snapshot.ts'
+import type { Snapshot, SnapshotOrder } from './snapshot.ts'
 
 export interface ProposedStop {
   order_id: string
@@ -29,6 +34,8 @@ export interface ProposedRoute {
   wait_seconds: number
   load_packages: number
   load_grams: number
+  cost: number
+  violations: PlanViolation[]
   stops: ProposedStop[]
   /** Encoded polylines, depot legs first and last; empty until the run ends. */
   legs: string[]
@@ -67,43 +74,14 @@ const REASONS: Record<UnservedCode, UnservedReason> = {
   search_cut_short: 'not_found_in_time',
 }
 
-/** Turns a plan of the snapshot's problem into rows. Vehicles without a stop have no route. */
-export function toProposal(snapshot: Snapshot, plan: Plan): Proposal {
-  const origin = originOf(snapshot).getTime()
-  const timeText = (seconds: number) => new Date(origin + seconds * 1000).toISOString()
-  const vehicles = new Map(snapshot.vehicles.map((vehicle) => [vehicle.id, vehicle]))
-  const orders = new Map(snapshot.orders.map((order) => [order.id, order]))
+/** Turns a plan of the snapshot's problem into rows; `kept` are routes that the run left as they were. Vehicles without a stop have no route. */
+export function toProposal(snapshot: Snapshot, plan: Plan, kept: readonly LiveRoute[] = []): Proposal {
   const names = new Map(snapshot.vehicles.map((vehicle) => [vehicle.id, vehicle.name]))
   const wording = dispatcherWording(names, snapshot.units)
-
-  const toRoute = (route: PlanRoute): ProposedRoute => {
-    const vehicle = vehicles.get(String(route.vehicle))!
-    const stops = toStops(route, timeText)
-    const served = stops.map((stop) => orders.get(stop.order_id)!)
-    const [first, last] = [route.steps[0]!, route.steps.at(-1)!]
-    return {
-      number: vehicle.number,
-      vehicle_id: vehicle.id,
-      driver_id: vehicle.driverId,
-      depart_at: timeText(first.depart),
-      return_at: timeText(last.arrive),
-      distance_metres: route.distance,
-      duration_seconds: route.duration,
-      drive_seconds: route.travel,
-      service_seconds: route.service,
-      wait_seconds: route.wait,
-      load_packages: served.reduce((sum, order) => sum + order.packages, 0),
-      load_grams: served.reduce((sum, order) => sum + order.weightGrams, 0),
-      stops,
-      legs: [],
-    }
-  }
+  const planned = plan.routes.map((route) => ({ route, violations: [] }))
   return {
-    cost: plan.cost,
-    routes: plan.routes
-      .filter((route) => route.steps.some((step) => step.type === 'order'))
-      .map(toRoute)
-      .sort((a, b) => a.number - b.number),
+    cost: plan.cost + kept.reduce((sum, { route }) => sum + (route?.cost ?? 0), 0),
+    routes: toRoutes(snapshot, [...planned, ...kept]),
     unserved: plan.unserved.map((finding) => ({
       order_id: String(finding.order),
       reason: REASONS[finding.code],
@@ -112,11 +90,60 @@ export function toProposal(snapshot: Snapshot, plan: Plan): Proposal {
   }
 }
 
-function toStops(route: PlanRoute, timeText: (seconds: number) => string): ProposedStop[] {
+/** Routes as rows, by the number of their vehicle. */
+export function toRoutes(snapshot: Snapshot, routes: readonly LiveRoute[]): ProposedRoute[] {
+  const orders = new Map(snapshot.orders.map((order) => [order.id, order]))
+  return routes
+    .flatMap(({ route, violations }) =>
+      route?.steps.some((step) => step.type === 'order') ? toRoute(snapshot, orders, route, violations) : [],
+    )
+    .sort((a, b) => a.number - b.number)
+}
+
+function toRoute(
+  snapshot: Snapshot,
+  orders: ReadonlyMap<string, SnapshotOrder>,
+  route: PlanRoute,
+  violations: readonly Violation[],
+): ProposedRoute {
+  const origin = originOf(snapshot).getTime()
+  const vehicle = snapshot.vehicles.find(({ id }) => id === route.vehicle)!
+  const own = snapshot.adjustments.find(({ vehicleId }) => vehicleId === vehicle.id)
+  const timeText = (seconds: number) => new Date(origin + seconds * 1000).toISOString()
+  const stops = toStops(route, orders, origin)
+  const served = stops.map((stop) => orders.get(stop.order_id)!)
+  const [first, last] = [route.steps[0]!, route.steps.at(-1)!]
+  return {
+    number: vehicle.number,
+    vehicle_id: vehicle.id,
+    driver_id: own?.driverId === undefined ? vehicle.driverId : own.driverId,
+    depart_at: timeText(first.depart),
+    return_at: timeText(last.arrive),
+    distance_metres: route.distance,
+    duration_seconds: route.duration,
+    drive_seconds: route.travel,
+    service_seconds: route.service,
+    wait_seconds: route.wait,
+    load_packages: served.reduce((sum, order) => sum + order.packages, 0),
+    load_grams: served.reduce((sum, order) => sum + order.weightGrams, 0),
+    cost: route.cost,
+    violations: violations.map((violation) => toViolation(vehicle.id, violation)),
+    stops,
+    legs: [],
+  }
+}
+
+function toStops(
+  route: PlanRoute,
+  orders: ReadonlyMap<string, SnapshotOrder>,
+  origin: number,
+): ProposedStop[] {
+  const timeText = (seconds: number) => new Date(origin + seconds * 1000).toISOString()
   const stops: ProposedStop[] = []
   let { travel, distance } = route.steps[0]!
   for (const step of route.steps) {
     if (step.type !== 'order') continue
+    const windowEnd = orders.get(String(step.id))?.windowEnd
     stops.push({
       order_id: String(step.id),
       sequence: stops.length + 1,
@@ -124,7 +151,9 @@ function toStops(route: PlanRoute, timeText: (seconds: number) => string): Propo
       service_at: timeText(step.start),
       depart_at: timeText(step.depart),
       wait_seconds: step.wait,
-      late_seconds: 0,
+      late_seconds: windowEnd
+        ? Math.max(0, Math.round(step.start - (windowEnd.getTime() - origin) / 1000))
+        : 0,
       leg_distance_metres: step.distance - distance,
       leg_duration_seconds: step.travel - travel,
     })
@@ -132,4 +161,31 @@ function toStops(route: PlanRoute, timeText: (seconds: number) => string): Propo
     distance = step.distance
   }
   return stops
+}
+
+/** What the amount of a broken rule counts. Loads: first packages, then grams. */
+function unitOf({ code, dimension }: Violation): PlanViolation['unit'] {
+  if (code === 'load') return dimension === 1 ? 'grams' : 'packages'
+  if (code === 'max_stops') return 'stops'
+  if (code === 'max_distance') return 'metres'
+  if (code === 'skills') return 'skills'
+  return SECONDS.has(code) ? 'seconds' : 'count'
+}
+
+const SECONDS: ReadonlySet<Violation['code']> = new Set([
+  'delay',
+  'lead_time',
+  'max_duration',
+  'max_travel',
+  'release',
+])
+
+function toViolation(vehicleId: string, violation: Violation): PlanViolation {
+  return {
+    code: violation.code,
+    amount: violation.amount,
+    unit: unitOf(violation),
+    vehicleId,
+    orderId: violation.order === undefined ? null : String(violation.order),
+  }
 }

@@ -1,9 +1,9 @@
 // SQL of plans: runs, their progress, and the proposal that is replaced as a whole.
-import type { PlanStatus } from '@dropwise/contracts'
+import type { PlanAdjustment, PlanRules, PlanStatus, PlanViolation } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Row } from '../../platform/db/row.ts'
 import type { Trx } from '../../platform/db/scope.ts'
-import type { Proposal } from './proposal.ts'
+import type { ProposedRoute, ProposedUnserved, Proposal } from './proposal.ts'
 
 /** Progress as it is stored with the plan. */
 export interface StoredProgress {
@@ -20,6 +20,14 @@ export interface PlanRow {
   tenant_id: string
   id: string
   date: string
+  name: string | null
+  /** Counts changes by hand. */
+  version: number
+  base_plan_id: string | null
+  rules: PlanRules
+  adjustments: PlanAdjustment[]
+  locked_orders: string[]
+  locked_vehicles: string[]
   depot_id: string | null
   status: PlanStatus
   objective: 'cost' | 'vehicles' | 'balance'
@@ -37,6 +45,7 @@ export interface PlanRow {
   route_count: number
   stop_count: number
   unserved_count: number
+  late_count: number
   baseline_distance_metres: number | null
   on_roads: boolean
   orders_fingerprint: string | null
@@ -52,6 +61,10 @@ export interface NewPlan {
   depotId: string | null
   vehicleIds: readonly string[] | null
   orderIds: readonly string[] | null
+  name: string | null
+  /** Whose locks and adjustments the run keeps. */
+  basePlanId: string | null
+  rules: PlanRules
   objective: string
   seed: number
   timeLimitSeconds: number
@@ -67,19 +80,34 @@ export async function hasPlan(trx: Trx, tenantId: string, id: string): Promise<b
   return rows.length > 0
 }
 
+/** Inserts a run; locks and adjustments are those of its base plan at this moment. */
 export async function insertPlan(trx: Trx, tenantId: string, plan: NewPlan): Promise<string> {
   const { rows } = await sql<{ id: string }>`
-    insert into public.plans (id, tenant_id, date, depot_id, vehicle_ids, order_ids, objective, seed, time_limit_seconds, progress, created_by)
-    values (coalesce(${plan.id}::uuid, app.uuid_v7()), ${tenantId}, ${plan.date}, ${plan.depotId}, ${plan.vehicleIds}::uuid[], ${plan.orderIds}::uuid[], ${plan.objective},
-      ${plan.seed}, ${plan.timeLimitSeconds}, ${JSON.stringify(plan.progress)}::jsonb, ${plan.userId}) returning id`.execute(
-    trx,
-  )
+    with base as (select adjustments, locked_orders, locked_vehicles from public.plans
+      where tenant_id = ${tenantId} and id = ${plan.basePlanId}::uuid)
+    insert into public.plans (id, tenant_id, date, depot_id, vehicle_ids, order_ids, objective, seed, time_limit_seconds, progress, created_by,
+      name, rules, base_plan_id, adjustments, locked_orders, locked_vehicles)
+    select coalesce(${plan.id}::uuid, app.uuid_v7()), ${tenantId}, ${plan.date}, ${plan.depotId}, ${plan.vehicleIds}::uuid[], ${plan.orderIds}::uuid[], ${plan.objective},
+      ${plan.seed}, ${plan.timeLimitSeconds}, ${JSON.stringify(plan.progress)}::jsonb, ${plan.userId}, ${plan.name}, ${JSON.stringify(plan.rules)}::jsonb,
+      ${plan.basePlanId}::uuid, coalesce((select adjustments from base), '[]'), coalesce((select locked_orders from base), '{}'),
+      coalesce((select locked_vehicles from base), '{}')
+    returning id`.execute(trx)
   return rows[0]!.id
 }
 
-/** Plans of the asker's company, newest first. `before` is the last id of the page before. */
+/** The plan of a day whose locks were set last by hand, while it locks anything. */
+export async function findLockingPlan(trx: Trx, tenantId: string, date: string): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string; locks: number }>`
+    select id, cardinality(locked_orders) + cardinality(locked_vehicles) as locks from public.plans
+    where tenant_id = ${tenantId} and date = ${date}::date and locks_changed_at is not null and status in ('done', 'stopped')
+    order by locks_changed_at desc limit 1`.execute(trx)
+  return rows[0] && rows[0].locks > 0 ? rows[0].id : undefined
+}
+
+/** Plans of a company, newest first. `before` is the last id of the page before. */
 export async function listPlans(
   trx: Trx,
+  tenantId: string,
   filter: { id?: string; date?: string; before?: string; limit: number },
 ): Promise<PlanRow[]> {
   const { id = null, date = null, before = null } = filter
@@ -91,7 +119,7 @@ export async function listPlans(
           union all select u.order_id from public.plan_unserved u where u.tenant_id = p.tenant_id and u.plan_id = p.id)
       ) as is_out_of_date
     from public.plans p
-    where p.tenant_id = (select app.tenant_id())
+    where p.tenant_id = ${tenantId}
       and (${id}::uuid is null or p.id = ${id}) and (${date}::date is null or p.date = ${date}::date)
       and (${before}::uuid is null or p.id < ${before})
     order by p.id desc limit ${filter.limit}`.execute(trx)
@@ -113,6 +141,9 @@ export type PlanRouteRow = Row<
   | 'wait_seconds'
   | 'load_packages'
   | 'load_grams'
+  | 'cost'
+  | 'violations',
+  { violations: PlanViolation[] }
 >
 
 export type PlanStopRow = Row<
@@ -131,33 +162,34 @@ export type PlanStopRow = Row<
 
 export type PlanUnservedRow = Row<'plan_unserved', 'order_id' | 'reason' | 'message' | 'fix'>
 
-/** The proposal of a plan of the asker's company, without its lines. */
-export async function readProposal(trx: Trx, planId: string) {
+/** The proposal of a plan, without its lines. */
+export async function readProposal(trx: Trx, tenantId: string, planId: string) {
   const routes = await sql<PlanRouteRow>`
     select id, number, vehicle_id, driver_id, depart_at, return_at, distance_metres, duration_seconds, drive_seconds, service_seconds,
-      wait_seconds, load_packages, load_grams
-    from public.plan_routes where tenant_id = (select app.tenant_id()) and plan_id = ${planId} order by number`.execute(
+      wait_seconds, load_packages, load_grams, cost, violations
+    from public.plan_routes where tenant_id = ${tenantId} and plan_id = ${planId} order by number`.execute(
     trx,
   )
   const stops = await sql<PlanStopRow>`
     select plan_route_id, order_id, sequence, arrive_at, service_at, depart_at, wait_seconds, late_seconds, leg_distance_metres,
       leg_duration_seconds
-    from public.plan_stops where tenant_id = (select app.tenant_id()) and plan_id = ${planId} order by plan_route_id, sequence`.execute(
+    from public.plan_stops where tenant_id = ${tenantId} and plan_id = ${planId} order by plan_route_id, sequence`.execute(
     trx,
   )
   const unserved = await sql<PlanUnservedRow>`
     select order_id, reason, message, fix from public.plan_unserved
-    where tenant_id = (select app.tenant_id()) and plan_id = ${planId} order by order_id`.execute(trx)
+    where tenant_id = ${tenantId} and plan_id = ${planId} order by order_id`.execute(trx)
   return { routes: routes.rows, stops: stops.rows, unserved: unserved.rows }
 }
 
 export async function readLegs(
   trx: Trx,
+  tenantId: string,
   planId: string,
 ): Promise<{ id: string; number: number; legs: string[] }[]> {
   const { rows } = await sql<{ id: string; number: number; legs: string[] }>`
     select id, number, legs from public.plan_routes
-    where tenant_id = (select app.tenant_id()) and plan_id = ${planId} order by number`.execute(trx)
+    where tenant_id = ${tenantId} and plan_id = ${planId} order by number`.execute(trx)
   return rows
 }
 
@@ -229,7 +261,7 @@ export async function saveProposal(
     update public.plans set cost = ${proposal.cost}, distance_metres = ${sum((r) => r.distance_metres)},
       duration_seconds = ${sum((r) => r.duration_seconds)}, drive_seconds = ${sum((r) => r.drive_seconds)},
       wait_seconds = ${sum((r) => r.wait_seconds)}, route_count = ${proposal.routes.length},
-      stop_count = ${sum((r) => r.stops.length)}, unserved_count = ${proposal.unserved.length},
+      stop_count = ${sum((r) => r.stops.length)}, late_count = ${sum((r) => r.stops.filter((stop) => stop.late_seconds > 0).length)}, unserved_count = ${proposal.unserved.length},
       baseline_distance_metres = ${write.baselineMetres}, on_roads = ${write.isOnRoads}, orders_fingerprint = ${write.fingerprint}
     where tenant_id = ${tenantId} and id = ${planId} and status = 'running' returning id`.execute(trx)
   if (rows.length === 0) return false
@@ -238,15 +270,28 @@ export async function saveProposal(
   await sql`delete from public.plan_unserved where tenant_id = ${tenantId} and plan_id = ${planId}`.execute(
     trx,
   )
+  await insertRoutes(trx, tenantId, planId, proposal.routes)
+  await insertUnserved(trx, tenantId, planId, proposal.unserved)
+  return true
+}
+
+/** Writes routes with their stops. One that was there before keeps its `id`. */
+export async function insertRoutes(
+  trx: Trx,
+  tenantId: string,
+  planId: string,
+  routes: readonly (ProposedRoute & { id?: string })[],
+): Promise<void> {
   await sql`
-    with given as (select * from jsonb_to_recordset(${JSON.stringify(proposal.routes)}::jsonb) as r(number int, vehicle_id uuid,
+    with given as (select * from jsonb_to_recordset(${JSON.stringify(routes)}::jsonb) as r(id uuid, number int, vehicle_id uuid,
       driver_id uuid, depart_at timestamptz, return_at timestamptz, distance_metres int, duration_seconds int, drive_seconds int,
-      service_seconds int, wait_seconds int, load_packages int, load_grams bigint, legs text[], stops jsonb)),
+      service_seconds int, wait_seconds int, load_packages int, load_grams bigint, cost double precision, violations jsonb, legs text[],
+      stops jsonb)),
     made as (
-      insert into public.plan_routes (tenant_id, plan_id, number, vehicle_id, driver_id, depart_at, return_at, distance_metres,
-        duration_seconds, drive_seconds, service_seconds, wait_seconds, load_packages, load_grams, legs)
-      select ${tenantId}, ${planId}, number, vehicle_id, driver_id, depart_at, return_at, distance_metres, duration_seconds,
-        drive_seconds, service_seconds, wait_seconds, load_packages, load_grams, legs from given
+      insert into public.plan_routes (tenant_id, id, plan_id, number, vehicle_id, driver_id, depart_at, return_at, distance_metres,
+        duration_seconds, drive_seconds, service_seconds, wait_seconds, load_packages, load_grams, cost, violations, legs)
+      select ${tenantId}, coalesce(id, app.uuid_v7()), ${planId}, number, vehicle_id, driver_id, depart_at, return_at, distance_metres,
+        duration_seconds, drive_seconds, service_seconds, wait_seconds, load_packages, load_grams, cost, violations, legs from given
       returning id, number)
     insert into public.plan_stops (tenant_id, plan_id, plan_route_id, order_id, sequence, arrive_at, service_at, depart_at,
       wait_seconds, late_seconds, leg_distance_metres, leg_duration_seconds)
@@ -254,12 +299,19 @@ export async function saveProposal(
       jsonb_to_recordset(g.stops) as s(order_id uuid, sequence int, arrive_at timestamptz, service_at timestamptz,
         depart_at timestamptz, wait_seconds int, late_seconds int, leg_distance_metres int, leg_duration_seconds int)
     join public.orders o on o.tenant_id = ${tenantId} and o.id = s.order_id`.execute(trx)
+}
+
+export async function insertUnserved(
+  trx: Trx,
+  tenantId: string,
+  planId: string,
+  unserved: readonly ProposedUnserved[],
+): Promise<void> {
   await sql`
     insert into public.plan_unserved (tenant_id, plan_id, order_id, reason, message, fix)
-    select ${tenantId}, ${planId}, u.* from jsonb_to_recordset(${JSON.stringify(proposal.unserved)}::jsonb)
+    select ${tenantId}, ${planId}, u.* from jsonb_to_recordset(${JSON.stringify(unserved)}::jsonb)
       as u(order_id uuid, reason text, message text, fix text)
     join public.orders o on o.tenant_id = ${tenantId} and o.id = u.order_id`.execute(trx)
-  return true
 }
 
 /** Ends a running plan. */

@@ -4,15 +4,16 @@ import { check, solve } from '@dropwise/planner'
 import { errors } from '../../platform/errors.ts'
 import type { Member } from '../../platform/member.ts'
 import { toProposal, type ProposedRoute } from './proposal.ts'
-import { listPlans, readProposal, type PlanRouteRow, type PlanRow } from './queries.ts'
-import { lockPlanToEdit, replaceRoute } from './reroute-queries.ts'
-import { drawRoutes, prepare, type Run, type RunDeps } from './run-plan.ts'
+import { countChange, lockPlanToEdit, replaceRoutes } from './edit-queries.ts'
+import { requireEditable, type EditDeps } from './edit-session.ts'
+import { readProposal, type PlanRouteRow, type PlanRow } from './queries.ts'
+import { assemblePlan, readPlanRow } from './read-plan.ts'
+import { prepare, type Run } from './prepare-run.ts'
+import { drawRoutes } from './run-plan.ts'
 import { readPlan } from './service.ts'
 
 /** One van's stops are soon in their best order; somebody waits, in milliseconds. */
 const SEARCH_MS = 1_500
-
-type RerouteDeps = Pick<RunDeps, 'scopes' | 'roads'>
 
 /** What is known of the route before it is searched. */
 interface Before {
@@ -26,25 +27,35 @@ interface Before {
  * Throws not_found, plan_not_ready while the plan runs, plan_already_dispatched, plan_out_of_date.
  */
 export async function rerouteRoute(
-  deps: RerouteDeps,
+  deps: EditDeps,
   member: Member,
   planId: string,
   routeId: string,
 ): Promise<PlanRoute> {
   const before = await readBefore(deps, member, planId, routeId)
   const { plan, route, orderIds } = before
-  const run = await prepare(deps, { ...plan, vehicle_ids: [route.vehicle_id], order_ids: orderIds })
+  const run = await prepare(deps, {
+    ...plan,
+    vehicle_ids: [route.vehicle_id],
+    order_ids: orderIds,
+    base_plan_id: null,
+  })
   if (run.snapshot.orders.length < orderIds.length) throw errors.plan_out_of_date()
 
   const better = await search(run, before)
   if (better) {
-    await drawRoutes(deps, run, { cost: 0, routes: [better], unserved: [] })
-    const costBefore = costOf(run, route)
+    await drawRoutes(deps, run, { routes: [better] })
     await deps.scopes.asService('re-route', async ({ trx }) => {
       const now = await lockPlanToEdit(trx, member.tenantId, planId)
       if (!now || now.orders_fingerprint !== plan.orders_fingerprint) throw errors.plan_out_of_date()
       if (now.status === 'dispatched') throw errors.plan_already_dispatched()
-      await replaceRoute(trx, member.tenantId, planId, routeId, better, costOf(run, better) - costBefore)
+      if (now.version !== plan.version)
+        throw errors.plan_changed(await assemblePlan(trx, member.tenantId, planId))
+      await replaceRoutes(trx, member.tenantId, planId, {
+        vehicleIds: [route.vehicle_id],
+        routes: [{ ...better, id: routeId }],
+      })
+      await countChange(trx, member.tenantId, planId, plan.adjustments)
     })
   }
   const shown = (await readPlan(deps, member, planId)).routes.find(({ id }) => id === routeId)
@@ -53,20 +64,18 @@ export async function rerouteRoute(
 }
 
 async function readBefore(
-  { scopes }: RerouteDeps,
+  { scopes }: EditDeps,
   member: Member,
   planId: string,
   routeId: string,
 ): Promise<Before> {
   return scopes.asUser(member.claims, async ({ trx }) => {
-    const [plan] = await listPlans(trx, { id: planId, limit: 1 })
-    if (!plan) throw errors.not_found('The plan')
-    if (plan.status === 'dispatched') throw errors.plan_already_dispatched()
-    if (plan.status !== 'done' && plan.status !== 'stopped') throw errors.plan_not_ready(plan.status)
-    if (plan.is_out_of_date) throw errors.plan_out_of_date()
-    const { routes, stops } = await readProposal(trx, planId)
+    const plan = await readPlanRow(trx, member.tenantId, planId)
+    requireEditable(plan)
+    const { routes, stops } = await readProposal(trx, member.tenantId, planId)
     const route = routes.find(({ id }) => id === routeId)
     if (!route) throw errors.not_found('The route')
+    if (plan.locked_vehicles.includes(route.vehicle_id)) throw errors.plan_locked(`R${route.number}`)
     const orderIds = stops.filter((stop) => stop.plan_route_id === routeId).map((stop) => stop.order_id)
     return { plan, route, orderIds }
   })

@@ -15,15 +15,18 @@ import { z } from 'zod'
 import { requireMember, requireStaff } from '../../platform/access.ts'
 import { errors } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { planningRoads } from './matrix-cache.ts'
 import { rerouteRoute } from './reroute.ts'
 import { createPlan, readGeometry, readPlan, readPlans, stopPlan, type PlanningDeps } from './service.ts'
 
 const idParams = z.object({ id: idText })
 
 /** What the planning commands need of the platform. */
-export function planningDeps({ asUser, asService, regions, roads }: Platform): PlanningDeps {
+export function planningDeps(platform: Platform): PlanningDeps {
+  const { asUser, asService, regions, roads } = platform
   return {
     scopes: { asUser, asService },
+    roads: planningRoads(platform),
     // Another engine than our own knows places of its own.
     regionAt: (lat, lng) => (roads.label === 'regions' ? regions.at(lat, lng)?.manifest.name : undefined),
   }
@@ -106,7 +109,6 @@ export function planningRoutes(app: FastifyInstance, platform: Platform): void {
         response: { 200: planRoute },
       },
     },
-    async ({ member, params }) =>
-      rerouteRoute({ scopes: deps.scopes, roads: platform.roads }, member, params.id, params.routeId),
+    async ({ member, params }) => rerouteRoute(deps, member, params.id, params.routeId),
   )
 }

@@ -1,35 +1,26 @@
 // One run of the planner: snapshot, matrix, search with live progress, check, geometry, proposal. No transaction is open
 // while it computes; the row in `plans` always tells how far it is.
-import { check, solve, type InitialPlan, type Plan, type Problem, type Progress } from '@dropwise/planner'
+import { check, solve, type InitialPlan, type Plan, type Progress } from '@dropwise/planner'
 import { encodePolyline, RoadsError, type RoadEngine } from '@dropwise/roads'
 import type { Scopes } from '../../platform/db/scope.ts'
 import { refreshStatistics } from '../../platform/db/statistics.ts'
 import type { Logger } from '../../platform/log.ts'
 import { baselineMetres } from './baseline.ts'
-import { readMatrices, type Matrices } from './matrix.ts'
-import { listPlaces, toProblem, type Places } from './problem.ts'
-import { toProposal, type Proposal } from './proposal.ts'
+import type { PlanningRoads } from './matrix-cache.ts'
+import { PlanFailure, prepare, type Run } from './prepare-run.ts'
+import { toProposal, type ProposedRoute, type Proposal } from './proposal.ts'
 import {
   claimPlan,
   finishPlan,
   pulsePlan,
   saveProposal,
   writeProgress,
-  type PlanRow,
   type StoredProgress,
 } from './queries.ts'
-import {
-  fingerprintOrders,
-  readDepots,
-  readOpenOrders,
-  readUnits,
-  readVehicles,
-  type Snapshot,
-} from './snapshot.ts'
 
 export interface RunDeps {
   scopes: Scopes
-  roads: Pick<RoadEngine, 'table' | 'route'>
+  roads: PlanningRoads
   log: Logger
   /** Search threads of one run. */
   threads: number
@@ -50,17 +41,6 @@ const DRAWN_ORDERS_MAX = 400
 const MORE_SEARCHES = 3
 /** Points of the cost curve that are kept. */
 const HISTORY_MAX = 200
-
-/** A problem with all that it was made of. */
-export interface Run {
-  tenantId: string
-  planId: string
-  snapshot: Snapshot
-  places: Places
-  matrices: Matrices
-  problem: Problem
-  isOnRoads: boolean
-}
 
 /**
  * Runs a queued plan to its end. `stop` ends the search early and keeps the best so far. Returns when the plan's row is
@@ -106,54 +86,6 @@ async function beat(
   } catch (error) {
     log.warn({ err: error, planId }, 'plan pulse')
   }
-}
-
-/** Reads the orders and vehicles of a plan's row and what lies between them. */
-export async function prepare(deps: Pick<RunDeps, 'scopes' | 'roads'>, row: PlanRow): Promise<Run> {
-  const snapshot = await readSnapshot(deps, row)
-  const places = listPlaces(snapshot.depots, snapshot.orders)
-  const profiles = snapshot.vehicles.map((vehicle) => vehicle.roadProfile)
-  const { matrices, isOnRoads } = await readMatrices(deps.roads, places.points, profiles)
-  return {
-    tenantId: row.tenant_id,
-    planId: row.id,
-    snapshot,
-    places,
-    matrices,
-    problem: toProblem(snapshot, places, matrices),
-    isOnRoads,
-  }
-}
-
-async function readSnapshot({ scopes }: Pick<RunDeps, 'scopes'>, row: PlanRow): Promise<Snapshot> {
-  const { tenant_id: tenantId, id: planId, date } = row
-  const selection = { date, depotId: row.depot_id, vehicleIds: row.vehicle_ids, orderIds: row.order_ids }
-  return scopes.asService('plan run: snapshot', async ({ trx }) => {
-    const vehicles = await readVehicles(trx, tenantId, selection)
-    const orders = await readOpenOrders(trx, tenantId, selection)
-    const used = new Set(vehicles.map((vehicle) => vehicle.depotId))
-    const depots = (await readDepots(trx, tenantId)).filter((depot) => used.has(depot.id))
-    if (vehicles.length === 0) throw new PlanFailure('There is no active vehicle. Add a vehicle in Fleet.')
-    if (orders.length === 0) throw new PlanFailure(`There are no open orders on ${date}.`)
-    const fingerprint = await fingerprintOrders(
-      trx,
-      tenantId,
-      orders.map((order) => order.id),
-    )
-    return {
-      tenantId,
-      planId,
-      date,
-      objective: row.objective,
-      seed: row.seed,
-      timeLimitSeconds: row.time_limit_seconds,
-      units: await readUnits(trx, tenantId),
-      depots,
-      vehicles,
-      orders,
-      fingerprint,
-    }
-  })
 }
 
 /** Searches until the run's time is nearly over or `stop`, telling the plan's row how it goes. */
@@ -226,7 +158,8 @@ class Reporter {
     const isFirst = this.#newest === undefined
     this.#newest = plan ? { ...progress, plan } : progress
     const seconds = Math.round(progress.elapsedMs / 10) / 100
-    if (progress.cost !== this.#history.at(-1)?.[1]) this.#history.push([seconds, progress.cost])
+    const cost = progress.cost + keptOf(this.#run).cost
+    if (cost !== this.#history.at(-1)?.[1]) this.#history.push([seconds, cost])
     if (this.#history.length > HISTORY_MAX) this.#history = this.#history.filter((_, i) => i % 2 === 0)
     // The first complete plan is shown at once.
     if (isFirst) void this.report()
@@ -270,7 +203,7 @@ class Reporter {
     this.#savedAt = now
     this.#savedCost = best.cost
     try {
-      const proposal = toProposal(this.#run.snapshot, best.plan)
+      const proposal = toProposal(this.#run.snapshot, best.plan, this.#run.kept)
       if (this.#run.snapshot.orders.length <= DRAWN_ORDERS_MAX)
         await drawRoutes(this.#deps, this.#run, proposal)
       await save(this.#deps, this.#run, proposal)
@@ -281,13 +214,14 @@ class Reporter {
 
   #progress(): StoredProgress {
     const newest = this.#newest
+    const kept = keptOf(this.#run)
     return {
       elapsedSeconds: Math.round((performance.now() - this.#startedAt) / 10) / 100,
-      cost: newest?.cost ?? null,
-      served: newest?.served ?? 0,
+      cost: newest ? newest.cost + kept.cost : null,
+      served: newest ? newest.served + kept.served : 0,
       total: this.#run.snapshot.orders.length,
       limitSeconds: this.#run.snapshot.timeLimitSeconds,
-      distanceMetres: newest?.distance ?? null,
+      distanceMetres: newest ? newest.distance + kept.distance : null,
       history: this.#history,
     }
   }
@@ -328,7 +262,7 @@ async function keepBest(
   const { feasible, violations } = check(run.problem, plan)
   if (!feasible)
     throw new Error(`The checker refused a plan: ${violations.map((one) => one.message).join('; ')}`)
-  const proposal = toProposal(run.snapshot, plan)
+  const proposal = toProposal(run.snapshot, plan, run.kept)
   await drawRoutes(deps, run, proposal)
   await save(deps, run, proposal)
   // Whoever waits for the end reads the plan at once.
@@ -339,37 +273,48 @@ async function keepBest(
       status: isStopped ? 'stopped' : 'done',
       progress: {
         elapsedSeconds: Math.round(plan.search.elapsedMs / 10) / 100,
-        cost: plan.cost,
+        cost: proposal.cost,
         served,
         total: run.snapshot.orders.length,
         limitSeconds: run.snapshot.timeLimitSeconds,
-        distanceMetres: plan.distance,
+        distanceMetres: plan.distance + keptOf(run).distance,
         history,
       },
     }),
   )
 }
 
+/** Routes that the run leaves as they are, in figures. */
+function keptOf({ kept }: Run): { cost: number; served: number; distance: number } {
+  const routes = kept.flatMap(({ route }) => route ?? [])
+  return {
+    cost: routes.reduce((sum, { cost }) => sum + cost, 0),
+    served: routes.reduce((sum, { steps }) => sum + steps.filter(({ type }) => type === 'order').length, 0),
+    distance: routes.reduce((sum, { distance }) => sum + distance, 0),
+  }
+}
+
+type Drawn = Pick<Run, 'snapshot' | 'places'>
+
 /** Gives each route its lines along the streets. */
-export async function drawRoutes(deps: Pick<RunDeps, 'roads'>, run: Run, proposal: Proposal): Promise<void> {
-  for (const route of proposal.routes) route.legs = await drawLegs(deps, run, route)
+export async function drawRoutes(
+  deps: { roads: Pick<RoadEngine, 'route'> },
+  run: Drawn,
+  { routes }: { routes: readonly ProposedRoute[] },
+): Promise<void> {
+  for (const route of routes) route.legs = await drawLegs(deps, run, route)
 }
 
 async function drawLegs(
-  { roads }: Pick<RunDeps, 'roads'>,
-  run: Run,
-  route: Proposal['routes'][number],
+  { roads }: { roads: Pick<RoadEngine, 'route'> },
+  run: Drawn,
+  route: ProposedRoute,
 ): Promise<string[]> {
   const vehicle = run.snapshot.vehicles.find((one) => one.id === route.vehicle_id)!
   const depot = run.places.points[run.places.ofDepot.get(vehicle.depotId)!]!
   const stops = route.stops.map((stop) => run.places.points[run.places.ofOrder.get(stop.order_id)!]!)
   const { geometry } = await roads.route([depot, ...stops, depot], { profile: vehicle.roadProfile })
   return geometry.map((line) => encodePolyline(line))
-}
-
-/** An expected end without a plan, with its sentence. */
-class PlanFailure extends Error {
-  override name = 'PlanFailure'
 }
 
 /** The sentence for an expected failure; undefined for a bug of ours. */

@@ -1,32 +1,18 @@
 // What may be done with plans: ask for one, look at it, stop it.
-import {
-  DEFAULT_PLAN_SECONDS,
-  efficiencyPercent,
-  type newPlanBody,
-  type PlanResponse,
-  type PlanItem,
-  type PlanRoute,
-} from '@dropwise/contracts'
+import { DEFAULT_PLAN_SECONDS, type newPlanBody, type PlanResponse, type PlanItem } from '@dropwise/contracts'
 import type { z } from 'zod'
 import type { Scopes, Work } from '../../platform/db/scope.ts'
 import { errors } from '../../platform/errors.ts'
 import type { Member } from '../../platform/member.ts'
 import { planRun, STOP_CHANNEL } from './jobs.ts'
-import {
-  hasPlan,
-  insertPlan,
-  listPlans,
-  readLegs,
-  readProposal,
-  requestStop,
-  type PlanRouteRow,
-  type PlanRow,
-  type PlanStopRow,
-} from './queries.ts'
+import type { PlanningRoads } from './matrix-cache.ts'
+import { findLockingPlan, hasPlan, insertPlan, listPlans, readLegs, requestStop } from './queries.ts'
+import { assemblePlan, readPlanRow, toItem } from './read-plan.ts'
 import { hasActiveVehicle, readDepots, readOpenOrders, readVehicles, type Selection } from './snapshot.ts'
 
 export interface PlanningDeps {
   scopes: Scopes
+  roads: PlanningRoads
   /** Name of the map region that holds a point; undefined where no map reaches. */
   regionAt(lat: number, lng: number): string | undefined
 }
@@ -58,6 +44,9 @@ export async function createPlan(
     const id = await insertPlan(work.trx, member.tenantId, {
       id: newId,
       ...selection,
+      name: body.name ?? null,
+      basePlanId: await chooseBase(work, member.tenantId, body),
+      rules: body.rules,
       objective: body.objective,
       seed: body.seed ?? 1,
       timeLimitSeconds: limitSeconds,
@@ -75,6 +64,22 @@ export async function createPlan(
     work.enqueue(planRun, { tenantId: member.tenantId, planId: id }, { singletonKey: id })
     return { id, status: 'queued' as const }
   })
+}
+
+/** The plan whose locks a run keeps. Throws validation_failed for a plan of another company or day. */
+async function chooseBase(
+  { trx }: Work,
+  tenantId: string,
+  { basePlanId, date }: NewPlan,
+): Promise<string | null> {
+  if (basePlanId === null) return null
+  if (basePlanId === undefined) return (await findLockingPlan(trx, tenantId, date)) ?? null
+  const [base] = await listPlans(trx, tenantId, { id: basePlanId, date, limit: 1 })
+  if (!base)
+    throw errors.validation_failed([
+      { field: 'basePlanId', message: `No plan of this company on ${date} has this id` },
+    ])
+  return basePlanId
 }
 
 async function checkSelection(
@@ -117,7 +122,7 @@ export async function readPlans(
   page: { date?: string; before?: string; limit: number },
 ): Promise<{ items: PlanItem[]; cursor: string | null }> {
   return scopes.asUser(member.claims, async ({ trx }) => {
-    const rows = await listPlans(trx, { ...page, limit: page.limit + 1 })
+    const rows = await listPlans(trx, member.tenantId, { ...page, limit: page.limit + 1 })
     const shown = rows.slice(0, page.limit)
     return { items: shown.map(toItem), cursor: rows.length > page.limit ? shown.at(-1)!.id : null }
   })
@@ -129,30 +134,14 @@ export async function readPlan(
   member: Member,
   id: string,
 ): Promise<PlanResponse> {
-  return scopes.asUser(member.claims, async ({ trx }) => {
-    const [row] = await listPlans(trx, { id, limit: 1 })
-    if (!row) throw errors.not_found('The plan')
-    const { routes, stops, unserved } = await readProposal(trx, id)
-    const stopsOf = Map.groupBy(stops, (stop) => stop.plan_route_id)
-    return {
-      ...toItem(row),
-      routes: routes.map((route) => toRoute(route, stopsOf.get(route.id) ?? [])),
-      unserved: unserved.map((one) => ({
-        orderId: one.order_id,
-        reason: one.reason as PlanResponse['unserved'][number]['reason'],
-        message: one.message,
-        fix: one.fix,
-      })),
-    }
-  })
+  return scopes.asUser(member.claims, ({ trx }) => assemblePlan(trx, member.tenantId, id))
 }
 
 /** The drawn lines of a plan's routes. */
 export async function readGeometry({ scopes }: Pick<PlanningDeps, 'scopes'>, member: Member, id: string) {
   return scopes.asUser(member.claims, async ({ trx }) => {
-    const [row] = await listPlans(trx, { id, limit: 1 })
-    if (!row) throw errors.not_found('The plan')
-    const routes = await readLegs(trx, id)
+    await readPlanRow(trx, member.tenantId, id)
+    const routes = await readLegs(trx, member.tenantId, id)
     return { routes: routes.map((route) => ({ number: route.number, routeId: route.id, legs: route.legs })) }
   })
 }
@@ -168,71 +157,4 @@ export async function stopPlan(
     announce(STOP_CHANNEL, { planId: id })
   })
   return readPlan({ scopes }, member, id)
-}
-
-function toItem(row: PlanRow): PlanItem {
-  const { progress } = row
-  return {
-    id: row.id,
-    date: row.date,
-    status: row.status,
-    progress: {
-      elapsedSeconds: progress.elapsedSeconds ?? 0,
-      cost: progress.cost ?? null,
-      served: progress.served ?? 0,
-      total: progress.total ?? 0,
-      limitSeconds: progress.limitSeconds ?? row.time_limit_seconds,
-      distanceMetres: progress.distanceMetres ?? null,
-      history: progress.history ?? [],
-    },
-    summary: {
-      routes: row.route_count,
-      stops: row.stop_count,
-      distanceMetres: row.distance_metres,
-      durationSeconds: row.duration_seconds,
-      driveSeconds: row.drive_seconds,
-      waitSeconds: row.wait_seconds,
-      unserved: row.unserved_count,
-      late: 0,
-      cost: row.cost,
-      baselineDistanceMetres: row.baseline_distance_metres,
-      onRoads: row.on_roads,
-    },
-    isOutOfDate: row.is_out_of_date,
-    error: row.error,
-    createdAt: row.created_at.toISOString(),
-  }
-}
-
-function toRoute(row: PlanRouteRow, stops: PlanStopRow[]): PlanRoute {
-  return {
-    id: row.id,
-    number: row.number,
-    vehicleId: row.vehicle_id,
-    driverId: row.driver_id,
-    departAt: row.depart_at.toISOString(),
-    returnAt: row.return_at.toISOString(),
-    distanceMetres: row.distance_metres,
-    durationSeconds: row.duration_seconds,
-    driveSeconds: row.drive_seconds,
-    serviceSeconds: row.service_seconds,
-    waitSeconds: row.wait_seconds,
-    load: { packages: row.load_packages, kg: row.load_grams / 1000 },
-    efficiency: efficiencyPercent({
-      driveSeconds: row.drive_seconds,
-      serviceSeconds: row.service_seconds,
-      durationSeconds: row.duration_seconds,
-    }),
-    stops: stops.map((stop) => ({
-      orderId: stop.order_id,
-      sequence: stop.sequence,
-      arriveAt: stop.arrive_at.toISOString(),
-      serviceAt: stop.service_at.toISOString(),
-      departAt: stop.depart_at.toISOString(),
-      waitSeconds: stop.wait_seconds,
-      lateSeconds: stop.late_seconds,
-      legDistanceMetres: stop.leg_distance_metres,
-      legDurationSeconds: stop.leg_duration_seconds,
-    })),
-  }
 }

@@ -1,5 +1,5 @@
 // What a run works on: the day's orders, vehicles and depots as they stood at one moment.
-import type { DayString, DistanceUnit, RoadProfileName } from '@dropwise/contracts'
+import type { DayString, DistanceUnit, PlanAdjustment, PlanRules, RoadProfileName } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
 
@@ -53,6 +53,8 @@ export interface Snapshot {
   objective: 'cost' | 'vehicles' | 'balance'
   seed: number
   timeLimitSeconds: number
+  rules: PlanRules
+  adjustments: readonly PlanAdjustment[]
   /** What the company measures ways in. */
   units: DistanceUnit
   depots: SnapshotDepot[]

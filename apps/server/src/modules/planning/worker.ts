@@ -2,8 +2,9 @@
 import { solve } from '@dropwise/planner'
 import { z } from 'zod'
 import type { Platform } from '../../platform/platform.ts'
-import { roadsInThread, warmRoadsThread } from '../../platform/roads-in-thread.ts'
+import { warmRoadsThread } from '../../platform/roads-in-thread.ts'
 import { planRun, STOP_CHANNEL } from './jobs.ts'
+import { planningRoads } from './matrix-cache.ts'
 import { reapPlans } from './queries.ts'
 import { runPlan, type RunDeps } from './run-plan.ts'
 
@@ -22,7 +23,7 @@ export async function workOnPlans(platform: Platform): Promise<void> {
   const { asUser, asService, hub, jobs, log } = platform
   const deps: RunDeps = {
     scopes: { asUser, asService },
-    roads: roadsInThread(platform),
+    roads: planningRoads(platform),
     log,
     threads: THREADS,
   }

@@ -26,6 +26,7 @@ const route = {
   serviceSeconds: 1800,
   waitSeconds: 0,
   load: { packages: 1, kg: 1 },
+  cost: 100,
   efficiency: 100,
   stops: [],
 }
@@ -38,6 +39,11 @@ const unserved = (n: number) => ({
 const plan = (n: number, more: { status?: string; unserved?: object[]; distance?: number } = {}) => ({
   id: id(n),
   date: DAY,
+  name: null,
+  version: 1,
+  basePlanId: null,
+  objective: 'cost',
+  rules: {},
   status: more.status ?? 'done',
   progress: { elapsedSeconds: 1, cost: 1, served: 1, total: 1, limitSeconds: 1, history: [] },
   summary: {
@@ -55,6 +61,9 @@ const plan = (n: number, more: { status?: string; unserved?: object[]; distance?
   },
   routes: [route],
   unserved: more.unserved ?? [],
+  violations: [],
+  locks: { orders: [], vehicles: [] },
+  adjustments: [],
   isOutOfDate: false,
   error: null,
   createdAt: '2026-11-23T10:00:00Z',

@@ -1,0 +1,105 @@
+// A plan opened for an edit by hand: its rows, its day as the planner's problem, and the live pricing of its routes.
+import type { PlanAdjustment, PlanSequences } from '@dropwise/contracts'
+import { openLivePlan, type LivePlan } from '@dropwise/planner'
+import type { Scopes, Trx } from '../../platform/db/scope.ts'
+import { errors } from '../../platform/errors.ts'
+import type { Member } from '../../platform/member.ts'
+import type { PlanningRoads } from './matrix-cache.ts'
+import { measureDay, toSnapshot } from './prepare-run.ts'
+import type { Places } from './problem.ts'
+import { readProposal, type PlanRouteRow, type PlanRow } from './queries.ts'
+import { readPlanRow } from './read-plan.ts'
+import { readOpenOrders, readVehicles, type Snapshot, type SnapshotVehicle } from './snapshot.ts'
+
+export interface EditDeps {
+  scopes: Scopes
+  roads: PlanningRoads
+}
+
+export interface EditSession {
+  plan: PlanRow
+  /** By vehicle. */
+  routes: ReadonlyMap<string, PlanRouteRow>
+  sequences: PlanSequences
+  unserved: ReadonlySet<string>
+  /** The plan's orders, and the vehicles that may drive them: those of the plan, and all that are free on the day. */
+  snapshot: Snapshot
+  places: Places
+  problem: Awaited<ReturnType<typeof measureDay>>['problem']
+  live: LivePlan
+}
+
+/** Refuses what cannot be edited. Throws plan_already_dispatched, plan_not_ready, plan_out_of_date. */
+export function requireEditable(plan: PlanRow): void {
+  if (plan.status === 'dispatched') throw errors.plan_already_dispatched()
+  if (plan.status !== 'done' && plan.status !== 'stopped') throw errors.plan_not_ready(plan.status)
+  if (plan.is_out_of_date) throw errors.plan_out_of_date()
+}
+
+/**
+ * Opens a plan as it is now; `adjustments` take the place of the plan's own. Throws not_found and what `requireEditable`
+ * throws.
+ */
+export async function openSession(
+  { scopes, roads }: EditDeps,
+  { tenantId }: Member,
+  planId: string,
+  adjustments?: readonly PlanAdjustment[],
+): Promise<EditSession> {
+  const read = await scopes.asService('edit a plan: read', async ({ trx }) => {
+    const plan = await readPlanRow(trx, tenantId, planId)
+    requireEditable(plan)
+    const proposal = await readProposal(trx, tenantId, planId)
+    const orderIds = [...proposal.stops, ...proposal.unserved].map((row) => row.order_id)
+    const vehicles = await readEditVehicles(
+      trx,
+      plan,
+      proposal.routes.map((route) => route.vehicle_id),
+    )
+    const orders = await readOpenOrders(trx, tenantId, {
+      date: plan.date,
+      depotId: null,
+      vehicleIds: null,
+      orderIds,
+    })
+    const snapshot = await toSnapshot(
+      trx,
+      { ...plan, adjustments: [...(adjustments ?? plan.adjustments)] },
+      vehicles,
+      orders,
+    )
+    return { plan, proposal, snapshot }
+  })
+  const { plan, proposal, snapshot } = read
+  const { places, problem } = await measureDay(roads, snapshot)
+  const stopsOf = Map.groupBy(proposal.stops, (stop) => stop.plan_route_id)
+  return {
+    plan,
+    routes: new Map(proposal.routes.map((route) => [route.vehicle_id, route])),
+    sequences: new Map(
+      proposal.routes.map((route) => [
+        route.vehicle_id,
+        (stopsOf.get(route.id) ?? []).map((stop) => stop.order_id),
+      ]),
+    ),
+    unserved: new Set(proposal.unserved.map((order) => order.order_id)),
+    snapshot,
+    places,
+    problem,
+    live: openLivePlan(problem),
+  }
+}
+
+/** Vehicles with a route in the plan, archived since or not on the road, and those that are free on the day. */
+async function readEditVehicles(
+  trx: Trx,
+  plan: PlanRow,
+  planned: readonly string[],
+): Promise<SnapshotVehicle[]> {
+  const selection = { date: plan.date, depotId: plan.depot_id, orderIds: null }
+  const free = await readVehicles(trx, plan.tenant_id, { ...selection, vehicleIds: null })
+  const own = await readVehicles(trx, plan.tenant_id, { ...selection, depotId: null, vehicleIds: planned })
+  return [...new Map([...free, ...own].map((vehicle) => [vehicle.id, vehicle])).values()].toSorted(
+    (a, b) => a.number - b.number,
+  )
+}

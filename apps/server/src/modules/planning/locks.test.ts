@@ -1,0 +1,88 @@
+// Locks as the planner keeps them: a locked route is not touched, a locked stop stays on its van, whatever that breaks.
+import { check, solve, type Problem } from '@dropwise/planner'
+import { expect, it } from 'vitest'
+import { holdLocks } from './locks.ts'
+
+/** Places on a line, ten metres and ten seconds apart; the depot is place 0. */
+const N = 9
+const cells = Int32Array.from({ length: N * N }, (_, k) => 10 * Math.abs(Math.floor(k / N) - (k % N)))
+const problem = (more: Partial<Problem['orders'][number]> = {}): Problem => ({
+  matrices: { van: { n: N, durations: cells, distances: cells } },
+  vehicles: ['a', 'b'].map((id) => ({
+    id,
+    profile: 'van',
+    start: 0,
+    end: 0,
+    capacity: [4],
+    shift: [0, 1_000],
+    skills: [],
+    costs: { fixed: 100, perHour: 3600, perKm: 0 },
+  })),
+  orders: Array.from({ length: 8 }, (_, i) => ({
+    id: `o${i + 1}`,
+    location: i + 1,
+    service: 5,
+    delivery: [1],
+    ...(i === 0 ? more : {}),
+  })),
+})
+const plan = (given: Problem) => solve(given, { threads: 0, iterationLimit: 200 })
+const routesOf = (found: Awaited<ReturnType<typeof plan>>) =>
+  new Map(
+    found.routes.map((route) => [
+      route.vehicle,
+      route.steps.flatMap((step) => (step.type === 'order' ? [step.id] : [])),
+    ]),
+  )
+
+it('takes a locked route out of the search and leaves it as it is', async () => {
+  const backwards = ['o1', 'o8', 'o2']
+  const { problem: open, kept } = holdLocks(problem(), {
+    orders: ['o8'],
+    vehicles: ['a'],
+    routes: new Map([['a', backwards]]),
+  })
+  expect(open.vehicles.map(({ id }) => id)).toEqual(['b'])
+  expect(open.orders).toHaveLength(5)
+  expect(kept[0]?.route?.steps.flatMap((step) => step.id ?? [])).toEqual(backwards)
+})
+
+it('keeps locked stops on their van, and their sequence from the start on', async () => {
+  const { problem: open, kept } = holdLocks(problem(), {
+    orders: ['o7', 'o1', 'o4'],
+    vehicles: [],
+    routes: new Map([
+      ['a', ['o2', 'o4']],
+      ['b', ['o7', 'o1', 'o3']],
+    ]),
+  })
+  expect(kept).toEqual([])
+  const found = await plan(open)
+  expect(check(open, found).feasible).toBe(true)
+  expect(found.unserved).toEqual([])
+  expect(routesOf(found).get('a')).toContain('o4')
+  expect(routesOf(found).get('b')?.slice(0, 2)).toEqual(['o7', 'o1'])
+})
+
+it('keeps a locked stop that breaks its window, its van and what it asks for', async () => {
+  const { problem: open } = holdLocks(problem({ windows: [[0, 5]], skills: ['lift'], delivery: [9] }), {
+    orders: ['o1'],
+    vehicles: [],
+    routes: new Map([['b', ['o8', 'o1']]]),
+  })
+  const found = await plan(open)
+  expect(found.unserved.map(({ order }) => order)).not.toContain('o1')
+  expect(routesOf(found).get('b')).toContain('o1')
+})
+
+it('forgets locks on what is no longer there', () => {
+  const given = problem()
+  const { problem: open, kept } = holdLocks(given, {
+    orders: ['gone'],
+    vehicles: ['gone too'],
+    routes: new Map([['gone too', ['gone']]]),
+  })
+  expect(open.vehicles).toEqual(given.vehicles)
+  expect(open.orders).toEqual(given.orders)
+  expect(kept).toEqual([])
+})

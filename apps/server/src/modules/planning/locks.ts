@@ -1,0 +1,92 @@
+// What a dispatcher has locked, as the planner understands it: whole routes are taken out of the search, stops stay on their van.
+import type { PlanSequences } from '@dropwise/contracts'
+import {
+  openLivePlan,
+  type LivePlan,
+  type LiveRoute,
+  type Order,
+  type Problem,
+  type Vehicle,
+  type Violation,
+} from '@dropwise/planner'
+
+export interface Locked {
+  orders: readonly string[]
+  vehicles: readonly string[]
+  /** The plan in which they are locked. */
+  routes: PlanSequences
+}
+
+/** A locked stop is served whatever else has to be left out. */
+const HIGHEST_PRIORITY = 100
+
+/** The part of the problem that is still open, and the locked routes as they are driven. */
+export function holdLocks(problem: Problem, locked: Locked): { problem: Problem; kept: LiveRoute[] } {
+  if (locked.orders.length === 0 && locked.vehicles.length === 0) return { problem, kept: [] }
+  const live = openLivePlan(problem)
+  const known = new Set(problem.orders.map(({ id }) => String(id)))
+  const ordersOf = (vehicleId: unknown) =>
+    (locked.routes.get(String(vehicleId)) ?? []).filter((id) => known.has(id))
+
+  const isKept = new Set(locked.vehicles)
+  const kept = problem.vehicles
+    .filter(({ id }) => isKept.has(String(id)))
+    .map(({ id }) => live.score(id, ordersOf(id)))
+  const keptOrders = new Set([...isKept].flatMap((vehicleId) => ordersOf(vehicleId)))
+  const open: Problem = {
+    ...problem,
+    vehicles: problem.vehicles.filter(({ id }) => !isKept.has(String(id))),
+    orders: problem.orders.filter(({ id }) => !keptOrders.has(String(id))),
+  }
+  const isLocked = new Set(locked.orders.filter((id) => !keptOrders.has(id)))
+  for (const { id } of open.vehicles) {
+    const route = ordersOf(id)
+    const stay = route.filter((order) => isLocked.has(order))
+    if (stay.length > 0) holdStops(open, live, String(id), route, stay)
+  }
+  return { problem: open, kept }
+}
+
+/** Binds stops to their vehicle; those at the start of its route keep their sequence too. */
+function holdStops(
+  problem: Problem,
+  live: LivePlan,
+  vehicleId: string,
+  route: readonly string[],
+  stay: readonly string[],
+): void {
+  const start = route.findIndex((id) => !stay.includes(id))
+  const pinned = start < 0 ? route : route.slice(0, start)
+  const { violations } = live.score(vehicleId, stay)
+  problem.vehicles = problem.vehicles.map((vehicle) =>
+    vehicle.id === vehicleId ? { ...allow(vehicle, violations), pinned: [...pinned] } : vehicle,
+  )
+  const vehicle = problem.vehicles.find(({ id }) => id === vehicleId)!
+  problem.orders = problem.orders.map((order) =>
+    stay.includes(String(order.id)) ? bind(order, vehicle, violations) : order,
+  )
+}
+
+/** Moves the limits that the locked stops pass by themselves: the lock is the dispatcher's word against them. */
+function allow(vehicle: Vehicle, violations: readonly Violation[]): Vehicle {
+  const allowed = { ...vehicle, capacity: [...vehicle.capacity] }
+  for (const { code, amount, order, dimension = 0 } of violations) {
+    if (code === 'load') allowed.capacity[dimension] = (allowed.capacity[dimension] ?? 0) + amount
+    if (code === 'max_duration') allowed.maxDuration = (allowed.maxDuration ?? 0) + amount
+    if (code === 'max_stops') allowed.maxStops = (allowed.maxStops ?? 0) + amount
+    if (code === 'delay' && order === undefined) allowed.shift = [allowed.shift[0], allowed.shift[1] + amount]
+  }
+  return allowed
+}
+
+function bind(order: Order, vehicle: Vehicle, violations: readonly Violation[]): Order {
+  const late = violations.find(({ code, order: id }) => code === 'delay' && id === order.id)?.amount ?? 0
+  const windows = order.windows?.map(([from, to]): [number, number] => [from, to + late])
+  return {
+    ...order,
+    allowedVehicles: [vehicle.id],
+    priority: HIGHEST_PRIORITY,
+    skills: (order.skills ?? []).filter((skill) => vehicle.skills?.includes(skill)),
+    ...(windows ? { windows } : {}),
+  }
+}

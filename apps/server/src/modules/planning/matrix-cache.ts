@@ -1,0 +1,85 @@
+// The road tables of the days that people work on: an edit by hand must not compute a thousand places again.
+import type { RoadProfileName } from '@dropwise/contracts'
+import type { Matrix } from '@dropwise/planner'
+import type { Point, RoadEngine } from '@dropwise/roads'
+import { createHash } from 'node:crypto'
+import type { Platform } from '../../platform/platform.ts'
+import { roadsInThread } from '../../platform/roads-in-thread.ts'
+import { readMatrix, type DayMatrices, type DayMatrix, type Matrices } from './matrix.ts'
+
+/** All kept tables together hold no more than this many bytes; the one that was asked for longest ago goes first. */
+const MOST_BYTES = 256 * 1024 * 1024
+/** Roads may be compiled anew: a table is asked for again after this long, in milliseconds. */
+const FRESH_MS = 15 * 60_000
+
+interface Kept {
+  day: DayMatrix
+  keptAt: number
+}
+
+/** Names what a table is about: the same places in the same sequence, by the same profile. */
+export function matrixKey(points: readonly Point[], profile: RoadProfileName): string {
+  return createHash('sha256')
+    .update(`${profile};${points.map(({ lat, lng }) => `${lat},${lng}`).join(';')}`)
+    .digest('base64url')
+    .slice(0, 22)
+}
+
+export interface PlanningRoads extends RoadEngine {
+  /** Times and metres between all places on the roads of each profile, kept for the next edit. Throws RoadsError. */
+  matrices(points: Point[], profiles: Iterable<RoadProfileName>): Promise<DayMatrices>
+}
+
+const enginesOf = new WeakMap<RoadEngine, PlanningRoads>()
+
+/** The roads that runs and edits share: what a run has computed is there when its plan is edited. */
+export function planningRoads(platform: Pick<Platform, 'roads' | 'regions'>): PlanningRoads {
+  let roads = enginesOf.get(platform.roads)
+  if (!roads) enginesOf.set(platform.roads, (roads = withMatrices(roadsInThread(platform))))
+  return roads
+}
+
+/** An engine that keeps the tables it was asked for. */
+export function withMatrices(engine: RoadEngine, now: () => number = Date.now): PlanningRoads {
+  const kept = new Map<string, Kept>()
+
+  async function matrixOf(points: Point[], profile: RoadProfileName): Promise<DayMatrix> {
+    const key = matrixKey(points, profile)
+    const known = kept.get(key)
+    kept.delete(key)
+    const entry =
+      known && now() - known.keptAt < FRESH_MS
+        ? known
+        : { day: await readMatrix(engine, points, profile), keptAt: now() }
+    kept.set(key, entry)
+    forget(kept)
+    return entry.day
+  }
+
+  return {
+    label: engine.label,
+    table: (points, options) => engine.table(points, options),
+    route: (points, options) => engine.route(points, options),
+    async matrices(points, profiles) {
+      const matrices: Matrices = {}
+      let isOnRoads = true
+      for (const profile of new Set(profiles)) {
+        const day = await matrixOf(points, profile)
+        matrices[profile] = day.matrix
+        isOnRoads &&= day.isOnRoads
+      }
+      return { matrices, isOnRoads }
+    },
+  }
+}
+
+const bytesOf = ({ durations, distances }: Matrix): number => durations.byteLength + distances.byteLength
+
+function forget(kept: Map<string, Kept>): void {
+  let bytes = [...kept.values()].reduce((sum, { day }) => sum + bytesOf(day.matrix), 0)
+  for (const [key, { day }] of kept) {
+    if (bytes <= MOST_BYTES) return
+    bytes -= bytesOf(day.matrix)
+    kept.delete(key)
+  }
+}

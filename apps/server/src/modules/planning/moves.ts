@@ -1,0 +1,124 @@
+// A plan changed by hand: moves of stops and of vehicles' days, priced by the planner's own scorer and stored with a new version.
+import { applyMoves, type planMovesBody, type PlanResponse, type PlanSequences } from '@dropwise/contracts'
+import type { z } from 'zod'
+import type { Trx } from '../../platform/db/scope.ts'
+import { errors } from '../../platform/errors.ts'
+import type { Member } from '../../platform/member.ts'
+import { countChange, lockPlanToEdit, replaceRoutes, replaceUnserved } from './edit-queries.ts'
+import { openSession, type EditDeps, type EditSession } from './edit-session.ts'
+import { checkDriver, checkMoves } from './move-checks.ts'
+import { toRoutes, type ProposedRoute } from './proposal.ts'
+import { assemblePlan } from './read-plan.ts'
+import { drawRoutes } from './run-plan.ts'
+
+type Moves = z.output<typeof planMovesBody>
+
+/** An edit that names no version is made anew on the newest plan so many times. */
+const TRIES = 5
+
+interface Edit {
+  /** Vehicles whose route is not what it was. */
+  vehicleIds: string[]
+  routes: (ProposedRoute & { id?: string })[]
+  served: string[]
+  removed: string[]
+}
+
+/**
+ * Carries out moves and stores the plan. Throws not_found, plan_changed with the newer plan when `version` is not its newest,
+ * plan_locked, vehicle_busy, validation_failed, and what keeps a plan from being edited.
+ */
+export async function movePlan(
+  deps: EditDeps,
+  member: Member,
+  planId: string,
+  body: Moves,
+): Promise<PlanResponse> {
+  for (let attempt = 1; ; attempt += 1) {
+    const session = await openSession(deps, member, planId, body.adjustments)
+    if (body.version !== undefined && body.version !== session.plan.version)
+      throw errors.plan_changed(await readNow(deps, member, planId))
+    await checkMoves(deps, member, session, body)
+    const edit = await score(deps, session, body)
+    const stored = await store(deps, member, session, edit, body)
+    if (stored) return stored
+    if (body.version !== undefined || attempt === TRIES)
+      throw errors.plan_changed(await readNow(deps, member, planId))
+  }
+}
+
+function readNow({ scopes }: EditDeps, { claims, tenantId }: Member, planId: string): Promise<PlanResponse> {
+  return scopes.asUser(claims, ({ trx }) => assemblePlan(trx, tenantId, planId))
+}
+
+/** Routes after the moves, with their lines. Adjustments of a day may change every route. */
+async function score(deps: EditDeps, session: EditSession, body: Moves): Promise<Edit> {
+  const { live, sequences: before, snapshot } = session
+  const { sequences } = applyMoves(
+    before,
+    body.moves,
+    (order, vehicle, orders) => live.place(order, vehicle, orders).position,
+  )
+  const vehicleIds = body.adjustments
+    ? [...new Set([...before.keys(), ...sequences.keys()])]
+    : changedVehicles(before, sequences)
+  const routes = toRoutes(
+    snapshot,
+    vehicleIds.map((vehicle) => live.score(vehicle, sequences.get(vehicle) ?? [])),
+  ).map((route) => withId(session, route))
+  await drawRoutes(deps, session, { routes })
+  const isServed = new Set([...sequences.values()].flat())
+  return {
+    vehicleIds,
+    routes,
+    served: [...session.unserved].filter((order) => isServed.has(order)),
+    removed: [...before.values()].flat().filter((order) => !isServed.has(order)),
+  }
+}
+
+function changedVehicles(before: PlanSequences, after: PlanSequences): string[] {
+  return [...after.keys()].filter((vehicle) => {
+    const was = before.get(vehicle) ?? []
+    const is = after.get(vehicle) ?? []
+    return was.length !== is.length || was.some((order, i) => order !== is[i])
+  })
+}
+
+function withId({ routes }: EditSession, route: ProposedRoute): ProposedRoute & { id?: string } {
+  const id = routes.get(route.vehicle_id)?.id
+  return id === undefined ? route : { ...route, id }
+}
+
+/** Undefined when somebody else was faster. */
+async function store(
+  { scopes }: EditDeps,
+  { tenantId }: Member,
+  { plan }: EditSession,
+  edit: Edit,
+  body: Moves,
+): Promise<PlanResponse | undefined> {
+  return scopes.asService('edit a plan: store', async ({ trx, respond }) => {
+    const now = await lockPlanToEdit(trx, tenantId, plan.id)
+    if (!now) throw errors.not_found('The plan')
+    if (now.status === 'dispatched') throw errors.plan_already_dispatched()
+    if (now.version !== plan.version) return undefined
+    await driversExist(trx, tenantId, body)
+    await replaceRoutes(trx, tenantId, plan.id, edit)
+    await replaceUnserved(trx, tenantId, plan.id, {
+      served: edit.served,
+      unserved: edit.removed.map((orderId) => ({
+        order_id: orderId,
+        reason: 'by_hand',
+        message: 'Taken off the plan by hand.',
+        fix: null,
+      })),
+    })
+    await countChange(trx, tenantId, plan.id, body.adjustments ?? plan.adjustments)
+    return respond(await assemblePlan(trx, tenantId, plan.id))
+  })
+}
+
+async function driversExist(trx: Trx, tenantId: string, { adjustments = [] }: Moves): Promise<void> {
+  for (const [index, { driverId }] of adjustments.entries())
+    if (driverId) await checkDriver(trx, tenantId, driverId, index)
+}

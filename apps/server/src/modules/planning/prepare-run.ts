@@ -1,0 +1,110 @@
+// What a run starts from: the day's orders and vehicles, the roads between them, and what its base plan has locked.
+import type { LiveRoute, Problem } from '@dropwise/planner'
+import type { Scopes } from '../../platform/db/scope.ts'
+import type { Trx } from '../../platform/db/scope.ts'
+import { readBaseRoutes } from './edit-queries.ts'
+import { holdLocks, type Locked } from './locks.ts'
+import type { PlanningRoads } from './matrix-cache.ts'
+import type { Matrices } from './matrix.ts'
+import { listPlaces, toProblem, type Places } from './problem.ts'
+import type { PlanRow } from './queries.ts'
+import {
+  fingerprintOrders,
+  readDepots,
+  readOpenOrders,
+  readUnits,
+  readVehicles,
+  type Selection,
+  type Snapshot,
+} from './snapshot.ts'
+
+/** A problem with all that it was made of. */
+export interface Run {
+  tenantId: string
+  planId: string
+  snapshot: Snapshot
+  places: Places
+  matrices: Matrices
+  /** Without what is kept as it is. */
+  problem: Problem
+  /** Locked routes, as they were. */
+  kept: LiveRoute[]
+  isOnRoads: boolean
+}
+
+/** An expected end without a plan, with its sentence. */
+export class PlanFailure extends Error {
+  override name = 'PlanFailure'
+}
+
+/** Reads the orders and vehicles of a plan's row and what lies between them. */
+export async function prepare(
+  deps: { scopes: Pick<Scopes, 'asService'>; roads: PlanningRoads },
+  row: PlanRow,
+): Promise<Run> {
+  const { snapshot, locked } = await deps.scopes.asService('plan run: snapshot', async ({ trx }) => ({
+    snapshot: await readRunSnapshot(trx, row),
+    locked: await readLocked(trx, row),
+  }))
+  const day = await measureDay(deps.roads, snapshot)
+  const { problem, kept } = holdLocks(day.problem, locked)
+  return { tenantId: row.tenant_id, planId: row.id, snapshot, ...day, problem, kept }
+}
+
+/** The places of a day, the roads between them, and the whole as a problem. Throws RoadsError. */
+export async function measureDay(roads: PlanningRoads, snapshot: Snapshot) {
+  const places = listPlaces(snapshot.depots, snapshot.orders)
+  const profiles = snapshot.vehicles.map((vehicle) => vehicle.roadProfile)
+  const { matrices, isOnRoads } = await roads.matrices(places.points, profiles)
+  return { places, matrices, isOnRoads, problem: toProblem(snapshot, places, matrices) }
+}
+
+async function readRunSnapshot(trx: Trx, row: PlanRow): Promise<Snapshot> {
+  const selection: Selection = {
+    date: row.date,
+    depotId: row.depot_id,
+    vehicleIds: row.vehicle_ids,
+    orderIds: row.order_ids,
+  }
+  const vehicles = await readVehicles(trx, row.tenant_id, selection)
+  const orders = await readOpenOrders(trx, row.tenant_id, selection)
+  if (vehicles.length === 0) throw new PlanFailure('There is no active vehicle. Add a vehicle in Fleet.')
+  if (orders.length === 0) throw new PlanFailure(`There are no open orders on ${row.date}.`)
+  return toSnapshot(trx, row, vehicles, orders)
+}
+
+/** A plan's row with its vehicles and orders as they are now. */
+export async function toSnapshot(
+  trx: Trx,
+  row: PlanRow,
+  vehicles: Snapshot['vehicles'],
+  orders: Snapshot['orders'],
+): Promise<Snapshot> {
+  const used = new Set(vehicles.map((vehicle) => vehicle.depotId))
+  return {
+    tenantId: row.tenant_id,
+    planId: row.id,
+    date: row.date,
+    objective: row.objective,
+    seed: row.seed,
+    timeLimitSeconds: row.time_limit_seconds,
+    rules: row.rules,
+    adjustments: row.adjustments,
+    units: await readUnits(trx, row.tenant_id),
+    depots: (await readDepots(trx, row.tenant_id)).filter((depot) => used.has(depot.id)),
+    vehicles,
+    orders,
+    fingerprint: await fingerprintOrders(
+      trx,
+      row.tenant_id,
+      orders.map((order) => order.id),
+    ),
+  }
+}
+
+async function readLocked(trx: Trx, row: PlanRow): Promise<Locked> {
+  const { base_plan_id: baseId, locked_orders: orders, locked_vehicles: vehicles } = row
+  if (baseId === null || (orders.length === 0 && vehicles.length === 0))
+    return { orders: [], vehicles: [], routes: new Map() }
+  return { orders, vehicles, routes: await readBaseRoutes(trx, row.tenant_id, baseId) }
+}
