@@ -206,7 +206,7 @@ describe('moves', () => {
         moves: [{ orderId, vehicleId: second!.vehicleId, position: 1 }],
       })
     const answers = await Promise.all(first!.stops.slice(0, 2).map(({ orderId }) => ask(orderId)))
-    expect(answers.map((answer) => answer.statusCode).toSorted()).toEqual([200, 409])
+    expect(answers.map((answer) => answer.statusCode).toSorted((a, b) => a - b)).toEqual([200, 409])
     const refused = answers.find((answer) => answer.statusCode === 409)?.json()
     expect(refused.code).toBe('plan_changed')
     expect(planResponse.parse(refused.details.plan)).toEqual(await readPlan(plan.id))

@@ -32,6 +32,13 @@ export const route = (n: number, more: Partial<RouteItem> = {}): RouteItem => ({
 export const plan = (more: Partial<PlanItem> = {}): PlanItem => ({
   id: uuid(90),
   date: DAY,
+  name: null,
+  version: 1,
+  basePlanId: null,
+  objective: 'cost',
+  rules: {},
+  locks: { orders: [], vehicles: [] },
+  adjustments: [],
   status: 'done',
   progress: { elapsedSeconds: 0, cost: null, served: 0, total: 40, limitSeconds: 3, history: [] },
   summary: {
@@ -57,6 +64,7 @@ export const planRoute = {
   vehicleId: VAN.id,
   driverId: null,
   load: { packages: 40, kg: 10 },
+  cost: null,
   distanceMetres: 18_000,
   efficiency: 91.2,
   stops: [],
