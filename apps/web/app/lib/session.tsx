@@ -5,6 +5,7 @@ import { AUTH_STORAGE_KEY, ROLES, type Role } from '@dropwise/contracts'
 import { checkHealth } from './health.ts'
 import { SessionContext, type SessionState, type SignedIn } from './session-context.ts'
 import { needsSecondStep } from './session-token.ts'
+import { hasStoredSession } from './stored-session.ts'
 import { supabase } from './supabase.ts'
 
 function readRole(value: unknown): Role {
@@ -38,15 +39,6 @@ function toUser(session: Session): SignedIn {
 export function clearLocalSession(): void {
   for (const key of Object.keys(localStorage))
     if (key.startsWith(AUTH_STORAGE_KEY)) localStorage.removeItem(key)
-}
-
-/** Whether this browser keeps a session. Without one the client library is not loaded before somebody signs in. */
-function hasStoredSession(): boolean {
-  try {
-    return localStorage.getItem(AUTH_STORAGE_KEY) !== null
-  } catch {
-    return false
-  }
 }
 
 const waiting = new Set<() => void>()

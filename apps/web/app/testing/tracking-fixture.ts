@@ -22,7 +22,7 @@ export function trackingFixture(): TrackingResponse {
       { status: 'out_for_delivery', title: 'Left the depot', at: '2026-04-16T07:30:00Z', location: null },
     ],
     origin: { name: 'Harbour Lane Couriers', city: null },
-    destination: { street: 'Weaver Lane', city: 'Ashmouth', lat: 0, lng: 0 },
+    destination: { street: 'Weaver Lane', city: 'Ashmouth', lat: 0, lng: 0, isExact: false },
     recipient: { firstName: 'Nora' },
     driver: { firstName: 'Kit' },
     vehicle: 'Van 07',

@@ -106,7 +106,14 @@ export const trackingResponse = z.object({
     z.object({ status: z.string(), title: z.string(), at: timeText, location: z.string().nullable() }),
   ),
   origin: z.object({ name: z.string(), city: z.string().nullable() }),
-  destination: z.object({ street: z.string(), city: z.string().nullable(), lat: latitude, lng: longitude }),
+  destination: z.object({
+    street: z.string(),
+    city: z.string().nullable(),
+    lat: latitude,
+    lng: longitude,
+    /** The door itself, for whoever may read the delivery; else the middle of its neighbourhood. */
+    isExact: z.boolean(),
+  }),
   recipient: z.object({ firstName: z.string() }),
   driver: z.object({ firstName: z.string() }).nullable(),
   vehicle: z.string().nullable(),

@@ -384,6 +384,31 @@ describe('privacy', () => {
       expect(far({ lat: pointLat, lng: pointLng })).toBeGreaterThan(1e-5)
   })
 
+  it('gives the exact door to the company’s people and to its signed-in recipient, and to nobody else', async () => {
+    const [lng, lat] = [day.depot.lng, day.depot.lat + 3_000 * METRE]
+    const url = `/tracking/${day.numbers[2]}`
+    const doorFor = async (key: string) =>
+      trackingResponse.parse((await api.call(key, 'GET', url)).json()).destination
+    const exact = { lat: expect.closeTo(lat, 6), lng: expect.closeTo(lng, 6), isExact: true } as object
+    for (const key of [company.keys.admin, company.keys.viewer, company.keys.driver])
+      expect(await doorFor(key)).toMatchObject(exact)
+
+    const blurred = (await track(3)).destination
+    expect(blurred.isExact).toBe(false)
+    for (const key of Object.values(other.keys)) expect(await doorFor(key)).toEqual(blurred)
+
+    // Somebody with an account, before and after the delivery was added to it.
+    const stranger = other.keys.viewer
+    await api.platform.database.asOwner(
+      `insert into public.delivery_claims (tenant_id, delivery_id, user_id)
+       select d.tenant_id, d.id, m.user_id from public.deliveries d, public.memberships m
+       where d.tracking_number = $1 and m.tenant_id = $2 and m.role = 'viewer'`,
+      [day.numbers[2], other.tenantId],
+    )
+    expect(await doorFor(stranger)).toMatchObject(exact)
+    await api.platform.database.asOwner('delete from public.delivery_claims')
+  })
+
   it('tells a number that nobody has from one that cannot be, in the same words', async () => {
     const body = '0123456789ABC'
     for (const number of [`${body}${trackingCheckCharacter(body)}`, 'NOPE', 'demo', "' or 1=1 --"]) {

@@ -24,6 +24,27 @@ export function blurNearDoor<At extends Place>(place: At, door: Place): At {
   return isInSquare(place, door) ? { ...place, ...blurDoor(door) } : place
 }
 
+/** How exactly a caller learns of the door. */
+export interface DoorView {
+  isExact: boolean
+  /** The door itself. */
+  of(door: Place): Place
+  /** Any other place, which may be at the door. */
+  near<At extends Place>(place: At, door: Place): At
+  /** An encoded way that ends at the door. Null when nothing of it may be seen. */
+  way(path: string, door: Place): string | null
+}
+
+/** For those who only have the number. */
+export const BLURRED: DoorView = { isExact: false, of: blurDoor, near: blurNearDoor, way: cutBeforeDoor }
+/** For those who may read the delivery: its signed-in recipient and the company's own people. */
+export const EXACT: DoorView = {
+  isExact: true,
+  of: ({ lat, lng }) => ({ lat, lng }),
+  near: (place) => place,
+  way: (path) => path,
+}
+
 /** An encoded way to the door, cut where it enters the door's square for the last time. Null when nothing is left. */
 export function cutBeforeDoor(path: string, door: Place): string | null {
   const points = decodePolyline(path)

@@ -1,4 +1,4 @@
-// What anyone with a tracking number may see. Everything private is cut here, in one place. Pure.
+// What the page of a delivery may see: anyone with its number, or somebody who may read it. Everything private is cut here, in one place. Pure.
 import {
   DELIVERY_PROGRESS,
   NEAR_STOPS,
@@ -8,7 +8,7 @@ import {
 } from '@dropwise/contracts'
 import { decodePolyline, encodePolyline } from '@dropwise/roads'
 import { nearestOnLine, type Place } from '../../platform/geo.ts'
-import { blurDoor, blurNearDoor, cutBeforeDoor } from './door.ts'
+import type { DoorView } from './door.ts'
 import type { TrackedRow } from './queries.ts'
 
 /** Everybody else sees the area: places rounded to a hundredth of a degree, about a kilometre. */
@@ -17,7 +17,12 @@ const AREA_DEGREES = 0.01
 /** Name of the street at a place, without a house number; null where no map reaches. */
 export type StreetAt = (place: Place) => { street: string; city: string } | null
 
-export function publicAnswer(row: TrackedRow, now: number, streetAt: StreetAt): TrackingResponse {
+export function publicAnswer(
+  row: TrackedRow,
+  now: number,
+  streetAt: StreetAt,
+  view: DoorView,
+): TrackingResponse {
   const { route, company } = row
   const isOver = ['delivered', 'returned', 'cancelled', 'failed'].includes(row.status)
   const before = !isOver && route ? stopsBefore(route.stops, route.sequence) : null
@@ -38,11 +43,17 @@ export function publicAnswer(row: TrackedRow, now: number, streetAt: StreetAt): 
     ).toISOString(),
     timeZone: company.time_zone,
     stopsBefore: before,
-    location: isOver || route?.status !== 'started' ? null : locationOf(position, isComing, row, streetAt),
-    path: isComing && route ? pathToDoor(route, row) : null,
+    location:
+      isOver || route?.status !== 'started' ? null : locationOf(position, isComing, row, streetAt, view),
+    path: isComing && route ? pathToDoor(route, row, view) : null,
     timeline: row.events,
     origin: { name: row.depot?.name ?? company.name, city: cityOf(row.depot?.address) },
-    destination: { street: streetOf(row), city: row.city ?? cityOf(row.address), ...blurDoor(row) },
+    destination: {
+      street: streetOf(row),
+      city: row.city ?? cityOf(row.address),
+      ...view.of(row),
+      isExact: view.isExact,
+    },
     recipient: { firstName: firstWord(row.recipient) },
     driver: route?.driver ? { firstName: firstWord(route.driver) } : null,
     vehicle: route?.vehicle ?? null,
@@ -64,6 +75,7 @@ function locationOf(
   isComing: boolean,
   door: Place,
   streetAt: StreetAt,
+  view: DoorView,
 ): TrackingResponse['location'] {
   if (!position) return null
   const { at, received_at: receivedAt } = position
@@ -78,14 +90,14 @@ function locationOf(
       address: street?.city ? `In ${street.city}` : null,
     }
   const address = street ? [street.street, street.city].filter(Boolean).join(', ') : null
-  const { lat, lng } = blurNearDoor(position, door)
+  const { lat, lng } = view.near(position, door)
   return { lat, lng, heading: position.heading, at, receivedAt, address }
 }
 
 const toArea = (degrees: number): number => Math.round(degrees / AREA_DEGREES) * AREA_DEGREES
 
-/** From the van along the planned legs to the door's street; null when the van took another way or the order was changed. */
-function pathToDoor(route: Route, row: TrackedRow): string | null {
+/** From the van along the planned legs to the door, or to its neighbourhood; null when the van took another way or the order was changed. */
+function pathToDoor(route: Route, row: TrackedRow, view: DoorView): string | null {
   if (!route.position) return null
   const open = route.stops.filter((stop) => stop.status === 'pending' || stop.status === 'arrived')
   const first = Math.min(...open.map((stop) => stop.sequence))
@@ -97,7 +109,7 @@ function pathToDoor(route: Route, row: TrackedRow): string | null {
   if (!isHere && (!on || on.offMetres > OFF_LEG_METRES)) return null
   const rest: [number, number][] =
     isHere || !on ? [] : [[on.place.lng, on.place.lat], ...leg.slice(on.segment + 1)]
-  return cutBeforeDoor(encodePolyline([...rest, ...others.flat()]), row)
+  return view.way(encodePolyline([...rest, ...others.flat()]), row)
 }
 
 /** The street without its number: the page is read by whoever has the link. */

@@ -88,6 +88,12 @@ export async function findByNumber(trx: Trx, number: string): Promise<TrackedRow
   return row
 }
 
+/** Whether the caller may read the delivery by the policies: as its recipient, or as one of the company's people. */
+export async function isReadable(trx: Trx, number: string): Promise<boolean> {
+  const { rows } = await sql`select from public.deliveries where tracking_number = ${number}`.execute(trx)
+  return rows.length > 0
+}
+
 export const findByIds = (trx: Trx, tenantId: string, ids: string[]): Promise<TrackedRow[]> =>
   select(trx, sql`d.tenant_id = ${tenantId} and d.id = any(${ids}::uuid[])`)
 

@@ -36,7 +36,7 @@ export function trackingRoutes(app: FastifyInstance, platform: Platform): void {
       reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex')
       let isMiss = false
       try {
-        return await track(platform, request.params.number)
+        return await track(platform, request.params.number, request.claims)
       } catch (error) {
         isMiss = error instanceof AppError && error.code === 'delivery_not_found'
         throw error

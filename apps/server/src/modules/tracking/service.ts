@@ -8,21 +8,27 @@ import {
 } from '@dropwise/contracts'
 import { z } from 'zod'
 import { ROUTE_MOVED_CHANNEL } from '../../platform/delivery-moves.ts'
+import type { Claims } from '../../platform/db/scope.ts'
 import { errors } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { throttleByKey } from '../../platform/throttle.ts'
+import { BLURRED, EXACT } from './door.ts'
 import { publicAnswer, type StreetAt } from './public-answer.ts'
-import { findByIds, findByNumber, numberOfAlias } from './queries.ts'
+import { findByIds, findByNumber, isReadable, numberOfAlias, type TrackedRow } from './queries.ts'
 
 /** Least time between two pushes of one route's deliveries, in milliseconds. */
 const PUSH_EVERY_MS = 1_000
 /** Deliveries pushed at once; the page asks by itself every 30 s for the rest. */
 const MOST_PUSHED = 60
 
-type TrackingPlatform = Pick<Platform, 'asService' | 'clock' | 'regions' | 'isDemo'>
+type TrackingPlatform = Pick<Platform, 'asService' | 'asUser' | 'clock' | 'regions' | 'isDemo'>
 
 /** Throws delivery_not_found, also for what cannot be a number: its check character is looked at first. */
-export async function track(platform: TrackingPlatform, text: string): Promise<TrackingResponse> {
+export async function track(
+  platform: TrackingPlatform,
+  text: string,
+  caller: Claims,
+): Promise<TrackingResponse> {
   const isAlias = platform.isDemo && text.trim().toLowerCase() === DEMO_TRACKING_NUMBER
   if (!isAlias && !isTrackingNumber(text)) throw errors.delivery_not_found()
   const row = await platform.asService('track a delivery', async ({ trx }) => {
@@ -30,7 +36,19 @@ export async function track(platform: TrackingPlatform, text: string): Promise<T
     return number === undefined ? undefined : findByNumber(trx, number)
   })
   if (!row) throw errors.delivery_not_found()
-  return publicAnswer(row, platform.clock.now(), streetsOf(platform))
+  const view = (await mayReadDelivery(platform, caller, row)) ? EXACT : BLURRED
+  return publicAnswer(row, platform.clock.now(), streetsOf(platform), view)
+}
+
+/** The policies decide. An API key with scopes was made for something else. */
+async function mayReadDelivery(
+  { asUser }: Pick<Platform, 'asUser'>,
+  caller: Claims,
+  row: TrackedRow,
+): Promise<boolean> {
+  const { sub, app_metadata: own } = caller
+  if (sub === undefined || (Array.isArray(own?.scopes) && own.scopes.length > 0)) return false
+  return asUser(caller, ({ trx }) => isReadable(trx, row.tracking_number))
 }
 
 const moved = z.object({ tenantId: z.uuid(), routeId: z.uuid(), deliveryIds: z.array(z.uuid()) })
@@ -51,7 +69,8 @@ export async function startTrackingPush({ hub, log, surface, ...platform }: Plat
         findByIds(trx, tenantId, deliveryIds.slice(0, MOST_PUSHED)),
       )
       for (const row of rows) {
-        const answer = publicAnswer(row, platform.clock.now(), streetsOf(platform))
+        // All listeners hear the same; pages that know the door ask for themselves.
+        const answer = publicAnswer(row, platform.clock.now(), streetsOf(platform), BLURRED)
         surface.broadcast(trackingTopic(row.tracking_number), 'update', answer, { private: true })
       }
     },

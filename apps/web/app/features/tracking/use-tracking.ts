@@ -30,7 +30,10 @@ export function useTracking(number: string): Followed {
       channel
         .on('broadcast', { event: 'update' }, ({ payload }) => {
           const answer = trackingResponse.safeParse(payload)
-          if (answer.success) queries.setQueryData(trackingKey(number), answer.data)
+          const known = queries.getQueryData<TrackingResponse>(trackingKey(number))
+          // What is pushed is the same for all listeners: it leaves out the door that this page may show.
+          if (answer.success && !known?.destination.isExact)
+            queries.setQueryData(trackingKey(number), answer.data)
           else void queries.invalidateQueries({ queryKey: trackingKey(number) })
         })
         .subscribe((status) => {

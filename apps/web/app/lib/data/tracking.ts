@@ -1,4 +1,4 @@
-// Calls of the tracking page. Public: no session is sent, and nothing but the number is needed.
+// Calls of the tracking page. Nothing but the number is needed; whoever is signed in and may read the delivery sees its door.
 import { queryOptions } from '@tanstack/react-query'
 import {
   DEMO_TRACKING_NUMBER,
@@ -9,6 +9,7 @@ import {
   type TrackingResponse,
 } from '@dropwise/contracts'
 import { callApi } from '../api.ts'
+import { hasStoredSession } from '../stored-session.ts'
 
 /** The number as the server knows it; `demo` stays a word. */
 export function canonicalNumber(text: string): string {
@@ -24,7 +25,8 @@ export function canBeTracked(number: string): boolean {
 /** One delivery by its canonical number. Throws ApiError, 404 when there is none. */
 export function fetchTracking(number: string, signal?: AbortSignal): Promise<TrackingResponse> {
   return callApi(`/tracking/${encodeURIComponent(number)}`, trackingResponse, {
-    isPublic: true,
+    // Without a session the client library need not be loaded before the page shows.
+    isPublic: !hasStoredSession(),
     ...(signal ? { signal } : {}),
   })
 }
