@@ -15,7 +15,7 @@ import { testPlatform, type TestPlatform } from '../../platform/testing.ts'
 import { writeBuiltInTemplates } from '../../platform/mail/built-in-templates.ts'
 import { linkIn, startMailSink, type MailSink } from '../../platform/mail/mail-sink.ts'
 import { createMailer, type Mailer } from '../../platform/mail/mail.ts'
-import { MAIL_LIMITS } from '../../platform/mail/mail-limits.ts'
+import { MAIL_LIMITS, type MailLimits } from '../../platform/mail/mail-limits.ts'
 import { releaseHeld, workOutbox } from '../../platform/mail/outbox.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { sendMail } from '../../platform/mail/send-mail.ts'
@@ -260,36 +260,98 @@ describe('a trial whose address is unproven', () => {
 })
 
 describe('limits of mails', () => {
-  it('hold back what is over for one recipient, and let everybody else’s go', async () => {
-    const limits = { ...MAIL_LIMITS, recipient: { most: 2, seconds: 3_600 } }
-    const queue = async (to: string, count: number) => {
-      const ids: string[] = []
-      for (let i = 0; i < count; i += 1) {
-        const [row] = await asOwner<{ id: string }>(
-          `insert into public.outbox (dedupe_key, recipient, subject, body, state) values ($1, $2, 'Limited', 'x', 'held') returning id`,
-          [`limited ${to} ${i}`, to],
-        )
-        ids.push(row!.id)
-      }
-      // Without its announcement, so that the worker of this file leaves it alone.
-      await asOwner(`alter table public.outbox disable trigger announce_release`)
-      await asOwner(`update public.outbox set state = 'waiting' where id = any($1)`, [ids])
-      return ids
+  const HOUR = 3_600
+  /** Leaves the mails to the test: the worker of this file does not hear of them. */
+  async function queue(name: string, to: (i: number) => string, count: number, tenantId?: string) {
+    const ids: string[] = []
+    for (let i = 0; i < count; i += 1) {
+      const [row] = await asOwner<{ id: string }>(
+        `insert into public.outbox (tenant_id, dedupe_key, recipient, subject, body, state)
+         values ($1, $2, $3, 'Limited', 'x', 'held') returning id`,
+        [tenantId ?? null, `limited ${name} ${i}`, to(i)],
+      )
+      ids.push(row!.id)
     }
-    const send = (id: string) => sendMail({ ...platform, mailer }, { id, isLast: false, limits })
-    const many = await queue('many@example.com', 3)
+    await asOwner(`alter table public.outbox disable trigger announce_release`)
+    await asOwner(`update public.outbox set state = 'waiting' where id = any($1)`, [ids])
+    return ids
+  }
+  const send = (id: string, limits: MailLimits) =>
+    sendMail({ ...platform, mailer }, { id, isLast: false, limits })
+  async function heldOf(ids: string[], limits: MailLimits): Promise<boolean[]> {
     const held: boolean[] = []
-    for (const id of many) held.push((await send(id)) !== undefined)
-    expect(held).toEqual([false, false, true])
-    const [other = ''] = await queue('other@example.com', 1)
-    expect(await send(other)).toBeUndefined()
-    expect(
-      await asOwner(`select state, error from public.outbox where id = $1 and send_after > now()`, [many[2]]),
-    ).toEqual([{ state: 'waiting', error: expect.stringContaining('this recipient') as string }])
+    for (const id of ids) held.push((await send(id, limits)) !== undefined)
+    return held
+  }
+  const reasonOf = async (id: string | undefined) => {
+    const rows = await asOwner<{ state: string; error: string }>(
+      `select state, error from public.outbox where id = $1 and send_after > now()`,
+      [id],
+    )
+    return rows[0]
+  }
+  async function company(slug: string, status: string): Promise<string> {
+    const [row] = await asOwner<{ id: string }>(
+      `with company as (insert into public.tenants (name, slug) values ($1, $1) returning id)
+       insert into public.subscriptions (tenant_id, plan_id, status, vehicle_limit, trial_ends_at)
+       select id, 'professional', $2, 0, now() + interval '14 days' from company returning tenant_id as id`,
+      [slug, status],
+    )
+    return row!.id
+  }
+
+  it('hold back what is over for one recipient, and let everybody else’s go', async () => {
+    const limits = { ...MAIL_LIMITS, recipient: { most: 2, seconds: HOUR } }
+    const many = await queue('many', () => 'many@example.com', 3)
+    expect(await heldOf(many, limits)).toEqual([false, false, true])
+    const other = await queue('other', () => 'other@example.com', 1)
+    expect(await heldOf(other, limits)).toEqual([false])
+    expect(await reasonOf(many[2])).toEqual({
+      state: 'waiting',
+      error: expect.stringContaining('this recipient') as string,
+    })
     expect(sink.mails.filter((mail) => mail.subject === 'Limited').map((mail) => mail.to)).toEqual([
       'many@example.com',
       'many@example.com',
       'other@example.com',
     ])
+  })
+
+  it('hold back what is over for one company, and let another company’s go', async () => {
+    const limits = { ...MAIL_LIMITS, company: { most: 2, seconds: HOUR } }
+    const [busy, quiet] = [await company('busy', 'active'), await company('quiet', 'active')]
+    const many = await queue('busy', (i) => `busy${i}@example.com`, 3, busy)
+    expect(await heldOf(many, limits)).toEqual([false, false, true])
+    expect((await reasonOf(many[2]))?.error).toContain('this company')
+    expect(await heldOf(await queue('quiet', () => 'quiet@example.com', 1, quiet), limits)).toEqual([false])
+  })
+
+  it('are narrower for a company on trial, until it pays', async () => {
+    const limits = { ...MAIL_LIMITS, trial: { most: 1, seconds: HOUR } }
+    const tenantId = await company('trying', 'trial')
+    const mails = await queue('trying', (i) => `trying${i}@example.com`, 2, tenantId)
+    expect(await heldOf(mails, limits)).toEqual([false, true])
+    await asOwner(`update public.subscriptions set status = 'active' where tenant_id = $1`, [tenantId])
+    expect(await heldOf(mails.slice(1), limits)).toEqual([false])
+  })
+
+  it('of the platform are a brake that its owner hears of once, and a held mail uses up nobody’s own limit', async () => {
+    const told = async () =>
+      (await asOwner(`select from public.audit_log where action = 'mails_held'`)).length
+    const before = await told()
+    const [sent] = await asOwner<{ count: number }>(
+      `select coalesce(sum(hits), 0)::int as count from auth.rate_limits where key = 'outbox platform'`,
+    )
+    const limits = {
+      ...MAIL_LIMITS,
+      recipient: { most: 1, seconds: HOUR },
+      platform: { most: sent!.count + 1, seconds: HOUR },
+    }
+    const mails = await queue('platform', (i) => `platform${i}@example.com`, 3)
+    expect(await heldOf(mails, limits)).toEqual([false, true, true])
+    expect((await reasonOf(mails[1]))?.error).toContain('the platform')
+    expect((await told()) - before).toBe(1)
+    const wider = { ...limits, platform: MAIL_LIMITS.platform }
+    expect(await heldOf(mails.slice(1), wider)).toEqual([false, false])
   })
 })
