@@ -43,6 +43,23 @@ A-1,Lantern Books,21 Lichfield Road,Ashmouth,09:00,11:00,2,8.4
 
 const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) > 700
 
+/** Pages without data of their own. */
+const PUBLIC_PAGES = [
+  ['home', '/'],
+  ['features', '/features'],
+  ['pricing', '/pricing'],
+  ['about', '/about'],
+  ['contact', '/contact'],
+  ['help', '/help'],
+  ['status', '/status'],
+  ['security', '/security'],
+  ['privacy', '/privacy'],
+  ['register', '/register'],
+  ['forgot-password', '/forgot-password'],
+  ['trial', '/onboarding'],
+  ['find-delivery', '/track'],
+] as const
+
 export const SCREENS: readonly Screen[] = [
   { name: 'sign-in', path: '/login', who: 'nobody', states: ['ready', 'offline'] },
   { name: 'not-found', path: '/tenant/route/17b', who: 'nobody', states: ['ready'] },
@@ -162,6 +179,10 @@ export const SCREENS: readonly Screen[] = [
     empty: [],
   },
   { name: 'settings', path: '/tenant/settings', who: 'dispatcher', states: ['ready'] },
+  { name: 'settings-team', path: '/tenant/settings/team', who: 'dispatcher', states: ['ready'] },
+  { name: 'settings-api-keys', path: '/tenant/settings/api-keys', who: 'dispatcher', states: ['ready'] },
+  { name: 'account-security', path: '/account/security', who: 'dispatcher', states: ['ready'] },
+  ...PUBLIC_PAGES.map(([name, path]): Screen => ({ name, path, who: 'nobody', states: ['ready'] })),
   {
     name: 'track',
     path: '/track/demo',
