@@ -30,7 +30,7 @@ export function SecurityPage({ email }: { email: string }) {
       <p className="pt-1 text-3 break-all text-ink-2">{email}</p>
       <Section
         title="Second step at sign-in"
-        lead="After the password, a 6-digit code from your phone. Who learns your password alone sees nothing."
+        lead="After the password, a 6-digit code from your phone. A stolen password alone opens nothing."
       >
         {step.isPending ? (
           <Skeleton className="h-11 w-40" />

@@ -43,15 +43,16 @@ export function SiteFooter() {
 export function SlimFooter() {
   return (
     <footer className="flex flex-wrap items-center gap-x-5 gap-y-1 border-t border-line px-4 py-2 text-1 text-ink-2 md:px-8">
-      <span className="mr-auto max-md:w-full">{COPYRIGHT}</span>
+      <span className="mr-auto">{COPYRIGHT}</span>
+      <span className="md:order-last">
+        <ThemeSwitch />
+      </span>
+      <span className="w-full md:hidden" aria-hidden />
       {SLIM_FOOTER_LINKS.map((link) => (
         <Link key={link.to} to={link.to} className={LINK}>
           {link.label}
         </Link>
       ))}
-      <span className="max-md:ml-auto">
-        <ThemeSwitch />
-      </span>
     </footer>
   )
 }

@@ -41,7 +41,7 @@ function MemberRow({
       <Person title={member.name} detail={member.email} />
       {member.isYou && <Tag tone="outline">You</Tag>}
       {mayChange ? (
-        <>
+        <span className="flex items-center gap-2">
           <Select
             label={`Role of ${member.name}`}
             isLabelHidden
@@ -56,7 +56,7 @@ function MemberRow({
           <IconButton label={`Remove ${member.name}`} onClick={onRemove}>
             <UserMinus />
           </IconButton>
-        </>
+        </span>
       ) : (
         <span className="text-2 text-ink-2">{MEMBER_ROLE_LABELS[member.role]}</span>
       )}

@@ -27,7 +27,9 @@ export default function Onboarding() {
         <Content />
       </div>
       <aside className="flex flex-col bg-[#10214a] text-white max-lg:hidden" aria-label="How a trial goes">
-        <DayDrawing isStill className="min-h-0 w-full flex-1" />
+        <div className="relative min-h-60 flex-1">
+          <DayDrawing isStill className="absolute inset-0 size-full" />
+        </div>
         <ol className="space-y-9 px-16 py-12 text-3">
           {TRIAL_STEPS.map(([when, what], i) => (
             <li key={when} className="grid grid-cols-[20px_120px_1fr] items-center gap-5">
