@@ -22,7 +22,9 @@ export async function planOrders(request: APIRequestContext, day: string, count:
   const dated = lines
     .slice(0, count)
     .map((line) =>
-      line.replace(/^[^,]+/, (reference) => `${reference}-${day}`).replace(/\d{4}-\d\d-\d\d/, day),
+      line
+        .replace(/^[^,]+/, (reference) => `${reference}-${day.replaceAll('-', '')}`)
+        .replace(/\d{4}-\d\d-\d\d/, day),
     )
   const answer = await request.post('/api/v1/orders/import', {
     headers: { authorization: `Bearer ${await dispatcherToken(request)}`, 'content-type': 'text/csv' },

@@ -5,13 +5,15 @@ import { accounts } from './modules/accounts/module.ts'
 import { addresses } from './modules/addresses/module.ts'
 import { billing } from './modules/billing/module.ts'
 import { demoModule } from './modules/demo/module.ts'
-import { dispatch } from './modules/dispatch/module.ts'
+import { dispatchModule } from './modules/dispatch/module.ts'
 import { dispatchPlan } from './modules/dispatch/service.ts'
 import { driver } from './modules/driver/module.ts'
 import { firstOwner } from './modules/first-owner/module.ts'
 import { fleet } from './modules/fleet/module.ts'
 import { idempotency } from './modules/idempotency/module.ts'
+import { liveDay } from './modules/live/day.ts'
 import { live } from './modules/live/module.ts'
+import { readDay } from './modules/live/queries.ts'
 import { mail } from './modules/mail/module.ts'
 import { notifications } from './modules/notifications/module.ts'
 import { openapi } from './modules/openapi/module.ts'
@@ -21,10 +23,13 @@ import { orders } from './modules/orders/module.ts'
 import { people } from './modules/people/module.ts'
 import { orderDeps } from './modules/orders/routes.ts'
 import { planning } from './modules/planning/module.ts'
+import { readMatrix } from './modules/planning/matrix.ts'
 import { planningDeps } from './modules/planning/routes.ts'
 import { createPlan } from './modules/planning/service.ts'
 import { positions } from './modules/positions/module.ts'
 import { regions } from './modules/regions/module.ts'
+import { acceptRepair } from './modules/repair/accept.ts'
+import { repairModule } from './modules/repair/module.ts'
 import { site } from './modules/site/module.ts'
 import { tracking } from './modules/tracking/module.ts'
 import type { MakeHooks, ServerModule } from './platform/platform.ts'
@@ -38,6 +43,11 @@ const demo = demoModule((platform) => ({
   dispatchPlan: (member, planId) => dispatchPlan(platform, member, planId),
 }))
 
+const repair = repairModule({
+  readLiveDay: async (trx, tenantId, date, now) => liveDay(date, await readDay(trx, tenantId, date), now),
+  readMatrix,
+})
+
 export const modules: ServerModule[] = [
   idempotency,
   openapi,
@@ -50,7 +60,8 @@ export const modules: ServerModule[] = [
   addresses,
   fleet,
   planning,
-  dispatch,
+  dispatchModule(acceptRepair),
+  repair,
   optimize,
   positions,
   driver,

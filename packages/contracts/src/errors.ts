@@ -174,6 +174,21 @@ export const ERROR_CATALOGUE = {
     message: 'R{number} is under way and cannot be recalled.',
     hint: 'A route can be recalled until its van leaves the depot.',
   },
+  route_changed: {
+    status: 409,
+    message: 'Somebody else changed this route.',
+    hint: 'Look at it as it is now, then make your change again.',
+  },
+  stop_is_over: {
+    status: 409,
+    message: 'The stop of order {reference} is over or under way.',
+    hint: 'Only stops that are still ahead change.',
+  },
+  nothing_to_repair: {
+    status: 409,
+    message: 'No van is on the road on {date}, or nothing is ahead of it.',
+    hint: 'Plan and dispatch the day first.',
+  },
   no_vehicles: { status: 409, message: 'There is no active vehicle.', hint: 'Add a vehicle in Fleet.' },
   idempotency_mismatch: {
     status: 409,

@@ -550,6 +550,19 @@ export interface RegionBuilds {
   finished_at: Timestamp | null
 }
 
+export interface Repairs {
+  tenant_id: string
+  id: Generated<string>
+  date: string
+  status: Generated<string>
+  request: Json
+  proposal: Json
+  created_by: string | null
+  created_at: Generated<Timestamp>
+  accepted_by: string | null
+  accepted_at: Timestamp | null
+}
+
 export interface Routes {
   tenant_id: string
   id: Generated<string>
@@ -600,6 +613,7 @@ export interface Stops {
   departed_at: Timestamp | null
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
+  handover: Json | null
   driver_arrived_at: Timestamp | null
   driver_done_at: Timestamp | null
 }
@@ -824,6 +838,7 @@ export interface DB {
   profiles: Profiles
   recipients: Recipients
   region_builds: RegionBuilds
+  repairs: Repairs
   routes: Routes
   stops: Stops
   subscription_events: SubscriptionEvents

@@ -4,14 +4,27 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { requireMember, requireStaff } from '../../platform/access.ts'
+import type { Scopes } from '../../platform/db/scope.ts'
 import { errors } from '../../platform/errors.ts'
+import type { Member } from '../../platform/member.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { readRoutesOfDays } from './list.ts'
 import { recallPlan, recallRoute } from './recall.ts'
 import { dispatchPlan } from './service.ts'
 
+/** Accepts a repair of that id; undefined when there is none. */
+export type AcceptRepair = (
+  scopes: Scopes,
+  member: Member,
+  id: string,
+) => Promise<{ routes: { id: string }[] } | undefined>
+
 /** Registers dispatch and recall below /api/v1. */
-export function dispatchRoutes(app: FastifyInstance, { asUser, asService }: Platform): void {
+export function dispatchRoutes(
+  app: FastifyInstance,
+  { asUser, asService }: Platform,
+  acceptRepair: AcceptRepair,
+): void {
   const typed = app.withTypeProvider<ZodTypeProvider>()
   typed.get(
     '/routes',
@@ -39,7 +52,10 @@ export function dispatchRoutes(app: FastifyInstance, { asUser, asService }: Plat
     },
     async ({ member, params }) => {
       try {
-        return await dispatchPlan({ asUser, asService }, member, params.id)
+        return (
+          (await acceptRepair({ asUser, asService }, member, params.id)) ??
+          (await dispatchPlan({ asUser, asService }, member, params.id))
+        )
       } catch (error) {
         // Two plans of one vehicle, dispatched at the same moment: the database lets one through.
         const { code, constraint } = error as { code?: string; constraint?: string }

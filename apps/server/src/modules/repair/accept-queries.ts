@@ -1,0 +1,229 @@
+// SQL of changing routes that are on the road, in sets. What is done keeps its place; what is ahead is written anew.
+import { AS_PLANNED } from '@dropwise/contracts'
+import { sql } from 'kysely'
+import type { Trx } from '../../platform/db/scope.ts'
+import type { NewRoute } from './new-routes.ts'
+import type { StoredProposal } from './propose.ts'
+
+export interface LockedRoute {
+  id: string
+  vehicleId: string
+  status: 'dispatched' | 'started'
+  departAt: Date
+  legs: string[]
+}
+export interface LockedStop {
+  id: string
+  routeId: string
+  orderId: string
+  sequence: number
+  status: 'pending' | 'arrived' | 'served' | 'failed' | 'skipped'
+  legDistanceMetres: number
+}
+
+export interface LockedRepair {
+  date: string
+  status: 'proposed' | 'accepted'
+  proposal: StoredProposal
+}
+
+export async function lockRepair(trx: Trx, tenantId: string, id: string): Promise<LockedRepair | undefined> {
+  const { rows } = await sql<LockedRepair>`
+    select to_char(date, 'YYYY-MM-DD') as date, status, proposal from public.repairs
+    where tenant_id = ${tenantId} and id = ${id} for update`.execute(trx)
+  return rows[0]
+}
+
+export async function markAccepted(trx: Trx, tenantId: string, id: string, userId: string): Promise<void> {
+  await sql`
+    update public.repairs set status = 'accepted', accepted_by = ${userId}, accepted_at = now()
+    where tenant_id = ${tenantId} and id = ${id}`.execute(trx)
+}
+
+/** Routes of a day that are on the road, by id or vehicle, locked in one order so that two changes queue. */
+export async function lockRoutes(
+  trx: Trx,
+  tenantId: string,
+  date: string,
+  { routeIds, vehicleIds }: { routeIds: readonly string[]; vehicleIds: readonly string[] },
+): Promise<LockedRoute[]> {
+  const { rows } = await sql<LockedRoute>`
+    select id, vehicle_id as "vehicleId", status, depart_at as "departAt", legs from public.routes
+    where tenant_id = ${tenantId} and date = ${date}::date and status in ('dispatched', 'started')
+      and (id = any(${routeIds}::uuid[]) or vehicle_id = any(${vehicleIds}::uuid[]))
+    order by id for update`.execute(trx)
+  return rows
+}
+
+export async function lockStops(
+  trx: Trx,
+  tenantId: string,
+  routeIds: readonly string[],
+): Promise<LockedStop[]> {
+  const { rows } = await sql<LockedStop>`
+    select id, route_id as "routeId", order_id as "orderId", sequence, status, leg_distance_metres as "legDistanceMetres"
+    from public.stops where tenant_id = ${tenantId} and route_id = any(${routeIds}::uuid[])
+    order by route_id, sequence for update`.execute(trx)
+  return rows
+}
+
+/** Those of some orders that no van has, locked. */
+export async function lockOpenOrders(
+  trx: Trx,
+  tenantId: string,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select id from public.orders where tenant_id = ${tenantId} and id = any(${ids}::uuid[]) and status = 'open'
+    order by id for update`.execute(trx)
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** A route for a van that has none; its id. */
+export async function insertRoute(
+  trx: Trx,
+  tenantId: string,
+  date: string,
+  route: NewRoute,
+): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    insert into public.routes (tenant_id, date, number, vehicle_id, driver_id, depot_id, depart_at, return_at, eta_return_at,
+      distance_metres, duration_seconds)
+    values (${tenantId}, ${date}, ${route.number}, ${route.vehicleId}, ${route.driverId}, ${route.depotId}, ${route.departAt},
+      ${route.returnAt}, ${route.returnAt}, 0, 0) returning id`.execute(trx)
+  return rows[0]!.id
+}
+
+export interface StopPlace {
+  id: string
+  routeId: string
+  sequence: number
+}
+
+/** Puts stops into their places. Two may swap theirs: the key is looked at when the transaction ends. */
+export async function placeStops(trx: Trx, tenantId: string, places: readonly StopPlace[]): Promise<void> {
+  await sql`set constraints all deferred`.execute(trx)
+  await sql`
+    update public.stops s set route_id = p."routeId", sequence = p.sequence
+    from jsonb_to_recordset(${JSON.stringify(places)}::jsonb) as p (id uuid, "routeId" uuid, sequence int)
+    where s.tenant_id = ${tenantId} and s.id = p.id and (s.route_id, s.sequence) is distinct from (p."routeId", p.sequence)`.execute(
+    trx,
+  )
+}
+
+const stopColumns = sql`("orderId" uuid, "routeId" uuid, sequence int, "arriveAt" timestamptz, "serviceAt" timestamptz,
+  "departAt" timestamptz, "legDistanceMetres" int, "legDurationSeconds" int, "lateSeconds" int, handover jsonb)`
+type StopToWrite = NewRoute['stops'][number] & { routeId: string; sequence: number }
+
+/** Adds stops of orders that no van had. `marginSeconds` is promised on both sides where an order has no window. */
+export async function insertStops(
+  trx: Trx,
+  tenantId: string,
+  stops: readonly StopToWrite[],
+  marginSeconds: number,
+): Promise<void> {
+  await sql`
+    insert into public.stops (tenant_id, route_id, order_id, delivery_id, sequence, lat, lng, planned_arrive_at, planned_service_at,
+      planned_depart_at, service_seconds, leg_distance_metres, leg_duration_seconds, promised_from, promised_to, eta_at)
+    select o.tenant_id, n."routeId", o.id, d.id, n.sequence, a.lat, a.lng, n."arriveAt", n."serviceAt", n."departAt",
+      o.service_seconds, n."legDistanceMetres", n."legDurationSeconds",
+      coalesce(o.window_start, n."serviceAt" - make_interval(secs => ${marginSeconds})),
+      coalesce(o.window_end, n."serviceAt" + make_interval(secs => ${marginSeconds})), n."serviceAt"
+    from jsonb_to_recordset(${JSON.stringify(stops)}::jsonb) as n ${stopColumns}
+    join public.orders o on o.tenant_id = ${tenantId} and o.id = n."orderId"
+    join public.addresses a on a.tenant_id = o.tenant_id and a.id = o.address_id
+    join public.deliveries d on d.tenant_id = o.tenant_id and d.order_id = o.id`.execute(trx)
+  await sql`
+    update public.orders set status = 'dispatched'
+    where tenant_id = ${tenantId} and id = any(${stops.map(({ orderId }) => orderId)}::uuid[])`.execute(trx)
+}
+
+/** New times of stops ahead, on their routes already, and what their recipients are told of them. */
+export async function writeTimes(trx: Trx, tenantId: string, stops: readonly StopToWrite[]): Promise<void> {
+  await sql`
+    update public.stops s set planned_arrive_at = n."arriveAt", planned_service_at = n."serviceAt",
+      planned_depart_at = n."departAt", leg_distance_metres = n."legDistanceMetres",
+      leg_duration_seconds = n."legDurationSeconds", eta_at = n."serviceAt", late_seconds = n."lateSeconds",
+      handover = nullif(n.handover, 'null'::jsonb)
+    from jsonb_to_recordset(${JSON.stringify(stops)}::jsonb) as n ${stopColumns}
+    where s.tenant_id = ${tenantId} and s.route_id = n."routeId" and s.order_id = n."orderId" and s.status = 'pending'`.execute(
+    trx,
+  )
+  await sql`
+    update public.deliveries d set promised_from = s.promised_from, promised_to = s.promised_to,
+      eta_from = s.eta_at - interval '15 minutes', eta_to = s.eta_at + interval '15 minutes',
+      eta_reason = ${JSON.stringify(AS_PLANNED)}::jsonb
+    from public.stops s
+    where d.tenant_id = ${tenantId} and s.tenant_id = d.tenant_id and s.delivery_id = d.id and s.status = 'pending'
+      and s.order_id = any(${stops.map(({ orderId }) => orderId)}::uuid[])`.execute(trx)
+}
+
+/** Takes stops off the road: their orders are open again, their recipients promised their window or nothing. */
+export async function unassignStops(trx: Trx, tenantId: string, stopIds: readonly string[]): Promise<void> {
+  await sql`
+    update public.deliveries d set promised_from = o.window_start, promised_to = o.window_end,
+      eta_from = null, eta_to = null, eta_reason = null,
+      status = case when d.status in ('picked_up', 'in_transit', 'out_for_delivery') then 'pending' else d.status end
+    from public.stops s join public.orders o on o.tenant_id = s.tenant_id and o.id = s.order_id
+    where d.tenant_id = ${tenantId} and s.tenant_id = d.tenant_id and s.delivery_id = d.id and s.id = any(${stopIds}::uuid[])`.execute(
+    trx,
+  )
+  await sql`
+    update public.orders o set status = 'open' from public.stops s
+    where o.tenant_id = ${tenantId} and s.tenant_id = o.tenant_id and s.order_id = o.id and s.id = any(${stopIds}::uuid[])
+      and o.status = 'dispatched'`.execute(trx)
+  await sql`
+    update public.stops set status = 'skipped' where tenant_id = ${tenantId} and id = any(${stopIds}::uuid[])`.execute(
+    trx,
+  )
+}
+
+export interface RouteToWrite {
+  id: string
+  legs: string[]
+  distanceMetres: number
+  /** Null: the van has left, its departure stays. */
+  departAt: string | null
+  returnAt: string
+}
+
+/** Lines, lengths and loads of changed routes; they are on plan again. */
+export async function writeRoutes(
+  trx: Trx,
+  tenantId: string,
+  routes: readonly RouteToWrite[],
+): Promise<void> {
+  await sql`
+    with given as (
+      select g.id, g.distance, g.depart, g.return_at, array(select jsonb_array_elements_text(g.legs)) as legs
+      from jsonb_to_recordset(${JSON.stringify(
+        routes.map(({ distanceMetres: distance, departAt: depart, returnAt: return_at, ...rest }) => ({
+          ...rest,
+          distance,
+          depart,
+          return_at,
+        })),
+      )}::jsonb) as g (id uuid, distance int, depart timestamptz, return_at timestamptz, legs jsonb))
+    update public.routes r set legs = g.legs, distance_metres = g.distance, depart_at = coalesce(g.depart, r.depart_at),
+      return_at = greatest(g.return_at, coalesce(g.depart, r.depart_at)),
+      eta_return_at = greatest(g.return_at, coalesce(g.depart, r.depart_at)), drift_seconds = 0,
+      duration_seconds = greatest(0, extract(epoch from g.return_at - coalesce(g.depart, r.depart_at)))::int,
+      load_packages = l.packages, load_grams = l.grams
+    from given g cross join lateral (
+      select coalesce(sum(o.packages), 0) as packages, coalesce(sum(o.weight_grams), 0) as grams
+      from public.stops s join public.orders o on o.tenant_id = s.tenant_id and o.id = s.order_id
+      where s.tenant_id = ${tenantId} and s.route_id = g.id and s.status <> 'skipped') l
+    where r.tenant_id = ${tenantId} and r.id = g.id`.execute(trx)
+}
+
+/** Ends the routes of vans that dropped out: over where something was done, withdrawn where nothing was. */
+export async function endRoutes(trx: Trx, tenantId: string, routeIds: readonly string[]): Promise<void> {
+  await sql`
+    update public.routes r set status = case when d.is_under_way then 'finished' else 'cancelled' end,
+      finished_at = case when d.is_under_way then now() end
+    from (select q.id, q.status = 'started' or exists (
+        select from public.stops s where s.tenant_id = q.tenant_id and s.route_id = q.id and s.status not in ('pending', 'skipped')
+      ) as is_under_way
+      from public.routes q where q.tenant_id = ${tenantId} and q.id = any(${routeIds}::uuid[])) d
+    where r.tenant_id = ${tenantId} and r.id = d.id`.execute(trx)
+}

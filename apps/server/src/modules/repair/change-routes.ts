@@ -1,0 +1,152 @@
+// Writes a change of running routes, or refuses it whole: what happened since it was thought out is looked at under lock.
+import { errors } from '../../platform/errors.ts'
+import type { Trx } from '../../platform/db/scope.ts'
+import {
+  endRoutes,
+  insertRoute,
+  insertStops,
+  lockOpenOrders,
+  lockRoutes,
+  lockStops,
+  placeStops,
+  unassignStops,
+  writeRoutes,
+  writeTimes,
+  type LockedRoute,
+  type LockedStop,
+  type RouteToWrite,
+  type StopPlace,
+} from './accept-queries.ts'
+import type { NewRoute, NewStop } from './new-routes.ts'
+
+/** Half an hour on either side of the planned time, for orders without a window. */
+const PROMISE_MARGIN_SECONDS = 30 * 60
+
+export interface RouteChange {
+  date: string
+  routes: readonly NewRoute[]
+  /** Routes of vans that drop out. */
+  routeIdsOut: readonly string[]
+  /** Orders that may be left without a van. */
+  unservedIds: ReadonlySet<string>
+}
+
+type PlacedStop = NewStop & { routeId: string; sequence: number }
+
+/** Returns the ids of the routes that changed. Throws plan_out_of_date. */
+export async function changeRoutes(trx: Trx, tenantId: string, change: RouteChange): Promise<string[]> {
+  const routes = await lockRoutes(trx, tenantId, change.date, {
+    routeIds: [...change.routeIdsOut, ...change.routes.flatMap(({ routeId }) => routeId ?? [])],
+    vehicleIds: change.routes.map(({ vehicleId }) => vehicleId),
+  })
+  const outIds = new Set(change.routeIdsOut)
+  const isKnown = ({ routeId, vehicleId }: NewRoute) =>
+    routes.some((route) => route.vehicleId === vehicleId && route.id === routeId) ||
+    (routeId === null && !routes.some((route) => route.vehicleId === vehicleId))
+  const areOut = [...outIds].every((id) => routes.some((route) => route.id === id))
+  if (!areOut || !change.routes.every(isKnown)) throw errors.plan_out_of_date()
+  const stops = await lockStops(
+    trx,
+    tenantId,
+    routes.map(({ id }) => id),
+  )
+  const wanted = await settle(trx, tenantId, change, stops)
+  const left = stops.filter(({ orderId, status }) => status === 'pending' && !wanted.has(orderId))
+  // Somebody else put a stop on one of these routes meanwhile.
+  if (left.some(({ orderId }) => !change.unservedIds.has(orderId))) throw errors.plan_out_of_date()
+
+  const placed: PlacedStop[] = []
+  const written: RouteToWrite[] = []
+  const places: StopPlace[] = []
+  for (const route of change.routes) {
+    const kept = route.stops.filter(({ orderId }) => wanted.has(orderId))
+    if (route.routeId === null && kept.length === 0) continue
+    const id = route.routeId ?? (await insertRoute(trx, tenantId, change.date, route))
+    const done = stops.filter(({ routeId, status }) => routeId === id && status !== 'pending')
+    const behind = left.filter(({ routeId }) => routeId === id)
+    const ahead = kept.map((stop, i) => ({ ...stop, routeId: id, sequence: done.length + i + 1 }))
+    placed.push(...ahead)
+    places.push(...placesOf(id, done, ahead, behind, stops))
+    written.push(toWrite(id, route, done, routes))
+  }
+  // On a route that ends, what was left behind keeps its row after what was done.
+  for (const id of outIds) {
+    const rest = stops.filter(
+      ({ routeId, status, orderId }) => routeId === id && (status !== 'pending' || !wanted.has(orderId)),
+    )
+    places.push(...rest.map((stop, i) => ({ id: stop.id, routeId: id, sequence: i + 1 })))
+  }
+  const fresh = placed.filter(({ orderId }) => wanted.get(orderId) === 'open')
+  await placeStops(trx, tenantId, places)
+  await insertStops(trx, tenantId, fresh, PROMISE_MARGIN_SECONDS)
+  await writeTimes(trx, tenantId, placed)
+  await unassignStops(
+    trx,
+    tenantId,
+    left.map(({ id }) => id),
+  )
+  await writeRoutes(trx, tenantId, written)
+  await endRoutes(trx, tenantId, [...outIds])
+  return [...new Set([...written.map(({ id }) => id), ...outIds])]
+}
+
+/** Orders that are still to be brought: on a stop ahead, or open. What is over or cancelled since is passed by. */
+async function settle(
+  trx: Trx,
+  tenantId: string,
+  change: RouteChange,
+  stops: readonly LockedStop[],
+): Promise<Map<string, 'stop' | 'open'>> {
+  const asked = change.routes.flatMap((route) => route.stops.map(({ orderId }) => orderId))
+  const ahead = new Set(stops.filter(({ status }) => status === 'pending').map(({ orderId }) => orderId))
+  const over = new Set(stops.filter(({ status }) => status !== 'pending').map(({ orderId }) => orderId))
+  const unknown = asked.filter((id) => !ahead.has(id))
+  const open = await lockOpenOrders(trx, tenantId, unknown)
+  return new Map(
+    asked.flatMap((id): [string, 'stop' | 'open'][] => {
+      if (ahead.has(id)) return [[id, 'stop']]
+      if (open.has(id)) return [[id, 'open']]
+      if (over.has(id)) return []
+      throw errors.plan_out_of_date()
+    }),
+  )
+}
+
+function placesOf(
+  routeId: string,
+  done: readonly LockedStop[],
+  ahead: readonly PlacedStop[],
+  behind: readonly LockedStop[],
+  stops: readonly LockedStop[],
+): StopPlace[] {
+  const idOf = new Map(
+    stops.filter(({ status }) => status === 'pending').map((stop) => [stop.orderId, stop.id]),
+  )
+  const after = done.length + ahead.length
+  return [
+    ...done.map(({ id }, i) => ({ id, routeId, sequence: i + 1 })),
+    ...ahead.flatMap(({ orderId, sequence }) => {
+      const id = idOf.get(orderId)
+      return id === undefined ? [] : [{ id, routeId, sequence }]
+    }),
+    ...behind.map(({ id }, i) => ({ id, routeId, sequence: after + i + 1 })),
+  ]
+}
+
+/** The lines of what was driven stay as they were drawn. */
+function toWrite(
+  id: string,
+  route: NewRoute,
+  done: readonly LockedStop[],
+  routes: readonly LockedRoute[],
+): RouteToWrite {
+  const before = routes.find((known) => known.id === id)
+  const driven = done.flatMap(({ sequence }) => before?.legs[sequence - 1] ?? [])
+  return {
+    id,
+    legs: [...driven, ...route.legs],
+    distanceMetres: done.reduce((sum, stop) => sum + stop.legDistanceMetres, 0) + route.distanceMetres,
+    departAt: before?.status === 'started' ? null : route.departAt,
+    returnAt: route.returnAt,
+  }
+}

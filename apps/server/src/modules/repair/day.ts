@@ -1,0 +1,124 @@
+// The rest of a day on the road: where each van is and when it can go on, what is still ahead of it, what has no van.
+import {
+  instantOf,
+  openInOrder,
+  parseClock,
+  type DistanceUnit,
+  type LiveResponse,
+  type LiveRoute,
+} from '@dropwise/contracts'
+import type { Scopes, Trx } from '../../platform/db/scope.ts'
+import type { Place } from '../../platform/geo.ts'
+import type { Member } from '../../platform/member.ts'
+import { readOrders, readUnits, readVehicles, type OrderRow, type VehicleRow } from './queries.ts'
+
+/** The live day as screens see it; given by whoever puts the modules together. */
+export type ReadLiveDay = (trx: Trx, tenantId: string, date: string, now: number) => Promise<LiveResponse>
+
+/** A van of the day. All times in milliseconds since 1970. */
+export interface Van {
+  vehicle: VehicleRow
+  /** Null: it has no route on this day. */
+  route: LiveRoute | null
+  hasLeft: boolean
+  /** Where and when it can take up something new. */
+  from: Place
+  freeAt: number
+  shift: { from: number; to: number }
+  /** Orders still ahead, in the order they are driven; the stop where it stands is behind it. */
+  openIds: string[]
+  /** Units of pickups that it has on board already. */
+  collected: { packages: number; grams: number }
+}
+
+export interface RestOfDay {
+  date: string
+  clock: number
+  units: DistanceUnit
+  vans: Van[]
+  orders: ReadonlyMap<string, OrderRow>
+  /** Forecast begin of service of stops ahead. */
+  etaOf: ReadonlyMap<string, number>
+}
+
+/** Reads a day as it stands now. `orderIds` are open orders that are to be thought about too. */
+export async function readRestOfDay(
+  { asService, readLiveDay, now }: { asService: Scopes['asService']; readLiveDay: ReadLiveDay; now: number },
+  { tenantId }: Pick<Member, 'tenantId'>,
+  date: string,
+  orderIds: readonly string[],
+): Promise<RestOfDay> {
+  return asService('read the rest of a day', async ({ trx }) => {
+    const live = await readLiveDay(trx, tenantId, date, now)
+    const vehicles = await readVehicles(trx, tenantId)
+    const orders = new Map(
+      (await readOrders(trx, tenantId, date, orderIds)).map((order) => [order.id, order]),
+    )
+    const units = await readUnits(trx, tenantId)
+    const clock = Date.parse(live.clock)
+    const vans = vehicles.flatMap((vehicle) => toVan(vehicle, live, orders, clock) ?? [])
+    const stops = live.routes.flatMap((route) => route.stops)
+    const etaOf = new Map(
+      stops.map((stop) => [stop.orderId, Date.parse(stop.etaAt ?? stop.plannedArriveAt)] as const),
+    )
+    return { date, clock, units, vans, orders, etaOf }
+  })
+}
+
+/** Undefined for a van whose day is over. */
+function toVan(
+  vehicle: VehicleRow,
+  live: LiveResponse,
+  orders: ReadonlyMap<string, OrderRow>,
+  clock: number,
+): Van | undefined {
+  const routes = live.routes.filter(
+    (route) => route.vehicle.id === vehicle.id && route.status !== 'cancelled',
+  )
+  const route = routes.find(({ status }) => status !== 'finished') ?? null
+  if (!route && routes.length > 0) return undefined
+  const at = (time: string) => instantOf(live.date, parseClock(time)!, vehicle.depot.timeZone).getTime()
+  const shift = { from: at(vehicle.shiftStart), to: at(vehicle.shiftEnd) }
+  const depot = { lat: vehicle.depot.lat, lng: vehicle.depot.lng }
+  if (!route) {
+    const freeAt = Math.max(clock, shift.from)
+    const nothing = { packages: 0, grams: 0 }
+    return { vehicle, route, hasLeft: false, from: depot, freeAt, shift, openIds: [], collected: nothing }
+  }
+  const hasLeft = route.status === 'started'
+  const standing = route.stops.find(({ status }) => status === 'arrived')
+  const last = route.stops.findLast(({ status }) => status === 'served')
+  const here = standing ?? route.position ?? last ?? depot
+  return {
+    vehicle,
+    route,
+    hasLeft,
+    from: hasLeft ? { lat: here.lat, lng: here.lng } : depot,
+    freeAt: standing ? serviceEnds(standing, clock) : Math.max(clock, hasLeft ? clock : shift.from),
+    shift,
+    openIds: openInOrder(route.stops)
+      .filter(({ status }) => status === 'pending')
+      .map(({ orderId }) => orderId),
+    collected: collectedOf(route, orders),
+  }
+}
+
+/** A van stays where it stands until its service is over, as long as that takes by the plan. */
+function serviceEnds(stop: LiveRoute['stops'][number], clock: number): number {
+  const arrivedAt = Date.parse(stop.arrivedAt ?? stop.plannedArriveAt)
+  const windowStart = stop.windowStart ? Date.parse(stop.windowStart) : arrivedAt
+  const planned = Date.parse(stop.plannedDepartAt) - Math.max(Date.parse(stop.plannedArriveAt), windowStart)
+  return Math.max(clock, Math.max(arrivedAt, windowStart) + Math.max(0, planned))
+}
+
+function collectedOf(route: LiveRoute, orders: ReadonlyMap<string, OrderRow>): Van['collected'] {
+  const done = route.stops.filter(({ status }) => status === 'served' || status === 'arrived')
+  const pickups = done.flatMap(({ orderId }) => {
+    const order = orders.get(orderId)
+    return order?.type === 'pickup' ? [order] : []
+  })
+  return {
+    packages: pickups.reduce((sum, order) => sum + order.packages, 0),
+    grams: pickups.reduce((sum, order) => sum + order.weightGrams, 0),
+  }
+}

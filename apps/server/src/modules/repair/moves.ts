@@ -1,0 +1,240 @@
+// POST /routes/{id}/moves: stops of a running route change place, change vans, come new, or leave the road.
+import type { RouteMovesBody, routeMovesResponse } from '@dropwise/contracts'
+import { prepareInsertion, score, type Id, type InitialPlan, type Plan } from '@dropwise/planner'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { Trx } from '../../platform/db/scope.ts'
+import { errors } from '../../platform/errors.ts'
+import type { Member } from '../../platform/member.ts'
+import { markAccepted } from './accept-queries.ts'
+import { changeRoutes } from './change-routes.ts'
+import { readRestOfDay, type RestOfDay, type Van } from './day.ts'
+import { toNewRoutes, type NewRoute } from './new-routes.ts'
+import { takenOver, takeoverId, type LiveProblem } from './problem.ts'
+import type { RepairDeps, StoredProposal } from './propose.ts'
+import { insertRepair } from './queries.ts'
+import { beginsOf, figuresOf, lateSecondsOf, prepareProblem } from './solve-day.ts'
+
+type RouteMovesResponse = z.infer<typeof routeMovesResponse>
+
+/**
+ * Changes a running route by hand. Rules that it breaks come back as violations; only what cannot be done at all is refused:
+ * not_found, stop_is_over, plan_changed when the route is another than the caller knows.
+ */
+export async function moveStops(
+  deps: RepairDeps,
+  member: Member,
+  routeId: string,
+  body: RouteMovesBody,
+): Promise<RouteMovesResponse> {
+  const { tenantId } = member
+  const date = await deps.asService('route to change', async ({ trx }) => {
+    const route = await readVersion(trx, tenantId, routeId)
+    if (!route) throw errors.not_found('The route')
+    if (body.version !== undefined && body.version !== route.version) throw errors.route_changed()
+    return route.date
+  })
+  const orderIds = body.moves.map(({ orderId }) => orderId)
+  const day = await readRestOfDay({ ...deps, now: deps.clock.now() }, member, date, orderIds)
+  checkMoves(day, routeId, body)
+  const given = new Set(orderIds.filter((id) => changesVan(day, body, id)))
+  const live = await prepareProblem(deps, day, {
+    vehicleIdsOut: new Set(),
+    orderIdsIn: orderIds.filter((id) => day.orders.get(id)?.status === 'open'),
+    given,
+  })
+  const plan = score(live.problem, sequencesAfter(live, day, body))
+  const routes = await toNewRoutes(deps, live, plan)
+  const unservedIds = body.moves.filter(({ vehicleId }) => vehicleId === null).map(({ orderId }) => orderId)
+  const repairId = await store(deps, member, { day, live, plan, routes, body, unservedIds })
+  return {
+    repairId,
+    violations: violationsOf(live, plan),
+    routes: await deps.asService('changed routes', ({ trx }) =>
+      readChanged(
+        trx,
+        tenantId,
+        day.date,
+        routes.map(({ vehicleId }) => vehicleId),
+      ),
+    ),
+  }
+}
+
+function checkMoves(day: RestOfDay, routeId: string, { moves }: RouteMovesBody): void {
+  const van = day.vans.find(({ route }) => route?.id === routeId)
+  if (!van) throw errors.not_found('The route')
+  for (const { orderId, vehicleId } of moves) {
+    const order = day.orders.get(orderId)
+    if (!order) throw errors.not_found('The order')
+    const holder = day.vans.find(({ openIds }) => openIds.includes(orderId))
+    if (!holder && order.status !== 'open') throw errors.stop_is_over(order.reference)
+    const isOfThisRoute = holder === van || vehicleId === van.vehicle.id
+    const target = day.vans.find(({ vehicle }) => vehicle.id === vehicleId)
+    if (!isOfThisRoute || (vehicleId !== null && !target))
+      throw errors.validation_failed([
+        {
+          field: 'moves',
+          message: 'A move takes a stop of this route, or brings one to it, by a van of the day',
+        },
+      ])
+  }
+}
+
+/** The last move of an order decides where it ends. */
+function changesVan(day: RestOfDay, { moves }: RouteMovesBody, orderId: string): boolean {
+  const holder = day.vans.find(({ openIds }) => openIds.includes(orderId))
+  const target = moves.findLast((move) => move.orderId === orderId)?.vehicleId
+  return holder !== undefined && target !== null && target !== holder.vehicle.id
+}
+
+/** The sequences once every move is made, one after the other. */
+function sequencesAfter(live: LiveProblem, day: RestOfDay, { moves }: RouteMovesBody): InitialPlan {
+  const sequences = new Map<string, Id[]>(
+    [...live.vans.values()].map((van: Van) => [van.vehicle.id, [...van.openIds]]),
+  )
+  for (const { orderId, vehicleId, position } of moves) {
+    for (const [id, orders] of sequences)
+      sequences.set(
+        id,
+        orders.filter((order) => order !== orderId && order !== takeoverId(orderId)),
+      )
+    if (vehicleId === null) continue
+    const orders = sequences.get(vehicleId) ?? []
+    const parts = live.takeovers.has(orderId) ? [takeoverId(orderId), orderId] : [orderId]
+    sequences.set(
+      vehicleId,
+      position === 'best'
+        ? insertBest(live, sequences, { orderId, vehicleId, parts })
+        : insertAt(orders, position, parts),
+    )
+  }
+  return toInitial(sequences)
+}
+
+function toInitial(sequences: ReadonlyMap<string, Id[]>): InitialPlan {
+  return {
+    routes: [...sequences].flatMap(([vehicle, orders]) => (orders.length > 0 ? [{ vehicle, orders }] : [])),
+  }
+}
+
+/** `position` counts stops; takeovers on the way belong to the stop after them. */
+function insertAt(orders: readonly Id[], position: number, parts: readonly Id[]): Id[] {
+  const stopIndexes = orders.flatMap((id, i) => (takenOver(id) === undefined ? [i] : []))
+  const at = position >= stopIndexes.length ? orders.length : stopIndexes[position]!
+  return orders.toSpliced(at, 0, ...parts)
+}
+
+/** Where it costs least; at the end where no place keeps every rule. */
+function insertBest(
+  live: LiveProblem,
+  sequences: ReadonlyMap<string, Id[]>,
+  { orderId, vehicleId, parts }: { orderId: string; vehicleId: string; parts: readonly Id[] },
+): Id[] {
+  const orders = sequences.get(vehicleId) ?? []
+  const known = toInitial(sequences)
+  const offers = prepareInsertion(live.problem, known).offers(orderId)
+  const offer = offers.find(({ vehicle }) => vehicle === vehicleId)
+  if (!offer) return [...orders, ...parts]
+  const [first, second] = parts
+  if (second === undefined) return orders.toSpliced(offer.position, 0, orderId)
+  return orders
+    .toSpliced(offer.position, 0, first!)
+    .toSpliced(offer.deliveryPosition ?? offer.position + 1, 0, second)
+}
+
+interface Made {
+  day: RestOfDay
+  live: LiveProblem
+  plan: Plan
+  routes: NewRoute[]
+  body: RouteMovesBody
+  unservedIds: string[]
+}
+
+/** Writes the change, and keeps what was asked and done beside the repairs. */
+function store({ asService }: RepairDeps, member: Member, made: Made): Promise<string> {
+  const { day, live, plan, routes, body, unservedIds } = made
+  const figures = figuresOf(live, plan, live.promiseEnd.size)
+  const proposal: StoredProposal = {
+    response: {
+      date: day.date,
+      clock: new Date(day.clock).toISOString(),
+      before: figures,
+      after: figures,
+      movedPromises: 0,
+      changes: [],
+      handovers: [],
+      unserved: [],
+    },
+    routes,
+    routeIdsOut: [],
+  }
+  return asService('change running routes', async ({ trx, announce }) => {
+    const changed = await changeRoutes(trx, member.tenantId, {
+      date: day.date,
+      routes,
+      routeIdsOut: [],
+      unservedIds: new Set(unservedIds),
+    })
+    const id = await insertRepair(trx, member.tenantId, {
+      id: null,
+      date: day.date,
+      request: body,
+      proposal,
+      userId: member.userId,
+    })
+    await markAccepted(trx, member.tenantId, id, member.userId)
+    for (const routeId of changed)
+      announce('route_moved', { tenantId: member.tenantId, routeId, deliveryIds: [] })
+    return id
+  })
+}
+
+function violationsOf(live: LiveProblem, plan: Plan): RouteMovesResponse['violations'] {
+  const rules = plan.violations.map(({ code, amount, vehicle, order }) => ({
+    code: code as string,
+    amount,
+    vehicleId: vehicle === undefined ? null : String(vehicle),
+    orderId: order === undefined ? null : (takenOver(order) ?? String(order)),
+  }))
+  const late = [...beginsOf(plan)].flatMap(([orderId, { begin, vehicleId }]) => {
+    const amount = lateSecondsOf(live, orderId, begin)
+    return amount > 0 ? [{ code: 'promise', amount, vehicleId, orderId }] : []
+  })
+  return [...rules, ...late]
+}
+
+const versionOf = sql`md5(coalesce((select string_agg(s.order_id::text, ',' order by s.sequence) from public.stops s
+  where s.tenant_id = r.tenant_id and s.route_id = r.id and s.status <> 'skipped'), ''))`
+
+async function readVersion(
+  trx: Trx,
+  tenantId: string,
+  routeId: string,
+): Promise<{ date: string; version: string } | undefined> {
+  const { rows } = await sql<{ date: string; version: string }>`
+    select to_char(r.date, 'YYYY-MM-DD') as date, ${versionOf} as version from public.routes r
+    where r.tenant_id = ${tenantId} and r.id = ${routeId} and r.status in ('dispatched', 'started')`.execute(
+    trx,
+  )
+  return rows[0]
+}
+
+async function readChanged(
+  trx: Trx,
+  tenantId: string,
+  date: string,
+  vehicleIds: readonly string[],
+): Promise<RouteMovesResponse['routes']> {
+  const { rows } = await sql<RouteMovesResponse['routes'][number] & { returned: Date }>`
+    select r.id, ${versionOf} as version, r.vehicle_id as "vehicleId", r.number,
+      to_char(r.return_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "returnAt",
+      coalesce((select json_agg(json_build_object('orderId', s.order_id, 'sequence', s.sequence,
+          'etaAt', to_char(coalesce(s.eta_at, s.planned_service_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by s.sequence)
+        from public.stops s where s.tenant_id = r.tenant_id and s.route_id = r.id and s.status <> 'skipped'), '[]') as stops
+    from public.routes r
+    where r.tenant_id = ${tenantId} and r.date = ${date}::date and r.vehicle_id = any(${vehicleIds}::uuid[])
+      and r.status in ('dispatched', 'started') order by r.number`.execute(trx)
+  return rows
+}

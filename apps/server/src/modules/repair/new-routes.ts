@@ -1,0 +1,153 @@
+// The routes of a repair as they will be stored: stops ahead with their times, lines along the streets, handovers on the way.
+import type { Plan, PlanRoute } from '@dropwise/planner'
+import { encodePolyline } from '@dropwise/roads'
+import { z } from 'zod'
+import type { Van } from './day.ts'
+import { takenOver, type LiveProblem } from './problem.ts'
+import { isoOf, lateSecondsOf, type Tools } from './solve-day.ts'
+
+const newStop = z.object({
+  orderId: z.string(),
+  arriveAt: z.string(),
+  serviceAt: z.string(),
+  departAt: z.string(),
+  legDistanceMetres: z.number(),
+  legDurationSeconds: z.number(),
+  lateSeconds: z.number(),
+  handover: z
+    .object({
+      orderIds: z.array(z.string()),
+      lat: z.number(),
+      lng: z.number(),
+      at: z.string(),
+      fromName: z.string().nullable(),
+    })
+    .nullable(),
+})
+export type NewStop = z.infer<typeof newStop>
+
+export const newRoute = z.object({
+  /** Null: the van has none yet. */
+  routeId: z.string().nullable(),
+  vehicleId: z.string(),
+  driverId: z.string().nullable(),
+  depotId: z.string(),
+  number: z.number(),
+  /** Of a van that has not left. */
+  departAt: z.string().nullable(),
+  returnAt: z.string(),
+  /** Of the way that is still ahead. */
+  distanceMetres: z.number(),
+  stops: z.array(newStop),
+  /** An encoded polyline a stop, and one back to the depot. */
+  legs: z.array(z.string()),
+})
+export type NewRoute = z.infer<typeof newRoute>
+
+/** Routes that a plan changes. Vans without a stop ahead, before and after, are left out. */
+export async function toNewRoutes(tools: Tools, live: LiveProblem, plan: Plan): Promise<NewRoute[]> {
+  const byVan = new Map(plan.routes.map((route) => [String(route.vehicle), route]))
+  const changed: NewRoute[] = []
+  for (const van of live.vans.values()) {
+    const route = byVan.get(van.vehicle.id)
+    const ids = route ? stopIds(route) : []
+    if (ids.join() === van.openIds.join()) continue
+    changed.push(await toNewRoute(tools, live, van, route))
+  }
+  return changed
+}
+
+const stopIds = (route: PlanRoute): string[] =>
+  route.steps.flatMap(({ type, id }) =>
+    type === 'order' && id !== undefined && takenOver(id) === undefined ? [String(id)] : [],
+  )
+
+async function toNewRoute(
+  tools: Tools,
+  live: LiveProblem,
+  van: Van,
+  route: PlanRoute | undefined,
+): Promise<NewRoute> {
+  const { vehicle } = van
+  const head = {
+    routeId: van.route?.id ?? null,
+    vehicleId: vehicle.id,
+    driverId: van.route?.driver?.id ?? vehicle.driverId,
+    depotId: vehicle.depot.id,
+    number: van.route?.number ?? vehicle.number,
+  }
+  const [first, last] = [route?.steps[0], route?.steps.at(-1)]
+  if (!route || !first || !last) return { ...head, ...emptyRest(van) }
+  return {
+    ...head,
+    departAt: van.hasLeft ? null : isoOf(live, first.depart),
+    returnAt: isoOf(live, last.arrive),
+    distanceMetres: route.distance,
+    stops: toStops(live, route),
+    legs: await drawLegs(tools, live, van, route),
+  }
+}
+
+/** A van that has nothing ahead any more goes home as it stands. */
+function emptyRest(van: Van): Pick<NewRoute, 'departAt' | 'returnAt' | 'distanceMetres' | 'stops' | 'legs'> {
+  const returnAt = new Date(van.freeAt).toISOString()
+  return { departAt: null, returnAt, distanceMetres: 0, stops: [], legs: [] }
+}
+
+function toStops(live: LiveProblem, route: PlanRoute): NewStop[] {
+  const stops: NewStop[] = []
+  let before = route.steps[0]!
+  let handover = null as NewStop['handover']
+  for (const step of route.steps) {
+    if (step.type !== 'order' || step.id === undefined) continue
+    const orderId = takenOver(step.id)
+    if (orderId !== undefined) {
+      const place = live.takeovers.get(orderId)!
+      handover = {
+        orderIds: [...(handover?.orderIds ?? []), orderId],
+        lat: place.lat,
+        lng: place.lng,
+        at: handover?.at ?? isoOf(live, step.start),
+        fromName: place.fromVan?.vehicle.name ?? null,
+      }
+      continue
+    }
+    stops.push({
+      orderId: String(step.id),
+      arriveAt: isoOf(live, step.arrive),
+      serviceAt: isoOf(live, step.start),
+      departAt: isoOf(live, step.depart),
+      legDistanceMetres: step.distance - before.distance,
+      // A handover on the way belongs to the way.
+      legDurationSeconds: step.arrive - before.depart,
+      lateSeconds: lateSecondsOf(live, String(step.id), step.start),
+      handover,
+    })
+    before = step
+    handover = null
+  }
+  return stops
+}
+
+/** One line a stop, with the way round by a handover in it, and one home. */
+async function drawLegs(
+  { roads }: Tools,
+  { points }: LiveProblem,
+  { vehicle }: Van,
+  route: PlanRoute,
+): Promise<string[]> {
+  const steps = route.steps.filter(({ type }) => type !== 'break')
+  const { geometry } = await roads.route(
+    steps.map(({ location }) => points[location]!),
+    { profile: vehicle.roadProfile },
+  )
+  const legs: string[] = []
+  let line: (typeof geometry)[number] = []
+  for (const [index, step] of steps.slice(1).entries()) {
+    line = [...line, ...(geometry[index] ?? [])]
+    if (step.id !== undefined && takenOver(step.id) !== undefined) continue
+    legs.push(encodePolyline(line))
+    line = []
+  }
+  return legs
+}

@@ -1,0 +1,71 @@
+// What it would take to let another van make one stop: the cheapest place in each, and what that does to the day.
+import type { stopOffersResponse, StopOffer } from '@dropwise/contracts'
+import { prepareInsertion, score, type Id, type InsertionOffer, type Plan } from '@dropwise/planner'
+import type { z } from 'zod'
+import { errors } from '../../platform/errors.ts'
+import type { Member } from '../../platform/member.ts'
+import { readRestOfDay } from './day.ts'
+import { takeoverId, type LiveProblem } from './problem.ts'
+import type { RepairDeps } from './propose.ts'
+import { beginsOf, currentPlan, figuresOf, isoOf, lateSecondsOf, prepareProblem } from './solve-day.ts'
+
+/** So many are worked out and shown. */
+const OFFERS = 5
+
+/** Offers for a stop of a running route, or for an open order of the day. Throws not_found, stop_is_over. */
+export async function offersFor(
+  deps: RepairDeps,
+  member: Member,
+  date: string,
+  orderId: string,
+): Promise<z.infer<typeof stopOffersResponse>> {
+  const day = await readRestOfDay({ ...deps, now: deps.clock.now() }, member, date, [orderId])
+  const order = day.orders.get(orderId)
+  if (!order) throw errors.not_found('The order')
+  const holder = day.vans.find(({ openIds }) => openIds.includes(orderId))
+  if (!holder && order.status !== 'open') throw errors.stop_is_over(order.reference)
+  const request = { vehicleIdsOut: new Set<string>(), orderIdsIn: holder ? [] : [orderId] }
+  const asIs = currentPlan(await prepareProblem(deps, day, request))
+  const live = await prepareProblem(deps, day, { ...request, given: new Set([orderId]) })
+  const offers = prepareInsertion(live.problem, live.current)
+    .offers(orderId)
+    .filter(({ vehicle }) => vehicle !== holder?.vehicle.id)
+    .slice(0, OFFERS)
+  return { offers: offers.map((offer) => describe(live, asIs, orderId, offer)) }
+}
+
+function describe(live: LiveProblem, asIs: Plan, orderId: string, offer: InsertionOffer): StopOffer {
+  const vehicleId = String(offer.vehicle)
+  const van = live.vans.get(vehicleId)!
+  const plan = score(live.problem, {
+    routes: [
+      ...live.current.routes.filter(({ vehicle }) => vehicle !== vehicleId),
+      { vehicle: vehicleId, orders: insertOffer(live, orderId, offer) },
+    ],
+  })
+  const count = live.promiseEnd.size
+  const [before, after] = [figuresOf(live, asIs, count), figuresOf(live, plan, count)]
+  const begin = beginsOf(plan).get(orderId)?.begin ?? 0
+  const takeover = plan.routes.flatMap(({ steps }) => steps).find(({ id }) => id === takeoverId(orderId))
+  return {
+    vehicleId,
+    number: van.route?.number ?? van.vehicle.number,
+    name: van.vehicle.name,
+    driverName: van.route?.driver?.name ?? null,
+    etaAt: isoOf(live, begin),
+    lateSeconds: lateSecondsOf(live, orderId, begin),
+    costMinor: after.costMinor - before.costMinor,
+    distanceMetres: after.distanceMetres - before.distanceMetres,
+    paidSeconds: after.paidSeconds - before.paidSeconds,
+    lateStops: after.lateStops - before.lateStops,
+    handoverAt: takeover ? isoOf(live, takeover.start) : null,
+  }
+}
+
+function insertOffer(live: LiveProblem, orderId: string, offer: InsertionOffer): Id[] {
+  const orders = live.current.routes.find(({ vehicle }) => vehicle === offer.vehicle)?.orders ?? []
+  if (!live.takeovers.has(orderId)) return orders.toSpliced(offer.position, 0, orderId)
+  return orders
+    .toSpliced(offer.position, 0, takeoverId(orderId))
+    .toSpliced(offer.deliveryPosition ?? offer.position + 1, 0, orderId)
+}

@@ -1,0 +1,275 @@
+// The rest of a day as a problem of the planner. Parcels travel in vans: one that is on board stays there unless it is handed
+// over, and one that lies at the depot is fetched there by whoever is on the road already.
+import { MAX_SHIFT_SECONDS } from '@dropwise/contracts'
+import {
+  MAX_VALUE,
+  type InitialPlan,
+  type Matrix,
+  type Order,
+  type Problem,
+  type Vehicle,
+} from '@dropwise/planner'
+import type { Place } from '../../platform/geo.ts'
+import type { RestOfDay, Van } from './day.ts'
+import type { OrderRow } from './queries.ts'
+
+/** What a broken promise, or another van than the one that was loaded, weighs: minor units. */
+const PROMISE_PRICE_MINOR = 3_000
+/** A stop that is late may become later by as much, in seconds: nobody is served late without end. */
+const LATE_SLACK_SECONDS = 3_600
+/** Taking parcels over from a van, or loading them at the depot: once a place, in seconds. */
+const HANDOVER_SECONDS = 300
+/** A van that is behind may come back later than its shift says, in seconds after its forecast. */
+const OVERTIME_SECONDS = 1_800
+
+/** What is asked of the rest of a day. */
+export interface RepairRequest {
+  vehicleIdsOut: ReadonlySet<string>
+  orderIdsIn: readonly string[]
+  /** Stops that may change vans although they are on board. */
+  given?: ReadonlySet<string>
+  /** Orders whose promise may be broken; undefined for all. Those that are late already may always be. */
+  breakable?: ReadonlySet<string>
+}
+
+/** Where an order's parcels are taken over before they are brought. */
+export interface Takeover extends Place {
+  /** Seconds of the problem's clock. */
+  from: number
+  /** The van that has them; null for the depot. */
+  fromVan: Van | null
+}
+
+export interface LiveProblem {
+  problem: Problem
+  /** Milliseconds since 1970 that second 0 stands for. */
+  origin: number
+  points: Place[]
+  vans: ReadonlyMap<string, Van>
+  takeovers: ReadonlyMap<string, Takeover>
+  /** The day as it would go on. */
+  current: InitialPlan
+  /** Ends of promises, in seconds. */
+  promiseEnd: ReadonlyMap<string, number>
+}
+
+const TAKEOVER = 'takeover:'
+/** The planner's order that stands for taking parcels over. */
+export const takeoverId = (orderId: string): string => TAKEOVER + orderId
+/** The order whose parcels are taken over there; undefined for a stop. */
+export function takenOver(id: string | number): string | undefined {
+  const text = String(id)
+  return text.startsWith(TAKEOVER) ? text.slice(TAKEOVER.length) : undefined
+}
+
+/** Places of a problem, each once: their numbers are those of the road tables. */
+class Points {
+  readonly list: Place[] = []
+  readonly #known = new Map<string, number>()
+
+  indexOf({ lat, lng }: Place): number {
+    const key = `${lat},${lng}`
+    const known = this.#known.get(key)
+    if (known !== undefined) return known
+    this.#known.set(key, this.list.length)
+    this.list.push({ lat, lng })
+    return this.list.length - 1
+  }
+}
+
+/** The problem without its road tables: `points` says which they must be. */
+export function buildProblem(
+  day: RestOfDay,
+  request: RepairRequest,
+  matrices: Record<string, Matrix> = {},
+): LiveProblem {
+  const origin = Math.floor((day.clock - 86_400_000) / 1000) * 1000
+  const seconds = (at: number) => Math.round((at - origin) / 1000)
+  const points = new Points()
+  const working = day.vans.filter(
+    (van) => !request.vehicleIdsOut.has(van.vehicle.id) && workEnd(van) > van.freeAt,
+  )
+  const vehicles = working.map((van) => toVehicle(van, points, seconds))
+  const places = new Map<string, Takeover>()
+  const promiseEnd = new Map<string, number>()
+  const orders: Order[] = []
+  for (const { order, van } of listOrders(day, request)) {
+    const end = order.windowEnd ?? order.promisedTo
+    if (end) promiseEnd.set(order.id, seconds(end.getTime()))
+    const takeover = takeoverOf(day, request, order, van, seconds)
+    if (takeover) places.set(order.id, takeover)
+    orders.push(...toOrders(day, request, { order, van, takeover, working, points, seconds }))
+  }
+  return {
+    problem: { matrices, vehicles, orders },
+    origin,
+    points: points.list,
+    vans: new Map(working.map((van) => [van.vehicle.id, van])),
+    takeovers: places,
+    current: {
+      routes: working
+        .filter((van) => van.openIds.length > 0)
+        .map((van) => ({
+          vehicle: van.vehicle.id,
+          orders: van.openIds.filter((id) => !request.given?.has(id)),
+        })),
+    },
+    promiseEnd,
+  }
+}
+
+const plannedReturn = ({ route }: Van): number =>
+  route ? Date.parse(route.etaReturnAt ?? route.returnAt) + OVERTIME_SECONDS * 1000 : 0
+const workEnd = (van: Van): number => Math.max(van.shift.to, plannedReturn(van))
+
+function toVehicle(van: Van, points: Points, seconds: (at: number) => number): Vehicle {
+  const { vehicle, route, hasLeft, collected } = van
+  const startedAt = hasLeft && route ? Date.parse(route.departAt) : van.freeAt
+  const worked = Math.max(0, (van.freeAt - startedAt) / 1000)
+  const left = Math.min(vehicle.maxShiftSeconds, MAX_SHIFT_SECONDS) - worked
+  const forecast = hasLeft ? (plannedReturn(van) - van.freeAt) / 1000 : 0
+  return {
+    id: vehicle.id,
+    profile: vehicle.roadProfile,
+    start: points.indexOf(van.from),
+    end: points.indexOf(vehicle.depot),
+    capacity: [vehicle.capacityPackages, vehicle.capacityGrams],
+    onBoard: [collected.packages, collected.grams],
+    shift: [seconds(van.freeAt), seconds(workEnd(van))],
+    maxDuration: Math.max(1, Math.round(Math.max(left, forecast))),
+    costs: {
+      fixed: route ? 0 : vehicle.costFixedMinor,
+      perHour: 0,
+      perKm: vehicle.costPerKmMinor,
+      perPaidHour: vehicle.costPerHourMinor,
+    },
+    skills: vehicle.skills,
+  }
+}
+
+/** Everything that has to be brought or fetched yet, with the van whose route it stands on. */
+function listOrders(day: RestOfDay, { orderIdsIn }: RepairRequest): { order: OrderRow; van: Van | null }[] {
+  const onRoutes = day.vans.flatMap((van) => van.openIds.map((id) => ({ id, van: van as Van | null })))
+  const known = new Set(onRoutes.map(({ id }) => id))
+  const asked = orderIdsIn.filter((id) => !known.has(id)).map((id) => ({ id, van: null }))
+  return [...onRoutes, ...asked].flatMap(({ id, van }) => {
+    const order = day.orders.get(id)
+    return order ? [{ order, van }] : []
+  })
+}
+
+/** Undefined where the parcels are on board of the van that brings them, or the van starts where they lie. */
+function takeoverOf(
+  day: RestOfDay,
+  request: RepairRequest,
+  order: OrderRow,
+  van: Van | null,
+  seconds: (at: number) => number,
+): Takeover | undefined {
+  if (order.type === 'pickup') return undefined
+  const clock = seconds(day.clock)
+  if (van?.hasLeft) {
+    if (request.vehicleIdsOut.has(van.vehicle.id)) return { ...van.from, from: clock, fromVan: van }
+    if (!request.given?.has(order.id)) return undefined
+    // Two vans meet where the one that gives will be next.
+    const next = van.openIds.find((id) => id !== order.id)
+    const place = next === undefined ? undefined : day.orders.get(next)
+    const meetAt = next === undefined ? undefined : day.etaOf.get(next)
+    if (!place || meetAt === undefined) return { ...van.from, from: seconds(van.freeAt), fromVan: van }
+    return { lat: place.lat, lng: place.lng, from: seconds(Math.max(day.clock, meetAt)), fromVan: van }
+  }
+  const isLoadedHere =
+    van !== null && !request.vehicleIdsOut.has(van.vehicle.id) && !request.given?.has(order.id)
+  const areVansOut = day.vans.some(({ hasLeft }) => hasLeft)
+  const depot = (van ?? day.vans[0])?.vehicle.depot
+  if (isLoadedHere || !areVansOut || !depot) return undefined
+  return { lat: depot.lat, lng: depot.lng, from: clock, fromVan: null }
+}
+
+interface OrderParts {
+  order: OrderRow
+  van: Van | null
+  takeover: Takeover | undefined
+  working: readonly Van[]
+  points: Points
+  seconds: (at: number) => number
+}
+
+/** One order of the planner, or a pair: take over, then bring. */
+function toOrders(day: RestOfDay, request: RepairRequest, parts: OrderParts): Order[] {
+  const { order, van, takeover, points, seconds } = parts
+  const isGiven = request.given?.has(order.id) ?? false
+  const amounts = [order.packages, order.weightGrams]
+  const allowed = allowedVehicles(request, parts)
+  const windowFrom = order.windowStart ? Math.max(0, seconds(order.windowStart.getTime())) : 0
+  const end = order.windowEnd ?? order.promisedTo
+  const promisedEnd = end ? seconds(end.getTime()) : undefined
+  const to = lastBegin(day, request, parts, promisedEnd)
+  const stayWith = van && !van.hasLeft && !isGiven && !request.vehicleIdsOut.has(van.vehicle.id) ? van : null
+  const stop: Order = {
+    id: order.id,
+    location: points.indexOf(order),
+    service: order.serviceSeconds,
+    setup: order.setupSeconds,
+    windows: [[Math.min(windowFrom, to), to]],
+    // What is on board is brought before anything else is taken on.
+    priority: van?.hasLeft ? 100 : Math.min(order.priority, 99),
+    skills: order.skills,
+    ...(allowed ? { allowedVehicles: allowed } : {}),
+    ...(promisedEnd === undefined
+      ? {}
+      : {
+          promise: {
+            window: [0, Math.max(0, promisedEnd)],
+            price: PROMISE_PRICE_MINOR,
+            ...(stayWith ? { vehicle: stayWith.vehicle.id } : {}),
+          },
+        }),
+  }
+  if (!takeover) return [{ ...stop, [order.type]: amounts }]
+  const pair = (role: 'pickup' | 'delivery') => ({ pair: { id: order.id, role } })
+  return [
+    {
+      id: takeoverId(order.id),
+      location: points.indexOf(takeover),
+      service: 0,
+      setup: HANDOVER_SECONDS,
+      windows: [[takeover.from, MAX_VALUE]],
+      pickup: amounts,
+      priority: stop.priority ?? 0,
+      skills: order.skills,
+      ...(allowed ? { allowedVehicles: allowed } : {}),
+      ...pair('pickup'),
+    },
+    { ...stop, delivery: amounts, ...pair('delivery') },
+  ]
+}
+
+/** Undefined for any van. */
+function allowedVehicles(
+  request: RepairRequest,
+  { order, van, takeover, working }: OrderParts,
+): string[] | undefined {
+  if (order.type === 'pickup') return undefined
+  if (request.given?.has(order.id))
+    return working.filter((other) => other !== van).map(({ vehicle }) => vehicle.id)
+  if (takeover) return undefined
+  if (van?.hasLeft) return [van.vehicle.id]
+  // It lies at the depot: vans that have not left take it along.
+  return working.filter(({ hasLeft }) => !hasLeft).map(({ vehicle }) => vehicle.id)
+}
+
+/** The latest begin of service: the promise where it must hold, a while beyond it where it need not. */
+function lastBegin(
+  day: RestOfDay,
+  { breakable }: RepairRequest,
+  { order, seconds }: OrderParts,
+  promisedEnd: number | undefined,
+): number {
+  if (promisedEnd === undefined) return MAX_VALUE
+  const eta = day.etaOf.get(order.id)
+  const forecast = eta === undefined ? promisedEnd : seconds(eta)
+  const isLate = forecast > promisedEnd
+  if (breakable && !isLate && !breakable.has(order.id)) return Math.max(0, promisedEnd)
+  return Math.max(0, promisedEnd, forecast, seconds(day.clock)) + LATE_SLACK_SECONDS
+}

@@ -1,0 +1,102 @@
+// SQL of repairs: the vans that could work on a day, and the orders that the rest of it is about.
+import type { DistanceUnit, RoadProfileName } from '@dropwise/contracts'
+import { sql } from 'kysely'
+import type { Trx } from '../../platform/db/scope.ts'
+
+export interface VehicleRow {
+  id: string
+  /** Its plate, as plans number it. */
+  number: number
+  name: string
+  driverId: string | null
+  depot: { id: string; lat: number; lng: number; timeZone: string }
+  capacityPackages: number
+  capacityGrams: number
+  roadProfile: RoadProfileName
+  /** Local clock of the depot, `HH:MM:SS`. */
+  shiftStart: string
+  shiftEnd: string
+  maxShiftSeconds: number
+  skills: string[]
+  costFixedMinor: number
+  costPerHourMinor: number
+  costPerKmMinor: number
+}
+
+/** Active vehicles of a company, numbered as plans number them. */
+export async function readVehicles(trx: Trx, tenantId: string): Promise<VehicleRow[]> {
+  const { rows } = await sql<VehicleRow>`
+    select v.id, v.number, v.name, v.driver_id as "driverId",
+      json_build_object('id', d.id, 'lat', d.lat, 'lng', d.lng, 'timeZone', coalesce(d.time_zone, t.time_zone)) as depot,
+      v.capacity_packages as "capacityPackages", v.capacity_grams as "capacityGrams", v.road_profile as "roadProfile",
+      v.shift_start as "shiftStart", v.shift_end as "shiftEnd", v.max_shift_seconds as "maxShiftSeconds", v.skills,
+      v.cost_fixed_minor as "costFixedMinor", v.cost_per_hour_minor as "costPerHourMinor", v.cost_per_km_minor as "costPerKmMinor"
+    from (select *, row_number() over (order by id)::int as number from public.vehicles where tenant_id = ${tenantId}) v
+    join public.depots d on d.tenant_id = v.tenant_id and d.id = v.depot_id
+    join public.tenants t on t.id = v.tenant_id
+    where v.status = 'active' order by v.number`.execute(trx)
+  return rows
+}
+
+export interface OrderRow {
+  id: string
+  reference: string
+  recipient: string
+  type: 'delivery' | 'pickup'
+  status: string
+  lat: number
+  lng: number
+  windowStart: Date | null
+  windowEnd: Date | null
+  promisedFrom: Date | null
+  promisedTo: Date | null
+  setupSeconds: number
+  serviceSeconds: number
+  packages: number
+  weightGrams: number
+  priority: number
+  skills: string[]
+}
+
+/** Orders of a day with what was promised: those asked for, and everything that is or was on a route. */
+export async function readOrders(
+  trx: Trx,
+  tenantId: string,
+  date: string,
+  orderIds: readonly string[],
+): Promise<OrderRow[]> {
+  const { rows } = await sql<OrderRow>`
+    select o.id, o.reference, c.name as recipient, o.type, o.status, a.lat, a.lng, o.window_start as "windowStart",
+      o.window_end as "windowEnd", s.promised_from as "promisedFrom", s.promised_to as "promisedTo",
+      o.setup_seconds as "setupSeconds", o.service_seconds as "serviceSeconds", o.packages, o.weight_grams as "weightGrams",
+      o.priority, o.skills
+    from public.orders o
+    join public.recipients c on c.tenant_id = o.tenant_id and c.id = o.recipient_id
+    join public.addresses a on a.tenant_id = o.tenant_id and a.id = o.address_id
+    left join public.stops s on s.tenant_id = o.tenant_id and s.order_id = o.id and s.status in ('pending', 'arrived', 'served')
+    where o.tenant_id = ${tenantId} and o.date = ${date}::date and (o.id = any(${orderIds}::uuid[]) or o.status in ('dispatched', 'completed'))
+    order by o.id`.execute(trx)
+  return rows
+}
+
+/** What the company measures ways in. */
+export async function readUnits(trx: Trx, tenantId: string): Promise<DistanceUnit> {
+  const { rows } = await sql<{ units: DistanceUnit }>`
+    select units from public.tenants where id = ${tenantId}`.execute(trx)
+  return rows[0]?.units ?? 'km'
+}
+
+/** Keeps a proposal; its id. */
+export async function insertRepair(
+  trx: Trx,
+  tenantId: string,
+  repair: { id: string | null; date: string; request: object; proposal: object; userId: string },
+): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    insert into public.repairs (id, tenant_id, date, request, proposal, created_by)
+    values (coalesce(${repair.id}::uuid, app.uuid_v7()), ${tenantId}, ${repair.date}, ${JSON.stringify(repair.request)}::jsonb,
+      ${JSON.stringify(repair.proposal)}::jsonb, ${repair.userId})
+    on conflict (tenant_id, id) do update set proposal = excluded.proposal, request = excluded.request
+    returning id`.execute(trx)
+  return rows[0]!.id
+}

@@ -1,0 +1,67 @@
+// Changes of a day on the road over HTTP (docs/api.md, part B).
+import {
+  dayText,
+  idText,
+  repairBody,
+  repairResponse,
+  routeMovesBody,
+  routeMovesResponse,
+  stopOffersResponse,
+} from '@dropwise/contracts'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { requireStaff } from '../../platform/access.ts'
+import { moveStops } from './moves.ts'
+import { offersFor } from './offers.ts'
+import { proposeRepair, type RepairDeps } from './propose.ts'
+
+/** Registers repairs below /api/v1. */
+export function repairRoutes(app: FastifyInstance, deps: RepairDeps): void {
+  const api = app.withTypeProvider<ZodTypeProvider>()
+  const config = { access: requireStaff('plans:dispatch') }
+  const tags = ['Live']
+
+  api.post(
+    '/days/:date/repair',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Propose a new way through the rest of a day',
+        params: z.object({ date: dayText }),
+        body: repairBody,
+        response: { 200: repairResponse },
+      },
+    },
+    async ({ member, params, body, newRowId }) => proposeRepair(deps, member, params.date, body, newRowId),
+  )
+  api.get(
+    '/days/:date/offers',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Which vans could make a stop, and at what price',
+        params: z.object({ date: dayText }),
+        querystring: z.object({ orderId: idText }),
+        response: { 200: stopOffersResponse },
+      },
+    },
+    async ({ member, params, query }) => offersFor(deps, member, params.date, query.orderId),
+  )
+  api.post(
+    '/routes/:id/moves',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Change a running route by hand',
+        params: z.object({ id: idText }),
+        body: routeMovesBody,
+        response: { 200: routeMovesResponse },
+      },
+    },
+    async ({ member, params, body }) => moveStops(deps, member, params.id, body),
+  )
+}

@@ -1,0 +1,107 @@
+// Solves the rest of a day and reads the planner's answer back: routes with their stops, figures, and what changed for whom.
+import type { RestOfDay as RestFigures, RoadProfileName } from '@dropwise/contracts'
+import { score, solve, type Matrix, type Plan, type PlanRoute } from '@dropwise/planner'
+import type { RoadEngine } from '@dropwise/roads'
+import type { Place } from '../../platform/geo.ts'
+import type { RestOfDay } from './day.ts'
+import { buildProblem, takenOver, type LiveProblem, type RepairRequest } from './problem.ts'
+
+/** Somebody waits for the answer, and nothing else of this process may: it is searched in a thread of its own. */
+const SEARCH_MS = 2_000
+
+/** The road table between places, for a profile. */
+export type ReadMatrix = (
+  roads: Pick<RoadEngine, 'table'>,
+  points: Place[],
+  profile: RoadProfileName,
+) => Promise<{ matrix: Matrix }>
+
+export interface Tools {
+  roads: Pick<RoadEngine, 'table' | 'route'>
+  readMatrix: ReadMatrix
+}
+
+/** Builds the problem and gives it the roads between its places. */
+export async function prepareProblem(
+  { roads, readMatrix }: Tools,
+  day: RestOfDay,
+  request: RepairRequest,
+): Promise<LiveProblem> {
+  const live = buildProblem(day, request)
+  const profiles = new Set([...live.vans.values()].map(({ vehicle }) => vehicle.roadProfile))
+  for (const profile of profiles)
+    live.problem.matrices[profile] = (await readMatrix(roads, live.points, profile)).matrix
+  return live
+}
+
+/** The same places and vans, asked differently. */
+export function withRequest(live: LiveProblem, day: RestOfDay, request: RepairRequest): LiveProblem {
+  return buildProblem(day, request, live.problem.matrices)
+}
+
+/** The day as it would go on. */
+export function currentPlan({ problem, current }: LiveProblem): Plan {
+  return score(problem, current)
+}
+
+/** A better way through the rest of the day. */
+export async function search({ problem, current }: LiveProblem): Promise<Plan> {
+  return solve(problem, { seed: 1, timeLimitMs: SEARCH_MS, threads: 1, initial: current })
+}
+
+/** Begin of service of each stop that a plan makes, in seconds of the problem's clock. */
+export function beginsOf(plan: Plan): Map<string, { begin: number; vehicleId: string }> {
+  return new Map(
+    plan.routes.flatMap((route) =>
+      route.steps.flatMap((step) =>
+        step.type === 'order' && step.id !== undefined && takenOver(step.id) === undefined
+          ? [[String(step.id), { begin: step.start, vehicleId: String(route.vehicle) }] as const]
+          : [],
+      ),
+    ),
+  )
+}
+
+/** Seconds past the end of its promise. */
+export function lateSecondsOf({ promiseEnd }: LiveProblem, orderId: string, begin: number): number {
+  const end = promiseEnd.get(orderId)
+  return end === undefined ? 0 : Math.max(0, begin - end)
+}
+
+/** What a plan of the rest of the day comes to. */
+export function figuresOf(live: LiveProblem, plan: Plan, orderCount: number): RestFigures {
+  const begins = [...beginsOf(plan)]
+  const late = begins
+    .map(([id, { begin }]) => lateSecondsOf(live, id, begin))
+    .filter((seconds) => seconds > 0)
+  const routes = plan.routes.filter((route) => route.steps.some(({ type }) => type === 'order'))
+  const returns = routes.map((route) => route.steps.at(-1)!.arrive)
+  const sum = (read: (route: PlanRoute) => number) => routes.reduce((total, route) => total + read(route), 0)
+  return {
+    stops: begins.length,
+    withoutVan: orderCount - begins.length,
+    lateStops: late.length,
+    lateSeconds: late.reduce((total, seconds) => total + seconds, 0),
+    distanceMetres: sum((route) => route.distance),
+    paidSeconds: sum((route) => route.duration),
+    costMinor: Math.round(sum((route) => costOf(live, route))),
+    lastReturnAt: returns.length > 0 ? isoOf(live, Math.max(...returns)) : null,
+  }
+}
+
+/** Money alone: what promises weigh in the search is no cost of the company. */
+function costOf({ vans }: LiveProblem, { vehicle, distance, duration }: PlanRoute): number {
+  const van = vans.get(String(vehicle))
+  if (!van) return 0
+  const { costFixedMinor, costPerKmMinor, costPerHourMinor } = van.vehicle
+  return (
+    (van.route ? 0 : costFixedMinor) +
+    (costPerKmMinor * distance) / 1000 +
+    (costPerHourMinor * duration) / 3600
+  )
+}
+
+/** An instant of the problem's clock. */
+export function isoOf({ origin }: Pick<LiveProblem, 'origin'>, seconds: number): string {
+  return new Date(origin + seconds * 1000).toISOString()
+}
