@@ -1,18 +1,17 @@
 // SQL of dispatch: a plan's proposal becomes routes, stops and promises, in sets.
 import { AS_PLANNED, type PlanStatus } from '@dropwise/contracts'
 import { sql } from 'kysely'
+import type { Row } from '../../platform/db/row.ts'
 import type { Trx } from '../../platform/db/scope.ts'
 
-export interface PlanHead {
-  id: string
-  date: string
-  status: PlanStatus
-  route_count: number
-  orders_fingerprint: string | null
-}
+export type LockedPlan = Row<
+  'plans',
+  'id' | 'date' | 'status' | 'route_count' | 'orders_fingerprint',
+  { status: PlanStatus }
+>
 
-export async function lockPlan(trx: Trx, tenantId: string, planId: string): Promise<PlanHead | undefined> {
-  const { rows } = await sql<PlanHead>`
+export async function lockPlan(trx: Trx, tenantId: string, planId: string): Promise<LockedPlan | undefined> {
+  const { rows } = await sql<LockedPlan>`
     select id, date, status, route_count, orders_fingerprint from public.plans
     where tenant_id = ${tenantId} and id = ${planId} for update`.execute(trx)
   return rows[0]
@@ -60,7 +59,7 @@ export async function readRoutes(trx: Trx, tenantId: string, planId: string): Pr
 export async function writeRoutes(
   trx: Trx,
   tenantId: string,
-  plan: PlanHead,
+  plan: LockedPlan,
   marginSeconds: number,
 ): Promise<void> {
   await sql`

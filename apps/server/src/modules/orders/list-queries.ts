@@ -1,37 +1,31 @@
 // SQL that reads orders with their recipient, place, route and the newest plan's word on them.
 import type { DeliveryStatus, OrderStatus, StoredColumns } from '@dropwise/contracts'
 import { sql } from 'kysely'
+import type { Optional, Row } from '../../platform/db/row.ts'
 import type { Trx } from '../../platform/db/scope.ts'
 import { describedColumns } from './sql-columns.ts'
 
-export interface OrderRow extends StoredColumns {
-  id: string
-  reference: string
-  tracking_number: string
-  status: OrderStatus
-  delivery_status: DeliveryStatus
-  recipient: string
-  phone: string | null
-  email: string | null
-  address_id: string
-  address: string
-  accuracy: string
-  confidence: number
-  lat: number
-  lng: number
-  date: string
-  window_start: Date | null
-  window_end: Date | null
-  import_id: string | null
-  custom: Record<string, string>
-  route_id: string | null
-  route_number: number | null
-  sequence: number | null
-  eta: Date | null
-  late_seconds: number | null
-  unserved_reason: string | null
-  unserved_message: string | null
-}
+type OrderColumns = Row<
+  'orders',
+  'id' | 'reference' | 'status' | 'date' | 'window_start' | 'window_end' | 'import_id' | 'custom',
+  { status: OrderStatus; custom: Record<string, string> }
+>
+
+export type OrderRow = StoredColumns &
+  OrderColumns &
+  Row<'deliveries', 'tracking_number'> &
+  Row<'recipients', 'phone' | 'email'> &
+  Row<'addresses', 'accuracy' | 'confidence' | 'lat' | 'lng'> &
+  Optional<Row<'stops', 'route_id' | 'sequence' | 'late_seconds'>> & {
+    delivery_status: DeliveryStatus
+    recipient: string
+    address_id: string
+    address: string
+    route_number: number | null
+    eta: Date | null
+    unserved_reason: string | null
+    unserved_message: string | null
+  }
 
 export interface OrderFilter {
   date?: string

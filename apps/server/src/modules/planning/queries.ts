@@ -1,5 +1,6 @@
 // SQL of plans: runs, their progress, and the proposal that is replaced as a whole.
 import type { PlanAdjustment, PlanRules, PlanStatus, PlanViolation } from '@dropwise/contracts'
+import type { Plans } from '@dropwise/db/types.gen'
 import { sql } from 'kysely'
 import type { Row } from '../../platform/db/row.ts'
 import type { Trx } from '../../platform/db/scope.ts'
@@ -16,43 +17,16 @@ export interface StoredProgress {
   history: [number, number][]
 }
 
-export interface PlanRow {
-  tenant_id: string
-  id: string
-  date: string
-  name: string | null
-  /** Counts changes by hand. */
-  version: number
-  base_plan_id: string | null
-  rules: PlanRules
-  adjustments: PlanAdjustment[]
-  locked_orders: string[]
-  locked_vehicles: string[]
-  depot_id: string | null
+/** What checks narrow, and what is stored as JSON. */
+interface PlanValues {
   status: PlanStatus
   objective: 'cost' | 'vehicles' | 'balance'
-  seed: number
-  time_limit_seconds: number
-  vehicle_ids: string[] | null
-  order_ids: string[] | null
-  stop_requested: boolean
+  rules: PlanRules
+  adjustments: PlanAdjustment[]
   progress: Partial<StoredProgress>
-  cost: number | null
-  distance_metres: number
-  duration_seconds: number
-  drive_seconds: number
-  wait_seconds: number
-  route_count: number
-  stop_count: number
-  unserved_count: number
-  late_count: number
-  baseline_distance_metres: number | null
-  on_roads: boolean
-  orders_fingerprint: string | null
-  error: string | null
-  created_at: Date
-  is_out_of_date: boolean
 }
+
+export type PlanRow = Row<'plans', keyof Plans, PlanValues> & { is_out_of_date: boolean }
 
 export interface NewPlan {
   /** Null for one of the database's choosing. */

@@ -1,23 +1,17 @@
 // SQL of compiles. The owner's requests run as the owner, so that the database decides; the worker reports as the service.
 import type { NewRegionBody, RegionBuild } from '@dropwise/contracts'
 import { sql } from 'kysely'
+import type { Row } from '../../platform/db/row.ts'
 import type { Trx } from '../../platform/db/scope.ts'
 
-export interface BuildRow {
-  id: string
-  name: string
-  source: RegionBuild['source']
-  /** An upload's id, an address, or a file's name. */
-  place: string
-  label: string
-  bounds: [number, number, number, number] | null
-}
+/** `place` is an upload's id, an address, or a file's name. */
+export type BuildRow = Row<
+  'region_builds',
+  'id' | 'name' | 'source' | 'place' | 'label' | 'bounds',
+  { source: RegionBuild['source']; bounds: [number, number, number, number] | null }
+>
 
-export interface DepotRow {
-  tenant: string
-  lat: number
-  lng: number
-}
+export type DepotRow = Row<'depots', 'lat' | 'lng'> & { tenant: string }
 
 /** Compiles in progress, and failed or stopped ones that were not dismissed. */
 export async function listBuilds(trx: Trx): Promise<RegionBuild[]> {

@@ -1,45 +1,41 @@
 // SQL of tracking: what is known of a delivery, by number or by id. Read as the service; what leaves is cut in public-answer.ts.
-import type { DeliveryStatus, EtaReason } from '@dropwise/contracts'
+import type { DeliveryStatus, EtaReason, StopStatus } from '@dropwise/contracts'
 import { sql } from 'kysely'
+import type { InJson, Row } from '../../platform/db/row.ts'
 import type { Trx } from '../../platform/db/scope.ts'
 import { newestPositionOf } from '../../platform/route-hours.ts'
 
-export interface TrackedRow {
-  tracking_number: string
-  reference: string
-  status: DeliveryStatus
-  eta_from: string | null
-  eta_to: string | null
-  eta_reason: EtaReason | null
-  promised_from: string | null
-  promised_to: string | null
-  recipient: string
-  address: string
-  street: string | null
-  city: string | null
-  lat: number
-  lng: number
-  packages: number
-  weight_grams: number
-  depot: { name: string; address: string } | null
-  company: {
-    name: string
-    color: string
-    logo_url: string | null
-    units: 'mi' | 'km'
-    region: string | null
-    time_zone: string
+type DeliveryColumns = Row<
+  'deliveries',
+  'tracking_number' | 'status' | 'eta_from' | 'eta_to' | 'eta_reason' | 'promised_from' | 'promised_to',
+  { status: DeliveryStatus; eta_reason: EtaReason | null }
+>
+type CompanyColumns = Row<
+  'tenants',
+  'name' | 'logo_url' | 'units' | 'region' | 'time_zone',
+  { units: 'mi' | 'km' }
+>
+type EventColumns = Row<'delivery_events', 'status' | 'title' | 'at'>
+
+export type TrackedRow = InJson<DeliveryColumns> &
+  Row<'orders', 'reference' | 'packages' | 'weight_grams'> &
+  Row<'addresses', 'street' | 'city' | 'lat' | 'lng'> & {
+    recipient: string
+    address: string
+    depot: Row<'depots', 'name' | 'address'> | null
+    company: CompanyColumns & { color: string }
+    events: (InJson<EventColumns> & { location: string | null })[]
+    route: TrackedRoute | null
   }
-  events: { status: string; title: string; at: string; location: string | null }[]
-  route: {
-    status: 'dispatched' | 'started' | 'finished'
-    vehicle: string
-    driver: string | null
-    legs: string[]
-    sequence: number
-    stops: { sequence: number; status: 'pending' | 'arrived' | 'served' | 'failed' | 'skipped' }[]
-    position: { lat: number; lng: number; heading: number | null; at: string; received_at: string } | null
-  } | null
+
+type TrackedRoute = Row<'routes', 'status' | 'legs', { status: 'dispatched' | 'started' | 'finished' }> & {
+  vehicle: string
+  driver: string | null
+  sequence: number
+  stops: Row<'stops', 'sequence' | 'status', { status: StopStatus }>[]
+  position:
+    | (InJson<Row<'vehicle_positions', 'lat' | 'lng' | 'heading' | 'received_at'>> & { at: string })
+    | null
 }
 
 const iso = (column: string) =>

@@ -12,3 +12,15 @@ export type Row<
   Column extends keyof Selectable<DB[Table]>,
   Narrowed extends Partial<Record<Column, unknown>> = Record<never, never>,
 > = Omit<Pick<Selectable<DB[Table]>, Column>, keyof Narrowed> & Narrowed
+
+/** A row that the database wrote as JSON: instants are text there. */
+export type InJson<R> = {
+  [Column in keyof R]: R[Column] extends Date
+    ? string
+    : R[Column] extends Date | null
+      ? string | null
+      : R[Column]
+}
+
+/** A row of an outer join, which may be missing. */
+export type Optional<R> = { [Column in keyof R]: R[Column] | null }
