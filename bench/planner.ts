@@ -73,18 +73,18 @@ function option(name: string, fallback: string): string {
 function groupOf(file: string): string {
   const name = basename(file)
   if (file.startsWith('homberger')) return `homberger ${Number(name.split('_')[1]) * 100}`
-  return file.startsWith('lilim') ? `li & lim ${file.split('/')[1]}` : file.split('/')[0]
+  return file.startsWith('lilim') ? `li & lim ${file.split('/')[1]}` : file.split('/')[0]!
 }
 
 function readBest(data: string): Map<string, { cost: number; vehicles?: number }> {
   const best = new Map<string, { cost: number; vehicles?: number }>()
   for (const line of readFileSync(join(data, 'BKS.csv'), 'utf8').trim().split('\n').slice(1)) {
-    const [name, , cost] = line.split(',')
+    const [name = '', , cost] = line.split(',')
     best.set(name, { cost: Number(cost) })
   }
   for (const line of readFileSync(join(data, 'roads/VROOM.csv'), 'utf8').trim().split('\n').slice(1)) {
     const cells = line.split(',')
-    best.set(cells[0].replace(/\.json$/, ''), { cost: Number(cells[4]) })
+    best.set(cells[0]!.replace(/\.json$/, ''), { cost: Number(cells[4]) })
   }
   const lilim = JSON.parse(readFileSync(join(data, 'lilim/BKS.vroom-scripts.json'), 'utf8')) as Record<
     string,
@@ -228,7 +228,7 @@ async function runOne({ file, seconds, threads, seed }: Run): Promise<void> {
     best: known.cost,
     gap: complete ? (cost / known.cost - 1) * 100 : Number.NaN,
     wall,
-    load: loadavg()[0],
+    load: loadavg()[0]!,
   }
   rows.push(row)
   // At once: a run that is broken off keeps what it has.

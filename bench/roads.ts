@@ -73,7 +73,7 @@ async function measure(name: string): Promise<Line> {
   line['200² ms'] = round(time(25, () => region.table(points.slice(0, 200))))
   line['1000² ms'] = round(time(6, () => region.table(points)))
   line['route ms'] = round(
-    time(3, () => points.slice(0, 200).forEach((point, i) => region.route([point, points[i + 200]]))) / 200,
+    time(3, () => points.slice(0, 200).forEach((point, i) => region.route([point, points[i + 200]!]))) / 200,
   )
   Object.assign(line, geocoding(region, dir))
   line['dijkstra 200² ms'] = round(await dijkstraMs(name, dir, points.slice(0, 200)))
@@ -125,7 +125,7 @@ function geocoding(region: Region, dir: string): Record<string, number | string>
   })
   return {
     'typos right %': round((100 * right) / orders.length),
-    'geocode ms': round(times.toSorted((a, b) => a - b)[times.length >> 1]),
+    'geocode ms': round(times.toSorted((a, b) => a - b)[times.length >> 1]!),
   }
 }
 
@@ -158,14 +158,14 @@ function errors(name: string, region: Region): Record<string, number> {
     const metres = L[cell]
     if (seconds && metres)
       off.push({
-        time: Math.abs(table.durations[cell] - seconds) / seconds,
-        distance: Math.abs(table.distances[cell] - metres) / metres,
+        time: Math.abs(table.durations[cell]! - seconds) / seconds,
+        distance: Math.abs(table.distances[cell]! - metres) / metres,
       })
   })
   const mean = (key: 'time' | 'distance') =>
     round((100 * off.reduce((sum, one) => sum + one[key], 0)) / off.length)
   const p95 = (key: 'time' | 'distance') =>
-    round(100 * off.map((one) => one[key]).toSorted((a, b) => a - b)[Math.floor(off.length * 0.95)])
+    round(100 * off.map((one) => one[key]).toSorted((a, b) => a - b)[Math.floor(off.length * 0.95)]!)
   return {
     'time err %': mean('time'),
     'p95 time %': p95('time'),

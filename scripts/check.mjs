@@ -1,8 +1,10 @@
 // npm run check: types, lint, format, boundaries and dead code, side by side, in seconds.
 import { spawn } from 'node:child_process'
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { install, ownPath, ROOT, useOwnNode } from './setup.mjs'
+
+const KERNELS = 'tsconfig.kernels.json'
 
 /** Runs every check; resolves with the names of those that failed. Prints only what is wrong. */
 export async function check() {
@@ -10,7 +12,7 @@ export async function check() {
   if (existsSync(join(ROOT, 'apps/web/react-router.config.ts')))
     await run('react-router', ['typegen'], 'apps/web')
   const checks = [
-    ...projects().map((project) => ({ name: `types ${project}`, run: () => types(project) })),
+    ...projects().map((project) => ({ name: `types ${project.config}`, run: () => types(project) })),
     { name: 'lint', run: () => run('oxlint', ['--type-aware', '--quiet']) },
     { name: 'format', run: () => run('oxfmt', ['--check', '.']) },
     { name: 'boundaries', run: () => run('node', ['scripts/boundaries.ts']) },
@@ -22,26 +24,45 @@ export async function check() {
   return failed.map(({ name }) => name)
 }
 
-/** Folders with a tsconfig of their own, the browser tests, and the root for scripts and benchmarks. */
+/**
+ * What is checked by itself, and which files are its own: folders with a tsconfig, their kernels by a looser one, and
+ * the root for scripts and benchmarks.
+ */
 function projects() {
   const below = ['packages', 'apps'].flatMap((folder) =>
     readdirSync(join(ROOT, folder)).map((name) => `${folder}/${name}`),
   )
-  return [...below, 'e2e', '.'].filter((path) => existsSync(join(ROOT, path, 'tsconfig.json')))
+  const folders = [...below, 'e2e'].filter((path) => existsSync(join(ROOT, path, 'tsconfig.json')))
+  return [
+    { config: '.', isOwn: (path) => /^(scripts|bench|[\w.]+\.ts)/.test(path) },
+    ...folders.flatMap((folder) => {
+      const kernels = kernelsOf(folder)
+      const isKernel = (path) => kernels.some((kernel) => path.startsWith(`${kernel}/`))
+      const all = { config: folder, isOwn: (path) => path.startsWith(`${folder}/`) && !isKernel(path) }
+      return kernels.length === 0 ? [all] : [all, { config: `${folder}/${KERNELS}`, isOwn: isKernel }]
+    }),
+  ]
+}
+
+/** Folders that index typed arrays on every line. */
+function kernelsOf(folder) {
+  const path = join(ROOT, folder, KERNELS)
+  if (!existsSync(path)) return []
+  const include = /"include": \[(.*)\]/.exec(readFileSync(path, 'utf8'))[1]
+  return include.split(',').map((name) => `${folder}/${JSON.parse(name)}`)
 }
 
 /**
- * Type errors of one project. A project may be checked more loosely than the ones that use it (typed arrays in the
- * planner), so errors in another project's files are left to that project's own check.
+ * Type errors of one project. A project may be checked more loosely than the ones that use it, so errors in another
+ * project's files are left to that project's own check.
  */
-async function types(project) {
-  const said = await run('tsc', ['-p', project, '--pretty', 'false'])
+async function types({ config, isOwn }) {
+  const said = await run('tsc', ['-p', config, '--pretty', 'false'])
   if (said === '') return ''
-  const own = project === '.' ? /^(scripts|bench|[\w.]+\.ts)/ : new RegExp(`^${project}/`)
-  let isOwn = false
+  let isReported = false
   const lines = said.split('\n').filter((line) => {
-    if (!line.startsWith(' ')) isOwn = own.test(line) || line.startsWith('error')
-    return isOwn && line !== ''
+    if (!line.startsWith(' ')) isReported = isOwn(line) || line.startsWith('error')
+    return isReported && line !== ''
   })
   return lines.join('\n')
 }

@@ -47,7 +47,7 @@ if (!(speed >= 1 && speed <= 3600)) fail('--speed must be a number from 1 to 360
 const timeZone = values['time-zone']
 const date = values.date ?? dayOf(new Date(), timeZone)
 const lateMinutes = new Map(
-  values.late.map((text) => [text.split('=')[0].toUpperCase(), Number(text.split('=')[1] ?? 10)]),
+  values.late.map((text) => [text.split('=')[0]!.toUpperCase(), Number(text.split('=')[1] ?? 10)]),
 )
 
 const stopped = new AbortController()
@@ -144,7 +144,7 @@ function makePath(route: LiveRoute, legs: LngLat[][], delayMs: number): Waypoint
   }
   drive(
     path,
-    legs[stops.length]?.length ? legs[stops.length] : [path.at(-1)!.point, depot],
+    legs[stops.length]?.length ? legs[stops.length]! : [path.at(-1)!.point, depot],
     clock,
     Math.max(60_000, Date.parse(route.returnAt) - planned),
   )
@@ -155,24 +155,24 @@ function makePath(route: LiveRoute, legs: LngLat[][], delayMs: number): Waypoint
 
 /** Points along a line, evenly in time. */
 function drive(path: Waypoint[], line: LngLat[], from: number, ms: number): void {
-  const lengths = line.slice(1).map((point, i) => metres(line[i], point))
+  const lengths = line.slice(1).map((point, i) => metres(line[i]!, point))
   const total = lengths.reduce((sum, length) => sum + length, 0)
   const mps = ms > 0 ? total / (ms / 1000) : 0
   for (let passed = 0; passed < ms; passed += FIX_SECONDS * 1000) {
     let left = (passed / ms) * total
     let i = 0
-    while (i < lengths.length - 1 && left > lengths[i]) {
-      left -= lengths[i]
+    while (i < lengths.length - 1 && left > lengths[i]!) {
+      left -= lengths[i]!
       i += 1
     }
-    const share = lengths[i] ? left / lengths[i] : 0
-    const [a, b] = [line[i], line[i + 1] ?? line[i]]
+    const share = lengths[i] ? left / lengths[i]! : 0
+    const [a, b] = [line[i]!, line[i + 1] ?? line[i]!]
     path.push({ at: from + passed, point: [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share], mps })
   }
 }
 
 async function play(fleet: Van[]): Promise<void> {
-  const first = Math.min(...fleet.map((van) => van.path[0].at))
+  const first = Math.min(...fleet.map((van) => van.path[0]!.at))
   const last = Math.max(...fleet.map((van) => van.path.at(-1)!.at))
   const startedAt = performance.now()
   let told = 0
@@ -194,7 +194,7 @@ async function play(fleet: Van[]): Promise<void> {
 /** Sends what the van passed since the last tick: every stop's first and last moment, and the newest place. */
 async function report(van: Van, now: number): Promise<void> {
   const due: Waypoint[] = []
-  while (van.next < van.path.length && van.path[van.next].at <= now) due.push(van.path[van.next++])
+  while (van.next < van.path.length && van.path[van.next]!.at <= now) due.push(van.path[van.next++]!)
   const kept = due.filter((waypoint, i) => {
     const [before, after] = [due[i - 1], due[i + 1]]
     const isTurn = [before, after].some((other) => other && (other.mps === 0) !== (waypoint.mps === 0))

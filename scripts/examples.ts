@@ -144,7 +144,7 @@ function optimoLayout(orders: SampleOrder[], day: string): string {
     o.reference,
     'D',
     slashed,
-    o.priority[0].toUpperCase(),
+    o.priority[0]!.toUpperCase(),
     o.recipient,
     o.address,
     o.lat.toFixed(6),

@@ -125,7 +125,7 @@ function answer(path: string, range: string | undefined, response: ServerRespons
     const [from, to] = (/bytes=(\d+)-(\d+)/.exec(range ?? '') ?? ['', '0', String(tiles.length - 1)])
       .slice(1)
       .map(Number)
-    const end = Math.min(to, tiles.length - 1)
+    const end = Math.min(to!, tiles.length - 1)
     return void response
       .writeHead(206, { 'content-range': `bytes ${from}-${end}/${tiles.length}` })
       .end(tiles.subarray(from, end + 1))

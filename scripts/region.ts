@@ -114,7 +114,7 @@ function describe({ name, counts, bounds, date, attribution }: RegionManifest): 
 
 function readBox(text: string): Bounds {
   const sides = text.split(',').map(Number)
-  const [west, south, east, north] = sides
+  const [west = NaN, south = NaN, east = NaN, north = NaN] = sides
   if (sides.length !== 4 || sides.some((side) => !Number.isFinite(side)) || west >= east || south >= north)
     throw new RoadsError(
       'bad_options',
@@ -137,5 +137,5 @@ function positive(flag: string, text: string): number {
 }
 
 function capital(text: string): string {
-  return text[0].toUpperCase() + text.slice(1)
+  return text[0]!.toUpperCase() + text.slice(1)
 }

@@ -33,9 +33,9 @@ export function fitCrow(graph: RoadGraph): Crow {
   const seeds = []
   const step = Math.max(1, Math.floor(graph.segmentCount / SAMPLES))
   for (let segment = 0; segment < graph.segmentCount; segment += step) {
-    if (profile.segmentEdges[2 * segment] < 0 && profile.segmentEdges[2 * segment + 1] < 0) continue
-    const middle = (graph.shapeStart[segment] + graph.shapeStart[segment + 1]) >> 1
-    const snap = projectOn(graph, segment, graph.shapeLat[middle] / 1e7, graph.shapeLng[middle] / 1e7)
+    if (profile.segmentEdges[2 * segment]! < 0 && profile.segmentEdges[2 * segment + 1]! < 0) continue
+    const middle = (graph.shapeStart[segment]! + graph.shapeStart[segment + 1]!) >> 1
+    const snap = projectOn(graph, segment, graph.shapeLat[middle]! / 1e7, graph.shapeLng[middle]! / 1e7)
     points.push(snap)
     seeds.push(seedsOf(profile, snap))
   }
@@ -48,11 +48,11 @@ export function fitCrow(graph: RoadGraph): Crow {
   const n = points.length
   for (let i = 0; i < n; i++)
     for (let j = 0; j < n; j++) {
-      const metres = distanceMetres(points[i].lat, points[i].lng, points[j].lat, points[j].lng)
-      if (metres < 300 || durations[i * n + j] >= UNREACHABLE) continue
+      const metres = distanceMetres(points[i]!.lat, points[i]!.lng, points[j]!.lat, points[j]!.lng)
+      if (metres < 300 || durations[i * n + j]! >= UNREACHABLE) continue
       straight += metres
-      driven += distances[i * n + j]
-      seconds += durations[i * n + j]
+      driven += distances[i * n + j]!
+      seconds += durations[i * n + j]!
     }
   if (seconds === 0) return DEFAULT_CROW
   const round = (value: number) => Math.round(value * 1000) / 1000
@@ -75,7 +75,7 @@ export function crowTable(points: Point[], crow: Crow, options: TableOptions = {
   const distances = new Int32Array(durations.length)
   sources.forEach((source, row) =>
     destinations.forEach((destination, column) => {
-      const estimate = estimateTrip(points[source], points[destination], crow)
+      const estimate = estimateTrip(points[source]!, points[destination]!, crow)
       durations[row * destinations.length + column] = estimate.duration
       distances[row * destinations.length + column] = estimate.distance
     }),
@@ -91,12 +91,12 @@ export function crowTable(points: Point[], crow: Crow, options: TableOptions = {
 }
 
 export function crowRoute(points: Point[], crow: Crow, _options: RouteOptions = {}): Route {
-  const legs = points.slice(1).map((point, i) => estimateTrip(points[i], point, crow))
+  const legs = points.slice(1).map((point, i) => estimateTrip(points[i]!, point, crow))
   return {
     distance: legs.reduce((sum, leg) => sum + leg.distance, 0),
     duration: legs.reduce((sum, leg) => sum + leg.duration, 0),
     geometry: points.slice(1).map((point, i) => [
-      [points[i].lng, points[i].lat],
+      [points[i]!.lng, points[i]!.lat],
       [point.lng, point.lat],
     ]),
     legs,

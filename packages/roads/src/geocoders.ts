@@ -120,7 +120,7 @@ export async function geocodeBatch(
       signal?.throwIfAborted()
       const index = next++
       const key = JSON.stringify(queries[index])
-      const answer = asked.get(key) ?? one(queries[index])
+      const answer = asked.get(key) ?? one(queries[index]!)
       asked.set(key, answer)
       const result = { index, ...(await answer) }
       results[index] = result

@@ -88,18 +88,18 @@ function answerTable(region: Region, { points, profile, options, radiuses }: Osr
   const rows = (values: Int32Array, estimate: (metres: number) => number, factor: number) =>
     sources.map((source, row) =>
       destinations.map((destination, column) => {
-        const value = values[row * destinations.length + column]
+        const value = values[row * destinations.length + column]!
         if (value < UNREACHABLE) return factor === 1 ? value : Math.round(value * factor * 10) / 10
         if (speed === 0) return null
-        const [a, b] = [points[source], points[destination]]
+        const [a, b] = [points[source]!, points[destination]!]
         return (
           Math.round(estimate(distanceMetres(a.lat, a.lng, b.lat, b.lng) * DEFAULT_CROW.factor) * 10) / 10
         )
       }),
     )
   const body: Record<string, unknown> = {
-    sources: sources.map((i) => waypoint(snapped[i])),
-    destinations: destinations.map((i) => waypoint(snapped[i])),
+    sources: sources.map((i) => waypoint(snapped[i]!)),
+    destinations: destinations.map((i) => waypoint(snapped[i]!)),
   }
   if (annotations.includes('duration'))
     body.durations = rows(table.durations, (metres) => metres / speed, scale)
@@ -128,8 +128,8 @@ function answerNearest(region: Region, { points, profile, options, radiuses }: O
   if (!Number.isInteger(number) || number < 1)
     throw new Refusal('InvalidOptions', 'number must be at least 1')
   const found = region
-    .nearest(points[0].lat, points[0].lng, Math.min(number, 100), profile)
-    .filter(({ metres }) => metres <= radiuses[0])
+    .nearest(points[0]!.lat, points[0]!.lng, Math.min(number, 100), profile)
+    .filter(({ metres }) => metres <= radiuses[0]!)
   if (found.length === 0) throw new Refusal('NoSegment', 'Could not find a matching segment for coordinate 0')
   return { waypoints: found.map((one) => ({ ...waypoint(one), nodes: [0, 0] })) }
 }
@@ -146,7 +146,7 @@ function answerMatch(region: Region, { points, profile, options, radiuses }: Osr
     options.get('timestamps') === null
       ? null
       : perPoint(options.get('timestamps'), points.length, 'timestamps').map(Number)
-  if (timestamps?.some((at, i) => !Number.isFinite(at) || (i > 0 && at < timestamps[i - 1])))
+  if (timestamps?.some((at, i) => !Number.isFinite(at) || (i > 0 && at < timestamps[i - 1]!)))
     throw new Refusal('InvalidValue', 'Timestamps need to be monotonically increasing')
   const match = region.match(
     points.map((point, i) => ({
@@ -169,7 +169,7 @@ function answerMatch(region: Region, { points, profile, options, radiuses }: Osr
   })
   const overview = oneOf(options, 'overview', ['simplified', 'full', 'false'])
   const matchings = match.geometry.map((line, piece) => {
-    const legs = match.legs[piece].map(({ distance, duration }) => ({
+    const legs = match.legs[piece]!.map(({ distance, duration }) => ({
       distance: tenth(distance),
       duration: tenth(duration),
       weight: tenth(duration),
@@ -196,7 +196,7 @@ function tenth(value: number): number {
 
 function checkRadiuses(snapped: (Snapped | null)[], radiuses: number[]): Snapped[] {
   return snapped.map((one, i) => {
-    if (!one || one.metres > radiuses[i])
+    if (!one || one.metres > radiuses[i]!)
       throw new Refusal('NoSegment', `Could not find a matching segment for coordinate ${i}`)
     return one
   })

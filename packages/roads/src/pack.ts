@@ -32,7 +32,7 @@ export function writePack(info: unknown, columns: Columns): Uint8Array<ArrayBuff
   view.setUint32(4, head.length, true)
   bytes.set(head, 8)
   for (const entry of entries) {
-    const column = columns[entry.name]
+    const column = columns[entry.name]!
     bytes.set(new Uint8Array(column.buffer, column.byteOffset, column.byteLength), base + entry.offset)
   }
   return bytes

@@ -92,7 +92,7 @@ export function loadRegion(
         const found = snaps[i]
         return found ? seedsOf(graph, found, point.approach) : []
       })
-      const pick = (indices: number[]) => indices.map((i) => seeds[i])
+      const pick = (indices: number[]) => indices.map((i) => seeds[i]!)
       const { durations, distances } = manyToMany(
         graph,
         searches,
@@ -136,7 +136,7 @@ export function loadRegion(
       if (house) return withParking(house)
       const street = snapPoint(roads, engine().graph, lat, lng)
       if (!street || street.metres > 300) return null
-      const name = roads.names[roads.segmentName[street.segment]]
+      const name = roads.names[roads.segmentName[street.segment]!]!
       return {
         label: name || 'Unnamed road',
         street: name,
@@ -158,7 +158,7 @@ export function toSnapped(roads: RoadGraph, snap: Snap | null): Snapped | null {
       lat: snap.lat,
       lng: snap.lng,
       metres: snap.metres,
-      name: roads.names[roads.segmentName[snap.segment]],
+      name: roads.names[roads.segmentName[snap.segment]!]!,
     }
   )
 }

@@ -23,13 +23,13 @@ describe.runIf(hasGeo)('against OSRM', () => {
       D.forEach((seconds, cell) => {
         const metres = L[cell]
         if (!seconds || !metres) return
-        time += Math.abs(table.durations[cell] - seconds) / seconds
-        distance += Math.abs(table.distances[cell] - metres) / metres
+        time += Math.abs(table.durations[cell]! - seconds) / seconds
+        distance += Math.abs(table.distances[cell]! - metres) / metres
         count++
       })
       expect(count).toBeGreaterThan(39_000)
       expect(time / count).toBeLessThan(goal.time)
       expect(distance / count).toBeLessThan(goal.distance)
-      table.snapped.forEach((one, i) => expect(Math.abs(one!.metres - snap[i])).toBeLessThan(2))
+      table.snapped.forEach((one, i) => expect(Math.abs(one!.metres - snap[i]!)).toBeLessThan(2))
     })
 })

@@ -10,7 +10,7 @@ function importsOf(file: string, seen = new Map<string, string[]>()): Map<string
   const text = readFileSync(file, 'utf8')
   const found = [...text.matchAll(/(?:^|\n)(?:import|export)\s+(type\s)?[^'"]*?from\s+'([^']+)'/g)]
     .filter(([, isType]) => !isType)
-    .map(([, , path]) => path)
+    .map(([, , path]) => path!)
   seen.set(file, found)
   for (const path of found) if (path.startsWith('.')) importsOf(resolve(dirname(file), path), seen)
   return seen
@@ -49,8 +49,8 @@ describe('the browser part', () => {
       { lat: lat + 0.005, lng: lng + 0.01 },
     ]
     expect(region.table(points).durations[1]).toBeGreaterThan(10)
-    expect(region.route(points, { steps: true }).legs[0].steps?.length).toBeGreaterThan(1)
-    expect(region.geocode(region.reverse(lat, lng)!.label)[0].confidence).toBe(1)
+    expect(region.route(points, { steps: true }).legs[0]!.steps?.length).toBeGreaterThan(1)
+    expect(region.geocode(region.reverse(lat, lng)!.label)[0]!.confidence).toBe(1)
     // A buffer that starts at an odd place, as a slice of a larger download may.
     const shifted = new Uint8Array(read('graph.bin').length + 3)
     shifted.set(read('graph.bin'), 3)

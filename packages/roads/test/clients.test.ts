@@ -96,9 +96,9 @@ describe('an OSRM server', () => {
     const own = town.route(points.slice(0, 3), { steps: true })
     expect(Math.abs(route.distance - own.distance)).toBeLessThan(2)
     expect(route.geometry).toHaveLength(2)
-    expect(route.legs[0].steps?.[0].manoeuvre).toBe('depart')
-    expect(route.legs[0].steps?.at(-1)?.manoeuvre).toBe('arrive')
-    expect(route.geometry[0].length).toBe(own.geometry[0].length)
+    expect(route.legs[0]!.steps?.[0]!.manoeuvre).toBe('depart')
+    expect(route.legs[0]!.steps?.at(-1)?.manoeuvre).toBe('arrive')
+    expect(route.geometry[0]!.length).toBe(own.geometry[0]!.length)
   })
 
   it('that is busy is asked again, in time', async () => {
@@ -234,7 +234,7 @@ describe('a Valhalla server', () => {
     )
     const route = await valhallaClient(url, quick).route(points.slice(0, 2), { steps: true })
     expect(route).toMatchObject({ distance: 135, duration: 20, geometry: [line] })
-    expect(route.legs[0].steps?.map(({ manoeuvre }) => manoeuvre)).toEqual(['depart', 'arrive'])
+    expect(route.legs[0]!.steps?.map(({ manoeuvre }) => manoeuvre)).toEqual(['depart', 'arrive'])
   })
 
   it('that refuses is replaced', async () => {
@@ -258,13 +258,15 @@ describe('outside every region', () => {
     const table = await roads.table(away)
     const route = await roads.route(away)
     expect([table.quality, route.quality]).toEqual(['estimated', 'estimated'])
-    expect(table.distances[1]).toBe(route.legs[0].distance)
+    expect(table.distances[1]).toBe(route.legs[0]!.distance)
     const { factor, speedKmh } = town.manifest.crow
-    expect(table.durations[1]).toBeCloseTo(table.distances[1] / (speedKmh / 3.6), -1)
+    expect(table.durations[1]).toBeCloseTo(table.distances[1]! / (speedKmh / 3.6), -1)
     expect(factor).toBeGreaterThan(1.05)
     expect(factor).toBeLessThan(1.6)
     await expect(roads.table([{ lat: 0, lng: 0 }])).rejects.toThrow(/0, 0/)
-    await expect(roads.table(Array.from({ length: 10_000 }, () => points[0]))).rejects.toThrow(/at most 5000/)
+    await expect(roads.table(Array.from({ length: 10_000 }, () => points[0]!))).rejects.toThrow(
+      /at most 5000/,
+    )
   })
 
   it('fits: the estimate is right on average inside', async () => {
@@ -299,7 +301,7 @@ describe('other geocoders', () => {
     expect(asked[0]).toContain('postalcode=WRONG')
     expect(asked[1]).not.toContain('postalcode')
     expect(best).toMatchObject({ street: 'Weaver Lane', houseNumber: '14', accuracy: 'rooftop' })
-    expect(best.confidence).toBeLessThan(0.9)
+    expect(best!.confidence).toBeLessThan(0.9)
   })
 
   it('Nominatim: one request a second to the public server, none for what is known', async () => {
@@ -328,8 +330,8 @@ describe('other geocoders', () => {
     )
     const found = await photonClient(url, quick).geocode('14 Weaver Lane, Elsewhere')
     expect(found.map(({ accuracy }) => accuracy)).toEqual(['rooftop', 'town'])
-    expect(found[0].confidence).toBeGreaterThan(0.9)
-    expect(found[1].confidence).toBeLessThan(0.5)
+    expect(found[0]!.confidence).toBeGreaterThan(0.9)
+    expect(found[1]!.confidence).toBeLessThan(0.5)
   })
 
   it('are asked only for what no region is sure of, and their failure costs nothing', async () => {

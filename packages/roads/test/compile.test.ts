@@ -66,10 +66,10 @@ describe('a pbf extract', () => {
     })
     await compileRegion(drawn.source, { outDir, name: 'doors' })
     const [house] = openRegion(join(outDir, 'doors')).geocode('7 Door Street')
-    expect(house.accuracy).toBe('rooftop')
-    expect(drawn.letterAt(house.entrance!)).toBe('F')
+    expect(house!.accuracy).toBe('rooftop')
+    expect(drawn.letterAt(house!.entrance!)).toBe('F')
     // The middle of the house is 100 m south of the street from C to D.
-    expect(house.parking![1]).toBeCloseTo(drawn.at('C').lat, 5)
+    expect(house!.parking![1]).toBeCloseTo(drawn.at('C').lat, 5)
   })
 
   it('keeps only what touches the box asked for', async () => {
@@ -88,7 +88,7 @@ describe('a pbf extract', () => {
     const region = openRegion(join(outDir, 'bare'))
     const street = region.reverse(bare.center[1], bare.center[0])
     expect(street?.accuracy).toBe('street')
-    expect(region.geocode(street!.street)[0].accuracy).toBe('street')
+    expect(region.geocode(street!.street)[0]!.accuracy).toBe('street')
     const islands = draw({
       map: ['AB.CD.EF', '........', 'GH.IJ.KL'],
       ways: { AB: {}, CD: {}, EF: {}, GH: {}, IJ: {}, KL: {} },
@@ -168,11 +168,11 @@ describe('the regions of a folder', () => {
     set.reload()
     expect(listRegions(dir).map(({ name }) => name)).toEqual(['one', 'two'])
     const [one, two] = ['one', 'two'].map((name) => set.byName(name)!)
-    const [a, b] = [one, two].map(({ manifest: { center } }) => ({ lat: center[1], lng: center[0] }))
-    expect(set.at(a.lat, a.lng)).toBe(one)
-    expect(set.forPoints([b, b])).toBe(two)
-    expect(() => set.forPoints([a, b])).toThrow(/different regions/)
-    expect(set.forPoints([a, { lat: 1, lng: 1 }])).toBeUndefined()
+    const [a, b] = [one!, two!].map(({ manifest: { center } }) => ({ lat: center[1], lng: center[0] }))
+    expect(set.at(a!.lat, a!.lng)).toBe(one)
+    expect(set.forPoints([b!, b!])).toBe(two)
+    expect(() => set.forPoints([a!, b!])).toThrow(/different regions/)
+    expect(set.forPoints([a!, { lat: 1, lng: 1 }])).toBeUndefined()
     expect(removeRegion(dir, 'two')).toBe(true)
     expect(removeRegion(dir, 'two')).toBe(false)
     expect(removeRegion(dir, '../set')).toBe(false)

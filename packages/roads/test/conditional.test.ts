@@ -137,6 +137,6 @@ it('an interpolation line names the street of its ends, and numbers between them
   expect(region.geocode('62 Long Street, Longton')[0]).toMatchObject({ accuracy: 'rooftop' })
   const [between] = region.geocode('32 Long Street')
   expect(between).toMatchObject({ accuracy: 'interpolated', houseNumber: '32' })
-  expect(between.lng).toBeCloseTo((drawn.at('E').lng + drawn.at('H').lng) / 2, 5)
-  expect(between.confidence).toBeLessThan(0.85)
+  expect(between!.lng).toBeCloseTo((drawn.at('E').lng + drawn.at('H').lng) / 2, 5)
+  expect(between!.confidence).toBeLessThan(0.85)
 })

@@ -35,11 +35,11 @@ function allDistances({ count, arcs }: Net): number[][] {
     Array.from({ length: count }, (_unused, j) => (i === j ? 0 : Infinity)),
   )
   arcs.from.forEach((from, i) => {
-    lengths[from][arcs.to[i]] = Math.min(lengths[from][arcs.to[i]], arcs.weight[i])
+    lengths[from]![arcs.to[i]!] = Math.min(lengths[from]![arcs.to[i]!]!, arcs.weight[i]!)
   })
   for (let k = 0; k < count; k++)
     for (const row of lengths)
-      for (let j = 0; j < count; j++) row[j] = Math.min(row[j], row[k] + lengths[k][j])
+      for (let j = 0; j < count; j++) row[j] = Math.min(row[j]!, row[k]! + lengths[k]![j]!)
   return lengths
 }
 
@@ -49,8 +49,8 @@ function upwards({ start, to, weight }: Upward, from: number): Map<number, numbe
   for (let node = from; node >= 0; node--) {
     const reached = found.get(node)
     if (reached === undefined) continue
-    for (let arc = start[node]; arc < start[node + 1]; arc++)
-      found.set(to[arc], Math.min(found.get(to[arc]) ?? Infinity, reached + weight[arc]))
+    for (let arc = start[node]!; arc < start[node + 1]!; arc++)
+      found.set(to[arc]!, Math.min(found.get(to[arc]!) ?? Infinity, reached + weight[arc]!))
   }
   return found
 }
@@ -66,7 +66,7 @@ function distance({ forward, backward }: Hierarchy, from: number, to: number): n
 function unpack({ forward, backward }: Hierarchy, from: number, to: number, middle: number): number[] {
   if (middle < 0) return [to]
   const part = ({ start, to: ends, middle: middles }: Upward, node: number, end: number) => {
-    for (let arc = start[node]; arc < start[node + 1]; arc++) if (ends[arc] === end) return middles[arc]
+    for (let arc = start[node]!; arc < start[node + 1]!; arc++) if (ends[arc] === end) return middles[arc]!
     throw new Error(`no arc between ${node} and ${end}`)
   }
   return [
@@ -88,9 +88,9 @@ describe('a contracted network', () => {
       for (let a = 0; a < net.count; a++)
         for (let b = 0; b < net.count; b++)
           expect(
-            distance(hierarchy, hierarchy.rank[a], hierarchy.rank[b]),
+            distance(hierarchy, hierarchy.rank[a]!, hierarchy.rank[b]!),
             `seed ${seed}: ${a} to ${b}`,
-          ).toBe(expected[a][b])
+          ).toBe(expected[a]![b])
     }
   })
 
@@ -107,10 +107,10 @@ describe('a contracted network', () => {
         [hierarchy.backward, false],
       ] as const)
         for (let node = 0; node < net.count; node++)
-          for (let arc = upward.start[node]; arc < upward.start[node + 1]; arc++) {
+          for (let arc = upward.start[node]!; arc < upward.start[node + 1]!; arc++) {
             const [from, to] = isForward ? [node, upward.to[arc]] : [upward.to[arc], node]
-            expect(unpack(hierarchy, from, to, upward.middle[arc]).at(-1)).toBe(to)
-            expect(upward.payload[0][arc]).toBe(upward.weight[arc] * 10)
+            expect(unpack(hierarchy, from!, to!, upward.middle[arc]!).at(-1)).toBe(to)
+            expect(upward.payload[0]![arc]).toBe(upward.weight[arc]! * 10)
           }
     }
   })

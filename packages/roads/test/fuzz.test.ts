@@ -77,7 +77,7 @@ describe('requests', () => {
         const { durations } = town.table(places.map(([lng, lat]) => ({ lng, lat })))
         expect([durations[0], durations[4], durations[8]]).toEqual([0, 0, 0])
         // By way of a third place one may turn round there, where the direct way may not: never more than a little shorter.
-        expect(durations[2]).toBeLessThanOrEqual(durations[1] + durations[5] + 40)
+        expect(durations[2]).toBeLessThanOrEqual(durations[1]! + durations[5]! + 40)
       }),
       { numRuns: 150, seed: 3 },
     )
@@ -137,8 +137,8 @@ describe('lines', () => {
         const back = decodePolyline(encodePolyline(line, precision), precision)
         expect(back).toHaveLength(line.length)
         back.forEach(([lng, lat], i) => {
-          expect(Math.abs(lng - line[i][0])).toBeLessThanOrEqual(0.51 * 10 ** -precision)
-          expect(Math.abs(lat - line[i][1])).toBeLessThanOrEqual(0.51 * 10 ** -precision)
+          expect(Math.abs(lng - line[i]![0])).toBeLessThanOrEqual(0.51 * 10 ** -precision)
+          expect(Math.abs(lat - line[i]![1])).toBeLessThanOrEqual(0.51 * 10 ** -precision)
         })
       }),
     )

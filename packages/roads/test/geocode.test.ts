@@ -58,8 +58,8 @@ describe('the generated town', () => {
     for (const order of known.slice(0, 100)) {
       const [best] = town.geocode(order.address)
       expect(isSure(best)).toBe(true)
-      expect(best.accuracy).toBe('rooftop')
-      expect(best.label).toBe(order.address)
+      expect(best!.accuracy).toBe('rooftop')
+      expect(best!.label).toBe(order.address)
     }
   })
 
@@ -80,7 +80,7 @@ describe('the generated town', () => {
       expect([text, best?.street, best?.houseNumber]).toEqual([text, street, houseNumber])
     }
     const [parts] = town.geocode({ street: `${houseNumber} ${stem} st`, city, postcode })
-    expect([parts.street, parts.houseNumber]).toEqual([street, houseNumber])
+    expect([parts!.street, parts!.houseNumber]).toEqual([street, houseNumber])
   })
 
   it('interpolates a number between its neighbours and says so', () => {
@@ -92,12 +92,12 @@ describe('the generated town', () => {
     })
     if (gap === undefined) return
     const [best] = town.geocode(`${gap} ${long.street}, ${long.city}`)
-    expect(best.confidence).toBeLessThan(0.85)
+    expect(best!.confidence).toBeLessThan(0.85)
   })
 
   it('says street when the number is not there, and never takes the town in silence', () => {
-    const [street] = town.geocode(`9999 ${known[0].street}, Ashmouth`)
-    expect(street.accuracy).toBe('street')
+    const [street] = town.geocode(`9999 ${known[0]!.street}, Ashmouth`)
+    expect(street!.accuracy).toBe('street')
     expect(isSure(street)).toBe(false)
     const [place] = town.geocode('Xyzzyqua Boulevard, Ashmouth')
     expect(place === undefined || !isSure(place)).toBe(true)
@@ -107,10 +107,10 @@ describe('the generated town', () => {
 
   it('doubts an address whose postcode belongs elsewhere', () => {
     const [order] = known
-    const other = known.find(({ postcode }) => postcode.slice(0, 3) !== order.postcode.slice(0, 3))!
-    const [best] = town.geocode(order.address.replace(order.postcode, other.postcode))
-    const [right] = town.geocode(order.address)
-    expect(best.confidence).toBeLessThan(right.confidence - 0.05)
+    const other = known.find(({ postcode }) => postcode.slice(0, 3) !== order!.postcode.slice(0, 3))!
+    const [best] = town.geocode(order!.address.replace(order!.postcode, other.postcode))
+    const [right] = town.geocode(order!.address)
+    expect(best!.confidence).toBeLessThan(right!.confidence - 0.05)
   })
 
   it('finds the house again from its place', () => {
@@ -127,13 +127,13 @@ describe('the generated town', () => {
         .slice(1)
         .map((line) => line.split(separator))
     const default200 = rows('ashmouth-200-orders.csv', /,(?=(?:[^"]*"[^"]*")*[^"]*$)/).map((cells) =>
-      cells[4].replaceAll('"', ''),
+      cells[4]!.replaceAll('"', ''),
     )
     const european = rows('ashmouth-50-orders-semicolon.csv', /;/).map(
       (cells) => `${cells[4]}, ${cells[6]} ${cells[5]}`,
     )
     const optimo = rows('ashmouth-1000-orders-optimoroute.csv', /,(?=(?:[^"]*"[^"]*")*[^"]*$)/).map((cells) =>
-      cells[5].replaceAll('"', ''),
+      cells[5]!.replaceAll('"', ''),
     )
     expect([default200.length, european.length, optimo.length]).toEqual([200, 50, 1000])
     for (const address of [...default200, ...european, ...optimo]) {
@@ -148,16 +148,16 @@ describe('a batch', () => {
     const geocoder = createGeocoder({ regions: [town] })
     const queries = [
       ...known.map(({ address }) => address),
-      `9999 ${known[0].street}`,
+      `9999 ${known[0]!.street}`,
       '???',
-      known[0].address,
+      known[0]!.address,
     ]
     const progress: number[] = []
     const results = await geocodeBatch(geocoder, queries, { onProgress: (done) => progress.push(done) })
     expect(results.map(({ index }) => index)).toEqual(queries.map((_, i) => i))
     expect(results.slice(0, 300).every(({ outcome }) => outcome === 'sure')).toBe(true)
-    expect(results[300].outcome).toBe('review')
-    expect(results[301].outcome).toBe('none')
+    expect(results[300]!.outcome).toBe('review')
+    expect(results[301]!.outcome).toBe('none')
     expect(progress.at(-1)).toBe(queries.length)
     expect(geocoder.attribution).toContain('Generated town')
   })

@@ -68,15 +68,15 @@ describe('the generated town', () => {
       points.forEach((to, j) => {
         if (i === j) return
         const route = region.route([from, to])
-        expect(Math.abs(route.duration - durations[i * points.length + j])).toBeLessThanOrEqual(0.6)
-        expect(Math.abs(route.distance - distances[i * points.length + j])).toBeLessThanOrEqual(0.6)
+        expect(Math.abs(route.duration - durations[i * points.length + j]!)).toBeLessThanOrEqual(0.6)
+        expect(Math.abs(route.distance - distances[i * points.length + j]!)).toBeLessThanOrEqual(0.6)
       }),
     )
   })
 
   it('reaches every edge in one sweep with the same times', () => {
     const [from] = spread(region, 1, 3)
-    const snap = snapPoint(roads, car, from.lat, from.lng)!
+    const snap = snapPoint(roads, car, from!.lat, from!.lng)!
     const reach = oneToAll(engine(), snap)
     const targets = spread(region, 25, 9).flatMap((point) =>
       seedsOf(car, snapPoint(roads, car, point.lat, point.lng)!).slice(0, 1),
@@ -86,7 +86,7 @@ describe('the generated town', () => {
       seedsOf(car, snap),
       targets.map((seed) => [{ ...seed, along: 1 }]),
     )
-    targets.forEach(({ edge }, i) => expect(Math.abs(reach[edge] - expected[i])).toBeLessThanOrEqual(1))
+    targets.forEach(({ edge }, i) => expect(Math.abs(reach[edge]! - expected[i]!)).toBeLessThanOrEqual(1))
   })
 
   it('takes sources and destinations apart, and keeps their order', () => {
@@ -117,22 +117,22 @@ describe('the generated town', () => {
   })
 
   it('refuses what no table is made of', () => {
-    const [point] = spread(region, 1, 1)
+    const point = spread(region, 1, 1)[0]!
     const many = Array.from({ length: 10_000 }, () => point)
     expect(() => region.table(many)).toThrow(/10000 × 10000 is too big: at most 5000/)
     expect(() => region.table([point, { lat: Number.NaN, lng: 3 }])).toThrow(/not a number/)
-    expect(() => region.table([point, { lat: 0, lng: 0 }])).toThrow(/0, 0/)
-    expect(() => region.table([{ lat: point.lng, lng: point.lat }])).toThrow(/swapped|beyond 90/)
-    expect(() => region.table([point], { sources: [1] })).toThrow(/no point number 1/)
+    expect(() => region.table([point!, { lat: 0, lng: 0 }])).toThrow(/0, 0/)
+    expect(() => region.table([{ lat: point!.lng, lng: point!.lat }])).toThrow(/swapped|beyond 90/)
+    expect(() => region.table([point!], { sources: [1] })).toThrow(/no point number 1/)
     expect(region.table([]).durations.length).toBe(0)
   })
 
   it('says where there is no road instead of driving there', () => {
     const far = { lat: 10, lng: 20 }
-    const [point] = spread(region, 1, 1)
-    expect(region.table([point, far]).durations[1]).toBe(UNREACHABLE)
-    expect(region.table([point, far]).snapped[1]).toBeNull()
-    expect(() => region.route([point, far])).toThrow(/No road is near point 2/)
+    const point = spread(region, 1, 1)[0]!
+    expect(region.table([point!, far]).durations[1]).toBe(UNREACHABLE)
+    expect(region.table([point!, far]).snapped[1]).toBeNull()
+    expect(() => region.route([point!, far])).toThrow(/No road is near point 2/)
   })
 })
 
@@ -150,16 +150,16 @@ describe.runIf(hasGeo)('San Francisco', () => {
       places.forEach((to, j) => {
         const path = findPath({ graph: car, searches: { forward, backward } }, from, to)!
         const weight = path.edges.length > 0 ? weigh(forward, backward) : 0
-        expect(Math.min(weight, expected[j])).toBe(expected[j])
+        expect(Math.min(weight, expected[j]!)).toBe(expected[j])
       })
     }
     function weigh(up: Upsearch, down: Upsearch): number {
       let best = Infinity
       for (let i = 0; i < down.settledCount; i++) {
         const node = down.settled[i]
-        if (!up.reached(node)) continue
-        const total = up.weight[node] + down.weight[node]
-        const round = total < 0 ? (car.loops.get(node)?.weight ?? Infinity) : 0
+        if (!up.reached(node!)) continue
+        const total = up.weight[node!]! + down.weight[node!]!
+        const round = total < 0 ? (car.loops.get(node!)?.weight ?? Infinity) : 0
         best = Math.min(best, total + round)
       }
       return best

@@ -67,7 +67,7 @@ describe('table', () => {
     const { durations, distances, destinations } = body(
       ask('table', text(places), 'sources=1&destinations=0;2&annotations=duration,distance'),
     )
-    expect([durations.length, durations[0].length, distances.length, destinations.length]).toEqual([
+    expect([durations.length, durations[0]!.length, distances.length, destinations.length]).toEqual([
       1, 2, 1, 2,
     ])
     const own = town.table(places.map(([lng, lat]) => ({ lat, lng })))
@@ -92,27 +92,27 @@ describe('table', () => {
 
 describe('route', () => {
   it('gives the line as polyline, polyline6 or GeoJSON, simplified or full', () => {
-    const full = body(ask('route', text(places), 'overview=full&geometries=geojson')).routes[0].geometry as {
+    const full = body(ask('route', text(places), 'overview=full&geometries=geojson')).routes[0]!.geometry as {
       type: string
       coordinates: LngLat[]
     }
     const six = decodePolyline(
-      body(ask('route', text(places), 'overview=full&geometries=polyline6')).routes[0].geometry as string,
+      body(ask('route', text(places), 'overview=full&geometries=polyline6')).routes[0]!.geometry as string,
       6,
     )
     expect(full.type).toBe('LineString')
     expect(six).toEqual(full.coordinates)
-    const simplified = decodePolyline(body(ask('route', text(places))).routes[0].geometry as string)
+    const simplified = decodePolyline(body(ask('route', text(places))).routes[0]!.geometry as string)
     expect(simplified.length).toBeLessThanOrEqual(six.length)
     expect(body(ask('route', text(places), 'overview=false')).routes[0]).not.toHaveProperty('geometry')
   })
 
   it('has legs that add up and steps that start with depart and end with arrive', () => {
     const [route] = body(ask('route', text(places), 'steps=true&annotations=true')).routes
-    expect(route.legs).toHaveLength(2)
-    expect(route.legs.reduce((sum, leg) => sum + leg.distance, 0)).toBeCloseTo(route.distance, 0)
-    for (const leg of route.legs) {
-      expect(leg.steps[0].maneuver.type).toBe('depart')
+    expect(route!.legs).toHaveLength(2)
+    expect(route!.legs.reduce((sum, leg) => sum + leg.distance, 0)).toBeCloseTo(route!.distance, 0)
+    for (const leg of route!.legs) {
+      expect(leg.steps[0]!.maneuver.type).toBe('depart')
       expect(leg.steps.at(-1)?.maneuver.type).toBe('arrive')
       expect(leg.steps.reduce((sum, step) => sum + step.distance, 0)).toBeCloseTo(leg.distance, -1)
       expect(leg.annotation?.distance.reduce((sum, one) => sum + one, 0)).toBeCloseTo(leg.distance, -1)
@@ -120,7 +120,7 @@ describe('route', () => {
       leg.steps
         .slice(1)
         .forEach((step, i) =>
-          expect(decodePolyline(leg.steps[i].geometry).at(-1)![0]).toBeCloseTo(step.maneuver.location[0], 4),
+          expect(decodePolyline(leg.steps[i]!.geometry).at(-1)![0]).toBeCloseTo(step.maneuver.location[0], 4),
         )
     }
   })
@@ -128,7 +128,7 @@ describe('route', () => {
   it('agrees with its own table', () => {
     const [route] = body(ask('route', text(places.slice(0, 2)))).routes
     const { durations } = body(ask('table', text(places.slice(0, 2))))
-    expect(Math.abs(route.duration - durations[0][1]!)).toBeLessThanOrEqual(0.6)
+    expect(Math.abs(route!.duration - durations[0]![1]!)).toBeLessThanOrEqual(0.6)
   })
 })
 
@@ -139,7 +139,7 @@ describe('nearest and match', () => {
     expect(waypoints.map(({ distance }) => distance)).toEqual(
       waypoints.map(({ distance }) => distance).toSorted((a, b) => a - b),
     )
-    expect(waypoints[0].nodes).toHaveLength(2)
+    expect(waypoints[0]!.nodes).toHaveLength(2)
   })
 
   it('follows a noisy trail back to the streets it drove', () => {
@@ -155,10 +155,10 @@ describe('nearest and match', () => {
     )
     expect(code).toBe('Ok')
     expect(matchings).toHaveLength(1)
-    expect(matchings[0].confidence).toBeGreaterThan(0.6)
+    expect(matchings[0]!.confidence).toBeGreaterThan(0.6)
     expect(tracepoints.filter(Boolean).length).toBe(noisy.length)
-    expect(matchings[0].legs).toHaveLength(noisy.length - 1)
-    expect(matchings[0].duration).toBeGreaterThan(60)
+    expect(matchings[0]!.legs).toHaveLength(noisy.length - 1)
+    expect(matchings[0]!.duration).toBeGreaterThan(60)
     const match = town.match(noisy.map(([lng, lat], i) => ({ lat, lng, at: i * 8 })))
     expect(Math.abs(match.distance - route.distance) / route.distance).toBeLessThan(0.06)
   })
@@ -186,18 +186,18 @@ describe('an isochrone', () => {
       .isochrone(lat, lng, [120, 300, 600])
       .map(({ polygons }) =>
         Math.abs(
-          polygons[0].reduce(
+          polygons[0]!.reduce(
             (sum, [x, y], i, ring) =>
-              sum + x * (ring[(i + 1) % ring.length][1] - y) - y * (ring[(i + 1) % ring.length][0] - x),
+              sum + x * (ring[(i + 1) % ring.length]![1] - y) - y * (ring[(i + 1) % ring.length]![0] - x),
             0,
           ),
         ),
       )
     expect(areas[0]).toBeGreaterThan(0)
-    expect(areas[1]).toBeGreaterThan(areas[0] * 2)
-    expect(areas[2]).toBeGreaterThan(areas[1])
-    const [{ polygons }] = town.isochrone(lat, lng, [300])
-    expect(polygons[0][0]).toEqual(polygons[0].at(-1))
+    expect(areas[1]).toBeGreaterThan(areas[0]! * 2)
+    expect(areas[2]).toBeGreaterThan(areas[1]!)
+    const { polygons } = town.isochrone(lat, lng, [300])[0]!
+    expect(polygons[0]![0]).toEqual(polygons[0]!.at(-1))
   })
 })
 

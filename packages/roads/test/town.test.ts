@@ -60,12 +60,12 @@ describe('the generator', () => {
     const water: [number, number][][] = []
     for (let way = 0; way < store.wayCount; way++)
       if (store.wayTag(way, 'natural') === 'water')
-        water.push([...store.wayNodes(way)].map((node) => [store.lng[node], store.lat[node]]))
+        water.push([...store.wayNodes(way)].map((node) => [store.lng[node]!, store.lat[node]!]))
     let checked = 0
     for (let way = 0; way < store.wayCount; way += 37) {
       if (!store.wayTag(way, 'building')) continue
       const node = store.wayNodes(way)[0]
-      for (const ring of water) expect(isInside(ring, store.lng[node], store.lat[node])).toBe(false)
+      for (const ring of water) expect(isInside(ring, store.lng[node!]!, store.lat[node!]!)).toBe(false)
       checked++
     }
     expect(checked).toBeGreaterThan(300)
@@ -75,7 +75,7 @@ describe('the generator', () => {
 function isInside(ring: [number, number][], x: number, y: number): boolean {
   let inside = false
   for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
-    const [[xi, yi], [xj, yj]] = [ring[i], ring[j]]
+    const [[xi, yi], [xj, yj]] = [ring[i]!, ring[j]!]
     if (yi > y !== yj > y && x < ((xj - xi) * (y - yi)) / (yj - yi) + xi) inside = !inside
   }
   return inside

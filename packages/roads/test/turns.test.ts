@@ -30,9 +30,8 @@ async function drive(
     between?.(region, drawn)
     const route = region.route([drawn.at(from), drawn.at(to)])
     const checker = await checkerFor(drawn.source)
-    expect(checker.violations(route.geometry[0])).toEqual([])
-    return route.geometry[0]
-      .map((place) => drawn.letterAt(place))
+    expect(checker.violations(route.geometry[0]!)).toEqual([])
+    return route.geometry[0]!.map((place) => drawn.letterAt(place))
       .filter(Boolean)
       .join('')
   } finally {
@@ -137,9 +136,9 @@ describe('turns', () => {
           region.table([earlier, later]).distances[2],
         ]
         expect(there).toBeLessThan(100)
-        expect(there + back).toBeGreaterThan(780)
-        expect(there + back).toBeLessThan(820)
-        expect(region.route([later, earlier]).distance).toBeCloseTo(back, -1)
+        expect(there! + back!).toBeGreaterThan(780)
+        expect(there! + back!).toBeLessThan(820)
+        expect(region.route([later, earlier]).distance).toBeCloseTo(back!, -1)
       },
     )
   })
@@ -151,7 +150,7 @@ describe('turns', () => {
       const east = { lat: drawn.at('C').lat, lng: drawn.at('C').lng }
       const any = region.table([east, house]).durations[1]
       const curb = region.table([east, { ...house, approach: 'curb' }]).durations[1]
-      expect(curb).toBeGreaterThan(any)
+      expect(curb).toBeGreaterThan(any!)
     })
   })
 })
@@ -168,7 +167,7 @@ describe('every route driven by the independent checker', () => {
         lat: south + (0.2 + 0.6 * next()) * (north - south),
         lng: west + (0.2 + 0.6 * next()) * (east - west),
       }))
-      found.push(...checker.violations(region.route([a, b]).geometry[0]))
+      found.push(...checker.violations(region.route([a!, b!]).geometry[0]!))
     }
     expect(checker.checkedRules.length).toBeGreaterThan(10)
     return found

@@ -91,13 +91,13 @@ export function osrmClient(url: string, options: OsrmClientOptions = {}): RoadEn
     const named = [...new Set([...rows, ...columns])]
     const position = new Map(named.map((point, i) => [point, i]))
     const list = (indices: number[]) => indices.map((index) => position.get(index)).join(';')
-    const approaches = approachesOf(named.map((i) => points[i]))
+    const approaches = approachesOf(named.map((i) => points[i]!))
     const query = `sources=${list(rows)}&destinations=${list(columns)}&annotations=duration,distance&generate_hints=false${approaches}`
-    const key = `${named.map((i) => `${points[i].lng.toFixed(6)},${points[i].lat.toFixed(6)}`).join(';')}?${query}`
+    const key = `${named.map((i) => `${points[i]!.lng.toFixed(6)},${points[i]!.lat.toFixed(6)}`).join(';')}?${query}`
     return cache.get(key, async () => {
       const body = await ask(
         'table',
-        named.map((i) => points[i]),
+        named.map((i) => points[i]!),
         query,
         signal,
       )

@@ -48,8 +48,8 @@ export async function assembleTable(
     for (let block = queue.shift(); block; block = queue.shift()) {
       const { rows, columns: across } = block
       const answer = await ask({
-        rows: rows.map((i) => sources[i]),
-        columns: across.map((i) => destinations[i]),
+        rows: rows.map((i) => sources[i]!),
+        columns: across.map((i) => destinations[i]!),
       })
       rows.forEach((row, i) =>
         across.forEach((column, j) => {
@@ -62,8 +62,8 @@ export async function assembleTable(
             distances[cell] = Math.round(distance)
         }),
       )
-      answer.rowsSnapped?.forEach((one, i) => (snapped[sources[rows[i]]] = one))
-      answer.columnsSnapped?.forEach((one, j) => (snapped[destinations[across[j]]] = one))
+      answer.rowsSnapped?.forEach((one, i) => (snapped[sources[rows[i]!]!] = one))
+      answer.columnsSnapped?.forEach((one, j) => (snapped[destinations[across[j]!]!] = one))
     }
   }
   await Promise.all(Array.from({ length: Math.min(limits.atOnce, queue.length) }, work))

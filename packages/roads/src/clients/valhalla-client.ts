@@ -82,8 +82,8 @@ export function valhallaClient(url: string, options: ValhallaClientOptions = {})
     signal?: AbortSignal,
   ): Promise<BlockResponse> => {
     const request = {
-      sources: block.rows.map((i) => location(points[i])),
-      targets: block.columns.map((i) => location(points[i])),
+      sources: block.rows.map((i) => location(points[i]!)),
+      targets: block.columns.map((i) => location(points[i]!)),
       ...costing(profile),
       units: 'kilometers',
       verbose: false,
@@ -142,7 +142,7 @@ function toRoute({ trip }: ValhallaBody, points: Point[], withSteps: boolean): R
   const legs = found.map((leg, i) => ({
     distance: Math.round((leg.summary?.length ?? 0) * 10_000) / 10,
     duration: leg.summary?.time ?? 0,
-    ...(withSteps ? { steps: (leg.maneuvers ?? []).map((one) => toStep(one, geometry[i])) } : {}),
+    ...(withSteps ? { steps: (leg.maneuvers ?? []).map((one) => toStep(one, geometry[i]!)) } : {}),
   }))
   const total = (key: 'distance' | 'duration') =>
     Math.round(legs.reduce((sum, leg) => sum + leg[key], 0) * 10) / 10

@@ -83,9 +83,9 @@ export function buildAddressPack(
   }
   for (const { name, town, houses } of groups.values()) {
     houses.sort((a, b) => leadingNumber(a.number) - leadingNumber(b.number) || (a.number < b.number ? -1 : 1))
-    const middle = houses[houses.length >> 1]
+    const middle = houses[houses.length >> 1]!
     streets.push({ name, town, lng: middle.lng, lat: middle.lat, houses })
-    for (let i = 0; i < houses.length; i += 12) remember(name, houses[i].lng, houses[i].lat)
+    for (let i = 0; i < houses.length; i += 12) remember(name, houses[i]!.lng, houses[i]!.lat)
   }
   for (const road of roads) {
     const near = placed
@@ -200,7 +200,7 @@ export function openAddresses(bytes: Uint8Array): AddressIndex {
     )
   }
   const streetName = ints('streetName')
-  const keys = Array.from(streetName, (id) => streetKey(info.texts[id]))
+  const keys = Array.from(streetName, (id) => streetKey(info.texts[id]!))
   return {
     ...info,
     streetName,

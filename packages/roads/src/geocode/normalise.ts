@@ -120,14 +120,14 @@ export function editDistance(a: string, b: string, most: number): number {
     let least = i
     for (let j = 1; j <= m; j++) {
       const same = a.charCodeAt(i - 1) === b.charCodeAt(j - 1)
-      let cost = Math.min(previous[j] + 1, current[j - 1] + 1, previous[j - 1] + (same ? 0 : 1))
+      let cost = Math.min(previous[j]! + 1, current[j - 1]! + 1, previous[j - 1]! + (same ? 0 : 1))
       if (
         i > 1 &&
         j > 1 &&
         a.charCodeAt(i - 1) === b.charCodeAt(j - 2) &&
         a.charCodeAt(i - 2) === b.charCodeAt(j - 1)
       )
-        cost = Math.min(cost, before[j - 2] + 1)
+        cost = Math.min(cost, before[j - 2]! + 1)
       current[j] = cost
       if (cost < least) least = cost
     }
@@ -135,7 +135,7 @@ export function editDistance(a: string, b: string, most: number): number {
     before = previous
     previous = current
   }
-  return previous[m]
+  return previous[m]!
 }
 
 /** 0-1: how alike two comparable texts are. */

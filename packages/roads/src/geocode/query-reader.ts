@@ -48,7 +48,7 @@ export class QueryReader {
       .filter((part) => part.length > 0)
     for (const part of parts) this.takePostcode(part, parsed)
     for (let i = parts.length - 1; i >= 0; i--)
-      this.takeTown(parts[i], parsed, parts.filter((part) => part.length > 0).length > 1)
+      this.takeTown(parts[i]!, parsed, parts.filter((part) => part.length > 0).length > 1)
     for (const part of parts) dropFlat(part, parts.flat().length)
     const rest = parts.filter((part) => part.length > 0)
     for (const part of rest) takeNumber(part, parsed)
@@ -79,8 +79,8 @@ export class QueryReader {
         part.splice(i, 2)
         return
       }
-      if (i > 0 && /^\d{5}$/.test(part[i])) {
-        parsed.postcode = part[i]
+      if (i > 0 && /^\d{5}$/.test(part[i]!)) {
+        parsed.postcode = part[i]!
         part.splice(i, 1)
         return
       }
@@ -105,7 +105,7 @@ export class QueryReader {
       return
     }
     // A state, a country: what stands alone after the town and is short tells nothing here.
-    if (mayBeAlone && part.length === 1 && /^(usa|us|uk|gb|[a-z]{2})$/.test(part[0])) part.length = 0
+    if (mayBeAlone && part.length === 1 && /^(usa|us|uk|gb|[a-z]{2})$/.test(part[0]!)) part.length = 0
   }
 
   private townLike(text: string, alone: boolean): string | null {
@@ -137,13 +137,13 @@ function takeNumber(part: string[], parsed: ParsedAddress): void {
   for (const at of [0, part.length - 1]) {
     if (!isNumber(part[at] ?? '')) continue
     if (part.length === 1 && parsed.streets.length > 0) continue
-    parsed.number = part.splice(at, 1)[0]
+    parsed.number = part.splice(at, 1)[0]!
     // "14 b" as two words.
     if (/^\d+$/.test(parsed.number) && at > 0 && /^[a-z]$/.test(part[at] ?? ''))
       parsed.number += part.splice(at, 1)[0]
     return
   }
-  if (part.length > 2 && /^[a-z]$/.test(part[part.length - 1]) && isNumber(part[part.length - 2])) {
+  if (part.length > 2 && /^[a-z]$/.test(part[part.length - 1]!) && isNumber(part[part.length - 2]!)) {
     const letter = part.pop()
     parsed.number = `${part.pop()}${letter}`
   }

@@ -44,7 +44,7 @@ export class AddressSearch {
     found.sort((a, b) => b.confidence - a.confidence)
     const best = found.slice(0, limit)
     // Two answers that are equally good are no answer: neither may be taken without a look.
-    if (best.length > 1 && best[0].confidence - best[1].confidence < 0.02 && far(best[0], best[1]))
+    if (best.length > 1 && best[0]!.confidence - best[1]!.confidence < 0.02 && far(best[0]!, best[1]!))
       for (const candidate of best) candidate.confidence = Math.min(candidate.confidence, 0.8)
     for (const candidate of best)
       candidate.confidence = Math.round(Math.max(0, Math.min(1, candidate.confidence)) * 1000) / 1000
@@ -62,7 +62,10 @@ export class AddressSearch {
     for (let i = ci - 1; i <= ci + 1; i++)
       for (let j = cj - 1; j <= cj + 1; j++)
         for (const house of this.cells.get(i * 100_003 + j) ?? []) {
-          const d = Math.hypot((index.houseLng[house] / 1e7 - lng) * scale, index.houseLat[house] / 1e7 - lat)
+          const d = Math.hypot(
+            (index.houseLng[house]! / 1e7 - lng) * scale,
+            index.houseLat[house]! / 1e7 - lat,
+          )
           if (d < best) {
             best = d
             bestHouse = house
@@ -80,8 +83,8 @@ export class AddressSearch {
     const { index } = this
     for (let house = 0; house < index.houseNumber.length; house++) {
       const key =
-        Math.floor((index.houseLng[house] / 1e7) * 400) * 100_003 +
-        Math.floor((index.houseLat[house] / 1e7) * 400)
+        Math.floor((index.houseLng[house]! / 1e7) * 400) * 100_003 +
+        Math.floor((index.houseLat[house]! / 1e7) * 400)
       const cell = this.cells.get(key)
       if (cell) cell.push(house)
       else this.cells.set(key, [house])
@@ -94,7 +97,7 @@ export class AddressSearch {
     let high = houseStart.length - 2
     while (low < high) {
       const middle = (low + high + 1) >> 1
-      if (houseStart[middle] <= house) low = middle
+      if (houseStart[middle]! <= house) low = middle
       else high = middle - 1
     }
     return low
@@ -110,18 +113,18 @@ export class AddressSearch {
       for (const trigram of wanted) {
         const list = index.trigramStreets.get(trigram)
         if (!list) continue
-        for (let i = 0; i < list.length; i++) if (shared[list[i]]++ === 0) touched.push(list[i])
+        for (let i = 0; i < list.length; i++) if (shared[list[i]!]!++ === 0) touched.push(list[i]!)
       }
       touched.sort(
         (a, b) =>
-          shared[b] - shared[a] ||
-          Math.abs(index.keys[a].length - text.length) - Math.abs(index.keys[b].length - text.length) ||
+          shared[b]! - shared[a]! ||
+          Math.abs(index.keys[a]!.length - text.length) - Math.abs(index.keys[b]!.length - text.length) ||
           a - b,
       )
-      const floor = Math.max(2, (shared[touched[0]] ?? 0) * 0.4)
+      const floor = Math.max(2, (shared[touched[0]!] ?? 0) * 0.4)
       for (const street of touched.slice(0, this.sameNames(touched))) {
-        if (shared[street] < floor) break
-        const score = compare(text, index.keys[street]) - order * 0.02
+        if (shared[street]! < floor) break
+        const score = compare(text, index.keys[street]!) - order * 0.02
         if (score > 0.45 && score > (scores.get(street) ?? 0)) scores.set(street, score)
       }
       for (const street of touched) shared[street] = 0
@@ -133,7 +136,7 @@ export class AddressSearch {
   private sameNames(sorted: number[]): number {
     const names = new Set<string>()
     for (let i = 0; i < sorted.length; i++) {
-      names.add(this.index.keys[sorted[i]])
+      names.add(this.index.keys[sorted[i]!]!)
       if (names.size > MOST_STREETS) return i
     }
     return sorted.length
@@ -142,7 +145,7 @@ export class AddressSearch {
   private onStreet(street: number, score: number, parsed: ParsedAddress): Candidate {
     const { index } = this
     let confidence = score
-    const town = words(index.texts[index.streetTown[street]]).join(' ')
+    const town = words(index.texts[index.streetTown[street]!]!).join(' ')
     if (parsed.town && town) confidence -= town === parsed.town ? 0 : 0.12
     if (!parsed.number)
       return {
@@ -169,16 +172,16 @@ export class AddressSearch {
   private houseNumbered(street: number, parsed: ParsedAddress): number {
     const { index } = this
     let best = -1
-    for (let house = index.houseStart[street]; house < index.houseStart[street + 1]; house++) {
-      if (numberKey(index.texts[index.houseNumber[house]]) !== parsed.number) continue
-      if (best < 0 || this.postcodeKeys[index.housePostcode[house]] === parsed.postcode) best = house
+    for (let house = index.houseStart[street]!; house < index.houseStart[street + 1]!; house++) {
+      if (numberKey(index.texts[index.houseNumber[house]!]!) !== parsed.number) continue
+      if (best < 0 || this.postcodeKeys[index.housePostcode[house]!] === parsed.postcode) best = house
     }
     if (best >= 0) return best
     // "14a" where only "14" is known is the same front door for a van.
     const value = leadingNumber(parsed.number)
     if (!/^\d+[a-z]$/.test(parsed.number)) return -1
-    for (let house = index.houseStart[street]; house < index.houseStart[street + 1]; house++)
-      if (index.texts[index.houseNumber[house]] === String(value)) return house
+    for (let house = index.houseStart[street]!; house < index.houseStart[street + 1]!; house++)
+      if (index.texts[index.houseNumber[house]!] === String(value)) return house
     return -1
   }
 
@@ -186,20 +189,20 @@ export class AddressSearch {
   private interpolate(street: number, value: number): { lat: number; lng: number } | null {
     const { index } = this
     let [below, above] = [-1, -1]
-    for (let house = index.houseStart[street]; house < index.houseStart[street + 1]; house++) {
-      const number = index.houseValue[house]
+    for (let house = index.houseStart[street]!; house < index.houseStart[street + 1]!; house++) {
+      const number = index.houseValue[house]!
       if (number === 0 || (number - value) % 2 !== 0) continue
       if (number < value) below = house
       else if (above < 0) above = house
     }
     if (below < 0 || above < 0) return null
-    const t = (value - index.houseValue[below]) / (index.houseValue[above] - index.houseValue[below])
-    const mix = (column: Int32Array) => (column[below] + (column[above] - column[below]) * t) / 1e7
+    const t = (value - index.houseValue[below]!) / (index.houseValue[above]! - index.houseValue[below]!)
+    const mix = (column: Int32Array) => (column[below]! + (column[above]! - column[below]!) * t) / 1e7
     return { lat: mix(index.houseLat), lng: mix(index.houseLng) }
   }
 
   private postcodeFitsHouse(house: number, postcode: string, confidence: number): number {
-    const own = this.postcodeKeys[this.index.housePostcode[house]]
+    const own = this.postcodeKeys[this.index.housePostcode[house]!]
     if (!postcode || !own) return confidence
     return own === postcode
       ? Math.min(1, confidence + 0.04)
@@ -210,7 +213,7 @@ export class AddressSearch {
     if (!postcode) return confidence
     const { index } = this
     let best = confidence - 0.14
-    for (let house = index.houseStart[street]; house < index.houseStart[street + 1]; house++)
+    for (let house = index.houseStart[street]!; house < index.houseStart[street + 1]!; house++)
       best = Math.max(best, this.postcodeFitsHouse(house, postcode, confidence))
     return index.houseStart[street] === index.houseStart[street + 1] ? confidence : best
   }
@@ -237,12 +240,12 @@ export class AddressSearch {
     const { index } = this
     return {
       label: this.label(street, '', ''),
-      street: index.texts[index.streetName[street]],
+      street: index.texts[index.streetName[street]!]!,
       houseNumber: '',
       postcode: '',
-      city: index.texts[index.streetTown[street]],
-      lat: index.streetLat[street] / 1e7,
-      lng: index.streetLng[street] / 1e7,
+      city: index.texts[index.streetTown[street]!]!,
+      lat: index.streetLat[street]! / 1e7,
+      lng: index.streetLng[street]! / 1e7,
       confidence: 0,
       accuracy: 'street',
     }
@@ -250,27 +253,27 @@ export class AddressSearch {
 
   private houseCandidate(street: number, house: number, confidence: number): Candidate {
     const { index } = this
-    const houseNumber = index.texts[index.houseNumber[house]]
-    const postcode = index.texts[index.housePostcode[house]]
+    const houseNumber = index.texts[index.houseNumber[house]!]!
+    const postcode = index.texts[index.housePostcode[house]!]!
     return {
       ...this.streetCandidate(street),
       label: this.label(street, houseNumber, postcode),
       houseNumber,
       postcode,
-      lat: index.houseLat[house] / 1e7,
-      lng: index.houseLng[house] / 1e7,
+      lat: index.houseLat[house]! / 1e7,
+      lng: index.houseLng[house]! / 1e7,
       confidence,
       accuracy: 'rooftop',
       ...(index.doorLat[house] !== 0
-        ? { entrance: [index.doorLng[house] / 1e7, index.doorLat[house] / 1e7] }
+        ? { entrance: [index.doorLng[house]! / 1e7, index.doorLat[house]! / 1e7] }
         : {}),
     }
   }
 
   private label(street: number, number: string, postcode: string): string {
     const { index } = this
-    const line = [number, index.texts[index.streetName[street]]].filter(Boolean).join(' ')
-    const place = [index.texts[index.streetTown[street]], postcode].filter(Boolean).join(' ')
+    const line = [number, index.texts[index.streetName[street]!]].filter(Boolean).join(' ')
+    const place = [index.texts[index.streetTown[street]!], postcode].filter(Boolean).join(' ')
     return [line, place].filter(Boolean).join(', ')
   }
 }

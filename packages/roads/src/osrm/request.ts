@@ -79,7 +79,7 @@ export function parseRequest(path: string, query: string): OsrmRequest {
   perPoint(options.get('approaches'), points.length, 'approaches').forEach((text, i) => {
     if (text !== '' && text !== 'curb' && text !== 'unrestricted')
       throw new Refusal('InvalidOptions', `Approach ${text} is not curb or unrestricted`)
-    points[i].approach = (text || 'unrestricted') as Approach
+    points[i]!.approach = (text || 'unrestricted') as Approach
   })
   return { points, profile: ours, options, radiuses, service }
 }
@@ -99,7 +99,7 @@ function decodeURIComponentSafely(text: string): string {
 function readCoordinates(text: string): Point[] {
   const encoded = /^polyline(6?)\((.*)\)(?:\.json)?$/s.exec(text)
   const pairs: LngLat[] = encoded
-    ? decodePolyline(encoded[2], encoded[1] ? 6 : 5)
+    ? decodePolyline(encoded[2]!, encoded[1] ? 6 : 5)
     : text
         .replace(/\.json$/, '')
         .split(';')
@@ -146,7 +146,7 @@ export function indices(text: string | null, count: number, name: string): numbe
 }
 
 export function oneOf(options: URLSearchParams, name: string, values: string[]): string {
-  const value = options.get(name) ?? values[0]
+  const value = options.get(name) ?? values[0]!
   if (!values.includes(value))
     throw new Refusal('InvalidQuery', `Query string malformed: ${name} is one of ${values.join(', ')}`)
   return value

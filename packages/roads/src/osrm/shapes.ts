@@ -28,9 +28,9 @@ export function routeBody(route: Route, options: URLSearchParams) {
       duration: leg.duration,
       weight: leg.duration,
       summary: withSteps ? summary(leg.steps ?? []) : '',
-      steps: withSteps ? (leg.steps ?? []).map((step) => stepBody(step, route.geometry[i], draw)) : [],
+      steps: withSteps ? (leg.steps ?? []).map((step) => stepBody(step, route.geometry[i]!, draw)) : [],
       ...(annotations && annotations !== 'false'
-        ? { annotation: annotation(route.geometry[i], leg.duration) }
+        ? { annotation: annotation(route.geometry[i]!, leg.duration) }
         : {}),
     })),
   }
@@ -42,13 +42,15 @@ export function routeBody(route: Route, options: URLSearchParams) {
 function annotation(line: LngLat[], seconds: number) {
   const distance = line
     .slice(1)
-    .map(([lng, lat], i) => Math.round(distanceMetres(line[i][1], line[i][0], lat, lng) * 10) / 10)
+    .map(([lng, lat], i) => Math.round(distanceMetres(line[i]![1], line[i]![0], lat, lng) * 10) / 10)
   const total = distance.reduce((sum, metres) => sum + metres, 0) || 1
   const duration = distance.map((metres) => Math.round((metres / total) * seconds * 10) / 10)
   return {
     distance,
     duration,
-    speed: distance.map((metres, i) => (duration[i] > 0 ? Math.round((metres / duration[i]) * 10) / 10 : 0)),
+    speed: distance.map((metres, i) =>
+      duration[i]! > 0 ? Math.round((metres / duration[i]!) * 10) / 10 : 0,
+    ),
   }
 }
 
@@ -62,12 +64,12 @@ function thin(line: LngLat[]): LngLat[] {
     north = Math.max(north, lat)
   }
   const tolerance = Math.max(east - west, north - south) / 600
-  const out: LngLat[] = [line[0]]
+  const out: LngLat[] = [line[0]!]
   for (const point of line.slice(1, -1)) {
-    const last = out[out.length - 1]
+    const last = out[out.length - 1]!
     if (Math.hypot(point[0] - last[0], point[1] - last[1]) > tolerance) out.push(point)
   }
-  return [...out, line[line.length - 1]]
+  return [...out, line[line.length - 1]!]
 }
 
 function summary(steps: Step[]): string {

@@ -140,7 +140,7 @@ function list(values: number[], signed: boolean): ByteWriter {
   return out
 }
 
-const steps = (values: number[]) => values.map((value, i) => value - (i > 0 ? values[i - 1] : 0))
+const steps = (values: number[]) => values.map((value, i) => value - (i > 0 ? values[i - 1]! : 0))
 const nano = (degrees: number) => Math.round(degrees * 1e7)
 
 function nodeGroup(nodes: Written['nodes'], strings: StringIds, { plainNodes }: PbfOptions): ByteWriter {

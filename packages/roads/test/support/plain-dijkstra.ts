@@ -35,15 +35,15 @@ export class PlainDijkstra {
     this.network = network
     this.weight = new Float64Array(network.count)
     this.heap = new Heap(network.count)
-    for (let e = 0; e < network.plain; e++) this.edgeOf.set(network.segment[e], e)
+    for (let e = 0; e < network.plain; e++) this.edgeOf.set(network.segment[e]!, e)
   }
 
   private plain(graph: ProfileGraph, { edge }: Seed): number {
-    return this.edgeOf.get(graph.edgeSegment[edge]) as number
+    return this.edgeOf.get(graph.edgeSegment[edge]!) as number
   }
 
   private left(graph: ProfileGraph, seed: Seed): number {
-    const whole = this.network.weight[this.plain(graph, seed)]
+    const whole = this.network.weight[this.plain(graph, seed)]!
     return whole - Math.round(whole * seed.along)
   }
 
@@ -53,7 +53,7 @@ export class PlainDijkstra {
     weight.fill(Infinity)
     heap.clear()
     const relax = (edge: number, total: number) => {
-      if (total >= weight[edge]) return
+      if (total >= weight[edge]!) return
       weight[edge] = total
       heap.set(edge, total)
     }
@@ -62,7 +62,7 @@ export class PlainDijkstra {
       this.turns(this.plain(graph, seed), (next, cost) => relax(next, this.left(graph, seed) + cost))
     while (heap.size > 0) {
       const edge = heap.pop()
-      this.turns(edge, (next, cost) => relax(next, weight[edge] + cost))
+      this.turns(edge, (next, cost) => relax(next, weight[edge]! + cost))
     }
   }
 
@@ -76,7 +76,7 @@ export class PlainDijkstra {
       let best = Infinity
       for (const target of seeds) {
         for (let e = 0; e < network.count; e++)
-          if (network.origin[e] === plain(target)) best = Math.min(best, weight[e] - left(target))
+          if (network.origin[e] === plain(target)) best = Math.min(best, weight[e]! - left(target))
         for (const seed of source) {
           const direct = left(seed) - left(target)
           if (plain(seed) === plain(target) && direct >= 0) best = Math.min(best, direct)
@@ -88,7 +88,7 @@ export class PlainDijkstra {
 
   private turns(edge: number, visit: (next: number, cost: number) => void): void {
     const { turnStart, turnTo, turnWeight, weight } = this.network
-    for (let k = turnStart[edge]; k < turnStart[edge + 1]; k++)
-      visit(turnTo[k], turnWeight[k] + weight[turnTo[k]])
+    for (let k = turnStart[edge]!; k < turnStart[edge + 1]!; k++)
+      visit(turnTo[k]!, turnWeight[k]! + weight[turnTo[k]!]!)
   }
 }

@@ -34,8 +34,8 @@ export class RouteChecker implements ElementSink {
     const list = Array.from(refs)
     this.ways.set(id, { refs: list, tags })
     for (let i = 1; i < list.length; i++) {
-      this.addPiece(list[i - 1], list[i], { way: id, forward: true })
-      this.addPiece(list[i], list[i - 1], { way: id, forward: false })
+      this.addPiece(list[i - 1]!, list[i]!, { way: id, forward: true })
+      this.addPiece(list[i]!, list[i - 1]!, { way: id, forward: false })
     }
   }
 
@@ -70,15 +70,15 @@ export class RouteChecker implements ElementSink {
     // Inner points are nodes; start and end lie on a piece between two nodes.
     const driven: { from: number; to: number; ways: Piece[] }[] = []
     for (let i = 2; i < line.length - 1; i++) {
-      const step = this.stepBetween(nodes[i - 1], nodes[i])
+      const step = this.stepBetween(nodes[i - 1]!, nodes[i]!)
       if (!step) {
-        found.push(`no way leads from ${line[i - 1].join()} to ${line[i].join()}`)
+        found.push(`no way leads from ${line[i - 1]!.join()} to ${line[i]!.join()}`)
         continue
       }
       const allowed = step.ways.filter((piece) => this.mayDrive(piece))
-      if (allowed.length === 0) found.push(`wrong way on ${this.describe(step.ways[0])}`)
+      if (allowed.length === 0) found.push(`wrong way on ${this.describe(step.ways[0]!)}`)
       if (this.closed.has(step.to) && i < line.length - 2)
-        found.push(`through a bollard at ${line[i].join()}`)
+        found.push(`through a bollard at ${line[i]!.join()}`)
       driven.push({ ...step, ways: allowed })
     }
     for (let i = 1; i < driven.length; i++) found.push(...this.brokenRules(driven, i))
@@ -112,9 +112,9 @@ export class RouteChecker implements ElementSink {
   private brokenRules(driven: { from: number; to: number; ways: Piece[] }[], at: number): string[] {
     const found: string[] = []
     const before = driven[at - 1]
-    const next = driven[at]
+    const next = driven[at]!
     for (const rule of this.rules) {
-      const last = rule.viaWays.length === 0 ? this.onNode(rule, before) : this.overWays(rule, driven, at)
+      const last = rule.viaWays.length === 0 ? this.onNode(rule, before!) : this.overWays(rule, driven, at)
       if (!last) continue
       this.checkedRules.push(rule.kind)
       const isBack = next.to === last.from && rule.viaWays.length === 0
@@ -144,15 +144,15 @@ export class RouteChecker implements ElementSink {
     const via = new Set(rule.viaWays)
     let i = at - 1
     const used = new Set<number>()
-    while (i >= 0 && driven[i].ways.length > 0 && driven[i].ways.every(({ way }) => via.has(way)))
-      used.add(driven[i--].ways[0].way)
-    if (i < 0 || used.size !== via.size || driven[at].ways.some(({ way }) => via.has(way))) return null
+    while (i >= 0 && driven[i]!.ways.length > 0 && driven[i]!.ways.every(({ way }) => via.has(way)))
+      used.add(driven[i--]!.ways[0]!.way)
+    if (i < 0 || used.size !== via.size || driven[at]!.ways.some(({ way }) => via.has(way))) return null
     // The via ways must have been driven from end to end.
     const ends = new Set(
       rule.viaWays.flatMap((way) => [this.ways.get(way)?.refs[0], this.ways.get(way)?.refs.at(-1)]),
     )
-    const isWhole = ends.has(driven[i + 1].from) && ends.has(driven[at - 1].to)
-    return isWhole && driven[i].ways.every(({ way }) => rule.from.has(way)) ? driven[i] : null
+    const isWhole = ends.has(driven[i + 1]!.from) && ends.has(driven[at - 1]!.to)
+    return isWhole && driven[i]!.ways.every(({ way }) => rule.from.has(way)) ? driven[i] : null
   }
 
   private describe({ way }: Piece): string {
