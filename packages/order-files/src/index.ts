@@ -10,4 +10,4 @@ export {
   type ReadTableOptions,
   type TableInput,
 } from './read-table.ts'
-export { writeCsv } from './write-csv.ts'
+export { type TableRow, writeCsv } from './write-csv.ts'

@@ -2,6 +2,7 @@
 import {
   cellText,
   guessMapping,
+  ignoredHeaders,
   ORDER_FIELDS,
   IMPORT_MAX_ROWS,
   problem,
@@ -64,6 +65,7 @@ export function readTable(table: TableInput, options: ReadTableOptions): ReadRes
     return { ...refusedImport(new FileError('too_many_rows')), mapping, rowCount }
   const { orders, problems } = readOrders(table.rows, {
     mapping,
+    ignored: new Set(ignoredHeaders(table.headers)),
     defaultDate: options.defaultDate,
     today: options.today,
     dateOrder: options.dateOrder,

@@ -93,6 +93,9 @@ export const ordersQuery = pageQuery.extend({
   status: z.enum(ORDER_STATUSES).optional(),
   reference: z.string().max(100).optional(),
 })
+export const ordersExportQuery = ordersQuery
+  .omit({ limit: true, cursor: true })
+  .extend({ format: z.enum(['csv', 'xlsx']).default('csv') })
 export const ordersResponse = z.object({ items: z.array(orderItem), cursor: z.string().nullable() })
 
 const requiredText = (max: number) => z.string().trim().min(1, 'Required').max(max)

@@ -234,3 +234,6 @@ export const compareResponse = z.object({
   }),
 })
 export type PlanComparison = z.infer<typeof compareResponse>
+export const PLAN_EXPORT_FORMATS = ['gpx', 'geojson', 'kml', 'ics', 'csv', 'xlsx', 'pdf', 'vroom'] as const
+export type PlanExportFormat = (typeof PLAN_EXPORT_FORMATS)[number]
+export const planExportQuery = z.object({ format: z.enum(PLAN_EXPORT_FORMATS) })

@@ -34,13 +34,25 @@ export function recogniseLayout(headers: readonly string[]): FileLayout | undefi
   )
 }
 
+/** Headers of columns that are neither fields nor custom fields: what the product that wrote the file had computed. */
+export function ignoredHeaders(headers: readonly string[]): string[] {
+  const ignored = new Set(recogniseLayout(headers)?.ignored)
+  return headers.filter((header) => ignored.has(header))
+}
+
 /**
  * Finds which column is which from the headers alone: as the product writes them whose layout it is, otherwise by their names.
  * A header serves one field; the field's earlier aliases win.
  */
 export function guessMapping(headers: readonly string[]): ColumnMapping {
   const layout = recogniseLayout(headers)
-  const free = new Map(headers.toReversed().map((header) => [normaliseHeader(header), header]))
+  const ignored = new Set(ignoredHeaders(headers))
+  const free = new Map(
+    headers
+      .toReversed()
+      .filter((header) => !ignored.has(header))
+      .map((header) => [normaliseHeader(header), header]),
+  )
   const withUnit = new Map(
     headers.flatMap((header) => {
       const { name, unit } = splitUnit(header)

@@ -8,9 +8,43 @@ export interface FileLayout {
   signature: readonly string[]
   /** Header of a field; null where a header that would be taken for the field means something else. */
   columns: Readonly<Partial<Record<OrderFieldName, string | null>>>
+  /** Headers of what is computed, not said: they come back as neither field nor custom field. */
+  ignored?: readonly string[]
 }
 
+/** What our own export of orders says beyond the columns of the import. */
+export const EXPORT_ONLY_COLUMNS = [
+  'tracking_number',
+  'status',
+  'delivery_status',
+  'route',
+  'sequence',
+  'eta',
+] as const
+
 export const FILE_LAYOUTS: readonly FileLayout[] = [
+  {
+    name: 'Dropwise orders',
+    signature: ['reference', 'tracking_number', 'delivery_status'],
+    columns: {},
+    ignored: EXPORT_ONLY_COLUMNS,
+  },
+  {
+    name: 'Dropwise plan',
+    signature: ['reference', 'vehicle', 'sequence', 'arrive', 'unserved'],
+    columns: {},
+    ignored: [
+      'route',
+      'vehicle',
+      'registration',
+      'driver',
+      'sequence',
+      'arrive',
+      'start',
+      'depart',
+      'unserved',
+    ],
+  },
   {
     name: 'Shopify orders',
     signature: ['Name', 'Lineitem name', 'Lineitem quantity'],

@@ -12,6 +12,8 @@ import { readRow, type ImportedOrder } from './read-row.ts'
 
 export interface ReadOptions {
   mapping: ColumnMapping
+  /** Columns that are not kept as custom fields. */
+  ignored?: ReadonlySet<string>
   /** Day for rows without a date. */
   defaultDate: DayString
   today: DayString
@@ -21,18 +23,26 @@ export interface ReadOptions {
   firstLine?: number
 }
 
+const NONE: ReadonlySet<string> = new Set()
+
 /**
  * Reads all rows. Every problem names its line and column; a row with any problem yields no order.
  * Blank rows are skipped. An order number that comes twice is a problem of the later row.
  */
 export function readOrders(
   rows: readonly Record<string, unknown>[],
-  { mapping, defaultDate, today, dateOrder = 'day-first', firstLine = 2 }: ReadOptions,
+  { mapping, ignored = NONE, defaultDate, today, dateOrder = 'day-first', firstLine = 2 }: ReadOptions,
 ): { orders: ImportedOrder[]; problems: ImportProblem[] } {
   const missing = missingColumns(mapping)
   if (missing.length > 0)
     return { orders: [], problems: missing.map((name) => problem(firstLine - 1, name, 'missing_column')) }
-  const options = { mapping, defaultDate, today, dateOrder: dateOrderOfFile(rows, mapping, dateOrder) }
+  const options = {
+    mapping,
+    ignored,
+    defaultDate,
+    today,
+    dateOrder: dateOrderOfFile(rows, mapping, dateOrder),
+  }
 
   const orders: ImportedOrder[] = []
   const problems: ImportProblem[] = []

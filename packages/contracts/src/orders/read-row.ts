@@ -33,6 +33,8 @@ export interface ImportedOrder {
 
 export interface RowOptions {
   mapping: ColumnMapping
+  /** Columns that are not kept as custom fields. */
+  ignored: ReadonlySet<string>
   /** Day for rows without a date. */
   defaultDate: DayString
   today: DayString
@@ -51,7 +53,7 @@ export function readRow(
   const date = readDate(reader, options)
   const window = readWindow(reader)
   const columns = readColumns(reader, options.mapping)
-  const custom = reader.unmapped()
+  const custom = reader.unmapped(options.ignored)
   if (reader.problems.length > 0 || date === null) return { order: null, problems: reader.problems }
   const order = { row: line, ...who, ...position, date, ...window, columns, custom }
   return { order, problems: [] }

@@ -25,8 +25,13 @@ export interface RowReader {
   ): void
   /** A correction that sets fields of this row; undefined where a field has no column. */
   fix(label: string, cells: Partial<Record<OrderFieldName, string>>): ImportProblem['fix']
-  /** Cells of columns that hold no field. */
-  unmapped(): Record<string, string>
+  /** Cells of columns that hold no field and are not ignored. */
+  unmapped(ignored: ReadonlySet<string>): Record<string, string>
+}
+
+/** A text that an export marked by an apostrophe, so that no spreadsheet runs it as a formula. */
+function plainText(value: unknown): string {
+  return cellText(value).replace(/^'(?=[=+\-@])/, '')
 }
 
 /** Longest custom field, in characters. */
@@ -44,7 +49,7 @@ export function createRowReader(
   }
   const cell: RowReader['cell'] = (name) => {
     const header = mapping[name]
-    const value = header ? cellText(row[header]) : ''
+    const value = header ? plainText(row[header]) : ''
     const limit = orderField(name).maxLength
     // Some cells are read twice; what is wrong with them is told once.
     if (limit && value.length > limit && !problems.some(({ column }) => column === name))
@@ -66,11 +71,11 @@ export function createRowReader(
       const set = Object.entries(cells).map(([name, text]) => [mapping[name as OrderFieldName], text])
       return set.every(([header]) => header) ? { label, set: Object.fromEntries(set) } : undefined
     },
-    unmapped() {
+    unmapped(ignored) {
       const used = new Set(Object.values(mapping))
       const entries = Object.entries(row)
-        .filter(([header]) => !used.has(header) || kept.has(header))
-        .map(([header, value]) => [header, cellText(value)] as const)
+        .filter(([header]) => (!used.has(header) && !ignored.has(header)) || kept.has(header))
+        .map(([header, value]) => [header, plainText(value)] as const)
         .filter(([, value]) => value !== '')
       const tooLong = entries.find(([, value]) => value.length > CUSTOM_MAX)
       if (tooLong)

@@ -16,6 +16,7 @@ import { requireMember, requireStaff } from '../../platform/access.ts'
 import { errors } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { cancelMany, undoImport } from './cancel-orders.ts'
+import { exportRoute } from './export-route.ts'
 import type { ImportDeps } from './import-orders.ts'
 import { importRoute } from './import-route.ts'
 import { changeOrder, createOrder, readOrder, readOrders, type OrdersDeps } from './service.ts'
@@ -27,6 +28,7 @@ export async function orderRoutes(app: FastifyInstance, platform: Platform): Pro
   const deps = orderDeps(platform)
   const api = app.withTypeProvider<ZodTypeProvider>()
   await app.register(async (scope) => importRoute(scope, deps))
+  exportRoute(app, platform)
 
   api.get(
     '/orders',

@@ -16,6 +16,7 @@ import { requireMember, requireStaff } from '../../platform/access.ts'
 import { errors } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { planningRoads } from './matrix-cache.ts'
+import { planExportRoute } from './export/route.ts'
 import { rerouteRoute } from './reroute.ts'
 import { createPlan, readGeometry, readPlan, readPlans, stopPlan, type PlanningDeps } from './service.ts'
 
@@ -37,6 +38,7 @@ export function planningRoutes(app: FastifyInstance, platform: Platform): void {
   const deps = planningDeps(platform)
   const api = app.withTypeProvider<ZodTypeProvider>()
   const tags = ['Planning']
+  planExportRoute(app, platform)
 
   api.post(
     '/plans',

@@ -3,8 +3,14 @@ import { ListFilter, Plus, Upload } from 'lucide-react'
 import { count, dayShort } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
+import { ExportMenu } from '../../ui/export-menu.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import type { OrdersView } from './use-orders.ts'
+
+const EXPORT_FORMATS = [
+  { format: 'xlsx', label: 'Spreadsheet (XLSX)' },
+  { format: 'csv', label: 'Table (CSV)' },
+]
 
 export function OrdersHeader({ view }: { view: OrdersView }) {
   const { list, counts, day } = view
@@ -19,6 +25,15 @@ export function OrdersHeader({ view }: { view: OrdersView }) {
             {dayShort(day)}
           </span>
         </span>
+        {counts && counts.all > 0 && (
+          <ExportMenu
+            noun="orders"
+            path="/orders/export"
+            query={{ date: day }}
+            fileName={`orders-${day}`}
+            formats={EXPORT_FORMATS}
+          />
+        )}
         <Button icon={<Upload />} onClick={() => list.openPanel('import')} className="max-md:h-11">
           Import
         </Button>

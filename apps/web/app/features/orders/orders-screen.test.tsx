@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 // The orders screen: its list in each state, filter and segments, the form by the contract, changes to several orders.
-import { within } from '@testing-library/react'
+import { waitFor, within } from '@testing-library/react'
 import { toListed, toStored } from '@dropwise/contracts'
 import { expect, it } from 'vitest'
 import { Refusal } from '../../testing/fake-backend.ts'
@@ -155,4 +155,13 @@ it('tells pickups from deliveries', async () => {
   const { screen } = open({ 'GET /api/v1/orders': { items, cursor: null } })
   const list = within(await screen.findByRole('list', { name: 'Orders' }))
   expect(list.getAllByText(/Pickup/)).toHaveLength(1)
+})
+
+it('offers the orders of the day as a file', async () => {
+  const { screen, user, requests } = open()
+  await user.click(await screen.findByRole('button', { name: 'Export orders' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Table (CSV)' }))
+  await waitFor(() =>
+    expect(requests.map(({ path }) => path)).toContainEqual(expect.stringContaining('/orders/export')),
+  )
 })

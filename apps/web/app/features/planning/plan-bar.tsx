@@ -10,6 +10,7 @@ import { Tag } from '../../ui/tag.tsx'
 import { isRunning, type PlanRun } from './api.ts'
 import { CostCurve } from './cost-curve.tsx'
 import { Figure } from './figure.tsx'
+import { PlanExport } from './plan-export.tsx'
 import { RunOptionsButton } from './run-options.tsx'
 import type { PlanActions, PlanData } from './use-plan.ts'
 
@@ -212,6 +213,7 @@ function Actions({ data, actions }: Pick<PlanBarProps, 'data' | 'actions'>) {
           </Button>
         </>
       )}
+      {hasRoutes && !isBusy && <PlanExport plan={plan} />}
       {plan && <DispatchButton plan={plan} actions={actions} canDispatch={canDispatch} />}
     </>
   )

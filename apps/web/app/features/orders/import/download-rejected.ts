@@ -1,5 +1,6 @@
 // The rows that were not imported, as a CSV with the reason beside each, to be fixed where they came from.
 import { writeCsv } from '@dropwise/order-files'
+import { saveFile } from '../../../lib/download.ts'
 import type { ImportControls } from './use-import.ts'
 
 /** Starts the download. */
@@ -12,10 +13,8 @@ export function downloadRejected({ draft, problems }: Pick<ImportControls, 'draf
     return { row: line, ...rows[line - file.firstLine], reason: reasons?.join('; ') ?? 'skipped' }
   })
   const csv = writeCsv(['row', ...file.headers, 'reason'], body)
-  const url = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = `${file.name.replace(/\.\w+$/, '')}-to-fix.csv`
-  link.click()
-  URL.revokeObjectURL(url)
+  saveFile(
+    new Blob([csv], { type: 'text/csv;charset=utf-8' }),
+    `${file.name.replace(/\.\w+$/, '')}-to-fix.csv`,
+  )
 }

@@ -1,0 +1,77 @@
+// Orders as a table in the columns of the import, so that what is exported may be imported again.
+import {
+  clockOf,
+  EXPORT_ONLY_COLUMNS,
+  TEMPLATE_FIELD_NAMES,
+  toListed,
+  toTyped,
+  ORDER_COLUMNS,
+  type OrderColumn,
+} from '@dropwise/contracts'
+import type { TableRow } from '@dropwise/order-files'
+import type { Scopes } from '../../platform/db/scope.ts'
+import type { Member } from '../../platform/member.ts'
+import { listOrders, type OrderFilter, type OrderRow } from './list-queries.ts'
+import { readCompany } from './shared-queries.ts'
+
+/** Orders read at a time. */
+const PAGE = 2_000
+/** Most custom fields that get a column of their own. */
+const CUSTOM_COLUMNS_MAX = 200
+
+export interface OrderTableFile {
+  headers: string[]
+  rows: TableRow[]
+}
+
+/** All orders that a filter finds. */
+export async function exportOrders(
+  { asUser, asService }: Scopes,
+  member: Member,
+  filter: Omit<OrderFilter, 'limit' | 'after'>,
+): Promise<OrderTableFile> {
+  const { time_zone: timeZone } = await asService('order export: company', ({ trx }) =>
+    readCompany(trx, member.tenantId),
+  )
+  const orders: OrderRow[] = []
+  for (;;) {
+    const last = orders.at(-1)
+    const page = await asUser(member.claims, ({ trx }) =>
+      listOrders(trx, { ...filter, limit: PAGE, ...(last ? { after: last.id } : {}) }),
+    )
+    orders.push(...page)
+    if (page.length < PAGE) break
+  }
+  const own = [...TEMPLATE_FIELD_NAMES, 'type', ...EXPORT_ONLY_COLUMNS]
+  const custom = [...new Set(orders.flatMap((order) => Object.keys(order.custom)))]
+    .filter((header) => !own.includes(header))
+    .slice(0, CUSTOM_COLUMNS_MAX)
+  return { headers: [...own, ...custom], rows: orders.map((order) => rowOf(order, timeZone)) }
+}
+
+function rowOf(order: OrderRow, timeZone: string): TableRow {
+  const typed: Readonly<Record<string, string | number | null>> = toTyped(toListed(order))
+  const cell = ({ property }: OrderColumn) => typed[property] ?? ''
+  const clock = (at: Date | null) => (at ? clockOf(at, timeZone) : '')
+  const columns = Object.entries(ORDER_COLUMNS).map(([name, column]) => [name, cell(column)])
+  return {
+    ...order.custom,
+    reference: order.reference,
+    recipient: order.recipient,
+    phone: order.phone ?? '',
+    email: order.email ?? '',
+    address: order.address,
+    lat: order.lat,
+    lng: order.lng,
+    date: order.date,
+    window_start: clock(order.window_start),
+    window_end: clock(order.window_end),
+    ...Object.fromEntries(columns),
+    tracking_number: order.tracking_number,
+    status: order.status,
+    delivery_status: order.delivery_status,
+    route: order.route_number === null ? '' : `R${order.route_number}`,
+    sequence: order.sequence ?? '',
+    eta: clock(order.eta),
+  }
+}

@@ -1,0 +1,41 @@
+// `GET /orders/export?format=csv|xlsx`: the orders that a list shows, as a file.
+import { ordersExportQuery } from '@dropwise/contracts'
+import { writeTable } from '@dropwise/order-files/write-table'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { requireMember } from '../../platform/access.ts'
+import type { Scopes } from '../../platform/db/scope.ts'
+import { exportOrders } from './export-orders.ts'
+
+const TYPES = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const
+
+export function exportRoute(app: FastifyInstance, scopes: Scopes): void {
+  app.withTypeProvider<ZodTypeProvider>().get(
+    '/orders/export',
+    {
+      config: { access: requireMember('orders:read') },
+      schema: {
+        tags: ['Orders'],
+        summary: 'Download orders as CSV or XLSX',
+        description:
+          'Takes the filters of the list. Columns are those of the import, so that the file may come back in.',
+        querystring: ordersExportQuery,
+      },
+    },
+    async ({ member, query }, reply) => {
+      const { format, date, status, reference } = query
+      const { headers, rows } = await exportOrders(scopes, member, {
+        ...(date ? { date } : {}),
+        ...(status ? { status } : {}),
+        ...(reference ? { reference } : {}),
+      })
+      return reply
+        .type(TYPES[format])
+        .header('content-disposition', `attachment; filename="orders${date ? `-${date}` : ''}.${format}"`)
+        .send(await writeTable(format, headers, rows))
+    },
+  )
+}

@@ -1,0 +1,131 @@
+// A plan as a PDF for the cab: a manifest for each route, its stops in order with a box to tick.
+import { clockOf, formatDistance, formatDuration } from '@dropwise/contracts'
+import { createRequire } from 'node:module'
+import PDFDocument from 'pdfkit'
+import { windowText } from './names.ts'
+import type { ExportedDay, ExportedRoute, ExportedStop } from './read-day.ts'
+
+/** The fonts built into PDF know Western Europe alone; this one has Greek, Cyrillic, Arabic and Hebrew too. */
+const FONTS = createRequire(import.meta.url)
+  .resolve('dejavu-fonts-ttf/package.json')
+  .replace('package.json', 'ttf/')
+const [REGULAR, BOLD] = [`${FONTS}DejaVuSansCondensed.ttf`, `${FONTS}DejaVuSansCondensed-Bold.ttf`]
+/** Points; the page is A4. */
+const MARGIN = 40
+const WIDTH = 595.28 - 2 * MARGIN
+const BOTTOM = 841.89 - MARGIN - 16
+const COLUMNS = { box: 0, sequence: 18, time: 42, what: 92, window: 345, load: 430 } as const
+const INK = '#111111'
+const QUIET = '#555555'
+
+export async function writeManifest(day: ExportedDay): Promise<Buffer> {
+  const document = new PDFDocument({
+    size: 'A4',
+    // Below the line are page numbers, which would otherwise begin a page of their own.
+    margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: 0 },
+    bufferPages: true,
+    autoFirstPage: false,
+    font: REGULAR,
+    info: { Title: `Manifests ${day.date}`, Author: day.company },
+  })
+  const chunks: Buffer[] = []
+  document.on('data', (chunk: Buffer) => chunks.push(chunk))
+  const ended = new Promise((resolve) => document.once('end', resolve))
+  for (const route of day.routes) writeRoute(document, route, day)
+  if (day.unserved.length > 0) writeUnserved(document, day)
+  if (document.bufferedPageRange().count === 0) document.addPage().text('This plan has no routes.')
+  numberPages(document)
+  document.end()
+  await ended
+  return Buffer.concat(chunks)
+}
+
+function writeRoute(document: PDFKit.PDFDocument, route: ExportedRoute, day: ExportedDay): void {
+  const clock = (at: Date) => clockOf(at, day.timeZone)
+  const packages = route.stops.reduce((sum, { order }) => sum + order.packages, 0)
+  document.addPage()
+  title(document, `R${route.number}  ${route.vehicle.name}, ${route.vehicle.registration}`)
+  line(document, [route.driver ?? 'No driver', day.date, day.company].join(' · '))
+  line(
+    document,
+    [
+      `${route.stops.length} stops`,
+      `${packages} parcels`,
+      formatDistance(route.distanceMetres, day.units),
+      formatDuration(route.driveSeconds),
+      `leaves ${route.depot.name} at ${clock(route.departAt)}, back at ${clock(route.returnAt)}`,
+    ].join(' · '),
+  )
+  document.moveDown(0.8)
+  for (const stop of route.stops) writeStop(document, stop, day)
+}
+
+function writeStop(document: PDFKit.PDFDocument, stop: ExportedStop, day: ExportedDay): void {
+  const { order } = stop
+  const { timeZone } = day
+  const at = (column: keyof typeof COLUMNS) => MARGIN + COLUMNS[column]
+  const whatWidth = COLUMNS.window - COLUMNS.what - 10
+  const details = [
+    order.address,
+    [order.reference, order.phone].filter(Boolean).join(' · '),
+    order.instructions ?? '',
+  ].filter(Boolean)
+  document.font(REGULAR).fontSize(8.5)
+  const height = 13 + document.heightOfString(details.join('\n'), { width: whatWidth })
+  if (document.y + height > BOTTOM) document.addPage()
+  const top = document.y
+
+  document
+    .lineWidth(0.7)
+    .strokeColor(QUIET)
+    .rect(at('box'), top + 1, 9, 9)
+    .stroke()
+  document.font(BOLD).fontSize(10).fillColor(INK)
+  document.text(String(stop.sequence), at('sequence'), top, { lineBreak: false })
+  document.text(clockOf(stop.serviceAt, timeZone), at('time'), top, { lineBreak: false })
+  const name = order.type === 'pickup' ? `Pickup: ${order.recipient}` : order.recipient
+  document.text(name, at('what'), top, { width: whatWidth, height: 12, ellipsis: true })
+  document.font(REGULAR).fontSize(9)
+  document.text(windowText(order, timeZone), at('window'), top, { lineBreak: false })
+  const load = [`${order.packages} pcs`, order.weightGrams > 0 ? `${order.weightGrams / 1000} kg` : '']
+  document.text(load.filter(Boolean).join(', '), at('load'), top, { lineBreak: false })
+  document.fontSize(8.5).fillColor(QUIET)
+  document.text(details.join('\n'), at('what'), top + 13, { width: whatWidth })
+  document.y = top + height + 5
+  document
+    .lineWidth(0.4)
+    .strokeColor('#cccccc')
+    .moveTo(MARGIN, document.y - 3)
+    .lineTo(MARGIN + WIDTH, document.y - 3)
+    .stroke()
+}
+
+function writeUnserved(document: PDFKit.PDFDocument, day: ExportedDay): void {
+  document.addPage()
+  title(document, `Not on a route: ${day.unserved.length}`)
+  document.moveDown(0.4)
+  for (const { order, message } of day.unserved) {
+    if (document.y + 30 > BOTTOM) document.addPage()
+    document.font(BOLD).fontSize(9.5).fillColor(INK)
+    document.text(`${order.reference}  ${order.recipient}`, MARGIN, document.y, { width: WIDTH })
+    line(document, `${order.address}. ${message}`)
+    document.moveDown(0.3)
+  }
+}
+
+function title(document: PDFKit.PDFDocument, text: string): void {
+  document.font(BOLD).fontSize(15).fillColor(INK).text(text, MARGIN, document.y, { width: WIDTH })
+}
+
+function line(document: PDFKit.PDFDocument, text: string): void {
+  document.font(REGULAR).fontSize(9).fillColor(QUIET).text(text, MARGIN, document.y, { width: WIDTH })
+}
+
+function numberPages(document: PDFKit.PDFDocument): void {
+  const { count } = document.bufferedPageRange()
+  for (let page = 0; page < count; page += 1) {
+    document.switchToPage(page)
+    document.font(REGULAR).fontSize(8).fillColor(QUIET)
+    document.text(`${page + 1} of ${count}`, MARGIN, BOTTOM + 14, { width: WIDTH, align: 'right' })
+  }
+}

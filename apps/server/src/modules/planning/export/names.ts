@@ -1,0 +1,36 @@
+// How routes and stops are called in exported files.
+import { clockOf } from '@dropwise/contracts'
+import type { ExportedDay, ExportedOrder, ExportedRoute, ExportedStop } from './read-day.ts'
+
+/** `R3 · Van 3`. */
+export function routeName({ number, vehicle }: ExportedRoute): string {
+  return `R${number} · ${vehicle.name}`
+}
+
+/** `4. Edith Ward`. */
+export function stopName({ sequence, order }: ExportedStop): string {
+  return `${sequence}. ${order.recipient}`
+}
+
+/** What a driver has to know at a stop, a line each. */
+export function stopLines({ order, serviceAt }: ExportedStop, { timeZone }: ExportedDay): string[] {
+  return [
+    `${order.reference}, planned ${clockOf(serviceAt, timeZone)}`,
+    order.address,
+    windowText(order, timeZone),
+    order.phone ?? '',
+    order.instructions ?? '',
+  ].filter(Boolean)
+}
+
+/** `09:00-11:30`, `from 09:00`, `by 11:30`, or nothing. */
+export function windowText(
+  { windowStart, windowEnd }: Pick<ExportedOrder, 'windowStart' | 'windowEnd'>,
+  timeZone: string,
+): string {
+  const from = windowStart && clockOf(windowStart, timeZone)
+  const to = windowEnd && clockOf(windowEnd, timeZone)
+  if (from && to) return `${from}-${to}`
+  if (from) return `from ${from}`
+  return to ? `by ${to}` : ''
+}

@@ -1,0 +1,150 @@
+// A plan with everything that leaves the house: vehicles, drivers, stops with recipient and place, and what it left out.
+import type { DayString, DistanceUnit, RoadProfileName } from '@dropwise/contracts'
+import { decodePolyline, type LngLat } from '@dropwise/roads'
+import { sql } from 'kysely'
+import type { Trx } from '../../../platform/db/scope.ts'
+
+export interface ExportedOrder {
+  id: string
+  reference: string
+  type: 'delivery' | 'pickup'
+  recipient: string
+  phone: string | null
+  email: string | null
+  address: string
+  lat: number
+  lng: number
+  windowStart: Date | null
+  windowEnd: Date | null
+  setupSeconds: number
+  serviceSeconds: number
+  packages: number
+  weightGrams: number
+  priority: number
+  skills: string[]
+  instructions: string | null
+}
+
+export interface ExportedStop {
+  sequence: number
+  arriveAt: Date
+  serviceAt: Date
+  departAt: Date
+  order: ExportedOrder
+}
+
+export interface ExportedVehicle {
+  name: string
+  registration: string
+  roadProfile: RoadProfileName
+  capacityPackages: number
+  capacityGrams: number
+  /** Local clock of the depot, `HH:MM:SS`. */
+  shiftStart: string
+  shiftEnd: string
+  skills: string[]
+  costFixedMinor: number
+  costPerHourMinor: number
+  costPerKmMinor: number
+}
+
+export interface ExportedRoute {
+  number: number
+  vehicle: ExportedVehicle
+  driver: string | null
+  depot: { name: string; lat: number; lng: number; timeZone: string }
+  departAt: Date
+  returnAt: Date
+  distanceMetres: number
+  driveSeconds: number
+  line: LngLat[]
+  stops: ExportedStop[]
+}
+
+export interface ExportedDay {
+  planId: string
+  date: DayString
+  company: string
+  units: DistanceUnit
+  timeZone: string
+  routes: ExportedRoute[]
+  unserved: { order: ExportedOrder; reason: string; message: string }[]
+}
+
+type RouteRow = Omit<ExportedRoute, 'line' | 'stops'> & { id: string; legs: string[] }
+type StopRow = Omit<ExportedStop, 'order'> & { routeId: string; orderId: string }
+
+/** A plan of the asker's company; undefined when it has none of this id. */
+export async function readExportedDay(trx: Trx, planId: string): Promise<ExportedDay | undefined> {
+  const { rows } = await sql<Omit<ExportedDay, 'routes' | 'unserved'>>`
+    select p.id as "planId", p.date, t.name as company, t.units, t.time_zone as "timeZone"
+    from public.plans p join public.tenants t on t.id = p.tenant_id
+    where p.tenant_id = (select app.tenant_id()) and p.id = ${planId}`.execute(trx)
+  const [plan] = rows
+  if (!plan) return undefined
+  const routes = await readRoutes(trx, planId)
+  const stops = await readStops(trx, planId)
+  const orders = await readOrders(trx, planId)
+  const unserved = await sql<{ orderId: string; reason: string; message: string }>`
+    select order_id as "orderId", reason, message from public.plan_unserved
+    where tenant_id = (select app.tenant_id()) and plan_id = ${planId} order by order_id`.execute(trx)
+
+  const withOrder = <Item extends { orderId: string }>(item: Item) => {
+    const order = orders.get(item.orderId)
+    return order ? [{ ...item, order }] : []
+  }
+  const byRoute = Map.groupBy(stops.flatMap(withOrder), ({ routeId }) => routeId)
+  return {
+    ...plan,
+    timeZone: routes[0]?.depot.timeZone ?? plan.timeZone,
+    routes: routes.map(({ legs, ...route }) => ({
+      ...route,
+      line: legs.flatMap((leg, i) => decodePolyline(leg).slice(i === 0 ? 0 : 1)),
+      stops: byRoute.get(route.id) ?? [],
+    })),
+    unserved: unserved.rows.flatMap(withOrder),
+  }
+}
+
+async function readRoutes(trx: Trx, planId: string): Promise<RouteRow[]> {
+  const { rows } = await sql<RouteRow>`
+    select r.id, r.number, d.name as driver, r.depart_at as "departAt", r.return_at as "returnAt",
+      r.distance_metres as "distanceMetres", r.drive_seconds as "driveSeconds", r.legs,
+      jsonb_build_object('name', p.name, 'lat', p.lat, 'lng', p.lng, 'timeZone', coalesce(p.time_zone, t.time_zone)) as depot,
+      jsonb_build_object('name', v.name, 'registration', v.registration, 'roadProfile', v.road_profile,
+        'capacityPackages', v.capacity_packages, 'capacityGrams', v.capacity_grams, 'shiftStart', v.shift_start,
+        'shiftEnd', v.shift_end, 'skills', v.skills, 'costFixedMinor', v.cost_fixed_minor,
+        'costPerHourMinor', v.cost_per_hour_minor, 'costPerKmMinor', v.cost_per_km_minor) as vehicle
+    from public.plan_routes r
+    join public.tenants t on t.id = r.tenant_id
+    join public.vehicles v on v.tenant_id = r.tenant_id and v.id = r.vehicle_id
+    join public.depots p on p.tenant_id = v.tenant_id and p.id = v.depot_id
+    left join public.drivers d on d.tenant_id = r.tenant_id and d.id = r.driver_id
+    where r.tenant_id = (select app.tenant_id()) and r.plan_id = ${planId} order by r.number`.execute(trx)
+  return rows
+}
+
+async function readStops(trx: Trx, planId: string): Promise<StopRow[]> {
+  const { rows } = await sql<StopRow>`
+    select plan_route_id as "routeId", order_id as "orderId", sequence, arrive_at as "arriveAt", service_at as "serviceAt",
+      depart_at as "departAt"
+    from public.plan_stops where tenant_id = (select app.tenant_id()) and plan_id = ${planId}
+    order by plan_route_id, sequence`.execute(trx)
+  return rows
+}
+
+async function readOrders(trx: Trx, planId: string): Promise<Map<string, ExportedOrder>> {
+  const { rows } = await sql<ExportedOrder>`
+    select o.id, o.reference, o.type, r.name as recipient, r.phone, r.email, a.text as address, a.lat, a.lng,
+      o.window_start as "windowStart", o.window_end as "windowEnd", o.setup_seconds as "setupSeconds",
+      o.service_seconds as "serviceSeconds", o.packages, o.weight_grams as "weightGrams", o.priority, o.skills, o.instructions
+    from public.orders o
+    join public.recipients r on r.tenant_id = o.tenant_id and r.id = o.recipient_id
+    join public.addresses a on a.tenant_id = o.tenant_id and a.id = o.address_id
+    where o.tenant_id = (select app.tenant_id()) and o.id in (
+      select s.order_id from public.plan_stops s where s.tenant_id = o.tenant_id and s.plan_id = ${planId}
+      union all select u.order_id from public.plan_unserved u where u.tenant_id = o.tenant_id and u.plan_id = ${planId})`.execute(
+    trx,
+  )
+  return new Map(rows.map((row) => [row.id, row]))
+}

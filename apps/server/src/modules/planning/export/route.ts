@@ -1,0 +1,37 @@
+// `GET /plans/{id}/export?format=`: a plan as a file for other programs and for the cab.
+import { idText, planExportQuery } from '@dropwise/contracts'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { requireMember } from '../../../platform/access.ts'
+import type { Scopes } from '../../../platform/db/scope.ts'
+import { errors } from '../../../platform/errors.ts'
+import { FORMATS } from './formats.ts'
+import { readExportedDay } from './read-day.ts'
+
+export function planExportRoute(app: FastifyInstance, { asUser }: Pick<Scopes, 'asUser'>): void {
+  app.withTypeProvider<ZodTypeProvider>().get(
+    '/plans/:id/export',
+    {
+      config: { access: requireMember('plans:read') },
+      schema: {
+        tags: ['Planning'],
+        summary: 'Download a plan as a file',
+        description:
+          'GPX, GeoJSON, KML, iCalendar, CSV, XLSX, a PDF manifest for each route, or the VROOM problem with its routes as steps.',
+        params: z.object({ id: idText }),
+        querystring: planExportQuery,
+      },
+    },
+    async ({ member, params, query }, reply) => {
+      const day = await asUser(member.claims, ({ trx }) => readExportedDay(trx, params.id))
+      if (!day) throw errors.not_found('The plan')
+      const { type, extension, write } = FORMATS[query.format]
+      const body = await write(day)
+      return reply
+        .type(type)
+        .header('content-disposition', `attachment; filename="plan-${day.date}.${extension}"`)
+        .send(body)
+    },
+  )
+}

@@ -1,0 +1,70 @@
+// A plan as a table: a line for each stop in the order it is driven, those left out at the end with the reason.
+import { clockOf } from '@dropwise/contracts'
+import type { TableRow } from '@dropwise/order-files'
+import type { ExportedDay, ExportedOrder } from './read-day.ts'
+
+/** The columns of an order are called as in the import, so that the file may come back in. */
+export const STOP_HEADERS = [
+  'route',
+  'vehicle',
+  'registration',
+  'driver',
+  'sequence',
+  'arrive',
+  'start',
+  'depart',
+  'reference',
+  'recipient',
+  'phone',
+  'email',
+  'address',
+  'lat',
+  'lng',
+  'date',
+  'window_start',
+  'window_end',
+  'type',
+  'service_minutes',
+  'packages',
+  'weight_kg',
+  'instructions',
+  'unserved',
+] as const
+
+export function stopRows(day: ExportedDay): TableRow[] {
+  const clock = (at: Date | null) => (at ? clockOf(at, day.timeZone) : '')
+  const orderCells = (order: ExportedOrder): TableRow => ({
+    reference: order.reference,
+    recipient: order.recipient,
+    phone: order.phone ?? '',
+    email: order.email ?? '',
+    address: order.address,
+    lat: order.lat,
+    lng: order.lng,
+    date: day.date,
+    window_start: clock(order.windowStart),
+    window_end: clock(order.windowEnd),
+    type: order.type,
+    service_minutes: order.serviceSeconds / 60,
+    packages: order.packages,
+    weight_kg: order.weightGrams / 1000,
+    instructions: order.instructions ?? '',
+  })
+  const driven = day.routes.flatMap((route) =>
+    route.stops.map((stop) => ({
+      route: `R${route.number}`,
+      vehicle: route.vehicle.name,
+      registration: route.vehicle.registration,
+      driver: route.driver ?? '',
+      sequence: stop.sequence,
+      arrive: clock(stop.arriveAt),
+      start: clock(stop.serviceAt),
+      depart: clock(stop.departAt),
+      ...orderCells(stop.order),
+    })),
+  )
+  return [
+    ...driven,
+    ...day.unserved.map(({ order, message }) => ({ ...orderCells(order), unserved: message })),
+  ]
+}

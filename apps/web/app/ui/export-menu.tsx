@@ -1,0 +1,53 @@
+// A button with the formats in which what is on the screen may be downloaded.
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { describeError } from '../lib/api.ts'
+import { downloadFile } from '../lib/download.ts'
+import { Button } from './button.tsx'
+import { Menu } from './menu.tsx'
+import { notify } from './toasts.tsx'
+
+export interface ExportFormat {
+  /** In the call's `format`. */
+  format: string
+  /** Absent: as the format is called. */
+  extension?: string
+  label: string
+}
+
+interface ExportMenuProps {
+  /** What is exported, such as `orders`. */
+  noun: string
+  path: string
+  query?: Record<string, string>
+  /** Without its extension. */
+  fileName: string
+  formats: readonly ExportFormat[]
+}
+
+export function ExportMenu({ noun, path, query = {}, fileName, formats }: ExportMenuProps) {
+  const [isBusy, setBusy] = useState(false)
+  const download = ({ format, extension = format }: ExportFormat) => {
+    setBusy(true)
+    downloadFile(`${path}?${new URLSearchParams({ ...query, format })}`, `${fileName}.${extension}`)
+      .catch((error: unknown) => {
+        const { message, hint } = describeError(error)
+        notify({ title: `The ${noun} could not be exported`, detail: hint ?? message, tone: 'bad' })
+      })
+      .finally(() => setBusy(false))
+  }
+  return (
+    <Menu
+      trigger={
+        <Button
+          icon={<Download />}
+          disabled={isBusy}
+          aria-label={`Export ${noun}`}
+          title={`Export ${noun}`}
+          className="max-md:h-11"
+        />
+      }
+      items={formats.map((format) => ({ label: format.label, onSelect: () => download(format) }))}
+    />
+  )
+}
