@@ -332,6 +332,8 @@ export const IMPORT_PROBLEMS = {
   no_rows: 'The file has a header row but no orders',
   too_many_rows: 'The file has more than {limit} orders',
   unreadable_file: 'The file could not be read: it is cut off, or a quotation mark is never closed',
+  protected_file: 'The file is protected by a password',
+  sheet_missing: 'The file has no sheet of this name',
   crowded_row:
     'The row has more cells than the header. Put text that contains the separator in quotation marks',
   missing_column: 'The file has no column for {column}',

@@ -12,6 +12,8 @@ export type FileRefusal =
   | 'no_rows'
   | 'too_many_rows'
   | 'unreadable_file'
+  | 'protected_file'
+  | 'sheet_missing'
   | 'unsupported_file'
   | 'too_large'
 
@@ -32,6 +34,8 @@ const HINTS: Record<FileRefusal, string> = {
   no_rows: 'Choose a file with at least one order.',
   too_many_rows: 'Split it into smaller files.',
   unreadable_file: 'Save it again as CSV or XLSX.',
+  protected_file: 'Save it without a password.',
+  sheet_missing: 'Name one of its sheets, or none.',
   unsupported_file: 'Open it in your spreadsheet program and save it as XLSX or CSV.',
   too_large: 'Split it into smaller files.',
 }

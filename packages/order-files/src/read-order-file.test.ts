@@ -43,6 +43,8 @@ describe('a line that names the separator', () => {
       rows: [{ reference: 'A', recipient: 'Ward, Edith' }],
       firstLine: 3,
       overlongRows: [],
+      sheet: null,
+      sheets: [],
     })
   })
 })
@@ -159,7 +161,7 @@ describe('what is no order file', () => {
   it.each([
     ['nothing at all', new Uint8Array(), 'empty_file'],
     ['blank lines', bytes('\n\n , \n'), 'empty_file'],
-    ['an old .xls file', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0, 0, 0, 0), 'unsupported_file'],
+    ['the beginning of an .xls file', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0, 0, 0, 0), 'unsupported_file'],
     ['half an archive', Uint8Array.of(0x50, 0x4b, 0x03, 0x04, 1, 2, 3), 'unreadable_file'],
     ['a file of 11 MB', new Uint8Array(11 * 1024 * 1024).fill(65), 'too_large'],
   ])('%s', async (_name, content, reason) => {

@@ -1,13 +1,36 @@
 // The only door for order files, in the browser and on the server: bytes in, headers and rows out.
 import { IMPORT_MAX_BYTES } from '@dropwise/contracts'
 import { FileError } from './file-error.ts'
-import { toTable, type OrderTable } from './order-table.ts'
+import { headerScore, toTable, type OrderTable } from './order-table.ts'
 import { readCsv } from './read-csv.ts'
-import { isZip, readXlsx } from './read-xlsx.ts'
+import { isWorkbook, readWorkbook, type Sheet } from './read-workbook.ts'
 
-/** Reads a file by its content, whatever it is called. Throws FileError. */
-export async function readOrderFile(bytes: Uint8Array): Promise<OrderTable> {
+/** A table with the sheet it stood on and all sheets of its file; text files have none. */
+export interface FileTable extends OrderTable {
+  sheet: string | null
+  sheets: string[]
+}
+
+/** Reads a file by its content, whatever it is called; of a workbook the sheet that is named, otherwise the one that looks most like orders. Throws FileError. */
+export async function readOrderFile(
+  bytes: Uint8Array,
+  { sheet: wanted }: { sheet?: string } = {},
+): Promise<FileTable> {
   if (bytes.length === 0) throw new FileError('empty_file')
   if (bytes.length > IMPORT_MAX_BYTES) throw new FileError('too_large')
-  return toTable(isZip(bytes) ? await readXlsx(bytes) : readCsv(bytes))
+  if (!isWorkbook(bytes)) return { ...toTable(readCsv(bytes)), sheet: null, sheets: [] }
+  const sheets = await readWorkbook(bytes)
+  const sheet = wanted === undefined ? mostLikeOrders(sheets) : sheets.find(({ name }) => name === wanted)
+  if (!sheet) throw new FileError(wanted === undefined ? 'empty_file' : 'sheet_missing')
+  return { ...toTable(sheet.lines), sheet: sheet.name, sheets: sheets.map(({ name }) => name) }
+}
+
+/** The sheet whose header names most fields, the first of equals. */
+function mostLikeOrders(sheets: readonly Sheet[]): Sheet | undefined {
+  return sheets
+    .map((sheet) => ({ sheet, score: headerScore(sheet.lines) }))
+    .reduce<{ sheet: Sheet; score: number } | undefined>(
+      (best, next) => (best && best.score >= next.score ? best : next),
+      undefined,
+    )?.sheet
 }

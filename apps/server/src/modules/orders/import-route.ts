@@ -23,6 +23,8 @@ const FILE_TYPES = [
   'application/csv',
   'application/octet-stream',
   'application/vnd.ms-excel',
+  'application/vnd.ms-excel.sheet.binary.macroenabled.12',
+  'application/vnd.oasis.opendocument.spreadsheet',
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 ]
 
@@ -35,6 +37,8 @@ const importQuery = z.object({
   partial: flag,
   fileName: z.string().max(200).optional(),
   defaultDate: dayText.optional(),
+  /** Of a workbook; absent: the sheet that looks most like orders. */
+  sheet: z.string().max(200).optional(),
 })
 
 /** Registers the import in a scope of its own: its content types and limits are not those of other calls. */
@@ -65,18 +69,19 @@ export async function importRoute(app: FastifyInstance, deps: ImportDeps): Promi
         tags: ['Orders'],
         summary: 'Import an order file',
         description:
-          'Takes text/csv, XLSX, a form with one file, or JSON rows. Nothing is stored while any row is rejected, unless partial=true.',
+          'Takes text/csv, XLSX, XLS, XLSB, ODS, a form with one file, or JSON rows. Nothing is stored while any row is rejected, unless partial=true.',
         querystring: importQuery,
         response: { 200: importResponse },
       },
     },
     async (request) => {
-      const { dryRun, partial, fileName, defaultDate } = request.query
+      const { dryRun, partial, fileName, defaultDate, sheet } = request.query
       const body = await readBody(request)
       const importId = request.newRowId ?? formImportId(request, body.source)
       try {
         return await importOrders(deps, request.member, {
           ...body,
+          source: 'file' in body.source && sheet ? { ...body.source, sheet } : body.source,
           ...(importId ? { importId } : {}),
           isDryRun: dryRun,
           isPartial: partial,

@@ -11,7 +11,7 @@ import {
 
 /** `firstLine` and `overlongRows` say what the browser saw in the file that the rows come from. */
 export type ImportSource =
-  | { file: Uint8Array }
+  | { file: Uint8Array; sheet?: string }
   | { rows: Record<string, unknown>[]; firstLine?: number; overlongRows?: number[] }
 
 export interface ReadRequest extends ReadTableOptions {
@@ -23,7 +23,7 @@ export async function readImport({ source, ...options }: ReadRequest): Promise<R
   try {
     const table =
       'file' in source
-        ? await readOrderFile(source.file)
+        ? await readOrderFile(source.file, source.sheet ? { sheet: source.sheet } : {})
         : tableOfRows(source.rows, source.firstLine, source.overlongRows)
     return readTable(table, options)
   } catch (error) {

@@ -1,5 +1,5 @@
 // Reads small imports here and large ones in a worker thread.
-import { FileError, type FileRefusal, type ReadResult } from '@dropwise/order-files'
+import { FileError, isWorkbook, type FileRefusal, type ReadResult } from '@dropwise/order-files'
 import pLimit from 'p-limit'
 import { Worker } from 'node:worker_threads'
 import { readImport, type ReadRequest } from './read-import.ts'
@@ -24,7 +24,7 @@ export async function readInWorker(request: ReadRequest): Promise<ReadResult> {
 function isSmall({ source }: ReadRequest): boolean {
   if ('rows' in source) return source.rows.length <= SMALL_ROWS
   // A compressed file may be small and hold a lot.
-  return source.file.length <= SMALL_BYTES && source.file[0] !== 0x50
+  return source.file.length <= SMALL_BYTES && !isWorkbook(source.file)
 }
 
 async function runWorker(request: ReadRequest): Promise<ReadResult> {

@@ -29,6 +29,15 @@ export function ColumnsStep({ draft, controls }: { draft: ImportDraft; controls:
         {count(used.size)} of {count(headers.length)} columns are fields of an order. The others are kept as
         custom fields unless you leave them out.
       </p>
+      {draft.file.sheets.length > 1 && (
+        <Select
+          label="Sheet"
+          className="mb-3 max-w-80"
+          value={draft.file.sheet ?? ''}
+          onChange={controls.chooseSheet}
+          items={draft.file.sheets.map((name) => ({ value: name, label: name }))}
+        />
+      )}
       {missingColumns(draft.mapping).length > 0 && (
         <p role="alert" className="pb-3 text-2 text-bad-ink">
           Choose the column that holds the address, or the two that hold latitude and longitude.

@@ -42,7 +42,9 @@ export function FileStep({
         )}
       >
         <FileSpreadsheet className="size-7 text-ink-3" strokeWidth={1.5} aria-hidden />
-        <p className="text-3 font-mid">Drop a CSV or XLSX file here, or paste rows from a spreadsheet</p>
+        <p className="text-3 font-mid">
+          Drop a CSV, Excel or OpenDocument file here, or paste rows from a spreadsheet
+        </p>
         <Button variant="primary" size="l" icon={<Upload />} onClick={() => input.current?.click()}>
           Choose a file
         </Button>
@@ -50,7 +52,7 @@ export function FileStep({
           ref={input}
           type="file"
           aria-label="Order file"
-          accept=".csv,.tsv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+          accept=".csv,.tsv,.txt,.xlsx,.xlsm,.xls,.xlsb,.ods,text/csv"
           className="sr-only"
           onChange={(event) => {
             const file = event.target.files?.[0]

@@ -1,5 +1,5 @@
 // What the page previews is what it sends: the same rows, lines and days that the server will read.
-import { readTable, tableOfRows, type OrderTable } from '@dropwise/order-files'
+import { readTable, tableOfRows, type FileTable } from '@dropwise/order-files'
 import { guessMapping } from '@dropwise/contracts'
 import { describe, expect, it } from 'vitest'
 import {
@@ -18,16 +18,18 @@ import {
 
 const OPTIONS = { defaultDate: '2026-03-20', today: '2026-03-20', dateOrder: 'day-first' } as const
 
-function draftOf(rows: string[][], more: Partial<OrderTable> = {}): ImportDraft {
+function draftOf(rows: string[][], more: Partial<FileTable> = {}): ImportDraft {
   const headers = ['reference', 'recipient', 'address', 'date']
   const table = {
     headers,
     rows: rows.map((cells) => Object.fromEntries(headers.map((header, i) => [header, cells[i] ?? '']))),
     firstLine: 5,
     overlongRows: [],
+    sheet: null,
+    sheets: [],
     ...more,
   }
-  const file = { ...table, name: 'orders.csv' }
+  const file = { ...table, name: 'orders.csv', source: new File([], 'orders.csv') }
   return {
     file,
     rows: table.rows,

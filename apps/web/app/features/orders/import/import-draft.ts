@@ -1,12 +1,14 @@
 // An import on its way: the file's table, what was corrected, skipped and mapped. What is checked here and what is sent is the same.
 import type { ColumnMapping, DateOrder, ImportRowsBody, OrderFieldName } from '@dropwise/contracts'
-import { readTable, tableOfRows, type CellRow, type OrderTable, type ReadResult } from '@dropwise/order-files'
+import { readTable, tableOfRows, type CellRow, type FileTable, type ReadResult } from '@dropwise/order-files'
 
 /** Columns added for a chosen address; no spreadsheet has headers like these. */
 const PIN = { lat: 'Latitude (chosen)', lng: 'Longitude (chosen)' }
 
-export interface ImportFile extends OrderTable {
+export interface ImportFile extends FileTable {
   name: string
+  /** To be read again when another sheet is chosen. */
+  source: File
 }
 
 export interface ImportDraft {

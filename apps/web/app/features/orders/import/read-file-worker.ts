@@ -1,11 +1,17 @@
 // A worker that reads one order file, so that the page stays alive over large ones.
-import { FileError, readOrderFile, type FileRefusal, type OrderTable } from '@dropwise/order-files'
+import { FileError, readOrderFile, type FileRefusal, type FileTable } from '@dropwise/order-files'
 
 /** What the worker sends back. */
-export type FileReply = { table: OrderTable } | { refusal: FileRefusal; line: number | undefined }
+/** What the worker is sent. */
+export interface FileRequest {
+  bytes: Uint8Array
+  sheet?: string
+}
 
-self.addEventListener('message', (event: MessageEvent<Uint8Array>) => {
-  readOrderFile(event.data).then(
+export type FileReply = { table: FileTable } | { refusal: FileRefusal; line: number | undefined }
+
+self.addEventListener('message', ({ data: { bytes, ...options } }: MessageEvent<FileRequest>) => {
+  readOrderFile(bytes, options).then(
     (table) => self.postMessage({ table } satisfies FileReply),
     (error: unknown) => {
       if (!(error instanceof FileError)) throw error

@@ -1,18 +1,18 @@
 // Reads a chosen file in a worker. The reader itself is the server's: @dropwise/order-files.
 import { IMPORT_MAX_BYTES } from '@dropwise/contracts'
-import { FileError, type OrderTable } from '@dropwise/order-files'
-import type { FileReply } from './read-file-worker.ts'
+import { FileError, type FileTable } from '@dropwise/order-files'
+import type { FileReply, FileRequest } from './read-file-worker.ts'
 
 /** A file that takes longer than this is not going to end, in milliseconds. */
 const TIME_LIMIT_MS = 30_000
 
-/** Reads a file. Throws FileError. */
-export async function readFile(file: File): Promise<OrderTable> {
+/** Reads a file, of a workbook the sheet that is named. Throws FileError. */
+export async function readFile(file: File, sheet?: string): Promise<FileTable> {
   if (file.size > IMPORT_MAX_BYTES) throw new FileError('too_large')
   const bytes = new Uint8Array(await file.arrayBuffer())
   const worker = new Worker(new URL('./read-file-worker.ts', import.meta.url), { type: 'module' })
   try {
-    const reply = await replyOf(worker, bytes)
+    const reply = await replyOf(worker, { bytes, ...(sheet === undefined ? {} : { sheet }) })
     if ('refusal' in reply) throw new FileError(reply.refusal, reply.line)
     return reply.table
   } finally {
@@ -20,7 +20,7 @@ export async function readFile(file: File): Promise<OrderTable> {
   }
 }
 
-function replyOf(worker: Worker, bytes: Uint8Array): Promise<FileReply> {
+function replyOf(worker: Worker, request: FileRequest): Promise<FileReply> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new FileError('too_large')), TIME_LIMIT_MS)
     worker.addEventListener('message', (event: MessageEvent<FileReply>) => {
@@ -31,6 +31,6 @@ function replyOf(worker: Worker, bytes: Uint8Array): Promise<FileReply> {
       clearTimeout(timer)
       reject(new FileError('unreadable_file'))
     })
-    worker.postMessage(bytes, [bytes.buffer])
+    worker.postMessage(request, [request.bytes.buffer])
   })
 }

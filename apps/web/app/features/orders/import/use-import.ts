@@ -3,6 +3,7 @@ import { useCallback, useMemo, useState } from 'react'
 import {
   dateOrderOf,
   guessMapping,
+  ignoredHeaders,
   missingColumns,
   readingNotes,
   unusedHeaders,
@@ -47,8 +48,9 @@ function groupByLine(problems: readonly ImportProblem[], { file, skipped }: Impo
 }
 
 /** True where something of the file was not understood, or may be meant otherwise: a person looks at its columns first. */
-function needsLook({ rows, mapping, dateOrder }: ImportDraft): boolean {
+function needsLook({ file, rows, mapping, dateOrder }: ImportDraft): boolean {
   return (
+    file.sheets.length > 1 ||
     missingColumns(mapping).length > 0 ||
     unusedHeaders(rows, mapping).length > 0 ||
     readingNotes(rows, mapping, dateOrder).length > 0
@@ -75,15 +77,15 @@ export function useImport({ day, today, units }: { day: string; today: string; u
   const { clear } = check
 
   const choose = useCallback(
-    async (chosen: File) => {
+    async (chosen: File, sheet?: string) => {
       setRefusal(null)
       clear()
       try {
-        const table = await readFile(chosen)
+        const table = await readFile(chosen, sheet)
         const mapping = guessMapping(table.headers)
-        const file = { ...table, name: chosen.name }
+        const file = { ...table, name: chosen.name, source: chosen }
         const dateOrder = dateOrderOf(units)
-        const sets = { skipped: new Set<number>(), dropped: new Set<string>() }
+        const sets = { skipped: new Set<number>(), dropped: new Set(ignoredHeaders(table.headers)) }
         const chosenDraft = { file, rows: table.rows, mapping, ...sets, day, dateOrder }
         setDraft(chosenDraft)
         setStep(needsLook(chosenDraft) ? 'columns' : 'check')
@@ -140,6 +142,7 @@ export function useImport({ day, today, units }: { day: string; today: string; u
     checkError: check.error,
     isStoring: store.isPending,
     choose,
+    chooseSheet: (sheet: string) => draft && void choose(draft.file.source, sheet),
     setStep,
     recheck: check.recheck,
     run,
