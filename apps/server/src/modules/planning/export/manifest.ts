@@ -6,9 +6,9 @@ import { windowText } from './names.ts'
 import type { ExportedDay, ExportedRoute, ExportedStop } from './read-day.ts'
 
 /** The fonts built into PDF know Western Europe alone; this one has Greek, Cyrillic, Arabic and Hebrew too. */
-const { resolve } = createRequire(import.meta.url)
-const REGULAR = resolve('dejavu-fonts-ttf/ttf/DejaVuSansCondensed.ttf')
-const BOLD = resolve('dejavu-fonts-ttf/ttf/DejaVuSansCondensed-Bold.ttf')
+const require = createRequire(import.meta.url)
+const REGULAR = require.resolve('dejavu-fonts-ttf/ttf/DejaVuSansCondensed.ttf')
+const BOLD = require.resolve('dejavu-fonts-ttf/ttf/DejaVuSansCondensed-Bold.ttf')
 /** Points; the page is A4. */
 const MARGIN = 40
 const WIDTH = 595.28 - 2 * MARGIN
