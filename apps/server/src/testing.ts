@@ -49,16 +49,23 @@ export interface ProductProcess {
   ended: Promise<number | null>
 }
 
-/** Starts `main.ts` as a process of its own and waits until it says that it is ready. Rejects when it ends before. */
+/**
+ * Starts `main.ts` as a process of its own and waits until it says that it is ready. Rejects when it ends before. It ends
+ * with this process, however that ends.
+ */
 export async function spawnProduct(env: Record<string, string>): Promise<ProductProcess> {
   const child = spawn(process.execPath, [MAIN], {
     env: { PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
+    // Leads a group, so that all of it can be ended.
+    detached: true,
   })
+  const release = guard(child.pid ? { group: child.pid } : {})
   let said = ''
   const ended = new Promise<number | null>((resolve) => {
     child.once('close', resolve)
   })
+  void ended.then(release)
   const url = await new Promise<string>((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk: Buffer) => {
