@@ -48,6 +48,21 @@ describe('POST /optimize', () => {
     expect(decodePolyline(route.geometry).length).toBeGreaterThan(20)
   })
 
+  it('drives each vehicle on the roads of its profile', async () => {
+    const { center } = api.region.manifest
+    const at = (east: number, north: number): [number, number] => [center[0] + east, center[1] + north]
+    const asProfile = (profile: string) => ({
+      vehicles: [{ id: 1, profile, start: at(-0.01, -0.01), end: at(0.01, 0.01) }],
+      jobs: [{ id: 1, location: at(0.01, -0.005) }],
+      options: { g: true, seconds: 0.5 },
+    })
+    const [car, truck] = await Promise.all(
+      ['car', 'truck'].map(async (profile) => (await post(asProfile(profile))).json().routes[0]),
+    )
+    expect(truck.duration).toBeGreaterThan(car.duration)
+    expect((await post(asProfile('boat'))).json()).toMatchObject({ code: 2, error: 'Invalid profile: boat.' })
+  })
+
   it('answers wrong input with code 2 and the field', async () => {
     const answer = await post({ ...line, vehicles: [{ id: 1 }] })
     expect(answer.statusCode).toBe(400)

@@ -1,5 +1,5 @@
 // Solves VROOM problems with our planner on our roads, a few at a time.
-import { describeUnserved, RAW_WORDING } from '@dropwise/contracts'
+import { describeUnserved, RAW_WORDING, roadProfileName, type RoadProfileName } from '@dropwise/contracts'
 import {
   solveVroom,
   UNREACHABLE as NO_ROAD,
@@ -61,7 +61,7 @@ export async function optimize(
       ...(wish === undefined ? { timeLimitMs: limitMs } : {}),
     })
     if (solution.code !== 0) return failure.roads ? { code: 3, error: failure.roads.message } : solution
-    return problem.options?.g === true ? drawRoutes(deps, solution) : solution
+    return problem.options?.g === true ? drawRoutes(deps, problem, solution) : solution
   })
 }
 
@@ -92,14 +92,18 @@ async function takeTurn<T>(work: () => Promise<T>): Promise<T> {
 }
 
 function tableSource({ roads }: OptimizeDeps, failure: { roads?: RoadsError }): TableSource {
-  return async (_profile, locations) => {
+  return async (profileName, locations) => {
+    const profile = roadProfileOf(profileName)
     if (locations.length > PLACES_MAX)
       throw new VroomError(
         2,
         `Invalid input: ${locations.length} places are more than the ${PLACES_MAX} that roads are looked up for. Send matrices, or split by area.`,
       )
     try {
-      const table = await roads.table(locations.map(([lng, lat]) => ({ lat, lng })))
+      const table = await roads.table(
+        locations.map(([lng, lat]) => ({ lat, lng })),
+        { profile },
+      )
       return {
         durations: toRows(table.durations, table.columns),
         distances: toRows(table.distances, table.columns),
@@ -109,6 +113,13 @@ function tableSource({ roads }: OptimizeDeps, failure: { roads?: RoadsError }): 
       throw error
     }
   }
+}
+
+/** Our profile of that name. Throws what VROOM says of one that no routing engine knows. */
+function roadProfileOf(name: string): RoadProfileName {
+  const profile = roadProfileName.safeParse(name)
+  if (!profile.success) throw new VroomError(2, `Invalid profile: ${name}.`)
+  return profile.data
 }
 
 function toRows(cells: Int32Array, columns: number): Int32Array[] {
@@ -121,11 +132,15 @@ function toRows(cells: Int32Array, columns: number): Int32Array[] {
 /** Adds route geometry; places that our roads do not reach are a routing error, as in VROOM. */
 async function drawRoutes(
   deps: OptimizeDeps,
+  problem: VroomProblem,
   solution: Extract<VroomSolution, { code: 0 }>,
 ): Promise<VroomSolution> {
   const began = performance.now()
   try {
-    for (const route of solution.routes) await drawRoute(deps, route)
+    for (const route of solution.routes) {
+      const vehicle = problem.vehicles?.find(({ id }) => id === route.vehicle)
+      await drawRoute(deps, route, roadProfileOf(vehicle?.profile || 'car'))
+    }
   } catch (error) {
     if (error instanceof RoadsError) return { code: 3, error: error.message }
     throw error
@@ -136,10 +151,17 @@ async function drawRoutes(
 }
 
 /** Adds the geometry where every step has a place. */
-async function drawRoute({ roads }: OptimizeDeps, route: VroomRoute): Promise<void> {
+async function drawRoute(
+  { roads }: OptimizeDeps,
+  route: VroomRoute,
+  profile: RoadProfileName,
+): Promise<void> {
   const places = route.steps.filter((step) => step.type !== 'break').map((step) => step.location)
   if (places.length < 2 || places.some((place) => place === undefined)) return
-  const { geometry } = await roads.route(places.map((place) => ({ lat: place![1], lng: place![0] })))
+  const { geometry } = await roads.route(
+    places.map((place) => ({ lat: place![1], lng: place![0] })),
+    { profile },
+  )
   const line: LngLat[] = geometry.flatMap((leg, i) => (i === 0 ? leg : leg.slice(1)))
   route.geometry = encodePolyline(line)
 }
