@@ -1,13 +1,10 @@
-// Reads VRPLIB (.vrp) files: CVRP and VRPTW with EUC_2D or EXPLICIT distances.
-import type { Matrix, Order, Problem, Vehicle } from '../model/problem.ts'
-import { MAX_VALUE, PlannerInputError } from '../model/problem.ts'
+// Reads VRPLIB (.vrp) files with EUC_2D or EXPLICIT distances: windows, releases, prizes, backhauls, several depots.
+import type { Matrix, Order, Problem } from '../model/problem.ts'
+import { MAX_VALUE, UNREACHABLE } from '../model/problem.ts'
 import type { BenchmarkFile } from './benchmark.ts'
 import { planeMatrix, roundedLeg, sharedTable } from './plane.ts'
-
-interface Sections {
-  values: Map<string, string>
-  tables: Map<string, number[][]>
-}
+import type { Sections } from './vrplib-fleet.ts'
+import { fail, readFleet } from './vrplib-fleet.ts'
 
 /** Reads the text of a VRPLIB file. Throws PlannerInputError with the section that is wrong. */
 export function readVrplib(text: string): BenchmarkFile {
@@ -15,53 +12,75 @@ export function readVrplib(text: string): BenchmarkFile {
   const n = Number(values.get('DIMENSION'))
   if (!Number.isInteger(n) || n < 1) fail('DIMENSION', 'DIMENSION must be a whole number of at least 1.')
   const matrix = readMatrix(values, tables, n)
-  const column = (section: string, at: number, fallback: number): number[] => {
-    const result = Array.from({ length: n }, () => fallback)
-    for (const row of tables.get(section) ?? []) {
-      if (!(row[0] >= 1 && row[0] <= n)) fail(section, `${section} names node ${row[0]}, there are ${n}.`)
-      result[row[0] - 1] = row[at]!
-    }
-    return result
+  const rowsOf = (section: string): Map<number, number[]> | null => {
+    const rows = tables.get(section)
+    if (!rows) return null
+    for (const [node] of rows)
+      if (!(node >= 1 && node <= n)) fail(section, `${section} names node ${node}, there are ${n}.`)
+    return new Map(rows.map(([node, ...rest]) => [node - 1, rest]))
   }
-  const demand = column('DEMAND_SECTION', 1, 0)
-  const from = column('TIME_WINDOW_SECTION', 1, 0)
-  const to = column('TIME_WINDOW_SECTION', 2, MAX_VALUE)
-  const service = column('SERVICE_TIME_SECTION', 1, Number(values.get('SERVICE_TIME') ?? 0))
-  const depot =
-    (tables
-      .get('DEPOT_SECTION')
-      ?.flat()
-      .find((x) => x > 0) ?? 1) - 1
-  const capacity = Number(values.get('CAPACITY') ?? MAX_VALUE)
-  const timed = tables.has('TIME_WINDOW_SECTION')
-  const limit = values.has('DISTANCE') ? Number(values.get('DISTANCE')) : undefined
-
-  const orders: Order[] = []
-  for (let i = 0; i < n; i++) {
-    if (i === depot) continue
-    const order: Order = { id: orders.length + 1, location: i, service: service[i], delivery: [demand[i]] }
-    if (timed) order.windows = [[from[i], to[i]]]
-    orders.push(order)
+  refuseUnknown(tables)
+  const listed = tables.get('DEPOT_SECTION')?.flat() ?? []
+  const depots = listed.filter((x) => x > 0).map((x) => x - 1)
+  if (depots.length === 0) depots.push(0)
+  const windows = rowsOf('TIME_WINDOW_SECTION')
+  const windowOf = (node: number): [number, number] => {
+    const [from, to] = windows?.get(node) ?? [0, MAX_VALUE]
+    return [from, to]
   }
-  const named = values.get('VEHICLES')
-  const count = named ? Number(named) : fleetFor(orders, capacity)
-  const vehicles: Vehicle[] = Array.from({ length: count }, (_, k) => ({
-    id: k + 1,
-    profile: 'plane',
-    start: depot,
-    end: depot,
-    capacity: [capacity],
-    shift: [timed ? from[depot] : 0, timed ? to[depot] : MAX_VALUE],
-    ...(limit === undefined ? {} : { maxTravel: Math.floor(limit) }),
-  }))
+  const orders = readOrders(values, rowsOf, depots, n)
+  if (values.get('TYPE') === 'VRPB') separateBackhauls(matrix, depots, orders)
+  const vehicles = readFleet({ values, tables }, depots, orders, windowOf)
   const problem: Problem = { matrices: { plane: matrix }, vehicles, orders }
   return { problem, scale: 1, digits: 0 }
 }
 
-/** A fleet that is never binding: half as many again as the loads need, and a few. */
-function fleetFor(orders: Order[], capacity: number): number {
-  const total = orders.reduce((sum, o) => sum + (o.delivery?.[0] ?? 0), 0)
-  return Math.min(Math.max(1, orders.length), Math.ceil((total / capacity) * 1.5) + 20)
+/** Everything that is no depot is an order: delivered, collected, or both; optional where it has a prize. */
+function readOrders(
+  values: Map<string, string>,
+  rowsOf: (section: string) => Map<number, number[]> | null,
+  depots: number[],
+  n: number,
+): Order[] {
+  const out = rowsOf('DEMAND_SECTION') ?? rowsOf('LINEHAUL_SECTION')
+  const back = rowsOf('BACKHAUL_SECTION')
+  const windows = rowsOf('TIME_WINDOW_SECTION')
+  const services = rowsOf('SERVICE_TIME_SECTION')
+  const releases = rowsOf('RELEASE_TIME_SECTION')
+  const prizes = rowsOf('PRIZE_SECTION')
+  const sameService = Number(values.get('SERVICE_TIME') ?? 0)
+  const orders: Order[] = []
+  for (let i = 0; i < n; i++) {
+    if (depots.includes(i)) continue
+    const order: Order = { id: orders.length + 1, location: i, service: services?.get(i)?.[0] ?? sameService }
+    order.delivery = out?.get(i) ?? [0]
+    const collected = back?.get(i) ?? []
+    if (collected.some((q) => q > 0)) order.pickup = collected
+    const window = windows?.get(i)
+    if (window) order.windows = [[window[0], window[1]]]
+    const release = releases?.get(i)?.[0] ?? 0
+    if (release > 0) order.release = release
+    const prize = prizes?.get(i)?.[0] ?? 0
+    if (prize > 0) order.prize = prize
+    orders.push(order)
+  }
+  return orders
+}
+
+/** VRPB: no route begins with a collection, and nothing is delivered after one. */
+function separateBackhauls({ n, durations }: Matrix, depots: number[], orders: Order[]): void {
+  const collects = orders.filter((o) => o.pickup).map((o) => o.location)
+  const delivers = orders.filter((o) => !o.pickup).map((o) => o.location)
+  for (const place of collects) {
+    for (const depot of depots) durations[depot * n + place] = UNREACHABLE
+    for (const other of delivers) durations[place * n + other] = UNREACHABLE
+  }
+}
+
+/** A section that changes the problem and is not understood must not be passed over. */
+function refuseUnknown(tables: Map<string, number[][]>): void {
+  for (const name of ['MUTUALLY_EXCLUSIVE_GROUP_SECTION', 'PICKUP_AND_DELIVERY_SECTION'])
+    if (tables.has(name)) fail(name, `${name} is not known.`)
 }
 
 function readMatrix(values: Map<string, string>, tables: Map<string, number[][]>, n: number): Matrix {
@@ -133,8 +152,4 @@ function readSections(text: string): Sections {
     } else fail('header', `"${line.slice(0, 40)}" is neither a key with a value nor a section.`)
   }
   return { values, tables }
-}
-
-function fail(field: string, message: string): never {
-  throw new PlannerInputError('bad_file', field, message)
 }
