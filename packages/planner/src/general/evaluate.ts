@@ -4,6 +4,7 @@ import type { Compiled, CompiledVehicle } from '../model/compile.ts'
 import { UNREACHABLE } from '../model/problem.ts'
 import type { LegClock } from './driving.ts'
 import { driveTime, takeBreak } from './driving.ts'
+import { arePlain, createPauses } from './pauses.ts'
 import { createTrips, RELOAD } from './trips.ts'
 
 const LATEST_START_STEPS = 32
@@ -40,6 +41,7 @@ export function createEvaluator(p: Compiled): Evaluator {
   const leg: LegClock = { arrive: 0, breakStart: 0, rest: 0, ready: 0 }
   const { dims, location, windowAt, windowFrom, windowTo, delivery, pickup, partner } = p
   const trips = createTrips(p)
+  const pauses = createPauses(p, releaseOf)
   const load = new Float64Array(dims)
   let promise = 0
   let driven = 0
@@ -80,8 +82,9 @@ export function createEvaluator(p: Compiled): Evaluator {
 
   function finish(v: CompiledVehicle, start: number): number {
     self.simulations++
-    if (v.breaks.length > 0) return finishWithBreaks(v, start)
     const { ids, length } = expanded
+    if (v.breaks.length > 0)
+      return arePlain(p, v) ? pauses.finish(v, ids, length, start) : finishWithBreaks(v, start)
     const { time, size, service, setup } = v
     let t = start
     let here = v.start
@@ -240,6 +243,8 @@ export function createEvaluator(p: Compiled): Evaluator {
   }
 
   function latestStart(v: CompiledVehicle, from: number, end: number): number {
+    if (v.breaks.length > 0 && arePlain(p, v))
+      return Math.max(from, pauses.latestStart(v, expanded.ids, expanded.length, end))
     let low = from
     let high = Math.min(v.to, end - leastWork)
     if (high > low && finish(v, high) <= end) return high

@@ -42,6 +42,8 @@ export interface CompiledVehicle {
   maxDistance: number
   maxStops: number
   breaks: CompiledBreak[]
+  /** Some break asks for a load below a limit. */
+  breaksAskLoad: boolean
   reload: { location: number; service: number; max: number } | null
   pinned: Int32Array
   /** The quick checks in the route's own tables decide; otherwise every candidate is simulated. */
@@ -359,6 +361,7 @@ function compileVehicles(
       maxDistance,
       maxStops,
       breaks,
+      breaksAskLoad: breaks.some((b) => b.maxLoad !== null),
       reload,
       pinned: Int32Array.from(v.pinned ?? [], (id) => orderIndex.get(id)!),
       needsDuration,
