@@ -12,6 +12,7 @@ import { isVrptw } from '../src/vrptw/is-vrptw.ts'
 import { buildInstance, routeDuration, routeWaiting, takesTogether } from '../src/vrptw/instance.ts'
 import { missingOf, prizesOf } from '../src/vrptw/measures.ts'
 import { findNearest } from '../src/vrptw/nearest.ts'
+import { surchargeOfList } from '../src/vrptw/route-drive.ts'
 import { savings } from '../src/vrptw/savings.ts'
 import { createSisr } from '../src/vrptw/sisr/sisr.ts'
 import { cutForThreads } from '../src/vrptw/partition.ts'
@@ -46,6 +47,17 @@ const ANNEALED: [features: Feature[], perPaidHour: number][] = [
   [['loads', 'prize', 'mixedFleet', 'depots'], 0],
 ]
 
+/** Days whose routes have to be driven through. */
+const DRIVEN: [features: Feature[], perPaidHour: number][] = [
+  [['loads', 'manyWindows', 'maxTravel', 'maxDistance'], 0],
+  [['loads', 'windows', 'breaks', 'skills', 'prize', 'mixedFleet', 'depots'], 0],
+  [['twoLoads', 'windows', 'pickups', 'release'], 0],
+  [['loads', 'windows', 'twoBreaks', 'manyWindows'], 2400],
+  [['loads', 'reloads', 'release'], 0],
+  [['loads', 'windows', 'balance', 'promise'], 0],
+  [['loads', 'windows', 'traffic', 'paidHours'], 0],
+]
+
 function pay(problem: Problem, perPaidHour: number): Problem {
   if (perPaidHour > 0)
     for (const v of problem.vehicles) v.costs = { fixed: 400, perHour: 0, perKm: 40, perPaidHour }
@@ -77,7 +89,12 @@ function audit(inst: VrptwInstance, plan: number[][]): { price: number; overload
       }
       here = c
     }
-    total.price += inst.fixed[r] + inst.waitPrices[inst.tariff[r]] * routeWaiting(inst, r, orders)
+    total.price += inst.fixed[r]
+    if (inst.drive) {
+      total.price += surchargeOfList(inst, inst.drive, r, orders)
+      return
+    }
+    total.price += inst.waitPrices[inst.tariff[r]] * routeWaiting(inst, r, orders)
     if (!takesTogether(inst, r, orders)) total.overload++
     total.overload += Math.max(0, load - inst.capacity[r])
     total.late += Math.max(0, routeDuration(inst, r, orders, orders.length) - inst.maxDuration[r])
@@ -85,12 +102,12 @@ function audit(inst: VrptwInstance, plan: number[][]): { price: number; overload
   return total
 }
 
-function keepsItsBooks(inst: VrptwInstance): void {
+function keepsItsBooks(inst: VrptwInstance, steps = 3000): void {
   const sisr = createSisr(inst, findNearest(inst, 60, false), new Random(2), SETTINGS)
   sisr.load([])
   sisr.measure()
   const before = sisr.bestCost
-  for (let k = 0; k < 3000; k++) sisr.iterate(k / 3000)
+  for (let k = 0; k < steps; k++) sisr.iterate(k / steps)
   const plan = sisr.best()
   const { price, overload, late } = audit(inst, plan)
   expect({ overload, late }).toEqual({ overload: 0, late: 0 })
@@ -165,15 +182,16 @@ for (const features of KINDS) {
   })
 }
 
-for (const [features, perPaidHour] of ANNEALED) {
+for (const [features, perPaidHour] of [...ANNEALED, ...DRIVEN]) {
+  const isDriven = DRIVEN.some(([driven]) => driven === features)
   describe(`${features.join(', ')}, ${perPaidHour} per paid hour`, () => {
     it('anneals without losing an order or a price', () => {
       const inst = instance(features, 70, 12, perPaidHour)
       expect(inst.breeds).toBe(false)
-      keepsItsBooks(inst)
+      keepsItsBooks(inst, isDriven ? 400 : 3000)
     })
 
-    for (const size of [70, 720]) {
+    for (const size of isDriven ? [70] : [70, 720]) {
       it(`says of a plan of ${size} orders what it costs`, () => {
         const problem = pay(randomProblem(5, size, Math.ceil(size / 6), features), perPaidHour)
         const p = compile(problem)
@@ -183,7 +201,8 @@ for (const [features, perPaidHour] of ANNEALED) {
           threads: 1,
           clock: null,
         })
-        engine.run(() => (engine.share = engine.iterations / 2500) >= 1)
+        const steps = isDriven ? 400 : 2500
+        engine.run(() => (engine.share = engine.iterations / steps) >= 1)
         expect(engine.name).toBe('annealing')
         const routes = engine.best().map(({ vehicle, orders }) => ({
           vehicle: problem.vehicles[vehicle].id,

@@ -1,6 +1,7 @@
 // Whether a route's vehicle can drive a sequence of orders, by walking it.
 import type { VrptwInstance } from './instance.ts'
 import { NO_ROAD_PRICE, routeDuration, takesTogether } from './instance.ts'
+import { BROKEN, surchargeOfList } from './route-drive.ts'
 
 /** Drops the orders of a given route that would break it. */
 export function keepFeasible(inst: VrptwInstance, r: number, orders: number[]): number[] {
@@ -17,6 +18,7 @@ function isFeasible(inst: VrptwInstance, r: number, orders: number[]): boolean {
   const { n, m, time, price, early, late, service, demand } = inst
   if (orders.length === 0) return true
   if (!takesTogether(inst, r, orders)) return false
+  if (inst.drive) return surchargeOfList(inst, inst.drive, r, orders) < BROKEN
   let load = 0
   let t = early[n + r]
   let here = n + r

@@ -2,7 +2,9 @@
 // may mix shifts, capacities, depots, fixed prices and longest days. Skills, further loads and paid hours are the annealing kernel's alone.
 import type { Compiled, CompiledVehicle } from '../model/compile.ts'
 import { MAX_VALUE, UNREACHABLE } from '../model/problem.ts'
-import { hasStopLimit, isBred } from './is-vrptw.ts'
+import { allElsewhere, goesBothWays, hasStopLimit, isBred, needsDriving } from './is-vrptw.ts'
+import type { RouteDrive } from './route-drive.ts'
+import { createRouteDrive } from './route-drive.ts'
 import { listFamilies, listTariffs, mixesFamilies } from './tariffs.ts'
 import type { SharedTables } from '../model/shared-tables.ts'
 import { eachBlock, STAGE } from './shared-tables.ts'
@@ -48,6 +50,8 @@ export interface VrptwInstance {
   paysWaiting: boolean
   /** Scaled price of all orders' service together. */
   paidService: number
+  /** Set where routes have to be driven through; windows, loads and hours above then only rule places out. */
+  drive: RouteDrive | null
   /** The genetic search knows everything that this instance asks for. */
   breeds: boolean
   maxDuration: Int32Array
@@ -102,8 +106,12 @@ export function buildFor(p: Compiled, chosen: CompiledVehicle[]): VrptwInstance 
   const place = new Int32Array(m)
   for (let o = 0; o < n; o++) place[o] = p.location[o]
   const scale = chooseScale(p, first, payers)
-  const sameTable = tariffs === 1 && costsTime(first) && Math.abs(driveRate(first) * scale - 1) < 1e-9
-  const shared = tariffs === 1 && p.shared?.m === m ? p.shared : null
+  const isDriven = needsDriving(p)
+  // The price of service is part of the legs, so that what driving adds to them stays small.
+  const paysService = isDriven && (first.ratePerPaidSecond > 0 || first.ratePerTaskSecond > 0)
+  const ownTables = tariffs > 1 || paysService
+  const sameTable = !ownTables && costsTime(first) && Math.abs(driveRate(first) * scale - 1) < 1e-9
+  const shared = !ownTables && p.shared?.m === m ? p.shared : null
   const price = shared ? shared.price : new Int32Array(tariffs * m * m)
   const time = sameTable ? price : shared ? shared.time : new Int32Array(m * m)
   if (shared) sharedTurns.set(price, { shared, stage: STAGE.priceInto, turned: shared.priceInto })
@@ -138,8 +146,9 @@ export function buildFor(p: Compiled, chosen: CompiledVehicle[]): VrptwInstance 
   eachBlock(shared, STAGE.legs, m, (first, end) => {
     for (let i = first; i < end; i++) fillRow(i)
   })
-  for (let k = tariffs - 1; k >= 0 && tariffs > 1; k--)
-    fillTariff(p, payers[k], scale, place, goal, chosen, price, k * m * m)
+  const setupIsKnown = allElsewhere(p)
+  for (let k = tariffs - 1; k >= 0 && ownTables; k--)
+    fillTariff(p, payers[k], scale, place, goal, chosen, price, k * m * m, setupIsKnown)
   outer: for (let i = 0; i < m && symmetric; i++) {
     for (let j = 0; j < i; j++) {
       if (price[i * m + j] !== price[j * m + i] || time[i * m + j] !== time[j * m + i]) {
@@ -152,12 +161,13 @@ export function buildFor(p: Compiled, chosen: CompiledVehicle[]): VrptwInstance 
   const late = new Int32Array(m)
   const service = new Int32Array(m)
   const demand = new Int32Array(m)
+  const bothWays = goesBothWays(p, 0)
   let bound = false
   for (let o = 0; o < n; o++) {
     early[o] = p.earliest[o]
     late[o] = p.latest[o]
-    service[o] = p.service[o] + p.setup[o]
-    demand[o] = p.delivery[o * p.dims] + p.pickup[o * p.dims]
+    service[o] = p.service[o] + (setupIsKnown ? p.setup[o] : 0)
+    demand[o] = p.delivery[o * p.dims] + (bothWays ? 0 : p.pickup[o * p.dims])
     if (early[o] > 0 || late[o] < MAX_VALUE) bound = true
   }
   chosen.forEach((v, r) => {
@@ -172,8 +182,8 @@ export function buildFor(p: Compiled, chosen: CompiledVehicle[]): VrptwInstance 
   })
   const waitPrices = Float64Array.from(payers, (v) => v.ratePerPaidSecond * scale)
   let paidService = 0
-  // With several tariffs the legs into an order hold the price of its service.
-  if (tariffs === 1) for (let o = 0; o < n; o++) paidService += waitPrices[0] * service[o]
+  // With tables of their own the legs into an order hold the price of its service.
+  if (!ownTables) for (let o = 0; o < n; o++) paidService += waitPrices[0] * service[o]
   const family = listFamilies(chosen)
   return {
     n,
@@ -187,7 +197,7 @@ export function buildFor(p: Compiled, chosen: CompiledVehicle[]): VrptwInstance 
     late,
     service,
     demand,
-    capacity: Int32Array.from(chosen, (v) => v.capacity[0]),
+    capacity: Int32Array.from(chosen, (v) => roomOf(v, 0)),
     ...furtherLoads(p, chosen),
     allowed: p.compatible.includes(0) ? allowedByType(p, chosen, type, typeNumber.size) : null,
     tariffs,
@@ -197,9 +207,10 @@ export function buildFor(p: Compiled, chosen: CompiledVehicle[]): VrptwInstance 
     waitPrices,
     paysWaiting: waitPrices.some((x) => x > 0),
     paidService,
+    drive: isDriven ? createRouteDrive(p, n) : null,
     breeds: isBred(p) && tariffs === 1 && !(chosen.some((v) => v.fixed > 0) && mixesFamilies(family, type)),
     maxDuration: Int32Array.from(chosen, (v) => v.maxDuration),
-    fixed: Int32Array.from(chosen, (v) => Math.round(v.fixed * scale)),
+    fixed: Int32Array.from(chosen, (v) => Math.round((v.fixed + priceOfBreaks(v)) * scale)),
     type,
     types: typeNumber.size,
     vehicleOf: Int32Array.from(chosen, (v) => v.index),
@@ -210,7 +221,7 @@ export function buildFor(p: Compiled, chosen: CompiledVehicle[]): VrptwInstance 
     weight: p.weight.map((weight, o) => (p.rank[o] < 0 ? 0 : weight)),
     scale,
     hasTime: bound || chosen.some((v) => v.needsDuration),
-    hasDuration: chosen.some((v) => v.needsDuration),
+    hasDuration: !isDriven && chosen.some((v) => v.needsDuration),
     oneType: typeNumber.size === 1,
     anyFixed: chosen.some((v) => v.fixed > 0),
     symmetric,
@@ -229,6 +240,7 @@ function fillTariff(
   chosen: CompiledVehicle[],
   price: Int32Array,
   base: number,
+  setupIsKnown: boolean,
 ): void {
   const { n } = p
   const m = goal.length
@@ -240,7 +252,7 @@ function fillTariff(
     const from = i < n ? place[i] : chosen[i - n].start
     const columns = i < n ? m : n
     for (let j = 0; j < columns; j++) {
-      const serving = j < n ? perService * (p.service[j] + p.setup[j]) : 0
+      const serving = j < n ? perService * (p.service[j] + (setupIsKnown ? p.setup[j] : 0)) : 0
       const k = from * v.size + goal[j]
       const isDriven = from >= 0 && goal[j] >= 0
       const leg = isDriven ? drive * v.priceA[k] + perMetre * v.distance[k] + perSecond * v.time[k] : 0
@@ -250,24 +262,41 @@ function fillTariff(
   }
 }
 
-/** Loads beside the first, and stops as one of them where they are limited. */
+/** What breaks cost a driver who is paid for them. */
+function priceOfBreaks(v: CompiledVehicle): number {
+  return v.breaks.reduce((sum, b) => sum + b.service * v.ratePerPaidSecond, 0)
+}
+
+/** What a vehicle takes of a load on all its trips together. */
+function roomOf(v: CompiledVehicle, dimension: number): number {
+  return Math.min(MAX_VALUE, v.capacity[dimension] * (1 + (v.reload?.max ?? 0)))
+}
+
+/**
+ * Loads beside the first, what is collected where the same load also goes out, and stops as one of them where they are
+ * limited.
+ */
 function furtherLoads(
   p: Compiled,
   chosen: CompiledVehicle[],
 ): Pick<VrptwInstance, 'extra' | 'extraDemand' | 'extraCapacity'> {
-  const counted = hasStopLimit(p) ? 1 : 0
-  const extra = p.dims - 1 + counted
+  const rows: { need: (o: number) => number; room: (v: CompiledVehicle) => number }[] = []
+  for (let d = 0; d < p.dims; d++) {
+    const bothWays = goesBothWays(p, d)
+    const out = (o: number): number => p.delivery[o * p.dims + d]
+    const back = (o: number): number => p.pickup[o * p.dims + d]
+    const room = (v: CompiledVehicle): number => roomOf(v, d)
+    if (d > 0) rows.push({ need: bothWays ? out : (o) => out(o) + back(o), room })
+    if (bothWays) rows.push({ need: back, room })
+  }
+  if (hasStopLimit(p)) rows.push({ need: () => 1, room: (v) => v.maxStops })
+  const extra = rows.length
   const extraDemand = new Int32Array(p.n * extra)
   const extraCapacity = new Int32Array(chosen.length * extra)
-  for (let d = 1; d < p.dims; d++) {
-    for (let o = 0; o < p.n; o++)
-      extraDemand[o * extra + d - 1] = p.delivery[o * p.dims + d] + p.pickup[o * p.dims + d]
-    chosen.forEach((v, r) => (extraCapacity[r * extra + d - 1] = v.capacity[d]))
-  }
-  if (counted === 1) {
-    for (let o = 0; o < p.n; o++) extraDemand[(o + 1) * extra - 1] = 1
-    chosen.forEach((v, r) => (extraCapacity[(r + 1) * extra - 1] = v.maxStops))
-  }
+  rows.forEach(({ need, room }, d) => {
+    for (let o = 0; o < p.n; o++) extraDemand[o * extra + d] = need(o)
+    chosen.forEach((v, r) => (extraCapacity[r * extra + d] = room(v)))
+  })
   return { extra, extraDemand, extraCapacity }
 }
 

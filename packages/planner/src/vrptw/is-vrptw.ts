@@ -6,32 +6,40 @@ import { TUNING } from '../tuning.ts'
 
 /** True when the problem uses nothing beyond what the kernels know. */
 export function isVrptw(p: Compiled): boolean {
-  if (p.n < 2 || p.hasPairs || p.hasPromise || p.traffic || p.balance > 0 || p.fewestVehicles) return false
-  if (p.hasOwnTimes || (p.hasSetup && !allElsewhere(p))) return false
-  if (p.windowFrom.length !== p.n) return false
+  if (p.n < 2 || p.hasPairs || p.fewestVehicles || p.hasOwnTimes) return false
+  // Roads quicker than the table says leave the quick checks nothing to rule out by.
+  if (p.traffic?.factor.some((f) => f < 1)) return false
   if (p.n + p.vehicles.length > TUNING.kernel.mostNodes && p.n > TUNING.kernel.mostNodes - 1000) return false
-  for (let o = 0; o < p.n; o++) if (p.release[o] > 0) return false
-  for (let d = 0; d < p.dims; d++) if (goesBothWays(p, d)) return false
   if (p.n < TUNING.kernel.leastOrdersUnbred && !isBred(p)) return false
   if (countTariffs(p) * (p.n + Math.min(p.vehicles.length, p.n)) ** 2 > TUNING.kernel.mostTariffCells)
     return false
-  if (countTariffs(p) === 1 && p.vehicles[0].ratePerTaskSecond > 0) return false
   const first = p.vehicles[0]
   return p.vehicles.every(
     (v) =>
       v.time === first.time &&
       v.distance === first.distance &&
       v.priceA === first.priceA &&
-      v.breaks.length === 0 &&
-      !v.reload &&
-      v.pinned.length === 0 &&
-      v.maxTravel === MAX_VALUE &&
-      v.maxDistance === MAX_VALUE,
+      v.pinned.length === 0,
+  )
+}
+
+/**
+ * Whether legs, loads and one window for each stop do not tell all of a route: then whoever changes it drives through it
+ * (`route-drive.ts`).
+ */
+export function needsDriving(p: Compiled): boolean {
+  if (p.windowFrom.length !== p.n || p.traffic || p.balance > 0 || p.hasPromise) return true
+  if (p.hasSetup && !allElsewhere(p)) return true
+  if (p.release.some((t) => t > 0)) return true
+  for (let d = 0; d < p.dims; d++) if (goesBothWays(p, d)) return true
+  if (countTariffs(p) === 1 && p.vehicles[0].ratePerTaskSecond > 0) return true
+  return p.vehicles.some(
+    (v) => v.breaks.length > 0 || v.reload || v.maxTravel < MAX_VALUE || v.maxDistance < MAX_VALUE,
   )
 }
 
 /** No two orders share a place, and none lies where a vehicle starts: every order is set up for. */
-function allElsewhere(p: Compiled): boolean {
+export function allElsewhere(p: Compiled): boolean {
   const places = new Set(p.vehicles.map((v) => v.start))
   const before = places.size
   for (let o = 0; o < p.n; o++) places.add(p.location[o])
@@ -44,7 +52,7 @@ function countTariffs(p: Compiled): number {
 }
 
 /** Delivered and collected in one tour: the load then depends on the sequence. */
-function goesBothWays(p: Compiled, dimension: number): boolean {
+export function goesBothWays(p: Compiled, dimension: number): boolean {
   let delivers = false
   let collects = false
   for (let k = dimension; k < p.delivery.length; k += p.dims) {
@@ -67,6 +75,7 @@ export function isBred(p: Compiled): boolean {
     !hasStopLimit(p) &&
     p.vehicles[0].ratePerPaidSecond === 0 &&
     !p.compatible.includes(0) &&
+    !needsDriving(p) &&
     countTariffs(p) === 1
   )
 }

@@ -1,8 +1,9 @@
 // What a plan by slot costs, and what it leaves out.
 import type { VrptwInstance } from './instance.ts'
 import { routeWaiting } from './instance.ts'
+import { surchargeOfList } from './route-drive.ts'
 
-/** Scaled price of all legs and waiting, and fixed prices. */
+/** Scaled price of all legs, of waiting or what else driving them adds, and fixed prices. */
 export function costOf(inst: VrptwInstance, plan: number[][]): number {
   const { n, m, price } = inst
   let sum = fixedOf(inst, plan)
@@ -16,7 +17,8 @@ export function costOf(inst: VrptwInstance, plan: number[][]): number {
       h = orders[k]
     }
     sum += price[base + h * m + n + r]
-    if (inst.paysWaiting) sum += inst.waitPrices[inst.tariff[r]] * routeWaiting(inst, r, orders)
+    if (inst.drive) sum += surchargeOfList(inst, inst.drive, r, orders)
+    else if (inst.paysWaiting) sum += inst.waitPrices[inst.tariff[r]] * routeWaiting(inst, r, orders)
   }
   return sum
 }

@@ -21,11 +21,13 @@ export function tariffKey(v: CompiledVehicle): string {
   return [v.rateA, v.rateB, v.ratePerTaskSecond, v.ratePerPaidSecond].join(' ')
 }
 
-/** Vehicles with the same ends, shift and longest day. */
+/** Vehicles with the same ends, shift, breaks, reloads and limits of the day. */
 export function listFamilies(chosen: CompiledVehicle[]): Int32Array {
   const numbers = new Map<string, number>()
   return Int32Array.from(chosen, (v) => {
-    const key = [v.start, v.end, v.from, v.to, v.maxDuration].join(' ')
+    const { start, end, from, to, maxDuration, maxTravel, maxDistance, reload } = v
+    const breaks = v.breaks.map((b) => [b.from, b.to, b.service, b.maxLoad])
+    const key = JSON.stringify([start, end, from, to, maxDuration, maxTravel, maxDistance, reload, breaks])
     if (!numbers.has(key)) numbers.set(key, numbers.size)
     return numbers.get(key)!
   })

@@ -1,6 +1,7 @@
 // A small instance whose content changes: pieces of a large plan are laid on it one after another, so that one kernel,
 // compiled once, works on all of them.
 import type { VrptwInstance } from './instance.ts'
+import { createRouteDrive } from './route-drive.ts'
 
 export interface Workbench {
   inst: VrptwInstance
@@ -38,6 +39,7 @@ export function createWorkbench(whole: VrptwInstance, n: number, routes: number)
     family: new Int32Array(routes),
     vehicleOf: new Int32Array(routes),
     shared: null,
+    drive: whole.drive && createRouteDrive(whole.drive.p, n),
     rank: new Int32Array(n),
     prize: new Int32Array(n),
     weight: new Float64Array(n),
@@ -75,6 +77,7 @@ export function createWorkbench(whole: VrptwInstance, n: number, routes: number)
     orders.forEach((c, k) => {
       inst.rank[k] = whole.rank[c]
       inst.prize[k] = whole.prize[c]
+      if (inst.drive) inst.drive.orderOf[k] = whole.drive!.orderOf[c]
       inst.weight[k] = whole.weight[c]
       for (let d = 0; d < extra; d++) inst.extraDemand[k * extra + d] = whole.extraDemand[c * extra + d]
       for (let t = 0; inst.allowed && t < types; t++)

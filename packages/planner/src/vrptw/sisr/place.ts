@@ -48,10 +48,10 @@ export function createPlaceSearch(
   vans: Vans | null,
 ): PlaceSearch {
   const { n, m, price, time, early, late, service, demand, fixed, type, types, extra, capacity } = inst
-  const { tariff, waitPrices, paysWaiting: paid } = inst
+  const { tariff } = inst
   const { hasTime, hasDuration } = inst
-  const { next, prev, route, begin, latest, leg, load, count, homeLeg, waiting, room, van, base } = plan
-  const { waitingOf, durationFits, takes } = plan
+  const { next, prev, route, begin, latest, leg, load, count, homeLeg, room, van, base } = plan
+  const { durationFits, takes, pricesDays, dayPrice, dayPriceWith, mostSpared } = plan
   const { ruined } = ruin
   const { width } = near
   const nearList = near.list
@@ -129,17 +129,17 @@ export function createPlaceSearch(
       }
       const side = nearSide[k]
       const tables = base[r]
-      const waitPrice = paid ? waitPrices[tariff[van[r]]] : 0
-      const gain = (paid ? waitPrice * waiting[r] : 0) - upgrade
+      const gain = (pricesDays ? mostSpared(r) : 0) - upgrade
       if (near2 - leg[i] - gain < best && (side & 1) !== 0) {
         const j = next[i]
         let delta = priceInto[tables + row + i] + price[tables + row + j] - leg[i]
         if (delta - gain < best) {
           let fits = !hasTime || keepsTimes(c, i, j)
-          if (paid && fits) {
-            delta += waitPrice * waitingOf(r, c, i) - gain
+          delta += upgrade
+          if (pricesDays && fits) {
+            delta += dayPriceWith(r, c, i, van[partner < 0 ? r : partner]) - dayPrice(r)
             fits = delta < best
-          } else delta += upgrade
+          }
           if (fits && random.next() >= blinkBelow) {
             best = delta
             bestAfter = i
@@ -152,10 +152,11 @@ export function createPlaceSearch(
         let delta = priceInto[tables + row + h] + price[tables + row + i] - leg[h]
         if (delta - gain < best) {
           let fits = !hasTime || keepsTimes(c, h, i)
-          if (paid && fits) {
-            delta += waitPrice * waitingOf(r, c, h) - gain
+          delta += upgrade
+          if (pricesDays && fits) {
+            delta += dayPriceWith(r, c, h, van[partner < 0 ? r : partner]) - dayPrice(r)
             fits = delta < best
-          } else delta += upgrade
+          }
           if (fits && random.next() >= blinkBelow) {
             best = delta
             bestAfter = h
@@ -174,8 +175,8 @@ export function createPlaceSearch(
     const j = next[h]
     let delta = priceInto[base[r] + row + h] + price[base[r] + row + j] - gone
     if (delta >= best || (hasTime && !keepsTimes(c, h, j))) return
-    if (paid) {
-      delta += waitPrices[tariff[van[r]]] * (waitingOf(r, c, h) - waiting[r])
+    if (pricesDays) {
+      delta += dayPriceWith(r, c, h, van[r]) - dayPrice(r)
       if (delta >= best) return
     }
     if (random.next() < blinkBelow) return
@@ -220,7 +221,7 @@ export function createPlaceSearch(
       const full = legs + fixed[like]
       const shared = vans !== null && vans.sharesPrice
       const counted = shared ? legs + fixed[like] * shareOf(demand[c], capacity[like]) : full
-      const delta = bestAfter < 0 && !inst.hasPrizes ? counted : counted * openingFactor
+      let delta = bestAfter < 0 && !inst.hasPrizes ? counted : counted * openingFactor
       if (
         (delta >= best && (bestAfter >= 0 || shared || inst.hasPrizes)) ||
         full >= spare ||
@@ -230,6 +231,10 @@ export function createPlaceSearch(
       const r = vans === null ? findEmpty(t) : vans.idleOf(t)
       if (r < 0 || demand[c] > room[r] || (restricted && !takes(r, c))) continue
       if (hasTime && !keepsTimes(c, n + r, n + r)) continue
+      if (inst.drive) {
+        delta += dayPriceWith(r, c, n + r, van[r])
+        if (delta >= NO_ROAD_PRICE || (bestAfter >= 0 && delta >= best)) continue
+      }
       best = delta
       bestAfter = n + r
       bestPartner = -1

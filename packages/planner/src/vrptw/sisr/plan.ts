@@ -1,21 +1,24 @@
 // The plan that ruin and recreate work on: linked routes, what is left out, and the price, kept up to date order by order.
 import type { VrptwInstance } from '../instance.ts'
+import { BROKEN } from '../route-drive.ts'
 import { createExtras } from './extras.ts'
 import type { Extras } from './extras.ts'
 import type { State } from './state.ts'
 import { createState, NO_LEG } from './state.ts'
 import type { Times } from './times.ts'
 import { createTimes } from './times.ts'
+import type { Days } from './days.ts'
+import { createDays } from './days.ts'
 
-export interface AnnealedPlan extends State, Times, Extras {
+export interface AnnealedPlan extends State, Times, Extras, Days {
   /** Orders that no route has: the first `absentCount` entries. */
   absent: Int32Array
   absentCount: number
   /** Weight left out for each rank. */
   missing: Float64Array
-  /** Price without waiting and prizes. */
+  /** Price of vehicles and legs. */
   cost: number
-  /** What the waiting of all routes costs. */
+  /** What the days of all routes cost beyond that: waiting, or whatever driving through them adds. */
   waited: number
   usedCount: number
   /** Prizes of the optional orders that are left out, and how many mandatory ones are. */
@@ -26,11 +29,13 @@ export interface AnnealedPlan extends State, Times, Extras {
   takeOut: (c: number) => void
   /** Routes `r` and `e` drive with each other's van. */
   exchange: (r: number, e: number) => void
-  /** Measures the waiting of a changed route. */
-  noteWaiting: (r: number) => void
+  /** Prices the day of a changed route anew. */
+  noteDay: (r: number) => void
   /** All routes empty, all orders left out. */
   clear(): void
   wholeCost(): number
+  /** Some route cannot be driven as it is. */
+  isBroken(): boolean
 }
 
 /** Builds an empty plan. */
@@ -38,10 +43,13 @@ export function createPlan(inst: VrptwInstance): AnnealedPlan {
   const { n, m, price, demand, fixed, rank, weight, extra, hasTime, tariff, capacity } = inst
   const { paysWaiting, waitPrices, prize } = inst
   const state = createState(inst)
-  const { next, prev, route, leg, load, count, homeLeg, extraLoad, waiting, van, room, base } = state
+  const { next, prev, route, leg, load, count, homeLeg, extraLoad, waiting, van, room, base, surcharge } =
+    state
   const times = createTimes(inst, state)
   const extras = createExtras(inst, state)
-  const { pushBegin, pushLatest, waitingOf } = times
+  const days = createDays(inst, state, times)
+  const { pushBegin, pushLatest } = times
+  const { pricesDays, dayPrice, measureDay } = days
   const { carry } = extras
   const absent = new Int32Array(n)
   const missing = new Float64Array(inst.ranks)
@@ -69,7 +77,7 @@ export function createPlan(inst: VrptwInstance): AnnealedPlan {
       pushBegin(c)
       pushLatest(c)
     }
-    if (paysWaiting) noteWaiting(r)
+    if (pricesDays) noteDay(r)
     if (extra > 0) carry(r, c, 1)
     missing[rank[c]] -= weight[c]
     if (prize[c] < 0) self.owed--
@@ -101,22 +109,25 @@ export function createPlan(inst: VrptwInstance): AnnealedPlan {
     else self.lost += prize[c]
   }
 
-  function noteWaiting(r: number): void {
-    const seconds = waitingOf(r, -1, -1)
-    self.waited += waitPrices[tariff[van[r]]] * (seconds - waiting[r])
-    waiting[r] = seconds
+  function noteDay(r: number): void {
+    const before = dayPrice(r)
+    measureDay(r)
+    self.waited += dayPrice(r) - before
   }
 
   /** Puts the van `v` on route `r` and prices it anew. */
   function drive(r: number, v: number, isOpen: boolean): void {
     if (count[r] > 0) self.cost += fixed[v] - fixed[van[r]]
     const anew = tariff[v] !== tariff[van[r]]
-    if (anew && paysWaiting) self.waited += (waitPrices[tariff[v]] - waitPrices[tariff[van[r]]]) * waiting[r]
+    if (anew && paysWaiting && !inst.drive)
+      self.waited += (waitPrices[tariff[v]] - waitPrices[tariff[van[r]]]) * waiting[r]
     van[r] = v
     room[r] = isOpen ? capacity[v] : -1
-    if (!anew) return
-    base[r] = tariff[v] * m * m
-    if (count[r] > 0) priceLegs(r)
+    if (anew) {
+      base[r] = tariff[v] * m * m
+      if (count[r] > 0) priceLegs(r)
+    }
+    if (inst.drive) noteDay(r)
   }
 
   function priceLegs(r: number): void {
@@ -153,6 +164,7 @@ export function createPlan(inst: VrptwInstance): AnnealedPlan {
       else self.lost += prize[c]
     }
     waiting.fill(0)
+    surcharge.fill(0)
     extraLoad.fill(0)
     self.cost = 0
     self.waited = 0
@@ -174,6 +186,7 @@ export function createPlan(inst: VrptwInstance): AnnealedPlan {
     ...state,
     ...times,
     ...extras,
+    ...days,
     absent,
     absentCount: 0,
     missing,
@@ -185,9 +198,10 @@ export function createPlan(inst: VrptwInstance): AnnealedPlan {
     insertAfter,
     takeOut,
     exchange,
-    noteWaiting,
+    noteDay,
     clear,
     wholeCost: () => self.cost + self.waited + self.lost,
+    isBroken: () => self.waited >= BROKEN / 2,
   }
   return self
 }

@@ -25,9 +25,8 @@ export interface Ruin {
 /** Builds the ruin of a plan; `near` lists each order's nearest. */
 export function createRuin(inst: VrptwInstance, near: Nearest, random: Random, plan: AnnealedPlan): Ruin {
   const { n, hasTime } = inst
-  const { next, prev, route, count, takeOut, retime, noteWaiting } = plan
+  const { next, prev, route, count, takeOut, retime, noteDay, pricesDays } = plan
   const { width, list } = near
-  const paid = inst.paysWaiting
   const ruined = new Int32Array(inst.routes)
   const isRuined = new Uint8Array(inst.routes)
   /** Orders that ruins may start from. */
@@ -87,7 +86,7 @@ export function createRuin(inst: VrptwInstance, near: Nearest, random: Random, p
       for (let k = 0; k < touched; k++) {
         isRuined[ruined[k]] = 0
         if (hasTime) retime(ruined[k])
-        if (paid) noteWaiting(ruined[k])
+        if (pricesDays) noteDay(ruined[k])
       }
       self.ruinedCount = touched
     },

@@ -160,7 +160,7 @@ export function createSisr(inst: VrptwInstance, near: Nearest, random: Random, s
         c = j
       }
       if (inst.hasTime) plan.retime(r)
-      if (inst.paysWaiting) plan.noteWaiting(r)
+      if (plan.pricesDays) plan.noteDay(r)
     }
   }
 
@@ -207,6 +207,7 @@ export function createSisr(inst: VrptwInstance, near: Nearest, random: Random, s
   }
 
   function isAccepted(complete: boolean, limit: number): boolean {
+    if (plan.isBroken()) return false
     const d = complete ? plan.owed : compareMissing(present.missing)
     return d < 0 || (d === 0 && plan.wholeCost() < limit)
   }

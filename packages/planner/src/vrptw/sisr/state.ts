@@ -26,6 +26,8 @@ export interface State {
   /** By route: its further loads, and the seconds it waits where they cost money. */
   extraLoad: Int32Array
   waiting: Int32Array
+  /** By route: what driving it adds to its price, where it has to be driven through. */
+  surcharge: Int32Array
   /** By route: the route whose own vehicle drives it, what that vehicle takes (-1 when it is left alone), and its tables. */
   van: Int32Array
   room: Int32Array
@@ -37,7 +39,8 @@ export function createState(inst: VrptwInstance): State {
   const { n, m, routes, extra } = inst
   const ofRoutes = 6 * m + 3 * routes
   const waits = inst.paysWaiting ? routes : 0
-  const ofVans = ofRoutes + routes * extra + waits
+  const ofDrives = ofRoutes + routes * extra + waits
+  const ofVans = ofDrives + (inst.drive ? routes : 0)
   // Where vans never change, refused steps need not bring them back.
   const vans = inst.exchanges ? new Int32Array(0) : new Int32Array(3 * routes)
   const all = new Int32Array(ofVans + (inst.exchanges ? 3 * routes : 0))
@@ -57,6 +60,7 @@ export function createState(inst: VrptwInstance): State {
     homeLeg: view(6 * m + 2 * routes, routes),
     extraLoad: view(ofRoutes, routes * extra),
     waiting: view(ofRoutes + routes * extra, waits),
+    surcharge: view(ofDrives, inst.drive ? routes : 0),
     van: vanView(0),
     room: vanView(1),
     base: vanView(2),

@@ -1,0 +1,69 @@
+// What the day of a route costs beyond its legs in the annealing kernel: paid waiting, or whatever driving through it adds.
+import type { VrptwInstance } from '../instance.ts'
+import { surchargeOf } from '../route-drive.ts'
+import type { State } from './state.ts'
+import type { Times } from './times.ts'
+
+export interface Days {
+  /** Days have a price, or have to be driven through to know that they can be. */
+  pricesDays: boolean
+  /** Price of the day of route `r` as it was measured last. */
+  dayPrice: (r: number) => number
+  /** The most that another stop may take off that price: waiting that it fills. */
+  mostSpared: (r: number) => number
+  /** Price of the day with order `c` behind node `h`, driven by the van of slot `v`. */
+  dayPriceWith: (r: number, c: number, h: number, v: number) => number
+  /** Measures the day of a changed route. */
+  measureDay: (r: number) => void
+}
+
+/** Builds them over the arrays of a state. */
+export function createDays(inst: VrptwInstance, state: State, { waitingOf }: Times): Days {
+  const { n, m, price, tariff, waitPrices, paysWaiting, drive } = inst
+  const { next, leg, van, waiting, surcharge, count } = state
+
+  /** Drives route `r` with the van of slot `v`, with `c` behind `h`, or as it is when `c` is -1. */
+  function driveThrough(r: number, c: number, h: number, v: number): number {
+    const { sequence, orderOf } = drive!
+    const s = n + r
+    const tables = tariff[v] * m * m
+    const asPriced = tariff[v] === tariff[van[r]]
+    let length = 0
+    let legs = 0
+    let here = s
+    let i = h === s && c >= 0 ? c : next[s]
+    while (i !== s) {
+      legs += asPriced && here !== h && here !== c ? leg[here] : price[tables + here * m + i]
+      sequence[length++] = orderOf[i]
+      here = i
+      i = i === h && c >= 0 ? c : i === c ? next[h] : next[i]
+    }
+    legs += asPriced && here !== h && here !== c ? leg[here] : price[tables + here * m + s]
+    return surchargeOf(inst, drive!, v, length, legs)
+  }
+
+  function waitPrice(r: number): number {
+    return waitPrices[tariff[van[r]]] * waiting[r]
+  }
+
+  if (!drive)
+    return {
+      pricesDays: paysWaiting,
+      dayPrice: waitPrice,
+      mostSpared: waitPrice,
+      dayPriceWith: (r, c, h) => waitPrices[tariff[van[r]]] * waitingOf(r, c, h),
+      measureDay(r) {
+        waiting[r] = waitingOf(r, -1, -1)
+      },
+    }
+  return {
+    pricesDays: true,
+    dayPrice: (r) => surcharge[r],
+    mostSpared: (r) => (paysWaiting ? Math.min(surcharge[r], waitPrice(r)) : 0),
+    dayPriceWith: driveThrough,
+    measureDay(r) {
+      surcharge[r] = count[r] > 0 ? driveThrough(r, -1, -1, van[r]) : 0
+      if (paysWaiting) waiting[r] = count[r] > 0 ? drive.idle : 0
+    },
+  }
+}
