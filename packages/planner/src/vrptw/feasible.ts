@@ -1,7 +1,8 @@
 // Whether a route's vehicle can drive a sequence of orders, by walking it.
 import type { VrptwInstance } from './instance.ts'
 import { NO_ROAD_PRICE, routeDuration, takesTogether } from './instance.ts'
-import { BROKEN, surchargeOfList } from './route-drive.ts'
+import { BROKEN } from './route-drive.ts'
+import { surchargeOfList } from './surcharge.ts'
 
 /** Drops the orders of a given route that would break it. */
 export function keepFeasible(inst: VrptwInstance, r: number, orders: number[]): number[] {

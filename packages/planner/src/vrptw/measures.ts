@@ -1,7 +1,7 @@
 // What a plan by slot costs, and what it leaves out.
 import type { VrptwInstance } from './instance.ts'
 import { routeWaiting } from './instance.ts'
-import { surchargeOfList } from './route-drive.ts'
+import { surchargeOfList } from './surcharge.ts'
 
 /** Scaled price of all legs, of waiting or what else driving them adds, and fixed prices. */
 export function costOf(inst: VrptwInstance, plan: number[][]): number {

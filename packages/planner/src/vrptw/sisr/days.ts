@@ -1,6 +1,6 @@
 // What the day of a route costs beyond its legs in the annealing kernel: paid waiting, or whatever driving through it adds.
 import type { VrptwInstance } from '../instance.ts'
-import { surchargeOf } from '../route-drive.ts'
+import { surchargeOf } from '../surcharge.ts'
 import type { State } from './state.ts'
 import type { Times } from './times.ts'
 
