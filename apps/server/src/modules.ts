@@ -3,6 +3,7 @@ import { accountHooks } from './modules/accounts/hooks.ts'
 import { apiKeys } from './modules/api-keys/module.ts'
 import { accounts } from './modules/accounts/module.ts'
 import { addresses } from './modules/addresses/module.ts'
+import { audit } from './modules/audit/module.ts'
 import { billing } from './modules/billing/module.ts'
 import { demoModule } from './modules/demo/module.ts'
 import { dispatchModule } from './modules/dispatch/module.ts'
@@ -20,6 +21,8 @@ import { openapi } from './modules/openapi/module.ts'
 import { optimize } from './modules/optimize/module.ts'
 import { importOrders } from './modules/orders/import-orders.ts'
 import { orders } from './modules/orders/module.ts'
+import { ownerModule } from './modules/owner/module.ts'
+import { invite } from './modules/people/invitations.ts'
 import { people } from './modules/people/module.ts'
 import { orderDeps } from './modules/orders/routes.ts'
 import { planning } from './modules/planning/module.ts'
@@ -48,6 +51,9 @@ const repair = repairModule({
   readMatrix,
 })
 
+// A new company's administrator is invited as the team's page invites.
+const owner = ownerModule((platform, member, email) => invite(platform, member, { email, role: 'admin' }))
+
 export const modules: ServerModule[] = [
   idempotency,
   openapi,
@@ -56,6 +62,8 @@ export const modules: ServerModule[] = [
   people,
   apiKeys,
   billing,
+  audit,
+  owner,
   orders,
   addresses,
   fleet,

@@ -141,6 +141,11 @@ async function open(
     publicUrl: own,
     isDemo: config.isDemo,
     stripe: config.stripe,
+    external: {
+      smtp: hostOf(config.smtpUrl),
+      roads: hostOf(config.osrmUrl ?? config.valhallaUrl),
+      geocoder: hostOf(config.geocoderUrl),
+    },
   }
   // Runs after requests and jobs have ended: errors caused by closing the rest are expected.
   closers.push(() => {
@@ -174,6 +179,9 @@ async function open(
     throw listenError(config, error)
   }
 }
+
+/** Never the whole URL: it may hold a password. */
+const hostOf = (url: string | undefined) => (url === undefined ? undefined : new URL(url).host)
 
 async function openDatabase(
   config: Config,

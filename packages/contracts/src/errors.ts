@@ -94,6 +94,11 @@ export const ERROR_CATALOGUE = {
     message: 'A company needs an administrator.',
     hint: 'Make somebody else administrator first.',
   },
+  last_owner: {
+    status: 409,
+    message: 'The platform needs an owner.',
+    hint: 'Make somebody else an owner first.',
+  },
   plan_on_request: {
     status: 409,
     message: '{plan} is priced on request.',

@@ -110,6 +110,10 @@ export const SAMPLES: Record<string, Sample> = {
   'public.parked_work': { where: inA, copy: { kind: 'other' } },
   'public.notifications': byId(38),
   'public.support_tickets': byId(39, { created_by: USERS.dispatcher }),
+  'public.ticket_messages': byId(52),
+  'public.usage_daily': { where: inA, copy: { day: '2026-04-18' } },
+  'app.looks': { where: inA, copy: { tenant_id: B, owner_id: id(20) } },
+  'app.audit_seals': { where: `position = 1`, copy: { position: 2, audit_id: id(544) } },
   'public.contact_messages': byId(40, { submission_key: null }),
   'public.incidents': byId(41),
   'public.maintenance_windows': byId(42),
@@ -140,6 +144,8 @@ export async function fillAccessFixture(database: TestDatabase): Promise<void> {
     `insert into public.profiles (id, email) select id, email from auth.users where id <> '${USERS.otherCustomer}' on conflict do nothing`,
     `insert into public.tenants (id, name, slug) values ('${A}', 'Aardvark', 'aardvark'), ('${B}', 'Badger', 'badger')`,
     `insert into public.owners (id) values ('${USERS.owner}')`,
+    `insert into auth.users (id, email) values ('${id(20)}', 'second-owner@example.com')`,
+    `insert into public.owners (id) values ('${id(20)}')`,
     `insert into public.memberships (tenant_id, user_id, role) values
       ('${A}', '${USERS.driver}', 'driver'), ('${A}', '${USERS.otherDriver}', 'driver'), ('${A}', '${USERS.viewer}', 'viewer'),
       ('${A}', '${USERS.dispatcher}', 'dispatcher'), ('${A}', '${USERS.admin}', 'admin'), ('${B}', '${USERS.adminOfB}', 'admin')`,
@@ -208,6 +214,10 @@ export async function fillAccessFixture(database: TestDatabase): Promise<void> {
     `insert into public.notifications (tenant_id, id, user_id, type, title, message)
       values ('${A}', '${id(38)}', '${USERS.dispatcher}', 'plan', 'Done', 'Done')`,
     `insert into public.support_tickets (id, tenant_id, subject, message) values ('${id(39)}', '${A}', 'Help', 'Help')`,
+    `insert into public.ticket_messages (id, ticket_id, author_name, is_from_support, body)
+      values ('${id(52)}', '${id(39)}', 'Ann', true, 'Hello')`,
+    `insert into public.usage_daily (tenant_id, day) values ('${A}', '2026-04-17')`,
+    `insert into app.looks (owner_id, tenant_id, reason, until) values ('${USERS.owner}', '${A}', 'Ticket', now())`,
     `insert into public.contact_messages (id, name, email, message) values ('${id(40)}', 'Ann', 'a@b.c', 'Hi')`,
     `insert into public.incidents (id, title, component) values ('${id(41)}', 'Slow', 'api')`,
     `insert into public.maintenance_windows (id, title, starts_at, ends_at) values ('${id(42)}', 'Work', now(), now() + interval '1 hour')`,
@@ -215,6 +225,7 @@ export async function fillAccessFixture(database: TestDatabase): Promise<void> {
     `insert into public.region_builds (id, name, source, place, label) values ('${id(48)}', 'harbour', 'url', 'https://a.example', 'a')`,
     `insert into public.api_keys (tenant_id, id, name, prefix, key_hash) values ('${A}', '${id(43)}', 'Key', 'dwk_', '\\x01')`,
     `insert into public.audit_log (id, tenant_id, action) values ('${id(44)}', '${A}', 'test')`,
+    `insert into app.audit_seals (position, audit_id, hash) values (1, '${id(44)}', '\\x01')`,
     `insert into public.delivery_preferences (tenant_id, id, delivery_id, user_id, date, time_slot)
       values ('${A}', '${id(45)}', '${id(29)}', '${USERS.customer}', '2026-04-17', 'morning')`,
     `insert into public.feedback (tenant_id, id, delivery_id, user_id, rating)

@@ -48,6 +48,8 @@ public.outbox               -         -        -             -      -           
 public.parked_work          -         -        -             -      -           -      -          -     -        r     rcud
 public.notifications        -         -        -             -      -           -      ru         -     -        -     rcud
 public.support_tickets      -         -        -             -      -           r      rc         r     -        ru    rcud
+public.ticket_messages      -         -        -             -      -           r      r          r     -        r     rcud
+public.usage_daily          -         -        -             -      -           r      r          r     -        r     rcud
 public.contact_messages     -         -        -             -      -           -      -          -     -        r     rcud
 public.incidents            r         r        r             r      r           r      r          r     r        rcud  rcud
 public.maintenance_windows  r         r        r             r      r           r      r          r     r        rcud  rcud
@@ -60,6 +62,8 @@ public.feedback             -         r        -             -      -           
 public.loyalty_points       -         r        -             -      -           r      r          r     -        r     rcud
 app.delivery_transitions    -         r        r             r      r           r      r          r     r        r     r
 app.settings                -         -        -             -      -           -      -          -     -        -     rcud
+app.looks                   -         -        -             -      -           -      -          -     -        -     rcud
+app.audit_seals             -         -        -             -      -           -      -          -     -        -     r
 app.invoice_numbers         -         -        -             -      -           -      -          -     -        -     rcud
 app.payment_events          -         -        -             -      -           -      -          -     -        -     rcud
 app.idempotency_keys        -         -        -             -      -           -      -          -     -        -     rcud

@@ -50,6 +50,15 @@ export interface AuditLog {
   subject: string | null
   details: Generated<Json>
   at: Generated<Timestamp>
+  actor_label: string | null
+  via: string | null
+  ip: string | null
+  user_agent: string | null
+  request_id: string | null
+  subject_id: string | null
+  label: string | null
+  before: Json | null
+  after: Json | null
 }
 
 export interface BillingDetails {
@@ -696,6 +705,9 @@ export interface SupportTickets {
   created_by: string | null
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
+  assigned_to: string | null
+  last_message_at: Generated<Timestamp>
+  closed_at: Timestamp | null
 }
 
 export interface Tenants {
@@ -716,6 +728,23 @@ export interface Tenants {
   suspended_at: Timestamp | null
   suspended_reason: string | null
   delete_after: Timestamp | null
+}
+
+export interface TicketMessages {
+  id: Generated<string>
+  ticket_id: string
+  at: Generated<Timestamp>
+  author_id: string | null
+  author_name: string
+  is_from_support: boolean
+  is_note: Generated<boolean>
+  body: string
+}
+
+export interface UsageDaily {
+  tenant_id: string
+  day: string
+  api_calls: Generated<number>
 }
 
 export interface VehiclePositions {
@@ -755,6 +784,13 @@ export interface Vehicles {
   road_profile: Generated<string>
 }
 
+export interface AppAuditSeals {
+  position: number
+  audit_id: string
+  hash: Buffer
+  sealed_at: Generated<Timestamp>
+}
+
 export interface AppDeliveryTransitions {
   from_status: string
   to_status: string
@@ -774,6 +810,14 @@ export interface AppIdempotencyKeys {
 export interface AppInvoiceNumbers {
   year: number
   last: number
+}
+
+export interface AppLooks {
+  owner_id: string
+  tenant_id: string
+  reason: string
+  started_at: Generated<Timestamp>
+  until: Timestamp
 }
 
 export interface AppPaymentEvents {
@@ -847,11 +891,15 @@ export interface DB {
   subscriptions: Subscriptions
   support_tickets: SupportTickets
   tenants: Tenants
+  ticket_messages: TicketMessages
+  usage_daily: UsageDaily
   vehicle_positions: VehiclePositions
   vehicles: Vehicles
+  'app.audit_seals': AppAuditSeals
   'app.delivery_transitions': AppDeliveryTransitions
   'app.idempotency_keys': AppIdempotencyKeys
   'app.invoice_numbers': AppInvoiceNumbers
+  'app.looks': AppLooks
   'app.payment_events': AppPaymentEvents
   'app.route_memories': AppRouteMemories
   'app.settings': AppSettings

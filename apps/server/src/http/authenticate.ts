@@ -1,16 +1,19 @@
 // Authenticates a request (access token, API key, or anonymous) and checks the route's `access`.
+import type { MemberRole } from '@dropwise/contracts'
 import { MemoryRateLimiter } from '@dropwise/surface/core/rate-limit'
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { sql } from 'kysely'
 import type { Access } from '../platform/access.ts'
 import { API_KEY_PREFIX } from '../platform/api-key.ts'
+import { requestOrigin } from '../platform/db/request-origin.ts'
 import { trialRun } from '../platform/db/trial-run.ts'
-import type { Claims } from '../platform/db/scope.ts'
+import type { Claims, Trx } from '../platform/db/scope.ts'
 import { errors } from '../platform/errors.ts'
 import { findMember, isPlatformOwner, type Member } from '../platform/member.ts'
 import type { Platform } from '../platform/platform.ts'
 
+const ADMINS: readonly MemberRole[] = ['admin']
 const ANONYMOUS: Claims = { role: 'anon' }
 /** Unknown API keys from one address; also how many of its requests may be looked up at the same moment. */
 const UNKNOWN_KEYS = { most: 100, seconds: 100 }
@@ -38,6 +41,28 @@ export function authenticate(app: FastifyInstance, platform: AuthPlatform): void
     if (member) members.set(request, member)
   })
   app.addHook('preHandler', rollBackTestKeys)
+  app.addHook('preHandler', rememberOrigin)
+}
+
+/** Writes below this say in the audit log who asked, and from where. With a callback, as above. */
+function rememberOrigin(request: FastifyRequest, _reply: FastifyReply, done: () => void): void {
+  const { claims, ip, id, headers } = request
+  const key: unknown = claims.app_metadata?.api_key_name
+  requestOrigin.run(
+    {
+      actor: claims.sub,
+      via:
+        typeof key === 'string'
+          ? `API key ${key}`
+          : claims.sub === undefined
+            ? 'nobody signed in'
+            : 'session',
+      ip,
+      userAgent: headers['user-agent']?.slice(0, 300),
+      requestId: id,
+    },
+    done,
+  )
 }
 
 /** What a request with a test key writes is rolled back. With a callback, since the store holds for what `done` calls. */
@@ -59,12 +84,13 @@ async function admit(claims: Claims, access: Access, platform: AuthPlatform): Pr
   if (access.kind === 'anyone') return undefined
   if (claims.sub === undefined) throw errors.not_signed_in()
   requireScope(claims, access)
-  if (access.kind === 'platform_owner') {
-    if (!(await isPlatformOwner(platform, claims))) throw errors.not_allowed()
-    return undefined
+  if (access.kind === 'platform_owner' || access.kind === 'owner_or_admin') {
+    if (await isPlatformOwner(platform, claims)) return undefined
+    if (access.kind === 'platform_owner') throw errors.not_allowed()
   }
   const member = await findMember(platform, claims)
-  if (access.roles !== 'any' && !access.roles.includes(member.role)) throw errors.not_allowed()
+  const roles = access.kind === 'owner_or_admin' ? ADMINS : access.roles
+  if (roles !== 'any' && !roles.includes(member.role)) throw errors.not_allowed()
   return member
 }
 
@@ -108,21 +134,36 @@ async function guessedKey(
 /** An API key acts as the member who created it, within that member's company. */
 async function claimsOfApiKey(key: string, { asService }: AuthPlatform): Promise<Claims | undefined> {
   const hash = createHash('sha256').update(key).digest()
-  const found = await asService('API key', ({ trx }) =>
-    trx
-      .updateTable('api_keys')
-      .set({ last_used_at: new Date() })
-      .where('key_hash', '=', hash)
-      .where('revoked_at', 'is', null)
-      // A key created under a larger plan is suspended under a smaller one.
-      .where(sql<boolean>`app.plan_limits(tenant_id) -> 'api' is distinct from 'false'`)
-      .returning(['tenant_id', 'created_by', 'scopes', 'is_test'])
-      .executeTakeFirst(),
-  )
+  const { rows } = await asService('API key', ({ trx }) => useKey(trx, hash))
+  const [found] = rows
   if (!found?.created_by) return undefined
   return {
     role: 'authenticated',
     sub: found.created_by,
-    app_metadata: { tenant_id: found.tenant_id, scopes: found.scopes, is_test: found.is_test },
+    app_metadata: {
+      tenant_id: found.tenant_id,
+      scopes: found.scopes,
+      is_test: found.is_test,
+      api_key_name: found.name,
+    },
   }
+}
+
+/** Marks the key as used and counts the call, in one statement. A key created under a larger plan rests under a smaller one. */
+function useKey(trx: Trx, hash: Buffer) {
+  return sql<{
+    tenant_id: string
+    created_by: string | null
+    scopes: string[]
+    is_test: boolean
+    name: string
+  }>`
+    with used as (
+      update public.api_keys set last_used_at = now()
+      where key_hash = ${hash} and revoked_at is null and app.plan_limits(tenant_id) -> 'api' is distinct from 'false'
+      returning tenant_id, created_by, scopes, is_test, name),
+    counted as (
+      insert into public.usage_daily as u (tenant_id, day, api_calls) select tenant_id, current_date, 1 from used
+      on conflict (tenant_id, day) do update set api_calls = u.api_calls + 1)
+    select * from used`.execute(trx)
 }

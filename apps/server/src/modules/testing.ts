@@ -80,6 +80,7 @@ export async function testApi(
     publicUrl: 'http://dropwise.test',
     isDemo,
     stripe,
+    external: { smtp: mailer && 'sink', roads: undefined, geocoder: undefined },
     ...(mailer && { mailer }),
   }
   const accounts = hasAccounts

@@ -8,6 +8,7 @@ import { STAFF, type Member } from './member.ts'
 export type Access =
   | { kind: 'anyone' }
   | { kind: 'platform_owner' }
+  | { kind: 'owner_or_admin' }
   | { kind: 'member'; roles: readonly MemberRole[] | 'any'; scope: ApiKeyScope | undefined }
 
 declare module 'fastify' {
@@ -39,3 +40,6 @@ export const requireAdmin = (scope?: ApiKeyScope): Access => ({ kind: 'member', 
 
 /** Owners of the platform. */
 export const requirePlatformOwner = (): Access => ({ kind: 'platform_owner' })
+
+/** Owners of the platform and administrators of a company: row policies decide which rows each sees. */
+export const requireOwnerOrAdmin = (): Access => ({ kind: 'owner_or_admin' })

@@ -66,6 +66,7 @@ export const errors = {
   invoice_open: (number: string) => new AppError('invoice_open', { values: { number } }),
   invoice_settled: (number: string) => new AppError('invoice_settled', { values: { number } }),
   billing_off: make('billing_off'),
+  last_owner: make('last_owner'),
   vehicle_limit: (limit: number) => new AppError('vehicle_limit', { values: { limit } }),
   plan_limit: (what: string) => new AppError('plan_limit', { values: { what } }),
   not_found: (what: string) => new AppError('not_found', { values: { what } }),

@@ -28,6 +28,8 @@ export interface Platform extends Scopes {
   /** Where people reach the product, without a trailing slash: links in mails start with it. */
   publicUrl: string
   isDemo: boolean
+  /** Hosts of services outside that are set, for the owner's page; undefined = what is built in. */
+  external: { smtp: string | undefined; roads: string | undefined; geocoder: string | undefined }
   /** Card payments; undefined: invoices are paid by transfer and marked by hand. */
   stripe: StripeSettings | undefined
 }

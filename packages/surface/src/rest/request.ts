@@ -146,6 +146,7 @@ export async function readRequest(
     ['request.method', request.method],
     ['request.path', path],
     ['request.headers', JSON.stringify(headers)],
+    ['request.ip', request.ip],
     ['request.cookies', JSON.stringify(cookies)],
     ['search_path', [schema, ...options.extraSearchPath].map(ident).join(', ')],
   ]

@@ -7,6 +7,7 @@ import type { JobDefinition, JobOptions, JobSender } from '../jobs/jobs.ts'
 import { kyselyOn, type Trx } from './client-dialect.ts'
 import { heldKey, writeResponse } from './kept-response.ts'
 import { takeConnection } from './pool.ts'
+import { requestOrigin } from './request-origin.ts'
 import { trialRun } from './trial-run.ts'
 
 export type { Trx } from './client-dialect.ts'
@@ -95,7 +96,13 @@ async function runScoped<T>(
 
 /** Begin, role and claims in one message: together with the first query they take one round trip. */
 function openingSql(role: string, claims: Claims, reason: string): string {
-  return `begin; set local role ${role}; set local request.jwt.claims = ${pg.escapeLiteral(JSON.stringify(claims))}; set local app.reason = ${pg.escapeLiteral(reason)}`
+  const origin = requestOrigin.getStore()
+  const settings = [
+    `request.jwt.claims = ${pg.escapeLiteral(JSON.stringify(claims))}`,
+    `app.reason = ${pg.escapeLiteral(reason)}`,
+    ...(origin ? [`app.origin = ${pg.escapeLiteral(JSON.stringify(origin))}`] : []),
+  ]
+  return `begin; set local role ${role}; ${settings.map((setting) => `set local ${setting}`).join('; ')}`
 }
 
 async function runOnce<T>(

@@ -41,6 +41,15 @@ export interface JobSender {
   ): Promise<void>
 }
 
+export interface QueueFigures {
+  name: string
+  waiting: number
+  running: number
+  failed: number
+  /** Age of the longest waiting job. */
+  oldestSeconds: number
+}
+
 export interface Jobs extends JobSender {
   /** Runs jobs of one kind here, `concurrency` at a time (1 unless said). */
   work<Data extends object>(
@@ -50,6 +59,8 @@ export interface Jobs extends JobSender {
   ): Promise<void>
   /** Schedules a job by a cron expression in UTC. */
   schedule<Data extends object>(job: JobDefinition<Data>, cron: string, data: Data): Promise<void>
+  /** What waits, runs and failed lately, by kind. */
+  figures(): Promise<QueueFigures[]>
   /** Accepts no more jobs. Running ones get a few seconds to finish; the rest is handed to another worker. Sending still works. */
   stopWorking(): Promise<void>
   /** Stops working, then closes the connections. */
@@ -187,6 +198,19 @@ class BossJobs implements Jobs {
         `update jobs.job set retry_limit = retry_limit + 1 where id = any($1) and state = 'active'`,
         [ids],
       )
+  }
+
+  async figures(): Promise<QueueFigures[]> {
+    const { rows } = (await this.#boss.getDb().executeSql(
+      `select name, (count(*) filter (where state in ('created', 'retry') and start_after <= now()))::int as waiting,
+         (count(*) filter (where state = 'active'))::int as running,
+         (count(*) filter (where state = 'failed' and completed_on > now() - interval '2 days'))::int as failed,
+         coalesce(extract(epoch from now() - min(start_after) filter (where state in ('created', 'retry') and start_after <= now())), 0)::int
+           as "oldestSeconds"
+       from jobs.job where name not like '\\_\\_%' group by name order by name`,
+      [],
+    )) as { rows: QueueFigures[] }
+    return rows
   }
 
   async schedule<Data extends object>(job: JobDefinition<Data>, cron: string, data: Data): Promise<void> {

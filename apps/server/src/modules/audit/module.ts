@@ -1,0 +1,101 @@
+// The audit log over HTTP (docs/api.md, part B2), and the job that seals it. Triggers of the database write it.
+import {
+  auditChainResponse,
+  auditQuery,
+  auditResponse,
+  type AuditLine,
+  type AuditQuery,
+} from '@dropwise/contracts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { requireOwnerOrAdmin, requirePlatformOwner } from '../../platform/access.ts'
+import { onlyRow } from '../../platform/db/only-row.ts'
+import { defineJob } from '../../platform/jobs/jobs.ts'
+import type { Platform, ServerModule } from '../../platform/platform.ts'
+import { auditCsv } from './csv.ts'
+import { listAudit } from './queries.ts'
+
+const tags = ['Audit']
+/** Most lines of one file. */
+const EXPORT_LINES = 50_000
+const EXPORT_PAGE = 1_000
+
+const seal = defineJob('audit.seal', z.object({}), { retryLimit: 0, expireInSeconds: 50 })
+
+export const audit: ServerModule = {
+  name: 'audit',
+  api: auditRoutes,
+  async work({ jobs, asService }) {
+    await jobs.work(seal, async () => {
+      await asService('seal the audit log', ({ trx }) => sql`select app.seal_audit()`.execute(trx))
+    })
+    await jobs.schedule(seal, '* * * * *', {})
+  },
+}
+
+function auditRoutes(app: FastifyInstance, platform: Platform): void {
+  const api = app.withTypeProvider<ZodTypeProvider>()
+  const list = ({ claims }: FastifyRequest, query: AuditQuery) =>
+    platform.asUser(claims, ({ trx }) => listAudit(trx, query))
+
+  api.get(
+    '/audit',
+    {
+      config: { access: requireOwnerOrAdmin() },
+      schema: {
+        tags,
+        summary: 'Read who changed what',
+        querystring: auditQuery,
+        response: { 200: auditResponse },
+      },
+    },
+    (request) => list(request, request.query),
+  )
+  api.get(
+    '/audit/export',
+    {
+      config: { access: requireOwnerOrAdmin() },
+      schema: {
+        tags,
+        summary: 'Download the audit log as CSV',
+        querystring: auditQuery.omit({ limit: true, cursor: true }),
+      },
+    },
+    async (request, reply) => {
+      const lines: AuditLine[] = []
+      let cursor: string | undefined
+      do {
+        const page = await list(request, { ...request.query, limit: EXPORT_PAGE, cursor })
+        lines.push(...page.items)
+        cursor = page.cursor ?? undefined
+      } while (cursor && lines.length < EXPORT_LINES)
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', 'attachment; filename="audit.csv"')
+        .send(auditCsv(lines))
+    },
+  )
+  api.get(
+    '/audit/chain',
+    {
+      config: { access: requirePlatformOwner() },
+      schema: {
+        tags,
+        summary: 'Check that nothing was changed or removed',
+        response: { 200: auditChainResponse },
+      },
+    },
+    () =>
+      platform.asService('check the audit log', async ({ trx }) => {
+        await sql`select app.seal_audit()`.execute(trx)
+        const { sealed, broken_at } = onlyRow(
+          await sql<{ sealed: string; broken_at: string | null }>`select * from app.verify_audit()`.execute(
+            trx,
+          ),
+        )
+        return { sealed: Number(sealed), brokenAt: broken_at === null ? null : Number(broken_at) }
+      }),
+  )
+}

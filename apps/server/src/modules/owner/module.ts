@@ -1,0 +1,25 @@
+// The owner's portal: companies, support, mails, machine room, settings. Billing, audit, regions and templates have modules of their own.
+import { z } from 'zod'
+import { defineJob } from '../../platform/jobs/jobs.ts'
+import type { ServerModule } from '../../platform/platform.ts'
+import { platformRoutes } from './platform-routes.ts'
+import { supportRoutes } from './support-routes.ts'
+import { tenantRoutes, type InviteAdmin } from './tenant-routes.ts'
+import { deleteClosed } from './tenants.ts'
+
+const deleteDue = defineJob('owner.delete-closed', z.object({}), { retryLimit: 0 })
+
+export const ownerModule = (inviteAdmin: InviteAdmin): ServerModule => ({
+  name: 'owner',
+  api(app, platform) {
+    tenantRoutes(app, platform, inviteAdmin)
+    supportRoutes(app, platform)
+    platformRoutes(app, platform)
+  },
+  async work({ jobs, asService, clock }) {
+    await jobs.work(deleteDue, async () => {
+      await asService('delete closed companies', ({ trx }) => deleteClosed(trx, new Date(clock.now())))
+    })
+    await jobs.schedule(deleteDue, '41 2 * * *', {})
+  },
+})

@@ -1,0 +1,259 @@
+// The owner's portal over HTTP: companies, looking as one of them, support by mail, the outbox, owners.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createMailer, type Mailer } from '../../platform/mail/mail.ts'
+import { startMailSink, type MailSink } from '../../platform/mail/mail-sink.ts'
+import { fleet } from '../fleet/module.ts'
+import { mail } from '../mail/module.ts'
+import { testApi, type TestApi, type TestCompany } from '../testing.ts'
+import { ownerModule } from './module.ts'
+import { deleteClosed } from './tenants.ts'
+
+let api: TestApi
+let company: TestCompany
+let owner: string
+let sink: MailSink
+let mailer: Mailer
+const invited: string[] = []
+
+beforeAll(async () => {
+  sink = await startMailSink()
+  mailer = createMailer(sink.url, 'Dropwise <no-reply@dropwise.test>')
+  api = await testApi(
+    [fleet, mail, ownerModule(async (_platform, _member, email) => void invited.push(email))],
+    {
+      mailer,
+      hasAccounts: true,
+    },
+  )
+  company = await api.company()
+  owner = await api.ownerKey()
+})
+afterAll(async () => {
+  await api.close()
+  mailer.close()
+  await sink.close()
+})
+
+const sqlRows = <Row = Record<string, unknown>>(text: string, values: unknown[] = []) =>
+  api.platform.database.asOwner<Row & object>(text, values)
+const post = (url: string, body: object = {}, key = owner) => api.call(key, 'POST', url, { body })
+const tenant = async (id = company.tenantId) =>
+  (await api.call(owner, 'GET', '/owner/tenants')).json().items.find((item: { id: string }) => item.id === id)
+
+describe('companies', () => {
+  it('are for owners alone', async () => {
+    for (const url of [
+      '/owner/overview',
+      '/owner/tenants',
+      '/owner/tickets',
+      '/owner/outbox',
+      '/owner/system',
+      '/owner/security',
+      '/owner/settings',
+    ])
+      expect([
+        url,
+        (await api.call(company.keys.admin, 'GET', url)).statusCode,
+        (await api.call(owner, 'GET', url)).statusCode,
+      ]).toEqual([url, 403, 200])
+  })
+
+  it('are opened with a trial and an invitation, and edited', async () => {
+    const made = await post('/owner/tenants', {
+      name: 'Bosun Brewing',
+      email: 'Ann@bosun.example',
+      planId: 'professional',
+      trialDays: 14,
+    })
+    expect(made.statusCode).toBe(201)
+    const [item] = made.json().items
+    expect(item).toMatchObject({ name: 'Bosun Brewing', subscriptionStatus: 'trial', vehicleLimit: 25 })
+    expect(invited).toEqual(['ann@bosun.example'])
+    await post(`/owner/tenants/${item.id}/extend-trial`, { days: 7 })
+    const left = Date.parse((await tenant(item.id)).trialEndsAt) - Date.now()
+    expect(Math.round(left / 86_400_000)).toBe(21)
+    await post(`/owner/tenants/${item.id}/convert-trial`)
+    await api.call(owner, 'PATCH', `/owner/tenants/${item.id}`, {
+      body: { name: 'Bosun', amountMinor: 120_000, vehicleLimit: 40 },
+    })
+    expect(await tenant(item.id)).toMatchObject({
+      name: 'Bosun',
+      subscriptionStatus: 'active',
+      amountMinor: 120_000,
+      vehicleLimit: 40,
+    })
+    expect((await post(`/owner/tenants/${item.id}/extend-trial`, { days: 7 })).statusCode).toBe(404)
+    const overview = (await api.call(owner, 'GET', '/owner/overview')).json()
+    expect(overview).toMatchObject({ mrr: 120_000, activeTrials: 0 })
+    expect(overview.apiCalls).toBeGreaterThan(5)
+  })
+
+  it('that are suspended read and do nothing new, are told why, and resume', async () => {
+    expect((await post(`/owner/tenants/${company.tenantId}/suspend`, { reason: ' ' })).statusCode).toBe(400)
+    await post(`/owner/tenants/${company.tenantId}/suspend`, { reason: 'Chargeback of March' })
+    expect(await tenant()).toMatchObject({ status: 'suspended', suspendedReason: 'Chargeback of March' })
+    expect((await sink.waitFor((await tenant()).contact, /is suspended/)).text).toContain(
+      'Chargeback of March',
+    )
+    expect((await api.call(company.keys.viewer, 'GET', '/vehicles')).statusCode).toBe(200)
+    await expect(
+      sqlRows(`insert into public.plans (tenant_id, date) values ($1, current_date)`, [company.tenantId]),
+    ).rejects.toMatchObject({ message: 'company_suspended' })
+    await post(`/owner/tenants/${company.tenantId}/resume`)
+    expect(await tenant()).toMatchObject({ status: 'active' })
+  })
+
+  it('that are closed let nobody in, come back within the grace, and are deleted after it', async () => {
+    const other = await api.company()
+    await api.call(owner, 'DELETE', `/owner/tenants/${other.tenantId}`)
+    expect(await tenant(other.tenantId)).toMatchObject({ status: 'closed', deleteAfter: expect.any(String) })
+    expect((await api.call(other.keys.admin, 'GET', '/vehicles')).statusCode).toBe(403)
+    const soon = new Date(Date.now() + 29 * 86_400_000)
+    const later = new Date(Date.now() + 31 * 86_400_000)
+    const sweep = (now: Date) => api.platform.asService('test', ({ trx }) => deleteClosed(trx, now))
+    expect(await sweep(soon)).toBe(0)
+    expect(await sweep(later)).toBe(1)
+    expect(await tenant(other.tenantId)).toBeUndefined()
+  })
+})
+
+describe('looking as a company', () => {
+  it('reads as a viewer for half an hour, writes nothing, and stands in the log', async () => {
+    const [row] = await sqlRows<{ id: string }>('select id from public.owners')
+    const look = await post(`/owner/tenants/${company.tenantId}/look`, { reason: 'Ticket of Ann' })
+    expect(look.json()).toMatchObject({ companyName: expect.any(String) })
+    const [claims] = await sqlRows<{ claims: Record<string, unknown> }>(
+      'select app.account_claims($1) as claims',
+      [row?.id],
+    )
+    expect(claims?.claims).toMatchObject({
+      role: 'owner',
+      tenant_id: company.tenantId,
+      looks_until: expect.any(String),
+    })
+    const asOwner = <T>(text: string) =>
+      api.platform.asUser(
+        { role: 'authenticated', sub: row?.id ?? '', app_metadata: claims?.claims ?? {} },
+        async ({ trx }) => {
+          const { sql } = await import('kysely')
+          return (await sql.raw<T>(text).execute(trx)).rows
+        },
+      )
+    expect(await asOwner('select app.member_role() as role')).toEqual([{ role: 'viewer' }])
+    await expect(asOwner(`update public.vehicles set name = 'x'`)).resolves.toEqual([])
+    const [line] = await sqlRows(
+      `select * from public.audit_log where subject = 'looks' and tenant_id = $1`,
+      [company.tenantId],
+    )
+    expect(line).toMatchObject({
+      action: 'looks.insert',
+      after: expect.objectContaining({ reason: 'Ticket of Ann' }),
+    })
+    await api.call(owner, 'DELETE', '/owner/look')
+    expect(await asOwner('select app.member_role() as role')).toEqual([{ role: null }])
+  })
+})
+
+describe('support', () => {
+  it('goes from the company to the inbox, is answered by mail, and hides notes', async () => {
+    await sqlRows(
+      `insert into public.profiles (id, email, first_name) select u.id, u.email, 'Irene' from auth.users u
+       join public.memberships m on m.user_id = u.id where m.tenant_id = $1 and m.role = 'admin' on conflict (id) do update set first_name = 'Irene'`,
+      [company.tenantId],
+    )
+    const asked = await post(
+      '/support/tickets',
+      { subject: 'Import stops', message: 'At row 1,204' },
+      company.keys.admin,
+    )
+    expect(asked.statusCode).toBe(201)
+    const { id, email } = asked.json()
+    expect(
+      (await post('/support/tickets', { subject: '', message: '' }, company.keys.admin)).statusCode,
+    ).toBe(400)
+    await post(`/owner/tickets/${id}/messages`, { body: 'Row 1,204 has a line break.', isNote: true })
+    const answered = await post(`/owner/tickets/${id}/messages`, { body: 'It imports now.' })
+    expect(answered.json()).toMatchObject({ status: 'pending', assignedTo: expect.any(String) })
+    expect((await sink.waitFor(email, /Re: Import stops/)).text).toContain('It imports now.')
+    const theirs = (await api.call(company.keys.admin, 'GET', `/support/tickets/${id}`)).json()
+    expect(theirs.messages.map(({ body }: { body: string }) => body)).toEqual([
+      'At row 1,204',
+      'It imports now.',
+    ])
+    await post(`/support/tickets/${id}/messages`, { body: 'Thank you.' }, company.keys.admin)
+    expect((await api.call(owner, 'GET', `/owner/tickets/${id}`)).json()).toMatchObject({ status: 'open' })
+    await api.call(owner, 'PATCH', `/owner/tickets/${id}`, { body: { status: 'closed' } })
+    const other = await api.company()
+    expect((await api.call(other.keys.admin, 'GET', `/support/tickets/${id}`)).statusCode).toBe(404)
+  })
+})
+
+describe('the machine room', () => {
+  it('shows mails and sends one again', async () => {
+    const sent = (await api.call(owner, 'GET', '/owner/outbox?search=suspended')).json()
+    expect(sent.items[0]).toMatchObject({ state: 'sent' })
+    const [made] = await sqlRows<{ id: string }>(
+      `insert into public.outbox (dedupe_key, recipient, subject, body, state, error) values ('again', 'a@again.example', 'Again', 'Hello', 'failed', 'greylisted') returning id`,
+    )
+    await post(`/owner/outbox/${made?.id}/retry`)
+    await sink.waitFor('a@again.example', /Again/)
+    expect((await post(`/owner/outbox/${company.tenantId}/retry`)).statusCode).toBe(404)
+  })
+
+  it('tests services for real', async () => {
+    expect((await post('/owner/services/mail/test')).json()).toMatchObject({ isWorking: true })
+    expect((await post('/owner/services/roads/test')).json()).toMatchObject({
+      isWorking: true,
+      message: expect.stringMatching(/m apart by road/),
+    })
+    expect((await post('/owner/services/stripe/test')).json()).toMatchObject({ isWorking: false })
+    const system = (await api.call(owner, 'GET', '/owner/system')).json()
+    expect(system.databaseBytes).toBeGreaterThan(1_000_000)
+    expect(system.queues.length).toBeGreaterThan(0)
+  })
+
+  it('keeps the last owner', async () => {
+    const { owners } = (await api.call(owner, 'GET', '/owner/security')).json()
+    const [you] = owners
+    expect((await api.call(owner, 'DELETE', `/owner/owners/${you.id}`)).json()).toMatchObject({
+      code: 'last_owner',
+    })
+    const body = {
+      email: 'second@dropwise.example',
+      firstName: 'Second',
+      lastName: 'Owner',
+      password: 'quiet harbour 42',
+    }
+    const second = (await post('/owner/owners', body)).json()
+    expect(second.owners).toHaveLength(2)
+    const added = second.owners.find(({ email }: { email: string }) => email === body.email)
+    expect((await api.call(owner, 'DELETE', `/owner/owners/${added.id}`)).json().owners).toHaveLength(1)
+  })
+
+  it('keeps the notice and the trial terms, and trials follow them', async () => {
+    const settings = {
+      trialDays: 10,
+      trialPlanId: 'starter',
+      isSignUpOpen: true,
+      notice: 'Maintenance tonight at 22:00',
+    }
+    expect((await api.call(owner, 'PUT', '/owner/settings', { body: settings })).statusCode).toBe(200)
+    expect((await api.call(null, 'GET', '/notice')).json()).toEqual({ notice: settings.notice })
+    const open = async (email: string) => {
+      const [user] = await sqlRows<{ id: string }>(
+        `insert into auth.users (id, email) values (gen_random_uuid(), $1) returning id`,
+        [email],
+      )
+      const [row] = await sqlRows<{ company: string | null }>(
+        `select app.open_account($1, $2, '{"start_trial": "true", "company_name": "New"}') as company`,
+        [user?.id, email],
+      )
+      return row?.company
+    }
+    const opened = await tenant((await open('a@new.example')) ?? '')
+    expect(opened).toMatchObject({ planId: 'starter', vehicleLimit: 5 })
+    expect(Math.round((Date.parse(opened.trialEndsAt) - Date.now()) / 86_400_000)).toBe(10)
+    await api.call(owner, 'PUT', '/owner/settings', { body: { ...settings, isSignUpOpen: false } })
+    expect(await open('b@new.example')).toBeNull()
+  })
+})

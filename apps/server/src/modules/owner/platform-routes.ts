@@ -1,0 +1,189 @@
+// The machine room over HTTP: mails, system, security, settings.
+import {
+  idText,
+  newOwnerBody,
+  noticeResponse,
+  OUTBOX_STATES,
+  outboxMail,
+  outboxResponse,
+  pageQuery,
+  platformSettings,
+  securityResponse,
+  SERVICE_IDS,
+  serviceTestResponse,
+  systemResponse,
+} from '@dropwise/contracts'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { allowAnyone, requirePlatformOwner } from '../../platform/access.ts'
+import { createPerson } from '../../platform/create-person.ts'
+import { onlyRow } from '../../platform/db/only-row.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { listOutbox, readMail, retryMail } from './outbox.ts'
+import { readSecurity, removeOwner, revokeKey } from './security.ts'
+import { testService } from './service-tests.ts'
+import { readSettings, writeSettings } from './settings.ts'
+import { readSystem } from './system.ts'
+import { ownerId } from './tenant-routes.ts'
+
+const owner = { access: requirePlatformOwner() }
+const params = z.object({ id: idText })
+
+/** Registers below /api/v1. */
+export function platformRoutes(app: FastifyInstance, platform: Platform): void {
+  outboxRoutes(app, platform)
+  securityRoutes(app, platform)
+  const api = app.withTypeProvider<ZodTypeProvider>()
+  const { asService } = platform
+  const tags = ['Owner: platform']
+
+  api.get(
+    '/owner/system',
+    {
+      config: owner,
+      schema: { tags, summary: 'Read how the machine room stands', response: { 200: systemResponse } },
+    },
+    () => readSystem(platform),
+  )
+  api.post(
+    '/owner/services/:id/test',
+    {
+      config: { ...owner, keepResponse: false },
+      schema: {
+        tags,
+        summary: 'Ask a service for something real',
+        params: z.object({ id: z.enum(SERVICE_IDS) }),
+        response: { 200: serviceTestResponse },
+      },
+    },
+    async (request) => {
+      const { email } = onlyRow(
+        await asService('address of an owner', ({ trx }) =>
+          sql<{ email: string }>`select email from app.accounts() where id = ${ownerId(request)}`.execute(
+            trx,
+          ),
+        ),
+      )
+      return testService(platform, request.params.id, email)
+    },
+  )
+  api.get(
+    '/owner/settings',
+    { config: owner, schema: { tags, summary: 'Read the settings', response: { 200: platformSettings } } },
+    () => asService('settings', ({ trx }) => readSettings(trx)),
+  )
+  api.put(
+    '/owner/settings',
+    {
+      config: owner,
+      schema: {
+        tags,
+        summary: 'Change the settings',
+        body: platformSettings,
+        response: { 200: platformSettings },
+      },
+    },
+    async ({ body }) => {
+      await asService('settings', ({ trx }) => writeSettings(trx, body))
+      return body
+    },
+  )
+  api.get(
+    '/notice',
+    {
+      config: { access: allowAnyone() },
+      schema: {
+        tags: ['Public'],
+        summary: 'Read the notice over the portals',
+        response: { 200: noticeResponse },
+      },
+    },
+    async (_request, reply) => {
+      reply.header('cache-control', 'public, max-age=30')
+      return { notice: (await asService('notice', ({ trx }) => readSettings(trx))).notice }
+    },
+  )
+}
+
+function outboxRoutes(app: FastifyInstance, { asService }: Platform): void {
+  const api = app.withTypeProvider<ZodTypeProvider>()
+  const tags = ['Owner: platform']
+
+  api.get(
+    '/owner/outbox',
+    {
+      config: owner,
+      schema: {
+        tags,
+        summary: 'List mails',
+        querystring: pageQuery.extend({
+          state: z.enum(OUTBOX_STATES).optional(),
+          search: z.string().max(100).optional(),
+        }),
+        response: { 200: outboxResponse },
+      },
+    },
+    ({ query }) => asService('outbox', ({ trx }) => listOutbox(trx, query)),
+  )
+  api.get(
+    '/owner/outbox/:id',
+    { config: owner, schema: { tags, summary: 'Read a mail', params, response: { 200: outboxMail } } },
+    (request) => asService('mail', ({ trx }) => readMail(trx, request.params.id)),
+  )
+  api.post(
+    '/owner/outbox/:id/retry',
+    { config: owner, schema: { tags, summary: 'Send a mail again', params, response: { 200: outboxMail } } },
+    (request) =>
+      asService('send a mail again', async ({ trx }) => {
+        await retryMail(trx, request.params.id)
+        return readMail(trx, request.params.id)
+      }),
+  )
+}
+
+function securityRoutes(app: FastifyInstance, platform: Platform): void {
+  const api = app.withTypeProvider<ZodTypeProvider>()
+  const { asService } = platform
+  const tags = ['Owner: security']
+  const response = { 200: securityResponse }
+
+  api.get(
+    '/owner/security',
+    { config: owner, schema: { tags, summary: 'List owners and API keys of all companies', response } },
+    (request) => asService('security', ({ trx }) => readSecurity(trx, ownerId(request))),
+  )
+  api.post(
+    '/owner/owners',
+    {
+      config: { ...owner, keepResponse: false },
+      schema: { tags, summary: 'Make another owner', body: newOwnerBody, response },
+    },
+    async (request) => {
+      const person = await createPerson(platform, request.body)
+      return asService('make an owner', async ({ trx }) => {
+        await sql`insert into public.owners (id) values (${person.id})`.execute(trx)
+        return readSecurity(trx, ownerId(request))
+      })
+    },
+  )
+  api.delete(
+    '/owner/owners/:id',
+    { config: owner, schema: { tags, summary: 'Make an owner an ordinary account', params, response } },
+    (request) =>
+      asService('remove an owner', async ({ trx }) => {
+        await removeOwner(trx, request.params.id)
+        return readSecurity(trx, ownerId(request))
+      }),
+  )
+  api.delete(
+    '/owner/api-keys/:id',
+    { config: owner, schema: { tags, summary: 'Revoke a company’s API key', params, response } },
+    (request) =>
+      asService('revoke a key', async ({ trx }) => {
+        await revokeKey(trx, request.params.id)
+        return readSecurity(trx, ownerId(request))
+      }),
+  )
+}

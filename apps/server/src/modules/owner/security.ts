@@ -1,0 +1,76 @@
+// Who runs the platform, and how well accounts are guarded.
+import type { SecurityState } from '@dropwise/contracts'
+import { sql } from 'kysely'
+import { onlyRow } from '../../platform/db/only-row.ts'
+import type { Trx } from '../../platform/db/scope.ts'
+import { errors } from '../../platform/errors.ts'
+
+export async function readSecurity(trx: Trx, you: string): Promise<SecurityState> {
+  const { rows: owners } = await sql<{
+    id: string
+    name: string
+    email: string
+    since: Date
+    has_second_step: boolean
+    seen_at: Date | null
+  }>`
+    select o.id, coalesce(nullif(trim(concat_ws(' ', p.first_name, p.last_name)), ''), a.email) as name, a.email, o.created_at as since,
+      a.has_second_step, a.seen_at
+    from public.owners o join app.accounts() a on a.id = o.id left join public.profiles p on p.id = o.id order by o.created_at`.execute(
+    trx,
+  )
+  const figures = onlyRow(
+    await sql<{ accounts: number; guarded: number; sessions: number }>`
+      select count(*)::int as accounts, (count(*) filter (where has_second_step))::int as guarded, coalesce(sum(sessions), 0)::int as sessions
+      from app.accounts()`.execute(trx),
+  )
+  const { rows: keys } = await sql<{
+    id: string
+    tenant_id: string
+    company: string
+    name: string
+    prefix: string
+    scopes: string[]
+    last_used_at: Date | null
+  }>`
+    select k.id, k.tenant_id, t.name as company, k.name, k.prefix, k.scopes, k.last_used_at
+    from public.api_keys k join public.tenants t on t.id = k.tenant_id where k.revoked_at is null
+    order by k.last_used_at desc nulls last limit 500`.execute(trx)
+  return {
+    owners: owners.map((row) => ({
+      id: row.id,
+      name: row.name,
+      email: row.email,
+      since: row.since.toISOString(),
+      hasSecondStep: row.has_second_step,
+      seenAt: row.seen_at?.toISOString() ?? null,
+      isYou: row.id === you,
+    })),
+    accounts: figures.accounts,
+    accountsWithSecondStep: figures.guarded,
+    sessions: figures.sessions,
+    apiKeys: keys.map((row) => ({
+      id: row.id,
+      tenantId: row.tenant_id,
+      companyName: row.company,
+      name: row.name,
+      prefix: row.prefix,
+      scopes: row.scopes,
+      lastUsedAt: row.last_used_at?.toISOString() ?? null,
+    })),
+  }
+}
+
+/** The last owner stays: the database refuses. Throws not_found, last_owner. */
+export async function removeOwner(trx: Trx, id: string): Promise<void> {
+  const { rows } = await sql`delete from public.owners where id = ${id} returning id`.execute(trx)
+  if (rows.length === 0) throw errors.not_found('The owner')
+}
+
+export async function revokeKey(trx: Trx, id: string): Promise<void> {
+  const { rows } =
+    await sql`update public.api_keys set revoked_at = now() where id = ${id} and revoked_at is null returning id`.execute(
+      trx,
+    )
+  if (rows.length === 0) throw errors.not_found('The key')
+}

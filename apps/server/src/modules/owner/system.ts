@@ -1,0 +1,67 @@
+// The machine room: database, queues, parked work, regions, and the services outside, each with a test.
+import type { SystemState } from '@dropwise/contracts'
+import { sql } from 'kysely'
+import { onlyRow } from '../../platform/db/only-row.ts'
+import product from '../../../../../package.json' with { type: 'json' }
+import type { Platform } from '../../platform/platform.ts'
+
+const TABLES_SHOWN = 10
+
+export async function readSystem(platform: Platform): Promise<SystemState> {
+  const { asService, jobs, regions, external } = platform
+  const queues = await jobs.figures()
+  return asService('machine room', async ({ trx }) => {
+    const facts = onlyRow(
+      await sql<{ version: string; bytes: string; connections: number; started: Date }>`
+        select current_setting('server_version') as version, pg_database_size(current_database()) as bytes,
+          (select count(*)::int from pg_stat_activity where datname = current_database()) as connections,
+          pg_postmaster_start_time() as started`.execute(trx),
+    )
+    const { rows: tables } = await sql<{ name: string; bytes: string; rows: string }>`
+      select relid::regclass::text as name, pg_total_relation_size(relid) as bytes, greatest(n_live_tup, 0) as rows
+      from pg_stat_user_tables where schemaname in ('public', 'app', 'auth', 'storage', 'jobs')
+      order by pg_total_relation_size(relid) desc limit ${TABLES_SHOWN}`.execute(trx)
+    const { rows: parked } = await sql<{ kind: string; count: number; error: string; retry_at: Date }>`
+      select kind, count(*)::int as count, (array_agg(error order by parked_at desc))[1] as error, min(retry_at) as retry_at
+      from public.parked_work group by kind order by kind`.execute(trx)
+    return {
+      version: product.version,
+      startedAt: facts.started.toISOString(),
+      postgres: facts.version,
+      databaseBytes: Number(facts.bytes),
+      connections: facts.connections,
+      largestTables: tables.map((row) => ({
+        name: row.name,
+        bytes: Number(row.bytes),
+        rows: Number(row.rows),
+      })),
+      queues,
+      parked: parked.map((row) => ({ ...row, retryAt: row.retry_at.toISOString() })),
+      regions: regions.list.map((region) => ({
+        name: region.manifest.name,
+        bytes: region.manifest.counts.bytes,
+      })),
+      services: [
+        service('mail', 'Mail server', external.smtp, 'none: mails are caught and shown under Outbox'),
+        service('roads', 'Road engine', external.roads, 'built in, on the regions here'),
+        service('geocoder', 'Address search', external.geocoder, 'built in, on the regions here'),
+        service(
+          'stripe',
+          'Card payments',
+          platform.stripe ? 'Stripe' : undefined,
+          'none: invoices are marked as paid by hand',
+        ),
+        service('database', 'Database', `PostgreSQL ${facts.version}`, ''),
+      ],
+    }
+  })
+}
+
+type ServiceId = SystemState['services'][number]['id']
+
+const service = (id: ServiceId, label: string, set: string | undefined, otherwise: string) => ({
+  id,
+  label,
+  setting: set ?? otherwise,
+  isSet: set !== undefined,
+})

@@ -1,0 +1,111 @@
+// SQL of the owner's companies: how each stands, what it uses.
+import type { TenantItem, TenantUsage } from '@dropwise/contracts'
+import { sql } from 'kysely'
+import type { Trx } from '../../platform/db/scope.ts'
+import { onlyRow } from '../../platform/db/only-row.ts'
+
+interface TenantRow {
+  id: string
+  name: string
+  status: TenantItem['status']
+  created_at: Date
+  suspended_reason: string | null
+  delete_after: Date | null
+  plan_id: string | null
+  plan_name: string | null
+  subscription_status: TenantItem['subscriptionStatus']
+  trial_ends_at: Date | null
+  current_period_end: Date | null
+  past_due_since: Date | null
+  amount: number | null
+  currency: string
+  vehicles: number
+  vehicle_limit: number | null
+  members: number
+  orders: number
+  contact: string | null
+  seen_at: Date | null
+}
+
+/** All companies, newest first; one where an id is given. */
+export async function listTenants(trx: Trx, id: string | null = null): Promise<TenantItem[]> {
+  const { rows } = await sql<TenantRow>`
+    with accounts as materialized (select * from app.accounts())
+    select t.id, t.name, t.status, t.created_at, t.suspended_reason, t.delete_after, s.plan_id, p.name as plan_name,
+      s.status as subscription_status, s.trial_ends_at, s.current_period_end, s.past_due_since, s.amount,
+      coalesce(s.currency, t.currency) as currency, s.vehicle_limit,
+      (select count(*)::int from public.vehicles v where v.tenant_id = t.id and v.status = 'active') as vehicles,
+      (select count(*)::int from public.memberships m where m.tenant_id = t.id and m.status = 'active') as members,
+      (select count(*)::int from public.orders o where o.tenant_id = t.id and o.created_at > now() - interval '30 days') as orders,
+      (select u.email from public.memberships m join accounts u on u.id = m.user_id
+        where m.tenant_id = t.id and m.role = 'admin' and m.status = 'active' order by m.created_at limit 1) as contact,
+      (select max(u.seen_at) from public.memberships m join accounts u on u.id = m.user_id where m.tenant_id = t.id) as seen_at
+    from public.tenants t
+    left join lateral (select * from public.subscriptions x where x.tenant_id = t.id
+      order by x.status = 'cancelled', x.created_at desc limit 1) s on true
+    left join public.subscription_plans p on p.id = s.plan_id
+    where ${id}::uuid is null or t.id = ${id} order by t.created_at desc limit 2000`.execute(trx)
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    status: row.status,
+    createdAt: row.created_at.toISOString(),
+    suspendedReason: row.suspended_reason,
+    deleteAfter: row.delete_after?.toISOString() ?? null,
+    planId: row.plan_id,
+    planName: row.plan_name,
+    subscriptionStatus: row.subscription_status,
+    trialEndsAt: row.trial_ends_at?.toISOString() ?? null,
+    periodEndsAt: row.current_period_end?.toISOString() ?? null,
+    pastDueSince: row.past_due_since?.toISOString() ?? null,
+    amountMinor: row.amount ?? 0,
+    currency: row.currency,
+    vehicles: row.vehicles,
+    vehicleLimit: row.vehicle_limit ?? 0,
+    members: row.members,
+    orders30Days: row.orders,
+    contact: row.contact,
+    seenAt: row.seen_at?.toISOString() ?? null,
+  }))
+}
+
+export async function readUsage(trx: Trx, tenantId: string): Promise<TenantUsage> {
+  const { rows: days } = await sql<{ day: string; orders: number }>`
+    select d::date::text as day, (select count(*)::int from public.orders o where o.tenant_id = ${tenantId} and o.date = d::date) as orders
+    from generate_series(current_date - 29, current_date, interval '1 day') d order by d`.execute(trx)
+  const { rows: months } = await sql<TenantUsage['months'][number]>`
+    select to_char(m, 'YYYY-MM') as month,
+      (select count(*)::int from public.orders o where o.tenant_id = ${tenantId} and o.created_at >= m and o.created_at < m + interval '1 month') as orders,
+      (select coalesce(sum(u.api_calls), 0)::int from public.usage_daily u
+        where u.tenant_id = ${tenantId} and u.day >= m::date and u.day < (m + interval '1 month')::date) as "apiCalls",
+      (select count(*)::int from public.plans p where p.tenant_id = ${tenantId} and p.created_at >= m and p.created_at < m + interval '1 month') as plans,
+      (select coalesce(sum(extract(epoch from p.finished_at - p.started_at)), 0)::float8 from public.plans p
+        where p.tenant_id = ${tenantId} and p.created_at >= m and p.created_at < m + interval '1 month') as "plannerSeconds",
+      (select count(*)::int from public.outbox o where o.tenant_id = ${tenantId} and o.created_at >= m and o.created_at < m + interval '1 month') as mails
+    from generate_series(date_trunc('month', now()) - interval '5 months', date_trunc('month', now()), interval '1 month') m order by m`.execute(
+    trx,
+  )
+  const { rows: people } = await sql<{ name: string; email: string; role: string; seen_at: Date | null }>`
+    select trim(concat_ws(' ', p.first_name, p.last_name)) as name, coalesce(u.email, '') as email, m.role, u.seen_at
+    from public.memberships m join app.accounts() u on u.id = m.user_id left join public.profiles p on p.id = m.user_id
+    where m.tenant_id = ${tenantId} and m.status = 'active' order by m.role, u.email limit 200`.execute(trx)
+  const facts = onlyRow(
+    await sql<{ bytes: string; on_the_road: number }>`
+      select (select coalesce(sum((o.metadata ->> 'size')::bigint), 0) from storage.objects o
+          where split_part(o.name, '/', 1) = ${tenantId}) as bytes,
+        (select count(*)::int from public.routes r where r.tenant_id = ${tenantId} and r.status in ('dispatched', 'started')
+          and r.date >= current_date - 1) as on_the_road`.execute(trx),
+  )
+  return {
+    days,
+    months,
+    storageBytes: Number(facts.bytes),
+    onTheRoad: facts.on_the_road,
+    people: people.map((row) => ({
+      name: row.name || row.email,
+      email: row.email,
+      role: row.role,
+      seenAt: row.seen_at?.toISOString() ?? null,
+    })),
+  }
+}

@@ -1,0 +1,148 @@
+// What the owner does to a company: opens, edits, suspends, resumes, closes it, and looks as one of its viewers.
+import { DELETE_GRACE_DAYS, LOOK_MINUTES, type NewTenantBody, type TenantPatch } from '@dropwise/contracts'
+import { sql } from 'kysely'
+import { onlyRow } from '../../platform/db/only-row.ts'
+import type { Trx } from '../../platform/db/scope.ts'
+import { errors } from '../../platform/errors.ts'
+import { queueMail } from '../../platform/mail/queue-mail.ts'
+import type { Platform } from '../../platform/platform.ts'
+
+type Parts = Pick<Platform, 'asService' | 'publicUrl' | 'clock'>
+
+/** The company with its subscription; its administrator is invited by the caller. Throws not_found for the plan. */
+export async function openTenant(
+  { asService }: Pick<Platform, 'asService'>,
+  { name, planId, trialDays, timeZone }: NewTenantBody,
+): Promise<string> {
+  return asService('open a company', async ({ trx }) => {
+    const plan = await sql`select from public.subscription_plans where id = ${planId}`.execute(trx)
+    if (plan.rows.length === 0) throw errors.not_found('The plan')
+    const { id } = onlyRow(
+      await sql<{ id: string }>`insert into public.tenants (name, slug, time_zone, region)
+        values (${name}, app.free_slug(${name}), ${timeZone}, (select value #>> '{}' from app.settings where key = 'default_region'))
+        returning id`.execute(trx),
+    )
+    await sql`
+      insert into public.subscriptions (tenant_id, plan_id, status, amount, vehicle_limit, limits, trial_ends_at,
+        current_period_start, current_period_end)
+      select ${id}, p.id, ${trialDays > 0 ? 'trial' : 'active'}, coalesce(p.price_minor, 0), p.vehicle_limit, p.limits,
+        case when ${trialDays}::int > 0 then now() + make_interval(days => ${trialDays}) end,
+        case when ${trialDays}::int = 0 then now() end, case when ${trialDays}::int = 0 then now() + interval '1 month' end
+      from public.subscription_plans p where p.id = ${planId}`.execute(trx)
+    return id
+  })
+}
+
+/** Throws not_found. */
+export async function editTenant(trx: Trx, id: string, patch: TenantPatch): Promise<void> {
+  await requireTenant(trx, id)
+  if (patch.name !== undefined)
+    await sql`update public.tenants set name = ${patch.name} where id = ${id}`.execute(trx)
+  if (patch.planId !== undefined) {
+    const { rows } = await sql`
+      update public.subscriptions s set plan_id = p.id, amount = coalesce(p.price_minor, s.amount), vehicle_limit = p.vehicle_limit,
+        limits = p.limits, next_plan_id = null
+      from public.subscription_plans p where p.id = ${patch.planId} and s.tenant_id = ${id} and s.status <> 'cancelled'
+      returning s.id`.execute(trx)
+    if (rows.length === 0) throw errors.not_found('The plan')
+  }
+  await sql`update public.subscriptions set amount = coalesce(${patch.amountMinor ?? null}::int, amount),
+      vehicle_limit = coalesce(${patch.vehicleLimit ?? null}::int, vehicle_limit)
+    where tenant_id = ${id} and status <> 'cancelled'`.execute(trx)
+}
+
+/** Suspended people read and export; routes on the road run to their end. The administrators are told why. */
+export async function suspendTenant(platform: Parts, id: string, reason: string): Promise<void> {
+  await platform.asService('suspend a company', async (work) => {
+    const { rows } = await sql<{ name: string }>`
+      update public.tenants set status = 'suspended', suspended_at = now(), suspended_reason = ${reason}
+      where id = ${id} and status = 'active' returning name`.execute(work.trx)
+    const [company] = rows
+    if (!company) throw errors.not_found('The company in use')
+    await tellAdmins(work.trx, id, (to) =>
+      queueMail(work, {
+        dedupeKey: `suspended by hand ${id} ${platform.clock.now()} ${to}`,
+        tenantId: null,
+        to,
+        type: 'company_suspended',
+        values: {
+          customer_company: company.name,
+          reason,
+          plans_url: `${platform.publicUrl}/tenant/settings/plan`,
+        },
+      }),
+    )
+  })
+}
+
+/** Ends a suspension, or brings a closed company back before it is deleted. */
+export async function resumeTenant(platform: Parts, id: string): Promise<void> {
+  await platform.asService('resume a company', async (work) => {
+    const { rows } = await sql<{ name: string }>`
+      update public.tenants set status = 'active', suspended_at = null, suspended_reason = null, delete_after = null
+      where id = ${id} and status in ('suspended', 'closed') returning name`.execute(work.trx)
+    const [company] = rows
+    if (!company) throw errors.not_found('The suspended company')
+    await tellAdmins(work.trx, id, (to) =>
+      queueMail(work, {
+        dedupeKey: `resumed by hand ${id} ${platform.clock.now()} ${to}`,
+        tenantId: null,
+        to,
+        type: 'company_resumed',
+        values: { customer_company: company.name, dashboard_url: `${platform.publicUrl}/dashboard` },
+      }),
+    )
+  })
+}
+
+async function tellAdmins(trx: Trx, id: string, tell: (to: string) => Promise<void>): Promise<void> {
+  const { rows } = await sql<{
+    address: string
+  }>`select address from app.billing_addresses(${id}) as address`.execute(trx)
+  for (const { address } of rows) await tell(address)
+}
+
+/** Nobody of the company gets in any more; after the grace everything it has is deleted but its invoices. */
+export async function closeTenant(trx: Trx, id: string): Promise<void> {
+  await requireTenant(trx, id)
+  await sql`update public.tenants set status = 'closed', delete_after = now() + make_interval(days => ${DELETE_GRACE_DAYS})
+    where id = ${id} and status <> 'closed'`.execute(trx)
+  await sql`update public.subscriptions set status = 'cancelled', cancelled_at = now(), next_plan_id = null
+    where tenant_id = ${id} and status <> 'cancelled'`.execute(trx)
+}
+
+/** Deletes companies whose grace is over. */
+export async function deleteClosed(trx: Trx, now: Date): Promise<number> {
+  const { rows } =
+    await sql`delete from public.tenants where status = 'closed' and delete_after <= ${now} returning id`.execute(
+      trx,
+    )
+  return rows.length
+}
+
+async function requireTenant(trx: Trx, id: string): Promise<void> {
+  const { rows } = await sql`select from public.tenants where id = ${id} for update`.execute(trx)
+  if (rows.length === 0) throw errors.not_found('The company')
+}
+
+/** From the next token on the owner reads what a viewer of the company reads. One company at a time. */
+export async function startLook(
+  trx: Trx,
+  ownerId: string,
+  tenantId: string,
+  reason: string,
+): Promise<{ until: string; companyName: string }> {
+  await requireTenant(trx, tenantId)
+  await sql`delete from app.looks where owner_id = ${ownerId}`.execute(trx)
+  const { until, name } = onlyRow(
+    await sql<{ until: Date; name: string }>`
+      insert into app.looks (owner_id, tenant_id, reason, until)
+      values (${ownerId}, ${tenantId}, ${reason}, now() + make_interval(mins => ${LOOK_MINUTES}))
+      returning until, (select t.name from public.tenants t where t.id = ${tenantId}) as name`.execute(trx),
+  )
+  return { until: until.toISOString(), companyName: name }
+}
+
+export async function endLook(trx: Trx, ownerId: string): Promise<void> {
+  await sql`delete from app.looks where owner_id = ${ownerId}`.execute(trx)
+}

@@ -1,0 +1,77 @@
+// The audit log on the wire: who did what, before, after, from where.
+import { z } from 'zod'
+import { dayText, idText, pageQuery } from './common.ts'
+
+/** What is written down, by table, in the words of the screens. */
+export const AUDIT_SUBJECTS = {
+  tenants: 'Company',
+  memberships: 'Member',
+  invitations: 'Invitation',
+  api_keys: 'API key',
+  depots: 'Depot',
+  drivers: 'Driver',
+  vehicles: 'Vehicle',
+  device_tokens: 'Device token',
+  subscriptions: 'Subscription',
+  subscription_plans: 'Plan on sale',
+  invoices: 'Invoice',
+  billing_details: 'Billing details',
+  email_templates: 'Email template',
+  support_tickets: 'Ticket',
+  incidents: 'Incident',
+  maintenance_windows: 'Maintenance',
+  owners: 'Owner',
+  plans: 'Plan of a day',
+  routes: 'Route',
+  orders: 'Order',
+  profiles: 'Profile',
+  addresses: 'Address',
+  delivery_preferences: 'Delivery preference',
+  region_builds: 'Map region',
+  settings: 'Platform setting',
+  looks: 'Look as a company',
+  webhook_endpoints: 'Webhook',
+} as const
+export type AuditSubject = keyof typeof AUDIT_SUBJECTS
+
+/** `GET /audit`. */
+export const auditQuery = pageQuery.extend({
+  /** Words in the person, the thing, or its name. */
+  search: z.string().trim().max(100).optional(),
+  subject: z.string().max(60).optional(),
+  subjectId: z.string().max(100).optional(),
+  tenantId: idText.optional(),
+  from: dayText.optional(),
+  to: dayText.optional(),
+})
+export type AuditQuery = z.output<typeof auditQuery>
+
+export const auditLine = z.object({
+  id: idText,
+  at: z.string(),
+  tenantId: z.string().nullable(),
+  companyName: z.string().nullable(),
+  /** Mail address of the person; null for the product itself. */
+  who: z.string().nullable(),
+  /** A session, an API key, or the job that did it. */
+  via: z.string().nullable(),
+  ip: z.string().nullable(),
+  userAgent: z.string().nullable(),
+  action: z.string(),
+  subject: z.string().nullable(),
+  subjectId: z.string().nullable(),
+  label: z.string().nullable(),
+  before: z.record(z.string(), z.unknown()).nullable(),
+  after: z.record(z.string(), z.unknown()).nullable(),
+})
+export type AuditLine = z.infer<typeof auditLine>
+export const auditResponse = z.object({
+  items: z.array(auditLine),
+  cursor: z.string().nullable(),
+})
+
+/** `GET /audit/chain`: whether the sealed lines are as they were written. */
+export const auditChainResponse = z.object({
+  sealed: z.number().int(),
+  brokenAt: z.number().int().nullable(),
+})

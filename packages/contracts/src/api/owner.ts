@@ -1,0 +1,270 @@
+// The owner's portal on the wire: companies, support, mails, the machine room, settings.
+import { z } from 'zod'
+import { newPassword, personName } from '../site.ts'
+import { SUBSCRIPTION_STATUSES } from './billing.ts'
+import { idText } from './common.ts'
+
+/** Days that a closed company can still be brought back. */
+export const DELETE_GRACE_DAYS = 30
+/** How long an owner may look as a company before asking again, in minutes. */
+export const LOOK_MINUTES = 30
+
+const email = z
+  .email({ error: 'Enter an email address' })
+  .max(254)
+  .transform((text) => text.toLowerCase())
+const reason = z.string().trim().min(1, { error: 'Say why' }).max(500)
+
+export const TENANT_STATUSES = ['active', 'suspended', 'closed'] as const
+
+/** `GET /owner/tenants`. */
+export const tenantItem = z.object({
+  id: idText,
+  name: z.string(),
+  status: z.enum(TENANT_STATUSES),
+  createdAt: z.string(),
+  suspendedReason: z.string().nullable(),
+  deleteAfter: z.string().nullable(),
+  planId: z.string().nullable(),
+  planName: z.string().nullable(),
+  subscriptionStatus: z.enum(SUBSCRIPTION_STATUSES).nullable(),
+  trialEndsAt: z.string().nullable(),
+  periodEndsAt: z.string().nullable(),
+  pastDueSince: z.string().nullable(),
+  amountMinor: z.number().int(),
+  currency: z.string(),
+  vehicles: z.number().int(),
+  /** 0 = unlimited. */
+  vehicleLimit: z.number().int(),
+  members: z.number().int(),
+  orders30Days: z.number().int(),
+  contact: z.string().nullable(),
+  seenAt: z.string().nullable(),
+})
+export type TenantItem = z.infer<typeof tenantItem>
+export const tenantsResponse = z.object({ items: z.array(tenantItem) })
+
+/** `GET /owner/tenants/{id}/usage`: what the company uses, by month and by day. */
+export const tenantUsageResponse = z.object({
+  days: z.array(z.object({ day: z.string(), orders: z.number().int() })),
+  months: z.array(
+    z.object({
+      month: z.string(),
+      orders: z.number().int(),
+      apiCalls: z.number().int(),
+      plans: z.number().int(),
+      plannerSeconds: z.number(),
+      mails: z.number().int(),
+    }),
+  ),
+  storageBytes: z.number(),
+  people: z.array(
+    z.object({ name: z.string(), email: z.string(), role: z.string(), seenAt: z.string().nullable() }),
+  ),
+  onTheRoad: z.number().int(),
+})
+export type TenantUsage = z.infer<typeof tenantUsageResponse>
+
+/** `POST /owner/tenants`: a company, and an invitation for its first administrator. */
+export const newTenantBody = z.object({
+  name: z.string().trim().min(1, { error: 'Name the company' }).max(120),
+  email,
+  planId: z.string().min(1, { error: 'Choose a plan' }),
+  /** 0 = the plan is active at once. */
+  trialDays: z.number().int().min(0).max(365),
+  timeZone: z.string().max(60).default('UTC'),
+})
+export type NewTenantBody = z.output<typeof newTenantBody>
+export const tenantPatchBody = z.object({
+  name: z.string().trim().min(1, { error: 'Name the company' }).max(120).optional(),
+  /** What was agreed, other than the plan's own. */
+  amountMinor: z.number().int().min(0).max(100_000_000).optional(),
+  vehicleLimit: z.number().int().min(0).max(100_000).optional(),
+  planId: z.string().max(60).optional(),
+})
+export type TenantPatch = z.output<typeof tenantPatchBody>
+export const reasonBody = z.object({ reason })
+export const trialDaysBody = z.object({ days: z.number().int().min(1).max(365) })
+export const lookResponse = z.object({ until: z.string(), companyName: z.string() })
+
+/** `GET /owner/overview`. */
+export const ownerOverview = z.object({
+  totalTenants: z.number().int(),
+  activeTrials: z.number().int(),
+  mrr: z.number().int(),
+  currency: z.string(),
+  activeSubscriptions: z.number().int(),
+  /** With API keys, this month. */
+  apiCalls: z.number().int(),
+  /** Open ones. */
+  supportTickets: z.number().int(),
+  newThisMonth: z.number().int(),
+  trialsEndingSoon: z.number().int(),
+  oldestTicketAt: z.string().nullable(),
+  trials: z.array(
+    z.object({
+      tenantId: idText,
+      name: z.string(),
+      contact: z.string().nullable(),
+      vehicles: z.number().int(),
+      endsAt: z.string(),
+    }),
+  ),
+  tickets: z.array(z.object({ id: idText, subject: z.string(), from: z.string(), waitsSince: z.string() })),
+})
+export type OwnerOverviewFigures = z.infer<typeof ownerOverview>
+
+// Support -----------------------------------------------------------------------------------------------------------
+
+export const TICKET_STATUSES = ['open', 'pending', 'closed'] as const
+export type TicketStatus = (typeof TICKET_STATUSES)[number]
+export const ticketItem = z.object({
+  id: idText,
+  subject: z.string(),
+  status: z.enum(TICKET_STATUSES),
+  from: z.string(),
+  email: z.string().nullable(),
+  tenantId: z.string().nullable(),
+  companyName: z.string().nullable(),
+  preview: z.string(),
+  createdAt: z.string(),
+  lastMessageAt: z.string(),
+  assignedTo: z.string().nullable(),
+  assignedName: z.string().nullable(),
+})
+export type TicketItem = z.infer<typeof ticketItem>
+export const ticketsResponse = z.object({ items: z.array(ticketItem) })
+export const ticketMessage = z.object({
+  id: idText,
+  at: z.string(),
+  author: z.string(),
+  isFromSupport: z.boolean(),
+  /** For owners alone. */
+  isNote: z.boolean(),
+  body: z.string(),
+})
+export const ticketResponse = ticketItem.extend({ messages: z.array(ticketMessage) })
+export type Ticket = z.infer<typeof ticketResponse>
+const ticketText = z.string().trim().min(1, { error: 'Write something' }).max(10_000)
+export const ticketMessageBody = z.object({ body: ticketText, isNote: z.boolean().default(false) })
+export const ticketPatchBody = z.object({
+  status: z.enum(TICKET_STATUSES).optional(),
+  /** True takes it, false leaves it to others. */
+  isMine: z.boolean().optional(),
+})
+export const newTicketBody = z.object({
+  subject: z.string().trim().min(1, { error: 'Say in a few words what it is about' }).max(200),
+  message: ticketText,
+})
+
+// Mails -------------------------------------------------------------------------------------------------------------
+
+export const OUTBOX_STATES = ['waiting', 'held', 'sent', 'caught', 'failed', 'expired'] as const
+export const outboxItem = z.object({
+  id: idText,
+  state: z.enum(OUTBOX_STATES),
+  to: z.string(),
+  subject: z.string(),
+  companyName: z.string().nullable(),
+  attempts: z.number().int(),
+  error: z.string().nullable(),
+  createdAt: z.string(),
+  sentAt: z.string().nullable(),
+  attachmentName: z.string().nullable(),
+})
+export type OutboxItem = z.infer<typeof outboxItem>
+export const outboxResponse = z.object({
+  items: z.array(outboxItem),
+  counts: z.record(z.string(), z.number().int()),
+  cursor: z.string().nullable(),
+})
+export const outboxMail = outboxItem.extend({ text: z.string(), html: z.string().nullable() })
+export type OutboxMail = z.infer<typeof outboxMail>
+
+// The machine room --------------------------------------------------------------------------------------------------
+
+export const systemResponse = z.object({
+  version: z.string(),
+  startedAt: z.string(),
+  postgres: z.string(),
+  databaseBytes: z.number(),
+  connections: z.number().int(),
+  largestTables: z.array(z.object({ name: z.string(), bytes: z.number(), rows: z.number() })),
+  queues: z.array(
+    z.object({
+      name: z.string(),
+      waiting: z.number(),
+      running: z.number(),
+      failed: z.number(),
+      oldestSeconds: z.number(),
+    }),
+  ),
+  parked: z.array(
+    z.object({ kind: z.string(), count: z.number().int(), error: z.string(), retryAt: z.string() }),
+  ),
+  regions: z.array(z.object({ name: z.string(), bytes: z.number() })),
+  services: z.array(
+    z.object({
+      id: z.enum(['mail', 'roads', 'geocoder', 'stripe', 'database']),
+      label: z.string(),
+      /** What is set, in words; nothing secret. */
+      setting: z.string(),
+      isSet: z.boolean(),
+    }),
+  ),
+})
+export type SystemState = z.infer<typeof systemResponse>
+export const SERVICE_IDS = ['mail', 'roads', 'geocoder', 'stripe', 'database'] as const
+export const serviceTestResponse = z.object({
+  isWorking: z.boolean(),
+  message: z.string(),
+  milliseconds: z.number(),
+})
+
+// People and settings of the platform -------------------------------------------------------------------------------
+
+export const ownerPerson = z.object({
+  id: idText,
+  name: z.string(),
+  email: z.string(),
+  since: z.string(),
+  hasSecondStep: z.boolean(),
+  seenAt: z.string().nullable(),
+  isYou: z.boolean(),
+})
+export const securityResponse = z.object({
+  owners: z.array(ownerPerson),
+  accounts: z.number().int(),
+  accountsWithSecondStep: z.number().int(),
+  sessions: z.number().int(),
+  apiKeys: z.array(
+    z.object({
+      id: idText,
+      tenantId: idText,
+      companyName: z.string(),
+      name: z.string(),
+      prefix: z.string(),
+      scopes: z.array(z.string()),
+      lastUsedAt: z.string().nullable(),
+    }),
+  ),
+})
+export type SecurityState = z.infer<typeof securityResponse>
+/** A new owner gets a link by mail that sets the password. */
+export const newOwnerBody = z.object({
+  email,
+  firstName: personName,
+  lastName: personName,
+  password: newPassword,
+})
+
+/** How trials run, and what stands over every portal. */
+export const platformSettings = z.object({
+  trialDays: z.number().int().min(1).max(365).default(3),
+  trialPlanId: z.string().max(60).default('professional'),
+  isSignUpOpen: z.boolean().default(true),
+  /** Shown over every portal until it is empty again. */
+  notice: z.string().trim().max(300).default(''),
+})
+export type PlatformSettings = z.output<typeof platformSettings>
+export const noticeResponse = z.object({ notice: z.string() })
