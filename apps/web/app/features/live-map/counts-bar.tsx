@@ -11,6 +11,7 @@ function Figure({
   label,
   value,
   aside,
+  shortAside,
   isBad,
   needsYou,
   onClick,
@@ -19,6 +20,8 @@ function Figure({
   label: string
   value: ReactNode
   aside?: ReactNode
+  /** What a phone has room for instead. */
+  shortAside?: string
   isBad?: boolean
   needsYou?: boolean
   onClick: () => void
@@ -29,7 +32,7 @@ function Figure({
       type="button"
       onClick={onClick}
       title={title}
-      className="-mx-2 rounded px-2 py-0.5 text-left whitespace-nowrap hover:bg-hover focus-visible:-outline-offset-2 pointer-coarse:min-h-11"
+      className="-mx-2 min-w-0 rounded px-2 py-0.5 text-left whitespace-nowrap hover:bg-hover focus-visible:-outline-offset-2 max-md:mx-0 max-md:px-1 pointer-coarse:min-h-11"
     >
       <span
         className={cn(
@@ -48,12 +51,13 @@ function Figure({
       >
         {value}
       </span>
-      {aside && <span className="text-1 text-ink-2"> {aside}</span>}
+      {aside && <span className="text-1 text-ink-2 max-md:hidden"> {aside}</span>}
+      {shortAside && <span className="text-1 text-ink-2 md:hidden">{shortAside}</span>}
     </button>
   )
 }
 
-/** Scrolls sideways where it does not fit. */
+/** Two rows on phones; between phone and desk it scrolls sideways where it does not fit. */
 export function CountsBar({
   view,
   leftBehind,
@@ -79,7 +83,7 @@ export function CountsBar({
     <div
       role="group"
       aria-label="Counts of the day"
-      className="scroll-x flex min-w-0 flex-1 items-center gap-7 px-2 max-lg:gap-5"
+      className="scroll-x flex min-w-0 flex-1 items-center gap-7 px-2 max-lg:gap-5 max-md:grid max-md:grid-cols-4 max-md:gap-x-1 max-md:gap-y-0"
     >
       <Figure
         label="Now"
@@ -91,6 +95,7 @@ export function CountsBar({
         label="Delivered"
         value={count(counts.delivered)}
         aside={`of ${count(counts.stops)}`}
+        shortAside={`/${count(counts.stops)}`}
         title="Show the delivered stops"
         onClick={() => actions.show('board', 'delivered')}
       />
@@ -126,6 +131,7 @@ export function CountsBar({
         label="Vans out"
         value={count(counts.vansOut)}
         aside={`of ${count(counts.vans)}`}
+        shortAside={`/${count(counts.vans)}`}
         title="Show the vans on the map"
         onClick={() => actions.show('map')}
       />

@@ -1,11 +1,13 @@
 // Orders that dispatch left behind: on no van until each is planned, moved or cancelled. Nothing where there are none.
 import { useTenant } from '../../lib/company-context.tsx'
 import { plural } from '../../lib/format.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Count } from '../../ui/tag.tsx'
+import { useRemedy } from './remedy.ts'
 
 export function LeftBehind({ count }: { count: number }) {
   const { link } = useTenant()
+  const [, openRemedy] = useRemedy()
   if (count === 0) return null
   return (
     <section aria-label="Left behind" className="border-b border-line-2">
@@ -14,7 +16,10 @@ export function LeftBehind({ count }: { count: number }) {
       </h2>
       <div className="flex flex-wrap items-center gap-2 px-3 py-2.5">
         <p className="w-full text-2 text-ink-2">{plural(count, 'order')} of this day on no van.</p>
-        <ButtonLink size="s" variant="primary" to={link('/tenant/orders?show=unserved')}>
+        <Button size="s" variant="primary" onClick={() => openRemedy({ kind: 'fit_in' })}>
+          Add to running routes
+        </Button>
+        <ButtonLink size="s" to={link('/tenant/orders?show=unserved')}>
           Move or cancel
         </ButtonLink>
         <ButtonLink size="s" to={link('/tenant/plan')}>

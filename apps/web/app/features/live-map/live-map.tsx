@@ -95,7 +95,7 @@ const dataOf = (results: { data: GeometryResponse | undefined }[]) => results.ma
 
 function useLegs(vans: readonly VanDay[]): DrawnLeg[] {
   const geometries = useQueries({
-    queries: vans.map((van) => routeGeometryQuery(van.route.id)),
+    queries: vans.map(({ route, stops }) => routeGeometryQuery(route.id, stops.map(({ id }) => id).join())),
     combine: dataOf,
   })
   const lines = useMemo(() => {

@@ -20,6 +20,8 @@ import { useDayClock, useLiveFeed, type LiveFeed } from './feed.ts'
 import { LeftBehind } from './left-behind.tsx'
 import { LiveMap } from './live-map.tsx'
 import { LiveSignal } from './live-signal.tsx'
+import { RemedyPanel } from './remedy-panel.tsx'
+import { useRemedy } from './remedy.ts'
 import { RiskList } from './risk-list.tsx'
 import { useSelection } from './selection.ts'
 import { StopPanel } from './stop-panel.tsx'
@@ -42,6 +44,7 @@ function LiveDay({ answer, feed }: { answer: LiveResponse; feed: LiveFeed }) {
   const { company, day } = useTenant()
   const screen = useLayoutSize()
   const [selection, actions] = useSelection()
+  const [remedy] = useRemedy()
   const [hot, setHot] = useState<string | null>(null)
   const onHot = useCallback((id: string | null) => setHot(id), [])
   const now = useSteppedClock(feed, answer.clock)
@@ -86,7 +89,7 @@ function LiveDay({ answer, feed }: { answer: LiveResponse; feed: LiveFeed }) {
   return (
     <div className="flex min-h-0 flex-1 flex-col">
       <h1 className="sr-only">Live, {dayLong(day)}</h1>
-      <div className="flex h-[49px] shrink-0 items-center gap-3 border-b border-line-2 bg-surface px-3 max-md:px-1">
+      <div className="flex h-[49px] shrink-0 items-center gap-3 border-b border-line-2 bg-surface px-3 max-md:h-auto max-md:items-start max-md:py-1 max-md:pr-2 max-md:pl-1">
         <CountsBar
           view={view}
           leftBehind={leftBehind}
@@ -100,7 +103,6 @@ function LiveDay({ answer, feed }: { answer: LiveResponse; feed: LiveFeed }) {
           label="View"
           value={selection.view}
           onChange={(next) => actions.show(next)}
-          className="max-md:mr-2"
           items={[
             {
               value: 'map',
@@ -126,7 +128,7 @@ function LiveDay({ answer, feed }: { answer: LiveResponse; feed: LiveFeed }) {
       {selection.view === 'board' ? (
         <div className="flex min-h-0 flex-1">
           <Board {...shared} />
-          {opened && (
+          {opened && !remedy && (
             <StopPanel
               key={opened.van.route.id}
               item={opened}
@@ -138,6 +140,7 @@ function LiveDay({ answer, feed }: { answer: LiveResponse; feed: LiveFeed }) {
               actions={actions}
             />
           )}
+          <RemedyPanel view={view} />
         </div>
       ) : screen === 'desk' ? (
         <div className="flex min-h-0 flex-1">
@@ -162,6 +165,7 @@ function LiveDay({ answer, feed }: { answer: LiveResponse; feed: LiveFeed }) {
               <Timeline {...shared} />
             </div>
           </div>
+          <RemedyPanel view={view} />
         </div>
       ) : screen === 'tablet' ? (
         <>
@@ -173,6 +177,7 @@ function LiveDay({ answer, feed }: { answer: LiveResponse; feed: LiveFeed }) {
             </div>
           </div>
           <TabletDrawer {...shared} />
+          <RemedyPanel view={view} />
         </>
       ) : (
         <>
@@ -195,6 +200,7 @@ function LiveDay({ answer, feed }: { answer: LiveResponse; feed: LiveFeed }) {
               actions={actions}
             />
           </div>
+          <RemedyPanel view={view} />
         </>
       )}
     </div>

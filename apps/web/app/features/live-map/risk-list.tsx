@@ -1,5 +1,5 @@
 // At risk, worst first: what will break a promise, by how much, and why. The selected one is open with what can be done.
-import { Phone, ScanSearch } from 'lucide-react'
+import { ArrowLeftRight, Phone, ScanSearch, Shuffle } from 'lucide-react'
 import { memo } from 'react'
 import { Link } from 'react-router'
 import { useTenant } from '../../lib/company-context.tsx'
@@ -9,6 +9,7 @@ import { cn } from '../../ui/cn.ts'
 import { Plate } from '../../ui/plate.tsx'
 import { Count } from '../../ui/tag.tsx'
 import { reasonOf, type StopOfVan } from './day.ts'
+import { useRemedy } from './remedy.ts'
 import type { SelectionActions } from './selection.ts'
 import { dueText, formatLateness, reasonText } from './labels.ts'
 
@@ -31,6 +32,7 @@ function RiskItem({
   actions: SelectionActions
 }) {
   const { company, link } = useTenant()
+  const [, openRemedy] = useRemedy()
   const { stop, van } = item
   const others = van.late.length - 1
   const phone = van.route.driver?.phone
@@ -76,9 +78,15 @@ function RiskItem({
           <Button
             size="s"
             variant={phone ? 'secondary' : 'primary'}
-            icon={<ScanSearch />}
-            onClick={() => actions.follow(true)}
+            icon={<ArrowLeftRight />}
+            onClick={() => openRemedy({ kind: 'give', orderId: stop.orderId })}
           >
+            Give to another van
+          </Button>
+          <Button size="s" icon={<Shuffle />} onClick={() => openRemedy({ kind: 'rest' })}>
+            Re-plan
+          </Button>
+          <Button size="s" icon={<ScanSearch />} onClick={() => actions.follow(true)}>
             Follow {van.route.vehicle.name}
           </Button>
           <Link

@@ -1,7 +1,9 @@
 // One stop beside the board: on the map, why it is late, and what the rest of its van's day looks like.
+import { ArrowLeftRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { useTenant } from '../../lib/company-context.tsx'
 import { clock, windowText } from '../../lib/format.ts'
+import { Button } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
 import { KeyValues } from '../../ui/key-values.tsx'
 import { Pin, Plate } from '../../ui/plate.tsx'
@@ -9,6 +11,7 @@ import { SidePanel } from '../../ui/side-panel.tsx'
 import { beginsAt, reasonOf, type DayView, type StopOfVan } from './day.ts'
 import type { LiveFeed } from './feed.ts'
 import { LiveMap } from './live-map.tsx'
+import { useRemedy } from './remedy.ts'
 import type { Selection, SelectionActions } from './selection.ts'
 import { formatLateness, reasonText } from './labels.ts'
 
@@ -26,6 +29,7 @@ interface StopPanelProps {
 export function StopPanel({ item, day, view, now, feed, selection, actions }: StopPanelProps) {
   const { company, link } = useTenant()
   const { timeZone } = company
+  const [, openRemedy] = useRemedy()
   const { stop, van } = item
   const isAhead = stop.status === 'pending' || stop.status === 'arrived'
   const isLate = isAhead && stop.lateSeconds > 0
@@ -78,6 +82,16 @@ export function StopPanel({ item, day, view, now, feed, selection, actions }: St
           ]}
         />
       </div>
+      {stop.status === 'pending' && (
+        <div className="px-5 pb-4">
+          <Button
+            icon={<ArrowLeftRight />}
+            onClick={() => openRemedy({ kind: 'give', orderId: stop.orderId })}
+          >
+            Give to another van
+          </Button>
+        </div>
+      )}
       {ahead.length > 0 && (
         <table className="w-full border-separate border-spacing-0 text-2">
           <thead>

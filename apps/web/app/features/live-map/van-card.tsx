@@ -1,5 +1,5 @@
 // The selected van: where it is now, what comes next, what will break, when it is back.
-import { LocateFixed, Phone, X } from 'lucide-react'
+import { LocateFixed, MessageSquare, Phone, OctagonX, X } from 'lucide-react'
 import { METRES_PER_MILE } from '@dropwise/contracts'
 import { useTenant } from '../../lib/company-context.tsx'
 import { ageText, clock, hours, windowText } from '../../lib/format.ts'
@@ -9,9 +9,12 @@ import { KeyValues } from '../../ui/key-values.tsx'
 import { Plate } from '../../ui/plate.tsx'
 import { beginsAt, type VanDay } from './day.ts'
 import { isSilent, useFix, useTick, type LiveFeed } from './feed.ts'
+import { useRemedy } from './remedy.ts'
 import type { SelectionActions } from './selection.ts'
 import { formatLateness } from './labels.ts'
 
+const LINK =
+  'inline-flex h-[26px] items-center gap-1.5 rounded border border-line-2 bg-raised px-2.5 text-1 font-mid hover:bg-hover pointer-coarse:h-11'
 /** Slower than this counts as standing, in metres a second. */
 const STANDING_MPS = 0.8
 
@@ -51,6 +54,7 @@ export function VanCard({
 }) {
   const { company } = useTenant()
   const { timeZone } = company
+  const [, openRemedy] = useRemedy()
   const { route, current } = van
   const worst = van.late[0]
   const chosen = van.stops.find((stop) => stop.id === stopId)
@@ -106,12 +110,9 @@ export function VanCard({
           ['Finish', finish],
         ]}
       />
-      <div className="flex items-center gap-2">
+      <div className="flex flex-wrap items-center gap-2">
         {driver?.phone && (
-          <a
-            href={`tel:${driver.phone}`}
-            className="inline-flex h-[26px] items-center gap-1.5 rounded border border-line-2 bg-raised px-2.5 text-1 font-mid hover:bg-hover pointer-coarse:h-11"
-          >
+          <a href={`tel:${driver.phone}`} className={LINK}>
             <Phone className="size-3.5" aria-hidden /> Call
           </a>
         )}
@@ -124,6 +125,20 @@ export function VanCard({
         >
           {isFollowing ? 'Following' : 'Follow'}
         </Button>
+        {driver?.phone && (
+          <a href={`sms:${driver.phone}`} className={LINK}>
+            <MessageSquare className="size-3.5" aria-hidden /> Message
+          </a>
+        )}
+        {current && route.status !== 'finished' && (
+          <Button
+            size="s"
+            icon={<OctagonX />}
+            onClick={() => openRemedy({ kind: 'van_out', vehicleId: route.vehicle.id })}
+          >
+            Van out
+          </Button>
+        )}
       </div>
     </section>
   )

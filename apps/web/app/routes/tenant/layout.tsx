@@ -19,6 +19,7 @@ import { SubscriptionBar } from '../../features/billing/subscription-bar.tsx'
 import { Search } from '../../features/search/search.tsx'
 import { TenantContextProvider, type TenantContext } from '../../lib/company-context.tsx'
 import { useConnection } from '../../lib/connection.ts'
+import { atRiskQuery } from '../../lib/data/at-risk.ts'
 import { companiesQuery, openCompany } from '../../lib/data/companies.ts'
 import { companyQuery } from '../../lib/data/company.ts'
 import { leftBehindQuery } from '../../lib/data/left-behind.ts'
@@ -96,18 +97,19 @@ function TenantFrame({ context }: { context: TenantContext }) {
   const isOnline = useOnline()
   const [isSearchOpen, setSearchOpen] = useState(false)
   const leftBehind = useQuery(leftBehindQuery(day)).data ?? 0
+  const atRisk = useQuery(atRiskQuery(day)).data ?? 0
 
   const items = useMemo<NavItem[]>(
     () => [
       { to: link('/tenant'), label: 'Overview', icon: LayoutGrid, isEnd: true },
       { to: link('/tenant/orders'), label: 'Orders', icon: Package, badge: leftBehind },
       { to: link('/tenant/plan'), label: 'Plan', icon: RouteIcon },
-      { to: link('/tenant/live'), label: 'Live', icon: Radio },
+      { to: link('/tenant/live'), label: 'Live', icon: Radio, badge: atRisk },
       { to: link('/tenant/fleet'), label: 'Fleet', icon: Truck, startsGroup: true },
       { to: link('/tenant/drivers'), label: 'Drivers', icon: Users },
       { to: link('/tenant/analytics'), label: 'Analytics', icon: ChartColumn },
     ],
-    [link, leftBehind],
+    [link, leftBehind, atRisk],
   )
   const footItems = useMemo<NavItem[]>(
     () => [

@@ -13,7 +13,7 @@ export interface MapLayerToggle {
 }
 
 const CONTROL =
-  'grid size-[30px] place-items-center border-line text-ink-2 not-first:border-t hover:bg-hover hover:text-ink focus-visible:-outline-offset-2 pointer-coarse:size-11 [&_svg]:size-4'
+  'grid size-[30px] place-items-center border-line text-ink-2 not-first:border-t max-md:not-first:border-t-0 max-md:not-first:border-l hover:bg-hover hover:text-ink focus-visible:-outline-offset-2 pointer-coarse:size-11 [&_svg]:size-4'
 
 function Control({
   label,
@@ -80,7 +80,8 @@ export function MapControls({
   return (
     <div
       className={cn(
-        'absolute top-3 right-3 flex flex-col overflow-hidden rounded bg-raised shadow-float',
+        // Along the edge on phones: a column would stand in the middle of a low map.
+        'absolute top-3 right-3 flex flex-col overflow-hidden rounded bg-raised shadow-float max-md:flex-row',
         className,
       )}
       role="group"

@@ -1,0 +1,112 @@
+// Give one stop to another van: the vans that could make it, with what each would cost and break.
+import { useQuery } from '@tanstack/react-query'
+import type { StopOffer } from '@dropwise/contracts'
+import { describeError } from '../../lib/api.ts'
+import { useTenant } from '../../lib/company-context.tsx'
+import { clock, formatDistance, formatDuration, money, plural } from '../../lib/format.ts'
+
+import { Button } from '../../ui/button.tsx'
+import { Plate } from '../../ui/plate.tsx'
+import { SidePanel } from '../../ui/side-panel.tsx'
+import { SkeletonRows } from '../../ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '../../ui/states.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import { notify } from '../../ui/toasts.tsx'
+import type { StopOfVan } from './day.ts'
+import { formatLateness } from './labels.ts'
+import { stopOffersQuery, useMoveStop } from './repair-api.ts'
+
+const signed = (value: number, text: (value: number) => string) =>
+  `${value < 0 ? '−' : '+'}${text(Math.abs(value))}`
+
+/** `+4.2 mi, +12 min, +£3.10`. */
+function usePriceText() {
+  const { company } = useTenant()
+  return (offer: StopOffer) =>
+    [
+      signed(offer.distanceMetres, (metres) => formatDistance(metres, company.units)),
+      signed(offer.paidSeconds, formatDuration),
+      signed(offer.costMinor, (minor) => money(minor, company.currency)),
+    ].join(', ')
+}
+
+function Offer({ offer, onGive, isDisabled }: { offer: StopOffer; onGive: () => void; isDisabled: boolean }) {
+  const { company } = useTenant()
+  const priceText = usePriceText()
+  const at = (time: string) => clock(time, company.timeZone)
+  return (
+    <li className="flex items-center gap-3 border-b border-line px-5 py-2.5 text-2">
+      <Plate number={offer.number} />
+      <span className="min-w-0 flex-1">
+        <span className="flex flex-wrap items-center gap-x-2">
+          <strong className="font-strong tabular-nums">{at(offer.etaAt)}</strong>
+          {offer.lateSeconds > 0 ? (
+            <Tag tone="bad">{formatLateness(offer.lateSeconds)}</Tag>
+          ) : (
+            <Tag tone="ok">on time</Tag>
+          )}
+          {offer.lateStops > 0 && <Tag tone="bad">{plural(offer.lateStops, 'more stop')} late</Tag>}
+          {offer.lateStops < 0 && <Tag tone="ok">{plural(-offer.lateStops, 'stop')} back on time</Tag>}
+        </span>
+        <span className="block truncate">{offer.driverName ?? offer.name}</span>
+        <span className="block text-1 text-ink-2 tabular-nums">
+          {priceText(offer)}
+          {offer.handoverAt && `, the vans meet at ${at(offer.handoverAt)}`}
+        </span>
+      </span>
+      <Button size="s" disabled={isDisabled} aria-label={`Give to R${offer.number}`} onClick={onGive}>
+        Give
+      </Button>
+    </li>
+  )
+}
+
+export function GivePanel({ item, onClose }: { item: StopOfVan; onClose: () => void }) {
+  const { day } = useTenant()
+  const { stop, van } = item
+  const query = useQuery(stopOffersQuery(day, stop.orderId))
+  const move = useMoveStop(day)
+  const give = (offer: StopOffer) =>
+    move.mutate(
+      { routeId: van.route.id, moves: [{ orderId: stop.orderId, vehicleId: offer.vehicleId }] },
+      {
+        onSuccess: () => {
+          notify({ title: `${stop.recipient} is on R${offer.number} now` })
+          onClose()
+        },
+      },
+    )
+  return (
+    <SidePanel title={stop.recipient} mark={<Plate number={van.route.number} size="l" />} onClose={onClose}>
+      <p className="px-5 py-4 text-2 text-ink-2">
+        Give stop {stop.sequence} to another van. The cheapest comes first; time and price are for the whole
+        day.
+      </p>
+      {move.isError && <ErrorState title="The stop could not be moved" {...describeError(move.error)} />}
+      {query.isPending ? (
+        <SkeletonRows rows={4} height={64} label="Asking the other vans" />
+      ) : query.isError ? (
+        <ErrorState
+          title="The offers could not be worked out"
+          {...describeError(query.error)}
+          onRetry={() => void query.refetch()}
+        />
+      ) : query.data.offers.length === 0 ? (
+        <EmptyState title="No other van can make it">
+          None has the room and the time left. Re-plan the rest of the day, or take the stop off the road.
+        </EmptyState>
+      ) : (
+        <ul aria-label="Offers">
+          {query.data.offers.map((offer) => (
+            <Offer
+              key={offer.vehicleId}
+              offer={offer}
+              isDisabled={move.isPending}
+              onGive={() => give(offer)}
+            />
+          ))}
+        </ul>
+      )}
+    </SidePanel>
+  )
+}

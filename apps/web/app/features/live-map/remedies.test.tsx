@@ -1,0 +1,206 @@
+// @vitest-environment happy-dom
+// Remedies of the live day: a van that drops out, a stop that another van takes, orders that no van has.
+import type { LiveResponse, RepairResponse, RestOfDay, StopOffer } from '@dropwise/contracts'
+import { within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { Refusal, type Answers } from '../../testing/fake-backend.ts'
+import { DAY, renderScreen } from '../../testing/render-screen.tsx'
+import { readDay } from './day.ts'
+import { RemedyPanel } from './remedy-panel.tsx'
+import { RiskList } from './risk-list.tsx'
+import { useSelection } from './selection.ts'
+
+const uuid = (n: number) => `88888888-8888-4888-8888-${String(n).padStart(12, '0')}`
+const at = (time: string) => `${DAY}T${time}:00Z`
+const stop = (n: number, more: object = {}): LiveResponse['routes'][number]['stops'][number] => ({
+  id: uuid(n),
+  orderId: uuid(100 + n),
+  reference: `DW-${n}`,
+  recipient: `Recipient ${n}`,
+  address: `${n} Heron Terrace`,
+  lat: 50.7,
+  lng: -1.9,
+  sequence: n,
+  status: 'pending',
+  plannedArriveAt: at('09:00'),
+  plannedDepartAt: at('09:05'),
+  windowStart: at('09:00'),
+  windowEnd: at('10:00'),
+  etaAt: at('10:09'),
+  arrivedAt: null,
+  departedAt: null,
+  lateSeconds: 540,
+  ...more,
+})
+const day: LiveResponse = {
+  date: DAY,
+  clock: at('08:30'),
+  counts: { stops: 1, delivered: 0, onTime: 0, late: 0, atRisk: 1, failed: 0, vansOut: 1, vans: 1 },
+  routes: [
+    {
+      id: uuid(1),
+      number: 1,
+      status: 'started',
+      vehicle: { id: uuid(10), name: 'Van 1', registration: 'AB 1' },
+      driver: { id: uuid(20), name: 'Mo Khan', phone: '+44 20 7946 0018' },
+      depot: { lat: 50.7, lng: -1.9 },
+      departAt: at('08:00'),
+      returnAt: at('12:00'),
+      etaReturnAt: null,
+      distanceMetres: 1000,
+      driftSeconds: 540,
+      position: null,
+      stops: [stop(1)],
+    },
+  ],
+}
+const rest = (more: Partial<RestOfDay> = {}): RestOfDay => ({
+  stops: 1,
+  withoutVan: 0,
+  lateStops: 0,
+  lateSeconds: 0,
+  distanceMetres: 16_093,
+  paidSeconds: 7_200,
+  costMinor: 4_250,
+  lastReturnAt: at('12:00'),
+  ...more,
+})
+const repair = (more: Partial<RepairResponse> = {}): RepairResponse => ({
+  id: uuid(900),
+  date: DAY,
+  status: 'proposed',
+  clock: at('08:30'),
+  before: rest({ stops: 0, withoutVan: 1, lateStops: 1 }),
+  after: rest(),
+  movedPromises: 1,
+  changes: [
+    {
+      orderId: uuid(101),
+      reference: 'DW-1',
+      recipient: 'Recipient 1',
+      from: { vehicleId: uuid(10), number: 1, name: 'Van 1' },
+      to: { vehicleId: uuid(11), number: 2, name: 'Van 2' },
+      before: null,
+      after: at('10:12'),
+      promisedFrom: at('09:00'),
+      promisedTo: at('10:00'),
+      lateSecondsBefore: 0,
+      lateSecondsAfter: 720,
+      isPromiseMoved: true,
+    },
+  ],
+  handovers: [{ orderIds: [uuid(101)], vehicleId: uuid(11), at: at('09:40'), fromName: 'Van 1' }],
+  unserved: [],
+  ...more,
+})
+const offer: StopOffer = {
+  vehicleId: uuid(11),
+  number: 2,
+  name: 'Van 2',
+  driverName: 'Ada Reed',
+  etaAt: at('09:50'),
+  lateSeconds: 0,
+  costMinor: 310,
+  distanceMetres: 6_759,
+  paidSeconds: 720,
+  lateStops: -1,
+  handoverAt: at('09:20'),
+}
+
+function Remedies() {
+  const [, actions] = useSelection()
+  const view = readDay(day)
+  return (
+    <>
+      <RiskList
+        atRisk={view.atRisk}
+        total={view.counts.atRisk}
+        now={new Date(day.clock)}
+        selectedRoute={1}
+        hot={null}
+        onHot={() => {}}
+        actions={actions}
+      />
+      <RemedyPanel view={view} />
+    </>
+  )
+}
+const open = (remedy: string, answers: Answers) =>
+  renderScreen(<Remedies />, { path: `/tenant/live${remedy && `?remedy=${remedy}`}`, answers })
+
+it('shares out the stops of a van that is out, shows before and after, and puts it on the road on Accept', async () => {
+  const { screen, user, requests } = open(`van_out:${uuid(10)}`, {
+    [`POST /api/v1/days/${DAY}/repair`]: repair(),
+    [`POST /api/v1/plans/${uuid(900)}/dispatch`]: { routes: [{ id: uuid(1) }, { id: uuid(2) }] },
+  })
+  const panel = await screen.findByRole('complementary', { name: 'Van 1 is out' })
+  expect(await within(panel).findByText('1 promise would move.')).toBeDefined()
+  const row = within(panel).getByRole('row', { name: /Stops without a van/ })
+  expect(
+    within(row)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent),
+  ).toEqual(['1', '0'])
+  expect(within(panel).getByText(/takes 1 order from Van 1/)).toBeDefined()
+  expect(within(panel).getByText('12 min late')).toBeDefined()
+  await user.click(within(panel).getByRole('button', { name: 'Accept' }))
+  expect(await screen.findByText(/2 routes changed/)).toBeDefined()
+  expect(requests.find(({ path }) => path.endsWith('/repair'))?.body).toEqual({ vehicleIdsOut: [uuid(10)] })
+  await expect.poll(() => screen.queryByRole('complementary'), { timeout: 20_000 }).toBeNull()
+})
+
+it('asks again with the promises that may move, and names the orders that then have no van', async () => {
+  const { screen, user, requests } = open(`van_out:${uuid(10)}`, {
+    [`POST /api/v1/days/${DAY}/repair`]: ({ body }) =>
+      (body as { maxMovedPromises?: number }).maxMovedPromises === 0
+        ? repair({
+            movedPromises: 0,
+            after: rest({ withoutVan: 1 }),
+            changes: [],
+            unserved: [
+              {
+                orderId: uuid(101),
+                reference: 'DW-1',
+                recipient: 'Recipient 1',
+                message: 'No van is free in time.',
+              },
+            ],
+          })
+        : repair(),
+  })
+  await screen.findByText('1 promise would move.')
+  await user.click(screen.getByRole('radio', { name: 'None' }))
+  expect(await screen.findByText('Every promise that holds now still holds.')).toBeDefined()
+  expect(screen.getByText('No van is free in time.')).toBeDefined()
+  expect(requests.filter(({ path }) => path.endsWith('/repair'))).toHaveLength(2)
+})
+
+it('gives a late stop to the cheapest van, with its price and effect shown', async () => {
+  const { screen, user, requests } = open('', {
+    [`GET /api/v1/days/${DAY}/offers`]: { offers: [offer] },
+    [`POST /api/v1/routes/${uuid(1)}/moves`]: { repairId: uuid(901), routes: [], violations: [] },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Give to another van' }))
+  const offers = await screen.findByRole('list', { name: 'Offers' })
+  expect(within(offers).getByText('1 stop back on time')).toBeDefined()
+  expect(within(offers).getByText(/\+4\.2 mi, \+12 min, \+£3\.10, the vans meet at 09:20/)).toBeDefined()
+  await user.click(within(offers).getByRole('button', { name: 'Give to R2' }))
+  expect(await screen.findByText(/Recipient 1 is on R2 now/)).toBeDefined()
+  expect(requests.find(({ path }) => path.endsWith('/moves'))?.body).toEqual({
+    moves: [{ orderId: uuid(101), vehicleId: uuid(11) }],
+  })
+})
+
+it('says what went wrong when the day went another way, and proposes anew', async () => {
+  const { screen, user, requests } = open('rest', {
+    [`POST /api/v1/days/${DAY}/repair`]: repair(),
+    [`POST /api/v1/plans/${uuid(900)}/dispatch`]: () =>
+      new Refusal(409, { code: 'plan_out_of_date', message: 'Orders changed since this plan was made.' }),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Accept' }))
+  expect(await screen.findByText(/Orders changed since/)).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  await expect
+    .poll(() => requests.filter(({ path }) => path.endsWith('/repair')).length, { timeout: 20_000 })
+    .toBe(2)
+})

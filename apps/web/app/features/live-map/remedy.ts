@@ -1,0 +1,31 @@
+// Which remedy is open on the live day, kept in the link: a van that drops out, the rest of the day, orders to fit in, a stop to give away.
+import { useMemo } from 'react'
+import { useUrlState } from '../../lib/url-state.ts'
+
+export type Remedy =
+  | { kind: 'van_out'; vehicleId: string }
+  | { kind: 'rest' }
+  | { kind: 'fit_in' }
+  | { kind: 'give'; orderId: string }
+
+function toText(remedy: Remedy): string {
+  if (remedy.kind === 'van_out') return `van_out:${remedy.vehicleId}`
+  if (remedy.kind === 'give') return `give:${remedy.orderId}`
+  return remedy.kind
+}
+
+/** Anything it does not know counts as none. */
+export function readRemedy(text: string | null): Remedy | null {
+  const [kind, id] = (text ?? '').split(':')
+  if (kind === 'van_out' && id) return { kind, vehicleId: id }
+  if (kind === 'give' && id) return { kind, orderId: id }
+  return kind === 'rest' || kind === 'fit_in' ? { kind } : null
+}
+
+export function useRemedy(): [Remedy | null, (remedy: Remedy | null) => void] {
+  const [text, setText] = useUrlState('remedy')
+  return useMemo(
+    () => [readRemedy(text), (remedy: Remedy | null) => setText(remedy && toText(remedy))],
+    [text, setText],
+  )
+}

@@ -1,0 +1,72 @@
+// Calls that change a day on the road: a proposal for the rest of it, offers for one stop, and accepting either.
+import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import {
+  dispatchResponse,
+  repairBody,
+  repairResponse,
+  routeMovesBody,
+  routeMovesResponse,
+  stopOffersResponse,
+} from '@dropwise/contracts'
+import type { z } from 'zod'
+import { callApi } from '../../lib/api.ts'
+import { liveKey } from '../../lib/data/live.ts'
+
+/** The engine searches for some seconds, twice where promises are to be held. */
+const PROPOSE_TIMEOUT_MS = 60_000
+
+export type RepairBody = z.input<typeof repairBody>
+
+/** What changes when routes on the road do. */
+function refreshDay(client: QueryClient, day: string): Promise<unknown> {
+  return Promise.all(
+    [liveKey(day), ['orders', day], ['routes'], ['route-geometry'], ['counts', day]].map((queryKey) =>
+      client.invalidateQueries({ queryKey }),
+    ),
+  )
+}
+
+/** A new way through the rest of the day. Asked anew whenever the question changes, and never again by itself. */
+export const repairQuery = (day: string, body: RepairBody) =>
+  queryOptions({
+    queryKey: ['repair', day, body],
+    queryFn: ({ signal }) =>
+      callApi(`/days/${day}/repair`, repairResponse, {
+        method: 'POST',
+        body,
+        signal,
+        timeoutMs: PROPOSE_TIMEOUT_MS,
+      }),
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+  })
+
+/** Puts a proposal on the road. */
+export function useAcceptRepair(day: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) =>
+      callApi(`/plans/${id}/dispatch`, dispatchResponse, { method: 'POST', body: {}, timeoutMs: 30_000 }),
+    onSettled: () => refreshDay(client, day),
+  })
+}
+
+/** Vans that could make a stop, cheapest first. */
+export const stopOffersQuery = (day: string, orderId: string) =>
+  queryOptions({
+    queryKey: ['offers', day, orderId],
+    queryFn: ({ signal }) =>
+      callApi(`/days/${day}/offers`, stopOffersResponse, { query: { orderId }, signal, timeoutMs: 30_000 }),
+    gcTime: 0,
+  })
+
+/** Changes a running route by hand. */
+export function useMoveStop(day: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ routeId, ...body }: z.input<typeof routeMovesBody> & { routeId: string }) =>
+      callApi(`/routes/${routeId}/moves`, routeMovesResponse, { method: 'POST', body }),
+    onSettled: () => refreshDay(client, day),
+  })
+}

@@ -1,0 +1,82 @@
+// Before and after of a repair, side by side: what it solves, and what that costs.
+import type { RepairResponse, RestOfDay } from '@dropwise/contracts'
+import { useTenant } from '../../lib/company-context.tsx'
+import { clock, count, formatDistance, formatDuration, hours, money } from '../../lib/format.ts'
+
+import { cn } from '../../ui/cn.ts'
+
+interface Line {
+  label: string
+  read: (rest: RestOfDay) => number
+  text: (value: number) => string
+  /** Less is better, and more is worth a colour. */
+  isTrouble?: boolean
+}
+
+export function RepairFigures({ repair }: { repair: RepairResponse }) {
+  const { company } = useTenant()
+  const { timeZone, units, currency } = company
+  const { before, after } = repair
+  const lines: Line[] = [
+    { label: 'Stops without a van', read: (rest) => rest.withoutVan, text: count, isTrouble: true },
+    { label: 'Late stops', read: (rest) => rest.lateStops, text: count, isTrouble: true },
+    { label: 'Late in all', read: (rest) => rest.lateSeconds, text: formatDuration, isTrouble: true },
+    {
+      label: 'Distance',
+      read: (rest) => rest.distanceMetres,
+      text: (metres) => formatDistance(metres, units),
+    },
+    { label: 'Paid time', read: (rest) => rest.paidSeconds, text: hours },
+    { label: 'Cost', read: (rest) => rest.costMinor, text: (minor) => money(minor, currency) },
+  ]
+  return (
+    <table className="w-full border-separate border-spacing-0 text-2">
+      <thead>
+        <tr className="text-1 text-ink-3">
+          <th scope="col" className="h-8 border-b border-line-2 pl-5 text-left font-mid">
+            Rest of the day
+          </th>
+          <th scope="col" className="border-b border-line-2 px-2 text-right font-mid">
+            Before
+          </th>
+          <th scope="col" className="border-b border-line-2 pr-5 pl-2 text-right font-mid">
+            After
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ label, read, text, isTrouble }) => {
+          const [old, now] = [read(before), read(after)]
+          return (
+            <tr key={label} className="h-8">
+              <th scope="row" className="border-b border-line pl-5 text-left font-text">
+                {label}
+              </th>
+              <td className="border-b border-line px-2 text-right text-ink-2 tabular-nums">{text(old)}</td>
+              <td
+                className={cn(
+                  'border-b border-line pr-5 pl-2 text-right font-strong tabular-nums',
+                  isTrouble && now > old && 'text-bad-ink',
+                  isTrouble && now < old && 'text-ok-ink',
+                )}
+              >
+                {text(now)}
+              </td>
+            </tr>
+          )
+        })}
+        <tr className="h-8">
+          <th scope="row" className="border-b border-line pl-5 text-left font-text">
+            Last van back
+          </th>
+          <td className="border-b border-line px-2 text-right text-ink-2 tabular-nums">
+            {clock(before.lastReturnAt, timeZone)}
+          </td>
+          <td className="border-b border-line pr-5 pl-2 text-right font-strong tabular-nums">
+            {clock(after.lastReturnAt, timeZone)}
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  )
+}

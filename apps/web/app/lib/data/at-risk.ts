@@ -1,0 +1,28 @@
+// Stops of the day that are late by the newest forecast: what the badge of Live counts.
+import { queryOptions } from '@tanstack/react-query'
+import { supabase } from '../supabase.ts'
+
+/** Asked again this often, in milliseconds: the badge is a hint, the live day itself is pushed. */
+const REFRESH_MS = 30_000
+
+async function countAtRisk(day: string): Promise<number> {
+  const client = await supabase()
+  const { count, error } = await client
+    .from('stops')
+    .select('id,routes!inner(date,status)', { count: 'exact', head: true })
+    .eq('routes.date', day)
+    .in('routes.status', ['dispatched', 'started'])
+    .in('status', ['pending', 'arrived'])
+    .gt('late_seconds', 0)
+  if (error || count === null) throw new Error(error?.message ?? 'Late stops could not be counted')
+  return count
+}
+
+/** How many promises of the day will break. */
+export const atRiskQuery = (day: string) =>
+  queryOptions({
+    // Below the live day: whatever makes that stale makes this count stale.
+    queryKey: ['live', day, 'at-risk'],
+    queryFn: () => countAtRisk(day),
+    refetchInterval: REFRESH_MS,
+  })
