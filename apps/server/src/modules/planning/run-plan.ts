@@ -17,6 +17,7 @@ import {
   writeProgress,
   type StoredProgress,
 } from './queries.ts'
+import { searchOn } from './search-on.ts'
 
 export interface RunDeps {
   scopes: Scopes
@@ -37,8 +38,6 @@ const END_SHARE = 0.12
 const END_MOST_MS = 1_200
 /** Up to so many orders each stored plan has its lines already; drawing larger ones would take time from the search. */
 const DRAWN_ORDERS_MAX = 400
-/** A search that was cut short goes on so many times as long before its plan is offered with orders left out. */
-const MORE_SEARCHES = 3
 /** Points of the cost curve that are kept. */
 const HISTORY_MAX = 200
 
@@ -100,7 +99,7 @@ async function search(
   const reporter = new Reporter(deps, run, stop)
   const timer = setInterval(() => void reporter.report(), PROGRESS_MS)
   try {
-    const more = (initial?: InitialPlan) =>
+    const searchOnce = (initial?: InitialPlan) =>
       solve(run.problem, {
         seed: run.snapshot.seed,
         // A large day may need its time for the roads alone; half of it is searched all the same.
@@ -110,27 +109,11 @@ async function search(
         onProgress: (progress) => reporter.hear(progress),
         ...(initial ? { initial } : {}),
       })
-    let plan = await more()
-    for (let k = 0; k < MORE_SEARCHES && isCutShort(plan) && !stop.signal.aborted; k += 1)
-      plan = await more(toInitialPlan(plan))
+    const plan = await searchOn(searchOnce, stop.signal)
     return { plan, history: reporter.history }
   } finally {
     clearInterval(timer)
     await reporter.settle()
-  }
-}
-
-/** Orders are left out, and the machine was too busy to find out whether they must be. */
-function isCutShort({ unserved }: Plan): boolean {
-  return unserved.some(({ code }) => code === 'search_cut_short')
-}
-
-function toInitialPlan({ routes }: Plan): InitialPlan {
-  return {
-    routes: routes.map(({ vehicle, steps }) => ({
-      vehicle,
-      orders: steps.flatMap((step) => (step.type === 'order' && step.id !== undefined ? [step.id] : [])),
-    })),
   }
 }
 
