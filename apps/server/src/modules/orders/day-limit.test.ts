@@ -50,6 +50,42 @@ it('an import that overfills a day names the first row that no longer fits, and 
   })
 })
 
+it('a file of a full day is written and undone in statements of a thousand rows each', async () => {
+  // A statement may take twenty seconds. Twelve thousand orders in one took longer on a busy machine.
+  await api.platform.database.asOwner(
+    `create function app.refuse_large() returns trigger language plpgsql as $$ begin
+       if (select count(*) from touched) > 1000 then raise exception 'too many rows in one statement'; end if;
+       return null; end $$`,
+  )
+  for (const table of ['orders', 'deliveries', 'recipients', 'addresses'])
+    for (const [event, transition] of [
+      ['insert', 'new'],
+      ['delete', 'old'],
+      ['update', 'new'],
+    ])
+      await api.platform.database.asOwner(
+        `create trigger refuse_large_${event} after ${event} on public.${table}
+         referencing ${transition} table as touched for each statement execute function app.refuse_large()`,
+      )
+  const other = await api.company()
+  const [lng, lat] = api.region.manifest.center
+  const file = (packages: number) =>
+    [
+      'reference,recipient,address,date,lat,lng,packages',
+      ...Array.from(
+        { length: 1_500 },
+        (_, i) => `L-${i},Ann ${i},Field ${i},${DAY},${lat + i * 1e-6},${lng},${packages}`,
+      ),
+    ].join('\n')
+  const send = (url: string, body?: string) =>
+    api.call(other.keys.dispatcher, 'POST', url, { headers: { 'content-type': 'text/csv' }, body })
+  const first = (await send('/orders/import', file(1))).json()
+  expect(first).toMatchObject({ created: 1_500, rejected: [] })
+  expect((await send('/orders/import', file(2))).json()).toMatchObject({ updated: 1_500 })
+  const undo = await api.call(other.keys.dispatcher, 'POST', `/orders/imports/${first.importId}/undo`)
+  expect(undo.json().done).toHaveLength(1_500)
+})
+
 it('a file that changes what is there already still fits', async () => {
   expect(
     (

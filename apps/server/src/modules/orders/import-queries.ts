@@ -1,6 +1,7 @@
 // SQL of imports: what an import did, and taking it back.
 import type { ImportProblem } from '@dropwise/contracts'
 import { sql } from 'kysely'
+import { inParts } from '../../platform/db/parts.ts'
 import type { Trx } from '../../platform/db/scope.ts'
 import type { LockedOrder } from './write-queries.ts'
 
@@ -55,11 +56,14 @@ export async function removeImported(
   importId: string,
   ids: readonly string[],
 ): Promise<void> {
-  for (const table of ['plan_stops', 'plan_unserved', 'deliveries']) {
-    await sql`delete from ${sql.table(`public.${table}`)}
-      where tenant_id = ${tenantId} and order_id = any(${ids}::uuid[])`.execute(trx)
-  }
-  await sql`delete from public.orders where tenant_id = ${tenantId} and id = any(${ids}::uuid[])`.execute(trx)
+  await inParts(ids, async (part) => {
+    for (const table of ['plan_stops', 'plan_unserved', 'deliveries'])
+      await sql`delete from ${sql.table(`public.${table}`)}
+        where tenant_id = ${tenantId} and order_id = any(${part}::uuid[])`.execute(trx)
+    await sql`delete from public.orders where tenant_id = ${tenantId} and id = any(${part}::uuid[])`.execute(
+      trx,
+    )
+  })
   await sql`update public.imports set undone_at = now() where tenant_id = ${tenantId} and id = ${importId}`.execute(
     trx,
   )

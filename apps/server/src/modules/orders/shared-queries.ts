@@ -1,6 +1,7 @@
 // SQL of what orders share: the company, its addresses and its recipients.
 import type { DistanceUnit } from '@dropwise/contracts'
 import { sql } from 'kysely'
+import { inParts } from '../../platform/db/parts.ts'
 import type { Trx } from '../../platform/db/scope.ts'
 import { errors } from '../../platform/errors.ts'
 import type { Place } from './locate.ts'
@@ -42,11 +43,13 @@ export async function storeAddresses(
   tenantId: string,
   places: readonly Place[],
 ): Promise<Map<string, string>> {
-  await sql`
-    insert into public.addresses (tenant_id, text, normalised, street, house_number, postcode, city, lat, lng, confidence, accuracy, source)
-    select ${tenantId}, p.* from jsonb_to_recordset(${JSON.stringify(places)}::jsonb) as p(text text, normalised text, street text,
-      "houseNumber" text, postcode text, city text, lat float8, lng float8, confidence real, accuracy text, source text)
-    on conflict (tenant_id, normalised) do nothing`.execute(trx)
+  await inParts(places, (part) =>
+    sql`
+      insert into public.addresses (tenant_id, text, normalised, street, house_number, postcode, city, lat, lng, confidence, accuracy, source)
+      select ${tenantId}, p.* from jsonb_to_recordset(${JSON.stringify(part)}::jsonb) as p(text text, normalised text, street text,
+        "houseNumber" text, postcode text, city text, lat float8, lng float8, confidence real, accuracy text, source text)
+      on conflict (tenant_id, normalised) do nothing`.execute(trx),
+  )
   const { rows } = await sql<{ id: string; normalised: string }>`
     select id, normalised from public.addresses
     where tenant_id = ${tenantId} and normalised = any(${places.map((place) => place.normalised)}::text[])`.execute(
@@ -72,22 +75,24 @@ export async function storeRecipients(
   tenantId: string,
   contacts: readonly Contact[],
 ): Promise<Map<string, string>> {
-  const given = JSON.stringify(contacts.map((contact, place) => ({ ...contact, place })))
-  await sql`
-    insert into public.recipients (tenant_id, name, phone, email)
-    select ${tenantId}, c.name, c.phone, c.email
-    from jsonb_to_recordset(${given}::jsonb) as c(name text, phone text, email text)
-    on conflict do nothing`.execute(trx)
-  const { rows } = await sql<{ place: number; id: string }>`
-    select c.place, r.id from jsonb_to_recordset(${given}::jsonb) as c(place int, name text, phone text, email text)
-    join public.recipients r on r.tenant_id = ${tenantId} and lower(r.name) = lower(c.name)
-      and coalesce(r.email, '') = coalesce(c.email, '') and coalesce(r.phone, '') = coalesce(c.phone, '')`.execute(
-    trx,
-  )
-  return new Map(
-    rows.flatMap(({ place, id }) => {
-      const contact = contacts[place]
-      return contact ? [[contactKey(contact), id] as const] : []
-    }),
-  )
+  const ids = new Map<string, string>()
+  await inParts(contacts, async (part) => {
+    const given = JSON.stringify(part.map((contact, place) => ({ ...contact, place })))
+    await sql`
+      insert into public.recipients (tenant_id, name, phone, email)
+      select ${tenantId}, c.name, c.phone, c.email
+      from jsonb_to_recordset(${given}::jsonb) as c(name text, phone text, email text)
+      on conflict do nothing`.execute(trx)
+    const { rows } = await sql<{ place: number; id: string }>`
+      select c.place, r.id from jsonb_to_recordset(${given}::jsonb) as c(place int, name text, phone text, email text)
+      join public.recipients r on r.tenant_id = ${tenantId} and lower(r.name) = lower(c.name)
+        and coalesce(r.email, '') = coalesce(c.email, '') and coalesce(r.phone, '') = coalesce(c.phone, '')`.execute(
+      trx,
+    )
+    for (const { place, id } of rows) {
+      const contact = part[place]
+      if (contact) ids.set(contactKey(contact), id)
+    }
+  })
+  return ids
 }

@@ -1,6 +1,7 @@
-// SQL that writes orders, whole files in a few statements, each set as one JSON parameter.
+// SQL that writes orders, whole files in a few statements, each part as one JSON parameter.
 import type { OrderStatus, StoredColumns } from '@dropwise/contracts'
 import { sql } from 'kysely'
+import { inParts } from '../../platform/db/parts.ts'
 import type { Trx } from '../../platform/db/scope.ts'
 import {
   describedColumns,
@@ -67,23 +68,25 @@ export async function insertOrders(
   importId: string | null,
   orders: readonly OrderWrite[],
 ): Promise<void> {
-  if (orders.length === 0) return
-  await sql`
-    insert into public.orders (tenant_id, import_id, id, ${writtenColumns})
-    select ${tenantId}, ${importId}::uuid, o.id, ${writtenValues}
-    from jsonb_to_recordset(${JSON.stringify(orders)}::jsonb) as o(${writtenTypes})`.execute(trx)
-  await sql`
-    insert into public.deliveries (tenant_id, order_id)
-    select ${tenantId}, unnest(${orders.map((order) => order.id)}::uuid[])`.execute(trx)
+  await inParts(orders, async (part) => {
+    await sql`
+      insert into public.orders (tenant_id, import_id, id, ${writtenColumns})
+      select ${tenantId}, ${importId}::uuid, o.id, ${writtenValues}
+      from jsonb_to_recordset(${JSON.stringify(part)}::jsonb) as o(${writtenTypes})`.execute(trx)
+    await sql`
+      insert into public.deliveries (tenant_id, order_id)
+      select ${tenantId}, unnest(${part.map((order) => order.id)}::uuid[])`.execute(trx)
+  })
 }
 
 /** Overwrites open orders. */
 export async function updateOrders(trx: Trx, tenantId: string, orders: readonly OrderWrite[]): Promise<void> {
-  if (orders.length === 0) return
-  await sql`
-    update public.orders t set ${writtenAssignments}
-    from jsonb_to_recordset(${JSON.stringify(orders)}::jsonb) as o(${writtenTypes})
-    where t.tenant_id = ${tenantId} and t.id = o.id and t.status = 'open'`.execute(trx)
+  await inParts(orders, (part) =>
+    sql`
+      update public.orders t set ${writtenAssignments}
+      from jsonb_to_recordset(${JSON.stringify(part)}::jsonb) as o(${writtenTypes})
+      where t.tenant_id = ${tenantId} and t.id = o.id and t.status = 'open'`.execute(trx),
+  )
 }
 
 export interface LockedOrder {
