@@ -1,4 +1,4 @@
-// A thousand sockets on one table of positions beside a hundred requests a second: deliveries, delays, CPU per thousand.
+// A thousand sockets on one table of positions beside a hundred requests a second: deliveries, delays, CPU per thousand deliveries.
 // `npm run bench realtime`
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createHmac, randomUUID } from 'node:crypto'
@@ -19,6 +19,8 @@ const UPDATES_PER_SECOND = 22
 const REQUESTS_PER_SECOND = 100
 /** What was not delivered so long after the last update counts as lost. */
 const MAX_WAIT_SECONDS = 60
+/** As often as the upstream's client says that it is there; a silent one is dropped. */
+const HEARTBEAT_MS = 25_000
 const SECRET = 'bench-secret-bench-secret-bench-secret'
 /** Clock ticks of /proc in a second, on every Linux we know. */
 const TICKS = 100
@@ -114,6 +116,11 @@ async function connect(
         ]),
       ),
     )
+    const heartbeat = setInterval(
+      () => ws.send(JSON.stringify([null, 'beat', 'phoenix', 'heartbeat', {}])),
+      HEARTBEAT_MS,
+    )
+    ws.on('close', () => clearInterval(heartbeat))
     ws.on('error', reject)
     ws.on('message', (data: Buffer) => {
       const text = data.toString()

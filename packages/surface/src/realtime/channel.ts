@@ -1,6 +1,7 @@
 // A topic joined by a socket: the caller and the join configuration.
 import type { Claims } from '../options.ts'
 import type { RowFilter } from './filters.ts'
+import { encodeFrame, writeText } from './frames.ts'
 import type { Socket } from './socket.ts'
 
 export interface Binding {
@@ -38,6 +39,8 @@ export class Channel {
   /** With the `realtime:` prefix, as sent by the client. */
   topic: string
   topicJson: string
+  /** Channels of equal addresses receive equal bytes for equal events. */
+  address: string
   name: string
   joinRef: string | null
   isPrivate: boolean
@@ -59,6 +62,8 @@ export class Channel {
     options: Omit<
       Channel,
       | 'topicJson'
+      | 'address'
+      | 'encode'
       | 'send'
       | 'claimsJson'
       | 'meta'
@@ -72,6 +77,7 @@ export class Channel {
     this.socket = options.socket
     this.topic = options.topic
     this.topicJson = JSON.stringify(options.topic)
+    this.address = `${options.socket.version}\0${JSON.stringify(options.joinRef)}\0${this.topicJson}`
     this.name = options.topic.slice('realtime:'.length)
     this.joinRef = options.joinRef
     this.isPrivate = options.isPrivate
@@ -95,6 +101,11 @@ export class Channel {
   /** Sends an event on this channel; `payloadJson` is JSON text. */
   send(event: string, payloadJson: string, ref: string | null = null): void {
     this.socket.sendText(this.joinRef, ref, this.topicJson, event, payloadJson)
+  }
+
+  /** The complete frame of an event, which may be written to every channel of the same address. */
+  encode(event: string, payloadJson: string): Buffer {
+    return encodeFrame(writeText(this.socket.version, this.joinRef, null, this.topicJson, event, payloadJson))
   }
 
   system(extension: 'postgres_changes' | 'system', status: 'ok' | 'error', message: string): void {

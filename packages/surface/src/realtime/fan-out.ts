@@ -1,37 +1,78 @@
-// Fans changes out to many sockets: each distinct message is encoded once, each socket is written to once per batch,
-// and other work gets to run in between.
+// Fans changes out to many sockets: each distinct message is encoded once, sockets that receive the same messages share the
+// same bytes, each socket is written to once per batch, and other work gets to run in between.
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type Change, dataJson } from './change-json.ts'
 import type { Channel } from './channel.ts'
-import { encodeFrame, writeText } from './frames.ts'
 import type { Subscription } from './matching.ts'
 import type { Socket } from './socket.ts'
 
 /** Longest uninterrupted stretch of writing to sockets. */
 const SLICE_MS = 4
 
+/** Frames in order, shared by all sockets that receive the same ones. */
+class Frames {
+  #before: Frames | undefined
+  #last: Buffer
+  #next = new Map<Buffer, Frames>()
+  #bytes: Buffer | undefined
+
+  constructor(before?: Frames, last: Buffer = Buffer.alloc(0)) {
+    this.#before = before
+    this.#last = last
+  }
+
+  /** These frames and one more. */
+  with(frame: Buffer): Frames {
+    let next = this.#next.get(frame)
+    if (!next) this.#next.set(frame, (next = new Frames(this, frame)))
+    return next
+  }
+
+  list(): Buffer[] {
+    const list = [this.#last]
+    // The first one is empty: it stands for the beginning.
+    for (let earlier = this.#before; earlier !== undefined; earlier = earlier.#before)
+      list.push(earlier.#last)
+    return list.slice(0, -1).reverse()
+  }
+
+  get bytes(): Buffer {
+    return (this.#bytes ??= Buffer.concat(this.list()))
+  }
+}
+
+/** What a socket is about to receive, and for which of its channels each frame is. */
 interface Outgoing {
-  channel: Channel
-  frame: Buffer
+  frames: Frames
+  channels: Channel[]
 }
 
 /** Sends each change to its subscribers, preserving order per socket. */
 export async function fanOut(changes: Change[], heard: Subscription[][]): Promise<void> {
-  const outgoing = new Map<Socket, Outgoing[]>()
+  const outgoing = new Map<Socket, Outgoing>()
+  const none = new Frames()
   let turn = performance.now()
   for (const [index, change] of changes.entries()) {
     const encoder = new ChangeEncoder(change)
     for (const { channel, ids, select } of messagesOf(heard[index] ?? [])) {
       const own = outgoing.get(channel.socket)
-      const message = { channel, frame: encoder.frame(channel, ids, select) }
-      if (own) own.push(message)
-      else outgoing.set(channel.socket, [message])
+      const frame = encoder.frame(channel, ids, select)
+      if (own) {
+        own.frames = own.frames.with(frame)
+        own.channels.push(channel)
+      } else {
+        outgoing.set(channel.socket, { frames: none.with(frame), channels: [channel] })
+      }
     }
     turn = await yieldAfter(turn)
   }
-  for (const [socket, messages] of outgoing) {
+  for (const [socket, { frames, channels }] of outgoing) {
     // Channels that were closed in the meantime get nothing more.
-    socket.sendFrames(messages.filter(({ channel }) => !channel.closed).map(({ frame }) => frame))
+    socket.sendFrames(
+      channels.some(({ closed }) => closed)
+        ? Buffer.concat(frames.list().filter((_, i) => channels[i]?.closed === false))
+        : frames.bytes,
+    )
     turn = await yieldAfter(turn)
   }
 }
@@ -65,6 +106,7 @@ function messagesOf(subscriptions: Subscription[]): Message[] {
     const known = own.get(key)
     if (known) {
       known.ids.push(binding.id)
+      known.ids.sort((a, b) => a - b)
     } else {
       own.set(key, message)
       messages.push(message)
@@ -77,21 +119,24 @@ function messagesOf(subscriptions: Subscription[]): Message[] {
 class ChangeEncoder {
   #change: Change
   #data = new Map<string, string>()
-  #frames = new Map<string, Buffer>()
+  /** By the channel's address, then by what is said to it. */
+  #frames = new Map<string, Map<string, Buffer>>()
 
   constructor(change: Change) {
     this.#change = change
   }
 
   frame(channel: Channel, ids: number[], select: string[] | undefined): Buffer {
-    const { socket, joinRef, topicJson, claims } = channel
+    const { address, claims } = channel
     const shape = `${claims.role}\0${select?.join(',') ?? ''}`
-    const key = `${socket.version}\0${joinRef}\0${topicJson}\0${ids.join(',')}\0${shape}`
-    let frame = this.#frames.get(key)
+    const key = `${ids.join(',')}\0${shape}`
+    let frames = this.#frames.get(address)
+    if (!frames) this.#frames.set(address, (frames = new Map()))
+    let frame = frames.get(key)
     if (!frame) {
       const payload = `{"ids":[${ids.join(',')}],"data":${this.#dataFor(shape, claims.role, select)}}`
-      frame = encodeFrame(writeText(socket.version, joinRef, null, topicJson, 'postgres_changes', payload))
-      this.#frames.set(key, frame)
+      frame = channel.encode('postgres_changes', payload)
+      frames.set(key, frame)
     }
     return frame
   }

@@ -70,9 +70,12 @@ export class Hub {
     meta?: unknown,
   ): void {
     const json = broadcastJson(event, payload, meta)
+    const frames = new Map<string, Buffer>()
     for (const channel of this.members(name, isPrivate)) {
-      if (channel === from && !channel.echo) continue
-      if (channel.rights.readBroadcast) channel.send('broadcast', json)
+      if ((channel === from && !channel.echo) || !channel.rights.readBroadcast) continue
+      let frame = frames.get(channel.address)
+      if (!frame) frames.set(channel.address, (frame = channel.encode('broadcast', json)))
+      channel.socket.sendFrames(frame)
     }
   }
 

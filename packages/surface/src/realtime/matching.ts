@@ -33,13 +33,15 @@ export async function matchSubscriptions(
 ): Promise<Subscription[][]> {
   const matched: Subscription[][] = changes.map(() => [])
   const undecided = new Map<string, Undecided>()
+  // Many listeners ask the same: each distinct question is answered once a change.
+  const groups = Map.groupBy(interested, ({ binding }) => `${binding.event} ${binding.filterText ?? ''}`)
   for (const [position, change] of changes.entries()) {
     const row = filteredRow(change)
-    for (const subscription of interested) {
-      const { binding } = subscription
-      if (!isWanted(binding, change)) continue
+    for (const subscriptions of groups.values()) {
+      const binding = subscriptions[0]?.binding
+      if (!binding || !isWanted(binding, change)) continue
       const isMet = meetsAll(binding, table, row)
-      if (isMet === true) matched[position]?.push(subscription)
+      if (isMet === true) for (const subscription of subscriptions) matched[position]?.push(subscription)
       if (isMet !== undefined) continue
       const key = binding.filterText ?? ''
       const open = undecided.get(key) ?? {
@@ -47,7 +49,7 @@ export async function matchSubscriptions(
         subscriptions: new Set(),
         positions: new Set(),
       }
-      open.subscriptions.add(subscription)
+      for (const subscription of subscriptions) open.subscriptions.add(subscription)
       open.positions.add(position)
       undecided.set(key, open)
     }

@@ -56,11 +56,9 @@ export class Socket {
     if (this.#hasRoom()) this.ws.send(bytes)
   }
 
-  /** Writes complete frames at once. Compression is off, so the library never has frames queued ahead of them. */
-  sendFrames(frames: Buffer[]): void {
-    const [first] = frames
-    if (!first || !this.#hasRoom()) return
-    this.connection.write(frames.length === 1 ? first : Buffer.concat(frames))
+  /** Writes complete frames. Compression is off, so the library never has frames queued ahead of them. */
+  sendFrames(frames: Buffer): void {
+    if (frames.length > 0 && this.#hasRoom()) this.connection.write(frames)
   }
 
   reply(
