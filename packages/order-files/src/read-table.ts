@@ -1,7 +1,7 @@
 // From a table to orders and problems: which column is which, what each row asks for. The preview and the import both call it.
 import {
   cellText,
-  guessMapping,
+  guessMappingOf,
   ignoredHeaders,
   ORDER_FIELDS,
   IMPORT_MAX_ROWS,
@@ -54,7 +54,7 @@ export function tableOfRows(
 
 /** Reads every row. A table that holds no order, or too many, comes back as one problem. */
 export function readTable(table: TableInput, options: ReadTableOptions): ReadResult {
-  const mapping = chooseMapping(table.headers, options.mapping)
+  const mapping = chooseMapping(table, options.mapping)
   const rowCount = table.rows.filter((row) => Object.values(row).some((cell) => cellText(cell) !== '')).length
   if (rowCount === 0) {
     const error =
@@ -93,8 +93,8 @@ export function refusedImport({ reason, line }: FileError): ReadResult {
 }
 
 /** The caller's columns where they exist in the file; a wrong one is dropped and reported as missing. */
-function chooseMapping(headers: readonly string[], given: ReadTableOptions['mapping']): ColumnMapping {
-  if (!given) return guessMapping(headers)
+function chooseMapping({ headers, rows }: TableInput, given: ReadTableOptions['mapping']): ColumnMapping {
+  if (!given) return guessMappingOf(headers, rows)
   const mapping: ColumnMapping = {}
   for (const [name, header] of Object.entries(given)) {
     if (header !== undefined && Object.hasOwn(ORDER_FIELDS, name) && headers.includes(header))

@@ -30,6 +30,7 @@ export function parseNumber(text: string, unit?: string): number | null {
   let value = text.trim().toLowerCase()
   if (unit && value.endsWith(unit)) value = value.slice(0, -unit.length).trim()
   if (/^-?\d{1,3}(,\d{3})+(\.\d+)?$/.test(value)) value = value.replaceAll(',', '')
+  else if (/^-?\d{1,3}(\.\d{3})+,\d+$/.test(value)) value = value.replaceAll('.', '').replace(',', '.')
   else value = value.replace(',', '.')
   return /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : null
 }
@@ -99,21 +100,23 @@ export function readPosition(latText: string, lngText: string): { lat: number; l
   return { lat, lng }
 }
 
+const PRIORITY_WORDS: readonly (readonly [keyof typeof PRIORITY_LEVELS, readonly string[]])[] = [
+  ['low', 'low,l,normal,standard,none,niedrig,normale,basse,baja,baixa,bassa,laag,lav,låg,niski'.split(',')],
+  ['medium', 'medium,m,mittel,moyenne,media,média,gemiddeld,mellem,medel,middels,średni'.split(',')],
+  [
+    'high',
+    'high,h,c,urgent,critical,express,asap,hoch,haute,élevée,alta,hoog,høj,hög,høy,wysoki,dringend,urgente'.split(
+      ',',
+    ),
+  ],
+]
+
 /** 0-100 from a level's name, its initial, or a number; OptimoRoute's C (critical) counts as high. */
 export function readPriority(value: string): number | null {
   if (value === '') return 0
   const word = value.toLowerCase()
-  const letters: Record<string, number> = {
-    l: PRIORITY_LEVELS.low,
-    m: PRIORITY_LEVELS.medium,
-    h: PRIORITY_LEVELS.high,
-    c: PRIORITY_LEVELS.high,
-    normal: 0,
-    urgent: 100,
-    critical: 100,
-  }
-  if (word in PRIORITY_LEVELS) return PRIORITY_LEVELS[word as keyof typeof PRIORITY_LEVELS]
-  if (letters[word] !== undefined) return letters[word]
+  const level = PRIORITY_WORDS.find(([, words]) => words.includes(word))?.[0]
+  if (level) return PRIORITY_LEVELS[level]
   const parsed = parseNumber(value)
   return parsed !== null && Number.isInteger(parsed) && parsed >= 0 && parsed <= 100 ? parsed : null
 }

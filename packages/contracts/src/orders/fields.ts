@@ -6,6 +6,18 @@ import { choiceColumn, levelColumn, numberColumn, textColumn, type FieldBase } f
 import { HEADER_ALIASES } from './header-aliases.ts'
 import { ORDER_PROOFS } from './proof.ts'
 
+const DELIVERY_WORDS = ['lieferung', 'livraison', 'entrega', 'consegna', 'levering', 'leverans', 'bezorging']
+const PICKUP_WORDS = [
+  'abholung',
+  'enlèvement',
+  'ramassage',
+  'recogida',
+  'recolha',
+  'coleta',
+  'ritiro',
+  'afhentning',
+  'ophalen',
+]
 const KILOGRAMS_PER_POUND = GRAMS_PER_POUND / 1000
 
 /** Who gets what where and when: fields that other tables share, or that are read together. */
@@ -46,9 +58,13 @@ export const ORDER_COLUMNS = {
       {
         value: 'delivery',
         label: 'Delivery',
-        words: ['d', 'drop', 'drop off', 'dropoff', 'deliver', 'false', 'no'],
+        words: ['d', 'drop', 'drop off', 'dropoff', 'deliver', 'false', 'no', ...DELIVERY_WORDS],
       },
-      { value: 'pickup', label: 'Pickup', words: ['p', 'pick up', 'collect', 'collection', 'true', 'yes'] },
+      {
+        value: 'pickup',
+        label: 'Pickup',
+        words: ['p', 'pick up', 'collect', 'collection', 'true', 'yes', ...PICKUP_WORDS],
+      },
     ],
     default: 'delivery',
     aliases: HEADER_ALIASES.type,

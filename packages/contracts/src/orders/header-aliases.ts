@@ -55,10 +55,10 @@ export const HEADER_ALIASES = {
     latest arrival time, latest time, time window end 1, end time, latest arrival, delivery window end, available to, available until,
     before, close, closing time, complete before time, window to, tw end, not after, deadline, bis, zeitfenster bis, spätestens, hasta, tot`),
   window:
-    list(`time window, delivery window, time slot, timeslot, window, delivery time window, dropoff.timeslot, dropoff.timewindow,
+    list(`time window, delivery window, time, delivery time, preferred time, appointment time, time slot, timeslot, window, delivery time window, dropoff.timeslot, dropoff.timewindow,
     zeitfenster, lieferzeit, creneau, creneau horaire, franja horaria, tijdvak`),
   items:
-    list(`lineitem name, item name, goods name, product name, line item name, item description, goods description, artikel,
+    list(`lineitem name, item name, goods name, product name, line item name, item description, item desc, goods description, artikel,
     artikelbezeichnung`),
   item_quantity:
     list(`lineitem quantity, item quantity, item qty, goods quantity, goods qty, product quantity, line item quantity,

@@ -1,6 +1,8 @@
 // Which column of an order file holds which field, guessed from its headers.
+import { cellText } from './cells.ts'
 import { ORDER_COLUMN_LIST, isNumeric } from './columns.ts'
 import { ORDER_COLUMNS, ORDER_FIELD_NAMES, orderField, type OrderFieldName } from './fields.ts'
+import { FIELDS_BY_WORDS, headerByWords } from './header-words.ts'
 import { FILE_LAYOUTS, type FileLayout } from './layouts.ts'
 
 /** Field → header of the file's column. */
@@ -75,7 +77,44 @@ export function guessMapping(headers: readonly string[]): ColumnMapping {
     const other = aliases.find((alias) => withUnit.has(alias))
     take(name, other && withUnit.get(other))
   }
+  for (const name of FIELDS_BY_WORDS) {
+    if (isKnown(mapping, name) || layout?.columns[name] === null) continue
+    take(name, headerByWords(name, [...free.values()].toReversed()))
+  }
   return mapping
+}
+
+/** As `guessMapping`, with a look at the cells: a column none of whose values is a choice or level of its field is another column. */
+export function guessMappingOf(
+  headers: readonly string[],
+  rows: readonly Record<string, unknown>[],
+): ColumnMapping {
+  const mapping = guessMapping(headers)
+  for (const [name, column] of Object.entries(ORDER_COLUMNS)) {
+    const header = mapping[name as OrderFieldName]
+    if (header === undefined || (column.kind !== 'choice' && column.kind !== 'level')) continue
+    const values = rows
+      .slice(0, LOOKED_AT)
+      .map((row) => cellText(row[header]))
+      .filter(Boolean)
+    if (values.length > 1 && values.every((value) => column.parse(value) === null))
+      delete mapping[name as OrderFieldName]
+  }
+  return mapping
+}
+
+/** Rows that are enough to see what a column holds. */
+const LOOKED_AT = 500
+
+/** Fields that another one stands for: a window in one column, a name in two. */
+const STAND_INS: Partial<Record<OrderFieldName, readonly OrderFieldName[]>> = {
+  window_start: ['window'],
+  window_end: ['window'],
+  recipient: ['first_name', 'last_name'],
+}
+
+function isKnown(mapping: ColumnMapping, name: OrderFieldName): boolean {
+  return [name, ...(STAND_INS[name] ?? [])].some((field) => mapping[field] !== undefined)
 }
 
 /** What a file must say and does not: where each order goes. */

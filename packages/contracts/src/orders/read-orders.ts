@@ -76,10 +76,10 @@ export function readOrders(
 /** The order of day and month: what any date of the file shows, otherwise the company's. */
 export function dateOrderOfFile(
   rows: readonly Record<string, unknown>[],
-  { date, window_start: from }: ColumnMapping,
+  { date, window_start: from, window_end: to, window }: ColumnMapping,
   fallback: DateOrder,
 ): DateOrder {
   // Without a column for dates, windows may name them.
-  const header = date ?? from
+  const header = date ?? from ?? to ?? window
   return (header ? hintedDateOrder(rows.map((row) => cellText(row[header]))) : null) ?? fallback
 }

@@ -121,13 +121,15 @@ function windowDay(reader: RowReader, dateOrder: DateOrder): DayString | null {
 
 function windowTexts(reader: RowReader): { from: string; to: string } {
   const both = reader.cell('window')
+  // One time alone is when the window opens.
+  if (both && parseTime(both) !== null) return { from: both, to: reader.cell('window_end') }
   return (both && splitWindow(both)) || { from: reader.cell('window_start'), to: reader.cell('window_end') }
 }
 
 function readWindow(reader: RowReader) {
   const both = reader.cell('window')
   const { from, to } = windowTexts(reader)
-  if (both && !splitWindow(both)) reader.report('window', 'bad_window', both)
+  if (both && !splitWindow(both) && parseTime(both) === null) reader.report('window', 'bad_window', both)
   const windowStart = readTime(reader, both ? 'window' : 'window_start', from)
   const windowEnd = readTime(reader, both ? 'window' : 'window_end', to)
   const wrong = checkWindow(windowStart, windowEnd)

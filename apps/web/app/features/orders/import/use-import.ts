@@ -2,7 +2,7 @@
 import { useCallback, useMemo, useState } from 'react'
 import {
   dateOrderOf,
-  guessMapping,
+  guessMappingOf,
   ignoredHeaders,
   missingColumns,
   readingNotes,
@@ -82,7 +82,7 @@ export function useImport({ day, today, units }: { day: string; today: string; u
       clear()
       try {
         const table = await readFile(chosen, sheet)
-        const mapping = guessMapping(table.headers)
+        const mapping = guessMappingOf(table.headers, table.rows)
         const file = { ...table, name: chosen.name, source: chosen }
         const dateOrder = dateOrderOf(units)
         const sets = { skipped: new Set<number>(), dropped: new Set(ignoredHeaders(table.headers)) }
