@@ -1,7 +1,7 @@
 // Build of the web app. In development every call that is not a page goes to the server (DROPWISE_API, default port 3000).
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 const api = process.env.DROPWISE_API ?? 'http://127.0.0.1:3000'
 const forwarded = [
@@ -46,8 +46,20 @@ const FILES: [name: string, modules: RegExp][] = [
   ],
 ]
 
+/** React Router gives a prerendered page ten seconds, which a busy machine exceeds on the first one, and has no setting. */
+function patientPrerendering(): Plugin {
+  return {
+    name: 'patient-prerendering',
+    apply: 'build',
+    configResolved() {
+      const timeout = AbortSignal.timeout.bind(AbortSignal)
+      AbortSignal.timeout = (ms) => timeout(Math.max(ms, 300_000))
+    },
+  }
+}
+
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), patientPrerendering()],
   server: {
     host: '127.0.0.1',
     proxy: {
