@@ -66,7 +66,7 @@ interface Measured {
 }
 
 /** Keeps every connection busy for the round; latencies in milliseconds. */
-async function load(base: string, one: Case): Promise<Measured> {
+async function load(base: string, benchCase: Case): Promise<Measured> {
   const url = new URL(base)
   const agent = new http.Agent({ keepAlive: true, maxSockets: CONNECTIONS })
   const latencies: number[] = []
@@ -75,7 +75,7 @@ async function load(base: string, one: Case): Promise<Measured> {
   const until = performance.now() + ROUND_MS
   const send = (): Promise<void> =>
     new Promise((resolve) => {
-      const { method, path, body, headers } = one.request(next++)
+      const { method, path, body, headers } = benchCase.request(next++)
       const started = performance.now()
       const request = http.request(
         {
@@ -188,12 +188,12 @@ async function main(): Promise<void> {
       '| case | ours/s | PostgREST/s | ratio | ours p50 / p99 ms | PostgREST p50 / p99 ms | failed |',
     )
     console.log('| --- | ---: | ---: | ---: | ---: | ---: | ---: |')
-    for (const one of CASES) {
+    for (const benchCase of CASES) {
       const a: Measured[] = []
       const b: Measured[] = []
       for (let round = 0; round <= ROUNDS; round += 1) {
-        const first = await load(`http://127.0.0.1:${OURS}/rest/v1`, one)
-        const second = await load(`http://127.0.0.1:${THEIRS}`, one)
+        const first = await load(`http://127.0.0.1:${OURS}/rest/v1`, benchCase)
+        const second = await load(`http://127.0.0.1:${THEIRS}`, benchCase)
         // The first round warms both up.
         if (round > 0) {
           a.push(first)
@@ -206,7 +206,7 @@ async function main(): Promise<void> {
       const y = best(b)
       const ms = (m: Measured): string => `${m.p50.toFixed(1)} / ${m.p99.toFixed(1)}`
       console.log(
-        `| ${one.name} | ${x.perSecond.toFixed(0)} | ${y.perSecond.toFixed(0)} | ${(x.perSecond / y.perSecond).toFixed(2)} | ${ms(x)} | ${ms(y)} | ${[...a, ...b].reduce((n, m) => n + m.failed, 0)} |`,
+        `| ${benchCase.name} | ${x.perSecond.toFixed(0)} | ${y.perSecond.toFixed(0)} | ${(x.perSecond / y.perSecond).toFixed(2)} | ${ms(x)} | ${ms(y)} | ${[...a, ...b].reduce((n, m) => n + m.failed, 0)} |`,
       )
     }
   } finally {

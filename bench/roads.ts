@@ -163,9 +163,9 @@ function errors(name: string, region: Region): Record<string, number> {
       })
   })
   const mean = (key: 'time' | 'distance') =>
-    round((100 * off.reduce((sum, one) => sum + one[key], 0)) / off.length)
+    round((100 * off.reduce((sum, row) => sum + row[key], 0)) / off.length)
   const p95 = (key: 'time' | 'distance') =>
-    round(100 * off.map((one) => one[key]).toSorted((a, b) => a - b)[Math.floor(off.length * 0.95)]!)
+    round(100 * off.map((row) => row[key]).toSorted((a, b) => a - b)[Math.floor(off.length * 0.95)]!)
   return {
     'time err %': mean('time'),
     'p95 time %': p95('time'),

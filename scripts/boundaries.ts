@@ -44,7 +44,7 @@ export function findBreaches(root = ROOT): string[] {
       breaches.push(`${workspace}: say in scripts/boundaries.ts what it may import.`)
     const files = sources(join(root, workspace)).map((path) => relative(root, path))
     const imports = files.flatMap((file) => importsOf(root, file))
-    for (const one of imports) breaches.push(...breachesOf(root, workspace, one))
+    for (const imported of imports) breaches.push(...breachesOf(root, workspace, imported))
     for (const file of files) {
       if (!ENV_READERS.test(file) && /process\.env\b/.test(readFileSync(join(root, file), 'utf8')))
         breaches.push(`${file} reads process.env; only config.ts does.`)

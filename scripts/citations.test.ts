@@ -42,7 +42,7 @@ describe('a citation', () => {
     expect(rows.has('2.5-3')).toBe(true)
     const broken = files.flatMap(({ path, text }) =>
       [...text.matchAll(CITED)]
-        .flatMap(([, list, one]) => (list ?? one ?? '').split(/, | and /))
+        .flatMap(([, list, row]) => (list ?? row ?? '').split(/, | and /))
         .filter((row) => !rows.has(row))
         .map((row) => `${path}: ${row}`),
     )

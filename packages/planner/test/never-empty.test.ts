@@ -73,11 +73,11 @@ it('tells an order that a plan made by hand forgets from one that has no room', 
   })
   expect(full.unserved).toEqual([])
   problem.vehicles[1]!.maxStops = 5
-  const one = score(problem, {
+  const result = score(problem, {
     routes: [
       { vehicle: 'v0', orders: others.slice(0, 6) },
       { vehicle: 'v1', orders: others.slice(6) },
     ],
   })
-  expect(one.unserved).toMatchObject([{ order: first, code: 'fleet_full' }])
+  expect(result.unserved).toMatchObject([{ order: first, code: 'fleet_full' }])
 })

@@ -56,7 +56,7 @@ export function createGeocoder(config: GeocoderConfig): Geocoder {
       }
     },
     async reverse(lat, lng, options) {
-      const region = regions().find((one) => one.contains(lat, lng))
+      const region = regions().find((candidate) => candidate.contains(lat, lng))
       return region?.reverse(lat, lng) ?? (remote ? remote.reverse(lat, lng, options) : null)
     },
   }
@@ -103,7 +103,7 @@ export async function geocodeBatch(
   const asked = new Map<string, Promise<Omit<BatchResult, 'index'>>>()
   const results: BatchResult[] = []
   let [next, done] = [0, 0]
-  const one = async (query: string | StructuredAddress): Promise<Omit<BatchResult, 'index'>> => {
+  const geocodeItem = async (query: string | StructuredAddress): Promise<Omit<BatchResult, 'index'>> => {
     try {
       const candidates = await geocoder.geocode(query, { signal, near })
       return {
@@ -120,7 +120,7 @@ export async function geocodeBatch(
       signal?.throwIfAborted()
       const index = next++
       const key = JSON.stringify(queries[index])
-      const answer = asked.get(key) ?? one(queries[index]!)
+      const answer = asked.get(key) ?? geocodeItem(queries[index]!)
       asked.set(key, answer)
       const result = { index, ...(await answer) }
       results[index] = result

@@ -76,9 +76,9 @@ function answerTable(region: Region, { points, profile, options, radiuses }: Osr
       `Too many table coordinates: at most ${MAX_TABLE_SIDE} sources and ${MAX_TABLE_SIDE} destinations`,
     )
   const annotations = (options.get('annotations') ?? 'duration').split(',')
-  for (const one of annotations)
-    if (one !== 'duration' && one !== 'distance')
-      throw new Refusal('InvalidQuery', `Annotation ${one} is not duration or distance`)
+  for (const annotation of annotations)
+    if (annotation !== 'duration' && annotation !== 'distance')
+      throw new Refusal('InvalidQuery', `Annotation ${annotation} is not duration or distance`)
   const table = region.table(points, { sources, destinations, profile })
   const snapped = checkRadiuses(table.snapped, radiuses)
   const speed = Number(options.get('fallback_speed') ?? 0)
@@ -131,7 +131,7 @@ function answerNearest(region: Region, { points, profile, options, radiuses }: O
     .nearest(points[0]!.lat, points[0]!.lng, Math.min(number, 100), profile)
     .filter(({ metres }) => metres <= radiuses[0]!)
   if (found.length === 0) throw new Refusal('NoSegment', 'Could not find a matching segment for coordinate 0')
-  return { waypoints: found.map((one) => ({ ...waypoint(one), nodes: [0, 0] })) }
+  return { waypoints: found.map((point) => ({ ...waypoint(point), nodes: [0, 0] })) }
 }
 
 function answerMatch(region: Region, { points, profile, options, radiuses }: OsrmRequest) {
@@ -195,9 +195,9 @@ function tenth(value: number): number {
 }
 
 function checkRadiuses(snapped: (Snapped | null)[], radiuses: number[]): Snapped[] {
-  return snapped.map((one, i) => {
-    if (!one || one.metres > radiuses[i]!)
+  return snapped.map((snap, i) => {
+    if (!snap || snap.metres > radiuses[i]!)
       throw new Refusal('NoSegment', `Could not find a matching segment for coordinate ${i}`)
-    return one
+    return snap
   })
 }

@@ -80,7 +80,7 @@ export function loadRegion(
       if (!first) return []
       const found =
         count <= 1 ? [first] : snapCandidates(roads, graph, lat, lng, count, Math.max(first.metres * 2, 250))
-      return found.flatMap((one) => toSnapped(roads, one) ?? [])
+      return found.flatMap((snap) => toSnapped(roads, snap) ?? [])
     },
     table(points, options = {}) {
       const sources = options.sources ?? points.map((_, i) => i)
@@ -105,7 +105,7 @@ export function loadRegion(
         columns: destinations.length,
         durations,
         distances,
-        snapped: snaps.map((one) => toSnapped(roads, one)),
+        snapped: snaps.map((snap) => toSnapped(roads, snap)),
         quality: 'roads',
       }
     },

@@ -30,6 +30,6 @@ describe.runIf(hasGeo)('against OSRM', () => {
       expect(count).toBeGreaterThan(39_000)
       expect(time / count).toBeLessThan(goal.time)
       expect(distance / count).toBeLessThan(goal.distance)
-      table.snapped.forEach((one, i) => expect(Math.abs(one!.metres - snap[i]!)).toBeLessThan(2))
+      table.snapped.forEach((snapped, i) => expect(Math.abs(snapped!.metres - snap[i]!)).toBeLessThan(2))
     })
 })

@@ -273,7 +273,7 @@ describe('outside every region', () => {
     const some = points.slice(0, 60)
     const own = town.table(some)
     const estimate = await crowEngine(town.manifest.crow).table(some)
-    const sum = (values: Int32Array) => values.reduce((total, one) => total + one, 0)
+    const sum = (values: Int32Array) => values.reduce((total, value) => total + value, 0)
     expect(sum(estimate.distances) / sum(own.distances)).toBeCloseTo(1, 0)
     expect(sum(estimate.durations) / sum(own.durations)).toBeGreaterThan(0.8)
     expect(sum(estimate.durations) / sum(own.durations)).toBeLessThan(1.25)

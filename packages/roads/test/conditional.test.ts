@@ -15,7 +15,7 @@ beforeAll(() => {
 afterAll(() => rmSync(outDir, { recursive: true, force: true }))
 
 const holds = (text: string, profile: 'car' | 'truck' = 'car') =>
-  readConditional(`no @ (${text})`, profile).map((one) => one.holds)
+  readConditional(`no @ (${text})`, profile).map((condition) => condition.holds)
 
 describe('a condition', () => {
   it.each([
@@ -56,7 +56,7 @@ describe('a condition', () => {
       { value: 'no_left_turn', holds: 'partly' },
     ])
     for (const text of ['', '@', '@@(()', 'no', ';;;', 'no @', '((no @ x'])
-      expect(readConditional(text, 'car').every((one) => one.holds === 'never')).toBe(true)
+      expect(readConditional(text, 'car').every((condition) => condition.holds === 'never')).toBe(true)
   })
 })
 

@@ -23,7 +23,7 @@ function randomNet(seed: number): Net {
   const count = 2 + next(28)
   const size = count + next(count * 3)
   const column = (below: number) => Int32Array.from({ length: size }, () => next(below))
-  const weight = column(40).map((one) => one + 1)
+  const weight = column(40).map((value) => value + 1)
   return {
     count,
     arcs: { from: column(count), to: column(count), weight, payload: [weight.map((w) => w * 10)] },

@@ -103,16 +103,16 @@ describe('the generated town', () => {
     const at = (hour: number) =>
       region
         .table(points, { departAt: new Date(2026, 3, 16, hour, 30) })
-        .durations.reduce((sum, one) => sum + one, 0)
+        .durations.reduce((sum, seconds) => sum + seconds, 0)
     expect(at(8)).toBeGreaterThan(at(11))
     expect(at(11)).toBeGreaterThan(at(3))
-    expect(at(3)).toBe(region.table(points).durations.reduce((sum, one) => sum + one, 0))
+    expect(at(3)).toBe(region.table(points).durations.reduce((sum, seconds) => sum + seconds, 0))
   })
 
   it('lets a truck take longer than a car', () => {
     const points = spread(region, 8, 17)
     const sum = (profile: 'car' | 'truck') =>
-      region.table(points, { profile }).durations.reduce((total, one) => total + one, 0)
+      region.table(points, { profile }).durations.reduce((total, seconds) => total + seconds, 0)
     expect(sum('truck')).toBeGreaterThan(sum('car') * 1.02)
   })
 

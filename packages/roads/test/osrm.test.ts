@@ -115,7 +115,7 @@ describe('route', () => {
       expect(leg.steps[0]!.maneuver.type).toBe('depart')
       expect(leg.steps.at(-1)?.maneuver.type).toBe('arrive')
       expect(leg.steps.reduce((sum, step) => sum + step.distance, 0)).toBeCloseTo(leg.distance, -1)
-      expect(leg.annotation?.distance.reduce((sum, one) => sum + one, 0)).toBeCloseTo(leg.distance, -1)
+      expect(leg.annotation?.distance.reduce((sum, metres) => sum + metres, 0)).toBeCloseTo(leg.distance, -1)
       // Every step begins where the one before ended.
       leg.steps
         .slice(1)

@@ -26,7 +26,7 @@ describe('the generator', () => {
   it('makes the same town from the same seed and another from another', () => {
     const print = (seed: number) => {
       const { lng, lat, wayCount } = elements({ seed, size: 0.1 })
-      return `${wayCount} ${lng.length} ${lng.reduce((sum, one) => (sum + one) % 1e9, 0)} ${lat.reduce((sum, one) => (sum + one) % 1e9, 0)}`
+      return `${wayCount} ${lng.length} ${lng.reduce((sum, value) => (sum + value) % 1e9, 0)} ${lat.reduce((sum, value) => (sum + value) % 1e9, 0)}`
     }
     expect(print(1)).toBe(print(1))
     expect(print(2)).not.toBe(print(1))

@@ -77,7 +77,7 @@ export function realtimeCase(target: Target, chance: Chance): Case {
           resolve({ kind, fault })
         }
         socket.on('open', () => {
-          for (const one of frames) socket.send(one)
+          for (const frame of frames) socket.send(frame)
           socket.send(
             version === '2.0.0'
               ? JSON.stringify([null, 'last', 'phoenix', 'heartbeat', {}])

@@ -29,7 +29,7 @@ const UPLOADS: Upload[] = [
   { what: '100 MB in chunks cut at 45', sent: 45, isCut: true },
 ]
 
-function upload(target: Target, one: Upload, name: string): Promise<string> {
+function upload(target: Target, attempt: Upload, name: string): Promise<string> {
   return new Promise((resolve) => {
     const request = httpRequest(`${target.url}/storage/v1/object/open/${name}`, {
       method: 'POST',
@@ -37,7 +37,9 @@ function upload(target: Target, one: Upload, name: string): Promise<string> {
       headers: {
         authorization: `Bearer ${target.serviceKey}`,
         'content-type': 'text/plain',
-        ...(one.declared === undefined ? {} : { 'content-length': String(one.declared * MEGABYTE.length) }),
+        ...(attempt.declared === undefined
+          ? {}
+          : { 'content-length': String(attempt.declared * MEGABYTE.length) }),
       },
     })
     const late = setTimeout(() => end('hang'), LIMIT_MS)
@@ -59,24 +61,25 @@ function upload(target: Target, one: Upload, name: string): Promise<string> {
     const write = (left: number): void => {
       if (isOver) return
       if (left === 0) {
-        if (one.isCut) end('')
+        if (attempt.isCut) end('')
         else request.end()
         return
       }
       if (request.write(MEGABYTE)) setImmediate(write, left - 1)
       else request.once('drain', () => write(left - 1))
     }
-    write(one.sent)
+    write(attempt.sent)
   })
 }
 
 /** One line for each upload that succeeded, hung, or failed with an unexpected error. */
 export async function tryLargeUploads(target: Target): Promise<string[]> {
   const wrong: string[] = []
-  for (const [i, one] of UPLOADS.entries()) {
-    const text = await upload(target, one, `large-${i}.txt`)
-    const isRight = one.code === undefined ? text === '' : text === '' || text.includes(`"${one.code}"`)
-    if (!isRight) wrong.push(`${one.what}: ${text.slice(0, 120)}`)
+  for (const [i, attempt] of UPLOADS.entries()) {
+    const text = await upload(target, attempt, `large-${i}.txt`)
+    const isRight =
+      attempt.code === undefined ? text === '' : text === '' || text.includes(`"${attempt.code}"`)
+    if (!isRight) wrong.push(`${attempt.what}: ${text.slice(0, 120)}`)
   }
   return wrong
 }

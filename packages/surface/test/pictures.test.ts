@@ -59,8 +59,8 @@ it('draws the size and the fit that were asked for, and leaves what cameras wrot
     width: [400, 300],
     larger: [800, 600],
   })
-  for (const one of Object.values(sizes))
-    expect(one).toMatchObject({ status: 200, type: 'image/jpeg', hasExif: false })
+  for (const size of Object.values(sizes))
+    expect(size).toMatchObject({ status: 200, type: 'image/jpeg', hasExif: false })
 })
 
 it('answers WebP to browsers that take it, unless the format of the source is wanted', async () => {

@@ -180,13 +180,13 @@ describe('changes', () => {
 
 describe('broadcast and presence', () => {
   it('pass between clients of both versions, over HTTP and from SQL', async () => {
-    const [one, two] = [
+    const [first, second] = [
       keep(world.client(world.anonKey, { realtime: { vsn: '1.0.0' } })),
       keep(world.client()),
     ]
     const got: unknown[] = []
-    const a = await join(one.channel('talk').on('broadcast', { event: '*' }, (p) => got.push(p.payload)))
-    const b = await join(two.channel('talk', { config: { broadcast: { ack: true } } }))
+    const a = await join(first.channel('talk').on('broadcast', { event: '*' }, (p) => got.push(p.payload)))
+    const b = await join(second.channel('talk', { config: { broadcast: { ack: true } } }))
     expect(await b.send({ type: 'broadcast', event: 'hi', payload: { from: 'two' } })).toBe('ok')
     await keep(world.client()).channel('talk').httpSend('hi', { from: 'http' })
     await world.sql(`select realtime.send('{"from": "sql"}', 'hi', 'talk', false)`)
@@ -218,9 +218,9 @@ describe('broadcast and presence', () => {
   })
 
   it('show who is there and who has left', async () => {
-    const [one, two] = [keep(world.client()), keep(world.client())]
-    const a = one.channel('room', { config: { presence: { key: 'ann' } } })
-    const b = two.channel('room', { config: { presence: { key: 'ben' } } })
+    const [first, second] = [keep(world.client()), keep(world.client())]
+    const a = first.channel('room', { config: { presence: { key: 'ann' } } })
+    const b = second.channel('room', { config: { presence: { key: 'ben' } } })
     a.on('presence', { event: 'sync' }, () => undefined)
     b.on('presence', { event: 'sync' }, () => undefined)
     await join(a)
@@ -229,7 +229,7 @@ describe('broadcast and presence', () => {
     await b.track({ at: 'dock' })
     await until(() => Object.keys(a.presenceState()).length === 2 || undefined)
     expect(Object.keys(b.presenceState()).toSorted()).toEqual(['ann', 'ben'])
-    await two.removeAllChannels()
+    await second.removeAllChannels()
     await until(() => Object.keys(a.presenceState()).length === 1 || undefined)
   })
 })

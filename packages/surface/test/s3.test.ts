@@ -337,7 +337,7 @@ it('gives a session its own rights and no more', async () => {
 it('refuses what is not signed, signed wrongly, by a stranger or too long ago', async () => {
   const { s3 } = await world.surface.issueApiKeys()
   const as = (credentials: { accessKeyId: string; secretAccessKey: string; sessionToken?: string }) =>
-    connect({ credentials }).then((one) => one.send(new ListBucketsCommand({})))
+    connect({ credentials }).then((client) => client.send(new ListBucketsCommand({})))
   await expect(as({ ...s3, secretAccessKey: 'guess' })).rejects.toMatchObject({
     name: 'SignatureDoesNotMatch',
   })

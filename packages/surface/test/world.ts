@@ -50,7 +50,7 @@ async function startServer(database: TestDatabase, options: Partial<SurfaceOptio
   const pipelined = { pipeline: true, max: 6 } as pg.PoolConfig
   const pool = new pg.Pool({ ...database.access.login, ...pipelined })
   const adminPool = new pg.Pool({ ...database.access.as('supabase_admin'), ...pipelined })
-  for (const one of [pool, adminPool]) one.on('error', () => {})
+  for (const anyPool of [pool, adminPool]) anyPool.on('error', () => {})
   const server = Fastify({ forceCloseConnections: true })
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`

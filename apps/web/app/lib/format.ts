@@ -60,8 +60,8 @@ export function decimal(value: number): string {
 }
 
 /** `1 stop`, `3 stops`. */
-export function plural(value: number, one: string, many = `${one}s`): string {
-  return `${count(value)} ${value === 1 ? one : many}`
+export function plural(value: number, singular: string, many = `${singular}s`): string {
+  return `${count(value)} ${value === 1 ? singular : many}`
 }
 
 /** `6 h 53`. */

@@ -53,8 +53,8 @@ export function nominatimClient(url: string, options: NominatimClientOptions = {
       parts,
       { q: [street, query.city, query.postcode].filter(Boolean).join(', '), ...extra(limit) },
     ]
-    for (const one of tries) {
-      const items = await ask('search', one, signal)
+    for (const parameters of tries) {
+      const items = await ask('search', parameters, signal)
       if (items.length > 0) return items
     }
     return []

@@ -62,8 +62,8 @@ export async function assembleTable(
             distances[cell] = Math.round(distance)
         }),
       )
-      answer.rowsSnapped?.forEach((one, i) => (snapped[sources[rows[i]!]!] = one))
-      answer.columnsSnapped?.forEach((one, j) => (snapped[destinations[across[j]!]!] = one))
+      answer.rowsSnapped?.forEach((snap, i) => (snapped[sources[rows[i]!]!] = snap))
+      answer.columnsSnapped?.forEach((snap, j) => (snapped[destinations[across[j]!]!] = snap))
     }
   }
   await Promise.all(Array.from({ length: Math.min(limits.atOnce, queue.length) }, work))

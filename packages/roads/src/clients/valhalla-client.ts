@@ -142,7 +142,9 @@ function toRoute({ trip }: ValhallaBody, points: Point[], withSteps: boolean): R
   const legs = found.map((leg, i) => ({
     distance: Math.round((leg.summary?.length ?? 0) * 10_000) / 10,
     duration: leg.summary?.time ?? 0,
-    ...(withSteps ? { steps: (leg.maneuvers ?? []).map((one) => toStep(one, geometry[i]!)) } : {}),
+    ...(withSteps
+      ? { steps: (leg.maneuvers ?? []).map((manoeuvre) => toStep(manoeuvre, geometry[i]!)) }
+      : {}),
   }))
   const total = (key: 'distance' | 'duration') =>
     Math.round(legs.reduce((sum, leg) => sum + leg[key], 0) * 10) / 10
@@ -177,18 +179,18 @@ const KINDS: Partial<Record<number, Manoeuvre>> = {
   27: 'roundabout',
 }
 
-function toStep(one: Manoeuvring, line: LngLat[]): Step {
-  const from = one.begin_shape_index ?? 0
+function toStep(manoeuvre: Manoeuvring, line: LngLat[]): Step {
+  const from = manoeuvre.begin_shape_index ?? 0
   return {
-    manoeuvre: KINDS[one.type ?? 0] ?? 'continue',
-    name: one.street_names?.[0] ?? '',
-    instruction: (one.instruction ?? '').replace(/\.$/, ''),
-    distance: (one.length ?? 0) * 1000,
-    duration: one.time ?? 0,
+    manoeuvre: KINDS[manoeuvre.type ?? 0] ?? 'continue',
+    name: manoeuvre.street_names?.[0] ?? '',
+    instruction: (manoeuvre.instruction ?? '').replace(/\.$/, ''),
+    distance: (manoeuvre.length ?? 0) * 1000,
+    duration: manoeuvre.time ?? 0,
     location: line[from] ?? [0, 0],
-    bearingBefore: one.bearing_before ?? 0,
-    bearingAfter: one.bearing_after ?? 0,
+    bearingBefore: manoeuvre.bearing_before ?? 0,
+    bearingAfter: manoeuvre.bearing_after ?? 0,
     from,
-    to: one.end_shape_index ?? from,
+    to: manoeuvre.end_shape_index ?? from,
   }
 }

@@ -75,8 +75,8 @@ function addAddress(addresses: RawAddress[], tags: Tags, lng: number, lat: numbe
   const city = tags.get('addr:city') ?? ''
   const postcode = tags.get('addr:postcode') ?? ''
   // "12;14" and "12,14" are two doors of one building.
-  for (const one of number.split(/[;,]/)) {
-    const text = one.trim()
+  for (const part of number.split(/[;,]/)) {
+    const text = part.trim()
     if (text && text.length <= 12)
       addresses.push({ street, number: text, postcode, city, lng, lat, entrance })
   }

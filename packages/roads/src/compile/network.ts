@@ -149,7 +149,7 @@ export function buildNetwork(
     weight: weight.done(),
     duration: duration.done(),
     length: length.done(),
-    isMajor: Uint8Array.from(kind, (one) => (one < MAJOR_KINDS ? 1 : 0)),
+    isMajor: Uint8Array.from(kind, (value) => (value < MAJOR_KINDS ? 1 : 0)),
     kind: Uint8Array.from(kind),
     canStop: Uint8Array.from(stop),
     turnStart: turnStart.done(),

@@ -297,7 +297,12 @@ async function makeLink(
     await context.hooks.userCreated?.(userObject(made), tx, null)
     return made
   }
-  const one = async (of: UserRow, token: TokenType, verification: string, to = email): Promise<Made> => ({
+  const makeLink = async (
+    of: UserRow,
+    token: TokenType,
+    verification: string,
+    to = email,
+  ): Promise<Made> => ({
     user: of,
     token: await createOneTime(tx, of.id, token, to),
     verification,
@@ -317,29 +322,29 @@ async function makeLink(
         user = await create()
       }
       await stamp(user, 'confirmation_sent_at')
-      return one(user, 'confirmation_token', 'signup')
+      return makeLink(user, 'confirmation_token', 'signup')
     }
     case 'invite': {
       if (user?.confirmed_at) throw emailTaken()
       user ??= await create()
       await stamp(user, 'invited_at')
       await stamp(user, 'confirmation_sent_at')
-      return one(user, 'confirmation_token', 'invite')
+      return makeLink(user, 'confirmation_token', 'invite')
     }
     case 'magiclink': {
       if (!user) {
         // Somebody new signs up by it: the answer says so, and the link with it.
         user = await create()
         await stamp(user, 'confirmation_sent_at')
-        return one(user, 'confirmation_token', 'signup')
+        return makeLink(user, 'confirmation_token', 'signup')
       }
       await stamp(user, 'recovery_sent_at')
-      return one(user, 'recovery_token', 'magiclink')
+      return makeLink(user, 'recovery_token', 'magiclink')
     }
     case 'recovery': {
       if (!user) throw userNotFound(404, 'User with this email not found')
       await stamp(user, 'recovery_sent_at')
-      return one(user, 'recovery_token', 'recovery')
+      return makeLink(user, 'recovery_token', 'recovery')
     }
     case 'email_change_current':
     case 'email_change_new': {
@@ -350,7 +355,7 @@ async function makeLink(
         `update auth.users set email_change = $2::text, email_change_sent_at = now(), email_change_confirm_status = case when email_change = $2::text then email_change_confirm_status else 0 end where id = $1`,
         [user.id, next],
       )
-      return one(
+      return makeLink(
         user,
         type === 'email_change_new' ? 'email_change_token_new' : 'email_change_token_current',
         'email_change',

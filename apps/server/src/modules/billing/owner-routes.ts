@@ -72,7 +72,7 @@ function ownerInvoiceRoutes(app: FastifyInstance, platform: Platform): void {
   const api = app.withTypeProvider<ZodTypeProvider>()
   const now = () => new Date(platform.clock.now())
   const response = { 200: ownerInvoicesResponse }
-  const one = (id: string) =>
+  const itemsOf = (id: string) =>
     platform.asService('invoice', async ({ trx }) => ({ items: await listOwnerInvoices(trx, id) }))
 
   api.get(
@@ -90,7 +90,7 @@ function ownerInvoiceRoutes(app: FastifyInstance, platform: Platform): void {
       await platform.asService('mark an invoice as paid', (work) =>
         settleInvoice(work, platform.publicUrl, params.id, body, now()),
       )
-      return one(params.id)
+      return itemsOf(params.id)
     },
   )
   api.post(
@@ -98,7 +98,7 @@ function ownerInvoiceRoutes(app: FastifyInstance, platform: Platform): void {
     { config: owner, schema: { tags, summary: 'Remind of an invoice by mail', params: idParams, response } },
     async ({ params }) => {
       await platform.asService('remind of an invoice', (work) => remind(work, platform.publicUrl, params.id))
-      return one(params.id)
+      return itemsOf(params.id)
     },
   )
   api.post(
@@ -106,7 +106,7 @@ function ownerInvoiceRoutes(app: FastifyInstance, platform: Platform): void {
     { config: owner, schema: { tags, summary: 'Take an invoice back', params: idParams, response } },
     async ({ params }) => {
       await platform.asService('void an invoice', ({ trx }) => voidInvoice(trx, params.id, now()))
-      return one(params.id)
+      return itemsOf(params.id)
     },
   )
   api.get(

@@ -52,7 +52,7 @@ afterAll(() => api.close())
 async function makeDay({ tenantId, depotId }: TestCompany): Promise<Day> {
   const asOwner = <Row extends Record<string, unknown>>(sql: string, values: unknown[]) =>
     api.platform.database.asOwner<Row>(sql, values)
-  const one = async (sql: string, values: unknown[]) =>
+  const firstRow = async (sql: string, values: unknown[]) =>
     onlyRow({ rows: await asOwner<{ id: string }>(sql, values) }).id
   const depot = onlyRow({
     rows: await asOwner<{ lat: number; lng: number }>(
@@ -60,12 +60,12 @@ async function makeDay({ tenantId, depotId }: TestCompany): Promise<Day> {
       [tenantId],
     ),
   })
-  const driverId = await one(
+  const driverId = await firstRow(
     `insert into public.drivers (tenant_id, name, phone, user_id) values ($1, 'Kit Hargreave', '+44 7700 900107',
       (select user_id from public.memberships where tenant_id = $1 and role = 'driver')) returning id`,
     [tenantId],
   )
-  const vehicleId = await one(
+  const vehicleId = await firstRow(
     `insert into public.vehicles (tenant_id, name, registration, depot_id, driver_id) values ($1, 'Van 07', 'HL 7', $2, $3) returning id`,
     [tenantId, depotId, driverId],
   )
@@ -73,7 +73,7 @@ async function makeDay({ tenantId, depotId }: TestCompany): Promise<Day> {
   const legs = Array.from({ length: STOPS + 1 }, (_, i) =>
     encodePolyline([north(i * 1_000), north(i * 1_000 + 1_000)]),
   )
-  const routeId = await one(
+  const routeId = await firstRow(
     `insert into public.routes (tenant_id, date, number, vehicle_id, driver_id, depot_id, depart_at, return_at, distance_metres,
       duration_seconds, legs) values ($1, $2, 7, $3, $4, $5, $6, $7, 12000, 4800, $8) returning id`,
     [tenantId, DAY, vehicleId, driverId, depotId, at(0), at(80), legs],
@@ -81,11 +81,11 @@ async function makeDay({ tenantId, depotId }: TestCompany): Promise<Day> {
   const numbers: string[] = []
   for (let i = 1; i <= STOPS; i += 1) {
     const [lng, lat] = north(i * 1_000)
-    const recipientId = await one(
+    const recipientId = await firstRow(
       `insert into public.recipients (tenant_id, name, phone, email) values ($1, $2, '+1 555 0100', $3) returning id`,
       [tenantId, `Edith Ward ${i}`, `edith${i}@example.com`],
     )
-    const addressId = await one(
+    const addressId = await firstRow(
       `insert into public.addresses (tenant_id, text, normalised, street, city, lat, lng) values ($1, $2, $2, $5, $6, $3, $4) returning id`,
       // The first address is not taken apart into street and town, as of a file with coordinates.
       [
@@ -96,7 +96,7 @@ async function makeDay({ tenantId, depotId }: TestCompany): Promise<Day> {
         ...(i === 1 ? [null, null] : ['Weaver Lane', 'Ashmouth']),
       ],
     )
-    const orderId = await one(
+    const orderId = await firstRow(
       `insert into public.orders (tenant_id, reference, date, status, recipient_id, address_id) values ($1, $2, $3, 'dispatched', $4, $5) returning id`,
       [tenantId, `DW-${i}`, DAY, recipientId, addressId],
     )
@@ -107,7 +107,7 @@ async function makeDay({ tenantId, depotId }: TestCompany): Promise<Day> {
       ),
     })
     numbers.push(delivery.tracking_number)
-    await one(
+    await firstRow(
       `insert into public.stops (tenant_id, route_id, order_id, delivery_id, sequence, lat, lng, planned_arrive_at, planned_service_at,
         planned_depart_at, service_seconds, leg_distance_metres, leg_duration_seconds, promised_from, promised_to, eta_at)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $8, $9, 240, 1000, 360, $10, $11, $8) returning id`,
@@ -127,7 +127,7 @@ async function makeDay({ tenantId, depotId }: TestCompany): Promise<Day> {
     )
   }
   const token = randomBytes(32).toString('base64url')
-  await one(
+  await firstRow(
     'insert into public.device_tokens (tenant_id, vehicle_id, token_hash) values ($1, $2, $3) returning id',
     [tenantId, vehicleId, createHash('sha256').update(token).digest()],
   )

@@ -49,10 +49,12 @@ export function ownerId({ claims }: FastifyRequest): string {
 export function tenantRoutes(app: FastifyInstance, platform: Platform, inviteAdmin: InviteAdmin): void {
   const api = app.withTypeProvider<ZodTypeProvider>()
   const { asService } = platform
-  const one = async (id: string) => ({ items: await asService('company', ({ trx }) => listTenants(trx, id)) })
+  const itemsOf = async (id: string) => ({
+    items: await asService('company', ({ trx }) => listTenants(trx, id)),
+  })
   const change = async (id: string, reason: string, work: (trx: Trx) => Promise<void>) => {
     await asService(reason, ({ trx }) => work(trx))
-    return one(id)
+    return itemsOf(id)
   }
 
   api.get(
@@ -97,7 +99,7 @@ export function tenantRoutes(app: FastifyInstance, platform: Platform, inviteAdm
         { tenantId: id, userId: ownerId(request), role: 'admin', claims },
         body.email,
       )
-      return reply.code(201).send(await one(id))
+      return reply.code(201).send(await itemsOf(id))
     },
   )
   api.patch(
@@ -128,7 +130,7 @@ export function tenantRoutes(app: FastifyInstance, platform: Platform, inviteAdm
     { config: owner, schema: { tags, summary: 'Suspend a company', params, body: reasonBody, response } },
     async (request) => {
       await suspendTenant(platform, request.params.id, request.body.reason)
-      return one(request.params.id)
+      return itemsOf(request.params.id)
     },
   )
   api.post(
@@ -136,7 +138,7 @@ export function tenantRoutes(app: FastifyInstance, platform: Platform, inviteAdm
     { config: owner, schema: { tags, summary: 'Resume a suspended or closed company', params, response } },
     async (request) => {
       await resumeTenant(platform, request.params.id)
-      return one(request.params.id)
+      return itemsOf(request.params.id)
     },
   )
   api.post(

@@ -255,12 +255,12 @@ describe('what is refused', () => {
       await call('POST', '/vehicles', { name: 'X', registration: 'X' }, other.keys.dispatcher)
     ).json().id
     const orderId = plan.routes[0]!.stops[0]!.orderId
-    for (const one of [
+    for (const body of [
       { orderId: randomUUID(), vehicleId: vans[0] },
       { orderId, vehicleId: foreignVan },
       { orderId, vehicleId: randomUUID() },
     ])
-      expect(await refusal({ moves: [one] })).toMatchObject({
+      expect(await refusal({ moves: [body] })).toMatchObject({
         code: 'validation_failed',
         details: [{ field: expect.stringMatching(/^moves\.0\./) }],
       })

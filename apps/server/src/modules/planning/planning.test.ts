@@ -179,13 +179,13 @@ describe('what cannot be served', () => {
     const names = await references()
     expect(plan.status).toBe('done')
     expect(plan.summary).toMatchObject({ stops: 1, unserved: 3 })
-    const reasons = Object.fromEntries(plan.unserved.map((one) => [names.get(one.orderId), one.reason]))
+    const reasons = Object.fromEntries(plan.unserved.map((order) => [names.get(order.orderId), order.reason]))
     expect(reasons).toEqual({
       'O-1': 'capacity',
       'O-2': expect.stringMatching(/window|shift/),
       'O-3': 'capacity',
     })
-    for (const one of plan.unserved) expect(one.message).toMatch(/\w+ \w+/)
+    for (const order of plan.unserved) expect(order.message).toMatch(/\w+ \w+/)
     const { items } = (await api.call(company.keys.viewer, 'GET', `/orders?date=${DAY}`)).json()
     expect(items[1].unserved).toMatchObject({ reason: 'capacity', message: expect.any(String) })
     expect(items[0].unserved).toBeNull()
@@ -213,7 +213,7 @@ describe('what cannot be served', () => {
     const plan = await ended(await startPlan({ date: DAY }))
     expect(plan.summary.stops).toBe(4)
     expect(plan.routes[0]!.durationSeconds).toBeLessThanOrEqual(8 * 3600)
-    expect(plan.unserved.map((one) => one.reason)).not.toContain('window')
+    expect(plan.unserved.map((order) => order.reason)).not.toContain('window')
   })
 })
 

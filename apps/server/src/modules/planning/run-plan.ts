@@ -244,7 +244,9 @@ async function keepBest(
 ): Promise<void> {
   const { feasible, violations } = check(run.problem, plan)
   if (!feasible)
-    throw new Error(`The checker refused a plan: ${violations.map((one) => one.message).join('; ')}`)
+    throw new Error(
+      `The checker refused a plan: ${violations.map((violation) => violation.message).join('; ')}`,
+    )
   const proposal = toProposal(run.snapshot, plan, run.kept)
   await drawRoutes(deps, run, proposal)
   await save(deps, run, proposal)
@@ -293,7 +295,7 @@ async function drawLegs(
   run: Drawn,
   route: ProposedRoute,
 ): Promise<string[]> {
-  const vehicle = run.snapshot.vehicles.find((one) => one.id === route.vehicle_id)!
+  const vehicle = run.snapshot.vehicles.find(({ id }) => id === route.vehicle_id)!
   const depot = run.places.points[run.places.ofDepot.get(vehicle.depotId)!]!
   const stops = route.stops.map((stop) => run.places.points[run.places.ofOrder.get(stop.order_id)!]!)
   const { geometry } = await roads.route([depot, ...stops, depot], { profile: vehicle.roadProfile })

@@ -16,8 +16,8 @@ export function actionOf(plan: SubscriptionPlanItem, now: SubscriptionResponse):
   return (plan.priceMinor ?? 0) < now.amountMinor ? `Change to ${plan.name}` : `Upgrade to ${plan.name}`
 }
 
-const limitText = (limit: number, one: string, many: string) =>
-  limit === 0 ? `Unlimited ${many}` : `${count(limit)} ${limit === 1 ? one : many}`
+const limitText = (limit: number, singular: string, many: string) =>
+  limit === 0 ? `Unlimited ${many}` : `${count(limit)} ${limit === 1 ? singular : many}`
 
 function Facts({ plan }: { plan: SubscriptionPlanItem }) {
   const facts = [
