@@ -3,6 +3,7 @@ import type { PlanAdjustment, PlanRules, PlanStatus, PlanViolation } from '@drop
 import type { Plans } from '@dropwise/db/types.gen'
 import { sql } from 'kysely'
 import type { Row } from '../../platform/db/row.ts'
+import { inParts } from '../../platform/db/parts.ts'
 import type { Trx } from '../../platform/db/scope.ts'
 import type { ProposedRoute, ProposedUnserved, Proposal } from './proposal.ts'
 
@@ -221,7 +222,10 @@ export interface ProposalWrite {
   isOnRoads: boolean
 }
 
-/** Replaces the proposal of a running plan. False when it is no longer running: another worker took it over. */
+/**
+ * Replaces the proposal of a running plan. False when it is no longer running: another worker took it over. The plan's own
+ * row is written last: while it is locked, the run can neither tell its progress nor that it is alive.
+ */
 export async function saveProposal(
   trx: Trx,
   tenantId: string,
@@ -231,6 +235,13 @@ export async function saveProposal(
   const { proposal } = write
   const sum = (read: (route: Proposal['routes'][number]) => number) =>
     proposal.routes.reduce((total, route) => total + read(route), 0)
+  await sql`savepoint before_proposal`.execute(trx)
+  await sql`delete from public.plan_routes where tenant_id = ${tenantId} and plan_id = ${planId}`.execute(trx)
+  await sql`delete from public.plan_unserved where tenant_id = ${tenantId} and plan_id = ${planId}`.execute(
+    trx,
+  )
+  await insertRoutes(trx, tenantId, planId, proposal.routes)
+  await insertUnserved(trx, tenantId, planId, proposal.unserved)
   const { rows } = await sql`
     update public.plans set cost = ${proposal.cost}, distance_metres = ${sum((r) => r.distance_metres)},
       duration_seconds = ${sum((r) => r.duration_seconds)}, drive_seconds = ${sum((r) => r.drive_seconds)},
@@ -238,19 +249,26 @@ export async function saveProposal(
       stop_count = ${sum((r) => r.stops.length)}, late_count = ${sum((r) => r.stops.filter((stop) => stop.late_seconds > 0).length)}, unserved_count = ${proposal.unserved.length},
       baseline_distance_metres = ${write.baselineMetres}, on_roads = ${write.isOnRoads}, orders_fingerprint = ${write.fingerprint}
     where tenant_id = ${tenantId} and id = ${planId} and status = 'running' returning id`.execute(trx)
-  if (rows.length === 0) return false
-
-  await sql`delete from public.plan_routes where tenant_id = ${tenantId} and plan_id = ${planId}`.execute(trx)
-  await sql`delete from public.plan_unserved where tenant_id = ${tenantId} and plan_id = ${planId}`.execute(
-    trx,
-  )
-  await insertRoutes(trx, tenantId, planId, proposal.routes)
-  await insertUnserved(trx, tenantId, planId, proposal.unserved)
-  return true
+  if (rows.length > 0) return true
+  await sql`rollback to savepoint before_proposal`.execute(trx)
+  return false
 }
 
 /** Writes routes with their stops. One that was there before keeps its `id`. */
 export async function insertRoutes(
+  trx: Trx,
+  tenantId: string,
+  planId: string,
+  routes: readonly (ProposedRoute & { id?: string })[],
+): Promise<void> {
+  await inParts(
+    routes,
+    (part) => insertSome(trx, tenantId, planId, part),
+    ({ stops }) => stops.length,
+  )
+}
+
+async function insertSome(
   trx: Trx,
   tenantId: string,
   planId: string,
@@ -281,11 +299,13 @@ export async function insertUnserved(
   planId: string,
   unserved: readonly ProposedUnserved[],
 ): Promise<void> {
-  await sql`
-    insert into public.plan_unserved (tenant_id, plan_id, order_id, reason, message, fix)
-    select ${tenantId}, ${planId}, u.* from jsonb_to_recordset(${JSON.stringify(unserved)}::jsonb)
-      as u(order_id uuid, reason text, message text, fix text)
-    join public.orders o on o.tenant_id = ${tenantId} and o.id = u.order_id`.execute(trx)
+  await inParts(unserved, (part) =>
+    sql`
+      insert into public.plan_unserved (tenant_id, plan_id, order_id, reason, message, fix)
+      select ${tenantId}, ${planId}, u.* from jsonb_to_recordset(${JSON.stringify(part)}::jsonb)
+        as u(order_id uuid, reason text, message text, fix text)
+      join public.orders o on o.tenant_id = ${tenantId} and o.id = u.order_id`.execute(trx),
+  )
 }
 
 /** Ends a running plan. */

@@ -1,10 +1,23 @@
 // Long lists go to the database in parts: each statement stays far below the time that one may take.
 const ROWS_A_STATEMENT = 1_000
 
-/** Does `work` for one part after the other, in order. */
-export async function inParts<Row>(
-  rows: readonly Row[],
-  work: (part: readonly Row[]) => Promise<unknown>,
+/** Does `work` for one part after the other, in order. `countRows` says how many rows an item becomes; by itself, one. */
+export async function inParts<Item>(
+  items: readonly Item[],
+  work: (part: readonly Item[]) => Promise<unknown>,
+  countRows: (item: Item) => number = () => 1,
 ): Promise<void> {
-  for (let at = 0; at < rows.length; at += ROWS_A_STATEMENT) await work(rows.slice(at, at + ROWS_A_STATEMENT))
+  let part: Item[] = []
+  let rows = 0
+  for (const item of items) {
+    const more = countRows(item)
+    if (part.length > 0 && rows + more > ROWS_A_STATEMENT) {
+      await work(part)
+      part = []
+      rows = 0
+    }
+    part.push(item)
+    rows += more
+  }
+  if (part.length > 0) await work(part)
 }
