@@ -2,7 +2,7 @@
 // shown: claims.test.ts walks all texts and fails for what is missing here, and for a test that is not there any more.
 
 /** File of a test and a part of the title of the test in it. */
-type Proof = readonly [file: string, title: string]
+export type Proof = readonly [file: string, title: string]
 
 const TWO_HUNDRED = 'apps/server/src/modules/planning/two-hundred-orders.long.test.ts'
 const PLANNING_PARTS = 'apps/server/src/modules/planning/parts.test.ts'

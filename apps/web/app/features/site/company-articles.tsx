@@ -33,8 +33,7 @@ export function AboutPage() {
             <>
               <p>
                 We measure before we claim. Every plan is checked by a second program that shares no line with
-                the first. Figures on our screens lead to the stops behind them. What we do not know we mark
-                as estimated.
+                the first. What we do not know we mark as estimated.
               </p>
               <p>
                 We build for the bad day: the phone without signal, the spreadsheet with two date formats, the
@@ -52,7 +51,7 @@ export function AboutPage() {
               <li>Software that gives a reason is trusted; software that gives an order is worked around.</li>
               <li>Data belongs to the company it is about.</li>
               <li>A recipient deserves one true time more than three friendly messages.</li>
-              <li>A driver is not a dot. Positions end with the shift.</li>
+              <li>A driver is not a dot.</li>
             </ul>
           ),
         },
@@ -93,8 +92,8 @@ export function SupportPage() {
           body: (
             <p>
               When something does not load, <Link to="/network-diagnostics">Network Diagnostics</Link> tells
-              in ten seconds whether it is us, your network or your browser, and makes a report you can send.
-              The <Link to="/status">status page</Link> says whether others see it too.
+              whether it is us, your network or your browser, and makes a report you can send. The{' '}
+              <Link to="/status">status page</Link> says whether others see it too.
             </p>
           ),
         },
@@ -103,9 +102,8 @@ export function SupportPage() {
           title: 'Ask a person',
           body: (
             <p>
-              Inside the product, Help carries the day and the plan with your question. From outside use{' '}
-              <Link to="/contact?subject=support">Contact</Link>. We are there {BUSINESS_HOURS} and reply
-              within {SUPPORT_REPLY_HOURS} hours on weekdays.
+              Write to us through <Link to="/contact?subject=support">Contact</Link>. We are there{' '}
+              {BUSINESS_HOURS} and reply within {SUPPORT_REPLY_HOURS} hours on weekdays.
             </p>
           ),
         },

@@ -32,7 +32,7 @@ export function PrivacyPage() {
               <dt>Orders and recipients</dt>
               <dd>Name, address, contact, what is delivered and when, as the sender gives it.</dd>
               <dt>Positions</dt>
-              <dd>Place and time of vehicles while a route is driven. Not outside a shift.</dd>
+              <dd>Place and time of vehicles, as phones and trackers send them.</dd>
               <dt>Deliveries</dt>
               <dd>States with their times and what was noted at the door.</dd>
               <dt>Messages to us</dt>
@@ -57,8 +57,7 @@ export function PrivacyPage() {
           body: (
             <p>
               We keep the sign-in under <code>supabase_auth</code> and the colour theme under{' '}
-              <code>theme</code> in local storage. No advertising, no third-party trackers, no cookies for
-              either.
+              <code>theme</code> in local storage. No advertising, no third-party trackers.
             </p>
           ),
         },
@@ -78,8 +77,8 @@ export function PrivacyPage() {
           title: 'For how long',
           body: (
             <p>
-              As long as the fleet operator keeps its account, unless it sets a shorter time. After an account
-              ends, data stays readable for 30 days and is then removed, backups within 35 days more.
+              As long as the fleet operator keeps its account. After an account ends, data stays readable for
+              30 days and is then removed, backups within 35 days more.
             </p>
           ),
         },

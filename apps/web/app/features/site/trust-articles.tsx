@@ -27,12 +27,9 @@ export function SecurityPage() {
             <ul>
               <li>
                 Passwords are stored as argon2id hashes. Unknown account and wrong password get the same
-                answer in the same time.
+                answer.
               </li>
-              <li>
-                Access tokens live an hour at most; refresh tokens rotate, and a stolen one that is used twice
-                ends its whole family.
-              </li>
+              <li>Refresh tokens rotate, and a stolen one that is used twice ends its whole family.</li>
               <li>A second factor (TOTP) can be turned on by everybody.</li>
               <li>Reset links work once and end after 24 hours.</li>
             </ul>
@@ -44,7 +41,8 @@ export function SecurityPage() {
           body: (
             <p>
               Device tokens are shown once and kept as hashes. A device token belongs to one vehicle and can
-              only report where it is. Tracking numbers carry 65 random bits and a check character.
+              only report where it is. Tracking numbers carry a check character, and trying them out is
+              limited.
             </p>
           ),
         },
@@ -53,8 +51,8 @@ export function SecurityPage() {
           title: 'In the browser',
           body: (
             <p>
-              A strict content policy, no framing, no scripts from elsewhere. Uploaded pictures are
-              re-encoded; spreadsheets are read with limits and exported without formulas.
+              A strict content policy, no framing, no scripts from elsewhere. Pictures that are drawn smaller
+              leave behind what cameras wrote into them. Spreadsheets are read with limits.
             </p>
           ),
         },
@@ -86,7 +84,7 @@ export function TrustPage() {
           body: (
             <dl>
               <dt>What was acknowledged is kept</dt>
-              <dd>A write that we confirmed survives a crash and a power cut.</dd>
+              <dd>A write that we confirmed survives a crash of the server.</dd>
               <dt>Nothing is done twice</dt>
               <dd>A repeated request with the same key gets the first answer.</dd>
               <dt>A plan is what it says</dt>
@@ -101,7 +99,7 @@ export function TrustPage() {
           title: 'Availability',
           body: (
             <p>
-              Probes run every minute; the <Link to="/status">status page</Link> shows their results, every
+              Probes run all the time; the <Link to="/status">status page</Link> shows their results, every
               incident we posted and the maintenance that is planned.
             </p>
           ),

@@ -1,0 +1,245 @@
+// What the articles of the public site say, sentence by sentence: proved by a test, kept by people, or how we see it.
+// claims-in-articles.test.ts reads the pages and fails for a sentence that is missing here.
+import { BUSINESS_HOURS, SUPPORT_REPLY_HOURS, TRIAL_DAYS } from '@dropwise/contracts'
+import type { Proof } from './claims.ts'
+
+/** A promise or duty of people, or what the law gives: no program can prove it. */
+export const KEPT = 'kept by people'
+/** A view, a story, or the way to another page: it claims nothing. */
+export const VIEW = 'a view'
+
+export type Ground = Proof | typeof KEPT | typeof VIEW
+
+const LIVE = 'apps/server/src/modules/live/live.test.ts'
+const AUTH = 'packages/surface/test/auth.test.ts'
+const ACCESS = 'packages/db/src/access.test.ts'
+const STATIC = 'apps/server/src/http/static-files.test.ts'
+const PUBLIC_SITE = 'e2e/public-site.spec.ts'
+const STATUS: Proof = [PUBLIC_SITE, 'the status page shows probes, incidents and maintenance in three tabs']
+const OWN_ROADS: Proof = [
+  'apps/server/src/modules/regions/regions.test.ts',
+  'are added from an upload, and serve at once',
+]
+const CHECKED: Proof = [
+  'packages/planner/test/running.test.ts',
+  'lets the checker find every kind of tampering',
+]
+const TRIAL_END: Proof = ['e2e/accounts.spec.ts', '[2.6-2][2.6-4] when a trial has ended']
+const JOURNEY: Proof = [
+  'e2e/journey.spec.ts',
+  'a day is imported, planned, dispatched, driven, watched live and followed to the door',
+]
+const STRANGER: Proof = [
+  LIVE,
+  'gives a stranger with the number no phone, no full name, no house, no other parcel',
+]
+
+const ABOUT: Record<string, Ground> = {
+  'Dropwise began in the back office of a courier company, where one person spent every evening sorting paper slips into twelve piles.':
+    VIEW,
+  'The piles were good.': VIEW,
+  'The evenings were gone.': VIEW,
+  'A platform for companies that deliver things.': VIEW,
+  'It plans a day of stops, hands it to the drivers, watches it happen and tells the people who wait.':
+    JOURNEY,
+  'Dispatchers use it for nine hours, drivers for three seconds at a time, recipients once.': VIEW,
+  'The planner at its heart is our own.': VIEW,
+  'It knows one-way streets and bridges, shifts and windows, what a van holds and what a promise costs, and it says why when something does not fit.':
+    [
+      'apps/server/src/modules/planning/planning.test.ts',
+      'comes back with its reason, in words, with what would help',
+    ],
+  'We measure before we claim.': VIEW,
+  'Every plan is checked by a second program that shares no line with the first.': CHECKED,
+  'What we do not know we mark as estimated.': [
+    'packages/roads/test/clients.test.ts',
+    "expect([table.quality, route.quality]).toEqual(['estimated', 'estimated'])",
+  ],
+  'We build for the bad day: the phone without signal, the spreadsheet with two date formats, the trial that ends while twelve vans are out.':
+    VIEW,
+  'A day that is on the road runs to its end, whatever else happens.': TRIAL_END,
+  'Software that gives a reason is trusted; software that gives an order is worked around.': VIEW,
+  'Data belongs to the company it is about.': VIEW,
+  'A recipient deserves one true time more than three friendly messages.': VIEW,
+  'A driver is not a dot.': VIEW,
+  'Questions go to Contact, places on the team are on Careers.': VIEW,
+}
+
+const SUPPORT: Record<string, Ground> = {
+  'Three ways to an answer, quickest first.': VIEW,
+  'The Help Center has short answers by the word you would use on the radio.': [
+    PUBLIC_SITE,
+    '[2.7-3] the help center finds by the words that are typed',
+  ],
+  'When something does not load, Network Diagnostics tells whether it is us, your network or your browser, and makes a report you can send.':
+    ['e2e/diagnostics.spec.ts', 'a report is copied as it stands, and escalates as a mail draft'],
+  'The status page says whether others see it too.': STATUS,
+  'Write to us through Contact.': [PUBLIC_SITE, '[2.7-4] a message is stored once'],
+  [`We are there ${BUSINESS_HOURS} and reply within ${SUPPORT_REPLY_HOURS} hours on weekdays.`]: KEPT,
+}
+
+const PRIVACY: Record<string, Ground> = {
+  'What we keep, why, for how long, and how you get it back or have it removed.': VIEW,
+  'In plain words, because it concerns people who never chose our product: drivers and recipients.': VIEW,
+  'For the orders, recipients and routes of a fleet, the fleet operator decides and we process on its behalf.':
+    KEPT,
+  'For accounts, billing and this website we decide ourselves.': KEPT,
+  'Name, email, company, a hash of the password, times of sign-in.': [
+    AUTH,
+    'takes bcrypt hashes of other systems and replaces them',
+  ],
+  'Name, address, contact, what is delivered and when, as the sender gives it.': [
+    'apps/server/src/modules/orders/orders.test.ts',
+    'stores every order with its place, its recipient and a delivery to follow',
+  ],
+  'Place and time of vehicles, as phones and trackers send them.': [
+    LIVE,
+    'takes a form, JSON and OwnTracks too, each instant once',
+  ],
+  'States with their times and what was noted at the door.': [
+    LIVE,
+    'delivers what it stood at and left, at the times of the fixes',
+  ],
+  'What you write on the contact page and what we answer.': [PUBLIC_SITE, '[2.7-4] a message is stored once'],
+  'Whoever has the tracking number sees when the parcel comes, the street it goes to, first names of recipient and driver, and the van when it is near.':
+    STRANGER,
+  'Never a phone number, a full name or another stop.': STRANGER,
+  'We keep the sign-in under supabase_auth and the colour theme under theme in local storage.': [
+    PUBLIC_SITE,
+    '[1-3] the theme is stored under `theme`',
+  ],
+  'No advertising, no third-party trackers.': [STATIC, 'allows exactly the inline scripts of each page'],
+  'Nobody buys it.': KEPT,
+  'Providers that a fleet switches on itself (a mail server, a payment service, an outside map or routing engine) receive what they need for that, and nothing else.':
+    KEPT,
+  'Maps, roads and addresses come from the fleet’s own server by default, so a position need not leave it.':
+    OWN_ROADS,
+  'As long as the fleet operator keeps its account.': KEPT,
+  'After an account ends, data stays readable for 30 days and is then removed, backups within 35 days more.':
+    KEPT,
+  'You may ask what is kept about you, have it corrected, exported or erased.': KEPT,
+  'Recipients turn to the sender of the parcel first; we help the sender to answer.': KEPT,
+  'Write to us through Contact.': VIEW,
+}
+
+const TERMS: Record<string, Ground> = {
+  'The agreement between you and us, as short as it can honestly be.': VIEW,
+  'Dropwise plans delivery routes, shows them to drivers, follows them and informs recipients.': JOURNEY,
+  'You use it for your own company and give access only to people who work for it.': KEPT,
+  [`The trial lasts ${TRIAL_DAYS} days and needs no card.`]: [
+    'apps/server/src/modules/mail/mail.test.ts',
+    'welcome a new trial in both forms',
+  ],
+  'When it ends you can read everything and choose a plan; new imports, plans and dispatches wait until then.':
+    TRIAL_END,
+  'A day that is already on the road runs to its end.': TRIAL_END,
+  'Plans are billed by the month in advance, at the price on the pricing page when you chose them.': KEPT,
+  'You may change or end a plan at any time; it then runs to the end of the paid month.': KEPT,
+  'We tell you of a new price 30 days before it applies.': KEPT,
+  'It stays yours.': KEPT,
+  'You give us the right to process it for running the service, and nothing beyond.': KEPT,
+  'Ask us for it, during the agreement and for 30 days after it, and we send you all of it in open formats.':
+    KEPT,
+  'That you may use the addresses and contacts you upload.': KEPT,
+  'That drivers follow the law and the road: a plan is a proposal, and signs outrank it.': KEPT,
+  'That passwords and device tokens stay with those they were made for.': KEPT,
+  'We work towards 99.9 percent and show what we reach on the status page.': STATUS,
+  'Maintenance is announced there.': STATUS,
+  'We are liable without limit for intent and gross negligence, and otherwise for foreseeable damage up to the fees of the past twelve months.':
+    KEPT,
+  'Forecasts of arrival are forecasts.': KEPT,
+  'Either side may end the agreement to the end of a month.': KEPT,
+  'We may suspend an account that endangers others, and say why.': KEPT,
+}
+
+const SECURITY: Record<string, Ground> = {
+  'Access is decided in the database, row by row.': [ACCESS, 'holds every table there is'],
+  'Everything above it could fail and one company would still not see another.': [
+    'apps/server/src/access-over-the-wire.test.ts',
+    'tells each of them of changes to the rows that they see',
+  ],
+  'Every table carries policies that say who may read and write which of its rows.': [
+    'packages/db/src/schema-lint.test.ts',
+    'keeps the house rules',
+  ],
+  'They are tested as one table of who, what and how, with the expected answer written by hand.': [
+    ACCESS,
+    'asks the people of the fixture, in their order',
+  ],
+  'A new table without an entry fails our build.': [ACCESS, 'holds every table there is'],
+  'Passwords are stored as argon2id hashes.': [
+    AUTH,
+    'takes bcrypt hashes of other systems and replaces them',
+  ],
+  'Unknown account and wrong password get the same answer.': [
+    'e2e/sign-in.spec.ts',
+    'a wrong password is said in the words of the server, for known and unknown addresses alike',
+  ],
+  'Refresh tokens rotate, and a stolen one that is used twice ends its whole family.': [
+    AUTH,
+    'rotate, forgive a repeat within ten seconds, and end as a family when an old token comes back',
+  ],
+  'A second factor (TOTP) can be turned on by everybody.': [
+    'e2e/accounts.spec.ts',
+    'the second step keeps a known password out, and a code lets in',
+  ],
+  'Reset links work once and end after 24 hours.': [AUTH, 'die after a day'],
+  'Device tokens are shown once and kept as hashes.': [
+    'apps/server/src/modules/fleet/fleet.test.ts',
+    'is 256 bits, told once, kept as its hash, and replaces the one before',
+  ],
+  'A device token belongs to one vehicle and can only report where it is.': [
+    LIVE,
+    'takes a form, JSON and OwnTracks too, each instant once',
+  ],
+  'Tracking numbers carry a check character, and trying them out is limited.': [
+    'apps/server/src/modules/tracking/guessing.test.ts',
+    'looks up thirty unknown numbers that arrive together, and refuses the others',
+  ],
+  'A strict content policy, no framing, no scripts from elsewhere.': [
+    STATIC,
+    'allows exactly the inline scripts of each page',
+  ],
+  'Pictures that are drawn smaller leave behind what cameras wrote into them.': [
+    'packages/surface/test/pictures.test.ts',
+    'draws the size and the fit that were asked for, and leaves what cameras wrote behind',
+  ],
+  'Spreadsheets are read with limits.': [
+    'apps/server/src/modules/orders/orders.test.ts',
+    'a file of 50 MB is refused with the limit',
+  ],
+  'Write to us through Contact with what you found and how to repeat it.': VIEW,
+  [`We answer within ${SUPPORT_REPLY_HOURS} hours on weekdays, and we do not go after people who look in good faith.`]:
+    KEPT,
+}
+
+const TRUST: Record<string, Ground> = {
+  'What we promise, and where you can check it yourself.': VIEW,
+  'A write that we confirmed survives a crash of the server.': [
+    'apps/server/test/trials/faults.long.test.ts',
+    'every write takes effect once and keeps its answer while the product is killed under load',
+  ],
+  'A repeated request with the same key gets the first answer.': [
+    'apps/server/src/modules/idempotency/idempotency.test.ts',
+    'gets the first answer and does nothing again',
+  ],
+  'A second program recomputes load, time and windows of every plan before you see it.': CHECKED,
+  'The day on the road goes on while the server changes.': [
+    'apps/server/src/shutdown.test.ts',
+    'sends sockets elsewhere: an unmodified client is back on the next server by itself',
+  ],
+  'Probes run all the time; the status page shows their results, every incident we posted and the maintenance that is planned.':
+    STATUS,
+  'How access, sign-in and keys work is written down on the security page.': VIEW,
+  'What is kept, for whom and for how long: Privacy.': VIEW,
+  'Map, roads and addresses are computed on our own servers, so recipients’ addresses are not handed to map providers.':
+    OWN_ROADS,
+  'Month to month.': KEPT,
+  'Ask us for your data when you leave, and we send you all of it in open formats.': KEPT,
+  'Real regions are compiled from OpenStreetMap, © OpenStreetMap contributors, under the Open Database License.':
+    OWN_ROADS,
+  'The town of the demo, Ashmouth, is invented and generated by our own program.': VIEW,
+}
+
+/** By page. */
+export const ARTICLE_CLAIMS = { ABOUT, SUPPORT, PRIVACY, TERMS, SECURITY, TRUST } as const
