@@ -5,7 +5,6 @@ import {
   depotsResponse,
   deviceTokenResponse,
   driverItem,
-  driversResponse,
   newDepotBody,
   newDriverBody,
   newVehicleBody,
@@ -22,17 +21,6 @@ export const depotsQuery = () =>
     queryKey: ['depots'],
     queryFn: ({ signal }) =>
       callAllPages((cursor) => callApi('/depots', depotsResponse, { query: { limit: 200, cursor }, signal })),
-    staleTime: 60_000,
-  })
-
-/** Drivers of the company, archived ones included. */
-export const driversQuery = () =>
-  queryOptions({
-    queryKey: ['drivers'],
-    queryFn: ({ signal }) =>
-      callAllPages((cursor) =>
-        callApi('/drivers', driversResponse, { query: { limit: 200, cursor }, signal }),
-      ),
     staleTime: 60_000,
   })
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { vehiclesQuery } from '../../lib/data/vehicles.ts'
 import { matchesFilter, useListState } from '../../lib/list-state.ts'
-import { driversQuery } from './api.ts'
+import { driversQuery } from '../../lib/data/drivers.ts'
 
 export function useDrivers() {
   const query = useQuery(driversQuery())

@@ -1,6 +1,10 @@
 // The dock under the map: timeline, stops, load; its height is the user's.
+import { ZoomIn, ZoomOut } from 'lucide-react'
+import { useState } from 'react'
+import { IconButton } from '../../ui/button.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import { useUrlState } from '../../lib/url-state.ts'
+import type { PlanEditing } from './edit/use-plan-editor.ts'
 import { LoadTab } from './load-tab.tsx'
 import type { PlanView } from './plan-model.ts'
 import type { HotStore, Selection } from './selection.ts'
@@ -13,18 +17,32 @@ const TABS = [
   { value: 'load', label: 'Load' },
 ] as const
 
+/** How many times as wide as its window the timeline may be. */
+const ZOOMS = [1, 2, 4, 8]
+
+/** What the hand can do next. */
+function hintOf({ route, stop }: Selection, isEditable: boolean): string {
+  if (!isEditable)
+    return route === null ? 'Click a route to see its windows' : `R${route} selected, Esc clears`
+  if (stop !== null) return 'Alt and arrows move it, M lists the vans, L locks'
+  return route === null ? 'Drag a stop to another row, ? lists the keys' : 'L locks the route, R reverses it'
+}
+
 export function Dock({
   view,
   selection,
   hot,
   height,
+  editing,
 }: {
+  editing: PlanEditing
   view: PlanView
   selection: Selection
   hot: HotStore
   height: number
 }) {
   const [text, setText] = useUrlState('tab')
+  const [zoom, setZoom] = useState(0)
   const tab = TABS.find((t) => t.value === text)?.value ?? 'timeline'
   return (
     <section aria-label="Dock" className="flex min-h-0 shrink-0 flex-col bg-surface" style={{ height }}>
@@ -38,13 +56,27 @@ export function Dock({
           />
         </span>
         {tab === 'timeline' && <TimelineLegend />}
-        <span className="ml-auto text-1 text-ink-3 max-lg:hidden">
-          {selection.route === null
-            ? 'Click a route to see its windows'
-            : `R${selection.route} selected, Esc clears`}
+        <span className="ml-auto truncate text-1 text-ink-3 max-lg:hidden">
+          {hintOf(selection, editing.editor !== null)}
         </span>
+        {tab === 'timeline' && (
+          <span className="flex max-lg:ml-auto">
+            <IconButton label="Zoom out" disabled={zoom === 0} onClick={() => setZoom(zoom - 1)}>
+              <ZoomOut />
+            </IconButton>
+            <IconButton
+              label="Zoom in"
+              disabled={zoom === ZOOMS.length - 1}
+              onClick={() => setZoom(zoom + 1)}
+            >
+              <ZoomIn />
+            </IconButton>
+          </span>
+        )}
       </header>
-      {tab === 'timeline' && <Timeline view={view} selection={selection} hot={hot} />}
+      {tab === 'timeline' && (
+        <Timeline view={view} selection={selection} hot={hot} editing={editing} zoom={ZOOMS[zoom] ?? 1} />
+      )}
       {tab === 'stops' && <StopsTab view={view} selection={selection} />}
       {tab === 'load' && <LoadTab view={view} selection={selection} />}
     </section>

@@ -9,6 +9,7 @@ import { SkeletonText } from '../../ui/skeleton.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { isRunning, type PlanRun } from './api.ts'
 import { CostCurve } from './cost-curve.tsx'
+import { EditBar } from './edit/edit-bar.tsx'
 import { Figure } from './figure.tsx'
 import { PlanExport } from './plan-export.tsx'
 import { RunOptionsButton } from './run-options.tsx'
@@ -22,6 +23,7 @@ interface PlanBarProps {
   actions: PlanActions
   /** Phones show the figures below, and the actions across the width. */
   isPhone: boolean
+  onHelp?: () => void
 }
 
 /** `Plan A` for the first run of the day. */
@@ -219,7 +221,7 @@ function Actions({ data, actions }: Pick<PlanBarProps, 'data' | 'actions'>) {
   )
 }
 
-export function PlanBar({ data, actions, isPhone }: PlanBarProps) {
+export function PlanBar({ data, actions, isPhone, onHelp }: PlanBarProps) {
   const { runs, plan, orders } = data
   const shownRuns = runs.slice(-PLANS_SHOWN).toReversed()
   return (
@@ -233,6 +235,7 @@ export function PlanBar({ data, actions, isPhone }: PlanBarProps) {
           className="max-lg:hidden"
         />
       )}
+      <EditBar editing={data.editing} {...(onHelp ? { onHelp } : {})} />
       {!isPhone &&
         (plan && plan.routes.length > 0 ? (
           <Figures plan={plan} orderCount={orders.length} />

@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { Resizer, useDockSize } from '../../ui/resizer.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { Dock } from './dock.tsx'
+import { PlanCard } from './edit/plan-card.tsx'
 import { NeedsYou } from './needs-you.tsx'
 import { RouteList } from './route-list.tsx'
 import { RouteStrip } from './route-strip.tsx'
@@ -43,7 +44,7 @@ function Lists({ data, selection, hot, intro, width }: PlanDeskProps & { width: 
 
 function BottomDock({ data, selection, hot, height }: Omit<PlanDeskProps, 'map'> & { height: number }) {
   const { view, isLoading, vehicles } = data
-  if (view) return <Dock view={view} selection={selection} hot={hot} height={height} />
+  if (view) return <Dock view={view} selection={selection} hot={hot} height={height} editing={data.editing} />
   if (!isLoading) return <Shifts vehicles={vehicles} height={height} />
   return (
     <div style={{ height }} className="shrink-0 overflow-hidden">
@@ -71,6 +72,7 @@ export function PlanDesk(props: PlanDeskProps) {
       <div className="flex min-w-0 flex-1 flex-col">
         <div className="relative flex min-h-0 flex-1">
           {map}
+          {view && !isNeedsOpen && <PlanCard view={view} selection={selection} editing={data.editing} />}
           {isNeedsOpen && isTablet && view && (
             <div className="absolute right-3 bottom-3 w-80 overflow-hidden rounded bg-raised shadow-float">
               <NeedsYou view={view} selection={selection} hot={hot} />

@@ -1,5 +1,5 @@
 // A plan joined with its orders and vans: what list, map and timeline draw. Times are milliseconds.
-import type { OrderItem, PlanResponse, PlanRoute, VehicleItem } from '@dropwise/contracts'
+import type { OrderItem, PlanResponse, PlanRoute, PlanViolation, VehicleItem } from '@dropwise/contracts'
 
 export interface PlannedStop {
   orderId: string
@@ -19,10 +19,19 @@ export interface PlannedStop {
   windowEnd: number | null
   packages: number
   weightKg: number
+  instructions: string | null
+  /** Later runs leave it on its van. */
+  isLocked: boolean
 }
 export interface PlannedRoute {
   id: string
   number: number
+  vehicleId: string
+  /** Later runs leave the whole route as it is. */
+  isLocked: boolean
+  /** What it breaks beside the windows of its stops. */
+  violations: PlanViolation[]
+  cost: number | null
   vehicle: VehicleItem | null
   /** Driver's name, or the van's when nobody is named. */
   name: string
@@ -56,12 +65,22 @@ export interface PlanView {
 
 const ms = (text: string | null): number | null => (text === null ? null : Date.parse(text))
 
+interface Known {
+  orders: ReadonlyMap<string, OrderItem>
+  vehicles: ReadonlyMap<string, VehicleItem>
+  /** Names by id, where a plan gives a van to another driver. */
+  drivers: ReadonlyMap<string, string>
+}
+
 function toRoute(
   route: PlanRoute,
-  orders: ReadonlyMap<string, OrderItem>,
-  vehicles: ReadonlyMap<string, VehicleItem>,
+  { locks, violations }: Pick<PlanResponse, 'locks' | 'violations'>,
+  { orders, vehicles, drivers }: Known,
 ): PlannedRoute {
   const vehicle = vehicles.get(route.vehicleId) ?? null
+  const locked = new Set(locks.orders)
+  const driver =
+    route.driverId === vehicle?.driver?.id ? vehicle?.driver?.name : drivers.get(route.driverId ?? '')
   const stops = route.stops.map((stop): PlannedStop => {
     const order = orders.get(stop.orderId)
     return {
@@ -82,6 +101,8 @@ function toRoute(
       windowEnd: ms(order?.windowEnd ?? null),
       packages: order?.packages ?? 0,
       weightKg: order?.weightKg ?? 0,
+      instructions: order?.instructions || null,
+      isLocked: locked.has(stop.orderId),
     }
   })
   const byPackages =
@@ -90,8 +111,15 @@ function toRoute(
   return {
     id: route.id,
     number: route.number,
+    vehicleId: route.vehicleId,
+    isLocked: locks.vehicles.includes(route.vehicleId),
+    violations: violations.filter(
+      ({ vehicleId, code, orderId }) =>
+        vehicleId === route.vehicleId && !(code === 'delay' && orderId !== null),
+    ),
+    cost: route.cost,
     vehicle,
-    name: vehicle?.driver?.name ?? vehicle?.name ?? `Route ${route.number}`,
+    name: driver ?? vehicle?.driver?.name ?? vehicle?.name ?? `Route ${route.number}`,
     departAt: Date.parse(route.departAt),
     returnAt: Date.parse(route.returnAt),
     distanceMetres: route.distanceMetres,
@@ -110,12 +138,15 @@ export function toPlanView(
   plan: PlanResponse,
   orders: readonly OrderItem[],
   vehicles: readonly VehicleItem[],
+  drivers: readonly { id: string; name: string }[] = [],
 ): PlanView {
   const orderById = new Map(orders.map((o) => [o.id, o]))
-  const vehicleById = new Map(vehicles.map((v) => [v.id, v]))
-  const routes = plan.routes
-    .map((r) => toRoute(r, orderById, vehicleById))
-    .toSorted((a, b) => a.number - b.number)
+  const known: Known = {
+    orders: orderById,
+    vehicles: new Map(vehicles.map((v) => [v.id, v])),
+    drivers: new Map(drivers.map(({ id, name }) => [id, name])),
+  }
+  const routes = plan.routes.map((r) => toRoute(r, plan, known)).toSorted((a, b) => a.number - b.number)
   return {
     routes,
     unserved: plan.unserved.map((u) => ({ ...u, order: orderById.get(u.orderId) ?? null })),

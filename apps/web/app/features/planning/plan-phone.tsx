@@ -2,16 +2,15 @@
 import { ChevronLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTenant } from '../../lib/company-context.tsx'
-import { clock, count, distanceIn, formatLateness, windowText } from '../../lib/format.ts'
+import { count, distanceIn } from '../../lib/format.ts'
 import { cn } from '../../ui/cn.ts'
-import { Pin, Plate } from '../../ui/plate.tsx'
 import type { PlanResponse } from '@dropwise/contracts'
+import { PhoneRoute } from './edit/phone-route.tsx'
+import type { PlanEditing } from './edit/use-plan-editor.ts'
 import { NeedsYou } from './needs-you.tsx'
 import type { PlanView } from './plan-model.ts'
 import { RouteList } from './route-list.tsx'
 import type { HotStore, Selection } from './selection.ts'
-
-const iso = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString())
 
 function Figures({ plan }: { plan: PlanResponse }) {
   const { company } = useTenant()
@@ -41,7 +40,9 @@ export function PlanPhone({
   hot,
   map,
   actions,
+  editing,
 }: {
+  editing: PlanEditing
   plan: PlanResponse
   view: PlanView
   selection: Selection
@@ -49,7 +50,6 @@ export function PlanPhone({
   map: ReactNode
   actions: ReactNode
 }) {
-  const { company } = useTenant()
   const route = view.routes.find((r) => r.number === selection.route)
   const unserved = view.unserved.find((u) => u.orderId === selection.stop)
   if (!route && !unserved) {
@@ -76,58 +76,7 @@ export function PlanPhone({
         </button>
       </div>
       {route ? (
-        <section
-          aria-label={`Route ${route.number}`}
-          className="flex min-h-0 flex-1 flex-col border-t border-line-2"
-        >
-          <header className="flex h-[52px] shrink-0 items-center gap-3 border-b border-line px-4 text-3">
-            <Plate number={route.number} />
-            <span className="min-w-0 flex-1 truncate font-strong">
-              {route.name}
-              {route.vehicle && `, ${route.vehicle.name}`}
-            </span>
-            <span className="text-ink-3 tabular-nums">
-              {clock(new Date(route.returnAt), company.timeZone)}
-            </span>
-          </header>
-          <ol className="min-h-0 flex-1 overflow-y-auto">
-            {route.stops.map((stop) => (
-              <li key={stop.orderId}>
-                <button
-                  type="button"
-                  onClick={() =>
-                    selection.select({ stop: stop.orderId === selection.stop ? null : stop.orderId })
-                  }
-                  className={cn(
-                    'flex min-h-14 w-full items-center gap-3 border-b border-line px-4 py-2 text-left',
-                    stop.lateSeconds > 0 ? 'bg-bad-wash' : stop.orderId === selection.stop && 'bg-select',
-                  )}
-                >
-                  <Pin number={stop.sequence} route={stop.route} size="l" />
-                  <span className="min-w-0 flex-1">
-                    <span className="block truncate text-3 font-mid">{stop.address}</span>
-                    <span className="block truncate text-2 text-ink-2">
-                      {stop.recipient}
-                      {(stop.windowStart ?? stop.windowEnd) !== null &&
-                        `, ${windowText(iso(stop.windowStart), iso(stop.windowEnd), company.timeZone)}`}
-                    </span>
-                  </span>
-                  <span
-                    className={cn(
-                      'text-right tabular-nums',
-                      stop.lateSeconds > 0 && 'font-strong text-bad-ink',
-                    )}
-                  >
-                    {clock(new Date(stop.arriveAt), company.timeZone)}
-                    {stop.lateSeconds > 0 && (
-                      <span className="block text-1 font-mid">{formatLateness(stop.lateSeconds)}</span>
-                    )}
-                  </span>
-                </button>
-              </li>
-            ))}
-          </ol>
-        </section>
+        <PhoneRoute route={route} view={view} selection={selection} editing={editing} />
       ) : (
         unserved && (
           <section className="border-t border-line-2 px-4 py-4">

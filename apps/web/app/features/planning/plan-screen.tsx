@@ -1,5 +1,5 @@
 // Plan a day: lists, map and timeline of one plan, the engine with its progress, dispatch. One selection in all of them.
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { describeError } from '../../lib/api.ts'
 import { useTenant } from '../../lib/company-context.tsx'
 import { dayShort } from '../../lib/format.ts'
@@ -8,6 +8,8 @@ import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { useLayoutSize } from '../../ui/use-layout-size.ts'
 import { isRunning } from './api.ts'
+import { HelpSheet } from './edit/help-sheet.tsx'
+import { usePlanKeys } from './edit/use-plan-keys.ts'
 import { PlanBar } from './plan-bar.tsx'
 import { PlanDesk } from './plan-desk.tsx'
 import { NoOrders, ReadyToPlan } from './plan-intro.tsx'
@@ -66,6 +68,8 @@ export function PlanScreen() {
   useEscape(selection)
   const { plan, view, failed, isLoading } = data
   const isPhone = size === 'phone'
+  const [isHelpOpen, setHelpOpen] = useState(false)
+  usePlanKeys({ view, selection, editing: data.editing, onHelp: () => setHelpOpen(true) })
 
   if (failed) {
     return (
@@ -76,7 +80,7 @@ export function PlanScreen() {
       />
     )
   }
-  const bar = <PlanBar data={data} actions={actions} isPhone={isPhone} />
+  const bar = <PlanBar data={data} actions={actions} isPhone={isPhone} onHelp={() => setHelpOpen(true)} />
   const intro = <Intro data={data} actions={actions} />
   const map = (
     <CrashBoundary what="The map stopped. The lists and every delivery go on.">
@@ -95,6 +99,7 @@ export function PlanScreen() {
           intro={intro}
           isTablet={size === 'tablet'}
         />
+        <HelpSheet isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
       </div>
     )
   }
@@ -103,7 +108,15 @@ export function PlanScreen() {
       {isLoading ? (
         <SkeletonRows rows={12} height={48} label="Loading the plan" />
       ) : view && plan ? (
-        <PlanPhone plan={plan} view={view} selection={selection} hot={hot} map={map} actions={bar} />
+        <PlanPhone
+          plan={plan}
+          view={view}
+          selection={selection}
+          hot={hot}
+          map={map}
+          actions={bar}
+          editing={data.editing}
+        />
       ) : (
         <>
           {intro}

@@ -6,6 +6,7 @@ import type { PlanResponse } from '@dropwise/contracts'
 import { describeError } from '../../lib/api.ts'
 import { useTenant } from '../../lib/company-context.tsx'
 import { ordersQuery } from '../../lib/data/orders.ts'
+import { driversQuery } from '../../lib/data/drivers.ts'
 import { vehiclesQuery } from '../../lib/data/vehicles.ts'
 import { plural } from '../../lib/format.ts'
 import { useUrlState } from '../../lib/url-state.ts'
@@ -21,6 +22,7 @@ import {
   useStartPlan,
   useStopPlan,
 } from './api.ts'
+import { usePlanEditor } from './edit/use-plan-editor.ts'
 import { toPlanView } from './plan-model.ts'
 import type { RunOptions } from './run-options.tsx'
 
@@ -32,7 +34,7 @@ const UNDO_DISPATCH_MS = 60_000
 /** Changes when the routes do: lines are fetched once for each. */
 function linesVersion(plan: PlanResponse | null): string {
   if (!plan || plan.routes.length === 0) return ''
-  return `${plan.status}-${plan.summary.distanceMetres}-${plan.summary.stops}`
+  return `${plan.status}-${plan.version}-${plan.summary.distanceMetres}-${plan.summary.stops}`
 }
 
 const notifyFailure = (title: string) => (error: unknown) => {
@@ -62,8 +64,12 @@ export function usePlanData() {
   const openingId = dispatched?.id ?? runs.data?.at(-1)?.id ?? null
   const planId = askedPlan ?? openingId
   const query = useQuery({ ...planQuery(planId), placeholderData: keepPreviousData })
-  const plan = query.data && query.data.date === day && planId ? query.data : null
-  const lines = useQuery(planLinesQuery(plan ? planId : null, linesVersion(plan)))
+  const stored = query.data && query.data.date === day && planId ? query.data : null
+  const editing = usePlanEditor(stored)
+  // With what was changed here and is not stored yet.
+  const plan = editing.state?.plan ?? stored
+  const lines = useQuery(planLinesQuery(stored ? planId : null, linesVersion(stored)))
+  const drivers = useQuery(driversQuery()).data
 
   const activeVehicles = useMemo(
     () => (vehicles.data ?? []).filter((vehicle) => vehicle.status === 'active'),
@@ -74,8 +80,8 @@ export function usePlanData() {
     [orders.data],
   )
   const view = useMemo(
-    () => (plan && plan.routes.length > 0 ? toPlanView(plan, dayOrders, vehicles.data ?? []) : null),
-    [plan, dayOrders, vehicles.data],
+    () => (plan && plan.routes.length > 0 ? toPlanView(plan, dayOrders, vehicles.data ?? [], drivers) : null),
+    [plan, dayOrders, vehicles.data, drivers],
   )
   const { refetch: refetchOrders } = orders
   const { refetch: refetchRuns } = runs
@@ -89,6 +95,7 @@ export function usePlanData() {
     planId,
     plan,
     view,
+    editing,
     lines: view ? (lines.data?.routes ?? []) : [],
     runs: runs.data ?? [],
     orders: dayOrders,

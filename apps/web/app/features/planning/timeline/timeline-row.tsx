@@ -1,10 +1,15 @@
 // One route on the timeline.
+import { Lock } from 'lucide-react'
 import { memo } from 'react'
 import { MAX_SHIFT_SECONDS } from '@dropwise/contracts'
 import { useTenant } from '../../../lib/company-context.tsx'
 import { clock, formatLateness, hours } from '../../../lib/format.ts'
 import { cn } from '../../../ui/cn.ts'
 import { hueOf, Plate } from '../../../ui/plate.tsx'
+import { DragPrice } from '../edit/drag-price.tsx'
+import { useRowDrag, type DragStore } from '../edit/drag-store.ts'
+import { violationText } from '../edit/price-text.ts'
+import type { StopDrag } from '../edit/use-stop-drag.ts'
 import type { PlannedRoute, PlannedStop } from '../plan-model.ts'
 import { hotProps, type HotStore, type Selection } from '../selection.ts'
 import { toLanes, type TimeAxis } from './time-axis.ts'
@@ -25,6 +30,13 @@ interface RowProps {
   isSelected: boolean
   selection: Selection
   hot: HotStore
+  drag: StopDrag
+}
+
+/** What is said of a stop to those who cannot see its block. */
+function stopLabel(stop: PlannedStop, timeZone: string): string {
+  const late = stop.lateSeconds > 0 ? `, ${formatLateness(stop.lateSeconds)}` : ''
+  return `${stop.recipient}, ${clock(new Date(stop.serviceAt), timeZone)}${late}${stop.isLocked ? ', locked' : ''}`
 }
 
 function Block({
@@ -35,12 +47,14 @@ function Block({
   isSelected,
   hot,
   selection,
+  drag,
   timeZone,
   isChosen,
 }: { stop: PlannedStop; timeZone: string; isChosen: boolean } & Omit<RowProps, 'route'>) {
   const left = axis.at(stop.serviceAt)
   const share = Math.max(axis.span(stop.departAt - stop.serviceAt), (5 / width) * 100)
-  const hasNumber = (share / 100) * width >= (NUMBER_PX[String(stop.sequence).length] ?? 24)
+  const isWide = (share / 100) * width >= (NUMBER_PX[String(stop.sequence).length] ?? 24)
+  const hasNumber = isSelected || isWide
   const middle = isSelected ? 13 : rowHeight / 2
   const isLate = stop.lateSeconds > 0
   const hue = hueOf(stop.route)
@@ -61,17 +75,20 @@ function Block({
       <button
         type="button"
         {...hotProps(hot, stop.orderId)}
+        onPointerDown={(event) => drag.start(event, stop)}
         onClick={(event) => {
           event.stopPropagation()
-          selection.select({ route: stop.route, stop: stop.orderId })
+          if (!drag.wasDragged()) selection.select({ route: stop.route, stop: stop.orderId })
         }}
-        title={`${stop.sequence} ${stop.recipient}, ${clock(new Date(stop.serviceAt), timeZone)}${isLate ? `, ${formatLateness(stop.lateSeconds)}` : ''}`}
-        aria-label={`Stop ${stop.sequence}, ${stop.recipient}, ${clock(new Date(stop.serviceAt), timeZone)}${isLate ? `, ${formatLateness(stop.lateSeconds)}` : ''}`}
+        title={`${stop.sequence} ${stopLabel(stop, timeZone)}`}
+        aria-label={`Stop ${stop.sequence}, ${stopLabel(stop, timeZone)}`}
         className={cn(
           'absolute z-[1] grid -translate-y-1/2 place-items-center overflow-hidden rounded-[2px] font-n text-[11px] leading-none font-bold outline-offset-1 hot:z-[3] hot:outline-2 hot:outline-ink focus-visible:z-[3]',
           isSelected && 'text-[12.5px]',
           isLate && 'z-[2] shadow-[0_0_0_2px_var(--bad)]',
           isChosen && 'z-[3] outline-2 outline-ink',
+          stop.isLocked && 'border-x-2 border-ink',
+          hasNumber && !isWide && 'overflow-visible text-[9.5px]',
         )}
         style={{
           left: `${left}%`,
@@ -88,8 +105,58 @@ function Block({
   )
 }
 
+/** The end of the row: when the van is back and how long it worked; while a stop is dragged, what taking it would mean. */
+function RowEnd({ route, store, height }: { route: PlannedRoute; store: DragStore; height: number }) {
+  const { company } = useTenant()
+  const drag = useRowDrag(store, route.vehicleId)
+  const worst = route.violations[0]
+  return (
+    <div
+      className="sticky right-0 z-[6] flex items-center justify-end gap-2 bg-inherit pr-3 font-n text-[13px] tabular-nums"
+      style={{ height }}
+    >
+      {drag ? (
+        <DragPrice drag={drag} isLocked={route.isLocked} />
+      ) : (
+        <>
+          {worst && (
+            <span
+              className="size-[7px] shrink-0 rounded-full bg-bad"
+              role="img"
+              aria-label={violationText(worst, company)}
+              title={violationText(worst, company)}
+            />
+          )}
+          <span className="font-bold">{clock(new Date(route.returnAt), company.timeZone)}</span>
+          <span className="w-[46px] text-right text-ink-3">
+            {hours((route.returnAt - route.departAt) / 1000)}
+          </span>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Where the dragged stop would stand. */
+function Caret({ route, store, axis }: { route: PlannedRoute; store: DragStore; axis: TimeAxis }) {
+  const drag = useRowDrag(store, route.vehicleId)
+  if (!drag || drag.position === null) return null
+  const stops = route.stops.filter(({ orderId }) => orderId !== store.get()?.stop.orderId)
+  const next = stops[drag.position - 1]
+  const before = stops[drag.position - 2]
+  const at = next ? next.serviceAt - 120_000 : (before?.departAt ?? route.departAt) + 120_000
+  return (
+    <span
+      aria-hidden
+      data-caret
+      className="pointer-events-none absolute inset-y-0.5 z-[5] w-0.5 -translate-x-px bg-ink"
+      style={{ left: `${axis.at(at)}%` }}
+    />
+  )
+}
+
 export const TimelineRow = memo(function TimelineRow(props: RowProps) {
-  const { route, axis, rowHeight, isSelected, selection } = props
+  const { route, axis, rowHeight, isSelected, selection, drag } = props
   const middle = isSelected ? 13 : rowHeight / 2
   const { company } = useTenant()
   const hue = hueOf(route.number)
@@ -118,18 +185,20 @@ export const TimelineRow = memo(function TimelineRow(props: RowProps) {
       onClick={() => selection.select({ route: isSelected ? null : route.number, stop: null })}
       className={cn(
         'grid grid-cols-[44px_minmax(0,1fr)_104px] border-b border-transparent',
-        isSelected ? 'bg-select [--ink-3:var(--ink-2)]' : 'hover:bg-hover',
+        isSelected ? 'bg-select [--ink-3:var(--ink-2)]' : 'bg-surface hover:bg-hover',
       )}
       style={{ height }}
+      data-vehicle={route.vehicleId}
     >
       <button
         type="button"
         aria-pressed={isSelected}
-        aria-label={`Route ${route.number}, ${route.name}`}
-        className="flex items-center pl-2.5"
+        aria-label={`Route ${route.number}, ${route.name}${route.isLocked ? ', locked' : ''}`}
+        className="sticky left-0 z-[6] flex items-center gap-0.5 bg-inherit pl-1.5"
         style={{ height: middle * 2 }}
       >
         <Plate number={route.number} size="s" />
+        {route.isLocked && <Lock className="size-3 text-ink-3" aria-hidden />}
       </button>
       <div className="relative">
         <span
@@ -188,6 +257,7 @@ export const TimelineRow = memo(function TimelineRow(props: RowProps) {
             isChosen={selection.stop === stop.orderId}
           />
         ))}
+        <Caret route={route} store={drag.store} axis={axis} />
         {worst && (
           <span
             className="pointer-events-none absolute z-[4] rounded-[2px] bg-bad px-1.5 py-0.5 font-n text-[12px] leading-none font-bold whitespace-nowrap text-on-bad"
@@ -197,15 +267,7 @@ export const TimelineRow = memo(function TimelineRow(props: RowProps) {
           </span>
         )}
       </div>
-      <div
-        className="flex items-center justify-end gap-2 pr-3 font-n text-[13px] tabular-nums"
-        style={{ height: middle * 2 }}
-      >
-        <span className="font-bold">{clock(new Date(route.returnAt), company.timeZone)}</span>
-        <span className="w-[46px] text-right text-ink-3">
-          {hours((route.returnAt - route.departAt) / 1000)}
-        </span>
-      </div>
+      <RowEnd route={route} store={drag.store} height={middle * 2} />
     </div>
   )
 })

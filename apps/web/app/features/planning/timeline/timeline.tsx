@@ -2,8 +2,12 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { MAX_SHIFT_SECONDS } from '@dropwise/contracts'
 import { useTenant } from '../../../lib/company-context.tsx'
+import { DragGhost } from '../edit/drag-ghost.tsx'
+import type { PlanEditing } from '../edit/use-plan-editor.ts'
+import { FreeVans } from './free-vans.tsx'
 import { TimelineRow } from './timeline-row.tsx'
 import { timeAxis } from './time-axis.ts'
+import { useTimelineDrag } from './use-timeline-drag.ts'
 import type { PlanView } from '../plan-model.ts'
 import type { HotStore, Selection } from '../selection.ts'
 
@@ -38,10 +42,24 @@ export function TimelineLegend() {
 }
 
 /** Rows of all routes on one clock; the selected one grows. */
-export function Timeline({ view, selection, hot }: { view: PlanView; selection: Selection; hot: HotStore }) {
+export function Timeline({
+  view,
+  selection,
+  hot,
+  editing,
+  zoom,
+}: {
+  view: PlanView
+  selection: Selection
+  hot: HotStore
+  editing: PlanEditing
+  /** How many times as wide as its window. */
+  zoom: number
+}) {
   const { company } = useTenant()
   const track = useRef<HTMLDivElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
+  const ghost = useRef<HTMLDivElement>(null)
   const [{ width, height }, setSize] = useState({ width: 900, height: 290 })
   useLayoutEffect(() => {
     const measure = () =>
@@ -61,48 +79,68 @@ export function Timeline({ view, selection, hot }: { view: PlanView; selection: 
     return timeAxis(from, to, company.timeZone)
   }, [view, company.timeZone])
 
+  const drag = useTimelineDrag({ view, axis, track, scroller, ghost, editing })
+  useFollowSelection(scroller, selection)
   // Few routes get taller rows; many scroll at the least height.
   const rowHeight = Math.max(ROW_MIN, Math.min(ROW_MAX, Math.floor((height - 52) / (view.routes.length + 1))))
   return (
-    <div ref={scroller} className="min-h-0 flex-1 overflow-y-auto" role="group" aria-label="Timeline">
-      <div className="sticky top-0 z-10 grid h-6 grid-cols-[44px_minmax(0,1fr)_104px] border-b border-line bg-surface font-n text-[12px] text-ink-3">
-        <span />
-        <div ref={track} className="relative">
-          {axis.ticks.map((tick) => (
-            <span
-              key={tick.ms}
-              className="absolute top-1 -translate-x-1/2 leading-4"
-              style={{ left: `${axis.at(tick.ms)}%` }}
-            >
-              {tick.label}
-            </span>
-          ))}
+    <div ref={scroller} className="min-h-0 flex-1 overflow-auto" role="group" aria-label="Timeline">
+      <div style={{ width: `${100 * zoom}%` }}>
+        <div className="sticky top-0 z-10 grid h-6 grid-cols-[44px_minmax(0,1fr)_104px] border-b border-line bg-surface font-n text-[12px] text-ink-3">
+          <span className="sticky left-0 z-[1] bg-surface" />
+          <div ref={track} className="relative">
+            {axis.ticks.map((tick) => (
+              <span
+                key={tick.ms}
+                className="absolute top-1 -translate-x-1/2 leading-4"
+                style={{ left: `${axis.at(tick.ms)}%` }}
+              >
+                {tick.label}
+              </span>
+            ))}
+          </div>
+          <span className="sticky right-0 bg-surface pt-1 pr-3 text-right leading-4">ends, hours</span>
         </div>
-        <span className="pt-1 pr-3 text-right leading-4">ends, hours</span>
-      </div>
-      <div className="relative">
-        <div aria-hidden className="pointer-events-none absolute inset-y-0 right-[104px] left-11">
-          {axis.ticks.map((tick) => (
-            <span
-              key={tick.ms}
-              className="absolute inset-y-0 border-l border-line"
-              style={{ left: `${axis.at(tick.ms)}%` }}
+        <div className="relative">
+          <div aria-hidden className="pointer-events-none absolute inset-y-0 right-[104px] left-11 z-0">
+            {axis.ticks.map((tick) => (
+              <span
+                key={tick.ms}
+                className="absolute inset-y-0 border-l border-line"
+                style={{ left: `${axis.at(tick.ms)}%` }}
+              />
+            ))}
+          </div>
+          {view.routes.map((route) => (
+            <TimelineRow
+              key={route.number}
+              route={route}
+              axis={axis}
+              width={width}
+              rowHeight={rowHeight}
+              isSelected={route.number === selection.route}
+              selection={selection}
+              hot={hot}
+              drag={drag}
             />
           ))}
+          {editing.editor && <FreeVans view={view} editing={editing} store={drag.store} height={rowHeight} />}
         </div>
-        {view.routes.map((route) => (
-          <TimelineRow
-            key={route.number}
-            route={route}
-            axis={axis}
-            width={width}
-            rowHeight={rowHeight}
-            isSelected={route.number === selection.route}
-            selection={selection}
-            hot={hot}
-          />
-        ))}
       </div>
+      <DragGhost store={drag.store} ghost={ghost} />
     </div>
   )
+}
+
+/** The selected route and stop come into view, wherever they were selected. */
+function useFollowSelection(
+  scroller: React.RefObject<HTMLElement | null>,
+  { route, stop }: Pick<Selection, 'route' | 'stop'>,
+): void {
+  useLayoutEffect(() => {
+    const chosen = stop
+      ? scroller.current?.querySelector(`button[data-stop="${CSS.escape(stop)}"]`)
+      : scroller.current?.querySelector('[aria-pressed=true]')
+    chosen?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [scroller, route, stop])
 }

@@ -1,0 +1,74 @@
+// Changes a dispatcher makes by hand, as moves with a label for Undo.
+import { movesTo, type PlanAdjustment } from '@dropwise/contracts'
+import type { PlannedRoute, PlannedStop, PlanView } from '../plan-model.ts'
+import type { NewEdit } from './plan-editor.ts'
+
+const idsOf = (route: PlannedRoute): string[] => route.stops.map(({ orderId }) => orderId)
+const sequencesOf = (...routes: PlannedRoute[]) =>
+  new Map(routes.map((route) => [route.vehicleId, idsOf(route)]))
+const nameOf = ({ sequence, route }: PlannedStop): string => `Stop ${sequence} of R${route}`
+
+/** A stop to a place of a route; its own van's number is left unsaid. */
+export function moveStop(
+  stop: PlannedStop,
+  to: { vehicleId: string; position: number | 'best' },
+  number: number | undefined,
+): NewEdit {
+  const where = number === stop.route || number === undefined ? `to place ${to.position}` : `to R${number}`
+  return {
+    label: `${nameOf(stop)} ${where}`,
+    moves: [{ orderId: stop.orderId, vehicleId: to.vehicleId, position: to.position }],
+  }
+}
+
+export function takeOff(stop: PlannedStop): NewEdit {
+  return { label: `${nameOf(stop)} off the plan`, moves: [{ orderId: stop.orderId, vehicleId: null }] }
+}
+
+export function assign(
+  order: { orderId: string; reference: string },
+  to: { vehicleId: string; position: number | 'best' },
+  number: number,
+): NewEdit {
+  return {
+    label: `${order.reference} to R${number}`,
+    moves: [{ orderId: order.orderId, vehicleId: to.vehicleId, position: to.position }],
+  }
+}
+
+export function reverse(route: PlannedRoute): NewEdit {
+  const wanted = new Map([[route.vehicleId, idsOf(route).toReversed()]])
+  return { label: `Reverse R${route.number}`, moves: movesTo(sequencesOf(route), wanted) }
+}
+
+/** Two vans drive each other's stops. */
+export function swapRoutes(a: PlannedRoute, b: PlannedRoute): NewEdit {
+  const wanted = new Map([
+    [a.vehicleId, idsOf(b)],
+    [b.vehicleId, idsOf(a)],
+  ])
+  return { label: `Swap R${a.number} and R${b.number}`, moves: movesTo(sequencesOf(a, b), wanted) }
+}
+
+/** All stops to a van that has none. */
+export function changeVan(route: PlannedRoute, vehicleId: string, number: number): NewEdit {
+  const wanted = new Map([[vehicleId, idsOf(route)]])
+  return { label: `R${route.number} driven by R${number}`, moves: movesTo(sequencesOf(route), wanted) }
+}
+
+/** A van's day as changed for this plan; other vans keep what was changed for them. */
+export function adjustDay(
+  label: string,
+  adjustments: readonly PlanAdjustment[],
+  change: PlanAdjustment,
+): NewEdit {
+  const before = adjustments.find(({ vehicleId }) => vehicleId === change.vehicleId)
+  const others = adjustments.filter(({ vehicleId }) => vehicleId !== change.vehicleId)
+  return { label, moves: [], adjustments: [...others, { ...before, ...change }] }
+}
+
+/** The route above (-1) or below (+1) in the list; undefined at its ends. */
+export function neighbourOf(view: PlanView, number: number, step: 1 | -1): PlannedRoute | undefined {
+  const at = view.routes.findIndex((route) => route.number === number)
+  return at < 0 ? undefined : view.routes[at + step]
+}

@@ -1,0 +1,18 @@
+// At the end of a row: what it would mean to take the stop that is being dragged.
+import { useTenant } from '../../../lib/company-context.tsx'
+import type { RowDrag } from './drag-store.ts'
+import { brokenText, minutesText, moneyText } from './price-text.ts'
+
+export function DragPrice({ drag, isLocked = false }: { drag: RowDrag; isLocked?: boolean }) {
+  const { company } = useTenant()
+  if (isLocked) return <span className="text-ink-3">locked</span>
+  if (!drag.offer) return null
+  const broken = brokenText(drag.offer, company)
+  if (broken) return <span className="font-bold whitespace-nowrap text-bad-ink">{broken}</span>
+  return (
+    <span className="whitespace-nowrap">
+      {minutesText(drag.offer.duration)}{' '}
+      <span className="text-ink-3">{moneyText(drag.offer.cost, company.currency)}</span>
+    </span>
+  )
+}

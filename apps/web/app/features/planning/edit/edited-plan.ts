@@ -1,0 +1,191 @@
+// A plan as it looks with changes that the server has not stored yet.
+import {
+  efficiencyPercent,
+  type PlanResponse,
+  type PlanRoute,
+  type PlanSequences,
+  type PlanViolation,
+} from '@dropwise/contracts'
+import type { Order, PlanRoute as Driven, Violation } from '@dropwise/planner'
+import type { PlanProblem } from './plan-problem.ts'
+import type { ScoredVehicle } from './scorer-core.ts'
+
+/** Orders of each van in a plan, in sequence. */
+export function sequencesOf(plan: PlanResponse): PlanSequences {
+  return new Map(plan.routes.map(({ vehicleId, stops }) => [vehicleId, stops.map(({ orderId }) => orderId)]))
+}
+
+export function isSame(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((id, i) => id === b[i])
+}
+
+/** The plan with other sequences. A route whose price has not come yet keeps the times it had. */
+export function withSequences(
+  plan: PlanResponse,
+  sequences: PlanSequences,
+  scored: ReadonlyMap<string, ScoredVehicle>,
+  day: PlanProblem | null,
+): PlanResponse {
+  const before = new Map(plan.routes.map((route) => [route.vehicleId, route]))
+  const edited = [...new Set([...before.keys(), ...sequences.keys()])].flatMap((vehicleId) => {
+    const was = before.get(vehicleId)
+    const orders = sequences.get(vehicleId) ?? []
+    if (
+      was &&
+      isSame(
+        was.stops.map(({ orderId }) => orderId),
+        orders,
+      )
+    )
+      return [{ route: was, violations: violationsOn(plan, vehicleId) }]
+    if (orders.length === 0) return []
+    const price = scored.get(vehicleId)
+    if (day && price?.route && isSame(price.orders, orders))
+      return [toRoute(price, price.route, was, plan, day)]
+    const stale = staleRoute(plan, was, vehicleId, orders, day)
+    return stale ? [{ route: stale, violations: violationsOn(plan, vehicleId) }] : []
+  })
+  const routes = edited.map(({ route }) => route).toSorted((a, b) => a.number - b.number)
+  const served = new Set([...sequences.values()].flat())
+  const taken = plan.routes.flatMap(({ stops }) => stops).filter(({ orderId }) => !served.has(orderId))
+  const unserved = [
+    ...plan.unserved.filter(({ orderId }) => !served.has(orderId)),
+    ...taken.map(({ orderId }) => ({
+      orderId,
+      reason: 'by_hand' as const,
+      message: 'Taken off the plan by hand.',
+      fix: null,
+    })),
+  ]
+  return {
+    ...plan,
+    routes,
+    unserved,
+    violations: edited.flatMap(({ violations }) => violations),
+    summary: { ...plan.summary, ...sumsOf(routes, plan), unserved: unserved.length },
+  }
+}
+
+const violationsOn = (plan: PlanResponse, vehicleId: string): PlanViolation[] =>
+  plan.violations.filter((violation) => violation.vehicleId === vehicleId)
+
+function sumsOf(routes: readonly PlanRoute[], { summary }: PlanResponse) {
+  const sum = (read: (route: PlanRoute) => number) => routes.reduce((total, route) => total + read(route), 0)
+  return {
+    routes: routes.length,
+    stops: sum(({ stops }) => stops.length),
+    late: sum(({ stops }) => stops.filter(({ lateSeconds }) => lateSeconds > 0).length),
+    distanceMetres: sum((route) => route.distanceMetres),
+    durationSeconds: sum((route) => route.durationSeconds),
+    driveSeconds: sum((route) => route.driveSeconds),
+    waitSeconds: sum((route) => route.waitSeconds),
+    cost: routes.some(({ cost }) => cost === null) ? summary.cost : sum(({ cost }) => cost ?? 0),
+  }
+}
+
+function toRoute(
+  { vehicleId, violations }: ScoredVehicle,
+  driven: Driven,
+  was: PlanRoute | undefined,
+  plan: PlanResponse,
+  { originMs, numbers, problem }: PlanProblem,
+): { route: PlanRoute; violations: PlanViolation[] } {
+  const orders = new Map(problem.orders.map((order) => [String(order.id), order]))
+  const timeText = (seconds: number) => new Date(originMs + seconds * 1000).toISOString()
+  const stops = driven.steps.filter(({ type }) => type === 'order')
+  const load = (dimension: number) =>
+    stops.reduce((sum, { id }) => sum + amountOf(orders.get(String(id)), dimension), 0)
+  const own = plan.adjustments.find((adjustment) => adjustment.vehicleId === vehicleId)
+  const route: PlanRoute = {
+    id: was?.id ?? vehicleId,
+    number: was?.number ?? numbers.get(vehicleId) ?? 0,
+    vehicleId,
+    driverId: own?.driverId ?? was?.driverId ?? null,
+    departAt: timeText(driven.steps[0]?.depart ?? 0),
+    returnAt: timeText(driven.steps.at(-1)?.arrive ?? 0),
+    distanceMetres: driven.distance,
+    durationSeconds: driven.duration,
+    driveSeconds: driven.travel,
+    serviceSeconds: driven.service,
+    waitSeconds: driven.wait,
+    load: { packages: load(0), kg: load(1) / 1000 },
+    cost: driven.cost,
+    efficiency: efficiencyPercent({
+      driveSeconds: driven.travel,
+      serviceSeconds: driven.service,
+      durationSeconds: driven.duration,
+    }),
+    stops: stops.map((step, i) => {
+      const before = i === 0 ? driven.steps[0] : stops[i - 1]
+      const closes = orders.get(String(step.id))?.windows?.at(-1)?.[1]
+      return {
+        orderId: String(step.id),
+        sequence: i + 1,
+        arriveAt: timeText(step.arrive),
+        serviceAt: timeText(step.start),
+        departAt: timeText(step.depart),
+        waitSeconds: step.wait,
+        lateSeconds: closes === undefined ? 0 : Math.max(0, step.start - closes),
+        legDistanceMetres: step.distance - (before?.distance ?? 0),
+        legDurationSeconds: step.travel - (before?.travel ?? 0),
+      }
+    }),
+  }
+  return { route, violations: violations.map((violation) => toViolation(vehicleId, violation)) }
+}
+
+const amountOf = (order: Order | undefined, dimension: number): number =>
+  (order?.delivery?.[dimension] ?? 0) + (order?.pickup?.[dimension] ?? 0)
+
+const UNITS: Partial<Record<Violation['code'], PlanViolation['unit']>> = {
+  max_stops: 'stops',
+  max_distance: 'metres',
+  skills: 'skills',
+  delay: 'seconds',
+  lead_time: 'seconds',
+  max_duration: 'seconds',
+  max_travel: 'seconds',
+}
+
+/** A broken rule as the server would store it. */
+export function toViolation(vehicleId: string, { code, amount, order, dimension }: Violation): PlanViolation {
+  const load = dimension === 1 ? 'grams' : 'packages'
+  return {
+    code,
+    amount,
+    unit: code === 'load' ? load : (UNITS[code] ?? 'count'),
+    vehicleId,
+    orderId: order === undefined ? null : String(order),
+  }
+}
+
+/** Stops with the times they had; those that come from elsewhere bring theirs. */
+function staleRoute(
+  plan: PlanResponse,
+  was: PlanRoute | undefined,
+  vehicleId: string,
+  orders: readonly string[],
+  day: PlanProblem | null,
+): PlanRoute | null {
+  const like = was ?? plan.routes[0]
+  if (!like) return null
+  const known = new Map(plan.routes.flatMap(({ stops }) => stops).map((stop) => [stop.orderId, stop]))
+  const stops = orders.map((orderId, i) => {
+    const at = known.get(orderId)
+    return {
+      arriveAt: like.departAt,
+      serviceAt: like.departAt,
+      departAt: like.departAt,
+      waitSeconds: 0,
+      lateSeconds: 0,
+      legDistanceMetres: 0,
+      legDurationSeconds: 0,
+      ...at,
+      orderId,
+      sequence: i + 1,
+    }
+  })
+  return was
+    ? { ...was, stops }
+    : { ...like, id: vehicleId, vehicleId, number: day?.numbers.get(vehicleId) ?? 0, stops }
+}

@@ -1,0 +1,70 @@
+// "Move to…": every van with what it costs if it takes the stop, and what it would break.
+import { useEffect, useState } from 'react'
+import { useTenant } from '../../../lib/company-context.tsx'
+import { cn } from '../../../ui/cn.ts'
+import { Plate } from '../../../ui/plate.tsx'
+import type { PlanView } from '../plan-model.ts'
+import { brokenText, priceText } from './price-text.ts'
+import type { Offer } from './scorer-core.ts'
+import type { PlanEditing } from './use-plan-editor.ts'
+
+/** What vans would say to an order as the plan is now; null until they have. */
+export function useOffers({ scorer, editor, state }: PlanEditing, orderId: string | null): Offer[] | null {
+  const [found, setFound] = useState<{ orderId: string; plan: unknown; offers: Offer[] } | null>(null)
+  const plan = state?.plan
+  useEffect(() => {
+    if (!scorer || !editor || orderId === null) return
+    let isGone = false
+    scorer
+      .offers(orderId, editor.sequences)
+      .then((offers) => !isGone && setFound({ orderId, plan, offers }))
+      .catch(() => {})
+    return () => {
+      isGone = true
+    }
+  }, [scorer, editor, orderId, plan])
+  return found?.orderId === orderId && found.plan === plan ? found.offers : null
+}
+
+export function OfferList({
+  offers,
+  editing,
+  view,
+  onPick,
+}: {
+  offers: Offer[]
+  editing: PlanEditing
+  view: PlanView
+  onPick: (offer: Offer) => void
+}) {
+  const { company } = useTenant()
+  const routes = new Map(view.routes.map((route) => [route.vehicleId, route]))
+  return (
+    <ul className="flex max-h-72 flex-col overflow-y-auto" aria-label="Vans">
+      {offers.map((offer) => {
+        const route = routes.get(offer.vehicleId)
+        const number = route?.number ?? editing.day?.numbers.get(offer.vehicleId) ?? 0
+        const broken = brokenText(offer, company)
+        return (
+          <li key={offer.vehicleId}>
+            <button
+              type="button"
+              disabled={route?.isLocked ?? false}
+              onClick={() => onPick(offer)}
+              className="flex h-9 w-full items-center gap-2.5 rounded-s px-2 text-left text-2 hover:bg-hover focus-visible:bg-select disabled:opacity-45 pointer-coarse:h-12"
+            >
+              <Plate number={number} isOutlined={!route} />
+              <span className="min-w-0 flex-1 truncate">
+                {route?.name ?? 'Free van'}
+                <span className="text-ink-3">{`, stop ${offer.position}`}</span>
+              </span>
+              <span className={cn('text-1 tabular-nums', broken ? 'font-mid text-bad-ink' : 'text-ink-2')}>
+                {route?.isLocked ? 'locked' : (broken ?? priceText(offer, company))}
+              </span>
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

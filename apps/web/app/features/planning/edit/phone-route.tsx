@@ -1,0 +1,132 @@
+// One route on a phone: its stops with a handle each, the card of the one that is chosen, and what the whole route can do.
+import { GripVertical, Lock } from 'lucide-react'
+import { useRef } from 'react'
+import { useTenant } from '../../../lib/company-context.tsx'
+import { clock, formatLateness, windowText } from '../../../lib/format.ts'
+import { cn } from '../../../ui/cn.ts'
+import { Pin } from '../../../ui/plate.tsx'
+import type { PlannedRoute, PlannedStop, PlanView } from '../plan-model.ts'
+import type { Selection } from '../selection.ts'
+import { moveStop } from './changes.ts'
+import { RouteCard } from './route-card.tsx'
+import { StopCard } from './stop-card.tsx'
+import { useListDrag, type ListDrag } from './use-list-drag.ts'
+import type { PlanEditing } from './use-plan-editor.ts'
+
+const iso = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString())
+
+interface PhoneRouteProps {
+  route: PlannedRoute
+  view: PlanView
+  selection: Selection
+  editing: PlanEditing
+}
+
+export function PhoneRoute({ route, view, selection, editing }: PhoneRouteProps) {
+  const stops = useRef<HTMLOListElement>(null)
+  const list = useListDrag(stops, (index, position) => {
+    const stop = route.stops[index]
+    if (stop) editing.perform(moveStop(stop, { vehicleId: route.vehicleId, position }, route.number))
+  })
+  const chosen = route.stops.find(({ orderId }) => orderId === selection.stop)
+  return (
+    <section
+      aria-label={`Route ${route.number}`}
+      className="flex min-h-0 flex-1 flex-col border-t border-line-2"
+    >
+      <div className="shrink-0 border-b border-line">
+        {chosen ? (
+          <StopCard
+            stop={chosen}
+            route={route}
+            view={view}
+            editing={editing}
+            onClose={() => selection.select({ stop: null })}
+          />
+        ) : (
+          <RouteCard
+            route={route}
+            view={view}
+            editing={editing}
+            onClose={() => selection.select({ route: null, stop: null })}
+          />
+        )}
+      </div>
+      <ol ref={stops} className="min-h-0 flex-1 overflow-y-auto">
+        {route.stops.map((stop, index) => (
+          <StopEntry
+            key={stop.orderId}
+            stop={stop}
+            index={index}
+            list={list}
+            selection={selection}
+            canDrag={editing.editor !== null && !route.isLocked && !stop.isLocked}
+          />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+interface StopEntryProps {
+  stop: PlannedStop
+  index: number
+  list: ListDrag
+  selection: Selection
+  canDrag: boolean
+}
+
+/** Where the dragged entry would go: a line above or below this one. */
+function lineOf({ drag }: ListDrag, index: number): string | undefined {
+  if (!drag || drag.index === index || drag.position !== index + 1) return undefined
+  return drag.index > index ? 'shadow-[inset_0_3px_0_var(--ink)]' : 'shadow-[inset_0_-3px_0_var(--ink)]'
+}
+
+function StopEntry({ stop, index, list, selection, canDrag }: StopEntryProps) {
+  const { company } = useTenant()
+  const isLate = stop.lateSeconds > 0
+  const hasWindow = (stop.windowStart ?? stop.windowEnd) !== null
+  return (
+    <li
+      className={cn(
+        'flex border-b border-line',
+        isLate ? 'bg-bad-wash' : stop.orderId === selection.stop && 'bg-select',
+        list.drag?.index === index && 'opacity-45',
+        lineOf(list, index),
+      )}
+    >
+      <button
+        type="button"
+        onClick={() => selection.select({ stop: stop.orderId === selection.stop ? null : stop.orderId })}
+        className="flex min-h-14 min-w-0 flex-1 items-center gap-3 py-2 pl-4 text-left"
+      >
+        <Pin number={stop.sequence} route={stop.route} size="l" />
+        <span className="min-w-0 flex-1">
+          <span className="block truncate text-3 font-mid">{stop.address}</span>
+          <span className="block truncate text-2 text-ink-2">
+            {stop.recipient}
+            {hasWindow && `, ${windowText(iso(stop.windowStart), iso(stop.windowEnd), company.timeZone)}`}
+          </span>
+        </span>
+        <span className={cn('text-right tabular-nums', isLate && 'font-strong text-bad-ink')}>
+          {clock(new Date(stop.arriveAt), company.timeZone)}
+          {isLate && <span className="block text-1 font-mid">{formatLateness(stop.lateSeconds)}</span>}
+        </span>
+      </button>
+      {canDrag ? (
+        <button
+          type="button"
+          aria-label={`Drag stop ${stop.sequence}`}
+          className="grid w-11 shrink-0 touch-none place-items-center text-ink-3"
+          {...list.handleProps(index)}
+        >
+          <GripVertical className="size-5" aria-hidden />
+        </button>
+      ) : (
+        <span className="grid w-11 shrink-0 place-items-center text-ink-3">
+          {stop.isLocked && <Lock className="size-4" role="img" aria-label="Locked" />}
+        </span>
+      )}
+    </li>
+  )
+}

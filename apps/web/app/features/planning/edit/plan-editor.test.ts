@@ -1,0 +1,213 @@
+// Changes by hand: shown at once, stored in turn, taken back; two dispatchers, and no network.
+import type { PlanResponse, PlanStop } from '@dropwise/contracts'
+import { expect, it } from 'vitest'
+import { sequencesOf } from './edited-plan.ts'
+import { PlanEditor, type Edit, type MovesBody, type Saved } from './plan-editor.ts'
+
+const stop = (orderId: string, sequence: number): PlanStop => ({
+  orderId,
+  sequence,
+  arriveAt: '2026-11-24T09:00:00.000Z',
+  serviceAt: '2026-11-24T09:00:00.000Z',
+  departAt: '2026-11-24T09:05:00.000Z',
+  waitSeconds: 0,
+  lateSeconds: 0,
+  legDistanceMetres: 0,
+  legDurationSeconds: 0,
+})
+const route = (vehicleId: string, number: number, orders: string[]): PlanResponse['routes'][number] => ({
+  id: `route ${number}`,
+  number,
+  vehicleId,
+  driverId: null,
+  departAt: '2026-11-24T08:00:00.000Z',
+  returnAt: '2026-11-24T12:00:00.000Z',
+  distanceMetres: 1,
+  durationSeconds: 1,
+  driveSeconds: 1,
+  serviceSeconds: 1,
+  waitSeconds: 0,
+  load: { packages: 1, kg: 1 },
+  cost: 1,
+  efficiency: 100,
+  stops: orders.map((id, i) => stop(id, i + 1)),
+})
+const plan = (version: number, a: string[], b: string[]): PlanResponse => ({
+  id: 'p',
+  date: '2026-11-24',
+  name: null,
+  version,
+  basePlanId: null,
+  objective: 'cost',
+  rules: {},
+  status: 'done',
+  progress: { elapsedSeconds: 1, cost: 1, served: 1, total: 1, limitSeconds: 1, history: [] },
+  summary: {
+    routes: 2,
+    stops: a.length + b.length,
+    distanceMetres: 2,
+    durationSeconds: 2,
+    driveSeconds: 2,
+    waitSeconds: 0,
+    unserved: 0,
+    late: 0,
+    cost: 2,
+    baselineDistanceMetres: null,
+    onRoads: true,
+  },
+  routes: [route('a', 1, a), route('b', 2, b)].filter(({ stops }) => stops.length > 0),
+  unserved: [],
+  violations: [],
+  locks: { orders: [], vehicles: [] },
+  adjustments: [],
+  isOutOfDate: false,
+  error: null,
+  createdAt: '2026-11-24T07:00:00.000Z',
+})
+
+/** A server that stores moves as the real one does, and can be away or faster with somebody else's. */
+function server(start: PlanResponse) {
+  let now = start
+  const bodies: MovesBody[] = []
+  const answers: Saved[] = []
+  const world = {
+    isAway: false,
+    now: () => now,
+    bodies,
+    kept: [] as Edit[],
+    foreign: 0,
+    refused: [] as string[],
+  }
+  const editor = new PlanEditor(start, [], {
+    async save(body) {
+      if (world.isAway) return { kind: 'unreachable' }
+      bodies.push(body)
+      const next = answers.shift()
+      if (next) {
+        if (next.kind === 'changed') now = next.plan
+        return next
+      }
+      if (body.version !== now.version) return { kind: 'changed', plan: now }
+      const local = new PlanEditor(now, [], deps())
+      await local.perform({ label: 'stored', moves: body.moves })
+      const after = Object.fromEntries(local.sequences)
+      now = plan(now.version + 1, [...(after['a'] ?? [])], [...(after['b'] ?? [])])
+      return { kind: 'stored', plan: now }
+    },
+    keep: (edits) => (world.kept = [...edits]),
+    onStored: () => {},
+    onForeign: () => (world.foreign += 1),
+    onRefused: (_edit, message) => world.refused.push(message),
+  })
+  return { editor, world, answers }
+}
+const deps = () => ({
+  save: () => new Promise<Saved>(() => {}),
+  keep: () => {},
+  onStored: () => {},
+  onForeign: () => {},
+  onRefused: () => {},
+})
+const shown = (editor: PlanEditor) => Object.fromEntries(sequencesOf(editor.getSnapshot().plan))
+/** Everything that can be stored is. */
+async function settle(editor: PlanEditor): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const look = () => {
+      if (editor.getSnapshot().unsaved > 0) return
+      leave()
+      resolve()
+    }
+    const leave = editor.subscribe(look)
+    look()
+  })
+}
+const toB = (orderId: string, position = 1) => ({
+  label: `${orderId} to B`,
+  moves: [{ orderId, vehicleId: 'b', position }],
+})
+
+it('shows a change at once and stores it', async () => {
+  const { editor, world } = server(plan(1, ['1', '2'], ['3']))
+  await editor.perform(toB('2'))
+  expect(shown(editor)).toEqual({ a: ['1'], b: ['2', '3'] })
+  await settle(editor)
+  expect(world.bodies).toEqual([{ version: 1, moves: [{ orderId: '2', vehicleId: 'b', position: 1 }] }])
+  expect(editor.getSnapshot().plan).toEqual(plan(2, ['1'], ['2', '3']))
+})
+
+it('takes changes back one by one and makes them again', async () => {
+  const { editor } = server(plan(1, ['1', '2'], ['3']))
+  await editor.perform(toB('2'))
+  await editor.perform({ label: '3 off', moves: [{ orderId: '3', vehicleId: null }] })
+  expect(editor.getSnapshot().plan.unserved).toMatchObject([{ orderId: '3', reason: 'by_hand' }])
+  await editor.undo()
+  await editor.undo()
+  expect(shown(editor)).toEqual({ a: ['1', '2'], b: ['3'] })
+  expect(editor.getSnapshot()).toMatchObject({ undo: undefined, redo: { label: '2 to B' } })
+  await editor.redo()
+  expect(shown(editor)).toEqual({ a: ['1'], b: ['2', '3'] })
+  await editor.perform(toB('1', 9))
+  expect(editor.getSnapshot().redo).toBeUndefined()
+  await settle(editor)
+  expect(shown(editor)).toEqual({ b: ['2', '3', '1'] })
+})
+
+it('puts its change on top of what another dispatcher did, and says so', async () => {
+  const { editor, world, answers } = server(plan(1, ['1', '2'], ['3']))
+  answers.push({ kind: 'changed', plan: plan(2, ['2'], ['3', '1']) })
+  await editor.perform(toB('2', 9))
+  await settle(editor)
+  expect(shown(editor)).toEqual({ b: ['3', '1', '2'] })
+  expect(world.foreign).toBe(1)
+  expect(world.bodies.map(({ version }) => version)).toEqual([1, 2])
+  // Taking back what was done here leaves alone what the other one did.
+  await editor.undo()
+  await settle(editor)
+  expect(shown(editor)).toEqual({ a: ['2'], b: ['3', '1'] })
+})
+
+it('shows what another dispatcher did while nothing is changed here', () => {
+  const { editor, world } = server(plan(1, ['1', '2'], ['3']))
+  editor.receive(plan(2, ['1'], ['3', '2']))
+  expect(shown(editor)).toEqual({ a: ['1'], b: ['3', '2'] })
+  expect(world.foreign).toBe(1)
+  editor.receive(plan(1, ['1', '2'], ['3']))
+  expect(shown(editor)).toEqual({ a: ['1'], b: ['3', '2'] })
+})
+
+it('keeps changes while nobody answers, over a reload too, and stores them when somebody does', async () => {
+  const { editor, world } = server(plan(1, ['1', '2'], ['3']))
+  world.isAway = true
+  await editor.perform(toB('2'))
+  await editor.perform(toB('1'))
+  await editor.flush()
+  expect(editor.getSnapshot()).toMatchObject({ unsaved: 2, isUnreachable: true })
+  expect(shown(editor)).toEqual({ b: ['1', '2', '3'] })
+
+  const reloaded = new PlanEditor(plan(1, ['1', '2'], ['3']), structuredClone(world.kept), deps())
+  expect(shown(reloaded)).toEqual({ b: ['1', '2', '3'] })
+
+  world.isAway = false
+  await editor.flush()
+  await settle(editor)
+  expect(world.now()).toEqual(plan(3, [], ['1', '2', '3']))
+  expect(world.kept).toEqual([])
+})
+
+it('lets go of a change that is refused, says why, and forgets how to undo it', async () => {
+  const { editor, world, answers } = server(plan(1, ['1', '2'], ['3']))
+  answers.push({ kind: 'refused', message: 'Van 2 has just left.' })
+  await editor.perform(toB('2'))
+  await settle(editor)
+  expect(shown(editor)).toEqual({ a: ['1', '2'], b: ['3'] })
+  expect(world.refused).toEqual(['Van 2 has just left.'])
+  expect(editor.getSnapshot().undo).toBeUndefined()
+})
+
+it('drops moves of orders that the newer plan no longer holds', async () => {
+  const { editor, answers } = server(plan(1, ['1', '2'], ['3']))
+  answers.push({ kind: 'changed', plan: plan(2, ['1'], ['3']) })
+  await editor.perform(toB('2'))
+  await settle(editor)
+  expect(shown(editor)).toEqual({ a: ['1'], b: ['3'] })
+})

@@ -1,0 +1,263 @@
+// Changes of a plan by hand: shown at once, stored one after the other, taken back and made again, kept while there is no network.
+import {
+  applyMoves,
+  type PlanAdjustment,
+  type PlanMove,
+  type PlanResponse,
+  type PlanSequences,
+} from '@dropwise/contracts'
+import { withSequences, sequencesOf } from './edited-plan.ts'
+import type { PlanProblem } from './plan-problem.ts'
+import type { ScoredVehicle } from './scorer-core.ts'
+import type { Scorer } from './scorer.ts'
+
+/** One change as a person made it. */
+export interface Edit {
+  /** What was done, as a person would say it: `Stop 11 of R7 to R6`. */
+  label: string
+  moves: PlanMove[]
+  /** What takes it back. */
+  inverse: PlanMove[]
+  adjustments?: PlanAdjustment[]
+  adjustmentsBefore?: PlanAdjustment[]
+}
+export type NewEdit = Pick<Edit, 'label' | 'moves' | 'adjustments'>
+
+export interface MovesBody {
+  version: number
+  moves: PlanMove[]
+  adjustments?: PlanAdjustment[]
+}
+
+/** How an attempt to store a change ended. */
+export type Saved =
+  | { kind: 'stored'; plan: PlanResponse }
+  /** Somebody else was faster: this is the plan now. */
+  | { kind: 'changed'; plan: PlanResponse }
+  /** No answer came: it is tried again. */
+  | { kind: 'unreachable' }
+  /** It cannot be done, and why. */
+  | { kind: 'refused'; message: string }
+
+export interface EditorSnapshot {
+  /** With everything that was changed here. */
+  plan: PlanResponse
+  unsaved: number
+  isUnreachable: boolean
+  undo: Edit | undefined
+  redo: Edit | undefined
+}
+
+export interface EditorDeps {
+  save: (body: MovesBody) => Promise<Saved>
+  /** Keeps unsaved changes over a reload. */
+  keep: (edits: readonly Edit[]) => void
+  /** The server's newest plan, after each stored change. */
+  onStored: (plan: PlanResponse) => void
+  /** Somebody else's change arrived; `isRebased` when own changes were put on it. */
+  onForeign: (before: PlanResponse, after: PlanResponse, isRebased: boolean) => void
+  onRefused: (edit: Edit, message: string) => void
+}
+
+const atEnd = (_order: string, _vehicle: string, orders: readonly string[]): number => orders.length
+
+export class PlanEditor {
+  #deps: EditorDeps
+  #base: PlanResponse
+  #pending: Edit[]
+  #done: Edit[] = []
+  #undone: Edit[] = []
+  #scored = new Map<string, ScoredVehicle>()
+  #scorer: Scorer | undefined
+  #day: PlanProblem | null = null
+  #isSaving = false
+  #isUnreachable = false
+  #snapshot: EditorSnapshot
+  #listeners = new Set<() => void>()
+  /** Changes are carried out in the sequence they were asked for, although finding a place takes a moment. */
+  #turn: Promise<void> = Promise.resolve()
+
+  constructor(plan: PlanResponse, kept: readonly Edit[], deps: EditorDeps) {
+    this.#base = plan
+    this.#deps = deps
+    this.#pending = [...kept]
+    this.#snapshot = this.#look()
+    if (kept.length > 0) void this.flush()
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+  getSnapshot = (): EditorSnapshot => this.#snapshot
+
+  /** Prices come from now on; what is not stored yet is priced. */
+  open(scorer: Scorer, day: PlanProblem): void {
+    this.#scorer = scorer
+    this.#day = day
+    this.#scored.clear()
+    void this.#price()
+  }
+
+  get sequences(): PlanSequences {
+    return this.#pending.reduce<PlanSequences>(
+      (sequences, { moves }) => applyMoves(sequences, moves, atEnd).sequences,
+      sequencesOf(this.#base),
+    )
+  }
+
+  /** A plan that the server told of by itself. */
+  receive(plan: PlanResponse): void {
+    if (plan === this.#base || plan.version < this.#base.version) return
+    const before = this.#base
+    // An answer to an own change is on its way: it says who changed what.
+    if (this.#isSaving && plan.version > before.version) return
+    this.#base = plan
+    if (plan.version > before.version) this.#deps.onForeign(before, plan, this.#pending.length > 0)
+    this.#tell()
+  }
+
+  perform(edit: NewEdit): Promise<void> {
+    return this.#inTurn(async () => {
+      this.#undone = []
+      this.#done.push(await this.#carryOut(edit))
+    })
+  }
+
+  undo(): Promise<void> {
+    return this.#inTurn(async () => {
+      const edit = this.#done.pop()
+      if (!edit) return
+      await this.#carryOut({
+        label: `Undo: ${edit.label}`,
+        moves: edit.inverse,
+        ...(edit.adjustmentsBefore ? { adjustments: edit.adjustmentsBefore } : {}),
+      })
+      this.#undone.push(edit)
+    })
+  }
+
+  redo(): Promise<void> {
+    return this.#inTurn(async () => {
+      const edit = this.#undone.pop()
+      if (edit) this.#done.push(await this.#carryOut(edit))
+    })
+  }
+
+  #inTurn(work: () => Promise<void>): Promise<void> {
+    const turn = this.#turn.then(work).finally(() => {
+      this.#tell()
+      void this.flush()
+    })
+    this.#turn = turn.catch(() => {})
+    return turn
+  }
+
+  async #carryOut({ label, moves, adjustments }: NewEdit): Promise<Edit> {
+    const { sequences } = this
+    const resolved = await this.#resolve(sequences, moves)
+    const edit: Edit = {
+      label,
+      ...resolved,
+      ...(adjustments ? { adjustments, adjustmentsBefore: this.#snapshot.plan.adjustments } : {}),
+    }
+    this.#pending.push(edit)
+    this.#deps.keep(this.#pending)
+    return edit
+  }
+
+  /** Without a scorer the server finds the best place. */
+  async #resolve(
+    sequences: PlanSequences,
+    moves: readonly PlanMove[],
+  ): Promise<Pick<Edit, 'moves' | 'inverse'>> {
+    try {
+      if (this.#scorer) {
+        const { routes, ...resolved } = await this.#scorer.resolve(sequences, moves)
+        for (const route of routes) this.#scored.set(route.vehicleId, route)
+        return resolved
+      }
+    } catch {
+      // A worker that died prices nothing; the change goes on without it.
+    }
+    return { moves: [...moves], inverse: applyMoves(sequences, moves, atEnd).inverse }
+  }
+
+  /** Prices routes that own changes have made and no question was asked about. */
+  async #price(): Promise<void> {
+    if (!this.#scorer || this.#pending.length === 0) return
+    const routes = await this.#scorer.score([...this.sequences]).catch(() => [])
+    for (const route of routes) this.#scored.set(route.vehicleId, route)
+    this.#tell()
+  }
+
+  /** Stores what is not stored yet, one change after the other. Called again when the network is back. */
+  async flush(): Promise<void> {
+    if (this.#isSaving) return
+    this.#isSaving = true
+    try {
+      for (let edit = this.#pending[0]; edit; edit = this.#pending[0]) if (!(await this.#store(edit))) return
+    } finally {
+      this.#isSaving = false
+      this.#tell()
+    }
+  }
+
+  /** False when it has to wait. */
+  async #store(edit: Edit): Promise<boolean> {
+    const body: MovesBody = { version: this.#base.version, moves: edit.moves }
+    if (edit.adjustments) body.adjustments = edit.adjustments
+    const saved = await this.#deps.save(body)
+    this.#isUnreachable = saved.kind === 'unreachable'
+    if (saved.kind === 'unreachable') return false
+    if (saved.kind === 'changed') {
+      const before = this.#base
+      this.#base = saved.plan
+      this.#forgetGone()
+      this.#deps.onForeign(before, saved.plan, true)
+      this.#deps.onStored(saved.plan)
+      void this.#price()
+      return true
+    }
+    this.#pending.shift()
+    this.#deps.keep(this.#pending)
+    if (saved.kind === 'refused') {
+      this.#done = this.#done.filter((each) => each !== edit)
+      this.#deps.onRefused(edit, saved.message)
+    } else {
+      this.#base = saved.plan
+      this.#deps.onStored(saved.plan)
+    }
+    this.#tell()
+    return true
+  }
+
+  /** Moves of orders that the newer plan does not hold are nobody's any more. */
+  #forgetGone(): void {
+    const known = new Set([
+      ...this.#base.routes.flatMap(({ stops }) => stops.map(({ orderId }) => orderId)),
+      ...this.#base.unserved.map(({ orderId }) => orderId),
+    ])
+    this.#pending = this.#pending.map((edit) => ({
+      ...edit,
+      moves: edit.moves.filter(({ orderId }) => known.has(orderId)),
+    }))
+  }
+
+  #look(): EditorSnapshot {
+    const adjustments = this.#pending.findLast((edit) => edit.adjustments)?.adjustments
+    const base = adjustments ? { ...this.#base, adjustments } : this.#base
+    return {
+      plan: this.#pending.length > 0 ? withSequences(base, this.sequences, this.#scored, this.#day) : base,
+      unsaved: this.#pending.length,
+      isUnreachable: this.#isUnreachable,
+      undo: this.#done.at(-1),
+      redo: this.#undone.at(-1),
+    }
+  }
+
+  #tell(): void {
+    this.#snapshot = this.#look()
+    for (const listener of this.#listeners) listener()
+  }
+}

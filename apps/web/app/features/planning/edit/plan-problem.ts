@@ -1,0 +1,70 @@
+// The plan as the planner's problem, with its road tables unpacked: what the page prices edits with.
+import { queryOptions } from '@tanstack/react-query'
+import {
+  UNREACHABLE,
+  type Matrix,
+  type Order,
+  type Problem,
+  type ProblemOptions,
+  type Vehicle,
+} from '@dropwise/planner'
+import type { PlanResponse } from '@dropwise/contracts'
+import { z } from 'zod'
+import { callApi, fetchFile } from '../../../lib/api.ts'
+
+const list = <Item>() => z.array(z.custom<Item>((value) => typeof value === 'object' && value !== null))
+/** What the server computes for its own planner: the shapes are the planner's, so only their frame is looked at. */
+const problemResponse = z.object({
+  origin: z.string(),
+  vehicles: list<Vehicle>(),
+  orders: list<Order>(),
+  options: z.custom<ProblemOptions>((value) => typeof value === 'object'),
+  numbers: z.record(z.string(), z.number()),
+  matrices: z.record(z.string(), z.string()),
+})
+
+export interface PlanProblem {
+  problem: Problem
+  /** Milliseconds of the problem's second 0. */
+  originMs: number
+  /** Of each vehicle's route. */
+  numbers: ReadonlyMap<string, number>
+}
+
+/** Seconds and metres between places, as `GET /plans/{id}/matrix` packs them. */
+export function unpackMatrix(bytes: ArrayBuffer): Matrix {
+  const head = new DataView(bytes)
+  const n = head.getUint32(0, true)
+  const isSmall = head.getUint32(4, true) === 2
+  const cells = isSmall ? new Uint16Array(bytes, 8) : new Int32Array(bytes, 8)
+  const table = (from: number) =>
+    Int32Array.from(cells.subarray(from, from + n * n), (cell) =>
+      isSmall && cell === 0xffff ? UNREACHABLE : cell,
+    )
+  return { n, durations: table(0), distances: table(n * n) }
+}
+
+async function fetchProblem(planId: string, signal: AbortSignal): Promise<PlanProblem> {
+  const given = await callApi(`/plans/${planId}/problem`, problemResponse, { signal })
+  const matrices: Problem['matrices'] = {}
+  for (const [profile, key] of Object.entries(given.matrices)) {
+    const file = await fetchFile(`/plans/${planId}/matrix/${profile}?key=${key}`)
+    matrices[profile] = unpackMatrix(await file.arrayBuffer())
+  }
+  const { vehicles, orders, options } = given
+  return {
+    problem: { matrices, vehicles, orders, options },
+    originMs: Date.parse(given.origin),
+    numbers: new Map(Object.entries(given.numbers)),
+  }
+}
+
+/** Changes with the adjustments of vehicles' days, not with moves of stops. */
+export const planProblemQuery = (plan: PlanResponse | null, isWanted: boolean) =>
+  queryOptions({
+    queryKey: ['plan-problem', plan?.id ?? null, JSON.stringify(plan?.adjustments ?? [])],
+    queryFn: ({ signal }) => fetchProblem(plan?.id ?? '', signal),
+    enabled: plan !== null && isWanted,
+    staleTime: Infinity,
+    gcTime: 10 * 60_000,
+  })

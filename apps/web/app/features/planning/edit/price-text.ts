@@ -1,0 +1,70 @@
+// What a change costs and breaks, in the fewest words that a dispatcher acts on.
+import { formatDistance, formatDuration, type DistanceUnit, type PlanViolation } from '@dropwise/contracts'
+import { toViolation } from './edited-plan.ts'
+import type { Offer } from './scorer-core.ts'
+
+export interface Measures {
+  units: DistanceUnit
+  currency: string
+}
+
+const kilograms = new Intl.NumberFormat('en', { maximumFractionDigits: 1 })
+
+/** `14 min late`, `31 kg over`, `lacks a skill`: the amount of a broken rule. */
+export function violationText({ code, amount, unit, orderId }: PlanViolation, { units }: Measures): string {
+  const minutes = formatDuration(Math.ceil(amount / 60) * 60)
+  if (code === 'delay') return orderId === null ? `${minutes} past shift` : `${minutes} late`
+  if (code === 'lead_time') return `${minutes} early`
+  if (code === 'max_duration') return `${minutes} over hours`
+  if (code === 'max_travel') return `${minutes} over driving time`
+  if (code === 'max_distance') return `${formatDistance(amount, units)} too far`
+  if (code === 'load')
+    return unit === 'grams' ? `${kilograms.format(amount / 1000)} kg over` : `${amount} parcels over`
+  if (code === 'max_stops') return `${amount} stops over`
+  if (code === 'skills') return 'lacks a skill'
+  if (code === 'unreachable') return 'no road'
+  return 'not allowed'
+}
+
+/** Lateness first, then what is over a limit, the larger amount first. */
+function gravest(violations: readonly PlanViolation[]): PlanViolation | undefined {
+  const rank = ({ code }: PlanViolation) =>
+    code === 'skills' || code === 'unreachable' ? 0 : code === 'delay' ? 1 : 2
+  return violations.toSorted((a, b) => rank(a) - rank(b) || b.amount - a.amount)[0]
+}
+
+/** The one thing to say about rules that an offer would break; undefined when it breaks none. */
+export function brokenText({ vehicleId, broken }: Offer, measures: Measures): string | undefined {
+  const worst = gravest(broken.map((violation) => toViolation(vehicleId, violation)))
+  return worst && violationText(worst, measures)
+}
+
+/** `+6 min`, `−12 min`, `0 min`. */
+export function minutesText(seconds: number): string {
+  const minutes = Math.round(seconds / 60)
+  if (minutes === 0) return '0 min'
+  return `${minutes < 0 ? '−' : '+'}${formatDuration(Math.abs(minutes) * 60)}`
+}
+
+const moneyFormats = new Map<string, Intl.NumberFormat>()
+
+/** `+$2.40`, of minor units. */
+export function moneyText(minor: number, currency: string): string {
+  let format = moneyFormats.get(currency)
+  if (!format)
+    moneyFormats.set(
+      currency,
+      (format = new Intl.NumberFormat('en-US', { style: 'currency', currency, maximumFractionDigits: 2 })),
+    )
+  const rounded = Math.round(minor) / 100
+  const sign = rounded < 0 ? '−' : rounded > 0 ? '+' : ''
+  return `${sign}${format.format(Math.abs(rounded))}`
+}
+
+/** `+6 min, +$2.40`. */
+export function priceText(
+  { duration, cost }: Pick<Offer, 'duration' | 'cost'>,
+  { currency }: Measures,
+): string {
+  return `${minutesText(duration)}, ${moneyText(cost, currency)}`
+}

@@ -1,0 +1,174 @@
+// The selected route: what it comes to, what it breaks, and what can be done with the whole of it.
+import { ArrowDownUp, Clock, Lock, LockOpen, Repeat2, Truck, UserRound, X } from 'lucide-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { instantOf, parseClock } from '@dropwise/contracts'
+import { useTenant } from '../../../lib/company-context.tsx'
+import { driversQuery } from '../../../lib/data/drivers.ts'
+import { clock, formatDistance, formatDuration, plural } from '../../../lib/format.ts'
+import { Button, IconButton } from '../../../ui/button.tsx'
+import { Menu, type MenuItem } from '../../../ui/menu.tsx'
+import { Plate } from '../../../ui/plate.tsx'
+import type { PlannedRoute, PlanView } from '../plan-model.ts'
+import { adjustDay, changeVan, reverse, swapRoutes } from './changes.ts'
+import { violationText } from './price-text.ts'
+import type { PlanEditing } from './use-plan-editor.ts'
+
+interface RouteCardProps {
+  route: PlannedRoute
+  view: PlanView
+  editing: PlanEditing
+}
+
+/** When the van may leave at the earliest. */
+function StartField({ route, editing }: Omit<RouteCardProps, 'view'>) {
+  const { company, day } = useTenant()
+  const now = clock(new Date(route.departAt), company.timeZone)
+  const [text, setText] = useState(now)
+  const seconds = parseClock(text)
+  const apply = () => {
+    if (seconds === null || text === now) return
+    const startAt = instantOf(day, seconds, company.timeZone).toISOString()
+    editing.perform(
+      adjustDay(`R${route.number} starts at ${text}`, editing.state?.plan.adjustments ?? [], {
+        vehicleId: route.vehicleId,
+        startAt,
+      }),
+    )
+  }
+  return (
+    <form
+      className="flex items-center gap-1.5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        apply()
+      }}
+    >
+      <label className="flex items-center gap-1.5 text-1 text-ink-2">
+        <Clock className="size-3.5" aria-hidden />
+        Start
+        <input
+          type="time"
+          value={text}
+          disabled={route.isLocked}
+          onChange={(event) => setText(event.target.value)}
+          className="h-[26px] w-[84px] rounded border border-field bg-surface px-1.5 text-1 tabular-nums pointer-coarse:h-9"
+        />
+      </label>
+      {text !== now && (
+        <Button size="s" type="submit" disabled={seconds === null}>
+          Set
+        </Button>
+      )}
+    </form>
+  )
+}
+
+function useRouteMenus({ route, view, editing }: RouteCardProps) {
+  const drivers = useQuery(driversQuery()).data ?? []
+  const { perform, day, state } = editing
+  const used = new Set(view.routes.map(({ vehicleId }) => vehicleId))
+  const vans: MenuItem[] = [...(day?.numbers ?? [])]
+    .filter(([vehicleId]) => !used.has(vehicleId))
+    .map(([vehicleId, number]) => ({
+      label: `R${number}, free`,
+      onSelect: () => perform(changeVan(route, vehicleId, number)),
+    }))
+  const others: MenuItem[] = view.routes
+    .filter(({ number, isLocked }) => number !== route.number && !isLocked)
+    .map((other) => ({
+      label: `R${other.number}, ${other.name}`,
+      onSelect: () => perform(swapRoutes(route, other)),
+    }))
+  const people: MenuItem[] = drivers
+    .filter(({ status }) => status === 'active')
+    .map(({ id, name }) => ({
+      label: name,
+      isDisabled: name === route.name,
+      onSelect: () =>
+        perform(
+          adjustDay(`${name} drives R${route.number}`, state?.plan.adjustments ?? [], {
+            vehicleId: route.vehicleId,
+            driverId: id,
+          }),
+        ),
+    }))
+  return { vans, others, people }
+}
+
+function RouteActions(props: RouteCardProps) {
+  const { route, editing } = props
+  const { vans, others, people } = useRouteMenus(props)
+  const locks = editing.state?.plan.locks ?? { orders: [], vehicles: [] }
+  const toggleLock = () =>
+    editing.setLocks({
+      ...locks,
+      vehicles: route.isLocked
+        ? locks.vehicles.filter((id) => id !== route.vehicleId)
+        : [...locks.vehicles, route.vehicleId],
+    })
+  const menu = (label: string, icon: React.ReactNode, items: MenuItem[]) => (
+    <Menu
+      align="start"
+      trigger={
+        <Button size="s" icon={icon} disabled={route.isLocked || items.length === 0}>
+          {label}
+        </Button>
+      }
+      items={items}
+    />
+  )
+  return (
+    <div className="flex flex-wrap items-center gap-1.5 border-t border-line px-3 py-2.5">
+      <Button size="s" icon={route.isLocked ? <LockOpen /> : <Lock />} onClick={toggleLock}>
+        {route.isLocked ? 'Unlock' : 'Lock'}
+      </Button>
+      <Button
+        size="s"
+        icon={<ArrowDownUp />}
+        disabled={route.isLocked}
+        onClick={() => editing.perform(reverse(route))}
+      >
+        Reverse
+      </Button>
+      {menu('Swap', <Repeat2 />, others)}
+      {menu('Driver', <UserRound />, people)}
+      {menu('Van', <Truck />, vans)}
+      <StartField key={route.departAt} route={route} editing={editing} />
+    </div>
+  )
+}
+
+export function RouteCard(props: RouteCardProps & { onClose: () => void }) {
+  const { route, editing, onClose } = props
+  const { company } = useTenant()
+  return (
+    <section aria-label={`R${route.number}`}>
+      <header className="flex items-center gap-2.5 px-3 pt-2.5 pb-1.5">
+        <Plate number={route.number} />
+        <h2 className="min-w-0 flex-1 truncate text-3">
+          {route.name}
+          {route.vehicle && route.vehicle.name !== route.name && (
+            <span className="text-2 font-text text-ink-3">{`, ${route.vehicle.name}`}</span>
+          )}
+        </h2>
+        <IconButton label="Close the card" variant="quiet" size="s" onClick={onClose}>
+          <X />
+        </IconButton>
+      </header>
+      <p className="px-3 pb-2.5 text-2 text-ink-2">
+        {plural(route.stops.length, 'stop')}, {formatDistance(route.distanceMetres, company.units)},{' '}
+        {formatDuration((route.returnAt - route.departAt) / 1000)}
+        {route.violations.map((violation) => (
+          <strong
+            key={`${violation.code} ${violation.unit} ${violation.orderId}`}
+            className="block font-strong text-bad-ink"
+          >
+            {violationText(violation, company)}
+          </strong>
+        ))}
+      </p>
+      {editing.editor && <RouteActions {...props} />}
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+// Stores changes by hand: the calls of the editor, and what their answers mean to it.
+import { planResponse, type PlanResponse } from '@dropwise/contracts'
+import { z } from 'zod'
+import { ApiError, callApi } from '../../../lib/api.ts'
+import type { Edit, MovesBody, Saved } from './plan-editor.ts'
+
+const changedDetails = z.object({ plan: planResponse })
+
+/** Sends one change. A server that does not answer, or fails, is asked again later. */
+export async function saveMoves(planId: string, body: MovesBody): Promise<Saved> {
+  try {
+    const plan = await callApi(`/plans/${planId}/moves`, planResponse, { method: 'POST', body })
+    return { kind: 'stored', plan }
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    if (error.status === 0 || error.status >= 500) return { kind: 'unreachable' }
+    const details = changedDetails.safeParse(error.details)
+    if (error.code === 'plan_changed' && details.success) return { kind: 'changed', plan: details.data.plan }
+    return { kind: 'refused', message: [error.message, error.hint].filter(Boolean).join(' ') }
+  }
+}
+
+/** Sets what later runs keep. */
+export function saveLocks(planId: string, locks: PlanResponse['locks']): Promise<PlanResponse> {
+  return callApi(`/plans/${planId}/locks`, planResponse, { method: 'PUT', body: locks })
+}
+
+const keyOf = (planId: string) => `plan-edits:${planId}`
+
+/** Changes that were made before the page was reloaded and could not be stored. */
+export function readKeptEdits(planId: string): Edit[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(planId)) ?? '[]')
+    return Array.isArray(kept) ? (kept as Edit[]) : []
+  } catch {
+    return []
+  }
+}
+
+export function keepEdits(planId: string, edits: readonly Edit[]): void {
+  try {
+    if (edits.length === 0) localStorage.removeItem(keyOf(planId))
+    else localStorage.setItem(keyOf(planId), JSON.stringify(edits))
+  } catch {
+    // A browser that stores nothing keeps changes in memory alone.
+  }
+}

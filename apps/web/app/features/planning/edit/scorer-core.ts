@@ -1,0 +1,114 @@
+// What the page asks about a plan while it is changed by hand. Runs in a worker, with the planner's own pricing.
+import { applyMoves, type PlanMove, type PlanSequences } from '@dropwise/contracts'
+import {
+  openLivePlan,
+  type LivePlan,
+  type LiveRoute,
+  type Placement,
+  type Problem,
+  type Violation,
+} from '@dropwise/planner'
+
+/** What it means for a van to take a stop, for the whole plan: what it leaves counts too. */
+export interface Offer {
+  vehicleId: string
+  /** The number the stop gets, from 1. */
+  position: number
+  /** Minor units, seconds and metres that the plan grows by. */
+  cost: number
+  duration: number
+  distance: number
+  /** Rules that are broken then and were not before, or by less. */
+  broken: Violation[]
+}
+
+export interface ScoredVehicle extends LiveRoute {
+  vehicleId: string
+  orders: readonly string[]
+}
+
+export interface Resolved {
+  moves: PlanMove[]
+  inverse: PlanMove[]
+  routes: ScoredVehicle[]
+}
+
+export interface ScorerCore {
+  score(routes: readonly (readonly [vehicleId: string, orders: readonly string[]])[]): ScoredVehicle[]
+  /** Moves with their places found, what takes them back, and every route that they change. */
+  resolve(sequences: PlanSequences, moves: readonly PlanMove[]): Resolved
+  /** For each van, or the one that is asked about, at `position` or its best place; cheapest that breaks nothing first. */
+  offers(orderId: string, sequences: PlanSequences, at?: { vehicleId: string; position: number }): Offer[]
+}
+
+export function openScorer(problem: Problem): ScorerCore {
+  const live = openLivePlan(problem)
+  const score: ScorerCore['score'] = (routes) =>
+    routes.map(([vehicleId, orders]) => ({ vehicleId, orders, ...live.score(vehicleId, orders) }))
+  return {
+    score,
+    resolve(sequences, moves) {
+      const moved = applyMoves(
+        sequences,
+        moves,
+        (order, vehicle, orders) => live.place(order, vehicle, orders).position,
+      )
+      const changed = [...moved.sequences].filter(([vehicle, orders]) => orders !== sequences.get(vehicle))
+      return { moves: moved.moves, inverse: moved.inverse, routes: score(changed) }
+    },
+    offers(orderId, sequences, at) {
+      const home = [...sequences].find(([, orders]) => orders.includes(orderId))?.[0]
+      const left = home === undefined ? null : leave(live, home, sequences.get(home) ?? [], orderId)
+      const asked = at ? problem.vehicles.filter(({ id }) => id === at.vehicleId) : problem.vehicles
+      return asked
+        .map(({ id }) => {
+          const vehicleId = String(id)
+          const orders = (sequences.get(vehicleId) ?? []).filter((order) => order !== orderId)
+          const placed = live.place(orderId, vehicleId, orders, at && at.position - 1)
+          const before = live.score(vehicleId, sequences.get(vehicleId) ?? [])
+          return toOffer(vehicleId, placed, before, left)
+        })
+        .toSorted((a, b) => Number(a.broken.length > 0) - Number(b.broken.length > 0) || a.cost - b.cost)
+    },
+  }
+}
+
+interface Figures {
+  cost: number
+  duration: number
+  distance: number
+}
+
+/** What its route saves when the stop leaves it. */
+function leave(live: LivePlan, vehicleId: string, orders: readonly string[], orderId: string): Figures {
+  const before = live.score(vehicleId, orders).route
+  const after = live.score(
+    vehicleId,
+    orders.filter((order) => order !== orderId),
+  ).route
+  return {
+    cost: (after?.cost ?? 0) - (before?.cost ?? 0),
+    duration: (after?.duration ?? 0) - (before?.duration ?? 0),
+    distance: (after?.distance ?? 0) - (before?.distance ?? 0),
+  }
+}
+
+function toOffer(vehicleId: string, placed: Placement, before: LiveRoute, left: Figures | null): Offer {
+  return {
+    vehicleId,
+    position: placed.position + 1,
+    cost: placed.cost + (left?.cost ?? 0),
+    duration: placed.duration + (left?.duration ?? 0),
+    distance: placed.distance + (left?.distance ?? 0),
+    broken: placed.violations.filter(
+      (after) =>
+        !before.violations.some(
+          (was) =>
+            was.code === after.code &&
+            was.order === after.order &&
+            was.dimension === after.dimension &&
+            was.amount >= after.amount,
+        ),
+    ),
+  }
+}

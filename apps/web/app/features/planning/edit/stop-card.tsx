@@ -1,0 +1,161 @@
+// The selected stop: who, where, when, what, and what can be done with it.
+import { ArrowDown, ArrowUp, Lock, LockOpen, Minus, MoveRight, X } from 'lucide-react'
+import { Popover } from 'radix-ui'
+import { useState } from 'react'
+import { useTenant } from '../../../lib/company-context.tsx'
+import { clock, formatLateness, plural, windowText } from '../../../lib/format.ts'
+import { Button, IconButton } from '../../../ui/button.tsx'
+import { Pin } from '../../../ui/plate.tsx'
+import type { PlannedRoute, PlannedStop, PlanView } from '../plan-model.ts'
+import { moveStop, takeOff } from './changes.ts'
+import { OfferList, useOffers } from './move-menu.tsx'
+import type { PlanEditing } from './use-plan-editor.ts'
+
+const iso = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString())
+
+function Facts({ stop, route }: { stop: PlannedStop; route: PlannedRoute }) {
+  const { company } = useTenant()
+  const at = (ms: number) => clock(new Date(ms), company.timeZone)
+  const window = windowText(iso(stop.windowStart), iso(stop.windowEnd), company.timeZone)
+  const rows = [
+    ['Where', stop.address],
+    ['Window', window],
+    [
+      'Arrives',
+      <span key="arrives">
+        {at(stop.arriveAt)}
+        {stop.waitSeconds >= 60 && `, waits until ${at(stop.serviceAt)}`}
+        {stop.lateSeconds > 0 && (
+          <strong className="pl-1.5 font-strong text-bad-ink">{formatLateness(stop.lateSeconds)}</strong>
+        )}
+      </span>,
+    ],
+    ['What', `${plural(stop.packages, 'parcel')}, ${stop.weightKg} kg`],
+    ['Order', stop.reference],
+    ['Driver', route.name],
+    ...(stop.instructions ? [['Wish', stop.instructions] as const] : []),
+  ] as const
+  return (
+    <dl className="grid grid-cols-[58px_minmax(0,1fr)] gap-x-3 gap-y-1 px-3 pb-3 text-2">
+      {rows.map(([label, value]) => (
+        <div key={label} className="contents">
+          <dt className="text-ink-3">{label}</dt>
+          <dd className="min-w-0 break-words">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Moves of the card, as the keyboard makes them too. */
+function StopActions({ stop, route, view, editing }: StopCardProps) {
+  const [isOpen, setOpen] = useState(false)
+  const offers = useOffers(editing, isOpen ? stop.orderId : null)
+  const { perform, setLocks, state } = editing
+  const locks = state?.plan.locks ?? { orders: [], vehicles: [] }
+  const isHeld = stop.isLocked || route.isLocked
+  const to = (position: number) =>
+    perform(moveStop(stop, { vehicleId: route.vehicleId, position }, route.number))
+  const toggleLock = () =>
+    setLocks({
+      ...locks,
+      orders: stop.isLocked
+        ? locks.orders.filter((id) => id !== stop.orderId)
+        : [...locks.orders, stop.orderId],
+    })
+  return (
+    <div className="flex flex-wrap items-center gap-1.5 border-t border-line px-3 py-2.5">
+      <Popover.Root open={isOpen} onOpenChange={setOpen}>
+        <Popover.Trigger asChild>
+          <Button size="s" icon={<MoveRight />} disabled={isHeld} data-move-menu>
+            Move to…
+          </Button>
+        </Popover.Trigger>
+        <Popover.Portal>
+          <Popover.Content
+            side="top"
+            align="start"
+            sideOffset={6}
+            className="float-in z-50 w-80 rounded bg-raised p-1 shadow-float"
+          >
+            {offers ? (
+              <OfferList
+                offers={offers}
+                editing={editing}
+                view={view}
+                onPick={({ vehicleId, position }) => {
+                  setOpen(false)
+                  const number =
+                    view.routes.find((each) => each.vehicleId === vehicleId)?.number ??
+                    editing.day?.numbers.get(vehicleId)
+                  perform(moveStop(stop, { vehicleId, position }, number))
+                }}
+              />
+            ) : (
+              <p className="px-2 py-1.5 text-2 text-ink-3">Pricing every van</p>
+            )}
+          </Popover.Content>
+        </Popover.Portal>
+      </Popover.Root>
+      <Button size="s" icon={<Minus />} disabled={isHeld} onClick={() => perform(takeOff(stop))}>
+        Take off
+      </Button>
+      <span className="ml-auto flex gap-1">
+        <IconButton
+          label="Earlier"
+          variant="secondary"
+          size="s"
+          disabled={isHeld || stop.sequence === 1}
+          onClick={() => to(stop.sequence - 1)}
+        >
+          <ArrowUp />
+        </IconButton>
+        <IconButton
+          label="Later"
+          variant="secondary"
+          size="s"
+          disabled={isHeld || stop.sequence === route.stops.length}
+          onClick={() => to(stop.sequence + 1)}
+        >
+          <ArrowDown />
+        </IconButton>
+        <IconButton
+          label={stop.isLocked ? 'Unlock the stop' : 'Lock the stop'}
+          variant="secondary"
+          size="s"
+          aria-pressed={stop.isLocked}
+          onClick={toggleLock}
+        >
+          {stop.isLocked ? <LockOpen /> : <Lock />}
+        </IconButton>
+      </span>
+    </div>
+  )
+}
+
+interface StopCardProps {
+  stop: PlannedStop
+  route: PlannedRoute
+  view: PlanView
+  editing: PlanEditing
+}
+
+export function StopCard(props: StopCardProps & { onClose: () => void }) {
+  const { stop, route, editing, onClose } = props
+  return (
+    <section aria-label={`Stop ${stop.sequence} of R${stop.route}`}>
+      <header className="flex items-center gap-2.5 px-3 pt-2.5 pb-2">
+        <Pin number={stop.sequence} route={stop.route} size="l" isBroken={stop.lateSeconds > 0} />
+        <h2 className="min-w-0 flex-1 truncate text-3">{stop.recipient}</h2>
+        {(stop.isLocked || route.isLocked) && (
+          <Lock className="size-4 text-ink-3" aria-label="Locked" role="img" />
+        )}
+        <IconButton label="Close the card" variant="quiet" size="s" onClick={onClose}>
+          <X />
+        </IconButton>
+      </header>
+      <Facts stop={stop} route={route} />
+      {editing.editor && <StopActions {...props} />}
+    </section>
+  )
+}

@@ -1,0 +1,140 @@
+// The plan by keyboard: walk through stops, move them, lock them, take changes back.
+import { useEffect, useEffectEvent } from 'react'
+import type { PlanView } from '../plan-model.ts'
+import type { Selection } from '../selection.ts'
+import { moveStop, neighbourOf, reverse, takeOff } from './changes.ts'
+import type { PlanEditing } from './use-plan-editor.ts'
+
+/** What each key does, as the help sheet lists it. */
+export const PLAN_KEYS: readonly { keys: string; does: string }[] = [
+  { keys: '← →', does: 'Stop before, stop after' },
+  { keys: 'Alt ← →', does: 'Move the stop earlier, later' },
+  { keys: 'Alt ↑ ↓', does: 'Move the stop to the van above, below' },
+  { keys: 'M', does: 'Move to… with the price of each van' },
+  { keys: 'B', does: 'Move the stop to its best place on its van' },
+  { keys: 'Delete', does: 'Take the stop off the plan' },
+  { keys: 'L', does: 'Lock or unlock the stop, or the route' },
+  { keys: 'R', does: 'Reverse the selected route' },
+  { keys: 'Ctrl Z', does: 'Undo' },
+  { keys: 'Ctrl Shift Z', does: 'Redo' },
+  { keys: 'Esc', does: 'Put a dragged stop back, let go of what is selected' },
+  { keys: '?', does: 'This sheet' },
+]
+
+/** Fields, menus and grips have keys of their own. */
+const OWN_KEYS =
+  'input, textarea, select, [contenteditable=true], [role=radio], [role=separator], [role=menu], [role=dialog], [role=listbox], [role=slider]'
+
+interface PlanKeys {
+  view: PlanView | null
+  selection: Selection
+  editing: PlanEditing
+  onHelp: () => void
+}
+
+export function usePlanKeys(options: PlanKeys): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || (event.target instanceof Element && event.target.closest(OWN_KEYS))) return
+    if (carryOut(event, options)) event.preventDefault()
+  })
+  useEffect(() => {
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [])
+}
+
+/** False for keys that mean nothing here. */
+function carryOut(event: KeyboardEvent, options: PlanKeys): boolean {
+  const { editor } = options.editing
+  const key = event.key.toLowerCase()
+  if (event.ctrlKey || event.metaKey) {
+    if (!editor || (key !== 'z' && key !== 'y')) return false
+    void (key === 'y' || event.shiftKey ? editor.redo() : editor.undo())
+    return true
+  }
+  if (event.key === '?') {
+    options.onHelp()
+    return true
+  }
+  return onStop(event, options) || onRoute(key, options)
+}
+
+function onStop(event: KeyboardEvent, { view, selection, editing }: PlanKeys): boolean {
+  const route = view?.routes.find(({ number }) => number === selection.route)
+  const stop = route?.stops.find(({ orderId }) => orderId === selection.stop)
+  const step = event.key === 'ArrowLeft' || event.key === 'ArrowUp' ? -1 : 1
+  const isAcross = event.key === 'ArrowLeft' || event.key === 'ArrowRight'
+  const isAlong = event.key === 'ArrowUp' || event.key === 'ArrowDown'
+  if (!view || !route) return false
+  if (isAcross && !event.altKey) {
+    const at = stop ? stop.sequence - 1 + step : 0
+    const next = route.stops[Math.max(0, Math.min(route.stops.length - 1, at))]
+    if (next) selection.select({ stop: next.orderId })
+    return true
+  }
+  if (!stop || !editing.editor) return false
+  const { perform } = editing
+  const isHeld = stop.isLocked || route.isLocked
+  const key = event.key.toLowerCase()
+  if (key === 'l') {
+    toggleStopLock(editing, stop.orderId)
+    return true
+  }
+  if (isHeld) return false
+  if (isAcross) {
+    const position = stop.sequence + step
+    if (position < 1 || position > route.stops.length) return true
+    perform(moveStop(stop, { vehicleId: route.vehicleId, position }, route.number))
+    return true
+  }
+  if (isAlong && event.altKey) {
+    const target = neighbourOf(view, route.number, step)
+    if (!target || target.isLocked) return true
+    perform(moveStop(stop, { vehicleId: target.vehicleId, position: 'best' }, target.number))
+    selection.select({ route: target.number, stop: stop.orderId })
+    return true
+  }
+  if (key === 'm') {
+    document.querySelector<HTMLElement>('[data-move-menu]')?.click()
+    return true
+  }
+  if (key === 'b') {
+    perform(moveStop(stop, { vehicleId: route.vehicleId, position: 'best' }, route.number))
+    return true
+  }
+  if (key === 'delete' || key === 'backspace') {
+    perform(takeOff(stop))
+    selection.select({ stop: null })
+    return true
+  }
+  return false
+}
+
+function onRoute(key: string, { view, selection, editing }: PlanKeys): boolean {
+  const route = view?.routes.find(({ number }) => number === selection.route)
+  if (!route || !editing.editor || selection.stop !== null) return false
+  if (key === 'l') {
+    toggleRouteLock(editing, route.vehicleId)
+    return true
+  }
+  if (key === 'r' && !route.isLocked) {
+    editing.perform(reverse(route))
+    return true
+  }
+  return false
+}
+
+const toggled = (ids: readonly string[], id: string): string[] =>
+  ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id]
+
+/** Locks the stop on its van, or lets it go. */
+export function toggleStopLock({ state, setLocks }: PlanEditing, orderId: string): void {
+  const locks = state?.plan.locks ?? { orders: [], vehicles: [] }
+  setLocks({ ...locks, orders: toggled(locks.orders, orderId) })
+}
+
+/** Locks the whole route, or lets it go. */
+export function toggleRouteLock({ state, setLocks }: PlanEditing, vehicleId: string): void {
+  const locks = state?.plan.locks ?? { orders: [], vehicles: [] }
+  setLocks({ ...locks, vehicles: toggled(locks.vehicles, vehicleId) })
+}

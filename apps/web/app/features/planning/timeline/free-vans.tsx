@@ -1,0 +1,56 @@
+// Vans without a stop, as rows that take one.
+import { Plate } from '../../../ui/plate.tsx'
+import { DragPrice } from '../edit/drag-price.tsx'
+import { useRowDrag, type DragStore } from '../edit/drag-store.ts'
+import type { PlanEditing } from '../edit/use-plan-editor.ts'
+import type { PlanView } from '../plan-model.ts'
+
+function FreeVan({
+  vehicleId,
+  number,
+  store,
+  height,
+}: {
+  vehicleId: string
+  number: number
+  store: DragStore
+  height: number
+}) {
+  const drag = useRowDrag(store, vehicleId)
+  return (
+    <div
+      data-vehicle={vehicleId}
+      className="grid grid-cols-[44px_minmax(0,1fr)_104px] items-center bg-surface data-over:bg-select"
+      {...(drag && drag.position !== null ? { 'data-over': true } : {})}
+      style={{ height }}
+    >
+      <span className="sticky left-0 flex pl-1.5">
+        <Plate number={number} size="s" isOutlined />
+      </span>
+      <span className="text-1 text-ink-3">free</span>
+      <span className="sticky right-0 bg-inherit pr-3 text-right font-n text-[13px] whitespace-nowrap tabular-nums">
+        {drag && <DragPrice drag={drag} />}
+      </span>
+    </div>
+  )
+}
+
+export function FreeVans({
+  view,
+  editing,
+  store,
+  height,
+}: {
+  view: PlanView
+  editing: PlanEditing
+  store: DragStore
+  height: number
+}) {
+  const used = new Set(view.routes.map(({ vehicleId }) => vehicleId))
+  return [...(editing.day?.numbers ?? [])]
+    .filter(([vehicleId]) => !used.has(vehicleId))
+    .toSorted(([, a], [, b]) => a - b)
+    .map(([vehicleId, number]) => (
+      <FreeVan key={vehicleId} vehicleId={vehicleId} number={number} store={store} height={height} />
+    ))
+}

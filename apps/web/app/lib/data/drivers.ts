@@ -1,0 +1,15 @@
+// The drivers of the company, as all screens share them.
+import { queryOptions } from '@tanstack/react-query'
+import { driversResponse } from '@dropwise/contracts'
+import { callAllPages, callApi } from '../api.ts'
+
+/** Drivers of the company, archived ones included. */
+export const driversQuery = () =>
+  queryOptions({
+    queryKey: ['drivers'],
+    queryFn: ({ signal }) =>
+      callAllPages((cursor) =>
+        callApi('/drivers', driversResponse, { query: { limit: 200, cursor }, signal }),
+      ),
+    staleTime: 60_000,
+  })
