@@ -19,6 +19,7 @@ const PROGRESS_MS = 400
 
 const runRow = z.object({
   id: z.string(),
+  name: z.string().nullable().default(null),
   status: z.enum(PLAN_STATUSES),
   created_at: z.string(),
   dispatched_at: z.string().nullable(),
@@ -42,7 +43,7 @@ async function fetchRuns(day: string): Promise<PlanRun[]> {
   const client = await supabase()
   const { data, error } = await client
     .from('plans')
-    .select('id,status,created_at,dispatched_at')
+    .select('id,name,status,created_at,dispatched_at')
     .eq('date', day)
     .order('created_at', { ascending: true })
   if (error) throw new Error(error.message)

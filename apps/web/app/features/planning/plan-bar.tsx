@@ -4,19 +4,17 @@ import type { PlanResponse } from '@dropwise/contracts'
 import { useTenant } from '../../lib/company-context.tsx'
 import { count, distanceIn, formatDuration, plural } from '../../lib/format.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Segments } from '../../ui/segments.tsx'
 import { SkeletonText } from '../../ui/skeleton.tsx'
 import { Tag } from '../../ui/tag.tsx'
-import { isRunning, type PlanRun } from './api.ts'
+import { isRunning } from './api.ts'
 import { CostCurve } from './cost-curve.tsx'
 import { EditBar } from './edit/edit-bar.tsx'
 import { Figure } from './figure.tsx'
 import { PlanExport } from './plan-export.tsx'
+import { planName } from './plans/plan-names.ts'
+import { PlanSwitcher } from './plans/plan-switcher.tsx'
 import { RunOptionsButton } from './run-options.tsx'
 import type { PlanActions, PlanData } from './use-plan.ts'
-
-/** Plans that fit side by side; older ones are reached by their link. */
-const PLANS_SHOWN = 3
 
 interface PlanBarProps {
   data: PlanData
@@ -24,12 +22,6 @@ interface PlanBarProps {
   /** Phones show the figures below, and the actions across the width. */
   isPhone: boolean
   onHelp?: () => void
-}
-
-/** `Plan A` for the first run of the day. */
-export function planName(runs: readonly PlanRun[], id: string): string {
-  const index = runs.findIndex((r) => r.id === id)
-  return index < 26 ? `Plan ${String.fromCharCode(65 + Math.max(0, index))}` : `Plan ${index + 1}`
 }
 
 function Figures({ plan, orderCount }: { plan: PlanResponse; orderCount: number }) {
@@ -209,7 +201,7 @@ function Actions({ data, actions }: Pick<PlanBarProps, 'data' | 'actions'>) {
             variant={canDispatch || isDispatched ? 'secondary' : 'primary'}
             icon={<Play />}
             disabled={orders.length === 0 || actions.isStarting}
-            onClick={actions.start}
+            onClick={() => actions.start()}
           >
             {actions.isStarting ? 'Starting' : hasRoutes ? 'Optimise again' : 'Optimise'}
           </Button>
@@ -222,19 +214,10 @@ function Actions({ data, actions }: Pick<PlanBarProps, 'data' | 'actions'>) {
 }
 
 export function PlanBar({ data, actions, isPhone, onHelp }: PlanBarProps) {
-  const { runs, plan, orders } = data
-  const shownRuns = runs.slice(-PLANS_SHOWN).toReversed()
+  const { plan, orders } = data
   return (
     <div className="relative flex min-h-[45px] shrink-0 items-center gap-5 border-b border-line px-3 max-lg:gap-4 max-md:py-1.5 pointer-coarse:min-h-14">
-      {plan && shownRuns.length > 0 && (
-        <Segments
-          label="Plan"
-          value={plan.id}
-          onChange={data.pickPlan}
-          items={shownRuns.map((run) => ({ value: run.id, label: planName(runs, run.id) }))}
-          className="max-lg:hidden"
-        />
-      )}
+      {!isPhone && <PlanSwitcher data={data} />}
       <EditBar editing={data.editing} {...(onHelp ? { onHelp } : {})} />
       {!isPhone &&
         (plan && plan.routes.length > 0 ? (

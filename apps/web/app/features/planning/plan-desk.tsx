@@ -16,6 +16,8 @@ const TABLET_LISTS_PX = 300
 
 interface PlanDeskProps {
   data: PlanData
+  /** What is said of the plan above its lists. */
+  note: ReactNode
   selection: Selection
   hot: HotStore
   map: ReactNode
@@ -24,7 +26,7 @@ interface PlanDeskProps {
   isTablet: boolean
 }
 
-function Lists({ data, selection, hot, intro, width }: PlanDeskProps & { width: number }) {
+function Lists({ data, selection, hot, intro, note, width }: PlanDeskProps & { width: number }) {
   const { view, isLoading } = data
   return (
     <div className="flex min-h-0 shrink-0 flex-col" style={{ width }}>
@@ -32,7 +34,8 @@ function Lists({ data, selection, hot, intro, width }: PlanDeskProps & { width: 
         <SkeletonRows rows={14} label="Loading the plan" />
       ) : view ? (
         <>
-          <NeedsYou view={view} selection={selection} hot={hot} />
+          {note}
+          <NeedsYou view={view} selection={selection} hot={hot} editing={data.editing} />
           <RouteList view={view} selection={selection} />
         </>
       ) : (
@@ -75,7 +78,7 @@ export function PlanDesk(props: PlanDeskProps) {
           {view && !isNeedsOpen && <PlanCard view={view} selection={selection} editing={data.editing} />}
           {isNeedsOpen && isTablet && view && (
             <div className="absolute right-3 bottom-3 w-80 overflow-hidden rounded bg-raised shadow-float">
-              <NeedsYou view={view} selection={selection} hot={hot} />
+              <NeedsYou view={view} selection={selection} hot={hot} editing={data.editing} />
             </div>
           )}
         </div>

@@ -57,7 +57,7 @@ export function PlanPhone({
       <>
         {actions}
         <Figures plan={plan} />
-        <NeedsYou view={view} selection={selection} hot={hot} />
+        <NeedsYou view={view} selection={selection} hot={hot} editing={editing} />
         <RouteList view={view} selection={selection} />
       </>
     )

@@ -6,6 +6,7 @@ import { dayShort } from '../../lib/format.ts'
 import { CrashBoundary } from '../../ui/crash.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
+import { useUrlState } from '../../lib/url-state.ts'
 import { useLayoutSize } from '../../ui/use-layout-size.ts'
 import { isRunning } from './api.ts'
 import { HelpSheet } from './edit/help-sheet.tsx'
@@ -14,6 +15,8 @@ import { PlanBar } from './plan-bar.tsx'
 import { PlanDesk } from './plan-desk.tsx'
 import { NoOrders, ReadyToPlan } from './plan-intro.tsx'
 import { PlanMap } from './plan-map.tsx'
+import { CompareScreen } from './plans/compare-screen.tsx'
+import { PlanNote } from './plans/plan-note.tsx'
 import { PlanPhone } from './plan-phone.tsx'
 import { useHotMarks, useHotStore, useSelection, type Selection } from './selection.ts'
 import { usePlanActions, usePlanData, type PlanActions, type PlanData } from './use-plan.ts'
@@ -68,6 +71,7 @@ export function PlanScreen() {
   useEscape(selection)
   const { plan, view, failed, isLoading } = data
   const isPhone = size === 'phone'
+  const [compareId, setCompareId] = useUrlState('compare')
   const [isHelpOpen, setHelpOpen] = useState(false)
   usePlanKeys({ view, selection, editing: data.editing, onHelp: () => setHelpOpen(true) })
 
@@ -80,7 +84,10 @@ export function PlanScreen() {
       />
     )
   }
+  if (compareId && plan && compareId !== plan.id)
+    return <CompareScreen data={data} otherId={compareId} onClose={() => setCompareId(null)} />
   const bar = <PlanBar data={data} actions={actions} isPhone={isPhone} onHelp={() => setHelpOpen(true)} />
+  const note = <PlanNote data={data} actions={actions} />
   const intro = <Intro data={data} actions={actions} />
   const map = (
     <CrashBoundary what="The map stopped. The lists and every delivery go on.">
@@ -93,6 +100,7 @@ export function PlanScreen() {
         {bar}
         <PlanDesk
           data={data}
+          note={note}
           selection={selection}
           hot={hot}
           map={map}

@@ -4,6 +4,7 @@ import { Popover } from 'radix-ui'
 import type { VehicleItem } from '@dropwise/contracts'
 import { IconButton } from '../../ui/button.tsx'
 import { Checkbox, RadioGroup } from '../../ui/choice.tsx'
+import { cn } from '../../ui/cn.ts'
 import { Segments } from '../../ui/segments.tsx'
 
 export interface RunOptions {
@@ -11,6 +12,62 @@ export interface RunOptions {
   objective: 'cost' | 'vehicles' | 'balance'
   /** Vans left at the depot. */
   withoutVehicles: ReadonlySet<string>
+  /** Locked stops and routes of the plan on screen stay as they are. */
+  keepsLocks: boolean
+  /** As typed; empty for no limit beside the vans' own. */
+  maxHours: string
+  maxStops: string
+  /** Local clock: the depot opens late. */
+  notBefore: string
+}
+
+/** Limits of this run alone, beside what each van and driver may do. */
+function RuleFields({ options, onChange }: { options: RunOptions; onChange: (options: RunOptions) => void }) {
+  const field = 'h-8 w-20 rounded border border-field bg-surface px-2 text-2 tabular-nums pointer-coarse:h-11'
+  return (
+    <div className="flex flex-col gap-2">
+      <p className="text-1 font-mid text-ink-3">Limits of this run</p>
+      <label className="flex items-center justify-between gap-3 text-2">
+        Hours a driver, at most
+        <input
+          type="number"
+          min={1}
+          max={8}
+          step={0.5}
+          placeholder="8"
+          className={field}
+          value={options.maxHours}
+          onChange={(event) => onChange({ ...options, maxHours: event.target.value })}
+        />
+      </label>
+      <label className="flex items-center justify-between gap-3 text-2">
+        Stops a van, at most
+        <input
+          type="number"
+          min={1}
+          max={1000}
+          placeholder="any"
+          className={field}
+          value={options.maxStops}
+          onChange={(event) => onChange({ ...options, maxStops: event.target.value })}
+        />
+      </label>
+      <label className="flex items-center justify-between gap-3 text-2">
+        Nobody leaves before
+        <input
+          type="time"
+          className={cn(field, 'w-28')}
+          value={options.notBefore}
+          onChange={(event) => onChange({ ...options, notBefore: event.target.value })}
+        />
+      </label>
+      <Checkbox
+        label="Keep what is locked"
+        isChecked={options.keepsLocks}
+        onChange={(keepsLocks) => onChange({ ...options, keepsLocks })}
+      />
+    </div>
+  )
 }
 
 export function RunOptionsButton({
@@ -57,6 +114,7 @@ export function RunOptionsButton({
               ]}
             />
           </div>
+          <RuleFields options={options} onChange={onChange} />
           <div>
             <p className="pb-1.5 text-1 font-mid text-ink-3">
               Vans, {vehicles.length - options.withoutVehicles.size} of {vehicles.length}

@@ -26,7 +26,15 @@ import { usePlanEditor } from './edit/use-plan-editor.ts'
 import { toPlanView } from './plan-model.ts'
 import type { RunOptions } from './run-options.tsx'
 
-const DEFAULT_OPTIONS: RunOptions = { seconds: '10', objective: 'cost', withoutVehicles: new Set() }
+const DEFAULT_OPTIONS: RunOptions = {
+  seconds: '10',
+  objective: 'cost',
+  withoutVehicles: new Set(),
+  keepsLocks: true,
+  maxHours: '',
+  maxStops: '',
+  notBefore: '',
+}
 
 /** A dispatch can be undone this long, in milliseconds. */
 const UNDO_DISPATCH_MS = 60_000
@@ -35,6 +43,14 @@ const UNDO_DISPATCH_MS = 60_000
 function linesVersion(plan: PlanResponse | null): string {
   if (!plan || plan.routes.length === 0) return ''
   return `${plan.status}-${plan.version}-${plan.summary.distanceMetres}-${plan.summary.stops}`
+}
+
+function rulesOf({ maxHours, maxStops, notBefore }: RunOptions) {
+  return {
+    ...(Number(maxHours) > 0 ? { maxSeconds: Math.round(Number(maxHours) * 3600) } : {}),
+    ...(Number(maxStops) > 0 ? { maxStops: Number(maxStops) } : {}),
+    ...(notBefore === '' ? {} : { notBefore }),
+  }
 }
 
 const notifyFailure = (title: string) => (error: unknown) => {
@@ -124,12 +140,16 @@ export function usePlanActions({ planId, plan, vehicles, showRun }: PlanData) {
   const recallPlan = useRecallPlan(day)
   const [options, setOptions] = useState<RunOptions>(DEFAULT_OPTIONS)
 
-  function start(): void {
+  /** `objective` for this run alone. */
+  function start(objective = options.objective): void {
     const chosen = vehicles.filter((vehicle) => !options.withoutVehicles.has(vehicle.id))
     startRun.mutate(
       {
         date: day,
-        objective: options.objective,
+        objective,
+        rules: rulesOf(options),
+        // What is locked on the plan that is looked at stays.
+        basePlanId: options.keepsLocks && plan && !isRunning(plan.status) ? plan.id : null,
         timeLimitSeconds: Number(options.seconds),
         ...(chosen.length < vehicles.length ? { vehicleIds: chosen.map((vehicle) => vehicle.id) } : {}),
       },

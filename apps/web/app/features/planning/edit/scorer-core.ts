@@ -1,5 +1,6 @@
 // What the page asks about a plan while it is changed by hand. Runs in a worker, with the planner's own pricing.
 import { applyMoves, type PlanMove, type PlanSequences } from '@dropwise/contracts'
+import { findRemedies, type Remedy } from './remedies.ts'
 import {
   openLivePlan,
   type LivePlan,
@@ -39,14 +40,17 @@ export interface ScorerCore {
   resolve(sequences: PlanSequences, moves: readonly PlanMove[]): Resolved
   /** For each van, or the one that is asked about, at `position` or its best place; cheapest that breaks nothing first. */
   offers(orderId: string, sequences: PlanSequences, at?: { vehicleId: string; position: number }): Offer[]
+  /** The smallest changes that serve an order which stands on no route. */
+  remedies(orderId: string, sequences: PlanSequences): Remedy[]
 }
 
 export function openScorer(problem: Problem): ScorerCore {
   const live = openLivePlan(problem)
   const score: ScorerCore['score'] = (routes) =>
     routes.map(([vehicleId, orders]) => ({ vehicleId, orders, ...live.score(vehicleId, orders) }))
-  return {
+  const core: ScorerCore = {
     score,
+    remedies: (orderId, sequences) => findRemedies(problem, core, orderId, sequences),
     resolve(sequences, moves) {
       const moved = applyMoves(
         sequences,
@@ -71,6 +75,7 @@ export function openScorer(problem: Problem): ScorerCore {
         .toSorted((a, b) => Number(a.broken.length > 0) - Number(b.broken.length > 0) || a.cost - b.cost)
     },
   }
+  return core
 }
 
 interface Figures {

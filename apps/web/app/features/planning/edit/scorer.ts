@@ -40,6 +40,7 @@ export function startScorer(problem: Problem): Scorer {
     score: ask('score'),
     resolve: ask('resolve'),
     offers: ask('offers'),
+    remedies: ask('remedies'),
     close() {
       worker.terminate()
       fail(new Error('The plan was closed.'))

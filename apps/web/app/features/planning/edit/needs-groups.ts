@@ -1,0 +1,32 @@
+// Unserved orders by why they are left out: forty that every van is too full for are one thing to settle.
+import type { UnservedReason } from '@dropwise/contracts'
+import type { UnservedOrder } from '../plan-model.ts'
+
+export interface UnservedGroup {
+  reason: string
+  title: string
+  orders: UnservedOrder[]
+}
+
+const TITLES: Record<UnservedReason, string> = {
+  window: 'No van is there in time',
+  capacity: 'Too large for the vans',
+  shift: 'After the end of every shift',
+  skills: 'Nobody has the skill',
+  unreachable: 'No road leads there',
+  no_vehicle: 'There is no van',
+  max_stops: 'Every van has its stops',
+  max_distance: 'Too far',
+  vehicle_rule: 'No van is allowed',
+  not_worth_it: 'Not worth the way',
+  fleet_full: 'Every van is full',
+  not_found_in_time: 'The search had no time left',
+  by_hand: 'Taken off by hand',
+}
+
+/** Largest group first, in each the highest priority as the plan lists it. */
+export function groupUnserved(unserved: readonly UnservedOrder[]): UnservedGroup[] {
+  return [...Map.groupBy(unserved, ({ reason }) => reason)]
+    .map(([reason, orders]) => ({ reason, title: TITLES[reason as UnservedReason] ?? 'Left out', orders }))
+    .toSorted((a, b) => b.orders.length - a.orders.length)
+}

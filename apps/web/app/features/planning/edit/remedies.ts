@@ -1,0 +1,126 @@
+// The smallest changes that serve an order which the plan leaves out, each priced by really putting it in. Runs in the worker.
+import type { PlanSequences } from '@dropwise/contracts'
+import { MAX_SHIFT_SECONDS } from '@dropwise/contracts'
+import { openLivePlan, type Id, type Problem, type Vehicle, type Violation } from '@dropwise/planner'
+import type { Offer, ScorerCore } from './scorer-core.ts'
+
+/** From the one that changes nothing to the one that breaks a promise. */
+export const REMEDY_KINDS = ['place', 'van', 'shift', 'hours', 'stops', 'skills', 'late'] as const
+export type RemedyKind = (typeof REMEDY_KINDS)[number]
+
+export interface Remedy {
+  kind: RemedyKind
+  offer: Offer
+  /** Seconds that a shift, a day or a customer waits longer; more stops. */
+  amount: number
+  /** The vehicle's new end, hours or stops; skills that it lacks. */
+  to: number
+  skills: string[]
+}
+
+/** Longer overtime than this is another shift, later than this another promise, in seconds. */
+const MOST_OVERTIME = 2 * 3600
+const MOST_LATE = 3600
+const REMEDIES_SHOWN = 3
+
+/** The best remedy of each kind, the mildest first; empty when nothing helps. */
+export function findRemedies(
+  problem: Problem,
+  core: Pick<ScorerCore, 'offers'>,
+  orderId: string,
+  sequences: PlanSequences,
+): Remedy[] {
+  const found = new Map<RemedyKind, Remedy>()
+  for (const offer of core.offers(orderId, sequences)) {
+    const remedy = remedyOf(problem, orderId, sequences, offer)
+    if (!remedy) continue
+    const known = found.get(remedy.kind)
+    if (
+      !known ||
+      remedy.amount < known.amount ||
+      (remedy.amount === known.amount && remedy.offer.cost < known.offer.cost)
+    )
+      found.set(remedy.kind, remedy)
+  }
+  return REMEDY_KINDS.flatMap((kind) => found.get(kind) ?? []).slice(0, REMEDIES_SHOWN)
+}
+
+function remedyOf(
+  problem: Problem,
+  orderId: string,
+  sequences: PlanSequences,
+  offer: Offer,
+): Remedy | undefined {
+  const plain = { offer, amount: 0, to: 0, skills: [] }
+  if (offer.broken.length === 0)
+    return { ...plain, kind: (sequences.get(offer.vehicleId) ?? []).length > 0 ? 'place' : 'van' }
+  const [first] = offer.broken
+  if (!first || offer.broken.length > 1) return undefined
+  if (first.code === 'delay' && first.order === orderId)
+    return first.amount <= MOST_LATE ? { ...plain, kind: 'late', amount: first.amount } : undefined
+  const vehicle = problem.vehicles.find(({ id }) => id === offer.vehicleId)
+  if (!vehicle) return undefined
+  const change = changeFor(problem, vehicle, orderId, first)
+  if (!change || !helps(problem, change.vehicle, orderId, sequences, offer)) return undefined
+  return { ...plain, kind: change.kind, amount: first.amount, to: change.to, skills: change.skills }
+}
+
+interface VehicleChange {
+  kind: RemedyKind
+  vehicle: Vehicle
+  to: number
+  skills: string[]
+}
+
+/** What a person may allow a vehicle. Loads stay: a van does not grow. */
+function changeFor(
+  problem: Problem,
+  vehicle: Vehicle,
+  orderId: Id,
+  { code, amount, order }: Violation,
+): VehicleChange | undefined {
+  if (code === 'delay' && order === undefined && amount <= MOST_OVERTIME) {
+    const to = vehicle.shift[1] + amount
+    return { kind: 'shift', vehicle: { ...vehicle, shift: [vehicle.shift[0], to] }, to, skills: [] }
+  }
+  if (code === 'max_duration') {
+    const to = (vehicle.maxDuration ?? 0) + amount
+    return to > MAX_SHIFT_SECONDS
+      ? undefined
+      : { kind: 'hours', vehicle: { ...vehicle, maxDuration: to }, to, skills: [] }
+  }
+  if (code === 'max_stops') {
+    const to = (vehicle.maxStops ?? 0) + amount
+    return { kind: 'stops', vehicle: { ...vehicle, maxStops: to }, to, skills: [] }
+  }
+  if (code === 'skills') {
+    const needed = problem.orders.find(({ id }) => id === orderId)?.skills ?? []
+    const skills = needed.map(String).filter((skill) => !vehicle.skills?.includes(skill))
+    return {
+      kind: 'skills',
+      vehicle: { ...vehicle, skills: [...(vehicle.skills ?? []), ...skills] },
+      to: 0,
+      skills,
+    }
+  }
+  return undefined
+}
+
+/** Whether the changed vehicle really takes the order without breaking anything that was not broken before. */
+function helps(
+  problem: Problem,
+  changed: Vehicle,
+  orderId: string,
+  sequences: PlanSequences,
+  offer: Offer,
+): boolean {
+  const orders = sequences.get(offer.vehicleId) ?? []
+  const own = new Set([...orders, orderId])
+  const live = openLivePlan({
+    ...problem,
+    vehicles: [changed],
+    orders: problem.orders.filter(({ id }) => own.has(String(id))),
+  })
+  const before = live.score(offer.vehicleId, orders).violations.length
+  return live.place(orderId, offer.vehicleId, orders, offer.position - 1).violations.length <= before
+}

@@ -1,0 +1,124 @@
+// Two plans of a day: figures side by side, each driver's day, and the stops that change van on the map.
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { PlanComparison } from '@dropwise/contracts'
+import { describeError } from '../../../lib/api.ts'
+import { useTenant } from '../../../lib/company-context.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { boundsOf, MapCanvas } from '../../../ui/map/map-canvas.tsx'
+import { DepotPin, MapMark } from '../../../ui/map/marks.tsx'
+import { hueOf } from '../../../ui/plate.tsx'
+import { SkeletonRows } from '../../../ui/skeleton.tsx'
+import { ErrorState } from '../../../ui/states.tsx'
+import type { PlanData } from '../use-plan.ts'
+import { compareQuery } from './api.ts'
+import { CompareTable } from './compare-table.tsx'
+import { planName } from './plan-names.ts'
+
+type Changed = PlanComparison['differences']['orders'][number]
+
+/** Left half: the van of A; right half: the van of B. */
+function SplitPin({ change, lat, lng, label }: { change: Changed; lat: number; lng: number; label: string }) {
+  const half = (side: Changed['a']) => (side ? `var(--r${hueOf(side.route)})` : 'var(--signal)')
+  const ink = (side: Changed['a']) => (side ? `var(--r${hueOf(side.route)}-on)` : 'var(--on-signal)')
+  return (
+    <MapMark lat={lat} lng={lng} order={3}>
+      <span
+        role="img"
+        aria-label={label}
+        title={label}
+        className="grid h-[22px] w-[30px] grid-cols-2 overflow-hidden rounded-full text-center font-n text-[11px] leading-[22px] font-bold shadow-[0_0_0_1.5px_var(--pin-ring)]"
+      >
+        <span style={{ background: half(change.a), color: ink(change.a) }}>{change.a?.route ?? '–'}</span>
+        <span style={{ background: half(change.b), color: ink(change.b) }}>{change.b?.route ?? '–'}</span>
+      </span>
+    </MapMark>
+  )
+}
+
+const vanText = (side: Changed['a']) => (side ? `R${side.route}` : 'unserved')
+
+interface CompareScreenProps {
+  data: PlanData
+  /** Compared with the plan that is on screen. */
+  otherId: string
+  onClose: () => void
+}
+
+export function CompareScreen({ data, otherId, onClose }: CompareScreenProps) {
+  const { company, day } = useTenant()
+  const { runs, orders, vehicles, plan, pickPlan } = data
+  const query = useQuery(compareQuery(otherId, plan?.id ?? null))
+  const names = { a: planName(runs, otherId), b: plan ? planName(runs, plan.id) : '' }
+  const orderOf = useMemo(() => new Map(orders.map((order) => [order.id, order])), [orders])
+  const bounds = useMemo(() => boundsOf(orders), [orders])
+  const depots = [...new Map(vehicles.map(({ depot }) => [depot.id, depot])).values()]
+  if (query.isError)
+    return (
+      <ErrorState
+        title="The plans could not be compared"
+        {...describeError(query.error)}
+        onRetry={() => void query.refetch()}
+      />
+    )
+  const changed = query.data?.differences.orders ?? []
+  return (
+    <section aria-label="Compare plans" className="flex min-h-0 flex-1 flex-col">
+      <header className="flex min-h-[45px] shrink-0 flex-wrap items-center gap-3 border-b border-line px-3 py-1.5">
+        <h2 className="min-w-0 text-3">
+          {names.a} → {names.b}
+        </h2>
+        <span className="ml-auto flex gap-2">
+          <Button
+            onClick={() => {
+              pickPlan(otherId)
+              onClose()
+            }}
+          >
+            Keep {names.a}
+          </Button>
+          <Button variant="primary" onClick={onClose}>
+            Keep {names.b}
+          </Button>
+        </span>
+      </header>
+      <div className="flex min-h-0 flex-1 max-md:flex-col">
+        <div className="w-[380px] shrink-0 overflow-y-auto border-r border-line max-md:w-full max-md:flex-1">
+          {query.data ? (
+            <CompareTable comparison={query.data} names={names} orders={orderOf} vehicles={vehicles} />
+          ) : (
+            <SkeletonRows rows={12} label="Comparing the plans" />
+          )}
+        </div>
+        <MapCanvas
+          label="Map of what changes"
+          region={company.region}
+          units={company.units}
+          bounds={bounds}
+          fitKey={`compare-${day}`}
+          controls="full"
+          table={[]}
+          className="flex-1 max-md:min-h-64"
+        >
+          {depots.map((depot) => (
+            <DepotPin key={depot.id} lat={depot.lat} lng={depot.lng} name={depot.name} />
+          ))}
+          {changed.map((change) => {
+            const order = orderOf.get(change.orderId)
+            return (
+              order && (
+                <SplitPin
+                  key={change.orderId}
+                  change={change}
+                  lat={order.lat}
+                  lng={order.lng}
+                  label={`${order.recipient}: ${vanText(change.a)} to ${vanText(change.b)}`}
+                />
+              )
+            )
+          })}
+        </MapCanvas>
+      </div>
+    </section>
+  )
+}

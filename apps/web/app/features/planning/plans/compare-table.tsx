@@ -1,0 +1,154 @@
+// Two plans in figures: the day, each driver's day, and the stops that another van serves.
+import type { OrderItem, PlanComparison, VehicleItem } from '@dropwise/contracts'
+import { useTenant } from '../../../lib/company-context.tsx'
+import { clock, distanceIn, formatDuration } from '../../../lib/format.ts'
+import { cn } from '../../../ui/cn.ts'
+import { Plate, UnservedMark } from '../../../ui/plate.tsx'
+import { moneyText } from '../edit/price-text.ts'
+
+const ROW = 'grid h-9 grid-cols-[minmax(0,1fr)_76px_76px_84px] items-center border-b border-line px-3 text-2'
+
+interface Line {
+  label: string
+  a: string
+  b: string
+  /** `b` less `a`, as a number and as text. */
+  change: number
+  text: string
+  /** Less of it is better. */
+  isLessBetter?: boolean
+}
+
+const signed = (value: number, text: (amount: number) => string): string =>
+  value === 0 ? '0' : `${value < 0 ? '−' : '+'}${text(Math.abs(value))}`
+
+function useLines({ a, b, differences: { summary } }: PlanComparison): Line[] {
+  const { company } = useTenant()
+  const way = (metres: number) => distanceIn(metres, company.units).toFixed(1)
+  const money = (minor: number | null) =>
+    minor === null ? '' : moneyText(minor, company.currency).replace('+', '')
+  const line = (
+    label: string,
+    read: (of: PlanComparison['a']['summary']) => number,
+    change: number,
+    text: (amount: number) => string = String,
+    isLessBetter = true,
+  ): Line => ({
+    label,
+    a: text(read(a.summary)),
+    b: text(read(b.summary)),
+    change,
+    text: signed(change, text),
+    isLessBetter,
+  })
+  return [
+    line('Served', (of) => of.stops, summary.served, String, false),
+    line('Late stops', (of) => of.late, summary.late),
+    line('Vans', (of) => of.routes, summary.routes),
+    line(`Distance, ${company.units}`, (of) => of.distanceMetres, summary.distanceMetres, way),
+    line('Hours', (of) => of.durationSeconds, summary.durationSeconds, formatDuration),
+    line('Drive', (of) => of.driveSeconds, summary.driveSeconds, formatDuration),
+    line('Wait', (of) => of.waitSeconds, summary.waitSeconds, formatDuration),
+    ...(summary.cost === null
+      ? []
+      : [
+          {
+            label: 'Cost',
+            a: money(a.summary.cost),
+            b: money(b.summary.cost),
+            change: summary.cost,
+            text: moneyText(summary.cost, company.currency),
+            isLessBetter: true,
+          },
+        ]),
+  ]
+}
+
+interface CompareTableProps {
+  comparison: PlanComparison
+  names: { a: string; b: string }
+  orders: ReadonlyMap<string, OrderItem>
+  vehicles: readonly VehicleItem[]
+}
+
+export function CompareTable({ comparison, names, orders, vehicles }: CompareTableProps) {
+  const lines = useLines(comparison)
+  return (
+    <>
+      <div className={cn(ROW, 'text-1 text-ink-3')}>
+        <span />
+        <span className="truncate text-right">{names.a}</span>
+        <span className="truncate text-right">{names.b}</span>
+        <span className="text-right">Change</span>
+      </div>
+      {lines.map(({ label, a, b, change, text, isLessBetter }) => (
+        <div key={label} className={ROW}>
+          <span>{label}</span>
+          <span className="text-right text-ink-3 tabular-nums">{a}</span>
+          <span className="text-right font-strong tabular-nums">{b}</span>
+          <span
+            className={cn(
+              'text-right tabular-nums',
+              change !== 0 && change < 0 === isLessBetter && 'text-ok-ink',
+            )}
+          >
+            {text}
+          </span>
+        </div>
+      ))}
+      <DriversDays comparison={comparison} vehicles={vehicles} />
+      <ChangedStops comparison={comparison} orders={orders} />
+    </>
+  )
+}
+
+function DriversDays({ comparison, vehicles }: Pick<CompareTableProps, 'comparison' | 'vehicles'>) {
+  const { company } = useTenant()
+  const nameOf = new Map(vehicles.map(({ id, name, driver }) => [id, driver?.name ?? name]))
+  const day = (side: PlanComparison['differences']['vehicles'][number]['a']) =>
+    side ? `${formatDuration(side.durationSeconds)}` : 'free'
+  const end = (side: PlanComparison['differences']['vehicles'][number]['a']) =>
+    side ? clock(side.returnAt, company.timeZone) : ''
+  return (
+    <>
+      <h3 className="border-b border-line px-3 pt-4 pb-2 text-2">Each driver's day</h3>
+      {comparison.differences.vehicles.map(({ vehicleId, route, a, b }) => (
+        <div key={vehicleId} className={ROW}>
+          <span className="flex min-w-0 items-center gap-2">
+            <Plate number={route} size="s" />
+            <span className="truncate">{nameOf.get(vehicleId)}</span>
+          </span>
+          <span className="text-right text-ink-3 tabular-nums">{day(a)}</span>
+          <span className="text-right tabular-nums">{day(b)}</span>
+          <span className="text-right text-1 text-ink-3 tabular-nums">
+            {end(a) === end(b) || !a || !b ? end(b) : `${end(a)}→${end(b)}`}
+          </span>
+        </div>
+      ))}
+    </>
+  )
+}
+
+function ChangedStops({ comparison, orders }: Pick<CompareTableProps, 'comparison' | 'orders'>) {
+  const { company } = useTenant()
+  const { orders: changed } = comparison.differences
+  return (
+    <>
+      <h3 className="border-b border-line px-3 pt-4 pb-2 text-2">
+        {changed.length === 0 ? 'Every stop stays on its van' : `${changed.length} stops change van`}
+      </h3>
+      {changed.map(({ orderId, a, b }) => (
+        <div
+          key={orderId}
+          className="grid h-9 grid-cols-[minmax(0,1fr)_30px_16px_30px_44px] items-center gap-1 border-b border-line px-3 text-2"
+        >
+          <span className="truncate">{orders.get(orderId)?.address.split(',')[0] ?? 'Order'}</span>
+          {a ? <Plate number={a.route} size="s" /> : <UnservedMark />}
+          <span className="text-ink-3">→</span>
+          {b ? <Plate number={b.route} size="s" /> : <UnservedMark />}
+          <span className="text-right tabular-nums">{b ? clock(b.arriveAt, company.timeZone) : ''}</span>
+        </div>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+// What the run has done in a sentence, and what a dispatcher would find odd about it.
+import { useQuery } from '@tanstack/react-query'
+import { useTenant } from '../../../lib/company-context.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { isRunning, planQuery } from '../api.ts'
+import type { PlanActions, PlanData } from '../use-plan.ts'
+import { planName, remarksOn, runSentence } from './plan-names.ts'
+
+export function PlanNote({ data, actions }: { data: PlanData; actions: PlanActions }) {
+  const { company } = useTenant()
+  const { plan, runs } = data
+  const at = runs.findIndex(({ id }) => id === plan?.id)
+  const beforeId = plan?.basePlanId ?? (at > 0 ? (runs[at - 1]?.id ?? null) : null)
+  const before = useQuery({ ...planQuery(beforeId), refetchInterval: false }).data
+  if (!plan || plan.routes.length === 0 || isRunning(plan.status)) return null
+  const [remark] = plan.status === 'dispatched' ? [] : remarksOn(plan)
+  const like =
+    before && before.routes.length > 0
+      ? { name: planName(runs, before.id), summary: before.summary }
+      : undefined
+  return (
+    <section aria-label="About this plan" className="shrink-0 border-b border-line px-3 py-2 text-2">
+      <p className="text-ink-2">{runSentence(plan.summary, company.units, like)}</p>
+      {remark && (
+        <p className="flex flex-wrap items-center gap-x-2 pt-1">
+          {remark.text}
+          {remark.action && (
+            <Button size="s" onClick={() => actions.start(remark.action?.objective)}>
+              {remark.action.label}
+            </Button>
+          )}
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,145 @@
+// Which plan of the day is on screen, and what can be done with it: name, copy, compare, delete.
+import { Columns2, Copy, Ellipsis, Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { describeError } from '../../../lib/api.ts'
+import { useTenant } from '../../../lib/company-context.tsx'
+import { useUrlState } from '../../../lib/url-state.ts'
+import { Button, IconButton } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { TextField } from '../../../ui/field.tsx'
+import { Menu, type MenuItem } from '../../../ui/menu.tsx'
+import { Segments } from '../../../ui/segments.tsx'
+import { notify } from '../../../ui/toasts.tsx'
+import { isRunning } from '../api.ts'
+import type { PlanData } from '../use-plan.ts'
+import { useCopyPlan, useDeletePlan, useRenamePlan } from './api.ts'
+import { planName } from './plan-names.ts'
+
+/** Plans that fit side by side; the others are in the menu. */
+const PLANS_SHOWN = 3
+
+const failed = (title: string) => (error: unknown) =>
+  notify({ title, detail: describeError(error).message, tone: 'bad' })
+
+export function PlanSwitcher({ data }: { data: PlanData }) {
+  const { runs, plan, pickPlan } = data
+  const [isNaming, setNaming] = useState(false)
+  const items = usePlanMenu(data, () => setNaming(true))
+  if (!plan || runs.length === 0) return null
+  const newest = runs.slice(-PLANS_SHOWN)
+  const shown = newest.some(({ id }) => id === plan.id)
+    ? newest
+    : [...runs.filter(({ id }) => id === plan.id), ...newest.slice(1)]
+  return (
+    <div className="flex items-center gap-1 max-lg:hidden">
+      <Segments
+        label="Plan"
+        value={plan.id}
+        onChange={pickPlan}
+        items={shown.toReversed().map(({ id }) => ({
+          value: id,
+          label: <span className="max-w-36 truncate">{planName(runs, id)}</span>,
+        }))}
+      />
+      <Menu
+        align="start"
+        trigger={
+          <IconButton label="This plan">
+            <Ellipsis />
+          </IconButton>
+        }
+        items={items}
+      />
+      <NameDialog
+        key={`${plan.id} ${isNaming}`}
+        data={data}
+        isOpen={isNaming}
+        onClose={() => setNaming(false)}
+      />
+    </div>
+  )
+}
+
+function usePlanMenu(data: PlanData, rename: () => void): MenuItem[] {
+  const { runs, plan, pickPlan } = data
+  const { day } = useTenant()
+  const [, setCompare] = useUrlState('compare')
+  const copy = useCopyPlan(day)
+  const remove = useDeletePlan(day)
+  if (!plan) return []
+  const isBusy = isRunning(plan.status)
+  const others = runs.filter(({ id, status }) => id !== plan.id && !isRunning(status) && status !== 'failed')
+  const copyIt = () =>
+    copy.mutate(
+      { id: plan.id, name: `${planName(runs, plan.id)} copy`.slice(0, 60) },
+      { onSuccess: ({ id }) => pickPlan(id), onError: failed('Could not copy the plan') },
+    )
+  const deleteIt = () =>
+    remove.mutate(plan.id, {
+      onSuccess: () => pickPlan(runs.findLast(({ id }) => id !== plan.id)?.id ?? ''),
+      onError: failed('Could not delete the plan'),
+    })
+  return [
+    { label: 'Rename…', icon: <Pencil />, onSelect: rename },
+    { label: 'Copy', icon: <Copy />, onSelect: copyIt, isDisabled: isBusy || plan.status === 'failed' },
+    ...others.slice(-6).map(({ id }) => ({
+      label: `Compare with ${planName(runs, id)}`,
+      icon: <Columns2 />,
+      onSelect: () => setCompare(id),
+      isDisabled: isBusy,
+    })),
+    ...runs.slice(0, -PLANS_SHOWN).map(({ id }) => ({
+      label: `Open ${planName(runs, id)}`,
+      onSelect: () => pickPlan(id),
+    })),
+    {
+      label: 'Delete',
+      icon: <Trash2 />,
+      isDestructive: true,
+      isDisabled: isBusy || plan.status === 'dispatched',
+      onSelect: deleteIt,
+    },
+  ]
+}
+
+function NameDialog({ data, isOpen, onClose }: { data: PlanData; isOpen: boolean; onClose: () => void }) {
+  const { runs, plan } = data
+  const { day } = useTenant()
+  const rename = useRenamePlan(day)
+  const [name, setName] = useState(plan ? planName(runs, plan.id) : '')
+  const save = () =>
+    plan &&
+    rename.mutate(
+      { id: plan.id, name: name.trim() },
+      { onSuccess: onClose, onError: failed('Could not name the plan') },
+    )
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Name of the plan"
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" disabled={name.trim() === '' || rename.isPending} onClick={save}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          save()
+        }}
+      >
+        <TextField
+          label="Name"
+          value={name}
+          maxLength={60}
+          onChange={(event) => setName(event.target.value)}
+        />
+      </form>
+    </Dialog>
+  )
+}
