@@ -104,7 +104,12 @@ it('creates a route of one van and chosen orders', async () => {
       'GET /api/v1/vehicles': { items: [van], cursor: null },
       'GET /api/v1/orders': { items: [order], cursor: null },
       'POST /api/v1/plans': { id: uuid(91), status: 'queued' },
-      [`GET /api/v1/plans/${uuid(91)}`]: { ...plan({ id: uuid(91) }), routes: [planRoute], unserved: [] },
+      [`GET /api/v1/plans/${uuid(91)}`]: {
+        ...plan({ id: uuid(91) }),
+        routes: [planRoute],
+        unserved: [],
+        violations: [],
+      },
     },
   })
   await user.click(await screen.findByLabelText('Van'))
