@@ -1,7 +1,7 @@
 // The stop that is being dragged: where it hangs, and what each van would say to it. Rows look at their own part of it.
 import { useSyncExternalStore } from 'react'
 import type { PlannedStop } from '../plan-model.ts'
-import type { Offer } from './scorer-core.ts'
+import type { Offer } from './offer.ts'
 
 export interface Drag {
   stop: PlannedStop

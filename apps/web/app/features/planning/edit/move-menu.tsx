@@ -5,7 +5,7 @@ import { cn } from '../../../ui/cn.ts'
 import { Plate } from '../../../ui/plate.tsx'
 import type { PlanView } from '../plan-model.ts'
 import { brokenText, priceText } from './price-text.ts'
-import type { Offer } from './scorer-core.ts'
+import type { Offer } from './offer.ts'
 import type { PlanEditing } from './use-plan-editor.ts'
 
 /** What vans would say to an order as the plan is now; null until they have. */

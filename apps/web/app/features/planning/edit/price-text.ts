@@ -1,7 +1,7 @@
 // What a change costs and breaks, in the fewest words that a dispatcher acts on.
 import { formatDistance, formatDuration, type DistanceUnit, type PlanViolation } from '@dropwise/contracts'
 import { toViolation } from './edited-plan.ts'
-import type { Offer } from './scorer-core.ts'
+import type { Offer } from './offer.ts'
 
 export interface Measures {
   units: DistanceUnit

@@ -2,7 +2,7 @@
 import type { PlanSequences } from '@dropwise/contracts'
 import { MAX_SHIFT_SECONDS } from '@dropwise/contracts'
 import { openLivePlan, type Id, type Problem, type Vehicle, type Violation } from '@dropwise/planner'
-import type { Offer, ScorerCore } from './scorer-core.ts'
+import type { Offer } from './offer.ts'
 
 /** From the one that changes nothing to the one that breaks a promise. */
 export const REMEDY_KINDS = ['place', 'van', 'shift', 'hours', 'stops', 'skills', 'late'] as const
@@ -26,12 +26,12 @@ const REMEDIES_SHOWN = 3
 /** The best remedy of each kind, the mildest first; empty when nothing helps. */
 export function findRemedies(
   problem: Problem,
-  core: Pick<ScorerCore, 'offers'>,
+  offers: readonly Offer[],
   orderId: string,
   sequences: PlanSequences,
 ): Remedy[] {
   const found = new Map<RemedyKind, Remedy>()
-  for (const offer of core.offers(orderId, sequences)) {
+  for (const offer of offers) {
     const remedy = remedyOf(problem, orderId, sequences, offer)
     if (!remedy) continue
     const known = found.get(remedy.kind)

@@ -1,27 +1,8 @@
 // What the page asks about a plan while it is changed by hand. Runs in a worker, with the planner's own pricing.
 import { applyMoves, type PlanMove, type PlanSequences } from '@dropwise/contracts'
+import { openLivePlan, type LivePlan, type LiveRoute, type Placement, type Problem } from '@dropwise/planner'
+import type { Offer } from './offer.ts'
 import { findRemedies, type Remedy } from './remedies.ts'
-import {
-  openLivePlan,
-  type LivePlan,
-  type LiveRoute,
-  type Placement,
-  type Problem,
-  type Violation,
-} from '@dropwise/planner'
-
-/** What it means for a van to take a stop, for the whole plan: what it leaves counts too. */
-export interface Offer {
-  vehicleId: string
-  /** The number the stop gets, from 1. */
-  position: number
-  /** Minor units, seconds and metres that the plan grows by. */
-  cost: number
-  duration: number
-  distance: number
-  /** Rules that are broken then and were not before, or by less. */
-  broken: Violation[]
-}
 
 export interface ScoredVehicle extends LiveRoute {
   vehicleId: string
@@ -50,7 +31,8 @@ export function openScorer(problem: Problem): ScorerCore {
     routes.map(([vehicleId, orders]) => ({ vehicleId, orders, ...live.score(vehicleId, orders) }))
   const core: ScorerCore = {
     score,
-    remedies: (orderId, sequences) => findRemedies(problem, core, orderId, sequences),
+    remedies: (orderId, sequences) =>
+      findRemedies(problem, core.offers(orderId, sequences), orderId, sequences),
     resolve(sequences, moves) {
       const moved = applyMoves(
         sequences,

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState, type PointerEvent as ReactPointerEvent } from 'react'
 import type { PlannedStop } from '../plan-model.ts'
 import { createDragStore, type DragStore } from './drag-store.ts'
-import type { Offer } from './scorer-core.ts'
+import type { Offer } from './offer.ts'
 
 /** A mouse that moved less has clicked, in px. */
 const THRESHOLD_PX = 4
