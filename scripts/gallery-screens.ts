@@ -60,6 +60,14 @@ const PUBLIC_PAGES = [
   ['find-delivery', '/track'],
 ] as const
 
+const CUSTOMER_PAGES = [
+  ['customer', '/customer'],
+  ['customer-schedule', '/customer/schedule'],
+  ['customer-notifications', '/customer/notifications'],
+  ['customer-profile', '/customer/profile'],
+  ['customer-history', '/customer/history'],
+] as const
+
 export const SCREENS: readonly Screen[] = [
   { name: 'sign-in', path: '/login', who: 'nobody', states: ['ready', 'offline'] },
   { name: 'not-found', path: '/tenant/route/17b', who: 'nobody', states: ['ready'] },
@@ -189,8 +197,10 @@ export const SCREENS: readonly Screen[] = [
     who: 'nobody',
     states: ['ready', 'loading', 'error'],
     data: /\/api\/v1\/tracking/,
+    // Drawn by the processor, the map comes after a pause.
+    act: (page) => page.locator('[data-map]').first().waitFor(),
   },
-  { name: 'customer', path: '/customer', who: 'customer', states: ['ready'] },
+  ...CUSTOMER_PAGES.map(([name, path]): Screen => ({ name, path, who: 'customer', states: ['ready'] })),
   {
     name: 'driver',
     path: '/driver',

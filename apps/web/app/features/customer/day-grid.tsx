@@ -12,26 +12,24 @@ function mondayOf(day: string): string {
 const monthName = (day: string): string =>
   new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
 
-/** Arrow keys move by a day or a week; `onlyDay` locks all others (a parcel that is on the van). */
+/** Arrow keys move by a day or a week. */
 export function DayGrid({
   value,
   today,
   last,
-  onlyDay,
   onChange,
 }: {
   value: string | null
   today: string
   last: string
-  onlyDay: string | null
   onChange: (day: string) => void
 }) {
   const grid = useRef<HTMLDivElement>(null)
   const first = mondayOf(today)
   const days: string[] = []
   for (let day = first; day <= last || days.length % 7 !== 0; day = addDays(day, 1)) days.push(day)
-  const isOffered = (day: string): boolean => (onlyDay ? day === onlyDay : day >= today && day <= last)
-  const focusDay = value && isOffered(value) ? value : (onlyDay ?? today)
+  const isOffered = (day: string): boolean => day >= today && day <= last
+  const focusDay = value && isOffered(value) ? value : today
 
   function onKeyDown(event: KeyboardEvent): void {
     const step = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }[event.key]

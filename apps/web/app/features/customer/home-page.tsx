@@ -3,7 +3,12 @@ import { useQuery } from '@tanstack/react-query'
 import { Bell, CalendarClock, Check, ChevronRight, PackageCheck, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { formatTrackingNumber, SCHEDULING_WINDOW_DAYS, type TrackingResponse } from '@dropwise/contracts'
+import {
+  formatTrackingNumber,
+  SCHEDULING_WINDOW_DAYS,
+  type DeliveryStatus,
+  type TrackingResponse,
+} from '@dropwise/contracts'
 import { describeError } from '../../lib/api.ts'
 import { trackingQuery } from '../../lib/data/tracking.ts'
 import { plural } from '../../lib/format.ts'
@@ -23,6 +28,10 @@ const TIPS = [
   `You can move a delivery until it is on the van, up to ${SCHEDULING_WINDOW_DAYS} days ahead`,
   'Turn on the text that comes when the driver is 30 minutes away',
 ]
+
+/** Not on the road yet. */
+const COMING: readonly DeliveryStatus[] = ['pending', 'picked_up']
+const COMING_LIMIT = 5
 
 function Way({ to, icon: Icon, title, note }: { to: string; icon: LucideIcon; title: string; note: string }) {
   return (
@@ -123,11 +132,58 @@ function ActiveDelivery({
   )
 }
 
+/** Parcels that are not on the road yet, each with the answer that its tracking page gives. */
+function ComingUp({ deliveries }: { deliveries: readonly Delivery[] }) {
+  return (
+    <section aria-labelledby="coming" className="pb-2">
+      <h2 id="coming" className="border-b border-line pb-2.5 text-3">
+        Coming up
+      </h2>
+      <ul>
+        {deliveries.slice(0, COMING_LIMIT).map((delivery) => (
+          <ComingDelivery key={delivery.id} delivery={delivery} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function ComingDelivery({ delivery }: { delivery: Delivery }) {
+  const { data } = useQuery(trackingQuery(delivery.tracking_number))
+  const answer = data && answerOf(data, new Date(data.clock))
+  return (
+    <li className="border-b border-line last:border-b-0">
+      <Link
+        to={`/customer/track/${delivery.tracking_number}`}
+        className="flex items-center gap-3 py-3 hover:bg-hover"
+      >
+        <span className="min-w-0 flex-1">
+          {answer ? (
+            <span className="block text-3 font-mid">
+              {answer.lead} <span className="tabular-nums">{answer.headline}</span>
+            </span>
+          ) : (
+            <Skeleton className="my-1 h-4 w-44" />
+          )}
+          <span className="block truncate text-2 text-ink-2">
+            {data
+              ? `${data.brand.name}, ${plural(data.parcels.packages, 'parcel')} to ${data.destination.street}`
+              : formatTrackingNumber(delivery.tracking_number)}
+          </span>
+        </span>
+        <StatusBadge status={data?.status ?? delivery.status} />
+        <ChevronRight className="size-4 shrink-0" aria-hidden />
+      </Link>
+    </li>
+  )
+}
+
 /** `renderMap` draws the parcel's map; it comes from the route, features do not know each other. */
 export function HomePage({ renderMap }: { renderMap: (tracking: TrackingResponse) => ReactNode }) {
   const { userId } = useUser()
   const active = useQuery(activeQuery(userId))
-  const movable = useQuery(movableQuery(userId)).data?.length ?? 0
+  const movable = useQuery(movableQuery(userId)).data ?? []
+  const coming = movable.filter((delivery) => COMING.includes(delivery.status))
   const past = useQuery(historyQuery(userId, '', 1)).data?.total ?? 0
   const unread = useUnread(userId)
   // The one with a van on the way has the map.
@@ -143,7 +199,11 @@ export function HomePage({ renderMap }: { renderMap: (tracking: TrackingResponse
           to="/customer/schedule"
           icon={CalendarClock}
           title="Schedule Delivery"
-          note={movable > 0 ? `${plural(movable, 'parcel')} you can still change` : 'Nothing to change now'}
+          note={
+            movable.length > 0
+              ? `${plural(movable.length, 'parcel')} you can still change`
+              : 'Nothing to change now'
+          }
         />
         <Way
           to="/customer/notifications"
@@ -176,8 +236,9 @@ export function HomePage({ renderMap }: { renderMap: (tracking: TrackingResponse
             />
           ) : active.data.length === 0 ? (
             <p className="py-5 text-3 text-ink-2">
-              Nothing is on its way to you now. Type a tracking number above: the delivery then stands here
-              too.
+              {coming.length > 0
+                ? 'Nothing is on the road to you at the moment.'
+                : 'Nothing is on its way to you now. Type a tracking number above: the delivery then stands here too.'}
             </p>
           ) : (
             <ul>
@@ -191,6 +252,7 @@ export function HomePage({ renderMap }: { renderMap: (tracking: TrackingResponse
               ))}
             </ul>
           )}
+          {coming.length > 0 && <ComingUp deliveries={coming} />}
           <section aria-labelledby="tips" className="mt-3 rounded bg-sunk px-3.5 py-3">
             <h2 id="tips" className="pb-2 text-2">
               Delivery Tips

@@ -22,86 +22,84 @@ import {
 
 type ScheduleControl = Control<ScheduleChoice, unknown, ScheduleChoice>
 
-function DayQuestion({
-  control,
-  terms,
-  vehicle,
-}: {
-  control: ScheduleControl
-  terms: Terms
-  vehicle: string | null
-}) {
-  const { isOnVan, today, lastDay, lockedDay } = terms
+function DayQuestion({ control, terms }: { control: ScheduleControl; terms: Terms }) {
+  const { today, lastDay } = terms
   return (
-    <Question
-      title="Which day?"
-      aside={isOnVan ? `planned on ${vehicle ?? 'a van'}` : `until ${dayShort(lastDay)}`}
-    >
+    <Question title="Which day?" aside={`until ${dayShort(lastDay)}`}>
       <Controller
         control={control}
         name="day"
         render={({ field }) => (
-          <DayGrid
-            value={field.value || null}
-            today={today}
-            last={lastDay}
-            onlyDay={lockedDay}
-            onChange={field.onChange}
-          />
+          <DayGrid value={field.value || null} today={today} last={lastDay} onChange={field.onChange} />
         )}
       />
-      {isOnVan && (
-        <p className="pt-2 text-2 text-ink-2">
-          Your parcel is already planned on a van, so its day and time are fixed. You can still choose where
-          to leave it.
-        </p>
-      )}
     </Question>
   )
 }
 
-function TimeAndPlace({ control, terms }: { control: ScheduleControl; terms: Terms }) {
+/** What stands in the place of day and time once a van has the parcel on its route. */
+function FixedDay({ tracking, day }: { tracking: TrackingResponse; day: string }) {
+  const { promised, timeZone, vehicle } = tracking
+  const window = promised ? `, ${windowText(promised.from, promised.to, timeZone)}` : ''
   return (
-    <>
-      <Question title="When?">
-        <Controller
-          control={control}
-          name="slot"
-          render={({ field }) => (
-            <Tiles
-              label="When?"
-              value={field.value}
-              onChange={field.onChange}
-              columns="grid-cols-2 md:grid-cols-4"
-              items={SLOTS.map((slot) => {
-                const { label, isAvailable } = TIME_SLOTS[slot]
-                return {
-                  value: slot,
-                  label,
-                  note: isAvailable ? slotHours(slot) : `${slotHours(slot)}, unavailable`,
-                  isUnavailable: !isAvailable || (terms.isOnVan && slot !== field.value),
-                }
-              })}
-            />
-          )}
-        />
-      </Question>
-      <Question title="Where to leave it?" id="place">
-        <Controller
-          control={control}
-          name="place"
-          render={({ field }) => (
-            <Tiles
-              label="Where to leave it?"
-              value={field.value}
-              onChange={field.onChange}
-              columns="grid-cols-3"
-              items={DROP_LOCATIONS.map((place) => ({ value: place, ...PLACES[place] }))}
-            />
-          )}
-        />
-      </Question>
-    </>
+    <section aria-labelledby="fixed-day" className="rounded bg-sunk px-4 py-3.5">
+      <h2 id="fixed-day" className="text-4 tracking-normal">
+        {dayShort(day)}
+        {window}
+      </h2>
+      <p className="pt-1 text-2 text-ink-2">
+        Your parcel is already planned on {vehicle ?? 'a van'}, so its day and time are fixed. You can still
+        choose where to leave it.
+      </p>
+    </section>
+  )
+}
+
+function TimeQuestion({ control }: { control: ScheduleControl }) {
+  return (
+    <Question title="When?">
+      <Controller
+        control={control}
+        name="slot"
+        render={({ field }) => (
+          <Tiles
+            label="When?"
+            value={field.value}
+            onChange={field.onChange}
+            columns="grid-cols-2 md:grid-cols-4"
+            items={SLOTS.map((slot) => {
+              const { label, isAvailable } = TIME_SLOTS[slot]
+              return {
+                value: slot,
+                label,
+                note: isAvailable ? slotHours(slot) : `${slotHours(slot)}, unavailable`,
+                isUnavailable: !isAvailable,
+              }
+            })}
+          />
+        )}
+      />
+    </Question>
+  )
+}
+
+function PlaceQuestion({ control }: { control: ScheduleControl }) {
+  return (
+    <Question title="Where to leave it?" id="place">
+      <Controller
+        control={control}
+        name="place"
+        render={({ field }) => (
+          <Tiles
+            label="Where to leave it?"
+            value={field.value}
+            onChange={field.onChange}
+            columns="grid-cols-3"
+            items={DROP_LOCATIONS.map((place) => ({ value: place, ...PLACES[place] }))}
+          />
+        )}
+      />
+    </Question>
   )
 }
 
@@ -168,8 +166,7 @@ function WhatChanges({
 }) {
   const { promised, timeZone } = tracking
   const { day, slot, place, contact, phone } = choice
-  const isWindowFixed = terms.isOnVan && !terms.currentSlot
-  const newWindow = slot && !isWindowFixed ? `${TIME_SLOTS[slot].from}-${TIME_SLOTS[slot].to}` : null
+  const newWindow = slot && !terms.isOnVan ? `${TIME_SLOTS[slot].from}-${TIME_SLOTS[slot].to}` : null
   const oldDay = terms.currentDay ? dayShort(terms.currentDay) : null
   const oldWindow = promised ? windowText(promised.from, promised.to, timeZone) : null
   const bold = (text: string) => <strong className="font-strong">{text}</strong>
@@ -208,8 +205,15 @@ function Outcome({ failure, isSaved }: { failure: unknown; isSaved: boolean }) {
   )
 }
 
-function SaveButton({ choice: { day, slot }, isSaving }: { choice: ScheduleChoice; isSaving: boolean }) {
-  const chosen = day && slot ? `, ${dayShort(day)}, ${slotHours(slot)}` : ''
+interface SaveButtonProps {
+  choice: ScheduleChoice
+  /** Day and time are not this form's to change. */
+  isTimeFixed: boolean
+  isSaving: boolean
+}
+
+function SaveButton({ choice: { day, slot }, isTimeFixed, isSaving }: SaveButtonProps) {
+  const chosen = day && slot && !isTimeFixed ? `, ${dayShort(day)}, ${slotHours(slot)}` : ''
   return (
     <button
       type="submit"
@@ -253,10 +257,15 @@ export function ScheduleForm({ tracking, earlier, phone, children }: ScheduleFor
           <h1 className="text-5 max-md:sr-only">Schedule Delivery</h1>
           {children}
         </header>
-        <DayQuestion control={control} terms={terms} vehicle={tracking.vehicle} />
+        {terms.lockedDay ? (
+          <FixedDay tracking={tracking} day={terms.lockedDay} />
+        ) : (
+          <DayQuestion control={control} terms={terms} />
+        )}
       </div>
       <div className="flex flex-col gap-5 py-7 max-lg:pt-0 lg:px-9">
-        <TimeAndPlace control={control} terms={terms} />
+        {!terms.isOnVan && <TimeQuestion control={control} />}
+        <PlaceQuestion control={control} />
         <Question title="Anything the driver should know?">
           <textarea
             aria-label="Anything the driver should know?"
@@ -271,7 +280,7 @@ export function ScheduleForm({ tracking, earlier, phone, children }: ScheduleFor
       </div>
       <div className="flex flex-col gap-4 py-7 max-lg:pt-0 max-md:sticky max-md:bottom-16 max-md:-mx-4 max-md:border-t max-md:border-line max-md:bg-surface max-md:px-4 max-md:py-3 lg:border-l lg:border-line lg:pl-8">
         <WhatChanges tracking={tracking} terms={terms} choice={choice} />
-        <SaveButton choice={choice} isSaving={fields.isSubmitting} />
+        <SaveButton choice={choice} isTimeFixed={terms.isOnVan} isSaving={fields.isSubmitting} />
         <p className="text-2 text-ink-2 max-md:hidden">
           {terms.isOnVan
             ? 'The driver sees it at once.'

@@ -16,10 +16,12 @@ import { Page } from './shell.tsx'
 function WhichParcel({
   items,
   value,
+  timeZone,
   onChange,
 }: {
   items: readonly Delivery[]
   value: string
+  timeZone: string
   onChange: (number: string) => void
 }) {
   if (items.length < 2) return null
@@ -30,7 +32,12 @@ function WhichParcel({
       onChange={onChange}
       items={items.map((item) => ({
         value: item.tracking_number,
-        label: formatTrackingNumber(item.tracking_number),
+        label: [
+          formatTrackingNumber(item.tracking_number),
+          item.promised_from && dayShort(dayOf(new Date(item.promised_from), timeZone)),
+        ]
+          .filter(Boolean)
+          .join(', '),
       }))}
       className="pt-3"
     />
@@ -110,6 +117,7 @@ export function SchedulePage() {
         <WhichParcel
           items={movable.data ?? []}
           value={data.trackingNumber}
+          timeZone={timeZone}
           onChange={(next) => setParams({ parcel: next })}
         />
       </ScheduleForm>
