@@ -32,6 +32,8 @@ const TIPS = [
 /** Not on the road yet. */
 const COMING: readonly DeliveryStatus[] = ['pending', 'picked_up']
 const COMING_LIMIT = 5
+/** Behind every time: parcels without a promise come last. */
+const LAST = '9999'
 
 function Way({ to, icon: Icon, title, note }: { to: string; icon: LucideIcon; title: string; note: string }) {
   return (
@@ -171,7 +173,6 @@ function ComingDelivery({ delivery }: { delivery: Delivery }) {
               : formatTrackingNumber(delivery.tracking_number)}
           </span>
         </span>
-        <StatusBadge status={data?.status ?? delivery.status} />
         <ChevronRight className="size-4 shrink-0" aria-hidden />
       </Link>
     </li>
@@ -183,7 +184,9 @@ export function HomePage({ renderMap }: { renderMap: (tracking: TrackingResponse
   const { userId } = useUser()
   const active = useQuery(activeQuery(userId))
   const movable = useQuery(movableQuery(userId)).data ?? []
-  const coming = movable.filter((delivery) => COMING.includes(delivery.status))
+  const coming = movable
+    .filter((delivery) => COMING.includes(delivery.status))
+    .toSorted((a, b) => (a.promised_from ?? LAST).localeCompare(b.promised_from ?? LAST))
   const past = useQuery(historyQuery(userId, '', 1)).data?.total ?? 0
   const unread = useUnread(userId)
   // The one with a van on the way has the map.
@@ -219,7 +222,7 @@ export function HomePage({ renderMap }: { renderMap: (tracking: TrackingResponse
         />
       </nav>
       <div className="grid gap-12 pt-5 max-lg:gap-8 lg:grid-cols-[minmax(0,1fr)_376px]">
-        <div className="max-md:px-4">
+        <div className="min-w-0 max-md:px-4">
           <h2 className="border-b border-line pb-2.5 text-3">Active Deliveries</h2>
           {active.isPending ? (
             <div role="status" aria-label="Loading your deliveries" className="late-in py-5">
