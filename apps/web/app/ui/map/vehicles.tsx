@@ -1,5 +1,5 @@
 // Vehicles: pointed plates that face where they drive and glide between two fixes.
-import type { Marker } from 'maplibre-gl'
+import type { LngLatLike, Map as MapLibre, Marker } from 'maplibre-gl'
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { hueOf } from '../plate.tsx'
@@ -25,8 +25,20 @@ const GLIDE_MOST_MS = 12_000
 /** A little over the gap: a fix that comes late finds the plate still on its way. */
 const GLIDE_SLACK = 1.1
 
-/** Moves evenly from where it is to where it was last seen. Without motion it jumps. */
+/** A frame, in milliseconds. */
+const FRAME_MS = 16
+
+/** Pixels between two places on the screen, at least one. */
+function pixelsBetween(map: MapLibre, from: LngLatLike, to: LngLatLike): number {
+  return Math.max(1, map.project(from).dist(map.project(to)))
+}
+
+/**
+ * Moves evenly from where it is to where it was last seen. Without motion it jumps. A step is a pixel and no less: a van
+ * makes a few a second, and drawing sixty frames for them would keep the page busy.
+ */
 function useGlide(lat: number, lng: number, marker: React.RefObject<Marker | null>): void {
+  const { map } = useMap()
   const heardAt = useRef<number | null>(null)
   useEffect(() => {
     const from = marker.current?.getLngLat()
@@ -40,15 +52,15 @@ function useGlide(lat: number, lng: number, marker: React.RefObject<Marker | nul
       marker.current?.setLngLat([lng, lat])
       return
     }
-    let frame = 0
-    const step = (now: number) => {
-      const t = Math.min(1, (now - started) / glideMs)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const step = () => {
+      const t = Math.min(1, (performance.now() - started) / glideMs)
       marker.current?.setLngLat([from.lng + (lng - from.lng) * t, from.lat + (lat - from.lat) * t])
-      if (t < 1) frame = requestAnimationFrame(step)
+      if (t < 1) timer = setTimeout(step, Math.max(FRAME_MS, glideMs / pixelsBetween(map, from, [lng, lat])))
     }
-    frame = requestAnimationFrame(step)
-    return () => cancelAnimationFrame(frame)
-  }, [lat, lng, marker])
+    step()
+    return () => clearTimeout(timer)
+  }, [lat, lng, map, marker])
 }
 
 /** Compass degrees without jumps: from 350 to 10 a plate turns by 20, not back around. A van that stands keeps its last heading. */
