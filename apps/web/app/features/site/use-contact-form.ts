@@ -1,0 +1,89 @@
+// Sending the contact form: what is missing, one message however often it is sent, and how it went.
+import { CONTACT_SUBJECTS } from '@dropwise/contracts'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+
+export type ContactSubject = (typeof CONTACT_SUBJECTS)[number]
+
+export type ContactState =
+  | { kind: 'editing' }
+  | { kind: 'sending' }
+  | { kind: 'sent' }
+  | { kind: 'failed'; message: string }
+
+const FAILED = 'Failed to send message. Please try again.'
+const LIMIT_MS = 15_000
+
+/**
+ * The form of /contact. Its fields keep their own text, so that what is typed before the page comes alive stays, and a
+ * public page need not load a form library.
+ */
+export function useContactForm(search: URLSearchParams) {
+  const [state, setState] = useState<ContactState>({ kind: 'editing' })
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  // One key a filled form: a double click or a retry after a lost answer stores one message.
+  const key = useRef<string | null>(null)
+  const message = useRef<HTMLTextAreaElement>(null)
+  const [chosen, setSubject] = useState<ContactSubject | null>(null)
+  const subject = chosen ?? CONTACT_SUBJECTS.find((known) => known === search.get('subject')) ?? 'general'
+  const about = search.get('about')
+  useEffect(() => {
+    if (about && message.current?.value === '') message.current.value = `About: ${about}\n\n`
+  }, [about])
+
+  async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    if (state.kind === 'sending') return
+    const form = event.currentTarget
+    const values = Object.fromEntries(new FormData(form)) as Record<string, string>
+    const found = problemsOf(values)
+    setErrors(found)
+    const first = Object.keys(found)[0]
+    if (first) return form.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
+    setState({ kind: 'sending' })
+    key.current ??= crypto.randomUUID()
+    const { isOver, ...result } = await post({ ...values, subject }, key.current)
+    if (isOver) key.current = null
+    if (result.state.kind === 'sent') {
+      form.reset()
+      setSubject(null)
+    }
+    setState(result.state)
+  }
+
+  return { state, errors, subject, setSubject, message, send }
+}
+
+/** `isOver`: another try is another message. */
+async function post(body: object, key: string): Promise<{ state: ContactState; isOver: boolean }> {
+  try {
+    const response = await fetch('/api/v1/contact', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(LIMIT_MS),
+    })
+    if (response.ok) return { state: { kind: 'sent' }, isOver: true }
+    return {
+      state: { kind: 'failed', message: await reasonOf(response) },
+      isOver: response.status === 400 || response.status === 409,
+    }
+  } catch {
+    return { state: { kind: 'failed', message: FAILED }, isOver: false }
+  }
+}
+
+async function reasonOf(response: Response): Promise<string> {
+  if (response.status !== 429) return FAILED
+  const body = (await response.json().catch(() => null)) as { message?: string; hint?: string } | null
+  return body?.message ? `${body.message} ${body.hint ?? ''}`.trim() : FAILED
+}
+
+function problemsOf(values: Record<string, string>): Record<string, string> {
+  const problems: Record<string, string> = {}
+  if (!values.name?.trim()) problems.name = 'Enter your name'
+  if (!values.email?.trim()) problems.email = 'Enter your email address'
+  else if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(values.email.trim()))
+    problems.email = 'This email address is not complete'
+  if (!values.message?.trim()) problems.message = 'Write a message'
+  return problems
+}
