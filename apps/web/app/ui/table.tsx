@@ -1,4 +1,4 @@
-// A table of many rows: 36 px each (44 on touch), sticky head, keyboard through every row, selection with shift, sorting in the head.
+// A table of many rows: 36 px each (44 on touch), sticky header, keyboard access to every row, range selection with Shift, sorting by column header.
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
@@ -13,15 +13,17 @@ export interface Column<Row> {
   width?: string
   isNumber?: boolean
   cell: (row: Row) => ReactNode
-  /** Present when the head sorts by it. */
+  /** Present when the column can be sorted. */
   sortBy?: (row: Row) => string | number
-  /** Left out below this width. */
+  /** Hidden below this width. */
   from?: 'md' | 'lg' | 'xl'
 }
 export type { Sort }
 
 const FROM = { md: 'max-md:hidden', lg: 'max-lg:hidden', xl: 'max-xl:hidden' }
 const ROW_HEIGHT = 36
+/** Rows that Page Up and Page Down pass over. */
+const PAGE_ROWS = 15
 
 /** Orders rows by a column; rows with an urgency above 0 stay above the sort, the most urgent first. */
 export function sortRows<Row>(
@@ -58,44 +60,24 @@ interface TableProps<Row> {
   onOpen?: (row: Row) => void
 }
 
-/** Rows beyond the view are not drawn, so that thousands stay smooth. */
-export function Table<Row>(props: TableProps<Row>) {
-  const { rows, columns, rowKey, selected, onSelect, openKey, onOpen, sort, onSort } = props
-  const scroller = useRef<HTMLDivElement>(null)
+/** Which row has the focus, which are ticked, and what keys and clicks do about it. */
+function useRowControl<Row>(props: TableProps<Row>, scrollTo: (index: number) => void) {
+  const { rows, rowKey, selected, onSelect, onOpen } = props
   const [focusIndex, setFocusIndex] = useState(0)
   const anchor = useRef(0)
-  // oxlint-disable-next-line react/incompatible-library -- its functions are only called here, never handed to memoised parts
-  const virtual = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => ROW_HEIGHT,
-    overscan: 16,
-  })
-  const items = virtual.getVirtualItems()
-  const before = items[0]?.start ?? 0
-  const after = virtual.getTotalSize() - (items.at(-1)?.end ?? 0)
-
-  function focusRow(index: number): void {
-    const next = Math.max(0, Math.min(rows.length - 1, index))
-    setFocusIndex(next)
-    virtual.scrollToIndex(next)
-    requestAnimationFrame(() =>
-      scroller.current?.querySelector<HTMLElement>(`[data-index="${next}"]`)?.focus(),
-    )
-  }
+  const clamp = (index: number) => Math.max(0, Math.min(rows.length - 1, index))
 
   function toggle(index: number, isRange: boolean): void {
-    if (!selected || !onSelect) return
-    const next = new Set(selected)
     const row = rows[index]
-    if (!row) return
+    if (!selected || !onSelect || !row) return
+    const next = new Set(selected)
     if (isRange) {
       const [from, to] = [Math.min(anchor.current, index), Math.max(anchor.current, index)]
       for (const each of rows.slice(from, to + 1)) next.add(rowKey(each))
-    } else if (!next.delete(rowKey(row))) {
-      next.add(rowKey(row))
+    } else {
+      if (!next.delete(rowKey(row))) next.add(rowKey(row))
+      anchor.current = index
     }
-    if (!isRange) anchor.current = index
     onSelect(next)
   }
 
@@ -107,19 +89,19 @@ export function Table<Row>(props: TableProps<Row>) {
       ArrowUp: index - 1,
       Home: 0,
       End: rows.length - 1,
-      PageDown: index + 15,
-      PageUp: index - 15,
+      PageDown: index + PAGE_ROWS,
+      PageUp: index - PAGE_ROWS,
     }
     const to = moves[event.key]
+    if (to === undefined && event.key !== 'Enter' && event.key !== ' ') return
+    event.preventDefault()
     if (to !== undefined) {
-      event.preventDefault()
-      if (event.shiftKey) toggle(Math.max(0, Math.min(rows.length - 1, to)), true)
-      focusRow(to)
+      if (event.shiftKey) toggle(clamp(to), true)
+      setFocusIndex(clamp(to))
+      scrollTo(clamp(to))
     } else if (event.key === 'Enter') {
-      event.preventDefault()
       onOpen?.(row)
-    } else if (event.key === ' ') {
-      event.preventDefault()
+    } else {
       toggle(index, event.shiftKey)
     }
   }
@@ -132,7 +114,29 @@ export function Table<Row>(props: TableProps<Row>) {
     else onOpen?.(row)
   }
 
-  const isAll = Boolean(selected && rows.length > 0 && rows.every((row) => selected.has(rowKey(row))))
+  return { focusIndex, toggle, onKeyDown, onClick }
+}
+
+/** Rows outside the view are not drawn, so that thousands stay smooth. */
+export function Table<Row>(props: TableProps<Row>) {
+  const { rows, rowKey } = props
+  const scroller = useRef<HTMLDivElement>(null)
+  // oxlint-disable-next-line react/incompatible-library -- its functions are only called here, never handed to memoised parts
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: 16,
+  })
+  const control = useRowControl(props, (index) => {
+    virtual.scrollToIndex(index)
+    requestAnimationFrame(() =>
+      scroller.current?.querySelector<HTMLElement>(`[data-index="${index}"]`)?.focus(),
+    )
+  })
+  const items = virtual.getVirtualItems()
+  const before = items[0]?.start ?? 0
+  const after = virtual.getTotalSize() - (items.at(-1)?.end ?? 0)
   return (
     <div ref={scroller} className="min-h-0 flex-1 overflow-auto">
       <table
@@ -140,108 +144,143 @@ export function Table<Row>(props: TableProps<Row>) {
         aria-label={props.label}
         aria-rowcount={rows.length}
       >
-        <thead>
-          <tr>
-            {selected && (
-              <th className="sticky top-0 z-10 w-11 border-b border-line-2 bg-surface pl-5 text-left">
-                <Checkbox
-                  label="Select all"
-                  isLabelHidden
-                  isChecked={isAll}
-                  isMixed={!isAll && rows.some((row) => selected.has(rowKey(row)))}
-                  onChange={(all) => onSelect?.(all ? new Set(rows.map(rowKey)) : new Set())}
-                />
-              </th>
-            )}
-            {columns.map((column) => {
-              const isSorted = sort.key === column.key
-              const Arrow = sort.isDescending ? ArrowDown : ArrowUp
-              return (
-                <th
-                  key={column.key}
-                  scope="col"
-                  aria-sort={isSorted ? (sort.isDescending ? 'descending' : 'ascending') : undefined}
-                  style={column.width ? { width: column.width } : undefined}
-                  className={cn(
-                    'sticky top-0 z-10 h-9 border-b border-line-2 bg-surface px-2 text-1 font-mid whitespace-nowrap text-ink-3 first:pl-5 last:pr-5',
-                    column.isNumber ? 'text-right' : 'text-left',
-                    column.from && FROM[column.from],
-                  )}
-                >
-                  {column.sortBy ? (
-                    <button
-                      type="button"
-                      className={cn(
-                        'inline-flex items-center gap-1 hover:text-ink',
-                        isSorted && 'font-strong text-ink',
-                      )}
-                      onClick={() =>
-                        onSort({ key: column.key, isDescending: isSorted && !sort.isDescending })
-                      }
-                    >
-                      {column.head}
-                      {isSorted && <Arrow className="size-3" aria-hidden />}
-                    </button>
-                  ) : (
-                    column.head
-                  )}
-                </th>
-              )
-            })}
-          </tr>
-        </thead>
+        <TableHeader {...props} />
         <tbody>
           {before > 0 && <tr aria-hidden style={{ height: before }} />}
-          {items.map((item) => {
-            const row = rows[item.index]
-            if (!row) return null
-            const key = rowKey(row)
-            const isTicked = selected?.has(key) ?? false
-            const isOpen = openKey === key
+          {items.map(({ index }) => {
+            const row = rows[index]
             return (
-              <tr
-                key={key}
-                data-index={item.index}
-                data-row={key}
-                tabIndex={item.index === focusIndex ? 0 : -1}
-                aria-rowindex={item.index + 1}
-                aria-selected={selected ? isTicked : isOpen}
-                aria-label={props.rowLabel(row)}
-                onKeyDown={(event) => onKeyDown(event, item.index)}
-                onClick={(event) => onClick(event, item.index)}
-                className={cn(
-                  'group h-9 cursor-default -outline-offset-2 pointer-coarse:h-11',
-                  isTicked || isOpen ? 'bg-select [--ink-3:var(--ink-2)]' : 'hover:bg-hover',
-                )}
-              >
-                {selected && (
-                  <td className="border-b border-line pl-5 leading-none">
-                    <Checkbox
-                      label={`Select ${props.rowLabel(row)}`}
-                      isLabelHidden
-                      isChecked={isTicked}
-                      onChange={() => toggle(item.index, false)}
-                    />
-                  </td>
-                )}
-                {columns.map((column) => (
-                  <td
-                    key={column.key}
-                    className={cn(
-                      'max-w-0 truncate border-b border-line px-2 whitespace-nowrap first:pl-5 last:pr-5',
-                      column.isNumber && 'text-right tabular-nums',
-                      column.from && FROM[column.from],
-                    )}
-                  >
-                    {column.cell(row)}
-                  </td>
-                ))}
-              </tr>
+              row && (
+                <TableRow
+                  key={rowKey(row)}
+                  table={props}
+                  row={row}
+                  index={index}
+                  isFocusable={index === control.focusIndex}
+                  onToggle={() => control.toggle(index, false)}
+                  onKeyDown={(event) => control.onKeyDown(event, index)}
+                  onClick={(event) => control.onClick(event, index)}
+                />
+              )
             )
           })}
           {after > 0 && <tr aria-hidden style={{ height: after }} />}
         </tbody>
       </table>
     </div>
+  )
+}
+
+function TableHeader<Row>({ rows, columns, rowKey, selected, onSelect, sort, onSort }: TableProps<Row>) {
+  const isAll = Boolean(selected && rows.length > 0 && rows.every((row) => selected.has(rowKey(row))))
+  return (
+    <thead>
+      <tr>
+        {selected && (
+          <th className="sticky top-0 z-10 w-11 border-b border-line-2 bg-surface pl-5 text-left">
+            <Checkbox
+              label="Select all"
+              isLabelHidden
+              isChecked={isAll}
+              isMixed={!isAll && rows.some((row) => selected.has(rowKey(row)))}
+              onChange={(all) => onSelect?.(all ? new Set(rows.map(rowKey)) : new Set())}
+            />
+          </th>
+        )}
+        {columns.map((column) => (
+          <ColumnHeader key={column.key} column={column} sort={sort} onSort={onSort} />
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+function ColumnHeader<Row>({
+  column,
+  sort,
+  onSort,
+}: Pick<TableProps<Row>, 'sort' | 'onSort'> & { column: Column<Row> }) {
+  const isSorted = sort.key === column.key
+  const Arrow = sort.isDescending ? ArrowDown : ArrowUp
+  return (
+    <th
+      scope="col"
+      aria-sort={isSorted ? (sort.isDescending ? 'descending' : 'ascending') : undefined}
+      style={column.width ? { width: column.width } : undefined}
+      className={cn(
+        'sticky top-0 z-10 h-9 border-b border-line-2 bg-surface px-2 text-1 font-mid whitespace-nowrap text-ink-3 first:pl-5 last:pr-5',
+        column.isNumber ? 'text-right' : 'text-left',
+        column.from && FROM[column.from],
+      )}
+    >
+      {column.sortBy ? (
+        <button
+          type="button"
+          className={cn('inline-flex items-center gap-1 hover:text-ink', isSorted && 'font-strong text-ink')}
+          onClick={() => onSort({ key: column.key, isDescending: isSorted && !sort.isDescending })}
+        >
+          {column.head}
+          {isSorted && <Arrow className="size-3" aria-hidden />}
+        </button>
+      ) : (
+        column.head
+      )}
+    </th>
+  )
+}
+
+interface RowProps<Row> {
+  table: TableProps<Row>
+  row: Row
+  index: number
+  isFocusable: boolean
+  onToggle: () => void
+  onKeyDown: (event: KeyboardEvent) => void
+  onClick: (event: MouseEvent) => void
+}
+
+function TableRow<Row>({ table, row, index, isFocusable, onToggle, onKeyDown, onClick }: RowProps<Row>) {
+  const { columns, rowKey, rowLabel, selected, openKey } = table
+  const key = rowKey(row)
+  const isTicked = selected?.has(key) ?? false
+  const isOpen = openKey === key
+  return (
+    <tr
+      data-index={index}
+      data-row={key}
+      tabIndex={isFocusable ? 0 : -1}
+      aria-rowindex={index + 1}
+      aria-selected={selected ? isTicked : isOpen}
+      aria-label={rowLabel(row)}
+      onKeyDown={onKeyDown}
+      onClick={onClick}
+      className={cn(
+        'group h-9 cursor-default -outline-offset-2 pointer-coarse:h-11',
+        isTicked || isOpen ? 'bg-select [--ink-3:var(--ink-2)]' : 'hover:bg-hover',
+      )}
+    >
+      {selected && (
+        <td className="border-b border-line pl-5 leading-none">
+          <Checkbox
+            label={`Select ${rowLabel(row)}`}
+            isLabelHidden
+            isChecked={isTicked}
+            onChange={onToggle}
+          />
+        </td>
+      )}
+      {columns.map((column) => (
+        <td
+          key={column.key}
+          className={cn(
+            'max-w-0 truncate border-b border-line px-2 whitespace-nowrap first:pl-5 last:pr-5',
+            column.isNumber && 'text-right tabular-nums',
+            column.from && FROM[column.from],
+          )}
+        >
+          {column.cell(row)}
+        </td>
+      ))}
+    </tr>
   )
 }
