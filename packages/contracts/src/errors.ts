@@ -301,11 +301,6 @@ export const ERROR_CATALOGUE = {
     hint: 'Split it into smaller files.',
   },
   unsupported_file: { status: 415, message: "This file type isn't supported.", hint: 'Send CSV or XLSX.' },
-  outside_region: {
-    status: 422,
-    message: 'The depot and the orders do not lie in one map region.',
-    hint: 'Add a region that holds them all, or correct the pins.',
-  },
   too_many_requests: {
     status: 429,
     message: 'Too many requests.',
@@ -365,7 +360,7 @@ export const IMPORT_PROBLEMS = {
   address_unknown: 'Address not found',
   address_no_house_number: 'No house number. {count} matches on {street}',
   address_uncertain: 'Not sure which address: {best}?',
-  outside_region: 'Lies outside the map of your region',
+  outside_region: 'Lies more than 500 km away from your map',
 } as const
 export type ImportProblemCode = keyof typeof IMPORT_PROBLEMS
 

@@ -1,5 +1,6 @@
 // One road engine from what is configured: OSRM or Valhalla when given, our own regions, crow flight for the rest.
-import { crowRoute, crowTable, DEFAULT_CROW } from './crow.ts'
+import { routeAcross, tableAcross, type AcrossParts } from './across.ts'
+import { DEFAULT_CROW } from './crow.ts'
 import { distanceMetres } from './engine/geometry.ts'
 import { osrmClient, type OsrmClientOptions } from './clients/osrm-client.ts'
 import { valhallaClient } from './clients/valhalla-client.ts'
@@ -19,7 +20,7 @@ export interface RoadsConfig {
 /** Failures that another engine could answer instead; what is wrong with the question itself is thrown. */
 const REPLACEABLE = new Set(['engine_unreachable', 'engine_refused', 'engine_answer', 'no_road_near'])
 
-/** Asks the configured engine first, then the region of the points, then estimates. Only the last is marked 'estimated'. */
+/** Asks the configured engine first, then the region of the points, then estimates what no region holds. Only the last is marked 'estimated'. */
 export function createRoads(config: RoadsConfig): RoadEngine {
   const remote = config.osrmUrl
     ? osrmClient(config.osrmUrl, config.http)
@@ -31,7 +32,7 @@ export function createRoads(config: RoadsConfig): RoadEngine {
     points: Point[],
     fromRemote: (engine: RoadEngine) => Promise<T>,
     fromRegion: (region: Region) => T,
-    estimate: () => T,
+    across: (parts: AcrossParts) => Promise<T>,
   ): Promise<T> => {
     points.forEach(checkCoordinate)
     if (remote)
@@ -42,9 +43,8 @@ export function createRoads(config: RoadsConfig): RoadEngine {
         config.onFallback?.(remote.label, error)
       }
     const region = regionOf(regions(), points)
-    return region ? fromRegion(region) : estimate()
+    return region ? fromRegion(region) : across(partsOf(regions(), points))
   }
-  const crow = (points: Point[]) => nearestRegion(regions(), points)?.manifest.crow ?? DEFAULT_CROW
   return {
     label: remote?.label ?? 'regions',
     async table(points, options = {}) {
@@ -60,7 +60,7 @@ export function createRoads(config: RoadsConfig): RoadEngine {
         points,
         (engine) => engine.table(points, options),
         (region) => region.table(points, options),
-        () => crowTable(points, crow(points), options),
+        (parts) => tableAcross(points, options, parts),
       )
     },
     route: (points, options = {}) =>
@@ -68,26 +68,23 @@ export function createRoads(config: RoadsConfig): RoadEngine {
         points,
         (engine) => engine.route(points, options),
         (region) => region.route(points, options),
-        () => crowRoute(points, crow(points), options),
+        (parts) => routeAcross(points, options, parts),
       ),
   }
 }
 
 function regionOf(regions: readonly Region[], points: Point[]): Region | undefined {
-  const found = regions.find((region) => points.every(({ lat, lng }) => region.contains(lat, lng)))
-  if (found) return found
-  const inside = new Set(
-    points.flatMap(
-      ({ lat, lng }) => regions.find((region) => region.contains(lat, lng))?.manifest.name ?? [],
-    ),
-  )
-  if (inside.size > 1)
-    throw new RoadsError(
-      'spans_regions',
-      `These places lie in different regions (${[...inside].join(', ')}).`,
-      'Plan each region by itself.',
-    )
-  return undefined
+  return regions.find((region) => points.every(({ lat, lng }) => region.contains(lat, lng)))
+}
+
+/** How places are answered that no one region holds. */
+export function partsOf(regions: readonly Region[], points: Point[]): AcrossParts {
+  return {
+    regionOf: ({ lat, lng }) => regions.find((region) => region.contains(lat, lng)),
+    crow: nearestRegion(regions, points)?.manifest.crow ?? DEFAULT_CROW,
+    table: (region, some, options) => region.table(some, options),
+    route: (region, some, options) => region.route(some, options),
+  }
 }
 
 /** Whose factor to estimate with. */

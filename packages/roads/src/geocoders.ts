@@ -26,11 +26,17 @@ export const SURE = 0.85
 export function createGeocoder(config: GeocoderConfig): Geocoder {
   const remote = config.geocoderUrl ? remoteGeocoder(config.geocoderUrl, config.http) : null
   const regions = () => (typeof config.regions === 'function' ? config.regions() : (config.regions ?? []))
-  const fromRegions = (query: string | StructuredAddress, options: GeocodeOptions): Candidate[] =>
-    regions()
-      .flatMap((region) => region.geocode(query, options))
+  const fromRegions = (query: string | StructuredAddress, options: GeocodeOptions): Candidate[] => {
+    const { near, limit = 5 } = options
+    const home = near && regions().find((region) => region.contains(near.lat, near.lng))
+    const atHome = home?.geocode(query, options) ?? []
+    // A street of the same name in another region makes no address of the company's own doubtful.
+    if (isSure(atHome[0])) return atHome.slice(0, limit)
+    const elsewhere = regions().filter((region) => region !== home)
+    return [...atHome, ...elsewhere.flatMap((region) => region.geocode(query, options))]
       .toSorted((a, b) => b.confidence - a.confidence)
-      .slice(0, options.limit ?? 5)
+      .slice(0, limit)
+  }
   const attribution = () =>
     [
       ...new Set([

@@ -55,7 +55,6 @@ function refuse(error: unknown): OsrmResponse {
     too_big: 'TooBig',
     bad_coordinate: 'InvalidValue',
     bad_options: 'InvalidOptions',
-    spans_regions: 'NoSegment',
   }
   return { status: 400, body: { code: codes[error.code] ?? 'InvalidValue', message: error.message } }
 }

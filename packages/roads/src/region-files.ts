@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { compileRegion, REGION_FORMAT } from './compile/compile.ts'
 import { loadRegion } from './region.ts'
 import { generateTown } from './town/town.ts'
-import { RoadsError, type Point, type Progress, type Region, type RegionManifest } from './types.ts'
+import { RoadsError, type Progress, type Region, type RegionManifest } from './types.ts'
 
 export const DEMO_REGION = 'ashmouth'
 
@@ -67,8 +67,6 @@ export interface RegionSet {
   byName(name: string): Region | undefined
   /** The region around a place; the smallest when several overlap. */
   at(lat: number, lng: number): Region | undefined
-  /** The one region of all points; undefined when some lie outside of every one. Throws spans_regions. */
-  forPoints(points: readonly Pick<Point, 'lat' | 'lng'>[]): Region | undefined
   /** Opens what was added or compiled anew since, drops what was removed. Regions in use stay valid. */
   reload(): void
 }
@@ -98,19 +96,6 @@ export function openRegions(outDir: string, onError: (error: unknown) => void = 
     },
     byName: (name) => list.find((region) => region.manifest.name === name),
     at,
-    forPoints(points) {
-      if (points.length === 0) return undefined
-      const whole = list.find((region) => points.every(({ lat, lng }) => region.contains(lat, lng)))
-      if (whole) return whole
-      const names = new Set(points.map(({ lat, lng }) => at(lat, lng)?.manifest.name))
-      if ([...names].filter(Boolean).length > 1)
-        throw new RoadsError(
-          'spans_regions',
-          `These places lie in different regions (${[...names].filter(Boolean).join(', ')}).`,
-          'Plan each region by itself.',
-        )
-      return undefined
-    },
     reload,
   }
 }

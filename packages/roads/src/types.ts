@@ -250,7 +250,6 @@ export type RoadsErrorCode =
   | 'no_road_near'
   | 'no_route'
   | 'too_big'
-  | 'spans_regions'
   | 'engine_unreachable'
   | 'engine_refused'
   | 'engine_answer'

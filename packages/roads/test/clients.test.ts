@@ -269,6 +269,25 @@ describe('outside every region', () => {
     )
   })
 
+  it('takes roads between places inside, crow flight to those beyond, and says that it estimates', async () => {
+    const roads = createRoads({ regions: [town] })
+    const [a, b] = points
+    const beyond = { lat: a!.lat + 1, lng: a!.lng }
+    const table = await roads.table([a!, beyond, b!])
+    const own = town.table([a!, b!])
+    expect(table.quality).toBe('estimated')
+    expect([table.distances[2], table.distances[6]]).toEqual([own.distances[1], own.distances[2]])
+    expect(table.distances[1]).toBeGreaterThan(110_000)
+    const part = await roads.table([a!, beyond, b!], { sources: [2], destinations: [0, 1] })
+    expect([...part.distances]).toEqual([table.distances[6], table.distances[7]])
+
+    const route = await roads.route([a!, b!, beyond])
+    expect(route.legs[0]!.distance).toBeCloseTo(own.distances[1]!, -1)
+    expect(route.legs[1]!.distance).toBe(table.distances[7])
+    expect(route.geometry.map((line) => line.length > 2)).toEqual([true, false])
+    expect(route.snapped).toHaveLength(3)
+  })
+
   it('fits: the estimate is right on average inside', async () => {
     const some = points.slice(0, 60)
     const own = town.table(some)

@@ -104,7 +104,6 @@ export const errors = {
     new AppError('upload_gap', { values: { received }, details: { received } }),
   too_large: (limit: string) => new AppError('too_large', { values: { limit } }),
   unsupported_file: make('unsupported_file'),
-  outside_region: make('outside_region'),
   too_many_requests: (seconds: number) =>
     new AppError('too_many_requests', { values: { seconds }, retryAfter: seconds }),
   internal: make('internal'),
@@ -147,7 +146,6 @@ export function toAppError(error: unknown): AppError | undefined {
 
 /** A road or geocoding engine that does not respond, or a query that none can answer. */
 function roadsFailure(error: RoadsError): AppError {
-  if (error.code === 'spans_regions') return new AppError('outside_region', { cause: error })
   if (error.code.startsWith('engine_')) return errors.unavailable(error.message, error)
   return new AppError('bad_request', { details: { reason: error.message, hint: error.hint }, cause: error })
 }

@@ -1,10 +1,13 @@
 // Tables and routes of our own regions, computed in a worker thread: a thousand places take a second, and other requests must not wait.
 import {
+  partsOf,
   RoadsError,
+  tableAcross,
   type Point,
   type Region,
   type RoadEngine,
   type RoadsErrorCode,
+  type Table,
   type TableOptions,
 } from '@dropwise/roads'
 import { dirname } from 'node:path'
@@ -30,7 +33,7 @@ export type RoadsResponse =
 
 interface Parts {
   roads: RoadEngine
-  regions: { forPoints(points: readonly Pick<Point, 'lat' | 'lng'>[]): Region | undefined }
+  regions: { readonly list: readonly Region[] }
 }
 
 interface Waiting {
@@ -44,17 +47,21 @@ const waiting = new Map<number, Waiting>()
 
 /**
  * The product's road engine, with large queries to our own regions moved to a thread. Other engines, and places outside
- * every region, are queried directly. Throws RoadsError.
+ * every region, are queried directly; of places in and outside a region those inside go to the thread. Throws RoadsError.
  */
 export function roadsInThread({ roads, regions }: Parts): RoadEngine {
+  const isOurs = (points: Point[]) => roads.label === 'regions' && points.length > FEW_POINTS
   const regionOf = (points: Point[]): Region | undefined =>
-    roads.label !== 'regions' || points.length <= FEW_POINTS ? undefined : regions.forPoints(points)
+    isOurs(points)
+      ? regions.list.find((region) => points.every(({ lat, lng }) => region.contains(lat, lng)))
+      : undefined
   return {
     label: roads.label,
     async table(points, options = {}) {
       const region = isPlain(options) ? regionOf(points) : undefined
-      if (!region) return roads.table(points, options)
-      return (await ask(region, 'table', points, options)) as Awaited<ReturnType<RoadEngine['table']>>
+      if (region) return askTable(region, points, options)
+      if (!isOurs(points) || !isPlain(options)) return roads.table(points, options)
+      return tableAcross(points, options, { ...partsOf(regions.list, points), table: askTable })
     },
     async route(points, options = {}) {
       const region = isPlain(options) ? regionOf(points) : undefined
@@ -62,6 +69,10 @@ export function roadsInThread({ roads, regions }: Parts): RoadEngine {
       return (await ask(region, 'route', points, options)) as Awaited<ReturnType<RoadEngine['route']>>
     },
   }
+}
+
+async function askTable(region: Region, points: Point[], options: PlainOptions): Promise<Table> {
+  return (await ask(region, 'table', points, options)) as Table
 }
 
 function isPlain(options: object): options is PlainOptions {

@@ -22,7 +22,7 @@ import { sortOrders, type SortedOrders } from './sort-orders.ts'
 import { storeParts } from './store-parts.ts'
 import { insertOrders, lockImports, readStored, updateOrders } from './write-queries.ts'
 
-export interface ImportDeps extends Pick<LocateOptions, 'geocode' | 'isCovered'> {
+export interface ImportDeps extends Pick<LocateOptions, 'geocode' | 'isInReach'> {
   scopes: Scopes
   clock: Clock
 }
@@ -89,7 +89,7 @@ async function locate(deps: ImportDeps, member: Member, company: Company, read: 
   return locateOrders(read.orders, {
     memory,
     geocode: deps.geocode,
-    isCovered: deps.isCovered,
+    isInReach: deps.isInReach,
     mapping: read.mapping,
     ...(company.lat === null || company.lng === null ? {} : { near: { lat: company.lat, lng: company.lng } }),
   })

@@ -28,8 +28,8 @@ export interface LocateOptions {
   /** What the company knows, by key. */
   memory: ReadonlyMap<string, Place>
   geocode: (query: string, options: GeocodeOptions) => Promise<Candidate[]>
-  /** False where no map reaches. */
-  isCovered: (lat: number, lng: number) => boolean
+  /** False where no van gets to; places outside the map are planned by crow flight. */
+  isInReach: (lat: number, lng: number) => boolean
   /** Ties go to what is nearer to the depot. */
   near?: { lat: number; lng: number }
   mapping: ColumnMapping
@@ -61,7 +61,7 @@ export async function locateOrders<Order extends Wanted>(
     const candidates = found.get(normaliseAddress(order.address)) ?? []
     const place = known ?? bestPlace(order, candidates)
     if (!place) problems.push(describeUncertainty(order, candidates, options.mapping))
-    else if (!options.isCovered(place.lat, place.lng)) {
+    else if (!options.isInReach(place.lat, place.lng)) {
       problems.push(describeOutside(order, options))
     } else located.push({ order, place })
   }
@@ -160,10 +160,10 @@ function describeUncertainty(
 }
 
 /** Swapped coordinates are offered the other way round where that is on the map. */
-function describeOutside(order: Wanted, { isCovered, mapping }: LocateOptions): ImportProblem {
+function describeOutside(order: Wanted, { isInReach, mapping }: LocateOptions): ImportProblem {
   const { row, lat, lng, address } = order
   if (lat === null || lng === null) return problem(row, 'address', 'outside_region', {}, address)
-  const isSwapped = Math.abs(lng) <= 90 && isCovered(lng, lat)
+  const isSwapped = Math.abs(lng) <= 90 && isInReach(lng, lat)
   const fix =
     isSwapped && mapping.lat && mapping.lng
       ? { label: `Swap to ${lng}, ${lat}`, set: { [mapping.lat]: String(lng), [mapping.lng]: String(lat) } }

@@ -50,7 +50,7 @@ describe('the place of an order', () => {
         asked += 1
         return found
       },
-      isCovered: () => true,
+      isInReach: () => true,
       mapping: { address: 'Street', city: 'Town' },
     })
     return { place: result.located[0]?.place, problem: result.problems[0], asked }

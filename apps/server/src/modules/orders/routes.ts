@@ -9,11 +9,13 @@ import {
   ordersResponse,
   ordersQuery,
 } from '@dropwise/contracts'
+import type { Region } from '@dropwise/roads'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { requireMember, requireStaff } from '../../platform/access.ts'
 import { errors } from '../../platform/errors.ts'
+import { metresBetween } from '../../platform/geo.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { cancelMany, undoImport } from './cancel-orders.ts'
 import { exportRoute } from './export-route.ts'
@@ -128,7 +130,12 @@ function cursorId(cursor: string): string {
   return id.data
 }
 
-/** What orders need of the platform. Without a region, and where another engine is asked, every place counts as covered. */
+const centreOf = ({ manifest: { center } }: Region) => ({ lat: center[1], lng: center[0] })
+
+/** A place this far from every map, in metres, is a mistake rather than a stop: nobody delivers there and comes back. */
+const FARTHEST_METRES = 500_000
+
+/** What orders need of the platform. Without a region, and where another engine is asked, every place counts as in reach. */
 export function orderDeps({
   asUser,
   asService,
@@ -141,7 +148,12 @@ export function orderDeps({
     scopes: { asUser, asService },
     clock,
     geocode: (query, options) => geocoder.geocode(query, options),
-    isCovered: (lat, lng) =>
-      regions.list.length === 0 || roads.label !== 'regions' || regions.at(lat, lng) !== undefined,
+    isInReach: (lat, lng) =>
+      regions.list.length === 0 ||
+      roads.label !== 'regions' ||
+      regions.list.some(
+        (region) =>
+          region.contains(lat, lng) || metresBetween({ lat, lng }, centreOf(region)) <= FARTHEST_METRES,
+      ),
   }
 }

@@ -13,7 +13,7 @@ import type { OrderWrite } from './sql-columns.ts'
 import { storeContact, storeParts } from './store-parts.ts'
 import { insertOrders, lockImports, lockOrders, readStored, updateOrders } from './write-queries.ts'
 
-export interface OrdersDeps extends Pick<LocateOptions, 'geocode' | 'isCovered'> {
+export interface OrdersDeps extends Pick<LocateOptions, 'geocode' | 'isInReach'> {
   scopes: Scopes
 }
 
@@ -156,7 +156,7 @@ async function locateOne(deps: OrdersDeps, member: Member, order: ImportedOrder)
   const { located, problems } = await locateOrders([order], {
     memory,
     geocode: deps.geocode,
-    isCovered: deps.isCovered,
+    isInReach: deps.isInReach,
     mapping: {},
   })
   if (located[0]) return located[0].place

@@ -167,6 +167,20 @@ const references = async (): Promise<Map<string, string>> => {
   return new Map(items.map((item: { id: string; reference: string }) => [item.id, item.reference]))
 }
 
+describe('a place outside the map', () => {
+  it('is imported by its coordinates, planned by crow flight, and the plan says so', async () => {
+    const [west, south] = api.region.manifest.bounds
+    const outside = { lat: String(south - 0.05), lng: String(west - 0.05) }
+    await smallDay([{}, {}, { address: 'The old mill, beyond the map', ...outside }])
+    const plan = await ended(await startPlan({ date: DAY }))
+    expect(plan.summary).toMatchObject({ stops: 3, unserved: 0, onRoads: false })
+    const names = await references()
+    const stops = plan.routes.flatMap((route) => route.stops)
+    const beyond = stops.find((stop) => names.get(stop.orderId) === 'O-2')
+    expect(beyond?.legDistanceMetres).toBeGreaterThan(5_000)
+  })
+})
+
 describe('what cannot be served', () => {
   it('comes back with its reason, in words, with what would help', async () => {
     await smallDay([
@@ -336,17 +350,6 @@ describe('a plan is refused', () => {
     expect((await start({ date: DAY, timeLimitSeconds: 100_000 })).json()).toMatchObject({
       details: [{ field: 'timeLimitSeconds' }],
     })
-  })
-
-  it('when its places lie in no common region', async () => {
-    await smallDay([{}, {}])
-    await api.platform.database.asOwner(
-      'update public.addresses set lat = 10, lng = 10 where tenant_id = $1 and text = $2',
-      [company.tenantId, labels[1]],
-    )
-    const answer = await start({ date: DAY })
-    expect(answer.statusCode).toBe(422)
-    expect(answer.json()).toMatchObject({ code: 'outside_region', hint: expect.any(String) })
   })
 
   it('once the trial has ended, as is an import', async () => {

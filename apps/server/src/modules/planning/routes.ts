@@ -24,12 +24,10 @@ const idParams = z.object({ id: idText })
 
 /** What the planning commands need of the platform. */
 export function planningDeps(platform: Platform): PlanningDeps {
-  const { asUser, asService, regions, roads } = platform
+  const { asUser, asService } = platform
   return {
     scopes: { asUser, asService },
     roads: planningRoads(platform),
-    // Another engine than our own knows places of its own.
-    regionAt: (lat, lng) => (roads.label === 'regions' ? regions.at(lat, lng)?.manifest.name : undefined),
   }
 }
 

@@ -305,10 +305,6 @@ async function drawLegs(
 /** The sentence for an expected failure; undefined for a bug of ours. */
 function explainFailure(error: unknown): string | undefined {
   if (error instanceof PlanFailure) return error.message
-  if (error instanceof RoadsError) {
-    return error.code === 'spans_regions'
-      ? 'The depot and the orders do not lie in one map region. Add a region that holds them all, or correct the pins.'
-      : [error.message, error.hint].filter(Boolean).join(' ')
-  }
+  if (error instanceof RoadsError) return [error.message, error.hint].filter(Boolean).join(' ')
   return undefined
 }

@@ -13,14 +13,12 @@ import { hasActiveVehicle, readDepots, readOpenOrders, readVehicles, type Select
 export interface PlanningDeps {
   scopes: Scopes
   roads: PlanningRoads
-  /** Name of the map region that holds a point; undefined where no map reaches. */
-  regionAt(lat: number, lng: number): string | undefined
 }
 
 type NewPlan = z.output<typeof newPlanBody>
 
 /**
- * Asks for a plan: its row and its job in one transaction. Throws nothing_to_plan, no_vehicles, outside_region,
+ * Asks for a plan: its row and its job in one transaction. Throws nothing_to_plan, no_vehicles,
  * validation_failed for ids of other companies, trial_ended.
  */
 export async function createPlan(
@@ -39,7 +37,7 @@ export async function createPlan(
     // An interrupted run of the same request asked already: its job stands in the queue.
     if (newId !== null && (await hasPlan(work.trx, member.tenantId, newId)))
       return { id: newId, status: 'queued' as const }
-    const total = await checkSelection(deps, work, member.tenantId, selection)
+    const total = await checkSelection(work, member.tenantId, selection)
     const limitSeconds = body.timeLimitSeconds ?? DEFAULT_PLAN_SECONDS
     const id = await insertPlan(work.trx, member.tenantId, {
       id: newId,
@@ -82,12 +80,7 @@ async function chooseBase(
   return basePlanId
 }
 
-async function checkSelection(
-  deps: PlanningDeps,
-  { trx }: Work,
-  tenantId: string,
-  selection: Selection,
-): Promise<number> {
+async function checkSelection({ trx }: Work, tenantId: string, selection: Selection): Promise<number> {
   const depots = await readDepots(trx, tenantId)
   if (selection.depotId && !depots.some((depot) => depot.id === selection.depotId))
     throw errors.not_found('The depot')
@@ -105,13 +98,6 @@ async function checkSelection(
     ])
   if (orders.length === 0) throw errors.nothing_to_plan(selection.date)
   if (isFleetOut) throw errors.all_vehicles_out(selection.date)
-  const used = new Set(vehicles.map((vehicle) => vehicle.depotId))
-  const regions = new Set(
-    [...depots.filter((depot) => used.has(depot.id)), ...orders].map(({ lat, lng }) =>
-      deps.regionAt(lat, lng),
-    ),
-  )
-  if (regions.size > 1) throw errors.outside_region()
   return orders.length
 }
 
