@@ -1,5 +1,6 @@
 // The list of what the product can do. A module that is not here does not run.
 import { accountHooks } from './modules/accounts/hooks.ts'
+import { analytics } from './modules/analytics/module.ts'
 import { apiKeys } from './modules/api-keys/module.ts'
 import { accounts } from './modules/accounts/module.ts'
 import { addresses } from './modules/addresses/module.ts'
@@ -75,6 +76,7 @@ export const modules: ServerModule[] = [
   driver,
   live,
   tracking,
+  analytics,
   notifications,
   mail,
   regions,

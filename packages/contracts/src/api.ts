@@ -1,5 +1,6 @@
 // Shapes of /api/v1 (docs/api.md, part B): one zod schema a body and an answer. Server validates with them, the web client is typed by them.
 export * from './api/addresses.ts'
+export * from './api/analytics.ts'
 export * from './api/audit.ts'
 export * from './api/billing.ts'
 export * from './api/common.ts'

@@ -91,6 +91,7 @@ export const SAMPLES: Record<string, Sample> = {
   'public.plan_stops': { where: inA, copy: { order_id: id(128), sequence: 2 } },
   'public.plan_unserved': { where: inA, copy: { order_id: id(128) } },
   'public.repairs': byId(230),
+  'public.route_actuals': { where: inA, copy: { route_id: id(133) } },
   'public.routes': byId(33, { date: '2026-04-18' }),
   'public.stops': byId(34, { order_id: id(128), sequence: 2 }),
   'public.driver_events': byId(60),
@@ -188,6 +189,7 @@ export async function fillAccessFixture(database: TestDatabase): Promise<void> {
       values ('${A}', '${id(33)}', '2026-04-17', 1, '${id(23)}', '${id(22)}', '${id(21)}', now(), now(), 0, 0),
         ('${A}', '${id(133)}', '2026-04-19', 1, '${id(23)}', null, '${id(21)}', now(), now(), 0, 0)`,
     `insert into app.route_memories (tenant_id, route_id, memory) values ('${A}', '${id(33)}', '{}')`,
+    `insert into public.route_actuals (tenant_id, route_id, driven_metres, moving_seconds, fix_count) values ('${A}', '${id(33)}', 1, 1, 1)`,
     `insert into public.stops (tenant_id, id, route_id, order_id, delivery_id, sequence, lat, lng, planned_arrive_at,
         planned_service_at, planned_depart_at, service_seconds, leg_distance_metres, leg_duration_seconds)
       values ('${A}', '${id(34)}', '${id(33)}', '${id(28)}', '${id(29)}', 1, 0, 0, now(), now(), now(), 0, 0, 0)`,

@@ -31,6 +31,7 @@ public.plans                -         -        -             -      -           
 public.plan_routes          -         -        -             -      -           r      r          r     -        r     rcud
 public.plan_stops           -         -        -             -      -           r      r          r     -        r     rcud
 public.plan_unserved        -         -        -             -      -           r      r          r     -        r     rcud
+public.route_actuals        -         -        -             -      -           r      r          r     -        r     rcud
 public.repairs              -         -        -             -      -           r      r          r     -        r     rcud
 public.routes               -         -        -             r      -           r      r          r     -        r     rcud
 public.stops                -         -        -             r      -           r      r          r     -        r     rcud

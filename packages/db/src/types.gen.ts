@@ -572,6 +572,15 @@ export interface Repairs {
   accepted_at: Timestamp | null
 }
 
+export interface RouteActuals {
+  tenant_id: string
+  route_id: string
+  driven_metres: number
+  moving_seconds: number
+  fix_count: number
+  measured_at: Generated<Timestamp>
+}
+
 export interface Routes {
   tenant_id: string
   id: Generated<string>
@@ -883,6 +892,7 @@ export interface DB {
   recipients: Recipients
   region_builds: RegionBuilds
   repairs: Repairs
+  route_actuals: RouteActuals
   routes: Routes
   stops: Stops
   subscription_events: SubscriptionEvents

@@ -1,4 +1,4 @@
-// A bar chart that answers one question: bars start at zero and carry their figures.
+// Bars of days: they start at zero and carry their figures.
 export interface Bar {
   key: string
   label: string
@@ -7,14 +7,11 @@ export interface Bar {
   isBad?: boolean
 }
 
-export function Bars({ title, detail, bars }: { title: string; detail: string; bars: readonly Bar[] }) {
+/** Drawn for the eye: the table twin of its chart holds the same figures. */
+export function Bars({ bars }: { bars: readonly Bar[] }) {
   const top = Math.max(1, ...bars.map((bar) => bar.value))
   return (
-    <figure className="border-line px-4 py-4 md:px-7">
-      <figcaption className="pb-3">
-        <span className="block text-3 font-strong">{title}</span>
-        <span className="block text-1 text-ink-2">{detail}</span>
-      </figcaption>
+    <div aria-hidden>
       <div className="flex h-36 items-end gap-1.5 border-b border-line-2">
         {bars.map((bar) => (
           <div
@@ -32,13 +29,13 @@ export function Bars({ title, detail, bars }: { title: string; detail: string; b
           </div>
         ))}
       </div>
-      <div className="flex gap-1.5 pt-1 font-n text-[12px] text-ink-3" aria-hidden>
+      <div className="flex gap-1.5 pt-1 font-n text-[12px] text-ink-3">
         {bars.map((bar, index) => (
           <span key={bar.key} className="min-w-0 flex-1 truncate text-center">
             {bars.length <= 12 || index % 5 === 0 ? bar.label : ''}
           </span>
         ))}
       </div>
-    </figure>
+    </div>
   )
 }

@@ -1,0 +1,153 @@
+// SQL of analytics: sums over routes that were driven, and over their stops.
+import { CO2_GRAMS_PER_KM, type AnalyticsFigures, type AnalyticsGroup } from '@dropwise/contracts'
+import { sql, type RawBuilder } from 'kysely'
+import type { Trx } from '../../platform/db/scope.ts'
+import { isInRouteHours } from '../../platform/route-hours.ts'
+
+/** Days from one to another, of a company. */
+export interface Period {
+  tenantId: string
+  from: string
+  to: string
+}
+
+/** A van that moves less than this between two fixes stands: receivers wander, in metres. */
+const STANDING_METRES = 15
+/** A silence longer than this says nothing of what the van did, in seconds. */
+const SILENCE_SECONDS = 300
+
+/** Measures finished routes of a period whose positions are not summed up yet, or grew since. */
+export async function measureRoutes(trx: Trx, { tenantId, from, to }: Period): Promise<void> {
+  await sql`
+    insert into public.route_actuals (tenant_id, route_id, driven_metres, moving_seconds, fix_count)
+    select r.tenant_id, r.id, m.metres, m.seconds, m.fixes
+    from public.routes r
+    left join public.route_actuals a on a.tenant_id = r.tenant_id and a.route_id = r.id
+    cross join lateral (
+      select count(*)::int as fixes, coalesce(round(sum(metres)), 0)::int as metres,
+        coalesce(sum(seconds) filter (where metres >= ${STANDING_METRES} and seconds <= ${SILENCE_SECONDS}), 0)::int as seconds
+      from (
+        select app.metres_between(lag(p.lat) over o, lag(p.lng) over o, p.lat, p.lng) as metres,
+          extract(epoch from p.fix_time - lag(p.fix_time) over o) as seconds
+        from public.positions p
+        where p.tenant_id = r.tenant_id and p.vehicle_id = r.vehicle_id and ${isInRouteHours(sql.ref('p.fix_time'), 'r')}
+          and p.fix_time between r.started_at and r.finished_at
+        window o as (order by p.fix_time)) legs) m
+    where r.tenant_id = ${tenantId} and r.date between ${from}::date and ${to}::date and r.status = 'finished'
+      and (a.route_id is null or a.measured_at < r.updated_at) and m.fixes > 1
+    on conflict (tenant_id, route_id) do update set driven_metres = excluded.driven_metres,
+      moving_seconds = excluded.moving_seconds, fix_count = excluded.fix_count, measured_at = now()`.execute(
+    trx,
+  )
+}
+
+interface Keyed {
+  key: string
+  label: string
+}
+export type RouteFigures = Keyed &
+  Pick<
+    AnalyticsFigures,
+    | 'routes'
+    | 'plannedMetres'
+    | 'drivenMetres'
+    | 'plannedSeconds'
+    | 'paidSeconds'
+    | 'movingSeconds'
+    | 'shiftSeconds'
+    | 'packages'
+    | 'capacityPackages'
+    | 'costMinor'
+    | 'co2Grams'
+  >
+export type StopFigures = Keyed &
+  Pick<
+    AnalyticsFigures,
+    'stops' | 'served' | 'onTime' | 'failed' | 'returned' | 'serviceSeconds' | 'ratings' | 'ratingSum'
+  >
+
+/** What rows are grouped by: a key and what people call it. */
+const GROUPS: Record<AnalyticsGroup, { key: RawBuilder<unknown>; label: RawBuilder<unknown> }> = {
+  day: { key: sql`to_char(r.date, 'YYYY-MM-DD')`, label: sql`to_char(r.date, 'YYYY-MM-DD')` },
+  driver: { key: sql`coalesce(r.driver_id::text, '')`, label: sql`coalesce(w.name, 'No driver')` },
+  vehicle: { key: sql`r.vehicle_id::text`, label: sql`v.name` },
+  depot: { key: sql`r.depot_id::text`, label: sql`h.name` },
+  customer: { key: sql`o.recipient_id::text`, label: sql`c.name` },
+}
+
+/** Routes that left the depot. A plan that nobody dispatched is none, nor is a route that still waits there. */
+const DRIVEN_ROUTES = sql`public.routes r
+  join public.vehicles v on v.tenant_id = r.tenant_id and v.id = r.vehicle_id
+  join public.depots h on h.tenant_id = r.tenant_id and h.id = r.depot_id
+  left join public.drivers w on w.tenant_id = r.tenant_id and w.id = r.driver_id
+  left join public.route_actuals a on a.tenant_id = r.tenant_id and a.route_id = r.id`
+const isDriven = ({ tenantId, from, to }: Period) =>
+  sql`r.tenant_id = ${tenantId} and r.date between ${from}::date and ${to}::date and r.status in ('started', 'finished')
+    and r.started_at is not null`
+
+/** Paid time of a route that is over. */
+const PAID = sql`extract(epoch from r.finished_at - r.started_at)`
+/** Kilometres by positions where they are known, else as planned. */
+const KILOMETRES = sql`(coalesce(a.driven_metres, r.distance_metres) / 1000.0)`
+
+export async function sumRoutes(
+  trx: Trx,
+  period: Period,
+  by: Exclude<AnalyticsGroup, 'customer'>,
+): Promise<RouteFigures[]> {
+  const { key, label } = GROUPS[by]
+  const { rows } = await sql<RouteFigures>`
+    select ${key} as key, min(${label}) as label, count(*)::int as routes,
+      coalesce(sum(r.distance_metres) filter (where a.route_id is not null), 0)::float8 as "plannedMetres",
+      coalesce(sum(a.driven_metres), 0)::float8 as "drivenMetres",
+      coalesce(sum(r.duration_seconds) filter (where r.finished_at is not null), 0)::float8 as "plannedSeconds",
+      coalesce(sum(${PAID}), 0)::float8 as "paidSeconds", coalesce(sum(a.moving_seconds), 0)::float8 as "movingSeconds",
+      coalesce(sum(v.max_shift_seconds) filter (where r.finished_at is not null), 0)::float8 as "shiftSeconds",
+      sum(r.load_packages)::float8 as packages, sum(v.capacity_packages)::float8 as "capacityPackages",
+      round(sum(v.cost_fixed_minor + v.cost_per_km_minor * ${KILOMETRES}
+        + v.cost_per_hour_minor * coalesce(${PAID}, r.duration_seconds) / 3600.0))::float8 as "costMinor",
+      round(sum(${KILOMETRES} * case v.road_profile when 'truck' then ${CO2_GRAMS_PER_KM.truck}::int
+        else ${CO2_GRAMS_PER_KM.car}::int end))::float8 as "co2Grams"
+    from ${DRIVEN_ROUTES}
+    where ${isDriven(period)}
+    group by 1 order by 2`.execute(trx)
+  return rows
+}
+
+export async function sumStops(trx: Trx, period: Period, by: AnalyticsGroup): Promise<StopFigures[]> {
+  const { key, label } = GROUPS[by]
+  const { rows } = await sql<StopFigures>`
+    select ${key} as key, min(${label}) as label, count(*)::int as stops,
+      count(*) filter (where s.status = 'served')::int as served,
+      count(*) filter (where s.status = 'served' and (s.promised_to is null
+        or greatest(coalesce(s.arrived_at, s.eta_at), o.window_start) <= s.promised_to))::int as "onTime",
+      count(*) filter (where s.status = 'failed' and d.status <> 'returned')::int as failed,
+      count(*) filter (where d.status = 'returned')::int as returned,
+      coalesce(sum(extract(epoch from s.departed_at - s.arrived_at)) filter (where r.finished_at is not null), 0)::float8
+        as "serviceSeconds",
+      sum(f.ratings)::int as ratings, sum(f.stars)::float8 as "ratingSum"
+    from ${DRIVEN_ROUTES}
+    join public.stops s on s.tenant_id = r.tenant_id and s.route_id = r.id and s.status <> 'skipped'
+    join public.orders o on o.tenant_id = s.tenant_id and o.id = s.order_id
+    join public.recipients c on c.tenant_id = o.tenant_id and c.id = o.recipient_id
+    join public.deliveries d on d.tenant_id = s.tenant_id and d.id = s.delivery_id
+    cross join lateral (select count(*)::int as ratings, coalesce(sum(rating), 0) as stars
+      from public.feedback where tenant_id = d.tenant_id and delivery_id = d.id) f
+    where ${isDriven(period)}
+    group by 1 order by 2`.execute(trx)
+  return rows
+}
+
+/** Why drivers brought something back, in their words. */
+export async function countReasons(
+  trx: Trx,
+  { tenantId, from, to }: Period,
+): Promise<{ reason: string; count: number }[]> {
+  const { rows } = await sql<{ reason: string; count: number }>`
+    select coalesce(e.reason, 'No reason given') as reason, count(*)::int as count
+    from public.driver_events e join public.routes r on r.tenant_id = e.tenant_id and r.id = e.route_id
+    where e.tenant_id = ${tenantId} and r.date between ${from}::date and ${to}::date and e.kind in ('failed', 'returned')
+      and e.outcome = 'applied'
+    group by 1 order by 2 desc, 1`.execute(trx)
+  return rows
+}

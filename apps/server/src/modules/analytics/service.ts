@@ -1,0 +1,78 @@
+// What driven days came to, by day, driver, van, depot or customer.
+import {
+  MAX_ANALYTICS_DAYS,
+  type AnalyticsFigures,
+  type AnalyticsGroup,
+  type AnalyticsItem,
+  type AnalyticsResponse,
+} from '@dropwise/contracts'
+import type { Scopes } from '../../platform/db/scope.ts'
+import { errors } from '../../platform/errors.ts'
+import type { Member } from '../../platform/member.ts'
+import { countReasons, measureRoutes, sumRoutes, sumStops, type Period } from './queries.ts'
+
+const DAY_MS = 86_400_000
+
+const NOTHING: AnalyticsFigures = {
+  routes: 0,
+  stops: 0,
+  served: 0,
+  onTime: 0,
+  failed: 0,
+  returned: 0,
+  plannedMetres: 0,
+  drivenMetres: 0,
+  plannedSeconds: 0,
+  paidSeconds: 0,
+  movingSeconds: 0,
+  serviceSeconds: 0,
+  shiftSeconds: 0,
+  packages: 0,
+  capacityPackages: 0,
+  costMinor: 0,
+  co2Grams: 0,
+  ratings: 0,
+  ratingSum: 0,
+}
+
+/** Sums of a period. Throws validation_failed for one that is empty or too long. */
+export async function readAnalytics(
+  { asService, asUser }: Scopes,
+  member: Member,
+  { from, to, by }: { from: string; to: string; by: AnalyticsGroup },
+): Promise<AnalyticsResponse> {
+  const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1
+  if (days < 1 || days > MAX_ANALYTICS_DAYS)
+    throw errors.validation_failed([
+      { field: 'to', message: `Ask for 1 to ${MAX_ANALYTICS_DAYS} days, the last one not before the first` },
+    ])
+  const period: Period = { tenantId: member.tenantId, from, to }
+  await asService('measure driven routes', ({ trx }) => measureRoutes(trx, period))
+  return asUser(member.claims, async ({ trx }) => {
+    const stops = await sumStops(trx, period, by)
+    // A route is driven for many customers: what it cost belongs to none of them alone.
+    const routes = by === 'customer' ? [] : await sumRoutes(trx, period, by)
+    const ofAll = by === 'customer' ? await sumRoutes(trx, period, 'day') : routes
+    return {
+      total: { ...totalOf([...ofAll, ...stops]) },
+      items: merge([...routes, ...stops]),
+      reasons: await countReasons(trx, period),
+    }
+  })
+}
+
+type Part = Partial<AnalyticsFigures> & { key: string; label: string }
+
+function add(sum: AnalyticsFigures, part: Part): AnalyticsFigures {
+  const names = Object.keys(NOTHING) as (keyof AnalyticsFigures)[]
+  return Object.fromEntries(names.map((name) => [name, sum[name] + (part[name] ?? 0)])) as AnalyticsFigures
+}
+
+const totalOf = (parts: readonly Part[]): AnalyticsFigures => parts.reduce(add, NOTHING)
+
+/** One item a key; a route without a stop, or the other way round, has zeros for what is missing. */
+function merge(parts: readonly Part[]): AnalyticsItem[] {
+  return [...Map.groupBy(parts, ({ key }) => key)]
+    .map(([key, of]) => ({ key, label: of[0]!.label, ...totalOf(of) }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, 'en', { numeric: true }))
+}

@@ -1,0 +1,99 @@
+// What analytics shows of some figures: each measure once, with its words, for figures, tables and CSV.
+import { distanceIn, ratesOf, type AnalyticsFigures } from '@dropwise/contracts'
+import { count, decimal, formatDuration, money } from '../../lib/format.ts'
+
+export interface Units {
+  units: 'mi' | 'km'
+  currency: string
+}
+export interface Measure {
+  key: string
+  head: (units: Units) => string
+  /** Null where there is nothing to say. */
+  read: (figures: AnalyticsFigures, units: Units) => number | null
+  text: (value: number, units: Units) => string
+  /** Left out where customers are compared: it belongs to routes. */
+  isOfRoutes?: boolean
+}
+
+const percent = (value: number) => `${(value * 100).toFixed(1)} %`
+const ofRoutes = { isOfRoutes: true } as const
+
+export const MEASURES: readonly Measure[] = [
+  { key: 'stops', head: () => 'Stops', read: (f) => f.stops, text: count },
+  { key: 'onTime', head: () => 'On time', read: (f) => ratesOf(f).onTime, text: percent },
+  { key: 'late', head: () => 'Late', read: (f) => f.served - f.onTime, text: count },
+  { key: 'failed', head: () => 'Failed', read: (f) => f.failed, text: count },
+  { key: 'returned', head: () => 'Returned', read: (f) => f.returned, text: count },
+  {
+    key: 'stopsPerHour',
+    head: () => 'Stops an hour',
+    read: (f) => ratesOf(f).stopsPerHour,
+    text: decimal,
+    ...ofRoutes,
+  },
+  {
+    key: 'costPerStop',
+    head: ({ currency }) => `Cost a stop, ${currency}`,
+    read: (f) => ratesOf(f).costMinorPerStop,
+    text: (value, { currency }) => money(Math.round(value), currency),
+    ...ofRoutes,
+  },
+  {
+    key: 'planned',
+    head: ({ units }) => `Planned, ${units}`,
+    read: (f, { units }) => distanceIn(f.plannedMetres, units),
+    text: decimal,
+    ...ofRoutes,
+  },
+  {
+    key: 'driven',
+    head: ({ units }) => `Driven, ${units}`,
+    read: (f, { units }) => distanceIn(f.drivenMetres, units),
+    text: decimal,
+    ...ofRoutes,
+  },
+  {
+    key: 'plannedTime',
+    head: () => 'Planned time',
+    read: (f) => f.plannedSeconds,
+    text: formatDuration,
+    ...ofRoutes,
+  },
+  { key: 'paidTime', head: () => 'Paid time', read: (f) => f.paidSeconds, text: formatDuration, ...ofRoutes },
+  {
+    key: 'hoursUsed',
+    head: () => 'Hours used',
+    read: (f) => ratesOf(f).hoursUsed,
+    text: percent,
+    ...ofRoutes,
+  },
+  { key: 'loadUsed', head: () => 'Load used', read: (f) => ratesOf(f).loadUsed, text: percent, ...ofRoutes },
+  {
+    key: 'efficiency',
+    head: () => 'Efficiency',
+    read: (f) => ratesOf(f).efficiency,
+    text: percent,
+    ...ofRoutes,
+  },
+  {
+    key: 'co2',
+    head: () => 'CO2, kg',
+    read: (f) => f.co2Grams / 1000,
+    text: decimal,
+    ...ofRoutes,
+  },
+  { key: 'rating', head: () => 'Rating', read: (f) => ratesOf(f).rating, text: (value) => value.toFixed(1) },
+]
+
+export function measure(key: string): Measure {
+  const found = MEASURES.find((each) => each.key === key)
+  if (!found) throw new Error(`There is no measure ${key}`)
+  return found
+}
+
+/** `97.2 %`, or N/A. */
+export function measureText(of: Measure, figures: AnalyticsFigures, units: Units): string {
+  const value = of.read(figures, units)
+  return value === null ? 'N/A' : of.text(value, units)
+}

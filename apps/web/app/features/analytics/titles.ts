@@ -1,0 +1,70 @@
+// Titles that answer a chart's question, read from the very figures that it draws.
+import { ratesOf, type AnalyticsFigures, type AnalyticsItem } from '@dropwise/contracts'
+import { dayShort, formatDistance, money, plural } from '../../lib/format.ts'
+import type { Units } from './measures.ts'
+
+/** A rate that moved by less than this says nothing, in shares of 1. */
+const NOTICEABLE = 0.01
+
+/** `Fewest on time on Mon 13 Apr: 92.0 %`. */
+export function onTimeTitle(days: readonly AnalyticsItem[], total: AnalyticsFigures): string {
+  const rate = ratesOf(total).onTime
+  if (rate === null) return 'Nothing was delivered in these days'
+  if (rate === 1) return 'Every stop was on time'
+  const worst = days
+    .flatMap((day) => {
+      const share = ratesOf(day).onTime
+      return share === null ? [] : [{ day, share }]
+    })
+    .toSorted((a, b) => a.share - b.share)[0]
+  if (!worst || days.length === 1) return `${plural(total.served - total.onTime, 'stop')} came late`
+  return `Fewest on time on ${dayShort(worst.day.key)}: ${(worst.share * 100).toFixed(1)} %`
+}
+
+/** `A stop cost £1.18 less than before`. */
+export function costTitle(
+  total: AnalyticsFigures,
+  before: AnalyticsFigures | undefined,
+  { currency }: Units,
+): string {
+  const now = ratesOf(total).costMinorPerStop
+  const old = before ? ratesOf(before).costMinorPerStop : null
+  if (now === null) return 'No stop was paid for'
+  if (old === null) return `A stop cost ${money(Math.round(now), currency)}`
+  const change = Math.round(now - old)
+  if (change === 0) return 'A stop cost as much as before'
+  return `A stop cost ${money(Math.abs(change), currency)} ${change < 0 ? 'less' : 'more'} than before`
+}
+
+/** `Van 9 drives 2.2 mi more than planned`. */
+export function wayTitle(vans: readonly AnalyticsItem[], { units }: Units): string {
+  const known = vans.filter(({ plannedMetres }) => plannedMetres > 0)
+  const worst = known.toSorted(
+    (a, b) => b.drivenMetres - b.plannedMetres - (a.drivenMetres - a.plannedMetres),
+  )[0]
+  if (!worst) return 'No van sent its way'
+  const extra = worst.drivenMetres - worst.plannedMetres
+  if (extra <= worst.plannedMetres * NOTICEABLE) return 'Every van drove what was planned'
+  return `${worst.label} drove ${formatDistance(extra, units)} more than planned`
+}
+
+/** `Van 9 is the fullest, Van 4 has most to give`. */
+export function useTitle(vans: readonly AnalyticsItem[]): string {
+  const used = vans
+    .flatMap((van) => {
+      const share = ratesOf(van).hoursUsed
+      return share === null ? [] : [{ label: van.label, share }]
+    })
+    .toSorted((a, b) => b.share - a.share)
+  const [most, least] = [used[0], used.at(-1)]
+  if (!most || !least) return 'No shift is over yet'
+  if (used.length === 1) return `${most.label} used ${(most.share * 100).toFixed(0)} % of its hours`
+  return `${most.label} works most, ${least.label} has most to give`
+}
+
+/** `Nobody home is why most came back`. */
+export function failureTitle(total: AnalyticsFigures, reasons: readonly { reason: string }[]): string {
+  if (total.failed + total.returned === 0) return 'Nothing failed'
+  const [first] = reasons
+  return first ? `Most came back because: ${first.reason}` : `${plural(total.failed, 'stop')} failed`
+}

@@ -1,0 +1,93 @@
+// Charts with a line a van: planned against driven, and how much of hours and load is used.
+import { distanceIn, ratesOf, type AnalyticsItem } from '@dropwise/contracts'
+import { decimal } from '../../lib/format.ts'
+import { cn } from '../../ui/cn.ts'
+import type { Units } from './measures.ts'
+
+/** More lines than this are in the table. */
+const MOST_VANS = 10
+/** A way this much longer than planned is worth a colour, in shares of the plan. */
+const TOO_FAR = 0.1
+
+/** Ring planned, dot driven; the largest gaps. */
+export function WayChart({ vans, units: { units } }: { vans: readonly AnalyticsItem[]; units: Units }) {
+  const known = vans
+    .filter(({ plannedMetres }) => plannedMetres > 0)
+    .toSorted((a, b) => b.drivenMetres - b.plannedMetres - (a.drivenMetres - a.plannedMetres))
+    .slice(0, MOST_VANS)
+  const top = Math.max(1, ...known.flatMap((van) => [van.plannedMetres, van.drivenMetres]))
+  const at = (metres: number) => `${(metres / top) * 100}%`
+  if (known.length === 0) return <p className="text-2 text-ink-2">No positions came in from these routes.</p>
+  return (
+    <ul className="flex flex-col gap-2">
+      {known.map((van) => {
+        const extra = van.drivenMetres - van.plannedMetres
+        const isFar = extra > van.plannedMetres * TOO_FAR
+        return (
+          <li key={van.key} className="grid grid-cols-[84px_minmax(0,1fr)_76px] items-center gap-3 text-2">
+            <span className="truncate">{van.label}</span>
+            <span aria-hidden className="relative h-3">
+              <span className="absolute top-1/2 h-px w-full bg-line-2" />
+              <span
+                className={cn('absolute top-1/2 h-0.5 -translate-y-1/2', isFar ? 'bg-bad' : 'bg-load')}
+                style={{
+                  left: at(Math.min(van.plannedMetres, van.drivenMetres)),
+                  width: at(Math.abs(extra)),
+                }}
+              />
+              <span
+                className="absolute top-1/2 size-2.5 -translate-1/2 rounded-full border-2 border-load bg-surface"
+                style={{ left: at(van.plannedMetres) }}
+              />
+              <span
+                className={cn(
+                  'absolute top-1/2 size-2.5 -translate-1/2 rounded-full',
+                  isFar ? 'bg-bad' : 'bg-load',
+                )}
+                style={{ left: at(van.drivenMetres) }}
+              />
+            </span>
+            <span className={cn('text-right tabular-nums', isFar && 'font-strong text-bad-ink')}>
+              {extra < 0 ? '−' : '+'}
+              {decimal(distanceIn(Math.abs(extra), units))} {units}
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** Bar: hours used of those allowed. Tick: load of what the van holds. */
+export function UseChart({ vans }: { vans: readonly AnalyticsItem[] }) {
+  const used = vans
+    .flatMap((van) => {
+      const { hoursUsed, loadUsed } = ratesOf(van)
+      return hoursUsed === null ? [] : [{ van, hoursUsed, loadUsed: loadUsed ?? 0 }]
+    })
+    .toSorted((a, b) => b.hoursUsed - a.hoursUsed)
+    .slice(0, MOST_VANS)
+  if (used.length === 0) return <p className="text-2 text-ink-2">No shift of these days is over yet.</p>
+  return (
+    <ul className="flex flex-col gap-2">
+      {used.map(({ van, hoursUsed, loadUsed }) => (
+        <li key={van.key} className="grid grid-cols-[84px_minmax(0,1fr)_76px] items-center gap-3 text-2">
+          <span className="truncate">{van.label}</span>
+          <span aria-hidden className="relative h-3 bg-cell">
+            <span
+              className={cn('absolute inset-y-0 left-0', hoursUsed > 1 ? 'bg-bad' : 'bg-load')}
+              style={{ width: `${Math.min(1, hoursUsed) * 100}%` }}
+            />
+            <span
+              className="absolute -inset-y-0.5 w-0.5 bg-ink"
+              style={{ left: `${Math.min(1, loadUsed) * 100}%` }}
+            />
+          </span>
+          <span className="text-right tabular-nums">
+            {(hoursUsed * 100).toFixed(0)} %, {(loadUsed * 100).toFixed(0)} %
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
