@@ -1,13 +1,13 @@
 // Hostile frames for /realtime/v1: malformed joins, broken binary frames, text in place of binary.
 import { WebSocket } from 'ws'
 import type { Chance } from './chance.ts'
+import { watchForHang } from './patience.ts'
 import { type Case, type Target, token } from './target.ts'
 
 const TOPICS = ['realtime:a', 'realtime:', 'phoenix', 'other', 'realtime:\0']
 const EVENTS = ['phx_join', 'phx_leave', 'broadcast', 'presence', 'access_token', 'heartbeat', 'x']
 /** Acceptable close codes; 1006 or 1011 would indicate a crash. */
 const POLITE = new Set([1000, 1002, 1003, 1005, 1007, 1008, 1009])
-const WAIT_MS = 60_000
 
 function payload(chance: Chance, secret: string): unknown {
   const binding = { event: '*', schema: 'public', table: 'clients', filter: 'id=eq.1', select: ['id'] }
@@ -68,9 +68,9 @@ export function realtimeCase(target: Target, chance: Chance): Case {
       new Promise((resolve) => {
         const url = `${target.url.replace('http', 'ws')}/realtime/v1/websocket?apikey=${encodeURIComponent(key.isWellFormed() ? key : 'x')}&vsn=${version}`
         const socket = new WebSocket(url)
-        const late = setTimeout(() => end('hang', 'no answer to a heartbeat'), WAIT_MS)
+        const stopWatching = watchForHang(target.url, () => end('hang', 'no answer to a heartbeat'))
         const end = (kind: string, fault?: string): void => {
-          clearTimeout(late)
+          stopWatching()
           socket.removeAllListeners()
           socket.on('error', () => {})
           socket.terminate()

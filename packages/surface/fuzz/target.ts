@@ -2,6 +2,7 @@
 import { createHmac } from 'node:crypto'
 import { Agent, request as httpRequest } from 'node:http'
 import type { Chance } from './chance.ts'
+import { watchForHang } from './patience.ts'
 
 export interface Target {
   /** `http://127.0.0.1:port` */
@@ -40,9 +41,6 @@ export interface Case {
   shown: string
   run(): Promise<{ kind: string; fault?: string }>
 }
-
-/** Even on a busy machine nothing takes this long. */
-const HANG_MS = 60_000
 
 /** Connections are kept: opening one costs more than most answers. */
 const agent = new Agent({ keepAlive: true })
@@ -85,12 +83,12 @@ function sendBy(
         )
       },
     )
-    const late = setTimeout(() => {
+    const stopWatching = watchForHang(target.url, () => {
       request.destroy()
       reject(new Error('hang'))
-    }, HANG_MS)
+    })
     const done = (answer: Answer): void => {
-      clearTimeout(late)
+      stopWatching()
       resolve({ answer, isReused: request.reusedSocket })
     }
     request.on('error', () => done({ status: 0, text: '', type: '' }))
