@@ -11,6 +11,8 @@ export interface SignedIn {
   role: Role
   tenantId: string | null
   name: string
+  /** An owner looks as a viewer of `tenantId` until then. */
+  looksUntil?: string
 }
 export interface SessionState {
   /** `second_step`: the password was right, the code of the second step is still to come. */

@@ -27,6 +27,7 @@ function toUser(session: Session): SignedIn {
     isEmailConfirmed: Boolean(confirmedAt),
     role: readRole(app.role),
     tenantId: typeof app.tenant_id === 'string' ? app.tenant_id : null,
+    ...(typeof app.looks_until === 'string' && { looksUntil: app.looks_until }),
     name:
       name ||
       (typeof profile.full_name === 'string' ? profile.full_name : '') ||

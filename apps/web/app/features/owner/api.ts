@@ -46,13 +46,6 @@ async function countRows(table: string, match: Record<string, string>): Promise<
 
 /** Companies with their subscriptions, newest first. */
 export const tenantsQuery = () => queryOptions({ queryKey: ['owner', 'tenants'], queryFn: fetchTenants })
-/** Support tickets that are open. */
-export const openTicketsQuery = () =>
-  queryOptions({
-    queryKey: ['owner', 'tickets'],
-    queryFn: () => countRows('support_tickets', { status: 'open' }),
-  })
-
 /** How much a company has: figures only, no rows. */
 export const companyCountsQuery = (tenantId: string) =>
   queryOptions({

@@ -1,154 +1,153 @@
-// The owner's overview: true figures over all companies, and the companies themselves.
+// `/owner`: four figures that lead somewhere, revenue by month, what waits for somebody, quick ways on (requirements 2.8-2, 2.8-3).
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { describeError } from '../../lib/api.ts'
-import { count, dayLong } from '../../lib/format.ts'
-import { SkeletonRows } from '../../ui/skeleton.tsx'
-import { EmptyState, ErrorState } from '../../ui/states.tsx'
-import { sortRows, Table, type Column, type Sort } from '../../ui/table.tsx'
-import { Tag } from '../../ui/tag.tsx'
-import { openTicketsQuery, tenantsQuery, type TenantRow } from './api.ts'
+import { ChevronRight, KeyRound, Plus, ShieldCheck, Tag as TagIcon } from 'lucide-react'
+import { Link } from 'react-router'
+import { count, money } from '../../lib/format.ts'
+import { Loaded } from '../../ui/loaded.tsx'
+import { ageOf, isSoon, untilText } from './ages.ts'
+import { billingQuery } from './billing/api.ts'
+import { MrrChart } from './billing/mrr-chart.tsx'
+import { Figures } from './figures.tsx'
+import { Line, PageBody, Section } from './section.tsx'
+import { overviewQuery } from './tenants/api.ts'
 
-/** A trial that ends within this many days is named, so that somebody can call. */
-const SOON_DAYS = 1
+const QUICK = [
+  { to: '/owner/tenants/new', label: 'New tenant', icon: Plus },
+  { to: '/owner/plans', label: 'Edit plans', icon: TagIcon },
+  { to: '/owner/integrations', label: 'Integrations', icon: KeyRound },
+  { to: '/owner/security', label: 'Security', icon: ShieldCheck },
+]
 
-type Subscription = TenantRow['subscriptions'][number]
-const liveOf = (row: TenantRow): Subscription | undefined =>
-  row.subscriptions.find((s) => s.status !== 'cancelled') ?? row.subscriptions[0]
-
-function trialDays(subscription: Subscription | undefined): number | null {
-  if (subscription?.status !== 'trial' || !subscription.trial_ends_at) return null
-  return Math.max(0, Math.ceil((Date.parse(subscription.trial_ends_at) - Date.now()) / 86_400_000))
-}
-
-function Status({ row }: { row: TenantRow }) {
-  const subscription = liveOf(row)
-  const days = trialDays(subscription)
-  if (row.status !== 'active') return <Tag tone="bad">{row.status}</Tag>
-  if (days !== null)
-    return (
-      <Tag tone={days <= SOON_DAYS ? 'signal' : 'out'}>
-        {days > 0 ? `trial, ${days} d left` : 'trial ended'}
-      </Tag>
-    )
-  if (subscription?.status === 'active') return <Tag tone="ok">active</Tag>
-  return (
-    <Tag tone={subscription?.status === 'past_due' ? 'bad' : 'plain'}>
-      {subscription?.status.replace('_', ' ') ?? 'none'}
-    </Tag>
-  )
-}
-
-const money = (minor: number, currency: string) =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency, maximumFractionDigits: 0 }).format(
-    minor / 100,
-  )
+const all = (to: string, label: string) => (
+  <Link to={to} className="text-1 text-link">
+    {label}
+  </Link>
+)
 
 export function OwnerOverview() {
-  const tenants = useQuery(tenantsQuery())
-  const tickets = useQuery(openTicketsQuery())
-  const [sort, setSort] = useState<Sort>({ key: 'since', isDescending: true })
-  if (tenants.isPending) return <SkeletonRows rows={10} label="Loading companies" />
-  if (tenants.isError)
-    return (
-      <ErrorState
-        title="Companies could not be loaded"
-        {...describeError(tenants.error)}
-        onRetry={() => void tenants.refetch()}
-      />
-    )
-  const rows = tenants.data
-  const live = rows.map(liveOf).filter((s) => s !== undefined)
-  const mrr = live.filter((s) => s.status === 'active').reduce((sum, s) => sum + s.amount, 0)
-  const trials = live.filter((s) => (trialDays(s) ?? 0) > 0).length
-  const figures = [
-    ['Total Customers', count(rows.length)],
-    ['Monthly Revenue', money(mrr, live[0]?.currency ?? 'USD')],
-    ['Active Trials', count(trials)],
-    ['Support Tickets', count(tickets.data ?? 0)],
-  ] as const
-  const columns: Column<TenantRow>[] = [
-    {
-      key: 'name',
-      head: 'Company',
-      cell: (r) => <span className="font-mid">{r.name}</span>,
-      sortBy: (r) => r.name,
-    },
-    {
-      key: 'status',
-      head: 'Status',
-      width: '118px',
-      cell: (r) => <Status row={r} />,
-      sortBy: (r) => liveOf(r)?.status ?? '',
-    },
-    {
-      key: 'plan',
-      head: 'Plan',
-      width: '18%',
-      from: 'md',
-      cell: (r) => <span className="capitalize">{liveOf(r)?.plan_id ?? 'none'}</span>,
-      sortBy: (r) => liveOf(r)?.plan_id ?? '',
-    },
-    {
-      key: 'vehicles',
-      head: 'Vehicles',
-      width: '96px',
-      isNumber: true,
-      from: 'md',
-      cell: (r) => {
-        const limit = liveOf(r)?.vehicle_limit
-        return limit === 0 ? 'unlimited' : (limit ?? '')
-      },
-      sortBy: (r) => liveOf(r)?.vehicle_limit ?? 0,
-    },
-    {
-      key: 'amount',
-      head: 'A month',
-      width: '88px',
-      isNumber: true,
-      cell: (r) => {
-        const s = liveOf(r)
-        return s?.status === 'active' ? money(s.amount, s.currency) : <span className="text-ink-3">0</span>
-      },
-      sortBy: (r) => liveOf(r)?.amount ?? 0,
-    },
-    {
-      key: 'since',
-      head: 'Since',
-      width: '150px',
-      isNumber: true,
-      from: 'md',
-      cell: (r) => dayLong(r.created_at.slice(0, 10)),
-      sortBy: (r) => r.created_at,
-    },
-  ]
+  const overview = useQuery(overviewQuery())
+  const billing = useQuery(billingQuery())
+  const data = overview.data
   return (
-    <>
-      <dl className="grid shrink-0 grid-cols-4 border-b border-line max-md:grid-cols-2">
-        {figures.map(([label, value]) => (
-          <div key={label} className="border-line px-4 py-3.5 md:px-7 md:not-first:border-l">
-            <dt className="text-2 text-ink-2">{label}</dt>
-            <dd className="text-5 font-strong tabular-nums">{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {rows.length === 0 ? (
-        <EmptyState title="No company yet">
-          A company stands here as soon as somebody starts a trial.
-        </EmptyState>
-      ) : (
-        <div className="flex min-h-0 flex-1 [&_td:first-child]:pl-4 md:[&_td:first-child]:pl-7 [&_td:last-child]:pr-4 md:[&_td:last-child]:pr-7 [&_th:first-child]:pl-4 md:[&_th:first-child]:pl-7 [&_th:last-child]:pr-4 md:[&_th:last-child]:pr-7">
-          <Table
-            label="Companies"
-            rows={sortRows(rows, columns, sort, (r) => Number((trialDays(liveOf(r)) ?? 99) <= SOON_DAYS))}
-            columns={columns}
-            rowKey={(r) => r.id}
-            rowLabel={(r) => r.name}
-            sort={sort}
-            onSort={setSort}
-          />
+    <PageBody>
+      <Figures
+        items={[
+          {
+            label: 'Total Customers',
+            value: data && count(data.totalTenants),
+            detail:
+              data && `${count(data.activeSubscriptions)} paying, ${count(data.newThisMonth)} new this month`,
+            to: '/owner/tenants',
+          },
+          {
+            label: 'Monthly Revenue',
+            value: data && money(data.mrr, data.currency),
+            detail: data && 'recurring, before tax',
+            to: '/owner/billing',
+          },
+          {
+            label: 'Active Trials',
+            value: data && count(data.activeTrials),
+            detail:
+              data &&
+              (data.trialsEndingSoon > 0
+                ? `${data.trialsEndingSoon} end within a day`
+                : 'none ends within a day'),
+            isPressing: (data?.trialsEndingSoon ?? 0) > 0,
+            to: '/owner/subscriptions',
+          },
+          {
+            label: 'Support Tickets',
+            value: data && count(data.supportTickets),
+            detail: data?.oldestTicketAt ? `oldest waits ${ageOf(data.oldestTicketAt)}` : 'nobody waits',
+            isPressing: Boolean(data?.oldestTicketAt),
+            to: '/owner/support',
+          },
+        ]}
+      />
+      <div className="grid lg:grid-cols-[minmax(0,1fr)_minmax(0,0.8fr)] lg:[&>div+div]:border-l lg:[&>div]:border-line">
+        <div>
+          <Section title="Recurring revenue by month" aside={all('/owner/billing', 'Billing')}>
+            <Loaded query={billing} what="revenue" rows={4}>
+              {(figures) => <MrrChart figures={figures} />}
+            </Loaded>
+          </Section>
+          <Section title="Quick actions">
+            <ul className="grid gap-x-8 md:grid-cols-2">
+              {QUICK.map(({ to, label, icon: Icon }) => (
+                <li key={to} className="border-b border-line">
+                  <Link to={to} className="flex items-center gap-3 py-2.5 text-2 font-mid hover:bg-hover">
+                    <Icon className="size-4 text-ink-2" aria-hidden />
+                    {label}
+                    <ChevronRight className="ml-auto size-4 text-ink-3" aria-hidden />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </Section>
         </div>
-      )}
-    </>
+        <div>
+          <Loaded query={overview} what="the overview" rows={8}>
+            {(figures) => (
+              <>
+                <Section
+                  title="Trials by time left"
+                  aside={all('/owner/subscriptions', `All ${figures.activeTrials}`)}
+                >
+                  {figures.trials.length === 0 ? (
+                    <p className="text-2 text-ink-2">No trial runs.</p>
+                  ) : (
+                    <ul>
+                      {figures.trials.map((trial) => (
+                        <Line key={trial.tenantId}>
+                          <Link
+                            to={`/owner/tenants?company=${trial.tenantId}`}
+                            className="min-w-[9rem] flex-1 truncate font-mid hover:text-link"
+                          >
+                            {trial.name}
+                          </Link>
+                          <span className="min-w-0 truncate text-ink-2 max-md:hidden">{trial.contact}</span>
+                          <span className={isSoon(trial.endsAt) ? 'font-mid text-signal-ink' : 'text-ink-2'}>
+                            ends {untilText(trial.endsAt)}
+                          </span>
+                        </Line>
+                      ))}
+                    </ul>
+                  )}
+                </Section>
+                <Section title="Open tickets" aside={all('/owner/support', `All ${figures.supportTickets}`)}>
+                  {figures.tickets.length === 0 ? (
+                    <p className="text-2 text-ink-2">Nobody waits for an answer.</p>
+                  ) : (
+                    <ul>
+                      {figures.tickets.map((ticket) => (
+                        <Line key={ticket.id}>
+                          <Link
+                            to={`/owner/support?ticket=${ticket.id}`}
+                            className="min-w-0 flex-1 truncate font-mid hover:text-link"
+                          >
+                            {ticket.subject}
+                          </Link>
+                          <span className="text-ink-2">{ticket.from}</span>
+                          <span className="text-ink-2">waits {ageOf(ticket.waitsSince)}</span>
+                        </Line>
+                      ))}
+                    </ul>
+                  )}
+                </Section>
+                <Section
+                  title="API calls this month"
+                  aside={<span className="text-3 font-strong tabular-nums">{count(figures.apiCalls)}</span>}
+                >
+                  <p className="text-2 text-ink-2">
+                    Calls with keys of all companies. {all('/owner/integrations', 'Keys and services')}
+                  </p>
+                </Section>
+              </>
+            )}
+          </Loaded>
+        </div>
+      </div>
+    </PageBody>
   )
 }

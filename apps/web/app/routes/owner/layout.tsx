@@ -1,5 +1,19 @@
 // The owner's portal: owners only, others go to their own area (requirement 2.2-3).
-import { CircleHelp, LayoutGrid, Map } from 'lucide-react'
+import {
+  Activity,
+  Building2,
+  CircleHelp,
+  CreditCard,
+  Gauge,
+  LayoutGrid,
+  Mail,
+  Map,
+  MessageSquare,
+  Plug,
+  RefreshCw,
+  ScrollText,
+  Settings,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Navigate, Outlet, useNavigate } from 'react-router'
 import { useConnection } from '../../lib/connection.ts'
@@ -8,13 +22,44 @@ import { useOnline } from '../../lib/online.ts'
 import { useSession, useUser } from '../../lib/session-context.ts'
 import { AccountMenu } from '../../ui/frame/account-menu.tsx'
 import { AppFrame } from '../../ui/frame/app-frame.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { ConnectionDot, OfflineBar } from '../../ui/frame/connection.tsx'
+import { NoticeBar } from '../../ui/frame/notice-bar.tsx'
+import { LinkTabs } from '../../ui/tabs.tsx'
 
+const PORTAL = { to: '/owner', label: 'Portal', icon: LayoutGrid, isEnd: true }
+const TENANTS = { to: '/owner/tenants', label: 'Tenants', icon: Building2 }
+const BILLING = { to: '/owner/billing', label: 'Billing', icon: CreditCard }
+const SUPPORT = { to: '/owner/support', label: 'Support', icon: MessageSquare }
 const ITEMS = [
-  { to: '/owner', label: 'Overview', icon: LayoutGrid, isEnd: true },
+  PORTAL,
+  TENANTS,
+  { to: '/owner/subscriptions', label: 'Subscriptions', icon: RefreshCw },
+  BILLING,
+  { to: '/owner/integrations', label: 'Integrations', icon: Plug },
+  { ...SUPPORT, startsGroup: true },
+  { to: '/owner/status', label: 'Status', icon: Gauge },
+  { to: '/owner/outbox', label: 'Outbox', icon: Mail },
+  { to: '/owner/system', label: 'System', icon: Activity },
   { to: '/owner/regions', label: 'Regions', icon: Map },
+  { to: '/owner/audit', label: 'Audit log', icon: ScrollText },
 ]
-const FOOT = [{ to: '/help', label: 'Help', icon: CircleHelp }]
+const PHONE_ITEMS = [PORTAL, TENANTS, BILLING, SUPPORT]
+const FOOT = [
+  { to: '/owner/settings', label: 'Settings', icon: Settings },
+  { to: '/help', label: 'Help', icon: CircleHelp },
+]
+/** The portal's nine tabs (requirement 2.8-1). */
+const TABS = [
+  { to: '/owner', label: 'Overview', isEnd: true },
+  { to: '/owner/ai-routes', label: 'AI routes' },
+  { to: '/owner/tenants', label: 'Tenants' },
+  { to: '/owner/billing', label: 'Billing' },
+  { to: '/owner/plans', label: 'Plans' },
+  { to: '/owner/integrations', label: 'API' },
+  { to: '/owner/security', label: 'Security' },
+  { to: '/owner/settings', label: 'Settings' },
+]
 
 export function meta() {
   return [{ title: 'Owner Portal - Dropwise' }, { name: 'robots', content: 'noindex' }]
@@ -32,7 +77,7 @@ export function OwnerFrame({ children }: { children: ReactNode }) {
       navLabel="Owner"
       items={ITEMS}
       footItems={FOOT}
-      phoneItems={ITEMS}
+      phoneItems={PHONE_ITEMS}
       isCompact={false}
       title="Owner Portal"
       connection={
@@ -48,9 +93,16 @@ export function OwnerFrame({ children }: { children: ReactNode }) {
           onSignOut={() => void signOut().then(() => navigate('/login'))}
         />
       }
-      banner={isOnline ? null : <OfflineBar />}
+      banner={isOnline ? <NoticeBar /> : <OfflineBar />}
     >
-      <h1 className="border-b border-line px-4 py-4 text-4 md:px-7">Enterprise Admin</h1>
+      <header className="flex h-[52px] shrink-0 items-center gap-3 px-4 pt-1 md:px-7">
+        <h1 className="text-4">Enterprise Admin</h1>
+        <span className="text-2 text-ink-2 max-md:hidden">Owner Portal</span>
+        <ButtonLink to="/owner/settings" icon={<Settings />} className="ml-auto">
+          Settings
+        </ButtonLink>
+      </header>
+      <LinkTabs label="Owner Portal" items={TABS} />
       {children}
     </AppFrame>
   )

@@ -14,6 +14,7 @@ import {
 import { useCallback, useMemo, useState } from 'react'
 import { Navigate, Outlet, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { CompanyGlance } from '../../features/owner/company-glance.tsx'
+import { LookBar } from '../../features/owner/look-bar.tsx'
 import { ConfirmEmailBar } from '../../features/sign-in/confirm-email-bar.tsx'
 import { SubscriptionBar } from '../../features/billing/subscription-bar.tsx'
 import { Search } from '../../features/search/search.tsx'
@@ -33,6 +34,7 @@ import { DayPicker } from '../../ui/day-picker.tsx'
 import { AccountMenu } from '../../ui/frame/account-menu.tsx'
 import { AppFrame } from '../../ui/frame/app-frame.tsx'
 import { ConnectionDot, OfflineBar } from '../../ui/frame/connection.tsx'
+import { NoticeBar } from '../../ui/frame/notice-bar.tsx'
 import type { NavItem } from '../../ui/frame/rail.tsx'
 import { PageSpinner } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
@@ -156,6 +158,8 @@ function TenantFrame({ context }: { context: TenantContext }) {
         banner={
           isOnline ? (
             <>
+              <LookBar companyName={company.name} />
+              <NoticeBar />
               <ConfirmEmailBar />
               <SubscriptionBar />
             </>

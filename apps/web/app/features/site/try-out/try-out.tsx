@@ -3,7 +3,13 @@ import { METRES_PER_MILE } from '@dropwise/contracts'
 import { solve, type Plan, type Problem } from '@dropwise/planner'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { inFileOrder, loadSampleDay, toProblem, type DrawnPlan, type SampleDay } from './sample-day.ts'
+import {
+  inFileOrder,
+  loadSampleDay,
+  toProblem,
+  type DrawnPlan,
+  type SampleDay,
+} from '../../../lib/sample-day.ts'
 
 const SECONDS = 8
 const HUES = ['#6ea6ff', '#94f3f5', '#f05bc8', '#96d45f']

@@ -1,0 +1,23 @@
+// How long something waits, or is still to come, as a person says it.
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+function span(ms: number): string {
+  if (ms < HOUR) return `${Math.max(1, Math.round(ms / MINUTE))} min`
+  if (ms < 2 * DAY) return `${Math.round(ms / HOUR)} h`
+  return `${Math.round(ms / DAY)} days`
+}
+
+/** `2 h`, `3 days`. */
+export const ageOf = (iso: string, now: number = Date.now()): string => span(now - Date.parse(iso))
+/** `in 9 h`, `2 days ago`. */
+export function untilText(iso: string, now: number = Date.now()): string {
+  const left = Date.parse(iso) - now
+  return left > 0 ? `in ${span(left)}` : `${span(-left)} ago`
+}
+/** Whether it comes within a day. */
+export const isSoon = (iso: string, now: number = Date.now()): boolean => {
+  const left = Date.parse(iso) - now
+  return left > 0 && left < DAY
+}

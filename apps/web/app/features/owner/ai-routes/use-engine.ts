@@ -1,0 +1,127 @@
+// The engine on the sample day, in workers of this page: one run over all vans, or one van's stops anew.
+import { OPTIMISE_STEP } from '@dropwise/contracts'
+import { solve, type Plan, type PlanRoute, type Problem } from '@dropwise/planner'
+import { useEffect, useRef, useState } from 'react'
+import { loadSampleDay, toProblem, type SampleDay } from '../../../lib/sample-day.ts'
+
+/** As long as the bar takes (requirement 2.12-1), in milliseconds. */
+const RUN_MS = (OPTIMISE_STEP.everyMs * 100) / OPTIMISE_STEP.points
+const REROUTE_MS = 2_000
+
+export interface EngineRoute {
+  number: number
+  stops: number[]
+  metres: number
+  seconds: number
+  packages: number
+  /** Driven and served time of paid time, percent. */
+  efficiency: number
+  /** Seconds waited at doors that open later. */
+  waitSeconds: number
+  isRerouting: boolean
+}
+
+const toRoute = (route: PlanRoute): EngineRoute => ({
+  number: route.vehicleIndex + 1,
+  stops: route.steps.filter((step) => step.type === 'order').map((step) => step.location),
+  metres: route.distance,
+  seconds: route.duration,
+  packages: route.steps[0]?.load[0] ?? 0,
+  efficiency: route.duration === 0 ? 0 : Math.round(((route.duration - route.wait) / route.duration) * 100),
+  waitSeconds: route.wait,
+  isRerouting: false,
+})
+
+const routesOf = (plan: Plan) =>
+  plan.routes.filter((route) => route.steps.some((step) => step.type === 'order')).map(toRoute)
+
+/** One van and its stops alone. */
+function partOf(problem: Problem, route: EngineRoute): Problem {
+  return {
+    ...problem,
+    vehicles: problem.vehicles.filter((_, i) => i === route.number - 1),
+    orders: problem.orders.filter((order) => route.stops.includes(Number(order.location))),
+  }
+}
+
+export function useEngine() {
+  const [day, setDay] = useState<SampleDay | null>(null)
+  const [routes, setRoutes] = useState<EngineRoute[] | null>(null)
+  const [unserved, setUnserved] = useState(0)
+  const [percent, setPercent] = useState<number | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const stopper = useRef<AbortController | null>(null)
+  const seed = useRef(1)
+
+  useEffect(() => {
+    let isGone = false
+    loadSampleDay().then(
+      (loaded) => void (isGone || setDay(loaded)),
+      (error: unknown) =>
+        void (isGone || setProblem(error instanceof Error ? error.message : 'The sample day did not load.')),
+    )
+    return () => {
+      isGone = true
+      stopper.current?.abort()
+    }
+  }, [])
+
+  const isRunning = percent !== null
+  useEffect(() => {
+    if (!isRunning) return
+    const timer = setInterval(
+      () =>
+        setPercent((now) =>
+          now === null ? null : Math.min(100 - OPTIMISE_STEP.points, now + OPTIMISE_STEP.points),
+        ),
+      OPTIMISE_STEP.everyMs,
+    )
+    return () => clearInterval(timer)
+  }, [isRunning])
+
+  const options = (timeLimitMs: number, signal?: AbortSignal) => ({
+    seed: seed.current,
+    timeLimitMs,
+    threads: Math.min(2, navigator.hardwareConcurrency || 1),
+    ...(signal && { signal }),
+  })
+
+  async function optimise(): Promise<void> {
+    if (!day) return
+    seed.current += 1
+    stopper.current = new AbortController()
+    setPercent(0)
+    setProblem(null)
+    try {
+      const plan = await solve(toProblem(day), options(RUN_MS, stopper.current.signal))
+      setRoutes(routesOf(plan))
+      setUnserved(plan.unserved.length)
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : 'The engine did not start.')
+    }
+    setPercent(null)
+  }
+
+  const replace = (number: number, change: (route: EngineRoute) => EngineRoute) =>
+    setRoutes((all) => all?.map((route) => (route.number === number ? change(route) : route)) ?? null)
+
+  async function reroute(route: EngineRoute): Promise<void> {
+    if (!day) return
+    seed.current += 1
+    replace(route.number, (r) => ({ ...r, isRerouting: true }))
+    try {
+      const plan = await solve(partOf(toProblem(day), route), options(REROUTE_MS))
+      const [found] = routesOf(plan)
+      replace(route.number, (r) =>
+        found && plan.unserved.length === 0 && found.seconds <= r.seconds
+          ? { ...found, number: r.number }
+          : { ...r, isRerouting: false },
+      )
+    } catch (error) {
+      replace(route.number, (r) => ({ ...r, isRerouting: false }))
+      setProblem(error instanceof Error ? error.message : 'The engine did not start.')
+    }
+  }
+
+  return { day, routes, unserved, percent, problem, optimise, reroute, stop: () => stopper.current?.abort() }
+}

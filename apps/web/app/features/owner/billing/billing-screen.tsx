@@ -1,0 +1,257 @@
+// `/owner/billing`: revenue, what is owed, what comes next, and the invoices of all companies.
+import type { BillingFigures, OwnerInvoice } from '@dropwise/contracts'
+import { useQuery } from '@tanstack/react-query'
+import { ListFilter } from 'lucide-react'
+import { Link } from 'react-router'
+import { count, dayOf, money, momentOf, plural } from '../../../lib/format.ts'
+import { matchesFilter, useListState } from '../../../lib/list-state.ts'
+import { TextField } from '../../../ui/field.tsx'
+import { CardText, RowList } from '../../../ui/list/row-list.tsx'
+import { Loaded } from '../../../ui/loaded.tsx'
+import { Segments } from '../../../ui/segments.tsx'
+import { EmptyState } from '../../../ui/states.tsx'
+import type { Column } from '../../../ui/table.tsx'
+import { Tag } from '../../../ui/tag.tsx'
+import { Figures } from '../figures.tsx'
+import { Line, Section } from '../section.tsx'
+import { billingQuery, invoicesQuery } from './api.ts'
+import { InvoicePanel } from './invoice-panel.tsx'
+import { MrrChart } from './mrr-chart.tsx'
+
+export function InvoiceState({ invoice }: { invoice: OwnerInvoice }) {
+  if (invoice.status === 'paid') return <Tag tone="ok">paid</Tag>
+  if (invoice.status === 'void') return <Tag tone="outline">void</Tag>
+  return invoice.isOverdue ? <Tag tone="signal">overdue</Tag> : <Tag>open</Tag>
+}
+
+const COLUMNS: Column<OwnerInvoice>[] = [
+  {
+    key: 'number',
+    head: 'Number',
+    width: '112px',
+    cell: (i) => <span className="font-mid">{i.number}</span>,
+    sortBy: (i) => i.number,
+  },
+  { key: 'company', head: 'Company', cell: (i) => i.companyName, sortBy: (i) => i.companyName },
+  {
+    key: 'plan',
+    head: 'Plan',
+    width: '120px',
+    from: 'lg',
+    cell: (i) => i.planName,
+    sortBy: (i) => i.planName,
+  },
+  {
+    key: 'amount',
+    head: 'Amount',
+    width: '108px',
+    isNumber: true,
+    cell: (i) => money(i.totalMinor, i.currency),
+    sortBy: (i) => i.totalMinor,
+  },
+  {
+    key: 'issued',
+    head: 'Issued',
+    width: '116px',
+    isNumber: true,
+    from: 'md',
+    cell: (i) => dayOf(i.issuedAt),
+    sortBy: (i) => i.issuedAt,
+  },
+  {
+    key: 'due',
+    head: 'Due',
+    width: '116px',
+    isNumber: true,
+    from: 'md',
+    cell: (i) => dayOf(i.dueAt),
+    sortBy: (i) => i.dueAt,
+  },
+  {
+    key: 'state',
+    head: 'State',
+    width: '92px',
+    cell: (i) => <InvoiceState invoice={i} />,
+    sortBy: (i) => i.status,
+  },
+  {
+    key: 'how',
+    head: 'How',
+    width: '160px',
+    from: 'xl',
+    cell: (i) => (i.paidAt ? `${i.paidBy ?? ''}, ${dayOf(i.paidAt)}` : ''),
+  },
+]
+
+const SEGMENTS: Record<string, { label: string; has: (invoice: OwnerInvoice) => boolean }> = {
+  all: { label: 'All', has: () => true },
+  open: { label: 'Open', has: ({ status }) => status === 'open' },
+  overdue: { label: 'Overdue', has: ({ isOverdue }) => isOverdue },
+  paid: { label: 'Paid', has: ({ status }) => status === 'paid' },
+}
+
+const WHAT: Record<BillingFigures['upcoming'][number]['what'], string> = {
+  trial_ends: 'trial ends',
+  renews: 'renews',
+  invoice_due: 'invoice is due',
+  ends: 'ends',
+}
+
+function Upcoming({ figures }: { figures: BillingFigures }) {
+  if (figures.upcoming.length === 0)
+    return <p className="text-2 text-ink-2">Nothing falls into the next 14 days.</p>
+  return (
+    <ul>
+      {figures.upcoming.slice(0, 6).map((item) => (
+        <Line key={`${item.what} ${item.tenantId} ${item.at}`}>
+          <span className="w-28 text-ink-2">{momentOf(item.at)}</span>
+          <Link
+            to={`/owner/tenants?company=${item.tenantId}`}
+            className="min-w-0 flex-1 truncate hover:text-link"
+          >
+            {item.companyName}, {WHAT[item.what]}
+          </Link>
+          <span className="tabular-nums">{money(item.amountMinor, figures.currency)}</span>
+        </Line>
+      ))}
+    </ul>
+  )
+}
+
+function Head({ figures }: { figures: BillingFigures | undefined }) {
+  const amount = (minor: number | undefined) =>
+    figures && minor !== undefined ? money(minor, figures.currency) : undefined
+  const percent = (value: number | null | undefined) =>
+    value === null || value === undefined ? 'none yet' : `${value.toFixed(1)} %`
+  return (
+    <Figures
+      items={[
+        {
+          label: 'MRR',
+          value: amount(figures?.mrrMinor),
+          detail: 'recurring, before tax',
+          to: '/owner/subscriptions',
+        },
+        {
+          label: 'Paid this month',
+          value: amount(figures?.paidThisMonthMinor),
+          detail: 'with tax',
+          to: '/owner/billing?show=paid',
+        },
+        {
+          label: 'Open',
+          value: amount(figures?.openMinor),
+          detail: figures && plural(figures.openCount, 'invoice'),
+          to: '/owner/billing?show=open',
+        },
+        {
+          label: 'Overdue',
+          value: amount(figures?.overdueMinor),
+          detail: figures && plural(figures.overdueCount, 'invoice'),
+          isPressing: (figures?.overdueCount ?? 0) > 0,
+          to: '/owner/billing?show=overdue',
+        },
+        {
+          label: 'Lost this month',
+          value: figures && count(figures.lostThisMonth),
+          detail:
+            figures &&
+            `churn ${percent(figures.churnPercent)}, trials won ${percent(figures.conversionPercent)}`,
+          to: '/owner/subscriptions?show=cancelled',
+        },
+      ]}
+    />
+  )
+}
+
+export function BillingScreen() {
+  const billing = useQuery(billingQuery())
+  const invoices = useQuery(invoicesQuery())
+  const list = useListState('invoice', '-number')
+  const segment = SEGMENTS[list.segment ?? 'all'] ?? SEGMENTS.all
+  const all = invoices.data?.items ?? []
+  const rows = all.filter(
+    (i) =>
+      segment?.has(i) && matchesFilter(`${i.number} ${i.companyName} ${i.totalMinor / 100}`, list.filter),
+  )
+  const open = all.find(({ id }) => id === list.openId)
+  return (
+    <div className="flex min-h-0 flex-1">
+      <div className="min-h-0 min-w-0 flex-1 overflow-y-auto">
+        <Head figures={billing.data} />
+        <div className="grid lg:grid-cols-[minmax(0,1fr)_minmax(0,0.7fr)] lg:[&>section+section]:border-l">
+          <Section title="Recurring revenue by month">
+            <Loaded query={billing} what="revenue" rows={4}>
+              {(figures) => <MrrChart figures={figures} />}
+            </Loaded>
+          </Section>
+          <Section title="Next 14 days">
+            <Loaded query={billing} what="what comes next" rows={4}>
+              {(figures) => <Upcoming figures={figures} />}
+            </Loaded>
+          </Section>
+        </div>
+        <div className="flex flex-wrap items-center gap-2 px-4 py-3 md:px-7">
+          <h2 className="pr-2 text-3 font-strong">Invoices</h2>
+          <Segments
+            label="Show"
+            value={list.segment ?? 'all'}
+            onChange={(next) => list.setSegment(next === 'all' ? null : next)}
+            items={Object.entries(SEGMENTS).map(([value, { label, has }]) => ({
+              value,
+              label: invoices.data ? `${label} ${all.filter(has).length}` : label,
+            }))}
+          />
+          <TextField
+            label="Filter invoices"
+            isLabelHidden
+            icon={<ListFilter />}
+            fieldClassName="ml-auto w-[220px] max-md:w-full"
+            placeholder="Number, company, amount"
+            value={list.filter}
+            onChange={(event) => list.setFilter(event.target.value)}
+          />
+        </div>
+        <Loaded query={invoices} what="invoices">
+          {() =>
+            rows.length === 0 ? (
+              <EmptyState title={all.length === 0 ? 'No invoice yet' : 'No invoice matches'}>
+                {all.length === 0
+                  ? 'The first one is written when a company chooses a plan.'
+                  : 'Choose All, or filter by less.'}
+              </EmptyState>
+            ) : (
+              <div className="flex h-[min(60vh,640px)] flex-col border-t border-line">
+                <RowList
+                  label="Invoices"
+                  rows={rows}
+                  columns={open ? COLUMNS.filter(({ key }) => key !== 'plan' && key !== 'how') : COLUMNS}
+                  rowKey={(i) => i.id}
+                  rowLabel={(i) => `${i.number}, ${i.companyName}`}
+                  card={(i) => (
+                    <CardText
+                      title={i.companyName}
+                      detail={i.number}
+                      aside={
+                        <span className="flex items-center gap-2 text-2 tabular-nums">
+                          {money(i.totalMinor, i.currency)} <InvoiceState invoice={i} />
+                        </span>
+                      }
+                    />
+                  )}
+                  sort={list.sort}
+                  onSort={list.setSort}
+                  urgency={(i) => Number(i.isOverdue)}
+                  openKey={list.openId}
+                  onOpen={(i) => list.toggleRow(i.id)}
+                  gutter="wide"
+                />
+              </div>
+            )
+          }
+        </Loaded>
+      </div>
+      {open && <InvoicePanel key={open.id} invoice={open} onClose={list.closeRow} />}
+    </div>
+  )
+}

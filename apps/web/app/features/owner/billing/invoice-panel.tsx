@@ -1,0 +1,120 @@
+// One invoice: its lines, its file, and marking it as paid, reminding of it, or taking it back.
+import { PAYMENT_METHODS, type OwnerInvoice, type PaymentMethod } from '@dropwise/contracts'
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { describeError } from '../../../lib/api.ts'
+import { downloadFile } from '../../../lib/download.ts'
+import { dayOf, money } from '../../../lib/format.ts'
+import { Button } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/field.tsx'
+import { KeyValues } from '../../../ui/key-values.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { SidePanel } from '../../../ui/side-panel.tsx'
+import { notify } from '../../../ui/toasts.tsx'
+import { useAction } from '../use-action.ts'
+import { markPaid, remindOf, takeBack } from './api.ts'
+
+const METHOD_LABELS: Record<PaymentMethod, string> = {
+  transfer: 'Transfer',
+  card: 'Card',
+  cash: 'Cash',
+  other: 'Other',
+}
+
+function Settle({ invoice }: { invoice: OwnerInvoice }) {
+  const [method, setMethod] = useState<PaymentMethod>('transfer')
+  const [reference, setReference] = useState('')
+  const pay = useAction(markPaid, () => `Invoice ${invoice.number} is paid`)
+  const remind = useAction(remindOf, () => `Reminder of ${invoice.number} sent`)
+  const undo = useAction(takeBack, () => `Invoice ${invoice.number} is void`)
+  const isBusy = pay.isPending || remind.isPending || undo.isPending
+  return (
+    <form
+      className="grid gap-3 border-t border-line bg-sunk px-5 py-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        pay.mutate({ id: invoice.id, method, reference: reference.trim() })
+      }}
+    >
+      <div className="grid grid-cols-2 gap-3">
+        <Select
+          label="Paid by"
+          value={method}
+          onChange={(value) => setMethod(PAYMENT_METHODS.find((known) => known === value) ?? 'transfer')}
+          items={PAYMENT_METHODS.map((value) => ({ value, label: METHOD_LABELS[value] }))}
+        />
+        <TextField
+          label="Reference"
+          maxLength={200}
+          value={reference}
+          onChange={(event) => setReference(event.target.value)}
+        />
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" variant="primary" disabled={isBusy}>
+          Mark as paid
+        </Button>
+        <Button disabled={isBusy} onClick={() => remind.mutate(invoice.id)}>
+          Remind
+        </Button>
+        <Button variant="quiet" disabled={isBusy} onClick={() => undo.mutate(invoice.id)}>
+          Void
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+export function InvoicePanel({ invoice, onClose }: { invoice: OwnerInvoice; onClose: () => void }) {
+  const { id, number, currency, lines, paidAt } = invoice
+  const download = () =>
+    downloadFile(`/owner/invoices/${id}/pdf`, `invoice-${number}.pdf`).catch((error: unknown) =>
+      notify({ title: 'The invoice could not be loaded', detail: describeError(error).message, tone: 'bad' }),
+    )
+  return (
+    <SidePanel title={`Invoice ${number}`} onClose={onClose}>
+      <div className="px-5 py-4">
+        <KeyValues
+          rows={[
+            [
+              'Company',
+              <Link key="company" className="text-link" to={`/owner/tenants?company=${invoice.tenantId}`}>
+                {invoice.companyName}
+              </Link>,
+            ],
+            ['Issued', dayOf(invoice.issuedAt)],
+            ['Due', dayOf(invoice.dueAt)],
+            [
+              'Paid',
+              paidAt &&
+                `${dayOf(paidAt)}, ${invoice.paidBy ?? ''}${invoice.paymentReference ? `, ${invoice.paymentReference}` : ''}`,
+            ],
+          ]}
+        />
+        <ul className="mt-4 border-t border-line text-2">
+          {lines.map((line) => (
+            <li key={line.description} className="flex justify-between gap-4 border-b border-line py-1.5">
+              <span>{line.description}</span>
+              <span className="tabular-nums">{money(line.amountMinor, currency)}</span>
+            </li>
+          ))}
+          <li className="flex justify-between gap-4 py-1.5 text-ink-2">
+            <span>
+              {invoice.taxLabel} {invoice.taxPercent} %
+            </span>
+            <span className="tabular-nums">{money(invoice.taxMinor, currency)}</span>
+          </li>
+          <li className="flex justify-between gap-4 border-t border-line-2 py-1.5 font-strong">
+            <span>Total</span>
+            <span className="tabular-nums">{money(invoice.totalMinor, currency)}</span>
+          </li>
+        </ul>
+        <Button className="mt-3" icon={<Download />} onClick={() => void download()}>
+          PDF
+        </Button>
+      </div>
+      {invoice.status === 'open' && <Settle invoice={invoice} />}
+    </SidePanel>
+  )
+}

@@ -1,0 +1,144 @@
+// Recurring revenue by month and plan: bars from zero, figures above them, the same as a table for who wants to read.
+import type { BillingFigures } from '@dropwise/contracts'
+import { useState } from 'react'
+import { saveFile } from '../../../lib/download.ts'
+import { money } from '../../../lib/format.ts'
+
+const HEIGHT_PX = 132
+/** Light to strong, in the order of the plans. */
+const SHADES = ['var(--cell)', 'var(--load)', 'var(--act)', 'var(--ink-2)']
+
+const monthName = (month: string) =>
+  new Date(`${month}-15T00:00:00Z`).toLocaleDateString('en-GB', { month: 'short', timeZone: 'UTC' })
+
+function csvOf({ months }: BillingFigures): string {
+  const names = months[0]?.byPlan.map(({ planName }) => planName) ?? []
+  return [
+    ['month', ...names, 'total'].join(','),
+    ...months.map((m) =>
+      [m.month, ...m.byPlan.map(({ mrrMinor }) => mrrMinor / 100), m.mrrMinor / 100].join(','),
+    ),
+  ].join('\n')
+}
+
+function Bars({ figures: { months, currency } }: { figures: BillingFigures }) {
+  const top = Math.max(1, ...months.map(({ mrrMinor }) => mrrMinor))
+  return (
+    <div aria-hidden>
+      <div className="flex items-end gap-3 border-b border-line-2" style={{ height: HEIGHT_PX + 24 }}>
+        {months.map(({ month, mrrMinor, byPlan }) => (
+          <div key={month} className="flex max-w-20 flex-1 flex-col items-stretch justify-end">
+            <span className="pb-1 text-center text-1 font-mid tabular-nums">{money(mrrMinor, currency)}</span>
+            <span className="flex flex-col-reverse gap-px">
+              {byPlan.map(({ planId, mrrMinor: part }, i) => (
+                <span
+                  key={planId}
+                  style={{ height: (part / top) * HEIGHT_PX, background: SHADES[i % SHADES.length] }}
+                />
+              ))}
+            </span>
+          </div>
+        ))}
+      </div>
+      <div className="flex gap-3 pt-1 text-1 text-ink-3">
+        {months.map(({ month }) => (
+          <span key={month} className="max-w-20 flex-1 text-center">
+            {monthName(month)}
+          </span>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function MonthsTable({ figures: { months, currency } }: { figures: BillingFigures }) {
+  const heads = [
+    'Month',
+    ...(months[0]?.byPlan.map(({ planName }) => planName) ?? []),
+    'New',
+    'Up',
+    'Down',
+    'Lost',
+    'MRR',
+  ]
+  return (
+    <div className="overflow-x-auto">
+      <table className="w-full text-2 tabular-nums">
+        <thead>
+          <tr className="border-b border-line-2 text-1 text-ink-3">
+            {heads.map((head, i) => (
+              <th
+                key={head}
+                scope="col"
+                className={`px-2 py-1.5 font-mid ${i === 0 ? 'text-left' : 'text-right'}`}
+              >
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {months.map((m) => (
+            <tr key={m.month} className="border-b border-line">
+              <td className="px-2 py-1.5">{m.month}</td>
+              {[
+                ...m.byPlan.map(({ mrrMinor }) => mrrMinor),
+                m.newMinor,
+                m.upgradeMinor,
+                m.downgradeMinor,
+                m.lostMinor,
+                m.mrrMinor,
+              ].map((value, i) => (
+                // oxlint-disable-next-line react/no-array-index-key -- columns do not move
+                <td key={i} className="px-2 text-right">
+                  {money(value, currency)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+export function MrrChart({ figures }: { figures: BillingFigures }) {
+  const [isTable, setTable] = useState(false)
+  const last = figures.months.at(-1)
+  return (
+    <figure>
+      <figcaption className="flex flex-wrap items-baseline gap-x-4 pb-2 text-1 text-ink-2">
+        {last?.byPlan.map(({ planId, planName, count }, i) => (
+          <span key={planId} className="inline-flex items-center gap-1.5">
+            <span
+              className="size-2.5 rounded-[2px]"
+              style={{ background: SHADES[i % SHADES.length] }}
+              aria-hidden
+            />
+            {planName} {count}
+          </span>
+        ))}
+        <span className="ml-auto flex gap-3">
+          <button type="button" className="text-link" onClick={() => setTable(!isTable)}>
+            {isTable ? 'Chart' : 'Table'}
+          </button>
+          <button
+            type="button"
+            className="text-link"
+            onClick={() => saveFile(new Blob([csvOf(figures)], { type: 'text/csv' }), 'revenue.csv')}
+          >
+            CSV
+          </button>
+        </span>
+      </figcaption>
+      {isTable ? <MonthsTable figures={figures} /> : <Bars figures={figures} />}
+      {!isTable && (
+        <p className="sr-only">
+          {figures.months
+            .map(({ month, mrrMinor }) => `${month}: ${money(mrrMinor, figures.currency)}`)
+            .join(', ')}
+        </p>
+      )}
+    </figure>
+  )
+}

@@ -1,0 +1,49 @@
+// Figures at the head of a page, each a link to what it counts.
+import { ArrowUpRight } from 'lucide-react'
+import { Link } from 'react-router'
+import { cn } from '../../ui/cn.ts'
+import { SkeletonText } from '../../ui/skeleton.tsx'
+
+export interface FigureItem {
+  label: string
+  /** Undefined while it is on its way. */
+  value: string | undefined
+  detail?: string | undefined
+  /** The detail needs somebody. */
+  isPressing?: boolean
+  to: string
+}
+
+export function Figures({ items }: { items: readonly FigureItem[] }) {
+  return (
+    <ul
+      className={cn(
+        'grid shrink-0 grid-cols-2 border-b border-line',
+        items.length > 4 ? 'lg:grid-cols-5' : 'lg:grid-cols-4',
+      )}
+    >
+      {items.map((item) => (
+        <li
+          key={item.label}
+          className="border-line max-lg:[&:nth-child(n+3)]:border-t lg:not-first:border-l max-lg:even:border-l"
+        >
+          <Link to={item.to} className="group block h-full px-4 py-3.5 hover:bg-hover md:px-7">
+            <span className="flex justify-between text-2 text-ink-2">
+              {item.label}
+              <ArrowUpRight className="size-3.5 text-ink-3 group-hover:text-ink" aria-hidden />
+            </span>
+            <span className="block text-5 font-strong tabular-nums">{item.value ?? <SkeletonText />}</span>
+            <span
+              className={cn(
+                'block min-h-4 text-1',
+                item.isPressing ? 'font-mid text-signal-ink' : 'text-ink-2',
+              )}
+            >
+              {item.detail}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

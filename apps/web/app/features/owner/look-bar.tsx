@@ -1,0 +1,25 @@
+// Over the company's portal while an owner looks: as whom, until when, and the way back.
+import { useUser } from '../../lib/session-context.ts'
+import { Button } from '../../ui/button.tsx'
+import { endLook } from './tenants/api.ts'
+import { useAction } from './use-action.ts'
+
+export function LookBar({ companyName }: { companyName: string }) {
+  const { looksUntil } = useUser()
+  const end = useAction(endLook)
+  if (!looksUntil) return null
+  const until = new Date(looksUntil).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
+  return (
+    <div
+      role="status"
+      className="flex flex-wrap items-center gap-x-4 gap-y-1 bg-signal px-4 py-1.5 text-2 text-on-signal md:px-7"
+    >
+      <span>
+        You look at {companyName} as one of its viewers until {until}. It stands in their log and ours.
+      </span>
+      <Button size="s" disabled={end.isPending} onClick={() => end.mutate(undefined)}>
+        End
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,128 @@
+// A plan, new or changed: price, limits, and what the pricing page lists.
+import { planBody, type OwnerPlan } from '@dropwise/contracts'
+import { Controller } from 'react-hook-form'
+import { z } from 'zod'
+import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/choice.tsx'
+import { TextArea, TextField } from '../../../ui/field.tsx'
+import { EntityFormPanel } from '../../../ui/form/entity-form-panel.tsx'
+import { useSchemaForm } from '../../../ui/form/use-schema-form.ts'
+import { deletePlan, savePlan } from '../billing/api.ts'
+import { useAction } from '../use-action.ts'
+
+/** As people type it: dollars, and one feature a line. */
+const fields = planBody.omit({ priceMinor: true, features: true }).extend({
+  isOnRequest: z.boolean(),
+  price: z.number({ error: 'Enter a price' }).min(0).max(1_000_000),
+  featureLines: z.string().max(3_000),
+})
+
+const NEW: z.input<typeof fields> = {
+  id: '',
+  name: '',
+  price: 0,
+  isOnRequest: false,
+  vehicleLimit: 10,
+  memberLimit: 5,
+  hasApi: true,
+  isPopular: false,
+  isActive: true,
+  featureLines: '',
+}
+
+export function PlanForm({ plan, onClose }: { plan: OwnerPlan | undefined; onClose: () => void }) {
+  const save = useAction(savePlan, (_, { name }) => `${name} saved`)
+  const remove = useAction(deletePlan, () => 'Plan deleted')
+  const { form, submit, isSubmitting, failure, errorOf } = useSchemaForm({
+    schema: fields,
+    defaultValues: plan
+      ? {
+          ...plan,
+          price: (plan.priceMinor ?? 0) / 100,
+          isOnRequest: plan.priceMinor === null,
+          featureLines: plan.features.join('\n'),
+        }
+      : NEW,
+    onSubmit: async ({ price, isOnRequest, featureLines, ...values }) => {
+      const features = featureLines
+        .split('\n')
+        .map((line) => line.trim())
+        .filter((line) => line !== '')
+      await save.mutateAsync({
+        ...values,
+        priceMinor: isOnRequest ? null : Math.round(price * 100),
+        features,
+      })
+      onClose()
+    },
+  })
+  const number = { valueAsNumber: true }
+  const box = (name: 'isOnRequest' | 'hasApi' | 'isPopular' | 'isActive', label: string) => (
+    <Controller
+      control={form.control}
+      name={name}
+      render={({ field }) => <Checkbox label={label} isChecked={field.value} onChange={field.onChange} />}
+    />
+  )
+  return (
+    <EntityFormPanel
+      title={plan ? `Edit ${plan.name}` : 'New plan'}
+      onClose={onClose}
+      form={{ submit, isSubmitting, failure }}
+      submitLabel="Save plan"
+      failureTitle="The plan could not be saved"
+      footAction={
+        plan && (
+          <Button variant="danger" onClick={() => remove.mutate(plan.id, { onSuccess: onClose })}>
+            Delete
+          </Button>
+        )
+      }
+    >
+      {!plan && (
+        <TextField
+          label="Id"
+          hint="In links and the API: lower case, never changed"
+          error={errorOf('id')}
+          {...form.register('id')}
+        />
+      )}
+      <TextField label="Name" maxLength={60} error={errorOf('name')} {...form.register('name')} />
+      <TextField
+        label="A month"
+        type="number"
+        step="0.01"
+        suffix="USD"
+        error={errorOf('price')}
+        {...form.register('price', number)}
+      />
+      {box('isOnRequest', 'Priced on request')}
+      <div className="grid grid-cols-2 gap-3">
+        <TextField
+          label="Vehicles"
+          type="number"
+          hint="0 is unlimited"
+          error={errorOf('vehicleLimit')}
+          {...form.register('vehicleLimit', number)}
+        />
+        <TextField
+          label="People"
+          type="number"
+          hint="0 is unlimited"
+          error={errorOf('memberLimit')}
+          {...form.register('memberLimit', number)}
+        />
+      </div>
+      {box('hasApi', 'API keys and webhooks')}
+      <TextArea
+        label="Features"
+        rows={6}
+        hint="One a line, as the pricing page lists them"
+        error={errorOf('featureLines')}
+        {...form.register('featureLines')}
+      />
+      {box('isPopular', 'Most popular')}
+      {box('isActive', 'On sale')}
+    </EntityFormPanel>
+  )
+}

@@ -1,0 +1,165 @@
+// `/owner/outbox`: every mail with its state, readable where there is no mail server, and sent again where it failed.
+import { OUTBOX_STATES, type OutboxItem } from '@dropwise/contracts'
+import { useQuery } from '@tanstack/react-query'
+import { RotateCw, Search } from 'lucide-react'
+import { momentOf } from '../../../lib/format.ts'
+import { useListState } from '../../../lib/list-state.ts'
+import { Button } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/field.tsx'
+import { KeyValues } from '../../../ui/key-values.tsx'
+import { CardText, RowList } from '../../../ui/list/row-list.tsx'
+import { Loaded } from '../../../ui/loaded.tsx'
+import { Segments } from '../../../ui/segments.tsx'
+import { SidePanel } from '../../../ui/side-panel.tsx'
+import { EmptyState } from '../../../ui/states.tsx'
+import type { Column } from '../../../ui/table.tsx'
+import { Tag, type TagTone } from '../../../ui/tag.tsx'
+import { useAction } from '../use-action.ts'
+import { mailQuery, outboxQuery, retryMail } from './api.ts'
+
+const TONES: Record<OutboxItem['state'], TagTone> = {
+  waiting: 'out',
+  held: 'plain',
+  sent: 'ok',
+  caught: 'outline',
+  failed: 'bad',
+  expired: 'outline',
+}
+
+const COLUMNS: Column<OutboxItem>[] = [
+  { key: 'to', head: 'To', width: '26%', cell: (m) => m.to },
+  { key: 'subject', head: 'Subject', cell: (m) => <span className="font-mid">{m.subject}</span> },
+  { key: 'company', head: 'Company', width: '16%', from: 'xl', cell: (m) => m.companyName },
+  { key: 'state', head: 'State', width: '92px', cell: (m) => <Tag tone={TONES[m.state]}>{m.state}</Tag> },
+  {
+    key: 'at',
+    head: 'Written',
+    width: '128px',
+    isNumber: true,
+    from: 'md',
+    cell: (m) => momentOf(m.createdAt),
+  },
+]
+
+const AGAIN: readonly OutboxItem['state'][] = ['failed', 'held', 'expired', 'caught']
+
+function MailPanel({ id, onClose }: { id: string; onClose: () => void }) {
+  const mail = useQuery(mailQuery(id))
+  const retry = useAction(retryMail, ({ to }) => `Sending to ${to} again`)
+  return (
+    <SidePanel title={mail.data?.subject ?? 'Mail'} width="wide" onClose={onClose}>
+      <Loaded query={mail} what="the mail">
+        {(data) => (
+          <div className="grid gap-4 px-5 py-4">
+            <KeyValues
+              rows={[
+                ['To', data.to],
+                [
+                  'State',
+                  <Tag key="state" tone={TONES[data.state]}>
+                    {data.state}
+                  </Tag>,
+                ],
+                ['Written', momentOf(data.createdAt)],
+                ['Sent', data.sentAt && momentOf(data.sentAt)],
+                ['Tries', data.attempts > 1 ? String(data.attempts) : null],
+                ['Server said', data.error],
+                ['Attached', data.attachmentName],
+              ]}
+            />
+            {AGAIN.includes(data.state) && (
+              <div>
+                <Button icon={<RotateCw />} disabled={retry.isPending} onClick={() => retry.mutate(data.id)}>
+                  {data.state === 'caught' ? 'Send now' : 'Send again'}
+                </Button>
+              </div>
+            )}
+            {data.html ? (
+              <iframe
+                title="Mail as it looks"
+                sandbox=""
+                srcDoc={data.html}
+                className="h-[520px] w-full rounded border border-line-2 bg-white"
+              />
+            ) : (
+              <pre className="text-2 break-words whitespace-pre-wrap">{data.text}</pre>
+            )}
+            {data.html && (
+              <details className="text-2">
+                <summary className="cursor-pointer text-link">As plain text</summary>
+                <pre className="pt-2 break-words whitespace-pre-wrap">{data.text}</pre>
+              </details>
+            )}
+          </div>
+        )}
+      </Loaded>
+    </SidePanel>
+  )
+}
+
+export function OutboxScreen() {
+  const list = useListState('mail', 'at')
+  const query = useQuery(outboxQuery(list.segment, list.filter))
+  const counts = query.data?.counts
+  return (
+    <div className="flex min-h-0 flex-1">
+      <section aria-label="Outbox" className="flex min-w-0 flex-1 flex-col">
+        <div className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-3 md:px-7">
+          <TextField
+            label="Search mails"
+            isLabelHidden
+            icon={<Search />}
+            fieldClassName="w-[230px] max-md:w-full"
+            placeholder="Address, subject, company"
+            value={list.filter}
+            onChange={(event) => list.setFilter(event.target.value)}
+          />
+          <Segments
+            label="Show"
+            value={list.segment ?? 'all'}
+            onChange={(next) => list.setSegment(next === 'all' ? null : next)}
+            items={[
+              { value: 'all', label: 'All' },
+              ...OUTBOX_STATES.filter((state) => state === list.segment || (counts?.[state] ?? 0) > 0).map(
+                (state) => ({
+                  value: state,
+                  label: `${state} ${counts?.[state] ?? 0}`,
+                }),
+              ),
+            ]}
+          />
+        </div>
+        <Loaded query={query} what="mails">
+          {({ items }) =>
+            items.length === 0 ? (
+              <EmptyState title="No mail here">
+                Mails stand here from the moment they are written, sent or not.
+              </EmptyState>
+            ) : (
+              <RowList
+                label="Mails"
+                rows={items}
+                columns={list.openId ? COLUMNS.filter(({ key }) => key !== 'company') : COLUMNS}
+                rowKey={(m) => m.id}
+                rowLabel={(m) => `${m.subject}, to ${m.to}`}
+                card={(m) => (
+                  <CardText
+                    title={m.subject}
+                    detail={m.to}
+                    aside={<Tag tone={TONES[m.state]}>{m.state}</Tag>}
+                  />
+                )}
+                sort={list.sort}
+                onSort={list.setSort}
+                openKey={list.openId}
+                onOpen={(m) => list.toggleRow(m.id)}
+                gutter="wide"
+              />
+            )
+          }
+        </Loaded>
+      </section>
+      {list.openId && <MailPanel key={list.openId} id={list.openId} onClose={list.closeRow} />}
+    </div>
+  )
+}

@@ -1,0 +1,189 @@
+// `/owner/settings`: how trials run, how invoices are written, and the notice over every portal.
+import { billingTerms, platformSettings, type BillingTerms, type PlatformSettings } from '@dropwise/contracts'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Controller } from 'react-hook-form'
+import { describeError } from '../../../lib/api.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/choice.tsx'
+import { TextArea, TextField } from '../../../ui/field.tsx'
+import { useSchemaForm } from '../../../ui/form/use-schema-form.ts'
+import { Loaded } from '../../../ui/loaded.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { ErrorState } from '../../../ui/states.tsx'
+import { saveTerms, termsQuery } from '../billing/api.ts'
+import { PageBody, Section } from '../section.tsx'
+import { plansQuery } from '../tenants/api.ts'
+import { useAction } from '../use-action.ts'
+import { saveSettings, settingsQuery } from './api.ts'
+
+function SettingsForm({
+  label,
+  fields,
+  children,
+}: {
+  label: string
+  fields: { submit: () => void; isSubmitting: boolean; failure: unknown }
+  children: ReactNode
+}) {
+  return (
+    <form
+      noValidate
+      aria-label={label}
+      className="grid max-w-[560px] gap-3.5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        fields.submit()
+      }}
+    >
+      {fields.failure !== null && (
+        <ErrorState className="mx-0" title="Not saved" {...describeError(fields.failure)} />
+      )}
+      {children}
+      <div>
+        <Button type="submit" variant="primary" disabled={fields.isSubmitting}>
+          Save
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+const number = { valueAsNumber: true }
+
+function PlatformForm({ stored }: { stored: PlatformSettings }) {
+  const plans = useQuery(plansQuery())
+  const save = useAction(saveSettings, () => 'Settings saved')
+  const { form, errorOf, ...fields } = useSchemaForm({
+    schema: platformSettings,
+    defaultValues: stored,
+    onSubmit: async (values) => {
+      await save.mutateAsync(values)
+    },
+  })
+  return (
+    <SettingsForm label="Trials and notice" fields={fields}>
+      <TextField
+        label="Days of a trial"
+        type="number"
+        hint="The pages name 3 days; change both"
+        error={errorOf('trialDays')}
+        {...form.register('trialDays', number)}
+      />
+      <Controller
+        control={form.control}
+        name="trialPlanId"
+        render={({ field }) => (
+          <Select
+            label="Plan of a trial"
+            value={field.value ?? ''}
+            onChange={field.onChange}
+            items={(plans.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+          />
+        )}
+      />
+      <Controller
+        control={form.control}
+        name="isSignUpOpen"
+        render={({ field }) => (
+          <Checkbox
+            label="Companies may start a trial by themselves"
+            isChecked={field.value ?? true}
+            onChange={field.onChange}
+          />
+        )}
+      />
+      <TextField
+        label="Notice over every portal"
+        maxLength={300}
+        hint="Empty: none. For maintenance, and for what everybody must know"
+        error={errorOf('notice')}
+        {...form.register('notice')}
+      />
+    </SettingsForm>
+  )
+}
+
+function TermsForm({ stored }: { stored: BillingTerms }) {
+  const save = useAction(saveTerms, () => 'Terms saved, they hold from the next invoice on')
+  const { form, errorOf, ...fields } = useSchemaForm({
+    schema: billingTerms,
+    defaultValues: stored,
+    onSubmit: async (values) => {
+      await save.mutateAsync(values)
+    },
+  })
+  const text = (name: 'sellerName' | 'sellerTaxId' | 'taxLabel', label: string) => (
+    <TextField label={label} error={errorOf(name)} {...form.register(name)} />
+  )
+  const amount = (
+    name: 'taxPercent' | 'dueDays' | 'graceDays',
+    label: string,
+    suffix: string,
+    hint?: string,
+  ) => (
+    <TextField
+      label={label}
+      type="number"
+      step={name === 'taxPercent' ? '0.01' : '1'}
+      suffix={suffix}
+      hint={hint}
+      error={errorOf(name)}
+      {...form.register(name, number)}
+    />
+  )
+  return (
+    <SettingsForm label="Invoices" fields={fields}>
+      {text('sellerName', 'Seller')}
+      <TextArea label="Address" error={errorOf('sellerAddress')} {...form.register('sellerAddress')} />
+      {text('sellerTaxId', 'Tax number')}
+      <div className="grid grid-cols-2 gap-3">
+        {text('taxLabel', 'Tax is called')}
+        {amount('taxPercent', 'Tax', '%')}
+        {amount('dueDays', 'Due after', 'days')}
+        {amount('graceDays', 'Suspended after', 'days', 'from the due day on')}
+      </div>
+      <TextArea
+        label="How to pay"
+        rows={4}
+        hint="Bank, account, reference: stands on every invoice and reminder"
+        error={errorOf('paymentInstructions')}
+        {...form.register('paymentInstructions')}
+      />
+      <Controller
+        control={form.control}
+        name="startsOn"
+        render={({ field }) => (
+          <Select
+            label="A plan chosen after a trial starts"
+            value={field.value ?? 'payment'}
+            onChange={field.onChange}
+            items={[
+              { value: 'payment', label: 'when its invoice is paid' },
+              { value: 'order', label: 'at once' },
+            ]}
+          />
+        )}
+      />
+    </SettingsForm>
+  )
+}
+
+export function OwnerSettingsScreen() {
+  const settings = useQuery(settingsQuery())
+  const terms = useQuery(termsQuery())
+  return (
+    <PageBody>
+      <Section title="Trials and notice">
+        <Loaded query={settings} what="settings" rows={4}>
+          {(stored) => <PlatformForm stored={stored} />}
+        </Loaded>
+      </Section>
+      <Section title="Invoices">
+        <Loaded query={terms} what="terms" rows={6}>
+          {(stored) => <TermsForm stored={stored} />}
+        </Loaded>
+      </Section>
+    </PageBody>
+  )
+}

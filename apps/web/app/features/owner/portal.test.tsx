@@ -1,0 +1,198 @@
+// @vitest-environment happy-dom
+// The owner's pages: what is shown is what the server says, and what is pressed reaches it.
+import { within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { DISPATCHER, renderScreen } from '../../testing/render-screen.tsx'
+import { BillingScreen } from './billing/billing-screen.tsx'
+import { OwnerOverview } from './overview-screen.tsx'
+import { SupportScreen } from './support/support-screen.tsx'
+import { TenantsScreen } from './tenants/tenants-screen.tsx'
+
+const owner = { ...DISPATCHER, role: 'owner' as const, tenantId: null }
+const uuid = (n: number) => `66666666-6666-4666-8666-66666666666${n}`
+const FIGURES = {
+  currency: 'USD',
+  mrrMinor: 39_800,
+  paidThisMonthMinor: 35_880,
+  openMinor: 11_880,
+  openCount: 1,
+  overdueMinor: 11_880,
+  overdueCount: 1,
+  lostThisMonth: 0,
+  churnPercent: null,
+  conversionPercent: 50,
+  months: [
+    {
+      month: '2026-11',
+      mrrMinor: 39_800,
+      newMinor: 39_800,
+      upgradeMinor: 0,
+      downgradeMinor: 0,
+      lostMinor: 0,
+      byPlan: [{ planId: 'starter', planName: 'Starter', mrrMinor: 39_800, count: 2 }],
+    },
+  ],
+  upcoming: [],
+}
+const TENANT = {
+  id: uuid(1),
+  name: 'Tollgate Parcels',
+  status: 'active',
+  createdAt: '2026-11-01T08:00:00.000Z',
+  suspendedReason: null,
+  deleteAfter: null,
+  planId: 'starter',
+  planName: 'Starter',
+  subscriptionStatus: 'active',
+  trialEndsAt: null,
+  periodEndsAt: '2026-12-01T08:00:00.000Z',
+  pastDueSince: null,
+  amountMinor: 9_900,
+  currency: 'USD',
+  vehicles: 5,
+  vehicleLimit: 5,
+  members: 3,
+  orders30Days: 640,
+  contact: 'sean@tollgate.example',
+  seenAt: null,
+}
+const USAGE = { days: [], months: [], storageBytes: 0, people: [], onTheRoad: 2 }
+
+it('leads from each figure of the overview to what it counts', async () => {
+  const { screen } = renderScreen(<OwnerOverview />, {
+    path: '/owner',
+    user: owner,
+    answers: {
+      'GET /api/v1/owner/overview': {
+        totalTenants: 44,
+        activeTrials: 6,
+        mrr: 926_500,
+        currency: 'USD',
+        activeSubscriptions: 38,
+        apiCalls: 1_284_310,
+        supportTickets: 4,
+        newThisMonth: 3,
+        trialsEndingSoon: 2,
+        oldestTicketAt: null,
+        trials: [],
+        tickets: [],
+      },
+      'GET /api/v1/owner/billing': FIGURES,
+    },
+  })
+  expect(await screen.findByText('$9,265')).toBeDefined()
+  const to = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href')
+  expect(to(/Total Customers/)).toBe('/owner/tenants')
+  expect(to(/Monthly Revenue/)).toBe('/owner/billing')
+  expect(to(/Active Trials/)).toBe('/owner/subscriptions')
+  expect(to(/Support Tickets/)).toBe('/owner/support')
+  expect(screen.getByText('1,284,310')).toBeDefined()
+})
+
+it('suspends a company only with a reason, after saying what it does', async () => {
+  const { screen, user, requests } = renderScreen(<TenantsScreen />, {
+    path: `/owner/tenants?company=${TENANT.id}`,
+    user: owner,
+    answers: {
+      'GET /api/v1/owner/tenants': { items: [TENANT] },
+      [`GET /api/v1/owner/tenants/${TENANT.id}/usage`]: USAGE,
+      [`POST /api/v1/owner/tenants/${TENANT.id}/suspend`]: { items: [{ ...TENANT, status: 'suspended' }] },
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Suspend' }))
+  expect(screen.getByText(/2 routes on the road run to their end/)).toBeDefined()
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Suspend' }).disabled).toBe(true)
+  await user.type(screen.getByLabelText('Why, for their email and the log'), 'Chargeback')
+  await user.click(screen.getByRole('button', { name: 'Suspend' }))
+  expect(await screen.findByText('Tollgate Parcels is suspended')).toBeDefined()
+  expect(requests.findLast(({ method }) => method === 'POST')?.body).toEqual({ reason: 'Chargeback' })
+})
+
+it('marks an invoice as paid with its reference', async () => {
+  const invoice = {
+    id: uuid(2),
+    number: '2026-0001',
+    kind: 'start',
+    status: 'open',
+    isOverdue: true,
+    planId: 'starter',
+    currency: 'USD',
+    lines: [{ description: 'Starter, first month', amountMinor: 9_900 }],
+    subtotalMinor: 9_900,
+    taxLabel: 'VAT',
+    taxPercent: 20,
+    taxMinor: 1_980,
+    totalMinor: 11_880,
+    issuedAt: '2026-11-01T08:00:00.000Z',
+    dueAt: '2026-11-15T08:00:00.000Z',
+    paidAt: null,
+    paidBy: null,
+    paymentReference: null,
+    tenantId: TENANT.id,
+    companyName: TENANT.name,
+    planName: 'Starter',
+  }
+  const { screen, user, requests } = renderScreen(<BillingScreen />, {
+    path: `/owner/billing?invoice=${invoice.id}`,
+    user: owner,
+    answers: {
+      'GET /api/v1/owner/billing': FIGURES,
+      'GET /api/v1/owner/invoices': { items: [invoice] },
+      [`POST /api/v1/owner/invoices/${invoice.id}/pay`]: { items: [{ ...invoice, status: 'paid' }] },
+    },
+  })
+  await user.type(await screen.findByLabelText('Reference'), 'Bank 17')
+  await user.click(screen.getByRole('button', { name: 'Mark as paid' }))
+  expect(await screen.findByText('Invoice 2026-0001 is paid')).toBeDefined()
+  expect(requests.findLast(({ method }) => method === 'POST')?.body).toEqual({
+    method: 'transfer',
+    reference: 'Bank 17',
+  })
+})
+
+it('answers a ticket by mail and keeps notes apart', async () => {
+  const ticket = {
+    id: uuid(3),
+    subject: 'Import stops at row 1,204',
+    status: 'open',
+    from: 'Marcus Oyelaran',
+    email: 'marcus@northgate.example',
+    tenantId: null,
+    companyName: null,
+    preview: 'The file has 3,000 rows.',
+    createdAt: '2026-11-22T05:41:00.000Z',
+    lastMessageAt: '2026-11-22T05:41:00.000Z',
+    assignedTo: null,
+    assignedName: null,
+  }
+  const message = {
+    id: uuid(4),
+    at: ticket.createdAt,
+    author: ticket.from,
+    isFromSupport: false,
+    isNote: false,
+    body: 'The file has 3,000 rows.',
+  }
+  const { screen, user, requests } = renderScreen(<SupportScreen />, {
+    path: `/owner/support?ticket=${ticket.id}`,
+    user: owner,
+    answers: {
+      'GET /api/v1/owner/tickets': { items: [ticket] },
+      [`GET /api/v1/owner/tickets/${ticket.id}`]: { ...ticket, messages: [message] },
+      [`POST /api/v1/owner/tickets/${ticket.id}/messages`]: {
+        ...ticket,
+        status: 'pending',
+        messages: [message],
+      },
+    },
+  })
+  const messages = await screen.findByRole('list', { name: 'Messages' })
+  expect(within(messages).getByText('The file has 3,000 rows.')).toBeDefined()
+  await user.type(screen.getByLabelText('Answer to marcus@northgate.example'), 'Fixed at noon.')
+  await user.click(screen.getByRole('button', { name: 'Send and wait' }))
+  expect(await screen.findByText('Answer sent to marcus@northgate.example')).toBeDefined()
+  expect(requests.findLast(({ method }) => method === 'POST')?.body).toEqual({
+    body: 'Fixed at noon.',
+    isNote: false,
+  })
+})

@@ -1,0 +1,127 @@
+// `/owner/status`: the probes, and the incidents and maintenance that stand on the public status page.
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { momentOf } from '../../../lib/format.ts'
+import { useUrlState } from '../../../lib/url-state.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Loaded } from '../../../ui/loaded.tsx'
+import { Tag } from '../../../ui/tag.tsx'
+import { Line, PageBody, Section } from '../section.tsx'
+import { componentsQuery, incidentsQuery, maintenanceQuery } from './api.ts'
+import { IncidentForm, MaintenanceForm } from './status-forms.tsx'
+
+const TONES = { up: 'ok', slow: 'signal', down: 'bad', unknown: 'outline' } as const
+
+export function OwnerStatusScreen() {
+  const components = useQuery(componentsQuery())
+  const incidents = useQuery(incidentsQuery())
+  const maintenance = useQuery(maintenanceQuery())
+  const [open, setOpen] = useUrlState('open')
+  const close = () => setOpen(null)
+  const incident = incidents.data?.find(({ id }) => id === open)
+  const planned = maintenance.data?.find(({ id }) => id === open)
+  return (
+    <div className="flex min-h-0 flex-1">
+      <div className="flex min-w-0 flex-1 flex-col">
+        <PageBody>
+          <Section
+            title="Services"
+            aside={
+              <ButtonLink to="/status" size="s">
+                Status page
+              </ButtonLink>
+            }
+          >
+            <Loaded query={components} what="services" rows={4}>
+              {(report) => (
+                <ul>
+                  {report.components.map((item) => (
+                    <Line key={item.id}>
+                      <span className="min-w-[10rem] flex-1 font-mid">{item.label}</span>
+                      <Tag tone={TONES[item.state]}>{item.state}</Tag>
+                      <span className="w-20 text-right text-ink-2">
+                        {item.latencyMs === null ? '' : `${item.latencyMs} ms`}
+                      </span>
+                      <span className="w-24 text-right tabular-nums">
+                        {item.uptime === null ? 'no probes' : `${item.uptime.toFixed(2)} %`}
+                      </span>
+                    </Line>
+                  ))}
+                </ul>
+              )}
+            </Loaded>
+          </Section>
+          <Section
+            title="Incidents"
+            aside={
+              <Button variant="primary" size="s" icon={<Plus />} onClick={() => setOpen('new-incident')}>
+                Post incident
+              </Button>
+            }
+          >
+            <Loaded query={incidents} what="incidents" rows={3}>
+              {(rows) =>
+                rows.length === 0 ? (
+                  <p className="text-2 text-ink-2">None so far.</p>
+                ) : (
+                  <ul aria-label="Incidents">
+                    {rows.map((row) => (
+                      <Line key={row.id}>
+                        <span className="min-w-[12rem] flex-1 font-mid">{row.title}</span>
+                        <span className="text-ink-2">{momentOf(row.started_at)}</span>
+                        <Tag
+                          tone={row.state === 'resolved' ? 'ok' : row.severity === 'minor' ? 'signal' : 'bad'}
+                        >
+                          {row.state}
+                        </Tag>
+                        <Button size="s" onClick={() => setOpen(row.id)} aria-label={`Edit ${row.title}`}>
+                          Edit
+                        </Button>
+                      </Line>
+                    ))}
+                  </ul>
+                )
+              }
+            </Loaded>
+          </Section>
+          <Section
+            title="Maintenance"
+            aside={
+              <Button size="s" icon={<Plus />} onClick={() => setOpen('new-maintenance')}>
+                Announce maintenance
+              </Button>
+            }
+          >
+            <Loaded query={maintenance} what="maintenance" rows={3}>
+              {(rows) =>
+                rows.length === 0 ? (
+                  <p className="text-2 text-ink-2">None announced.</p>
+                ) : (
+                  <ul aria-label="Maintenance">
+                    {rows.map((row) => (
+                      <Line key={row.id}>
+                        <span className="min-w-[12rem] flex-1 font-mid">{row.title}</span>
+                        <span className="text-ink-2">
+                          {momentOf(row.starts_at)} to {momentOf(row.ends_at)}
+                        </span>
+                        <Button size="s" onClick={() => setOpen(row.id)} aria-label={`Edit ${row.title}`}>
+                          Edit
+                        </Button>
+                      </Line>
+                    ))}
+                  </ul>
+                )
+              }
+            </Loaded>
+          </Section>
+        </PageBody>
+      </div>
+      {(open === 'new-incident' || incident) && (
+        <IncidentForm key={open} incident={incident} onClose={close} />
+      )}
+      {(open === 'new-maintenance' || planned) && (
+        <MaintenanceForm key={open} planned={planned} onClose={close} />
+      )}
+    </div>
+  )
+}

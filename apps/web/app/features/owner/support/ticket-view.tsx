@@ -1,0 +1,116 @@
+// One ticket: what was written, and the answer. An answer goes out by mail and waits for them; a note stays with owners.
+import type { Ticket, TicketItem } from '@dropwise/contracts'
+import { useQuery } from '@tanstack/react-query'
+import { ChevronLeft, Lock, Send } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useUser } from '../../../lib/session-context.ts'
+import { momentOf } from '../../../lib/format.ts'
+import { Button } from '../../../ui/button.tsx'
+import { cn } from '../../../ui/cn.ts'
+import { TextArea } from '../../../ui/field.tsx'
+import { Loaded } from '../../../ui/loaded.tsx'
+import { useAction } from '../use-action.ts'
+import { changeTicket, ticketQuery, writeMessage } from './api.ts'
+
+function Messages({ ticket }: { ticket: Ticket }) {
+  return (
+    <ol aria-label="Messages" className="grid gap-4">
+      {ticket.messages.map((message) => (
+        <li key={message.id} className={cn(message.isNote && 'rounded bg-sunk px-4 py-3')}>
+          <p className="flex items-center gap-2 text-2">
+            {message.isNote && <Lock className="size-3.5 text-ink-3" aria-hidden />}
+            <span className="font-mid">{message.isNote ? `Note of ${message.author}` : message.author}</span>
+            <span className="text-ink-3">
+              {message.isFromSupport && !message.isNote ? 'support, ' : ''}
+              {momentOf(message.at)}
+            </span>
+          </p>
+          <p className="max-w-[70ch] pt-1 text-3 break-words whitespace-pre-line">{message.body}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Answer({ ticket }: { ticket: TicketItem }) {
+  const [text, setText] = useState('')
+  const write = useAction(writeMessage, (_, { isNote }) =>
+    isNote ? 'Noted' : `Answer sent to ${ticket.email ?? ticket.from}`,
+  )
+  const send = (isNote: boolean) =>
+    write.mutate({ id: ticket.id, body: text.trim(), isNote }, { onSuccess: () => setText('') })
+  const isEmpty = text.trim() === ''
+  return (
+    <form
+      className="grid gap-2.5 border-t border-line-2 px-4 py-3 md:px-7"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isEmpty) send(false)
+      }}
+    >
+      <TextArea
+        label={ticket.email ? `Answer to ${ticket.email}` : 'Answer'}
+        rows={4}
+        maxLength={10_000}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <div className="flex justify-end gap-2">
+        <Button disabled={isEmpty || write.isPending} onClick={() => send(true)}>
+          Add note
+        </Button>
+        <Button type="submit" variant="primary" icon={<Send />} disabled={isEmpty || write.isPending}>
+          Send and wait
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+export function TicketView({ ticket, onClose }: { ticket: TicketItem; onClose: () => void }) {
+  const query = useQuery(ticketQuery(ticket.id))
+  const user = useUser()
+  const change = useAction(changeTicket)
+  const { id, status, assignedTo, tenantId, companyName } = ticket
+  const isMine = assignedTo === user.userId
+  return (
+    <section aria-label={ticket.subject} className="flex min-w-0 flex-1 flex-col">
+      <header className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-3 md:px-7">
+        <Button variant="quiet" size="s" icon={<ChevronLeft />} onClick={onClose} className="md:hidden">
+          Tickets
+        </Button>
+        <div className="min-w-[12rem] flex-1">
+          <h2 className="text-4">{ticket.subject}</h2>
+          <p className="text-2 text-ink-2">
+            {ticket.from}
+            {companyName && tenantId && (
+              <>
+                {', '}
+                <Link to={`/owner/tenants?company=${tenantId}`} className="text-link">
+                  {companyName}
+                </Link>
+              </>
+            )}
+          </p>
+        </div>
+        <Button size="s" disabled={change.isPending} onClick={() => change.mutate({ id, isMine: !isMine })}>
+          {isMine ? 'Leave it' : 'Take it'}
+        </Button>
+        <Button
+          size="s"
+          disabled={change.isPending}
+          onClick={() => change.mutate({ id, status: status === 'closed' ? 'open' : 'closed' })}
+        >
+          {status === 'closed' ? 'Open again' : 'Close'}
+        </Button>
+      </header>
+      <div className="min-h-0 flex-1 overflow-y-auto px-4 py-5 md:px-7">
+        <Loaded query={query} what="the ticket">
+          {(data) => <Messages ticket={data} />}
+        </Loaded>
+      </div>
+      <Answer ticket={ticket} />
+    </section>
+  )
+}

@@ -1,0 +1,83 @@
+// Name, plan, and what was agreed other than the plan's own price and vehicles.
+import type { TenantItem } from '@dropwise/contracts'
+import { useQuery } from '@tanstack/react-query'
+import { Controller } from 'react-hook-form'
+import { z } from 'zod'
+import { TextField } from '../../../ui/field.tsx'
+import { EntityFormPanel } from '../../../ui/form/entity-form-panel.tsx'
+import { useSchemaForm } from '../../../ui/form/use-schema-form.ts'
+import { Select } from '../../../ui/select.tsx'
+import { useAction } from '../use-action.ts'
+import { editTenant, plansQuery } from './api.ts'
+
+const fields = z.object({
+  name: z.string().trim().min(1, { error: 'Name the company' }).max(120),
+  planId: z.string(),
+  amount: z.number({ error: 'Enter an amount' }).min(0).max(1_000_000),
+  vehicleLimit: z.number({ error: 'Enter a number' }).int().min(0).max(100_000),
+})
+
+export function EditTenant({ tenant, onClose }: { tenant: TenantItem; onClose: () => void }) {
+  const plans = useQuery(plansQuery())
+  const edit = useAction(editTenant, () => `${tenant.name} saved`)
+  const { form, submit, isSubmitting, failure, errorOf } = useSchemaForm({
+    schema: fields,
+    defaultValues: {
+      name: tenant.name,
+      planId: tenant.planId ?? '',
+      amount: tenant.amountMinor / 100,
+      vehicleLimit: tenant.vehicleLimit,
+    },
+    onSubmit: async ({ name, planId, amount, vehicleLimit }) => {
+      if (planId !== tenant.planId && planId) await edit.mutateAsync({ id: tenant.id, name, planId })
+      else
+        await edit.mutateAsync({ id: tenant.id, name, amountMinor: Math.round(amount * 100), vehicleLimit })
+      onClose()
+    },
+  })
+  const number = { valueAsNumber: true }
+  const hasOtherPlan = form.watch('planId') !== (tenant.planId ?? '')
+  return (
+    <EntityFormPanel
+      title={`Edit ${tenant.name}`}
+      onClose={onClose}
+      form={{ submit, isSubmitting, failure }}
+      submitLabel="Save company"
+      failureTitle="The company could not be saved"
+    >
+      <TextField label="Name" maxLength={120} error={errorOf('name')} {...form.register('name')} />
+      <Controller
+        control={form.control}
+        name="planId"
+        render={({ field }) => (
+          <Select
+            label="Plan"
+            value={field.value}
+            onChange={field.onChange}
+            items={(plans.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+            hint={hasOtherPlan ? 'Price and limits of the plan are copied on saving.' : ''}
+          />
+        )}
+      />
+      {!hasOtherPlan && (
+        <>
+          <TextField
+            label="Agreed a month"
+            type="number"
+            step="0.01"
+            suffix={tenant.currency}
+            error={errorOf('amount')}
+            {...form.register('amount', number)}
+          />
+          <TextField
+            label="Vehicles"
+            type="number"
+            hint="0 is no limit"
+            error={errorOf('vehicleLimit')}
+            {...form.register('vehicleLimit', number)}
+          />
+        </>
+      )}
+    </EntityFormPanel>
+  )
+}

@@ -1,0 +1,234 @@
+// `/owner/tenants`: every company with what it pays and uses; those that need somebody first.
+import type { TenantItem } from '@dropwise/contracts'
+import { useQuery } from '@tanstack/react-query'
+import { Download, ListFilter, Plus } from 'lucide-react'
+import { useNavigate } from 'react-router'
+import { saveFile } from '../../../lib/download.ts'
+import { count, money, plural } from '../../../lib/format.ts'
+import { matchesFilter, useListState, type ListState } from '../../../lib/list-state.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/field.tsx'
+import { ListScreen } from '../../../ui/list/list-screen.tsx'
+import { CardText, RowList } from '../../../ui/list/row-list.tsx'
+import { Meter } from '../../../ui/meter.tsx'
+import { Segments } from '../../../ui/segments.tsx'
+import type { Column } from '../../../ui/table.tsx'
+import { ageOf } from '../ages.ts'
+import { companiesOfOwner } from './api.ts'
+import { TenantPanel } from './tenant-panel.tsx'
+import { noteOf, TenantState, urgencyOf } from './tenant-state.tsx'
+
+const SEGMENTS: Record<string, { label: string; has: (tenant: TenantItem) => boolean }> = {
+  all: { label: 'In use', has: ({ status }) => status === 'active' },
+  paying: { label: 'Paying', has: ({ subscriptionStatus: s }) => s === 'active' || s === 'past_due' },
+  trial: { label: 'Trial', has: ({ subscriptionStatus }) => subscriptionStatus === 'trial' },
+  off: { label: 'Suspended', has: ({ status }) => status !== 'active' },
+}
+
+function Note({ tenant }: { tenant: TenantItem }) {
+  const note = noteOf(tenant)
+  if (!note) return null
+  return <span className={note.isPressing ? 'font-mid text-signal-ink' : 'text-ink-2'}>{note.text}</span>
+}
+
+const priceText = ({ amountMinor, currency, subscriptionStatus: s }: TenantItem) =>
+  s === 'active' || s === 'past_due' ? money(amountMinor, currency) : '-'
+
+const COLUMNS: Column<TenantItem>[] = [
+  {
+    key: 'name',
+    head: 'Company',
+    cell: (t) => <span className="font-mid">{t.name}</span>,
+    sortBy: (t) => t.name,
+  },
+  {
+    key: 'state',
+    head: 'State',
+    width: '112px',
+    cell: (t) => <TenantState tenant={t} />,
+    sortBy: (t) => t.subscriptionStatus ?? '',
+  },
+  {
+    key: 'plan',
+    head: 'Plan',
+    width: '120px',
+    from: 'lg',
+    cell: (t) => t.planName,
+    sortBy: (t) => t.planName ?? '',
+  },
+  {
+    key: 'vehicles',
+    head: 'Vehicles',
+    width: '128px',
+    isNumber: true,
+    from: 'md',
+    cell: (t) => (
+      <>
+        {count(t.vehicles)}{' '}
+        {t.vehicleLimit === 0 ? (
+          <span className="text-1 text-ink-3">no limit</span>
+        ) : (
+          <Meter
+            fraction={t.vehicles / t.vehicleLimit}
+            label={`${t.vehicles} of ${t.vehicleLimit} vehicles`}
+            className="ml-1 w-10"
+          />
+        )}
+      </>
+    ),
+    sortBy: (t) => t.vehicles,
+  },
+  {
+    key: 'orders',
+    head: 'Orders, 30 d',
+    width: '104px',
+    isNumber: true,
+    from: 'lg',
+    cell: (t) => count(t.orders30Days),
+    sortBy: (t) => t.orders30Days,
+  },
+  {
+    key: 'amount',
+    head: 'A month',
+    width: '96px',
+    isNumber: true,
+    cell: priceText,
+    sortBy: (t) => t.amountMinor,
+  },
+  { key: 'note', head: 'Note', width: '18%', from: 'xl', cell: (t) => <Note tenant={t} /> },
+  {
+    key: 'seen',
+    head: 'Seen',
+    width: '84px',
+    isNumber: true,
+    from: 'xl',
+    cell: (t) => (t.seenAt ? ageOf(t.seenAt) : 'never'),
+    sortBy: (t) => t.seenAt ?? '',
+  },
+]
+
+const CSV = [
+  'name',
+  'status',
+  'subscriptionStatus',
+  'planName',
+  'vehicles',
+  'vehicleLimit',
+  'orders30Days',
+  'amountMinor',
+  'currency',
+  'contact',
+  'createdAt',
+] as const
+
+function exportCsv(rows: readonly TenantItem[]): void {
+  const cell = (value: string | number | null) => {
+    const text = String(value ?? '')
+    const safe = /^[=+\-@]/.test(text) ? `'${text}` : text
+    return /[",\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  }
+  const lines = [CSV.join(','), ...rows.map((row) => CSV.map((key) => cell(row[key])).join(','))]
+  saveFile(new Blob([lines.join('\n')], { type: 'text/csv' }), 'companies.csv')
+}
+
+function Bar({ list, all }: { list: ListState; all: readonly TenantItem[] | undefined }) {
+  return (
+    <div className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-3 md:px-7">
+      <TextField
+        label="Filter companies"
+        isLabelHidden
+        icon={<ListFilter />}
+        fieldClassName="w-[220px] max-md:flex-1"
+        placeholder="Filter: name, plan, contact"
+        value={list.filter}
+        onChange={(event) => list.setFilter(event.target.value)}
+      />
+      <Segments
+        label="Show"
+        value={list.segment ?? 'all'}
+        onChange={(next) => list.setSegment(next === 'all' ? null : next)}
+        items={Object.entries(SEGMENTS).map(([value, { label, has }]) => ({
+          value,
+          label: all ? `${label} ${all.filter(has).length}` : label,
+        }))}
+        className="max-md:order-last max-md:w-full"
+      />
+      <Button
+        icon={<Download />}
+        className="ml-auto max-md:hidden"
+        disabled={!all}
+        onClick={() => all && exportCsv(all)}
+      >
+        Export
+      </Button>
+      <ButtonLink to="/owner/tenants/new" variant="primary" icon={<Plus />}>
+        New<span className="max-md:sr-only"> tenant</span>
+      </ButtonLink>
+    </div>
+  )
+}
+
+export function TenantsScreen() {
+  const query = useQuery(companiesOfOwner())
+  const list = useListState('company', 'name')
+  const navigate = useNavigate()
+  const all = query.data?.items
+  const segment = SEGMENTS[list.segment ?? 'all'] ?? SEGMENTS.all
+  const rows = (all ?? []).filter(
+    (t) =>
+      segment?.has(t) &&
+      matchesFilter(
+        `${t.name} ${t.planName ?? ''} ${t.subscriptionStatus ?? ''} ${t.contact ?? ''}`,
+        list.filter,
+      ),
+  )
+  const open = all?.find(({ id }) => id === list.openId)
+  return (
+    <ListScreen
+      label="Tenants"
+      noun="companies"
+      query={query}
+      total={all?.length ?? 0}
+      shown={rows.length}
+      header={<Bar list={list} all={all} />}
+      empty={{
+        title: 'No company yet',
+        text: 'A company stands here as soon as somebody starts a trial, or you open one.',
+        action: (
+          <Button variant="primary" onClick={() => void navigate('/owner/tenants/new')}>
+            New tenant
+          </Button>
+        ),
+      }}
+      noMatches={{
+        title: 'No company matches',
+        action: <Button onClick={list.clearFilters}>Show those in use</Button>,
+      }}
+      panelKey={list.openId}
+      panel={open && <TenantPanel key={open.id} tenant={open} onClose={list.closeRow} />}
+    >
+      <RowList
+        label="Companies"
+        rows={rows}
+        columns={
+          open ? COLUMNS.filter(({ key }) => key !== 'note' && key !== 'seen' && key !== 'orders') : COLUMNS
+        }
+        rowKey={(t) => t.id}
+        rowLabel={(t) => t.name}
+        card={(t) => (
+          <CardText
+            title={t.name}
+            detail={`${t.planName ?? 'No plan'}, ${plural(t.vehicles, 'vehicle')}`}
+            aside={<span className="text-2">{noteOf(t) ? <Note tenant={t} /> : priceText(t)}</span>}
+          />
+        )}
+        sort={list.sort}
+        onSort={list.setSort}
+        urgency={urgencyOf}
+        openKey={list.openId}
+        onOpen={(t) => list.toggleRow(t.id)}
+        gutter="wide"
+      />
+    </ListScreen>
+  )
+}

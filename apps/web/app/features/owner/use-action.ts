@@ -1,0 +1,22 @@
+// One action of the owner's portal: calls, says what came of it, and lets every list of the portal ask again.
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { describeError } from '../../lib/api.ts'
+import { notify } from '../../ui/toasts.tsx'
+
+export function useAction<Input, Output>(
+  run: (input: Input) => Promise<Output>,
+  done?: (output: Output, input: Input) => string,
+) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: run,
+    onSettled: () => client.invalidateQueries({ queryKey: ['owner'] }),
+    onSuccess: (output, input) => {
+      if (done) notify({ title: done(output, input) })
+    },
+    onError: (error) => {
+      const { message, hint } = describeError(error)
+      notify({ title: 'Nothing changed', detail: hint ? `${message} ${hint}` : message, tone: 'bad' })
+    },
+  })
+}

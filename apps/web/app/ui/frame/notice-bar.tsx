@@ -1,0 +1,22 @@
+// The owner's notice over every portal: maintenance, or what everybody must know.
+import { noticeResponse } from '@dropwise/contracts'
+import { useQuery } from '@tanstack/react-query'
+import { callApi } from '../../lib/api.ts'
+
+/** How often it is asked for, in milliseconds. */
+const REFRESH_MS = 5 * 60_000
+
+export function NoticeBar() {
+  const { data } = useQuery({
+    queryKey: ['notice'],
+    queryFn: () => callApi('/notice', noticeResponse, { isPublic: true }),
+    refetchInterval: REFRESH_MS,
+    retry: false,
+  })
+  if (!data?.notice) return null
+  return (
+    <p role="status" className="bg-select px-4 py-1.5 text-2 text-ink md:px-7">
+      {data.notice}
+    </p>
+  )
+}

@@ -1,0 +1,26 @@
+// What every screen over one query has: a skeleton while it loads, an error with Retry, else the data.
+import type { ReactNode } from 'react'
+import { describeError } from '../lib/api.ts'
+import { SkeletonRows } from './skeleton.tsx'
+import { ErrorState } from './states.tsx'
+
+interface LoadedProps<Data> {
+  query: { data: Data | undefined; error: unknown; refetch: () => unknown }
+  /** As messages name it: `invoices`. */
+  what: string
+  rows?: number
+  children: (data: Data) => ReactNode
+}
+
+export function Loaded<Data>({ query, what, rows = 8, children }: LoadedProps<Data>) {
+  if (query.data !== undefined) return children(query.data)
+  if (query.error)
+    return (
+      <ErrorState
+        title={`${what.charAt(0).toUpperCase()}${what.slice(1)} could not be loaded`}
+        {...describeError(query.error)}
+        onRetry={() => void query.refetch()}
+      />
+    )
+  return <SkeletonRows rows={rows} label={`Loading ${what}`} />
+}
