@@ -1,0 +1,83 @@
+// The draft of a new region: where its extract comes from, what it is called, and its upload.
+import { REGION_NAME_PATTERN, type NewRegionBody, type RegionsResponse } from '@dropwise/contracts'
+import { useEffect, useRef, useState } from 'react'
+import { describeError } from '../../../lib/api.ts'
+import { notify } from '../../../ui/toasts.tsx'
+import { uploadExtract, useAddRegion } from './api.ts'
+import { nameFrom, readBox } from './labels.ts'
+
+export type Source = 'upload' | 'url' | 'file'
+
+export interface RegionDraft {
+  source: Source
+  file: File | null
+  url: string
+  serverFile: string
+  /** Null until somebody types one: it then follows the extract. */
+  ownName: string | null
+  box: string
+}
+
+const EMPTY: RegionDraft = { source: 'upload', file: null, url: '', serverFile: '', ownName: null, box: '' }
+
+export function useRegionDraft(regions: RegionsResponse, onAdded: () => void) {
+  const [draft, setDraft] = useState(EMPTY)
+  const [uploaded, setUploaded] = useState<number | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const upload = useRef<AbortController | null>(null)
+  const add = useAddRegion()
+  // Leaving the screen gives an upload up; a compile goes on without it.
+  useEffect(() => () => upload.current?.abort(), [])
+  const { source, file, url, serverFile } = draft
+  const read = readDraft(draft)
+  const isBusy = uploaded !== null || add.isPending
+
+  async function from(): Promise<NewRegionBody['from']> {
+    if (source === 'url') return { url }
+    if (source === 'file' || !file) return { file: serverFile }
+    upload.current = new AbortController()
+    setUploaded(0)
+    try {
+      return { upload: await uploadExtract(file, setUploaded, upload.current.signal), fileName: file.name }
+    } finally {
+      setUploaded(null)
+    }
+  }
+
+  async function submit(): Promise<void> {
+    if (!read.isReady || isBusy) return
+    setProblem(null)
+    try {
+      const { name, bounds } = read
+      await add.mutateAsync({ name, from: await from(), ...(bounds ? { bounds } : {}) })
+      notify({ title: `${name} is being compiled` })
+      onAdded()
+    } catch (error) {
+      if (upload.current?.signal.aborted) return
+      const { message, hint } = describeError(error)
+      setProblem([message, hint].filter(Boolean).join(' '))
+    }
+  }
+
+  return {
+    ...read,
+    draft,
+    change: (changes: Partial<RegionDraft>) => setDraft((before) => ({ ...before, ...changes })),
+    isReplacing: regions.items.some((region) => region.name === read.name),
+    isBusy,
+    /** Share of the file that is on the server; null while none is being sent. */
+    uploaded,
+    stopUpload: () => upload.current?.abort(),
+    problem,
+    submit,
+  }
+}
+
+function readDraft({ source, file, url, serverFile, ownName, box }: RegionDraft) {
+  const chosen = { upload: file?.name ?? '', url, file: serverFile }[source]
+  const name = ownName ?? nameFrom(chosen)
+  const bounds = readBox(box)
+  const isUrl = source !== 'url' || /^https?:\/\/[^/\s]+\S*$/.test(url)
+  const isName = REGION_NAME_PATTERN.test(name)
+  return { name, bounds, isUrl, isName, isReady: chosen !== '' && isUrl && isName && bounds !== undefined }
+}
