@@ -2,13 +2,15 @@
 import { FileError, isWorkbook, type FileRefusal, type ReadResult } from '@dropwise/order-files'
 import pLimit from 'p-limit'
 import { Worker } from 'node:worker_threads'
+import { watchCpu } from './cpu-limit.ts'
 import { readImport, type ReadRequest } from './read-import.ts'
 
 /** Up to this much is read in less time than a thread takes to start (some 50 ms). */
 const SMALL_BYTES = 256 * 1024
 const SMALL_ROWS = 2_000
 const MEMORY_MB = 768
-const TIME_LIMIT_MS = 30_000
+/** Processor time of one file, in milliseconds. */
+const CPU_LIMIT_MS = 30_000
 /** Files read at the same moment; others wait for their turn. */
 const MAX_WORKERS = 2
 
@@ -43,13 +45,13 @@ async function runWorker(request: ReadRequest): Promise<ReadResult> {
 
 function replyOf(worker: Worker): Promise<Reply> {
   return new Promise<Reply>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new FileError('too_large')), TIME_LIMIT_MS)
+    const endWatch = watchCpu(worker, CPU_LIMIT_MS, () => reject(new FileError('too_large')))
     worker.once('message', (message: Reply) => {
-      clearTimeout(timer)
+      endWatch()
       resolve(message)
     })
     worker.once('error', (error: Error & { code?: string }) => {
-      clearTimeout(timer)
+      endWatch()
       reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new FileError('too_large') : error)
     })
   })

@@ -1,0 +1,29 @@
+// A thread is judged by what it works, not by how long it takes.
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
+import { afterEach, expect, it, vi } from 'vitest'
+import { watchCpu } from './cpu-limit.ts'
+
+const LIMIT_MS = 200
+const workers: Worker[] = []
+afterEach(() => Promise.all(workers.map((worker) => worker.terminate())))
+
+function start(program: string): Worker {
+  const worker = new Worker(program, { eval: true })
+  workers.push(worker)
+  return worker
+}
+
+it('reports a thread that works beyond its limit', async () => {
+  const onSpent = vi.fn()
+  watchCpu(start('for (;;) {}'), LIMIT_MS, onSpent)
+  await vi.waitFor(() => expect(onSpent).toHaveBeenCalledOnce(), { timeout: 100_000 })
+})
+
+it('leaves a thread alone that waits for its turn', async () => {
+  const onSpent = vi.fn()
+  const end = watchCpu(start('setInterval(() => {}, 1000)'), LIMIT_MS * 3, onSpent)
+  await sleep(LIMIT_MS * 6)
+  end()
+  expect(onSpent).not.toHaveBeenCalled()
+})
