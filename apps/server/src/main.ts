@@ -21,7 +21,7 @@ try {
 }
 
 function announce(config: Config, product: RunningProduct): void {
-  if (!product.address) return print(`${PRODUCT_NAME} works on jobs.`)
+  if (!product.address) return print(`${PRODUCT_NAME} worker is running.`)
   const address = config.publicUrl ?? product.address
   print(`\n${PRODUCT_NAME} is ready: ${address}`)
   if (product.setupLink)

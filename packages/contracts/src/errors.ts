@@ -16,8 +16,8 @@ export const ERROR_CATALOGUE = {
   },
   validation_failed: {
     status: 400,
-    message: 'Some fields are not right.',
-    hint: 'See details: each entry names its field.',
+    message: 'Some fields are invalid.',
+    hint: 'Each entry of details names its field.',
   },
   not_signed_in: {
     status: 401,
@@ -26,8 +26,8 @@ export const ERROR_CATALOGUE = {
   },
   device_unknown: {
     status: 401,
-    message: 'This device is not known.',
-    hint: 'Make a new device token for the vehicle.',
+    message: 'This device is unknown.',
+    hint: 'Create a new device token for the vehicle.',
   },
   not_allowed: {
     status: 403,
@@ -77,27 +77,27 @@ export const ERROR_CATALOGUE = {
   delivery_not_found: {
     status: 404,
     message: 'Delivery not found. Please check your tracking number.',
-    hint: 'The number stands in the mail or message from the sender.',
+    hint: "You'll find the number in the sender's email or message.",
   },
   already_member: {
     status: 409,
-    message: '{email} belongs to your company already.',
+    message: '{email} already belongs to your company.',
     hint: 'Change the role under Settings, Team.',
   },
   driver_has_account: {
     status: 409,
-    message: '{driver} has an account already.',
+    message: '{driver} already has an account.',
     hint: 'Remove the account under Settings, Team, before you invite another address.',
   },
   last_admin: {
     status: 409,
-    message: 'A company needs an administrator.',
-    hint: 'Make somebody else administrator first.',
+    message: 'A company needs at least one administrator.',
+    hint: 'Make someone else an administrator first.',
   },
   last_owner: {
     status: 409,
     message: 'The platform needs an owner.',
-    hint: 'Make somebody else an owner first.',
+    hint: 'Make someone else an owner first.',
   },
   plan_on_request: {
     status: 409,
@@ -106,7 +106,7 @@ export const ERROR_CATALOGUE = {
   },
   plan_is_current: {
     status: 409,
-    message: 'Your company has {plan} already.',
+    message: 'Your company is already on {plan}.',
     hint: 'Choose another plan.',
   },
   plan_in_use: {
@@ -121,7 +121,7 @@ export const ERROR_CATALOGUE = {
   },
   invoice_settled: {
     status: 409,
-    message: 'Invoice {number} is settled already.',
+    message: 'Invoice {number} is already settled.',
     hint: 'Reload the list of invoices.',
   },
   billing_off: {
@@ -131,8 +131,8 @@ export const ERROR_CATALOGUE = {
   },
   account_exists: {
     status: 409,
-    message: '{email} has an account already.',
-    hint: 'Sign in with it first.',
+    message: '{email} already has an account.',
+    hint: 'Sign in with that address first.',
   },
   plan_out_of_date: {
     status: 409,
@@ -141,7 +141,7 @@ export const ERROR_CATALOGUE = {
   },
   plan_changed: {
     status: 409,
-    message: 'Somebody changed this plan meanwhile.',
+    message: 'Someone else changed this plan in the meantime.',
     hint: 'The newer plan is in the details. Make your change on it.',
   },
   plan_locked: {
@@ -202,12 +202,12 @@ export const ERROR_CATALOGUE = {
   },
   duplicate_reference: {
     status: 409,
-    message: 'Order {reference} exists already.',
+    message: 'Order {reference} already exists.',
     hint: 'Change the reference, or import the file again to update it.',
   },
   duplicate_registration: {
     status: 409,
-    message: 'A vehicle with the registration {registration} exists already.',
+    message: 'A vehicle with the registration {registration} already exists.',
     hint: 'Archive the other one first, or correct the registration.',
   },
   order_not_open: {
@@ -242,13 +242,13 @@ export const ERROR_CATALOGUE = {
   },
   not_delivered_yet: {
     status: 409,
-    message: 'This parcel is not delivered yet.',
-    hint: 'Come back once it is there.',
+    message: 'This parcel has not been delivered yet.',
+    hint: 'Come back once it has been delivered.',
   },
   feedback_given: {
     status: 409,
     message: 'You have already given feedback on this delivery.',
-    hint: 'It stands in your past deliveries.',
+    hint: "You'll find it under your past deliveries.",
   },
   import_undone: {
     status: 409,
@@ -267,13 +267,13 @@ export const ERROR_CATALOGUE = {
   },
   region_busy: {
     status: 409,
-    message: '{region} is being compiled already.',
+    message: '{region} is already being compiled.',
     hint: 'Wait until it is done, or stop it.',
   },
   upload_gap: {
     status: 409,
-    message: 'This part does not follow what has arrived.',
-    hint: 'Go on from byte {received}.',
+    message: 'This part does not continue what has arrived so far.',
+    hint: 'Continue from byte {received}.',
   },
   invitation_expired: {
     status: 410,
@@ -309,7 +309,7 @@ export const ERROR_CATALOGUE = {
   internal: {
     status: 500,
     message: 'Something went wrong on our side.',
-    hint: 'Try again; if it stays, tell support the request id.',
+    hint: 'Try again. If it keeps happening, send support the request id.',
   },
   unavailable: { status: 503, message: 'The service is not ready.', hint: 'Try again in a few seconds.' },
   storage_full: { status: 507, message: 'There is no space left.', hint: 'Free space on the data disk.' },

@@ -65,7 +65,7 @@ describe('the first answer of the tracking page', () => {
 
   it('has words for a parcel that nobody has planned yet', () => {
     expect(answerOf({ ...parcel, status: 'pending', eta: null, promised: null }, now).headline).toBe(
-      'Time follows',
+      'Delivery time to come',
     )
   })
 })

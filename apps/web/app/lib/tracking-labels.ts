@@ -131,8 +131,8 @@ export function answerOf(tracking: TrackingResponse, now: Date): Answer {
   const range = tracking.eta ?? tracking.promised
   if (range) return arriving(tracking, range, now)
   return {
-    lead: 'Your parcel is known',
-    headline: 'Time follows',
+    lead: 'We have your order',
+    headline: 'Delivery time to come',
     between: 'You see it here as soon as its route is planned.',
     note: null,
   }

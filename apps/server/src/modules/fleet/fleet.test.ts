@@ -65,7 +65,7 @@ describe('vehicles', () => {
     expect(twice.statusCode).toBe(409)
     expect(twice.json()).toMatchObject({
       code: 'duplicate_registration',
-      message: 'A vehicle with the registration xy 9 exists already.',
+      message: 'A vehicle with the registration xy 9 already exists.',
     })
     await api.call(company.keys.dispatcher, 'PATCH', `/vehicles/${id}`, { body: { status: 'archived' } })
     expect((await add(van('XY 9'))).statusCode).toBe(201)

@@ -460,7 +460,7 @@ describe('single orders', () => {
     })
     const twice = await api.call(company.keys.dispatcher, 'POST', '/orders', { body: body() })
     expect(twice.statusCode).toBe(409)
-    expect(twice.json()).toMatchObject({ code: 'duplicate_reference', message: 'Order S-1 exists already.' })
+    expect(twice.json()).toMatchObject({ code: 'duplicate_reference', message: 'Order S-1 already exists.' })
   })
 
   it('change only in what is named', async () => {

@@ -67,7 +67,7 @@ export async function runPlan(
         status: 'failed',
         error:
           message ??
-          'Planning failed for a reason that lies on our side. Run it again; if it stays, tell support.',
+          'Planning failed for a reason that lies on our side. Run it again. If it keeps happening, tell support.',
       }),
     )
   } finally {

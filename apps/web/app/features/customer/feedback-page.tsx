@@ -76,7 +76,7 @@ export function FeedbackPage({ number }: { number: string }) {
     return (
       <Page>
         <EmptyState
-          title="This parcel is not delivered yet"
+          title="This parcel has not been delivered yet"
           action={
             <ButtonLink variant="primary" to={`/customer/track/${number}`}>
               See where it is

@@ -90,7 +90,7 @@ it('saves a changed order without moving its pin, and keeps what was typed when 
     {
       [`PATCH /api/v1/orders/${id}`]: new Refusal(409, {
         code: 'duplicate_reference',
-        message: 'Order DW-2 exists already.',
+        message: 'Order DW-2 already exists.',
       }),
     },
     `/tenant/orders?order=${id}`,
@@ -99,7 +99,7 @@ it('saves a changed order without moving its pin, and keeps what was typed when 
   await user.clear(screen.getByLabelText('Order number'))
   await user.type(screen.getByLabelText('Order number'), 'DW-2')
   await user.click(screen.getByRole('button', { name: 'Save order' }))
-  expect(await screen.findByText('Order DW-2 exists already.')).toBeDefined()
+  expect(await screen.findByText('Order DW-2 already exists.')).toBeDefined()
   expect(screen.getByLabelText<HTMLInputElement>('Order number').value).toBe('DW-2')
 
   const sent = requests.find((request) => request.method === 'PATCH')?.body

@@ -45,7 +45,7 @@ it('invites by address and role, and says where an address belongs already', asy
         return tries === 1
           ? new Refusal(409, {
               code: 'already_member',
-              message: 'omar@harbourlane.example belongs to your company already.',
+              message: 'omar@harbourlane.example already belongs to your company.',
             })
           : { id: id('8'), expiresAt: '2026-11-29T08:00:00.000Z' }
       },
@@ -55,7 +55,7 @@ it('invites by address and role, and says where an address belongs already', asy
   await user.type(screen.getByLabelText('Email'), 'omar@harbourlane.example')
   await user.click(screen.getByRole('radio', { name: /^Viewer/ }))
   await user.click(screen.getByRole('button', { name: 'Send invitation' }))
-  expect(await screen.findByText(/belongs to your company already/)).toBeDefined()
+  expect(await screen.findByText(/already belongs to your company/)).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Send invitation' }))
   expect(await screen.findByText('Invitation sent to omar@harbourlane.example')).toBeDefined()
   expect(requests.findLast(({ method }) => method === 'POST')?.body).toEqual({
