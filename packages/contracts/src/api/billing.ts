@@ -56,11 +56,7 @@ export const billingDetailsBody = z.object({
   name: z.string().trim().max(200),
   address: z.string().trim().max(500),
   taxId: z.string().trim().max(60),
-  email: z
-    .email({ error: 'Enter an email address' })
-    .max(254)
-    .transform((text) => text.toLowerCase())
-    .nullable(),
+  email: z.email({ error: 'Enter an email address' }).max(254).toLowerCase().nullable(),
 })
 export type BillingDetails = z.output<typeof billingDetailsBody>
 

@@ -9,10 +9,7 @@ export const DELETE_GRACE_DAYS = 30
 /** How long an owner may look as a company before asking again, in minutes. */
 export const LOOK_MINUTES = 30
 
-const email = z
-  .email({ error: 'Enter an email address' })
-  .max(254)
-  .transform((text) => text.toLowerCase())
+const email = z.email({ error: 'Enter an email address' }).max(254).toLowerCase()
 const reason = z.string().trim().min(1, { error: 'Say why' }).max(500)
 
 export const TENANT_STATUSES = ['active', 'suspended', 'closed'] as const

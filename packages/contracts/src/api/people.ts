@@ -35,7 +35,7 @@ export const memberPatchBody = z.object({ role: z.enum(MEMBER_ROLES) })
 /** `POST /invitations`. An earlier open invitation of the same address is replaced. */
 export const invitationBody = z
   .object({
-    email: email.transform((text) => text.toLowerCase()),
+    email: email.toLowerCase(),
     role: z.enum(MEMBER_ROLES),
     /** The driver whose account it becomes. */
     driverId: idText.optional(),

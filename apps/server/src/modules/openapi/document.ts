@@ -112,6 +112,11 @@ function toJsonSchema(schema: unknown, io: 'input' | 'output'): Json | undefined
     target: 'draft-2020-12',
     io,
     unrepresentable: 'any',
+    override({ zodSchema }) {
+      // Zod refuses to encode a transform, so such a response would fail as it is sent.
+      if (io === 'output' && zodSchema._zod.def.type === 'transform')
+        throw new Error('A response schema holds a transform')
+    },
   })
   return rest
 }
