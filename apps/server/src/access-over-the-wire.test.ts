@@ -113,11 +113,11 @@ async function rightsOf(person: Person): Promise<{ reads: string[]; deletes: str
   return { reads, deletes }
 }
 
-/** `id = 'x' and user_id = 'y'` as `id=eq.x&user_id=eq.y`. */
+/** `id = 'x' and version = 0` as `id=eq.x&version=eq.0`. */
 const filtersOf = (name: string): string =>
   (SAMPLES[name]?.where ?? '')
     .split(' and ')
-    .map((part) => part.replace(/^(\w+) = '(.*)'$/, '$1=eq.$2'))
+    .map((part) => part.replace(/^(\w+) = (?:'(.*)'|(\d+))$/, '$1=eq.$2$3'))
     .join('&')
 
 async function rest(person: Person, method: 'HEAD' | 'DELETE', name: string): Promise<boolean> {
