@@ -19,6 +19,7 @@ const JOURNEY = 'e2e/journey.spec.ts'
 const REGIONS_PAGE = 'e2e/regions.spec.ts'
 const TRACKING_WORDS = 'apps/web/app/lib/tracking-labels.test.ts'
 const FEED = 'apps/web/app/features/live-map/feed.test.ts'
+const ANALYTICS_SQL = 'apps/server/src/modules/analytics/analytics.test.ts'
 const ANALYTICS = 'apps/web/app/features/analytics/analytics-screen.test.tsx'
 const SETTINGS = 'apps/web/app/features/settings/settings-screen.test.tsx'
 const DRIVER = 'apps/web/app/features/driver/today-screen.test.tsx'
@@ -59,16 +60,13 @@ export const CLAIMS: Readonly<Record<string, Proof>> = {
   ],
   'feature.tracking.Notice': [LIVE, 'tells recipients once that the driver is near'],
   'feature.tracking.Trackers': [LIVE, 'takes a form, JSON and OwnTracks too, each instant once'],
-  'feature.analytics': [ANALYTICS, 'shows distance, driving time and unserved orders of each planned day'],
+  'feature.analytics': [ANALYTICS, 'answers each question in its title, from the figures that it draws'],
+  'feature.analytics.On time': [ANALYTICS_SQL, 'groups by driver, van, depot and customer'],
   'feature.analytics.Distance': [
     ANALYTICS,
-    'shows distance, driving time and unserved orders of each planned day',
+    'answers each question in its title, from the figures that it draws',
   ],
-  'feature.analytics.Unserved': [
-    ANALYTICS,
-    'shows distance, driving time and unserved orders of each planned day',
-  ],
-  'feature.analytics.Export': [ANALYTICS, 'exports the table as CSV'],
+  'feature.analytics.Export': [ANALYTICS, 'exports plain numbers, and no cell that a spreadsheet would run'],
   'feature.security': [ACCESS, 'holds every table there is'],
   'feature.security.Roles': [ACCESS, 'asks the people of the fixture, in their order'],
   'feature.security.Sign-in': [ACCOUNTS, 'the second step keeps a known password out, and a code lets in'],
@@ -157,7 +155,7 @@ export const CLAIMS: Readonly<Record<string, Proof>> = {
     'shows what recipients will see, and takes no colour that white text cannot stand on',
   ],
   'plan.CSV and XLSX import': [ORDERS, 'reads XLSX with its dates, times and numbers'],
-  'plan.Analytics': [ANALYTICS, 'shows distance, driving time and unserved orders of each planned day'],
+  'plan.Analytics': [ANALYTICS_SQL, 'sums a day as one does by hand, and counts only what left the depot'],
   'plan.Regions of your own': [REGIONS_PAGE, 'the owner adds, replaces and removes a map region'],
   'trial.Now': [ORDERS, 'stores every order with its place, its recipient and a delivery to follow'],
   'trial.In minutes': [PLANNING, 'comes back with its reason, in words, with what would help'],

@@ -43,11 +43,11 @@ export const FEATURES: Feature[] = [
     id: 'analytics',
     title: 'Analytics dashboard',
     short:
-      'Distance, driving time and unserved orders, day by day. Each chart answers one question and exports as a table.',
-    long: 'Figures of every planned day, and each day leads to its plan.',
+      'On time, cost, distance and hours of the days that were driven. Each chart answers one question and has its table.',
+    long: 'Figures of every driven day, against the same number of days before it.',
     facts: [
-      ['Distance', 'of each planned day, and what planning saved'],
-      ['Unserved', 'orders that no vehicle could take'],
+      ['On time', 'by day, driver, van, depot and customer'],
+      ['Distance', 'planned against driven, van by van'],
       ['Export', 'the figures as a table and as CSV'],
     ],
   },
