@@ -217,6 +217,21 @@ describe('broadcast and presence', () => {
     expect(bytes[0]?.meta).toMatchObject({ id: expect.any(String) })
   })
 
+  it('from SQL arrive in the order in which they were sent', async () => {
+    const got: number[] = []
+    const channel = keep(world.client())
+      .channel('sql-order')
+      .on('broadcast', { event: 'count' }, ({ payload }) => got.push(payload.n))
+    await join(channel)
+    await world.sql(
+      `do $$ begin for n in 1..300 loop
+        perform realtime.send(jsonb_build_object('n', n), 'count', 'sql-order', false);
+      end loop; end $$`,
+    )
+    await until(() => got.length === 300 || undefined)
+    expect(got).toEqual(Array.from({ length: 300 }, (_, at) => at + 1))
+  })
+
   it('show who is there and who has left', async () => {
     const [first, second] = [keep(world.client()), keep(world.client())]
     const a = first.channel('room', { config: { presence: { key: 'ann' } } })

@@ -14,14 +14,17 @@ export interface Message {
 
 /** Days a message is kept for replay. */
 export const RETENTION_DAYS = 3
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const COLUMNS = 'id, topic, event, payload, binary_payload as bytes, private'
 
-/** Finds a message by id; undefined when it has been deleted. */
-export async function messageOf(pool: Pool, id: string): Promise<Message | undefined> {
-  const { rows } = await pool.query<Message>(`select ${COLUMNS} from realtime.messages where id::text = $1`, [
-    id,
-  ])
-  return rows[0]
+/** The messages of these ids, in their order; ids of deleted messages and texts that are no id are left out. */
+export async function messagesOf(pool: Pool, ids: readonly string[]): Promise<Message[]> {
+  const { rows } = await pool.query<Message>(
+    `select ${COLUMNS} from realtime.messages where id = any($1::uuid[])`,
+    [ids.filter((id) => UUID.test(id))],
+  )
+  const byId = new Map(rows.map((message) => [message.id, message]))
+  return ids.map((id) => byId.get(id)).filter((message) => message !== undefined)
 }
 
 /** The most recent private broadcasts of a topic since a given time, oldest first. */

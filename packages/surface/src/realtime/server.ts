@@ -14,7 +14,7 @@ import { Feed } from './feed.ts'
 import { checkFilters } from './filters.ts'
 import { type Incoming, parseBinary, parseText, type Version } from './frames.ts'
 import { Hub, replayTo } from './hub.ts'
-import { messageOf, pastMessages } from './messages.ts'
+import { messagesOf, pastMessages, type Message } from './messages.ts'
 import { type JoinConfig, parseJoin, tokenErrorReason } from './join.ts'
 import { SILENCE_MS, Socket } from './socket.ts'
 
@@ -31,6 +31,8 @@ export interface RealtimeOptions {
 
 /** Close code of a server that will be back (RFC 6455, registry: Service Restart). */
 const SERVICE_RESTART = 1012
+/** Messages from SQL read in one statement. */
+const MESSAGES_PER_READ = 500
 /** How long a client may take to answer our close frame, in milliseconds. */
 const GOODBYE_MS = 2_000
 
@@ -46,6 +48,9 @@ export class Realtime {
   #options: RealtimeOptions
   /** What each open socket has joined, by topic. */
   #joined = new Map<Socket, Map<string, Channel>>()
+  /** Ids of messages from SQL that are still to be read. */
+  readonly #announced: string[] = []
+  #isDelivering = false
   #perIp = new Map<string, number>()
   #clock: NodeJS.Timeout
 
@@ -349,13 +354,25 @@ export class Realtime {
     return closed
   }
 
-  /** Delivers a message inserted into realtime.messages by SQL. */
+  /** Delivers messages inserted into realtime.messages by SQL, in the order in which their ids are handed over. */
   async deliverMessage(id: string): Promise<void> {
-    const message = await messageOf(this.#options.adminPool, id)
-    if (!message) return
-    const { topic, event, payload, bytes } = message
-    if (bytes) this.hub.broadcastBytes(topic, message.private, event, bytes, undefined, { id })
-    else this.hub.broadcast(topic, message.private, event, payload, undefined, { id })
+    this.#announced.push(id)
+    if (this.#isDelivering) return
+    this.#isDelivering = true
+    try {
+      // One read at a time: side by side, a later message could overtake an earlier one.
+      while (this.#announced.length > 0) {
+        const ids = this.#announced.splice(0, MESSAGES_PER_READ)
+        for (const message of await messagesOf(this.#options.adminPool, ids)) this.#deliver(message)
+      }
+    } finally {
+      this.#isDelivering = false
+    }
+  }
+
+  #deliver({ id, topic, event, payload, bytes, private: isPrivate }: Message): void {
+    if (bytes) this.hub.broadcastBytes(topic, isPrivate, event, bytes, undefined, { id })
+    else this.hub.broadcast(topic, isPrivate, event, payload, undefined, { id })
   }
 
   /** Sends every client elsewhere: upstream's clients connect again after any code but 1000. */
