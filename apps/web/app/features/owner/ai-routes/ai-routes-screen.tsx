@@ -9,7 +9,7 @@ import { Section } from '../section.tsx'
 import { RouteMap } from './route-map.tsx'
 import { useEngine, type EngineRoute } from './use-engine.ts'
 
-/** What the specification's demo shows before anything ran. */
+/** Sample totals, shown as such until a run replaces them. */
 const SAMPLE = { packages: '247', time: '6.5 hrs', efficiency: '92%', alerts: '2' }
 /** Longer at a closed door than this is worth a look, in seconds. */
 const LONG_WAIT = 15 * 60
