@@ -77,7 +77,7 @@ export const ERROR_CATALOGUE = {
   delivery_not_found: {
     status: 404,
     message: 'Delivery not found. Please check your tracking number.',
-    hint: "You'll find the number in the sender's email or message.",
+    hint: "You'll find the number in the sender's email or message. The number of an order is enough once you are signed in.",
   },
   already_member: {
     status: 409,

@@ -409,6 +409,35 @@ describe('privacy', () => {
     await api.platform.database.asOwner('delete from public.delivery_claims')
   })
 
+  it('finds a delivery by the number of its order for who may read it, where that is one delivery alone', async () => {
+    const stranger = await api.call(null, 'GET', '/tracking/DW-3')
+    expect(stranger.json()).toMatchObject({ code: 'delivery_not_found' })
+    expect(stranger.json().hint).toContain('signed in')
+    expect((await api.call(other.keys.viewer, 'GET', '/tracking/DW-3')).statusCode).toBe(404)
+    expect((await api.call(company.keys.viewer, 'GET', '/tracking/DW-3')).json()).toMatchObject({
+      trackingNumber: day.numbers[2],
+      reference: 'DW-3',
+    })
+
+    // A recipient of two companies that number alike must give the tracking number.
+    const recipient = other.keys.viewer
+    const claim = (number: string) =>
+      api.platform.database.asOwner(
+        `insert into public.delivery_claims (tenant_id, delivery_id, user_id)
+         select d.tenant_id, d.id, m.user_id from public.deliveries d, public.memberships m
+         where d.tracking_number = $1 and m.tenant_id = $2 and m.role = 'viewer'`,
+        [number, other.tenantId],
+      )
+    await claim(day.numbers[2]!)
+    expect((await api.call(recipient, 'GET', '/tracking/DW-3')).json()).toMatchObject({
+      trackingNumber: day.numbers[2],
+    })
+    const twin = await makeDay(await api.company())
+    await claim(twin.numbers[2]!)
+    expect((await api.call(recipient, 'GET', '/tracking/DW-3')).statusCode).toBe(404)
+    await api.platform.database.asOwner('delete from public.delivery_claims')
+  })
+
   it('tells a number that nobody has from one that cannot be, in the same words', async () => {
     const body = '0123456789ABC'
     for (const number of [`${body}${trackingCheckCharacter(body)}`, 'NOPE', 'demo', "' or 1=1 --"]) {
@@ -426,5 +455,33 @@ describe('privacy', () => {
     expect(answer.routes).toEqual([])
     expect((await api.call(other.keys.admin, 'GET', `/routes/${day.routeId}/geometry`)).statusCode).toBe(404)
     expect((await api.call(null, 'GET', '/live')).statusCode).toBe(401)
+  })
+})
+
+describe('promises', () => {
+  it('calls nobody late who was promised no time', async () => {
+    const own = await makeDay(await api.company())
+    await api.platform.database.asOwner(
+      'update public.stops set promised_from = null, promised_to = null where route_id = $1 and sequence = 6',
+      [own.routeId],
+    )
+    // Three hours behind: every promise is broken, but the last door was told any time.
+    for (const [minutes, metres] of [
+      [1, 0],
+      [200, 100],
+      [201, 300],
+    ] as const)
+      expect(await send(minutes, metres, 10, own.token)).toBe(200)
+    const [vehicle] = await api.platform.database.asOwner<{ tenant_id: string }>(
+      'select tenant_id from public.vehicles where id = $1',
+      [own.vehicleId],
+    )
+    await updateRoutesOfVehicle(api.platform, { tenantId: vehicle!.tenant_id, vehicleId: own.vehicleId })
+    const late = await api.platform.database.asOwner<{ late_seconds: number }>(
+      'select late_seconds from public.stops where route_id = $1 order by sequence',
+      [own.routeId],
+    )
+    expect(late.slice(0, 5).every(({ late_seconds }) => late_seconds > 3600)).toBe(true)
+    expect(late[5]!.late_seconds).toBe(0)
   })
 })

@@ -90,6 +90,25 @@ export async function isReadable(trx: Trx, number: string): Promise<boolean> {
   return rows.length > 0
 }
 
+/** Tracking numbers of an order of the caller's own company, as far as the policies let the caller read them. */
+export async function numbersOfCompanyOrder(trx: Trx, reference: string): Promise<string[]> {
+  const { rows } = await sql<{ number: string }>`
+    select d.tracking_number as number from public.orders o
+    join public.deliveries d on d.tenant_id = o.tenant_id and d.order_id = o.id
+    where o.tenant_id = (select app.tenant_id()) and o.reference = ${reference} limit 2`.execute(trx)
+  return rows.map(({ number }) => number)
+}
+
+/** Tracking numbers of what was sent to this person under an order's number, whichever company sent it. */
+export async function numbersOfClaimedOrder(trx: Trx, userId: string, reference: string): Promise<string[]> {
+  const { rows } = await sql<{ number: string }>`
+    select d.tracking_number as number from public.delivery_claims c
+    join public.deliveries d on d.tenant_id = c.tenant_id and d.id = c.delivery_id
+    join public.orders o on o.tenant_id = d.tenant_id and o.id = d.order_id
+    where c.user_id = ${userId} and o.reference = ${reference} limit 2`.execute(trx)
+  return rows.map(({ number }) => number)
+}
+
 export const findByIds = (trx: Trx, tenantId: string, ids: string[]): Promise<TrackedRow[]> =>
   select(trx, sql`d.tenant_id = ${tenantId} and d.id = any(${ids}::uuid[])`)
 

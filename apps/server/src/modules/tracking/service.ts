@@ -14,7 +14,15 @@ import type { Platform } from '../../platform/platform.ts'
 import { throttleByKey } from '../../platform/throttle.ts'
 import { BLURRED, EXACT } from './door.ts'
 import { publicAnswer, type StreetAt } from './public-answer.ts'
-import { findByIds, findByNumber, isReadable, numberOfAlias, type TrackedRow } from './queries.ts'
+import {
+  findByIds,
+  findByNumber,
+  isReadable,
+  numberOfAlias,
+  numbersOfClaimedOrder,
+  numbersOfCompanyOrder,
+  type TrackedRow,
+} from './queries.ts'
 
 /** Least time between two pushes of one route's deliveries, in milliseconds. */
 const PUSH_EVERY_MS = 1_000
@@ -23,16 +31,24 @@ const MOST_PUSHED = 60
 
 type TrackingPlatform = Pick<Platform, 'asService' | 'asUser' | 'clock' | 'regions' | 'isDemo'>
 
-/** Throws delivery_not_found, also for what cannot be a number: its check character is looked at first. */
+/**
+ * Throws delivery_not_found, also for what cannot be a number: its check character is looked at first. Whoever is signed in
+ * may give the order's number instead, as far as exactly one of the deliveries they may read has it.
+ */
 export async function track(
   platform: TrackingPlatform,
   text: string,
   caller: Claims,
 ): Promise<TrackingResponse> {
   const isAlias = platform.isDemo && text.trim().toLowerCase() === DEMO_TRACKING_NUMBER
-  if (!isAlias && !isTrackingNumber(text)) throw errors.delivery_not_found()
+  const known = isTrackingNumber(text)
+    ? normaliseTrackingNumber(text)
+    : isAlias
+      ? undefined
+      : await numberOfOrder(platform, caller, text.trim())
+  if (!isAlias && known === undefined) throw errors.delivery_not_found()
   const row = await platform.asService('track a delivery', async ({ trx }) => {
-    const number = isAlias ? await numberOfAlias(trx, DEMO_TRACKING_NUMBER) : normaliseTrackingNumber(text)
+    const number = isAlias ? await numberOfAlias(trx, DEMO_TRACKING_NUMBER) : known
     return number === undefined ? undefined : findByNumber(trx, number)
   })
   if (!row) throw errors.delivery_not_found()
@@ -40,15 +56,37 @@ export async function track(
   return publicAnswer(row, platform.clock.now(), streetsOf(platform), view)
 }
 
-/** The policies decide. An API key with scopes was made for something else. */
+/** Who is signed in; undefined for strangers, and for an API key with scopes, which was made for something else. */
+function personOf({ sub, app_metadata: own }: Claims): string | undefined {
+  return Array.isArray(own?.scopes) && own.scopes.length > 0 ? undefined : sub
+}
+
+/** The policies decide. */
 async function mayReadDelivery(
   { asUser }: Pick<Platform, 'asUser'>,
   caller: Claims,
   row: TrackedRow,
 ): Promise<boolean> {
-  const { sub, app_metadata: own } = caller
-  if (sub === undefined || (Array.isArray(own?.scopes) && own.scopes.length > 0)) return false
+  if (personOf(caller) === undefined) return false
   return asUser(caller, ({ trx }) => isReadable(trx, row.tracking_number))
+}
+
+/** The delivery of an order of the caller's company, or of one that was sent to the caller; undefined unless it is exactly one. */
+async function numberOfOrder(
+  { asUser, asService }: Pick<Platform, 'asUser' | 'asService'>,
+  caller: Claims,
+  reference: string,
+): Promise<string | undefined> {
+  const userId = personOf(caller)
+  if (userId === undefined || reference === '') return undefined
+  const ofCompany = await asUser(caller, ({ trx }) => numbersOfCompanyOrder(trx, reference))
+  const found =
+    ofCompany.length > 0
+      ? ofCompany
+      : await asService('track by the number of an order', ({ trx }) =>
+          numbersOfClaimedOrder(trx, userId, reference),
+        )
+  return found.length === 1 ? found[0] : undefined
 }
 
 const moved = z.object({ tenantId: z.uuid(), routeId: z.uuid(), deliveryIds: z.array(z.uuid()) })

@@ -29,12 +29,12 @@ export function TrackForm({
     const number = canonicalNumber(text)
     if (!canBeTracked(number)) {
       setError(
-        'This is not a tracking number: it has 14 characters, and the last one checks the others. Please compare it with your message.',
+        'This is not a tracking number: it has 14 characters, and the last one checks the others. Please compare it with your message. The number of an order is enough once you are signed in.',
       )
       return
     }
     setError(null)
-    void navigate(`${base}/${number}`)
+    void navigate(`${base}/${encodeURIComponent(number)}`)
   }
 
   return (

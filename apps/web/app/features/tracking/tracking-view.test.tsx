@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 // A tracking number in each of its states: found, unknown, mistyped, server away.
+import { AUTH_STORAGE_KEY } from '@dropwise/contracts'
 import { expect, it } from 'vitest'
 import { Refusal } from '../../testing/fake-backend.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
@@ -31,6 +32,20 @@ it('[2.11-1] says so and offers a retry when the server cannot answer', async ()
   const { screen } = view(new Refusal(400, { code: 'bad_request', message: 'Try again in a minute.' }))
   await screen.findByText('Your delivery could not be loaded')
   expect(screen.getByRole('button', { name: 'Retry' })).toBeDefined()
+})
+
+it('[2.11-1] takes the number of an order from whoever is signed in, and tells strangers which number is needed', async () => {
+  const strangers = renderScreen(<TrackingView number="DW-48210" place="page" />, { user: null })
+  await strangers.screen.findByText(/number of an order is enough once you are signed in/)
+  expect(strangers.requests.filter(({ path }) => path.startsWith('/api/v1/tracking'))).toEqual([])
+  strangers.unmount()
+
+  localStorage.setItem(AUTH_STORAGE_KEY, '{}')
+  const { screen } = renderScreen(<TrackingView number="DW-48210" place="page" />, {
+    answers: { 'GET /api/v1/tracking/DW-48210': trackingFixture() },
+  })
+  expect((await screen.findAllByText('DW-48210')).length).toBeGreaterThan(0)
+  localStorage.removeItem(AUTH_STORAGE_KEY)
 })
 
 it('[2.11-1] tells a typing mistake at once, and an empty box does nothing', async () => {

@@ -70,7 +70,8 @@ function NotFound({ base, first }: { base: '/track' | '/customer/track'; first: 
             We have nothing under <strong className="font-strong break-all text-ink">{first}</strong>.{' '}
           </>
         ) : null}
-        The number is in the message about your delivery; upper or lower case and dashes do not matter.
+        The number is in the message about your delivery; upper or lower case and dashes do not matter. The
+        number of an order is enough once you are signed in.
       </p>
       <TrackForm base={base} first={first} />
     </section>

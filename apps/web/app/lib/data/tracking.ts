@@ -11,15 +11,19 @@ import {
 import { callApi } from '../api.ts'
 import { hasStoredSession } from '../stored-session.ts'
 
-/** The number as the server knows it; `demo` stays a word. */
+/** The number as the server knows it; `demo` stays a word, and the number of an order stays as it was typed. */
 export function canonicalNumber(text: string): string {
   const typed = text.trim()
-  return typed.toLowerCase() === DEMO_TRACKING_NUMBER ? DEMO_TRACKING_NUMBER : normaliseTrackingNumber(typed)
+  if (typed.toLowerCase() === DEMO_TRACKING_NUMBER) return DEMO_TRACKING_NUMBER
+  return isTrackingNumber(typed) ? normaliseTrackingNumber(typed) : typed
 }
 
-/** False when length, letters or check character are wrong: told at once, without asking the server. */
+/**
+ * False when length, letters or check character are wrong: told at once, without asking the server. Whoever is signed in may
+ * give the number of an order too.
+ */
 export function canBeTracked(number: string): boolean {
-  return number === DEMO_TRACKING_NUMBER || isTrackingNumber(number)
+  return number === DEMO_TRACKING_NUMBER || isTrackingNumber(number) || (number !== '' && hasStoredSession())
 }
 
 /** One delivery by its canonical number. Throws ApiError, 404 when there is none. */

@@ -9,6 +9,7 @@ import { loadMapLibre, readAttribution } from './engine.ts'
 import { parkMap, takeMap, type PersistentMap } from './persistent-map.ts'
 import { hasWebGl2 } from './webgl.ts'
 
+/** Of a map that does not say who made it. */
 const DEFAULT_ATTRIBUTION = '© OpenStreetMap contributors'
 const NO_WEBGL =
   'This browser cannot draw the map: WebGL 2 is missing or switched off. The lists beside it work without it.'
@@ -65,7 +66,7 @@ function useCamera({ bounds, fitOptions, fitKey }: MapCanvasOptions) {
 /** The map of a MapCanvas: null until its style is there. */
 export function useMapCanvas(options: MapCanvasOptions) {
   const { holder, label, region, bounds, fitKey } = options
-  const [attribution, setAttribution] = useState(DEFAULT_ATTRIBUTION)
+  const [attribution, setAttribution] = useState('')
   const [failure, setFailure] = useState<string | null>(null)
   const [live, setLive] = useState<PersistentMap | null>(null)
   const theme = useTheme()
@@ -125,9 +126,10 @@ export function useMapCanvas(options: MapCanvasOptions) {
         made.map.once('load', () => show(made))
       }
       labelCanvas(mine.map, label)
+      if (mapStyleUrl) setAttribution((known) => known || DEFAULT_ATTRIBUTION)
       if (!tilesUrl || mapStyleUrl) return
       const credits = await readAttribution(tilesUrl)
-      if (credits && !isGone) setAttribution(credits)
+      if (!isGone) setAttribution(credits ?? DEFAULT_ATTRIBUTION)
     }
     start().catch(() => !isGone && setFailure(NOT_LOADED))
     return () => {
