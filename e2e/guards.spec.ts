@@ -115,13 +115,13 @@ test('[2.2-5] a panel that breaks leaves the rest of the portal standing', async
     Number.prototype.toFixed = broken
     Number.prototype.toLocaleString = broken
   })
-  await rail.getByRole('link', { name: 'Analytics' }).click()
+  await rail.getByRole('link', { name: 'Settings' }).click()
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
   await expect(rail).toBeVisible()
   await expect(page.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/')
   await page.getByRole('button', { name: 'Refresh Page' }).click()
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toHaveCount(0)
-  await expect(page).toHaveURL(/\/tenant\/analytics/)
+  await expect(page).toHaveURL(/\/tenant\/settings/)
 })
 
 const sessionKeys = (page: Page) =>

@@ -69,7 +69,7 @@ async function drag(page: Page, block: Locator, row: Locator): Promise<void> {
   await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 })
   await expect(page.locator('[data-caret]')).toBeVisible()
   // The price of the place under the pointer.
-  await expect(row.getByText(/min|over|late|past|lacks/).first()).toBeVisible()
+  await expect(row.getByText(/[+−]\d+ (min|h)|over|late|past|lacks/).first()).toBeVisible()
   await page.mouse.up()
 }
 
@@ -108,11 +108,13 @@ test('[2.10-5] three drags, a lock, and a run that keeps it', async ({ page }) =
     await blockOf(page, second.number, 1).click()
     const locked = (await readPlan(page, planId)).routes.find(({ number }) => number === second.number)
       ?.stops[0]
+    await expect(page.getByRole('button', { name: 'Lock the stop' })).toBeVisible()
     await page.keyboard.press('l')
     await expect(page.getByRole('button', { name: 'Unlock the stop' })).toBeVisible()
     await rowOf(page, first.number)
       .getByRole('button', { name: /^Route / })
       .click()
+    await expect(page.getByRole('button', { name: 'Lock', exact: true })).toBeVisible()
     await page.keyboard.press('l')
     await expect(
       rowOf(page, first.number)
