@@ -32,6 +32,9 @@ describe('readConfig', () => {
     ['DEMO', 'yes'],
     ['JWT_SECRET', 'short'],
     ['SMTP_URL', 'mail.example'],
+    ['TWILIO_URL', 'https://api.twilio.com?from=+15550100'],
+    ['TWILIO_URL', 'https://AC1:token@api.twilio.com'],
+    ['TWILIO_URL', 'https://AC1:token@api.twilio.com?from=Dropwise'],
     ['PUBLIC_URL', 'dropwise.example'],
     ['BACKEND_URL', 'elsewhere.example'],
     ['OSRM_URL', 'ftp://roads'],
@@ -69,6 +72,16 @@ describe('readConfig', () => {
     expect(readConfig({}).backend).toBeUndefined()
     expect(() => readConfig({ BACKEND_URL: given.BACKEND_URL })).toThrow('BACKEND_ANON_KEY')
     expect(() => readConfig({ BACKEND_ANON_KEY: 'key' })).toThrow('BACKEND_URL')
+  })
+
+  it('reads account, token and number out of the address of the provider of texts', () => {
+    expect(readConfig({}).twilio).toBeUndefined()
+    expect(readConfig({ TWILIO_URL: 'https://AC1:to%2Fken@api.twilio.com/?from=+15550100' }).twilio).toEqual({
+      baseUrl: 'https://api.twilio.com',
+      accountSid: 'AC1',
+      authToken: 'to/ken',
+      from: '+15550100',
+    })
   })
 
   it('takes both halves of the S3 key pair or none', () => {

@@ -15,6 +15,34 @@ const url = (...kinds: string[]) =>
 const webUrl = url('http', 'https').transform((text) => text.replace(/\/+$/, ''))
 const flag = z.enum(['0', '1'], { error: 'must be 0 or 1' }).transform((text) => text === '1')
 
+export interface TwilioSettings {
+  /** Where the API is, without a trailing slash. */
+  baseUrl: string
+  accountSid: string
+  /** Signs our calls, and Twilio's callbacks. */
+  authToken: string
+  /** A number, or the id of a messaging service (`MG…`). */
+  from: string
+}
+
+/** `https://ACCOUNT_SID:AUTH_TOKEN@api.twilio.com?from=+15550100`; `from` may be the id of a messaging service. */
+const twilioUrl = url('http', 'https')
+  .transform((text): TwilioSettings => {
+    const { origin, pathname, username, password, searchParams } = new URL(text)
+    return {
+      baseUrl: (origin + pathname).replace(/\/+$/, ''),
+      accountSid: decodeURIComponent(username),
+      authToken: decodeURIComponent(password),
+      // A plus in a query reads as a space.
+      from: (searchParams.get('from') ?? '').replace(/^ (?=\d)/, '+'),
+    }
+  })
+  .refine(
+    ({ accountSid, authToken, from }) =>
+      accountSid !== '' && authToken !== '' && /^(\+\d{6,20}|MG[0-9a-zA-Z]{8,64})$/.test(from),
+    { error: 'must be like https://ACCOUNT_SID:AUTH_TOKEN@api.twilio.com?from=+15550100' },
+  )
+
 /** Addresses and networks, separated by commas: `10.0.0.5, 10.1.0.0/16, fd00::/8`. */
 const networks = z
   .string()
@@ -78,7 +106,7 @@ const environment = z.object({
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   STRIPE_API_URL: url('http', 'https').optional(),
-  TWILIO_URL: url('http', 'https').optional(),
+  TWILIO_URL: twilioUrl.optional(),
   S3_URL: url('http', 'https').optional(),
   S3_PROTOCOL_ACCESS_KEY_ID: z.string().optional(),
   S3_PROTOCOL_ACCESS_KEY_SECRET: z
@@ -120,6 +148,8 @@ export interface Config {
   /** Encrypts secrets at rest; on the embedded database a file in `dataDir` stands in for it. */
   secretKey: string | undefined
   smtpUrl: string | undefined
+  /** Texts to phones; undefined: they are caught, as mails without SMTP_URL. */
+  twilio: TwilioSettings | undefined
   osrmUrl: string | undefined
   valhallaUrl: string | undefined
   geocoderUrl: string | undefined
@@ -195,6 +225,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     jwtSecret: values.JWT_SECRET,
     secretKey: values.SECRET_KEY,
     smtpUrl: values.SMTP_URL,
+    twilio: values.TWILIO_URL,
     osrmUrl: values.OSRM_URL,
     valhallaUrl: values.VALHALLA_URL,
     geocoderUrl: values.GEOCODER_URL,

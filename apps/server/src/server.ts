@@ -26,6 +26,7 @@ import { startJobs } from './platform/jobs/jobs.ts'
 import { createLog } from './platform/log.ts'
 import { tellOwnersOfDisk, watchDisk } from './platform/disk.ts'
 import { createMailer } from './platform/mail/mail.ts'
+import { createTextSender } from './platform/texts/texts.ts'
 import { writeBilling } from './platform/billing.ts'
 import type { Platform } from './platform/platform.ts'
 import { checkPort, listenError } from './ports.ts'
@@ -128,6 +129,8 @@ async function open(
     clock: systemClock,
     log,
     mailer,
+    texts: createTextSender(config.twilio, own),
+    twilio: config.twilio,
     blobs: fileBlobs(join(config.dataDir, 'blobs')),
     regions,
     roads: createRoads({

@@ -34,6 +34,16 @@ export const ERROR_CATALOGUE = {
     message: 'Your role may not do this.',
     hint: 'Ask an administrator of your company.',
   },
+  callback_not_signed: {
+    status: 403,
+    message: 'This call is not signed by Twilio.',
+    hint: 'Check that TWILIO_URL holds the account’s token and that PUBLIC_URL is the address that Twilio calls.',
+  },
+  callback_repeated: {
+    status: 409,
+    message: 'This call was taken before.',
+    hint: 'Nothing is to be done: each counts once.',
+  },
   invitation_for_another: {
     status: 403,
     message: 'This invitation is for {email}.',

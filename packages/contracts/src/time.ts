@@ -77,6 +77,15 @@ export function clockOf(at: Date, timeZone: string): string {
   return new Date(at.getTime() + zoneOffsetMs(at, timeZone)).toISOString().slice(11, 16)
 }
 
+const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+/** Local day of an instant in words, `Thu 16 Apr`. */
+export function dayLabel(at: Date, timeZone: string): string {
+  const local = new Date(at.getTime() + zoneOffsetMs(at, timeZone))
+  return `${WEEKDAYS[local.getUTCDay()]} ${local.getUTCDate()} ${MONTHS[local.getUTCMonth()]}`
+}
+
 /** Seconds since midnight of a clock text such as `8:05`, `08:05:30`, `2.30 pm`; null when it is none. */
 export function parseClock(text: string): number | null {
   const match = /^(\d{1,2})(?:[:.h](\d{2}))?(?::(\d{2}))?\s*(am|pm|a\.m\.|p\.m\.)?$/i.exec(text.trim())

@@ -134,6 +134,9 @@ export const SAMPLES: Record<string, Sample> = {
   'app.payment_events': { where: `id = 'evt_1'`, copy: { id: 'evt_2' } },
   'app.idempotency_keys': { where: `key = 'k'`, copy: { key: 'l' } },
   'app.route_memories': { where: inA, copy: { route_id: id(133) } },
+  'app.delivery_notices': byId(70, { kind: 'delivered' }),
+  'app.text_opt_outs': { where: `phone = '+15550187'`, copy: { phone: '+15550188' } },
+  'app.text_callbacks': { where: `key = 'status SM1 sent'`, copy: { key: 'status SM1 failed' } },
 }
 
 /** Makes both companies, their people, and A's rows. The customer claimed A's delivery; the driver drives A's route. */
@@ -234,6 +237,10 @@ export async function fillAccessFixture(database: TestDatabase): Promise<void> {
       values ('${A}', '${id(46)}', '${id(29)}', '${USERS.customer}', 5)`,
     `insert into public.loyalty_points (tenant_id, id, user_id, points, reason, feedback_id)
       values ('${A}', '${id(47)}', '${USERS.customer}', 50, 'Feedback, A-1', '${id(46)}')`,
+    `insert into app.delivery_notices (tenant_id, id, delivery_id, kind)
+      values ('${A}', '${id(70)}', '${id(29)}', 'driver_near')`,
+    `insert into app.text_opt_outs (phone) values ('+15550187')`,
+    `insert into app.text_callbacks (key) values ('status SM1 sent')`,
     `insert into app.settings (key, value) values ('theme', '1')`,
     `insert into app.idempotency_keys (scope, key, request_hash) values ('s', 'k', '\\x01')`,
   ]

@@ -69,6 +69,9 @@ app.invoice_numbers         -         -        -             -      -           
 app.payment_events          -         -        -             -      -           -      -          -     -        -     rcud
 app.idempotency_keys        -         -        -             -      -           -      -          -     -        -     rcud
 app.route_memories          -         -        -             -      -           -      -          -     -        -     rcud
+app.delivery_notices        -         -        -             -      -           -      -          -     -        -     rcud
+app.text_opt_outs           -         -        -             -      -           -      -          -     -        -     rcud
+app.text_callbacks          -         -        -             -      -           -      -          -     -        -     rcud
 `
 
 const [header = [], ...lines] = EXPECTED.trim()

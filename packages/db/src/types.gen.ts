@@ -103,7 +103,6 @@ export interface Deliveries {
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
   driver_near_at: Timestamp | null
-  near_told_at: Timestamp | null
   is_presumed: Generated<boolean>
 }
 
@@ -389,6 +388,9 @@ export interface Outbox {
   send_after: Timestamp | null
   attachment_name: string | null
   attachment: Buffer | null
+  delivery_id: string | null
+  provider_id: string | null
+  dismissed_at: Timestamp | null
 }
 
 export interface Owners {
@@ -800,6 +802,17 @@ export interface AppAuditSeals {
   sealed_at: Generated<Timestamp>
 }
 
+export interface AppDeliveryNotices {
+  tenant_id: string
+  id: Generated<string>
+  delivery_id: string
+  kind: string
+  attempt: Generated<number>
+  at: Generated<Timestamp>
+  due_at: Generated<Timestamp>
+  written_at: Timestamp | null
+}
+
 export interface AppDeliveryTransitions {
   from_status: string
   to_status: string
@@ -854,6 +867,16 @@ export interface AppSettings {
   updated_at: Generated<Timestamp>
 }
 
+export interface AppTextCallbacks {
+  key: string
+  received_at: Generated<Timestamp>
+}
+
+export interface AppTextOptOuts {
+  phone: string
+  created_at: Generated<Timestamp>
+}
+
 export interface DB {
   addresses: Addresses
   api_keys: ApiKeys
@@ -906,6 +929,7 @@ export interface DB {
   vehicle_positions: VehiclePositions
   vehicles: Vehicles
   'app.audit_seals': AppAuditSeals
+  'app.delivery_notices': AppDeliveryNotices
   'app.delivery_transitions': AppDeliveryTransitions
   'app.idempotency_keys': AppIdempotencyKeys
   'app.invoice_numbers': AppInvoiceNumbers
@@ -913,4 +937,6 @@ export interface DB {
   'app.payment_events': AppPaymentEvents
   'app.route_memories': AppRouteMemories
   'app.settings': AppSettings
+  'app.text_callbacks': AppTextCallbacks
+  'app.text_opt_outs': AppTextOptOuts
 }

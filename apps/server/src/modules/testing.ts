@@ -12,6 +12,7 @@ import { systemClock } from '../platform/clock.ts'
 import { createLog } from '../platform/log.ts'
 import type { Mailer } from '../platform/mail/mail.ts'
 import type { Platform, ServerModule } from '../platform/platform.ts'
+import { createTextSender } from '../platform/texts/texts.ts'
 import { testPlatform, type TestPlatform } from '../platform/testing.ts'
 import { API_KEY_PREFIX } from '../platform/api-key.ts'
 import { testSurface } from '../platform/test-surface.ts'
@@ -58,6 +59,7 @@ export async function testApi(
     stripe,
     clock = systemClock,
     mailer,
+    twilio,
   }: {
     isDemo?: boolean
     hasAccounts?: boolean
@@ -65,6 +67,7 @@ export async function testApi(
     stripe?: Platform['stripe']
     clock?: Platform['clock']
     mailer?: Mailer
+    twilio?: Platform['twilio']
   } = {},
 ): Promise<TestApi> {
   const base = await testPlatform()
@@ -80,6 +83,8 @@ export async function testApi(
     publicUrl: 'http://dropwise.test',
     isDemo,
     stripe,
+    twilio,
+    texts: createTextSender(twilio, 'http://dropwise.test'),
     external: { smtp: mailer && 'sink', roads: undefined, geocoder: undefined },
     ...(mailer && { mailer }),
   }

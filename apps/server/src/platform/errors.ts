@@ -72,6 +72,8 @@ export const errors = {
   not_found: (what: string) => new AppError('not_found', { values: { what } }),
   delivery_not_found: make('delivery_not_found'),
   invitation_not_found: make('invitation_not_found'),
+  callback_not_signed: make('callback_not_signed'),
+  callback_repeated: make('callback_repeated'),
   invitation_for_another: (email: string) => new AppError('invitation_for_another', { values: { email } }),
   invitation_expired: (company: string) => new AppError('invitation_expired', { values: { company } }),
   invitation_revoked: (company: string) => new AppError('invitation_revoked', { values: { company } }),

@@ -2,6 +2,7 @@
 import type { Geocoder, RegionSet, RoadEngine } from '@dropwise/roads'
 import type { Hooks, Surface } from '@dropwise/surface'
 import type { FastifyInstance } from 'fastify'
+import type { TwilioSettings } from '../config.ts'
 import type { Blobs } from './blobs/blobs.ts'
 import type { Clock } from './clock.ts'
 import type { Scopes } from './db/scope.ts'
@@ -9,6 +10,7 @@ import type { EventHub } from './events/hub.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Logger } from './log.ts'
 import type { Mailer } from './mail/mail.ts'
+import type { TextSender } from './texts/texts.ts'
 
 export interface Platform extends Scopes {
   jobs: Jobs
@@ -16,6 +18,9 @@ export interface Platform extends Scopes {
   clock: Clock
   log: Logger
   mailer: Mailer
+  texts: TextSender
+  /** Who texts go through; undefined: they are caught. */
+  twilio: TwilioSettings | undefined
   blobs: Blobs
   /** Regions on disk; the road engine and the geocoder answer from them unless a URL says otherwise. */
   regions: RegionSet

@@ -11,7 +11,7 @@ import { decodePolyline, encodePolyline } from '@dropwise/roads'
 import { createHash, randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { onlyRow } from '../../platform/db/only-row.ts'
-import { notifyDriverNear } from '../notifications/driver-near.ts'
+import { writeNotices } from '../notifications/write-notices.ts'
 import { notifications } from '../notifications/module.ts'
 import { positions } from '../positions/module.ts'
 import { testApi, type TestApi, type TestCompany } from '../testing.ts'
@@ -278,10 +278,10 @@ describe('on the road', () => {
   })
 
   it('tells recipients once that the driver is near', async () => {
-    expect(await notifyDriverNear(api.platform)).toBeGreaterThan(0)
-    expect(await notifyDriverNear(api.platform)).toBe(0)
+    expect(await writeNotices(api.platform)).toBeGreaterThan(0)
+    expect(await writeNotices(api.platform)).toBe(0)
     const mails = await api.platform.database.asOwner<{ recipient: string; subject: string }>(
-      `select recipient, subject from public.outbox where dedupe_key like 'driver near %' order by recipient`,
+      `select recipient, subject from public.outbox where dedupe_key like 'driver_near % mail %' order by recipient`,
     )
     expect(mails[0]).toEqual({
       recipient: 'edith1@example.com',

@@ -19,9 +19,6 @@ import {
 } from './queries.ts'
 import { updateRoute, type AskRoads, type Changes } from './update-route.ts'
 
-/** Announced when recipients are to be told that their driver is near: `{ tenantId }`. */
-export const DRIVER_NEAR_CHANNEL = 'driver_near'
-
 /** Least time between two updates of one vehicle, in milliseconds: what the screens can use. */
 const UPDATE_EVERY_MS = 1_000
 /** Vehicles updated side by side: each holds a connection for a moment. */
@@ -143,7 +140,6 @@ async function updateOneRoute(
       await write(trx, tenantId, routeId, changes)
       await unpark(trx, ROUTE_UPDATE_KIND, { tenantId, id: vehicleId })
       announce(ROUTE_MOVED_CHANNEL, { tenantId, routeId, deliveryIds: changes.touched.slice(0, MAX_IDS) })
-      if (changes.near.length > 0) announce(DRIVER_NEAR_CHANNEL, { tenantId })
       return true
     })
     if (isSaved) return

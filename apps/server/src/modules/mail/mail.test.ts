@@ -16,6 +16,7 @@ import { writeBuiltInTemplates } from '../../platform/mail/built-in-templates.ts
 import { linkIn, startMailSink, type MailSink } from '../../platform/mail/mail-sink.ts'
 import { createMailer, type Mailer } from '../../platform/mail/mail.ts'
 import { MAIL_LIMITS, type MailLimits } from '../../platform/mail/mail-limits.ts'
+import { createTextSender } from '../../platform/texts/texts.ts'
 import { releaseHeld, workOutbox } from '../../platform/mail/outbox.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { sendMail } from '../../platform/mail/send-mail.ts'
@@ -25,6 +26,7 @@ const PUBLIC_URL = 'https://deliver.example'
 let platform: TestPlatform
 let sink: MailSink
 let mailer: Mailer
+const texts = createTextSender(undefined, PUBLIC_URL)
 let surface: Surface
 let app: FastifyInstance
 let folder: string
@@ -51,7 +53,7 @@ beforeAll(async () => {
   app = fastify()
   await app.register(surface.plugin)
   await writeBuiltInTemplates(platform)
-  await workOutbox({ ...platform, mailer })
+  await workOutbox({ ...platform, mailer, texts })
 })
 afterAll(async () => {
   await app.close()
@@ -277,7 +279,7 @@ describe('limits of mails', () => {
     return ids
   }
   const send = (id: string, limits: MailLimits) =>
-    sendMail({ ...platform, mailer }, { id, isLast: false, limits })
+    sendMail({ ...platform, mailer, texts }, { id, isLast: false, limits })
   async function heldOf(ids: string[], limits: MailLimits): Promise<boolean[]> {
     const held: boolean[] = []
     for (const id of ids) held.push((await send(id, limits)) !== undefined)

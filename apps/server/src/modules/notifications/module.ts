@@ -1,20 +1,44 @@
-// Notices to recipients: sent when the live day announces them, and swept up each minute.
+// Notices to recipients: written when a delivery's event announces them, and swept up each minute.
 import { z } from 'zod'
 import { defineJob } from '../../platform/jobs/jobs.ts'
 import type { Platform, ServerModule } from '../../platform/platform.ts'
-import { notifyDriverNear } from './driver-near.ts'
+import { undeliveredRoutes } from './undelivered-routes.ts'
+import { twilioRoutes } from './twilio-routes.ts'
+import { writeNotices } from './write-notices.ts'
 
-/** Announced by the live day when a driver came near some recipients. */
-const DRIVER_NEAR_CHANNEL = 'driver_near'
+/** Announced by the database when a notice became due. */
+const NOTICES_CHANNEL = 'delivery_notices'
 
-/** Finds what an announcement missed. */
+/** Finds what an announcement missed, and what became due by the clock alone. */
 const sweep = defineJob('notifications.sweep', z.object({}), { retryLimit: 0, expireInSeconds: 50 })
 
 async function work(platform: Platform): Promise<void> {
-  const notify = async () => void (await notifyDriverNear(platform))
-  await platform.jobs.work(sweep, notify)
+  let isWriting = false
+  let isAsked = false
+  // A dispatch announces many at once: one pass at a time, and another when something came meanwhile.
+  const write = async () => {
+    isAsked = true
+    if (isWriting) return
+    isWriting = true
+    try {
+      while (isAsked) {
+        isAsked = false
+        await writeNotices(platform)
+      }
+    } finally {
+      isWriting = false
+    }
+  }
+  await platform.jobs.work(sweep, write)
   await platform.jobs.schedule(sweep, '* * * * *', {})
-  await platform.hub.listen(DRIVER_NEAR_CHANNEL, { hear: notify, catchUp: notify })
+  await platform.hub.listen(NOTICES_CHANNEL, { hear: write, catchUp: write })
 }
 
-export const notifications: ServerModule = { name: 'notifications', work }
+export const notifications: ServerModule = {
+  name: 'notifications',
+  work,
+  async api(app, platform) {
+    undeliveredRoutes(app, platform)
+    await twilioRoutes(app, platform)
+  },
+}

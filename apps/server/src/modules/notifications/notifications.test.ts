@@ -1,7 +1,7 @@
-// Notices of several companies: what one company's row does to the others, and that each is written once.
+// Notices to recipients: what an event of a delivery makes of mail, text and in-app notices, each written once.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testApi, type TestApi, type TestCompany } from '../testing.ts'
-import { notifyDriverNear } from './driver-near.ts'
+import { writeNotices } from './write-notices.ts'
 
 let api: TestApi
 let first: TestCompany
@@ -17,69 +17,253 @@ afterAll(() => api.close())
 const asOwner = <Row extends Record<string, unknown>>(sql: string, values: unknown[] = []) =>
   api.platform.database.asOwner<Row>(sql, values)
 
-/** A delivery whose driver has come near. */
-async function driverNear({ tenantId }: TestCompany, email: string): Promise<string> {
+interface Parcel {
+  email?: string | null
+  phone?: string | null
+}
+
+let parcels = 0
+/** A parcel on a street of New York, promised and expected. */
+async function parcel({ tenantId }: TestCompany, { email = null, phone = null }: Parcel): Promise<string> {
+  parcels += 1
   const [row] = await asOwner<{ id: string }>(
     `with recipient as (
-       insert into public.recipients (tenant_id, name, email) values ($1, 'Edith Ward', $2) returning id),
+       insert into public.recipients (tenant_id, name, email, phone) values ($1, 'Edith Ward', $2, $3) returning id),
      address as (
        insert into public.addresses (tenant_id, text, normalised, street, lat, lng)
-       values ($1, $2, $2, 'Weaver Lane', 51, 0) returning id),
+       values ($1, $4, $4, 'Weaver Lane', 40.73, -73.99) returning id),
      orders as (
        insert into public.orders (tenant_id, reference, date, status, recipient_id, address_id)
-       select $1, $2, '2026-04-16', 'dispatched', recipient.id, address.id from recipient, address returning id)
-     insert into public.deliveries (tenant_id, order_id, driver_near_at, eta_from, eta_to)
-     select $1, id, now(), now(), now() + interval '20 minutes' from orders returning id`,
-    [tenantId, email],
+       select $1, $4, '2026-04-16', 'dispatched', recipient.id, address.id from recipient, address returning id)
+     insert into public.deliveries (tenant_id, order_id, promised_from, promised_to, eta_from, eta_to)
+     select $1, id, '2026-04-16T13:00:00Z', '2026-04-16T15:00:00Z', '2026-04-16T14:00:00Z', '2026-04-16T14:20:00Z' from orders returning id`,
+    [tenantId, email, phone, `P-${parcels}`],
   )
   return row!.id
 }
 
-async function mailed(): Promise<string[]> {
-  const rows = await asOwner<{ recipient: string }>('select recipient from public.outbox order by recipient')
-  return rows.map((row) => row.recipient)
+const driverNear = (id: string) =>
+  asOwner(`update public.deliveries set driver_near_at = now() where id = $1`, [id])
+const move = async (id: string, ...statuses: string[]) => {
+  for (const status of statuses)
+    await asOwner(`update public.deliveries set status = $2 where id = $1`, [id, status])
 }
+const write = () => writeNotices(api.platform)
+
+interface Sent extends Record<string, unknown> {
+  channel: string
+  recipient: string
+  subject: string | null
+  body: string
+  send_after: Date | null
+}
+const sentFor = (id: string) =>
+  asOwner<Sent>(
+    'select channel, recipient, subject, body, send_after from public.outbox where delivery_id = $1 order by id',
+    [id],
+  )
 
 describe('notices of many companies', () => {
+  const mailed = async () =>
+    (await asOwner<{ recipient: string }>('select recipient from public.outbox order by recipient')).map(
+      ({ recipient }) => recipient,
+    )
+
   it('go out although the row of another company cannot be read', async () => {
-    // As a time zone stored before the database checked them.
+    const parked = await parcel(first, { email: 'first@example.com' })
+    const fine = await parcel(second, { email: 'second@example.com' })
+    // As a time zone stored before the database checked them; the parcel lies at sea, where the company's counts.
     await asOwner('alter table public.tenants drop constraint tenants_time_zone_exists')
     await asOwner(`update public.tenants set time_zone = 'Mars/Base' where id = $1`, [first.tenantId])
-    const parked = await driverNear(first, 'first@example.com')
-    await driverNear(second, 'second@example.com')
+    await asOwner(`update public.addresses set lat = 0, lng = -30 where tenant_id = $1`, [first.tenantId])
+    await driverNear(parked)
+    await driverNear(fine)
 
-    expect(await notifyDriverNear(api.platform)).toBe(1)
+    expect(await write()).toBe(1)
     expect(await mailed()).toEqual(['second@example.com'])
-
-    const rows = await asOwner<{ tenant_id: string; subject_id: string; error: string; attempts: number }>(
-      'select tenant_id, subject_id, error, attempts from public.parked_work',
-    )
+    const rows = await asOwner('select tenant_id, error, attempts from public.parked_work')
     expect(rows).toEqual([
-      {
-        tenant_id: first.tenantId,
-        subject_id: parked,
-        error: expect.stringContaining('Mars/Base') as string,
-        attempts: 1,
-      },
+      { tenant_id: first.tenantId, error: expect.stringContaining('Mars/Base') as string, attempts: 1 },
     ])
   })
 
   it('leave a parked row alone until its pause is over, then try it again', async () => {
-    expect(await notifyDriverNear(api.platform)).toBe(0)
+    expect(await write()).toBe(0)
     const due = `update public.parked_work set retry_at = now() - interval '1 second'`
     await asOwner(due)
-    expect(await notifyDriverNear(api.platform)).toBe(0)
+    expect(await write()).toBe(0)
     expect(await asOwner('select attempts from public.parked_work')).toEqual([{ attempts: 2 }])
 
     await asOwner(`update public.tenants set time_zone = 'UTC' where id = $1`, [first.tenantId])
     await asOwner(due)
-    expect(await notifyDriverNear(api.platform)).toBe(1)
+    expect(await write()).toBe(1)
     expect(await asOwner('select from public.parked_work')).toEqual([])
     expect(await mailed()).toEqual(['first@example.com', 'second@example.com'])
   })
 
   it('are written once each', async () => {
-    expect(await notifyDriverNear(api.platform)).toBe(0)
+    expect(await write()).toBe(0)
     expect(await mailed()).toHaveLength(2)
+  })
+})
+
+describe('[4-3] the events of a delivery', () => {
+  it('[9-4] tell of the driver near by mail, with times on the clock of the address', async () => {
+    const id = await parcel(second, { email: 'near@example.com' })
+    await driverNear(id)
+    await write()
+    expect(await sentFor(id)).toEqual([
+      expect.objectContaining({
+        channel: 'email',
+        subject: 'Your driver is about 30 minutes away',
+        body: expect.stringContaining('Expected 10:00-10:20.') as string,
+      }),
+    ])
+  })
+
+  it('tell of the way out, of a failure with its reason, and of the second attempt anew', async () => {
+    const id = await parcel(second, { email: 'twice@example.com' })
+    await move(id, 'picked_up', 'in_transit')
+    await write()
+    await asOwner(`update public.deliveries set status = 'out_for_delivery' where id = $1`, [id])
+    await asOwner(
+      `update public.deliveries set status = 'failed', status_note = 'Delivery failed: Nobody in' where id = $1`,
+      [id],
+    )
+    await write()
+    await move(id, 'out_for_delivery')
+    await write()
+    const sent = await sentFor(id)
+    expect(sent.map(({ subject }) => subject)).toEqual([
+      'Your delivery is on its way',
+      'Your delivery could not be made',
+      'Your delivery is on its way',
+    ])
+    expect(sent[1]?.body).toContain('(Nobody in). Choose another day on the tracking page')
+  })
+
+  it('say nothing of what is still to come once it is over', async () => {
+    const id = await parcel(second, { email: 'over@example.com' })
+    await driverNear(id)
+    await move(id, 'picked_up', 'in_transit', 'out_for_delivery', 'delivered')
+    await write()
+    expect((await sentFor(id)).map(({ subject }) => subject)).toEqual(['Your delivery has arrived'])
+  })
+
+  it('tell of a delay once the promise cannot be kept any more', async () => {
+    const id = await parcel(second, { email: 'late@example.com' })
+    const expect14 = `update public.deliveries set eta_from = '2026-04-16T14:50:00Z', eta_to = '2026-04-16T15:20:00Z' where id = $1`
+    await asOwner(expect14, [id])
+    await write()
+    expect(await sentFor(id)).toEqual([])
+    await asOwner(`update public.deliveries set eta_from = '2026-04-16T15:10:00Z' where id = $1`, [id])
+    await write()
+    expect((await sentFor(id)).map(({ subject }) => subject)).toEqual(['Your delivery is running late'])
+  })
+})
+
+describe('[2.11-8] what a recipient chose', () => {
+  const follow = async (id: string, company: TestCompany, choices: object, email: string) => {
+    const [user] = await asOwner<{ id: string }>(
+      `insert into auth.users (id, email) values (gen_random_uuid(), $1) returning id`,
+      [email],
+    )
+    await asOwner(
+      `insert into public.profiles (id, email, notification_choices) values ($1, $2, $3)
+       on conflict (id) do update set notification_choices = excluded.notification_choices`,
+      [user!.id, email, choices],
+    )
+    await asOwner(
+      `insert into public.delivery_claims (tenant_id, delivery_id, user_id) values ($1, $2, $3)`,
+      [company.tenantId, id, user!.id],
+    )
+    return user!.id
+  }
+
+  it('on the profile page decides the way of each notice', async () => {
+    const id = await parcel(second, { email: 'grid@example.com', phone: '+1 555 0187 22' })
+    const userId = await follow(
+      id,
+      second,
+      { driver_near: ['here'], delivered: ['text'] },
+      'grid@example.com',
+    )
+    await driverNear(id)
+    await write()
+    expect(await sentFor(id)).toEqual([])
+    const own = `select type, link from public.notifications where user_id = $1 order by id`
+    expect(await asOwner(own, [userId])).toEqual([
+      { type: 'driver_near', link: expect.stringMatching(/^\/customer\/track\//) as string },
+    ])
+    await move(id, 'picked_up', 'in_transit')
+    await write()
+    await move(id, 'out_for_delivery', 'delivered')
+    await write()
+    const sent = await sentFor(id)
+    expect(sent.map(({ channel }) => channel)).toEqual(['email', 'sms'])
+    expect(sent[1]).toMatchObject({
+      recipient: '+1555018722',
+      body: expect.stringMatching(
+        /: Your delivery has arrived, .*https?:\/\/dropwise\.test\/track\//,
+      ) as string,
+    })
+    expect((await asOwner<{ type: string }>(own, [userId])).map(({ type }) => type)).not.toContain(
+      'delivered',
+    )
+  })
+
+  it('[2.11-5] for one parcel stands over all of it', async () => {
+    const id = await parcel(second, { email: 'one@example.com', phone: '+15550187' })
+    const userId = await follow(id, second, {}, 'one@example.com')
+    const prefer = (contact: string, phone: string | null) =>
+      asOwner(
+        `insert into public.delivery_preferences (tenant_id, delivery_id, user_id, date, time_slot, contact, phone)
+         values ($1, $2, $3, '2026-04-16', 'morning', $4, $5)
+         on conflict (tenant_id, delivery_id) do update set contact = excluded.contact, phone = excluded.phone`,
+        [second.tenantId, id, userId, contact, phone],
+      )
+    await prefer('none', null)
+    await move(id, 'picked_up', 'in_transit')
+    await write()
+    expect(await sentFor(id)).toEqual([])
+    await prefer('text', '+44 20 7946 0000')
+    await driverNear(id)
+    await write()
+    expect((await sentFor(id)).map(({ channel, recipient }) => [channel, recipient])).toEqual([
+      ['sms', '+442079460000'],
+    ])
+  })
+
+  it('STOP keeps texts away from that number', async () => {
+    const id = await parcel(second, { phone: '+15550999' })
+    await asOwner(`insert into app.text_opt_outs (phone) values ('+15550999')`)
+    await driverNear(id)
+    await write()
+    expect(await sentFor(id)).toEqual([])
+  })
+})
+
+describe('quiet hours', () => {
+  it('hold a text back until they end, and drop what is of no use by then; mail does not ring', async () => {
+    const rules = { quietHours: { from: '00:00', to: '23:59' } }
+    await asOwner(
+      `update public.tenants set settings = jsonb_build_object('notices', $2::jsonb) where id = $1`,
+      [first.tenantId, JSON.stringify(rules)],
+    )
+    await asOwner(`update public.addresses set lat = 40.73, lng = -73.99 where tenant_id = $1`, [
+      first.tenantId,
+    ])
+    const id = await parcel(first, { email: 'night@example.com', phone: '+15550123' })
+    await driverNear(id)
+    await move(id, 'picked_up', 'in_transit', 'out_for_delivery')
+    await asOwner(`update public.deliveries set status = 'failed' where id = $1`, [id])
+    await write()
+    const sent = await sentFor(id)
+    const texts = sent.filter(({ channel }) => channel === 'sms')
+    expect(texts.map(({ body }) => body)).toEqual([expect.stringContaining('could not be made')])
+    expect(texts[0]?.send_after).toBeInstanceOf(Date)
+    expect(sent.filter(({ channel }) => channel === 'email').map(({ send_after }) => send_after)).toEqual([
+      null,
+    ])
   })
 })

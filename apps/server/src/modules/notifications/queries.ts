@@ -1,58 +1,95 @@
-// SQL of notices to recipients: who is due one, what it says, and the in-app copy.
+// SQL of notices to recipients: which are due, what they say, to whom, and the in-app copy.
+import type { CONTACT_PREFERENCES, DeliveryNotice, DeliveryStatus } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
 import { isNotParked, type DueRow } from '../../platform/parked-work.ts'
 
-/** Deliveries whose driver came near and whose recipient has not been told. Names ids alone: no row can fail it. */
-export async function listDriverNear(trx: Trx, kind: string, limit: number): Promise<DueRow[]> {
+/** Names ids alone: no row can fail it. */
+export async function listDueNotices(trx: Trx, kind: string, limit: number): Promise<DueRow[]> {
   const { rows } = await sql<DueRow>`
-    select d.tenant_id as "tenantId", d.id from public.deliveries d
-    where d.driver_near_at is not null and d.near_told_at is null and ${isNotParked(kind, 'd.tenant_id', 'd.id')}
-    order by d.driver_near_at limit ${limit}`.execute(trx)
+    select n.tenant_id as "tenantId", n.id from app.delivery_notices n
+    where n.written_at is null and n.due_at <= now() and ${isNotParked(kind, 'n.tenant_id', 'n.id')}
+    order by n.due_at, n.id limit ${limit}`.execute(trx)
   return rows
 }
 
-export interface DriverNear {
+export interface Follower {
+  userId: string
+  choices: unknown
+}
+
+export interface Notice {
+  deliveryId: string
+  kind: DeliveryNotice
+  attempt: number
+  at: Date
+  status: DeliveryStatus
   trackingNumber: string
   reference: string
   company: string
+  settings: unknown
   timeZone: string
   recipient: string
   email: string | null
+  phone: string | null
+  contact: (typeof CONTACT_PREFERENCES)[number] | null
+  contactPhone: string | null
   street: string | null
+  lat: number
+  lng: number
   etaFrom: Date | null
   etaTo: Date | null
-  isOver: boolean
+  promisedFrom: Date | null
+  promisedTo: Date | null
+  statusNote: string | null
+  hasProof: boolean
+  hasFeedback: boolean
+  /** Accounts that have the parcel in their list; the recipient's own first. */
+  followers: Follower[]
 }
 
-/** Marks one delivery as told and returns what to say. Undefined when another worker has it, or had it. */
-export async function takeDriverNear(trx: Trx, { tenantId, id }: DueRow): Promise<DriverNear | undefined> {
-  const { rows } = await sql<DriverNear>`
+/** Marks a notice as written and returns what to say. Undefined when another worker has it, or had it. */
+export async function takeNotice(trx: Trx, { tenantId, id }: DueRow): Promise<Notice | undefined> {
+  const { rows } = await sql<Notice>`
     with due as (
-      select tenant_id, id from public.deliveries
-      where tenant_id = ${tenantId} and id = ${id} and near_told_at is null for update skip locked),
-    told as (
-      update public.deliveries d set near_told_at = now() from due
-      where d.tenant_id = due.tenant_id and d.id = due.id returning d.*)
-    select d.tracking_number as "trackingNumber", o.reference, t.name as company, t.time_zone as "timeZone", c.name as recipient, c.email,
-      a.street, d.eta_from as "etaFrom", d.eta_to as "etaTo",
-      d.status in ('delivered', 'returned', 'cancelled') as "isOver"
-    from told d
+      select tenant_id, id from app.delivery_notices
+      where tenant_id = ${tenantId} and id = ${id} and written_at is null for update skip locked),
+    taken as (
+      update app.delivery_notices n set written_at = now() from due
+      where n.tenant_id = due.tenant_id and n.id = due.id returning n.*)
+    select n.delivery_id as "deliveryId", n.kind, n.attempt, n.at, d.status, d.tracking_number as "trackingNumber", o.reference,
+      t.name as company, t.settings, t.time_zone as "timeZone", c.name as recipient, c.email, c.phone, p.contact, p.phone as "contactPhone",
+      a.street, a.lat, a.lng, d.eta_from as "etaFrom", d.eta_to as "etaTo", d.promised_from as "promisedFrom",
+      d.promised_to as "promisedTo", d.status_note as "statusNote",
+      exists (select from public.driver_events e where e.tenant_id = d.tenant_id and e.order_id = d.order_id
+        and e.kind in ('delivered', 'partly_delivered') and (e.files <> '{}' or e.proof ? 'name')) as "hasProof",
+      exists (select from public.feedback f where f.tenant_id = d.tenant_id and f.delivery_id = d.id) as "hasFeedback",
+      coalesce((select json_agg(json_build_object('userId', k.user_id, 'choices', f.notification_choices)
+          order by lower(f.email) = lower(c.email) desc nulls last, k.created_at)
+        from public.delivery_claims k join public.profiles f on f.id = k.user_id
+        where k.tenant_id = d.tenant_id and k.delivery_id = d.id), '[]') as followers
+    from taken n
+    join public.deliveries d on d.tenant_id = n.tenant_id and d.id = n.delivery_id
     join public.tenants t on t.id = d.tenant_id
     join public.orders o on o.tenant_id = d.tenant_id and o.id = d.order_id
     join public.recipients c on c.tenant_id = o.tenant_id and c.id = o.recipient_id
-    join public.addresses a on a.tenant_id = o.tenant_id and a.id = o.address_id`.execute(trx)
+    join public.addresses a on a.tenant_id = o.tenant_id and a.id = o.address_id
+    left join public.delivery_preferences p on p.tenant_id = d.tenant_id and p.delivery_id = d.id`.execute(
+    trx,
+  )
   return rows[0]
 }
 
-/** One in-app notice for each account that follows the delivery. */
-export async function notifyFollowers(
+/** One in-app notice for each of these accounts. */
+export async function notifyAccounts(
   trx: Trx,
-  { tenantId, id }: DueRow,
+  tenantId: string,
+  userIds: readonly string[],
   notice: { type: string; title: string; message: string; link: string },
 ): Promise<void> {
+  if (userIds.length === 0) return
   await sql`
     insert into public.notifications (tenant_id, user_id, type, title, message, link)
-    select tenant_id, user_id, ${notice.type}, ${notice.title}, ${notice.message}, ${notice.link}
-    from public.delivery_claims where tenant_id = ${tenantId} and delivery_id = ${id}`.execute(trx)
+    select ${tenantId}, user_id, ${notice.type}, ${notice.title}, ${notice.message}, ${notice.link}
+    from unnest(${[...userIds]}::uuid[]) user_id`.execute(trx)
 }

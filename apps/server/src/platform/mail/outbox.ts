@@ -1,4 +1,4 @@
-// Takes mails from the outbox to the mail server. A trigger announces new rows to the workers; what they missed is swept up
+// Takes mails and texts from the outbox to who delivers them. A trigger announces new rows to the workers; what they missed is swept up
 // every minute, and what was held is released once its company has confirmed an address.
 import { sql } from 'kysely'
 import { z } from 'zod'
@@ -22,7 +22,7 @@ const sweep = defineJob('mail.sweep', z.object({}), { retryLimit: 0, expireInSec
  * marked sent never does.
  */
 export async function workOutbox(
-  platform: Pick<Platform, 'jobs' | 'hub' | 'asService' | 'mailer'>,
+  platform: Pick<Platform, 'jobs' | 'hub' | 'asService' | 'mailer' | 'texts'>,
   limits: MailLimits = MAIL_LIMITS,
 ): Promise<void> {
   const { jobs, hub, asService } = platform

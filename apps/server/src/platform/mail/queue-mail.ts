@@ -24,6 +24,8 @@ export interface OutgoingMail<Type extends MailType = MailType> {
   /** After this the mail is of no use. */
   expiresAt?: Date
   attachment?: MailAttachment
+  /** The delivery it tells of: its company sees what could not be sent. */
+  deliveryId?: string
 }
 
 export interface MailAttachment {
@@ -48,7 +50,7 @@ export async function queueMail<Type extends MailType>(
 /** As {@link queueMail}, for hooks that run on a connection of the surface. */
 export async function queueMailOn<Type extends MailType>(
   query: Query,
-  { dedupeKey, tenantId, to, type, values, expiresAt, attachment }: OutgoingMail<Type>,
+  { dedupeKey, tenantId, to, type, values, expiresAt, attachment, deliveryId }: OutgoingMail<Type>,
 ): Promise<void> {
   const { subject, text, html } = render(await activeTemplate(query, type), {
     user_email: to,
@@ -66,6 +68,11 @@ export async function queueMailOn<Type extends MailType>(
     html,
     expiresAt ?? null,
   ])
+  if (deliveryId)
+    await query('update public.outbox set delivery_id = $2 where dedupe_key = $1 and delivery_id is null', [
+      dedupeKey,
+      deliveryId,
+    ])
   if (attachment)
     await query(
       'update public.outbox set attachment_name = $2, attachment = $3 where dedupe_key = $1 and attachment is null',

@@ -1,13 +1,15 @@
-// Sends one mail of the outbox: within the limits, before it expires, and with the server's words kept when it fails.
+// Sends one mail or text of the outbox: within the limits, before it expires, and with the server's words kept when it fails.
 import { sql } from 'kysely'
 import type { Trx } from '../db/scope.ts'
 import type { Platform } from '../platform.ts'
+import { Refused } from '../texts/texts.ts'
 import { countMail, type MailLimits } from './mail-limits.ts'
 
 interface Row {
+  channel: 'email' | 'sms'
   recipient: string
   tenantId: string | null
-  subject: string
+  subject: string | null
   body: string
   html: string | null
   attachmentName: string | null
@@ -15,23 +17,29 @@ interface Row {
   isExpired: boolean
   isTrial: boolean
   attempts: number
+  /** Not before this, where somebody asked for it; a limit of mails is looked at anew each time. */
+  sendAfter: Date | null
 }
+
+type SendPlatform = Pick<Platform, 'asService' | 'mailer' | 'texts'>
 
 /**
  * Sends the mail if it still waits. Returns when to ask again for one that a limit holds back. Throws what the mail server
- * said, so that its job is tried again; `isLast` gives up.
+ * said, so that its job is tried again; `isLast` gives up, and so does a refusal for good.
  */
 export async function sendMail(
-  { asService, mailer }: Pick<Platform, 'asService' | 'mailer'>,
+  { asService, mailer, texts }: SendPlatform,
   { id, isLast, limits }: { id: string; isLast: boolean; limits: MailLimits },
 ): Promise<Date | undefined> {
   const taken = await asService('take mail', async ({ trx }) => {
     const mail = await readWaiting(trx, id)
     if (!mail) return undefined
     if (mail.isExpired) {
-      await settle(trx, id, 'expired', 'Not sent in time.')
+      await settle(trx, id, { state: 'expired', error: 'Not sent in time.' })
       return undefined
     }
+    // Quiet hours.
+    if (mail.sendAfter) return { sendAfter: mail.sendAfter }
     // Counted once a mail, not once a try.
     const held = mail.attempts === 0 ? await countMail(trx, mail, limits) : undefined
     if (!held) return { mail }
@@ -42,30 +50,52 @@ export async function sendMail(
     return { sendAfter }
   })
   if (!taken?.mail) return taken?.sendAfter
-  const { recipient: to, subject, body: text, html, attachmentName, attachment } = taken.mail
   try {
-    const state = await mailer.send({
-      to,
-      subject,
-      text,
-      messageId: `<${id}@dropwise>`,
-      ...(html === null ? {} : { html }),
-      ...(attachment && attachmentName
-        ? { attachments: [{ filename: attachmentName, content: attachment }] }
-        : {}),
-    })
-    await asService('mail sent', ({ trx }) => settle(trx, id, state, null))
+    const { state, providerId } = await hand({ mailer, texts }, id, taken.mail)
+    await asService('mail sent', ({ trx }) => settle(trx, id, { state, error: null, providerId }))
   } catch (error) {
     const words = error instanceof Error ? error.message.slice(0, 1000) : 'failed'
-    await asService('mail failed', ({ trx }) => settle(trx, id, isLast ? 'failed' : 'waiting', words))
-    throw error
+    const isOver = isLast || isRefused(error)
+    await asService('mail failed', ({ trx }) =>
+      settle(trx, id, { state: isOver ? 'failed' : 'waiting', error: words }),
+    )
+    if (!isOver || isLast) throw error
   }
   return undefined
 }
 
+/** Takes it to the mail server or the provider of texts. */
+async function hand(
+  { mailer, texts }: Pick<Platform, 'mailer' | 'texts'>,
+  id: string,
+  { channel, recipient: to, subject, body, html, attachmentName, attachment }: Row,
+): Promise<{ state: 'sent' | 'caught'; providerId: string | null }> {
+  if (channel === 'sms') return texts.send({ to, body })
+  const state = await mailer.send({
+    to,
+    subject: subject ?? '',
+    text: body,
+    messageId: `<${id}@dropwise>`,
+    ...(html === null ? {} : { html }),
+    ...(attachment && attachmentName
+      ? { attachments: [{ filename: attachmentName, content: attachment }] }
+      : {}),
+  })
+  return { state, providerId: null }
+}
+
+/** A reply of 5xx to the mail itself, or the provider's no: trying again changes nothing. */
+function isRefused(error: unknown): boolean {
+  if (error instanceof Refused) return true
+  const { responseCode, code } = (error ?? {}) as { responseCode?: unknown; code?: unknown }
+  return (
+    typeof responseCode === 'number' && responseCode >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE')
+  )
+}
+
 async function readWaiting(trx: Trx, id: string): Promise<Row | undefined> {
   const { rows } = await sql<Row>`
-    select o.recipient, o.tenant_id as "tenantId", o.subject, o.body, o.html, o.attempts,
+    select o.channel, o.recipient, case when o.error is null and o.send_after > now() then o.send_after end as "sendAfter", o.tenant_id as "tenantId", o.subject, o.body, o.html, o.attempts,
       o.attachment_name as "attachmentName", o.attachment,
       coalesce(o.expires_at < now(), false) as "isExpired",
       app.is_billing_on() and not exists (select from public.subscriptions s where s.tenant_id = o.tenant_id and s.status in ('active', 'past_due')) as "isTrial"
@@ -73,7 +103,11 @@ async function readWaiting(trx: Trx, id: string): Promise<Row | undefined> {
   return rows[0]
 }
 
-async function settle(trx: Trx, id: string, state: string, error: string | null): Promise<void> {
-  await sql`update public.outbox set state = ${state}, attempts = attempts + 1, error = ${error}, send_after = null,
+async function settle(
+  trx: Trx,
+  id: string,
+  { state, error, providerId = null }: { state: string; error: string | null; providerId?: string | null },
+): Promise<void> {
+  await sql`update public.outbox set state = ${state}, attempts = attempts + 1, error = ${error}, send_after = null, provider_id = ${providerId},
     sent_at = case when ${state} in ('sent', 'caught') then now() end where id = ${id}`.execute(trx)
 }

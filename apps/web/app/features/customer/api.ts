@@ -1,7 +1,15 @@
 // A recipient's own rows, through the data API: row policies decide what there is to see.
 import { queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
-import { ACTIVE_DELIVERIES_LIMIT, DELIVERY_STATUSES, TIME_SLOTS } from '@dropwise/contracts'
+import {
+  ACTIVE_DELIVERIES_LIMIT,
+  DELIVERY_STATUSES,
+  DRIVER_NEAR_MINUTES,
+  readNoticeChoices,
+  TIME_SLOTS,
+  type DeliveryNotice,
+  type NoticeChannel,
+} from '@dropwise/contracts'
 import { valueOf } from '../../lib/data/failure.ts'
 import { fetchTracking } from '../../lib/data/tracking.ts'
 import { supabase } from '../../lib/supabase.ts'
@@ -249,26 +257,25 @@ export async function giveFeedback(number: string, form: FeedbackForm): Promise<
 // Profile -------------------------------------------------------------------------------------------------
 
 /** What one can be told, and how (profile page). */
-export const NOTIFICATION_EVENTS = {
-  on_van: 'When it is on the van',
-  near: '30 minutes before',
-  late: 'When it is late',
+export const NOTICE_LABELS: Record<DeliveryNotice, string> = {
+  order_confirmed: 'When it is planned',
+  out_for_delivery: 'When it is on its way',
+  driver_near: `${DRIVER_NEAR_MINUTES} minutes before`,
+  running_late: 'When it is late',
+  driver_arrived: 'When the driver arrives',
   delivered: 'When it is delivered',
-  feedback: 'Asks for feedback',
-} as const
-export const NOTIFICATION_CHANNELS = { text: 'Text', email: 'Email', here: 'Here' } as const
-export type NotificationEvent = keyof typeof NOTIFICATION_EVENTS
-export type NotificationChannel = keyof typeof NOTIFICATION_CHANNELS
-export type TellChoices = Partial<Record<NotificationEvent, NotificationChannel[]>>
+  delivery_failed: 'When it could not be delivered',
+  feedback_asked: 'Asks for feedback',
+}
+export const CHANNEL_LABELS: Record<NoticeChannel, string> = { text: 'Text', email: 'Email', here: 'Here' }
 
-const tellChoices = z.record(z.string(), z.array(z.string())).catch({})
 const profile = z.object({
   id: z.string(),
   email: z.string().nullable(),
   first_name: z.string().nullable(),
   last_name: z.string().nullable(),
   phone: z.string().nullable(),
-  notification_choices: tellChoices,
+  notification_choices: z.unknown().transform(readNoticeChoices),
   created_at: z.string(),
 })
 export type Profile = z.infer<typeof profile>

@@ -1,5 +1,16 @@
 // What was told, newest first; unread ones stand on the selection's colour.
-import { Bell, CalendarClock, Check, Clock3, PackageCheck, Star, Truck, type LucideIcon } from 'lucide-react'
+import {
+  Bell,
+  CalendarClock,
+  Check,
+  CircleAlert,
+  Clock3,
+  DoorOpen,
+  PackageCheck,
+  Star,
+  Truck,
+  type LucideIcon,
+} from 'lucide-react'
 import { Link } from 'react-router'
 import { dayOf } from '@dropwise/contracts'
 import { clock, dayShort } from '../../lib/format.ts'
@@ -9,10 +20,12 @@ import type { Notification } from './api.ts'
 const ICONS: Record<string, LucideIcon> = {
   driver_near: Truck,
   out_for_delivery: Truck,
-  in_transit: PackageCheck,
-  picked_up: PackageCheck,
-  late: Clock3,
+  order_confirmed: PackageCheck,
+  running_late: Clock3,
+  driver_arrived: DoorOpen,
   delivered: Check,
+  delivery_failed: CircleAlert,
+  feedback_asked: Star,
   points: Star,
   rescheduled: CalendarClock,
 }

@@ -43,3 +43,13 @@ it('[2.11-8] saves names without the blanks around them, and no empty text', asy
     phone: null,
   })
 })
+
+it('[2.11-8] keeps a tick of the notification grid under the name of its notice', async () => {
+  const { screen, user, requests } = page()
+  const near = await screen.findByRole('checkbox', { name: '30 minutes before: Text' })
+  expect(near.getAttribute('aria-checked') ?? String((near as HTMLInputElement).checked)).toBe('true')
+  await user.click(near)
+  expect(requests.find(({ method }) => method === 'PATCH')?.body).toEqual({
+    notification_choices: { driver_near: ['email', 'here'] },
+  })
+})

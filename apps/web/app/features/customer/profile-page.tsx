@@ -3,7 +3,13 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
-import { dayOf } from '@dropwise/contracts'
+import {
+  channelsFor,
+  dayOf,
+  readNoticeRules,
+  type DeliveryNotice,
+  type NoticeChannel,
+} from '@dropwise/contracts'
 import { describeError } from '../../lib/api.ts'
 import { count, dayShort, initials } from '../../lib/format.ts'
 import { useUser } from '../../lib/session-context.ts'
@@ -13,16 +19,7 @@ import { useSchemaForm } from '../../ui/form/use-schema-form.ts'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { notify } from '../../ui/toasts.tsx'
-import {
-  pointsQuery,
-  profileQuery,
-  saveProfile,
-  NOTIFICATION_CHANNELS,
-  NOTIFICATION_EVENTS,
-  type Profile,
-  type NotificationChannel,
-  type NotificationEvent,
-} from './api.ts'
+import { pointsQuery, profileQuery, saveProfile, CHANNEL_LABELS, NOTICE_LABELS, type Profile } from './api.ts'
 import { isPhone } from './schedule-labels.ts'
 import { Page } from './shell.tsx'
 
@@ -124,10 +121,10 @@ function PersonForm({ profile }: { profile: Profile }) {
   )
 }
 
-/** Notices stand in this area until one says otherwise. */
-const UNTIL_CHOSEN: string[] = ['here']
-const EVENTS = Object.entries(NOTIFICATION_EVENTS) as [NotificationEvent, string][]
-const CHANNELS = Object.entries(NOTIFICATION_CHANNELS) as [NotificationChannel, string][]
+/** What the product does until somebody chooses; a company may have set its own. */
+const UNTIL_CHOSEN = readNoticeRules({})
+const EVENTS = Object.entries(NOTICE_LABELS) as [DeliveryNotice, string][]
+const CHANNELS = Object.entries(CHANNEL_LABELS) as [NoticeChannel, string][]
 
 function NotificationSettings({ profile }: { profile: Profile }) {
   const save = useSaveProfile()
@@ -136,9 +133,9 @@ function NotificationSettings({ profile }: { profile: Profile }) {
     save.isPending && save.variables.notification_choices
       ? save.variables.notification_choices
       : profile.notification_choices
-  const chosen = (event: NotificationEvent): string[] => choices[event] ?? UNTIL_CHOSEN
-  const has = (event: NotificationEvent, channel: NotificationChannel) => chosen(event).includes(channel)
-  function toggle(event: NotificationEvent, channel: NotificationChannel, isOn: boolean): void {
+  const chosen = (event: DeliveryNotice) => channelsFor(event, choices, UNTIL_CHOSEN)
+  const has = (event: DeliveryNotice, channel: NoticeChannel) => chosen(event).includes(channel)
+  function toggle(event: DeliveryNotice, channel: NoticeChannel, isOn: boolean): void {
     const others = chosen(event).filter((each) => each !== channel)
     save.mutate({ notification_choices: { ...choices, [event]: isOn ? [...others, channel] : others } })
   }

@@ -1,0 +1,20 @@
+// Whether a callback comes from Twilio: HMAC-SHA1 over the address it called and the fields it sent, by the account's token.
+// https://www.twilio.com/docs/usage/security#validating-requests
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+/** The signature of a call to `url` with these form fields. */
+export function twilioSignature(authToken: string, url: string, fields: Record<string, string>): string {
+  const text = Object.keys(fields)
+    .toSorted()
+    .reduce((sum, name) => sum + name + (fields[name] ?? ''), url)
+  return createHmac('sha1', authToken).update(text, 'utf8').digest('base64')
+}
+
+export function isSignedByTwilio(
+  authToken: string,
+  call: { url: string; fields: Record<string, string>; signature: string | undefined },
+): boolean {
+  const expected = Buffer.from(twilioSignature(authToken, call.url, call.fields))
+  const given = Buffer.from(call.signature ?? '')
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}

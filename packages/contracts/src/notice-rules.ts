@@ -1,0 +1,127 @@
+// Who is told what, by which way: a company's rules (tenants.settings.notices) and what a recipient chose. Pure.
+import { z } from 'zod'
+import type { CONTACT_PREFERENCES } from './constants.ts'
+import type { DeliveryNotice } from './mail/notices.ts'
+import { clockOf } from './time.ts'
+
+/** Ways to a recipient; `here` is the list in their own area. */
+export const NOTICE_CHANNELS = ['text', 'email', 'here'] as const
+export type NoticeChannel = (typeof NOTICE_CHANNELS)[number]
+export type NoticeChoices = Partial<Record<DeliveryNotice, NoticeChannel[]>>
+
+/** Texts cost money and ring: until somebody chooses, they are for what cannot wait. */
+const CHANNELS_UNTIL_CHOSEN: Record<DeliveryNotice, NoticeChannel[]> = {
+  order_confirmed: ['email', 'here'],
+  out_for_delivery: ['email', 'here'],
+  driver_near: ['text', 'email', 'here'],
+  running_late: ['text', 'email', 'here'],
+  driver_arrived: ['here'],
+  delivered: ['email', 'here'],
+  delivery_failed: ['text', 'email', 'here'],
+  feedback_asked: ['here'],
+}
+
+const clockText = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+const channels = z.array(z.enum(NOTICE_CHANNELS))
+const noticeRules = z.object({
+  /** Ways of each notice, where the recipient chose none. */
+  channels: z.record(z.string(), channels).catch({}),
+  /** Local hours in which nothing rings: texts wait for their end. Null: texts go at any time. */
+  quietHours: z.object({ from: clockText, to: clockText }).nullable().catch({ from: '21:00', to: '07:00' }),
+  /** The recipient may see who signed and the photos. */
+  sharesProof: z.boolean().catch(true),
+  /** A number that recipients call or text instead of the driver's own: it passes them on. */
+  driverLine: z
+    .string()
+    .regex(/^\+[0-9]{6,20}$/)
+    .nullable()
+    .catch(null),
+  /** Recipients may write to the driver and the dispatcher. */
+  takesMessages: z.boolean().catch(true),
+})
+export type NoticeRules = z.output<typeof noticeRules>
+
+/** The rules in a company's settings, whatever they hold. */
+export function readNoticeRules(settings: unknown): NoticeRules {
+  const stored =
+    typeof settings === 'object' && settings !== null ? (settings as { notices?: unknown }).notices : null
+  return noticeRules.parse(typeof stored === 'object' && stored !== null ? stored : {})
+}
+
+/** What a person ticked on the profile page; whatever else is stored counts as nothing ticked. */
+export function readNoticeChoices(stored: unknown): NoticeChoices {
+  const parsed = z.record(z.string(), z.unknown()).catch({}).parse(stored)
+  return Object.fromEntries(
+    Object.entries(parsed).flatMap(([kind, ways]) => {
+      const known = channels.safeParse(ways)
+      return known.success ? [[kind, known.data]] : []
+    }),
+  )
+}
+
+/** Ways of one notice for a person: own choice, else the company's, else the product's. */
+export function channelsFor(
+  kind: DeliveryNotice,
+  choices: NoticeChoices,
+  rules: Pick<NoticeRules, 'channels'>,
+): readonly NoticeChannel[] {
+  return choices[kind] ?? rules.channels[kind] ?? CHANNELS_UNTIL_CHOSEN[kind]
+}
+
+export interface Reach {
+  email: string | null
+  phone: string | null
+}
+
+/**
+ * Mail or text for the one a parcel goes to. What was chosen for the parcel itself (`contact`) stands over everything; where
+ * the way chosen leads nowhere, the other is taken.
+ */
+export function waysOut(
+  kind: DeliveryNotice,
+  {
+    choices,
+    rules,
+    contact,
+    reach,
+  }: {
+    choices: NoticeChoices
+    rules: Pick<NoticeRules, 'channels'>
+    contact: (typeof CONTACT_PREFERENCES)[number] | null
+    reach: Reach
+  },
+): { email: boolean; text: boolean } {
+  if (contact === 'none') return { email: false, text: false }
+  const ways = channelsFor(kind, choices, rules)
+  const isTold = ways.includes('email') || ways.includes('text')
+  if (!isTold) return { email: false, text: false }
+  const wantsText = contact === 'text' || (contact !== 'email' && ways.includes('text'))
+  const wantsEmail = contact === 'email' || (contact !== 'text' && ways.includes('email'))
+  return {
+    email: reach.email !== null && (wantsEmail || reach.phone === null),
+    text: reach.phone !== null && (wantsText || reach.email === null),
+  }
+}
+
+/** When texts may ring again; null when they may now. */
+export function quietUntil(
+  now: Date,
+  { quietHours }: Pick<NoticeRules, 'quietHours'>,
+  timeZone: string,
+): Date | null {
+  if (!quietHours || quietHours.from === quietHours.to) return null
+  const clock = clockOf(now, timeZone)
+  const { from, to } = quietHours
+  const isQuiet = from < to ? clock >= from && clock < to : clock >= from || clock < to
+  if (!isQuiet) return null
+  const minutes = (minuteOf(to) - minuteOf(clock) + 1440) % 1440
+  return new Date(Math.floor(now.getTime() / 60_000) * 60_000 + minutes * 60_000)
+}
+
+const minuteOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
+
+/** A phone number as providers take it: digits, with the plus where there is one; null for what is no number. */
+export function dialable(phone: string | null | undefined): string | null {
+  const digits = (phone ?? '').replaceAll(/[^0-9+]/g, '').replace(/^00/, '+')
+  return /^\+?[0-9]{6,20}$/.test(digits) ? digits : null
+}
