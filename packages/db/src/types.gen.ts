@@ -202,6 +202,10 @@ export interface Drivers {
   status: Generated<string>
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
+  papers: Generated<Json>
+  week: Generated<Json>
+  absences: Generated<Json>
+  max_week_minutes: Generated<number>
 }
 
 export interface EmailTemplates {
@@ -793,6 +797,10 @@ export interface Vehicles {
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
   road_profile: Generated<string>
+  papers: Generated<Json>
+  odometer_km: number | null
+  service_due_km: number | null
+  service_due_on: string | null
 }
 
 export interface AppAuditSeals {

@@ -3,7 +3,46 @@ import { z } from 'zod'
 import { DEFAULT_CAPACITY_GRAMS, DEFAULT_CAPACITY_PACKAGES } from '../constants.ts'
 import { roadProfileName } from '../road-profile.ts'
 import { isTimeZone } from '../time.ts'
-import { idText, latitude, longitude, pageQuery } from './common.ts'
+import { dayText, idText, latitude, longitude, pageQuery } from './common.ts'
+
+const clockText = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'must be a time like 08:00' })
+
+/** Insurance, inspection, a licence: what runs out. */
+export const paper = z.object({
+  kind: z.string().trim().min(1, 'Name the document').max(60),
+  number: z.string().trim().max(60).nullable(),
+  expiresOn: dayText.nullable(),
+})
+export type Paper = z.infer<typeof paper>
+
+/** A driver's shift on one day of a usual week, on the depot's clock. Monday is 1. */
+export const workShift = z.object({
+  day: z.number().int().min(1).max(7),
+  from: clockText,
+  to: clockText,
+  breakMinutes: z.number().int().min(0).max(240),
+})
+export type WorkShift = z.infer<typeof workShift>
+
+/** Days off, the last one included. */
+export const absence = z.object({ from: dayText, to: dayText, reason: z.string().trim().min(1).max(60) })
+export type Absence = z.infer<typeof absence>
+
+const skills = z.array(z.string().trim().min(1).max(60)).max(50)
+const papers = z.array(paper).max(30)
+const kilometres = z.number().int().min(0).max(10_000_000)
+const minorUnits = z.number().int().min(0).max(100_000_000)
+const week = z
+  .array(workShift)
+  .max(7)
+  .refine((shifts) => shifts.every(({ from, to }) => from < to), { error: 'A shift ends before it starts' })
+  .refine((shifts) => new Set(shifts.map(({ day }) => day)).size === shifts.length, {
+    error: 'A day has two shifts',
+  })
+const absences = z
+  .array(absence)
+  .max(100)
+  .refine((all) => all.every(({ from, to }) => from <= to), { error: 'Days off end before they begin' })
 
 export const vehicleItem = z.object({
   id: idText,
@@ -18,6 +57,19 @@ export const vehicleItem = z.object({
   shiftEnd: z.string(),
   depot: z.object({ id: idText, name: z.string(), lat: latitude, lng: longitude }),
   driver: z.object({ id: idText, name: z.string() }).nullable(),
+  /** What orders may ask for. */
+  skills: z.array(z.string()),
+  /** Longest day from leaving to return. */
+  maxShiftMinutes: z.number().int(),
+  /** In the company's minor units: for going out at all, an hour, a kilometre. */
+  costFixedMinor: z.number().int(),
+  costPerHourMinor: z.number().int(),
+  costPerKmMinor: z.number().int(),
+  papers: z.array(paper),
+  odometerKm: z.number().int().nullable(),
+  /** The next service, by mileage or by day. */
+  serviceDueKm: z.number().int().nullable(),
+  serviceDueOn: dayText.nullable(),
   status: z.enum(['active', 'archived']),
   hasDevice: z.boolean(),
 })
@@ -28,7 +80,6 @@ export const vehiclesQuery = pageQuery.extend({ status: z.enum(['active', 'archi
 export const deviceTokenQuery = z.object({ simulator: z.enum(['true', 'false']).optional() })
 export const deviceTokenResponse = z.object({ token: z.string() })
 
-const clockText = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'must be a time like 08:00' })
 const vehicleFields = z.object({
   name: z.string().trim().min(1, 'Name is required').max(60),
   registration: z.string().trim().min(1, 'Number plate is required').max(20),
@@ -40,8 +91,29 @@ const vehicleFields = z.object({
   shiftEnd: clockText,
   depotId: idText,
   driverId: idText.nullable(),
+  skills,
+  maxShiftMinutes: z.number().int().min(10).max(1440),
+  costFixedMinor: minorUnits,
+  costPerHourMinor: minorUnits,
+  costPerKmMinor: minorUnits,
+  papers,
+  odometerKm: kilometres.nullable(),
+  serviceDueKm: kilometres.nullable(),
+  serviceDueOn: dayText.nullable(),
 })
-export const newVehicleBody = vehicleFields.extend({
+/** What a vehicle need not say: the database has a default for each. */
+const OPTIONAL = {
+  skills: true,
+  maxShiftMinutes: true,
+  costFixedMinor: true,
+  costPerHourMinor: true,
+  costPerKmMinor: true,
+  papers: true,
+  odometerKm: true,
+  serviceDueKm: true,
+  serviceDueOn: true,
+} as const
+export const newVehicleBody = vehicleFields.partial(OPTIONAL).extend({
   capacityPackages: vehicleFields.shape.capacityPackages.default(DEFAULT_CAPACITY_PACKAGES),
   capacityKg: vehicleFields.shape.capacityKg.default(DEFAULT_CAPACITY_GRAMS / 1000),
   roadProfile: roadProfileName.default('car'),
@@ -82,6 +154,13 @@ export const driverItem = z.object({
   phone: z.string().nullable(),
   email: z.string().nullable(),
   licence: z.string().nullable(),
+  skills: z.array(z.string()),
+  papers: z.array(paper),
+  /** A usual week; empty: whenever the vehicle drives. */
+  week: z.array(workShift),
+  absences: z.array(absence),
+  /** Most minutes of work in a week. */
+  maxWeekMinutes: z.number().int(),
   status: z.enum(['active', 'archived']),
   /** May sign in on the driver's app. */
   hasAccount: z.boolean(),
@@ -93,6 +172,29 @@ const driverFields = z.object({
   phone: z.string().trim().max(40).nullable(),
   email: z.email('Email address is not complete').nullable(),
   licence: z.string().trim().max(60).nullable(),
+  skills,
+  papers,
+  week,
+  absences,
+  maxWeekMinutes: z.number().int().min(60).max(10_080),
 })
-export const newDriverBody = driverFields.partial({ phone: true, email: true, licence: true })
+export const newDriverBody = driverFields.partial().required({ name: true })
 export const driverPatchBody = driverFields.extend({ status: z.enum(['active', 'archived']) }).partial()
+
+/** Vehicles or drivers as a file: its text, with a first line that names the columns. */
+export const fleetImportBody = z.object({ csv: z.string().max(900_000), dryRun: z.boolean().default(false) })
+export const fleetImportProblem = z.object({
+  /** Line in the file. */
+  row: z.number().int(),
+  column: z.string(),
+  message: z.string(),
+})
+export type FleetImportProblem = z.infer<typeof fleetImportProblem>
+/** With a row rejected, nothing was stored. */
+export const fleetImportResponse = z.object({
+  created: z.number().int(),
+  updated: z.number().int(),
+  rejected: z.array(fleetImportProblem),
+})
+export type FleetImportResponse = z.infer<typeof fleetImportResponse>
+export const fleetExportQuery = z.object({ format: z.enum(['csv', 'xlsx']).default('csv') })

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testApi, townAddresses, type TestApi, type TestCompany } from '../testing.ts'
+import { readVehicles } from '../planning/snapshot.ts'
 import { fleet } from './module.ts'
 
 let api: TestApi
@@ -187,5 +188,149 @@ describe('depots and drivers', () => {
       body: { driverId: null },
     })
     expect(cleared.json().driver).toBeNull()
+  })
+})
+
+describe('what an office keeps', () => {
+  it('[2.10-3] of vehicles: skills, costs, papers that run out, mileage and service', async () => {
+    const kept = {
+      skills: ['tail lift'],
+      maxShiftMinutes: 540,
+      costFixedMinor: 1_500,
+      costPerHourMinor: 2_600,
+      costPerKmMinor: 41,
+      papers: [{ kind: 'Insurance', number: 'P-77', expiresOn: '2027-03-31' }],
+      odometerKm: 48_210,
+      serviceDueKm: 60_000,
+      serviceDueOn: '2027-01-15',
+    }
+    const { id } = (await add(van('OF 1'))).json()
+    const patch = async (body: object) =>
+      (await api.call(company.keys.dispatcher, 'PATCH', `/vehicles/${id}`, { body })).json()
+    expect(await patch(kept)).toMatchObject(kept)
+    expect(await patch({ papers: [{ kind: '', number: null, expiresOn: null }] })).toMatchObject({
+      code: 'validation_failed',
+    })
+    await expect(
+      api.platform.database.asOwner(`update public.vehicles set papers = '[{"kind": 1}]' where id = $1`, [
+        id,
+      ]),
+    ).rejects.toThrow(/papers/)
+  })
+
+  it('[2.10-3] of drivers: a week of shifts, days off, hours at most', async () => {
+    const kept = {
+      week: [{ day: 1, from: '07:00', to: '15:00', breakMinutes: 30 }],
+      absences: [{ from: '2026-12-24', to: '2026-12-31', reason: 'Holiday' }],
+      maxWeekMinutes: 2_100,
+      skills: ['cold chain'],
+      papers: [],
+    }
+    const made = await api.call(company.keys.dispatcher, 'POST', '/drivers', {
+      body: { name: 'Ada Weeks', ...kept },
+    })
+    expect(made.json()).toMatchObject(kept)
+    const patch = async (body: object) =>
+      (await api.call(company.keys.dispatcher, 'PATCH', `/drivers/${made.json().id}`, { body })).json()
+    const shift = kept.week[0]
+    expect(await patch({ week: [shift, shift] })).toMatchObject({
+      details: [{ message: 'A day has two shifts' }],
+    })
+    expect(await patch({ week: [{ ...shift, to: '06:00' }] })).toMatchObject({
+      details: [{ message: 'A shift ends before it starts' }],
+    })
+    for (const bad of [[shift, shift], [{ ...shift, day: 8 }], [{ ...shift, to: '06:00' }], {}])
+      await expect(
+        api.platform.database.asOwner('update public.drivers set week = $2 where id = $1', [
+          made.json().id,
+          JSON.stringify(bad),
+        ]),
+      ).rejects.toThrow(/week/)
+  })
+})
+
+it('[2.10-5] plans a van within the hours of its driver, and not on a day off', async () => {
+  const own = await api.company()
+  const driver = await api.call(own.keys.dispatcher, 'POST', '/drivers', {
+    body: {
+      name: 'Ada',
+      week: [{ day: 1, from: '06:00', to: '12:00', breakMinutes: 0 }],
+      absences: [{ from: '2026-11-30', to: '2026-11-30', reason: 'Holiday' }],
+    },
+  })
+  await add(van('WK 1', { driverId: driver.json().id }), own)
+  const read = async (date: string, vehicleIds: string[] | null = null) =>
+    (
+      await api.platform.asService('test', ({ trx }) =>
+        readVehicles(trx, own.tenantId, { date, depotId: null, vehicleIds, orderIds: null }),
+      )
+    ).map(({ shiftStart, shiftEnd }) => [shiftStart, shiftEnd])
+  // Mondays until noon; the van itself begins at eight.
+  expect(await read('2026-11-23')).toEqual([['08:00:00', '12:00:00']])
+  expect(await read('2026-11-24')).toEqual([])
+  expect(await read('2026-11-30')).toEqual([])
+  // Named, it is planned with its own shift: somebody else may drive it.
+  const { items } = (await api.call(own.keys.viewer, 'GET', '/vehicles')).json()
+  expect(await read('2026-11-30', [items[0].id])).toEqual([['08:00:00', '18:00:00']])
+})
+
+describe('files', () => {
+  it('[2.10-3] go out and come back in, all rows or none', async () => {
+    const own = await api.company({ vehicleLimit: 3 })
+    await api.call(own.keys.dispatcher, 'POST', '/drivers', { body: { name: 'Mo Khan' } })
+    await add(van('FI 1', { skills: ['tail lift', 'crane'] }), own)
+    const file = await api.call(own.keys.viewer, 'GET', '/vehicles/export')
+    expect(file.headers['content-type']).toContain('text/csv')
+    const [head, row] = file.body.trim().split(/\r?\n/)
+    expect(row).toContain('tail lift; crane')
+
+    const send = (csv: string, by = own.keys.dispatcher, more: object = {}) =>
+      api.call(by, 'POST', '/vehicles/import', { body: { csv, ...more } })
+    expect((await send(`${head}\n${row}`)).json()).toEqual({ created: 0, updated: 1, rejected: [] })
+    const csv = 'Name;Registration;Driver;Capacity kg\nVan A;FI 1;mo khan;700\nVan B;FI 2;;900'
+    expect((await send(csv, own.keys.dispatcher, { dryRun: true })).json()).toMatchObject({
+      created: 1,
+      updated: 1,
+    })
+    const list = async () =>
+      (await api.call(own.keys.viewer, 'GET', '/vehicles')).json().items as {
+        name: string
+        capacityKg: number
+      }[]
+    expect(await list()).toHaveLength(1)
+    expect((await send(csv)).json()).toEqual({ created: 1, updated: 1, rejected: [] })
+    expect((await list()).map(({ name, capacityKg }) => [name, capacityKg])).toEqual([
+      ['Van A', 700],
+      ['Van B', 900],
+    ])
+
+    const wrong = await send('name,registration,capacity_kg,driver\nVan C,FI 3,many,Nobody\nVan D,FI 3,1,')
+    expect(wrong.json()).toMatchObject({
+      created: 0,
+      rejected: [
+        { row: 2, column: 'driver', message: 'is not one of your company' },
+        { row: 2, column: 'capacity_kg' },
+        { row: 2, column: 'driver' },
+        { row: 3, column: 'registration', message: 'stands on line 2 too' },
+      ],
+    })
+    // The plan has room for one more: two would break its limit, so neither is stored.
+    const full = await send('name,registration\nVan C,FI 3\nVan D,FI 4')
+    expect(full.json()).toMatchObject({ code: 'vehicle_limit' })
+    expect(await list()).toHaveLength(2)
+    expect((await send('name\nVan C')).json()).toMatchObject({ code: 'validation_failed' })
+    expect((await send(csv, own.keys.viewer)).statusCode).toBe(403)
+  })
+
+  it('[2.10-3] hold drivers too', async () => {
+    const own = await api.company()
+    const send = (csv: string) => api.call(own.keys.dispatcher, 'POST', '/drivers/import', { body: { csv } })
+    expect((await send('name,phone,email,skills\nAda,+44 20 7946 0018,,cold; heavy')).json()).toMatchObject({
+      created: 1,
+    })
+    expect((await send('name,phone\nada,+44 20 7946 0019')).json()).toMatchObject({ updated: 1 })
+    const { items } = (await api.call(own.keys.viewer, 'GET', '/drivers')).json()
+    expect(items).toMatchObject([{ name: 'ada', phone: '+44 20 7946 0019', skills: ['cold', 'heavy'] }])
+    expect((await api.call(own.keys.viewer, 'GET', '/drivers/export?format=xlsx')).statusCode).toBe(200)
   })
 })

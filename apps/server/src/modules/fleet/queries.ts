@@ -1,5 +1,5 @@
 // SQL of vehicles, depots, drivers and device tokens. Row policies let members read and staff write.
-import type { RoadProfileName } from '@dropwise/contracts'
+import type { Absence, Paper, RoadProfileName, WorkShift } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Row } from '../../platform/db/row.ts'
 import type { Trx } from '../../platform/db/scope.ts'
@@ -17,8 +17,17 @@ export type VehicleRow = Row<
   | 'shift_start'
   | 'shift_end'
   | 'status'
-  | 'driver_id',
-  { status: Status; road_profile: RoadProfileName }
+  | 'driver_id'
+  | 'skills'
+  | 'max_shift_seconds'
+  | 'cost_fixed_minor'
+  | 'cost_per_hour_minor'
+  | 'cost_per_km_minor'
+  | 'papers'
+  | 'odometer_km'
+  | 'service_due_km'
+  | 'service_due_on',
+  { status: Status; road_profile: RoadProfileName; papers: Paper[] }
 > & {
   depot_id: string
   depot_name: string
@@ -38,6 +47,8 @@ export interface Page {
 export async function listVehicles(trx: Trx, { after, status, id, limit }: Page): Promise<VehicleRow[]> {
   const { rows } = await sql<VehicleRow>`
     select v.id, v.name, v.registration, v.capacity_packages, v.capacity_grams, v.road_profile, v.shift_start, v.shift_end, v.status,
+      v.skills, v.max_shift_seconds, v.cost_fixed_minor, v.cost_per_hour_minor, v.cost_per_km_minor, v.papers, v.odometer_km,
+      v.service_due_km, v.service_due_on,
       d.id as depot_id, d.name as depot_name, d.lat as depot_lat, d.lng as depot_lng,
       r.id as driver_id, r.name as driver_name,
       exists (select 1 from public.device_tokens t
@@ -73,13 +84,23 @@ export async function listDepots(trx: Trx, { after, id, limit }: Page): Promise<
 
 export type DriverRow = Row<
   'drivers',
-  'id' | 'name' | 'phone' | 'email' | 'licence' | 'status',
-  { status: Status }
+  | 'id'
+  | 'name'
+  | 'phone'
+  | 'email'
+  | 'licence'
+  | 'status'
+  | 'skills'
+  | 'papers'
+  | 'week'
+  | 'absences'
+  | 'max_week_minutes',
+  { status: Status; papers: Paper[]; week: WorkShift[]; absences: Absence[] }
 > & { has_account: boolean }
 
 export async function listDrivers(trx: Trx, { after, id, limit }: Page): Promise<DriverRow[]> {
   const { rows } = await sql<DriverRow>`
-    select id, name, phone, email, licence, status, user_id is not null as has_account from public.drivers
+    select id, name, phone, email, licence, status, skills, papers, week, absences, max_week_minutes, user_id is not null as has_account from public.drivers
     where tenant_id = (select app.tenant_id())
       and (${id ?? null}::uuid is null or id = ${id ?? null})
       and (${after ?? null}::uuid is null or id > ${after ?? null})
@@ -88,7 +109,7 @@ export async function listDrivers(trx: Trx, { after, id, limit }: Page): Promise
 }
 
 /** Columns that were given, by their names in the table. Absent ones stay. */
-export type Changes = Record<string, string | number | null>
+export type Changes = Record<string, string | number | string[] | null>
 
 /** Inserts a row, or finds the one that an interrupted run of the same request made under `id`. */
 export async function insertRow(

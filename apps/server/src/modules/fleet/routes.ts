@@ -24,6 +24,7 @@ import { z } from 'zod'
 import { requireMember, requireStaff } from '../../platform/access.ts'
 import { errors } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { fleetFileRoutes } from './file-routes.ts'
 import type { Page } from './queries.ts'
 import {
   changeDepot,
@@ -48,6 +49,7 @@ export function fleetRoutes(app: FastifyInstance, platform: Platform): void {
   const deps = fleetDeps(platform)
   const api = app.withTypeProvider<ZodTypeProvider>()
   const tags = ['Fleet']
+  fleetFileRoutes(app, deps)
 
   api.get(
     '/vehicles',

@@ -53,6 +53,16 @@ export const readDepots = (deps: FleetDeps, member: Member, page: Page): Promise
 export const readDrivers = (deps: FleetDeps, member: Member, page: Page): Promise<ListResponse<DriverItem>> =>
   readPage(deps, member, page, listDrivers, toDriver)
 
+/** No fleet is larger: what a file is compared with, and what an export holds. */
+const ALL = 100_000
+
+export const readAllVehicles = (deps: FleetDeps, member: Member): Promise<VehicleItem[]> =>
+  readPage(deps, member, { limit: ALL }, listVehicles, toVehicle).then(({ items }) => items)
+export const readAllDepots = (deps: FleetDeps, member: Member): Promise<DepotItem[]> =>
+  readPage(deps, member, { limit: ALL }, listDepots, toDepot).then(({ items }) => items)
+export const readAllDrivers = (deps: FleetDeps, member: Member): Promise<DriverItem[]> =>
+  readPage(deps, member, { limit: ALL }, listDrivers, toDriver).then(({ items }) => items)
+
 /** Throws vehicle_limit, duplicate_registration, validation_failed. */
 export async function createVehicle(
   deps: FleetDeps,
@@ -148,7 +158,7 @@ export async function createDriver(
   newId: string | null,
 ): Promise<DriverItem> {
   return write(deps, member, async (trx, tenantId) => {
-    const id = await insertRow(trx, 'drivers', tenantId, body, newId)
+    const id = await insertRow(trx, 'drivers', tenantId, driverChanges(body), newId)
     return readOne(trx, id, listDrivers, toDriver)
   })
 }
@@ -160,7 +170,7 @@ export async function changeDriver(
   patch: z.output<typeof driverPatchBody>,
 ): Promise<DriverItem> {
   return write(deps, member, async (trx, tenantId) => {
-    await change(trx, 'drivers', tenantId, id, patch)
+    await change(trx, 'drivers', tenantId, id, driverChanges(patch))
     return readOne(trx, id, listDrivers, toDriver)
   })
 }
@@ -232,7 +242,7 @@ function checkShift(start: string, end: string): void {
     throw errors.validation_failed([{ field: 'shiftEnd', message: 'Shift ends before it starts' }])
 }
 
-function given(values: Record<string, string | number | null | undefined>): Changes {
+function given(values: Record<string, Changes[string] | undefined>): Changes {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Changes
 }
 
@@ -247,7 +257,30 @@ function vehicleChanges(body: z.output<typeof vehiclePatchBody>): Changes {
     shift_end: body.shiftEnd,
     depot_id: body.depotId,
     driver_id: body.driverId,
+    skills: body.skills,
+    max_shift_seconds: body.maxShiftMinutes === undefined ? undefined : body.maxShiftMinutes * 60,
+    cost_fixed_minor: body.costFixedMinor,
+    cost_per_hour_minor: body.costPerHourMinor,
+    cost_per_km_minor: body.costPerKmMinor,
+    papers: json(body.papers),
+    odometer_km: body.odometerKm,
+    service_due_km: body.serviceDueKm,
+    service_due_on: body.serviceDueOn,
     status: body.status,
+  })
+}
+
+/** As text: a list would be sent as an array of the database's own. */
+const json = (value: object | undefined): string | undefined => value && JSON.stringify(value)
+
+function driverChanges(body: z.output<typeof driverPatchBody>): Changes {
+  const { papers, week, absences, maxWeekMinutes, ...plain } = body
+  return given({
+    ...plain,
+    papers: json(papers),
+    week: json(week),
+    absences: json(absences),
+    max_week_minutes: maxWeekMinutes,
   })
 }
 
@@ -268,6 +301,15 @@ function toVehicle(row: VehicleRow): VehicleItem {
     shiftEnd: row.shift_end.slice(0, 5),
     depot: { id: row.depot_id, name: row.depot_name, lat: row.depot_lat, lng: row.depot_lng },
     driver: row.driver_id ? { id: row.driver_id, name: row.driver_name ?? '' } : null,
+    skills: row.skills,
+    maxShiftMinutes: Math.round(row.max_shift_seconds / 60),
+    costFixedMinor: row.cost_fixed_minor,
+    costPerHourMinor: row.cost_per_hour_minor,
+    costPerKmMinor: row.cost_per_km_minor,
+    papers: row.papers,
+    odometerKm: row.odometer_km,
+    serviceDueKm: row.service_due_km,
+    serviceDueOn: row.service_due_on,
     status: row.status,
     hasDevice: row.has_device,
   }
@@ -279,6 +321,6 @@ function toDepot(row: DepotRow): DepotItem {
 }
 
 function toDriver(row: DriverRow): DriverItem {
-  const { id, name, phone, email, licence, status } = row
-  return { id, name, phone, email, licence, status, hasAccount: row.has_account }
+  const { has_account: hasAccount, max_week_minutes: maxWeekMinutes, ...fields } = row
+  return { ...fields, maxWeekMinutes, hasAccount }
 }

@@ -89,7 +89,10 @@ export async function readDepots(trx: Trx, tenantId: string): Promise<SnapshotDe
   return rows
 }
 
-/** Vehicles of a selection; unless they are named, those that already have a route on the day are left out. */
+/**
+ * Vehicles of a selection, each within the hours of its driver. Unless they are named, those that already have a route on the
+ * day are left out, and those whose driver is off.
+ */
 export async function readVehicles(
   trx: Trx,
   tenantId: string,
@@ -98,14 +101,16 @@ export async function readVehicles(
   const { date, depotId, vehicleIds } = selection
   const { rows } = await sql<SnapshotVehicle>`
     with numbered as (
-      select v.*, row_number() over (order by v.id)::int as number from public.vehicles v where v.tenant_id = ${tenantId}
+      select v.*, app.shift_of(v, d, ${date}::date) as hours, row_number() over (order by v.id)::int as number
+      from public.vehicles v left join public.drivers d on d.tenant_id = v.tenant_id and d.id = v.driver_id
+      where v.tenant_id = ${tenantId}
     )
     select id, number, name, depot_id as "depotId", driver_id as "driverId", capacity_packages as "capacityPackages",
-      capacity_grams as "capacityGrams", road_profile as "roadProfile", shift_start as "shiftStart", shift_end as "shiftEnd", max_shift_seconds as "maxShiftSeconds",
-      skills, cost_fixed_minor as "costFixedMinor", cost_per_hour_minor as "costPerHourMinor", cost_per_km_minor as "costPerKmMinor"
+      capacity_grams as "capacityGrams", road_profile as "roadProfile", coalesce(hours[1], shift_start) as "shiftStart", coalesce(hours[2], shift_end) as "shiftEnd",
+      max_shift_seconds as "maxShiftSeconds", skills, cost_fixed_minor as "costFixedMinor", cost_per_hour_minor as "costPerHourMinor", cost_per_km_minor as "costPerKmMinor"
     from numbered
     where status = 'active' and (${depotId}::uuid is null or depot_id = ${depotId})
-      and (id = any(${vehicleIds}::uuid[]) or ${vehicleIds}::uuid[] is null and not exists (
+      and (id = any(${vehicleIds}::uuid[]) or ${vehicleIds}::uuid[] is null and hours is not null and not exists (
         select from public.routes r where r.tenant_id = numbered.tenant_id and r.vehicle_id = numbered.id
           and r.date = ${date}::date and r.status in ('dispatched', 'started')))
     order by number`.execute(trx)

@@ -11,6 +11,11 @@ const driver = {
   phone: '+44 20 7946 0018',
   email: null,
   licence: null,
+  skills: [],
+  papers: [],
+  week: [],
+  absences: [],
+  maxWeekMinutes: 2400,
   status: 'active',
   hasAccount: false,
 }

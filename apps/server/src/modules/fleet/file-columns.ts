@@ -1,0 +1,86 @@
+// Vehicles and drivers as rows of a file: one list of columns for what goes out and what comes in. Pure.
+import type { DriverItem, VehicleItem } from '@dropwise/contracts'
+import type { TableRow } from '@dropwise/order-files'
+
+interface FileColumn<Item> {
+  header: string
+  /** Of the body that the API takes. */
+  property: string
+  write: (item: Item) => string | number | null
+  /** What a cell means; an empty cell says nothing and is not asked. A number that is none stays text, which the schema refuses. */
+  read: (cell: string) => unknown
+}
+
+const text = (cell: string) => cell
+const number = (cell: string) => (cell.trim() === '' || Number.isNaN(Number(cell)) ? cell : Number(cell))
+const MINOR_PER_MAJOR = 100
+const major = (cell: string) => {
+  const value = number(cell)
+  return typeof value === 'number' ? Math.round(value * MINOR_PER_MAJOR) : value
+}
+/** Skills share a cell, apart by semicolons: a comma would need quotes. */
+const list = (cell: string) =>
+  cell
+    .split(';')
+    .map((item) => item.trim())
+    .filter(Boolean)
+
+function column<Item>(
+  header: string,
+  property: string,
+  write: FileColumn<Item>['write'],
+  read: FileColumn<Item>['read'] = text,
+): FileColumn<Item> {
+  return { header, property, write, read }
+}
+
+export const VEHICLE_COLUMNS: readonly FileColumn<VehicleItem>[] = [
+  column('name', 'name', (item) => item.name),
+  column('registration', 'registration', (item) => item.registration),
+  column('capacity_packages', 'capacityPackages', (item) => item.capacityPackages, number),
+  column('capacity_kg', 'capacityKg', (item) => item.capacityKg, number),
+  column('road_profile', 'roadProfile', (item) => item.roadProfile),
+  column('shift_start', 'shiftStart', (item) => item.shiftStart),
+  column('shift_end', 'shiftEnd', (item) => item.shiftEnd),
+  column('max_shift_minutes', 'maxShiftMinutes', (item) => item.maxShiftMinutes, number),
+  column('depot', 'depotId', (item) => item.depot.name),
+  column('driver', 'driverId', (item) => item.driver?.name ?? null),
+  column('skills', 'skills', (item) => item.skills.join('; '), list),
+  column('cost_fixed', 'costFixedMinor', (item) => item.costFixedMinor / MINOR_PER_MAJOR, major),
+  column('cost_per_hour', 'costPerHourMinor', (item) => item.costPerHourMinor / MINOR_PER_MAJOR, major),
+  column('cost_per_km', 'costPerKmMinor', (item) => item.costPerKmMinor / MINOR_PER_MAJOR, major),
+  column('odometer_km', 'odometerKm', (item) => item.odometerKm, number),
+  column('service_due_km', 'serviceDueKm', (item) => item.serviceDueKm, number),
+  column('service_due_on', 'serviceDueOn', (item) => item.serviceDueOn),
+  column('status', 'status', (item) => item.status),
+]
+
+export const DRIVER_COLUMNS: readonly FileColumn<DriverItem>[] = [
+  column('name', 'name', (item) => item.name),
+  column('phone', 'phone', (item) => item.phone),
+  column('email', 'email', (item) => item.email),
+  column('licence', 'licence', (item) => item.licence),
+  column('skills', 'skills', (item) => item.skills.join('; '), list),
+  column('max_week_minutes', 'maxWeekMinutes', (item) => item.maxWeekMinutes, number),
+  column('status', 'status', (item) => item.status),
+]
+
+export type FleetColumns<Item> = readonly FileColumn<Item>[]
+
+export function toRow<Item>(columns: FleetColumns<Item>, item: Item): TableRow {
+  return Object.fromEntries(columns.map(({ header, write }) => [header, write(item) ?? '']))
+}
+
+/** The body that a row stands for: cells that are there and not empty. */
+export function toBody<Item>(
+  columns: FleetColumns<Item>,
+  headers: readonly string[],
+  cells: readonly string[],
+): Record<string, unknown> {
+  const body: Record<string, unknown> = {}
+  for (const { header, property, read } of columns) {
+    const cell = cells[headers.indexOf(header)]?.trim()
+    if (cell) body[property] = read(cell)
+  }
+  return body
+}
