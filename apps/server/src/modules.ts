@@ -10,6 +10,7 @@ import { demoModule } from './modules/demo/module.ts'
 import { dispatchModule } from './modules/dispatch/module.ts'
 import { dispatchPlan } from './modules/dispatch/service.ts'
 import { driver } from './modules/driver/module.ts'
+import { emailTemplates } from './modules/email-templates/module.ts'
 import { firstOwner } from './modules/first-owner/module.ts'
 import { fleet } from './modules/fleet/module.ts'
 import { idempotency } from './modules/idempotency/module.ts'
@@ -65,6 +66,7 @@ export const modules: ServerModule[] = [
   billing,
   audit,
   owner,
+  emailTemplates,
   orders,
   addresses,
   fleet,

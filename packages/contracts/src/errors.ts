@@ -321,6 +321,16 @@ export const ERROR_CATALOGUE = {
     message: 'Something went wrong on our side.',
     hint: 'Try again. If it keeps happening, send support the request id.',
   },
+  mail_refused: {
+    status: 502,
+    message: 'Failed to send test email',
+    hint: 'The mail server said: {said}',
+  },
+  mail_not_set_up: {
+    status: 503,
+    message: 'Send test function not available',
+    hint: 'Set SMTP_URL to the address of your mail server and start again.',
+  },
   unavailable: { status: 503, message: 'The service is not ready.', hint: 'Try again in a few seconds.' },
   storage_full: { status: 507, message: 'There is no space left.', hint: 'Free space on the data disk.' },
 } as const satisfies Record<string, ErrorEntry>

@@ -45,6 +45,7 @@ public.subscription_plan_versions - - - - - - - - - r rcud
 public.billing_details      -         -        -             -      -           -      -          r     -        r     rcud
 public.invoices             -         -        -             -      -           -      -          r     -        r     rcud
 public.email_templates      -         -        -             -      -           -      -          -     -        rcud  rcud
+public.email_template_versions - - - - - - - - - r rcud
 public.outbox               -         -        -             -      -           -      -          -     -        r     rcud
 public.parked_work          -         -        -             -      -           -      -          -     -        r     rcud
 public.notifications        -         -        -             -      -           -      ru         -     -        -     rcud

@@ -208,6 +208,17 @@ export interface Drivers {
   max_week_minutes: Generated<number>
 }
 
+export interface EmailTemplateVersions {
+  template_id: string
+  version: number
+  at: Generated<Timestamp>
+  saved_by: string | null
+  subject: string
+  html_content: string
+  text_content: string
+  variables: Json
+}
+
 export interface EmailTemplates {
   id: Generated<string>
   name: string
@@ -220,6 +231,7 @@ export interface EmailTemplates {
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
   is_built_in: Generated<boolean>
+  version: Generated<number>
 }
 
 export interface Feedback {
@@ -899,6 +911,7 @@ export interface DB {
   device_tokens: DeviceTokens
   driver_events: DriverEvents
   drivers: Drivers
+  email_template_versions: EmailTemplateVersions
   email_templates: EmailTemplates
   feedback: Feedback
   imports: Imports

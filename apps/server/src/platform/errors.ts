@@ -67,6 +67,9 @@ export const errors = {
   invoice_settled: (number: string) => new AppError('invoice_settled', { values: { number } }),
   billing_off: make('billing_off'),
   last_owner: make('last_owner'),
+  mail_not_set_up: make('mail_not_set_up'),
+  /** With what the mail server said. */
+  mail_refused: (said: string) => new AppError('mail_refused', { values: { said } }),
   vehicle_limit: (limit: number) => new AppError('vehicle_limit', { values: { limit } }),
   plan_limit: (what: string) => new AppError('plan_limit', { values: { what } }),
   not_found: (what: string) => new AppError('not_found', { values: { what } }),

@@ -17,7 +17,8 @@ export type RenderMode = 'send' | 'preview'
 
 /** Longest subject kept, in characters. */
 const SUBJECT_MAX = 300
-const PLACEHOLDER = /\{\{\s*([^{}]*?)\s*\}\}/g
+/** `{{key}}`, spaces around the key allowed. */
+export const PLACEHOLDER = /\{\{\s*([^{}]*?)\s*\}\}/g
 
 /** Renders subject, HTML and plain text. A template with only one of the two bodies gets the other made from it. */
 export function render(

@@ -60,8 +60,8 @@ const url = (key: string, label: string): TemplateVariable => ({ key, label, typ
 
 /** Always there, in every template, and not removable. */
 export const STANDARD_VARIABLES = [
-  text('user_name', 'Name of the recipient', false),
-  { key: 'user_email', label: 'Email of the recipient', type: 'email', required: false },
+  text('user_name', 'Name of the recipient'),
+  { key: 'user_email', label: 'Email of the recipient', type: 'email', required: true },
   text('company_name', 'Company that writes', false),
   { key: 'support_email', label: 'Support address', type: 'email', required: false },
   { key: 'current_year', label: 'Current year', type: 'number', required: false },
@@ -158,4 +158,12 @@ export type MailValues<Type extends MailType = MailType> = Partial<
 /** All variables of a type, the standard ones first. */
 export function variablesOf(type: EmailTemplateType): readonly TemplateVariable[] {
   return type === 'custom' ? STANDARD_VARIABLES : [...STANDARD_VARIABLES, ...MAIL_VARIABLES[type]]
+}
+
+/** A template's own variables over those its type always has: whatever was stored, none of those is missing. */
+export function allVariables(
+  always: readonly TemplateVariable[],
+  own: readonly TemplateVariable[],
+): TemplateVariable[] {
+  return [...new Map([...always, ...own].map((variable) => [variable.key, variable])).values()]
 }

@@ -1,5 +1,6 @@
 // Writes a mail into the outbox: rendered from the active template of its type, in the transaction of what causes it.
 import {
+  allVariables,
   builtInTemplate,
   PRODUCT_NAME,
   render,
@@ -94,11 +95,10 @@ async function activeTemplate(query: Query, type: MailType): Promise<EmailTempla
   if (!row) return builtIn
   // What the author says of a variable stands over the product's; a list that cannot be read must not stop the mail.
   const own = z.array(templateVariable).safeParse(row.variables).data ?? []
-  const merged = new Map([...builtIn.variables, ...own].map((variable) => [variable.key, variable]))
   return {
     subject: row.subject,
     htmlContent: row.html_content,
     textContent: row.text_content,
-    variables: [...merged.values()],
+    variables: allVariables(builtIn.variables, own),
   }
 }

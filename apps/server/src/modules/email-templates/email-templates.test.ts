@@ -1,0 +1,148 @@
+// Templates: tried out over a real mail server, kept in versions, and held to their rules by the database.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { variablesOf } from '@dropwise/contracts'
+import { startMailSink, type MailSink } from '../../platform/mail/mail-sink.ts'
+import { createMailer, type Mailer } from '../../platform/mail/mail.ts'
+import { testApi, type TestApi } from '../testing.ts'
+import { emailTemplates } from './module.ts'
+
+let api: TestApi
+let withoutMail: TestApi
+let sink: MailSink
+let mailer: Mailer
+let owner: string
+
+beforeAll(async () => {
+  sink = await startMailSink()
+  mailer = createMailer(sink.url, 'Dropwise <no-reply@dropwise.test>')
+  api = await testApi([emailTemplates], { mailer })
+  withoutMail = await testApi([emailTemplates], { mailer: createMailer(undefined, '') })
+  owner = await api.ownerKey()
+})
+afterAll(async () => {
+  await api.close()
+  await withoutMail.close()
+  mailer.close()
+  await sink.close()
+})
+
+const template = {
+  subject: 'Closed on {{day}}',
+  htmlContent: '<p>Dear {{user_name}}, we are closed on {{day}}. {{unknown}}</p>',
+  textContent: '',
+  variables: [{ key: 'day', label: 'Day', type: 'text', required: true }],
+}
+const sendTest = (body: object = {}, on = api, key = owner) =>
+  on.call(key, 'POST', '/owner/email-templates/test', {
+    body: { to: 'edith@wardandco.example', template, values: { day: '<Monday>' }, ...body },
+  })
+
+describe('[2.9-5] Send Test', () => {
+  it('sends a draft as every mail is rendered: values escaped, no placeholder left', async () => {
+    const answer = await sendTest()
+    expect(answer.json()).toEqual({ to: 'edith@wardandco.example', subject: 'Closed on <Monday>' })
+    const mail = await sink.waitFor('edith@wardandco.example', /Closed on/)
+    expect(mail.html).toContain('we are closed on &lt;Monday&gt;. </p>')
+    expect(mail.text).toContain('we are closed on <Monday>.')
+  })
+
+  it('tells what the mail server said when it refuses', async () => {
+    sink.faults.recipient = () => [550, 'No such mailbox']
+    const answer = await sendTest({ to: 'nobody@wardandco.example' })
+    delete sink.faults.recipient
+    expect(answer.statusCode).toBe(502)
+    expect(answer.json()).toMatchObject({ code: 'mail_refused', message: 'Failed to send test email' })
+    expect(answer.json().hint).toContain('No such mailbox')
+  })
+
+  it('[2.9-4] says so when there is no mail server', async () => {
+    const answer = await sendTest({}, withoutMail, await withoutMail.ownerKey())
+    expect(answer.statusCode).toBe(503)
+    expect(answer.json()).toMatchObject({ message: 'Send test function not available' })
+  })
+
+  it('[2.9-4] asks for an address, a subject and keys that are keys', async () => {
+    const issuesOf = async (body: object) => {
+      const answer = await sendTest(body)
+      expect(answer.statusCode).toBe(400)
+      return answer.body
+    }
+    expect(await issuesOf({ to: '' })).toContain('Please enter a test email address')
+    expect(await issuesOf({ template: { ...template, subject: ' ' } })).toContain(
+      'Name and subject are required',
+    )
+    await issuesOf({ template: { ...template, variables: [{ ...template.variables[0], key: 'the day' }] } })
+    await issuesOf({ template: { ...template, htmlContent: 'x'.repeat(300_000) } })
+  })
+
+  it('is for owners alone', async () => {
+    const company = await api.company()
+    expect((await sendTest({}, api, company.keys.admin)).statusCode).toBe(403)
+  })
+})
+
+describe('templates in the database', () => {
+  const sqlRows = <Row = Record<string, unknown>>(text: string, values: unknown[] = []) =>
+    api.platform.database.asOwner<Row & object>(text, values)
+  const insert = (parts: Record<string, unknown> = {}) =>
+    sqlRows<{ id: string }>(
+      `insert into public.email_templates (name, type, subject, html_content, variables, is_active)
+       values ($1, $2, $3, $4, $5::jsonb, $6) returning id`,
+      [
+        parts.name ?? 'Holiday',
+        parts.type ?? 'custom',
+        parts.subject ?? 'Closed',
+        parts.html ?? '<p>Closed</p>',
+        JSON.stringify(parts.variables ?? variablesOf('custom')),
+        parts.isActive ?? false,
+      ],
+    ).then(([row]) => row!.id)
+
+  it('keep what they said before each change of the text, and count it', async () => {
+    const id = await insert()
+    await sqlRows(`update public.email_templates set name = 'Renamed' where id = $1`, [id])
+    await sqlRows(`update public.email_templates set html_content = '<p>Open</p>' where id = $1`, [id])
+    await sqlRows(`update public.email_templates set subject = 'Open', version = 99 where id = $1`, [id])
+    const versions = await sqlRows(
+      'select version, subject, html_content from public.email_template_versions where template_id = $1 order by version',
+      [id],
+    )
+    expect(versions).toEqual([
+      { version: 1, subject: 'Closed', html_content: '<p>Closed</p>' },
+      { version: 2, subject: 'Closed', html_content: '<p>Open</p>' },
+    ])
+    expect(await sqlRows('select version from public.email_templates where id = $1', [id])).toEqual([
+      { version: 3 },
+    ])
+  })
+
+  it('have one active text a type: the newest one made active', async () => {
+    const first = await insert({ type: 'support_reply', isActive: true })
+    const second = await insert({ type: 'support_reply', isActive: true })
+    const active = await sqlRows(
+      `select id from public.email_templates where type = 'support_reply' and is_active`,
+    )
+    expect(active).toEqual([{ id: second }])
+    await sqlRows('update public.email_templates set is_active = true where id = $1', [first])
+    expect(
+      await sqlRows(`select id from public.email_templates where type = 'support_reply' and is_active`),
+    ).toEqual([{ id: first }])
+  })
+
+  it('[2.9-4] need a name, a subject, and variables with key and label', async () => {
+    const variable = { key: 'day', label: 'Day', type: 'text', required: true }
+    await expect(insert({ name: ' ' })).rejects.toThrow(/check/)
+    await expect(insert({ subject: '' })).rejects.toThrow(/check/)
+    await expect(insert({ html: 'x'.repeat(5_000_000) })).rejects.toThrow(/html_content_usable/)
+    for (const wrong of [
+      { key: 'the day' },
+      { key: '' },
+      { label: ' ' },
+      { label: undefined },
+      { type: 'script' },
+    ])
+      await expect(insert({ variables: [{ ...variable, ...wrong }] })).rejects.toThrow(/variables_whole/)
+    await expect(insert({ variables: ['day'] })).rejects.toThrow(/variables_whole/)
+    await insert({ variables: [variable] })
+  })
+})

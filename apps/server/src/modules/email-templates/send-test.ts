@@ -1,0 +1,23 @@
+// Send Test: a draft, rendered as every mail is, to one address and at once, so that the mail server's answer can be told.
+import { allVariables, render, STANDARD_VARIABLES, type TestMailBody } from '@dropwise/contracts'
+import { randomUUID } from 'node:crypto'
+import { errors } from '../../platform/errors.ts'
+import type { Mailer } from '../../platform/mail/mail.ts'
+
+/** Throws mail_not_set_up without a mail server, and mail_refused with its words. */
+export async function sendTest(
+  mailer: Mailer,
+  { to, template, values }: TestMailBody,
+): Promise<{ to: string; subject: string }> {
+  const { subject, html, text } = render(
+    { ...template, variables: allVariables(STANDARD_VARIABLES, template.variables) },
+    values,
+  )
+  const state = await mailer
+    .send({ to, subject, html, text, messageId: `<test-${randomUUID()}@dropwise>` })
+    .catch((error: unknown) => {
+      throw errors.mail_refused(error instanceof Error ? error.message.slice(0, 300) : 'nothing')
+    })
+  if (state === 'caught') throw errors.mail_not_set_up()
+  return { to, subject }
+}

@@ -1,0 +1,108 @@
+// What is wrong with a template, found while it is written and not when somebody gets the mail. Pure.
+import { PLACEHOLDER } from './render.ts'
+import { STANDARD_VARIABLES, templateVariable, type EmailTemplate } from './types.ts'
+
+/** The longest bodies that `email_templates` takes, in characters. */
+export const TEMPLATE_LIMITS = { name: 120, subject: 300, htmlContent: 200_000, textContent: 100_000 } as const
+
+/** `error`: it must not be saved so. `warning`: it can be, and somebody should have looked. */
+export interface TemplateProblem {
+  level: 'error' | 'warning'
+  code:
+    | 'too_long'
+    | 'unclosed_placeholder'
+    | 'bad_key'
+    | 'unknown_variable'
+    | 'missing_variable'
+    | 'script'
+    | 'empty'
+  /** Where: as the editor calls the field. */
+  field: 'Subject' | 'HTML' | 'Text'
+  message: string
+}
+
+const KEY = templateVariable.shape.key
+/** Tags and attributes that mail programs throw away, and that nobody should have to trust. */
+const SCRIPT = /<\s*(script|iframe|object|embed|form)\b|\son\w+\s*=|javascript:/i
+
+/** Every problem of a template, those that must be mended first. */
+export function lintTemplate(template: EmailTemplate): TemplateProblem[] {
+  const parts = [
+    { field: 'Subject', text: template.subject, most: TEMPLATE_LIMITS.subject },
+    { field: 'HTML', text: template.htmlContent, most: TEMPLATE_LIMITS.htmlContent },
+    { field: 'Text', text: template.textContent, most: TEMPLATE_LIMITS.textContent },
+  ] as const
+  const known = new Set(template.variables.map(({ key }) => key))
+  const problems = parts.flatMap((part): TemplateProblem[] =>
+    // Nothing else is worth saying of a body that long, and reading all of it would hold up the page.
+    part.text.length > part.most
+      ? [
+          {
+            level: 'error',
+            code: 'too_long',
+            field: part.field,
+            message: `${part.text.length} characters are too many: at most ${part.most}.`,
+          },
+        ]
+      : [...placeholderProblems(part.field, part.text, known), ...scriptProblems(part.field, part.text)],
+  )
+  problems.push(...bodyProblems(template))
+  return problems.sort((a, b) => a.level.localeCompare(b.level))
+}
+
+function placeholderProblems(
+  field: TemplateProblem['field'],
+  text: string,
+  known: ReadonlySet<string>,
+): TemplateProblem[] {
+  const problems: TemplateProblem[] = []
+  const error = (code: TemplateProblem['code'], message: string) =>
+    problems.push({ level: 'error', code, field, message })
+  for (const key of new Set([...text.matchAll(PLACEHOLDER)].map((match) => match[1] ?? ''))) {
+    if (!KEY.safeParse(key).success)
+      error('bad_key', `{{${key}}}: a key has lower-case letters, digits and underscores, and no spaces.`)
+    else if (!known.has(key)) error('unknown_variable', `{{${key}}} is not among the variables.`)
+  }
+  const rest = text.replaceAll(PLACEHOLDER, '')
+  const stray = /\{\{[^\n]{0,20}|[^\n]{0,20}\}\}/.exec(rest)
+  if (stray) error('unclosed_placeholder', `“${stray[0].trim()}” opens or closes a placeholder alone.`)
+  return problems
+}
+
+function scriptProblems(field: TemplateProblem['field'], text: string): TemplateProblem[] {
+  if (field !== 'HTML' || !SCRIPT.test(text)) return []
+  return [
+    {
+      level: 'warning',
+      code: 'script',
+      field,
+      message: 'Scripts, forms and frames do not run in mail programs, and some refuse such a mail.',
+    },
+  ]
+}
+
+/** A mail without a body, or without the value that is its point. */
+function bodyProblems({ htmlContent, textContent, subject, variables }: EmailTemplate): TemplateProblem[] {
+  const bodies = [
+    { field: 'HTML', text: htmlContent },
+    { field: 'Text', text: textContent },
+  ] as const
+  const written = bodies.filter(({ text }) => text.trim() !== '')
+  if (written.length === 0)
+    return [{ level: 'error', code: 'empty', field: 'HTML', message: 'The mail has no text.' }]
+  const standard = new Set<string>(STANDARD_VARIABLES.map(({ key }) => key))
+  return variables
+    .filter(({ key, required }) => required && !standard.has(key) && !uses(subject, key))
+    .flatMap(({ key, label }) =>
+      written
+        .filter(({ text }) => !uses(text, key))
+        .map(({ field }) => ({
+          level: 'warning' as const,
+          code: 'missing_variable' as const,
+          field,
+          message: `{{${key}}} (${label}) is required, and the mail does not say it.`,
+        })),
+    )
+}
+
+const uses = (text: string, key: string) => [...text.matchAll(PLACEHOLDER)].some((match) => match[1] === key)
