@@ -90,6 +90,7 @@ export default [
           route('subscriptions', 'routes/owner/subscriptions.tsx'),
           route('billing', 'routes/owner/billing.tsx'),
           route('plans', 'routes/owner/plans.tsx'),
+          route('emails', 'routes/owner/emails.tsx'),
           route('integrations', 'routes/owner/integrations.tsx'),
           route('security', 'routes/owner/security.tsx'),
           route('settings', 'routes/owner/settings.tsx'),

@@ -25,10 +25,20 @@ interface Notice {
   action?: { label: string; run: () => void }
   /** Longer than a toast usually stays, for an Undo of weight. */
   durationMs?: number
+  /** Takes the place of those shown: template and tracking screens have one at a time. */
+  isAlone?: boolean
 }
 
 /** Shows a notice; `action` is usually Undo. */
-export function notify({ title, detail, tone = 'done', action, durationMs = TOAST_MS }: Notice): void {
+export function notify({
+  title,
+  detail,
+  tone = 'done',
+  action,
+  durationMs = TOAST_MS,
+  isAlone,
+}: Notice): void {
+  if (isAlone) toast.dismiss()
   toast.custom(
     (id) => (
       <div

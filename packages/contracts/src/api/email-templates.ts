@@ -7,7 +7,11 @@ import { templateVariable } from '../mail/types.ts'
 export const testMailBody = z.object({
   to: z.email({ error: 'Please enter a test email address' }).max(254),
   template: z.object({
-    subject: z.string().trim().min(1, { error: 'Name and subject are required' }).max(TEMPLATE_LIMITS.subject),
+    subject: z
+      .string()
+      .trim()
+      .min(1, { error: 'Name and subject are required' })
+      .max(TEMPLATE_LIMITS.subject),
     htmlContent: z.string().max(TEMPLATE_LIMITS.htmlContent),
     textContent: z.string().max(TEMPLATE_LIMITS.textContent),
     variables: z.array(templateVariable).max(60),

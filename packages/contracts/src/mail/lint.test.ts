@@ -48,10 +48,11 @@ describe('[2.9-3] the check of a template', () => {
     expect(problems[0]?.message).toContain('reset_url')
   })
 
-  it.each(['<script>alert(1)</script>', '<img src=x onerror=alert(1)>', '<a href="javascript:alert(1)">x</a>'])(
-    'warns of %s',
-    (htmlContent) => expect(codes({ htmlContent })).toEqual(['script']),
-  )
+  it.each([
+    '<script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    '<a href="javascript:alert(1)">x</a>',
+  ])('warns of %s', (htmlContent) => expect(codes({ htmlContent })).toEqual(['script']))
 
   it('says of five megabytes only that they are too many', () => {
     expect(lintTemplate(template({ htmlContent: '{{'.repeat(2_500_000) }))).toEqual([

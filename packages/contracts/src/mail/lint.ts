@@ -3,7 +3,12 @@ import { PLACEHOLDER } from './render.ts'
 import { STANDARD_VARIABLES, templateVariable, type EmailTemplate } from './types.ts'
 
 /** The longest bodies that `email_templates` takes, in characters. */
-export const TEMPLATE_LIMITS = { name: 120, subject: 300, htmlContent: 200_000, textContent: 100_000 } as const
+export const TEMPLATE_LIMITS = {
+  name: 120,
+  subject: 300,
+  htmlContent: 200_000,
+  textContent: 100_000,
+} as const
 
 /** `error`: it must not be saved so. `warning`: it can be, and somebody should have looked. */
 export interface TemplateProblem {

@@ -56,6 +56,7 @@ const TABS = [
   { to: '/owner/tenants', label: 'Tenants' },
   { to: '/owner/billing', label: 'Billing' },
   { to: '/owner/plans', label: 'Plans' },
+  { to: '/owner/emails', label: 'Emails' },
   { to: '/owner/integrations', label: 'API' },
   { to: '/owner/security', label: 'Security' },
   { to: '/owner/settings', label: 'Settings' },

@@ -1,0 +1,56 @@
+// A text with highlighting, by CodeMirror, which is loaded when the first editor opens.
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import type { CodeMirror } from './code-mirror.ts'
+
+interface CodeEditorProps {
+  label: string
+  isHtml: boolean
+  value: string
+  /** Variables there are: placeholders of others are marked. */
+  keys: readonly string[]
+  onChange: (text: string) => void
+  /** Called when the editor is there and whenever it gets the cursor, with what puts text in at the cursor. */
+  onReady: (insert: (text: string) => void) => void
+}
+
+export function CodeEditor({ label, isHtml, value, keys, onChange, onReady }: CodeEditorProps) {
+  const host = useRef<HTMLDivElement>(null)
+  const [mirror, setMirror] = useState<CodeMirror | null>(null)
+  const change = useEffectEvent(onChange)
+  const ready = useEffectEvent(onReady)
+  const start = useEffectEvent(() => ({ text: value, keys }))
+
+  useEffect(() => {
+    let made: CodeMirror | undefined
+    let isGone = false
+    void import('./code-mirror.ts').then(({ createCodeMirror }) => {
+      if (isGone || !host.current) return
+      made = createCodeMirror({
+        parent: host.current,
+        label,
+        isHtml,
+        ...start(),
+        onChange: change,
+        onFocus: () => made && ready(made.insert),
+      })
+      setMirror(made)
+      ready(made.insert)
+    })
+    return () => {
+      isGone = true
+      made?.destroy()
+    }
+  }, [label, isHtml])
+
+  // Text that came from elsewhere: a version brought back.
+  useEffect(() => mirror?.setText(value), [mirror, value])
+  const known = keys.join(' ')
+  useEffect(() => mirror?.setKeys(known.split(' ')), [mirror, known])
+
+  return (
+    <div ref={host} className="min-h-[280px]">
+      {!mirror && <Skeleton className="m-3 h-[240px]" />}
+    </div>
+  )
+}

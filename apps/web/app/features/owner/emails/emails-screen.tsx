@@ -1,0 +1,9 @@
+// `/owner/emails`: the list of templates, and in its place the editor or the preview of one (requirements 2.9-1 … 2.9-6).
+import { useUrlState } from '../../../lib/url-state.ts'
+import { OpenTemplate } from './open-template.tsx'
+import { TemplateList } from './template-list.tsx'
+
+export function EmailsScreen() {
+  const [id] = useUrlState('template')
+  return id ? <OpenTemplate key={id} id={id} /> : <TemplateList />
+}

@@ -1,0 +1,18 @@
+// The page a mail is shown in: a frame without scripts, whose own policy lets nothing in from elsewhere. Pure.
+
+/** How mail programs that have no dark version of a mail make one: they turn it over, and pictures back. */
+const TURNED_OVER =
+  'html{filter:invert(1) hue-rotate(180deg);background:#fff}img,picture,video{filter:invert(1) hue-rotate(180deg)}'
+
+/** As wide as a letter is laid out on a desk: a narrower frame scrolls. */
+const DESK = 'body{min-width:600px}'
+
+export function previewDocument(html: string, look: { isDark?: boolean; isDesk?: boolean } = {}): string {
+  return [
+    '<!doctype html><meta charset="utf-8">',
+    `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:">`,
+    '<meta name="viewport" content="width=device-width">',
+    `<style>body{margin:0;padding:8px}${look.isDesk ? DESK : ''}${look.isDark ? TURNED_OVER : ''}</style>`,
+    html,
+  ].join('')
+}

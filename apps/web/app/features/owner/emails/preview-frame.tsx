@@ -1,0 +1,62 @@
+// How the mail looks: at the width of a desk or a phone, as written or as dark mail programs turn it over.
+import type { RenderedMail } from '@dropwise/contracts'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { Segments } from '../../../ui/segments.tsx'
+import { cn } from '../../../ui/cn.ts'
+import { previewDocument } from './preview-document.ts'
+
+const WIDTHS = [
+  { value: 'desktop', label: 'Desktop' },
+  { value: 'phone', label: 'Phone' },
+] as const
+const THEMES = [
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+] as const
+type Width = (typeof WIDTHS)[number]['value']
+type Theme = (typeof THEMES)[number]['value']
+
+export function PreviewFrame({ rendered, to }: { rendered: RenderedMail; to: string }) {
+  const [width, setWidth] = useState<Width>('desktop')
+  const [theme, setTheme] = useState<Theme>('light')
+  // Typing must not wait for the frame.
+  const html = useDeferredValue(rendered.html)
+  const page = useMemo(
+    () => previewDocument(html, { isDark: theme === 'dark', isDesk: width === 'desktop' }),
+    [html, theme, width],
+  )
+  return (
+    <div className="flex min-w-0 flex-col gap-2">
+      <div className="flex flex-wrap items-center gap-2">
+        <h2 className="mr-auto text-1 font-mid">Preview</h2>
+        <Segments label="Width" value={width} onChange={setWidth} items={WIDTHS} />
+        <Segments label="Colours" value={theme} onChange={setTheme} items={THEMES} />
+      </div>
+      <div
+        className={cn(
+          'w-full overflow-hidden rounded border border-line-2 bg-raised',
+          width === 'phone' && 'mx-auto max-w-[375px]',
+        )}
+      >
+        <div className="border-b border-line px-4 py-2.5 text-2">
+          <p className="font-mid break-words">{rendered.subject || 'No subject'}</p>
+          <p className="text-ink-2">to {to}</p>
+        </div>
+        <iframe
+          title="Mail as it looks"
+          sandbox=""
+          srcDoc={page}
+          className="block h-[520px] w-full bg-white"
+        />
+      </div>
+      <p className="text-1 text-ink-3">
+        A variable without a value stays as written, so that you see it here and not in somebody’s inbox.
+        Scripts do not run, and pictures from elsewhere are not loaded.
+      </p>
+      <details className="text-2">
+        <summary className="cursor-pointer text-link">As plain text</summary>
+        <pre className="pt-2 font-sans break-words whitespace-pre-wrap">{rendered.text}</pre>
+      </details>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+// What is wrong with the draft, found while one types.
+import type { TemplateProblem } from '@dropwise/contracts'
+import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react'
+
+export function Problems({ problems }: { problems: readonly TemplateProblem[] }) {
+  if (problems.length === 0)
+    return (
+      <p className="flex items-center gap-2 text-2 text-ink-2">
+        <CircleCheck className="size-4 text-ok-ink" aria-hidden />
+        Every placeholder has a variable.
+      </p>
+    )
+  return (
+    <ul aria-label="Problems" className="grid gap-1">
+      {problems.map((problem) => (
+        <li key={`${problem.code} ${problem.field} ${problem.message}`} className="flex gap-2 text-2">
+          {problem.level === 'error' ? (
+            <CircleAlert className="mt-px size-4 shrink-0 text-bad" aria-label="Must be mended" />
+          ) : (
+            <TriangleAlert className="mt-px size-4 shrink-0 text-signal-ink" aria-label="Look at this" />
+          )}
+          <span className="min-w-0 break-words">
+            {problem.field}: {problem.message}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

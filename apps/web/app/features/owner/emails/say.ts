@@ -1,0 +1,17 @@
+// The messages of the template screens, as the requirements word them (2.9-4, 8-1), one at a time.
+import { notify } from '../../../ui/toasts.tsx'
+
+const bad = (title: string, detail?: string) => notify({ title, detail, tone: 'bad', isAlone: true })
+const done = (title: string, detail?: string) => notify({ title, detail, isAlone: true })
+
+export const say = {
+  notLoaded: () => bad('Failed to load templates'),
+  saved: () => done('Success', 'Template saved successfully'),
+  notSaved: () => bad('Error', 'Failed to save template'),
+  deleted: () => done('Template deleted successfully'),
+  notDeleted: () => bad('Failed to delete template'),
+  sent: () => done('Test email sent successfully'),
+  notSent: (why: string | undefined) => bad('Failed to send test email', why),
+  cannotSend: (why: string | undefined) => bad('Send test function not available', why),
+  invalid: (what: string) => bad('Validation Error', what),
+}

@@ -1,0 +1,58 @@
+// Send Test: the draft to an address of one's own, over the mail server that all mails take (requirement 2.9-5).
+import { useMutation } from '@tanstack/react-query'
+import { Send } from 'lucide-react'
+import { useState } from 'react'
+import { ApiError, describeError } from '../../../lib/api.ts'
+import { Button } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/field.tsx'
+import { sendTest } from './api.ts'
+import { say } from './say.ts'
+import type { TemplateEditorState } from './use-template-editor.ts'
+
+export function SendTest({ editor: { draft, values } }: { editor: TemplateEditorState }) {
+  const [to, setTo] = useState('')
+  const sending = useMutation({
+    mutationFn: sendTest,
+    onSuccess: say.sent,
+    onError(error) {
+      const { message, hint } = describeError(error)
+      if (!(error instanceof ApiError)) say.notSent(message)
+      else if (error.code === 'mail_not_set_up') say.cannotSend(hint)
+      else say.notSent(error.code === 'mail_refused' ? hint : message)
+    },
+  })
+  const send = () => {
+    const { subject, htmlContent, textContent, variables } = draft
+    if (to.trim() === '') say.invalid('Please enter a test email address')
+    else if (subject.trim() === '') say.invalid('Name and subject are required')
+    else
+      sending.mutate({
+        to: to.trim(),
+        template: { subject, htmlContent, textContent, variables: [...variables] },
+        values,
+      })
+  }
+  return (
+    <form
+      className="flex items-end gap-2"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      <TextField
+        label="Test email address"
+        isLabelHidden
+        type="email"
+        placeholder="Test email address"
+        fieldClassName="min-w-0 flex-1"
+        value={to}
+        onChange={(event) => setTo(event.target.value)}
+      />
+      <Button type="submit" icon={<Send />} disabled={sending.isPending}>
+        {sending.isPending ? 'Sending' : 'Send Test'}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,77 @@
+// One template of the list: how it looks, whether it is sent, and what one can do with it.
+import { EMAIL_TEMPLATE_TYPES, render } from '@dropwise/contracts'
+import { Eye, Pencil, Trash2 } from 'lucide-react'
+import { useMemo } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Tag } from '../../../ui/tag.tsx'
+import type { StoredTemplate } from './api.ts'
+import { previewDocument } from './preview-document.ts'
+import { sampleValues } from './sample-values.ts'
+
+interface TemplateCardProps {
+  template: StoredTemplate
+  onOpen: (id: string, view: 'preview' | null) => void
+  onDelete: (template: StoredTemplate) => void
+}
+
+export function TemplateCard({ template, onOpen, onDelete }: TemplateCardProps) {
+  const { id, name, type, isActive, isBuiltIn } = template
+  const page = useMemo(
+    () => previewDocument(render(template, sampleValues(template.variables), 'preview').html),
+    [template],
+  )
+  return (
+    <li className="min-w-0 border-b border-line px-4 py-5 md:px-7 md:even:border-l xl:border-l xl:nth-[3n+1]:border-l-0">
+      <div aria-hidden inert className="h-[132px] overflow-hidden rounded border border-line bg-sunk">
+        {/* Drawn at the width of a letter and made small. */}
+        <iframe
+          title={`${name} in small`}
+          tabIndex={-1}
+          loading="lazy"
+          sandbox=""
+          srcDoc={page}
+          className="pointer-events-none mx-auto block h-[300px] w-[608px] origin-top scale-[.52] max-xl:ml-[calc(50%-304px)] xl:ml-[calc(50%-304px)]"
+        />
+      </div>
+      <div className="flex items-baseline gap-3 pt-3">
+        <h2 className="min-w-0 flex-1 truncate text-3 font-strong">{name}</h2>
+        <Tag tone={isActive ? 'ok' : 'plain'}>{isActive ? 'Active' : 'Inactive'}</Tag>
+      </div>
+      <p className="text-2 text-ink-2">
+        {EMAIL_TEMPLATE_TYPES[type]}
+        {isBuiltIn && ', built in'}
+      </p>
+      <div className="flex gap-2 pt-3">
+        <Button
+          size="s"
+          icon={<Eye />}
+          aria-label={`Preview ${name}`}
+          disabled={!id}
+          onClick={() => id && onOpen(id, 'preview')}
+        >
+          Preview
+        </Button>
+        <Button
+          size="s"
+          icon={<Pencil />}
+          aria-label={`Edit ${name}`}
+          disabled={!id}
+          onClick={() => id && onOpen(id, null)}
+        >
+          Edit
+        </Button>
+        <Button
+          size="s"
+          variant="quiet"
+          icon={<Trash2 />}
+          aria-label={`Delete ${name}`}
+          className="ml-auto"
+          disabled={!id}
+          onClick={() => onDelete(template)}
+        >
+          Delete
+        </Button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,136 @@
+// The editor of a template: fields, message, variables, what is wrong; at the right how it looks (board 07).
+import { EMAIL_TEMPLATE_TYPES, TEMPLATE_LIMITS, type EmailTemplateType } from '@dropwise/contracts'
+import { ArrowLeft, Eye, History } from 'lucide-react'
+import { useRef, useState, type ReactNode } from 'react'
+import { momentOf } from '../../../lib/format.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/choice.tsx'
+import { TextField } from '../../../ui/field.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { MessageField } from './message-field.tsx'
+import { PreviewFrame } from './preview-frame.tsx'
+import { Problems } from './problems.tsx'
+import { SendTest } from './send-test.tsx'
+import type { TemplateEditorState } from './use-template-editor.ts'
+import { VariablesTable } from './variables-table.tsx'
+import { VersionsPanel } from './versions-panel.tsx'
+
+const TYPES = Object.entries(EMAIL_TEMPLATE_TYPES).map(([value, label]) => ({ value, label }))
+
+interface TemplateEditorProps {
+  editor: TemplateEditorState
+  onClose: () => void
+  onPreview: () => void
+}
+
+export function TemplateEditor({ editor, onClose, onPreview }: TemplateEditorProps) {
+  const { draft } = editor
+  const [hasVersions, setVersions] = useState(false)
+  return (
+    <section
+      aria-label={draft.id ? `Edit ${draft.name}` : 'New template'}
+      className="flex min-h-0 flex-1 flex-col"
+    >
+      <EditorBar onClose={onClose} editor={editor}>
+        {draft.id && (
+          <Button icon={<History />} onClick={() => setVersions(true)}>
+            Versions
+          </Button>
+        )}
+        <Button icon={<Eye />} onClick={onPreview}>
+          Preview
+        </Button>
+      </EditorBar>
+      <div className="flex min-h-0 flex-1">
+        <div className="grid min-h-0 min-w-0 flex-1 overflow-y-auto xl:grid-cols-[minmax(0,1fr)_minmax(0,460px)] xl:overflow-hidden">
+          <div className="grid content-start gap-4 px-4 py-4 md:px-7 xl:overflow-y-auto">
+            <EditorFields editor={editor} />
+            <MessageField editor={editor} />
+            <Problems problems={editor.problems} />
+            <VariablesTable editor={editor} />
+          </div>
+          <div className="flex flex-col gap-4 border-line bg-sunk px-4 py-4 max-xl:border-t xl:overflow-y-auto xl:border-l">
+            <PreviewFrame rendered={editor.rendered} to={editor.values.user_name ?? ''} />
+            <SendTest editor={editor} />
+          </div>
+        </div>
+        {hasVersions && <VersionsPanel editor={editor} onClose={() => setVersions(false)} />}
+      </div>
+    </section>
+  )
+}
+
+function EditorBar({
+  editor: { draft, isDirty, isSaving, save },
+  onClose,
+  children,
+}: {
+  editor: TemplateEditorState
+  onClose: () => void
+  children: ReactNode
+}) {
+  return (
+    <div className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-2.5 md:px-7">
+      <Button variant="quiet" icon={<ArrowLeft />} onClick={onClose}>
+        All templates
+      </Button>
+      <span className="ml-auto text-1 text-ink-2" role="status">
+        {isDirty
+          ? 'Not saved yet'
+          : draft.updatedAt && `Saved ${momentOf(draft.updatedAt)}, version ${draft.version}`}
+      </span>
+      {children}
+      <Button variant="primary" disabled={isSaving} onClick={save}>
+        {isSaving ? 'Saving' : 'Save template'}
+      </Button>
+    </div>
+  )
+}
+
+function EditorFields({ editor }: { editor: TemplateEditorState }) {
+  const { draft, change, setType, takeCursor } = editor
+  const subject = useRef<HTMLInputElement>(null)
+  const insert = (text: string) => {
+    const field = subject.current
+    if (!field) return
+    // As typed: it lands at the cursor, and Undo takes it back.
+    field.focus()
+    const at = field.selectionStart ?? field.value.length
+    field.setRangeText(text, at, field.selectionEnd ?? at, 'end')
+    change({ subject: field.value })
+  }
+  return (
+    <>
+      <div className="grid gap-4 md:grid-cols-2">
+        <TextField
+          label="Name"
+          maxLength={TEMPLATE_LIMITS.name}
+          value={draft.name}
+          onChange={(event) => change({ name: event.target.value })}
+        />
+        <Select
+          label="Type"
+          value={draft.type}
+          onChange={(next) => setType(next as EmailTemplateType)}
+          items={TYPES}
+        />
+      </div>
+      <TextField
+        ref={subject}
+        label="Subject"
+        maxLength={TEMPLATE_LIMITS.subject}
+        value={draft.subject}
+        onFocus={() => takeCursor(insert)}
+        onChange={(event) => change({ subject: event.target.value })}
+      />
+      <div>
+        <Checkbox label="Active" isChecked={draft.isActive} onChange={(isActive) => change({ isActive })} />
+        <p className="pt-1 pl-6 text-1 text-ink-3">
+          {draft.type === 'custom'
+            ? 'Custom templates are sent by hand.'
+            : 'Mails of this type say this text, in the place of whatever was active before.'}
+        </p>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,101 @@
+// All templates as cards, filtered while one types.
+import { EMAIL_TEMPLATE_TYPES } from '@dropwise/contracts'
+import { Plus, Search } from 'lucide-react'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { TextField } from '../../../ui/field.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { SkeletonRows } from '../../../ui/skeleton.tsx'
+import { EmptyState } from '../../../ui/states.tsx'
+import { TemplateCard } from './template-card.tsx'
+import { useTemplateList } from './use-template-list.ts'
+
+const ALL = 'all'
+const TYPES = [
+  { value: ALL, label: 'All types' },
+  ...Object.entries(EMAIL_TEMPLATE_TYPES).map(([value, label]) => ({ value, label })),
+]
+
+export function TemplateList() {
+  const list = useTemplateList()
+  return (
+    <section aria-label="Email templates" className="flex min-h-0 flex-1 flex-col">
+      <div className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-3 md:px-7">
+        <TextField
+          label="Search templates"
+          isLabelHidden
+          icon={<Search />}
+          fieldClassName="w-[280px] max-md:w-full"
+          placeholder="Search templates"
+          value={list.search}
+          onChange={(event) => list.setSearch(event.target.value)}
+        />
+        <Select
+          label="Type"
+          isLabelHidden
+          value={list.type ?? ALL}
+          onChange={(next) => list.setType(next === ALL ? null : next)}
+          items={TYPES}
+          className="w-[200px] max-md:min-w-0 max-md:flex-1"
+        />
+        <Button variant="primary" icon={<Plus />} className="ml-auto" onClick={list.create}>
+          New template
+        </Button>
+      </div>
+      {list.isDefault && (
+        <div
+          role="status"
+          className="flex items-center gap-3 border-b border-line bg-signal-wash px-4 py-2 text-2 md:px-7"
+        >
+          Your templates could not be loaded. These are the built-in ones.
+          <Button size="s" onClick={list.retry}>
+            Retry
+          </Button>
+        </div>
+      )}
+      <div className="min-h-0 flex-1 overflow-y-auto">
+        {list.items === undefined ? (
+          <SkeletonRows rows={8} label="Loading templates" />
+        ) : list.items.length === 0 ? (
+          <EmptyState
+            title="No templates found"
+            action={
+              <Button variant="primary" onClick={list.create}>
+                Create Your First Template
+              </Button>
+            }
+          >
+            {list.isFiltered
+              ? 'No template fits the search and the type.'
+              : 'Without a template of yours, mails say what the product comes with.'}
+          </EmptyState>
+        ) : (
+          <ul className="grid md:grid-cols-2 xl:grid-cols-3" aria-label="Templates">
+            {list.items.map((template) => (
+              <TemplateCard
+                key={template.id ?? template.type}
+                template={template}
+                onOpen={list.open}
+                onDelete={list.askToDelete}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+      <Dialog
+        isOpen={list.doomed !== null}
+        onClose={() => list.askToDelete(null)}
+        title="Are you sure you want to delete this template?"
+        description={`${list.doomed?.name ?? ''} and its versions are gone then. Where no template of a type is active, the built-in text is sent.`}
+        actions={
+          <>
+            <Button onClick={() => list.askToDelete(null)}>Cancel</Button>
+            <Button variant="danger" onClick={list.remove}>
+              Delete
+            </Button>
+          </>
+        }
+      />
+    </section>
+  )
+}

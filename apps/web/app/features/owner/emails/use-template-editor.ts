@@ -1,0 +1,99 @@
+// The draft of one template: its fields and variables, the values it is looked at with, what is wrong, and how it is saved.
+import {
+  allVariables,
+  lintTemplate,
+  render,
+  templateVariable,
+  variablesOf,
+  type EmailTemplateType,
+  type TemplateVariable,
+} from '@dropwise/contracts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMemo, useRef, useState } from 'react'
+import { useSetUrlParams } from '../../../lib/url-state.ts'
+import { saveTemplate, templateQuery, type StoredTemplate } from './api.ts'
+import { sampleValues } from './sample-values.ts'
+import { say } from './say.ts'
+
+export type TemplateEditorState = ReturnType<typeof useTemplateEditor>
+
+export function useTemplateEditor(stored: StoredTemplate) {
+  const client = useQueryClient()
+  const setParams = useSetUrlParams()
+  const [saved, setSaved] = useState(stored)
+  const [draft, setDraft] = useState(stored)
+  const [typedValues, setTypedValues] = useState<Record<string, string>>({})
+  /** Where a chip goes: the field that had the cursor last. */
+  const insertRef = useRef<((text: string) => void) | null>(null)
+  const change = (parts: Partial<StoredTemplate>) => setDraft((before) => ({ ...before, ...parts }))
+
+  const values = useMemo(
+    () => ({ ...sampleValues(draft.variables), ...typedValues }),
+    [draft.variables, typedValues],
+  )
+  const problems = useMemo(() => lintTemplate(draft), [draft])
+  const rendered = useMemo(() => render(draft, values, 'preview'), [draft, values])
+
+  const saving = useMutation({
+    mutationFn: saveTemplate,
+    onSuccess(next) {
+      say.saved()
+      setSaved(next)
+      setDraft(next)
+      if (next.id) client.setQueryData(templateQuery(next.id).queryKey, next)
+      void client.invalidateQueries({ queryKey: ['owner', 'emails', 'list'] })
+      void client.invalidateQueries({ queryKey: ['owner', 'emails', 'versions'] })
+      if (!stored.id) setParams({ template: next.id })
+    },
+    onError(error) {
+      console.error('Saving a template failed', error)
+      say.notSaved()
+    },
+  })
+
+  return {
+    draft,
+    change,
+    isDirty: draft !== saved,
+    isSaving: saving.isPending,
+    problems,
+    rendered,
+    values,
+    setValue: (key: string, value: string) => setTypedValues((before) => ({ ...before, [key]: value })),
+    /** A field says that it has the cursor, and how text gets in there. */
+    takeCursor: (insert: (text: string) => void) => {
+      insertRef.current = insert
+    },
+    insertAtCursor: (text: string) => insertRef.current?.(text),
+    /** Variables that its type brings cannot be taken away. */
+    isFixed: (key: string) => variablesOf(draft.type).some((variable) => variable.key === key),
+    setType: (type: EmailTemplateType) => {
+      const before = new Set(variablesOf(draft.type).map(({ key }) => key))
+      const own = draft.variables.filter(({ key }) => !before.has(key))
+      change({ type, variables: allVariables(variablesOf(type), own) })
+    },
+    /** Returns whether it was taken. */
+    addVariable: (variable: TemplateVariable): boolean => {
+      const checked = templateVariable.safeParse(variable)
+      const isTaken = draft.variables.some(({ key }) => key === variable.key)
+      if (variable.key.trim() === '' || variable.label.trim() === '')
+        say.invalid('Variable key and label are required')
+      else if (isTaken) say.invalid(`There is a variable ${variable.key} already`)
+      else if (!checked.success) say.invalid(checked.error.issues[0]?.message ?? 'Check the variable')
+      else {
+        change({ variables: [...draft.variables, checked.data] })
+        return true
+      }
+      return false
+    },
+    removeVariable: (key: string) =>
+      change({ variables: draft.variables.filter((variable) => variable.key !== key) }),
+    save: () => {
+      const [worst] = problems.filter(({ level }) => level === 'error')
+      if (draft.name.trim() === '' || draft.subject.trim() === '')
+        say.invalid('Name and subject are required')
+      else if (worst) say.invalid(`${worst.field}: ${worst.message}`)
+      else saving.mutate(draft)
+    },
+  }
+}

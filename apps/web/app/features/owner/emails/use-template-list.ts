@@ -1,0 +1,53 @@
+// What the list of templates shows and does. Filters stand in the link.
+import { EMAIL_TEMPLATE_TYPES } from '@dropwise/contracts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { matchesFilter } from '../../../lib/list-state.ts'
+import { useSetUrlParams, useUrlState } from '../../../lib/url-state.ts'
+import { DEFAULT_TEMPLATES, deleteTemplate, templatesQuery, type StoredTemplate } from './api.ts'
+import { say } from './say.ts'
+
+export function useTemplateList() {
+  const client = useQueryClient()
+  const query = useQuery(templatesQuery())
+  const [search, setSearch] = useUrlState('search')
+  const [type, setType] = useUrlState('type')
+  const setParams = useSetUrlParams()
+  const [doomed, askToDelete] = useState<StoredTemplate | null>(null)
+  const isDefault = query.isError && query.data === undefined
+  useEffect(() => {
+    if (isDefault) say.notLoaded()
+  }, [isDefault])
+  const removal = useMutation({
+    mutationFn: deleteTemplate,
+    onSuccess: say.deleted,
+    onError: say.notDeleted,
+    onSettled: () => client.invalidateQueries({ queryKey: ['owner', 'emails'] }),
+  })
+  const all = query.data ?? (isDefault ? DEFAULT_TEMPLATES : undefined)
+  return {
+    items: all?.filter(
+      (template) =>
+        (type === null || template.type === type) &&
+        matchesFilter(
+          `${template.name} ${template.subject} ${EMAIL_TEMPLATE_TYPES[template.type]}`,
+          search ?? '',
+        ),
+    ),
+    isFiltered: Boolean(type) || Boolean(search),
+    isDefault,
+    retry: () => void query.refetch(),
+    search: search ?? '',
+    setSearch,
+    type,
+    setType,
+    create: () => setParams({ template: 'new', view: null }),
+    open: (id: string, view: 'preview' | null) => setParams({ template: id, view }),
+    doomed,
+    askToDelete,
+    remove: () => {
+      if (doomed?.id) removal.mutate(doomed.id)
+      askToDelete(null)
+    },
+  }
+}
