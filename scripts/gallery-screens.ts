@@ -68,6 +68,25 @@ const CUSTOMER_PAGES = [
   ['customer-history', '/customer/history'],
 ] as const
 
+/** Below /owner. */
+const OWNER_PAGES = [
+  'ai-routes',
+  'tenants',
+  'tenants/new',
+  'subscriptions',
+  'billing',
+  'plans',
+  'emails',
+  'integrations',
+  'security',
+  'settings',
+  'support',
+  'status',
+  'outbox',
+  'system',
+  'audit',
+]
+
 export const SCREENS: readonly Screen[] = [
   { name: 'sign-in', path: '/login', who: 'nobody', states: ['ready', 'offline'] },
   { name: 'not-found', path: '/tenant/route/17b', who: 'nobody', states: ['ready'] },
@@ -213,6 +232,22 @@ export const SCREENS: readonly Screen[] = [
     path: '/owner',
     who: 'owner',
     states: ['ready', 'loading', 'error'],
-    data: /\/rest\/v1\/tenants/,
+    data: /\/api\/v1\/owner\/(overview|billing)/,
+  },
+  ...OWNER_PAGES.map((page): Screen => ({
+    name: `owner-${page.replace('/', '-')}`,
+    path: `/owner/${page}`,
+    who: 'owner',
+    states: ['ready'],
+  })),
+  {
+    name: 'owner-email-editor',
+    path: '/owner/emails',
+    who: 'owner',
+    states: ['ready'],
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Edit Password reset' }).click()
+      await page.locator('.cm-line').first().waitFor()
+    },
   },
 ]
