@@ -9,8 +9,10 @@ const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 const FILES = ['packages/{db,surface}/{src,test}/**/*.test.ts', 'apps/server/src/**/*.test.ts']
 /** These bring a cluster of their own, so the kind of database is no question. */
 const OWN_CLUSTER = /(?:^|\/)(?:embedded|server|differential)\.test\.ts$/
-/** A file that opens a database or a platform itself looks at connections, roles, scopes or the schema. */
+/** A file that opens a database or a platform itself looks at connections, roles, scopes or the schema… */
 const OPENS_CONNECTIONS = /\btest(?:Database|Platform)\(/
+/** …and these say how the rest is reached. */
+const DATABASE_LAYERS = /^packages\/db\/|\/platform\/db\//
 /** One file for each harness above that: the surface's roles, its listening connection, the modules with jobs and events. */
 const ONE_OF_EACH_HARNESS = [
   'packages/surface/test/access.test.ts',
@@ -22,7 +24,8 @@ const ONE_OF_EACH_HARNESS = [
 export function filesOverTcp(): string[] {
   return allOverTcp().filter(
     (path) =>
-      ONE_OF_EACH_HARNESS.includes(path) || OPENS_CONNECTIONS.test(readFileSync(join(ROOT, path), 'utf8')),
+      ONE_OF_EACH_HARNESS.includes(path) ||
+      (DATABASE_LAYERS.test(path) && OPENS_CONNECTIONS.test(readFileSync(join(ROOT, path), 'utf8'))),
   )
 }
 
