@@ -187,6 +187,8 @@ export const SCREENS: readonly Screen[] = [
     data: /\/api\/v1\/drivers/,
     empty: NO_ITEMS,
   },
+  { name: 'drivers-week', path: '/tenant/drivers?view=week', who: 'dispatcher', states: ['ready'] },
+  { name: 'fleet-import', path: '/tenant/fleet?panel=import', who: 'dispatcher', states: ['ready'] },
   { name: 'driver-add', path: '/tenant/drivers/add', who: 'dispatcher', states: ['ready'] },
   {
     name: 'routes',

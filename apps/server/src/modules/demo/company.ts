@@ -95,9 +95,12 @@ export async function makeDemoCompany(
         with driver as (
           insert into public.drivers (tenant_id, name, phone, user_id, licence)
           values (${tenantId}, ${name}, ${`+44 ${PHONE_START + i}`}, ${name === DRIVER_WITH_ACCOUNT ? driverId : null}, ${`LIC-${4_410 + i * 7}`}) returning id)
-        insert into public.vehicles (tenant_id, name, registration, capacity_packages, capacity_grams, shift_start, shift_end, depot_id, driver_id)
+        insert into public.vehicles (tenant_id, name, registration, capacity_packages, capacity_grams, shift_start, shift_end, depot_id,
+          odometer_km, service_due_km, papers, driver_id)
         select ${tenantId}, ${`Van ${String(i + 1).padStart(2, '0')}`}, ${plate}, ${size.packages}, ${size.grams},
-          ${i % 4 === 3 ? '07:00' : '07:30'}::time, ${i % 4 === 3 ? '16:30' : '17:30'}::time, ${depotId}, driver.id from driver`.execute(
+          ${i % 4 === 3 ? '07:00' : '07:30'}::time, ${i % 4 === 3 ? '16:30' : '17:30'}::time, ${depotId},
+          ${22_400 + i * 3_350}, ${60_000}, jsonb_build_array(jsonb_build_object('kind', 'Insurance', 'number', null,
+            'expiresOn', to_char(current_date + ${12 + i * 26}, 'YYYY-MM-DD'))), driver.id from driver`.execute(
         trx,
       )
     }

@@ -5,6 +5,7 @@ import {
   depotsResponse,
   deviceTokenResponse,
   driverItem,
+  fleetImportResponse,
   newDepotBody,
   newDriverBody,
   newVehicleBody,
@@ -13,7 +14,7 @@ import {
   driverPatchBody,
 } from '@dropwise/contracts'
 import type { z } from 'zod'
-import { callAllPages, callApi } from '../../lib/api.ts'
+import { callAllPages, callApi, describeError } from '../../lib/api.ts'
 
 /** Depots of the company. */
 export const depotsQuery = () =>
@@ -68,4 +69,20 @@ export const useAddDriver = () =>
 export const useChangeDriver = () =>
   useSave('drivers', ({ id, patch }: { id: string; patch: DriverPatch }) =>
     callApi(`/drivers/${id}`, driverItem, { method: 'PATCH', body: patch }),
+  )
+/** Changes several vehicles alike; what is refused says why. */
+export const useChangeVehicles = () =>
+  useSave('vehicles', async ({ ids, patch }: { ids: readonly string[]; patch: VehiclePatch }) => {
+    const results = await Promise.allSettled(
+      ids.map((id) => callApi(`/vehicles/${id}`, vehicleItem, { method: 'PATCH', body: patch })),
+    )
+    const refused = results.flatMap((result) =>
+      result.status === 'rejected' ? [describeError(result.reason).message] : [],
+    )
+    return { done: ids.length - refused.length, refused }
+  })
+/** Vehicles or drivers from the text of a CSV file. */
+export const useImportFleet = (noun: 'vehicle' | 'driver') =>
+  useSave(`${noun}s`, (body: { csv: string; dryRun: boolean }) =>
+    callApi(`/${noun}s/import`, fleetImportResponse, { method: 'POST', body }),
   )

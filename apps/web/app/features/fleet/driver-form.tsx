@@ -1,16 +1,95 @@
 // A driver, new or changed: name and how to reach them.
+import { Controller, useWatch } from 'react-hook-form'
+import type { z } from 'zod'
 import { newDriverBody, type DriverItem } from '@dropwise/contracts'
 import { TextField } from '../../ui/field.tsx'
 import { EntityFormPanel } from '../../ui/form/entity-form-panel.tsx'
-import { blankAsNull, useSchemaForm } from '../../ui/form/use-schema-form.ts'
+import { blankAsNull, useSchemaForm, type SchemaForm } from '../../ui/form/use-schema-form.ts'
 import { notify } from '../../ui/toasts.tsx'
+import { AbsencesField } from './absences-field.tsx'
 import { useAddDriver, useChangeDriver } from './api.ts'
 import { ArchiveButton } from './archive-button.tsx'
 import { DriverAccount } from './driver-account.tsx'
+import { PapersField } from './papers-field.tsx'
+import { SkillsField } from './skills-field.tsx'
 import { useArchive } from './use-archive.ts'
+import { WeekField } from './week-field.tsx'
 
 function ArchiveDriver({ driver }: { driver: DriverItem }) {
   return <ArchiveButton state={useArchive(driver, useChangeDriver())} />
+}
+
+/** 40 h. */
+const USUAL_WEEK_MINUTES = 2_400
+
+type Fields = SchemaForm<z.input<typeof newDriverBody>, z.output<typeof newDriverBody>>
+
+/** When the driver works, at most how much, what they can do, and which papers run out. */
+function WorkFields({ fields: { form, errorOf } }: { fields: Fields }) {
+  const { control } = form
+  const maxWeekMinutes = useWatch({ control, name: 'maxWeekMinutes' }) ?? USUAL_WEEK_MINUTES
+  return (
+    <>
+      <Controller
+        control={control}
+        name="skills"
+        render={({ field }) => (
+          <SkillsField value={field.value ?? []} onChange={field.onChange} error={errorOf('skills')} />
+        )}
+      />
+      <Controller
+        control={control}
+        name="week"
+        render={({ field }) => (
+          <WeekField
+            value={field.value ?? []}
+            maxMinutes={maxWeekMinutes}
+            onChange={field.onChange}
+            error={form.formState.errors.week ? 'Each shift ends after it starts' : undefined}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="maxWeekMinutes"
+        render={({ field }) => (
+          <TextField
+            label="At most a week"
+            type="number"
+            min={1}
+            max={168}
+            suffix="h"
+            defaultValue={(field.value ?? USUAL_WEEK_MINUTES) / 60}
+            error={errorOf('maxWeekMinutes')}
+            onBlur={field.onBlur}
+            onChange={({ target }) => field.onChange(Math.round(Number(target.value) * 60))}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="absences"
+        render={({ field }) => (
+          <AbsencesField
+            value={field.value ?? []}
+            onChange={field.onChange}
+            error={form.formState.errors.absences ? 'Days off end before they begin' : undefined}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="papers"
+        render={({ field }) => (
+          <PapersField
+            value={field.value ?? []}
+            onChange={field.onChange}
+            error={form.formState.errors.papers ? 'Name each document' : undefined}
+          />
+        )}
+      />
+    </>
+  )
 }
 
 export function DriverForm({ driver, onClose }: { driver: DriverItem | null; onClose: () => void }) {
@@ -23,6 +102,11 @@ export function DriverForm({ driver, onClose }: { driver: DriverItem | null; onC
       phone: driver?.phone ?? null,
       email: driver?.email ?? null,
       licence: driver?.licence ?? null,
+      skills: driver?.skills ?? [],
+      papers: driver?.papers ?? [],
+      week: driver?.week ?? [],
+      absences: driver?.absences ?? [],
+      maxWeekMinutes: driver?.maxWeekMinutes ?? USUAL_WEEK_MINUTES,
     },
     onSubmit: async (values) => {
       if (driver) await change.mutateAsync({ id: driver.id, patch: values })
@@ -56,6 +140,7 @@ export function DriverForm({ driver, onClose }: { driver: DriverItem | null; onC
         {...register('email', blankAsNull)}
       />
       <TextField label="Licence" error={fields.errorOf('licence')} {...register('licence', blankAsNull)} />
+      <WorkFields fields={fields} />
     </EntityFormPanel>
   )
 }

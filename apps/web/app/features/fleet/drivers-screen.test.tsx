@@ -41,7 +41,7 @@ it('sends an emptied field as null and archives with a way back', async () => {
   await user.clear(await screen.findByLabelText('Phone'))
   await user.click(screen.getByRole('button', { name: 'Save driver' }))
   expect(await screen.findByText('Mo Khan changed')).toBeDefined()
-  expect(requests.findLast((request) => request.method === 'PATCH')?.body).toEqual({
+  expect(requests.findLast((request) => request.method === 'PATCH')?.body).toMatchObject({
     name: 'Mo Khan',
     phone: null,
     email: null,
@@ -56,4 +56,65 @@ it('sends an emptied field as null and archives with a way back', async () => {
   expect(
     requests.filter((request) => request.method === 'PATCH').map((request) => request.body),
   ).toMatchObject([{}, { status: 'archived' }, { status: 'active' }])
+})
+
+it('[2.10-3] gives a driver days of work, counts the hours, and shows the week of all', async () => {
+  const { screen, user, requests } = renderScreen(<DriversScreen />, {
+    path: `/tenant/drivers?driver=${driver.id}&view=week`,
+    answers: { ...answers, [`PATCH /api/v1/drivers/${driver.id}`]: driver },
+  })
+  await user.click(await screen.findByLabelText('Monday'))
+  await user.click(screen.getByLabelText('Tuesday'))
+  expect(screen.getByText(/15 h 00 a week, breaks left out, of 40 h 00 at most/)).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Save driver' }))
+  expect(await screen.findByText('Mo Khan changed')).toBeDefined()
+  expect(requests.findLast((request) => request.method === 'PATCH')?.body).toMatchObject({
+    week: [
+      { day: 1, from: '08:00', to: '16:00', breakMinutes: 30 },
+      { day: 2, from: '08:00', to: '16:00', breakMinutes: 30 },
+    ],
+  })
+})
+
+it('[2.10-3] warns of hours beyond the most, of papers that run out and of a van without its driver', async () => {
+  const busy = {
+    ...driver,
+    week: [1, 2, 3, 4, 5].map((day) => ({ day, from: '06:00', to: '16:00', breakMinutes: 0 })),
+    papers: [{ kind: 'Licence', number: null, expiresOn: '2026-12-01' }],
+  }
+  const { screen } = renderScreen(<DriversScreen />, {
+    path: '/tenant/drivers?view=week',
+    answers: { ...answers, 'GET /api/v1/drivers': { items: [busy], cursor: null } },
+  })
+  const week = await screen.findByRole('region', { name: 'Week of the drivers' })
+  expect(within(week).getByText(/50 h 00/)).toBeDefined()
+  expect(within(week).getByText(', over 40 h 00')).toBeDefined()
+  expect(screen.getByText('Licence of Mo Khan runs out on Tue 1 Dec')).toBeDefined()
+})
+
+it('[2.10-3] imports drivers after looking at the file, and stores nothing that has a wrong cell', async () => {
+  let isWrong = true
+  const { screen, user, requests } = renderScreen(<DriversScreen />, {
+    path: '/tenant/drivers?panel=import',
+    answers: {
+      ...answers,
+      'POST /api/v1/drivers/import': () =>
+        isWrong
+          ? { created: 0, updated: 0, rejected: [{ row: 2, column: 'email', message: 'is not complete' }] }
+          : { created: 2, updated: 1, rejected: [] },
+    },
+  })
+  const input = await screen.findByLabelText('File of drivers')
+  await user.upload(input, new File(['name,email\nAda,a@'], 'drivers.csv', { type: 'text/csv' }))
+  expect(await screen.findByText('is not complete')).toBeDefined()
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Import' }).disabled).toBe(true)
+  isWrong = false
+  await user.upload(input, new File(['name\nAda'], 'drivers.csv', { type: 'text/csv' }))
+  await user.click(await screen.findByRole('button', { name: 'Import 3' }))
+  expect(await screen.findByText('2 drivers added, 1 changed')).toBeDefined()
+  expect(requests.filter(({ path }) => path.endsWith('/import')).map(({ body }) => body)).toMatchObject([
+    { dryRun: true },
+    { dryRun: true },
+    { dryRun: false },
+  ])
 })

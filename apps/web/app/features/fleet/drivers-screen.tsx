@@ -4,12 +4,19 @@ import { Button } from '../../ui/button.tsx'
 import { ListBar } from '../../ui/list/list-bar.tsx'
 import { ListScreen } from '../../ui/list/list-screen.tsx'
 import { CardText, RowList } from '../../ui/list/row-list.tsx'
+import { Segments } from '../../ui/segments.tsx'
+import { useUrlState } from '../../lib/url-state.ts'
 import { driverColumns } from './driver-columns.tsx'
 import { DriverForm } from './driver-form.tsx'
+import { DriverWeek } from './driver-week.tsx'
+import { FleetFiles } from './fleet-files.tsx'
+import { ImportPanel } from './import-panel.tsx'
 import { useDrivers } from './use-drivers.ts'
+import { WarningBar } from './warning-bar.tsx'
 
 export function DriversScreen() {
-  const { query, vehicleOf, list, all, rows, counts, open } = useDrivers()
+  const { query, vehicleOf, list, all, rows, counts, open, days, today, warnings } = useDrivers()
+  const [view, setView] = useUrlState('view')
   const columns = useMemo(() => driverColumns(vehicleOf), [vehicleOf])
   return (
     <ListScreen
@@ -19,7 +26,27 @@ export function DriversScreen() {
       total={all.length}
       shown={rows.length}
       header={
-        <ListBar noun="driver" filterBy="name, phone" list={list} activeLabel="Driving" counts={counts} />
+        <>
+          <ListBar
+            noun="driver"
+            filterBy="name, phone, skill"
+            list={list}
+            activeLabel="Driving"
+            counts={counts}
+          >
+            <Segments
+              label="View"
+              value={view === 'week' ? 'week' : 'list'}
+              onChange={(next) => setView(next === 'week' ? next : null)}
+              items={[
+                { value: 'list', label: 'List' },
+                { value: 'week', label: 'Week' },
+              ]}
+            />
+            <FleetFiles noun="driver" onImport={() => list.openPanel('import')} />
+          </ListBar>
+          <WarningBar warnings={warnings} onOpen={list.toggleRow} />
+        </>
       }
       empty={{
         title: 'No drivers yet',
@@ -38,29 +65,44 @@ export function DriversScreen() {
       panel={
         list.panel === 'new' ? (
           <DriverForm driver={null} onClose={list.closePanel} />
+        ) : list.panel === 'import' ? (
+          <ImportPanel noun="driver" onClose={list.closePanel} />
         ) : (
           open && <DriverForm key={open.id} driver={open} onClose={list.closeRow} />
         )
       }
     >
-      <RowList
-        label="Drivers"
-        rows={rows}
-        columns={columns}
-        rowKey={(driver) => driver.id}
-        rowLabel={(driver) => driver.name}
-        card={(driver) => (
-          <CardText
-            title={driver.name}
-            detail={[vehicleOf.get(driver.id)?.name ?? 'No vehicle', driver.phone].filter(Boolean).join(', ')}
-          />
-        )}
-        sort={list.sort}
-        onSort={list.setSort}
-        openKey={list.openId}
-        onOpen={(driver) => list.toggleRow(driver.id)}
-        gutter="wide"
-      />
+      {view === 'week' ? (
+        <DriverWeek
+          drivers={rows}
+          vehicleOf={vehicleOf}
+          days={days}
+          today={today}
+          openId={list.openId}
+          onOpen={list.toggleRow}
+        />
+      ) : (
+        <RowList
+          label="Drivers"
+          rows={rows}
+          columns={columns}
+          rowKey={(driver) => driver.id}
+          rowLabel={(driver) => driver.name}
+          card={(driver) => (
+            <CardText
+              title={driver.name}
+              detail={[vehicleOf.get(driver.id)?.name ?? 'No vehicle', driver.phone]
+                .filter(Boolean)
+                .join(', ')}
+            />
+          )}
+          sort={list.sort}
+          onSort={list.setSort}
+          openKey={list.openId}
+          onOpen={(driver) => list.toggleRow(driver.id)}
+          gutter="wide"
+        />
+      )}
     </ListScreen>
   )
 }

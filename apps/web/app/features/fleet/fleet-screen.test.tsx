@@ -134,3 +134,37 @@ it('shows the routes that are driven, not those of a newer plan', async () => {
   expect(await cards.findByText('R1')).toBeDefined()
   expect(cards.queryByText('R2')).toBeNull()
 })
+
+it('[2.10-3] changes several vehicles at once, and says what was refused', async () => {
+  const { screen, user, requests } = open({
+    [`PATCH /api/v1/vehicles/${vehicle(1).id}`]: vehicle(1),
+    [`PATCH /api/v1/vehicles/${vehicle(2).id}`]: new Refusal(409, {
+      code: 'vehicle_busy',
+      message: 'Van 02 is out.',
+    }),
+  })
+  await user.click(await screen.findByRole('checkbox', { name: /^Select all/ }))
+  await user.click(screen.getByRole('button', { name: 'Change shift or depot…' }))
+  await user.type(screen.getByLabelText('Shift from'), '06:30')
+  await user.click(screen.getByRole('button', { name: 'Change 2 vehicles' }))
+  expect(await screen.findByText('1 vehicle changed')).toBeDefined()
+  expect(await screen.findByText('1 refused: Van 02 is out.')).toBeDefined()
+  expect(requests.filter(({ method }) => method === 'PATCH').map(({ body }) => body)).toEqual([
+    { shiftStart: '06:30' },
+    { shiftStart: '06:30' },
+  ])
+})
+
+it('[2.10-3] reminds of a service that is near and of papers that ran out', async () => {
+  const { screen } = open({
+    'GET /api/v1/vehicles': page([
+      vehicle(1, { odometerKm: 59_400, serviceDueKm: 60_000 }),
+      vehicle(2, { papers: [{ kind: 'Insurance', number: null, expiresOn: '2026-11-01' }] }),
+      vehicle(3, { papers: [{ kind: 'Insurance', number: null, expiresOn: '2027-11-01' }] }),
+    ]),
+  })
+  const reminders = await screen.findByRole('region', { name: 'Reminders' })
+  expect(reminders.textContent).toContain('Service of Van 01 in 600 km')
+  expect(reminders.textContent).toContain('Insurance of Van 02 ran out on Sun 1 Nov')
+  expect(reminders.textContent).not.toContain('Van 03')
+})

@@ -1,18 +1,23 @@
 // Vehicles of the company: what the subscription allows, a row for each, a panel beside them.
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { ListBar } from '../../ui/list/list-bar.tsx'
 import { ListScreen } from '../../ui/list/list-screen.tsx'
 import { RowList } from '../../ui/list/row-list.tsx'
+import { FleetBulkBar } from './bulk-bar.tsx'
+import { FleetFiles } from './fleet-files.tsx'
+import { ImportPanel } from './import-panel.tsx'
 import { useFleet } from './use-fleet.ts'
 import { VehicleCard, vehicleColumns } from './vehicle-columns.tsx'
 import { VehicleForm } from './vehicle-form.tsx'
 import { VehiclePanel } from './vehicle-panel.tsx'
 import { VehicleRuler } from './vehicle-ruler.tsx'
+import { WarningBar } from './warning-bar.tsx'
 
 export function FleetScreen() {
-  const { query, days, subscription, list, all, rows, counts, open } = useFleet()
-  const isNarrow = open !== null || list.panel === 'new'
+  const { query, days, subscription, list, all, rows, counts, open, warnings } = useFleet()
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const isNarrow = open !== null || list.panel !== null
   const columns = useMemo(() => vehicleColumns(days, isNarrow), [days, isNarrow])
   return (
     <ListScreen
@@ -29,7 +34,10 @@ export function FleetScreen() {
             list={list}
             activeLabel="In use"
             counts={counts}
-          />
+          >
+            <FleetFiles noun="vehicle" onImport={() => list.openPanel('import')} />
+          </ListBar>
+          <WarningBar warnings={warnings} onOpen={list.toggleRow} />
           {subscription && counts && (
             <VehicleRuler
               used={counts.active}
@@ -52,10 +60,18 @@ export function FleetScreen() {
         title: list.filter ? 'No vehicles match' : 'Nothing archived',
         action: <Button onClick={list.clearFilters}>Show vehicles in use</Button>,
       }}
+      footer={
+        <FleetBulkBar
+          vehicles={rows.filter(({ id }) => selected.has(id))}
+          onClear={() => setSelected(new Set())}
+        />
+      }
       panelKey={list.panel ?? list.openId}
       panel={
         list.panel === 'new' ? (
           <VehicleForm onClose={list.closePanel} />
+        ) : list.panel === 'import' ? (
+          <ImportPanel noun="vehicle" onClose={list.closePanel} />
         ) : open ? (
           <VehiclePanel
             key={open.id}
@@ -75,6 +91,8 @@ export function FleetScreen() {
         card={(vehicle) => <VehicleCard vehicle={vehicle} day={days?.get(vehicle.id)} />}
         sort={list.sort}
         onSort={list.setSort}
+        selected={selected}
+        onSelect={setSelected}
         openKey={list.openId}
         onOpen={(vehicle) => list.toggleRow(vehicle.id)}
         gutter="wide"

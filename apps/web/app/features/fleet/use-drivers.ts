@@ -1,11 +1,15 @@
 // Data and state of the drivers screen.
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { useTenant } from '../../lib/company-context.tsx'
 import { vehiclesQuery } from '../../lib/data/vehicles.ts'
 import { matchesFilter, useListState } from '../../lib/list-state.ts'
 import { driversQuery } from '../../lib/data/drivers.ts'
+import { driverWarnings } from './warnings.ts'
+import { weekOf } from './work-week.ts'
 
 export function useDrivers() {
+  const { day, today } = useTenant()
   const query = useQuery(driversQuery())
   const vehicles = useQuery(vehiclesQuery()).data
   const list = useListState('driver', 'name')
@@ -24,14 +28,19 @@ export function useDrivers() {
   const rows = useMemo(
     () =>
       all.filter(
-        ({ status, name, phone, email }) =>
+        ({ status, name, phone, email, skills }) =>
           (status === 'archived') === isArchived &&
-          matchesFilter(`${name} ${phone ?? ''} ${email ?? ''}`, list.filter),
+          matchesFilter([name, phone, email, ...skills].join(' '), list.filter),
       ),
     [all, isArchived, list.filter],
   )
   const active = all.filter((driver) => driver.status === 'active').length
   const counts = query.data && { active, archived: all.length - active }
+  const days = useMemo(() => weekOf(day), [day])
+  const warnings = useMemo(
+    () => driverWarnings(all, vehicleOf, { days, today }),
+    [all, vehicleOf, days, today],
+  )
   const open = all.find((driver) => driver.id === list.openId) ?? null
-  return { query, vehicleOf, list, all, rows, counts, open }
+  return { query, vehicleOf, list, all, rows, counts, open, days, today, warnings }
 }

@@ -7,12 +7,13 @@ import { subscriptionQuery } from '../../lib/data/subscription.ts'
 import { vehiclesQuery } from '../../lib/data/vehicles.ts'
 import { matchesFilter, useListState } from '../../lib/list-state.ts'
 import { vehicleDaysQuery } from './vehicle-day.ts'
+import { fleetWarnings } from './warnings.ts'
 
-const searchText = ({ name, registration, driver, depot }: VehicleItem) =>
-  `${name} ${registration} ${driver?.name ?? ''} ${depot.name}`
+const searchText = ({ name, registration, driver, depot, skills }: VehicleItem) =>
+  [name, registration, driver?.name, depot.name, ...skills].join(' ')
 
 export function useFleet() {
-  const { company, day } = useTenant()
+  const { company, day, today } = useTenant()
   const query = useQuery(vehiclesQuery())
   const days = useQuery(vehicleDaysQuery(day)).data
   const subscription = useQuery(subscriptionQuery(company.id)).data
@@ -31,5 +32,6 @@ export function useFleet() {
   const active = all.filter((vehicle) => vehicle.status === 'active').length
   const counts = query.data && { active, archived: all.length - active }
   const open = all.find((vehicle) => vehicle.id === list.openId) ?? null
-  return { query, days, subscription, list, all, rows, counts, open }
+  const warnings = useMemo(() => fleetWarnings(all, today), [all, today])
+  return { query, days, subscription, list, all, rows, counts, open, warnings }
 }

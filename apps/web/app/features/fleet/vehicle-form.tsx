@@ -21,6 +21,7 @@ import { notify } from '../../ui/toasts.tsx'
 import { driversQuery } from '../../lib/data/drivers.ts'
 import { depotsQuery, useAddVehicle, useChangeVehicle } from './api.ts'
 import { DepotFields } from './depot-form.tsx'
+import { OfficeFields } from './office-fields.tsx'
 
 const UNASSIGNED = 'unassigned'
 const formSchema = newVehicleBody.refine((vehicle) => vehicle.shiftEnd > vehicle.shiftStart, {
@@ -42,17 +43,11 @@ function initialValues(vehicle: VehicleItem | undefined): FormValues {
       driverId: null,
     }
   }
-  const { name, registration, capacityPackages, capacityKg, roadProfile, shiftStart, shiftEnd } = vehicle
+  const { id: _, depot, driver, status: _status, hasDevice: _hasDevice, ...kept } = vehicle
   return {
-    name,
-    registration,
-    capacityPackages,
-    capacityKg,
-    roadProfile,
-    shiftStart,
-    shiftEnd,
-    depotId: vehicle.depot.id,
-    driverId: vehicle.driver?.id ?? null,
+    ...kept,
+    depotId: depot.id,
+    driverId: driver?.id ?? null,
   }
 }
 
@@ -109,7 +104,7 @@ function CapacityFields({ fields }: { fields: VehicleFields }) {
         <TextField
           label="Shift to"
           type="time"
-          hint="Drivers work at most 8 h"
+          hint="Its driver's own hours come first"
           error={fields.errorOf('shiftEnd')}
           {...register('shiftEnd')}
         />
@@ -227,6 +222,7 @@ export function VehicleForm({ vehicle, onClose }: { vehicle?: VehicleItem; onClo
       <CapacityFields fields={fields} />
       <RoadProfileField fields={fields} />
       <AssignmentFields fields={fields} depots={activeDepots} />
+      <OfficeFields fields={fields} />
     </EntityFormPanel>
   )
 }

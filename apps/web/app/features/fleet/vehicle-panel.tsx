@@ -3,7 +3,7 @@ import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { ROAD_PROFILE_LABELS, type VehicleItem } from '@dropwise/contracts'
 import { useTenant } from '../../lib/company-context.tsx'
-import { decimal, plural } from '../../lib/format.ts'
+import { count, dayLong, decimal, hours, plural } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { KeyValues } from '../../ui/key-values.tsx'
 import { DepotPin } from '../../ui/map/marks.tsx'
@@ -16,6 +16,15 @@ import { DeviceToken } from './device-token.tsx'
 import { useArchive } from './use-archive.ts'
 import { VehicleForm } from './vehicle-form.tsx'
 import type { VehicleDay } from './vehicle-day.ts'
+
+function serviceText({ serviceDueKm, serviceDueOn }: VehicleItem): string {
+  return [
+    serviceDueKm === null ? null : `at ${count(serviceDueKm)} km`,
+    serviceDueOn && `on ${dayLong(serviceDueOn)}`,
+  ]
+    .filter(Boolean)
+    .join(' or ')
+}
 
 export function VehiclePanel({
   vehicle,
@@ -65,7 +74,19 @@ export function VehiclePanel({
             ['Takes', `${plural(vehicle.capacityPackages, 'parcel')}, ${decimal(vehicle.capacityKg)} kg`],
             ['Drives as', ROAD_PROFILE_LABELS[vehicle.roadProfile]],
             ['Depot', depot.name],
-            ['Shift', `${vehicle.shiftStart}-${vehicle.shiftEnd}, at most 8 h`],
+            [
+              'Shift',
+              `${vehicle.shiftStart}-${vehicle.shiftEnd}, at most ${hours(vehicle.maxShiftMinutes * 60)}`,
+            ],
+            ['Skills', vehicle.skills.join(', ')],
+            ['Mileage', vehicle.odometerKm === null ? null : `${count(vehicle.odometerKm)} km`],
+            ['Service', serviceText(vehicle)],
+            [
+              'Documents',
+              vehicle.papers
+                .map(({ kind, expiresOn }) => (expiresOn ? `${kind} until ${dayLong(expiresOn)}` : kind))
+                .join(', '),
+            ],
             [
               'Today',
               today &&

@@ -1,7 +1,9 @@
 // The bar over a list whose rows can be archived: filter, active or archived, add.
 import { ListFilter, Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { ListState } from '../../lib/list-state.ts'
 import { Button } from '../button.tsx'
+import { cn } from '../cn.ts'
 import { TextField } from '../field.tsx'
 import { Segments } from '../segments.tsx'
 
@@ -15,12 +17,14 @@ interface ListBarProps {
   activeLabel: string
   /** Undefined until they are known: no number is shown then. */
   counts: { active: number; archived: number } | undefined
+  /** Between the segments and Add: another view, files. */
+  children?: ReactNode
 }
 
 /** Which of the two segments is shown. */
 export const isArchivedSegment = (list: ListState) => list.segment === 'archived'
 
-export function ListBar({ noun, filterBy, list, activeLabel, counts }: ListBarProps) {
+export function ListBar({ noun, filterBy, list, activeLabel, counts, children }: ListBarProps) {
   return (
     <div className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-3 md:px-7">
       <TextField
@@ -42,10 +46,11 @@ export function ListBar({ noun, filterBy, list, activeLabel, counts }: ListBarPr
         ]}
         className="max-md:order-last"
       />
+      {children}
       <Button
         variant="primary"
         icon={<Plus />}
-        className="ml-auto max-md:h-11"
+        className={cn('max-md:h-11', !children && 'ml-auto')}
         onClick={() => list.openPanel('new')}
       >
         <span>

@@ -1,0 +1,60 @@
+// Days off of a driver: their vehicle is not planned on them unless somebody names it.
+import { Plus, Trash2 } from 'lucide-react'
+import type { Absence } from '@dropwise/contracts'
+import { useTenant } from '../../lib/company-context.tsx'
+import { Button, IconButton } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+
+interface AbsencesFieldProps {
+  value: readonly Absence[]
+  onChange: (absences: Absence[]) => void
+  error: string | undefined
+}
+
+export function AbsencesField({ value, onChange, error }: AbsencesFieldProps) {
+  const { day } = useTenant()
+  const set = (index: number, change: Partial<Absence>) =>
+    onChange(value.map((absence, i) => (i === index ? { ...absence, ...change } : absence)))
+  return (
+    <fieldset className="flex flex-col gap-2">
+      <legend className="pb-1 text-1 font-mid">Days off</legend>
+      {value.map((absence, index) => (
+        <div key={index} className="grid grid-cols-[1fr_1fr_auto] items-end gap-2">
+          <TextField
+            label={`Days off ${index + 1}, first`}
+            isLabelHidden
+            type="date"
+            value={absence.from}
+            onChange={(event) => set(index, { from: event.target.value })}
+          />
+          <TextField
+            label={`Days off ${index + 1}, last`}
+            isLabelHidden
+            type="date"
+            value={absence.to}
+            onChange={(event) => set(index, { to: event.target.value })}
+          />
+          <IconButton
+            label={`Take days off ${index + 1} back`}
+            onClick={() => onChange(value.toSpliced(index, 1))}
+          >
+            <Trash2 />
+          </IconButton>
+        </div>
+      ))}
+      {error && (
+        <p role="alert" className="text-1 text-bad-ink">
+          {error}
+        </p>
+      )}
+      <Button
+        size="s"
+        icon={<Plus />}
+        className="self-start"
+        onClick={() => onChange([...value, { from: day, to: day, reason: 'Holiday' }])}
+      >
+        Add days off
+      </Button>
+    </fieldset>
+  )
+}

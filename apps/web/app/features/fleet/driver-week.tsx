@@ -1,0 +1,121 @@
+// The week of all drivers: a bar a shift, days off and away, hours against the most that each may work.
+import type { DriverItem, VehicleItem } from '@dropwise/contracts'
+import { dayShort, hours } from '../../lib/format.ts'
+import { cn } from '../../ui/cn.ts'
+import { dayOfDriver, weekMinutes, type DayOfDriver } from './work-week.ts'
+
+const DAY_MINUTES = 24 * 60
+const CELL = 'h-11 border-b border-line'
+
+function percent(clock: string): number {
+  return (100 * (Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3)))) / DAY_MINUTES
+}
+
+function DayCell({ of }: { of: DayOfDriver }) {
+  if (of.kind === 'away')
+    return (
+      <span className="block rounded-s bg-sunk px-1 text-center text-1 text-ink-2 outline outline-dashed -outline-offset-1 outline-line-2">
+        {of.reason}
+      </span>
+    )
+  if (of.kind === 'off') return <span className="block text-center text-1 text-ink-3">off</span>
+  return (
+    <span className="relative block h-5">
+      <span
+        className={cn(
+          'absolute inset-y-0 flex items-center overflow-visible rounded-s px-1 text-1 font-mid whitespace-nowrap tabular-nums',
+          of.isVehicles ? 'border border-line-2 text-ink-2' : 'bg-mute-wash text-ink',
+        )}
+        style={{ left: `${percent(of.from)}%`, width: `${percent(of.to) - percent(of.from)}%` }}
+        title={`${of.from}-${of.to}${of.isVehicles ? ', as the vehicle' : ''}`}
+      >
+        {of.from}
+        <span className="sr-only">-{of.to}</span>
+      </span>
+    </span>
+  )
+}
+
+function DriverName({
+  driver,
+  vehicle,
+  onOpen,
+}: {
+  driver: DriverItem
+  vehicle: VehicleItem | undefined
+  onOpen: () => void
+}) {
+  return (
+    <button type="button" onClick={onOpen} className="block max-w-full truncate text-left">
+      <span className="block truncate font-mid">{driver.name}</span>
+      <span className="block truncate text-1 text-ink-2">
+        {[vehicle?.name ?? 'No vehicle', ...driver.skills].join(', ')}
+      </span>
+    </button>
+  )
+}
+
+interface DriverWeekProps {
+  drivers: readonly DriverItem[]
+  vehicleOf: ReadonlyMap<string, VehicleItem>
+  days: readonly string[]
+  today: string
+  openId: string | null
+  onOpen: (id: string) => void
+}
+
+export function DriverWeek({ drivers, vehicleOf, days, today, openId, onOpen }: DriverWeekProps) {
+  return (
+    <section className="min-h-0 flex-1 overflow-auto" aria-label="Week of the drivers">
+      <table className="w-full min-w-[860px] table-fixed border-separate border-spacing-0 text-2">
+        <thead className="sticky top-0 z-10 bg-surface text-1 text-ink-3">
+          <tr>
+            <th scope="col" className="h-9 w-[200px] border-b border-line-2 pl-4 text-left font-mid md:pl-7">
+              Driver
+            </th>
+            <th scope="col" className="w-[84px] border-b border-line-2 pr-3 text-right font-mid">
+              h, week
+            </th>
+            {days.map((day) => (
+              <th
+                key={day}
+                scope="col"
+                className={cn(
+                  'border-b border-l border-line-2 px-2 text-left font-mid',
+                  day === today && 'bg-select text-ink',
+                )}
+              >
+                {dayShort(day)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {drivers.map((driver) => {
+            const minutes = weekMinutes(driver, days)
+            const isOver = minutes !== null && minutes > driver.maxWeekMinutes
+            const vehicle = vehicleOf.get(driver.id)
+            return (
+              <tr key={driver.id} className={cn(driver.id === openId && 'bg-select')}>
+                <th scope="row" className={cn(CELL, 'pl-4 text-left font-text md:pl-7')}>
+                  <DriverName driver={driver} vehicle={vehicle} onOpen={() => onOpen(driver.id)} />
+                </th>
+                <td
+                  className={cn(CELL, 'pr-3 text-right tabular-nums', isOver && 'font-strong text-bad-ink')}
+                >
+                  {minutes === null ? <span className="text-ink-3">vehicle's</span> : hours(minutes * 60)}
+                  {isOver && <span className="sr-only">, over {hours(driver.maxWeekMinutes * 60)}</span>}
+                </td>
+                {days.map((day) => (
+                  <td key={day} className={cn(CELL, 'border-l px-1', day === today && 'bg-select')}>
+                    <DayCell of={dayOfDriver(driver, vehicle, day)} />
+                  </td>
+                ))}
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </section>
+  )
+}

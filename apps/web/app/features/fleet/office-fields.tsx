@@ -1,0 +1,108 @@
+// What an office keeps of a vehicle: skills, what it costs, mileage, service, papers.
+import { Controller } from 'react-hook-form'
+import type { z } from 'zod'
+import type { newVehicleBody } from '@dropwise/contracts'
+import { useTenant } from '../../lib/company-context.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { blankAsNull, type SchemaForm } from '../../ui/form/use-schema-form.ts'
+import { PapersField } from './papers-field.tsx'
+import { SkillsField } from './skills-field.tsx'
+
+type Fields = SchemaForm<z.input<typeof newVehicleBody>, z.output<typeof newVehicleBody>>
+
+const MINOR_PER_MAJOR = 100
+const COSTS = [
+  ['costFixedMinor', 'A day out'],
+  ['costPerHourMinor', 'An hour'],
+  ['costPerKmMinor', 'A kilometre'],
+] as const
+
+const numberOrNull = {
+  setValueAs: (value: unknown) => (blankAsNull.setValueAs(value) === null ? null : Number(value)),
+}
+
+/** Shown and typed in whole money, kept in its smallest unit. */
+function CostFields({ fields }: { fields: Fields }) {
+  const { company } = useTenant()
+  return (
+    <fieldset>
+      <legend className="pb-1 text-1 font-mid">Costs, {company.currency}</legend>
+      <div className="grid grid-cols-3 gap-3">
+        {COSTS.map(([name, label]) => (
+          <Controller
+            key={name}
+            control={fields.form.control}
+            name={name}
+            render={({ field }) => (
+              <TextField
+                label={label}
+                type="number"
+                min={0}
+                step="0.01"
+                defaultValue={field.value === undefined ? '' : field.value / MINOR_PER_MAJOR}
+                error={fields.errorOf(name)}
+                onBlur={field.onBlur}
+                onChange={({ target }) =>
+                  field.onChange(
+                    target.value === '' ? undefined : Math.round(Number(target.value) * MINOR_PER_MAJOR),
+                  )
+                }
+              />
+            )}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+export function OfficeFields({ fields }: { fields: Fields }) {
+  const { register, control } = fields.form
+  return (
+    <>
+      <Controller
+        control={control}
+        name="skills"
+        render={({ field }) => (
+          <SkillsField value={field.value ?? []} onChange={field.onChange} error={fields.errorOf('skills')} />
+        )}
+      />
+      <CostFields fields={fields} />
+      <div className="grid grid-cols-3 gap-3">
+        <TextField
+          label="Mileage"
+          type="number"
+          min={0}
+          suffix="km"
+          error={fields.errorOf('odometerKm')}
+          {...register('odometerKm', numberOrNull)}
+        />
+        <TextField
+          label="Service at"
+          type="number"
+          min={0}
+          suffix="km"
+          error={fields.errorOf('serviceDueKm')}
+          {...register('serviceDueKm', numberOrNull)}
+        />
+        <TextField
+          label="or on"
+          type="date"
+          error={fields.errorOf('serviceDueOn')}
+          {...register('serviceDueOn', blankAsNull)}
+        />
+      </div>
+      <Controller
+        control={control}
+        name="papers"
+        render={({ field }) => (
+          <PapersField
+            value={field.value ?? []}
+            onChange={field.onChange}
+            error={fields.form.formState.errors.papers ? 'Name each document' : undefined}
+          />
+        )}
+      />
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+// Documents of a vehicle or a driver, each with the day it runs out.
+import { Plus, Trash2 } from 'lucide-react'
+import type { Paper } from '@dropwise/contracts'
+import { Button, IconButton } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+
+interface PapersFieldProps {
+  value: readonly Paper[]
+  onChange: (papers: Paper[]) => void
+  error: string | undefined
+}
+
+export function PapersField({ value, onChange, error }: PapersFieldProps) {
+  const set = (index: number, change: Partial<Paper>) =>
+    onChange(value.map((paper, i) => (i === index ? { ...paper, ...change } : paper)))
+  return (
+    <fieldset className="flex flex-col gap-2">
+      <legend className="pb-1 text-1 font-mid">Documents</legend>
+      {value.map((paper, index) => (
+        <div key={index} className="grid grid-cols-[minmax(0,1fr)_140px_auto] items-end gap-2">
+          <TextField
+            label={`Document ${index + 1}`}
+            isLabelHidden
+            placeholder="Insurance"
+            value={paper.kind}
+            onChange={(event) => set(index, { kind: event.target.value })}
+          />
+          <TextField
+            label={`Document ${index + 1} runs out on`}
+            isLabelHidden
+            type="date"
+            value={paper.expiresOn ?? ''}
+            onChange={(event) => set(index, { expiresOn: event.target.value || null })}
+          />
+          <IconButton
+            label={`Take document ${index + 1} off`}
+            onClick={() => onChange(value.toSpliced(index, 1))}
+          >
+            <Trash2 />
+          </IconButton>
+        </div>
+      ))}
+      {error && (
+        <p role="alert" className="text-1 text-bad-ink">
+          {error}
+        </p>
+      )}
+      <Button
+        size="s"
+        icon={<Plus />}
+        className="self-start"
+        onClick={() => onChange([...value, { kind: '', number: null, expiresOn: null }])}
+      >
+        Add document
+      </Button>
+    </fieldset>
+  )
+}

@@ -1,0 +1,69 @@
+// A driver's usual week against the days of one: who works when, who is off, how many hours that makes. Pure.
+import { addDays, type Absence, type DriverItem, type WorkShift } from '@dropwise/contracts'
+
+export const WEEKDAYS = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const
+const DAYS = WEEKDAYS.length
+
+/** Monday is 1, as the driver's week has it. */
+export function weekdayOf(day: string): number {
+  return new Date(`${day}T00:00:00Z`).getUTCDay() || DAYS
+}
+
+/** The days of the week around a day, Monday first. */
+export function weekOf(day: string): string[] {
+  const monday = addDays(day, 1 - weekdayOf(day))
+  return Array.from({ length: DAYS }, (_, i) => addDays(monday, i))
+}
+
+export type DayOfDriver =
+  | { kind: 'away'; reason: string }
+  | { kind: 'off' }
+  | { kind: 'shift'; from: string; to: string; minutes: number; isVehicles: boolean }
+
+const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
+export const shiftMinutes = ({ from, to, breakMinutes }: WorkShift): number =>
+  Math.max(0, minutesOf(to) - minutesOf(from) - breakMinutes)
+
+export const absenceOn = (absences: readonly Absence[], day: string): Absence | undefined =>
+  absences.find(({ from, to }) => from <= day && day <= to)
+
+/** Without a week of their own, drivers work when their vehicle does; without a vehicle, not at all. */
+export function dayOfDriver(
+  { week, absences }: Pick<DriverItem, 'week' | 'absences'>,
+  vehicle: { shiftStart: string; shiftEnd: string } | undefined,
+  day: string,
+): DayOfDriver {
+  const away = absenceOn(absences, day)
+  if (away) return { kind: 'away', reason: away.reason }
+  const shift = week.find((each) => each.day === weekdayOf(day))
+  if (shift)
+    return { kind: 'shift', from: shift.from, to: shift.to, minutes: shiftMinutes(shift), isVehicles: false }
+  if (week.length > 0 || !vehicle) return { kind: 'off' }
+  const { shiftStart: from, shiftEnd: to } = vehicle
+  return {
+    kind: 'shift',
+    from,
+    to,
+    minutes: shiftMinutes({ day: 0, from, to, breakMinutes: 0 }),
+    isVehicles: true,
+  }
+}
+
+/** Minutes of the week that are the driver's own; null where the vehicle alone says when. */
+export function weekMinutes(
+  driver: Pick<DriverItem, 'week' | 'absences'>,
+  days: readonly string[],
+): number | null {
+  if (driver.week.length === 0) return null
+  return days
+    .map((day) => dayOfDriver(driver, undefined, day))
+    .reduce((sum, each) => sum + (each.kind === 'shift' ? each.minutes : 0), 0)
+}
