@@ -18,6 +18,7 @@ import { liveDay } from './modules/live/day.ts'
 import { live } from './modules/live/module.ts'
 import { readDay } from './modules/live/queries.ts'
 import { mail } from './modules/mail/module.ts'
+import { messages } from './modules/messages/module.ts'
 import { notifications } from './modules/notifications/module.ts'
 import { openapi } from './modules/openapi/module.ts'
 import { optimize } from './modules/optimize/module.ts'
@@ -80,6 +81,7 @@ export const modules: ServerModule[] = [
   tracking,
   analytics,
   notifications,
+  messages,
   mail,
   regions,
   site,

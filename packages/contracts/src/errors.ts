@@ -225,6 +225,21 @@ export const ERROR_CATALOGUE = {
     message: 'Order {reference} is {state} and cannot be changed.',
     hint: 'Only open orders change. Recall its route while the van has not left, or make a new order.',
   },
+  messages_closed: {
+    status: 409,
+    message: 'This company takes no messages here.',
+    hint: 'Contact the company directly.',
+  },
+  too_many_messages: {
+    status: 429,
+    message: 'That is a lot of messages for one hour.',
+    hint: 'Wait a little, or contact the company directly.',
+  },
+  message_length: {
+    status: 422,
+    message: 'A message has 1 to 1000 characters.',
+    hint: 'Write it shorter, or in two.',
+  },
   day_not_offered: {
     status: 422,
     message: 'This day cannot be chosen.',

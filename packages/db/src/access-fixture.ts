@@ -129,6 +129,7 @@ export const SAMPLES: Record<string, Sample> = {
   'public.delivery_preferences': byId(45, { delivery_id: id(129) }),
   'public.feedback': byId(46, { user_id: USERS.viewer }),
   'public.loyalty_points': byId(47, { feedback_id: null }),
+  'public.messages': byId(71),
   'app.delivery_transitions': {
     where: `from_status = 'pending' and to_status = 'picked_up'`,
     copy: { to_status: 'x' },
@@ -243,6 +244,8 @@ export async function fillAccessFixture(database: TestDatabase): Promise<void> {
       values ('${A}', '${id(46)}', '${id(29)}', '${USERS.customer}', 5)`,
     `insert into public.loyalty_points (tenant_id, id, user_id, points, reason, feedback_id)
       values ('${A}', '${id(47)}', '${USERS.customer}', 50, 'Feedback, A-1', '${id(46)}')`,
+    `insert into public.messages (tenant_id, id, delivery_id, author, user_id, body)
+      values ('${A}', '${id(71)}', '${id(29)}', 'recipient', '${USERS.customer}', 'Ring twice')`,
     `insert into app.delivery_notices (tenant_id, id, delivery_id, kind)
       values ('${A}', '${id(70)}', '${id(29)}', 'driver_near')`,
     `insert into app.text_opt_outs (phone) values ('+15550187')`,

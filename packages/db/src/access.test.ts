@@ -62,6 +62,7 @@ public.audit_log            -         -        -             -      -           
 public.delivery_preferences -         r        -             -      -           r      r          r     -        r     rcud
 public.feedback             -         r        -             -      -           r      r          r     -        r     rcud
 public.loyalty_points       -         r        -             -      -           r      r          r     -        r     rcud
+public.messages             -         r        -             r      -           r      r          r     -        r     rcud
 app.delivery_transitions    -         r        r             r      r           r      r          r     r        r     r
 app.settings                -         -        -             -      -           -      -          -     -        -     rcud
 app.looks                   -         -        -             -      -           -      -          -     -        -     rcud

@@ -347,6 +347,18 @@ export interface Memberships {
   created_at: Generated<Timestamp>
 }
 
+export interface Messages {
+  tenant_id: string
+  id: Generated<string>
+  delivery_id: string
+  author: string
+  user_id: string | null
+  channel: Generated<string>
+  body: string
+  created_at: Generated<Timestamp>
+  read_at: Timestamp | null
+}
+
 export interface Notifications {
   tenant_id: string
   id: Generated<string>
@@ -921,6 +933,7 @@ export interface DB {
   loyalty_points: LoyaltyPoints
   maintenance_windows: MaintenanceWindows
   memberships: Memberships
+  messages: Messages
   notifications: Notifications
   orders: Orders
   outbox: Outbox

@@ -20,3 +20,43 @@ export const undeliveredMessage = z.object({
 })
 export type UndeliveredMessage = z.output<typeof undeliveredMessage>
 export const undeliveredResponse = z.object({ items: z.array(undeliveredMessage) })
+
+/** Longest message, in characters. */
+export const MESSAGE_LENGTH = 1_000
+export const messageBody = z.object({
+  text: z.string().trim().min(1, { error: 'Write something' }).max(MESSAGE_LENGTH),
+})
+export const message = z.object({
+  id: idText,
+  author: z.enum(['recipient', 'dispatch', 'driver']),
+  text: z.string(),
+  /** `text`: written on a phone, as an answer to a text. */
+  channel: z.enum(['app', 'text']),
+  at: timeText,
+  readAt: timeText.nullable(),
+})
+export type Message = z.output<typeof message>
+
+/** `GET /orders/{id}/messages`: oldest first. */
+export const messagesResponse = z.object({
+  trackingNumber: z.string(),
+  reference: z.string(),
+  recipient: z.string(),
+  items: z.array(message),
+})
+export type MessagesResponse = z.output<typeof messagesResponse>
+/** `POST /orders/{id}/messages` */
+export const messageResponse = z.object({ id: idText })
+
+/** `GET /messages`: deliveries that were written about, the newest message first. */
+export const messageThread = z.object({
+  orderId: idText,
+  trackingNumber: z.string(),
+  reference: z.string(),
+  recipient: z.string(),
+  last: message,
+  /** From the recipient, not seen by the company. */
+  unread: z.number().int(),
+})
+export type MessageThread = z.output<typeof messageThread>
+export const threadsResponse = z.object({ items: z.array(messageThread) })

@@ -1,0 +1,145 @@
+// Messages about a delivery: who may write and read, who hears of it, and answers that came by text.
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Claims } from '../../platform/db/scope.ts'
+import { takeReply } from '../notifications/text-replies.ts'
+import { testApi, type TestApi, type TestCompany } from '../testing.ts'
+import { messages } from './module.ts'
+
+let api: TestApi
+let company: TestCompany
+let other: TestCompany
+let orderId: string
+let deliveryId: string
+let number: string
+let recipient: Claims
+const NOBODY = '00000000-0000-7000-8000-000000000099'
+
+beforeAll(async () => {
+  api = await testApi([messages])
+  company = await api.company()
+  other = await api.company()
+  const [row] = await asOwner<{ order_id: string; id: string; tracking_number: string }>(
+    `with r as (insert into public.recipients (tenant_id, name) values ($1, 'Edith Ward') returning id),
+     a as (insert into public.addresses (tenant_id, text, normalised, lat, lng) values ($1, 'x', 'x', 51, 0) returning id),
+     o as (insert into public.orders (tenant_id, reference, date, status, recipient_id, address_id)
+       select $1, 'M-1', '2026-04-16', 'dispatched', r.id, a.id from r, a returning id)
+     insert into public.deliveries (tenant_id, order_id) select $1, id from o returning order_id, id, tracking_number`,
+    [company.tenantId],
+  )
+  ;({ order_id: orderId, id: deliveryId, tracking_number: number } = row!)
+  const [user] = await asOwner<{ id: string }>(
+    `insert into auth.users (id, email) values (gen_random_uuid(), 'edith@example.com') returning id`,
+  )
+  recipient = { role: 'authenticated', sub: user!.id }
+  await asOwner(`insert into public.delivery_claims (tenant_id, delivery_id, user_id) values ($1, $2, $3)`, [
+    company.tenantId,
+    deliveryId,
+    user!.id,
+  ])
+})
+afterAll(() => api.close())
+
+const asOwner = <Row extends Record<string, unknown>>(text: string, values: unknown[] = []) =>
+  api.platform.database.asOwner<Row>(text, values)
+const write = (claims: Claims, text: string, to = number) =>
+  api.platform.asUser(claims, ({ trx }) => sql`select public.send_message(${to}, ${text})`.execute(trx))
+const path = () => `/orders/${orderId}/messages`
+interface Thread {
+  items: { author: string; text: string; channel: string; readAt: string | null }[]
+}
+const thread = async (key: string) => (await api.call(key, 'GET', path())).json<Thread>()
+
+describe('[2.11-4] a recipient', () => {
+  it('writes about a claimed delivery; dispatchers are told and read it, other companies see nothing', async () => {
+    await write(recipient, ' Please ring twice ')
+    const threads = (await api.call(company.keys.viewer, 'GET', '/messages')).json<{ items: object[] }>()
+      .items
+    expect(threads).toEqual([
+      expect.objectContaining({ orderId, reference: 'M-1', recipient: 'Edith Ward', unread: 1 }),
+    ])
+    expect((await thread(company.keys.dispatcher)).items).toEqual([
+      expect.objectContaining({
+        author: 'recipient',
+        text: 'Please ring twice',
+        channel: 'app',
+        readAt: null,
+      }),
+    ])
+    const told = await asOwner<{ link: string }>(
+      `select distinct link from public.notifications where type = 'message'`,
+    )
+    expect(told).toEqual([{ link: `/tenant/messages?order=${orderId}` }])
+    expect((await api.call(other.keys.admin, 'GET', path())).statusCode).toBe(404)
+    expect((await api.call(other.keys.admin, 'GET', '/messages')).json()).toEqual({ items: [] })
+  })
+
+  it('is answered by the dispatcher, hears of it, and each side sees what was read', async () => {
+    expect((await api.call(company.keys.dispatcher, 'POST', `${path()}/read`)).statusCode).toBe(204)
+    const sent = await api.call(company.keys.dispatcher, 'POST', path(), { body: { text: 'We will.' } })
+    expect(sent.statusCode).toBe(201)
+    const seen = await api.platform.asUser(recipient, ({ trx }) =>
+      sql<{ author: string; is_read: boolean }>`
+        select author, read_at is not null as is_read from public.messages order by id`.execute(trx),
+    )
+    expect(seen.rows).toEqual([
+      { author: 'recipient', is_read: true },
+      { author: 'dispatch', is_read: false },
+    ])
+    const told = await asOwner<{ link: string }>('select link from public.notifications where user_id = $1', [
+      recipient.sub,
+    ])
+    expect(told).toEqual([{ link: `/customer/track/${number}#messages` }])
+  })
+
+  it('cannot write about a parcel of somebody else, nor without end, nor where the company takes none', async () => {
+    await expect(write({ role: 'authenticated', sub: NOBODY }, 'Hello')).rejects.toThrow('delivery_not_found')
+    await expect(write(recipient, '   ')).rejects.toThrow('message_length')
+    await expect(write(recipient, 'x'.repeat(1001))).rejects.toThrow('message_length')
+    for (let i = 0; i < 19; i += 1) await write(recipient, `${i}`)
+    await expect(write(recipient, 'once more')).rejects.toThrow('too_many_messages')
+    const settle = (settings: string) =>
+      asOwner(`update public.tenants set settings = $2 where id = $1`, [company.tenantId, settings])
+    await settle('{"notices": {"takesMessages": false}}')
+    await expect(write(recipient, 'Hello')).rejects.toThrow('messages_closed')
+    await settle('{}')
+  })
+})
+
+describe('staff and drivers', () => {
+  it('write only as far as their role reaches', async () => {
+    const body = { text: 'Hello' }
+    expect((await api.call(company.keys.viewer, 'POST', path(), { body })).statusCode).toBe(403)
+    // The parcel is on no route of this driver.
+    expect((await api.call(company.keys.driver, 'POST', path(), { body })).statusCode).toBe(404)
+    expect((await api.call(company.keys.driver, 'GET', '/messages')).json()).toEqual({ items: [] })
+    expect((await api.call(other.keys.dispatcher, 'POST', path(), { body })).statusCode).toBe(404)
+    expect(
+      (await api.call(company.keys.dispatcher, 'POST', path(), { body: { text: ' ' } })).statusCode,
+    ).toBe(400)
+  })
+})
+
+describe('an answer by text', () => {
+  it('is a message about the parcel last told of, and is answered by text', async () => {
+    await asOwner(
+      `insert into public.outbox (channel, tenant_id, dedupe_key, recipient, body, delivery_id, state)
+       values ('sms', $1, 'told', '+15550187', 'Near', $2, 'sent')`,
+      [company.tenantId, deliveryId],
+    )
+    await api.platform.asService('reply', ({ trx }) =>
+      takeReply(trx, { from: '+1 555 0187', body: 'Gate 4 ' }),
+    )
+    await api.platform.asService('reply', ({ trx }) =>
+      takeReply(trx, { from: '+15550000', body: 'Who is this?' }),
+    )
+    const { items } = await thread(company.keys.dispatcher)
+    expect(items.at(-1)).toMatchObject({ author: 'recipient', text: 'Gate 4', channel: 'text' })
+
+    await api.call(company.keys.dispatcher, 'POST', path(), { body: { text: 'Thank you' } })
+    const texts = await asOwner<{ recipient: string; body: string }>(
+      `select recipient, body from public.outbox where dedupe_key like 'message %'`,
+    )
+    expect(texts).toEqual([{ recipient: '+15550187', body: expect.stringMatching(/: Thank you$/) as string }])
+  })
+})

@@ -1,0 +1,96 @@
+// Messages between recipients and the company (docs/api.md, part B2). Recipients write over the data API; staff and drivers here.
+import {
+  idText,
+  messageBody,
+  messageResponse,
+  messagesResponse,
+  threadsResponse,
+  type MessagesResponse,
+} from '@dropwise/contracts'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { requireMember } from '../../platform/access.ts'
+import type { Trx } from '../../platform/db/scope.ts'
+import { errors } from '../../platform/errors.ts'
+import type { Platform, ServerModule } from '../../platform/platform.ts'
+import { listThreads, markRead, readThread, sendMessage } from './queries.ts'
+
+const tags = ['Messages']
+const idParams = z.object({ id: idText })
+
+function messageRoutes(app: FastifyInstance, { asUser }: Platform): void {
+  const api = app.withTypeProvider<ZodTypeProvider>()
+  api.get(
+    '/messages',
+    {
+      config: { access: requireMember('orders:read') },
+      schema: {
+        tags,
+        summary: 'Deliveries that were written about; a driver sees those of own routes',
+        response: { 200: threadsResponse },
+      },
+    },
+    ({ member }) => asUser(member.claims, async ({ trx }) => ({ items: await listThreads(trx) })),
+  )
+  api.get(
+    '/orders/:id/messages',
+    {
+      config: { access: requireMember('orders:read') },
+      schema: {
+        tags,
+        summary: 'What the recipient and the company wrote about an order',
+        params: idParams,
+        response: { 200: messagesResponse },
+      },
+    },
+    ({ member, params }) => asUser(member.claims, ({ trx }) => threadOf(trx, params.id)),
+  )
+  api.post(
+    '/orders/:id/messages',
+    {
+      config: { access: requireMember('orders:write') },
+      schema: {
+        tags,
+        summary: 'Write to the recipient, as dispatcher or as the driver of the parcel',
+        params: idParams,
+        body: messageBody,
+        response: { 201: messageResponse },
+      },
+    },
+    async ({ member, params, body }, reply) => {
+      if (member.role === 'viewer') throw errors.not_allowed()
+      const id = await asUser(member.claims, async ({ trx }) =>
+        sendMessage(trx, (await threadOf(trx, params.id)).trackingNumber, body.text),
+      )
+      return reply.code(201).send({ id })
+    },
+  )
+  api.post(
+    '/orders/:id/messages/read',
+    {
+      config: { access: requireMember('orders:write') },
+      schema: {
+        tags,
+        summary: 'Note that what the recipient wrote was seen',
+        params: idParams,
+        response: { 204: z.null() },
+      },
+    },
+    async ({ member, params }, reply) => {
+      if (member.role === 'viewer') throw errors.not_allowed()
+      await asUser(member.claims, async ({ trx }) =>
+        markRead(trx, (await threadOf(trx, params.id)).trackingNumber),
+      )
+      return reply.code(204).send(null)
+    },
+  )
+}
+
+async function threadOf(trx: Trx, orderId: string): Promise<MessagesResponse> {
+  const thread = await readThread(trx, orderId)
+  if (!thread) throw errors.not_found('This order')
+  return thread
+}
+
+export const messages: ServerModule = { name: 'messages', api: messageRoutes }

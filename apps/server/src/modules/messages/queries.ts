@@ -1,0 +1,52 @@
+// SQL of messages, in the scope of who asks: policies let staff, the parcel's driver and its recipient read.
+import type { Message, MessagesResponse, MessageThread } from '@dropwise/contracts'
+import { sql } from 'kysely'
+import type { Trx } from '../../platform/db/scope.ts'
+
+/** Threads listed: a day's worth and more. */
+const MOST_THREADS = 200
+
+const iso = (column: string) =>
+  sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
+const message = (row: string) =>
+  sql`json_build_object('id', ${sql.ref(`${row}.id`)}, 'author', ${sql.ref(`${row}.author`)}, 'text', ${sql.ref(`${row}.body`)},
+    'channel', ${sql.ref(`${row}.channel`)}, 'at', ${iso(`${row}.created_at`)}, 'readAt', ${iso(`${row}.read_at`)})`
+
+export async function listThreads(trx: Trx): Promise<MessageThread[]> {
+  const { rows } = await sql<MessageThread>`
+    with newest as (
+      select distinct on (m.tenant_id, m.delivery_id) m.* from public.messages m order by m.tenant_id, m.delivery_id, m.id desc)
+    select o.id as "orderId", d.tracking_number as "trackingNumber", o.reference, c.name as recipient, ${message('n')} as last,
+      (select count(*)::int from public.messages u where u.tenant_id = d.tenant_id and u.delivery_id = d.id
+        and u.author = 'recipient' and u.read_at is null) as unread
+    from newest n
+    join public.deliveries d on d.tenant_id = n.tenant_id and d.id = n.delivery_id
+    join public.orders o on o.tenant_id = d.tenant_id and o.id = d.order_id
+    join public.recipients c on c.tenant_id = o.tenant_id and c.id = o.recipient_id
+    order by n.id desc limit ${MOST_THREADS}`.execute(trx)
+  return rows
+}
+
+export async function readThread(trx: Trx, orderId: string): Promise<MessagesResponse | undefined> {
+  const { rows } = await sql<Omit<MessagesResponse, 'items'> & { items: Message[] }>`
+    select d.tracking_number as "trackingNumber", o.reference, c.name as recipient,
+      coalesce((select json_agg(${message('m')} order by m.id) from public.messages m
+        where m.tenant_id = d.tenant_id and m.delivery_id = d.id), '[]') as items
+    from public.orders o
+    join public.deliveries d on d.tenant_id = o.tenant_id and d.order_id = o.id
+    join public.recipients c on c.tenant_id = o.tenant_id and c.id = o.recipient_id
+    where o.id = ${orderId}`.execute(trx)
+  return rows[0]
+}
+
+/** Refuses with a code where the caller may not write. */
+export async function sendMessage(trx: Trx, trackingNumber: string, text: string): Promise<string> {
+  const { rows } = await sql<{
+    id: string
+  }>`select public.send_message(${trackingNumber}, ${text}) as id`.execute(trx)
+  return rows[0]!.id
+}
+
+export async function markRead(trx: Trx, trackingNumber: string): Promise<void> {
+  await sql`select public.read_messages(${trackingNumber})`.execute(trx)
+}
