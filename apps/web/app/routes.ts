@@ -124,6 +124,7 @@ export default [
           route('orders', 'routes/tenant/orders.tsx'),
           route('plan', 'routes/tenant/plan.tsx'),
           route('live', 'routes/tenant/live.tsx'),
+          route('messages', 'routes/tenant/messages.tsx'),
         ]),
       ]),
       ...prefix('customer', [

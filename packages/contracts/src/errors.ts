@@ -34,6 +34,11 @@ export const ERROR_CATALOGUE = {
     message: 'Your role may not do this.',
     hint: 'Ask an administrator of your company.',
   },
+  claim_needed: {
+    status: 403,
+    message: 'This delivery is not in your list yet.',
+    hint: 'Open its tracking page and give the last four characters of the phone number or the email that it was ordered with.',
+  },
   callback_not_signed: {
     status: 403,
     message: 'This call is not signed by Twilio.',

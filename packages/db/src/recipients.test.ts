@@ -18,6 +18,10 @@ beforeAll(async () => {
     `select tracking_number from public.deliveries where order_id in (select id from public.orders where reference = 'A-3')`,
   )
   number = row?.tracking_number ?? ''
+  await database.asOwner(
+    `update public.recipients set phone = '+1 555 0187', email = 'nora.hale@example.com' where id in
+     (select recipient_id from public.orders where reference = 'A-3')`,
+  )
 })
 afterAll(async () => {
   await client.end()
@@ -52,9 +56,39 @@ describe('a recipient with a tracking number', () => {
   it('may see the delivery once it is claimed, and nobody else does', async () => {
     const look = `select tracking_number from public.deliveries where tracking_number = '${number}'`
     expect(await as('otherCustomer', look)).toHaveLength(0)
-    await as('otherCustomer', `select public.claim_delivery($1)`, [number])
+    await expect(as('otherCustomer', `select public.claim_delivery($1)`, [number])).rejects.toMatchObject({
+      message: 'claim_needed',
+      code: 'PT403',
+    })
+    const claim = async (proof: string) =>
+      (
+        await as<{ id: string | null }>('otherCustomer', `select public.claim_delivery($1, $2) as id`, [
+          number,
+          proof,
+        ])
+      )[0]?.id
+    expect(await claim('9999')).toBeNull()
+    expect(await claim('87')).toBeNull()
+    expect(await claim('.com')).toBeNull()
+    expect(await claim('0187')).toMatch(/^[0-9a-f-]{36}$/)
     expect(await as('otherCustomer', look)).toHaveLength(1)
     expect(await as('customer', look)).toHaveLength(0)
+  })
+
+  it('shows that it is theirs by the end of the mail name, a confirmed address, or has tries enough to mistype', async () => {
+    const claim = async (person: Person, proof: string | null) =>
+      (
+        await as<{ id: string | null }>(person, `select public.claim_delivery($1, $2) as id`, [number, proof])
+      )[0]?.id
+    expect(await claim('viewer', 'HALE')).not.toBeNull()
+    for (let i = 0; i < 5; i += 1) expect(await claim('driver', 'nobody')).toBeNull()
+    await expect(claim('driver', '0187')).rejects.toMatchObject({ code: 'PT429' })
+    const { claims } = identityOf('dispatcher')
+    await database.asOwner(
+      `update auth.users set email = 'Nora.Hale@example.com', email_confirmed_at = now() where id = $1`,
+      [claims.sub],
+    )
+    expect(await claim('dispatcher', null)).not.toBeNull()
   })
 
   it('is told when the number is wrong, and must be signed in', async () => {

@@ -26,6 +26,7 @@ export function trackingFixture(): TrackingResponse {
     recipient: { firstName: 'Nora' },
     driver: { firstName: 'Kit' },
     vehicle: 'Van 07',
+    contact: { phone: '+15550100', canMessage: true },
     parcels: { packages: 5, weightKg: 53 },
     brand: { name: 'Harbour Lane Couriers', color: '#0f5257', logoUrl: null, units: 'mi', region: null },
   }

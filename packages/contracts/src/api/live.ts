@@ -117,6 +117,8 @@ export const trackingResponse = z.object({
   recipient: z.object({ firstName: z.string() }),
   driver: z.object({ firstName: z.string() }).nullable(),
   vehicle: z.string().nullable(),
+  /** How to reach the driver: a number that passes calls and texts on, and whether messages are taken. */
+  contact: z.object({ phone: z.string().nullable(), canMessage: z.boolean() }),
   parcels: z.object({ packages: z.number().int(), weightKg: z.number() }),
   brand: z.object({
     name: z.string(),

@@ -3,11 +3,13 @@ import {
   DELIVERY_PROGRESS,
   NEAR_STOPS,
   OFF_LEG_METRES,
+  readNoticeRules,
   stopsBefore,
   type TrackingResponse,
 } from '@dropwise/contracts'
 import { decodePolyline, encodePolyline } from '@dropwise/roads'
 import { nearestOnLine, type Place } from '../../platform/geo.ts'
+import { timeZoneAt } from '../../platform/time-zone-at.ts'
 import type { DoorView } from './door.ts'
 import type { TrackedRow } from './queries.ts'
 
@@ -28,6 +30,7 @@ export function publicAnswer(
   const before = !isOver && route ? stopsBefore(route.stops, route.sequence) : null
   const isComing = row.status === 'out_for_delivery' && before !== null && before <= NEAR_STOPS
   const position = route?.position ?? null
+  const rules = readNoticeRules(company.settings)
   return {
     trackingNumber: row.tracking_number,
     reference: row.reference,
@@ -41,7 +44,7 @@ export function publicAnswer(
     clock: new Date(
       position ? Date.parse(position.at) + (now - Date.parse(position.received_at)) : now,
     ).toISOString(),
-    timeZone: company.time_zone,
+    timeZone: timeZoneAt(row, company.time_zone),
     stopsBefore: before,
     location:
       isOver || route?.status !== 'started' ? null : locationOf(position, isComing, row, streetAt, view),
@@ -57,6 +60,7 @@ export function publicAnswer(
     recipient: { firstName: firstWord(row.recipient) },
     driver: route?.driver ? { firstName: firstWord(route.driver) } : null,
     vehicle: route?.vehicle ?? null,
+    contact: { phone: route && !isOver ? rules.driverLine : null, canMessage: rules.takesMessages },
     parcels: { packages: row.packages, weightKg: row.weight_grams / 1000 },
     brand: {
       name: company.name,

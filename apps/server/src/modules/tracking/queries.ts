@@ -23,7 +23,7 @@ export type TrackedRow = InJson<DeliveryColumns> &
     recipient: string
     address: string
     depot: Row<'depots', 'name' | 'address'> | null
-    company: CompanyColumns & { color: string }
+    company: CompanyColumns & { color: string; settings: unknown }
     events: (InJson<EventColumns> & { location: string | null })[]
     route: TrackedRoute | null
   }
@@ -54,7 +54,7 @@ async function select(trx: Trx, condition: ReturnType<typeof sql>): Promise<Trac
         where h.tenant_id = d.tenant_id and (r.depot_id is null or h.id = r.depot_id) and (r.id is not null or h.status = 'active')
         order by h.created_at limit 1),
       'company', json_build_object('name', t.name, 'color', t.brand_color, 'logo_url', t.logo_url, 'units', t.units,
-        'region', t.region, 'time_zone', t.time_zone),
+        'region', t.region, 'time_zone', t.time_zone, 'settings', json_build_object('notices', t.settings -> 'notices')),
       'events', (select coalesce(json_agg(json_build_object('status', e.status, 'title', e.title, 'at', ${iso('e.at')},
           'location', e.location_text) order by e.status <> 'pending', e.at, e.id), '[]')
         from public.delivery_events e where e.tenant_id = d.tenant_id and e.delivery_id = d.id),

@@ -8,6 +8,7 @@ import {
   readNoticeChoices,
   TIME_SLOTS,
   type DeliveryNotice,
+  type Message,
   type NoticeChannel,
 } from '@dropwise/contracts'
 import { valueOf } from '../../lib/data/failure.ts'
@@ -203,10 +204,25 @@ const preferences = z.object({
 })
 export type Preferences = z.infer<typeof preferences>
 
-async function fetchPreferences(trackingNumber: string): Promise<Preferences | null> {
+/** Puts a delivery into the caller's list; `proof` shows that it is theirs where the address of the account does not. */
+export async function claimDelivery(number: string, proof?: string): Promise<string | null> {
   const client = await supabase()
-  // Having the number is what counts: the delivery joins the caller's list.
-  const deliveryId = z.string().parse(valueOf(await client.rpc('claim_delivery', { number: trackingNumber })))
+  const answer = await client.rpc('claim_delivery', proof === undefined ? { number } : { number, proof })
+  // Null is an answer here: what was given does not fit.
+  return answer.error ? z.string().parse(valueOf(answer)) : z.string().nullable().parse(answer.data)
+}
+/** The delivery behind a number in the own list. Fails with `claim_needed` until it is shown to be one's own. */
+export const claimQuery = (userId: string, trackingNumber: string) =>
+  queryOptions({
+    queryKey: own(userId, 'claim', trackingNumber),
+    queryFn: () => claimDelivery(trackingNumber),
+    retry: false,
+    staleTime: 300_000,
+  })
+
+async function fetchPreferences(trackingNumber: string): Promise<Preferences | null> {
+  const deliveryId = await claimDelivery(trackingNumber)
+  const client = await supabase()
   const rows = valueOf(
     await client
       .from('delivery_preferences')
@@ -238,6 +254,50 @@ export async function savePreferences(number: string, choice: Choice): Promise<'
   return z
     .enum(['moved', 'kept'])
     .parse(valueOf(await client.rpc('save_delivery_preferences', { number, ...choice })))
+}
+
+// Messages about one delivery ------------------------------------------------------------------------------
+
+const messageRow = z
+  .object({
+    id: z.string(),
+    author: z.enum(['recipient', 'dispatch', 'driver']),
+    body: z.string(),
+    channel: z.enum(['app', 'text']),
+    created_at: z.string(),
+    read_at: z.string().nullable(),
+  })
+  .transform(({ id, author, body, channel, created_at, read_at }): Message => {
+    return { id, author, text: body, channel, at: created_at, readAt: read_at }
+  })
+
+async function fetchMessages(deliveryId: string): Promise<Message[]> {
+  const client = await supabase()
+  const answer = await client
+    .from('messages')
+    .select('id,author,body,channel,created_at,read_at')
+    .eq('delivery_id', deliveryId)
+    .order('id')
+    .limit(500)
+  return z.array(messageRow).parse(valueOf(answer))
+}
+/** What was written about a claimed delivery, oldest first. */
+export const messagesQuery = (userId: string, deliveryId: string) =>
+  queryOptions({
+    queryKey: own(userId, 'messages', deliveryId),
+    queryFn: () => fetchMessages(deliveryId),
+    refetchInterval: 60_000,
+  })
+
+/** Writes to driver and dispatcher. */
+export async function sendMessage(number: string, body: string): Promise<void> {
+  const client = await supabase()
+  valueOf(await client.rpc('send_message', { number, body }))
+}
+/** Notes that what the company wrote was seen. */
+export async function readMessages(number: string): Promise<void> {
+  const client = await supabase()
+  valueOf(await client.rpc('read_messages', { number }))
 }
 
 export interface FeedbackForm {

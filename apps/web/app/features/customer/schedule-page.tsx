@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { dayOf, formatTrackingNumber } from '@dropwise/contracts'
-import { describeError } from '../../lib/api.ts'
+import { ApiError, describeError } from '../../lib/api.ts'
 import { trackingQuery } from '../../lib/data/tracking.ts'
 import { dayShort, plural, windowText } from '../../lib/format.ts'
 import { useUser } from '../../lib/session-context.ts'
@@ -10,6 +10,7 @@ import { Select } from '../../ui/select.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { movableQuery, preferencesQuery, profileQuery, type Delivery } from './api.ts'
+import { ClaimForm } from './claim-form.tsx'
 import { ScheduleForm } from './schedule-form.tsx'
 import { Page } from './shell.tsx'
 
@@ -65,6 +66,12 @@ export function SchedulePage() {
       </Page>
     )
   }
+  if (tracking.data && earlier.error instanceof ApiError && earlier.error.code === 'claim_needed')
+    return (
+      <Page>
+        <ClaimForm tracking={tracking.data} />
+      </Page>
+    )
   const failed = [movable, tracking, earlier, profile].find(
     (query) => query.isError && query.data === undefined,
   )

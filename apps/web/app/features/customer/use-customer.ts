@@ -23,6 +23,7 @@ export function useCustomerUpdates(userId: string): void {
           again,
         )
         .on('postgres_changes', { event: 'UPDATE', schema: 'public', table: 'deliveries' }, again)
+        .on('postgres_changes', { event: '*', schema: 'public', table: 'messages' }, again)
         .subscribe()
       leave = () => void client.removeChannel(channel)
     }

@@ -77,7 +77,7 @@ function initialChoice(terms: Terms, earlier: Preferences | null, knownPhone: st
     slot: isOnVan ? (currentSlot ?? 'anytime') : (earlier?.time_slot ?? null),
     place: DROP_LOCATIONS.find((place) => place === earlier?.place) ?? null,
     instructions: earlier?.instructions ?? '',
-    contact: CONTACT_PREFERENCES.find((contact) => contact === earlier?.contact) ?? 'none',
+    contact: CONTACT_PREFERENCES.find((contact) => contact === earlier?.contact) ?? 'email',
     phone: earlier?.phone ?? knownPhone,
   }
 }

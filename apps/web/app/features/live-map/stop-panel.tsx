@@ -74,6 +74,12 @@ export function StopPanel({ item, day, view, now, feed, selection, actions }: St
             ['Address', stop.address],
             ['Driver', `${van.label}, ${van.route.vehicle.name}`],
             [
+              'Messages',
+              <Link key="messages" className="text-link" to={link(`/tenant/messages?order=${stop.orderId}`)}>
+                Write to {stop.recipient}
+              </Link>,
+            ],
+            [
               'Order',
               <Link key="order" className="text-link" to={link(`/tenant/orders?order=${stop.orderId}`)}>
                 {stop.reference}

@@ -1,5 +1,5 @@
 // One order beside the list: what, when, where, its route, its tracking page, and what can be done with it.
-import { ExternalLink, Pencil } from 'lucide-react'
+import { ExternalLink, MessageSquare, Pencil } from 'lucide-react'
 import { useState } from 'react'
 import type { OrderItem } from '@dropwise/contracts'
 import { useTenant } from '../../lib/company-context.tsx'
@@ -46,6 +46,7 @@ export function OrderPanel({ order, onClose }: { order: OrderItem; onClose: () =
 }
 
 function OrderActions({ order, onEdit }: { order: OrderItem; onEdit: () => void }) {
+  const { link } = useTenant()
   const cancel = useCancelWithUndo()
   const isLeaving = usePendingCancels().has(order.id)
   const isOpen = order.status === 'open'
@@ -56,6 +57,9 @@ function OrderActions({ order, onEdit }: { order: OrderItem; onEdit: () => void 
       </Button>
       <ButtonLink variant="quiet" icon={<ExternalLink />} to={`/track/${order.trackingNumber}`}>
         Tracking
+      </ButtonLink>
+      <ButtonLink variant="quiet" icon={<MessageSquare />} to={link(`/tenant/messages?order=${order.id}`)}>
+        Messages
       </ButtonLink>
       <Button
         variant="quiet"

@@ -1,5 +1,5 @@
 // One delivery on a page of its own or inside the customer's area. On a phone the map stands under the answer; on a desk beside everything.
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
 import type { TrackingResponse } from '@dropwise/contracts'
 import { ApiError, describeError } from '../../lib/api.ts'
 import { brandStyle } from '../../lib/brand.ts'
@@ -11,6 +11,7 @@ import { ErrorState } from '../../ui/states.tsx'
 import { useLayoutSize } from '../../ui/use-layout-size.ts'
 import { TrackingActions } from './actions.tsx'
 import { AnswerHead } from './answer-head.tsx'
+import { ContactDriver } from './contact-driver.tsx'
 import { hasGraphicsCard, MapSketch } from './map-sketch.tsx'
 import { DeliveryFacts, DriverLine, WhatHappened } from './details.tsx'
 import { RefreshLine } from './refresh-line.tsx'
@@ -100,7 +101,8 @@ function Ready({
   place,
   isLive,
   query,
-}: { tracking: TrackingResponse; place: Place } & ReturnType<typeof useTracking>) {
+  children,
+}: { tracking: TrackingResponse; place: Place; children?: ReactNode } & ReturnType<typeof useTracking>) {
   const now = useAnswerClock(tracking, query.dataUpdatedAt)
   const size = useLayoutSize()
   const hasMap = useMapLater(size === 'desk')
@@ -138,6 +140,8 @@ function Ready({
           </div>
           <div className="order-4">
             <DriverLine tracking={tracking} />
+            <ContactDriver tracking={tracking} />
+            {children}
             <DeliveryFacts tracking={tracking} now={now} />
             <WhatHappened tracking={tracking} now={now} />
           </div>
@@ -170,7 +174,16 @@ function Ready({
 }
 
 /** A tracking number from the path, in every state it can be in. */
-export function TrackingView({ number: typed, place }: { number: string; place: Place }) {
+export function TrackingView({
+  number: typed,
+  place,
+  children,
+}: {
+  number: string
+  place: Place
+  /** What only the signed-in area shows, below the driver. */
+  children?: ReactNode
+}) {
   const number = canonicalNumber(typed)
   const followed = useTracking(number)
   const { query } = followed
@@ -179,7 +192,9 @@ export function TrackingView({ number: typed, place }: { number: string; place: 
   return isUnknown ? (
     <NotFound base={base} first={typed} />
   ) : query.data ? (
-    <Ready tracking={query.data} place={place} {...followed} />
+    <Ready tracking={query.data} place={place} {...followed}>
+      {children}
+    </Ready>
   ) : query.isError ? (
     <ErrorState
       title="Your delivery could not be loaded"

@@ -1,18 +1,27 @@
-// /customer/track/{number}: the public page inside the area; whoever looks keeps the delivery in the own list.
+// /customer/track/{number}: the public page inside the area; whoever shows that it is theirs keeps the delivery in the own list.
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
-import { preferencesQuery } from '../../features/customer/api.ts'
+import { claimQuery } from '../../features/customer/api.ts'
+import { ClaimForm } from '../../features/customer/claim-form.tsx'
+import { MessagesPanel } from '../../features/customer/messages-panel.tsx'
 import { TrackingView } from '../../features/tracking/tracking-view.tsx'
+import { ApiError } from '../../lib/api.ts'
 import { canonicalNumber, trackingQuery } from '../../lib/data/tracking.ts'
 import { useUser } from '../../lib/session-context.ts'
 
 export default function Track() {
   const { number = '' } = useParams()
   const user = useUser()
-  const trueNumber = useQuery(trackingQuery(canonicalNumber(number))).data?.trackingNumber ?? ''
-  useQuery({
-    ...preferencesQuery(user.userId, trueNumber),
-    enabled: trueNumber !== '' && user.role === 'customer',
+  const tracking = useQuery(trackingQuery(canonicalNumber(number))).data
+  const claim = useQuery({
+    ...claimQuery(user.userId, tracking?.trackingNumber ?? ''),
+    enabled: tracking !== undefined && user.role === 'customer',
   })
-  return <TrackingView key={number} number={number} place="shell" />
+  const isUnclaimed = claim.error instanceof ApiError && claim.error.code === 'claim_needed'
+  return (
+    <TrackingView key={number} number={number} place="shell">
+      {tracking && isUnclaimed && <ClaimForm tracking={tracking} />}
+      {tracking && claim.data && <MessagesPanel tracking={tracking} deliveryId={claim.data} />}
+    </TrackingView>
+  )
 }

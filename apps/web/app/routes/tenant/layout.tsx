@@ -4,6 +4,7 @@ import {
   ChartColumn,
   CircleHelp,
   LayoutGrid,
+  MessageSquare,
   Package,
   Radio,
   Route as RouteIcon,
@@ -24,6 +25,7 @@ import { atRiskQuery } from '../../lib/data/at-risk.ts'
 import { companiesQuery, openCompany } from '../../lib/data/companies.ts'
 import { companyQuery } from '../../lib/data/company.ts'
 import { leftBehindQuery } from '../../lib/data/left-behind.ts'
+import { unreadMessagesQuery } from '../../features/messages/api.ts'
 import { describeError } from '../../lib/api.ts'
 import { redirectFor } from '../../lib/guard.ts'
 import { useOnline } from '../../lib/online.ts'
@@ -100,6 +102,7 @@ function TenantFrame({ context }: { context: TenantContext }) {
   const [isSearchOpen, setSearchOpen] = useState(false)
   const leftBehind = useQuery(leftBehindQuery(day)).data ?? 0
   const atRisk = useQuery(atRiskQuery(day)).data ?? 0
+  const unread = useQuery(unreadMessagesQuery()).data ?? 0
 
   const items = useMemo<NavItem[]>(
     () => [
@@ -107,11 +110,12 @@ function TenantFrame({ context }: { context: TenantContext }) {
       { to: link('/tenant/orders'), label: 'Orders', icon: Package, badge: leftBehind },
       { to: link('/tenant/plan'), label: 'Plan', icon: RouteIcon },
       { to: link('/tenant/live'), label: 'Live', icon: Radio, badge: atRisk },
+      { to: link('/tenant/messages'), label: 'Messages', icon: MessageSquare, badge: unread },
       { to: link('/tenant/fleet'), label: 'Fleet', icon: Truck, startsGroup: true },
       { to: link('/tenant/drivers'), label: 'Drivers', icon: Users },
       { to: link('/tenant/analytics'), label: 'Analytics', icon: ChartColumn },
     ],
-    [link, leftBehind, atRisk],
+    [link, leftBehind, atRisk, unread],
   )
   const footItems = useMemo<NavItem[]>(
     () => [

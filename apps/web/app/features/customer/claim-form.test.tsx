@@ -1,0 +1,30 @@
+// @vitest-environment happy-dom
+// Showing that a parcel is one's own: what does not fit stays with the person, what fits asks for everything anew.
+import { expect, it } from 'vitest'
+import { renderScreen } from '../../testing/render-screen.tsx'
+import { trackingFixture } from '../../testing/tracking-fixture.ts'
+import { ClaimForm } from './claim-form.tsx'
+
+it('asks for four characters, and says when they do not fit', async () => {
+  const { screen, user, requests } = renderScreen(<ClaimForm tracking={trackingFixture()} />, {
+    answers: {
+      'POST /rest/v1/rpc/claim_delivery': ({ body }: { body: unknown }) =>
+        Response.json(
+          (body as { proof: string }).proof === '0187' ? '55555555-5555-4555-8555-555555555551' : null,
+        ),
+    },
+  })
+  const box = await screen.findByLabelText('Last characters of phone or email')
+  await user.type(box, '87')
+  await user.click(screen.getByRole('button', { name: 'Add' }))
+  await screen.findByText('Give the last 4 characters.')
+  expect(requests.filter(({ method }) => method === 'POST')).toEqual([])
+  await user.clear(box)
+  await user.type(box, '9999')
+  await user.click(screen.getByRole('button', { name: 'Add' }))
+  await screen.findByText('That does not fit. Check the message about your delivery.')
+  await user.clear(box)
+  await user.type(box, '0187')
+  await user.click(screen.getByRole('button', { name: 'Add' }))
+  await expect.poll(() => screen.queryByText(/does not fit/)).toBeNull()
+})

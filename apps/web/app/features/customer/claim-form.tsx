@@ -1,0 +1,65 @@
+// Shows that a parcel is one's own, where the address of the account does not: the last characters of phone or mail.
+import type { TrackingResponse } from '@dropwise/contracts'
+import { useQueryClient } from '@tanstack/react-query'
+import { z } from 'zod'
+import { describeError } from '../../lib/api.ts'
+import { useUser } from '../../lib/session-context.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { useSchemaForm } from '../../ui/form/use-schema-form.ts'
+import { claimDelivery, ownKey } from './api.ts'
+
+const LEAST = 4
+const claimForm = z.object({
+  proof: z.string().trim().min(LEAST, `Give the last ${LEAST} characters.`).max(100),
+})
+
+export function ClaimForm({ tracking }: { tracking: TrackingResponse }) {
+  const { userId } = useUser()
+  const queries = useQueryClient()
+  const { form, submit, isSubmitting, failure, errorOf } = useSchemaForm({
+    schema: claimForm,
+    defaultValues: { proof: '' },
+    onSubmit: async ({ proof }) => {
+      if (!(await claimDelivery(tracking.trackingNumber, proof))) {
+        form.setError('proof', { message: 'That does not fit. Check the message about your delivery.' })
+        return
+      }
+      await Promise.all([
+        queries.invalidateQueries({ queryKey: ownKey(userId) }),
+        queries.invalidateQueries({ queryKey: ['tracking'] }),
+      ])
+    },
+  })
+  const failed = failure === null ? undefined : describeError(failure)
+  return (
+    <form
+      noValidate
+      aria-label="Add this parcel to your deliveries"
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+      className="flex flex-col gap-3 border-t border-line bg-signal-wash px-4 py-4 md:px-8"
+    >
+      <p className="text-2">
+        <strong className="font-strong">Is this your parcel, {tracking.recipient.firstName}?</strong> Give the
+        last {LEAST} digits of the phone number it was ordered with, or the last {LEAST} characters before the
+        @ of the email. Then you can change it and write to the driver.
+      </p>
+      <div className="flex items-start gap-2">
+        <TextField
+          label="Last characters of phone or email"
+          size="l"
+          fieldClassName="flex-1"
+          autoComplete="off"
+          error={errorOf('proof') ?? (failed ? `${failed.message} ${failed.hint ?? ''}`.trim() : undefined)}
+          {...form.register('proof')}
+        />
+        <Button type="submit" size="l" disabled={isSubmitting} className="mt-[22px]">
+          {isSubmitting ? 'Checking' : 'Add'}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,163 @@
+// `/tenant/messages`: threads with recipients on the left, the open one beside them, and what could not be sent.
+import { clockOf, dayLabel, type MessageThread } from '@dropwise/contracts'
+import { ArrowLeft } from 'lucide-react'
+import { Link } from 'react-router'
+import { useTenant } from '../../lib/company-context.tsx'
+import { Button } from '../../ui/button.tsx'
+import { cn } from '../../ui/cn.ts'
+import { Loaded } from '../../ui/loaded.tsx'
+import { MessageComposer, MessageList } from '../../ui/message-thread.tsx'
+import { Segments } from '../../ui/segments.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+import { Count } from '../../ui/tag.tsx'
+import { UndeliveredList } from './undelivered-list.tsx'
+import { useMessages, useThread } from './use-messages.ts'
+
+function ThreadRow({
+  thread,
+  isOpen,
+  onOpen,
+}: {
+  thread: MessageThread
+  isOpen: boolean
+  onOpen: () => void
+}) {
+  const { timeZone } = useTenant().company
+  const at = new Date(thread.last.at)
+  return (
+    <li>
+      <button
+        type="button"
+        aria-current={isOpen}
+        onClick={onOpen}
+        className={cn(
+          'flex w-full flex-col gap-0.5 border-b border-line px-4 py-2.5 text-left text-2 hover:bg-hover',
+          isOpen && 'bg-select',
+        )}
+      >
+        <span className="flex items-center gap-2">
+          <span className={cn('min-w-0 flex-1 truncate', thread.unread > 0 ? 'font-strong' : 'font-mid')}>
+            {thread.recipient}
+          </span>
+          {thread.unread > 0 && (
+            <>
+              <Count value={thread.unread} />
+              <span className="sr-only">unread</span>
+            </>
+          )}
+          <time dateTime={thread.last.at} className="shrink-0 text-1 text-ink-2 tabular-nums">
+            {dayLabel(at, timeZone).slice(4)} {clockOf(at, timeZone)}
+          </time>
+        </span>
+        <span className="truncate text-ink-2">
+          {thread.reference}: {thread.last.author === 'recipient' ? '' : 'You: '}
+          {thread.last.text}
+        </span>
+      </button>
+    </li>
+  )
+}
+
+const NAMES = { dispatch: 'Dispatch', driver: 'Driver' } as const
+
+function Thread({ orderId, onBack }: { orderId: string; onBack: () => void }) {
+  const { company, link } = useTenant()
+  const { thread, send } = useThread(orderId)
+  return (
+    <Loaded query={thread} what="the messages" rows={5}>
+      {({ recipient, reference, items }) => (
+        <section aria-label={`Messages with ${recipient}`} className="flex min-h-0 flex-1 flex-col">
+          <header className="flex items-center gap-3 border-b border-line px-4 py-2.5">
+            <Button variant="quiet" icon={<ArrowLeft />} onClick={onBack} className="lg:hidden">
+              All
+            </Button>
+            <h2 className="min-w-0 flex-1 truncate text-3">{recipient}</h2>
+            <Link className="text-link text-2" to={link(`/tenant/orders?order=${orderId}`)}>
+              {reference}
+            </Link>
+          </header>
+          <div className="min-h-0 flex-1 overflow-y-auto p-4">
+            {items.length === 0 ? (
+              <p className="text-2 text-ink-2">
+                Nothing written yet. The recipient sees it on the tracking page.
+              </p>
+            ) : (
+              <MessageList
+                items={items}
+                side="company"
+                names={{ recipient, ...NAMES }}
+                timeZone={company.timeZone}
+              />
+            )}
+          </div>
+          <div className="border-t border-line p-4">
+            <MessageComposer label={`Write to ${recipient}`} onSend={send} />
+          </div>
+        </section>
+      )}
+    </Loaded>
+  )
+}
+
+export function MessagesScreen() {
+  const { threads, undelivered, orderId, openOrder, isUndelivered, showUndelivered } = useMessages()
+  const failed = undelivered.data?.items.length ?? 0
+  return (
+    <div className="flex min-h-0 flex-1 flex-col">
+      <header className="flex flex-wrap items-center gap-4 border-b border-line px-4 py-2.5 md:px-7">
+        <h1 className="text-4">Messages</h1>
+        <Segments
+          label="Which messages"
+          value={isUndelivered ? 'undelivered' : 'threads'}
+          onChange={(value) => showUndelivered(value === 'undelivered')}
+          items={[
+            { value: 'threads', label: 'With recipients' },
+            { value: 'undelivered', label: failed > 0 ? `Undelivered (${failed})` : 'Undelivered' },
+          ]}
+        />
+      </header>
+      {isUndelivered ? (
+        <div className="min-h-0 flex-1 overflow-y-auto">
+          <Loaded query={undelivered} what="undelivered messages">
+            {({ items }) => <UndeliveredList items={items} />}
+          </Loaded>
+        </div>
+      ) : (
+        <div className="flex min-h-0 flex-1">
+          <div
+            className={cn(
+              'min-h-0 w-full overflow-y-auto lg:w-[360px] lg:shrink-0 lg:border-r lg:border-line',
+              orderId && 'max-lg:hidden',
+            )}
+          >
+            <Loaded query={threads} what="messages">
+              {({ items }) =>
+                items.length === 0 ? (
+                  <EmptyState title="Nobody has written yet">
+                    Recipients write from the page of their delivery; their answers to texts come here too.
+                  </EmptyState>
+                ) : (
+                  <ul aria-label="Threads">
+                    {items.map((thread) => (
+                      <ThreadRow
+                        key={thread.orderId}
+                        thread={thread}
+                        isOpen={thread.orderId === orderId}
+                        onOpen={() => openOrder(thread.orderId)}
+                      />
+                    ))}
+                  </ul>
+                )
+              }
+            </Loaded>
+          </div>
+          {orderId ? (
+            <Thread key={orderId} orderId={orderId} onBack={() => openOrder(null)} />
+          ) : (
+            <p className="flex-1 p-7 text-2 text-ink-2 max-lg:hidden">Choose a thread to read it.</p>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

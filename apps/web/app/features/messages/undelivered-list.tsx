@@ -1,0 +1,77 @@
+// Mails and texts that did not reach their recipient: why, and what to do.
+import type { UndeliveredMessage } from '@dropwise/contracts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Mail, MessageSquare, RotateCw, X } from 'lucide-react'
+import { Link } from 'react-router'
+import { describeError } from '../../lib/api.ts'
+import { useTenant } from '../../lib/company-context.tsx'
+import { momentOf } from '../../lib/format.ts'
+import { Button, IconButton } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+import { notify } from '../../ui/toasts.tsx'
+import { dismissUndelivered, MESSAGES_KEY, retryUndelivered } from './api.ts'
+
+function useAct(act: (id: string) => Promise<void>, done: string) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: act,
+    onSuccess: () => notify({ title: done }),
+    onError: (error) => notify({ title: 'Not done.', detail: describeError(error).message, tone: 'bad' }),
+    onSettled: () => queries.invalidateQueries({ queryKey: MESSAGES_KEY }),
+  })
+}
+
+function Row({ item }: { item: UndeliveredMessage }) {
+  const { link } = useTenant()
+  const retry = useAct(retryUndelivered, 'It is sent once more.')
+  const dismiss = useAct(dismissUndelivered, 'Put away.')
+  const Icon = item.channel === 'email' ? Mail : MessageSquare
+  return (
+    <li className="flex flex-wrap items-start gap-x-4 gap-y-2 border-b border-line px-4 py-3 md:px-7">
+      <Icon
+        className="mt-0.5 size-4 shrink-0 text-ink-2"
+        aria-label={item.channel === 'email' ? 'Mail' : 'Text'}
+      />
+      <p className="min-w-[16rem] flex-1 text-2">
+        <span className="font-mid">{item.subject}</span>
+        <span className="block text-ink-2">
+          {item.recipient}, {item.to},{' '}
+          <Link className="text-link" to={link(`/tenant/orders?order=${item.orderId}`)}>
+            {item.reference}
+          </Link>
+          , {momentOf(item.createdAt)}
+        </span>
+        {item.error && <span className="block break-words text-bad-ink">{item.error}</span>}
+      </p>
+      <span className="flex gap-1">
+        <Button size="s" icon={<RotateCw />} disabled={retry.isPending} onClick={() => retry.mutate(item.id)}>
+          Send again
+        </Button>
+        <IconButton
+          size="s"
+          label={`Put away: ${item.subject} to ${item.to}`}
+          disabled={dismiss.isPending}
+          onClick={() => dismiss.mutate(item.id)}
+        >
+          <X />
+        </IconButton>
+      </span>
+    </li>
+  )
+}
+
+export function UndeliveredList({ items }: { items: readonly UndeliveredMessage[] }) {
+  if (items.length === 0)
+    return (
+      <EmptyState title="Everything arrived">
+        A mail or text that a recipient could not be sent stands here with the reason.
+      </EmptyState>
+    )
+  return (
+    <ul aria-label="Undelivered messages">
+      {items.map((item) => (
+        <Row key={item.id} item={item} />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,38 @@
+// How to reach the driver: by a number that passes calls and texts on, and by messages. The driver's own number is never shown.
+import { MessageSquare, Phone } from 'lucide-react'
+import type { TrackingResponse } from '@dropwise/contracts'
+import { ButtonLink } from '../../ui/button.tsx'
+
+const LINK =
+  'inline-flex h-11 flex-1 items-center justify-center gap-2 rounded border border-line-2 bg-raised px-3 text-2 font-mid whitespace-nowrap hover:bg-hover [&_svg]:size-4'
+
+/** Only what the company allows; nothing once the parcel is there. */
+export function ContactDriver({ tracking }: { tracking: TrackingResponse }) {
+  const { contact, status, trackingNumber } = tracking
+  const isOver = status === 'delivered' || status === 'cancelled' || status === 'returned'
+  if (isOver || (!contact.phone && !contact.canMessage)) return null
+  return (
+    <section aria-label="Contact" className="flex flex-wrap gap-2 px-4 pb-4 md:px-8">
+      {contact.phone && (
+        <>
+          <a href={`tel:${contact.phone}`} className={LINK}>
+            <Phone aria-hidden /> Contact Driver
+          </a>
+          <a href={`sms:${contact.phone}`} className={LINK}>
+            <MessageSquare aria-hidden /> Text
+          </a>
+        </>
+      )}
+      {contact.canMessage && (
+        <ButtonLink
+          size="l"
+          to={`/customer/track/${trackingNumber}#messages`}
+          icon={<MessageSquare />}
+          className="flex-1"
+        >
+          Send Message to Driver
+        </ButtonLink>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,97 @@
+// What two sides wrote to each other, oldest first, and the box to write on.
+import { clockOf, dayLabel, messageBody, MESSAGE_LENGTH, type Message } from '@dropwise/contracts'
+import { Send } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { describeError } from '../lib/api.ts'
+import { Button } from './button.tsx'
+import { cn } from './cn.ts'
+import { TextArea } from './field.tsx'
+import { useSchemaForm } from './form/use-schema-form.ts'
+
+interface ThreadProps {
+  items: readonly Message[]
+  /** Which side reads this: own messages stand on the right. */
+  side: 'recipient' | 'company'
+  names: Record<Message['author'], string>
+  timeZone: string
+}
+
+export function MessageList({ items, side, names, timeZone }: ThreadProps) {
+  const end = useRef<HTMLLIElement>(null)
+  const newest = items.at(-1)?.id
+  useEffect(() => {
+    end.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [newest])
+  return (
+    <ol aria-label="Messages" aria-live="polite" className="flex flex-col gap-3">
+      {items.map((item, index) => {
+        const isOwn = (item.author === 'recipient') === (side === 'recipient')
+        const at = new Date(item.at)
+        return (
+          <li
+            key={item.id}
+            ref={index === items.length - 1 ? end : undefined}
+            className={cn('flex max-w-[85%] flex-col', isOwn ? 'items-end self-end' : 'items-start')}
+          >
+            <span className="pb-0.5 text-1 text-ink-2">
+              {isOwn ? 'You' : names[item.author]}
+              {item.channel === 'text' && ', by text'},{' '}
+              <time dateTime={item.at} className="tabular-nums">
+                {dayLabel(at, timeZone)} {clockOf(at, timeZone)}
+              </time>
+              {isOwn && item.readAt && ', read'}
+            </span>
+            <p
+              className={cn(
+                'rounded border px-3 py-2 text-2 break-words whitespace-pre-line',
+                isOwn ? 'border-line-2 bg-select' : 'border-line bg-surface',
+              )}
+            >
+              {item.text}
+            </p>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+interface ComposerProps {
+  label: string
+  placeholder?: string
+  onSend: (text: string) => Promise<void>
+}
+
+export function MessageComposer({ label, placeholder, onSend }: ComposerProps) {
+  const { form, submit, isSubmitting, failure, errorOf } = useSchemaForm({
+    schema: messageBody,
+    defaultValues: { text: '' },
+    onSubmit: async ({ text }) => {
+      await onSend(text)
+      form.reset()
+    },
+  })
+  const failed = failure === null ? null : describeError(failure)
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+      className="flex flex-col gap-2"
+    >
+      <TextArea
+        label={label}
+        rows={2}
+        maxLength={MESSAGE_LENGTH}
+        placeholder={placeholder}
+        error={errorOf('text') ?? (failed ? `${failed.message} ${failed.hint ?? ''}`.trim() : undefined)}
+        {...form.register('text')}
+      />
+      <Button type="submit" icon={<Send />} disabled={isSubmitting} className="self-end">
+        {isSubmitting ? 'Sending' : 'Send'}
+      </Button>
+    </form>
+  )
+}
