@@ -99,8 +99,8 @@ export async function makeDemoCompany(
           odometer_km, service_due_km, papers, driver_id)
         select ${tenantId}, ${`Van ${String(i + 1).padStart(2, '0')}`}, ${plate}, ${size.packages}, ${size.grams},
           ${i % 4 === 3 ? '07:00' : '07:30'}::time, ${i % 4 === 3 ? '16:30' : '17:30'}::time, ${depotId},
-          ${22_400 + i * 3_350}, ${60_000}, jsonb_build_array(jsonb_build_object('kind', 'Insurance', 'number', null,
-            'expiresOn', to_char(current_date + ${12 + i * 26}, 'YYYY-MM-DD'))), driver.id from driver`.execute(
+          ${22_400 + i * 3_350}::int, ${60_000}::int, jsonb_build_array(jsonb_build_object('kind', 'Insurance', 'number', null,
+            'expiresOn', to_char(current_date + ${12 + i * 26}::int, 'YYYY-MM-DD'))), driver.id from driver`.execute(
         trx,
       )
     }
