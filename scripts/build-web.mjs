@@ -44,6 +44,9 @@ async function build(hash) {
   console.log('Building the web app …')
   await rm(STAMP, { force: true })
   await run('react-router', ['build'])
+  await writeFile(join(BUILD, 'precache.json'), JSON.stringify(await driverFiles(hash), null, 1))
+  await rm(join(BUILD, 'client', '.vite'), { recursive: true })
+  await run('vite', ['build', '--config', 'service-worker.vite.config.ts'])
   await writeFile(join(BUILD, 'routes.json'), JSON.stringify(await routePatterns(), null, 1))
   await writeSitemap(join(BUILD, 'client'))
   await putStylesFirst(join(BUILD, 'client'))
@@ -152,6 +155,35 @@ async function routePatterns() {
   }
   walk(tree[0]?.id === 'root' ? (tree[0].children ?? []) : tree, '')
   return [...patterns]
+}
+
+/** What begins every page, and the driver's own. */
+const DRIVER_ROOTS = [
+  /entry\.client\.\w+$/,
+  /^app\/(root|routes\/(with-session|signed-in|driver\/\w+))\.tsx(\?|$)/,
+]
+
+/**
+ * Everything that /driver can come to need, by the build's own list of who imports whom, and the page that begins it. The
+ * names of files carry their content; the page does not, so it is fetched anew with each build.
+ */
+async function driverFiles(revision) {
+  const client = join(BUILD, 'client')
+  const chunks = JSON.parse(await readFile(join(client, '.vite', 'manifest.json'), 'utf8'))
+  const files = new Set()
+  const seen = new Set()
+  const follow = (name) => {
+    const chunk = chunks[name]
+    if (!chunk || seen.has(name)) return
+    seen.add(name)
+    for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(`/${file}`)
+    for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) follow(next)
+  }
+  for (const name of Object.keys(chunks)) if (DRIVER_ROOTS.some((root) => root.test(name))) follow(name)
+  // The router's own list of pages is no chunk.
+  for (const name of await readdir(join(client, 'assets')))
+    if (/^manifest-.*\.js$/.test(name)) files.add(`/assets/${name}`)
+  return [...Array.from(files, (url) => ({ url, revision: null })), { url: '/driver', revision }]
 }
 
 /** Every prerendered page that search engines may keep, by the canonical address that it names itself. */

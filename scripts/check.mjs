@@ -32,7 +32,9 @@ function projects() {
   const below = ['packages', 'apps'].flatMap((folder) =>
     readdirSync(join(ROOT, folder)).map((name) => `${folder}/${name}`),
   )
-  const folders = [...below, 'e2e'].filter((path) => existsSync(join(ROOT, path, 'tsconfig.json')))
+  const folders = [...below, 'apps/web/service-worker', 'e2e'].filter((path) =>
+    existsSync(join(ROOT, path, 'tsconfig.json')),
+  )
   return [
     { config: '.', isOwn: (path) => /^(scripts|bench|[\w.]+\.ts)/.test(path) },
     ...folders.flatMap((folder) => {

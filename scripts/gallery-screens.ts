@@ -227,7 +227,7 @@ export const SCREENS: readonly Screen[] = [
     path: '/driver',
     who: 'driver',
     states: ['ready', 'loading', 'error'],
-    data: /\/rest\/v1\/routes/,
+    data: /\/api\/v1\/driver\/day/,
   },
   {
     name: 'owner',

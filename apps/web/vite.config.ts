@@ -69,6 +69,8 @@ export default defineConfig({
   },
   build: {
     target: 'es2022',
+    // Which file needs which: the service worker of the driver's app keeps those of /driver (scripts/build-web.mjs).
+    manifest: true,
     // MapLibre is 1.1 MB before compression and loads only where there is a map.
     chunkSizeWarningLimit: 1_300,
     rolldownOptions: {

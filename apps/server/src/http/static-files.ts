@@ -12,6 +12,8 @@ interface StaticFile {
   /** Hashed names never change; everything else is asked for again. */
   isImmutable: boolean
   isPage: boolean
+  /** A service worker: what it may fetch is said by its own policy, not by that of the pages it serves. */
+  isWorker: boolean
   encodings: ('br' | 'gzip')[]
   /** Sources of inline scripts for the policy, as `'sha256-…'`. */
   scriptHashes: string[]
@@ -52,6 +54,7 @@ const EXTENSION = { br: '.br', gzip: '.gz' } as const
 const ENCODINGS = ['br', 'gzip'] as const
 /** Files that may name the site's own address. */
 const WRITTEN = new Set(['.html', '.xml', '.txt', '.webmanifest'])
+const WORKER_ENDING = '-sw.js'
 /** The page that starts the app on any of its addresses; the second name is used once `/` is prerendered. */
 const FALLBACKS = ['/__spa-fallback.html', '/index.html']
 /** What stands at an address that does not exist, readable without script. */
@@ -113,7 +116,7 @@ function sender(options: StaticOptions) {
       .header('etag', etag)
       .header('vary', 'accept-encoding')
       .header('cache-control', file.isImmutable ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache')
-    if (file.isPage)
+    if (file.isPage || file.isWorker)
       reply.header('content-security-policy', options.policy(own?.scriptHashes ?? file.scriptHashes))
     if (reply.statusCode === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send()
     const accepted = String(request.headers['accept-encoding'] ?? '')
@@ -142,6 +145,7 @@ async function readFolder(folder: string): Promise<Map<string, StaticFile>> {
       etag: etagOf(content),
       isImmutable: url.startsWith('/assets/'),
       isPage,
+      isWorker: url.endsWith(WORKER_ENDING),
       encodings: ENCODINGS.filter((name) => paths.has(path + EXTENSION[name])),
       scriptHashes: isPage ? inlineScripts(text) : [],
       template: namesAddress(text) ? text : undefined,

@@ -51,3 +51,39 @@ it('is signed out without a session, and never loads the client library', async 
   await screen.findByText('signed_out')
   expect(library.supabase).not.toHaveBeenCalled()
 })
+
+/** What the client library keeps of a person who is signed in; its token has run out. */
+const KEPT = {
+  access_token: 'a.b.c',
+  expires_at: 1,
+  user: { id: 'driver', email: 'kit@example.com', app_metadata: { role: 'driver' }, user_metadata: {} },
+}
+
+it('[2.1-3] starts the driver’s app without a network, as the person that the phone knows', async () => {
+  window.history.replaceState(null, '', '/driver')
+  localStorage.setItem(AUTH_STORAGE_KEY, JSON.stringify(KEPT))
+  health.checkHealth.mockResolvedValue({ overall: 'down', summary: '', checks: [], at: new Date() })
+  library.supabase.mockRejectedValue(new Error('Failed to fetch'))
+  renderSession()
+  await screen.findByText('signed_in')
+  window.history.replaceState(null, '', '/')
+})
+
+it('ends the driver’s session once the server has ended it', async () => {
+  window.history.replaceState(null, '', '/driver')
+  localStorage.setItem(AUTH_STORAGE_KEY, JSON.stringify(KEPT))
+  library.supabase.mockResolvedValue({
+    auth: {
+      onAuthStateChange: (tell: (event: string, session: null) => void) => {
+        // The library forgets a session whose refresh token was refused, and says so.
+        localStorage.removeItem(AUTH_STORAGE_KEY)
+        tell('SIGNED_OUT', null)
+        return { data: { subscription: { unsubscribe: () => {} } } }
+      },
+      getSession: async () => ({ data: { session: null }, error: null }),
+    },
+  })
+  renderSession()
+  await screen.findByText('signed_out')
+  window.history.replaceState(null, '', '/')
+})

@@ -5,7 +5,7 @@ import { AUTH_STORAGE_KEY, ROLES, type Role } from '@dropwise/contracts'
 import { checkHealth } from './health.ts'
 import { SessionContext, type SessionState, type SignedIn } from './session-context.ts'
 import { needsSecondStep } from './session-token.ts'
-import { hasStoredSession } from './stored-session.ts'
+import { hasStoredSession, readStoredSession } from './stored-session.ts'
 import { supabase } from './supabase.ts'
 
 function readRole(value: unknown): Role {
@@ -42,6 +42,11 @@ export function clearLocalSession(): void {
     if (key.startsWith(AUTH_STORAGE_KEY)) localStorage.removeItem(key)
 }
 
+/** The driver's app starts without a network, as the person that this phone knows; the server still decides what is taken. */
+const startsOffline = (): boolean => /^\/driver(\/|$)/.test(window.location.pathname)
+
+const NOT_FOLLOWED = () => {}
+
 const waiting = new Set<() => void>()
 
 /** Says that a session was just made here, so that the page shows who is signed in. */
@@ -62,10 +67,13 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     let isCurrent = true
-    let unsubscribe = () => {}
+    let unsubscribe = NOT_FOLLOWED
+    const kept = startsOffline() ? readStoredSession() : null
+    /** Nobody said that the session is over: there was only no answer. */
+    const isStillKept = () => kept !== null && hasStoredSession()
 
     function show(session: Session | null): void {
-      if (!isCurrent) return
+      if (!isCurrent || (!session && isStillKept())) return
       if (session && needsSecondStep(session)) {
         const waitsFor = session.user.email ?? ''
         setState((old) => ({ ...old, status: 'second_step', user: null, waitsFor }))
@@ -104,6 +112,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       show(current.session)
     }
     const fail = (stage: string) => (error: unknown) => {
+      if (isStillKept()) return
       const problem = `${stage}: ${error instanceof Error ? error.message : String(error)}`
       if (isCurrent) setState((old) => ({ ...old, status: 'unreachable', user: null, problem }))
     }
@@ -116,6 +125,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
     async function start(): Promise<void> {
       waiting.add(wake)
+      if (kept) {
+        show(kept)
+        return follow()
+      }
       const health = await checkHealth()
       if (!isCurrent) return
       if (health.overall === 'down')
@@ -128,11 +141,15 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     }
 
     window.addEventListener('storage', onStorage)
+    // An app that began without a network follows its session as soon as there is one.
+    const onOnline = () => isStillKept() && unsubscribe === NOT_FOLLOWED && wake()
+    window.addEventListener('online', onOnline)
     start().catch(fail('Initialization failed'))
     return () => {
       isCurrent = false
       waiting.delete(wake)
       window.removeEventListener('storage', onStorage)
+      window.removeEventListener('online', onOnline)
       unsubscribe()
     }
   }, [attempt])

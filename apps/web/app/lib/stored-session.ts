@@ -1,10 +1,21 @@
-// Whether this browser keeps a session, told without loading the client library.
+// The session that this browser keeps, read without loading the client library.
 import { AUTH_STORAGE_KEY } from '@dropwise/contracts'
+import type { Session } from '@supabase/supabase-js'
 
 export function hasStoredSession(): boolean {
   try {
     return localStorage.getItem(AUTH_STORAGE_KEY) !== null
   } catch {
     return false
+  }
+}
+
+/** As the client library wrote it: its token may have run out meanwhile. Null when there is none that can be read. */
+export function readStoredSession(): Session | null {
+  try {
+    const session = JSON.parse(localStorage.getItem(AUTH_STORAGE_KEY) ?? 'null') as Session | null
+    return session?.user?.id && session.access_token ? session : null
+  } catch {
+    return null
   }
 }

@@ -18,6 +18,19 @@ export const DRIVER_EVENT_KINDS = [
   'note',
 ] as const
 export type DriverEventKind = (typeof DRIVER_EVENT_KINDS)[number]
+/** What was done, as dispatch and driver read it. */
+export const DRIVER_EVENT_LABELS: Record<DriverEventKind, string> = {
+  shift_started: 'Shift started',
+  arrived: 'Arrived',
+  delivered: 'Delivered',
+  partly_delivered: 'Partly delivered',
+  failed: 'Not delivered',
+  returned: 'Taken back',
+  break_started: 'Break started',
+  break_ended: 'Break ended',
+  shift_ended: 'Shift ended',
+  note: 'Note',
+}
 /** Kinds that say something of one stop. */
 export const STOP_EVENT_KINDS: readonly DriverEventKind[] = [
   'arrived',

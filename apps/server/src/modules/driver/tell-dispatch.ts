@@ -1,5 +1,5 @@
 // What of a driver's events needs the dispatcher: it stands in the notifications of every dispatcher and administrator.
-import { reasonLabel } from '@dropwise/contracts'
+import { DRIVER_EVENT_LABELS, reasonLabel } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
 import type { Decision } from './decide.ts'
@@ -24,19 +24,6 @@ export async function tellDispatch(trx: Trx, placed: PlacedEvent, decision: Deci
   )
 }
 
-const DEED: Record<PlacedEvent['event']['kind'], string> = {
-  shift_started: 'Shift started',
-  arrived: 'Arrived',
-  delivered: 'Delivered',
-  partly_delivered: 'Partly delivered',
-  failed: 'Not delivered',
-  returned: 'Taken back',
-  break_started: 'Break started',
-  break_ended: 'Break ended',
-  shift_ended: 'Shift ended',
-  note: 'Note',
-}
-
 function noticeOf({ event, stop, route, rules }: PlacedEvent, { outcome }: Decision): Notice | undefined {
   const who = `R${route.number}, ${route.driverName}`
   if (!stop)
@@ -48,21 +35,26 @@ function noticeOf({ event, stop, route, rules }: PlacedEvent, { outcome }: Decis
   if (outcome === 'order_cancelled')
     return {
       type: 'driver_event',
-      title: `${DEED[event.kind]} after it was cancelled`,
+      title: `${DRIVER_EVENT_LABELS[event.kind]} after it was cancelled`,
       message: `${of} (${who})`,
       link,
     }
   if (outcome === 'contradicts')
     return {
       type: 'driver_event',
-      title: `${DEED[event.kind]}, but told otherwise before`,
+      title: `${DRIVER_EVENT_LABELS[event.kind]}, but told otherwise before`,
       message: `${of} (${who})`,
       link,
     }
   if (outcome === 'already_done') return undefined
   if (event.kind === 'failed' || event.kind === 'returned' || event.kind === 'partly_delivered') {
     const why = event.reason ? `: ${reasonLabel(rules.reasons, event.reason)}` : ''
-    return { type: 'driver_event', title: `${DEED[event.kind]}${why}`, message: `${of} (${who})`, link }
+    return {
+      type: 'driver_event',
+      title: `${DRIVER_EVENT_LABELS[event.kind]}${why}`,
+      message: `${of} (${who})`,
+      link,
+    }
   }
   return event.note ? { type: 'driver_note', title: of, message: `${event.note} (${who})`, link } : undefined
 }

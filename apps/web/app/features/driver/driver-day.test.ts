@@ -1,0 +1,140 @@
+// The pure parts of the driver's app: what comes next, what was done on top of what the server said, what changed.
+import { describe, expect, it } from 'vitest'
+import type { DriverEventKind } from '@dropwise/contracts'
+import { changesOf, seenOf } from './changes.ts'
+import { dayOf, orderId, routeOf, ROUTE_ID, stopOf } from './driver-fixture.ts'
+import { nextStep } from './next-step.ts'
+import { withDeeds } from './overlay.ts'
+import type { OutboxEntry } from './phone/database.ts'
+import { isOwnCode, isPinOf } from './proof/checks.ts'
+
+const three = [stopOf(1), stopOf(2), stopOf(3)]
+
+function entry(kind: DriverEventKind, stop: number | null, more: Partial<OutboxEntry> = {}): OutboxEntry {
+  return {
+    seq: 1,
+    userId: 'driver',
+    routeId: ROUTE_ID,
+    state: 'waiting',
+    answeredAt: null,
+    misses: 0,
+    event: {
+      id: crypto.randomUUID(),
+      kind,
+      at: '2026-11-24T10:05:00.000Z',
+      orderId: stop === null ? null : orderId(stop),
+    },
+    ...more,
+  }
+}
+
+describe('[2.1-3] what comes next', () => {
+  it('goes from the start of the shift by each stop to its end', () => {
+    const at = (status: 'dispatched' | 'started' | 'finished', stops = three) =>
+      nextStep(routeOf(stops, { status }))
+    expect(at('dispatched').kind).toBe('start_shift')
+    expect(at('started')).toMatchObject({ kind: 'arrive', stop: { sequence: 1 } })
+    expect(at('started', [stopOf(1, { status: 'served' }), stopOf(2, { status: 'arrived' })])).toMatchObject({
+      kind: 'deliver',
+      stop: { sequence: 2 },
+      needsProof: false,
+    })
+    expect(at('started', [stopOf(1, { status: 'served' }), stopOf(2, { status: 'failed' })]).kind).toBe(
+      'end_shift',
+    )
+    expect(at('finished').kind).toBe('done')
+  })
+
+  it('leaves out what was cancelled or taken off', () => {
+    const stops = [stopOf(1, { orderStatus: 'cancelled' }), stopOf(2, { status: 'skipped' }), stopOf(3)]
+    expect(nextStep(routeOf(stops))).toMatchObject({ stop: { sequence: 3 } })
+  })
+
+  it('asks for the form where proof or cash is wanted', () => {
+    const arrived = { status: 'arrived' } as const
+    expect(nextStep(routeOf([stopOf(1, { ...arrived, tasks: ['photo'] })]))).toMatchObject({
+      needsProof: true,
+    })
+    expect(nextStep(routeOf([stopOf(1, { ...arrived, cash: 12.5 })]))).toMatchObject({ needsProof: true })
+  })
+
+  it('offers a second try at a door that failed, and ends a break first', () => {
+    const failed = stopOf(1, { status: 'failed' })
+    expect(nextStep(routeOf([failed, stopOf(2)]), failed)).toMatchObject({
+      kind: 'deliver',
+      stop: { sequence: 1 },
+    })
+    expect(nextStep(routeOf(three, { isOnBreak: true })).kind).toBe('end_break')
+  })
+})
+
+describe('[4-3] what was done on this phone', () => {
+  const statusesAfter = (...entries: OutboxEntry[]) =>
+    withDeeds(dayOf(routeOf(three)), entries).routes[0]?.stops.map(({ status }) => status)
+
+  it('shows at once, before the server knows', () => {
+    expect(statusesAfter(entry('arrived', 1), entry('delivered', 1), entry('failed', 2))).toEqual([
+      'served',
+      'failed',
+      'pending',
+    ])
+  })
+
+  it('is taken back when the server refused it', () => {
+    expect(statusesAfter(entry('delivered', 1, { state: 'refused', code: 'wrong_pin' }))?.[0]).toBe('pending')
+  })
+
+  it('counts for its own route alone', () => {
+    expect(statusesAfter(entry('delivered', 1, { routeId: 'another' }))?.[0]).toBe('pending')
+  })
+})
+
+describe('what changed since the last look', () => {
+  const seen = seenOf('driver', routeOf([stopOf(1), stopOf(2), stopOf(3), stopOf(4)]))
+  const changes = (...stops: ReturnType<typeof stopOf>[]) =>
+    changesOf(routeOf(stops, { version: 'v2' }), seen)
+
+  it('marks the stop that moved, not those it passed', () => {
+    const { byOrder } = changes(stopOf(4), stopOf(1), stopOf(2), stopOf(3))
+    expect([...byOrder]).toEqual([[orderId(4), 'moved']])
+  })
+
+  it('marks what is new, asked for otherwise, cancelled or gone', () => {
+    const { byOrder, takenAway, count } = changes(
+      stopOf(1, { instructions: 'Ring twice' }),
+      stopOf(5),
+      stopOf(2, { orderStatus: 'cancelled' }),
+      stopOf(3),
+    )
+    expect([...byOrder]).toEqual([
+      [orderId(1), 'changed'],
+      [orderId(5), 'added'],
+      [orderId(2), 'cancelled'],
+    ])
+    expect([takenAway, count]).toEqual([1, 4])
+  })
+
+  it('marks nothing of a route in the version that was seen', () => {
+    expect(changesOf(routeOf([stopOf(1, { status: 'served' })]), seen).count).toBe(0)
+  })
+})
+
+describe('what the phone checks itself', () => {
+  it('knows the PIN by its hash', async () => {
+    // SHA-256 of `<order>:4417`.
+    const bytes = new TextEncoder().encode(`${orderId(1)}:4417`)
+    const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+    const stop = stopOf(1, { pinHash: Buffer.from(digest).toString('hex') })
+    expect([await isPinOf(stop, '4417'), await isPinOf(stop, '4418'), await isPinOf(stop, '')]).toEqual([
+      true,
+      false,
+      false,
+    ])
+  })
+
+  it('reads codes without spaces and in either case', () => {
+    expect(isOwnCode(' dw-1 ', ['DW-1'])).toBe(true)
+    expect(isOwnCode('DW-2', ['DW-1'])).toBe(false)
+    expect(isOwnCode('', ['DW-1'])).toBe(false)
+  })
+})

@@ -1,0 +1,167 @@
+// @vitest-environment happy-dom
+// The driver's app on a phone: the next stop with its one action, what a door asks for, and what waits without a network.
+import 'fake-indexeddb/auto'
+import { within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import type { DriverEvent, DriverRoute } from '@dropwise/contracts'
+import type { BackendRequest } from '../../testing/fake-backend.ts'
+import { DISPATCHER, renderScreen } from '../../testing/render-screen.tsx'
+import { DriverScreen } from './driver-screen.tsx'
+import { dayOf, routeOf, stopOf } from './driver-fixture.ts'
+import { withDeeds } from './overlay.ts'
+import type { OutboxEntry } from './phone/database.ts'
+
+/** A person of its own for each test: the phone keeps apart what each did. */
+const driver = () => ({
+  ...DISPATCHER,
+  role: 'driver' as const,
+  userId: crypto.randomUUID(),
+  name: 'Kit Hargreave',
+})
+
+/** A server that takes every event and tells the day with it; `answers` replace what it says. */
+function open(route: DriverRoute, answers: object = {}) {
+  const taken: OutboxEntry[] = []
+  const take = ({ body }: BackendRequest) => {
+    const { events } = body as { events: DriverEvent[] }
+    for (const event of events) taken.push(entryOf(route.id, event))
+    return { results: events.map(({ id }) => ({ id, status: 'accepted' })) }
+  }
+  const tell = () => withDeeds(dayOf(route), taken)
+  const view = renderScreen(<DriverScreen />, {
+    path: '/driver',
+    user: driver(),
+    answers: { 'GET /api/v1/driver/day': tell, 'POST /api/v1/driver/events': take, ...answers },
+  })
+  return { ...view, take, tell }
+}
+
+function entryOf(routeId: string, event: DriverEvent): OutboxEntry {
+  return { seq: 0, userId: '', routeId, event, state: 'sent', answeredAt: 0, misses: 0 }
+}
+
+const eventsSent = (requests: readonly BackendRequest[]) =>
+  requests
+    .filter(({ path }) => path === '/api/v1/driver/events')
+    .flatMap(({ body }) => (body as { events: DriverEvent[] }).events)
+
+const kindsSent = (requests: readonly BackendRequest[]) => eventsSent(requests).map(({ kind }) => kind)
+
+it('[2.1-3] fills the screen with the next stop', async () => {
+  const route = routeOf([
+    stopOf(1, { status: 'served' }),
+    stopOf(2, { instructions: 'Ring twice', cash: 12.5, lateSeconds: 240 }),
+  ])
+  const { screen } = open(route)
+  const stop = within(await screen.findByRole('region', { name: 'Stop' }))
+  expect(stop.getByRole('heading', { name: '2 Weaver Lane' })).toBeDefined()
+  for (const text of ['09:00-12:00', 'Person 2', 'Ring twice', '£12.50', '4 min late', '3.5 kg'])
+    expect(stop.getByText(text)).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Call Person 2' }).getAttribute('href')).toBe('tel:+447700900100')
+  expect(screen.getByRole('link', { name: 'Navigate' }).getAttribute('href')).toContain('50.7,-1.9')
+})
+
+it('[4-3] has one action, which is always the next thing', async () => {
+  const { screen, user, requests } = open(routeOf([stopOf(1)], { status: 'dispatched' }))
+  for (const name of ['Start shift', 'I have arrived', 'Delivered', 'End shift'])
+    await user.click(await screen.findByRole('button', { name }))
+  expect(await screen.findByRole('button', { name: 'Shift ended' })).toHaveProperty('disabled', true)
+  await screen.findByText('Everything is sent.')
+  expect(kindsSent(requests)).toEqual(['shift_started', 'arrived', 'delivered', 'shift_ended'])
+})
+
+it('[4-3] goes on without a network and says what waits', async () => {
+  let isDown = false
+  const down = (answer: () => (request: BackendRequest) => unknown) => (request: BackendRequest) => {
+    if (isDown) throw new TypeError('Failed to fetch')
+    return answer()(request)
+  }
+  const opened = open(routeOf([stopOf(1), stopOf(2)]), {
+    'GET /api/v1/driver/day': down(() => opened.tell),
+    'POST /api/v1/driver/events': down(() => opened.take),
+  })
+  const { screen, user } = opened
+  const arrived = await screen.findByRole('button', { name: 'I have arrived' })
+  isDown = true
+  await user.click(arrived)
+  await user.click(await screen.findByRole('button', { name: 'Delivered' }))
+  await user.click(await screen.findByRole('button', { name: /2 waiting/ }))
+  const list = within(screen.getByRole('list', { name: 'Waiting to be sent' }))
+  expect(
+    list.getAllByRole('listitem').map(({ textContent }) => /Arrived|Delivered/.exec(textContent ?? '')?.[0]),
+  ).toEqual(['Arrived', 'Delivered'])
+  isDown = false
+  window.dispatchEvent(new Event('online'))
+  expect(await screen.findByText('Everything is sent.')).toBeDefined()
+})
+
+it('[4-3] asks for a reason from the company, with a photo where it wants one', async () => {
+  const { screen, user, requests } = open(routeOf([stopOf(1), stopOf(2)]))
+  await user.click(await screen.findByRole('button', { name: 'Can’t deliver' }))
+  expect(screen.getByRole('button', { name: 'Choose a reason' })).toHaveProperty('disabled', true)
+  await user.click(screen.getByRole('radio', { name: /Damaged/ }))
+  expect(screen.getByRole('button', { name: 'Take a photo first' })).toHaveProperty('disabled', true)
+  await user.click(screen.getByRole('radio', { name: 'Nobody in' }))
+  await user.click(screen.getByRole('button', { name: 'Not delivered, next stop' }))
+  expect(await screen.findByRole('heading', { name: '2 Weaver Lane' })).toBeDefined()
+  await screen.findByRole('button', { name: /1 of 2 done/ })
+  expect(kindsSent(requests)).toContain('failed')
+})
+
+it('[4-3] lets a stop end only with the proof that it asks for', async () => {
+  const stop = stopOf(1, { status: 'arrived', tasks: ['name', 'barcode', 'age_check'], cash: 5 })
+  const { screen, user, requests } = open(routeOf([stop]))
+  await user.click(await screen.findByRole('button', { name: 'Hand over' }))
+  await user.type(screen.getByLabelText('Code on the label'), 'DW-9')
+  expect(screen.getByText('This code is not on the label of this stop.')).toBeDefined()
+  await user.clear(screen.getByLabelText('Code on the label'))
+  await user.type(screen.getByLabelText('Code on the label'), 'dw-1')
+  await user.type(screen.getByLabelText('Name of who takes it'), 'M. Reed')
+  await user.click(screen.getByRole('checkbox', { name: 'I have seen proof of age' }))
+  expect(screen.getByRole('button', { name: 'Collect the cash first' })).toHaveProperty('disabled', true)
+  await user.click(screen.getByRole('checkbox', { name: 'I have collected £5' }))
+  await user.click(screen.getByRole('button', { name: 'Delivered' }))
+  await screen.findByRole('button', { name: 'End shift' })
+  expect(eventsSent(requests)[0]?.proof).toMatchObject({
+    name: 'M. Reed',
+    barcode: 'dw-1',
+    ageChecked: true,
+    cash: 5,
+  })
+})
+
+it('marks what dispatch changed until it is seen', async () => {
+  const id = crypto.randomUUID()
+  let route = routeOf([stopOf(1), stopOf(2)], { id })
+  const { screen, user } = open(route, { 'GET /api/v1/driver/day': () => dayOf(route) })
+  await screen.findByRole('button', { name: 'I have arrived' })
+  route = routeOf([stopOf(1), stopOf(3), stopOf(2)], { id, version: 'v2' })
+  window.dispatchEvent(new Event('online'))
+  await user.click(await screen.findByRole('button', { name: /1 change to your route/ }))
+  expect(within(screen.getByRole('list', { name: 'Stops to come' })).getByText('New stop')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'I have seen the changes' }))
+  await expect.poll(() => screen.queryByText('New stop')).toBeNull()
+})
+
+it('[2.2-3] lets staff look, and say nothing in the driver’s place', async () => {
+  const { screen } = renderScreen(<DriverScreen />, {
+    path: '/driver',
+    user: { ...DISPATCHER, userId: crypto.randomUUID() },
+    answers: { 'GET /api/v1/driver/day': dayOf(routeOf([stopOf(1)])) },
+  })
+  await screen.findByRole('heading', { name: '1 Weaver Lane' })
+  expect(screen.queryByRole('button', { name: 'I have arrived' })).toBeNull()
+})
+
+it('says what to do when there is no route yet, and when nothing can be read', async () => {
+  const first = open(routeOf([]), { 'GET /api/v1/driver/day': { ...dayOf(routeOf([])), routes: [] } })
+  expect(await first.screen.findByText('No route for Tuesday yet')).toBeDefined()
+  first.unmount()
+  const second = open(routeOf([]), {
+    'GET /api/v1/driver/day': () => {
+      throw new TypeError('Failed to fetch')
+    },
+  })
+  expect(await second.screen.findByText('Your day could not be loaded')).toBeDefined()
+  expect(second.screen.getByRole('button', { name: 'Retry' })).toBeDefined()
+})

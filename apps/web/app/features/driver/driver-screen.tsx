@@ -1,0 +1,86 @@
+// The driver's app: one screen at a time, chosen by the link; the next stop when it says nothing.
+import { ErrorState, EmptyState } from '../../ui/states.tsx'
+import { SkeletonRows } from '../../ui/skeleton.tsx'
+import { weekday } from '../../lib/format.ts'
+import { ChangesBar } from './change-mark.tsx'
+import { nextStep, nextStop } from './next-step.ts'
+import { BackHead, Body } from './parts.tsx'
+import { PlainHead, RouteHead, SyncBar } from './route-head.tsx'
+import { ReadyDay } from './ready-day.tsx'
+import { StopForm } from './stop-form.tsx'
+import { useDriver } from './use-driver.ts'
+import { useView } from './use-view.ts'
+import { WaitingView } from './waiting-view.tsx'
+
+export function DriverScreen() {
+  const driver = useDriver()
+  const { view, stop: stopId, open } = useView()
+  const { day, route } = driver
+  if (!day || !route)
+    return (
+      <>
+        <PlainHead />
+        <SyncBar driver={driver} onOpen={driver.retry} />
+        {driver.isReading ? (
+          <SkeletonRows rows={8} height={56} label="Loading your day" />
+        ) : day ? (
+          <EmptyState title={`No route for ${weekday(day.date)} yet`}>
+            Your stops appear here as soon as the dispatcher sends the day out. This page looks for them by
+            itself.
+          </EmptyState>
+        ) : (
+          <ErrorState
+            title="Your day could not be loaded"
+            message={driver.sync.problem ?? ''}
+            onRetry={driver.retry}
+          />
+        )}
+      </>
+    )
+  if (view === 'waiting')
+    return (
+      <>
+        <BackHead title={`${driver.waiting} waiting`} onBack={() => open({})} />
+        <Body>
+          <WaitingView entries={driver.entries} routes={day.routes} timeZone={day.company.timeZone} />
+        </Body>
+      </>
+    )
+  const chosen = route.stops.find(({ orderId }) => orderId === stopId)
+  const isForm =
+    view === 'deliver' || view === 'partly' || view === 'failed' || view === 'returned' || view === 'note'
+  if (chosen && isForm && !driver.isLooking)
+    return (
+      <StopForm
+        key={`${view}:${chosen.orderId}`}
+        view={view}
+        stop={chosen}
+        day={day}
+        driver={driver}
+        open={open}
+      />
+    )
+  return (
+    <>
+      {chosen ? (
+        <BackHead
+          title={`Stop ${chosen.sequence} of R${route.number}`}
+          onBack={() => open({ view: 'list' })}
+        />
+      ) : (
+        <RouteHead route={route} onList={() => open(view === 'list' ? {} : { view: 'list' })} />
+      )}
+      <SyncBar driver={driver} onOpen={() => open({ view: 'waiting' })} />
+      {view !== 'list' && <ChangesBar changes={driver.changes} onOpen={() => open({ view: 'list' })} />}
+      <ReadyDay
+        driver={driver}
+        day={day}
+        route={route}
+        view={view}
+        stop={chosen ?? nextStop(route)}
+        step={nextStep(route, chosen)}
+        open={open}
+      />
+    </>
+  )
+}

@@ -1,0 +1,111 @@
+// The stops of the day in their order: done ones fold into one row, the next is large, changes are marked.
+import { Ban, Check, Warehouse, X } from 'lucide-react'
+import type { DriverRoute, DriverStop } from '@dropwise/contracts'
+import { clock, plural, windowText } from '../../lib/format.ts'
+import { cn } from '../../ui/cn.ts'
+import { Pin } from '../../ui/plate.tsx'
+import { ChangeMark } from './change-mark.tsx'
+import type { RouteChanges } from './changes.ts'
+import { isOff, isOpen, nextStop } from './next-step.ts'
+import { addressLines, handover } from './words.ts'
+
+interface RowProps {
+  route: DriverRoute
+  stop: DriverStop
+  timeZone: string
+  changes: RouteChanges
+  isNext: boolean
+  onOpen: () => void
+}
+
+function Mark({ route, stop }: Pick<RowProps, 'route' | 'stop'>) {
+  if (isOff(stop)) return <Ban className="size-[22px]" aria-label="Cancelled" />
+  if (stop.status === 'served') return <Check className="size-[22px] text-ok-ink" aria-label="Delivered" />
+  if (stop.status === 'failed') return <X className="size-[22px] text-bad-ink" aria-label="Not delivered" />
+  return <Pin number={stop.sequence} route={route.number} size="l" />
+}
+
+function StopRow({ route, stop, timeZone, changes, isNext, onOpen }: RowProps) {
+  const window = windowText(stop.window?.from ?? null, stop.window?.to ?? null, timeZone)
+  const change = changes.byOrder.get(stop.orderId)
+  return (
+    <li>
+      <button
+        type="button"
+        onClick={onOpen}
+        aria-current={isNext ? 'step' : undefined}
+        className={cn(
+          'flex w-full items-center gap-3 border-b border-line px-4 py-2 text-left',
+          isNext ? 'min-h-[76px] bg-select' : 'min-h-[60px]',
+        )}
+      >
+        <Mark route={route} stop={stop} />
+        <span className={cn('min-w-0 flex-1', isOff(stop) && 'line-through')}>
+          <span className={cn('block truncate', isNext ? 'text-4 font-strong' : 'text-3 font-mid')}>
+            {addressLines(stop)[0]}
+          </span>
+          <span className="block truncate text-2 text-ink-2">
+            {window}, {handover(stop)}
+          </span>
+          {change && <ChangeMark change={change} />}
+        </span>
+        <span className={cn('text-3 font-mid tabular-nums', stop.lateSeconds > 0 && 'text-bad-ink')}>
+          {clock(stop.arrivedAt ?? stop.etaAt ?? stop.plannedArriveAt, timeZone)}
+        </span>
+      </button>
+    </li>
+  )
+}
+
+export function ListView({
+  route,
+  timeZone,
+  changes,
+  onOpen,
+}: {
+  route: DriverRoute
+  timeZone: string
+  changes: RouteChanges
+  onOpen: (orderId: string) => void
+}) {
+  const next = nextStop(route)
+  const isFolded = (stop: DriverStop) => !isOpen(stop) && !changes.byOrder.has(stop.orderId)
+  const done = route.stops.filter(isFolded)
+  const parcels = done.reduce((sum, { packages }) => sum + packages, 0)
+  const row = (stop: DriverStop) => (
+    <StopRow
+      key={stop.orderId}
+      route={route}
+      stop={stop}
+      timeZone={timeZone}
+      changes={changes}
+      isNext={stop === next}
+      onOpen={() => onOpen(stop.orderId)}
+    />
+  )
+  return (
+    <>
+      {done.length > 0 && (
+        <details className="border-b border-line">
+          <summary className="flex h-12 items-center gap-3 px-4 text-3">
+            <Check className="size-5" aria-hidden /> {done.length} done, {plural(parcels, 'parcel')}
+          </summary>
+          <ol aria-label="Stops done" className="border-t border-line">
+            {done.map(row)}
+          </ol>
+        </details>
+      )}
+      {changes.takenAway > 0 && (
+        <p className="border-b border-line bg-signal-wash px-4 py-3 text-3 font-mid">
+          {plural(changes.takenAway, 'stop')} taken off your route
+        </p>
+      )}
+      <ol aria-label="Stops to come">{route.stops.filter((stop) => !isFolded(stop)).map(row)}</ol>
+      <p className="flex h-16 items-center gap-3 px-4 text-3 font-mid">
+        <Warehouse className="size-[22px]" aria-hidden />
+        <span className="flex-1 truncate">{route.depot.name}</span>
+        <span className="tabular-nums">{clock(route.returnAt, timeZone)}</span>
+      </p>
+    </>
+  )
+}

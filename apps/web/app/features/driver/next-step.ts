@@ -1,0 +1,35 @@
+// The one thing that comes next on a route. Pure.
+import type { DriverRoute, DriverStop } from '@dropwise/contracts'
+
+export type NextStep =
+  | { kind: 'start_shift' }
+  | { kind: 'end_break' }
+  | { kind: 'arrive'; stop: DriverStop }
+  | { kind: 'deliver'; stop: DriverStop; needsProof: boolean }
+  | { kind: 'end_shift' }
+  | { kind: 'done' }
+
+export const isOff = (stop: DriverStop): boolean =>
+  stop.orderStatus === 'cancelled' || stop.status === 'skipped'
+
+export const isOpen = (stop: DriverStop): boolean =>
+  !isOff(stop) && (stop.status === 'pending' || stop.status === 'arrived')
+
+/** Where the driver stands, or goes next. */
+export function nextStop(route: DriverRoute): DriverStop | undefined {
+  const open = route.stops.filter(isOpen)
+  return open.find(({ status }) => status === 'arrived') ?? open[0]
+}
+
+/** `chosen`: the stop that the driver looks at instead. */
+export function nextStep(route: DriverRoute, chosen?: DriverStop): NextStep {
+  if (route.status === 'finished' || route.status === 'cancelled') return { kind: 'done' }
+  if (route.status === 'dispatched') return { kind: 'start_shift' }
+  if (route.isOnBreak) return { kind: 'end_break' }
+  // Somebody was in after all: a second try at a door is a new word.
+  const isAgain = chosen?.status === 'failed' && !isOff(chosen)
+  const stop = chosen && (isOpen(chosen) || isAgain) ? chosen : nextStop(route)
+  if (!stop) return { kind: 'end_shift' }
+  if (stop.status === 'pending') return { kind: 'arrive', stop }
+  return { kind: 'deliver', stop, needsProof: stop.tasks.length > 0 || stop.cash > 0 }
+}

@@ -1,0 +1,37 @@
+// A word to dispatch about a stop.
+import { useState } from 'react'
+import type { DriverStop } from '@dropwise/contracts'
+import { ActionBar, BackHead, Body, MainAction, Problem } from './parts.tsx'
+import { NoteField } from './proof/fields.tsx'
+import type { Driver } from './use-driver.ts'
+
+export function NoteView({
+  stop,
+  tell,
+  onBack,
+}: {
+  stop: DriverStop
+  tell: Driver['tell']
+  onBack: () => void
+}) {
+  const [note, setNote] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const send = () =>
+    tell({ kind: 'note', orderId: stop.orderId, note: note.trim() })
+      .then(onBack)
+      .catch(() => setProblem('Your phone could not keep this. Free some storage, then press again.'))
+  return (
+    <>
+      <BackHead title={`Stop ${stop.sequence}, note to dispatch`} onBack={onBack} />
+      <Body>
+        <NoteField value={note} onChange={setNote} />
+      </Body>
+      {problem && <Problem>{problem}</Problem>}
+      <ActionBar>
+        <MainAction disabled={note.trim() === ''} onClick={() => void send()}>
+          {note.trim() === '' ? 'Write a note' : 'Send to dispatch'}
+        </MainAction>
+      </ActionBar>
+    </>
+  )
+}

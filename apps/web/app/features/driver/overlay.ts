@@ -1,0 +1,45 @@
+// The day as the driver knows it: what the server said last, with everything done since on this phone. Pure.
+import type { DriverDay, DriverRoute, DriverStop } from '@dropwise/contracts'
+import type { OutboxEntry } from './phone/database.ts'
+
+/** Entries are in the order done; refused ones changed nothing. */
+export function withDeeds(day: DriverDay, entries: readonly OutboxEntry[]): DriverDay {
+  const counting = entries.filter(({ state }) => state !== 'refused')
+  if (counting.length === 0) return day
+  const routes = day.routes.map((route) =>
+    counting.filter(({ routeId }) => routeId === route.id).reduce(withDeed, route),
+  )
+  return { ...day, routes }
+}
+
+function withDeed(route: DriverRoute, { event }: OutboxEntry): DriverRoute {
+  switch (event.kind) {
+    case 'shift_started':
+      return route.status === 'dispatched' ? { ...route, status: 'started' } : route
+    case 'shift_ended':
+      return { ...route, status: 'finished', isOnBreak: false }
+    case 'break_started':
+      return { ...route, isOnBreak: true }
+    case 'break_ended':
+      return { ...route, isOnBreak: false }
+    case 'note':
+      return route
+    default: {
+      const { kind, at, orderId } = event
+      const stops = route.stops.map((stop) =>
+        stop.orderId === orderId ? withStopDeed(stop, kind, at) : stop,
+      )
+      return { ...route, stops, status: route.status === 'dispatched' ? 'started' : route.status }
+    }
+  }
+}
+
+type StopDeed = 'arrived' | 'delivered' | 'partly_delivered' | 'failed' | 'returned'
+
+function withStopDeed(stop: DriverStop, kind: StopDeed, at: string): DriverStop {
+  if (stop.orderStatus === 'cancelled' || stop.status === 'skipped') return stop
+  if (kind === 'arrived')
+    return stop.status === 'pending' ? { ...stop, status: 'arrived', arrivedAt: at } : stop
+  const isServed = kind === 'delivered' || kind === 'partly_delivered'
+  return { ...stop, status: isServed ? 'served' : 'failed', arrivedAt: stop.arrivedAt ?? at }
+}

@@ -1,0 +1,70 @@
+// What the screens of the driver's app are made of: heads, the bar at the thumb, and rows.
+import { ChevronLeft } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { cn } from '../../ui/cn.ts'
+
+/** Above a screen that one came to: the way back, and what this is. */
+export function BackHead({ title, onBack }: { title: string; onBack: () => void }) {
+  return (
+    <header className="flex h-14 shrink-0 items-center gap-1 border-b border-line pr-4 pl-1">
+      <button type="button" aria-label="Back" onClick={onBack} className="grid size-12 place-items-center">
+        <ChevronLeft className="size-6" aria-hidden />
+      </button>
+      <h1 className="min-w-0 truncate text-[17px]/[24px]">{title}</h1>
+    </header>
+  )
+}
+
+/** What scrolls between head and bar. */
+export function Body({ children, className }: { children: ReactNode; className?: string }) {
+  return <div className={cn('min-h-0 flex-1 overflow-y-auto', className)}>{children}</div>
+}
+
+/** At the bottom, where the thumb is: the next thing, and what else can be done beside it. */
+export function ActionBar({ children, note }: { children: ReactNode; note?: ReactNode }) {
+  return (
+    <div className="flex shrink-0 flex-col gap-2.5 border-t border-line bg-surface p-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
+      {children}
+      {note && <p className="text-center text-3 text-ink-2">{note}</p>}
+    </div>
+  )
+}
+
+/** 64 px high, the width of the phone. Disabled it says what is missing. */
+export function MainAction({ className, ...rest }: ComponentProps<'button'>) {
+  return (
+    <button
+      type="button"
+      className={cn(
+        'flex h-16 w-full items-center justify-center gap-3 rounded bg-act px-4 text-4 font-strong text-act-ink disabled:bg-sunk disabled:text-ink-2',
+        className,
+      )}
+      {...rest}
+    />
+  )
+}
+
+const SIDE =
+  'flex h-12 min-w-0 flex-1 items-center justify-center gap-2 rounded border border-line-2 px-2 text-3 font-mid whitespace-nowrap [&_svg]:size-5 [&_svg]:shrink-0'
+
+export function SideAction({ className, ...rest }: ComponentProps<'button'>) {
+  return <button type="button" className={cn(SIDE, className)} {...rest} />
+}
+
+/** Hands over to another program of the phone. */
+export function SideLink({ className, children, ...rest }: ComponentProps<'a'>) {
+  return (
+    <a className={cn(SIDE, className)} {...rest}>
+      {children}
+    </a>
+  )
+}
+
+/** A message that needs the driver, read out when it comes. */
+export function Problem({ children }: { children: ReactNode }) {
+  return (
+    <p role="alert" className="mx-4 my-3 rounded bg-bad-wash px-3 py-2.5 text-3 font-mid text-bad-ink">
+      {children}
+    </p>
+  )
+}

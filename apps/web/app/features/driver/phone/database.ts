@@ -1,0 +1,82 @@
+// What the driver's phone keeps (IndexedDB): the day, what the driver did and has still to be sent, and its photos.
+import type { DriverDay, DriverEvent, DriverEventCode } from '@dropwise/contracts'
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
+
+/** One thing the driver did. `seq` is the order in which it was done, and in which it is sent. */
+export interface OutboxEntry {
+  seq: number
+  userId: string
+  /** The route it belongs to on this phone: the server finds its own. */
+  routeId: string
+  event: Omit<DriverEvent, 'sentAt'>
+  /** Sent entries stay until the day was read again, so that the screen never steps back. */
+  state: 'waiting' | 'sent' | 'refused'
+  code?: DriverEventCode
+  /** Milliseconds since 1970; null while the server has not answered. */
+  answeredAt: number | null
+  /** How often the server missed a file of it. */
+  misses: number
+}
+
+/** A photo or signature. Bytes, not a Blob: some browsers lose Blobs of a page that was killed. */
+export interface PhoneFile {
+  id: string
+  userId: string
+  type: 'image/jpeg' | 'image/png'
+  bytes: ArrayBuffer
+  /** `refused`: the server will never take it. */
+  state: 'waiting' | 'uploaded' | 'refused'
+}
+
+export interface KeptDay {
+  userId: string
+  day: DriverDay
+  /** When it was asked for, milliseconds since 1970. */
+  askedAt: number
+}
+
+/** What the driver last saw of a route: a text for each order, so that a change is noticed. */
+export interface SeenRoute {
+  routeId: string
+  userId: string
+  version: string
+  stops: Record<string, string>
+}
+
+interface Schema extends DBSchema {
+  days: { key: string; value: KeptDay }
+  outbox: { key: number; value: OutboxEntry; indexes: { userId: string } }
+  files: { key: string; value: PhoneFile }
+  seen: { key: string; value: SeenRoute }
+}
+export type PhoneDatabase = IDBPDatabase<Schema>
+
+const NAME = 'dropwise-driver'
+const VERSION = 1
+
+let pending: Promise<PhoneDatabase> | null = null
+
+/** The one connection of the page, opened on first use. */
+export function phoneDatabase(): Promise<PhoneDatabase> {
+  pending ??= openDB<Schema>(NAME, VERSION, {
+    upgrade(database) {
+      database.createObjectStore('days', { keyPath: 'userId' })
+      const outbox = database.createObjectStore('outbox', { keyPath: 'seq', autoIncrement: true })
+      outbox.createIndex('userId', 'userId')
+      database.createObjectStore('files', { keyPath: 'id' })
+      database.createObjectStore('seen', { keyPath: 'routeId' })
+    },
+    // A newer page in another tab wants to change the shape: let it.
+    blocking: () => {
+      void pending?.then((database) => database.close())
+      pending = null
+    },
+    terminated: () => {
+      pending = null
+    },
+  }).catch((error: unknown) => {
+    pending = null
+    throw error
+  })
+  return pending
+}

@@ -1,0 +1,33 @@
+// The day as this phone last read it, and what of it the driver has seen.
+import type { DriverDay, DriverRoute } from '@dropwise/contracts'
+import { phoneDatabase, type KeptDay, type SeenRoute } from './database.ts'
+import { tellChange } from './changes-of-phone.ts'
+import { seenOf } from '../changes.ts'
+
+export async function readKeptDay(userId: string): Promise<KeptDay | null> {
+  const database = await phoneDatabase()
+  return (await database.get('days', userId)) ?? null
+}
+
+/** An answer that was asked for earlier than the kept one is older news. */
+export async function keepDay(userId: string, day: DriverDay, askedAt: number): Promise<void> {
+  const database = await phoneDatabase()
+  const write = database.transaction('days', 'readwrite')
+  const known = await write.store.get(userId)
+  if (!known || known.askedAt <= askedAt) await write.store.put({ userId, day, askedAt })
+  await write.done
+  tellChange()
+}
+
+export async function readSeen(routeIds: readonly string[]): Promise<SeenRoute[]> {
+  const database = await phoneDatabase()
+  const seen = await Promise.all(routeIds.map((id) => database.get('seen', id)))
+  return seen.filter((route) => route !== undefined)
+}
+
+/** The driver has looked at the route as it is now. */
+export async function markSeen(userId: string, route: DriverRoute): Promise<void> {
+  const database = await phoneDatabase()
+  await database.put('seen', seenOf(userId, route))
+  tellChange()
+}

@@ -1,0 +1,115 @@
+// The outbox of the phone: what was done is written here first, with its photos in the same transaction, and leaves in the same order.
+import type { DriverEvent, DriverEventResult } from '@dropwise/contracts'
+import { phoneDatabase, type OutboxEntry, type PhoneFile } from './database.ts'
+import { tellChange } from './changes-of-phone.ts'
+
+/** What a screen hands over; id and time are given here. */
+export interface Deed extends Omit<DriverEvent, 'id' | 'at' | 'sentAt'> {
+  routeId: string
+}
+export type NewFile = Omit<PhoneFile, 'userId' | 'state'>
+
+/** A file that the server misses is sent again so often; then the driver is told. */
+const MISSES_MAX = 3
+
+/** Keeps what was done. Resolves once it is on the phone for good. */
+export async function keepDeed(
+  userId: string,
+  { routeId, ...event }: Deed,
+  files: readonly NewFile[] = [],
+): Promise<void> {
+  const database = await phoneDatabase()
+  const write = database.transaction(['outbox', 'files'], 'readwrite', { durability: 'strict' })
+  const entry: Omit<OutboxEntry, 'seq'> = {
+    userId,
+    routeId,
+    event: { ...event, id: crypto.randomUUID(), at: new Date().toISOString() },
+    state: 'waiting',
+    answeredAt: null,
+    misses: 0,
+  }
+  await Promise.all([
+    // The key is given by the database.
+    write.objectStore('outbox').add(entry as OutboxEntry),
+    ...files.map((file) => write.objectStore('files').put({ ...file, userId, state: 'waiting' })),
+    write.done,
+  ])
+  tellChange()
+}
+
+/** Everything of a person in the order done, answered or not. */
+export async function listOutbox(userId: string): Promise<OutboxEntry[]> {
+  const database = await phoneDatabase()
+  const entries = await database.getAllFromIndex('outbox', 'userId', userId)
+  return entries.toSorted((a, b) => a.seq - b.seq)
+}
+
+/** Files of an entry that have still to be uploaded. */
+export async function filesToUpload({ event }: OutboxEntry): Promise<PhoneFile[]> {
+  const database = await phoneDatabase()
+  const files = await Promise.all((event.proof?.files ?? []).map((id) => database.get('files', id)))
+  return files.filter((file): file is PhoneFile => file?.state === 'waiting')
+}
+
+export async function markFile(id: string, state: PhoneFile['state']): Promise<void> {
+  const database = await phoneDatabase()
+  const write = database.transaction('files', 'readwrite')
+  const file = await write.store.get(id)
+  if (file) await write.store.put({ ...file, state })
+  await write.done
+}
+
+/** Writes the server's answers. What it took or refused for good no longer waits; photos that arrived make room. */
+export async function settle(
+  entries: readonly OutboxEntry[],
+  results: readonly DriverEventResult[],
+  answeredAt: number,
+): Promise<void> {
+  const database = await phoneDatabase()
+  const answers = new Map(results.map((result) => [result.id, result]))
+  const write = database.transaction(['outbox', 'files'], 'readwrite')
+  const files = write.objectStore('files')
+  for (const entry of entries) {
+    const result = answers.get(entry.event.id)
+    if (!result) continue
+    const ids = entry.event.proof?.files ?? []
+    const next = nextEntry(entry, result, answeredAt)
+    await write.objectStore('outbox').put(next)
+    if (next.state === 'sent') for (const id of ids) await files.delete(id)
+    else if (next.state === 'waiting')
+      for (const id of ids) {
+        const file = await files.get(id)
+        if (file?.state === 'uploaded') await files.put({ ...file, state: 'waiting' })
+      }
+  }
+  await write.done
+  tellChange()
+}
+
+function nextEntry(entry: OutboxEntry, result: DriverEventResult, answeredAt: number): OutboxEntry {
+  if (result.status !== 'refused')
+    return { ...entry, state: 'sent', answeredAt, ...(result.code ? { code: result.code } : {}) }
+  if (result.code === 'file_missing' && entry.misses < MISSES_MAX)
+    return { ...entry, misses: entry.misses + 1 }
+  return { ...entry, state: 'refused', answeredAt, code: result.code ?? 'bad_event' }
+}
+
+/** Forgets what a newer day includes: entries answered before it was asked for. */
+export async function forgetIncluded(userId: string, askedAt: number): Promise<void> {
+  const database = await phoneDatabase()
+  const entries = await listOutbox(userId)
+  const write = database.transaction('outbox', 'readwrite')
+  for (const { seq, state, answeredAt } of entries)
+    if (state === 'sent' && answeredAt !== null && answeredAt < askedAt) await write.store.delete(seq)
+  await write.done
+}
+
+/** The driver has read why an entry was refused. */
+export async function forgetRefused({ seq, event }: OutboxEntry): Promise<void> {
+  const database = await phoneDatabase()
+  const write = database.transaction(['outbox', 'files'], 'readwrite')
+  await write.objectStore('outbox').delete(seq)
+  for (const id of event.proof?.files ?? []) await write.objectStore('files').delete(id)
+  await write.done
+  tellChange()
+}

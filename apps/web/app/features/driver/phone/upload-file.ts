@@ -1,0 +1,70 @@
+// One file to the company's proofs, in parts that are resumed where they stopped (tus), also after the app was killed.
+import type { DriverDay } from '@dropwise/contracts'
+import type { DetailedError } from 'tus-js-client'
+import { ApiError } from '../../../lib/api.ts'
+import { backendUrl } from '../../../lib/backend.ts'
+import { supabase } from '../../../lib/supabase.ts'
+import type { PhoneFile } from './database.ts'
+import { FileRefused } from './send-outbox.ts'
+
+/** Bytes of one part: small enough for a weak signal. */
+const PART_BYTES = 256 * 1024
+/** A part that takes longer is tried again, in milliseconds. */
+const PART_LIMIT_MS = 60_000
+const ENDING = { 'image/jpeg': 'jpg', 'image/png': 'png' } as const
+/** There already: the answer to an earlier try was lost. */
+const EXISTS = 409
+/** Answers that a later try may change: sign-in, limits, somebody else holding the upload. */
+const PASSING = new Set([401, 403, 408, 423, 425, 429])
+
+export async function uploadFile(
+  file: PhoneFile,
+  { bucket, folder }: DriverDay['rules']['files'],
+): Promise<void> {
+  const [{ Upload }, url, client] = await Promise.all([import('tus-js-client'), backendUrl(), supabase()])
+  const { data } = await client.auth.getSession()
+  if (!data.session) throw new ApiError(401, { code: 'not_signed_in', message: 'Sign in to send photos.' })
+  const { access_token: token } = data.session
+  await new Promise<void>((resolve, reject) => {
+    const upload = new Upload(new Blob([file.bytes], { type: file.type }), {
+      endpoint: `${url}/storage/v1/upload/resumable`,
+      headers: { authorization: `Bearer ${token}` },
+      metadata: {
+        bucketName: bucket,
+        objectName: `${folder}/${file.id}.${ENDING[file.type]}`,
+        contentType: file.type,
+      },
+      chunkSize: PART_BYTES,
+      uploadDataDuringCreation: true,
+      // The outbox tries again as a whole.
+      retryDelays: null,
+      removeFingerprintOnSuccess: true,
+      fingerprint: () => Promise.resolve(`dropwise-proof-${file.id}`),
+      onBeforeRequest: (request) => {
+        const sender: unknown = request.getUnderlyingObject()
+        if (sender instanceof XMLHttpRequest) sender.timeout = PART_LIMIT_MS
+      },
+      onSuccess: () => resolve(),
+      onError: (error) => {
+        const failure = failureOf(error)
+        if (failure) reject(failure)
+        else resolve()
+      },
+    })
+    upload
+      .findPreviousUploads()
+      .then(([previous]) => {
+        if (previous) upload.resumeFromPreviousUpload(previous)
+        upload.start()
+      })
+      .catch(reject)
+  })
+}
+
+/** Null when the file is there. */
+function failureOf(error: Error | DetailedError): Error | null {
+  const status = 'originalResponse' in error ? (error.originalResponse?.getStatus() ?? 0) : 0
+  if (status === EXISTS) return null
+  if (status >= 400 && status < 500 && !PASSING.has(status)) return new FileRefused(error.message)
+  return new ApiError(status, { code: 'upload', message: 'A photo could not be sent.' })
+}

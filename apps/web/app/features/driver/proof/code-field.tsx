@@ -1,0 +1,55 @@
+// The parcel's label: read by the camera where the browser can, typed everywhere.
+import { ScanLine } from 'lucide-react'
+import { useState } from 'react'
+import { Scanner, canScan } from './scanner.tsx'
+import { LARGE_INPUT, Section } from './section.tsx'
+
+export function CodeField({
+  code,
+  isRight,
+  onChange,
+}: {
+  code: string
+  isRight: boolean
+  onChange: (code: string) => void
+}) {
+  const [isScanning, setScanning] = useState(false)
+  return (
+    <Section title="Parcel code" done={isRight ? 'Right parcel' : null}>
+      {isScanning && (
+        <Scanner
+          onCode={(read) => {
+            onChange(read)
+            setScanning(false)
+          }}
+          onClose={() => setScanning(false)}
+        />
+      )}
+      <div className="flex gap-2">
+        <input
+          aria-label="Code on the label"
+          value={code}
+          onChange={(event) => onChange(event.target.value)}
+          autoCapitalize="characters"
+          autoComplete="off"
+          className={LARGE_INPUT}
+        />
+        {canScan() && (
+          <button
+            type="button"
+            aria-label="Scan with the camera"
+            onClick={() => setScanning(true)}
+            className="grid size-14 shrink-0 place-items-center rounded border border-line-2"
+          >
+            <ScanLine className="size-6" aria-hidden />
+          </button>
+        )}
+      </div>
+      {code.trim() !== '' && !isRight && (
+        <p role="status" className="pt-2 text-3 font-mid text-bad-ink">
+          This code is not on the label of this stop.
+        </p>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,120 @@
+// Small fields of a handover: a tick, where it was left, how many, a note.
+import { Check, Minus, Plus } from 'lucide-react'
+import { cn } from '../../../ui/cn.ts'
+import { LARGE_INPUT, Section } from './section.tsx'
+import { PLACES } from './use-proof.ts'
+
+export function CheckRow({
+  label,
+  isChecked,
+  onChange,
+}: {
+  label: string
+  isChecked: boolean
+  onChange: (checked: boolean) => void
+}) {
+  return (
+    <div className="px-4 pt-4">
+      <button
+        type="button"
+        role="checkbox"
+        aria-checked={isChecked}
+        onClick={() => onChange(!isChecked)}
+        className="flex min-h-14 w-full items-center gap-3 rounded border border-line-2 px-3 text-left text-[17px]/[24px] font-mid"
+      >
+        <span
+          className={cn(
+            'grid size-8 shrink-0 place-items-center rounded border border-field',
+            isChecked && 'border-act bg-act text-act-ink',
+          )}
+        >
+          {isChecked && <Check className="size-5" aria-hidden />}
+        </span>
+        {label}
+      </button>
+    </div>
+  )
+}
+
+export function PlaceField({ value, onChange }: { value: string; onChange: (place: string) => void }) {
+  return (
+    <Section title="Handed to" done={null}>
+      <div role="radiogroup" aria-label="Handed to" className="grid grid-cols-2 gap-2">
+        {PLACES.map((place) => (
+          <button
+            key={place}
+            type="button"
+            role="radio"
+            aria-checked={value === place}
+            onClick={() => onChange(place)}
+            className={cn(
+              'h-12 rounded border text-3 font-mid',
+              value === place ? 'border-2 border-link bg-select' : 'border-line-2',
+            )}
+          >
+            {place}
+          </button>
+        ))}
+      </div>
+    </Section>
+  )
+}
+
+/** How many of the parcels were handed over. */
+export function Quantity({
+  of,
+  value,
+  onChange,
+}: {
+  of: number
+  value: number
+  onChange: (packages: number) => void
+}) {
+  const step =
+    'grid size-14 place-items-center rounded border border-line-2 disabled:text-ink-3 [&_svg]:size-6'
+  return (
+    <Section title="Parcels handed over" done={null}>
+      <div className="flex items-center gap-4">
+        <button
+          type="button"
+          aria-label="One less"
+          disabled={value <= 0}
+          onClick={() => onChange(value - 1)}
+          className={step}
+        >
+          <Minus aria-hidden />
+        </button>
+        <output
+          aria-label="Parcels handed over"
+          className="min-w-24 text-center text-4 font-strong tabular-nums"
+        >
+          {value} of {of}
+        </output>
+        <button
+          type="button"
+          aria-label="One more"
+          disabled={value >= of}
+          onClick={() => onChange(value + 1)}
+          className={step}
+        >
+          <Plus aria-hidden />
+        </button>
+      </div>
+    </Section>
+  )
+}
+
+export function NoteField({ value, onChange }: { value: string; onChange: (note: string) => void }) {
+  return (
+    <Section title="Note" done={null}>
+      <textarea
+        aria-label="Note"
+        rows={2}
+        maxLength={2_000}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        className={cn(LARGE_INPUT, 'h-auto py-2.5 text-[17px]/[24px]')}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,82 @@
+// Photos: taken with the phone's camera, made smaller, shown at once.
+import { Camera, Trash2 } from 'lucide-react'
+import { useEffect, useMemo, useState } from 'react'
+import type { NewFile } from '../phone/outbox.ts'
+import { preparePhoto } from '../phone/photo.ts'
+import { Section } from './section.tsx'
+
+function Preview({ photo, onRemove }: { photo: NewFile; onRemove: () => void }) {
+  const url = useMemo(() => URL.createObjectURL(new Blob([photo.bytes], { type: photo.type })), [photo])
+  useEffect(() => () => URL.revokeObjectURL(url), [url])
+  return (
+    <li className="relative h-40 overflow-hidden rounded border border-line-2">
+      <img src={url} alt="Taken here" className="size-full object-cover" />
+      <button
+        type="button"
+        aria-label="Remove this photo"
+        onClick={onRemove}
+        className="absolute right-2 bottom-2 grid size-12 place-items-center rounded bg-raised"
+      >
+        <Trash2 className="size-5" aria-hidden />
+      </button>
+    </li>
+  )
+}
+
+export function PhotoField({
+  photos,
+  isDemanded,
+  onChange,
+}: {
+  photos: readonly NewFile[]
+  isDemanded: boolean
+  onChange: (photos: NewFile[]) => void
+}) {
+  const [problem, setProblem] = useState<string | null>(null)
+  const take = async (file: File | undefined) => {
+    if (!file) return
+    setProblem(null)
+    try {
+      onChange([...photos, await preparePhoto(file)])
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error))
+    }
+  }
+  return (
+    <Section
+      title={isDemanded ? 'Photo' : 'Photo, if it helps'}
+      done={photos.length > 0 ? `${photos.length} taken` : null}
+    >
+      {photos.length > 0 && (
+        <ul className="grid grid-cols-2 gap-2 pb-2">
+          {photos.map((photo) => (
+            <Preview
+              key={photo.id}
+              photo={photo}
+              onRemove={() => onChange(photos.filter(({ id }) => id !== photo.id))}
+            />
+          ))}
+        </ul>
+      )}
+      <label className="flex h-14 items-center justify-center gap-3 rounded border border-line-2 text-[17px]/[24px] font-mid has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-link">
+        <Camera className="size-6" aria-hidden />
+        {photos.length > 0 ? 'Another photo' : 'Take a photo'}
+        <input
+          type="file"
+          accept="image/*"
+          capture="environment"
+          className="sr-only"
+          onChange={(event) => {
+            const input = event.currentTarget
+            void take(input.files?.[0]).finally(() => (input.value = ''))
+          }}
+        />
+      </label>
+      {problem && (
+        <p role="alert" className="pt-2 text-3 font-mid text-bad-ink">
+          {problem}
+        </p>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,140 @@
+// Handing over: everything that this door asks for on one screen, and one button that says what is still missing.
+import { Check } from 'lucide-react'
+import { useState } from 'react'
+import type { DriverDay, DriverReason, DriverStop } from '@dropwise/contracts'
+import { money } from '../../../lib/format.ts'
+import { ActionBar, BackHead, Body, MainAction, Problem } from '../parts.tsx'
+import type { Driver } from '../use-driver.ts'
+import { isOwnCode } from './checks.ts'
+import { CodeField } from './code-field.tsx'
+import { CheckRow, NoteField, PlaceField, Quantity } from './fields.tsx'
+import { PhotoField } from './photo-field.tsx'
+import { ReasonList } from './reason-list.tsx'
+import { LARGE_INPUT, Section } from './section.tsx'
+import { SignatureField } from './signature-field.tsx'
+import { deedOf, missingOf, useProof, type HandoverKind } from './use-proof.ts'
+
+interface ProofProps {
+  kind: HandoverKind
+  company: DriverDay['company']
+  reasons: readonly DriverReason[]
+  stop: DriverStop
+  tell: Driver['tell']
+  onBack: () => void
+  onDone: () => void
+}
+
+/** The proof itself, in the order in which one stands at a door. */
+function Tasks({
+  stop,
+  company,
+  proof,
+}: Pick<ProofProps, 'stop' | 'company'> & { proof: ReturnType<typeof useProof> }) {
+  const { gathered, put, putPin } = proof
+  const asks = (task: DriverStop['tasks'][number]) => stop.tasks.includes(task)
+  return (
+    <>
+      {asks('barcode') && (
+        <CodeField
+          code={gathered.code}
+          isRight={isOwnCode(gathered.code, stop.codes)}
+          onChange={(code) => put({ code })}
+        />
+      )}
+      {asks('age_check') && (
+        <CheckRow
+          label="I have seen proof of age"
+          isChecked={gathered.isAgeChecked}
+          onChange={(isAgeChecked) => put({ isAgeChecked })}
+        />
+      )}
+      {asks('pin') && (
+        <Section title="PIN of the recipient" done={gathered.isPinRight ? 'Right' : null}>
+          <input
+            aria-label="PIN of the recipient"
+            inputMode="numeric"
+            autoComplete="off"
+            value={gathered.pin}
+            onChange={(event) => putPin(event.target.value.trim())}
+            className={LARGE_INPUT}
+          />
+        </Section>
+      )}
+      <PhotoField
+        photos={gathered.photos}
+        isDemanded={asks('photo')}
+        onChange={(photos) => put({ photos })}
+      />
+      {asks('signature') && <SignatureField onChange={(signature) => put({ signature })} />}
+      {asks('name') && (
+        <Section title="Who takes it" done={null}>
+          <input
+            aria-label="Name of who takes it"
+            autoComplete="off"
+            value={gathered.name}
+            onChange={(event) => put({ name: event.target.value })}
+            className={LARGE_INPUT}
+          />
+        </Section>
+      )}
+      {stop.cash > 0 && (
+        <CheckRow
+          label={`I have collected ${money(Math.round(stop.cash * 100), company.currency)}`}
+          isChecked={gathered.isCashTaken}
+          onChange={(isCashTaken) => put({ isCashTaken })}
+        />
+      )}
+    </>
+  )
+}
+
+export function ProofView({ kind, company, reasons, stop, tell, onBack, onDone }: ProofProps) {
+  const proof = useProof(stop)
+  const { gathered, put } = proof
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isKeeping, setKeeping] = useState(false)
+  const isPartly = kind === 'partly_delivered'
+  const missing = missingOf(kind, gathered, stop)
+  const end = async () => {
+    setKeeping(true)
+    try {
+      const { deed, files } = await deedOf(kind, gathered, stop)
+      await tell(deed, files)
+      onDone()
+    } catch {
+      setKeeping(false)
+      setProblem('Your phone could not keep this. Free some storage, then press again.')
+    }
+  }
+  const word = isPartly ? 'Partly delivered' : stop.type === 'pickup' ? 'Picked up' : 'Delivered'
+  return (
+    <>
+      <BackHead title={`Stop ${stop.sequence}, ${stop.name}`} onBack={onBack} />
+      <Body className="pb-6">
+        {isPartly && (
+          <>
+            <Quantity
+              of={stop.packages}
+              value={gathered.packages}
+              onChange={(packages) => put({ packages })}
+            />
+            <ReasonList reasons={reasons} value={gathered.reason} onChange={(reason) => put({ reason })} />
+          </>
+        )}
+        <Tasks stop={stop} company={company} proof={proof} />
+        <PlaceField value={gathered.place} onChange={(place) => put({ place })} />
+        <NoteField value={gathered.note} onChange={(note) => put({ note })} />
+      </Body>
+      {problem && <Problem>{problem}</Problem>}
+      <ActionBar>
+        <MainAction disabled={missing !== null || isKeeping} onClick={() => void end()}>
+          {missing ?? (
+            <>
+              <Check className="size-6" aria-hidden /> {word}
+            </>
+          )}
+        </MainAction>
+      </ActionBar>
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+// Not delivered, or taken back: the reason first, a photo where the company wants one, a note for dispatch.
+import { useState } from 'react'
+import type { DriverReason, DriverStop } from '@dropwise/contracts'
+import type { NewFile } from '../phone/outbox.ts'
+import { ActionBar, BackHead, Body, MainAction, Problem } from '../parts.tsx'
+import type { Driver } from '../use-driver.ts'
+import { NoteField } from './fields.tsx'
+import { PhotoField } from './photo-field.tsx'
+import { ReasonList } from './reason-list.tsx'
+
+const WORDS = {
+  failed: { head: 'can’t deliver', question: 'Why not?', action: 'Not delivered, next stop' },
+  returned: { head: 'take it back', question: 'Why does it go back?', action: 'Take it back' },
+} as const
+
+function missingOf(reason: DriverReason | null, photos: readonly NewFile[]): string | null {
+  if (!reason) return 'Choose a reason'
+  return reason.needsPhoto && photos.length === 0 ? 'Take a photo first' : null
+}
+
+export function ReasonView({
+  kind,
+  reasons,
+  stop,
+  tell,
+  onBack,
+  onDone,
+}: {
+  kind: keyof typeof WORDS
+  reasons: readonly DriverReason[]
+  stop: DriverStop
+  tell: Driver['tell']
+  onBack: () => void
+  onDone: () => void
+}) {
+  const [reason, setReason] = useState<DriverReason | null>(null)
+  const [photos, setPhotos] = useState<NewFile[]>([])
+  const [note, setNote] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const words = WORDS[kind]
+  const missing = missingOf(reason, photos)
+  const end = async () => {
+    if (!reason) return
+    try {
+      const files = photos.length > 0 ? { files: photos.map(({ id }) => id) } : {}
+      const said = note.trim() ? { note: note.trim() } : {}
+      await tell({ kind, orderId: stop.orderId, reason: reason.id, ...said, proof: files }, photos)
+      onDone()
+    } catch {
+      setProblem('Your phone could not keep this. Free some storage, then press again.')
+    }
+  }
+  return (
+    <>
+      <BackHead title={`Stop ${stop.sequence}, ${words.head}`} onBack={onBack} />
+      <Body className="pb-6">
+        <h2 className="px-4 pt-5 text-[32px]/[36px]">{words.question}</h2>
+        <ReasonList reasons={reasons} value={reason} onChange={setReason} />
+        <PhotoField photos={photos} isDemanded={reason?.needsPhoto ?? false} onChange={setPhotos} />
+        <NoteField value={note} onChange={setNote} />
+      </Body>
+      {problem && <Problem>{problem}</Problem>}
+      <ActionBar>
+        <MainAction disabled={missing !== null} onClick={() => void end()}>
+          {missing ?? words.action}
+        </MainAction>
+      </ActionBar>
+    </>
+  )
+}

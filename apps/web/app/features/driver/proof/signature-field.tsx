@@ -1,0 +1,48 @@
+// A signature drawn with the finger, dark on white by day and by night: it is kept as it looks.
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import SignaturePad from 'signature_pad'
+import type { NewFile } from '../phone/outbox.ts'
+import { fileOf } from '../phone/photo.ts'
+import { Section } from './section.tsx'
+
+export function SignatureField({ onChange }: { onChange: (read: (() => Promise<NewFile>) | null) => void }) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const pad = useRef<SignaturePad | null>(null)
+  const [isSigned, setSigned] = useState(false)
+  const tell = useEffectEvent((signed: boolean) => {
+    const element = canvas.current
+    setSigned(signed)
+    onChange(signed && element ? () => fileOf(element, 'image/png') : null)
+  })
+  useEffect(() => {
+    const element = canvas.current
+    if (!element) return
+    const ratio = Math.max(1, window.devicePixelRatio)
+    element.width = element.offsetWidth * ratio
+    element.height = element.offsetHeight * ratio
+    element.getContext('2d')?.scale(ratio, ratio)
+    const drawn = new SignaturePad(element, { backgroundColor: '#fff', penColor: '#10182b' })
+    pad.current = drawn
+    drawn.addEventListener('endStroke', () => tell(true))
+    return () => drawn.off()
+  }, [])
+  return (
+    <Section title="Signature" done={isSigned ? 'Signed' : null}>
+      <div className="relative overflow-hidden rounded border border-line-2">
+        <canvas ref={canvas} aria-label="Sign here" className="block h-40 w-full touch-none bg-white" />
+        {isSigned && (
+          <button
+            type="button"
+            onClick={() => {
+              pad.current?.clear()
+              tell(false)
+            }}
+            className="absolute top-1 right-1 h-12 rounded px-3 text-3 font-mid text-[#10182b]"
+          >
+            Clear
+          </button>
+        )}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,122 @@
+// What the driver has gathered at a door, what is still missing, and the event it becomes.
+import { useState } from 'react'
+import type { DriverReason, DriverStop, ProofTask } from '@dropwise/contracts'
+import type { Deed, NewFile } from '../phone/outbox.ts'
+import { isOwnCode, isPinOf } from './checks.ts'
+
+export const PLACES = ['Recipient', 'Reception', 'Neighbour', 'Safe place'] as const
+export type HandoverKind = 'delivered' | 'partly_delivered'
+
+export interface Gathered {
+  photos: NewFile[]
+  /** Asks the pad for its picture; null while nothing is drawn. */
+  signature: (() => Promise<NewFile>) | null
+  name: string
+  pin: string
+  isPinRight: boolean
+  code: string
+  isAgeChecked: boolean
+  place: string
+  packages: number
+  isCashTaken: boolean
+  reason: DriverReason | null
+  note: string
+}
+
+const NOTHING: Gathered = {
+  photos: [],
+  signature: null,
+  name: '',
+  pin: '',
+  isPinRight: false,
+  code: '',
+  isAgeChecked: false,
+  place: PLACES[0],
+  packages: 0,
+  isCashTaken: false,
+  reason: null,
+  note: '',
+}
+
+/** What the button says while this is missing. */
+const MISSING: Record<ProofTask, string> = {
+  photo: 'Take a photo first',
+  signature: 'Signature is missing',
+  name: 'Name is missing',
+  pin: 'PIN is missing',
+  barcode: 'Scan the parcel first',
+  age_check: 'Check the age first',
+}
+
+function isDone(task: ProofTask, gathered: Gathered, stop: DriverStop): boolean {
+  switch (task) {
+    case 'photo':
+      return gathered.photos.length > 0
+    case 'signature':
+      return gathered.signature !== null
+    case 'name':
+      return gathered.name.trim() !== ''
+    case 'pin':
+      return gathered.isPinRight
+    case 'barcode':
+      return isOwnCode(gathered.code, stop.codes)
+    case 'age_check':
+      return gathered.isAgeChecked
+  }
+}
+
+/** The first thing that is missing, in words; null when the stop can be ended. */
+export function missingOf(kind: HandoverKind, gathered: Gathered, stop: DriverStop): string | null {
+  if (kind === 'partly_delivered') {
+    if (!gathered.reason) return 'Choose a reason'
+    if (gathered.reason.needsPhoto && gathered.photos.length === 0) return MISSING.photo
+  }
+  const task = stop.tasks.find((asked) => !isDone(asked, gathered, stop))
+  if (task) return MISSING[task]
+  return stop.cash > 0 && !gathered.isCashTaken ? 'Collect the cash first' : null
+}
+
+export function useProof(stop: DriverStop) {
+  const [gathered, setGathered] = useState<Gathered>({ ...NOTHING, packages: Math.max(0, stop.packages - 1) })
+  const put = (part: Partial<Gathered>) => setGathered((before) => ({ ...before, ...part }))
+  const putPin = (pin: string) => {
+    put({ pin, isPinRight: false })
+    void isPinOf(stop, pin).then((isRight) =>
+      // Typed on meanwhile: this answer is about another number.
+      setGathered((now) => (now.pin === pin ? { ...now, isPinRight: isRight } : now)),
+    )
+  }
+  return { gathered, put, putPin }
+}
+
+/** The event, and the files that go before it. */
+export async function deedOf(
+  kind: HandoverKind,
+  gathered: Gathered,
+  stop: DriverStop,
+): Promise<{ deed: Omit<Deed, 'routeId'>; files: NewFile[] }> {
+  const signature = gathered.signature ? await gathered.signature() : null
+  const files = [...gathered.photos, ...(signature ? [signature] : [])]
+  const isPartly = kind === 'partly_delivered'
+  const { name, pin, code, note, reason } = gathered
+  return {
+    files,
+    deed: {
+      kind,
+      orderId: stop.orderId,
+      ...(reason && isPartly && { reason: reason.id }),
+      ...(note.trim() && { note: note.trim() }),
+      proof: {
+        place: gathered.place,
+        ...(name.trim() && { name: name.trim() }),
+        ...(stop.tasks.includes('pin') && { pin }),
+        ...(code.trim() && { barcode: code.trim() }),
+        ...(gathered.isAgeChecked && { ageChecked: true }),
+        ...(isPartly && { packages: gathered.packages }),
+        ...(gathered.isCashTaken && { cash: stop.cash }),
+        ...(files.length > 0 && { files: files.map(({ id }) => id) }),
+        ...(signature && { signature: signature.id }),
+      },
+    },
+  }
+}

@@ -1,0 +1,95 @@
+// A day with a route: list, stop, start or end of the shift, and the bar at the thumb.
+import type { DriverDay, DriverRoute, DriverStop } from '@dropwise/contracts'
+import { Segments } from '../../ui/segments.tsx'
+import { ListView } from './list-view.tsx'
+import type { NextStep } from './next-step.ts'
+import { ActionBar, Body, SideAction } from './parts.tsx'
+import { EndView, StartView } from './shift-views.tsx'
+import { StepBar } from './step-bar.tsx'
+import { StopView } from './stop-view.tsx'
+import type { Driver } from './use-driver.ts'
+import type { DriverView, Place } from './use-view.ts'
+
+interface ReadyDayProps {
+  driver: Driver
+  day: DriverDay
+  route: DriverRoute
+  view: DriverView | null
+  /** The chosen stop, or the next one. */
+  stop: DriverStop | undefined
+  step: NextStep
+  open: (place: Partial<Place>) => void
+}
+
+function RouteChoice({ driver, day, route }: Pick<ReadyDayProps, 'driver' | 'day' | 'route'>) {
+  if (day.routes.length < 2) return null
+  return (
+    <div className="scroll-x shrink-0 border-b border-line px-4 py-2">
+      <Segments
+        label="Route"
+        value={String(route.number)}
+        onChange={driver.chooseRoute}
+        items={day.routes.map(({ number }) => ({ value: String(number), label: `R${number}` }))}
+      />
+    </div>
+  )
+}
+
+function Content({ driver, day, route, view, stop, step, open }: ReadyDayProps) {
+  const { company } = day
+  if (view === 'list')
+    return (
+      <ListView
+        route={route}
+        timeZone={company.timeZone}
+        changes={driver.changes}
+        onOpen={(orderId) => open({ stop: orderId })}
+      />
+    )
+  if (view === 'end' || step.kind === 'end_shift' || step.kind === 'done')
+    return <EndView route={route} waiting={driver.waiting} />
+  if (step.kind === 'start_shift' && !driver.isLooking) return <StartView company={company} route={route} />
+  if (!stop) return null
+  const isOpenStop = step.kind === 'arrive' || step.kind === 'deliver'
+  return (
+    <StopView
+      company={company}
+      route={route}
+      stop={stop}
+      change={driver.changes.byOrder.get(stop.orderId)}
+      open={isOpenStop && !driver.isLooking ? open : null}
+    />
+  )
+}
+
+export function ReadyDay(props: ReadyDayProps) {
+  const { driver, view, step, open } = props
+  const isList = view === 'list'
+  return (
+    <>
+      {(isList || driver.isLooking) && <RouteChoice {...props} />}
+      <Body className={isList ? undefined : 'flex flex-col [&>section]:flex-1'}>
+        <Content {...props} />
+      </Body>
+      {isList && driver.changes.count > 0 && (
+        <ActionBar>
+          <SideAction className="flex-none" onClick={driver.markSeen}>
+            I have seen the changes
+          </SideAction>
+        </ActionBar>
+      )}
+      {driver.isLooking ? (
+        <p className="border-t border-line px-4 py-3 text-3 text-ink-2">
+          You are looking. Only the driver of a route says what happened.
+        </p>
+      ) : (
+        <StepBar
+          driver={driver}
+          step={view === 'end' && step.kind !== 'done' ? { kind: 'end_shift' } : step}
+          open={open}
+          isList={isList}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,125 @@
+// Head of the day: route, how far it is, the account; below it whether this phone is in step with the server.
+import { ChevronRight, CloudUpload, WifiOff } from 'lucide-react'
+import { useNavigate } from 'react-router'
+import type { DriverRoute } from '@dropwise/contracts'
+import { clock } from '../../lib/format.ts'
+import { useOnline } from '../../lib/online.ts'
+import { useSession, useUser } from '../../lib/session-context.ts'
+import { cn } from '../../ui/cn.ts'
+import { AccountMenu } from '../../ui/frame/account-menu.tsx'
+import { Logo } from '../../ui/logo.tsx'
+import { hueOf, Plate } from '../../ui/plate.tsx'
+import { isOff, nextStop } from './next-step.ts'
+import type { Driver } from './use-driver.ts'
+
+function Account() {
+  const user = useUser()
+  const { signOut } = useSession()
+  const navigate = useNavigate()
+  return (
+    <AccountMenu
+      name={user.name}
+      email={user.email}
+      onSignOut={() => void signOut().then(() => navigate('/login'))}
+    />
+  )
+}
+
+/** Before there is a route. */
+export function PlainHead() {
+  return (
+    <header className="flex h-14 shrink-0 items-center justify-between bg-rail px-4 text-rail-on">
+      <Logo />
+      <Account />
+    </header>
+  )
+}
+
+/** A cell for each stop: filled when done, ringed where one is. Beyond forty stops they would be dust. */
+const CELLS_MAX = 40
+
+function Progress({ route }: { route: DriverRoute }) {
+  const stops = route.stops.filter((stop) => !isOff(stop))
+  const next = nextStop(route)
+  const hue = `var(--r${hueOf(route.number)})`
+  const done = stops.filter(({ status }) => status === 'served' || status === 'failed').length
+  if (stops.length > CELLS_MAX)
+    return (
+      <span className="h-2.5 flex-1 overflow-hidden rounded-s bg-line" aria-hidden>
+        <span
+          className="block h-full"
+          style={{ width: `${(done / stops.length) * 100}%`, background: hue }}
+        />
+      </span>
+    )
+  return (
+    <span className="flex h-2.5 flex-1 gap-[2px]" aria-hidden>
+      {stops.map((stop) => (
+        <span
+          key={stop.orderId}
+          className="min-w-0 flex-1 rounded-[2px] bg-line"
+          style={
+            stop === next
+              ? { boxShadow: `inset 0 0 0 2px ${hue}`, background: 'transparent' }
+              : stop.status === 'served' || stop.status === 'failed'
+                ? { background: hue }
+                : undefined
+          }
+        />
+      ))}
+    </span>
+  )
+}
+
+/** A press opens the list of stops. */
+export function RouteHead({ route, onList }: { route: DriverRoute; onList: () => void }) {
+  const stops = route.stops.filter((stop) => !isOff(stop))
+  const done = stops.filter(({ status }) => status === 'served' || status === 'failed').length
+  return (
+    <header className="flex h-14 shrink-0 items-center gap-3 border-b border-line pr-4 pl-4">
+      <button
+        type="button"
+        aria-label={`All stops of R${route.number}, ${done} of ${stops.length} done`}
+        onClick={onList}
+        className="flex h-12 min-w-0 flex-1 items-center gap-3 text-3"
+      >
+        <Plate number={route.number} size="l" />
+        <span className="font-mid whitespace-nowrap">
+          {done} of {stops.length}
+        </span>
+        <Progress route={route} />
+      </button>
+      <Account />
+    </header>
+  )
+}
+
+/** A thin bar, never a wall: no network since when, and how much waits. Opens the list of what waits. */
+export function SyncBar({ driver, onOpen }: { driver: Driver; onOpen: () => void }) {
+  const isOnline = useOnline()
+  const { waiting, refused, sync, day } = driver
+  const isOffline = !isOnline || sync.failingSince !== null
+  if (!isOffline && waiting === 0 && refused === 0) return null
+  const since =
+    sync.failingSince && day ? ` since ${clock(new Date(sync.failingSince), day.company.timeZone)}` : ''
+  const words = sync.isSignedOut ? 'Sign in to send' : isOffline ? `No connection${since}` : 'Sending'
+  return (
+    <button
+      type="button"
+      onClick={onOpen}
+      className={cn(
+        'flex h-12 w-full shrink-0 items-center gap-3 border-b border-line bg-sunk px-4 text-3 font-mid',
+        refused > 0 && 'bg-bad-wash text-bad-ink',
+      )}
+    >
+      {isOffline ? (
+        <WifiOff className="size-5" aria-hidden />
+      ) : (
+        <CloudUpload className="size-5" aria-hidden />
+      )}
+      <span role="status">{refused > 0 ? `${refused} not accepted` : words}</span>
+      <span className="ml-auto font-strong tabular-nums">{waiting} waiting</span>
+      <ChevronRight className="size-5" aria-hidden />
+    </button>
+  )
+}

@@ -1,0 +1,135 @@
+// The bar at the thumb: the next thing, and beside it navigation, a call, and the way out when it cannot be delivered.
+import { Coffee, List, MessageCircle, Navigation, Phone } from 'lucide-react'
+import { useState } from 'react'
+import type { DriverStop } from '@dropwise/contracts'
+import type { NextStep } from './next-step.ts'
+import { ActionBar, MainAction, Problem, SideAction, SideLink } from './parts.tsx'
+import type { Driver } from './use-driver.ts'
+import type { Place } from './use-view.ts'
+import { addressLines } from './words.ts'
+
+function labelOf(step: NextStep): string {
+  switch (step.kind) {
+    case 'start_shift':
+      return 'Start shift'
+    case 'end_break':
+      return 'End break'
+    case 'arrive':
+      return 'I have arrived'
+    case 'deliver':
+      if (step.stop.status === 'failed') return 'Deliver after all'
+      if (step.needsProof) return 'Hand over'
+      return step.stop.type === 'pickup' ? 'Picked up' : 'Delivered'
+    case 'end_shift':
+      return 'End shift'
+    case 'done':
+      return 'Shift ended'
+  }
+}
+
+/** Opens the phone's own navigation: `geo:` where there is one, a map's address elsewhere. */
+function navigationUrl(stop: DriverStop): string {
+  const place = `${stop.lat},${stop.lng}`
+  return /iPhone|iPad|Macintosh/.test(navigator.userAgent)
+    ? `https://maps.apple.com/?daddr=${place}&dirflg=d`
+    : `geo:${place}?q=${place}(${encodeURIComponent(addressLines(stop)[0])})`
+}
+
+function StopActions({
+  step,
+  open,
+}: {
+  step: NextStep & { stop: DriverStop }
+  open: (place: Partial<Place>) => void
+}) {
+  const { stop } = step
+  return (
+    <div className="flex gap-2">
+      {step.kind === 'arrive' ? (
+        <SideLink href={navigationUrl(stop)}>
+          <Navigation aria-hidden /> Navigate
+        </SideLink>
+      ) : (
+        stop.phone && (
+          <SideLink href={`sms:${stop.phone}`} aria-label={`Text ${stop.name}`}>
+            <MessageCircle aria-hidden /> Text
+          </SideLink>
+        )
+      )}
+      {stop.phone && (
+        <SideLink href={`tel:${stop.phone}`} aria-label={`Call ${stop.name}`}>
+          <Phone aria-hidden /> Call
+        </SideLink>
+      )}
+      <SideAction onClick={() => open({ view: 'failed', stop: stop.orderId })}>Can’t deliver</SideAction>
+    </div>
+  )
+}
+
+export function StepBar({
+  driver,
+  step,
+  open,
+  isList,
+}: {
+  driver: Driver
+  step: NextStep
+  open: (place: Partial<Place>) => void
+  isList: boolean
+}) {
+  const [problem, setProblem] = useState<string | null>(null)
+  const say = (deed: Parameters<Driver['tell']>[0]) =>
+    driver
+      .tell(deed)
+      .then(() => setProblem(null))
+      .catch(() => setProblem('Your phone could not keep this. Free some storage, then press again.'))
+  const act = () => {
+    switch (step.kind) {
+      case 'start_shift':
+        return void say({ kind: 'shift_started' }).then(() => open({}))
+      case 'end_break':
+        return void say({ kind: 'break_ended' })
+      case 'arrive':
+        return void say({ kind: 'arrived', orderId: step.stop.orderId })
+      case 'deliver':
+        if (step.needsProof) return open({ view: 'deliver', stop: step.stop.orderId })
+        return void say({ kind: 'delivered', orderId: step.stop.orderId }).then(() => open({}))
+      case 'end_shift':
+        return void say({ kind: 'shift_ended' })
+      case 'done':
+        return undefined
+    }
+  }
+  const isAtStop = step.kind === 'arrive' || step.kind === 'deliver'
+  if (isList && isAtStop)
+    return (
+      <ActionBar>
+        <MainAction onClick={() => open({})}>Go to stop {step.stop.sequence}</MainAction>
+        <div className="flex gap-2">
+          <SideAction onClick={() => void say({ kind: 'break_started' })}>
+            <Coffee aria-hidden /> Take a break
+          </SideAction>
+          <SideAction onClick={() => open({ view: 'end' })}>End shift early</SideAction>
+        </div>
+      </ActionBar>
+    )
+  return (
+    <>
+      {problem && <Problem>{problem}</Problem>}
+      <ActionBar>
+        <MainAction disabled={step.kind === 'done'} onClick={act}>
+          {labelOf(step)}
+        </MainAction>
+        {isAtStop ? (
+          <StopActions step={step} open={open} />
+        ) : (
+          !isList && (
+            <SideAction className="flex-none" onClick={() => open({ view: 'list' })}>
+              <List aria-hidden /> All stops
+            </SideAction>
+          )
+        )}
+      </ActionBar>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+// The screen on which a stop ends, or on which dispatch is written to.
+import type { DriverDay, DriverStop } from '@dropwise/contracts'
+import { NoteView } from './note-view.tsx'
+import { ProofView } from './proof/proof-view.tsx'
+import { ReasonView } from './proof/reason-view.tsx'
+import type { Driver } from './use-driver.ts'
+import type { DriverView, Place } from './use-view.ts'
+
+export type StopFormView = Extract<DriverView, 'deliver' | 'partly' | 'failed' | 'returned' | 'note'>
+
+export function StopForm({
+  view,
+  stop,
+  day,
+  driver,
+  open,
+}: {
+  view: StopFormView
+  stop: DriverStop
+  day: DriverDay
+  driver: Driver
+  open: (place: Partial<Place>) => void
+}) {
+  const back = () => open({ stop: stop.orderId })
+  const ends = { stop, tell: driver.tell, onBack: back, onDone: () => open({}) }
+  const reasonsFor = (kind: 'partly_delivered' | 'failed' | 'returned') =>
+    day.reasons.filter(({ kinds }) => kinds.includes(kind))
+  if (view === 'note') return <NoteView stop={stop} tell={driver.tell} onBack={back} />
+  if (view === 'failed' || view === 'returned')
+    return <ReasonView kind={view} reasons={reasonsFor(view)} {...ends} />
+  return (
+    <ProofView
+      kind={view === 'partly' ? 'partly_delivered' : 'delivered'}
+      company={day.company}
+      reasons={reasonsFor('partly_delivered')}
+      {...ends}
+    />
+  )
+}

@@ -1,0 +1,143 @@
+// A stop, filling the screen: when, where, who, what to hand over and how; the way to it, and what else can be done there.
+import { Coins, MessageSquareText, PackageMinus, StickyNote, Undo2 } from 'lucide-react'
+import { lazy, Suspense, type ReactNode } from 'react'
+import type { DriverDay, DriverRoute, DriverStop } from '@dropwise/contracts'
+import { clock, decimal, formatLateness, money, windowText } from '../../lib/format.ts'
+import { Tag } from '../../ui/tag.tsx'
+import { hueOf } from '../../ui/plate.tsx'
+import type { StopChange } from './changes.ts'
+import { ChangeMark } from './change-mark.tsx'
+import { isOff } from './next-step.ts'
+import { addressLines, proofWords } from './words.ts'
+import type { Place } from './use-view.ts'
+
+const StopMap = lazy(() => import('./stop-map.tsx'))
+
+interface StopProps {
+  company: DriverDay['company']
+  route: DriverRoute
+  stop: DriverStop
+}
+
+function When({ route, stop, timeZone }: { route: DriverRoute; stop: DriverStop; timeZone: string }) {
+  const window = windowText(stop.window?.from ?? null, stop.window?.to ?? null, timeZone)
+  const arrival = stop.arrivedAt ?? stop.etaAt ?? stop.plannedArriveAt
+  const hue = hueOf(route.number)
+  return (
+    <div className="flex items-center gap-3 px-4 pt-4">
+      <span
+        className="grid size-[52px] shrink-0 place-items-center rounded-full font-n text-[26px] leading-none font-bold"
+        style={{ background: `var(--r${hue})`, color: `var(--r${hue}-on)` }}
+      >
+        {stop.sequence}
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="block text-4 font-strong tabular-nums">
+          {window === 'any time' ? 'Any time' : window}
+        </span>
+        <span className="block text-3 text-ink-2 tabular-nums">
+          {stop.arrivedAt ? 'arrived' : 'arrive'} {clock(arrival, timeZone)}
+        </span>
+      </span>
+      {stop.lateSeconds > 0 && (
+        <span className="rounded bg-bad px-2 py-1 text-3 font-strong whitespace-nowrap text-on-bad">
+          {formatLateness(stop.lateSeconds)}
+        </span>
+      )}
+    </div>
+  )
+}
+
+function Facts({ stop }: { stop: DriverStop }) {
+  const [proof, more] = proofWords(stop.tasks)
+  const facts: [string, string][] = [
+    [
+      String(stop.packages),
+      stop.type === 'pickup' ? 'to pick up' : stop.packages === 1 ? 'parcel' : 'parcels',
+    ],
+    [stop.weightKg > 0 ? `${decimal(stop.weightKg)} kg` : '-', 'weight'],
+    [proof, more],
+  ]
+  return (
+    <dl className="mx-4 mt-4 grid grid-cols-3 rounded border border-line-2">
+      {facts.map(([value, label]) => (
+        <div key={label} className="min-w-0 border-line-2 px-3 py-2.5 not-first:border-l">
+          <dt className="sr-only">{label}</dt>
+          <dd>
+            <span className="block truncate text-4 font-strong">{value}</span>
+            <span className="block truncate text-2 text-ink-2">{label}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Callout({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <p className="mx-4 mt-3 flex gap-3 rounded bg-sunk px-3 py-2.5 text-[17px]/[24px] [&_svg]:mt-0.5 [&_svg]:size-5 [&_svg]:shrink-0">
+      {icon}
+      <span className="min-w-0 break-words">{children}</span>
+    </p>
+  )
+}
+
+/** What else can happen at a door; each opens a screen of its own. */
+function Others({ stop, open }: { stop: DriverStop; open: (place: Partial<Place>) => void }) {
+  const choices = [
+    { view: 'partly', label: 'Partly delivered', icon: <PackageMinus /> },
+    { view: 'returned', label: 'Take it back', icon: <Undo2 /> },
+    { view: 'note', label: 'Note to dispatch', icon: <StickyNote /> },
+  ] as const
+  return (
+    <ul aria-label="Other outcomes" className="mt-3 border-t border-line">
+      {choices.map(({ view, label, icon }) => (
+        <li key={view} className="border-b border-line">
+          <button
+            type="button"
+            onClick={() => open({ view, stop: stop.orderId })}
+            className="flex h-14 w-full items-center gap-3 px-4 text-3 font-mid [&_svg]:size-5"
+          >
+            {icon}
+            {label}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function StopView({
+  company,
+  route,
+  stop,
+  change,
+  open,
+}: StopProps & { change: StopChange | undefined; open: ((place: Partial<Place>) => void) | null }) {
+  const [street, town] = addressLines(stop)
+  return (
+    <section aria-label={isOff(stop) ? 'Stop, cancelled' : 'Stop'} className="flex min-h-full flex-col">
+      <When route={route} stop={stop} timeZone={company.timeZone} />
+      <div className="px-4 pt-3">
+        {change && <ChangeMark change={change} />}
+        {isOff(stop) && <Tag tone="bad">Cancelled: do not deliver</Tag>}
+        <h2 className="text-[36px]/[40px] tracking-[-0.02em] break-words">{street}</h2>
+        <p className="text-4 text-ink-2">{town}</p>
+        <p className="pt-1 text-[17px]/[24px] font-mid">{stop.name}</p>
+      </div>
+      <Facts stop={stop} />
+      {stop.cash > 0 && (
+        <Callout icon={<Coins aria-hidden />}>
+          Collect <strong>{money(Math.round(stop.cash * 100), company.currency)}</strong>
+        </Callout>
+      )}
+      {stop.instructions && <Callout icon={<MessageSquareText aria-hidden />}>{stop.instructions}</Callout>}
+      <div className="mt-4 min-h-52 flex-1 border-t border-line bg-[var(--m-land)]">
+        <Suspense fallback={null}>
+          <StopMap company={company} route={route} stop={stop} />
+        </Suspense>
+      </div>
+      {open && <Others stop={stop} open={open} />}
+    </section>
+  )
+}

@@ -1,0 +1,125 @@
+// The driver's app: the day with everything done on this phone, what comes next, what waits to be sent.
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import type { DriverDay, DriverRoute } from '@dropwise/contracts'
+import { useUser } from '../../lib/session-context.ts'
+import { useUrlState } from '../../lib/url-state.ts'
+import { changesOf, type RouteChanges } from './changes.ts'
+import { withDeeds } from './overlay.ts'
+import { onChange } from './phone/changes-of-phone.ts'
+import type { OutboxEntry, SeenRoute } from './phone/database.ts'
+import { markSeen, readKeptDay, readSeen } from './phone/kept-day.ts'
+import { keepDeed, listOutbox, type Deed, type NewFile } from './phone/outbox.ts'
+import { DriverSync, type SyncState } from './phone/sync.ts'
+
+interface Phone {
+  day: DriverDay | null
+  entries: OutboxEntry[]
+  seen: SeenRoute[]
+}
+
+async function readPhone(userId: string): Promise<Phone> {
+  const [kept, entries] = await Promise.all([readKeptDay(userId), listOutbox(userId)])
+  const seen = await readSeen(kept?.day.routes.map(({ id }) => id) ?? [])
+  return { day: kept?.day ?? null, entries, seen }
+}
+
+/** What this phone holds, read again whenever it is written. */
+function usePhone(userId: string) {
+  const client = useQueryClient()
+  useEffect(
+    () => onChange(() => void client.invalidateQueries({ queryKey: ['driver', userId] })),
+    [client, userId],
+  )
+  return useQuery({
+    queryKey: ['driver', userId],
+    queryFn: () => readPhone(userId),
+    // It is on the phone: no network is needed, and nothing grows old by itself.
+    networkMode: 'always',
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
+function useSync(userId: string): [SyncState, DriverSync] {
+  const [sync] = useState(() => new DriverSync(userId))
+  useEffect(() => sync.start(), [sync])
+  return [useSyncExternalStore(sync.subscribe, () => sync.state), sync]
+}
+
+export interface Driver {
+  /** Null until it was read for the first time. */
+  day: DriverDay | null
+  route: DriverRoute | null
+  chooseRoute: (number: string | null) => void
+  changes: RouteChanges
+  entries: readonly OutboxEntry[]
+  waiting: number
+  refused: number
+  sync: SyncState
+  isReading: boolean
+  /** Staff look at the day of their drivers; only a driver says what happened. */
+  isLooking: boolean
+  /** Keeps it on the phone, then sends it. Throws when the phone has no room. */
+  tell: (deed: Omit<Deed, 'routeId'>, files?: readonly NewFile[]) => Promise<void>
+  markSeen: () => void
+  retry: () => void
+}
+
+const NO_CHANGES: RouteChanges = { byOrder: new Map(), takenAway: 0, count: 0 }
+
+export function useDriver(): Driver {
+  const { userId, role } = useUser()
+  const phone = usePhone(userId)
+  const [sync, driverSync] = useSync(userId)
+  const [asked, chooseRoute] = useUrlState('route')
+  const { data } = phone
+  const day = useMemo(() => (data?.day ? withDeeds(data.day, data.entries) : null), [data])
+  const route = day ? chosenRoute(day, asked) : null
+  const seen = data?.seen.find(({ routeId }) => routeId === route?.id)
+  const changes = useMemo(() => (route ? changesOf(route, seen) : NO_CHANGES), [route, seen])
+  const isLooking = role !== 'driver'
+  useFirstLook(userId, data, route)
+  const count = (state: OutboxEntry['state']) =>
+    data?.entries.filter((entry) => entry.state === state).length ?? 0
+  return {
+    day,
+    route,
+    chooseRoute,
+    changes,
+    entries: data?.entries ?? [],
+    waiting: count('waiting'),
+    refused: count('refused'),
+    sync,
+    isReading: phone.isPending || (day === null && sync.failingSince === null),
+    isLooking,
+    tell: async (deed, files) => {
+      if (!route) return
+      await keepDeed(userId, { ...deed, routeId: route.id }, files)
+      driverSync.wake()
+    },
+    markSeen: () => {
+      if (route) void markSeen(userId, route)
+    },
+    retry: driverSync.wake,
+  }
+}
+
+/** The one asked for, else the first that is not over. */
+function chosenRoute({ routes }: DriverDay, asked: string | null): DriverRoute | null {
+  return (
+    routes.find(({ number }) => String(number) === asked) ??
+    routes.find(({ status }) => status === 'started') ??
+    routes.find(({ status }) => status === 'dispatched') ??
+    routes[0] ??
+    null
+  )
+}
+
+/** A route that was never looked at holds nothing new: from now on it does. */
+function useFirstLook(userId: string, phone: Phone | undefined, route: DriverRoute | null): void {
+  const isUnseen =
+    phone !== undefined && route !== null && !phone.seen.some(({ routeId }) => routeId === route.id)
+  useEffect(() => {
+    if (isUnseen && route) void markSeen(userId, route)
+  }, [isUnseen, userId, route])
+}

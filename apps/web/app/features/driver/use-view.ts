@@ -1,0 +1,40 @@
+// Which screen of the driver's app is open, kept in the link so that Back goes back.
+import { useCallback } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+
+export type DriverView = 'list' | 'waiting' | 'end' | 'deliver' | 'partly' | 'failed' | 'returned' | 'note'
+const VIEWS: readonly DriverView[] = [
+  'list',
+  'waiting',
+  'end',
+  'deliver',
+  'partly',
+  'failed',
+  'returned',
+  'note',
+]
+
+export interface Place {
+  view: DriverView | null
+  /** Order of the stop that is looked at instead of the next one. */
+  stop: string | null
+}
+
+export function useView() {
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  const asked = params.get('view')
+  const place: Place = { view: VIEWS.find((view) => view === asked) ?? null, stop: params.get('stop') }
+  const route = params.get('route')
+  const open = useCallback(
+    ({ view = null, stop = null }: Partial<Place>) => {
+      const next = new URLSearchParams()
+      if (route) next.set('route', route)
+      if (view) next.set('view', view)
+      if (stop) next.set('stop', stop)
+      void navigate({ search: next.toString() })
+    },
+    [navigate, route],
+  )
+  return { ...place, open }
+}

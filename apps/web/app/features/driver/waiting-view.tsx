@@ -1,0 +1,66 @@
+// What this phone has still to send, in order, and what the server did not accept, with why.
+import { DRIVER_EVENT_CODES, DRIVER_EVENT_LABELS, type DriverRoute } from '@dropwise/contracts'
+import { clock, plural } from '../../lib/format.ts'
+import { Button } from '../../ui/button.tsx'
+import type { OutboxEntry } from './phone/database.ts'
+import { forgetRefused } from './phone/outbox.ts'
+import { addressLines } from './words.ts'
+
+function EntryRow({
+  entry,
+  routes,
+  timeZone,
+}: {
+  entry: OutboxEntry
+  routes: readonly DriverRoute[]
+  timeZone: string
+}) {
+  const { event, state, code } = entry
+  const stop = routes.flatMap(({ stops }) => stops).find(({ orderId }) => orderId === event.orderId)
+  const files = event.proof?.files?.length ?? 0
+  return (
+    <li className="flex items-center gap-3 border-b border-line px-4 py-3 text-3">
+      <span className="min-w-0 flex-1">
+        <span className="block font-mid">
+          {DRIVER_EVENT_LABELS[event.kind]}
+          {files > 0 && `, ${plural(files, 'file')}`}
+        </span>
+        {stop && <span className="block truncate text-2 text-ink-2">{addressLines(stop)[0]}</span>}
+        {state === 'refused' && (
+          <span className="block font-mid text-bad-ink">{DRIVER_EVENT_CODES[code ?? 'bad_event']}</span>
+        )}
+      </span>
+      <span className="tabular-nums">{clock(event.at, timeZone)}</span>
+      {state === 'refused' && (
+        <Button size="l" onClick={() => void forgetRefused(entry)}>
+          Remove
+        </Button>
+      )}
+    </li>
+  )
+}
+
+export function WaitingView({
+  entries,
+  routes,
+  timeZone,
+}: {
+  entries: readonly OutboxEntry[]
+  routes: readonly DriverRoute[]
+  timeZone: string
+}) {
+  const open = entries.filter(({ state }) => state !== 'sent')
+  if (open.length === 0) return <p className="px-4 py-6 text-[17px]/[24px]">Everything is sent.</p>
+  return (
+    <>
+      <p className="px-4 py-3 text-3 text-ink-2">
+        Kept on this phone and sent by itself, oldest first. You can go on working and close the app.
+      </p>
+      <ol aria-label="Waiting to be sent" className="border-t border-line">
+        {open.map((entry) => (
+          <EntryRow key={entry.seq} entry={entry} routes={routes} timeZone={timeZone} />
+        ))}
+      </ol>
+    </>
+  )
+}

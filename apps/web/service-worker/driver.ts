@@ -1,0 +1,33 @@
+// Service worker of the driver's app: its pages open without a network. Its scope is /driver, so that no other page ever meets it.
+import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
+import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { NetworkFirst } from 'workbox-strategies'
+import { answerTiles, isTileRequest } from './tiles.ts'
+
+declare const self: ServiceWorkerGlobalScope
+/** Written in by the build: every file that /driver needs, and its page. */
+declare const PRECACHE: { url: string; revision: string | null }[]
+
+const CONFIG = '/config.json'
+const CONFIG_CACHE = 'driver-config'
+/** The network is asked first, and not for long: an app that hangs is no better than one without a network. */
+const CONFIG_LIMIT_SECONDS = 3
+
+precacheAndRoute(PRECACHE, { ignoreURLParametersMatching: [] })
+cleanupOutdatedCaches()
+registerRoute(new NavigationRoute(createHandlerBoundToURL('/driver'), { allowlist: [/^\/driver(\/|\?|$)/] }))
+registerRoute(
+  ({ url }) => url.origin === self.location.origin && url.pathname === CONFIG,
+  new NetworkFirst({ cacheName: CONFIG_CACHE, networkTimeoutSeconds: CONFIG_LIMIT_SECONDS }),
+)
+registerRoute(isTileRequest, answerTiles)
+
+self.addEventListener('install', (event) => {
+  // The page asked for it before this worker was there.
+  event.waitUntil(caches.open(CONFIG_CACHE).then((cache) => cache.add(CONFIG)))
+})
+// The first worker takes the open page; a later one waits until the page says that nothing is being typed.
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+self.addEventListener('message', (event) => {
+  if ((event.data as { type?: string } | null)?.type === 'SKIP_WAITING') void self.skipWaiting()
+})

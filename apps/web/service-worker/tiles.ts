@@ -1,0 +1,33 @@
+// Map tiles without a network: each byte range that was once read of a region's archive is kept under a name of its own.
+const CACHE = 'driver-tiles'
+
+export function isTileRequest({ url, request }: { url: URL; request: Request }): boolean {
+  return /^\/tiles\/[^/]+\.pmtiles$/.test(url.pathname) && request.headers.has('range')
+}
+
+/** The network first: an archive that was compiled anew must not mix with an older one. */
+export async function answerTiles({ request }: { request: Request }): Promise<Response> {
+  const cache = await caches.open(CACHE)
+  const name = `${request.url}?range=${encodeURIComponent(request.headers.get('range') ?? '')}`
+  try {
+    const response = await fetch(request)
+    if (response.status === 206) await keep(cache, request.url, name, response.clone())
+    return response
+  } catch (error) {
+    const kept = await cache.match(name)
+    if (!kept) throw error
+    return new Response(kept.body, { status: 206, headers: kept.headers })
+  }
+}
+
+/** Caches take no partial answers, so it is kept as a whole one. A new archive empties what is kept of the old. */
+async function keep(cache: Cache, url: string, name: string, response: Response): Promise<void> {
+  const etag = response.headers.get('etag') ?? ''
+  const known = await cache.match(url)
+  if ((await known?.text()) !== etag) {
+    for (const old of await cache.keys()) if (old.url.startsWith(url)) await cache.delete(old)
+    await cache.put(url, new Response(etag))
+  }
+  const { headers } = response
+  await cache.put(name, new Response(await response.arrayBuffer(), { status: 200, headers }))
+}

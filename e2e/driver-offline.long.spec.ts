@@ -1,0 +1,122 @@
+// A driver's whole day without a network: closed twice, and the server killed while it takes what was kept. Nothing is lost, nothing comes twice.
+import { expect, test, type BrowserContext, type Page } from '@playwright/test'
+import { rm } from 'node:fs/promises'
+import { doorPhoto, PLACE_MARK } from './support/door-photo.ts'
+import { dispatchRoute, readProof, storedEvents, type DriverRoute } from './support/driver-route.ts'
+import { startProduct, type StartedProduct } from './support/product.ts'
+import { openSession } from './support/session.ts'
+
+const STOPS = 30
+/** The app is closed after so many stops. */
+const CLOSED_AFTER = [10, 20]
+const PATIENCE = { timeout: 240_000 }
+
+test.describe.configure({ timeout: 1_200_000 })
+
+let product: StartedProduct | undefined
+test.afterAll(async () => {
+  await product?.stop()
+  if (product) await rm(product.dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
+})
+
+const action = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+async function openApp(context: BrowserContext, url: string, { number }: DriverRoute): Promise<Page> {
+  const page = await context.newPage()
+  await page.goto(`${url}/driver?route=${number}`)
+  return page
+}
+
+async function handOver(page: Page): Promise<void> {
+  await action(page, 'I have arrived').click()
+  await action(page, 'Hand over').click()
+  await expect(action(page, 'Take a photo first')).toBeDisabled()
+  await page.getByLabel('Take a photo').setInputFiles(await doorPhoto(page))
+  await action(page, 'Delivered').click()
+}
+
+test('[2.1-3] [4-3] a route of 30 stops without a network arrives whole, once and in order', async ({
+  browser,
+  playwright,
+}) => {
+  product = await startProduct()
+  const { url } = product
+  const request = await playwright.request.newContext({ baseURL: url })
+  const route = await dispatchRoute(request, STOPS)
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  await openSession(context, request, 'driver')
+  let page = await openApp(context, url, route)
+
+  await test.step('the app starts from nothing without a network', async () => {
+    await expect(action(page, 'Start shift')).toBeVisible(PATIENCE)
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await page.close()
+    await context.setOffline(true)
+    page = await openApp(context, url, route)
+    await expect(action(page, 'Start shift')).toBeVisible(PATIENCE)
+    expect(await page.evaluate(() => navigator.onLine)).toBe(false)
+  })
+
+  await test.step('every stop is driven, and the app is closed twice', async () => {
+    await action(page, 'Start shift').click()
+    for (let stop = 1; stop <= STOPS; stop += 1) {
+      await handOver(page)
+      await expect(page.getByRole('button', { name: `${stop} of ${STOPS} done` })).toBeVisible()
+      if (CLOSED_AFTER.includes(stop)) {
+        await page.close()
+        page = await openApp(context, url, route)
+        await expect(page.getByRole('button', { name: `${stop} of ${STOPS} done` })).toBeVisible(PATIENCE)
+      }
+    }
+    await action(page, 'End shift').click()
+    await expect(action(page, 'Shift ended')).toBeDisabled()
+    expect(await storedEvents(request, route.orderIds)).toEqual([])
+  })
+
+  await test.step('what waits can be looked at', async () => {
+    const waiting = 2 * STOPS + 2
+    await page.getByRole('button', { name: `${waiting} waiting` }).click()
+    await expect(page.getByRole('list', { name: 'Waiting to be sent' }).getByRole('listitem')).toHaveCount(
+      waiting,
+    )
+    await page.getByRole('button', { name: 'Back' }).click()
+  })
+
+  await test.step('the network is back: an answer is lost, and the server is killed half way', async () => {
+    let isLost = false
+    await page.route('**/api/v1/driver/events', async (call) => {
+      if (isLost) return call.continue()
+      isLost = true
+      await call.fetch()
+      await call.abort()
+    })
+    await context.setOffline(false)
+    await expect
+      .poll(async () => (await storedEvents(request, route.orderIds)).length, PATIENCE)
+      .toBeGreaterThan(5)
+    const { pid, dataDir } = product!
+    process.kill(-pid, 'SIGKILL')
+    product = await startProduct({ PORT: new URL(url).port, DATA_DIR: dataDir })
+    await expect(page.getByText('Everything is sent.')).toBeVisible(PATIENCE)
+    expect(isLost).toBe(true)
+  })
+
+  const events = await storedEvents(request, route.orderIds)
+  await test.step('each event is there once, in the order done', async () => {
+    expect(events.map(({ orderId, kind }) => `${kind} ${route.orderIds.indexOf(orderId) + 1}`)).toEqual(
+      route.orderIds.flatMap((_, i) => [`arrived ${i + 1}`, `delivered ${i + 1}`]),
+    )
+    const told = events.map(({ deviceAt }) => deviceAt)
+    expect(told).toEqual(told.toSorted())
+  })
+  await test.step('each photo is there once, smaller and without its place', async () => {
+    const names = events.flatMap(({ files }) => files.map(({ name }) => name))
+    expect(new Set(names).size).toBe(STOPS)
+    for (const name of names) {
+      const photo = await readProof(request, name)
+      expect(photo.subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]))
+      expect(photo.includes(PLACE_MARK)).toBe(false)
+    }
+  })
+  await context.close()
+})

@@ -1,0 +1,29 @@
+// A photo as a phone takes it: a JPEG that says in its EXIF block where it was taken.
+import type { Page } from '@playwright/test'
+
+/** Stands in the photo's EXIF block, and must not reach the server. */
+export const PLACE_MARK = 'GPS-50.7N-1.9W'
+
+export async function doorPhoto(page: Page): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+  const base64 = await page.evaluate(() => {
+    const canvas = document.createElement('canvas')
+    canvas.width = 2_400
+    canvas.height = 1_800
+    const paint = canvas.getContext('2d')!
+    for (let i = 0; i < 600; i += 1) {
+      paint.fillStyle = `hsl(${(i * 47) % 360} 60% 50%)`
+      paint.fillRect((i * 131) % 2_400, (i * 71) % 1_800, 160, 120)
+    }
+    return canvas.toDataURL('image/jpeg', 0.9).split(',')[1]!
+  })
+  const plain = Buffer.from(base64, 'base64')
+  const said = Buffer.from(`Exif\0\0${PLACE_MARK}`)
+  const length = Buffer.alloc(2)
+  length.writeUInt16BE(said.length + 2)
+  const exif = Buffer.concat([Buffer.from([0xff, 0xe1]), length, said])
+  return {
+    name: 'door.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.concat([plain.subarray(0, 2), exif, plain.subarray(2)]),
+  }
+}

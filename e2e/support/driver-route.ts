@@ -1,0 +1,91 @@
+// A dispatched route of today for the demo's driver, by the API, and what the server holds of it afterwards.
+import { expect, type APIRequestContext } from '@playwright/test'
+import { readFile } from 'node:fs/promises'
+import { dispatcherToken } from './orders.ts'
+
+const EXAMPLE = new URL('../../examples/ashmouth-200-orders.csv', import.meta.url)
+/** The van of the driver whose account the demo offers. */
+const VAN = 'Van 07'
+const PATIENCE = { timeout: 120_000 }
+
+export interface DriverRoute {
+  number: number
+  /** In the order of the route. */
+  orderIds: string[]
+  today: string
+}
+
+interface Stored {
+  id: string
+  kind: string
+  deviceAt: string
+  receivedAt: string
+  files: { name: string }[]
+}
+
+/** As many stops as orders, each of which asks for a photo. */
+export async function dispatchRoute(request: APIRequestContext, count: number): Promise<DriverRoute> {
+  const headers = { authorization: `Bearer ${await dispatcherToken(request)}` }
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' }).format(new Date())
+  const [, ...lines] = (await readFile(EXAMPLE, 'utf8')).trim().split('\n')
+  const rows = lines.slice(0, count).map((line, i) => ({
+    reference: `ROUTE-${i + 1}`,
+    recipient: `Recipient ${i + 1}`,
+    phone: `+447700900${String(i + 100)}`,
+    address: /"([^"]+)"/.exec(line)?.[1] ?? '',
+    date: today,
+    packages: 1,
+    service_minutes: 1,
+    proof: 'photo',
+  }))
+  const imported = await request.post('/api/v1/orders/import', { headers, data: { rows } })
+  expect(await imported.json()).toMatchObject({ created: count })
+  const vehicles = (await (await request.get('/api/v1/vehicles?limit=200', { headers })).json()) as {
+    items: { id: string; name: string }[]
+  }
+  const orders = (await (
+    await request.get(`/api/v1/orders?date=${today}&status=open&limit=200`, { headers })
+  ).json()) as { items: { id: string; reference: string }[] }
+  const orderIds = orders.items.filter(({ reference }) => reference.startsWith('ROUTE-')).map(({ id }) => id)
+  const vehicleIds = vehicles.items.filter(({ name }) => name === VAN).map(({ id }) => id)
+  const asked = await request.post('/api/v1/plans', {
+    headers,
+    data: { date: today, orderIds, vehicleIds, timeLimitSeconds: 2, seed: 1 },
+  })
+  const { id } = (await asked.json()) as { id: string }
+  await expect
+    .poll(async () => (await (await request.get(`/api/v1/plans/${id}`, { headers })).json()).status, PATIENCE)
+    .toBe('done')
+  const sent = await request.post(`/api/v1/plans/${id}/dispatch`, { headers })
+  expect(sent.ok(), await sent.text()).toBe(true)
+  const listed = (await (await request.get(`/api/v1/driver/day?date=${today}`, { headers })).json()) as {
+    routes: { number: number; stops: { orderId: string }[] }[]
+  }
+  const own = listed.routes.find(({ stops }) => stops.some(({ orderId }) => orderIds.includes(orderId)))
+  expect(own?.stops).toHaveLength(count)
+  return { number: own!.number, orderIds: own!.stops.map(({ orderId }) => orderId), today }
+}
+
+/** Everything that drivers said of the orders, in the order in which the server took it. */
+export async function storedEvents(
+  request: APIRequestContext,
+  orderIds: readonly string[],
+): Promise<(Stored & { orderId: string })[]> {
+  const headers = { authorization: `Bearer ${await dispatcherToken(request)}` }
+  const answers = await Promise.all(
+    orderIds.map(async (orderId) => {
+      const answer = await request.get(`/api/v1/orders/${orderId}/events`, { headers })
+      const { items } = (await answer.json()) as { items: Stored[] }
+      return items.map((event) => ({ ...event, orderId }))
+    }),
+  )
+  return answers.flat().toSorted((a, b) => (a.receivedAt < b.receivedAt ? -1 : 1))
+}
+
+/** The bytes of a proof's file, as staff see it. */
+export async function readProof(request: APIRequestContext, name: string): Promise<Buffer> {
+  const headers = { authorization: `Bearer ${await dispatcherToken(request)}` }
+  const answer = await request.get(`/storage/v1/object/authenticated/proofs/${name}`, { headers })
+  expect(answer.status(), name).toBe(200)
+  return answer.body()
+}
