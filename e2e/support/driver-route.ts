@@ -23,10 +23,31 @@ interface Stored {
   files: { name: string }[]
 }
 
-/** As many stops as orders, each of which asks for a photo. */
+interface DayRoute {
+  id: string
+  number: number
+  vehicle: { name: string }
+  stops: { orderId: string }[]
+}
+
+async function readDay(
+  request: APIRequestContext,
+  headers: Record<string, string>,
+  date: string,
+): Promise<DayRoute[]> {
+  const answer = await request.get(`/api/v1/driver/day?date=${date}`, { headers })
+  return ((await answer.json()) as { routes: DayRoute[] }).routes
+}
+
+/** In place of the demo's own route: as many stops as orders, each of which asks for a photo. */
 export async function dispatchRoute(request: APIRequestContext, count: number): Promise<DriverRoute> {
   const headers = { authorization: `Bearer ${await dispatcherToken(request)}` }
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' }).format(new Date())
+  for (const { id, vehicle } of await readDay(request, headers, today))
+    if (vehicle.name === VAN) {
+      const recalled = await request.post(`/api/v1/routes/${id}/recall`, { headers })
+      expect(recalled.ok(), await recalled.text()).toBe(true)
+    }
   const [, ...lines] = (await readFile(EXAMPLE, 'utf8')).trim().split('\n')
   const rows = lines.slice(0, count).map((line, i) => ({
     reference: `ROUTE-${i + 1}`,
@@ -58,10 +79,8 @@ export async function dispatchRoute(request: APIRequestContext, count: number): 
     .toBe('done')
   const sent = await request.post(`/api/v1/plans/${id}/dispatch`, { headers })
   expect(sent.ok(), await sent.text()).toBe(true)
-  const listed = (await (await request.get(`/api/v1/driver/day?date=${today}`, { headers })).json()) as {
-    routes: { number: number; stops: { orderId: string }[] }[]
-  }
-  const own = listed.routes.find(({ stops }) => stops.some(({ orderId }) => orderIds.includes(orderId)))
+  const routes = await readDay(request, headers, today)
+  const own = routes.find(({ vehicle }) => vehicle.name === VAN)
   expect(own?.stops).toHaveLength(count)
   return { number: own!.number, orderIds: own!.stops.map(({ orderId }) => orderId), today }
 }
