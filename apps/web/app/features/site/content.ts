@@ -79,11 +79,12 @@ export const FEATURES: Feature[] = [
     title: 'Driver app',
     short:
       'The next stop fills the screen: where, when, what to hand over. Below it the rest of the route, in order.',
-    long: 'It opens in the browser of the phone the driver has.',
+    long: 'It opens in the browser of the phone the driver has, with and without a signal.',
     facts: [
       ['Next', 'address, window, what to hand over, note'],
       ['Route', 'every stop of the day in order'],
-      ['No signal', 'positions a phone kept arrive later with their own times'],
+      ['Proof', 'photo, signature, name, PIN or scan, as the order asks'],
+      ['No signal', 'what was done is kept on the phone and arrives later, once'],
     ],
   },
 ]

@@ -98,7 +98,8 @@ export const ARTICLES: Article[] = [
     id: 'done-by-position',
     topic: 'Live',
     title: 'How a stop becomes done',
-    answer: 'When the van stood at the stop for its service and has left it.',
+    answer:
+      'When the driver says so. Where no driver reports, when the van stood at the stop for its service and has left it.',
   },
   {
     id: 'driver-phone',
@@ -111,7 +112,14 @@ export const ARTICLES: Article[] = [
     topic: 'Drivers',
     title: 'Working without signal',
     answer:
-      'Traccar Client and OwnTracks keep positions with their own time and send them when the signal is back. Sending one twice changes nothing.',
+      'The driver app opens without a signal and keeps what the driver does, photos too, until it can be sent. Traccar Client and OwnTracks do the same with positions. Sending something twice changes nothing.',
+  },
+  {
+    id: 'proof',
+    topic: 'Drivers',
+    title: 'Proof of delivery',
+    answer:
+      'Each order, or the company, says what a door asks for: photo, signature, name, PIN, scan or age check. The driver cannot end the stop without it.',
   },
   {
     id: 'tracking-number',
