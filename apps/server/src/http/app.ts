@@ -17,6 +17,7 @@ import { connectionOptions, REQUEST_LIMIT_MS } from './connections.ts'
 import { refuseWritesOnFullDisk } from './full-disk.ts'
 import { serveHealth, serveMetrics } from './health.ts'
 import { serveOsrm } from './osrm.ts'
+import { plainTracking } from '../modules/tracking/plain.ts'
 import { serveWebApp } from './static-files.ts'
 import { refuseUnstorableText } from './storable-text.ts'
 import { serveTiles } from './tiles.ts'
@@ -86,6 +87,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     patternsFile: `${webBuild}routes.json`,
     policy: (hashes) => pagePolicy(config, hashes),
     address: (request) => addressOf(request, config),
+    plain: plainTracking(platform, (request) => addressOf(request, config)),
   })
   return app
 }

@@ -95,6 +95,14 @@ describe('the web app', () => {
     expect((await get('/old/page.php', { accept: '*/*' })).headers['content-type']).toContain('json')
   })
 
+  it('sends whoever has no script to the plain page of a delivery, and nobody else', async () => {
+    expect((await get('/track/ABC')).body).toContain(
+      '<noscript><meta http-equiv="refresh" content="0;url=?plain=1">',
+    )
+    expect((await get('/track/ABC')).body).toContain('<script>start()</script>')
+    expect((await get('/dashboard')).body).not.toContain('noscript')
+  })
+
   it('keeps portals and tracking pages out of search engines, public pages in them', async () => {
     expect((await get('/track/ABC')).headers['x-robots-tag']).toBe('noindex')
     expect((await get('/pricing')).headers['x-robots-tag']).toBeUndefined()

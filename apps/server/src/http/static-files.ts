@@ -30,6 +30,8 @@ export interface StaticOptions {
   policy: (scriptHashes: string[]) => string
   /** The site's own address for links that must be absolute, e.g. `https://dropwise.example`. */
   address: (request: FastifyRequest) => string
+  /** Pages made anew for each request, before files are looked at; undefined for what is none. */
+  plain?: (request: FastifyRequest, reply: FastifyReply, path: string) => Promise<FastifyReply> | undefined
 }
 
 const TYPES: Record<string, string> = {
@@ -63,12 +65,20 @@ const NOT_FOUND = '/404/index.html'
 /** Addresses of programs: what is not found there is said in JSON. */
 const CALLS = /^\/(api|auth|rest|realtime|storage|functions|ingest|osrm|tiles)(\/|$)/
 
+/** The page of one delivery. Without script it asks for itself anew, as words alone. */
+const TRACKING_PAGE = /^\/track\/[^/]+\/?$/
+const PLAIN_LINK = '<noscript><meta http-equiv="refresh" content="0;url=?plain=1"></noscript>'
+
 /** Answers what no other route does: files, prerendered pages, the app's other pages, and 404 for the rest. */
 export async function serveWebApp(app: FastifyInstance, options: StaticOptions): Promise<void> {
   const files = await readFolder(options.folder)
   const patterns = readPatterns(options.patternsFile)
   const fallback = FALLBACKS.map((name) => files.get(name)).find((file) => file !== undefined)
   const notFound = files.get(NOT_FOUND) ?? fallback
+  const trackingPage = fallback && withPlainPage(fallback)
+  for (const [name, file] of files)
+    if (file.isPage && TRACKING_PAGE.test(name.replace(/\/index\.html$/, '')))
+      files.set(name, withPlainPage(file))
   const send = sender(options)
 
   app.route({
@@ -76,18 +86,30 @@ export async function serveWebApp(app: FastifyInstance, options: StaticOptions):
     url: '/*',
     handler: async (request, reply) => {
       const path = decodePath(request.url.split('?')[0] ?? '/')
+      const plain = path === undefined ? undefined : options.plain?.(request, reply, path)
+      if (plain) return plain
       const file = path === undefined ? undefined : findFile(files, path)
       if (file) return send(request, reply.code(file === notFound && file !== fallback ? 404 : 200), file)
       if (CALLS.test(path ?? '')) return reply.callNotFound()
       if (path !== undefined && fallback && patterns.some((pattern) => pattern.test(path)))
         // Portals and tracking pages: nothing a search engine should keep.
-        return send(request, reply.header('x-robots-tag', 'noindex'), fallback)
+        return send(
+          request,
+          reply.header('x-robots-tag', 'noindex'),
+          trackingPage && TRACKING_PAGE.test(path) ? trackingPage : fallback,
+        )
       // A program that misses a file wants no page in its place; a person does.
       const isPerson = String(request.headers.accept ?? '').includes('text/html')
       if (!notFound || (extname(path ?? '') !== '' && !isPerson)) return reply.callNotFound()
       return send(request, reply.code(404), notFound)
     },
   })
+}
+
+function withPlainPage(file: StaticFile): StaticFile {
+  const text = file.template ?? readFileSync(file.path, 'utf8')
+  const template = text.replace(/<head>|(?=<script)/, (start) => start + PLAIN_LINK)
+  return { ...file, path: `${file.path}#tracking`, etag: etagOf(template), template }
 }
 
 function findFile(files: Map<string, StaticFile>, path: string): StaticFile | undefined {

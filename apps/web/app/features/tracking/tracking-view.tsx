@@ -61,6 +61,9 @@ function PageHead({ tracking }: { tracking: TrackingResponse }) {
   )
 }
 
+/** What was pasted may be a whole letter. */
+const shortened = (typed: string): string => (typed.length > 60 ? `${typed.slice(0, 60)}…` : typed)
+
 function NotFound({ base, first }: { base: '/track' | '/customer/track'; first: string }) {
   return (
     <section className="mx-auto w-full max-w-[560px] px-4 py-12 md:py-20">
@@ -68,7 +71,7 @@ function NotFound({ base, first }: { base: '/track' | '/customer/track'; first: 
       <p className="pt-2 pb-5 text-3 text-ink-2">
         {first ? (
           <>
-            We have nothing under <strong className="font-strong break-all text-ink">{first}</strong>.{' '}
+            We have nothing under <strong className="font-strong break-all text-ink">{shortened(first)}</strong>.{' '}
           </>
         ) : null}
         The number is in the message about your delivery; upper or lower case and dashes do not matter. The

@@ -1,0 +1,55 @@
+// `/track/{number}?plain=1` and `?embed=1`: the delivery as a page without JavaScript; only the second may stand in a frame.
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from '../../platform/errors.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { trackWithinLimits } from './limited.ts'
+import { plainNotFoundPage, plainTrackingPage } from './plain-page.ts'
+
+/** A style in the page, nothing else of its own. Frames: any site may show an embed, no site the rest. */
+const policyOf = (isEmbed: boolean): string =>
+  `default-src 'none'; style-src 'unsafe-inline'; base-uri 'self'; frame-ancestors ${isEmbed ? '*' : "'none'"}`
+
+export type PlainAnswer = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  path: string,
+) => Promise<FastifyReply> | undefined
+
+/** Answers requests for the plain page; undefined for all others. */
+export function plainTracking(
+  platform: Platform,
+  addressOf: (request: FastifyRequest) => string,
+): PlainAnswer {
+  return (request, reply, path) => {
+    const number = /^\/track\/([^/]+)\/?$/.exec(path)?.[1]
+    const { plain, embed } = (request.query ?? {}) as Record<string, unknown>
+    if (number === undefined || (plain !== '1' && embed !== '1')) return undefined
+    const isEmbed = embed === '1'
+    const url = `${addressOf(request)}/track/${encodeURIComponent(number)}`
+    return answer(platform, { request, reply, number, options: { url, isEmbed } })
+  }
+}
+
+interface Asked {
+  request: FastifyRequest
+  reply: FastifyReply
+  number: string
+  options: { url: string; isEmbed: boolean }
+}
+
+async function answer(platform: Platform, { request, reply, number, options }: Asked): Promise<FastifyReply> {
+  reply
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header('x-robots-tag', 'noindex')
+    .header('referrer-policy', 'no-referrer')
+    .header('content-security-policy', policyOf(options.isEmbed))
+  if (options.isEmbed) reply.removeHeader('x-frame-options')
+  try {
+    const stranger = { ip: request.ip, claims: { role: 'anon' as const } }
+    return reply.send(plainTrackingPage(await trackWithinLimits(platform, number, stranger), options))
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'delivery_not_found') throw error
+    return reply.code(404).send(plainNotFoundPage(options))
+  }
+}
