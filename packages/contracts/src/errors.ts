@@ -240,6 +240,11 @@ export const ERROR_CATALOGUE = {
     message: 'That is a lot of messages for one hour.',
     hint: 'Wait a little, or contact the company directly.',
   },
+  photo_not_found: {
+    status: 422,
+    message: 'A photo of this feedback was not received.',
+    hint: 'Remove it and add it again.',
+  },
   message_length: {
     status: 422,
     message: 'A message has 1 to 1000 characters.',

@@ -52,6 +52,40 @@ const save = (person: Person, day: string, slot: string, rest = '') =>
     slot,
   ])
 
+describe('[2.11-6] photos of feedback', () => {
+  it('are the giver’s own uploads, seen by the company of the feedback', async () => {
+    const person = identityOf('customer').claims.sub as string
+    const [row] = await database.asOwner<{ tracking_number: string }>(
+      `select tracking_number from public.deliveries where id in (select delivery_id from public.delivery_claims where user_id = '${person}')`,
+    )
+    const own = row!.tracking_number
+    await database.asOwner(`delete from public.feedback`)
+    for (const status of ['picked_up', 'in_transit', 'out_for_delivery', 'delivered'])
+      await database.asOwner(
+        `update public.deliveries set status = '${status}' where tracking_number = '${own}' and exists (
+           select from app.delivery_transitions t where t.from_status = deliveries.status and t.to_status = '${status}')`,
+      )
+    const add = (who: Person, name: string) =>
+      as(who, `insert into storage.objects (bucket_id, name) values ('feedback', $1)`, [name])
+    await add('customer', `${person}/damage.jpg`)
+    await expect(add('otherCustomer', `${person}/forged.jpg`)).rejects.toMatchObject({ code: '42501' })
+    const give = (photo: string) =>
+      as('customer', `select public.give_feedback($1, 2, 'damaged', photos => array[$2])`, [own, photo])
+    await expect(give('somebody/else.jpg')).rejects.toMatchObject({ message: 'photo_not_found' })
+    const seen = async (who: Person) =>
+      (await as(who, `select name from storage.objects where bucket_id = 'feedback'`)).length
+    expect(await seen('dispatcher')).toBe(0)
+    await give(`${person}/damage.jpg`)
+    expect(await seen('dispatcher')).toBe(1)
+    expect(await seen('adminOfB')).toBe(0)
+    expect(await seen('otherCustomer')).toBe(0)
+    const told = await database.asOwner(
+      `select distinct title from public.notifications where type = 'feedback'`,
+    )
+    expect(told).toEqual([{ title: expect.stringMatching(/^Feedback on .*: 2 of 5$/) as string }])
+  })
+})
+
 describe('a recipient with a tracking number', () => {
   it('may see the delivery once it is claimed, and nobody else does', async () => {
     const look = `select tracking_number from public.deliveries where tracking_number = '${number}'`

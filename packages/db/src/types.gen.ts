@@ -246,6 +246,7 @@ export interface Feedback {
   recommends: string | null
   comments: string | null
   created_at: Generated<Timestamp>
+  photos: Generated<string[]>
 }
 
 export interface Imports {

@@ -307,6 +307,17 @@ export interface FeedbackForm {
   driver_rating: string | null
   recommends: string | null
   comments: string
+  /** Names of photos that were uploaded. */
+  photos: readonly string[]
+}
+
+/** Sends one photo and answers the name it is kept under. */
+export async function uploadFeedbackPhoto(userId: string, photo: Blob): Promise<string> {
+  const client = await supabase()
+  const name = `${userId}/${crypto.randomUUID()}.jpg`
+  const { error } = await client.storage.from('feedback').upload(name, photo, { contentType: 'image/jpeg' })
+  if (error) throw error
+  return name
 }
 /** Writes feedback and books its points; the points one has now. */
 export async function giveFeedback(number: string, form: FeedbackForm): Promise<number> {

@@ -12,10 +12,12 @@ import {
 import { describeError } from '../../lib/api.ts'
 import { count, plural } from '../../lib/format.ts'
 import { answerOf, type Answer } from '../../lib/tracking-labels.ts'
+import { useUser } from '../../lib/session-context.ts'
 import { cn } from '../../ui/cn.ts'
 import { INPUT } from '../../ui/field.tsx'
 import { KeyValues } from '../../ui/key-values.tsx'
 import { Question, WideSegments } from './choices.tsx'
+import { PhotoField } from './photo-field.tsx'
 import { StarChoice } from './stars.tsx'
 import { COMMENTS_LIMIT, useFeedback, type FeedbackValues } from './use-feedback.ts'
 
@@ -142,6 +144,7 @@ interface FeedbackFormProps {
 export function FeedbackForm({ tracking, points, onDone }: FeedbackFormProps) {
   const fields = useFeedback(tracking, onDone)
   const { control, register } = fields.form
+  const { userId } = useUser()
   const rating = useWatch({ control, name: 'rating' })
   const answer = answerOf(tracking, new Date(tracking.clock))
   return (
@@ -172,6 +175,15 @@ export function FeedbackForm({ tracking, points, onDone }: FeedbackFormProps) {
             maxLength={COMMENTS_LIMIT}
             className={cn(INPUT, 'min-h-[92px] py-2 text-3')}
             {...register('comments')}
+          />
+        </Question>
+        <Question title="Photos">
+          <Controller
+            control={control}
+            name="photos"
+            render={({ field }) => (
+              <PhotoField userId={userId} value={field.value} onChange={field.onChange} />
+            )}
           />
         </Question>
         <Failure failure={fields.failure} />

@@ -23,6 +23,7 @@ const feedbackForm = z.object({
   driverRating: z.enum(DRIVER_RATINGS).nullable(),
   recommendService: z.enum(RECOMMEND_CHOICES).nullable(),
   comments: z.string().max(COMMENTS_LIMIT),
+  photos: z.array(z.string()),
 })
 export type FeedbackValues = z.output<typeof feedbackForm>
 
@@ -33,10 +34,12 @@ const EMPTY: FeedbackValues = {
   driverRating: null,
   recommendService: null,
   comments: '',
+  photos: [],
 }
 
 /** Keeps the feedback under `lastFeedback` (requirement 2.11-6). A browser without storage keeps none. */
-export function rememberFeedback(deliveryId: string, values: FeedbackValues, now: Date): void {
+export function rememberFeedback(deliveryId: string, feedback: FeedbackValues, now: Date): void {
+  const { photos: _sent, ...values } = feedback
   const kept = { deliveryId, ...values, timestamp: now.toISOString() }
   try {
     localStorage.setItem(LAST_FEEDBACK_KEY, JSON.stringify(kept))
@@ -63,6 +66,7 @@ export function useFeedback(
         driver_rating: values.driverRating,
         recommends: values.recommendService,
         comments: values.comments,
+        photos: values.photos,
       })
       rememberFeedback(trackingNumber, values, new Date())
       onDone(values.rating, points)

@@ -71,7 +71,8 @@ function NotFound({ base, first }: { base: '/track' | '/customer/track'; first: 
       <p className="pt-2 pb-5 text-3 text-ink-2">
         {first ? (
           <>
-            We have nothing under <strong className="font-strong break-all text-ink">{shortened(first)}</strong>.{' '}
+            We have nothing under{' '}
+            <strong className="font-strong break-all text-ink">{shortened(first)}</strong>.{' '}
           </>
         ) : null}
         The number is in the message about your delivery; upper or lower case and dashes do not matter. The

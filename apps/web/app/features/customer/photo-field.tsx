@@ -1,0 +1,81 @@
+// Photos of what arrived: made small, sent at once, and listed until the feedback goes with their names.
+import { Camera, X } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { describeError } from '../../lib/api.ts'
+import { shrinkPhoto } from '../../lib/shrink-photo.ts'
+import { Button, IconButton } from '../../ui/button.tsx'
+import { uploadFeedbackPhoto } from './api.ts'
+
+export const MOST_PHOTOS = 5
+
+interface PhotoFieldProps {
+  userId: string
+  value: readonly string[]
+  onChange: (names: string[]) => void
+}
+
+export function PhotoField({ userId, value, onChange }: PhotoFieldProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const [isSending, setSending] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  async function add(files: readonly File[]): Promise<void> {
+    setProblem(null)
+    setSending(true)
+    const names = [...value]
+    try {
+      for (const file of files.slice(0, MOST_PHOTOS - names.length))
+        names.push(await uploadFeedbackPhoto(userId, await shrinkPhoto(file)))
+    } catch (error) {
+      setProblem(describeError(error).message)
+    }
+    onChange(names)
+    setSending(false)
+  }
+  return (
+    <div className="flex flex-col gap-2">
+      <input
+        ref={input}
+        type="file"
+        accept="image/jpeg,image/png,image/webp"
+        multiple
+        aria-label="Photos"
+        className="sr-only"
+        tabIndex={-1}
+        onChange={(event) => {
+          void add([...(event.target.files ?? [])])
+          event.target.value = ''
+        }}
+      />
+      <Button
+        size="l"
+        icon={<Camera />}
+        disabled={isSending || value.length >= MOST_PHOTOS}
+        onClick={() => input.current?.click()}
+        className="w-fit"
+      >
+        {isSending ? 'Sending the photo' : 'Add photos'}
+      </Button>
+      {value.length > 0 && (
+        <ul aria-label="Photos added" className="flex flex-wrap gap-2">
+          {value.map((name, index) => (
+            <li key={name} className="flex items-center gap-1 rounded border border-line-2 pl-2.5 text-2">
+              Photo {index + 1}
+              <IconButton
+                size="s"
+                label={`Remove photo ${index + 1}`}
+                onClick={() => onChange(value.filter((other) => other !== name))}
+              >
+                <X />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      {problem && (
+        <p role="alert" className="text-2 text-bad-ink">
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}
