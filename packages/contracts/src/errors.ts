@@ -399,6 +399,7 @@ export const IMPORT_PROBLEMS = {
   bad_priority: 'Priority must be high, medium, low or 0-100',
   bad_coordinates: 'Latitude and longitude are not on the map',
   too_long: '{column} is longer than {limit} characters',
+  too_many_words: '{column} names more than {limit}',
   duplicate_in_file: 'Same order as row {row}',
   already_dispatched: 'Order {reference} is already on the road',
   order_cancelled: 'Order {reference} was cancelled',

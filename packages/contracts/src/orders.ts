@@ -1,6 +1,13 @@
 // What an order is made of, and how files of orders are read.
 export { cellText, dateOrderOf } from './orders/cells.ts'
-export type { ChoiceColumn, FieldBase, NumberColumn, TextColumn } from './orders/column-kinds.ts'
+export {
+  splitWords,
+  type ChoiceColumn,
+  type FieldBase,
+  type ListColumn,
+  type NumberColumn,
+  type TextColumn,
+} from './orders/column-kinds.ts'
 export * from './orders/columns.ts'
 export type { DateOrder } from './orders/days.ts'
 export * from './orders/fields.ts'

@@ -67,6 +67,15 @@ export function instantOf(day: DayString, seconds: number, timeZone: string): Da
   return new Date(fits.length > 0 ? Math.min(...fits) : before)
 }
 
+/** A span of two clocks on a day; one that ends before it starts ends on the next day. */
+export function spanOf(day: DayString, from: string, to: string, timeZone: string): { from: Date; to: Date } {
+  const [start, end] = [parseClock(from) ?? 0, parseClock(to) ?? 0]
+  return {
+    from: instantOf(day, start, timeZone),
+    to: instantOf(end > start ? day : addDays(day, 1), end, timeZone),
+  }
+}
+
 /** The local day of an instant, `YYYY-MM-DD`. */
 export function dayOf(at: Date, timeZone: string): DayString {
   return new Date(at.getTime() + zoneOffsetMs(at, timeZone)).toISOString().slice(0, 10)

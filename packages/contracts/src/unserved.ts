@@ -41,14 +41,16 @@ export interface Wording {
   money: (amount: number) => string
 }
 
-/** Dispatchers count parcels and kilograms, and act on whole minutes. */
+/** Dispatchers count parcels, kilograms, litres and pallets, in this order of dimensions, and act on whole minutes. */
 export function dispatcherWording(vehicleNames: ReadonlyMap<string, string>, units: DistanceUnit): Wording {
   const count = new Intl.NumberFormat('en')
   return {
     vehicle: (id) => vehicleNames.get(String(id)) ?? `Vehicle ${id}`,
     load: (amount, dimension) => {
       if (dimension === 0) return `${count.format(amount)} ${amount === 1 ? 'parcel' : 'parcels'}`
-      return `${count.format(amount / 1000)} kg`
+      if (dimension === 1) return `${count.format(amount / 1000)} kg`
+      if (dimension === 2) return `${count.format(amount)} l`
+      return `${count.format(amount / 10)} ${amount === 10 ? 'pallet' : 'pallets'}`
     },
     distance: (metres) => formatDistance(metres, units),
     duration: (seconds) => formatDuration(Math.ceil(seconds / 60) * 60),

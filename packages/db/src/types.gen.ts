@@ -397,6 +397,13 @@ export interface Orders {
   updated_at: Generated<Timestamp>
   proof: Generated<string>
   cash_minor: Generated<number>
+  volume_litres: Generated<number>
+  pallet_tenths: Generated<number>
+  prize_minor: Generated<number>
+  late_minor: Generated<number>
+  only_vehicles: Generated<string[]>
+  not_vehicles: Generated<string[]>
+  pair: string | null
 }
 
 export interface Outbox {
@@ -826,6 +833,12 @@ export interface Vehicles {
   odometer_km: number | null
   service_due_km: number | null
   service_due_on: string | null
+  capacity_litres: number | null
+  capacity_pallet_tenths: number | null
+  max_distance_metres: number | null
+  max_stops: number | null
+  breaks: Generated<Json>
+  end_depot_id: string | null
 }
 
 export interface AppAuditSeals {

@@ -115,7 +115,7 @@ TP-9,25.11.2026,R-4,In progress,Edith Ward,C-77,"${street}, Ashmouth",08:30,15:3
       address: '23 Bramble Street, Ashmouth',
       columns: { weight_grams: 24_500, instructions: 'Ring twice' },
     },
-    { Status: 'In progress', 'Client Id': 'C-77', Driver: 'Bob', Pallets: '1' },
+    { Status: 'In progress', 'Client Id': 'C-77', Driver: 'Bob' },
   ],
   [
     'Upper',

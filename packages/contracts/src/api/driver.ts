@@ -70,6 +70,12 @@ export const driverStop = z.object({
   items: z.array(z.object({ name: z.string(), quantity: z.number().int() })),
   packages: z.number().int(),
   weightKg: z.number(),
+  volumeLitres: z.number().int(),
+  pallets: z.number(),
+  /** What the stop needs of driver or vehicle. */
+  skills: z.array(z.string()),
+  /** The other half of a pair: what is picked up at the one stop is brought by the other. */
+  pair: z.object({ name: z.string(), reference: z.string().nullable() }).nullable(),
   /** To collect, in the company's currency; 0 for nothing. */
   cash: z.number(),
   instructions: z.string().nullable(),
@@ -92,9 +98,13 @@ export const driverRoute = z.object({
   distanceMetres: z.number().int(),
   vehicle: z.object({ id: idText, name: z.string(), registration: z.string() }),
   depot: z.object({ name: z.string(), address: z.string(), lat: latitude, lng: longitude }),
-  /** Drawn lines from the depot by the stops and back, encoded polylines (precision 5). */
+  /** Where the day ends. */
+  endDepot: z.object({ name: z.string(), address: z.string(), lat: latitude, lng: longitude }),
+  /** Drawn lines from the depot by the stops to the end depot, encoded polylines (precision 5). */
   legs: z.array(z.string()),
   isOnBreak: z.boolean(),
+  /** Breaks of the vehicle's shift, on the depot's clock. */
+  breaks: z.array(z.object({ from: z.string(), to: z.string(), minutes: z.number().int() })),
   stops: z.array(driverStop),
 })
 export type DriverRoute = z.output<typeof driverRoute>

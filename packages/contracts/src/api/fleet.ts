@@ -44,17 +44,32 @@ const absences = z
   .max(100)
   .refine((all) => all.every(({ from, to }) => from <= to), { error: 'Days off end before they begin' })
 
+/** Begins between two times of the depot's clock. */
+const vehicleBreak = z
+  .object({ from: clockText, to: clockText, minutes: z.number().int().min(5).max(240) })
+  .refine(({ from, to }) => from !== to, { error: 'begins within a span of time', path: ['to'] })
+export type VehicleBreak = z.infer<typeof vehicleBreak>
+
 export const vehicleItem = z.object({
   id: idText,
   name: z.string(),
   registration: z.string(),
   capacityPackages: z.number().int(),
   capacityKg: z.number(),
+  /** Null where volume, or pallets, do not limit it. */
+  capacityLitres: z.number().int().nullable(),
+  capacityPallets: z.number().nullable(),
   /** Which roads it takes. */
   roadProfile: roadProfileName,
   /** Local clock, `HH:MM`. */
   shiftStart: z.string(),
+  /** Before the start: on the next day. */
   shiftEnd: z.string(),
+  breaks: z.array(z.object({ from: z.string(), to: z.string(), minutes: z.number().int() })),
+  maxDistanceMetres: z.number().int().nullable(),
+  maxStops: z.number().int().nullable(),
+  /** Null where its day ends at `depot`. */
+  endDepot: z.object({ id: idText, name: z.string() }).nullable(),
   depot: z.object({ id: idText, name: z.string(), lat: latitude, lng: longitude }),
   driver: z.object({ id: idText, name: z.string() }).nullable(),
   /** What orders may ask for. */
@@ -85,11 +100,17 @@ const vehicleFields = z.object({
   registration: z.string().trim().min(1, 'Number plate is required').max(20),
   capacityPackages: z.number().int().min(0).max(100_000),
   capacityKg: z.number().min(0).max(100_000),
+  capacityLitres: z.number().int().min(0).max(1_000_000).nullable(),
+  capacityPallets: z.number().min(0).max(1_000).nullable(),
   roadProfile: roadProfileName,
   /** Local clock of the depot. */
   shiftStart: clockText,
   shiftEnd: clockText,
+  breaks: z.array(vehicleBreak).max(5),
+  maxDistanceMetres: z.number().int().min(1_000).max(2_000_000).nullable(),
+  maxStops: z.number().int().min(1).max(1_000).nullable(),
   depotId: idText,
+  endDepotId: idText.nullable(),
   driverId: idText.nullable(),
   skills,
   maxShiftMinutes: z.number().int().min(10).max(1440),
@@ -119,6 +140,12 @@ export const newVehicleBody = vehicleFields.partial(OPTIONAL).extend({
   roadProfile: roadProfileName.default('car'),
   shiftStart: clockText.default('08:00'),
   shiftEnd: clockText.default('18:00'),
+  capacityLitres: vehicleFields.shape.capacityLitres.default(null),
+  capacityPallets: vehicleFields.shape.capacityPallets.default(null),
+  breaks: vehicleFields.shape.breaks.default([]),
+  maxDistanceMetres: vehicleFields.shape.maxDistanceMetres.default(null),
+  maxStops: vehicleFields.shape.maxStops.default(null),
+  endDepotId: idText.nullable().default(null),
   /** Absent: the company's first depot. */
   depotId: idText.optional(),
   driverId: idText.nullable().default(null),

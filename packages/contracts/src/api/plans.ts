@@ -103,7 +103,7 @@ export const planUnserved = z.object({
 export const planViolation = z.object({
   code: z.string(),
   amount: z.number(),
-  unit: z.enum(['seconds', 'metres', 'packages', 'grams', 'stops', 'skills', 'count']),
+  unit: z.enum(['seconds', 'metres', 'packages', 'grams', 'litres', 'pallets', 'stops', 'skills', 'count']),
   vehicleId: idText,
   orderId: idText.nullable(),
 })

@@ -1,4 +1,4 @@
-// The kinds of columns an order may have: numbers with a unit, levels, choices, texts. Each says how it is parsed, sent, stored and listed.
+// The kinds of columns an order may have: numbers with a unit, levels, choices, texts, lists of words. Each says how it is parsed, sent, stored and listed.
 import { z } from 'zod'
 import { parseNumber, readPriority } from './cells.ts'
 
@@ -24,9 +24,11 @@ interface ColumnBase<
   listedAs: Listed
   /** In the table public.orders. */
   column: Column
-  sqlType: 'int' | 'bigint' | 'smallint' | 'text'
+  sqlType: 'int' | 'bigint' | 'smallint' | 'text' | 'text[]'
   /** `always` and `wide` (large screens only) give it a column in lists; otherwise it stands in the order's panel. */
   inTable?: 'always' | 'wide'
+  /** True for what few orders say: forms show it when asked for, panels when it says something. */
+  isRare?: boolean
 }
 
 export interface NumberColumn<
@@ -62,6 +64,22 @@ export interface TextColumn<
   listed: z.ZodNullable<z.ZodString>
   default: null
   maxLength: number
+}
+
+/** Words without an order, such as skills. */
+export interface ListColumn<
+  Property extends string = string,
+  Column extends string = string,
+  Listed extends string = string,
+> extends ColumnBase<Property, Column, Listed> {
+  kind: 'list'
+  schema: z.ZodArray<z.ZodString>
+  listed: z.ZodArray<z.ZodString>
+  default: string[]
+  maxItems: number
+  /** Of one word, in characters. */
+  wordMaxLength: number
+  parse: (text: string) => string[]
 }
 
 export interface ChoiceColumn<
@@ -104,6 +122,7 @@ interface NumberOptions<Property extends string, Column extends string, Listed e
   /** Absent: a number, with the unit or without. */
   parse?: (text: string) => number | null
   inTable?: 'always' | 'wide'
+  isRare?: boolean
 }
 
 /** A number from 0 to `max`. */
@@ -149,6 +168,36 @@ export function textColumn<Property extends string, Column extends string, Liste
     schema: z.string().max(options.maxLength).nullish(),
     listed: z.string().nullable(),
     default: null,
+  }
+}
+
+const LIST_MAX_ITEMS = 50
+const WORD_MAX_LENGTH = 60
+
+/** Words that a comma, a semicolon, a bar or a line parts; each once, in the order in which they came. */
+export function splitWords(text: string): string[] {
+  const words = text
+    .split(/[,;|\n]/)
+    .map((word) => word.trim())
+    .filter(Boolean)
+  return [...new Set(words)]
+}
+
+/** Some words, or none. */
+export function listColumn<Property extends string, Column extends string, Listed extends string>(
+  options: Omit<ColumnBase<Property, Column, Listed>, 'sqlType'>,
+): ListColumn<Property, Column, Listed> {
+  const words = z.array(z.string().trim().min(1).max(WORD_MAX_LENGTH)).max(LIST_MAX_ITEMS)
+  return {
+    ...options,
+    kind: 'list',
+    sqlType: 'text[]',
+    schema: words,
+    listed: z.array(z.string()),
+    default: [],
+    maxItems: LIST_MAX_ITEMS,
+    wordMaxLength: WORD_MAX_LENGTH,
+    parse: splitWords,
   }
 }
 

@@ -1,14 +1,16 @@
 // Values of ORDER_COLUMNS as they are stored, typed and listed, and the ways between.
 import { z } from 'zod'
-import type { ChoiceColumn, NumberColumn, TextColumn } from './column-kinds.ts'
+import type { ChoiceColumn, ListColumn, NumberColumn, TextColumn } from './column-kinds.ts'
 import { ORDER_COLUMNS } from './fields.ts'
 
 type Columns = typeof ORDER_COLUMNS
 type ValueOf<Column> = Column extends { kind: 'text' }
   ? string | null
-  : Column extends ChoiceColumn<string, string, string, infer Value>
-    ? Value
-    : number
+  : Column extends { kind: 'list' }
+    ? string[]
+    : Column extends ChoiceColumn<string, string, string, infer Value>
+      ? Value
+      : number
 
 /** Values as public.orders holds them, by column. */
 export type StoredColumns = { [Name in keyof Columns as Columns[Name]['column']]: ValueOf<Columns[Name]> }
@@ -17,7 +19,7 @@ export type TypedColumns = { [Name in keyof Columns as Columns[Name]['property']
 /** Values as answers hold them. */
 export type ListedColumns = { [Name in keyof Columns as Columns[Name]['listedAs']]: ValueOf<Columns[Name]> }
 
-export type OrderColumn = NumberColumn | TextColumn | ChoiceColumn
+export type OrderColumn = NumberColumn | TextColumn | ChoiceColumn | ListColumn
 /** The columns without their names, for code that treats them alike. */
 export const ORDER_COLUMN_LIST: readonly OrderColumn[] = Object.values(ORDER_COLUMNS)
 
@@ -46,6 +48,7 @@ export const listedShape = byName<Shape<'listed', 'listedAs'>>((column) => [colu
 
 function defaultOf(column: OrderColumn): z.ZodType {
   if (column.kind === 'text') return column.schema
+  if (column.kind === 'list') return column.schema.default([])
   return column.kind === 'choice'
     ? column.schema.default(column.default)
     : column.schema.default(column.default)
@@ -72,6 +75,7 @@ export function toStoredPart(typed: SomeTyped): Partial<StoredColumns> {
 }
 
 function storedValue(column: OrderColumn, value: unknown): unknown {
+  if (column.kind === 'list') return value
   if (!isNumeric(column)) return value || null
   return Math.round(Number(value) * column.perUnit)
 }

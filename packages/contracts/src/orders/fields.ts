@@ -2,7 +2,14 @@
 // A new column of public.orders is one entry in ORDER_COLUMNS and a migration: import, API, form, list and template follow.
 import { DEFAULT_SERVICE_SECONDS, GRAMS_PER_POUND } from '../constants.ts'
 import { parseDuration, parsePackages } from './cells.ts'
-import { choiceColumn, levelColumn, numberColumn, textColumn, type FieldBase } from './column-kinds.ts'
+import {
+  choiceColumn,
+  levelColumn,
+  listColumn,
+  numberColumn,
+  textColumn,
+  type FieldBase,
+} from './column-kinds.ts'
 import { HEADER_ALIASES } from './header-aliases.ts'
 import { ORDER_PROOFS } from './proof.ts'
 
@@ -155,6 +162,88 @@ export const ORDER_COLUMNS = {
     default: 0,
     aliases: HEADER_ALIASES.cash,
   }),
+  skills: listColumn({
+    label: 'Skills',
+    property: 'skills',
+    column: 'skills',
+    listedAs: 'skills',
+    isRare: true,
+    aliases: HEADER_ALIASES.skills,
+  }),
+  volume_l: numberColumn({
+    label: 'Volume',
+    property: 'volumeLitres',
+    column: 'volume_litres',
+    listedAs: 'volumeLitres',
+    sqlType: 'int',
+    unit: 'l',
+    otherUnits: { litres: 1, liters: 1, ltr: 1, m3: 1000, cbm: 1000 },
+    max: 100_000,
+    default: 0,
+    isRare: true,
+    aliases: HEADER_ALIASES.volume_l,
+  }),
+  pallets: numberColumn({
+    label: 'Pallets',
+    property: 'pallets',
+    column: 'pallet_tenths',
+    listedAs: 'pallets',
+    sqlType: 'int',
+    perUnit: 10,
+    max: 100,
+    default: 0,
+    isRare: true,
+    aliases: HEADER_ALIASES.pallets,
+  }),
+  prize: numberColumn({
+    label: 'Optional, worth',
+    property: 'prize',
+    column: 'prize_minor',
+    listedAs: 'prize',
+    sqlType: 'int',
+    perUnit: 100,
+    max: 100_000,
+    default: 0,
+    isRare: true,
+    aliases: HEADER_ALIASES.prize,
+  }),
+  late_price: numberColumn({
+    label: 'Price of being late',
+    property: 'latePrice',
+    column: 'late_minor',
+    listedAs: 'latePrice',
+    sqlType: 'int',
+    perUnit: 100,
+    max: 100_000,
+    default: 0,
+    isRare: true,
+    aliases: HEADER_ALIASES.late_price,
+  }),
+  only_vehicles: listColumn({
+    label: 'Only vehicles',
+    property: 'onlyVehicles',
+    column: 'only_vehicles',
+    listedAs: 'onlyVehicles',
+    isRare: true,
+    aliases: HEADER_ALIASES.only_vehicles,
+  }),
+  not_vehicles: listColumn({
+    label: 'Never vehicles',
+    property: 'notVehicles',
+    column: 'not_vehicles',
+    listedAs: 'notVehicles',
+    isRare: true,
+    aliases: HEADER_ALIASES.not_vehicles,
+  }),
+  pair: textColumn({
+    label: 'Pair',
+    property: 'pair',
+    column: 'pair',
+    listedAs: 'pair',
+    maxLength: 60,
+    isRare: true,
+    aliases: HEADER_ALIASES.pair,
+  }),
 }
 
 /** All fields, those of the default file first and in its order. */
@@ -162,7 +251,16 @@ export const ORDER_FIELDS = { ...PLACE_FIELDS, ...ORDER_COLUMNS, ...SPLIT_FIELDS
 export type OrderFieldName = keyof typeof ORDER_FIELDS
 export const ORDER_FIELD_NAMES = Object.keys(ORDER_FIELDS) as OrderFieldName[]
 /** Fields that most files do without. */
-const NOT_IN_TEMPLATE = new Set<OrderFieldName>(['postcode', 'city', 'type', 'proof', 'cash'])
+const NOT_IN_TEMPLATE = new Set<OrderFieldName>([
+  'postcode',
+  'city',
+  'type',
+  'proof',
+  'cash',
+  ...Object.entries(ORDER_COLUMNS).flatMap(([name, column]) =>
+    column.isRare ? [name as OrderFieldName] : [],
+  ),
+])
 /** Columns of the file that people are given to fill in. */
 export const TEMPLATE_FIELD_NAMES = ORDER_FIELD_NAMES.filter(
   (name) => !(name in SPLIT_FIELDS) && !NOT_IN_TEMPLATE.has(name),

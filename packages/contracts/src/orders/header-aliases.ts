@@ -73,6 +73,18 @@ export const HEADER_ALIASES = {
   weight_kg: list('weight kg, weight, load 2, total weight, package weight, gewicht, poids, peso'),
   proof: list('proof of delivery, pod, proof required, completion requirements, nachweis'),
   cash: list('cash on delivery, cod, cod amount, amount to collect, collect amount, nachnahme, rembours'),
+  skills:
+    list(`skills, skill, required skills, requirements, vehicle features, vehicle requirements, features, types, fähigkeiten,
+    faehigkeiten, competences, habilidades, vaardigheden`),
+  volume_l: list('volume, volume l, cubic metres, cbm, load 3, volumen, inhoud'),
+  pallets: list(
+    'pallets, pallet count, pallet spaces, number of pallets, paletten, palettes, palets, pallet',
+  ),
+  prize: list('prize, optional prize'),
+  late_price: list('late price, lateness price, price of being late'),
+  only_vehicles: list('only vehicles, allowed vehicles, vehicles allowed'),
+  not_vehicles: list('not vehicles, never vehicles, forbidden vehicles, excluded vehicles'),
+  pair: list('pair, pair id, shipment pair'),
   priority: list(
     'priority, prio, prioritaet, priorität, importance, urgency, priorite, prioridad, prioriteit',
   ),

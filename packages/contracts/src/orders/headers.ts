@@ -23,8 +23,8 @@ UNITS.delete('')
 
 /** A header and the unit that ends it: `Weight (lb)` is a weight in pounds. */
 export function splitUnit(header: string): { name: string; unit: string | null } {
-  const match = /^(.*[^\p{L}\p{N}])(\p{L}+)[^\p{L}\p{N}]*$/u.exec(header)
-  const unit = match?.[2]?.toLowerCase() ?? ''
+  const match = /^(.*[^\p{L}\p{N}])(\p{L}+[3³]?)[^\p{L}\p{N}]*$/u.exec(header)
+  const unit = match?.[2]?.toLowerCase().replace('³', '3') ?? ''
   return match?.[1] && UNITS.has(unit) ? { name: match[1], unit } : { name: header, unit: null }
 }
 

@@ -3,7 +3,7 @@ import type { ImportProblem } from '../api.ts'
 import { ORDER_DATE_FUTURE_DAYS, ORDER_DATE_PAST_DAYS } from '../constants.ts'
 import { addDays, type DayString } from '../time.ts'
 import { parseNumber, parseTime, readPosition, splitWindow } from './cells.ts'
-import type { ChoiceColumn, NumberColumn } from './column-kinds.ts'
+import type { ChoiceColumn, ListColumn, NumberColumn } from './column-kinds.ts'
 import { toStored, type StoredColumns } from './columns.ts'
 import { parseDay, type DateOrder } from './days.ts'
 import { ORDER_COLUMNS, type OrderFieldName } from './fields.ts'
@@ -157,6 +157,7 @@ function readColumns(reader: RowReader, mapping: ColumnMapping): StoredColumns {
     const text = reader.cell(field)
     if (text === '') continue
     if (column.kind === 'text') typed[column.property] = text
+    else if (column.kind === 'list') typed[column.property] = readList(reader, field, column, text)
     else if (column.kind === 'choice') typed[column.property] = readChoice(reader, field, column, text)
     else typed[column.property] = readNumber(reader, field, column, text, mapping)
   }
@@ -168,6 +169,14 @@ function readChoice(reader: RowReader, name: OrderFieldName, column: ChoiceColum
   const choices = column.choices.map(({ label }) => label.toLowerCase()).join(' or ')
   if (value === null) reader.report(name, 'bad_choice', text, { choices })
   return value ?? column.default
+}
+
+function readList(reader: RowReader, name: OrderFieldName, column: ListColumn, text: string): string[] {
+  const words = column.parse(text)
+  const tooLong = words.find((word) => word.length > column.wordMaxLength)
+  if (tooLong !== undefined) reader.report(name, 'too_long', tooLong, { limit: column.wordMaxLength })
+  if (words.length > column.maxItems) reader.report(name, 'too_many_words', text, { limit: column.maxItems })
+  return words
 }
 
 function readNumber(
@@ -199,8 +208,8 @@ function numberIn(
   text: string,
   headerUnit: string | null,
 ): { value: number | null; fix?: ImportProblem['fix'] } {
-  const match = /^(.*\d)\s*([a-z]+)\.?$/i.exec(text)
-  const cellUnit = match?.[2]?.toLowerCase() ?? ''
+  const match = /^(.*\d)\s*([a-z]+[3³]?)\.?$/i.exec(text)
+  const cellUnit = match?.[2]?.toLowerCase().replace('³', '3') ?? ''
   const number = parseNumber(match?.[1] ?? '')
   const factor = column.otherUnits[cellUnit]
   if (factor !== undefined && number !== null) {

@@ -21,11 +21,12 @@ export interface CompanyRow {
 
 export type DayStopRow = Omit<
   Route['stops'][number],
-  'tasks' | 'items' | 'weightKg' | 'cash' | 'pinHash' | 'codes'
+  'tasks' | 'items' | 'weightKg' | 'pallets' | 'cash' | 'pinHash' | 'codes'
 > & {
   proof: OrderProof
   pin: string
   weightGrams: number
+  palletTenths: number
   cashMinor: number
   /** Values of the columns that no field took: one of them may be the label's code. */
   custom: string[]
@@ -55,7 +56,9 @@ export async function readRoutes(
     select json_build_object('id', r.id, 'number', r.number, 'date', r.date::text, 'status', r.status,
       'departAt', ${iso('r.depart_at')}, 'returnAt', ${iso('coalesce(r.eta_return_at, r.return_at)')}, 'distanceMetres', r.distance_metres,
       'vehicle', json_build_object('id', v.id, 'name', v.name, 'registration', v.registration),
-      'depot', json_build_object('name', h.name, 'address', h.address, 'lat', h.lat, 'lng', h.lng), 'legs', r.legs,
+      'depot', json_build_object('name', h.name, 'address', h.address, 'lat', h.lat, 'lng', h.lng),
+      'endDepot', (select json_build_object('name', e.name, 'address', e.address, 'lat', e.lat, 'lng', e.lng) from public.depots e
+        where e.tenant_id = r.tenant_id and e.id = coalesce(v.end_depot_id, r.depot_id)), 'breaks', v.breaks, 'legs', r.legs,
       'isOnBreak', coalesce((select e.kind = 'break_started' from public.driver_events e
         where e.tenant_id = r.tenant_id and e.route_id = r.id and e.kind in ('break_started', 'break_ended', 'shift_ended')
         order by e.happened_at desc, e.received_at desc limit 1), false),
@@ -66,7 +69,11 @@ export async function readRoutes(
             else json_build_object('from', ${iso('s.promised_from')}, 'to', ${iso('s.promised_to')}) end,
           'plannedArriveAt', ${iso('s.planned_arrive_at')}, 'etaAt', ${iso('s.eta_at')}, 'arrivedAt', ${iso('s.arrived_at')},
           'lateSeconds', s.late_seconds, 'serviceSeconds', s.service_seconds, 'proof', o.proof,
-          'pin', app.handover_pin(d.id), 'packages', o.packages, 'weightGrams', o.weight_grams, 'cashMinor', o.cash_minor,
+          'pin', app.handover_pin(d.id), 'packages', o.packages, 'weightGrams', o.weight_grams,
+          'volumeLitres', o.volume_litres, 'palletTenths', o.pallet_tenths, 'skills', to_json(o.skills),
+          'pair', case when o.pair is not null then json_build_object('name', o.pair, 'reference', (select p.reference from public.orders p
+            where p.tenant_id = o.tenant_id and p.pair = o.pair and p.date = o.date and p.type <> o.type and p.status <> 'cancelled' limit 1)) end,
+          'cashMinor', o.cash_minor,
           'instructions', o.instructions,
           'custom', (select coalesce(json_agg(f.value), '[]') from jsonb_each_text(o.custom) f where length(f.value) between 4 and 60))
           order by s.sequence)

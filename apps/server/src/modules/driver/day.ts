@@ -61,13 +61,14 @@ function toRoute({ stops, ...route }: DayRouteRow, rules: DriverRules): DriverDa
 }
 
 function toStop(row: DayStopRow, rules: DriverRules): DriverDay['routes'][number]['stops'][number] {
-  const { proof, pin, weightGrams, cashMinor, custom, ...stop } = row
+  const { proof, pin, weightGrams, palletTenths, cashMinor, custom, ...stop } = row
   const tasks = [...proofTasks(proof, rules.proof)]
   return {
     ...stop,
     tasks,
     items: [{ name: stop.packages === 1 ? 'Parcel' : 'Parcels', quantity: stop.packages }],
     weightKg: weightGrams / 1_000,
+    pallets: palletTenths / 10,
     cash: cashMinor / 100,
     pinHash: tasks.includes('pin') ? hashPin(stop.orderId, pin) : null,
     codes: [stop.reference, stop.trackingNumber, ...custom],

@@ -53,11 +53,43 @@ describe('vehicles', () => {
     expect(await patch({ roadProfile: 'truck' })).toMatchObject({ roadProfile: 'truck', capacityKg: 800.5 })
     expect(await patch({ roadProfile: 'boat' })).toMatchObject({ details: [{ field: 'roadProfile' }] })
     expect(await patch({ shiftStart: '25:00' })).toMatchObject({ details: [{ field: 'shiftStart' }] })
-    expect(await patch({ shiftEnd: '07:00' })).toMatchObject({
-      details: [{ field: 'shiftEnd', message: 'Shift ends before it starts' }],
+    expect(await patch({ shiftEnd: '08:00' })).toMatchObject({
+      details: [{ field: 'shiftEnd', message: 'Shift ends when it starts' }],
     })
+    // A night shift ends on the next day.
+    expect(await patch({ shiftEnd: '06:00' })).toMatchObject({ shiftStart: '08:00', shiftEnd: '06:00' })
     const other = await api.company()
     expect(await patch({ depotId: other.depotId })).toMatchObject({ details: [{ field: 'depotId' }] })
+  })
+
+  it('keep what plans hold them to, and refuse what makes no sense', async () => {
+    const rules = {
+      capacityLitres: 9_000,
+      capacityPallets: 4.5,
+      breaks: [{ from: '12:00', to: '13:30', minutes: 30 }],
+      maxDistanceMetres: 120_000,
+      maxStops: 25,
+    }
+    const depot = await api.call(company.keys.dispatcher, 'POST', '/depots', {
+      body: { name: 'Night depot', address: 'Quay', lat: 46.93, lng: -125.3 },
+    })
+    const made = await add(van('AB 3', { ...rules, endDepotId: depot.json().id }))
+    expect(made.json()).toMatchObject({ ...rules, endDepot: { name: 'Night depot' } })
+    const { id } = made.json()
+    const patch = async (body: object) =>
+      (await api.call(company.keys.dispatcher, 'PATCH', `/vehicles/${id}`, { body })).json()
+    expect(await patch({ maxStops: null, endDepotId: null })).toMatchObject({
+      ...rules,
+      maxStops: null,
+      endDepot: null,
+    })
+    for (const wrong of [
+      { breaks: [{ from: '12:00', to: '12:00', minutes: 30 }] },
+      { breaks: [{ from: '12:00', to: '13:00', minutes: 0 }] },
+      { maxStops: 0 },
+      { endDepotId: (await api.company()).depotId },
+    ])
+      expect(await patch(wrong)).toMatchObject({ code: 'validation_failed' })
   })
 
   it('have one registration each, until one is archived', async () => {

@@ -1,5 +1,5 @@
 // SQL of vehicles, depots, drivers and device tokens. Row policies let members read and staff write.
-import type { Absence, Paper, RoadProfileName, WorkShift } from '@dropwise/contracts'
+import type { Absence, Paper, RoadProfileName, VehicleBreak, WorkShift } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Row } from '../../platform/db/row.ts'
 import type { Trx } from '../../platform/db/scope.ts'
@@ -26,13 +26,20 @@ export type VehicleRow = Row<
   | 'papers'
   | 'odometer_km'
   | 'service_due_km'
-  | 'service_due_on',
-  { status: Status; road_profile: RoadProfileName; papers: Paper[] }
+  | 'service_due_on'
+  | 'capacity_litres'
+  | 'capacity_pallet_tenths'
+  | 'breaks'
+  | 'max_distance_metres'
+  | 'max_stops'
+  | 'end_depot_id',
+  { status: Status; road_profile: RoadProfileName; papers: Paper[]; breaks: VehicleBreak[] }
 > & {
   depot_id: string
   depot_name: string
   depot_lat: number
   depot_lng: number
+  end_depot_name: string | null
   driver_name: string | null
   has_device: boolean
 }
@@ -49,12 +56,15 @@ export async function listVehicles(trx: Trx, { after, status, id, limit }: Page)
     select v.id, v.name, v.registration, v.capacity_packages, v.capacity_grams, v.road_profile, v.shift_start, v.shift_end, v.status,
       v.skills, v.max_shift_seconds, v.cost_fixed_minor, v.cost_per_hour_minor, v.cost_per_km_minor, v.papers, v.odometer_km,
       v.service_due_km, v.service_due_on,
+      v.capacity_litres, v.capacity_pallet_tenths, v.breaks, v.max_distance_metres, v.max_stops, v.end_depot_id,
+      e.name as end_depot_name,
       d.id as depot_id, d.name as depot_name, d.lat as depot_lat, d.lng as depot_lng,
       r.id as driver_id, r.name as driver_name,
       exists (select 1 from public.device_tokens t
         where t.tenant_id = v.tenant_id and t.vehicle_id = v.id and t.revoked_at is null and not t.is_simulator) as has_device
     from public.vehicles v
     join public.depots d on d.tenant_id = v.tenant_id and d.id = v.depot_id
+    left join public.depots e on e.tenant_id = v.tenant_id and e.id = v.end_depot_id
     left join public.drivers r on r.tenant_id = v.tenant_id and r.id = v.driver_id
     where v.tenant_id = (select app.tenant_id())
       and (${status ?? null}::text is null or v.status = ${status ?? null})

@@ -231,15 +231,20 @@ function explain(error: unknown, registration: string): unknown {
     return new AppError('duplicate_registration', { values: { registration }, cause: error })
   }
   if (code === '23503') {
-    const field = constraint?.includes('driver') ? 'driverId' : 'depotId'
+    const field = constraint?.includes('driver')
+      ? 'driverId'
+      : constraint?.includes('end_depot')
+        ? 'endDepotId'
+        : 'depotId'
     return errors.validation_failed([{ field, message: 'is not one of your company' }])
   }
   return error
 }
 
+/** A shift that ends before it starts ends on the next day; one without length is none. */
 function checkShift(start: string, end: string): void {
-  if (end <= start)
-    throw errors.validation_failed([{ field: 'shiftEnd', message: 'Shift ends before it starts' }])
+  if (end === start)
+    throw errors.validation_failed([{ field: 'shiftEnd', message: 'Shift ends when it starts' }])
 }
 
 function given(values: Record<string, Changes[string] | undefined>): Changes {
@@ -251,11 +256,17 @@ function vehicleChanges(body: z.output<typeof vehiclePatchBody>): Changes {
     name: body.name,
     registration: body.registration,
     capacity_packages: body.capacityPackages,
-    capacity_grams: body.capacityKg === undefined ? undefined : Math.round(body.capacityKg * 1000),
+    capacity_grams: scaled(body.capacityKg, 1000),
     road_profile: body.roadProfile,
     shift_start: body.shiftStart,
     shift_end: body.shiftEnd,
+    capacity_litres: body.capacityLitres,
+    capacity_pallet_tenths: scaled(body.capacityPallets, 10),
+    breaks: json(body.breaks),
+    max_distance_metres: body.maxDistanceMetres,
+    max_stops: body.maxStops,
     depot_id: body.depotId,
+    end_depot_id: body.endDepotId,
     driver_id: body.driverId,
     skills: body.skills,
     max_shift_seconds: body.maxShiftMinutes === undefined ? undefined : body.maxShiftMinutes * 60,
@@ -284,6 +295,10 @@ function driverChanges(body: z.output<typeof driverPatchBody>): Changes {
   })
 }
 
+function scaled<Value extends number | null | undefined>(value: Value, factor: number): number | Value {
+  return typeof value === 'number' ? Math.round(value * factor) : value
+}
+
 function depotChanges(body: z.output<typeof depotPatchBody>): Changes {
   const { name, address, lat, lng, timeZone, status } = body
   return given({ name, address, lat, lng, time_zone: timeZone, status })
@@ -299,6 +314,12 @@ function toVehicle(row: VehicleRow): VehicleItem {
     roadProfile: row.road_profile,
     shiftStart: row.shift_start.slice(0, 5),
     shiftEnd: row.shift_end.slice(0, 5),
+    capacityLitres: row.capacity_litres,
+    capacityPallets: row.capacity_pallet_tenths === null ? null : row.capacity_pallet_tenths / 10,
+    breaks: row.breaks,
+    maxDistanceMetres: row.max_distance_metres,
+    maxStops: row.max_stops,
+    endDepot: row.end_depot_id ? { id: row.end_depot_id, name: row.end_depot_name ?? '' } : null,
     depot: { id: row.depot_id, name: row.depot_name, lat: row.depot_lat, lng: row.depot_lng },
     driver: row.driver_id ? { id: row.driver_id, name: row.driver_name ?? '' } : null,
     skills: row.skills,

@@ -15,6 +15,8 @@ export interface Fix extends Place {
 
 export interface RouteToAdvance {
   depot: Place
+  /** Where the day ends; absent: at the depot. */
+  end?: Place
   /** Milliseconds since 1970. */
   departAt: number
   startedAt: number | null
@@ -172,10 +174,12 @@ class Day {
   #checkDepot(fix: Fix): void {
     const { state } = this
     const metres = metresBetween(fix, this.#route.depot)
-    if (metres <= DEPOT_RADIUS_METRES) {
-      state.lastAtDepot = fix.at
+    if (metresBetween(fix, this.#route.end ?? this.#route.depot) <= DEPOT_RADIUS_METRES) {
       const isDone = this.stops.every((stop) => stop.status !== 'pending' && stop.status !== 'arrived')
       if (this.startedAt !== null && this.finishedAt === null && isDone) this.finishedAt = fix.at
+    }
+    if (metres <= DEPOT_RADIUS_METRES) {
+      state.lastAtDepot = fix.at
       return
     }
     const isAway = metres - (fix.accuracyMetres ?? 0) > DEPOT_RADIUS_METRES

@@ -15,7 +15,7 @@ export interface StopToForecast extends StopToAdvance {
 }
 
 export interface ForecastInput {
-  route: { departAt: number; returnAt: number; startedAt: number | null; depot: Place }
+  route: { departAt: number; returnAt: number; startedAt: number | null; depot: Place; end?: Place }
   stops: readonly StopToForecast[]
   /** The day's clock. */
   clock: number
@@ -108,7 +108,7 @@ function returnSeconds(
   clock: number,
   returnLegMs: number,
 ): number {
-  return clock + Math.min(returnLegMs, crowSeconds(position, route.depot) * 1000)
+  return clock + Math.min(returnLegMs, crowSeconds(position, route.end ?? route.depot) * 1000)
 }
 
 const MINUTE = 60_000

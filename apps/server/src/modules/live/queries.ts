@@ -119,6 +119,8 @@ export interface RouteSnapshot {
   vehicleName: string
   roadProfile: RoadProfileName
   depot: { lat: number; lng: number; name: string }
+  /** Where its day ends. */
+  end: { lat: number; lng: number }
   departAt: number
   returnAt: number
   startedAt: number | null
@@ -178,6 +180,8 @@ export async function readRouteSnapshot(
   const { rows } = await sql<{ route: RouteSnapshot }>`
     select json_build_object('tenantId', r.tenant_id, 'id', r.id, 'number', r.number, 'status', r.status, 'vehicleName', v.name, 'roadProfile', v.road_profile,
       'depot', json_build_object('lat', h.lat, 'lng', h.lng, 'name', h.name),
+      'end', (select json_build_object('lat', e.lat, 'lng', e.lng) from public.depots e
+        where e.tenant_id = r.tenant_id and e.id = coalesce(v.end_depot_id, r.depot_id)),
       'departAt', ${ms('r.depart_at')}, 'returnAt', ${ms('r.return_at')}, 'startedAt', ${ms('r.started_at')},
       'finishedAt', ${ms('r.finished_at')}, 'driftSeconds', r.drift_seconds, 'etaReturnAt', ${ms('r.eta_return_at')}, 'legs', r.legs,
       'completeStopsBy', case when r.event_count > 0 then 'driver' else coalesce(t.settings ->> 'completeStopsBy', 'position') end,

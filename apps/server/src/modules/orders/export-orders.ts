@@ -42,7 +42,7 @@ export async function exportOrders(
     orders.push(...page)
     if (page.length < PAGE) break
   }
-  const own = [...TEMPLATE_FIELD_NAMES, 'type', ...EXPORT_ONLY_COLUMNS]
+  const own = [...new Set([...TEMPLATE_FIELD_NAMES, ...Object.keys(ORDER_COLUMNS), ...EXPORT_ONLY_COLUMNS])]
   const custom = [...new Set(orders.flatMap((order) => Object.keys(order.custom)))]
     .filter((header) => !own.includes(header))
     .slice(0, CUSTOM_COLUMNS_MAX)
@@ -50,8 +50,11 @@ export async function exportOrders(
 }
 
 function rowOf(order: OrderRow, timeZone: string): TableRow {
-  const typed: Readonly<Record<string, string | number | null>> = toTyped(toListed(order))
-  const cell = ({ property }: OrderColumn) => typed[property] ?? ''
+  const typed: Readonly<Record<string, string | number | null | string[]>> = toTyped(toListed(order))
+  const cell = ({ property }: OrderColumn) => {
+    const value = typed[property] ?? ''
+    return Array.isArray(value) ? value.join('; ') : value
+  }
   const clock = (at: Date | null) => (at ? clockOf(at, timeZone) : '')
   const columns = Object.entries(ORDER_COLUMNS).map(([name, column]) => [name, cell(column)])
   return {

@@ -32,6 +32,10 @@ function valuesAround(column: OrderColumn): unknown[] {
     const { max, min, perUnit } = column
     return [max * perUnit, max * perUnit + 1, min * perUnit - 1]
   }
+  if (column.kind === 'list') {
+    const words = Array.from({ length: column.maxItems + 1 }, (_, i) => `word ${i}`)
+    return [words.slice(1), words, ['x'.repeat(column.wordMaxLength + 1)]]
+  }
   if (column.kind === 'choice') return [column.choices.at(-1)?.value, 'neither']
   return ['x'.repeat(column.maxLength), 'x'.repeat(column.maxLength + 1)]
 }

@@ -80,7 +80,7 @@ export async function toSnapshot(
   vehicles: Snapshot['vehicles'],
   orders: Snapshot['orders'],
 ): Promise<Snapshot> {
-  const used = new Set(vehicles.map((vehicle) => vehicle.depotId))
+  const used = new Set(vehicles.flatMap(({ depotId, endDepotId }) => [depotId, endDepotId]))
   return {
     tenantId: row.tenant_id,
     planId: row.id,

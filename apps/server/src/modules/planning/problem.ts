@@ -1,7 +1,16 @@
 // The day's snapshot as a problem of the planner, and where each place stands in the matrix.
-import { instantOf, MAX_SHIFT_SECONDS, parseClock, type PlanAdjustment } from '@dropwise/contracts'
-import { MAX_VALUE, type Problem, type Vehicle } from '@dropwise/planner'
+import {
+  addDays,
+  instantOf,
+  MAX_SHIFT_SECONDS,
+  parseClock,
+  spanOf,
+  type DayString,
+  type PlanAdjustment,
+} from '@dropwise/contracts'
+import { MAX_VALUE, type Break, type Order, type Problem, type Vehicle } from '@dropwise/planner'
 import type { Point } from '@dropwise/roads'
+import { amountsOf, Loads, pairsOf, vehicleRules } from '../../platform/planning-rules.ts'
 import type { Matrices } from './matrix.ts'
 import type { Snapshot, SnapshotDepot, SnapshotOrder, SnapshotVehicle } from './snapshot.ts'
 
@@ -41,20 +50,25 @@ export function originOf({ date, depots }: Pick<Snapshot, 'date' | 'depots'>): D
 export function toProblem(snapshot: Snapshot, places: Places, matrices: Matrices): Problem {
   const origin = originOf(snapshot).getTime()
   const secondsAt = (at: Date) => Math.round((at.getTime() - origin) / 1000)
+  const loads = new Loads(snapshot.orders)
+  const partners = pairsOf(snapshot.orders)
 
   return {
     matrices,
-    vehicles: snapshot.vehicles.map((vehicle) => toVehicle(snapshot, vehicle, places, secondsAt)),
-    orders: snapshot.orders.map((order) => ({
-      id: order.id,
-      location: places.ofOrder.get(order.id)!,
-      service: order.serviceSeconds,
-      setup: order.setupSeconds,
-      windows: windowsOf(order, secondsAt),
-      [order.type]: [order.packages, order.weightGrams],
-      priority: order.priority,
-      skills: order.skills,
-    })),
+    vehicles: snapshot.vehicles.map((vehicle) => toVehicle(snapshot, vehicle, { places, secondsAt, loads })),
+    orders: snapshot.orders.map((order) => {
+      const partner = partners.get(order.id)
+      return {
+        id: order.id,
+        location: places.ofOrder.get(order.id)!,
+        service: order.serviceSeconds,
+        setup: order.setupSeconds,
+        ...windowsOf(order, secondsAt),
+        ...amountsOf(order, partner, loads),
+        skills: order.skills,
+        ...vehicleRules(order, order.pair !== null && !partner, snapshot.vehicles),
+      }
+    }),
     options: {
       fewestVehicles: snapshot.objective === 'vehicles',
       balance: snapshot.objective === 'balance' ? BALANCE_MINOR : 0,
@@ -66,38 +80,61 @@ export function toProblem(snapshot: Snapshot, places: Places, matrices: Matrices
 function toVehicle(
   { date, depots, rules, adjustments }: Snapshot,
   vehicle: SnapshotVehicle,
-  places: Places,
-  secondsAt: (at: Date) => number,
+  { places, secondsAt, loads }: { places: Places; secondsAt: (at: Date) => number; loads: Loads },
 ): Vehicle {
-  const place = places.ofDepot.get(vehicle.depotId)!
   const { timeZone } = depots.find(({ id }) => id === vehicle.depotId)!
   const atClock = (clock: string) => secondsAt(instantOf(date, parseClock(clock)!, timeZone))
+  const shift = spanOf(date, vehicle.shiftStart, vehicle.shiftEnd, timeZone)
   const own: Partial<PlanAdjustment> = adjustments.find(({ vehicleId }) => vehicleId === vehicle.id) ?? {}
-  const opens = Math.max(
-    atClock(vehicle.shiftStart),
-    rules.notBefore === undefined ? 0 : atClock(rules.notBefore),
-  )
+  const opens = Math.max(secondsAt(shift.from), rules.notBefore === undefined ? 0 : atClock(rules.notBefore))
   const from = own.startAt === undefined ? opens : Math.max(0, secondsAt(new Date(own.startAt)))
-  const to = own.endAt === undefined ? atClock(vehicle.shiftEnd) : secondsAt(new Date(own.endAt))
-  const maxStops = own.maxStops ?? rules.maxStops
+  const to = own.endAt === undefined ? secondsAt(shift.to) : secondsAt(new Date(own.endAt))
+  const maxStops = own.maxStops ?? leastOf(rules.maxStops, vehicle.maxStops)
+  const [packages, grams, ...roomLoads] = loads.capacityOf(vehicle)
   const maxSeconds =
     own.maxSeconds ?? Math.min(vehicle.maxShiftSeconds, rules.maxSeconds ?? MAX_SHIFT_SECONDS)
   return {
     id: vehicle.id,
     profile: vehicle.roadProfile,
-    start: place,
-    end: place,
+    start: places.ofDepot.get(vehicle.depotId)!,
+    end: places.ofDepot.get(vehicle.endDepotId ?? vehicle.depotId)!,
     capacity: [
-      own.packages ?? vehicle.capacityPackages,
-      own.kg === undefined ? vehicle.capacityGrams : Math.round(own.kg * 1000),
+      own.packages ?? packages!,
+      own.kg === undefined ? grams! : Math.round(own.kg * 1000),
+      ...roomLoads,
     ],
     // A shift that would end before it starts is over at once: nothing fits into it.
     shift: [from, Math.max(from, to)],
     maxDuration: Math.min(maxSeconds, MAX_SHIFT_SECONDS),
     ...(maxStops === undefined ? {} : { maxStops }),
+    ...(vehicle.maxDistanceMetres === null ? {} : { maxDistance: vehicle.maxDistanceMetres }),
+    ...(vehicle.breaks.length === 0 ? {} : { breaks: toBreaks(vehicle, date, timeZone, secondsAt) }),
     costs: costsOf(vehicle),
     skills: [...new Set([...vehicle.skills, ...(own.skills ?? [])])],
   }
+}
+
+function leastOf(...limits: readonly (number | null | undefined)[]): number | undefined {
+  const named = limits.filter((limit) => limit !== null && limit !== undefined)
+  return named.length > 0 ? Math.min(...named) : undefined
+}
+
+/** Breaks on the day of the shift; on a shift over midnight, those before its start belong to the morning after. */
+function toBreaks(
+  { breaks, shiftStart }: SnapshotVehicle,
+  date: DayString,
+  timeZone: string,
+  secondsAt: (at: Date) => number,
+): Break[] {
+  return breaks.map(({ from, to, minutes }, index) => {
+    const day = from < shiftStart.slice(0, 5) ? addDays(date, 1) : date
+    const span = spanOf(day, from, to, timeZone)
+    return {
+      id: index + 1,
+      windows: [[secondsAt(span.from), secondsAt(span.to)]],
+      service: minutes * 60,
+    }
+  })
 }
 
 /**
@@ -113,10 +150,15 @@ function costsOf(vehicle: SnapshotVehicle) {
   }
 }
 
-function windowsOf(order: SnapshotOrder, secondsAt: (at: Date) => number): [number, number][] {
-  if (!order.windowStart && !order.windowEnd) return []
+/** A window that holds, or one that may be missed at its price. */
+function windowsOf(
+  order: SnapshotOrder,
+  secondsAt: (at: Date) => number,
+): Pick<Order, 'windows' | 'promise'> {
+  if (!order.windowStart && !order.windowEnd) return { windows: [] }
   const from = order.windowStart ? Math.max(0, secondsAt(order.windowStart)) : 0
-  const to = order.windowEnd ? secondsAt(order.windowEnd) : MAX_VALUE
   // A window that closed before the day begins can never be met; the planner says so.
-  return to >= from ? [[from, to]] : [[from, from]]
+  const to = Math.max(from, order.windowEnd ? secondsAt(order.windowEnd) : MAX_VALUE)
+  if (order.lateMinor === 0) return { windows: [[from, to]] }
+  return { windows: [[from, MAX_VALUE]], promise: { window: [from, to], price: order.lateMinor } }
 }

@@ -5,7 +5,8 @@ import {
   type PlanViolation,
   type UnservedReason,
 } from '@dropwise/contracts'
-import type { LiveRoute, Plan, PlanRoute, UnservedCode, Violation } from '@dropwise/planner'
+import type { LiveRoute, Plan, PlanRoute, Unserved, UnservedCode, Violation } from '@dropwise/planner'
+import { pairsOf } from '../../platform/planning-rules.ts'
 import { originOf } from './problem.ts'
 import type { Snapshot, SnapshotOrder } from './snapshot.ts'
 
@@ -78,6 +79,10 @@ const REASONS: Record<UnservedCode, UnservedReason> = {
 export function toProposal(snapshot: Snapshot, plan: Plan, kept: readonly LiveRoute[] = []): Proposal {
   const names = new Map(snapshot.vehicles.map((vehicle) => [vehicle.id, vehicle.name]))
   const wording = dispatcherWording(names, snapshot.units)
+  const partners = pairsOf(snapshot.orders)
+  const lone = new Map(
+    snapshot.orders.flatMap(({ id, pair }) => (pair !== null && !partners.has(id) ? [[id, pair]] : [])),
+  )
   const planned = plan.routes.map((route) => ({ route, violations: [] }))
   return {
     cost: plan.cost + kept.reduce((sum, { route }) => sum + (route?.cost ?? 0), 0),
@@ -85,8 +90,21 @@ export function toProposal(snapshot: Snapshot, plan: Plan, kept: readonly LiveRo
     unserved: plan.unserved.map((finding) => ({
       order_id: String(finding.order),
       reason: REASONS[finding.code],
-      ...describeUnserved(finding, wording),
+      ...(loneHalf(finding, lone) ?? describeUnserved(finding, wording)),
     })),
+  }
+}
+
+/** An order whose other half is not in the plan: no vehicle is at fault. */
+function loneHalf(
+  { order, code }: Unserved,
+  lone: ReadonlyMap<string, string>,
+): { message: string; fix: string } | undefined {
+  const pair = lone.get(String(order))
+  if (pair === undefined || code !== 'rule') return undefined
+  return {
+    message: `The other order of pair ${pair} is not in this plan.`,
+    fix: 'Plan the pickup and the delivery of a pair together.',
   }
 }
 
@@ -163,9 +181,11 @@ function toStops(
   return stops
 }
 
-/** What the amount of a broken rule counts. Loads: first packages, then grams. */
+const LOAD_UNITS: readonly PlanViolation['unit'][] = ['packages', 'grams', 'litres', 'pallets']
+
+/** What the amount of a broken rule counts. Pallets are counted in tenths. */
 function unitOf({ code, dimension }: Violation): PlanViolation['unit'] {
-  if (code === 'load') return dimension === 1 ? 'grams' : 'packages'
+  if (code === 'load') return LOAD_UNITS[dimension ?? 0] ?? 'count'
   if (code === 'max_stops') return 'stops'
   if (code === 'max_distance') return 'metres'
   if (code === 'skills') return 'skills'

@@ -296,9 +296,11 @@ async function drawLegs(
   route: ProposedRoute,
 ): Promise<string[]> {
   const vehicle = run.snapshot.vehicles.find(({ id }) => id === route.vehicle_id)!
-  const depot = run.places.points[run.places.ofDepot.get(vehicle.depotId)!]!
+  const [start, end] = [vehicle.depotId, vehicle.endDepotId ?? vehicle.depotId].map(
+    (depotId) => run.places.points[run.places.ofDepot.get(depotId)!]!,
+  )
   const stops = route.stops.map((stop) => run.places.points[run.places.ofOrder.get(stop.order_id)!]!)
-  const { geometry } = await roads.route([depot, ...stops, depot], { profile: vehicle.roadProfile })
+  const { geometry } = await roads.route([start!, ...stops, end!], { profile: vehicle.roadProfile })
   return geometry.map((line) => encodePolyline(line))
 }
 

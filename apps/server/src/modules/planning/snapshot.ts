@@ -1,7 +1,15 @@
 // What a run works on: the day's orders, vehicles and depots as they stood at one moment.
-import type { DayString, DistanceUnit, PlanAdjustment, PlanRules, RoadProfileName } from '@dropwise/contracts'
+import type {
+  DayString,
+  DistanceUnit,
+  PlanAdjustment,
+  PlanRules,
+  RoadProfileName,
+  VehicleBreak,
+} from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
+import type { RuledOrder, RuledVehicle } from '../../platform/planning-rules.ts'
 
 export interface SnapshotDepot {
   id: string
@@ -10,39 +18,38 @@ export interface SnapshotDepot {
   timeZone: string
 }
 
-export interface SnapshotVehicle {
-  id: string
+export interface SnapshotVehicle extends RuledVehicle {
   /** Place among all vehicles of the company, from 1: its plate R1, R2 … stays the same from plan to plan. */
   number: number
-  name: string
   depotId: string
+  /** Null where its day ends at the depot where it starts. */
+  endDepotId: string | null
   driverId: string | null
-  capacityPackages: number
-  capacityGrams: number
   roadProfile: RoadProfileName
   /** Local clock of the depot, `HH:MM:SS`. */
   shiftStart: string
   shiftEnd: string
   maxShiftSeconds: number
+  maxDistanceMetres: number | null
+  maxStops: number | null
+  breaks: VehicleBreak[]
+  /** Those of its driver among them. */
   skills: string[]
   costFixedMinor: number
   costPerHourMinor: number
   costPerKmMinor: number
 }
 
-export interface SnapshotOrder {
-  id: string
+export interface SnapshotOrder extends RuledOrder {
   reference: string
-  type: 'delivery' | 'pickup'
   lat: number
   lng: number
   windowStart: Date | null
   windowEnd: Date | null
   setupSeconds: number
   serviceSeconds: number
-  packages: number
-  weightGrams: number
-  priority: number
+  /** More than 0: the window may be missed at this price. */
+  lateMinor: number
   skills: string[]
 }
 
@@ -105,9 +112,12 @@ export async function readVehicles(
       from public.vehicles v left join public.drivers d on d.tenant_id = v.tenant_id and d.id = v.driver_id
       where v.tenant_id = ${tenantId}
     )
-    select id, number, name, depot_id as "depotId", driver_id as "driverId", capacity_packages as "capacityPackages",
-      capacity_grams as "capacityGrams", road_profile as "roadProfile", coalesce(hours[1], shift_start) as "shiftStart", coalesce(hours[2], shift_end) as "shiftEnd",
-      max_shift_seconds as "maxShiftSeconds", skills, cost_fixed_minor as "costFixedMinor", cost_per_hour_minor as "costPerHourMinor", cost_per_km_minor as "costPerKmMinor"
+    select id, number, name, registration, depot_id as "depotId", end_depot_id as "endDepotId", driver_id as "driverId",
+      capacity_packages as "capacityPackages", capacity_grams as "capacityGrams", capacity_litres as "capacityLitres",
+      capacity_pallet_tenths as "capacityPalletTenths", road_profile as "roadProfile", coalesce(hours[1], shift_start) as "shiftStart",
+      coalesce(hours[2], shift_end) as "shiftEnd", max_shift_seconds as "maxShiftSeconds", max_distance_metres as "maxDistanceMetres",
+      max_stops as "maxStops", breaks, skills || coalesce((select d.skills from public.drivers d
+        where d.tenant_id = numbered.tenant_id and d.id = numbered.driver_id), '{}') as skills, cost_fixed_minor as "costFixedMinor", cost_per_hour_minor as "costPerHourMinor", cost_per_km_minor as "costPerKmMinor"
     from numbered
     where status = 'active' and (${depotId}::uuid is null or depot_id = ${depotId})
       and (id = any(${vehicleIds}::uuid[]) or ${vehicleIds}::uuid[] is null and hours is not null and not exists (
@@ -138,7 +148,8 @@ export async function readOpenOrders(
   const { rows } = await sql<SnapshotOrder>`
     select o.id, o.reference, o.type, a.lat, a.lng, o.window_start as "windowStart", o.window_end as "windowEnd",
       o.setup_seconds as "setupSeconds", o.service_seconds as "serviceSeconds", o.packages, o.weight_grams as "weightGrams",
-      o.priority, o.skills
+      o.volume_litres as "volumeLitres", o.pallet_tenths as "palletTenths", o.priority, o.skills, o.prize_minor as "prizeMinor",
+      o.late_minor as "lateMinor", o.only_vehicles as "onlyVehicles", o.not_vehicles as "notVehicles", o.pair
     from public.orders o join public.addresses a on a.tenant_id = o.tenant_id and a.id = o.address_id
     where o.tenant_id = ${tenantId} and o.date = ${date}::date and o.status = 'open'
       and (${orderIds}::uuid[] is null or o.id = any(${orderIds}::uuid[]))

@@ -1,8 +1,7 @@
 // The rest of a day on the road: where each van is and when it can go on, what is still ahead of it, what has no van.
 import {
-  instantOf,
   openInOrder,
-  parseClock,
+  spanOf,
   type DistanceUnit,
   type LiveResponse,
   type LiveRoute,
@@ -27,8 +26,8 @@ export interface Van {
   shift: { from: number; to: number }
   /** Orders still ahead, in the order they are driven; the stop where it stands is behind it. */
   openIds: string[]
-  /** Units of pickups that it has on board already. */
-  collected: { packages: number; grams: number }
+  /** Pickups that it has on board and brings back to the depot. */
+  collected: OrderRow[]
 }
 
 export interface RestOfDay {
@@ -77,13 +76,12 @@ function toVan(
   )
   const route = routes.find(({ status }) => status !== 'finished') ?? null
   if (!route && routes.length > 0) return undefined
-  const at = (time: string) => instantOf(live.date, parseClock(time)!, vehicle.depot.timeZone).getTime()
-  const shift = { from: at(vehicle.shiftStart), to: at(vehicle.shiftEnd) }
+  const span = spanOf(live.date, vehicle.shiftStart, vehicle.shiftEnd, vehicle.depot.timeZone)
+  const shift = { from: span.from.getTime(), to: span.to.getTime() }
   const depot = { lat: vehicle.depot.lat, lng: vehicle.depot.lng }
   if (!route) {
     const freeAt = Math.max(clock, shift.from)
-    const nothing = { packages: 0, grams: 0 }
-    return { vehicle, route, hasLeft: false, from: depot, freeAt, shift, openIds: [], collected: nothing }
+    return { vehicle, route, hasLeft: false, from: depot, freeAt, shift, openIds: [], collected: [] }
   }
   const hasLeft = route.status === 'started'
   const standing = route.stops.find(({ status }) => status === 'arrived')
@@ -113,12 +111,9 @@ function serviceEnds(stop: LiveRoute['stops'][number], clock: number): number {
 
 function collectedOf(route: LiveRoute, orders: ReadonlyMap<string, OrderRow>): Van['collected'] {
   const done = route.stops.filter(({ status }) => status === 'served' || status === 'arrived')
-  const pickups = done.flatMap(({ orderId }) => {
+  return done.flatMap(({ orderId }) => {
     const order = orders.get(orderId)
-    return order?.type === 'pickup' ? [order] : []
+    // What is on its way to the other half of a pair is counted by the stop that brings it.
+    return order?.type === 'pickup' && order.pair === null ? [order] : []
   })
-  return {
-    packages: pickups.reduce((sum, order) => sum + order.packages, 0),
-    grams: pickups.reduce((sum, order) => sum + order.weightGrams, 0),
-  }
 }

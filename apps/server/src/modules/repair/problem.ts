@@ -10,6 +10,7 @@ import {
   type Vehicle,
 } from '@dropwise/planner'
 import type { Place } from '../../platform/geo.ts'
+import { amountsOf, Loads, pairsOf, vehicleRules } from '../../platform/planning-rules.ts'
 import type { RestOfDay, Van } from './day.ts'
 import type { OrderRow } from './queries.ts'
 
@@ -89,16 +90,21 @@ export function buildProblem(
   const working = day.vans.filter(
     (van) => !request.vehicleIdsOut.has(van.vehicle.id) && workEnd(van) > van.freeAt,
   )
-  const vehicles = working.map((van) => toVehicle(van, points, seconds))
+  const listed = listOrders(day, request)
+  const known = [...listed.map(({ order }) => order), ...working.flatMap(({ collected }) => collected)]
+  const loads = new Loads(known)
+  const partners = pairsOf(listed.map(({ order }) => order))
+  const vehicles = working.map((van) => toVehicle(van, { loads, points, seconds }))
   const places = new Map<string, Takeover>()
   const promiseEnd = new Map<string, number>()
   const orders: Order[] = []
-  for (const { order, van } of listOrders(day, request)) {
+  for (const { order, van } of listed) {
     const end = order.windowEnd ?? order.promisedTo
     if (end) promiseEnd.set(order.id, seconds(end.getTime()))
-    const takeover = takeoverOf(day, request, order, van, seconds)
+    const partner = partners.get(order.id)
+    const takeover = partner ? undefined : takeoverOf(day, request, order, van, seconds)
     if (takeover) places.set(order.id, takeover)
-    orders.push(...toOrders(day, request, { order, van, takeover, working, points, seconds }))
+    orders.push(...toOrders(day, request, { order, van, takeover, partner, working, points, loads, seconds }))
   }
   return {
     problem: { matrices, vehicles, orders },
@@ -122,7 +128,10 @@ const plannedReturn = ({ route }: Van): number =>
   route ? Date.parse(route.etaReturnAt ?? route.returnAt) + OVERTIME_SECONDS * 1000 : 0
 const workEnd = (van: Van): number => Math.max(van.shift.to, plannedReturn(van))
 
-function toVehicle(van: Van, points: Points, seconds: (at: number) => number): Vehicle {
+function toVehicle(
+  van: Van,
+  { loads, points, seconds }: { loads: Loads; points: Points; seconds: (at: number) => number },
+): Vehicle {
   const { vehicle, route, hasLeft, collected } = van
   const startedAt = hasLeft && route ? Date.parse(route.departAt) : van.freeAt
   const worked = Math.max(0, (van.freeAt - startedAt) / 1000)
@@ -132,9 +141,9 @@ function toVehicle(van: Van, points: Points, seconds: (at: number) => number): V
     id: vehicle.id,
     profile: vehicle.roadProfile,
     start: points.indexOf(van.from),
-    end: points.indexOf(vehicle.depot),
-    capacity: [vehicle.capacityPackages, vehicle.capacityGrams],
-    onBoard: [collected.packages, collected.grams],
+    end: points.indexOf(vehicle.end),
+    capacity: loads.capacityOf(vehicle),
+    onBoard: loads.sumOf(collected),
     shift: [seconds(van.freeAt), seconds(workEnd(van))],
     maxDuration: Math.max(1, Math.round(Math.max(left, forecast))),
     costs: {
@@ -190,17 +199,26 @@ interface OrderParts {
   order: OrderRow
   van: Van | null
   takeover: Takeover | undefined
+  /** The other half of a pair, where neither was served yet. */
+  partner: OrderRow | undefined
   working: readonly Van[]
   points: Points
+  loads: Loads
   seconds: (at: number) => number
 }
 
 /** One order of the planner, or a pair: take over, then bring. */
 function toOrders(day: RestOfDay, request: RepairRequest, parts: OrderParts): Order[] {
-  const { order, van, takeover, points, seconds } = parts
+  const { order, van, takeover, partner, working, points, loads, seconds } = parts
   const isGiven = request.given?.has(order.id) ?? false
-  const amounts = [order.packages, order.weightGrams]
-  const allowed = allowedVehicles(request, parts)
+  // What was put on a route is not optional any more.
+  const { prize: _, ...amounts } = amountsOf(order, partner, loads)
+  const rules = vehicleRules(
+    order,
+    false,
+    working.map(({ vehicle }) => vehicle),
+  )
+  const allowed = bothAllow(allowedVehicles(request, parts), rules.allowedVehicles)
   const windowFrom = order.windowStart ? Math.max(0, seconds(order.windowStart.getTime())) : 0
   const end = order.windowEnd ?? order.promisedTo
   const promisedEnd = end ? seconds(end.getTime()) : undefined
@@ -215,6 +233,7 @@ function toOrders(day: RestOfDay, request: RepairRequest, parts: OrderParts): Or
     // What is on board is brought before anything else is taken on.
     priority: van?.hasLeft ? 100 : Math.min(order.priority, 99),
     skills: order.skills,
+    ...rules,
     ...(allowed ? { allowedVehicles: allowed } : {}),
     ...(promisedEnd === undefined
       ? {}
@@ -226,7 +245,7 @@ function toOrders(day: RestOfDay, request: RepairRequest, parts: OrderParts): Or
           },
         }),
   }
-  if (!takeover) return [{ ...stop, [order.type]: amounts }]
+  if (!takeover) return [{ ...stop, ...amounts, priority: partner ? 99 : stop.priority! }]
   const pair = (role: 'pickup' | 'delivery') => ({ pair: { id: order.id, role } })
   return [
     {
@@ -235,22 +254,28 @@ function toOrders(day: RestOfDay, request: RepairRequest, parts: OrderParts): Or
       service: 0,
       setup: HANDOVER_SECONDS,
       windows: [[takeover.from, MAX_VALUE]],
-      pickup: amounts,
+      pickup: loads.of(order),
       priority: stop.priority ?? 0,
       skills: order.skills,
+      ...rules,
       ...(allowed ? { allowedVehicles: allowed } : {}),
       ...pair('pickup'),
     },
-    { ...stop, delivery: amounts, ...pair('delivery') },
+    { ...stop, delivery: loads.of(order), ...pair('delivery') },
   ]
+}
+
+/** Vans that stand in both lists, either of which may be absent. */
+function bothAllow(first: string[] | undefined, second: readonly unknown[] | undefined) {
+  return first && second ? first.filter((id) => second.includes(id)) : (first ?? second?.map(String))
 }
 
 /** Undefined for any van. */
 function allowedVehicles(
   request: RepairRequest,
-  { order, van, takeover, working }: OrderParts,
+  { order, van, takeover, partner, working }: OrderParts,
 ): string[] | undefined {
-  if (order.type === 'pickup') return undefined
+  if (order.type === 'pickup' || partner) return undefined
   if (request.given?.has(order.id))
     return working.filter((other) => other !== van).map(({ vehicle }) => vehicle.id)
   if (takeover) return undefined

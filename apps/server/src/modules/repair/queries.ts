@@ -2,16 +2,15 @@
 import type { DistanceUnit, RoadProfileName } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
+import type { RuledOrder, RuledVehicle } from '../../platform/planning-rules.ts'
 
-export interface VehicleRow {
-  id: string
+export interface VehicleRow extends RuledVehicle {
   /** Its plate, as plans number it. */
   number: number
-  name: string
   driverId: string | null
   depot: { id: string; lat: number; lng: number; timeZone: string }
-  capacityPackages: number
-  capacityGrams: number
+  /** Where its day ends. */
+  end: { lat: number; lng: number }
   roadProfile: RoadProfileName
   /** Local clock of the depot, `HH:MM:SS`. */
   shiftStart: string
@@ -26,23 +25,25 @@ export interface VehicleRow {
 /** Active vehicles of a company, numbered as plans number them. */
 export async function readVehicles(trx: Trx, tenantId: string): Promise<VehicleRow[]> {
   const { rows } = await sql<VehicleRow>`
-    select v.id, v.number, v.name, v.driver_id as "driverId",
+    select v.id, v.number, v.name, v.registration, v.driver_id as "driverId",
       json_build_object('id', d.id, 'lat', d.lat, 'lng', d.lng, 'timeZone', coalesce(d.time_zone, t.time_zone)) as depot,
-      v.capacity_packages as "capacityPackages", v.capacity_grams as "capacityGrams", v.road_profile as "roadProfile",
-      v.shift_start as "shiftStart", v.shift_end as "shiftEnd", v.max_shift_seconds as "maxShiftSeconds", v.skills,
+      json_build_object('lat', coalesce(e.lat, d.lat), 'lng', coalesce(e.lng, d.lng)) as end,
+      v.capacity_packages as "capacityPackages", v.capacity_grams as "capacityGrams",
+      v.capacity_litres as "capacityLitres", v.capacity_pallet_tenths as "capacityPalletTenths", v.road_profile as "roadProfile",
+      v.shift_start as "shiftStart", v.shift_end as "shiftEnd", v.max_shift_seconds as "maxShiftSeconds",
+      v.skills || coalesce((select w.skills from public.drivers w where w.tenant_id = v.tenant_id and w.id = v.driver_id), '{}') as skills,
       v.cost_fixed_minor as "costFixedMinor", v.cost_per_hour_minor as "costPerHourMinor", v.cost_per_km_minor as "costPerKmMinor"
     from (select *, row_number() over (order by id)::int as number from public.vehicles where tenant_id = ${tenantId}) v
     join public.depots d on d.tenant_id = v.tenant_id and d.id = v.depot_id
+    left join public.depots e on e.tenant_id = v.tenant_id and e.id = v.end_depot_id
     join public.tenants t on t.id = v.tenant_id
     where v.status = 'active' order by v.number`.execute(trx)
   return rows
 }
 
-export interface OrderRow {
-  id: string
+export interface OrderRow extends RuledOrder {
   reference: string
   recipient: string
-  type: 'delivery' | 'pickup'
   status: string
   lat: number
   lng: number
@@ -52,9 +53,6 @@ export interface OrderRow {
   promisedTo: Date | null
   setupSeconds: number
   serviceSeconds: number
-  packages: number
-  weightGrams: number
-  priority: number
   skills: string[]
 }
 
@@ -69,7 +67,8 @@ export async function readOrders(
     select o.id, o.reference, c.name as recipient, o.type, o.status, a.lat, a.lng, o.window_start as "windowStart",
       o.window_end as "windowEnd", s.promised_from as "promisedFrom", s.promised_to as "promisedTo",
       o.setup_seconds as "setupSeconds", o.service_seconds as "serviceSeconds", o.packages, o.weight_grams as "weightGrams",
-      o.priority, o.skills
+      o.volume_litres as "volumeLitres", o.pallet_tenths as "palletTenths", o.priority, o.skills, o.prize_minor as "prizeMinor",
+      o.only_vehicles as "onlyVehicles", o.not_vehicles as "notVehicles", o.pair
     from public.orders o
     join public.recipients c on c.tenant_id = o.tenant_id and c.id = o.recipient_id
     join public.addresses a on a.tenant_id = o.tenant_id and a.id = o.address_id

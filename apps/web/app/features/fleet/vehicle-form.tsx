@@ -21,12 +21,13 @@ import { notify } from '../../ui/toasts.tsx'
 import { driversQuery } from '../../lib/data/drivers.ts'
 import { depotsQuery, useAddVehicle, useChangeVehicle } from './api.ts'
 import { DepotFields } from './depot-form.tsx'
+import { VehicleRules } from './vehicle-rules.tsx'
 import { OfficeFields } from './office-fields.tsx'
 
 const UNASSIGNED = 'unassigned'
-const formSchema = newVehicleBody.refine((vehicle) => vehicle.shiftEnd > vehicle.shiftStart, {
+const formSchema = newVehicleBody.refine((vehicle) => vehicle.shiftEnd !== vehicle.shiftStart, {
   path: ['shiftEnd'],
-  message: 'Shift ends before it starts',
+  message: 'Shift ends when it starts',
 })
 type FormValues = z.input<typeof formSchema>
 
@@ -43,10 +44,11 @@ function initialValues(vehicle: VehicleItem | undefined): FormValues {
       driverId: null,
     }
   }
-  const { id: _, depot, driver, status: _status, hasDevice: _hasDevice, ...kept } = vehicle
+  const { id: _, depot, endDepot, driver, status: _status, hasDevice: _hasDevice, ...kept } = vehicle
   return {
     ...kept,
     depotId: depot.id,
+    endDepotId: endDepot?.id ?? null,
     driverId: driver?.id ?? null,
   }
 }
@@ -222,6 +224,7 @@ export function VehicleForm({ vehicle, onClose }: { vehicle?: VehicleItem; onClo
       <CapacityFields fields={fields} />
       <RoadProfileField fields={fields} />
       <AssignmentFields fields={fields} depots={activeDepots} />
+      <VehicleRules fields={fields} depots={activeDepots} />
       <OfficeFields fields={fields} />
     </EntityFormPanel>
   )

@@ -16,6 +16,7 @@ import { DeviceToken } from './device-token.tsx'
 import { useArchive } from './use-archive.ts'
 import { VehicleForm } from './vehicle-form.tsx'
 import type { VehicleDay } from './vehicle-day.ts'
+import { ruleFacts } from './vehicle-rules.tsx'
 
 function serviceText({ serviceDueKm, serviceDueOn }: VehicleItem): string {
   return [
@@ -79,6 +80,7 @@ export function VehiclePanel({
               `${vehicle.shiftStart}-${vehicle.shiftEnd}, at most ${hours(vehicle.maxShiftMinutes * 60)}`,
             ],
             ['Skills', vehicle.skills.join(', ')],
+            ...ruleFacts(vehicle, company.units),
             ['Mileage', vehicle.odometerKm === null ? null : `${count(vehicle.odometerKm)} km`],
             ['Service', serviceText(vehicle)],
             [

@@ -4,6 +4,7 @@ import { isNumeric, ORDER_COLUMN_LIST, type OrderColumn, type TypedColumns } fro
 import { TextArea, TextField } from '../../ui/field.tsx'
 import { blankAsNull } from '../../ui/form/use-schema-form.ts'
 import { Select } from '../../ui/select.tsx'
+import { WordsField } from '../../ui/words-field.tsx'
 import type { OrderFields } from './order-form-schema.ts'
 import { LEVELS, levelText } from './order-value.ts'
 
@@ -13,10 +14,20 @@ interface ColumnFieldProps {
   column: OrderColumn
 }
 
-/** The fields of some kinds; numbers stand three in a row. */
-export function ColumnFields({ fields, kinds }: { fields: OrderFields; kinds: readonly Kind[] }) {
+/** The fields of some kinds, common or rare ones; numbers stand three in a row. */
+export function ColumnFields({
+  fields,
+  kinds,
+  isRare = false,
+}: {
+  fields: OrderFields
+  kinds: readonly Kind[]
+  isRare?: boolean
+}) {
   const ofKind = (kind: Kind) =>
-    kinds.includes(kind) ? ORDER_COLUMN_LIST.filter((column) => column.kind === kind) : []
+    kinds.includes(kind)
+      ? ORDER_COLUMN_LIST.filter((column) => column.kind === kind && (column.isRare ?? false) === isRare)
+      : []
   return (
     <>
       {kinds.includes('number') && (
@@ -31,6 +42,9 @@ export function ColumnFields({ fields, kinds }: { fields: OrderFields; kinds: re
       ))}
       {ofKind('choice').map((column) => (
         <ChoiceField key={column.column} fields={fields} column={column} />
+      ))}
+      {ofKind('list').map((column) => (
+        <ListField key={column.column} fields={fields} column={column} />
       ))}
       {ofKind('text').map((column) => (
         <TextArea
@@ -81,6 +95,23 @@ function LevelField({ fields, column }: ColumnFieldProps) {
           />
         )
       }}
+    />
+  )
+}
+
+function ListField({ fields, column }: ColumnFieldProps) {
+  return (
+    <Controller
+      control={fields.form.control}
+      name={nameOf(column)}
+      render={({ field }) => (
+        <WordsField
+          label={column.label}
+          error={fields.errorOf(nameOf(column))}
+          words={Array.isArray(field.value) ? field.value : []}
+          onChange={field.onChange}
+        />
+      )}
     />
   )
 }

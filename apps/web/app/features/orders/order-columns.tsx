@@ -6,7 +6,7 @@ import { StatusBadge } from '../../ui/status-badge.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import type { Column } from '../../ui/table.tsx'
 import { OrderMark } from './order-mark.tsx'
-import { TABLE_COLUMNS, valueOf } from './order-value.ts'
+import { sortValue, TABLE_COLUMNS, valueOf } from './order-value.ts'
 
 /** Columns of the table; times in the company's zone. `isNarrow`: a panel stands beside it. */
 export function orderColumns(timeZone: string, isNarrow: boolean): Column<OrderItem>[] {
@@ -73,7 +73,7 @@ function describedColumn(column: OrderColumn, isNarrow: boolean): Column<OrderIt
       const value = valueOf(order, column)
       return typeof value === 'number' ? decimal(value) : value
     },
-    sortBy: (order) => valueOf(order, column) ?? '',
+    sortBy: (order) => sortValue(order, column),
   }
 }
 

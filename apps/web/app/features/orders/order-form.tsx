@@ -10,6 +10,7 @@ import { useChangeOrders, useCreateOrder } from './api.ts'
 import { AddressField } from './address-field.tsx'
 import { ColumnFields } from './column-fields.tsx'
 import { orderForm, type OrderFields, type OrderFormValues } from './order-form-schema.ts'
+import { hasRare } from './order-value.ts'
 
 function initialValues(order: OrderItem | undefined, day: string, timeZone: string): OrderFormValues {
   if (!order) return { reference: '', recipient: '', address: '', date: day, ...defaultColumns() }
@@ -66,7 +67,20 @@ export function OrderForm({ order, onClose }: { order?: OrderItem; onClose: () =
         <TextFieldOf fields={fields} name="email" label={ORDER_FIELDS.email.label} type="email" />
       </div>
       <ColumnFields fields={fields} kinds={['text']} />
+      <RareFields fields={fields} order={order} />
     </EntityFormPanel>
+  )
+}
+
+/** What few orders say: open where this one says some of it. */
+function RareFields({ fields, order }: { fields: OrderFields; order: OrderItem | undefined }) {
+  return (
+    <details className="group rounded border border-line" open={order !== undefined && hasRare(order)}>
+      <summary className="cursor-pointer px-3 py-2 text-2 font-mid text-ink-2">Rules for planning</summary>
+      <div className="flex flex-col gap-3 px-3 pb-3">
+        <ColumnFields fields={fields} kinds={['number', 'list', 'text']} isRare />
+      </div>
+    </details>
   )
 }
 

@@ -26,7 +26,7 @@ export function levelText(value: number): string {
 }
 
 /** The value of a column, in the unit that people type. */
-export function valueOf(order: OrderItem, column: OrderColumn): number | string | null {
+export function valueOf(order: OrderItem, column: OrderColumn): number | string | string[] | null {
   const value = order[column.listedAs as keyof ListedColumns]
   return column.kind === 'number' && column.isListedAsStored ? Number(value) / column.perUnit : value
 }
@@ -35,14 +35,35 @@ export function valueOf(order: OrderItem, column: OrderColumn): number | string 
 export function valueText(order: OrderItem, column: OrderColumn): string | null {
   const value = valueOf(order, column)
   if (column.kind === 'text') return value === null ? null : String(value)
+  if (column.kind === 'list' || Array.isArray(value))
+    return Array.isArray(value) ? value.join(', ') || null : null
   if (column.kind === 'choice') return column.choices.find((choice) => choice.value === value)?.label ?? null
   if (column.kind === 'level') return levelText(Number(value))
   return [decimal(Number(value)), column.unit].filter(Boolean).join(' ')
 }
 
-/** Every column with its value, for the panel. */
+/** Every column with its value, for the panel; what few orders say only where it is said. */
 export function describeColumns(order: OrderItem): [label: string, text: string | null][] {
-  return ORDER_COLUMN_LIST.map((column) => [column.label, valueText(order, column)])
+  return ORDER_COLUMN_LIST.filter((column) => !column.isRare || !isDefault(order, column)).map((column) => [
+    column.label,
+    valueText(order, column),
+  ])
+}
+
+/** True where an order says something that few do. */
+export function hasRare(order: OrderItem): boolean {
+  return ORDER_COLUMN_LIST.some((column) => column.isRare && !isDefault(order, column))
+}
+
+function isDefault(order: OrderItem, column: OrderColumn): boolean {
+  const value = valueOf(order, column)
+  return Array.isArray(value) ? value.length === 0 : value === column.default
+}
+
+/** What a table sorts a column by. */
+export function sortValue(order: OrderItem, column: OrderColumn): number | string {
+  const value = valueOf(order, column) ?? ''
+  return Array.isArray(value) ? value.join(', ') : value
 }
 
 /** Columns that have a place in the table. */

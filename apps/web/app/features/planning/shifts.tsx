@@ -5,14 +5,15 @@ import { useTenant } from '../../lib/company-context.tsx'
 import { decimal, plural, weekday } from '../../lib/format.ts'
 import { Plate } from '../../ui/plate.tsx'
 
-const hourText = (hour: number) => `${String(hour).padStart(2, '0')}:00`
+const hourText = (hour: number) => `${String(hour % 24).padStart(2, '0')}:00`
 
 export function Shifts({ vehicles, height }: { vehicles: readonly VehicleItem[]; height: number }) {
   const { day, link } = useTenant()
   const spans = vehicles.map((v) => ({
     vehicle: v,
     from: (parseClock(v.shiftStart) ?? 0) / 3600,
-    to: (parseClock(v.shiftEnd) ?? 0) / 3600,
+    // A shift that ends before it starts ends on the next day.
+    to: (parseClock(v.shiftEnd) ?? 0) / 3600 + (v.shiftEnd > v.shiftStart ? 0 : 24),
   }))
   const first = Math.floor(Math.min(7, ...spans.map((s) => s.from)))
   const last = Math.ceil(Math.max(17, ...spans.map((s) => s.to)))

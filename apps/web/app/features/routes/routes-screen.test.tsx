@@ -104,6 +104,12 @@ it('creates a route of one van and chosen orders', async () => {
     serviceDueOn: null,
     hasDevice: false,
     roadProfile: 'car',
+    capacityLitres: null,
+    capacityPallets: null,
+    breaks: [],
+    maxDistanceMetres: null,
+    maxStops: null,
+    endDepot: null,
   }
   const { screen, user, requests } = renderScreen(<RoutesScreen />, {
     path: '/tenant/routes?panel=new',

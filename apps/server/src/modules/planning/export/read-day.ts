@@ -1,8 +1,9 @@
 // A plan with everything that leaves the house: vehicles, drivers, stops with recipient and place, and what it left out.
-import type { DayString, DistanceUnit, RoadProfileName } from '@dropwise/contracts'
+import type { DayString, DistanceUnit, RoadProfileName, VehicleBreak } from '@dropwise/contracts'
 import { decodePolyline, type LngLat } from '@dropwise/roads'
 import { sql } from 'kysely'
 import type { Trx } from '../../../platform/db/scope.ts'
+import type { RuledVehicle } from '../../../platform/planning-rules.ts'
 
 export interface ExportedOrder {
   id: string
@@ -20,6 +21,12 @@ export interface ExportedOrder {
   serviceSeconds: number
   packages: number
   weightGrams: number
+  volumeLitres: number
+  palletTenths: number
+  pair: string | null
+  onlyVehicles: string[]
+  notVehicles: string[]
+  prizeMinor: number
   priority: number
   skills: string[]
   instructions: string | null
@@ -33,15 +40,14 @@ export interface ExportedStop {
   order: ExportedOrder
 }
 
-export interface ExportedVehicle {
-  name: string
-  registration: string
+export interface ExportedVehicle extends RuledVehicle {
   roadProfile: RoadProfileName
-  capacityPackages: number
-  capacityGrams: number
   /** Local clock of the depot, `HH:MM:SS`. */
   shiftStart: string
   shiftEnd: string
+  maxDistanceMetres: number | null
+  maxStops: number | null
+  breaks: VehicleBreak[]
   skills: string[]
   costFixedMinor: number
   costPerHourMinor: number
@@ -53,6 +59,8 @@ export interface ExportedRoute {
   vehicle: ExportedVehicle
   driver: string | null
   depot: { name: string; lat: number; lng: number; timeZone: string }
+  /** Where its day ends. */
+  end: { lat: number; lng: number }
   departAt: Date
   returnAt: Date
   distanceMetres: number
@@ -111,14 +119,18 @@ async function readRoutes(trx: Trx, planId: string): Promise<RouteRow[]> {
     select r.id, r.number, d.name as driver, r.depart_at as "departAt", r.return_at as "returnAt",
       r.distance_metres as "distanceMetres", r.drive_seconds as "driveSeconds", r.legs,
       jsonb_build_object('name', p.name, 'lat', p.lat, 'lng', p.lng, 'timeZone', coalesce(p.time_zone, t.time_zone)) as depot,
-      jsonb_build_object('name', v.name, 'registration', v.registration, 'roadProfile', v.road_profile,
-        'capacityPackages', v.capacity_packages, 'capacityGrams', v.capacity_grams, 'shiftStart', v.shift_start,
-        'shiftEnd', v.shift_end, 'skills', v.skills, 'costFixedMinor', v.cost_fixed_minor,
+      jsonb_build_object('lat', coalesce(e.lat, p.lat), 'lng', coalesce(e.lng, p.lng)) as end,
+      jsonb_build_object('id', v.id, 'name', v.name, 'registration', v.registration, 'roadProfile', v.road_profile,
+        'capacityPackages', v.capacity_packages, 'capacityGrams', v.capacity_grams,
+        'capacityLitres', v.capacity_litres, 'capacityPalletTenths', v.capacity_pallet_tenths,
+        'maxDistanceMetres', v.max_distance_metres, 'maxStops', v.max_stops, 'breaks', v.breaks, 'shiftStart', v.shift_start,
+        'shiftEnd', v.shift_end, 'skills', v.skills || coalesce(d.skills, '{}'), 'costFixedMinor', v.cost_fixed_minor,
         'costPerHourMinor', v.cost_per_hour_minor, 'costPerKmMinor', v.cost_per_km_minor) as vehicle
     from public.plan_routes r
     join public.tenants t on t.id = r.tenant_id
     join public.vehicles v on v.tenant_id = r.tenant_id and v.id = r.vehicle_id
     join public.depots p on p.tenant_id = v.tenant_id and p.id = v.depot_id
+    left join public.depots e on e.tenant_id = v.tenant_id and e.id = v.end_depot_id
     left join public.drivers d on d.tenant_id = r.tenant_id and d.id = r.driver_id
     where r.tenant_id = (select app.tenant_id()) and r.plan_id = ${planId} order by r.number`.execute(trx)
   return rows
@@ -137,7 +149,9 @@ async function readOrders(trx: Trx, planId: string): Promise<Map<string, Exporte
   const { rows } = await sql<ExportedOrder>`
     select o.id, o.reference, o.type, r.name as recipient, r.phone, r.email, a.text as address, a.lat, a.lng,
       o.window_start as "windowStart", o.window_end as "windowEnd", o.setup_seconds as "setupSeconds",
-      o.service_seconds as "serviceSeconds", o.packages, o.weight_grams as "weightGrams", o.priority, o.skills, o.instructions
+      o.service_seconds as "serviceSeconds", o.packages, o.weight_grams as "weightGrams", o.volume_litres as "volumeLitres",
+      o.pallet_tenths as "palletTenths", o.pair, o.only_vehicles as "onlyVehicles", o.not_vehicles as "notVehicles",
+      o.prize_minor as "prizeMinor", o.priority, o.skills, o.instructions
     from public.orders o
     join public.recipients r on r.tenant_id = o.tenant_id and r.id = o.recipient_id
     join public.addresses a on a.tenant_id = o.tenant_id and a.id = o.address_id

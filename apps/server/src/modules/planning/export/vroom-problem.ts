@@ -1,5 +1,6 @@
 // A plan as a VROOM problem whose vehicles carry their routes as steps, so that another program can check or improve it.
-import { instantOf, parseClock } from '@dropwise/contracts'
+import { spanOf } from '@dropwise/contracts'
+import { Loads, pairsOf, vehicleRules } from '../../../platform/planning-rules.ts'
 import type { ExportedDay, ExportedOrder, ExportedRoute } from './read-day.ts'
 
 /** VROOM's costs are whole numbers: minor units an hour, and a kilometre. */
@@ -8,59 +9,154 @@ export function writeVroomProblem(day: ExportedDay): string {
     ...day.routes.flatMap((route) => route.stops.map(({ order }) => order)),
     ...day.unserved.map(({ order }) => order),
   ]
-  // VROOM numbers jobs and skills.
-  const jobIds = new Map(orders.map((order, index) => [order.id, index + 1]))
-  const skills = [
-    ...new Set([...orders, ...day.routes.map(({ vehicle }) => vehicle)].flatMap((item) => item.skills)),
-  ]
-  const skillIds = (names: readonly string[]) => names.map((name) => skills.indexOf(name) + 1)
-  const vehicles = day.routes.map((route) => ({
-    ...vehicleOf(route, day),
-    skills: skillIds(route.vehicle.skills),
-    steps: [
-      { type: 'start' },
-      ...route.stops.map(({ order }) => ({ type: 'job', id: jobIds.get(order.id) })),
-      { type: 'end' },
-    ],
-  }))
-  const jobs = orders.map((order) => ({
-    id: jobIds.get(order.id),
-    ...jobOf(order),
-    skills: skillIds(order.skills),
-  }))
-  return JSON.stringify({ vehicles, jobs })
+  const words = new Words(day, orders)
+  return JSON.stringify({
+    vehicles: day.routes.map((route) => vehicleOf(route, day, words)),
+    jobs: orders.filter(({ id }) => !words.partners.has(id)).map((order) => jobOf(order, words)),
+    shipments: orders.flatMap((order) => {
+      const partner = words.partners.get(order.id)
+      return partner && order.type === 'pickup' ? shipmentOf(order, partner, words) : []
+    }),
+  })
 }
 
-function vehicleOf({ number, vehicle, depot }: ExportedRoute, { date }: ExportedDay) {
-  const place = [depot.lng, depot.lat]
-  const second = (clock: string) => unixSeconds(instantOf(date, parseClock(clock) ?? 0, depot.timeZone))
+/** What a problem says in numbers: VROOM numbers jobs and skills, and knows no other rule of who may serve whom. */
+class Words {
+  readonly partners: ReadonlyMap<string, ExportedOrder>
+  readonly loads: Loads
+  readonly #jobIds: ReadonlyMap<string, number>
+  readonly #skills: string[]
+  readonly #day: ExportedDay
+
+  constructor(day: ExportedDay, orders: readonly ExportedOrder[]) {
+    this.#day = day
+    this.partners = pairsOf(orders)
+    this.loads = new Loads(orders)
+    this.#jobIds = new Map(orders.map((order, index) => [order.id, index + 1]))
+    const named = [...orders, ...day.routes.map(({ vehicle }) => vehicle)].flatMap(({ skills }) => skills)
+    const ruled = orders.filter((order) => this.#hasRule(order)).map(({ id }) => ruleSkill(id))
+    this.#skills = [...new Set([...named, ...ruled])]
+  }
+
+  jobId({ id }: { id: string }): number | undefined {
+    return this.#jobIds.get(id)
+  }
+
+  skillsOfOrder(order: ExportedOrder): number[] {
+    return this.#numbers([...order.skills, ...(this.#hasRule(order) ? [ruleSkill(order.id)] : [])])
+  }
+
+  /** A vehicle has its own skills, and one for each order that names who may take it. */
+  skillsOfVehicle({ vehicle }: ExportedRoute, orders: readonly ExportedOrder[]): number[] {
+    const may = orders.filter((order) => {
+      const { allowedVehicles, forbiddenVehicles } = vehicleRules(order, this.#isLone(order), [vehicle])
+      return (!allowedVehicles || allowedVehicles.length > 0) && !forbiddenVehicles?.length
+    })
+    return this.#numbers([...vehicle.skills, ...may.map(({ id }) => ruleSkill(id))])
+  }
+
+  get orders(): ExportedOrder[] {
+    return [
+      ...this.#day.routes.flatMap((route) => route.stops.map(({ order }) => order)),
+      ...this.#day.unserved.map(({ order }) => order),
+    ]
+  }
+
+  #isLone({ id, pair }: ExportedOrder): boolean {
+    return pair !== null && !this.partners.has(id)
+  }
+
+  #hasRule(order: ExportedOrder): boolean {
+    return order.onlyVehicles.length > 0 || order.notVehicles.length > 0 || this.#isLone(order)
+  }
+
+  #numbers(names: readonly string[]): number[] {
+    return names.map((name) => this.#skills.indexOf(name) + 1).filter((number) => number > 0)
+  }
+}
+
+const ruleSkill = (orderId: string): string => `may take ${orderId}`
+
+function vehicleOf(route: ExportedRoute, { date }: ExportedDay, words: Words) {
+  const { number, vehicle, depot, end } = route
+  const shift = spanOf(date, vehicle.shiftStart, vehicle.shiftEnd, depot.timeZone)
+  const breaks = vehicle.breaks.map(({ from, to, minutes }, index) => {
+    const span = spanOf(date, from, to, depot.timeZone)
+    return {
+      id: index + 1,
+      time_windows: [[unixSeconds(span.from), unixSeconds(span.to)]],
+      service: minutes * 60,
+    }
+  })
   return {
     id: number,
     description: `${vehicle.name}, ${vehicle.registration}`,
     profile: vehicle.roadProfile,
-    start: place,
-    end: place,
-    capacity: [vehicle.capacityPackages, vehicle.capacityGrams],
-    time_window: [second(vehicle.shiftStart), second(vehicle.shiftEnd)],
+    start: [depot.lng, depot.lat],
+    end: [end.lng, end.lat],
+    capacity: words.loads.capacityOf(vehicle),
+    time_window: [unixSeconds(shift.from), unixSeconds(shift.to)],
+    ...(vehicle.maxStops === null ? {} : { max_tasks: vehicle.maxStops }),
+    ...(vehicle.maxDistanceMetres === null ? {} : { max_distance: vehicle.maxDistanceMetres }),
+    ...(breaks.length > 0 ? { breaks } : {}),
     costs: {
       fixed: vehicle.costFixedMinor,
       per_hour: vehicle.costPerHourMinor,
       per_km: vehicle.costPerKmMinor,
     },
+    skills: words.skillsOfVehicle(route, words.orders),
+    steps: [{ type: 'start' }, ...stepsOf(route, breaks, words), { type: 'end' }],
   }
 }
 
-function jobOf(order: ExportedOrder) {
+/** Stops in their order, each break before the first stop that begins after it could have been taken. */
+function stepsOf(
+  { stops }: ExportedRoute,
+  breaks: readonly { id: number; time_windows: number[][]; service: number }[],
+  words: Words,
+) {
+  const steps: { type: string; id: number | undefined; at: number }[] = stops.map(({ order, serviceAt }) => ({
+    type: words.partners.has(order.id) ? order.type : 'job',
+    id: words.jobId(order),
+    at: unixSeconds(serviceAt),
+  }))
+  for (const { id, time_windows: windows, service } of breaks) {
+    const earliest = (windows[0]?.[0] ?? 0) + service
+    const next = steps.findIndex(({ type, at }) => type !== 'break' && at >= earliest)
+    steps.splice(next < 0 ? steps.length : next, 0, { type: 'break', id, at: earliest })
+  }
+  return steps.map(({ type, id }) => ({ type, id }))
+}
+
+function jobOf(order: ExportedOrder, words: Words) {
+  return {
+    ...stopOf(order, words),
+    [order.type]: words.loads.of(order),
+    priority: order.priority,
+    skills: words.skillsOfOrder(order),
+  }
+}
+
+function shipmentOf(pickup: ExportedOrder, delivery: ExportedOrder, words: Words) {
+  return {
+    amount: words.loads.of(pickup),
+    priority: Math.max(pickup.priority, delivery.priority),
+    skills: [...new Set([...words.skillsOfOrder(pickup), ...words.skillsOfOrder(delivery)])],
+    pickup: stopOf(pickup, words),
+    delivery: stopOf(delivery, words),
+  }
+}
+
+function stopOf(order: ExportedOrder, words: Words) {
   const { windowStart, windowEnd } = order
   /** Seconds that VROOM takes for ever. */
   const [always, never] = [0, 2 ** 32 - 1]
   return {
+    id: words.jobId(order),
     description: order.reference,
     location: [order.lng, order.lat],
     setup: order.setupSeconds,
     service: order.serviceSeconds,
-    [order.type]: [order.packages, order.weightGrams],
-    priority: order.priority,
     ...(windowStart || windowEnd
       ? {
           time_windows: [

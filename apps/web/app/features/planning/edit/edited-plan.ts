@@ -149,7 +149,7 @@ const UNITS: Partial<Record<Violation['code'], PlanViolation['unit']>> = {
 
 /** A broken rule as the server would store it. */
 export function toViolation(vehicleId: string, { code, amount, order, dimension }: Violation): PlanViolation {
-  const load = dimension === 1 ? 'grams' : 'packages'
+  const load = (['packages', 'grams', 'litres', 'pallets'] as const)[dimension ?? 0] ?? 'count'
   return {
     code,
     amount,

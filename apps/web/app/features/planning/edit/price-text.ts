@@ -18,12 +18,17 @@ export function violationText({ code, amount, unit, orderId }: PlanViolation, { 
   if (code === 'max_duration') return `${minutes} over hours`
   if (code === 'max_travel') return `${minutes} over driving time`
   if (code === 'max_distance') return `${formatDistance(amount, units)} too far`
-  if (code === 'load')
-    return unit === 'grams' ? `${kilograms.format(amount / 1000)} kg over` : `${amount} parcels over`
+  if (code === 'load') return `${loadText(amount, unit)} over`
   if (code === 'max_stops') return `${amount} stops over`
   if (code === 'skills') return 'lacks a skill'
   if (code === 'unreachable') return 'no road'
   return 'not allowed'
+}
+
+function loadText(amount: number, unit: PlanViolation['unit']): string {
+  if (unit === 'grams') return `${kilograms.format(amount / 1000)} kg`
+  if (unit === 'litres') return `${amount} l`
+  return unit === 'pallets' ? `${amount / 10} pallets` : `${amount} parcels`
 }
 
 /** Lateness first, then what is over a limit, the larger amount first. */

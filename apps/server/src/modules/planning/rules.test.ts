@@ -1,0 +1,135 @@
+// What orders and vehicles ask of a plan, from the file of orders to the list of the driver: each rule decides something here.
+import { planResponse, type DriverDay, type PlanResponse } from '@dropwise/contracts'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { dispatch } from '../dispatch/module.ts'
+import { driver } from '../driver/module.ts'
+import { fleet } from '../fleet/module.ts'
+import { optimize } from '../optimize/module.ts'
+import { orders } from '../orders/module.ts'
+import { testApi, townAddresses, type TestApi, type TestCompany } from '../testing.ts'
+import { planning } from './module.ts'
+
+const DAY = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+const FILE = `reference,recipient,address,date,type,skills,volume,pallets,prize,late price,only_vehicles,not_vehicles,pair,window_start,window_end
+FRIDGE,Ann,{0},${DAY},,fridge,,,,,,,,,
+CUBE,Bea,{1},${DAY},,,2.5 m3,,,,,,,,
+PALLET,Cam,{2},${DAY},,,,3,,,,,,,
+OPTIONAL,Dee,{3},${DAY},,,,,0.01,,,,,,
+ONLY,Eve,{4},${DAY},,,,,,,GREEN; Van Red,,,,
+NEVER,Fay,{5},${DAY},,,,,,,,van red,,,
+COLLECT,Gus,{6},${DAY},P,,,,,,,,swap,,
+BRING,Hal,{7},${DAY},D,,,,,,,,swap,,
+SOFT,Ida,{8},${DAY},,,,,,0.05,,,,05:00,05:10
+LONE,Jan,{9},${DAY},D,,,,,,,,gone,,`
+
+let api: TestApi
+let company: TestCompany
+let plan: PlanResponse
+let references: Map<string, string>
+const vehicles: Record<string, string> = {}
+
+const call = (method: 'GET' | 'POST', url: string, body?: object) =>
+  api.call(company.keys.dispatcher, method, url, body ? { body } : {})
+
+beforeAll(async () => {
+  api = await testApi([orders, fleet, planning, dispatch, driver, optimize])
+  company = await api.company()
+  const depots = (await call('GET', '/depots')).json().items
+  const night = await call('POST', '/depots', {
+    ...depots[0],
+    name: 'Night depot',
+    lat: depots[0].lat + 0.002,
+  })
+  for (const van of [
+    { name: 'Van Red', registration: 'RED', capacityLitres: 2_000, endDepotId: night.json().id },
+    { name: 'Van Green', registration: 'GREEN', skills: ['fridge'], capacityPallets: 2, maxStops: 5 },
+    { name: 'Van Blue', registration: 'BLUE', breaks: [{ from: '08:00', to: '12:00', minutes: 45 }] },
+  ]) {
+    const made = await call('POST', '/vehicles', { shiftStart: '08:00', shiftEnd: '16:00', ...van })
+    expect(made.statusCode).toBe(201)
+    vehicles[van.registration] = made.json().id
+  }
+  const labels = townAddresses(api, 10)
+  const imported = await api.call(company.keys.dispatcher, 'POST', '/orders/import', {
+    body: FILE.replaceAll(/\{(\d)\}/g, (_, i) => `"${labels[Number(i)]}"`),
+    headers: { 'content-type': 'text/csv' },
+  })
+  expect(imported.json()).toMatchObject({ rejected: [], created: 10 })
+  const { items } = (await call('GET', `/orders?date=${DAY}`)).json()
+  references = new Map(items.map(({ id, reference }: Record<string, string>) => [id, reference]))
+  const { id } = (await call('POST', '/plans', { date: DAY, timeLimitSeconds: 2 })).json()
+  do {
+    await sleep(50)
+    plan = planResponse.parse((await call('GET', `/plans/${id}`)).json())
+  } while (plan.status === 'queued' || plan.status === 'running')
+})
+afterAll(() => api.close())
+
+const stopsOf = (registration: string) =>
+  (plan.routes.find(({ vehicleId }) => vehicleId === vehicles[registration])?.stops ?? []).map(
+    ({ orderId }) => references.get(orderId) ?? '',
+  )
+const vanOf = (reference: string) => Object.keys(vehicles).find((van) => stopsOf(van).includes(reference))
+
+it('[2.10-4] answers with what the file says', async () => {
+  const { items } = (await call('GET', `/orders?date=${DAY}`)).json()
+  const byReference = (reference: string) =>
+    items.find((order: { reference: string }) => order.reference === reference)
+  expect(byReference('FRIDGE')).toMatchObject({ skills: ['fridge'], volumeLitres: 0, pair: null })
+  expect(byReference('CUBE')).toMatchObject({ volumeLitres: 2_500 })
+  expect(byReference('PALLET')).toMatchObject({ pallets: 3 })
+  expect(byReference('OPTIONAL')).toMatchObject({ prize: 0.01 })
+  expect(byReference('ONLY')).toMatchObject({ onlyVehicles: ['GREEN', 'Van Red'] })
+  expect(byReference('COLLECT')).toMatchObject({ type: 'pickup', pair: 'swap' })
+  expect(byReference('SOFT')).toMatchObject({ latePrice: 0.05 })
+})
+
+it('plans by skills, loads, allowed and forbidden vehicles', () => {
+  expect(vanOf('FRIDGE')).toBe('GREEN')
+  // 2,500 litres are more than Van Red takes, three pallets more than Van Green.
+  expect(['GREEN', 'BLUE']).toContain(vanOf('CUBE'))
+  expect(['RED', 'BLUE']).toContain(vanOf('PALLET'))
+  expect(['RED', 'GREEN']).toContain(vanOf('ONLY'))
+  expect(['GREEN', 'BLUE']).toContain(vanOf('NEVER'))
+  expect(stopsOf('GREEN').length).toBeLessThanOrEqual(5)
+})
+
+it('brings what a pair picks up in the same vehicle, after it', () => {
+  const van = vanOf('COLLECT') ?? ''
+  expect(stopsOf(van).indexOf('BRING')).toBeGreaterThan(stopsOf(van).indexOf('COLLECT'))
+})
+
+it('leaves out what is not worth it and half a pair, and serves a soft window late', () => {
+  const left = new Map(plan.unserved.map(({ orderId, ...why }) => [references.get(orderId), why]))
+  expect(new Set(left.keys())).toEqual(new Set(['LONE', 'OPTIONAL']))
+  expect(left.get('OPTIONAL')).toMatchObject({ reason: 'not_worth_it' })
+  expect(left.get('LONE')?.message).toBe('The other order of pair gone is not in this plan.')
+  const soft = plan.routes
+    .flatMap(({ stops }) => stops)
+    .find(({ orderId }) => references.get(orderId) === 'SOFT')
+  expect(soft?.lateSeconds).toBeGreaterThan(0)
+})
+
+it('hands the same rules to another program, which finds none broken', async () => {
+  const problem = (await call('GET', `/plans/${plan.id}/export?format=vroom`)).json()
+  expect(problem.shipments).toHaveLength(1)
+  // VROOM knows no soft windows and no prizes.
+  for (const job of problem.jobs) if (job.description === 'SOFT') delete job.time_windows
+  const answer = (await call('POST', '/optimize', { ...problem, options: { c: true } })).json()
+  expect(answer).toMatchObject({ code: 0, summary: { violations: [] } })
+})
+
+it('shows on the list of the driver', async () => {
+  expect((await call('POST', `/plans/${plan.id}/dispatch`)).statusCode).toBe(200)
+  const day: DriverDay = (await call('GET', `/driver/day?date=${DAY}`)).json()
+  const stops = day.routes.flatMap((route) => route.stops)
+  const stop = (reference: string) => stops.find((candidate) => candidate.reference === reference)
+  expect(stop('FRIDGE')?.skills).toEqual(['fridge'])
+  expect(stop('CUBE')?.volumeLitres).toBe(2_500)
+  expect(stop('PALLET')?.pallets).toBe(3)
+  expect(stop('BRING')?.pair).toEqual({ name: 'swap', reference: 'COLLECT' })
+  for (const route of day.routes) expect(route.breaks.length > 0).toBe(route.vehicle.id === vehicles.BLUE)
+  for (const route of day.routes)
+    expect(route.endDepot.name === 'Night depot').toBe(route.vehicle.id === vehicles.RED)
+})

@@ -1,0 +1,173 @@
+// What few vehicles are held to: more loads, another end, limits, breaks.
+import { Plus, Trash2 } from 'lucide-react'
+import { Controller, useFieldArray } from 'react-hook-form'
+import type { z } from 'zod'
+import {
+  formatDistance,
+  METRES_PER_MILE,
+  type DepotItem,
+  type DistanceUnit,
+  type newVehicleBody,
+  type VehicleItem,
+} from '@dropwise/contracts'
+import { useTenant } from '../../lib/company-context.tsx'
+import { decimal } from '../../lib/format.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import type { SchemaForm } from '../../ui/form/use-schema-form.ts'
+import { Select } from '../../ui/select.tsx'
+
+type VehicleFields = SchemaForm<z.input<typeof newVehicleBody>, z.output<typeof newVehicleBody>>
+
+const SAME_DEPOT = 'same'
+const BREAKS_MAX = 5
+
+interface RulesProps {
+  fields: VehicleFields
+  depots: readonly DepotItem[]
+}
+
+export function VehicleRules({ fields, depots }: RulesProps) {
+  const { control } = fields.form
+  return (
+    <details className="rounded border border-line">
+      <summary className="cursor-pointer px-3 py-2 text-2 font-mid text-ink-2">Rules for planning</summary>
+      <div className="flex flex-col gap-3 px-3 pb-3">
+        <Controller
+          control={control}
+          name="endDepotId"
+          render={({ field }) => (
+            <Select
+              label="Day ends at"
+              value={field.value ?? SAME_DEPOT}
+              onChange={(value) => field.onChange(value === SAME_DEPOT ? null : value)}
+              items={[
+                { value: SAME_DEPOT, label: 'The depot where it starts' },
+                ...depots.map((depot) => ({ value: depot.id, label: depot.name })),
+              ]}
+            />
+          )}
+        />
+        <LimitFields fields={fields} />
+        <BreakFields fields={fields} />
+      </div>
+    </details>
+  )
+}
+
+/** An empty field is no limit. */
+const orNone = { setValueAs: (text: unknown) => (text === '' || text === null ? null : Number(text)) }
+function LimitFields({ fields }: { fields: VehicleFields }) {
+  const { company } = useTenant()
+  const { register, control } = fields.form
+  const metres = company.units === 'mi' ? METRES_PER_MILE : 1000
+  const number = { type: 'number', min: 0, step: 'any' } as const
+  return (
+    <div className="grid grid-cols-2 gap-3">
+      <TextField
+        label="Volume"
+        suffix="l"
+        {...number}
+        error={fields.errorOf('capacityLitres')}
+        {...register('capacityLitres', orNone)}
+      />
+      <TextField
+        label="Pallets"
+        {...number}
+        error={fields.errorOf('capacityPallets')}
+        {...register('capacityPallets', orNone)}
+      />
+      <TextField
+        label="Most stops"
+        {...number}
+        error={fields.errorOf('maxStops')}
+        {...register('maxStops', orNone)}
+      />
+      <Controller
+        control={control}
+        name="maxDistanceMetres"
+        render={({ field }) => (
+          <TextField
+            label="Longest way"
+            suffix={company.units}
+            {...number}
+            error={fields.errorOf('maxDistanceMetres')}
+            defaultValue={field.value ? String(Math.round((field.value / metres) * 10) / 10) : ''}
+            onChange={({ target }) =>
+              field.onChange(target.value === '' ? null : Math.round(Number(target.value) * metres))
+            }
+          />
+        )}
+      />
+    </div>
+  )
+}
+
+function BreakFields({ fields }: { fields: VehicleFields }) {
+  const { control, register } = fields.form
+  const breaks = useFieldArray({ control, name: 'breaks' })
+  return (
+    <fieldset className="flex flex-col gap-2">
+      <legend className="pb-1 text-1 font-mid">Breaks</legend>
+      {breaks.fields.map((field, index) => (
+        <div key={field.id} className="grid grid-cols-[1fr_1fr_1fr_auto] items-end gap-2">
+          <TextField
+            label="Begins from"
+            type="time"
+            error={fields.errorOf(`breaks.${index}.from`)}
+            {...register(`breaks.${index}.from`)}
+          />
+          <TextField
+            label="to"
+            type="time"
+            error={fields.errorOf(`breaks.${index}.to`)}
+            {...register(`breaks.${index}.to`)}
+          />
+          <TextField
+            label="Lasts"
+            type="number"
+            suffix="min"
+            error={fields.errorOf(`breaks.${index}.minutes`)}
+            {...register(`breaks.${index}.minutes`, { valueAsNumber: true })}
+          />
+          <Button
+            variant="quiet"
+            aria-label={`Remove break ${index + 1}`}
+            icon={<Trash2 aria-hidden />}
+            onClick={() => breaks.remove(index)}
+          />
+        </div>
+      ))}
+      {breaks.fields.length < BREAKS_MAX && (
+        <Button
+          size="s"
+          className="self-start"
+          icon={<Plus aria-hidden />}
+          onClick={() => breaks.append({ from: '12:00', to: '14:00', minutes: 30 })}
+        >
+          Add break
+        </Button>
+      )}
+    </fieldset>
+  )
+}
+
+/** The rules that a vehicle has, for its panel. */
+export function ruleFacts(vehicle: VehicleItem, units: DistanceUnit): [label: string, text: string | null][] {
+  const { capacityLitres, capacityPallets, maxStops, maxDistanceMetres, breaks } = vehicle
+  const loads = [
+    capacityLitres === null ? '' : `${decimal(capacityLitres)} l`,
+    capacityPallets === null ? '' : `${decimal(capacityPallets)} pallets`,
+  ].filter(Boolean)
+  const limits = [
+    maxStops === null ? '' : `${maxStops} stops`,
+    maxDistanceMetres === null ? '' : formatDistance(maxDistanceMetres, units),
+  ].filter(Boolean)
+  const rows: [string, string | null][] = [
+    ['Room', loads.join(', ') || null],
+    ['At most', limits.join(', ') || null],
+    ['Breaks', breaks.map(({ from, to, minutes }) => `${minutes} min from ${from}-${to}`).join(', ') || null],
+    ['Ends at', vehicle.endDepot?.name ?? null],
+  ]
+  return rows.filter(([, text]) => text !== null)
+}
