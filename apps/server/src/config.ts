@@ -103,6 +103,7 @@ const environment = z.object({
   MAP_STYLE_URL: url('http', 'https').optional(),
   PROVIDER_STATUS_URL: url('http', 'https').optional(),
   PUBLIC_SITE_URL: url('http', 'https').optional(),
+  WEBHOOK_NETWORKS: networks.optional(),
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   STRIPE_API_URL: url('http', 'https').optional(),
@@ -129,6 +130,8 @@ export interface Config {
   trustedProxies: string[]
   /** Origins whose pages may call the API, the roads and the optimiser; `*` = every one. Pages of our own need none. */
   corsOrigins: string[]
+  /** Networks that webhooks of companies may call although they are not public, and without TLS. */
+  webhookNetworks: string[]
   /** Another Supabase-compatible server that the pages are to talk to, with its public key; undefined = this one. */
   backend: { url: string; anonKey: string } | undefined
   /** Absolute. */
@@ -213,6 +216,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     publicUrl: values.PUBLIC_URL,
     trustedProxies: values.TRUSTED_PROXIES ?? [],
     corsOrigins: values.CORS_ORIGINS ?? [],
+    webhookNetworks: values.WEBHOOK_NETWORKS ?? [],
     backend: backendOf(values.BACKEND_URL, values.BACKEND_ANON_KEY),
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,

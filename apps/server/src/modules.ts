@@ -38,6 +38,7 @@ import { acceptRepair } from './modules/repair/accept.ts'
 import { repairModule } from './modules/repair/module.ts'
 import { site } from './modules/site/module.ts'
 import { tracking } from './modules/tracking/module.ts'
+import { webhooks } from './modules/webhooks/module.ts'
 import type { MakeHooks, ServerModule } from './platform/platform.ts'
 
 // The demo acts through the commands of the others, as a dispatcher would.
@@ -64,6 +65,7 @@ export const modules: ServerModule[] = [
   firstOwner,
   people,
   apiKeys,
+  webhooks,
   billing,
   audit,
   owner,

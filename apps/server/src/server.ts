@@ -143,6 +143,7 @@ async function open(
     dataDir: config.dataDir,
     publicUrl: own,
     isDemo: config.isDemo,
+    webhookNetworks: config.webhookNetworks,
     stripe: config.stripe,
     external: {
       smtp: hostOf(config.smtpUrl),

@@ -125,6 +125,8 @@ export const SAMPLES: Record<string, Sample> = {
   'public.probe_results': { where: `component = 'api'`, copy: { component: 'web' } },
   'public.region_builds': byId(48, { name: 'elsewhere' }),
   'public.api_keys': byId(43, { key_hash: '\\x02' }),
+  'public.webhook_endpoints': byId(70),
+  'public.webhook_calls': byId(71),
   'public.audit_log': byId(44),
   'public.delivery_preferences': byId(45, { delivery_id: id(129) }),
   'public.feedback': byId(46, { user_id: USERS.viewer }),
@@ -236,6 +238,10 @@ export async function fillAccessFixture(database: TestDatabase): Promise<void> {
     `insert into public.probe_results (component, at, is_up) values ('api', '2026-04-17', true)`,
     `insert into public.region_builds (id, name, source, place, label) values ('${id(48)}', 'harbour', 'url', 'https://a.example', 'a')`,
     `insert into public.api_keys (tenant_id, id, name, prefix, key_hash) values ('${A}', '${id(43)}', 'Key', 'dwk_', '\\x01')`,
+    `insert into public.webhook_endpoints (tenant_id, id, url, events, secret)
+      values ('${A}', '${id(70)}', 'https://shop.example/hook', '{delivery.delivered}', 'whsec_a')`,
+    `insert into public.webhook_calls (tenant_id, id, endpoint_id, event, payload)
+      values ('${A}', '${id(71)}', '${id(70)}', 'delivery.delivered', '{}')`,
     `insert into public.audit_log (id, tenant_id, action) values ('${id(44)}', '${A}', 'test')`,
     `insert into app.audit_seals (position, audit_id, hash) values (1, '${id(44)}', '\\x01')`,
     `insert into public.delivery_preferences (tenant_id, id, delivery_id, user_id, date, time_slot)

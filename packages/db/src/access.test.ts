@@ -58,6 +58,8 @@ public.maintenance_windows  r         r        r             r      r           
 public.probe_results        r         r        r             r      r           r      r          r     r        r     rcud
 public.region_builds        -         -        -             -      -           -      -          -     -        rcud  rcud
 public.api_keys             -         -        -             -      -           r      r          r     -        r     rcud
+public.webhook_endpoints    -         -        -             -      -           -      -          r     -        -     rcud
+public.webhook_calls        -         -        -             -      -           -      -          r     -        -     rcud
 public.audit_log            -         -        -             -      -           -      -          r     -        r     rc
 public.delivery_preferences -         r        -             -      -           r      r          r     -        r     rcud
 public.feedback             -         r        -             -      -           r      r          r     -        r     rcud

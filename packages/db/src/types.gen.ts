@@ -841,6 +841,38 @@ export interface Vehicles {
   end_depot_id: string | null
 }
 
+export interface WebhookCalls {
+  tenant_id: string
+  id: Generated<string>
+  endpoint_id: string
+  event: string
+  payload: Json
+  state: Generated<string>
+  attempts: Generated<number>
+  status: number | null
+  error: string | null
+  milliseconds: number | null
+  created_at: Generated<Timestamp>
+  next_at: Generated<Timestamp>
+  tried_at: Timestamp | null
+}
+
+export interface WebhookEndpoints {
+  tenant_id: string
+  id: Generated<string>
+  url: string
+  events: string[]
+  description: Generated<string>
+  is_active: Generated<boolean>
+  paused_reason: string | null
+  secret: string
+  previous_secret: string | null
+  previous_secret_until: Timestamp | null
+  created_by: string | null
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+}
+
 export interface AppAuditSeals {
   position: number
   audit_id: string
@@ -976,6 +1008,8 @@ export interface DB {
   usage_daily: UsageDaily
   vehicle_positions: VehiclePositions
   vehicles: Vehicles
+  webhook_calls: WebhookCalls
+  webhook_endpoints: WebhookEndpoints
   'app.audit_seals': AppAuditSeals
   'app.delivery_notices': AppDeliveryNotices
   'app.delivery_transitions': AppDeliveryTransitions

@@ -60,6 +60,7 @@ export async function testApi(
     clock = systemClock,
     mailer,
     twilio,
+    webhookNetworks = [],
   }: {
     isDemo?: boolean
     hasAccounts?: boolean
@@ -68,6 +69,7 @@ export async function testApi(
     clock?: Platform['clock']
     mailer?: Mailer
     twilio?: Platform['twilio']
+    webhookNetworks?: Platform['webhookNetworks']
   } = {},
 ): Promise<TestApi> {
   const base = await testPlatform()
@@ -83,6 +85,7 @@ export async function testApi(
     publicUrl: 'http://dropwise.test',
     isDemo,
     stripe,
+    webhookNetworks,
     twilio,
     texts: createTextSender(twilio, 'http://dropwise.test'),
     external: { smtp: mailer && 'sink', roads: undefined, geocoder: undefined },

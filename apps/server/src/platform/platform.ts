@@ -35,6 +35,8 @@ export interface Platform extends Scopes {
   isDemo: boolean
   /** Hosts of services outside that are set, for the owner's page; undefined = what is built in. */
   external: { smtp: string | undefined; roads: string | undefined; geocoder: string | undefined }
+  /** Networks that webhooks may call although they are not public. */
+  webhookNetworks: readonly string[]
   /** Card payments; undefined: invoices are paid by transfer and marked by hand. */
   stripe: StripeSettings | undefined
 }

@@ -1,0 +1,78 @@
+// One try of one call: read, sent outside any transaction, and what came of it written down with the time of the next try.
+import { sql } from 'kysely'
+import type { Trx } from '../../platform/db/scope.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { callAddress, type Resolve } from './call-address.ts'
+import { signedHeaders } from './sign.ts'
+
+/** Seconds from a failed try to the next: quickly at first, over more than two days in all, as Standard Webhooks recommend. */
+export const RETRY_SECONDS = [5, 60, 300, 1_800, 7_200, 18_000, 36_000, 50_400, 72_000] as const
+/** A receiver that needs longer is to answer first and work later, in milliseconds. */
+const ANSWER_LIMIT_MS = 10_000
+/** The address says that nobody is there any more. */
+const GONE = 410
+
+interface Call {
+  id: string
+  endpointId: string
+  tenantId: string
+  url: string
+  secrets: string[]
+  payload: unknown
+  attempts: number
+}
+
+export type CallPlatform = Pick<Platform, 'asService' | 'clock' | 'webhookNetworks'>
+
+/** Tries the call if it still waits. Returns when to try again; undefined when it is settled. */
+export async function makeCall(
+  platform: CallPlatform,
+  id: string,
+  resolve?: Resolve,
+): Promise<Date | undefined> {
+  const { asService, clock } = platform
+  const call = await asService('take a webhook call', ({ trx }) => readWaiting(trx, id))
+  if (!call) return undefined
+  const startedAt = clock.elapsed()
+  const outcome = await send(platform, call, resolve)
+  const milliseconds = Math.round(clock.elapsed() - startedAt)
+  const isDelivered = outcome.status !== null && outcome.status >= 200 && outcome.status < 300
+  const wait = isDelivered || outcome.status === GONE ? undefined : RETRY_SECONDS[call.attempts]
+  const nextAt = wait === undefined ? undefined : new Date(clock.now() + wait * 1000)
+  const state = isDelivered ? 'delivered' : nextAt ? 'waiting' : 'failed'
+  await asService('note a webhook call', async ({ trx }) => {
+    await sql`update public.webhook_calls set state = ${state}, attempts = attempts + 1, status = ${outcome.status},
+        error = ${outcome.error}, milliseconds = ${milliseconds}, tried_at = now(), next_at = ${nextAt ?? new Date(clock.now())}
+      where tenant_id = ${call.tenantId} and id = ${call.id}`.execute(trx)
+    if (outcome.status === GONE)
+      await sql`update public.webhook_endpoints set is_active = false, paused_reason = 'It answered 410: nobody listens there any more.'
+        where tenant_id = ${call.tenantId} and id = ${call.endpointId}`.execute(trx)
+  })
+  return nextAt
+}
+
+async function send({ clock, webhookNetworks }: CallPlatform, call: Call, resolve?: Resolve) {
+  const body = JSON.stringify(call.payload)
+  try {
+    const { status } = await callAddress(call.url, {
+      headers: signedHeaders({ id: call.id, body, at: new Date(clock.now()) }, call.secrets),
+      body,
+      timeoutMs: ANSWER_LIMIT_MS,
+      allowedNetworks: webhookNetworks,
+      ...(resolve && { resolve }),
+    })
+    const isRedirect = status >= 300 && status < 400
+    return { status, error: isRedirect ? 'It answered with a redirect, and those are not followed.' : null }
+  } catch (error) {
+    return { status: null, error: error instanceof Error ? error.message.slice(0, 500) : 'It did not work.' }
+  }
+}
+
+async function readWaiting(trx: Trx, id: string): Promise<Call | undefined> {
+  const { rows } = await sql<Call>`
+    select c.id, c.endpoint_id as "endpointId", c.tenant_id as "tenantId", e.url, c.payload, c.attempts,
+      array_remove(array[e.secret, case when e.previous_secret_until > now() then e.previous_secret end], null) as secrets
+    from public.webhook_calls c join public.webhook_endpoints e on e.tenant_id = c.tenant_id and e.id = c.endpoint_id
+    where c.id = ${id} and c.state = 'waiting' and e.is_active`.execute(trx)
+  return rows[0]
+}

@@ -1,0 +1,155 @@
+// Webhooks over HTTP (docs/api.md, part B2). They are their administrators' business.
+import {
+  idText,
+  webhookBody,
+  webhookDeliveriesQuery,
+  webhookDeliveriesResponse,
+  webhookDelivery,
+  webhookItem,
+  webhookPatchBody,
+  webhookSecretResponse,
+  webhooksResponse,
+} from '@dropwise/contracts'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { requireAdmin } from '../../platform/access.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { consumeQuota } from '../../platform/quota.ts'
+import {
+  addWebhook,
+  changeWebhook,
+  listDeliveries,
+  listWebhooks,
+  removeWebhook,
+  replayDelivery,
+  rotateSecret,
+  testWebhook,
+} from './service.ts'
+
+const tags = ['Webhooks']
+const admin = { access: requireAdmin() }
+// A secret is told once: its answer is kept nowhere, not even for a repeated request.
+const adminOnce = { ...admin, keepResponse: false }
+const params = z.object({ id: idText })
+const deliveryParams = params.extend({ deliveryId: idText })
+/** Calls that a company's administrators may start by hand in an hour. */
+const BY_HAND_PER_HOUR = 120
+
+/** Registers below /api/v1. */
+export function webhookRoutes(app: FastifyInstance, platform: Platform): void {
+  const api = app.withTypeProvider<ZodTypeProvider>()
+
+  api.post(
+    '/webhooks',
+    {
+      config: adminOnce,
+      schema: {
+        tags,
+        summary: 'Add a webhook',
+        description: 'Calls are signed as Standard Webhooks say. The answer shows the secret, once.',
+        body: webhookBody,
+        response: { 201: webhookSecretResponse },
+      },
+    },
+    async ({ member, body }, reply) => reply.code(201).send(await addWebhook(platform, member, body)),
+  )
+  api.get(
+    '/webhooks',
+    { config: admin, schema: { tags, summary: 'List webhooks', response: { 200: webhooksResponse } } },
+    ({ member }) => listWebhooks(platform, member),
+  )
+  api.patch(
+    '/webhooks/:id',
+    {
+      config: admin,
+      schema: {
+        tags,
+        summary: 'Change, pause or resume a webhook',
+        params,
+        body: webhookPatchBody,
+        response: { 200: webhookItem },
+      },
+    },
+    ({ member, params: { id }, body }) => changeWebhook(platform, member, id, body),
+  )
+  api.delete(
+    '/webhooks/:id',
+    {
+      config: admin,
+      schema: { tags, summary: 'Remove a webhook and its log', params, response: { 204: z.null() } },
+    },
+    async ({ member, params: { id } }, reply) => {
+      await removeWebhook(platform, member, id)
+      return reply.code(204).send(null)
+    },
+  )
+  api.post(
+    '/webhooks/:id/rotate-secret',
+    {
+      config: adminOnce,
+      schema: {
+        tags,
+        summary: 'Replace the secret of a webhook',
+        description: 'For a day calls carry the signatures of both, so that receivers can change over.',
+        params,
+        response: { 200: webhookSecretResponse },
+      },
+    },
+    ({ member, params: { id } }) => rotateSecret(platform, member, id),
+  )
+  logRoutes(app, platform)
+}
+
+function logRoutes(app: FastifyInstance, platform: Platform): void {
+  const api = app.withTypeProvider<ZodTypeProvider>()
+  const countByHand = (tenantId: string) =>
+    consumeQuota(platform, [{ key: `webhook by hand ${tenantId}`, most: BY_HAND_PER_HOUR, seconds: 3_600 }])
+
+  api.post(
+    '/webhooks/:id/test',
+    {
+      config: adminOnce,
+      schema: {
+        tags,
+        summary: 'Call a webhook now, with a test event',
+        params,
+        response: { 200: webhookDelivery },
+      },
+    },
+    async ({ member, params: { id } }) => {
+      await countByHand(member.tenantId)
+      return testWebhook(platform, member, id)
+    },
+  )
+  api.get(
+    '/webhooks/:id/deliveries',
+    {
+      config: admin,
+      schema: {
+        tags,
+        summary: 'List the calls of a webhook',
+        params,
+        querystring: webhookDeliveriesQuery,
+        response: { 200: webhookDeliveriesResponse },
+      },
+    },
+    ({ member, params: { id }, query }) => listDeliveries(platform, member, id, query),
+  )
+  api.post(
+    '/webhooks/:id/deliveries/:deliveryId/replay',
+    {
+      config: adminOnce,
+      schema: {
+        tags,
+        summary: 'Send a call again',
+        params: deliveryParams,
+        response: { 202: webhookDelivery },
+      },
+    },
+    async ({ member, params: { id, deliveryId } }, reply) => {
+      await countByHand(member.tenantId)
+      return reply.code(202).send(await replayDelivery(platform, member, id, deliveryId))
+    },
+  )
+}

@@ -1,0 +1,252 @@
+// Webhooks against a real receiver: signed as the reference library verifies, tried again, replayed, and kept out of our network.
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import { Webhook } from 'standardwebhooks'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { testApi, type TestApi, type TestCompany } from '../testing.ts'
+import { callAddress } from './call-address.ts'
+import { makeCall } from './make-call.ts'
+import { webhooks } from './module.ts'
+
+interface Received {
+  headers: Record<string, string>
+  body: string
+}
+
+let api: TestApi
+let company: TestCompany
+let receiver: Server
+let url: string
+let received: Received[] = []
+let answer: (count: number) => number = () => 204
+
+beforeAll(async () => {
+  api = await testApi([webhooks], { webhookNetworks: ['127.0.0.0/8'] })
+  company = await api.company()
+  receiver = createServer((request, response) => {
+    void buffer(request).then((body) => {
+      received.push({ headers: request.headers as Record<string, string>, body: body.toString() })
+      response.writeHead(answer(received.length), { location: 'http://127.0.0.1:1/elsewhere' }).end()
+    })
+  })
+  await new Promise<void>((resolve) => {
+    receiver.listen(0, '127.0.0.1', resolve)
+  })
+  url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`
+})
+afterAll(async () => {
+  await api.close()
+  receiver.closeAllConnections()
+  receiver.close()
+})
+beforeEach(() => {
+  received = []
+  answer = () => 204
+})
+
+const sqlRows = <Row = Record<string, unknown>>(text: string, values: unknown[] = []) =>
+  api.platform.database.asOwner<Row & object>(text, values)
+const call = (
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+  path: string,
+  body?: object,
+  key = company.keys.admin,
+) => api.call(key, method, `/webhooks${path}`, body ? { body } : {})
+const add = async (body: object = {}): Promise<{ id: string; secret: string }> =>
+  (await call('POST', '', { url, events: ['delivery.delivered'], ...body })).json()
+const log = async (id: string) => (await call('GET', `/${id}/deliveries`)).json().items
+
+/** An order that was brought: every state it went through is an event. */
+async function deliver(reference: string, tenantId = company.tenantId): Promise<void> {
+  const [delivery] = await sqlRows<{ id: string }>(
+    `with recipient as (insert into public.recipients (tenant_id, name) values ($1::uuid, $2::text) returning id),
+      address as (insert into public.addresses (tenant_id, text, normalised, lat, lng) values ($1::uuid, $2::text, $2::text, 0, 0) returning id),
+      ordered as (insert into public.orders (tenant_id, reference, date, recipient_id, address_id)
+        select $1::uuid, $2::text, current_date, recipient.id, address.id from recipient, address returning id)
+     insert into public.deliveries (tenant_id, order_id) select $1::uuid, id from ordered returning id`,
+    [tenantId, reference],
+  )
+  for (const status of ['picked_up', 'in_transit', 'out_for_delivery', 'delivered'])
+    await sqlRows(`update public.deliveries set status = $2 where id = $1`, [delivery!.id, status])
+}
+
+describe('a webhook', () => {
+  it('is told of what it asked for, signed so that the reference library verifies it', async () => {
+    const { id, secret } = await add()
+    expect(secret).toMatch(/^whsec_/)
+    await deliver('WH-1')
+    await expect.poll(() => received.length, { timeout: 60_000 }).toBe(1)
+    const [{ headers, body }] = received as [Received]
+    const payload = new Webhook(secret).verify(body, headers) as { type: string; data: { reference: string } }
+    expect(payload).toMatchObject({
+      type: 'delivery.delivered',
+      data: { reference: 'WH-1', status: 'delivered' },
+    })
+    expect(() => new Webhook(secret).verify(body.replace('WH-1', 'WH-2'), headers)).toThrow()
+    await expect.poll(async () => (await log(id))[0]?.state, { timeout: 60_000 }).toBe('delivered')
+    expect((await log(id))[0]).toMatchObject({ id: headers['webhook-id'], status: 204, attempts: 1 })
+    await call('DELETE', `/${id}`)
+  })
+
+  it('is never shown its secret again, and signs with both for a day after it is replaced', async () => {
+    const { id, secret } = await add()
+    const listed = await call('GET', '')
+    expect(listed.body).not.toContain(secret)
+    const { secret: newer } = (await call('POST', `/${id}/rotate-secret`)).json()
+    expect(newer).not.toBe(secret)
+    expect((await call('POST', `/${id}/test`)).json()).toMatchObject({
+      event: 'webhook.test',
+      state: 'delivered',
+    })
+    const [{ headers, body }] = received as [Received]
+    for (const known of [secret, newer]) expect(() => new Webhook(known).verify(body, headers)).not.toThrow()
+    await sqlRows(`update public.webhook_endpoints set previous_secret_until = now() - interval '1 second'`)
+    await call('POST', `/${id}/test`)
+    const last = received.at(-1)!
+    expect(() => new Webhook(secret).verify(last.body, last.headers)).toThrow()
+    expect(() => new Webhook(newer).verify(last.body, last.headers)).not.toThrow()
+    await call('DELETE', `/${id}`)
+  })
+
+  it('is tried again later and later, gives up, and is replayed under the same id', async () => {
+    const { id } = await add({ events: ['plan.done'] })
+    answer = () => 500
+    const [row] = await sqlRows<{ id: string }>(
+      `insert into public.webhook_calls (tenant_id, endpoint_id, event, payload, next_at)
+       values ($1, $2, 'plan.done', '{"type": "plan.done"}', now() + interval '1 day') returning id`,
+      [company.tenantId, id],
+    )
+    const waits: number[] = []
+    for (;;) {
+      const before = api.platform.clock.now()
+      const nextAt = await makeCall(api.platform, row!.id)
+      if (!nextAt) break
+      waits.push(nextAt.getTime() - before)
+    }
+    expect(waits.length).toBeGreaterThan(5)
+    expect(waits).toEqual([...waits].sort((a, b) => a - b))
+    expect((await log(id))[0]).toMatchObject({ state: 'failed', status: 500, attempts: waits.length + 1 })
+    const first = received[0]!.headers['webhook-id']
+    answer = () => 200
+    const replayed = await call('POST', `/${id}/deliveries/${row!.id}/replay`)
+    expect(replayed.statusCode).toBe(202)
+    await expect.poll(async () => (await log(id))[0]?.state, { timeout: 60_000 }).toBe('delivered')
+    expect(received.at(-1)!.headers['webhook-id']).toBe(first)
+    await call('DELETE', `/${id}`)
+  })
+
+  it('rests when its address says that nobody is there, and while it is paused', async () => {
+    const { id } = await add()
+    answer = () => 410
+    await call('POST', `/${id}/test`)
+    const [rests] = (await call('GET', '')).json().items
+    expect(rests).toMatchObject({ isActive: false, pausedReason: expect.stringContaining('410') })
+    answer = () => 204
+    await deliver('WH-3')
+    expect(received).toHaveLength(1)
+    expect((await call('PATCH', `/${id}`, { isActive: true })).json()).toMatchObject({
+      isActive: true,
+      pausedReason: null,
+    })
+    await deliver('WH-4')
+    await expect.poll(() => received.length, { timeout: 60_000 }).toBe(2)
+    expect(received[1]!.body).toContain('WH-4')
+    await call('DELETE', `/${id}`)
+  })
+
+  it('tells nothing of an event that was rolled back, nor of another company', async () => {
+    const { id } = await add({ events: ['delivery.created', 'delivery.delivered'] })
+    const other = await api.company()
+    await deliver('WH-5', other.tenantId)
+    await deliver('WH-6')
+    await expect.poll(() => received.length, { timeout: 60_000 }).toBe(2)
+    expect(received.every(({ body }) => body.includes('WH-6'))).toBe(true)
+    expect((await call('GET', `/${id}/deliveries`, undefined, other.keys.admin)).statusCode).toBe(404)
+    expect((await call('DELETE', `/${id}`, undefined, other.keys.admin)).statusCode).toBe(404)
+    await call('DELETE', `/${id}`)
+  })
+
+  it('is an administrator’s to make, with an address and events that there are', async () => {
+    for (const role of ['dispatcher', 'viewer'] as const)
+      expect((await call('POST', '', { url, events: ['plan.done'] }, company.keys[role])).statusCode).toBe(
+        403,
+      )
+    for (const body of [
+      { url: 'ftp://shop.example' },
+      { url: 'https://name:word@shop.example/' },
+      { url: 'shop' },
+      { events: [] },
+      { events: ['delivery.exploded'] },
+    ])
+      expect((await call('POST', '', { url, events: ['plan.done'], ...body })).statusCode).toBe(400)
+  })
+})
+
+describe('the address of a webhook', () => {
+  const send = (address: string, resolved: string[] = [], allowedNetworks: string[] = []) =>
+    callAddress(address, {
+      headers: {},
+      body: '{}',
+      timeoutMs: 5_000,
+      allowedNetworks,
+      resolve: async () => resolved.map((ip) => ({ address: ip, family: ip.includes(':') ? 6 : 4 })),
+    })
+
+  it.each([
+    'http://127.0.0.1/',
+    'https://[::1]/',
+    'https://[::ffff:127.0.0.1]/',
+    'https://169.254.169.254/latest/meta-data',
+    'https://10.0.0.5/',
+    'https://192.168.1.1/',
+    'https://100.64.0.1/',
+    'https://0.0.0.0/',
+    'https://[fd00::1]/',
+    'https://2130706433/',
+    'https://0x7f.1/',
+  ])('is refused when it is %s', async (address) => {
+    await expect(send(address)).rejects.toThrow(/not on the public internet/)
+  })
+
+  it('is refused when its name leads into our network, even beside a public address', async () => {
+    await expect(send('https://shop.example/', ['10.0.0.5'])).rejects.toThrow(/not on the public internet/)
+    await expect(send('https://shop.example/', ['93.184.216.34', '127.0.0.1'])).rejects.toThrow(
+      /not on the public internet/,
+    )
+    await expect(send('https://shop.example/', [])).rejects.toThrow(/no address/)
+  })
+
+  it('is refused on the open internet without TLS', async () => {
+    await expect(send('http://shop.example/', ['93.184.216.34'])).rejects.toThrow(/Use https/)
+  })
+
+  it('is the one that was checked: the name is not resolved a second time', async () => {
+    const { port } = receiver.address() as AddressInfo
+    let asked = 0
+    const status = await callAddress(`http://rebinding.example:${port}/`, {
+      headers: {},
+      body: '{}',
+      timeoutMs: 5_000,
+      allowedNetworks: ['127.0.0.1'],
+      resolve: async () => {
+        asked += 1
+        return [{ address: asked === 1 ? '127.0.0.1' : '10.0.0.5', family: 4 }]
+      },
+    })
+    expect(status).toEqual({ status: 204 })
+    expect(asked).toBe(1)
+  })
+
+  it('is not left for where a redirect points', async () => {
+    const { id } = await add()
+    answer = () => 302
+    expect((await call('POST', `/${id}/test`)).json()).toMatchObject({
+      state: 'failed',
+      status: 302,
+      error: expect.stringContaining('redirect'),
+    })
+    expect(received).toHaveLength(1)
+    await call('DELETE', `/${id}`)
+  })
+})

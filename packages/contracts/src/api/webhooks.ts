@@ -1,0 +1,89 @@
+// Webhooks on the wire (docs/api.md, part B2): where events go, and the log of what was sent.
+import { z } from 'zod'
+import { idText, pageQuery } from './common.ts'
+
+/** What can be told, and how screens say it. */
+export const WEBHOOK_EVENTS = {
+  'delivery.created': 'an order came in',
+  'delivery.picked_up': 'loaded at the depot',
+  'delivery.in_transit': 'on a van',
+  'delivery.out_for_delivery': 'on its way to the recipient',
+  'delivery.delivered': 'delivered',
+  'delivery.failed': 'could not be delivered',
+  'delivery.returned': 'back at the depot',
+  'delivery.cancelled': 'cancelled',
+  'plan.done': 'a plan is ready',
+  'plan.failed': 'a plan could not be made',
+  'plan.dispatched': 'a plan went out to the drivers',
+} as const
+export type WebhookEvent = keyof typeof WEBHOOK_EVENTS
+/** Sent by the Test button alone. */
+export const WEBHOOK_TEST_EVENT = 'webhook.test'
+
+const address = z
+  .url({ protocol: /^https?$/, error: 'Enter an address that begins with https://' })
+  .max(2000)
+  .refine((text) => !URL.canParse(text) || (new URL(text).username === '' && new URL(text).password === ''), {
+    error: 'Leave name and password out: the signature says who calls',
+  })
+
+const events = z
+  .array(z.enum(Object.keys(WEBHOOK_EVENTS) as [WebhookEvent, ...WebhookEvent[]]))
+  .min(1, { error: 'Choose at least one' })
+  .max(Object.keys(WEBHOOK_EVENTS).length)
+
+/** `POST /webhooks`. */
+export const webhookBody = z.object({
+  url: address,
+  events,
+  description: z.string().trim().max(200).optional(),
+})
+export type WebhookBody = z.output<typeof webhookBody>
+/** `PATCH /webhooks/{id}`. */
+export const webhookPatchBody = webhookBody.partial().extend({ isActive: z.boolean().optional() })
+export type WebhookPatch = z.output<typeof webhookPatchBody>
+/** The secret is told here and never again. */
+export const webhookSecretResponse = z.object({ id: idText, secret: z.string() })
+export const webhookItem = z.object({
+  id: idText,
+  url: z.string(),
+  events: z.array(z.string()),
+  description: z.string(),
+  isActive: z.boolean(),
+  /** Why it is not called, where the product itself stopped. */
+  pausedReason: z.string().nullable(),
+  /** Until when calls carry the replaced secret's signature too. */
+  previousSecretUntil: z.string().nullable(),
+  createdAt: z.string(),
+  /** Of the last seven days. */
+  delivered: z.number().int(),
+  failed: z.number().int(),
+  waiting: z.number().int(),
+})
+export type WebhookItem = z.output<typeof webhookItem>
+export const webhooksResponse = z.object({ items: z.array(webhookItem), cursor: z.string().nullable() })
+
+export const WEBHOOK_CALL_STATES = ['waiting', 'delivered', 'failed'] as const
+/** `GET /webhooks/{id}/deliveries`: newest first. */
+export const webhookDeliveriesQuery = pageQuery.extend({ state: z.enum(WEBHOOK_CALL_STATES).optional() })
+export const webhookDelivery = z.object({
+  /** Also the call's `webhook-id`. */
+  id: idText,
+  event: z.string(),
+  state: z.enum(WEBHOOK_CALL_STATES),
+  attempts: z.number().int(),
+  /** HTTP status of the last answer. */
+  status: z.number().int().nullable(),
+  error: z.string().nullable(),
+  milliseconds: z.number().int().nullable(),
+  createdAt: z.string(),
+  triedAt: z.string().nullable(),
+  /** When it is tried next, while it waits. */
+  nextAt: z.string().nullable(),
+  payload: z.record(z.string(), z.unknown()),
+})
+export type WebhookDelivery = z.output<typeof webhookDelivery>
+export const webhookDeliveriesResponse = z.object({
+  items: z.array(webhookDelivery),
+  cursor: z.string().nullable(),
+})
