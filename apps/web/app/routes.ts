@@ -119,6 +119,7 @@ export default [
               route('settings/plan', 'routes/tenant/settings-plan.tsx'),
               route('settings/audit', 'routes/tenant/settings-audit.tsx'),
               route('settings/api-keys', 'routes/tenant/settings-api-keys.tsx'),
+              route('settings/webhooks', 'routes/tenant/settings-webhooks.tsx'),
             ]),
           ]),
           route('orders', 'routes/tenant/orders.tsx'),

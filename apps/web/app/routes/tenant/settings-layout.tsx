@@ -14,6 +14,7 @@ export default function SettingsLayout() {
           { to: link('/tenant/settings/team'), label: 'Team' },
           { to: link('/tenant/settings/plan'), label: 'Plan' },
           { to: link('/tenant/settings/api-keys'), label: 'API keys' },
+          { to: link('/tenant/settings/webhooks'), label: 'Webhooks' },
           { to: link('/tenant/settings/audit'), label: 'Audit log' },
         ]}
       />

@@ -1,0 +1,85 @@
+// A webhook, new or changed: where events go and which.
+import { WEBHOOK_EVENTS, webhookBody, type WebhookEvent, type WebhookItem } from '@dropwise/contracts'
+import { Controller } from 'react-hook-form'
+import { Checkbox } from '../../ui/choice.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { EntityFormPanel } from '../../ui/form/entity-form-panel.tsx'
+import { useSchemaForm } from '../../ui/form/use-schema-form.ts'
+import { addWebhook, changeWebhook, useWebhookCall } from './api.ts'
+import { SecretPanel } from './secret-panel.tsx'
+
+const EVENTS = Object.entries(WEBHOOK_EVENTS) as [WebhookEvent, string][]
+
+export function WebhookForm({ webhook, onClose }: { webhook: WebhookItem | undefined; onClose: () => void }) {
+  const add = useWebhookCall(addWebhook)
+  const change = useWebhookCall(changeWebhook)
+  const fields = useSchemaForm({
+    schema: webhookBody,
+    defaultValues: {
+      url: webhook?.url ?? '',
+      events: (webhook?.events ?? []) as WebhookEvent[],
+      description: webhook?.description ?? '',
+    },
+    onSubmit: async (values) => {
+      if (!webhook) return void (await add.mutateAsync(values))
+      await change.mutateAsync({ id: webhook.id, ...values })
+      onClose()
+    },
+  })
+  if (add.data) return <SecretPanel secret={add.data.secret} onClose={onClose} />
+  const { control, register } = fields.form
+  return (
+    <EntityFormPanel
+      title={webhook ? 'Change webhook' : 'New webhook'}
+      onClose={onClose}
+      form={fields}
+      submitLabel={webhook ? 'Save' : 'Add webhook'}
+      failureTitle="The webhook could not be saved"
+    >
+      <TextField
+        label="Address"
+        type="url"
+        placeholder="https://"
+        hint="A POST comes here, with a signature that proves it is from us"
+        error={fields.errorOf('url')}
+        {...register('url')}
+      />
+      <TextField
+        label="What it is for"
+        maxLength={200}
+        error={fields.errorOf('description')}
+        {...register('description')}
+      />
+      <Controller
+        control={control}
+        name="events"
+        render={({ field }) => (
+          <fieldset className="flex flex-col gap-2">
+            <legend className="pb-2 text-1 font-mid">Call it when</legend>
+            {EVENTS.map(([event, meaning]) => (
+              <Checkbox
+                key={event}
+                label={
+                  <>
+                    {meaning} <span className="text-ink-3">{event}</span>
+                  </>
+                }
+                isChecked={field.value.includes(event)}
+                onChange={(isOn) =>
+                  field.onChange(
+                    isOn ? [...field.value, event] : field.value.filter((held) => held !== event),
+                  )
+                }
+              />
+            ))}
+            {fields.errorOf('events') && (
+              <p role="alert" className="text-1 text-bad-ink">
+                {fields.errorOf('events')}
+              </p>
+            )}
+          </fieldset>
+        )}
+      />
+    </EntityFormPanel>
+  )
+}

@@ -1,0 +1,105 @@
+// Webhooks of the company: which programs are told what happens, and how that went.
+import type { WebhookItem } from '@dropwise/contracts'
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { ApiError } from '../../lib/api.ts'
+import { useSetUrlParams, useUrlState } from '../../lib/url-state.ts'
+import { Button } from '../../ui/button.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import { webhooksQuery } from './api.ts'
+import { WebhookForm } from './webhook-form.tsx'
+import { WebhookPanel } from './webhook-panel.tsx'
+
+function WebhookRow({ webhook, onOpen }: { webhook: WebhookItem; onOpen: () => void }) {
+  const { url, description, events, isActive, delivered, failed, waiting } = webhook
+  return (
+    <li className="border-b border-line">
+      <button
+        type="button"
+        onClick={onOpen}
+        className="flex w-full flex-wrap items-center gap-x-4 gap-y-1 py-2.5 text-left hover:bg-hover"
+      >
+        <span className="min-w-[14rem] flex-1">
+          <span className="flex flex-wrap items-center gap-2 text-3 font-mid break-all">
+            {description || url} {!isActive && <Tag tone="signal">rests</Tag>}
+          </span>
+          <span className="block text-2 break-all text-ink-2">
+            {description && `${url}, `}
+            {events.length === 1 ? events[0] : `${events.length} events`}
+          </span>
+        </span>
+        <span className="text-2 text-ink-2 tabular-nums">
+          {delivered} delivered in 7 days
+          {waiting > 0 && `, ${waiting} waiting`}
+        </span>
+        {failed > 0 && <Tag tone="bad">{failed} failed</Tag>}
+      </button>
+    </li>
+  )
+}
+
+export function WebhooksScreen() {
+  const query = useQuery(webhooksQuery())
+  const [openId, setOpenId] = useUrlState('webhook')
+  const [panel] = useUrlState('panel')
+  const setParams = useSetUrlParams()
+  if (query.error instanceof ApiError && query.error.status === 403)
+    return (
+      <EmptyState title="Webhooks are for administrators">
+        An administrator of your company adds and watches them here.
+      </EmptyState>
+    )
+  const found = query.data?.items.find(({ id }) => id === openId)
+  const close = () => setParams({ webhook: null, panel: null })
+  const add = (
+    <Button variant="primary" icon={<Plus />} onClick={() => setParams({ webhook: 'new', panel: null })}>
+      New webhook
+    </Button>
+  )
+  return (
+    <div className="flex min-h-0 flex-1">
+      <div className="min-w-0 flex-1 overflow-y-auto px-4 py-5 md:px-7">
+        <div className="max-w-[760px]">
+          <div className="flex items-center justify-between gap-4">
+            <h2 className="text-4">Webhooks</h2>
+            {query.data && query.data.items.length > 0 && add}
+          </div>
+          <Loaded query={query} what="webhooks">
+            {({ items }) =>
+              items.length === 0 ? (
+                <EmptyState title="No webhooks yet" className="mx-0" action={add}>
+                  A webhook tells your shop or your warehouse at once when a parcel is on its way, delivered,
+                  or came back.
+                </EmptyState>
+              ) : (
+                <ul className="pt-3" aria-label="Webhooks">
+                  {items.map((webhook) => (
+                    <WebhookRow key={webhook.id} webhook={webhook} onOpen={() => setOpenId(webhook.id)} />
+                  ))}
+                </ul>
+              )
+            }
+          </Loaded>
+        </div>
+      </div>
+      {openId === 'new' || (found && panel === 'edit') ? (
+        <WebhookForm
+          key={openId}
+          webhook={found}
+          onClose={() => (found ? setParams({ panel: null }) : close())}
+        />
+      ) : (
+        found && (
+          <WebhookPanel
+            key={found.id}
+            webhook={found}
+            onEdit={() => setParams({ panel: 'edit' })}
+            onClose={close}
+          />
+        )
+      )}
+    </div>
+  )
+}
