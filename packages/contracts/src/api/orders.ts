@@ -1,5 +1,6 @@
 // Orders on the wire: import, list, one, change.
 import { z } from 'zod'
+import { ORDER_SEGMENTS } from '../orders/segments.ts'
 import { IMPORT_MAX_ROWS } from '../constants.ts'
 import { listedShape, typedShape, typedShapeWithDefaults } from '../orders/columns.ts'
 import { PLACE_FIELDS } from '../orders/fields.ts'
@@ -93,9 +94,12 @@ export const ordersQuery = pageQuery.extend({
   status: z.enum(ORDER_STATUSES).optional(),
   reference: z.string().max(100).optional(),
 })
-export const ordersExportQuery = ordersQuery
-  .omit({ limit: true, cursor: true })
-  .extend({ format: z.enum(['csv', 'xlsx']).default('csv') })
+export const ordersExportQuery = ordersQuery.omit({ limit: true, cursor: true }).extend({
+  format: z.enum(['csv', 'xlsx']).default('csv'),
+  /** Words as the filter box of the list takes them. */
+  filter: z.string().max(200).optional(),
+  show: z.enum(ORDER_SEGMENTS).optional(),
+})
 export const ordersResponse = z.object({ items: z.array(orderItem), cursor: z.string().nullable() })
 
 const requiredText = (max: number) => z.string().trim().min(1, 'Required').max(max)

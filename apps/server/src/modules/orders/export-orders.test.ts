@@ -69,4 +69,8 @@ it('are those of the filter, and of one company', async () => {
   expect(await rowsOf(from, 'reference=X-2')).toMatchObject([{ reference: 'X-2', phone: "'+1 555 0126" }])
   expect(await rowsOf(from, 'date=2020-01-01')).toEqual([])
   expect(await rowsOf(await api.company(), 'format=csv')).toEqual([])
+  // As the filter box of the list understands its words.
+  expect(await rowsOf(from, 'filter=x-2')).toMatchObject([{ reference: 'X-2' }])
+  expect(await rowsOf(from, 'filter=r99')).toEqual([])
+  expect(await rowsOf(from, 'show=late')).toEqual([])
 })

@@ -2,16 +2,20 @@
 import {
   clockOf,
   EXPORT_ONLY_COLUMNS,
+  matchesOrder,
+  matchesSegment,
   TEMPLATE_FIELD_NAMES,
   toListed,
   toTyped,
   ORDER_COLUMNS,
   type OrderColumn,
+  type OrderSegment,
 } from '@dropwise/contracts'
 import type { TableRow } from '@dropwise/order-files'
 import type { Scopes } from '../../platform/db/scope.ts'
 import type { Member } from '../../platform/member.ts'
 import { listOrders, type OrderFilter, type OrderRow } from './list-queries.ts'
+import { toItem } from './order-values.ts'
 import { readCompany } from './shared-queries.ts'
 
 /** Orders read at a time. */
@@ -24,24 +28,36 @@ export interface OrderTableFile {
   rows: TableRow[]
 }
 
-/** All orders that a filter finds. */
+/** What a list shows of the orders it has. */
+interface ShownOrders {
+  filter?: string | undefined
+  show?: OrderSegment | undefined
+}
+
+/** All orders that a filter finds; `words` and `show` as the list on the screen takes them. */
 export async function exportOrders(
   { asUser, asService }: Scopes,
   member: Member,
   filter: Omit<OrderFilter, 'limit' | 'after'>,
+  { filter: words = '', show = 'all' }: ShownOrders = {},
 ): Promise<OrderTableFile> {
   const { time_zone: timeZone } = await asService('order export: company', ({ trx }) =>
     readCompany(trx, member.tenantId),
   )
-  const orders: OrderRow[] = []
+  const found: OrderRow[] = []
   for (;;) {
-    const last = orders.at(-1)
+    const last = found.at(-1)
     const page = await asUser(member.claims, ({ trx }) =>
       listOrders(trx, { ...filter, limit: PAGE, ...(last ? { after: last.id } : {}) }),
     )
-    orders.push(...page)
+    found.push(...page)
     if (page.length < PAGE) break
   }
+  const isDayOnRoad = found.some(({ status }) => status !== 'open' && status !== 'cancelled')
+  const orders = found.filter((row) => {
+    const item = toItem(row)
+    return matchesSegment(item, show, isDayOnRoad) && matchesOrder(item, words)
+  })
   const own = [...new Set([...TEMPLATE_FIELD_NAMES, ...Object.keys(ORDER_COLUMNS), ...EXPORT_ONLY_COLUMNS])]
   const custom = [...new Set(orders.flatMap((order) => Object.keys(order.custom)))]
     .filter((header) => !own.includes(header))

@@ -26,12 +26,17 @@ export function exportRoute(app: FastifyInstance, scopes: Scopes): void {
       },
     },
     async ({ member, query }, reply) => {
-      const { format, date, status, reference } = query
-      const { headers, rows } = await exportOrders(scopes, member, {
-        ...(date ? { date } : {}),
-        ...(status ? { status } : {}),
-        ...(reference ? { reference } : {}),
-      })
+      const { format, date, status, reference, filter, show } = query
+      const { headers, rows } = await exportOrders(
+        scopes,
+        member,
+        {
+          ...(date ? { date } : {}),
+          ...(status ? { status } : {}),
+          ...(reference ? { reference } : {}),
+        },
+        { filter, show },
+      )
       return reply
         .type(TYPES[format])
         .header('content-disposition', `attachment; filename="orders${date ? `-${date}` : ''}.${format}"`)

@@ -1,11 +1,15 @@
 // Calls of the orders screen: import, one order by hand, changes, cancel, address search.
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import {
+  addressItem,
   bulkResponse,
   importResponse,
   newOrderBody,
+  orderDetail,
   orderItem,
   orderPatchBody,
+  planResponse,
+  plansResponse,
   type ImportRowsBody,
 } from '@dropwise/contracts'
 import type { z } from 'zod'
@@ -80,5 +84,50 @@ export function useUndoImport() {
     mutationFn: (importId: string) =>
       callApi(`/orders/imports/${importId}/undo`, bulkResponse, { method: 'POST', body: {} }),
     onSettled: () => client.invalidateQueries({ queryKey: ['orders'] }),
+  })
+}
+
+/** The newest plan of a day that may still be changed by hand; null without one. */
+export const editablePlanQuery = (day: string) =>
+  queryOptions({
+    queryKey: ['plans', day, 'editable'],
+    queryFn: async ({ signal }) => {
+      const { items } = await callApi('/plans', plansResponse, { query: { date: day, limit: 50 }, signal })
+      const newest = items.find(({ status }) => status === 'done' || status === 'stopped')
+      return newest ? callApi(`/plans/${newest.id}`, planResponse, { signal }) : null
+    },
+  })
+
+/** Puts orders onto a route of a plan, each at its best place. */
+export function usePutOnRoute() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({
+      planId,
+      vehicleId,
+      orderIds,
+    }: {
+      planId: string
+      vehicleId: string
+      orderIds: string[]
+    }) =>
+      callApi(`/plans/${planId}/moves`, planResponse, {
+        method: 'POST',
+        body: { moves: orderIds.map((orderId) => ({ orderId, vehicleId, position: 'best' })) },
+      }),
+    onSettled: () =>
+      Promise.all(['orders', 'plans', 'plan'].map((key) => client.invalidateQueries({ queryKey: [key] }))),
+  })
+}
+
+/** Moves the pin of an order's address; the address keeps it. */
+export function useCorrectPin() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ orderId, lat, lng }: { orderId: string; lat: number; lng: number }) => {
+      const { addressId } = await callApi(`/orders/${orderId}`, orderDetail)
+      return callApi(`/addresses/${addressId}/pin`, addressItem, { method: 'PUT', body: { lat, lng } })
+    },
+    onSuccess: () => client.invalidateQueries({ queryKey: ['orders'] }),
   })
 }

@@ -1,16 +1,20 @@
 // What can be done with the ticked orders. Cancelling is taken back with Undo, not prevented with a question.
 import { X } from 'lucide-react'
 import { useState } from 'react'
-import { addDays, type OrderItem } from '@dropwise/contracts'
-import { useTenant } from '../../lib/company-context.tsx'
-import { dayShort } from '../../lib/format.ts'
+import type { OrderItem } from '@dropwise/contracts'
+import { describeError } from '../../lib/api.ts'
+import { dayShort, plural } from '../../lib/format.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
+import { notify } from '../../ui/toasts.tsx'
+import { usePutOnRoute } from './api.ts'
 import { useCancelWithUndo } from './cancel-with-undo.ts'
+import { MoveDialog } from './move-dialog.tsx'
 import { useBulkChange } from './use-bulk-change.ts'
 import { WindowDialog } from './window-dialog.tsx'
 
 export function BulkBar({ orders, onClear }: { orders: readonly OrderItem[]; onClear: () => void }) {
-  const { day } = useTenant()
+  const [isMoveOpen, setMoveOpen] = useState(false)
+  const putOnRoute = usePutOnRoute()
   const [isWindowOpen, setWindowOpen] = useState(false)
   const cancel = useCancelWithUndo()
   // What is on the road, delivered or failed is not moved or cancelled from here; the server refuses it too.
@@ -23,7 +27,18 @@ export function BulkBar({ orders, onClear }: { orders: readonly OrderItem[]; onC
     cancel(ids)
     onClear()
   }
-  const nextDay = addDays(day, 1)
+  const moveToRoute = ({ planId, vehicleId, name }: { planId: string; vehicleId: string; name: string }) =>
+    putOnRoute.mutate(
+      { planId, vehicleId, orderIds: ids },
+      {
+        onSuccess: () => {
+          notify({ title: `${plural(ids.length, 'order')} moved to ${name}` })
+          onClear()
+        },
+        onError: (error) =>
+          notify({ title: 'Nothing was moved', detail: describeError(error).message, tone: 'bad' }),
+      },
+    )
   return (
     <>
       <div
@@ -39,10 +54,9 @@ export function BulkBar({ orders, onClear }: { orders: readonly OrderItem[]; onC
           size="s"
           variant="onDark"
           disabled={isPending || ids.length === 0}
-          onClick={() => changeAll({ date: nextDay }, `moved to ${dayShort(nextDay)}`)}
-          className="max-md:hidden"
+          onClick={() => setMoveOpen(true)}
         >
-          Move to {dayShort(nextDay)}
+          Move…
         </Button>
         <Button
           size="s"
@@ -59,6 +73,20 @@ export function BulkBar({ orders, onClear }: { orders: readonly OrderItem[]; onC
           <X />
         </IconButton>
       </div>
+      {isMoveOpen && (
+        <MoveDialog
+          count={ids.length}
+          onClose={() => setMoveOpen(false)}
+          onDay={(date) => {
+            setMoveOpen(false)
+            changeAll({ date }, `moved to ${dayShort(date)}`)
+          }}
+          onRoute={(route) => {
+            setMoveOpen(false)
+            moveToRoute(route)
+          }}
+        />
+      )}
       {isWindowOpen && (
         <WindowDialog
           count={ids.length}

@@ -29,24 +29,35 @@ function initialValues(order: OrderItem | undefined, day: string, timeZone: stri
   }
 }
 
-export function OrderForm({ order, onClose }: { order?: OrderItem; onClose: () => void }) {
+interface OrderFormProps {
+  /** Absent for a new order. */
+  order?: OrderItem
+  /** A new order begins as this one is, under a number of its own. */
+  like?: OrderItem
+  onClose: () => void
+}
+
+export function OrderForm({ order, like, onClose }: OrderFormProps) {
   const { company, day } = useTenant()
   const create = useCreateOrder()
   const change = useChangeOrders()
   const fields = useSchemaForm({
     schema: orderForm,
-    defaultValues: initialValues(order, day, company.timeZone),
+    defaultValues: {
+      ...initialValues(order ?? like, day, company.timeZone),
+      ...(like && { reference: '', lat: like.lat, lng: like.lng }),
+    },
     fieldOfCode: { duplicate_reference: 'reference' },
     async onSubmit(body) {
       if (order) await change.mutateAsync({ ids: [order.id], patch: body })
       else await create.mutateAsync(body)
-      notify({ title: order ? `${body.reference} changed` : `${body.reference} added` })
+      notify({ title: `${body.reference || 'Order'} ${order ? 'changed' : 'added'}` })
       onClose()
     },
   })
   return (
     <EntityFormPanel
-      title={order ? 'Edit order' : 'New order'}
+      title={order ? 'Edit order' : like ? `New order like ${like.reference}` : 'New order'}
       aside={order?.reference}
       onClose={onClose}
       form={fields}

@@ -1,38 +1,28 @@
 // One order beside the list: what, when, where, its route, its tracking page, and what can be done with it.
-import { ExternalLink, MessageSquare, Pencil } from 'lucide-react'
+import { Copy, ExternalLink, MessageSquare, Pencil } from 'lucide-react'
 import { useState } from 'react'
 import type { OrderItem } from '@dropwise/contracts'
 import { useTenant } from '../../lib/company-context.tsx'
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { HomePin } from '../../ui/map/marks.tsx'
-import { MapCanvas } from '../../ui/map/map-canvas.tsx'
+import { Button, ButtonLink, IconButton } from '../../ui/button.tsx'
 import { SidePanel } from '../../ui/side-panel.tsx'
 import { useCancelWithUndo, usePendingCancels } from './cancel-with-undo.ts'
 import { OrderContact, OrderFacts, OrderRoute } from './order-facts.tsx'
 import { OrderForm } from './order-form.tsx'
+import { OrderMap } from './pin-editor.tsx'
 
 export function OrderPanel({ order, onClose }: { order: OrderItem; onClose: () => void }) {
-  const { company } = useTenant()
-  const [isEditing, setEditing] = useState(false)
-  if (isEditing) return <OrderForm order={order} onClose={() => setEditing(false)} />
+  const [form, setForm] = useState<'edit' | 'duplicate' | null>(null)
+  const closeForm = () => setForm(null)
+  if (form === 'edit') return <OrderForm order={order} onClose={closeForm} />
+  if (form === 'duplicate') return <OrderForm like={order} onClose={closeForm} />
   return (
     <SidePanel
       title={order.recipient}
       aside={order.reference}
       onClose={onClose}
-      foot={<OrderActions order={order} onEdit={() => setEditing(true)} />}
+      foot={<OrderActions order={order} onForm={setForm} />}
     >
-      <MapCanvas
-        label={`Map of ${order.recipient}`}
-        region={company.region}
-        units={company.units}
-        bounds={[order.lng, order.lat, order.lng, order.lat]}
-        maxFitZoom={15}
-        controls="none"
-        className="h-[150px] border-b border-line"
-      >
-        <HomePin lat={order.lat} lng={order.lng} />
-      </MapCanvas>
+      <OrderMap order={order} />
       {order.unserved && (
         <div className="border-b border-line bg-signal-wash px-5 py-2.5 text-2">
           <span className="font-strong text-signal-ink">Unserved</span> {order.unserved.message}
@@ -45,16 +35,19 @@ export function OrderPanel({ order, onClose }: { order: OrderItem; onClose: () =
   )
 }
 
-function OrderActions({ order, onEdit }: { order: OrderItem; onEdit: () => void }) {
+function OrderActions({ order, onForm }: { order: OrderItem; onForm: (form: 'edit' | 'duplicate') => void }) {
   const { link } = useTenant()
   const cancel = useCancelWithUndo()
   const isLeaving = usePendingCancels().has(order.id)
   const isOpen = order.status === 'open'
   return (
     <div className="flex gap-2">
-      <Button icon={<Pencil />} disabled={!isOpen} onClick={onEdit}>
+      <Button icon={<Pencil />} disabled={!isOpen} onClick={() => onForm('edit')}>
         Edit
       </Button>
+      <IconButton label="Duplicate" title="Duplicate" onClick={() => onForm('duplicate')}>
+        <Copy />
+      </IconButton>
       <ButtonLink variant="quiet" icon={<ExternalLink />} to={`/track/${order.trackingNumber}`}>
         Tracking
       </ButtonLink>

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { ExportMenu } from '../../ui/export-menu.tsx'
 import { Segments } from '../../ui/segments.tsx'
+import { ColumnsMenu, SavedFilters } from './views-menu.tsx'
 import type { OrdersView } from './use-orders.ts'
 
 const EXPORT_FORMATS = [
@@ -29,7 +30,11 @@ export function OrdersHeader({ view }: { view: OrdersView }) {
           <ExportMenu
             noun="orders"
             path="/orders/export"
-            query={{ date: day }}
+            query={{
+              date: day,
+              ...(list.filter ? { filter: list.filter } : {}),
+              ...(view.segment === 'all' ? {} : { show: view.segment }),
+            }}
             fileName={`orders-${day}`}
             formats={EXPORT_FORMATS}
           />
@@ -51,7 +56,11 @@ export function OrdersHeader({ view }: { view: OrdersView }) {
   )
 }
 
-function FilterBar({ view: { list, counts, segment } }: { view: OrdersView }) {
+function FilterBar({
+  view: { list, counts, segment, columnChoices, hiddenColumns, setHiddenColumns },
+}: {
+  view: OrdersView
+}) {
   const numbered = (word: string, number: number | undefined) =>
     number === undefined ? word : `${word} ${count(number)}`
   return (
@@ -65,6 +74,8 @@ function FilterBar({ view: { list, counts, segment } }: { view: OrdersView }) {
         value={list.filter}
         onChange={(event) => list.setFilter(event.target.value)}
       />
+      <SavedFilters filter={list.filter} onChoose={list.setFilter} />
+      <ColumnsMenu columns={columnChoices} hidden={hiddenColumns} onChange={setHiddenColumns} />
       <Segments
         label="Show"
         value={segment}

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 // The orders screen: its list in each state, filter and segments, the form by the contract, changes to several orders.
-import { waitFor, within } from '@testing-library/react'
+import { screen as page, waitFor, within } from '@testing-library/react'
 import { toListed, toStored } from '@dropwise/contracts'
 import { expect, it } from 'vitest'
 import { Refusal } from '../../testing/fake-backend.ts'
+import { planFixture } from '../../testing/plan-fixture.ts'
 import { DAY, renderScreen } from '../../testing/render-screen.tsx'
 import { OrdersScreen } from './orders-screen.tsx'
 
@@ -143,8 +144,9 @@ it('neither moves nor cancels what is on the road or delivered', async () => {
   await user.click(await screen.findByRole('checkbox', { name: /all/i }))
   const bar = within(await screen.findByRole('toolbar', { name: 'Selected orders' }))
   expect(bar.getByRole('status').textContent).toBe('4 selected, 1 open')
-  await user.click(bar.getByRole('button', { name: /^Move to/ }))
-  await screen.findByText(/1 order moved/)
+  await user.click(bar.getByRole('button', { name: 'Move…' }))
+  await user.click(await screen.findByRole('button', { name: 'Move 1 order' }))
+  await screen.findByText('1 order moved to Wed 25 Nov')
   expect(requests.filter((request) => request.method === 'PATCH').map((request) => request.path)).toEqual([
     `/api/v1/orders/${left.id}`,
   ])
@@ -164,4 +166,72 @@ it('offers the orders of the day as a file', async () => {
   await waitFor(() =>
     expect(requests.map(({ path }) => path)).toContainEqual(expect.stringContaining('/orders/export')),
   )
+})
+
+it('[2.10-4] exports what the filter shows', async () => {
+  const { screen, user, requests } = open({}, '/tenant/orders?filter=R7&show=late')
+  await user.click(await screen.findByRole('button', { name: 'Export orders' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Table (CSV)' }))
+  await waitFor(() => {
+    const asked = requests.find(({ path }) => path.includes('/orders/export'))?.query
+    expect([asked?.get('filter'), asked?.get('show')]).toEqual(['R7', 'late'])
+  })
+})
+
+it('[2.10-4] puts orders onto a route of the plan, each at its best place', async () => {
+  const vehicleId = order(7).id
+  const planId = order(8).id
+  const plan = planFixture({ id: planId, vehicleId })
+  const { screen, user, requests } = open({
+    'GET /api/v1/plans': { items: [plan.item], cursor: null },
+    [`GET /api/v1/plans/${planId}`]: plan.plan,
+    'GET /api/v1/vehicles': { items: [], cursor: null },
+    [`POST /api/v1/plans/${planId}/moves`]: plan.plan,
+  })
+  await user.click(await screen.findByRole('checkbox', { name: /all/i }))
+  await user.click(screen.getByRole('button', { name: 'Move…' }))
+  await user.click(await screen.findByRole('radio', { name: 'A route of the plan' }))
+  const choice = await screen.findByRole('combobox', { name: 'Route' })
+  choice.focus()
+  await user.keyboard('{Enter}')
+  await user.click(await screen.findByRole('option', { name: /^R4/ }))
+  await user.click(screen.getByRole('button', { name: 'Move 3 orders' }))
+  expect(await screen.findByText('3 orders moved to R4, vehicle')).toBeDefined()
+  expect(requests.find(({ path }) => path.endsWith('/moves'))?.body).toEqual({
+    moves: [1, 2, 3].map((n) => ({ orderId: order(n).id, vehicleId, position: 'best' })),
+  })
+})
+
+it('[2.10-4] keeps a filter under its words, and hides a column until it is wanted again', async () => {
+  const first = open({}, '/tenant/orders?filter=late%20R7')
+  await first.user.click(await first.screen.findByRole('button', { name: 'Saved filters' }))
+  await first.user.click(await first.screen.findByRole('menuitem', { name: 'Save “late R7”' }))
+  await first.user.click(first.screen.getByRole('button', { name: 'Columns' }))
+  await first.user.click(await first.screen.findByRole('menuitem', { name: 'Address' }))
+  const table = () => within(page.getByRole('table', { name: 'Orders' }))
+  expect(table().queryByRole('columnheader', { name: /Address/ })).toBeNull()
+  first.unmount()
+
+  const { screen: again, user, router } = open()
+  await user.click(await again.findByRole('button', { name: 'Saved filters' }))
+  await user.click(await again.findByRole('menuitem', { name: 'late R7' }))
+  expect(router.state.location.search).toBe('?filter=late+R7')
+  expect(table().queryByRole('columnheader', { name: /Address/ })).toBeNull()
+  await user.click(again.getByRole('button', { name: 'Columns' }))
+  await user.click(await again.findByRole('menuitem', { name: 'Address' }))
+  expect(await table().findByRole('columnheader', { name: /Address/ })).toBeDefined()
+})
+
+it('[2.10-4] duplicates an order under a number of its own, with its pin', async () => {
+  const { screen, user, requests } = open(
+    { 'POST /api/v1/orders': order(9, { reference: 'DW-9', recipient: 'Edith Ward' }) },
+    `/tenant/orders?order=${order(1).id}`,
+  )
+  await user.click(await screen.findByRole('button', { name: 'Duplicate' }))
+  expect(screen.getByLabelText<HTMLInputElement>('Order number').value).toBe('')
+  await user.click(screen.getByRole('button', { name: 'Add order' }))
+  expect(await screen.findByText(/added$/)).toBeDefined()
+  const sent = requests.find(({ method }) => method === 'POST')?.body
+  expect(sent).toMatchObject({ recipient: order(1).recipient, lat: order(1).lat, lng: order(1).lng })
+  expect(sent).not.toMatchObject({ reference: order(1).reference })
 })

@@ -1,13 +1,13 @@
 // Orders of a day: filter while typing, segments that count, selection with a bulk bar, one order or the import beside them.
 import { Upload } from 'lucide-react'
 import { useMemo } from 'react'
+import { urgencyOf } from '@dropwise/contracts'
 import { count, weekday } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { ListScreen } from '../../ui/list/list-screen.tsx'
 import { RowList } from '../../ui/list/row-list.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import { FileDrop } from './file-drop.tsx'
-import { urgencyOf } from './filter.ts'
 import { ImportPanel } from './import/import-panel.tsx'
 import { OrderCard, orderColumns } from './order-columns.tsx'
 import { OrderForm } from './order-form.tsx'
@@ -60,7 +60,11 @@ function OrderRows({ view }: { view: OrdersView }) {
   const { list, panel, open } = view
   const { timeZone } = view.company
   const isNarrow = panel !== null || open !== null
-  const columns = useMemo(() => orderColumns(timeZone, isNarrow), [timeZone, isNarrow])
+  const { hiddenColumns } = view
+  const columns = useMemo(
+    () => orderColumns(timeZone, isNarrow).filter(({ key }) => !hiddenColumns.includes(key)),
+    [timeZone, isNarrow, hiddenColumns],
+  )
   return (
     <RowList
       label="Orders"

@@ -1,21 +1,21 @@
 // What the orders screen knows: the day's orders, which of them are shown, ticked and open, and the file that was dropped.
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
+import { matchesOrder, matchesSegment, ORDER_SEGMENTS, type OrderSegment } from '@dropwise/contracts'
 import { useTenant } from '../../lib/company-context.tsx'
 import { isOnRoad } from '../../lib/data/left-behind.ts'
 import { ordersQuery } from '../../lib/data/orders.ts'
 import { useListState } from '../../lib/list-state.ts'
+import { orderColumns } from './order-columns.tsx'
+import { useHiddenColumns } from './views-menu.tsx'
 import { usePendingCancels } from './cancel-with-undo.ts'
-import { matchesOrder, matchesSegment, type OrderSegment } from './filter.ts'
-
-const SEGMENTS: readonly OrderSegment[] = ['all', 'unserved', 'late']
 
 export function useOrders() {
   const { company, day } = useTenant()
   const query = useQuery(ordersQuery(day))
   const list = useListState('order', 'recipient')
   const { filter } = list
-  const segment = SEGMENTS.find((name) => name === list.segment) ?? 'all'
+  const segment = ORDER_SEGMENTS.find((name) => name === list.segment) ?? 'all'
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [droppedFile, setDroppedFile] = useState<File | null>(null)
 
@@ -36,6 +36,9 @@ export function useOrders() {
     return { all: all.length, unserved: countOf('unserved'), late: countOf('late') }
   }, [query.data, all, isDayOnRoad])
 
+  const [hiddenColumns, setHiddenColumns] = useHiddenColumns()
+  const columnChoices = useMemo(() => orderColumns(company.timeZone, false).slice(1), [company.timeZone])
+
   return {
     query,
     list,
@@ -48,6 +51,9 @@ export function useOrders() {
     counts,
     selected,
     setSelected,
+    columnChoices,
+    hiddenColumns,
+    setHiddenColumns,
     panel: list.panel === 'import' || list.panel === 'new' ? list.panel : null,
     open: all.find((order) => order.id === list.openId) ?? null,
     droppedFile,

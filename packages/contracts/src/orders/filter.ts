@@ -1,7 +1,7 @@
-// What the filter box understands: `late`, `unserved`, `R7`, a state's word, and any text of the order.
-import { DELIVERY_LABELS, type OrderItem } from '@dropwise/contracts'
-
-export type OrderSegment = 'all' | 'unserved' | 'late'
+// What the filter box and the export of what it shows understand: `late`, `unserved`, `R7`, a state's word, and any text of the order.
+import type { OrderItem } from '../api/orders.ts'
+import { DELIVERY_LABELS } from '../states.ts'
+import type { OrderSegment } from './segments.ts'
 
 /** Above 0 when somebody has to act: the latest order first, then those that no van takes. */
 export function urgencyOf(order: OrderItem): number {

@@ -1,0 +1,93 @@
+// Puts an order's pin right: a click on the map, then Save. The address remembers it for orders to come.
+import { MapPin } from 'lucide-react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { OrderItem } from '@dropwise/contracts'
+import { describeError } from '../../lib/api.ts'
+import { useTenant } from '../../lib/company-context.tsx'
+import { Button } from '../../ui/button.tsx'
+import { HomePin } from '../../ui/map/marks.tsx'
+import { MapCanvas } from '../../ui/map/map-canvas.tsx'
+import { useMap } from '../../ui/map/map-context.ts'
+import { notify } from '../../ui/toasts.tsx'
+import { useCorrectPin } from './api.ts'
+
+interface Place {
+  lat: number
+  lng: number
+}
+
+/** Reports where the map is clicked; for the keyboard its middle is taken with Enter. */
+function ClickPlace({ onPlace }: { onPlace: (place: Place) => void }) {
+  const { map } = useMap()
+  const report = useEffectEvent(onPlace)
+  useEffect(() => {
+    const canvas = map.getCanvas()
+    const onKey = (event: KeyboardEvent) => event.key === 'Enter' && report(map.getCenter())
+    canvas.addEventListener('keydown', onKey)
+    const click = map.on('click', (event) => report(event.lngLat))
+    return () => {
+      canvas.removeEventListener('keydown', onKey)
+      click.unsubscribe()
+    }
+  }, [map])
+  return null
+}
+
+/** The map of an order's panel. */
+export function OrderMap({ order }: { order: OrderItem }) {
+  const { company } = useTenant()
+  const correct = useCorrectPin()
+  const [isMoving, setMoving] = useState(false)
+  const [moved, setMoved] = useState<Place | null>(null)
+  const pin = moved ?? order
+  const stop = () => {
+    setMoving(false)
+    setMoved(null)
+  }
+  const save = () =>
+    moved &&
+    correct.mutate(
+      { orderId: order.id, ...moved },
+      {
+        onSuccess: () => {
+          notify({ title: 'Pin corrected', detail: 'Orders to this address will find it there.' })
+          stop()
+        },
+        onError: (error) =>
+          notify({ title: 'The pin was not moved', detail: describeError(error).message, tone: 'bad' }),
+      },
+    )
+  return (
+    <>
+      <MapCanvas
+        label={`Map of ${order.recipient}`}
+        region={company.region}
+        units={company.units}
+        bounds={[order.lng, order.lat, order.lng, order.lat]}
+        maxFitZoom={isMoving ? 17 : 15}
+        controls={isMoving ? 'full' : 'none'}
+        className={isMoving ? 'h-[300px]' : 'h-[150px]'}
+      >
+        <HomePin lat={pin.lat} lng={pin.lng} />
+        {isMoving && <ClickPlace onPlace={({ lat, lng }) => setMoved({ lat, lng })} />}
+      </MapCanvas>
+      <div className="flex items-center gap-2 border-b border-line px-5 py-2 text-2 text-ink-2">
+        {isMoving ? (
+          <>
+            <span className="flex-1">{moved ? 'Is this the door?' : 'Click where the door is.'}</span>
+            <Button size="s" onClick={stop}>
+              Keep the old pin
+            </Button>
+            <Button size="s" variant="primary" disabled={!moved || correct.isPending} onClick={save}>
+              Save pin
+            </Button>
+          </>
+        ) : (
+          <Button size="s" variant="quiet" icon={<MapPin />} onClick={() => setMoving(true)}>
+            Correct pin
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}

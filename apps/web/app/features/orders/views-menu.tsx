@@ -1,0 +1,76 @@
+// What this person likes to see of the orders: filters kept under their words, and which columns stand in the table.
+import { Bookmark, Check, Columns3, X } from 'lucide-react'
+import { z } from 'zod'
+import { useStoredState } from '../../lib/stored-state.ts'
+import { Button } from '../../ui/button.tsx'
+import { Menu } from '../../ui/menu.tsx'
+
+const MOST_FILTERS = 12
+const filters = z.array(z.string().min(1).max(200)).max(MOST_FILTERS)
+const columnKeys = z.array(z.string()).max(100)
+
+/** Filters that were kept: choose one, keep the present one, or let it go. */
+export function SavedFilters({ filter, onChoose }: { filter: string; onChoose: (filter: string) => void }) {
+  const [saved, setSaved] = useStoredState('orders.filters', filters, [])
+  const words = filter.trim()
+  const isSaved = saved.includes(words)
+  return (
+    <Menu
+      trigger={
+        <Button
+          icon={<Bookmark />}
+          aria-label="Saved filters"
+          title="Saved filters"
+          className="max-md:h-11"
+        />
+      }
+      items={[
+        ...saved.map((text) => ({
+          label: text,
+          icon: text === words ? <Check /> : <span className="size-4" />,
+          onSelect: () => onChoose(text),
+        })),
+        isSaved
+          ? {
+              label: `Forget “${words}”`,
+              icon: <X />,
+              onSelect: () => setSaved(saved.filter((text) => text !== words)),
+            }
+          : {
+              label: words ? `Save “${words}”` : 'Type a filter to save it',
+              icon: <Bookmark />,
+              isDisabled: words === '',
+              onSelect: () => setSaved([words, ...saved].slice(0, MOST_FILTERS)),
+            },
+      ]}
+    />
+  )
+}
+
+/** Keys of columns that this person hid. */
+export function useHiddenColumns() {
+  return useStoredState('orders.hidden-columns', columnKeys, [])
+}
+
+interface ColumnsMenuProps {
+  /** All that could be shown, but the first, which names the row. */
+  columns: readonly { key: string; head: string }[]
+  hidden: readonly string[]
+  onChange: (hidden: string[]) => void
+}
+
+export function ColumnsMenu({ columns, hidden, onChange }: ColumnsMenuProps) {
+  return (
+    <Menu
+      trigger={<Button icon={<Columns3 />} aria-label="Columns" title="Columns" className="max-md:hidden" />}
+      items={columns.map(({ key, head }) => {
+        const isHidden = hidden.includes(key)
+        return {
+          label: head,
+          icon: isHidden ? <span className="size-4" /> : <Check />,
+          onSelect: () => onChange(isHidden ? hidden.filter((each) => each !== key) : [...hidden, key]),
+        }
+      })}
+    />
+  )
+}
