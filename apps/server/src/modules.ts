@@ -18,6 +18,7 @@ import { liveDay } from './modules/live/day.ts'
 import { live } from './modules/live/module.ts'
 import { readDay } from './modules/live/queries.ts'
 import { mail } from './modules/mail/module.ts'
+import { mcp } from './modules/mcp/module.ts'
 import { messages } from './modules/messages/module.ts'
 import { notifications } from './modules/notifications/module.ts'
 import { openapi } from './modules/openapi/module.ts'
@@ -77,6 +78,7 @@ export const modules: ServerModule[] = [
   dispatchModule(acceptRepair),
   repair,
   optimize,
+  mcp,
   positions,
   driver,
   live,

@@ -4,12 +4,15 @@ import type { ApiKeyScope, MemberRole } from '@dropwise/contracts'
 import type { Claims } from './db/scope.ts'
 import { STAFF, type Member } from './member.ts'
 
-/** `scope` is what an API key must include. A key with scopes may not call routes that name none. */
+/**
+ * `scope` is what an API key must include. A key with scopes may not call routes that name none; `any` lets it in, where what
+ * it asks for asks for a scope itself.
+ */
 export type Access =
   | { kind: 'anyone' }
   | { kind: 'platform_owner' }
   | { kind: 'owner_or_admin' }
-  | { kind: 'member'; roles: readonly MemberRole[] | 'any'; scope: ApiKeyScope | undefined }
+  | { kind: 'member'; roles: readonly MemberRole[] | 'any'; scope: ApiKeyScope | 'any' | undefined }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -30,7 +33,11 @@ declare module 'fastify' {
 export const allowAnyone = (): Access => ({ kind: 'anyone' })
 
 /** Every active member of a company, including drivers and viewers. */
-export const requireMember = (scope?: ApiKeyScope): Access => ({ kind: 'member', roles: 'any', scope })
+export const requireMember = (scope?: ApiKeyScope | 'any'): Access => ({
+  kind: 'member',
+  roles: 'any',
+  scope,
+})
 
 /** Staff who may change orders, vehicles and plans. */
 export const requireStaff = (scope?: ApiKeyScope): Access => ({ kind: 'member', roles: STAFF, scope })

@@ -1,0 +1,52 @@
+// Streamable HTTP without sessions: each POST is answered whole, so any server of several may answer the next.
+import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { requireMember } from '../../platform/access.ts'
+import { createMcpServer, type ApiAnswer } from './server.ts'
+import type { ApiCall } from './tools.ts'
+
+/** Registers below /api/v1. */
+export function mcpRoutes(app: FastifyInstance): void {
+  app.post(
+    '/mcp',
+    {
+      // Each tool asks for the scope of the call it makes.
+      config: { access: requireMember('any'), keepResponse: false },
+      schema: {
+        tags: ['Assistants'],
+        summary: 'Speak the Model Context Protocol',
+        description:
+          'Streamable HTTP, without sessions: an assistant reads the day and makes proposals, with the rights of the key. No tool dispatches.',
+      } as object,
+    },
+    async (request, reply) => {
+      const server = createMcpServer((call) => callApi(app, request, call))
+      const transport = new StreamableHTTPServerTransport({ enableJsonResponse: true })
+      reply.hijack()
+      reply.raw.once('close', () => void server.close())
+      await server.connect(transport)
+      await transport.handleRequest(request.raw, reply.raw, request.body)
+    },
+  )
+}
+
+/** Through the same door as every program, with the caller's own key. */
+async function callApi(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { method, path, query = {}, body }: ApiCall,
+): Promise<ApiAnswer> {
+  const asked = Object.entries(query).filter(([, value]) => value !== undefined)
+  const { statusCode, payload } = await app.inject({
+    method,
+    url: `/api/v1${path}`,
+    query: Object.fromEntries(asked.map(([name, value]) => [name, String(value)])),
+    headers: {
+      authorization: request.headers.authorization ?? '',
+      'user-agent': request.headers['user-agent'] ?? '',
+    },
+    remoteAddress: request.ip,
+    ...(body && { payload: body }),
+  })
+  return { status: statusCode, text: payload }
+}

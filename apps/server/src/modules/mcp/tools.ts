@@ -1,0 +1,143 @@
+// What an assistant may ask for: each tool is one call of the API, so it may do what the key may do there, and no more.
+// There is no tool that dispatches, recalls, cancels or deletes.
+import { dayText, idText } from '@dropwise/contracts'
+import { z } from 'zod'
+
+export interface ApiCall {
+  method: 'GET' | 'POST'
+  /** Below /api/v1. */
+  path: string
+  query?: Record<string, string | number | undefined>
+  body?: object
+}
+
+interface Tool<Input extends z.ZodObject> {
+  name: string
+  title: string
+  description: string
+  input: Input
+  /** Reads, and changes nothing. */
+  isReading: boolean
+  call: (input: z.output<Input>) => ApiCall
+}
+export type AnyTool = Tool<z.ZodObject>
+
+const tool = <Input extends z.ZodObject>(parts: Tool<Input>) => parts as unknown as AnyTool
+
+const date = dayText.describe('Day of work, YYYY-MM-DD')
+const cursor = z.string().max(200).optional().describe('Of the answer before, for what comes after it')
+const planId = idText.describe('Id of a plan')
+
+export const TOOLS: readonly AnyTool[] = [
+  tool({
+    name: 'list_orders',
+    title: 'List orders',
+    description:
+      'Orders of a day with place, window, load, state, and the route and time where they have one.',
+    input: z.object({ date, status: z.string().max(40).optional(), cursor }),
+    isReading: true,
+    call: ({ date: day, status, cursor: after }) => ({
+      method: 'GET',
+      path: '/orders',
+      query: { date: day, status, cursor: after, limit: 200 },
+    }),
+  }),
+  tool({
+    name: 'list_vehicles',
+    title: 'List vehicles',
+    description: 'Vehicles with capacity, shift and depot.',
+    input: z.object({ cursor }),
+    isReading: true,
+    call: ({ cursor: after }) => ({ method: 'GET', path: '/vehicles', query: { cursor: after, limit: 200 } }),
+  }),
+  tool({
+    name: 'list_plans',
+    title: 'List plans',
+    description: 'Plans of a day with their state and summary.',
+    input: z.object({ date }),
+    isReading: true,
+    call: ({ date: day }) => ({ method: 'GET', path: '/plans', query: { date: day } }),
+  }),
+  tool({
+    name: 'read_plan',
+    title: 'Read a plan',
+    description:
+      'A plan with its routes, stops and times, and each order it leaves out with the reason. While it runs, its progress.',
+    input: z.object({ planId }),
+    isReading: true,
+    call: (input) => ({ method: 'GET', path: `/plans/${input.planId}` }),
+  }),
+  tool({
+    name: 'compare_plans',
+    title: 'Compare two plans',
+    description: 'What differs between two plans of a day: totals, orders and vehicles.',
+    input: z.object({ planId, withPlanId: planId }),
+    isReading: true,
+    call: (input) => ({
+      method: 'GET',
+      path: `/plans/${input.planId}/compare`,
+      query: { with: input.withPlanId },
+    }),
+  }),
+  tool({
+    name: 'read_live_day',
+    title: 'Read the day on the road',
+    description: 'Where vans are, what is done, what is late, and when each stop is expected.',
+    input: z.object({ date }),
+    isReading: true,
+    call: ({ date: day }) => ({ method: 'GET', path: '/live', query: { date: day } }),
+  }),
+  tool({
+    name: 'propose_plan',
+    title: 'Propose a plan',
+    description:
+      'Starts the optimiser on the open orders of a day and answers the id of the plan; read it until it is done. A proposal: a person looks at it and dispatches.',
+    input: z.object({
+      date,
+      timeLimitSeconds: z.number().int().min(1).max(120).optional().describe('How long it may search'),
+      objective: z.enum(['cost', 'vehicles', 'balance']).optional(),
+      name: z.string().max(80).optional(),
+    }),
+    isReading: false,
+    call: (body) => ({ method: 'POST', path: '/plans', body }),
+  }),
+  tool({
+    name: 'propose_moves',
+    title: 'Move orders in a proposal',
+    description:
+      'Moves orders to another vehicle of a plan that is not dispatched, or out of it (vehicleId null); answers the plan with what the moves break.',
+    input: z.object({
+      planId,
+      version: z
+        .number()
+        .int()
+        .optional()
+        .describe('Of the plan as it was read; refused when it changed since'),
+      moves: z
+        .array(
+          z.object({
+            orderId: idText,
+            vehicleId: idText.nullable(),
+            position: z.union([z.number().int().min(0), z.literal('best')]).optional(),
+          }),
+        )
+        .min(1)
+        .max(50),
+    }),
+    isReading: false,
+    call: ({ planId: id, ...body }) => ({ method: 'POST', path: `/plans/${id}/moves`, body }),
+  }),
+  tool({
+    name: 'propose_repair',
+    title: 'Propose a repair of the day',
+    description:
+      'For a day on the road: what to do with the rest of it when vehicles drop out or orders come in, with before and after. A person accepts it.',
+    input: z.object({
+      date,
+      vehicleIdsOut: z.array(idText).max(50).optional(),
+      orderIdsIn: z.array(idText).max(50).optional(),
+    }),
+    isReading: false,
+    call: ({ date: day, ...body }) => ({ method: 'POST', path: `/days/${day}/repair`, body }),
+  }),
+]
