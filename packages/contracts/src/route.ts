@@ -48,6 +48,8 @@ export const etaReason = z.discriminatedUnion('code', [
       stopsBefore: z.number().int().min(0),
       /** Behind (+) or ahead (-) of the plan. */
       driftMinutes: z.number().int(),
+      /** Driving takes longer (+) or less (-) than planned today, percent. */
+      slowerPercent: z.number().int().optional(),
     }),
   }),
 ])
@@ -59,16 +61,21 @@ export const AS_PLANNED: EtaReason = { code: 'as_planned', values: {} }
 /** Below this many minutes a van is on plan. */
 const DRIFT_TOLD_MINUTES = 2
 
+/** From this on the roads are told as the reason. */
+const SLOWER_TOLD_PERCENT = 10
+
 /** The sentence of a reason: "2 stops before yours; 6 min behind plan". */
 export function etaReasonText(reason: EtaReason): string {
   if (reason.code === 'as_planned') return 'As planned'
-  const { stopsBefore: count, driftMinutes } = reason.values
+  const { stopsBefore: count, driftMinutes, slowerPercent = 0 } = reason.values
   const turn =
     count === 0
       ? 'Yours is the next stop'
       : count === 1
         ? 'One stop before yours'
         : `${count} stops before yours`
-  if (Math.abs(driftMinutes) < DRIFT_TOLD_MINUTES) return `${turn}; on plan`
-  return `${turn}; ${Math.abs(driftMinutes)} min ${driftMinutes > 0 ? 'behind' : 'ahead of'} plan`
+  const roads =
+    slowerPercent >= SLOWER_TOLD_PERCENT ? `; roads ${slowerPercent} % slower than planned today` : ''
+  if (Math.abs(driftMinutes) < DRIFT_TOLD_MINUTES) return `${turn}; on plan${roads}`
+  return `${turn}; ${Math.abs(driftMinutes)} min ${driftMinutes > 0 ? 'behind' : 'ahead of'} plan${roads}`
 }

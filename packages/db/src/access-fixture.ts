@@ -141,6 +141,7 @@ export const SAMPLES: Record<string, Sample> = {
   'app.payment_events': { where: `id = 'evt_1'`, copy: { id: 'evt_2' } },
   'app.idempotency_keys': { where: `key = 'k'`, copy: { key: 'l' } },
   'app.route_memories': { where: inA, copy: { route_id: id(133) } },
+  'app.service_times': { where: inA, copy: { address_id: id(125) } },
   'app.delivery_notices': byId(70, { kind: 'delivered' }),
   'app.text_opt_outs': { where: `phone = '+15550187'`, copy: { phone: '+15550188' } },
   'app.text_callbacks': { where: `key = 'status SM1 sent'`, copy: { key: 'status SM1 failed' } },
@@ -172,7 +173,7 @@ export async function fillAccessFixture(database: TestDatabase): Promise<void> {
     `insert into public.vehicles (tenant_id, id, name, registration, depot_id) values
       ('${A}', '${id(23)}', 'Van 1', 'AA 1', '${id(21)}'), ('${A}', '${id(123)}', 'Van 2', 'AA 2', '${id(21)}')`,
     `insert into public.device_tokens (tenant_id, id, vehicle_id, token_hash) values ('${A}', '${id(24)}', '${id(23)}', '\\x01')`,
-    `insert into public.addresses (tenant_id, id, text, normalised, lat, lng) values ('${A}', '${id(25)}', 'Lane 1', 'lane 1', 0, 0)`,
+    `insert into public.addresses (tenant_id, id, text, normalised, lat, lng) values ('${A}', '${id(25)}', 'Lane 1', 'lane 1', 0, 0), ('${A}', '${id(125)}', 'Lane 2', 'lane 2', 0, 0)`,
     `insert into public.recipients (tenant_id, id, name) values ('${A}', '${id(26)}', 'Ada')`,
     `insert into public.imports (tenant_id, id) values ('${A}', '${id(27)}')`,
     `insert into public.orders (tenant_id, id, reference, date, recipient_id, address_id) values
@@ -252,6 +253,7 @@ export async function fillAccessFixture(database: TestDatabase): Promise<void> {
       values ('${A}', '${id(47)}', '${USERS.customer}', 50, 'Feedback, A-1', '${id(46)}')`,
     `insert into public.messages (tenant_id, id, delivery_id, author, user_id, body)
       values ('${A}', '${id(71)}', '${id(29)}', 'recipient', '${USERS.customer}', 'Ring twice')`,
+    `insert into app.service_times (tenant_id, address_id, visits, seconds) values ('${A}', '${id(25)}', 3, 180)`,
     `insert into app.delivery_notices (tenant_id, id, delivery_id, kind)
       values ('${A}', '${id(70)}', '${id(29)}', 'driver_near')`,
     `insert into app.text_opt_outs (phone) values ('+15550187')`,

@@ -73,6 +73,7 @@ app.invoice_numbers         -         -        -             -      -           
 app.payment_events          -         -        -             -      -           -      -          -     -        -     rcud
 app.idempotency_keys        -         -        -             -      -           -      -          -     -        -     rcud
 app.route_memories          -         -        -             -      -           -      -          -     -        -     rcud
+app.service_times           -         -        -             -      -           -      -          -     -        -     rcud
 app.delivery_notices        -         -        -             -      -           -      -          -     -        -     rcud
 app.text_opt_outs           -         -        -             -      -           -      -          -     -        -     rcud
 app.text_callbacks          -         -        -             -      -           -      -          -     -        -     rcud

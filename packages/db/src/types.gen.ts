@@ -939,6 +939,14 @@ export interface AppRouteMemories {
   event_count: Generated<number>
 }
 
+export interface AppServiceTimes {
+  tenant_id: string
+  address_id: string
+  visits: number
+  seconds: number
+  updated_at: Generated<Timestamp>
+}
+
 export interface AppSettings {
   key: string
   value: Json
@@ -1018,6 +1026,7 @@ export interface DB {
   'app.looks': AppLooks
   'app.payment_events': AppPaymentEvents
   'app.route_memories': AppRouteMemories
+  'app.service_times': AppServiceTimes
   'app.settings': AppSettings
   'app.text_callbacks': AppTextCallbacks
   'app.text_opt_outs': AppTextOptOuts

@@ -247,6 +247,7 @@ describe('the forecast', () => {
     plannedDepartAt: START + (14 + index * 14) * MINUTE,
     promisedTo: START + (25 + index * 14) * MINUTE,
     legSeconds: 600,
+    learntServiceSeconds: null,
     ...more,
   })
   const input = {
@@ -330,6 +331,6 @@ describe('the forecast', () => {
     const near = etaRange(START + 10 * MINUTE, START)
     expect([minutes(near.from), minutes(near.to)]).toEqual([5, 16])
     const far = etaRange(START + 200 * MINUTE, START)
-    expect([minutes(far.from), minutes(far.to)]).toEqual([180, 221])
+    expect([minutes(far.from), minutes(far.to)]).toEqual([172, 229])
   })
 })

@@ -47,6 +47,7 @@ function toForecast(route: LiveRoute): StopToForecast[] {
       promisedTo: toTime(stop.windowEnd),
       serviceSeconds: (plannedDepartAt - plannedServiceAt) / 1000,
       legSeconds,
+      learntServiceSeconds: null,
     }
   })
 }

@@ -104,6 +104,7 @@ export interface StopSnapshot extends StopToAdvance {
   plannedDepartAt: number
   promisedTo: number | null
   legSeconds: number
+  learntServiceSeconds: number | null
   etaAt: number | null
   lateSeconds: number
   etaReason: EtaReason | null
@@ -171,6 +172,9 @@ export async function listPendingVehicles(trx: Trx): Promise<{ tenantId: string;
   return rows
 }
 
+/** Visits from which on an address's own service time counts. */
+const LEARNT_VISITS = 3
+
 /** Everything one update of a route needs, read once. */
 export async function readRouteSnapshot(
   trx: Trx,
@@ -203,12 +207,14 @@ export async function readRouteSnapshot(
           'driverNearAt', ${ms('d.driver_near_at')}, 'windowStart', ${ms('o.window_start')},
           'plannedServiceAt', ${ms('s.planned_service_at')}, 'plannedDepartAt', ${ms('s.planned_depart_at')},
           'promisedTo', ${ms('s.promised_to')}, 'legSeconds', s.leg_duration_seconds,
+          'learntServiceSeconds', case when l.visits >= ${LEARNT_VISITS} then l.seconds end,
           'etaAt', ${ms('s.eta_at')}, 'lateSeconds', s.late_seconds, 'etaReason', d.eta_reason,
           'street', a.street, 'city', a.city) order by s.sequence)
         from public.stops s
         join public.deliveries d on d.tenant_id = s.tenant_id and d.id = s.delivery_id
         join public.orders o on o.tenant_id = s.tenant_id and o.id = s.order_id
         join public.addresses a on a.tenant_id = o.tenant_id and a.id = o.address_id
+        left join app.service_times l on l.tenant_id = a.tenant_id and l.address_id = a.id
         where s.tenant_id = r.tenant_id and s.route_id = r.id), '[]')) as route
     from public.routes r
     join public.tenants t on t.id = r.tenant_id

@@ -273,6 +273,8 @@ function deliveryChanges(
       values: {
         stopsBefore: eta.stopsBefore,
         driftMinutes: Math.round(forecast.driftSeconds / 60),
+        // To five percent: a finer figure would be a new reason with every stop.
+        slowerPercent: Math.round(((forecast.pace - 1) * 100) / 5) * 5,
       },
     }
     const isMoved = before.etaAt === null || Math.abs(eta.etaAt - before.etaAt) >= NOTICEABLE_MS

@@ -1,0 +1,96 @@
+// Forecasts that learn from the day: its pace on the road and at doors, and what an address takes.
+import { etaReasonText } from '@dropwise/contracts'
+import { describe, expect, it } from 'vitest'
+import { forecastRoute, paceOf, type StopToForecast } from './forecast.ts'
+
+const START = Date.parse('2026-04-16T08:00:00Z')
+const MINUTE = 60_000
+const depot = { lat: 51, lng: 0 }
+
+/** Ten minutes of driving to each stop, five at its door. */
+function stop(sequence: number, more: Partial<StopToForecast> = {}): StopToForecast {
+  const plannedServiceAt = START + (sequence * 10 + (sequence - 1) * 5) * MINUTE
+  return {
+    id: String(sequence),
+    sequence,
+    status: 'pending',
+    lat: 51,
+    lng: 0.01 * sequence,
+    serviceSeconds: 300,
+    arrivedAt: null,
+    departedAt: null,
+    windowStart: null,
+    plannedServiceAt,
+    plannedDepartAt: plannedServiceAt + 5 * MINUTE,
+    promisedTo: null,
+    legSeconds: 600,
+    learntServiceSeconds: null,
+    ...more,
+  }
+}
+
+/** Served stops, each leg and service taking so many minutes. */
+function served(count: number, driveMinutes: number, serviceMinutes: number): StopToForecast[] {
+  let at = START
+  return Array.from({ length: count }, (_, index) => {
+    const arrivedAt = at + driveMinutes * MINUTE
+    const departedAt = arrivedAt + serviceMinutes * MINUTE
+    at = departedAt
+    return stop(index + 1, { status: 'served', arrivedAt, departedAt })
+  })
+}
+
+function forecast(stops: StopToForecast[]) {
+  const clock = Math.max(START, ...stops.map(({ departedAt }) => departedAt ?? 0))
+  return forecastRoute({
+    route: { departAt: START, returnAt: START + 300 * MINUTE, startedAt: START, depot },
+    stops,
+    clock,
+    position: depot,
+    secondsToNext: 600,
+  }).stops.map(({ etaAt }) => (etaAt - clock) / MINUTE)
+}
+
+describe('the pace of a day', () => {
+  it('is the plan’s while nothing is known, and on a day that goes as planned', () => {
+    expect(paceOf([stop(1), stop(2)])).toEqual({ driving: 1, service: 1 })
+    expect(paceOf([...served(5, 10, 5), stop(6)])).toEqual({ driving: 1, service: 1 })
+    expect(forecast([...served(5, 10, 5), stop(6), stop(7)])).toEqual([10, 25])
+  })
+
+  it('grows with slow roads and slow doors, bit by bit, and never beyond reason', () => {
+    const slow = paceOf(served(7, 15, 5))
+    // Six legs of 15 instead of 10 minutes beside an hour that counts as planned.
+    expect(slow.driving).toBeCloseTo((90 + 60) / (60 + 60))
+    expect(slow.service).toBe(1)
+    const [next, after] = forecast([...served(7, 15, 5), stop(8), stop(9)])
+    expect(next).toBeCloseTo(12.5)
+    expect(after).toBeCloseTo(12.5 + 5 + 12.5)
+    expect(paceOf(served(7, 500, 5)).driving).toBe(1.6)
+    expect(paceOf(served(7, 10, 10)).service).toBeCloseTo((70 + 30) / (35 + 30))
+  })
+
+  it('leaves out legs that were not driven as planned', () => {
+    const [first, , third] = served(3, 30, 5)
+    expect(paceOf([first!, third!]).driving).toBe(1)
+  })
+
+  it('gives way to what an address took before', () => {
+    const learnt = stop(1, { learntServiceSeconds: 900 })
+    expect(forecast([learnt, stop(2)])).toEqual([10, 35])
+  })
+})
+
+describe('the reason of a forecast', () => {
+  const reason = (slowerPercent?: number) =>
+    etaReasonText({
+      code: 'in_turn',
+      values: { stopsBefore: 2, driftMinutes: 6, ...(slowerPercent === undefined ? {} : { slowerPercent }) },
+    })
+
+  it('names the roads when they are why', () => {
+    expect(reason()).toBe('2 stops before yours; 6 min behind plan')
+    expect(reason(5)).toBe('2 stops before yours; 6 min behind plan')
+    expect(reason(15)).toBe('2 stops before yours; 6 min behind plan; roads 15 % slower than planned today')
+  })
+})

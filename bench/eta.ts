@@ -1,0 +1,199 @@
+// Back-tests the forecast of arrivals: replays driven days stop by stop and compares what would have been told with what came.
+//   npm run bench eta [-- --database-url URL] [--days 40] [--seed 1]
+// With a URL the finished routes of that database are replayed. Without one, days are drawn from a seed: roads with a pace of
+// the day and of the hour, drivers and doors of their own, so that the truth behind them is known.
+import { parseArgs } from 'node:util'
+import pg from 'pg'
+import { etaRange, forecastRoute, type StopToForecast } from '../apps/server/src/modules/live/forecast.ts'
+
+interface DrivenStop extends StopToForecast {
+  arrivedAt: number
+  departedAt: number
+}
+interface DrivenDay {
+  departAt: number
+  returnAt: number
+  startedAt: number
+  stops: DrivenStop[]
+}
+interface Forecasted {
+  horizonMinutes: number
+  errorMinutes: number
+  isHeld: boolean
+  widthMinutes: number
+}
+
+const MINUTE = 60_000
+const DEPOT = { lat: 51, lng: 0 }
+
+/** What is told after each stop of the day, for every stop still ahead. */
+function replay(day: DrivenDay): Forecasted[] {
+  return day.stops.slice(0, -1).flatMap((left, index) => {
+    const clock = left.departedAt
+    const stops = day.stops.map((stop, at): StopToForecast =>
+      at <= index
+        ? { ...stop, status: 'served' }
+        : { ...stop, status: 'pending', arrivedAt: null, departedAt: null },
+    )
+    const next = day.stops[index + 1]!
+    const { stops: told } = forecastRoute({
+      route: { ...day, depot: DEPOT },
+      stops,
+      clock,
+      position: left,
+      secondsToNext: next.legSeconds,
+    })
+    return told.map(({ id, etaAt }) => {
+      const truth = day.stops.find((stop) => stop.id === id)!
+      const beganAt = Math.max(truth.arrivedAt, truth.windowStart ?? truth.arrivedAt)
+      const range = etaRange(etaAt, clock)
+      return {
+        horizonMinutes: (beganAt - clock) / MINUTE,
+        errorMinutes: (etaAt - beganAt) / MINUTE,
+        isHeld: beganAt >= range.from && beganAt <= range.to,
+        widthMinutes: (range.to - range.from) / MINUTE,
+      }
+    })
+  })
+}
+
+/** Mulberry32: the same days for the same seed. */
+function random(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let t = Math.imul(state ^ (state >>> 15), 1 | state)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+const STOPS = 60
+const ADDRESSES = 400
+/** Roads through a working day, as a share of free flow: slower in the morning and the late afternoon. */
+const BY_HOUR = [1.2, 1.15, 1, 1, 1, 1.02, 1.05, 1.1, 1.22, 1.2]
+
+function drawDays(count: number, seed: number): DrivenDay[] {
+  const draw = random(seed)
+  const normal = () => Math.sqrt(-2 * Math.log(1 - draw())) * Math.cos(2 * Math.PI * draw())
+  const ofAddress = Array.from({ length: ADDRESSES }, () => Math.exp(0.45 * normal()))
+  const seen = new Map<number, { visits: number; seconds: number }>()
+  return Array.from({ length: count }, () => drawDay({ draw, normal, ofAddress, seen }))
+}
+
+interface Town {
+  draw: () => number
+  normal: () => number
+  /** Service time of each address, as a share of the planned one. */
+  ofAddress: readonly number[]
+  /** As app.service_times keeps it. */
+  seen: Map<number, { visits: number; seconds: number }>
+}
+
+function drawDay({ draw, normal, ofAddress, seen }: Town): DrivenDay {
+  const departAt = Date.parse('2026-04-16T08:00:00Z')
+  const ofDay = Math.exp(0.12 * normal())
+  let planned = departAt
+  let at = departAt + Math.max(0, 4 * normal()) * MINUTE
+  const startedAt = at
+  const stops = Array.from({ length: STOPS }, (_, index): DrivenStop => {
+    const address = Math.floor(draw() * ADDRESSES)
+    const known = seen.get(address)
+    const legSeconds = Math.round(120 + 420 * draw())
+    const serviceSeconds = 180
+    const hour = BY_HOUR[Math.min(BY_HOUR.length - 1, Math.floor((at - departAt) / 3_600_000))]!
+    const arrivedAt = at + legSeconds * ofDay * hour * Math.exp(0.15 * normal()) * 1000
+    const took = serviceSeconds * ofAddress[address]! * Math.exp(0.35 * normal())
+    const plannedServiceAt = planned + legSeconds * 1000
+    planned = plannedServiceAt + serviceSeconds * 1000
+    at = arrivedAt + took * 1000
+    const visits = (known?.visits ?? 0) + 1
+    seen.set(address, {
+      visits,
+      seconds: (known?.seconds ?? 0) + (took - (known?.seconds ?? 0)) / Math.min(visits, 5),
+    })
+    return {
+      id: String(index),
+      sequence: index + 1,
+      status: 'served',
+      ...DEPOT,
+      serviceSeconds,
+      arrivedAt,
+      departedAt: at,
+      windowStart: null,
+      plannedServiceAt,
+      plannedDepartAt: planned,
+      promisedTo: null,
+      legSeconds,
+      learntServiceSeconds: known && known.visits >= 3 ? known.seconds : null,
+    }
+  })
+  return { departAt, returnAt: planned, startedAt, stops }
+}
+
+/** Finished routes with every stop served, as they were driven. Service times are not learnt here: they would know the day itself. */
+async function readDays(url: string): Promise<DrivenDay[]> {
+  const client = new pg.Client(url)
+  await client.connect()
+  const ms = (column: string) => `round(extract(epoch from ${column}) * 1000)::float8`
+  const { rows } = await client.query<{ day: DrivenDay }>(`
+    select json_build_object('departAt', ${ms('r.depart_at')}, 'returnAt', ${ms('r.return_at')}, 'startedAt', ${ms('r.started_at')},
+      'stops', json_agg(json_build_object('id', s.id, 'sequence', s.sequence, 'status', s.status, 'lat', s.lat, 'lng', s.lng,
+        'serviceSeconds', s.service_seconds, 'arrivedAt', ${ms('s.arrived_at')}, 'departedAt', ${ms('s.departed_at')},
+        'windowStart', ${ms('o.window_start')}, 'plannedServiceAt', ${ms('s.planned_service_at')},
+        'plannedDepartAt', ${ms('s.planned_depart_at')}, 'promisedTo', null, 'legSeconds', s.leg_duration_seconds,
+        'learntServiceSeconds', null) order by s.sequence)) as day
+    from public.routes r
+    join public.stops s on s.tenant_id = r.tenant_id and s.route_id = r.id
+    join public.orders o on o.tenant_id = s.tenant_id and o.id = s.order_id
+    where r.status = 'finished' and r.started_at is not null
+    group by r.tenant_id, r.id
+    having bool_and(s.status = 'served' and s.arrived_at is not null and s.departed_at is not null) and count(*) > 2`)
+  await client.end()
+  return rows.map(({ day }) => day)
+}
+
+function line(name: string, told: readonly Forecasted[]): string {
+  const mean = (value: (each: Forecasted) => number) =>
+    told.reduce((sum, each) => sum + value(each), 0) / Math.max(1, told.length)
+  return [
+    name.padEnd(14),
+    String(told.length).padStart(8),
+    mean(({ errorMinutes }) => Math.abs(errorMinutes))
+      .toFixed(1)
+      .padStart(12),
+    mean(({ errorMinutes }) => errorMinutes)
+      .toFixed(1)
+      .padStart(8),
+    mean(({ widthMinutes }) => widthMinutes)
+      .toFixed(0)
+      .padStart(10),
+    `${(100 * mean(({ isHeld }) => (isHeld ? 1 : 0))).toFixed(0)} %`.padStart(8),
+  ].join(' ')
+}
+
+const { values } = parseArgs({
+  options: {
+    'database-url': { type: 'string' },
+    days: { type: 'string', default: '40' },
+    seed: { type: 'string', default: '1' },
+  },
+})
+const url = values['database-url']
+const days = url ? await readDays(url) : drawDays(Number(values.days), Number(values.seed))
+const told = days.flatMap(replay)
+console.log(`${days.length} ${url ? 'driven' : 'drawn'} days, ${told.length} forecasts, minutes`)
+console.log('ahead         forecasts  mean error    bias  range      held')
+for (const [from, to] of [
+  [0, 30],
+  [30, 60],
+  [60, 120],
+  [120, 600],
+] as const)
+  console.log(
+    line(
+      `${from}-${to} min`,
+      told.filter(({ horizonMinutes: h }) => h >= from && h < to),
+    ),
+  )
+console.log(line('all', told))
