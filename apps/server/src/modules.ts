@@ -1,4 +1,5 @@
 // The list of what the product can do. A module that is not here does not run.
+import { newVehicleBody } from '@dropwise/contracts'
 import { accountHooks } from './modules/accounts/hooks.ts'
 import { analytics } from './modules/analytics/module.ts'
 import { apiKeys } from './modules/api-keys/module.ts'
@@ -12,7 +13,10 @@ import { dispatchPlan } from './modules/dispatch/service.ts'
 import { driver } from './modules/driver/module.ts'
 import { emailTemplates } from './modules/email-templates/module.ts'
 import { firstOwner } from './modules/first-owner/module.ts'
+import { firstDayModule } from './modules/first-day/module.ts'
 import { fleet } from './modules/fleet/module.ts'
+import { fleetDeps } from './modules/fleet/routes.ts'
+import { changeVehicle, createVehicle } from './modules/fleet/service.ts'
 import { idempotency } from './modules/idempotency/module.ts'
 import { liveDay } from './modules/live/day.ts'
 import { live } from './modules/live/module.ts'
@@ -23,6 +27,7 @@ import { messages } from './modules/messages/module.ts'
 import { notifications } from './modules/notifications/module.ts'
 import { openapi } from './modules/openapi/module.ts'
 import { optimize } from './modules/optimize/module.ts'
+import { undoImport } from './modules/orders/cancel-orders.ts'
 import { importOrders } from './modules/orders/import-orders.ts'
 import { orders } from './modules/orders/module.ts'
 import { ownerModule } from './modules/owner/module.ts'
@@ -49,6 +54,20 @@ const demo = demoModule((platform) => ({
   createPlan: (member, body) =>
     createPlan(planningDeps(platform), member, { objective: 'balance', rules: {}, ...body }),
   dispatchPlan: (member, planId) => dispatchPlan(platform, member, planId),
+}))
+
+/** Sample data comes and goes by the commands that people use. */
+export const firstDay = firstDayModule((platform) => ({
+  importRows: (member, rows, fileName) =>
+    importOrders(orderDeps(platform), member, {
+      source: { rows },
+      fileName,
+      isDryRun: false,
+      isPartial: true,
+    }),
+  undoImport: (member, importId) => undoImport(platform, member, importId),
+  addVehicle: (member, body) => createVehicle(fleetDeps(platform), member, newVehicleBody.parse(body), null),
+  changeVehicle: (member, id, status) => changeVehicle(fleetDeps(platform), member, id, { status }),
 }))
 
 const repair = repairModule({
@@ -89,6 +108,7 @@ export const modules: ServerModule[] = [
   mail,
   regions,
   site,
+  firstDay,
   demo,
 ]
 

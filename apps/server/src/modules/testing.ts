@@ -59,6 +59,7 @@ export async function testApi(
     stripe,
     clock = systemClock,
     mailer,
+    dataDir = tmpdir(),
     twilio,
     webhookNetworks = [],
   }: {
@@ -68,6 +69,8 @@ export async function testApi(
     stripe?: Platform['stripe']
     clock?: Platform['clock']
     mailer?: Mailer
+    /** Where regions lie below `regions`, for modules that read their files. */
+    dataDir?: string
     twilio?: Platform['twilio']
     webhookNetworks?: Platform['webhookNetworks']
   } = {},
@@ -81,7 +84,7 @@ export async function testApi(
     regions,
     roads: createRoads({ regions: regions.list }),
     geocoder: createGeocoder({ regions: regions.list }),
-    dataDir: tmpdir(),
+    dataDir,
     publicUrl: 'http://dropwise.test',
     isDemo,
     stripe,

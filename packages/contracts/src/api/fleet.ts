@@ -225,3 +225,7 @@ export const fleetImportResponse = z.object({
 })
 export type FleetImportResponse = z.infer<typeof fleetImportResponse>
 export const fleetExportQuery = z.object({ format: z.enum(['csv', 'xlsx']).default('csv') })
+
+/** Sample orders and vehicles of a first day: how many came, and how many went. */
+export const sampleDataResponse = z.object({ orders: z.number().int(), vehicles: z.number().int() })
+export const sampleGoneResponse = z.object({ orders: z.number().int(), vehicles: z.number().int() })

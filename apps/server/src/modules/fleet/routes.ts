@@ -184,7 +184,7 @@ function pageOf({
   return { limit, ...(after ? { after: after.data } : {}), ...(status ? { status } : {}) }
 }
 
-function fleetDeps({ asUser, asService, geocoder }: Platform): FleetDeps {
+export function fleetDeps({ asUser, asService, geocoder }: Platform): FleetDeps {
   return {
     scopes: { asUser, asService },
     async findPlace(address) {

@@ -2,6 +2,7 @@
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import {
   dispatchResponse,
+  recallResponse,
   repairBody,
   repairResponse,
   routeMovesBody,
@@ -68,5 +69,16 @@ export function useMoveStop(day: string) {
     mutationFn: ({ routeId, ...body }: z.input<typeof routeMovesBody> & { routeId: string }) =>
       callApi(`/routes/${routeId}/moves`, routeMovesResponse, { method: 'POST', body }),
     onSettled: () => refreshDay(client, day),
+  })
+}
+
+/** Takes a route off the road whose van has not left: its orders are open again. */
+export function useRecallRoute(day: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (routeId: string) =>
+      callApi(`/routes/${routeId}/recall`, recallResponse, { method: 'POST', body: {} }),
+    onSettled: () =>
+      Promise.all([refreshDay(client, day), client.invalidateQueries({ queryKey: ['plans'] })]),
   })
 }

@@ -1,9 +1,9 @@
 // One stop beside the board: on the map, why it is late, and what the rest of its van's day looks like.
-import { ArrowLeftRight } from 'lucide-react'
+import { ArrowLeftRight, MessageSquare } from 'lucide-react'
 import { Link } from 'react-router'
 import { useTenant } from '../../lib/company-context.tsx'
 import { clock, windowText } from '../../lib/format.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
 import { KeyValues } from '../../ui/key-values.tsx'
 import { Pin, Plate } from '../../ui/plate.tsx'
@@ -88,16 +88,19 @@ export function StopPanel({ item, day, view, now, feed, selection, actions }: St
           ]}
         />
       </div>
-      {stop.status === 'pending' && (
-        <div className="px-5 pb-4">
+      <div className="flex flex-wrap gap-2 px-5 pb-4">
+        <ButtonLink icon={<MessageSquare />} to={link(`/tenant/messages?order=${stop.orderId}`)}>
+          Tell the recipient
+        </ButtonLink>
+        {stop.status === 'pending' && (
           <Button
             icon={<ArrowLeftRight />}
             onClick={() => openRemedy({ kind: 'give', orderId: stop.orderId })}
           >
             Give to another van
           </Button>
-        </div>
-      )}
+        )}
+      </div>
       {ahead.length > 0 && (
         <table className="w-full border-separate border-spacing-0 text-2">
           <thead>

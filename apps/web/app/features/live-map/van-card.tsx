@@ -9,6 +9,7 @@ import { KeyValues } from '../../ui/key-values.tsx'
 import { Plate } from '../../ui/plate.tsx'
 import { beginsAt, type VanDay } from './day.ts'
 import { isSilent, useFix, useTick, type LiveFeed } from './feed.ts'
+import { RecallButton } from './recall-button.tsx'
 import { useRemedy } from './remedy.ts'
 import type { SelectionActions } from './selection.ts'
 import { formatLateness } from './labels.ts'
@@ -139,6 +140,7 @@ export function VanCard({
             Van out
           </Button>
         )}
+        {route.status === 'dispatched' && <RecallButton routeId={route.id} number={route.number} />}
       </div>
     </section>
   )

@@ -1,0 +1,74 @@
+// Sample data of a new company: there in one call, gone in one, never beyond what its plan allows.
+import { cachedRegions } from '@dropwise/roads/testing/regions'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { firstDay } from '../../modules.ts'
+import { fleet } from '../fleet/module.ts'
+import { orders } from '../orders/module.ts'
+import { testApi, type TestApi, type TestCompany } from '../testing.ts'
+
+const DAY = '2026-11-24'
+
+let api: TestApi
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'dropwise-first-day-'))
+  await cp(await cachedRegions(), join(folder, 'regions'), { recursive: true })
+  api = await testApi([orders, fleet, firstDay], { dataDir: folder })
+})
+afterAll(async () => {
+  await api.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const add = (company: TestCompany, key = company.keys.dispatcher) =>
+  api.call(key, 'POST', '/sample-data', { body: { date: DAY } })
+const countOf = async (company: TestCompany, path: string) =>
+  (await api.call(company.keys.viewer, 'GET', path)).json().items.length as number
+const ordersOf = (company: TestCompany) => countOf(company, `/orders?date=${DAY}&limit=200`)
+const vansOf = (company: TestCompany) => countOf(company, '/vehicles?status=active')
+
+it('[2.10-3] comes with one call and goes with one', async () => {
+  const company = await api.company()
+  const answer = await add(company)
+  expect(answer.statusCode, answer.body).toBe(201)
+  expect(answer.json()).toEqual({ orders: 24, vehicles: 2 })
+  expect([await ordersOf(company), await vansOf(company)]).toEqual([24, 2])
+  const { items } = (await api.call(company.keys.viewer, 'GET', `/orders?date=${DAY}`)).json()
+  expect(
+    items.every(({ email, phone }: { email: null; phone: null }) => email === null && phone === null),
+  ).toBe(true)
+
+  const gone = await api.call(company.keys.dispatcher, 'DELETE', '/sample-data')
+  expect(gone.json()).toEqual({ orders: 24, vehicles: 2 })
+  expect([await ordersOf(company), await vansOf(company)]).toEqual([0, 0])
+  // And once more: the vans come back instead of standing there twice.
+  expect((await add(company)).json()).toEqual({ orders: 24, vehicles: 2 })
+  expect([await ordersOf(company), await vansOf(company)]).toEqual([24, 2])
+})
+
+it('[2.10-3] makes a depot where the company has none, and takes it away again', async () => {
+  const company = await api.company()
+  await api.platform.database.asOwner('delete from public.depots where tenant_id = $1', [company.tenantId])
+  expect((await add(company)).statusCode).toBe(201)
+  const depots = async () =>
+    (await api.call(company.keys.viewer, 'GET', '/depots')).json().items as { name: string; status: string }[]
+  expect(await depots()).toMatchObject([{ name: 'Sample depot', status: 'active' }])
+  await api.call(company.keys.dispatcher, 'DELETE', '/sample-data')
+  expect(await depots()).toMatchObject([{ status: 'archived' }])
+})
+
+it('[2.10-8] holds to the plan, touches nothing else, and is refused to viewers', async () => {
+  const small = await api.company({ vehicleLimit: 1 })
+  expect((await add(small)).json()).toMatchObject({ code: 'vehicle_limit' })
+  const company = await api.company()
+  await api.call(company.keys.dispatcher, 'POST', '/vehicles', {
+    body: { name: 'Own', registration: 'OWN 1' },
+  })
+  expect((await add(company, company.keys.viewer)).statusCode).toBe(403)
+  await add(company)
+  await api.call(company.keys.dispatcher, 'DELETE', '/sample-data')
+  expect(await vansOf(company)).toBe(1)
+})

@@ -1,0 +1,114 @@
+// A new company's first day: sample orders and vans to try things with, there in one call and gone in one.
+import { dayText, sampleDataResponse, sampleGoneResponse, type VehicleItem } from '@dropwise/contracts'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { requireStaff } from '../../platform/access.ts'
+import { errors } from '../../platform/errors.ts'
+import type { Member } from '../../platform/member.ts'
+import type { Platform, ServerModule } from '../../platform/platform.ts'
+import {
+  dropSampleDepot,
+  findHome,
+  makeSampleDepot,
+  readSample,
+  SAMPLE_FILE,
+  SAMPLE_PLATE,
+} from './queries.ts'
+import { sampleRows } from './rows.ts'
+
+/** Commands of other modules, passed in by the composition root. */
+export interface FirstDayCommands {
+  importRows(
+    member: Member,
+    rows: Record<string, unknown>[],
+    fileName: string,
+  ): Promise<{ created: number; importId: string | null }>
+  undoImport(member: Member, importId: string): Promise<{ done: string[] }>
+  addVehicle(
+    member: Member,
+    body: { name: string; registration: string; depotId: string },
+  ): Promise<VehicleItem>
+  changeVehicle(member: Member, id: string, status: 'active' | 'archived'): Promise<VehicleItem>
+}
+
+const VANS = 2
+
+export function firstDayModule(commands: (platform: Platform) => FirstDayCommands): ServerModule {
+  return {
+    name: 'first-day',
+    api(app: FastifyInstance, platform: Platform) {
+      const api = app.withTypeProvider<ZodTypeProvider>()
+      const run = commands(platform)
+      api.post(
+        '/sample-data',
+        {
+          config: { access: requireStaff() },
+          schema: {
+            tags: ['Company'],
+            summary: 'Add sample orders and vehicles',
+            body: z.object({ date: dayText }),
+            response: { 201: sampleDataResponse },
+          },
+        },
+        async ({ member, body }, reply) =>
+          reply.code(201).send(await addSample(platform, run, member, body.date)),
+      )
+      api.delete(
+        '/sample-data',
+        {
+          config: { access: requireStaff() },
+          schema: {
+            tags: ['Company'],
+            summary: 'Take sample orders and vehicles away',
+            response: { 200: sampleGoneResponse },
+          },
+        },
+        async ({ member }) => removeSample(platform, run, member),
+      )
+    },
+  }
+}
+
+/** Throws validation_failed where no map has addresses, vehicle_limit where the plan has no room for the vans. */
+async function addSample(platform: Platform, run: FirstDayCommands, member: Member, date: string) {
+  const home = await platform.asService('sample data: where', ({ trx }) => findHome(trx, member.tenantId))
+  const region =
+    (home.depot && platform.regions.at(home.depot.lat, home.depot.lng)) ??
+    (home.region === null ? undefined : platform.regions.byName(home.region)) ??
+    platform.regions.list[0]
+  if (!region)
+    throw errors.validation_failed([{ field: 'date', message: 'There is no map to take addresses from' }])
+  const [lng, lat] = region.manifest.center
+  const depot =
+    home.depot ??
+    (await platform.asService('sample data: depot', ({ trx }) =>
+      makeSampleDepot(trx, member.tenantId, {
+        lat,
+        lng,
+        address: region.reverse(lat, lng)?.label ?? 'Town centre',
+      }),
+    ))
+  const before = await platform.asUser(member.claims, ({ trx }) => readSample(trx, member.tenantId))
+  const kept = new Map(before.vehicles.map((vehicle) => [vehicle.registration, vehicle]))
+  for (let n = 1; n <= VANS; n += 1) {
+    const registration = `${SAMPLE_PLATE}${n}`
+    const vehicle = kept.get(registration)
+    if (!vehicle) await run.addVehicle(member, { name: `Sample van ${n}`, registration, depotId: depot.id })
+    else if (vehicle.status === 'archived') await run.changeVehicle(member, vehicle.id, 'active')
+  }
+  const rows = await sampleRows(platform, { region: region.manifest.name, near: depot, date })
+  const { created } = await run.importRows(member, rows, SAMPLE_FILE)
+  return { orders: created, vehicles: VANS }
+}
+
+/** Orders that went on the road stay, as every order does; vehicles are archived. */
+async function removeSample(platform: Platform, run: FirstDayCommands, member: Member) {
+  const sample = await platform.asUser(member.claims, ({ trx }) => readSample(trx, member.tenantId))
+  let orders = 0
+  for (const importId of sample.imports) orders += (await run.undoImport(member, importId)).done.length
+  const active = sample.vehicles.filter(({ status }) => status === 'active')
+  for (const { id } of active) await run.changeVehicle(member, id, 'archived')
+  await platform.asService('sample data: depot', ({ trx }) => dropSampleDepot(trx, member.tenantId))
+  return { orders, vehicles: active.length }
+}

@@ -1,0 +1,61 @@
+// SQL of the sample data: known by the name of its file and by its plates.
+import { sql } from 'kysely'
+import { onlyRow } from '../../platform/db/only-row.ts'
+import type { Row } from '../../platform/db/row.ts'
+import type { Trx } from '../../platform/db/scope.ts'
+
+export const SAMPLE_FILE = 'Sample orders'
+export const SAMPLE_PLATE = 'SAMPLE '
+const SAMPLE_DEPOT = 'Sample depot'
+
+interface Depot {
+  id: string
+  lat: number
+  lng: number
+}
+
+/** Where the company starts from: its first depot, if it has one, and its region. */
+export async function findHome(
+  trx: Trx,
+  tenantId: string,
+): Promise<{ region: string | null; depot: Depot | null }> {
+  const { rows } = await sql<{ region: string | null; depot: Depot | null }>`
+    select t.region, (select json_build_object('id', d.id, 'lat', d.lat, 'lng', d.lng) from public.depots d
+      where d.tenant_id = t.id and d.status = 'active' order by d.id limit 1) as depot
+    from public.tenants t where t.id = ${tenantId}`.execute(trx)
+  return onlyRow({ rows })
+}
+
+export async function makeSampleDepot(
+  trx: Trx,
+  tenantId: string,
+  { lat, lng, address }: { lat: number; lng: number; address: string },
+): Promise<Depot> {
+  const { rows } = await sql<{ id: string }>`
+    insert into public.depots (tenant_id, name, address, lat, lng)
+    values (${tenantId}, ${SAMPLE_DEPOT}, ${address}, ${lat}, ${lng}) returning id`.execute(trx)
+  return { id: onlyRow({ rows }).id, lat, lng }
+}
+
+/** Archives the depot that came with the samples once no vehicle in use starts there. */
+export async function dropSampleDepot(trx: Trx, tenantId: string): Promise<void> {
+  await sql`
+    update public.depots d set status = 'archived' where d.tenant_id = ${tenantId} and d.name = ${SAMPLE_DEPOT}
+      and not exists (select from public.vehicles v
+        where v.tenant_id = d.tenant_id and v.depot_id = d.id and v.status = 'active')`.execute(trx)
+}
+
+type Vehicle = Row<'vehicles', 'id' | 'registration' | 'status', { status: 'active' | 'archived' }>
+
+export async function readSample(
+  trx: Trx,
+  tenantId: string,
+): Promise<{ imports: string[]; vehicles: Vehicle[] }> {
+  const imports = await sql<{ id: string }>`
+    select id from public.imports
+    where tenant_id = ${tenantId} and file_name = ${SAMPLE_FILE} and undone_at is null`.execute(trx)
+  const vehicles = await sql<Vehicle>`
+    select id, registration, status from public.vehicles
+    where tenant_id = ${tenantId} and registration like ${`${SAMPLE_PLATE}%`} order by id`.execute(trx)
+  return { imports: imports.rows.map(({ id }) => id), vehicles: vehicles.rows }
+}

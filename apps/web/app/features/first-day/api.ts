@@ -1,0 +1,50 @@
+// What a new company has done so far, and its sample data.
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { sampleDataResponse, sampleGoneResponse } from '@dropwise/contracts'
+import { callApi } from '../../lib/api.ts'
+import { countRows } from '../../lib/data/count-rows.ts'
+
+/** Twenty-four addresses are looked up. */
+const SAMPLE_TIMEOUT_MS = 60_000
+
+export interface FirstSteps {
+  depots: number
+  vehicles: number
+  drivers: number
+  orders: number
+  routes: number
+  /** Imports of sample orders that are still there. */
+  samples: number
+}
+
+async function countSteps(): Promise<FirstSteps> {
+  const [depots, vehicles, drivers, orders, routes, samples] = await Promise.all([
+    countRows('depots', { is: { status: 'active' } }),
+    countRows('vehicles', { is: { status: 'active' } }),
+    countRows('drivers', { is: { status: 'active' } }),
+    countRows('orders'),
+    countRows('routes', { isNot: { status: 'cancelled' } }),
+    countRows('imports', { is: { file_name: 'Sample orders' }, isNull: ['undone_at'] }),
+  ])
+  return { depots, vehicles, drivers, orders, routes, samples }
+}
+
+export const firstStepsQuery = () => queryOptions({ queryKey: ['first-steps'], queryFn: countSteps })
+
+function useSampleCall<T>(run: () => Promise<T>) {
+  const client = useQueryClient()
+  // It touches orders, vehicles, depots and every count of them.
+  return useMutation({ mutationFn: run, onSettled: () => client.invalidateQueries() })
+}
+export const useAddSample = (date: string) =>
+  useSampleCall(() =>
+    callApi('/sample-data', sampleDataResponse, {
+      method: 'POST',
+      body: { date },
+      timeoutMs: SAMPLE_TIMEOUT_MS,
+    }),
+  )
+export const useRemoveSample = () =>
+  useSampleCall(() =>
+    callApi('/sample-data', sampleGoneResponse, { method: 'DELETE', timeoutMs: SAMPLE_TIMEOUT_MS }),
+  )

@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+// The checklist of a new company: ticked by what the database holds, gone when all is done.
+import { expect, it } from 'vitest'
+import { renderScreen } from '../../testing/render-screen.tsx'
+import { FirstDay } from './first-day.tsx'
+
+const counted = (n: () => number) => () => new Response(null, { headers: { 'content-range': `*/${n()}` } })
+function open(counts: Partial<Record<string, number>>) {
+  const held: Record<string, number> = {
+    depots: 0,
+    vehicles: 0,
+    drivers: 0,
+    orders: 0,
+    routes: 0,
+    imports: 0,
+    ...counts,
+  }
+  const answers = Object.fromEntries(
+    Object.keys(held).map((table) => [`HEAD /rest/v1/${table}`, counted(() => held[table] ?? 0)]),
+  )
+  const screen = renderScreen(<FirstDay />, {
+    path: '/tenant',
+    answers: {
+      ...answers,
+      'POST /api/v1/sample-data': () => {
+        Object.assign(held, { depots: 1, vehicles: 2, orders: 24, imports: 1 })
+        return { orders: 24, vehicles: 2 }
+      },
+      'DELETE /api/v1/sample-data': () => {
+        Object.assign(held, { orders: 0, vehicles: 0, imports: 0 })
+        return { orders: 24, vehicles: 2 }
+      },
+    },
+  })
+  return screen
+}
+
+it('[2.10-1] ticks what is done and leads to what is not', async () => {
+  const { screen } = open({ depots: 1, vehicles: 3 })
+  expect(await screen.findByText('2 of 5 first steps done')).toBeDefined()
+  expect(screen.queryByRole('link', { name: 'Add a vehicle' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Import orders' }).getAttribute('href')).toBe(
+    '/tenant/orders?panel=import',
+  )
+})
+
+it('[2.10-1] brings sample data with one click and takes it away with one', async () => {
+  const { screen, user } = open({})
+  await user.click(await screen.findByRole('button', { name: 'Try it with sample data' }))
+  expect(await screen.findByText('24 sample orders and 2 vans added')).toBeDefined()
+  expect(await screen.findByText('3 of 5 first steps done')).toBeDefined()
+  await user.click(await screen.findByRole('button', { name: 'Take the sample data away' }))
+  expect(await screen.findByText('24 sample orders and 2 vans gone')).toBeDefined()
+  expect(await screen.findByRole('button', { name: 'Try it with sample data' })).toBeDefined()
+})
+
+it('[2.10-1] is not there once all is done', async () => {
+  const { container, requests } = open({ depots: 1, vehicles: 1, drivers: 1, orders: 1, routes: 1 })
+  await expect.poll(() => requests.filter(({ method }) => method === 'HEAD').length).toBe(6)
+  await expect.poll(() => container.querySelector('[aria-label="First steps"]')).toBeNull()
+})

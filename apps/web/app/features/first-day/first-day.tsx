@@ -1,0 +1,108 @@
+// The first day of a company: a checklist that ticks itself, and sample data to try things with. Nothing once all is done.
+import { useQuery } from '@tanstack/react-query'
+import { Check, Circle, FlaskConical } from 'lucide-react'
+import { Link } from 'react-router'
+import { describeError } from '../../lib/api.ts'
+import { useTenant } from '../../lib/company-context.tsx'
+import { plural } from '../../lib/format.ts'
+import { Button } from '../../ui/button.tsx'
+import { cn } from '../../ui/cn.ts'
+import { notify } from '../../ui/toasts.tsx'
+import { firstStepsQuery, useAddSample, useRemoveSample, type FirstSteps } from './api.ts'
+
+const STEPS: readonly { label: string; to: string; isDone: (steps: FirstSteps) => boolean }[] = [
+  {
+    label: 'Say where your vehicles start',
+    to: '/tenant/fleet?panel=new',
+    isDone: ({ depots }) => depots > 0,
+  },
+  { label: 'Add a vehicle', to: '/tenant/fleet?panel=new', isDone: ({ vehicles }) => vehicles > 0 },
+  { label: 'Add a driver', to: '/tenant/drivers/add', isDone: ({ drivers }) => drivers > 0 },
+  { label: 'Import orders', to: '/tenant/orders?panel=import', isDone: ({ orders }) => orders > 0 },
+  { label: 'Plan and dispatch a day', to: '/tenant/plan', isDone: ({ routes }) => routes > 0 },
+]
+
+function SampleData({ steps }: { steps: FirstSteps }) {
+  const { day } = useTenant()
+  const add = useAddSample(day)
+  const remove = useRemoveSample()
+  const onError = (error: Error) => {
+    const { message, hint } = describeError(error)
+    notify({ title: 'Nothing was changed', detail: [message, hint].filter(Boolean).join(' '), tone: 'bad' })
+  }
+  if (steps.samples > 0)
+    return (
+      <Button
+        size="s"
+        disabled={remove.isPending}
+        onClick={() =>
+          remove.mutate(undefined, {
+            onSuccess: ({ orders, vehicles }) =>
+              notify({ title: `${plural(orders, 'sample order')} and ${plural(vehicles, 'van')} gone` }),
+            onError,
+          })
+        }
+      >
+        Take the sample data away
+      </Button>
+    )
+  return (
+    <Button
+      size="s"
+      icon={<FlaskConical />}
+      disabled={add.isPending}
+      onClick={() =>
+        add.mutate(undefined, {
+          onSuccess: ({ orders, vehicles }) =>
+            notify({ title: `${plural(orders, 'sample order')} and ${plural(vehicles, 'van')} added` }),
+          onError,
+        })
+      }
+    >
+      {add.isPending ? 'Adding sample data' : 'Try it with sample data'}
+    </Button>
+  )
+}
+
+export function FirstDay() {
+  const { link } = useTenant()
+  const { data: steps } = useQuery(firstStepsQuery())
+  if (!steps) return null
+  const open = STEPS.filter(({ isDone }) => !isDone(steps)).length
+  if (open === 0 && steps.samples === 0) return null
+  return (
+    <section aria-label="First steps" className="border-b border-line bg-sunk px-4 py-3 md:px-7">
+      <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h2 className="text-3">
+          {open === 0 ? 'All set up' : `${STEPS.length - open} of ${STEPS.length} first steps done`}
+        </h2>
+        <span className="ml-auto">
+          <SampleData steps={steps} />
+        </span>
+      </header>
+      {open > 0 && (
+        <ol className="flex flex-wrap gap-x-6 gap-y-1.5 pt-2 text-2">
+          {STEPS.map(({ label, to, isDone }) => {
+            const isTicked = isDone(steps)
+            const Mark = isTicked ? Check : Circle
+            return (
+              <li key={label} className="flex items-center gap-1.5">
+                <Mark className={cn('size-4', isTicked ? 'text-ok-ink' : 'text-ink-3')} aria-hidden />
+                {isTicked ? (
+                  <span className="text-ink-2">
+                    {label}
+                    <span className="sr-only">, done</span>
+                  </span>
+                ) : (
+                  <Link to={link(to)} className="text-link">
+                    {label}
+                  </Link>
+                )}
+              </li>
+            )
+          })}
+        </ol>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+// Takes a route back whose van has not left; its orders may be planned anew.
+import { Undo2 } from 'lucide-react'
+import { describeError } from '../../lib/api.ts'
+import { useTenant } from '../../lib/company-context.tsx'
+import { Button } from '../../ui/button.tsx'
+import { notify } from '../../ui/toasts.tsx'
+import { useRecallRoute } from './repair-api.ts'
+
+export function RecallButton({ routeId, number }: { routeId: string; number: number }) {
+  const { day } = useTenant()
+  const recall = useRecallRoute(day)
+  return (
+    <Button
+      size="s"
+      icon={<Undo2 />}
+      disabled={recall.isPending}
+      onClick={() =>
+        recall.mutate(routeId, {
+          onSuccess: () => notify({ title: `R${number} recalled`, detail: 'Its orders are open again.' }),
+          onError: (error) => {
+            const { message, hint } = describeError(error)
+            notify({
+              title: `R${number} was not recalled`,
+              detail: [message, hint].filter(Boolean).join(' '),
+              tone: 'bad',
+            })
+          },
+        })
+      }
+    >
+      Recall
+    </Button>
+  )
+}
