@@ -19,6 +19,14 @@ export const pageQuery = z.object({
   cursor: z.string().max(200).optional(),
 })
 
+/** Lists that another system keeps a copy of: with `updatedSince`, only what changed at or after that moment. */
+export const changesQuery = pageQuery.extend({ updatedSince: timeText.optional() })
+/**
+ * The `updatedSince` to ask with next time, once the last page is read. It lies a little in the past, so that a change which
+ * was being written while the list was read is not missed: what is on the edge comes twice.
+ */
+export const changesAsOf = z.string().optional()
+
 /** `GET /config.json`: what a page needs to start. Nothing secret. */
 export const publicConfig = z.object({
   url: z.string(),

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { DEFAULT_CAPACITY_GRAMS, DEFAULT_CAPACITY_PACKAGES } from '../constants.ts'
 import { roadProfileName } from '../road-profile.ts'
 import { isTimeZone } from '../time.ts'
-import { dayText, idText, latitude, longitude, pageQuery } from './common.ts'
+import { dayText, idText, latitude, longitude, changesAsOf, changesQuery } from './common.ts'
 
 const clockText = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'must be a time like 08:00' })
 
@@ -89,8 +89,12 @@ export const vehicleItem = z.object({
   hasDevice: z.boolean(),
 })
 export type VehicleItem = z.infer<typeof vehicleItem>
-export const vehiclesResponse = z.object({ items: z.array(vehicleItem), cursor: z.string().nullable() })
-export const vehiclesQuery = pageQuery.extend({ status: z.enum(['active', 'archived']).optional() })
+export const vehiclesResponse = z.object({
+  items: z.array(vehicleItem),
+  cursor: z.string().nullable(),
+  asOf: changesAsOf,
+})
+export const vehiclesQuery = changesQuery.extend({ status: z.enum(['active', 'archived']).optional() })
 /** `simulator`: the token plays days ahead of the clock; it leaves the tracker's own token alone. */
 export const deviceTokenQuery = z.object({ simulator: z.enum(['true', 'false']).optional() })
 export const deviceTokenResponse = z.object({ token: z.string() })
@@ -163,7 +167,11 @@ export const depotItem = z.object({
   status: z.enum(['active', 'archived']),
 })
 export type DepotItem = z.infer<typeof depotItem>
-export const depotsResponse = z.object({ items: z.array(depotItem), cursor: z.string().nullable() })
+export const depotsResponse = z.object({
+  items: z.array(depotItem),
+  cursor: z.string().nullable(),
+  asOf: changesAsOf,
+})
 const depotFields = z.object({
   name: z.string().trim().min(1).max(120),
   address: z.string().trim().min(1).max(300),
@@ -193,7 +201,11 @@ export const driverItem = z.object({
   hasAccount: z.boolean(),
 })
 export type DriverItem = z.infer<typeof driverItem>
-export const driversResponse = z.object({ items: z.array(driverItem), cursor: z.string().nullable() })
+export const driversResponse = z.object({
+  items: z.array(driverItem),
+  cursor: z.string().nullable(),
+  asOf: changesAsOf,
+})
 const driverFields = z.object({
   name: z.string().trim().min(1, 'Name is required').max(120),
   phone: z.string().trim().max(40).nullable(),

@@ -5,7 +5,7 @@ import { IMPORT_MAX_ROWS } from '../constants.ts'
 import { listedShape, typedShape, typedShapeWithDefaults } from '../orders/columns.ts'
 import { PLACE_FIELDS } from '../orders/fields.ts'
 import { DELIVERY_STATUSES, ORDER_STATUSES } from '../states.ts'
-import { timeText, dayText, idText, latitude, longitude, pageQuery } from './common.ts'
+import { timeText, dayText, idText, latitude, longitude, changesAsOf, changesQuery } from './common.ts'
 
 /** One spreadsheet row, keyed by the file's own headers. */
 export const rawRow = z.record(z.string(), z.unknown())
@@ -89,18 +89,22 @@ export const orderDetail = orderItem.extend({
 })
 export type OrderDetail = z.infer<typeof orderDetail>
 
-export const ordersQuery = pageQuery.extend({
+export const ordersQuery = changesQuery.extend({
   date: dayText.optional(),
   status: z.enum(ORDER_STATUSES).optional(),
   reference: z.string().max(100).optional(),
 })
-export const ordersExportQuery = ordersQuery.omit({ limit: true, cursor: true }).extend({
+export const ordersExportQuery = ordersQuery.omit({ limit: true, cursor: true, updatedSince: true }).extend({
   format: z.enum(['csv', 'xlsx']).default('csv'),
   /** Words as the filter box of the list takes them. */
   filter: z.string().max(200).optional(),
   show: z.enum(ORDER_SEGMENTS).optional(),
 })
-export const ordersResponse = z.object({ items: z.array(orderItem), cursor: z.string().nullable() })
+export const ordersResponse = z.object({
+  items: z.array(orderItem),
+  cursor: z.string().nullable(),
+  asOf: changesAsOf,
+})
 
 const requiredText = (max: number) => z.string().trim().min(1, 'Required').max(max)
 const placeShape = {

@@ -48,10 +48,14 @@ export interface Page {
   after?: string
   status?: Status
   id?: string
+  updatedSince?: string
   limit: number
 }
 
-export async function listVehicles(trx: Trx, { after, status, id, limit }: Page): Promise<VehicleRow[]> {
+export async function listVehicles(
+  trx: Trx,
+  { after, status, id, updatedSince, limit }: Page,
+): Promise<VehicleRow[]> {
   const { rows } = await sql<VehicleRow>`
     select v.id, v.name, v.registration, v.capacity_packages, v.capacity_grams, v.road_profile, v.shift_start, v.shift_end, v.status,
       v.skills, v.max_shift_seconds, v.cost_fixed_minor, v.cost_per_hour_minor, v.cost_per_km_minor, v.papers, v.odometer_km,
@@ -70,6 +74,7 @@ export async function listVehicles(trx: Trx, { after, status, id, limit }: Page)
       and (${status ?? null}::text is null or v.status = ${status ?? null})
       and (${id ?? null}::uuid is null or v.id = ${id ?? null})
       and (${after ?? null}::uuid is null or v.id > ${after ?? null})
+      and (${updatedSince ?? null}::timestamptz is null or v.updated_at >= ${updatedSince ?? null}::timestamptz)
     order by v.id limit ${limit}`.execute(trx)
   return rows
 }
@@ -81,13 +86,14 @@ export type DepotRow = Row<
   { status: Status; time_zone: string }
 >
 
-export async function listDepots(trx: Trx, { after, id, limit }: Page): Promise<DepotRow[]> {
+export async function listDepots(trx: Trx, { after, id, updatedSince, limit }: Page): Promise<DepotRow[]> {
   const { rows } = await sql<DepotRow>`
     select d.id, d.name, d.address, d.lat, d.lng, coalesce(d.time_zone, t.time_zone) as time_zone, d.status
     from public.depots d join public.tenants t on t.id = d.tenant_id
     where d.tenant_id = (select app.tenant_id())
       and (${id ?? null}::uuid is null or d.id = ${id ?? null})
       and (${after ?? null}::uuid is null or d.id > ${after ?? null})
+      and (${updatedSince ?? null}::timestamptz is null or d.updated_at >= ${updatedSince ?? null}::timestamptz)
     order by d.id limit ${limit}`.execute(trx)
   return rows
 }
@@ -108,12 +114,13 @@ export type DriverRow = Row<
   { status: Status; papers: Paper[]; week: WorkShift[]; absences: Absence[] }
 > & { has_account: boolean }
 
-export async function listDrivers(trx: Trx, { after, id, limit }: Page): Promise<DriverRow[]> {
+export async function listDrivers(trx: Trx, { after, id, updatedSince, limit }: Page): Promise<DriverRow[]> {
   const { rows } = await sql<DriverRow>`
     select id, name, phone, email, licence, status, skills, papers, week, absences, max_week_minutes, user_id is not null as has_account from public.drivers
     where tenant_id = (select app.tenant_id())
       and (${id ?? null}::uuid is null or id = ${id ?? null})
       and (${after ?? null}::uuid is null or id > ${after ?? null})
+      and (${updatedSince ?? null}::timestamptz is null or updated_at >= ${updatedSince ?? null}::timestamptz)
     order by id limit ${limit}`.execute(trx)
   return rows
 }

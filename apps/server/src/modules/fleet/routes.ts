@@ -1,5 +1,6 @@
 // Vehicles, depots and drivers over HTTP (docs/api.md, part B).
 import {
+  changesQuery,
   depotItem,
   depotPatchBody,
   depotsResponse,
@@ -12,7 +13,6 @@ import {
   newDepotBody,
   newDriverBody,
   newVehicleBody,
-  pageQuery,
   vehicleItem,
   vehiclePatchBody,
   vehiclesResponse,
@@ -108,7 +108,7 @@ export function fleetRoutes(app: FastifyInstance, platform: Platform): void {
     '/depots',
     {
       config: { access: requireMember('fleet:read') },
-      schema: { tags, summary: 'List depots', querystring: pageQuery, response: { 200: depotsResponse } },
+      schema: { tags, summary: 'List depots', querystring: changesQuery, response: { 200: depotsResponse } },
     },
     async ({ member, query }) => readDepots(deps, member, pageOf(query)),
   )
@@ -140,7 +140,12 @@ export function fleetRoutes(app: FastifyInstance, platform: Platform): void {
     '/drivers',
     {
       config: { access: requireMember('fleet:read') },
-      schema: { tags, summary: 'List drivers', querystring: pageQuery, response: { 200: driversResponse } },
+      schema: {
+        tags,
+        summary: 'List drivers',
+        querystring: changesQuery,
+        response: { 200: driversResponse },
+      },
     },
     async ({ member, query }) => readDrivers(deps, member, pageOf(query)),
   )
@@ -173,15 +178,22 @@ function pageOf({
   limit,
   cursor,
   status,
+  updatedSince,
 }: {
   limit: number
   cursor?: string | undefined
   status?: Page['status'] | undefined
+  updatedSince?: string | undefined
 }): Page {
   const after = cursor === undefined ? undefined : idText.safeParse(cursor)
   if (after && !after.success)
     throw errors.validation_failed([{ field: 'cursor', message: 'Take the cursor from the page before' }])
-  return { limit, ...(after ? { after: after.data } : {}), ...(status ? { status } : {}) }
+  return {
+    limit,
+    ...(after ? { after: after.data } : {}),
+    ...(status ? { status } : {}),
+    ...(updatedSince ? { updatedSince } : {}),
+  }
 }
 
 export function fleetDeps({ asUser, asService, geocoder }: Platform): FleetDeps {

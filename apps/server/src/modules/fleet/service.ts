@@ -13,6 +13,7 @@ import type {
 import type { z } from 'zod'
 import type { Scopes, Trx } from '../../platform/db/scope.ts'
 import { AppError, errors } from '../../platform/errors.ts'
+import { readAsOf } from '../../platform/db/as-of.ts'
 import type { Member } from '../../platform/member.ts'
 import { hashSecret, newSecret } from '../../platform/secrets.ts'
 import {
@@ -41,6 +42,7 @@ export interface FleetDeps {
 interface ListResponse<Item> {
   items: Item[]
   cursor: string | null
+  asOf: string
 }
 
 export const readVehicles = (
@@ -183,9 +185,10 @@ async function readPage<Row extends { id: string }, Item>(
   toItem: (row: Row) => Item,
 ): Promise<ListResponse<Item>> {
   return scopes.asUser(member.claims, async ({ trx }) => {
+    const asOf = await readAsOf(trx)
     const rows = await list(trx, { ...page, limit: page.limit + 1 })
     const shown = rows.slice(0, page.limit)
-    return { items: shown.map(toItem), cursor: rows.length > page.limit ? shown.at(-1)!.id : null }
+    return { items: shown.map(toItem), cursor: rows.length > page.limit ? shown.at(-1)!.id : null, asOf }
   })
 }
 

@@ -32,6 +32,8 @@ export interface OrderFilter {
   status?: OrderStatus
   reference?: string
   ids?: readonly string[]
+  /** Order or delivery changed at or after it. */
+  updatedSince?: string
   after?: string
   limit: number
 }
@@ -76,6 +78,7 @@ export async function listOrders(trx: Trx, filter: OrderFilter): Promise<OrderRo
       and (${reference}::text is null or o.reference = ${reference})
       and (${filter.ids ?? null}::uuid[] is null or o.id = any(${filter.ids ?? null}::uuid[]))
       and (${after}::uuid is null or o.id > ${after}::uuid)
+      and (${filter.updatedSince ?? null}::timestamptz is null or greatest(o.updated_at, d.updated_at) >= ${filter.updatedSince ?? null}::timestamptz)
     order by o.id limit ${filter.limit}`.execute(trx)
   return rows
 }

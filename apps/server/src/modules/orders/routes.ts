@@ -44,12 +44,13 @@ export async function orderRoutes(app: FastifyInstance, platform: Platform): Pro
       },
     },
     async ({ member, query }) => {
-      const { cursor, date, status, reference, limit } = query
+      const { cursor, date, status, reference, updatedSince, limit } = query
       return readOrders(deps, member, {
         limit,
         ...(date ? { date } : {}),
         ...(status ? { status } : {}),
         ...(reference ? { reference } : {}),
+        ...(updatedSince ? { updatedSince } : {}),
         ...(cursor ? { after: cursorId(cursor) } : {}),
       })
     },

@@ -4,6 +4,7 @@ import { v7 as uuidV7 } from 'uuid'
 import type { Scopes, Trx } from '../../platform/db/scope.ts'
 import { AppError, errors } from '../../platform/errors.ts'
 import type { Member } from '../../platform/member.ts'
+import { readAsOf } from '../../platform/db/as-of.ts'
 import { dayFull, hasRoom } from './day-limit.ts'
 import { listOrders, type OrderFilter, type OrderRow } from './list-queries.ts'
 import { locateOrders, memoryKeys, type LocateOptions, type Place } from './locate.ts'
@@ -22,12 +23,14 @@ export async function readOrders(
   deps: Pick<OrdersDeps, 'scopes'>,
   member: Member,
   filter: OrderFilter,
-): Promise<{ items: OrderItem[]; cursor: string | null }> {
-  const rows = await deps.scopes.asUser(member.claims, ({ trx }) =>
-    listOrders(trx, { ...filter, limit: filter.limit + 1 }),
-  )
+): Promise<{ items: OrderItem[]; cursor: string | null; asOf: string }> {
+  const { rows, asOf } = await deps.scopes.asUser(member.claims, async ({ trx }) => ({
+    asOf: await readAsOf(trx),
+    rows: await listOrders(trx, { ...filter, limit: filter.limit + 1 }),
+  }))
   const page = rows.slice(0, filter.limit)
-  return { items: page.map(toItem), cursor: rows.length > filter.limit ? (page.at(-1)?.id ?? null) : null }
+  const cursor = rows.length > filter.limit ? (page.at(-1)?.id ?? null) : null
+  return { items: page.map(toItem), cursor, asOf }
 }
 
 /** One order. Throws not_found, for other companies' orders too. */
