@@ -187,6 +187,17 @@ async function searchHere(
   }
 }
 
+/** As Promise.withResolvers, which Node 20 lacks. */
+function deferred() {
+  let resolve!: () => void
+  let reject!: (error: Error) => void
+  const promise = new Promise<void>((onDone, onError) => {
+    resolve = onDone
+    reject = onError
+  })
+  return { promise, resolve, reject }
+}
+
 function searchInThreads(
   order: StartOrder,
   options: SolveOptions,
@@ -194,7 +205,7 @@ function searchInThreads(
   take: (f: Found) => boolean,
   tick: () => void,
 ): Promise<void> {
-  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  const { promise, resolve, reject } = deferred()
   const threads: Thread<ToThread, FromThread>[] = []
   const last: (Found | null)[] = []
   let finished = false

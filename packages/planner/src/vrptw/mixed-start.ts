@@ -55,10 +55,12 @@ export function startMixed(p: Compiled, inst: VrptwInstance, near: Nearest): num
 
 /** Plans of one kind of vehicle each; routes beyond its count are left to insertion. */
 function savingsByKind(p: Compiled, inst: VrptwInstance): number[][][] {
-  const slots = Map.groupBy(
-    Array.from({ length: inst.usable }, (_, r) => r),
-    (r) => inst.type[r],
-  )
+  const slots = new Map<number, number[]>()
+  for (let r = 0; r < inst.usable; r++) {
+    const members = slots.get(inst.type[r])
+    if (members) members.push(r)
+    else slots.set(inst.type[r], [r])
+  }
   const kinds = [...slots.values()]
     .toSorted((a, b) => inst.capacity[b[0]] - inst.capacity[a[0]])
     .slice(0, KINDS)

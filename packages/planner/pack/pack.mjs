@@ -1,0 +1,47 @@
+// `npm pack` for others: compiles the sources to JavaScript with types, and names them in the packed package.json.
+// Inside the repository the package stays its sources. Called by npm before (`pack`) and after (`unpack`) it packs.
+import { execFileSync } from 'node:child_process'
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+  copyFileSync,
+} from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const PACKAGE = join(dirname(fileURLToPath(import.meta.url)), '..')
+const DIST = join(PACKAGE, 'dist')
+const MANIFEST = join(PACKAGE, 'package.json')
+const KEPT = join(PACKAGE, 'package.json.kept')
+
+if (process.argv[2] === 'unpack') unpack()
+else pack()
+
+function pack() {
+  // A pack that was interrupted left the manifest for others in place.
+  unpack()
+  const compiler = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc')
+  execFileSync(process.execPath, [compiler, '-p', join(PACKAGE, 'pack')], { stdio: 'inherit' })
+  for (const path of readdirSync(DIST, { recursive: true, encoding: 'utf8' })) {
+    const file = join(DIST, path)
+    if (!/\.(js|d\.ts)$/.test(path)) continue
+    // The compiler leaves the addresses of threads, and imports in declarations, as they were.
+    const text = readFileSync(file, 'utf8').replaceAll(/(['"])(\.{1,2}\/[\w./-]+)\.ts\1/g, '$1$2.js$1')
+    writeFileSync(file, text)
+  }
+  copyFileSync(MANIFEST, KEPT)
+  const { private: _, scripts: _scripts, ...manifest } = JSON.parse(readFileSync(MANIFEST, 'utf8'))
+  const entry = { types: './dist/index.d.ts', default: './dist/index.js' }
+  const packed = { ...manifest, types: entry.types, exports: { '.': entry } }
+  writeFileSync(MANIFEST, `${JSON.stringify(packed, null, 2)}\n`)
+}
+
+function unpack() {
+  if (existsSync(KEPT)) renameSync(KEPT, MANIFEST)
+  rmSync(DIST, { recursive: true, force: true })
+}
