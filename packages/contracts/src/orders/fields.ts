@@ -43,7 +43,7 @@ export const PLACE_FIELDS = {
   window_end: { label: 'Window to', aliases: HEADER_ALIASES.window_end },
 } as const satisfies Record<string, FieldBase>
 
-/** Parts that files of other products split or join otherwise. They end up in the fields above. */
+/** Parts that files of other products split or join otherwise. They end up in the fields above, those of a pickup in an order of its own. */
 export const SPLIT_FIELDS = {
   first_name: { label: 'First name', maxLength: 100, aliases: HEADER_ALIASES.first_name },
   last_name: { label: 'Last name', maxLength: 100, aliases: HEADER_ALIASES.last_name },
@@ -52,6 +52,16 @@ export const SPLIT_FIELDS = {
   window: { label: 'Window from and to', aliases: HEADER_ALIASES.window },
   items: { label: 'Item', maxLength: 200, aliases: HEADER_ALIASES.items },
   item_quantity: { label: 'Item quantity', aliases: HEADER_ALIASES.item_quantity },
+  pickup_address: { label: 'Pickup: address', maxLength: 300, aliases: HEADER_ALIASES.pickup_address },
+  pickup_name: { label: 'Pickup: name', maxLength: 200, aliases: HEADER_ALIASES.pickup_name },
+  pickup_phone: { label: 'Pickup: phone', maxLength: 40, aliases: HEADER_ALIASES.pickup_phone },
+  pickup_postcode: { label: 'Pickup: postcode', maxLength: 20, aliases: HEADER_ALIASES.pickup_postcode },
+  pickup_city: { label: 'Pickup: town', maxLength: 100, aliases: HEADER_ALIASES.pickup_city },
+  pickup_lat: { label: 'Pickup: latitude', aliases: HEADER_ALIASES.pickup_lat },
+  pickup_lng: { label: 'Pickup: longitude', aliases: HEADER_ALIASES.pickup_lng },
+  pickup_window_start: { label: 'Pickup: from', aliases: HEADER_ALIASES.pickup_window_start },
+  pickup_window_end: { label: 'Pickup: to', aliases: HEADER_ALIASES.pickup_window_end },
+  pickup_window: { label: 'Pickup: from and to', aliases: HEADER_ALIASES.pickup_window },
 } as const satisfies Record<string, FieldBase>
 
 /** Columns of public.orders that need nothing but themselves, by their header in the default file. */

@@ -63,6 +63,30 @@ export const HEADER_ALIASES = {
   item_quantity:
     list(`lineitem quantity, item quantity, item qty, goods quantity, goods qty, product quantity, line item quantity,
     quantity (- refund)`),
+  pickup_address:
+    list(`pickup address, pickup street1, pickup street, pickup location, pick up address, pickup full address,
+    collection address, collect from, abholadresse`),
+  pickup_name:
+    list(`pickup name, pickup address name, pickup contact, pickup contact name, pickup customer, pickup company,
+    pick up name, collection name`),
+  pickup_phone: list(
+    'pickup phone, pickup telephone, pickup address telephone, pick up phone, collection phone',
+  ),
+  pickup_postcode: list(
+    'pickup postcode, pickup postal code, pickup zip, pickup zip code, collection postcode',
+  ),
+  pickup_city: list('pickup city, pickup town, collection city, collection town'),
+  pickup_lat: list('pickup lat, pickup latitude'),
+  pickup_lng: list('pickup lng, pickup lon, pickup long, pickup longitude'),
+  pickup_window_start:
+    list(`pickup window start, pickup from, pickup after, pickup time from, pickup start, pickup start time,
+    pickup earliest, collect after`),
+  pickup_window_end:
+    list(`pickup window end, pickup to, pickup before, pickup time to, pickup end, pickup end time, pickup latest,
+    collect before`),
+  pickup_window: list(
+    'pickup timeslot, pickup time slot, pickup window, pickup time window, pickup timewindow, pickup time',
+  ),
   type: list('order type, task type, stop type, pickup task, auftragsart'),
   service_minutes:
     list(`service minutes, service time, duration, minutes, time at stop, visit duration, stop duration, stop time,

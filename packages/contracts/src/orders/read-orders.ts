@@ -8,7 +8,7 @@ import { foldLines } from './fold-lines.ts'
 import { missingColumns, type ColumnMapping } from './headers.ts'
 import { withNames } from './order-names.ts'
 import { problem } from './problem.ts'
-import { readRow, type ImportedOrder } from './read-row.ts'
+import { readRow, type ImportedOrder, type PickupPart } from './read-row.ts'
 
 export interface ReadOptions {
   mapping: ColumnMapping
@@ -50,14 +50,15 @@ export function readOrders(
   for (const { index, row, conflicts } of foldLines(rows, mapping)) {
     if (Object.values(row).every((value) => cellText(value) === '')) continue
     const line = firstLine + index
-    const { order, problems: found } = readRow(row, line, options)
+    const { order, pickup, problems: found } = readRow(row, line, options)
     problems.push(...found, ...conflicts.map((header) => problem(line, 'items', 'lines_differ', { header })))
     if (!order || conflicts.length > 0) continue
     const named = withFreeNumber(withNames(order), lineOf)
-    const earlier = lineOf.get(named.reference)
+    const made = pickup ? withPickup(named, pickup) : [named]
+    const earlier = made.map(({ reference }) => lineOf.get(reference)).find((at) => at !== undefined)
     if (earlier === undefined) {
-      lineOf.set(named.reference, line)
-      orders.push(named)
+      for (const { reference } of made) lineOf.set(reference, line)
+      orders.push(...made)
     } else {
       problems.push(problem(line, 'reference', 'duplicate_in_file', { row: earlier }, named.reference))
     }
@@ -71,6 +72,27 @@ export function readOrders(
     for (let count = 2; taken.has(reference); count += 1) reference = `${order.reference}-${count}`
     return { ...order, reference }
   }
+}
+
+/** Most characters of an order number that has an ending. */
+const NUMBER_STEM = 58
+
+/** A row that names where its delivery is picked up is a pair: one van makes both stops, the pickup first. */
+function withPickup(delivery: ImportedOrder, pickup: PickupPart): ImportedOrder[] {
+  const pair = delivery.reference
+  const common = { type: 'delivery', pair } as const
+  return [
+    withNames({
+      ...delivery,
+      ...pickup,
+      reference: `${pair.slice(0, NUMBER_STEM)}-P`,
+      email: null,
+      columns: { ...delivery.columns, ...common, type: 'pickup', instructions: null, cash_minor: 0 },
+      custom: {},
+      isPickupOfRow: true,
+    }),
+    { ...delivery, columns: { ...delivery.columns, ...common } },
+  ]
 }
 
 /** The order of day and month: what any date of the file shows, otherwise the company's. */

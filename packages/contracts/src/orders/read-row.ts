@@ -29,7 +29,15 @@ export interface ImportedOrder {
   columns: StoredColumns
   /** Columns of the file that no field took. */
   custom: Record<string, string>
+  /** True for an order that the row's pickup columns ask for: what is wrong with its place is told there. */
+  isPickupOfRow?: boolean
 }
+
+/** Where a row's delivery is picked up first. */
+export type PickupPart = Pick<
+  ImportedOrder,
+  'recipient' | 'phone' | 'address' | 'lat' | 'lng' | 'windowStart' | 'windowEnd'
+>
 
 export interface RowOptions {
   mapping: ColumnMapping
@@ -46,17 +54,53 @@ export function readRow(
   row: Record<string, unknown>,
   line: number,
   options: RowOptions,
-): { order: ImportedOrder | null; problems: ImportProblem[] } {
+): { order: ImportedOrder | null; pickup: PickupPart | null; problems: ImportProblem[] } {
   const reader = createRowReader(row, line, options.mapping)
   const position = readPlace(reader)
   const who = readRecipient(reader, position.lat !== null)
   const date = readDate(reader, options)
   const window = readWindow(reader)
   const columns = readColumns(reader, options.mapping)
+  const pickup = readPickup(reader)
   const custom = reader.unmapped(options.ignored)
-  if (reader.problems.length > 0 || date === null) return { order: null, problems: reader.problems }
+  if (reader.problems.length > 0 || date === null)
+    return { order: null, pickup: null, problems: reader.problems }
   const order = { row: line, ...who, ...position, date, ...window, columns, custom }
-  return { order, problems: [] }
+  return { order, pickup, problems: [] }
+}
+
+/** Null where the row names no place to pick up from. */
+function readPickup(reader: RowReader): PickupPart | null {
+  const street = reader.cell('pickup_address')
+  const town = [withoutQuote(reader.cell('pickup_postcode')), reader.cell('pickup_city')]
+  const [latText, lngText] = [reader.cell('pickup_lat'), reader.cell('pickup_lng')]
+  const position = readPosition(latText, lngText)
+  if (position === 'bad') reader.report('pickup_lat', 'bad_coordinates', `${latText}, ${lngText}`)
+  if (street === '' && (position === null || position === 'bad')) return null
+  const both = reader.cell('pickup_window')
+  const span = splitWindow(both)
+  if (both && !span) reader.report('pickup_window', 'bad_window', both)
+  const windowStart = readTime(
+    reader,
+    span ? 'pickup_window' : 'pickup_window_start',
+    span?.from ?? reader.cell('pickup_window_start'),
+  )
+  const windowEnd = readTime(
+    reader,
+    span ? 'pickup_window' : 'pickup_window_end',
+    span?.to ?? reader.cell('pickup_window_end'),
+  )
+  const wrong = checkWindow(windowStart, windowEnd)
+  if (wrong) reader.report(span ? 'pickup_window' : 'pickup_window_end', wrong.code, both)
+  return {
+    recipient: reader.cell('pickup_name'),
+    phone: withoutQuote(reader.cell('pickup_phone')) || null,
+    address: [street, town.filter(Boolean).join(' ')].filter(Boolean).join(', '),
+    lat: position === null || position === 'bad' ? null : position.lat,
+    lng: position === null || position === 'bad' ? null : position.lng,
+    windowStart,
+    windowEnd,
+  }
 }
 
 /** Whoever has no name is called by the address; a blank cell among names is an omission unless coordinates stand. */

@@ -51,7 +51,7 @@ function timeNotes(rows: Rows, { window_start: from, window_end: to }: ColumnMap
 
 function columnNotes(rows: Rows, mapping: ColumnMapping): ReadingNote[] {
   const notes: ReadingNote[] = []
-  const pickups = unusedHeaders(rows, mapping).filter((header) => /^(pick[\s_-]?up|collect)/i.test(header))
+  const pickups = [mapping.pickup_address, mapping.pickup_lat].filter((header) => header !== undefined)
   if (pickups.length > 0) notes.push({ code: 'pickup_columns', examples: pickups })
   if (!mapping.reference) notes.push({ code: 'made_numbers', examples: [] })
   if (!mapping.recipient && !mapping.first_name && !mapping.last_name)

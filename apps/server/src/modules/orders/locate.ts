@@ -35,7 +35,7 @@ export interface LocateOptions {
   mapping: ColumnMapping
 }
 
-type Wanted = Pick<ImportedOrder, 'row' | 'address' | 'lat' | 'lng'>
+type Wanted = Pick<ImportedOrder, 'row' | 'address' | 'lat' | 'lng' | 'isPickupOfRow'>
 
 /** An order and the place it goes to. */
 export interface Located<Order extends Wanted = ImportedOrder> {
@@ -143,7 +143,14 @@ function describeUncertainty(
   mapping: ColumnMapping,
 ): ImportProblem {
   const best = candidates[0]
-  if (!best) return problem(order.row, 'address', 'address_unknown', {}, order.address)
+  const field = order.isPickupOfRow ? 'pickup_address' : 'address'
+  if (!best) return problem(order.row, field, 'address_unknown', {}, order.address)
+  // A place that is chosen is the delivery's; a pickup's address is typed anew.
+  if (order.isPickupOfRow)
+    return problem(order.row, field, 'address_uncertain', { best: best.label }, order.address, {
+      label: `Use ${best.label}`,
+      set: mapping.pickup_address ? { [mapping.pickup_address]: best.label } : {},
+    })
   const choices = candidates.map(({ label, lat, lng }) => ({ label, lat, lng }))
   if (best.accuracy === 'street') {
     const values = { count: candidates.length, street: best.street || best.label }
@@ -161,7 +168,9 @@ function describeUncertainty(
 
 /** Swapped coordinates are offered the other way round where that is on the map. */
 function describeOutside(order: Wanted, { isInReach, mapping }: LocateOptions): ImportProblem {
-  const { row, lat, lng, address } = order
+  const { row, lat, lng, address, isPickupOfRow } = order
+  if (isPickupOfRow)
+    return problem(row, lat === null ? 'pickup_address' : 'pickup_lat', 'outside_region', {}, address)
   if (lat === null || lng === null) return problem(row, 'address', 'outside_region', {}, address)
   const isSwapped = Math.abs(lng) <= 90 && isInReach(lng, lat)
   const fix =

@@ -133,3 +133,30 @@ it('shows on the list of the driver', async () => {
   for (const route of day.routes)
     expect(route.endDepot.name === 'Night depot').toBe(route.vehicle.id === vehicles.RED)
 })
+
+it('makes a pair of a row that names where its delivery is picked up', async () => {
+  const [to, from] = townAddresses(api, 2)
+  const row = {
+    recipient: 'Kay',
+    address: to,
+    pickup_name: 'Mill',
+    pickup_window: '08:00 - 10:00',
+    date: DAY,
+  }
+  const rows = [
+    { ...row, reference: 'ROW', pickup_address: from },
+    { ...row, reference: 'LOST', pickup_address: 'Nowhere at all 99' },
+  ]
+  const body = { rows }
+  const answer = (await call('POST', '/orders/import?partial=true', body)).json()
+  expect(answer.rejected).toMatchObject([{ row: 3, column: 'pickup_address', code: 'address_unknown' }])
+  const { items } = (await call('GET', `/orders?date=${DAY}&status=open&limit=200`)).json()
+  const byReference = new Map(items.map((order: { reference: string }) => [order.reference, order]))
+  expect(byReference.get('ROW')).toMatchObject({ type: 'delivery', pair: 'ROW', recipient: 'Kay' })
+  expect(byReference.get('ROW-P')).toMatchObject({
+    type: 'pickup',
+    pair: 'ROW',
+    recipient: 'Mill',
+    address: from,
+  })
+})

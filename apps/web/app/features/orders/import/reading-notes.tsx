@@ -38,7 +38,7 @@ function noteText({ code, examples, day }: ReadingNote): string {
     case 'bare_hour':
       return `Times like ${first} are read as full hours, ${first.padStart(2, '0')}:00.`
     case 'pickup_columns':
-      return `Pickup and delivery in one row are not planned together yet. Each row becomes its delivery; ${examples.join(', ')} stay with the order as custom fields.`
+      return `Rows with ${examples.join(', ')} become a pickup and a delivery, which one van makes in this order.`
     case 'made_numbers':
       return 'The file has no order numbers. Dropwise makes them, the same ones when you send the file again.'
     case 'made_recipients':
