@@ -261,6 +261,8 @@ export interface Imports {
   created_by: string | null
   created_at: Generated<Timestamp>
   undone_at: Timestamp | null
+  layout: string | null
+  dropped: Generated<string[]>
 }
 
 export interface Incidents {

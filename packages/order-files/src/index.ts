@@ -9,6 +9,7 @@ export {
   tableOfRows,
   type ReadResult,
   type ReadTableOptions,
+  type RememberedColumns,
   type TableInput,
 } from './read-table.ts'
 export { type TableRow, writeCsv } from './write-csv.ts'

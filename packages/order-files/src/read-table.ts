@@ -3,6 +3,7 @@ import {
   cellText,
   guessMappingOf,
   ignoredHeaders,
+  layoutKey,
   ORDER_FIELDS,
   IMPORT_MAX_ROWS,
   problem,
@@ -27,11 +28,19 @@ export interface TableInput {
 export interface ReadTableOptions {
   /** Which column holds which field; absent = guessed from the headers. */
   mapping?: ColumnMapping | Record<string, string>
+  /** What was chosen before, by `layoutKey` of the headers: taken where no mapping is given. */
+  remembered?: Readonly<Record<string, RememberedColumns>>
   /** Day for rows that name none. */
   defaultDate: DayString
   today: DayString
   /** How 03/04/2026 is read when the file gives no hint. */
   dateOrder: DateOrder
+}
+
+/** Which column holds which field, and which are left out. */
+export interface RememberedColumns {
+  mapping: Record<string, string>
+  dropped: string[]
 }
 
 export interface ReadResult {
@@ -54,7 +63,8 @@ export function tableOfRows(
 
 /** Reads every row. A table that holds no order, or too many, comes back as one problem. */
 export function readTable(table: TableInput, options: ReadTableOptions): ReadResult {
-  const mapping = chooseMapping(table, options.mapping)
+  const before = options.mapping ? undefined : options.remembered?.[layoutKey(table.headers)]
+  const mapping = chooseMapping(table, options.mapping ?? before?.mapping)
   const rowCount = table.rows.filter((row) => Object.values(row).some((cell) => cellText(cell) !== '')).length
   if (rowCount === 0) {
     const error =
@@ -65,7 +75,7 @@ export function readTable(table: TableInput, options: ReadTableOptions): ReadRes
     return { ...refusedImport(new FileError('too_many_rows')), mapping, rowCount }
   const { orders, problems } = readOrders(table.rows, {
     mapping,
-    ignored: new Set(ignoredHeaders(table.headers)),
+    ignored: new Set([...ignoredHeaders(table.headers), ...(before?.dropped ?? [])]),
     defaultDate: options.defaultDate,
     today: options.today,
     dateOrder: options.dateOrder,

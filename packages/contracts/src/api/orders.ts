@@ -22,6 +22,9 @@ export const importRowsBody = z.object({
   firstLine: z.number().int().min(2).max(2_000_000).optional(),
   /** Lines that held more cells than the header. */
   overlongRows: z.array(z.number().int()).max(IMPORT_MAX_ROWS).optional(),
+  /** All columns of the file, and those that `rows` leave out: the choice is remembered for files with the same columns. */
+  headers: z.array(z.string().max(32_767)).max(5_000).optional(),
+  dropped: z.array(z.string().min(1).max(32_767)).max(5_000).optional(),
   /** How 03/04/2026 is read when no date of the file shows it; absent = as the company writes dates. */
   dateOrder: z.enum(['day-first', 'month-first']).optional(),
 })

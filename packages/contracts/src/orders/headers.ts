@@ -2,6 +2,7 @@
 import { cellText } from './cells.ts'
 import { ORDER_COLUMN_LIST, isNumeric } from './columns.ts'
 import { ORDER_COLUMNS, ORDER_FIELD_NAMES, orderField, type OrderFieldName } from './fields.ts'
+import { fingerprint } from './fingerprint.ts'
 import { FIELDS_BY_WORDS, headerByWords } from './header-words.ts'
 import { FILE_LAYOUTS, type FileLayout } from './layouts.ts'
 
@@ -26,6 +27,11 @@ export function splitUnit(header: string): { name: string; unit: string | null }
   const match = /^(.*[^\p{L}\p{N}])(\p{L}+[3³]?)[^\p{L}\p{N}]*$/u.exec(header)
   const unit = match?.[2]?.toLowerCase().replace('³', '3') ?? ''
   return match?.[1] && UNITS.has(unit) ? { name: match[1], unit } : { name: header, unit: null }
+}
+
+/** The same for files with the same columns, in whatever order and spelling: what a company's choice of columns is remembered by. */
+export function layoutKey(headers: readonly string[]): string {
+  return fingerprint(JSON.stringify([...new Set(headers.map(normaliseHeader))].sort()))
 }
 
 /** The product whose export has these headers. */

@@ -1,4 +1,5 @@
 // What an order is called when the file or the form does not say: its number, its recipient, its address.
+import { fingerprint } from './fingerprint.ts'
 import type { ImportedOrder } from './read-row.ts'
 
 type Named = Pick<ImportedOrder, 'reference' | 'recipient' | 'address' | 'lat' | 'lng' | 'date'>
@@ -25,19 +26,4 @@ export function withNames<Order extends Named>(order: Order): Order {
 function madeNumber({ date, recipient, address, lat, lng }: Named): string {
   const text = JSON.stringify([recipient.toLowerCase(), address.toLowerCase(), lat, lng])
   return `${date.replaceAll('-', '')}-${fingerprint(text)}`
-}
-
-/** Crockford's digits: none that look alike. */
-const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-
-/** Ten digits of a text, 50 bits: two FNV-1a sums with different beginnings. */
-function fingerprint(text: string): string {
-  let [high, low] = [0x811c9dc5, 0xcbf29ce4]
-  for (let at = 0; at < text.length; at += 1) {
-    high = Math.imul(high ^ text.charCodeAt(at), 0x01000193)
-    low = Math.imul(low ^ text.charCodeAt(at), 0x01000193) + at
-  }
-  const digitsOf = (sum: number) =>
-    Array.from({ length: 5 }, (_, place) => DIGITS[(sum >>> (place * 5 + 4)) & 31]).join('')
-  return digitsOf(high) + digitsOf(low)
 }

@@ -2,6 +2,7 @@
 import {
   dateOrderOf,
   dayOf,
+  layoutKey,
   type DateOrder,
   type ImportProblem,
   type ImportResponse,
@@ -13,7 +14,7 @@ import type { Scopes, Trx } from '../../platform/db/scope.ts'
 import { refreshStatistics } from '../../platform/db/statistics.ts'
 import type { Member } from '../../platform/member.ts'
 import { keepDayLimit } from './day-limit.ts'
-import { insertImport, readImportResult } from './import-queries.ts'
+import { insertImport, readImportResult, readRemembered } from './import-queries.ts'
 import { locateOrders, memoryKeys, type Located, type LocateOptions } from './locate.ts'
 import type { ImportSource } from './read-import.ts'
 import { readInWorker } from './read-in-worker.ts'
@@ -31,6 +32,9 @@ export interface ImportRequest {
   source: ImportSource
   fileName?: string
   mapping?: Record<string, string>
+  /** All columns of the file and those left out, where its columns were chosen. */
+  headers?: string[]
+  dropped?: string[]
   defaultDate?: string
   /** How 03/04/2026 is read when the file gives no hint; absent = as the company writes dates. */
   dateOrder?: DateOrder
@@ -53,15 +57,19 @@ export async function importOrders(
   request: ImportRequest,
 ): Promise<ImportResponse> {
   const { scopes, clock } = deps
-  const { company, earlier } = await scopes.asService('order import: company', async ({ trx }) => ({
-    company: await readCompany(trx, member.tenantId),
-    earlier: await readEarlier(trx, member, request),
-  }))
+  const { company, earlier, remembered } = await scopes.asService(
+    'order import: company',
+    async ({ trx }) => ({
+      company: await readCompany(trx, member.tenantId),
+      earlier: await readEarlier(trx, member, request),
+      remembered: request.mapping ? {} : await readRemembered(trx, member.tenantId),
+    }),
+  )
   if (earlier) return earlier
   const today = dayOf(new Date(clock.now()), company.time_zone)
   const read = await readInWorker({
     source: request.source,
-    ...(request.mapping ? { mapping: request.mapping } : {}),
+    ...(request.mapping ? { mapping: request.mapping } : { remembered }),
     defaultDate: request.defaultDate ?? today,
     today,
     dateOrder: request.dateOrder ?? dateOrderOf(company.units),
@@ -140,7 +148,7 @@ async function store(trx: Trx, request: StoreRequest): Promise<ImportResponse> {
 /** Writes the import and its orders; returns its id. */
 async function write(
   trx: Trx,
-  { member, read, fileName, timeZone, importId = uuidV7() }: StoreRequest,
+  { member, read, fileName, timeZone, headers, dropped = [], importId = uuidV7() }: StoreRequest,
   { added, changed }: SortedOrders,
   rejected: readonly ImportProblem[],
 ): Promise<string> {
@@ -154,6 +162,8 @@ async function write(
     updated: changed.length,
     rejected,
     userId,
+    layout: headers ? layoutKey(headers) : null,
+    dropped,
   })
   // Ids grow in the order of the file, so that sorting by id is sorting by file.
   const inserts = await storeParts(trx, tenantId, added, timeZone)

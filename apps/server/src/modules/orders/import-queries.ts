@@ -1,5 +1,6 @@
 // SQL of imports: what an import did, and taking it back.
 import type { ImportProblem } from '@dropwise/contracts'
+import type { RememberedColumns } from '@dropwise/order-files'
 import { sql } from 'kysely'
 import { inParts } from '../../platform/db/parts.ts'
 import type { Trx } from '../../platform/db/scope.ts'
@@ -14,15 +15,30 @@ export interface ImportWrite {
   updated: number
   rejected: readonly ImportProblem[]
   userId: string
+  /** Of the file's header, where its columns were chosen. */
+  layout: string | null
+  dropped: readonly string[]
+}
+
+/** Headers that are remembered of a company: those of its newest imports. */
+const REMEMBERED = 50
+
+/** What was chosen last for each header, by its fingerprint. */
+export async function readRemembered(trx: Trx, tenantId: string): Promise<Record<string, RememberedColumns>> {
+  const { rows } = await sql<RememberedColumns & { layout: string }>`
+    select distinct on (layout) layout, mapping, dropped from (
+      select layout, mapping, dropped, id from public.imports
+      where tenant_id = ${tenantId} and layout is not null order by id desc limit ${REMEMBERED}) newest
+    order by layout, id desc`.execute(trx)
+  return Object.fromEntries(rows.map(({ layout, mapping, dropped }) => [layout, { mapping, dropped }]))
 }
 
 export async function insertImport(trx: Trx, tenantId: string, given: ImportWrite): Promise<void> {
   await sql`
-    insert into public.imports (tenant_id, id, file_name, mapping, row_count, created_count, updated_count, rejected, created_by)
+    insert into public.imports (tenant_id, id, file_name, mapping, row_count, created_count, updated_count, rejected, created_by, layout, dropped)
     values (${tenantId}, ${given.id}, ${given.fileName}, ${JSON.stringify(given.mapping)}::jsonb, ${given.rowCount},
-      ${given.created}, ${given.updated}, ${JSON.stringify(given.rejected)}::jsonb, ${given.userId})`.execute(
-    trx,
-  )
+      ${given.created}, ${given.updated}, ${JSON.stringify(given.rejected)}::jsonb, ${given.userId},
+      ${given.layout}, ${given.dropped}::text[])`.execute(trx)
 }
 
 /** What an import answered when it was stored; undefined when there is none of this id. */

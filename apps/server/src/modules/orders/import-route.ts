@@ -96,7 +96,10 @@ export async function importRoute(app: FastifyInstance, deps: ImportDeps): Promi
   )
 }
 
-type ImportBody = Pick<ImportRequest, 'source' | 'mapping' | 'fileName' | 'defaultDate' | 'dateOrder'>
+type ImportBody = Pick<
+  ImportRequest,
+  'source' | 'mapping' | 'headers' | 'dropped' | 'fileName' | 'defaultDate' | 'dateOrder'
+>
 
 async function readBody(request: FastifyRequest): Promise<ImportBody> {
   if (request.isMultipart()) {
@@ -107,11 +110,13 @@ async function readBody(request: FastifyRequest): Promise<ImportBody> {
   const { body } = request
   if (Buffer.isBuffer(body)) return { source: { file: body } }
   if (body === undefined || body === null) return { source: { file: Buffer.alloc(0) } }
-  const { rows, firstLine, overlongRows, mapping, fileName, defaultDate, dateOrder } =
+  const { rows, firstLine, overlongRows, mapping, headers, dropped, fileName, defaultDate, dateOrder } =
     importRowsBody.parse(body)
   return {
     source: { rows, ...(firstLine ? { firstLine } : {}), ...(overlongRows ? { overlongRows } : {}) },
     ...(mapping ? { mapping } : {}),
+    ...(mapping && headers ? { headers } : {}),
+    ...(dropped ? { dropped } : {}),
     ...(fileName ? { fileName } : {}),
     ...(defaultDate ? { defaultDate } : {}),
     ...(dateOrder ? { dateOrder } : {}),

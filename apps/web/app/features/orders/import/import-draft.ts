@@ -47,6 +47,8 @@ export function bodyOf({
   return {
     rows: rows.map((row, i) => (skipped.has(file.firstLine + i) ? {} : withoutColumns(row, dropped))),
     mapping: used,
+    headers: file.headers,
+    dropped: [...dropped],
     fileName: file.name.slice(0, 200),
     defaultDate: day,
     dateOrder,

@@ -14,6 +14,7 @@ import {
 } from '@dropwise/contracts'
 import { describeRefusal, FileError, type CellRow } from '@dropwise/order-files'
 import { useImportRows } from '../api.ts'
+import { readRemembered } from './remembered-columns.ts'
 import {
   bodyOf,
   preview,
@@ -47,8 +48,9 @@ function groupByLine(problems: readonly ImportProblem[], { file, skipped }: Impo
   return { byLine, ofFile }
 }
 
-/** True where something of the file was not understood, or may be meant otherwise: a person looks at its columns first. */
-function needsLook({ file, rows, mapping, dateOrder }: ImportDraft): boolean {
+/** True where something of the file was not understood, or may be meant otherwise: a person looks at its columns first, and once. */
+function needsLook({ file, rows, mapping, dateOrder }: ImportDraft, isRemembered: boolean): boolean {
+  if (isRemembered) return missingColumns(mapping).length > 0
   return (
     file.sheets.length > 1 ||
     missingColumns(mapping).length > 0 ||
@@ -71,6 +73,7 @@ export function useImport({ day, today, units }: { day: string; today: string; u
   const [draft, setDraft] = useState<ImportDraft | null>(null)
   const [refusal, setRefusal] = useState<FileRefusalText | null>(null)
   const [step, setStep] = useState<ImportStep>('file')
+  const [isRemembered, setRemembered] = useState(false)
   const [result, setResult] = useState<ImportResponse | null>(null)
   const store = useImportRows()
   const check = useRowCheck(draft, step === 'check')
@@ -82,13 +85,18 @@ export function useImport({ day, today, units }: { day: string; today: string; u
       clear()
       try {
         const table = await readFile(chosen, sheet)
-        const mapping = guessMappingOf(table.headers, table.rows)
+        const before = await readRemembered(table.headers)
+        const mapping = before?.mapping ?? guessMappingOf(table.headers, table.rows)
         const file = { ...table, name: chosen.name, source: chosen }
         const dateOrder = dateOrderOf(units)
-        const sets = { skipped: new Set<number>(), dropped: new Set(ignoredHeaders(table.headers)) }
+        const sets = {
+          skipped: new Set<number>(),
+          dropped: new Set(before?.dropped ?? ignoredHeaders(table.headers)),
+        }
         const chosenDraft = { file, rows: table.rows, mapping, ...sets, day, dateOrder }
         setDraft(chosenDraft)
-        setStep(needsLook(chosenDraft) ? 'columns' : 'check')
+        setRemembered(before !== null)
+        setStep(needsLook(chosenDraft, before !== null) ? 'columns' : 'check')
       } catch (error) {
         setRefusal(refusalText(error))
         setStep('file')
@@ -131,6 +139,8 @@ export function useImport({ day, today, units }: { day: string; today: string; u
     draft,
     refusal,
     result,
+    /** True where the columns are those that the company chose for such a file before. */
+    isRemembered,
     /** By line of the file. */
     problems: problems?.byLine ?? new Map<number, ImportProblem[]>(),
     fileProblems: problems?.ofFile ?? [],

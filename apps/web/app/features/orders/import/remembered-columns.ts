@@ -1,0 +1,36 @@
+// What the company chose for the columns of a file with this header before.
+import { layoutKey, ORDER_FIELDS, type ColumnMapping } from '@dropwise/contracts'
+import { z } from 'zod'
+import { supabase } from '../../../lib/supabase.ts'
+
+const importRow = z.object({ mapping: z.record(z.string(), z.string()), dropped: z.array(z.string()) })
+
+export interface Remembered {
+  mapping: ColumnMapping
+  dropped: string[]
+}
+
+/** Null where no such file came before, or it cannot be told: the columns are guessed then. */
+export async function readRemembered(headers: readonly string[]): Promise<Remembered | null> {
+  try {
+    const client = await supabase()
+    const { data } = await client
+      .from('imports')
+      .select('mapping,dropped')
+      .eq('layout', layoutKey(headers))
+      .order('id', { ascending: false })
+      .limit(1)
+    const found = z.array(importRow).parse(data ?? [])[0]
+    if (!found) return null
+    // Spelled as in this file: a header may differ in case and signs from the one before.
+    const known = Object.entries(found.mapping).filter(
+      ([field, header]) => Object.hasOwn(ORDER_FIELDS, field) && headers.includes(header),
+    )
+    return {
+      mapping: Object.fromEntries(known),
+      dropped: found.dropped.filter((header) => headers.includes(header)),
+    }
+  } catch {
+    return null
+  }
+}
