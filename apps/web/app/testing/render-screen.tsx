@@ -26,6 +26,7 @@ export const COMPANY: Company = {
   units: 'mi',
   currency: 'GBP',
   brandColor: '#123456',
+  logoUrl: null,
   region: null,
 }
 export const DISPATCHER: SignedIn = {

@@ -3,7 +3,15 @@
 /** Three of four parts of the way are done in the sample. */
 const STEPS_DONE = [true, true, true, false]
 
-export function RecipientPreview({ name, colour }: { name: string; colour: string }) {
+export function RecipientPreview({
+  name,
+  colour,
+  logoUrl,
+}: {
+  name: string
+  colour: string
+  logoUrl: string | null
+}) {
   const fill = /^#[0-9a-f]{6}$/i.test(colour) ? colour : null
   return (
     <aside
@@ -13,12 +21,16 @@ export function RecipientPreview({ name, colour }: { name: string; colour: strin
       <p className="pb-3 text-1 text-ink-3">What recipients see</p>
       <div className="max-w-[340px] rounded border border-line-2 bg-surface p-4">
         <p className="flex items-center gap-2.5 text-2 font-strong">
-          <span
-            className="grid size-7 place-items-center rounded text-1 text-white"
-            style={{ background: fill ?? 'var(--ink)' }}
-          >
-            {name.trim().charAt(0).toUpperCase()}
-          </span>
+          {logoUrl ? (
+            <img src={logoUrl} alt="" className="size-7 rounded object-contain" />
+          ) : (
+            <span
+              className="grid size-7 place-items-center rounded text-1 text-white"
+              style={{ background: fill ?? 'var(--ink)' }}
+            >
+              {name.trim().charAt(0).toUpperCase()}
+            </span>
+          )}
           {name || 'Company'}
         </p>
         <p className="pt-4 text-2 text-ink-2">Arriving today</p>

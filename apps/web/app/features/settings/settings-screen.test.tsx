@@ -38,3 +38,26 @@ it('shows what recipients will see, and takes no colour that white text cannot s
   expect(await screen.findByText(/Choose a darker one/)).toBeDefined()
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true)
 })
+
+it('[2.10-3] puts a logo where recipients see it, and takes no other file', async () => {
+  const { screen, user, requests } = renderScreen(<SettingsScreen />, {
+    answers: { 'PATCH /rest/v1/tenants': [{ id: COMPANY.id }] },
+  })
+  const input = screen.getByLabelText('Logo')
+  await user.upload(input, new File(['x'.repeat(600 * 1024)], 'large.png', { type: 'image/png' }))
+  expect(await screen.findByText('The picture is larger than 512 kB.')).toBeDefined()
+  expect(requests.filter(({ method }) => method !== 'GET')).toEqual([])
+})
+
+it('[2.10-3] shows the logo of the company in the sample, and removes it', async () => {
+  const { screen, user, requests } = renderScreen(<SettingsScreen />, {
+    company: { ...COMPANY, logoUrl: 'https://dropwise.test/logo.png' },
+    answers: { 'PATCH /rest/v1/tenants': [{ id: COMPANY.id }] },
+  })
+  expect(screen.getByAltText('Logo of Harbour Lane Couriers')).toBeDefined()
+  const sample = screen.getByRole('complementary', { name: 'What recipients see' })
+  expect(sample.querySelector('img')?.getAttribute('src')).toBe('https://dropwise.test/logo.png')
+  await user.click(screen.getByRole('button', { name: 'Remove' }))
+  expect(await screen.findByText('Logo removed')).toBeDefined()
+  expect(requests.find(({ method }) => method === 'PATCH')?.body).toEqual({ logo_url: null })
+})

@@ -7,6 +7,7 @@ import { Combobox } from '../../ui/combobox.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { contrastWithWhite } from './contrast.ts'
+import { LogoField } from './logo-field.tsx'
 import { RecipientPreview } from './recipient-preview.tsx'
 import { useSettings } from './use-settings.ts'
 
@@ -114,9 +115,10 @@ export function SettingsScreen() {
             <ErrorState className="m-0" title="Settings could not be saved" {...describeError(failure)} />
           )}
           <CompanyFields state={state} />
+          <LogoField />
           <ColourField state={state} />
         </form>
-        <RecipientPreview name={state.values.name} colour={state.values.brandColor} />
+        <RecipientPreview name={state.values.name} colour={state.values.brandColor} logoUrl={state.logoUrl} />
       </div>
       {state.changed.length > 0 && <SaveBar state={state} />}
     </div>

@@ -73,6 +73,7 @@ export function useSettings() {
     fields,
     values,
     changed: changed.map((key) => LABELS[key]),
+    logoUrl: company.logoUrl,
     isValid: checked.success,
     messageAt,
     undo: () => reset(stored),

@@ -10,6 +10,7 @@ const company = z.object({
   units: z.enum(['mi', 'km']),
   currency: z.string(),
   brand_color: z.string(),
+  logo_url: z.string().nullable(),
   region: z.string().nullable(),
 })
 export interface Company {
@@ -19,6 +20,7 @@ export interface Company {
   units: 'mi' | 'km'
   currency: string
   brandColor: string
+  logoUrl: string | null
   region: string | null
 }
 
@@ -26,7 +28,7 @@ async function fetchCompany(id: string): Promise<Company> {
   const client = await supabase()
   const { data, error } = await client
     .from('tenants')
-    .select('id,name,time_zone,units,currency,brand_color,region')
+    .select('id,name,time_zone,units,currency,brand_color,logo_url,region')
     .eq('id', id)
     .single()
   if (error) throw new Error(error.message)
@@ -38,6 +40,7 @@ async function fetchCompany(id: string): Promise<Company> {
     units: row.units,
     currency: row.currency,
     brandColor: row.brand_color,
+    logoUrl: row.logo_url,
     region: row.region,
   }
 }

@@ -1,0 +1,39 @@
+// Stores the company's logo and names it in the company's row.
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTenant } from '../../lib/company-context.tsx'
+import { supabase } from '../../lib/supabase.ts'
+
+export const LOGO_TYPES = ['image/png', 'image/jpeg', 'image/webp']
+const LOGO_MOST_BYTES = 512 * 1024
+
+/** The address under which everybody sees it. */
+async function upload(companyId: string, file: File): Promise<string> {
+  if (!LOGO_TYPES.includes(file.type)) throw new Error('Choose a PNG, JPEG or WebP picture.')
+  if (file.size > LOGO_MOST_BYTES) throw new Error('The picture is larger than 512 kB.')
+  const { storage } = await supabase()
+  // A name of its own: pages that keep the old picture must not take it for the new one.
+  const name = `${companyId}/${crypto.randomUUID()}`
+  const { error } = await storage.from('logos').upload(name, file, { contentType: file.type })
+  if (error) throw new Error(error.message)
+  return storage.from('logos').getPublicUrl(name).data.publicUrl
+}
+
+/** Call it with a file, or with null to go without. */
+export function useLogo() {
+  const { company } = useTenant()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: async (file: File | null) => {
+      const logoUrl = file ? await upload(company.id, file) : null
+      const client = await supabase()
+      const { data, error } = await client
+        .from('tenants')
+        .update({ logo_url: logoUrl })
+        .eq('id', company.id)
+        .select('id')
+      if (error) throw new Error(error.message)
+      if (data.length === 0) throw new Error('Only an administrator of the company may change this.')
+    },
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['company', company.id] }),
+  })
+}
