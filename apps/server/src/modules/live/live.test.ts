@@ -235,6 +235,47 @@ describe('the front door', () => {
     expect(Number(await stored()) - Number(before)).toBe(2)
   })
 
+  it('takes what Traccar forwards, a recorded track, and OwnTracks by its address, each instant once', async () => {
+    const before = await stored()
+    const seconds = Math.round((START - 9 * MINUTE) / 1000)
+    const { lat, lng } = day.depot
+    const iso = (ahead: number) => new Date((seconds + ahead) * 1000).toISOString()
+    const points = [0, 1, 2].map(
+      (ahead) => `<trkpt lat="${lat}" lon="${lng}"><time>${iso(ahead)}</time></trkpt>`,
+    )
+    const track = {
+      method: 'POST' as const,
+      url: '/ingest/gpx',
+      headers: { authorization: `Bearer ${day.token}`, 'content-type': 'application/gpx+xml' },
+      payload: `<gpx><trk><trkseg>${points.join('')}</trkseg></trk></gpx>`,
+    }
+    expect((await api.app.inject(track)).json()).toEqual({ stored: 3, duplicates: 0 })
+    expect((await api.app.inject(track)).json()).toEqual({ stored: 0, duplicates: 3 })
+    const forwarded = await api.app.inject({
+      method: 'POST',
+      url: '/ingest/traccar',
+      payload: {
+        device: { uniqueId: day.token },
+        position: { fixTime: iso(3), valid: true, latitude: lat, longitude: lng },
+      },
+    })
+    const owntracks = await api.app.inject({
+      method: 'POST',
+      url: `/ingest/owntracks?u=van&d=${day.token}`,
+      payload: { _type: 'location', lat, lon: lng, tst: seconds + 4 },
+    })
+    expect([forwarded.statusCode, forwarded.body, owntracks.statusCode, owntracks.body]).toEqual([
+      200,
+      '',
+      200,
+      '[]',
+    ])
+    expect(Number(await stored()) - Number(before)).toBe(5)
+    const stranger = { ...track, headers: { authorization: 'Bearer nobody' } }
+    expect((await api.app.inject(stranger)).statusCode).toBe(401)
+    expect((await api.app.inject({ ...track, payload: '<gpx/>' })).statusCode).toBe(400)
+  })
+
   it('takes a batch of the driver who drives the van, and counts what it had', async () => {
     const at = new Date(START - 5 * MINUTE).toISOString()
     const body = { positions: [{ eventId: 'a', at, lat: day.depot.lat, lng: day.depot.lng }] }

@@ -48,3 +48,12 @@ export function basicToken(header: string | undefined): string | null {
   if (colon < 0) return null
   return text.slice(colon + 1) || text.slice(0, colon) || null
 }
+
+/** Base64url of 256 bits, as the fleet's screen shows a token once. */
+const TOKEN = /^[A-Za-z0-9_-]{43}$/
+
+/** Devices that cannot send a Basic header name user and device in the address; either may be the token. */
+export function addressToken(parameters: URLSearchParams): string | null {
+  const named = [parameters.get('d'), parameters.get('u')].filter((value) => value !== null)
+  return named.find((value) => TOKEN.test(value)) ?? (named.find((value) => value !== '') || null)
+}

@@ -2,7 +2,9 @@
 import { describe, expect, it } from 'vitest'
 import { BadFix, makeFix } from './fix.ts'
 import { readOsmandJson, readOsmandParameters } from './osmand.ts'
-import { basicToken, readOwntracks } from './owntracks.ts'
+import { readGpx } from './gpx.ts'
+import { addressToken, basicToken, readOwntracks } from './owntracks.ts'
+import { readTraccar } from './traccar.ts'
 
 const NOW = Date.parse('2026-04-16T10:00:00Z')
 const LIMITS = { now: NOW, aheadMs: 24 * 3_600_000 }
@@ -141,6 +143,82 @@ describe('OwnTracks', () => {
     expect(basicToken(header('secret:'))).toBe('secret')
     expect(basicToken('Bearer x')).toBeNull()
     expect(basicToken(undefined)).toBeNull()
+  })
+})
+
+describe('the token of OwnTracks in the address', () => {
+  const token = 'a'.repeat(43)
+  it.each([
+    [`u=van&d=${token}`, token],
+    [`u=${token}&d=phone`, token],
+    ['u=van&d=short', 'short'],
+    ['u=van', 'van'],
+    ['', null],
+  ])('is found in "%s"', (query, expected) => {
+    expect(addressToken(new URLSearchParams(query))).toBe(expected)
+  })
+})
+
+describe('positions that a Traccar server forwards', () => {
+  const position = {
+    fixTime: '2026-04-16T09:58:20.000+00:00',
+    latitude: 46.9,
+    longitude: -125.3,
+    speed: 10,
+    course: 12,
+  }
+  const device = { id: 1, uniqueId: 'token' }
+
+  it('are of the device by its identifier, with speed in knots', () => {
+    const message = readTraccar({ position: { ...position, valid: true, accuracy: 0 }, device }, LIMITS)
+    expect(message.token).toBe('token')
+    expect(message.fix()).toEqual({
+      at: AT,
+      lat: 46.9,
+      lng: -125.3,
+      speedMps: 5.14444,
+      heading: 12,
+      accuracyMetres: null,
+    })
+  })
+
+  it('are passed over when the device does not believe them', () => {
+    expect(readTraccar({ position: { ...position, valid: false }, device }, LIMITS).fix()).toBeNull()
+  })
+
+  it.each([[{ ...position, latitude: 91 }], [{ ...position, fixTime: null }], [null]])(
+    'refuses %o',
+    (wrong) => {
+      expect(() => readTraccar({ position: wrong, device }, LIMITS).fix()).toThrow(BadFix)
+    },
+  )
+
+  it.each([[null], [{}], [{ device: { uniqueId: '' } }]])('names no device for %o', (given) => {
+    expect(readTraccar(given, LIMITS).token).toBeNull()
+  })
+})
+
+describe('a recorded track', () => {
+  const gpx = (points: string) =>
+    `<?xml version="1.0"?><gpx version="1.1"><trk><trkseg>${points}</trkseg></trk><trk/></gpx>`
+  const point = (time: string, lat = '46.9') =>
+    `<trkpt lat="${lat}" lon="-125.3"><ele>4</ele>${time && `<time>${time}</time>`}</trkpt>`
+
+  it('is read point by point, oldest first, without those that have no time', () => {
+    const text = gpx(point('2026-04-16T09:59:00Z') + point('') + point('2026-04-16T09:58:20Z'))
+    expect(readGpx(text, LIMITS).map(({ at }) => at)).toEqual([AT, AT + 40_000])
+  })
+
+  it.each([
+    ['not XML', 'body'],
+    ['<gpx></gpx><', 'body'],
+    [gpx(''), 'trkpt'],
+    [gpx(point('')), 'trkpt'],
+    [gpx(point('2026-04-16T09:58:20Z', '91')), 'trkpt.0.lat'],
+    [gpx(point('soon')), 'trkpt.0.time'],
+    [gpx(point('2026-04-27T09:58:20Z')), 'trkpt.0.time'],
+  ])('is refused as "%s", naming %s', (text, field) => {
+    expect(fieldOf(() => readGpx(text, LIMITS))).toBe(field)
   })
 })
 

@@ -4,7 +4,7 @@ import type { Trx } from '../../platform/db/scope.ts'
 import { byNearestDeparture, isInRouteHours } from '../../platform/route-hours.ts'
 import type { ReceivedFix } from './fix.ts'
 
-export type Source = 'osmand' | 'owntracks' | 'driver'
+export type Source = 'osmand' | 'owntracks' | 'traccar' | 'gpx' | 'driver'
 
 /** While a real sender was heard of so lately, a simulator's positions of the same vehicle are not stored. */
 const REAL_SENDER_MINUTES = 15

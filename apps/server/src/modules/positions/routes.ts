@@ -6,13 +6,18 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { requireMember } from '../../platform/access.ts'
 import { errors } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { BadFix, tooLate, type FixLimits } from './fix.ts'
+import { BadFix, tooLate, type FixLimits, type ReceivedFix } from './fix.ts'
 import { parseJson, readOsmandJson, readOsmandParameters, type DeviceMessage } from './osmand.ts'
-import { basicToken, readOwntracks } from './owntracks.ts'
+import { readGpx } from './gpx.ts'
+import { addressToken, basicToken, readOwntracks } from './owntracks.ts'
+import type { Stored } from './queries.ts'
 import { takeFromDevice, takeFromDriver } from './service.ts'
+import { readTraccar } from './traccar.ts'
 
 /** Bytes of one message of a tracker. */
 const MESSAGE_BYTES = 64 * 1024
+/** Bytes of one recorded track: a day at a point a second. */
+const TRACK_BYTES = 8 * 1024 * 1024
 /** A tracker sends once a second at most; one that comes back from a dead spot sends what it kept, at once. */
 const MESSAGES_OF_DEVICE = { most: 600, seconds: 10 }
 /** Unknown tokens from one address, and tokens of one address that are being looked up. */
@@ -36,7 +41,26 @@ const aheadOf = ({ isDemo }: Pick<DevicePlatform, 'isDemo'>) =>
   isDemo ? SIMULATOR_AHEAD_DEMO_MS : SIMULATOR_AHEAD_MS
 
 /** What each protocol calls the time of a position. */
-const TIME_FIELD = { osmand: 'timestamp', owntracks: 'tst' } as const
+const TIME_FIELD = {
+  osmand: 'timestamp',
+  owntracks: 'tst',
+  traccar: 'position.fixTime',
+  gpx: 'trkpt.time',
+} as const
+
+/** Fixes of one sender, read once the sender is worth it. */
+interface Delivery {
+  token: string | null
+  fixes: () => ReceivedFix[]
+}
+
+const oneFix = ({ token, fix }: DeviceMessage): Delivery => ({
+  token,
+  fixes: () => {
+    const read = fix()
+    return read ? [read] : []
+  },
+})
 
 /** Registers /ingest. Its bodies are read as text here: devices are careless with content types. */
 export async function ingestRoutes(app: FastifyInstance, platform: DevicePlatform): Promise<void> {
@@ -45,64 +69,73 @@ export async function ingestRoutes(app: FastifyInstance, platform: DevicePlatfor
   const take = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    source: 'osmand' | 'owntracks',
-    message: DeviceMessage,
-    answer: unknown,
+    source: keyof typeof TIME_FIELD,
+    delivery: Delivery,
+    answer: (stored: Stored) => unknown,
   ): Promise<FastifyReply> => {
-    const { token } = message
+    const { token } = delivery
     if (!token) return reply.code(401).send()
     // Counted as a stranger until the token is known, so that tokens tried at the same moment are counted too.
     const stranger = { key: `stranger ${request.ip}`, ...UNKNOWN_TOKENS }
     const waitSeconds =
       limiter.take({ key: `device ${token}`, ...MESSAGES_OF_DEVICE }) || limiter.take(stranger)
     if (waitSeconds > 0) throw errors.too_many_requests(waitSeconds)
-    const fix = readFix(message)
+    const fixes = readFixes(delivery)
     // A device that is not known learns nothing about its data either.
     const latest = new Date(platform.clock.now() + AHEAD_MS)
-    const stored = await takeFromDevice(platform, token, source, fix instanceof BadFix ? null : fix, latest)
+    const stored = await takeFromDevice(platform, token, source, fixes instanceof BadFix ? [] : fixes, latest)
     if (!stored) return reply.code(401).send()
     limiter.release(stranger)
-    const refused = stored.isAhead ? tooLate(TIME_FIELD[source]) : fix
+    const refused = stored.isAhead ? tooLate(TIME_FIELD[source]) : fixes
     if (refused instanceof BadFix)
       throw errors.validation_failed([{ field: refused.field, message: refused.message }])
-    return reply.code(200).send(answer)
+    return reply.code(200).send(answer(stored))
   }
 
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: MESSAGE_BYTES }, (_request, body, done) =>
-      done(null, body),
-    )
+    scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
     scope.route({
       method: ['GET', 'POST'],
       url: '/ingest/osmand',
+      bodyLimit: MESSAGE_BYTES,
       handler: async (request, reply) => {
-        const body = typeof request.body === 'string' ? request.body.trim() : ''
+        const body = bodyOf(request)
         return take(
           request,
           reply,
           'osmand',
-          readMessage(request, body, limitsOf(platform, aheadOf(platform))),
-          undefined,
+          oneFix(readMessage(request, body, limitsOf(platform, aheadOf(platform)))),
+          () => undefined,
         )
       },
     })
-    scope.post('/ingest/owntracks', async (request, reply) => {
-      const body = typeof request.body === 'string' ? request.body.trim() : ''
+    scope.post('/ingest/owntracks', { bodyLimit: MESSAGE_BYTES }, async (request, reply) => {
+      const body = bodyOf(request)
       const message: DeviceMessage = {
-        token: basicToken(request.headers.authorization),
+        token: basicToken(request.headers.authorization) ?? addressToken(parametersOf(request)),
         // Some of its messages are empty on purpose.
         fix: () =>
           body === '' ? null : readOwntracks(parseJson(body), limitsOf(platform, aheadOf(platform))),
       }
-      return take(request, reply, 'owntracks', message, [])
+      return take(request, reply, 'owntracks', oneFix(message), () => [])
+    })
+    scope.post('/ingest/traccar', { bodyLimit: MESSAGE_BYTES }, async (request, reply) => {
+      const limits = limitsOf(platform, aheadOf(platform))
+      return take(request, reply, 'traccar', oneFix(readTraccar(jsonOf(request), limits)), () => undefined)
+    })
+    scope.post('/ingest/gpx', { bodyLimit: TRACK_BYTES }, async (request, reply) => {
+      const delivery = {
+        token: bearerToken(request.headers.authorization),
+        fixes: () => readGpx(bodyOf(request), limitsOf(platform, aheadOf(platform))),
+      }
+      return take(request, reply, 'gpx', delivery, ({ stored, duplicates }) => ({ stored, duplicates }))
     })
   })
 }
 
 function readMessage(request: FastifyRequest, body: string, limits: FixLimits): DeviceMessage {
-  const query = request.url.indexOf('?')
-  const parameters = new URLSearchParams(query < 0 ? '' : request.url.slice(query + 1))
+  const parameters = parametersOf(request)
   if (body.startsWith('{')) {
     let parsed: unknown
     try {
@@ -121,9 +154,28 @@ function readMessage(request: FastifyRequest, body: string, limits: FixLimits): 
   return readOsmandParameters(parameters, limits)
 }
 
-function readFix(message: DeviceMessage): ReturnType<DeviceMessage['fix']> | BadFix {
+const bodyOf = ({ body }: FastifyRequest): string => (typeof body === 'string' ? body.trim() : '')
+
+/** Null for what is not JSON: it names no device. */
+function jsonOf(request: FastifyRequest): unknown {
   try {
-    return message.fix()
+    return parseJson(bodyOf(request))
+  } catch {
+    return null
+  }
+}
+
+function parametersOf({ url }: FastifyRequest): URLSearchParams {
+  const query = url.indexOf('?')
+  return new URLSearchParams(query < 0 ? '' : url.slice(query + 1))
+}
+
+const bearerToken = (header: string | undefined): string | null =>
+  /^Bearer\s+(\S+)$/i.exec(header ?? '')?.[1] ?? null
+
+function readFixes({ fixes }: Delivery): ReceivedFix[] | BadFix {
+  try {
+    return fixes()
   } catch (error) {
     if (error instanceof BadFix) return error
     throw error

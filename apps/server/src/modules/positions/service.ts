@@ -8,17 +8,17 @@ import type { Member } from '../../platform/member.ts'
 import { BadFix, makeFix, type FixLimits, type ReceivedFix } from './fix.ts'
 import { storeFixes, vehicleOfDriver, type Source, type Stored } from './queries.ts'
 
-/** Stores one fix of a tracker. Null for a token that nobody has. A message without a fix still tells whether it is known. */
+/** Stores fixes of a tracker. Null for a token that nobody has. A message without a fix still tells whether it is known. */
 export async function takeFromDevice(
   { asService }: Pick<Scopes, 'asService'>,
   token: string,
   source: Source,
-  fix: ReceivedFix | null,
+  fixes: ReceivedFix[],
   latest: Date,
 ): Promise<Stored | null> {
   const tokenHash = createHash('sha256').update(token).digest()
   return asService('position of a tracker', ({ trx }) =>
-    storeFixes(trx, { tokenHash }, source, fix ? [fix] : [], latest),
+    storeFixes(trx, { tokenHash }, source, fixes, latest),
   )
 }
 

@@ -1,0 +1,72 @@
+// A recorded track as GPX 1.0 or 1.1: every track point with a time is a fix. https://www.topografix.com/GPX/1/1/
+import { XMLParser } from 'fast-xml-parser'
+import { z } from 'zod'
+import { BadFix, badShape, makeFix, parseTime, type FixLimits, type ReceivedFix } from './fix.ts'
+
+/** A day at a point a second, and a little more: longer tracks are sent in pieces. */
+const POINTS_MAX = 30_000
+
+// Entities are left alone: a file must not grow while it is read.
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  attributeNamePrefix: '',
+  parseTagValue: false,
+  parseAttributeValue: false,
+  processEntities: false,
+  removeNSPrefix: true,
+  isArray: (name) => name === 'trk' || name === 'trkseg' || name === 'trkpt',
+})
+
+const point = z.object({
+  lat: z.string(),
+  lon: z.string(),
+  time: z.string().optional(),
+  /** Metres a second, in GPX 1.0. */
+  speed: z.string().optional(),
+  course: z.string().optional(),
+})
+// An empty element is read as an empty text.
+const empty = z.literal('').transform(() => ({}))
+const segment = z.union([empty, z.object({ trkpt: z.array(point).optional() })])
+const track = z.union([empty, z.object({ trkseg: z.array(segment).optional() })])
+const file = z.object({ gpx: z.object({ trk: z.array(track).optional() }) })
+
+type Point = z.output<typeof point>
+
+function pointsOf(text: string): Point[] {
+  let parsed: unknown
+  try {
+    parsed = parser.parse(text, true)
+  } catch {
+    throw new BadFix('body', 'Not a GPX file')
+  }
+  const read = file.safeParse(parsed)
+  if (!read.success) throw badShape(read.error)
+  const segments = (read.data.gpx.trk ?? []).flatMap((each) => ('trkseg' in each ? (each.trkseg ?? []) : []))
+  return segments.flatMap((each) => ('trkpt' in each ? (each.trkpt ?? []) : []))
+}
+
+/** The fixes of a file, oldest first. Throws BadFix, which names the point. */
+export function readGpx(text: string, limits: FixLimits): ReceivedFix[] {
+  const points = pointsOf(text)
+  if (points.length > POINTS_MAX)
+    throw new BadFix('trkpt', `At most ${POINTS_MAX} points. Send the track in pieces.`)
+  const fixes = points.flatMap((each, i) => (each.time ? [fixOf(each, `trkpt.${i}`, limits)] : []))
+  if (fixes.length === 0) throw new BadFix('trkpt', 'No track point with a time')
+  return fixes.toSorted((a, b) => a.at - b.at)
+}
+
+function fixOf({ lat, lon, time, speed, course }: Point, name: string, limits: FixLimits): ReceivedFix {
+  return makeFix(
+    {
+      lat,
+      lng: lon,
+      at: parseTime(time, `${name}.time`, limits.now),
+      speedMps: speed === undefined ? null : Number(speed),
+      heading: course === undefined ? null : Number(course),
+      accuracyMetres: null,
+    },
+    { lat: `${name}.lat`, lng: `${name}.lon`, at: `${name}.time` },
+    limits,
+  )
+}
