@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
 import { KeyValues } from '../../ui/key-values.tsx'
 import { Pin, Plate } from '../../ui/plate.tsx'
+import { OrderEvents } from '../../ui/proof/order-events.tsx'
 import { SidePanel } from '../../ui/side-panel.tsx'
 import { beginsAt, reasonOf, type DayView, type StopOfVan } from './day.ts'
 import type { LiveFeed } from './feed.ts'
@@ -88,6 +89,7 @@ export function StopPanel({ item, day, view, now, feed, selection, actions }: St
           ]}
         />
       </div>
+      <OrderEvents orderId={stop.orderId} timeZone={timeZone} currency={company.currency} />
       <div className="flex flex-wrap gap-2 px-5 pb-4">
         <ButtonLink icon={<MessageSquare />} to={link(`/tenant/messages?order=${stop.orderId}`)}>
           Tell the recipient

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { OrderItem } from '@dropwise/contracts'
 import { useTenant } from '../../lib/company-context.tsx'
 import { Button, ButtonLink, IconButton } from '../../ui/button.tsx'
+import { OrderEvents } from '../../ui/proof/order-events.tsx'
 import { SidePanel } from '../../ui/side-panel.tsx'
 import { useCancelWithUndo, usePendingCancels } from './cancel-with-undo.ts'
 import { OrderContact, OrderFacts, OrderRoute } from './order-facts.tsx'
@@ -11,6 +12,7 @@ import { OrderForm } from './order-form.tsx'
 import { OrderMap } from './pin-editor.tsx'
 
 export function OrderPanel({ order, onClose }: { order: OrderItem; onClose: () => void }) {
+  const { company } = useTenant()
   const [form, setForm] = useState<'edit' | 'duplicate' | null>(null)
   const closeForm = () => setForm(null)
   if (form === 'edit') return <OrderForm order={order} onClose={closeForm} />
@@ -30,6 +32,9 @@ export function OrderPanel({ order, onClose }: { order: OrderItem; onClose: () =
       )}
       <OrderFacts order={order} />
       {order.routeNumber !== null && <OrderRoute order={order} />}
+      {order.routeNumber !== null && (
+        <OrderEvents orderId={order.id} timeZone={company.timeZone} currency={company.currency} />
+      )}
       <OrderContact order={order} />
     </SidePanel>
   )

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // The orders screen: its list in each state, filter and segments, the form by the contract, changes to several orders.
 import { screen as page, waitFor, within } from '@testing-library/react'
-import { toListed, toStored } from '@dropwise/contracts'
+import { readDriverRules, toListed, toStored } from '@dropwise/contracts'
 import { expect, it } from 'vitest'
 import { Refusal } from '../../testing/fake-backend.ts'
 import { planFixture } from '../../testing/plan-fixture.ts'
@@ -234,4 +234,36 @@ it('[2.10-4] duplicates an order under a number of its own, with its pin', async
   const sent = requests.find(({ method }) => method === 'POST')?.body
   expect(sent).toMatchObject({ recipient: order(1).recipient, lat: order(1).lat, lng: order(1).lng })
   expect(sent).not.toMatchObject({ reference: order(1).reference })
+})
+
+it('[4-3] shows what the driver said at the door, with reason and proof, in the panel of the order', async () => {
+  const said = {
+    id: '55555555-5555-4555-8555-555555555555',
+    kind: 'failed',
+    at: '2026-11-24T11:05:00.000Z',
+    deviceAt: '2026-11-24T11:05:00.000Z',
+    sentAt: '2026-11-24T11:40:00.000Z',
+    receivedAt: '2026-11-24T11:40:01.000Z',
+    driver: { id: '66666666-6666-4666-8666-666666666666', name: 'Kit Hargreave' },
+    routeNumber: 7,
+    lat: null,
+    lng: null,
+    reason: 'nobody_in',
+    note: 'Bell is broken',
+    outcome: 'applied',
+    proof: { place: 'Neighbour', isPinChecked: false },
+    files: [{ name: 'company/driver/door.jpg', isSignature: false }],
+  }
+  const { screen } = open(
+    {
+      'GET /api/v1/driver/rules': readDriverRules({}),
+      [`GET /api/v1/orders/${order(2).id}/events`]: { items: [said] },
+    },
+    `/tenant/orders?order=${order(2).id}`,
+  )
+  const panel = within(await screen.findByRole('region', { name: 'What the driver said' }))
+  expect(await panel.findByText('Nobody in')).toBeDefined()
+  for (const text of ['Not delivered', 'Bell is broken', 'Handed to: Neighbour', /received 11:40/])
+    expect(panel.getByText(text)).toBeDefined()
+  expect(panel.getByText(/Photo/)).toBeDefined()
 })

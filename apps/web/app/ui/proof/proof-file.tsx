@@ -1,0 +1,34 @@
+// One photo or signature, small; a press opens it large in a tab of its own.
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
+import type { OrderEvent } from '@dropwise/contracts'
+import { proofFileQuery } from '../../lib/data/order-events.ts'
+
+/** The address of a blob while it is shown. */
+function useBlobUrl(blob: Blob | undefined): string | null {
+  const url = useMemo(() => (blob ? URL.createObjectURL(blob) : null), [blob])
+  useEffect(
+    () => () => {
+      if (url) URL.revokeObjectURL(url)
+    },
+    [url],
+  )
+  return url
+}
+
+export function ProofFile({ file }: { file: OrderEvent['files'][number] }) {
+  const { data, isError } = useQuery(proofFileQuery(file.name))
+  const url = useBlobUrl(data)
+  const label = file.isSignature ? 'Signature' : 'Photo'
+  return (
+    <li className="size-24 overflow-hidden rounded border border-line-2 bg-sunk text-1 text-ink-3">
+      {url ? (
+        <a href={url} target="_blank" rel="noreferrer">
+          <img src={url} alt={label} className="size-full object-cover" />
+        </a>
+      ) : (
+        <span className="grid size-full place-items-center">{isError ? `${label} missing` : label}</span>
+      )}
+    </li>
+  )
+}
