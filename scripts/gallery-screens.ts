@@ -222,6 +222,7 @@ export const SCREENS: readonly Screen[] = [
     act: (page) => page.locator('[data-map]').first().waitFor(),
   },
   ...CUSTOMER_PAGES.map(([name, path]): Screen => ({ name, path, who: 'customer', states: ['ready'] })),
+  { name: 'settings-drivers', path: '/tenant/settings/drivers', who: 'dispatcher', states: ['ready'] },
   {
     name: 'driver',
     path: '/driver',

@@ -116,6 +116,7 @@ export default [
             layout('routes/tenant/settings-layout.tsx', [
               route('settings', 'routes/tenant/settings.tsx'),
               route('settings/team', 'routes/tenant/settings-team.tsx'),
+              route('settings/drivers', 'routes/tenant/settings-drivers.tsx'),
               route('settings/plan', 'routes/tenant/settings-plan.tsx'),
               route('settings/audit', 'routes/tenant/settings-audit.tsx'),
               route('settings/api-keys', 'routes/tenant/settings-api-keys.tsx'),

@@ -29,30 +29,35 @@ const DEFAULT_REASONS: DriverReason[] = [
 const isUnique = (reasons: readonly DriverReason[]): boolean =>
   new Set(reasons.map(({ id }) => id)).size === reasons.length
 
-/** Settings as a company saves them. */
-export const driverRules = z.object({
-  reasons: z
-    .array(driverReason)
-    .min(1)
-    .max(30)
-    .refine(isUnique, { error: 'Every reason needs its own id' })
-    .catch(DEFAULT_REASONS),
+/** Rules as a company saves them. */
+export const driverRulesBody = z.object({
+  reasons: z.array(driverReason).min(1).max(30).refine(isUnique, { error: 'Every reason needs its own id' }),
   /** Asked at every door whose order does not say otherwise. */
-  proof: z.array(z.enum(PROOF_TASKS)).catch([]),
+  proof: z.array(z.enum(PROOF_TASKS)),
   /** A van this near to a stop has arrived, in metres. */
-  arrivalRadiusMetres: z.number().int().min(20).max(500).catch(ARRIVAL_RADIUS_METRES),
+  arrivalRadiusMetres: z.number().int().min(20).max(500),
   /** A stop that takes this much longer than planned is told to the dispatcher, in minutes. */
-  longStopMinutes: z.number().int().min(5).max(240).catch(20),
+  longStopMinutes: z.number().int().min(5).max(240),
   /** A van further than this from its planned way is told, in metres. */
-  offRouteMetres: z.number().int().min(100).max(20_000).catch(1_000),
+  offRouteMetres: z.number().int().min(100).max(20_000),
 })
-export type DriverRules = z.output<typeof driverRules>
+export type DriverRules = z.output<typeof driverRulesBody>
+
+const { shape } = driverRulesBody
+/** What is stored, read with the default in place of whatever is missing or unusable. */
+const storedRules = z.object({
+  reasons: shape.reasons.catch(DEFAULT_REASONS),
+  proof: shape.proof.catch([]),
+  arrivalRadiusMetres: shape.arrivalRadiusMetres.catch(ARRIVAL_RADIUS_METRES),
+  longStopMinutes: shape.longStopMinutes.catch(20),
+  offRouteMetres: shape.offRouteMetres.catch(1_000),
+})
 
 /** The rules in a company's settings, whatever they hold. */
 export function readDriverRules(settings: unknown): DriverRules {
   const stored =
     typeof settings === 'object' && settings !== null ? (settings as { driver?: unknown }).driver : null
-  return driverRules.parse(typeof stored === 'object' && stored !== null ? stored : {})
+  return storedRules.parse(typeof stored === 'object' && stored !== null ? stored : {})
 }
 
 /** The words of a reason; what a company no longer lists is shown as it was sent. */

@@ -219,3 +219,12 @@ export const orderEvent = z.object({
 })
 export type OrderEvent = z.output<typeof orderEvent>
 export const orderEventsResponse = z.object({ items: z.array(orderEvent) })
+
+/** `GET`, `PUT /driver/rules`: what a company asks of its drivers. */
+export const driverRulesResponse = z.object({
+  reasons: z.array(driverReason),
+  proof: z.array(z.enum(PROOF_TASKS)),
+  arrivalRadiusMetres: z.number().int(),
+  longStopMinutes: z.number().int(),
+  offRouteMetres: z.number().int(),
+})

@@ -5,6 +5,7 @@ import {
   orderEventsResponse,
   type DriverDay,
   type DriverEventResult,
+  type DriverRules,
 } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import { createHash, randomUUID } from 'node:crypto'
@@ -378,5 +379,32 @@ describe('[2.10-6] positions and the driver', () => {
     await follow()
     // Planned for forty minutes ago; a leg of six minutes from now.
     expect(await etaOf()).toBeGreaterThan(before + 30 * 60_000)
+  })
+})
+
+describe('the rules of a company for its drivers', () => {
+  it('are read by its members, changed by its administrators, and hold at once', async () => {
+    const before = (await api.call(company.keys.driver, 'GET', '/driver/rules')).json<DriverRules>()
+    expect(before).toMatchObject({ proof: [], longStopMinutes: 20 })
+    const reasons = [{ id: 'dog', label: 'Dog in the yard', kinds: ['failed'], needsPhoto: false }]
+    const body = { ...before, reasons, proof: ['name'] }
+    expect((await api.call(company.keys.driver, 'PUT', '/driver/rules', { body })).statusCode).toBe(403)
+    expect((await api.call(company.keys.dispatcher, 'PUT', '/driver/rules', { body })).statusCode).toBe(403)
+    const saved = await api.call(company.keys.admin, 'PUT', '/driver/rules', { body })
+    expect(saved.json(), saved.body).toEqual(body)
+    expect((await dayOfDriver()).reasons.map(({ id }) => id)).toEqual(['dog'])
+    expect(await say([event('delivered', 1)])).toMatchObject([{ status: 'refused', code: 'proof_missing' }])
+    expect((await api.call(other.keys.driver, 'GET', '/driver/rules')).json()).toEqual(before)
+    await api.call(company.keys.admin, 'PUT', '/driver/rules', { body: before })
+  })
+
+  it('are refused when a reason has no words or two have one id', async () => {
+    const rules = (await api.call(company.keys.admin, 'GET', '/driver/rules')).json<DriverRules>()
+    const [reason] = rules.reasons
+    for (const reasons of [[], [{ ...reason, label: ' ' }], [reason, reason]])
+      expect(
+        (await api.call(company.keys.admin, 'PUT', '/driver/rules', { body: { ...rules, reasons } }))
+          .statusCode,
+      ).toBe(400)
   })
 })

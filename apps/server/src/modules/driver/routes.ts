@@ -4,6 +4,8 @@ import {
   driverDayResponse,
   driverEventsBody,
   driverEventsResponse,
+  driverRulesBody,
+  driverRulesResponse,
   idText,
   orderEventsResponse,
 } from '@dropwise/contracts'
@@ -11,12 +13,13 @@ import { MemoryRateLimiter } from '@dropwise/surface/core/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { requireMember } from '../../platform/access.ts'
+import { requireAdmin, requireMember } from '../../platform/access.ts'
 import { errors } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { readDriverDay } from './day.ts'
 import { takeEvents } from './events.ts'
 import { listOrderEvents } from './order-events.ts'
+import { readRules, saveRules } from './rules.ts'
 
 const tags = ['Driver']
 /** A phone sends what it kept in a few calls; more at once is no phone. */
@@ -56,6 +59,31 @@ export function driverRoutes(app: FastifyInstance, platform: Platform): void {
       if (waitSeconds > 0) throw errors.too_many_requests(waitSeconds)
       return { results: await takeEvents(platform, member, body.events) }
     },
+  )
+  api.get(
+    '/driver/rules',
+    {
+      config: { access: requireMember() },
+      schema: {
+        tags,
+        summary: 'What the company asks of its drivers: reasons, proof, radius',
+        response: { 200: driverRulesResponse },
+      },
+    },
+    ({ member }) => readRules(platform, member),
+  )
+  api.put(
+    '/driver/rules',
+    {
+      config: { access: requireAdmin() },
+      schema: {
+        tags,
+        summary: 'Change what the company asks of its drivers, as a whole',
+        body: driverRulesBody,
+        response: { 200: driverRulesResponse },
+      },
+    },
+    ({ member, body }) => saveRules(platform, member, body),
   )
   api.get(
     '/orders/:id/events',

@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+// Rules for drivers: what is asked at every door, the reasons, and what is refused before it is sent.
+import { within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { readDriverRules, type DriverRules } from '@dropwise/contracts'
+import type { BackendRequest } from '../../testing/fake-backend.ts'
+import { renderScreen } from '../../testing/render-screen.tsx'
+import { DriverRulesScreen } from './driver-rules-screen.tsx'
+
+const open = () =>
+  renderScreen(<DriverRulesScreen />, {
+    path: '/tenant/settings/drivers',
+    answers: {
+      'GET /api/v1/driver/rules': readDriverRules({}),
+      'PUT /api/v1/driver/rules': ({ body }: BackendRequest) => body,
+    },
+  })
+
+const sent = (requests: readonly BackendRequest[]) =>
+  requests.find(({ method }) => method === 'PUT')?.body as DriverRules | undefined
+
+it('saves proof, a new reason and the radius as one', async () => {
+  const { screen, user, requests } = open()
+  await user.click(await screen.findByRole('checkbox', { name: 'Photo' }))
+  await user.click(screen.getByRole('button', { name: 'Add a reason' }))
+  const rows = within(screen.getByRole('region', { name: 'Reasons' })).getAllByRole('textbox')
+  await user.type(rows.at(-1)!, 'Dog in the yard')
+  await user.clear(screen.getByLabelText('A van has arrived within'))
+  await user.type(screen.getByLabelText('A van has arrived within'), '90')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Rules for drivers saved')).toBeDefined()
+  expect(sent(requests)).toMatchObject({ proof: ['photo'], arrivalRadiusMetres: 90 })
+  expect(sent(requests)?.reasons.at(-1)).toMatchObject({ label: 'Dog in the yard', kinds: ['failed'] })
+})
+
+it('sends no reason without words, and no radius that is none', async () => {
+  const { screen, user, requests } = open()
+  await user.click(await screen.findByRole('button', { name: 'Add a reason' }))
+  await user.clear(screen.getByLabelText('A van has arrived within'))
+  await user.type(screen.getByLabelText('A van has arrived within'), '5')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect((await screen.findAllByRole('alert')).length).toBeGreaterThan(1)
+  expect(sent(requests)).toBeUndefined()
+})

@@ -1,0 +1,125 @@
+// Settings for drivers: proof asked for at every door, reasons, and when a van has arrived or needs the dispatcher.
+import { Controller } from 'react-hook-form'
+import { PROOF_TASKS, type DriverRules, type ProofTask } from '@dropwise/contracts'
+import { describeError } from '../../lib/api.ts'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/choice.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { SkeletonRows } from '../../ui/skeleton.tsx'
+import { ErrorState } from '../../ui/states.tsx'
+import { ReasonRows } from './reason-rows.tsx'
+import { useDriverRules, useStoredRules, type DriverRulesForm } from './use-driver-rules.ts'
+
+const PROOF: Record<ProofTask, string> = {
+  photo: 'Photo',
+  signature: 'Signature',
+  name: 'Name of who takes it',
+  pin: 'PIN of the recipient',
+  barcode: 'Scan of the parcel',
+  age_check: 'Age check',
+}
+
+function ProofChoice({ form }: { form: DriverRulesForm }) {
+  return (
+    <section aria-label="Proof">
+      <h2 className="text-3">Proof at every door</h2>
+      <p className="pb-2 text-2 text-ink-2">An order may ask for something else.</p>
+      <Controller
+        control={form.fields.form.control}
+        name="proof"
+        render={({ field }) => (
+          <div className="grid gap-2 md:grid-cols-2">
+            {PROOF_TASKS.map((task) => (
+              <Checkbox
+                key={task}
+                label={PROOF[task]}
+                isChecked={field.value.includes(task)}
+                onChange={(isChecked) =>
+                  // In the order in which one stands at a door, however they were ticked.
+                  field.onChange(
+                    PROOF_TASKS.filter((each) => (each === task ? isChecked : field.value.includes(each))),
+                  )
+                }
+              />
+            ))}
+          </div>
+        )}
+      />
+    </section>
+  )
+}
+
+const NUMBERS = [
+  { name: 'arrivalRadiusMetres', label: 'A van has arrived within', unit: 'm' },
+  {
+    name: 'longStopMinutes',
+    label: 'A stop is long when it takes this much longer than planned',
+    unit: 'min',
+  },
+  { name: 'offRouteMetres', label: 'A van is off its route beyond', unit: 'm' },
+] as const
+
+function Numbers({ form }: { form: DriverRulesForm }) {
+  const { form: fields, errorOf } = form.fields
+  return (
+    <section aria-label="On the road" className="flex flex-col gap-4">
+      <h2 className="text-3">On the road</h2>
+      {NUMBERS.map(({ name, label, unit }) => (
+        <TextField
+          key={name}
+          type="number"
+          label={label}
+          suffix={unit}
+          error={errorOf(name)}
+          {...fields.register(name, { valueAsNumber: true })}
+        />
+      ))}
+    </section>
+  )
+}
+
+function RulesForm({ rules }: { rules: DriverRules }) {
+  const form = useDriverRules(rules)
+  const { failure, isSubmitting, submit } = form.fields
+  const { isDirty } = form.fields.form.formState
+  return (
+    <div className="flex min-h-0 flex-1 flex-col">
+      <form
+        className="flex min-h-0 max-w-[640px] flex-1 flex-col gap-7 overflow-y-auto px-4 py-5 md:px-7"
+        onSubmit={(event) => event.preventDefault()}
+      >
+        {failure !== null && (
+          <ErrorState className="m-0" title="The rules could not be saved" {...describeError(failure)} />
+        )}
+        <ProofChoice form={form} />
+        <ReasonRows form={form} />
+        <Numbers form={form} />
+      </form>
+      {isDirty && (
+        <div className="flex shrink-0 items-center gap-3 border-t border-line-2 bg-surface px-4 py-2.5 md:px-7">
+          <span role="status" className="flex-1 text-2">
+            Rules changed
+          </span>
+          <Button onClick={form.undo}>Undo</Button>
+          <Button variant="primary" disabled={isSubmitting} onClick={submit}>
+            Save
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+export function DriverRulesScreen() {
+  const rules = useStoredRules()
+  if (rules.isPending) return <SkeletonRows rows={6} height={48} label="Loading the rules" />
+  if (rules.isError)
+    return (
+      <ErrorState
+        title="The rules could not be loaded"
+        {...describeError(rules.error)}
+        onRetry={() => void rules.refetch()}
+      />
+    )
+  return <RulesForm rules={rules.data} />
+}

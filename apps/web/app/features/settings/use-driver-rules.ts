@@ -1,0 +1,37 @@
+// Rules for drivers as the company has them, the form over them, and saving them as a whole.
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useFieldArray } from 'react-hook-form'
+import { driverRulesBody, type DriverRules } from '@dropwise/contracts'
+import { driverRulesQuery, saveDriverRules } from '../../lib/data/order-events.ts'
+import { useSchemaForm } from '../../ui/form/use-schema-form.ts'
+import { notify } from '../../ui/toasts.tsx'
+
+/** An id that stays when the words change; the first character is a letter, as the contract wants it. */
+const newId = (): string => `r${crypto.randomUUID().replaceAll('-', '').slice(0, 12)}`
+
+export function useStoredRules() {
+  return useQuery(driverRulesQuery())
+}
+
+export function useDriverRules(stored: DriverRules) {
+  const queries = useQueryClient()
+  const fields = useSchemaForm({
+    schema: driverRulesBody,
+    defaultValues: stored,
+    onSubmit: async (values) => {
+      const saved = await saveDriverRules(values)
+      queries.setQueryData(driverRulesQuery().queryKey, saved)
+      fields.form.reset(saved)
+      notify({ title: 'Rules for drivers saved' })
+    },
+  })
+  const reasons = useFieldArray({ control: fields.form.control, name: 'reasons', keyName: 'key' })
+  return {
+    fields,
+    reasons: reasons.fields,
+    addReason: () => reasons.append({ id: newId(), label: '', kinds: ['failed'], needsPhoto: false }),
+    removeReason: reasons.remove,
+    undo: () => fields.form.reset(stored),
+  }
+}
+export type DriverRulesForm = ReturnType<typeof useDriverRules>
