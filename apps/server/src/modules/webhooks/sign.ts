@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { Webhook } from 'standardwebhooks'
 
-/** 192 bits, base64, as the specification recommends. */
+/** 192 bits, base64, as Standard Webhooks recommends. */
 const SECRET_BYTES = 24
 
 export const newWebhookSecret = (): string => `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`
