@@ -48,7 +48,11 @@ export function RouteMap({ day, routes }: { day: SampleDay | null; routes: reado
   const [depotX = 0, depotY = 0] = day?.points[0] ?? []
   return (
     <div className="relative h-full min-h-[320px] overflow-hidden bg-sunk">
-      <img src="/pictures/town.svg" alt="" className="absolute inset-0 size-full object-cover opacity-60" />
+      <img
+        src="/pictures/town.svg"
+        alt=""
+        className="absolute inset-0 size-full object-cover opacity-60 hue-rotate-180 invert dark:hue-rotate-0 dark:invert-0"
+      />
       {day && (
         <svg
           viewBox={`0 0 ${width} ${height}`}

@@ -42,8 +42,8 @@ export function TemplateEditor({ editor, onClose, onPreview }: TemplateEditorPro
         </Button>
       </EditorBar>
       <div className="flex min-h-0 flex-1">
-        <div className="grid min-h-0 min-w-0 flex-1 overflow-y-auto xl:grid-cols-[minmax(0,1fr)_minmax(0,460px)] xl:overflow-hidden">
-          <div className="grid content-start gap-4 px-4 py-4 md:px-7 xl:overflow-y-auto">
+        <div className="grid min-h-0 min-w-0 flex-1 grid-cols-[minmax(0,1fr)] content-start overflow-y-auto xl:content-stretch xl:grid-cols-[minmax(0,1fr)_minmax(0,460px)] xl:overflow-hidden">
+          <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 px-4 py-4 md:px-7 xl:overflow-y-auto">
             <EditorFields editor={editor} />
             <MessageField editor={editor} />
             <Problems problems={editor.problems} />
