@@ -52,6 +52,7 @@ const PUBLIC_PAGES = [
   ['contact', '/contact'],
   ['help', '/help'],
   ['status', '/status'],
+  ['developers', '/developers'],
   ['security', '/security'],
   ['privacy', '/privacy'],
   ['register', '/register'],

@@ -8,6 +8,7 @@ export const PUBLIC_PAGES = [
   '/careers',
   '/help',
   '/status',
+  '/developers',
   '/privacy',
   '/terms',
   '/support',

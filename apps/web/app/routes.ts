@@ -9,6 +9,7 @@ const PUBLIC_PAGES = [
   'careers',
   'help',
   'status',
+  'developers',
   'privacy',
   'terms',
   'support',

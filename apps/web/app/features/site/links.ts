@@ -49,6 +49,7 @@ export const FOOTER_GROUPS: { title: string; links: SiteLink[] }[] = [
       { to: '/help', label: 'Help Center' },
       { to: '/support', label: 'Support' },
       { to: '/status', label: 'System Status' },
+      { to: '/developers', label: 'Developers' },
     ],
   },
   {

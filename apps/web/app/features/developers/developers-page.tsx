@@ -1,0 +1,100 @@
+// `/developers`: every call of the API, from the description that the server itself gives, each to be tried with a key.
+import { Search } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { PasswordField, TextField } from '../../ui/field.tsx'
+import { SkeletonRows } from '../../ui/skeleton.tsx'
+import { ErrorState } from '../../ui/states.tsx'
+import type { ApiDescription, Operation } from './document.ts'
+import { OperationItem } from './operation-item.tsx'
+import { useDescription } from './use-description.ts'
+
+export function DevelopersPage() {
+  const { description, problem, retry } = useDescription()
+  const [key, setKey] = useState('')
+  const [search, setSearch] = useState('')
+  return (
+    <div className="mx-auto w-full max-w-[1080px] px-5 pt-12 pb-20 md:px-8">
+      <h1 className="text-[38px]/[46px] font-strong tracking-[-0.02em]">Developers</h1>
+      <p className="max-w-[68ch] pt-3 text-3 text-ink-2">
+        Bring orders in, read plans and the live day, and be told what happens. JSON over HTTPS with an API
+        key, which an administrator of your company makes under{' '}
+        <Link to="/tenant/settings/api-keys" className="text-link underline">
+          Settings, API keys
+        </Link>
+        . A test key is answered like a real one and changes nothing. The whole description for your tools:{' '}
+        <a href="/api/v1/openapi.json" className="text-link underline">
+          openapi.json
+        </a>
+        , OpenAPI 3.1.
+      </p>
+      <div className="sticky top-0 z-10 -mx-2 grid gap-3 bg-surface px-2 py-4 md:grid-cols-2">
+        <TextField
+          label="Find a call"
+          icon={<Search />}
+          placeholder="orders, webhook, POST"
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+        <PasswordField
+          label="API key for trying calls out"
+          aside={<span className="text-1 text-ink-3">stays on this page</span>}
+          autoComplete="off"
+          placeholder="dwk_test_…"
+          value={key}
+          onChange={(event) => setKey(event.target.value.trim())}
+        />
+      </div>
+      {problem ? (
+        <ErrorState
+          title="The description could not be loaded"
+          message={problem}
+          onRetry={retry}
+          className="mx-0"
+        />
+      ) : description ? (
+        <Groups description={description} search={search} apiKey={key} />
+      ) : (
+        <SkeletonRows rows={10} label="Loading the calls" />
+      )}
+    </div>
+  )
+}
+
+function fits({ method, path, summary, tags }: Operation, search: string): boolean {
+  const text = `${method} ${path} ${summary} ${tags.join(' ')}`.toLowerCase()
+  return search
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word))
+}
+
+function Groups({
+  description,
+  search,
+  apiKey,
+}: {
+  description: ApiDescription
+  search: string
+  apiKey: string
+}) {
+  const groups = description.groups
+    .map(({ tag, operations }) => ({ tag, operations: operations.filter((call) => fits(call, search)) }))
+    .filter(({ operations }) => operations.length > 0)
+  if (groups.length === 0) return <p className="py-6 text-3 text-ink-2">No call fits “{search}”.</p>
+  return groups.map(({ tag, operations }) => (
+    <section key={tag} aria-label={tag} className="pt-6">
+      <h2 className="border-b border-line-2 pb-2 text-4">{tag}</h2>
+      <ul>
+        {operations.map((operation) => (
+          <OperationItem
+            key={operation.operationId}
+            operation={operation}
+            base={description.base}
+            apiKey={apiKey}
+          />
+        ))}
+      </ul>
+    </section>
+  ))
+}

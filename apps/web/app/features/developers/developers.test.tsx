@@ -1,0 +1,117 @@
+// @vitest-environment happy-dom
+// The developers' page over the product's own kind of description: found, filled in, run, and the same for a terminal.
+import { expect, it } from 'vitest'
+import { Refusal } from '../../testing/fake-backend.ts'
+import { renderScreen } from '../../testing/render-screen.tsx'
+import { DevelopersPage } from './developers-page.tsx'
+import { readDescription } from './document.ts'
+import { curlOf, emptyDraft, exampleOf, requestOf } from './example.ts'
+
+const DOCUMENT = {
+  openapi: '3.1.0',
+  info: { title: 'Dropwise API', version: '1' },
+  servers: [{ url: '/api/v1' }],
+  paths: {
+    '/orders': {
+      get: {
+        operationId: 'getOrders',
+        tags: ['Orders'],
+        summary: 'List orders',
+        parameters: [{ name: 'date', in: 'query', schema: { type: 'string', format: 'date' } }],
+        responses: { 200: { description: 'Done' } },
+      },
+    },
+    '/orders/{id}': {
+      patch: {
+        operationId: 'patchOrdersById',
+        tags: ['Orders'],
+        summary: 'Change an order',
+        parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }],
+        requestBody: {
+          content: {
+            'application/json': {
+              schema: {
+                type: 'object',
+                required: ['note'],
+                properties: { note: { type: 'string' }, packages: { type: 'integer' } },
+              },
+            },
+          },
+        },
+        responses: { 200: { description: 'Done' } },
+      },
+    },
+    '/webhooks': {
+      get: { operationId: 'getWebhooks', tags: ['Webhooks'], summary: 'List webhooks', responses: {} },
+    },
+  },
+}
+
+it('finds a call, runs it with the key, and shows what came back', async () => {
+  const { screen, user, requests } = renderScreen(<DevelopersPage />, {
+    path: '/developers',
+    user: null,
+    answers: {
+      'GET /api/v1/openapi.json': DOCUMENT,
+      'GET /api/v1/orders': () => new Refusal(401, { code: 'not_signed_in', message: 'Sign in first.' }),
+    },
+  })
+  expect(await screen.findByRole('heading', { name: 'Webhooks' })).toBeDefined()
+  await user.type(screen.getByLabelText('Find a call'), 'get orders')
+  expect(screen.queryByRole('heading', { name: 'Webhooks' })).toBeNull()
+  await user.type(screen.getByLabelText('API key for trying calls out'), 'dwk_test_1')
+  await user.click(screen.getByRole('button', { name: /GET \/orders List orders/ }))
+  await user.type(screen.getByLabelText('date'), '2027-03-01')
+  const shell = screen.getByLabelText('For a terminal').textContent
+  expect(shell).toContain('/api/v1/orders?date=2027-03-01')
+  expect(shell).not.toContain('dwk_test_1')
+  await user.click(screen.getByRole('button', { name: 'Run' }))
+  expect(await screen.findByText('401')).toBeDefined()
+  expect(screen.getByLabelText('Answer').textContent).toContain('not_signed_in')
+  const asked = requests.find(({ path }) => path === '/api/v1/orders')
+  expect(asked?.query.get('date')).toBe('2027-03-01')
+})
+
+it('says that the description did not come, and asks again', async () => {
+  let isDown = true
+  const { screen, user } = renderScreen(<DevelopersPage />, {
+    path: '/developers',
+    user: null,
+    answers: {
+      'GET /api/v1/openapi.json': () =>
+        isDown ? new Refusal(503, { code: 'unavailable', message: 'down' }) : DOCUMENT,
+    },
+  })
+  const retry = await screen.findByRole('button', { name: 'Retry' })
+  isDown = false
+  await user.click(retry)
+  expect(await screen.findByRole('heading', { name: 'Orders' })).toBeDefined()
+})
+
+it('starts a body with what is required, and puts it and the path into the request', () => {
+  const { groups, base } = readDescription(DOCUMENT)
+  const change = groups[0]!.operations.find(({ method }) => method === 'PATCH')!
+  const draft = emptyDraft(change)
+  expect(JSON.parse(draft.body)).toEqual({ note: 'text' })
+  const request = requestOf(base, change, { ...draft, values: { id: 'a/b' } }, 'dwk_1')
+  expect(request).toMatchObject({
+    method: 'PATCH',
+    url: '/api/v1/orders/a%2Fb',
+    headers: { authorization: 'Bearer dwk_1', 'content-type': 'application/json' },
+  })
+  expect(curlOf('https://a.example', { ...request, body: `{"note": "it's"}` })).toBe(
+    [
+      `curl -X PATCH 'https://a.example/api/v1/orders/a%2Fb'`,
+      `-H "authorization: Bearer $DROPWISE_KEY"`,
+      `-H 'content-type: application/json'`,
+      `-d '{"note": "it'\\''s"}'`,
+    ].join(' \\\n  '),
+  )
+})
+
+it('makes values that fit their schemas', () => {
+  expect(exampleOf({ type: 'string', format: 'email' })).toContain('@')
+  expect(exampleOf({ enum: ['a', 'b'] })).toBe('a')
+  expect(exampleOf({ anyOf: [{ type: 'null' }] })).toBeNull()
+  expect(exampleOf({ type: 'array', items: { type: 'integer', minimum: 5 } })).toEqual([5])
+})

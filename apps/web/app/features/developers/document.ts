@@ -1,0 +1,91 @@
+// The API's own description (`/api/v1/openapi.json`), as far as the page shows it.
+import { REQUEST_TIMEOUT_MS } from '@dropwise/contracts'
+import { z } from 'zod'
+
+/** A JSON Schema; only what is shown is read. */
+export interface JsonSchema {
+  type?: string | string[]
+  description?: string
+  enum?: unknown[]
+  const?: unknown
+  default?: unknown
+  examples?: unknown[]
+  format?: string
+  minimum?: number
+  properties?: Record<string, JsonSchema>
+  required?: string[]
+  items?: JsonSchema
+  anyOf?: JsonSchema[]
+  oneOf?: JsonSchema[]
+  [key: string]: unknown
+}
+const jsonSchema = z.custom<JsonSchema>((value) => typeof value === 'object' && value !== null)
+
+const operation = z.object({
+  operationId: z.string(),
+  tags: z.array(z.string()).default(['Other']),
+  summary: z.string().default(''),
+  description: z.string().optional(),
+  parameters: z
+    .array(
+      z.object({
+        name: z.string(),
+        in: z.enum(['path', 'query', 'header']),
+        required: z.boolean().default(false),
+        description: z.string().optional(),
+        schema: jsonSchema,
+      }),
+    )
+    .default([]),
+  requestBody: z.object({ content: z.record(z.string(), z.object({ schema: jsonSchema })) }).optional(),
+  responses: z.record(
+    z.string(),
+    z.object({
+      description: z.string(),
+      content: z.record(z.string(), z.object({ schema: jsonSchema })).optional(),
+    }),
+  ),
+})
+const document = z.object({
+  info: z.object({ title: z.string(), version: z.string(), description: z.string().default('') }),
+  servers: z.array(z.object({ url: z.string() })).min(1),
+  paths: z.record(z.string(), z.record(z.string(), operation)),
+})
+
+export interface Operation extends z.output<typeof operation> {
+  /** Upper case. */
+  method: string
+  path: string
+}
+export interface ApiDescription {
+  title: string
+  version: string
+  text: string
+  /** Where the calls go: `/api/v1`. */
+  base: string
+  groups: { tag: string; operations: Operation[] }[]
+}
+
+/** Operations by tag, both in the order of their names. */
+export function readDescription(json: unknown): ApiDescription {
+  const { info, servers, paths } = document.parse(json)
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, found]) => ({ ...found, method: method.toUpperCase(), path })),
+  )
+  const tags = [...new Set(operations.flatMap(({ tags: [tag = 'Other'] }) => tag))].sort()
+  return {
+    title: info.title,
+    version: info.version,
+    text: info.description,
+    base: servers[0]?.url ?? '',
+    groups: tags.map((tag) => ({ tag, operations: operations.filter(({ tags: [own] }) => own === tag) })),
+  }
+}
+
+export async function fetchDescription(signal: AbortSignal): Promise<ApiDescription> {
+  const response = await fetch('/api/v1/openapi.json', {
+    signal: AbortSignal.any([signal, AbortSignal.timeout(REQUEST_TIMEOUT_MS)]),
+  })
+  if (!response.ok) throw new Error(`HTTP ${response.status}: ${response.statusText}`)
+  return readDescription(await response.json())
+}

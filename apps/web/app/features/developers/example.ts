@@ -1,0 +1,100 @@
+// A request to start from: a body that fits its schema, and the same call for a shell. Pure.
+import type { JsonSchema, Operation } from './document.ts'
+
+const FORMATS: Readonly<Record<string, string>> = {
+  uuid: '00000000-0000-4000-8000-000000000000',
+  date: '2027-03-01',
+  'date-time': '2027-03-01T09:00:00Z',
+  email: 'edith@wardandco.example',
+  uri: 'https://shop.example/hook',
+}
+
+/** A value that fits; of an object, what is required. A recursive schema ends at six levels. */
+export function exampleOf(schema: JsonSchema, depth = 0): unknown {
+  if (depth > 6) return null
+  if (schema.const !== undefined) return schema.const
+  if (schema.default !== undefined) return schema.default
+  if (schema.examples?.length) return schema.examples[0]
+  if (schema.enum?.length) return schema.enum[0]
+  const [choice] = schema.anyOf ?? schema.oneOf ?? []
+  if (choice) return exampleOf(choice, depth + 1)
+  const type = Array.isArray(schema.type) ? schema.type.find((name) => name !== 'null') : schema.type
+  if (type === 'object' || schema.properties) {
+    const required = new Set(schema.required)
+    return Object.fromEntries(
+      Object.entries(schema.properties ?? {})
+        .filter(([name]) => required.has(name))
+        .map(([name, property]) => [name, exampleOf(property, depth + 1)]),
+    )
+  }
+  if (type === 'array') return schema.items ? [exampleOf(schema.items, depth + 1)] : []
+  if (type === 'string') return FORMATS[schema.format ?? ''] ?? 'text'
+  if (type === 'integer' || type === 'number') return Math.max(schema.minimum ?? 1, 1)
+  return type === 'boolean' ? true : null
+}
+
+/** What the page's form holds for one call. */
+export interface Draft {
+  /** By parameter. */
+  values: Readonly<Record<string, string>>
+  /** JSON; empty where the call takes none. */
+  body: string
+}
+
+export function emptyDraft(operation: Operation): Draft {
+  const schema = operation.requestBody?.content['application/json']?.schema
+  return { values: {}, body: schema ? JSON.stringify(exampleOf(schema), null, 2) : '' }
+}
+
+export interface HttpRequest {
+  method: string
+  /** Path and query, from the root of the site. */
+  url: string
+  headers: Record<string, string>
+  body: string | undefined
+}
+
+/** Parameters left empty stay out; those of the path stay as their name. */
+export function requestOf(
+  base: string,
+  operation: Operation,
+  { values, body }: Draft,
+  key: string,
+): HttpRequest {
+  const given = operation.parameters.filter(({ name }) => (values[name] ?? '') !== '')
+  const path = given
+    .filter((parameter) => parameter.in === 'path')
+    .reduce(
+      (text, { name }) => text.replace(`{${name}}`, encodeURIComponent(values[name] ?? '')),
+      operation.path,
+    )
+  const query = new URLSearchParams(
+    given.filter((parameter) => parameter.in === 'query').map(({ name }) => [name, values[name] ?? '']),
+  ).toString()
+  const headers: Record<string, string> = {}
+  if (key !== '') headers.authorization = `Bearer ${key}`
+  for (const { name } of given.filter((parameter) => parameter.in === 'header'))
+    headers[name] = values[name] ?? ''
+  const hasBody = operation.requestBody !== undefined && body.trim() !== ''
+  if (hasBody) headers['content-type'] = 'application/json'
+  return {
+    method: operation.method,
+    url: `${base}${path}${query && `?${query}`}`,
+    headers,
+    body: hasBody ? body : undefined,
+  }
+}
+
+/** In single quotes for a POSIX shell. */
+const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
+
+/** The same request for a terminal; without a key, with a place for it. */
+export function curlOf(origin: string, { method, url, headers, body }: HttpRequest): string {
+  const lines = [`curl ${method === 'GET' ? '' : `-X ${method} `}${quoted(origin + url)}`]
+  for (const [name, value] of Object.entries({ authorization: 'Bearer $DROPWISE_KEY', ...headers }))
+    lines.push(
+      `-H ${name === 'authorization' ? `"${name}: Bearer $DROPWISE_KEY"` : quoted(`${name}: ${value}`)}`,
+    )
+  if (body !== undefined) lines.push(`-d ${quoted(body)}`)
+  return lines.join(' \\\n  ')
+}

@@ -1,0 +1,71 @@
+// One call: closed, a line; open, what it takes and gives, and a form that makes it.
+import { useState } from 'react'
+import { cn } from '../../ui/cn.ts'
+import type { Operation } from './document.ts'
+import { SchemaFields } from './schema-fields.tsx'
+import { TryIt } from './try-it.tsx'
+
+const METHOD_COLOURS: Readonly<Record<string, string>> = {
+  GET: 'text-ok-ink',
+  POST: 'text-out-ink',
+  PUT: 'text-transit-ink',
+  PATCH: 'text-transit-ink',
+  DELETE: 'text-bad-ink',
+}
+
+interface OperationItemProps {
+  operation: Operation
+  base: string
+  apiKey: string
+}
+
+export function OperationItem({ operation, base, apiKey }: OperationItemProps) {
+  const [isOpen, setOpen] = useState(false)
+  const { method, path, summary, operationId } = operation
+  return (
+    <li id={operationId} className="border-b border-line">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+        className="flex min-h-11 w-full flex-wrap items-baseline gap-x-3 py-2 text-left hover:bg-hover"
+      >
+        <span className={cn('w-16 text-2 font-strong', METHOD_COLOURS[method])}>{method}</span>
+        <code className="text-2 font-mid break-all">{path}</code>
+        <span className="text-2 text-ink-2 md:ml-auto">{summary}</span>
+      </button>
+      {isOpen && <OpenOperation operation={operation} base={base} apiKey={apiKey} />}
+    </li>
+  )
+}
+
+function OpenOperation({ operation, base, apiKey }: OperationItemProps) {
+  const body = operation.requestBody?.content['application/json']?.schema
+  const answers = Object.entries(operation.responses)
+  return (
+    <div className="grid gap-8 pt-2 pb-6 lg:grid-cols-2">
+      <div className="min-w-0">
+        {operation.description && <p className="pb-3 text-2 text-ink-2">{operation.description}</p>}
+        {body && (
+          <>
+            <h3 className="text-2 font-strong">It takes</h3>
+            <SchemaFields schema={body} />
+          </>
+        )}
+        <h3 className="pt-3 text-2 font-strong">It gives</h3>
+        <ul>
+          {answers.map(([status, { description, content }]) => (
+            <li key={status} className="py-1 text-2">
+              <span className="font-mid">{status === 'default' ? 'else' : status}</span>{' '}
+              <span className="text-ink-2">{description}</span>
+              {status !== 'default' && content?.['application/json'] && (
+                <SchemaFields schema={content['application/json'].schema} />
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <TryIt operation={operation} base={base} apiKey={apiKey} />
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+// The fields of a schema, nested ones folded away.
+import type { JsonSchema } from './document.ts'
+
+/** `text`, `list of objects`, `a, b or c`. */
+export function typeText(schema: JsonSchema): string {
+  if (schema.enum) return schema.enum.map(String).join(' · ')
+  if (schema.const !== undefined) return JSON.stringify(schema.const)
+  const choices = schema.anyOf ?? schema.oneOf
+  if (choices) return [...new Set(choices.map(typeText))].join(' or ')
+  if (schema.type === 'array') return `list of ${schema.items ? typeText(schema.items) : 'values'}`
+  const type = Array.isArray(schema.type) ? schema.type.join(' or ') : (schema.type ?? 'any value')
+  return schema.format ? `${type}, ${schema.format}` : type
+}
+
+/** The object that a schema is, or holds in a list or beside null. */
+function objectIn(schema: JsonSchema): JsonSchema | undefined {
+  if (schema.properties) return schema
+  if (schema.items) return objectIn(schema.items)
+  return (schema.anyOf ?? schema.oneOf ?? []).map(objectIn).find((found) => found !== undefined)
+}
+
+export function SchemaFields({ schema }: { schema: JsonSchema }) {
+  const object = objectIn(schema)
+  if (!object) return <p className="text-2 text-ink-2">{typeText(schema)}</p>
+  return (
+    <ul className="border-l border-line pl-3">
+      {Object.entries(object.properties ?? {}).map(([name, field]) => {
+        const inner = objectIn(field)
+        return (
+          <li key={name} className="py-0.5 text-2">
+            <code className="font-mid">{name}</code>{' '}
+            <span className="break-words text-ink-2">
+              {typeText(field)}
+              {object.required?.includes(name) ? '' : ', optional'}
+            </span>
+            {field.description && <span className="block text-1 text-ink-3">{field.description}</span>}
+            {inner && (
+              <details>
+                <summary className="cursor-pointer text-1 text-link">its fields</summary>
+                <SchemaFields schema={inner} />
+              </details>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,82 @@
+// The form of one call: its parameters and body, the same for a terminal, and what the server answered.
+import { Play } from 'lucide-react'
+import { Button } from '../../ui/button.tsx'
+import { TextArea, TextField } from '../../ui/field.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import type { Operation } from './document.ts'
+import { curlOf } from './example.ts'
+import { useTryIt, type TriedAnswer } from './use-try-it.ts'
+
+const CODE = 'overflow-x-auto rounded border border-line bg-sunk p-3 text-1'
+
+interface TryItProps {
+  operation: Operation
+  base: string
+  apiKey: string
+}
+
+export function TryIt({ operation, base, apiKey }: TryItProps) {
+  const { draft, setValue, setBody, request, run, isRunning, answer } = useTryIt(operation, base, apiKey)
+  const changes = operation.method !== 'GET'
+  return (
+    <form
+      aria-label={`Try ${operation.method} ${operation.path}`}
+      className="grid min-w-0 content-start gap-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void run()
+      }}
+    >
+      {operation.parameters.map(({ name, required, description, in: place }) => (
+        <TextField
+          key={`${place} ${name}`}
+          label={name}
+          aside={<span className="text-1 text-ink-3">{required ? place : `${place}, optional`}</span>}
+          hint={description}
+          required={required}
+          value={draft.values[name] ?? ''}
+          onChange={(event) => setValue(name, event.target.value)}
+        />
+      ))}
+      {operation.requestBody && (
+        <TextArea
+          label="Body"
+          rows={Math.min(14, draft.body.split('\n').length + 1)}
+          spellCheck={false}
+          className="font-mono"
+          value={draft.body}
+          onChange={(event) => setBody(event.target.value)}
+        />
+      )}
+      <pre aria-label="For a terminal" className={CODE}>
+        {curlOf(window.location.origin, request)}
+      </pre>
+      <div className="flex items-center gap-3">
+        <Button type="submit" variant="primary" icon={<Play />} disabled={isRunning}>
+          {isRunning ? 'Calling' : 'Run'}
+        </Button>
+        {changes && (
+          <span className="text-1 text-ink-3">
+            With a test key it is checked and answered, and changes nothing.
+          </span>
+        )}
+      </div>
+      {answer && <Answer answer={answer} />}
+    </form>
+  )
+}
+
+function Answer({ answer: { status, milliseconds, text } }: { answer: TriedAnswer }) {
+  const isGood = status !== null && status < 400
+  return (
+    <div role="status" className="grid min-w-0 gap-2">
+      <p className="flex items-center gap-2 text-2">
+        <Tag tone={isGood ? 'ok' : 'bad'}>{status ?? 'no answer'}</Tag>
+        <span className="text-ink-2">in {milliseconds} ms</span>
+      </p>
+      <pre aria-label="Answer" className={`${CODE} max-h-[420px]`}>
+        {text}
+      </pre>
+    </div>
+  )
+}

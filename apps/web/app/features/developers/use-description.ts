@@ -1,0 +1,24 @@
+// The API's description, loaded when the page is there.
+import { useEffect, useState } from 'react'
+import { fetchDescription, type ApiDescription } from './document.ts'
+
+export function useDescription() {
+  const [description, setDescription] = useState<ApiDescription | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [tries, setTries] = useState(0)
+  useEffect(() => {
+    const controller = new AbortController()
+    fetchDescription(controller.signal).then(
+      (found) => {
+        setDescription(found)
+        setProblem(null)
+      },
+      (error: unknown) => {
+        if (!controller.signal.aborted)
+          setProblem(error instanceof Error ? error.message : 'The server did not answer.')
+      },
+    )
+    return () => controller.abort()
+  }, [tries])
+  return { description, problem, retry: () => setTries((count) => count + 1) }
+}

@@ -1,0 +1,55 @@
+// Makes one call of the API from the page and keeps what came back.
+import { useState } from 'react'
+import type { Operation } from './document.ts'
+import { emptyDraft, requestOf } from './example.ts'
+
+export interface TriedAnswer {
+  /** Null: nothing came. */
+  status: number | null
+  milliseconds: number
+  text: string
+}
+
+/** Longest answer that is shown, in characters. */
+const SHOWN = 20_000
+
+export function useTryIt(operation: Operation, base: string, apiKey: string) {
+  const [draft, setDraft] = useState(() => emptyDraft(operation))
+  const [answer, setAnswer] = useState<TriedAnswer | null>(null)
+  const [isRunning, setRunning] = useState(false)
+  const request = requestOf(base, operation, draft, apiKey)
+  const run = async () => {
+    setRunning(true)
+    const startedAt = performance.now()
+    const took = () => Math.round(performance.now() - startedAt)
+    try {
+      const { method, headers, body } = request
+      const response = await fetch(request.url, { method, headers, ...(body !== undefined && { body }) })
+      setAnswer({ status: response.status, milliseconds: took(), text: pretty(await response.text()) })
+    } catch (error) {
+      const text = error instanceof Error ? error.message : 'The server could not be reached.'
+      setAnswer({ status: null, milliseconds: took(), text })
+    } finally {
+      setRunning(false)
+    }
+  }
+  return {
+    draft,
+    setValue: (name: string, value: string) =>
+      setDraft((before) => ({ ...before, values: { ...before.values, [name]: value } })),
+    setBody: (body: string) => setDraft((before) => ({ ...before, body })),
+    request,
+    run,
+    isRunning,
+    answer,
+  }
+}
+
+function pretty(text: string): string {
+  const shown = text.length > SHOWN ? `${text.slice(0, SHOWN)}\n… ${text.length} characters in all` : text
+  try {
+    return text.length > SHOWN ? shown : JSON.stringify(JSON.parse(text), null, 2)
+  } catch {
+    return shown
+  }
+}
