@@ -240,6 +240,11 @@ export const ERROR_CATALOGUE = {
     message: 'That is a lot of messages for one hour.',
     hint: 'Wait a little, or contact the company directly.',
   },
+  slot_full: {
+    status: 409,
+    message: 'This time has been taken meanwhile.',
+    hint: 'Choose another time or another day.',
+  },
   photo_not_found: {
     status: 422,
     message: 'A photo of this feedback was not received.',

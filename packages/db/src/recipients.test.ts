@@ -135,6 +135,35 @@ describe('a recipient with a tracking number', () => {
     })
   })
 
+  it('[2.11-5] is offered what the fleet can keep, and refused the rest', async () => {
+    const offered = async () => {
+      const rows = await as<{ slots: string[] }>(
+        'otherCustomer',
+        `select slots from public.offered_slots($1)`,
+        [number],
+      )
+      expect(rows).toHaveLength(SCHEDULING_WINDOW_DAYS + 1)
+      return rows[6]?.slots
+    }
+    expect(await offered()).toEqual(['morning', 'afternoon', 'anytime'])
+    const fleet = (change: string) =>
+      database.asOwner(
+        `update public.vehicles set ${change} where tenant_id = (select tenant_id from public.deliveries where tracking_number = '${number}')`,
+      )
+    await fleet(`shift_start = '13:00', shift_end = '18:00'`)
+    expect(await offered()).toEqual(['afternoon', 'anytime'])
+    await expect(save('otherCustomer', 'current_date + 6', 'morning')).rejects.toMatchObject({
+      message: 'slot_full',
+      code: 'PT409',
+    })
+    await fleet(`shift_start = '08:00', capacity_packages = 0`)
+    expect(await offered()).toEqual([])
+    await fleet(`capacity_packages = 150`)
+    await expect(as('customer', `select public.offered_slots($1)`, [number])).rejects.toMatchObject({
+      message: 'delivery_not_found',
+    })
+  })
+
   it('moves the order itself, so that the next plan obeys', async () => {
     expect(
       await save(

@@ -240,6 +240,20 @@ export const preferencesQuery = (userId: string, trackingNumber: string) =>
     queryFn: () => fetchPreferences(trackingNumber),
   })
 
+const offeredDay = z.object({ day: z.string(), slots: z.array(z.string()) })
+export type OfferedDay = z.infer<typeof offeredDay>
+async function fetchOffered(number: string): Promise<OfferedDay[]> {
+  const client = await supabase()
+  return z.array(offeredDay).parse(valueOf(await client.rpc('offered_slots', { number })))
+}
+/** Days ahead with the slots in which a van drives and has room. */
+export const offeredQuery = (userId: string, trackingNumber: string) =>
+  queryOptions({
+    queryKey: own(userId, 'offered', trackingNumber),
+    queryFn: () => fetchOffered(trackingNumber),
+    staleTime: 60_000,
+  })
+
 export interface Choice {
   day: string
   slot: string

@@ -1,4 +1,4 @@
-// The days one may choose: five or six weeks from this Monday, what is past or too far struck through.
+// The days one may choose: five or six weeks from this Monday, what is past, too far or full struck through.
 import { useRef, type KeyboardEvent } from 'react'
 import { addDays } from '@dropwise/contracts'
 import { dayLong } from '../../lib/format.ts'
@@ -17,19 +17,22 @@ export function DayGrid({
   value,
   today,
   last,
+  full = [],
   onChange,
 }: {
   value: string | null
   today: string
   last: string
+  /** Days on which no van is free. */
+  full?: readonly string[]
   onChange: (day: string) => void
 }) {
   const grid = useRef<HTMLDivElement>(null)
   const first = mondayOf(today)
   const days: string[] = []
   for (let day = first; day <= last || days.length % 7 !== 0; day = addDays(day, 1)) days.push(day)
-  const isOffered = (day: string): boolean => day >= today && day <= last
-  const focusDay = value && isOffered(value) ? value : today
+  const isOffered = (day: string): boolean => day >= today && day <= last && !full.includes(day)
+  const focusDay = value && isOffered(value) ? value : (days.find(isOffered) ?? today)
 
   function onKeyDown(event: KeyboardEvent): void {
     const step = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }[event.key]

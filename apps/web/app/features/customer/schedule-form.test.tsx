@@ -42,6 +42,28 @@ it('saves once a day and a window are chosen', async () => {
   })
 })
 
+it('[2.11-5] offers the days and windows that the fleet can keep', async () => {
+  const today = dayOf(new Date(), waiting.timeZone)
+  const [full, half] = [addDays(today, 2), addDays(today, 4)]
+  const { screen, user } = renderScreen(
+    <ScheduleForm tracking={waiting} earlier={null} phone="">
+      <p>DW-48210</p>
+    </ScheduleForm>,
+    {
+      answers: {
+        'POST /rest/v1/rpc/offered_slots': [
+          { day: full, slots: [] },
+          { day: half, slots: ['afternoon', 'anytime'] },
+        ],
+      },
+    },
+  )
+  await screen.findByRole('radio', { name: `${dayLong(full)}, not available` })
+  await user.click(screen.getByRole('radio', { name: dayLong(half) }))
+  expect(screen.getByRole<HTMLButtonElement>('radio', { name: /^Morning.*no van free/ }).disabled).toBe(true)
+  expect(screen.getByRole<HTMLButtonElement>('radio', { name: /^Afternoon/ }).disabled).toBe(false)
+})
+
 it('asks for a phone number only where one is used, and checks it', async () => {
   const { screen, user, requests } = open(waiting)
   expect(screen.queryByLabelText('Phone')).toBeNull()
@@ -51,7 +73,7 @@ it('asks for a phone number only where one is used, and checks it', async () => 
   await user.type(screen.getByLabelText('Phone'), '12')
   await user.click(screen.getByRole('button', { name: /^Save/ }))
   expect(await screen.findByText(/Include the country code/)).toBeDefined()
-  expect(requests.some((request) => request.method === 'POST')).toBe(false)
+  expect(requests.some((request) => request.path.endsWith('save_delivery_preferences'))).toBe(false)
 })
 
 it('keeps day and time of a parcel that is planned on a van', () => {

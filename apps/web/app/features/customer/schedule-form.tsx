@@ -14,6 +14,7 @@ import { DayGrid } from './day-grid.tsx'
 import { CONTACTS, needsPhone, PLACES, slotHours, SLOTS, type Contact } from './schedule-labels.ts'
 import {
   INSTRUCTIONS_LIMIT,
+  isOffered,
   useSchedule,
   type Schedule,
   type ScheduleChoice,
@@ -22,7 +23,13 @@ import {
 
 type ScheduleControl = Control<ScheduleChoice, unknown, ScheduleChoice>
 
-function DayQuestion({ control, terms }: { control: ScheduleControl; terms: Terms }) {
+interface DayQuestionProps {
+  control: ScheduleControl
+  terms: Terms
+  offered: Schedule['offered']
+}
+
+function DayQuestion({ control, terms, offered }: DayQuestionProps) {
   const { today, lastDay } = terms
   return (
     <Question title="Which day?" aside={`until ${dayShort(lastDay)}`}>
@@ -30,7 +37,13 @@ function DayQuestion({ control, terms }: { control: ScheduleControl; terms: Term
         control={control}
         name="day"
         render={({ field }) => (
-          <DayGrid value={field.value || null} today={today} last={lastDay} onChange={field.onChange} />
+          <DayGrid
+            value={field.value || null}
+            today={today}
+            last={lastDay}
+            full={offered?.filter(({ slots }) => slots.length === 0).map((each) => each.day) ?? []}
+            onChange={field.onChange}
+          />
         )}
       />
     </Question>
@@ -55,7 +68,13 @@ function FixedDay({ tracking, day }: { tracking: TrackingResponse; day: string }
   )
 }
 
-function TimeQuestion({ control }: { control: ScheduleControl }) {
+interface TimeQuestionProps {
+  control: ScheduleControl
+  day: string
+  offered: Schedule['offered']
+}
+
+function TimeQuestion({ control, day, offered }: TimeQuestionProps) {
   return (
     <Question title="When?">
       <Controller
@@ -68,11 +87,14 @@ function TimeQuestion({ control }: { control: ScheduleControl }) {
             onChange={field.onChange}
             columns="grid-cols-2 md:grid-cols-4"
             items={SLOTS.map((slot) => {
-              const { label, isAvailable } = TIME_SLOTS[slot]
+              const { label } = TIME_SLOTS[slot]
+              const isKept = isOffered(offered, day, slot)
+              const isAvailable = TIME_SLOTS[slot].isAvailable && isKept
+              const why = isKept ? 'unavailable' : 'no van free'
               return {
                 value: slot,
                 label,
-                note: isAvailable ? slotHours(slot) : `${slotHours(slot)}, unavailable`,
+                note: isAvailable ? slotHours(slot) : `${slotHours(slot)}, ${why}`,
                 isUnavailable: !isAvailable,
               }
             })}
@@ -240,7 +262,7 @@ interface ScheduleFormProps {
 }
 
 export function ScheduleForm({ tracking, earlier, phone, children }: ScheduleFormProps) {
-  const { terms, fields, isSaved } = useSchedule(tracking, earlier, phone)
+  const { terms, fields, isSaved, offered } = useSchedule(tracking, earlier, phone)
   const { control, register, getValues } = fields.form
   const choice = { ...getValues(), ...useWatch({ control }) }
   return (
@@ -260,11 +282,11 @@ export function ScheduleForm({ tracking, earlier, phone, children }: ScheduleFor
         {terms.lockedDay ? (
           <FixedDay tracking={tracking} day={terms.lockedDay} />
         ) : (
-          <DayQuestion control={control} terms={terms} />
+          <DayQuestion control={control} terms={terms} offered={offered} />
         )}
       </div>
       <div className="flex flex-col gap-5 py-7 max-lg:pt-0 lg:px-9">
-        {!terms.isOnVan && <TimeQuestion control={control} />}
+        {!terms.isOnVan && <TimeQuestion control={control} day={choice.day} offered={offered} />}
         <PlaceQuestion control={control} />
         <Question title="Anything the driver should know?">
           <textarea

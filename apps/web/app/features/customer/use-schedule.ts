@@ -1,5 +1,5 @@
 // What a recipient chooses for one parcel: the form, what of it is locked, and saving it.
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
 import {
@@ -16,7 +16,7 @@ import { trackingKey } from '../../lib/data/tracking.ts'
 import { windowText } from '../../lib/format.ts'
 import { useUser } from '../../lib/session-context.ts'
 import { useSchemaForm } from '../../ui/form/use-schema-form.ts'
-import { ownKey, savePreferences, type Preferences } from './api.ts'
+import { offeredQuery, ownKey, savePreferences, type OfferedDay, type Preferences } from './api.ts'
 import { isPhone, needsPhone, SLOTS, type Slot } from './schedule-labels.ts'
 
 export const INSTRUCTIONS_LIMIT = 500
@@ -114,6 +114,14 @@ export function useSchedule(tracking: TrackingResponse, earlier: Preferences | n
       ])
     },
   })
-  return { terms, fields, isSaved }
+  // Until it is known, everything may be chosen: the database refuses what cannot be kept.
+  const offered = useQuery({ ...offeredQuery(userId, trackingNumber), enabled: !terms.isOnVan }).data
+  return { terms, fields, isSaved, offered }
+}
+
+/** Whether a slot of a day can be kept; nothing known counts as yes. */
+export function isOffered(offered: readonly OfferedDay[] | undefined, day: string, slot: Slot): boolean {
+  const known = offered?.find((each) => each.day === day)
+  return known === undefined || known.slots.includes(slot)
 }
 export type Schedule = ReturnType<typeof useSchedule>
