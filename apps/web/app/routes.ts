@@ -118,6 +118,7 @@ export default [
               route('settings', 'routes/tenant/settings.tsx'),
               route('settings/team', 'routes/tenant/settings-team.tsx'),
               route('settings/drivers', 'routes/tenant/settings-drivers.tsx'),
+              route('settings/recipients', 'routes/tenant/settings-recipients.tsx'),
               route('settings/plan', 'routes/tenant/settings-plan.tsx'),
               route('settings/audit', 'routes/tenant/settings-audit.tsx'),
               route('settings/api-keys', 'routes/tenant/settings-api-keys.tsx'),

@@ -52,6 +52,27 @@ const save = (person: Person, day: string, slot: string, rest = '') =>
     slot,
   ])
 
+describe('proof of a delivery', () => {
+  it('is seen by who claimed it, as long as the company shares it', async () => {
+    const file = 'company/driver/door.jpg'
+    await database.asOwner(`insert into storage.objects (bucket_id, name) values ('proofs', '${file}')`)
+    const seen = async (who: Person) =>
+      (await as(who, `select from storage.objects where bucket_id = 'proofs' and name = '${file}'`)).length
+    expect(await seen('customer')).toBe(0)
+    await database.asOwner(
+      `insert into public.driver_events (tenant_id, id, route_id, driver_id, user_id, order_id, stop_id, kind, happened_at, device_at, sent_at, outcome, files)
+       select tenant_id, gen_random_uuid(), route_id, driver_id, user_id, order_id, stop_id, 'delivered', happened_at, device_at, sent_at, outcome, array['${file}']
+       from public.driver_events limit 1`,
+    )
+    expect(await seen('customer')).toBe(1)
+    expect(await seen('otherCustomer')).toBe(0)
+    const share = (settings: string) => database.asOwner(`update public.tenants set settings = '${settings}'`)
+    await share('{"notices": {"sharesProof": false}}')
+    expect(await seen('customer')).toBe(0)
+    await share('{}')
+  })
+})
+
 describe('[2.11-6] photos of feedback', () => {
   it('are the giver’s own uploads, seen by the company of the feedback', async () => {
     const person = identityOf('customer').claims.sub as string

@@ -28,6 +28,7 @@ export function trackingFixture(): TrackingResponse {
     vehicle: 'Van 07',
     contact: { phone: '+15550100', canMessage: true },
     parcels: { packages: 5, weightKg: 53 },
+    proof: null,
     brand: { name: 'Harbour Lane Couriers', color: '#0f5257', logoUrl: null, units: 'mi', region: null },
   }
 }

@@ -120,6 +120,8 @@ export const trackingResponse = z.object({
   /** How to reach the driver: a number that passes calls and texts on, and whether messages are taken. */
   contact: z.object({ phone: z.string().nullable(), canMessage: z.boolean() }),
   parcels: z.object({ packages: z.number().int(), weightKg: z.number() }),
+  /** What proves the delivery, for whoever may read it where the company shows it: who took it, and files of the bucket `proofs`. */
+  proof: z.object({ receivedBy: z.string().nullable(), files: z.array(z.string()) }).nullable(),
   brand: z.object({
     name: z.string(),
     color: z.string(),

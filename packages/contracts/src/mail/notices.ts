@@ -23,7 +23,7 @@ export interface NoticeValues {
   promised?: string | null
   /** Why it could not be delivered, in the company's words. */
   reason?: string | null
-  /** Whether the tracking page shows what proves the delivery. */
+  /** Whether the recipient may see what proves the delivery. */
   hasProof?: boolean
 }
 
@@ -60,7 +60,7 @@ export function deliveryNotice(
     case 'delivered':
       return {
         title: 'Your delivery has arrived',
-        message: `${company} has delivered ${reference}${to}.${hasProof ? ' The tracking page shows the proof of delivery.' : ''}`,
+        message: `${company} has delivered ${reference}${to}.${hasProof ? ' Sign in on the tracking page to see the proof of delivery.' : ''}`,
       }
     case 'delivery_failed':
       return {

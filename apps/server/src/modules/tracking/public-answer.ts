@@ -62,6 +62,7 @@ export function publicAnswer(
     vehicle: route?.vehicle ?? null,
     contact: { phone: route && !isOver ? rules.driverLine : null, canMessage: rules.takesMessages },
     parcels: { packages: row.packages, weightKg: row.weight_grams / 1000 },
+    proof: view.isExact && rules.sharesProof && row.status === 'delivered' ? row.proof : null,
     brand: {
       name: company.name,
       color: company.color,

@@ -24,6 +24,7 @@ export type TrackedRow = InJson<DeliveryColumns> &
     address: string
     depot: Row<'depots', 'name' | 'address'> | null
     company: CompanyColumns & { color: string; settings: unknown }
+    proof: { receivedBy: string | null; files: string[] } | null
     events: (InJson<EventColumns> & { location: string | null })[]
     route: TrackedRoute | null
   }
@@ -50,6 +51,9 @@ async function select(trx: Trx, condition: ReturnType<typeof sql>): Promise<Trac
       'promised_from', ${iso('d.promised_from')}, 'promised_to', ${iso('d.promised_to')},
       'recipient', c.name, 'address', a.text, 'street', a.street, 'city', a.city, 'lat', a.lat, 'lng', a.lng,
       'packages', o.packages, 'weight_grams', o.weight_grams,
+      'proof', (select json_build_object('receivedBy', e.proof ->> 'name', 'files', e.files) from public.driver_events e
+        where e.tenant_id = d.tenant_id and e.order_id = d.order_id and e.kind in ('delivered', 'partly_delivered')
+        order by e.happened_at desc limit 1),
       'depot', (select json_build_object('name', h.name, 'address', h.address) from public.depots h
         where h.tenant_id = d.tenant_id and (r.depot_id is null or h.id = r.depot_id) and (r.id is not null or h.status = 'active')
         order by h.created_at limit 1),

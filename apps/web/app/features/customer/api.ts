@@ -314,6 +314,20 @@ export async function readMessages(number: string): Promise<void> {
   valueOf(await client.rpc('read_messages', { number }))
 }
 
+async function fetchProofFile(name: string): Promise<Blob> {
+  const client = await supabase()
+  const { data, error } = await client.storage.from('proofs').download(name)
+  if (error) throw error
+  return data
+}
+/** A picture that proves a delivery; policies decide who sees it. */
+export const proofFileQuery = (userId: string, name: string) =>
+  queryOptions({
+    queryKey: own(userId, 'proof', name),
+    queryFn: () => fetchProofFile(name),
+    staleTime: Infinity,
+  })
+
 export interface FeedbackForm {
   rating: number
   package_condition: string | null

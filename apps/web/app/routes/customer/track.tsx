@@ -4,6 +4,7 @@ import { useParams } from 'react-router'
 import { claimQuery } from '../../features/customer/api.ts'
 import { ClaimForm } from '../../features/customer/claim-form.tsx'
 import { MessagesPanel } from '../../features/customer/messages-panel.tsx'
+import { ProofOfDelivery } from '../../features/customer/proof-of-delivery.tsx'
 import { TrackingView } from '../../features/tracking/tracking-view.tsx'
 import { ApiError } from '../../lib/api.ts'
 import { canonicalNumber, trackingQuery } from '../../lib/data/tracking.ts'
@@ -20,6 +21,7 @@ export default function Track() {
   const isUnclaimed = claim.error instanceof ApiError && claim.error.code === 'claim_needed'
   return (
     <TrackingView key={number} number={number} place="shell">
+      {tracking?.proof && <ProofOfDelivery proof={tracking.proof} />}
       {tracking && isUnclaimed && <ClaimForm tracking={tracking} />}
       {tracking && claim.data && <MessagesPanel tracking={tracking} deliveryId={claim.data} />}
     </TrackingView>

@@ -13,6 +13,7 @@ export default function SettingsLayout() {
           { to: link('/tenant/settings'), label: 'Company', isEnd: true },
           { to: link('/tenant/settings/team'), label: 'Team' },
           { to: link('/tenant/settings/drivers'), label: 'Drivers' },
+          { to: link('/tenant/settings/recipients'), label: 'Recipients' },
           { to: link('/tenant/settings/plan'), label: 'Plan' },
           { to: link('/tenant/settings/api-keys'), label: 'API keys' },
           { to: link('/tenant/settings/webhooks'), label: 'Webhooks' },

@@ -1,0 +1,36 @@
+// Who took the parcel and the pictures of it, for its recipient.
+import type { TrackingResponse } from '@dropwise/contracts'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
+import { useUser } from '../../lib/session-context.ts'
+import { proofFileQuery } from './api.ts'
+
+function Picture({ name, label }: { name: string; label: string }) {
+  const { userId } = useUser()
+  const { data, isError } = useQuery(proofFileQuery(userId, name))
+  const url = useMemo(() => (data ? URL.createObjectURL(data) : null), [data])
+  useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url])
+  if (isError) return <li className="text-2 text-ink-2">{label} could not be loaded.</li>
+  return (
+    <li className="size-28 overflow-hidden rounded border border-line-2 bg-sunk">
+      {url && <img src={url} alt={label} className="size-full object-cover" />}
+    </li>
+  )
+}
+
+export function ProofOfDelivery({ proof }: { proof: NonNullable<TrackingResponse['proof']> }) {
+  if (!proof.receivedBy && proof.files.length === 0) return null
+  return (
+    <section aria-labelledby="proof-title" className="border-t border-line px-4 py-3.5 md:px-8">
+      <h2 id="proof-title" className="pb-1.5 text-3">
+        Proof of delivery
+      </h2>
+      {proof.receivedBy && <p className="text-2">Received by {proof.receivedBy}</p>}
+      <ul aria-label="Pictures" className="flex flex-wrap gap-2 pt-2">
+        {proof.files.map((name, index) => (
+          <Picture key={name} name={name} label={`Picture ${index + 1}`} />
+        ))}
+      </ul>
+    </section>
+  )
+}

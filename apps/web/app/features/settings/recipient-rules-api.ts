@@ -1,0 +1,33 @@
+// What the company allows its recipients, kept in tenants.settings.notices.
+import { readNoticeRules, type NoticeRules } from '@dropwise/contracts'
+import { queryOptions } from '@tanstack/react-query'
+import { z } from 'zod'
+import { valueOf } from '../../lib/data/failure.ts'
+import { supabase } from '../../lib/supabase.ts'
+
+const row = z.object({ settings: z.record(z.string(), z.unknown()) })
+
+async function fetchSettings(companyId: string): Promise<Record<string, unknown>> {
+  const client = await supabase()
+  const found = valueOf(await client.from('tenants').select('settings').eq('id', companyId).single())
+  return row.parse(found).settings
+}
+
+export const recipientRulesQuery = (companyId: string) =>
+  queryOptions({
+    queryKey: ['company', companyId, 'recipient-rules'],
+    queryFn: async () => readNoticeRules(await fetchSettings(companyId)),
+  })
+
+/** Keeps the rules beside whatever else stands in the settings. Throws where the person may not change them. */
+export async function saveRecipientRules(companyId: string, change: Partial<NoticeRules>): Promise<void> {
+  const stored = await fetchSettings(companyId)
+  const client = await supabase()
+  const { data, error } = await client
+    .from('tenants')
+    .update({ settings: { ...stored, notices: { ...readNoticeRules(stored), ...change } } })
+    .eq('id', companyId)
+    .select('id')
+  if (error) throw new Error(error.message)
+  if (data.length === 0) throw new Error('Only an administrator of the company may change this.')
+}

@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+// Rules for recipients: what is saved stands beside other settings, and a line needs its country code.
+import { expect, it } from 'vitest'
+import { renderScreen } from '../../testing/render-screen.tsx'
+import { RecipientRulesScreen } from './recipient-rules-screen.tsx'
+
+it('[2.11-4] saves the line of the driver beside what else is set', async () => {
+  const { screen, user, requests } = renderScreen(<RecipientRulesScreen />, {
+    answers: {
+      'GET /rest/v1/tenants': { settings: { driver: { proof: ['photo'] }, notices: { sharesProof: false } } },
+      'PATCH /rest/v1/tenants': [{ id: '1' }],
+    },
+  })
+  const line = await screen.findByLabelText('Number to call or text the driver')
+  await user.type(line, '555 0100')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Include the country code, such as +1 555 0187.')
+  await user.clear(line)
+  await user.type(line, '+1 555 0100')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Settings saved')
+  expect(requests.find(({ method }) => method === 'PATCH')?.body).toEqual({
+    settings: {
+      driver: { proof: ['photo'] },
+      notices: {
+        channels: {},
+        quietHours: { from: '21:00', to: '07:00' },
+        sharesProof: false,
+        driverLine: '+15550100',
+        takesMessages: true,
+      },
+    },
+  })
+})

@@ -1,0 +1,105 @@
+// `/tenant/settings/recipients`: how recipients reach the driver, when texts rest, and what proof they see.
+import { dialable, type NoticeRules } from '@dropwise/contracts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Controller } from 'react-hook-form'
+import { z } from 'zod'
+import { describeError } from '../../lib/api.ts'
+import { useTenant } from '../../lib/company-context.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/choice.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { useSchemaForm } from '../../ui/form/use-schema-form.ts'
+import { Loaded } from '../../ui/loaded.tsx'
+import { ErrorState } from '../../ui/states.tsx'
+import { notify } from '../../ui/toasts.tsx'
+import { recipientRulesQuery, saveRecipientRules } from './recipient-rules-api.ts'
+
+const isLine = (text: string): boolean => text.trim() === '' || dialable(text)?.startsWith('+') === true
+const rulesForm = z.object({
+  driverLine: z.string().refine(isLine, 'Include the country code, such as +1 555 0187.'),
+  takesMessages: z.boolean(),
+  sharesProof: z.boolean(),
+  quietFrom: z.string(),
+  quietTo: z.string(),
+})
+
+function useRulesForm(companyId: string, rules: NoticeRules) {
+  const queries = useQueryClient()
+  return useSchemaForm({
+    schema: rulesForm,
+    defaultValues: {
+      driverLine: rules.driverLine ?? '',
+      takesMessages: rules.takesMessages,
+      sharesProof: rules.sharesProof,
+      quietFrom: rules.quietHours?.from ?? '',
+      quietTo: rules.quietHours?.to ?? '',
+    },
+    onSubmit: async ({ driverLine, takesMessages, sharesProof, quietFrom, quietTo }) => {
+      await saveRecipientRules(companyId, {
+        driverLine: dialable(driverLine),
+        takesMessages,
+        sharesProof,
+        quietHours: quietFrom && quietTo ? { from: quietFrom, to: quietTo } : null,
+      })
+      await queries.invalidateQueries({ queryKey: recipientRulesQuery(companyId).queryKey })
+      notify({ title: 'Settings saved' })
+    },
+  })
+}
+
+function RulesForm({ companyId, rules }: { companyId: string; rules: NoticeRules }) {
+  const { form, submit, isSubmitting, failure, errorOf } = useRulesForm(companyId, rules)
+  const tick = (name: 'takesMessages' | 'sharesProof', label: string) => (
+    <Controller
+      control={form.control}
+      name={name}
+      render={({ field }) => <Checkbox label={label} isChecked={field.value} onChange={field.onChange} />}
+    />
+  )
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+      className="flex max-w-[560px] flex-col gap-6 px-4 py-5 md:px-7"
+    >
+      {failure !== null && (
+        <ErrorState className="m-0" title="Settings could not be saved" {...describeError(failure)} />
+      )}
+      <TextField
+        label="Number to call or text the driver"
+        type="tel"
+        hint="A line that passes calls on. The driver's own number is never shown. Empty: no calls."
+        error={errorOf('driverLine')}
+        {...form.register('driverLine')}
+      />
+      {tick('takesMessages', 'Recipients may write to the driver and to dispatch')}
+      {tick('sharesProof', 'Tell recipients that there is proof of the delivery')}
+      <fieldset className="flex flex-col gap-2">
+        <legend className="pb-2 text-1 font-mid">Quiet hours of texts, at the recipient's clock</legend>
+        <div className="flex gap-3">
+          <TextField label="From" type="time" {...form.register('quietFrom')} />
+          <TextField label="Until" type="time" {...form.register('quietTo')} />
+        </div>
+        <p className="text-1 text-ink-3">
+          Texts wait for their end; mails go at once. Empty: no quiet hours.
+        </p>
+      </fieldset>
+      <Button type="submit" variant="primary" disabled={isSubmitting} className="self-start">
+        {isSubmitting ? 'Saving' : 'Save'}
+      </Button>
+    </form>
+  )
+}
+
+export function RecipientRulesScreen() {
+  const { company } = useTenant()
+  const rules = useQuery(recipientRulesQuery(company.id))
+  return (
+    <Loaded query={rules} what="the settings" rows={5}>
+      {(stored) => <RulesForm companyId={company.id} rules={stored} />}
+    </Loaded>
+  )
+}
