@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // The fleet screen: its list in each state, filter and segments, and the form with what the server refuses.
 import { within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { Refusal } from '../../testing/fake-backend.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { FleetScreen } from './fleet-screen.tsx'
@@ -122,6 +122,28 @@ it('checks a new vehicle by the contract, sends it, and keeps what was typed whe
     driverId: null,
     roadProfile: 'car',
   })
+})
+
+it('[2.10-3] holds a vehicle to limits and a break, and shows them', async () => {
+  const { screen, user, requests } = open(
+    { 'POST /api/v1/vehicles': vehicle(7, { maxStops: 25 }) },
+    '/tenant/fleet?panel=new',
+  )
+  await user.type(await screen.findByLabelText('Name'), 'Van 07')
+  await user.type(screen.getByLabelText('Number plate'), 'CL23 HAF')
+  await user.click(screen.getByText('Rules for planning'))
+  await user.type(screen.getByLabelText('Most stops'), '25')
+  await user.type(screen.getByLabelText('Longest way'), '100')
+  await user.click(screen.getByRole('button', { name: 'Add break' }))
+  await user.click(within(screen.getByRole('contentinfo')).getByRole('button', { name: 'Add vehicle' }))
+  await vi.waitFor(() => expect(requests.find(({ method }) => method === 'POST')).toBeDefined())
+  const sent = requests.find(({ method }) => method === 'POST')?.body as { maxDistanceMetres: number }
+  expect(sent).toMatchObject({
+    maxStops: 25,
+    capacityLitres: null,
+    breaks: [{ from: '12:00', to: '14:00', minutes: 30 }],
+  })
+  expect([100_000, 160_934]).toContain(sent.maxDistanceMetres)
 })
 
 it('shows the routes that are driven, not those of a newer plan', async () => {

@@ -108,6 +108,31 @@ it('saves a changed order without moving its pin, and keeps what was typed when 
   expect(sent).not.toHaveProperty('lat')
 })
 
+it('[2.10-4] shows the rules of an order that has some, and sends what is typed as words', async () => {
+  const ruled = order(1, { skills: ['fridge'], volumeLitres: 2_500, pair: 'swap' })
+  const { screen, user, requests } = open(
+    { 'GET /api/v1/orders': { items: [ruled], cursor: null }, [`PATCH /api/v1/orders/${ruled.id}`]: ruled },
+    `/tenant/orders?order=${ruled.id}`,
+  )
+  expect(await screen.findByText('2,500 l')).toBeDefined()
+  expect(screen.queryByText('Never vehicles')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Edit' }))
+  // Open, because this order says some of it.
+  expect(screen.getByText('Rules for planning').closest('details')?.open).toBe(true)
+  await user.type(screen.getByLabelText('Skills'), ', tail lift')
+  await user.type(screen.getByLabelText('Only vehicles'), 'Van 1; AB 2')
+  await user.click(screen.getByRole('button', { name: 'Save order' }))
+  await waitFor(() => expect(requests.find(({ method }) => method === 'PATCH')).toBeDefined())
+  expect(requests.find(({ method }) => method === 'PATCH')?.body).toMatchObject({
+    skills: ['fridge', 'tail lift'],
+    onlyVehicles: ['Van 1', 'AB 2'],
+    notVehicles: [],
+    volumeLitres: 2_500,
+    pair: 'swap',
+    prize: 0,
+  })
+})
+
 const DETAIL = { addressId: order(4).id, accuracy: 'rooftop', importId: null, custom: {} }
 const LATE = {
   items: [
