@@ -4,11 +4,15 @@ import { dayShort, hours } from '../../lib/format.ts'
 import { cn } from '../../ui/cn.ts'
 import { dayOfDriver, weekMinutes, type DayOfDriver } from './work-week.ts'
 
-const DAY_MINUTES = 24 * 60
+/** Bars are drawn between these hours; what begins before or ends after is cut at the edge. */
+const FIRST_MINUTE = 5 * 60
+const LAST_MINUTE = 21 * 60
 const CELL = 'h-11 border-b border-line'
 
 function percent(clock: string): number {
-  return (100 * (Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3)))) / DAY_MINUTES
+  const minute = Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
+  const share = (minute - FIRST_MINUTE) / (LAST_MINUTE - FIRST_MINUTE)
+  return 100 * Math.min(1, Math.max(0, share))
 }
 
 function DayCell({ of }: { of: DayOfDriver }) {
@@ -23,7 +27,7 @@ function DayCell({ of }: { of: DayOfDriver }) {
     <span className="relative block h-5">
       <span
         className={cn(
-          'absolute inset-y-0 flex items-center overflow-visible rounded-s px-1 text-1 font-mid whitespace-nowrap tabular-nums',
+          'absolute inset-y-0 flex items-center overflow-hidden rounded-s px-1 text-1 font-mid whitespace-nowrap tabular-nums',
           of.isVehicles ? 'border border-line-2 text-ink-2' : 'bg-mute-wash text-ink',
         )}
         style={{ left: `${percent(of.from)}%`, width: `${percent(of.to) - percent(of.from)}%` }}
@@ -67,10 +71,13 @@ interface DriverWeekProps {
 export function DriverWeek({ drivers, vehicleOf, days, today, openId, onOpen }: DriverWeekProps) {
   return (
     <section className="min-h-0 flex-1 overflow-auto" aria-label="Week of the drivers">
-      <table className="w-full min-w-[860px] table-fixed border-separate border-spacing-0 text-2">
+      <table className="w-full min-w-[1020px] table-fixed border-separate border-spacing-0 text-2">
         <thead className="sticky top-0 z-10 bg-surface text-1 text-ink-3">
           <tr>
-            <th scope="col" className="h-9 w-[200px] border-b border-line-2 pl-4 text-left font-mid md:pl-7">
+            <th
+              scope="col"
+              className="sticky left-0 z-10 h-9 w-[160px] border-b border-line-2 bg-surface pl-4 text-left font-mid md:w-[200px] md:pl-7"
+            >
               Driver
             </th>
             <th scope="col" className="w-[84px] border-b border-line-2 pr-3 text-right font-mid">
@@ -97,13 +104,16 @@ export function DriverWeek({ drivers, vehicleOf, days, today, openId, onOpen }: 
             const vehicle = vehicleOf.get(driver.id)
             return (
               <tr key={driver.id} className={cn(driver.id === openId && 'bg-select')}>
-                <th scope="row" className={cn(CELL, 'pl-4 text-left font-text md:pl-7')}>
+                <th
+                  scope="row"
+                  className={cn(CELL, 'sticky left-0 z-1 bg-surface pl-4 text-left font-text md:pl-7')}
+                >
                   <DriverName driver={driver} vehicle={vehicle} onOpen={() => onOpen(driver.id)} />
                 </th>
                 <td
                   className={cn(CELL, 'pr-3 text-right tabular-nums', isOver && 'font-strong text-bad-ink')}
                 >
-                  {minutes === null ? <span className="text-ink-3">vehicle's</span> : hours(minutes * 60)}
+                  {minutes === null ? <span className="text-ink-3">as van</span> : hours(minutes * 60)}
                   {isOver && <span className="sr-only">, over {hours(driver.maxWeekMinutes * 60)}</span>}
                 </td>
                 {days.map((day) => (
