@@ -109,6 +109,13 @@ export const ordersResponse = z.object({
   asOf: changesAsOf,
 })
 
+const CUSTOM_FIELDS_MAX = 100
+/** What a company keeps with an order under names of its own; all of them are written together. */
+const customFields = z
+  .record(z.string().trim().min(1).max(200), z.string().trim().max(2_000))
+  .refine((fields) => Object.keys(fields).length <= CUSTOM_FIELDS_MAX, {
+    error: `At most ${CUSTOM_FIELDS_MAX} custom fields`,
+  })
 const requiredText = (max: number) => z.string().trim().min(1, 'Required').max(max)
 const placeShape = {
   reference: requiredText(PLACE_FIELDS.reference.maxLength),
@@ -122,6 +129,7 @@ const placeShape = {
   /** Local clock `14:30`, or RFC 3339. */
   windowStart: z.string().max(40).nullish(),
   windowEnd: z.string().max(40).nullish(),
+  custom: customFields.optional(),
 }
 const optionalText = (max: number) => z.string().trim().max(max).default('')
 /** A single order typed by hand. A number is made where none is given; coordinates stand in for recipient and address. */

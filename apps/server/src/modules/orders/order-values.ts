@@ -33,6 +33,7 @@ type PlacePart = Pick<
   | 'date'
   | 'windowStart'
   | 'windowEnd'
+  | 'custom'
 >
 
 /** An order typed by hand as an imported one. Throws validation_failed. */
@@ -52,10 +53,11 @@ export function patchOrder(before: OrderRow, patch: OrderPatch, timeZone: string
     date: before.date,
     windowStart: clock(before.window_start),
     windowEnd: clock(before.window_end),
+    custom: before.custom,
   }
   const named = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined))
   const columns = { ...before, ...toStoredPart(patch) }
-  return { ...fromParts({ ...kept, ...named }, columns, timeZone), custom: before.custom }
+  return fromParts({ ...kept, ...named }, columns, timeZone)
 }
 
 function fromParts(body: PlacePart, columns: StoredColumns, timeZone: string): ImportedOrder {
@@ -81,7 +83,7 @@ function fromParts(body: PlacePart, columns: StoredColumns, timeZone: string): I
     windowStart,
     windowEnd,
     columns,
-    custom: {},
+    custom: Object.fromEntries(Object.entries(body.custom ?? {}).filter(([, value]) => value !== '')),
   }
 }
 

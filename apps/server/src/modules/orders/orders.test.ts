@@ -10,6 +10,7 @@ let api: TestApi
 let company: TestCompany
 let labels: string[]
 const DAY = new Date().toISOString().slice(0, 10)
+const OTHER_DAY = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10)
 const HEAD =
   'reference,recipient,phone,email,address,lat,lng,date,window_start,window_end,service_minutes,packages,weight_kg,priority,instructions'
 
@@ -535,6 +536,24 @@ describe('single orders', () => {
     expect((await api.call(company.keys.viewer, 'GET', '/orders?cursor=zzz')).json()).toMatchObject({
       code: 'validation_failed',
       details: [{ field: 'cursor' }],
+    })
+  })
+
+  it('carry fields of the company’s own, until they are written anew', async () => {
+    const body = {
+      reference: 'OWN-1',
+      recipient: 'Ann',
+      address: labels[2],
+      date: OTHER_DAY,
+      custom: { Dock: 'B7', Gate: '' },
+    }
+    const { id } = (await api.call(company.keys.dispatcher, 'POST', '/orders', { body })).json()
+    const patch = async (change: object) =>
+      (await api.call(company.keys.dispatcher, 'PATCH', `/orders/${id}`, { body: change })).json()
+    expect(await patch({ packages: 2 })).toMatchObject({ custom: { Dock: 'B7' } })
+    expect((await patch({ custom: { Colour: 'red' } })).custom).toEqual({ Colour: 'red' })
+    expect(await patch({ custom: { Colour: 'x'.repeat(2_001) } })).toMatchObject({
+      code: 'validation_failed',
     })
   })
 })
