@@ -382,6 +382,36 @@ describe('[2.10-6] positions and the driver', () => {
   })
 })
 
+describe('what needs the dispatcher on the road', () => {
+  const fixAt = async (minutesAgo: number, lat: number, lng: number) => {
+    const at = now(-minutesAgo)
+    const body = { positions: [{ eventId: randomUUID(), at, lat, lng, speed: 0 }] }
+    expect((await api.call(company.keys.driver, 'POST', '/positions', { body })).statusCode).toBe(200)
+    await updateRoutesOfVehicle(api.platform, { tenantId: company.tenantId, vehicleId: route.vehicleId })
+  }
+  const titles = async () => (await notices()).map(({ title }) => title)
+
+  it('is a stop that takes much longer than planned, told once', async () => {
+    const [stop] = route.stops
+    await say([event('arrived', 1, { at: now(-40) })])
+    await fixAt(38, stop!.lat, stop!.lng)
+    expect(await titles()).toEqual([])
+    await fixAt(1, stop!.lat, stop!.lng)
+    await fixAt(0, stop!.lat, stop!.lng)
+    expect(await titles()).toEqual(['More than 20 min longer than planned at stop 1'])
+  })
+
+  it('is a van that is nowhere near its route, told once', async () => {
+    const [stop] = route.stops
+    await say([event('shift_started', null, { at: now(-10) })])
+    await fixAt(5, stop!.lat - 0.004, stop!.lng)
+    expect(await titles()).toEqual([])
+    await fixAt(3, stop!.lat, stop!.lng + 0.05)
+    await fixAt(0, stop!.lat, stop!.lng + 0.051)
+    expect(await titles()).toEqual(['Off its route on the way to stop 1'])
+  })
+})
+
 describe('the rules of a company for its drivers', () => {
   it('are read by its members, changed by its administrators, and hold at once', async () => {
     const before = (await api.call(company.keys.driver, 'GET', '/driver/rules')).json<DriverRules>()

@@ -50,6 +50,14 @@ describe('leaving the depot', () => {
 describe('arriving and leaving', () => {
   const drive = [HOME, fix(1, 500, 9)]
 
+  it('arrives within the radius that the company has set', () => {
+    const at = [...drive, fix(2, 880, 0)]
+    expect(statuses(advanceRoute(route, stops(1_000), at))).toEqual(['pending'])
+    expect(statuses(advanceRoute({ ...route, arrivalRadiusMetres: 150 }, stops(1_000), at))).toEqual([
+      'arrived',
+    ])
+  })
+
   it('arrives where it stands in turn, and serves what it leaves', () => {
     const there = advanceRoute(route, stops(1_000, 2_000), [...drive, fix(2, 990, 1)])
     expect(statuses(there)).toEqual(['arrived', 'pending'])

@@ -17,6 +17,8 @@ export interface RouteToAdvance {
   depot: Place
   /** Where the day ends; absent: at the depot. */
   end?: Place
+  /** Nearer than this to a stop a van has arrived; absent: as usual. */
+  arrivalRadiusMetres?: number
   /** Milliseconds since 1970. */
   departAt: number
   startedAt: number | null
@@ -71,6 +73,8 @@ export interface Advance {
   position: Fix | null
 }
 
+/** Leaving begins this far outside a circle of arrival that a company has made wide. */
+const EDGE_METRES = 40
 /** A depot is a yard, not a door. */
 const DEPOT_RADIUS_METRES = 150
 /** Slower than this a van stands or looks for a place to park. */
@@ -127,9 +131,13 @@ class Day {
   startedAt: number | null
   finishedAt: number | null
   readonly #route: RouteToAdvance
+  readonly #arrivalMetres: number
+  readonly #departureMetres: number
 
   constructor(route: RouteToAdvance, stops: readonly StopToAdvance[], state: TrackingState) {
     this.#route = route
+    this.#arrivalMetres = route.arrivalRadiusMetres ?? ARRIVAL_RADIUS_METRES
+    this.#departureMetres = Math.max(DEPARTURE_RADIUS_METRES, this.#arrivalMetres + EDGE_METRES)
     this.stops = stops.map((stop) => ({ ...stop }))
     this.state = structuredClone(state)
     this.startedAt = route.startedAt
@@ -194,7 +202,7 @@ class Day {
   #stay(fix: Fix, visit: Visit, isStanding: boolean): boolean {
     const stop = this.#stop(visit.stopId)
     const metres = metresBetween(fix, stop)
-    if (metres - (fix.accuracyMetres ?? 0) > DEPARTURE_RADIUS_METRES) {
+    if (metres - (fix.accuracyMetres ?? 0) > this.#departureMetres) {
       const isGap = fix.at - visit.lastInsideAt > GAP_MS
       const mps = Math.max(isGap ? TOWN_MPS : LEAVING_MPS, fix.speedMps ?? 0)
       const left = Math.max(visit.lastInsideAt, fix.at - (metres / mps) * 1000)
@@ -202,7 +210,7 @@ class Day {
       if (stop.status === 'served') this.#serveSameDoor(stop, visit, left)
       return true
     }
-    if (metres <= DEPARTURE_RADIUS_METRES) visit.lastInsideAt = fix.at
+    if (metres <= this.#departureMetres) visit.lastInsideAt = fix.at
     if (isStanding) this.#moveOn(fix)
     return false
   }
@@ -214,7 +222,7 @@ class Day {
       const next = this.#inTurn(stop.id)
       if (!next) return
       const toNext = metresBetween(fix, next)
-      if (toNext > ARRIVAL_RADIUS_METRES || fix.at - visit.since < LEAST_DWELL_MS) return
+      if (toNext > this.#arrivalMetres || fix.at - visit.since < LEAST_DWELL_MS) return
       const isServedAt = visit.since + Math.max(LEAST_DWELL_MS, stop.serviceSeconds * 1000)
       const isSameDoor = metresBetween(stop, next) <= SAME_DOOR_METRES
       const hasMoved =
@@ -296,11 +304,11 @@ class Day {
   }
 
   #openStopAt(fix: Fix, inTurn: StopToAdvance | undefined): StopToAdvance | undefined {
-    if (inTurn && metresBetween(fix, inTurn) <= ARRIVAL_RADIUS_METRES) return inTurn
+    if (inTurn && metresBetween(fix, inTurn) <= this.#arrivalMetres) return inTurn
     const around = this.stops
       .filter((stop) => stop.status === 'pending')
       .map((stop) => ({ stop, metres: metresBetween(fix, stop) }))
-      .filter(({ metres }) => metres <= ARRIVAL_RADIUS_METRES)
+      .filter(({ metres }) => metres <= this.#arrivalMetres)
     return around.toSorted((a, b) => a.metres - b.metres)[0]?.stop
   }
 }

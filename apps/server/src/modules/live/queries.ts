@@ -1,5 +1,11 @@
 // SQL of the live day: what screens read of it, and what following a route reads and writes.
-import type { EtaReason, LiveRoute, RoadProfileName } from '@dropwise/contracts'
+import {
+  readDriverRules,
+  type DriverRules,
+  type EtaReason,
+  type LiveRoute,
+  type RoadProfileName,
+} from '@dropwise/contracts'
 import { sql } from 'kysely'
 import { onlyRow } from '../../platform/db/only-row.ts'
 import type { Trx } from '../../platform/db/scope.ts'
@@ -130,6 +136,10 @@ export interface RouteSnapshot {
   etaReturnAt: number | null
   legs: string[]
   completeStopsBy: 'position' | 'driver'
+  /** What the company asks of its drivers. */
+  rules: DriverRules
+  /** As the company sets it. */
+  arrivalRadiusMetres: number
   stops: StopSnapshot[]
   /** Null before the first update. */
   saved: { version: number; state: TrackingState; lateCount: number; eventCount: number } | null
@@ -181,8 +191,11 @@ export async function readRouteSnapshot(
   tenantId: string,
   routeId: string,
 ): Promise<RouteSnapshot | undefined> {
-  const { rows } = await sql<{ route: RouteSnapshot }>`
-    select json_build_object('tenantId', r.tenant_id, 'id', r.id, 'number', r.number, 'status', r.status, 'vehicleName', v.name, 'roadProfile', v.road_profile,
+  const { rows } = await sql<{
+    route: Omit<RouteSnapshot, 'rules' | 'arrivalRadiusMetres'>
+    settings: unknown
+  }>`
+    select t.settings, json_build_object('tenantId', r.tenant_id, 'id', r.id, 'number', r.number, 'status', r.status, 'vehicleName', v.name, 'roadProfile', v.road_profile,
       'depot', json_build_object('lat', h.lat, 'lng', h.lng, 'name', h.name),
       'end', (select json_build_object('lat', e.lat, 'lng', e.lng) from public.depots e
         where e.tenant_id = r.tenant_id and e.id = coalesce(v.end_depot_id, r.depot_id)),
@@ -224,7 +237,10 @@ export async function readRouteSnapshot(
     left join app.route_memories m on m.tenant_id = r.tenant_id and m.route_id = r.id
     cross join lateral (select coalesce(p.late_count, 0) > coalesce(m.late_count, 0) as are_there) late
     where r.tenant_id = ${tenantId} and r.id = ${routeId}`.execute(trx)
-  return rows[0]?.route
+  const [row] = rows
+  if (!row) return undefined
+  const rules = readDriverRules(row.settings)
+  return { ...row.route, rules, arrivalRadiusMetres: rules.arrivalRadiusMetres }
 }
 
 /** Milliseconds since 1970 of a column. */
@@ -352,4 +368,25 @@ export async function noteDriverNear(
     where tenant_id = ${tenantId} and id = any(${deliveryIds}::uuid[]) and driver_near_at is null`.execute(
     trx,
   )
+}
+
+/** What of a running route needs the dispatcher. */
+export interface Warning {
+  title: string
+  message: string
+  link: string
+}
+
+/** Tells every dispatcher and administrator, once in a route's hours for the same title and message. */
+export async function warnDispatch(trx: Trx, tenantId: string, warnings: readonly Warning[]): Promise<void> {
+  for (const { title, message, link } of warnings)
+    await sql`
+      insert into public.notifications (tenant_id, user_id, type, title, message, link)
+      select m.tenant_id, m.user_id, 'driver_event', ${title}, ${message}, ${link}
+      from public.memberships m
+      where m.tenant_id = ${tenantId} and m.status = 'active' and m.role in ('admin', 'dispatcher')
+        and not exists (select from public.notifications n where n.tenant_id = m.tenant_id and n.user_id = m.user_id
+          and n.title = ${title} and n.message = ${message} and n.created_at > now() - interval '18 hours')`.execute(
+      trx,
+    )
 }

@@ -13,6 +13,7 @@ import {
   ROUTE_UPDATE_KIND,
   listPendingRoutes,
   listPendingVehicles,
+  warnDispatch,
   writeForecasts,
   writeRoute,
   writeStops,
@@ -157,6 +158,7 @@ async function write(
   await writeForecasts(trx, tenantId, changes.forecasts)
   for (const transition of changes.transitions) await moveDeliveries(trx, tenantId, transition)
   await completeOrders(trx, tenantId, changes.completedOrders)
+  await warnDispatch(trx, tenantId, changes.warnings)
   await noteDriverNear(trx, tenantId, changes.near, new Date(changes.clock).toISOString())
 }
 

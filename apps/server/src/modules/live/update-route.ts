@@ -20,7 +20,9 @@ import type {
   RouteSnapshot,
   StopSnapshot,
   TrackingResult,
+  Warning,
 } from './queries.ts'
+import { warningsOf } from './warnings.ts'
 
 export interface Changes {
   result: TrackingResult
@@ -32,6 +34,8 @@ export interface Changes {
   forecasts: DeliveryForecast[]
   /** Deliveries whose driver came near with this update. */
   near: string[]
+  /** What needs the dispatcher. */
+  warnings: Warning[]
   /** The day's clock at this update. */
   clock: number
   /** Deliveries whose public page changed. */
@@ -66,6 +70,7 @@ export async function updateRoute(snapshot: RouteSnapshot, askRoads: AskRoads): 
     route: routeChange(route, seen, forecast),
     stops: stopChanges(route, stops, forecast),
     ...deliveryChanges(route, seen, stops, forecast, clock),
+    warnings: warningsOf(route, seen, stops, clock),
     clock,
   }
   return changes
