@@ -165,3 +165,24 @@ it('says what to do when there is no route yet, and when nothing can be read', a
   expect(await second.screen.findByText('Your day could not be loaded')).toBeDefined()
   expect(second.screen.getByRole('button', { name: 'Retry' })).toBeDefined()
 })
+
+it('[4-3] sends where the van is while the route is driven, and with what is done', async () => {
+  const phone = { latitude: 50.7, longitude: -1.9, accuracy: 8, speed: 0, heading: Number.NaN }
+  const geolocation = {
+    watchPosition: (take: (position: object) => void) => {
+      take({ coords: phone, timestamp: Date.now() })
+      return 1
+    },
+    clearWatch: () => {},
+  }
+  Object.defineProperty(navigator, 'geolocation', { value: geolocation, configurable: true })
+  const { screen, user, requests } = open(routeOf([stopOf(1)]), {
+    'POST /api/v1/positions': { stored: 1, duplicates: 0 },
+  })
+  await user.click(await screen.findByRole('button', { name: 'I have arrived' }))
+  const positions = () => requests.filter(({ path }) => path === '/api/v1/positions')
+  await expect.poll(() => positions().length).toBe(1)
+  expect(positions()[0]?.body).toMatchObject({ positions: [{ lat: 50.7, lng: -1.9, accuracy: 8, speed: 0 }] })
+  await expect.poll(() => eventsSent(requests)[0]).toMatchObject({ kind: 'arrived', lat: 50.7, lng: -1.9 })
+  Reflect.deleteProperty(navigator, 'geolocation')
+})

@@ -11,6 +11,7 @@ import type { OutboxEntry, SeenRoute } from './phone/database.ts'
 import { markSeen, readKeptDay, readSeen } from './phone/kept-day.ts'
 import { keepDeed, listOutbox, type Deed, type NewFile } from './phone/outbox.ts'
 import { DriverSync, type SyncState } from './phone/sync.ts'
+import { placeNow, useWhereabouts } from './use-whereabouts.ts'
 
 interface Phone {
   day: DriverDay | null
@@ -79,6 +80,7 @@ export function useDriver(): Driver {
   const changes = useMemo(() => (route ? changesOf(route, seen) : NO_CHANGES), [route, seen])
   const isLooking = role !== 'driver'
   useFirstLook(userId, data, route)
+  useWhereabouts(userId, isLooking ? null : route, driverSync.wake)
   const count = (state: OutboxEntry['state']) =>
     data?.entries.filter((entry) => entry.state === state).length ?? 0
   return {
@@ -94,7 +96,7 @@ export function useDriver(): Driver {
     isLooking,
     tell: async (deed, files) => {
       if (!route) return
-      await keepDeed(userId, { ...deed, routeId: route.id }, files)
+      await keepDeed(userId, { ...placeNow(), ...deed, routeId: route.id }, files)
       driverSync.wake()
     },
     markSeen: () => {

@@ -43,28 +43,45 @@ export interface SeenRoute {
   stops: Record<string, string>
 }
 
+/** One position of the van. */
+export interface KeptFix {
+  eventId: string
+  userId: string
+  /** ISO 8601, the phone's clock. */
+  at: string
+  lat: number
+  lng: number
+  speed?: number
+  heading?: number
+  accuracy?: number
+}
+
 interface Schema extends DBSchema {
   days: { key: string; value: KeptDay }
   outbox: { key: number; value: OutboxEntry; indexes: { userId: string } }
   files: { key: string; value: PhoneFile }
   seen: { key: string; value: SeenRoute }
+  fixes: { key: string; value: KeptFix; indexes: { at: string } }
 }
 export type PhoneDatabase = IDBPDatabase<Schema>
 
 const NAME = 'dropwise-driver'
-const VERSION = 1
+const VERSION = 2
 
 let pending: Promise<PhoneDatabase> | null = null
 
 /** The one connection of the page, opened on first use. */
 export function phoneDatabase(): Promise<PhoneDatabase> {
   pending ??= openDB<Schema>(NAME, VERSION, {
-    upgrade(database) {
-      database.createObjectStore('days', { keyPath: 'userId' })
-      const outbox = database.createObjectStore('outbox', { keyPath: 'seq', autoIncrement: true })
-      outbox.createIndex('userId', 'userId')
-      database.createObjectStore('files', { keyPath: 'id' })
-      database.createObjectStore('seen', { keyPath: 'routeId' })
+    upgrade(database, before) {
+      if (before < 1) {
+        database.createObjectStore('days', { keyPath: 'userId' })
+        const outbox = database.createObjectStore('outbox', { keyPath: 'seq', autoIncrement: true })
+        outbox.createIndex('userId', 'userId')
+        database.createObjectStore('files', { keyPath: 'id' })
+        database.createObjectStore('seen', { keyPath: 'routeId' })
+      }
+      if (before < 2) database.createObjectStore('fixes', { keyPath: 'eventId' }).createIndex('at', 'at')
     },
     // A newer page in another tab wants to change the shape: let it.
     blocking: () => {

@@ -1,6 +1,7 @@
 // Keeps the phone and the server in step: sends what waits, then reads the day again; after a failure it waits longer each time.
 import { ApiError } from '../../../lib/api.ts'
-import { fetchDriverDay, sendEvents } from '../api.ts'
+import { fetchDriverDay, sendEvents, sendPositions } from '../api.ts'
+import { forgetFixes, oldestFixes } from './fixes.ts'
 import { keepDay, readKeptDay } from './kept-day.ts'
 import { forgetIncluded } from './outbox.ts'
 import { sendOutbox } from './send-outbox.ts'
@@ -12,6 +13,7 @@ const FIRST_WAIT_MS = 1_000
 const LONGEST_WAIT_MS = 60_000
 /** The sign-in ended: somebody has to sign in again. */
 const SIGNED_OUT = 401
+const NEVER_TAKEN = new Set([400, 404])
 
 export interface SyncState {
   /** Since when nothing got through, milliseconds since 1970. */
@@ -107,6 +109,20 @@ export class DriverSync {
     const day = await fetchDriverDay()
     await forgetIncluded(this.#userId, askedAt)
     await keepDay(this.#userId, day, askedAt)
+    await this.#sendFixes()
+  }
+
+  /** Positions come last: nothing that was done waits for them. */
+  async #sendFixes(): Promise<void> {
+    for (;;) {
+      const fixes = await oldestFixes(this.#userId)
+      if (fixes.length === 0) return
+      await sendPositions(fixes.map(({ userId: _, ...fix }) => fix)).catch((error: unknown) => {
+        // What the server can never take is not sent for ever: a clock that is days ahead, a driver without a van.
+        if (!(error instanceof ApiError && NEVER_TAKEN.has(error.status))) throw error
+      })
+      await forgetFixes(fixes)
+    }
   }
 
   #show(state: SyncState): void {

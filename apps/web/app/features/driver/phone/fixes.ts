@@ -1,0 +1,31 @@
+// Where the van was: kept on the phone, sent in batches, forgotten once the server has them.
+import { phoneDatabase, type KeptFix } from './database.ts'
+
+/** Fixes of one call. */
+const BATCH = 500
+/** A day of driving without a signal; beyond it the oldest go. */
+const KEPT_MAX = 6_000
+
+export async function keepFix(fix: KeptFix): Promise<void> {
+  const database = await phoneDatabase()
+  const write = database.transaction('fixes', 'readwrite')
+  await write.store.put(fix)
+  if ((await write.store.count()) > KEPT_MAX) {
+    const [oldest] = await write.store.index('at').getAllKeys(undefined, 1)
+    if (oldest) await write.store.delete(oldest)
+  }
+  await write.done
+}
+
+/** The oldest of a person, as many as go in one call. */
+export async function oldestFixes(userId: string): Promise<KeptFix[]> {
+  const database = await phoneDatabase()
+  const fixes = await database.getAllFromIndex('fixes', 'at')
+  return fixes.filter((fix) => fix.userId === userId).slice(0, BATCH)
+}
+
+export async function forgetFixes(fixes: readonly KeptFix[]): Promise<void> {
+  const database = await phoneDatabase()
+  const write = database.transaction('fixes', 'readwrite')
+  await Promise.all([...fixes.map(({ eventId }) => write.store.delete(eventId)), write.done])
+}

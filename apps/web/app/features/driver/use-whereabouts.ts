@@ -1,0 +1,62 @@
+// Follows the van while its route is driven: the phone's fixes, thinned out by speed and by how near the next stop is.
+import { useEffect, useEffectEvent } from 'react'
+import type { DriverRoute } from '@dropwise/contracts'
+import { nextStop } from './next-step.ts'
+import type { KeptFix } from './phone/database.ts'
+import { keepFix } from './phone/fixes.ts'
+import { isNearby, isWorthKeeping } from './whereabouts.ts'
+
+/** An older fix says nothing of where something was done, in milliseconds. */
+const FRESH_MS = 2 * 60_000
+
+let latest: KeptFix | null = null
+
+/** Where the phone is now, for what is done now; nothing when it does not know. */
+export function placeNow(): { lat: number; lng: number } | object {
+  if (!latest || Date.now() - Date.parse(latest.at) > FRESH_MS) return {}
+  return { lat: latest.lat, lng: latest.lng }
+}
+
+function toFix(userId: string, { coords, timestamp }: GeolocationPosition): KeptFix {
+  const { latitude, longitude, speed, heading, accuracy } = coords
+  return {
+    eventId: crypto.randomUUID(),
+    userId,
+    at: new Date(timestamp).toISOString(),
+    lat: latitude,
+    lng: longitude,
+    accuracy,
+    ...(speed !== null && speed >= 0 && { speed }),
+    // Standing phones say NaN.
+    ...(heading !== null && Number.isFinite(heading) && { heading }),
+  }
+}
+
+/** `wake` sends at once: near a door the recipient looks at the map. */
+export function useWhereabouts(userId: string, route: DriverRoute | null, wake: () => void): void {
+  const isDriving = route?.status === 'started' && !route.isOnBreak
+  const take = useEffectEvent((position: GeolocationPosition) => {
+    const fix = toFix(userId, position)
+    const next = route ? nextStop(route) : undefined
+    if (!isWorthKeeping(fix, latest, next)) return
+    latest = fix
+    keepFix(fix)
+      .then(() => {
+        if (isNearby(fix, next)) wake()
+      })
+      // A phone without room keeps what was done, and lets positions go.
+      .catch(() => {})
+  })
+  useEffect(() => {
+    // Missing on pages without https.
+    const geolocation = navigator.geolocation as Geolocation | null | undefined
+    if (!isDriving || !geolocation) return
+    const watch = geolocation.watchPosition(
+      (position) => take(position),
+      // Refused or unknown: the day goes on without positions.
+      () => {},
+      { enableHighAccuracy: true, maximumAge: 5_000 },
+    )
+    return () => geolocation.clearWatch(watch)
+  }, [isDriving])
+}
