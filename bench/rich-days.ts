@@ -50,12 +50,13 @@ export function richDays(data: string): RichDay[] {
   add('fixed+unit n502', () => mixedFleet(x('X-n502-k39'), byBoth))
   add('fixed n502', () => mixedFleet(x('X-n502-k39'), byVan), true)
   add('fixed+unit n979', () => mixedFleet(x('X-n979-k58'), byBoth))
-  add('prizes n242', () => prizes(x('X-n242-k48'), 3, 1))
-  add('prizes n502', () => prizes(x('X-n502-k39'), 3, 1), true)
-  add('prizes narrow R1_10_1', () => prizes(homberger('R1_10_1'), 1, 1))
-  add('prizes wide R2_10_1', () => prizes(homberger('R2_10_1'), 1, 1))
-  add('prizes wide C2_6_2', () => prizes(homberger('C2_6_2'), 1, 1), true)
-  add('prizes fixed RC2_10_3', () => prizes(homberger('RC2_10_3'), 1, 20))
+  add('prizes n242', () => prizes(x('X-n242-k48'), 450))
+  add('prizes n502', () => prizes(x('X-n502-k39'), 160), true)
+  add('prizes narrow RC1_10_1', () => prizes(homberger('RC1_10_1'), 600))
+  add('prizes narrow R1_10_2', () => prizes(homberger('R1_10_2'), 600), true)
+  add('prizes wide R2_10_4 low', () => prizes(homberger('R2_10_4'), 200))
+  add('prizes wide R2_10_4 high', () => prizes(homberger('R2_10_4'), 300))
+  add('prizes wide RC2_10_4', () => prizes(homberger('RC2_10_4'), 200), true)
   add('backhauls n261', () => backhauls(x('X-n261-k13'), 3))
   add('backhauls n979', () => backhauls(x('X-n979-k58'), 3))
   add('backhauls n480', () => backhauls(x('X-n480-k70'), 2), true)
@@ -96,22 +97,13 @@ function mixedFleet(problem: Problem, fleet: Fleet): Problem {
   return { ...problem, vehicles }
 }
 
-/** Every customer is optional; a prize is worth about `share` of what the customer costs in a good plan. */
-function prizes(problem: Problem, share: number, fixed: number): Problem {
-  const [matrix] = Object.values(problem.matrices)
-  const { durations, n } = matrix!
-  const orders = problem.orders.map((o, k) => {
-    const near = Math.min(
-      ...problem.orders.map((x) => (x === o ? Infinity : durations[o.location * n + x.location]!)),
-    )
-    const worth = near + (2 * durations[o.location]!) / 12
-    return { ...o, prize: Math.round(worth * share * (0.5 + ((k * 7919) % 101) / 100)) }
-  })
-  const vehicles = problem.vehicles.map((v) => ({
-    ...v,
-    costs: { fixed: fixed > 1 ? fixed * 100 : 0, perHour: HOUR, perKm: 0 },
+/** Every customer is optional, with a prize between half and one and a half times `mean`, wherever the customer lives. */
+function prizes(problem: Problem, mean: number): Problem {
+  const orders = problem.orders.map((o, k) => ({
+    ...o,
+    prize: Math.round(mean * (0.5 + ((k * 7919) % 101) / 100)),
   }))
-  return { ...problem, orders, vehicles }
+  return { ...problem, orders }
 }
 
 /** Every so many customers give instead of taking: one load, both ways, in any sequence. */

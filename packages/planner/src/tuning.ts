@@ -45,6 +45,13 @@ export const TUNING = {
     onePopulationFrom: 250,
   },
 
+  /** While the anneal is young, an optional order counts for more than its prize. */
+  prizes: {
+    /** So many times its prize, until this share of the anneal. */
+    lift: 3,
+    liftedUntil: 0.3,
+  },
+
   /** When annealing ends and the genetic search begins. */
   genetic: {
     /** Up to so many orders it always gets enough children. */

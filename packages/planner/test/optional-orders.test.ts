@@ -31,6 +31,21 @@ describe('optional orders', () => {
     expect(plan.cost).toBe(600)
   })
 
+  it('never cost more than serving everybody, where a van takes many', async () => {
+    const problem = randomProblem(6, 200, 12, ['loads'])
+    for (const order of problem.orders) order.delivery = [1]
+    for (const vehicle of problem.vehicles)
+      Object.assign(vehicle, { capacity: [50], costs: { fixed: 0, perHour: 3600, perKm: 0 } })
+    const all = await solve(problem, { threads: 0, iterationLimit: 300 })
+    expect(all.unserved).toEqual([])
+    // About a third more than an order costs in that plan: an order alone is worth no trip, all together are.
+    const mean = (1.3 * all.cost) / problem.orders.length
+    problem.orders.forEach((order, k) => (order.prize = Math.round(mean * (0.5 + ((k * 7919) % 101) / 100))))
+    const plan = await solve(problem, { threads: 0, iterationLimit: 15_000 })
+    expect(plan.violations).toEqual([])
+    expect(plan.cost).toBeLessThanOrEqual(all.cost)
+  })
+
   it('never cost more than leaving all of them out', async () => {
     for (const prize of [60, 120, 200]) {
       const plan = await solve(day(prize, 400), search)

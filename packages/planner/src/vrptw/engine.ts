@@ -18,6 +18,7 @@ import type { SisrSettings } from './sisr/sisr.ts'
 import { createSisr } from './sisr/sisr.ts'
 import { cutForThreads } from './partition.ts'
 import { createLargeEngine, pieceSize } from './large.ts'
+import { liftAt, liftPrizes } from './prize-lift.ts'
 import { fromSequences, toSequences } from './sequences.ts'
 import { TUNING } from '../tuning.ts'
 
@@ -93,6 +94,7 @@ export function createVrptwEngine(p: Compiled, random: Random, options: VrptwOpt
     if (hasPieces(start))
       return createLargeEngine(inst, start, random, { ...options, settings: settingsFor(inst) })
   }
+  const lift = liftPrizes(inst)
   const sisr = createSisr(inst, near, random, settingsFor(inst))
   sisr.load(start)
   sisr.measure()
@@ -108,11 +110,19 @@ export function createVrptwEngine(p: Compiled, random: Random, options: VrptwOpt
   let incumbent: { plan: Sequences; value: Value } | null = null
 
   function annealed(): Value {
+    const raised = lift ? sisr.bestLost * (1 - 1 / lift.factor) : 0
     return {
       missing: Array.from(sisr.bestMissing),
       vehicles: 0,
-      cost: (sisr.bestCost + inst.paidService) / inst.scale,
+      cost: (sisr.bestCost - raised + inst.paidService) / inst.scale,
     }
+  }
+
+  /** From now on optional orders count for their prizes: whatever does not pay for itself leaves the plan. */
+  function lowerPrizes(): void {
+    lift!.end()
+    sisr.load(sisr.current())
+    sisr.restartBest()
   }
 
   function value(): Value {
@@ -254,6 +264,7 @@ export function createVrptwEngine(p: Compiled, random: Random, options: VrptwOpt
       do {
         if (genetic) genetic.step()
         else {
+          if (lift && lift.factor > 1 && liftAt(self.share) === 1) lowerPrizes()
           sisr.iterate(switchAt < 1 ? Math.min(1, self.share / switchAt) : self.share)
           if (self.share >= switchAt && switchAt < 1 && sisr.bestLeft === 0) considerGenetic()
           if (self.team && self.share >= nextEpochAt) {

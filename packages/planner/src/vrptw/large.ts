@@ -9,6 +9,7 @@ import type { VrptwInstance } from './instance.ts'
 import { findNearest } from './nearest.ts'
 import { costOf, fixedOf, missingOf, onceEach, prizesOf } from './measures.ts'
 import { cutForThreads, cutIntoPieces, SLACK } from './partition.ts'
+import { liftAt } from './prize-lift.ts'
 import { fromSequences, toSequences } from './sequences.ts'
 import type { SisrSettings } from './sisr/sisr.ts'
 import { createSisr } from './sisr/sisr.ts'
@@ -163,7 +164,7 @@ export function createLargeEngine(
     x.until = self.share + (Math.max(0, epochUntil - self.share) * x.weight) / Math.max(1, weight)
     addIdle(x.slots)
     x.orders.forEach((c, k) => (where[c] = k))
-    bench.lay(x.orders, x.slots)
+    bench.lay(x.orders, x.slots, liftAt(self.share))
     sisr.reset(meanLeg)
     const present = x.slots.map((r) => plan[r].map((c) => where[c]))
     sisr.load(present)

@@ -9,6 +9,7 @@ import { buildFor } from './instance.ts'
 import { costOf, missingOf, prizesOf } from './measures.ts'
 import type { Nearest } from './nearest.ts'
 import { findNearest } from './nearest.ts'
+import { liftPrizes } from './prize-lift.ts'
 import { savings } from './savings.ts'
 import { createSisr } from './sisr/sisr.ts'
 
@@ -38,6 +39,7 @@ export function startMixed(p: Compiled, inst: VrptwInstance, near: Nearest): num
   const builder = createSisr(inst, near, new Random(1), settings)
   let best: number[][] = []
   let value = { missing: Infinity, cost: Infinity }
+  const lift = liftPrizes(inst)
   const candidates = inst.exchanges ? [[], ...savingsByKind(p, inst)] : [[]]
   for (const plan of candidates) {
     builder.load(plan)
@@ -50,6 +52,7 @@ export function startMixed(p: Compiled, inst: VrptwInstance, near: Nearest): num
     value = found
     best = made
   }
+  lift?.end()
   return best
 }
 

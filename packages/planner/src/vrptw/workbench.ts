@@ -1,12 +1,13 @@
 // A small instance whose content changes: pieces of a large plan are laid on it one after another, so that one kernel,
 // compiled once, works on all of them.
 import type { VrptwInstance } from './instance.ts'
+import { raise } from './prize-lift.ts'
 import { createRouteDrive } from './route-drive.ts'
 
 export interface Workbench {
   inst: VrptwInstance
-  /** Replaces the content: orders and routes of the whole, renumbered from 0. */
-  lay(orders: number[], slots: number[]): void
+  /** Replaces the content: orders and routes of the whole, renumbered from 0; prizes count `lift` times. */
+  lay(orders: number[], slots: number[], lift: number): void
 }
 
 /** Makes an empty workbench for at most `n` orders and `routes` routes of `whole`. */
@@ -45,7 +46,7 @@ export function createWorkbench(whole: VrptwInstance, n: number, routes: number)
     weight: new Float64Array(n),
   }
 
-  function lay(orders: number[], slots: number[]): void {
+  function lay(orders: number[], slots: number[], lift: number): void {
     inst.count = orders.length
     inst.usable = slots.length
     const from = [...orders, ...slots.map((r) => whole.n + r)]
@@ -83,6 +84,7 @@ export function createWorkbench(whole: VrptwInstance, n: number, routes: number)
       for (let t = 0; inst.allowed && t < types; t++)
         inst.allowed[t * n + k] = whole.allowed![t * whole.n + c]
     })
+    raise(inst.prize, lift)
   }
 
   return { inst, lay }

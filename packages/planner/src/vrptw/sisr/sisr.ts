@@ -38,6 +38,8 @@ export interface Sisr {
   /** Forgets the best plan; the current one takes its place. */
   restartBest(): void
   bestCost: number
+  /** The prizes in it. */
+  bestLost: number
   bestMissing: Float64Array
   bestLeft: number
   currentCost: number
@@ -180,6 +182,7 @@ export function createSisr(inst: VrptwInstance, near: Nearest, random: Random, s
     bestAll.set(all)
     self.bestCost = present.cost
     self.bestLeft = plan.owed
+    self.bestLost = plan.lost
     bestMissing.set(missing)
   }
 
@@ -290,6 +293,7 @@ export function createSisr(inst: VrptwInstance, near: Nearest, random: Random, s
       accept()
     },
     bestCost: Infinity,
+    bestLost: 0,
     bestMissing,
     bestLeft: n,
     get currentCost() {
