@@ -340,6 +340,16 @@ export const ERROR_CATALOGUE = {
     message: 'The file is larger than {limit}.',
     hint: 'Split it into smaller files.',
   },
+  slow_request: {
+    status: 408,
+    message: 'The request did not arrive in time.',
+    hint: 'Check the connection and send it again.',
+  },
+  headers_too_large: {
+    status: 431,
+    message: 'The address and headers are longer than {limit}.',
+    hint: 'Shorten the address, or send what is long in the body.',
+  },
   unsupported_file: { status: 415, message: "This file type isn't supported.", hint: 'Send CSV or XLSX.' },
   too_many_requests: {
     status: 429,

@@ -17,3 +17,19 @@ it.each([
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 /)
   await app.close()
 })
+
+it('says in our words that headers are too large, and closes the connection', async () => {
+  const app = fastify(connectionOptions(60_000))
+  app.get('/*', async () => 'never')
+  await app.listen({ port: 0 })
+  const socket = connect((app.server.address() as AddressInfo).port)
+  socket.write(`GET /${'a'.repeat(40_000)} HTTP/1.1\r\nhost: a\r\n\r\n`)
+  const answer = await text(socket)
+  expect(answer).toMatch(/^HTTP\/1\.1 431 /)
+  expect(answer).toContain('connection: close')
+  expect(JSON.parse(answer.slice(answer.indexOf('{')))).toMatchObject({
+    code: 'headers_too_large',
+    message: 'The address and headers are longer than 32 kB.',
+  })
+  await app.close()
+})

@@ -1,4 +1,7 @@
 // Connection timeouts: slow senders are cut, idle connections are kept a little longer than proxies keep theirs.
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import { errors, type AppError } from '../platform/errors.ts'
 
 /** A request whose headers and body have not arrived after this long is cut, in milliseconds. */
 export const REQUEST_LIMIT_MS = 60_000
@@ -6,7 +9,9 @@ export const REQUEST_LIMIT_MS = 60_000
 const KEEP_ALIVE_MS = 72_000
 /** How often Node checks for requests over the limit, in milliseconds; its default would add up to 30 s. */
 const LOOK_MS = 1_000
-const HEADER_BYTES = 32 * 1024
+const HEADER_KB = 32
+
+type ConnectionError = Error & { code?: string }
 
 /** Fastify's options for connections. */
 export function connectionOptions(requestLimitMs: number) {
@@ -16,10 +21,32 @@ export function connectionOptions(requestLimitMs: number) {
     // On shutdown, requests in flight are answered, including those on kept-alive connections.
     forceCloseConnections: 'idle' as const,
     return503OnClosing: false,
+    clientErrorHandler: refuse,
     http: {
-      maxHeaderSize: HEADER_BYTES,
+      maxHeaderSize: HEADER_KB * 1024,
       headersTimeout: requestLimitMs,
       connectionsCheckingInterval: LOOK_MS,
     },
   }
+}
+
+/** Answers what Node's parser refused before there was a request, and says that the connection ends with it. */
+function refuse(error: ConnectionError, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  const refusal = refusalOf(error)
+  const body = JSON.stringify(refusal.toBody())
+  socket.end(
+    `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}\r\n` +
+      `content-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\n` +
+      `connection: close\r\n\r\n${body}`,
+  )
+}
+
+function refusalOf({ code }: ConnectionError): AppError {
+  if (code === 'HPE_HEADER_OVERFLOW') return errors.headers_too_large(`${HEADER_KB} kB`)
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return errors.slow_request()
+  return errors.bad_request()
 }

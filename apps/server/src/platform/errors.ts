@@ -107,6 +107,8 @@ export const errors = {
   region_busy: (region: string) => new AppError('region_busy', { values: { region } }),
   upload_gap: (received: number) =>
     new AppError('upload_gap', { values: { received }, details: { received } }),
+  slow_request: make('slow_request'),
+  headers_too_large: (limit: string) => new AppError('headers_too_large', { values: { limit } }),
   too_large: (limit: string) => new AppError('too_large', { values: { limit } }),
   unsupported_file: make('unsupported_file'),
   too_many_requests: (seconds: number) =>

@@ -55,6 +55,8 @@ function judge({ status, text }: FuzzResponse): string | undefined {
     if (typeof body.code === 'string' && typeof body.message === 'string') return undefined
     // The optimiser answers in VROOM's own words.
     if (typeof body.code === 'number' && typeof body.error === 'string') return undefined
+    // Assistants are answered in JSON-RPC's.
+    if (body.jsonrpc === '2.0' && typeof body.error === 'object') return undefined
   } catch {
     // Said below.
   }
