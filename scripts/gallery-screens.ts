@@ -69,6 +69,9 @@ const CUSTOMER_PAGES = [
   ['customer-history', '/customer/history'],
 ] as const
 
+/** Below /tenant/settings. */
+const SETTINGS_PAGES = ['team', 'drivers', 'recipients', 'plan', 'audit', 'api-keys', 'webhooks'] as const
+
 /** Below /owner. */
 const OWNER_PAGES = [
   'ai-routes',
@@ -209,8 +212,14 @@ export const SCREENS: readonly Screen[] = [
     emptyPath: `/tenant/analytics?day=${FREE_DAY}`,
   },
   { name: 'settings', path: '/tenant/settings', who: 'dispatcher', states: ['ready'] },
-  { name: 'settings-team', path: '/tenant/settings/team', who: 'dispatcher', states: ['ready'] },
-  { name: 'settings-api-keys', path: '/tenant/settings/api-keys', who: 'dispatcher', states: ['ready'] },
+  ...SETTINGS_PAGES.map((page): Screen => ({
+    name: `settings-${page}`,
+    path: `/tenant/settings/${page}`,
+    who: 'dispatcher',
+    states: ['ready'],
+  })),
+  { name: 'messages', path: '/tenant/messages', who: 'dispatcher', states: ['ready'] },
+  { name: 'developers', path: '/developers', who: 'nobody', states: ['ready'] },
   { name: 'account-security', path: '/account/security', who: 'dispatcher', states: ['ready'] },
   ...PUBLIC_PAGES.map(([name, path]): Screen => ({ name, path, who: 'nobody', states: ['ready'] })),
   {
@@ -223,7 +232,6 @@ export const SCREENS: readonly Screen[] = [
     act: (page) => page.locator('[data-map]').first().waitFor(),
   },
   ...CUSTOMER_PAGES.map(([name, path]): Screen => ({ name, path, who: 'customer', states: ['ready'] })),
-  { name: 'settings-drivers', path: '/tenant/settings/drivers', who: 'dispatcher', states: ['ready'] },
   {
     name: 'driver',
     path: '/driver',

@@ -26,6 +26,6 @@ const TASK: Record<ProofTask, string> = {
 export function proofWords(tasks: readonly ProofTask[]): [string, string] {
   const [first, ...others] = tasks
   if (!first) return ['None', 'no proof asked']
-  if (others.length === 0) return [TASK[first], 'asked at the door']
+  if (others.length === 0) return [TASK[first], 'at the door']
   return [TASK[first], `and ${others.map((task) => TASK[task].toLowerCase()).join(', ')}`]
 }
