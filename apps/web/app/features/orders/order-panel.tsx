@@ -46,7 +46,7 @@ function OrderActions({ order, onForm }: { order: OrderItem; onForm: (form: 'edi
   const isLeaving = usePendingCancels().has(order.id)
   const isOpen = order.status === 'open'
   return (
-    <div className="flex gap-2">
+    <div className="flex flex-wrap gap-x-2 gap-y-1">
       <Button icon={<Pencil />} disabled={!isOpen} onClick={() => onForm('edit')}>
         Edit
       </Button>
