@@ -3,13 +3,17 @@ import { defineConfig } from '@playwright/test'
 import { findBrowser } from './e2e/support/browser.ts'
 import { productUrls } from './e2e/support/products.ts'
 
-/** `short` is what `npm test` runs, `long` what `npm run test:long` adds; without a suite every spec runs. */
+/**
+ * `short` is what `npm test` runs, `long` what `npm run test:long` adds; without a suite every spec runs, and walks that
+ * press every button, which take a quarter of an hour and more: `npx playwright test e2e/portal.walk.ts`.
+ */
 const SUITE = process.env.TEST_SUITE
+const MATCHES = { short: '**/*.spec.ts', long: '**/*.long.spec.ts' }
 const urls = await productUrls()
 
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: SUITE === 'long' ? '**/*.long.spec.ts' : '**/*.spec.ts',
+  testMatch: SUITE === 'short' || SUITE === 'long' ? MATCHES[SUITE] : ['**/*.spec.ts', '**/*.walk.ts'],
   testIgnore: SUITE === 'short' ? '**/*.long.spec.ts' : [],
   outputDir: 'test-results/browser',
   globalSetup: './e2e/support/products.ts',
