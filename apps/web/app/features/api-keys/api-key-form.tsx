@@ -1,14 +1,11 @@
 // Making an API key: what it is called, what it may do. The key itself is shown once, after it is made.
 import { API_KEY_SCOPES, apiKeyBody } from '@dropwise/contracts'
-import { Copy } from 'lucide-react'
 import { Controller } from 'react-hook-form'
-import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/choice.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { EntityFormPanel } from '../../ui/form/entity-form-panel.tsx'
 import { useSchemaForm } from '../../ui/form/use-schema-form.ts'
-import { SidePanel } from '../../ui/side-panel.tsx'
-import { notify } from '../../ui/toasts.tsx'
+import { SecretPanel } from '../../ui/secret-panel.tsx'
 import { useMakeApiKey } from './api.ts'
 
 const SCOPE_MEANING: Record<(typeof API_KEY_SCOPES)[number], string> = {
@@ -35,7 +32,15 @@ export function ApiKeyForm({ onClose }: { onClose: () => void }) {
       await make.mutateAsync(values)
     },
   })
-  if (make.data) return <MadeKey apiKey={make.data.key} onClose={onClose} />
+  if (make.data)
+    return (
+      <SecretPanel
+        title="Your new key"
+        secret={make.data.key}
+        hint="Send it as a Bearer token, never in an address."
+        onClose={onClose}
+      />
+    )
   const { control, register } = fields.form
   return (
     <EntityFormPanel
@@ -91,36 +96,5 @@ export function ApiKeyForm({ onClose }: { onClose: () => void }) {
         )}
       />
     </EntityFormPanel>
-  )
-}
-
-function MadeKey({ apiKey, onClose }: { apiKey: string; onClose: () => void }) {
-  return (
-    <SidePanel
-      title="Your new key"
-      onClose={onClose}
-      foot={
-        <div className="flex justify-end">
-          <Button variant="primary" onClick={onClose}>
-            I have copied it
-          </Button>
-        </div>
-      }
-    >
-      <div className="flex flex-col gap-3 px-5 py-4">
-        <p className="text-2 text-ink-2">
-          Copy it now: it is shown once. Send it as a Bearer token, never in an address.
-        </p>
-        <code className="rounded border border-line-2 bg-sunk px-2.5 py-2 font-sans text-2 break-all select-all">
-          {apiKey}
-        </code>
-        <Button
-          icon={<Copy />}
-          onClick={() => void navigator.clipboard.writeText(apiKey).then(() => notify({ title: 'Copied' }))}
-        >
-          Copy
-        </Button>
-      </div>
-    </SidePanel>
   )
 }

@@ -6,7 +6,7 @@ import { TextField } from '../../ui/field.tsx'
 import { EntityFormPanel } from '../../ui/form/entity-form-panel.tsx'
 import { useSchemaForm } from '../../ui/form/use-schema-form.ts'
 import { addWebhook, changeWebhook, useWebhookCall } from './api.ts'
-import { SecretPanel } from './secret-panel.tsx'
+import { SigningSecret } from './signing-secret.tsx'
 
 const EVENTS = Object.entries(WEBHOOK_EVENTS) as [WebhookEvent, string][]
 
@@ -26,7 +26,7 @@ export function WebhookForm({ webhook, onClose }: { webhook: WebhookItem | undef
       onClose()
     },
   })
-  if (add.data) return <SecretPanel secret={add.data.secret} onClose={onClose} />
+  if (add.data) return <SigningSecret secret={add.data.secret} onClose={onClose} />
   const { control, register } = fields.form
   return (
     <EntityFormPanel

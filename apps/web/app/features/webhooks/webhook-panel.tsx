@@ -19,7 +19,7 @@ import {
   useWebhookCall,
 } from './api.ts'
 import { CallList } from './call-list.tsx'
-import { SecretPanel } from './secret-panel.tsx'
+import { SigningSecret } from './signing-secret.tsx'
 
 interface WebhookPanelProps {
   webhook: WebhookItem
@@ -39,7 +39,7 @@ export function WebhookPanel({ webhook, onEdit, onClose }: WebhookPanelProps) {
   const replace = useWebhookCall(replaceSecret)
   const remove = useWebhookCall(removeWebhook)
   const [asked, ask] = useState<'replace' | 'remove' | null>(null)
-  if (replace.data) return <SecretPanel secret={replace.data.secret} onClose={replace.reset} />
+  if (replace.data) return <SigningSecret secret={replace.data.secret} onClose={replace.reset} />
   const tryIt = () =>
     test.mutate(webhook.id, {
       onError: failed,

@@ -1,13 +1,21 @@
-// The secret of a webhook, shown once: receivers check signatures with it.
+// A key or secret, shown once, to be copied.
 import { Copy } from 'lucide-react'
-import { Button } from '../../ui/button.tsx'
-import { SidePanel } from '../../ui/side-panel.tsx'
-import { notify } from '../../ui/toasts.tsx'
+import { Button } from './button.tsx'
+import { SidePanel } from './side-panel.tsx'
+import { notify } from './toasts.tsx'
 
-export function SecretPanel({ secret, onClose }: { secret: string; onClose: () => void }) {
+interface SecretPanelProps {
+  title: string
+  secret: string
+  /** What to do with it. */
+  hint: string
+  onClose: () => void
+}
+
+export function SecretPanel({ title, secret, hint, onClose }: SecretPanelProps) {
   return (
     <SidePanel
-      title="Signing secret"
+      title={title}
       onClose={onClose}
       foot={
         <div className="flex justify-end">
@@ -18,9 +26,7 @@ export function SecretPanel({ secret, onClose }: { secret: string; onClose: () =
       }
     >
       <div className="flex flex-col gap-3 px-5 py-4">
-        <p className="text-2 text-ink-2">
-          Copy it now: it is shown once. Any library for Standard Webhooks checks our signatures with it.
-        </p>
+        <p className="text-2 text-ink-2">Copy it now: it is shown once. {hint}</p>
         <code className="rounded border border-line-2 bg-sunk px-2.5 py-2 font-sans text-2 break-all select-all">
           {secret}
         </code>
