@@ -45,6 +45,24 @@ export const TUNING = {
     onePopulationFrom: 250,
   },
 
+  /** Days that end before their limit. */
+  small: {
+    /** So many routes, over all kinds of vehicles, are tried one by one: seven orders for one kind. */
+    mostRoutes: 20_000,
+    /** Up to so many orders the search ends by itself, after so many steps of the anneal, or children without a gain. */
+    mostOrders: 40,
+    stepsPerOrder: 3000,
+    childrenPerOrder: 100,
+  },
+
+  /** The lower bound on what a plan costs; it is worked out while threads search and must not keep a stop waiting. */
+  bound: {
+    /** Exact up to so many orders, quick and weaker up to so many, and none for more ways of paying than this. */
+    assignedUpTo: 200,
+    mostOrders: 1000,
+    mostTariffs: 4,
+  },
+
   /** While the anneal is young, an optional order counts for more than its prize. */
   prizes: {
     /** So many times its prize, until this share of the anneal. */

@@ -275,6 +275,11 @@ export interface Plan {
   routes: PlanRoute[]
   unserved: Unserved[]
   cost: number
+  /**
+   * No plan that serves all mandatory orders costs less; equal to `cost` where this plan is proven to be the best. Absent
+   * where a mandatory order is left out, the day is too large, or only a hand-made plan was priced.
+   */
+  bound?: number
   distance: number
   duration: number
   travel: number

@@ -2,6 +2,7 @@
 import { readClock } from './clock.ts'
 import type { Compiled } from '../model/compile.ts'
 import type { Engine } from './engine.ts'
+import { createExactEngine, isTiny } from '../general/exact.ts'
 import { createGeneralEngine } from '../general/search.ts'
 import { createVrptwEngine } from '../vrptw/engine.ts'
 import { createPairEngine } from '../pairs/engine.ts'
@@ -14,6 +15,8 @@ import { Random } from './random.ts'
 export function createEngine(p: Compiled, order: StartOrder): Engine {
   const random = new Random(order.seed * 7919 + order.thread)
   const { initial, thread, cpu, startedAt, endsAt } = order
+  if (order.iterationLimit === 0 && isTiny(p))
+    return createExactEngine(p, createGeneralEngine(p, random, initial))
   if (isPairs(p)) return createPairEngine(p, random, initial)
   if (!isVrptw(p)) return createGeneralEngine(p, random, initial)
   if (order.shared) p.shared = order.shared

@@ -50,6 +50,8 @@ export interface Engine {
   immigrants?(): Sequences[]
   /** Takes such plans. */
   adopt?(plans: Sequences[]): void
+  /** No plan is better than the one at hand. */
+  isProven?: boolean
   iterations: number
   evaluations: number
 }

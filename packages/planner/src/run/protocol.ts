@@ -47,6 +47,8 @@ export interface Found {
   iterations: number
   evaluations: number
   engine: string
+  /** No plan is better. */
+  isProven: boolean
   /** When the thread was set up, on the clock of the run. */
   startedAt: number
   /** At the end: this thread's routes of the plan it shared since `epoch`. */

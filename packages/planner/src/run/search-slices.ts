@@ -4,6 +4,7 @@ import { readClock } from './clock.ts'
 import { compile } from '../model/compile.ts'
 import type { Sequences, Value } from './engine.ts'
 import { compareValues } from './engine.ts'
+import { createStandstill } from './standstill.ts'
 import type { Found, Immigrants, Part, StartOrder } from './protocol.ts'
 
 const SLICE_MS = 20
@@ -49,7 +50,9 @@ export function startSearch(
   const engine = createEngine(compiled, order)
   const readyAt = readClock(cpu)
   const endsAt = searchEnd(order, readyAt)
+  const standstill = iterationLimit > 0 ? null : createStandstill(engine, compiled.n)
   let stopped = false
+  let valued = engine.value
   let reported: Value | null = null
   let reportedAt = -Infinity
   let waiting: { plan: Sequences; value: Value } | null = null
@@ -67,6 +70,7 @@ export function startSearch(
       iterations: engine.iterations,
       evaluations: engine.evaluations,
       engine: engine.name,
+      isProven: engine.isProven ?? false,
       startedAt: readyAt,
       lastPart: kind === 'done' ? lastPart() : null,
     }
@@ -137,11 +141,16 @@ export function startSearch(
       if (wall < lookAt) return false
       lookAt = wall + CLOCK_MS
       const now = readClock(cpu)
-      if (!limited)
-        engine.share = Math.max(0, Math.min(1, (now - startedAt) / Math.max(1, endsAt - startedAt)))
-      if (now >= endsAt) stopped = true
+      if (!limited) {
+        const share = Math.min(1, (now - startedAt) / Math.max(1, endsAt - startedAt))
+        engine.share = Math.max(0, share, standstill?.share() ?? 0)
+      }
+      if (now >= endsAt || standstill?.isReached()) stopped = true
       return stopped || wall >= until
     })
+    if (standstill && compareValues(engine.value, valued) < 0) standstill.noteGain()
+    valued = engine.value
+    if (engine.isProven) stopped = true
     tell()
     spread()
     return !stopped && !(limited && engine.iterations >= iterationLimit)

@@ -1,5 +1,6 @@
 // Runs a search in worker threads: progress, stop, time limit, and the checker on what leaves.
 import { assemble } from '../explain/assemble.ts'
+import { lowerBound } from '../explain/lower-bound.ts'
 import { readClock } from './clock.ts'
 import type { Compiled } from '../model/compile.ts'
 import { compile } from '../model/compile.ts'
@@ -50,6 +51,7 @@ export async function solve(problem: Problem, options: SolveOptions = {}): Promi
     evaluations: 0,
     engine: 'none',
     together: null as Sequences | null,
+    isProven: false,
   }
   const initial = options.initial ? toSequences(problem, options.initial) : null
   const quick = createQuickPlan(compiled)
@@ -68,8 +70,10 @@ export async function solve(problem: Problem, options: SolveOptions = {}): Promi
       const whole = assembleComplete(problem, compiled, state.together, search, isCutShort)
       if (whole.feasible && whole.unserved.length === 0 && whole.cost < plan.cost) plan = whole
     }
-    return plan
+    return withBound(problem, plan, state.isProven ? plan.cost : bound())
   }
+  let known: { bound: number | null } | null = null
+  const bound = (): number | null => (known ??= { bound: lowerBound(compiled) }).bound
   if (problem.orders.length === 0 || problem.vehicles.length === 0) return finish()
 
   const limited = options.iterationLimit !== undefined
@@ -92,6 +96,7 @@ export async function solve(problem: Problem, options: SolveOptions = {}): Promi
 
   const take = (found: Found): boolean => {
     state.engine = found.engine
+    if (found.isProven) state.isProven = true
     if (state.value && compareValues(found.value, state.value) >= 0) return false
     state.value = found.value
     state.plan = found.plan
@@ -111,7 +116,11 @@ export async function solve(problem: Problem, options: SolveOptions = {}): Promi
   if (options.signal?.aborted) order.endsAt = startedAt
   try {
     if (threads === 0) await searchHere(order, options, state, take, tick)
-    else await searchInThreads(order, options, state, take, tick)
+    else {
+      const search = searchInThreads(order, options, state, take, tick)
+      bound()
+      await search
+    }
   } finally {
     progress.close()
   }
@@ -135,6 +144,13 @@ function assembleComplete(
   return given.feasible ? given : assemble(problem, p, withoutBroken(sequences, given), search, evidence)
 }
 
+/** The plan with what is known of the least it could cost; nothing is known of plans that leave mandatory orders out. */
+function withBound(problem: Problem, plan: Plan, bound: number | null): Plan {
+  const isOptional = new Set(problem.orders.filter((o) => o.prize !== undefined).map((o) => o.id))
+  const isWhole = plan.unserved.every((u) => isOptional.has(u.order))
+  return bound !== null && isWhole && plan.feasible ? { ...plan, bound: Math.min(bound, plan.cost) } : plan
+}
+
 /** What the search did, for the record. */
 function searchOf(state: SearchState, began: number): Plan['search'] {
   const { iterations, evaluations, engine } = state
@@ -156,6 +172,7 @@ interface SearchState {
   engine: string
   /** The pieces the threads ended with, put together. */
   together: Sequences | null
+  isProven: boolean
 }
 
 async function searchHere(

@@ -4,7 +4,7 @@
 import type { VrptwInstance } from './instance.ts'
 import { TUNING } from '../tuning.ts'
 
-export interface PrizeLift {
+interface PrizeLift {
   /** Prizes stand at so many times what they are. */
   readonly factor: number
   /** Puts the real prizes back. */

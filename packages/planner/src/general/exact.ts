@@ -1,0 +1,130 @@
+// Days so small that every route can be driven in every sequence: the best plan, and the proof that there is no better one.
+import type { Compiled } from '../model/compile.ts'
+import type { Engine, Sequences, Value } from '../run/engine.ts'
+import { compareValues } from '../run/engine.ts'
+import { TUNING } from '../tuning.ts'
+import { createEvaluator } from './evaluate.ts'
+
+/** Counts more than any price where the number of vehicles comes first. */
+const PRICE_OF_A_VEHICLE = 1e12
+
+/** Whether all routes of all kinds of vehicles are few enough. Pairs and pinned orders have rules of their own. */
+export function isTiny(p: Compiled): boolean {
+  if (p.n === 0 || p.hasPairs || p.vehicles.some((v) => v.pinned.length > 0)) return false
+  let sequences = 0
+  let ofLength = 1
+  for (let k = 0; k < p.n && sequences <= TUNING.small.mostRoutes; k++) {
+    ofLength *= p.n - k
+    sequences += ofLength
+  }
+  return sequences * new Set(p.vehicles.map((v) => v.type)).size <= TUNING.small.mostRoutes
+}
+
+/** Tries every route of every kind of vehicle, then every way to share the orders out; until then the plan is `first`'s. */
+export function createExactEngine(p: Compiled, first: Engine): Engine {
+  const sets = 1 << p.n
+  const types = [...new Set(p.vehicles.map((v) => v.type))]
+  const evaluator = createEvaluator(p)
+  /** By type: price of the best route that serves a set of orders, and its sequence. */
+  const prices = types.map(() => new Float64Array(sets).fill(Infinity))
+  const routes = types.map(() => Array.from({ length: sets }, (): number[] => []))
+  const sequence = new Int32Array(p.n)
+  let tried = 0
+  let answer: { plan: Sequences; value: Value } | null = null
+
+  function tryRoutes(t: number, set: number): void {
+    const vehicle = p.vehicles.find((v) => v.type === types[t])!
+    const place = (left: number, length: number): void => {
+      if (left === 0) {
+        self.evaluations++
+        const price = evaluator.cost(vehicle, sequence, length)
+        if (price >= prices[t][set]) return
+        prices[t][set] = price
+        routes[t][set] = Array.from(sequence.subarray(0, length))
+        return
+      }
+      for (let o = 0; o < p.n; o++) {
+        if ((left & (1 << o)) === 0) continue
+        sequence[length] = o
+        place(left & ~(1 << o), length + 1)
+      }
+    }
+    for (let o = 0; o < p.n; o++)
+      if ((set & (1 << o)) !== 0 && p.compatible[o * p.vehicles.length + vehicle.index] === 0) return
+    place(set, 0)
+  }
+
+  /** Vehicle after vehicle: the least price at which the first of them serve a set of orders together. */
+  function shareOut(): { plan: Sequences; value: Value } {
+    let least = new Float64Array(sets).fill(Infinity)
+    least[0] = 0
+    const chosen: { vehicle: number; type: number; sets: Int32Array }[] = []
+    types.forEach((type, t) => {
+      const alike = p.vehicles.filter((v) => v.type === type).slice(0, p.n)
+      for (const { index } of alike) {
+        const taken = new Int32Array(sets)
+        const next = least.slice()
+        for (let whole = 1; whole < sets; whole++)
+          for (let own = whole; own > 0; own = (own - 1) & whole) {
+            const price = least[whole & ~own] + prices[t][own] + (p.fewestVehicles ? PRICE_OF_A_VEHICLE : 0)
+            if (price >= next[whole]) continue
+            next[whole] = price
+            taken[whole] = own
+          }
+        least = next
+        chosen.push({ vehicle: index, type: t, sets: taken })
+      }
+    })
+    let best: { value: Value; set: number } | null = null
+    for (let set = 0; set < sets; set++) {
+      if (least[set] === Infinity) continue
+      const value = valueOf(set, least[set])
+      if (!best || compareValues(value, best.value) < 0) best = { value, set }
+    }
+    const plan: Sequences = []
+    let { set } = best!
+    for (const { vehicle, type, sets: taken } of chosen.toReversed()) {
+      const own = taken[set]
+      if (own > 0) plan.push({ vehicle, orders: routes[type][own] })
+      set &= ~own
+    }
+    return { plan, value: best!.value }
+  }
+
+  function valueOf(set: number, price: number): Value {
+    const missing = Array.from({ length: p.ranks }, () => 0)
+    const vehicles = p.fewestVehicles ? Math.floor(price / PRICE_OF_A_VEHICLE) : 0
+    let cost = price - vehicles * PRICE_OF_A_VEHICLE
+    for (let o = 0; o < p.n; o++) {
+      if ((set & (1 << o)) !== 0) continue
+      if (p.rank[o] < 0) cost += p.prize[o]
+      else missing[p.rank[o]] += p.weight[o]
+    }
+    return { missing, vehicles, cost }
+  }
+
+  const self: Engine = {
+    name: 'exact',
+    team: null,
+    heavySteps: true,
+    share: 0,
+    iterations: 0,
+    evaluations: 0,
+    isProven: false,
+    value: first.value,
+    best: () => answer?.plan ?? first.best(),
+    offer() {},
+    run(pause) {
+      while (tried < types.length * sets) {
+        tryRoutes(Math.floor(tried / sets), tried % sets)
+        tried++
+        self.iterations++
+        if (pause()) return
+      }
+      answer = shareOut()
+      self.value = answer.value
+      self.isProven = true
+    },
+  }
+  return self
+}

@@ -1,0 +1,114 @@
+// What is known of the best plan: tiny days are proven, small ones end by themselves, others come with a lower bound.
+import { describe, expect, it } from 'vitest'
+import { leastAssignment } from '../src/explain/assignment.ts'
+import { lowerBound } from '../src/explain/lower-bound.ts'
+import { compile } from '../src/model/compile.ts'
+import type { Feature } from './random-problem.ts'
+import { FEATURES, randomProblem } from './random-problem.ts'
+import { Random } from '../src/run/random.ts'
+import type { Plan } from '../src/index.ts'
+import { solve } from '../src/index.ts'
+import { bruteForce, compareKeys, keyOf } from './brute-force.ts'
+
+/** Longer than a test may take: what comes back in time has ended by itself. */
+const NEVER = 3_600_000
+
+const gapOf = (plan: Plan): number => 1 - plan.bound! / plan.cost
+
+describe('a tiny day', () => {
+  const days: Feature[][] = [
+    ['windows', 'loads'],
+    ['manyWindows', 'breaks', 'skills', 'mixedFleet'],
+    ['loads', 'reloads', 'release'],
+    ['prize', 'loads', 'paidHours', 'setup'],
+    ['fewestVehicles', 'windows', 'priority', 'maxStops'],
+    ['promise', 'traffic', 'balance', 'depots', 'openEnds'],
+  ]
+  for (const [seed, features] of days.entries())
+    it(`ends with the best plan and its proof (${features.join(', ')})`, async () => {
+      const problem = randomProblem(seed + 1, 4, 2, features)
+      const plan = await solve(problem, { threads: 0, timeLimitMs: NEVER })
+      expect(plan.violations).toEqual([])
+      expect(plan.search.engine).toBe('exact')
+      expect(compareKeys(keyOf(problem, plan), bruteForce(problem).key)).toBe(0)
+      const isOptional = (id: unknown): boolean => problem.orders.find((o) => o.id === id)?.prize !== undefined
+      if (plan.unserved.every((u) => isOptional(u.order))) expect(plan.bound).toBe(plan.cost)
+      else expect(plan.bound).toBeUndefined()
+    })
+})
+
+describe('a small day', () => {
+  for (const features of [
+    ['windows', 'loads'],
+    ['windows', 'breaks'],
+    ['pairs', 'windows'],
+  ] as const)
+    it(`ends by itself (${features.join(', ')})`, async () => {
+      const problem = randomProblem(3, 8, 4, [...features])
+      const plan = await solve(problem, { threads: 1, timeLimitMs: NEVER })
+      expect(plan.violations).toEqual([])
+      expect(plan.search.engine).not.toBe('exact')
+      expect(plan.search.iterations).toBeLessThanOrEqual(8 * 3100)
+    })
+})
+
+describe('the lower bound', () => {
+  it('is never above what a plan costs, whatever the features', async () => {
+    let bounded = 0
+    for (let seed = 1; seed <= 30; seed++) {
+      const random = new Random(seed)
+      const features = FEATURES.filter(() => random.unit() < 0.2)
+      for (const [size, fleet] of [
+        [5, 2],
+        [12, 5],
+      ] as const) {
+        const problem = randomProblem(seed, size, fleet, features)
+        const plan = await solve(problem, { threads: 0, iterationLimit: 30, seed })
+        // `plan.bound` is held down to the cost, so it is worked out anew.
+        const bound = lowerBound(compile(problem))
+        if (plan.bound === undefined || bound === null) continue
+        bounded++
+        expect(bound).toBeLessThanOrEqual(plan.cost + 1e-6)
+      }
+    }
+    expect(bounded).toBeGreaterThan(15)
+  })
+
+  it('says something of an ordinary day and of a fleet with fixed prices', async () => {
+    for (const features of [['windows', 'loads'], ['loads', 'mixedFleet']] as const) {
+      const problem = randomProblem(4, 100, 12, [...features])
+      const plan = await solve(problem, { threads: 0, iterationLimit: 150 })
+      expect(gapOf(plan)).toBeLessThan(0.6)
+    }
+  })
+
+  it('is not given where a mandatory order is left out', async () => {
+    const problem = randomProblem(4, 12, 2, ['loads'])
+    problem.orders[0].delivery = [1000]
+    const plan = await solve(problem, { threads: 0, iterationLimit: 50 })
+    expect(plan.unserved).toHaveLength(1)
+    expect(plan.bound).toBeUndefined()
+  })
+})
+
+describe('the least assignment', () => {
+  function byTrying(size: number, cost: Float64Array, row = 0, taken = 0): number {
+    if (row === size) return 0
+    let least = Infinity
+    for (let j = 0; j < size; j++)
+      if ((taken & (1 << j)) === 0)
+        least = Math.min(least, cost[row * size + j] + byTrying(size, cost, row + 1, taken | (1 << j)))
+    return least
+  }
+
+  it('is the best of all, with forbidden cells and without', () => {
+    const random = new Random(5)
+    for (let k = 0; k < 200; k++) {
+      const size = 1 + random.below(6)
+      const cost = Float64Array.from({ length: size * size }, () =>
+        random.unit() < 0.25 ? Infinity : random.below(50),
+      )
+      expect(leastAssignment(size, cost)).toBe(byTrying(size, cost))
+    }
+  })
+})
