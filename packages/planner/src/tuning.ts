@@ -57,10 +57,14 @@ export const TUNING = {
 
   /** The lower bound on what a plan costs; it is worked out while threads search and must not keep a stop waiting. */
   bound: {
-    /** Exact up to so many orders, quick and weaker up to so many, and none for more ways of paying than this. */
+    /** Assignments up to so many orders; nothing above so many, or where more legs have to be priced. */
     assignedUpTo: 200,
     mostOrders: 1000,
-    mostTariffs: 4,
+    mostLegs: 5_000_000,
+    /** Rounds of the prices on ends; the first moves them by this share of the bound, each next by a little less. */
+    rounds: 80,
+    firstStride: 0.03,
+    strideKept: 0.95,
   },
 
   /** While the anneal is young, an optional order counts for more than its prize. */

@@ -26,6 +26,7 @@ export function planFixture({ id, vehicleId }: { id: string; vehicleId: string }
       unserved: 0,
       late: 0,
       cost: 100,
+      lowerBound: null,
       baselineDistanceMetres: 1000,
       onRoads: true,
     },

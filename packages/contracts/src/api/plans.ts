@@ -131,6 +131,11 @@ export const planResponse = z.object({
     unserved: z.number().int(),
     late: z.number().int(),
     cost: z.number().nullable(),
+    /**
+     * No plan that serves all these orders with these vehicles and locks costs less; equal to `cost` where this plan is proven to be the
+     * best. Null where it is not known, or the plan was changed by hand since.
+     */
+    lowerBound: z.number().nullable(),
     /** The same orders in file order, each by the nearest vehicle: what planning saved. */
     baselineDistanceMetres: z.number().int().nullable(),
     /** False when any time is crow flight. */

@@ -80,6 +80,7 @@ describe('moves', () => {
       moves: [{ orderId, vehicleId: second!.vehicleId, position: 1 }],
     })
     expect(moved.version).toBe(plan.version + 1)
+    expect(moved.summary.lowerBound).toBeNull()
     expect(ordersOf(moved, second!.vehicleId)).toEqual([orderId, ...ordersOf(plan, second!.vehicleId)])
     expect(ordersOf(moved, first!.vehicleId)).toEqual(
       ordersOf(plan, first!.vehicleId).filter((id) => id !== orderId),

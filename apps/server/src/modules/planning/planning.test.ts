@@ -100,6 +100,8 @@ describe('a day', () => {
     expect(plan.progress.history.length).toBeGreaterThan(0)
     expect(plan.progress.history.length).toBeLessThanOrEqual(200)
     expect(plan.summary.distanceMetres).toBeLessThan(0.75 * plan.summary.baselineDistanceMetres!)
+    expect(plan.summary.lowerBound).toBeGreaterThan(0)
+    expect(plan.summary.lowerBound).toBeLessThanOrEqual(plan.summary.cost!)
     expect(new Set(plan.routes.flatMap((route) => route.stops.map((stop) => stop.orderId))).size).toBe(50)
     for (const route of plan.routes) {
       expect(vehicles).toContain(route.vehicleId)

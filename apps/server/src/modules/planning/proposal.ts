@@ -51,6 +51,8 @@ export interface ProposedUnserved {
 
 export interface Proposal {
   cost: number
+  /** What any plan that serves these orders costs at least, where that is known. */
+  lowerBound?: number
   routes: ProposedRoute[]
   unserved: ProposedUnserved[]
 }
@@ -85,7 +87,8 @@ export function toProposal(snapshot: Snapshot, plan: Plan, kept: readonly LiveRo
   )
   const planned = plan.routes.map((route) => ({ route, violations: [] }))
   return {
-    cost: plan.cost + kept.reduce((sum, { route }) => sum + (route?.cost ?? 0), 0),
+    cost: plan.cost + costOf(kept),
+    ...(plan.bound === undefined ? {} : { lowerBound: plan.bound + costOf(kept) }),
     routes: toRoutes(snapshot, [...planned, ...kept]),
     unserved: plan.unserved.map((finding) => ({
       order_id: String(finding.order),
@@ -93,6 +96,10 @@ export function toProposal(snapshot: Snapshot, plan: Plan, kept: readonly LiveRo
       ...(loneHalf(finding, lone) ?? describeUnserved(finding, wording)),
     })),
   }
+}
+
+function costOf(kept: readonly LiveRoute[]): number {
+  return kept.reduce((sum, { route }) => sum + (route?.cost ?? 0), 0)
 }
 
 /** An order whose other half is not in the plan: no vehicle is at fault. */

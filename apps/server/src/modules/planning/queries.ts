@@ -15,6 +15,8 @@ export interface StoredProgress {
   total: number
   limitSeconds: number
   distanceMetres: number | null
+  /** At the end of a run: what any plan that serves everybody costs at least. */
+  lowerBound?: number
   history: [number, number][]
 }
 

@@ -263,6 +263,7 @@ async function keepBest(
         total: run.snapshot.orders.length,
         limitSeconds: run.snapshot.timeLimitSeconds,
         distanceMetres: plan.distance + keptOf(run).distance,
+        ...(proposal.lowerBound === undefined ? {} : { lowerBound: proposal.lowerBound }),
         history,
       },
     }),

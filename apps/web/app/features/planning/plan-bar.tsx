@@ -61,10 +61,40 @@ function Figures({ plan, orderCount }: { plan: PlanResponse; orderCount: number 
       <Figure label="Wait" value={formatDuration(summary.waitSeconds)} className="max-lg:hidden" />
       <Figure label="Late" value={summary.late} {...(summary.late > 0 ? { tone: 'bad' as const } : {})} />
       {summary.cost !== null && (
-        <Figure label="Cost" value={money.format(summary.cost / 100)} className="max-lg:hidden" />
+        <Figure
+          label="Cost"
+          value={money.format(summary.cost / 100)}
+          detail={
+            summary.lowerBound !== null && (
+              <CostLeft cost={summary.cost} lowerBound={summary.lowerBound} money={money} />
+            )
+          }
+          className="max-lg:hidden"
+        />
       )}
     </>
   )
+}
+
+/** How far the cost may be from the least possible; nothing where that says little. */
+function CostLeft({
+  cost,
+  lowerBound,
+  money,
+}: {
+  cost: number
+  lowerBound: number
+  money: Intl.NumberFormat
+}) {
+  const least = `No plan that serves these orders costs less than ${money.format(lowerBound / 100)}`
+  if (cost - lowerBound < 0.5)
+    return (
+      <span title={least} className="text-ok-ink">
+        proven best
+      </span>
+    )
+  const percent = Math.ceil((cost / lowerBound - 1) * 100)
+  return percent < 100 && <span title={least}>at most {percent} % above the least</span>
 }
 
 /** How long ago the cost last fell. */

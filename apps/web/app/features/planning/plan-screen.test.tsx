@@ -36,7 +36,10 @@ const unserved = (n: number) => ({
   message: 'Every van is full.',
   fix: null,
 })
-const plan = (n: number, more: { status?: string; unserved?: object[]; distance?: number } = {}) => ({
+const plan = (
+  n: number,
+  more: { status?: string; unserved?: object[]; distance?: number; lowerBound?: number } = {},
+) => ({
   id: id(n),
   date: DAY,
   name: null,
@@ -56,6 +59,7 @@ const plan = (n: number, more: { status?: string; unserved?: object[]; distance?
     unserved: more.unserved?.length ?? 0,
     late: 0,
     cost: 100,
+    lowerBound: more.lowerBound ?? null,
     baselineDistanceMetres: 1000,
     onRoads: true,
   },
@@ -149,4 +153,20 @@ it('praises a shorter plan and not a longer one', async () => {
   })
   const longer = await screen.findByText(/\+11 %/)
   expect(longer.closest('.text-ok-ink')).toBeNull()
+})
+
+it('says how far the cost may be from the least', async () => {
+  const { screen } = open({
+    'GET /rest/v1/plans': [run(1)],
+    [`GET /api/v1/plans/${id(1)}`]: plan(1, { lowerBound: 90 }),
+  })
+  expect(await screen.findByText('at most 12 % above the least')).toBeDefined()
+})
+
+it('says that a plan is proven to be the best', async () => {
+  const { screen } = open({
+    'GET /rest/v1/plans': [run(1)],
+    [`GET /api/v1/plans/${id(1)}`]: plan(1, { lowerBound: 100 }),
+  })
+  expect(await screen.findByText('proven best')).toBeDefined()
 })

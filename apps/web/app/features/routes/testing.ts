@@ -51,6 +51,7 @@ export const plan = (more: Partial<PlanItem> = {}): PlanItem => ({
     unserved: 0,
     late: 0,
     cost: null,
+    lowerBound: null,
     baselineDistanceMetres: null,
     onRoads: true,
   },

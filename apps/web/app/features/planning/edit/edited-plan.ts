@@ -62,7 +62,7 @@ export function withSequences(
     routes,
     unserved,
     violations: edited.flatMap(({ violations }) => violations),
-    summary: { ...plan.summary, ...sumsOf(routes, plan), unserved: unserved.length },
+    summary: { ...plan.summary, ...sumsOf(routes, plan), lowerBound: null, unserved: unserved.length },
   }
 }
 

@@ -52,6 +52,7 @@ const plan = (version: number, a: string[], b: string[]): PlanResponse => ({
     unserved: 0,
     late: 0,
     cost: 2,
+    lowerBound: null,
     baselineDistanceMetres: null,
     onRoads: true,
   },

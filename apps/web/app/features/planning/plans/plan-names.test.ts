@@ -13,6 +13,7 @@ const summary = (more: Partial<PlanResponse['summary']> = {}): PlanResponse['sum
   unserved: 2,
   late: 1,
   cost: 1,
+  lowerBound: null,
   baselineDistanceMetres: null,
   onRoads: true,
   ...more,
