@@ -218,6 +218,8 @@ export interface Surface {
   closeSockets(userId: string): number
   /** Sends to every socket that joined `topic`; with `private` only to those that joined it as a private channel. */
   broadcast(topic: string, event: string, payload: unknown, options?: { private?: boolean }): void
+  /** Deletes the objects whose names begin with `folder/`, in every bucket; returns how many there were. */
+  removeFolder(folder: string): Promise<number>
   /** Reads the schema again now. */
   reloadSchema(): Promise<void>
   /** Ends sockets, LISTEN and timers. The pools stay with their owner. */

@@ -25,6 +25,7 @@ import { SchemaCache } from './rest/schema-cache.ts'
 import { openFolder } from './storage/backend.ts'
 import type { StorageContext } from './storage/context.ts'
 import { PendingUploads } from './storage/pending.ts'
+import { removeFolder } from './storage/objects.ts'
 import { mountStorage } from './storage/routes.ts'
 import { openS3, parseS3Url } from './storage/s3-backend.ts'
 
@@ -243,6 +244,7 @@ export async function createSurface(options: SurfaceOptions): Promise<Surface> {
     closeSockets: (userId) => realtime.closeSockets(userId),
     broadcast: (topic, event, payload, how) =>
       realtime.hub.broadcast(topic, how?.private ?? false, event, payload),
+    removeFolder: (folder) => removeFolder(storage, folder),
     reloadSchema: () => cache.reload(),
     async close() {
       cache.close()

@@ -192,6 +192,17 @@ export const DRAFTS: Record<MailType, Draft> = {
     before: [GREETING, 'The suspension is over: import, plan and dispatch as before.'],
     button: { label: 'Open your dashboard', url: '{{dashboard_url}}' },
   },
+  company_closed: {
+    name: 'Company closed',
+    subject: '{{customer_company}} is closed',
+    heading: '{{customer_company}} is closed',
+    before: [
+      GREETING,
+      'Nobody can sign in to it any more. Orders, people, vehicles and files are deleted after {{delete_day}}; invoices are kept.',
+      'If this was a mistake, write to us before that day, and everything is there again.',
+    ],
+    button: { label: 'Write to us', url: '{{contact_url}}' },
+  },
   support_reply: {
     name: 'Support reply',
     subject: 'Re: {{ticket_subject}}',

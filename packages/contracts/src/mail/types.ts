@@ -42,6 +42,7 @@ export const EMAIL_TEMPLATE_TYPES = {
   payment_received: 'Payment Received',
   company_suspended: 'Company Suspended',
   company_resumed: 'Company Resumed',
+  company_closed: 'Company Closed',
   support_reply: 'Support Reply',
   custom: 'Custom Template',
 } as const
@@ -144,6 +145,11 @@ export const MAIL_VARIABLES = {
     url('plans_url', 'Plan and invoices'),
   ],
   company_resumed: [text('customer_company', 'Company'), url('dashboard_url', 'Dashboard')],
+  company_closed: [
+    text('customer_company', 'Company'),
+    text('delete_day', 'Day of the deletion'),
+    url('contact_url', 'Contact'),
+  ],
   support_reply: [text('ticket_subject', 'Subject of the ticket'), text('message', 'Reply')],
 } as const satisfies Record<MailType, readonly TemplateVariable[]>
 

@@ -156,6 +156,21 @@ export async function removeObjects(
   return gone
 }
 
+/** Deletes what lies in a folder, in every bucket. */
+export async function removeFolder(context: StorageContext, folder: string): Promise<number> {
+  const found = await asCaller(context, OPERATOR, 'object.list', 'object', async (tx) => {
+    const { rows } = await tx.query<{ bucket_id: string; names: string[] }>(
+      'select bucket_id, array_agg(name) as names from storage.objects where name like $1 group by bucket_id',
+      [`${escapeLike(folder)}/%`],
+    )
+    return rows
+  })
+  let count = 0
+  for (const { bucket_id: bucket, names } of found)
+    count += (await removeObjects(context, OPERATOR, bucket, names)).length
+  return count
+}
+
 export async function moveObject(
   context: StorageContext,
   caller: Caller,

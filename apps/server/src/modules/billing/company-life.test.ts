@@ -4,8 +4,8 @@ import { createMailer, type Mailer } from '../../platform/mail/mail.ts'
 import { startMailSink, type MailSink } from '../../platform/mail/mail-sink.ts'
 import { mail } from '../mail/module.ts'
 import { testApi, type TestApi, type TestCompany } from '../testing.ts'
-import { advanceBilling } from './clock.ts'
 import { billing } from './module.ts'
+import { passDays as moveClock } from './testing.ts'
 
 let api: TestApi
 let company: TestCompany
@@ -47,19 +47,7 @@ const choose = (planId: string, key = company.keys.admin) =>
 const pay = (id: string, key = owner) =>
   api.call(key, 'POST', `/owner/invoices/${id}/pay`, { body: { method: 'transfer', reference: 'Bank 17' } })
 
-/** Moves the company's clock: what was to happen in so many days is due by now. */
-async function passDays(days: number): Promise<void> {
-  const move = `make_interval(days => ${days})`
-  await sqlRows(
-    `update public.subscriptions set trial_ends_at = trial_ends_at - ${move}, past_due_since = past_due_since - ${move},
-       current_period_start = current_period_start - ${move}, current_period_end = current_period_end - ${move} where tenant_id = $1`,
-    [company.tenantId],
-  )
-  await sqlRows(`update public.invoices set due_at = due_at - ${move} where tenant_id = $1`, [
-    company.tenantId,
-  ])
-  await advanceBilling(api.platform)
-}
+const passDays = (days: number) => moveClock(api, company.tenantId, days)
 
 const order = () =>
   sqlRows(

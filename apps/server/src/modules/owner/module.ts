@@ -16,9 +16,10 @@ export const ownerModule = (inviteAdmin: InviteAdmin): ServerModule => ({
     supportRoutes(app, platform)
     platformRoutes(app, platform)
   },
-  async work({ jobs, asService, clock }) {
+  async work(platform) {
+    const { jobs, clock } = platform
     await jobs.work(deleteDue, async () => {
-      await asService('delete closed companies', ({ trx }) => deleteClosed(trx, new Date(clock.now())))
+      await deleteClosed(platform, new Date(clock.now()))
     })
     await jobs.schedule(deleteDue, '41 2 * * *', {})
   },

@@ -110,7 +110,7 @@ describe('companies', () => {
     expect((await api.call(other.keys.admin, 'GET', '/vehicles')).statusCode).toBe(403)
     const soon = new Date(Date.now() + 29 * 86_400_000)
     const later = new Date(Date.now() + 31 * 86_400_000)
-    const sweep = (now: Date) => api.platform.asService('test', ({ trx }) => deleteClosed(trx, now))
+    const sweep = (now: Date) => deleteClosed(api.platform, now)
     expect(await sweep(soon)).toBe(0)
     expect(await sweep(later)).toBe(1)
     expect(await tenant(other.tenantId)).toBeUndefined()

@@ -123,7 +123,10 @@ export function tenantRoutes(app: FastifyInstance, platform: Platform, inviteAdm
       config: owner,
       schema: { tags, summary: 'Close a company; it is deleted after the grace', params, response },
     },
-    (request) => change(request.params.id, 'close a company', (trx) => closeTenant(trx, request.params.id)),
+    async (request) => {
+      await closeTenant(platform, request.params.id)
+      return itemsOf(request.params.id)
+    },
   )
   api.post(
     '/owner/tenants/:id/suspend',

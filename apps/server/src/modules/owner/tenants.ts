@@ -103,20 +103,52 @@ async function tellAdmins(trx: Trx, id: string, tell: (to: string) => Promise<vo
 }
 
 /** Nobody of the company gets in any more; after the grace everything it has is deleted but its invoices. */
-export async function closeTenant(trx: Trx, id: string): Promise<void> {
-  await requireTenant(trx, id)
-  await sql`update public.tenants set status = 'closed', delete_after = now() + make_interval(days => ${DELETE_GRACE_DAYS})
-    where id = ${id} and status <> 'closed'`.execute(trx)
-  await sql`update public.subscriptions set status = 'cancelled', cancelled_at = now(), next_plan_id = null
-    where tenant_id = ${id} and status <> 'cancelled'`.execute(trx)
+export async function closeTenant(platform: Parts, id: string): Promise<void> {
+  await platform.asService('close a company', async (work) => {
+    const { trx } = work
+    await requireTenant(trx, id)
+    const { rows } = await sql<{ name: string; delete_after: Date }>`
+      update public.tenants set status = 'closed', delete_after = now() + make_interval(days => ${DELETE_GRACE_DAYS})
+      where id = ${id} and status <> 'closed' returning name, delete_after`.execute(trx)
+    await sql`update public.subscriptions set status = 'cancelled', cancelled_at = now(), next_plan_id = null
+      where tenant_id = ${id} and status <> 'cancelled'`.execute(trx)
+    const [company] = rows
+    if (!company) return
+    await tellAdmins(trx, id, (to) =>
+      queueMail(work, {
+        dedupeKey: `closed ${id} ${platform.clock.now()} ${to}`,
+        tenantId: null,
+        to,
+        type: 'company_closed',
+        values: {
+          customer_company: company.name,
+          delete_day: longDay(company.delete_after),
+          contact_url: `${platform.publicUrl}/contact`,
+        },
+      }),
+    )
+  })
 }
 
-/** Deletes companies whose grace is over. */
-export async function deleteClosed(trx: Trx, now: Date): Promise<number> {
-  const { rows } =
-    await sql`delete from public.tenants where status = 'closed' and delete_after <= ${now} returning id`.execute(
-      trx,
+const longDay = (at: Date): string => at.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** Deletes companies whose grace is over. Their files go first, so that a try that broke off is made again as a whole. */
+export async function deleteClosed(
+  { asService, surface }: Pick<Platform, 'asService' | 'surface'>,
+  now: Date,
+): Promise<number> {
+  const { rows } = await asService('companies past their grace', ({ trx }) =>
+    sql<{ id: string }>`
+      select id from public.tenants where status = 'closed' and delete_after <= ${now}`.execute(trx),
+  )
+  for (const { id } of rows) {
+    await surface.removeFolder(id)
+    await asService('delete a closed company', ({ trx }) =>
+      sql`delete from public.tenants where id = ${id} and status = 'closed' and delete_after <= ${now}`.execute(
+        trx,
+      ),
     )
+  }
   return rows.length
 }
 
