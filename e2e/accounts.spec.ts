@@ -156,6 +156,12 @@ test('the second step keeps a known password out, and a code lets in', async ({ 
   const app = new TOTP({ secret: Secret.fromBase32(secret) })
   await page.getByLabel('6-digit code').fill(app.generate())
   await expect(page.getByText(/^On since/)).toBeVisible()
+  await page.getByRole('button', { name: 'Make recovery codes' }).click()
+  const codes = await page
+    .getByRole('list', { name: 'Recovery codes' })
+    .getByRole('listitem')
+    .allTextContents()
+  expect(codes).toHaveLength(10)
 
   await page.goto(`${product.url}/sign-out`)
   await expect(page).toHaveURL(`${product.url}/`)
@@ -180,7 +186,36 @@ test('the second step keeps a known password out, and a code lets in', async ({ 
   await page.getByLabel('6-digit code').fill(app.generate())
   await expect(page).toHaveURL(`${product.url}/tenant`)
 
+  // Without the phone: a code from paper, and only once.
+  await page.goto(`${product.url}/sign-out`)
+  await expect(page).toHaveURL(`${product.url}/`)
+  await enter(page, email)
+  await page.getByRole('button', { name: 'Use a recovery code' }).click()
+  await page.getByLabel('Recovery code').fill('AAAAA-AAAAA')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByText('This code is mistyped or used up.')).toBeVisible()
+  await page.getByLabel('Recovery code').fill(codes[0] ?? '')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL(/\/(tenant|dashboard|onboarding)/)
+
   await page.goto(`${product.url}/account/security`)
+  await expect(page.getByText('9 of 10 are left.')).toBeVisible()
+  const signIns = page.getByRole('list', { name: 'Sign-ins' })
+  await expect(signIns.getByText('wrong code').first()).toBeVisible()
+  // Another browser is signed in: it can be thrown out from here.
+  const { anonKey: apikey } = (await (await request.get(`${product.url}/config.json`)).json()) as {
+    anonKey: string
+  }
+  await request.post(`${product.url}/auth/v1/token?grant_type=password`, {
+    headers: { apikey, 'user-agent': 'curl/8.14.1' },
+    data: { email, password: PASSWORD },
+  })
+  await page.reload()
+  const sessions = page.getByRole('list', { name: 'Sessions' })
+  const stranger = sessions.getByRole('listitem').filter({ hasText: 'curl' })
+  await stranger.getByRole('button', { name: /^Sign out/ }).click()
+  await expect(stranger).toHaveCount(0)
+  await expect(sessions.getByText('this browser')).toBeVisible()
   await page.getByRole('button', { name: 'Turn off' }).click()
   await expect(page.getByRole('button', { name: 'Turn on' })).toBeVisible()
   await page.goto(`${product.url}/sign-out`)

@@ -150,7 +150,9 @@ describe('a company', () => {
     expect(file.headers['content-type']).toContain('text/csv')
     const [head, ...lines] = file.payload.trim().split(/\r?\n/)
     expect(head).toContain('reference')
-    expect(lines.map((line) => /F-\d/.exec(line)?.[0]).toSorted()).toEqual(['F-1', 'F-2', 'F-4', 'F-5'])
+    expect(new Set(lines.map((line) => /F-\d/.exec(line)?.[0]))).toEqual(
+      new Set(['F-1', 'F-2', 'F-4', 'F-5']),
+    )
     const { invoices } = await subscription()
     issued = invoices.length
     expect(issued).toBeGreaterThan(1)

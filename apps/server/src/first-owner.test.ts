@@ -84,6 +84,24 @@ describe('the first start without demo', () => {
   })
 })
 
+describe('a password', () => {
+  const trial = (password: string) =>
+    call('/api/v1/trial', {
+      email: 'ann@fleet.example',
+      firstName: 'Ann',
+      lastName: 'Okafor',
+      companyName: 'Okafor Freight',
+      password,
+    })
+
+  it('that everybody tries first is refused at every door, in any case', async () => {
+    expect(await trial('Sunshine1')).toMatchObject({ status: 400, body: { code: 'validation_failed' } })
+    const signUp = await call('/auth/v1/signup', { email: 'ann@fleet.example', password: 'iloveyou1' })
+    expect(signUp).toMatchObject({ status: 422, body: { error_code: 'weak_password' } })
+    expect(await database.asOwner(`select from auth.users where email = 'ann@fleet.example'`)).toHaveLength(0)
+  })
+})
+
 describe('npm run owner', () => {
   const link = () => makeOwnerLink(database.access.owner, 'Second@Fleet.example', String(server.address))
   const follow = (url: string) =>

@@ -42,6 +42,7 @@ import { positions } from './modules/positions/module.ts'
 import { regions } from './modules/regions/module.ts'
 import { acceptRepair } from './modules/repair/accept.ts'
 import { repairModule } from './modules/repair/module.ts'
+import { signIn } from './modules/sign-in/module.ts'
 import { site } from './modules/site/module.ts'
 import { tracking } from './modules/tracking/module.ts'
 import { webhooks } from './modules/webhooks/module.ts'
@@ -84,6 +85,7 @@ export const modules: ServerModule[] = [
   accounts,
   firstOwner,
   people,
+  signIn,
   apiKeys,
   webhooks,
   billing,

@@ -7,6 +7,7 @@ import {
   startEmbedded,
   type DatabaseAccess,
 } from '@dropwise/db'
+import { PASSWORD_MIN_LENGTH } from '@dropwise/contracts'
 import { createGeocoder, createRoads, ensureDemoRegion, listRegions, openRegions } from '@dropwise/roads'
 import { prepare, surface as createSurface } from '@dropwise/surface'
 import { mkdir } from 'node:fs/promises'
@@ -19,6 +20,7 @@ import { trustedProxies } from './http/trusted-proxies.ts'
 import { makeHooks, makeSetupLink, modules } from './modules.ts'
 import { fileBlobs } from './platform/blobs/blobs.ts'
 import { systemClock } from './platform/clock.ts'
+import { commonPasswords } from './platform/common-passwords.ts'
 import { createPool, surviveBreaks } from './platform/db/pool.ts'
 import { createScopes } from './platform/db/scope.ts'
 import { startHub } from './platform/events/hub.ts'
@@ -108,6 +110,8 @@ async function open(
     ...(await readKeyPassphrase(config)),
     siteUrl: own,
     publicUrl: own,
+    passwordMinLength: PASSWORD_MIN_LENGTH,
+    commonPasswords: commonPasswords(PASSWORD_MIN_LENGTH),
     addressOf: proxies.addressOf,
     ...(config.publicUrl ? {} : { originOf: proxies.forwardedOrigin }),
     hooks: makeHooks({ clock: systemClock, log, publicUrl: own, isBillingOn: config.isBillingOn }),

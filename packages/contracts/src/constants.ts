@@ -10,6 +10,7 @@ export const SUPPORT_EMAIL = 'support@dropwise.example'
 
 // Trial and mail links (requirements 9)
 export const TRIAL_DAYS = 3
+export const PASSWORD_MIN_LENGTH = 8
 export const RESET_LINK_HOURS = 24
 /** How long an invitation to a company can be accepted. */
 export const INVITATION_DAYS = 7

@@ -1,6 +1,6 @@
 // What the public site asks of /api/v1: contact, trial, status.
 import { z } from 'zod'
-import { CONTACT_SUBJECTS } from './constants.ts'
+import { CONTACT_SUBJECTS, PASSWORD_MIN_LENGTH } from './constants.ts'
 
 export const contactBody = z.object({
   name: z.string().trim().min(1).max(200),
@@ -15,7 +15,7 @@ export type ContactBody = z.infer<typeof contactBody>
 /** Password rules as everywhere: length alone, known ones refused. Hashes take 72 bytes, which are fewer letters where these need several. */
 export const newPassword = z
   .string()
-  .min(8, { error: 'Use at least 8 characters' })
+  .min(PASSWORD_MIN_LENGTH, { error: `Use at least ${PASSWORD_MIN_LENGTH} characters` })
   .refine((text) => new TextEncoder().encode(text).length <= 72, { error: 'must have at most 72 bytes' })
 export const personName = z.string().trim().min(1, { error: 'Enter your name' }).max(100)
 

@@ -117,6 +117,7 @@ export const SAMPLES: Record<string, Sample> = {
   'public.support_tickets': byId(39, { created_by: USERS.dispatcher }),
   'public.ticket_messages': byId(52),
   'public.usage_daily': { where: inA, copy: { day: '2026-04-18' } },
+  'app.sign_ins': byId(570),
   'app.looks': { where: inA, copy: { tenant_id: B, owner_id: id(20) } },
   'app.audit_seals': { where: `position = 1`, copy: { position: 2, audit_id: id(544) } },
   'public.contact_messages': byId(40, { submission_key: null }),
@@ -232,6 +233,7 @@ export async function fillAccessFixture(database: TestDatabase): Promise<void> {
     `insert into public.ticket_messages (id, ticket_id, author_name, is_from_support, body)
       values ('${id(52)}', '${id(39)}', 'Ann', true, 'Hello')`,
     `insert into public.usage_daily (tenant_id, day) values ('${A}', '2026-04-17')`,
+    `insert into app.sign_ins (id, user_id, outcome, method) values ('${id(570)}', '${USERS.customer}', 'signed_in', 'password')`,
     `insert into app.looks (owner_id, tenant_id, reason, until) values ('${USERS.owner}', '${A}', 'Ticket', now())`,
     `insert into public.contact_messages (id, name, email, message) values ('${id(40)}', 'Ann', 'a@b.c', 'Hi')`,
     `insert into public.incidents (id, title, component) values ('${id(41)}', 'Slow', 'api')`,

@@ -67,6 +67,7 @@ public.loyalty_points       -         r        -             -      -           
 public.messages             -         r        -             r      -           r      r          r     -        r     rcud
 app.delivery_transitions    -         r        r             r      r           r      r          r     r        r     r
 app.settings                -         -        -             -      -           -      -          -     -        -     rcud
+app.sign_ins                -         -        -             -      -           -      -          -     -        -     rcud
 app.looks                   -         -        -             -      -           -      -          -     -        -     rcud
 app.audit_seals             -         -        -             -      -           -      -          -     -        -     r
 app.invoice_numbers         -         -        -             -      -           -      -          -     -        -     rcud

@@ -777,6 +777,7 @@ export interface Tenants {
   suspended_at: Timestamp | null
   suspended_reason: string | null
   delete_after: Timestamp | null
+  second_step_roles: Generated<string[]>
 }
 
 export interface TicketMessages {
@@ -955,6 +956,16 @@ export interface AppSettings {
   updated_at: Generated<Timestamp>
 }
 
+export interface AppSignIns {
+  id: Generated<string>
+  user_id: string
+  at: Generated<Timestamp>
+  outcome: string
+  method: string
+  ip: string | null
+  user_agent: string | null
+}
+
 export interface AppTextCallbacks {
   key: string
   received_at: Generated<Timestamp>
@@ -1030,6 +1041,7 @@ export interface DB {
   'app.route_memories': AppRouteMemories
   'app.service_times': AppServiceTimes
   'app.settings': AppSettings
+  'app.sign_ins': AppSignIns
   'app.text_callbacks': AppTextCallbacks
   'app.text_opt_outs': AppTextOptOuts
 }

@@ -48,6 +48,17 @@ export interface Hooks {
   userCreated?: (user: UserObject, tx: PoolClient, ip: string | null) => Promise<void>
   /** Whether a user may sign in by password before the email address is confirmed. Nobody may unless this says so. */
   maySignInUnconfirmed?: (userId: string, db: Pool) => Promise<boolean>
+  /** Told of every session that opens, in its transaction, and of wrong passwords and codes for accounts that exist. */
+  signInTried?: (attempt: SignInAttempt, db: Pick<PoolClient, 'query'>) => Promise<void>
+}
+
+export interface SignInAttempt {
+  userId: string
+  /** `password`, `otp`, `totp`, `recovery_code`, … */
+  method: string
+  outcome: 'signed_in' | 'wrong_password' | 'wrong_code'
+  ip: string
+  userAgent: string
 }
 
 export interface Limits {
@@ -214,6 +225,8 @@ export interface Surface {
   ): Promise<{ link: string; token: string; tokenHash: string }>
   /** Ends every session of a user and closes their sockets. Access tokens die with their session on `/auth/v1` and sockets at once. */
   revokeSessions(userId: string): Promise<void>
+  /** Ends one session of a user; false when it is none of theirs. */
+  revokeSession(userId: string, sessionId: string): Promise<boolean>
   /** Closes the live sockets of a user; returns how many there were. */
   closeSockets(userId: string): number
   /** Sends to every socket that joined `topic`; with `private` only to those that joined it as a private channel. */

@@ -19,6 +19,7 @@ const FILES = [
   '030_auth',
   '035_auth_functions',
   '036_auth_limits',
+  '037_auth_recovery',
   '040_storage',
   '050_realtime',
   '060_publication',

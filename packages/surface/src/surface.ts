@@ -241,6 +241,7 @@ export async function createSurface(options: SurfaceOptions): Promise<Surface> {
       await endSessions(auth, userId, undefined, 'global')
       realtime.closeSockets(userId)
     },
+    revokeSession: async (userId, sessionId) => (await endSessions(auth, userId, sessionId, 'local')) > 0,
     closeSockets: (userId) => realtime.closeSockets(userId),
     broadcast: (topic, event, payload, how) =>
       realtime.hub.broadcast(topic, how?.private ?? false, event, payload),

@@ -32,6 +32,14 @@ export function authenticate(app: FastifyInstance, platform: AuthPlatform): void
       return member
     },
   })
+  app.decorateRequest('userId', {
+    getter() {
+      const { sub } = this.claims
+      if (this.routeOptions.config.access?.kind !== 'session' || !sub)
+        throw new Error(`${this.method} ${this.routeOptions.url} does not require a session`)
+      return sub
+    },
+  })
   app.decorateRequest('newRowId', null)
   app.addHook('onRoute', requireAccess)
   app.addHook('onRequest', async (request) => {
@@ -83,6 +91,10 @@ function requireAccess({ method, url, config }: RouteOptions): void {
 async function admit(claims: Claims, access: Access, platform: AuthPlatform): Promise<Member | undefined> {
   if (access.kind === 'anyone') return undefined
   if (claims.sub === undefined) throw errors.not_signed_in()
+  if (access.kind === 'session') {
+    if (!(await isSession(platform, claims))) throw errors.not_allowed()
+    return undefined
+  }
   requireScope(claims, access)
   if (access.kind === 'platform_owner' || access.kind === 'owner_or_admin') {
     if (await isPlatformOwner(platform, claims)) return undefined
@@ -92,6 +104,15 @@ async function admit(claims: Claims, access: Access, platform: AuthPlatform): Pr
   const roles = access.kind === 'owner_or_admin' ? ADMINS : access.roles
   if (roles !== 'any' && !roles.includes(member.role)) throw errors.not_allowed()
   return member
+}
+
+/** Claims of a session that has taken the second step where its person has one. */
+async function isSession({ asUser }: AuthPlatform, claims: Claims): Promise<boolean> {
+  if (claims.session_id === undefined) return false
+  const { rows } = await asUser(claims, ({ trx }) =>
+    sql<{ id: string | null }>`select app.user_id() as id`.execute(trx),
+  )
+  return rows[0]?.id === claims.sub
 }
 
 /** A key with scopes is limited to them; one without may do whatever its member may. */

@@ -10,6 +10,7 @@ import { STAFF, type Member } from './member.ts'
  */
 export type Access =
   | { kind: 'anyone' }
+  | { kind: 'session' }
   | { kind: 'platform_owner' }
   | { kind: 'owner_or_admin' }
   | { kind: 'member'; roles: readonly MemberRole[] | 'any'; scope: ApiKeyScope | 'any' | undefined }
@@ -20,6 +21,8 @@ declare module 'fastify' {
     access?: Access
   }
   interface FastifyRequest {
+    /** The person that `requireSession` let in; on other routes reading it throws. */
+    userId: string
     /** Verified claims; role `anon` when nobody signed in. */
     claims: Claims
     /** The member that `requireMember` or `requireStaff` let in; on other routes reading it throws. */
@@ -31,6 +34,9 @@ declare module 'fastify' {
 
 /** No sign-in needed. Such a route must have a rate limit. */
 export const allowAnyone = (): Access => ({ kind: 'anyone' })
+
+/** Whoever has signed in, whatever the role; API keys are nobody here. Before the second step one is not signed in. */
+export const requireSession = (): Access => ({ kind: 'session' })
 
 /** Every active member of a company, including drivers and viewers. */
 export const requireMember = (scope?: ApiKeyScope | 'any'): Access => ({

@@ -11,6 +11,8 @@ export interface SignedIn {
   role: Role
   tenantId: string | null
   name: string
+  /** The company asks for a second step, and this person has none yet: there is one page to go to. */
+  mustAddSecondStep?: boolean
   /** An owner looks as a viewer of `tenantId` until then. */
   looksUntil?: string
 }

@@ -27,6 +27,7 @@ function toUser(session: Session): SignedIn {
     isEmailConfirmed: Boolean(confirmedAt),
     role: readRole(app.role),
     tenantId: typeof app.tenant_id === 'string' ? app.tenant_id : null,
+    ...(app.second_step_required === true && app.second_step !== true && { mustAddSecondStep: true }),
     ...(typeof app.looks_until === 'string' && { looksUntil: app.looks_until }),
     name:
       name ||
@@ -88,6 +89,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
           old.user.userId === user.userId &&
           old.user.role === user.role &&
           old.user.isEmailConfirmed === user.isEmailConfirmed &&
+          old.user.mustAddSecondStep === user.mustAddSecondStep &&
           old.status === 'signed_in'
         )
           return old

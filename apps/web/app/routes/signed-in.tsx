@@ -4,8 +4,10 @@ import { ConnectionIssue } from '../features/connection/connection-issue.tsx'
 import { useSession } from '../lib/session-context.ts'
 import { PageSpinner } from '../ui/skeleton.tsx'
 
+const ACCOUNT_SECURITY = '/account/security'
+
 export default function SignedIn() {
-  const { status, health, problem, retry } = useSession()
+  const { status, user, health, problem, retry } = useSession()
   const location = useLocation()
   if (status === 'loading') return <PageSpinner />
   if (status === 'unreachable') return <ConnectionIssue first={health} problem={problem} onRetry={retry} />
@@ -13,5 +15,7 @@ export default function SignedIn() {
     const asked = location.pathname + location.search
     return <Navigate to={`/login?to=${encodeURIComponent(asked)}`} replace />
   }
+  if (user?.mustAddSecondStep && location.pathname !== ACCOUNT_SECURITY)
+    return <Navigate to={ACCOUNT_SECURITY} replace />
   return <Outlet />
 }

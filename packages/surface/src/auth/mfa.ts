@@ -7,7 +7,7 @@ import { type AuthContext, countTry, transaction } from './context.ts'
 import { AuthError, insufficientAal, invalid } from './errors.ts'
 import { isUuid, readBody, text } from './input.ts'
 import { type SessionResponse, strengthenSession } from './sessions.ts'
-import { requireUser, type SignedIn } from './who.ts'
+import { callerOf, requireUser, type SignedIn } from './who.ts'
 
 const CHALLENGE_SECONDS = 300
 const MAX_FACTORS = 10
@@ -126,7 +126,13 @@ export async function verifyFactor(
   })
   await checkChallenge(context, factor.id, challengeId, request.ip)
   const step = matchingStep(context, factor, code)
-  if (step === undefined) throw wrongCode()
+  if (step === undefined) {
+    await context.hooks.signInTried?.(
+      { userId: caller.user.id, method: 'totp', outcome: 'wrong_code', ...callerOf(request) },
+      context.pool,
+    )
+    throw wrongCode()
+  }
   return acceptFactor(context, caller.user.id, caller.sessionId, { factorId: factor.id, challengeId, step })
 }
 
@@ -214,6 +220,11 @@ export async function unenroll(
     throw insufficientAal('AAL2 required to unenroll verified factor', 422)
   await transaction(context.pool, async (tx) => {
     await tx.query('delete from auth.mfa_factors where id = $1', [factor.id])
+    await tx.query(
+      `delete from auth.recovery_codes c where c.user_id = $1
+        and not exists (select from auth.mfa_factors f where f.user_id = $1 and f.status = 'verified')`,
+      [caller.user.id],
+    )
     await tx.query(`update auth.sessions set aal = 'aal1', factor_id = null where factor_id = $1`, [
       factor.id,
     ])

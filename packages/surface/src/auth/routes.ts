@@ -10,6 +10,7 @@ import { AuthError } from './errors.ts'
 import { linkIdentity, unlinkIdentity } from './identities.ts'
 import * as mails from './mails.ts'
 import * as mfa from './mfa.ts'
+import { countCodes, makeCodes, verifyCode } from './recovery-codes.ts'
 import { apiVersion, sendError, toAuthError, unexpectedFailure } from './respond.ts'
 import { signUp } from './sign-up.ts'
 import { token } from './token.ts'
@@ -92,6 +93,9 @@ function addAccount(add: AddRoute): void {
   add('DELETE', '/user/identities/:id', (context, request) =>
     unlinkIdentity(context, request, param(request, 'id')),
   )
+  add('GET', '/recovery-codes', countCodes)
+  add('POST', '/recovery-codes', makeCodes)
+  add('POST', '/recovery-codes/verify', verifyCode)
   add('POST', '/factors', mfa.enroll)
   add('POST', '/factors/:id/challenge', (context, request) =>
     mfa.challenge(context, request, param(request, 'id')),

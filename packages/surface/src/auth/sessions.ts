@@ -120,6 +120,7 @@ export async function openSession(
   )
   const user = await findUser(tx, 'id', userId)
   if (!user) throw new AuthError(403, 'user_not_found', 'User not found')
+  await context.hooks.signInTried?.({ userId, method, outcome: 'signed_in', ...caller }, tx)
   return answer(context, tx, user, { id, aal: 'aal1', counter: 0n })
 }
 
@@ -201,13 +202,13 @@ export async function refreshSession(context: AuthContext, token: string): Promi
 
 export type LogoutScope = 'global' | 'local' | 'others'
 
-/** Ends sessions of the caller; access tokens die with their session. */
+/** Ends sessions of a user, and tells how many; access tokens die with their session. */
 export async function endSessions(
   context: AuthContext,
   userId: string,
   sessionId: string | undefined,
   scope: LogoutScope,
-): Promise<void> {
+): Promise<number> {
   const where = {
     global: 'user_id = $1',
     local: 'user_id = $1 and id = $2',
@@ -222,4 +223,5 @@ export async function endSessions(
     userId,
     rows.map((r) => r.id),
   )
+  return rows.length
 }

@@ -62,7 +62,11 @@ async function passwordGrant(
     await context.limiter.release(own, fromIp)
     throw error
   })
-  if (!user || !matches) throw invalidCredentials()
+  if (!user || !matches) {
+    // Not awaited: the answer for an account that exists must not take longer than for one that does not.
+    if (user) void noteWrongPassword(context, user.id, request)
+    throw invalidCredentials()
+  }
   await Promise.all([context.limiter.reset(own), context.limiter.release(fromIp)])
   if (user.banned_until && user.banned_until.getTime() > context.now())
     throw new AuthError(400, 'user_banned', 'User is banned')
@@ -80,6 +84,17 @@ async function passwordGrant(
       await tx.query('update auth.users set encrypted_password = $2 where id = $1', [user.id, renewed])
     return openSession(context, tx, user.id, 'password', callerOf(request))
   })
+}
+
+async function noteWrongPassword(
+  { hooks, pool, logger }: AuthContext,
+  userId: string,
+  request: FastifyRequest,
+): Promise<void> {
+  const attempt = { userId, method: 'password', outcome: 'wrong_password', ...callerOf(request) } as const
+  await hooks
+    .signInTried?.(attempt, pool)
+    .catch((error: unknown) => logger?.warn({ err: error }, 'could not note a wrong password'))
 }
 
 async function checkPasswordOf(user: UserRow | undefined, password: string): Promise<PasswordCheck> {

@@ -44,6 +44,9 @@ export const accountHooks: MakeHooks = ({ publicUrl, isBillingOn }): Hooks => ({
     ])
     return rows[0]?.may ?? false
   },
+  async signInTried({ userId, outcome, method, ip, userAgent }, db) {
+    await db.query('select app.note_sign_in($1, $2, $3, $4, $5)', [userId, outcome, method, ip, userAgent])
+  },
   async mailsHeld({ group, perHour }, db) {
     await db.query('select app.note_mails_held($1, $2)', [group, perHour])
   },

@@ -1,11 +1,14 @@
 // The second step at sign-in: a code, a way back, and what to do without the phone.
-import { ChevronLeft, LifeBuoy } from 'lucide-react'
+import { ChevronLeft, LifeBuoy, ScrollText, Smartphone } from 'lucide-react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { CodeField } from './code-field.tsx'
+import { RecoveryCodeForm } from './recovery-code-form.tsx'
 import { verifySecondFactor } from './second-step.ts'
 
 /** `onBack` ends the half-open session. */
 export function SecondStepForm({ email, onBack }: { email: string; onBack: () => void }) {
+  const [hasPhone, setHasPhone] = useState(true)
   return (
     <>
       <button
@@ -17,14 +20,32 @@ export function SecondStepForm({ email, onBack }: { email: string; onBack: () =>
         <span className="sr-only">Not you? Back from </span>
         <span className="break-all">{email}</span>
       </button>
-      <h1 className="pt-1 text-5">Enter the 6-digit code</h1>
-      <p className="pt-1 pb-4 text-3 text-ink-2">From the authenticator app on your phone.</p>
-      <CodeField button="Sign In" onCode={verifySecondFactor} />
-      <Link
-        to={`/contact?subject=support&about=${encodeURIComponent('I have lost the phone with my sign-in codes')}`}
+      {hasPhone ? (
+        <>
+          <h1 className="pt-1 text-5">Enter the 6-digit code</h1>
+          <p className="pt-1 pb-4 text-3 text-ink-2">From the authenticator app on your phone.</p>
+          <CodeField button="Sign In" onCode={verifySecondFactor} />
+        </>
+      ) : (
+        <RecoveryCodeForm />
+      )}
+      <button
+        type="button"
+        onClick={() => setHasPhone(!hasPhone)}
         className="text-link mt-6 flex items-center gap-2.5 border-t border-line pt-3 text-3"
       >
-        <LifeBuoy className="size-4" aria-hidden />I have lost my phone
+        {hasPhone ? (
+          <ScrollText className="size-4" aria-hidden />
+        ) : (
+          <Smartphone className="size-4" aria-hidden />
+        )}
+        {hasPhone ? 'Use a recovery code' : 'Use the authenticator app'}
+      </button>
+      <Link
+        to={`/contact?subject=support&about=${encodeURIComponent('I have lost the phone with my sign-in codes')}`}
+        className="text-link mt-3 flex items-center gap-2.5 text-3"
+      >
+        <LifeBuoy className="size-4" aria-hidden />I have neither
       </Link>
     </>
   )

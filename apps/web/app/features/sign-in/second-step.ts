@@ -1,5 +1,7 @@
 // The second step of sign-in (TOTP) through the auth surface: taking it, turning it on, turning it off.
+import { z } from 'zod'
 import { supabase } from '../../lib/supabase.ts'
+import { AuthCallError, callAuth } from './auth-call.ts'
 
 export const WRONG_CODE =
   'This code is old or mistyped. Wait for the next one; check that your phone sets its clock by itself.'
@@ -46,6 +48,23 @@ export async function confirmCode(id: string, code: string): Promise<string | nu
     return error ? wordsFor(error) : null
   } catch {
     return TRY_AGAIN
+  }
+}
+
+const strongSession = z.object({ access_token: z.string(), refresh_token: z.string() })
+
+/** Takes the step with a code from paper. Null when it went well, else the sentence to show. */
+export async function spendRecoveryCode(code: string): Promise<string | null> {
+  try {
+    const tokens = await callAuth('POST', '/recovery-codes/verify', strongSession, { code })
+    const client = await supabase()
+    const { error } = await client.auth.setSession(tokens)
+    return error ? error.message : null
+  } catch (error) {
+    if (!(error instanceof AuthCallError)) return TRY_AGAIN
+    return error.code === 'mfa_verification_failed'
+      ? 'This code is mistyped or used up. Take another one of the list.'
+      : wordsFor(error)
   }
 }
 

@@ -1,17 +1,19 @@
 // What a signed-in person can do for the safety of the account: a second step of sign-in, a new password, other sessions.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Copy, ShieldCheck } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { describeError } from '../../lib/api.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { notify } from '../../ui/toasts.tsx'
+import { AccountSection as Section } from './account-section.tsx'
 import { CodeField } from './code-field.tsx'
+import { Devices, SignIns } from './devices.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
 import {
   beginSecondStep,
   confirmCode,
-  endOtherSessions,
   endSecondStep,
   readSecondStep,
   type NewDevice,
@@ -20,7 +22,7 @@ import {
 
 const KEY = ['second-step']
 
-export function SecurityPage({ email }: { email: string }) {
+export function SecurityPage({ email, isStepRequired }: { email: string; isStepRequired: boolean }) {
   const step = useQuery({ queryKey: KEY, queryFn: readSecondStep })
   const [device, setDevice] = useState<NewDevice | null>(null)
   const begin = useMutation({ mutationFn: beginSecondStep, onSuccess: setDevice })
@@ -28,6 +30,11 @@ export function SecurityPage({ email }: { email: string }) {
     <>
       <h1 className="text-5">Security</h1>
       <p className="pt-1 text-3 break-all text-ink-2">{email}</p>
+      {isStepRequired && (
+        <p role="status" className="mt-5 rounded bg-signal-wash px-3.5 py-2.5 text-3 text-signal-ink">
+          Your company asks for a second step at sign-in. Turn it on here, and everything opens.
+        </p>
+      )}
       <Section
         title="Second step at sign-in"
         lead="After the password, a 6-digit code from your phone. A stolen password alone opens nothing."
@@ -41,7 +48,10 @@ export function SecurityPage({ email }: { email: string }) {
             onRetry={() => void step.refetch()}
           />
         ) : step.data ? (
-          <TurnedOn step={step.data} />
+          <>
+            <TurnedOn step={step.data} />
+            <RecoveryCodes />
+          </>
         ) : device ? (
           <TurnOn device={device} onCancel={() => setDevice(null)} />
         ) : (
@@ -62,18 +72,13 @@ export function SecurityPage({ email }: { email: string }) {
           Change password
         </ButtonLink>
       </Section>
-      <OtherSessions />
+      {!isStepRequired && (
+        <>
+          <Devices />
+          <SignIns />
+        </>
+      )}
     </>
-  )
-}
-
-function Section({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
-  return (
-    <section className="mt-8 border-t border-line-2 pt-6">
-      <h2 className="text-4">{title}</h2>
-      <p className="max-w-[60ch] pt-1 pb-4 text-3 text-ink-2">{lead}</p>
-      {children}
-    </section>
   )
 }
 
@@ -113,8 +118,8 @@ function TurnOn({ device, onCancel }: { device: NewDevice; onCancel: () => void 
       <li>
         <p className="font-mid">2. Keep the key where you keep your papers</p>
         <p className="max-w-[60ch] pt-1 text-ink-2">
-          It is shown this once. With it any authenticator app makes your codes again when the phone is lost;
-          scanning it with a second device now does the same.
+          It is shown this once. With it any authenticator app makes your codes again when the phone is lost.
+          Recovery codes, which you can make afterwards, do the same without an app.
         </p>
       </li>
       <li>
@@ -158,19 +163,5 @@ function TurnedOn({ step }: { step: SecondStep }) {
         </p>
       )}
     </>
-  )
-}
-
-function OtherSessions() {
-  const end = useMutation({
-    mutationFn: endOtherSessions,
-    onSuccess: (problem) => notify({ title: problem ?? 'Signed out everywhere else' }),
-  })
-  return (
-    <Section title="Other devices" lead="Signs this account out of every browser but this one.">
-      <Button size="l" disabled={end.isPending} onClick={() => end.mutate()}>
-        Sign out everywhere else
-      </Button>
-    </Section>
   )
 }

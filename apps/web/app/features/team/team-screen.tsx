@@ -10,6 +10,7 @@ import { PageSpinner } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { InviteForm } from './invite-form.tsx'
+import { SignInRule } from './sign-in-rule.tsx'
 import { useTeam } from './use-team.ts'
 
 type TeamState = ReturnType<typeof useTeam>
@@ -169,6 +170,7 @@ export function TeamScreen() {
               </ul>
             </>
           )}
+          {state.isAdmin && <SignInRule />}
         </div>
       </div>
       {isInviting && <InviteForm isAdmin={state.isAdmin} onClose={() => setInviting(false)} />}

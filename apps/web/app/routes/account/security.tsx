@@ -9,21 +9,21 @@ import { Logo } from '../../ui/logo.tsx'
 export const meta = () => [{ title: 'Security - Dropwise' }, { name: 'robots', content: 'noindex' }]
 
 export default function AccountSecurity() {
-  const { email, role } = useUser()
+  const { email, role, mustAddSecondStep = false } = useUser()
   return (
     <div className="min-h-dvh bg-surface">
       <header className="flex h-14 items-center gap-6 border-b border-line px-5 md:px-8">
         <Link
-          to={areaOf(role)}
+          to={mustAddSecondStep ? '/sign-out' : areaOf(role)}
           className="flex min-h-11 items-center gap-1.5 rounded text-3 text-ink-2 hover:text-ink"
         >
           <ChevronLeft className="size-4" aria-hidden />
-          Back
+          {mustAddSecondStep ? 'Sign out' : 'Back'}
         </Link>
         <Logo />
       </header>
       <main id="main" className="mx-auto max-w-[680px] px-5 pt-10 pb-20">
-        <SecurityPage email={email} />
+        <SecurityPage email={email} isStepRequired={mustAddSecondStep} />
       </main>
     </div>
   )

@@ -1,0 +1,92 @@
+// One's own sessions and sign-ins, and the company's rule for its people, over HTTP.
+import { companySignIn, idText, sessionsResponse, signInsResponse } from '@dropwise/contracts'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { requireAdmin, requireSession } from '../../platform/access.ts'
+import { errors } from '../../platform/errors.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { listSessions, listSignIns, readCompanySignIn, writeCompanySignIn } from './queries.ts'
+
+const tags = ['Account']
+const session = { access: requireSession() }
+const admin = { access: requireAdmin() }
+
+/** Registers below /api/v1. */
+export function signInRoutes(
+  app: FastifyInstance,
+  { asService, asUser, surface }: Pick<Platform, 'asUser' | 'asService' | 'surface'>,
+): void {
+  const api = app.withTypeProvider<ZodTypeProvider>()
+
+  api.get(
+    '/account/sessions',
+    {
+      config: session,
+      schema: { tags, summary: 'List where one is signed in', response: { 200: sessionsResponse } },
+    },
+    async ({ userId, claims }) => ({
+      items: await asService('sessions of a person', ({ trx }) =>
+        listSessions(trx, userId, String(claims.session_id)),
+      ),
+    }),
+  )
+  api.delete(
+    '/account/sessions/:id',
+    {
+      config: session,
+      schema: {
+        tags,
+        summary: 'Sign out elsewhere',
+        params: z.object({ id: idText }),
+        response: { 204: z.null() },
+      },
+    },
+    async ({ userId, params }, reply) => {
+      if (!(await surface.revokeSession(userId, params.id))) throw errors.not_found('The session')
+      return reply.code(204).send(null)
+    },
+  )
+  api.get(
+    '/account/sign-ins',
+    {
+      config: session,
+      schema: {
+        tags,
+        summary: 'List sign-ins and tries that failed',
+        response: { 200: signInsResponse },
+      },
+    },
+    async ({ userId }) => ({
+      items: await asService('sign-ins of a person', ({ trx }) => listSignIns(trx, userId)),
+    }),
+  )
+  api.get(
+    '/company/sign-in',
+    {
+      config: admin,
+      schema: { tags, summary: 'Read what sign-in asks of members', response: { 200: companySignIn } },
+    },
+    ({ member }) => asUser(member.claims, ({ trx }) => readCompanySignIn(trx, member.tenantId)),
+  )
+  api.put(
+    '/company/sign-in',
+    {
+      config: admin,
+      schema: {
+        tags,
+        summary: 'Ask for a second step by role',
+        body: companySignIn,
+        response: { 200: companySignIn },
+      },
+    },
+    async ({ member, body }) => {
+      const reached = await asService('sign-in of a company', ({ trx }) =>
+        writeCompanySignIn(trx, member.tenantId, body),
+      )
+      // They would stand before screens that answer nothing; signing in leads them to the page that helps.
+      for (const userId of reached) if (userId !== member.userId) await surface.revokeSessions(userId)
+      return body
+    },
+  )
+}

@@ -1,0 +1,44 @@
+// Calls of the auth surface that its client library has no words for.
+import { z } from 'zod'
+import { backendUrl } from '../../lib/backend.ts'
+import { supabase } from '../../lib/supabase.ts'
+
+const refusal = z.object({
+  error_code: z.string().catch(''),
+  msg: z.string().catch('The server did not answer. Please try again.'),
+})
+
+/** A refusal, with the surface's code. */
+export class AuthCallError extends Error {
+  readonly code: string
+  constructor(code: string, message: string) {
+    super(message)
+    this.name = 'AuthCallError'
+    this.code = code
+  }
+}
+
+/** As the signed-in person. Throws AuthCallError, and whatever fetch throws without a network. */
+export async function callAuth<Schema extends z.ZodType>(
+  method: 'GET' | 'POST',
+  path: string,
+  schema: Schema,
+  body?: object,
+): Promise<z.output<Schema>> {
+  const [client, base] = await Promise.all([supabase(), backendUrl()])
+  const { data } = await client.auth.getSession()
+  const response = await fetch(`${base}/auth/v1${path}`, {
+    method,
+    headers: {
+      authorization: `Bearer ${data.session?.access_token ?? ''}`,
+      ...(body && { 'content-type': 'application/json' }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  const answer: unknown = await response.json().catch(() => ({}))
+  if (!response.ok) {
+    const { error_code: code, msg } = refusal.parse(answer)
+    throw new AuthCallError(code, msg)
+  }
+  return schema.parse(answer)
+}

@@ -1,0 +1,37 @@
+// The second step with a code from paper.
+import { useState, type FormEvent } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { spendRecoveryCode } from './second-step.ts'
+
+export function RecoveryCodeForm() {
+  const [code, setCode] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!code.trim()) return setProblem('Enter a recovery code')
+    setBusy(true)
+    setProblem(await spendRecoveryCode(code))
+    setBusy(false)
+  }
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+      <div>
+        <h1 className="pt-1 text-5">Enter a recovery code</h1>
+        <p className="pt-1 text-3 text-ink-2">One of the ten that you kept. It is used up afterwards.</p>
+      </div>
+      <TextField
+        label="Recovery code"
+        value={code}
+        onChange={(event) => setCode(event.target.value)}
+        autoComplete="off"
+        placeholder="ABCDE-23456"
+        {...(problem && { error: problem })}
+      />
+      <Button type="submit" variant="primary" size="l" disabled={isBusy}>
+        {isBusy ? 'Checking...' : 'Sign In'}
+      </Button>
+    </form>
+  )
+}

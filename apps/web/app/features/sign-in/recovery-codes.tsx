@@ -1,0 +1,68 @@
+// Codes for the day the phone is lost: how many are left, and ten new ones, shown once.
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Copy, Download } from 'lucide-react'
+import { count } from '../../lib/format.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { notify } from '../../ui/toasts.tsx'
+import { makeRecoveryCodes, recoveryCodesQuery } from './account-api.ts'
+
+function NewCodes({ codes }: { codes: string[] }) {
+  const text = codes.join('\n')
+  return (
+    <div className="mt-3 max-w-[372px] rounded border border-line-2 bg-sunk p-4">
+      <p className="text-2 text-ink-2">
+        Shown this once. Each lets you in once, in place of a code from the app.
+      </p>
+      <ul aria-label="Recovery codes" className="grid grid-cols-2 gap-x-6 gap-y-1 py-3 text-3 tabular-nums">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          icon={<Copy />}
+          onClick={() =>
+            void navigator.clipboard.writeText(text).then(() => notify({ title: 'Recovery codes copied' }))
+          }
+        >
+          Copy
+        </Button>
+        <ButtonLink
+          icon={<Download />}
+          to={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+          download="dropwise-recovery-codes.txt"
+        >
+          Save as a file
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+export function RecoveryCodes() {
+  const client = useQueryClient()
+  const left = useQuery(recoveryCodesQuery())
+  const make = useMutation({
+    mutationFn: makeRecoveryCodes,
+    onSettled: () => client.invalidateQueries({ queryKey: ['account', 'recovery-codes'] }),
+    onError: (error) => notify({ title: 'No codes were made', detail: error.message, tone: 'bad' }),
+  })
+  const has = left.data !== undefined && left.data.total > 0
+  return (
+    <div className="mt-6">
+      <h3 className="text-3 font-mid">Recovery codes</h3>
+      <p className="max-w-[60ch] pt-1 pb-3 text-3 text-ink-2">
+        {has
+          ? `${count(left.data.left)} of ${count(left.data.total)} are left. New ones replace them.`
+          : 'For the day your phone is lost: ten codes for paper, each good for one sign-in.'}
+      </p>
+      {make.data ? (
+        <NewCodes codes={make.data.codes} />
+      ) : (
+        <Button size="l" disabled={make.isPending} onClick={() => make.mutate()}>
+          {has ? 'Make new recovery codes' : 'Make recovery codes'}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+// Whose sign-in needs a second step: one box a role, for administrators.
+import { companySignIn, MEMBER_ROLE_LABELS, MEMBER_ROLES, type MemberRole } from '@dropwise/contracts'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { callApi, describeError } from '../../lib/api.ts'
+import { supabase } from '../../lib/supabase.ts'
+import { Checkbox } from '../../ui/choice.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+import { notify } from '../../ui/toasts.tsx'
+
+const signInRuleQuery = () =>
+  queryOptions({
+    queryKey: ['company', 'sign-in'],
+    queryFn: ({ signal }) => callApi('/company/sign-in', companySignIn, { signal }),
+  })
+
+async function putRule(secondStepRoles: MemberRole[]): Promise<void> {
+  await callApi('/company/sign-in', companySignIn, { method: 'PUT', body: { secondStepRoles } })
+  // The rule may be for oneself: the next token says so, and the page that helps opens.
+  await (await supabase()).auth.refreshSession()
+}
+
+function useSignInRule() {
+  const client = useQueryClient()
+  const rule = useQuery(signInRuleQuery())
+  const change = useMutation({
+    mutationFn: putRule,
+    onSettled: () => client.invalidateQueries({ queryKey: ['company', 'sign-in'] }),
+    onSuccess: () => notify({ title: 'Saved' }),
+    onError: (error) =>
+      notify({ title: 'Nothing changed', detail: describeError(error).message, tone: 'bad' }),
+  })
+  const roles = (change.isPending ? change.variables : rule.data?.secondStepRoles) ?? []
+  const toggle = (role: MemberRole, isOn: boolean) =>
+    change.mutate(MEMBER_ROLES.filter((known) => (known === role ? isOn : roles.includes(known))))
+  return { rule, roles, toggle, isBusy: change.isPending }
+}
+
+export function SignInRule() {
+  const { rule, roles, toggle, isBusy } = useSignInRule()
+  return (
+    <section className="pt-7" aria-labelledby="sign-in-rule">
+      <h2 id="sign-in-rule" className="text-4">
+        Second step at sign-in
+      </h2>
+      <p className="max-w-[60ch] pt-1 pb-3 text-2 text-ink-2">
+        People of a ticked role need a code from their phone after the password. Those who have none yet are
+        signed out now, and add one when they sign in again.
+      </p>
+      <Loaded query={rule} what="the rule" rows={1}>
+        {() => (
+          <ul className="flex flex-wrap gap-x-6 gap-y-3">
+            {MEMBER_ROLES.map((role) => (
+              <li key={role}>
+                <Checkbox
+                  label={MEMBER_ROLE_LABELS[role]}
+                  isChecked={roles.includes(role)}
+                  isDisabled={isBusy}
+                  onChange={(isOn) => toggle(role, isOn)}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </section>
+  )
+}

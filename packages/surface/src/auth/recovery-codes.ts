@@ -1,0 +1,87 @@
+// Recovery codes: ten that are shown once, each of which stands for the second step once. Not GoTrue's; names are ours.
+import type { FastifyRequest } from 'fastify'
+import { randomInt } from 'node:crypto'
+import { type AuthContext, countTry, transaction } from './context.ts'
+import { AuthError, insufficientAal } from './errors.ts'
+import { readBody, text } from './input.ts'
+import { type SessionResponse, strengthenSession } from './sessions.ts'
+import { callerOf, requireUser, type SignedIn } from './who.ts'
+
+const CODES = 10
+const CODE_LENGTH = 10
+/** Without letters and digits that look alike on paper: 10 of these are 49 bits, tried at most a few dozen times an hour. */
+const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+
+/** How many are left. */
+export async function countCodes(
+  context: AuthContext,
+  request: FastifyRequest,
+): Promise<{ left: number; total: number }> {
+  const { user } = await requireUser(context, request)
+  const { rows } = await context.pool.query<{ left: number; total: number }>(
+    'select (count(*) filter (where used_at is null))::int as left, count(*)::int as total from auth.recovery_codes where user_id = $1',
+    [user.id],
+  )
+  return rows[0] ?? { left: 0, total: 0 }
+}
+
+/** Makes ten new ones; those there were count no longer. Needs the second step to be on, and taken by this session. */
+export async function makeCodes(context: AuthContext, request: FastifyRequest): Promise<{ codes: string[] }> {
+  const { user, aal } = await requireUser(context, request)
+  if (!user.factors.some((factor) => factor.status === 'verified'))
+    throw new AuthError(422, 'mfa_factor_not_found', 'Turn the second step on before making recovery codes')
+  if (aal !== 'aal2') throw insufficientAal('AAL2 required to make recovery codes')
+  const codes = Array.from({ length: CODES }, newCode)
+  await transaction(context.pool, async (tx) => {
+    // Two requests at the same moment leave the codes of one of them, not a mixture.
+    await tx.query('select from auth.users where id = $1 for update', [user.id])
+    await tx.query('delete from auth.recovery_codes where user_id = $1', [user.id])
+    await tx.query('insert into auth.recovery_codes (user_id, code_mac) select $1, unnest($2::bytea[])', [
+      user.id,
+      codes.map((code) => macOf(context, user.id, code)),
+    ])
+  })
+  return { codes: codes.map((code) => `${code.slice(0, 5)}-${code.slice(5)}`) }
+}
+
+/** Takes a code in place of the second step. Counted before it is looked at; a used one is as wrong as a made-up one. */
+export async function verifyCode(context: AuthContext, request: FastifyRequest): Promise<SessionResponse> {
+  const caller = await requireUser(context, request)
+  const given = (text(readBody(request), 'code') ?? '').toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
+  const { user, sessionId } = caller
+  if (sessionId === undefined)
+    throw new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist')
+  await countTry(context, { key: `recovery:${user.id}`, most: context.limits.otpPerIp, seconds: 300 })
+  const session = await spend(context, caller, sessionId, given)
+  if (session) return session
+  await context.hooks.signInTried?.(
+    { userId: user.id, method: 'recovery_code', outcome: 'wrong_code', ...callerOf(request) },
+    context.pool,
+  )
+  throw new AuthError(422, 'mfa_verification_failed', 'Invalid recovery code entered')
+}
+
+async function spend(
+  context: AuthContext,
+  { user }: SignedIn,
+  sessionId: string,
+  code: string,
+): Promise<SessionResponse | undefined> {
+  const factor = user.factors.find(({ status }) => status === 'verified')
+  if (code.length !== CODE_LENGTH || !factor) return undefined
+  return transaction(context.pool, async (tx) => {
+    const { rowCount } = await tx.query(
+      'update auth.recovery_codes set used_at = now() where user_id = $1 and code_mac = $2 and used_at is null',
+      [user.id, macOf(context, user.id, code)],
+    )
+    return rowCount === 1
+      ? strengthenSession(context, tx, user.id, sessionId, 'recovery_code', factor.id)
+      : undefined
+  })
+}
+
+const newCode = (): string =>
+  Array.from({ length: CODE_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
+
+const macOf = ({ keys }: AuthContext, userId: string, code: string): Buffer =>
+  keys.mac('recovery code', `${userId} ${code}`)
