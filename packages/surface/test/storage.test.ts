@@ -149,7 +149,9 @@ it('gives ranges and answers validators', async () => {
     '234',
     'bytes 2-4/10',
   ])
-  expect((await fetch(url, { headers: { range: 'bytes=20-' } })).status).toBe(416)
+  const beyond = await fetch(url, { headers: { range: 'bytes=20-' } })
+  expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, 'bytes */10'])
+  expect(await beyond.json()).toMatchObject({ statusCode: '416', error: 'InvalidRange' })
   const whole = await fetch(url)
   expect((await fetch(url, { headers: { 'if-none-match': whole.headers.get('etag') ?? '' } })).status).toBe(
     304,

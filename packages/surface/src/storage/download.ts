@@ -2,7 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { query } from '../auth/input.ts'
 import type { ObjectRow, StorageContext } from './context.ts'
-import { noSuchKey } from './errors.ts'
+import { invalidRange, noSuchKey } from './errors.ts'
 
 type Span = { start: number; end: number } | 'unsatisfiable' | undefined
 
@@ -62,6 +62,13 @@ export async function sendObject(
   const size = metadata?.size ?? 0
   const etag = metadata?.eTag ?? `"${row.version}"`
   const type = chosen('content-type') ?? metadata?.mimetype ?? 'application/octet-stream'
+  const isKnown = isUnchanged(request, etag, row.updated_at)
+  const isHead = request.method === 'HEAD'
+  const span = isKnown || isHead ? undefined : readRange(request.headers.range, size)
+  if (span === 'unsatisfiable') {
+    reply.header('content-range', `bytes */${size}`)
+    throw invalidRange()
+  }
   objectHeaders(request, reply, row, etag)
   for (const name of [
     'cache-control',
@@ -75,12 +82,9 @@ export async function sendObject(
   }
   reply.header('accept-ranges', 'bytes')
   if (!SHOWN.test(type)) reply.header('content-security-policy', `default-src 'none'; sandbox`)
-  if (isUnchanged(request, etag, row.updated_at)) return reply.code(304).send()
+  if (isKnown) return reply.code(304).send()
 
   if (!row.version) throw noSuchKey()
-  const isHead = request.method === 'HEAD'
-  const span = isHead ? undefined : readRange(request.headers.range, size)
-  if (span === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${size}`).send()
   const body = isHead ? undefined : await context.bytes.read(row.version, span)
   if (!isHead && body === undefined) throw noSuchKey()
   reply
