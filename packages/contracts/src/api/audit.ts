@@ -21,7 +21,7 @@ export const AUDIT_SUBJECTS = {
   incidents: 'Incident',
   maintenance_windows: 'Maintenance',
   owners: 'Owner',
-  plans: 'Plan of a day',
+  plans: 'Plan',
   routes: 'Route',
   orders: 'Order',
   profiles: 'Profile',

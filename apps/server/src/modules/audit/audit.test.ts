@@ -1,8 +1,10 @@
 // The audit log: every write of a person with before and after, each company its own, and tampering shows.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { apiKeys } from '../api-keys/module.ts'
+import { addresses } from '../addresses/module.ts'
 import { fleet } from '../fleet/module.ts'
-import { testApi, type TestApi, type TestCompany } from '../testing.ts'
+import { orders } from '../orders/module.ts'
+import { testApi, townAddresses, type TestApi, type TestCompany } from '../testing.ts'
 import { audit } from './module.ts'
 
 let api: TestApi
@@ -11,7 +13,7 @@ let other: TestCompany
 let owner: string
 
 beforeAll(async () => {
-  api = await testApi([fleet, apiKeys, audit])
+  api = await testApi([orders, addresses, fleet, apiKeys, audit])
   company = await api.company()
   other = await api.company()
   owner = await api.ownerKey()
@@ -49,6 +51,21 @@ describe('the audit log', () => {
       after: { capacity_packages: 90 },
     })
     expect(items[1]).toMatchObject({ userAgent: 'Van loader 2', ip: '127.0.0.1', before: null })
+  })
+
+  it('counts the orders and addresses of a file in one line each', async () => {
+    const rows = townAddresses(api, 3).map((address, i) => ({
+      reference: `A-${i}`,
+      recipient: 'Lantern Books',
+      date: '2027-03-01',
+      address,
+    }))
+    const imported = await api.call(company.keys.admin, 'POST', '/orders/import', { body: { rows } })
+    expect(imported.json()).toMatchObject({ created: 3 })
+    for (const subject of ['orders', 'addresses']) {
+      const { items } = await read(`?subject=${subject}`)
+      expect(items.map(({ action, label }) => [action, label])).toEqual([[`${subject}.insert`, '3 rows']])
+    }
   })
 
   it('never holds a secret', async () => {

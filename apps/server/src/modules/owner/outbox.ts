@@ -17,7 +17,8 @@ interface Row {
   attachment_name: string | null
 }
 
-const COLUMNS = sql`o.id, o.state, o.recipient, o.subject, t.name as company_name, o.attempts, o.error, o.created_at, o.sent_at, o.attachment_name`
+/** Text messages have no subject: they are known by how they begin. */
+const COLUMNS = sql`o.id, o.state, o.recipient, coalesce(o.subject, left(o.body, 80)) as subject, t.name as company_name, o.attempts, o.error, o.created_at, o.sent_at, o.attachment_name`
 
 const toItem = (row: Row): OutboxItem => ({
   id: row.id,

@@ -198,6 +198,11 @@ describe('the machine room', () => {
     await post(`/owner/outbox/${made?.id}/retry`)
     await sink.waitFor('a@again.example', /Again/)
     expect((await post(`/owner/outbox/${company.tenantId}/retry`)).statusCode).toBe(404)
+    await sqlRows(
+      `insert into public.outbox (channel, dedupe_key, recipient, body) values ('sms', 'text', '+15550101746', 'Your parcel is on its way')`,
+    )
+    const texts = (await api.call(owner, 'GET', '/owner/outbox?search=%2B15550101746')).json()
+    expect(texts.items[0]).toMatchObject({ subject: 'Your parcel is on its way' })
   })
 
   it('tests services for real', async () => {

@@ -14,20 +14,7 @@ import { EmptyState } from '../../ui/states.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { notify } from '../../ui/toasts.tsx'
 import { auditQuery, chainQuery, exportPath, type AuditFilter } from './api.ts'
-
-const VERBS: Record<string, string> = { insert: 'made', update: 'changed', delete: 'deleted' }
-
-/** `Dana changed vehicle VAN 3`. */
-function sentence({ action, subject, label }: AuditLine): string {
-  const verb = VERBS[action.split('.')[1] ?? '']
-  const noun =
-    subject && Object.hasOwn(AUDIT_SUBJECTS, subject)
-      ? AUDIT_SUBJECTS[subject as keyof typeof AUDIT_SUBJECTS].toLowerCase()
-      : subject
-  return verb
-    ? `${verb} ${noun ?? ''} ${label ?? ''}`.trim()
-    : `${action.replaceAll('_', ' ')} ${label ?? subject ?? ''}`.trim()
-}
+import { auditSentence } from './audit-sentence.ts'
 
 const valueText = (value: unknown): string =>
   typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value)
@@ -65,7 +52,7 @@ function LineRow({ line, hasCompanies }: { line: AuditLine; hasCompanies: boolea
         <summary className="flex cursor-pointer flex-wrap items-baseline gap-x-4 gap-y-0.5 text-2">
           <span className="w-28 shrink-0 text-ink-2 tabular-nums">{momentOf(line.at)}</span>
           <span className="min-w-[14rem] flex-1">
-            <span className="font-mid">{line.who ?? 'The product'}</span> {sentence(line)}
+            <span className="font-mid">{line.who ?? 'The product'}</span> {auditSentence(line)}
           </span>
           {hasCompanies && line.companyName && <span className="text-ink-2">{line.companyName}</span>}
           <span className="text-1 text-ink-3">
@@ -179,9 +166,7 @@ export function AuditScreen({ isOwner = false }: { isOwner?: boolean }) {
         >
           {(items) =>
             items.length === 0 ? (
-              <EmptyState title="Nothing found">
-                Every change of a person stands here from its first second on.
-              </EmptyState>
+              <EmptyState title="Nothing found">Every change that a person makes is listed here.</EmptyState>
             ) : (
               <>
                 <ul aria-label="Audit log">
