@@ -4,6 +4,8 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 
+/** A week and a half: what analytics shows at first. */
+const DEMO_DAYS = 8
 /** Proxies usually ask `/readyz` every second or two. */
 const DRAIN_SECONDS = 5
 
@@ -87,6 +89,11 @@ const environment = z.object({
   DATABASE_URL: url('postgres', 'postgresql').optional(),
   ROLE: z.enum(['all', 'api', 'worker'], { error: 'must be all, api or worker' }).default('all'),
   DEMO: flag.optional(),
+  DEMO_DAYS: z
+    .string()
+    .regex(/^\d{1,2}$/, { error: 'must be a number of days up to 99' })
+    .transform(Number)
+    .default(DEMO_DAYS),
   BILLING: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   DRAIN_SECONDS: z
     .string()
@@ -141,6 +148,8 @@ export interface Config {
   role: 'all' | 'api' | 'worker'
   /** Makes the demo company and offers its accounts on the sign-in page. */
   isDemo: boolean
+  /** Working days before the first start that the demo company has driven. */
+  demoDays: number
   /** False for whoever runs it for a fleet of their own: no trial ends, no plan limits. */
   isBillingOn: boolean
   /** How long a stopping server goes on serving while `/readyz` says no, so that proxies turn elsewhere first. */
@@ -221,6 +230,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     role: values.ROLE,
+    demoDays: values.DEMO_DAYS,
     isDemo: values.DEMO ?? values.DATABASE_URL === undefined,
     isBillingOn: values.BILLING === 'on',
     // The embedded database serves one product: there is nobody else to turn to.

@@ -147,6 +147,7 @@ async function open(
     dataDir: config.dataDir,
     publicUrl: own,
     isDemo: config.isDemo,
+    demoDays: config.demoDays,
     webhookNetworks: config.webhookNetworks,
     stripe: config.stripe,
     external: {

@@ -87,6 +87,7 @@ export async function testApi(
     dataDir,
     publicUrl: 'http://dropwise.test',
     isDemo,
+    demoDays: 0,
     stripe,
     webhookNetworks,
     twilio,

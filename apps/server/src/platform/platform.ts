@@ -33,6 +33,8 @@ export interface Platform extends Scopes {
   /** Where people reach the product, without a trailing slash: links in mails start with it. */
   publicUrl: string
   isDemo: boolean
+  /** Working days before the first start that the demo company has driven. */
+  demoDays: number
   /** Hosts of services outside that are set, for the owner's page; undefined = what is built in. */
   external: { smtp: string | undefined; roads: string | undefined; geocoder: string | undefined }
   /** Networks that webhooks may call although they are not public. */

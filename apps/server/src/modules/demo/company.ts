@@ -7,7 +7,7 @@ import type { Platform } from '../../platform/platform.ts'
 
 export const DEMO_SLUG = 'harbour-lane'
 export const DEMO_REGION = 'ashmouth'
-const TIME_ZONE = 'Europe/London'
+export const DEMO_TIME_ZONE = 'Europe/London'
 
 /** One driver per van, in the order of the route plates. */
 const DRIVERS = [
@@ -168,7 +168,7 @@ async function insertTenant(
 ): Promise<string> {
   const inserted = await sql<{ id: string }>`
     with company as (
-      insert into public.tenants (name, slug, time_zone, units, brand_color, region) values (${name}, ${slug}, ${TIME_ZONE}, 'mi', ${color}, ${DEMO_REGION}) returning id)
+      insert into public.tenants (name, slug, time_zone, units, brand_color, region) values (${name}, ${slug}, ${DEMO_TIME_ZONE}, 'mi', ${color}, ${DEMO_REGION}) returning id)
     insert into public.subscriptions (tenant_id, plan_id, status, amount, vehicle_limit, limits)
     select company.id, p.id, 'active', coalesce(p.price_minor, 0), ${vehicleLimit}, p.limits from company, public.subscription_plans p
     where p.id = ${plan} returning tenant_id as id`.execute(trx)

@@ -1,5 +1,5 @@
 // The demo's day: today always has a small dispatched plan from the real planner, so that the live map and tracking have
-// something to show. Other days stay empty.
+// something to show. history.ts fills the days before; days ahead stay empty.
 import { dayOf, DEMO_TRACKING_NUMBER } from '@dropwise/contracts'
 import { sampleOrders } from '@dropwise/roads/town/orders'
 import { sql } from 'kysely'
@@ -9,7 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { onlyRow } from '../../platform/db/only-row.ts'
 import type { Member } from '../../platform/member.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { DEMO_REGION, type DemoCompany } from './company.ts'
+import { DEMO_REGION, DEMO_TIME_ZONE, type DemoCompany } from './company.ts'
 
 /** Commands of other modules, passed in by the composition root. */
 export interface DemoCommands {
@@ -41,30 +41,49 @@ export async function ensureDemoDay(
   commands: DemoCommands,
   company: DemoCompany,
 ): Promise<void> {
-  const { tenantId, dispatcherId } = company
-  const today = dayOf(new Date(platform.clock.now()), 'Europe/London')
+  const today = dayOf(new Date(platform.clock.now()), DEMO_TIME_ZONE)
+  if (
+    await dispatchDay(platform, commands, company, { date: today, hasContacts: true, seconds: PLAN_SECONDS })
+  )
+    await showDemoParcel(platform, company, today)
+}
+
+interface DayToDispatch {
+  date: string
+  /** Whether its recipients can be written to. */
+  hasContacts: boolean
+  /** Time for the engine. */
+  seconds: number
+}
+
+/** Imports, plans and dispatches a day that has no routes yet; false where there is nothing to do, or nothing to plan. */
+export async function dispatchDay(
+  platform: Platform,
+  commands: DemoCommands,
+  { tenantId, dispatcherId }: DemoCompany,
+  day: DayToDispatch,
+): Promise<boolean> {
   const counted = await platform.asService('demo day', ({ trx }) =>
     sql<{
       routes: number
-    }>`select count(*)::int as routes from public.routes where tenant_id = ${tenantId} and date = ${today}::date`.execute(
+    }>`select count(*)::int as routes from public.routes where tenant_id = ${tenantId} and date = ${day.date}::date`.execute(
       trx,
     ),
   )
-  if (onlyRow(counted).routes > 0) return
+  if (onlyRow(counted).routes > 0) return false
   const member: Member = {
     tenantId,
     userId: dispatcherId,
     role: 'admin',
     claims: { role: 'authenticated', sub: dispatcherId, app_metadata: { tenant_id: tenantId } },
   }
-  const prefix = `HL-${today.slice(5).replace('-', '')}-`
-  await commands.importRows(member, await makeRows(platform, today, prefix))
+  const prefix = `HL-${day.date.slice(5).replace('-', '')}-`
+  await commands.importRows(member, await makeRows(platform, day, prefix))
   const { orderIds, vehicleIds } = await platform.asService('demo day: what to plan', async ({ trx }) => {
     const orders = await sql<{
       id: string
-    }>`select id from public.orders where tenant_id = ${tenantId} and reference like ${`${prefix}%`} and status = 'open'`.execute(
-      trx,
-    )
+    }>`select id from public.orders where tenant_id = ${tenantId} and reference like ${`${prefix}%`} and date = ${day.date}::date
+      and status = 'open'`.execute(trx)
     const vans = VANS.map((n) => `Van ${String(n).padStart(2, '0')}`)
     const vehicles = await sql<{
       id: string
@@ -73,37 +92,36 @@ export async function ensureDemoDay(
     )
     return { orderIds: orders.rows.map((row) => row.id), vehicleIds: vehicles.rows.map((row) => row.id) }
   })
-  if (orderIds.length === 0 || vehicleIds.length === 0) return
+  if (orderIds.length === 0 || vehicleIds.length === 0) return false
   const { id: planId } = await commands.createPlan(member, {
-    date: today,
+    date: day.date,
     orderIds,
     vehicleIds,
-    timeLimitSeconds: PLAN_SECONDS,
+    timeLimitSeconds: day.seconds,
     seed: 7,
   })
   await waitForPlan(platform, tenantId, planId)
   await commands.dispatchPlan(member, planId)
-  await showDemoParcel(platform, company, today)
+  return true
 }
 
 /** Orders at real addresses of the town; a different sample each day. */
 async function makeRows(
   { dataDir, log }: Platform,
-  today: string,
+  { date, hasContacts }: DayToDispatch,
   prefix: string,
 ): Promise<Record<string, unknown>[]> {
-  const seed = Number(today.replaceAll('-', ''))
+  const seed = Number(date.replaceAll('-', ''))
   try {
     const addresses = await readFile(join(dataDir, 'regions', DEMO_REGION, 'addresses.bin'))
     return sampleOrders(addresses, ORDERS, seed).map((order, i) => ({
       reference: `${prefix}${String(i + 1).padStart(3, '0')}`,
       recipient: order.recipient,
-      phone: order.phone,
-      email: order.email,
+      ...(hasContacts ? { phone: order.phone, email: order.email } : {}),
       address: order.address,
       lat: order.lat,
       lng: order.lng,
-      date: today,
+      date,
       window_start: order.windowStart,
       window_end: order.windowEnd,
       service_minutes: order.serviceMinutes,
@@ -113,7 +131,7 @@ async function makeRows(
       instructions: order.instructions,
     }))
   } catch (error) {
-    log.warn({ err: error }, 'the demo region has no addresses: today stays empty')
+    log.warn({ err: error }, 'the demo region has no addresses: its days stay empty')
     return []
   }
 }

@@ -5,8 +5,10 @@ import { defineJob } from '../../platform/jobs/jobs.ts'
 import type { Platform, ServerModule } from '../../platform/platform.ts'
 import { findDemoCompany, makeDemoCompany, type DemoCompany } from './company.ts'
 import { ensureDemoDay, type DemoCommands } from './day.ts'
+import { ensureDemoHistory } from './history.ts'
 
 const makeDay = defineJob('demo.day', z.object({}), { retryLimit: 2, expireInSeconds: 120 })
+const makeHistory = defineJob('demo.history', z.object({}), { retryLimit: 2, expireInSeconds: 900 })
 
 /** `commands` come from orders, planning and dispatch. */
 export function demoModule(commands: (platform: Platform) => DemoCommands): ServerModule {
@@ -19,6 +21,10 @@ export function demoModule(commands: (platform: Platform) => DemoCommands): Serv
         if (company) await ensureDemoDay(platform, commands(platform), company)
       }
       await platform.jobs.work(makeDay, make)
+      await platform.jobs.work(makeHistory, async () => {
+        const company = await findDemoCompany(platform)
+        if (company) await ensureDemoHistory(platform, commands(platform), company)
+      })
       await platform.jobs.schedule(makeDay, '5 0 * * *', {})
       const company = await makeOnce(platform)
       if (company) {
@@ -31,6 +37,10 @@ export function demoModule(commands: (platform: Platform) => DemoCommands): Serv
           enqueue(makeDay, {}, { singletonKey: 'start' }),
         )
       }
+      if (platform.demoDays > 0)
+        await platform.asService('demo history', async ({ enqueue }) =>
+          enqueue(makeHistory, {}, { singletonKey: 'start' }),
+        )
     },
   }
 }

@@ -1,0 +1,101 @@
+// A planned route driven as vans are driven: when it left, arrived and came back, and where it was in between.
+import { decodePolyline, type LngLat } from '@dropwise/roads'
+import type { Random } from '@dropwise/roads/town/random'
+
+/** A phone says every so often where its van is, in seconds. */
+const FIX_SECONDS = 10
+/** How a leg and a service compare with the plan, lowest and highest. */
+const PACE = [0.88, 1.22] as const
+const SERVICE = [0.6, 1.7] as const
+/** How often nobody opens. */
+const FAILED = 0.025
+
+interface StopToDrive {
+  id: string
+  order_id: string
+  delivery_id: string
+  lat: number
+  lng: number
+  street: string | null
+  city: string | null
+  window_start: Date | null
+  planned_depart_at: Date
+  service_seconds: number
+  leg_duration_seconds: number
+}
+export interface RouteToDrive {
+  id: string
+  vehicle_id: string
+  depart_at: Date
+  return_at: Date
+  legs: string[]
+  depot: string
+  stops: StopToDrive[]
+}
+interface DrivenStop extends StopToDrive {
+  arrivedAt: number
+  departedAt: number
+  isServed: boolean
+}
+interface Fix {
+  at: number
+  lng: number
+  lat: number
+}
+export interface DrivenRoute {
+  startedAt: number
+  finishedAt: number
+  stops: DrivenStop[]
+  fixes: Fix[]
+}
+
+/** The times of a route as it went, and where its van was. */
+export function driveRoute({ depart_at, return_at, legs, stops }: RouteToDrive, random: Random): DrivenRoute {
+  const startedAt = new Date(depart_at).getTime() + random.whole(-2, 6) * 60_000
+  const pace = random.between(0.94, 1.1)
+  const fixes: Fix[] = []
+  let at = startedAt
+  const drive = (leg: string | undefined, plannedSeconds: number) => {
+    const until = at + plannedSeconds * 1000 * pace * random.between(...PACE)
+    fixes.push(...fixesAlong(decodePolyline(leg ?? ''), at, until))
+    at = until
+  }
+  const driven = stops.map((stop, i): DrivenStop => {
+    drive(legs[i], stop.leg_duration_seconds)
+    const arrivedAt = at
+    const opensAt = stop.window_start ? Date.parse(String(stop.window_start)) : arrivedAt
+    at = Math.max(arrivedAt, opensAt) + stop.service_seconds * 1000 * random.between(...SERVICE)
+    return { ...stop, arrivedAt, departedAt: at, isServed: !random.chance(FAILED) }
+  })
+  const lastDeparture = stops.at(-1)?.planned_depart_at ?? depart_at
+  drive(legs[stops.length], (new Date(return_at).getTime() - Date.parse(String(lastDeparture))) / 1000)
+  return { startedAt, finishedAt: at, stops: driven, fixes }
+}
+
+/** Positions on a line between two moments, at an even speed. */
+function fixesAlong(line: LngLat[], from: number, until: number): Fix[] {
+  const [first] = line
+  if (!first) return []
+  const lengths = line.map((point, i) => (i === 0 ? 0 : distance(line[i - 1]!, point)))
+  const whole = lengths.reduce((sum, length) => sum + length, 0)
+  const count = Math.max(1, Math.floor((until - from) / (FIX_SECONDS * 1000)))
+  const fixes: Fix[] = []
+  let i = 0
+  let behind = 0
+  for (let n = 0; n < count; n++) {
+    const along = (whole * n) / count
+    while (i + 1 < line.length - 1 && behind + lengths[i + 1]! < along) behind += lengths[++i]!
+    const [a, b] = [line[i]!, line[Math.min(i + 1, line.length - 1)]!]
+    const part = Math.min(1, (along - behind) / (lengths[i + 1] || 1))
+    fixes.push({
+      at: from + ((until - from) * n) / count,
+      lng: a[0] + (b[0] - a[0]) * part,
+      lat: a[1] + (b[1] - a[1]) * part,
+    })
+  }
+  return fixes
+}
+
+/** Flat enough for the share of a street: only proportions count. */
+const distance = ([lng, lat]: LngLat, [toLng, toLat]: LngLat): number =>
+  Math.hypot((toLng - lng) * Math.cos((lat * Math.PI) / 180), toLat - lat)

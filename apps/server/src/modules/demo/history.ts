@@ -1,0 +1,139 @@
+// The demo's past: the working days before its company began, planned by the real engine and driven as vans are driven,
+// with traffic, long and short services, and a door now and then that nobody opens. Analytics and history read from it.
+import { dayOf, readDriverRules, reasonLabel } from '@dropwise/contracts'
+import { seededRandom } from '@dropwise/roads/town/random'
+import { sql } from 'kysely'
+import type { Trx } from '../../platform/db/scope.ts'
+import { moveDeliveries, placeName } from '../../platform/delivery-moves.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { DEMO_TIME_ZONE, type DemoCompany } from './company.ts'
+import { dispatchDay, type DemoCommands } from './day.ts'
+import { driveRoute, type DrivenRoute, type RouteToDrive } from './drive-route.ts'
+
+const DAY_MS = 86_400_000
+/** Enough for 64 stops of a day that is over, in seconds. */
+const PLAN_SECONDS = 1
+/** Vans are loaded before they leave, in milliseconds. */
+const LOADED_BEFORE_MS = 20 * 60_000
+/** Deliveries of a past day that belong to the recipient's account. */
+const CLAIMED = 1
+
+/** Fills the working days before the company began; a day that is there stays as it is. */
+export async function ensureDemoHistory(
+  platform: Platform,
+  commands: DemoCommands,
+  company: DemoCompany,
+): Promise<void> {
+  const { tenantId } = company
+  const { rows } = await platform.asService('demo history', ({ trx }) =>
+    sql<{ created_at: Date }>`select created_at from public.tenants where id = ${tenantId}`.execute(trx),
+  )
+  const began = rows[0]?.created_at
+  if (!began) return
+  for (const date of workingDaysBefore(dayOf(began, DEMO_TIME_ZONE), platform.demoDays)) {
+    await dispatchDay(platform, commands, company, { date, hasContacts: false, seconds: PLAN_SECONDS })
+    await platform.asService('demo history: drive', ({ trx }) => driveDay(trx, company, date))
+  }
+}
+
+/** Mondays to Saturdays, the oldest first. */
+function workingDaysBefore(day: string, count: number): string[] {
+  const days: string[] = []
+  for (let at = Date.parse(day) - DAY_MS; days.length < count; at -= DAY_MS)
+    if (new Date(at).getUTCDay() !== 0) days.unshift(new Date(at).toISOString().slice(0, 10))
+  return days
+}
+
+async function driveDay(trx: Trx, { tenantId, customerId }: DemoCompany, date: string): Promise<void> {
+  const { rows: routes } = await sql<RouteToDrive>`
+    select r.id, r.vehicle_id, r.depart_at, r.return_at, r.legs, h.name as depot,
+      (select json_agg(json_build_object('id', s.id, 'order_id', s.order_id, 'delivery_id', s.delivery_id, 'lat', s.lat,
+        'lng', s.lng, 'street', a.street, 'city', a.city, 'window_start', o.window_start,
+        'planned_depart_at', s.planned_depart_at, 'service_seconds', s.service_seconds,
+        'leg_duration_seconds', s.leg_duration_seconds) order by s.sequence)
+       from public.stops s
+       join public.orders o on o.tenant_id = s.tenant_id and o.id = s.order_id
+       join public.addresses a on a.tenant_id = o.tenant_id and a.id = o.address_id
+       where s.tenant_id = r.tenant_id and s.route_id = r.id) as stops
+    from public.routes r join public.depots h on h.tenant_id = r.tenant_id and h.id = r.depot_id
+    where r.tenant_id = ${tenantId} and r.date = ${date}::date and r.status = 'dispatched' order by r.number`.execute(
+    trx,
+  )
+  if (routes.length === 0) return
+  await sql`select app.ensure_positions_partition(${date}::date)`.execute(trx)
+  const random = seededRandom(Number(date.replaceAll('-', '')))
+  for (const route of routes) await saveRoute(trx, tenantId, route, driveRoute(route, random))
+  // What no van took was ordered in vain: no day of the past waits for a decision.
+  await sql`update public.orders set status = 'cancelled' where tenant_id = ${tenantId} and date = ${date}::date
+    and status = 'open'`.execute(trx)
+  await sql`
+    update public.delivery_events e set at = ${date}::date - interval '7 hours'
+    from public.deliveries d join public.orders o on o.tenant_id = d.tenant_id and o.id = d.order_id
+    where e.tenant_id = ${tenantId} and e.status = 'pending' and d.tenant_id = e.tenant_id and d.id = e.delivery_id
+      and o.date = ${date}::date`.execute(trx)
+  await sql`
+    insert into public.delivery_claims (tenant_id, delivery_id, user_id)
+    select d.tenant_id, d.id, ${customerId} from public.deliveries d
+    join public.orders o on o.tenant_id = d.tenant_id and o.id = d.order_id
+    where d.tenant_id = ${tenantId} and o.date = ${date}::date and d.status = 'delivered' order by o.reference limit ${CLAIMED}
+    on conflict do nothing`.execute(trx)
+}
+
+const iso = (at: number): string => new Date(at).toISOString()
+
+async function saveRoute(
+  trx: Trx,
+  tenantId: string,
+  route: RouteToDrive,
+  { startedAt, finishedAt, stops, fixes }: DrivenRoute,
+): Promise<void> {
+  await sql`update public.routes set status = 'finished', started_at = ${iso(startedAt)}, finished_at = ${iso(finishedAt)},
+    eta_return_at = ${iso(finishedAt)} where tenant_id = ${tenantId} and id = ${route.id}`.execute(trx)
+  await sql`
+    update public.stops s set status = m.status, arrived_at = m.arrived, departed_at = m.departed, eta_at = m.arrived,
+      late_seconds = greatest(0, extract(epoch from m.arrived - s.promised_to))::int
+    from jsonb_to_recordset(${JSON.stringify(
+      stops.map((stop) => ({
+        id: stop.id,
+        status: stop.isServed ? 'served' : 'failed',
+        arrived: iso(stop.arrivedAt),
+        departed: iso(stop.departedAt),
+      })),
+    )}::jsonb) as m (id uuid, status text, arrived timestamptz, departed timestamptz)
+    where s.tenant_id = ${tenantId} and s.id = m.id`.execute(trx)
+  for (const isServed of [true, false]) {
+    const ids = stops.filter((stop) => stop.isServed === isServed).map(({ order_id }) => order_id)
+    await sql`update public.orders set status = ${isServed ? 'completed' : 'failed'} where tenant_id = ${tenantId}
+      and id = any(${ids})`.execute(trx)
+  }
+  await sql`
+    insert into public.positions (tenant_id, vehicle_id, fix_time, lat, lng, source, received_at)
+    select ${tenantId}, ${route.vehicle_id}, m.at, m.lat, m.lng, 'driver', m.at
+    from jsonb_to_recordset(${JSON.stringify(fixes.map((fix) => ({ ...fix, at: iso(fix.at) })))}::jsonb)
+      as m (at timestamptz, lat float8, lng float8) on conflict do nothing`.execute(trx)
+  const atDepot = { place: route.depot, lat: null, lng: null }
+  for (const move of [
+    { status: 'picked_up', note: 'Picked up', at: iso(startedAt - LOADED_BEFORE_MS) },
+    { status: 'out_for_delivery', note: 'Out for delivery', at: iso(startedAt) },
+  ])
+    await moveDeliveries(
+      trx,
+      tenantId,
+      stops.map((stop) => ({ id: stop.delivery_id, ...move, ...atDepot })),
+    )
+  await moveDeliveries(
+    trx,
+    tenantId,
+    stops.map((stop) => ({
+      id: stop.delivery_id,
+      status: stop.isServed ? 'delivered' : 'failed',
+      note: stop.isServed
+        ? 'Delivered'
+        : `Delivery failed: ${reasonLabel(readDriverRules(null).reasons, 'nobody_in')}`,
+      at: iso(stop.isServed ? stop.departedAt : stop.arrivedAt),
+      place: placeName(stop),
+      lat: stop.lat,
+      lng: stop.lng,
+    })),
+  )
+}
