@@ -20,6 +20,8 @@ const MAP_LIMIT_MS = 30_000
 /** A busy machine takes its time; a page that needs longer is broken, in milliseconds. */
 const PAGE_LIMIT_MS = 90_000
 const EXAMPLE = join(ROOT, 'examples', 'ashmouth-200-orders.csv')
+/** Past days that analytics and history show. */
+const DRIVEN_DAYS = 8
 /** Seconds that the engine gets for the plan in the pictures. */
 const PLAN_SECONDS = 6
 
@@ -38,7 +40,7 @@ if (chosen.length === 0) {
   console.error(`No screen fits. There are: ${SCREENS.map((s) => s.name).join(', ')}`)
   process.exit(1)
 }
-const product = values.url ? null : await startProduct({ DEMO: '1' })
+const product = values.url ? null : await startProduct({ DEMO: '1', DEMO_DAYS: String(DRIVEN_DAYS) })
 const url = values.url ?? product?.url ?? ''
 const { executablePath, args, env } = await findBrowser()
 const browser = await chromium.launch({ executablePath, args, env })
@@ -79,6 +81,11 @@ async function prepare(): Promise<string> {
     })
     return (await response.json()) as { id?: string; status?: string; items?: unknown[]; message?: string }
   }
+  if (!values.url)
+    await waitForPast(
+      async () =>
+        (await call(`/analytics?from=${dayOfNow(-20)}&to=${dayOfNow(0)}&by=day`)).items?.length ?? 0,
+    )
   const orders = await call(`/orders?date=${day}`)
   if (orders.items?.length) return day
   await call('/orders/import?partial=true', {
@@ -97,6 +104,17 @@ async function prepare(): Promise<string> {
     await new Promise((resolve) => setTimeout(resolve, 500))
   }
   throw new Error('The plan of the example day did not end.')
+}
+
+const dayOfNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+/** The days before are planned and driven in the background. */
+async function waitForPast(countDays: () => Promise<number>): Promise<void> {
+  for (let tries = 0; tries < 300; tries++) {
+    if ((await countDays()) >= DRIVEN_DAYS) return
+    await new Promise((resolve) => setTimeout(resolve, 1_000))
+  }
+  throw new Error('The demo days were not driven.')
 }
 
 async function signIn(who: string): Promise<string> {
