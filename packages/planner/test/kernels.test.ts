@@ -19,6 +19,7 @@ import { cutForThreads } from '../src/vrptw/partition.ts'
 import { Random } from '../src/run/random.ts'
 import type { Feature } from './random-problem.ts'
 import { randomProblem } from './random-problem.ts'
+import { isLong } from './suite.ts'
 
 const SETTINGS = {
   startTemperature: 0.8,
@@ -191,7 +192,8 @@ for (const [features, perPaidHour] of [...ANNEALED, ...DRIVEN]) {
       keepsItsBooks(inst, isDriven ? 400 : 3000)
     })
 
-    for (const size of isDriven ? [70] : [70, 720]) {
+    const isLarge = !isDriven && (isLong || features === ANNEALED[0]![0])
+    for (const size of isLarge ? [70, 720] : [70]) {
       it(`says of a plan of ${size} orders what it costs`, () => {
         const problem = pay(randomProblem(5, size, Math.ceil(size / 6), features), perPaidHour)
         const p = compile(problem)

@@ -9,6 +9,7 @@ import { missingOf, onceEach } from '../src/vrptw/measures.ts'
 import { cutForThreads, cutIntoPieces, SLACK } from '../src/vrptw/partition.ts'
 import { Random } from '../src/run/random.ts'
 import { randomProblem } from './random-problem.ts'
+import { isLong } from './suite.ts'
 
 const stops = (plan: Plan) => plan.routes.map((r) => [r.vehicle, ...r.steps.map((s) => s.id)])
 
@@ -62,9 +63,10 @@ describe('a plan of 720 orders', () => {
     it(`gets better by steps with ${features.join(', ')}, and the same for the same seed`, async () => {
       const problem = town(100, [...features])
       expect(isVrptw(compile(problem))).toBe(true)
+      const steps = isLong ? 12_000 : 5_000
       const few = await solve(problem, { threads: 0, iterationLimit: 1, seed: 2 })
-      const a = await solve(problem, { threads: 0, iterationLimit: 12_000, seed: 2 })
-      const b = await solve(problem, { threads: 0, iterationLimit: 12_000, seed: 2 })
+      const a = await solve(problem, { threads: 0, iterationLimit: steps, seed: 2 })
+      const b = await solve(problem, { threads: 0, iterationLimit: steps, seed: 2 })
       expect(a.violations).toEqual([])
       expect(a.unserved.length).toBeLessThanOrEqual(few.unserved.length)
       expect(a.unserved.length < few.unserved.length || a.cost < few.cost).toBe(true)
@@ -73,12 +75,13 @@ describe('a plan of 720 orders', () => {
   }
 
   it('calls upon as many vehicles of a large fleet as a limit on stops needs', async () => {
-    const problem = randomProblem(4, 2600, 1400, [])
+    const orders = isLong ? 2600 : 800
+    const problem = randomProblem(4, orders, orders / 2 + 100, [])
     for (const v of problem.vehicles) v.maxStops = 2
     const plan = await solve(problem, { threads: 0, iterationLimit: 50 })
     expect(plan.violations).toEqual([])
     expect(plan.unserved.length).toBe(0)
-    expect(plan.routes.length).toBeGreaterThanOrEqual(1300)
+    expect(plan.routes.length).toBeGreaterThanOrEqual(orders / 2)
   })
 
   it('leaves out what a fleet that is too small cannot carry, and serves what it can', async () => {

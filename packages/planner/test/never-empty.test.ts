@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import type { Plan, Problem } from '../src/index.ts'
 import { prepareInsertion, score, solve } from '../src/index.ts'
 import { FEATURES, randomProblem } from './random-problem.ts'
+import { runsOf } from './suite.ts'
 
 const routesOf = (plan: Plan) =>
   plan.routes.map((r) => ({
@@ -54,7 +55,7 @@ it(
           expect(overlooked(problem, plan)).toEqual([])
         },
       ),
-      { numRuns: Number(process.env['PROPERTY_RUNS'] ?? 40), seed: 16 },
+      { numRuns: runsOf(15, 120), seed: 16 },
     )
   },
 )

@@ -8,9 +8,10 @@ import { isVrptw } from '../src/vrptw/is-vrptw.ts'
 import { Random } from '../src/run/random.ts'
 import { score } from '../src/explain/score.ts'
 import { FEATURES, randomProblem } from './random-problem.ts'
+import { runsOf } from './suite.ts'
 import type { Feature } from './random-problem.ts'
 
-const RUNS = Number(process.env['PROPERTY_RUNS'] ?? 60)
+const RUNS = runsOf(20, 180)
 
 it('never makes an infeasible plan of a random mix of features', { timeout: 120_000 }, async () => {
   await fc.assert(

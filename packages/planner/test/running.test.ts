@@ -6,6 +6,7 @@ import { createQuickPlan } from '../src/run/quick-plan.ts'
 import type { Plan, Problem, Progress } from '../src/index.ts'
 import { check, prepareInsertion, score, solve } from '../src/index.ts'
 import { FEATURES, randomProblem } from './random-problem.ts'
+import { isLong } from './suite.ts'
 
 const day = randomProblem(5, 200, 12, ['windows', 'loads', 'maxDuration', 'priority'])
 const stopsOf = (plan: Plan) =>
@@ -61,7 +62,7 @@ for (const features of [
 it('lets two threads share one large plan without losing or doubling an order', async () => {
   const problem = randomProblem(8, 500, 40, ['loads', 'windows'])
   const costs: number[] = []
-  const plan = await solve(problem, { threads: 2, timeLimitMs: 3000, onProgress: (p) => costs.push(p.cost) })
+  const plan = await solve(problem, { threads: 2, timeLimitMs: isLong ? 3000 : 1500, onProgress: (p) => costs.push(p.cost) })
   expect(plan.violations).toEqual([])
   expect(new Set(stopsOf(plan).flatMap((r) => r.orders)).size + plan.unserved.length).toBe(500)
   expect(plan.cost).toBeLessThanOrEqual(costs[0])
@@ -120,7 +121,7 @@ it('lets the checker find every kind of tampering', async () => {
 })
 
 it('keeps a limit that leaves no time to set up a large day, and still hands over a plan', async () => {
-  const problem = randomProblem(8, 3000, 150, ['loads', 'windows', 'pinned', 'priority'])
+  const problem = randomProblem(8, isLong ? 3000 : 1500, isLong ? 150 : 75, ['loads', 'windows', 'pinned', 'priority'])
   for (const threads of [0, 2]) {
     const plan = await solve(problem, { threads, timeLimitMs: 30 })
     expect(plan.violations).toEqual([])

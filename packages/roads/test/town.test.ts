@@ -9,6 +9,10 @@ import { Reader } from '../src/compile/pbf.ts'
 import { project } from '../src/tiles/tiler.ts'
 import { demoTown } from './support/regions.ts'
 
+let wholeTown: ElementStore | undefined
+/** The town in its own size, generated once. */
+const wholeSize = () => (wholeTown ??= elements({}))
+
 function elements(options: Parameters<typeof generateTown>[0]): ElementStore {
   const store = new ElementStore()
   void generateTown(options)(store, () => {})
@@ -40,7 +44,7 @@ describe('the generator', () => {
   })
 
   it('has what a town has', () => {
-    const store = elements({})
+    const store = wholeSize()
     const ways = (test: Parameters<typeof count>[1]) => count(store, test)
     expect(ways((tag) => tag('building') !== '')).toBeGreaterThan(20_000)
     expect(ways((tag) => tag('bridge') === 'yes')).toBeGreaterThanOrEqual(4)
@@ -56,7 +60,7 @@ describe('the generator', () => {
   })
 
   it('keeps houses off the streets and on dry land', () => {
-    const store = elements({})
+    const store = wholeSize()
     const water: [number, number][][] = []
     for (let way = 0; way < store.wayCount; way++)
       if (store.wayTag(way, 'natural') === 'water')
