@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, configure, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
+import { toast } from 'sonner'
 import { afterEach, vi } from 'vitest'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { TenantContextProvider, type TenantContext } from '../lib/company-context.tsx'
@@ -15,6 +16,8 @@ import { fakeBackend, type Answers } from './fake-backend.ts'
 // Waits for a thing, however slow the machine is at the moment.
 configure({ asyncUtilTimeout: 20_000 })
 afterEach(() => {
+  // Toasts outlive their page: the next test would find them on its own.
+  toast.dismiss()
   cleanup()
   vi.unstubAllGlobals()
 })

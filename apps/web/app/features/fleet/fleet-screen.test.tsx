@@ -136,7 +136,9 @@ it('[2.10-3] holds a vehicle to limits and a break, and shows them', async () =>
   await user.type(screen.getByLabelText('Longest way'), '100')
   await user.click(screen.getByRole('button', { name: 'Add break' }))
   await user.click(within(screen.getByRole('contentinfo')).getByRole('button', { name: 'Add vehicle' }))
-  await vi.waitFor(() => expect(requests.find(({ method }) => method === 'POST')).toBeDefined())
+  await vi.waitFor(() => expect(requests.find(({ method }) => method === 'POST')).toBeDefined(), {
+    timeout: 20_000,
+  })
   const sent = requests.find(({ method }) => method === 'POST')?.body as { maxDistanceMetres: number }
   expect(sent).toMatchObject({
     maxStops: 25,

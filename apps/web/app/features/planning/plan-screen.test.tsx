@@ -116,6 +116,8 @@ it('says before dispatch how many orders it leaves, and takes it back with Undo'
   expect(await screen.findByText('1 route dispatched')).toBeDefined()
   expect(screen.getByText(/2 orders left without a van/)).toBeDefined()
 
+  // The screen of the plan, which has an Undo of its own, gives way to the live day.
+  await screen.findByText('Another page')
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   expect(await screen.findByText('1 route recalled')).toBeDefined()
   expect(requests.some((request) => request.path.endsWith('/recall'))).toBe(true)
@@ -131,7 +133,8 @@ it('says why a dispatch cannot be undone any more', async () => {
       new Refusal(409, { code: 'route_under_way', message: 'R1 is under way and cannot be recalled.' }),
   })
   await user.click(await screen.findByRole('button', { name: 'Dispatch 1 route' }))
-  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  await screen.findByText('Another page')
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
   expect(await screen.findByText(/R1 is under way/)).toBeDefined()
 })
 
