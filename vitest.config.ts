@@ -18,8 +18,8 @@ const globalSetup = ['scripts/testing/database.ts']
 /** What Node compiled once serves every worker and every product that a test starts. */
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cache/compiled')
 
-/** The server's files run as they do in production, read by Node itself; the files of a worker share its modules. */
-const onNode = { experimental: { viteModuleRunner: false }, isolate: false, globalSetup }
+/** Node reads the server's files itself, as it does in production. */
+const onNode = { experimental: { viteModuleRunner: false }, globalSetup }
 
 const projects: Record<'pure' | 'web' | 'embedded' | 'tcp', TestProjectInlineConfiguration> = {
   pure: {

@@ -146,7 +146,7 @@ async function countOf(page: Page, pattern: RegExp): Promise<number> {
   return Number(pattern.exec(text)?.[1]?.replaceAll(',', '') ?? Number.NaN)
 }
 
-/** Tracking number of a stop in the middle of a route, as the dispatcher's own session reads it. */
+/** Tracking number of a stop in the middle of the longest route, as the dispatcher's own session reads it. */
 async function parcelInTheMiddle(page: Page, day: string): Promise<string> {
   const token = await page.evaluate(
     () => (JSON.parse(localStorage.getItem('supabase_auth')!) as { access_token: string }).access_token,
@@ -156,5 +156,6 @@ async function parcelInTheMiddle(page: Page, day: string): Promise<string> {
   })
   expect(answer.status(), await answer.text()).toBe(200)
   const { items } = (await answer.json()) as { items: { trackingNumber: string; sequence: number | null }[] }
-  return items.find((order) => order.sequence === 6)!.trackingNumber
+  const longest = Math.max(...items.map(({ sequence }) => sequence ?? 0))
+  return items.find(({ sequence }) => sequence === Math.ceil(longest / 2))!.trackingNumber
 }

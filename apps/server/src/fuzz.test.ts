@@ -1,5 +1,5 @@
 // Any request to every operation of /api/v1 gets an answer that says what is wrong, never a failure of ours.
-import { testDatabase, type TestDatabase } from '@dropwise/db/testing'
+import { isLong, testDatabase, type TestDatabase } from '@dropwise/db/testing'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { attack } from '../test/fuzz/attack.ts'
@@ -7,7 +7,7 @@ import { readOperations } from '../test/fuzz/operations.ts'
 import { requestsTo } from '../test/fuzz/requests.ts'
 import { openWorld, type World } from '../test/fuzz/world.ts'
 
-const REQUESTS = 5_000
+const REQUESTS = isLong ? 5_000 : 1_500
 const SEED = 1
 
 let database: TestDatabase

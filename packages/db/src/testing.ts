@@ -12,6 +12,9 @@ declare module 'vitest' {
 
 export type { TestDatabase } from './test-database.ts'
 
+/** Whether `npm run test:long` runs, with all seeds and variants; `npm test` leaves some of the slow ones to it. */
+export const isLong = process.env.TEST_SUITE === 'long'
+
 /**
  * A fresh clone for this test file. `npm test` runs the files once on the embedded server and once over TCP.
  * @example

@@ -62,7 +62,11 @@ for (const features of [
 it('lets two threads share one large plan without losing or doubling an order', async () => {
   const problem = randomProblem(8, 500, 40, ['loads', 'windows'])
   const costs: number[] = []
-  const plan = await solve(problem, { threads: 2, timeLimitMs: isLong ? 3000 : 1500, onProgress: (p) => costs.push(p.cost) })
+  const plan = await solve(problem, {
+    threads: 2,
+    timeLimitMs: isLong ? 3000 : 1500,
+    onProgress: (p) => costs.push(p.cost),
+  })
   expect(plan.violations).toEqual([])
   expect(new Set(stopsOf(plan).flatMap((r) => r.orders)).size + plan.unserved.length).toBe(500)
   expect(plan.cost).toBeLessThanOrEqual(costs[0])
@@ -121,7 +125,12 @@ it('lets the checker find every kind of tampering', async () => {
 })
 
 it('keeps a limit that leaves no time to set up a large day, and still hands over a plan', async () => {
-  const problem = randomProblem(8, isLong ? 3000 : 1500, isLong ? 150 : 75, ['loads', 'windows', 'pinned', 'priority'])
+  const problem = randomProblem(8, isLong ? 3000 : 1500, isLong ? 150 : 75, [
+    'loads',
+    'windows',
+    'pinned',
+    'priority',
+  ])
   for (const threads of [0, 2]) {
     const plan = await solve(problem, { threads, timeLimitMs: 30 })
     expect(plan.violations).toEqual([])

@@ -3,13 +3,14 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { isLong } from '@dropwise/db/testing'
 import { readCorpus, replay } from '../fuzz/corpus.ts'
 import { afterwards, AREAS, fuzz } from '../fuzz/fuzz.ts'
 import type { Target } from '../fuzz/target.ts'
 import { CANARY_SQL, countFiles, settle } from '../fuzz/world.ts'
 import { fixture, SECRET, startWorld, type World } from './world.ts'
 
-const REQUESTS = 1500
+const REQUESTS = isLong ? 1500 : 500
 
 let world: World
 let storageDir: string

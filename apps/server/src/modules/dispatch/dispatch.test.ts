@@ -48,7 +48,7 @@ async function importOrders(packages: readonly number[]): Promise<void> {
 }
 
 async function plan(body: object = {}): Promise<string> {
-  const started = await post('/plans', { date: DAY, timeLimitSeconds: 1.5, ...body })
+  const started = await post('/plans', { date: DAY, timeLimitSeconds: 1, ...body })
   expect(started.json()).toMatchObject({ status: 'queued' })
   const { id } = started.json()
   while (['queued', 'running'].includes((await readPlan(id)).status)) await sleep(50)

@@ -1,4 +1,5 @@
 // kill -9 in the middle of an import: the file is there whole or not at all, and sending it again makes it whole.
+import { isLong } from '@dropwise/db/testing'
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -10,8 +11,10 @@ import { orders } from './module.ts'
 const ORDERS = 1_000
 /** A busy machine takes its time to start a process. */
 const PATIENCE = { timeout: 240_000 }
-/** Everything an import writes. */
-const TABLES = ['orders', 'deliveries', 'delivery_events', 'addresses', 'recipients']
+/** Everything an import writes; `npm test` kills it at its first and its last table. */
+const TABLES = isLong
+  ? ['orders', 'deliveries', 'delivery_events', 'addresses', 'recipients']
+  : ['addresses', 'delivery_events']
 /** The name of its connections, as `createPool` makes it. */
 const IMPORTER = 'dropwise killed import'
 const DAY = new Date().toISOString().slice(0, 10)

@@ -33,7 +33,7 @@ beforeAll(async () => {
     packages: '1',
   }))
   expect((await post('/orders/import', { rows })).json()).toMatchObject({ created: 12 })
-  planId = (await post('/plans', { date: DAY, timeLimitSeconds: 2 })).json().id
+  planId = (await post('/plans', { date: DAY, timeLimitSeconds: 1 })).json().id
   while (['queued', 'running'].includes((await readPlan()).status)) await sleep(50)
 })
 afterAll(() => api.close())

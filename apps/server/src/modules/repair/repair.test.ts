@@ -74,7 +74,7 @@ beforeEach(async () => {
       (await post('/vehicles', { name, registration: name, capacityPackages: 6, maxStops: 4 })).statusCode,
     ).toBe(201)
   await importOrders(0, 12)
-  planId = (await post('/plans', { date: DAY, timeLimitSeconds: 1.5, objective: 'balance' })).json().id
+  planId = (await post('/plans', { date: DAY, timeLimitSeconds: 1, objective: 'balance' })).json().id
   const read = async () =>
     planResponse.parse((await api.call(company.keys.viewer, 'GET', `/plans/${planId}`)).json())
   while (['queued', 'running'].includes((await read()).status)) await sleep(50)
