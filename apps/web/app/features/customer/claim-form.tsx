@@ -7,7 +7,8 @@ import { useUser } from '../../lib/session-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { useSchemaForm } from '../../ui/form/use-schema-form.ts'
-import { claimDelivery, ownKey } from './api.ts'
+import { claimDelivery } from './api/deliveries.ts'
+import { ownKey } from './api/own.ts'
 
 const LEAST = 4
 const claimForm = z.object({

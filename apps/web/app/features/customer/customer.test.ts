@@ -1,6 +1,6 @@
 // Small judgements of the recipient's pages.
 import { describe, expect, it } from 'vitest'
-import { monthRange } from './api.ts'
+import { monthRange } from './api/history.ts'
 import { isPhone, needsPhone, slotHours } from './schedule-labels.ts'
 
 describe('a search for past deliveries', () => {

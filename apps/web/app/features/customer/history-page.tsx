@@ -17,7 +17,7 @@ import { Skeleton, SkeletonRows } from '../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { useLayoutSize } from '../../ui/use-layout-size.ts'
-import { HISTORY_PAGE, historyQuery, type HistoryPage as Answer } from './api.ts'
+import { HISTORY_PAGE, historyQuery, type HistoryPage as Answer } from './api/history.ts'
 import { Page } from './shell.tsx'
 import { StarsShown } from './stars.tsx'
 

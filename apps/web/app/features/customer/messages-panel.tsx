@@ -6,7 +6,7 @@ import { useLocation } from 'react-router'
 import { useUser } from '../../lib/session-context.ts'
 import { Loaded } from '../../ui/loaded.tsx'
 import { MessageComposer, MessageList } from '../../ui/message-thread.tsx'
-import { messagesQuery, readMessages, sendMessage } from './api.ts'
+import { messagesQuery, readMessages, sendMessage } from './api/messages.ts'
 
 /** `#messages` in the address leads here. */
 function useArrival() {

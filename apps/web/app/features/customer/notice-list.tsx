@@ -15,7 +15,7 @@ import { Link } from 'react-router'
 import { dayOf } from '@dropwise/contracts'
 import { clock, dayShort } from '../../lib/format.ts'
 import { cn } from '../../ui/cn.ts'
-import type { Notification } from './api.ts'
+import type { Notification } from './api/notifications.ts'
 
 const ICONS: Record<string, LucideIcon> = {
   driver_near: Truck,

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { notify } from '../../ui/toasts.tsx'
-import { markAllRead, notificationsQuery, type Notifications } from './api.ts'
+import { markAllRead, notificationsQuery, type Notifications } from './api/notifications.ts'
 import { NoticeList } from './notice-list.tsx'
 import { Page } from './shell.tsx'
 

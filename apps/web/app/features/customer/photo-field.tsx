@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { describeError } from '../../lib/api.ts'
 import { shrinkPhoto } from '../../lib/shrink-photo.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
-import { uploadFeedbackPhoto } from './api.ts'
+import { uploadFeedbackPhoto } from './api/feedback.ts'
 
 export const MOST_PHOTOS = 5
 

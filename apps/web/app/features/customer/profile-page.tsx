@@ -19,7 +19,14 @@ import { useSchemaForm } from '../../ui/form/use-schema-form.ts'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { notify } from '../../ui/toasts.tsx'
-import { pointsQuery, profileQuery, saveProfile, CHANNEL_LABELS, NOTICE_LABELS, type Profile } from './api.ts'
+import {
+  pointsQuery,
+  profileQuery,
+  saveProfile,
+  CHANNEL_LABELS,
+  NOTICE_LABELS,
+  type Profile,
+} from './api/profile.ts'
 import { isPhone } from './schedule-labels.ts'
 import { Page } from './shell.tsx'
 

@@ -3,7 +3,7 @@ import type { TrackingResponse } from '@dropwise/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { useUser } from '../../lib/session-context.ts'
-import { proofFileQuery } from './api.ts'
+import { proofFileQuery } from './api/deliveries.ts'
 
 function Picture({ name, label }: { name: string; label: string }) {
   const { userId } = useUser()

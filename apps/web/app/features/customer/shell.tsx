@@ -7,7 +7,7 @@ import { brandStyle } from '../../lib/brand.ts'
 import { BrandTile } from '../../ui/brand-tile.tsx'
 import { cn } from '../../ui/cn.ts'
 import { LogoMark } from '../../ui/logo.tsx'
-import type { CustomerBrand } from './api.ts'
+import type { CustomerBrand } from './api/deliveries.ts'
 
 const OWN_COLOUR = '#14264a'
 const PLACES = [

@@ -2,7 +2,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { supabase } from '../../lib/supabase.ts'
-import { notificationsQuery, ownKey, type Notifications } from './api.ts'
+import { notificationsQuery, type Notifications } from './api/notifications.ts'
+import { ownKey } from './api/own.ts'
 
 /** Listens for as long as the area is open; what changed asks for the lists anew. */
 export function useCustomerUpdates(userId: string): void {

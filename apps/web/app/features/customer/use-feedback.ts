@@ -10,7 +10,8 @@ import {
 } from '@dropwise/contracts'
 import { useUser } from '../../lib/session-context.ts'
 import { useSchemaForm } from '../../ui/form/use-schema-form.ts'
-import { giveFeedback, ownKey } from './api.ts'
+import { giveFeedback } from './api/feedback.ts'
+import { ownKey } from './api/own.ts'
 
 export const COMMENTS_LIMIT = 2_000
 export const LAST_FEEDBACK_KEY = 'lastFeedback'

@@ -16,7 +16,8 @@ import { trackingKey } from '../../lib/data/tracking.ts'
 import { windowText } from '../../lib/format.ts'
 import { useUser } from '../../lib/session-context.ts'
 import { useSchemaForm } from '../../ui/form/use-schema-form.ts'
-import { offeredQuery, ownKey, savePreferences, type OfferedDay, type Preferences } from './api.ts'
+import { ownKey } from './api/own.ts'
+import { offeredQuery, savePreferences, type OfferedDay, type Preferences } from './api/schedule.ts'
 import { isPhone, needsPhone, SLOTS, type Slot } from './schedule-labels.ts'
 
 export const INSTRUCTIONS_LIMIT = 500

@@ -1,7 +1,7 @@
 // The recipient's area: any signed-in person (requirement 2.2-3). The company's colour, the tracking box, live news.
 import { useQuery } from '@tanstack/react-query'
 import { Outlet, useLocation, useNavigate } from 'react-router'
-import { brandQuery } from '../../features/customer/api.ts'
+import { brandQuery } from '../../features/customer/api/deliveries.ts'
 import { CustomerShell } from '../../features/customer/shell.tsx'
 import { useCustomerUpdates, useUnread } from '../../features/customer/use-customer.ts'
 import { TrackForm } from '../../features/tracking/track-form.tsx'

@@ -1,7 +1,7 @@
 // /customer/track/{number}: the public page inside the area; whoever shows that it is theirs keeps the delivery in the own list.
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
-import { claimQuery } from '../../features/customer/api.ts'
+import { claimQuery } from '../../features/customer/api/deliveries.ts'
 import { ClaimForm } from '../../features/customer/claim-form.tsx'
 import { MessagesPanel } from '../../features/customer/messages-panel.tsx'
 import { ProofOfDelivery } from '../../features/customer/proof-of-delivery.tsx'

@@ -1,0 +1,103 @@
+// A recipient's own deliveries, through the data API: row policies decide what there is to see.
+import { queryOptions } from '@tanstack/react-query'
+import { z } from 'zod'
+import { ACTIVE_DELIVERIES_LIMIT, DELIVERY_STATUSES } from '@dropwise/contracts'
+import { valueOf } from '../../../lib/data/failure.ts'
+import { fetchTracking } from '../../../lib/data/tracking.ts'
+import { supabase } from '../../../lib/supabase.ts'
+import { own } from './own.ts'
+
+export const delivery = z.object({
+  id: z.string(),
+  tracking_number: z.string(),
+  status: z.enum(DELIVERY_STATUSES),
+  status_at: z.string(),
+  status_note: z.string().nullable(),
+  delivered_at: z.string().nullable(),
+  promised_from: z.string().nullable(),
+  promised_to: z.string().nullable(),
+  created_at: z.string(),
+})
+export type Delivery = z.infer<typeof delivery>
+export const DELIVERY_COLUMNS = Object.keys(delivery.shape).join(',')
+
+async function fetchActive(): Promise<Delivery[]> {
+  const client = await supabase()
+  const answer = await client
+    .from('deliveries')
+    .select(DELIVERY_COLUMNS)
+    .in('status', ['in_transit', 'out_for_delivery'])
+    .order('created_at', { ascending: false })
+    .limit(ACTIVE_DELIVERIES_LIMIT)
+  return z.array(delivery).parse(valueOf(answer))
+}
+
+/** On their way, newest first, at most ten (requirement 2.11-2). */
+export const activeQuery = (userId: string) =>
+  queryOptions({ queryKey: own(userId, 'active'), queryFn: fetchActive, refetchInterval: 60_000 })
+
+async function fetchMovable(): Promise<Delivery[]> {
+  const client = await supabase()
+  const answer = await client
+    .from('deliveries')
+    .select(DELIVERY_COLUMNS)
+    .in('status', ['pending', 'picked_up', 'in_transit', 'out_for_delivery', 'failed'])
+    .order('created_at', { ascending: false })
+    .limit(50)
+  return z.array(delivery).parse(valueOf(answer))
+}
+
+/** Deliveries that can still be changed in day or place. */
+export const movableQuery = (userId: string) =>
+  queryOptions({ queryKey: own(userId, 'movable'), queryFn: fetchMovable })
+
+/** Puts a delivery into the caller's list; `proof` shows that it is theirs where the address of the account does not. */
+export async function claimDelivery(number: string, proof?: string): Promise<string | null> {
+  const client = await supabase()
+  const answer = await client.rpc('claim_delivery', proof === undefined ? { number } : { number, proof })
+  // Null is an answer here: what was given does not fit.
+  return answer.error ? z.string().parse(valueOf(answer)) : z.string().nullable().parse(answer.data)
+}
+/** The delivery behind a number in the own list. Fails with `claim_needed` until it is shown to be one's own. */
+export const claimQuery = (userId: string, trackingNumber: string) =>
+  queryOptions({
+    queryKey: own(userId, 'claim', trackingNumber),
+    queryFn: () => claimDelivery(trackingNumber),
+    retry: false,
+    staleTime: 300_000,
+  })
+
+async function fetchProofFile(name: string): Promise<Blob> {
+  const client = await supabase()
+  const { data, error } = await client.storage.from('proofs').download(name)
+  if (error) throw error
+  return data
+}
+/** A picture that proves a delivery; policies decide who sees it. */
+export const proofFileQuery = (userId: string, name: string) =>
+  queryOptions({
+    queryKey: own(userId, 'proof', name),
+    queryFn: () => fetchProofFile(name),
+    staleTime: Infinity,
+  })
+
+export interface CustomerBrand {
+  name: string
+  color: string
+  logoUrl: string | null
+}
+async function fetchBrand(): Promise<CustomerBrand | null> {
+  const client = await supabase()
+  const rows = valueOf(
+    await client
+      .from('deliveries')
+      .select('tracking_number')
+      .order('created_at', { ascending: false })
+      .limit(1),
+  )
+  const newest = z.array(z.object({ tracking_number: z.string() })).parse(rows)[0]
+  return newest ? (await fetchTracking(newest.tracking_number)).brand : null
+}
+/** The company of the newest delivery; null before the first one. */
+export const brandQuery = (userId: string) =>
+  queryOptions({ queryKey: own(userId, 'brand'), queryFn: fetchBrand, staleTime: 300_000 })

@@ -1,0 +1,29 @@
+// Feedback with photos, and the points it books.
+import { z } from 'zod'
+import { valueOf } from '../../../lib/data/failure.ts'
+import { supabase } from '../../../lib/supabase.ts'
+
+export interface FeedbackForm {
+  rating: number
+  package_condition: string | null
+  delivery_speed: string | null
+  driver_rating: string | null
+  recommends: string | null
+  comments: string
+  /** Names of photos that were uploaded. */
+  photos: readonly string[]
+}
+
+/** Sends one photo and answers the name it is kept under. */
+export async function uploadFeedbackPhoto(userId: string, photo: Blob): Promise<string> {
+  const client = await supabase()
+  const name = `${userId}/${crypto.randomUUID()}.jpg`
+  const { error } = await client.storage.from('feedback').upload(name, photo, { contentType: 'image/jpeg' })
+  if (error) throw error
+  return name
+}
+/** Writes feedback and books its points; the points one has now. */
+export async function giveFeedback(number: string, form: FeedbackForm): Promise<number> {
+  const client = await supabase()
+  return z.number().parse(valueOf(await client.rpc('give_feedback', { number, ...form })))
+}

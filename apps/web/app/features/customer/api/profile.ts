@@ -1,0 +1,84 @@
+// The own profile, what one is told by which channel, and the points one has.
+import { queryOptions } from '@tanstack/react-query'
+import { z } from 'zod'
+import {
+  DRIVER_NEAR_MINUTES,
+  readNoticeChoices,
+  type DeliveryNotice,
+  type NoticeChannel,
+} from '@dropwise/contracts'
+import { valueOf } from '../../../lib/data/failure.ts'
+import { supabase } from '../../../lib/supabase.ts'
+import { own } from './own.ts'
+
+/** What one can be told, and how (profile page). */
+export const NOTICE_LABELS: Record<DeliveryNotice, string> = {
+  order_confirmed: 'When it is planned',
+  out_for_delivery: 'When it is on its way',
+  driver_near: `${DRIVER_NEAR_MINUTES} minutes before`,
+  running_late: 'When it is late',
+  driver_arrived: 'When the driver arrives',
+  delivered: 'When it is delivered',
+  delivery_failed: 'When it could not be delivered',
+  feedback_asked: 'Asks for feedback',
+}
+export const CHANNEL_LABELS: Record<NoticeChannel, string> = { text: 'Text', email: 'Email', here: 'Here' }
+
+const profile = z.object({
+  id: z.string(),
+  email: z.string().nullable(),
+  first_name: z.string().nullable(),
+  last_name: z.string().nullable(),
+  phone: z.string().nullable(),
+  notification_choices: z.unknown().transform(readNoticeChoices),
+  created_at: z.string(),
+})
+export type Profile = z.infer<typeof profile>
+
+async function fetchProfile(userId: string): Promise<Profile> {
+  const client = await supabase()
+  return profile.parse(
+    valueOf(
+      await client.from('profiles').select(Object.keys(profile.shape).join(',')).eq('id', userId).single(),
+    ),
+  )
+}
+export const profileQuery = (userId: string) =>
+  queryOptions({ queryKey: own(userId, 'profile'), queryFn: () => fetchProfile(userId) })
+
+/** Changes some of the own profile; the row as it is then. */
+export async function saveProfile(
+  userId: string,
+  change: Partial<Pick<Profile, 'first_name' | 'last_name' | 'phone' | 'notification_choices'>>,
+): Promise<Profile> {
+  const client = await supabase()
+  return profile.parse(
+    valueOf(
+      await client
+        .from('profiles')
+        .update(change)
+        .eq('id', userId)
+        .select(Object.keys(profile.shape).join(','))
+        .single(),
+    ),
+  )
+}
+
+const ledgerRow = z.object({ id: z.string(), points: z.number(), reason: z.string(), created_at: z.string() })
+async function fetchPoints(): Promise<z.infer<typeof ledgerRow>[]> {
+  const client = await supabase()
+  return z
+    .array(ledgerRow)
+    .parse(
+      valueOf(
+        await client
+          .from('loyalty_points')
+          .select('id,points,reason,created_at')
+          .order('created_at', { ascending: false })
+          .limit(1_000),
+      ),
+    )
+}
+/** The whole ledger: the points are its sum. */
+export const pointsQuery = (userId: string) =>
+  queryOptions({ queryKey: own(userId, 'points'), queryFn: fetchPoints })
