@@ -15,7 +15,12 @@ const AUTH = 'packages/surface/test/auth.test.ts'
 const ACCESS = 'packages/db/src/access.test.ts'
 const STATIC = 'apps/server/src/http/static-files.test.ts'
 const PUBLIC_SITE = 'e2e/public-site.spec.ts'
-const STATUS: Proof = [PUBLIC_SITE, 'the status page shows probes, incidents and maintenance in three tabs']
+const PUBLIC_CONTENT = 'e2e/public-content.spec.ts'
+const CONTACT = 'e2e/contact.spec.ts'
+const STATUS: Proof = [
+  PUBLIC_CONTENT,
+  'the status page shows probes, incidents and maintenance in three tabs',
+]
 const OWN_ROADS: Proof = [
   'apps/server/src/modules/regions/regions.test.ts',
   'are added from an upload, and serve at once',
@@ -68,13 +73,13 @@ const ABOUT: Record<string, Ground> = {
 const SUPPORT: Record<string, Ground> = {
   'Three ways to an answer, quickest first.': VIEW,
   'The Help Center has short answers by the word you would use on the radio.': [
-    PUBLIC_SITE,
+    PUBLIC_CONTENT,
     '[2.7-3] the help center finds by the words that are typed',
   ],
   'When something does not load, Network Diagnostics tells whether it is us, your network or your browser, and makes a report you can send.':
     ['e2e/diagnostics.spec.ts', 'a report is copied as it stands, and escalates as a mail draft'],
   'The status page says whether others see it too.': STATUS,
-  'Write to us through Contact.': [PUBLIC_SITE, '[2.7-4] a message is stored once'],
+  'Write to us through Contact.': [CONTACT, '[2.7-4] a message is stored once'],
   [`We are there ${BUSINESS_HOURS} and reply within ${SUPPORT_REPLY_HOURS} hours on weekdays.`]: KEPT,
 }
 
@@ -100,7 +105,7 @@ const PRIVACY: Record<string, Ground> = {
     LIVE,
     'delivers what it stood at and left, at the times of the fixes',
   ],
-  'What you write on the contact page and what we answer.': [PUBLIC_SITE, '[2.7-4] a message is stored once'],
+  'What you write on the contact page and what we answer.': [CONTACT, '[2.7-4] a message is stored once'],
   'Whoever has the tracking number sees when the parcel comes, the street it goes to, first names of recipient and driver, and the van when it is near.':
     STRANGER,
   'Never a phone number, a full name or another stop.': STRANGER,
