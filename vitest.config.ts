@@ -1,6 +1,7 @@
 // How tests run: which project a file belongs to, the limits, and the databases they are given.
 import { join } from 'node:path'
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import type {} from './packages/planner/test/suite.ts'
 import { allOverTcp, filesOverTcp } from './scripts/testing/over-tcp.ts'
 
 /**
@@ -54,6 +55,10 @@ export default defineConfig({
     expect: { poll: { timeout: 60_000, interval: 50 } },
     // Two cores: more workers only fight for them, and each file clones a database of its own.
     maxWorkers: 2,
+    provide: {
+      isLong: SUITE === 'long',
+      propertyRuns: process.env.PROPERTY_RUNS ? Number(process.env.PROPERTY_RUNS) : null,
+    },
     passWithNoTests: SUITE === 'long',
     projects: SUITE === 'tcp' ? [tcp] : Object.values(SUITE ? projects : once),
   },

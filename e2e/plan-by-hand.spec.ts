@@ -6,15 +6,8 @@ import { signIn } from './support/sign-in.ts'
 
 test.use({ actionTimeout: 120_000 })
 
-const ORDERS = 24
-/** Of each of two vans while a plan is made: eight are left for the other at least, however short the search. */
-const MOST_STOPS = 16
+const ORDERS = 48
 const PATIENCE = { timeout: 180_000 }
-
-interface Van {
-  id: string
-  maxStops: number | null
-}
 
 interface Plan {
   id: string
@@ -39,28 +32,17 @@ async function call<T>(page: Page, method: string, path: string, body?: object):
   return (await answer.json()) as T
 }
 const readPlan = (page: Page, id: string) => call<Plan>(page, 'GET', `/plans/${id}`)
-const byLength = (routes: Plan['routes']) => routes.toSorted((a, b) => b.stops.length - a.stops.length)
 
-/** A day of its own, imported and planned for two vans. */
+/** A day of its own, imported and planned. */
 async function plannedDay(page: Page, daysAhead: number): Promise<{ day: string; planId: string }> {
   const day = dayFromNow(daysAhead)
   await planOrders(page.request, day, ORDERS)
-  const { items } = await call<{ items: Van[] }>(page, 'GET', '/vehicles?limit=200')
-  const vans = items.slice(0, 2)
-  const limitStops = (maxStops?: number) =>
-    Promise.all(
-      vans.map((van) => call(page, 'PATCH', `/vehicles/${van.id}`, { maxStops: maxStops ?? van.maxStops })),
-    )
-  await limitStops(MOST_STOPS)
   const { id } = await call<{ id: string }>(page, 'POST', '/plans', {
     date: day,
-    timeLimitSeconds: 1,
+    timeLimitSeconds: 3,
     objective: 'balance',
-    vehicleIds: vans.map((van) => van.id),
   })
   await expect.poll(async () => (await readPlan(page, id)).status, PATIENCE).toBe('done')
-  expect((await readPlan(page, id)).summary).toMatchObject({ stops: ORDERS, unserved: 0 })
-  await limitStops()
   return { day, planId: id }
 }
 
@@ -96,7 +78,7 @@ test('[2.10-5] three drags, a lock, and a run that keeps it', async ({ page }) =
   await signIn(page, 'Dispatcher')
   const { day, planId } = await plannedDay(page, 5)
   const before = await readPlan(page, planId)
-  const [first, second] = byLength(before.routes)
+  const [first, second] = before.routes
   if (!first || !second) throw new Error('two routes are needed')
   await page.goto(`/tenant/plan?day=${day}`)
   await expect(blockOf(page, first.number, 1)).toBeVisible(PATIENCE)
@@ -162,7 +144,7 @@ test('[2.10-5] a plan is changed by keyboard alone, and the keys are listed', as
   await signIn(page, 'Dispatcher')
   const { day, planId } = await plannedDay(page, 6)
   const before = await readPlan(page, planId)
-  const first = byLength(before.routes)[0]!
+  const first = before.routes[0]!
   await page.goto(`/tenant/plan?day=${day}&route=${first.number}&stop=${first.stops[1]!.orderId}`)
   const card = page.getByRole('region', { name: `Stop 2 of R${first.number}` })
   await expect(card).toBeVisible(PATIENCE)
@@ -195,7 +177,7 @@ test('[2.10-5] two dispatchers change one plan, and neither loses anything', asy
   await signIn(page, 'Dispatcher')
   const { day, planId } = await plannedDay(page, 7)
   const { routes } = await readPlan(page, planId)
-  const [first, second] = byLength(routes)
+  const [first, second] = routes
   if (!first || !second) throw new Error('two routes are needed')
   const other = await browser.newContext({ baseURL: baseURL ?? '' })
   const colleague = await other.newPage()
@@ -227,7 +209,7 @@ test('[2.10-5] changes without a network are kept over a reload and stored when 
   await signIn(page, 'Dispatcher')
   const { day, planId } = await plannedDay(page, 8)
   const before = await readPlan(page, planId)
-  const first = byLength(before.routes)[0]!
+  const first = before.routes[0]!
   await page.goto(`/tenant/plan?day=${day}&route=${first.number}&stop=${first.stops[1]!.orderId}`)
   await expect(page.getByRole('button', { name: 'Take off' })).toBeEnabled(PATIENCE)
 

@@ -7,13 +7,14 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the broker that the run's global set-up opened. */
     databaseBroker: string
+    isLong: boolean
   }
 }
 
 export type { TestDatabase } from './test-database.ts'
 
 /** Whether `npm run test:long` runs, with all seeds and variants; `npm test` leaves some of the slow ones to it. */
-export const isLong = process.env.TEST_SUITE === 'long'
+export const isLong = inject('isLong')
 
 /**
  * A fresh clone for this test file. `npm test` runs the files once on the embedded server and once over TCP.
