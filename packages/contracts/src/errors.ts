@@ -406,6 +406,7 @@ export const IMPORT_PROBLEMS = {
   day_full: '{date} already has {limit} orders, the most that fit into one plan',
   bad_time: '{column} must be a time like 14:30',
   bad_window: '{column} must be like 08:30-12:00',
+  open_window: '{column} need a first window with both its ends',
   bad_choice: '{column} must be {choices}',
   lines_differ: 'The lines of this order differ in {header}',
   custom_too_long: 'The column {header} holds more than {limit} characters. Shorten it or drop the column',

@@ -225,6 +225,15 @@ describe('a recipient with a tracking number', () => {
     expect(order?.instructions).toBe('Recipient asks: leave at garage')
   })
 
+  it('asks for the chosen time alone where the order had several windows', async () => {
+    await database.asOwner(`update public.orders set other_windows = '{20:00-21:00}' where reference = 'A-3'`)
+    await save('otherCustomer', 'current_date + 5', 'morning', `, 'garage'`)
+    const [order] = await database.asOwner<{ other_windows: string[] }>(
+      `select other_windows from public.orders where reference = 'A-3'`,
+    )
+    expect(order?.other_windows).toEqual([])
+  })
+
   it.each([
     ['yesterday', 'current_date - 1', 'morning', '', 'day_not_offered'],
     [

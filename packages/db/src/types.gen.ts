@@ -406,6 +406,7 @@ export interface Orders {
   only_vehicles: Generated<string[]>
   not_vehicles: Generated<string[]>
   pair: string | null
+  other_windows: Generated<string[]>
 }
 
 export interface Outbox {

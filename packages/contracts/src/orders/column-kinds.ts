@@ -1,6 +1,6 @@
 // The kinds of columns an order may have: numbers with a unit, levels, choices, texts, lists of words. Each says how it is parsed, sent, stored and listed.
 import { z } from 'zod'
-import { parseNumber, readPriority } from './cells.ts'
+import { parseNumber, parseTime, readPriority, splitWindow } from './cells.ts'
 
 /** What every field of an order file has. */
 export interface FieldBase {
@@ -79,7 +79,8 @@ export interface ListColumn<
   maxItems: number
   /** Of one word, in characters. */
   wordMaxLength: number
-  parse: (text: string) => string[]
+  /** Words of a cell; null where one of them is no such word. */
+  parse: (text: string) => string[] | null
 }
 
 export interface ChoiceColumn<
@@ -198,6 +199,39 @@ export function listColumn<Property extends string, Column extends string, Liste
     maxItems: LIST_MAX_ITEMS,
     wordMaxLength: WORD_MAX_LENGTH,
     parse: splitWords,
+  }
+}
+
+const WINDOWS_MAX_ITEMS = 5
+const WINDOW_WORD = /^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/
+
+/** `2 pm - 4 pm` → `14:00-16:00`; null where it is no window that ends after it starts. */
+export function windowWord(text: string): string | null {
+  const span = splitWindow(text)
+  const [from, to] = span ? [parseTime(span.from), parseTime(span.to)] : [null, null]
+  if (from === null || to === null || to <= from) return null
+  return `${clockText(from)}-${clockText(Math.min(to, 86_340))}`
+}
+
+const clockText = (seconds: number): string => new Date(seconds * 1000).toISOString().slice(11, 16)
+
+/** Windows on the local clock, such as `14:00-16:00`. */
+export function windowsColumn<Property extends string, Column extends string, Listed extends string>(
+  options: Omit<ColumnBase<Property, Column, Listed>, 'sqlType'>,
+): ListColumn<Property, Column, Listed> {
+  const word = z
+    .string()
+    .trim()
+    .regex(WINDOW_WORD, 'Must be like 14:00-16:00')
+    .refine((text) => windowWord(text) !== null, { error: 'Must end after it starts' })
+  return {
+    ...listColumn(options),
+    schema: z.array(word).max(WINDOWS_MAX_ITEMS),
+    maxItems: WINDOWS_MAX_ITEMS,
+    parse(text) {
+      const words = splitWords(text).map(windowWord)
+      return words.every((each) => each !== null) ? [...new Set(words)] : null
+    },
   }
 }
 

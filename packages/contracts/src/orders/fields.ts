@@ -8,6 +8,7 @@ import {
   listColumn,
   numberColumn,
   textColumn,
+  windowsColumn,
   type FieldBase,
 } from './column-kinds.ts'
 import { HEADER_ALIASES } from './header-aliases.ts'
@@ -50,6 +51,8 @@ export const SPLIT_FIELDS = {
   house_number: { label: 'House number', maxLength: 20, aliases: HEADER_ALIASES.house_number },
   position: { label: 'Latitude and longitude', aliases: HEADER_ALIASES.position },
   window: { label: 'Window from and to', aliases: HEADER_ALIASES.window },
+  second_window_start: { label: 'Second window from', aliases: HEADER_ALIASES.second_window_start },
+  second_window_end: { label: 'Second window to', aliases: HEADER_ALIASES.second_window_end },
   items: { label: 'Item', maxLength: 200, aliases: HEADER_ALIASES.items },
   item_quantity: { label: 'Item quantity', aliases: HEADER_ALIASES.item_quantity },
   pickup_address: { label: 'Pickup: address', maxLength: 300, aliases: HEADER_ALIASES.pickup_address },
@@ -171,6 +174,14 @@ export const ORDER_COLUMNS = {
     max: 100_000,
     default: 0,
     aliases: HEADER_ALIASES.cash,
+  }),
+  other_windows: windowsColumn({
+    label: 'Other windows',
+    property: 'otherWindows',
+    column: 'other_windows',
+    listedAs: 'otherWindows',
+    isRare: true,
+    aliases: HEADER_ALIASES.other_windows,
   }),
   skills: listColumn({
     label: 'Skills',

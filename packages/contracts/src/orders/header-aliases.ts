@@ -57,6 +57,15 @@ export const HEADER_ALIASES = {
   window:
     list(`time window, delivery window, time, delivery time, preferred time, appointment time, time slot, timeslot, window, delivery time window, dropoff.timeslot, dropoff.timewindow,
     zeitfenster, lieferzeit, creneau, creneau horaire, franja horaria, tijdvak`),
+  other_windows:
+    list(`other windows, more windows, further windows, alternative windows, other time windows, additional time windows,
+    second window, second time window, time window 2, window 2, weitere zeitfenster, zeitfenster 2`),
+  second_window_start:
+    list(`second window start, time window start 2, window start 2, window 2 start, second time window start,
+    time window 2 start, time window 2 from, time from 2, from 2, start time 2, available from 2, von 2`),
+  second_window_end:
+    list(`second window end, time window end 2, window end 2, window 2 end, second time window end,
+    time window 2 end, time window 2 to, time to 2, to 2, end time 2, available until 2, bis 2`),
   items:
     list(`lineitem name, item name, goods name, product name, line item name, item description, item desc, goods description, artikel,
     artikelbezeichnung`),

@@ -32,6 +32,37 @@ describe('the rules of an order', () => {
     })
   })
 
+  it('are windows beside the first, in a cell or in columns of their own', () => {
+    const windowsOf = (more: Record<string, string>) => {
+      const order = read({ ...door, ...more }).orders[0]
+      return [order?.windowStart, order?.windowEnd, order?.columns.other_windows]
+    }
+    const hour = 3_600
+    expect(windowsOf({ 'Time window': '9-11, 2 pm - 4 pm; 18:30-20:00' })).toEqual([
+      9 * hour,
+      11 * hour,
+      ['14:00-16:00', '18:30-20:00'],
+    ])
+    expect(
+      windowsOf({
+        'Time Window Start': '8:00',
+        'Time Window End': '10:00',
+        'Time Window Start 2': '15:00',
+        'Time Window End 2': '17:00',
+      }),
+    ).toEqual([8 * hour, 10 * hour, ['15:00-17:00']])
+    // Without a first one, the earliest of the others is it.
+    expect(windowsOf({ 'Other windows': '15:00-16:00, 10:00-11:00' })).toEqual([
+      10 * hour,
+      11 * hour,
+      ['15:00-16:00'],
+    ])
+    expect(codesOf({ 'Other windows': 'tea time' })).toEqual(['other_windows bad_window'])
+    expect(codesOf({ 'Window from': '9:00', 'Other windows': '10:00-11:00' })).toEqual([
+      'other_windows open_window',
+    ])
+  })
+
   it('are refused by cell where they make no sense', () => {
     expect(codesOf({ skills: 'x'.repeat(30_000) })).toEqual(['skills too_long'])
     expect(codesOf({ skills: Array.from({ length: 51 }, (_, i) => `s${i}`).join(',') })).toEqual([

@@ -3,7 +3,13 @@ import type { ImportProblem } from '../api.ts'
 import { ORDER_DATE_FUTURE_DAYS, ORDER_DATE_PAST_DAYS } from '../constants.ts'
 import { addDays, type DayString } from '../time.ts'
 import { parseNumber, parseTime, readPosition, splitWindow } from './cells.ts'
-import type { ChoiceColumn, ListColumn, NumberColumn } from './column-kinds.ts'
+import {
+  splitWords,
+  windowWord,
+  type ChoiceColumn,
+  type ListColumn,
+  type NumberColumn,
+} from './column-kinds.ts'
 import { toStored, type StoredColumns } from './columns.ts'
 import { parseDay, type DateOrder } from './days.ts'
 import { ORDER_COLUMNS, type OrderFieldName } from './fields.ts'
@@ -59,8 +65,8 @@ export function readRow(
   const position = readPlace(reader)
   const who = readRecipient(reader, position.lat !== null)
   const date = readDate(reader, options)
-  const window = readWindow(reader)
-  const columns = readColumns(reader, options.mapping)
+  const first = readWindow(reader)
+  const { window, columns } = withOtherWindows(reader, first, readColumns(reader, options.mapping))
   const pickup = readPickup(reader)
   const custom = reader.unmapped(options.ignored)
   if (reader.problems.length > 0 || date === null)
@@ -163,15 +169,21 @@ function windowDay(reader: RowReader, dateOrder: DateOrder): DayString | null {
   return dayIn(from) ?? dayIn(to)
 }
 
+/** Windows of a cell that names several, such as `09:00-11:00, 14:00-16:00`; empty where it names one or none. */
+function severalWindows(reader: RowReader): string[] {
+  const words = splitWords(reader.cell('window')).map(windowWord)
+  return words.length > 1 && words.every((word) => word !== null) ? words : []
+}
+
 function windowTexts(reader: RowReader): { from: string; to: string } {
-  const both = reader.cell('window')
+  const both = severalWindows(reader)[0] ?? reader.cell('window')
   // One time alone is when the window opens.
   if (both && parseTime(both) !== null) return { from: both, to: reader.cell('window_end') }
   return (both && splitWindow(both)) || { from: reader.cell('window_start'), to: reader.cell('window_end') }
 }
 
 function readWindow(reader: RowReader) {
-  const both = reader.cell('window')
+  const both = severalWindows(reader)[0] ?? reader.cell('window')
   const { from, to } = windowTexts(reader)
   if (both && !splitWindow(both) && parseTime(both) === null) reader.report('window', 'bad_window', both)
   const windowStart = readTime(reader, both ? 'window' : 'window_start', from)
@@ -185,6 +197,35 @@ function readWindow(reader: RowReader) {
     reader.report(both ? 'window' : 'window_end', wrong.code, `${from}-${to}`, {}, fix)
   }
   return { windowStart, windowEnd }
+}
+
+type FirstWindow = Pick<ImportedOrder, 'windowStart' | 'windowEnd'>
+
+/** Gathers windows from the columns that may hold them. Where no first one stands, the earliest of the others is it. */
+function withOtherWindows(
+  reader: RowReader,
+  first: FirstWindow,
+  columns: StoredColumns,
+): { window: FirstWindow; columns: StoredColumns } {
+  const others = [...severalWindows(reader).slice(1), ...columns.other_windows, ...secondWindow(reader)]
+  const [earliest, ...rest] = [...new Set(others)].sort()
+  if (earliest === undefined) return { window: first, columns }
+  if (first.windowStart === null && first.windowEnd === null) {
+    const [from = '', to = ''] = earliest.split('-')
+    const window = { windowStart: parseTime(from), windowEnd: parseTime(to) }
+    return { window, columns: { ...columns, other_windows: rest } }
+  }
+  if (first.windowStart === null || first.windowEnd === null)
+    reader.report('other_windows', 'open_window', others.join(', '))
+  return { window: first, columns: { ...columns, other_windows: [earliest, ...rest] } }
+}
+
+function secondWindow(reader: RowReader): string[] {
+  const [from, to] = [reader.cell('second_window_start'), reader.cell('second_window_end')]
+  if (from === '' && to === '') return []
+  const word = windowWord(`${from} - ${to}`)
+  if (word === null) reader.report('second_window_end', 'bad_window', `${from}-${to}`)
+  return word === null ? [] : [word]
 }
 
 function readTime(reader: RowReader, name: OrderFieldName, text: string): number | null {
@@ -217,6 +258,10 @@ function readChoice(reader: RowReader, name: OrderFieldName, column: ChoiceColum
 
 function readList(reader: RowReader, name: OrderFieldName, column: ListColumn, text: string): string[] {
   const words = column.parse(text)
+  if (words === null) {
+    reader.report(name, 'bad_window', text)
+    return []
+  }
   const tooLong = words.find((word) => word.length > column.wordMaxLength)
   if (tooLong !== undefined) reader.report(name, 'too_long', tooLong, { limit: column.wordMaxLength })
   if (words.length > column.maxItems) reader.report(name, 'too_many_words', text, { limit: column.maxItems })

@@ -55,7 +55,7 @@ export async function readRoutes(trx: Trx, tenantId: string, planId: string): Pr
   return rows
 }
 
-/** Writes routes, stops and promises. `marginSeconds` is added on both sides of the planned arrival where an order has no window. */
+/** Writes routes, stops and promises. Of several windows, the one that a stop was planned into is promised. `marginSeconds` is added on both sides of the planned arrival where an order has no window. */
 export async function writeRoutes(
   trx: Trx,
   tenantId: string,
@@ -74,12 +74,13 @@ export async function writeRoutes(
       planned_depart_at, service_seconds, leg_distance_metres, leg_duration_seconds, promised_from, promised_to, eta_at)
     select s.tenant_id, r.id, s.order_id, d.id, s.sequence, a.lat, a.lng, s.arrive_at, s.service_at, s.depart_at, o.service_seconds,
       s.leg_distance_metres, s.leg_duration_seconds,
-      coalesce(o.window_start, s.service_at - make_interval(secs => ${marginSeconds})),
-      coalesce(o.window_end, s.service_at + make_interval(secs => ${marginSeconds})), s.service_at
+      coalesce(w.opens, s.service_at - make_interval(secs => ${marginSeconds})),
+      coalesce(w.closes, s.service_at + make_interval(secs => ${marginSeconds})), s.service_at
     from public.plan_stops s
     join public.plan_routes p on p.tenant_id = s.tenant_id and p.id = s.plan_route_id
     join public.routes r on r.tenant_id = p.tenant_id and r.plan_id = p.plan_id and r.number = p.number and r.status = 'dispatched'
     join public.orders o on o.tenant_id = s.tenant_id and o.id = s.order_id
+    cross join lateral app.window_at(o, s.service_at) w
     join public.addresses a on a.tenant_id = o.tenant_id and a.id = o.address_id
     join public.deliveries d on d.tenant_id = o.tenant_id and d.order_id = o.id
     where s.tenant_id = ${tenantId} and s.plan_id = ${plan.id}

@@ -29,6 +29,10 @@ export interface LiveDayRow {
 const iso = (column: string) =>
   sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
 
+/** An end of the order's window; of several windows, that of the promised one. */
+const promisedWindow = (asked: string, promised: string): string =>
+  `coalesce(case when o.other_windows = '{}' then o.${asked} end, s.${promised})`
+
 /** The routes that a condition finds, as `liveRoute` has them. The newest fix is that of the route's own hours. */
 async function selectRoutes(trx: Trx, condition: ReturnType<typeof sql>): Promise<LiveRouteRow[]> {
   const { rows } = await sql<{ route: LiveRouteRow }>`
@@ -46,8 +50,8 @@ async function selectRoutes(trx: Trx, condition: ReturnType<typeof sql>): Promis
           'id', s.id, 'orderId', s.order_id, 'reference', o.reference, 'recipient', c.name, 'address', a.text,
           'lat', s.lat, 'lng', s.lng, 'sequence', s.sequence, 'status', s.status,
           'plannedArriveAt', ${iso('s.planned_arrive_at')}, 'plannedDepartAt', ${iso('s.planned_depart_at')},
-          'windowStart', ${iso('coalesce(o.window_start, s.promised_from)')},
-          'windowEnd', ${iso('coalesce(o.window_end, s.promised_to)')},
+          'windowStart', ${iso(promisedWindow('window_start', 'promised_from'))},
+          'windowEnd', ${iso(promisedWindow('window_end', 'promised_to'))},
           'etaAt', ${iso('s.eta_at')}, 'arrivedAt', ${iso('s.arrived_at')}, 'departedAt', ${iso('s.departed_at')},
           'lateSeconds', s.late_seconds) order by s.sequence)
         from public.stops s

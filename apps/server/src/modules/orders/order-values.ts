@@ -2,7 +2,10 @@
 import {
   checkWindow,
   clockOf,
+  fillText,
+  IMPORT_PROBLEMS,
   instantOf,
+  ORDER_COLUMNS,
   parseClock,
   toListed,
   toStored,
@@ -65,6 +68,11 @@ function fromParts(body: PlacePart, columns: StoredColumns, timeZone: string): I
   const windowEnd = clockSeconds('windowEnd', body.windowEnd, body.date, timeZone)
   const wrong = checkWindow(windowStart, windowEnd)
   if (wrong) throw errors.validation_failed([{ field: 'windowEnd', ...wrong }])
+  if (columns.other_windows.length > 0 && (windowStart === null || windowEnd === null)) {
+    const code = 'open_window'
+    const message = fillText(IMPORT_PROBLEMS[code], { column: ORDER_COLUMNS.other_windows.label })
+    throw errors.validation_failed([{ field: 'otherWindows', code, message }])
+  }
   if ((body.lat == null) !== (body.lng == null)) {
     const field = body.lat == null ? 'lat' : 'lng'
     const message = 'Latitude and longitude must be given together'

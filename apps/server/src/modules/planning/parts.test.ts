@@ -39,6 +39,7 @@ const order: SnapshotOrder = {
   lng: 1,
   windowStart: null,
   windowEnd: null,
+  otherWindows: [],
   setupSeconds: 0,
   serviceSeconds: 240,
   packages: 2,

@@ -8,7 +8,7 @@ import {
   type DayString,
   type PlanAdjustment,
 } from '@dropwise/contracts'
-import { MAX_VALUE, type Break, type Order, type Problem, type Vehicle } from '@dropwise/planner'
+import { MAX_VALUE, type Break, type Order, type Problem, type Vehicle, type Window } from '@dropwise/planner'
 import type { Point } from '@dropwise/roads'
 import { amountsOf, Loads, pairsOf, vehicleRules } from '../../platform/planning-rules.ts'
 import type { Matrices } from './matrix.ts'
@@ -150,7 +150,7 @@ function costsOf(vehicle: SnapshotVehicle) {
   }
 }
 
-/** A window that holds, or one that may be missed at its price. */
+/** Windows that hold, or such as may be missed at their price: the price is that of coming after the last of them. */
 function windowsOf(
   order: SnapshotOrder,
   secondsAt: (at: Date) => number,
@@ -159,6 +159,15 @@ function windowsOf(
   const from = order.windowStart ? Math.max(0, secondsAt(order.windowStart)) : 0
   // A window that closed before the day begins can never be met; the planner says so.
   const to = Math.max(from, order.windowEnd ? secondsAt(order.windowEnd) : MAX_VALUE)
-  if (order.lateMinor === 0) return { windows: [[from, to]] }
-  return { windows: [[from, MAX_VALUE]], promise: { window: [from, to], price: order.lateMinor } }
+  const others = order.otherWindows.map(({ from: opens, to: closes }): Window => {
+    const start = Math.max(0, secondsAt(new Date(opens)))
+    return [start, Math.max(start, secondsAt(new Date(closes)))]
+  })
+  const windows = [[from, to] satisfies Window, ...others].toSorted((a, b) => a[0] - b[0])
+  if (order.lateMinor === 0) return { windows }
+  const [first, last] = [windows[0]!, windows.at(-1)!]
+  return {
+    windows: [...windows.slice(0, -1), [last[0], MAX_VALUE]],
+    promise: { window: [first[0], last[1]], price: order.lateMinor },
+  }
 }

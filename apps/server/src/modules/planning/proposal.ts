@@ -168,7 +168,8 @@ function toStops(
   let { travel, distance } = route.steps[0]!
   for (const step of route.steps) {
     if (step.type !== 'order') continue
-    const windowEnd = orders.get(String(step.id))?.windowEnd
+    const order = orders.get(String(step.id))
+    const lateFrom = order && windowEndAt(order, origin + step.start * 1000)
     stops.push({
       order_id: String(step.id),
       sequence: stops.length + 1,
@@ -176,9 +177,7 @@ function toStops(
       service_at: timeText(step.start),
       depart_at: timeText(step.depart),
       wait_seconds: step.wait,
-      late_seconds: windowEnd
-        ? Math.max(0, Math.round(step.start - (windowEnd.getTime() - origin) / 1000))
-        : 0,
+      late_seconds: lateFrom ? Math.max(0, Math.round(step.start - (lateFrom - origin) / 1000)) : 0,
       leg_distance_metres: step.distance - distance,
       leg_duration_seconds: step.travel - travel,
     })
@@ -186,6 +185,14 @@ function toStops(
     distance = step.distance
   }
   return stops
+}
+
+/** When the window ends that a stop falls into: the last that opened before it. As app.window_at. Null where it has no end. */
+function windowEndAt({ windowStart, windowEnd, otherWindows }: SnapshotOrder, at: number): number | null {
+  if (!windowEnd) return null
+  const windows = [{ from: windowStart?.getTime() ?? 0, to: windowEnd.getTime() }, ...otherWindows]
+  const inTurn = windows.toSorted((a, b) => a.from - b.from)
+  return (inTurn.findLast(({ from }) => from <= at) ?? inTurn[0]!).to
 }
 
 const LOAD_UNITS: readonly PlanViolation['unit'][] = ['packages', 'grams', 'litres', 'pallets']

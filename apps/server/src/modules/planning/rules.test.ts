@@ -11,7 +11,7 @@ import { testApi, townAddresses, type TestApi, type TestCompany } from '../testi
 import { planning } from './module.ts'
 
 const DAY = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
-const FILE = `reference,recipient,address,date,type,skills,volume,pallets,prize,late price,only_vehicles,not_vehicles,pair,window_start,window_end
+const FILE = `reference,recipient,address,date,type,skills,volume,pallets,prize,late price,only_vehicles,not_vehicles,pair,window_start,window_end,other_windows
 FRIDGE,Ann,{0},${DAY},,fridge,,,,,,,,,
 CUBE,Bea,{1},${DAY},,,2.5 m3,,,,,,,,
 PALLET,Cam,{2},${DAY},,,,3,,,,,,,
@@ -20,7 +20,8 @@ ONLY,Eve,{4},${DAY},,,,,,,GREEN; Van Red,,,,
 NEVER,Fay,{5},${DAY},,,,,,,,van red,,,
 COLLECT,Gus,{6},${DAY},P,,,,,,,,swap,,
 BRING,Hal,{7},${DAY},D,,,,,,,,swap,,
-SOFT,Ida,{8},${DAY},,,,,,0.05,,,,05:00,05:10
+SOFT,Ida,{8},${DAY},,,,,,0.05,,,,05:00,05:10,
+TWICE,Kim,{10},${DAY},,,,,,,,,,05:00,05:10,"14:00-15:00; 3.30 pm - 4 pm"
 LONE,Jan,{9},${DAY},D,,,,,,,,gone,,`
 
 let api: TestApi
@@ -50,12 +51,12 @@ beforeAll(async () => {
     expect(made.statusCode).toBe(201)
     vehicles[van.registration] = made.json().id
   }
-  const labels = townAddresses(api, 10)
+  const labels = townAddresses(api, 11)
   const imported = await api.call(company.keys.dispatcher, 'POST', '/orders/import', {
-    body: FILE.replaceAll(/\{(\d)\}/g, (_, i) => `"${labels[Number(i)]}"`),
+    body: FILE.replaceAll(/\{(\d+)\}/g, (_, i) => `"${labels[Number(i)]}"`),
     headers: { 'content-type': 'text/csv' },
   })
-  expect(imported.json()).toMatchObject({ rejected: [], created: 10 })
+  expect(imported.json()).toMatchObject({ rejected: [], created: 11 })
   const { items } = (await call('GET', `/orders?date=${DAY}`)).json()
   references = new Map(items.map(({ id, reference }: Record<string, string>) => [id, reference]))
   const { id } = (await call('POST', '/plans', { date: DAY, timeLimitSeconds: 2 })).json()
@@ -83,6 +84,7 @@ it('[2.10-4] answers with what the file says', async () => {
   expect(byReference('ONLY')).toMatchObject({ onlyVehicles: ['GREEN', 'Van Red'] })
   expect(byReference('COLLECT')).toMatchObject({ type: 'pickup', pair: 'swap' })
   expect(byReference('SOFT')).toMatchObject({ latePrice: 0.05 })
+  expect(byReference('TWICE')).toMatchObject({ otherWindows: ['14:00-15:00', '15:30-16:00'] })
 })
 
 it('plans by skills, loads, allowed and forbidden vehicles', () => {
@@ -111,6 +113,15 @@ it('leaves out what is not worth it and half a pair, and serves a soft window la
   expect(soft?.lateSeconds).toBeGreaterThan(0)
 })
 
+it('plans an order into any of its windows', () => {
+  const stop = plan.routes
+    .flatMap(({ stops }) => stops)
+    .find(({ orderId }) => references.get(orderId) === 'TWICE')
+  const begins = new Date(stop!.arriveAt).getTime() / 1000 + stop!.waitSeconds
+  expect(begins % 86_400).toBeGreaterThanOrEqual(14 * 3600)
+  expect(stop?.lateSeconds).toBe(0)
+})
+
 it('hands the same rules to another program, which finds none broken', async () => {
   const problem = (await call('GET', `/plans/${plan.id}/export?format=vroom`)).json()
   expect(problem.shipments).toHaveLength(1)
@@ -118,6 +129,8 @@ it('hands the same rules to another program, which finds none broken', async () 
   for (const job of problem.jobs) if (job.description === 'SOFT') delete job.time_windows
   const answer = (await call('POST', '/optimize', { ...problem, options: { c: true } })).json()
   expect(answer).toMatchObject({ code: 0, summary: { violations: [] } })
+  const twice = problem.jobs.find(({ description }: { description: string }) => description === 'TWICE')
+  expect(twice.time_windows).toHaveLength(3)
 })
 
 it('shows on the list of the driver', async () => {
@@ -129,9 +142,19 @@ it('shows on the list of the driver', async () => {
   expect(stop('CUBE')?.volumeLitres).toBe(2_500)
   expect(stop('PALLET')?.pallets).toBe(3)
   expect(stop('BRING')?.pair).toEqual({ name: 'swap', reference: 'COLLECT' })
+  // Of three windows the recipient is promised the one that the plan keeps.
+  expect(['14:00', '15:30']).toContain(stop('TWICE')?.window?.from.slice(11, 16))
   for (const route of day.routes) expect(route.breaks.length > 0).toBe(route.vehicle.id === vehicles.BLUE)
   for (const route of day.routes)
     expect(route.endDepot.name === 'Night depot').toBe(route.vehicle.id === vehicles.RED)
+})
+
+it('refuses other windows without a first that has both ends', async () => {
+  const [address] = townAddresses(api, 1)
+  const body = { reference: 'HALF', recipient: 'Lea', address, date: DAY, otherWindows: ['14:00-15:00'] }
+  const answer = await call('POST', '/orders', body)
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json().details).toMatchObject([{ field: 'otherWindows', code: 'open_window' }])
 })
 
 it('makes a pair of a row that names where its delivery is picked up', async () => {

@@ -9,6 +9,7 @@ import type {
 } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
+import { otherWindowsOf, type OtherWindow } from '../../platform/other-windows.ts'
 import type { RuledOrder, RuledVehicle } from '../../platform/planning-rules.ts'
 
 export interface SnapshotDepot {
@@ -46,6 +47,7 @@ export interface SnapshotOrder extends RuledOrder {
   lng: number
   windowStart: Date | null
   windowEnd: Date | null
+  otherWindows: OtherWindow[]
   setupSeconds: number
   serviceSeconds: number
   /** More than 0: the window may be missed at this price. */
@@ -147,7 +149,7 @@ export async function readOpenOrders(
   const { date, orderIds } = selection
   const { rows } = await sql<SnapshotOrder>`
     select o.id, o.reference, o.type, a.lat, a.lng, o.window_start as "windowStart", o.window_end as "windowEnd",
-      o.setup_seconds as "setupSeconds", o.service_seconds as "serviceSeconds", o.packages, o.weight_grams as "weightGrams",
+      ${otherWindowsOf('o')} as "otherWindows", o.setup_seconds as "setupSeconds", o.service_seconds as "serviceSeconds", o.packages, o.weight_grams as "weightGrams",
       o.volume_litres as "volumeLitres", o.pallet_tenths as "palletTenths", o.priority, o.skills, o.prize_minor as "prizeMinor",
       o.late_minor as "lateMinor", o.only_vehicles as "onlyVehicles", o.not_vehicles as "notVehicles", o.pair
     from public.orders o join public.addresses a on a.tenant_id = o.tenant_id and a.id = o.address_id

@@ -127,10 +127,11 @@ export async function insertStops(
       planned_depart_at, service_seconds, leg_distance_metres, leg_duration_seconds, promised_from, promised_to, eta_at)
     select o.tenant_id, n."routeId", o.id, d.id, n.sequence, a.lat, a.lng, n."arriveAt", n."serviceAt", n."departAt",
       o.service_seconds, n."legDistanceMetres", n."legDurationSeconds",
-      coalesce(o.window_start, n."serviceAt" - make_interval(secs => ${marginSeconds})),
-      coalesce(o.window_end, n."serviceAt" + make_interval(secs => ${marginSeconds})), n."serviceAt"
+      coalesce(w.opens, n."serviceAt" - make_interval(secs => ${marginSeconds})),
+      coalesce(w.closes, n."serviceAt" + make_interval(secs => ${marginSeconds})), n."serviceAt"
     from jsonb_to_recordset(${JSON.stringify(stops)}::jsonb) as n ${stopColumns}
     join public.orders o on o.tenant_id = ${tenantId} and o.id = n."orderId"
+    cross join lateral app.window_at(o, n."serviceAt") w
     join public.addresses a on a.tenant_id = o.tenant_id and a.id = o.address_id
     join public.deliveries d on d.tenant_id = o.tenant_id and d.order_id = o.id`.execute(trx)
   await sql`

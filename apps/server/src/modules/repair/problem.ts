@@ -8,6 +8,7 @@ import {
   type Order,
   type Problem,
   type Vehicle,
+  type Window,
 } from '@dropwise/planner'
 import type { Place } from '../../platform/geo.ts'
 import { amountsOf, Loads, pairsOf, vehicleRules } from '../../platform/planning-rules.ts'
@@ -223,19 +224,20 @@ function toOrders(day: RestOfDay, request: RepairRequest, parts: OrderParts): Or
   const end = order.windowEnd ?? order.promisedTo
   const promisedEnd = end ? seconds(end.getTime()) : undefined
   const to = lastBegin(day, request, parts, promisedEnd)
+  const isFree = order.otherWindows.length > 0
   const stayWith = van && !van.hasLeft && !isGiven && !request.vehicleIdsOut.has(van.vehicle.id) ? van : null
   const stop: Order = {
     id: order.id,
     location: points.indexOf(order),
     service: order.serviceSeconds,
     setup: order.setupSeconds,
-    windows: [[Math.min(windowFrom, to), to]],
+    windows: isFree ? openWindows(order, seconds) : [[Math.min(windowFrom, to), to]],
     // What is on board is brought before anything else is taken on.
     priority: van?.hasLeft ? 100 : Math.min(order.priority, 99),
     skills: order.skills,
     ...rules,
     ...(allowed ? { allowedVehicles: allowed } : {}),
-    ...(promisedEnd === undefined
+    ...(promisedEnd === undefined || isFree
       ? {}
       : {
           promise: {
@@ -282,6 +284,15 @@ function allowedVehicles(
   if (van?.hasLeft) return [van.vehicle.id]
   // It lies at the depot: vans that have not left take it along.
   return working.filter(({ hasLeft }) => !hasLeft).map(({ vehicle }) => vehicle.id)
+}
+
+/** Any window of an order that nobody was promised yet. */
+function openWindows(order: OrderRow, seconds: (at: number) => number): Window[] {
+  const first = { from: order.windowStart?.getTime() ?? 0, to: order.windowEnd?.getTime() ?? 0 }
+  return [first, ...order.otherWindows].map(({ from, to }): Window => {
+    const opens = Math.max(0, seconds(from))
+    return [opens, Math.max(opens, seconds(to))]
+  })
 }
 
 /** The latest begin of service: the promise where it must hold, a while beyond it where it need not. */

@@ -2,6 +2,7 @@
 import type { DistanceUnit, RoadProfileName } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
+import { otherWindowsOf, type OtherWindow } from '../../platform/other-windows.ts'
 import type { RuledOrder, RuledVehicle } from '../../platform/planning-rules.ts'
 
 export interface VehicleRow extends RuledVehicle {
@@ -49,6 +50,8 @@ export interface OrderRow extends RuledOrder {
   lng: number
   windowStart: Date | null
   windowEnd: Date | null
+  /** Of an order that nobody was promised yet. */
+  otherWindows: OtherWindow[]
   promisedFrom: Date | null
   promisedTo: Date | null
   setupSeconds: number
@@ -64,8 +67,10 @@ export async function readOrders(
   orderIds: readonly string[],
 ): Promise<OrderRow[]> {
   const { rows } = await sql<OrderRow>`
-    select o.id, o.reference, c.name as recipient, o.type, o.status, a.lat, a.lng, o.window_start as "windowStart",
-      o.window_end as "windowEnd", s.promised_from as "promisedFrom", s.promised_to as "promisedTo",
+    select o.id, o.reference, c.name as recipient, o.type, o.status, a.lat, a.lng, 
+      case when o.other_windows = '{}' or s.id is null then o.window_start else s.promised_from end as "windowStart",
+      case when o.other_windows = '{}' or s.id is null then o.window_end else s.promised_to end as "windowEnd",
+      case when s.id is null then ${otherWindowsOf('o')} else '[]' end as "otherWindows", s.promised_from as "promisedFrom", s.promised_to as "promisedTo",
       o.setup_seconds as "setupSeconds", o.service_seconds as "serviceSeconds", o.packages, o.weight_grams as "weightGrams",
       o.volume_litres as "volumeLitres", o.pallet_tenths as "palletTenths", o.priority, o.skills, o.prize_minor as "prizeMinor",
       o.only_vehicles as "onlyVehicles", o.not_vehicles as "notVehicles", o.pair

@@ -54,7 +54,8 @@ function windowColumn(timeZone: string, isNarrow: boolean): Column<OrderItem> {
     width: isNarrow ? '94px' : '104px',
     cell: (order) => {
       const text = windowText(order.windowStart, order.windowEnd, timeZone)
-      return text === 'any time' ? <span className="text-ink-3">{text}</span> : text
+      if (text === 'any time') return <span className="text-ink-3">{text}</span>
+      return order.otherWindows.length > 0 ? `${text} +${order.otherWindows.length}` : text
     },
     // Orders without a window come last.
     sortBy: (order) => order.windowStart ?? order.windowEnd ?? '9',

@@ -1,5 +1,12 @@
 // A plan joined with its orders and vans: what list, map and timeline draw. Times are milliseconds.
-import type { OrderItem, PlanResponse, PlanRoute, PlanViolation, VehicleItem } from '@dropwise/contracts'
+import {
+  windowAt,
+  type OrderItem,
+  type PlanResponse,
+  type PlanRoute,
+  type PlanViolation,
+  type VehicleItem,
+} from '@dropwise/contracts'
 
 export interface PlannedStop {
   orderId: string
@@ -63,19 +70,18 @@ export interface PlanView {
   packages: number
 }
 
-const ms = (text: string | null): number | null => (text === null ? null : Date.parse(text))
-
 interface Known {
   orders: ReadonlyMap<string, OrderItem>
   vehicles: ReadonlyMap<string, VehicleItem>
   /** Names by id, where a plan gives a van to another driver. */
   drivers: ReadonlyMap<string, string>
+  timeZone: string
 }
 
 function toRoute(
   route: PlanRoute,
   { locks, violations }: Pick<PlanResponse, 'locks' | 'violations'>,
-  { orders, vehicles, drivers }: Known,
+  { orders, vehicles, drivers, timeZone }: Known,
 ): PlannedRoute {
   const vehicle = vehicles.get(route.vehicleId) ?? null
   const locked = new Set(locks.orders)
@@ -83,6 +89,8 @@ function toRoute(
     route.driverId === vehicle?.driver?.id ? vehicle?.driver?.name : drivers.get(route.driverId ?? '')
   const stops = route.stops.map((stop): PlannedStop => {
     const order = orders.get(stop.orderId)
+    const serviceAt = Date.parse(stop.serviceAt)
+    const window = order && windowAt(order, serviceAt, timeZone)
     return {
       orderId: stop.orderId,
       route: route.number,
@@ -93,12 +101,12 @@ function toRoute(
       lat: order?.lat ?? 0,
       lng: order?.lng ?? 0,
       arriveAt: Date.parse(stop.arriveAt),
-      serviceAt: Date.parse(stop.serviceAt),
+      serviceAt,
       departAt: Date.parse(stop.departAt),
       waitSeconds: stop.waitSeconds,
       lateSeconds: stop.lateSeconds,
-      windowStart: ms(order?.windowStart ?? null),
-      windowEnd: ms(order?.windowEnd ?? null),
+      windowStart: window?.from ?? null,
+      windowEnd: window?.to ?? null,
       packages: order?.packages ?? 0,
       weightKg: order?.weightKg ?? 0,
       instructions: order?.instructions || null,
@@ -138,6 +146,7 @@ export function toPlanView(
   plan: PlanResponse,
   orders: readonly OrderItem[],
   vehicles: readonly VehicleItem[],
+  timeZone: string,
   drivers: readonly { id: string; name: string }[] = [],
 ): PlanView {
   const orderById = new Map(orders.map((o) => [o.id, o]))
@@ -145,6 +154,7 @@ export function toPlanView(
     orders: orderById,
     vehicles: new Map(vehicles.map((v) => [v.id, v])),
     drivers: new Map(drivers.map(({ id, name }) => [id, name])),
+    timeZone,
   }
   const routes = plan.routes.map((r) => toRoute(r, plan, known)).toSorted((a, b) => a.number - b.number)
   return {

@@ -70,7 +70,7 @@ function useWhenRunEnds(status: PlanResponse['status'] | null, refresh: () => vo
 
 /** What the screen shows. */
 export function usePlanData() {
-  const { day } = useTenant()
+  const { company, day } = useTenant()
   const orders = useQuery(ordersQuery(day))
   const vehicles = useQuery(vehiclesQuery())
   const runs = useQuery(runsQuery(day))
@@ -96,8 +96,11 @@ export function usePlanData() {
     [orders.data],
   )
   const view = useMemo(
-    () => (plan && plan.routes.length > 0 ? toPlanView(plan, dayOrders, vehicles.data ?? [], drivers) : null),
-    [plan, dayOrders, vehicles.data, drivers],
+    () =>
+      plan && plan.routes.length > 0
+        ? toPlanView(plan, dayOrders, vehicles.data ?? [], company.timeZone, drivers)
+        : null,
+    [plan, dayOrders, vehicles.data, company.timeZone, drivers],
   )
   const { refetch: refetchOrders } = orders
   const { refetch: refetchRuns } = runs

@@ -23,14 +23,14 @@ export function stopLines({ order, serviceAt }: ExportedStop, { timeZone }: Expo
   ].filter(Boolean)
 }
 
-/** `09:00-11:30`, `from 09:00`, `by 11:30`, or nothing. */
+/** `09:00-11:30`, `09:00-11:30 or 14:00-16:00`, `from 09:00`, `by 11:30`, or nothing. */
 export function windowText(
-  { windowStart, windowEnd }: Pick<ExportedOrder, 'windowStart' | 'windowEnd'>,
+  { windowStart, windowEnd, windowWords }: Pick<ExportedOrder, 'windowStart' | 'windowEnd' | 'windowWords'>,
   timeZone: string,
 ): string {
   const from = windowStart && clockOf(windowStart, timeZone)
   const to = windowEnd && clockOf(windowEnd, timeZone)
-  if (from && to) return `${from}-${to}`
+  if (from && to) return [`${from}-${to}`, ...windowWords].join(' or ')
   if (from) return `from ${from}`
   return to ? `by ${to}` : ''
 }

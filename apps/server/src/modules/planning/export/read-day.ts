@@ -3,6 +3,7 @@ import type { DayString, DistanceUnit, RoadProfileName, VehicleBreak } from '@dr
 import { decodePolyline, type LngLat } from '@dropwise/roads'
 import { sql } from 'kysely'
 import type { Trx } from '../../../platform/db/scope.ts'
+import { otherWindowsOf, type OtherWindow } from '../../../platform/other-windows.ts'
 import type { RuledVehicle } from '../../../platform/planning-rules.ts'
 
 export interface ExportedOrder {
@@ -17,6 +18,9 @@ export interface ExportedOrder {
   lng: number
   windowStart: Date | null
   windowEnd: Date | null
+  /** Beside the first, on the clock and as instants. */
+  windowWords: string[]
+  otherWindows: OtherWindow[]
   setupSeconds: number
   serviceSeconds: number
   packages: number
@@ -148,7 +152,8 @@ async function readStops(trx: Trx, planId: string): Promise<StopRow[]> {
 async function readOrders(trx: Trx, planId: string): Promise<Map<string, ExportedOrder>> {
   const { rows } = await sql<ExportedOrder>`
     select o.id, o.reference, o.type, r.name as recipient, r.phone, r.email, a.text as address, a.lat, a.lng,
-      o.window_start as "windowStart", o.window_end as "windowEnd", o.setup_seconds as "setupSeconds",
+      o.window_start as "windowStart", o.window_end as "windowEnd",
+      o.other_windows as "windowWords", ${otherWindowsOf('o')} as "otherWindows", o.setup_seconds as "setupSeconds",
       o.service_seconds as "serviceSeconds", o.packages, o.weight_grams as "weightGrams", o.volume_litres as "volumeLitres",
       o.pallet_tenths as "palletTenths", o.pair, o.only_vehicles as "onlyVehicles", o.not_vehicles as "notVehicles",
       o.prize_minor as "prizeMinor", o.priority, o.skills, o.instructions

@@ -148,7 +148,7 @@ function shipmentOf(pickup: ExportedOrder, delivery: ExportedOrder, words: Words
 }
 
 function stopOf(order: ExportedOrder, words: Words) {
-  const { windowStart, windowEnd } = order
+  const { windowStart, windowEnd, otherWindows } = order
   /** Seconds that VROOM takes for ever. */
   const [always, never] = [0, 2 ** 32 - 1]
   return {
@@ -161,7 +161,8 @@ function stopOf(order: ExportedOrder, words: Words) {
       ? {
           time_windows: [
             [windowStart ? unixSeconds(windowStart) : always, windowEnd ? unixSeconds(windowEnd) : never],
-          ],
+            ...otherWindows.map(({ from, to }) => [Math.round(from / 1000), Math.round(to / 1000)]),
+          ].toSorted((a, b) => (a[0] ?? 0) - (b[0] ?? 0)),
         }
       : {}),
   }
