@@ -5,6 +5,7 @@ import { analytics } from './modules/analytics/module.ts'
 import { apiKeys } from './modules/api-keys/module.ts'
 import { accounts } from './modules/accounts/module.ts'
 import { addresses } from './modules/addresses/module.ts'
+import { archives } from './modules/archives/module.ts'
 import { audit } from './modules/audit/module.ts'
 import { billing } from './modules/billing/module.ts'
 import { demoModule } from './modules/demo/module.ts'
@@ -90,6 +91,7 @@ export const modules: ServerModule[] = [
   webhooks,
   billing,
   audit,
+  archives,
   owner,
   emailTemplates,
   orders,

@@ -2,6 +2,7 @@
 export * from './api/account.ts'
 export * from './api/addresses.ts'
 export * from './api/analytics.ts'
+export * from './api/archives.ts'
 export * from './api/audit.ts'
 export * from './api/billing.ts'
 export * from './api/common.ts'

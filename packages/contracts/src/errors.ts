@@ -220,6 +220,16 @@ export const ERROR_CATALOGUE = {
     message: 'Order {reference} already exists.',
     hint: 'Change the reference, or import the file again to update it.',
   },
+  archive_running: {
+    status: 409,
+    message: 'An archive of the company is being written or read.',
+    hint: 'Wait until it is done, then ask again.',
+  },
+  company_not_empty: {
+    status: 409,
+    message: 'The company has {what} already.',
+    hint: 'Only an empty company takes an archive. Make a new company for it.',
+  },
   duplicate_registration: {
     status: 409,
     message: 'A vehicle with the registration {registration} already exists.',

@@ -90,6 +90,7 @@ export const SAMPLES: Record<string, Sample> = {
   'public.plan_routes': byId(32, { number: 2 }),
   'public.plan_stops': { where: inA, copy: { order_id: id(128), sequence: 2 } },
   'public.plan_unserved': { where: inA, copy: { order_id: id(128) } },
+  'public.archives': byId(331),
   'public.repairs': byId(230),
   'public.route_actuals': { where: inA, copy: { route_id: id(133) } },
   'public.routes': byId(33, { date: '2026-04-18' }),
@@ -187,6 +188,7 @@ export async function fillAccessFixture(database: TestDatabase): Promise<void> {
       values ('${A}', '${id(30)}', '${id(29)}', 'pending', 'Ordered', now())`,
     `insert into public.delivery_claims (tenant_id, delivery_id, user_id) values ('${A}', '${id(29)}', '${USERS.customer}')`,
     `insert into public.plans (tenant_id, id, date) values ('${A}', '${id(31)}', '2026-04-17')`,
+    `insert into public.archives (tenant_id, id, kind) values ('${A}', '${id(331)}', 'export')`,
     `insert into public.repairs (tenant_id, id, date, request, proposal) values ('${A}', '${id(230)}', '2026-04-17', '{}', '{}')`,
     `insert into public.plan_routes (tenant_id, id, plan_id, number, vehicle_id, depart_at, return_at, distance_metres,
         duration_seconds, drive_seconds, service_seconds, wait_seconds, load_packages, load_grams)

@@ -32,6 +32,7 @@ public.plan_routes          -         -        -             -      -           
 public.plan_stops           -         -        -             -      -           r      r          r     -        r     rcud
 public.plan_unserved        -         -        -             -      -           r      r          r     -        r     rcud
 public.route_actuals        -         -        -             -      -           r      r          r     -        r     rcud
+public.archives             -         -        -             -      -           r      r          r     -        r     rcud
 public.repairs              -         -        -             -      -           r      r          r     -        r     rcud
 public.routes               -         -        -             r      -           r      r          r     -        r     rcud
 public.stops                -         -        -             r      -           r      r          r     -        r     rcud

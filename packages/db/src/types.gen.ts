@@ -42,6 +42,21 @@ export interface ApiKeys {
   is_test: Generated<boolean>
 }
 
+export interface Archives {
+  tenant_id: string
+  id: Generated<string>
+  kind: string
+  status: Generated<string>
+  rows_done: Generated<number>
+  rows_total: number | null
+  counts: Generated<Json>
+  bytes: number | null
+  error: string | null
+  created_by: string | null
+  created_at: Generated<Timestamp>
+  finished_at: Timestamp | null
+}
+
 export interface AuditLog {
   id: Generated<string>
   tenant_id: string | null
@@ -980,6 +995,7 @@ export interface AppTextOptOuts {
 export interface DB {
   addresses: Addresses
   api_keys: ApiKeys
+  archives: Archives
   audit_log: AuditLog
   billing_details: BillingDetails
   contact_messages: ContactMessages

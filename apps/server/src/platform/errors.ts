@@ -73,6 +73,8 @@ export const errors = {
   vehicle_limit: (limit: number) => new AppError('vehicle_limit', { values: { limit } }),
   plan_limit: (what: string) => new AppError('plan_limit', { values: { what } }),
   not_found: (what: string) => new AppError('not_found', { values: { what } }),
+  archive_running: make('archive_running'),
+  company_not_empty: (what: string) => new AppError('company_not_empty', { values: { what } }),
   delivery_not_found: make('delivery_not_found'),
   invitation_not_found: make('invitation_not_found'),
   callback_not_signed: make('callback_not_signed'),

@@ -1,0 +1,174 @@
+// A company moves: written as one archive, read into an empty company, where everything is as it was.
+import { unzipSync, zipSync, strToU8 } from 'fflate'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { archiveItem, type ArchiveItem } from '@dropwise/contracts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fleet } from '../fleet/module.ts'
+import { orders } from '../orders/module.ts'
+import { testApi, townAddresses, type TestApi, type TestCompany } from '../testing.ts'
+import { archives } from './module.ts'
+
+const DAY = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+const TYPE = { 'content-type': 'application/zip' }
+
+let api: TestApi
+let dataDir: string
+let old: TestCompany
+let archive: Buffer
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'archives-'))
+  api = await testApi([archives, fleet, orders], { dataDir })
+  old = await api.company({ timeZone: 'Europe/Berlin' })
+  await api.platform.database.asOwner(
+    `update public.tenants set units = 'km', currency = 'EUR', brand_color = '#112233' where id = $1`,
+    [old.tenantId],
+  )
+  const driver = await post(old, '/drivers', { name: 'Dana', phone: '+1 555 0187', skills: ['fridge'] })
+  await post(old, '/vehicles', {
+    name: 'Van 1',
+    registration: 'ONE',
+    driverId: driver.id,
+    breaks: [{ from: '12:00', to: '13:00', minutes: 30 }],
+  })
+  const [first, second] = townAddresses(api, 2)
+  const common = { date: DAY, windowStart: '09:00', windowEnd: '11:00', otherWindows: ['14:00-16:00'] }
+  await post(old, '/orders', {
+    ...common,
+    reference: 'A',
+    recipient: 'Ann',
+    address: first,
+    skills: ['fridge'],
+  })
+  await post(old, '/orders', { ...common, reference: 'B', recipient: 'Béla 🚚', address: second, cash: 12.5 })
+  archive = await exported(old)
+})
+afterAll(async () => {
+  await api.close()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+async function post(company: TestCompany, url: string, body: object) {
+  const answer = await api.call(company.keys.admin, 'POST', url, { body })
+  expect(answer.statusCode, answer.body).toBe(201)
+  return answer.json()
+}
+
+async function ended(company: TestCompany, id: string): Promise<ArchiveItem> {
+  for (;;) {
+    const answer = await api.call(company.keys.admin, 'GET', `/archives/${id}`)
+    const item = archiveItem.parse(answer.json())
+    if (item.finishedAt) return item
+    await sleep(50)
+  }
+}
+
+async function exported(company: TestCompany): Promise<Buffer> {
+  const asked = await api.call(company.keys.admin, 'POST', '/export')
+  expect(asked.statusCode).toBe(202)
+  const done = await ended(company, asked.json().id)
+  expect(done).toMatchObject({ status: 'done', error: null, counts: { orders: 2, vehicles: 1, drivers: 1 } })
+  expect(done.rowsDone).toBe(done.rowsTotal)
+  const file = await api.call(company.keys.admin, 'GET', `/archives/${done.id}/file`)
+  expect(file.rawPayload).toHaveLength(done.bytes ?? 0)
+  return file.rawPayload
+}
+
+async function imported(company: TestCompany, body: Buffer): Promise<ArchiveItem> {
+  const asked = await api.call(company.keys.admin, 'POST', '/archives', { body, headers: TYPE })
+  expect(asked.statusCode, asked.body).toBe(202)
+  return ended(company, asked.json().id)
+}
+
+async function everything({ keys: { admin } }: TestCompany) {
+  const list = async (url: string): Promise<Record<string, unknown>[]> =>
+    (await api.call(admin, 'GET', url)).json().items
+  return {
+    orders: await list(`/orders?date=${DAY}`),
+    vehicles: await list('/vehicles'),
+    drivers: await list('/drivers'),
+    depots: await list('/depots'),
+  }
+}
+
+const settingsOf = ({ tenantId }: TestCompany) =>
+  api.platform.database.asOwner(
+    'select time_zone, units, locale, currency, brand_color, settings from public.tenants where id = $1',
+    [tenantId],
+  )
+
+describe('the archive of a company', () => {
+  it('[2.10-3] brings orders, fleet, drivers, depots and settings into an empty company as they were', async () => {
+    const fresh = await api.company()
+    expect(await imported(fresh, archive)).toMatchObject({ status: 'done', counts: { orders: 2, depots: 1 } })
+    const [before, after] = [await everything(old), await everything(fresh)]
+    // The old company is in the same installation, so its tracking numbers are taken.
+    const withoutNumbers = (items: Record<string, unknown>[]) =>
+      items.map(({ trackingNumber: _, ...item }) => item)
+    expect(withoutNumbers(after.orders)).toEqual(withoutNumbers(before.orders))
+    expect(after.vehicles).toEqual(before.vehicles)
+    expect(after.drivers).toEqual(before.drivers)
+    expect(after.depots).toEqual(before.depots)
+    expect(await settingsOf(fresh)).toEqual(await settingsOf(old))
+  })
+
+  it('keeps tracking numbers that are free, and ends what is on the road', async () => {
+    const files = unzipSync(archive)
+    const text = (name: string) => Buffer.from(files[name] ?? []).toString()
+    const number = 'ZZZZZZZZZZZZZZ'
+    const [one] = text('tables/deliveries.ndjson').split('\n')
+    const delivery = { ...JSON.parse(one ?? '{}'), tracking_number: number, status: 'in_transit' }
+    const changed = zipSync({
+      ...files,
+      'tables/orders.ndjson': strToU8(text('tables/orders.ndjson').replaceAll('"open"', '"dispatched"')),
+      'tables/deliveries.ndjson': strToU8(`${JSON.stringify(delivery)}\n`),
+    })
+    const fresh = await api.company()
+    expect(await imported(fresh, Buffer.from(changed))).toMatchObject({ status: 'done' })
+    const rows = await api.platform.database.asOwner<{ status: string; delivery: string }>(
+      `select o.status, d.status as delivery from public.orders o
+       join public.deliveries d on d.tenant_id = o.tenant_id and d.order_id = o.id and d.tracking_number = $2
+       where o.tenant_id = $1`,
+      [fresh.tenantId, number],
+    )
+    expect(rows).toEqual([{ status: 'open', delivery: 'pending' }])
+  })
+
+  it('is refused whole where the company has something, or the file is none', async () => {
+    const again = await api.call(old.keys.admin, 'POST', '/archives', { body: archive, headers: TYPE })
+    expect(again.json()).toMatchObject({ code: 'company_not_empty' })
+    const fresh = await api.company()
+    const files = unzipSync(archive)
+    const bad: [Buffer, RegExp][] = [
+      [Buffer.from('no zip'), /no zip archive/],
+      [Buffer.from(zipSync({ 'archive.json': strToU8('{"format":"other"}') })), /not written by Dropwise/],
+      [Buffer.from(zipSync({ ...files, 'tables/orders.ndjson': strToU8('{"reference"') })), /no JSON/],
+      [
+        Buffer.from(zipSync({ ...files, 'tables/orders.ndjson': strToU8('{"reference":"X"}') })),
+        /refuses. Nothing was stored/,
+      ],
+    ]
+    for (const [body, sentence] of bad) {
+      const failed = await imported(fresh, body)
+      expect(failed.status).toBe('failed')
+      expect(failed.error).toMatch(sentence)
+    }
+    expect((await everything(fresh)).vehicles).toEqual([])
+    const [depot] = (await everything(fresh)).depots
+    expect(depot?.id).toBe(fresh.depotId)
+  })
+
+  it('is for administrators of the company alone', async () => {
+    const other = await api.company()
+    const { items } = (await api.call(old.keys.admin, 'GET', '/archives')).json()
+    const file = `/archives/${items[0].id}/file`
+    expect((await api.call(other.keys.admin, 'GET', file)).statusCode).toBe(404)
+    for (const role of ['dispatcher', 'viewer', 'driver'] as const) {
+      expect((await api.call(old.keys[role], 'POST', '/export')).statusCode).toBe(403)
+      expect((await api.call(old.keys[role], 'GET', file)).statusCode).toBe(403)
+    }
+  })
+})

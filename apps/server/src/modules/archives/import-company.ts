@@ -1,0 +1,89 @@
+// Reads an archive into an empty company: all of it in one transaction, or nothing.
+import { readFile } from 'node:fs/promises'
+import type { Trx } from '../../platform/db/scope.ts'
+import type { ArchiveDeps } from './export-company.ts'
+import { archivePath, dropArchive } from './files.ts'
+import type { ArchiveJob } from './jobs.ts'
+import { RESTORED_TABLES, type RestoredTable } from './layout.ts'
+import {
+  beginArchive,
+  columnsOf,
+  dropDepots,
+  endArchive,
+  insertRows,
+  takenNumbers,
+  whatStands,
+  writeSettings,
+  type JsonRow,
+} from './queries.ts'
+import { ArchiveError, readArchive, type ReadArchive } from './read-archive.ts'
+
+/** What refers to people and files that are not in the archive, and what the database counts itself. */
+const LEFT_OUT: ReadonlySet<string> = new Set(['tenant_id', 'user_id', 'import_id', 'version', 'updated_at'])
+
+export async function importCompany(
+  { asService, dataDir }: ArchiveDeps,
+  { tenantId, archiveId }: ArchiveJob,
+): Promise<void> {
+  const begun = await asService('company import: begin', ({ trx }) => beginArchive(trx, tenantId, archiveId))
+  if (!begun) return
+  const archive = readArchive(await readFile(archivePath(dataDir, archiveId)))
+  await asService('company import', async ({ trx }) => {
+    const counts = await restore(trx, tenantId, archive)
+    await endArchive(trx, tenantId, archiveId, { counts, bytes: null })
+  })
+  await dropArchive(dataDir, archiveId)
+}
+
+async function restore(
+  trx: Trx,
+  tenantId: string,
+  { settings, rows }: ReadArchive,
+): Promise<Record<string, number>> {
+  const standing = await whatStands(trx, tenantId)
+  if (standing)
+    throw new ArchiveError(`The company has ${standing} already. Only an empty one takes an archive.`)
+  await writeSettings(trx, tenantId, settings)
+  await dropDepots(trx, tenantId)
+  const counts: Record<string, number> = {}
+  for (const { name } of RESTORED_TABLES) {
+    const made = await fitting(trx, name, rows)
+    for (const [columns, group] of await inColumns(trx, name, made))
+      await insertRows(trx, tenantId, name, columns, group)
+    counts[name] = made.length
+  }
+  return counts
+}
+
+/** Rows as they begin in their new place: nothing is on the road there, and a tracking number that is taken is made anew. */
+async function fitting(trx: Trx, table: RestoredTable, rows: ReadArchive['rows']): Promise<JsonRow[]> {
+  if (table === 'orders') return rows.orders.map(offTheRoad)
+  if (table !== 'deliveries') return rows[table]
+  const open = new Set(rows.orders.filter((order) => offTheRoad(order).status === 'open').map(({ id }) => id))
+  const taken = await takenNumbers(
+    trx,
+    rows.deliveries.map(({ tracking_number: number }) => String(number)),
+  )
+  return rows.deliveries.map((delivery) => {
+    const { tracking_number: number, ...rest } = delivery
+    const { id, order_id: orderId } = delivery
+    const known = open.has(orderId) ? { id, order_id: orderId } : rest
+    return taken.has(String(number)) ? known : { ...known, tracking_number: number }
+  })
+}
+
+function offTheRoad(order: JsonRow): JsonRow {
+  return order.status === 'dispatched' ? { ...order, status: 'open' } : order
+}
+
+/** Rows by the columns that they say and the table has: those of an older Dropwise say fewer. */
+async function inColumns(
+  trx: Trx,
+  table: RestoredTable,
+  rows: readonly JsonRow[],
+): Promise<[columns: string[], rows: JsonRow[]][]> {
+  const own = await columnsOf(trx, table)
+  const said = (row: JsonRow) => Object.keys(row).filter((name) => own.has(name) && !LEFT_OUT.has(name))
+  const groups = Map.groupBy(rows, (row) => JSON.stringify(said(row).sort()))
+  return [...groups].map(([columns, group]) => [JSON.parse(columns) as string[], group])
+}

@@ -1,0 +1,56 @@
+// What an archive holds: archive.json, settings.json, and a file of rows for each table (docs/archive.md).
+
+export const ARCHIVE_FORMAT = 'dropwise-archive'
+export const ARCHIVE_VERSION = 1
+
+export interface ArchivedTable {
+  name: string
+  /** Columns that tell rows of a company apart, all of them uuid. */
+  key: readonly string[]
+}
+
+/** Comes back in, each after what it refers to. */
+export const RESTORED_TABLES = [
+  { name: 'depots', key: ['id'] },
+  { name: 'drivers', key: ['id'] },
+  { name: 'vehicles', key: ['id'] },
+  { name: 'addresses', key: ['id'] },
+  { name: 'recipients', key: ['id'] },
+  { name: 'orders', key: ['id'] },
+  { name: 'deliveries', key: ['id'] },
+] as const satisfies readonly ArchivedTable[]
+export type RestoredTable = (typeof RESTORED_TABLES)[number]['name']
+
+/** What happened, for reading and for other programs: it does not come back in. */
+const HISTORY_TABLES: readonly ArchivedTable[] = [
+  { name: 'imports', key: ['id'] },
+  { name: 'plans', key: ['id'] },
+  { name: 'plan_routes', key: ['id'] },
+  { name: 'plan_stops', key: ['plan_id', 'order_id'] },
+  { name: 'plan_unserved', key: ['plan_id', 'order_id'] },
+  { name: 'routes', key: ['id'] },
+  { name: 'stops', key: ['id'] },
+  { name: 'route_actuals', key: ['route_id'] },
+  { name: 'delivery_events', key: ['id'] },
+  { name: 'driver_events', key: ['id'] },
+  { name: 'messages', key: ['id'] },
+  { name: 'feedback', key: ['id'] },
+]
+
+export interface ArchiveFile {
+  table: ArchivedTable
+  path: string
+}
+
+/** In the order of writing: what refers before what it refers to, so that a row made meanwhile never lacks its other end. */
+export const ARCHIVE_FILES: readonly ArchiveFile[] = [
+  ...HISTORY_TABLES.map((table) => ({ table, path: `history/${table.name}.ndjson` })),
+  ...RESTORED_TABLES.toReversed().map((table) => ({ table, path: restoredPath(table.name) })),
+]
+
+export function restoredPath(table: RestoredTable): string {
+  return `tables/${table}.ndjson`
+}
+
+/** Columns of public.tenants that a company takes along. */
+export const SETTINGS = ['time_zone', 'units', 'locale', 'currency', 'brand_color', 'settings'] as const

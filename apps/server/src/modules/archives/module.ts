@@ -1,0 +1,57 @@
+// A whole company out as one archive, and into another installation.
+import { AppError } from '../../platform/errors.ts'
+import type { Platform, ServerModule } from '../../platform/platform.ts'
+import { exportCompany } from './export-company.ts'
+import { dropArchive } from './files.ts'
+import { importCompany } from './import-company.ts'
+import { companyExport, companyImport, type ArchiveJob } from './jobs.ts'
+import { archiveRoutes } from './routes.ts'
+import { endArchive } from './queries.ts'
+import { ArchiveError } from './read-archive.ts'
+
+export const archives: ServerModule = {
+  name: 'archives',
+  api: archiveRoutes,
+  async work(platform) {
+    await platform.jobs.work(companyExport, (job, { isLast }) =>
+      ended(platform, job, isLast, exportCompany(platform, job)),
+    )
+    await platform.jobs.work(companyImport, (job, { isLast }) =>
+      ended(platform, job, isLast, importCompany(platform, job)),
+    )
+  },
+}
+
+/** A failure that another try would not mend ends the work with its sentence; the last try always does. */
+async function ended(
+  { asService, dataDir, log }: Platform,
+  { tenantId, archiveId }: ArchiveJob,
+  isLast: boolean,
+  work: Promise<void>,
+): Promise<void> {
+  try {
+    await work
+  } catch (error) {
+    const sentence = sentenceOf(error)
+    if (sentence === undefined && !isLast) throw error
+    log.warn({ err: error, archiveId }, 'archive')
+    await asService('archive: failed', ({ trx }) =>
+      endArchive(trx, tenantId, archiveId, {
+        error: sentence ?? 'It failed for a reason of ours. Try again.',
+      }),
+    )
+    await dropArchive(dataDir, archiveId)
+  }
+}
+
+/** Undefined for what may work the next time. */
+function sentenceOf(error: unknown): string | undefined {
+  if (error instanceof ArchiveError || error instanceof AppError) return error.message
+  const { code, message, hint } = (error ?? {}) as { code?: string; message?: string; hint?: string }
+  // What a trigger of ours refuses, such as more vehicles than the plan allows.
+  if (code?.startsWith('PT')) return [message?.replaceAll('_', ' '), hint].filter(Boolean).join('. ')
+  // Values that no row may have, rows that refer to none.
+  if (code?.startsWith('22') || code?.startsWith('23'))
+    return 'The archive holds rows that this installation refuses. Nothing was stored.'
+  return undefined
+}

@@ -1,0 +1,198 @@
+// SQL of archives: their rows, and the rows of a company that go into one or come out of one.
+import type { ArchiveItem } from '@dropwise/contracts'
+import { sql, type RawBuilder } from 'kysely'
+import { onlyRow } from '../../platform/db/only-row.ts'
+import { inParts } from '../../platform/db/parts.ts'
+import type { Trx } from '../../platform/db/scope.ts'
+import { SETTINGS, type ArchivedTable, type RestoredTable } from './layout.ts'
+
+/** A row of a table as JSON. */
+export type JsonRow = Record<string, unknown>
+
+/** Archives of the asker's company, newest first. */
+export async function listArchives(trx: Trx, id: string | null): Promise<ArchiveItem[]> {
+  const { rows } = await sql<
+    Omit<ArchiveItem, 'createdAt' | 'finishedAt' | 'bytes'> & {
+      bytes: string | null
+      createdAt: Date
+      finishedAt: Date | null
+    }
+  >`
+    select id, kind, status, rows_done as "rowsDone", rows_total as "rowsTotal", counts, bytes, error,
+      created_at as "createdAt", finished_at as "finishedAt"
+    from public.archives where tenant_id = (select app.tenant_id()) and (${id}::uuid is null or id = ${id})
+    order by id desc limit 50`.execute(trx)
+  return rows.map((row) => ({
+    ...row,
+    bytes: row.bytes === null ? null : Number(row.bytes),
+    createdAt: row.createdAt.toISOString(),
+    finishedAt: row.finishedAt?.toISOString() ?? null,
+  }))
+}
+
+/** Work of the company that has not ended. */
+export async function hasRunning(trx: Trx, tenantId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from public.archives where tenant_id = ${tenantId} and status in ('queued', 'running')
+      and created_at > now() - interval '3 hours' limit 1`.execute(trx)
+  return rows.length > 0
+}
+
+export async function insertArchive(
+  trx: Trx,
+  tenantId: string,
+  { id, kind, userId }: { id: string; kind: ArchiveItem['kind']; userId: string },
+): Promise<void> {
+  await sql`
+    insert into public.archives (tenant_id, id, kind, created_by) values (${tenantId}, ${id}, ${kind}, ${userId})
+    on conflict do nothing`.execute(trx)
+}
+
+/** Marks work as begun; false when it has ended already. */
+export async function beginArchive(trx: Trx, tenantId: string, id: string): Promise<boolean> {
+  const { rows } = await sql`
+    update public.archives set status = 'running', rows_done = 0
+    where tenant_id = ${tenantId} and id = ${id} and status in ('queued', 'running') returning id`.execute(
+    trx,
+  )
+  return rows.length > 0
+}
+
+export async function writeArchiveProgress(
+  trx: Trx,
+  tenantId: string,
+  id: string,
+  { done, total }: { done: number; total: number },
+): Promise<void> {
+  await sql`
+    update public.archives set rows_done = ${done}, rows_total = ${total}
+    where tenant_id = ${tenantId} and id = ${id}`.execute(trx)
+}
+
+export async function endArchive(
+  trx: Trx,
+  tenantId: string,
+  id: string,
+  ending: { counts: Record<string, number>; bytes: number | null } | { error: string },
+): Promise<void> {
+  const isDone = !('error' in ending)
+  const counts = isDone ? ending.counts : {}
+  const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  await sql`
+    update public.archives set status = ${isDone ? 'done' : 'failed'}, finished_at = now(),
+      counts = ${JSON.stringify(counts)}::jsonb, bytes = ${isDone ? ending.bytes : null}::bigint,
+      error = ${isDone ? null : ending.error}::text,
+      rows_done = case when ${isDone} then ${total}::int else rows_done end,
+      rows_total = case when ${isDone} then ${total}::int else rows_total end
+    where tenant_id = ${tenantId} and id = ${id}`.execute(trx)
+}
+
+/** Exports whose file has had its time; they have no file any more. */
+export async function forgetOldFiles(trx: Trx, tenantId: string, days: number): Promise<{ id: string }[]> {
+  const { rows } = await sql<{ id: string }>`
+    update public.archives set bytes = null
+    where tenant_id = ${tenantId} and bytes is not null and finished_at < now() - make_interval(days => ${days})
+    returning id`.execute(trx)
+  return rows
+}
+
+const tableOf = ({ name }: Pick<ArchivedTable, 'name'>): RawBuilder<unknown> => sql.table(`public.${name}`)
+
+export async function countRows(trx: Trx, tenantId: string, table: ArchivedTable): Promise<number> {
+  const { count } = onlyRow(
+    await sql<{ count: number }>`
+      select count(*)::int as count from ${tableOf(table)} where tenant_id = ${tenantId}`.execute(trx),
+  )
+  return count
+}
+
+/** The next rows after one, in the order of the table's key. */
+export async function readRows(
+  trx: Trx,
+  tenantId: string,
+  table: ArchivedTable,
+  { after, limit }: { after: JsonRow | undefined; limit: number },
+): Promise<JsonRow[]> {
+  const columns = sql.join(table.key.map((name) => sql.ref(`t.${name}`)))
+  const beyond = after
+    ? sql`and (${columns}) > (${sql.join(table.key.map((name) => sql`${after[name]}::uuid`))})`
+    : sql``
+  const { rows } = await sql<{ row: JsonRow }>`
+    select to_jsonb(t) - 'tenant_id' as row from ${tableOf(table)} t
+    where t.tenant_id = ${tenantId} ${beyond} order by ${columns} limit ${limit}`.execute(trx)
+  return rows.map(({ row }) => row)
+}
+
+export async function readSettings(trx: Trx, tenantId: string): Promise<JsonRow & { name: string }> {
+  return onlyRow(
+    await sql<JsonRow & { name: string }>`
+      select name, ${sql.join(SETTINGS.map((name) => sql.ref(name)))} from public.tenants
+      where id = ${tenantId}`.execute(trx),
+  )
+}
+
+/** What a company has that an archive would bring again; undefined for an empty one. A depot alone doesn't count. */
+export async function whatStands(trx: Trx, tenantId: string): Promise<string | undefined> {
+  const { what } = onlyRow(
+    await sql<{ what: string | null }>`
+      select case
+        when exists (select from public.orders where tenant_id = ${tenantId}) then 'orders'
+        when exists (select from public.vehicles where tenant_id = ${tenantId}) then 'vehicles'
+        when exists (select from public.drivers where tenant_id = ${tenantId}) then 'drivers'
+        when exists (select from public.addresses where tenant_id = ${tenantId}) then 'addresses'
+      end as what`.execute(trx),
+  )
+  return what ?? undefined
+}
+
+/** The depots of an empty company make room for those of the archive. */
+export async function dropDepots(trx: Trx, tenantId: string): Promise<void> {
+  await sql`delete from public.depots where tenant_id = ${tenantId}`.execute(trx)
+  await sql`delete from public.recipients where tenant_id = ${tenantId}`.execute(trx)
+}
+
+export async function writeSettings(trx: Trx, tenantId: string, settings: JsonRow): Promise<void> {
+  const named = SETTINGS.filter((name) => settings[name] !== undefined)
+  if (named.length === 0) return
+  const columns = sql.join(named.map((name) => sql`${sql.ref(name)} = given.${sql.ref(name)}`))
+  await sql`
+    update public.tenants t set ${columns}
+    from jsonb_populate_record(null::public.tenants, ${JSON.stringify(settings)}::jsonb) given
+    where t.id = ${tenantId}`.execute(trx)
+}
+
+/** Those of some tracking numbers that another delivery of this installation has. */
+export async function takenNumbers(trx: Trx, numbers: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ number: string }>`
+    select tracking_number as number from public.deliveries
+    where tracking_number = any(${numbers}::text[])`.execute(trx)
+  return new Set(rows.map(({ number }) => number))
+}
+
+export async function columnsOf(trx: Trx, table: RestoredTable): Promise<Set<string>> {
+  const { rows } = await sql<{ name: string }>`
+    select attname as name from pg_catalog.pg_attribute
+    where attrelid = ${`public.${table}`}::regclass and attnum > 0 and not attisdropped and attgenerated = ''`.execute(
+    trx,
+  )
+  return new Set(rows.map(({ name }) => name))
+}
+
+/** Writes rows of an archive as the company's own. All of them say the same columns. */
+export async function insertRows(
+  trx: Trx,
+  tenantId: string,
+  table: RestoredTable,
+  columns: readonly string[],
+  rows: readonly JsonRow[],
+): Promise<void> {
+  const names = sql.join(columns.map((name) => sql.ref(name)))
+  await inParts(rows, (part) =>
+    sql`
+      insert into ${tableOf({ name: table })} (tenant_id, ${names})
+      select ${tenantId}::uuid, ${names}
+      from jsonb_populate_recordset(null::${tableOf({ name: table })}, ${JSON.stringify(part)}::jsonb)`.execute(
+      trx,
+    ),
+  )
+}

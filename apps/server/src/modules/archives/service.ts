@@ -1,0 +1,90 @@
+// Asking for archives: one piece of work of a company at a time.
+import { ARCHIVE_MAX_BYTES, type ArchiveItem } from '@dropwise/contracts'
+import { v7 as uuidV7 } from 'uuid'
+import { createReadStream, createWriteStream, type ReadStream } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
+import { Transform, type Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { errors } from '../../platform/errors.ts'
+import type { Member } from '../../platform/member.ts'
+import type { ArchiveDeps } from './export-company.ts'
+import { archivePath, makeArchiveFolder } from './files.ts'
+import { companyExport, companyImport } from './jobs.ts'
+import { hasRunning, insertArchive, listArchives, whatStands } from './queries.ts'
+
+export async function readArchives({ asUser }: ArchiveDeps, member: Member): Promise<ArchiveItem[]> {
+  return asUser(member.claims, ({ trx }) => listArchives(trx, null))
+}
+
+/** Throws not_found. */
+export async function readOneArchive(
+  { asUser }: ArchiveDeps,
+  member: Member,
+  id: string,
+): Promise<ArchiveItem> {
+  const [item] = await asUser(member.claims, ({ trx }) => listArchives(trx, id))
+  if (!item) throw errors.not_found('The archive')
+  return item
+}
+
+/** Throws archive_running. */
+export async function askForExport(
+  deps: ArchiveDeps,
+  member: Member,
+  newId: string | null,
+): Promise<ArchiveItem> {
+  const id = newId ?? uuidV7()
+  await queue(deps, member, id, 'export')
+  return readOneArchive(deps, member, id)
+}
+
+/** Keeps what arrives and reads it in the background. Throws archive_running, company_not_empty. */
+export async function askForImport(deps: ArchiveDeps, member: Member, body: Readable): Promise<ArchiveItem> {
+  const id = uuidV7()
+  await makeArchiveFolder(deps.dataDir)
+  const path = archivePath(deps.dataDir, id)
+  try {
+    await pipeline(body, upTo(ARCHIVE_MAX_BYTES), createWriteStream(`${path}.half`))
+    await rename(`${path}.half`, path)
+    await queue(deps, member, id, 'import')
+  } catch (error) {
+    await rm(`${path}.half`, { force: true })
+    await rm(path, { force: true })
+    throw error
+  }
+  return readOneArchive(deps, member, id)
+}
+
+/** Lets so many bytes through, and no more. */
+function upTo(limit: number): Transform {
+  let bytes = 0
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      bytes += chunk.length
+      if (bytes > limit) done(errors.too_large(`${limit / 1024 ** 2} MB`))
+      else done(null, chunk)
+    },
+  })
+}
+
+async function queue(
+  { asService }: ArchiveDeps,
+  { tenantId, userId }: Member,
+  archiveId: string,
+  kind: ArchiveItem['kind'],
+): Promise<void> {
+  await asService(`company ${kind}: queue`, async ({ trx, enqueue }) => {
+    if (await hasRunning(trx, tenantId)) throw errors.archive_running()
+    const standing = kind === 'import' ? await whatStands(trx, tenantId) : undefined
+    if (standing) throw errors.company_not_empty(standing)
+    await insertArchive(trx, tenantId, { id: archiveId, kind, userId })
+    enqueue(kind === 'export' ? companyExport : companyImport, { tenantId, archiveId })
+  })
+}
+
+/** The file of an export that is done. Throws not_found. */
+export async function openArchive(deps: ArchiveDeps, member: Member, id: string): Promise<ReadStream> {
+  const item = await readOneArchive(deps, member, id)
+  if (item.kind !== 'export' || item.bytes === null) throw errors.not_found('The file of this archive')
+  return createReadStream(archivePath(deps.dataDir, id))
+}
