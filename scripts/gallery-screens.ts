@@ -70,7 +70,16 @@ const CUSTOMER_PAGES = [
 ] as const
 
 /** Below /tenant/settings. */
-const SETTINGS_PAGES = ['team', 'drivers', 'recipients', 'plan', 'audit', 'api-keys', 'webhooks'] as const
+const SETTINGS_PAGES = [
+  'team',
+  'drivers',
+  'recipients',
+  'plan',
+  'audit',
+  'api-keys',
+  'webhooks',
+  'archive',
+] as const
 
 /** Below /owner. */
 const OWNER_PAGES = [

@@ -23,6 +23,7 @@ export class ApiError extends Error {
 export interface CallOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   query?: Record<string, string | number | boolean | undefined>
+  /** Sent as JSON; a file as the bytes it is. */
   body?: unknown
   /** Milliseconds; imports of large files take longer than the usual 15 s. */
   timeoutMs?: number
@@ -52,16 +53,18 @@ async function send(path: string, options: CallOptions): Promise<Response> {
   const headers: Record<string, string> = { accept: 'application/json' }
   const token = options.isPublic ? null : await bearer()
   if (token) headers.authorization = `Bearer ${token}`
-  if (options.body !== undefined) headers['content-type'] = 'application/json'
+  const file = options.body instanceof Blob ? options.body : undefined
+  if (options.body !== undefined)
+    headers['content-type'] = file ? 'application/octet-stream' : 'application/json'
   const url = urlOf(path, options.query)
-  const body = options.body === undefined ? undefined : JSON.stringify(options.body)
-  const isChange = options.method === 'POST'
+  const body = options.body === undefined || file ? undefined : JSON.stringify(options.body)
+  const isChange = options.method === 'POST' && !file
   if (isChange) headers['idempotency-key'] = keyOfChange(url, body)
 
   const timeout = AbortSignal.timeout(options.timeoutMs ?? REQUEST_TIMEOUT_MS)
   const signal = options.signal ? AbortSignal.any([timeout, options.signal]) : timeout
   const init: RequestInit = { method: options.method ?? 'GET', headers, signal }
-  if (body !== undefined) init.body = body
+  if (file ?? body) init.body = file ?? body
   try {
     const response = await fetch(url, init)
     if (isChange) settleChange(url, body, response.status)

@@ -228,6 +228,7 @@ export function windowsColumn<Property extends string, Column extends string, Li
     ...listColumn(options),
     schema: z.array(word).max(WINDOWS_MAX_ITEMS),
     maxItems: WINDOWS_MAX_ITEMS,
+    wordMaxLength: '14:00-16:00'.length,
     parse(text) {
       const words = splitWords(text).map(windowWord)
       return words.every((each) => each !== null) ? [...new Set(words)] : null

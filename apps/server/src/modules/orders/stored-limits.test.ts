@@ -12,7 +12,9 @@ beforeAll(async () => {
   api = await testApi([orders])
   company = await api.company()
   const [address] = townAddresses(api, 1)
-  const body = { reference: 'L-1', recipient: 'Ann', address, date: new Date().toISOString().slice(0, 10) }
+  const window = { windowStart: '08:00', windowEnd: '09:00' }
+  const date = new Date().toISOString().slice(0, 10)
+  const body = { reference: 'L-1', recipient: 'Ann', address, date, ...window }
   id = (await api.call(company.keys.dispatcher, 'POST', '/orders', { body })).json().id
 })
 afterAll(() => api.close())
@@ -27,13 +29,16 @@ const version = async () => {
   return row?.version
 }
 
+const wordOf = ({ column }: OrderColumn, index: number): string =>
+  column === 'other_windows' ? `1${index}:00-1${index}:30` : `word ${index}`
+
 function valuesAround(column: OrderColumn): unknown[] {
   if (isNumeric(column)) {
     const { max, min, perUnit } = column
     return [max * perUnit, max * perUnit + 1, min * perUnit - 1]
   }
   if (column.kind === 'list') {
-    const words = Array.from({ length: column.maxItems + 1 }, (_, i) => `word ${i}`)
+    const words = Array.from({ length: column.maxItems + 1 }, (_, i) => wordOf(column, i))
     return [words.slice(1), words, ['x'.repeat(column.wordMaxLength + 1)]]
   }
   if (column.kind === 'choice') return [column.choices.at(-1)?.value, 'neither']

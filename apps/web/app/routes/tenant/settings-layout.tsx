@@ -18,6 +18,7 @@ export default function SettingsLayout() {
           { to: link('/tenant/settings/api-keys'), label: 'API keys' },
           { to: link('/tenant/settings/webhooks'), label: 'Webhooks' },
           { to: link('/tenant/settings/audit'), label: 'Audit log' },
+          { to: link('/tenant/settings/archive'), label: 'Archive' },
         ]}
       />
       <div className="flex min-h-0 flex-1 flex-col">

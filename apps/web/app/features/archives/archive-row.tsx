@@ -1,0 +1,47 @@
+// Work on an archive that has ended: what came of it, and its file.
+import type { ArchiveItem } from '@dropwise/contracts'
+import { useTenant } from '../../lib/company-context.tsx'
+import { clock, plural } from '../../lib/format.ts'
+import { Button } from '../../ui/button.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import { downloadArchive } from './use-archives.ts'
+
+const NAMED = ['order', 'vehicle', 'driver', 'depot'] as const
+
+export function ArchiveRow({
+  archive,
+  onFailure,
+}: {
+  archive: ArchiveItem
+  onFailure: (error: unknown) => void
+}) {
+  const { company } = useTenant()
+  const { kind, status, counts, bytes, error, createdAt } = archive
+  const what = NAMED.map((name) => plural(counts[`${name}s`] ?? 0, name)).join(', ')
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-2.5">
+      <div className="min-w-[14rem] flex-1">
+        <p className="flex items-center gap-2 text-3 font-mid">
+          {kind === 'export' ? 'Written' : 'Brought in'} {createdAt.slice(0, 10)},{' '}
+          {clock(createdAt, company.timeZone)}
+          {status === 'failed' && <Tag tone="bad">failed</Tag>}
+        </p>
+        <p className="text-2 text-ink-2">{error ?? what}</p>
+        {kind === 'export' && status === 'done' && bytes === null && (
+          <p className="text-1 text-ink-3">The file was kept for seven days.</p>
+        )}
+      </div>
+      {bytes !== null && (
+        <Button onClick={() => void downloadArchive(archive).catch(onFailure)}>
+          Download, {size(bytes)}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+/** `240 kB`, `3.1 MB`. */
+function size(bytes: number): string {
+  if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1000))} kB`
+  return `${(bytes / 1_000_000).toFixed(1)} MB`
+}
