@@ -10,13 +10,13 @@ import { useSchemaForm } from './form/use-schema-form.ts'
 
 interface ThreadProps {
   items: readonly Message[]
-  /** Which side reads this: own messages stand on the right. */
-  side: 'recipient' | 'company'
+  /** Who reads this: what the own side wrote stands on the right. */
+  reader: Message['author']
   names: Record<Message['author'], string>
   timeZone: string
 }
 
-export function MessageList({ items, side, names, timeZone }: ThreadProps) {
+export function MessageList({ items, reader, names, timeZone }: ThreadProps) {
   const end = useRef<HTMLLIElement>(null)
   const newest = items.at(-1)?.id
   useEffect(() => {
@@ -25,26 +25,26 @@ export function MessageList({ items, side, names, timeZone }: ThreadProps) {
   return (
     <ol aria-label="Messages" aria-live="polite" className="flex flex-col gap-3">
       {items.map((item, index) => {
-        const isOwn = (item.author === 'recipient') === (side === 'recipient')
+        const isOwnSide = (item.author === 'recipient') === (reader === 'recipient')
         const at = new Date(item.at)
         return (
           <li
             key={item.id}
             ref={index === items.length - 1 ? end : undefined}
-            className={cn('flex max-w-[85%] flex-col', isOwn ? 'items-end self-end' : 'items-start')}
+            className={cn('flex max-w-[85%] flex-col', isOwnSide ? 'items-end self-end' : 'items-start')}
           >
             <span className="pb-0.5 text-1 text-ink-2">
-              {isOwn ? 'You' : names[item.author]}
+              {item.author === reader ? 'You' : names[item.author]}
               {item.channel === 'text' && ', by text'},{' '}
               <time dateTime={item.at} className="tabular-nums">
                 {dayLabel(at, timeZone)} {clockOf(at, timeZone)}
               </time>
-              {isOwn && item.readAt && ', read'}
+              {isOwnSide && item.readAt && ', read'}
             </span>
             <p
               className={cn(
                 'rounded border px-3 py-2 text-2 break-words whitespace-pre-line',
-                isOwn ? 'border-line-2 bg-select' : 'border-line bg-surface',
+                isOwnSide ? 'border-line-2 bg-select' : 'border-line bg-surface',
               )}
             >
               {item.text}

@@ -51,7 +51,7 @@ export function MessagesPanel({ tracking, deliveryId }: { tracking: TrackingResp
         {(items) => (
           <MessageList
             items={items}
-            side="recipient"
+            reader="recipient"
             names={{ recipient: 'You', driver: driver ?? 'Your driver', dispatch: tracking.brand.name }}
             timeZone={tracking.timeZone}
           />

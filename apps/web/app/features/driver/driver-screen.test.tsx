@@ -7,7 +7,7 @@ import type { DriverEvent, DriverRoute } from '@dropwise/contracts'
 import type { BackendRequest } from '../../testing/fake-backend.ts'
 import { DISPATCHER, renderScreen } from '../../testing/render-screen.tsx'
 import { DriverScreen } from './driver-screen.tsx'
-import { dayOf, routeOf, stopOf } from './driver-fixture.ts'
+import { dayOf, orderId, routeOf, stopOf } from './driver-fixture.ts'
 import { withDeeds } from './overlay.ts'
 import type { OutboxEntry } from './phone/database.ts'
 
@@ -185,4 +185,64 @@ it('[4-3] sends where the van is while the route is driven, and with what is don
   expect(positions()[0]?.body).toMatchObject({ positions: [{ lat: 50.7, lng: -1.9, accuracy: 8, speed: 0 }] })
   await expect.poll(() => eventsSent(requests)[0]).toMatchObject({ kind: 'arrived', lat: 50.7, lng: -1.9 })
   Reflect.deleteProperty(navigator, 'geolocation')
+})
+
+it('[4-3] says what a stop needs, and where the other half of a pair is', async () => {
+  const pair = { name: 'P-1', reference: 'DW-2' }
+  const { screen, user } = open(
+    routeOf([
+      stopOf(1, { type: 'pickup', pallets: 1.5, volumeLitres: 1_200, skills: ['tail lift'], pair }),
+      stopOf(2, { pair: { name: 'P-1', reference: 'DW-1' } }),
+    ]),
+  )
+  const needs = within(await screen.findByRole('list', { name: 'What this stop needs' }))
+  expect(needs.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '1.5 pallets',
+    '1,200 l',
+    'tail lift',
+  ])
+  expect(screen.getByText('Bring it to stop 2, 2 Weaver Lane, DW-2')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: /0 of 2 done/ }))
+  await user.click(screen.getByRole('button', { name: /2 Weaver Lane/ }))
+  expect(await screen.findByText('Not picked up yet: stop 1, 1 Weaver Lane, DW-1')).toBeDefined()
+})
+
+it('[4-3] tells of breaks, and of a day that ends elsewhere', async () => {
+  const endDepot = { name: 'Night yard', address: 'Mill Road, Ashmouth', lat: 50.72, lng: -1.9 }
+  const breaks = [{ from: '12:00', to: '13:30', minutes: 30 }]
+  const { screen, user } = open(routeOf([stopOf(1)], { status: 'dispatched', breaks, endDepot }))
+  expect(await screen.findByText('Ends at Night yard, Mill Road, Ashmouth')).toBeDefined()
+  expect(screen.getByText('Break of 30 min, to begin between 12:00 and 13:30')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: /0 of 1 done/ }))
+  expect(screen.getByText('Night yard')).toBeDefined()
+})
+
+it('[2.11-4] shows what the recipient wrote, and answers as the driver', async () => {
+  const said = { channel: 'app', at: '2026-11-24T09:10:00.000Z', readAt: null }
+  const items: object[] = [
+    { ...said, id: orderId(4), author: 'recipient', text: 'The gate code is 4711' },
+    { ...said, id: orderId(5), author: 'dispatch', text: 'We have told Kit' },
+  ]
+  const thread = { trackingNumber: 'DW-0000-0002', reference: 'DW-2', recipient: 'Person 2' }
+  const path = `/api/v1/orders/${orderId(2)}/messages`
+  const { screen, user, requests } = open(routeOf([stopOf(1), stopOf(2)]), {
+    'GET /api/v1/messages': { items: [{ ...thread, orderId: orderId(2), last: items[0], unread: 1 }] },
+    [`GET ${path}`]: () => ({ ...thread, items }),
+    [`POST ${path}/read`]: () => new Response(null, { status: 204 }),
+    [`POST ${path}`]: ({ body }: BackendRequest) => {
+      const { text } = body as { text: string }
+      items.push({ ...said, id: orderId(6), author: 'driver', text })
+      return { id: orderId(6) }
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: /Person 2 wrote about stop 2/ }))
+  const messages = within(await screen.findByRole('list', { name: 'Messages' }))
+  expect(messages.getAllByRole('listitem').map(({ textContent }) => textContent?.split(',')[0])).toEqual([
+    'Person 2',
+    'Dispatch',
+  ])
+  await user.type(screen.getByLabelText('Write to Person 2'), 'On my way')
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  expect((await messages.findByText('On my way')).closest('li')?.textContent).toMatch(/^You/)
+  expect(requests.some((request) => request.path === `${path}/read`)).toBe(true)
 })

@@ -3,6 +3,8 @@ import { ErrorState, EmptyState } from '../../ui/states.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { weekday } from '../../lib/format.ts'
 import { ChangesBar } from './change-mark.tsx'
+import { MessageBar } from './message-bar.tsx'
+import { MessagesView } from './messages-view.tsx'
 import { nextStep, nextStop } from './next-step.ts'
 import { BackHead, Body } from './parts.tsx'
 import { PlainHead, RouteHead, SyncBar } from './route-head.tsx'
@@ -47,6 +49,8 @@ export function DriverScreen() {
       </>
     )
   const chosen = route.stops.find(({ orderId }) => orderId === stopId)
+  if (chosen && view === 'messages' && !driver.isLooking)
+    return <MessagesView company={day.company} stop={chosen} onBack={() => open({ stop: chosen.orderId })} />
   const isForm =
     view === 'deliver' || view === 'partly' || view === 'failed' || view === 'returned' || view === 'note'
   if (chosen && isForm && !driver.isLooking)
@@ -72,6 +76,13 @@ export function DriverScreen() {
       )}
       <SyncBar driver={driver} onOpen={() => open({ view: 'waiting' })} />
       {view !== 'list' && <ChangesBar changes={driver.changes} onOpen={() => open({ view: 'list' })} />}
+      {!driver.isLooking && (
+        <MessageBar
+          route={route}
+          unread={driver.unread}
+          onOpen={(orderId) => open({ view: 'messages', stop: orderId })}
+        />
+      )}
       <ReadyDay
         driver={driver}
         day={day}

@@ -103,7 +103,7 @@ export function ListView({
       <ol aria-label="Stops to come">{route.stops.filter((stop) => !isFolded(stop)).map(row)}</ol>
       <p className="flex h-16 items-center gap-3 px-4 text-3 font-mid">
         <Warehouse className="size-[22px]" aria-hidden />
-        <span className="flex-1 truncate">{route.depot.name}</span>
+        <span className="flex-1 truncate">{route.endDepot.name}</span>
         <span className="tabular-nums">{clock(route.returnAt, timeZone)}</span>
       </p>
     </>

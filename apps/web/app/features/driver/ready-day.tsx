@@ -57,6 +57,7 @@ function Content({ driver, day, route, view, stop, step, open }: ReadyDayProps) 
       route={route}
       stop={stop}
       change={driver.changes.byOrder.get(stop.orderId)}
+      unread={driver.unread.get(stop.orderId) ?? 0}
       open={isOpenStop && !driver.isLooking ? open : null}
     />
   )

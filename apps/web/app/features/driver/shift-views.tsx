@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { DriverDay, DriverRoute } from '@dropwise/contracts'
 import { clock, count, formatDistance, plural } from '../../lib/format.ts'
 import { isOff, isOpen } from './next-step.ts'
+import { breakWords, bulkWords } from './words.ts'
 
 function Figures({ figures }: { figures: readonly [value: string, label: string][] }) {
   return (
@@ -28,6 +29,12 @@ function Row({ children }: { children: ReactNode }) {
 export function StartView({ company, route }: { company: DriverDay['company']; route: DriverRoute }) {
   const stops = route.stops.filter((stop) => !isOff(stop))
   const parcels = stops.reduce((sum, { packages }) => sum + packages, 0)
+  const loaded = stops.filter(({ type, pair }) => type === 'delivery' && !pair)
+  const bulk = bulkWords({
+    pallets: loaded.reduce((sum, { pallets }) => sum + pallets, 0),
+    volumeLitres: loaded.reduce((sum, { volumeLitres }) => sum + volumeLitres, 0),
+  })
+  const isSamePlace = route.endDepot.address === route.depot.address
   return (
     <section aria-label="Your route today">
       <h1 className="px-4 pt-6 pb-5 text-[32px]/[36px]">
@@ -38,15 +45,27 @@ export function StartView({ company, route }: { company: DriverDay['company']; r
           [count(stops.length), stops.length === 1 ? 'stop' : 'stops'],
           [count(parcels), parcels === 1 ? 'parcel' : 'parcels'],
           [formatDistance(route.distanceMetres, company.units), 'to drive'],
-          [clock(route.returnAt, company.timeZone), 'back at the depot'],
+          [
+            clock(route.returnAt, company.timeZone),
+            isSamePlace ? 'back at the depot' : `at ${route.endDepot.name}`,
+          ],
         ]}
       />
       <Row>
         {route.vehicle.name}, {route.vehicle.registration}
       </Row>
+      {bulk.length > 0 && <Row>To load: {bulk.join(', ')}</Row>}
       <Row>
         {route.depot.name}, {route.depot.address}
       </Row>
+      {!isSamePlace && (
+        <Row>
+          Ends at {route.endDepot.name}, {route.endDepot.address}
+        </Row>
+      )}
+      {route.breaks.map((each) => (
+        <Row key={each.from}>{breakWords(each)}</Row>
+      ))}
     </section>
   )
 }

@@ -1,14 +1,22 @@
 // A stop, filling the screen: when, where, who, what to hand over and how; the way to it, and what else can be done there.
-import { Coins, MessageSquareText, PackageMinus, StickyNote, Undo2 } from 'lucide-react'
+import {
+  ArrowLeftRight,
+  Coins,
+  MessagesSquare,
+  MessageSquareText,
+  PackageMinus,
+  StickyNote,
+  Undo2,
+} from 'lucide-react'
 import { lazy, Suspense, type ReactNode } from 'react'
 import type { DriverDay, DriverRoute, DriverStop } from '@dropwise/contracts'
 import { clock, decimal, formatLateness, money, windowText } from '../../lib/format.ts'
-import { Tag } from '../../ui/tag.tsx'
+import { Count, Tag } from '../../ui/tag.tsx'
 import { hueOf } from '../../ui/plate.tsx'
 import type { StopChange } from './changes.ts'
 import { ChangeMark } from './change-mark.tsx'
 import { isOff } from './next-step.ts'
-import { addressLines, proofWords } from './words.ts'
+import { addressLines, bulkWords, pairWords, proofWords } from './words.ts'
 import type { Place } from './use-view.ts'
 
 const StopMap = lazy(() => import('./stop-map.tsx'))
@@ -82,9 +90,32 @@ function Callout({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   )
 }
 
+/** What it needs beyond parcels and weight. */
+function Needs({ stop }: { stop: DriverStop }) {
+  const needs = [...bulkWords(stop), ...stop.skills]
+  if (needs.length === 0) return null
+  return (
+    <ul aria-label="What this stop needs" className="flex flex-wrap gap-2 px-4 pt-3">
+      {needs.map((need) => (
+        <li key={need} className="rounded border border-line-2 px-2.5 py-1 text-3 font-mid">
+          {need}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface OthersProps {
+  stop: DriverStop
+  /** What the recipient wrote and nobody read. */
+  unread: number
+  open: (place: Partial<Place>) => void
+}
+
 /** What else can happen at a door; each opens a screen of its own. */
-function Others({ stop, open }: { stop: DriverStop; open: (place: Partial<Place>) => void }) {
+function Others({ stop, unread, open }: OthersProps) {
   const choices = [
+    { view: 'messages', label: `Messages with ${stop.name}`, icon: <MessagesSquare /> },
     { view: 'partly', label: 'Partly delivered', icon: <PackageMinus /> },
     { view: 'returned', label: 'Take it back', icon: <Undo2 /> },
     { view: 'note', label: 'Note to dispatch', icon: <StickyNote /> },
@@ -99,7 +130,12 @@ function Others({ stop, open }: { stop: DriverStop; open: (place: Partial<Place>
             className="flex h-14 w-full items-center gap-3 px-4 text-3 font-mid [&_svg]:size-5"
           >
             {icon}
-            {label}
+            <span className="min-w-0 truncate">{label}</span>
+            {view === 'messages' && unread > 0 && (
+              <>
+                <Count value={unread} /> <span className="sr-only">unread</span>
+              </>
+            )}
           </button>
         </li>
       ))}
@@ -112,9 +148,15 @@ export function StopView({
   route,
   stop,
   change,
+  unread,
   open,
-}: StopProps & { change: StopChange | undefined; open: ((place: Partial<Place>) => void) | null }) {
+}: StopProps & {
+  change: StopChange | undefined
+  unread: number
+  open: ((place: Partial<Place>) => void) | null
+}) {
   const [street, town] = addressLines(stop)
+  const pair = pairWords(route, stop)
   return (
     <section aria-label={isOff(stop) ? 'Stop, cancelled' : 'Stop'} className="flex min-h-full flex-col">
       <When route={route} stop={stop} timeZone={company.timeZone} />
@@ -126,6 +168,8 @@ export function StopView({
         <p className="pt-1 text-[17px]/[24px] font-mid">{stop.name}</p>
       </div>
       <Facts stop={stop} />
+      <Needs stop={stop} />
+      {pair && <Callout icon={<ArrowLeftRight aria-hidden />}>{pair}</Callout>}
       {stop.cash > 0 && (
         <Callout icon={<Coins aria-hidden />}>
           Collect <strong>{money(Math.round(stop.cash * 100), company.currency)}</strong>
@@ -137,7 +181,7 @@ export function StopView({
           <StopMap company={company} route={route} stop={stop} />
         </Suspense>
       </div>
-      {open && <Others stop={stop} open={open} />}
+      {open && <Others stop={stop} unread={unread} open={open} />}
     </section>
   )
 }

@@ -11,6 +11,7 @@ import type { OutboxEntry, SeenRoute } from './phone/database.ts'
 import { markSeen, readKeptDay, readSeen } from './phone/kept-day.ts'
 import { keepDeed, listOutbox, type Deed, type NewFile } from './phone/outbox.ts'
 import { DriverSync, type SyncState } from './phone/sync.ts'
+import { useUnreadMessages, type UnreadMessages } from './use-unread-messages.ts'
 import { placeNow, useWhereabouts } from './use-whereabouts.ts'
 
 interface Phone {
@@ -53,6 +54,7 @@ export interface Driver {
   route: DriverRoute | null
   chooseRoute: (number: string | null) => void
   changes: RouteChanges
+  unread: UnreadMessages
   entries: readonly OutboxEntry[]
   waiting: number
   refused: number
@@ -79,6 +81,7 @@ export function useDriver(): Driver {
   const seen = data?.seen.find(({ routeId }) => routeId === route?.id)
   const changes = useMemo(() => (route ? changesOf(route, seen) : NO_CHANGES), [route, seen])
   const isLooking = role !== 'driver'
+  const unread = useUnreadMessages()
   useFirstLook(userId, data, route)
   useWhereabouts(userId, isLooking ? null : route, driverSync.wake)
   const count = (state: OutboxEntry['state']) =>
@@ -88,6 +91,7 @@ export function useDriver(): Driver {
     route,
     chooseRoute,
     changes,
+    unread,
     entries: data?.entries ?? [],
     waiting: count('waiting'),
     refused: count('refused'),

@@ -7,7 +7,8 @@ const SCOPE = '/driver'
 const MANIFEST = '/driver.webmanifest'
 
 /** A form is open: what was typed, drawn or photographed there would be lost. */
-const isBusy = (search: string): boolean => /[?&]view=(deliver|partly|failed|returned|note)/.test(search)
+const isBusy = (search: string): boolean =>
+  /[?&]view=(deliver|partly|failed|returned|note|messages)/.test(search)
 
 /** The page says which of the site's two apps a phone would install. */
 function nameManifest(): () => void {

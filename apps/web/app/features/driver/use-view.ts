@@ -2,7 +2,16 @@
 import { useCallback } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 
-export type DriverView = 'list' | 'waiting' | 'end' | 'deliver' | 'partly' | 'failed' | 'returned' | 'note'
+export type DriverView =
+  | 'list'
+  | 'waiting'
+  | 'end'
+  | 'deliver'
+  | 'partly'
+  | 'failed'
+  | 'returned'
+  | 'note'
+  | 'messages'
 const VIEWS: readonly DriverView[] = [
   'list',
   'waiting',
@@ -12,6 +21,7 @@ const VIEWS: readonly DriverView[] = [
   'failed',
   'returned',
   'note',
+  'messages',
 ]
 
 export interface Place {

@@ -1,6 +1,6 @@
 // Words of the driver's app for stops and proof.
-import type { DriverStop, ProofTask } from '@dropwise/contracts'
-import { decimal, plural } from '../../lib/format.ts'
+import type { DriverRoute, DriverStop, ProofTask } from '@dropwise/contracts'
+import { count, decimal, plural } from '../../lib/format.ts'
 
 /** Street and house large, the rest below it. */
 export function addressLines({ address }: Pick<DriverStop, 'address'>): [string, string] {
@@ -20,6 +20,30 @@ const TASK: Record<ProofTask, string> = {
   pin: 'PIN',
   barcode: 'Scan',
   age_check: 'Age check',
+}
+
+/** What parcels and weight do not say: `1.5 pallets`, `120 l`. */
+export function bulkWords({ pallets, volumeLitres }: Pick<DriverStop, 'pallets' | 'volumeLitres'>): string[] {
+  return [
+    ...(pallets > 0 ? [`${decimal(pallets)} ${pallets === 1 ? 'pallet' : 'pallets'}`] : []),
+    ...(volumeLitres > 0 ? [`${count(volumeLitres)} l`] : []),
+  ]
+}
+
+/** What the driver must know of the other half of a pair. */
+export function pairWords(route: Pick<DriverRoute, 'stops'>, stop: DriverStop): string | null {
+  if (!stop.pair) return null
+  const { name, reference } = stop.pair
+  const other = route.stops.find(({ pair, type }) => pair?.name === name && type !== stop.type)
+  const named = [other && `stop ${other.sequence}`, other && addressLines(other)[0], reference ?? name]
+  const where = named.filter(Boolean).join(', ')
+  if (stop.type === 'pickup') return `Bring it to ${where}`
+  return other && other.status !== 'served' ? `Not picked up yet: ${where}` : `Picked up at ${where}`
+}
+
+/** `Break of 30 min between 12:00 and 13:00` */
+export function breakWords({ from, to, minutes }: DriverRoute['breaks'][number]): string {
+  return `Break of ${minutes} min, to begin between ${from} and ${to}`
 }
 
 /** `Photo`, and the others below it: `Sign` `and name`. */

@@ -3,6 +3,7 @@ import { clockOf, dayLabel, type MessageThread } from '@dropwise/contracts'
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
 import { useTenant } from '../../lib/company-context.tsx'
+import { useThread } from '../../lib/data/messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
 import { Loaded } from '../../ui/loaded.tsx'
@@ -11,7 +12,10 @@ import { Segments } from '../../ui/segments.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { Count } from '../../ui/tag.tsx'
 import { UndeliveredList } from './undelivered-list.tsx'
-import { useMessages, useThread } from './use-messages.ts'
+import { useMessages } from './use-messages.ts'
+
+/** Before the newest words of a thread. */
+const SAID_BY = { recipient: '', dispatch: 'You: ', driver: 'Driver: ' } as const
 
 function ThreadRow({
   thread,
@@ -50,7 +54,7 @@ function ThreadRow({
           </time>
         </span>
         <span className="truncate text-ink-2">
-          {thread.reference}: {thread.last.author === 'recipient' ? '' : 'You: '}
+          {thread.reference}: {SAID_BY[thread.last.author]}
           {thread.last.text}
         </span>
       </button>
@@ -84,7 +88,7 @@ function Thread({ orderId, onBack }: { orderId: string; onBack: () => void }) {
             ) : (
               <MessageList
                 items={items}
-                side="company"
+                reader="dispatch"
                 names={{ recipient, ...NAMES }}
                 timeZone={company.timeZone}
               />

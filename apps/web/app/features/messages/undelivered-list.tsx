@@ -9,7 +9,8 @@ import { momentOf } from '../../lib/format.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { notify } from '../../ui/toasts.tsx'
-import { dismissUndelivered, MESSAGES_KEY, retryUndelivered } from './api.ts'
+import { MESSAGES_KEY } from '../../lib/data/messages.ts'
+import { dismissUndelivered, retryUndelivered } from './api.ts'
 
 function useAct(act: (id: string) => Promise<void>, done: string) {
   const queries = useQueryClient()

@@ -1,0 +1,83 @@
+// Messages between recipients and the company, as staff and drivers read and write them.
+import { messageResponse, messagesResponse, threadsResponse } from '@dropwise/contracts'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { z } from 'zod'
+import { callApi } from '../api.ts'
+import { supabase } from '../supabase.ts'
+
+/** Everything that a new message may change begins with this key. */
+export const MESSAGES_KEY = ['messages'] as const
+
+/** A driver's are those of own routes. */
+export const threadsQuery = () =>
+  queryOptions({
+    queryKey: [...MESSAGES_KEY, 'threads'],
+    queryFn: ({ signal }) => callApi('/messages', threadsResponse, { signal }),
+    refetchInterval: 60_000,
+  })
+
+export const threadQuery = (orderId: string) =>
+  queryOptions({
+    queryKey: [...MESSAGES_KEY, 'thread', orderId],
+    queryFn: ({ signal }) => callApi(`/orders/${orderId}/messages`, messagesResponse, { signal }),
+  })
+
+async function writeMessage(orderId: string, text: string): Promise<void> {
+  await callApi(`/orders/${orderId}/messages`, messageResponse, { method: 'POST', body: { text } })
+}
+
+async function markThreadRead(orderId: string): Promise<void> {
+  await callApi(`/orders/${orderId}/messages/read`, z.null(), { method: 'POST' })
+}
+
+/** Listens while it is shown: a new message asks for the lists anew. */
+export function useMessageUpdates(): void {
+  const queries = useQueryClient()
+  useEffect(() => {
+    let isGone = false
+    let leave = () => {}
+    async function listen(): Promise<void> {
+      const client = await supabase()
+      await client.realtime.setAuth()
+      if (isGone) return
+      const channel = client
+        .channel('company-messages')
+        .on('postgres_changes', { event: '*', schema: 'public', table: 'messages' }, () => {
+          void queries.invalidateQueries({ queryKey: MESSAGES_KEY })
+        })
+        .subscribe()
+      leave = () => void client.removeChannel(channel)
+    }
+    // Without a line the lists still refresh every minute.
+    listen().catch(() => {})
+    return () => {
+      isGone = true
+      leave()
+    }
+  }, [queries])
+}
+
+/** One thread; what is on the screen counts as seen. */
+export function useThread(orderId: string) {
+  const queries = useQueryClient()
+  const thread = useQuery(threadQuery(orderId))
+  const again = () => queries.invalidateQueries({ queryKey: MESSAGES_KEY })
+  const unread = thread.data?.items.findLast(
+    (item) => item.author === 'recipient' && item.readAt === null,
+  )?.id
+  useEffect(() => {
+    if (!unread) return
+    // Whoever may not write leaves it unread for those who may.
+    markThreadRead(orderId)
+      .then(() => queries.invalidateQueries({ queryKey: MESSAGES_KEY }))
+      .catch(() => {})
+  }, [unread, orderId, queries])
+  return {
+    thread,
+    send: async (text: string) => {
+      await writeMessage(orderId, text)
+      await again()
+    },
+  }
+}
