@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Claims } from '../../platform/db/scope.ts'
+import { makeRoute } from '../driver/testing.ts'
 import { takeReply } from '../notifications/text-replies.ts'
 import { testApi, type TestApi, type TestCompany } from '../testing.ts'
 import { messages } from './module.ts'
@@ -117,6 +118,24 @@ describe('staff and drivers', () => {
     expect(
       (await api.call(company.keys.dispatcher, 'POST', path(), { body: { text: ' ' } })).statusCode,
     ).toBe(400)
+  })
+})
+
+describe('[2.11-4] a driver', () => {
+  it('reads and answers what recipients of the own route write, as the driver', async () => {
+    const driven = await makeRoute(api, company, { stops: 2 })
+    const [own] = driven.stops
+    const to = `/orders/${own!.orderId}/messages`
+    expect((await api.call(company.keys.driver, 'GET', to)).json<Thread>().items).toEqual([])
+    const body = { text: 'I stand at the gate' }
+    expect((await api.call(company.keys.driver, 'POST', to, { body })).statusCode).toBe(201)
+    expect((await api.call(company.keys.dispatcher, 'GET', to)).json<Thread>().items).toEqual([
+      expect.objectContaining({ author: 'driver', text: 'I stand at the gate' }),
+    ])
+    const threads = (await api.call(company.keys.driver, 'GET', '/messages')).json<{
+      items: { orderId: string }[]
+    }>()
+    expect(threads.items.map((item) => item.orderId)).toEqual([own!.orderId])
   })
 })
 
