@@ -2,7 +2,7 @@
 import { startBroker } from '@dropwise/db/test-broker'
 import { prepare } from '@dropwise/surface/prepare'
 import type { TestProject } from 'vitest/node'
-import '@dropwise/db/testing'
+import type {} from '@dropwise/db/testing'
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const broker = await startBroker({
