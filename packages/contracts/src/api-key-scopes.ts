@@ -13,5 +13,7 @@ export const API_KEY_SCOPES = [
   'addresses:read',
   'addresses:write',
   'optimize:run',
+  'webhooks:read',
+  'webhooks:write',
 ] as const
 export type ApiKeyScope = (typeof API_KEY_SCOPES)[number]

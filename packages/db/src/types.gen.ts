@@ -40,6 +40,7 @@ export interface ApiKeys {
   last_used_at: Timestamp | null
   revoked_at: Timestamp | null
   is_test: Generated<boolean>
+  calls_per_minute: number | null
 }
 
 export interface Archives {

@@ -12,6 +12,7 @@ import type { Claims, Trx } from '../platform/db/scope.ts'
 import { errors } from '../platform/errors.ts'
 import { findMember, isPlatformOwner, type Member } from '../platform/member.ts'
 import type { Platform } from '../platform/platform.ts'
+import { consumeQuota } from '../platform/quota.ts'
 
 const ADMINS: readonly MemberRole[] = ['admin']
 const ANONYMOUS: Claims = { role: 'anon' }
@@ -148,17 +149,23 @@ async function guessedKey(
   const quota = { key: ip, ...UNKNOWN_KEYS }
   const waitSeconds = limiter.take(quota)
   if (waitSeconds > 0) throw errors.too_many_requests(waitSeconds)
-  const claims = await lookUp()
+  // A known key past its own limit throws: that is no guess either.
+  const claims = await lookUp().catch((error: unknown) => {
+    limiter.release(quota)
+    throw error
+  })
   if (claims) limiter.release(quota)
   return claims
 }
 
 /** An API key acts as the member who created it, within that member's company. */
-async function claimsOfApiKey(key: string, { asService }: AuthPlatform): Promise<Claims | undefined> {
+async function claimsOfApiKey(key: string, platform: AuthPlatform): Promise<Claims | undefined> {
   const hash = createHash('sha256').update(key).digest()
-  const { rows } = await asService('API key', ({ trx }) => useKey(trx, hash))
+  const { rows } = await platform.asService('API key', ({ trx }) => useKey(trx, hash))
   const [found] = rows
   if (!found?.created_by) return undefined
+  if (found.calls_per_minute !== null)
+    await consumeQuota(platform, [{ key: `api key ${found.id}`, most: found.calls_per_minute, seconds: 60 }])
   return {
     role: 'authenticated',
     sub: found.created_by,
@@ -174,6 +181,8 @@ async function claimsOfApiKey(key: string, { asService }: AuthPlatform): Promise
 /** Marks the key as used and counts the call, in one statement. A key created under a larger plan rests under a smaller one. */
 function useKey(trx: Trx, hash: Buffer) {
   return sql<{
+    id: string
+    calls_per_minute: number | null
     tenant_id: string
     created_by: string | null
     scopes: string[]
@@ -183,7 +192,7 @@ function useKey(trx: Trx, hash: Buffer) {
     with used as (
       update public.api_keys set last_used_at = now()
       where key_hash = ${hash} and revoked_at is null and app.plan_limits(tenant_id) -> 'api' is distinct from 'false'
-      returning tenant_id, created_by, scopes, is_test, name),
+      returning id, calls_per_minute, tenant_id, created_by, scopes, is_test, name),
     counted as (
       insert into public.usage_daily as u (tenant_id, day, api_calls) select tenant_id, current_date, 1 from used
       on conflict (tenant_id, day) do update set api_calls = u.api_calls + 1)

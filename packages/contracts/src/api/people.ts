@@ -95,6 +95,8 @@ export const apiKeyBody = z.object({
   name: z.string().trim().min(1, { error: 'Name the system that will use it' }).max(100),
   scopes: z.array(z.enum(API_KEY_SCOPES)).min(1, { error: 'Choose at least one' }),
   test: z.boolean().optional(),
+  /** Null or absent: no limit of its own. */
+  callsPerMinute: z.number().int().min(1).max(6_000).nullable().optional(),
 })
 export type ApiKeyBody = z.output<typeof apiKeyBody>
 export const apiKeyResponse = z.object({ id: idText, key: z.string() })
@@ -105,6 +107,7 @@ export const apiKeyItem = z.object({
   prefix: z.string(),
   scopes: z.array(z.string()),
   isTest: z.boolean(),
+  callsPerMinute: z.number().nullable(),
   /** The key acts as this member, and rests when they leave. */
   createdBy: z.string().nullable(),
   createdAt: z.string(),

@@ -40,6 +40,21 @@ describe('an API key', () => {
     expect(row?.text).not.toContain(key.slice(8))
   })
 
+  it('keeps to a limit of its own, which is not that of other keys', async () => {
+    const { key } = (await make({ callsPerMinute: 2 })).json()
+    const other = (await make({})).json().key
+    // Ten at once: within any minute, and over the border of two, no more than twice two go through.
+    const answers = await Promise.all(Array.from({ length: 10 }, () => vehicles(key)))
+    const passed = answers.filter(({ statusCode }) => statusCode === 200)
+    expect(passed.length).toBeGreaterThanOrEqual(2)
+    expect(passed.length).toBeLessThanOrEqual(4)
+    const refused = answers.find(({ statusCode }) => statusCode === 429)
+    expect(refused?.json()).toMatchObject({ code: 'too_many_requests' })
+    expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0)
+    expect((await vehicles(other)).statusCode).toBe(200)
+    expect((await make({ callsPerMinute: 0 })).statusCode).toBe(400)
+  })
+
   it('does what it was made for and nothing else', async () => {
     const { key } = (await make({ scopes: ['fleet:read'] })).json()
     expect((await vehicles(key)).statusCode).toBe(200)

@@ -15,7 +15,7 @@ const SHOWN_LETTERS = 4
 export async function makeApiKey(
   { asService }: Pick<Scopes, 'asService'>,
   { tenantId, userId }: Member,
-  { name, scopes, test = false }: ApiKeyBody,
+  { name, scopes, test = false, callsPerMinute = null }: ApiKeyBody,
 ): Promise<z.output<typeof apiKeyResponse>> {
   const prefix = test ? TEST_KEY_PREFIX : API_KEY_PREFIX
   const key = prefix + newSecret()
@@ -27,6 +27,7 @@ export async function makeApiKey(
         name,
         scopes: [...new Set(scopes)],
         is_test: test,
+        calls_per_minute: callsPerMinute,
         prefix: key.slice(0, prefix.length + SHOWN_LETTERS),
         key_hash: hashSecret(key),
         created_by: userId,
@@ -48,11 +49,12 @@ export async function listApiKeys(
       prefix: string
       scopes: string[]
       is_test: boolean
+      calls_per_minute: number | null
       created_by: string | null
       created_at: Date
       last_used_at: Date | null
     }>`
-      select k.id, k.name, k.prefix, k.scopes, k.is_test, k.created_at, k.last_used_at,
+      select k.id, k.name, k.prefix, k.scopes, k.is_test, k.calls_per_minute, k.created_at, k.last_used_at,
         (select nullif(trim(concat_ws(' ', p.first_name, p.last_name)), '') from public.profiles p where p.id = k.created_by) as created_by
       from public.api_keys k where k.tenant_id = ${tenantId} and k.revoked_at is null order by k.created_at desc`.execute(
       trx,
@@ -64,6 +66,7 @@ export async function listApiKeys(
     prefix: row.prefix,
     scopes: row.scopes,
     isTest: row.is_test,
+    callsPerMinute: row.calls_per_minute,
     createdBy: row.created_by,
     createdAt: row.created_at.toISOString(),
     lastUsedAt: row.last_used_at?.toISOString() ?? null,

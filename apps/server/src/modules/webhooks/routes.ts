@@ -28,9 +28,10 @@ import {
 } from './service.ts'
 
 const tags = ['Webhooks']
-const admin = { access: requireAdmin() }
+const reading = { access: requireAdmin('webhooks:read') }
+const writing = { access: requireAdmin('webhooks:write') }
 // A secret is told once: its answer is kept nowhere, not even for a repeated request.
-const adminOnce = { ...admin, keepResponse: false }
+const writingOnce = { ...writing, keepResponse: false }
 const params = z.object({ id: idText })
 const deliveryParams = params.extend({ deliveryId: idText })
 /** Calls that a company's administrators may start by hand in an hour. */
@@ -43,7 +44,7 @@ export function webhookRoutes(app: FastifyInstance, platform: Platform): void {
   api.post(
     '/webhooks',
     {
-      config: adminOnce,
+      config: writingOnce,
       schema: {
         tags,
         summary: 'Add a webhook',
@@ -56,13 +57,13 @@ export function webhookRoutes(app: FastifyInstance, platform: Platform): void {
   )
   api.get(
     '/webhooks',
-    { config: admin, schema: { tags, summary: 'List webhooks', response: { 200: webhooksResponse } } },
+    { config: reading, schema: { tags, summary: 'List webhooks', response: { 200: webhooksResponse } } },
     ({ member }) => listWebhooks(platform, member),
   )
   api.patch(
     '/webhooks/:id',
     {
-      config: admin,
+      config: writing,
       schema: {
         tags,
         summary: 'Change, pause or resume a webhook',
@@ -76,7 +77,7 @@ export function webhookRoutes(app: FastifyInstance, platform: Platform): void {
   api.delete(
     '/webhooks/:id',
     {
-      config: admin,
+      config: writing,
       schema: { tags, summary: 'Remove a webhook and its log', params, response: { 204: z.null() } },
     },
     async ({ member, params: { id } }, reply) => {
@@ -87,7 +88,7 @@ export function webhookRoutes(app: FastifyInstance, platform: Platform): void {
   api.post(
     '/webhooks/:id/rotate-secret',
     {
-      config: adminOnce,
+      config: writingOnce,
       schema: {
         tags,
         summary: 'Replace the secret of a webhook',
@@ -109,7 +110,7 @@ function logRoutes(app: FastifyInstance, platform: Platform): void {
   api.post(
     '/webhooks/:id/test',
     {
-      config: adminOnce,
+      config: writingOnce,
       schema: {
         tags,
         summary: 'Call a webhook now, with a test event',
@@ -125,7 +126,7 @@ function logRoutes(app: FastifyInstance, platform: Platform): void {
   api.get(
     '/webhooks/:id/deliveries',
     {
-      config: admin,
+      config: reading,
       schema: {
         tags,
         summary: 'List the calls of a webhook',
@@ -139,7 +140,7 @@ function logRoutes(app: FastifyInstance, platform: Platform): void {
   api.post(
     '/webhooks/:id/deliveries/:deliveryId/replay',
     {
-      config: adminOnce,
+      config: writingOnce,
       schema: {
         tags,
         summary: 'Send a call again',

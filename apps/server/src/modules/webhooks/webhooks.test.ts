@@ -1,4 +1,5 @@
 // Webhooks against a real receiver: signed as the reference library verifies, tried again, replayed, and kept out of our network.
+import { createHash, randomBytes } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
@@ -165,6 +166,30 @@ describe('a webhook', () => {
     expect((await call('GET', `/${id}/deliveries`, undefined, other.keys.admin)).statusCode).toBe(404)
     expect((await call('DELETE', `/${id}`, undefined, other.keys.admin)).statusCode).toBe(404)
     await call('DELETE', `/${id}`)
+  })
+
+  it('may be managed by a key that was made for it, and read by one made for reading', async () => {
+    const keyWith = async (scope: string) => {
+      const key = `dwk_${randomBytes(32).toString('base64url')}`
+      await sqlRows(
+        `insert into public.api_keys (tenant_id, name, prefix, key_hash, scopes, created_by)
+         select $1, 'Shop', 'dwk_shop', $2, array[$3::text], m.user_id from public.memberships m where m.tenant_id = $1 and m.role = 'admin'`,
+        [company.tenantId, createHash('sha256').update(key).digest(), scope],
+      )
+      return key
+    }
+    const [reader, writer] = [await keyWith('webhooks:read'), await keyWith('webhooks:write')]
+    const body = { url, events: ['delivery.delivered'] }
+    expect((await call('POST', '', body, reader)).json()).toMatchObject({
+      code: 'not_allowed',
+      details: { needed: 'webhooks:write' },
+    })
+    const made = await call('POST', '', body, writer)
+    expect(made.statusCode).toBe(201)
+    const listed = (await call('GET', '', undefined, reader)).json().items as { id: string }[]
+    expect(listed.map(({ id }) => id)).toContain(made.json().id)
+    expect((await call('GET', '', undefined, await keyWith('orders:read'))).statusCode).toBe(403)
+    expect((await call('DELETE', `/${made.json().id}`, undefined, writer)).statusCode).toBe(204)
   })
 
   it('is an administrator’s to make, with an address and events that there are', async () => {

@@ -21,13 +21,15 @@ const SCOPE_MEANING: Record<(typeof API_KEY_SCOPES)[number], string> = {
   'addresses:read': 'look addresses up',
   'addresses:write': 'correct addresses',
   'optimize:run': 'solve problems of its own',
+  'webhooks:read': 'read webhooks and what they were sent',
+  'webhooks:write': 'make and change webhooks',
 }
 
 export function ApiKeyForm({ onClose }: { onClose: () => void }) {
   const make = useMakeApiKey()
   const fields = useSchemaForm({
     schema: apiKeyBody,
-    defaultValues: { name: '', scopes: [], test: false },
+    defaultValues: { name: '', scopes: [], test: false, callsPerMinute: null },
     onSubmit: async (values) => {
       await make.mutateAsync(values)
     },
@@ -82,6 +84,15 @@ export function ApiKeyForm({ onClose }: { onClose: () => void }) {
             )}
           </fieldset>
         )}
+      />
+      <TextField
+        label="Calls in a minute"
+        hint="At most; empty for no limit of its own"
+        inputMode="numeric"
+        error={fields.errorOf('callsPerMinute')}
+        {...register('callsPerMinute', {
+          setValueAs: (text: string | number | null) => (text === '' || text === null ? null : Number(text)),
+        })}
       />
       <Controller
         control={control}

@@ -12,6 +12,7 @@ const KEY = {
   prefix: 'dwk_ab12',
   scopes: ['orders:write'],
   isTest: false,
+  callsPerMinute: 60,
   createdBy: 'Dana Reed',
   createdAt: '2026-11-20T08:00:00.000Z',
   lastUsedAt: null,
@@ -29,6 +30,7 @@ it('shows a new key once, with the rights that were ticked', async () => {
   await user.click(screen.getByRole('button', { name: 'Make key' }))
   expect(await screen.findByText('Choose at least one')).toBeDefined()
   await user.click(screen.getByRole('checkbox', { name: 'import, change and cancel orders' }))
+  await user.type(screen.getByLabelText('Calls in a minute'), '60')
   await user.click(screen.getByRole('checkbox', { name: 'Test key' }))
   await user.click(screen.getByRole('button', { name: 'Make key' }))
   expect(await screen.findByText('dwk_test_secret')).toBeDefined()
@@ -36,6 +38,7 @@ it('shows a new key once, with the rights that were ticked', async () => {
     name: 'Shop',
     scopes: ['orders:write'],
     test: true,
+    callsPerMinute: 60,
   })
   await user.click(screen.getByRole('button', { name: 'I have copied it' }))
   expect(screen.queryByText('dwk_test_secret')).toBeNull()
@@ -48,7 +51,8 @@ it('revokes a key after a question', async () => {
       [`DELETE /api/v1/api-keys/${KEY.id}`]: () => null,
     },
   })
-  await user.click(await screen.findByRole('button', { name: 'Revoke' }))
+  expect(await screen.findByText(/at most 60 calls a minute/)).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Revoke' }))
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Revoke' }))
   expect(await screen.findByText('Shop no longer works')).toBeDefined()
   expect(requests.some(({ method }) => method === 'DELETE')).toBe(true)

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import { ApiError, describeError } from '../../lib/api.ts'
+import { count } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { PageSpinner } from '../../ui/skeleton.tsx'
@@ -32,6 +33,7 @@ function KeyRow({ apiKey, onRevoke }: { apiKey: ApiKeyItem; onRevoke: () => void
         <p className="text-2 text-ink-2">
           {apiKey.prefix}…,{' '}
           {apiKey.scopes.length === 0 ? 'everything its member may' : apiKey.scopes.join(', ')}
+          {apiKey.callsPerMinute !== null && `, at most ${count(apiKey.callsPerMinute)} calls a minute`}
         </p>
         <p className="text-1 text-ink-3">
           {apiKey.lastUsedAt ? `Last used ${when(apiKey.lastUsedAt)}` : 'Never used'}, made{' '}
