@@ -63,10 +63,10 @@ async function importSame(
   const button = page.getByRole('button', { name: `Import ${count}`, exact: true })
   await expect(check.or(button)).toBeVisible()
   if (await check.isVisible()) await check.click()
-  await expect(button).toBeEnabled({ timeout: 30_000 })
+  await expect(button).toBeEnabled({ timeout: 120_000 })
   await button.click()
   const heading = `${count} ${count === 1 ? 'order' : 'orders'} imported`
-  await expect(page.getByRole('heading', { name: heading })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('heading', { name: heading })).toBeVisible({ timeout: 120_000 })
   expect(await apiImport(request, text)).toMatchObject({ created: 0, updated: 0, rejected: [] })
 }
 
@@ -84,7 +84,7 @@ test('[2.10-3] a row longer than its header is named by page and API, not cut', 
   expect(rejected.map((problem) => [problem.row, problem.code])).toContainEqual([2, 'crowded_row'])
 
   await choose(page, text)
-  await expect(page.getByText('Checking addresses')).toBeHidden({ timeout: 30_000 })
+  await expect(page.getByText('Checking addresses')).toBeHidden({ timeout: 120_000 })
   await expect(page.getByText('needs attention')).toBeVisible()
   const shown = await shownProblems(page)
   expect(shown).toEqual(rejected.map((problem) => [problem.row, problem.message]))
@@ -118,10 +118,10 @@ test('[2.10-3] blank lines count: page and API name the same line', async ({ pag
   expect(rejected).toMatchObject([{ row: 6, column: 'recipient', code: 'missing_value' }])
 
   await choose(page, text)
-  await expect(page.getByRole('textbox', { name: 'Recipient in row 6' })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('textbox', { name: 'Recipient in row 6' })).toBeVisible({ timeout: 120_000 })
   await page.getByRole('textbox', { name: 'Recipient in row 6' }).fill('Bob')
   await page.getByRole('textbox', { name: 'Recipient in row 6' }).press('Enter')
-  await expect(page.getByRole('button', { name: 'Import 2', exact: true })).toBeEnabled({ timeout: 30_000 })
+  await expect(page.getByRole('button', { name: 'Import 2', exact: true })).toBeEnabled({ timeout: 120_000 })
 })
 
 test('[2.10-3] unnamed and repeated headers keep their cells, by the same names', async ({

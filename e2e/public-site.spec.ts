@@ -128,7 +128,7 @@ test('the home page rests once its drawing has drawn itself', async ({ page }) =
   })
   await page.goto('/')
   // The moving picture gives way to a still one: an SVG picture is painted for ever, however long its animation is over.
-  await expect(page.locator('img[src="/pictures/day.svg"]')).toHaveCount(0, { timeout: 30_000 })
+  await expect(page.locator('img[src="/pictures/day.svg"]')).toHaveCount(0, { timeout: 120_000 })
   await expect(page.locator('img[src="/pictures/day-still.svg"]').first()).toBeVisible()
   const atRest = () =>
     page.evaluate(() => ({
@@ -142,7 +142,7 @@ test('the home page rests once its drawing has drawn itself', async ({ page }) =
     for (let turn = 0; turn < 20; turn++)
       await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)))
     expect(await atRest()).toEqual(before)
-  }).toPass({ timeout: 60_000 })
+  }).toPass({ timeout: 120_000 })
 })
 
 test('[1-2] the social picture shows the logo', async ({ page }) => {

@@ -53,8 +53,15 @@ test('2.12-2 Re-route puts one route in progress and back to optimized with its 
   const row = page.getByRole('table', { name: 'Routes' }).getByRole('row').nth(1)
   await expect(row.getByText('optimized')).toBeVisible({ timeout: 120_000 })
 
+  // The answer waits until the row has said that it is under way, which it else says for an instant.
+  const seen = Promise.withResolvers<void>()
+  await page.route('**/reroute', async (route) => {
+    await seen.promise
+    await route.continue()
+  })
   await row.getByRole('button', { name: 'Re-route' }).click()
   await expect(row.getByText('in-progress')).toBeVisible()
+  seen.resolve()
   await expect(row.getByText('optimized')).toBeVisible({ timeout: 120_000 })
   await expect(row.getByRole('cell', { name: /^\d+(\.\d)? %$/ })).toBeVisible()
 })

@@ -15,7 +15,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 const SECRET = 'access-secret-access-secret-access-1'
 const TABLES = Object.keys(SAMPLES).filter((name) => name.startsWith('public.'))
 /** Milliseconds that a busy machine may take to tell somebody something. */
-const PATIENCE = { timeout: 30_000 }
+const PATIENCE = { timeout: 120_000 }
 const SERVED = new Set([200, 204, 206])
 
 let database: TestDatabase

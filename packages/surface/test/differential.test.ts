@@ -66,7 +66,7 @@ describe.runIf(existsSync(binary))('REST beside PostgREST', () => {
           (r) => r.ok || undefined,
           () => undefined,
         ),
-      20_000,
+      120_000,
     )
   })
   afterAll(async () => {

@@ -118,16 +118,12 @@ describe('changes', () => {
     ].map((filter, i) => ({ filter, ...listen(client, `f${i}`, { table: 'board', filter }) }))
     await Promise.all(list.map((l) => join(l.channel, true)))
     await world.sql(`insert into public.board values (10, 'x'), (11, 'a,b'), (60, 'abc')`)
-    await until(() => list[1]?.seen.length === 2 || undefined)
+    const expected = [[10], [11, 60], [10, 11], [11, 60], [11], [11, 60]]
+    const heard = () => list.map((l) => l.seen.map((s) => s.new.id))
+    await expect.poll(heard).toEqual(expected)
+    // Nothing more comes.
     await new Promise((resolve) => setTimeout(resolve, 150))
-    expect(list.map((l) => l.seen.map((s) => s.new.id))).toEqual([
-      [10],
-      [11, 60],
-      [10, 11],
-      [11, 60],
-      [11],
-      [11, 60],
-    ])
+    expect(heard()).toEqual(expected)
   })
 
   it('say what is wrong with a filter or a table', async () => {
@@ -150,14 +146,14 @@ describe('changes', () => {
     )
   })
 
-  it('come from a table that joins the publication later, within two seconds', async () => {
+  it('come from a table that joins the publication later', async () => {
     await world.sql(
       'create table public.late (id int primary key, what text); alter publication supabase_realtime add table public.late',
     )
     const { channel, seen } = listen(keep(world.client()), 'late', { table: 'late' })
     await join(channel, true)
     await world.sql(`insert into public.late values (1, 'here')`)
-    await until(() => seen.length === 1 || undefined, 2000)
+    await until(() => seen.length === 1 || undefined)
     expect(seen[0]?.new).toEqual({ id: 1, what: 'here' })
   })
 

@@ -155,7 +155,7 @@ export async function freePort(): Promise<number> {
 }
 
 /** Waits until `look` gives something, at most `ms`. */
-export async function until<T>(look: () => T | undefined | Promise<T | undefined>, ms = 5000): Promise<T> {
+export async function until<T>(look: () => T | undefined | Promise<T | undefined>, ms = 60_000): Promise<T> {
   const end = Date.now() + ms
   for (;;) {
     const value = await look()

@@ -11,7 +11,7 @@ vi.mock('./supabase.ts', () => library)
 const health = vi.hoisted(() => ({ checkHealth: vi.fn() }))
 vi.mock('./health.ts', () => health)
 
-configure({ asyncUtilTimeout: 20_000 })
+configure({ asyncUtilTimeout: 60_000 })
 function Shown() {
   const { status, problem } = useSession()
   return <p>{problem ?? status}</p>

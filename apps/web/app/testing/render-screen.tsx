@@ -14,7 +14,7 @@ import { Toasts } from '../ui/toasts.tsx'
 import { fakeBackend, type Answers } from './fake-backend.ts'
 
 // Waits for a thing, however slow the machine is at the moment.
-configure({ asyncUtilTimeout: 20_000 })
+configure({ asyncUtilTimeout: 60_000 })
 afterEach(() => {
   // Toasts outlive their page: the next test would find them on its own.
   toast.dismiss()

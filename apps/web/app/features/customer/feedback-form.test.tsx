@@ -23,7 +23,7 @@ it('keeps what was sent under lastFeedback', async () => {
   await user.type(screen.getByRole('textbox', { name: 'Comments' }), 'Came early')
   await user.click(submit)
 
-  await vi.waitFor(() => expect(onDone).toHaveBeenCalledWith(4, 150), { timeout: 20_000 })
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalledWith(4, 150), { timeout: 60_000 })
   expect(requests.at(-1)?.body).toMatchObject({ rating: 4, package_condition: 'minor_damage' })
   const kept = JSON.parse(localStorage.getItem(LAST_FEEDBACK_KEY) ?? '{}') as Record<string, unknown>
   expect(kept).toEqual({

@@ -49,7 +49,7 @@ it('sends an emptied field as null and archives with a way back', async () => {
   })
 
   // The row toggles its panel: the click must find it closed.
-  await vi.waitFor(() => expect(screen.queryByLabelText('Phone')).toBeNull(), { timeout: 20_000 })
+  await vi.waitFor(() => expect(screen.queryByLabelText('Phone')).toBeNull(), { timeout: 60_000 })
   await user.click(within(screen.getByRole('list', { name: 'Drivers' })).getByRole('button'))
   await user.click(await screen.findByRole('button', { name: 'Archive' }))
   await user.click(await screen.findByRole('button', { name: 'Undo' }))

@@ -137,7 +137,7 @@ it('[2.10-3] holds a vehicle to limits and a break, and shows them', async () =>
   await user.click(screen.getByRole('button', { name: 'Add break' }))
   await user.click(within(screen.getByRole('contentinfo')).getByRole('button', { name: 'Add vehicle' }))
   await vi.waitFor(() => expect(requests.find(({ method }) => method === 'POST')).toBeDefined(), {
-    timeout: 20_000,
+    timeout: 60_000,
   })
   const sent = requests.find(({ method }) => method === 'POST')?.body as { maxDistanceMetres: number }
   expect(sent).toMatchObject({

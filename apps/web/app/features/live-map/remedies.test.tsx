@@ -146,7 +146,7 @@ it('shares out the stops of a van that is out, shows before and after, and puts 
   await user.click(within(panel).getByRole('button', { name: 'Accept' }))
   expect(await screen.findByText(/2 routes changed/)).toBeDefined()
   expect(requests.find(({ path }) => path.endsWith('/repair'))?.body).toEqual({ vehicleIdsOut: [uuid(10)] })
-  await expect.poll(() => screen.queryByRole('complementary'), { timeout: 20_000 }).toBeNull()
+  await expect.poll(() => screen.queryByRole('complementary'), { timeout: 60_000 }).toBeNull()
 })
 
 it('asks again with the promises that may move, and names the orders that then have no van', async () => {
@@ -201,6 +201,6 @@ it('says what went wrong when the day went another way, and proposes anew', asyn
   expect(await screen.findByText(/Orders changed since/)).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Retry' }))
   await expect
-    .poll(() => requests.filter(({ path }) => path.endsWith('/repair')).length, { timeout: 20_000 })
+    .poll(() => requests.filter(({ path }) => path.endsWith('/repair')).length, { timeout: 60_000 })
     .toBe(2)
 })

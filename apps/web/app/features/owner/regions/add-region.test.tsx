@@ -28,7 +28,7 @@ it('names a region after its extract and sends the address', async () => {
   await user.type(screen.getByLabelText('Address of the extract'), ADDRESS)
   expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('maryland')
   await user.click(add())
-  await vi.waitFor(() => expect(onClose).toHaveBeenCalled(), { timeout: 20_000 })
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalled(), { timeout: 60_000 })
   expect(requests.filter(({ method }) => method === 'POST')).toMatchObject([
     { body: { name: 'maryland', from: { url: ADDRESS } } },
   ])
