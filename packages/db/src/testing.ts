@@ -14,7 +14,7 @@ declare module 'vitest' {
 export type { TestDatabase } from './test-database.ts'
 
 /** Whether `npm run test:long` runs, with all seeds and variants; `npm test` leaves some of the slow ones to it. */
-export const isLong = inject('isLong')
+export const isLong = (): boolean => inject('isLong')
 
 /**
  * A fresh clone for this test file. `npm test` runs the files once on the embedded server and once over TCP.

@@ -12,7 +12,7 @@ const ORDERS = 1_000
 /** A busy machine takes its time to start a process. */
 const PATIENCE = { timeout: 240_000 }
 /** Everything an import writes; `npm test` kills it at its first and its last table. */
-const TABLES = isLong
+const TABLES = isLong()
   ? ['orders', 'deliveries', 'delivery_events', 'addresses', 'recipients']
   : ['addresses', 'delivery_events']
 /** The name of its connections, as `createPool` makes it. */
