@@ -438,9 +438,9 @@ describe('dispatch is refused', () => {
   it('while the plan runs, and when a vehicle has a route on that day already', async () => {
     await smallDay([{}, {}, {}, {}])
     const ids = [...(await references()).keys()]
-    const running = await startPlan({ date: DAY, orderIds: ids.slice(0, 2), timeLimitSeconds: 3 })
+    const running = await startPlan({ date: DAY, orderIds: ids.slice(0, 2), timeLimitSeconds: 600 })
     expect((await dispatchIt(running)).json()).toMatchObject({ code: 'plan_not_ready' })
-    await ended(running)
+    await stopped(running, 2)
     const second = await startPlan({ date: DAY, orderIds: ids.slice(2) })
     await ended(second)
     expect((await dispatchIt(running)).statusCode).toBe(200)
