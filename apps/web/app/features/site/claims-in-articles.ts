@@ -210,7 +210,7 @@ const SECURITY: Record<string, Ground> = {
     'draws the size and the fit that were asked for, and leaves what cameras wrote behind',
   ],
   'Spreadsheets are read with limits.': [
-    'apps/server/src/modules/orders/orders.test.ts',
+    'apps/server/src/modules/orders/bad-files.test.ts',
     'a file of 50 MB is refused with the limit',
   ],
   'Write to us through Contact with what you found and how to repeat it.': VIEW,

@@ -1,0 +1,204 @@
+// Every kind of bad input over the API on a real database: said with row and column, and nothing stored.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { dispatch } from '../dispatch/module.ts'
+import { testApi, townAddresses, type TestApi, type TestCompany } from '../testing.ts'
+import { orders } from './module.ts'
+import { csv, HEAD, importer, line, packedZeros } from './testing.ts'
+
+let api: TestApi
+let company: TestCompany
+let labels: string[]
+const { send, count } = importer(() => ({ api, company }))
+
+beforeAll(async () => {
+  api = await testApi([orders, dispatch])
+  labels = townAddresses(api, 40)
+})
+afterAll(() => api.close())
+
+describe('bad input', () => {
+  beforeAll(async () => {
+    company = await api.company()
+  })
+
+  /** A file of a good row and the given one: what is wrong with it, and proof that nothing was stored. */
+  async function rejected(bad: string, good = line('GOOD', labels[0]!)) {
+    const answer = await send(csv(good, bad))
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()).toMatchObject({ created: 0, updated: 0, importId: null })
+    expect(await count()).toBe(0)
+    return answer.json().rejected as { row: number; column: string; code: string; message: string }[]
+  }
+
+  it.each([
+    ['a date that is none', { date: '31.02.2026' }, 'date', 'bad_date', 'Date must be like 2026-04-16'],
+    [
+      'a window that ends before it starts',
+      { window_start: '14:00', window_end: '09:00' },
+      'window_end',
+      'window_reversed',
+      'Window ends before it starts',
+    ],
+    ['a negative size', { packages: '-3' }, 'packages', 'negative_number', 'Parcels must not be negative'],
+    [
+      'a negative weight',
+      { weight_kg: '-0.5' },
+      'weight_kg',
+      'negative_number',
+      'Weight must not be negative',
+    ],
+    [
+      'a time that is none',
+      { window_start: 'noonish' },
+      'window_start',
+      'bad_time',
+      'Window from must be a time like 14:30',
+    ],
+    [
+      'a number that is none',
+      { service_minutes: 'short' },
+      'service_minutes',
+      'bad_number',
+      'Service time must be a number in min',
+    ],
+    ['half an email address', { email: 'ada@' }, 'email', 'bad_email', 'Email address is not complete'],
+    [
+      'a priority that is none',
+      { priority: 'very' },
+      'priority',
+      'bad_priority',
+      'Priority must be high, medium, low or 0-100',
+    ],
+    [
+      'coordinates off the map',
+      { lat: '95', lng: '12' },
+      'lat',
+      'bad_coordinates',
+      'Latitude and longitude are not on the map',
+    ],
+    [
+      'coordinates outside the region',
+      { lat: '48.85', lng: '2.35' },
+      'lat',
+      'outside_region',
+      'Lies more than 500 km away from your map',
+    ],
+    ['no recipient', { recipient: '' }, 'recipient', 'missing_value', 'Recipient is required'],
+  ])('%s names its row and column, and nothing is stored', async (_what, cells, column, code, message) => {
+    expect(await rejected(line('BAD', labels[1]!, cells))).toMatchObject([{ row: 3, column, code, message }])
+  })
+
+  it('an unknown address says so, and a doubtful one offers what it may mean', async () => {
+    expect(await rejected(line('BAD', 'Qqq Xyzzy 99, Nowhereville'))).toMatchObject([
+      { row: 3, column: 'address' },
+    ])
+    const street = labels[1]!.replace(/^\d+\w? /, '').split(',')[0]!
+    const [problem] = await rejected(line('BAD', street))
+    expect(problem).toMatchObject({
+      row: 3,
+      column: 'address',
+      code: 'address_no_house_number',
+      candidates: expect.any(Array),
+    })
+  })
+
+  it('an order number that comes twice names the row it came first in', async () => {
+    expect(await rejected(line('GOOD', labels[1]!))).toMatchObject([
+      { row: 3, column: 'reference', code: 'duplicate_in_file', message: 'Same order as row 2' },
+    ])
+  })
+
+  it('a wrong column names the one that is missing', async () => {
+    const answer = await send(`reference,recipient,where\nX-1,Ada,"${labels[0]}"`)
+    expect(answer.json()).toMatchObject({
+      created: 0,
+      rejected: [
+        { row: 1, column: 'address', code: 'missing_column', message: 'The file has no column for Address' },
+      ],
+    })
+    const mapped = await send({
+      rows: [{ a: '1', b: '2', c: '3' }],
+      mapping: { reference: 'a', recipient: 'b', address: 'zz' },
+    })
+    expect(mapped.json().rejected).toMatchObject([{ row: 1, column: 'address', code: 'missing_column' }])
+  })
+
+  it('an unquoted separator does not shift the cells in silence', async () => {
+    const problems = await rejected(`${line('BAD', labels[1]!)},,more`)
+    expect(problems).toMatchObject([{ row: 3, code: 'crowded_row' }])
+  })
+
+  it.each([
+    ['an empty file', Buffer.alloc(0), 1, 'empty_file'],
+    ['a file of blank lines', Buffer.from('\r\n\r\n  \r\n'), 1, 'empty_file'],
+    ['a header row without orders', Buffer.from(HEAD), 2, 'no_rows'],
+    [
+      'a quote that is never closed',
+      Buffer.from('reference,recipient,address\n1,"Ada,12 Main Street\n2,Bob,x'),
+      2,
+      'unreadable_file',
+    ],
+  ])('%s is told', async (_what, body, row, code) => {
+    const answer = await send(body)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()).toMatchObject({
+      created: 0,
+      importId: null,
+      rejected: [{ row, code, column: 'reference' }],
+    })
+  })
+
+  it('a file of 50 MB is refused with the limit', async () => {
+    const answer = await send(Buffer.alloc(50 * 1024 * 1024, 'a,b,c\n'))
+    expect(answer.statusCode).toBe(413)
+    expect(answer.json()).toMatchObject({ code: 'too_large', message: 'The file is larger than 10 MB.' })
+  })
+
+  it('a spreadsheet that unpacks to gigabytes is refused', async () => {
+    const answer = await send(await packedZeros(200), '', 'application/octet-stream')
+    expect(answer.statusCode).toBe(413)
+    expect(answer.json()).toMatchObject({ code: 'too_large', message: expect.stringContaining('MB') })
+  })
+
+  it.each([
+    ['a picture', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), 'text/csv'],
+    ['an old .xls', Buffer.from('d0cf11e0a1b11ae100000000000000000000', 'hex'), 'application/vnd.ms-excel'],
+    ['a PDF by its type', Buffer.from('%PDF-1.7'), 'application/pdf'],
+  ])('%s is not read', async (_what, body, type) => {
+    const answer = await send(body, '', type)
+    expect(answer.statusCode).toBe(415)
+    expect(answer.json()).toMatchObject({ code: 'unsupported_file', hint: 'Send CSV or XLSX.' })
+  })
+
+  it('a damaged archive is told as such', async () => {
+    const broken = (await packedZeros(1)).subarray(0, 900)
+    expect((await send(broken, '', 'application/octet-stream')).json()).toMatchObject({
+      rejected: [{ code: 'unreadable_file' }],
+    })
+  })
+
+  it('broken JSON and fields of the wrong kind are named', async () => {
+    const broken = await api.call(company.keys.dispatcher, 'POST', '/orders/import', {
+      body: '{"rows": [',
+      headers: { 'content-type': 'application/json' },
+    })
+    expect(broken.statusCode).toBe(400)
+    expect(broken.json()).toMatchObject({ code: 'bad_request' })
+    const wrong = await send({ rows: 'many' })
+    expect(wrong.statusCode).toBe(400)
+    expect(wrong.json()).toMatchObject({ code: 'validation_failed', details: [{ field: 'rows' }] })
+  })
+
+  it('with partial=true the good rows are stored and the bad ones told', async () => {
+    const answer = await send(
+      csv(line('P-1', labels[0]!), line('P-2', labels[1]!, { date: 'soon' })),
+      '?partial=true',
+    )
+    expect(answer.json()).toMatchObject({
+      created: 1,
+      rejected: [{ row: 3, column: 'date' }],
+      importId: expect.any(String),
+    })
+    expect(await count()).toBe(1)
+  })
+})

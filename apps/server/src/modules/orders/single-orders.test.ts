@@ -1,0 +1,158 @@
+// Single orders over the API on a real database: created, changed, moved, cancelled.
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { dispatch } from '../dispatch/module.ts'
+import { testApi, townAddresses, type TestApi, type TestCompany } from '../testing.ts'
+import { orders } from './module.ts'
+import { csv, DAY, importer, line, OTHER_DAY } from './testing.ts'
+
+let api: TestApi
+let company: TestCompany
+let labels: string[]
+const { send } = importer(() => ({ api, company }))
+
+beforeAll(async () => {
+  api = await testApi([orders, dispatch])
+  labels = townAddresses(api, 40)
+})
+afterAll(() => api.close())
+
+describe('single orders', () => {
+  let id: string
+  const body = () => ({
+    reference: 'S-1',
+    recipient: 'Ada',
+    address: labels[0]!,
+    date: DAY,
+    windowStart: '10:00',
+    windowEnd: '12:00',
+  })
+
+  beforeAll(async () => {
+    company = await api.company({ timeZone: 'America/New_York' })
+  })
+
+  it('are made with windows on the local clock of the depot', async () => {
+    const answer = await api.call(company.keys.dispatcher, 'POST', '/orders', { body: body() })
+    expect(answer.statusCode).toBe(201)
+    id = answer.json().id
+    expect(
+      new Date(answer.json().windowStart).toLocaleTimeString('en-GB', { timeZone: 'America/New_York' }),
+    ).toBe('10:00:00')
+    expect(answer.json()).toMatchObject({ serviceSeconds: 240, packages: 1, accuracy: 'rooftop' })
+  })
+
+  it('are refused with the field that is wrong', async () => {
+    const post = (more: object) =>
+      api.call(company.keys.dispatcher, 'POST', '/orders', {
+        body: { ...body(), reference: randomUUID(), ...more },
+      })
+    expect((await post({ packages: -1 })).json()).toMatchObject({
+      code: 'validation_failed',
+      details: [{ field: 'packages' }],
+    })
+    expect((await post({ windowEnd: '09:00' })).json()).toMatchObject({
+      details: [{ field: 'windowEnd', message: 'Window ends before it starts' }],
+    })
+    expect((await post({ address: 'Qqq Xyzzy 99' })).json()).toMatchObject({
+      code: 'validation_failed',
+      details: [{ field: 'address' }],
+    })
+    const twice = await api.call(company.keys.dispatcher, 'POST', '/orders', { body: body() })
+    expect(twice.statusCode).toBe(409)
+    expect(twice.json()).toMatchObject({ code: 'duplicate_reference', message: 'Order S-1 already exists.' })
+  })
+
+  it('change only in what is named', async () => {
+    const before = (await api.call(company.keys.viewer, 'GET', `/orders/${id}`)).json()
+    const answer = await api.call(company.keys.dispatcher, 'PATCH', `/orders/${id}`, {
+      body: { packages: 7 },
+    })
+    expect(answer.json()).toEqual({ ...before, packages: 7 })
+  })
+
+  it('are not seen, changed or cancelled by others', async () => {
+    const other = await api.company()
+    expect((await api.call(other.keys.admin, 'GET', `/orders/${id}`)).statusCode).toBe(404)
+    expect(
+      (await api.call(other.keys.admin, 'PATCH', `/orders/${id}`, { body: { packages: 1 } })).statusCode,
+    ).toBe(404)
+    expect(
+      (await api.call(other.keys.admin, 'POST', '/orders/cancel', { body: { orderIds: [id] } })).json(),
+    ).toMatchObject({ done: [], failed: [{ id, code: 'not_found' }] })
+    expect(
+      (await api.call(company.keys.viewer, 'PATCH', `/orders/${id}`, { body: { packages: 1 } })).statusCode,
+    ).toBe(403)
+    expect((await api.call(company.keys.driver, 'POST', '/orders', { body: body() })).statusCode).toBe(403)
+    expect((await api.call(null, 'GET', '/orders')).statusCode).toBe(401)
+  })
+
+  it('are cancelled with their delivery, and a file does not wake them up again', async () => {
+    const cancelled = await api.call(company.keys.dispatcher, 'POST', '/orders/cancel', {
+      body: { orderIds: [id] },
+    })
+    expect(cancelled.json()).toEqual({ done: [id], failed: [] })
+    expect((await api.call(company.keys.viewer, 'GET', `/orders/${id}`)).json()).toMatchObject({
+      status: 'cancelled',
+      deliveryStatus: 'cancelled',
+    })
+    expect(
+      (await api.call(company.keys.dispatcher, 'POST', '/orders/cancel', { body: { orderIds: [id] } })).json()
+        .failed,
+    ).toMatchObject([{ code: 'order_not_open' }])
+    expect((await send(csv(line('S-1', labels[0]!)))).json()).toMatchObject({
+      created: 0,
+      rejected: [{ code: 'order_cancelled' }],
+    })
+  })
+
+  it('go away with the import that brought them, once', async () => {
+    const { importId } = (await send(csv(line('U-1', labels[0]!), line('U-2', labels[1]!)))).json()
+    const undone = await api.call(company.keys.dispatcher, 'POST', `/orders/imports/${importId}/undo`, {
+      body: {},
+    })
+    expect(undone.json()).toMatchObject({ done: [expect.any(String), expect.any(String)], failed: [] })
+    expect((await api.call(company.keys.viewer, 'GET', '/orders?reference=U-1')).json().items).toEqual([])
+    expect(
+      (await api.call(company.keys.dispatcher, 'POST', `/orders/imports/${importId}/undo`, { body: {} }))
+        .statusCode,
+    ).toBe(409)
+  })
+
+  it('come in pages that hold each of them once', async () => {
+    await send(csv(...labels.slice(0, 7).map((label, i) => line(`PG-${i}`, label))))
+    const seen: string[] = []
+    let cursor: string | null = ''
+    while (cursor !== null) {
+      const page: { items: { reference: string }[]; cursor: string | null } = (
+        await api.call(company.keys.viewer, 'GET', `/orders?limit=3${cursor ? `&cursor=${cursor}` : ''}`)
+      ).json()
+      expect(page.items.length).toBeLessThanOrEqual(3)
+      seen.push(...page.items.map((item) => item.reference))
+      cursor = page.cursor
+    }
+    expect(seen).toEqual(['S-1', ...Array.from({ length: 7 }, (_, i) => `PG-${i}`)])
+    expect((await api.call(company.keys.viewer, 'GET', '/orders?cursor=zzz')).json()).toMatchObject({
+      code: 'validation_failed',
+      details: [{ field: 'cursor' }],
+    })
+  })
+
+  it('carry fields of the company’s own, until they are written anew', async () => {
+    const body = {
+      reference: 'OWN-1',
+      recipient: 'Ann',
+      address: labels[2],
+      date: OTHER_DAY,
+      custom: { Dock: 'B7', Gate: '' },
+    }
+    const { id } = (await api.call(company.keys.dispatcher, 'POST', '/orders', { body })).json()
+    const patch = async (change: object) =>
+      (await api.call(company.keys.dispatcher, 'PATCH', `/orders/${id}`, { body: change })).json()
+    expect(await patch({ packages: 2 })).toMatchObject({ custom: { Dock: 'B7' } })
+    expect((await patch({ custom: { Colour: 'red' } })).custom).toEqual({ Colour: 'red' })
+    expect(await patch({ custom: { Colour: 'x'.repeat(2_001) } })).toMatchObject({
+      code: 'validation_failed',
+    })
+  })
+})
