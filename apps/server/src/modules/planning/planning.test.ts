@@ -236,12 +236,12 @@ describe('what cannot be served', () => {
 describe('a run', () => {
   it('ends when it is told to, and keeps the best plan so far', async () => {
     await smallDay(
-      Array.from({ length: 40 }, () => ({})),
+      Array.from({ length: 41 }, () => ({})),
       3,
     )
     const id = await startPlan({ date: DAY, timeLimitSeconds: 600 })
-    const plan = await stopped(id, 40)
-    expect(plan).toMatchObject({ status: 'stopped', summary: { stops: 40 }, error: null })
+    const plan = await stopped(id, 41)
+    expect(plan).toMatchObject({ status: 'stopped', summary: { stops: 41 }, error: null })
     expect((await dispatchIt(id)).statusCode).toBe(200)
   })
 
