@@ -50,11 +50,12 @@ export interface ProductProcess {
 }
 
 /**
- * Starts `main.ts` as a process of its own and waits until it says that it is ready. Rejects when it ends before. It ends
- * with this process, however that ends.
+ * Starts `main.ts`, or the command of a shell that is given, as a process of its own and waits until it says that it is
+ * ready. Rejects when it ends before. It ends with this process, however that ends.
  */
-export async function spawnProduct(env: Record<string, string>): Promise<ProductProcess> {
-  const child = spawn(process.execPath, [MAIN], {
+export async function spawnProduct(env: Record<string, string>, command?: string): Promise<ProductProcess> {
+  const [program, args] = command ? ['sh', ['-c', command]] : [process.execPath, [MAIN]]
+  const child = spawn(program, args, {
     // The demo's past is made in the background and would slow down what is tested.
     env: { PORT: '0', DEMO_DAYS: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
