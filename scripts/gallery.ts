@@ -106,7 +106,10 @@ async function prepare(): Promise<string> {
   throw new Error('The plan of the example day did not end.')
 }
 
-const dayOfNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+/** A day counted from today. */
+function dayOfNow(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+}
 
 /** The days before are planned and driven in the background. */
 async function waitForPast(countDays: () => Promise<number>): Promise<void> {

@@ -51,8 +51,10 @@ describe('a day of the past', () => {
     const { stops, fixes } = driveRoute(route, seededRandom(7))
     expect(fixes[0]).toMatchObject({ lng: 0, lat: 50 })
     expect(fixes.every(({ lng, lat }) => lng >= 0 && lng <= 0.02 && lat === 50)).toBe(true)
-    for (const { arrivedAt, departedAt } of stops)
+    for (const { arrivedAt, departedAt } of stops) {
+      expect(fixes.some(({ at: time }) => time === arrivedAt)).toBe(true)
       expect(fixes.filter(({ at: time }) => time > arrivedAt && time < departedAt)).toEqual([])
+    }
   })
 
   it('is the same day for the same seed', () => {

@@ -72,7 +72,7 @@ export function driveRoute({ depart_at, return_at, legs, stops }: RouteToDrive, 
   return { startedAt, finishedAt: at, stops: driven, fixes }
 }
 
-/** Positions on a line between two moments, at an even speed. */
+/** Positions on a line between two moments, both ends included, at an even speed. */
 function fixesAlong(line: LngLat[], from: number, until: number): Fix[] {
   const [first] = line
   if (!first) return []
@@ -82,7 +82,7 @@ function fixesAlong(line: LngLat[], from: number, until: number): Fix[] {
   const fixes: Fix[] = []
   let i = 0
   let behind = 0
-  for (let n = 0; n < count; n++) {
+  for (let n = 0; n <= count; n++) {
     const along = (whole * n) / count
     while (i + 1 < line.length - 1 && behind + lengths[i + 1]! < along) behind += lengths[++i]!
     const [a, b] = [line[i]!, line[Math.min(i + 1, line.length - 1)]!]
