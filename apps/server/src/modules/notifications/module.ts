@@ -1,6 +1,7 @@
 // Notices to recipients: written when a delivery's event announces them, and swept up each minute.
 import { z } from 'zod'
 import { defineJob } from '../../platform/jobs/jobs.ts'
+import { onePass } from '../../platform/one-pass.ts'
 import type { Platform, ServerModule } from '../../platform/platform.ts'
 import { undeliveredRoutes } from './undelivered-routes.ts'
 import { twilioRoutes } from './twilio-routes.ts'
@@ -13,22 +14,8 @@ const NOTICES_CHANNEL = 'delivery_notices'
 const sweep = defineJob('notifications.sweep', z.object({}), { retryLimit: 0, expireInSeconds: 50 })
 
 async function work(platform: Platform): Promise<void> {
-  let isWriting = false
-  let isAsked = false
-  // A dispatch announces many at once: one pass at a time, and another when something came meanwhile.
-  const write = async () => {
-    isAsked = true
-    if (isWriting) return
-    isWriting = true
-    try {
-      while (isAsked) {
-        isAsked = false
-        await writeNotices(platform)
-      }
-    } finally {
-      isWriting = false
-    }
-  }
+  // A dispatch announces many at once.
+  const write = onePass(() => writeNotices(platform))
   await platform.jobs.work(sweep, write)
   await platform.jobs.schedule(sweep, '* * * * *', {})
   await platform.hub.listen(NOTICES_CHANNEL, { hear: write, catchUp: write })

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { defineJob } from '../../platform/jobs/jobs.ts'
+import { onePass } from '../../platform/one-pass.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { makeCall } from './make-call.ts'
 
@@ -10,32 +11,32 @@ const call = defineJob('webhooks.call', z.object({ id: z.uuid() }), { retryLimit
 const sweep = defineJob('webhooks.sweep', z.object({}), { retryLimit: 0, expireInSeconds: 50 })
 const forget = defineJob('webhooks.forget', z.object({}), { retryLimit: 0 })
 
-/** Most calls taken up at once; the rest follows with the next sweep. */
+/** Calls that a worker makes at once. */
+const CONCURRENT = 12
+/** Of them for one company: receivers that never answer hold up nobody else's calls. */
+const PER_COMPANY = 3
+/** Most calls taken at once; the rest follows as they end. */
 const BATCH = 500
+/** A call that was taken and is not settled by then has lost its worker. Longer than it may wait and take. */
+const TAKEN_FOR = '2 minutes'
 
 export async function workWebhooks(platform: Platform): Promise<void> {
   const { jobs, hub, asService } = platform
-  const enqueueDue = () =>
-    asService('due webhook calls', async ({ trx, enqueue }) => {
-      const { rows } = await sql<{ id: string }>`
-        select c.id from public.webhook_calls c join public.webhook_endpoints e on e.tenant_id = c.tenant_id and e.id = c.endpoint_id
-        where c.state = 'waiting' and c.next_at <= now() and e.is_active order by c.next_at limit ${BATCH}`.execute(
-        trx,
-      )
-      for (const { id } of rows) enqueue(call, { id }, { singletonKey: id })
-    })
+  const takeDue = onePass(() => enqueueDue(platform))
   await jobs.work(
     call,
     async ({ id }) => {
       const nextAt = await makeCall(platform, id)
       if (nextAt)
         await asService('try a webhook again', async ({ enqueue }) =>
-          enqueue(call, { id }, { singletonKey: id, startAfter: nextAt }),
+          enqueue(sweep, {}, { startAfter: nextAt }),
         )
+      // The company may have more.
+      await takeDue()
     },
-    { concurrency: 4 },
+    { concurrency: CONCURRENT },
   )
-  await jobs.work(sweep, enqueueDue)
+  await jobs.work(sweep, takeDue)
   await jobs.schedule(sweep, '* * * * *', {})
   await jobs.work(forget, () =>
     asService('forget old webhook calls', async ({ trx }) => {
@@ -43,5 +44,29 @@ export async function workWebhooks(platform: Platform): Promise<void> {
     }),
   )
   await jobs.schedule(forget, '23 3 * * *', {})
-  await hub.listen('webhooks', { hear: enqueueDue, catchUp: enqueueDue })
+  await hub.listen('webhooks', { hear: takeDue, catchUp: takeDue })
+}
+
+/** Takes the oldest due calls of each company, as many as it may have under way. */
+async function enqueueDue({ asService }: Pick<Platform, 'asService'>): Promise<void> {
+  await asService('due webhook calls', async ({ trx, enqueue }) => {
+    // Servers take turns: together they keep to the number of a company.
+    await sql`select pg_advisory_xact_lock(hashtext('webhook calls'))`.execute(trx)
+    const { rows } = await sql<{ id: string }>`
+      with due as (
+        select next.tenant_id, next.id
+        from (select distinct tenant_id from public.webhook_endpoints where is_active) company
+        cross join lateral (
+          select c.tenant_id, c.id from public.webhook_calls c
+          join public.webhook_endpoints e on e.tenant_id = c.tenant_id and e.id = c.endpoint_id and e.is_active
+          where c.tenant_id = company.tenant_id and c.state = 'waiting' and c.next_at <= now()
+            and (c.taken_until is null or c.taken_until <= now())
+          order by c.next_at, c.id
+          limit (select greatest(0, ${PER_COMPANY} - count(*)) from public.webhook_calls busy
+            where busy.tenant_id = company.tenant_id and busy.state = 'waiting' and busy.taken_until > now())) next
+        limit ${BATCH})
+      update public.webhook_calls c set taken_until = now() + ${TAKEN_FOR}::interval
+      from due where c.tenant_id = due.tenant_id and c.id = due.id returning c.id`.execute(trx)
+    for (const { id } of rows) enqueue(call, { id })
+  })
 }

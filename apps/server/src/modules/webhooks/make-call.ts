@@ -42,7 +42,7 @@ export async function makeCall(
   const state = isDelivered ? 'delivered' : nextAt ? 'waiting' : 'failed'
   await asService('note a webhook call', async ({ trx }) => {
     await sql`update public.webhook_calls set state = ${state}, attempts = attempts + 1, status = ${outcome.status},
-        error = ${outcome.error}, milliseconds = ${milliseconds}, tried_at = now(), next_at = ${nextAt ?? new Date(clock.now())}
+        error = ${outcome.error}, milliseconds = ${milliseconds}, tried_at = now(), next_at = ${nextAt ?? new Date(clock.now())}, taken_until = null
       where tenant_id = ${call.tenantId} and id = ${call.id}`.execute(trx)
     if (outcome.status === GONE)
       await sql`update public.webhook_endpoints set is_active = false, paused_reason = 'It answered 410: nobody listens there any more.'

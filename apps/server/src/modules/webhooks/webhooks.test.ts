@@ -156,6 +156,45 @@ describe('a webhook', () => {
     await call('DELETE', `/${id}`)
   })
 
+  it('that never answers holds up no other company, and is called once however often its calls are announced', async () => {
+    const held: string[] = []
+    const silent = createServer(({ headers }) => void held.push(String(headers['webhook-id'])))
+    await new Promise<void>((resolve) => {
+      silent.listen(0, '127.0.0.1', resolve)
+    })
+    const address = `http://127.0.0.1:${(silent.address() as AddressInfo).port}/hook`
+    const other = await api.company()
+    const { id } = await add()
+    const { id: silentId } = (
+      await call('POST', '', { url: address, events: ['plan.done'] }, other.keys.admin)
+    ).json()
+    // Far more than are called at once, so that whoever waits for their end waits for minutes.
+    await sqlRows(
+      `insert into public.webhook_calls (tenant_id, endpoint_id, event, payload)
+       select $1, $2, 'plan.done', '{"type": "plan.done"}' from generate_series(1, 200)`,
+      [other.tenantId, silentId],
+    )
+    await sqlRows(`select pg_notify('webhooks', 'null')`)
+    await expect.poll(() => held.length, { timeout: 60_000 }).toBeGreaterThan(2)
+    for (let i = 0; i < 5; i += 1) await sqlRows(`select pg_notify('webhooks', 'null')`)
+    await deliver('WH-7')
+    await expect.poll(() => received.length, { timeout: 60_000 }).toBe(1)
+    expect(received[0]!.body).toContain('WH-7')
+    const [under] = await sqlRows<{ count: number }>(
+      `select count(*)::int as count from public.webhook_calls where tenant_id = $1 and taken_until > now()`,
+      [other.tenantId],
+    )
+    expect(under!.count).toBeLessThanOrEqual(3)
+    expect(new Set(held).size).toBe(held.length)
+    silent.closeAllConnections()
+    silent.close()
+    for (const [hook, key] of [
+      [id, company.keys.admin],
+      [silentId, other.keys.admin],
+    ] as const)
+      await call('DELETE', `/${hook}`, undefined, key)
+  })
+
   it('tells nothing of an event that was rolled back, nor of another company', async () => {
     const { id } = await add({ events: ['delivery.created', 'delivery.delivered'] })
     const other = await api.company()
