@@ -26,11 +26,10 @@ export async function workOutbox(
   limits: MailLimits = MAIL_LIMITS,
 ): Promise<void> {
   const { jobs, hub, asService } = platform
-  /** One waiting job a mail, however many servers hear of it. */
+  /** Every server hears of a mail: whichever takes the row first sends it. */
   const enqueueMails = (ids: string[], startAfter?: Date) =>
     asService('enqueue mails', async ({ enqueue }) => {
-      for (const id of ids)
-        enqueue(send, { id }, { singletonKey: id, ...(startAfter === undefined ? {} : { startAfter }) })
+      for (const id of ids) enqueue(send, { id }, startAfter === undefined ? {} : { startAfter })
     })
   const enqueueMissed = async () => {
     await releaseHeld(platform)
@@ -55,7 +54,7 @@ export async function workOutbox(
 async function listMissed({ asService }: Pick<Platform, 'asService'>): Promise<string[]> {
   const { rows } = await asService('mails nobody took', ({ trx }) =>
     sql<{ id: string }>`select id from public.outbox where state = 'waiting' and attempts = 0
-      and (send_after is null or send_after < now())
+      and (send_after is null or send_after < now()) and (taken_until is null or taken_until < now())
       and created_at between now() - interval '2 days' and now() - interval '20 seconds' order by id limit 500`.execute(
       trx,
     ),

@@ -17,15 +17,20 @@ interface Row {
   isExpired: boolean
   isTrial: boolean
   attempts: number
+  /** Another worker is sending it, until then at most. */
+  takenUntil: Date | null
   /** Not before this, where somebody asked for it; a limit of mails is looked at anew each time. */
   sendAfter: Date | null
 }
 
+/** Longer than a mail server or a provider of texts may take to answer; after that the worker that took it counts as gone. */
+const TAKEN_FOR = '2 minutes'
+
 type SendPlatform = Pick<Platform, 'asService' | 'mailer' | 'texts'>
 
 /**
- * Sends the mail if it still waits. Returns when to ask again for one that a limit holds back. Throws what the mail server
- * said, so that its job is tried again; `isLast` gives up, and so does a refusal for good.
+ * Sends the mail if it still waits. Returns when to ask again for one that a limit holds back or another worker is sending.
+ * Throws what the mail server said, so that its job is tried again; `isLast` gives up, and so does a refusal for good.
  */
 export async function sendMail(
   { asService, mailer, texts }: SendPlatform,
@@ -34,6 +39,8 @@ export async function sendMail(
   const taken = await asService('take mail', async ({ trx }) => {
     const mail = await readWaiting(trx, id)
     if (!mail) return undefined
+    // If that worker is gone by then, somebody has to look.
+    if (mail.takenUntil) return { sendAfter: mail.takenUntil }
     if (mail.isExpired) {
       await settle(trx, id, { state: 'expired', error: 'Not sent in time.' })
       return undefined
@@ -42,7 +49,12 @@ export async function sendMail(
     if (mail.sendAfter) return { sendAfter: mail.sendAfter }
     // Counted once a mail, not once a try.
     const held = mail.attempts === 0 ? await countMail(trx, mail, limits) : undefined
-    if (!held) return { mail }
+    if (!held) {
+      await sql`update public.outbox set taken_until = now() + ${TAKEN_FOR}::interval where id = ${id}`.execute(
+        trx,
+      )
+      return { mail }
+    }
     const sendAfter = new Date(Date.now() + held.seconds * 1000)
     await sql`update public.outbox set error = ${held.reason}, send_after = ${sendAfter} where id = ${id}`.execute(
       trx,
@@ -95,7 +107,8 @@ function isRefused(error: unknown): boolean {
 
 async function readWaiting(trx: Trx, id: string): Promise<Row | undefined> {
   const { rows } = await sql<Row>`
-    select o.channel, o.recipient, case when o.error is null and o.send_after > now() then o.send_after end as "sendAfter", o.tenant_id as "tenantId", o.subject, o.body, o.html, o.attempts,
+    select o.channel, o.recipient, case when o.error is null and o.send_after > now() then o.send_after end as "sendAfter",
+      case when o.taken_until > now() then o.taken_until end as "takenUntil", o.tenant_id as "tenantId", o.subject, o.body, o.html, o.attempts,
       o.attachment_name as "attachmentName", o.attachment,
       coalesce(o.expires_at < now(), false) as "isExpired",
       app.is_billing_on() and not exists (select from public.subscriptions s where s.tenant_id = o.tenant_id and s.status in ('active', 'past_due')) as "isTrial"
@@ -108,6 +121,6 @@ async function settle(
   id: string,
   { state, error, providerId = null }: { state: string; error: string | null; providerId?: string | null },
 ): Promise<void> {
-  await sql`update public.outbox set state = ${state}, attempts = attempts + 1, error = ${error}, send_after = null, provider_id = ${providerId},
+  await sql`update public.outbox set state = ${state}, attempts = attempts + 1, error = ${error}, send_after = null, taken_until = null, provider_id = ${providerId},
     sent_at = case when ${state} in ('sent', 'caught') then now() end where id = ${id}`.execute(trx)
 }
