@@ -446,6 +446,7 @@ export interface Outbox {
   delivery_id: string | null
   provider_id: string | null
   dismissed_at: Timestamp | null
+  taken_until: Timestamp | null
 }
 
 export interface Owners {
@@ -875,6 +876,7 @@ export interface WebhookCalls {
   created_at: Generated<Timestamp>
   next_at: Generated<Timestamp>
   tried_at: Timestamp | null
+  taken_until: Timestamp | null
 }
 
 export interface WebhookEndpoints {

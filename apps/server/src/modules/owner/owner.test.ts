@@ -115,6 +115,36 @@ describe('companies', () => {
     expect(await sweep(later)).toBe(1)
     expect(await tenant(other.tenantId)).toBeUndefined()
   })
+
+  it('that cannot be deleted are parked with the reason, and hold up no other', async () => {
+    const stuck = await api.company()
+    const other = await api.company()
+    for (const { tenantId } of [stuck, other]) await api.call(owner, 'DELETE', `/owner/tenants/${tenantId}`)
+    await sqlRows(
+      `update public.tenants set delete_after = now() - case id when $1 then interval '2 days' else interval '1 day' end
+       where id in ($1, $2)`,
+      [stuck.tenantId, other.tenantId],
+    )
+    const { surface } = api.platform
+    const failing = {
+      ...api.platform,
+      surface: {
+        ...surface,
+        removeFolder: async (name: string) => {
+          if (name === stuck.tenantId) throw new Error('The disk said no.')
+          return surface.removeFolder(name)
+        },
+      },
+    }
+    expect(await deleteClosed(failing, new Date())).toBe(1)
+    expect(await tenant(other.tenantId)).toBeUndefined()
+    expect(await sqlRows(`select error from public.parked_work where kind = 'owner.delete-closed'`)).toEqual([
+      { error: 'The disk said no.' },
+    ])
+    await sqlRows(`update public.parked_work set retry_at = now()`)
+    expect(await deleteClosed(api.platform, new Date())).toBe(1)
+    expect(await tenant(stuck.tenantId)).toBeUndefined()
+  })
 })
 
 describe('looking as a company', () => {

@@ -5,7 +5,11 @@ import { onlyRow } from '../../platform/db/only-row.ts'
 import type { Trx } from '../../platform/db/scope.ts'
 import { errors } from '../../platform/errors.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
+import { isNotParked, workThrough, type DueRow } from '../../platform/parked-work.ts'
 import type { Platform } from '../../platform/platform.ts'
+
+/** Under which a company that cannot be deleted is parked. */
+const DELETE_KIND = 'owner.delete-closed'
 
 type Parts = Pick<Platform, 'asService' | 'publicUrl' | 'clock'>
 
@@ -134,22 +138,22 @@ const longDay = (at: Date): string => at.toLocaleDateString('en-GB', { dateStyle
 
 /** Deletes companies whose grace is over. Their files go first, so that a try that broke off is made again as a whole. */
 export async function deleteClosed(
-  { asService, surface }: Pick<Platform, 'asService' | 'surface'>,
+  platform: Pick<Platform, 'asService' | 'surface' | 'log'>,
   now: Date,
 ): Promise<number> {
-  const { rows } = await asService('companies past their grace', ({ trx }) =>
-    sql<{ id: string }>`
-      select id from public.tenants where status = 'closed' and delete_after <= ${now}`.execute(trx),
+  const { rows } = await platform.asService('companies past their grace', ({ trx }) =>
+    sql<DueRow>`
+      select t.id, t.id as "tenantId" from public.tenants t
+      where t.status = 'closed' and t.delete_after <= ${now} and ${isNotParked(DELETE_KIND, 't.id', 't.id')}`.execute(
+      trx,
+    ),
   )
-  for (const { id } of rows) {
-    await surface.removeFolder(id)
-    await asService('delete a closed company', ({ trx }) =>
-      sql`delete from public.tenants where id = ${id} and status = 'closed' and delete_after <= ${now}`.execute(
-        trx,
-      ),
+  return workThrough(platform, DELETE_KIND, rows, async ({ id }, { trx }) => {
+    await platform.surface.removeFolder(id)
+    await sql`delete from public.tenants where id = ${id} and status = 'closed' and delete_after <= ${now}`.execute(
+      trx,
     )
-  }
-  return rows.length
+  })
 }
 
 async function requireTenant(trx: Trx, id: string): Promise<void> {
