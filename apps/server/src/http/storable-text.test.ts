@@ -1,6 +1,8 @@
 // Unstorable text is found wherever it stands in a request.
+import { fastify } from 'fastify'
+import type { Readable } from 'node:stream'
 import { describe, expect, it } from 'vitest'
-import { findUnstorable } from './storable-text.ts'
+import { findUnstorable, refuseUnstorableText } from './storable-text.ts'
 
 describe('text that PostgreSQL cannot store', () => {
   it.each([
@@ -22,5 +24,25 @@ describe('text that PostgreSQL cannot store', () => {
     let body: unknown = '\0'
     for (let depth = 0; depth < 50_000; depth += 1) body = [body]
     expect(findUnstorable({ body })).toMatch(/^0(\.0)+$/)
+  })
+
+  it('is not looked for in a body that the handler reads itself: that way lie the connection and the server', async () => {
+    const app = fastify()
+    refuseUnstorableText(app)
+    app.addContentTypeParser('application/zip', (_request, payload, done) => done(null, payload))
+    app.post('/files', async ({ body }) => {
+      let bytes = 0
+      for await (const chunk of body as Readable) bytes += (chunk as Buffer).length
+      return { bytes }
+    })
+    // Over a real connection: an injected request has none.
+    const address = await app.listen({ port: 0, host: '127.0.0.1' })
+    const answer = await fetch(`${address}/files`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/zip' },
+      body: Buffer.alloc(100_000),
+    })
+    expect(await answer.json()).toEqual({ bytes: 100_000 })
+    await app.close()
   })
 })

@@ -1,5 +1,6 @@
 // Text that PostgreSQL cannot store is refused at the door: NUL characters and halves of surrogate pairs, wherever they stand.
 import type { FastifyInstance } from 'fastify'
+import { Readable } from 'node:stream'
 import { errors } from '../platform/errors.ts'
 
 /** Refuses bodies, queries and path parameters that hold such text, naming the field. */
@@ -21,6 +22,8 @@ export function findUnstorable(parts: Record<string, unknown>): string | undefin
     const [path, value] = next
     if (typeof value === 'string' && !isStorable(value)) return fieldOf(path)
     if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) continue
+    // A body that its handler reads: its parts lead through the connection back to itself, without end.
+    if (value instanceof Readable) continue
     for (const [key, inner] of Object.entries(value)) {
       if (!isStorable(key)) return fieldOf(path)
       if (typeof inner === 'string' || typeof inner === 'object') open.push([`${path}.${key}`, inner])
