@@ -26,7 +26,15 @@ function Row({ children }: { children: ReactNode }) {
 }
 
 /** The morning: when, which van, how much. */
-export function StartView({ company, route }: { company: DriverDay['company']; route: DriverRoute }) {
+export function StartView({
+  company,
+  route,
+  isMapKept,
+}: {
+  company: DriverDay['company']
+  route: DriverRoute
+  isMapKept: boolean
+}) {
   const stops = route.stops.filter((stop) => !isOff(stop))
   const parcels = stops.reduce((sum, { packages }) => sum + packages, 0)
   const loaded = stops.filter(({ type, pair }) => type === 'delivery' && !pair)
@@ -66,6 +74,7 @@ export function StartView({ company, route }: { company: DriverDay['company']; r
       {route.breaks.map((each) => (
         <Row key={each.from}>{breakWords(each)}</Row>
       ))}
+      {isMapKept && <Row>The map of your route is on this phone.</Row>}
     </section>
   )
 }

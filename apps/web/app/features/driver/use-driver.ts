@@ -11,6 +11,7 @@ import type { OutboxEntry, SeenRoute } from './phone/database.ts'
 import { markSeen, readKeptDay, readSeen } from './phone/kept-day.ts'
 import { keepDeed, listOutbox, type Deed, type NewFile } from './phone/outbox.ts'
 import { DriverSync, type SyncState } from './phone/sync.ts'
+import { useTilesAhead } from './use-tiles-ahead.ts'
 import { useUnreadMessages, type UnreadMessages } from './use-unread-messages.ts'
 import { placeNow, useWhereabouts } from './use-whereabouts.ts'
 
@@ -59,6 +60,8 @@ export interface Driver {
   waiting: number
   refused: number
   sync: SyncState
+  /** The map of the route is on this phone. */
+  isMapKept: boolean
   isReading: boolean
   /** Staff look at the day of their drivers; only a driver says what happened. */
   isLooking: boolean
@@ -82,6 +85,7 @@ export function useDriver(): Driver {
   const changes = useMemo(() => (route ? changesOf(route, seen) : NO_CHANGES), [route, seen])
   const isLooking = role !== 'driver'
   const unread = useUnreadMessages()
+  const isMapKept = useTilesAhead(day?.company.region ?? null, isLooking ? null : route)
   useFirstLook(userId, data, route)
   useWhereabouts(userId, isLooking ? null : route, driverSync.wake)
   const count = (state: OutboxEntry['state']) =>
@@ -96,6 +100,7 @@ export function useDriver(): Driver {
     waiting: count('waiting'),
     refused: count('refused'),
     sync,
+    isMapKept,
     isReading: phone.isPending || (day === null && sync.failingSince === null),
     isLooking,
     tell: async (deed, files) => {

@@ -8,6 +8,7 @@ import { attributionOf, createMap, labelCanvas, type FitOptions, type StartView 
 import { loadMapLibre, readAttribution } from './engine.ts'
 import { parkMap, takeMap, type PersistentMap } from './persistent-map.ts'
 import { hasWebGl2 } from './webgl.ts'
+import { tilesUrlOf } from './tiles-ahead.ts'
 
 /** Of a map that does not say who made it. */
 const DEFAULT_ATTRIBUTION = '© OpenStreetMap contributors'
@@ -98,7 +99,7 @@ export function useMapCanvas(options: MapCanvasOptions) {
 
   useEffect(() => {
     const key = `${theme} ${region ?? ''}`
-    const tilesUrl = region ? `${window.location.origin}/tiles/${encodeURIComponent(region)}.pmtiles` : null
+    const tilesUrl = region ? tilesUrlOf(region) : null
     let mine: PersistentMap | null = null
     let isGone = false
     let isReady = false

@@ -1,0 +1,51 @@
+// Reads the map along the route while there is a network: the service worker keeps it, and the map opens without one.
+import { useEffect, useState } from 'react'
+import type { DriverRoute } from '@dropwise/contracts'
+import { decodeLine } from '../../lib/polyline.ts'
+import { readTilesAhead, type Point } from '../../ui/map/tiles-ahead.ts'
+
+const KEY = 'driver-map-kept'
+
+/** The drawn way, and each stop where no line is drawn. */
+function linesOf({ legs, stops, depot, endDepot }: DriverRoute): (readonly Point[])[] {
+  const places = [depot, ...stops, endDepot].map(({ lat, lng }): Point[] => [[lng, lat]])
+  return [...legs.map(decodeLine), ...places]
+}
+
+/** Nothing is kept before the worker answers for the page. */
+async function controlled(signal: AbortSignal): Promise<void> {
+  const { serviceWorker } = navigator
+  await serviceWorker.ready
+  if (serviceWorker.controller) return
+  await new Promise((resolve) => {
+    serviceWorker.addEventListener('controllerchange', resolve, { once: true, signal })
+  })
+}
+
+async function keepMap(region: string, route: DriverRoute, name: string, signal: AbortSignal): Promise<void> {
+  await controlled(signal)
+  await readTilesAhead(region, linesOf(route), signal)
+  localStorage.setItem(KEY, name)
+}
+
+/** Whether the map of this route is on the phone. Read once a version of the route; a lost network is waited for. */
+export function useTilesAhead(region: string | null, route: DriverRoute | null): boolean {
+  const name = region && route ? `${region} ${route.id} ${route.version}` : null
+  const [kept, setKept] = useState(() => localStorage.getItem(KEY))
+  const isKept = name !== null && kept === name
+  useEffect(() => {
+    if (!region || !route || !name || isKept || !('serviceWorker' in navigator)) return
+    const leaving = new AbortController()
+    const { signal } = leaving
+    const start = () =>
+      keepMap(region, route, name, signal)
+        .then(() => setKept(name))
+        // Without a network, or with no room: the map then shows what was looked at.
+        .catch(() => {})
+    void start()
+    window.addEventListener('online', () => void start(), { signal })
+    return () => leaving.abort()
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the version names all that matters of the route
+  }, [region, name, isKept])
+  return isKept
+}

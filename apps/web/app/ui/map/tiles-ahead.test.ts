@@ -1,0 +1,102 @@
+// @vitest-environment happy-dom
+// Which tiles lie along a way, and that reading them ahead is enough for a map without a network.
+import { PMTiles, zxyToTileId } from 'pmtiles'
+import { expect, it, vi } from 'vitest'
+import { readTilesAhead, tilesAlong, tilesUrlOf, type Point } from './tiles-ahead.ts'
+
+const names = (lines: Point[][], maxZoom: number, most?: number) =>
+  tilesAlong(lines, maxZoom, most).map(({ z, x, y }) => `${z}/${x}/${y}`)
+
+it('names the tiles that a screen around a point shows, coarse ones first', () => {
+  // Greenwich on the equator is a corner of four tiles at every zoom.
+  const tiles = names([[[0, 0]]], 9)
+  expect(tiles.slice(0, 4).toSorted()).toEqual(['8/127/127', '8/127/128', '8/128/127', '8/128/128'])
+  expect(tiles.slice(4).toSorted()).toEqual(['9/255/255', '9/255/256', '9/256/255', '9/256/256'])
+})
+
+it('follows a straight road through tiles in which it has no corner', () => {
+  const columns = tilesAlong(
+    [
+      [
+        [0, 0.001],
+        [1, 0.001],
+      ],
+    ],
+    12,
+  )
+    .filter(({ z }) => z === 12)
+    .map(({ x }) => x)
+  // A degree is 11.4 tiles at zoom 12.
+  expect([...new Set(columns)].toSorted((a, b) => a - b)).toEqual(
+    Array.from({ length: 13 }, (_, i) => 2_047 + i),
+  )
+})
+
+it('takes an archive whose finest zoom is coarse, and never more than it may', () => {
+  expect(names([[[0, 0]]], 5)).toHaveLength(4)
+  expect(names([[[0, 50]], [[120, -30]]], 14, 10)).toHaveLength(10)
+})
+
+/** An archive of the tiles named, a byte each, as the format's third version lays it out. */
+function archiveOf(tiles: { z: number; x: number; y: number }[], maxZoom: number): Uint8Array<ArrayBuffer> {
+  const varint = (value: number): number[] =>
+    value < 128 ? [value] : [(value % 128) + 128, ...varint(Math.floor(value / 128))]
+  const ids = tiles.map(({ z, x, y }) => zxyToTileId(z, x, y)).toSorted((a, b) => a - b)
+  const directory = [
+    ...varint(ids.length),
+    ...ids.flatMap((id, i) => varint(id - (ids[i - 1] ?? 0))),
+    ...ids.flatMap(() => varint(1)),
+    ...ids.flatMap(() => varint(1)),
+    // The first stands at offset 0, written as 1; 0 says: right behind the one before.
+    ...ids.map((_, i) => (i === 0 ? 1 : 0)),
+  ]
+  const metadata = new TextEncoder().encode('{}')
+  // Above what is read with the header, so that every tile is a request of its own.
+  const bytes = new Uint8Array(20_000 + ids.length)
+  bytes.set(new TextEncoder().encode('PMTiles\u0003'))
+  const view = new DataView(bytes.buffer)
+  const long = (at: number, value: number) => view.setBigUint64(at, BigInt(value), true)
+  for (const [i, value] of [
+    127,
+    directory.length,
+    18_000,
+    metadata.length,
+    19_000,
+    0,
+    20_000,
+    ids.length,
+  ].entries())
+    long(8 + i * 8, value)
+  // Nothing is compressed; vector tiles; zooms.
+  bytes.set([1, 1, 1, 1, 0, maxZoom], 96)
+  bytes.set(directory, 127)
+  bytes.set(metadata, 18_000)
+  return bytes
+}
+
+it('asks for the very pieces in which a map asks later, which therefore needs no network', async () => {
+  const lines: Point[][] = [
+    [
+      [-1.9, 50.7],
+      [-1.2, 50.8],
+    ],
+  ]
+  const along = tilesAlong(lines, 9)
+  const bytes = archiveOf(along, 9)
+  const kept = new Set<string>()
+  let isOffline = false
+  vi.stubGlobal('fetch', async (_url: string, { headers }: { headers: Headers }) => {
+    const range = headers.get('range') ?? ''
+    if (isOffline && !kept.has(range)) throw new TypeError('Failed to fetch')
+    kept.add(range)
+    const [, from, to] = /(\d+)-(\d+)/.exec(range) ?? []
+    return new Response(bytes.slice(Number(from), Number(to) + 1), { status: 206 })
+  })
+  await readTilesAhead('town', lines, new AbortController().signal)
+  isOffline = true
+  const later = new PMTiles(tilesUrlOf('town'))
+  for (const { z, x, y } of along) expect((await later.getZxy(z, x, y))?.data.byteLength).toBe(1)
+  expect(await later.getMetadata()).toEqual({})
+  expect(kept.size).toBe(along.length + 2)
+  vi.unstubAllGlobals()
+})
