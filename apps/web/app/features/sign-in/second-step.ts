@@ -51,14 +51,15 @@ export async function confirmCode(id: string, code: string): Promise<string | nu
   }
 }
 
-const strongSession = z.object({ access_token: z.string(), refresh_token: z.string() })
+const strongSession = z.object({ refresh_token: z.string() })
 
 /** Takes the step with a code from paper. Null when it went well, else the sentence to show. */
 export async function spendRecoveryCode(code: string): Promise<string | null> {
   try {
     const tokens = await callAuth('POST', '/recovery-codes/verify', strongSession, { code })
     const client = await supabase()
-    const { error } = await client.auth.setSession(tokens)
+    // Not setSession: it asks for the person alone, who comes without role and company.
+    const { error } = await client.auth.refreshSession(tokens)
     return error ? error.message : null
   } catch (error) {
     if (!(error instanceof AuthCallError)) return TRY_AGAIN
