@@ -1,6 +1,7 @@
 // Plays dispatched routes as if vans drove them: signs in as a dispatcher, makes a simulator's token for each van, and reports
 // positions through /ingest/osmand faster than real time. Each fix carries the time of the day that is played.
-//   npm run drive -- [--speed 60] [--date 2026-04-16] [--url http://127.0.0.1:3000] [--routes R1,R5] [--late R5=12] [--email … --password …]
+// A van that has driven already goes on from its newest fix, so a day may be played in parts.
+//   npm run drive -- [--speed 60] [--date 2026-04-16] [--minutes 90] [--url http://127.0.0.1:3000] [--routes R1,R5] [--late R5=12] [--email … --password …]
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import {
@@ -34,6 +35,8 @@ const { values } = parseArgs({
   options: {
     speed: { type: 'string', default: '60' },
     date: { type: 'string' },
+    /** Ends after so much of the day instead of when every van is home. */
+    minutes: { type: 'string' },
     url: { type: 'string', default: `http://127.0.0.1:${process.env.PORT ?? 3000}` },
     routes: { type: 'string' },
     late: { type: 'string', multiple: true, default: [] },
@@ -44,6 +47,8 @@ const { values } = parseArgs({
 })
 const speed = Number(values.speed)
 if (!(speed >= 1 && speed <= 3600)) fail('--speed must be a number from 1 to 3600.')
+const minutes = Number(values.minutes ?? Infinity)
+if (!(minutes > 0)) fail('--minutes must be a number above 0.')
 const timeZone = values['time-zone']
 const date = values.date ?? dayOf(new Date(), timeZone)
 const lateMinutes = new Map(
@@ -104,12 +109,10 @@ async function prepare(route: LiveRoute): Promise<Van> {
   ])
   const legs = (geometry.routes[0]?.legs ?? []).map((leg) => decodePolyline(leg))
   const label = `R${route.number}`
-  return {
-    label,
-    token: device,
-    path: makePath(route, legs, (lateMinutes.get(label) ?? 0) * 60_000),
-    next: 0,
-  }
+  const path = makePath(route, legs, (lateMinutes.get(label) ?? 0) * 60_000)
+  const heardAt = route.position ? Date.parse(route.position.at) : -Infinity
+  const next = path.findIndex(({ at }) => at > heardAt)
+  return { label, token: device, path, next: next < 0 ? path.length : next }
 }
 
 /** The day of a van: each leg in its planned time along its line, then the service; a delay is taken at the third stop. */
@@ -123,7 +126,9 @@ function makePath(route: LiveRoute, legs: LngLat[][], delayMs: number): Waypoint
   const depot: LngLat = [route.depot.lng, route.depot.lat]
   clock -= FIX_SECONDS * 1000
   stand(depot, clock + FIX_SECONDS * 1000)
-  const stops = route.stops.toSorted((a, b) => a.sequence - b.sequence)
+  const stops = route.stops
+    .filter(({ status }) => status !== 'skipped')
+    .toSorted((a, b) => a.sequence - b.sequence)
   let planned = Date.parse(route.departAt)
   for (const [i, stop] of stops.entries()) {
     const place: LngLat = [stop.lng, stop.lat]
@@ -172,7 +177,7 @@ function drive(path: Waypoint[], line: LngLat[], from: number, ms: number): void
 }
 
 async function play(fleet: Van[]): Promise<void> {
-  const first = Math.min(...fleet.map((van) => van.path[0]!.at))
+  const first = Math.min(...fleet.map((van) => (van.path[van.next] ?? van.path.at(-1)!).at))
   const last = Math.max(...fleet.map((van) => van.path.at(-1)!.at))
   const startedAt = performance.now()
   let told = 0
@@ -187,6 +192,7 @@ async function play(fleet: Van[]): Promise<void> {
       console.log(`${clockOf(new Date(now), timeZone)}  ${out} of ${fleet.length} vans out`)
     }
     if (now > last) return console.log('Every van is home.')
+    if (now - first > minutes * 60_000) return console.log(`${minutes} minutes are played.`)
     await sleep(TICK_MS)
   }
 }

@@ -149,6 +149,16 @@ export const ERROR_CATALOGUE = {
     message: '{email} already has an account.',
     hint: 'Sign in with that address first.',
   },
+  van_not_left: {
+    status: 409,
+    message: 'The van of {driver} has not left yet.',
+    hint: 'Take the stop off the route, or recall the route.',
+  },
+  stop_ended: {
+    status: 409,
+    message: 'The stop of {reference} has ended already.',
+    hint: 'Open the order: it says how, and who said so.',
+  },
   plan_out_of_date: {
     status: 409,
     message: 'Orders changed since this plan was made.',

@@ -187,7 +187,7 @@ export interface DriverEvents {
   tenant_id: string
   id: string
   route_id: string
-  driver_id: string
+  driver_id: string | null
   user_id: string | null
   order_id: string | null
   stop_id: string | null
@@ -203,6 +203,7 @@ export interface DriverEvents {
   proof: Generated<Json>
   files: Generated<string[]>
   outcome: string
+  said_by: Generated<string>
 }
 
 export interface Drivers {

@@ -87,6 +87,8 @@ export const errors = {
   driver_has_account: (driver: string) => new AppError('driver_has_account', { values: { driver } }),
   account_exists: (email: string) => new AppError('account_exists', { values: { email } }),
   setup_link_ended: make('setup_link_ended'),
+  van_not_left: (driver: string) => new AppError('van_not_left', { values: { driver } }),
+  stop_ended: (reference: string) => new AppError('stop_ended', { values: { reference } }),
   plan_out_of_date: make('plan_out_of_date'),
   /** `plan` is the newer one. */
   plan_changed: (plan: unknown) => new AppError('plan_changed', { details: { plan } }),

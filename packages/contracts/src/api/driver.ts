@@ -205,7 +205,10 @@ export const orderEvent = z.object({
   deviceAt: timeText,
   sentAt: timeText,
   receivedAt: timeText,
-  driver: z.object({ id: idText, name: z.string() }),
+  /** Whose word it is. */
+  saidBy: z.enum(['driver', 'dispatch']),
+  /** Who drives the route; null where nobody is named. */
+  driver: z.object({ id: idText, name: z.string() }).nullable(),
   routeNumber: z.number().int(),
   lat: latitude.nullable(),
   lng: longitude.nullable(),
@@ -219,6 +222,23 @@ export const orderEvent = z.object({
 })
 export type OrderEvent = z.output<typeof orderEvent>
 export const orderEventsResponse = z.object({ items: z.array(orderEvent) })
+
+/** `POST /orders/{id}/outcome`: how a stop on the road ended, in dispatch's word. */
+export const stopOutcomeBody = z.object({
+  kind: z.enum(['delivered', 'failed', 'returned']),
+  /** Of the company's list; needed unless it was delivered. */
+  reason: z.string().trim().min(1).max(200).nullish(),
+  note: z.string().trim().max(2_000).nullish(),
+})
+export type StopOutcomeBody = z.output<typeof stopOutcomeBody>
+export const stopOutcome = z.object({
+  orderId: idText,
+  kind: z.enum(['delivered', 'failed', 'returned']),
+  at: timeText,
+  /** In the company's words. */
+  reason: z.string().nullable(),
+})
+export type StopOutcome = z.output<typeof stopOutcome>
 
 /** `GET`, `PUT /driver/rules`: what a company asks of its drivers. */
 export const driverRulesResponse = z.object({

@@ -138,16 +138,17 @@ export async function sumStops(trx: Trx, period: Period, by: AnalyticsGroup): Pr
   return rows
 }
 
-/** Why drivers brought something back, in their words. */
+/** Why something was brought back: the reasons as they were sent, and what the company's settings say of them. */
 export async function countReasons(
   trx: Trx,
   { tenantId, from, to }: Period,
-): Promise<{ reason: string; count: number }[]> {
-  const { rows } = await sql<{ reason: string; count: number }>`
-    select coalesce(e.reason, 'No reason given') as reason, count(*)::int as count
+): Promise<{ reason: string | null; count: number; settings: unknown }[]> {
+  const { rows } = await sql<{ reason: string | null; count: number; settings: unknown }>`
+    select e.reason, count(*)::int as count, t.settings
     from public.driver_events e join public.routes r on r.tenant_id = e.tenant_id and r.id = e.route_id
+    join public.tenants t on t.id = e.tenant_id
     where e.tenant_id = ${tenantId} and r.date between ${from}::date and ${to}::date and e.kind in ('failed', 'returned')
       and e.outcome = 'applied'
-    group by 1 order by 2 desc, 1`.execute(trx)
+    group by t.id, e.reason order by 2 desc, 1`.execute(trx)
   return rows
 }

@@ -1,6 +1,8 @@
 // What driven days came to, by day, driver, van, depot or customer.
 import {
   MAX_ANALYTICS_DAYS,
+  readDriverRules,
+  reasonLabel,
   type AnalyticsFigures,
   type AnalyticsGroup,
   type AnalyticsItem,
@@ -56,7 +58,10 @@ export async function readAnalytics(
     return {
       total: { ...totalOf([...ofAll, ...stops]) },
       items: merge([...routes, ...stops]),
-      reasons: await countReasons(trx, period),
+      reasons: (await countReasons(trx, period)).map(({ reason, count, settings }) => ({
+        reason: reason === null ? 'No reason given' : reasonLabel(readDriverRules(settings).reasons, reason),
+        count,
+      })),
     }
   })
 }

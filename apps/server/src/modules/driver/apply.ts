@@ -13,10 +13,17 @@ export async function applyEvent(trx: Trx, placed: PlacedEvent, { effect }: Deci
   await end(trx, placed, placed.stop, effect)
 }
 
-/** The route's count, its start with the first word, its end with the last. */
-async function countEvent(trx: Trx, { member, event, route, happenedAt }: PlacedEvent): Promise<void> {
+/** The route's count, its start with the driver's first word, its end with the last. */
+async function countEvent(
+  trx: Trx,
+  { member, saidBy, event, route, happenedAt }: PlacedEvent,
+): Promise<void> {
   const at = new Date(happenedAt)
-  const isStart = event.kind !== 'note' && event.kind !== 'break_started' && event.kind !== 'break_ended'
+  const isStart =
+    saidBy === 'driver' &&
+    event.kind !== 'note' &&
+    event.kind !== 'break_started' &&
+    event.kind !== 'break_ended'
   const isEnd = event.kind === 'shift_ended'
   await sql`
     update public.routes set event_count = event_count + 1,

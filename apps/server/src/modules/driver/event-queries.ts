@@ -2,11 +2,14 @@
 import { sql } from 'kysely'
 import { onlyRow } from '../../platform/db/only-row.ts'
 import type { Trx } from '../../platform/db/scope.ts'
-import type { Member } from '../../platform/member.ts'
 import { byNearestDeparture } from '../../platform/route-hours.ts'
 import type { PlacedEvent, RouteOfEvent, StopOfEvent } from './placed-event.ts'
 
-type Driver = Pick<Member, 'tenantId' | 'userId'>
+/** Whose routes count: those of one driver, or all of the company. */
+export interface Whose {
+  tenantId: string
+  driverUserId: string | null
+}
 
 export async function findEvent(
   trx: Trx,
@@ -26,17 +29,17 @@ export async function readSettings(trx: Trx, tenantId: string): Promise<unknown>
   return onlyRow(read).settings
 }
 
-/** The newest stop of an order on a route of this driver; those that were withdrawn last. Locks the route. */
+/** The newest stop of an order on such a route; those that were withdrawn last. Locks the route. */
 export async function findStop(
   trx: Trx,
-  { tenantId, userId }: Driver,
+  { tenantId, driverUserId }: Whose,
   orderId: string,
 ): Promise<StopOfEvent | null> {
   const { rows } = await sql<StopOfEvent>`
     with own as (
       select r.id, r.status from public.routes r
-      join public.drivers w on w.tenant_id = r.tenant_id and w.id = r.driver_id and w.user_id = ${userId}
-      where r.tenant_id = ${tenantId} and exists (
+      left join public.drivers w on w.tenant_id = r.tenant_id and w.id = r.driver_id
+      where r.tenant_id = ${tenantId} and (${driverUserId}::uuid is null or w.user_id = ${driverUserId}) and exists (
         select from public.stops s where s.tenant_id = r.tenant_id and s.route_id = r.id and s.order_id = ${orderId})
       for update of r)
     select s.id, s.route_id as "routeId", s.order_id as "orderId", s.delivery_id as "deliveryId", s.sequence, s.status,
@@ -54,26 +57,36 @@ export async function findStop(
   return rows[0] ?? null
 }
 
-/** The route named, or the driver's whose departure is nearest to a moment. Locked, so that events and positions take turns. */
+/** The route named, or the one whose departure is nearest to a moment. Locked, so that events and positions take turns. */
 export async function findRoute(
   trx: Trx,
-  { tenantId, userId }: Driver,
+  { tenantId, driverUserId }: Whose,
   routeId: string | null,
   at: Date,
 ): Promise<RouteOfEvent | undefined> {
   const { rows } = await sql<RouteOfEvent>`
-    select r.id, r.number, r.vehicle_id as "vehicleId", v.name as "vehicleName", w.id as "driverId", w.name as "driverName", r.status,
+    select r.id, r.number, r.vehicle_id as "vehicleId", v.name as "vehicleName", w.id as "driverId",
+      coalesce(w.name, v.name) as "driverName", r.status, round(extract(epoch from r.depart_at) * 1000)::float8 as "departAt",
       json_build_object('name', h.name, 'lat', h.lat, 'lng', h.lng) as depot,
       coalesce(p.source = 'simulator', false) as "isSimulated"
     from public.routes r
-    join public.drivers w on w.tenant_id = r.tenant_id and w.id = r.driver_id and w.user_id = ${userId}
+    left join public.drivers w on w.tenant_id = r.tenant_id and w.id = r.driver_id
     join public.vehicles v on v.tenant_id = r.tenant_id and v.id = r.vehicle_id
     join public.depots h on h.tenant_id = r.tenant_id and h.id = r.depot_id
     left join public.vehicle_positions p on p.tenant_id = r.tenant_id and p.vehicle_id = r.vehicle_id
-    where r.tenant_id = ${tenantId} and (r.id = ${routeId} or (${routeId}::uuid is null and r.status <> 'cancelled'))
+    where r.tenant_id = ${tenantId} and (${driverUserId}::uuid is null or w.user_id = ${driverUserId})
+      and (r.id = ${routeId} or (${routeId}::uuid is null and r.status <> 'cancelled'))
     order by ${byNearestDeparture(sql`${at}::timestamptz`, 'r')} limit 1
     for update of r`.execute(trx)
   return rows[0]
+}
+
+/** The newest fix of a vehicle, milliseconds since 1970. */
+export async function newestFixAt(trx: Trx, tenantId: string, vehicleId: string): Promise<number> {
+  const read = await sql<{ at: number }>`
+    select round(extract(epoch from fix_time) * 1000)::float8 as at from public.vehicle_positions
+    where tenant_id = ${tenantId} and vehicle_id = ${vehicleId}`.execute(trx)
+  return onlyRow(read).at
 }
 
 /** False when the event is there already. */
@@ -87,11 +100,11 @@ export async function insertEvent(trx: Trx, placed: PlacedEvent, outcome: string
   }
   const { rows } = await sql`
     insert into public.driver_events (tenant_id, id, route_id, driver_id, user_id, order_id, stop_id, kind, happened_at, device_at,
-      sent_at, received_at, lat, lng, reason, note, proof, files, outcome)
+      sent_at, received_at, lat, lng, reason, note, proof, files, outcome, said_by)
     values (${member.tenantId}, ${event.id}, ${route.id}, ${route.driverId}, ${member.userId}, ${stop?.orderId ?? null},
       ${stop?.id ?? null}, ${event.kind}, ${new Date(placed.happenedAt)}, ${event.at}, ${event.sentAt},
       ${new Date(placed.receivedAt)}, ${event.lat ?? null}, ${event.lng ?? null}, ${event.reason ?? null}, ${event.note || null},
-      ${JSON.stringify(proof)}::jsonb, ${placed.files}::text[], ${outcome})
+      ${JSON.stringify(proof)}::jsonb, ${placed.files}::text[], ${outcome}, ${placed.saidBy})
     on conflict (tenant_id, id) do nothing returning 1`.execute(trx)
   return rows.length > 0
 }

@@ -9,15 +9,13 @@ import {
 } from '@dropwise/contracts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Scopes, Work } from '../../platform/db/scope.ts'
-import { POSITIONS_CHANNEL, ROUTE_MOVED_CHANNEL } from '../../platform/delivery-moves.ts'
 import type { Member } from '../../platform/member.ts'
-import { applyEvent } from './apply.ts'
+import { carryOut } from './carry-out.ts'
 import { decide, type Decision } from './decide.ts'
-import { findEvent, findRoute, findStop, insertEvent, readSettings } from './event-queries.ts'
+import { findEvent, findRoute, findStop, readSettings } from './event-queries.ts'
 import { happenedAt } from './happened-at.ts'
 import type { PlacedEvent } from './placed-event.ts'
 import { checkProof, findFiles } from './proof.ts'
-import { tellDispatch } from './tell-dispatch.ts'
 
 type EventPlatform = Pick<Scopes, 'asService'> & { clock: Clock }
 
@@ -53,9 +51,10 @@ function takeEvent(
     if (known)
       return known.userId === member.userId ? { id: event.id, status: 'duplicate' } : refused('id_taken')
     const receivedAt = clock.now()
-    const stop = event.orderId ? await findStop(trx, member, event.orderId) : null
+    const whose = { tenantId: member.tenantId, driverUserId: member.userId }
+    const stop = event.orderId ? await findStop(trx, whose, event.orderId) : null
     if (!stop && (event.orderId || STOP_EVENT_KINDS.includes(event.kind))) return refused('not_your_order')
-    const route = await findRoute(trx, member, stop?.routeId ?? null, new Date(event.at))
+    const route = await findRoute(trx, whose, stop?.routeId ?? null, new Date(event.at))
     if (!route) return refused(stop ? 'not_your_order' : 'no_route')
 
     const rules = readDriverRules(await readSettings(trx, member.tenantId))
@@ -65,6 +64,7 @@ function takeEvent(
     const times = { at: Date.parse(event.at), sentAt: Date.parse(event.sentAt) }
     const placed: PlacedEvent = {
       member,
+      saidBy: 'driver',
       event,
       route,
       stop,
@@ -77,23 +77,13 @@ function takeEvent(
   })
 }
 
-/** The event, what it changes, and who is told, all in one transaction. */
 async function store(work: Work, placed: PlacedEvent): Promise<DriverEventResult> {
-  const { member, event, route, stop } = placed
+  const { event, stop } = placed
   const decision: Decision = stop
     ? decide(event.kind, placed.happenedAt, stop)
     : { effect: 'none', outcome: event.kind === 'note' ? 'recorded' : 'applied' }
   // The same event sent twice at the same moment: the other transaction has it.
-  if (!(await insertEvent(work.trx, placed, decision.outcome))) return { id: event.id, status: 'duplicate' }
-  await applyEvent(work.trx, placed, decision)
-  await tellDispatch(work.trx, placed, decision)
-  const { tenantId } = member
-  work.announce(ROUTE_MOVED_CHANNEL, {
-    tenantId,
-    routeId: route.id,
-    deliveryIds: stop ? [stop.deliveryId] : [],
-  })
-  work.announce(POSITIONS_CHANNEL, { tenantId, vehicleId: route.vehicleId })
+  if (!(await carryOut(work, placed, decision))) return { id: event.id, status: 'duplicate' }
   const { outcome } = decision
   return {
     id: event.id,

@@ -1,4 +1,4 @@
-// What drivers said of one order, for its staff.
+// What drivers, or dispatch for them, said of one order, for its staff.
 import type { OrderEvent } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
@@ -10,8 +10,9 @@ interface Row {
   device_at: Date
   sent_at: Date
   received_at: Date
-  driver_id: string
-  driver: string
+  said_by: OrderEvent['saidBy']
+  driver_id: string | null
+  driver: string | null
   number: number
   lat: number | null
   lng: number | null
@@ -25,11 +26,11 @@ interface Row {
 /** In the scope of who asks: another company's order has no events. */
 export async function listOrderEvents(trx: Trx, orderId: string): Promise<OrderEvent[]> {
   const { rows } = await sql<Row>`
-    select e.id, e.kind, e.happened_at, e.device_at, e.sent_at, e.received_at, e.driver_id, w.name as driver, r.number,
+    select e.id, e.kind, e.happened_at, e.device_at, e.sent_at, e.received_at, e.said_by, e.driver_id, w.name as driver, r.number,
       e.lat, e.lng, e.reason, e.note, e.outcome, e.proof, e.files
     from public.driver_events e
     join public.routes r on r.tenant_id = e.tenant_id and r.id = e.route_id
-    join public.drivers w on w.tenant_id = e.tenant_id and w.id = e.driver_id
+    left join public.drivers w on w.tenant_id = e.tenant_id and w.id = e.driver_id
     where e.order_id = ${orderId}
     order by e.happened_at, e.received_at`.execute(trx)
   return rows.map(toEvent)
@@ -44,7 +45,8 @@ function toEvent(row: Row): OrderEvent {
     deviceAt: row.device_at.toISOString(),
     sentAt: row.sent_at.toISOString(),
     receivedAt: row.received_at.toISOString(),
-    driver: { id: row.driver_id, name: row.driver },
+    saidBy: row.said_by,
+    driver: row.driver_id && row.driver ? { id: row.driver_id, name: row.driver } : null,
     routeNumber: row.number,
     lat: row.lat,
     lng: row.lng,

@@ -37,8 +37,10 @@ export interface RouteOfEvent {
   number: number
   vehicleId: string
   vehicleName: string
-  driverId: string
+  driverId: string | null
+  /** The vehicle's name where nobody is named to drive it. */
   driverName: string
+  departAt: number
   status: 'dispatched' | 'started' | 'finished' | 'cancelled'
   depot: { name: string; lat: number; lng: number }
   /** Its newest position comes from a simulator: the day is played ahead of the clock. */
@@ -48,6 +50,7 @@ export interface RouteOfEvent {
 /** An event of a driver, placed: whose, where, and when on the server's clock. */
 export interface PlacedEvent {
   member: Member
+  saidBy: 'driver' | 'dispatch'
   event: DriverEvent
   route: RouteOfEvent
   stop: StopOfEvent | null

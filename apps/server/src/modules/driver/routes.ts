@@ -8,17 +8,20 @@ import {
   driverRulesResponse,
   idText,
   orderEventsResponse,
+  stopOutcome,
+  stopOutcomeBody,
 } from '@dropwise/contracts'
 import { MemoryRateLimiter } from '@dropwise/surface/core/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { requireAdmin, requireMember } from '../../platform/access.ts'
+import { requireAdmin, requireMember, requireStaff } from '../../platform/access.ts'
 import { errors } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { readDriverDay } from './day.ts'
 import { takeEvents } from './events.ts'
 import { listOrderEvents } from './order-events.ts'
+import { endStop } from './outcome.ts'
 import { readRules, saveRules } from './rules.ts'
 
 const tags = ['Driver']
@@ -98,5 +101,19 @@ export function driverRoutes(app: FastifyInstance, platform: Platform): void {
     },
     ({ member, params }) =>
       platform.asUser(member.claims, async ({ trx }) => ({ items: await listOrderEvents(trx, params.id) })),
+  )
+  api.post(
+    '/orders/:id/outcome',
+    {
+      config: { access: requireStaff('orders:write') },
+      schema: {
+        tags: ['Orders'],
+        summary: 'Say for the driver how a stop on the road ended',
+        params: z.object({ id: idText }),
+        body: stopOutcomeBody,
+        response: { 200: stopOutcome },
+      },
+    },
+    ({ member, params, body, newRowId }) => endStop(platform, member, params.id, body, newRowId),
   )
 }

@@ -1,4 +1,4 @@
-// What of a driver's events needs the dispatcher: it stands in the notifications of every dispatcher and administrator.
+// What of an event needs the dispatchers: it stands in the notifications of each but who said it.
 import { DRIVER_EVENT_LABELS, reasonLabel } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
@@ -19,13 +19,15 @@ export async function tellDispatch(trx: Trx, placed: PlacedEvent, decision: Deci
     insert into public.notifications (tenant_id, user_id, type, title, message, link)
     select m.tenant_id, m.user_id, ${notice.type}, ${notice.title}, ${notice.message}, ${notice.link}
     from public.memberships m
-    where m.tenant_id = ${placed.member.tenantId} and m.status = 'active' and m.role in ('admin', 'dispatcher')`.execute(
-    trx,
-  )
+    where m.tenant_id = ${placed.member.tenantId} and m.status = 'active' and m.role in ('admin', 'dispatcher')
+      and m.user_id <> ${placed.member.userId}`.execute(trx)
 }
 
-function noticeOf({ event, stop, route, rules }: PlacedEvent, { outcome }: Decision): Notice | undefined {
-  const who = `R${route.number}, ${route.driverName}`
+function noticeOf(
+  { saidBy, event, stop, route, rules }: PlacedEvent,
+  { outcome }: Decision,
+): Notice | undefined {
+  const who = `R${route.number}, ${saidBy === 'dispatch' ? 'by dispatch' : route.driverName}`
   if (!stop)
     return event.kind === 'note' && event.note
       ? { type: 'driver_note', title: who, message: event.note, link: '/tenant/live' }

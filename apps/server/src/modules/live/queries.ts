@@ -205,7 +205,8 @@ export async function readRouteSnapshot(
         where e.tenant_id = r.tenant_id and e.id = coalesce(v.end_depot_id, r.depot_id)),
       'departAt', ${ms('r.depart_at')}, 'returnAt', ${ms('r.return_at')}, 'startedAt', ${ms('r.started_at')},
       'finishedAt', ${ms('r.finished_at')}, 'driftSeconds', r.drift_seconds, 'etaReturnAt', ${ms('r.eta_return_at')}, 'legs', r.legs,
-      'completeStopsBy', case when r.event_count > 0 then 'driver' else coalesce(t.settings ->> 'completeStopsBy', 'position') end,
+      'completeStopsBy', case when r.event_count > 0 and exists (select from public.driver_events e
+          where e.tenant_id = r.tenant_id and e.route_id = r.id and e.said_by = 'driver') then 'driver' else coalesce(t.settings ->> 'completeStopsBy', 'position') end,
       'saved', case when m.route_id is null then null
         else json_build_object('version', m.version, 'state', m.memory, 'lateCount', m.late_count, 'eventCount', m.event_count) end,
       'eventCount', r.event_count, 'lastEventAt', (select ${ms('max(e.happened_at)')} from public.driver_events e

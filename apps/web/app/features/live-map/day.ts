@@ -51,7 +51,8 @@ export interface DayView {
 }
 
 const ms = (at: string): number => Date.parse(at)
-const isAhead = (stop: LiveStop): boolean => stop.status === 'pending' || stop.status === 'arrived'
+/** Still to be done. */
+export const isAhead = (stop: LiveStop): boolean => stop.status === 'pending' || stop.status === 'arrived'
 
 /** When service begins by the newest forecast: true arrival, forecast, plan, in that order. */
 export function beginsAt(stop: LiveStop): string {

@@ -5,6 +5,7 @@ import { ordersQuery } from '../../lib/data/orders.ts'
 import { plural } from '../../lib/format.ts'
 import type { DayView } from './day.ts'
 import { GivePanel } from './give-panel.tsx'
+import { OutcomePanel } from './outcome-panel.tsx'
 import { useRemedy } from './remedy.ts'
 import { RepairPanel } from './repair-panel.tsx'
 
@@ -39,9 +40,10 @@ export function RemedyPanel({ view }: { view: DayView }) {
         onClose={close}
       />
     )
-  if (remedy.kind === 'give') {
+  if (remedy.kind === 'give' || remedy.kind === 'end') {
     const item = view.all.find(({ stop }) => stop.orderId === remedy.orderId)
-    return item ? <GivePanel key={remedy.orderId} item={item} onClose={close} /> : null
+    const Panel = remedy.kind === 'give' ? GivePanel : OutcomePanel
+    return item ? <Panel key={remedy.orderId} item={item} onClose={close} /> : null
   }
   const van = view.vans.find(({ route }) => route.vehicle.id === remedy.vehicleId)
   if (!van) return null

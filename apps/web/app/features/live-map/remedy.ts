@@ -1,4 +1,4 @@
-// Which remedy is open on the live day, kept in the link: a van that drops out, the rest of the day, orders to fit in, a stop to give away.
+// Which remedy is open on the live day, kept in the link: a van that drops out, the rest of the day, orders to fit in, a stop to give away or to end.
 import { useMemo } from 'react'
 import { useUrlState } from '../../lib/url-state.ts'
 
@@ -7,10 +7,11 @@ export type Remedy =
   | { kind: 'rest' }
   | { kind: 'fit_in' }
   | { kind: 'give'; orderId: string }
+  | { kind: 'end'; orderId: string }
 
 function toText(remedy: Remedy): string {
   if (remedy.kind === 'van_out') return `van_out:${remedy.vehicleId}`
-  if (remedy.kind === 'give') return `give:${remedy.orderId}`
+  if (remedy.kind === 'give' || remedy.kind === 'end') return `${remedy.kind}:${remedy.orderId}`
   return remedy.kind
 }
 
@@ -18,7 +19,7 @@ function toText(remedy: Remedy): string {
 export function readRemedy(text: string | null): Remedy | null {
   const [kind, id] = (text ?? '').split(':')
   if (kind === 'van_out' && id) return { kind, vehicleId: id }
-  if (kind === 'give' && id) return { kind, orderId: id }
+  if ((kind === 'give' || kind === 'end') && id) return { kind, orderId: id }
   return kind === 'rest' || kind === 'fit_in' ? { kind } : null
 }
 

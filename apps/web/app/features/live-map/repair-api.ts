@@ -8,6 +8,8 @@ import {
   routeMovesBody,
   routeMovesResponse,
   stopOffersResponse,
+  stopOutcome,
+  stopOutcomeBody,
 } from '@dropwise/contracts'
 import type { z } from 'zod'
 import { callApi } from '../../lib/api.ts'
@@ -69,6 +71,20 @@ export function useMoveStop(day: string) {
     mutationFn: ({ routeId, ...body }: z.input<typeof routeMovesBody> & { routeId: string }) =>
       callApi(`/routes/${routeId}/moves`, routeMovesResponse, { method: 'POST', body }),
     onSettled: () => refreshDay(client, day),
+  })
+}
+
+/** Says for the driver how a stop ended. */
+export function useEndStop(day: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ orderId, ...body }: z.input<typeof stopOutcomeBody> & { orderId: string }) =>
+      callApi(`/orders/${orderId}/outcome`, stopOutcome, { method: 'POST', body }),
+    onSettled: (_answer, _error, { orderId }) =>
+      Promise.all([
+        refreshDay(client, day),
+        client.invalidateQueries({ queryKey: ['order-events', orderId] }),
+      ]),
   })
 }
 

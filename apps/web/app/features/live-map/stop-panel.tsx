@@ -1,5 +1,5 @@
 // One stop beside the board: on the map, why it is late, and what the rest of its van's day looks like.
-import { ArrowLeftRight, MessageSquare } from 'lucide-react'
+import { ArrowLeftRight, ClipboardCheck, MessageSquare } from 'lucide-react'
 import { Link } from 'react-router'
 import { useTenant } from '../../lib/company-context.tsx'
 import { clock, windowText } from '../../lib/format.ts'
@@ -9,7 +9,7 @@ import { KeyValues } from '../../ui/key-values.tsx'
 import { Pin, Plate } from '../../ui/plate.tsx'
 import { OrderEvents } from '../../ui/proof/order-events.tsx'
 import { SidePanel } from '../../ui/side-panel.tsx'
-import { beginsAt, reasonOf, type DayView, type StopOfVan } from './day.ts'
+import { beginsAt, isAhead, reasonOf, type DayView, type StopOfVan } from './day.ts'
 import type { LiveFeed } from './feed.ts'
 import { LiveMap } from './live-map.tsx'
 import { useRemedy } from './remedy.ts'
@@ -32,9 +32,9 @@ export function StopPanel({ item, day, view, now, feed, selection, actions }: St
   const { timeZone } = company
   const [, openRemedy] = useRemedy()
   const { stop, van } = item
-  const isAhead = stop.status === 'pending' || stop.status === 'arrived'
-  const isLate = isAhead && stop.lateSeconds > 0
-  const ahead = van.stops.filter(({ status }) => status === 'pending' || status === 'arrived')
+  const isOpen = isAhead(stop)
+  const isLate = isOpen && stop.lateSeconds > 0
+  const ahead = van.stops.filter(isAhead)
   return (
     <SidePanel
       title={stop.recipient}
@@ -67,7 +67,7 @@ export function StopPanel({ item, day, view, now, feed, selection, actions }: St
             ['Promised', windowText(stop.windowStart, stop.windowEnd, timeZone)],
             ['Planned', clock(stop.plannedArriveAt, timeZone)],
             [
-              isAhead ? 'Now' : 'Was there',
+              isOpen ? 'Now' : 'Was there',
               <strong key="now" className={cn('font-strong', isLate && 'text-bad-ink')}>
                 {clock(beginsAt(stop), timeZone)}
               </strong>,
@@ -100,6 +100,14 @@ export function StopPanel({ item, day, view, now, feed, selection, actions }: St
             onClick={() => openRemedy({ kind: 'give', orderId: stop.orderId })}
           >
             Give to another van
+          </Button>
+        )}
+        {isOpen && van.isOut && (
+          <Button
+            icon={<ClipboardCheck />}
+            onClick={() => openRemedy({ kind: 'end', orderId: stop.orderId })}
+          >
+            Mark as…
           </Button>
         )}
       </div>

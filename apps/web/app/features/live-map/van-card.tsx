@@ -1,5 +1,5 @@
 // The selected van: where it is now, what comes next, what will break, when it is back.
-import { LocateFixed, MessageSquare, Phone, OctagonX, X } from 'lucide-react'
+import { ClipboardCheck, LocateFixed, MessageSquare, Phone, OctagonX, X } from 'lucide-react'
 import { METRES_PER_MILE } from '@dropwise/contracts'
 import { useTenant } from '../../lib/company-context.tsx'
 import { ageText, clock, hours, windowText } from '../../lib/format.ts'
@@ -7,7 +7,7 @@ import { Button, IconButton } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
 import { KeyValues } from '../../ui/key-values.tsx'
 import { Plate } from '../../ui/plate.tsx'
-import { beginsAt, type VanDay } from './day.ts'
+import { beginsAt, isAhead, type VanDay } from './day.ts'
 import { isSilent, useFix, useTick, type LiveFeed } from './feed.ts'
 import { RecallButton } from './recall-button.tsx'
 import { useRemedy } from './remedy.ts'
@@ -59,6 +59,8 @@ export function VanCard({
   const { route, current } = van
   const worst = van.late[0]
   const chosen = van.stops.find((stop) => stop.id === stopId)
+  // What dispatch may end: the chosen stop while it is ahead, else the one whose turn it is.
+  const marked = chosen && isAhead(chosen) ? chosen : current
   const driver = route.driver
   const returnAt = route.etaReturnAt ?? route.returnAt
   const dayLength = (Date.parse(returnAt) - Date.parse(route.departAt)) / 1000
@@ -130,6 +132,15 @@ export function VanCard({
           <a href={`sms:${driver.phone}`} className={LINK}>
             <MessageSquare className="size-3.5" aria-hidden /> Message
           </a>
+        )}
+        {marked && van.isOut && (
+          <Button
+            size="s"
+            icon={<ClipboardCheck />}
+            onClick={() => openRemedy({ kind: 'end', orderId: marked.orderId })}
+          >
+            Mark stop {marked.sequence}
+          </Button>
         )}
         {current && route.status !== 'finished' && (
           <Button

@@ -1,4 +1,4 @@
-// What the driver said of an order, newest last, with reason, note and proof: for the panels of orders and of the live day.
+// What the driver, or dispatch for them, said of an order, newest last, with reason, note and proof: for the panels of orders and of the live day.
 import { useQuery } from '@tanstack/react-query'
 import { DRIVER_EVENT_LABELS, reasonLabel, type OrderEvent } from '@dropwise/contracts'
 import { describeError } from '../../lib/api.ts'
@@ -52,7 +52,7 @@ function EventRow({
         <span className="ml-auto tabular-nums">{clock(event.at, timeZone)}</span>
       </div>
       <p className="text-1 text-ink-3">
-        {event.driver.name}
+        {event.saidBy === 'dispatch' ? 'Dispatch' : event.driver?.name}
         {lateSeconds > LATE_SECONDS && `, received ${clock(event.receivedAt, timeZone)}`}
       </p>
       {event.note && <p className="pt-1">{event.note}</p>}

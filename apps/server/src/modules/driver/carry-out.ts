@@ -1,0 +1,24 @@
+// Stores a word on a stop with all that follows of it, in one transaction: what it changes, and who is told.
+import type { Work } from '../../platform/db/scope.ts'
+import { POSITIONS_CHANNEL, ROUTE_MOVED_CHANNEL } from '../../platform/delivery-moves.ts'
+import { applyEvent } from './apply.ts'
+import type { Decision } from './decide.ts'
+import { insertEvent } from './event-queries.ts'
+import type { PlacedEvent } from './placed-event.ts'
+import { tellDispatch } from './tell-dispatch.ts'
+
+/** False when the event is there already: nothing follows of it a second time. */
+export async function carryOut(
+  { trx, announce }: Work,
+  placed: PlacedEvent,
+  decision: Decision,
+): Promise<boolean> {
+  const { member, route, stop } = placed
+  if (!(await insertEvent(trx, placed, decision.outcome))) return false
+  await applyEvent(trx, placed, decision)
+  await tellDispatch(trx, placed, decision)
+  const { tenantId } = member
+  announce(ROUTE_MOVED_CHANNEL, { tenantId, routeId: route.id, deliveryIds: stop ? [stop.deliveryId] : [] })
+  announce(POSITIONS_CHANNEL, { tenantId, vehicleId: route.vehicleId })
+  return true
+}

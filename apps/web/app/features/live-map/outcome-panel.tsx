@@ -1,0 +1,108 @@
+// How a stop ended, in dispatch's word: delivered, failed or returned, with a reason of the company's list.
+import { useQuery } from '@tanstack/react-query'
+import { Controller, useWatch } from 'react-hook-form'
+import { DRIVER_EVENT_LABELS, stopOutcomeBody } from '@dropwise/contracts'
+import { useTenant } from '../../lib/company-context.tsx'
+import { driverRulesQuery } from '../../lib/data/order-events.ts'
+import { RadioGroup } from '../../ui/choice.tsx'
+import { TextArea } from '../../ui/field.tsx'
+import { EntityFormPanel } from '../../ui/form/entity-form-panel.tsx'
+import { blankAsNull, useSchemaForm } from '../../ui/form/use-schema-form.ts'
+import { Segments } from '../../ui/segments.tsx'
+import { notify } from '../../ui/toasts.tsx'
+import type { StopOfVan } from './day.ts'
+import { useEndStop } from './repair-api.ts'
+
+const KINDS = [
+  { value: 'failed', label: 'Failed' },
+  { value: 'returned', label: 'Returned' },
+  { value: 'delivered', label: 'Delivered' },
+] as const
+
+function useOutcomeForm({ stop }: StopOfVan, onDone: () => void) {
+  const { day } = useTenant()
+  const end = useEndStop(day)
+  return useSchemaForm({
+    schema: stopOutcomeBody.refine(({ kind, reason }) => kind === 'delivered' || Boolean(reason), {
+      path: ['reason'],
+      error: 'Choose a reason',
+    }),
+    defaultValues: { kind: 'failed', reason: null, note: null },
+    async onSubmit({ kind, reason, note }) {
+      await end.mutateAsync({
+        orderId: stop.orderId,
+        kind,
+        note,
+        reason: kind === 'delivered' ? null : reason,
+      })
+      notify({ title: `${stop.recipient}: ${DRIVER_EVENT_LABELS[kind].toLowerCase()}` })
+      onDone()
+    },
+  })
+}
+
+function Reasons({ fields }: { fields: ReturnType<typeof useOutcomeForm> }) {
+  const rules = useQuery(driverRulesQuery())
+  const kind = useWatch({ control: fields.form.control, name: 'kind' })
+  if (kind === 'delivered') return null
+  const reasons = (rules.data?.reasons ?? []).filter(({ kinds }) => kinds.includes(kind))
+  const problem = fields.errorOf('reason')
+  return (
+    <div>
+      <p className="pb-1.5 text-1 font-mid">Reason</p>
+      <Controller
+        control={fields.form.control}
+        name="reason"
+        render={({ field }) => (
+          <RadioGroup
+            label="Reason"
+            value={field.value ?? ''}
+            onChange={field.onChange}
+            items={reasons.map(({ id, label }) => ({ value: id, label }))}
+          />
+        )}
+      />
+      {problem && (
+        <p role="alert" className="pt-1 text-1 text-bad-ink">
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}
+
+export function OutcomePanel({ item, onClose }: { item: StopOfVan; onClose: () => void }) {
+  const fields = useOutcomeForm(item, onClose)
+  const { control, register, setValue } = fields.form
+  const kind = useWatch({ control, name: 'kind' })
+  const { stop, van } = item
+  return (
+    <EntityFormPanel
+      title={stop.recipient}
+      aside={`R${van.route.number}, stop ${stop.sequence}`}
+      onClose={onClose}
+      form={fields}
+      submitLabel={`Mark as ${kind}`}
+      failureTitle="The stop could not be marked"
+    >
+      <p className="text-2 text-ink-2">
+        For {van.label}, who cannot say it. The recipient is told as if the driver had.
+      </p>
+      <Segments
+        label="How it ended"
+        value={kind}
+        onChange={(next) => {
+          setValue('kind', next)
+          setValue('reason', null)
+        }}
+        items={KINDS}
+      />
+      <Reasons fields={fields} />
+      <TextArea
+        label="Note for the office"
+        error={fields.errorOf('note')}
+        {...register('note', blankAsNull)}
+      />
+    </EntityFormPanel>
+  )
+}
