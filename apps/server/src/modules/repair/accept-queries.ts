@@ -217,14 +217,25 @@ export async function writeRoutes(
     where r.tenant_id = ${tenantId} and r.id = g.id`.execute(trx)
 }
 
-/** Ends the routes of vans that dropped out: over where something was done, withdrawn where nothing was. */
+/**
+ * Ends the routes of vans that dropped out: over where something was done, withdrawn where nothing was. One that is over
+ * ended with its newest fix, on the day's own clock, and comes to what it did: the rest is on other routes now.
+ */
 export async function endRoutes(trx: Trx, tenantId: string, routeIds: readonly string[]): Promise<void> {
   await sql`
-    update public.routes r set status = case when d.is_under_way then 'finished' else 'cancelled' end,
-      finished_at = case when d.is_under_way then now() end
-    from (select q.id, q.status = 'started' or exists (
-        select from public.stops s where s.tenant_id = q.tenant_id and s.route_id = q.id and s.status not in ('pending', 'skipped')
-      ) as is_under_way
-      from public.routes q where q.tenant_id = ${tenantId} and q.id = any(${routeIds}::uuid[])) d
-    where r.tenant_id = ${tenantId} and r.id = d.id`.execute(trx)
+    with ended as (
+      select q.id, q.status = 'started' or count(s.id) filter (where s.status <> 'pending') > 0 as is_under_way,
+        greatest(coalesce(max(m.last_fix_at), now()), q.started_at, max(s.departed_at)) as at,
+        coalesce(sum(s.leg_distance_metres), 0) as metres, coalesce(sum(o.packages), 0) as packages,
+        coalesce(sum(o.weight_grams), 0) as grams, max(s.planned_depart_at) as planned_until
+      from public.routes q
+      left join app.route_memories m on m.tenant_id = q.tenant_id and m.route_id = q.id
+      left join public.stops s on s.tenant_id = q.tenant_id and s.route_id = q.id and s.status <> 'skipped'
+      left join public.orders o on o.tenant_id = s.tenant_id and o.id = s.order_id
+      where q.tenant_id = ${tenantId} and q.id = any(${routeIds}::uuid[])
+      group by q.tenant_id, q.id)
+    update public.routes r set status = case when e.is_under_way then 'finished' else 'cancelled' end,
+      finished_at = case when e.is_under_way then e.at end, distance_metres = e.metres, load_packages = e.packages,
+      load_grams = e.grams, duration_seconds = greatest(0, extract(epoch from e.planned_until - r.depart_at))::int
+    from ended e where r.tenant_id = ${tenantId} and r.id = e.id`.execute(trx)
 }

@@ -146,6 +146,14 @@ it('shares the stops of a van that breaks down among the others, who fetch its p
   expect((await accept(proposal.id)).statusCode).toBe(200)
   const after = await readLive()
   expect(after.routes.find(({ id }) => id === out.id)?.status).toBe('finished')
+  // It comes to what it did, and ends on the day's own clock.
+  const [ended] = await owner(
+    `select r.load_packages as packages, r.distance_metres = s.leg_distance_metres as "isItsWay",
+       r.finished_at between s.departed_at and r.return_at as "isInItsDay"
+     from public.routes r join public.stops s on s.route_id = r.id where r.id = $1`,
+    [out.id],
+  )
+  expect(ended).toEqual({ packages: 1, isItsWay: true, isInItsDay: true })
   expect(openOf(after, out.vehicle.id)).toHaveLength(0)
   expect(after.counts.stops).toBe(before.counts.stops)
   for (const route of after.routes) {
