@@ -54,7 +54,7 @@ const demo = demoModule((platform) => ({
   importRows: (member, rows) =>
     importOrders(orderDeps(platform), member, { source: { rows }, isDryRun: false, isPartial: true }),
   createPlan: (member, body) =>
-    createPlan(planningDeps(platform), member, { objective: 'balance', rules: {}, ...body }),
+    createPlan(planningDeps(platform), member, { objective: 'balance', ...body }),
   dispatchPlan: (member, planId) => dispatchPlan(platform, member, planId),
 }))
 

@@ -35,6 +35,8 @@ export interface ReadTableOptions {
   today: DayString
   /** How 03/04/2026 is read when the file gives no hint. */
   dateOrder: DateOrder
+  /** Time at the door of rows that name none, in minutes; absent: as for any company. */
+  serviceMinutes?: number
 }
 
 /** Which column holds which field, and which are left out. */
@@ -79,6 +81,7 @@ export function readTable(table: TableInput, options: ReadTableOptions): ReadRes
     defaultDate: options.defaultDate,
     today: options.today,
     dateOrder: options.dateOrder,
+    ...(options.serviceMinutes === undefined ? {} : { serviceMinutes: options.serviceMinutes }),
     firstLine: table.firstLine,
   })
   const overlong = new Set(table.overlongRows)

@@ -140,6 +140,8 @@ export const newOrderBody = z
     recipient: optionalText(PLACE_FIELDS.recipient.maxLength),
     address: optionalText(PLACE_FIELDS.address.maxLength),
     ...typedShapeWithDefaults,
+    /** As the company's rules for planning say where it is absent. */
+    serviceMinutes: typedShape.serviceMinutes.optional(),
   })
   .superRefine((body, context) => {
     if (body.lat != null && body.lng != null) return

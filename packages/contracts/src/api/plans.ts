@@ -35,8 +35,9 @@ export const newPlanBody = z.object({
   depotId: idText.optional(),
   vehicleIds: z.array(idText).min(1).max(500).optional(),
   orderIds: z.array(idText).min(1).max(20_000).optional(),
-  objective: z.enum(['cost', 'vehicles', 'balance']).default('cost'),
-  rules: planRules.default({}),
+  /** What is absent is as the company's rules for planning have it. */
+  objective: z.enum(['cost', 'vehicles', 'balance']).optional(),
+  rules: planRules.optional(),
   /** Whose locks and adjustments the run keeps; absent: the day's plan whose locks were set last; null: none. */
   basePlanId: idText.nullable().optional(),
   name: planName.optional(),

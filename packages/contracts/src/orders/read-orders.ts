@@ -19,6 +19,8 @@ export interface ReadOptions {
   today: DayString
   /** How 03/04/2026 is read when the file gives no hint. */
   dateOrder?: DateOrder
+  /** Time at the door of rows that name none, in minutes; absent: as for any company. */
+  serviceMinutes?: number
   /** Line of the first row, 2 when the header is line 1. */
   firstLine?: number
 }
@@ -31,7 +33,15 @@ const NONE: ReadonlySet<string> = new Set()
  */
 export function readOrders(
   rows: readonly Record<string, unknown>[],
-  { mapping, ignored = NONE, defaultDate, today, dateOrder = 'day-first', firstLine = 2 }: ReadOptions,
+  {
+    mapping,
+    ignored = NONE,
+    defaultDate,
+    today,
+    dateOrder = 'day-first',
+    serviceMinutes,
+    firstLine = 2,
+  }: ReadOptions,
 ): { orders: ImportedOrder[]; problems: ImportProblem[] } {
   const missing = missingColumns(mapping)
   if (missing.length > 0)
@@ -42,6 +52,7 @@ export function readOrders(
     defaultDate,
     today,
     dateOrder: dateOrderOfFile(rows, mapping, dateOrder),
+    serviceMinutes,
   }
 
   const orders: ImportedOrder[] = []

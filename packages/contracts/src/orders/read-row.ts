@@ -53,6 +53,8 @@ export interface RowOptions {
   defaultDate: DayString
   today: DayString
   dateOrder: DateOrder
+  /** Time at the door where the row names none, in minutes. */
+  serviceMinutes: number | undefined
 }
 
 /** Reads one row. With any problem there is no order. */
@@ -66,7 +68,7 @@ export function readRow(
   const who = readRecipient(reader, position.lat !== null)
   const date = readDate(reader, options)
   const first = readWindow(reader)
-  const { window, columns } = withOtherWindows(reader, first, readColumns(reader, options.mapping))
+  const { window, columns } = withOtherWindows(reader, first, readColumns(reader, options))
   const pickup = readPickup(reader)
   const custom = reader.unmapped(options.ignored)
   if (reader.problems.length > 0 || date === null)
@@ -235,8 +237,8 @@ function readTime(reader: RowReader, name: OrderFieldName, text: string): number
   return seconds
 }
 
-function readColumns(reader: RowReader, mapping: ColumnMapping): StoredColumns {
-  const typed: Record<string, unknown> = {}
+function readColumns(reader: RowReader, { mapping, serviceMinutes }: RowOptions): StoredColumns {
+  const typed: Record<string, unknown> = { serviceMinutes }
   for (const [name, column] of Object.entries(ORDER_COLUMNS)) {
     const field = name as OrderFieldName
     const text = reader.cell(field)

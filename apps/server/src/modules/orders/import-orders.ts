@@ -73,6 +73,7 @@ export async function importOrders(
     defaultDate: request.defaultDate ?? today,
     today,
     dateOrder: request.dateOrder ?? dateOrderOf(company.units),
+    serviceMinutes: company.serviceMinutes,
   })
   const { located, problems } = await locate(deps, member, company, read)
   const response = await scopes.asService('order import', ({ trx }) =>

@@ -70,7 +70,8 @@ export async function createOrder(
   const company = await deps.scopes.asService('order: company', ({ trx }) =>
     readCompany(trx, member.tenantId),
   )
-  const order = toOrder(body, company.time_zone)
+  const { serviceMinutes = company.serviceMinutes } = body
+  const order = toOrder({ ...body, serviceMinutes }, company.time_zone)
   const place = await locateOne(deps, member, order)
   await deps.scopes.asService('create order', async ({ trx }) => {
     await lockImports(trx, member.tenantId)

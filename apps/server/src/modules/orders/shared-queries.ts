@@ -1,5 +1,5 @@
 // SQL of what orders share: the company, its addresses and its recipients.
-import type { DistanceUnit } from '@dropwise/contracts'
+import { readPlanningRules, type DistanceUnit } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import { inParts } from '../../platform/db/parts.ts'
 import type { Trx } from '../../platform/db/scope.ts'
@@ -11,17 +11,20 @@ export interface Company {
   units: DistanceUnit
   lat: number | null
   lng: number | null
+  /** Time at the door of orders that name none, in minutes. */
+  serviceMinutes: number
 }
 
-/** What an import must know of the company: its clock, and a place that breaks ties between equal addresses. */
+/** What an import must know of the company: its clock, its rules, and a place that breaks ties between equal addresses. */
 export async function readCompany(trx: Trx, tenantId: string): Promise<Company> {
-  const { rows } = await sql<Company>`
-    select coalesce(d.time_zone, t.time_zone) as time_zone, t.units, d.lat, d.lng from public.tenants t
+  const { rows } = await sql<Omit<Company, 'serviceMinutes'> & { settings: unknown }>`
+    select coalesce(d.time_zone, t.time_zone) as time_zone, t.units, d.lat, d.lng, t.settings from public.tenants t
     left join lateral (select * from public.depots d where d.tenant_id = t.id and d.status = 'active' order by d.id limit 1) d on true
     where t.id = ${tenantId}`.execute(trx)
   const [company] = rows
   if (!company) throw errors.not_found('The company')
-  return company
+  const { settings, ...place } = company
+  return { ...place, serviceMinutes: readPlanningRules(settings).serviceMinutes }
 }
 
 /** Remembered addresses by key. */

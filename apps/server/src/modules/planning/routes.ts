@@ -6,18 +6,20 @@ import {
   planResponse,
   planRoute,
   planCreated,
+  planningRulesBody,
   plansResponse,
   plansQuery,
 } from '@dropwise/contracts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { requireMember, requireStaff } from '../../platform/access.ts'
+import { requireAdmin, requireMember, requireStaff } from '../../platform/access.ts'
 import { errors } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { planningRoads } from './matrix-cache.ts'
 import { planExportRoute } from './export/route.ts'
 import { rerouteRoute } from './reroute.ts'
+import { readRules, saveRules } from './company-rules.ts'
 import { createPlan, readGeometry, readPlan, readPlans, stopPlan, type PlanningDeps } from './service.ts'
 
 const idParams = z.object({ id: idText })
@@ -38,6 +40,31 @@ export function planningRoutes(app: FastifyInstance, platform: Platform): void {
   const tags = ['Planning']
   planExportRoute(app, platform)
 
+  api.get(
+    '/planning/rules',
+    {
+      config: { access: requireMember() },
+      schema: {
+        tags,
+        summary: 'What runs and orders take from the company where nobody says otherwise',
+        response: { 200: planningRulesBody },
+      },
+    },
+    ({ member }) => platform.asUser(member.claims, ({ trx }) => readRules(trx, member.tenantId)),
+  )
+  api.put(
+    '/planning/rules',
+    {
+      config: { access: requireAdmin() },
+      schema: {
+        tags,
+        summary: 'Change the company’s rules for planning, as a whole',
+        body: planningRulesBody,
+        response: { 200: planningRulesBody },
+      },
+    },
+    ({ member, body }) => saveRules(platform, member, body),
+  )
   api.post(
     '/plans',
     {

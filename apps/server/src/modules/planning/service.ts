@@ -1,5 +1,5 @@
 // What may be done with plans: ask for one, look at it, stop it.
-import { DEFAULT_PLAN_SECONDS, type newPlanBody, type PlanResponse, type PlanItem } from '@dropwise/contracts'
+import type { newPlanBody, PlanResponse, PlanItem } from '@dropwise/contracts'
 import type { z } from 'zod'
 import type { Scopes, Work } from '../../platform/db/scope.ts'
 import { errors } from '../../platform/errors.ts'
@@ -8,6 +8,7 @@ import { planRun, STOP_CHANNEL } from './jobs.ts'
 import type { PlanningRoads } from './matrix-cache.ts'
 import { findLockingPlan, hasPlan, insertPlan, listPlans, readLegs, requestStop } from './queries.ts'
 import { assemblePlan, readPlanRow, toItem } from './read-plan.ts'
+import { readRules } from './company-rules.ts'
 import { hasActiveVehicle, readDepots, readOpenOrders, readVehicles, type Selection } from './snapshot.ts'
 
 export interface PlanningDeps {
@@ -18,7 +19,7 @@ export interface PlanningDeps {
 type NewPlan = z.output<typeof newPlanBody>
 
 /**
- * Asks for a plan: its row and its job in one transaction. Throws nothing_to_plan, no_vehicles,
+ * Asks for a plan: its row and its job in one transaction; what is not said is as the company's rules have it. Throws nothing_to_plan, no_vehicles,
  * validation_failed for ids of other companies, trial_ended.
  */
 export async function createPlan(
@@ -38,14 +39,15 @@ export async function createPlan(
     if (newId !== null && (await hasPlan(work.trx, member.tenantId, newId)))
       return { id: newId, status: 'queued' as const }
     const total = await checkSelection(work, member.tenantId, selection)
-    const limitSeconds = body.timeLimitSeconds ?? DEFAULT_PLAN_SECONDS
+    const company = await readRules(work.trx, member.tenantId)
+    const limitSeconds = body.timeLimitSeconds ?? company.timeLimitSeconds
     const id = await insertPlan(work.trx, member.tenantId, {
       id: newId,
       ...selection,
       name: body.name ?? null,
       basePlanId: await chooseBase(work, member.tenantId, body),
-      rules: body.rules,
-      objective: body.objective,
+      rules: body.rules ?? company.rules,
+      objective: body.objective ?? company.objective,
       seed: body.seed ?? 1,
       timeLimitSeconds: limitSeconds,
       progress: {

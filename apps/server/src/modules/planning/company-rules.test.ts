@@ -1,0 +1,91 @@
+// A company's rules for planning: who changes them, and that runs and orders take from them what nobody says.
+import { planningRulesBody, planResponse, type PlanningRules } from '@dropwise/contracts'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { fleet } from '../fleet/module.ts'
+import { orders } from '../orders/module.ts'
+import { testApi, townAddresses, type TestApi, type TestCompany } from '../testing.ts'
+import { planning } from './module.ts'
+
+const DAY = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+const RULES: PlanningRules = {
+  objective: 'balance',
+  rules: { maxStops: 2, notBefore: '09:00' },
+  timeLimitSeconds: 1,
+  serviceMinutes: 11,
+}
+let api: TestApi
+let company: TestCompany
+let places: string[]
+
+beforeAll(async () => {
+  api = await testApi([orders, fleet, planning])
+  places = townAddresses(api, 5)
+})
+afterAll(() => api.close())
+beforeEach(async () => {
+  company = await api.company()
+})
+
+const save = (rules: object, key = company.keys.admin) =>
+  api.call(key, 'PUT', '/planning/rules', { body: rules })
+const read = async (key = company.keys.viewer) =>
+  planningRulesBody.parse((await api.call(key, 'GET', '/planning/rules')).json())
+const post = (url: string, body: object) => api.call(company.keys.dispatcher, 'POST', url, { body })
+
+it('[2.10-3] are the usual ones until an administrator changes them, and nobody else may', async () => {
+  expect(await read()).toEqual({ objective: 'cost', rules: {}, timeLimitSeconds: 10, serviceMinutes: 4 })
+  expect((await save(RULES, company.keys.dispatcher)).statusCode).toBe(403)
+  expect((await save(RULES)).statusCode).toBe(200)
+  expect(await read()).toEqual(RULES)
+  const other = await api.company()
+  expect(await read(other.keys.viewer)).toMatchObject({ objective: 'cost' })
+})
+
+it('refuse what no run could keep', async () => {
+  for (const wrong of [{ objective: 'fun' }, { serviceMinutes: -1 }, { rules: { maxSeconds: 9 * 3600 } }])
+    expect((await save({ ...RULES, ...wrong })).statusCode, JSON.stringify(wrong)).toBe(400)
+})
+
+it('[2.10-5] hold in a run that says nothing, and give way to one that does', async () => {
+  await save(RULES)
+  for (const name of ['Van 1', 'Van 2', 'Van 3'])
+    expect((await post('/vehicles', { name, registration: name })).statusCode).toBe(201)
+  const rows = places.map((address, i) => ({ reference: `O-${i}`, recipient: 'Ann', date: DAY, address }))
+  expect((await post('/orders/import', { rows })).json()).toMatchObject({ created: 5 })
+
+  const run = async (body: object) => {
+    const { id } = (await post('/plans', { date: DAY, ...body })).json()
+    for (;;) {
+      const plan = planResponse.parse((await api.call(company.keys.viewer, 'GET', `/plans/${id}`)).json())
+      if (plan.status === 'done') return plan
+      await sleep(50)
+    }
+  }
+  const plan = await run({})
+  expect(plan).toMatchObject({ objective: 'balance', rules: RULES.rules })
+  expect(plan.progress.limitSeconds).toBe(1)
+  expect(plan.routes.map(({ stops }) => stops.length).toSorted()).toEqual([1, 2, 2])
+  const other = await run({ objective: 'vehicles', rules: {} })
+  expect(other).toMatchObject({ objective: 'vehicles', rules: {} })
+})
+
+it('[2.10-4] give an order its time at the door where file and form name none', async () => {
+  await save(RULES)
+  const [first, second] = places
+  const rows = [
+    { reference: 'NONE', recipient: 'Ann', date: DAY, address: first },
+    { reference: 'OWN', recipient: 'Ben', date: DAY, address: second, service_minutes: '3' },
+  ]
+  await post('/orders/import', { rows })
+  await post('/orders', { reference: 'TYPED', recipient: 'Cam', date: DAY, address: first })
+  await post('/orders', { reference: 'SAID', recipient: 'Dee', date: DAY, address: first, serviceMinutes: 2 })
+  const { items } = (await api.call(company.keys.viewer, 'GET', `/orders?date=${DAY}`)).json()
+  const seconds = Object.fromEntries(
+    items.map((order: { reference: string; serviceSeconds: number }) => [
+      order.reference,
+      order.serviceSeconds,
+    ]),
+  )
+  expect(seconds).toEqual({ NONE: 660, OWN: 180, TYPED: 660, SAID: 120 })
+})
