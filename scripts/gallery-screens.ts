@@ -71,7 +71,10 @@ const CUSTOMER_PAGES = [
 
 /** Below /tenant/settings. */
 const SETTINGS_PAGES = [
+  'depots',
+  'depots?panel=new',
   'team',
+  'planning',
   'drivers',
   'recipients',
   'plan',
@@ -79,7 +82,7 @@ const SETTINGS_PAGES = [
   'api-keys',
   'webhooks',
   'archive',
-] as const
+]
 
 /** Below /owner. */
 const OWNER_PAGES = [
@@ -222,7 +225,7 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: 'settings', path: '/tenant/settings', who: 'dispatcher', states: ['ready'] },
   ...SETTINGS_PAGES.map((page): Screen => ({
-    name: `settings-${page}`,
+    name: `settings-${page.replace('?panel=', '-')}`,
     path: `/tenant/settings/${page}`,
     who: 'dispatcher',
     states: ['ready'],

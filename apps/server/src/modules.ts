@@ -53,8 +53,7 @@ import type { MakeHooks, ServerModule } from './platform/platform.ts'
 const demo = demoModule((platform) => ({
   importRows: (member, rows) =>
     importOrders(orderDeps(platform), member, { source: { rows }, isDryRun: false, isPartial: true }),
-  createPlan: (member, body) =>
-    createPlan(planningDeps(platform), member, { objective: 'balance', ...body }),
+  createPlan: (member, body) => createPlan(planningDeps(platform), member, { objective: 'balance', ...body }),
   dispatchPlan: (member, planId) => dispatchPlan(platform, member, planId),
 }))
 

@@ -117,6 +117,8 @@ export default [
             layout('routes/tenant/settings-layout.tsx', [
               route('settings', 'routes/tenant/settings.tsx'),
               route('settings/team', 'routes/tenant/settings-team.tsx'),
+              route('settings/depots', 'routes/tenant/settings-depots.tsx'),
+              route('settings/planning', 'routes/tenant/settings-planning.tsx'),
               route('settings/drivers', 'routes/tenant/settings-drivers.tsx'),
               route('settings/recipients', 'routes/tenant/settings-recipients.tsx'),
               route('settings/plan', 'routes/tenant/settings-plan.tsx'),

@@ -170,6 +170,8 @@ export interface Depots {
   status: Generated<string>
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
+  opens_at: string | null
+  closes_at: string | null
 }
 
 export interface DeviceTokens {

@@ -156,6 +156,10 @@ export const newVehicleBody = vehicleFields.partial(OPTIONAL).extend({
 })
 export const vehiclePatchBody = vehicleFields.extend({ status: z.enum(['active', 'archived']) }).partial()
 
+/** When a depot is open, on its own clock; over midnight where it closes before it opens. */
+const depotHours = z
+  .object({ from: clockText, to: clockText })
+  .refine(({ from, to }) => from !== to, { path: ['to'], error: 'The depot closes when it opens' })
 export const depotItem = z.object({
   id: idText,
   name: z.string(),
@@ -164,6 +168,7 @@ export const depotItem = z.object({
   lng: longitude,
   /** Of the company when the depot names none. */
   timeZone: z.string(),
+  hours: depotHours.nullable(),
   status: z.enum(['active', 'archived']),
 })
 export type DepotItem = z.infer<typeof depotItem>
@@ -178,9 +183,11 @@ const depotFields = z.object({
   lat: latitude,
   lng: longitude,
   timeZone: z.string().refine(isTimeZone, { error: 'must be a time zone like Europe/London' }).nullable(),
+  /** Null: open at all hours. */
+  hours: depotHours.nullable(),
 })
 /** Without lat and lng the address is looked up. */
-export const newDepotBody = depotFields.partial({ lat: true, lng: true, timeZone: true })
+export const newDepotBody = depotFields.partial({ lat: true, lng: true, timeZone: true, hours: true })
 export const depotPatchBody = depotFields.extend({ status: z.enum(['active', 'archived']) }).partial()
 
 export const driverItem = z.object({

@@ -82,13 +82,13 @@ export async function listVehicles(
 /** The time zone is the company's where the depot has none. */
 export type DepotRow = Row<
   'depots',
-  'id' | 'name' | 'address' | 'lat' | 'lng' | 'time_zone' | 'status',
+  'id' | 'name' | 'address' | 'lat' | 'lng' | 'time_zone' | 'status' | 'opens_at' | 'closes_at',
   { status: Status; time_zone: string }
 >
 
 export async function listDepots(trx: Trx, { after, id, updatedSince, limit }: Page): Promise<DepotRow[]> {
   const { rows } = await sql<DepotRow>`
-    select d.id, d.name, d.address, d.lat, d.lng, coalesce(d.time_zone, t.time_zone) as time_zone, d.status
+    select d.id, d.name, d.address, d.lat, d.lng, coalesce(d.time_zone, t.time_zone) as time_zone, d.status, d.opens_at, d.closes_at
     from public.depots d join public.tenants t on t.id = d.tenant_id
     where d.tenant_id = (select app.tenant_id())
       and (${id ?? null}::uuid is null or d.id = ${id ?? null})

@@ -303,8 +303,12 @@ function scaled<Value extends number | null | undefined>(value: Value, factor: n
 }
 
 function depotChanges(body: z.output<typeof depotPatchBody>): Changes {
-  const { name, address, lat, lng, timeZone, status } = body
-  return given({ name, address, lat, lng, time_zone: timeZone, status })
+  const { name, address, lat, lng, timeZone, status, hours } = body
+  return given({
+    ...{ name, address, lat, lng, time_zone: timeZone, status },
+    opens_at: hours && hours.from,
+    closes_at: hours && hours.to,
+  })
 }
 
 function toVehicle(row: VehicleRow): VehicleItem {
@@ -340,8 +344,9 @@ function toVehicle(row: VehicleRow): VehicleItem {
 }
 
 function toDepot(row: DepotRow): DepotItem {
-  const { id, name, address, lat, lng, status } = row
-  return { id, name, address, lat, lng, timeZone: row.time_zone, status }
+  const { id, name, address, lat, lng, status, opens_at: opens, closes_at: closes } = row
+  const hours = opens && closes ? { from: opens.slice(0, 5), to: closes.slice(0, 5) } : null
+  return { id, name, address, lat, lng, timeZone: row.time_zone, hours, status }
 }
 
 function toDriver(row: DriverRow): DriverItem {

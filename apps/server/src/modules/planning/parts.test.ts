@@ -65,7 +65,7 @@ const snapshot = (date: string, timeZone: string, orders: SnapshotOrder[] = [ord
   rules: {},
   adjustments: [],
   units: 'km',
-  depots: [{ id: 'd', lat: 0, lng: 0, timeZone }],
+  depots: [{ id: 'd', lat: 0, lng: 0, timeZone, opensAt: null, closesAt: null }],
   vehicles: [vehicle],
   orders,
 })
@@ -107,6 +107,23 @@ describe('a day as a problem', () => {
     expect(problemOf(day).vehicles[0]!.costs).toMatchObject({ perHour: 0, perPaidHour: 2200 })
     expect(problemOf(day).options?.balance).toBe(0)
     expect(problemOf({ ...day, objective: 'balance' }).options?.balance).toBeGreaterThan(0)
+  })
+
+  it('lets no van leave before its depot opens, nor come back after the one where it ends has closed', () => {
+    const day = snapshot('2026-04-16', 'UTC')
+    const start = { ...day.depots[0]!, opensAt: '09:00:00', closesAt: '20:00:00' }
+    const end = { ...start, id: 'e', opensAt: '06:00:00', closesAt: '17:00:00' }
+    const depots = [start, end]
+    expect(problemOf({ ...day, depots: [start] }).vehicles[0]!.shift).toEqual([9 * 3600, 18 * 3600])
+    const vehicles = [{ ...vehicle, endDepotId: 'e' }]
+    const { shift } = toProblem({ ...day, depots, vehicles }, listPlaces(depots, day.orders), {
+      car: matrixOf([
+        [0, 1, 1],
+        [1, 0, 1],
+        [1, 1, 0],
+      ]),
+    }).vehicles[0]!
+    expect(shift).toEqual([9 * 3600, 17 * 3600])
   })
 
   it('keeps the limits of the run, and what was changed for one van goes before them', () => {

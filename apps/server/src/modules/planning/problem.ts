@@ -82,13 +82,21 @@ function toVehicle(
   vehicle: SnapshotVehicle,
   { places, secondsAt, loads }: { places: Places; secondsAt: (at: Date) => number; loads: Loads },
 ): Vehicle {
-  const { timeZone } = depots.find(({ id }) => id === vehicle.depotId)!
+  const depotOf = (depotId: string) => depots.find(({ id }) => id === depotId)!
+  const { timeZone } = depotOf(vehicle.depotId)
   const atClock = (clock: string) => secondsAt(instantOf(date, parseClock(clock)!, timeZone))
   const shift = spanOf(date, vehicle.shiftStart, vehicle.shiftEnd, timeZone)
   const own: Partial<PlanAdjustment> = adjustments.find(({ vehicleId }) => vehicleId === vehicle.id) ?? {}
-  const opens = Math.max(secondsAt(shift.from), rules.notBefore === undefined ? 0 : atClock(rules.notBefore))
+  const start = hoursOf(depotOf(vehicle.depotId), date)
+  const end = hoursOf(depotOf(vehicle.endDepotId ?? vehicle.depotId), date)
+  const opens = Math.max(
+    secondsAt(shift.from),
+    rules.notBefore === undefined ? 0 : atClock(rules.notBefore),
+    start ? secondsAt(start.from) : 0,
+  )
+  const closes = Math.min(secondsAt(shift.to), end ? secondsAt(end.to) : Infinity)
   const from = own.startAt === undefined ? opens : Math.max(0, secondsAt(new Date(own.startAt)))
-  const to = own.endAt === undefined ? secondsAt(shift.to) : secondsAt(new Date(own.endAt))
+  const to = own.endAt === undefined ? closes : secondsAt(new Date(own.endAt))
   const maxStops = own.maxStops ?? leastOf(rules.maxStops, vehicle.maxStops)
   const [packages, grams, ...roomLoads] = loads.capacityOf(vehicle)
   const maxSeconds =
@@ -112,6 +120,11 @@ function toVehicle(
     costs: costsOf(vehicle),
     skills: [...new Set([...vehicle.skills, ...(own.skills ?? [])])],
   }
+}
+
+/** When a depot is open on a day; null where it always is. */
+function hoursOf({ opensAt, closesAt, timeZone }: SnapshotDepot, date: DayString) {
+  return opensAt === null || closesAt === null ? null : spanOf(date, opensAt, closesAt, timeZone)
 }
 
 function leastOf(...limits: readonly (number | null | undefined)[]): number | undefined {

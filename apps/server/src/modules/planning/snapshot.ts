@@ -17,6 +17,9 @@ export interface SnapshotDepot {
   lat: number
   lng: number
   timeZone: string
+  /** Local clock, `HH:MM:SS`; null: open at all hours. */
+  opensAt: string | null
+  closesAt: string | null
 }
 
 export interface SnapshotVehicle extends RuledVehicle {
@@ -91,7 +94,7 @@ export async function readUnits(trx: Trx, tenantId: string): Promise<DistanceUni
 
 export async function readDepots(trx: Trx, tenantId: string): Promise<SnapshotDepot[]> {
   const { rows } = await sql<SnapshotDepot>`
-    select d.id, d.lat, d.lng, coalesce(d.time_zone, t.time_zone) as "timeZone"
+    select d.id, d.lat, d.lng, coalesce(d.time_zone, t.time_zone) as "timeZone", d.opens_at as "opensAt", d.closes_at as "closesAt"
     from public.depots d join public.tenants t on t.id = d.tenant_id where d.tenant_id = ${tenantId}`.execute(
     trx,
   )

@@ -2,6 +2,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import {
   depotItem,
+  depotPatchBody,
   depotsResponse,
   deviceTokenResponse,
   driverItem,
@@ -59,6 +60,11 @@ export const useDeviceToken = () =>
 export const useAddDepot = () =>
   useSave('depots', (body: z.input<typeof newDepotBody>) =>
     callApi('/depots', depotItem, { method: 'POST', body }),
+  )
+/** Changes, archives or brings back a depot. */
+export const useChangeDepot = () =>
+  useSave('depots', ({ id, patch }: { id: string; patch: z.input<typeof depotPatchBody> }) =>
+    callApi(`/depots/${id}`, depotItem, { method: 'PATCH', body: patch }),
   )
 /** Adds a driver. */
 export const useAddDriver = () =>

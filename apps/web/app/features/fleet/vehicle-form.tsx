@@ -20,7 +20,7 @@ import { Select } from '../../ui/select.tsx'
 import { notify } from '../../ui/toasts.tsx'
 import { driversQuery } from '../../lib/data/drivers.ts'
 import { depotsQuery, useAddVehicle, useChangeVehicle } from './api.ts'
-import { DepotFields } from './depot-form.tsx'
+import { DepotFields } from './depot-fields.tsx'
 import { VehicleRules } from './vehicle-rules.tsx'
 import { OfficeFields } from './office-fields.tsx'
 

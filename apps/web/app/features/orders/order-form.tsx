@@ -1,6 +1,8 @@
 // One order entered by hand, new or changed.
-import { defaultColumns, ORDER_FIELDS, toTyped, type OrderItem } from '@dropwise/contracts'
+import { defaultColumns, ORDER_FIELDS, readPlanningRules, toTyped, type OrderItem } from '@dropwise/contracts'
+import { useQuery } from '@tanstack/react-query'
 import { useTenant } from '../../lib/company-context.tsx'
+import { planningRulesQuery } from '../../lib/data/planning-rules.ts'
 import { clock } from '../../lib/format.ts'
 import { TextField } from '../../ui/field.tsx'
 import { EntityFormPanel } from '../../ui/form/entity-form-panel.tsx'
@@ -12,8 +14,17 @@ import { ColumnFields } from './column-fields.tsx'
 import { orderForm, type OrderFields, type OrderFormValues } from './order-form-schema.ts'
 import { hasRare } from './order-value.ts'
 
-function initialValues(order: OrderItem | undefined, day: string, timeZone: string): OrderFormValues {
-  if (!order) return { reference: '', recipient: '', address: '', date: day, ...defaultColumns() }
+interface Usual {
+  day: string
+  timeZone: string
+  /** Of the company's orders that do not say. */
+  serviceMinutes: number
+}
+
+function initialValues(order: OrderItem | undefined, usual: Usual): OrderFormValues {
+  const { day, timeZone, serviceMinutes } = usual
+  if (!order)
+    return { reference: '', recipient: '', address: '', date: day, ...defaultColumns(), serviceMinutes }
   const { reference, recipient, phone, email, address, date } = order
   // Without coordinates: they are sent when another address is picked, so that saving does not move the pin.
   return {
@@ -37,14 +48,21 @@ interface OrderFormProps {
   onClose: () => void
 }
 
-export function OrderForm({ order, like, onClose }: OrderFormProps) {
+export function OrderForm(props: OrderFormProps) {
+  const rules = useQuery(planningRulesQuery())
+  // A form begins with its values: a new order's come with the company's rules.
+  if (rules.isPending && !props.order && !props.like) return null
+  return <Form {...props} serviceMinutes={(rules.data ?? readPlanningRules({})).serviceMinutes} />
+}
+
+function Form({ order, like, onClose, serviceMinutes }: OrderFormProps & Pick<Usual, 'serviceMinutes'>) {
   const { company, day } = useTenant()
   const create = useCreateOrder()
   const change = useChangeOrders()
   const fields = useSchemaForm({
     schema: orderForm,
     defaultValues: {
-      ...initialValues(order ?? like, day, company.timeZone),
+      ...initialValues(order ?? like, { day, timeZone: company.timeZone, serviceMinutes }),
       ...(like && { reference: '', lat: like.lat, lng: like.lng }),
     },
     fieldOfCode: { duplicate_reference: 'reference' },

@@ -1,44 +1,22 @@
 // Puts an order's pin right: a click on the map, then Save. The address remembers it for orders to come.
 import { MapPin } from 'lucide-react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import type { OrderItem } from '@dropwise/contracts'
 import { describeError } from '../../lib/api.ts'
 import { useTenant } from '../../lib/company-context.tsx'
 import { Button } from '../../ui/button.tsx'
+import { ClickPlace, type ClickedPlace } from '../../ui/map/click-place.tsx'
 import { HomePin } from '../../ui/map/marks.tsx'
 import { MapCanvas } from '../../ui/map/map-canvas.tsx'
-import { useMap } from '../../ui/map/map-context.ts'
 import { notify } from '../../ui/toasts.tsx'
 import { useCorrectPin } from './api.ts'
-
-interface Place {
-  lat: number
-  lng: number
-}
-
-/** Reports where the map is clicked; for the keyboard its middle is taken with Enter. */
-function ClickPlace({ onPlace }: { onPlace: (place: Place) => void }) {
-  const { map } = useMap()
-  const report = useEffectEvent(onPlace)
-  useEffect(() => {
-    const canvas = map.getCanvas()
-    const onKey = (event: KeyboardEvent) => event.key === 'Enter' && report(map.getCenter())
-    canvas.addEventListener('keydown', onKey)
-    const click = map.on('click', (event) => report(event.lngLat))
-    return () => {
-      canvas.removeEventListener('keydown', onKey)
-      click.unsubscribe()
-    }
-  }, [map])
-  return null
-}
 
 /** The map of an order's panel. */
 export function OrderMap({ order }: { order: OrderItem }) {
   const { company } = useTenant()
   const correct = useCorrectPin()
   const [isMoving, setMoving] = useState(false)
-  const [moved, setMoved] = useState<Place | null>(null)
+  const [moved, setMoved] = useState<ClickedPlace | null>(null)
   const pin = moved ?? order
   const stop = () => {
     setMoving(false)

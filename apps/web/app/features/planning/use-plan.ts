@@ -2,10 +2,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { PlanResponse } from '@dropwise/contracts'
+import { readPlanningRules, type PlanningRules, type PlanResponse } from '@dropwise/contracts'
 import { describeError } from '../../lib/api.ts'
 import { useTenant } from '../../lib/company-context.tsx'
 import { ordersQuery } from '../../lib/data/orders.ts'
+import { planningRulesQuery } from '../../lib/data/planning-rules.ts'
 import { driversQuery } from '../../lib/data/drivers.ts'
 import { vehiclesQuery } from '../../lib/data/vehicles.ts'
 import { plural } from '../../lib/format.ts'
@@ -26,14 +27,17 @@ import { usePlanEditor } from './edit/use-plan-editor.ts'
 import { toPlanView } from './plan-model.ts'
 import type { RunOptions } from './run-options.tsx'
 
-const DEFAULT_OPTIONS: RunOptions = {
-  seconds: '10',
-  objective: 'cost',
-  withoutVehicles: new Set(),
-  keepsLocks: true,
-  maxHours: '',
-  maxStops: '',
-  notBefore: '',
+/** What a run begins from: the company's rules. */
+function optionsOf({ objective, rules, timeLimitSeconds }: PlanningRules): RunOptions {
+  return {
+    seconds: String(timeLimitSeconds),
+    objective,
+    withoutVehicles: new Set(),
+    keepsLocks: true,
+    maxHours: rules.maxSeconds ? String(rules.maxSeconds / 3600) : '',
+    maxStops: String(rules.maxStops ?? ''),
+    notBefore: rules.notBefore ?? '',
+  }
 }
 
 /** A dispatch can be undone this long, in milliseconds. */
@@ -141,7 +145,11 @@ export function usePlanActions({ planId, plan, vehicles, showRun }: PlanData) {
   const stopRun = useStopPlan()
   const dispatchPlan = useDispatchPlan(day)
   const recallPlan = useRecallPlan(day)
-  const [options, setOptions] = useState<RunOptions>(DEFAULT_OPTIONS)
+  const rules = useQuery(planningRulesQuery()).data
+  const usual = useMemo(() => optionsOf(rules ?? readPlanningRules({})), [rules])
+  // Null until somebody changes them for the runs of this visit.
+  const [changed, setOptions] = useState<RunOptions | null>(null)
+  const options = changed ?? usual
 
   /** `objective` for this run alone. */
   function start(objective = options.objective): void {

@@ -1,29 +1,37 @@
 // The sections of the company's settings, each with an address of its own.
 import { Outlet } from 'react-router'
 import { useTenant } from '../../lib/company-context.tsx'
-import { LinkTabs } from '../../ui/tabs.tsx'
+import { LinkRail } from '../../ui/tabs.tsx'
+
+const SECTIONS = [
+  { path: '', label: 'Company' },
+  { path: '/depots', label: 'Depots' },
+  { path: '/team', label: 'Team' },
+  { path: '/planning', label: 'Planning rules' },
+  { path: '/drivers', label: 'Drivers' },
+  { path: '/recipients', label: 'Recipients' },
+  { path: '/plan', label: 'Plan and invoices' },
+  { path: '/api-keys', label: 'API keys' },
+  { path: '/webhooks', label: 'Webhooks' },
+  { path: '/audit', label: 'Audit log' },
+  { path: '/archive', label: 'Archive' },
+]
 
 export default function SettingsLayout() {
   const { link } = useTenant()
   return (
-    <>
-      <LinkTabs
+    <div className="flex min-h-0 flex-1 max-md:flex-col">
+      <LinkRail
         label="Settings"
-        items={[
-          { to: link('/tenant/settings'), label: 'Company', isEnd: true },
-          { to: link('/tenant/settings/team'), label: 'Team' },
-          { to: link('/tenant/settings/drivers'), label: 'Drivers' },
-          { to: link('/tenant/settings/recipients'), label: 'Recipients' },
-          { to: link('/tenant/settings/plan'), label: 'Plan' },
-          { to: link('/tenant/settings/api-keys'), label: 'API keys' },
-          { to: link('/tenant/settings/webhooks'), label: 'Webhooks' },
-          { to: link('/tenant/settings/audit'), label: 'Audit log' },
-          { to: link('/tenant/settings/archive'), label: 'Archive' },
-        ]}
+        items={SECTIONS.map(({ path, label }) => ({
+          to: link(`/tenant/settings${path}`),
+          label,
+          isEnd: path === '',
+        }))}
       />
-      <div className="flex min-h-0 flex-1 flex-col">
+      <div className="flex min-h-0 min-w-0 flex-1 flex-col">
         <Outlet />
       </div>
-    </>
+    </div>
   )
 }

@@ -1,0 +1,43 @@
+// @vitest-environment happy-dom
+// Rules for planning: read, changed as a whole, and nothing sent that no run could keep.
+import { readPlanningRules } from '@dropwise/contracts'
+import { expect, it } from 'vitest'
+import type { BackendRequest } from '../../testing/fake-backend.ts'
+import { renderScreen } from '../../testing/render-screen.tsx'
+import { PlanningRulesScreen } from './planning-rules-screen.tsx'
+
+const open = () =>
+  renderScreen(<PlanningRulesScreen />, {
+    path: '/tenant/settings/planning',
+    answers: {
+      'GET /api/v1/planning/rules': { ...readPlanningRules({}), rules: { maxStops: 40 } },
+      'PUT /api/v1/planning/rules': ({ body }: BackendRequest) => body,
+    },
+  })
+const sent = (requests: readonly BackendRequest[]) => requests.find(({ method }) => method === 'PUT')?.body
+
+it('[2.10-3] saves aim, limits and time at the door as one', async () => {
+  const { screen, user, requests } = open()
+  await user.click(await screen.findByRole('radio', { name: 'Even days for drivers' }))
+  await user.clear(screen.getByLabelText('Stops a van'))
+  await user.type(screen.getByLabelText('Hours a driver'), '7.5')
+  await user.clear(screen.getByLabelText('Time at the door'))
+  await user.type(screen.getByLabelText('Time at the door'), '6')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Rules for planning saved')).toBeDefined()
+  expect(sent(requests)).toEqual({
+    objective: 'balance',
+    timeLimitSeconds: 10,
+    serviceMinutes: 6,
+    rules: { maxSeconds: 27_000 },
+  })
+})
+
+it('sends no hours beyond a day of work, and no time that is none', async () => {
+  const { screen, user, requests } = open()
+  await user.type(await screen.findByLabelText('Hours a driver'), '12')
+  await user.clear(screen.getByLabelText('Time at the door'))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect((await screen.findAllByRole('alert')).length).toBeGreaterThan(1)
+  expect(sent(requests)).toBeUndefined()
+})

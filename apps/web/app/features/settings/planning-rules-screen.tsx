@@ -1,0 +1,171 @@
+// `/tenant/settings/planning`: what every run aims for and keeps to, and how long a door takes, unless somebody says otherwise.
+import { readPlanningRules, type PlanningRules } from '@dropwise/contracts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Controller } from 'react-hook-form'
+import { z } from 'zod'
+import { describeError } from '../../lib/api.ts'
+import { planningRulesQuery, savePlanningRules } from '../../lib/data/planning-rules.ts'
+import { Button } from '../../ui/button.tsx'
+import { RadioGroup } from '../../ui/choice.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { blankAsNull, useSchemaForm } from '../../ui/form/use-schema-form.ts'
+import { Loaded } from '../../ui/loaded.tsx'
+import { Segments } from '../../ui/segments.tsx'
+import { ErrorState } from '../../ui/states.tsx'
+import { notify } from '../../ui/toasts.tsx'
+
+const SECONDS = ['5', '10', '30', '90'].map((value) => ({ value, label: `${value} s` }))
+const AIMS = [
+  { value: 'cost', label: 'Lowest cost' },
+  { value: 'vehicles', label: 'Fewest vans' },
+  { value: 'balance', label: 'Even days for drivers' },
+] as const
+
+const limit = (most: number) =>
+  z.preprocess(
+    (text) => (text === null || text === '' ? null : Number(text)),
+    z.number().min(1).max(most).nullable(),
+  )
+const rulesForm = z.object({
+  objective: z.enum(['cost', 'vehicles', 'balance']),
+  seconds: z.string(),
+  maxHours: limit(8),
+  maxStops: limit(1_000),
+  notBefore: z.string().nullable(),
+  serviceMinutes: z.number('A number of minutes').min(0).max(480),
+})
+
+function usePlanningRules(stored: PlanningRules) {
+  const queries = useQueryClient()
+  return useSchemaForm<z.input<typeof rulesForm>, z.output<typeof rulesForm>>({
+    schema: rulesForm,
+    defaultValues: {
+      objective: stored.objective,
+      seconds: String(stored.timeLimitSeconds),
+      maxHours: stored.rules.maxSeconds ? stored.rules.maxSeconds / 3600 : null,
+      maxStops: stored.rules.maxStops ?? null,
+      notBefore: stored.rules.notBefore ?? null,
+      serviceMinutes: stored.serviceMinutes,
+    },
+    async onSubmit({ objective, seconds, maxHours, maxStops, notBefore, serviceMinutes }) {
+      const saved = await savePlanningRules({
+        objective,
+        serviceMinutes,
+        timeLimitSeconds: Number(seconds),
+        rules: {
+          ...(maxHours === null ? {} : { maxSeconds: Math.round(maxHours * 3600) }),
+          ...(maxStops === null ? {} : { maxStops: Math.round(maxStops) }),
+          ...(notBefore === null ? {} : { notBefore }),
+        },
+      })
+      queries.setQueryData(planningRulesQuery().queryKey, saved)
+      notify({ title: 'Rules for planning saved' })
+    },
+  })
+}
+type RulesFields = ReturnType<typeof usePlanningRules>
+
+function Aim({ fields: { form } }: { fields: RulesFields }) {
+  return (
+    <section aria-label="Runs" className="flex flex-col gap-4">
+      <h2 className="text-3">What a run aims for</h2>
+      <Controller
+        control={form.control}
+        name="objective"
+        render={({ field }) => (
+          <RadioGroup label="Aim" value={field.value} onChange={field.onChange} items={AIMS} />
+        )}
+      />
+      <div>
+        <p className="pb-2 text-1 font-mid">Time to search</p>
+        <Controller
+          control={form.control}
+          name="seconds"
+          render={({ field }) => (
+            <Segments label="Time to search" value={field.value} onChange={field.onChange} items={SECONDS} />
+          )}
+        />
+      </div>
+    </section>
+  )
+}
+
+function Limits({ fields: { form, errorOf } }: { fields: RulesFields }) {
+  return (
+    <section aria-label="Limits" className="flex flex-col gap-4">
+      <div>
+        <h2 className="text-3">Limits of every run</h2>
+        <p className="text-2 text-ink-2">Beside what each van and driver may do. Empty: no limit of yours.</p>
+      </div>
+      <div className="grid gap-4 md:grid-cols-3">
+        <TextField
+          label="Hours a driver"
+          type="number"
+          step="0.5"
+          placeholder="8"
+          error={errorOf('maxHours')}
+          {...form.register('maxHours', blankAsNull)}
+        />
+        <TextField
+          label="Stops a van"
+          type="number"
+          placeholder="any"
+          error={errorOf('maxStops')}
+          {...form.register('maxStops', blankAsNull)}
+        />
+        <TextField
+          label="Nobody leaves before"
+          type="time"
+          error={errorOf('notBefore')}
+          {...form.register('notBefore', blankAsNull)}
+        />
+      </div>
+    </section>
+  )
+}
+
+function RulesForm({ stored }: { stored: PlanningRules }) {
+  const fields = usePlanningRules(stored)
+  const { form, failure, submit, isSubmitting, errorOf } = fields
+  return (
+    <form
+      noValidate
+      className="flex max-w-[640px] flex-col gap-7 overflow-y-auto px-4 py-5 md:px-7"
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      {failure !== null && (
+        <ErrorState className="m-0" title="The rules could not be saved" {...describeError(failure)} />
+      )}
+      <Aim fields={fields} />
+      <Limits fields={fields} />
+      <section aria-label="Orders">
+        <h2 className="pb-3 text-3">Orders that do not say</h2>
+        <TextField
+          label="Time at the door"
+          type="number"
+          suffix="min"
+          fieldClassName="max-w-[200px]"
+          error={errorOf('serviceMinutes')}
+          {...form.register('serviceMinutes', { valueAsNumber: true })}
+        />
+      </section>
+      <Button type="submit" variant="primary" disabled={isSubmitting} className="self-start">
+        {isSubmitting ? 'Saving' : 'Save'}
+      </Button>
+    </form>
+  )
+}
+
+export function PlanningRulesScreen() {
+  const rules = useQuery(planningRulesQuery())
+  return (
+    <Loaded query={rules} what="the rules for planning" rows={6}>
+      {(stored) => (
+        <RulesForm key={JSON.stringify(stored)} stored={readPlanningRules({ planning: stored })} />
+      )}
+    </Loaded>
+  )
+}
