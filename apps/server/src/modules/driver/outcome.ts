@@ -43,8 +43,15 @@ export function endStop(
     const at = new Date(now).toISOString()
     const event = { id: newId ?? randomUUID(), kind, at, sentAt: at, reason, note }
     const placed: PlacedEvent = {
-      ...{ member, saidBy: 'dispatch', event, route, stop },
-      ...{ happenedAt: now, receivedAt, rules, files: [] },
+      member,
+      saidBy: 'dispatch',
+      event,
+      route,
+      stop,
+      happenedAt: now,
+      receivedAt,
+      rules,
+      files: [],
     }
     const decision = decide(kind, now, stop)
     if (decision.outcome !== 'applied') throw errors.stop_ended(stop.reference)
