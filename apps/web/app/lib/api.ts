@@ -70,15 +70,21 @@ async function send(path: string, options: CallOptions): Promise<Response> {
     if (isChange) settleChange(url, body, response.status)
     return response
   } catch (error) {
-    if (options.signal?.aborted) throw error
-    throw new ApiError(0, {
-      code: timeout.aborted ? 'timeout' : 'network',
-      message: timeout.aborted
-        ? `The server did not answer within ${Math.round((options.timeoutMs ?? REQUEST_TIMEOUT_MS) / 1000)} s.`
-        : 'The server could not be reached.',
-      hint: 'Check your connection and try again.',
-    })
+    throw lostAnswer(error, options)
   }
+}
+
+/** What to throw where an answer did not come, or broke off: a call that its caller gave up stays given up. */
+function lostAnswer(error: unknown, { signal, timeoutMs = REQUEST_TIMEOUT_MS }: CallOptions): unknown {
+  if (signal?.aborted) return error
+  const isTimeout = error instanceof DOMException && error.name === 'TimeoutError'
+  return new ApiError(0, {
+    code: isTimeout ? 'timeout' : 'network',
+    message: isTimeout
+      ? `The server did not answer within ${Math.round(timeoutMs / 1000)} s.`
+      : 'The server could not be reached.',
+    hint: 'Check your connection and try again.',
+  })
 }
 
 /** Calls /api/v1 and checks the answer against its contract. Throws ApiError. */
@@ -89,7 +95,11 @@ export async function callApi<Schema extends z.ZodType>(
 ): Promise<z.output<Schema>> {
   const response = await send(path, options)
   if (!response.ok) throw await failureOf(response)
-  const body: unknown = await response.json().catch(() => null)
+  const body: unknown = await response.json().catch((error: unknown) => {
+    // Anything but text that is no JSON: the answer broke off on its way.
+    if (error instanceof SyntaxError) return null
+    throw lostAnswer(error, options)
+  })
   const parsed = schema.safeParse(body)
   if (!parsed.success) {
     console.error(`Unexpected answer of ${path}`, parsed.error.issues)
@@ -113,10 +123,12 @@ async function failureOf(response: Response): Promise<ApiError> {
 }
 
 /** A file of /api/v1. Throws ApiError. */
-export async function fetchFile(path: string): Promise<Blob> {
-  const response = await send(path, {})
+export async function fetchFile(path: string, options: Pick<CallOptions, 'timeoutMs'> = {}): Promise<Blob> {
+  const response = await send(path, options)
   if (!response.ok) throw await failureOf(response)
-  return response.blob()
+  return response.blob().catch((error: unknown) => {
+    throw lostAnswer(error, options)
+  })
 }
 
 /** Reads every page of a list call: the screens hold a whole day. */

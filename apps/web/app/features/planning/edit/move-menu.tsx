@@ -9,20 +9,20 @@ import type { Offer } from './offer.ts'
 import type { PlanEditing } from './use-plan-editor.ts'
 
 /** What vans would say to an order as the plan is now; null until they have. */
-export function useOffers({ scorer, editor, state }: PlanEditing, orderId: string | null): Offer[] | null {
+export function useOffers({ editor, state }: PlanEditing, orderId: string | null): Offer[] | null {
   const [found, setFound] = useState<{ orderId: string; plan: unknown; offers: Offer[] } | null>(null)
   const plan = state?.plan
   useEffect(() => {
-    if (!scorer || !editor || orderId === null) return
+    if (!editor || orderId === null) return
     let isGone = false
-    scorer
-      .offers(orderId, editor.sequences)
+    editor
+      .offers(orderId)
       .then((offers) => !isGone && setFound({ orderId, plan, offers }))
       .catch(() => {})
     return () => {
       isGone = true
     }
-  }, [scorer, editor, orderId, plan])
+  }, [editor, orderId, plan])
   return found?.orderId === orderId && found.plan === plan ? found.offers : null
 }
 

@@ -3,6 +3,7 @@ import type { PlanResponse, PlanStop } from '@dropwise/contracts'
 import { expect, it } from 'vitest'
 import { sequencesOf } from './edited-plan.ts'
 import { PlanEditor, type Edit, type MovesBody, type Saved } from './plan-editor.ts'
+import type { Scorer } from './scorer.ts'
 
 const stop = (orderId: string, sequence: number): PlanStop => ({
   orderId,
@@ -211,4 +212,23 @@ it('drops moves of orders that the newer plan no longer holds', async () => {
   await editor.perform(toB('2'))
   await settle(editor)
   expect(shown(editor)).toEqual({ a: ['1'], b: ['3'] })
+})
+
+it('answers what was asked before prices could be had, as soon as they can', async () => {
+  const editor = new PlanEditor(plan(1, ['x', 'y'], ['z']), [], deps())
+  const asked = editor.offers('x', { vehicleId: 'b', position: 1 })
+  const offers: Scorer['offers'] = async (orderId, sequences, at) => [
+    {
+      vehicleId: at?.vehicleId ?? '',
+      position: sequences.get('b')?.length ?? 0,
+      cost: orderId.length,
+      duration: 60,
+      distance: 0,
+      broken: [],
+    },
+  ]
+  const nothing = { matrices: {}, vehicles: [], orders: [] }
+  const scorer = { offers, score: async () => [], close() {} } as unknown as Scorer
+  editor.open(scorer, { problem: nothing, originMs: 0, numbers: new Map() })
+  expect(await asked).toMatchObject([{ vehicleId: 'b', position: 1, duration: 60 }])
 })

@@ -7,6 +7,7 @@ import {
   type PlanSequences,
 } from '@dropwise/contracts'
 import { withSequences, sequencesOf } from './edited-plan.ts'
+import type { Offer } from './offer.ts'
 import type { PlanProblem } from './plan-problem.ts'
 import type { ScoredVehicle } from './scorer-core.ts'
 import type { Scorer } from './scorer.ts'
@@ -69,6 +70,7 @@ export class PlanEditor {
   #undone: Edit[] = []
   #scored = new Map<string, ScoredVehicle>()
   #scorer: Scorer | undefined
+  #opened = Promise.withResolvers<Scorer>()
   #day: PlanProblem | null = null
   #isSaving = false
   #isUnreachable = false
@@ -94,9 +96,16 @@ export class PlanEditor {
   /** Prices come from now on; what is not stored yet is priced. */
   open(scorer: Scorer, day: PlanProblem): void {
     this.#scorer = scorer
+    this.#opened.resolve(scorer)
     this.#day = day
     this.#scored.clear()
     void this.#price()
+  }
+
+  /** What each van would say to a stop, or one of them to a place: asked as soon as prices can be had. */
+  async offers(orderId: string, at?: { vehicleId: string; position: number }): Promise<Offer[]> {
+    const scorer = this.#scorer ?? (await this.#opened.promise)
+    return scorer.offers(orderId, this.sequences, at)
   }
 
   get sequences(): PlanSequences {

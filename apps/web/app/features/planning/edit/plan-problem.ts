@@ -44,11 +44,19 @@ export function unpackMatrix(bytes: ArrayBuffer): Matrix {
   return { n, durations: table(0), distances: table(n * n) }
 }
 
+/** The tables of a large day are megabytes: prices may come later than anything else on the page. */
+const TABLES_TIMEOUT_MS = 120_000
+
 async function fetchProblem(planId: string, signal: AbortSignal): Promise<PlanProblem> {
-  const given = await callApi(`/plans/${planId}/problem`, problemResponse, { signal })
+  const given = await callApi(`/plans/${planId}/problem`, problemResponse, {
+    signal,
+    timeoutMs: TABLES_TIMEOUT_MS,
+  })
   const matrices: Problem['matrices'] = {}
   for (const [profile, key] of Object.entries(given.matrices)) {
-    const file = await fetchFile(`/plans/${planId}/matrix/${profile}?key=${key}`)
+    const file = await fetchFile(`/plans/${planId}/matrix/${profile}?key=${key}`, {
+      timeoutMs: TABLES_TIMEOUT_MS,
+    })
     matrices[profile] = unpackMatrix(await file.arrayBuffer())
   }
   const { vehicles, orders, options } = given

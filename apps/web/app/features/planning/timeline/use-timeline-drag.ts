@@ -15,7 +15,7 @@ interface TimelineDrag {
 }
 
 export function useTimelineDrag({ view, axis, track, scroller, ghost, editing }: TimelineDrag): StopDrag {
-  const { editor, scorer, day, perform } = editing
+  const { editor, day, perform } = editing
   const routeOf = new Map(view.routes.map((route) => [route.vehicleId, route]))
 
   function rows(stop: PlannedStop): DropRow[] {
@@ -39,7 +39,7 @@ export function useTimelineDrag({ view, axis, track, scroller, ghost, editing }:
     timeAt,
     scroller,
     ghost,
-    offers: async (orderId, at) => (scorer && editor ? scorer.offers(orderId, editor.sequences, at) : []),
+    offers: async (orderId, at) => editor?.offers(orderId, at) ?? [],
     onDrop(stop, { vehicleId, position }) {
       const route = routeOf.get(vehicleId)
       if (route?.number === stop.route && position === stop.sequence) return

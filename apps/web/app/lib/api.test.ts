@@ -1,0 +1,28 @@
+// @vitest-environment happy-dom
+// Answers that break off on their way: said as what they are, and not as an answer that the page does not understand.
+import { expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import { callApi } from './api.ts'
+
+/** An answer whose head came, and whose body ends with `error`. */
+function answerBreakingOffWith(error: unknown) {
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue({
+    ok: true,
+    status: 200,
+    json: () => Promise.reject(error),
+  } as Response)
+}
+const call = () => callApi('/plans', z.object({}), { isPublic: true })
+
+it('[7-5] is a lost request where the body does not come', async () => {
+  answerBreakingOffWith(new TypeError('network error'))
+  await expect(call()).rejects.toMatchObject({ status: 0, code: 'network' })
+  answerBreakingOffWith(new DOMException('signal timed out', 'TimeoutError'))
+  await expect(call()).rejects.toMatchObject({ status: 0, code: 'timeout' })
+})
+
+it('is an answer that makes no sense where the body is no JSON', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  answerBreakingOffWith(new SyntaxError('Unexpected token'))
+  await expect(call()).rejects.toMatchObject({ status: 200, code: 'internal' })
+})
