@@ -305,7 +305,12 @@ function scaled<Value extends number | null | undefined>(value: Value, factor: n
 function depotChanges(body: z.output<typeof depotPatchBody>): Changes {
   const { name, address, lat, lng, timeZone, status, hours } = body
   return given({
-    ...{ name, address, lat, lng, time_zone: timeZone, status },
+    name,
+    address,
+    lat,
+    lng,
+    time_zone: timeZone,
+    status,
     opens_at: hours && hours.from,
     closes_at: hours && hours.to,
   })
