@@ -7,6 +7,8 @@ export type DateOrder = 'day-first' | 'month-first'
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'da', 'sv', 'nb', 'pl', 'cs', 'fi']
 /** A day of numbers alone, and what may follow it: a time of day. */
 const NUMERIC = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?!\d)(?:[T ,].*)?$/
+/** `20261125`, in this century. */
+const COMPACT = /^(20\d{2})(\d{2})(\d{2})$/
 const SPREADSHEET_EPOCH = Date.UTC(1899, 11, 30)
 const DAY_MS = 86_400_000
 
@@ -70,6 +72,8 @@ export function ambiguousDay(texts: readonly string[]): string | undefined {
 /** `2026-04-16` of a day in any of these forms; null when it is none. */
 export function parseDay(text: string, order: DateOrder): DayString | null {
   const value = withoutWeekday(text)
+  const compact = COMPACT.exec(value)
+  if (compact) return realDay(Number(compact[1]), Number(compact[2]), Number(compact[3]))
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ,].*)?$/.exec(value)
   if (iso) return realDay(Number(iso[1]), Number(iso[2]), Number(iso[3]))
   const parts = NUMERIC.exec(value)

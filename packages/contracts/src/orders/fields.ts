@@ -78,7 +78,17 @@ export const ORDER_COLUMNS = {
       {
         value: 'delivery',
         label: 'Delivery',
-        words: ['d', 'drop', 'drop off', 'dropoff', 'deliver', 'false', 'no', ...DELIVERY_WORDS],
+        words: [
+          'd',
+          'drop',
+          'assignment',
+          'drop off',
+          'dropoff',
+          'deliver',
+          'false',
+          'no',
+          ...DELIVERY_WORDS,
+        ],
       },
       {
         value: 'pickup',
@@ -198,7 +208,7 @@ export const ORDER_COLUMNS = {
     listedAs: 'volumeLitres',
     sqlType: 'int',
     unit: 'l',
-    otherUnits: { litres: 1, liters: 1, ltr: 1, m3: 1000, cbm: 1000 },
+    otherUnits: { litres: 1, liters: 1, ltr: 1, m3: 1000, cbm: 1000, cm3: 0.001 },
     max: 100_000,
     default: 0,
     isRare: true,

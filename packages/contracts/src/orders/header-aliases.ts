@@ -8,14 +8,18 @@ export const HEADER_ALIASES = {
     list(`reference, order no, order number, order id, order, number, order ref, id, internal id, external id,
     order name, order reference, task id, short id, ref, reference number, tracking id, d.o. no, do number, job id, stop id,
     delivery id, shipment id, shipment number, invoice number, invoice no, consignment number, auftragsnummer, auftrag,
-    bestellnummer, lieferschein, numero de commande, commande, numero de pedido, pedido, ordernummer, bestelnummer`),
+    bestellnummer, lieferschein, numero de commande, commande, numero de pedido, pedido, ordernummer, bestelnummer, control no, visit id, client reference`),
   recipient:
     list(`recipient, recipient name, customer, customer name, client, client name, name, contact name, location name,
     dropoff name, recipient full name, recipients names, stop name, visit name, alias, deliver to, delivery name, contact, full name,
     shipping name, consignee, company, company name, business name, account name, title, destination name, address name,
-    address.name, empfaenger, empfänger, kunde, kundenname, firma, nom, destinataire, nombre, cliente, destinatario, naam, klant`),
-  first_name: list('first name, firstname, given name, vorname, prenom, voornaam'),
-  last_name: list('last name, lastname, surname, family name, nachname, achternaam, apellido, apellidos'),
+    address.name, empfaenger, empfänger, kunde, kundenname, firma, nom, destinataire, nombre, cliente, destinatario, naam, klant, dropoff contact name`),
+  first_name: list(
+    'first name, firstname, given name, vorname, prenom, voornaam, dropoff contact firstname, dropoff contact first name',
+  ),
+  last_name: list(
+    'last name, lastname, surname, family name, nachname, achternaam, apellido, apellidos, dropoff contact lastname, dropoff contact last name',
+  ),
   phone:
     list(`phone, recipient phone, telephone, mobile, customer phone, dropoff phone, recipient phone number, phone number,
     contact phone, phone no, cell, cell phone, mobile phone, mobile number, contact number, recipients phones, recipient number,
@@ -33,7 +37,7 @@ export const HEADER_ALIASES = {
     numero civico`),
   postcode:
     list(`postcode, zip, zip code, postal code, postal, zip postal code, post code, address postal code, shipping zip,
-    destination postal code, dropoff postal code, plz, postleitzahl, code postal, codigo postal, cap, codice postale`),
+    destination postal code, dropoff postal code, plz, postleitzahl, code postal, codigo postal, cap, codice postale, pincode, pin code`),
   city: list(`city, town, city town, dropoff city, address city, shipping city, destination city, locality, suburb, ort, stadt, ville,
     ciudad, citta, plaats, woonplaats, cidade`),
   lat: list(
@@ -49,23 +53,23 @@ export const HEADER_ALIASES = {
   window_start:
     list(`window start, time window from, time from, from, time slot from, time window start, complete after, earliest,
     ready, earliest arrival time, earliest time, time window start 1, start time, earliest arrival, delivery window start, available from,
-    after, open, opening time, complete after time, window from, tw start, not before, von, zeitfenster von, frühestens, desde`),
+    after, open, opening time, complete after time, window from, tw start, not before, von, zeitfenster von, frühestens, desde, no earlier than, del no earlier than, open from`),
   window_end:
     list(`window end, time window to, time to, to, time slot to, time window end, complete before, latest, due,
     latest arrival time, latest time, time window end 1, end time, latest arrival, delivery window end, available to, available until,
-    before, close, closing time, complete before time, window to, tw end, not after, deadline, bis, zeitfenster bis, spätestens, hasta, tot`),
+    before, close, closing time, complete before time, window to, tw end, not after, deadline, bis, zeitfenster bis, spätestens, hasta, tot, no later than, del no later than, till, open until, dropoff at`),
   window:
     list(`time window, delivery window, time, delivery time, preferred time, appointment time, time slot, timeslot, window, delivery time window, dropoff.timeslot, dropoff.timewindow,
-    zeitfenster, lieferzeit, creneau, creneau horaire, franja horaria, tijdvak`),
+    zeitfenster, lieferzeit, creneau, creneau horaire, franja horaria, tijdvak, time windows, delivery slot`),
   other_windows:
     list(`other windows, more windows, further windows, alternative windows, other time windows, additional time windows,
     second window, second time window, time window 2, window 2, weitere zeitfenster, zeitfenster 2`),
   second_window_start:
     list(`second window start, time window start 2, window start 2, window 2 start, second time window start,
-    time window 2 start, time window 2 from, time from 2, from 2, start time 2, available from 2, von 2`),
+    time window 2 start, time window 2 from, time from 2, from 2, start time 2, available from 2, von 2, arrival time2 after, second open from`),
   second_window_end:
     list(`second window end, time window end 2, window end 2, window 2 end, second time window end,
-    time window 2 end, time window 2 to, time to 2, to 2, end time 2, available until 2, bis 2`),
+    time window 2 end, time window 2 to, time to 2, to 2, end time 2, available until 2, bis 2, arrival time2 before, second open until`),
   items:
     list(`lineitem name, item name, goods name, product name, line item name, item description, item desc, goods description, artikel,
     artikelbezeichnung`),
@@ -74,12 +78,12 @@ export const HEADER_ALIASES = {
     quantity (- refund)`),
   pickup_address:
     list(`pickup address, pickup street1, pickup street, pickup location, pick up address, pickup full address,
-    collection address, collect from, abholadresse`),
+    collection address, collect from, abholadresse, pickup address line 1, restaurant address`),
   pickup_name:
     list(`pickup name, pickup address name, pickup contact, pickup contact name, pickup customer, pickup company,
-    pick up name, collection name`),
+    pick up name, collection name, pickup contact firstname, restaurant name`),
   pickup_phone: list(
-    'pickup phone, pickup telephone, pickup address telephone, pick up phone, collection phone',
+    'pickup phone, pickup telephone, pickup address telephone, pick up phone, collection phone, pickup contact phone, restaurant phone number',
   ),
   pickup_postcode: list(
     'pickup postcode, pickup postal code, pickup zip, pickup zip code, collection postcode',
@@ -89,17 +93,17 @@ export const HEADER_ALIASES = {
   pickup_lng: list('pickup lng, pickup lon, pickup long, pickup longitude'),
   pickup_window_start:
     list(`pickup window start, pickup from, pickup after, pickup time from, pickup start, pickup start time,
-    pickup earliest, collect after`),
+    pickup earliest, collect after, expected pickup time`),
   pickup_window_end:
     list(`pickup window end, pickup to, pickup before, pickup time to, pickup end, pickup end time, pickup latest,
     collect before`),
   pickup_window: list(
     'pickup timeslot, pickup time slot, pickup window, pickup time window, pickup timewindow, pickup time',
   ),
-  type: list('order type, task type, stop type, pickup task, auftragsart'),
+  type: list('order type, task type, stop type, pickup task, auftragsart, task category'),
   service_minutes:
     list(`service minutes, service time, duration, minutes, time at stop, visit duration, stop duration, stop time,
-    time on site, unloading time, dauer, standzeit, servicezeit, duree, duracion, durata, duur`),
+    time on site, unloading time, dauer, standzeit, servicezeit, duree, duracion, durata, duur, transaction duration`),
   packages:
     list(`packages, parcels, quantity, pieces, package count, number of packages, load 1, load, qty, boxes, units, cartons,
     colli, count, demand, pakete, pakete anzahl, anzahl, stück, colis, bultos, paquetes, aantal`),
@@ -108,8 +112,8 @@ export const HEADER_ALIASES = {
   cash: list('cash on delivery, cod, cod amount, amount to collect, collect amount, nachnahme, rembours'),
   skills:
     list(`skills, skill, required skills, requirements, vehicle features, vehicle requirements, features, types, fähigkeiten,
-    faehigkeiten, competences, habilidades, vaardigheden`),
-  volume_l: list('volume, volume l, cubic metres, cbm, load 3, volumen, inhoud'),
+    faehigkeiten, competences, habilidades, vaardigheden, special requirement, special requirements`),
+  volume_l: list('volume, volume l, cubic metres, cbm, load 3, volumen, inhoud, volume load'),
   pallets: list(
     'pallets, pallet count, pallet spaces, number of pallets, paletten, palettes, palets, pallet',
   ),

@@ -125,6 +125,21 @@ export const FILE_LAYOUTS: readonly FileLayout[] = [
     },
   },
   {
+    name: 'ElasticRoute stops',
+    signature: ['Weight Load', 'Volume Load', 'Seating Load'],
+    columns: { reference: 'Name', recipient: null },
+  },
+  {
+    name: 'TrackRoad stops',
+    signature: ['ControlNo', 'Arrival Time After', 'Waiting Time'],
+    columns: { service_minutes: 'Waiting Time' },
+  },
+  {
+    name: 'Shipday orders',
+    signature: ['Restaurant Name', 'Expected Delivery Time'],
+    columns: { window_end: 'Expected Delivery Time' },
+  },
+  {
     name: 'Route4Me addresses',
     signature: ['Alias', 'Address'],
     columns: { recipient: 'Alias', address: 'Address' },
