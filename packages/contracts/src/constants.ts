@@ -105,6 +105,8 @@ export const MAX_ORDERS_PER_DAY = 12_000
 /** Earliest and latest day an order may be for, relative to today, in days. */
 export const ORDER_DATE_PAST_DAYS = 366
 export const ORDER_DATE_FUTURE_DAYS = 366
+/** Days that an order may be brought on after its date. */
+export const ORDER_SPAN_DAYS = 60
 
 // Live (look/README: dot turns after 60 s)
 /** After this long without a fix a vehicle counts as silent, in seconds. */

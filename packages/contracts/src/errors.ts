@@ -426,6 +426,8 @@ export const IMPORT_PROBLEMS = {
   day_full: '{date} already has {limit} orders, the most that fit into one plan',
   bad_time: '{column} must be a time like 14:30',
   bad_window: '{column} must be like 08:30-12:00',
+  span_reversed: '{column} is before the date',
+  span_too_long: '{column} is more than {limit} days after the date',
   open_window: '{column} need a first window with both its ends',
   bad_choice: '{column} must be {choices}',
   lines_differ: 'The lines of this order differ in {header}',

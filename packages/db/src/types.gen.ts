@@ -426,6 +426,7 @@ export interface Orders {
   not_vehicles: Generated<string[]>
   pair: string | null
   other_windows: Generated<string[]>
+  last_date: string | null
 }
 
 export interface Outbox {

@@ -67,6 +67,8 @@ export const orderItem = z.object({
   lat: latitude,
   lng: longitude,
   date: dayText,
+  /** The last day on which it may be brought; null for its date alone. */
+  lastDate: dayText.nullable(),
   windowStart: timeText.nullable(),
   windowEnd: timeText.nullable(),
   ...listedShape,
@@ -126,6 +128,8 @@ const placeShape = {
   lat: latitude.nullish(),
   lng: longitude.nullish(),
   date: dayText,
+  /** It may be brought on any day until this one. */
+  lastDate: dayText.nullish(),
   /** Local clock `14:30`, or RFC 3339. */
   windowStart: z.string().max(40).nullish(),
   windowEnd: z.string().max(40).nullish(),

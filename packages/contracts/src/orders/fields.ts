@@ -40,6 +40,7 @@ export const PLACE_FIELDS = {
   lat: { label: 'Latitude', aliases: HEADER_ALIASES.lat },
   lng: { label: 'Longitude', aliases: HEADER_ALIASES.lng },
   date: { label: 'Date', aliases: HEADER_ALIASES.date },
+  last_date: { label: 'Any day until', aliases: HEADER_ALIASES.last_date },
   window_start: { label: 'Window from', aliases: HEADER_ALIASES.window_start },
   window_end: { label: 'Window to', aliases: HEADER_ALIASES.window_end },
 } as const satisfies Record<string, FieldBase>
@@ -285,6 +286,7 @@ export const ORDER_FIELD_NAMES = Object.keys(ORDER_FIELDS) as OrderFieldName[]
 const NOT_IN_TEMPLATE = new Set<OrderFieldName>([
   'postcode',
   'city',
+  'last_date',
   'type',
   'proof',
   'cash',

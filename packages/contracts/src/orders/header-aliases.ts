@@ -50,6 +50,9 @@ export const HEADER_ALIASES = {
     coordenadas`),
   date: list(`date, delivery date, day, scheduled at, service date, order date, scheduled date, due date, route date, planned date,
     visit date, datum, lieferdatum, liefertag, date de livraison, fecha, fecha de entrega, data di consegna, data de entrega, leverdatum`),
+  last_date: list(
+    'last date, latest date, any day until, until date, date until, date range end, date range end date',
+  ),
   window_start:
     list(`window start, time window from, time from, from, time slot from, time window start, complete after, earliest,
     ready, earliest arrival time, earliest time, time window start 1, start time, earliest arrival, delivery window start, available from,

@@ -1,6 +1,6 @@
 // One row of an order file to an order, or to what is wrong with it.
 import type { ImportProblem } from '../api.ts'
-import { ORDER_DATE_FUTURE_DAYS, ORDER_DATE_PAST_DAYS } from '../constants.ts'
+import { ORDER_DATE_FUTURE_DAYS, ORDER_DATE_PAST_DAYS, ORDER_SPAN_DAYS } from '../constants.ts'
 import { addDays, type DayString } from '../time.ts'
 import { parseNumber, parseTime, readPosition, splitWindow } from './cells.ts'
 import {
@@ -28,6 +28,8 @@ export interface ImportedOrder {
   lat: number | null
   lng: number | null
   date: DayString
+  /** The last day on which it may be brought instead; null for its date alone. */
+  lastDate: DayString | null
   /** Seconds after local midnight; null when any time will do. */
   windowStart: number | null
   windowEnd: number | null
@@ -67,13 +69,14 @@ export function readRow(
   const position = readPlace(reader)
   const who = readRecipient(reader, position.lat !== null)
   const date = readDate(reader, options)
+  const lastDate = date === null ? null : readLastDate(reader, date, options)
   const first = readWindow(reader)
   const { window, columns } = withOtherWindows(reader, first, readColumns(reader, options))
   const pickup = readPickup(reader)
   const custom = reader.unmapped(options.ignored)
   if (reader.problems.length > 0 || date === null)
     return { order: null, pickup: null, problems: reader.problems }
-  const order = { row: line, ...who, ...position, date, ...window, columns, custom }
+  const order = { row: line, ...who, ...position, date, lastDate, ...window, columns, custom }
   return { order, pickup, problems: [] }
 }
 
@@ -162,6 +165,18 @@ function readDate(reader: RowReader, { defaultDate, today, dateOrder }: RowOptio
   else if (date < addDays(today, -ORDER_DATE_PAST_DAYS) || date > addDays(today, ORDER_DATE_FUTURE_DAYS))
     reader.report('date', 'date_out_of_range', text || date)
   return date
+}
+
+/** A last day before the first is a mistake; one that is the first says nothing. */
+function readLastDate(reader: RowReader, date: DayString, { dateOrder }: RowOptions): DayString | null {
+  const text = reader.cell('last_date')
+  if (text === '') return null
+  const day = parseDay(text, dateOrder)
+  if (day === null) reader.report('last_date', 'bad_date', text)
+  else if (day < date) reader.report('last_date', 'span_reversed', text)
+  else if (day > addDays(date, ORDER_SPAN_DAYS))
+    reader.report('last_date', 'span_too_long', text, { limit: ORDER_SPAN_DAYS })
+  return day === date ? null : day
 }
 
 function windowDay(reader: RowReader, dateOrder: DateOrder): DayString | null {

@@ -31,6 +31,22 @@ export async function fingerprintNow(trx: Trx, tenantId: string, planId: string)
   return rows[0]!.fingerprint
 }
 
+/** Orders that could be brought on other days are of the plan's day from here on; the plan knows them so. */
+export async function settleDays(trx: Trx, tenantId: string, { id, date }: LockedPlan): Promise<void> {
+  const { rows } = await sql`
+    update public.orders o set date = moved.date, last_date = moved.last_date, window_start = moved.window_start,
+      window_end = moved.window_end
+    from public.plan_stops s, public.orders before, app.on_day(before, ${date}::date) moved
+    where s.tenant_id = ${tenantId} and s.plan_id = ${id} and before.tenant_id = s.tenant_id and before.id = s.order_id
+      and before.date <> ${date}::date and o.tenant_id = before.tenant_id and o.id = before.id
+    returning o.id`.execute(trx)
+  if (rows.length === 0) return
+  const fingerprint = await fingerprintNow(trx, tenantId, id)
+  await sql`
+    update public.plans set orders_fingerprint = ${fingerprint}
+    where tenant_id = ${tenantId} and id = ${id}`.execute(trx)
+}
+
 /** A vehicle of the plan that already has a route on that day. */
 export async function findBusyVehicle(
   trx: Trx,

@@ -3,7 +3,7 @@ import type { Scopes } from '../../platform/db/scope.ts'
 import { refreshStatistics } from '../../platform/db/statistics.ts'
 import { errors } from '../../platform/errors.ts'
 import type { Member } from '../../platform/member.ts'
-import { findBusyVehicle, fingerprintNow, lockPlan, readRoutes, writeRoutes } from './queries.ts'
+import { findBusyVehicle, fingerprintNow, lockPlan, readRoutes, settleDays, writeRoutes } from './queries.ts'
 
 /** Half an hour on either side of the planned time, for orders without a window. */
 const PROMISE_MARGIN_SECONDS = 30 * 60
@@ -34,6 +34,7 @@ export async function dispatchPlan(
     const busy = await findBusyVehicle(trx, tenantId, planId, plan.date)
     if (busy) throw errors.vehicle_busy({ vehicle: busy, date: plan.date })
 
+    await settleDays(trx, tenantId, plan)
     await writeRoutes(trx, tenantId, plan, PROMISE_MARGIN_SECONDS)
     announce(DISPATCH_CHANNEL, { tenantId, planId })
     return { routes: await readRoutes(trx, tenantId, planId) }

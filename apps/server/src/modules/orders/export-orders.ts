@@ -58,7 +58,9 @@ export async function exportOrders(
     const item = toItem(row)
     return matchesSegment(item, show, isDayOnRoad) && matchesOrder(item, words)
   })
-  const own = [...new Set([...TEMPLATE_FIELD_NAMES, ...Object.keys(ORDER_COLUMNS), ...EXPORT_ONLY_COLUMNS])]
+  const own = [
+    ...new Set([...TEMPLATE_FIELD_NAMES, 'last_date', ...Object.keys(ORDER_COLUMNS), ...EXPORT_ONLY_COLUMNS]),
+  ]
   const custom = [...new Set(orders.flatMap((order) => Object.keys(order.custom)))]
     .filter((header) => !own.includes(header))
     .slice(0, CUSTOM_COLUMNS_MAX)
@@ -83,6 +85,7 @@ function rowOf(order: OrderRow, timeZone: string): TableRow {
     lat: order.lat,
     lng: order.lng,
     date: order.date,
+    last_date: order.last_date ?? '',
     window_start: clock(order.window_start),
     window_end: clock(order.window_end),
     ...Object.fromEntries(columns),

@@ -7,7 +7,15 @@ import { describedColumns } from './sql-columns.ts'
 
 type OrderColumns = Row<
   'orders',
-  'id' | 'reference' | 'status' | 'date' | 'window_start' | 'window_end' | 'import_id' | 'custom',
+  | 'id'
+  | 'reference'
+  | 'status'
+  | 'date'
+  | 'last_date'
+  | 'window_start'
+  | 'window_end'
+  | 'import_id'
+  | 'custom',
   { status: OrderStatus; custom: Record<string, string> }
 >
 
@@ -41,6 +49,8 @@ export interface OrderFilter {
 /** Orders of the asker's company in the order of their ids, which is the order of their files. */
 export async function listOrders(trx: Trx, filter: OrderFilter): Promise<OrderRow[]> {
   const { date = null, status = null, reference = null, after = null } = filter
+  // On a day stand those of its date, and those whose span holds it, with the window of that day.
+  const asked = date ? sql`app.orders_on((select app.tenant_id()), ${date}::date)` : sql`public.orders`
   const { rows } = await sql<OrderRow>`
     with newest as (
       select distinct on (p.date) p.id, p.date from public.plans p
@@ -51,11 +61,12 @@ export async function listOrders(trx: Trx, filter: OrderFilter): Promise<OrderRo
     )
     select o.id, o.reference, d.tracking_number, o.status, d.status as delivery_status,
       r.name as recipient, r.phone, r.email, a.id as address_id, a.text as address, a.accuracy, a.confidence, a.lat, a.lng,
-      o.date, o.window_start, o.window_end, ${describedColumns},
+      stored.date, stored.last_date, o.window_start, o.window_end, ${describedColumns},
       o.import_id, o.custom, s.route_id, coalesce(s.number, pl.number) as route_number, coalesce(s.sequence, pl.sequence) as sequence,
       coalesce(s.eta, pl.arrive_at) as eta, coalesce(s.late_seconds, pl.late_seconds) as late_seconds,
       u.reason as unserved_reason, u.message as unserved_message
-    from public.orders o
+    from ${asked} o
+    join public.orders stored on stored.tenant_id = o.tenant_id and stored.id = o.id
     join public.recipients r on r.tenant_id = o.tenant_id and r.id = o.recipient_id
     join public.addresses a on a.tenant_id = o.tenant_id and a.id = o.address_id
     join public.deliveries d on d.tenant_id = o.tenant_id and d.order_id = o.id
@@ -73,7 +84,6 @@ export async function listOrders(trx: Trx, filter: OrderFilter): Promise<OrderRo
     ) pl on true
     left join public.plan_unserved u on u.tenant_id = o.tenant_id and u.plan_id = n.id and u.order_id = o.id and o.status = 'open'
     where o.tenant_id = (select app.tenant_id())
-      and (${date}::date is null or o.date = ${date}::date)
       and (${status}::text is null or o.status = ${status})
       and (${reference}::text is null or o.reference = ${reference})
       and (${filter.ids ?? null}::uuid[] is null or o.id = any(${filter.ids ?? null}::uuid[]))

@@ -1,11 +1,14 @@
 // Orders between their shapes: typed by hand, as a row, as an answer.
 import {
   checkWindow,
+  addDays,
   clockOf,
   fillText,
   IMPORT_PROBLEMS,
   instantOf,
   ORDER_COLUMNS,
+  ORDER_FIELDS,
+  ORDER_SPAN_DAYS,
   parseClock,
   toListed,
   toStored,
@@ -34,6 +37,7 @@ type PlacePart = Pick<
   | 'lat'
   | 'lng'
   | 'date'
+  | 'lastDate'
   | 'windowStart'
   | 'windowEnd'
   | 'custom'
@@ -54,6 +58,8 @@ export function patchOrder(before: OrderRow, patch: OrderPatch, timeZone: string
     email: before.email,
     address: before.address,
     date: before.date,
+    // An order that moves beyond its span has none any more.
+    lastDate: before.last_date && before.last_date > (patch.date ?? before.date) ? before.last_date : null,
     windowStart: clock(before.window_start),
     windowEnd: clock(before.window_end),
     custom: before.custom,
@@ -88,11 +94,24 @@ function fromParts(body: PlacePart, columns: StoredColumns, timeZone: string): I
     lat: body.lat ?? null,
     lng: body.lng ?? null,
     date: body.date,
+    lastDate: lastDateOf(body),
     windowStart,
     windowEnd,
     columns,
     custom: Object.fromEntries(Object.entries(body.custom ?? {}).filter(([, value]) => value !== '')),
   }
+}
+
+/** The last day of a span; the date alone is none. Throws validation_failed. */
+function lastDateOf({ date, lastDate }: PlacePart): string | null {
+  if (!lastDate || lastDate === date) return null
+  const code =
+    lastDate < date ? 'span_reversed' : lastDate > addDays(date, ORDER_SPAN_DAYS) ? 'span_too_long' : null
+  if (code === null) return lastDate
+  const values = { column: ORDER_FIELDS.last_date.label, limit: ORDER_SPAN_DAYS }
+  throw errors.validation_failed([
+    { field: 'lastDate', code, message: fillText(IMPORT_PROBLEMS[code], values) },
+  ])
 }
 
 /** Seconds after local midnight of `14:30` or of an RFC 3339 time. */
@@ -126,6 +145,7 @@ export function toItem(row: OrderRow): OrderItem {
     lat: row.lat,
     lng: row.lng,
     date: row.date,
+    lastDate: row.last_date,
     windowStart: row.window_start?.toISOString() ?? null,
     windowEnd: row.window_end?.toISOString() ?? null,
     routeId: row.route_id,

@@ -40,6 +40,7 @@ export function sortOrders(
 function isSame({ order, place }: Located, before: StoredOrder, timeZone: string): boolean {
   const asked = [
     order.date,
+    order.lastDate,
     ...valuesOf(order.columns),
     order.recipient.toLowerCase(),
     order.phone,
@@ -51,6 +52,7 @@ function isSame({ order, place }: Located, before: StoredOrder, timeZone: string
   ]
   const kept = [
     before.date,
+    before.last_date,
     ...valuesOf(before),
     before.recipient_name.toLowerCase(),
     before.recipient_phone,

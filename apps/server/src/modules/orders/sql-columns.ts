@@ -7,6 +7,7 @@ export interface OrderWrite extends StoredColumns {
   id: string
   reference: string
   date: string
+  last_date: string | null
   window_start: string | null
   window_end: string | null
   custom: Record<string, string>
@@ -17,6 +18,7 @@ export interface OrderWrite extends StoredColumns {
 const WRITTEN: readonly { column: string; sqlType: string }[] = [
   { column: 'reference', sqlType: 'text' },
   { column: 'date', sqlType: 'date' },
+  { column: 'last_date', sqlType: 'date' },
   { column: 'window_start', sqlType: 'timestamptz' },
   { column: 'window_end', sqlType: 'timestamptz' },
   ...ORDER_COLUMN_LIST,

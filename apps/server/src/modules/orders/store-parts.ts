@@ -72,6 +72,7 @@ function toWrite(
     ...order.columns,
     reference: order.reference,
     date: order.date,
+    last_date: order.lastDate,
     window_start: windowInstant(order.date, order.windowStart, timeZone),
     window_end: windowInstant(order.date, order.windowEnd, timeZone),
     custom: order.custom,

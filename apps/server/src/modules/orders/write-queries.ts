@@ -22,6 +22,7 @@ export interface StoredOrder extends StoredColumns {
   reference: string
   status: OrderStatus
   date: string
+  last_date: string | null
   window_start: Date | null
   window_end: Date | null
   custom: Record<string, string>
@@ -38,7 +39,7 @@ export async function readStored(
   references: readonly string[],
 ): Promise<Map<string, StoredOrder>> {
   const { rows } = await sql<StoredOrder>`
-    select o.id, o.reference, o.status, o.date, o.window_start, o.window_end, ${describedColumns},
+    select o.id, o.reference, o.status, o.date, o.last_date, o.window_start, o.window_end, ${describedColumns},
       o.custom, o.address_id, r.name as recipient_name, r.phone as recipient_phone, r.email as recipient_email
     from public.orders o join public.recipients r on r.tenant_id = o.tenant_id and r.id = o.recipient_id
     where o.tenant_id = ${tenantId} and o.reference = any(${references}::text[])

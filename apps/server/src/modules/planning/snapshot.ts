@@ -155,8 +155,9 @@ export async function readOpenOrders(
       ${otherWindowsOf('o')} as "otherWindows", o.setup_seconds as "setupSeconds", o.service_seconds as "serviceSeconds", o.packages, o.weight_grams as "weightGrams",
       o.volume_litres as "volumeLitres", o.pallet_tenths as "palletTenths", o.priority, o.skills, o.prize_minor as "prizeMinor",
       o.late_minor as "lateMinor", o.only_vehicles as "onlyVehicles", o.not_vehicles as "notVehicles", o.pair
-    from public.orders o join public.addresses a on a.tenant_id = o.tenant_id and a.id = o.address_id
-    where o.tenant_id = ${tenantId} and o.date = ${date}::date and o.status = 'open'
+    from app.orders_on(${tenantId}, ${date}::date) o
+    join public.addresses a on a.tenant_id = o.tenant_id and a.id = o.address_id
+    where o.status = 'open'
       and (${orderIds}::uuid[] is null or o.id = any(${orderIds}::uuid[]))
     order by o.id`.execute(trx)
   return rows

@@ -20,6 +20,7 @@ export function OrderFacts({ order }: { order: OrderItem }) {
           ['State', <StatusBadge key="state" status={order.deliveryStatus} />],
           ['Address', order.address],
           ['Window', windowText(order.windowStart, order.windowEnd, company.timeZone)],
+          ['Any day until', order.lastDate],
           ...describeColumns(order),
         ]}
       />

@@ -34,6 +34,7 @@ function initialValues(order: OrderItem | undefined, usual: Usual): OrderFormVal
     email,
     address,
     date,
+    lastDate: order.lastDate,
     windowStart: clock(order.windowStart, timeZone),
     windowEnd: clock(order.windowEnd, timeZone),
     ...toTyped(order),
@@ -90,6 +91,7 @@ function Form({ order, like, onClose, serviceMinutes }: OrderFormProps & Pick<Us
         <TextFieldOf fields={fields} name="windowStart" label="From" type="time" />
         <TextFieldOf fields={fields} name="windowEnd" label="To" type="time" />
       </div>
+      <TextFieldOf fields={fields} name="lastDate" label={ORDER_FIELDS.last_date.label} type="date" />
       <ColumnFields fields={fields} kinds={['choice', 'number', 'level']} />
       <div className="grid grid-cols-2 gap-3">
         <TextFieldOf fields={fields} name="phone" label={ORDER_FIELDS.phone.label} type="tel" />
@@ -113,8 +115,16 @@ function RareFields({ fields, order }: { fields: OrderFields; order: OrderItem |
   )
 }
 
-type TextName = 'reference' | 'recipient' | 'date' | 'windowStart' | 'windowEnd' | 'phone' | 'email'
-const OPTIONAL: ReadonlySet<TextName> = new Set(['windowStart', 'windowEnd', 'phone', 'email'])
+type TextName =
+  | 'reference'
+  | 'recipient'
+  | 'date'
+  | 'lastDate'
+  | 'windowStart'
+  | 'windowEnd'
+  | 'phone'
+  | 'email'
+const OPTIONAL: ReadonlySet<TextName> = new Set(['lastDate', 'windowStart', 'windowEnd', 'phone', 'email'])
 
 function TextFieldOf({
   fields,

@@ -21,6 +21,7 @@ const order = (n: number, more: object = {}) => ({
   lat: 50.7,
   lng: -1.9,
   date: DAY,
+  lastDate: null,
   windowStart: null,
   windowEnd: null,
   ...toListed(toStored({ packages: n, weightKg: 8.4 })),

@@ -80,7 +80,7 @@ interface Known {
 
 function toRoute(
   route: PlanRoute,
-  { locks, violations }: Pick<PlanResponse, 'locks' | 'violations'>,
+  { date, locks, violations }: Pick<PlanResponse, 'date' | 'locks' | 'violations'>,
   { orders, vehicles, drivers, timeZone }: Known,
 ): PlannedRoute {
   const vehicle = vehicles.get(route.vehicleId) ?? null
@@ -90,7 +90,7 @@ function toRoute(
   const stops = route.stops.map((stop): PlannedStop => {
     const order = orders.get(stop.orderId)
     const serviceAt = Date.parse(stop.serviceAt)
-    const window = order && windowAt(order, serviceAt, timeZone)
+    const window = order && windowAt({ ...order, date }, serviceAt, timeZone)
     return {
       orderId: stop.orderId,
       route: route.number,

@@ -74,6 +74,7 @@ it('creates a route of one van and chosen orders', async () => {
     lat: 50.7,
     lng: -1.9,
     date: DAY,
+    lastDate: null,
     windowStart: null,
     windowEnd: null,
     ...toListed(toStored({ packages: 1 })),

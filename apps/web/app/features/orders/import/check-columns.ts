@@ -58,6 +58,7 @@ export const CHECK_COLUMNS: readonly CheckColumn[] = [
     header: 'Window',
     fields: [
       'date',
+      'last_date',
       'window_start',
       'window_end',
       'window',
