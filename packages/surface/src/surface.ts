@@ -1,15 +1,10 @@
 // Composes the four parts over one database.
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import type { PoolClient } from 'pg'
-import { type AuthContext, transaction } from './auth/context.ts'
-import { claimMailSlot } from './auth/mail-pace.ts'
-import { allowedRedirect, createOneTime, linkFor, sendOneTime } from './auth/one-time.ts'
-import { requireGoodPassword } from './auth/passwords.ts'
+import { createAccounts } from './auth/accounts.ts'
+import type { AuthContext } from './auth/context.ts'
 import { mountAuth } from './auth/routes.ts'
 import { endSessions } from './auth/sessions.ts'
-import { findUser, insertUser, normalEmail, userObject, type UserRow } from './auth/users.ts'
-import { userNotFound } from './auth/errors.ts'
 import { mountFunctions } from './core/functions.ts'
 import { Keys } from './core/keys.ts'
 import { Listener } from './core/listener.ts'
@@ -184,17 +179,6 @@ export async function createSurface(options: SurfaceOptions): Promise<Surface> {
     return 'claims' in result && result.claims.role !== '' ? result.claims : null
   }
 
-  const confirmAddress = async (tx: PoolClient, user: UserRow, redirectTo: string): Promise<void> => {
-    await claimMailSlot(auth, tx, user, 'signup')
-    await sendOneTime(auth, tx, {
-      kind: 'signup',
-      user,
-      type: 'confirmation_token',
-      to: user.email ?? '',
-      redirectTo: allowedRedirect(auth, redirectTo),
-    })
-  }
-
   return {
     plugin,
     verifyToken,
@@ -212,31 +196,7 @@ export async function createSurface(options: SurfaceOptions): Promise<Surface> {
         s3: storage.s3,
       }
     },
-    async createUser(user, tx?: PoolClient) {
-      if (user.password !== undefined)
-        requireGoodPassword(user.password, auth.passwordMinLength, auth.commonPasswords)
-      const make = async (client: PoolClient) => {
-        const row = await insertUser(client, user)
-        await auth.hooks.userCreated?.(userObject(row), client, null)
-        if (user.confirmationRedirect !== undefined)
-          await confirmAddress(client, row, user.confirmationRedirect)
-        return userObject(row)
-      }
-      return tx ? make(tx) : transaction(adminPool, make)
-    },
-    async createLink(kind, email, redirectTo) {
-      return transaction(adminPool, async (tx) => {
-        const user = await findUser(tx, 'email', normalEmail(email))
-        if (!user) throw userNotFound(404, 'User with this email not found')
-        const type = kind === 'signup' || kind === 'invite' ? 'confirmation_token' : 'recovery_token'
-        const { code, linkToken } = await createOneTime(tx, user.id, type, user.email ?? '')
-        return {
-          link: linkFor(auth, kind, linkToken, allowedRedirect(auth, redirectTo)),
-          token: code,
-          tokenHash: linkToken,
-        }
-      })
-    },
+    ...createAccounts(auth),
     async revokeSessions(userId) {
       await endSessions(auth, userId, undefined, 'global')
       realtime.closeSockets(userId)
