@@ -1,0 +1,2 @@
+// The comparison with PostgREST, with all its seeds.
+import './differential.test.ts'
