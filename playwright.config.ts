@@ -20,7 +20,7 @@ export default defineConfig({
   // The files of a worker share its product, one after the other.
   workers: urls.length,
   // Generous, since a slow machine is no failure: every step waits for the thing itself.
-  timeout: 240_000,
+  timeout: 600_000,
   expect: { timeout: 45_000 },
   forbidOnly: true,
   retries: 0,

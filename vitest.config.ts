@@ -49,8 +49,8 @@ const { tcp, ...once } = projects
 export default defineConfig({
   test: {
     // Generous, since a slow machine is no failure: what a test is about is waited for.
-    testTimeout: 120_000,
-    hookTimeout: 240_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     // Vitest's own second is too short beside six busy loops.
     expect: { poll: { timeout: 60_000, interval: 50 } },
     // Two cores: more workers only fight for them, and each file clones a database of its own.
