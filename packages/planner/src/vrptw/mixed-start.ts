@@ -58,11 +58,12 @@ export function startMixed(p: Compiled, inst: VrptwInstance, near: Nearest): num
 
 /** Plans of one kind of vehicle each; routes beyond its count are left to insertion. */
 function savingsByKind(p: Compiled, inst: VrptwInstance): number[][][] {
-  const slots = new Map<number, number[]>()
+  const slots = new Map<string, number[]>()
   for (let r = 0; r < inst.usable; r++) {
-    const members = slots.get(inst.type[r])
+    const kind = kindOf(p.vehicles[inst.vehicleOf[r]], inst.tariff[r], inst.family[r])
+    const members = slots.get(kind)
     if (members) members.push(r)
-    else slots.set(inst.type[r], [r])
+    else slots.set(kind, [r])
   }
   const kinds = [...slots.values()]
     .toSorted((a, b) => inst.capacity[b[0]] - inst.capacity[a[0]])
@@ -78,4 +79,9 @@ function savingsByKind(p: Compiled, inst: VrptwInstance): number[][][] {
     })
     return plan
   })
+}
+
+/** Equal for vehicles whose savings are the same: they may differ in skills, which only rule orders out. */
+function kindOf(v: CompiledVehicle, tariff: number, family: number): string {
+  return [tariff, family, v.fixed, v.maxStops, v.maxTravel, v.maxDistance, ...v.capacity].join(' ')
 }
