@@ -159,7 +159,7 @@ test('[2.10-5] a plan is changed by keyboard alone, and the keys are listed', as
   await page.keyboard.press('Escape')
   await expect(vans).toBeHidden()
   await page.keyboard.press('Delete')
-  await expect(page.getByRole('region', { name: 'Needs you' })).toContainText('Taken off the plan by hand')
+  await expect(page.getByRole('region', { name: 'Needs you' })).toContainText('Removed from the plan by hand')
   await expect
     .poll(async () => (await readPlan(page, planId)).summary.unserved)
     .toBe(before.summary.unserved + 1)
@@ -167,7 +167,7 @@ test('[2.10-5] a plan is changed by keyboard alone, and the keys are listed', as
   await expect.poll(async () => (await readPlan(page, planId)).summary.unserved).toBe(before.summary.unserved)
 
   await page.keyboard.press('?')
-  await expect(page.getByRole('dialog', { name: 'Keys of the plan' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
 })
 
 test('[2.10-5] two dispatchers change one plan, and neither loses anything', async ({
@@ -192,7 +192,7 @@ test('[2.10-5] two dispatchers change one plan, and neither loses anything', asy
 
   await page.keyboard.press('Delete')
   await expect.poll(async () => (await readPlan(page, planId)).version, PATIENCE).toBe(2)
-  await expect(colleague.getByText('Somebody else changed this plan.')).toBeVisible(PATIENCE)
+  await expect(colleague.getByText('Someone else changed this plan.')).toBeVisible(PATIENCE)
   await colleague.keyboard.press('Delete')
   await expect.poll(async () => (await readPlan(page, planId)).version, PATIENCE).toBe(3)
   const now = await readPlan(page, planId)

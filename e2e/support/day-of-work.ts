@@ -84,7 +84,7 @@ async function plan(page: Page, { orderCount }: DayOfWork): Promise<void> {
     expect(Number(stops)).toBeGreaterThan(orderCount * 0.9)
     await expect(page.getByRole('group', { name: 'Timeline' })).toBeVisible()
     await expect(page.getByLabel('Map of the plan').first()).toBeVisible()
-    const saved = await page.getByTitle(/in file order, each by the nearest van/).innerText()
+    const saved = await page.getByTitle(/in file order, each on the nearest van/).innerText()
     expect(saved).toContain('−')
     expect(Number(/(\d+) %/.exec(saved)?.[1])).toBeGreaterThanOrEqual(25)
   })

@@ -31,7 +31,7 @@ export const ERROR_CATALOGUE = {
   },
   not_allowed: {
     status: 403,
-    message: 'Your role may not do this.',
+    message: 'Your role does not allow this.',
     hint: 'Ask an administrator of your company.',
   },
   claim_needed: {
@@ -46,8 +46,8 @@ export const ERROR_CATALOGUE = {
   },
   callback_repeated: {
     status: 409,
-    message: 'This call was taken before.',
-    hint: 'Nothing is to be done: each counts once.',
+    message: 'This callback was already received.',
+    hint: 'No action is needed: each callback counts once.',
   },
   invitation_for_another: {
     status: 403,
@@ -87,7 +87,7 @@ export const ERROR_CATALOGUE = {
   invitation_not_found: {
     status: 404,
     message: 'This invitation does not exist.',
-    hint: 'Open the link of the newest mail, or ask for a new invitation.',
+    hint: 'Open the link in the latest email, or ask for a new invitation.',
   },
   delivery_not_found: {
     status: 404,
@@ -117,7 +117,7 @@ export const ERROR_CATALOGUE = {
   plan_on_request: {
     status: 409,
     message: '{plan} is priced on request.',
-    hint: 'Write to us on the contact page, and we agree on it.',
+    hint: 'Write to us through the contact page to agree on a price.',
   },
   plan_is_current: {
     status: 409,
@@ -142,7 +142,7 @@ export const ERROR_CATALOGUE = {
   billing_off: {
     status: 409,
     message: 'This server runs without billing.',
-    hint: 'Nothing ends and nothing is limited. Its operator may start it with BILLING=on.',
+    hint: 'Trials do not end and no limits apply. Its operator can start it with BILLING=on.',
   },
   account_exists: {
     status: 409,
@@ -167,7 +167,7 @@ export const ERROR_CATALOGUE = {
   plan_changed: {
     status: 409,
     message: 'Someone else changed this plan in the meantime.',
-    hint: 'The newer plan is in the details. Make your change on it.',
+    hint: 'The newer plan is in the details. Make your change to that one.',
   },
   plan_locked: {
     status: 409,
@@ -187,7 +187,7 @@ export const ERROR_CATALOGUE = {
   vehicle_busy: {
     status: 409,
     message: '{vehicle} already has a route on {date}.',
-    hint: 'Leave the vehicle out, or recall its route while it has not left.',
+    hint: 'Leave the vehicle out, or recall its route before it departs.',
   },
   nothing_to_plan: {
     status: 409,
@@ -197,7 +197,7 @@ export const ERROR_CATALOGUE = {
   all_vehicles_out: {
     status: 409,
     message: 'Every vehicle already has a route on {date}.',
-    hint: 'Move the orders to another day, add a vehicle, or recall a route that has not left.',
+    hint: 'Move the orders to another day, add a vehicle, or recall a route that has not departed.',
   },
   route_under_way: {
     status: 409,
@@ -206,23 +206,23 @@ export const ERROR_CATALOGUE = {
   },
   route_changed: {
     status: 409,
-    message: 'Somebody else changed this route.',
-    hint: 'Look at it as it is now, then make your change again.',
+    message: 'Someone else changed this route.',
+    hint: 'Review the latest version, then make your change again.',
   },
   stop_is_over: {
     status: 409,
-    message: 'The stop of order {reference} is over or under way.',
-    hint: 'Only stops that are still ahead change.',
+    message: 'The stop for order {reference} is finished or under way.',
+    hint: 'Only stops that are still ahead can be changed.',
   },
   nothing_to_repair: {
     status: 409,
-    message: 'No van is on the road on {date}, or nothing is ahead of it.',
+    message: 'No van is on the road on {date}, or none has stops left.',
     hint: 'Plan and dispatch the day first.',
   },
-  no_vehicles: { status: 409, message: 'There is no active vehicle.', hint: 'Add a vehicle in Fleet.' },
+  no_vehicles: { status: 409, message: 'There are no active vehicles.', hint: 'Add a vehicle in Fleet.' },
   idempotency_mismatch: {
     status: 409,
-    message: 'This Idempotency-Key was used with another body.',
+    message: 'This Idempotency-Key was used with a different body.',
     hint: 'Use a new key for a new request.',
   },
   duplicate_reference: {
@@ -248,21 +248,21 @@ export const ERROR_CATALOGUE = {
   order_not_open: {
     status: 409,
     message: 'Order {reference} is {state} and cannot be changed.',
-    hint: 'Only open orders change. Recall its route while the van has not left, or make a new order.',
+    hint: 'Only open orders can be changed. Recall its route before the van leaves, or create a new order.',
   },
   messages_closed: {
     status: 409,
-    message: 'This company takes no messages here.',
+    message: 'This company does not accept messages here.',
     hint: 'Contact the company directly.',
   },
   too_many_messages: {
     status: 429,
-    message: 'That is a lot of messages for one hour.',
-    hint: 'Wait a little, or contact the company directly.',
+    message: 'You have sent a lot of messages in the last hour.',
+    hint: 'Wait a while, or contact the company directly.',
   },
   slot_full: {
     status: 409,
-    message: 'This time has been taken meanwhile.',
+    message: 'This time has just been taken.',
     hint: 'Choose another time or another day.',
   },
   photo_not_found: {
@@ -272,12 +272,12 @@ export const ERROR_CATALOGUE = {
   },
   message_length: {
     status: 422,
-    message: 'A message has 1 to 1000 characters.',
-    hint: 'Write it shorter, or in two.',
+    message: 'A message must have 1 to 1000 characters.',
+    hint: 'Shorten it, or send it as two messages.',
   },
   day_not_offered: {
     status: 422,
-    message: 'This day cannot be chosen.',
+    message: 'This day is not available.',
     hint: 'Choose a day from today to 30 days ahead.',
   },
   slot_not_offered: {
@@ -292,7 +292,7 @@ export const ERROR_CATALOGUE = {
   },
   delivery_on_the_van: {
     status: 409,
-    message: 'Your parcel is on its way: its day cannot be changed any more.',
+    message: 'Your parcel is on its way, so its day can no longer be changed.',
     hint: 'You can still choose where to leave it.',
   },
   delivery_is_over: {
@@ -322,7 +322,7 @@ export const ERROR_CATALOGUE = {
   },
   region_of_demo: {
     status: 409,
-    message: '{region} is the demo town: every start makes it again.',
+    message: '{region} is the demo town and is rebuilt at every start.',
     hint: 'Start with DEMO=0 to run without it.',
   },
   region_busy: {
@@ -332,7 +332,7 @@ export const ERROR_CATALOGUE = {
   },
   upload_gap: {
     status: 409,
-    message: 'This part does not continue what has arrived so far.',
+    message: 'This part does not follow on from what has arrived so far.',
     hint: 'Continue from byte {received}.',
   },
   invitation_expired: {
@@ -343,11 +343,11 @@ export const ERROR_CATALOGUE = {
   invitation_revoked: {
     status: 410,
     message: '{company} has withdrawn this invitation.',
-    hint: 'Ask for a new one if that was not meant.',
+    hint: 'Ask for a new one if this was a mistake.',
   },
   invitation_used: {
     status: 410,
-    message: 'This invitation has been accepted.',
+    message: 'This invitation has already been accepted.',
     hint: 'Sign in with {email}.',
   },
   setup_link_ended: {
@@ -367,8 +367,8 @@ export const ERROR_CATALOGUE = {
   },
   headers_too_large: {
     status: 431,
-    message: 'The address and headers are longer than {limit}.',
-    hint: 'Shorten the address, or send what is long in the body.',
+    message: 'The URL and headers are longer than {limit}.',
+    hint: 'Shorten the URL, or move long values into the body.',
   },
   unsupported_file: { status: 415, message: "This file type isn't supported.", hint: 'Send CSV or XLSX.' },
   too_many_requests: {
@@ -379,7 +379,7 @@ export const ERROR_CATALOGUE = {
   internal: {
     status: 500,
     message: 'Something went wrong on our side.',
-    hint: 'Try again. If it keeps happening, send support the request id.',
+    hint: 'Try again. If it keeps happening, send the request id to support.',
   },
   mail_refused: {
     status: 502,
@@ -392,7 +392,11 @@ export const ERROR_CATALOGUE = {
     hint: 'Set SMTP_URL to the address of your mail server and start again.',
   },
   unavailable: { status: 503, message: 'The service is not ready.', hint: 'Try again in a few seconds.' },
-  storage_full: { status: 507, message: 'There is no space left.', hint: 'Free space on the data disk.' },
+  storage_full: {
+    status: 507,
+    message: 'The server has run out of disk space.',
+    hint: 'Free up space on the data disk.',
+  },
 } as const satisfies Record<string, ErrorEntry>
 
 export type ErrorCode = keyof typeof ERROR_CATALOGUE
@@ -412,8 +416,8 @@ export const IMPORT_PROBLEMS = {
   no_rows: 'The file has a header row but no orders',
   too_many_rows: 'The file has more than {limit} orders',
   unreadable_file: 'The file could not be read: it is cut off, or a quotation mark is never closed',
-  protected_file: 'The file is protected by a password',
-  sheet_missing: 'The file has no sheet of this name',
+  protected_file: 'The file is password-protected',
+  sheet_missing: 'The file has no sheet with this name',
   crowded_row:
     'The row has more cells than the header. Put text that contains the separator in quotation marks',
   missing_column: 'The file has no column for {column}',
@@ -422,7 +426,7 @@ export const IMPORT_PROBLEMS = {
   negative_number: '{column} must not be negative',
   number_too_large: '{column} must be at most {limit}',
   bad_date: 'Date must be like 2026-04-16',
-  date_out_of_range: 'Date lies more than a year away',
+  date_out_of_range: 'Date is more than a year away',
   day_full: '{date} already has {limit} orders, the most that fit into one plan',
   bad_time: '{column} must be a time like 14:30',
   bad_window: '{column} must be like 08:30-12:00',
@@ -431,20 +435,20 @@ export const IMPORT_PROBLEMS = {
   open_window: '{column} need a first window with both its ends',
   bad_choice: '{column} must be {choices}',
   lines_differ: 'The lines of this order differ in {header}',
-  custom_too_long: 'The column {header} holds more than {limit} characters. Shorten it or drop the column',
+  custom_too_long: 'The column {header} has more than {limit} characters. Shorten it or drop the column',
   window_reversed: 'Window ends before it starts',
   bad_email: 'Email address is not complete',
   bad_priority: 'Priority must be high, medium, low or 0-100',
   bad_coordinates: 'Latitude and longitude are not on the map',
   too_long: '{column} is longer than {limit} characters',
-  too_many_words: '{column} names more than {limit}',
+  too_many_words: '{column} lists more than {limit}',
   duplicate_in_file: 'Same order as row {row}',
   already_dispatched: 'Order {reference} is already on the road',
   order_cancelled: 'Order {reference} was cancelled',
   address_unknown: 'Address not found',
   address_no_house_number: 'No house number. {count} matches on {street}',
   address_uncertain: 'Not sure which address: {best}?',
-  outside_region: 'Lies more than 500 km away from your map',
+  outside_region: 'More than 500 km away from your map',
 } as const
 export type ImportProblemCode = keyof typeof IMPORT_PROBLEMS
 

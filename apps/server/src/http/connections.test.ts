@@ -29,7 +29,7 @@ it('says in our words that headers are too large, and closes the connection', as
   expect(answer).toContain('connection: close')
   expect(JSON.parse(answer.slice(answer.indexOf('{')))).toMatchObject({
     code: 'headers_too_large',
-    message: 'The address and headers are longer than 32 kB.',
+    message: 'The URL and headers are longer than 32 kB.',
   })
   await app.close()
 })

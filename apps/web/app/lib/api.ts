@@ -102,7 +102,7 @@ export async function callApi<Schema extends z.ZodType>(
   })
   const parsed = schema.safeParse(body)
   if (!parsed.success) {
-    console.error(`Unexpected answer of ${path}`, parsed.error.issues)
+    console.error(`Unexpected answer from ${path}`, parsed.error.issues)
     throw new ApiError(response.status, {
       code: 'internal',
       message: 'The server sent an answer this page does not understand.',

@@ -78,7 +78,7 @@ function arriving(tracking: TrackingResponse, range: { from: string; to: string 
       lead: `Planned for ${dayWord(range.from, now, tracking.timeZone)}`,
       headline: rangeText(range, tracking.timeZone),
       between: null,
-      note: 'This time has passed. A new one stands here as soon as it is known.',
+      note: 'This time has passed. A new time appears here as soon as it is known.',
     }
   }
   const between = [isOut ? aboutText(range, now) : null, isOut ? stopsText(tracking.stopsBefore) : null]
@@ -116,7 +116,7 @@ export function answerOf(tracking: TrackingResponse, now: Date): Answer {
   }
   if (status === 'returned')
     return {
-      lead: 'Your parcel went back',
+      lead: 'Your parcel went back to the sender',
       headline: 'Returned',
       between: last?.title ?? null,
       note: `Ask ${tracking.brand.name} to send it again.`,
@@ -126,7 +126,7 @@ export function answerOf(tracking: TrackingResponse, now: Date): Answer {
       lead: 'This delivery will not come',
       headline: 'Cancelled',
       between: null,
-      note: `Ask ${tracking.brand.name} if this surprises you.`,
+      note: `Contact ${tracking.brand.name} if you did not expect this.`,
     }
   const range = tracking.eta ?? tracking.promised
   if (range) return arriving(tracking, range, now)

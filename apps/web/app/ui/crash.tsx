@@ -6,7 +6,7 @@ import { Button, ButtonLink } from './button.tsx'
 /** The words of a crash, for a panel or a whole page. */
 export function CrashView({
   error,
-  what = 'This page stopped. Every delivery goes on.',
+  what = 'This page stopped working. Deliveries are not affected.',
 }: {
   error: unknown
   what?: string
@@ -17,7 +17,7 @@ export function CrashView({
       <div className="max-w-[420px]">
         <TriangleAlert className="size-8 text-ink-2" strokeWidth={1.5} aria-hidden />
         <h1 className="pt-3 text-5">Something went wrong</h1>
-        <p className="pt-1 text-3 text-ink-2">{what} What you typed is kept.</p>
+        <p className="pt-1 text-3 text-ink-2">{what} What you typed has been kept.</p>
         <div className="flex gap-2 pt-5">
           <Button variant="primary" size="l" onClick={() => window.location.reload()}>
             Refresh Page
@@ -49,7 +49,7 @@ export class CrashBoundary extends Component<{ what?: string; children: ReactNod
     return { error: error ?? new Error('Unknown error') }
   }
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
-    console.error('A panel stopped', error, info.componentStack)
+    console.error('A panel stopped working', error, info.componentStack)
   }
   override render(): ReactNode {
     if (this.state.error === null) return this.props.children

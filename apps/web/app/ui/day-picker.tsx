@@ -40,7 +40,7 @@ export function MonthGrid({
     <div className="w-[252px] p-3">
       <div className="flex items-center justify-between pb-2">
         <IconButton
-          label="Month before"
+          label="Previous month"
           disabled={!isReachable(addDays(`${month}-01`, -1), today)}
           onClick={() => move(-30)}
         >
@@ -50,7 +50,7 @@ export function MonthGrid({
           {title}
         </span>
         <IconButton
-          label="Month after"
+          label="Next month"
           disabled={!isReachable(addDays(`${month}-01`, 31), today)}
           onClick={() => move(30)}
         >
@@ -112,7 +112,7 @@ export function DayPicker({
   return (
     <div className="flex items-center gap-1">
       <IconButton
-        label="Day before"
+        label="Previous day"
         disabled={!isReachable(addDays(value, -1), today)}
         onClick={() => onChange(addDays(value, -1))}
         className="max-lg:hidden"
@@ -145,7 +145,7 @@ export function DayPicker({
         </Popover.Portal>
       </Popover.Root>
       <IconButton
-        label="Day after"
+        label="Next day"
         disabled={!isReachable(addDays(value, 1), today)}
         onClick={() => onChange(addDays(value, 1))}
         className="max-lg:hidden"

@@ -26,7 +26,7 @@ export function SecretPanel({ title, secret, hint, onClose }: SecretPanelProps) 
       }
     >
       <div className="flex flex-col gap-3 px-5 py-4">
-        <p className="text-2 text-ink-2">Copy it now: it is shown once. {hint}</p>
+        <p className="text-2 text-ink-2">Copy it now: it is shown only once. {hint}</p>
         <code className="rounded border border-line-2 bg-sunk px-2.5 py-2 font-sans text-2 break-all select-all">
           {secret}
         </code>

@@ -13,7 +13,7 @@ export function WordsField({ label, words, onChange, error }: WordsFieldProps) {
   return (
     <TextField
       label={label}
-      hint="Separate several by commas"
+      hint="Separate with commas"
       error={error}
       defaultValue={words.join(', ')}
       onChange={(event) => onChange(splitWords(event.target.value))}

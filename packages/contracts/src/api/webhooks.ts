@@ -24,7 +24,7 @@ const address = z
   .url({ protocol: /^https?$/, error: 'Enter an address that begins with https://' })
   .max(2000)
   .refine((text) => !URL.canParse(text) || (new URL(text).username === '' && new URL(text).password === ''), {
-    error: 'Leave name and password out: the signature says who calls',
+    error: 'Leave out the user name and password: the signature identifies the caller',
   })
 
 const events = z

@@ -70,7 +70,7 @@ function placeholderProblems(
   }
   const rest = text.replaceAll(PLACEHOLDER, '')
   const stray = /\{\{[^\n]{0,20}|[^\n]{0,20}\}\}/.exec(rest)
-  if (stray) error('unclosed_placeholder', `“${stray[0].trim()}” opens or closes a placeholder alone.`)
+  if (stray) error('unclosed_placeholder', `“${stray[0].trim()}” is an unmatched placeholder brace.`)
   return problems
 }
 
@@ -81,7 +81,8 @@ function scriptProblems(field: TemplateProblem['field'], text: string): Template
       level: 'warning',
       code: 'script',
       field,
-      message: 'Scripts, forms and frames do not run in mail programs, and some refuse such a mail.',
+      message:
+        'Scripts, forms and frames do not run in mail programs, and some reject mails that contain them.',
     },
   ]
 }
@@ -105,7 +106,7 @@ function bodyProblems({ htmlContent, textContent, subject, variables }: EmailTem
           level: 'warning' as const,
           code: 'missing_variable' as const,
           field,
-          message: `{{${key}}} (${label}) is required, and the mail does not say it.`,
+          message: `{{${key}}} (${label}) is required, but the mail does not contain it.`,
         })),
     )
 }

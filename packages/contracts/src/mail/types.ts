@@ -63,7 +63,7 @@ const url = (key: string, label: string): TemplateVariable => ({ key, label, typ
 export const STANDARD_VARIABLES = [
   text('user_name', 'Name of the recipient'),
   { key: 'user_email', label: 'Email of the recipient', type: 'email', required: true },
-  text('company_name', 'Company that writes', false),
+  text('company_name', 'Sending company', false),
   { key: 'support_email', label: 'Support address', type: 'email', required: false },
   { key: 'current_year', label: 'Current year', type: 'number', required: false },
 ] as const satisfies readonly TemplateVariable[]
@@ -76,7 +76,7 @@ const expiry: TemplateVariable = {
 }
 
 const invoice = [
-  text('customer_company', 'Company that pays'),
+  text('customer_company', 'Billed company'),
   text('invoice_number', 'Invoice number'),
   text('amount', 'Amount with tax'),
   text('due_date', 'Day it is due'),
@@ -105,7 +105,7 @@ export const MAIL_VARIABLES = {
   email_confirmation: [url('confirm_url', 'Confirmation link'), text('code', 'Code to type', false)],
   invitation: [
     url('invite_url', 'Invitation link'),
-    text('inviting_company', 'Company that invites', false),
+    text('inviting_company', 'Inviting company', false),
     text('role_name', 'Role in the company', false),
     text('expires_in', 'How long the link works', false),
     text('code', 'Code to type', false),

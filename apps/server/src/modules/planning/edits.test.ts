@@ -134,7 +134,7 @@ describe('moves', () => {
     const orderId = stops[1]!.orderId
     const without = await move({ moves: [{ orderId, vehicleId: null }] })
     expect(without.unserved).toEqual([
-      { orderId, reason: 'by_hand', message: 'Taken off the plan by hand.', fix: null },
+      { orderId, reason: 'by_hand', message: 'Removed from the plan by hand.', fix: null },
     ])
     expect(without.summary).toMatchObject({ stops: 15, unserved: 1 })
     const back = await move({ moves: [{ orderId, vehicleId }] })

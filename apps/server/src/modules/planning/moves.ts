@@ -109,7 +109,7 @@ async function store(
       unserved: edit.removed.map((orderId) => ({
         order_id: orderId,
         reason: 'by_hand',
-        message: 'Taken off the plan by hand.',
+        message: 'Removed from the plan by hand.',
         fix: null,
       })),
     })

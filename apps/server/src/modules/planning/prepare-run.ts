@@ -68,7 +68,7 @@ async function readRunSnapshot(trx: Trx, row: PlanRow): Promise<Snapshot> {
   }
   const vehicles = await readVehicles(trx, row.tenant_id, selection)
   const orders = await readOpenOrders(trx, row.tenant_id, selection)
-  if (vehicles.length === 0) throw new PlanFailure('There is no active vehicle. Add a vehicle in Fleet.')
+  if (vehicles.length === 0) throw new PlanFailure('There are no active vehicles. Add a vehicle in Fleet.')
   if (orders.length === 0) throw new PlanFailure(`There are no open orders on ${row.date}.`)
   return toSnapshot(trx, row, vehicles, orders)
 }

@@ -62,7 +62,7 @@ it('says whose business keys are', async () => {
   const { screen } = renderScreen(<ApiKeysScreen />, {
     answers: {
       'GET /api/v1/api-keys': () =>
-        new Refusal(403, { code: 'not_allowed', message: 'Your role may not do this.' }),
+        new Refusal(403, { code: 'not_allowed', message: 'Your role does not allow this.' }),
     },
   })
   expect(await screen.findByText('API keys are for administrators')).toBeDefined()

@@ -107,7 +107,7 @@ function Pager({ page, total, onPage }: { page: number; total: number; onPage: (
     <nav aria-label="Pages" className="flex items-center gap-2 py-3 text-2 text-ink-2 max-md:px-4">
       {first}-{last} of {total}
       <IconButton
-        label="Page before"
+        label="Previous page"
         variant="secondary"
         className="ml-auto"
         disabled={page <= 1}
@@ -116,7 +116,7 @@ function Pager({ page, total, onPage }: { page: number; total: number; onPage: (
         <ChevronLeft />
       </IconButton>
       <IconButton
-        label="Page after"
+        label="Next page"
         variant="secondary"
         disabled={last >= total}
         onClick={() => onPage(page + 1)}

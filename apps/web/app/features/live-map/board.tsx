@@ -179,15 +179,15 @@ export const Board = memo(function Board({ view, now, selection, hot, onHot, act
       {selection.filter === 'attention' ? (
         <div className="min-h-0 flex-1 overflow-y-auto pb-6">
           {isQuiet && (
-            <EmptyState title="Nothing needs you">
-              Every promise holds with more than half an hour to spare, and nothing failed.
+            <EmptyState title="Nothing needs attention">
+              Every stop is on course with more than half an hour to spare, and nothing has failed.
             </EmptyState>
           )}
           <Rows
             {...shared}
             title="At risk"
             mark={<Count value={view.counts.atRisk} />}
-            note="will break the promised window"
+            note="will miss the promised window"
             lastHead="Why"
             rows={view.vans
               .flatMap((van) => van.late.map((stop) => ({ stop, van })))
@@ -234,7 +234,7 @@ export const Board = memo(function Board({ view, now, selection, hot, onHot, act
         </div>
       ) : items.length === 0 ? (
         <EmptyState title={`No stops: ${chosen?.label.toLowerCase() ?? ''}`}>
-          None of the day's stops is in this state now. The list fills by itself.
+          No stops are in this state right now. The list updates by itself.
         </EmptyState>
       ) : (
         <StopTable

@@ -117,7 +117,7 @@ export function CountsBar({
           label="Left behind"
           value={count(leftBehind)}
           needsYou
-          title="Open the orders that are on no van"
+          title="Open the orders that are not on any van"
           onClick={() => void navigate(link('/tenant/orders?show=unserved'))}
         />
       )}

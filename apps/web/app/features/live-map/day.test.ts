@@ -174,7 +174,7 @@ describe('the reason of a delay', () => {
         served(2, '09:10', '09:25', '09:30'),
         late(3, '11:30', 14),
       ]),
-    ).toBe('The way to stop 2 took 15 min longer than planned')
+    ).toBe('The drive to stop 2 took 15 min longer than planned')
   })
 
   it('is the late start, when the first stop was reached late', () => {

@@ -84,16 +84,16 @@ export function GivePanel({ item, onClose }: { item: StopOfVan; onClose: () => v
       </p>
       {move.isError && <ErrorState title="The stop could not be moved" {...describeError(move.error)} />}
       {query.isPending ? (
-        <SkeletonRows rows={4} height={64} label="Asking the other vans" />
+        <SkeletonRows rows={4} height={64} label="Checking the other vans" />
       ) : query.isError ? (
         <ErrorState
-          title="The offers could not be worked out"
+          title="The options could not be calculated"
           {...describeError(query.error)}
           onRetry={() => void query.refetch()}
         />
       ) : query.data.offers.length === 0 ? (
         <EmptyState title="No other van can make it">
-          None has the room and the time left. Re-plan the rest of the day, or take the stop off the road.
+          None has enough room and time left. Re-plan the rest of the day, or take the stop off its route.
         </EmptyState>
       ) : (
         <ul aria-label="Offers">

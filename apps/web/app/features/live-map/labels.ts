@@ -18,7 +18,7 @@ export function reasonText(reason: Reason, timeZone: string): string {
     case 'long_stop':
       return `Stop ${reason.sequence} took ${formatDuration(reason.seconds)} longer than planned`
     case 'slow_way':
-      return `The way to stop ${reason.sequence} took ${formatDuration(reason.seconds)} longer than planned`
+      return `The drive to stop ${reason.sequence} took ${formatDuration(reason.seconds)} longer than planned`
     case 'behind':
       return `${formatDuration(reason.seconds)} behind the plan`
   }

@@ -245,8 +245,8 @@ export function LivePage() {
           </ButtonLink>
         }
       >
-        Once a plan is dispatched, this is where you see every van, what it has done, and which promise will
-        break before it does.
+        Once a plan is dispatched, this is where you see every van, what it has done, and which stops will be
+        late before they are.
       </EmptyState>
     )
   }

@@ -9,7 +9,7 @@ export function LiveSignal({ feed, className }: { feed: LiveFeed; className?: st
   const now = useTick(1_000)
   const look = className ? { className } : {}
   if (state === 'lost')
-    return <ConnectionDot tone="none" label="Live line lost" detail="asking every 20 s" {...look} />
+    return <ConnectionDot tone="none" label="Live connection lost" detail="refreshing every 20 s" {...look} />
   if (!newest)
     return (
       <ConnectionDot

@@ -20,7 +20,7 @@ export function RepairFigures({ repair }: { repair: RepairResponse }) {
   const lines: Line[] = [
     { label: 'Stops without a van', read: (rest) => rest.withoutVan, text: count, isTrouble: true },
     { label: 'Late stops', read: (rest) => rest.lateStops, text: count, isTrouble: true },
-    { label: 'Late in all', read: (rest) => rest.lateSeconds, text: formatDuration, isTrouble: true },
+    { label: 'Total lateness', read: (rest) => rest.lateSeconds, text: formatDuration, isTrouble: true },
     {
       label: 'Distance',
       read: (rest) => rest.distanceMetres,

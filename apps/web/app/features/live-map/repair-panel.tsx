@@ -79,7 +79,7 @@ export function RepairPanel({ title, lead, body, onClose }: RepairPanelProps) {
       )}
       {query.isFetching ? (
         <div role="status" className="px-5 pb-2 text-2 text-ink-2">
-          Searching the best way through the rest of the day
+          Looking for the best way through the rest of the day
           <SkeletonRows rows={7} height={32} label="Searching" />
         </div>
       ) : query.isError ? (
@@ -92,9 +92,9 @@ export function RepairPanel({ title, lead, body, onClose }: RepairPanelProps) {
         <>
           <p role="status" className="px-5 pb-3 text-2 font-mid">
             {isIdle
-              ? 'The day is in its best order already.'
+              ? 'The day is already in its best order.'
               : repair.movedPromises === 0
-                ? 'Every promise that holds now still holds.'
+                ? 'Every promise that was on track stays on track.'
                 : `${plural(repair.movedPromises, 'promise')} would move.`}
           </p>
           <RepairFigures repair={repair} />

@@ -128,7 +128,7 @@ export const RiskList = memo(function RiskList({
         )}
       </h2>
       {atRisk.length === 0 ? (
-        <p className="px-3 py-3 text-2 text-ink-2">Every promise holds by the newest forecast.</p>
+        <p className="px-3 py-3 text-2 text-ink-2">Every stop is on time according to the latest forecast.</p>
       ) : (
         <ul>
           {atRisk.map((item) => (

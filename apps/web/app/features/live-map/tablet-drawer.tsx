@@ -56,7 +56,7 @@ export function TabletDrawer({ view, now, selection, hot, onHot, actions }: Draw
         </div>
         <div className="min-h-0 flex-1 overflow-y-auto border-t border-line">
           {vans.length === 0 && (
-            <p className="p-4 text-2 text-ink-2">Every promise holds by the newest forecast.</p>
+            <p className="p-4 text-2 text-ink-2">Every stop is on time according to the latest forecast.</p>
           )}
           {vans.map((van, i) => {
             const worst = van.late[0]

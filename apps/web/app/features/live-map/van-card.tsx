@@ -88,7 +88,7 @@ export function VanCard({
             'Next',
             current
               ? `Stop ${current.sequence} ${van.isAtStop ? 'since' : 'at'} ${clock(beginsAt(current), timeZone)}`
-              : 'All stops behind',
+              : 'All stops done',
           ],
           [
             'Stop',

@@ -76,7 +76,8 @@ export function MoveDialog({ count, onClose, onDay, onRoute }: MoveDialogProps) 
           />
         ) : (
           <p className="text-2 text-ink-2">
-            This day has no plan that can be changed. Plan it first; what is on the road takes orders on Live.
+            This day has no plan that can be changed. Plan it first; to add orders to routes on the road, use
+            Live.
           </p>
         )}
       </div>

@@ -28,7 +28,7 @@ export function OrderMap({ order }: { order: OrderItem }) {
       { orderId: order.id, ...moved },
       {
         onSuccess: () => {
-          notify({ title: 'Pin corrected', detail: 'Orders to this address will find it there.' })
+          notify({ title: 'Pin corrected', detail: 'Future orders to this address will use this pin.' })
           stop()
         },
         onError: (error) =>

@@ -25,7 +25,9 @@ function hintOf({ route, stop }: Selection, isEditable: boolean): string {
   if (!isEditable)
     return route === null ? 'Click a route to see its windows' : `R${route} selected, Esc clears`
   if (stop !== null) return 'Alt and arrows move it, M lists the vans, L locks'
-  return route === null ? 'Drag a stop to another row, ? lists the keys' : 'L locks the route, R reverses it'
+  return route === null
+    ? 'Drag a stop to another row, ? lists the shortcuts'
+    : 'L locks the route, R reverses it'
 }
 
 export function Dock({

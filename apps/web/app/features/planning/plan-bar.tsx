@@ -49,7 +49,7 @@ function Figures({ plan, orderCount }: { plan: PlanResponse; orderCount: number 
         detail={
           saved !== null &&
           Math.abs(saved) >= 0.005 && (
-            <span title="against the same orders in file order, each by the nearest van">
+            <span title="compared with the same orders in file order, each on the nearest van">
               {saved < 0 ? '−' : '+'}
               {Math.abs(saved * 100).toFixed(0)} %
             </span>

@@ -27,7 +27,7 @@ export function NoOrders() {
       <div>
         <h2 className="text-4">No orders for {weekday(day)} yet</h2>
         <p className="pt-0.5 text-2 text-ink-2">
-          Orders become stops here. The vans and shifts of the day are ready and wait below.
+          Orders become stops here. The day's vans and shifts are shown below.
         </p>
       </div>
       <ButtonLink variant="primary" size="l" icon={<Upload />} to={link('/tenant/orders?panel=import')}>
@@ -69,8 +69,8 @@ export function ReadyToPlan({
         </h2>
         <p className="pt-0.5 text-2 text-ink-2">
           {vehicleCount > 0
-            ? `${plural(vehicleCount, 'van')} can take them. Windows, loads and eight-hour shifts hold in every plan; what does not fit comes back with its reason.`
-            : 'There is no van to take them yet.'}
+            ? `${plural(vehicleCount, 'van')} can take them. Every plan respects windows, loads and eight-hour shifts; orders that cannot be served are listed with the reason.`
+            : 'No vans to take them yet.'}
         </p>
       </div>
       {problem}
@@ -86,7 +86,7 @@ export function ReadyToPlan({
       <div className="border-t border-line-2 pt-4">
         <h3 className="pb-1 text-2">Before that</h3>
         <Way to={link('/tenant/orders')} icon={<FileUp aria-hidden />}>
-          Look through {count(orderCount)} orders
+          Review {count(orderCount)} orders
         </Way>
         <Way to={link('/tenant/orders?panel=import')} icon={<Upload aria-hidden />}>
           Import more

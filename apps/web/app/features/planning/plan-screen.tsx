@@ -90,7 +90,7 @@ export function PlanScreen() {
   const note = <PlanNote data={data} actions={actions} />
   const intro = <Intro data={data} actions={actions} />
   const map = (
-    <CrashBoundary what="The map stopped. The lists and every delivery go on.">
+    <CrashBoundary what="The map stopped working. The lists and deliveries are not affected.">
       <PlanMap data={data} selection={selection} hot={hot} className="flex-1" isPhone={isPhone} />
     </CrashBoundary>
   )

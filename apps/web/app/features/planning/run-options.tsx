@@ -21,14 +21,14 @@ export interface RunOptions {
   notBefore: string
 }
 
-/** Limits of this run alone, beside what each van and driver may do. */
+/** Limits for this run alone, beside what each van and driver may do. */
 function RuleFields({ options, onChange }: { options: RunOptions; onChange: (options: RunOptions) => void }) {
   const field = 'h-8 w-20 rounded border border-field bg-surface px-2 text-2 tabular-nums pointer-coarse:h-11'
   return (
     <div className="flex flex-col gap-2">
-      <p className="text-1 font-mid text-ink-3">Limits of this run</p>
+      <p className="text-1 font-mid text-ink-3">Limits for this run</p>
       <label className="flex items-center justify-between gap-3 text-2">
-        Hours a driver, at most
+        Maximum hours per driver
         <input
           type="number"
           min={1}
@@ -41,7 +41,7 @@ function RuleFields({ options, onChange }: { options: RunOptions; onChange: (opt
         />
       </label>
       <label className="flex items-center justify-between gap-3 text-2">
-        Stops a van, at most
+        Maximum stops per van
         <input
           type="number"
           min={1}
@@ -53,7 +53,7 @@ function RuleFields({ options, onChange }: { options: RunOptions; onChange: (opt
         />
       </label>
       <label className="flex items-center justify-between gap-3 text-2">
-        Nobody leaves before
+        Earliest departure
         <input
           type="time"
           className={cn(field, 'w-28')}
@@ -62,7 +62,7 @@ function RuleFields({ options, onChange }: { options: RunOptions; onChange: (opt
         />
       </label>
       <Checkbox
-        label="Keep what is locked"
+        label="Keep locked stops and routes"
         isChecked={options.keepsLocks}
         onChange={(keepsLocks) => onChange({ ...options, keepsLocks })}
       />
@@ -82,7 +82,7 @@ export function RunOptionsButton({
   return (
     <Popover.Root>
       <Popover.Trigger asChild>
-        <IconButton label="Options of the run" variant="secondary">
+        <IconButton label="Run options" variant="secondary">
           <SlidersHorizontal />
         </IconButton>
       </Popover.Trigger>

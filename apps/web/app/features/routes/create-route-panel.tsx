@@ -168,7 +168,7 @@ export function CreateRoutePanel({ onClose }: { onClose: () => void }) {
             }))}
           />
           {free.orders.length === 0 ? (
-            <p className="text-2 text-ink-2">No order of this day is open.</p>
+            <p className="text-2 text-ink-2">There are no open orders for this day.</p>
           ) : (
             <OrderChoice orders={free.orders} chosen={chosen} onChoose={setChosen} />
           )}

@@ -49,7 +49,7 @@ export function OptimiseBar({ optimise }: { optimise: Optimise }) {
   return (
     <p className="flex items-center gap-3 border-b border-line px-4 py-2 text-2 md:px-7">
       <span className="font-strong text-signal-ink">{plural(left, 'order')} left out</span>
-      <span className="text-ink-2 max-md:hidden">The plan says why, and what would fit each.</span>
+      <span className="text-ink-2 max-md:hidden">The plan shows why, and what would help.</span>
       <ButtonLink size="s" className="ml-auto" to={link('/tenant/plan')}>
         Open plan
       </ButtonLink>

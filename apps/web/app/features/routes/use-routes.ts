@@ -50,7 +50,10 @@ function useRerouteRows() {
         const saved = route.distanceMetres - after.distanceMetres
         notify({
           title: `R${number} optimized`,
-          detail: saved > 0 ? `${formatDistance(saved, company.units)} shorter` : 'It was in its best order',
+          detail:
+            saved > 0
+              ? `${formatDistance(saved, company.units)} shorter`
+              : 'It was already in its best order',
         })
       })
       .catch((error: unknown) => {

@@ -97,7 +97,7 @@ it('says whose business webhooks are', async () => {
   const { screen } = renderScreen(<WebhooksScreen />, {
     answers: {
       'GET /api/v1/webhooks': () =>
-        new Refusal(403, { code: 'not_allowed', message: 'Your role may not do this.' }),
+        new Refusal(403, { code: 'not_allowed', message: 'Your role does not allow this.' }),
     },
   })
   expect(await screen.findByText('Webhooks are for administrators')).toBeDefined()

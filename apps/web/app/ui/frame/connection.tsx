@@ -39,7 +39,7 @@ export function OfflineBar() {
       role="alert"
       className="flex h-7 shrink-0 items-center justify-center bg-bad-wash px-3 text-1 font-mid text-bad-ink"
     >
-      No internet connection. What you see is the last state; it comes back by itself.
+      No internet connection. You are seeing the last known state; it updates once you are back online.
     </div>
   )
 }

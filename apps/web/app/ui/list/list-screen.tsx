@@ -70,7 +70,7 @@ export function ListScreen(props: ListScreenProps) {
         <ListBody {...props} />
         {props.footer}
       </section>
-      <CrashBoundary key={props.panelKey} what="This panel stopped. The list beside it works.">
+      <CrashBoundary key={props.panelKey} what="This panel stopped working. The list is not affected.">
         {props.panel}
       </CrashBoundary>
     </div>

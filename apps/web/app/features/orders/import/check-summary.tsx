@@ -22,7 +22,7 @@ export function CheckSummary({ total, bad, isChecking, view, onView }: CheckSumm
         label={bad === 1 ? 'needs attention' : 'need attention'}
         {...(bad > 0 ? { tone: 'text-signal-ink' } : {})}
       />
-      <Figure value={total} label={total === 1 ? 'row in all' : 'rows in all'} />
+      <Figure value={total} label={total === 1 ? 'row in total' : 'rows in total'} />
       <span className="ml-auto" />
       {isChecking && (
         <span role="status" className="text-1 text-ink-3">
@@ -36,7 +36,7 @@ export function CheckSummary({ total, bad, isChecking, view, onView }: CheckSumm
             value={view}
             onChange={onView}
             items={[
-              { value: 'around', label: 'Around problems' },
+              { value: 'around', label: 'Rows near problems' },
               { value: 'all', label: 'All rows' },
             ]}
           />

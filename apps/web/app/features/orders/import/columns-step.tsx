@@ -30,7 +30,7 @@ export function ColumnsStep({ draft, controls }: { draft: ImportDraft; controls:
         custom fields unless you leave them out.
       </p>
       {controls.isRemembered && (
-        <p className="pb-3 text-2 text-ink-2">Chosen as for the last file with these columns.</p>
+        <p className="pb-3 text-2 text-ink-2">Mapped the same way as your last file with these columns.</p>
       )}
       {draft.file.sheets.length > 1 && (
         <Select

@@ -66,8 +66,8 @@ export function FileStep({
         </p>
       </div>
       <p className="pt-4 text-2 text-ink-2">
-        One row per order, or one per item. Only an address or coordinates are needed: order numbers are made
-        where the file has none. Column names and order don't matter.{' '}
+        One row per order, or one per item. Only an address or coordinates are needed: order numbers are
+        generated where the file has none. Column names and order don't matter.{' '}
         <a
           className="text-link"
           href={`data:text/csv;charset=utf-8,${encodeURIComponent(TEMPLATE)}`}

@@ -40,7 +40,7 @@ function noteText({ code, examples, day }: ReadingNote): string {
     case 'pickup_columns':
       return `Rows with ${examples.join(', ')} become a pickup and a delivery, which one van makes in this order.`
     case 'made_numbers':
-      return 'The file has no order numbers. Dropwise makes them, the same ones when you send the file again.'
+      return 'The file has no order numbers. Dropwise generates them, and gives the same ones if you import the file again.'
     case 'made_recipients':
       return 'The file has no recipients. Orders are named by their address.'
     case 'folded_lines':

@@ -24,7 +24,7 @@ export function EditBar({ editing, onHelp }: { editing: PlanEditing; onHelp?: ()
         <Redo2 />
       </IconButton>
       {onHelp && (
-        <IconButton label="Keys of the plan" onClick={onHelp} className="max-lg:hidden">
+        <IconButton label="Keyboard shortcuts" onClick={onHelp} className="max-lg:hidden">
           <CircleHelp />
         </IconButton>
       )}

@@ -53,7 +53,7 @@ export function withSequences(
     ...taken.map(({ orderId }) => ({
       orderId,
       reason: 'by_hand' as const,
-      message: 'Taken off the plan by hand.',
+      message: 'Removed from the plan by hand.',
       fix: null,
     })),
   ]

@@ -8,7 +8,7 @@ export function HelpSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () =>
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title="Keys of the plan"
+      title="Keyboard shortcuts"
       actions={<Button onClick={onClose}>Close</Button>}
     >
       <dl className="grid grid-cols-[112px_minmax(0,1fr)] items-baseline gap-x-3 gap-y-1.5 text-2">

@@ -9,19 +9,19 @@ export interface UnservedGroup {
 }
 
 const TITLES: Record<UnservedReason, string> = {
-  window: 'No van is there in time',
+  window: 'No van can get there in time',
   capacity: 'Too large for the vans',
   shift: 'After the end of every shift',
   skills: 'Nobody has the skill',
   unreachable: 'No road leads there',
-  no_vehicle: 'There is no van',
-  max_stops: 'Every van has its stops',
+  no_vehicle: 'No vans',
+  max_stops: 'Every van is at its stop limit',
   max_distance: 'Too far',
   vehicle_rule: 'No van is allowed',
-  not_worth_it: 'Not worth the way',
+  not_worth_it: 'Not worth the detour',
   fleet_full: 'Every van is full',
-  not_found_in_time: 'The search had no time left',
-  by_hand: 'Taken off by hand',
+  not_found_in_time: 'The search ran out of time',
+  by_hand: 'Removed by hand',
 }
 
 /** Largest group first, in each the highest priority as the plan lists it. */

@@ -92,7 +92,7 @@ function StopActions({ stop, route, view, editing }: StopCardProps) {
                 }}
               />
             ) : (
-              <p className="px-2 py-1.5 text-2 text-ink-3">Pricing every van</p>
+              <p className="px-2 py-1.5 text-2 text-ink-3">Pricing each van</p>
             )}
           </Popover.Content>
         </Popover.Portal>

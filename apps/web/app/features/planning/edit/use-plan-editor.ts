@@ -26,8 +26,8 @@ function editorOf(client: QueryClient, plan: PlanResponse): PlanEditor {
     onStored: (stored) => client.setQueryData(['plan', stored.id], stored),
     onForeign: (before, after, isRebased) =>
       notify({
-        title: 'Somebody else changed this plan.',
-        detail: `${whatChanged(before, after)}${isRebased ? '; your changes were put on top' : ''}.`,
+        title: 'Someone else changed this plan.',
+        detail: `${whatChanged(before, after)}${isRebased ? '; your changes were reapplied' : ''}.`,
       }),
     onRefused: (edit, message) =>
       notify({ title: `${edit.label}: not possible.`, detail: message, tone: 'bad' }),

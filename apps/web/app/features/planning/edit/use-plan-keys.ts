@@ -7,7 +7,7 @@ import type { PlanEditing } from './use-plan-editor.ts'
 
 /** What each key does, as the help sheet lists it. */
 export const PLAN_KEYS: readonly { keys: string; does: string }[] = [
-  { keys: '← →', does: 'Stop before, stop after' },
+  { keys: '← →', does: 'Previous stop, next stop' },
   { keys: 'Alt ← →', does: 'Move the stop earlier, later' },
   { keys: 'Alt ↑ ↓', does: 'Move the stop to the van above, below' },
   { keys: 'M', does: 'Move to… with the price of each van' },
@@ -17,8 +17,8 @@ export const PLAN_KEYS: readonly { keys: string; does: string }[] = [
   { keys: 'R', does: 'Reverse the selected route' },
   { keys: 'Ctrl Z', does: 'Undo' },
   { keys: 'Ctrl Shift Z', does: 'Redo' },
-  { keys: 'Esc', does: 'Put a dragged stop back, let go of what is selected' },
-  { keys: '?', does: 'This sheet' },
+  { keys: 'Esc', does: 'Cancel a drag, clear the selection' },
+  { keys: '?', does: 'This list' },
 ]
 
 /** Fields, menus and grips have keys of their own. */
