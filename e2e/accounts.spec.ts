@@ -1,5 +1,5 @@
 // Accounts end to end, with a mail server that receives: new passwords, confirmed addresses, the second step, the end of a trial.
-// They have a product of their own, since it is started with SMTP_URL and its database is opened past the product.
+// They have their own product, since it is started with SMTP_URL and its database is opened past the product.
 import { expect as plain, test, type APIRequestContext, type Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
@@ -11,7 +11,7 @@ import { startProduct, type StartedProduct } from './support/product.ts'
 
 test.describe.configure({ timeout: 600_000 })
 
-/** Passwords are hashed slowly on purpose, and a first start is busy: a page of its own product may take its time. */
+/** Passwords are hashed slowly on purpose, and a first start is busy: the page of its own product may take its time. */
 const expect = plain.configure({ timeout: 120_000 })
 const PASSWORD = 'quiet harbour 42'
 let folder: string
@@ -130,7 +130,7 @@ test('[7-1] a recipient confirms the address by mail; an old link offers a new o
   const before = sink.mails.length
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Send a new link' }).click()
-  await expect(page.getByText(`If ${email} waits to be confirmed`)).toBeVisible()
+  await expect(page.getByText(`If ${email} still needs to be confirmed`)).toBeVisible()
   await expect.poll(() => sink.mails.length).toBeGreaterThan(before)
   await page.goto(linkIn(await sink.waitFor(email, /Confirm your email address/)))
   await page.getByRole('button', { name: 'Confirm email address' }).click()

@@ -106,7 +106,7 @@ async function tellAdmins(trx: Trx, id: string, tell: (to: string) => Promise<vo
   for (const { address } of rows) await tell(address)
 }
 
-/** Nobody of the company gets in any more; after the grace everything it has is deleted but its invoices. */
+/** Nobody at the company gets in any more; after the grace everything it has is deleted but its invoices. */
 export async function closeTenant(platform: Parts, id: string): Promise<void> {
   await platform.asService('close a company', async (work) => {
     const { trx } = work

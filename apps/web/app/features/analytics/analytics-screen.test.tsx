@@ -61,7 +61,7 @@ it('answers each question in its title, from the figures that it draws', async (
   expect(await screen.findByText('Fewest on time on Tue 24 Nov: 81.0 %')).toBeDefined()
   expect(await screen.findByText('A stop cost £1 less than before')).toBeDefined()
   expect(screen.getByText('Van 1 drove 20.0 mi more than planned')).toBeDefined()
-  expect(screen.getByText('Van 1 works most, Van 2 has most to give')).toBeDefined()
+  expect(screen.getByText('Van 1 works most, Van 2 has the most hours left')).toBeDefined()
   expect(screen.getByText('Most came back because: Nobody home')).toBeDefined()
   const strip = screen.getByLabelText('The period in figures')
   expect(within(strip).getByText('90.0 %')).toBeDefined()

@@ -47,8 +47,8 @@ function Figures({ period, units }: { period: Period; units: Units }) {
           </ButtonLink>
         }
       >
-        This is where you see what driven days came to: on time, cost, way, hours. A plan counts once its vans
-        are on the road.
+        This is where you see how the days on the road went: punctuality, cost, distance, hours. A plan counts
+        once its vans are on the road.
       </EmptyState>
     )
   return (

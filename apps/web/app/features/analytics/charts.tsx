@@ -29,7 +29,7 @@ function OnTime({ days, units }: ChartsProps) {
   return (
     <ChartFrame
       title={onTimeTitle(days.items, days.total)}
-      detail={`Percent of stops begun before the end of their promise. Red below ${GOAL * 100}`}
+      detail={`Percentage of stops started before the promised time ended. Red below ${GOAL * 100}`}
       name="on-time"
       items={days.items}
       measures={measures('stops', 'onTime', 'late', 'failed')}
@@ -132,7 +132,7 @@ export function Charts(props: ChartsProps) {
       </ChartFrame>
       <ChartFrame
         title={useTitle(vans.items)}
-        detail="Bar: hours used of those allowed. Tick: load of what the van holds"
+        detail="Bar: share of allowed hours used. Tick: share of capacity used"
         name="use"
         items={vans.items}
         measures={measures('hoursUsed', 'loadUsed', 'efficiency')}

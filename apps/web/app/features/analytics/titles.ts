@@ -42,7 +42,7 @@ export function wayTitle(vans: readonly AnalyticsItem[], { units }: Units): stri
   const worst = known.toSorted(
     (a, b) => b.drivenMetres - b.plannedMetres - (a.drivenMetres - a.plannedMetres),
   )[0]
-  if (!worst) return 'No van sent its way'
+  if (!worst) return 'No van sent its positions'
   const extra = worst.drivenMetres - worst.plannedMetres
   if (extra <= worst.plannedMetres * NOTICEABLE) return 'Every van drove what was planned'
   return `${worst.label} drove ${formatDistance(extra, units)} more than planned`
@@ -59,7 +59,7 @@ export function useTitle(vans: readonly AnalyticsItem[]): string {
   const [most, least] = [used[0], used.at(-1)]
   if (!most || !least) return 'No shift is over yet'
   if (used.length === 1) return `${most.label} used ${(most.share * 100).toFixed(0)} % of its hours`
-  return `${most.label} works most, ${least.label} has most to give`
+  return `${most.label} works most, ${least.label} has the most hours left`
 }
 
 /** `Nobody home is why most came back`. */

@@ -58,7 +58,7 @@ export function WayChart({ vans, units: { units } }: { vans: readonly AnalyticsI
   )
 }
 
-/** Bar: hours used of those allowed. Tick: load of what the van holds. */
+/** Bar: share of allowed hours used. Tick: share of capacity used. */
 export function UseChart({ vans }: { vans: readonly AnalyticsItem[] }) {
   const used = vans
     .flatMap((van) => {

@@ -27,12 +27,12 @@ it('shows a new key once, with the rights that were ticked', async () => {
   })
   await user.click(await screen.findByRole('button', { name: 'New key' }))
   await user.type(screen.getByLabelText('Name'), 'Shop')
-  await user.click(screen.getByRole('button', { name: 'Make key' }))
+  await user.click(screen.getByRole('button', { name: 'Create key' }))
   expect(await screen.findByText('Choose at least one')).toBeDefined()
   await user.click(screen.getByRole('checkbox', { name: 'import, change and cancel orders' }))
   await user.type(screen.getByLabelText('Calls in a minute'), '60')
   await user.click(screen.getByRole('checkbox', { name: 'Test key' }))
-  await user.click(screen.getByRole('button', { name: 'Make key' }))
+  await user.click(screen.getByRole('button', { name: 'Create key' }))
   expect(await screen.findByText('dwk_test_secret')).toBeDefined()
   expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({
     name: 'Shop',

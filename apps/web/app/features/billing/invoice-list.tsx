@@ -35,7 +35,7 @@ export function InvoiceList({ invoices }: { invoices: readonly InvoiceItem[] }) 
               {invoice.paidAt
                 ? `Paid on ${dayOf(invoice.paidAt)}`
                 : invoice.status === 'void'
-                  ? `Issued on ${dayOf(invoice.issuedAt)}, taken back`
+                  ? `Issued on ${dayOf(invoice.issuedAt)}, voided`
                   : `Issued on ${dayOf(invoice.issuedAt)}, due on ${dayOf(invoice.dueAt)}`}
             </p>
           </div>

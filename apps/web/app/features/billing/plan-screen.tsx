@@ -183,7 +183,7 @@ export function PlanScreen() {
             <PlanChoices now={plan} markedId={params.get('plan')} isBusy={page.isBusy} onChoose={choose} />
             <p className="pt-2 text-2 text-ink-2">
               {plan.isAdmin
-                ? 'A limit never stops a day that is on the road: it holds for the next vehicle or person you add.'
+                ? 'A limit never stops a day that is on the road: it applies to the next vehicle or person you add.'
                 : 'An administrator of your company chooses the plan.'}
             </p>
           </>

@@ -38,7 +38,7 @@ function tell(
       return notify({ title: `${plan.name} stays` })
     case 'changed':
       return notify({
-        title: `${plan.name} holds from now on`,
+        title: `${plan.name} applies from now on`,
         detail: invoice ? `Invoice ${invoice.number} is on its way.` : undefined,
       })
   }

@@ -15,10 +15,10 @@ import { CheckBadge } from '../../ui/check-badge.tsx'
 const MEANWHILE = [
   [
     'On the road',
-    'Vans drive the routes they have. Positions are kept by the phones and sent when we are back.',
+    'Vans keep driving their routes. Phones store their positions and send them when we are back.',
   ],
   ['Recipients', 'Tracking pages show the last known position, with its age.'],
-  ['Here', 'Nothing was signed out. This page goes on by itself once the services answer.'],
+  ['Here', 'Nothing was signed out. This page continues by itself once the services answer.'],
 ] as const
 
 /** Between two automatic checks, in milliseconds. */

@@ -12,7 +12,7 @@ import { ownKey } from './api/own.ts'
 
 const LEAST = 4
 const claimForm = z.object({
-  proof: z.string().trim().min(LEAST, `Give the last ${LEAST} characters.`).max(100),
+  proof: z.string().trim().min(LEAST, `Enter the last ${LEAST} characters.`).max(100),
 })
 
 export function ClaimForm({ tracking }: { tracking: TrackingResponse }) {
@@ -23,7 +23,7 @@ export function ClaimForm({ tracking }: { tracking: TrackingResponse }) {
     defaultValues: { proof: '' },
     onSubmit: async ({ proof }) => {
       if (!(await claimDelivery(tracking.trackingNumber, proof))) {
-        form.setError('proof', { message: 'That does not fit. Check the message about your delivery.' })
+        form.setError('proof', { message: 'That does not match. Check the message about your delivery.' })
         return
       }
       await Promise.all([
@@ -44,9 +44,9 @@ export function ClaimForm({ tracking }: { tracking: TrackingResponse }) {
       className="flex flex-col gap-3 border-t border-line bg-signal-wash px-4 py-4 md:px-8"
     >
       <p className="text-2">
-        <strong className="font-strong">Is this your parcel, {tracking.recipient.firstName}?</strong> Give the
-        last {LEAST} digits of the phone number it was ordered with, or the last {LEAST} characters before the
-        @ of the email. Then you can change it and write to the driver.
+        <strong className="font-strong">Is this your parcel, {tracking.recipient.firstName}?</strong> Enter
+        the last {LEAST} digits of the phone number it was ordered with, or the last {LEAST} characters before
+        the @ of the email. Then you can change it and write to the driver.
       </p>
       <div className="flex items-start gap-2">
         <TextField

@@ -289,7 +289,7 @@ export function HistoryPage() {
       </EmptyState>
     ) : (
       <EmptyState title="Nothing delivered yet">
-        Each parcel that came to you stands here, with its times.
+        Every parcel delivered to you is listed here, with its times.
       </EmptyState>
     )
   ) : (

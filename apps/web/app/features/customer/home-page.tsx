@@ -25,7 +25,7 @@ import { Page } from './shell.tsx'
 import { useUnread } from './use-customer.ts'
 
 const TIPS = [
-  'Choose a safe place once, it is kept for the delivery',
+  'Choose a safe place once and it is saved for the delivery',
   `You can move a delivery until it is on the van, up to ${SCHEDULING_WINDOW_DAYS} days ahead`,
   'Turn on the text that comes when the driver is 30 minutes away',
 ]
@@ -242,7 +242,7 @@ export function HomePage({ renderMap }: { renderMap: (tracking: TrackingResponse
             <p className="py-5 text-3 text-ink-2">
               {coming.length > 0
                 ? 'Nothing is on the road to you at the moment.'
-                : 'Nothing is on its way to you now. Type a tracking number above: the delivery then stands here too.'}
+                : 'Nothing is on its way to you now. Enter a tracking number above and the delivery appears here too.'}
             </p>
           ) : (
             <ul>

@@ -100,8 +100,8 @@ export function NotificationsPage() {
             <MarkAllRead unread={list.data.unread} />
           </div>
           {list.data.total === 0 ? (
-            <EmptyState title="Nothing to tell yet">
-              When a parcel for you is on its way, late, or there, it stands here.
+            <EmptyState title="No notifications yet">
+              You will see here when a parcel is on its way, late or delivered.
             </EmptyState>
           ) : (
             <NoticeList items={list.data.items} />

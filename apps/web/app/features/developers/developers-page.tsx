@@ -17,12 +17,13 @@ export function DevelopersPage() {
     <div className="mx-auto w-full max-w-[1080px] px-5 pt-12 pb-20 md:px-8">
       <h1 className="text-[38px]/[46px] font-strong tracking-[-0.02em]">Developers</h1>
       <p className="max-w-[68ch] pt-3 text-3 text-ink-2">
-        Bring orders in, read plans and the live day, and be told what happens. JSON over HTTPS with an API
-        key, which an administrator of your company makes under{' '}
+        Import orders, read plans and the live day, and get notified of events. JSON over HTTPS with an API
+        key, which an administrator of your company creates under{' '}
         <Link to="/tenant/settings/api-keys" className="text-link underline">
           Settings, API keys
         </Link>
-        . A test key is answered like a real one and changes nothing. The whole description for your tools:{' '}
+        . A test key gets the same answers as a real one and changes nothing. The full description for your
+        tools:{' '}
         <a href="/api/v1/openapi.json" className="text-link underline">
           openapi.json
         </a>
@@ -81,7 +82,7 @@ function Groups({
   const groups = description.groups
     .map(({ tag, operations }) => ({ tag, operations: operations.filter((call) => fits(call, search)) }))
     .filter(({ operations }) => operations.length > 0)
-  if (groups.length === 0) return <p className="py-6 text-3 text-ink-2">No call fits “{search}”.</p>
+  if (groups.length === 0) return <p className="py-6 text-3 text-ink-2">No call matches “{search}”.</p>
   return groups.map(({ tag, operations }) => (
     <section key={tag} aria-label={tag} className="pt-6">
       <h2 className="border-b border-line-2 pb-2 text-4">{tag}</h2>

@@ -62,7 +62,7 @@ it('finds a call, runs it with the key, and shows what came back', async () => {
   await user.type(screen.getByLabelText('API key for trying calls out'), 'dwk_test_1')
   await user.click(screen.getByRole('button', { name: /GET \/orders List orders/ }))
   await user.type(screen.getByLabelText('date'), '2027-03-01')
-  const shell = screen.getByLabelText('For a terminal').textContent
+  const shell = screen.getByLabelText('From a terminal').textContent
   expect(shell).toContain('/api/v1/orders?date=2027-03-01')
   expect(shell).not.toContain('dwk_test_1')
   await user.click(screen.getByRole('button', { name: 'Run' }))

@@ -48,11 +48,11 @@ function OpenOperation({ operation, base, apiKey }: OperationItemProps) {
         {operation.description && <p className="pb-3 text-2 text-ink-2">{operation.description}</p>}
         {body && (
           <>
-            <h3 className="text-2 font-strong">It takes</h3>
+            <h3 className="text-2 font-strong">Request</h3>
             <SchemaFields schema={body} />
           </>
         )}
-        <h3 className="pt-3 text-2 font-strong">It gives</h3>
+        <h3 className="pt-3 text-2 font-strong">Response</h3>
         <ul>
           {answers.map(([status, { description, content }]) => (
             <li key={status} className="py-1 text-2">

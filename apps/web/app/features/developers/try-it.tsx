@@ -48,7 +48,7 @@ export function TryIt({ operation, base, apiKey }: TryItProps) {
           onChange={(event) => setBody(event.target.value)}
         />
       )}
-      <pre aria-label="For a terminal" className={CODE}>
+      <pre aria-label="From a terminal" className={CODE}>
         {curlOf(window.location.origin, request)}
       </pre>
       <div className="flex items-center gap-3">

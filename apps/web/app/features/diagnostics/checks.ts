@@ -91,7 +91,7 @@ const token: Check = {
     })
     // A refusal is the right answer: the request reached the place where passwords are checked.
     if (response.status === 400 || response.status === 429)
-      return { state: 'success', answer: `HTTP ${response.status}, refused as it should` }
+      return { state: 'success', answer: `HTTP ${response.status}, refused as expected` }
     return { state: 'error', answer: `HTTP ${response.status}: ${response.statusText}` }
   },
 }

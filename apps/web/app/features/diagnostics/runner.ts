@@ -165,12 +165,12 @@ export function explain(
     }
   if (bad.has('clock'))
     return {
-      text: 'The clock of this device is wrong, so sign-ins look expired. Let the device set its clock by itself.',
+      text: 'The clock of this device is wrong, so sign-ins look expired. Let the device set its clock automatically.',
       links: [],
     }
   if (bad.size === 1 && bad.has('realtime'))
     return {
-      text: 'Everything answers but live updates: a proxy or company firewall between us holds WebSockets back. Pages refresh by themselves every 30 s meanwhile.',
+      text: 'Everything answers but live updates: a proxy or company firewall between us blocks WebSockets. Pages refresh by themselves every 30 s meanwhile.',
       links: [{ to: '/help', label: 'Help Center' }, mail],
     }
   if (results.filter((result) => result.state === 'success').length === 0 && isDone)
@@ -179,7 +179,7 @@ export function explain(
       links: [status, mail],
     }
   return {
-    text: 'Your line works, and part of our side does not answer. That is ours to mend; the report tells us where to look.',
+    text: 'Your connection works, but part of our side does not answer. That is ours to fix; the report tells us where to look.',
     links: [status, mail],
   }
 }

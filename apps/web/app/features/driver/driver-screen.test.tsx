@@ -113,7 +113,7 @@ it('[4-3] lets a stop end only with the proof that it asks for', async () => {
   const { screen, user, requests } = open(routeOf([stop]))
   await user.click(await screen.findByRole('button', { name: 'Hand over' }))
   await user.type(screen.getByLabelText('Code on the label'), 'DW-9')
-  expect(screen.getByText('This code is not on the label of this stop.')).toBeDefined()
+  expect(screen.getByText('This code does not match the label for this stop.')).toBeDefined()
   await user.clear(screen.getByLabelText('Code on the label'))
   await user.type(screen.getByLabelText('Code on the label'), 'dw-1')
   await user.type(screen.getByLabelText('Name of who takes it'), 'M. Reed')

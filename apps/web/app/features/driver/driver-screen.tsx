@@ -27,8 +27,7 @@ export function DriverScreen() {
           <SkeletonRows rows={8} height={56} label="Loading your day" />
         ) : day ? (
           <EmptyState title={`No route for ${weekday(day.date)} yet`}>
-            Your stops appear here as soon as the dispatcher sends the day out. This page looks for them by
-            itself.
+            Your stops appear here as soon as the dispatcher sends the day out. This page updates by itself.
           </EmptyState>
         ) : (
           <ErrorState

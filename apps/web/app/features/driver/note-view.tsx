@@ -19,7 +19,7 @@ export function NoteView({
   const send = () =>
     tell({ kind: 'note', orderId: stop.orderId, note: note.trim() })
       .then(onBack)
-      .catch(() => setProblem('Your phone could not keep this. Free some storage, then press again.'))
+      .catch(() => setProblem('Your phone could not save this. Free up some storage, then try again.'))
   return (
     <>
       <BackHead title={`Stop ${stop.sequence}, note to dispatch`} onBack={onBack} />

@@ -82,7 +82,7 @@ export function ReadyDay(props: ReadyDayProps) {
       )}
       {driver.isLooking ? (
         <p className="border-t border-line px-4 py-3 text-3 text-ink-2">
-          You are looking. Only the driver of a route says what happened.
+          View only. Only the driver of this route can report what happened.
         </p>
       ) : (
         <StepBar

@@ -99,12 +99,12 @@ export function EndView({ route, waiting }: { route: DriverRoute; waiting: numbe
         ]}
       />
       {open > 0 && route.status !== 'finished' && (
-        <Row>{plural(open, 'stop is', 'stops are')} still open. Dispatch will be told.</Row>
+        <Row>{plural(open, 'stop is', 'stops are')} still open. Dispatch will be notified.</Row>
       )}
       <Row>
         {waiting === 0
           ? 'Everything is sent.'
-          : `${plural(waiting, 'entry is', 'entries are')} waiting to be sent. They go out when there is a connection.`}
+          : `${plural(waiting, 'entry is', 'entries are')} waiting to be sent. They will be sent when there is a connection.`}
       </Row>
     </section>
   )

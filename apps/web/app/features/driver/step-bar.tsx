@@ -82,7 +82,7 @@ export function StepBar({
     driver
       .tell(deed)
       .then(() => setProblem(null))
-      .catch(() => setProblem('Your phone could not keep this. Free some storage, then press again.'))
+      .catch(() => setProblem('Your phone could not save this. Free up some storage, then try again.'))
   const act = () => {
     switch (step.kind) {
       case 'start_shift':

@@ -54,7 +54,7 @@ export function WaitingView({
   return (
     <>
       <p className="px-4 py-3 text-3 text-ink-2">
-        Kept on this phone and sent by itself, oldest first. You can go on working and close the app.
+        Saved on this phone and sent automatically, oldest first. You can go on working and close the app.
       </p>
       <ol aria-label="Waiting to be sent" className="border-t border-line">
         {open.map((entry) => (

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The checklist of a new company: ticked by what the database holds, gone when all is done.
+// The checklist of a new company: ticked by what the database holds, removed when all is done.
 import { expect, it } from 'vitest'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { FirstDay } from './first-day.tsx'
@@ -49,8 +49,8 @@ it('[2.10-1] brings sample data with one click and takes it away with one', asyn
   await user.click(await screen.findByRole('button', { name: 'Try it with sample data' }))
   expect(await screen.findByText('24 sample orders and 2 vans added')).toBeDefined()
   expect(await screen.findByText('3 of 5 first steps done')).toBeDefined()
-  await user.click(await screen.findByRole('button', { name: 'Take the sample data away' }))
-  expect(await screen.findByText('24 sample orders and 2 vans gone')).toBeDefined()
+  await user.click(await screen.findByRole('button', { name: 'Remove the sample data' }))
+  expect(await screen.findByText('24 sample orders and 2 vans removed')).toBeDefined()
   expect(await screen.findByRole('button', { name: 'Try it with sample data' })).toBeDefined()
 })
 

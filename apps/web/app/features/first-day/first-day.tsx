@@ -12,7 +12,7 @@ import { firstStepsQuery, useAddSample, useRemoveSample, type FirstSteps } from 
 
 const STEPS: readonly { label: string; to: string; isDone: (steps: FirstSteps) => boolean }[] = [
   {
-    label: 'Say where your vehicles start',
+    label: 'Set where your vehicles start',
     to: '/tenant/fleet?panel=new',
     isDone: ({ depots }) => depots > 0,
   },
@@ -38,12 +38,12 @@ function SampleData({ steps }: { steps: FirstSteps }) {
         onClick={() =>
           remove.mutate(undefined, {
             onSuccess: ({ orders, vehicles }) =>
-              notify({ title: `${plural(orders, 'sample order')} and ${plural(vehicles, 'van')} gone` }),
+              notify({ title: `${plural(orders, 'sample order')} and ${plural(vehicles, 'van')} removed` }),
             onError,
           })
         }
       >
-        Take the sample data away
+        Remove the sample data
       </Button>
     )
   return (

@@ -35,7 +35,7 @@ export function AbsencesField({ value, onChange, error }: AbsencesFieldProps) {
             onChange={(event) => set(index, { to: event.target.value })}
           />
           <IconButton
-            label={`Take days off ${index + 1} back`}
+            label={`Remove days off ${index + 1}`}
             onClick={() => onChange(value.toSpliced(index, 1))}
           >
             <Trash2 />

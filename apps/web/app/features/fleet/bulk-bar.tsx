@@ -36,7 +36,7 @@ function ChangeDialog({ count, onClose, onSave }: ChangeDialogProps) {
       isOpen
       onClose={onClose}
       title={`Change ${plural(count, 'vehicle')}`}
-      description="What is left empty stays as it is."
+      description="Fields left empty stay unchanged."
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>

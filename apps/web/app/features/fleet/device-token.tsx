@@ -32,8 +32,8 @@ export function DeviceToken({ vehicle }: { vehicle: VehicleItem }) {
       <h3 className="text-3">Positions</h3>
       <p className="pt-0.5 pb-3 text-2 text-ink-2">
         {vehicle.hasDevice
-          ? 'A device sends where this van is. A new token ends the one before.'
-          : 'No device yet. A phone with Traccar Client or OwnTracks can send where this van is.'}
+          ? 'A device sends this van’s position. A new token replaces the current one.'
+          : 'No device yet. A phone with Traccar Client or OwnTracks can send this van’s position.'}
       </p>
       {token ? (
         <div className="flex flex-col gap-2.5">
@@ -47,11 +47,11 @@ export function DeviceToken({ vehicle }: { vehicle: VehicleItem }) {
           onClick={() =>
             make.mutate(vehicle.id, {
               onError: (error) =>
-                notify({ title: 'No token made', detail: describeError(error).message, tone: 'bad' }),
+                notify({ title: 'No token created', detail: describeError(error).message, tone: 'bad' }),
             })
           }
         >
-          {vehicle.hasDevice ? 'Make a new token' : 'Make a device token'}
+          {vehicle.hasDevice ? 'Create a new token' : 'Create a device token'}
         </Button>
       )}
     </section>

@@ -65,7 +65,7 @@ it('[2.10-3] gives a driver days of work, counts the hours, and shows the week o
   })
   await user.click(await screen.findByLabelText('Monday'))
   await user.click(screen.getByLabelText('Tuesday'))
-  expect(screen.getByText(/15 h 00 a week, breaks left out, of 40 h 00 at most/)).toBeDefined()
+  expect(screen.getByText(/15 h 00 a week, excluding breaks, of 40 h 00 at most/)).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Save driver' }))
   expect(await screen.findByText('Mo Khan changed')).toBeDefined()
   expect(requests.findLast((request) => request.method === 'PATCH')?.body).toMatchObject({

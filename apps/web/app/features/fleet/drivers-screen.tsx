@@ -50,7 +50,7 @@ export function DriversScreen() {
       }
       empty={{
         title: 'No drivers yet',
-        text: 'A driver belongs to a vehicle and gets its route for the day.',
+        text: 'Each driver belongs to a vehicle and gets its route for the day.',
         action: (
           <Button variant="primary" size="l" onClick={() => list.openPanel('new')}>
             Add driver

@@ -49,7 +49,7 @@ export function FleetScreen() {
       }
       empty={{
         title: 'No vehicles yet',
-        text: 'Vehicles carry the day’s orders. Enter what each can take and when it drives.',
+        text: 'Vehicles carry the day’s orders. Enter how much each can carry and when it drives.',
         action: (
           <Button variant="primary" size="l" onClick={() => list.openPanel('new')}>
             Add vehicle

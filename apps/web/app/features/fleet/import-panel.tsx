@@ -18,9 +18,7 @@ interface ImportPanelProps {
 function Problems({ response: { rejected } }: { response: FleetImportResponse }) {
   return (
     <div role="alert" className="px-5 pb-4">
-      <h3 className="pb-2 text-3 text-bad-ink">
-        {plural(rejected.length, 'cell')} to put right, nothing stored
-      </h3>
+      <h3 className="pb-2 text-3 text-bad-ink">{plural(rejected.length, 'cell')} to fix, nothing imported</h3>
       <ul>
         {rejected.map(({ row, column, message }) => (
           <li key={`${row} ${column} ${message}`} className="flex gap-3 border-t border-line py-1.5 text-2">
@@ -77,8 +75,8 @@ export function ImportPanel({ noun, onClose }: ImportPanelProps) {
     >
       <div className="flex flex-col items-start gap-3 px-5 py-4">
         <p className="text-2 text-ink-2">
-          A CSV file whose first line names its columns, as Export writes it. A {noun} is known by its{' '}
-          {noun === 'vehicle' ? 'number plate' : 'name'}: known ones are changed, others are added.
+          A CSV file with a header row, like the one Export creates. A {noun} is identified by its{' '}
+          {noun === 'vehicle' ? 'number plate' : 'name'}: existing ones are changed, others are added.
         </p>
         <Button icon={<Upload />} onClick={() => input.current?.click()}>
           {file ? 'Choose another file' : 'Choose a file'}

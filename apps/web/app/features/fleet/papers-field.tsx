@@ -33,7 +33,7 @@ export function PapersField({ value, onChange, error }: PapersFieldProps) {
             onChange={(event) => set(index, { expiresOn: event.target.value || null })}
           />
           <IconButton
-            label={`Take document ${index + 1} off`}
+            label={`Remove document ${index + 1}`}
             onClick={() => onChange(value.toSpliced(index, 1))}
           >
             <Trash2 />

@@ -15,7 +15,7 @@ export function SkillsField({ value, onChange, error }: SkillsFieldProps) {
     <TextField
       label="Skills"
       placeholder="tail lift, cool box"
-      hint="Between commas. An order that asks for a skill goes to a vehicle that has it."
+      hint="Separate with commas. An order that needs a skill goes to a vehicle that has it."
       value={text}
       error={error}
       onChange={(event) => {

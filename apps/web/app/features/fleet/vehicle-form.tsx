@@ -106,7 +106,7 @@ function CapacityFields({ fields }: { fields: VehicleFields }) {
         <TextField
           label="Shift to"
           type="time"
-          hint="Its driver's own hours come first"
+          hint="The driver's own hours take precedence"
           error={fields.errorOf('shiftEnd')}
           {...register('shiftEnd')}
         />

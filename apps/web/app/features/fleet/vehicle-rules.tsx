@@ -78,7 +78,7 @@ function LimitFields({ fields }: { fields: VehicleFields }) {
         {...register('capacityPallets', orNone)}
       />
       <TextField
-        label="Most stops"
+        label="Maximum stops"
         {...number}
         error={fields.errorOf('maxStops')}
         {...register('maxStops', orNone)}
@@ -88,7 +88,7 @@ function LimitFields({ fields }: { fields: VehicleFields }) {
         name="maxDistanceMetres"
         render={({ field }) => (
           <TextField
-            label="Longest way"
+            label="Maximum distance"
             suffix={company.units}
             {...number}
             error={fields.errorOf('maxDistanceMetres')}

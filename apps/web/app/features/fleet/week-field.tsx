@@ -77,8 +77,8 @@ export function WeekField({ value, maxMinutes, onChange, error }: WeekFieldProps
       )}
       <p className={cn('text-1', total > maxMinutes ? 'text-bad-ink' : 'text-ink-2')} role="status">
         {value.length > 0
-          ? `${hours(total * 60)} a week, breaks left out, of ${hours(maxMinutes * 60)} at most`
-          : 'Without days of their own, drivers work when their vehicle does.'}
+          ? `${hours(total * 60)} a week, excluding breaks, of ${hours(maxMinutes * 60)} at most`
+          : 'Drivers without hours of their own work when their vehicle does.'}
       </p>
     </fieldset>
   )

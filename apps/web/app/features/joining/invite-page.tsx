@@ -50,7 +50,7 @@ function Refused({ failure, page, onRetry }: { failure: unknown; page: Page; onR
   if (failure === null)
     return page({
       title: 'This page needs its link',
-      lead: 'Open the link of the mail, all of it.',
+      lead: 'Open the full link from the email.',
       children: <ToSignIn />,
     })
   const { message, hint } = describeError(failure)
@@ -97,7 +97,7 @@ function ForAnother({ offer, email, page }: { offer: InvitationOffer; email: str
 function SignInFirst({ offer, token, page }: { offer: InvitationOffer; token: string; page: Page }) {
   return page({
     title: titleOf(offer),
-    lead: `${leadOf(offer)} ${offer.email} has an account: sign in with it, and you come back here.`,
+    lead: `${leadOf(offer)} ${offer.email} already has an account: sign in with it and you will come back here.`,
     children: (
       <ButtonLink
         to="/login?to=/invite"

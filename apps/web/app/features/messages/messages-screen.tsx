@@ -137,8 +137,8 @@ export function MessagesScreen() {
             <Loaded query={threads} what="messages">
               {({ items }) =>
                 items.length === 0 ? (
-                  <EmptyState title="Nobody has written yet">
-                    Recipients write from the page of their delivery; their answers to texts come here too.
+                  <EmptyState title="No messages yet">
+                    Recipients write from their tracking page; their replies to texts appear here too.
                   </EmptyState>
                 ) : (
                   <ul aria-label="Threads">

@@ -17,14 +17,15 @@ function useAct(act: (id: string) => Promise<void>, done: string) {
   return useMutation({
     mutationFn: act,
     onSuccess: () => notify({ title: done }),
-    onError: (error) => notify({ title: 'Not done.', detail: describeError(error).message, tone: 'bad' }),
+    onError: (error) =>
+      notify({ title: 'That did not work.', detail: describeError(error).message, tone: 'bad' }),
     onSettled: () => queries.invalidateQueries({ queryKey: MESSAGES_KEY }),
   })
 }
 
 function Row({ item }: { item: UndeliveredMessage }) {
   const { link } = useTenant()
-  const retry = useAct(retryUndelivered, 'It is sent once more.')
+  const retry = useAct(retryUndelivered, 'It will be sent again.')
   const dismiss = useAct(dismissUndelivered, 'Put away.')
   const Icon = item.channel === 'email' ? Mail : MessageSquare
   return (
@@ -65,7 +66,7 @@ export function UndeliveredList({ items }: { items: readonly UndeliveredMessage[
   if (items.length === 0)
     return (
       <EmptyState title="Everything arrived">
-        A mail or text that a recipient could not be sent stands here with the reason.
+        Mails and texts that could not be sent are listed here with the reason.
       </EmptyState>
     )
   return (

@@ -111,5 +111,5 @@ it('counts every order that dispatch left behind', async () => {
     },
   })
   expect(await screen.findByText('2 orders left behind')).toBeDefined()
-  expect(screen.getByText('On no van: DW-1 and DW-2')).toBeDefined()
+  expect(screen.getByText('Not on any van: DW-1 and DW-2')).toBeDefined()
 })

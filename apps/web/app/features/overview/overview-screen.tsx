@@ -259,7 +259,7 @@ function Needs({ routes, orders }: { routes: readonly LiveRoute[]; orders: reado
           {leftBehind.length > 0 && (
             <Need
               title={`${plural(leftBehind.length, 'order')} left behind`}
-              detail={`On no van: ${references(leftBehind)}`}
+              detail={`Not on any van: ${references(leftBehind)}`}
               to={link('/tenant/orders?show=unserved')}
               action="Open orders"
             />
@@ -275,7 +275,7 @@ function Needs({ routes, orders }: { routes: readonly LiveRoute[]; orders: reado
           {unplanned.length > 0 && (
             <Need
               title={`${plural(unplanned.length, 'order')} not planned`}
-              detail="Nobody drives them yet"
+              detail="Not on a route yet"
               to={link('/tenant/plan')}
               action="Plan"
             />
@@ -425,7 +425,8 @@ export function OverviewScreen() {
                 </ButtonLink>
               }
             >
-              Routes stand here once a plan is dispatched: who drives, how far they are, what comes late.
+              Routes appear here once a plan is dispatched: who is driving, how far along they are and what is
+              running late.
             </EmptyState>
           )}
         </div>

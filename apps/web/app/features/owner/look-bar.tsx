@@ -15,7 +15,8 @@ export function LookBar({ companyName }: { companyName: string }) {
       className="flex flex-wrap items-center gap-x-4 gap-y-1 bg-signal px-4 py-1.5 text-2 text-on-signal md:px-7"
     >
       <span>
-        You look at {companyName} as one of its viewers until {until}. It stands in their log and ours.
+        You are viewing {companyName} as one of its viewers until {until}. This is recorded in their log and
+        ours.
       </span>
       <Button size="s" disabled={end.isPending} onClick={() => end.mutate(undefined)}>
         End

@@ -59,7 +59,7 @@ export function OwnerOverview() {
           {
             label: 'Support Tickets',
             value: data && count(data.supportTickets),
-            detail: data?.oldestTicketAt ? `oldest waits ${ageOf(data.oldestTicketAt)}` : 'nobody waits',
+            detail: data?.oldestTicketAt ? `oldest waiting ${ageOf(data.oldestTicketAt)}` : 'none waiting',
             isPressing: Boolean(data?.oldestTicketAt),
             to: '/owner/support',
           },
@@ -95,7 +95,7 @@ export function OwnerOverview() {
                   aside={all('/owner/subscriptions', `All ${figures.activeTrials}`)}
                 >
                   {figures.trials.length === 0 ? (
-                    <p className="text-2 text-ink-2">No trial runs.</p>
+                    <p className="text-2 text-ink-2">No trials are running.</p>
                   ) : (
                     <ul>
                       {figures.trials.map((trial) => (
@@ -117,7 +117,7 @@ export function OwnerOverview() {
                 </Section>
                 <Section title="Open tickets" aside={all('/owner/support', `All ${figures.supportTickets}`)}>
                   {figures.tickets.length === 0 ? (
-                    <p className="text-2 text-ink-2">Nobody waits for an answer.</p>
+                    <p className="text-2 text-ink-2">No tickets are waiting for an answer.</p>
                   ) : (
                     <ul>
                       {figures.tickets.map((ticket) => (
@@ -140,7 +140,8 @@ export function OwnerOverview() {
                   aside={<span className="text-3 font-strong tabular-nums">{count(figures.apiCalls)}</span>}
                 >
                   <p className="text-2 text-ink-2">
-                    Calls with keys of all companies. {all('/owner/integrations', 'Keys and services')}
+                    Calls made with the keys of all companies.{' '}
+                    {all('/owner/integrations', 'Keys and services')}
                   </p>
                 </Section>
               </>

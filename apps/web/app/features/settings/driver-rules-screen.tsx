@@ -23,7 +23,7 @@ function ProofChoice({ form }: { form: DriverRulesForm }) {
   return (
     <section aria-label="Proof">
       <h2 className="text-3">Proof at every door</h2>
-      <p className="pb-2 text-2 text-ink-2">An order may ask for something else.</p>
+      <p className="pb-2 text-2 text-ink-2">An order can require something else.</p>
       <Controller
         control={form.fields.form.control}
         name="proof"

@@ -50,7 +50,7 @@ export function LogoField() {
         />
       </div>
       <p className="pt-1.5 text-1 text-ink-3">
-        PNG, JPEG or WebP, up to 512 kB. It stands on the tracking pages of your parcels.
+        PNG, JPEG or WebP, up to 512 kB. It appears on the tracking pages of your parcels.
       </p>
     </div>
   )

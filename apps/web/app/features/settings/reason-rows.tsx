@@ -73,7 +73,9 @@ export function ReasonRows({ form }: { form: DriverRulesForm }) {
   return (
     <section aria-label="Reasons">
       <h2 className="text-3">Reasons</h2>
-      <p className="text-2 text-ink-2">What a driver chooses from when something was not handed over.</p>
+      <p className="text-2 text-ink-2">
+        The reasons a driver can choose from when something was not handed over.
+      </p>
       <ul className="pt-1">
         {form.reasons.map((reason, index) => (
           <ReasonRow key={reason.key} form={form} index={index} name={reason.label} />

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Rules for recipients: what is saved stands beside other settings, and a line needs its country code.
+// Rules for recipients: what is saved is beside other settings, and a line needs its country code.
 import { expect, it } from 'vitest'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { RecipientRulesScreen } from './recipient-rules-screen.tsx'

@@ -71,20 +71,20 @@ function RulesForm({ companyId, rules }: { companyId: string; rules: NoticeRules
       <TextField
         label="Number to call or text the driver"
         type="tel"
-        hint="A line that passes calls on. The driver's own number is never shown. Empty: no calls."
+        hint="A number that forwards calls. The driver's own number is never shown. Leave empty for no calls."
         error={errorOf('driverLine')}
         {...form.register('driverLine')}
       />
       {tick('takesMessages', 'Recipients may write to the driver and to dispatch')}
-      {tick('sharesProof', 'Tell recipients that there is proof of the delivery')}
+      {tick('sharesProof', 'Tell recipients that proof of delivery is available')}
       <fieldset className="flex flex-col gap-2">
-        <legend className="pb-2 text-1 font-mid">Quiet hours of texts, at the recipient's clock</legend>
+        <legend className="pb-2 text-1 font-mid">Quiet hours for texts, in the recipient's local time</legend>
         <div className="flex gap-3">
           <TextField label="From" type="time" {...form.register('quietFrom')} />
           <TextField label="Until" type="time" {...form.register('quietTo')} />
         </div>
         <p className="text-1 text-ink-3">
-          Texts wait for their end; mails go at once. Empty: no quiet hours.
+          Texts wait until they end; emails are sent at once. Leave empty for no quiet hours.
         </p>
       </fieldset>
       <Button type="submit" variant="primary" disabled={isSubmitting} className="self-start">

@@ -28,7 +28,7 @@ it('shows what recipients will see, and takes no colour that white text cannot s
   const colour = screen.getByLabelText('Colour of the tracking page')
   await user.clear(colour)
   await user.type(colour, '#0f5257')
-  expect(await screen.findByText(/White text reads at [\d.]+:1\.$/)).toBeDefined()
+  expect(await screen.findByText(/White text has a contrast of [\d.]+:1\.$/)).toBeDefined()
   await user.type(screen.getByLabelText('Company name'), ' Ltd')
   const preview = within(screen.getByRole('complementary', { name: 'What recipients see' }))
   expect(preview.getByText('Harbour Lane Couriers Ltd')).toBeDefined()

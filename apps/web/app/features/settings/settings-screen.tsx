@@ -77,7 +77,7 @@ function ColourField({ state }: { state: SettingsState }) {
         />
       </div>
       <p className={problem ? '-mt-4 text-1 text-bad-ink' : '-mt-4 text-1 text-ink-3'}>
-        {problem ?? `White text reads at ${contrastWithWhite(brandColor).toFixed(1)}:1.`}
+        {problem ?? `White text has a contrast of ${contrastWithWhite(brandColor).toFixed(1)}:1.`}
       </p>
     </>
   )

@@ -16,7 +16,7 @@ const hexColour = z
   .regex(/^#[0-9a-f]{6}$/i, 'A colour such as #0f5257')
   .refine((colour) => contrastWithWhite(colour) >= MIN_CONTRAST, {
     error: ({ input }) =>
-      `White text reads at ${contrastWithWhite(String(input)).toFixed(1)}:1, needs ${MIN_CONTRAST}:1. Choose a darker one.`,
+      `White text has a contrast of ${contrastWithWhite(String(input)).toFixed(1)}:1 and needs ${MIN_CONTRAST}:1. Choose a darker one.`,
   })
 const settings = z.object({
   name: z.string().trim().min(1, 'Name is required').max(120),

@@ -4,7 +4,7 @@ import { supabase } from '../../lib/supabase.ts'
 import { AuthCallError, callAuth } from './auth-call.ts'
 
 export const WRONG_CODE =
-  'This code is old or mistyped. Wait for the next one; check that your phone sets its clock by itself.'
+  'This code is old or mistyped. Wait for the next one; check that your phone sets its clock automatically.'
 const TRY_AGAIN = 'The server did not answer. Please try again.'
 
 /** Words for the surface's refusals; anything else is shown as it came. */

@@ -116,9 +116,9 @@ function TurnOn({ device, onCancel }: { device: NewDevice; onCancel: () => void 
         </p>
       </li>
       <li>
-        <p className="font-mid">2. Keep the key where you keep your papers</p>
+        <p className="font-mid">2. Store the key somewhere safe</p>
         <p className="max-w-[60ch] pt-1 text-ink-2">
-          It is shown this once. With it any authenticator app makes your codes again when the phone is lost.
+          It is shown only once. If you lose your phone, it lets any authenticator app generate your codes again.
           Recovery codes, which you can make afterwards, do the same without an app.
         </p>
       </li>

@@ -8,7 +8,7 @@ const OPENINGS = [
   {
     title: 'Route optimisation engineer',
     about: ['Engineering', 'Remote, UTC-8 to +2', 'Full time'],
-    lead: 'You make the engine find a plan in one second that today takes ten, and prove that it holds.',
+    lead: 'You make the engine find a plan in one second that today takes ten, and prove that it is right.',
     asks: [
       'Large neighbourhood search, or the wish to learn it',
       'TypeScript, and the patience to measure',

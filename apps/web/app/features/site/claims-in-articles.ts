@@ -153,7 +153,7 @@ const TERMS: Record<string, Ground> = {
   'We are liable without limit for intent and gross negligence, and otherwise for foreseeable damage up to the fees of the past twelve months.':
     KEPT,
   'Forecasts of arrival are forecasts.': KEPT,
-  'Either side may end the agreement to the end of a month.': KEPT,
+  'Either side may end the agreement at the end of any month.': KEPT,
   'We may suspend an account that endangers others, and say why.': KEPT,
 }
 
@@ -184,7 +184,7 @@ const SECURITY: Record<string, Ground> = {
     AUTH,
     'rotate, forgive a repeat within ten seconds, and end as a family when an old token comes back',
   ],
-  'A second factor (TOTP) can be turned on by everybody.': [
+  'Everyone can turn on a second factor (TOTP).': [
     'e2e/accounts.spec.ts',
     'the second step keeps a known password out, and a code lets in',
   ],
@@ -197,7 +197,7 @@ const SECURITY: Record<string, Ground> = {
     LIVE,
     'takes a form, JSON and OwnTracks too, each instant once',
   ],
-  'Tracking numbers carry a check character, and trying them out is limited.': [
+  'Tracking numbers carry a check character, and guessing them is rate limited.': [
     'apps/server/src/modules/tracking/guessing.test.ts',
     'looks up thirty unknown numbers that arrive together, and refuses the others',
   ],
@@ -205,7 +205,7 @@ const SECURITY: Record<string, Ground> = {
     STATIC,
     'allows exactly the inline scripts of each page',
   ],
-  'Pictures that are drawn smaller leave behind what cameras wrote into them.': [
+  'Resized pictures are stripped of what cameras wrote into them.': [
     'packages/surface/test/pictures.test.ts',
     'draws the size and the fit that were asked for, and leaves what cameras wrote behind',
   ],

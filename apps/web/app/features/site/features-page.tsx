@@ -20,7 +20,7 @@ export function FeaturesPage() {
       <div className={cn(WIDTH, 'pt-16 pb-20')}>
         <h1 className="site-h1">One product from order to doorstep</h1>
         <p className="site-lead">
-          Six parts that share one day: what was asked, what is planned, what happens, and who is told.
+          Six parts that share one day: what was ordered, what is planned, what happens, and who is notified.
         </p>
         <ul className="mt-12 grid border-t border-line-2 md:grid-cols-2 lg:grid-cols-3">
           {FEATURES.map((feature, i) => (

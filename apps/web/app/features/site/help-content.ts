@@ -43,7 +43,7 @@ export const ARTICLES: Article[] = [
     topic: 'Plan',
     title: 'Why is an order unserved?',
     answer:
-      'Each unserved order names the rule that stops it: a window, a load, a shift, a skill. The smallest change that would serve it stands next to it.',
+      'Each unserved order names the rule that stops it: a window, a load, a shift, a skill. The smallest change that would serve it is shown next to it.',
   },
   {
     id: 'windows',
@@ -139,7 +139,7 @@ export const ARTICLES: Article[] = [
     topic: 'Recipients',
     title: 'Your colours on the tracking page',
     answer:
-      'Settings, Colour of the tracking page. A colour under which white text would be hard to read is not taken.',
+      'Settings, Colour of the tracking page. A colour that would make white text hard to read is not accepted.',
   },
   {
     id: 'plans',

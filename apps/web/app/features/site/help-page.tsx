@@ -55,7 +55,7 @@ export function HelpPage() {
           </div>
           <div className="flex items-center justify-between gap-4 max-md:flex-col max-md:items-start">
             <p className="text-3">
-              <b className="block font-mid">Is it us or your line?</b>
+              <b className="block font-mid">Is it us or your connection?</b>
               <span className="text-ink-2">A check of sign-in, data and live updates, in 10 s.</span>
             </p>
             <ButtonLink to="/network-diagnostics" size="l">
@@ -147,7 +147,7 @@ function HelpSearch() {
             ))}
           </div>
           <p className="mt-1 border-t border-line px-3 pt-2 pb-1 text-2 text-ink-2">
-            {hits.length === 0 ? 'No answer holds all these words. ' : 'Not there? '}
+            {hits.length === 0 ? 'No answer contains all these words. ' : 'Not there? '}
             <Link to="/contact?subject=support" className="text-link">
               Ask support
             </Link>

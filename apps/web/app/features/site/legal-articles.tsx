@@ -185,7 +185,7 @@ export function TermsPage() {
           title: 'Ending',
           body: (
             <p>
-              Either side may end the agreement to the end of a month. We may suspend an account that
+              Either side may end the agreement at the end of any month. We may suspend an account that
               endangers others, and say why.
             </p>
           ),

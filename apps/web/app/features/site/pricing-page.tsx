@@ -31,7 +31,7 @@ export function PricingPage() {
           ))}
         </ul>
         <VehicleRuler plans={plans} />
-        <h2 className="site-h2 pt-20">What each plan holds</h2>
+        <h2 className="site-h2 pt-20">What each plan includes</h2>
         <ComparisonTable plans={plans} />
         <p className="max-w-[760px] pt-5 text-2 text-ink-2">
           Above your number of vehicles nothing breaks: the day that is planned runs to its end, and the next

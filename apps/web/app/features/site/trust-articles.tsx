@@ -30,7 +30,7 @@ export function SecurityPage() {
                 answer.
               </li>
               <li>Refresh tokens rotate, and a stolen one that is used twice ends its whole family.</li>
-              <li>A second factor (TOTP) can be turned on by everybody.</li>
+              <li>Everyone can turn on a second factor (TOTP).</li>
               <li>Reset links work once and end after 24 hours.</li>
             </ul>
           ),
@@ -41,7 +41,7 @@ export function SecurityPage() {
           body: (
             <p>
               Device tokens are shown once and kept as hashes. A device token belongs to one vehicle and can
-              only report where it is. Tracking numbers carry a check character, and trying them out is
+              only report where it is. Tracking numbers carry a check character, and guessing them is rate
               limited.
             </p>
           ),
@@ -51,14 +51,14 @@ export function SecurityPage() {
           title: 'In the browser',
           body: (
             <p>
-              A strict content policy, no framing, no scripts from elsewhere. Pictures that are drawn smaller
-              leave behind what cameras wrote into them. Spreadsheets are read with limits.
+              A strict content policy, no framing, no scripts from elsewhere. Resized pictures are stripped of
+              what cameras wrote into them. Spreadsheets are read with limits.
             </p>
           ),
         },
         {
           id: 'report',
-          title: 'Report a weakness',
+          title: 'Report a vulnerability',
           body: (
             <p>
               Write to us through <Link to="/contact?subject=support">Contact</Link> with what you found and

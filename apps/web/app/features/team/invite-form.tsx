@@ -13,7 +13,7 @@ const ROLE_MEANING = {
   admin: 'everything, and decides who belongs to the company',
   dispatcher: 'imports, plans and dispatches, and looks after the fleet',
   viewer: 'sees everything and changes nothing',
-  driver: 'sees the own route in the driver app',
+  driver: 'sees their own route in the driver app',
 } as const
 
 export function InviteForm({ isAdmin, onClose }: { isAdmin: boolean; onClose: () => void }) {

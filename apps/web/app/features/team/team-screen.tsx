@@ -106,7 +106,7 @@ function RemoveDialog({
       isOpen={member !== null}
       onClose={onClose}
       title={`Remove ${member?.name ?? ''}?`}
-      description="Access ends at once, and API keys that this person made stop working. To come back takes a new invitation."
+      description="Access ends at once, and API keys that this person made stop working. They need a new invitation to come back."
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>

@@ -23,7 +23,7 @@ export function CallList({ webhookId, calls }: { webhookId: string; calls: reado
   if (calls.length === 0)
     return (
       <EmptyState title="Not called yet" className="mx-0">
-        Each call stands here with its answer, for 30 days.
+        Each call is listed here with its answer for 30 days.
       </EmptyState>
     )
   const again = (deliveryId: string) =>

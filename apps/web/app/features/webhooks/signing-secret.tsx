@@ -5,7 +5,7 @@ export function SigningSecret({ secret, onClose }: { secret: string; onClose: ()
   return (
     <SecretPanel
       title="Signing secret"
-      hint="Any library for Standard Webhooks checks our signatures with it."
+      hint="Any Standard Webhooks library can verify our signatures with it."
       secret={secret}
       onClose={onClose}
     />

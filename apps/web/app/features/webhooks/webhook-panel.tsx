@@ -68,7 +68,7 @@ export function WebhookPanel({ webhook, onEdit, onClose }: WebhookPanelProps) {
             ['Rests', webhook.isActive ? null : (webhook.pausedReason ?? 'paused by hand')],
             [
               'Old secret',
-              webhook.previousSecretUntil && `signs too until ${momentOf(webhook.previousSecretUntil)}`,
+              webhook.previousSecretUntil && `also signs until ${momentOf(webhook.previousSecretUntil)}`,
             ],
           ]}
         />
@@ -99,8 +99,8 @@ export function WebhookPanel({ webhook, onEdit, onClose }: WebhookPanelProps) {
         title={asked === 'remove' ? 'Remove this webhook?' : 'Replace the secret?'}
         description={
           asked === 'remove'
-            ? 'It is not called any more, and its log goes with it.'
-            : 'You are shown a new one. For 24 hours calls carry both signatures, so that you can change over.'
+            ? 'It will no longer be called, and its log is deleted.'
+            : 'You will be shown a new one. For 24 hours calls carry both signatures, so you can switch over.'
         }
         actions={
           <>

@@ -48,7 +48,7 @@ export default function ForgotPassword() {
     )
   }
   return (
-    <NarrowPage title="Forgot password" lead="We send a link to choose a new one.">
+    <NarrowPage title="Forgot password" lead="We will send you a link to choose a new one.">
       <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
         <TextField
           label="Email"

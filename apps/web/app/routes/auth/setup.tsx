@@ -16,7 +16,7 @@ import { PageSpinner } from '../../ui/skeleton.tsx'
 export const meta = () =>
   pageMeta({
     title: 'Set up',
-    description: 'Makes the first owner of this platform.',
+    description: 'Creates the first owner of this platform.',
     path: '/setup',
     isHidden: true,
   })
@@ -28,7 +28,7 @@ export default function Setup() {
     return (
       <NarrowPage
         title="This page needs its link"
-        lead="Open the link that the server printed when it started, all of it."
+        lead="Open the full link that the server printed when it started."
       >
         <ButtonLink to="/login" size="l">
           Sign In

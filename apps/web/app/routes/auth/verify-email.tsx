@@ -43,7 +43,7 @@ function NewLink({ problem }: { problem: string }) {
     const address = email.trim()
     setSaid(
       (await sendConfirmationAgain(address)) ??
-        `If ${address} waits to be confirmed, a new link is on its way.`,
+        `If ${address} still needs to be confirmed, a new link is on its way.`,
     )
   })
   return (

@@ -41,7 +41,7 @@ async function sendAll(userId: string, post: Post): Promise<void> {
     const answered = new Set(results.map(({ id }) => id))
     await settle(ready, results, Date.now())
     if (!ready.some(({ event }) => answered.has(event.id)))
-      throw new Error('The server answered for none of what was sent.')
+      throw new Error('The server did not confirm anything that was sent.')
   }
 }
 

@@ -47,7 +47,7 @@ export function CodeField({
       </div>
       {code.trim() !== '' && !isRight && (
         <p role="status" className="pt-2 text-3 font-mid text-bad-ink">
-          This code is not on the label of this stop.
+          This code does not match the label for this stop.
         </p>
       )}
     </Section>

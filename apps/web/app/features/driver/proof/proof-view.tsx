@@ -103,7 +103,7 @@ export function ProofView({ kind, company, reasons, stop, tell, onBack, onDone }
       onDone()
     } catch {
       setKeeping(false)
-      setProblem('Your phone could not keep this. Free some storage, then press again.')
+      setProblem('Your phone could not save this. Free up some storage, then try again.')
     }
   }
   const word = isPartly ? 'Partly delivered' : stop.type === 'pickup' ? 'Picked up' : 'Delivered'

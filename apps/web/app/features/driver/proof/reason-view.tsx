@@ -10,7 +10,7 @@ import { ReasonList } from './reason-list.tsx'
 
 const WORDS = {
   failed: { head: 'can’t deliver', question: 'Why not?', action: 'Not delivered, next stop' },
-  returned: { head: 'take it back', question: 'Why does it go back?', action: 'Take it back' },
+  returned: { head: 'take it back', question: 'Why is it coming back?', action: 'Take it back' },
 } as const
 
 function missingOf(reason: DriverReason | null, photos: readonly NewFile[]): string | null {
@@ -47,7 +47,7 @@ export function ReasonView({
       await tell({ kind, orderId: stop.orderId, reason: reason.id, ...said, proof: files }, photos)
       onDone()
     } catch {
-      setProblem('Your phone could not keep this. Free some storage, then press again.')
+      setProblem('Your phone could not save this. Free up some storage, then try again.')
     }
   }
   return (

@@ -50,7 +50,7 @@ export function Scanner({ onCode, onClose }: { onCode: (code: string) => void; o
     <div className="pb-2">
       {isRefused ? (
         <p role="alert" className="pb-2 text-3 font-mid text-bad-ink">
-          The camera may not be used. Type the code, or allow the camera in your phone's settings.
+          Camera access is blocked. Type the code, or allow the camera in your phone's settings.
         </p>
       ) : (
         <video ref={video} autoPlay muted playsInline className="h-48 w-full rounded bg-black object-cover" />

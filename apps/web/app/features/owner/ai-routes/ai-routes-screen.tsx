@@ -47,9 +47,7 @@ function Totals({ engine }: { engine: Engine }) {
             {!engine.routes && <Tag tone="outline">sample</Tag>}
           </dt>
           <dd className="text-5 font-strong tabular-nums">{value}</dd>
-          <dd className="text-1 text-ink-2">
-            {engine.routes ? 'of your last run' : 'until the first run of your own'}
-          </dd>
+          <dd className="text-1 text-ink-2">{engine.routes ? 'of your last run' : 'until your first run'}</dd>
         </div>
       ))}
     </dl>
@@ -112,7 +110,7 @@ const RULES = [
 function Routes({ engine }: { engine: Engine }) {
   if (!engine.routes)
     return (
-      <p className="text-2 text-ink-2">Press Optimize Routes: they stand here with their real figures.</p>
+      <p className="text-2 text-ink-2">Press Optimize Routes to see them here with their real figures.</p>
     )
   return (
     <ul aria-label="Routes">
@@ -153,7 +151,7 @@ export function AiRoutesScreen() {
       <div className="grid min-h-0 flex-1 lg:grid-cols-[minmax(0,0.72fr)_minmax(0,1fr)]">
         <div className="border-line lg:overflow-y-auto lg:border-r">
           <Controls engine={engine} />
-          <Section title="What every plan obeys">
+          <Section title="Rules every plan follows">
             <dl>
               {RULES.map(([rule, how]) => (
                 <div key={rule} className="flex justify-between gap-4 border-b border-line py-1.5 text-2">

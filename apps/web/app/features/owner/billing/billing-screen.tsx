@@ -99,7 +99,7 @@ const WHAT: Record<BillingFigures['upcoming'][number]['what'], string> = {
 
 function Upcoming({ figures }: { figures: BillingFigures }) {
   if (figures.upcoming.length === 0)
-    return <p className="text-2 text-ink-2">Nothing falls into the next 14 days.</p>
+    return <p className="text-2 text-ink-2">Nothing is due in the next 14 days.</p>
   return (
     <ul>
       {figures.upcoming.slice(0, 6).map((item) => (
@@ -217,8 +217,8 @@ export function BillingScreen() {
             rows.length === 0 ? (
               <EmptyState title={all.length === 0 ? 'No invoice yet' : 'No invoice matches'}>
                 {all.length === 0
-                  ? 'The first one is written when a company chooses a plan.'
-                  : 'Choose All, or filter by less.'}
+                  ? 'The first one is issued when a company chooses a plan.'
+                  : 'Choose All, or search for less.'}
               </EmptyState>
             ) : (
               <div className="flex h-[min(60vh,640px)] flex-col border-t border-line">

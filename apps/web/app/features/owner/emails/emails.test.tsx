@@ -146,7 +146,7 @@ describe('[2.9-4] the editor', () => {
     await user.click(screen.getByRole('button', { name: 'Add' }))
     expect(await screen.findByRole('button', { name: 'Remove day' })).toBeDefined()
     for (const key of ['user_name', 'user_email', 'company_name', 'support_email', 'current_year']) {
-      expect(screen.getByLabelText(`${key} is always there`)).toBeDefined()
+      expect(screen.getByLabelText(`${key} is always available`)).toBeDefined()
       expect(screen.queryByRole('button', { name: `Remove ${key}` })).toBeNull()
     }
   })

@@ -21,7 +21,7 @@ export function MessageField({ editor }: { editor: TemplateEditorState }) {
         <Segments label="Body" value={body} onChange={setBody} items={BODIES} />
       </div>
       <div className="rounded border border-field bg-raised focus-within:border-link">
-        <ul aria-label="Put a variable in" className="flex flex-wrap gap-1.5 border-b border-line px-2 py-2">
+        <ul aria-label="Insert a variable" className="flex flex-wrap gap-1.5 border-b border-line px-2 py-2">
           {keys.map((key) => (
             <li key={key}>
               <button
@@ -47,7 +47,7 @@ export function MessageField({ editor }: { editor: TemplateEditorState }) {
         />
       </div>
       {!isHtml && draft.textContent.trim() === '' && (
-        <p className="pt-1 text-1 text-ink-3">Left empty, the text is made from the HTML.</p>
+        <p className="pt-1 text-1 text-ink-3">Leave empty to generate the text from the HTML.</p>
       )}
     </div>
   )

@@ -33,7 +33,7 @@ export function OpenTemplate({ id }: { id: string }) {
   if (query.data) return <Opened template={query.data} onClose={close} />
   if (query.isPending) return <PageSpinner label="Loading the template" />
   return (
-    <EmptyState title="This template is not there" action={<Button onClick={close}>All templates</Button>}>
+    <EmptyState title="Template not found" action={<Button onClick={close}>All templates</Button>}>
       It may have been deleted, or the server did not answer.
     </EmptyState>
   )

@@ -50,8 +50,8 @@ export function PreviewFrame({ rendered, to }: { rendered: RenderedMail; to: str
         />
       </div>
       <p className="text-1 text-ink-3">
-        A variable without a value stays as written, so that you see it here and not in somebody’s inbox.
-        Scripts do not run, and pictures from elsewhere are not loaded.
+        A variable without a value is shown as written, so you notice it here and not in someone’s inbox.
+        Scripts do not run, and remote pictures are not loaded.
       </p>
       <details className="text-2">
         <summary className="cursor-pointer text-link">As plain text</summary>

@@ -15,9 +15,9 @@ export function Problems({ problems }: { problems: readonly TemplateProblem[] })
       {problems.map((problem) => (
         <li key={`${problem.code} ${problem.field} ${problem.message}`} className="flex gap-2 text-2">
           {problem.level === 'error' ? (
-            <CircleAlert className="mt-px size-4 shrink-0 text-bad" aria-label="Must be mended" />
+            <CircleAlert className="mt-px size-4 shrink-0 text-bad" aria-label="Must be fixed" />
           ) : (
-            <TriangleAlert className="mt-px size-4 shrink-0 text-signal-ink" aria-label="Look at this" />
+            <TriangleAlert className="mt-px size-4 shrink-0 text-signal-ink" aria-label="Worth checking" />
           )}
           <span className="min-w-0 break-words">
             {problem.field}: {problem.message}

@@ -128,7 +128,7 @@ function EditorFields({ editor }: { editor: TemplateEditorState }) {
         <p className="pt-1 pl-6 text-1 text-ink-3">
           {draft.type === 'custom'
             ? 'Custom templates are sent by hand.'
-            : 'Mails of this type say this text, in the place of whatever was active before.'}
+            : 'Mails of this type use this text instead of whichever was active before.'}
         </p>
       </div>
     </>

@@ -78,7 +78,7 @@ export function useTemplateEditor(stored: StoredTemplate) {
       const isTaken = draft.variables.some(({ key }) => key === variable.key)
       if (variable.key.trim() === '' || variable.label.trim() === '')
         say.invalid('Variable key and label are required')
-      else if (isTaken) say.invalid(`There is a variable ${variable.key} already`)
+      else if (isTaken) say.invalid(`A variable ${variable.key} already exists`)
       else if (!checked.success) say.invalid(checked.error.issues[0]?.message ?? 'Check the variable')
       else {
         change({ variables: [...draft.variables, checked.data] })

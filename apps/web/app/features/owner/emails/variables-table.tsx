@@ -56,7 +56,7 @@ export function VariablesTable({ editor }: { editor: TemplateEditorState }) {
                 </td>
                 <td className="w-8">
                   {isFixed(key) ? (
-                    <Lock className="mx-auto size-4 text-ink-3" aria-label={`${key} is always there`} />
+                    <Lock className="mx-auto size-4 text-ink-3" aria-label={`${key} is always available`} />
                   ) : (
                     <IconButton size="s" label={`Remove ${key}`} onClick={() => removeVariable(key)}>
                       <Trash2 />

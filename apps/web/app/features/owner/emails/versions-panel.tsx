@@ -34,7 +34,7 @@ export function VersionsPanel({ editor, onClose }: { editor: TemplateEditorState
         {(versions) =>
           versions.length === 0 ? (
             <EmptyState title="No earlier version">
-              What a template said before stands here from its first change on.
+              Earlier versions of a template are listed here after its first change.
             </EmptyState>
           ) : (
             <ul className="px-5 py-3" aria-label="Earlier versions">

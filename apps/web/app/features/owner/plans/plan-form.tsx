@@ -117,7 +117,7 @@ export function PlanForm({ plan, onClose }: { plan: OwnerPlan | undefined; onClo
       <TextArea
         label="Features"
         rows={6}
-        hint="One a line, as the pricing page lists them"
+        hint="One per line, as the pricing page lists them"
         error={errorOf('featureLines')}
         {...form.register('featureLines')}
       />

@@ -74,7 +74,8 @@ export function PlansScreen() {
           <div>
             <h2 className="text-4">Plans</h2>
             <p className="text-2 text-ink-2">
-              The pricing page shows those on sale. A change is a new version; what was bought stays.
+              The pricing page shows those on sale. A change creates a new version; existing subscriptions
+              stay as bought.
             </p>
           </div>
           <Button variant="primary" icon={<Plus />} onClick={() => setEditing('new')}>

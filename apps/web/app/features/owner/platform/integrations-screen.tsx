@@ -55,7 +55,7 @@ function KeyRow({ apiKey }: { apiKey: SecurityState['apiKeys'][number] }) {
         </p>
         <p className="text-1 text-ink-2">
           {apiKey.prefix}…,{' '}
-          {apiKey.scopes.length === 0 ? 'everything its member may' : apiKey.scopes.join(', ')}
+          {apiKey.scopes.length === 0 ? 'everything its member can' : apiKey.scopes.join(', ')}
         </p>
       </div>
       <span className="text-1 text-ink-2">
@@ -87,7 +87,7 @@ export function IntegrationsScreen() {
         }
       >
         <p className="pb-2 text-2 text-ink-2">
-          Set by environment variables when the server starts; a test asks each for something real.
+          Set by environment variables when the server starts; a test makes a real request to each.
         </p>
         <Loaded query={system} what="services" rows={5}>
           {({ services }) => (
@@ -111,7 +111,7 @@ export function IntegrationsScreen() {
           {({ apiKeys }) =>
             apiKeys.length === 0 ? (
               <p className="text-2 text-ink-2">
-                No company has made one. Administrators make them under Settings, API keys.
+                No company has created one. Administrators create them under Settings, API keys.
               </p>
             ) : (
               <ul aria-label="API keys">

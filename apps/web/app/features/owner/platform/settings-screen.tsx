@@ -66,7 +66,7 @@ function PlatformForm({ stored }: { stored: PlatformSettings }) {
       <TextField
         label="Days of a trial"
         type="number"
-        hint="The pages name 3 days; change both"
+        hint="The public pages say 3 days; change both"
         error={errorOf('trialDays')}
         {...form.register('trialDays', number)}
       />
@@ -94,9 +94,9 @@ function PlatformForm({ stored }: { stored: PlatformSettings }) {
         )}
       />
       <TextField
-        label="Notice over every portal"
+        label="Notice on every portal"
         maxLength={300}
-        hint="Empty: none. For maintenance, and for what everybody must know"
+        hint="Leave empty for none. For maintenance and other announcements"
         error={errorOf('notice')}
         {...form.register('notice')}
       />
@@ -105,7 +105,7 @@ function PlatformForm({ stored }: { stored: PlatformSettings }) {
 }
 
 function TermsForm({ stored }: { stored: BillingTerms }) {
-  const save = useAction(saveTerms, () => 'Terms saved, they hold from the next invoice on')
+  const save = useAction(saveTerms, () => 'Terms saved. They apply from the next invoice')
   const { form, errorOf, ...fields } = useSchemaForm({
     schema: billingTerms,
     defaultValues: stored,
@@ -141,12 +141,12 @@ function TermsForm({ stored }: { stored: BillingTerms }) {
         {text('taxLabel', 'Tax is called')}
         {amount('taxPercent', 'Tax', '%')}
         {amount('dueDays', 'Due after', 'days')}
-        {amount('graceDays', 'Suspended after', 'days', 'from the due day on')}
+        {amount('graceDays', 'Suspended after', 'days', 'counted from the due date')}
       </div>
       <TextArea
         label="How to pay"
         rows={4}
-        hint="Bank, account, reference: stands on every invoice and reminder"
+        hint="Bank, account, reference: shown on every invoice and reminder"
         error={errorOf('paymentInstructions')}
         {...form.register('paymentInstructions')}
       />

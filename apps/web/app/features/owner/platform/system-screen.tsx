@@ -93,7 +93,9 @@ function Content({ system }: { system: SystemState }) {
           }
         >
           {system.regions.length === 0 ? (
-            <p className="text-2 text-signal-ink">None: distances are estimated and no address is found.</p>
+            <p className="text-2 text-signal-ink">
+              None: distances are estimated and addresses cannot be found.
+            </p>
           ) : (
             <Grid
               label="Regions"
@@ -117,7 +119,7 @@ function Content({ system }: { system: SystemState }) {
             ])}
           />
         </Section>
-        <Section title="Work that failed and is tried again">
+        <Section title="Failed work waiting to be retried">
           {system.parked.length === 0 ? (
             <p className="text-2 text-ink-2">None.</p>
           ) : (

@@ -29,7 +29,7 @@ export function AddRegion({ regions, onClose }: { regions: RegionsResponse; onCl
         }}
       >
         <p className="text-2 text-ink-2">
-          A region is made from an OpenStreetMap extract (.osm.pbf): its roads, addresses and map, on this
+          A region is built from an OpenStreetMap extract (.osm.pbf): its roads, addresses and map, on this
           server.
         </p>
         <Segments
@@ -111,8 +111,8 @@ function SourceField({ form, regions }: { form: Form; regions: RegionsResponse }
   if (regions.files.length === 0)
     return (
       <p className="text-2 text-ink-2">
-        No .osm.pbf file lies in <code className="break-all">{regions.folder}</code>. Copy one there and it
-        appears here.
+        There is no .osm.pbf file in <code className="break-all">{regions.folder}</code>. Copy one there and
+        it appears here.
       </p>
     )
   return (
@@ -137,7 +137,7 @@ function NameField({ form }: { form: Form }) {
       hint={
         isReplacing
           ? `${name} is in service: it is replaced once the new one is complete`
-          : 'Stands in map addresses'
+          : 'Used in map addresses'
       }
     />
   )

@@ -19,7 +19,7 @@ const STAGES: Record<string, string> = {
 }
 
 function detailOf({ status, stage, fraction, label }: RegionBuild): string {
-  if (status === 'waiting') return `${label} · waits for its turn`
+  if (status === 'waiting') return `${label} · queued`
   return `${label} · ${STAGES[stage ?? ''] ?? 'Starting'}, ${Math.round(fraction * 100)} %`
 }
 
@@ -36,9 +36,7 @@ function OverRow({ build }: { build: RegionBuild }) {
           {build.name} {isFailed ? 'could not be compiled' : 'was stopped'}
         </p>
         <p className="text-2 break-words text-ink-2">
-          {isFailed
-            ? `${build.problem ?? ''} ${build.hint ?? ''}`
-            : 'What was in service before stays in service.'}
+          {isFailed ? `${build.problem ?? ''} ${build.hint ?? ''}` : 'The previous version stays in service.'}
         </p>
         <p className="truncate text-1 text-ink-3">{build.label}</p>
       </div>

@@ -15,7 +15,7 @@ const degrees = (value: number, plus: string, minus: string): string =>
   `${Math.abs(value).toFixed(3)}° ${value < 0 ? minus : plus}`
 
 function whyNot({ isOfDemo, usedBy }: RegionItem): string | null {
-  if (isOfDemo) return 'The demo town is made again at every start.'
+  if (isOfDemo) return 'The demo town is rebuilt at every start.'
   if (usedBy.length > 0)
     return `${plural(usedBy.length, 'company has', 'companies have')} a depot here and in no other region.`
   return null
@@ -59,7 +59,7 @@ export function RegionPanel({ region, onClose }: { region: RegionItem; onClose: 
                 : `none, ${plural(region.streets, 'street')}`,
             ],
             ['Size', sizeText(region.bytes)],
-            ['Data of', region.date ? dateOf(region.date) : 'not said by the extract'],
+            ['Data of', region.date ? dateOf(region.date) : 'not given in the extract'],
             ['Compiled', dateOf(region.compiledAt)],
             [
               'Area',

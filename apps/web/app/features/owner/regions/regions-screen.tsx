@@ -121,8 +121,8 @@ export function RegionsScreen() {
         <Builds builds={builds} />
         {items.length === 0 ? (
           <EmptyState title="No region yet">
-            Roads, addresses and the map come from regions. Until there is one, distances are estimated and no
-            address is found.
+            Roads, addresses and the map come from regions. Until there is one, distances are estimated and
+            addresses cannot be found.
           </EmptyState>
         ) : (
           <div className="flex min-h-0 flex-1 [&_td:first-child]:pl-4 md:[&_td:first-child]:pl-7 [&_td:last-child]:pr-4 md:[&_td:last-child]:pr-7 [&_th:first-child]:pl-4 md:[&_th:first-child]:pl-7 [&_th:last-child]:pr-4 md:[&_th:last-child]:pr-7">

@@ -19,7 +19,7 @@ import {
   type MaintenanceRow,
 } from './api.ts'
 
-const title = z.string().trim().min(1, { error: 'Say what it is in a few words' }).max(200)
+const title = z.string().trim().min(1, { error: 'Describe it in a few words' }).max(200)
 const incidentFields = z.object({
   title,
   body: z.string().max(5_000),
@@ -38,7 +38,7 @@ export function IncidentForm({
   onClose: () => void
 }) {
   const components = useQuery(componentsQuery())
-  const save = useAction(saveIncident, () => 'The status page says so now')
+  const save = useAction(saveIncident, () => 'Published on the status page')
   const remove = useAction(deleteRow, () => 'Incident deleted')
   const { form, submit, isSubmitting, failure, errorOf } = useSchemaForm({
     schema: incidentFields,
@@ -109,8 +109,8 @@ const maintenanceFields = z
   .object({
     title,
     body: z.string().max(5_000),
-    from: z.string().min(1, { error: 'Say from when' }),
-    to: z.string().min(1, { error: 'Say until when' }),
+    from: z.string().min(1, { error: 'Enter when it starts' }),
+    to: z.string().min(1, { error: 'Enter when it ends' }),
   })
   .refine(({ from, to }) => from === '' || to === '' || from < to, {
     path: ['to'],
@@ -130,7 +130,7 @@ export function MaintenanceForm({
   planned: MaintenanceRow | undefined
   onClose: () => void
 }) {
-  const save = useAction(saveMaintenance, () => 'The status page announces it now')
+  const save = useAction(saveMaintenance, () => 'Announced on the status page')
   const remove = useAction(deleteRow, () => 'Maintenance deleted')
   const { form, submit, isSubmitting, failure, errorOf } = useSchemaForm({
     schema: maintenanceFields,

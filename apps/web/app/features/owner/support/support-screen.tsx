@@ -90,7 +90,7 @@ export function SupportScreen() {
         <Loaded query={query} what="tickets">
           {() =>
             rows.length === 0 ? (
-              <EmptyState title={state === 'open' ? 'Nobody waits' : 'No ticket here'}>
+              <EmptyState title={state === 'open' ? 'Nobody is waiting' : 'No tickets here'}>
                 Questions from the contact page and from inside the product come in here.
               </EmptyState>
             ) : (

@@ -20,7 +20,7 @@ function Messages({ ticket }: { ticket: Ticket }) {
         <li key={message.id} className={cn(message.isNote && 'rounded bg-sunk px-4 py-3')}>
           <p className="flex items-center gap-2 text-2">
             {message.isNote && <Lock className="size-3.5 text-ink-3" aria-hidden />}
-            <span className="font-mid">{message.isNote ? `Note of ${message.author}` : message.author}</span>
+            <span className="font-mid">{message.isNote ? `Note by ${message.author}` : message.author}</span>
             <span className="text-ink-3">
               {message.isFromSupport && !message.isNote ? 'support, ' : ''}
               {momentOf(message.at)}
@@ -36,7 +36,7 @@ function Messages({ ticket }: { ticket: Ticket }) {
 function Answer({ ticket }: { ticket: TicketItem }) {
   const [text, setText] = useState('')
   const write = useAction(writeMessage, (_, { isNote }) =>
-    isNote ? 'Noted' : `Answer sent to ${ticket.email ?? ticket.from}`,
+    isNote ? 'Note added' : `Answer sent to ${ticket.email ?? ticket.from}`,
   )
   const send = (isNote: boolean) =>
     write.mutate({ id: ticket.id, body: text.trim(), isNote }, { onSuccess: () => setText('') })

@@ -62,7 +62,7 @@ export function EditTenant({ tenant, onClose }: { tenant: TenantItem; onClose: (
       {!hasOtherPlan && (
         <>
           <TextField
-            label="Agreed a month"
+            label="Agreed monthly price"
             type="number"
             step="0.01"
             suffix={tenant.currency}
@@ -72,7 +72,7 @@ export function EditTenant({ tenant, onClose }: { tenant: TenantItem; onClose: (
           <TextField
             label="Vehicles"
             type="number"
-            hint="0 is no limit"
+            hint="0 means no limit"
             error={errorOf('vehicleLimit')}
             {...form.register('vehicleLimit', number)}
           />

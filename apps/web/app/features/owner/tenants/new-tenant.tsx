@@ -16,7 +16,7 @@ import { openTenant, plansQuery } from './api.ts'
 export function NewTenant() {
   const navigate = useNavigate()
   const plans = useQuery(plansQuery())
-  const open = useAction(openTenant, (_, { name, email }) => `${name} is open, ${email} is invited`)
+  const open = useAction(openTenant, (_, { name, email }) => `${name} created, ${email} invited`)
   const { form, submit, isSubmitting, failure, errorOf } = useSchemaForm({
     schema: newTenantBody,
     defaultValues: {
@@ -44,14 +44,14 @@ export function NewTenant() {
       >
         <h2 className="text-4">New tenant</h2>
         {failure !== null && (
-          <ErrorState className="mx-0" title="The company could not be opened" {...describeError(failure)} />
+          <ErrorState className="mx-0" title="The company could not be created" {...describeError(failure)} />
         )}
         <TextField label="Company" maxLength={120} error={errorOf('name')} {...form.register('name')} />
         <TextField
           label="Email of its administrator"
           type="email"
           maxLength={254}
-          hint="Gets a link that makes the account"
+          hint="Receives a link to create the account"
           error={errorOf('email')}
           {...form.register('email')}
         />
@@ -71,7 +71,7 @@ export function NewTenant() {
           )}
         />
         <TextField
-          label="Days of trial"
+          label="Trial days"
           type="number"
           hint="0 starts the plan at once"
           error={errorOf('trialDays')}
@@ -80,7 +80,7 @@ export function NewTenant() {
         <TextField label="Time zone" error={errorOf('timeZone')} {...form.register('timeZone')} />
         <div className="flex gap-2">
           <Button type="submit" variant="primary" disabled={isSubmitting}>
-            Open and invite
+            Create and invite
           </Button>
           <ButtonLink to="/owner/tenants">Cancel</ButtonLink>
         </div>

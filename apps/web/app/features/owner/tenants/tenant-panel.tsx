@@ -176,7 +176,7 @@ function Actions({ tenant, onTheRoad }: { tenant: TenantItem; onTheRoad: number 
             button="Suspend"
             isDangerous
             label="Why, for their email and the log"
-            effect={`${name} reads and exports only. ${plural(onTheRoad, 'route')} on the road run to their end, tracking stays up. Nothing is deleted.`}
+            effect={`${name} can only read and export. ${plural(onTheRoad, 'route')} on the road run to their end, tracking stays up. Nothing is deleted.`}
             onDone={(reason) => suspend.mutate({ id, reason })}
           />
         ) : (
@@ -192,8 +192,8 @@ function Actions({ tenant, onTheRoad }: { tenant: TenantItem; onTheRoad: number 
         {isClosing && tenant.status !== 'closed' && (
           <div className="grid w-full gap-2.5 rounded border border-line-2 bg-sunk p-3 text-2">
             <p>
-              Nobody of {name} gets in any more. You can bring it back for {DELETE_GRACE_DAYS} days; then
-              everything is deleted but its invoices.
+              Nobody at {name} can sign in any more. You can bring it back for {DELETE_GRACE_DAYS} days; after
+              that everything except its invoices is deleted.
             </p>
             <span className="flex gap-2">
               <Button variant="danger" disabled={close.isPending} onClick={() => close.mutate(id)}>

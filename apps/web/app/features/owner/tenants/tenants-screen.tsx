@@ -193,7 +193,7 @@ export function TenantsScreen() {
       header={<Bar list={list} all={all} />}
       empty={{
         title: 'No company yet',
-        text: 'A company stands here as soon as somebody starts a trial, or you open one.',
+        text: 'A company appears here as soon as someone starts a trial, or you create one.',
         action: (
           <Button variant="primary" onClick={() => void navigate('/owner/tenants/new')}>
             New tenant
