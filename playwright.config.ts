@@ -1,4 +1,4 @@
-// Browser tests: each worker has a product of its own on a free port, started by e2e/support/products.ts, and a browser.
+// Browser tests: each worker has its own product on a free port, started by e2e/support/products.ts, and a browser.
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './e2e/support/browser.ts'
 import { productUrls } from './e2e/support/products.ts'

@@ -53,7 +53,7 @@ export default defineConfig({
     hookTimeout: 600_000,
     // Vitest's own second is too short beside six busy loops.
     expect: { poll: { timeout: 60_000, interval: 50 } },
-    // Two cores: more workers only fight for them, and each file clones a database of its own.
+    // Two cores: more workers only fight for them, and each file clones its own database.
     maxWorkers: 2,
     provide: {
       isLong: SUITE === 'long',

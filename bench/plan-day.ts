@@ -1,6 +1,6 @@
 // Claim: a day of 200 orders has its first complete plan within 2 s and is done within 10 s, progress moves at least twice a
 // second, the plan is a quarter shorter than the orders in file order by the nearest vehicle, and other calls go on meanwhile.
-// `npm run bench plan-day`: starts the product on a folder of its own and works through the front door.
+// `npm run bench plan-day`: starts the product on its own folder and works through the front door.
 import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

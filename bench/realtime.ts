@@ -37,7 +37,7 @@ insert into public.positions select g, 52, 13, 0 from generate_series(1, 50) g;
 
 interface Scenario {
   name: string
-  /** Every socket a person of its own, whose rights are asked for every change. */
+  /** Every socket its own person, whose rights are asked for every change. */
   isPersonal?: boolean
   filter?: (socket: number) => string
   /** Deliveries one update causes. */
@@ -63,7 +63,7 @@ function personToken(): string {
   return `${signed}.${createHmac('sha256', SECRET).update(signed).digest('base64url')}`
 }
 
-/** Requests from a thread of their own, so that they wait for the server alone; resolves with their times in milliseconds. */
+/** Requests from their own thread, so that they wait for the server alone; resolves with their times in milliseconds. */
 function startRequests(key: string): { stop: () => Promise<number[]> } {
   const worker = new Worker(new URL('./loads/http.ts', import.meta.url), {
     workerData: {

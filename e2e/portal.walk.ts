@@ -29,7 +29,7 @@ const PAGES = [
   '/tenant/settings/audit',
   '/tenant/settings/api-keys',
 ]
-/** Ends the session or the demo's data: each has a test of its own. */
+/** Ends the session or the demo's data: each has its own test. */
 const TESTED_ELSEWHERE = /sign out|archive|remove|revoke|van out|recall/i
 
 async function open(page: Page, path: string): Promise<void> {

@@ -1,4 +1,4 @@
-// What stands on the public pages: home, careers, pricing, features, help and status.
+// What is on the public pages: home, careers, pricing, features, help and status.
 import { expect, test } from '@playwright/test'
 import { DEMO_PASSWORD } from '@dropwise/contracts'
 

@@ -165,7 +165,7 @@ const DRIVER_ROOTS = [
 
 /**
  * Everything that /driver can come to need, by the build's own list of who imports whom, and the page that begins it. The
- * names of files carry their content; the page does not, so it is fetched anew with each build.
+ * names of files carry their content; the page does not, so it is fetched again with each build.
  */
 async function driverFiles(revision) {
   const client = join(BUILD, 'client')

@@ -8,7 +8,7 @@ await useOwnNode(import.meta.url)
 // Stripped and compiled sources are kept, so that a second start reads instead of compiling.
 const cache = join(ROOT, '.cache', 'node')
 module.enableCompileCache(cache)
-// Worker threads read this; without it each search thread would strip and compile its sources anew, a fifth of a second.
+// Worker threads read this; without it each search thread would strip and compile its sources again, a fifth of a second.
 process.env.NODE_COMPILE_CACHE = cache
 const { buildWeb } = await import('./build-web.mjs')
 if (process.env.ROLE !== 'worker') await buildWeb()

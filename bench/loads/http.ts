@@ -1,4 +1,4 @@
-// A steady stream of requests in a thread of its own; told to stop, it answers with how long each took in milliseconds.
+// A steady stream of requests in its own thread; told to stop, it answers with how long each took in milliseconds.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 

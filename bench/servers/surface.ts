@@ -1,4 +1,4 @@
-// The surface that `npm run bench rest` and `npm run bench realtime` measure: alone, in a process of its own, settings from the environment.
+// The surface that `npm run bench rest` and `npm run bench realtime` measure: alone, in its own process, settings from the environment.
 import { surface } from '@dropwise/surface'
 import Fastify from 'fastify'
 import pg from 'pg'

@@ -43,7 +43,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<St
       NODE_ENV: 'production',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own, so that a test may kill all of it at once.
+    // Its own group, so that a test may kill all of it at once.
     detached: true,
   })
   // An interrupted test run leaves neither the product nor its database behind.

@@ -15,7 +15,7 @@ export function runProgram(command, args, { env = {}, isQuiet = false } = {}) {
     const child = spawn(command, args, {
       cwd: ROOT,
       stdio: ['ignore', isQuiet ? 'pipe' : 'inherit', isQuiet ? 'pipe' : 'inherit'],
-      // A group of its own: all of it can be ended at once, and only by us.
+      // Its own group: all of it can be ended at once, and only by us.
       detached: true,
       env: {
         ...process.env,

@@ -60,7 +60,7 @@ async function signIn() {
   })
   return answer.json<{ access_token: string; user: { app_metadata: Record<string, string> } }>()
 }
-/** As the administrator, who signs in anew for each call. */
+/** As the administrator, who signs in again for each call. */
 async function asAdmin(method: 'GET' | 'POST', url: string, body?: object) {
   const { access_token: session } = await signIn()
   return api.call(session, method, url, body ? { body } : {})

@@ -133,7 +133,7 @@ export interface Config {
   host: string
   /** As others reach us; undefined = whatever address a request came to. */
   publicUrl: string | undefined
-  /** Proxies whose X-Forwarded-For, -Proto and -Host are believed; nobody else's are. */
+  /** Proxies whose X-Forwarded-For, -Proto and -Host are believed; no one else's are. */
   trustedProxies: string[]
   /** Origins whose pages may call the API, the roads and the optimiser; `*` = every one. Pages of our own need none. */
   corsOrigins: string[]
@@ -150,7 +150,7 @@ export interface Config {
   isDemo: boolean
   /** Working days before the first start that the demo company has driven. */
   demoDays: number
-  /** False for whoever runs it for a fleet of their own: no trial ends, no plan limits. */
+  /** False for whoever runs it for their own fleet: no trial ends, no plan limits. */
   isBillingOn: boolean
   /** How long a stopping server goes on serving while `/readyz` says no, so that proxies turn elsewhere first. */
   drainSeconds: number

@@ -1,4 +1,4 @@
-// A data folder restored without its secret.key: the product starts, and everyone signs in anew.
+// A data folder restored without its secret.key: the product starts, and everyone signs in again.
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'

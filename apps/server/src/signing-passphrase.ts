@@ -15,7 +15,7 @@ interface KeyPassphrase {
 
 /**
  * `SECRET_KEY`, or on the embedded database a file that lies beside it, readable by us alone. A file that had to be made means
- * that the old one is lost, if there was any: signing keys are made anew, and everyone signs in again.
+ * that the old one is lost, if there was any: signing keys are made again, and everyone signs in again.
  */
 export async function readKeyPassphrase(config: Config): Promise<KeyPassphrase> {
   if (config.secretKey) return { keyPassphrase: config.secretKey }

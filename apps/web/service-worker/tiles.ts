@@ -1,11 +1,11 @@
-// Map tiles without a network: each byte range that was once read of a region's archive is kept under a name of its own.
+// Map tiles without a network: each byte range that was once read of a region's archive is kept under its own name.
 const CACHE = 'driver-tiles'
 
 export function isTileRequest({ url, request }: { url: URL; request: Request }): boolean {
   return /^\/tiles\/[^/]+\.pmtiles$/.test(url.pathname) && request.headers.has('range')
 }
 
-/** The network first: an archive that was compiled anew must not mix with an older one. */
+/** The network first: an archive that was recompiled must not mix with an older one. */
 export async function answerTiles({ request }: { request: Request }): Promise<Response> {
   const cache = await caches.open(CACHE)
   const name = `${request.url}?range=${encodeURIComponent(request.headers.get('range') ?? '')}`

@@ -1,6 +1,6 @@
 // Every number and word that the requirements fix, once, with its unit. Browser and server read them from here.
 
-/** Product name as it stands in titles and mails. */
+/** Product name as it is in titles and mails. */
 export const PRODUCT_NAME = 'Dropwise'
 /** Default page title (requirements 1). */
 export const DEFAULT_TITLE = `${PRODUCT_NAME} - Enterprise Fleet Management Platform`

@@ -36,7 +36,7 @@ export const driverRulesBody = z.object({
   proof: z.array(z.enum(PROOF_TASKS)),
   /** A van this near to a stop has arrived, in metres. */
   arrivalRadiusMetres: z.number().int().min(20).max(500),
-  /** A stop that takes this much longer than planned is told to the dispatcher, in minutes. */
+  /** A stop that takes this much longer than planned is reported to the dispatcher, in minutes. */
   longStopMinutes: z.number().int().min(5).max(240),
   /** A van further than this from its planned way is told, in metres. */
   offRouteMetres: z.number().int().min(100).max(20_000),

@@ -74,7 +74,7 @@ export interface Reach {
 }
 
 /**
- * Mail or text for the one a parcel goes to. What was chosen for the parcel itself (`contact`) stands over everything; where
+ * Mail or text for the one a parcel goes to. What was chosen for the parcel itself (`contact`) takes precedence over everything; where
  * the way chosen leads nowhere, the other is taken.
  */
 export function waysOut(

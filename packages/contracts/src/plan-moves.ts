@@ -15,7 +15,7 @@ export interface MovedPlan {
   inverse: PlanMove[]
 }
 
-/** Carries out moves one after the other. Orders that stand on no route are unserved. */
+/** Carries out moves one after the other. Orders that are on no route are unserved. */
 export function applyMoves(
   before: PlanSequences,
   moves: readonly PlanMove[],

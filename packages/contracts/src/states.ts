@@ -37,7 +37,7 @@ export const DELIVERY_LABELS: Record<DeliveryStatus, string> = {
   cancelled: 'Cancelled',
 }
 
-/** What a fleet was asked to do. `dispatched` means it stands on a route that drivers have. */
+/** What a fleet was asked to do. `dispatched` means it is on a route that drivers have. */
 export const ORDER_STATUSES = ['open', 'dispatched', 'completed', 'failed', 'cancelled'] as const
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
 

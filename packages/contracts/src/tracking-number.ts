@@ -1,4 +1,4 @@
-// Tracking numbers: 13 random characters of Crockford's base 32 (65 bits) and a check character, so that a typo is told at once.
+// Tracking numbers: 13 random characters of Crockford's base 32 (65 bits) and a check character, so that a typo is reported at once.
 
 /** Crockford's alphabet: no I, L, O, U (https://www.crockford.com/base32.html). */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'

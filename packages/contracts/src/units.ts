@@ -3,7 +3,7 @@ import { METRES_PER_MILE } from './constants.ts'
 
 export type DistanceUnit = 'mi' | 'km'
 
-/** `140.8` in the company's unit; the unit stands in the table's head. */
+/** `140.8` in the company's unit; the unit is in the table's head. */
 export function distanceIn(metres: number, unit: DistanceUnit): number {
   return metres / (unit === 'mi' ? METRES_PER_MILE : 1000)
 }

@@ -52,7 +52,7 @@ export function identityOf(person: Person): Identity {
 /** A row of company A in each table: the condition that finds it, and what a second one must have different. */
 export interface Sample {
   where: string
-  /** JSON of columns that a copy needs anew. */
+  /** JSON of columns that a copy needs again. */
   copy?: Record<string, unknown>
 }
 

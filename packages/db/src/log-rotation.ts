@@ -1,4 +1,4 @@
-// Keeps the database's log from growing for ever: what is above its size moves to `<log>.1`, in place of the one before.
+// Keeps the database's log from growing forever: what is above its size moves to `<log>.1`, in place of the one before.
 import { copyFile, stat, truncate } from 'node:fs/promises'
 
 /** Bytes of the log that is being written; as much again may lie beside it. */

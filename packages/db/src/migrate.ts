@@ -96,7 +96,7 @@ async function connectOwner(access: DatabaseAccess): Promise<pg.Client> {
   return client
 }
 
-/** One phrase about a failed connection; several addresses of one name fail as a bundle without a text of its own. */
+/** One phrase about a failed connection; several addresses of one name fail as a bundle without its own text. */
 function reason(error: unknown): string {
   if (error instanceof AggregateError && error.errors.length > 0) return reason(error.errors[0])
   return error instanceof Error ? error.message : String(error)

@@ -55,7 +55,7 @@ export function lastWords(said: string): string {
     .trim()
 }
 
-/** One piece of work on a connection of its own. */
+/** One piece of work on its own connection. */
 export async function withClient<T>(
   config: pg.ClientConfig,
   work: (client: pg.Client) => Promise<T>,

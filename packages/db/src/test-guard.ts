@@ -17,7 +17,7 @@ const PROGRAM = fileURLToPath(new URL('test-guard-process.ts', import.meta.url))
  * for use once everything was ended in the usual way.
  */
 export function guard(guarded: Guarded): () => void {
-  // Its standard input closes when we are gone, however that came about. A group of its own keeps Ctrl-C away from it.
+  // Its standard input closes when we are gone, however that came about. Its own group keeps Ctrl-C away from it.
   const child = spawn(process.execPath, [PROGRAM, JSON.stringify(guarded)], {
     stdio: ['pipe', 'ignore', 'ignore'],
     detached: true,

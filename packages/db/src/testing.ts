@@ -1,4 +1,4 @@
-// A database of its own for each test file: a clone of one migrated template, embedded or over TCP.
+// Its own database for each test file: a clone of one migrated template, embedded or over TCP.
 import { inject } from 'vitest'
 import { openTestDatabase, type TestDatabase } from './test-database.ts'
 import type { TestDatabaseAddress, TestDatabaseKind } from './test-broker.ts'

@@ -1,4 +1,4 @@
-// A product as a process of its own, for tests that kill it: starts the cluster of a folder, says so, and stays.
+// A product as its own process, for tests that kill it: starts the cluster of a folder, says so, and stays.
 import { startEmbedded } from '../src/embedded.ts'
 import { guard } from '../src/test-guard.ts'
 

@@ -1,4 +1,4 @@
-// Exports as other products and other languages write them, none of which has an entry of its own: each cell finds its field.
+// Exports as other products and other languages write them, none of which has its own entry: each cell finds its field.
 import { describe, expect, it } from 'vitest'
 import { readOrderFile } from './read-order-file.ts'
 import { readTable, type ReadTableOptions } from './read-table.ts'

@@ -1,4 +1,4 @@
-// A file's cells as headers and rows of text, each row with the line it stands on.
+// A file's cells as headers and rows of text, each row with the line it is on.
 import { cellText, guessMapping } from '@dropwise/contracts'
 import { FileError } from './file-error.ts'
 
@@ -46,7 +46,7 @@ function findHeader(lines: Lines): number {
   const first = lines.findIndex((cells) => !isBlank(cells))
   let best = first
   let most = first < 0 ? 0 : countFields(lines[first] ?? [])
-  // Two names at least: one alone may stand in a title.
+  // Two names at least: one alone may be in a title.
   for (let at = first + 1; first >= 0 && at < Math.min(lines.length, first + TITLE_LINES_MAX); at += 1) {
     const count = countFields(lines[at] ?? [])
     if (count < 2 || count <= most) continue

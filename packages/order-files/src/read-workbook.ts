@@ -41,7 +41,7 @@ export async function readWorkbook(bytes: Uint8Array): Promise<Sheet[]> {
   }
 }
 
-/** Whether a text stands in the bytes as they are. */
+/** Whether a text is in the bytes as they are. */
 function holds(bytes: Uint8Array, text: string, encoding: 'ascii' | 'utf-16le' = 'ascii'): boolean {
   const spaced = encoding === 'ascii' ? text : text.split('').join('\0')
   return new TextDecoder('latin1').decode(bytes).includes(spaced)

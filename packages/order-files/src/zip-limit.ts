@@ -42,7 +42,7 @@ export function findZipRefusal(bytes: Uint8Array, limitBytes: number): ZipRefusa
   return null
 }
 
-/** The end record stands in the last 64 kB, before a comment of unknown length. */
+/** The end record is in the last 64 kB, before a comment of unknown length. */
 function findEndOfDirectory(view: DataView): number {
   for (let at = view.byteLength - 22; at >= Math.max(0, view.byteLength - 65_557); at -= 1) {
     if (view.getUint32(at, true) === END_OF_DIRECTORY) return at

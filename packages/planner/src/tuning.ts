@@ -1,5 +1,5 @@
 // Sizes and shares at which one method takes over from another, in one place. Measured on the days of bench/; what was
-// tried stands in docs/decisions/0101, 0106, 0107 and 0108. Numbers inside a method (temperatures of its own, lengths of
+// tried is in docs/decisions/0101, 0106, 0107 and 0108. Numbers inside a method (temperatures of its own, lengths of
 // strings, sizes of populations) stand with the method.
 
 /** Two values by whether windows, shifts or limits on time bind. */
@@ -106,7 +106,7 @@ export const TUNING = {
     routesInPiece: 5,
     /** The genetic search makes most of fewer orders where windows bind. */
     bredPiece: { windows: 220, none: 350 } as ByWindows,
-    /** The anneal cuts the plan anew so many times, the genetic search so many. */
+    /** The anneal cuts the plan again so many times, the genetic search so many. */
     epochs: 14,
     rounds: 2,
     /** Routes of so many orders are long: chains of small legs, which want a hotter start. */

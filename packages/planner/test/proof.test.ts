@@ -65,7 +65,7 @@ describe('the lower bound', () => {
       ] as const) {
         const problem = randomProblem(seed, size, fleet, features)
         const plan = await solve(problem, { threads: 0, iterationLimit: 30, seed })
-        // `plan.bound` is held down to the cost, so it is worked out anew.
+        // `plan.bound` is held down to the cost, so it is worked out again.
         const bound = lowerBound(compile(problem))
         if (plan.bound === undefined || bound === null) continue
         bounded++

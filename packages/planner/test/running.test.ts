@@ -229,7 +229,7 @@ it('goes on from where vehicles are, with what they carry, in the sequence their
   const problem = randomProblem(22, 12, 2, ['loads'])
   const [a, b] = problem.vehicles
   const noon = 12 * 3600
-  // Van v0 stands at place 5 at noon with 3 returned parcels and two orders fixed as its next; v1 is still at the depot.
+  // Van v0 is at place 5 at noon with 3 returned parcels and two orders fixed as its next; v1 is still at the depot.
   Object.assign(a, { start: 5, shift: [noon, 17 * 3600], onBoard: [3], pinned: ['o4', 'o1'], capacity: [40] })
   Object.assign(b, { capacity: [40] })
   const plan = await solve(problem, { threads: 0, iterationLimit: 300 })

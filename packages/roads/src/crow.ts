@@ -59,7 +59,7 @@ export function fitCrow(graph: RoadGraph): Crow {
   return { factor: round(driven / straight), speedKmh: round((driven / seconds) * 3.6) }
 }
 
-/** An engine of its own kind: always answers, always says that it only estimates. */
+/** Its own engine kind: always answers, always says that it only estimates. */
 export function crowEngine(crow: Crow = DEFAULT_CROW): RoadEngine {
   return {
     label: 'estimated',

@@ -67,7 +67,7 @@ export interface RegionSet {
   byName(name: string): Region | undefined
   /** The region around a place; the smallest when several overlap. */
   at(lat: number, lng: number): Region | undefined
-  /** Opens what was added or compiled anew since, drops what was removed. Regions in use stay valid. */
+  /** Opens what was added or recompiled since, drops what was removed. Regions in use stay valid. */
   reload(): void
 }
 

@@ -208,7 +208,7 @@ export function isInBox(
   lat: number,
   lng: number,
 ): boolean {
-  // A little beyond the outermost road still belongs to it: houses stand beside roads.
+  // A little beyond the outermost road still belongs to it: houses are beside roads.
   const margin = 0.005
   return lng >= west - margin && lng <= east + margin && lat >= south - margin && lat <= north + margin
 }

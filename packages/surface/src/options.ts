@@ -101,7 +101,7 @@ export interface Limits {
 export interface SurfaceOptions {
   /** A login that is not superuser and owns nothing: it may only `set role` to anon, authenticated, service_role. */
   pool: Pool
-  /** A role of its own with rights on the schemas auth, storage and realtime. Never used for a caller's own SQL. */
+  /** Its own role with rights on the schemas auth, storage and realtime. Never used for a caller's own SQL. */
   adminPool: Pool
   /** Makes an unconnected client of the admin role for LISTEN; called again after every lost connection. */
   listenClient: () => Client
@@ -115,7 +115,7 @@ export interface SurfaceOptions {
   sign?: 'ES256' | 'HS256'
   /** Passphrase that encrypts the keys kept in the database (AES-256-GCM). Without it they rest in plain form. */
   keyPassphrase?: string
-  /** The passphrase is new because the old one was lost: keys that it cannot read are made anew, and everyone signs in again. */
+  /** The passphrase is new because the old one was lost: keys that it cannot read are made again, and everyone signs in again. */
   replaceUnreadableKeys?: boolean
   /** The web app's address: where links lead when `redirect_to` is missing or refused. */
   siteUrl: string

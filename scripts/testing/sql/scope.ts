@@ -80,7 +80,7 @@ function nodeIn(parameter: Node, name: string): Node | undefined {
   return undefined
 }
 
-/** Where a name stands in a pattern: `[]` for a plain name, `['rows']` for `const { rows } = …`. */
+/** Where a name is in a pattern: `[]` for a plain name, `['rows']` for `const { rows } = …`. */
 function pathIn(pattern: Node, name: string): (string | number)[] | undefined {
   if (pattern.type === 'Identifier') return pattern.name === name ? [] : undefined
   const items = (pattern.type === 'ObjectPattern' ? pattern.properties : pattern.elements) as (Node | null)[]

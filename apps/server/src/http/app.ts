@@ -119,7 +119,7 @@ function addressOf(request: FastifyRequest, config: Config): string {
 function helmetOptions(config: Config) {
   const isSecure = config.publicUrl?.startsWith('https:') ?? false
   return {
-    // Pages set a policy of their own; API responses need none of a page's permissions.
+    // Pages set their own policy; API responses need none of a page's permissions.
     contentSecurityPolicy: {
       useDefaults: false,
       directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },

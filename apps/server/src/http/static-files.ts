@@ -17,7 +17,7 @@ interface StaticFile {
   encodings: ('br' | 'gzip')[]
   /** Sources of inline scripts for the policy, as `'sha256-…'`. */
   scriptHashes: string[]
-  /** The file's text when it names the site's own address and is written anew for the one it is asked by. */
+  /** The file's text when it names the site's own address and is rewritten for the one it is asked by. */
   template: string | undefined
 }
 
@@ -30,7 +30,7 @@ export interface StaticOptions {
   policy: (scriptHashes: string[]) => string
   /** The site's own address for links that must be absolute, e.g. `https://dropwise.example`. */
   address: (request: FastifyRequest) => string
-  /** Pages made anew for each request, before files are looked at; undefined for what is none. */
+  /** Pages made again for each request, before files are looked at; undefined for what is none. */
   plain?: (request: FastifyRequest, reply: FastifyReply, path: string) => Promise<FastifyReply> | undefined
 }
 
@@ -59,13 +59,13 @@ const WRITTEN = new Set(['.html', '.xml', '.txt', '.webmanifest'])
 const WORKER_ENDING = '-sw.js'
 /** The page that starts the app on any of its addresses; the second name is used once `/` is prerendered. */
 const FALLBACKS = ['/__spa-fallback.html', '/index.html']
-/** What stands at an address that does not exist, readable without script. */
+/** What is at an address that does not exist, readable without script. */
 const NOT_FOUND = '/404/index.html'
 
 /** Addresses of programs: what is not found there is said in JSON. */
 const CALLS = /^\/(api|auth|rest|realtime|storage|functions|ingest|osrm|tiles)(\/|$)/
 
-/** The page of one delivery. Without script it asks for itself anew, as words alone. */
+/** The page of one delivery. Without script it asks for itself again, as words alone. */
 const TRACKING_PAGE = /^\/track\/[^/]+\/?$/
 const PLAIN_LINK = '<noscript><meta http-equiv="refresh" content="0;url=?plain=1"></noscript>'
 

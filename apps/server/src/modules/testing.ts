@@ -1,4 +1,4 @@
-// What a module's test stands on: its routes below /api/v1 over a fresh database, the demo town's roads, and two companies.
+// What a module's test is on: its routes below /api/v1 over a fresh database, the demo town's roads, and two companies.
 import { createGeocoder, createRoads, openRegions, type Region } from '@dropwise/roads'
 import { cachedRegions } from '@dropwise/roads/testing/regions'
 import { fastify, type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from 'fastify'

@@ -14,7 +14,7 @@ const LONGEST_PAUSE_MINUTES = 360
 
 /**
  * Condition that skips rows parked under `kind` until their delay is over. `tenantId` and `id` are columns of the
- * statement it stands in.
+ * statement it is in.
  */
 export function isNotParked(kind: string, tenantId: string, id: string): RawBuilder<boolean> {
   return sql<boolean>`not exists (select from public.parked_work parked where parked.tenant_id = ${sql.ref(tenantId)}
@@ -22,7 +22,7 @@ export function isNotParked(kind: string, tenantId: string, id: string): RawBuil
 }
 
 /**
- * Does `work` for each row in a transaction of its own and returns how many succeeded. A row that throws is rolled back,
+ * Does `work` for each row in its own transaction and returns how many succeeded. A row that throws is rolled back,
  * logged, and parked under `kind` with a growing delay; the owner sees it in `parked_work` and in the metrics.
  */
 export async function workThrough<Row extends DueRow>(

@@ -5,7 +5,7 @@ import type { Scopes } from './db/scope.ts'
 import { errors } from './errors.ts'
 
 /**
- * Counts one action of each quota before it is done, in a transaction of its own: a failed action counts too.
+ * Counts one action of each quota before it is done, in its own transaction: a failed action counts too.
  * Throws too_many_requests with the seconds until the window resets; then nothing was counted.
  */
 export async function consumeQuota({ asService }: Pick<Scopes, 'asService'>, quotas: Quota[]): Promise<void> {

@@ -1,4 +1,4 @@
-// The base of a server test: a database of its own with scopes, jobs and hub, wired as in the product.
+// The base of a server test: its own database with scopes, jobs and hub, wired as in the product.
 import { ADMIN_ROLE, JOBS_ROLE } from '@dropwise/db'
 import { testDatabase, type TestDatabase } from '@dropwise/db/testing'
 import type pg from 'pg'

@@ -1,4 +1,4 @@
-// A product worth attacking: two companies with a row in every table, people of every role, a region of its own.
+// A product worth attacking: two companies with a row in every table, people of every role, its own region.
 import { fillAccessFixture, type Person } from '@dropwise/db/access-fixture'
 import type { TestDatabase } from '@dropwise/db/testing'
 import { readConfig } from '../../src/config.ts'

@@ -8,7 +8,7 @@ import type { Answer, Entry, Journal, Write } from './journal.ts'
 const COME_AGAIN = new Set([429, 502, 503])
 const PAUSE_MS = 500
 const TRY_LIMIT_MS = 60_000
-/** A write without an answer after this many tries is a fault of its own. */
+/** A write without an answer after this many tries is its own fault. */
 const MAX_TRIES = 400
 
 export class CrashingProduct {

@@ -17,7 +17,7 @@ export interface LoadReport {
 }
 
 export interface PacedLoad {
-  /** Figures so far; the times of answers start anew with each report. */
+  /** Figures so far; the times of answers start again with each report. */
   report(): LoadReport
   stop(): Promise<LoadReport>
 }

@@ -121,7 +121,7 @@ async function sendPositions({ product, journal, keys, centre, next }: Desk): Pr
   await product.perform(journal, { kind: 'positions', path: '/positions', body: { positions } }, keys.driver)
 }
 
-/** A day of its own: orders, a plan, and dispatch. */
+/** Its own day: orders, a plan, and dispatch. */
 async function planDay(desk: Desk, isOver: () => boolean): Promise<void> {
   const { product, journal, keys } = desk
   const planned = journal.entries.filter(({ kind }) => kind === 'day').length

@@ -1,4 +1,4 @@
-// Words and numbers as they stand on screens. Times are shown in the company's zone, never the browser's.
+// Words and numbers as they are on screens. Times are shown in the company's zone, never the browser's.
 import {
   clockOf,
   distanceIn,

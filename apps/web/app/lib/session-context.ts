@@ -31,7 +31,7 @@ export interface SessionState {
   signOut: () => Promise<void>
 }
 
-/** Filled by SessionProvider; tests fill it with a person of their own. */
+/** Filled by SessionProvider; tests fill it with their own person. */
 export const SessionContext = createContext<SessionState | null>(null)
 
 /** The session of the page. */

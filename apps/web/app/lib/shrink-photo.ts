@@ -1,4 +1,4 @@
-// Makes a photo small enough to send and to keep. Drawing it anew leaves out what a phone writes beside the picture, its place above all.
+// Makes a photo small enough to send and to keep. Redrawing it leaves out what a phone writes beside the picture, its place above all.
 
 /** Longest side of what is sent, in pixels. */
 const LONGEST_SIDE = 1_600

@@ -74,7 +74,7 @@ type TextFieldProps = FieldLook & { icon?: ReactNode; suffix?: ReactNode; fieldC
     'size'
   >
 
-/** One line of text; `icon` stands inside at the left, `suffix` (a unit) at the right. */
+/** One line of text; `icon` is inside at the left, `suffix` (a unit) at the right. */
 export function TextField({
   label,
   isLabelHidden,

@@ -86,11 +86,11 @@ function LostStop() {
   )
 }
 
-/** The page is prerendered without knowing which address it will stand at. */
+/** The page is prerendered without knowing which address it will be at. */
 const never = () => () => {}
 const readPath = () => window.location.pathname
 
-/** Any path that does not exist (requirement 2.1-5); the public frame stands around it. */
+/** Any path that does not exist (requirement 2.1-5); the public frame is around it. */
 export function NotFound() {
   const pathname = useSyncExternalStore(never, readPath, () => null)
   return (

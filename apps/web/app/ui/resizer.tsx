@@ -1,4 +1,4 @@
-// A grip between two docked parts; drag it or use the arrow keys. The size is remembered under a key of its own.
+// A grip between two docked parts; drag it or use the arrow keys. The size is remembered under its own key.
 import { useCallback, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { cn } from './cn.ts'
 

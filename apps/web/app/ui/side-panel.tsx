@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import { IconButton } from './button.tsx'
 import { cn } from './cn.ts'
 
-/** Head, scrolling body and an optional foot. It stands in the page's grid: it does not cover what it describes. */
+/** Head, scrolling body and an optional foot. It is in the page's grid: it does not cover what it describes. */
 export function SidePanel({
   title,
   mark,

@@ -19,10 +19,10 @@ export const geocodeCandidate = z.object({
   /** Where the door is and where a van stops for it, longitude and latitude, when known. */
   entrance: z.tuple([longitude, latitude]).optional(),
   parking: z.tuple([longitude, latitude]).optional(),
-  /** A pin that somebody of the company put right by hand. */
+  /** A pin that somebody of the company corrected by hand. */
   isCorrected: z.boolean().optional(),
 })
-/** A pin put right by hand: it wins over every geocoder from now on. */
+/** A pin corrected by hand: it wins over every geocoder from now on. */
 export const pinBody = z.object({ lat: latitude, lng: longitude })
 export const addressItem = z.object({
   id: idText,

@@ -123,7 +123,7 @@ export const billingTerms = z.object({
   sellerTaxId: z.string().trim().max(60).default(''),
   taxLabel: z.string().trim().min(1).max(30).default('Tax'),
   taxPercent: z.number().min(0).max(100).default(0),
-  /** What stands on an invoice: bank, account, reference. */
+  /** What is on an invoice: bank, account, reference. */
   paymentInstructions: z.string().trim().max(1000).default(''),
   /** Days between an invoice and its due day. */
   dueDays: z.number().int().min(0).max(90).default(14),

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { TEMPLATE_LIMITS } from '../mail/lint.ts'
 import { templateVariable } from '../mail/types.ts'
 
-/** `POST /owner/email-templates/test`: a text as it stands in the editor, saved or not. */
+/** `POST /owner/email-templates/test`: a text as it is in the editor, saved or not. */
 export const testMailBody = z.object({
   to: z.email({ error: 'Please enter a test email address' }).max(254),
   template: z.object({

@@ -255,7 +255,7 @@ export const newOwnerBody = z.object({
   password: newPassword,
 })
 
-/** How trials run, and what stands over every portal. */
+/** How trials run, and the notice on every portal. */
 export const platformSettings = z.object({
   trialDays: z.number().int().min(1).max(365).default(3),
   trialPlanId: z.string().max(60).default('professional'),

@@ -6,7 +6,7 @@ import { idText } from './common.ts'
 export const EXTRACT_MAX_BYTES = 1024 * 1024 * 1024
 /** A file is sent in parts of this size, so that a lost connection costs one part. */
 export const UPLOAD_PART_BYTES = 4 * 1024 * 1024
-/** Names of regions are names of folders and stand in tile addresses. */
+/** Names of regions are names of folders and are in tile addresses. */
 export const REGION_NAME_PATTERN = /^[a-zA-Z0-9][\w-]{0,59}$/
 
 export const regionItem = z.object({
@@ -26,7 +26,7 @@ export const regionItem = z.object({
   warnings: z.array(z.string()),
   /** Companies whose depots lie in this region and in no other one. */
   usedBy: z.array(z.string()),
-  /** Made anew at each start of demo mode, so it cannot be removed. */
+  /** Made again at each start of demo mode, so it cannot be removed. */
   isOfDemo: z.boolean(),
 })
 export type RegionItem = z.infer<typeof regionItem>

@@ -42,7 +42,7 @@ export type WebhookBody = z.output<typeof webhookBody>
 /** `PATCH /webhooks/{id}`. */
 export const webhookPatchBody = webhookBody.partial().extend({ isActive: z.boolean().optional() })
 export type WebhookPatch = z.output<typeof webhookPatchBody>
-/** The secret is told here and never again. */
+/** The secret is shown here and never again. */
 export const webhookSecretResponse = z.object({ id: idText, secret: z.string() })
 export const webhookItem = z.object({
   id: idText,

@@ -30,7 +30,7 @@ const KEY = templateVariable.shape.key
 /** Tags and attributes that mail programs throw away, and that nobody should have to trust. */
 const SCRIPT = /<\s*(script|iframe|object|embed|form)\b|\son\w+\s*=|javascript:/i
 
-/** Every problem of a template, those that must be mended first. */
+/** Every problem of a template, those that must be fixed first. */
 export function lintTemplate(template: EmailTemplate): TemplateProblem[] {
   const parts = [
     { field: 'Subject', text: template.subject, most: TEMPLATE_LIMITS.subject },

@@ -25,7 +25,7 @@ interface ColumnBase<
   /** In the table public.orders. */
   column: Column
   sqlType: 'int' | 'bigint' | 'smallint' | 'text' | 'text[]'
-  /** `always` and `wide` (large screens only) give it a column in lists; otherwise it stands in the order's panel. */
+  /** `always` and `wide` (large screens only) give it a column in lists; otherwise it is in the order's panel. */
   inTable?: 'always' | 'wide'
   /** True for what few orders say: forms show it when asked for, panels when it says something. */
   isRare?: boolean

@@ -24,7 +24,7 @@ export function foldLines(rows: readonly Row[], mapping: ColumnMapping): FoldedR
   rows.forEach((row, index) => {
     const number = cellText(row[reference])
     if (number === '' && isBlank(row)) return
-    // A line without a number is an order of its own: what is wrong with it is told there.
+    // A line without a number is its own order: what is wrong with it is reported there.
     const key = number || `line ${index}`
     const order = orders.get(key)
     if (order) order.lines.push(row)

@@ -51,7 +51,7 @@ export function createRowReader(
     const header = mapping[name]
     const value = header ? plainText(row[header]) : ''
     const limit = orderField(name).maxLength
-    // Some cells are read twice; what is wrong with them is told once.
+    // Some cells are read twice; what is wrong with them is reported once.
     if (limit && value.length > limit && !problems.some(({ column }) => column === name))
       report(name, 'too_long', value, { limit })
     return value

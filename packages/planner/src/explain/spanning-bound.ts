@@ -9,7 +9,7 @@ export interface Ends {
   between: Float64Array
   out: Float64Array
   home: Float64Array
-  /** Routes at least and at most; an order that is left out is a route of its own. */
+  /** Routes at least and at most; an order that is left out is its own route. */
   routes: readonly [number, number]
 }
 

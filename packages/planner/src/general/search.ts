@@ -36,7 +36,7 @@ const END_TEMPERATURE = 0.01
 /** Share of the time given to removing vehicles when fewest vehicles come first. */
 const FLEET_SHARE = 0.45
 
-/** A start that leaves orders out is made anew so often, up to so many orders. */
+/** A start that leaves orders out is made again so often, up to so many orders. */
 const STARTS = 6
 const STARTS_UP_TO = 1000
 

@@ -1,4 +1,4 @@
-// The sequence in which orders that were left out go back in: by chance, size, distance or window, drawn anew each time.
+// The sequence in which orders that were left out go back in: by chance, size, distance or window, redrawn each time.
 import type { Compiled } from '../model/compile.ts'
 import type { Random } from '../run/random.ts'
 

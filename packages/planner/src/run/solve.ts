@@ -22,7 +22,7 @@ import { TUNING } from '../tuning.ts'
 const PROGRESS_MS = 250
 /** The most that a plan may take which is made because none has been found in time. */
 const QUICK_PLAN_MS = 40
-/** From so many orders on the coordinator makes a plan of its own while the threads set up, in pieces of a few milliseconds. */
+/** From so many orders on the coordinator makes its own plan while the threads set up, in pieces of a few milliseconds. */
 const QUICK_PLAN_FROM = 1500
 const QUICK_PLAN_PIECE_MS = 12
 /** What setting up takes on the calling thread at most, in milliseconds for each pair of orders. */

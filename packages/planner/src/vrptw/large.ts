@@ -103,7 +103,7 @@ export function createLargeEngine(
     }
   }
 
-  /** What is done with the pieces now, and when they are cut anew. */
+  /** What is done with the pieces now, and when they are cut again. */
   function stretch(share: number): { kind: Job['kind']; until: number } {
     const anneals = share < annealShare || annealShare >= 1
     const from = anneals ? 0 : annealShare

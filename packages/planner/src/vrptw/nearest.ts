@@ -1,4 +1,4 @@
-// Nearest orders of each order among those that can stand beside it.
+// Nearest orders of each order among those that can be beside it.
 import { createPicker, readColumns } from '../general/neighbours.ts'
 import type { VrptwInstance } from './instance.ts'
 import { eachBlock, STAGE } from './shared-tables.ts'
@@ -16,7 +16,7 @@ const BLOCK = 16
 /**
  * The `width` nearest orders of each order, by price plus weighted waiting and lateness (Vidal et al. 2013) when
  * `timed`, otherwise by price. Pairs that can never follow each other are left out; missing entries are -1.
- * `target` is filled anew when the instance's content has changed.
+ * `target` is filled again when the instance's content has changed.
  */
 export function findNearest(inst: VrptwInstance, width: number, timed: boolean, target?: Nearest): Nearest {
   const { m, price, time, early, late, service } = inst

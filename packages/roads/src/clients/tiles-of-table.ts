@@ -37,7 +37,7 @@ export async function assembleTable(
   const durations = new Int32Array(sources.length * columns).fill(UNREACHABLE)
   const distances = new Int32Array(durations.length).fill(UNREACHABLE)
   const snapped: (Snapped | null)[] = points.map(({ lat, lng }) => ({ lat, lng, metres: 0, name: '' }))
-  // Positions in the table, not point numbers: a point may stand in it twice.
+  // Positions in the table, not point numbers: a point may be in it twice.
   const queue = blocksOf(
     sources.map((_, i) => i),
     destinations.map((_, i) => i),

@@ -222,7 +222,7 @@ class Dissection {
   }
 }
 
-/** Places of all columns by their key: those of key k stand at start[k] … start[k + 1]. */
+/** Places of all columns by their key: those of key k are at start[k] … start[k + 1]. */
 function grouped(columns: Int32Array[], keys: number): [start: Int32Array, items: Int32Array] {
   const start = new Int32Array(keys + 1)
   for (const column of columns) for (const key of column) start[key + 1]++

@@ -4,7 +4,7 @@ export class Heap {
   size = 0
   private items: Int32Array
   private keys: Float64Array
-  /** Where each item stands in the heap; -1 when it is not in it. */
+  /** Where each item is in the heap; -1 when it is not in it. */
   private readonly place: Int32Array
 
   constructor(count: number) {

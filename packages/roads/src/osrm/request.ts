@@ -12,7 +12,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Our profiles by the names that stand in an address. */
+/** Our profiles by the names that are in an address. */
 const BY_NAME = new Map<string, Profile>(
   PROFILE_NAMES.flatMap((name) => PROFILES[name].names.osrm.map((given) => [given, name] as const)),
 )

@@ -67,7 +67,7 @@ interface Area {
   layer: string
   minZoom: number
   properties: Record<string, Value>
-  /** House number, drawn as a point of its own in the middle. */
+  /** House number, drawn as its own point in the middle. */
   number?: string
 }
 

@@ -70,7 +70,7 @@ export class PmtilesWriter {
     long(72, this.tiles.length)
     long(80, entries.length)
     long(88, this.known.size)
-    // Not clustered: contents stand in the order they were made.
+    // Not clustered: contents are in the order they were made.
     header.setUint8(96, 0)
     header.setUint8(97, 2)
     header.setUint8(98, 2)

@@ -206,7 +206,7 @@ class Raster {
       }
     }
   }
-  /** Takes a four-cornered plot when nothing stands on it yet. */
+  /** Takes a four-cornered plot when nothing is on it yet. */
   claim(ring: Xy[]): boolean {
     const cells: [Uint8Array, number][] = []
     const [a, b, , d] = ring

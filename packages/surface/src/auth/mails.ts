@@ -163,7 +163,7 @@ async function sendAgain(
     })
 }
 
-/** Both addresses are asked anew: otherwise the new one could agree twice in place of the old one. */
+/** Both addresses are asked again: otherwise the new one could agree twice in place of the old one. */
 export async function sendEmailChange(
   context: AuthContext,
   tx: PoolClient,

@@ -8,5 +8,5 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 }
 
-/** Text as it may stand in HTML, in attributes too. */
+/** Text as it may be in HTML, in attributes too. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)

@@ -44,7 +44,7 @@ interface ApiKey {
 const NO_KEY: ApiKey = { token: '', opaque: '' }
 
 interface Options {
-  /** Make new keys in place of those that cannot be read, so that everyone signs in anew. Else reading them throws. */
+  /** Make new keys in place of those that cannot be read, so that everyone signs in again. Else reading them throws. */
   replaceUnreadable?: boolean
   pool: Pool
   jwtSecret?: string

@@ -40,7 +40,7 @@ export class MemoryRateLimiter {
     const known = this.#buckets.get(key)
     const tokens = known ? Math.min(most, known.tokens + Math.max(0, at - known.at) * perMs) : most
     const isAllowed = tokens >= 1
-    // Set anew, so that the map's order is the order of last use.
+    // Set again, so that the map's order is the order of last use.
     this.#buckets.delete(key)
     this.#buckets.set(key, { tokens: isAllowed ? tokens - 1 : tokens, at })
     const [oldest] = this.#buckets.size > MAX_KEYS ? this.#buckets.keys() : []

@@ -167,7 +167,7 @@ export function objectMetadata(
 /**
  * The version a write to this place would replace, regardless of policies, so that its bytes can be removed. Until the
  * transaction ends nobody else gets past this point for the same place: otherwise two writers would both replace the
- * same version, and the bytes of one of them would stay for ever.
+ * same version, and the bytes of one of them would stay forever.
  */
 export async function currentVersion(
   context: StorageContext,

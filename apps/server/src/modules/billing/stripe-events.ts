@@ -91,7 +91,7 @@ async function isNewer(trx: Trx, { tenant_id, id }: SubscriptionRow, at: Date): 
   return rows.length > 0
 }
 
-/** The company that Checkout was opened for; nobody else's events reach it. */
+/** The company that Checkout was opened for; no one else's events reach it. */
 async function companyOf(trx: Trx, { id, metadata }: Stripe.Subscription): Promise<string | undefined> {
   const { rows } = await sql<{ tenant_id: string }>`
     select tenant_id from public.subscriptions where provider_subscription_id = ${id}

@@ -1,4 +1,4 @@
-// What a driver says: each event once, with effect on stop, order and delivery at once, and nobody else's.
+// What a driver says: each event once, with effect on stop, order and delivery at once, and no one else's.
 import {
   driverDayResponse,
   driverEventsResponse,

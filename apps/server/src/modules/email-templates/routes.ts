@@ -11,7 +11,7 @@ export function emailTemplateRoutes(app: FastifyInstance, { mailer }: Platform):
   app.withTypeProvider<ZodTypeProvider>().post(
     '/owner/email-templates/test',
     {
-      // Pressed twice, it is sent twice; and what stands in a draft is kept nowhere.
+      // Pressed twice, it is sent twice; and what is in a draft is kept nowhere.
       config: { access: requirePlatformOwner(), keepResponse: false },
       schema: {
         tags: ['Owner: platform'],

@@ -25,7 +25,7 @@ export async function makeSetupLink({
       on conflict (key) do update set value = excluded.value returning key`.execute(trx)
     return rows.length > 0
   })
-  // Behind the #, so that it stands in no log of any server on the way.
+  // Behind the #, so that it is in no log of any server on the way.
   return isMade ? `${publicUrl}/setup#${token}` : undefined
 }
 

@@ -90,7 +90,7 @@ export function fleetRoutes(app: FastifyInstance, platform: Platform): void {
   api.post(
     '/vehicles/:id/device-token',
     {
-      // The key is told once: its answer is kept nowhere, not even for a repeated request.
+      // The key is shown once: its answer is kept nowhere, not even for a repeated request.
       config: { access: requireStaff('fleet:write'), keepResponse: false },
       schema: {
         tags,

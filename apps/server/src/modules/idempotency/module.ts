@@ -29,7 +29,7 @@ const NOT_KEPT = new Set([401, 403, 408, 429])
 
 const forget = defineJob('forget_idempotency_keys', z.object({}))
 
-/** First in the list of modules: its hooks stand in front of every route. */
+/** First in the list of modules: its hooks are in front of every route. */
 export const idempotency: ServerModule = {
   name: 'idempotency',
   api: honorKeys,

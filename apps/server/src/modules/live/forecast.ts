@@ -91,7 +91,7 @@ function ratio({ planned, actual }: { planned: number; actual: number }, prior: 
   return Math.min(most, Math.max(least, (actual + prior) / (planned + prior)))
 }
 
-/** Forecasts every open stop. A van that stands at a stop stays there until its service is over. */
+/** Forecasts every open stop. A van that is at a stop stays there until its service is over. */
 export function forecastRoute({ route, stops, clock, position, secondsToNext }: ForecastInput): Forecast {
   const open = openInOrder(stops)
   const pace = paceOf(stops)

@@ -1,4 +1,4 @@
-// The day of a van that stands at the depot when it should be out.
+// The day of a van that is at the depot when it should be out.
 import type { LiveRoute } from '@dropwise/contracts'
 import { expect, test } from 'vitest'
 import { liveDay } from './day.ts'

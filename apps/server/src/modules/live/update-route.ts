@@ -81,7 +81,7 @@ function assumeServedOnDeparture(stop: StopSnapshot): StopSnapshot {
   return stop.status === 'arrived' && stop.departedAt !== null ? { ...stop, status: 'served' } : stop
 }
 
-/** New fixes on top of what is known; or the whole day anew when some came late. What has happened never unhappens. */
+/** New fixes on top of what is known; or the whole day again when some came late. What has happened never unhappens. */
 function advance(route: RouteSnapshot): Advance {
   if (!route.isRecount)
     return advanceRoute(route, route.stops, route.fixes, route.saved?.state ?? EMPTY_TRACKING_STATE)

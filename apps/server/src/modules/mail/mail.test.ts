@@ -70,7 +70,7 @@ const asOwner = <Row extends Record<string, unknown>>(sql: string, values: unkno
 
 let trials = 0
 
-/** Each from an address of its own: how many one may start is limited. */
+/** Each from its own address: how many one may start is limited. */
 function trial(email: string, firstName = 'Irene') {
   trials += 1
   return startTrial(

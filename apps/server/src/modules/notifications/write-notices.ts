@@ -1,4 +1,4 @@
-// Writes due notices: in the app, by mail and by text, as rules and choices say. Each row in a transaction of its own.
+// Writes due notices: in the app, by mail and by text, as rules and choices say. Each row in its own transaction.
 import {
   channelsFor,
   clockOf,

@@ -20,7 +20,7 @@ import { readCompany } from './shared-queries.ts'
 
 /** Orders read at a time. */
 const PAGE = 2_000
-/** Most custom fields that get a column of their own. */
+/** Most custom fields that get their own column. */
 const CUSTOM_COLUMNS_MAX = 200
 
 export interface OrderTableFile {

@@ -41,7 +41,7 @@ const importQuery = z.object({
   sheet: z.string().max(200).optional(),
 })
 
-/** Registers the import in a scope of its own: its content types and limits are not those of other calls. */
+/** Registers the import in its own scope: its content types and limits are not those of other calls. */
 export async function importRoute(app: FastifyInstance, deps: ImportDeps): Promise<void> {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(

@@ -145,7 +145,7 @@ function describeUncertainty(
   const best = candidates[0]
   const field = order.isPickupOfRow ? 'pickup_address' : 'address'
   if (!best) return problem(order.row, field, 'address_unknown', {}, order.address)
-  // A place that is chosen is the delivery's; a pickup's address is typed anew.
+  // A place that is chosen is the delivery's; a pickup's address is typed again.
   if (order.isPickupOfRow)
     return problem(order.row, field, 'address_uncertain', { best: best.label }, order.address, {
       label: `Use ${best.label}`,

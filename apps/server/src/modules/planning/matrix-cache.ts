@@ -9,7 +9,7 @@ import { readMatrix, type DayMatrices, type DayMatrix, type Matrices } from './m
 
 /** All kept tables together hold no more than this many bytes; the one that was asked for longest ago goes first. */
 const MOST_BYTES = 256 * 1024 * 1024
-/** Roads may be compiled anew: a table is asked for again after this long, in milliseconds. */
+/** Roads may be recompiled: a table is asked for again after this long, in milliseconds. */
 const FRESH_MS = 15 * 60_000
 
 interface Kept {

@@ -13,7 +13,7 @@ import { drawRoutes } from './run-plan.ts'
 
 type Moves = z.output<typeof planMovesBody>
 
-/** An edit that names no version is made anew on the newest plan so many times. */
+/** An edit that names no version is made again on the newest plan so many times. */
 const TRIES = 5
 
 interface Edit {

@@ -329,7 +329,7 @@ export interface StalePlan {
 }
 
 /**
- * Runs whose worker fell silent, apart from those that this worker knows to be alive. One with a proposal keeps it and ends as stopped, with the reason; one without begins anew
+ * Runs whose worker fell silent, apart from those that this worker knows to be alive. One with a proposal keeps it and ends as stopped, with the reason; one without begins again
  * once, and fails the second time. Returns those that must be queued again.
  */
 export async function reapPlans(

@@ -6,7 +6,7 @@ import type { Platform, ServerModule } from '../../platform/platform.ts'
 import { ensurePartitions } from './queries.ts'
 import { ingestRoutes, positionRoutes } from './routes.ts'
 
-/** Days ahead that have a partition of their own; the default one catches the rest. */
+/** Days ahead that have their own partition; the default one catches the rest. */
 const DAYS_AHEAD = 3
 
 const partitions = defineJob('positions.partitions', z.object({}))

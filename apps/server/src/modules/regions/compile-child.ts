@@ -1,4 +1,4 @@
-// Compiles one region in a process of its own: it may exhaust its memory, be stopped or crash without taking the server down.
+// Compiles one region in its own process: it may exhaust its memory, be stopped or crash without taking the server down.
 import { compileRegion, readPbf, RoadsError, type Bounds } from '@dropwise/roads'
 import { fetchExtract } from './fetch-extract.ts'
 

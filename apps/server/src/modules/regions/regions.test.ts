@@ -13,7 +13,7 @@ import { testApi, type TestApi, type TestCompany } from '../testing.ts'
 import { isPrivateAddress } from './fetch-extract.ts'
 import { regionsModule } from './module.ts'
 
-/** A compile runs in a process of its own, which on a busy machine takes a while to start. */
+/** A compile runs in its own process, which on a busy machine takes a while to start. */
 const PATIENCE = { timeout: 240_000 }
 
 const hamlet = (name: string): ElementSource =>

@@ -157,7 +157,7 @@ function toVehicle(
   }
 }
 
-/** Everything that has to be brought or fetched yet, with the van whose route it stands on. */
+/** Everything that has to be brought or fetched yet, with the van whose route it is on. */
 function listOrders(day: RestOfDay, { orderIdsIn }: RepairRequest): { order: OrderRow; van: Van | null }[] {
   const onRoutes = day.vans.flatMap((van) => van.openIds.map((id) => ({ id, van: van as Van | null })))
   const known = new Set(onRoutes.map(({ id }) => id))
@@ -267,7 +267,7 @@ function toOrders(day: RestOfDay, request: RepairRequest, parts: OrderParts): Or
   ]
 }
 
-/** Vans that stand in both lists, either of which may be absent. */
+/** Vans that are in both lists, either of which may be absent. */
 function bothAllow(first: string[] | undefined, second: readonly unknown[] | undefined) {
   return first && second ? first.filter((id) => second.includes(id)) : (first ?? second?.map(String))
 }

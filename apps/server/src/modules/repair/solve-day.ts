@@ -6,7 +6,7 @@ import type { Place } from '../../platform/geo.ts'
 import type { RestOfDay } from './day.ts'
 import { buildProblem, takenOver, type LiveProblem, type RepairRequest } from './problem.ts'
 
-/** Somebody waits for the answer, and nothing else of this process may: it is searched in a thread of its own. */
+/** Somebody waits for the answer, and nothing else of this process may: it is searched in its own thread. */
 const SEARCH_MS = 2_000
 
 /** The road table between places, for a profile. */

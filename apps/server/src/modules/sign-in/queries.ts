@@ -38,7 +38,7 @@ export async function readCompanySignIn(trx: Trx, tenantId: string): Promise<Com
   return onlyRow({ rows })
 }
 
-/** Answers who has to sign in anew: members whom the rule reaches only now, and who have no second step. */
+/** Answers who has to sign in again: members whom the rule reaches only now, and who have no second step. */
 export async function writeCompanySignIn(
   trx: Trx,
   tenantId: string,

@@ -19,7 +19,7 @@ export function blurDoor(door: Place): Place {
   return { lat: middleOf(door.lat), lng: middleOf(door.lng) }
 }
 
-/** A place, unless it lies in the door's square: a van that stands at the door shows where it is. */
+/** A place, unless it lies in the door's square: a van that is at the door shows where it is. */
 export function blurNearDoor<At extends Place>(place: At, door: Place): At {
   return isInSquare(place, door) ? { ...place, ...blurDoor(door) } : place
 }

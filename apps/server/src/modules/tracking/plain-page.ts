@@ -1,4 +1,4 @@
-// A delivery's last known state as a page without JavaScript: for old phones, and to stand in a frame on a shop's site. Pure.
+// A delivery's last known state as a page without JavaScript: for old phones, and to be in a frame on a shop's site. Pure.
 import {
   clockOf,
   dayLabel,
@@ -17,7 +17,7 @@ export interface PlainPageOptions {
   isEmbed: boolean
 }
 
-/** Without a script the page asks anew by itself, in seconds. */
+/** Without a script the page asks again by itself, in seconds. */
 const REFRESH_SECONDS = 60
 /** White letters on it stay readable; a colour that is none is not written into the page. */
 const COLOR = /^#[0-9a-f]{6}$/i

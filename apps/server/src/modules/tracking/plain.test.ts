@@ -42,7 +42,7 @@ afterAll(async () => {
 })
 
 let strangers = 0
-/** Each from an address of its own, so that the limit of one test is not another's. */
+/** Each from its own address, so that the limit of one test is not another's. */
 function look(text: string, query: string) {
   strangers += 1
   return web.inject({

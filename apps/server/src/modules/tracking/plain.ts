@@ -1,4 +1,4 @@
-// `/track/{number}?plain=1` and `?embed=1`: the delivery as a page without JavaScript; only the second may stand in a frame.
+// `/track/{number}?plain=1` and `?embed=1`: the delivery as a page without JavaScript; only the second may be in a frame.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'

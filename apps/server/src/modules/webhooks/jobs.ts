@@ -6,7 +6,7 @@ import { onePass } from '../../platform/one-pass.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { makeCall } from './make-call.ts'
 
-/** The times of tries stand in the row: the job itself is not repeated. */
+/** The times of tries are in the row: the job itself is not repeated. */
 const call = defineJob('webhooks.call', z.object({ id: z.uuid() }), { retryLimit: 0, expireInSeconds: 60 })
 const sweep = defineJob('webhooks.sweep', z.object({}), { retryLimit: 0, expireInSeconds: 50 })
 const forget = defineJob('webhooks.forget', z.object({}), { retryLimit: 0 })

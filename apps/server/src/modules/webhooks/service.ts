@@ -142,7 +142,7 @@ export async function removeWebhook(
   })
 }
 
-/** The new secret is told once; the one before signs beside it for a day. Throws not_found. */
+/** The new secret is shown once; the one before signs beside it for a day. Throws not_found. */
 export function rotateSecret(
   { asService }: Pick<Scopes, 'asService'>,
   { tenantId }: Member,
@@ -221,7 +221,7 @@ async function readDelivery(
   return toDelivery(rows[0])
 }
 
-/** The Test button: a call of its own, made while one waits. Throws not_found. */
+/** The Test button: its own call, made while one waits. Throws not_found. */
 export async function testWebhook(
   platform: CallPlatform,
   { tenantId }: Member,

@@ -1,4 +1,4 @@
-// Who stands behind a transaction: the database writes it beside every change in the audit log.
+// Who is behind a transaction: the database writes it beside every change in the audit log.
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 export interface RequestOrigin {

@@ -93,7 +93,7 @@ async function activeTemplate(query: Query, type: MailType): Promise<EmailTempla
   const builtIn = builtInTemplate(type)
   const [row] = await query<TemplateRow>('select * from app.active_email_template($1)', [type])
   if (!row) return builtIn
-  // What the author says of a variable stands over the product's; a list that cannot be read must not stop the mail.
+  // What the author says of a variable overrides the product's; a list that cannot be read must not stop the mail.
   const own = z.array(templateVariable).safeParse(row.variables).data ?? []
   return {
     subject: row.subject,

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Showing that a parcel is one's own: what does not fit stays with the person, what fits asks for everything anew.
+// Showing that a parcel is one's own: what does not fit stays with the person, what fits asks for everything again.
 import { expect, it } from 'vitest'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { trackingFixture } from '../../testing/tracking-fixture.ts'

@@ -51,7 +51,7 @@ export function DayGrid({
           <span key={i}>{name}</span>
         ))}
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the focus stands on one of its days */}
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the focus is on one of its days */}
       <div ref={grid} role="radiogroup" aria-label="Day" onKeyDown={onKeyDown} className="grid grid-cols-7">
         {days.map((day) => {
           const isChosen = day === value

@@ -1,4 +1,4 @@
-// What was told, newest first; unread ones stand on the selection's colour.
+// What was told, newest first; unread ones are on the selection's colour.
 import {
   Bell,
   CalendarClock,

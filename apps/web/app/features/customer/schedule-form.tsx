@@ -50,7 +50,7 @@ function DayQuestion({ control, terms, offered }: DayQuestionProps) {
   )
 }
 
-/** What stands in the place of day and time once a van has the parcel on its route. */
+/** What takes the place of day and time once a van has the parcel on its route. */
 function FixedDay({ tracking, day }: { tracking: TrackingResponse; day: string }) {
   const { promised, timeZone, vehicle } = tracking
   const window = promised ? `, ${windowText(promised.from, promised.to, timeZone)}` : ''

@@ -153,7 +153,7 @@ export function CustomerShell({
   )
 }
 
-/** Text width of the area's pages; `isFlush` leaves the phone's margins to what stands in it. */
+/** Text width of the area's pages; `isFlush` leaves the phone's margins to what is in it. */
 export function Page({
   isFlush,
   isNarrow,

@@ -5,7 +5,7 @@ import { supabase } from '../../lib/supabase.ts'
 import { notificationsQuery, type Notifications } from './api/notifications.ts'
 import { ownKey } from './api/own.ts'
 
-/** Listens for as long as the area is open; what changed asks for the lists anew. */
+/** Listens for as long as the area is open; what changed asks for the lists again. */
 export function useCustomerUpdates(userId: string): void {
   const queries = useQueryClient()
   useEffect(() => {

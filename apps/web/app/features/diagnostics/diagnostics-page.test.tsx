@@ -6,7 +6,7 @@ import { renderScreen } from '../../testing/render-screen.tsx'
 import { CHECK_SETS, type Check } from './checks.ts'
 import { DiagnosticsPage } from './diagnostics-page.tsx'
 
-// A page asks for its configuration once; each test here is a page of its own.
+// A page asks for its configuration once; each test here is its own page.
 const config = vi.hoisted(() => ({ loadConfig: vi.fn() }))
 vi.mock('../../lib/config.ts', () => config)
 

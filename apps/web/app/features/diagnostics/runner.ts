@@ -105,7 +105,7 @@ async function runOne(check: Check, stop: AbortSignal): Promise<Partial<Result>>
   }
 }
 
-/** Nothing came back, or this browser could not even ask (requirement 2.7-6): two different things to mend. */
+/** Nothing came back, or this browser could not even ask (requirement 2.7-6): two different things to fix. */
 function reasonOf(error: unknown): string {
   if (isFailedToFetch(error)) return 'No answer: blocked or cut on its way'
   return `${FAILED_TO_RUN}: ${error instanceof Error ? error.message : String(error)}`

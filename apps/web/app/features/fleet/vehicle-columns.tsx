@@ -48,7 +48,7 @@ const CAPACITY_COLUMNS: Column<VehicleItem>[] = [
   },
 ]
 
-/** Left out while a panel stands beside the table. */
+/** Left out while a panel is beside the table. */
 const WIDE_COLUMNS: Column<VehicleItem>[] = [
   {
     key: 'depot',

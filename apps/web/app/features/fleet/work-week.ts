@@ -35,7 +35,7 @@ export const shiftMinutes = ({ from, to, breakMinutes }: WorkShift): number =>
 export const absenceOn = (absences: readonly Absence[], day: string): Absence | undefined =>
   absences.find(({ from, to }) => from <= day && day <= to)
 
-/** Without a week of their own, drivers work when their vehicle does; without a vehicle, not at all. */
+/** Without their own week, drivers work when their vehicle does; without a vehicle, not at all. */
 export function dayOfDriver(
   { week, absences }: Pick<DriverItem, 'week' | 'absences'>,
   vehicle: { shiftStart: string; shiftEnd: string } | undefined,

@@ -17,7 +17,7 @@ type Page = (parts: { title: string; lead: ReactNode; children: ReactNode }) => 
 
 interface InvitePageProps {
   token: string
-  /** What stands around the words. */
+  /** What is around the words. */
   page: Page
   /** Signs the new account in; null on success, else the sentence to show. */
   signIn: (email: string, password: string) => Promise<string | null>

@@ -14,7 +14,7 @@ import { supabase } from '../../lib/supabase.ts'
 import { liveKey } from './api.ts'
 import type { LiveResponse } from './types.ts'
 
-/** Changed routes are gathered this long before the lists are drawn anew, in milliseconds. */
+/** Changed routes are gathered this long before the lists are redrawn, in milliseconds. */
 const GATHER_MS = 1_000
 /** A change that does not say what it changed asks for the whole day, at most this often, in milliseconds. */
 const ASK_AGAIN_MS = 2_500
@@ -101,7 +101,7 @@ function patchRoutes(
   return { ...answer, routes: answer.routes.map((route) => changed.get(route.id) ?? route) }
 }
 
-/** Opens the company's live channel for as long as the screen stands. A lost line comes back by itself and asks for the day anew. */
+/** Opens the company's live channel for as long as the screen stands. A lost line comes back by itself and asks for the day again. */
 export function useLiveFeed(tenantId: string, day: string): LiveFeed {
   const queries = useQueryClient()
   const [feed, setFeed] = useState(() => new LiveFeed())

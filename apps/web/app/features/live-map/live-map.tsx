@@ -149,7 +149,7 @@ function toDrawnStop({ stop, van }: StopOfVan): DrawnStop {
   }
 }
 
-/** Stops and depots as drawn. Forecasts change with every fix, the picture with a stop: a thousand pins are placed anew only then. */
+/** Stops and depots as drawn. Forecasts change with every fix, the picture with a stop: a thousand pins are placed again only then. */
 function useDrawn(view: DayView): { stops: DrawnStop[]; depots: LiveRoute['depot'][] } {
   const drawn = view.all.map(toDrawnStop)
   const picture = drawn.map((stop) => `${stop.id}${stop.isDone}${stop.isBroken}`).join()

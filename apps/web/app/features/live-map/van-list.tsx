@@ -104,7 +104,7 @@ export const VanList = memo(function VanList({
           <span className="w-7 text-right">min</span>
         </span>
       </h2>
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys between buttons that stand on their own */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys between buttons that are on their own */}
       <div onKeyDown={onArrow}>
         {vans.map((van) => (
           <VanRow
@@ -132,7 +132,7 @@ export const VanStrip = memo(function VanStrip({
   actions: SelectionActions
 }) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys between buttons that stand on their own
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys between buttons that are on their own
     <nav
       aria-label="Vans"
       onKeyDown={onArrow}

@@ -8,7 +8,7 @@ import type { Column } from '../../ui/table.tsx'
 import { OrderMark } from './order-mark.tsx'
 import { sortValue, TABLE_COLUMNS, valueOf } from './order-value.ts'
 
-/** Columns of the table; times in the company's zone. `isNarrow`: a panel stands beside it. */
+/** Columns of the table; times in the company's zone. `isNarrow`: a panel is beside it. */
 export function orderColumns(timeZone: string, isNarrow: boolean): Column<OrderItem>[] {
   const shown = TABLE_COLUMNS.filter((column) => !isNarrow || column.inTable === 'always')
   return [

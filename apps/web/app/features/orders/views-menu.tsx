@@ -1,4 +1,4 @@
-// What this person likes to see of the orders: filters kept under their words, and which columns stand in the table.
+// What this person likes to see of the orders: filters kept under their words, and which columns are in the table.
 import { Bookmark, Check, Columns3, X } from 'lucide-react'
 import { z } from 'zod'
 import { useStoredState } from '../../lib/stored-state.ts'

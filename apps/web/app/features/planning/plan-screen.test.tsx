@@ -116,7 +116,7 @@ it('says before dispatch how many orders it leaves, and takes it back with Undo'
   expect(await screen.findByText('1 route dispatched')).toBeDefined()
   expect(screen.getByText(/2 orders left without a van/)).toBeDefined()
 
-  // The screen of the plan, which has an Undo of its own, gives way to the live day.
+  // The screen of the plan, which has its own Undo, gives way to the live day.
   await screen.findByText('Another page')
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   expect(await screen.findByText('1 route recalled')).toBeDefined()

@@ -1,5 +1,5 @@
-// One selection for list, map and timeline. What is selected stands in the URL; what is under the pointer is `data-hot`
-// on every element that names the same stop or route, set without drawing anything anew.
+// One selection for list, map and timeline. What is selected is kept in the URL; what is under the pointer is `data-hot`
+// on every element that names the same stop or route, set without redrawing anything.
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router'
 

@@ -17,7 +17,7 @@ import { routesQuery, useCreateRoute } from './api.ts'
 
 /** A handful of stops is in its best order in that time. */
 const SEARCH_SECONDS = 2
-/** Rows drawn at most; the filter finds what stands beyond. */
+/** Rows drawn at most; the filter finds what is beyond. */
 const ROW_LIMIT = 200
 
 /** Vans without a route on the day, and orders that nothing has planned. */

@@ -12,7 +12,7 @@ interface ColumnOptions {
   timeZone: string
   /** More than one day is listed. */
   hasDays: boolean
-  /** Left out while a panel stands beside the table. */
+  /** Left out while a panel is beside the table. */
   isNarrow: boolean
   isInProgress: (route: RouteItem) => boolean
   action: (route: RouteItem) => ReactNode

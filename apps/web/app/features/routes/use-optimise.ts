@@ -44,7 +44,7 @@ export function useOptimise() {
       limitMs: running.progress.limitSeconds * 1000,
     },
   )
-  // The bar stands at 100 until the routes that the run found are there.
+  // The bar is at 100 until the routes that the run found are there.
   const [isFetching, setFetching] = useState(false)
   const runningId = running?.id
   useEffect(() => {

@@ -35,7 +35,7 @@ function ProofChoice({ form }: { form: DriverRulesForm }) {
                 label={PROOF[task]}
                 isChecked={field.value.includes(task)}
                 onChange={(isChecked) =>
-                  // In the order in which one stands at a door, however they were ticked.
+                  // In the order in which one is at a door, however they were ticked.
                   field.onChange(
                     PROOF_TASKS.filter((each) => (each === task ? isChecked : field.value.includes(each))),
                   )

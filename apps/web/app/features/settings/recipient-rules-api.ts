@@ -19,7 +19,7 @@ export const recipientRulesQuery = (companyId: string) =>
     queryFn: async () => readNoticeRules(await fetchSettings(companyId)),
   })
 
-/** Keeps the rules beside whatever else stands in the settings. Throws where the person may not change them. */
+/** Keeps the rules beside whatever else is in the settings. Throws where the person may not change them. */
 export async function saveRecipientRules(companyId: string, change: Partial<NoticeRules>): Promise<void> {
   const stored = await fetchSettings(companyId)
   const client = await supabase()

@@ -1,4 +1,4 @@
-// Settings of the company: name, units, clock, colour. A save bar names what changed; the recipient's view stands beside.
+// Settings of the company: name, units, clock, colour. A save bar names what changed; the recipient's view is beside.
 import { Controller } from 'react-hook-form'
 import { describeError } from '../../lib/api.ts'
 import { Button } from '../../ui/button.tsx'

@@ -11,7 +11,7 @@ async function upload(companyId: string, file: File): Promise<string> {
   if (!LOGO_TYPES.includes(file.type)) throw new Error('Choose a PNG, JPEG or WebP picture.')
   if (file.size > LOGO_MOST_BYTES) throw new Error('The picture is larger than 512 kB.')
   const { storage } = await supabase()
-  // A name of its own: pages that keep the old picture must not take it for the new one.
+  // Its own name: pages that keep the old picture must not take it for the new one.
   const name = `${companyId}/${crypto.randomUUID()}`
   const { error } = await storage.from('logos').upload(name, file, { contentType: file.type })
   if (error) throw new Error(error.message)

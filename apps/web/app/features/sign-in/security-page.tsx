@@ -118,8 +118,8 @@ function TurnOn({ device, onCancel }: { device: NewDevice; onCancel: () => void 
       <li>
         <p className="font-mid">2. Store the key somewhere safe</p>
         <p className="max-w-[60ch] pt-1 text-ink-2">
-          It is shown only once. If you lose your phone, it lets any authenticator app generate your codes again.
-          Recovery codes, which you can make afterwards, do the same without an app.
+          It is shown only once. If you lose your phone, it lets any authenticator app generate your codes
+          again. Recovery codes, which you can make afterwards, do the same without an app.
         </p>
       </li>
       <li>

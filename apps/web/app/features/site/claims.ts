@@ -168,7 +168,7 @@ export const CLAIMS: Readonly<Record<string, Proof>> = {
   'trial.Day 3': [ACCOUNTS, '[2.6-2][2.6-4] when a trial has ended'],
 }
 
-/** Sentences that would not be so today: none may stand on a page before its test is in CLAIMS. */
+/** Sentences that would not be so today: none may be on a page before its test is in CLAIMS. */
 export const NOT_YET: readonly RegExp[] = [
   /full export|exports? (and read )?everything|read and export|exports? (is|as a whole)|exportable/i,
   /re-?planning/i,

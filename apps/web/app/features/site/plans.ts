@@ -27,7 +27,7 @@ export interface SubscriptionPlan {
   isPopular: boolean
 }
 
-/** What stands in the prerendered page: the plans as migrations 0006 and 0071 make them. The page asks for the present ones at once. */
+/** What is in the prerendered page: the plans as migrations 0006 and 0071 make them. The page asks for the present ones at once. */
 export const SHIPPED_PLANS: SubscriptionPlan[] = [
   {
     id: 'starter',

@@ -16,7 +16,7 @@ interface PublicFrameProps {
 }
 
 export function PublicFrame({ look = 'full', isFixedHeight = false, children }: PublicFrameProps) {
-  // A new page closes the phone's menu: the header starts anew with it.
+  // A new page closes the phone's menu: the header starts again with it.
   const { pathname } = useLocation()
   return (
     <div className={cn('flex min-h-dvh flex-col bg-surface', isFixedHeight && 'lg:h-dvh lg:min-h-0')}>

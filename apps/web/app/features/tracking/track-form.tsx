@@ -1,4 +1,4 @@
-// The box for a tracking number. A typing mistake is told at once: the last character checks the others.
+// The box for a tracking number. A typing mistake is reported at once: the last character checks the others.
 import { useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { canBeTracked, canonicalNumber } from '../../lib/data/tracking.ts'

@@ -37,7 +37,7 @@ export default function TrackingMap({
       region={brand.region}
       units={brand.units}
       bounds={bounds}
-      // Fitted anew when the van first shows up and when it is the next stop: not under the reader's finger.
+      // Fitted again when the van first shows up and when it is the next stop: not under the reader's finger.
       fitKey={`${tracking.trackingNumber}:${location !== null}:${path !== null}:${tracking.stopsBefore === 0}`}
       maxFitZoom={MAX_ZOOM}
       controls={controls}

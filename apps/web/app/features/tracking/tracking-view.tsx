@@ -1,4 +1,4 @@
-// One delivery on a page of its own or inside the customer's area. On a phone the map stands under the answer; on a desk beside everything.
+// One delivery on its own page or inside the customer's area. On a phone the map is under the answer; on a desk beside everything.
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
 import type { TrackingResponse } from '@dropwise/contracts'
 import { ApiError, describeError } from '../../lib/api.ts'

@@ -15,7 +15,7 @@ export const companiesQuery = () =>
     staleTime: FRESH_MS,
   })
 
-/** Works for another company from now on. The page loads anew: every answer of the one before is left behind. */
+/** Works for another company from now on. The page reloads: every answer of the one before is left behind. */
 export async function openCompany(id: string): Promise<void> {
   await callApi(`/companies/${id}/open`, z.null(), { method: 'POST', body: {} })
   const client = await supabase()

@@ -22,7 +22,7 @@ export default function Invite() {
       token={token}
       page={(parts) => <NarrowPage {...parts} />}
       signIn={signIn}
-      // A load of its own: every answer of the company before is left behind.
+      // Its own load: every answer of the company before is left behind.
       onJoined={() => window.location.assign('/dashboard')}
     />
   )

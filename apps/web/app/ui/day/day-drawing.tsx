@@ -64,7 +64,7 @@ export function DayDrawing({
       // On the home page it is the largest thing to see first.
       fetchPriority={isStill ? 'auto' : 'high'}
       style={{ objectPosition: focus }}
-      // A layer of its own: a caret that blinks beside it must not have its thousand lines painted again.
+      // Its own layer: a caret that blinks beside it must not have its thousand lines painted again.
       className={cn('object-cover will-change-transform', className)}
     />
   )

@@ -24,7 +24,7 @@ export interface FrameProps {
   children: ReactNode
 }
 
-/** Everything a signed-in person sees stands in it. */
+/** Everything a signed-in person sees is in it. */
 export function AppFrame(props: FrameProps) {
   const [isMenuOpen, setMenuOpen] = useState(false)
   const rail = { label: props.navLabel, items: props.items, footItems: props.footItems }

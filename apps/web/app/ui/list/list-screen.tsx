@@ -1,4 +1,4 @@
-// The frame of every list: what stands above the rows, the rows in each of their states, and the panel beside them.
+// The frame of every list: what is above the rows, the rows in each of their states, and the panel beside them.
 import type { ReactNode } from 'react'
 import { describeError } from '../../lib/api.ts'
 import { CrashBoundary } from '../crash.tsx'

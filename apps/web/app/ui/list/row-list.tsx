@@ -5,7 +5,7 @@ import type { Sort } from '../../lib/list-state.ts'
 import { cn } from '../cn.ts'
 import { sortRows, Table, type Column } from '../table.tsx'
 
-/** Cards are all in the page at once; a filter finds what stands beyond. */
+/** Cards are all in the page at once; a filter finds what is beyond. */
 const CARD_LIMIT = 400
 
 interface RowListProps<Row> {
@@ -28,7 +28,7 @@ interface RowListProps<Row> {
   gutter?: 'normal' | 'wide'
 }
 
-/** Two lines of a card and what stands at their right. */
+/** Two lines of a card and what is at their right. */
 export function CardText({ title, detail, aside }: { title: string; detail: ReactNode; aside?: ReactNode }) {
   return (
     <>

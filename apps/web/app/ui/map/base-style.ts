@@ -145,7 +145,7 @@ function labelLayers(colours: MapColours): LayerSpecification[] {
         'text-size': ['interpolate', ['linear'], ['zoom'], 11, 11, 15, 13.5],
         'symbol-sort-key': ['coalesce', ['get', 'rank'], 9],
         'text-padding': 3,
-        // A name may stand beside its place when pins lie on it.
+        // A name may be beside its place when pins lie on it.
         'text-variable-anchor': ['center', 'top', 'bottom', 'left', 'right'],
         'text-radial-offset': 1.6,
       },

@@ -1,4 +1,4 @@
-// A MapLibre map in a box of its own, set up as all our maps are.
+// A MapLibre map in its own box, set up as all our maps are.
 import type { LngLatBoundsLike, Map as MapLibreMap } from 'maplibre-gl'
 import { buildStyle } from './base-style.ts'
 import { readColours } from './colours.ts'

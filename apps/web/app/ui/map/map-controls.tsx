@@ -80,7 +80,7 @@ export function MapControls({
   return (
     <div
       className={cn(
-        // Along the edge on phones: a column would stand in the middle of a low map.
+        // Along the edge on phones: a column would be in the middle of a low map.
         'absolute top-3 right-3 flex flex-col overflow-hidden rounded bg-raised shadow-float max-md:flex-row',
         className,
       )}

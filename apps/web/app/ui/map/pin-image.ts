@@ -25,7 +25,7 @@ export function pinName(look: PinLook): string {
   return `pin-${look.kind}-${look.fill}-${look.label}-${look.isBroken ? 'bad' : 'ok'}`
 }
 
-/** Draws a look on a canvas of its own. */
+/** Draws a look on its own canvas. */
 function drawPin(look: PinLook, colours: MapColours): ImageData | null {
   const radius = RADIUS[look.kind]
   // A stack is as wide as its number, and a second edge looks out behind it.

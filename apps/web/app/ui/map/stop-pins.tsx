@@ -45,7 +45,7 @@ function labelOf(kind: Kind, number: number, count: number): string {
   return kind === 'small' || kind === 'large' ? String(number) : ''
 }
 
-/** The zoom in steps of a quarter, once a movement has ended: pins are placed anew for each. */
+/** The zoom in steps of a quarter, once a movement has ended: pins are placed again for each. */
 function useZoomStep(): number {
   const { map } = useMap()
   const [zoom, setZoom] = useState(() => Math.round(map.getZoom() * 4) / 4)

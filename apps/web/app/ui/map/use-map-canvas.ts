@@ -1,4 +1,4 @@
-// The life of a page's map: taken over from the page before or made anew, kept in view, parked for the next page.
+// The life of a page's map: taken over from the page before or made again, kept in view, parked for the next page.
 import type { LngLatBoundsLike, Map as MapLibreMap } from 'maplibre-gl'
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import { loadConfig } from '../../lib/config.ts'

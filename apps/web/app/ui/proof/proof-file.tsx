@@ -1,4 +1,4 @@
-// One photo or signature, small; a press opens it large in a tab of its own.
+// One photo or signature, small; a press opens it large in its own tab.
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import type { OrderEvent } from '@dropwise/contracts'

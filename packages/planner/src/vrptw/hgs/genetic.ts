@@ -18,7 +18,7 @@ const REPAIR_FACTOR = 10
 const ADAPT_EVERY = 50
 const RAISE = 1.2
 const LOWER = 0.85
-/** Children without a better plan before the population starts anew. */
+/** Children without a better plan before the population starts again. */
 const PATIENCE = 15_000
 /** Plans kept for other threads until they are fetched. */
 const MOST_NEWS = 40
@@ -27,7 +27,7 @@ export interface Genetic {
   /** Good children since the last call, for the populations of other threads. */
   immigrants(): Plan[]
   fresh: () => Plan
-  /** Begins anew with the present content of the instance and a first population of `size`. */
+  /** Begins again with the present content of the instance and a first population of `size`. */
   restart(size: number): void
   /** Makes one child (or one individual of the start). True when the best plan improved. */
   step(): boolean

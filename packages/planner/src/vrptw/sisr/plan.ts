@@ -29,7 +29,7 @@ export interface AnnealedPlan extends State, Times, Extras, Days {
   takeOut: (c: number) => void
   /** Routes `r` and `e` drive with each other's van. */
   exchange: (r: number, e: number) => void
-  /** Prices the day of a changed route anew. */
+  /** Prices the day of a changed route again. */
   noteDay: (r: number) => void
   /** All routes empty, all orders left out. */
   clear(): void
@@ -115,7 +115,7 @@ export function createPlan(inst: VrptwInstance): AnnealedPlan {
     self.waited += dayPrice(r) - before
   }
 
-  /** Puts the van `v` on route `r` and prices it anew. */
+  /** Puts the van `v` on route `r` and prices it again. */
   function drive(r: number, v: number, isOpen: boolean): void {
     if (count[r] > 0) self.cost += fixed[v] - fixed[van[r]]
     const anew = tariff[v] !== tariff[van[r]]

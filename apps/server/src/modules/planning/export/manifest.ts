@@ -20,7 +20,7 @@ const QUIET = '#555555'
 export async function writeManifest(day: ExportedDay): Promise<Buffer> {
   const document = new PDFDocument({
     size: 'A4',
-    // Below the line are page numbers, which would otherwise begin a page of their own.
+    // Below the line are page numbers, which would otherwise begin their own page.
     margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: 0 },
     bufferPages: true,
     autoFirstPage: false,

@@ -2,5 +2,5 @@
 /** Everything of one person begins with this key, so that signing in as another starts empty. */
 export const own = (userId: string, ...rest: unknown[]) => ['customer', userId, ...rest] as const
 
-/** Asks anew for everything that a change of one delivery touches. */
+/** Asks again for everything that a change of one delivery touches. */
 export const ownKey = (userId: string) => own(userId)

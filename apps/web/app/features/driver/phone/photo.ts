@@ -1,4 +1,4 @@
-// A photo as it is kept: at most so large, drawn anew, which leaves behind where and with what it was taken.
+// A photo as it is kept: at most so large, redrawn, which leaves behind where and with what it was taken.
 import type { NewFile } from './outbox.ts'
 
 /** Longest side in px: a label can still be read. */
@@ -25,7 +25,7 @@ export async function preparePhoto(file: Blob): Promise<NewFile> {
   return fileOf(canvas, 'image/jpeg')
 }
 
-/** What a canvas shows, as a file of its own. */
+/** What a canvas shows, as its own file. */
 export async function fileOf(canvas: HTMLCanvasElement, type: NewFile['type']): Promise<NewFile> {
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, QUALITY))
   if (!blob) throw new UnreadablePhoto()

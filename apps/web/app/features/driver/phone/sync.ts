@@ -118,7 +118,7 @@ export class DriverSync {
       const fixes = await oldestFixes(this.#userId)
       if (fixes.length === 0) return
       await sendPositions(fixes.map(({ userId: _, ...fix }) => fix)).catch((error: unknown) => {
-        // What the server can never take is not sent for ever: a clock that is days ahead, a driver without a van.
+        // What the server can never take is not sent forever: a clock that is days ahead, a driver without a van.
         if (!(error instanceof ApiError && NEVER_TAKEN.has(error.status))) throw error
       })
       await forgetFixes(fixes)

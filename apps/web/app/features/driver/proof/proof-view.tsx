@@ -24,7 +24,7 @@ interface ProofProps {
   onDone: () => void
 }
 
-/** The proof itself, in the order in which one stands at a door. */
+/** The proof itself, in the order in which one is at a door. */
 function Tasks({
   stop,
   company,

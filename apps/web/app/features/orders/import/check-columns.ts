@@ -96,7 +96,7 @@ function windowText(cell: CellReader): string {
   return cell('window') || [cell('window_start'), cell('window_end')].filter(Boolean).join('-') || 'any'
 }
 
-/** What stands in a wrong cell, and what typing it anew changes. */
+/** What is in a wrong cell, and what typing it again changes. */
 export interface CellEdit {
   value: string
   toCells: (text: string) => CellRow
@@ -114,7 +114,7 @@ export function editOf(problem: ImportProblem, mapping: ColumnMapping, cell: Cel
       },
     }
   }
-  // An overlong row lost its cells to the right: no single cell mends it.
+  // An overlong row lost its cells to the right: no single cell fixes it.
   if (problem.code === 'crowded_row') return null
   const field = problem.column as OrderFieldName
   const header = mapping[field]

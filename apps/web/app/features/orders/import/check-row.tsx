@@ -67,7 +67,7 @@ function Cell({ line, row, problems = [], controls, column }: CheckRowProps & { 
   )
 }
 
-/** Fields without a column of their own are edited beside their message. */
+/** Fields without their own column are edited beside their message. */
 function CellWithoutColumn({
   line,
   row,

@@ -80,7 +80,7 @@ export function FileStep({
   )
 }
 
-/** Rows copied from a spreadsheet are a file of their own. */
+/** Rows copied from a spreadsheet are their own file. */
 function usePastedFile(onFile: (file: File) => void): void {
   useEffect(() => {
     const onPaste = ({ clipboardData }: ClipboardEvent) => {

@@ -110,7 +110,7 @@ export function preview(draft: ImportDraft, today: string): ReadResult {
   })
 }
 
-/** The draft with some cells of a line typed anew. */
+/** The draft with some cells of a line typed again. */
 export function withCells(draft: ImportDraft, line: number, cells: CellRow): ImportDraft {
   const index = line - draft.file.firstLine
   return { ...draft, rows: draft.rows.map((row, i) => (i === index ? { ...row, ...cells } : row)) }

@@ -36,7 +36,7 @@ export interface FileRefusalText {
   hint: string
 }
 
-/** Problems by line; those of the file as a whole stand above its first row. */
+/** Problems by line; those of the file as a whole are above its first row. */
 function groupByLine(problems: readonly ImportProblem[], { file, skipped }: ImportDraft) {
   const byLine = new Map<number, ImportProblem[]>()
   const ofFile: ImportProblem[] = []

@@ -1,4 +1,4 @@
-// The engine on the sample day, in workers of this page: one run over all vans, or one van's stops anew.
+// The engine on the sample day, in workers of this page: one run over all vans, or one van's stops again.
 import { OPTIMISE_STEP } from '@dropwise/contracts'
 import { solve, type Plan, type PlanRoute, type Problem } from '@dropwise/planner'
 import { useEffect, useRef, useState } from 'react'

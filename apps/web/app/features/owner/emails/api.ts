@@ -69,7 +69,7 @@ const toTemplate = (stored: z.output<typeof row>): StoredTemplate => ({
   updatedAt: stored.updated_at,
 })
 
-/** What stands in the list while the stored ones cannot be read: what mails are rendered from without them. */
+/** What is in the list while the stored ones cannot be read: what mails are rendered from without them. */
 export const DEFAULT_TEMPLATES: readonly StoredTemplate[] = BUILT_IN_TEMPLATES.map((builtIn) => ({
   ...builtIn,
   id: null,

@@ -5,7 +5,7 @@ const SAMPLES: Readonly<Record<string, string>> = {
   user_name: 'Edith Ward',
   user_email: 'edith@wardandco.example',
 }
-/** What the product's own templates say of a key: the standard ones stand in each. */
+/** What the product's own templates say of a key: the standard ones are in each. */
 const DEFAULTS = new Map(
   BUILT_IN_TEMPLATES.flatMap(({ variables }) => variables)
     .filter(({ defaultValue }) => defaultValue !== undefined)

@@ -1,4 +1,4 @@
-// The preview of a template on a page of its own, with Send Test.
+// The preview of a template on its own page, with Send Test.
 import { EMAIL_TEMPLATE_TYPES } from '@dropwise/contracts'
 import { ArrowLeft, Pencil } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'

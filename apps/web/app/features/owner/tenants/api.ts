@@ -48,7 +48,7 @@ export const extendTrial = ({ id, days }: { id: string; days: number }) =>
   post(`/owner/tenants/${id}/extend-trial`, { days })
 export const convertTrial = (id: string) => post(`/owner/tenants/${id}/convert-trial`)
 
-/** Opens the company's portal as one of its viewers. The page loads anew with the token that says so. */
+/** Opens the company's portal as one of its viewers. The page reloads with the token that says so. */
 export async function lookAs({ id, reason }: { id: string; reason: string }): Promise<void> {
   await callApi(`/owner/tenants/${id}/look`, lookResponse, { method: 'POST', body: { reason } })
   await renewSession('/tenant')

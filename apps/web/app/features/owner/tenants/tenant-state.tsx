@@ -48,5 +48,5 @@ export function noteOf(tenant: TenantItem): { text: string; isPressing: boolean 
   return null
 }
 
-/** Companies that need somebody stand above the sort. */
+/** Companies that need somebody are above the sort. */
 export const urgencyOf = (tenant: TenantItem): number => Number(noteOf(tenant)?.isPressing ?? false)

@@ -42,7 +42,7 @@ export interface RowDrag {
   position: number | null
 }
 
-/** What a row shows of a drag; undefined while nothing is dragged. Equal answers draw nothing anew. */
+/** What a row shows of a drag; undefined while nothing is dragged. Equal answers redraw nothing. */
 export function useRowDrag(store: DragStore, vehicleId: string): RowDrag | undefined {
   const text = useSyncExternalStore(store.subscribe, () => {
     const drag = store.get()

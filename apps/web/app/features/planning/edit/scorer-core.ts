@@ -21,7 +21,7 @@ export interface ScorerCore {
   resolve(sequences: PlanSequences, moves: readonly PlanMove[]): Resolved
   /** For each van, or the one that is asked about, at `position` or its best place; cheapest that breaks nothing first. */
   offers(orderId: string, sequences: PlanSequences, at?: { vehicleId: string; position: number }): Offer[]
-  /** The smallest changes that serve an order which stands on no route. */
+  /** The smallest changes that serve an order which is on no route. */
   remedies(orderId: string, sequences: PlanSequences): Remedy[]
 }
 

@@ -10,7 +10,7 @@ export type Scorer = {
   ) => Promise<ReturnType<ScorerCore[Method]>>
 } & { close: () => void }
 
-/** Opens a problem in a worker of its own. */
+/** Opens a problem in its own worker. */
 export function startScorer(problem: Problem): Scorer {
   const worker = new Worker(new URL('./scorer-worker.ts', import.meta.url), { type: 'module' })
   const waiting = new Map<number, { resolve: (answer: never) => void; reject: (error: Error) => void }>()

@@ -1,4 +1,4 @@
-// Dragging a stop on the timeline: by mouse at once, by touch after a long press. The ghost moves without drawing React anew.
+// Dragging a stop on the timeline: by mouse at once, by touch after a long press. The ghost moves without re-rendering React.
 import { useEffect, useRef, useState, type PointerEvent as ReactPointerEvent } from 'react'
 import type { PlannedStop } from '../plan-model.ts'
 import { createDragStore, type DragStore } from './drag-store.ts'
