@@ -48,7 +48,7 @@ export function wayTitle(vans: readonly AnalyticsItem[], { units }: Units): stri
   return `${worst.label} drove ${formatDistance(extra, units)} more than planned`
 }
 
-/** `Van 9 is the fullest, Van 4 has most to give`. */
+/** `Van 9 is the fullest, Van 4 has the most hours left`. */
 export function useTitle(vans: readonly AnalyticsItem[]): string {
   const used = vans
     .flatMap((van) => {

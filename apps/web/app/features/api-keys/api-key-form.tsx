@@ -49,8 +49,8 @@ export function ApiKeyForm({ onClose }: { onClose: () => void }) {
       title="New API key"
       onClose={onClose}
       form={fields}
-      submitLabel="Make key"
-      failureTitle="The key could not be made"
+      submitLabel="Create key"
+      failureTitle="The key could not be created"
     >
       <TextField
         label="Name"

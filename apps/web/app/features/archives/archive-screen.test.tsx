@@ -54,7 +54,7 @@ it('says whose business archives are', async () => {
   const { screen } = renderScreen(<ArchiveScreen />, {
     answers: {
       'GET /api/v1/archives': () =>
-        new Refusal(403, { code: 'not_allowed', message: 'Your role may not do this.' }),
+        new Refusal(403, { code: 'not_allowed', message: 'Your role does not allow this.' }),
     },
   })
   expect(await screen.findByText('Archives are for administrators')).toBeDefined()
