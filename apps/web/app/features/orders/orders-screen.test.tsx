@@ -270,6 +270,7 @@ it('[4-3] shows what the driver said at the door, with reason and proof, in the 
     deviceAt: '2026-11-24T11:05:00.000Z',
     sentAt: '2026-11-24T11:40:00.000Z',
     receivedAt: '2026-11-24T11:40:01.000Z',
+    saidBy: 'driver',
     driver: { id: '66666666-6666-4666-8666-666666666666', name: 'Kit Hargreave' },
     routeNumber: 7,
     lat: null,
