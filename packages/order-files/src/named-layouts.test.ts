@@ -1,4 +1,5 @@
-// Sample files of products by the columns that their public help names: nothing that a file says is lost on the way in.
+// Sample files of more products: nothing that a file says is lost on the way in. The first six use the columns that the
+// product's public help names; the others stand for files of their kind, with columns made up for this test.
 import { describe, expect, it } from 'vitest'
 import { readOrderFile } from './read-order-file.ts'
 import { readTable, type ReadTableOptions } from './read-table.ts'

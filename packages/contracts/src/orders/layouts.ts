@@ -135,7 +135,7 @@ export const FILE_LAYOUTS: readonly FileLayout[] = [
     columns: { service_minutes: 'Waiting Time' },
   },
   {
-    name: 'Shipday orders',
+    name: 'Restaurant orders',
     signature: ['Restaurant Name', 'Expected Delivery Time'],
     columns: { window_end: 'Expected Delivery Time' },
   },
