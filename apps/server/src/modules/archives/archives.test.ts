@@ -140,6 +140,8 @@ describe('the archive of a company', () => {
   it('is refused whole where the company has something, or the file is none', async () => {
     const again = await api.call(old.keys.admin, 'POST', '/archives', { body: archive, headers: TYPE })
     expect(again.json()).toMatchObject({ code: 'company_not_empty' })
+    const nothing = await api.call(old.keys.admin, 'POST', '/archives')
+    expect(nothing.json()).toMatchObject({ code: 'validation_failed' })
     const fresh = await api.company()
     const files = unzipSync(archive)
     const bad: [Buffer, RegExp][] = [

@@ -87,6 +87,6 @@ async function uploadRoute(app: FastifyInstance, deps: ArchiveDeps): Promise<voi
       },
     },
     async ({ member, body }, reply) =>
-      reply.code(202).send(await askForImport(deps, member, body as Readable)),
+      reply.code(202).send(await askForImport(deps, member, (body ?? undefined) as Readable | undefined)),
   )
 }

@@ -39,7 +39,12 @@ export async function askForExport(
 }
 
 /** Keeps what arrives and reads it in the background. Throws archive_running, company_not_empty. */
-export async function askForImport(deps: ArchiveDeps, member: Member, body: Readable): Promise<ArchiveItem> {
+export async function askForImport(
+  deps: ArchiveDeps,
+  member: Member,
+  body: Readable | undefined,
+): Promise<ArchiveItem> {
+  if (!body) throw errors.validation_failed([{ field: 'body', message: 'Send the zip file as the body' }])
   const id = uuidV7()
   await makeArchiveFolder(deps.dataDir)
   const path = archivePath(deps.dataDir, id)
