@@ -133,7 +133,7 @@ it('[2.10-3] holds a vehicle to limits and a break, and shows them', async () =>
   await user.type(screen.getByLabelText('Number plate'), 'CL23 HAF')
   await user.click(screen.getByText('Rules for planning'))
   await user.type(screen.getByLabelText('Maximum stops'), '25')
-  await user.type(screen.getByLabelText('Longest way'), '100')
+  await user.type(screen.getByLabelText('Maximum distance'), '100')
   await user.click(screen.getByRole('button', { name: 'Add break' }))
   await user.click(within(screen.getByRole('contentinfo')).getByRole('button', { name: 'Add vehicle' }))
   await vi.waitFor(() => expect(requests.find(({ method }) => method === 'POST')).toBeDefined(), {
