@@ -92,7 +92,10 @@ describe('the first day of the README', () => {
   let driver: string
 
   it('has an owner by the printed link, and by the command', async () => {
-    const token = /\/setup#([\w-]+)/.exec(product.said())?.[1]
+    // The link is printed after the line that says it is ready.
+    const link = /\/setup#([\w-]+)/
+    await expect.poll(() => product.said()).toMatch(link)
+    const token = link.exec(product.said())?.[1]
     const { status } = await call('/api/v1/setup', {
       body: {
         token,
