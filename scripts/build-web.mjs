@@ -183,7 +183,18 @@ async function driverFiles(revision) {
   // The router's own list of pages is no chunk.
   for (const name of await readdir(join(client, 'assets')))
     if (/^manifest-.*\.js$/.test(name)) files.add(`/assets/${name}`)
+  await addLateStyles(client, files)
   return [...Array.from(files, (url) => ({ url, revision: null })), { url: '/driver', revision }]
+}
+
+/** Styles that a script imports when it needs them are no chunk of their own in the list: only the script names them. */
+async function addLateStyles(client, files) {
+  const styles = (await readdir(join(client, 'assets'))).filter((name) => name.endsWith('.css'))
+  for (const file of files) {
+    if (!file.endsWith('.js')) continue
+    const text = await readFile(join(client, file), 'utf8')
+    for (const name of styles) if (text.includes(name)) files.add(`/assets/${name}`)
+  }
 }
 
 /** Every prerendered page that search engines may keep, by the canonical address that it names itself. */
