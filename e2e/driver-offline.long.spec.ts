@@ -49,7 +49,7 @@ test('[2.1-3] [4-3] a route of 30 stops without a network arrives whole, once an
 
   await test.step('the app starts from nothing without a network', async () => {
     await expect(action(page, 'Start shift')).toBeVisible(PATIENCE)
-    await page.evaluate(() => navigator.serviceWorker.ready)
+    await expect(page.getByText('The map of your route is on this phone.')).toBeVisible(PATIENCE)
     await page.close()
     await context.setOffline(true)
     page = await openApp(context, url, route)
@@ -57,8 +57,27 @@ test('[2.1-3] [4-3] a route of 30 stops without a network arrives whole, once an
     expect(await page.evaluate(() => navigator.onLine)).toBe(false)
   })
 
-  await test.step('every stop is driven, and the app is closed twice', async () => {
+  await test.step('the map of a stop that was never looked at is there', async () => {
     await action(page, 'Start shift').click()
+    await expect(action(page, 'I have arrived')).toBeVisible()
+    await page.close()
+    page = await context.newPage()
+    const tiles: string[] = []
+    page.on('response', (answer) => {
+      if (answer.url().includes('/tiles/')) tiles.push(`${answer.status()} ${answer.fromServiceWorker()}`)
+    })
+    page.on('requestfailed', (asked) => {
+      if (asked.url().includes('/tiles/')) tiles.push('failed')
+    })
+    await page.goto(`${url}/driver?route=${route.number}&stop=${route.orderIds.at(-1)}`)
+    await expect(page.locator('[data-map="idle"]')).toBeVisible(PATIENCE)
+    expect(tiles.length).toBeGreaterThan(1)
+    expect(new Set(tiles)).toEqual(new Set(['206 true']))
+    await page.close()
+    page = await openApp(context, url, route)
+  })
+
+  await test.step('every stop is driven, and the app is closed twice', async () => {
     for (let stop = 1; stop <= STOPS; stop += 1) {
       await handOver(page)
       await expect(page.getByRole('button', { name: `${stop} of ${STOPS} done` })).toBeVisible()

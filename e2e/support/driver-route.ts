@@ -61,17 +61,31 @@ export async function dispatchRoute(request: APIRequestContext, count: number): 
   }))
   const imported = await request.post('/api/v1/orders/import', { headers, data: { rows } })
   expect(await imported.json()).toMatchObject({ created: count })
-  const vehicles = (await (await request.get('/api/v1/vehicles?limit=200', { headers })).json()) as {
-    items: { id: string; name: string }[]
-  }
   const orders = (await (
     await request.get(`/api/v1/orders?date=${today}&status=open&limit=200`, { headers })
   ).json()) as { items: { id: string; reference: string }[] }
   const orderIds = orders.items.filter(({ reference }) => reference.startsWith('ROUTE-')).map(({ id }) => id)
+  await dispatchToDriver(request, today, orderIds)
+  const routes = await readDay(request, headers, today)
+  const own = routes.find(({ vehicle }) => vehicle.name === VAN)
+  expect(own?.stops).toHaveLength(count)
+  return { number: own!.number, orderIds: own!.stops.map(({ orderId }) => orderId), today }
+}
+
+/** Plans orders of a day on the van of the demo's driver and sends it out. */
+export async function dispatchToDriver(
+  request: APIRequestContext,
+  date: string,
+  orderIds: readonly string[],
+): Promise<void> {
+  const headers = { authorization: `Bearer ${await dispatcherToken(request)}` }
+  const vehicles = (await (await request.get('/api/v1/vehicles?limit=200', { headers })).json()) as {
+    items: { id: string; name: string }[]
+  }
   const vehicleIds = vehicles.items.filter(({ name }) => name === VAN).map(({ id }) => id)
   const asked = await request.post('/api/v1/plans', {
     headers,
-    data: { date: today, orderIds, vehicleIds, timeLimitSeconds: 2, seed: 1 },
+    data: { date, orderIds, vehicleIds, timeLimitSeconds: 2, seed: 1 },
   })
   const { id } = (await asked.json()) as { id: string }
   await expect
@@ -79,10 +93,6 @@ export async function dispatchRoute(request: APIRequestContext, count: number): 
     .toBe('done')
   const sent = await request.post(`/api/v1/plans/${id}/dispatch`, { headers })
   expect(sent.ok(), await sent.text()).toBe(true)
-  const routes = await readDay(request, headers, today)
-  const own = routes.find(({ vehicle }) => vehicle.name === VAN)
-  expect(own?.stops).toHaveLength(count)
-  return { number: own!.number, orderIds: own!.stops.map(({ orderId }) => orderId), today }
 }
 
 /** Everything that drivers said of the orders, in the order in which the server took it. */

@@ -2,13 +2,16 @@
 import { expect, type APIRequestContext } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@dropwise/contracts'
+import type { DemoRole } from './session.ts'
 
 const EXAMPLE = new URL('../../examples/ashmouth-200-orders.csv', import.meta.url)
 
 /** A bearer token of the demo's dispatcher. */
-export async function dispatcherToken(request: APIRequestContext): Promise<string> {
+export const dispatcherToken = (request: APIRequestContext): Promise<string> => tokenOf(request, 'tenant')
+
+export async function tokenOf(request: APIRequestContext, role: DemoRole): Promise<string> {
   const { anonKey } = (await (await request.get('/config.json')).json()) as { anonKey: string }
-  const email = DEMO_ACCOUNTS.find((account) => account.role === 'tenant')?.email
+  const email = DEMO_ACCOUNTS.find((account) => account.role === role)?.email
   const signedIn = await request.post('/auth/v1/token?grant_type=password', {
     headers: { apikey: anonKey },
     data: { email, password: DEMO_PASSWORD },
