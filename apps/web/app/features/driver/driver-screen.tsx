@@ -7,7 +7,7 @@ import { MessageBar } from './message-bar.tsx'
 import { MessagesView } from './messages-view.tsx'
 import { nextStep, nextStop } from './next-step.ts'
 import { BackHead, Body } from './parts.tsx'
-import { PlainHead, RouteHead, SyncBar } from './route-head.tsx'
+import { DayHead, SyncBar } from './route-head.tsx'
 import { ReadyDay } from './ready-day.tsx'
 import { StopForm } from './stop-form.tsx'
 import { useDriver } from './use-driver.ts'
@@ -18,10 +18,11 @@ export function DriverScreen() {
   const driver = useDriver()
   const { view, stop: stopId, open } = useView()
   const { day, route } = driver
+  const openList = () => open(view === 'list' ? {} : { view: 'list' })
   if (!day || !route)
     return (
       <>
-        <PlainHead />
+        <DayHead onList={openList} />
         <SyncBar driver={driver} onOpen={driver.retry} />
         {driver.isReading ? (
           <SkeletonRows rows={8} height={56} label="Loading your day" />
@@ -71,7 +72,7 @@ export function DriverScreen() {
           onBack={() => open({ view: 'list' })}
         />
       ) : (
-        <RouteHead route={route} onList={() => open(view === 'list' ? {} : { view: 'list' })} />
+        <DayHead route={route} onList={openList} />
       )}
       <SyncBar driver={driver} onOpen={() => open({ view: 'waiting' })} />
       {view !== 'list' && <ChangesBar changes={driver.changes} onOpen={() => open({ view: 'list' })} />}

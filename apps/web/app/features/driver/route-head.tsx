@@ -25,16 +25,6 @@ function Account() {
   )
 }
 
-/** Before there is a route. */
-export function PlainHead() {
-  return (
-    <header className="flex h-14 shrink-0 items-center justify-between bg-rail px-4 text-rail-on">
-      <Logo />
-      <Account />
-    </header>
-  )
-}
-
 /** A cell for each stop: filled when done, ringed where one is. Beyond forty stops they would be dust. */
 const CELLS_MAX = 40
 
@@ -72,23 +62,35 @@ function Progress({ route }: { route: DriverRoute }) {
 }
 
 /** A press opens the list of stops. */
-export function RouteHead({ route, onList }: { route: DriverRoute; onList: () => void }) {
+function RouteProgress({ route, onList }: { route: DriverRoute; onList: () => void }) {
   const stops = route.stops.filter((stop) => !isOff(stop))
   const done = stops.filter(({ status }) => status === 'served' || status === 'failed').length
   return (
-    <header className="flex h-14 shrink-0 items-center gap-3 border-b border-line pr-4 pl-4">
-      <button
-        type="button"
-        aria-label={`All stops of R${route.number}, ${done} of ${stops.length} done`}
-        onClick={onList}
-        className="flex h-12 min-w-0 flex-1 items-center gap-3 text-3"
-      >
-        <Plate number={route.number} size="l" />
-        <span className="font-mid whitespace-nowrap">
-          {done} of {stops.length}
-        </span>
-        <Progress route={route} />
-      </button>
+    <button
+      type="button"
+      aria-label={`All stops of R${route.number}, ${done} of ${stops.length} done`}
+      onClick={onList}
+      className="flex h-12 min-w-0 flex-1 items-center gap-3 text-3"
+    >
+      <Plate number={route.number} size="l" />
+      <span className="font-mid whitespace-nowrap">
+        {done} of {stops.length}
+      </span>
+      <Progress route={route} />
+    </button>
+  )
+}
+
+/** One header before and after the route has come, so that an open account menu stays open. */
+export function DayHead({ route, onList }: { route?: DriverRoute; onList: () => void }) {
+  return (
+    <header
+      className={cn(
+        'flex h-14 shrink-0 items-center justify-between gap-3 px-4',
+        route ? 'border-b border-line' : 'bg-rail text-rail-on',
+      )}
+    >
+      {route ? <RouteProgress route={route} onList={onList} /> : <Logo />}
       <Account />
     </header>
   )
