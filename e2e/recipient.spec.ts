@@ -55,7 +55,7 @@ test('[2.11-4][2.11-7] a recipient claims a parcel, writes with dispatch, and re
 
   await test.step('what the recipient writes comes to dispatch without a reload', async () => {
     await dispatcher.goto('/tenant/messages')
-    await expect(dispatcher.getByRole('heading', { name: 'Messages' })).toBeVisible(PATIENCE)
+    await expect(dispatcher.getByRole('heading', { name: 'Messages', exact: true })).toBeVisible(PATIENCE)
     await recipient.getByLabel(/^Message to/).fill('The gate code is 4711')
     await recipient.getByRole('button', { name: 'Send' }).click()
     await expect(written(recipient, 'The gate code is 4711')).toBeVisible()
