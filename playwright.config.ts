@@ -23,10 +23,14 @@ export default defineConfig({
   timeout: 600_000,
   expect: { timeout: 45_000 },
   forbidOnly: true,
-  retries: 0,
+  // One that passes only then is reported as unstable.
+  retries: 1,
   reporter: [['list'], ['json', { outputFile: `test-results/${SUITE ?? 'all'}/browser.json` }]],
   use: {
     baseURL: urls[Number(process.env.TEST_PARALLEL_INDEX ?? 0) % urls.length],
+    // A step that is stuck ends long before its test does.
+    actionTimeout: 240_000,
+    navigationTimeout: 240_000,
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
     timezoneId: 'Europe/London',

@@ -1,13 +1,14 @@
 // npm test: checks, unit and integration tests, browser tests. npm run test:long: what takes longer than one waits for.
-// Both end with one plain closing line.
-import { mkdir, rm } from 'node:fs/promises'
+// Both end with one plain closing line. What failed runs once more by itself, and is named either way: see
+// docs/decisions/0005-what-fails-runs-once-more.md.
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { install, ROOT, useOwnNode } from './setup.mjs'
 
 install()
 await useOwnNode(import.meta.url)
 const { endWithSignals, runProgram } = await import('./testing/programs.mjs')
-const { createTally } = await import('./testing/tally.mjs')
+const { createTally, failedFiles } = await import('./testing/tally.mjs')
 endWithSignals()
 
 const SUITE = process.argv.includes('--long') ? 'long' : 'short'
@@ -27,7 +28,10 @@ heading(
 await Promise.all([SUITE === 'short' ? check().then(buildWeb) : buildWeb(), vitest()])
 heading('Browser tests')
 await playwright()
-process.exitCode = tally.close((performance.now() - start) / 60_000)
+const { text, isGreen } = tally.close((performance.now() - start) / 60_000)
+console.log(`\n${text.trimEnd()}`)
+await writeFile(join(RESULTS, 'closing.txt'), text)
+process.exitCode = isGreen ? 0 : 1
 
 function heading(text) {
   console.log(`\n── ${text} ──`)
@@ -46,10 +50,19 @@ async function buildWeb() {
 }
 
 async function vitest() {
-  const file = join(RESULTS, 'vitest.json')
+  const first = join(RESULTS, 'vitest.json')
+  const { code } = await runVitest(first)
+  const files = await failedFiles(first)
+  if (files.length === 0) return tally.addVitest(first, code)
+  heading(`Once more, by themselves: ${files.length} of the files`)
+  const second = join(RESULTS, 'vitest-second.json')
+  const again = await runVitest(second, [...files, '--maxWorkers=1'])
+  await tally.addVitest(first, again.code, second)
+}
+
+function runVitest(file, args = []) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const { code } = await runProgram('vitest', ['run', ...reporters], { env: { TEST_SUITE: SUITE } })
-  await tally.addVitest(file, code)
+  return runProgram('vitest', ['run', ...reporters, ...args], { env: { TEST_SUITE: SUITE } })
 }
 
 async function playwright() {

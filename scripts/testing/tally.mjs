@@ -1,13 +1,18 @@
-// Adds up what the runners of a test run report: counts, failures by name, and the files that took longest.
+// Adds up what the runners of a test run report: counts, failures and unstable tests by name, and the slowest files.
 import { readFile } from 'node:fs/promises'
 import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { ROOT } from '../setup.mjs'
 
 const SLOWEST = 10
+/** How much of an error stands beside its test. */
+const ERROR_LINES = 4
+const ERROR_WIDTH = 200
 
 export function createTally() {
   const sum = { passed: 0, failed: 0, skipped: 0 }
   const failures = []
+  const unstable = []
   const durations = []
 
   /** Adds a runner's counts; one that ended badly without a failed test counts as one failure. */
@@ -29,24 +34,21 @@ export function createTally() {
       failures.push(...failed.map((name) => `check: ${name}`))
     },
 
-    async addVitest(file, code) {
-      const report = await readJson(file)
-      for (const { name, message, status, startTime, endTime, assertionResults } of report?.testResults ??
-        []) {
-        const path = relative(ROOT, name)
-        durations.push({ path, seconds: (endTime - startTime) / 1000 })
-        const failed = assertionResults.filter((test) => test.status === 'failed')
-        failures.push(...failed.map(({ fullName }) => `${path}: ${fullName}`))
-        if (status === 'failed' && failed.length === 0) failures.push(`${path}: ${message}`)
-      }
-      // A file that cannot even be loaded holds no tests that could fail.
-      const broken = report?.numFailedTestSuites && !report.numFailedTests ? 1 : 0
-      const counts = {
-        passed: report?.numPassedTests ?? 0,
-        failed: Math.max(report?.numFailedTests ?? 0, broken),
-        skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0),
-      }
-      add({ ...counts, code }, 'vitest')
+    /** `secondFile`: the report of the second run, of the files that failed in the first. */
+    async addVitest(file, code, secondFile) {
+      const first = await readResults(file)
+      const second = secondFile ? await readResults(secondFile) : []
+      const repeated = new Set(second.map(({ path }) => path))
+      const last = [...first.filter(({ path }) => !repeated.has(path)), ...second]
+      durations.push(...first)
+      const failed = last.flatMap((result) => result.failures)
+      failures.push(...failed)
+      const stillFailing = new Set(failed.map(titleOf))
+      unstable.push(
+        ...first.flatMap((result) => result.failures).filter((line) => !stillFailing.has(titleOf(line))),
+      )
+      const count = (key) => last.reduce((total, result) => total + result[key], 0)
+      add({ passed: count('passed'), skipped: count('skipped'), failed: failed.length, code }, 'vitest')
     },
 
     async addPlaywright(file, code) {
@@ -56,23 +58,78 @@ export function createTally() {
           .flatMap(({ results }) => results)
           .reduce((s, r) => s + r.duration / 1000, 0)
         durations.push({ path: `${path}: ${title}`, seconds })
-        if (!spec.ok) failures.push(`${path}: ${title}`)
+        const isUnstable = spec.tests.some(({ status }) => status === 'flaky')
+        if (!spec.ok || isUnstable)
+          (isUnstable ? unstable : failures).push(withError(`${path}: ${title}`, errorOf(spec)))
       }
       const { expected = 0, flaky = 0, unexpected = 0, skipped = 0 } = report?.stats ?? {}
       add({ passed: expected + flaky, failed: unexpected, skipped, code }, 'playwright')
     },
 
-    /** Prints the slowest files, what failed, and the closing line. Returns the exit code. */
+    /** The last words of a run: the slowest files, what failed or passed in its second run alone, and the counts. */
     close(minutes) {
       const slowest = durations.toSorted((a, b) => b.seconds - a.seconds).slice(0, SLOWEST)
-      console.log(`\nSlowest:\n${slowest.map((d) => `  ${d.seconds.toFixed(1)} s  ${d.path}`).join('\n')}`)
-      if (failures.length > 0) console.log(`\nFailed:\n${failures.map((line) => `  ${line}`).join('\n')}`)
-      console.log(`\nTook ${minutes.toFixed(1)} min.`)
       const skipped = sum.skipped > 0 ? `, ${sum.skipped} skipped` : ''
-      console.log(`${sum.passed} passed, ${sum.failed} failed${skipped}`)
-      return sum.failed === 0 && sum.passed > 0 ? 0 : 1
+      const parts = [
+        list(
+          'Slowest',
+          slowest.map(({ seconds, path }) => `${seconds.toFixed(1)} s  ${path}`),
+        ),
+        list('Unstable (failed, then passed)', unstable),
+        list('Failed', failures),
+        `Took ${minutes.toFixed(1)} min.\n${sum.passed} passed, ${sum.failed} failed${skipped}\n`,
+      ]
+      return { text: parts.filter(Boolean).join('\n'), isGreen: sum.failed === 0 && sum.passed > 0 }
     },
   }
+}
+
+/** The files of a report of Vitest that hold a failure, none twice. */
+export async function failedFiles(file) {
+  const results = await readResults(file)
+  return [...new Set(results.filter(({ failures }) => failures.length > 0).map(({ path }) => path))]
+}
+
+/** A file in each entry. One that cannot even be loaded holds no tests that could fail, and is a failure itself. */
+async function readResults(file) {
+  const report = await readJson(file)
+  return (report?.testResults ?? []).map(
+    ({ name, message, status, startTime, endTime, assertionResults }) => {
+      const path = relative(ROOT, name)
+      const have = (...wanted) => assertionResults.filter((test) => wanted.includes(test.status))
+      const failures = have('failed').map(({ fullName, failureMessages }) =>
+        withError(`${path}: ${fullName}`, failureMessages?.[0]),
+      )
+      if (status === 'failed' && failures.length === 0) failures.push(withError(path, message))
+      return {
+        path,
+        seconds: (endTime - startTime) / 1000,
+        failures,
+        passed: have('passed').length,
+        skipped: have('pending', 'skipped', 'todo').length,
+      }
+    },
+  )
+}
+
+const errorOf = (spec) =>
+  spec.tests.flatMap(({ results }) => results).find(({ error }) => error)?.error?.message
+
+/** A failure with the first lines of its error, without colours. */
+function withError(title, error = '') {
+  const lines = stripVTControlCharacters(error)
+    .split('\n')
+    .filter((line) => line.trim())
+  return [
+    title,
+    ...lines.slice(0, ERROR_LINES).map((line) => `    ${line.trim().slice(0, ERROR_WIDTH)}`),
+  ].join('\n')
+}
+
+const titleOf = (failure) => failure.split('\n', 1)[0]
+
+function list(title, lines) {
+  return lines.length > 0 ? `${title}:\n${lines.map((line) => `  ${line}\n`).join('')}` : ''
 }
 
 /** Every test of Playwright's report with its file and full title. */
