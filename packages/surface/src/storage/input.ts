@@ -2,6 +2,7 @@
 import type { FastifyRequest } from 'fastify'
 import { pathBelow } from '../core/http.ts'
 import { invalidParameter, invalidRequest, missing, StorageError } from './errors.ts'
+import { bodyOf } from './intake.ts'
 import { requireKey } from './names.ts'
 
 export type Body = Record<string, unknown>
@@ -25,7 +26,7 @@ export function place(request: FastifyRequest, route: string): { bucket: string;
 export async function readBody(request: FastifyRequest): Promise<Body> {
   const chunks: Buffer[] = []
   let size = 0
-  for await (const chunk of (request.body ?? []) as AsyncIterable<Buffer>) {
+  for await (const chunk of bodyOf(request)) {
     size += chunk.length
     if (size > MAX_JSON_BYTES)
       throw new StorageError('EntityTooLarge', 413, 'Payload too large', 'The request body is too large')

@@ -3,6 +3,8 @@ import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import type { FastifyRequest } from 'fastify'
 import type { StorageContext } from './context.ts'
 import { invalidRequest, StorageError, tooLarge } from './errors.ts'
 
@@ -16,6 +18,10 @@ export interface StoredFile {
   etag: string
   head: Buffer
 }
+
+/** The bytes of a request; without a body, a stream that ends at once. */
+export const bodyOf = (request: FastifyRequest): Readable =>
+  (request.body as Readable | undefined) ?? Readable.from([])
 
 /** An incoming object: the file and what its sender declared about it. */
 export interface Received extends StoredFile {

@@ -15,7 +15,7 @@ import {
 } from './context.ts'
 import { invalidMimeType, invalidRequest, tooLarge } from './errors.ts'
 import { readForm } from './form.ts'
-import { asUploadError, type Received, storeIncoming } from './intake.ts'
+import { asUploadError, bodyOf, type Received, storeIncoming } from './intake.ts'
 import { contentFits, isAllowedType, sniff } from './names.ts'
 import { type ObjectPlace, requireUploadRight, writeObject, type WriteMode } from './object-rows.ts'
 
@@ -66,7 +66,7 @@ export function cutWhenSilent(request: FastifyRequest): void {
 async function receive(context: StorageContext, request: FastifyRequest, limit: number): Promise<Received> {
   const declared = Number(request.headers['content-length'] ?? '0')
   const type = request.headers['content-type'] ?? 'application/octet-stream'
-  const source = (request.body ?? []) as Readable
+  const source = bodyOf(request)
   const isForm = /^multipart\/form-data/i.test(type)
   if (declared > limit + (isForm ? MAX_FORM_OVERHEAD : 0)) throw tooLarge()
   cutWhenSilent(request)

@@ -26,7 +26,10 @@ const example = CHUNKS.map(
 
 async function read(body: string, piece: number): Promise<string> {
   const pieces = body.match(new RegExp(`[^]{1,${piece}}`, 'g')) ?? []
-  const request = { headers: {}, body: Readable.from(pieces.map((text) => Buffer.from(text))) }
+  return readRequest({ headers: {}, body: Readable.from(pieces.map((text) => Buffer.from(text))) })
+}
+
+async function readRequest(request: { headers: object; body?: Readable }): Promise<string> {
   const chunks: Buffer[] = []
   for await (const chunk of signedBody(request as unknown as FastifyRequest, signedBy)) chunks.push(chunk)
   return Buffer.concat(chunks).toString()
@@ -46,4 +49,8 @@ it('refuses a chunk that was changed, left out or cut short', async () => {
     code: 'SignatureDoesNotMatch',
   })
   await expect(read(example.slice(0, third), 1000)).rejects.toMatchObject({ code: 'IncompleteBody' })
+})
+
+it('refuses a streamed body that is missing altogether', async () => {
+  await expect(readRequest({ headers: {} })).rejects.toMatchObject({ code: 'IncompleteBody' })
 })

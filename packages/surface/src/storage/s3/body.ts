@@ -1,8 +1,8 @@
 // Decodes the body of a signed request: unwraps chunks and verifies signatures and checksums as bytes arrive.
 import { createHash } from 'node:crypto'
-import type { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
 import { headerText } from '../../core/http.ts'
+import { bodyOf } from '../intake.ts'
 import type { SignedBy } from './authenticate.ts'
 import { ByteReader } from './byte-reader.ts'
 import { type Checksum, openChecksums } from './checksums.ts'
@@ -15,7 +15,7 @@ const MAX_CHUNK_BYTES = 64 * 1024 * 1024
 
 /** The request's body. It is verified incrementally and throws before its end if it is not what was signed. */
 export async function* signedBody(request: FastifyRequest, signedBy: SignedBy): AsyncGenerator<Buffer> {
-  const source = (request.body ?? []) as Readable
+  const source = bodyOf(request)
   const { payloadHash } = signedBy
   const checksums = openChecksums(request.headers)
   const streamed = STREAMED.exec(payloadHash)
