@@ -272,3 +272,35 @@ it('moves, copies, lists and empties', async () => {
   expect((await operator().emptyBucket('open')).error).toBeNull()
   expect((await operator().deleteBucket('open')).error).toBeNull()
 })
+
+it('writes again what the database ended for a deadlock, and says when that does not help', async () => {
+  const bucket = operator().from('private')
+  const before = await files()
+  // A sequence counts on although the transaction is undone.
+  await world.sql(`create sequence public.ended_writes;
+    create function public.end_write() returns trigger language plpgsql security definer as $$ begin
+      if new.name = 'deadlock/always' or new.name = 'deadlock/twice' and nextval('public.ended_writes') <= 2 then
+        raise exception 'deadlock detected' using errcode = '40P01';
+      end if;
+      return new;
+    end $$;
+    create trigger end_write before insert on storage.objects for each row execute function public.end_write();`)
+  expect((await bucket.upload('deadlock/twice', 'hello', { contentType: 'text/plain' })).error).toBeNull()
+  expect(
+    (await bucket.upload('deadlock/always', 'hello', { contentType: 'text/plain' })).error,
+  ).toMatchObject({ statusCode: '423' })
+  expect(await files()).toBe(before + 1)
+  await world.sql('drop trigger end_write on storage.objects')
+})
+
+it('refuses a form without a body', async () => {
+  const response = await fetch(`${world.url}/storage/v1/object/private/empty-form.txt`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${world.serviceKey}`,
+      'content-type': 'multipart/form-data; boundary=x',
+      'content-length': '0',
+    },
+  })
+  expect(response.status).toBe(400)
+})

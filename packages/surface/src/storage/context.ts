@@ -115,6 +115,10 @@ export const OPERATOR: Caller = {
   claims: JSON.stringify({ role: 'service_role' }),
   owner: null,
 }
+/** Serialization failure and deadlock: the work is run again, which is safe since it contains only SQL. */
+const TRY_AGAIN = new Set(['40001', '40P01'])
+const TRIES = 3
+
 /** Runs `work` as the caller, so that the storage policies apply; database errors become storage errors. */
 export async function asCaller<T>(
   context: StorageContext,
@@ -123,19 +127,19 @@ export async function asCaller<T>(
   on: 'object' | 'bucket',
   work: (tx: PoolClient) => Promise<T>,
 ): Promise<T> {
-  try {
-    const settings: [string, string][] = [
-      ['storage.operation', operation],
-      ['statement_timeout', '10000'],
-      ['search_path', 'storage, public, extensions'],
-    ]
-    return await within(
-      context.pool,
-      { role: caller.role, claims: caller.claims, readOnly: false, settings },
-      work,
-    )
-  } catch (error) {
-    throw error instanceof StorageError ? error : (fromDatabase(error, on) ?? error)
+  const settings: [string, string][] = [
+    ['storage.operation', operation],
+    ['statement_timeout', '10000'],
+    ['search_path', 'storage, public, extensions'],
+  ]
+  const scope = { role: caller.role, claims: caller.claims, readOnly: false, settings }
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await within(context.pool, scope, work)
+    } catch (error) {
+      if (attempt < TRIES && TRY_AGAIN.has((error as { code?: string }).code ?? '')) continue
+      throw error instanceof StorageError ? error : (fromDatabase(error, on) ?? error)
+    }
   }
 }
 

@@ -66,6 +66,13 @@ export function fromDatabase(error: unknown, on: 'object' | 'bucket'): StorageEr
     return on === 'bucket'
       ? notEmpty()
       : new StorageError('InvalidRequest', 404, 'InvalidRequest', 'The related resource does not exist')
+  if (code === '40001' || code === '40P01')
+    return new StorageError(
+      'ResourceLocked',
+      423,
+      'ResourceLocked',
+      'Another request is changing the same resource',
+    )
   if (code === '57014')
     return new StorageError(
       'DatabaseTimeout',
