@@ -20,6 +20,9 @@ const CLI = fileURLToPath(new URL('../src/cli.ts', import.meta.url))
 const MAX_SHOWN = 40
 /** Characters of the surface's last log lines that are printed when it ends by itself. */
 const MAX_COMPLAINTS_SHOWN = 8000
+const MAX_LOG_LINE_SHOWN = 900
+/** A line of the surface's log at level `error` or above. */
+const LOGGED_ERROR = /^.*"level":[56]0.*$/gm
 /** A busy machine may take this long to start the database and the surface. */
 const START_LIMIT_SECONDS = 300
 
@@ -119,13 +122,14 @@ async function attack(target: Target): Promise<boolean> {
     ...(await afterwards(target, () => countFiles(join(dataDir, 'storage')))),
   ]
   for (const line of wrong) console.log(`wrong: ${line}`)
-  const logged = complaints.match(/"level":50/g)?.length ?? 0
+  // The log goes to standard output.
+  const logged = said.match(LOGGED_ERROR) ?? []
   console.log(
-    `${faultCount} faults, ${wrong.length} things wrong, ${logged} errors logged; ${looks} looks at its health, ` +
+    `${faultCount} faults, ${wrong.length} things wrong, ${logged.length} errors logged; ${looks} looks at its health, ` +
       `memory ${firstMb ?? '?'} MB at first, ${peakMb ?? '?'} at most, ${lastMb ?? '?'} at last`,
   )
-  if (logged > 0) console.log((/^.*"level":50.*$/m.exec(complaints)?.[0] ?? '').slice(0, 900))
-  return faultCount === 0 && wrong.length === 0 && logged === 0
+  for (const line of logged.slice(0, MAX_SHOWN)) console.log(line.slice(0, MAX_LOG_LINE_SHOWN))
+  return faultCount === 0 && wrong.length === 0 && logged.length === 0
 }
 
 const dataDir = await mkdtemp(join(tmpdir(), 'surface-fuzz-'))
