@@ -20,7 +20,7 @@ const globalSetup = ['scripts/testing/database.ts']
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cache/compiled')
 
 /** Node reads the server's files itself, as it does in production. */
-const onNode = { experimental: { viteModuleRunner: false }, globalSetup }
+const onNode = { experimental: { viteModuleRunner: false }, isolate: false, globalSetup }
 
 const projects: Record<'pure' | 'web' | 'embedded' | 'tcp', TestProjectInlineConfiguration> = {
   pure: {
