@@ -230,7 +230,7 @@ const TRUST: Record<string, Ground> = {
   ],
   'A second program recomputes load, time and windows of every plan before you see it.': CHECKED,
   'The day on the road goes on while the server changes.': [
-    'apps/server/src/shutdown.test.ts',
+    'apps/server/src/shutdown.long.test.ts',
     'sends sockets elsewhere: an unmodified client is back on the next server by itself',
   ],
   'Probes run all the time; the status page shows their results, every incident we posted and the maintenance that is planned.':

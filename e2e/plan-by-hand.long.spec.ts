@@ -1,0 +1,129 @@
+// A plan changed by hand in a real browser: drags, undo, locks that the next run keeps, and two dispatchers at once.
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import {
+  blockOf,
+  byLength,
+  call,
+  PATIENCE,
+  plannedDay,
+  readPlan,
+  rowOf,
+  stopCount,
+} from './support/plan-by-hand.ts'
+import { signIn } from './support/sign-in.ts'
+
+test.use({ actionTimeout: 120_000 })
+
+/** Drags a block to the middle of another row. */
+async function drag(page: Page, block: Locator, row: Locator): Promise<void> {
+  const from = await block.boundingBox()
+  const to = await row.boundingBox()
+  if (!from || !to) throw new Error('nothing to drag')
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(from.x + from.width / 2 + 12, from.y + from.height / 2)
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 })
+  await expect(page.locator('[data-caret]')).toBeVisible()
+  // The price of the place under the pointer.
+  await expect(row.getByText(/[+−]\d+ (min|h)|over|late|past|lacks/).first()).toBeVisible()
+  await page.mouse.up()
+}
+
+test('[2.10-5] three drags, a lock, and a run that keeps it', async ({ page }) => {
+  test.setTimeout(600_000)
+  await signIn(page, 'Dispatcher')
+  const { day, planId } = await plannedDay(page, 5)
+  const before = await readPlan(page, planId)
+  const [first, second] = byLength(before.routes)
+  if (!first || !second) throw new Error('two routes are needed')
+  await page.goto(`/tenant/plan?day=${day}`)
+  await expect(blockOf(page, first.number, 1)).toBeVisible(PATIENCE)
+
+  await test.step('three stops are dragged to another van, and stored', async () => {
+    for (let n = 1; n <= 3; n += 1) {
+      await drag(page, blockOf(page, first.number, 1), rowOf(page, second.number))
+      await expect.poll(() => stopCount(page, second.number)).toBe(second.stops.length + n)
+      await expect.poll(async () => (await readPlan(page, planId)).version).toBe(1 + n)
+    }
+    const moved = first.stops.slice(0, 3).map(({ orderId }) => orderId)
+    const after = await readPlan(page, planId)
+    const there = after.routes
+      .find(({ number }) => number === second.number)
+      ?.stops.map(({ orderId }) => orderId)
+    expect(there).toEqual(expect.arrayContaining(moved))
+  })
+  await test.step('two are taken back by key, one is made again', async () => {
+    await page.keyboard.press('Control+z')
+    await page.keyboard.press('Control+z')
+    await expect.poll(() => stopCount(page, second.number)).toBe(second.stops.length + 1)
+    await page.keyboard.press('Control+Shift+z')
+    await expect.poll(() => stopCount(page, second.number)).toBe(second.stops.length + 2)
+    await expect.poll(async () => (await readPlan(page, planId)).version).toBe(7)
+  })
+  await test.step('a stop and a route are locked, and the next run keeps both', async () => {
+    await blockOf(page, second.number, 1).click()
+    const locked = (await readPlan(page, planId)).routes.find(({ number }) => number === second.number)
+      ?.stops[0]
+    await expect(page.getByRole('button', { name: 'Lock the stop' })).toBeVisible()
+    await page.keyboard.press('l')
+    await expect(page.getByRole('button', { name: 'Unlock the stop' })).toBeVisible()
+    await rowOf(page, first.number)
+      .getByRole('button', { name: /^Route / })
+      .click()
+    await expect(page.getByRole('button', { name: 'Lock', exact: true })).toBeVisible()
+    await page.keyboard.press('l')
+    await expect(
+      rowOf(page, first.number)
+        .getByRole('button', { name: /locked$/ })
+        .first(),
+    ).toBeVisible()
+    const kept = (await readPlan(page, planId)).routes
+      .find(({ number }) => number === first.number)
+      ?.stops.map(({ orderId }) => orderId)
+
+    await page.getByRole('button', { name: 'Optimise again' }).click()
+    await expect(page.getByRole('button', { name: 'Optimise again' })).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Optimise again' })).toBeVisible(PATIENCE)
+    const [newest] = (await call<{ items: { id: string }[] }>(page, 'GET', `/plans?date=${day}`)).items
+    const again = await readPlan(page, newest?.id ?? '')
+    expect(again.id).not.toBe(planId)
+    expect(again.locks).toEqual({ orders: [locked?.orderId], vehicles: [first.vehicleId] })
+    const ordersOf = (vehicleId: string) =>
+      again.routes.find((route) => route.vehicleId === vehicleId)?.stops.map(({ orderId }) => orderId)
+    expect(ordersOf(first.vehicleId)).toEqual(kept)
+    expect(ordersOf(second.vehicleId)).toContain(locked?.orderId)
+  })
+})
+
+test('[2.10-5] two dispatchers change one plan, and neither loses anything', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(600_000)
+  await signIn(page, 'Dispatcher')
+  const { day, planId } = await plannedDay(page, 7)
+  const { routes } = await readPlan(page, planId)
+  const [first, second] = byLength(routes)
+  if (!first || !second) throw new Error('two routes are needed')
+  const other = await browser.newContext({ baseURL: baseURL ?? '' })
+  const colleague = await other.newPage()
+  await signIn(colleague, 'Dispatcher')
+  const address = `/tenant/plan?day=${day}&route=${first.number}&stop=${first.stops[2]!.orderId}`
+  await page.goto(address)
+  await colleague.goto(address.replace(first.stops[2]!.orderId, first.stops[0]!.orderId))
+  for (const each of [page, colleague])
+    await expect(each.getByRole('button', { name: 'Take off' })).toBeEnabled(PATIENCE)
+
+  await page.keyboard.press('Delete')
+  await expect.poll(async () => (await readPlan(page, planId)).version, PATIENCE).toBe(2)
+  await expect(colleague.getByText('Someone else changed this plan.')).toBeVisible(PATIENCE)
+  await colleague.keyboard.press('Delete')
+  await expect.poll(async () => (await readPlan(page, planId)).version, PATIENCE).toBe(3)
+  const now = await readPlan(page, planId)
+  const served = now.routes.flatMap(({ stops }) => stops.map(({ orderId }) => orderId))
+  expect(served).not.toContain(first.stops[0]!.orderId)
+  expect(served).not.toContain(first.stops[2]!.orderId)
+  await expect.poll(() => stopCount(page, first.number), PATIENCE).toBe(first.stops.length - 2)
+  await other.close()
+})

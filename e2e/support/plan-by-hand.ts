@@ -1,0 +1,59 @@
+// A planned day of its own for the tests of changes by hand, and the parts of its timeline.
+import { expect, type Locator, type Page } from '@playwright/test'
+import { dayFromNow } from './day-of-work.ts'
+import { planOrders } from './orders.ts'
+
+const ORDERS = 48
+/** A busy machine may take this long to plan, load or store, in milliseconds. */
+export const PATIENCE = { timeout: 180_000 }
+
+export interface Plan {
+  id: string
+  status: string
+  version: number
+  summary: { stops: number; unserved: number }
+  locks: { orders: string[]; vehicles: string[] }
+  routes: { number: number; vehicleId: string; stops: { orderId: string }[] }[]
+}
+
+/** Calls the API as the person who is signed in on the page. */
+export async function call<T>(page: Page, method: string, path: string, body?: object): Promise<T> {
+  const token = await page.evaluate(
+    () => (JSON.parse(localStorage.getItem('supabase_auth')!) as { access_token: string }).access_token,
+  )
+  const answer = await page.request.fetch(`/api/v1${path}`, {
+    method,
+    headers: { authorization: `Bearer ${token}` },
+    ...(body ? { data: body } : {}),
+  })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  return (await answer.json()) as T
+}
+export const readPlan = (page: Page, id: string) => call<Plan>(page, 'GET', `/plans/${id}`)
+/** The longest route first: of 48 orders the demo's vans leave it four at least, however short the search. */
+export const byLength = (routes: Plan['routes']) => routes.toSorted((a, b) => b.stops.length - a.stops.length)
+
+/** A day of its own, imported and planned. */
+export async function plannedDay(page: Page, daysAhead: number): Promise<{ day: string; planId: string }> {
+  const day = dayFromNow(daysAhead)
+  await planOrders(page.request, day, ORDERS)
+  const { id } = await call<{ id: string }>(page, 'POST', '/plans', {
+    date: day,
+    timeLimitSeconds: 3,
+    objective: 'balance',
+  })
+  await expect.poll(async () => (await readPlan(page, id)).status, PATIENCE).toBe('done')
+  return { day, planId: id }
+}
+
+export const rowOf = (page: Page, number: number): Locator =>
+  page
+    .getByRole('group', { name: 'Timeline' })
+    .locator('[data-vehicle]')
+    .filter({ has: page.getByRole('button', { name: new RegExp(`^Route ${number},`) }) })
+export const blockOf = (page: Page, number: number, sequence: number): Locator =>
+  rowOf(page, number).getByRole('button', { name: new RegExp(`^Stop ${sequence},`) })
+export const stopCount = (page: Page, number: number) =>
+  rowOf(page, number)
+    .getByRole('button', { name: /^Stop / })
+    .count()
