@@ -2,6 +2,7 @@
 import { readClock } from './clock.ts'
 import type { Compiled } from '../model/compile.ts'
 import type { Engine } from './engine.ts'
+import { beginEven, canBeEven } from './even-start.ts'
 import { createExactEngine, isTiny } from '../general/exact.ts'
 import { createGeneralEngine } from '../general/search.ts'
 import { createVrptwEngine } from '../vrptw/engine.ts'
@@ -13,6 +14,12 @@ import { Random } from './random.ts'
 
 /** The engine for one thread; threads differ by their seed. */
 export function createEngine(p: Compiled, order: StartOrder): Engine {
+  const create = (problem: Compiled, initial: StartOrder['initial']): Engine =>
+    createFrom(problem, { ...order, initial })
+  return canBeEven(p, order.initial) ? beginEven(p, create) : create(p, order.initial)
+}
+
+function createFrom(p: Compiled, order: StartOrder): Engine {
   const random = new Random(order.seed * 7919 + order.thread)
   const { initial, thread, cpu, startedAt, endsAt } = order
   if (order.iterationLimit === 0 && isTiny(p))

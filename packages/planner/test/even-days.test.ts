@@ -1,0 +1,60 @@
+// Days that are alike: already the first plan shares the work out, since on a busy machine little is left to search with.
+import { describe, expect, it } from 'vitest'
+import { solve } from '../src/index.ts'
+import type { Plan, Problem } from '../src/index.ts'
+import { Random } from '../src/run/random.ts'
+
+const ORDERS = 120
+const HOUR = 3600
+
+/** A town around its depot, a van for each ten orders, and orders of six minutes that fit any time of the day. */
+function town({ fixed }: { fixed: number }): Problem {
+  const random = new Random(7)
+  const places = [
+    { x: 0, y: 0 },
+    ...Array.from({ length: ORDERS }, () => ({
+      x: random.below(16_000) - 8000,
+      y: random.below(16_000) - 8000,
+    })),
+  ]
+  const distances = Int32Array.from(
+    places.flatMap((a) => places.map((b) => Math.round(Math.hypot(a.x - b.x, a.y - b.y)))),
+  )
+  return {
+    matrices: {
+      car: { n: places.length, distances, durations: distances.map((metres) => Math.round(metres / 9)) },
+    },
+    vehicles: Array.from({ length: 12 }, (_, i) => ({
+      id: i,
+      profile: 'car',
+      start: 0,
+      end: 0,
+      capacity: [],
+      shift: [8 * HOUR, 18 * HOUR],
+      maxDuration: 8 * HOUR,
+      costs: { fixed, perHour: 0, perKm: 35, perPaidHour: 2200 },
+    })),
+    orders: Array.from({ length: ORDERS }, (_, i) => ({ id: i, location: i + 1, service: 360 })),
+    options: { balance: 200 },
+  }
+}
+
+const hoursOf = (plan: Plan) =>
+  plan.routes.map(({ steps }) => (steps.at(-1)!.depart - steps[0]!.arrive) / HOUR)
+const afterOneStep = (problem: Problem) => solve(problem, { iterationLimit: 1, threads: 0, seed: 1 })
+
+describe('even days for drivers', () => {
+  it('are alike in the first plan already', async () => {
+    const plan = await afterOneStep(town({ fixed: 0 }))
+    const hours = hoursOf(plan)
+    const mean = hours.reduce((sum, each) => sum + each, 0) / hours.length
+    expect(plan.unserved).toEqual([])
+    expect(Math.max(...hours)).toBeLessThan(1.4 * mean)
+  })
+
+  it('take no more vans than they pay for', async () => {
+    const dear = await afterOneStep(town({ fixed: 100_000 }))
+    const alone = await afterOneStep({ ...town({ fixed: 100_000 }), options: {} })
+    expect(dear.routes.length).toBe(alone.routes.length)
+  })
+})
