@@ -75,27 +75,42 @@ export function CompareTable({ comparison, names, orders, vehicles }: CompareTab
   const lines = useLines(comparison)
   return (
     <>
-      <div className={cn(ROW, 'text-1 text-ink-3')}>
-        <span />
-        <span className="truncate text-right">{names.a}</span>
-        <span className="truncate text-right">{names.b}</span>
-        <span className="text-right">Change</span>
-      </div>
-      {lines.map(({ label, a, b, change, text, isLessBetter }) => (
-        <div key={label} className={ROW}>
-          <span>{label}</span>
-          <span className="text-right text-ink-3 tabular-nums">{a}</span>
-          <span className="text-right font-strong tabular-nums">{b}</span>
-          <span
-            className={cn(
-              'text-right tabular-nums',
-              change !== 0 && change < 0 === isLessBetter && 'text-ok-ink',
-            )}
-          >
-            {text}
+      <div role="table" aria-label="The day in figures">
+        <div role="row" className={cn(ROW, 'text-1 text-ink-3')}>
+          <span role="columnheader">
+            <span className="sr-only">Figure</span>
+          </span>
+          <span role="columnheader" className="truncate text-right">
+            {names.a}
+          </span>
+          <span role="columnheader" className="truncate text-right">
+            {names.b}
+          </span>
+          <span role="columnheader" className="text-right">
+            Change
           </span>
         </div>
-      ))}
+        {lines.map(({ label, a, b, change, text, isLessBetter }) => (
+          <div key={label} role="row" className={ROW}>
+            <span role="rowheader">{label}</span>
+            <span role="cell" className="text-right text-ink-3 tabular-nums">
+              {a}
+            </span>
+            <span role="cell" className="text-right font-strong tabular-nums">
+              {b}
+            </span>
+            <span
+              role="cell"
+              className={cn(
+                'text-right tabular-nums',
+                change !== 0 && change < 0 === isLessBetter && 'text-ok-ink',
+              )}
+            >
+              {text}
+            </span>
+          </div>
+        ))}
+      </div>
       <DriversDays comparison={comparison} vehicles={vehicles} />
       <ChangedStops comparison={comparison} orders={orders} />
     </>
