@@ -7,8 +7,8 @@ import { describeError } from '../../lib/api.ts'
 import { plural } from '../../lib/format.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { TextField } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
+import { TimeField } from '../../ui/time-field.tsx'
 import { notify } from '../../ui/toasts.tsx'
 import { depotsQuery, useChangeVehicles, type VehiclePatch } from './api.ts'
 
@@ -51,15 +51,9 @@ function ChangeDialog({ count, onClose, onSave }: ChangeDialogProps) {
       }
     >
       <div className="grid grid-cols-2 gap-3">
-        <TextField
-          label="Shift from"
-          type="time"
-          value={from}
-          onChange={(event) => setFrom(event.target.value)}
-        />
-        <TextField
+        <TimeField label="Shift from" value={from} onChange={(event) => setFrom(event.target.value)} />
+        <TimeField
           label="Shift to"
-          type="time"
           value={to}
           onChange={(event) => setTo(event.target.value)}
           error={isBackward ? 'Shift ends before it starts' : undefined}

@@ -11,6 +11,7 @@ import { useSchemaForm, type SchemaForm } from '../../ui/form/use-schema-form.ts
 import { ClickPlace } from '../../ui/map/click-place.tsx'
 import { DepotPin } from '../../ui/map/marks.tsx'
 import { MapCanvas } from '../../ui/map/map-canvas.tsx'
+import { TimeField } from '../../ui/time-field.tsx'
 import { notify } from '../../ui/toasts.tsx'
 import type { z } from 'zod'
 import { useAddDepot, useChangeDepot } from './api.ts'
@@ -76,18 +77,8 @@ function Hours({ fields }: { fields: Fields }) {
       />
       {hours && (
         <div className="grid grid-cols-2 gap-3">
-          <TextField
-            label="Opens"
-            type="time"
-            error={fields.errorOf('hours.from')}
-            {...register('hours.from')}
-          />
-          <TextField
-            label="Closes"
-            type="time"
-            error={fields.errorOf('hours.to')}
-            {...register('hours.to')}
-          />
+          <TimeField label="Opens" error={fields.errorOf('hours.from')} {...register('hours.from')} />
+          <TimeField label="Closes" error={fields.errorOf('hours.to')} {...register('hours.to')} />
         </div>
       )}
       <p className="text-1 text-ink-3">

@@ -17,6 +17,7 @@ import { TextField } from '../../ui/field.tsx'
 import { EntityFormPanel } from '../../ui/form/entity-form-panel.tsx'
 import { useSchemaForm, type SchemaForm } from '../../ui/form/use-schema-form.ts'
 import { Select } from '../../ui/select.tsx'
+import { TimeField } from '../../ui/time-field.tsx'
 import { notify } from '../../ui/toasts.tsx'
 import { driversQuery } from '../../lib/data/drivers.ts'
 import { depotsQuery, useAddVehicle, useChangeVehicle } from './api.ts'
@@ -97,15 +98,9 @@ function CapacityFields({ fields }: { fields: VehicleFields }) {
         />
       </div>
       <div className="grid grid-cols-2 gap-3">
-        <TextField
-          label="Shift from"
-          type="time"
-          error={fields.errorOf('shiftStart')}
-          {...register('shiftStart')}
-        />
-        <TextField
+        <TimeField label="Shift from" error={fields.errorOf('shiftStart')} {...register('shiftStart')} />
+        <TimeField
           label="Shift to"
-          type="time"
           hint="The driver's own hours take precedence"
           error={fields.errorOf('shiftEnd')}
           {...register('shiftEnd')}

@@ -16,6 +16,7 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import type { SchemaForm } from '../../ui/form/use-schema-form.ts'
 import { Select } from '../../ui/select.tsx'
+import { TimeField } from '../../ui/time-field.tsx'
 
 type VehicleFields = SchemaForm<z.input<typeof newVehicleBody>, z.output<typeof newVehicleBody>>
 
@@ -111,15 +112,13 @@ function BreakFields({ fields }: { fields: VehicleFields }) {
       <legend className="pb-1 text-1 font-mid">Breaks</legend>
       {breaks.fields.map((field, index) => (
         <div key={field.id} className="grid grid-cols-[1fr_1fr_1fr_auto] items-end gap-2">
-          <TextField
+          <TimeField
             label="Begins from"
-            type="time"
             error={fields.errorOf(`breaks.${index}.from`)}
             {...register(`breaks.${index}.from`)}
           />
-          <TextField
+          <TimeField
             label="to"
-            type="time"
             error={fields.errorOf(`breaks.${index}.to`)}
             {...register(`breaks.${index}.to`)}
           />

@@ -4,6 +4,7 @@ import { hours } from '../../lib/format.ts'
 import { Checkbox } from '../../ui/choice.tsx'
 import { cn } from '../../ui/cn.ts'
 import { TextField } from '../../ui/field.tsx'
+import { TimeField } from '../../ui/time-field.tsx'
 import { shiftMinutes, WEEKDAYS } from './work-week.ts'
 
 const USUAL = { from: '08:00', to: '16:00', breakMinutes: 30 }
@@ -37,17 +38,15 @@ export function WeekField({ value, maxMinutes, onChange, error }: WeekFieldProps
             />
             {shift ? (
               <>
-                <TextField
+                <TimeField
                   label={`${name} from`}
                   isLabelHidden
-                  type="time"
                   value={shift.from}
                   onChange={(event) => set(day, { from: event.target.value })}
                 />
-                <TextField
+                <TimeField
                   label={`${name} to`}
                   isLabelHidden
-                  type="time"
                   value={shift.to}
                   onChange={(event) => set(day, { to: event.target.value })}
                 />

@@ -7,6 +7,7 @@ import { clock } from '../../lib/format.ts'
 import { TextField } from '../../ui/field.tsx'
 import { EntityFormPanel } from '../../ui/form/entity-form-panel.tsx'
 import { blankAsNull, useSchemaForm } from '../../ui/form/use-schema-form.ts'
+import { TimeField } from '../../ui/time-field.tsx'
 import { notify } from '../../ui/toasts.tsx'
 import { useChangeOrders, useCreateOrder } from './api.ts'
 import { AddressField } from './address-field.tsx'
@@ -88,8 +89,8 @@ function Form({ order, like, onClose, serviceMinutes }: OrderFormProps & Pick<Us
       <AddressField fields={fields} />
       <div className="grid grid-cols-3 gap-3">
         <TextFieldOf fields={fields} name="date" label={ORDER_FIELDS.date.label} type="date" />
-        <TextFieldOf fields={fields} name="windowStart" label="From" type="time" />
-        <TextFieldOf fields={fields} name="windowEnd" label="To" type="time" />
+        <TimeFieldOf fields={fields} name="windowStart" label="From" />
+        <TimeFieldOf fields={fields} name="windowEnd" label="To" />
       </div>
       <TextFieldOf fields={fields} name="lastDate" label={ORDER_FIELDS.last_date.label} type="date" />
       <ColumnFields fields={fields} kinds={['choice', 'number', 'level']} />
@@ -134,8 +135,21 @@ function TextFieldOf({
   fields: OrderFields
   name: TextName
   label: string
-  type?: 'date' | 'time' | 'tel' | 'email'
+  type?: 'date' | 'tel' | 'email'
 }) {
   const options = OPTIONAL.has(name) ? blankAsNull : {}
   return <TextField {...rest} error={fields.errorOf(name)} {...fields.form.register(name, options)} />
+}
+
+function TimeFieldOf({
+  fields,
+  name,
+  label,
+}: {
+  fields: OrderFields
+  name: 'windowStart' | 'windowEnd'
+  label: string
+}) {
+  const options = OPTIONAL.has(name) ? blankAsNull : {}
+  return <TimeField label={label} error={fields.errorOf(name)} {...fields.form.register(name, options)} />
 }

@@ -4,7 +4,7 @@ import { checkWindow } from '@dropwise/contracts'
 import { plural } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { TextField } from '../../ui/field.tsx'
+import { TimeField } from '../../ui/time-field.tsx'
 
 interface WindowDialogProps {
   count: number
@@ -36,10 +36,9 @@ export function WindowDialog({ count, onClose, onSave }: WindowDialogProps) {
       }
     >
       <div className="grid grid-cols-2 gap-3">
-        <TextField label="From" type="time" value={from} onChange={(event) => setFrom(event.target.value)} />
-        <TextField
+        <TimeField label="From" value={from} onChange={(event) => setFrom(event.target.value)} />
+        <TimeField
           label="To"
-          type="time"
           value={to}
           onChange={(event) => setTo(event.target.value)}
           error={wrong?.message}

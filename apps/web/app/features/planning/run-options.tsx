@@ -1,11 +1,13 @@
 // What the next run may use: time, aim, vans.
 import { SlidersHorizontal } from 'lucide-react'
 import { Popover } from 'radix-ui'
+import { useId } from 'react'
 import type { VehicleItem } from '@dropwise/contracts'
 import { IconButton } from '../../ui/button.tsx'
 import { Checkbox, RadioGroup } from '../../ui/choice.tsx'
 import { cn } from '../../ui/cn.ts'
 import { Segments } from '../../ui/segments.tsx'
+import { TimeInput } from '../../ui/time-field.tsx'
 
 export interface RunOptions {
   seconds: string
@@ -23,6 +25,7 @@ export interface RunOptions {
 
 /** Limits for this run alone, beside what each van and driver may do. */
 function RuleFields({ options, onChange }: { options: RunOptions; onChange: (options: RunOptions) => void }) {
+  const departureId = useId()
   const field = 'h-8 w-20 rounded border border-field bg-surface px-2 text-2 tabular-nums pointer-coarse:h-11'
   return (
     <div className="flex flex-col gap-2">
@@ -52,10 +55,10 @@ function RuleFields({ options, onChange }: { options: RunOptions; onChange: (opt
           onChange={(event) => onChange({ ...options, maxStops: event.target.value })}
         />
       </label>
-      <label className="flex items-center justify-between gap-3 text-2">
+      <label htmlFor={departureId} className="flex items-center justify-between gap-3 text-2">
         Earliest departure
-        <input
-          type="time"
+        <TimeInput
+          id={departureId}
           className={cn(field, 'w-28')}
           value={options.notBefore}
           onChange={(event) => onChange({ ...options, notBefore: event.target.value })}

@@ -12,6 +12,7 @@ import { blankAsNull, useSchemaForm } from '../../ui/form/use-schema-form.ts'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import { ErrorState } from '../../ui/states.tsx'
+import { TimeField } from '../../ui/time-field.tsx'
 import { notify } from '../../ui/toasts.tsx'
 
 const SECONDS = ['5', '10', '30', '90'].map((value) => ({ value, label: `${value} s` }))
@@ -113,9 +114,8 @@ function Limits({ fields: { form, errorOf } }: { fields: RulesFields }) {
           error={errorOf('maxStops')}
           {...form.register('maxStops', blankAsNull)}
         />
-        <TextField
+        <TimeField
           label="Nobody leaves before"
-          type="time"
           error={errorOf('notBefore')}
           {...form.register('notBefore', blankAsNull)}
         />

@@ -11,6 +11,7 @@ import { TextField } from '../../ui/field.tsx'
 import { useSchemaForm } from '../../ui/form/use-schema-form.ts'
 import { Loaded } from '../../ui/loaded.tsx'
 import { ErrorState } from '../../ui/states.tsx'
+import { TimeField } from '../../ui/time-field.tsx'
 import { notify } from '../../ui/toasts.tsx'
 import { recipientRulesQuery, saveRecipientRules } from './recipient-rules-api.ts'
 
@@ -80,8 +81,8 @@ function RulesForm({ companyId, rules }: { companyId: string; rules: NoticeRules
       <fieldset className="flex flex-col gap-2">
         <legend className="pb-2 text-1 font-mid">Quiet hours for texts, in the recipient's local time</legend>
         <div className="flex gap-3">
-          <TextField label="From" type="time" {...form.register('quietFrom')} />
-          <TextField label="Until" type="time" {...form.register('quietTo')} />
+          <TimeField label="From" {...form.register('quietFrom')} />
+          <TimeField label="Until" {...form.register('quietTo')} />
         </div>
         <p className="text-1 text-ink-3">
           Texts wait until they end; emails are sent at once. Leave empty for no quiet hours.

@@ -1,7 +1,7 @@
 // The selected route: what it comes to, what it breaks, and what can be done with the whole of it.
 import { ArrowDownUp, Clock, Lock, LockOpen, Repeat2, Truck, UserRound, X } from 'lucide-react'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { instantOf, parseClock } from '@dropwise/contracts'
 import { useTenant } from '../../../lib/company-context.tsx'
 import { driversQuery } from '../../../lib/data/drivers.ts'
@@ -9,6 +9,7 @@ import { clock, formatDistance, formatDuration, plural } from '../../../lib/form
 import { Button, IconButton } from '../../../ui/button.tsx'
 import { Menu, type MenuItem } from '../../../ui/menu.tsx'
 import { Plate } from '../../../ui/plate.tsx'
+import { TimeInput } from '../../../ui/time-field.tsx'
 import type { PlannedRoute, PlanView } from '../plan-model.ts'
 import { adjustDay, changeVan, reverse, swapRoutes } from './changes.ts'
 import { violationText } from './price-text.ts'
@@ -25,6 +26,7 @@ function StartField({ route, editing }: Omit<RouteCardProps, 'view'>) {
   const { company, day } = useTenant()
   const now = clock(new Date(route.departAt), company.timeZone)
   const [text, setText] = useState(now)
+  const startId = useId()
   const seconds = parseClock(text)
   const apply = () => {
     if (seconds === null || text === now) return
@@ -44,11 +46,11 @@ function StartField({ route, editing }: Omit<RouteCardProps, 'view'>) {
         apply()
       }}
     >
-      <label className="flex items-center gap-1.5 text-1 text-ink-2">
+      <label htmlFor={startId} className="flex items-center gap-1.5 text-1 text-ink-2">
         <Clock className="size-3.5" aria-hidden />
         Start
-        <input
-          type="time"
+        <TimeInput
+          id={startId}
           value={text}
           disabled={route.isLocked}
           onChange={(event) => setText(event.target.value)}

@@ -1,0 +1,94 @@
+// A time of day on the company's 24-hour clock, whatever the browser's own habits. Takes what people type (9, 930, 2 pm).
+import { useRef, useState, type ChangeEvent, type ComponentProps, type ReactNode } from 'react'
+import { parseClock } from '@dropwise/contracts'
+import { Field, INPUT } from './field.tsx'
+import { cn } from './cn.ts'
+
+const COMPLETE = /^(?:[01]\d|2[0-3]):[0-5]\d$/
+
+/** `09:30` for what was typed; `''` for nothing, null for what is no time of day. */
+export function typedClock(text: string): string | null {
+  const typed = text.trim()
+  if (typed === '') return ''
+  const digits = /^(\d{1,2})(\d{2})?$/.exec(typed)
+  const seconds = parseClock(digits ? `${digits[1]}:${digits[2] ?? '00'}` : typed)
+  if (seconds === null || seconds >= 86_400) return null
+  return new Date(seconds * 1000).toISOString().slice(11, 16)
+}
+
+/** Changes an input as typing would, so that React and forms hear of it. */
+function put(input: HTMLInputElement, text: string): void {
+  if (input.value === text) return
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
+  input.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+/** The bare input, controlled or registered with a form: `onChange` hears of whole times and of none, nothing in between. */
+export function TimeInput({ value, onChange, onBlur, onKeyDown, ...input }: ComponentProps<'input'>) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const before = useRef('')
+  const settle = (element: HTMLInputElement) => {
+    put(element, typedClock(element.value) ?? before.current)
+    before.current = element.value
+    setTyped(null)
+  }
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    const text = event.target.value
+    setTyped(text)
+    if (text === '' || COMPLETE.test(text)) onChange?.(event)
+  }
+  return (
+    <input
+      inputMode="numeric"
+      autoComplete="off"
+      placeholder="hh:mm"
+      maxLength={10}
+      {...input}
+      {...(value === undefined ? {} : { value: typed ?? value })}
+      onChange={change}
+      onFocus={(event) => {
+        before.current = event.target.value
+        event.target.select()
+      }}
+      onKeyDown={(event) => {
+        // A form is sent before the field is left.
+        if (event.key === 'Enter') settle(event.currentTarget)
+        onKeyDown?.(event)
+      }}
+      onBlur={(event) => {
+        settle(event.target)
+        onBlur?.(event)
+      }}
+    />
+  )
+}
+
+interface TimeFieldProps extends Omit<ComponentProps<'input'>, 'size' | 'type'> {
+  label: ReactNode
+  /** The label stays for assistive technology only. */
+  isLabelHidden?: boolean
+  hint?: ReactNode
+  error?: string | undefined
+}
+
+/** With its label, hint and error. */
+export function TimeField({
+  label,
+  isLabelHidden = false,
+  hint,
+  error,
+  className,
+  ...input
+}: TimeFieldProps) {
+  return (
+    <Field label={label} isLabelHidden={isLabelHidden} hint={hint} error={error}>
+      {(ids) => (
+        <TimeInput
+          {...ids}
+          {...input}
+          className={cn(INPUT, 'h-8 text-2 tabular-nums pointer-coarse:h-11', className)}
+        />
+      )}
+    </Field>
+  )
+}
