@@ -42,12 +42,14 @@ export function valueText(order: OrderItem, column: OrderColumn): string | null 
   return [decimal(Number(value)), column.unit].filter(Boolean).join(' ')
 }
 
+/** What few orders say, and amounts of nothing: no cash to collect is no fact about an order. */
+const isUnsaid = (column: OrderColumn) => column.isRare || (column.kind === 'number' && column.default === 0)
+
 /** Every column with its value, for the panel; what few orders say only where it is said. */
 export function describeColumns(order: OrderItem): [label: string, text: string | null][] {
-  return ORDER_COLUMN_LIST.filter((column) => !column.isRare || !isDefault(order, column)).map((column) => [
-    column.label,
-    valueText(order, column),
-  ])
+  return ORDER_COLUMN_LIST.filter((column) => !isUnsaid(column) || !isDefault(order, column)).map(
+    (column) => [column.label, valueText(order, column)],
+  )
 }
 
 /** True where an order says something that few do. */
