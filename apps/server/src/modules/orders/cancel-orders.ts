@@ -5,19 +5,20 @@ import type { Scopes } from '../../platform/db/scope.ts'
 import { AppError, errors } from '../../platform/errors.ts'
 import type { Member } from '../../platform/member.ts'
 import { lockImport, removeImported } from './import-queries.ts'
-import { cancelOrders, lockOrders } from './write-queries.ts'
+import { cancelOrders, lockOrders, otherHalves } from './write-queries.ts'
 
 type BulkResponse = z.infer<typeof bulkResponse>
 
-/** Cancels open orders and says for each other one why not. */
+/** Cancels open orders, with the other halves of their pairs, and says for each one that stays why. */
 export async function cancelMany(
   scopes: Scopes,
   member: Member,
   ids: readonly string[],
 ): Promise<BulkResponse> {
   return scopes.asService('cancel orders', async ({ trx, respond }) => {
-    const found = new Map((await lockOrders(trx, member.tenantId, ids)).map((row) => [row.id, row]))
-    const done = ids.filter((id) => found.get(id)?.status === 'open')
+    const asked = [...ids, ...(await otherHalves(trx, member.tenantId, ids))]
+    const found = new Map((await lockOrders(trx, member.tenantId, asked)).map((row) => [row.id, row]))
+    const done = asked.filter((id) => found.get(id)?.status === 'open')
     await cancelOrders(trx, member.tenantId, done)
     const failed = ids
       .filter((id) => found.get(id)?.status !== 'open')

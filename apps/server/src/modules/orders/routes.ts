@@ -102,7 +102,7 @@ export async function orderRoutes(app: FastifyInstance, platform: Platform): Pro
       config: { access: requireStaff('orders:write') },
       schema: {
         tags: ['Orders'],
-        summary: 'Cancel open orders',
+        summary: 'Cancel open orders, each half of a pair with the other',
         body: orderIdsBody,
         response: { 200: bulkResponse },
       },

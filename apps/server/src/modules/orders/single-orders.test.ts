@@ -106,6 +106,27 @@ describe('single orders', () => {
     })
   })
 
+  it('are cancelled with the other half of their pair, of their day alone', async () => {
+    const { keys } = await api.company()
+    const add = async (reference: string, change: object) =>
+      (
+        await api.call(keys.dispatcher, 'POST', '/orders', {
+          body: { ...body(), reference, pair: 'PIANO', ...change },
+        })
+      ).json() as { id: string }
+    const pickup = await add('PAIR-P', { type: 'pickup' })
+    const delivery = await add('PAIR-D', { type: 'delivery' })
+    const alone = await add('PAIR-LATER', { date: OTHER_DAY })
+    const cancelled = await api.call(keys.dispatcher, 'POST', '/orders/cancel', {
+      body: { orderIds: [delivery.id] },
+    })
+    expect(cancelled.json()).toEqual({ done: [delivery.id, pickup.id], failed: [] })
+    const statusOf = async (orderId: string) =>
+      (await api.call(keys.viewer, 'GET', `/orders/${orderId}`)).json().status
+    expect(await statusOf(pickup.id)).toBe('cancelled')
+    expect(await statusOf(alone.id)).toBe('open')
+  })
+
   it('go away with the import that brought them, once', async () => {
     const { importId } = (await send(csv(line('U-1', labels[0]!), line('U-2', labels[1]!)))).json()
     const undone = await api.call(company.keys.dispatcher, 'POST', `/orders/imports/${importId}/undo`, {

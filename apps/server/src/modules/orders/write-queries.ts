@@ -104,6 +104,17 @@ export async function lockOrders(trx: Trx, tenantId: string, ids: readonly strin
   return rows
 }
 
+/** The other halves of pairs: what is picked up for nobody, or brought by nobody, is no work. */
+export async function otherHalves(trx: Trx, tenantId: string, ids: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select other.id from public.orders o
+    join public.orders other on other.tenant_id = o.tenant_id and other.pair = o.pair and other.date = o.date
+    where o.tenant_id = ${tenantId} and o.id = any(${ids}::uuid[]) and o.status = 'open'
+      and other.status = 'open' and other.id <> all(${ids}::uuid[])
+    group by other.id order by other.id`.execute(trx)
+  return rows.map(({ id }) => id)
+}
+
 /** Cancels open orders and their deliveries. */
 export async function cancelOrders(trx: Trx, tenantId: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return

@@ -18,13 +18,14 @@ export function BulkBar({ orders, onClear }: { orders: readonly OrderItem[]; onC
   const [isWindowOpen, setWindowOpen] = useState(false)
   const cancel = useCancelWithUndo()
   // What is on the road, delivered or failed is not moved or cancelled from here; the server refuses it too.
-  const ids = orders.filter((order) => order.status === 'open').map((order) => order.id)
+  const open = orders.filter((order) => order.status === 'open')
+  const ids = open.map((order) => order.id)
   const stay = orders.length - ids.length
   const { changeAll, isPending } = useBulkChange(ids, onClear)
   if (orders.length === 0) return null
 
   function cancelAll(): void {
-    cancel(ids)
+    cancel(open)
     onClear()
   }
   const moveToRoute = ({ planId, vehicleId, name }: { planId: string; vehicleId: string; name: string }) =>

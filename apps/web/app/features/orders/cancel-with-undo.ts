@@ -1,6 +1,6 @@
 // A cancelled delivery cannot come back (its state machine ends there), so the call waits for the toast to go: Undo drops it.
 import { useCallback, useSyncExternalStore } from 'react'
-import { TOAST_MS } from '@dropwise/contracts'
+import { TOAST_MS, type OrderItem } from '@dropwise/contracts'
 import { describeError } from '../../lib/api.ts'
 import { plural } from '../../lib/format.ts'
 import { notify } from '../../ui/toasts.tsx'
@@ -33,11 +33,26 @@ export function usePendingCancels(): ReadonlySet<string> {
   )
 }
 
+type Cancelled = Pick<OrderItem, 'id' | 'pair'>
+
+/** Of pairs with one half among these, the other is cancelled with it; undefined when there is none. */
+export function otherHalfText(orders: readonly Cancelled[]): string | undefined {
+  const halves = new Map<string, number>()
+  for (const { pair } of orders) if (pair !== null) halves.set(pair, (halves.get(pair) ?? 0) + 1)
+  const alone = [...halves].filter(([, count]) => count === 1).map(([pair]) => pair)
+  if (alone.length === 0) return undefined
+  return alone.length === 1
+    ? `With it the other half of pair ${alone[0]}`
+    : `With them the other halves of ${alone.length} pairs`
+}
+
 /** Cancels after the toast has gone, or at once when the page is left. */
-export function useCancelWithUndo(): (ids: readonly string[]) => void {
+export function useCancelWithUndo(): (orders: readonly Cancelled[]) => void {
   const { mutateAsync } = useCancelOrders()
   return useCallback(
-    (ids: readonly string[]) => {
+    (orders: readonly Cancelled[]) => {
+      const ids = orders.map(({ id }) => id)
+      const detail = otherHalfText(orders)
       const send = () => {
         clearTimeout(timer)
         window.removeEventListener('pagehide', send)
@@ -60,6 +75,7 @@ export function useCancelWithUndo(): (ids: readonly string[]) => void {
       change(ids, true)
       notify({
         title: `${plural(ids.length, 'order')} cancelled`,
+        ...(detail ? { detail } : {}),
         action: {
           label: 'Undo',
           run: () => {

@@ -63,7 +63,7 @@ function OrderActions({ order, onForm }: { order: OrderItem; onForm: (form: 'edi
         variant="quiet"
         className="ml-auto"
         disabled={!isOpen || isLeaving}
-        onClick={() => cancel([order.id])}
+        onClick={() => cancel([order])}
       >
         Cancel order
       </Button>
