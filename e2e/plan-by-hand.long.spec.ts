@@ -1,9 +1,10 @@
 // A plan changed by hand in a real browser: drags, undo, locks that the next run keeps, and two dispatchers at once.
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import {
   blockOf,
   byLength,
   call,
+  drag,
   PATIENCE,
   plannedDay,
   readPlan,
@@ -13,21 +14,6 @@ import {
 import { signIn } from './support/sign-in.ts'
 
 test.use({ actionTimeout: 120_000 })
-
-/** Drags a block to the middle of another row. */
-async function drag(page: Page, block: Locator, row: Locator): Promise<void> {
-  const from = await block.boundingBox()
-  const to = await row.boundingBox()
-  if (!from || !to) throw new Error('nothing to drag')
-  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)
-  await page.mouse.down()
-  await page.mouse.move(from.x + from.width / 2 + 12, from.y + from.height / 2)
-  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 })
-  await expect(page.locator('[data-caret]')).toBeVisible()
-  // The price of the place under the pointer.
-  await expect(row.getByText(/[+−]\d+ (min|h)|over|late|past|lacks/).first()).toBeVisible()
-  await page.mouse.up()
-}
 
 test('[2.10-5] three drags, a lock, and a run that keeps it', async ({ page }) => {
   test.setTimeout(600_000)

@@ -21,7 +21,7 @@ export async function call<T>(page: Page, method: string, path: string, body?: o
   const token = await page.evaluate(
     () => (JSON.parse(localStorage.getItem('supabase_auth')!) as { access_token: string }).access_token,
   )
-  const answer = await page.request.fetch(`/api/v1${path}`, {
+  const answer = await page.request.fetch(path.startsWith('/rest/') ? path : `/api/v1${path}`, {
     method,
     headers: { authorization: `Bearer ${token}` },
     ...(body ? { data: body } : {}),
@@ -57,3 +57,18 @@ export const stopCount = (page: Page, number: number) =>
   rowOf(page, number)
     .getByRole('button', { name: /^Stop / })
     .count()
+
+/** Drags a block to the middle of another row. */
+export async function drag(page: Page, block: Locator, row: Locator): Promise<void> {
+  const from = await block.boundingBox()
+  const to = await row.boundingBox()
+  if (!from || !to) throw new Error('nothing to drag')
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(from.x + from.width / 2 + 12, from.y + from.height / 2)
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 })
+  await expect(page.locator('[data-caret]')).toBeVisible()
+  // The price of the place under the pointer.
+  await expect(row.getByText(/\$\d|over|late|past|lacks/).first()).toBeVisible()
+  await page.mouse.up()
+}
