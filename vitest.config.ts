@@ -22,27 +22,45 @@ process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cach
 /** Node reads the server's files itself, as it does in production. */
 const onNode = { experimental: { viteModuleRunner: false }, isolate: false, globalSetup }
 
-const projects: Record<'pure' | 'web' | 'embedded' | 'tcp', TestProjectInlineConfiguration> = {
-  pure: {
-    extends: true,
-    test: {
-      name: 'pure',
-      include: [`packages/*/{src,test}/**/*${kind}.ts`],
-      exclude: [...exclude, `${DATABASE_FOLDERS}/**`],
-      // Pure functions leave nothing behind, so the files of a worker may share its modules.
-      isolate: false,
+const screens = { setupFiles: ['apps/web/app/testing/clean-up.ts'] }
+const ISOLATED = 'apps/web/app/**/*.isolated.test.tsx'
+
+const projects: Record<'pure' | 'web' | 'webIsolated' | 'embedded' | 'tcp', TestProjectInlineConfiguration> =
+  {
+    pure: {
+      extends: true,
+      test: {
+        name: 'pure',
+        include: [`packages/*/{src,test}/**/*${kind}.ts`],
+        exclude: [...exclude, `${DATABASE_FOLDERS}/**`],
+        // Pure functions leave nothing behind, so the files of a worker may share its modules.
+        isolate: false,
+      },
     },
-  },
-  web: { extends: true, test: { name: 'web', include: [`apps/web/app/**/*${kind}.{ts,tsx}`], exclude } },
-  embedded: {
-    extends: true,
-    test: { ...onNode, name: 'embedded', include: [`${DATABASE_FOLDERS}/**/*${kind}.ts`], exclude },
-  },
-  tcp: {
-    extends: true,
-    test: { ...onNode, name: 'tcp', include: SUITE === 'short' ? filesOverTcp() : allOverTcp(), exclude },
-  },
-}
+    web: {
+      extends: true,
+      test: {
+        ...screens,
+        name: 'web',
+        include: [`apps/web/app/**/*${kind}.{ts,tsx}`],
+        exclude: [...exclude, ISOLATED],
+        isolate: false,
+      },
+    },
+    // Each replaces a module, or reads once what others read differently.
+    webIsolated: {
+      extends: true,
+      test: { ...screens, name: 'web-isolated', include: SUITE === 'long' ? [] : [ISOLATED], exclude },
+    },
+    embedded: {
+      extends: true,
+      test: { ...onNode, name: 'embedded', include: [`${DATABASE_FOLDERS}/**/*${kind}.ts`], exclude },
+    },
+    tcp: {
+      extends: true,
+      test: { ...onNode, name: 'tcp', include: SUITE === 'short' ? filesOverTcp() : allOverTcp(), exclude },
+    },
+  }
 
 const { tcp, ...once } = projects
 

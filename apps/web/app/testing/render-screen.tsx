@@ -1,10 +1,8 @@
 // renderScreen(): a screen as the app mounts it, with a person, a company and a day, over a fake network edge.
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, configure, render, screen } from '@testing-library/react'
+import { configure, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
-import { toast } from 'sonner'
-import { afterEach, vi } from 'vitest'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { TenantContextProvider, type TenantContext } from '../lib/company-context.tsx'
 import type { Company } from '../lib/data/company.ts'
@@ -15,12 +13,6 @@ import { fakeBackend, type Answers } from './fake-backend.ts'
 
 // Waits for a thing, however slow the machine is at the moment.
 configure({ asyncUtilTimeout: 60_000 })
-afterEach(() => {
-  // Toasts outlive their page: the next test would find them on its own.
-  toast.dismiss()
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 export const COMPANY: Company = {
   id: '11111111-1111-4111-8111-111111111111',

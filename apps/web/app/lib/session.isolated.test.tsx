@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // Why there is no session although there should be one, in the agreed words (requirement 8-1).
 import { AUTH_STORAGE_KEY } from '@dropwise/contracts'
-import { cleanup, configure, render, screen } from '@testing-library/react'
+import { configure, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useSession } from './session-context.ts'
 import { SessionProvider } from './session.tsx'
@@ -27,10 +27,7 @@ beforeEach(() => {
   health.checkHealth.mockResolvedValue({ overall: 'healthy', summary: '', checks: [], at: new Date() })
   localStorage.setItem(AUTH_STORAGE_KEY, '{"access_token":"a.b.c","expires_at":1}')
 })
-afterEach(() => {
-  cleanup()
-  localStorage.clear()
-})
+afterEach(() => localStorage.clear())
 
 it('[8-1] names an authentication error when the kept session cannot be read', async () => {
   library.supabase.mockRejectedValue(new Error('The client library did not load'))
