@@ -82,18 +82,19 @@ function hashPin(orderId: string, pin: string): string {
 
 /** Changes with what is asked of the driver; what the driver himself reports leaves it alone. */
 function versionOf(stops: DriverDay['routes'][number]['stops']): string {
-  const asked = stops.map(
-    ({ orderId, sequence, orderStatus, address, window, tasks, instructions, packages, cash }) => [
-      orderId,
-      sequence,
-      orderStatus === 'cancelled',
-      address,
-      window,
-      tasks,
-      instructions,
-      packages,
-      cash,
-    ],
-  )
+  const asked = stops.map(({ orderId, sequence, orderStatus, address, window, tasks, ...stop }) => [
+    orderId,
+    sequence,
+    orderStatus === 'cancelled',
+    address,
+    window,
+    tasks,
+    stop.instructions,
+    stop.packages,
+    stop.pallets,
+    stop.skills,
+    stop.pair,
+    stop.cash,
+  ])
   return createHash('sha256').update(JSON.stringify(asked)).digest('hex').slice(0, 16)
 }

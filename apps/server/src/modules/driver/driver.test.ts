@@ -114,6 +114,16 @@ describe('[2.1-3] the day of a driver', () => {
     expect((await dayOfDriver()).routes[0]?.version).not.toBe(before)
   })
 
+  it.each([
+    { asked: 'skills', change: `skills = '{two people}'` },
+    { asked: 'pallets', change: 'pallet_tenths = 15' },
+    { asked: 'a pair', change: `pair = 'P-1'` },
+  ])('changes its version with $asked of a stop', async ({ change }) => {
+    const before = (await dayOfDriver()).routes[0]?.version
+    await asOwner(`update public.orders set ${change} where id = $1`, [route.stops[1]?.orderId])
+    expect((await dayOfDriver()).routes[0]?.version).not.toBe(before)
+  })
+
   it('is empty for the driver of another company', async () => {
     expect((await dayOfDriver(other.keys.driver)).routes).toEqual([])
   })

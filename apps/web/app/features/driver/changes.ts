@@ -16,8 +16,9 @@ const isOff = (stop: DriverStop): boolean => stop.orderStatus === 'cancelled' ||
 
 /** What a driver would notice, without the place in the order. */
 function textOf(stop: DriverStop): string {
-  const { address, window, tasks, instructions, packages, cash, phone } = stop
-  return JSON.stringify([isOff(stop), address, window, tasks, instructions, packages, cash, phone])
+  const { address, window, tasks, instructions, packages, pallets, skills, pair, cash, phone } = stop
+  const asked = [address, window, tasks, instructions, packages, pallets, skills, pair, cash, phone]
+  return JSON.stringify([isOff(stop), ...asked])
 }
 
 export function seenOf(userId: string, route: DriverRoute): SeenRoute {

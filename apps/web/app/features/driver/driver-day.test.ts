@@ -114,6 +114,15 @@ describe('what changed since the last look', () => {
     expect([takenAway, count]).toEqual([1, 4])
   })
 
+  it.each([
+    { asked: 'a skill', stop: { skills: ['two people'] } },
+    { asked: 'the other half of a pair', stop: { pair: { name: 'P-1', reference: 'DW-9' } } },
+    { asked: 'pallets', stop: { pallets: 1.5 } },
+  ])('marks a stop that asks for $asked since', ({ stop }) => {
+    const { byOrder } = changes(stopOf(1), stopOf(2, stop), stopOf(3), stopOf(4))
+    expect([...byOrder]).toEqual([[orderId(2), 'changed']])
+  })
+
   it('marks nothing of a route in the version that was seen', () => {
     expect(changesOf(routeOf([stopOf(1, { status: 'served' })]), seen).count).toBe(0)
   })

@@ -66,14 +66,14 @@ interface Schema extends DBSchema {
 export type PhoneDatabase = IDBPDatabase<Schema>
 
 const NAME = 'dropwise-driver'
-const VERSION = 2
+const VERSION = 3
 
 let pending: Promise<PhoneDatabase> | null = null
 
 /** The one connection of the page, opened on first use. */
 export function phoneDatabase(): Promise<PhoneDatabase> {
   pending ??= openDB<Schema>(NAME, VERSION, {
-    upgrade(database, before) {
+    upgrade(database, before, _, change) {
       if (before < 1) {
         database.createObjectStore('days', { keyPath: 'userId' })
         const outbox = database.createObjectStore('outbox', { keyPath: 'seq', autoIncrement: true })
@@ -82,6 +82,8 @@ export function phoneDatabase(): Promise<PhoneDatabase> {
         database.createObjectStore('seen', { keyPath: 'routeId' })
       }
       if (before < 2) database.createObjectStore('fixes', { keyPath: 'eventId' }).createIndex('at', 'at')
+      // Texts of an older app say less of a stop: compared with today's, each stop would count as changed.
+      if (before === 1 || before === 2) void change.objectStore('seen').clear()
     },
     // A newer page in another tab wants to change the shape: let it.
     blocking: () => {
