@@ -42,7 +42,7 @@ const projects: Record<'pure' | 'web' | 'webIsolated' | 'embedded' | 'tcp', Test
       test: {
         ...screens,
         name: 'web',
-        include: [`apps/web/app/**/*${kind}.{ts,tsx}`],
+        include: [`apps/web/{app,service-worker}/**/*${kind}.{ts,tsx}`],
         exclude: [...exclude, ISOLATED],
         isolate: false,
       },

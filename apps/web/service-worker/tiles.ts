@@ -11,13 +11,22 @@ export async function answerTiles({ request }: { request: Request }): Promise<Re
   const name = `${request.url}?range=${encodeURIComponent(request.headers.get('range') ?? '')}`
   try {
     const response = await fetch(request)
-    if (response.status === 206) await keep(cache, request.url, name, response.clone())
+    if (response.status === 206) await keepInTurn(cache, request.url, name, response.clone())
     return response
   } catch (error) {
     const kept = await cache.match(name)
     if (!kept) throw error
     return new Response(kept.body, { status: 206, headers: kept.headers })
   }
+}
+
+let lastTurn: Promise<unknown> = Promise.resolve()
+
+/** One after the other: of several first answers of a new archive, a later one would empty what the others just kept. */
+function keepInTurn(...answer: Parameters<typeof keep>): Promise<void> {
+  const turn = lastTurn.then(() => keep(...answer))
+  lastTurn = turn.catch(() => {})
+  return turn
 }
 
 /** Caches take no partial answers, so it is kept as a whole one. A new archive empties what is kept of the old. */

@@ -1,0 +1,78 @@
+// What the worker keeps of a region's archive, when several pieces of it arrive at once.
+import { afterEach, expect, it, vi } from 'vitest'
+import { answerTiles } from './tiles.ts'
+
+const ARCHIVE = 'https://dropwise.example/tiles/harbour.pmtiles'
+const PIECES = ['bytes=0-9', 'bytes=10-19', 'bytes=20-29', 'bytes=30-39']
+
+/** A cache by address. Each look through its keys takes longer than the one before, so that others write meanwhile. */
+function slowCache() {
+  const kept = new Map<string, string>()
+  const address = (asked: RequestInfo | URL) => (asked instanceof Request ? asked.url : String(asked))
+  let looks = 0
+  const othersFirst = async (turns = 1) => {
+    for (let turn = 0; turn < turns; turn += 1) await new Promise((resolve) => setTimeout(resolve))
+  }
+  return {
+    kept,
+    match: async (asked: string) => {
+      await othersFirst()
+      const text = kept.get(address(asked))
+      return text === undefined ? undefined : new Response(text)
+    },
+    keys: async () => {
+      looks += 1
+      await othersFirst(10 * looks)
+      return [...kept.keys()].map((url) => ({ url }))
+    },
+    delete: async ({ url }: { url: string }) => {
+      await othersFirst()
+      return kept.delete(url)
+    },
+    put: async (asked: string, response: Response) => {
+      const text = await response.text()
+      await othersFirst()
+      kept.set(address(asked), text)
+    },
+  }
+}
+
+const ask = (range: string) =>
+  answerTiles({ request: new Request(ARCHIVE, { headers: { range } }) } as Parameters<typeof answerTiles>[0])
+
+afterEach(() => vi.unstubAllGlobals())
+
+it('keeps every piece of a new archive, and none of the old, when all arrive at once', async () => {
+  const cache = slowCache()
+  const archive = { etag: 'old' }
+  vi.stubGlobal('caches', { open: () => Promise.resolve(cache) })
+  vi.stubGlobal('fetch', (request: Request) =>
+    Promise.resolve(
+      new Response(`${archive.etag} ${request.headers.get('range')}`, {
+        status: 206,
+        headers: { etag: archive.etag },
+      }),
+    ),
+  )
+  await Promise.all(PIECES.map(ask))
+  expect([...cache.kept.values()].toSorted()).toEqual(['old', ...PIECES.map((range) => `old ${range}`)])
+
+  archive.etag = 'new'
+  await Promise.all(PIECES.slice(1).map(ask))
+  expect([...cache.kept.values()].toSorted()).toEqual([
+    'new',
+    ...PIECES.slice(1).map((range) => `new ${range}`),
+  ])
+})
+
+it('goes on keeping after a piece found no room', async () => {
+  const cache = slowCache()
+  vi.spyOn(cache, 'put').mockRejectedValueOnce(new Error('no room'))
+  vi.stubGlobal('caches', { open: () => Promise.resolve(cache) })
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(new Response('piece', { status: 206, headers: { etag: 'a' } })),
+  )
+  await expect(ask(PIECES[0]!)).rejects.toThrow('no room')
+  await ask(PIECES[1]!)
+  expect([...cache.kept.values()]).toEqual(['a', 'piece'])
+})
