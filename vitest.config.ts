@@ -23,7 +23,7 @@ process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cach
 const onNode = { experimental: { viteModuleRunner: false }, isolate: false, globalSetup }
 
 const screens = { setupFiles: ['apps/web/app/testing/clean-up.ts'] }
-const ISOLATED = 'apps/web/app/**/*.isolated.test.tsx'
+const ISOLATED = 'apps/web/app/**/*.isolated.test.{ts,tsx}'
 
 const projects: Record<'pure' | 'web' | 'webIsolated' | 'embedded' | 'tcp', TestProjectInlineConfiguration> =
   {
