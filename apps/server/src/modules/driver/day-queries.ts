@@ -72,7 +72,7 @@ export async function readRoutes(
           'pin', app.handover_pin(d.id), 'packages', o.packages, 'weightGrams', o.weight_grams,
           'volumeLitres', o.volume_litres, 'palletTenths', o.pallet_tenths, 'skills', to_json(o.skills),
           'pair', case when o.pair is not null then json_build_object('name', o.pair, 'reference', (select p.reference from public.orders p
-            where p.tenant_id = o.tenant_id and p.pair = o.pair and p.date = o.date and p.type <> o.type and p.status <> 'cancelled' limit 1)) end,
+            where p.tenant_id = o.tenant_id and p.pair = o.pair and p.date = o.date and p.type <> o.type and p.status <> 'cancelled' order by p.reference limit 1)) end,
           'cashMinor', o.cash_minor,
           'instructions', o.instructions,
           'custom', (select coalesce(json_agg(f.value), '[]') from jsonb_each_text(o.custom) f where length(f.value) between 4 and 60))

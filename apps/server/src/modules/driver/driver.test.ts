@@ -124,6 +124,16 @@ describe('[2.1-3] the day of a driver', () => {
     expect((await dayOfDriver()).routes[0]?.version).not.toBe(before)
   })
 
+  it('names the same other half of a pair at every look', async () => {
+    const [parcel, ...others] = route.stops.map(({ orderId }) => orderId)
+    await asOwner(`update public.orders set pair = 'P-2' where id = any($1::uuid[])`, [[parcel, ...others]])
+    await asOwner(`update public.orders set type = 'pickup' where id = any($1::uuid[])`, [others])
+    // A row that was written again stands behind the others.
+    await asOwner(`update public.orders set reference = 'AA-' || reference where id = $1`, [others[1]])
+    const [stop] = (await dayOfDriver()).routes[0]?.stops ?? []
+    expect(stop?.pair).toEqual({ name: 'P-2', reference: `AA-${route.stops[2]?.reference}` })
+  })
+
   it('is empty for the driver of another company', async () => {
     expect((await dayOfDriver(other.keys.driver)).routes).toEqual([])
   })
