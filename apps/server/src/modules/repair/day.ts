@@ -50,13 +50,12 @@ export async function readRestOfDay(
   return asService('read the rest of a day', async ({ trx }) => {
     const live = await readLiveDay(trx, tenantId, date, now)
     const vehicles = await readVehicles(trx, tenantId)
-    const orders = new Map(
-      (await readOrders(trx, tenantId, date, orderIds)).map((order) => [order.id, order]),
-    )
+    const stops = live.routes.flatMap((route) => route.stops)
+    const ids = { askedIds: orderIds, routedIds: stops.map(({ orderId }) => orderId) }
+    const orders = new Map((await readOrders(trx, tenantId, date, ids)).map((order) => [order.id, order]))
     const units = await readUnits(trx, tenantId)
     const clock = Date.parse(live.clock)
     const vans = vehicles.flatMap((vehicle) => toVan(vehicle, live, orders, clock) ?? [])
-    const stops = live.routes.flatMap((route) => route.stops)
     const etaOf = new Map(
       stops.map((stop) => [stop.orderId, Date.parse(stop.etaAt ?? stop.plannedArriveAt)] as const),
     )

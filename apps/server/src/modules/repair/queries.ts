@@ -59,12 +59,12 @@ export interface OrderRow extends RuledOrder {
   skills: string[]
 }
 
-/** Orders of a day with what was promised: those asked for, and everything that is or was on a route. */
+/** Orders with what was promised: those asked for and those on the road that are of the day, and all that its routes hold. */
 export async function readOrders(
   trx: Trx,
   tenantId: string,
   date: string,
-  orderIds: readonly string[],
+  { askedIds, routedIds }: { askedIds: readonly string[]; routedIds: readonly string[] },
 ): Promise<OrderRow[]> {
   const { rows } = await sql<OrderRow>`
     select o.id, o.reference, c.name as recipient, o.type, o.status, a.lat, a.lng, 
@@ -78,7 +78,8 @@ export async function readOrders(
     join public.recipients c on c.tenant_id = o.tenant_id and c.id = o.recipient_id
     join public.addresses a on a.tenant_id = o.tenant_id and a.id = o.address_id
     left join public.stops s on s.tenant_id = o.tenant_id and s.order_id = o.id and s.status in ('pending', 'arrived', 'served')
-    where o.tenant_id = ${tenantId} and o.date = ${date}::date and (o.id = any(${orderIds}::uuid[]) or o.status in ('dispatched', 'completed'))
+    where o.tenant_id = ${tenantId} and (o.id = any(${routedIds}::uuid[])
+        or o.date = ${date}::date and (o.id = any(${askedIds}::uuid[]) or o.status in ('dispatched', 'completed')))
     order by o.id`.execute(trx)
   return rows
 }

@@ -305,3 +305,11 @@ it('is refused to viewers, other companies and on a day without routes', async (
     ).statusCode,
   ).toBe(404)
 })
+
+it('counts a stop whose order says another day than its route', async () => {
+  const [out] = (await drive()).routes
+  const { orderId } = out!.stops.at(-1)!
+  await owner('update public.orders set date = date + 1 where id = $1', [orderId])
+  const proposal = await propose({ vehicleIdsOut: [out!.vehicle.id] })
+  expect(proposal.changes.map((change) => change.orderId)).toContain(orderId)
+})
