@@ -9,13 +9,20 @@ export type Body = Record<string, unknown>
 export const isObject = (value: unknown): value is Body =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** Lone surrogates, which PostgreSQL keeps in no text or JSON, become U+FFFD, as upstream's decoder has it. */
+function wellFormed(_key: string, value: unknown): unknown {
+  if (typeof value === 'string') return value.toWellFormed()
+  if (!isObject(value) || Object.keys(value).every((key) => key.isWellFormed())) return value
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key.toWellFormed(), inner]))
+}
+
 /** The body as an object; empty is `{}`. Throws `bad_json`. */
 export function readBody(request: FastifyRequest): Body {
   const text = bodyBytes(request).toString('utf8')
   if (text.trim() === '') return {}
   let value: unknown
   try {
-    value = JSON.parse(text)
+    value = JSON.parse(text, wellFormed)
   } catch (error) {
     throw new AuthError(400, 'bad_json', `Could not parse request body as JSON: ${(error as Error).message}`)
   }
