@@ -38,10 +38,7 @@ export async function openWorld(database: TestDatabase): Promise<World> {
     await database.asOwner(`update public.${table} set ${column} = ${column} || ' ${CANARY}'`)
   const folder = await testDataDir({ ownRegions: true })
   const env = { PORT: '0', ROLE: 'api', DATA_DIR: folder.dataDir, DATABASE_URL: databaseUrlOf(database) }
-  const product = await startProduct(
-    readConfig({ ...env, DRAIN_SECONDS: '0', LOG_LEVEL: 'silent' }),
-    () => {},
-  )
+  const product = await startProduct(readConfig({ ...env, DRAIN_SECONDS: '0', LOG_LEVEL: 'error' }), () => {})
   const staff = await makeApiKey(database, 'dispatcher')
   const others = await Promise.all(OTHERS.map((person) => makeApiKey(database, person)))
   return {
