@@ -37,7 +37,7 @@ export interface Mail {
 export interface Hooks {
   /** Sends one mail, or stores it for sending. `tx` is the transaction that stored the token: write an outbox row with it. */
   sendMail?: (kind: MailKind, mail: Mail, tx: PoolClient) => Promise<void>
-  /** Adds to `app_metadata` of an access token when it is issued. Runs on the admin pool inside the issuing transaction. */
+  /** Adds to `app_metadata` of an access token when it is issued, and of a user who asks for themselves. Runs on the admin pool inside a transaction. */
   extraClaims?: (userId: string, tx: PoolClient) => Promise<Record<string, unknown>>
   /** The instance reached `mailPerHour` for a group of recipients, told once an hour: mails to them are refused for now. */
   mailsHeld?: (held: { group: 'members' | 'strangers'; perHour: number }, db: Pool) => Promise<void>

@@ -8,23 +8,16 @@ import { claimMailSlot, countMail } from './mail-pace.ts'
 import { sendEmailChange } from './mails.ts'
 import { allowedRedirect, useCode } from './one-time.ts'
 import { checkPassword, hashPassword, requireGoodPassword } from './passwords.ts'
-import { endSessions, type LogoutScope } from './sessions.ts'
-import {
-  findUser,
-  linkIdentity,
-  normalEmail,
-  normalPhone,
-  safeJson,
-  userObject,
-  type UserRow,
-} from './users.ts'
+import { endSessions, type LogoutScope, signedInUser } from './sessions.ts'
+import { findUser, linkIdentity, normalEmail, normalPhone, safeJson, type UserRow } from './users.ts'
 import { requireUser } from './who.ts'
 
 export async function getUser(
   context: AuthContext,
   request: FastifyRequest,
 ): Promise<Record<string, unknown>> {
-  return userObject((await requireUser(context, request)).user)
+  const { user } = await requireUser(context, request)
+  return transaction(context.pool, async (tx) => ({ ...(await signedInUser(context, tx, user)) }))
 }
 
 /** Shallow merge; a null takes the key away. */
@@ -138,11 +131,12 @@ export async function updateUser(
       await linkIdentity(tx, user.id, 'phone', { phone: number, email_verified: false, phone_verified: true })
     }
     if (isEmailChange) await startEmailChange(context, tx, request, user, address, pkce)
-    return findUser(tx, 'id', user.id)
+    const now = await findUser(tx, 'id', user.id)
+    return now ? { ...(await signedInUser(context, tx, now)) } : {}
   })
   // A new password ends the user's other sessions: whoever else knew the old one is out.
   if (password) await endSessions(context, user.id, sessionId, 'others')
-  return changed ? userObject(changed) : {}
+  return changed
 }
 
 export async function logout(context: AuthContext, request: FastifyRequest): Promise<void> {

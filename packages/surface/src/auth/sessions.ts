@@ -3,6 +3,7 @@ import type { PoolClient } from 'pg'
 import { timingSafeEqual } from 'node:crypto'
 import { type AuthContext, type Caller, transaction } from './context.ts'
 import { AuthError } from './errors.ts'
+import type { UserObject } from '../options.ts'
 import { findUser, userObject, type UserRow } from './users.ts'
 
 /** Seconds in which a refresh token that was just used answers once more with the same successor: two tabs, a lost answer. */
@@ -56,6 +57,12 @@ function readRefreshToken(
   }
 }
 
+/** A user as its session shows it: what the product adds to `app_metadata` of a token stands here too. */
+export async function signedInUser(context: AuthContext, tx: PoolClient, user: UserRow): Promise<UserObject> {
+  const extra = (await context.hooks.extraClaims?.(user.id, tx)) ?? {}
+  return { ...userObject(user), app_metadata: { ...user.raw_app_meta_data, ...extra } }
+}
+
 async function answer(
   context: AuthContext,
   tx: PoolClient,
@@ -66,7 +73,7 @@ async function answer(
     `select authentication_method as method, extract(epoch from updated_at)::int as timestamp from auth.mfa_amr_claims where session_id = $1 order by updated_at desc`,
     [session.id],
   )
-  const extra = (await context.hooks.extraClaims?.(user.id, tx)) ?? {}
+  const shown = await signedInUser(context, tx, user)
   const iat = Math.floor(context.now() / 1000)
   const exp = iat + context.accessTokenSeconds
   const claims = {
@@ -77,7 +84,7 @@ async function answer(
     iat,
     email: user.email ?? '',
     phone: user.phone ?? '',
-    app_metadata: { ...user.raw_app_meta_data, ...extra },
+    app_metadata: shown.app_metadata,
     user_metadata: user.raw_user_meta_data ?? {},
     role: user.role,
     aal: session.aal,
@@ -85,14 +92,13 @@ async function answer(
     session_id: session.id,
     is_anonymous: user.is_anonymous,
   }
-  const shown = userObject(user)
   return {
     access_token: await context.keys.sign(claims),
     token_type: 'bearer',
     expires_in: context.accessTokenSeconds,
     expires_at: exp,
     refresh_token: refreshToken(context, session.id, session.counter),
-    user: { ...shown, app_metadata: claims.app_metadata },
+    user: { ...shown },
   }
 }
 

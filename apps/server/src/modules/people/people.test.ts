@@ -132,6 +132,25 @@ describe('an invitation', () => {
     expect((await post(now.access_token, `/companies/${stranger.tenantId}/open`, {})).statusCode).toBe(404)
   })
 
+  it('tells a session who it is as the sign-in did, also after a change of the account', async () => {
+    await invite('amir@fleet.example')
+    await accept(await tokenTo('amir@fleet.example'))
+    const { access_token, user } = await signIn('amir@fleet.example')
+    expect(user.app_metadata).toMatchObject({ role: 'tenant', tenant_id: company.tenantId })
+    const ask = (method: 'GET' | 'PUT', payload?: object) =>
+      api.app.inject({
+        method,
+        url: '/auth/v1/user',
+        headers: { authorization: `Bearer ${access_token}` },
+        ...(payload && { payload }),
+      })
+    expect((await ask('GET')).json().app_metadata).toEqual(user.app_metadata)
+    expect((await ask('PUT', { data: { shift: 'early' } })).json()).toMatchObject({
+      app_metadata: user.app_metadata,
+      user_metadata: { shift: 'early' },
+    })
+  })
+
   it('gives a driver the account that drives', async () => {
     const [driver] = await asOwner<{ id: string }>(
       `insert into public.drivers (tenant_id, name) values ($1, 'Mo Khan') returning id`,

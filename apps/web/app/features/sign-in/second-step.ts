@@ -58,7 +58,6 @@ export async function spendRecoveryCode(code: string): Promise<string | null> {
   try {
     const tokens = await callAuth('POST', '/recovery-codes/verify', strongSession, { code })
     const client = await supabase()
-    // Not setSession: it asks for the person alone, who comes without role and company.
     const { error } = await client.auth.refreshSession(tokens)
     return error ? error.message : null
   } catch (error) {
