@@ -17,11 +17,17 @@ export async function readUsage(pid: number, url: string): Promise<ProcessUsage>
   const [status, handles, metrics] = await Promise.all([
     readFile(`/proc/${pid}/status`, 'utf8'),
     readdir(`/proc/${pid}/fd`),
-    fetch(`${url}/metrics`).then((response) => response.text()),
+    readText(`${url}/metrics`),
   ])
   const rssKib = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1])
   const heapBytes = Number(/^nodejs_heap_size_used_bytes (\S+)/m.exec(metrics)?.[1])
   return { rssMib: rssKib / 1024, heapMib: heapBytes / MIB, handles: handles.length }
+}
+
+/** Asks twice, since a server may close an idle connection at the moment in which it is used again. */
+async function readText(url: string): Promise<string> {
+  const read = async () => (await fetch(url)).text()
+  return read().catch(read)
 }
 
 /** Jobs that wait or run. */
