@@ -163,6 +163,19 @@ describe('the archive of a company', () => {
     expect(depot?.id).toBe(fresh.depotId)
   })
 
+  it('is written once at a time, however many ask at once', async () => {
+    // Nobody works on it, so the first is still waiting when the last one asks.
+    const idle = await testApi([{ ...archives, work: async () => {} }], { dataDir })
+    const { keys } = await idle.company()
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => idle.call(keys.admin, 'POST', '/export')),
+    )
+    const codes = answers.map((answer) => answer.json().code ?? answer.statusCode)
+    expect(codes.filter((code) => code === 202)).toHaveLength(1)
+    expect(codes.filter((code) => code === 'archive_running')).toHaveLength(11)
+    await idle.close()
+  })
+
   it('is for administrators of the company alone', async () => {
     const other = await api.company()
     const { items } = (await api.call(old.keys.admin, 'GET', '/archives')).json()

@@ -30,22 +30,29 @@ export async function listArchives(trx: Trx, id: string | null): Promise<Archive
   }))
 }
 
-/** Work of the company that has not ended. */
-export async function hasRunning(trx: Trx, tenantId: string): Promise<boolean> {
+/** Until the transaction ends nobody else of the company asks for an archive. */
+export async function lockArchives(trx: Trx, tenantId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`archive:${tenantId}`}, 0))`.execute(trx)
+}
+
+/** Whether the company has work that has not ended, other than `id`. */
+export async function hasRunning(trx: Trx, tenantId: string, id: string): Promise<boolean> {
   const { rows } = await sql`
-    select from public.archives where tenant_id = ${tenantId} and status in ('queued', 'running')
+    select from public.archives where tenant_id = ${tenantId} and id <> ${id} and status in ('queued', 'running')
       and created_at > now() - interval '3 hours' limit 1`.execute(trx)
   return rows.length > 0
 }
 
+/** False when it was asked for before: a retry gets the same archive. */
 export async function insertArchive(
   trx: Trx,
   tenantId: string,
   { id, kind, userId }: { id: string; kind: ArchiveItem['kind']; userId: string },
-): Promise<void> {
-  await sql`
+): Promise<boolean> {
+  const { rows } = await sql`
     insert into public.archives (tenant_id, id, kind, created_by) values (${tenantId}, ${id}, ${kind}, ${userId})
-    on conflict do nothing`.execute(trx)
+    on conflict do nothing returning id`.execute(trx)
+  return rows.length > 0
 }
 
 /** Marks work as begun; false when it has ended already. */

@@ -10,7 +10,7 @@ import type { Member } from '../../platform/member.ts'
 import type { ArchiveDeps } from './export-company.ts'
 import { archivePath, makeArchiveFolder } from './files.ts'
 import { companyExport, companyImport } from './jobs.ts'
-import { hasRunning, insertArchive, listArchives, whatStands } from './queries.ts'
+import { hasRunning, insertArchive, listArchives, lockArchives, whatStands } from './queries.ts'
 
 export async function readArchives({ asUser }: ArchiveDeps, member: Member): Promise<ArchiveItem[]> {
   return asUser(member.claims, ({ trx }) => listArchives(trx, null))
@@ -79,11 +79,12 @@ async function queue(
   kind: ArchiveItem['kind'],
 ): Promise<void> {
   await asService(`company ${kind}: queue`, async ({ trx, enqueue }) => {
-    if (await hasRunning(trx, tenantId)) throw errors.archive_running()
+    await lockArchives(trx, tenantId)
+    if (await hasRunning(trx, tenantId, archiveId)) throw errors.archive_running()
     const standing = kind === 'import' ? await whatStands(trx, tenantId) : undefined
     if (standing) throw errors.company_not_empty(standing)
-    await insertArchive(trx, tenantId, { id: archiveId, kind, userId })
-    enqueue(kind === 'export' ? companyExport : companyImport, { tenantId, archiveId })
+    const isNew = await insertArchive(trx, tenantId, { id: archiveId, kind, userId })
+    if (isNew) enqueue(kind === 'export' ? companyExport : companyImport, { tenantId, archiveId })
   })
 }
 
