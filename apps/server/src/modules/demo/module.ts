@@ -33,14 +33,10 @@ export function demoModule(commands: (platform: Platform) => DemoCommands): Serv
           platform.log.warn({ err: error }, 'no demo day'),
         )
       } else {
-        await platform.asService('demo day', async ({ enqueue }) =>
-          enqueue(makeDay, {}, { singletonKey: 'start' }),
-        )
+        await platform.asService('demo day', async ({ enqueue }) => enqueue(makeDay, {}))
       }
       if (platform.demoDays > 0)
-        await platform.asService('demo history', async ({ enqueue }) =>
-          enqueue(makeHistory, {}, { singletonKey: 'start' }),
-        )
+        await platform.asService('demo history', async ({ enqueue }) => enqueue(makeHistory, {}))
     },
   }
 }

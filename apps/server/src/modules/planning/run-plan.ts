@@ -49,10 +49,12 @@ export async function runPlan(
   deps: RunDeps,
   job: { tenantId: string; planId: string },
   stop: AbortController,
+  onClaimed: () => void,
 ): Promise<void> {
   const { tenantId, planId } = job
   const row = await deps.scopes.asService('plan run: claim', ({ trx }) => claimPlan(trx, tenantId, planId))
   if (!row) return
+  onClaimed()
   const began = performance.now()
   const pulse = setInterval(() => void beat(deps, job), PULSE_MS)
   try {

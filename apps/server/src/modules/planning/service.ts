@@ -61,7 +61,7 @@ export async function createPlan(
       },
       userId: member.userId,
     })
-    work.enqueue(planRun, { tenantId: member.tenantId, planId: id }, { singletonKey: id })
+    work.enqueue(planRun, { tenantId: member.tenantId, planId: id })
     return { id, status: 'queued' as const }
   })
 }

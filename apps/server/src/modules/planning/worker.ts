@@ -42,11 +42,11 @@ export async function workOnPlans(platform: Platform): Promise<void> {
     async (job, { signal }) => {
       const stop = new AbortController()
       signal.addEventListener('abort', () => stop.abort(), { once: true })
-      running.set(job.planId, stop)
       try {
-        await runPlan(deps, job, stop)
+        await runPlan(deps, job, stop, () => running.set(job.planId, stop))
       } finally {
-        running.delete(job.planId)
+        // A job that found the plan taken leaves the other run its way to be stopped.
+        if (running.get(job.planId) === stop) running.delete(job.planId)
       }
     },
     { concurrency: CONCURRENCY },
@@ -75,7 +75,7 @@ async function reap({ asService, log }: Platform, runningHere: readonly string[]
     await asService('look after plan runs', async ({ trx, enqueue }) => {
       for (const { tenant_id: tenantId, id: planId } of await reapPlans(trx, SILENT_SECONDS, runningHere)) {
         log.warn({ planId }, 'plan run queued again')
-        enqueue(planRun, { tenantId, planId }, { singletonKey: planId })
+        enqueue(planRun, { tenantId, planId })
       }
     })
   } catch (error) {

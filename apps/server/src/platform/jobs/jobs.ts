@@ -14,8 +14,6 @@ export interface JobDefinition<Data extends object> {
 export interface JobOptions {
   /** Not before this moment. */
   startAfter?: Date
-  /** While a job with this key waits, another one is not added. */
-  singletonKey?: string
   priority?: number
 }
 
