@@ -7,13 +7,14 @@ import type { Platform } from '../platform.ts'
 import { MAIL_LIMITS, type MailLimits } from './mail-limits.ts'
 import { sendMail } from './send-mail.ts'
 
+const outboxRow = z.object({ id: z.uuid() })
 /** Tries grow apart up to an hour and end after about a day; then the row says `failed` with the server's words. */
-const send = defineJob('mail.send', z.object({ id: z.uuid() }), {
-  retryLimit: 30,
-  retryDelay: 10,
-  retryBackoff: true,
-  retryDelayMax: 3600,
-})
+const TRIES = { retryLimit: 30, retryDelay: 10, retryBackoff: true, retryDelayMax: 3600 }
+/** Each channel has its own queue: a provider of texts that hangs holds up no mail. */
+const sendJobs = {
+  email: defineJob('mail.send', outboxRow, TRIES),
+  sms: defineJob('text.send', outboxRow, TRIES),
+}
 
 const sweep = defineJob('mail.sweep', z.object({}), { retryLimit: 0, expireInSeconds: 50 })
 
@@ -28,21 +29,25 @@ export async function workOutbox(
   const { jobs, hub, asService } = platform
   /** Every server hears of a mail: whichever takes the row first sends it. */
   const enqueueMails = (ids: string[], startAfter?: Date) =>
-    asService('enqueue mails', async ({ enqueue }) => {
-      for (const id of ids) enqueue(send, { id }, startAfter === undefined ? {} : { startAfter })
+    asService('enqueue mails', async ({ trx, enqueue }) => {
+      const { rows } = await sql<{ id: string; channel: keyof typeof sendJobs }>`
+        select id, channel from public.outbox where id = any(${ids}::uuid[]) order by id`.execute(trx)
+      for (const { id, channel } of rows)
+        enqueue(sendJobs[channel], { id }, startAfter === undefined ? {} : { startAfter })
     })
   const enqueueMissed = async () => {
     await releaseHeld(platform)
     await enqueueMails(await listMissed(platform))
   }
-  await jobs.work(
-    send,
-    async ({ id }, { isLast }) => {
-      const sendAfter = await sendMail(platform, { id, isLast, limits })
-      if (sendAfter) await enqueueMails([id], sendAfter)
-    },
-    { concurrency: 2 },
-  )
+  for (const job of Object.values(sendJobs))
+    await jobs.work(
+      job,
+      async ({ id }, { isLast }) => {
+        const sendAfter = await sendMail(platform, { id, isLast, limits })
+        if (sendAfter) await enqueueMails([id], sendAfter)
+      },
+      { concurrency: 2 },
+    )
   await jobs.work(sweep, enqueueMissed)
   await jobs.schedule(sweep, '* * * * *', {})
   await hub.listen('outbox', {
