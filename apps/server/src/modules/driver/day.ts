@@ -87,6 +87,7 @@ function versionOf(stops: DriverDay['routes'][number]['stops']): string {
     sequence,
     orderStatus === 'cancelled',
     address,
+    stop.phone,
     window,
     tasks,
     stop.instructions,

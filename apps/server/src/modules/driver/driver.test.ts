@@ -124,6 +124,16 @@ describe('[2.1-3] the day of a driver', () => {
     expect((await dayOfDriver()).routes[0]?.version).not.toBe(before)
   })
 
+  it('changes its version with the phone number of a recipient', async () => {
+    const before = (await dayOfDriver()).routes[0]?.version
+    await asOwner(
+      `update public.recipients set phone = '+44 7700 900999'
+       where id = (select recipient_id from public.orders where id = $1)`,
+      [route.stops[1]?.orderId],
+    )
+    expect((await dayOfDriver()).routes[0]?.version).not.toBe(before)
+  })
+
   it('names the same other half of a pair at every look', async () => {
     const [parcel, ...others] = route.stops.map(({ orderId }) => orderId)
     await asOwner(`update public.orders set pair = 'P-2' where id = any($1::uuid[])`, [[parcel, ...others]])
