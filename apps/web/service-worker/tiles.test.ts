@@ -1,5 +1,6 @@
 // What the worker keeps of a region's archive, when several pieces of it arrive at once.
 import { afterEach, expect, it, vi } from 'vitest'
+import { MUST_KEEP_HEADER } from '../app/ui/map/keep-header.ts'
 import { answerTiles } from './tiles.ts'
 
 const ARCHIVE = 'https://dropwise.example/tiles/harbour.pmtiles'
@@ -37,8 +38,10 @@ function slowCache() {
   }
 }
 
-const ask = (range: string) =>
-  answerTiles({ request: new Request(ARCHIVE, { headers: { range } }) } as Parameters<typeof answerTiles>[0])
+const ask = (range: string, headers: Record<string, string> = {}) =>
+  answerTiles({ request: new Request(ARCHIVE, { headers: { range, ...headers } }) } as Parameters<
+    typeof answerTiles
+  >[0])
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -54,25 +57,38 @@ it('keeps every piece of a new archive, and none of the old, when all arrive at 
       }),
     ),
   )
-  await Promise.all(PIECES.map(ask))
+  await Promise.all(PIECES.map((piece) => ask(piece)))
   expect([...cache.kept.values()].toSorted()).toEqual(['old', ...PIECES.map((range) => `old ${range}`)])
 
   archive.etag = 'new'
-  await Promise.all(PIECES.slice(1).map(ask))
+  await Promise.all(PIECES.slice(1).map((piece) => ask(piece)))
   expect([...cache.kept.values()].toSorted()).toEqual([
     'new',
     ...PIECES.slice(1).map((range) => `new ${range}`),
   ])
 })
 
-it('goes on keeping after a piece found no room', async () => {
+/** A cache whose first write finds no room, and a network that always answers. */
+function fullAtFirst() {
   const cache = slowCache()
   vi.spyOn(cache, 'put').mockRejectedValueOnce(new Error('no room'))
   vi.stubGlobal('caches', { open: () => Promise.resolve(cache) })
   vi.stubGlobal('fetch', () =>
     Promise.resolve(new Response('piece', { status: 206, headers: { etag: 'a' } })),
   )
-  await expect(ask(PIECES[0]!)).rejects.toThrow('no room')
+  return cache
+}
+
+it('shows a piece that finds no room, and goes on keeping', async () => {
+  const cache = fullAtFirst()
+  const shown = await ask(PIECES[0]!)
+  expect([shown.status, await shown.text()]).toEqual([206, 'piece'])
+  expect([...cache.kept.values()]).toEqual([])
   await ask(PIECES[1]!)
   expect([...cache.kept.values()]).toEqual(['a', 'piece'])
+})
+
+it('says when a piece that is read ahead finds no room', async () => {
+  fullAtFirst()
+  await expect(ask(PIECES[0]!, { [MUST_KEEP_HEADER]: '1' })).rejects.toThrow('no room')
 })

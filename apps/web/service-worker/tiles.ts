@@ -1,17 +1,24 @@
 // Map tiles without a network: each byte range that was once read of a region's archive is kept under its own name.
+import { MUST_KEEP_HEADER } from '../app/ui/map/keep-header.ts'
+
 const CACHE = 'driver-tiles'
 
 export function isTileRequest({ url, request }: { url: URL; request: Request }): boolean {
   return /^\/tiles\/[^/]+\.pmtiles$/.test(url.pathname) && request.headers.has('range')
 }
 
-/** The network first: an archive that was recompiled must not mix with an older one. */
+/**
+ * The network first: an archive that was recompiled must not mix with an older one. What finds no room on the phone is shown
+ * all the same, unless it was asked for in order to be kept.
+ */
 export async function answerTiles({ request }: { request: Request }): Promise<Response> {
   const cache = await caches.open(CACHE)
   const name = `${request.url}?range=${encodeURIComponent(request.headers.get('range') ?? '')}`
   try {
     const response = await fetch(request)
-    if (response.status === 206) await keepInTurn(cache, request.url, name, response.clone())
+    if (response.status !== 206) return response
+    const kept = keepInTurn(cache, request.url, name, response.clone())
+    await (request.headers.has(MUST_KEEP_HEADER) ? kept : kept.catch(() => {}))
     return response
   } catch (error) {
     const kept = await cache.match(name)

@@ -1,4 +1,5 @@
 // Tiles along a way, read before they are looked at: whoever keeps what was read has the map without a network.
+import { MUST_KEEP_HEADER } from './keep-header.ts'
 
 export type Point = readonly [lng: number, lat: number]
 export interface Tile {
@@ -50,14 +51,15 @@ export function tilesAlong(
   return [...tiles.values()]
 }
 
-/** Reads the tiles of a region's archive in the very pieces in which a map asks for them. Fails when one cannot be had. */
+/** Reads the tiles of a region's archive in the very pieces in which a map asks for them. Fails when one cannot be had or kept. */
 export async function readTilesAhead(
   region: string,
   lines: readonly (readonly Point[])[],
   signal: AbortSignal,
 ): Promise<void> {
-  const { PMTiles } = await import('pmtiles')
-  const archive = new PMTiles(tilesUrlOf(region))
+  const { FetchSource, PMTiles } = await import('pmtiles')
+  const headers = new Headers({ [MUST_KEEP_HEADER]: '1' })
+  const archive = new PMTiles(new FetchSource(tilesUrlOf(region), headers))
   const { maxZoom } = await archive.getHeader()
   // The names under the map stand there.
   await archive.getMetadata()
