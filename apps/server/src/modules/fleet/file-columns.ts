@@ -1,5 +1,5 @@
 // Vehicles and drivers as rows of a file: one list of columns for what goes out and what comes in. Pure.
-import type { DriverItem, VehicleItem } from '@dropwise/contracts'
+import type { DriverItem, VehicleBreak, VehicleItem } from '@dropwise/contracts'
 import type { TableRow } from '@dropwise/order-files'
 
 interface FileColumn<Item> {
@@ -9,6 +9,8 @@ interface FileColumn<Item> {
   write: (item: Item) => string | number | null
   /** What a cell means; an empty cell says nothing and is not asked. A number that is none stays text, which the schema refuses. */
   read: (cell: string) => unknown
+  /** Said of a cell that is refused, where the schema speaks of what the API takes and not of what the file has. */
+  must?: string
 }
 
 const text = (cell: string) => cell
@@ -25,6 +27,23 @@ const list = (cell: string) =>
     .map((item) => item.trim())
     .filter(Boolean)
 
+const METRES_PER_KM = 1000
+const metres = (cell: string) => {
+  const value = number(cell)
+  return typeof value === 'number' ? Math.round(value * METRES_PER_KM) : value
+}
+const BREAK = /^(\d{1,2}:\d{2})\s*-\s*(\d{1,2}:\d{2})\s+(\d{1,3})$/
+/** Text that is no list of breaks stays text, which the schema refuses. */
+const breaks = (cell: string): VehicleBreak[] | string => {
+  const found = list(cell).map((item) => BREAK.exec(item))
+  if (found.some((parts) => parts === null)) return cell
+  return found.map((parts) => ({
+    from: parts![1]!.padStart(5, '0'),
+    to: parts![2]!.padStart(5, '0'),
+    minutes: Number(parts![3]),
+  }))
+}
+
 function column<Item>(
   header: string,
   property: string,
@@ -34,16 +53,32 @@ function column<Item>(
   return { header, property, write, read }
 }
 
+const writeKilometres = ({ maxDistanceMetres: most }: VehicleItem) => most && most / METRES_PER_KM
+const writeBreaks = (item: VehicleItem) =>
+  item.breaks.map(({ from, to, minutes }) => `${from}-${to} ${minutes}`).join('; ')
+
 export const VEHICLE_COLUMNS: readonly FileColumn<VehicleItem>[] = [
   column('name', 'name', (item) => item.name),
   column('registration', 'registration', (item) => item.registration),
   column('capacity_packages', 'capacityPackages', (item) => item.capacityPackages, number),
   column('capacity_kg', 'capacityKg', (item) => item.capacityKg, number),
+  column('capacity_litres', 'capacityLitres', (item) => item.capacityLitres, number),
+  column('capacity_pallets', 'capacityPallets', (item) => item.capacityPallets, number),
   column('road_profile', 'roadProfile', (item) => item.roadProfile),
   column('shift_start', 'shiftStart', (item) => item.shiftStart),
   column('shift_end', 'shiftEnd', (item) => item.shiftEnd),
   column('max_shift_minutes', 'maxShiftMinutes', (item) => item.maxShiftMinutes, number),
+  {
+    ...column<VehicleItem>('breaks', 'breaks', writeBreaks, breaks),
+    must: 'must look like 12:00-14:00 30; 18:00-19:00 15',
+  },
+  column('max_stops', 'maxStops', (item) => item.maxStops, number),
+  {
+    ...column<VehicleItem>('max_distance_km', 'maxDistanceMetres', writeKilometres, metres),
+    must: 'must be 1 to 2000 km',
+  },
   column('depot', 'depotId', (item) => item.depot.name),
+  column('end_depot', 'endDepotId', (item) => item.endDepot?.name ?? null),
   column('driver', 'driverId', (item) => item.driver?.name ?? null),
   column('skills', 'skills', (item) => item.skills.join('; '), list),
   column('cost_fixed', 'costFixedMinor', (item) => item.costFixedMinor / MINOR_PER_MAJOR, major),

@@ -354,6 +354,52 @@ describe('files', () => {
     expect((await send(csv, own.keys.viewer)).statusCode).toBe(403)
   })
 
+  it('[2.10-3] carry the rules of a vehicle to another company', async () => {
+    const [from, to] = [await api.company(), await api.company()]
+    const yards = await Promise.all(
+      [from, to].map(({ keys }) =>
+        api.call(keys.dispatcher, 'POST', '/depots', {
+          body: { name: 'Night yard', address: 'Mill Road, Ashmouth', lat: 50.72, lng: -1.9 },
+        }),
+      ),
+    )
+    const rules = {
+      capacityLitres: 4_500,
+      capacityPallets: 2.5,
+      breaks: [
+        { from: '12:00', to: '14:00', minutes: 30 },
+        { from: '18:00', to: '19:00', minutes: 15 },
+      ],
+      maxStops: 25,
+      maxDistanceMetres: 120_500,
+    }
+    await add(van('RU 1', { ...rules, endDepotId: yards[0]!.json().id }), from)
+    const file = await api.call(from.keys.viewer, 'GET', '/vehicles/export')
+    const send = (csv: string) => api.call(to.keys.dispatcher, 'POST', '/vehicles/import', { body: { csv } })
+    expect(file.body).toContain('12:00-14:00 30; 18:00-19:00 15')
+    expect((await send(file.body)).json()).toEqual({
+      created: 1,
+      updated: 0,
+      rejected: [],
+    })
+    const { items } = (await api.call(to.keys.viewer, 'GET', '/vehicles')).json()
+    expect(items).toMatchObject([{ registration: 'RU 1', ...rules, endDepot: { name: 'Night yard' } }])
+
+    const wrong = await send(
+      'name,registration,breaks,end_depot,max_distance_km\nVan,RU 2,at noon,Nowhere,0.2\nVan,RU 3,12:00-14:00 300,,',
+    )
+    expect(wrong.json()).toMatchObject({
+      created: 0,
+      rejected: [
+        { row: 2, column: 'end_depot', message: 'is not one of your company' },
+        { row: 2, column: 'breaks', message: 'must look like 12:00-14:00 30; 18:00-19:00 15' },
+        { row: 2, column: 'max_distance_km', message: 'must be 1 to 2000 km' },
+        { row: 2, column: 'end_depot' },
+        { row: 3, column: 'breaks' },
+      ],
+    })
+  })
+
   it('[2.10-3] hold drivers too', async () => {
     const own = await api.company()
     const send = (csv: string) => api.call(own.keys.dispatcher, 'POST', '/drivers/import', { body: { csv } })

@@ -90,8 +90,6 @@ function check<Item, Created extends z.ZodType, Patch extends z.ZodType>(
   kind: Kind<Item, Created, Patch>,
   rows: readonly FileRow[],
 ): Checked<Item, z.output<Created>, z.output<Patch>> {
-  const headerOf = (property: string) =>
-    kind.columns.find((column) => column.property === property)?.header ?? property
   const rejected: FleetImportProblem[] = []
   const changes: { item: Item; patch: z.output<Patch> }[] = []
   const additions: z.output<Created>[] = []
@@ -107,14 +105,7 @@ function check<Item, Created extends z.ZodType, Patch extends z.ZodType>(
     const item = kind.find(body)
     const { status: _, ...fields } = body
     const result = item ? kind.patch.safeParse(body) : kind.created.safeParse(fields)
-    if (!result.success)
-      rejected.push(
-        ...result.error.issues.map(({ path, message }) => ({
-          row,
-          column: headerOf(String(path[0] ?? '')),
-          message,
-        })),
-      )
+    if (!result.success) rejected.push(...refusalsOf(kind.columns, row, result.error))
     else if (item) changes.push({ item, patch: result.data as z.output<Patch> })
     else additions.push(result.data as z.output<Created>)
   }
@@ -161,6 +152,7 @@ export async function importVehicles(
       ),
     resolve: (body: Record<string, unknown>) => [
       ...byName(body, 'depotId', 'depot', depots),
+      ...byName(body, 'endDepotId', 'end_depot', depots),
       ...byName(
         body,
         'driverId',
@@ -197,6 +189,22 @@ export async function importDrivers(
     change: (own, { item, patch }) => changeDriver(own, member, item.id, patch),
     add: (own, body) => createDriver(own, member, body, null),
   })
+}
+
+/** What a row's cells break, a sentence once for each of its columns. */
+function refusalsOf<Item>(
+  columns: FleetColumns<Item>,
+  row: number,
+  { issues }: z.ZodError,
+): FleetImportProblem[] {
+  const said = new Map<string, FleetImportProblem>()
+  for (const { path, message } of issues) {
+    const property = String(path[0] ?? '')
+    const column = columns.find((known) => known.property === property)
+    const problem = { row, column: column?.header ?? property, message: column?.must ?? message }
+    said.set(`${problem.column} ${problem.message}`, problem)
+  }
+  return [...said.values()]
 }
 
 /** All writes of a file in one transaction of the person who asks: a row that the database refuses takes the others back. */
