@@ -502,6 +502,8 @@ export interface PlanStops {
   late_seconds: Generated<number>
   leg_distance_metres: number
   leg_duration_seconds: number
+  reload_at: Timestamp | null
+  reload_until: Timestamp | null
 }
 
 export interface PlanUnserved {
@@ -696,6 +698,8 @@ export interface Stops {
   handover: Json | null
   driver_arrived_at: Timestamp | null
   driver_done_at: Timestamp | null
+  reload_at: Timestamp | null
+  reload_until: Timestamp | null
 }
 
 export interface SubscriptionEvents {
@@ -864,6 +868,8 @@ export interface Vehicles {
   max_stops: number | null
   breaks: Generated<Json>
   end_depot_id: string | null
+  max_reloads: Generated<number>
+  reload_seconds: Generated<number>
 }
 
 export interface WebhookCalls {

@@ -1,5 +1,5 @@
 // What orders and vehicles ask of a plan beyond place and time, as the planner takes it. Plans of a day and repairs say it alike.
-import type { Order } from '@dropwise/planner'
+import type { Order, Vehicle } from '@dropwise/planner'
 
 /** An order's loads and rules, as public.orders holds them. */
 export interface RuledOrder {
@@ -68,6 +68,14 @@ export class Loads {
         : []),
     ]
   }
+}
+
+/** Loading again where a vehicle starts, as often as it may. */
+export function reloadsOf(
+  { maxReloads: max, reloadSeconds: service }: { maxReloads: number; reloadSeconds: number },
+  location: number,
+): Pick<Vehicle, 'reloads'> {
+  return max === 0 ? {} : { reloads: { location, service, max } }
 }
 
 /** Where two orders of a day name the same pair, one picked up and the other brought: each with its partner. */

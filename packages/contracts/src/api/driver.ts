@@ -74,6 +74,8 @@ export const driverStop = z.object({
   pallets: z.number(),
   /** What the stop needs of driver or vehicle. */
   skills: z.array(z.string()),
+  /** Before this stop the driver is back at the depot and loads again. */
+  reload: z.object({ arriveAt: timeText, departAt: timeText }).nullable(),
   /** The other half of a pair: what is picked up at the one stop is brought by the other. */
   pair: z.object({ name: z.string(), reference: z.string().nullable() }).nullable(),
   /** To collect, in the company's currency; 0 for nothing. */

@@ -68,6 +68,9 @@ export const vehicleItem = z.object({
   breaks: z.array(z.object({ from: z.string(), to: z.string(), minutes: z.number().int() })),
   maxDistanceMetres: z.number().int().nullable(),
   maxStops: z.number().int().nullable(),
+  /** How often it may load again on one route, at `depot`, and what that takes there. */
+  maxReloads: z.number().int(),
+  reloadMinutes: z.number().int(),
   /** Null where its day ends at `depot`. */
   endDepot: z.object({ id: idText, name: z.string() }).nullable(),
   depot: z.object({ id: idText, name: z.string(), lat: latitude, lng: longitude }),
@@ -113,6 +116,8 @@ const vehicleFields = z.object({
   breaks: z.array(vehicleBreak).max(5),
   maxDistanceMetres: z.number().int().min(1_000).max(2_000_000).nullable(),
   maxStops: z.number().int().min(1).max(1_000).nullable(),
+  maxReloads: z.number().int().min(0).max(20),
+  reloadMinutes: z.number().int().min(0).max(240),
   depotId: idText,
   endDepotId: idText.nullable(),
   driverId: idText.nullable(),
@@ -128,6 +133,8 @@ const vehicleFields = z.object({
 })
 /** What a vehicle need not say: the database has a default for each. */
 const OPTIONAL = {
+  maxReloads: true,
+  reloadMinutes: true,
   skills: true,
   maxShiftMinutes: true,
   costFixedMinor: true,

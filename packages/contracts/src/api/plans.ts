@@ -51,6 +51,7 @@ export const newPlanBody = z.object({
 })
 export const planCreated = z.object({ id: idText, status: z.enum(PLAN_STATUSES) })
 
+export const stopReload = z.object({ arriveAt: timeText, departAt: timeText })
 export const planStop = z.object({
   orderId: idText,
   sequence: z.number().int(),
@@ -62,6 +63,8 @@ export const planStop = z.object({
   lateSeconds: z.number().int(),
   legDistanceMetres: z.number().int(),
   legDurationSeconds: z.number().int(),
+  /** On the way to this stop the van is back at its depot and loads again; null: it comes from the stop before. */
+  reload: stopReload.nullable(),
 })
 export const planRoute = z.object({
   id: idText,

@@ -21,6 +21,8 @@ export const routeItem = z.object({
   stopsDone: z.number().int(),
   packages: z.number().int(),
   capacityPackages: z.number().int(),
+  /** How often the van is loaded on it. */
+  loads: z.number().int(),
   distanceMetres: z.number().int(),
   durationSeconds: z.number().int(),
   driveSeconds: z.number().int(),

@@ -21,14 +21,14 @@ export async function listDispatched(trx: Trx, from: string, to: string): Promis
   const { rows } = await sql<RouteRow>`
     select r.id, r.plan_id as "planId", to_char(r.date, 'YYYY-MM-DD') as date, r.number, r.status, ${PEOPLE},
       ${iso('r.depart_at')} as "departAt", ${iso('coalesce(r.eta_return_at, r.return_at)')} as "returnAt",
-      s.stops, s.done as "stopsDone", r.load_packages as packages, r.distance_metres as "distanceMetres",
+      s.stops, s.done as "stopsDone", s.loads, r.load_packages as packages, r.distance_metres as "distanceMetres",
       r.duration_seconds as "durationSeconds", greatest(0, r.duration_seconds - s.wait - s.service) as "driveSeconds",
       s.service as "serviceSeconds", s.wait as "waitSeconds", s.late as "lateSeconds", false as "isOutOfDate"
     from public.routes r
     join public.vehicles v on v.tenant_id = r.tenant_id and v.id = r.vehicle_id
     left join public.drivers w on w.tenant_id = r.tenant_id and w.id = r.driver_id
     cross join lateral (
-      select count(*)::int as stops, count(*) filter (where s.status not in ('pending', 'arrived'))::int as done,
+      select count(*)::int as stops, 1 + count(s.reload_at)::int as loads, count(*) filter (where s.status not in ('pending', 'arrived'))::int as done,
         coalesce(sum(extract(epoch from s.planned_service_at - s.planned_arrive_at)), 0)::int as wait,
         coalesce(sum(extract(epoch from s.planned_depart_at - s.planned_service_at)), 0)::int as service,
         coalesce(max(s.late_seconds) filter (where s.status in ('pending', 'arrived')), 0) as late
@@ -42,7 +42,7 @@ export async function listDispatched(trx: Trx, from: string, to: string): Promis
 export async function listProposed(trx: Trx, from: string, to: string): Promise<ProposedRow[]> {
   const { rows } = await sql<ProposedRow>`
     select p.id, p.plan_id as "planId", to_char(n.date, 'YYYY-MM-DD') as date, p.number, 'proposed' as status, ${PEOPLE},
-      ${iso('p.depart_at')} as "departAt", ${iso('p.return_at')} as "returnAt", cardinality(o.ids) as stops, 0 as "stopsDone",
+      ${iso('p.depart_at')} as "departAt", ${iso('p.return_at')} as "returnAt", cardinality(o.ids) as stops, 0 as "stopsDone", o.loads,
       p.load_packages as packages, p.distance_metres as "distanceMetres", p.duration_seconds as "durationSeconds",
       p.drive_seconds as "driveSeconds", p.service_seconds as "serviceSeconds", p.wait_seconds as "waitSeconds",
       o.late as "lateSeconds", o.ids as "orderIds",
@@ -57,7 +57,7 @@ export async function listProposed(trx: Trx, from: string, to: string): Promise<
     join public.vehicles v on v.tenant_id = p.tenant_id and v.id = p.vehicle_id
     left join public.drivers w on w.tenant_id = p.tenant_id and w.id = p.driver_id
     cross join lateral (
-      select coalesce(array_agg(s.order_id), '{}') as ids, coalesce(max(s.late_seconds), 0) as late
+      select coalesce(array_agg(s.order_id), '{}') as ids, 1 + count(s.reload_at)::int as loads, coalesce(max(s.late_seconds), 0) as late
       from public.plan_stops s where s.tenant_id = p.tenant_id and s.plan_route_id = p.id) o
     where n.tenant_id = (select app.tenant_id()) and n.date between ${from}::date and ${to}::date
       and n.status in ('done', 'stopped') and n.created_at > coalesce((

@@ -87,9 +87,10 @@ export async function writeRoutes(
     where p.tenant_id = ${tenantId} and p.plan_id = ${plan.id} order by p.number`.execute(trx)
   await sql`
     insert into public.stops (tenant_id, route_id, order_id, delivery_id, sequence, lat, lng, planned_arrive_at, planned_service_at,
-      planned_depart_at, service_seconds, leg_distance_metres, leg_duration_seconds, promised_from, promised_to, eta_at)
+      planned_depart_at, service_seconds, leg_distance_metres, leg_duration_seconds, reload_at, reload_until, promised_from, promised_to, eta_at)
     select s.tenant_id, r.id, s.order_id, d.id, s.sequence, a.lat, a.lng, s.arrive_at, s.service_at, s.depart_at, o.service_seconds,
-      s.leg_distance_metres, s.leg_duration_seconds,
+      s.leg_distance_metres, s.leg_duration_seconds + coalesce(extract(epoch from s.reload_until - s.reload_at), 0)::int,
+      s.reload_at, s.reload_until,
       coalesce(w.opens, s.service_at - make_interval(secs => ${marginSeconds})),
       coalesce(w.closes, s.service_at + make_interval(secs => ${marginSeconds})), s.service_at
     from public.plan_stops s

@@ -96,6 +96,7 @@ function versionOf(stops: DriverDay['routes'][number]['stops']): string {
     stop.skills,
     stop.pair,
     stop.cash,
+    stop.reload !== null,
   ])
   return createHash('sha256').update(JSON.stringify(asked)).digest('hex').slice(0, 16)
 }

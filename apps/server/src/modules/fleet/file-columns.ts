@@ -77,6 +77,8 @@ export const VEHICLE_COLUMNS: readonly FileColumn<VehicleItem>[] = [
     ...column<VehicleItem>('max_distance_km', 'maxDistanceMetres', writeKilometres, metres),
     must: 'must be 1 to 2000 km',
   },
+  column('max_reloads', 'maxReloads', (item) => item.maxReloads, number),
+  column('reload_minutes', 'reloadMinutes', (item) => item.reloadMinutes, number),
   column('depot', 'depotId', (item) => item.depot.name),
   column('end_depot', 'endDepotId', (item) => item.endDepot?.name ?? null),
   column('driver', 'driverId', (item) => item.driver?.name ?? null),

@@ -69,6 +69,8 @@ describe('vehicles', () => {
       breaks: [{ from: '12:00', to: '13:30', minutes: 30 }],
       maxDistanceMetres: 120_000,
       maxStops: 25,
+      maxReloads: 3,
+      reloadMinutes: 10,
     }
     const depot = await api.call(company.keys.dispatcher, 'POST', '/depots', {
       body: { name: 'Night depot', address: 'Quay', lat: 46.93, lng: -125.3 },
@@ -371,6 +373,8 @@ describe('files', () => {
         { from: '18:00', to: '19:00', minutes: 15 },
       ],
       maxStops: 25,
+      maxReloads: 2,
+      reloadMinutes: 20,
       maxDistanceMetres: 120_500,
     }
     await add(van('RU 1', { ...rules, endDepotId: yards[0]!.json().id }), from)

@@ -25,6 +25,8 @@ const vehicle: SnapshotVehicle = {
   maxShiftSeconds: 12 * 3600,
   maxDistanceMetres: null,
   maxStops: null,
+  maxReloads: 0,
+  reloadSeconds: 900,
   breaks: [],
   skills: [],
   costFixedMinor: 5,

@@ -10,7 +10,7 @@ import {
 } from '@dropwise/contracts'
 import { MAX_VALUE, type Break, type Order, type Problem, type Vehicle, type Window } from '@dropwise/planner'
 import type { Point } from '@dropwise/roads'
-import { amountsOf, Loads, pairsOf, vehicleRules } from '../../platform/planning-rules.ts'
+import { amountsOf, Loads, pairsOf, reloadsOf, vehicleRules } from '../../platform/planning-rules.ts'
 import type { Matrices } from './matrix.ts'
 import type { Snapshot, SnapshotDepot, SnapshotOrder, SnapshotVehicle } from './snapshot.ts'
 
@@ -116,6 +116,7 @@ function toVehicle(
     maxDuration: Math.min(maxSeconds, MAX_SHIFT_SECONDS),
     ...(maxStops === undefined ? {} : { maxStops }),
     ...(vehicle.maxDistanceMetres === null ? {} : { maxDistance: vehicle.maxDistanceMetres }),
+    ...reloadsOf(vehicle, places.ofDepot.get(vehicle.depotId)!),
     ...(vehicle.breaks.length === 0 ? {} : { breaks: toBreaks(vehicle, date, timeZone, secondsAt) }),
     costs: costsOf(vehicle),
     skills: [...new Set([...vehicle.skills, ...(own.skills ?? [])])],

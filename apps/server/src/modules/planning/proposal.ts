@@ -5,7 +5,15 @@ import {
   type PlanViolation,
   type UnservedReason,
 } from '@dropwise/contracts'
-import type { LiveRoute, Plan, PlanRoute, Unserved, UnservedCode, Violation } from '@dropwise/planner'
+import type {
+  LiveRoute,
+  Plan,
+  PlanRoute,
+  PlanStep,
+  Unserved,
+  UnservedCode,
+  Violation,
+} from '@dropwise/planner'
 import { pairsOf } from '../../platform/planning-rules.ts'
 import { originOf } from './problem.ts'
 import type { Snapshot, SnapshotOrder } from './snapshot.ts'
@@ -20,6 +28,9 @@ export interface ProposedStop {
   late_seconds: number
   leg_distance_metres: number
   leg_duration_seconds: number
+  /** Where the van loads again on its way here: back at the depot, and gone from it. */
+  reload_at: string | null
+  reload_until: string | null
 }
 
 export interface ProposedRoute {
@@ -166,7 +177,9 @@ function toStops(
   const timeText = (seconds: number) => new Date(origin + seconds * 1000).toISOString()
   const stops: ProposedStop[] = []
   let { travel, distance } = route.steps[0]!
+  let reload: PlanStep | undefined
   for (const step of route.steps) {
+    if (step.type === 'reload') reload = step
     if (step.type !== 'order') continue
     const order = orders.get(String(step.id))
     const lateFrom = order && windowEndAt(order, origin + step.start * 1000)
@@ -180,7 +193,10 @@ function toStops(
       late_seconds: lateFrom ? Math.max(0, Math.round(step.start - (lateFrom - origin) / 1000)) : 0,
       leg_distance_metres: step.distance - distance,
       leg_duration_seconds: step.travel - travel,
+      reload_at: reload ? timeText(reload.arrive) : null,
+      reload_until: reload ? timeText(reload.depart) : null,
     })
+    reload = undefined
     travel = step.travel
     distance = step.distance
   }

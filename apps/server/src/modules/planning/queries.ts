@@ -135,6 +135,8 @@ export type PlanStopRow = Row<
   | 'late_seconds'
   | 'leg_distance_metres'
   | 'leg_duration_seconds'
+  | 'reload_at'
+  | 'reload_until'
 >
 
 export type PlanUnservedRow = Row<'plan_unserved', 'order_id' | 'reason' | 'message' | 'fix'>
@@ -149,7 +151,7 @@ export async function readProposal(trx: Trx, tenantId: string, planId: string) {
   )
   const stops = await sql<PlanStopRow>`
     select plan_route_id, order_id, sequence, arrive_at, service_at, depart_at, wait_seconds, late_seconds, leg_distance_metres,
-      leg_duration_seconds
+      leg_duration_seconds, reload_at, reload_until
     from public.plan_stops where tenant_id = ${tenantId} and plan_id = ${planId} order by plan_route_id, sequence`.execute(
     trx,
   )
@@ -288,10 +290,11 @@ async function insertSome(
         duration_seconds, drive_seconds, service_seconds, wait_seconds, load_packages, load_grams, cost, violations, legs from given
       returning id, number)
     insert into public.plan_stops (tenant_id, plan_id, plan_route_id, order_id, sequence, arrive_at, service_at, depart_at,
-      wait_seconds, late_seconds, leg_distance_metres, leg_duration_seconds)
+      wait_seconds, late_seconds, leg_distance_metres, leg_duration_seconds, reload_at, reload_until)
     select ${tenantId}, ${planId}, m.id, s.* from given g join made m on m.number = g.number,
       jsonb_to_recordset(g.stops) as s(order_id uuid, sequence int, arrive_at timestamptz, service_at timestamptz,
-        depart_at timestamptz, wait_seconds int, late_seconds int, leg_distance_metres int, leg_duration_seconds int)
+        depart_at timestamptz, wait_seconds int, late_seconds int, leg_distance_metres int, leg_duration_seconds int,
+        reload_at timestamptz, reload_until timestamptz)
     join public.orders o on o.tenant_id = ${tenantId} and o.id = s.order_id`.execute(trx)
 }
 

@@ -302,9 +302,18 @@ async function drawLegs(
   const [start, end] = [vehicle.depotId, vehicle.endDepotId ?? vehicle.depotId].map(
     (depotId) => run.places.points[run.places.ofDepot.get(depotId)!]!,
   )
-  const stops = route.stops.map((stop) => run.places.points[run.places.ofOrder.get(stop.order_id)!]!)
-  const { geometry } = await roads.route([start!, ...stops, end!], { profile: vehicle.roadProfile })
-  return geometry.map((line) => encodePolyline(line))
+  // A way round by the depot belongs to the leg of the stop after it.
+  const ways = route.stops.map((stop) => {
+    const place = run.places.points[run.places.ofOrder.get(stop.order_id)!]!
+    return stop.reload_at === null ? [place] : [start!, place]
+  })
+  const { geometry } = await roads.route([start!, ...ways.flat(), end!], { profile: vehicle.roadProfile })
+  let drawn = 0
+  return [...ways, [end]].map((way) => {
+    const lines = geometry.slice(drawn, drawn + way.length)
+    drawn += way.length
+    return encodePolyline(lines.flat())
+  })
 }
 
 /** The sentence for an expected failure; undefined for a bug of ours. */

@@ -36,6 +36,8 @@ export interface SnapshotVehicle extends RuledVehicle {
   maxShiftSeconds: number
   maxDistanceMetres: number | null
   maxStops: number | null
+  maxReloads: number
+  reloadSeconds: number
   breaks: VehicleBreak[]
   /** Those of its driver among them. */
   skills: string[]
@@ -121,7 +123,7 @@ export async function readVehicles(
       capacity_packages as "capacityPackages", capacity_grams as "capacityGrams", capacity_litres as "capacityLitres",
       capacity_pallet_tenths as "capacityPalletTenths", road_profile as "roadProfile", coalesce(hours[1], shift_start) as "shiftStart",
       coalesce(hours[2], shift_end) as "shiftEnd", max_shift_seconds as "maxShiftSeconds", max_distance_metres as "maxDistanceMetres",
-      max_stops as "maxStops", breaks, skills || coalesce((select d.skills from public.drivers d
+      max_stops as "maxStops", max_reloads as "maxReloads", reload_seconds as "reloadSeconds", breaks, skills || coalesce((select d.skills from public.drivers d
         where d.tenant_id = numbered.tenant_id and d.id = numbered.driver_id), '{}') as skills, cost_fixed_minor as "costFixedMinor", cost_per_hour_minor as "costPerHourMinor", cost_per_km_minor as "costPerKmMinor"
     from numbered
     where status = 'active' and (${depotId}::uuid is null or depot_id = ${depotId})

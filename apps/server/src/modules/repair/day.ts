@@ -26,6 +26,8 @@ export interface Van {
   shift: { from: number; to: number }
   /** Orders still ahead, in the order they are driven; the stop where it stands is behind it. */
   openIds: string[]
+  /** Those of them that lie at the depot until it loads again, load by load. */
+  laterLoads: string[][]
   /** Pickups that it has on board and brings back to the depot. */
   collected: OrderRow[]
 }
@@ -80,10 +82,21 @@ function toVan(
   const depot = { lat: vehicle.depot.lat, lng: vehicle.depot.lng }
   if (!route) {
     const freeAt = Math.max(clock, shift.from)
-    return { vehicle, route, hasLeft: false, from: depot, freeAt, shift, openIds: [], collected: [] }
+    return {
+      vehicle,
+      route,
+      hasLeft: false,
+      from: depot,
+      freeAt,
+      shift,
+      openIds: [],
+      laterLoads: [],
+      collected: [],
+    }
   }
   const hasLeft = route.status === 'started'
   const standing = route.stops.find(({ status }) => status === 'arrived')
+  const ahead = openInOrder(route.stops).filter(({ status }) => status === 'pending')
   const last = route.stops.findLast(({ status }) => status === 'served')
   const here = standing ?? route.position ?? last ?? depot
   return {
@@ -93,11 +106,26 @@ function toVan(
     from: hasLeft ? { lat: here.lat, lng: here.lng } : depot,
     freeAt: standing ? serviceEnds(standing, clock) : Math.max(clock, hasLeft ? clock : shift.from),
     shift,
-    openIds: openInOrder(route.stops)
-      .filter(({ status }) => status === 'pending')
-      .map(({ orderId }) => orderId),
+    openIds: ahead.map(({ orderId }) => orderId),
+    laterLoads: hasLeft ? laterLoadsOf(ahead, orders, clock) : [],
     collected: collectedOf(route, orders),
   }
+}
+
+/** Stops ahead by the loads that a van on the road has yet to fetch. One that is as late as its next stop loads as late. */
+function laterLoadsOf(
+  ahead: LiveRoute['stops'],
+  orders: ReadonlyMap<string, OrderRow>,
+  clock: number,
+): Van['laterLoads'] {
+  const loads: string[][] = []
+  for (const { orderId, etaAt, plannedArriveAt } of ahead) {
+    const until = orders.get(orderId)?.reloadUntil?.getTime()
+    const behind = etaAt ? Math.max(0, Date.parse(etaAt) - Date.parse(plannedArriveAt)) : 0
+    if (until !== undefined && until + behind > clock) loads.push([])
+    loads.at(-1)?.push(orderId)
+  }
+  return loads
 }
 
 /** A van stays where it stands until its service is over, as long as that takes by the plan. */

@@ -8,7 +8,7 @@ import { errors } from '../../platform/errors.ts'
 import type { Member } from '../../platform/member.ts'
 import { markAccepted } from './accept-queries.ts'
 import { changeRoutes } from './change-routes.ts'
-import { readRestOfDay, type RestOfDay, type Van } from './day.ts'
+import { readRestOfDay, type RestOfDay } from './day.ts'
 import { toNewRoutes, type NewRoute } from './new-routes.ts'
 import { takenOver, takeoverId, type LiveProblem } from './problem.ts'
 import type { RepairDeps, StoredProposal } from './propose.ts'
@@ -91,7 +91,10 @@ function changesVan(day: RestOfDay, { moves }: RouteMovesBody, orderId: string):
 /** The sequences once every move is made, one after the other. */
 function sequencesAfter(live: LiveProblem, day: RestOfDay, { moves }: RouteMovesBody): InitialPlan {
   const sequences = new Map<string, Id[]>(
-    [...live.vans.values()].map((van: Van) => [van.vehicle.id, [...van.openIds]]),
+    [...live.vans.keys()].map((vehicleId) => [
+      vehicleId,
+      [...(live.current.routes.find(({ vehicle }) => vehicle === vehicleId)?.orders ?? [])],
+    ]),
   )
   for (const { orderId, vehicleId, position } of moves) {
     for (const [id, orders] of sequences)

@@ -1,5 +1,5 @@
 // The routes of a repair as they will be stored: stops ahead with their times, lines along the streets, handovers on the way.
-import type { Plan, PlanRoute } from '@dropwise/planner'
+import type { Plan, PlanRoute, PlanStep } from '@dropwise/planner'
 import { encodePolyline } from '@dropwise/roads'
 import { z } from 'zod'
 import type { Van } from './day.ts'
@@ -7,6 +7,8 @@ import { takenOver, type LiveProblem } from './problem.ts'
 import { isoOf, lateSecondsOf, type Tools } from './solve-day.ts'
 
 const newStop = z.object({
+  /** Loading at the depot on the way, for proposals that say so. */
+  reload: z.object({ arriveAt: z.string(), departAt: z.string() }).nullable().default(null),
   orderId: z.string(),
   arriveAt: z.string(),
   serviceAt: z.string(),
@@ -98,7 +100,14 @@ function toStops(live: LiveProblem, route: PlanRoute): NewStop[] {
   const stops: NewStop[] = []
   let before = route.steps[0]!
   let handover = null as NewStop['handover']
+  let reload = null as NewStop['reload']
   for (const step of route.steps) {
+    const isAtDepot = step.type === 'reload' || isFetched(live, step)
+    if (isAtDepot)
+      reload = {
+        arriveAt: reload?.arriveAt ?? isoOf(live, step.arrive),
+        departAt: isoOf(live, step.depart),
+      }
     if (step.type !== 'order' || step.id === undefined) continue
     const orderId = takenOver(step.id)
     if (orderId !== undefined) {
@@ -122,14 +131,22 @@ function toStops(live: LiveProblem, route: PlanRoute): NewStop[] {
       legDurationSeconds: step.arrive - before.depart,
       lateSeconds: lateSecondsOf(live, String(step.id), step.start),
       handover,
+      reload,
     })
     before = step
     handover = null
+    reload = null
   }
   return stops
 }
 
-/** One line a stop, with the way round by a handover in it, and one home. */
+/** Whether parcels that lie at the depot are taken on there. */
+function isFetched({ takeovers }: LiveProblem, { id }: PlanStep): boolean {
+  const orderId = id === undefined ? undefined : takenOver(id)
+  return orderId !== undefined && takeovers.get(orderId)?.fromVan === null
+}
+
+/** One line a stop, with the way round by a handover or the depot in it, and one home. */
 async function drawLegs(
   { roads }: Tools,
   { points }: LiveProblem,
@@ -145,7 +162,7 @@ async function drawLegs(
   let line: (typeof geometry)[number] = []
   for (const [index, step] of steps.slice(1).entries()) {
     line = [...line, ...(geometry[index] ?? [])]
-    if (step.id !== undefined && takenOver(step.id) !== undefined) continue
+    if (step.type === 'reload' || (step.id !== undefined && takenOver(step.id) !== undefined)) continue
     legs.push(encodePolyline(line))
     line = []
   }

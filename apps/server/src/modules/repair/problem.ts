@@ -11,7 +11,7 @@ import {
   type Window,
 } from '@dropwise/planner'
 import type { Place } from '../../platform/geo.ts'
-import { amountsOf, Loads, pairsOf, vehicleRules } from '../../platform/planning-rules.ts'
+import { amountsOf, Loads, pairsOf, reloadsOf, vehicleRules } from '../../platform/planning-rules.ts'
 import type { RestOfDay, Van } from './day.ts'
 import type { OrderRow } from './queries.ts'
 
@@ -118,11 +118,22 @@ export function buildProblem(
         .filter((van) => van.openIds.length > 0)
         .map((van) => ({
           vehicle: van.vehicle.id,
-          orders: van.openIds.filter((id) => !request.given?.has(id)),
+          orders: withTakeovers(van, places).filter((id) => !request.given?.has(takenOver(id) ?? id)),
         })),
     },
     promiseEnd,
   }
+}
+
+/** What a van has ahead, each later load fetched before its first stop. */
+function withTakeovers({ openIds, laterLoads }: Van, takeovers: ReadonlyMap<string, Takeover>): string[] {
+  const loadOf = new Map(
+    laterLoads.flatMap((load) => (load[0] === undefined ? [] : [[load[0], load] as const])),
+  )
+  return openIds.flatMap((id) => {
+    const load = loadOf.get(id) ?? []
+    return [...load.filter((other) => takeovers.has(other)).map(takeoverId), id]
+  })
 }
 
 const plannedReturn = ({ route }: Van): number =>
@@ -145,6 +156,8 @@ function toVehicle(
     end: points.indexOf(vehicle.end),
     capacity: loads.capacityOf(vehicle),
     onBoard: loads.sumOf(collected),
+    // One that is on the road fetches its later loads as takeovers at the depot.
+    ...(hasLeft ? {} : reloadsOf(vehicle, points.indexOf(vehicle.depot))),
     shift: [seconds(van.freeAt), seconds(workEnd(van))],
     maxDuration: Math.max(1, Math.round(Math.max(left, forecast))),
     costs: {
@@ -178,6 +191,10 @@ function takeoverOf(
 ): Takeover | undefined {
   if (order.type === 'pickup') return undefined
   const clock = seconds(day.clock)
+  if (van?.laterLoads.some((load) => load.includes(order.id))) {
+    const { lat, lng } = van.vehicle.depot
+    return { lat, lng, from: clock, fromVan: null }
+  }
   if (van?.hasLeft) {
     if (request.vehicleIdsOut.has(van.vehicle.id)) return { ...van.from, from: clock, fromVan: van }
     if (!request.given?.has(order.id)) return undefined

@@ -17,6 +17,8 @@ export interface VehicleRow extends RuledVehicle {
   shiftStart: string
   shiftEnd: string
   maxShiftSeconds: number
+  maxReloads: number
+  reloadSeconds: number
   skills: string[]
   costFixedMinor: number
   costPerHourMinor: number
@@ -32,6 +34,7 @@ export async function readVehicles(trx: Trx, tenantId: string): Promise<VehicleR
       v.capacity_packages as "capacityPackages", v.capacity_grams as "capacityGrams",
       v.capacity_litres as "capacityLitres", v.capacity_pallet_tenths as "capacityPalletTenths", v.road_profile as "roadProfile",
       v.shift_start as "shiftStart", v.shift_end as "shiftEnd", v.max_shift_seconds as "maxShiftSeconds",
+      v.max_reloads as "maxReloads", v.reload_seconds as "reloadSeconds",
       v.skills || coalesce((select w.skills from public.drivers w where w.tenant_id = v.tenant_id and w.id = v.driver_id), '{}') as skills,
       v.cost_fixed_minor as "costFixedMinor", v.cost_per_hour_minor as "costPerHourMinor", v.cost_per_km_minor as "costPerKmMinor"
     from (select *, row_number() over (order by id)::int as number from public.vehicles where tenant_id = ${tenantId}) v
@@ -54,6 +57,8 @@ export interface OrderRow extends RuledOrder {
   otherWindows: OtherWindow[]
   promisedFrom: Date | null
   promisedTo: Date | null
+  /** When the van that has it leaves the depot with it, where it is not of the first load. */
+  reloadUntil: Date | null
   setupSeconds: number
   serviceSeconds: number
   skills: string[]
@@ -71,6 +76,7 @@ export async function readOrders(
       case when o.other_windows = '{}' or s.id is null then o.window_start else s.promised_from end as "windowStart",
       case when o.other_windows = '{}' or s.id is null then o.window_end else s.promised_to end as "windowEnd",
       case when s.id is null then ${otherWindowsOf('o')} else '[]' end as "otherWindows", s.promised_from as "promisedFrom", s.promised_to as "promisedTo",
+      s.reload_until as "reloadUntil",
       o.setup_seconds as "setupSeconds", o.service_seconds as "serviceSeconds", o.packages, o.weight_grams as "weightGrams",
       o.volume_litres as "volumeLitres", o.pallet_tenths as "palletTenths", o.priority, o.skills, o.prize_minor as "prizeMinor",
       o.only_vehicles as "onlyVehicles", o.not_vehicles as "notVehicles", o.pair

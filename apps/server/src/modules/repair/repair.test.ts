@@ -50,7 +50,8 @@ afterAll(() => api.close())
 
 const post = (url: string, body: object = {}, key = company.keys.dispatcher) =>
   api.call(key, 'POST', url, { body })
-const owner = (sql: string, values: unknown[]) => api.platform.database.asOwner(sql, values)
+const owner = <Row extends Record<string, unknown>>(sql: string, values: unknown[]) =>
+  api.platform.database.asOwner<Row>(sql, values)
 const readLive = async (): Promise<LiveResponse> =>
   liveResponse.parse((await api.call(company.keys.viewer, 'GET', `/live?date=${DAY}`)).json())
 
@@ -285,6 +286,33 @@ it('changes routes that have not left without a handover', async () => {
   const after = await readLive()
   expect(after.routes.map(({ id }) => id)).not.toContain(out.id)
   expect(after.counts.stops).toBe(12)
+})
+
+it('fetches what a van has yet to load at the depot, whoever brings it', async () => {
+  const before = await drive()
+  const [route] = before.routes
+  const [next, second] = openOf(before, route!.vehicle.id)
+  // The plan loads a second time before the second stop ahead, an hour from now.
+  await owner(
+    `update public.stops set reload_at = planned_arrive_at + interval '1 hour', reload_until = planned_arrive_at + interval '70 minutes'
+     where id = $1`,
+    [second!.id],
+  )
+  const moved = await post(`/routes/${route!.id}/moves`, {
+    moves: [{ orderId: next!.orderId, vehicleId: route!.vehicle.id, position: 99 }],
+  })
+  expect(moved.statusCode, moved.body).toBe(200)
+  const [row] = await owner<{ reload_at: Date | null; reload_until: Date; planned_arrive_at: Date }>(
+    'select reload_at, reload_until, planned_arrive_at from public.stops where id = $1',
+    [second!.id],
+  )
+  expect(row!.reload_at).not.toBeNull()
+  expect(row!.reload_until.getTime()).toBeLessThanOrEqual(row!.planned_arrive_at.getTime())
+
+  const out = await propose({ vehicleIdsOut: [route!.vehicle.id] })
+  const fetched = out.handovers.filter(({ fromName }) => fromName === null)
+  expect(fetched.flatMap(({ orderIds }) => orderIds)).toContain(second!.orderId)
+  expect(out.after.withoutVan).toBe(0)
 })
 
 it('is refused to viewers, other companies and on a day without routes', async () => {

@@ -18,7 +18,8 @@ const isOff = (stop: DriverStop): boolean => stop.orderStatus === 'cancelled' ||
 function textOf(stop: DriverStop): string {
   const { address, window, tasks, instructions, packages, pallets, skills, pair, cash, phone } = stop
   const asked = [address, window, tasks, instructions, packages, pallets, skills, pair, cash, phone]
-  return JSON.stringify([isOff(stop), ...asked])
+  // Absent where nothing is loaded, so that routes seen before this was said do not look changed.
+  return JSON.stringify([isOff(stop), ...asked, ...(stop.reload ? ['reload'] : [])])
 }
 
 export function seenOf(userId: string, route: DriverRoute): SeenRoute {

@@ -32,6 +32,7 @@ export function stopOf(sequence: number, more: Partial<DriverStop> = {}): Driver
     pallets: 0,
     skills: [],
     pair: null,
+    reload: null,
     cash: 0,
     instructions: null,
     pinHash: null,

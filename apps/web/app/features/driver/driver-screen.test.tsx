@@ -217,6 +217,17 @@ it('[4-3] tells of breaks, and of a day that ends elsewhere', async () => {
   expect(screen.getByText('Night yard')).toBeDefined()
 })
 
+it('[4-3] sends the driver back to the depot between two trips', async () => {
+  const reload = { arriveAt: '2026-11-24T11:20:00.000Z', departAt: '2026-11-24T11:35:00.000Z' }
+  const { screen, user } = open(routeOf([stopOf(1, { reload }), stopOf(2)]))
+  expect(await screen.findByText('Load at Harbour Lane depot first, planned 11:20-11:35')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: /0 of 2 done/ }))
+  const rows = within(screen.getByRole('list', { name: 'Stops to come' })).getAllByRole('listitem')
+  expect(
+    rows.map(({ textContent }) => textContent?.includes('Load again at Harbour Lane depot11:20')),
+  ).toEqual([true, false])
+})
+
 it('[2.11-4] shows what the recipient wrote, and answers as the driver', async () => {
   const said = { channel: 'app', at: '2026-11-24T09:10:00.000Z', readAt: null }
   const items: object[] = [

@@ -30,6 +30,13 @@ function StopRow({ route, stop, timeZone, changes, isNext, onOpen }: RowProps) {
   const change = changes.byOrder.get(stop.orderId)
   return (
     <li>
+      {stop.reload && isOpen(stop) && (
+        <p className="flex min-h-14 items-center gap-3 border-b border-line px-4 text-3 font-mid">
+          <Warehouse className="size-[22px]" aria-hidden />
+          <span className="min-w-0 flex-1 truncate">Load again at {route.depot.name}</span>
+          <span className="tabular-nums">{clock(stop.reload.arriveAt, timeZone)}</span>
+        </p>
+      )}
       <button
         type="button"
         onClick={onOpen}

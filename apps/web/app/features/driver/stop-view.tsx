@@ -7,6 +7,7 @@ import {
   PackageMinus,
   StickyNote,
   Undo2,
+  Warehouse,
 } from 'lucide-react'
 import { lazy, Suspense, type ReactNode } from 'react'
 import type { DriverDay, DriverRoute, DriverStop } from '@dropwise/contracts'
@@ -15,7 +16,7 @@ import { Count, Tag } from '../../ui/tag.tsx'
 import { hueOf } from '../../ui/plate.tsx'
 import type { StopChange } from './changes.ts'
 import { ChangeMark } from './change-mark.tsx'
-import { isOff } from './next-step.ts'
+import { isOff, isOpen } from './next-step.ts'
 import { addressLines, bulkWords, pairWords, proofWords } from './words.ts'
 import type { Place } from './use-view.ts'
 
@@ -169,6 +170,12 @@ export function StopView({
       </div>
       <Facts stop={stop} />
       <Needs stop={stop} />
+      {stop.reload && isOpen(stop) && (
+        <Callout icon={<Warehouse aria-hidden />}>
+          Load at {route.depot.name} first, planned {clock(stop.reload.arriveAt, company.timeZone)}-
+          {clock(stop.reload.departAt, company.timeZone)}
+        </Callout>
+      )}
       {pair && <Callout icon={<ArrowLeftRight aria-hidden />}>{pair}</Callout>}
       {stop.cash > 0 && (
         <Callout icon={<Coins aria-hidden />}>

@@ -19,6 +19,8 @@ const vehicle = (n: number, more: object = {}) => ({
   breaks: [],
   maxDistanceMetres: null,
   maxStops: null,
+  maxReloads: 0,
+  reloadMinutes: 15,
   endDepot: null,
   shiftStart: '08:00',
   shiftEnd: '16:00',
@@ -134,6 +136,7 @@ it('[2.10-3] holds a vehicle to limits and a break, and shows them', async () =>
   await user.click(screen.getByText('Rules for planning'))
   await user.type(screen.getByLabelText('Maximum stops'), '25')
   await user.type(screen.getByLabelText('Maximum distance'), '100')
+  await user.type(screen.getByLabelText('Loads again'), '2')
   await user.click(screen.getByRole('button', { name: 'Add break' }))
   await user.click(within(screen.getByRole('contentinfo')).getByRole('button', { name: 'Add vehicle' }))
   await vi.waitFor(() => expect(requests.find(({ method }) => method === 'POST')).toBeDefined(), {
@@ -142,6 +145,7 @@ it('[2.10-3] holds a vehicle to limits and a break, and shows them', async () =>
   const sent = requests.find(({ method }) => method === 'POST')?.body as { maxDistanceMetres: number }
   expect(sent).toMatchObject({
     maxStops: 25,
+    maxReloads: 2,
     capacityLitres: null,
     breaks: [{ from: '12:00', to: '14:00', minutes: 30 }],
   })

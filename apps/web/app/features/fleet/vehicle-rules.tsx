@@ -11,7 +11,7 @@ import {
   type VehicleItem,
 } from '@dropwise/contracts'
 import { useTenant } from '../../lib/company-context.tsx'
-import { decimal } from '../../lib/format.ts'
+import { decimal, plural } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import type { SchemaForm } from '../../ui/form/use-schema-form.ts'
@@ -50,6 +50,7 @@ export function VehicleRules({ fields, depots }: RulesProps) {
           )}
         />
         <LimitFields fields={fields} />
+        <ReloadFields fields={fields} />
         <BreakFields fields={fields} />
       </div>
     </details>
@@ -104,6 +105,37 @@ function LimitFields({ fields }: { fields: VehicleFields }) {
   )
 }
 
+/** Coming back to the depot to load again. */
+function ReloadFields({ fields }: { fields: VehicleFields }) {
+  const { register } = fields.form
+  const number = { type: 'number', min: 0, step: 1 } as const
+  const orUsual = {
+    setValueAs: (text: unknown) => (text === '' || text === undefined ? undefined : Number(text)),
+  }
+  return (
+    <div className="grid grid-cols-2 gap-3">
+      <TextField
+        label="Loads again"
+        suffix="times"
+        className="pr-14"
+        hint="At the depot, within a day"
+        placeholder="0"
+        {...number}
+        error={fields.errorOf('maxReloads')}
+        {...register('maxReloads', orUsual)}
+      />
+      <TextField
+        label="Loading takes"
+        suffix="min"
+        placeholder="15"
+        {...number}
+        error={fields.errorOf('reloadMinutes')}
+        {...register('reloadMinutes', orUsual)}
+      />
+    </div>
+  )
+}
+
 function BreakFields({ fields }: { fields: VehicleFields }) {
   const { control, register } = fields.form
   const breaks = useFieldArray({ control, name: 'breaks' })
@@ -153,7 +185,7 @@ function BreakFields({ fields }: { fields: VehicleFields }) {
 
 /** The rules that a vehicle has, for its panel. */
 export function ruleFacts(vehicle: VehicleItem, units: DistanceUnit): [label: string, text: string | null][] {
-  const { capacityLitres, capacityPallets, maxStops, maxDistanceMetres, breaks } = vehicle
+  const { capacityLitres, capacityPallets, maxStops, maxDistanceMetres, breaks, maxReloads } = vehicle
   const loads = [
     capacityLitres === null ? '' : `${decimal(capacityLitres)} l`,
     capacityPallets === null ? '' : `${decimal(capacityPallets)} pallets`,
@@ -165,6 +197,10 @@ export function ruleFacts(vehicle: VehicleItem, units: DistanceUnit): [label: st
   const rows: [string, string | null][] = [
     ['Room', loads.join(', ') || null],
     ['At most', limits.join(', ') || null],
+    [
+      'Loads again',
+      maxReloads === 0 ? null : `up to ${plural(maxReloads, 'time')}, ${vehicle.reloadMinutes} min each`,
+    ],
     ['Breaks', breaks.map(({ from, to, minutes }) => `${minutes} min from ${from}-${to}`).join(', ') || null],
     ['Ends at', vehicle.endDepot?.name ?? null],
   ]

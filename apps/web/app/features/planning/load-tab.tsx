@@ -42,9 +42,12 @@ export function LoadTab({ view, selection }: { view: PlanView; selection: Select
             )}
           >
             <Plate number={route.number} size="s" />
-            <span className="truncate">{route.name}</span>
-            <Bar used={route.load.packages} of={route.vehicle?.capacityPackages ?? 0} unit="parcels" />
-            <Bar used={route.load.kg} of={route.vehicle?.capacityKg ?? 0} unit="kg" />
+            <span className="truncate">
+              {route.name}
+              {route.trips > 1 && <span className="text-ink-3">, largest of {route.trips} loads</span>}
+            </span>
+            <Bar used={route.peak.packages} of={route.vehicle?.capacityPackages ?? 0} unit="parcels" />
+            <Bar used={route.peak.kg} of={route.vehicle?.capacityKg ?? 0} unit="kg" />
           </button>
         </li>
       ))}

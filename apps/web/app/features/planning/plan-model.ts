@@ -22,6 +22,8 @@ export interface PlannedStop {
   departAt: number
   waitSeconds: number
   lateSeconds: number
+  /** Loading at the depot on the way here. */
+  reload: { arriveAt: number; departAt: number } | null
   windowStart: number | null
   windowEnd: number | null
   packages: number
@@ -48,7 +50,10 @@ export interface PlannedRoute {
   driveSeconds: number
   waitSeconds: number
   load: PlanRoute['load']
-  /** Of the fuller dimension, 0-1; 0 when the van says nothing. */
+  /** The largest load of a trip: all of it where the van does not load again. */
+  peak: PlanRoute['load']
+  trips: number
+  /** Of the fuller dimension of the largest load, 0-1; 0 when the van says nothing. */
   loadFraction: number
   efficiency: number | null
   stops: PlannedStop[]
@@ -105,6 +110,10 @@ function toRoute(
       departAt: Date.parse(stop.departAt),
       waitSeconds: stop.waitSeconds,
       lateSeconds: stop.lateSeconds,
+      reload: stop.reload && {
+        arriveAt: Date.parse(stop.reload.arriveAt),
+        departAt: Date.parse(stop.reload.departAt),
+      },
       windowStart: window?.from ?? null,
       windowEnd: window?.to ?? null,
       packages: order?.packages ?? 0,
@@ -113,9 +122,10 @@ function toRoute(
       isLocked: locked.has(stop.orderId),
     }
   })
-  const byPackages =
-    vehicle && vehicle.capacityPackages > 0 ? route.load.packages / vehicle.capacityPackages : 0
-  const byWeight = vehicle && vehicle.capacityKg > 0 ? route.load.kg / vehicle.capacityKg : 0
+  const trips = tripsOf(stops)
+  const peak = trips.length > 1 ? largestLoad(trips) : route.load
+  const byPackages = vehicle && vehicle.capacityPackages > 0 ? peak.packages / vehicle.capacityPackages : 0
+  const byWeight = vehicle && vehicle.capacityKg > 0 ? peak.kg / vehicle.capacityKg : 0
   return {
     id: route.id,
     number: route.number,
@@ -134,11 +144,30 @@ function toRoute(
     driveSeconds: route.driveSeconds,
     waitSeconds: route.waitSeconds,
     load: route.load,
+    peak,
+    trips: trips.length,
     loadFraction: Math.max(byPackages, byWeight),
     efficiency: route.efficiency,
     stops,
     lateSeconds: Math.max(0, ...stops.map((s) => s.lateSeconds)),
   }
+}
+
+/** Stops between one loading and the next. */
+function tripsOf(stops: readonly PlannedStop[]): PlannedStop[][] {
+  const trips: PlannedStop[][] = [[]]
+  for (const stop of stops) {
+    if (stop.reload) trips.push([])
+    trips.at(-1)?.push(stop)
+  }
+  return trips
+}
+
+/** Of each dimension by itself: the trip with most parcels need not be the heaviest. */
+function largestLoad(trips: readonly PlannedStop[][]): PlanRoute['load'] {
+  const most = (read: (stop: PlannedStop) => number) =>
+    Math.max(...trips.map((stops) => stops.reduce((sum, stop) => sum + read(stop), 0)))
+  return { packages: most(({ packages }) => packages), kg: most(({ weightKg }) => weightKg) }
 }
 
 /** Joins by id; an order that has gone meanwhile keeps its place with what the plan knows. */

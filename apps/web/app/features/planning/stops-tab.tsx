@@ -1,4 +1,5 @@
 // Stops of the selected route, or of all, as a table on the plan's clock.
+import { Warehouse } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useTenant } from '../../lib/company-context.tsx'
 import { clock, decimal, formatLateness, windowText } from '../../lib/format.ts'
@@ -8,76 +9,98 @@ import { Tag } from '../../ui/tag.tsx'
 import type { PlannedStop, PlanView } from './plan-model.ts'
 import type { Selection } from './selection.ts'
 
+/** A stop, or the loading at the depot before it. */
+interface Row {
+  stop: PlannedStop
+  reload: NonNullable<PlannedStop['reload']> | null
+}
+
+function rowsOf(stop: PlannedStop): Row[] {
+  const rows: Row[] = [{ stop, reload: null }]
+  return stop.reload ? [{ stop, reload: stop.reload }, ...rows] : rows
+}
+
 const iso = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString())
 
 export function StopsTab({ view, selection }: { view: PlanView; selection: Selection }) {
   const { company } = useTenant()
   const [sort, setSort] = useState<Sort>({ key: 'stop', isDescending: false })
-  const columns = useMemo<Column<PlannedStop>[]>(
+  const columns = useMemo<Column<Row>[]>(
     () => [
       {
         key: 'stop',
         head: 'Stop',
         width: '72px',
-        cell: (s) => (
-          <span className="inline-flex items-center gap-2">
-            <Pin number={s.sequence} route={s.route} isBroken={s.lateSeconds > 0} />
-          </span>
-        ),
-        sortBy: (s) => s.route * 1000 + s.sequence,
+        cell: ({ stop: s, reload }) =>
+          reload ? (
+            <Warehouse className="size-[18px]" aria-hidden />
+          ) : (
+            <span className="inline-flex items-center gap-2">
+              <Pin number={s.sequence} route={s.route} isBroken={s.lateSeconds > 0} />
+            </span>
+          ),
+        sortBy: ({ stop: s, reload }) => s.route * 1000 + s.sequence - (reload ? 0.5 : 0),
       },
       {
         key: 'recipient',
         head: 'Recipient',
         width: '22%',
-        cell: (s) => s.recipient,
-        sortBy: (s) => s.recipient,
+        cell: ({ stop, reload }) => (reload ? 'Loads again' : stop.recipient),
+        sortBy: ({ stop }) => stop.recipient,
       },
-      { key: 'address', head: 'Address', cell: (s) => s.address, sortBy: (s) => s.address },
+      {
+        key: 'address',
+        head: 'Address',
+        cell: ({ stop, reload }) => (reload ? 'Depot' : stop.address),
+        sortBy: ({ stop }) => stop.address,
+      },
       {
         key: 'window',
         head: 'Window',
         width: '110px',
-        cell: (s) => windowText(iso(s.windowStart), iso(s.windowEnd), company.timeZone),
-        sortBy: (s) => s.windowStart ?? 9e15,
+        cell: ({ stop, reload }) =>
+          reload ? '' : windowText(iso(stop.windowStart), iso(stop.windowEnd), company.timeZone),
+        sortBy: ({ stop }) => stop.windowStart ?? 9e15,
       },
       {
         key: 'arrive',
         head: 'Arrives',
         width: '72px',
         isNumber: true,
-        cell: (s) => clock(new Date(s.arriveAt), company.timeZone),
-        sortBy: (s) => s.arriveAt,
+        cell: ({ stop, reload }) => clock(new Date((reload ?? stop).arriveAt), company.timeZone),
+        sortBy: ({ stop, reload }) => (reload ?? stop).arriveAt,
       },
       {
         key: 'wait',
         head: 'Wait, min',
         width: '76px',
         isNumber: true,
-        cell: (s) => (s.waitSeconds >= 60 ? Math.round(s.waitSeconds / 60) : ''),
-        sortBy: (s) => s.waitSeconds,
+        cell: ({ stop, reload }) =>
+          !reload && stop.waitSeconds >= 60 ? Math.round(stop.waitSeconds / 60) : '',
+        sortBy: ({ stop }) => stop.waitSeconds,
       },
       {
         key: 'parcels',
         head: 'Parcels',
         width: '72px',
         isNumber: true,
-        cell: (s) => s.packages,
-        sortBy: (s) => s.packages,
+        cell: ({ stop, reload }) => (reload ? '' : stop.packages),
+        sortBy: ({ stop }) => stop.packages,
       },
       {
         key: 'weight',
         head: 'kg',
         width: '64px',
         isNumber: true,
-        cell: (s) => decimal(s.weightKg),
-        sortBy: (s) => s.weightKg,
+        cell: ({ stop, reload }) => (reload ? '' : decimal(stop.weightKg)),
+        sortBy: ({ stop }) => stop.weightKg,
       },
       {
         key: 'late',
         head: '',
         width: '104px',
-        cell: (s) => s.lateSeconds > 0 && <Tag tone="bad">{formatLateness(s.lateSeconds)}</Tag>,
+        cell: ({ stop, reload }) =>
+          !reload && stop.lateSeconds > 0 && <Tag tone="bad">{formatLateness(stop.lateSeconds)}</Tag>,
       },
     ],
     [company.timeZone],
@@ -86,6 +109,7 @@ export function StopsTab({ view, selection }: { view: PlanView; selection: Selec
     const shown = view.routes
       .filter((r) => selection.route === null || r.number === selection.route)
       .flatMap((r) => r.stops)
+      .flatMap(rowsOf)
     return sortRows(shown, columns, sort)
   }, [view, selection.route, columns, sort])
   return (
@@ -93,12 +117,16 @@ export function StopsTab({ view, selection }: { view: PlanView; selection: Selec
       label="Stops"
       rows={rows}
       columns={columns}
-      rowKey={(s) => s.orderId}
-      rowLabel={(s) => `Stop ${s.sequence} of route ${s.route}, ${s.recipient}`}
+      rowKey={({ stop, reload }) => (reload ? `before ${stop.orderId}` : stop.orderId)}
+      rowLabel={({ stop: s, reload }) =>
+        reload
+          ? `Loads again before stop ${s.sequence} of route ${s.route}`
+          : `Stop ${s.sequence} of route ${s.route}, ${s.recipient}`
+      }
       sort={sort}
       onSort={setSort}
       openKey={selection.stop}
-      onOpen={(s) => selection.select({ route: s.route, stop: s.orderId })}
+      onOpen={({ stop }) => selection.select({ route: stop.route, stop: stop.orderId })}
     />
   )
 }

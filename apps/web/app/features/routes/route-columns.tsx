@@ -57,9 +57,13 @@ function wideColumns({ units, timeZone }: ColumnOptions): Column<RouteItem>[] {
       from: 'xl',
       cell: (route) =>
         route.capacityPackages > 0 && (
-          <Meter fraction={route.packages / route.capacityPackages} label="Load" className="w-12" />
+          <Meter
+            fraction={route.packages / (route.capacityPackages * route.loads)}
+            label="Load"
+            className="w-12"
+          />
         ),
-      sortBy: (route) => route.packages / Math.max(1, route.capacityPackages),
+      sortBy: (route) => route.packages / Math.max(1, route.capacityPackages * route.loads),
     },
     {
       ...number(

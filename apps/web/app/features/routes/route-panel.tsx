@@ -54,7 +54,10 @@ export function RoutePanel({ route, isInProgress, onReroute, onClose }: RoutePan
             ['Driver', route.driver?.name ?? 'none'],
             ['Day', `${at(route.departAt)}-${at(route.returnAt)}, ${formatDuration(route.durationSeconds)}`],
             ['Stops', `${count(route.stops)}, ${count(route.stopsDone)} done`],
-            ['Parcels', `${count(route.packages)} of ${count(route.capacityPackages)}`],
+            [
+              'Parcels',
+              `${count(route.packages)} of ${count(route.capacityPackages)}${route.loads > 1 ? `, in ${route.loads} loads` : ''}`,
+            ],
             ['Distance', formatDistance(route.distanceMetres, company.units)],
             ['Drive', formatDuration(route.driveSeconds)],
             ['Service', formatDuration(route.serviceSeconds)],

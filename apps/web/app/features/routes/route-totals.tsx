@@ -27,7 +27,7 @@ function Fact({ label, value, detail }: { label: string; value: string; detail?:
 export function RouteTotals({ routes }: { routes: readonly RouteItem[] }) {
   const { company } = useTenant()
   const longest = routes.toSorted((a, b) => b.durationSeconds - a.durationSeconds)[0]
-  const fullest = routes.toSorted((a, b) => b.packages - a.packages)[0]
+  const fullest = routes.toSorted((a, b) => b.packages / b.loads - a.packages / a.loads)[0]
   const late = routes.filter((route) => route.lateSeconds > 0).length
   const efficiency = efficiencyPercent({
     driveSeconds: sum(routes, (route) => route.driveSeconds),
@@ -57,7 +57,7 @@ export function RouteTotals({ routes }: { routes: readonly RouteItem[] }) {
         detail={`longest, R${longest?.number}`}
       />
       <Fact
-        label={`Parcels, at most ${fullest?.capacityPackages ?? DEFAULT_CAPACITY_PACKAGES}`}
+        label={`Parcels, at most ${fullest ? fullest.capacityPackages * fullest.loads : DEFAULT_CAPACITY_PACKAGES}`}
         value={count(fullest?.packages ?? 0)}
         detail={`fullest, R${fullest?.number}`}
       />

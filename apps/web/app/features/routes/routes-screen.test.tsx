@@ -110,6 +110,8 @@ it('creates a route of one van and chosen orders', async () => {
     breaks: [],
     maxDistanceMetres: null,
     maxStops: null,
+    maxReloads: 0,
+    reloadMinutes: 15,
     endDepot: null,
   }
   const { screen, user, requests } = renderScreen(<RoutesScreen />, {

@@ -18,6 +18,7 @@ export const route = (n: number, more: Partial<RouteItem> = {}): RouteItem => ({
   stopsDone: 0,
   packages: 40,
   capacityPackages: 150,
+  loads: 1,
   distanceMetres: 20_000,
   durationSeconds: 14_400,
   driveSeconds: 7_200,

@@ -25,7 +25,8 @@ function placesOf(route: ExportedRoute, day: ExportedDay): string {
       textElement('name', stopName(stop)),
       textElement('desc', stopLines(stop, day).join('\n')),
     ]
-    return `<rtept lat="${lat}" lon="${lng}">${texts.join('')}</rtept>`
+    const place = `<rtept lat="${lat}" lon="${lng}">${texts.join('')}</rtept>`
+    return stop.reloadAt ? `${end}\n${place}` : place
   })
   return ['<rte>', textElement('name', routeName(route)), end, ...stops, end, '</rte>'].join('\n')
 }

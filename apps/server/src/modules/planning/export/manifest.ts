@@ -56,7 +56,37 @@ function writeRoute(document: PDFKit.PDFDocument, route: ExportedRoute, day: Exp
     ].join(' · '),
   )
   document.moveDown(0.8)
-  for (const stop of route.stops) writeStop(document, stop, day)
+  for (const stop of route.stops) {
+    if (stop.reloadAt) writeReload(document, stop, route, day)
+    writeStop(document, stop, day)
+  }
+}
+
+/** Between two trips: back to the depot, with a box to tick. */
+function writeReload(
+  document: PDFKit.PDFDocument,
+  { reloadAt, reloadUntil }: ExportedStop,
+  { depot }: ExportedRoute,
+  { timeZone }: ExportedDay,
+): void {
+  if (document.y + 20 > BOTTOM) document.addPage()
+  const top = document.y
+  document
+    .lineWidth(0.7)
+    .strokeColor(QUIET)
+    .rect(MARGIN + COLUMNS.box, top + 1, 9, 9)
+    .stroke()
+  document.font(BOLD).fontSize(10).fillColor(INK)
+  document.text(clockOf(reloadAt!, timeZone), MARGIN + COLUMNS.time, top, { lineBreak: false })
+  const text = `Load again at ${depot.name}, leave at ${clockOf(reloadUntil!, timeZone)}`
+  document.text(text, MARGIN + COLUMNS.what, top, { width: WIDTH - COLUMNS.what, height: 12, ellipsis: true })
+  document.y = top + 20
+  document
+    .lineWidth(0.4)
+    .strokeColor('#cccccc')
+    .moveTo(MARGIN, document.y - 3)
+    .lineTo(MARGIN + WIDTH, document.y - 3)
+    .stroke()
 }
 
 function writeStop(document: PDFKit.PDFDocument, stop: ExportedStop, day: ExportedDay): void {

@@ -13,14 +13,22 @@ export function stopName({ sequence, order }: ExportedStop): string {
 }
 
 /** What a driver has to know at a stop, a line each. */
-export function stopLines({ order, serviceAt }: ExportedStop, { timeZone }: ExportedDay): string[] {
+export function stopLines(stop: ExportedStop, { timeZone }: ExportedDay): string[] {
+  const { order, serviceAt } = stop
   return [
+    reloadText(stop, timeZone),
     `${order.reference}, planned ${clockOf(serviceAt, timeZone)}`,
     order.address,
     windowText(order, timeZone),
     order.phone ?? '',
     order.instructions ?? '',
   ].filter(Boolean)
+}
+
+/** `Load again at the depot, 11:20-11:35`, or nothing. */
+export function reloadText({ reloadAt, reloadUntil }: ExportedStop, timeZone: string): string {
+  if (!reloadAt || !reloadUntil) return ''
+  return `Load again at the depot, ${clockOf(reloadAt, timeZone)}-${clockOf(reloadUntil, timeZone)}`
 }
 
 /** `09:00-11:30`, `09:00-11:30 or 14:00-16:00`, `from 09:00`, `by 11:30`, or nothing. */

@@ -41,6 +41,9 @@ export interface ExportedStop {
   arriveAt: Date
   serviceAt: Date
   departAt: Date
+  /** Where the van loads again on its way here. */
+  reloadAt: Date | null
+  reloadUntil: Date | null
   order: ExportedOrder
 }
 
@@ -143,7 +146,7 @@ async function readRoutes(trx: Trx, planId: string): Promise<RouteRow[]> {
 async function readStops(trx: Trx, planId: string): Promise<StopRow[]> {
   const { rows } = await sql<StopRow>`
     select plan_route_id as "routeId", order_id as "orderId", sequence, arrive_at as "arriveAt", service_at as "serviceAt",
-      depart_at as "departAt"
+      depart_at as "departAt", reload_at as "reloadAt", reload_until as "reloadUntil"
     from public.plan_stops where tenant_id = (select app.tenant_id()) and plan_id = ${planId}
     order by plan_route_id, sequence`.execute(trx)
   return rows

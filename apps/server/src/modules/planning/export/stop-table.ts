@@ -13,6 +13,7 @@ export const STOP_HEADERS = [
   'arrive',
   'start',
   'depart',
+  'reload',
   'reference',
   'recipient',
   'phone',
@@ -62,6 +63,7 @@ export function stopRows(day: ExportedDay): TableRow[] {
       arrive: clock(stop.arriveAt),
       start: clock(stop.serviceAt),
       depart: clock(stop.departAt),
+      reload: clock(stop.reloadAt),
       ...orderCells(stop.order),
     })),
   )

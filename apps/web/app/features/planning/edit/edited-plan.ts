@@ -128,10 +128,23 @@ function toRoute(
         lateSeconds: closes === undefined ? 0 : Math.max(0, step.start - closes),
         legDistanceMetres: step.distance - (before?.distance ?? 0),
         legDurationSeconds: step.travel - (before?.travel ?? 0),
+        reload: reloadBefore(driven, step, timeText),
       }
     }),
   }
   return { route, violations: violations.map((violation) => toViolation(vehicleId, violation)) }
+}
+
+/** Loading again between this stop and the one before it. */
+function reloadBefore(
+  { steps }: Driven,
+  stop: Driven['steps'][number],
+  timeText: (seconds: number) => string,
+): PlanRoute['stops'][number]['reload'] {
+  const before = steps.slice(0, steps.indexOf(stop)).findLast(({ type }) => type !== 'break')
+  return before?.type === 'reload'
+    ? { arriveAt: timeText(before.arrive), departAt: timeText(before.depart) }
+    : null
 }
 
 const amountOf = (order: Order | undefined, dimension: number): number =>
@@ -180,6 +193,7 @@ function staleRoute(
       lateSeconds: 0,
       legDistanceMetres: 0,
       legDurationSeconds: 0,
+      reload: null,
       ...at,
       orderId,
       sequence: i + 1,

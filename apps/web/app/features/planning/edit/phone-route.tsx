@@ -1,5 +1,5 @@
 // One route on a phone: its stops with a handle each, the card of the one that is chosen, and what the whole route can do.
-import { GripVertical, Lock } from 'lucide-react'
+import { GripVertical, Lock, Warehouse } from 'lucide-react'
 import { useRef } from 'react'
 import { useTenant } from '../../../lib/company-context.tsx'
 import { clock, formatLateness, windowText } from '../../../lib/format.ts'
@@ -89,12 +89,19 @@ function StopEntry({ stop, index, list, selection, canDrag }: StopEntryProps) {
   return (
     <li
       className={cn(
-        'flex border-b border-line',
+        'flex flex-wrap border-b border-line',
         isLate ? 'bg-bad-wash' : stop.orderId === selection.stop && 'bg-select',
         list.drag?.index === index && 'opacity-45',
         lineOf(list, index),
       )}
     >
+      {stop.reload && (
+        <p className="flex min-h-11 w-full items-center gap-3 border-b border-line bg-surface px-4 text-2 text-ink-2">
+          <Warehouse className="size-[22px]" aria-hidden />
+          <span className="flex-1">Loads again at the depot</span>
+          <span className="pr-7 tabular-nums">{clock(new Date(stop.reload.arriveAt), company.timeZone)}</span>
+        </p>
+      )}
       <button
         type="button"
         onClick={() => selection.select({ stop: stop.orderId === selection.stop ? null : stop.orderId })}

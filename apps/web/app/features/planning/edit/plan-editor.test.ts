@@ -15,6 +15,7 @@ const stop = (orderId: string, sequence: number): PlanStop => ({
   lateSeconds: 0,
   legDistanceMetres: 0,
   legDurationSeconds: 0,
+  reload: null,
 })
 const route = (vehicleId: string, number: number, orders: string[]): PlanResponse['routes'][number] => ({
   id: `route ${number}`,

@@ -20,6 +20,9 @@ function Facts({ stop, route }: { stop: PlannedStop; route: PlannedRoute }) {
   const rows = [
     ['Where', stop.address],
     ['Window', window],
+    ...(stop.reload
+      ? [['Before', `Loads at the depot, ${at(stop.reload.arriveAt)}-${at(stop.reload.departAt)}`] as const]
+      : []),
     [
       'Arrives',
       <span key="arrives">

@@ -1,5 +1,5 @@
 // One route on the timeline.
-import { Lock } from 'lucide-react'
+import { Lock, Warehouse } from 'lucide-react'
 import { memo } from 'react'
 import { MAX_SHIFT_SECONDS } from '@dropwise/contracts'
 import { useTenant } from '../../../lib/company-context.tsx'
@@ -102,6 +102,36 @@ function Block({
         {hasNumber ? stop.sequence : ''}
       </button>
     </>
+  )
+}
+
+/** Loading at the depot between two trips. */
+function Reload({
+  reload,
+  axis,
+  middle,
+}: {
+  reload: NonNullable<PlannedStop['reload']>
+  axis: TimeAxis
+  middle: number
+}) {
+  const { company } = useTenant()
+  const at = (ms: number) => clock(new Date(ms), company.timeZone)
+  const label = `Loads again at the depot, ${at(reload.arriveAt)}-${at(reload.departAt)}`
+  return (
+    <span
+      role="img"
+      aria-label={label}
+      title={label}
+      className="absolute z-[1] grid h-[13px] min-w-[13px] -translate-y-1/2 place-items-center rounded-[2px] border border-ink bg-surface text-ink"
+      style={{
+        left: `${axis.at(reload.arriveAt)}%`,
+        width: `${axis.span(reload.departAt - reload.arriveAt)}%`,
+        top: middle,
+      }}
+    >
+      <Warehouse className="size-[9px]" aria-hidden />
+    </span>
   )
 }
 
@@ -248,6 +278,9 @@ export const TimelineRow = memo(function TimelineRow(props: RowProps) {
             />
           )
         })}
+        {route.stops.map(
+          ({ reload }) => reload && <Reload key={reload.arriveAt} {...{ reload, axis, middle }} />,
+        )}
         {route.stops.map((stop) => (
           <Block
             key={stop.orderId}

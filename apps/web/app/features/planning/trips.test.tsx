@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+// A route of two trips: the depot stands between its stops, and its load is that of the larger trip.
+import type { OrderItem, PlanResponse, VehicleItem } from '@dropwise/contracts'
+import { within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { DAY, renderScreen } from '../../testing/render-screen.tsx'
+import { LoadTab } from './load-tab.tsx'
+import { toPlanView } from './plan-model.ts'
+import { StopsTab } from './stops-tab.tsx'
+
+const id = (n: number) => `55555555-5555-4555-8555-55555555555${n}`
+const at = (clock: string) => `${DAY}T${clock}:00.000Z`
+const stop = (n: number, reload: PlanResponse['routes'][number]['stops'][number]['reload'] = null) => ({
+  orderId: id(n),
+  sequence: n,
+  arriveAt: at(`1${n}:00`),
+  serviceAt: at(`1${n}:00`),
+  departAt: at(`1${n}:05`),
+  waitSeconds: 0,
+  lateSeconds: 0,
+  legDistanceMetres: 1_000,
+  legDurationSeconds: 600,
+  reload,
+})
+const plan = {
+  date: DAY,
+  locks: { orders: [], vehicles: [] },
+  violations: [],
+  unserved: [],
+  routes: [
+    {
+      id: id(8),
+      number: 1,
+      vehicleId: id(9),
+      driverId: null,
+      departAt: at('10:00'),
+      returnAt: at('14:00'),
+      load: { packages: 70, kg: 0 },
+      stops: [stop(1), stop(2, { arriveAt: at('11:30'), departAt: at('11:45') }), stop(3)],
+    },
+  ],
+} as unknown as PlanResponse
+const orders = [10, 20, 40].map((packages, i) => ({
+  id: id(i + 1),
+  recipient: `Person ${i + 1}`,
+  address: 'Weaver Lane',
+  date: DAY,
+  windowStart: null,
+  windowEnd: null,
+  otherWindows: [],
+  packages,
+  weightKg: 0,
+})) as unknown as OrderItem[]
+const vehicles = [
+  { id: id(9), name: 'Van', capacityPackages: 100, capacityKg: 0 },
+] as unknown as VehicleItem[]
+
+const view = toPlanView(plan, orders, vehicles, 'UTC')
+const selection = { route: null, stop: null, select: () => {} } as never
+
+it('[2.10-4] lists the loading between two stops of the route', async () => {
+  const { screen } = renderScreen(<StopsTab view={view} selection={selection} />, { path: '/tenant/plan' })
+  const table = within(await screen.findByRole('table', { name: 'Stops' }))
+  const rows = table.getAllByRole('row').map(({ textContent }) => textContent ?? '')
+  const first = rows.findIndex((row) => row.includes('Person 1'))
+  expect(rows[first + 1]).toContain('Loads again')
+  expect(rows[first + 2]).toContain('Person 2')
+})
+
+it('[2.10-4] measures a van by its largest load', async () => {
+  const { screen } = renderScreen(<LoadTab view={view} selection={selection} />, { path: '/tenant/plan' })
+  expect(await screen.findByText(/largest of 2 loads/)).toBeDefined()
+  expect(screen.getByRole('button').textContent).toContain('60 of 100 parcels')
+  expect(view.routes[0]?.loadFraction).toBe(0.6)
+})
