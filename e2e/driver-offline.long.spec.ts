@@ -2,7 +2,13 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test'
 import { rm } from 'node:fs/promises'
 import { doorPhoto, PLACE_MARK } from './support/door-photo.ts'
-import { dispatchRoute, readProof, storedEvents, type DriverRoute } from './support/driver-route.ts'
+import {
+  dispatchRoute,
+  readProof,
+  storedEvents,
+  vehicleDefects,
+  type DriverRoute,
+} from './support/driver-route.ts'
 import { startProduct, type StartedProduct } from './support/product.ts'
 import { openSession } from './support/session.ts'
 
@@ -35,6 +41,18 @@ async function handOver(page: Page): Promise<void> {
   await action(page, 'Delivered').click()
 }
 
+/** One defect with its photo, everything else in order. */
+async function checkVehicle(page: Page): Promise<void> {
+  await action(page, 'Check the vehicle').click()
+  const points = page.getByRole('list', { name: 'Points to check' }).getByRole('radiogroup')
+  const count = await points.count()
+  for (let point = 1; point < count; point += 1)
+    await points.nth(point).getByRole('radio', { name: 'In order' }).click()
+  await points.first().getByRole('radio', { name: 'Defect' }).click()
+  await page.getByLabel('Take a photo').setInputFiles(await doorPhoto(page))
+  await action(page, 'Report 1 defect').click()
+}
+
 test('[2.1-3] [4-3] a route of 30 stops without a network arrives whole, once and in order', async ({
   browser,
   playwright,
@@ -48,13 +66,17 @@ test('[2.1-3] [4-3] a route of 30 stops without a network arrives whole, once an
   let page = await openApp(context, url, route)
 
   await test.step('the app starts from nothing without a network', async () => {
-    await expect(action(page, 'Start shift')).toBeVisible(PATIENCE)
+    await expect(action(page, 'Check the vehicle')).toBeVisible(PATIENCE)
     await expect(page.getByText('The map of your route is on this phone.')).toBeVisible(PATIENCE)
     await page.close()
     await context.setOffline(true)
     page = await openApp(context, url, route)
-    await expect(action(page, 'Start shift')).toBeVisible(PATIENCE)
+    await expect(action(page, 'Check the vehicle')).toBeVisible(PATIENCE)
     expect(await page.evaluate(() => navigator.onLine)).toBe(false)
+  })
+
+  await test.step('the vehicle is checked, with a defect and its photo', async () => {
+    await checkVehicle(page)
   })
 
   await test.step('the map of a stop that was never looked at is there', async () => {
@@ -93,7 +115,7 @@ test('[2.1-3] [4-3] a route of 30 stops without a network arrives whole, once an
   })
 
   await test.step('what waits can be looked at', async () => {
-    const waiting = 2 * STOPS + 2
+    const waiting = 2 * STOPS + 3
     await page.getByRole('button', { name: `${waiting} waiting` }).click()
     await expect(page.getByRole('list', { name: 'Waiting to be sent' }).getByRole('listitem')).toHaveCount(
       waiting,
@@ -136,6 +158,13 @@ test('[2.1-3] [4-3] a route of 30 stops without a network arrives whole, once an
       expect(photo.subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]))
       expect(photo.includes(PLACE_MARK)).toBe(false)
     }
+  })
+  await test.step('the defect of the vehicle is there once, with its photo', async () => {
+    const [defect, ...others] = await vehicleDefects(request)
+    expect(others).toEqual([])
+    expect(defect?.files).toHaveLength(1)
+    const photo = await readProof(request, defect!.files[0]!)
+    expect(photo.includes(PLACE_MARK)).toBe(false)
   })
   await context.close()
 })

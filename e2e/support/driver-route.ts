@@ -72,6 +72,15 @@ export async function dispatchRoute(request: APIRequestContext, count: number): 
   return { number: own!.number, orderIds: own!.stops.map(({ orderId }) => orderId), today }
 }
 
+async function vanId(request: APIRequestContext): Promise<string> {
+  const headers = { authorization: `Bearer ${await dispatcherToken(request)}` }
+  const answer = await request.get('/api/v1/vehicles?limit=200', { headers })
+  const { items } = (await answer.json()) as { items: { id: string; name: string }[] }
+  const van = items.find(({ name }) => name === VAN)
+  expect(van).toBeDefined()
+  return van!.id
+}
+
 /** Plans orders of a day on the van of the demo's driver and sends it out. */
 export async function dispatchToDriver(
   request: APIRequestContext,
@@ -79,10 +88,7 @@ export async function dispatchToDriver(
   orderIds: readonly string[],
 ): Promise<void> {
   const headers = { authorization: `Bearer ${await dispatcherToken(request)}` }
-  const vehicles = (await (await request.get('/api/v1/vehicles?limit=200', { headers })).json()) as {
-    items: { id: string; name: string }[]
-  }
-  const vehicleIds = vehicles.items.filter(({ name }) => name === VAN).map(({ id }) => id)
+  const vehicleIds = [await vanId(request)]
   const asked = await request.post('/api/v1/plans', {
     headers,
     data: { date, orderIds, vehicleIds, timeLimitSeconds: 2, seed: 1 },
@@ -109,6 +115,14 @@ export async function storedEvents(
     }),
   )
   return answers.flat().toSorted((a, b) => (a.receivedAt < b.receivedAt ? -1 : 1))
+}
+
+/** What drivers found wrong with the van. */
+export async function vehicleDefects(request: APIRequestContext): Promise<{ files: string[] }[]> {
+  const headers = { authorization: `Bearer ${await dispatcherToken(request)}` }
+  const answer = await request.get(`/api/v1/vehicles/${await vanId(request)}/defects`, { headers })
+  expect(answer.status()).toBe(200)
+  return ((await answer.json()) as { items: { files: string[] }[] }).items
 }
 
 /** The bytes of a proof's file, as staff see it. */

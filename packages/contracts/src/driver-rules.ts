@@ -1,4 +1,4 @@
-// A company's rules for its drivers, kept in tenants.settings.driver: reasons, proof, geofences, breaks. What is missing or unusable is the default.
+// A company's rules for its drivers, kept in tenants.settings.driver: reasons, proof, geofences, breaks, vehicle check. What is missing or unusable is the default.
 import { z } from 'zod'
 import { PROOF_TASKS } from './orders/proof.ts'
 import { ARRIVAL_RADIUS_METRES } from './constants.ts'
@@ -26,6 +26,26 @@ const DEFAULT_REASONS: DriverReason[] = [
   { id: 'missing', label: 'Not on the van', kinds: ['failed', 'partly_delivered'], needsPhoto: false },
 ]
 
+/** What a driver looks at before the shift. */
+export const vehicleCheckRule = z
+  .object({
+    isAsked: z.boolean(),
+    /** In the words that the driver reads. */
+    points: z
+      .array(z.string().trim().min(1).max(80, 'A point has at most 80 characters'))
+      .max(30, 'At most 30 points')
+      .refine((points) => new Set(points).size === points.length, { error: 'A point is named twice' }),
+  })
+  .refine(({ isAsked, points }) => !isAsked || points.length > 0, {
+    error: 'Name at least one point',
+    path: ['points'],
+  })
+
+const DEFAULT_VEHICLE_CHECK: z.output<typeof vehicleCheckRule> = {
+  isAsked: true,
+  points: ['Tyres and wheels', 'Lights and indicators', 'Brakes', 'Mirrors and windows', 'Body and doors'],
+}
+
 const isUnique = (reasons: readonly DriverReason[]): boolean =>
   new Set(reasons.map(({ id }) => id)).size === reasons.length
 
@@ -34,6 +54,7 @@ export const driverRulesBody = z.object({
   reasons: z.array(driverReason).min(1).max(30).refine(isUnique, { error: 'Every reason needs its own id' }),
   /** Asked at every door whose order does not say otherwise. */
   proof: z.array(z.enum(PROOF_TASKS)),
+  vehicleCheck: vehicleCheckRule,
   /** A van this near to a stop has arrived, in metres. */
   arrivalRadiusMetres: z.number().int().min(20).max(500),
   /** A stop that takes this much longer than planned is reported to the dispatcher, in minutes. */
@@ -48,6 +69,7 @@ const { shape } = driverRulesBody
 const storedRules = z.object({
   reasons: shape.reasons.catch(DEFAULT_REASONS),
   proof: shape.proof.catch([]),
+  vehicleCheck: shape.vehicleCheck.catch(DEFAULT_VEHICLE_CHECK),
   arrivalRadiusMetres: shape.arrivalRadiusMetres.catch(ARRIVAL_RADIUS_METRES),
   longStopMinutes: shape.longStopMinutes.catch(20),
   offRouteMetres: shape.offRouteMetres.catch(1_000),

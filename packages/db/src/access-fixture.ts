@@ -96,6 +96,7 @@ export const SAMPLES: Record<string, Sample> = {
   'public.routes': byId(33, { date: '2026-04-18' }),
   'public.stops': byId(34, { order_id: id(128), sequence: 2 }),
   'public.driver_events': byId(60),
+  'public.vehicle_defects': byId(310, { point: 'Tyres' }),
   'public.positions': { where: inA, copy: { fix_time: '2026-04-17T09:00:00Z' } },
   'public.vehicle_positions': { where: inA, copy: { vehicle_id: id(123) } },
   'public.subscription_plans': { where: `id = 'starter'`, copy: { id: 'tiny' } },
@@ -209,6 +210,8 @@ export async function fillAccessFixture(database: TestDatabase): Promise<void> {
       values ('${A}', '${id(34)}', '${id(33)}', '${id(28)}', '${id(29)}', 1, 0, 0, now(), now(), now(), 0, 0, 0)`,
     `insert into public.driver_events (tenant_id, id, route_id, driver_id, user_id, order_id, stop_id, kind, happened_at, device_at, sent_at, outcome)
       values ('${A}', '${id(60)}', '${id(33)}', '${id(22)}', '${USERS.driver}', '${id(28)}', '${id(34)}', 'arrived', now(), now(), now(), 'applied')`,
+    `insert into public.vehicle_defects (tenant_id, id, vehicle_id, event_id, point, reported_at)
+      values ('${A}', '${id(310)}', '${id(23)}', '${id(60)}', 'Brakes', now())`,
     `insert into public.positions (tenant_id, vehicle_id, fix_time, lat, lng, source)
       values ('${A}', '${id(23)}', '2026-04-17T08:00:00Z', 0, 0, 'driver')`,
     `insert into public.vehicle_positions (tenant_id, vehicle_id, fix_time, lat, lng, source)

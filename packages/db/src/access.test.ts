@@ -37,6 +37,7 @@ public.repairs              -         -        -             -      -           
 public.routes               -         -        -             r      -           r      r          r     -        r     rcud
 public.stops                -         -        -             r      -           r      r          r     -        r     rcud
 public.driver_events        -         -        -             r      -           r      r          r     -        r     rc
+public.vehicle_defects      -         -        -             -      -           r      r          r     -        r     rcud
 public.positions            -         -        -             -      -           r      r          r     -        r     rcud
 public.vehicle_positions    -         -        -             -      -           r      r          r     -        r     rcud
 public.subscription_plans   r         r        r             r      r           r      r          r     r        rcud  rcud

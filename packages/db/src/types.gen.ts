@@ -206,6 +206,7 @@ export interface DriverEvents {
   files: Generated<string[]>
   outcome: string
   said_by: Generated<string>
+  checked: Generated<string[]>
 }
 
 export interface Drivers {
@@ -823,6 +824,20 @@ export interface UsageDaily {
   api_calls: Generated<number>
 }
 
+export interface VehicleDefects {
+  tenant_id: string
+  id: Generated<string>
+  vehicle_id: string
+  event_id: string
+  point: string
+  note: string | null
+  is_unsafe: Generated<boolean>
+  files: Generated<string[]>
+  reported_at: Timestamp
+  resolved_at: Timestamp | null
+  resolved_by: string | null
+}
+
 export interface VehiclePositions {
   tenant_id: string
   vehicle_id: string
@@ -1057,6 +1072,7 @@ export interface DB {
   tenants: Tenants
   ticket_messages: TicketMessages
   usage_daily: UsageDaily
+  vehicle_defects: VehicleDefects
   vehicle_positions: VehiclePositions
   vehicles: Vehicles
   webhook_calls: WebhookCalls

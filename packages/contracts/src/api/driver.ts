@@ -1,11 +1,12 @@
 // A driver's day and what a driver says of it (docs/api.md, part B2).
 import { z } from 'zod'
 import { PROOF_TASKS } from '../orders/proof.ts'
-import { driverReason } from '../driver-rules.ts'
+import { driverReason, vehicleCheckRule } from '../driver-rules.ts'
 import { ORDER_STATUSES, ROUTE_STATUSES, STOP_STATUSES } from '../states.ts'
 import { dayText, idText, latitude, longitude, timeText } from './common.ts'
 
 export const DRIVER_EVENT_KINDS = [
+  'vehicle_checked',
   'shift_started',
   'arrived',
   'delivered',
@@ -20,6 +21,7 @@ export const DRIVER_EVENT_KINDS = [
 export type DriverEventKind = (typeof DRIVER_EVENT_KINDS)[number]
 /** What was done, as dispatch and driver read it. */
 export const DRIVER_EVENT_LABELS: Record<DriverEventKind, string> = {
+  vehicle_checked: 'Vehicle checked',
   shift_started: 'Shift started',
   arrived: 'Arrived',
   delivered: 'Delivered',
@@ -88,6 +90,9 @@ export const driverStop = z.object({
 })
 export type DriverStop = z.output<typeof driverStop>
 
+/** Something wrong with a vehicle, which nobody has said to be fixed. */
+const knownDefect = z.object({ point: z.string(), note: z.string().nullable(), isUnsafe: z.boolean() })
+
 export const driverRoute = z.object({
   id: idText,
   /** Another text whenever the stops, their order or what is asked of them changed. */
@@ -105,6 +110,10 @@ export const driverRoute = z.object({
   /** Drawn lines from the depot by the stops to the end depot, encoded polylines (precision 5). */
   legs: z.array(z.string()),
   isOnBreak: z.boolean(),
+  /** What is looked at before the shift; null where the company asks for no check. */
+  vehicleCheck: z
+    .object({ points: z.array(z.string()), isDone: z.boolean(), knownDefects: z.array(knownDefect) })
+    .nullable(),
   /** Breaks of the vehicle's shift, on the depot's clock. */
   breaks: z.array(z.object({ from: z.string(), to: z.string(), minutes: z.number().int() })),
   stops: z.array(driverStop),
@@ -148,6 +157,24 @@ export const driverEventProof = z.object({
   /** Which of the files is the signature. */
   signature: z.string().max(100).optional(),
 })
+/** What a driver looked at before the shift, and what was wrong. */
+export const driverVehicleCheck = z.object({
+  /** Every point looked at, in the words in which the driver read it. */
+  points: z.array(z.string().trim().min(1).max(80)).min(1).max(30),
+  defects: z
+    .array(
+      z.object({
+        point: z.string().trim().min(1).max(80),
+        note: z.string().trim().max(500).nullish(),
+        /** The vehicle is not safe to drive. */
+        isUnsafe: z.boolean(),
+        /** Which of the event's `proof.files` show it. */
+        files: z.array(z.string().min(1).max(100)).max(20).optional(),
+      }),
+    )
+    .max(30),
+})
+
 export const driverEvent = z.object({
   id: idText,
   orderId: idText.nullish(),
@@ -160,6 +187,8 @@ export const driverEvent = z.object({
   reason: z.string().trim().min(1).max(200).nullish(),
   note: z.string().trim().max(2_000).nullish(),
   proof: driverEventProof.nullish(),
+  /** Needed for `vehicle_checked`. */
+  check: driverVehicleCheck.nullish(),
 })
 export type DriverEvent = z.output<typeof driverEvent>
 /** Events of one call; each gets its own result, so one that cannot be read does not hold up the others. */
@@ -177,6 +206,7 @@ export const DRIVER_EVENT_CODES = {
   not_your_order: 'This stop is not on a route of yours.',
   no_route: 'You have no route at that time.',
   id_taken: 'Another entry has this id.',
+  check_missing: 'This entry does not say what was checked.',
   reason_missing: 'Choose a reason.',
   proof_missing: 'Proof that this stop demands is missing.',
   file_missing: 'A photo has not arrived yet.',
@@ -246,7 +276,24 @@ export type StopOutcome = z.output<typeof stopOutcome>
 export const driverRulesResponse = z.object({
   reasons: z.array(driverReason),
   proof: z.array(z.enum(PROOF_TASKS)),
+  vehicleCheck: vehicleCheckRule,
   arrivalRadiusMetres: z.number().int(),
   longStopMinutes: z.number().int(),
   offRouteMetres: z.number().int(),
 })
+
+/** `GET /vehicles/{id}/defects`: what drivers found wrong with a vehicle, open ones first. */
+export const vehicleDefect = z.object({
+  id: idText,
+  point: z.string(),
+  note: z.string().nullable(),
+  isUnsafe: z.boolean(),
+  /** Names of objects in the bucket `proofs`. */
+  files: z.array(z.string()),
+  reportedAt: timeText,
+  /** Who drove; null where nobody is named any more. */
+  driver: z.string().nullable(),
+  resolvedAt: timeText.nullable(),
+})
+export type VehicleDefect = z.output<typeof vehicleDefect>
+export const vehicleDefectsResponse = z.object({ items: z.array(vehicleDefect) })

@@ -33,6 +33,7 @@ const HISTORY_TABLES: readonly ArchivedTable[] = [
   { name: 'route_actuals', key: ['route_id'] },
   { name: 'delivery_events', key: ['id'] },
   { name: 'driver_events', key: ['id'] },
+  { name: 'vehicle_defects', key: ['id'] },
   { name: 'messages', key: ['id'] },
   { name: 'feedback', key: ['id'] },
 ]

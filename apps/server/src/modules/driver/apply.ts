@@ -13,17 +13,21 @@ export async function applyEvent(trx: Trx, placed: PlacedEvent, { effect }: Deci
   await end(trx, placed, placed.stop, effect)
 }
 
+/** What may be said before the shift, and starts none. */
+const BESIDE_THE_DRIVE: readonly DriverEvent['kind'][] = [
+  'vehicle_checked',
+  'note',
+  'break_started',
+  'break_ended',
+]
+
 /** The route's count, its start with the driver's first word, its end with the last. */
 async function countEvent(
   trx: Trx,
   { member, saidBy, event, route, happenedAt }: PlacedEvent,
 ): Promise<void> {
   const at = new Date(happenedAt)
-  const isStart =
-    saidBy === 'driver' &&
-    event.kind !== 'note' &&
-    event.kind !== 'break_started' &&
-    event.kind !== 'break_ended'
+  const isStart = saidBy === 'driver' && !BESIDE_THE_DRIVE.includes(event.kind)
   const isEnd = event.kind === 'shift_ended'
   await sql`
     update public.routes set event_count = event_count + 1,

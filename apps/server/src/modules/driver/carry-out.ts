@@ -3,6 +3,7 @@ import type { Work } from '../../platform/db/scope.ts'
 import { POSITIONS_CHANNEL, ROUTE_MOVED_CHANNEL } from '../../platform/delivery-moves.ts'
 import { applyEvent } from './apply.ts'
 import type { Decision } from './decide.ts'
+import { insertDefects } from './defects.ts'
 import { insertEvent } from './event-queries.ts'
 import type { PlacedEvent } from './placed-event.ts'
 import { tellDispatch } from './tell-dispatch.ts'
@@ -16,6 +17,7 @@ export async function carryOut(
   const { member, route, stop } = placed
   if (!(await insertEvent(trx, placed, decision.outcome))) return false
   await applyEvent(trx, placed, decision)
+  await insertDefects(trx, placed)
   await tellDispatch(trx, placed, decision)
   const { tenantId } = member
   announce(ROUTE_MOVED_CHANNEL, { tenantId, routeId: route.id, deliveryIds: stop ? [stop.deliveryId] : [] })

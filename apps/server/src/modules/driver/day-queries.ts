@@ -31,7 +31,11 @@ export type DayStopRow = Omit<
   /** Values of the columns that no field took: one of them may be the label's code. */
   custom: string[]
 }
-export type DayRouteRow = Omit<Route, 'version' | 'stops'> & { stops: DayStopRow[] }
+export type DayRouteRow = Omit<Route, 'version' | 'stops' | 'vehicleCheck'> & {
+  stops: DayStopRow[]
+  isVehicleChecked: boolean
+  knownDefects: NonNullable<Route['vehicleCheck']>['knownDefects']
+}
 
 const iso = (column: string) =>
   sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
@@ -62,6 +66,14 @@ export async function readRoutes(
       'isOnBreak', coalesce((select e.kind = 'break_started' from public.driver_events e
         where e.tenant_id = r.tenant_id and e.route_id = r.id and e.kind in ('break_started', 'break_ended', 'shift_ended')
         order by e.happened_at desc, e.received_at desc limit 1), false),
+      'isVehicleChecked', exists (select from public.driver_events e
+        join public.routes q on q.tenant_id = e.tenant_id and q.id = e.route_id
+        where e.tenant_id = r.tenant_id and e.kind = 'vehicle_checked' and e.driver_id = r.driver_id
+          and q.vehicle_id = r.vehicle_id and q.date = r.date),
+      'knownDefects', coalesce((select json_agg(json_build_object('point', f.point, 'note', f.note, 'isUnsafe', f.is_unsafe)
+          order by f.is_unsafe desc, f.reported_at, f.point)
+        from public.vehicle_defects f
+        where f.tenant_id = r.tenant_id and f.vehicle_id = r.vehicle_id and f.resolved_at is null), '[]'),
       'stops', coalesce((select json_agg(json_build_object('orderId', s.order_id, 'sequence', s.sequence, 'status', s.status,
           'orderStatus', o.status, 'reference', o.reference, 'trackingNumber', d.tracking_number, 'type', o.type,
           'name', c.name, 'phone', c.phone, 'address', a.text, 'lat', s.lat, 'lng', s.lng,

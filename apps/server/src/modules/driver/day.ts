@@ -55,12 +55,25 @@ export async function readDriverDay(
   })
 }
 
-function toRoute({ stops, ...route }: DayRouteRow, rules: DriverRules): DriverDay['routes'][number] {
+function toRoute(
+  { stops, isVehicleChecked, knownDefects, ...route }: DayRouteRow,
+  { vehicleCheck, ...rules }: DriverRules,
+): DriverDay['routes'][number] {
   const told = stops.map((stop) => toStop(stop, rules))
-  return { ...route, version: versionOf(told), stops: told }
+  return {
+    ...route,
+    version: versionOf(told),
+    stops: told,
+    vehicleCheck: vehicleCheck.isAsked
+      ? { points: vehicleCheck.points, isDone: isVehicleChecked, knownDefects }
+      : null,
+  }
 }
 
-function toStop(row: DayStopRow, rules: DriverRules): DriverDay['routes'][number]['stops'][number] {
+function toStop(
+  row: DayStopRow,
+  rules: Pick<DriverRules, 'proof'>,
+): DriverDay['routes'][number]['stops'][number] {
   const { proof, pin, weightGrams, palletTenths, cashMinor, custom, ...stop } = row
   const tasks = [...proofTasks(proof, rules.proof)]
   return {

@@ -100,11 +100,12 @@ export async function insertEvent(trx: Trx, placed: PlacedEvent, outcome: string
   }
   const { rows } = await sql`
     insert into public.driver_events (tenant_id, id, route_id, driver_id, user_id, order_id, stop_id, kind, happened_at, device_at,
-      sent_at, received_at, lat, lng, reason, note, proof, files, outcome, said_by)
+      sent_at, received_at, lat, lng, reason, note, proof, files, outcome, said_by, checked)
     values (${member.tenantId}, ${event.id}, ${route.id}, ${route.driverId}, ${member.userId}, ${stop?.orderId ?? null},
       ${stop?.id ?? null}, ${event.kind}, ${new Date(placed.happenedAt)}, ${event.at}, ${event.sentAt},
       ${new Date(placed.receivedAt)}, ${event.lat ?? null}, ${event.lng ?? null}, ${event.reason ?? null}, ${event.note || null},
-      ${JSON.stringify(proof)}::jsonb, ${placed.files}::text[], ${outcome}, ${placed.saidBy})
+      ${JSON.stringify(proof)}::jsonb, ${placed.files}::text[], ${outcome}, ${placed.saidBy},
+      ${event.check?.points ?? []}::text[])
     on conflict (tenant_id, id) do nothing returning 1`.execute(trx)
   return rows.length > 0
 }

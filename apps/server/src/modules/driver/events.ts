@@ -81,7 +81,10 @@ async function store(work: Work, placed: PlacedEvent): Promise<DriverEventResult
   const { event, stop } = placed
   const decision: Decision = stop
     ? decide(event.kind, placed.happenedAt, stop)
-    : { effect: 'none', outcome: event.kind === 'note' ? 'recorded' : 'applied' }
+    : {
+        effect: 'none',
+        outcome: event.kind === 'note' || event.kind === 'vehicle_checked' ? 'recorded' : 'applied',
+      }
   // The same event sent twice at the same moment: the other transaction has it.
   if (!(await carryOut(work, placed, decision))) return { id: event.id, status: 'duplicate' }
   const { outcome } = decision

@@ -47,6 +47,8 @@ export function checkProof(
   files: ProofFiles,
 ): DriverEventCode | undefined {
   if (!files.areAllThere) return 'file_missing'
+  if (event.kind === 'vehicle_checked') return checkOfVehicle(event)
+  if (event.check) return 'bad_event'
   if (!stop) return undefined
   if (event.kind === 'failed' || event.kind === 'returned' || event.kind === 'partly_delivered') {
     if (!event.reason && event.kind !== 'partly_delivered') return 'reason_missing'
@@ -59,6 +61,16 @@ export function checkProof(
     if (code) return code
   }
   return undefined
+}
+
+/** A check says what was looked at, and shows defects in photos that came with it. */
+function checkOfVehicle({ check, proof }: DriverEvent): DriverEventCode | undefined {
+  if (!check) return 'check_missing'
+  const points = check.defects.map(({ point }) => point)
+  if (new Set(points).size < points.length) return 'bad_event'
+  const sent = new Set(proof?.files)
+  const areSent = check.defects.every(({ files }) => (files ?? []).every((file) => sent.has(file)))
+  return areSent ? undefined : 'file_missing'
 }
 
 function checkTask(

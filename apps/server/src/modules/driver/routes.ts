@@ -10,6 +10,8 @@ import {
   orderEventsResponse,
   stopOutcome,
   stopOutcomeBody,
+  vehicleDefect,
+  vehicleDefectsResponse,
 } from '@dropwise/contracts'
 import { MemoryRateLimiter } from '@dropwise/surface/core/rate-limit'
 import type { FastifyInstance } from 'fastify'
@@ -19,6 +21,7 @@ import { requireAdmin, requireMember, requireStaff } from '../../platform/access
 import { errors } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { readDriverDay } from './day.ts'
+import { listDefects, resolveDefect } from './defects.ts'
 import { takeEvents } from './events.ts'
 import { listOrderEvents } from './order-events.ts'
 import { endStop } from './outcome.ts'
@@ -87,6 +90,32 @@ export function driverRoutes(app: FastifyInstance, platform: Platform): void {
       },
     },
     ({ member, body }) => saveRules(platform, member, body),
+  )
+  api.get(
+    '/vehicles/:id/defects',
+    {
+      config: { access: requireMember('fleet:read') },
+      schema: {
+        tags: ['Fleet'],
+        summary: 'What drivers found wrong with a vehicle, open defects first',
+        params: z.object({ id: idText }),
+        response: { 200: vehicleDefectsResponse },
+      },
+    },
+    async ({ member, params }) => ({ items: await listDefects(platform, member, params.id) }),
+  )
+  api.post(
+    '/vehicles/:id/defects/:defectId/resolve',
+    {
+      config: { access: requireStaff('fleet:write') },
+      schema: {
+        tags: ['Fleet'],
+        summary: 'Say that a defect of a vehicle is fixed',
+        params: z.object({ id: idText, defectId: idText }),
+        response: { 200: vehicleDefect },
+      },
+    },
+    ({ member, params }) => resolveDefect(platform, member, { vehicleId: params.id, id: params.defectId }),
   )
   api.get(
     '/orders/:id/events',

@@ -28,6 +28,7 @@ function noticeOf(
   { outcome }: Decision,
 ): Notice | undefined {
   const who = `R${route.number}, ${saidBy === 'dispatch' ? 'by dispatch' : route.driverName}`
+  if (event.check) return defectsNotice(event.check.defects, route, who)
   if (!stop)
     return event.kind === 'note' && event.note
       ? { type: 'driver_note', title: who, message: event.note, link: '/tenant/live' }
@@ -59,6 +60,26 @@ function noticeOf(
     }
   }
   return event.note ? { type: 'driver_note', title: of, message: `${event.note} (${who})`, link } : undefined
+}
+
+/** A vehicle that passed needs nobody. */
+function defectsNotice(
+  defects: NonNullable<PlacedEvent['event']['check']>['defects'],
+  { vehicleId, vehicleName }: PlacedEvent['route'],
+  who: string,
+): Notice | undefined {
+  if (defects.length === 0) return undefined
+  const isUnsafe = defects.some((defect) => defect.isUnsafe)
+  const found = defects.length === 1 ? 'a defect' : `${defects.length} defects`
+  const points = defects
+    .toSorted((a, b) => Number(b.isUnsafe) - Number(a.isUnsafe))
+    .map(({ point, note }) => (note ? `${point} (${note})` : point))
+  return {
+    type: 'driver_event',
+    title: isUnsafe ? `${vehicleName} is not safe to drive` : `${vehicleName} has ${found}`,
+    message: `${points.join(', ')}: ${who}`,
+    link: `/tenant/fleet?vehicle=${vehicleId}`,
+  }
 }
 
 /** A shift that ends with stops open leaves somebody without a parcel. */

@@ -56,6 +56,7 @@ export function routeOf(stops: DriverStop[], more: Partial<DriverRoute> = {}): D
     endDepot: { name: 'Harbour Lane depot', address: 'Harbour Lane, Ashmouth', lat: 50.71, lng: -1.9 },
     legs: [],
     isOnBreak: false,
+    vehicleCheck: null,
     breaks: [],
     stops,
     ...more,

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // The driver's app on a phone: the next stop with its one action, what a door asks for, and what waits without a network.
 import 'fake-indexeddb/auto'
-import { within } from '@testing-library/react'
+import { waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { DriverEvent, DriverRoute } from '@dropwise/contracts'
 import type { BackendRequest } from '../../testing/fake-backend.ts'
@@ -68,6 +68,31 @@ it('[4-3] has one action, which is always the next thing', async () => {
   expect(await screen.findByRole('button', { name: 'Shift ended' })).toHaveProperty('disabled', true)
   await screen.findByText('Everything is sent.')
   expect(kindsSent(requests)).toEqual(['shift_started', 'arrived', 'delivered', 'shift_ended'])
+})
+
+it('[2.1-3] looks at the vehicle before the shift, and says what is wrong', async () => {
+  const vehicleCheck = { points: ['Tyres', 'Brakes'], isDone: false, knownDefects: [] }
+  const { screen, user, requests } = open(routeOf([stopOf(1)], { status: 'dispatched', vehicleCheck }))
+  await user.click(await screen.findByRole('button', { name: 'Check the vehicle' }))
+  expect(screen.getByRole('button', { name: '2 points left' })).toHaveProperty('disabled', true)
+  const choose = (point: string, name: string) =>
+    user.click(within(screen.getByRole('radiogroup', { name: point })).getByRole('radio', { name }))
+  await choose('Tyres', 'In order')
+  await choose('Brakes', 'Defect')
+  const unsaid = screen.getByRole('button', { name: 'Brakes: write or show what is wrong' })
+  expect(unsaid).toHaveProperty('disabled', true)
+  await user.type(screen.getByLabelText('What is wrong: Brakes'), 'Soft')
+  await user.click(screen.getByRole('checkbox', { name: 'Not safe to drive' }))
+  await user.click(screen.getByRole('button', { name: 'Report 1 defect' }))
+  const known = within(await screen.findByRole('region', { name: 'Known defects' }))
+  expect(known.getByText('Brakes: Soft')).toBeDefined()
+  await user.click(await screen.findByRole('button', { name: 'Start shift' }))
+  expect(await screen.findByRole('button', { name: 'I have arrived' })).toBeDefined()
+  await waitFor(() => expect(kindsSent(requests)).toEqual(['vehicle_checked', 'shift_started']))
+  expect(eventsSent(requests)[0]?.check).toEqual({
+    points: ['Tyres', 'Brakes'],
+    defects: [{ point: 'Brakes', note: 'Soft', isUnsafe: true }],
+  })
 })
 
 it('[4-3] goes on without a network and says what waits', async () => {

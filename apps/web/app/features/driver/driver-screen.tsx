@@ -12,6 +12,7 @@ import { ReadyDay } from './ready-day.tsx'
 import { StopForm } from './stop-form.tsx'
 import { useDriver } from './use-driver.ts'
 import { useView } from './use-view.ts'
+import { VehicleCheckView } from './vehicle-check/vehicle-check-view.tsx'
 import { WaitingView } from './waiting-view.tsx'
 
 export function DriverScreen() {
@@ -63,6 +64,10 @@ export function DriverScreen() {
         driver={driver}
         open={open}
       />
+    )
+  if (view === 'check' && route.vehicleCheck && nextStep(route).kind === 'check_vehicle' && !driver.isLooking)
+    return (
+      <VehicleCheckView route={route} check={route.vehicleCheck} tell={driver.tell} onBack={() => open({})} />
     )
   return (
     <>

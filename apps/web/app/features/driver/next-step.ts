@@ -2,6 +2,7 @@
 import type { DriverRoute, DriverStop } from '@dropwise/contracts'
 
 export type NextStep =
+  | { kind: 'check_vehicle' }
   | { kind: 'start_shift' }
   | { kind: 'end_break' }
   | { kind: 'arrive'; stop: DriverStop }
@@ -24,7 +25,8 @@ export function nextStop(route: DriverRoute): DriverStop | undefined {
 /** `chosen`: the stop that the driver looks at instead. */
 export function nextStep(route: DriverRoute, chosen?: DriverStop): NextStep {
   if (route.status === 'finished' || route.status === 'cancelled') return { kind: 'done' }
-  if (route.status === 'dispatched') return { kind: 'start_shift' }
+  if (route.status === 'dispatched')
+    return { kind: route.vehicleCheck && !route.vehicleCheck.isDone ? 'check_vehicle' : 'start_shift' }
   if (route.isOnBreak) return { kind: 'end_break' }
   // Somebody was in after all: a second try at a door is a new word.
   const isAgain = chosen?.status === 'failed' && !isOff(chosen)

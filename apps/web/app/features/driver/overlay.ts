@@ -1,5 +1,5 @@
 // The day as the driver knows it: what the server said last, with everything done since on this phone. Pure.
-import type { DriverDay, DriverRoute, DriverStop } from '@dropwise/contracts'
+import type { DriverDay, DriverEvent, DriverRoute, DriverStop } from '@dropwise/contracts'
 import type { OutboxEntry } from './phone/database.ts'
 
 /** Entries are in the order done; refused ones changed nothing. */
@@ -14,6 +14,8 @@ export function withDeeds(day: DriverDay, entries: readonly OutboxEntry[]): Driv
 
 function withDeed(route: DriverRoute, { event }: OutboxEntry): DriverRoute {
   switch (event.kind) {
+    case 'vehicle_checked':
+      return withCheck(route, event.check?.defects ?? [])
     case 'shift_started':
       return route.status === 'dispatched' ? { ...route, status: 'started' } : route
     case 'shift_ended':
@@ -32,6 +34,15 @@ function withDeed(route: DriverRoute, { event }: OutboxEntry): DriverRoute {
       return { ...route, stops, status: route.status === 'dispatched' ? 'started' : route.status }
     }
   }
+}
+
+function withCheck(route: DriverRoute, defects: NonNullable<DriverEvent['check']>['defects']): DriverRoute {
+  const { vehicleCheck } = route
+  // The server has it already.
+  if (!vehicleCheck || vehicleCheck.isDone) return route
+  const found = defects.map(({ point, note, isUnsafe }) => ({ point, note: note ?? null, isUnsafe }))
+  const knownDefects = [...vehicleCheck.knownDefects, ...found]
+  return { ...route, vehicleCheck: { ...vehicleCheck, isDone: true, knownDefects } }
 }
 
 type StopDeed = 'arrived' | 'delivered' | 'partly_delivered' | 'failed' | 'returned'

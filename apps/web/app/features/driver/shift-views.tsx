@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { DriverDay, DriverRoute } from '@dropwise/contracts'
 import { clock, count, formatDistance, plural } from '../../lib/format.ts'
 import { isOff, isOpen } from './next-step.ts'
+import { KnownDefects } from './vehicle-check/known-defects.tsx'
 import { breakWords, bulkWords } from './words.ts'
 
 function Figures({ figures }: { figures: readonly [value: string, label: string][] }) {
@@ -45,6 +46,7 @@ export function StartView({
   const isSamePlace = route.endDepot.address === route.depot.address
   return (
     <section aria-label="Your route today">
+      <KnownDefects defects={route.vehicleCheck?.knownDefects ?? []} />
       <h1 className="px-4 pt-6 pb-5 text-[32px]/[36px]">
         Leave at {clock(route.departAt, company.timeZone)}
       </h1>

@@ -10,6 +10,8 @@ import { addressLines } from './words.ts'
 
 function labelOf(step: NextStep): string {
   switch (step.kind) {
+    case 'check_vehicle':
+      return 'Check the vehicle'
     case 'start_shift':
       return 'Start shift'
     case 'end_break':
@@ -85,6 +87,8 @@ export function StepBar({
       .catch(() => setProblem('Your phone could not save this. Free up some storage, then try again.'))
   const act = () => {
     switch (step.kind) {
+      case 'check_vehicle':
+        return open({ view: 'check' })
       case 'start_shift':
         return void say({ kind: 'shift_started' }).then(() => open({}))
       case 'end_break':

@@ -6,6 +6,7 @@ export type DriverView =
   | 'list'
   | 'waiting'
   | 'end'
+  | 'check'
   | 'deliver'
   | 'partly'
   | 'failed'
@@ -16,6 +17,7 @@ const VIEWS: readonly DriverView[] = [
   'list',
   'waiting',
   'end',
+  'check',
   'deliver',
   'partly',
   'failed',

@@ -11,6 +11,8 @@ import {
   newDriverBody,
   newVehicleBody,
   vehicleItem,
+  vehicleDefect,
+  vehicleDefectsResponse,
   vehiclePatchBody,
   driverPatchBody,
 } from '@dropwise/contracts'
@@ -24,6 +26,14 @@ export const depotsQuery = () =>
     queryFn: ({ signal }) =>
       callAllPages((cursor) => callApi('/depots', depotsResponse, { query: { limit: 200, cursor }, signal })),
     staleTime: 60_000,
+  })
+
+/** What drivers found wrong with a vehicle. */
+export const vehicleDefectsQuery = (vehicleId: string) =>
+  queryOptions({
+    queryKey: ['vehicles', vehicleId, 'defects'],
+    queryFn: async () => (await callApi(`/vehicles/${vehicleId}/defects`, vehicleDefectsResponse)).items,
+    staleTime: 15_000,
   })
 
 function useSave<Input, Output>(key: string, run: (input: Input) => Promise<Output>) {
@@ -55,6 +65,11 @@ export const useChangeVehicle = () =>
 export const useDeviceToken = () =>
   useSave('vehicles', (id: string) =>
     callApi(`/vehicles/${id}/device-token`, deviceTokenResponse, { method: 'POST', body: {} }),
+  )
+/** Says that a defect is fixed. */
+export const useResolveDefect = (vehicleId: string) =>
+  useSave('vehicles', (id: string) =>
+    callApi(`/vehicles/${vehicleId}/defects/${id}/resolve`, vehicleDefect, { method: 'POST', body: {} }),
   )
 /** Adds a depot by its address. */
 export const useAddDepot = () =>

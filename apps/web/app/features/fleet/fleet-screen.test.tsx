@@ -48,6 +48,9 @@ const answers = {
   ]),
   'GET /api/v1/depots': page([{ ...depot, address: '1 Quay', timeZone: 'Europe/London', status: 'active' }]),
   'GET /api/v1/drivers': page([]),
+  ...Object.fromEntries(
+    [1, 2, 3].map((n) => [`GET /api/v1/vehicles/${vehicle(n).id}/defects`, { items: [] }]),
+  ),
   'GET /rest/v1/plans': [],
   'GET /rest/v1/routes': [],
   'GET /rest/v1/subscriptions': [
@@ -201,4 +204,34 @@ it('[2.10-3] reminds of a service that is near and of papers that ran out', asyn
   expect(reminders.textContent).toContain('Service of Van 01 in 600 km')
   expect(reminders.textContent).toContain('Insurance of Van 02 ran out on Sun 1 Nov')
   expect(reminders.textContent).not.toContain('Van 03')
+})
+
+it('shows what drivers found wrong with a vehicle, until it is fixed', async () => {
+  const defect = {
+    id: '55555555-5555-4555-8555-555555555555',
+    point: 'Brakes',
+    note: 'Soft',
+    isUnsafe: true,
+    files: [],
+    reportedAt: '2026-11-20T06:50:00.000Z',
+    driver: 'Mo Khan',
+    resolvedAt: null as string | null,
+  }
+  const path = `/api/v1/vehicles/${vehicle(1).id}/defects`
+  const { screen, user } = open(
+    {
+      [`GET ${path}`]: () => ({ items: [defect] }),
+      [`POST ${path}/${defect.id}/resolve`]: () => {
+        defect.resolvedAt = '2026-11-20T09:00:00.000Z'
+        return defect
+      },
+    },
+    `/tenant/fleet?vehicle=${vehicle(1).id}`,
+  )
+  const defects = within(await screen.findByRole('region', { name: 'Defects' }))
+  expect(await defects.findByText('1 open defect from the checks of drivers.')).toBeDefined()
+  expect(defects.getByText('not safe to drive')).toBeDefined()
+  await user.click(defects.getByRole('button', { name: 'Fixed: Brakes' }))
+  expect(await defects.findByText('No open defects from the checks of drivers.')).toBeDefined()
+  expect(defects.getByText(/by Mo Khan, fixed/)).toBeDefined()
 })

@@ -14,6 +14,7 @@ import { useChangeVehicle } from './api.ts'
 import { ArchiveButton } from './archive-button.tsx'
 import { DeviceToken } from './device-token.tsx'
 import { useArchive } from './use-archive.ts'
+import { VehicleDefects } from './vehicle-defects.tsx'
 import { VehicleForm } from './vehicle-form.tsx'
 import type { VehicleDay } from './vehicle-day.ts'
 import { ruleFacts } from './vehicle-rules.tsx'
@@ -97,6 +98,7 @@ export function VehiclePanel({
           ]}
         />
       </div>
+      <VehicleDefects vehicle={vehicle} />
       <DeviceToken vehicle={vehicle} />
     </SidePanel>
   )

@@ -33,6 +33,20 @@ it('saves proof, a new reason and the radius as one', async () => {
   expect(sent(requests)?.reasons.at(-1)).toMatchObject({ label: 'Dog in the yard', kinds: ['failed'] })
 })
 
+it('saves the points of the vehicle check, or asks for none', async () => {
+  const { screen, user, requests } = open()
+  const points = await screen.findByLabelText('Points to check')
+  await user.clear(points)
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Name at least one point')).toBeDefined()
+  await user.type(points, 'Ramp{Enter}{Enter}Load straps{Enter}')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Rules for drivers saved')).toBeDefined()
+  expect(sent(requests)?.vehicleCheck).toEqual({ isAsked: true, points: ['Ramp', 'Load straps'] })
+  await user.click(screen.getByRole('checkbox', { name: 'Ask for a check' }))
+  expect(screen.queryByLabelText('Points to check')).toBeNull()
+})
+
 it('sends no reason without words, and no radius that is none', async () => {
   const { screen, user, requests } = open()
   await user.click(await screen.findByRole('button', { name: 'Add a reason' }))

@@ -1,10 +1,10 @@
-// Settings for drivers: proof asked for at every door, reasons, and when a van has arrived or needs the dispatcher.
-import { Controller } from 'react-hook-form'
+// Settings for drivers: proof asked for at every door, reasons, the vehicle check, and when a van has arrived or needs the dispatcher.
+import { Controller, type FieldError } from 'react-hook-form'
 import { PROOF_TASKS, type DriverRules, type ProofTask } from '@dropwise/contracts'
 import { describeError } from '../../lib/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/choice.tsx'
-import { TextField } from '../../ui/field.tsx'
+import { TextArea, TextField } from '../../ui/field.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { ReasonRows } from './reason-rows.tsx'
@@ -45,6 +45,59 @@ function ProofChoice({ form }: { form: DriverRulesForm }) {
           </div>
         )}
       />
+    </section>
+  )
+}
+
+/** What is wrong with the points as a whole, or with the first of them that is. */
+function messageOf(error: FieldError | undefined): string | undefined {
+  if (!error || error.message) return error?.message
+  return Object.values(error as unknown as (FieldError | undefined)[]).find(Boolean)?.message
+}
+
+/** Points as lines. The text stays as typed: only its lines are the value. */
+function CheckChoice({ form }: { form: DriverRulesForm }) {
+  const { form: fields } = form.fields
+  const isAsked = fields.watch('vehicleCheck.isAsked')
+  return (
+    <section aria-label="Vehicle check" className="flex flex-col gap-4">
+      <div>
+        <h2 className="text-3">Vehicle check</h2>
+        <p className="pb-2 text-2 text-ink-2">
+          Drivers look at these points before the shift and report defects with photos.
+        </p>
+        <Controller
+          control={fields.control}
+          name="vehicleCheck.isAsked"
+          render={({ field }) => (
+            <Checkbox label="Ask for a check" isChecked={field.value} onChange={field.onChange} />
+          )}
+        />
+      </div>
+      {isAsked && (
+        <Controller
+          control={fields.control}
+          name="vehicleCheck.points"
+          render={({ field, fieldState: { error } }) => (
+            <TextArea
+              key={form.resets}
+              label="Points to check"
+              hint="A line for each"
+              rows={6}
+              error={messageOf(error)}
+              defaultValue={field.value.join('\n')}
+              onChange={(event) =>
+                field.onChange(
+                  event.target.value
+                    .split('\n')
+                    .map((line) => line.trim())
+                    .filter(Boolean),
+                )
+              }
+            />
+          )}
+        />
+      )}
     </section>
   )
 }
@@ -93,6 +146,7 @@ function RulesForm({ rules }: { rules: DriverRules }) {
         )}
         <ProofChoice form={form} />
         <ReasonRows form={form} />
+        <CheckChoice form={form} />
         <Numbers form={form} />
       </form>
       {isDirty && (

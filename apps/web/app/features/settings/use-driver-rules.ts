@@ -1,5 +1,6 @@
 // Rules for drivers as the company has them, the form over them, and saving them as a whole.
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useFieldArray } from 'react-hook-form'
 import { driverRulesBody, type DriverRules } from '@dropwise/contracts'
 import { driverRulesQuery, saveDriverRules } from '../../lib/data/order-events.ts'
@@ -15,6 +16,7 @@ export function useStoredRules() {
 
 export function useDriverRules(stored: DriverRules) {
   const queries = useQueryClient()
+  const [resets, setResets] = useState(0)
   const fields = useSchemaForm({
     schema: driverRulesBody,
     defaultValues: stored,
@@ -31,7 +33,12 @@ export function useDriverRules(stored: DriverRules) {
     reasons: reasons.fields,
     addReason: () => reasons.append({ id: newId(), label: '', kinds: ['failed'], needsPhoto: false }),
     removeReason: reasons.remove,
-    undo: () => fields.form.reset(stored),
+    undo: () => {
+      fields.form.reset(stored)
+      setResets((before) => before + 1)
+    },
+    /** Grows with each undo: what keeps its own text begins anew. */
+    resets,
   }
 }
 export type DriverRulesForm = ReturnType<typeof useDriverRules>

@@ -1,0 +1,79 @@
+// What drivers found wrong with a vehicle: noted with the check that found it, read and resolved by staff.
+import type { VehicleDefect } from '@dropwise/contracts'
+import { sql } from 'kysely'
+import type { Clock } from '../../platform/clock.ts'
+import type { Scopes, Trx } from '../../platform/db/scope.ts'
+import { errors } from '../../platform/errors.ts'
+import type { Member } from '../../platform/member.ts'
+import type { PlacedEvent } from './placed-event.ts'
+
+/** Defects that a screen shows: all that are open, and the latest that are not. */
+const MOST = 50
+
+/** The defects of a vehicle check; any other event has none. */
+export async function insertDefects(trx: Trx, placed: PlacedEvent): Promise<void> {
+  const { member, event, route } = placed
+  const sent = event.proof?.files ?? []
+  for (const { point, note, isUnsafe, files = [] } of event.check?.defects ?? []) {
+    const names = files.flatMap((file) => placed.files[sent.indexOf(file)] ?? [])
+    await sql`
+      insert into public.vehicle_defects (tenant_id, vehicle_id, event_id, point, note, is_unsafe, files, reported_at)
+      values (${member.tenantId}, ${route.vehicleId}, ${event.id}, ${point}, ${note || null}, ${isUnsafe}, ${names}::text[],
+        ${new Date(placed.happenedAt)})`.execute(trx)
+  }
+}
+
+interface Row {
+  id: string
+  point: string
+  note: string | null
+  isUnsafe: boolean
+  files: string[]
+  reportedAt: Date
+  driver: string | null
+  resolvedAt: Date | null
+}
+
+async function selectDefects(trx: Trx, vehicleId: string, id: string | null): Promise<VehicleDefect[]> {
+  const { rows } = await sql<Row>`
+    select f.id, f.point, f.note, f.is_unsafe as "isUnsafe", f.files, f.reported_at as "reportedAt", w.name as driver,
+      f.resolved_at as "resolvedAt"
+    from public.vehicle_defects f
+    join public.driver_events e on e.tenant_id = f.tenant_id and e.id = f.event_id
+    left join public.drivers w on w.tenant_id = e.tenant_id and w.id = e.driver_id
+    where f.vehicle_id = ${vehicleId} and (${id}::uuid is null or f.id = ${id})
+    order by f.resolved_at is not null, (f.is_unsafe and f.resolved_at is null) desc, f.reported_at desc, f.point
+    limit ${MOST}`.execute(trx)
+  return rows.map((row) => ({
+    ...row,
+    reportedAt: row.reportedAt.toISOString(),
+    resolvedAt: row.resolvedAt && row.resolvedAt.toISOString(),
+  }))
+}
+
+/** In the scope of who asks: another company's vehicle has none. */
+export function listDefects(
+  { asUser }: Pick<Scopes, 'asUser'>,
+  { claims }: Member,
+  vehicleId: string,
+): Promise<VehicleDefect[]> {
+  return asUser(claims, ({ trx }) => selectDefects(trx, vehicleId, null))
+}
+
+/** Says that a defect is fixed. Said twice, the first word stays. Throws not_found for a defect of no vehicle of the company. */
+export async function resolveDefect(
+  { asService, asUser, clock }: Pick<Scopes, 'asService' | 'asUser'> & { clock: Clock },
+  { tenantId, userId, claims }: Member,
+  { vehicleId, id }: { vehicleId: string; id: string },
+): Promise<VehicleDefect> {
+  await asService('resolve a defect', ({ trx }) =>
+    sql`
+      update public.vehicle_defects set resolved_at = ${new Date(clock.now())}, resolved_by = ${userId}
+      where tenant_id = ${tenantId} and vehicle_id = ${vehicleId} and id = ${id} and resolved_at is null`.execute(
+      trx,
+    ),
+  )
+  const [defect] = await asUser(claims, ({ trx }) => selectDefects(trx, vehicleId, id))
+  if (!defect) throw errors.not_found('This defect')
+  return defect
+}

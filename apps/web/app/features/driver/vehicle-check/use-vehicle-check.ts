@@ -1,0 +1,64 @@
+// What the driver has looked at before the shift, what is still missing, and the event it becomes.
+import { useState } from 'react'
+import type { Deed, NewFile } from '../phone/outbox.ts'
+
+/** What was found at one point. */
+export interface Finding {
+  isDefect: boolean
+  note: string
+  photos: NewFile[]
+  isUnsafe: boolean
+}
+export type Findings = ReadonlyMap<string, Finding>
+
+const SOUND: Finding = { isDefect: false, note: '', photos: [], isUnsafe: false }
+/** Files of one event. */
+const MOST_PHOTOS = 20
+
+const isSaid = ({ isDefect, note, photos }: Finding): boolean =>
+  !isDefect || note.trim() !== '' || photos.length > 0
+
+/** The first thing that is missing, in words; null when the check is whole. */
+export function missingOf(points: readonly string[], findings: Findings): string | null {
+  const left = points.filter((point) => !findings.has(point)).length
+  if (left > 0) return left === 1 ? '1 point left' : `${left} points left`
+  const unsaid = points.find((point) => !isSaid(findings.get(point) ?? SOUND))
+  if (unsaid) return `${unsaid}: write or show what is wrong`
+  const photos = points.flatMap((point) => findings.get(point)?.photos ?? [])
+  return photos.length > MOST_PHOTOS ? `At most ${MOST_PHOTOS} photos` : null
+}
+
+/** The event, and the photos that go before it. */
+export function deedOf(
+  points: readonly string[],
+  findings: Findings,
+): { deed: Omit<Deed, 'routeId'>; files: NewFile[] } {
+  const found = points.flatMap((point) => {
+    const finding = findings.get(point)
+    return finding?.isDefect ? [{ point, ...finding }] : []
+  })
+  const files = found.flatMap(({ photos }) => photos)
+  return {
+    files,
+    deed: {
+      kind: 'vehicle_checked',
+      check: {
+        points: [...points],
+        defects: found.map(({ point, note, isUnsafe, photos }) => ({
+          point,
+          isUnsafe,
+          ...(note.trim() && { note: note.trim() }),
+          ...(photos.length > 0 && { files: photos.map(({ id }) => id) }),
+        })),
+      },
+      ...(files.length > 0 && { proof: { files: files.map(({ id }) => id) } }),
+    },
+  }
+}
+
+export function useVehicleCheck() {
+  const [findings, setFindings] = useState<Findings>(new Map())
+  const put = (point: string, part: Partial<Finding>) =>
+    setFindings((before) => new Map(before).set(point, { ...SOUND, ...before.get(point), ...part }))
+  return { findings, put }
+}

@@ -1,0 +1,62 @@
+// The check of the vehicle before the shift: every point is looked at, and what is wrong is said and shown.
+import { useState } from 'react'
+import { plural } from '../../../lib/format.ts'
+import type { DriverRoute } from '@dropwise/contracts'
+import { ActionBar, BackHead, Body, MainAction, Problem } from '../parts.tsx'
+import type { Driver } from '../use-driver.ts'
+import { CheckPoint } from './check-point.tsx'
+import { KnownDefects } from './known-defects.tsx'
+import { deedOf, missingOf, useVehicleCheck } from './use-vehicle-check.ts'
+
+export function VehicleCheckView({
+  route,
+  check,
+  tell,
+  onBack,
+}: {
+  route: DriverRoute
+  check: NonNullable<DriverRoute['vehicleCheck']>
+  tell: Driver['tell']
+  onBack: () => void
+}) {
+  const { findings, put } = useVehicleCheck()
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isKeeping, setKeeping] = useState(false)
+  const missing = missingOf(check.points, findings)
+  const defects = [...findings.values()].filter(({ isDefect }) => isDefect).length
+  const end = async () => {
+    setKeeping(true)
+    try {
+      const { deed, files } = deedOf(check.points, findings)
+      await tell(deed, files)
+      onBack()
+    } catch {
+      setKeeping(false)
+      setProblem('Your phone could not save this. Free up some storage, then try again.')
+    }
+  }
+  return (
+    <>
+      <BackHead title={`Check ${route.vehicle.name}, ${route.vehicle.registration}`} onBack={onBack} />
+      <Body className="pb-6">
+        <KnownDefects defects={check.knownDefects} />
+        <ul aria-label="Points to check">
+          {check.points.map((point) => (
+            <CheckPoint
+              key={point}
+              point={point}
+              finding={findings.get(point)}
+              onChange={(part) => put(point, part)}
+            />
+          ))}
+        </ul>
+      </Body>
+      {problem && <Problem>{problem}</Problem>}
+      <ActionBar>
+        <MainAction disabled={missing !== null || isKeeping} onClick={() => void end()}>
+          {missing ?? (defects === 0 ? 'Vehicle is in order' : `Report ${plural(defects, 'defect')}`)}
+        </MainAction>
+      </ActionBar>
+    </>
+  )
+}

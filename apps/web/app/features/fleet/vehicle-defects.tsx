@@ -1,0 +1,93 @@
+// What drivers found wrong with a vehicle: open defects with their photos, and below them the latest that were fixed.
+import { Check } from 'lucide-react'
+import { useQuery } from '@tanstack/react-query'
+import type { VehicleDefect, VehicleItem } from '@dropwise/contracts'
+import { describeError } from '../../lib/api.ts'
+import { dayOf, plural } from '../../lib/format.ts'
+import { Button } from '../../ui/button.tsx'
+import { ProofFile } from '../../ui/proof/proof-file.tsx'
+import { SkeletonRows } from '../../ui/skeleton.tsx'
+import { ErrorState } from '../../ui/states.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import { notify } from '../../ui/toasts.tsx'
+import { useResolveDefect, vehicleDefectsQuery } from './api.ts'
+
+/** Fixed ones that are still shown. */
+const LATEST = 5
+
+function said({ reportedAt, driver, resolvedAt }: VehicleDefect): string {
+  const reported = `Reported ${dayOf(reportedAt)}${driver ? ` by ${driver}` : ''}`
+  return resolvedAt ? `${reported}, fixed ${dayOf(resolvedAt)}` : reported
+}
+
+function DefectRow({ vehicle, defect }: { vehicle: VehicleItem; defect: VehicleDefect }) {
+  const resolve = useResolveDefect(vehicle.id)
+  const isOpen = defect.resolvedAt === null
+  return (
+    <li className="flex items-start gap-3 py-2">
+      <div className={isOpen ? 'min-w-0 flex-1 text-2' : 'min-w-0 flex-1 text-2 text-ink-2'}>
+        <p className="flex flex-wrap items-center gap-2 font-mid">
+          {defect.point}
+          {isOpen && defect.isUnsafe && <Tag tone="badFill">not safe to drive</Tag>}
+        </p>
+        {defect.note && <p className="break-words">{defect.note}</p>}
+        <p className="text-1 text-ink-3">{said(defect)}</p>
+        {isOpen && defect.files.length > 0 && (
+          <ul className="flex flex-wrap gap-2 pt-2">
+            {defect.files.map((name) => (
+              <ProofFile key={name} file={{ name, isSignature: false }} />
+            ))}
+          </ul>
+        )}
+      </div>
+      {isOpen && (
+        <Button
+          icon={<Check />}
+          aria-label={`Fixed: ${defect.point}`}
+          disabled={resolve.isPending}
+          onClick={() =>
+            resolve.mutate(defect.id, {
+              onError: (error) =>
+                notify({ title: 'Not marked as fixed', detail: describeError(error).message, tone: 'bad' }),
+            })
+          }
+        >
+          Fixed
+        </Button>
+      )}
+    </li>
+  )
+}
+
+export function VehicleDefects({ vehicle }: { vehicle: VehicleItem }) {
+  const defects = useQuery(vehicleDefectsQuery(vehicle.id))
+  const open = defects.data?.filter(({ resolvedAt }) => resolvedAt === null) ?? []
+  const fixed = defects.data?.filter(({ resolvedAt }) => resolvedAt !== null).slice(0, LATEST) ?? []
+  return (
+    <section aria-label="Defects" className="border-t border-line px-5 py-4">
+      <h3 className="text-3">Defects</h3>
+      {defects.isPending ? (
+        <SkeletonRows rows={2} height={36} label="Loading defects" />
+      ) : defects.isError ? (
+        <ErrorState
+          title="Defects could not be loaded"
+          {...describeError(defects.error)}
+          onRetry={() => void defects.refetch()}
+        />
+      ) : (
+        <>
+          <p className="pt-0.5 text-2 text-ink-2">
+            {open.length === 0
+              ? 'No open defects from the checks of drivers.'
+              : `${plural(open.length, 'open defect')} from the checks of drivers.`}
+          </p>
+          <ul className="pt-1">
+            {[...open, ...fixed].map((defect) => (
+              <DefectRow key={defect.id} vehicle={vehicle} defect={defect} />
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  )
+}
