@@ -54,7 +54,7 @@ describe('a plan', () => {
     const answer = await download(format)
     expect(answer.headers['content-disposition']).toBe(`attachment; filename="plan-${DAY}.${format}"`)
     const { headers, rows } = await readOrderFile(answer.rawPayload)
-    expect(headers.slice(0, 9)).toEqual([
+    expect(headers.slice(0, 10)).toEqual([
       'route',
       'vehicle',
       'registration',
@@ -63,6 +63,7 @@ describe('a plan', () => {
       'arrive',
       'start',
       'depart',
+      'reload',
       'reference',
     ])
     const stops = plan.routes.flatMap((route) =>
