@@ -229,3 +229,12 @@ async function makeOwner({ database }: TestPlatform): Promise<string> {
   )
   return key
 }
+
+/** The work is stored, its response was not: what a kill leaves behind. */
+export async function forgetResponse({ platform }: TestApi, key: string): Promise<void> {
+  await platform.database.asOwner(
+    `update app.idempotency_keys set status = null, body = null, holder = 'a server that died', created_at = now() - interval '1 minute'
+     where key = $1`,
+    [key],
+  )
+}

@@ -7,8 +7,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { archiveItem, type ArchiveItem } from '@dropwise/contracts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fleet } from '../fleet/module.ts'
+import { idempotency } from '../idempotency/module.ts'
 import { orders } from '../orders/module.ts'
-import { testApi, townAddresses, type TestApi, type TestCompany } from '../testing.ts'
+import { forgetResponse, testApi, townAddresses, type TestApi, type TestCompany } from '../testing.ts'
 import { archives } from './module.ts'
 
 const DAY = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
@@ -21,7 +22,7 @@ let archive: Buffer
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'archives-'))
-  api = await testApi([archives, fleet, orders], { dataDir })
+  api = await testApi([idempotency, archives, fleet, orders], { dataDir })
   old = await api.company({ timeZone: 'Europe/Berlin' })
   await api.platform.database.asOwner(
     `update public.tenants set units = 'km', currency = 'EUR', brand_color = '#112233' where id = $1`,
@@ -161,6 +162,26 @@ describe('the archive of a company', () => {
     expect((await everything(fresh)).vehicles).toEqual([])
     const [depot] = (await everything(fresh)).depots
     expect(depot?.id).toBe(fresh.depotId)
+  })
+
+  it('answers a retry with the archive that the first attempt began', async () => {
+    const fresh = await api.company()
+    const send = (key: string) =>
+      api.call(fresh.keys.admin, 'POST', '/archives', {
+        body: archive,
+        headers: { ...TYPE, 'idempotency-key': key },
+      })
+    const first = await send('move in')
+    expect(first.statusCode, first.body).toBe(202)
+    const done = await ended(fresh, first.json().id)
+    expect(done.status).toBe('done')
+    expect((await send('move in')).headers['idempotent-replayed']).toBe('true')
+    // The company is no longer empty, but that is this archive's own doing.
+    await forgetResponse(api, 'move in')
+    const again = await send('move in')
+    expect(again.headers['idempotent-replayed']).toBeUndefined()
+    expect(again.json()).toEqual(done)
+    expect((await send('move in again')).json().code).toBe('company_not_empty')
   })
 
   it('is written once at a time, however many ask at once', async () => {

@@ -86,7 +86,9 @@ async function uploadRoute(app: FastifyInstance, deps: ArchiveDeps): Promise<voi
         response: { 202: archiveItem },
       },
     },
-    async ({ member, body }, reply) =>
-      reply.code(202).send(await askForImport(deps, member, (body ?? undefined) as Readable | undefined)),
+    async ({ member, body, newRowId }, reply) =>
+      reply
+        .code(202)
+        .send(await askForImport(deps, member, (body ?? undefined) as Readable | undefined, newRowId)),
   )
 }

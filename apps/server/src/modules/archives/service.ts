@@ -43,19 +43,18 @@ export async function askForImport(
   deps: ArchiveDeps,
   member: Member,
   body: Readable | undefined,
+  newId: string | null,
 ): Promise<ArchiveItem> {
   if (!body) throw errors.validation_failed([{ field: 'body', message: 'Send the zip file as the body' }])
-  const id = uuidV7()
+  const id = newId ?? uuidV7()
   await makeArchiveFolder(deps.dataDir)
-  const path = archivePath(deps.dataDir, id)
+  // A name of its own, since a retry may arrive while the first attempt is still being written.
+  const half = `${archivePath(deps.dataDir, id)}.${uuidV7()}`
   try {
-    await pipeline(body, upTo(ARCHIVE_MAX_BYTES), createWriteStream(`${path}.half`))
-    await rename(`${path}.half`, path)
-    await queue(deps, member, id, 'import')
-  } catch (error) {
-    await rm(`${path}.half`, { force: true })
-    await rm(path, { force: true })
-    throw error
+    await pipeline(body, upTo(ARCHIVE_MAX_BYTES), createWriteStream(half))
+    await queue(deps, member, id, 'import', () => rename(half, archivePath(deps.dataDir, id)))
+  } finally {
+    await rm(half, { force: true })
   }
   return readOneArchive(deps, member, id)
 }
@@ -72,19 +71,23 @@ function upTo(limit: number): Transform {
   })
 }
 
+/** Asked for again, it stays as it is: what stands in the company by then may come from it. */
 async function queue(
   { asService }: ArchiveDeps,
   { tenantId, userId }: Member,
   archiveId: string,
   kind: ArchiveItem['kind'],
+  prepare?: () => Promise<void>,
 ): Promise<void> {
   await asService(`company ${kind}: queue`, async ({ trx, enqueue }) => {
     await lockArchives(trx, tenantId)
+    const isNew = await insertArchive(trx, tenantId, { id: archiveId, kind, userId })
+    if (!isNew) return
     if (await hasRunning(trx, tenantId, archiveId)) throw errors.archive_running()
     const standing = kind === 'import' ? await whatStands(trx, tenantId) : undefined
     if (standing) throw errors.company_not_empty(standing)
-    const isNew = await insertArchive(trx, tenantId, { id: archiveId, kind, userId })
-    if (isNew) enqueue(kind === 'export' ? companyExport : companyImport, { tenantId, archiveId })
+    await prepare?.()
+    enqueue(kind === 'export' ? companyExport : companyImport, { tenantId, archiveId })
   })
 }
 

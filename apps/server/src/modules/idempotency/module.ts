@@ -1,6 +1,7 @@
 // Idempotency-Key on every POST below /api/v1 (docs/api.md, part B): the first response is kept for 24 hours and returned again.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createHash, randomUUID } from 'node:crypto'
+import { Readable } from 'node:stream'
 import { z } from 'zod'
 import { heldKey, type HeldKey } from '../../platform/db/kept-response.ts'
 import { errors } from '../../platform/errors.ts'
@@ -143,8 +144,8 @@ function claimOf(request: FastifyRequest, holder: string): Claim | null {
     ])
   const { claims, body } = request
   const hash = createHash('sha256').update(request.url).update('\n')
-  // A form is read by its handler: here only its length can be compared.
-  if (request.headers['content-type']?.startsWith('multipart/'))
+  // A form or a file is read by its handler: here only its length can be compared.
+  if (request.headers['content-type']?.startsWith('multipart/') || body instanceof Readable)
     hash.update(request.headers['content-length'] ?? '')
   else hash.update(Buffer.isBuffer(body) ? body : (JSON.stringify(body) ?? ''))
   const company = typeof claims.app_metadata?.tenant_id === 'string' ? claims.app_metadata.tenant_id : ''

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { idempotency } from '../idempotency/module.ts'
-import { testApi, townAddresses, type TestApi, type TestCompany } from '../testing.ts'
+import { forgetResponse, testApi, townAddresses, type TestApi, type TestCompany } from '../testing.ts'
 import { orders } from './module.ts'
 
 const DAY = new Date().toISOString().slice(0, 10)
@@ -19,15 +19,6 @@ beforeEach(async () => {
   company = await api.company()
 })
 afterAll(() => api.close())
-
-/** The work is stored, the answer was not: what a kill leaves behind. */
-async function forgetAnswer(key: string): Promise<void> {
-  await api.platform.database.asOwner(
-    `update app.idempotency_keys set status = null, body = null, holder = 'a server that died', created_at = now() - interval '1 minute'
-     where key = $1`,
-    [key],
-  )
-}
 
 const post = (url: string, key: string, body: string | object, type = 'application/json') =>
   api.call(company.keys.dispatcher, 'POST', url, {
@@ -46,7 +37,7 @@ describe('an import', () => {
     const key = randomUUID()
     const first = (await post('/orders/import', key, file(), 'text/csv')).json()
     expect(first).toMatchObject({ created: 3, updated: 0, rejected: [], importId: expect.any(String) })
-    await forgetAnswer(key)
+    await forgetResponse(api, key)
     expect((await post('/orders/import', key, file(), 'text/csv')).json()).toEqual(first)
 
     const undo = await api.call(company.keys.dispatcher, 'POST', `/orders/imports/${first.importId}/undo`)
@@ -59,7 +50,7 @@ describe('an import', () => {
     const body = `${file()}\nR-9,,Nowhere 1,${DAY}`
     const first = (await post('/orders/import?partial=true', key, body, 'text/csv')).json()
     expect(first).toMatchObject({ created: 3, rejected: [{ row: 5, code: 'missing_value' }] })
-    await forgetAnswer(key)
+    await forgetResponse(api, key)
     expect((await post('/orders/import?partial=true', key, body, 'text/csv')).json()).toEqual(first)
   })
 
@@ -97,7 +88,7 @@ describe('an order typed by hand', () => {
     const body = { reference: 'H-1', recipient: 'Ann', address: addresses[0], date: DAY }
     const first = await post('/orders', key, body)
     expect(first.statusCode).toBe(201)
-    await forgetAnswer(key)
+    await forgetResponse(api, key)
     const retry = await post('/orders', key, body)
     expect(retry.statusCode).toBe(201)
     expect(retry.json()).toEqual(first.json())
