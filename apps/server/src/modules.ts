@@ -53,7 +53,8 @@ import type { MakeHooks, ServerModule } from './platform/platform.ts'
 const demo = demoModule((platform) => ({
   importRows: (member, rows) =>
     importOrders(orderDeps(platform), member, { source: { rows }, isDryRun: false, isPartial: true }),
-  createPlan: (member, body) => createPlan(planningDeps(platform), member, { objective: 'balance', ...body }),
+  createPlan: (member, body, newId) =>
+    createPlan(planningDeps(platform), member, { objective: 'balance', ...body }, newId),
   dispatchPlan: (member, planId) => dispatchPlan(platform, member, planId),
 }))
 

@@ -3,6 +3,7 @@ import { testDatabase, type TestDatabase } from '@dropwise/db/testing'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readConfig } from './config.ts'
 import { startProduct, type RunningProduct } from './server.ts'
@@ -61,7 +62,7 @@ it('makes no demo company there', async () => {
 })
 
 it(
-  'makes one demo company although two servers start with DEMO=1 at once',
+  'makes one demo company and one plan of its day although two servers start with DEMO=1 at once',
   { timeout: 180_000 },
   async () => {
     const empty = await testDatabase('empty')
@@ -75,6 +76,19 @@ it(
     for (const { address } of pair) expect((await fetch(`${address}/readyz`)).status).toBe(200)
     const companies = await empty.asOwner(`select from public.tenants where slug = 'harbour-lane'`)
     expect(companies).toHaveLength(1)
+    // The server that came second makes the day, too: by a job.
+    const jobs = new pg.Client(empty.access.as('dropwise_jobs'))
+    await jobs.connect()
+    const countOpen = `select count(*)::int as open from jobs.job where name = 'demo.day' and state not in ('completed', 'failed')`
+    await expect
+      .poll(async () => (await jobs.query(countOpen)).rows, { timeout: 120_000 })
+      .toEqual([{ open: 0 }])
+    await jobs.end()
+    expect(
+      await empty.asOwner(
+        'select status from public.plans where date = (select max(date) from public.plans)',
+      ),
+    ).toEqual([{ status: 'dispatched' }])
     for (const server of pair) await server.close()
     await empty.close()
     await folder.remove()

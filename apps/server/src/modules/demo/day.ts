@@ -3,6 +3,8 @@
 import { dayOf, DEMO_TRACKING_NUMBER } from '@dropwise/contracts'
 import { sampleOrders } from '@dropwise/roads/town/orders'
 import { sql } from 'kysely'
+import { v7 as uuidV7 } from 'uuid'
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -20,6 +22,7 @@ export interface DemoCommands {
   createPlan(
     member: Member,
     body: { date: string; vehicleIds: string[]; orderIds: string[]; timeLimitSeconds: number; seed: number },
+    newId: string,
   ): Promise<{ id: string }>
   dispatchPlan(member: Member, planId: string): Promise<unknown>
 }
@@ -93,16 +96,20 @@ export async function dispatchDay(
     return { orderIds: orders.rows.map((row) => row.id), vehicleIds: vehicles.rows.map((row) => row.id) }
   })
   if (orderIds.length === 0 || vehicleIds.length === 0) return false
-  const { id: planId } = await commands.createPlan(member, {
-    date: day.date,
-    orderIds,
-    vehicleIds,
-    timeLimitSeconds: day.seconds,
-    seed: 7,
-  })
+  const { id: planId } = await commands.createPlan(
+    member,
+    { date: day.date, orderIds, vehicleIds, timeLimitSeconds: day.seconds, seed: 7 },
+    planOf(tenantId, day.date),
+  )
   await waitForPlan(platform, tenantId, planId)
   await commands.dispatchPlan(member, planId)
   return true
+}
+
+/** The id of a day's plan: the same for every server that makes this day, so that they make one together. */
+function planOf(tenantId: string, date: string): string {
+  const random = createHash('sha256').update(`${tenantId} ${date}`).digest().subarray(0, 16)
+  return uuidV7({ msecs: Date.parse(date), random })
 }
 
 /** Orders at real addresses of the town; a different sample each day. */
