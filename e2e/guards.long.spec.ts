@@ -4,6 +4,7 @@ import { walkDoors } from './support/doors.ts'
 
 test.describe.configure({ timeout: 600_000 })
 
+walkDoors('none')
 walkDoors('owner')
 walkDoors('driver')
 walkDoors('customer')

@@ -7,7 +7,6 @@ import { signIn } from './support/sign-in.ts'
 test.describe.configure({ timeout: 600_000 })
 
 // The other roles walk in guards.long.spec.ts.
-walkDoors('none')
 walkDoors('tenant')
 
 test('[2.2-1] after sign-in one is on the page that was asked for, and never on a foreign one', async ({

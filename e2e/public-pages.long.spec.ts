@@ -1,7 +1,27 @@
-// Every public page in both themes, as an accessibility checker sees it.
+// Every public page: at desktop and phone width, and in both themes as an accessibility checker sees it.
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { DIAGNOSTIC_PAGES, PUBLIC_PAGES } from './support/public-pages.ts'
+
+const PHONE = { width: 390, height: 844 }
+
+/** Nothing may stick out sideways. */
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  ).toBeLessThanOrEqual(0)
+}
+
+for (const path of [...PUBLIC_PAGES, ...DIAGNOSTIC_PAGES]) {
+  test(`[2.1-1][2.1-2][2.1-3] ${path} answers, at 390 and 1440 px`, async ({ page }) => {
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(200)
+    await expect(page.locator('h1')).toHaveCount(1)
+    await expectNoSidewaysScroll(page)
+    await page.setViewportSize(PHONE)
+    await expectNoSidewaysScroll(page)
+  })
+}
 
 for (const path of [...PUBLIC_PAGES, ...DIAGNOSTIC_PAGES]) {
   test(`[2.1-1][2.1-2][2.1-3] ${path} has no axe violation, light and dark`, async ({ page }) => {

@@ -1,27 +1,8 @@
-// The frame of the public site, row by row of the requirements, at desktop and phone width.
+// The frame of the public site, row by row of the requirements; each page by itself: public-pages.long.spec.ts.
 import { expect, test, type Page } from '@playwright/test'
-import { DIAGNOSTIC_PAGES, PUBLIC_PAGES } from './support/public-pages.ts'
 import { signIn } from './support/sign-in.ts'
 
 const PHONE = { width: 390, height: 844 }
-
-/** Nothing may stick out sideways. */
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-  ).toBeLessThanOrEqual(0)
-}
-
-for (const path of [...PUBLIC_PAGES, ...DIAGNOSTIC_PAGES]) {
-  test(`[2.1-1][2.1-2][2.1-3] ${path} answers, at 390 and 1440 px`, async ({ page }) => {
-    const response = await page.goto(path)
-    expect(response?.status()).toBe(200)
-    await expect(page.locator('h1')).toHaveCount(1)
-    await expectNoSidewaysScroll(page)
-    await page.setViewportSize(PHONE)
-    await expectNoSidewaysScroll(page)
-  })
-}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

@@ -1,17 +1,12 @@
 // The whole product in one process, with its own embedded database: what it serves, and what it survives.
-import { spawn } from 'node:child_process'
-import { readFile, writeFile } from 'node:fs/promises'
-import { createServer, type AddressInfo, type Server } from 'node:net'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from './config.ts'
 import { startProduct, type RunningProduct } from './server.ts'
 import { testDataDir, type TestDataDir } from './testing.ts'
-
-const MAIN = fileURLToPath(new URL('main.ts', import.meta.url))
 
 let folder: TestDataDir
 let dataDir: string
@@ -159,61 +154,5 @@ describe('connections that are cut', () => {
     expect([...seen].filter((status) => status !== 200 && status !== 503)).toEqual([])
     await expect.poll(async () => (await fetch(`${url}/readyz`)).status, { timeout: 60_000 }).toBe(200)
     expect((await fetch(`${url}/rest/v1/subscription_plans?select=id`)).status).toBe(200)
-  })
-})
-
-describe('a start that cannot succeed ends with one line and exit code 1', () => {
-  let busy: Server
-  let busyPort: number
-  beforeAll(async () => {
-    busy = createServer()
-    await new Promise<void>((resolve) => {
-      busy.listen(0, '127.0.0.1', resolve)
-    })
-    busyPort = (busy.address() as AddressInfo).port
-  })
-  afterAll(() => busy.close())
-
-  async function failedStart(env: Record<string, string>): Promise<string> {
-    const child = spawn(process.execPath, [MAIN], {
-      env: { PATH: process.env.PATH ?? '', PORT: '0', ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
-    let said = ''
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk: Buffer) => (said += chunk.toString()))
-    const code = await new Promise<number | null>((resolve) => {
-      child.once('close', resolve)
-    })
-    expect(code, said).toBe(1)
-    expect(said.trim().split('\n'), said).toHaveLength(1)
-    return said.trim()
-  }
-
-  it('when the port is taken', async () => {
-    expect(await failedStart({ PORT: String(busyPort), DATA_DIR: dataDir })).toMatch(/^Port \d+ is in use/)
-  })
-
-  it('when another process holds the data folder', async () => {
-    expect(await failedStart({ DATA_DIR: dataDir })).toMatch(/is in use by another Dropwise/)
-  })
-
-  it('when the data folder cannot be written', async () => {
-    const file = join(dataDir, 'a-file')
-    await writeFile(file, '')
-    expect(await failedStart({ DATA_DIR: join(file, 'data') })).toMatch(/cannot be written/)
-  })
-
-  it('when DATABASE_URL does not answer, without telling its password', async () => {
-    const line = await failedStart({
-      DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/fleet',
-      DATA_DIR: dataDir,
-    })
-    expect(line).toMatch(/^DATABASE_URL: 127.0.0.1:1\/fleet does not answer/)
-    expect(line).not.toContain('secret')
-  })
-
-  it('when a variable is wrong', async () => {
-    expect(await failedStart({ ROLE: 'boss', DATA_DIR: dataDir })).toBe('ROLE must be all, api or worker.')
   })
 })

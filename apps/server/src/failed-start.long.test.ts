@@ -1,0 +1,85 @@
+// A start that cannot succeed says why in one line and ends.
+import { spawn } from 'node:child_process'
+import { writeFile } from 'node:fs/promises'
+import { createServer, type AddressInfo, type Server } from 'node:net'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readConfig } from './config.ts'
+import { startProduct, type RunningProduct } from './server.ts'
+import { testDataDir, type TestDataDir } from './testing.ts'
+
+const MAIN = fileURLToPath(new URL('main.ts', import.meta.url))
+
+let folder: TestDataDir
+let dataDir: string
+let product: RunningProduct
+
+beforeAll(async () => {
+  folder = await testDataDir()
+  dataDir = folder.dataDir
+  product = await startProduct(
+    readConfig({ PORT: '0', DATA_DIR: dataDir, DEMO: '0', LOG_LEVEL: 'silent' }),
+    () => {},
+  )
+})
+afterAll(async () => {
+  await product.close()
+  await folder.remove()
+})
+
+describe('a start that cannot succeed ends with one line and exit code 1', () => {
+  let busy: Server
+  let busyPort: number
+  beforeAll(async () => {
+    busy = createServer()
+    await new Promise<void>((resolve) => {
+      busy.listen(0, '127.0.0.1', resolve)
+    })
+    busyPort = (busy.address() as AddressInfo).port
+  })
+  afterAll(() => busy.close())
+
+  async function failedStart(env: Record<string, string>): Promise<string> {
+    const child = spawn(process.execPath, [MAIN], {
+      env: { PATH: process.env.PATH ?? '', PORT: '0', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let said = ''
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => (said += chunk.toString()))
+    const code = await new Promise<number | null>((resolve) => {
+      child.once('close', resolve)
+    })
+    expect(code, said).toBe(1)
+    expect(said.trim().split('\n'), said).toHaveLength(1)
+    return said.trim()
+  }
+
+  it('when the port is taken', async () => {
+    expect(await failedStart({ PORT: String(busyPort), DATA_DIR: dataDir })).toMatch(/^Port \d+ is in use/)
+  })
+
+  it('when another process holds the data folder', async () => {
+    expect(await failedStart({ DATA_DIR: dataDir })).toMatch(/is in use by another Dropwise/)
+  })
+
+  it('when the data folder cannot be written', async () => {
+    const file = join(dataDir, 'a-file')
+    await writeFile(file, '')
+    expect(await failedStart({ DATA_DIR: join(file, 'data') })).toMatch(/cannot be written/)
+  })
+
+  it('when DATABASE_URL does not answer, without telling its password', async () => {
+    const line = await failedStart({
+      DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/fleet',
+      DATA_DIR: dataDir,
+    })
+    expect(line).toMatch(/^DATABASE_URL: 127.0.0.1:1\/fleet does not answer/)
+    expect(line).not.toContain('secret')
+  })
+
+  it('when a variable is wrong', async () => {
+    expect(await failedStart({ ROLE: 'boss', DATA_DIR: dataDir })).toBe('ROLE must be all, api or worker.')
+  })
+})

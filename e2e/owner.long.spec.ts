@@ -1,0 +1,113 @@
+// The owner's work on the demo's own rows: figures and quick actions lead to what they name, and a template is written.
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import { signIn } from './support/sign-in.ts'
+
+test('[2.8-2] [2.8-3] figures and quick actions of the overview lead to what they name', async ({ page }) => {
+  await signIn(page, 'Owner')
+  const leads = [
+    [/^Total Customers/, '/owner/tenants'],
+    [/^Monthly Revenue/, '/owner/billing'],
+    [/^Active Trials/, '/owner/subscriptions'],
+    [/^Support Tickets/, '/owner/support'],
+    [/^New tenant/, '/owner/tenants/new'],
+    [/^Edit plans/, '/owner/plans'],
+    [/^Integrations$/, '/owner/integrations'],
+    [/^Security$/, '/owner/security'],
+  ] as const
+  const main = page.getByRole('main')
+  const head = page.getByRole('link', { name: 'Settings' })
+  for (const [name, path] of leads) {
+    await page.goto('/owner')
+    // The tabs above carry the same words: the page's own links come after them.
+    await main.getByRole('link', { name }).last().click()
+    await expect(page).toHaveURL((url) => url.pathname === path)
+  }
+  await head.first().click()
+  await expect(page).toHaveURL(/\/owner\/settings$/)
+})
+
+test('[2.8-5] a run on the AI routes tab replaces the sample by its own figures', async ({ page }) => {
+  await signIn(page, 'Owner')
+  await page.goto('/owner/ai-routes')
+  for (const total of ['247', '6.5 hrs', '92%']) await expect(page.getByText(total)).toBeVisible()
+  const sample = page.getByText('sample', { exact: true })
+  await expect(sample).toHaveCount(4)
+  await page
+    .getByRole('button', { name: /Optimi[sz]e/ })
+    .first()
+    .click()
+  await expect(sample).toHaveCount(0)
+})
+
+test('[2.9-1] [2.9-4] a template is made, looked at, saved, brought back and deleted', async ({ page }) => {
+  await signIn(page, 'Owner')
+  await page.goto('/owner/emails')
+  const mail = page.frameLocator('iframe[title="Mail as it looks"]')
+  const html = page.getByRole('textbox', { name: 'Message as HTML' })
+  const editor = page.getByRole('main')
+
+  await test.step('is written with variables, and shown as it will look', async () => {
+    await page.getByRole('button', { name: 'New template' }).click()
+    await page.getByLabel('Name', { exact: true }).fill('Holiday opening hours')
+    await page.getByLabel('Subject').fill('Closed for ')
+    await html.fill(
+      '<h1 style="color:#b00">Closed</h1><p>Dear {{user_name}}</p><script>document.title="gone"</script>',
+    )
+    await expect(mail.getByText('Dear Edith Ward')).toBeVisible()
+    await expect(editor.getByText(/Scripts, forms and frames do not run/)).toBeVisible()
+    await page.getByLabel('Subject').press('End')
+    await page.getByRole('button', { name: '{{company_name}}' }).click()
+    await expect(page.getByLabel('Subject')).toHaveValue('Closed for {{company_name}}')
+    await page.getByRole('radio', { name: 'Phone' }).click()
+    await page.getByRole('radio', { name: 'Dark' }).click()
+    await expect(mail.getByText('Dear Edith Ward')).toBeVisible()
+    await expect(page).toHaveTitle(/Emails/)
+  })
+
+  await test.step('is not saved while a placeholder is open or unknown', async () => {
+    await html.fill('<p>Dear {{user_name</p><p>{{nobody_knows}}</p>')
+    await page.getByRole('button', { name: 'Save template' }).click()
+    await expect(page.getByText('Validation Error')).toBeVisible()
+    await expect(page.getByRole('list', { name: 'Problems' })).toContainText('{{nobody_knows}} is not among')
+    await html.fill('<p>Dear {{user_name}}, we are closed</p>')
+    await page.getByRole('button', { name: 'Save template' }).click()
+    await expect(page.getByText('Template saved successfully')).toBeVisible()
+    expect((await new AxeBuilder({ page }).exclude('iframe').analyze()).violations).toEqual([])
+  })
+
+  await test.step('keeps what it said before, and brings it back', async () => {
+    await html.fill('<p>Dear {{user_name}}, we are open</p>')
+    await page.getByRole('button', { name: 'Save template' }).click()
+    // The toast of the save before may still be there; the version is this one's.
+    await expect(page.getByText(/version 2$/)).toBeVisible()
+    await expect(page.getByText('Template saved successfully').last()).toBeVisible()
+    await page.getByRole('button', { name: 'Versions' }).click()
+    const panel = page.getByRole('complementary', { name: 'Versions' })
+    await panel.getByRole('button', { name: /^Version 1/ }).click()
+    await expect(panel).toContainText('Then: <p>Dear {{user_name}}, we are closed</p>')
+    await panel.getByRole('button', { name: 'Restore' }).click()
+    await expect(mail.getByText('we are closed')).toBeVisible()
+  })
+
+  await test.step('says that there is no mail server to try it over', async () => {
+    await page.getByLabel('Test email address').fill('edith@wardandco.example')
+    await page.getByRole('button', { name: 'Send Test' }).click()
+    await expect(page.getByText('Send test function not available')).toBeVisible()
+  })
+
+  await test.step('is found, and deleted after the question', async () => {
+    await page.getByRole('button', { name: 'All templates' }).click()
+    await page.getByLabel('Search templates').fill('holiday')
+    const card = page.getByRole('list', { name: 'Templates' }).getByRole('listitem')
+    await expect(card).toHaveCount(1)
+    await expect(card).toContainText('Inactive')
+    await card.getByRole('button', { name: /^Delete/ }).click()
+    await page
+      .getByRole('dialog', { name: 'Are you sure you want to delete this template?' })
+      .getByRole('button', { name: 'Delete' })
+      .click()
+    await expect(page.getByText('Template deleted successfully')).toBeVisible()
+    await expect(page.getByText('No templates found')).toBeVisible()
+  })
+})
