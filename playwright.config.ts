@@ -35,7 +35,7 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     screenshot: 'only-on-failure',
-    // Recording each step costs a tenth of the time, so only what failed once is recorded.
+    // Recording slows every test down, so only what failed once is recorded as it runs again.
     trace: 'on-first-retry',
     launchOptions: await findBrowser(),
   },

@@ -1,5 +1,5 @@
 // The frame of the public site, row by row of the requirements; each page by itself: public-pages.long.spec.ts.
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { signIn } from './support/sign-in.ts'
 
 const PHONE = { width: 390, height: 844 }

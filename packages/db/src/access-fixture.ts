@@ -143,6 +143,7 @@ export const SAMPLES: Record<string, Sample> = {
   'app.invoice_numbers': { where: `year = 2026`, copy: { year: 2027 } },
   'app.payment_events': { where: `id = 'evt_1'`, copy: { id: 'evt_2' } },
   'app.idempotency_keys': { where: `key = 'k'`, copy: { key: 'l' } },
+  'app.pin_tries': { where: inA, copy: { delivery_id: id(129) } },
   'app.route_memories': { where: inA, copy: { route_id: id(133) } },
   'app.service_times': { where: inA, copy: { address_id: id(125) } },
   'app.delivery_notices': byId(70, { kind: 'delivered' }),
@@ -187,6 +188,7 @@ export async function fillAccessFixture(database: TestDatabase): Promise<void> {
       ('${A}', '${id(29)}', '${id(28)}'), ('${A}', '${id(129)}', '${id(228)}')`,
     `insert into public.delivery_events (tenant_id, id, delivery_id, status, title, at)
       values ('${A}', '${id(30)}', '${id(29)}', 'pending', 'Ordered', now())`,
+    `insert into app.pin_tries (tenant_id, delivery_id, wrong) values ('${A}', '${id(29)}', 1)`,
     `insert into public.delivery_claims (tenant_id, delivery_id, user_id) values ('${A}', '${id(29)}', '${USERS.customer}')`,
     `insert into public.plans (tenant_id, id, date) values ('${A}', '${id(31)}', '2026-04-17')`,
     `insert into public.archives (tenant_id, id, kind) values ('${A}', '${id(331)}', 'export')`,

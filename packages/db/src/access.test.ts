@@ -75,6 +75,7 @@ app.audit_seals             -         -        -             -      -           
 app.invoice_numbers         -         -        -             -      -           -      -          -     -        -     rcud
 app.payment_events          -         -        -             -      -           -      -          -     -        -     rcud
 app.idempotency_keys        -         -        -             -      -           -      -          -     -        -     rcud
+app.pin_tries               -         -        -             -      -           -      -          -     -        -     rcud
 app.route_memories          -         -        -             -      -           -      -          -     -        -     rcud
 app.service_times           -         -        -             -      -           -      -          -     -        -     rcud
 app.delivery_notices        -         -        -             -      -           -      -          -     -        -     rcud

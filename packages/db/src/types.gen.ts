@@ -974,6 +974,12 @@ export interface AppPaymentEvents {
   received_at: Generated<Timestamp>
 }
 
+export interface AppPinTries {
+  tenant_id: string
+  delivery_id: string
+  wrong: number
+}
+
 export interface AppRouteMemories {
   tenant_id: string
   route_id: string
@@ -1084,6 +1090,7 @@ export interface DB {
   'app.invoice_numbers': AppInvoiceNumbers
   'app.looks': AppLooks
   'app.payment_events': AppPaymentEvents
+  'app.pin_tries': AppPinTries
   'app.route_memories': AppRouteMemories
   'app.service_times': AppServiceTimes
   'app.settings': AppSettings

@@ -83,8 +83,11 @@ export const driverStop = z.object({
   /** To collect, in the company's currency; 0 for nothing. */
   cash: z.number(),
   instructions: z.string().nullable(),
-  /** SHA-256 of `orderId:pin` in hex, where a PIN is demanded: the phone checks it without a network. */
-  pinHash: z.string().nullable(),
+  /**
+   * Where a PIN is demanded: the first hex digit of SHA-256 of `orderId:pin`. A phone without a network finds most slips
+   * of a finger by it, and tells nobody the PIN.
+   */
+  pinCheck: z.string().nullable(),
   /** Codes that count as this parcel's label. */
   codes: z.array(z.string()),
 })
@@ -211,6 +214,7 @@ export const DRIVER_EVENT_CODES = {
   proof_missing: 'Proof that this stop demands is missing.',
   file_missing: 'A photo has not arrived yet.',
   wrong_pin: 'This is not the PIN of this delivery.',
+  pin_locked: 'Too many wrong PINs were sent. Ask dispatch to end this stop.',
   wrong_parcel: 'This code belongs to another parcel.',
   order_cancelled: 'This order had been cancelled. Dispatch has been told.',
   already_done: 'This stop had ended already.',

@@ -21,7 +21,7 @@ export interface CompanyRow {
 
 export type DayStopRow = Omit<
   Route['stops'][number],
-  'tasks' | 'items' | 'weightKg' | 'pallets' | 'cash' | 'pinHash' | 'codes'
+  'tasks' | 'items' | 'weightKg' | 'pallets' | 'cash' | 'pinCheck' | 'codes'
 > & {
   proof: OrderProof
   pin: string

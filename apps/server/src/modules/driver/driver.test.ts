@@ -332,7 +332,7 @@ describe('[4-3] proof', () => {
     ])
   })
 
-  it('knows the PIN of the delivery, which a phone checks without a network', async () => {
+  it('knows the PIN of the delivery, of which the phone gets one digit of a hash', async () => {
     await demand('pin')
     const [row] = await asOwner<{ pin: string }>(
       'select app.handover_pin(id) as pin from public.deliveries where order_id = $1',
@@ -341,13 +341,32 @@ describe('[4-3] proof', () => {
     const pin = row!.pin
     expect(pin).toMatch(/^\d{4}$/)
     const stop = (await dayOfDriver()).routes[0]?.stops[0]
-    expect(stop?.pinHash).toBe(createHash('sha256').update(`${stop?.orderId}:${pin}`).digest('hex'))
+    const hash = createHash('sha256').update(`${stop?.orderId}:${pin}`).digest('hex')
+    expect(stop?.pinCheck).toBe(hash.slice(0, 1))
+    expect(JSON.stringify(await dayOfDriver())).not.toContain(hash.slice(0, 12))
     const wrong = pin === '0000' ? '1111' : '0000'
     const results = await say([
       event('delivered', 1, { proof: { pin: wrong } }),
       event('delivered', 1, { proof: { pin } }),
     ])
     expect(results.map(({ status, code }) => code ?? status)).toEqual(['wrong_pin', 'accepted'])
+  })
+
+  it('takes no PIN any more once five were wrong, though they come all at once', async () => {
+    await demand('pin')
+    const [row] = await asOwner<{ pin: string }>(
+      'select app.handover_pin(id) as pin from public.deliveries where order_id = $1',
+      [route.stops[0]?.orderId],
+    )
+    const wrong = row!.pin === '0000' ? '1111' : '0000'
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => say([event('delivered', 1, { proof: { pin: wrong } })])),
+    )
+    const codes = answers.flat().map(({ code }) => code)
+    expect(codes.filter((code) => code === 'wrong_pin')).toHaveLength(5)
+    expect(codes.filter((code) => code === 'pin_locked')).toHaveLength(15)
+    const [late] = await say([event('delivered', 1, { proof: { pin: row!.pin } })])
+    expect(late).toMatchObject({ status: 'refused', code: 'pin_locked' })
   })
 
   it('takes the scan of this parcel and no other', async () => {

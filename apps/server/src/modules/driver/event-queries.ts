@@ -57,6 +57,21 @@ export async function findStop(
   return rows[0] ?? null
 }
 
+/** To be asked once the route of the stop is locked: a statement that waited for the lock has an older count. */
+export async function countWrongPins(trx: Trx, tenantId: string, deliveryId: string): Promise<number> {
+  const { rows } = await sql<{ wrong: number }>`
+    select wrong from app.pin_tries where tenant_id = ${tenantId} and delivery_id = ${deliveryId}`.execute(
+    trx,
+  )
+  return rows[0]?.wrong ?? 0
+}
+
+export async function addWrongPin(trx: Trx, tenantId: string, deliveryId: string): Promise<void> {
+  await sql`
+    insert into app.pin_tries as t (tenant_id, delivery_id, wrong) values (${tenantId}, ${deliveryId}, 1)
+    on conflict (tenant_id, delivery_id) do update set wrong = t.wrong + 1`.execute(trx)
+}
+
 /** The route named, or the one whose departure is nearest to a moment. Locked, so that events and positions take turns. */
 export async function findRoute(
   trx: Trx,

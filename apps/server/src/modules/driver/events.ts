@@ -12,7 +12,7 @@ import type { Scopes, Work } from '../../platform/db/scope.ts'
 import type { Member } from '../../platform/member.ts'
 import { carryOut } from './carry-out.ts'
 import { decide, type Decision } from './decide.ts'
-import { findEvent, findRoute, findStop, readSettings } from './event-queries.ts'
+import { addWrongPin, countWrongPins, findEvent, findRoute, findStop, readSettings } from './event-queries.ts'
 import { happenedAt } from './happened-at.ts'
 import type { PlacedEvent } from './placed-event.ts'
 import { checkProof, findFiles } from './proof.ts'
@@ -59,7 +59,10 @@ function takeEvent(
 
     const rules = readDriverRules(await readSettings(trx, member.tenantId))
     const files = await findFiles(trx, member, event.proof?.files ?? [])
-    const code = checkProof(event, stop, rules, files)
+    const wrongPins =
+      stop && event.proof?.pin ? await countWrongPins(trx, member.tenantId, stop.deliveryId) : 0
+    const code = checkProof(event, stop, rules, { ...files, wrongPins })
+    if (code === 'wrong_pin' && stop) await addWrongPin(trx, member.tenantId, stop.deliveryId)
     if (code) return refused(code)
     const times = { at: Date.parse(event.at), sentAt: Date.parse(event.sentAt) }
     const placed: PlacedEvent = {

@@ -13,10 +13,18 @@ import type { Trx } from '../../platform/db/scope.ts'
 import type { Member } from '../../platform/member.ts'
 import type { StopOfEvent } from './placed-event.ts'
 
+/** Of the 625 PINs that the phone's digit leaves, few enough to find the right one with less than a chance in a hundred. */
+const WRONG_PINS_MAX = 5
+
 export interface ProofFiles {
   /** Object names, in the order asked. */
   found: string[]
   areAllThere: boolean
+}
+
+export interface Gathered extends ProofFiles {
+  /** PINs of this handover that were wrong before. */
+  wrongPins: number
 }
 
 /** The driver's own uploads behind ids: an object's id, or the last part of its name without the ending. */
@@ -44,7 +52,7 @@ export function checkProof(
   event: DriverEvent,
   stop: StopOfEvent | null,
   rules: DriverRules,
-  files: ProofFiles,
+  files: Gathered,
 ): DriverEventCode | undefined {
   if (!files.areAllThere) return 'file_missing'
   if (event.kind === 'vehicle_checked') return checkOfVehicle(event)
@@ -77,7 +85,7 @@ function checkTask(
   task: ProofTask,
   { proof }: DriverEvent,
   stop: StopOfEvent,
-  { found }: ProofFiles,
+  { found, wrongPins }: Gathered,
 ): DriverEventCode | undefined {
   switch (task) {
     case 'photo':
@@ -92,6 +100,7 @@ function checkTask(
       return proof?.ageChecked ? undefined : 'proof_missing'
     case 'pin':
       if (!proof?.pin) return 'proof_missing'
+      if (wrongPins >= WRONG_PINS_MAX) return 'pin_locked'
       return proof.pin === stop.pin ? undefined : 'wrong_pin'
     case 'barcode':
       if (!proof?.barcode) return 'proof_missing'

@@ -35,7 +35,7 @@ export function stopOf(sequence: number, more: Partial<DriverStop> = {}): Driver
     reload: null,
     cash: 0,
     instructions: null,
-    pinHash: null,
+    pinCheck: null,
     codes: [`DW-${sequence}`],
     ...more,
   }

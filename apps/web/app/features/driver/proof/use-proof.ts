@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import type { DriverReason, DriverStop, ProofTask } from '@dropwise/contracts'
 import type { Deed, NewFile } from '../phone/outbox.ts'
-import { isOwnCode, isPinOf } from './checks.ts'
+import { isOwnCode, canBePinOf } from './checks.ts'
 
 export const PLACES = ['Recipient', 'Reception', 'Neighbour', 'Safe place'] as const
 export type HandoverKind = 'delivered' | 'partly_delivered'
@@ -81,7 +81,7 @@ export function useProof(stop: DriverStop) {
   const put = (part: Partial<Gathered>) => setGathered((before) => ({ ...before, ...part }))
   const putPin = (pin: string) => {
     put({ pin, isPinRight: false })
-    void isPinOf(stop, pin).then((isRight) =>
+    void canBePinOf(stop, pin).then((isRight) =>
       // Typed on meanwhile: this answer is about another number.
       setGathered((now) => (now.pin === pin ? { ...now, isPinRight: isRight } : now)),
     )
