@@ -47,6 +47,7 @@ public.subscription_plan_versions - - - - - - - - - r rcud
 public.billing_details      -         -        -             -      -           -      -          r     -        r     rcud
 public.invoices             -         -        -             -      -           -      -          r     -        r     rcud
 public.email_templates      -         -        -             -      -           -      -          -     -        rcud  rcud
+public.recipient_mail_texts - - - - - r r r - r rcud
 public.email_template_versions - - - - - - - - - r rcud
 public.outbox               -         -        -             -      -           -      -          -     -        r     rcud
 public.parked_work          -         -        -             -      -           -      -          -     -        r     rcud

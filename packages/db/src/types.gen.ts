@@ -252,6 +252,7 @@ export interface EmailTemplates {
   updated_at: Generated<Timestamp>
   is_built_in: Generated<boolean>
   version: Generated<number>
+  language: string | null
 }
 
 export interface Feedback {
@@ -587,11 +588,23 @@ export interface Profiles {
   last_name: string | null
   company_name: string | null
   phone: string | null
-  locale: Generated<string>
+  locale: string | null
   notification_choices: Generated<Json>
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
   chosen_tenant_id: string | null
+}
+
+export interface RecipientMailTexts {
+  tenant_id: string
+  id: Generated<string>
+  type: string
+  language: string | null
+  subject: string
+  html_content: Generated<string>
+  text_content: Generated<string>
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
 }
 
 export interface Recipients {
@@ -1064,6 +1077,7 @@ export interface DB {
   positions: Positions
   probe_results: ProbeResults
   profiles: Profiles
+  recipient_mail_texts: RecipientMailTexts
   recipients: Recipients
   region_builds: RegionBuilds
   repairs: Repairs

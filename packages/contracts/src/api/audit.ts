@@ -17,6 +17,7 @@ export const AUDIT_SUBJECTS = {
   invoices: 'Invoice',
   billing_details: 'Billing details',
   email_templates: 'Email template',
+  recipient_mail_texts: 'Email to recipients',
   support_tickets: 'Ticket',
   incidents: 'Incident',
   maintenance_windows: 'Maintenance',

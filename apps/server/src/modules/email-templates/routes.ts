@@ -1,13 +1,27 @@
-// Send Test over HTTP (docs/api.md, part B2).
-import { testMailBody, testMailResponse } from '@dropwise/contracts'
+// Send Test, and a company's own words in mails to its recipients, over HTTP (docs/api.md, part B2).
+import {
+  recipientLanguageBody,
+  recipientMailBody,
+  recipientMailParams,
+  recipientMailQuery,
+  recipientMailsResponse,
+  testMailBody,
+  testMailResponse,
+} from '@dropwise/contracts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import { requirePlatformOwner } from '../../platform/access.ts'
+import { requireAdmin, requirePlatformOwner, requireStaff } from '../../platform/access.ts'
 import type { Platform } from '../../platform/platform.ts'
+import {
+  readRecipientMails,
+  resetRecipientMail,
+  setRecipientLanguage,
+  writeRecipientMail,
+} from './recipient-mails.ts'
 import { sendTest } from './send-test.ts'
 
 /** Registers below /api/v1. */
-export function emailTemplateRoutes(app: FastifyInstance, { mailer }: Platform): void {
+export function emailTemplateRoutes(app: FastifyInstance, platform: Platform): void {
   app.withTypeProvider<ZodTypeProvider>().post(
     '/owner/email-templates/test',
     {
@@ -20,6 +34,67 @@ export function emailTemplateRoutes(app: FastifyInstance, { mailer }: Platform):
         response: { 200: testMailResponse },
       },
     },
-    ({ body }) => sendTest(mailer, body),
+    ({ body }) => sendTest(platform.mailer, body),
+  )
+  recipientMailRoutes(app, platform)
+}
+
+function recipientMailRoutes(app: FastifyInstance, platform: Platform): void {
+  const api = app.withTypeProvider<ZodTypeProvider>()
+  const tags = ['Emails to recipients']
+  const writing = { access: requireAdmin() }
+  const response = { 200: recipientMailsResponse }
+
+  api.get(
+    '/company/recipient-mails',
+    {
+      config: { access: requireStaff() },
+      schema: { tags, summary: 'Read how the company words its emails to recipients', response },
+    },
+    ({ member }) => readRecipientMails(platform, member),
+  )
+  api.put(
+    '/company/recipient-mails',
+    {
+      config: writing,
+      schema: {
+        tags,
+        summary: 'Set the language of recipients who have not chosen one',
+        body: recipientLanguageBody,
+        response,
+      },
+    },
+    ({ member, body: { language } }) => setRecipientLanguage(platform, member, language),
+  )
+  api.put(
+    '/company/recipient-mails/:type',
+    {
+      config: writing,
+      schema: {
+        tags,
+        summary: 'Word an email to recipients, for everyone or for readers of one language',
+        params: recipientMailParams,
+        querystring: recipientMailQuery,
+        body: recipientMailBody,
+        response,
+      },
+    },
+    ({ member, params: { type }, query: { language }, body }) =>
+      writeRecipientMail(platform, member, type, language ?? null, body),
+  )
+  api.delete(
+    '/company/recipient-mails/:type',
+    {
+      config: writing,
+      schema: {
+        tags,
+        summary: 'Go back to the platform’s text',
+        params: recipientMailParams,
+        querystring: recipientMailQuery,
+        response,
+      },
+    },
+    ({ member, params: { type }, query: { language } }) =>
+      resetRecipientMail(platform, member, type, language ?? null),
   )
 }

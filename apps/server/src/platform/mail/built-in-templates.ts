@@ -31,7 +31,7 @@ export async function writeBuiltInTemplates({ asService }: Pick<Scopes, 'asServi
           and (t.subject, t.html_content, t.text_content, t.variables) is distinct from (g.subject, g.html, g.text, g.variables))
       insert into public.email_templates (name, type, subject, html_content, text_content, variables, is_active, is_built_in)
       select g.name, g.type, g.subject, g.html, g.text, g.variables,
-        not exists (select from public.email_templates t where t.type = g.type and t.is_active), true
+        not exists (select from public.email_templates t where t.type = g.type and t.is_active and t.language is null), true
       from given g
       where not exists (select from app.settings s where s.key = ${WRITTEN_KEY} and s.value ? g.type)`.execute(
       trx,

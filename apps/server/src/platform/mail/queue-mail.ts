@@ -53,7 +53,7 @@ export async function queueMailOn<Type extends MailType>(
   query: Query,
   { dedupeKey, tenantId, to, type, values, expiresAt, attachment, deliveryId }: OutgoingMail<Type>,
 ): Promise<void> {
-  const { subject, text, html } = render(await activeTemplate(query, type), {
+  const { subject, text, html } = render(await templateFor(query, type, tenantId, to), {
     user_email: to,
     company_name: PRODUCT_NAME,
     support_email: SUPPORT_EMAIL,
@@ -88,10 +88,19 @@ interface TemplateRow {
   variables: unknown
 }
 
-/** The active row of a type, else the product's own template. */
-async function activeTemplate(query: Query, type: MailType): Promise<EmailTemplate> {
+/** The company's text or the platform's, in the reader's language where there is one; else the product's own. */
+async function templateFor(
+  query: Query,
+  type: MailType,
+  tenantId: string | null,
+  to: string,
+): Promise<EmailTemplate> {
   const builtIn = builtInTemplate(type)
-  const [row] = await query<TemplateRow>('select * from app.active_email_template($1)', [type])
+  const [row] = await query<TemplateRow>('select * from app.email_template_for($1, $2, $3)', [
+    type,
+    tenantId,
+    to,
+  ])
   if (!row) return builtIn
   // What the author says of a variable overrides the product's; a list that cannot be read must not stop the mail.
   const own = z.array(templateVariable).safeParse(row.variables).data ?? []

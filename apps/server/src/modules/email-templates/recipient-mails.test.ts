@@ -1,0 +1,147 @@
+// What a mail is rendered from: the company's words in the reader's language, the company's, the platform's in it, the platform's.
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { queueMail } from '../../platform/mail/queue-mail.ts'
+import { testApi, type TestApi, type TestCompany } from '../testing.ts'
+import { emailTemplates } from './module.ts'
+
+const PATH = '/company/recipient-mails'
+
+let api: TestApi
+let company: TestCompany
+let other: TestCompany
+
+beforeAll(async () => {
+  api = await testApi([emailTemplates])
+  company = await api.company()
+  other = await api.company()
+})
+afterAll(() => api.close())
+beforeEach(async () => {
+  await api.platform.database.asOwner('delete from public.recipient_mail_texts')
+  await api.platform.database.asOwner(`delete from public.email_templates where type = 'order_confirmation'`)
+  await api.platform.database.asOwner(`update public.tenants set locale = 'en'`)
+})
+
+const words = (subject: string) => ({ subject, htmlContent: '', textContent: 'Hello {{user_name}}' })
+const write = (
+  subject: string,
+  { language, key = company.keys.admin }: { language?: string; key?: string } = {},
+) =>
+  api.call(key, 'PUT', `${PATH}/order_confirmation${language ? `?language=${language}` : ''}`, {
+    body: words(subject),
+  })
+const writePlatform = (subject: string, language: string | null = null) =>
+  api.platform.database.asOwner(
+    `insert into public.email_templates (name, type, language, subject, text_content) values ('Test', 'order_confirmation', $1, $2, 'Hello')`,
+    [language, subject],
+  )
+
+/** Subject of the mail that somebody gets now. */
+async function subjectFor(tenantId: string, to = 'edith@wardandco.example'): Promise<string> {
+  const dedupeKey = randomUUID()
+  await api.platform.asService('test', (work) =>
+    queueMail(work, {
+      dedupeKey,
+      tenantId,
+      to,
+      type: 'order_confirmation',
+      values: { user_name: 'Edith', company_name: 'Ward', order_reference: 'W-1' },
+    }),
+  )
+  const [row] = await api.platform.database.asOwner<{ subject: string }>(
+    'select subject from public.outbox where dedupe_key = $1',
+    [dedupeKey],
+  )
+  return row!.subject
+}
+
+it('[2.9-1] renders from the most particular text there is', async () => {
+  const { tenantId } = company
+  await api.platform.database.asOwner(`update public.tenants set locale = 'de-AT' where id = $1`, [tenantId])
+  expect(await subjectFor(tenantId)).toBe('Ward: order W-1 is confirmed')
+
+  await writePlatform('Platform')
+  expect(await subjectFor(tenantId)).toBe('Platform')
+  await writePlatform('Plattform', 'de')
+  expect(await subjectFor(tenantId)).toBe('Plattform')
+  expect((await write('Ours')).statusCode).toBe(200)
+  expect(await subjectFor(tenantId)).toBe('Ours')
+  await write('Unseres', { language: 'de' })
+  await write('Le nôtre', { language: 'fr' })
+  expect(await subjectFor(tenantId)).toBe('Unseres')
+
+  expect(await subjectFor(other.tenantId)).toBe('Platform')
+})
+
+it('[2.9-1] keeps one active template a language', async () => {
+  await writePlatform('Plattform', 'de')
+  await writePlatform('Platform')
+  await writePlatform('Neu', 'de')
+  const rows = await api.platform.database.asOwner<{ subject: string }>(
+    `select subject from public.email_templates where type = 'order_confirmation' and is_active order by subject`,
+  )
+  expect(rows.map(({ subject }) => subject)).toEqual(['Neu', 'Platform'])
+})
+
+it('writes to a reader in the language of the account', async () => {
+  await write('Ours')
+  await write('Le nôtre', { language: 'fr' })
+  const [account] = await api.platform.database.asOwner<{ email: string }>(
+    `insert into public.profiles (id, email, locale) select id, email, 'fr' from auth.users where id = $1 returning email`,
+    [other.userId],
+  )
+  expect(await subjectFor(company.tenantId, account!.email)).toBe('Le nôtre')
+  expect(await subjectFor(company.tenantId)).toBe('Ours')
+})
+
+it('lists own words beside the platform’s, and goes back to those', async () => {
+  await write('Ours')
+  await write('Unseres', { language: 'de' })
+  const { items, platform, language } = (await api.call(company.keys.dispatcher, 'GET', PATH)).json()
+  expect(language).toBe('en')
+  expect(items.map((item: { subject: string }) => item.subject)).toEqual(['Ours', 'Unseres'])
+  expect(platform).toContainEqual(
+    expect.objectContaining({
+      type: 'order_confirmation',
+      language: null,
+      subject: '{{company_name}}: order {{order_reference}} is confirmed',
+    }),
+  )
+  expect((await api.call(other.keys.admin, 'GET', PATH)).json().items).toEqual([])
+
+  await api.call(company.keys.admin, 'DELETE', `${PATH}/order_confirmation`)
+  await api.call(company.keys.admin, 'DELETE', `${PATH}/order_confirmation?language=de`)
+  expect(await subjectFor(company.tenantId)).toBe('Ward: order W-1 is confirmed')
+})
+
+it('sets the language of recipients who have not chosen one', async () => {
+  await write('Unseres', { language: 'de' })
+  const answer = await api.call(company.keys.admin, 'PUT', PATH, { body: { language: 'de' } })
+  expect(answer.json().language).toBe('de')
+  expect(await subjectFor(company.tenantId)).toBe('Unseres')
+})
+
+it('refuses what no mail could fill, and who is no administrator', async () => {
+  const unknown = await api.call(company.keys.admin, 'PUT', `${PATH}/order_confirmation`, {
+    body: { subject: 'Hi {{first name}}', htmlContent: '', textContent: '{{discount}} {{open' },
+  })
+  expect(unknown.statusCode).toBe(400)
+  expect(
+    unknown
+      .json()
+      .details.map(({ field }: { field: string }) => field)
+      .toSorted(),
+  ).toEqual(['subject', 'textContent', 'textContent'])
+  const empty = await api.call(company.keys.admin, 'PUT', `${PATH}/order_confirmation`, {
+    body: { subject: 'Hi', htmlContent: ' ', textContent: '' },
+  })
+  expect(empty.json()).toMatchObject({ code: 'validation_failed' })
+  expect((await write('Theirs', { key: company.keys.dispatcher })).statusCode).toBe(403)
+  expect((await api.call(company.keys.viewer, 'GET', PATH)).statusCode).toBe(403)
+  expect(
+    (await api.call(company.keys.admin, 'PUT', `${PATH}/password_reset`, { body: words('x') })).statusCode,
+  ).toBe(400)
+  expect((await write('x', { language: 'klingon' })).statusCode).toBe(400)
+  expect((await api.call(company.keys.admin, 'GET', PATH)).json().items).toEqual([])
+})

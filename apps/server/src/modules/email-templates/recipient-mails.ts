@@ -1,0 +1,137 @@
+// A company's own words in the mails to its recipients, over the platform's (app.email_template_for decides which is sent).
+import {
+  builtInTemplate,
+  lintTemplate,
+  RECIPIENT_MAIL_TYPES,
+  variablesOf,
+  type MailLanguage,
+  type RecipientMail,
+  type RecipientMailBody,
+  type RecipientMails,
+  type RecipientMailType,
+} from '@dropwise/contracts'
+import { sql } from 'kysely'
+import type { Scopes, Trx } from '../../platform/db/scope.ts'
+import { errors } from '../../platform/errors.ts'
+import type { Member } from '../../platform/member.ts'
+
+type Deps = Pick<Scopes, 'asService'>
+
+interface TextRow {
+  type: RecipientMailType
+  language: string | null
+  subject: string
+  html_content: string
+  text_content: string
+}
+
+const toMail = ({ type, language, subject, html_content, text_content }: TextRow): RecipientMail => ({
+  type,
+  language,
+  subject,
+  htmlContent: html_content,
+  textContent: text_content,
+})
+
+export function readRecipientMails({ asService }: Deps, { tenantId }: Member): Promise<RecipientMails> {
+  return asService('mails to recipients of a company', ({ trx }) => readMails(trx, tenantId))
+}
+
+async function readMails(trx: Trx, tenantId: string): Promise<RecipientMails> {
+  const { locale } = await trx
+    .selectFrom('tenants')
+    .select('locale')
+    .where('id', '=', tenantId)
+    .executeTakeFirstOrThrow()
+  const columns = ['type', 'language', 'subject', 'html_content', 'text_content'] as const
+  const own = await trx
+    .selectFrom('recipient_mail_texts')
+    .select(columns)
+    .where('tenant_id', '=', tenantId)
+    .orderBy('type')
+    .orderBy(sql`language nulls first`)
+    .execute()
+  const platform = await trx
+    .selectFrom('email_templates')
+    .select(columns)
+    .where('type', 'in', RECIPIENT_MAIL_TYPES)
+    .where('is_active', '=', true)
+    .orderBy('type')
+    .orderBy(sql`language nulls first`)
+    .execute()
+  return {
+    language: locale.split('-')[0] ?? locale,
+    items: (own as TextRow[]).map(toMail),
+    platform: withBuiltIn((platform as TextRow[]).map(toMail)),
+  }
+}
+
+/** Where the platform has nothing for everyone, the product's own text is what is sent. */
+function withBuiltIn(platform: RecipientMail[]): RecipientMail[] {
+  const missing = RECIPIENT_MAIL_TYPES.filter(
+    (type) => !platform.some((mail) => mail.type === type && mail.language === null),
+  )
+  return [
+    ...missing.map((type): RecipientMail => {
+      const { subject, htmlContent, textContent } = builtInTemplate(type)
+      return { type, language: null, subject, htmlContent, textContent }
+    }),
+    ...platform,
+  ]
+}
+
+/** Throws validation_failed for what no mail of this type can fill. */
+export async function writeRecipientMail(
+  { asService }: Deps,
+  { tenantId }: Member,
+  type: RecipientMailType,
+  language: MailLanguage | null,
+  { subject, htmlContent, textContent }: RecipientMailBody,
+): Promise<RecipientMails> {
+  const wrong = lintTemplate({ subject, htmlContent, textContent, variables: variablesOf(type) }).filter(
+    ({ level }) => level === 'error',
+  )
+  if (wrong.length > 0)
+    throw errors.validation_failed(wrong.map(({ field, message }) => ({ field: FIELDS[field], message })))
+  return asService('word a mail to recipients', async ({ trx }) => {
+    await sql`
+      insert into public.recipient_mail_texts (tenant_id, type, language, subject, html_content, text_content)
+      values (${tenantId}, ${type}, ${language}, ${subject}, ${htmlContent}, ${textContent})
+      on conflict (tenant_id, type, language) do update
+      set subject = excluded.subject, html_content = excluded.html_content, text_content = excluded.text_content`.execute(
+      trx,
+    )
+    return readMails(trx, tenantId)
+  })
+}
+
+const FIELDS = { Subject: 'subject', HTML: 'htmlContent', Text: 'textContent' } as const
+
+/** From now on the platform's text is sent. Nothing to remove is no failure. */
+export function resetRecipientMail(
+  { asService }: Deps,
+  { tenantId }: Member,
+  type: RecipientMailType,
+  language: MailLanguage | null,
+): Promise<RecipientMails> {
+  return asService('reset a mail to recipients', async ({ trx }) => {
+    await sql`
+      delete from public.recipient_mail_texts
+      where tenant_id = ${tenantId} and type = ${type} and language is not distinct from ${language}`.execute(
+      trx,
+    )
+    return readMails(trx, tenantId)
+  })
+}
+
+/** Language of recipients who have not chosen one. */
+export function setRecipientLanguage(
+  { asService }: Deps,
+  { tenantId }: Member,
+  language: MailLanguage,
+): Promise<RecipientMails> {
+  return asService('set the language of recipients', async ({ trx }) => {
+    await trx.updateTable('tenants').set({ locale: language }).where('id', '=', tenantId).execute()
+    return readMails(trx, tenantId)
+  })
+}

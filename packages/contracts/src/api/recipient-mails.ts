@@ -1,0 +1,66 @@
+// What a company writes to its recipients: its own words over the platform's, for everyone or for readers of one language.
+import { z } from 'zod'
+import { TEMPLATE_LIMITS } from '../mail/lint.ts'
+import type { MailType } from '../mail/types.ts'
+
+/** The mails that a company may word itself. */
+export const RECIPIENT_MAIL_TYPES = [
+  'order_confirmation',
+  'delivery_notification',
+] as const satisfies MailType[]
+export type RecipientMailType = (typeof RECIPIENT_MAIL_TYPES)[number]
+
+/** Languages that texts can be written in, each by its own name. */
+export const MAIL_LANGUAGES = {
+  en: 'English',
+  ar: 'العربية',
+  cs: 'Čeština',
+  da: 'Dansk',
+  de: 'Deutsch',
+  es: 'Español',
+  fi: 'Suomi',
+  fr: 'Français',
+  it: 'Italiano',
+  nb: 'Norsk bokmål',
+  nl: 'Nederlands',
+  pl: 'Polski',
+  pt: 'Português',
+  sv: 'Svenska',
+  tr: 'Türkçe',
+  uk: 'Українська',
+} as const
+export type MailLanguage = keyof typeof MAIL_LANGUAGES
+
+const language = z.enum(Object.keys(MAIL_LANGUAGES) as [MailLanguage, ...MailLanguage[]])
+
+export const recipientMail = z.object({
+  type: z.enum(RECIPIENT_MAIL_TYPES),
+  /** Null: for all for whom there is no text in their own language. */
+  language: z.string().nullable(),
+  subject: z.string(),
+  htmlContent: z.string(),
+  textContent: z.string(),
+})
+export type RecipientMail = z.output<typeof recipientMail>
+
+/** `GET /company/recipient-mails`: the company's own, and the platform's that stand where it has none. */
+export const recipientMailsResponse = z.object({
+  /** Language of recipients who have not chosen one. */
+  language: z.string(),
+  items: z.array(recipientMail),
+  platform: z.array(recipientMail),
+})
+export type RecipientMails = z.output<typeof recipientMailsResponse>
+
+export const recipientMailParams = z.object({ type: z.enum(RECIPIENT_MAIL_TYPES) })
+export const recipientMailQuery = z.object({ language: language.optional() })
+/** `PUT /company/recipient-mails/{type}?language=`. */
+export const recipientMailBody = z.object({
+  subject: z.string().trim().min(1, { error: 'Enter a subject' }).max(TEMPLATE_LIMITS.subject),
+  htmlContent: z.string().max(TEMPLATE_LIMITS.htmlContent),
+  textContent: z.string().max(TEMPLATE_LIMITS.textContent),
+})
+export type RecipientMailBody = z.output<typeof recipientMailBody>
+
+/** `PUT /company/recipient-mails`. */
+export const recipientLanguageBody = z.object({ language })
