@@ -25,6 +25,8 @@ const PAGES = [
   '/tenant/analytics',
   '/tenant/settings',
   '/tenant/settings/team',
+  '/tenant/settings/emails',
+  '/tenant/settings/emails?mail=order_confirmation',
   '/tenant/settings/plan',
   '/tenant/settings/audit',
   '/tenant/settings/api-keys',

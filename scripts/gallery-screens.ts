@@ -77,6 +77,8 @@ const SETTINGS_PAGES = [
   'planning',
   'drivers',
   'recipients',
+  'emails',
+  'emails?mail=order_confirmation',
   'plan',
   'audit',
   'api-keys',
@@ -225,7 +227,7 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: 'settings', path: '/tenant/settings', who: 'dispatcher', states: ['ready'] },
   ...SETTINGS_PAGES.map((page): Screen => ({
-    name: `settings-${page.replace('?panel=', '-')}`,
+    name: `settings-${page.replace(/\?\w+=/, '-')}`,
     path: `/tenant/settings/${page}`,
     who: 'dispatcher',
     states: ['ready'],

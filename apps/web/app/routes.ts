@@ -121,6 +121,7 @@ export default [
               route('settings/planning', 'routes/tenant/settings-planning.tsx'),
               route('settings/drivers', 'routes/tenant/settings-drivers.tsx'),
               route('settings/recipients', 'routes/tenant/settings-recipients.tsx'),
+              route('settings/emails', 'routes/tenant/settings-emails.tsx'),
               route('settings/plan', 'routes/tenant/settings-plan.tsx'),
               route('settings/audit', 'routes/tenant/settings-audit.tsx'),
               route('settings/api-keys', 'routes/tenant/settings-api-keys.tsx'),

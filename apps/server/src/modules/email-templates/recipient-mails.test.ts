@@ -98,7 +98,7 @@ it('writes to a reader in the language of the account', async () => {
 it('lists own words beside the platform’s, and goes back to those', async () => {
   await write('Ours')
   await write('Unseres', { language: 'de' })
-  const { items, platform, language } = (await api.call(company.keys.dispatcher, 'GET', PATH)).json()
+  const { items, platform, language } = (await api.call(company.keys.admin, 'GET', PATH)).json()
   expect(language).toBe('en')
   expect(items.map((item: { subject: string }) => item.subject)).toEqual(['Ours', 'Unseres'])
   expect(platform).toContainEqual(

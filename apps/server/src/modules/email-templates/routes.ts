@@ -10,7 +10,7 @@ import {
 } from '@dropwise/contracts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import { requireAdmin, requirePlatformOwner, requireStaff } from '../../platform/access.ts'
+import { requireAdmin, requirePlatformOwner } from '../../platform/access.ts'
 import type { Platform } from '../../platform/platform.ts'
 import {
   readRecipientMails,
@@ -48,7 +48,7 @@ function recipientMailRoutes(app: FastifyInstance, platform: Platform): void {
   api.get(
     '/company/recipient-mails',
     {
-      config: { access: requireStaff() },
+      config: { access: requireAdmin() },
       schema: { tags, summary: 'Read how the company words its emails to recipients', response },
     },
     ({ member }) => readRecipientMails(platform, member),

@@ -10,6 +10,7 @@ const SECTIONS = [
   { path: '/planning', label: 'Planning rules' },
   { path: '/drivers', label: 'Drivers' },
   { path: '/recipients', label: 'Recipients' },
+  { path: '/emails', label: 'Emails' },
   { path: '/plan', label: 'Plan and invoices' },
   { path: '/api-keys', label: 'API keys' },
   { path: '/webhooks', label: 'Webhooks' },

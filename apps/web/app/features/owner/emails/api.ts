@@ -20,6 +20,8 @@ export interface StoredTemplate extends EmailTemplate {
   id: string | null
   name: string
   type: EmailTemplateType
+  /** Of its readers; null for all who have no text in their own. */
+  language: string | null
   isActive: boolean
   isBuiltIn: boolean
   version: number
@@ -37,6 +39,7 @@ const row = z.object({
   id: z.string(),
   name: z.string(),
   type: z.enum(Object.keys(EMAIL_TEMPLATE_TYPES) as [EmailTemplateType]),
+  language: z.string().nullable(),
   is_active: z.boolean(),
   is_built_in: z.boolean(),
   version: z.number(),
@@ -63,6 +66,7 @@ const toTemplate = (stored: z.output<typeof row>): StoredTemplate => ({
   id: stored.id,
   name: stored.name,
   type: stored.type,
+  language: stored.language,
   isActive: stored.is_active,
   isBuiltIn: stored.is_built_in,
   version: stored.version,
@@ -73,6 +77,7 @@ const toTemplate = (stored: z.output<typeof row>): StoredTemplate => ({
 export const DEFAULT_TEMPLATES: readonly StoredTemplate[] = BUILT_IN_TEMPLATES.map((builtIn) => ({
   ...builtIn,
   id: null,
+  language: null,
   isActive: true,
   isBuiltIn: true,
   version: 1,
@@ -116,6 +121,7 @@ export async function saveTemplate(template: StoredTemplate): Promise<StoredTemp
   const fields = {
     name: template.name.trim(),
     type: template.type,
+    language: template.type === 'custom' ? null : template.language,
     subject: template.subject.trim(),
     html_content: template.htmlContent,
     text_content: template.textContent,

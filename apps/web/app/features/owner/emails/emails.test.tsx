@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest'
 import { Refusal } from '../../../testing/fake-backend.ts'
 import { DISPATCHER, renderScreen } from '../../../testing/render-screen.tsx'
 import { EmailsScreen } from './emails-screen.tsx'
-import { previewDocument } from './preview-document.ts'
-import { sampleValues } from './sample-values.ts'
+import { previewDocument } from '../../../ui/mail/preview-document.ts'
+import { sampleValues } from '../../../ui/mail/sample-values.ts'
 import { versionDiff } from './version-diff.ts'
 
 const owner = { ...DISPATCHER, role: 'owner' as const, tenantId: null }
@@ -21,6 +21,7 @@ const stored = (n: number, parts: object = {}) => ({
   text_content: '',
   variables: [],
   is_active: false,
+  language: null,
   is_built_in: false,
   version: 3,
   created_at: '2026-11-20T08:00:00.000Z',

@@ -14,6 +14,7 @@ const NEW: StoredTemplate = {
   id: null,
   name: '',
   type: 'custom',
+  language: null,
   subject: '',
   htmlContent: '<p>Hello {{user_name}},</p>\n\n<p></p>\n\n<p>{{company_name}}</p>\n',
   textContent: '',

@@ -4,9 +4,10 @@ import { Eye, Pencil, Trash2 } from 'lucide-react'
 import { useMemo } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Tag } from '../../../ui/tag.tsx'
+import { mailLanguageName } from '../../../ui/mail/languages.ts'
+import { previewDocument } from '../../../ui/mail/preview-document.ts'
+import { sampleValues } from '../../../ui/mail/sample-values.ts'
 import type { StoredTemplate } from './api.ts'
-import { previewDocument } from './preview-document.ts'
-import { sampleValues } from './sample-values.ts'
 
 interface TemplateCardProps {
   template: StoredTemplate
@@ -15,7 +16,7 @@ interface TemplateCardProps {
 }
 
 export function TemplateCard({ template, onOpen, onDelete }: TemplateCardProps) {
-  const { id, name, type, isActive, isBuiltIn } = template
+  const { id, name, type, language, isActive, isBuiltIn } = template
   const page = useMemo(
     () => previewDocument(render(template, sampleValues(template.variables), 'preview').html),
     [template],
@@ -39,6 +40,7 @@ export function TemplateCard({ template, onOpen, onDelete }: TemplateCardProps) 
       </div>
       <p className="text-2 text-ink-2">
         {EMAIL_TEMPLATE_TYPES[type]}
+        {language && `, ${mailLanguageName(language)}`}
         {isBuiltIn && ', built in'}
       </p>
       <div className="flex gap-2 pt-3">

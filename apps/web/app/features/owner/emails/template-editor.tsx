@@ -1,20 +1,25 @@
 // The editor of a template: fields, message, variables, what is wrong; at the right how it looks (board 07).
 import { EMAIL_TEMPLATE_TYPES, TEMPLATE_LIMITS, type EmailTemplateType } from '@dropwise/contracts'
 import { ArrowLeft, Eye, History } from 'lucide-react'
-import { useRef, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { momentOf } from '../../../lib/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/choice.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
-import { MessageField } from './message-field.tsx'
-import { PreviewFrame } from './preview-frame.tsx'
-import { Problems } from './problems.tsx'
+import { LANGUAGE_ITEMS } from '../../../ui/mail/languages.ts'
+import { MessageField } from '../../../ui/mail/message-field.tsx'
+import { PreviewFrame } from '../../../ui/mail/preview-frame.tsx'
+import { Problems } from '../../../ui/mail/problems.tsx'
+import { SubjectField } from '../../../ui/mail/subject-field.tsx'
 import { SendTest } from './send-test.tsx'
 import type { TemplateEditorState } from './use-template-editor.ts'
 import { VariablesTable } from './variables-table.tsx'
 import { VersionsPanel } from './versions-panel.tsx'
 
+/** A select cannot hold nothing. */
+const EVERYONE = 'everyone'
+const READERS = [{ value: EVERYONE, label: 'Everyone' }, ...LANGUAGE_ITEMS]
 const TYPES = Object.entries(EMAIL_TEMPLATE_TYPES).map(([value, label]) => ({ value, label }))
 
 interface TemplateEditorProps {
@@ -45,7 +50,13 @@ export function TemplateEditor({ editor, onClose, onPreview }: TemplateEditorPro
         <div className="grid min-h-0 min-w-0 flex-1 grid-cols-[minmax(0,1fr)] content-start overflow-y-auto xl:content-stretch xl:grid-cols-[minmax(0,1fr)_minmax(0,460px)] xl:overflow-hidden">
           <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 px-4 py-4 md:px-7 xl:overflow-y-auto">
             <EditorFields editor={editor} />
-            <MessageField editor={editor} />
+            <MessageField
+              words={draft}
+              keys={draft.variables.map(({ key }) => key)}
+              onChange={editor.change}
+              takeCursor={editor.takeCursor}
+              insertAtCursor={editor.insertAtCursor}
+            />
             <Problems problems={editor.problems} />
             <VariablesTable editor={editor} />
           </div>
@@ -89,16 +100,6 @@ function EditorBar({
 
 function EditorFields({ editor }: { editor: TemplateEditorState }) {
   const { draft, change, setType, takeCursor } = editor
-  const subject = useRef<HTMLInputElement>(null)
-  const insert = (text: string) => {
-    const field = subject.current
-    if (!field) return
-    // As typed: it lands at the cursor, and Undo takes it back.
-    field.focus()
-    const at = field.selectionStart ?? field.value.length
-    field.setRangeText(text, at, field.selectionEnd ?? at, 'end')
-    change({ subject: field.value })
-  }
   return (
     <>
       <div className="grid gap-4 md:grid-cols-2">
@@ -114,21 +115,27 @@ function EditorFields({ editor }: { editor: TemplateEditorState }) {
           onChange={(next) => setType(next as EmailTemplateType)}
           items={TYPES}
         />
+        {draft.type !== 'custom' && (
+          <Select
+            label="Readers"
+            hint="A text in the reader’s own language goes before the one for everyone."
+            value={draft.language ?? EVERYONE}
+            onChange={(next) => change({ language: next === EVERYONE ? null : next })}
+            items={READERS}
+          />
+        )}
       </div>
-      <TextField
-        ref={subject}
-        label="Subject"
-        maxLength={TEMPLATE_LIMITS.subject}
+      <SubjectField
         value={draft.subject}
-        onFocus={() => takeCursor(insert)}
-        onChange={(event) => change({ subject: event.target.value })}
+        onChange={(subject) => change({ subject })}
+        takeCursor={takeCursor}
       />
       <div>
         <Checkbox label="Active" isChecked={draft.isActive} onChange={(isActive) => change({ isActive })} />
         <p className="pt-1 pl-6 text-1 text-ink-3">
           {draft.type === 'custom'
             ? 'Custom templates are sent by hand.'
-            : 'Mails of this type use this text instead of whichever was active before.'}
+            : 'Mails of this type, to these readers, use this text instead of whichever was active before.'}
         </p>
       </div>
     </>

@@ -3,7 +3,7 @@ import { EMAIL_TEMPLATE_TYPES } from '@dropwise/contracts'
 import { ArrowLeft, Pencil } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 import { Tag } from '../../../ui/tag.tsx'
-import { PreviewFrame } from './preview-frame.tsx'
+import { PreviewFrame } from '../../../ui/mail/preview-frame.tsx'
 import { SendTest } from './send-test.tsx'
 import type { TemplateEditorState } from './use-template-editor.ts'
 

@@ -12,7 +12,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
 import { useSetUrlParams } from '../../../lib/url-state.ts'
 import { saveTemplate, templateQuery, type StoredTemplate } from './api.ts'
-import { sampleValues } from './sample-values.ts'
+import { sampleValues } from '../../../ui/mail/sample-values.ts'
 import { say } from './say.ts'
 
 export type TemplateEditorState = ReturnType<typeof useTemplateEditor>

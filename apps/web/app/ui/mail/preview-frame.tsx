@@ -1,8 +1,8 @@
 // How the mail looks: at the width of a desk or a phone, as written or as dark mail programs turn it over.
 import type { RenderedMail } from '@dropwise/contracts'
 import { useDeferredValue, useMemo, useState } from 'react'
-import { Segments } from '../../../ui/segments.tsx'
-import { cn } from '../../../ui/cn.ts'
+import { Segments } from '../segments.tsx'
+import { cn } from '../cn.ts'
 import { previewDocument } from './preview-document.ts'
 
 const WIDTHS = [

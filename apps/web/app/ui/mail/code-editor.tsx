@@ -1,6 +1,6 @@
 // A text with highlighting, by CodeMirror, which is loaded when the first editor opens.
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Skeleton } from '../skeleton.tsx'
 import type { CodeMirror } from './code-mirror.ts'
 
 interface CodeEditorProps {

@@ -1,19 +1,26 @@
 // The two bodies of a mail, HTML and text, with chips that put a variable where the cursor is.
 import { useState } from 'react'
-import { Segments } from '../../../ui/segments.tsx'
+import { Segments } from '../segments.tsx'
 import { CodeEditor } from './code-editor.tsx'
-import type { TemplateEditorState } from './use-template-editor.ts'
 
 const BODIES = [
   { value: 'html', label: 'HTML' },
   { value: 'text', label: 'Text' },
 ] as const
 
-export function MessageField({ editor }: { editor: TemplateEditorState }) {
-  const { draft, change, takeCursor, insertAtCursor } = editor
+interface MessageFieldProps {
+  words: { htmlContent: string; textContent: string }
+  /** Variables there are. */
+  keys: readonly string[]
+  onChange: (words: { htmlContent?: string; textContent?: string }) => void
+  /** The field says that it has the cursor, and how text gets in there. */
+  takeCursor: (insert: (text: string) => void) => void
+  insertAtCursor: (text: string) => void
+}
+
+export function MessageField({ words, keys, onChange, takeCursor, insertAtCursor }: MessageFieldProps) {
   const [body, setBody] = useState<'html' | 'text'>('html')
   const isHtml = body === 'html'
-  const keys = draft.variables.map(({ key }) => key)
   return (
     <div>
       <div className="flex items-center justify-between pb-1.5">
@@ -40,13 +47,13 @@ export function MessageField({ editor }: { editor: TemplateEditorState }) {
           key={body}
           label={isHtml ? 'Message as HTML' : 'Message as text'}
           isHtml={isHtml}
-          value={isHtml ? draft.htmlContent : draft.textContent}
+          value={isHtml ? words.htmlContent : words.textContent}
           keys={keys}
-          onChange={(text) => change(isHtml ? { htmlContent: text } : { textContent: text })}
+          onChange={(text) => onChange(isHtml ? { htmlContent: text } : { textContent: text })}
           onReady={takeCursor}
         />
       </div>
-      {!isHtml && draft.textContent.trim() === '' && (
+      {!isHtml && words.textContent.trim() === '' && (
         <p className="pt-1 text-1 text-ink-3">Leave empty to generate the text from the HTML.</p>
       )}
     </div>

@@ -1,0 +1,69 @@
+// Calls of the page of emails to recipients. Each answers with all of them, so that nothing is asked again.
+import {
+  RECIPIENT_MAIL_TYPES,
+  recipientMailsResponse,
+  type MailLanguage,
+  type RecipientMail,
+  type RecipientMailBody,
+  type RecipientMails,
+  type RecipientMailType,
+} from '@dropwise/contracts'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { callApi } from '../../lib/api.ts'
+
+const PATH = '/company/recipient-mails'
+
+/** Which mail, and for whom: a language, or null for everyone without a text in their own. */
+export interface MailFor {
+  type: RecipientMailType
+  language: string | null
+}
+
+export const recipientMailsQuery = () =>
+  queryOptions({
+    queryKey: ['company', 'recipient-mails'],
+    queryFn: ({ signal }) => callApi(PATH, recipientMailsResponse, { signal }),
+  })
+
+export const setLanguage = (language: MailLanguage) =>
+  callApi(PATH, recipientMailsResponse, { method: 'PUT', body: { language } })
+
+const pathOf = ({ type, language }: MailFor) => `${PATH}/${type}${language ? `?language=${language}` : ''}`
+
+export const saveMail = ({ mail, words }: { mail: MailFor; words: RecipientMailBody }) =>
+  callApi(pathOf(mail), recipientMailsResponse, { method: 'PUT', body: words })
+
+export const resetMail = (mail: MailFor) =>
+  callApi(pathOf(mail), recipientMailsResponse, { method: 'DELETE' })
+
+export function useMailChange<Input>(run: (input: Input) => Promise<RecipientMails>) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: run,
+    onSuccess: (mails) => client.setQueryData(recipientMailsQuery().queryKey, mails),
+  })
+}
+
+const find = (mails: readonly RecipientMail[], { type, language }: MailFor) =>
+  mails.find((mail) => mail.type === type && mail.language === language)
+
+/** The company's own text, if it has one for exactly these readers. */
+export const ownMail = (mails: RecipientMails, mail: MailFor) => find(mails.items, mail)
+
+/** What these readers get now, in the order in which the server chooses. */
+export function sentMail({ items, platform }: RecipientMails, mail: MailFor): RecipientMail {
+  const everyone = { ...mail, language: null }
+  const sent = find(items, mail) ?? find(items, everyone) ?? find(platform, mail) ?? find(platform, everyone)
+  if (!sent) throw new Error(`There is no text for ${mail.type}.`)
+  return sent
+}
+
+/** A line for everyone of each type, then the languages for which company or platform has a text. */
+export function linesOf({ items, platform }: RecipientMails): MailFor[] {
+  return RECIPIENT_MAIL_TYPES.flatMap((type) => {
+    const languages = [...items, ...platform].flatMap((mail) =>
+      mail.type === type && mail.language !== null ? [mail.language] : [],
+    )
+    return [null, ...[...new Set(languages)].toSorted()].map((language) => ({ type, language }))
+  })
+}

@@ -1,0 +1,93 @@
+// The editor of an email to recipients: subject and message at the left, at the right how it looks.
+import { EMAIL_TEMPLATE_TYPES, type RecipientMails } from '@dropwise/contracts'
+import { ArrowLeft, RotateCcw } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { mailLanguageName } from '../../ui/mail/languages.ts'
+import { MessageField } from '../../ui/mail/message-field.tsx'
+import { PreviewFrame } from '../../ui/mail/preview-frame.tsx'
+import { Problems } from '../../ui/mail/problems.tsx'
+import { SubjectField } from '../../ui/mail/subject-field.tsx'
+import type { MailFor } from './api.ts'
+import { useMailEditor, type MailEditorState } from './use-mail-editor.ts'
+
+interface MailEditorProps {
+  mails: RecipientMails
+  mail: MailFor
+  onClose: () => void
+}
+
+export function MailEditor({ mails, mail, onClose }: MailEditorProps) {
+  const editor = useMailEditor(mails, mail, onClose)
+  const readers = mail.language ? mailLanguageName(mail.language) : 'everyone'
+  return (
+    <section
+      aria-label={`${EMAIL_TEMPLATE_TYPES[mail.type]}, ${readers}`}
+      className="flex min-h-0 flex-1 flex-col"
+    >
+      <div className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-2.5 md:px-7">
+        <Button variant="quiet" icon={<ArrowLeft />} onClick={onClose}>
+          All emails
+        </Button>
+        <h2 className="mr-auto min-w-0 text-3">
+          {EMAIL_TEMPLATE_TYPES[mail.type]}, {readers}
+        </h2>
+        {editor.hasOwn && <ResetButton editor={editor} />}
+        <Button variant="primary" disabled={editor.isBusy} onClick={editor.save}>
+          {editor.isBusy ? 'Saving' : 'Save email'}
+        </Button>
+      </div>
+      <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] content-start overflow-y-auto xl:grid-cols-[minmax(0,1fr)_minmax(0,460px)] xl:content-stretch xl:overflow-hidden">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 px-4 py-4 md:px-7 xl:overflow-y-auto">
+          <SubjectField
+            value={editor.draft.subject}
+            onChange={(subject) => editor.change({ subject })}
+            takeCursor={editor.takeCursor}
+          />
+          <MessageField
+            words={editor.draft}
+            keys={editor.keys}
+            onChange={editor.change}
+            takeCursor={editor.takeCursor}
+            insertAtCursor={editor.insertAtCursor}
+          />
+          {mail.type === 'delivery_notification' && mail.language && mail.language !== 'en' && (
+            <p className="text-2 text-ink-2">
+              {'{{headline}} and {{message}} are in English: leave them out to write in one language alone.'}
+            </p>
+          )}
+          <Problems problems={editor.problems} />
+        </div>
+        <div className="border-line bg-sunk px-4 py-4 max-xl:border-t xl:overflow-y-auto xl:border-l">
+          <PreviewFrame rendered={editor.rendered} to={editor.values.user_name ?? ''} />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function ResetButton({ editor: { reset, isBusy } }: { editor: MailEditorState }) {
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <>
+      <Button icon={<RotateCcw />} disabled={isBusy} onClick={() => setAsking(true)}>
+        Reset
+      </Button>
+      <Dialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        title="Go back to the platform’s text?"
+        description="Your own words in this email are removed, and cannot be brought back."
+        actions={
+          <>
+            <Button onClick={() => setAsking(false)}>Keep mine</Button>
+            <Button variant="danger" onClick={reset}>
+              Reset email
+            </Button>
+          </>
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+// @vitest-environment happy-dom
+// Emails to recipients: own words over the platform's, by language, with a preview, and back again.
+import { within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { Refusal } from '../../testing/fake-backend.ts'
+import { renderScreen } from '../../testing/render-screen.tsx'
+import { RecipientMailsScreen } from './recipient-mails-screen.tsx'
+
+const GET = 'GET /api/v1/company/recipient-mails'
+const PUT = 'PUT /api/v1/company/recipient-mails/order_confirmation'
+const mail = (type: string, subject: string, language: string | null = null) => ({
+  type,
+  language,
+  subject,
+  htmlContent: '',
+  textContent: 'Hello {{user_name}}. {{order_reference}} {{tracking_number}} {{tracking_url}}',
+})
+const PLATFORM = [mail('order_confirmation', 'Confirmed'), mail('delivery_notification', '{{headline}}')]
+const mails = (...items: object[]) => ({ language: 'en', items, platform: PLATFORM })
+
+it('[2.9-1] words an email itself, starting from what is sent now, and looks at it', async () => {
+  const { screen, user, requests } = renderScreen(<RecipientMailsScreen />, {
+    answers: { [GET]: mails(), [PUT]: mails(mail('order_confirmation', 'Thanks, {{user_name}}')) },
+  })
+  const list = within(await screen.findByRole('list', { name: 'Order Confirmation' }))
+  await user.click(list.getByRole('button', { name: /Everyone.*Platform’s text/ }))
+  const subject = await screen.findByLabelText<HTMLInputElement>('Subject')
+  expect(subject.value).toBe('Confirmed')
+  expect(screen.queryByRole('button', { name: 'Reset' })).toBeNull()
+  await user.clear(subject)
+  await user.type(subject, 'Thanks, {{{{user_name}}')
+  expect(screen.getByText('Thanks, Edith Ward')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Save email' }))
+  await screen.findByText('Email saved')
+  expect(requests.find(({ method }) => method === 'PUT')?.body).toEqual({
+    subject: 'Thanks, {{user_name}}',
+    htmlContent: '',
+    textContent: PLATFORM[0]!.textContent,
+  })
+  expect(await screen.findByRole('button', { name: /Everyone.*Own text/ })).toBeDefined()
+})
+
+it('adds a language from the text those readers get now', async () => {
+  const { screen, user, requests } = renderScreen(<RecipientMailsScreen />, {
+    answers: { [GET]: mails(mail('order_confirmation', 'Ours')), [PUT]: mails() },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Add a language to Order Confirmation' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Deutsch' }))
+  expect((await screen.findByLabelText<HTMLInputElement>('Subject')).value).toBe('Ours')
+  await user.click(screen.getByRole('button', { name: 'Save email' }))
+  await screen.findByText('Email saved')
+  expect(requests.find(({ method }) => method === 'PUT')?.query.get('language')).toBe('de')
+})
+
+it('does not save a placeholder that nothing fills', async () => {
+  const { screen, user, requests } = renderScreen(<RecipientMailsScreen />, {
+    path: '/tenant/settings/emails?mail=order_confirmation',
+    answers: { [GET]: mails() },
+  })
+  await user.type(await screen.findByLabelText('Subject'), ' {{{{discount}}')
+  await user.click(screen.getByRole('button', { name: 'Save email' }))
+  expect(await screen.findAllByText('Subject: {{discount}} is not among the variables.')).not.toHaveLength(0)
+  expect(requests.some(({ method }) => method === 'PUT')).toBe(false)
+})
+
+it('goes back to the platform’s text after a question', async () => {
+  const { screen, user } = renderScreen(<RecipientMailsScreen />, {
+    path: '/tenant/settings/emails?mail=order_confirmation',
+    answers: {
+      [GET]: mails(mail('order_confirmation', 'Ours')),
+      'DELETE /api/v1/company/recipient-mails/order_confirmation': mails(),
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Reset' }))
+  await user.click(await screen.findByRole('button', { name: 'Reset email' }))
+  const list = within(await screen.findByRole('list', { name: 'Order Confirmation' }))
+  expect(list.getByText('Confirmed')).toBeDefined()
+  expect(list.getByText('Platform’s text')).toBeDefined()
+})
+
+it('says whose page it is to those who may not', async () => {
+  const { screen } = renderScreen(<RecipientMailsScreen />, {
+    answers: { [GET]: () => new Refusal(403, { code: 'not_allowed', message: 'No', hint: '' }) },
+  })
+  await screen.findByText('Emails are for administrators')
+})

@@ -1,0 +1,174 @@
+// `/tenant/settings/emails`: what the company writes to its recipients, in its own words and their languages.
+import {
+  EMAIL_TEMPLATE_TYPES,
+  RECIPIENT_MAIL_TYPES,
+  type RecipientMails,
+  type RecipientMailType,
+} from '@dropwise/contracts'
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { ApiError, describeError } from '../../lib/api.ts'
+import { useSetUrlParams, useUrlState } from '../../lib/url-state.ts'
+import { Button } from '../../ui/button.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+import { isMailLanguage, LANGUAGE_ITEMS, mailLanguageName } from '../../ui/mail/languages.ts'
+import { Menu } from '../../ui/menu.tsx'
+import { Select } from '../../ui/select.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import { notify } from '../../ui/toasts.tsx'
+import {
+  linesOf,
+  ownMail,
+  recipientMailsQuery,
+  sentMail,
+  setLanguage,
+  useMailChange,
+  type MailFor,
+} from './api.ts'
+import { MailEditor } from './mail-editor.tsx'
+
+const isType = (text: string | null): text is RecipientMailType =>
+  RECIPIENT_MAIL_TYPES.some((type) => type === text)
+
+function useOpenMail() {
+  const [type] = useUrlState('mail')
+  const [language] = useUrlState('language')
+  const setParams = useSetUrlParams()
+  return {
+    mail: isType(type) ? { type, language: language && isMailLanguage(language) ? language : null } : null,
+    open: (mail: MailFor | null) => setParams({ mail: mail?.type ?? null, language: mail?.language ?? null }),
+  }
+}
+
+export function RecipientMailsScreen() {
+  const query = useQuery(recipientMailsQuery())
+  const { mail, open } = useOpenMail()
+  if (query.error instanceof ApiError && query.error.status === 403)
+    return (
+      <EmptyState title="Emails are for administrators">
+        An administrator of your company words what recipients get.
+      </EmptyState>
+    )
+  return (
+    <Loaded query={query} what="emails" rows={4}>
+      {(mails) =>
+        mail ? (
+          <MailEditor
+            key={`${mail.type} ${mail.language}`}
+            mails={mails}
+            mail={mail}
+            onClose={() => open(null)}
+          />
+        ) : (
+          <div className="min-h-0 flex-1 overflow-y-auto px-4 py-5 md:px-7">
+            <div className="max-w-[760px]">
+              <MailList mails={mails} onOpen={open} />
+              <RecipientLanguage mails={mails} />
+            </div>
+          </div>
+        )
+      }
+    </Loaded>
+  )
+}
+
+function MailList({ mails, onOpen }: { mails: RecipientMails; onOpen: (mail: MailFor) => void }) {
+  const lines = linesOf(mails)
+  return (
+    <>
+      <h2 className="text-4">Emails to recipients</h2>
+      <p className="max-w-[60ch] pt-1 text-2 text-ink-2">
+        Each recipient gets the text in their language, where there is one, else the text for everyone.
+      </p>
+      {RECIPIENT_MAIL_TYPES.map((type) => (
+        <section key={type} aria-labelledby={`mail-${type}`} className="pt-6">
+          <div className="flex items-center justify-between gap-4 border-b border-line-2 pb-2">
+            <h3 id={`mail-${type}`} className="text-3">
+              {EMAIL_TEMPLATE_TYPES[type]}
+            </h3>
+            <AddLanguage
+              name={EMAIL_TEMPLATE_TYPES[type]}
+              taken={lines.filter((line) => line.type === type).map(({ language }) => language)}
+              onAdd={(language) => onOpen({ type, language })}
+            />
+          </div>
+          <ul aria-label={EMAIL_TEMPLATE_TYPES[type]}>
+            {lines
+              .filter((line) => line.type === type)
+              .map((line) => (
+                <MailLine key={line.language} mails={mails} line={line} onOpen={() => onOpen(line)} />
+              ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  )
+}
+
+function MailLine({ mails, line, onOpen }: { mails: RecipientMails; line: MailFor; onOpen: () => void }) {
+  const hasOwn = ownMail(mails, line) !== undefined
+  return (
+    <li className="border-b border-line">
+      <button
+        type="button"
+        onClick={onOpen}
+        className="flex min-h-11 w-full flex-wrap items-center gap-x-4 gap-y-1 py-2 text-left hover:bg-hover"
+      >
+        <span className="w-32 text-2 font-mid">
+          {line.language ? mailLanguageName(line.language) : 'Everyone'}
+        </span>
+        <span className="min-w-[12rem] flex-1 text-2 break-words text-ink-2">
+          {sentMail(mails, line).subject}
+        </span>
+        <Tag tone={hasOwn ? 'ok' : 'plain'}>{hasOwn ? 'Own text' : 'Platform’s text'}</Tag>
+      </button>
+    </li>
+  )
+}
+
+function AddLanguage({
+  name,
+  taken,
+  onAdd,
+}: {
+  name: string
+  taken: readonly (string | null)[]
+  onAdd: (language: string) => void
+}) {
+  return (
+    <Menu
+      trigger={
+        <Button size="s" icon={<Plus />} aria-label={`Add a language to ${name}`}>
+          Language
+        </Button>
+      }
+      items={LANGUAGE_ITEMS.filter(({ value }) => !taken.includes(value)).map(({ value, label }) => ({
+        label,
+        onSelect: () => onAdd(value),
+      }))}
+    />
+  )
+}
+
+function RecipientLanguage({ mails }: { mails: RecipientMails }) {
+  const change = useMailChange(setLanguage)
+  return (
+    <Select
+      className="max-w-[320px] pt-8"
+      label="Language of your recipients"
+      hint="For recipients who have not chosen one themselves."
+      value={mails.language}
+      isDisabled={change.isPending}
+      items={LANGUAGE_ITEMS}
+      onChange={(language) =>
+        isMailLanguage(language) &&
+        change.mutate(language, {
+          onSuccess: () => notify({ title: 'Saved' }),
+          onError: (error) =>
+            notify({ title: 'Nothing changed', detail: describeError(error).message, tone: 'bad' }),
+        })
+      }
+    />
+  )
+}

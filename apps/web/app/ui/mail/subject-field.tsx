@@ -1,0 +1,33 @@
+// The subject of a mail: a variable goes where the cursor is, and Undo takes it back.
+import { TEMPLATE_LIMITS } from '@dropwise/contracts'
+import { useRef } from 'react'
+import { TextField } from '../field.tsx'
+
+interface SubjectFieldProps {
+  value: string
+  onChange: (subject: string) => void
+  /** The field says that it has the cursor, and how text gets in there. */
+  takeCursor: (insert: (text: string) => void) => void
+}
+
+export function SubjectField({ value, onChange, takeCursor }: SubjectFieldProps) {
+  const subject = useRef<HTMLInputElement>(null)
+  const insert = (text: string) => {
+    const field = subject.current
+    if (!field) return
+    field.focus()
+    const at = field.selectionStart ?? field.value.length
+    field.setRangeText(text, at, field.selectionEnd ?? at, 'end')
+    onChange(field.value)
+  }
+  return (
+    <TextField
+      ref={subject}
+      label="Subject"
+      maxLength={TEMPLATE_LIMITS.subject}
+      value={value}
+      onFocus={() => takeCursor(insert)}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  )
+}
