@@ -293,6 +293,26 @@ it('writes again what the database ended for a deadlock, and says when that does
   await world.sql('drop trigger end_write on storage.objects')
 })
 
+it('leaves nothing of a form whose sender goes away within the file', async () => {
+  const incoming = () => readdir(join(folder, 'incoming'))
+  const before = new Set(await incoming())
+  const request = httpRequest(`${world.url}/storage/v1/object/open/gone.txt`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${world.serviceKey}`,
+      'content-type': 'multipart/form-data; boundary=cut',
+      'content-length': 1_000_000,
+    },
+  })
+  request.on('error', () => undefined)
+  request.write(
+    '--cut\r\ncontent-disposition: form-data; name=""; filename="x.txt"\r\n\r\n' + 'x'.repeat(70_000),
+  )
+  const name = await until(async () => (await incoming()).find((found) => !before.has(found)))
+  request.destroy()
+  expect(await until(async () => !(await incoming()).includes(name) || undefined)).toBe(true)
+})
+
 it('refuses a form without a body', async () => {
   const response = await fetch(`${world.url}/storage/v1/object/private/empty-form.txt`, {
     method: 'POST',

@@ -20,11 +20,15 @@ export type FileHandler = (
 export async function readForm(source: Readable, contentType: string, onFile: FileHandler): Promise<void> {
   const fields = new Map<string, string>()
   let file: Promise<void> | undefined
-  await new Promise<void>((resolve, reject) => {
+  const parsed = new Promise<void>((resolve, reject) => {
     const parser = openParser(contentType)
-    const fail = (error: unknown): void => {
+    let part: Readable | undefined
+    const fail = (given: unknown): void => {
+      const error = given instanceof Error ? given : new Error(String(given))
       source.unpipe(parser)
-      reject(error instanceof Error ? error : new Error(String(error)))
+      // Its reader would wait for the rest for ever.
+      part?.destroy(error)
+      reject(error)
     }
     parser.on('field', (name, value, _nameCut, isCut) => {
       if (isCut) fail(invalidRequest('A field of the form is too long'))
@@ -37,6 +41,7 @@ export async function readForm(source: Readable, contentType: string, onFile: Fi
         bytes.destroy(error)
         fail(asFormError(error))
       })
+      part = bytes
       file = onFile(type, fields, bytes)
       file.then(() => bytes.resume(), fail)
     })
@@ -45,6 +50,13 @@ export async function readForm(source: Readable, contentType: string, onFile: Fi
     finished(source, { writable: false }, (error) => error && fail(error))
     source.pipe(parser)
   })
+  try {
+    await parsed
+  } catch (error) {
+    // What `onFile` has begun is over when this returns, so that the caller can clear up.
+    await file?.catch(() => undefined)
+    throw error
+  }
   if (file === undefined) throw invalidRequest('The form contains no file')
   await file
 }
