@@ -79,3 +79,17 @@ describe('a change of address', () => {
     expect((await client.auth.getUser()).data.user?.email).toBe('new@example.com')
   })
 })
+
+it('refuses types that are no more than names of what every object has', async () => {
+  for (const type of ['toString', 'constructor', '__proto__']) {
+    const response = await fetch(`${world.url}/auth/v1/verify`, {
+      method: 'POST',
+      headers: { apikey: world.anonKey, 'content-type': 'application/json' },
+      body: JSON.stringify({ type, email: 'scanned@example.com', token: '123456' }),
+    })
+    expect([response.status, await response.json()]).toEqual([
+      400,
+      expect.objectContaining({ msg: 'Unsupported verification type' }),
+    ])
+  }
+})

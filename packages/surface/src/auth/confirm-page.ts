@@ -3,13 +3,13 @@ import { createHash } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
 import { escapeHtml } from '../core/html.ts'
 
-const TEXTS: Record<string, { title: string; button: string }> = {
-  signup: { title: 'Confirm your email address', button: 'Confirm email address' },
-  invite: { title: 'Accept your invitation', button: 'Accept invitation' },
-  magiclink: { title: 'Sign in', button: 'Sign in' },
-  recovery: { title: 'Choose a new password', button: 'Continue' },
-  email_change: { title: 'Confirm your new email address', button: 'Confirm change' },
-}
+const TEXTS: ReadonlyMap<string, { title: string; button: string }> = new Map([
+  ['signup', { title: 'Confirm your email address', button: 'Confirm email address' }],
+  ['invite', { title: 'Accept your invitation', button: 'Accept invitation' }],
+  ['magiclink', { title: 'Sign in', button: 'Sign in' }],
+  ['recovery', { title: 'Choose a new password', button: 'Continue' }],
+  ['email_change', { title: 'Confirm your new email address', button: 'Confirm change' }],
+])
 const FALLBACK = { title: 'Confirm that it is you', button: 'Continue' }
 
 const STYLE = `
@@ -30,7 +30,7 @@ export function sendConfirmPage(
   reply: FastifyReply,
   { type, action, siteUrl }: { type: string; action: string; siteUrl: string },
 ): FastifyReply {
-  const { title, button } = TEXTS[type] ?? FALLBACK
+  const { title, button } = TEXTS.get(type) ?? FALLBACK
   return reply
     .code(200)
     .header('content-type', 'text/html; charset=utf-8')

@@ -7,14 +7,14 @@ import { findLink, type OneTimeRow, type TokenType, useCode, useLink } from './o
 import { findUser, linkIdentity, normalEmail, type UserRow } from './users.ts'
 
 /** Which stored tokens answer to a verification type. */
-const TYPES: Record<string, TokenType[]> = {
-  signup: ['confirmation_token'],
-  invite: ['confirmation_token'],
-  magiclink: ['recovery_token'],
-  recovery: ['recovery_token'],
-  email: ['confirmation_token', 'recovery_token'],
-  email_change: ['email_change_token_new', 'email_change_token_current'],
-}
+const TYPES: ReadonlyMap<string, TokenType[]> = new Map([
+  ['signup', ['confirmation_token']],
+  ['invite', ['confirmation_token']],
+  ['magiclink', ['recovery_token']],
+  ['recovery', ['recovery_token']],
+  ['email', ['confirmation_token', 'recovery_token']],
+  ['email_change', ['email_change_token_new', 'email_change_token_current']],
+])
 
 export interface Proof {
   type: string
@@ -96,7 +96,7 @@ export async function prove(
   tx: PoolClient,
   proof: Proof,
 ): Promise<Outcome | undefined> {
-  const types = TYPES[proof.type]
+  const types = TYPES.get(proof.type)
   if (!types) throw invalid('Unsupported verification type')
   const token = await findToken(context, tx, proof, types)
   const user = token ? await findUser(tx, 'id', token.user_id, true) : undefined
@@ -117,7 +117,7 @@ export const HALF_WAY = 'Confirmation link accepted. Please proceed to confirm l
 
 /** Whether the link would be accepted now, without using it up. */
 export async function isLinkGood(context: AuthContext, type: string, linkToken: string): Promise<boolean> {
-  const types = TYPES[type]
+  const types = TYPES.get(type)
   if (!types) throw invalid('Unsupported verification type')
   return (await findLink(context, linkToken, types)) !== undefined
 }
