@@ -1,11 +1,16 @@
 // Resumable uploads with the unmodified tus client: begun, broken off, taken up again, under the policies of any upload.
-import { readdir } from 'node:fs/promises'
-import { mkdtemp, rm, utimes } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { ERRORS, Upload as ServedUpload } from '@tus/server'
 import { Upload, type UploadOptions } from 'tus-js-client'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { PENDING_LIFE_MS, PendingUploads } from '../src/storage/pending.ts'
+import type { ResumableInfo } from '../src/storage/pending-info.ts'
+import { formatUploadId } from '../src/storage/resumable-id.ts'
+import { ResumableStore } from '../src/storage/resumable-store.ts'
 import { startWorld, until, type World } from './world.ts'
 
 let world: World
@@ -251,6 +256,29 @@ it('forgets an upload that its sender ends, and finished ones stay', async () =>
   const finished = await send('finished.txt', content(5))
   expect((await tus('DELETE', finished)).status).not.toBe(204)
   expect((await operator().from('files').download('finished.txt')).data?.size).toBe(5)
+})
+
+it('answers those who come while another request ends or finishes an upload', async () => {
+  const uploads = new PendingUploads<ResumableInfo>(join(folder, 'beside'))
+  const store = new ResumableStore(uploads)
+  const begin = async (version: string) => {
+    const id = formatUploadId({ bucket: 'files', name: 'beside.txt', version })
+    await store.create(new ServedUpload({ id, size: 100, offset: 0 }))
+    return id
+  }
+  const finished = await begin(randomUUID())
+  await rm(store.dataFile(finished))
+  expect((await store.getUpload(finished)).offset).toBe(100)
+  const ended = await begin(randomUUID())
+  const bytes = Readable.from(
+    (async function* () {
+      yield content(10)
+      await store.remove(ended)
+      yield content(10)
+    })(),
+  )
+  await expect(store.write(bytes, ended, 0)).rejects.toBe(ERRORS.FILE_NOT_FOUND)
+  await expect(store.write(Readable.from([content(10)]), ended, 10)).rejects.toBe(ERRORS.FILE_NOT_FOUND)
 })
 
 it('leaves nothing behind in the incoming folder', async () => {

@@ -2,6 +2,7 @@
 import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
+import { isMissing } from './pending.ts'
 
 export interface Bytes {
   /** Stores a complete local file as `version`; the file is moved or uploaded and no longer exists afterwards. */
@@ -12,8 +13,6 @@ export interface Bytes {
   /** Folder for uploads still in progress. */
   incoming: string
 }
-
-const isMissing = (error: unknown): boolean => (error as { code?: string }).code === 'ENOENT'
 
 /** Creates the folders and removes leftovers of uploads that a crash interrupted. */
 export async function openFolder(root: string): Promise<Bytes> {

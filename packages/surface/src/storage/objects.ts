@@ -16,6 +16,7 @@ import { invalidMimeType, invalidParameter, noSuchKey, tooLarge } from './errors
 import { escapeLike, listPage, type ListPageOptions } from './list-pages.ts'
 import { isAllowedType } from './names.ts'
 import { type ObjectPlace, writeObject } from './object-rows.ts'
+import { isMissing } from './pending.ts'
 import { currentVersion, objectLimit } from './upload.ts'
 
 export async function findObject(
@@ -241,7 +242,7 @@ async function copyBytes(context: StorageContext, source: ObjectRow): Promise<st
   try {
     await context.bytes.copy(source.version, version)
   } catch (error) {
-    if ((error as { code?: string }).code === 'ENOENT') throw noSuchKey()
+    if (isMissing(error)) throw noSuchKey()
     throw error
   }
   return version

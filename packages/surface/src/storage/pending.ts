@@ -12,7 +12,7 @@ const SWEEP_MS = 3600 * 1000
 const ID = /^[0-9a-f-]{36}$/
 const INFO = 'info.json'
 
-const isMissing = (error: unknown): boolean => (error as { code?: string }).code === 'ENOENT'
+export const isMissing = (error: unknown): boolean => (error as { code?: string }).code === 'ENOENT'
 
 export class PendingUploads<Info extends object> {
   #root: string

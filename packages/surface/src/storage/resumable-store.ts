@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import { DataStore, ERRORS, Upload } from '@tus/server'
 import { asUploadError } from './intake.ts'
 import type { ResumableInfo } from './pending-info.ts'
-import { PENDING_LIFE_MS, type PendingUploads } from './pending.ts'
+import { isMissing, PENDING_LIFE_MS, type PendingUploads } from './pending.ts'
 import { parseUploadId } from './resumable-id.ts'
 
 const DATA = 'data'
@@ -42,15 +42,15 @@ export class ResumableStore extends DataStore {
     try {
       await pipeline(bytes, createWriteStream(file, { flags: 'r+', start: offset, flush: true }))
     } catch (error) {
-      throw asUploadError(error)
+      throw isMissing(error) ? ERRORS.FILE_NOT_FOUND : asUploadError(error)
     }
-    return (await stat(file)).size
+    return this.#received(id)
   }
 
   override async getUpload(id: string): Promise<Upload> {
     const info = await this.#info(id)
     const { size, metadata, createdAt, isComplete } = info
-    const offset = isComplete ? (size ?? 0) : (await stat(this.dataFile(id))).size
+    const offset = isComplete ? (size ?? 0) : await this.#received(id)
     return new Upload({ id, size, offset, metadata, creation_date: createdAt })
   }
 
@@ -77,6 +77,18 @@ export class ResumableStore extends DataStore {
 
   dataFile(id: string): string {
     return this.#uploads.path(keyOf(id), DATA)
+  }
+
+  /** Bytes so far. A request beside this one may end the upload, or finish it, which moves its bytes away. */
+  async #received(id: string): Promise<number> {
+    try {
+      return (await stat(this.dataFile(id))).size
+    } catch (error) {
+      if (!isMissing(error)) throw error
+      const { size } = await this.#info(id)
+      if (size === undefined) throw ERRORS.FILE_NOT_FOUND
+      return size
+    }
   }
 
   async #info(id: string): Promise<ResumableInfo> {
