@@ -296,7 +296,7 @@ it('writes again what the database ended for a deadlock, and says when that does
 it('leaves nothing of a form whose sender goes away within the file', async () => {
   const incoming = () => readdir(join(folder, 'incoming'))
   const before = new Set(await incoming())
-  const request = httpRequest(`${world.url}/storage/v1/object/open/gone.txt`, {
+  const request = httpRequest(`${world.url}/storage/v1/object/private/gone.txt`, {
     method: 'POST',
     headers: {
       authorization: `Bearer ${world.serviceKey}`,
