@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { MAX_PLAN_SECONDS, MAX_SHIFT_SECONDS } from '../constants.ts'
 import { PLAN_STATUSES, UNSERVED_REASONS } from '../states.ts'
-import { timeText, dayText, idText, pageQuery } from './common.ts'
+import { timeText, dayText, idText, changesAsOf, changesQuery } from './common.ts'
 
 const clockText = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'must be a time like 08:00' })
 /** Limits of one run, beside those of the vehicles. */
@@ -159,8 +159,12 @@ export type PlanResponse = z.infer<typeof planResponse>
 /** A plan in the list of a day: all but its routes. */
 export const planItem = planResponse.omit({ routes: true, unserved: true, violations: true })
 export type PlanItem = z.infer<typeof planItem>
-export const plansQuery = pageQuery.extend({ date: dayText.optional() })
-export const plansResponse = z.object({ items: z.array(planItem), cursor: z.string().nullable() })
+export const plansQuery = changesQuery.extend({ date: dayText.optional() })
+export const plansResponse = z.object({
+  items: z.array(planItem),
+  cursor: z.string().nullable(),
+  asOf: changesAsOf,
+})
 export type PlanRoute = z.infer<typeof planRoute>
 export type PlanStop = z.infer<typeof planStop>
 

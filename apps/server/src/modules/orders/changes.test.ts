@@ -1,6 +1,7 @@
 // `updatedSince`: another system keeps a copy by asking only for what changed.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { fleet } from '../fleet/module.ts'
+import { planning } from '../planning/module.ts'
 import { testApi, townAddresses, type TestApi, type TestCompany } from '../testing.ts'
 import { orders } from './module.ts'
 
@@ -10,7 +11,7 @@ let api: TestApi
 let company: TestCompany
 
 beforeAll(async () => {
-  api = await testApi([fleet, orders])
+  api = await testApi([fleet, orders, planning])
   company = await api.company()
 })
 afterAll(() => api.close())
@@ -69,6 +70,19 @@ it('does the same for vehicles, depots and drivers', async () => {
     expect((await call('PATCH', `${path}/${items[0].id}`, { name: 'Other' })).statusCode).toBe(200)
     expect((await list(path, asOf)).items).toHaveLength(1)
   }
+})
+
+it('does the same for plans, which change while they run', async () => {
+  const [plan] = await api.platform.database.asOwner<{ id: string }>(
+    `insert into public.plans (tenant_id, date) values ($1, $2) returning id`,
+    [company.tenantId, DAY],
+  )
+  await age('public.plans')
+  const { items, asOf } = (await call('GET', '/plans')).json()
+  expect(items).toMatchObject([{ id: plan!.id }])
+  expect((await list('/plans', asOf)).items).toEqual([])
+  await api.platform.database.asOwner(`update public.plans set stop_requested = true where id = $1`, [plan!.id])
+  expect((await list('/plans', asOf)).items).toMatchObject([{ id: plan!.id }])
 })
 
 it('refuses a moment that is none', async () => {

@@ -85,9 +85,9 @@ export async function findLockingPlan(trx: Trx, tenantId: string, date: string):
 export async function listPlans(
   trx: Trx,
   tenantId: string,
-  filter: { id?: string; date?: string; before?: string; limit: number },
+  filter: { id?: string; date?: string; before?: string; updatedSince?: string; limit: number },
 ): Promise<PlanRow[]> {
-  const { id = null, date = null, before = null } = filter
+  const { id = null, date = null, before = null, updatedSince = null } = filter
   const { rows } = await sql<PlanRow>`
     select p.*, p.status in ('done', 'stopped') and p.orders_fingerprint is distinct from (
         select md5(coalesce(string_agg(o.id || ':' || o.version || ':' || (o.status = 'open'), ',' order by o.id), ''))
@@ -99,6 +99,7 @@ export async function listPlans(
     where p.tenant_id = ${tenantId}
       and (${id}::uuid is null or p.id = ${id}) and (${date}::date is null or p.date = ${date}::date)
       and (${before}::uuid is null or p.id < ${before})
+      and (${updatedSince}::timestamptz is null or p.updated_at >= ${updatedSince}::timestamptz)
     order by p.id desc limit ${filter.limit}`.execute(trx)
   return rows
 }

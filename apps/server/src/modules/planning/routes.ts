@@ -87,6 +87,7 @@ export function planningRoutes(app: FastifyInstance, platform: Platform): void {
       return readPlans(deps, member, {
         limit: query.limit,
         ...(query.date ? { date: query.date } : {}),
+        ...(query.updatedSince ? { updatedSince: query.updatedSince } : {}),
         ...(before ? { before: before.data } : {}),
       })
     },

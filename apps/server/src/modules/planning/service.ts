@@ -1,6 +1,7 @@
 // What may be done with plans: ask for one, look at it, stop it.
 import type { newPlanBody, PlanResponse, PlanItem } from '@dropwise/contracts'
 import type { z } from 'zod'
+import { readAsOf } from '../../platform/db/as-of.ts'
 import type { Scopes, Work } from '../../platform/db/scope.ts'
 import { errors } from '../../platform/errors.ts'
 import type { Member } from '../../platform/member.ts'
@@ -107,12 +108,13 @@ async function checkSelection({ trx }: Work, tenantId: string, selection: Select
 export async function readPlans(
   { scopes }: Pick<PlanningDeps, 'scopes'>,
   member: Member,
-  page: { date?: string; before?: string; limit: number },
-): Promise<{ items: PlanItem[]; cursor: string | null }> {
+  page: { date?: string; before?: string; updatedSince?: string; limit: number },
+): Promise<{ items: PlanItem[]; cursor: string | null; asOf: string }> {
   return scopes.asUser(member.claims, async ({ trx }) => {
+    const asOf = await readAsOf(trx)
     const rows = await listPlans(trx, member.tenantId, { ...page, limit: page.limit + 1 })
     const shown = rows.slice(0, page.limit)
-    return { items: shown.map(toItem), cursor: rows.length > page.limit ? shown.at(-1)!.id : null }
+    return { items: shown.map(toItem), cursor: rows.length > page.limit ? shown.at(-1)!.id : null, asOf }
   })
 }
 
