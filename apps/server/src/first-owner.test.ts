@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from './config.ts'
-import { makeOwnerLink } from './owner-link.ts'
+import { allowAnyAddress, makeOwnerLink } from './owner-link.ts'
 import { startProduct, type RunningProduct } from './server.ts'
 import { databaseUrlOf } from './testing.ts'
 
@@ -118,6 +118,71 @@ describe('npm run owner', () => {
       user: { email: 'second@fleet.example', app_metadata: { role: 'owner' } },
     })
     expect((await follow(second.link)).status).toBe(403)
+  })
+})
+
+describe('owners limited to addresses', () => {
+  const HERE = '203.0.113.7'
+  const ELSEWHERE = '198.51.100.1'
+  let token: string
+  let anonKey: string
+
+  beforeAll(async () => {
+    await restart({ TRUSTED_PROXIES: '127.0.0.1' })
+    const { link } = await makeOwnerLink(database.access.owner, 'third@fleet.example', String(server.address))
+    const session = await call('/auth/v1/verify', {
+      type: 'recovery',
+      token_hash: new URL(link).searchParams.get('token'),
+    })
+    token = String(session.body.access_token)
+    anonKey = ((await (await fetch(`${server.address}/config.json`)).json()) as { anonKey: string }).anonKey
+  })
+
+  async function ask(path: string, from: string, addresses?: string[]) {
+    const answer = await fetch(`${server.address}${path}`, {
+      ...(addresses ? { method: 'PUT', body: JSON.stringify({ addresses }) } : {}),
+      headers: {
+        'content-type': 'application/json',
+        apikey: anonKey,
+        authorization: `Bearer ${token}`,
+        'x-forwarded-for': from,
+      },
+    })
+    return { status: answer.status, body: await answer.json() }
+  }
+  const limit = (addresses: string[]) => ask('/api/v1/owner/addresses', HERE, addresses)
+
+  it('refuses a list without the own address, and what is no address', async () => {
+    expect(await limit(['198.51.100.0/24'])).toMatchObject({
+      status: 409,
+      body: { code: 'own_address_missing', message: expect.stringContaining(HERE) },
+    })
+    expect(await limit([HERE, 'office'])).toMatchObject({ status: 400 })
+    expect(await ask('/api/v1/owner/security', ELSEWHERE)).toMatchObject({
+      status: 200,
+      body: { addresses: [], yourAddress: ELSEWHERE },
+    })
+  })
+
+  it('lets owners work from the list alone, in every call, until the command opens it', async () => {
+    expect(await limit(['203.0.113.0/24', '2001:db8::/32'])).toMatchObject({
+      status: 200,
+      body: { addresses: ['203.0.113.0/24', '2001:db8::/32'] },
+    })
+    for (const from of [HERE, '2001:db8::7', '::ffff:203.0.113.9']) {
+      expect((await ask('/api/v1/owner/overview', from)).status).toBe(200)
+      expect((await ask('/rest/v1/owners?select=id', from)).body).not.toEqual([])
+    }
+    expect(await ask('/api/v1/owner/overview', ELSEWHERE)).toMatchObject({
+      status: 403,
+      body: { code: 'address_not_allowed' },
+    })
+    expect(await ask('/api/v1/owner/addresses', ELSEWHERE, [])).toMatchObject({ status: 403 })
+    expect(await ask('/rest/v1/owners?select=id', ELSEWHERE)).toEqual({ status: 200, body: [] })
+
+    expect(await allowAnyAddress(database.access.owner)).toBe(true)
+    expect((await ask('/api/v1/owner/overview', ELSEWHERE)).status).toBe(200)
+    expect(await allowAnyAddress(database.access.owner)).toBe(false)
   })
 })
 

@@ -1,24 +1,36 @@
-// npm run owner -- --mail ADDRESS: makes an owner of the platform, or a new link for one, and prints the one-time link.
-import { accessFromUrl, migrate, reachEmbedded, StartupError } from '@dropwise/db'
+// npm run owner: makes an owner of the platform, or a new link for one, and lets owners in who locked themselves out.
+import { accessFromUrl, migrate, reachEmbedded, StartupError, type DatabaseAccess } from '@dropwise/db'
 import { prepare } from '@dropwise/surface'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
-import { readConfig } from './config.ts'
-import { makeOwnerLink } from './owner-link.ts'
+import { readConfig, type Config } from './config.ts'
+import { allowAnyAddress, makeOwnerLink } from './owner-link.ts'
 
-const USAGE = `npm run owner -- --mail ADDRESS
+const USAGE = `npm run owner -- --mail ADDRESS | --allow-any-address
 
 Makes the account with this address an owner of the platform, and prints a link that sets its password.
-The link works once, for a day. Run it again for a new one. The product may run meanwhile.`
+The link works once, for a day. Run it again for a new one.
+
+With --allow-any-address owners may work from every address again.
+
+The product may run meanwhile.`
 
 try {
-  const { values } = parseArgs({ options: { mail: { type: 'string' }, help: { type: 'boolean' } } })
+  const { values } = parseArgs({
+    options: {
+      mail: { type: 'string' },
+      'allow-any-address': { type: 'boolean' },
+      help: { type: 'boolean' },
+    },
+  })
   const mail = z.email().safeParse(values.mail)
-  if (values.help || !mail.success) {
+  const isOpening = values['allow-any-address'] === true
+  if (values.help || (values.mail !== undefined && !mail.success) || (!isOpening && !mail.success)) {
     process.stderr.write(`${USAGE}\n`)
     process.exitCode = values.help ? 0 : 1
   } else {
-    await printLink(mail.data)
+    if (isOpening) await openAddresses()
+    if (mail.success) await printLink(mail.data)
   }
 } catch (error) {
   const isExpected =
@@ -27,18 +39,36 @@ try {
   process.exitCode = 1
 }
 
+async function openAddresses(): Promise<void> {
+  await withDatabase(async ({ owner }) => {
+    const wasLimited = await allowAnyAddress(owner)
+    process.stdout.write(
+      wasLimited
+        ? 'Owners may work from every address again.\n'
+        : 'Owners were not limited to addresses: nothing changed.\n',
+    )
+  })
+}
+
 async function printLink(mail: string): Promise<void> {
+  await withDatabase(async ({ owner }, config) => {
+    const base = config.publicUrl ?? `http://${config.host}:${config.port}`
+    const { link, isNew } = await makeOwnerLink(owner, mail, base)
+    process.stdout.write(
+      `${mail} ${isNew ? 'is now an owner' : 'is an owner'}. This link sets the password:\n  ${link}\n`,
+    )
+  })
+}
+
+/** The product's own database, brought up to date. */
+async function withDatabase(work: (access: DatabaseAccess, config: Config) => Promise<void>): Promise<void> {
   const config = readConfig()
   const reached = config.databaseUrl
     ? { access: accessFromUrl(config.databaseUrl), close: async () => {} }
     : await reachEmbedded(config.dataDir)
   try {
     await migrate(reached.access, { prepare: (client) => prepare(client, { openDefaults: false }) })
-    const base = config.publicUrl ?? `http://${config.host}:${config.port}`
-    const { link, isNew } = await makeOwnerLink(reached.access.owner, mail, base)
-    process.stdout.write(
-      `${mail} ${isNew ? 'is now an owner' : 'is an owner'}. This link sets the password:\n  ${link}\n`,
-    )
+    await work(reached.access, config)
   } finally {
     await reached.close()
   }

@@ -3,6 +3,20 @@ import { createOneTime } from '@dropwise/surface/auth/one-time'
 import { findUser, insertUser, normalEmail } from '@dropwise/surface/auth/users'
 import pg from 'pg'
 
+/** Lets owners work from everywhere again. True where they were limited to addresses. */
+export async function allowAnyAddress(owner: pg.ClientConfig): Promise<boolean> {
+  const client = new pg.Client(owner)
+  await client.connect()
+  try {
+    const { rowCount } = await client.query(
+      `delete from app.settings where key = 'owner_addresses' and value <> '[]'`,
+    )
+    return rowCount === 1
+  } finally {
+    await client.end()
+  }
+}
+
 /** One transaction. Run again it changes nothing but the link: the one before stops working. */
 export async function makeOwnerLink(
   owner: pg.ClientConfig,

@@ -109,6 +109,16 @@ export const ERROR_CATALOGUE = {
     message: 'A company needs at least one administrator.',
     hint: 'Make someone else an administrator first.',
   },
+  address_not_allowed: {
+    status: 403,
+    message: 'Owners may not work from this address.',
+    hint: 'Use a network of the list, or run npm run owner -- --allow-any-address on the server.',
+  },
+  own_address_missing: {
+    status: 409,
+    message: 'Your own address {address} is not in the list.',
+    hint: 'Add it, or a network that it belongs to: you would lock yourself out.',
+  },
   last_owner: {
     status: 409,
     message: 'The platform needs an owner.',

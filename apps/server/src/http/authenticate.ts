@@ -43,6 +43,7 @@ export function authenticate(app: FastifyInstance, platform: AuthPlatform): void
   })
   app.decorateRequest('newRowId', null)
   app.addHook('onRoute', requireAccess)
+  app.addHook('onRequest', rememberAddress)
   app.addHook('onRequest', async (request) => {
     request.claims = await claimsOf(request, platform, limiter)
     const { access } = request.routeOptions.config
@@ -51,6 +52,20 @@ export function authenticate(app: FastifyInstance, platform: AuthPlatform): void
   })
   app.addHook('preHandler', rollBackTestKeys)
   app.addHook('preHandler', rememberOrigin)
+}
+
+/** While it is found out who asks, the database knows from where. With a callback, as below. */
+function rememberAddress({ ip, id, headers }: FastifyRequest, _reply: FastifyReply, done: () => void): void {
+  requestOrigin.run(
+    {
+      actor: undefined,
+      via: 'nobody signed in',
+      ip,
+      userAgent: headers['user-agent']?.slice(0, 300),
+      requestId: id,
+    },
+    done,
+  )
 }
 
 /** Writes below this say in the audit log who asked, and from where. With a callback, as above. */

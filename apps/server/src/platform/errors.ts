@@ -66,6 +66,8 @@ export const errors = {
   invoice_open: (number: string) => new AppError('invoice_open', { values: { number } }),
   invoice_settled: (number: string) => new AppError('invoice_settled', { values: { number } }),
   billing_off: make('billing_off'),
+  address_not_allowed: make('address_not_allowed'),
+  own_address_missing: make('own_address_missing'),
   last_owner: make('last_owner'),
   mail_not_set_up: make('mail_not_set_up'),
   /** With what the mail server said. */

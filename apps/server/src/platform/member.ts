@@ -30,7 +30,9 @@ export async function findMember(scopes: Pick<Scopes, 'asUser'>, claims: Claims)
 /** Whether the claims are those of an owner of the platform. */
 export async function isPlatformOwner(scopes: Pick<Scopes, 'asUser'>, claims: Claims): Promise<boolean> {
   const { rows } = await scopes.asUser(claims, ({ trx }) =>
-    sql<{ is_owner: boolean }>`select app.is_platform_owner() as is_owner`.execute(trx),
+    sql<{ is_owner: boolean; is_elsewhere: boolean }>`
+      select app.is_platform_owner() as is_owner, app.is_owner_elsewhere() as is_elsewhere`.execute(trx),
   )
+  if (rows[0]?.is_elsewhere) throw errors.address_not_allowed()
   return rows[0]?.is_owner === true
 }

@@ -234,6 +234,10 @@ export const securityResponse = z.object({
   accounts: z.number().int(),
   accountsWithSecondStep: z.number().int(),
   sessions: z.number().int(),
+  /** Addresses and networks from which owners may work; none means everywhere. */
+  addresses: z.array(z.string()),
+  /** Where this request came from. */
+  yourAddress: z.string(),
   apiKeys: z.array(
     z.object({
       id: idText,
@@ -247,6 +251,11 @@ export const securityResponse = z.object({
   ),
 })
 export type SecurityState = z.infer<typeof securityResponse>
+const address = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], {
+  error: 'Write an address such as 203.0.113.7, or a network such as 203.0.113.0/24',
+})
+/** `PUT /owner/addresses`. */
+export const ownerAddressesBody = z.object({ addresses: z.array(address).max(100) })
 /** A new owner gets a link by mail that sets the password. */
 export const newOwnerBody = z.object({
   email,

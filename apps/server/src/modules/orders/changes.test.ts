@@ -81,7 +81,9 @@ it('does the same for plans, which change while they run', async () => {
   const { items, asOf } = (await call('GET', '/plans')).json()
   expect(items).toMatchObject([{ id: plan!.id }])
   expect((await list('/plans', asOf)).items).toEqual([])
-  await api.platform.database.asOwner(`update public.plans set stop_requested = true where id = $1`, [plan!.id])
+  await api.platform.database.asOwner(`update public.plans set stop_requested = true where id = $1`, [
+    plan!.id,
+  ])
   expect((await list('/plans', asOf)).items).toMatchObject([{ id: plan!.id }])
 })
 

@@ -6,6 +6,7 @@ import {
   OUTBOX_STATES,
   outboxMail,
   outboxResponse,
+  ownerAddressesBody,
   pageQuery,
   platformSettings,
   securityResponse,
@@ -22,7 +23,7 @@ import { createPerson } from '../../platform/create-person.ts'
 import { onlyRow } from '../../platform/db/only-row.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { listOutbox, readMail, retryMail } from './outbox.ts'
-import { readSecurity, removeOwner, revokeKey } from './security.ts'
+import { readSecurity, removeOwner, revokeKey, writeAddresses } from './security.ts'
 import { testService } from './service-tests.ts'
 import { readSettings, writeSettings } from './settings.ts'
 import { readSystem } from './system.ts'
@@ -152,7 +153,7 @@ function securityRoutes(app: FastifyInstance, platform: Platform): void {
   api.get(
     '/owner/security',
     { config: owner, schema: { tags, summary: 'List owners and API keys of all companies', response } },
-    (request) => asService('security', ({ trx }) => readSecurity(trx, ownerId(request))),
+    (request) => asService('security', ({ trx }) => readSecurity(trx, ownerId(request), request.ip)),
   )
   api.post(
     '/owner/owners',
@@ -164,9 +165,28 @@ function securityRoutes(app: FastifyInstance, platform: Platform): void {
       const person = await createPerson(platform, request.body)
       return asService('make an owner', async ({ trx }) => {
         await sql`insert into public.owners (id) values (${person.id})`.execute(trx)
-        return readSecurity(trx, ownerId(request))
+        return readSecurity(trx, ownerId(request), request.ip)
       })
     },
+  )
+  api.put(
+    '/owner/addresses',
+    {
+      config: owner,
+      schema: {
+        tags,
+        summary: 'Limit owners to addresses and networks',
+        description:
+          'An empty list lets owners work from everywhere. One’s own address has to be in the list.',
+        body: ownerAddressesBody,
+        response,
+      },
+    },
+    (request) =>
+      asService('limit owners to addresses', async ({ trx }) => {
+        await writeAddresses(trx, request.body.addresses, request.ip)
+        return readSecurity(trx, ownerId(request), request.ip)
+      }),
   )
   api.delete(
     '/owner/owners/:id',
@@ -174,7 +194,7 @@ function securityRoutes(app: FastifyInstance, platform: Platform): void {
     (request) =>
       asService('remove an owner', async ({ trx }) => {
         await removeOwner(trx, request.params.id)
-        return readSecurity(trx, ownerId(request))
+        return readSecurity(trx, ownerId(request), request.ip)
       }),
   )
   api.delete(
@@ -183,7 +203,7 @@ function securityRoutes(app: FastifyInstance, platform: Platform): void {
     (request) =>
       asService('revoke a key', async ({ trx }) => {
         await revokeKey(trx, request.params.id)
-        return readSecurity(trx, ownerId(request))
+        return readSecurity(trx, ownerId(request), request.ip)
       }),
   )
 }

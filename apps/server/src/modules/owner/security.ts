@@ -5,7 +5,7 @@ import { onlyRow } from '../../platform/db/only-row.ts'
 import type { Trx } from '../../platform/db/scope.ts'
 import { errors } from '../../platform/errors.ts'
 
-export async function readSecurity(trx: Trx, you: string): Promise<SecurityState> {
+export async function readSecurity(trx: Trx, you: string, yourAddress: string): Promise<SecurityState> {
   const { rows: owners } = await sql<{
     id: string
     name: string
@@ -49,6 +49,8 @@ export async function readSecurity(trx: Trx, you: string): Promise<SecurityState
     accounts: figures.accounts,
     accountsWithSecondStep: figures.guarded,
     sessions: figures.sessions,
+    addresses: await readAddresses(trx),
+    yourAddress,
     apiKeys: keys.map((row) => ({
       id: row.id,
       tenantId: row.tenant_id,
@@ -59,6 +61,28 @@ export async function readSecurity(trx: Trx, you: string): Promise<SecurityState
       lastUsedAt: row.last_used_at?.toISOString() ?? null,
     })),
   }
+}
+
+/** Read by app.owner_address_allowed() too. */
+const ADDRESSES = 'owner_addresses'
+
+async function readAddresses(trx: Trx): Promise<string[]> {
+  const { rows } = await sql<{
+    value: string[]
+  }>`select value from app.settings where key = ${ADDRESSES}`.execute(trx)
+  return rows[0]?.value ?? []
+}
+
+/** Whoever changes the list stays in it. Throws own_address_missing. */
+export async function writeAddresses(trx: Trx, addresses: string[], yourAddress: string): Promise<void> {
+  const list = JSON.stringify([...new Set(addresses)])
+  const { is_listed } = onlyRow(
+    await sql<{ is_listed: boolean }>`
+      select app.is_listed_address(app.request_address(), ${list}::jsonb) as is_listed`.execute(trx),
+  )
+  if (!is_listed) throw errors.own_address_missing({ address: yourAddress })
+  await sql`insert into app.settings (key, value) values (${ADDRESSES}, ${list}::jsonb)
+    on conflict (key) do update set value = excluded.value, updated_at = now()`.execute(trx)
 }
 
 /** The last owner stays: the database refuses. Throws not_found, last_owner. */

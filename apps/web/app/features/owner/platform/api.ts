@@ -53,6 +53,8 @@ export const securityQuery = () =>
   })
 export const makeOwner = (body: z.input<typeof newOwnerBody>) =>
   callApi('/owner/owners', securityResponse, { method: 'POST', body })
+export const saveAddresses = (addresses: string[]) =>
+  callApi('/owner/addresses', securityResponse, { method: 'PUT', body: { addresses } })
 export const removeOwner = (id: string) =>
   callApi(`/owner/owners/${id}`, securityResponse, { method: 'DELETE' })
 export const revokeKey = (id: string) =>

@@ -15,6 +15,7 @@ import { Tag } from '../../../ui/tag.tsx'
 import { ageOf } from '../ages.ts'
 import { Line, PageBody, Section } from '../section.tsx'
 import { useAction } from '../use-action.ts'
+import { OwnerAddresses } from './owner-addresses.tsx'
 import { makeOwner, removeOwner, securityQuery } from './api.ts'
 
 type Owner = SecurityState['owners'][number]
@@ -87,7 +88,7 @@ export function OwnerSecurityScreen() {
     <div className="flex min-h-0 flex-1">
       <PageBody>
         <Loaded query={security} what="security">
-          {({ owners, accounts, accountsWithSecondStep, sessions }) => (
+          {({ owners, accounts, accountsWithSecondStep, sessions, addresses, yourAddress }) => (
             <>
               <Section
                 title="Owners"
@@ -106,6 +107,7 @@ export function OwnerSecurityScreen() {
                   On the server, npm run owner -- --mail ADDRESS makes an owner too, or a new link for one.
                 </p>
               </Section>
+              <OwnerAddresses addresses={addresses} yourAddress={yourAddress} />
               <Section title="Accounts">
                 <KeyValues
                   labelWidth={180}
