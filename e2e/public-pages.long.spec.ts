@@ -40,3 +40,32 @@ for (const path of [...PUBLIC_PAGES, ...DIAGNOSTIC_PAGES]) {
     }
   })
 }
+
+test('the home page rests once its drawing has drawn itself', async ({ page }) => {
+  await page.addInitScript(() => {
+    const counted = window as unknown as { frames: number }
+    counted.frames = 0
+    const ask = window.requestAnimationFrame.bind(window)
+    window.requestAnimationFrame = (callback) => {
+      counted.frames++
+      return ask(callback)
+    }
+  })
+  await page.goto('/')
+  // The moving picture gives way to a still one: an SVG picture is painted for ever, however long its animation is over.
+  await expect(page.locator('img[src="/pictures/day.svg"]')).toHaveCount(0, { timeout: 120_000 })
+  await expect(page.locator('img[src="/pictures/day-still.svg"]').first()).toBeVisible()
+  const atRest = () =>
+    page.evaluate(() => ({
+      frames: (window as unknown as { frames: number }).frames,
+      animations: document.getAnimations().length,
+    }))
+  // What begins with the page may still end: it comes to rest, and stays there.
+  await expect(async () => {
+    const before = await atRest()
+    expect(before.animations).toBe(0)
+    for (let turn = 0; turn < 20; turn++)
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)))
+    expect(await atRest()).toEqual(before)
+  }).toPass({ timeout: 120_000 })
+})

@@ -1,4 +1,4 @@
-// npm test: checks, unit and integration tests, browser tests. npm run test:long: what takes longer than one waits for.
+// npm test: unit and integration tests, browser tests. npm run test:long: what takes longer than one waits for.
 // Both end with one plain closing line. What failed runs once more by itself, and is named either way: see
 // docs/decisions/0005-what-fails-runs-once-more.md.
 import { mkdir, rm, writeFile } from 'node:fs/promises'
@@ -21,11 +21,11 @@ await mkdir(RESULTS, { recursive: true })
 
 heading(
   SUITE === 'short'
-    ? 'Checks and web build, beside unit and integration tests'
+    ? 'Unit and integration tests, beside the web build'
     : 'Every database test over TCP, long tests',
 )
-// Database tests often wait; checks and build use the processor meanwhile.
-await Promise.all([SUITE === 'short' ? check().then(buildWeb) : buildWeb(), vitest()])
+// Database tests often wait; the build uses the processor meanwhile.
+await Promise.all([buildWeb(), vitest()])
 heading('Browser tests')
 await playwright()
 const { text, isGreen } = tally.close((performance.now() - start) / 60_000)
@@ -35,12 +35,6 @@ process.exitCode = isGreen ? 0 : 1
 
 function heading(text) {
   console.log(`\n── ${text} ──`)
-}
-
-async function check() {
-  const { code, output } = await runProgram('node', ['scripts/check.mjs'], { isQuiet: true })
-  console.log(output.trim())
-  if (code !== 0) tally.addCheck([output.trim().split('\n').at(-1)])
 }
 
 async function buildWeb() {
