@@ -30,6 +30,8 @@ const PAGES = [
   '/tenant/settings/plan',
   '/tenant/settings/audit',
   '/tenant/settings/api-keys',
+  '/tenant/settings/shops',
+  '/tenant/settings/shops?shop=new',
 ]
 /** Ends the session or the demo's data: each has its own test. */
 const TESTED_ELSEWHERE = /sign out|archive|remove|revoke|van out|recall/i

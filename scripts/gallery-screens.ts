@@ -83,6 +83,7 @@ const SETTINGS_PAGES = [
   'audit',
   'api-keys',
   'webhooks',
+  'shops',
   'archive',
 ]
 

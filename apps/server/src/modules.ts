@@ -43,6 +43,7 @@ import { positions } from './modules/positions/module.ts'
 import { regions } from './modules/regions/module.ts'
 import { acceptRepair } from './modules/repair/accept.ts'
 import { repairModule } from './modules/repair/module.ts'
+import { shopsModule } from './modules/shops/module.ts'
 import { signIn } from './modules/sign-in/module.ts'
 import { site } from './modules/site/module.ts'
 import { tracking } from './modules/tracking/module.ts'
@@ -80,6 +81,19 @@ const repair = repairModule({
 // A new company's administrator is invited as the team's page invites.
 const owner = ownerModule((platform, member, email) => invite(platform, member, { email, role: 'admin' }))
 
+// What a shop sends is imported as its export file would be.
+export const shops = shopsModule(
+  (platform) =>
+    (member, { rows, fileName, defaultDate }) =>
+      importOrders(orderDeps(platform), member, {
+        source: { rows },
+        fileName,
+        defaultDate,
+        isDryRun: false,
+        isPartial: false,
+      }),
+)
+
 export const modules: ServerModule[] = [
   idempotency,
   openapi,
@@ -89,6 +103,7 @@ export const modules: ServerModule[] = [
   signIn,
   apiKeys,
   webhooks,
+  shops,
   billing,
   audit,
   archives,

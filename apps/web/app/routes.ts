@@ -126,6 +126,7 @@ export default [
               route('settings/audit', 'routes/tenant/settings-audit.tsx'),
               route('settings/api-keys', 'routes/tenant/settings-api-keys.tsx'),
               route('settings/webhooks', 'routes/tenant/settings-webhooks.tsx'),
+              route('settings/shops', 'routes/tenant/settings-shops.tsx'),
               route('settings/archive', 'routes/tenant/settings-archive.tsx'),
             ]),
           ]),

@@ -49,6 +49,11 @@ export const ERROR_CATALOGUE = {
     message: 'This callback was already received.',
     hint: 'No action is needed: each callback counts once.',
   },
+  shop_signature_wrong: {
+    status: 401,
+    message: 'This call is not signed with the secret of this shop.',
+    hint: 'Copy the secret from the shop’s webhook settings, and connect the shop again with it.',
+  },
   invitation_for_another: {
     status: 403,
     message: 'This invitation is for {email}.',

@@ -131,6 +131,8 @@ export const SAMPLES: Record<string, Sample> = {
   'public.api_keys': byId(43, { key_hash: '\\x02' }),
   'public.webhook_endpoints': byId(70),
   'public.webhook_calls': byId(71),
+  'public.shops': byId(74),
+  'public.shop_calls': { where: inA, copy: { delivery_id: 'second' } },
   'public.audit_log': byId(44),
   'public.delivery_preferences': byId(45, { delivery_id: id(129) }),
   'public.feedback': byId(46, { user_id: USERS.viewer }),
@@ -255,6 +257,9 @@ export async function fillAccessFixture(database: TestDatabase): Promise<void> {
       values ('${A}', '${id(70)}', 'https://shop.example/hook', '{delivery.delivered}', 'whsec_a')`,
     `insert into public.webhook_calls (tenant_id, id, endpoint_id, event, payload)
       values ('${A}', '${id(71)}', '${id(70)}', 'delivery.delivered', '{}')`,
+    `insert into public.shops (tenant_id, id, kind, name, secret) values ('${A}', '${id(74)}', 'shopify', 'Shop', 'shop-secret')`,
+    `insert into public.shop_calls (tenant_id, shop_id, delivery_id, topic, outcome)
+      values ('${A}', '${id(74)}', 'first', 'orders/create', 'stored')`,
     `insert into public.audit_log (id, tenant_id, action) values ('${id(44)}', '${A}', 'test')`,
     `insert into app.audit_seals (position, audit_id, hash) values (1, '${id(44)}', '\\x01')`,
     `insert into public.delivery_preferences (tenant_id, id, delivery_id, user_id, date, time_slot)

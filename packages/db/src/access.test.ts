@@ -63,6 +63,8 @@ public.region_builds        -         -        -             -      -           
 public.api_keys             -         -        -             -      -           r      r          r     -        r     rcud
 public.webhook_endpoints    -         -        -             -      -           -      -          r     -        -     rcud
 public.webhook_calls        -         -        -             -      -           -      -          r     -        -     rcud
+public.shops                -         -        -             -      -           -      -          r     -        -     rcud
+public.shop_calls           -         -        -             -      -           -      -          r     -        -     rcud
 public.audit_log            -         -        -             -      -           -      -          r     -        r     rc
 public.delivery_preferences -         r        -             -      -           r      r          r     -        r     rcud
 public.feedback             -         r        -             -      -           r      r          r     -        r     rcud

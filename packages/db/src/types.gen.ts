@@ -685,6 +685,31 @@ export interface Routes {
   event_count: Generated<number>
 }
 
+export interface ShopCalls {
+  tenant_id: string
+  shop_id: string
+  delivery_id: string
+  topic: string
+  reference: string | null
+  said_at: Timestamp | null
+  outcome: string
+  message: string | null
+  received_at: Generated<Timestamp>
+}
+
+export interface Shops {
+  tenant_id: string
+  id: Generated<string>
+  kind: string
+  name: string
+  secret: string
+  lead_days: Generated<number>
+  last_received_at: Timestamp | null
+  wrong_signature_at: Timestamp | null
+  created_by: string | null
+  created_at: Generated<Timestamp>
+}
+
 export interface Stops {
   tenant_id: string
   id: Generated<string>
@@ -1083,6 +1108,8 @@ export interface DB {
   repairs: Repairs
   route_actuals: RouteActuals
   routes: Routes
+  shop_calls: ShopCalls
+  shops: Shops
   stops: Stops
   subscription_events: SubscriptionEvents
   subscription_plan_versions: SubscriptionPlanVersions

@@ -68,6 +68,7 @@ export const errors = {
   billing_off: make('billing_off'),
   address_not_allowed: make('address_not_allowed'),
   own_address_missing: make('own_address_missing'),
+  shop_signature_wrong: make('shop_signature_wrong'),
   last_owner: make('last_owner'),
   mail_not_set_up: make('mail_not_set_up'),
   /** With what the mail server said. */

@@ -32,6 +32,7 @@ export const AUDIT_SUBJECTS = {
   settings: 'Platform setting',
   looks: 'Look as a company',
   webhook_endpoints: 'Webhook',
+  shops: 'Shop',
 } as const
 export type AuditSubject = keyof typeof AUDIT_SUBJECTS
 

@@ -14,6 +14,7 @@ const SECTIONS = [
   { path: '/plan', label: 'Plan and invoices' },
   { path: '/api-keys', label: 'API keys' },
   { path: '/webhooks', label: 'Webhooks' },
+  { path: '/shops', label: 'Shops' },
   { path: '/audit', label: 'Audit log' },
   { path: '/archive', label: 'Archive' },
 ]

@@ -1,0 +1,111 @@
+// Shops and their calls, read and written.
+import type { ShopItem, ShopKind } from '@dropwise/contracts'
+import { sql } from 'kysely'
+import type { Trx } from '../../platform/db/scope.ts'
+
+/** Calls of a shop that are shown. */
+const SHOWN = 20
+
+interface ShopRow extends Omit<ShopItem, 'url' | 'createdAt' | 'lastReceivedAt' | 'wrongSignatureAt'> {
+  created_at: Date
+  last_received_at: Date | null
+  wrong_signature_at: Date | null
+}
+
+/** Newest first; `urlOf` says where a shop sends its orders. */
+export async function listShops(
+  trx: Trx,
+  tenantId: string,
+  urlOf: (id: string) => string,
+): Promise<ShopItem[]> {
+  const { rows } = await sql<ShopRow>`
+    select s.id, s.kind, s.name, s.lead_days as "leadDays", s.created_at, s.last_received_at, s.wrong_signature_at,
+      (select count(*)::int from public.shop_calls c where c.tenant_id = s.tenant_id and c.shop_id = s.id
+        and c.outcome = 'refused' and c.received_at > now() - interval '7 days') as refused,
+      coalesce((select jsonb_agg(n order by n."receivedAt" desc) from (
+        select c.delivery_id as "deliveryId", c.topic, c.reference, c.outcome, c.message, c.received_at as "receivedAt"
+        from public.shop_calls c where c.tenant_id = s.tenant_id and c.shop_id = s.id
+        order by c.received_at desc limit ${SHOWN}) n), '[]') as calls
+    from public.shops s where s.tenant_id = ${tenantId} order by s.id desc`.execute(trx)
+  return rows.map(({ created_at, last_received_at, wrong_signature_at, ...shop }) => ({
+    ...shop,
+    url: urlOf(shop.id),
+    createdAt: created_at.toISOString(),
+    lastReceivedAt: last_received_at?.toISOString() ?? null,
+    wrongSignatureAt: wrong_signature_at?.toISOString() ?? null,
+  }))
+}
+
+export interface Shop {
+  id: string
+  tenantId: string
+  kind: ShopKind
+  name: string
+  secret: string
+  leadDays: number
+  /** Whoever connected it, or an administrator in that person's place; null for a company without one. */
+  userId: string | null
+  timeZone: string
+}
+
+export async function findShop(trx: Trx, id: string): Promise<Shop | undefined> {
+  const { rows } = await sql<Shop>`
+    select s.id, s.tenant_id as "tenantId", s.kind, s.name, s.secret, s.lead_days as "leadDays", t.time_zone as "timeZone",
+      coalesce(s.created_by, (select m.user_id from public.memberships m
+        where m.tenant_id = s.tenant_id and m.role = 'admin' and m.status = 'active' order by m.created_at limit 1)) as "userId"
+    from public.shops s join public.tenants t on t.id = s.tenant_id where s.id = ${id}`.execute(trx)
+  return rows[0]
+}
+
+/** Written at most once a minute, so that a stranger cannot keep the row busy. */
+export async function noteWrongSignature(trx: Trx, { tenantId, id }: Shop): Promise<void> {
+  await sql`update public.shops set wrong_signature_at = now() where tenant_id = ${tenantId} and id = ${id}
+    and (wrong_signature_at is null or wrong_signature_at < now() - interval '1 minute')`.execute(trx)
+}
+
+/** Whether this very call came before, or a later word about the same order did. */
+export async function isOldNews(
+  trx: Trx,
+  { tenantId, id }: Shop,
+  { deliveryId, reference, saidAt }: { deliveryId: string; reference: string | null; saidAt: Date | null },
+): Promise<'repeated' | 'overtaken' | null> {
+  const { rows } = await sql<{ is_repeated: boolean; is_overtaken: boolean }>`
+    select exists (select from public.shop_calls c
+        where c.tenant_id = ${tenantId} and c.shop_id = ${id} and c.delivery_id = ${deliveryId}) as is_repeated,
+      exists (select from public.shop_calls c
+        where c.tenant_id = ${tenantId} and c.shop_id = ${id} and c.reference = ${reference}::text
+          and c.said_at > ${saidAt}::timestamptz) as is_overtaken`.execute(trx)
+  if (rows[0]?.is_repeated) return 'repeated'
+  return rows[0]?.is_overtaken ? 'overtaken' : null
+}
+
+/** The day that an order already has: what a shop changes of it does not move it. */
+export async function dayOfOrder(trx: Trx, tenantId: string, reference: string): Promise<string | undefined> {
+  const { rows } = await sql<{ date: string }>`
+    select date::text as date from public.orders where tenant_id = ${tenantId} and reference = ${reference}`.execute(
+    trx,
+  )
+  return rows[0]?.date
+}
+
+export interface CallOutcome {
+  deliveryId: string
+  topic: string
+  reference: string | null
+  saidAt: Date | null
+  outcome: 'stored' | 'unchanged' | 'ignored' | 'refused'
+  message: string | null
+}
+
+/** Keeps what came of a call, and forgets what is older than 30 days. */
+export async function keepCall(trx: Trx, { tenantId, id }: Shop, call: CallOutcome): Promise<void> {
+  await sql`insert into public.shop_calls (tenant_id, shop_id, delivery_id, topic, reference, said_at, outcome, message)
+    values (${tenantId}, ${id}, ${call.deliveryId}, ${call.topic}, ${call.reference}, ${call.saidAt}, ${call.outcome},
+      ${call.message?.slice(0, 500) ?? null})
+    on conflict do nothing`.execute(trx)
+  await sql`update public.shops set last_received_at = now() where tenant_id = ${tenantId} and id = ${id}`.execute(
+    trx,
+  )
+  await sql`delete from public.shop_calls where tenant_id = ${tenantId} and shop_id = ${id}
+    and received_at < now() - interval '30 days'`.execute(trx)
+}

@@ -1,0 +1,110 @@
+// One call of a shop: its signature over the raw body, then the order, read as a row of the shop's own export.
+import { addDays, dayOf, type ImportResponse } from '@dropwise/contracts'
+import { AppError, errors } from '../../platform/errors.ts'
+import type { Member } from '../../platform/member.ts'
+import type { Platform } from '../../platform/platform.ts'
+import {
+  dayOfOrder,
+  findShop,
+  isOldNews,
+  keepCall,
+  noteWrongSignature,
+  type CallOutcome,
+  type Shop,
+} from './queries.ts'
+import { readShopOrder, type ShopOrder } from './shop-orders.ts'
+import { isSigned, SHOP_HEADERS } from './signature.ts'
+
+/** Command of the orders module, passed in by the composition root. */
+export type ImportRows = (
+  member: Member,
+  given: { rows: Record<string, unknown>[]; fileName: string; defaultDate: string },
+) => Promise<ImportResponse>
+
+export interface ShopCall {
+  headers: Record<string, string | string[] | undefined>
+  /** The bytes as they were sent, and what they say; undefined where that is no JSON. */
+  raw: Buffer
+  said: unknown
+}
+
+type ReceivePlatform = Pick<Platform, 'asService' | 'clock'>
+
+/**
+ * Takes an order in. What the order reader refuses is kept for the company to see and is no failure to the shop, which would
+ * only send the same again. Throws not_found, and shop_signature_wrong for whoever does not hold the secret.
+ */
+export async function receiveOrder(
+  platform: ReceivePlatform,
+  importRows: ImportRows,
+  shopId: string,
+  call: ShopCall,
+): Promise<void> {
+  const { asService } = platform
+  const shop = await asService('find a shop', ({ trx }) => findShop(trx, shopId))
+  if (!shop?.userId) throw errors.not_found('The shop')
+  const said = headersOf(shop, call)
+  if (!isSigned(call.raw, said.signature, shop.secret)) {
+    await asService('a call that is not signed', ({ trx }) => noteWrongSignature(trx, shop))
+    throw errors.shop_signature_wrong()
+  }
+  const order = readShopOrder(shop.kind, call.said)
+  const known = { ...said, reference: order?.reference ?? null, saidAt: order?.saidAt ?? null }
+  const news = await asService('calls of a shop', ({ trx }) => isOldNews(trx, shop, known))
+  if (news === 'repeated') return
+  const came =
+    news === 'overtaken'
+      ? { outcome: 'ignored' as const, message: 'A later word about this order came before it.' }
+      : await takeIn(platform, importRows, shop, order)
+  const { deliveryId, topic, reference, saidAt } = known
+  await asService('keep a call of a shop', ({ trx }) =>
+    keepCall(trx, shop, { deliveryId, topic, reference, saidAt, ...came }),
+  )
+}
+
+function headersOf({ kind }: Shop, { headers }: ShopCall) {
+  const names = SHOP_HEADERS[kind]
+  const text = (name: string) => {
+    const value = headers[name]
+    return typeof value === 'string' ? value : ''
+  }
+  const deliveryId = text(names.deliveryId).slice(0, 200)
+  if (deliveryId === '') throw errors.shop_signature_wrong()
+  return { signature: text(names.signature), deliveryId, topic: text(names.topic).slice(0, 100) }
+}
+
+async function takeIn(
+  { asService, clock }: ReceivePlatform,
+  importRows: ImportRows,
+  shop: Shop,
+  order: ShopOrder | null,
+): Promise<Pick<CallOutcome, 'outcome' | 'message'>> {
+  if (!order) return { outcome: 'refused', message: 'The call holds no order that could be read.' }
+  if (order.ignored !== null) return { outcome: 'ignored', message: order.ignored }
+  const day = await asService('day of an order', ({ trx }) => dayOfOrder(trx, shop.tenantId, order.reference))
+  const today = dayOf(new Date(clock.now()), shop.timeZone)
+  try {
+    const { created, updated, rejected } = await importRows(memberOf(shop), {
+      rows: order.rows,
+      fileName: shop.name,
+      defaultDate: day ?? addDays(today, shop.leadDays),
+    })
+    const [problem] = rejected
+    if (problem) return { outcome: 'refused', message: problem.message }
+    return { outcome: created + updated > 0 ? 'stored' : 'unchanged', message: null }
+  } catch (error) {
+    // A trial that ended, a limit: the company has to act, and the shop cannot.
+    if (error instanceof AppError && error.status < 500) return { outcome: 'refused', message: error.message }
+    throw error
+  }
+}
+
+function memberOf({ tenantId, userId }: Shop): Member {
+  if (userId === null) throw errors.not_found('The shop')
+  return {
+    tenantId,
+    userId,
+    role: 'admin',
+    claims: { role: 'authenticated', sub: userId, app_metadata: { tenant_id: tenantId } },
+  }
+}

@@ -1,0 +1,95 @@
+// Shops over HTTP (docs/api.md, part B2): administrators connect them, and the shops send orders, whose signature decides.
+import { idText, shopBody, shopsResponse } from '@dropwise/contracts'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { allowAnyone, requireAdmin } from '../../platform/access.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { consumeQuota } from '../../platform/quota.ts'
+import { receiveOrder, type ImportRows } from './receive.ts'
+import { connectShop, disconnectShop, readShops } from './service.ts'
+
+/** An order of many items, in bytes. */
+const ORDER_BYTES = 1024 * 1024
+/** Calls of one shop in a minute; it sends those beyond again later. */
+const CALLS_PER_MINUTE = 600
+const FORM = 'application/x-www-form-urlencoded'
+const params = z.object({ id: idText })
+
+/** Registers below /api/v1. */
+export async function shopRoutes(
+  app: FastifyInstance,
+  platform: Platform,
+  importRows: ImportRows,
+): Promise<void> {
+  const api = app.withTypeProvider<ZodTypeProvider>()
+  const tags = ['Shops']
+  const reading = { access: requireAdmin('webhooks:read') }
+  const writing = { access: requireAdmin('webhooks:write'), keepResponse: false }
+  const response = { 200: shopsResponse }
+
+  api.get(
+    '/shops',
+    { config: reading, schema: { tags, summary: 'List shops and their newest calls', response } },
+    ({ member }) => readShops(platform, member),
+  )
+  api.post(
+    '/shops',
+    {
+      config: writing,
+      schema: {
+        tags,
+        summary: 'Connect a shop',
+        description:
+          'The answer says where the shop sends its orders. The secret is what it signs them with.',
+        body: shopBody,
+        response,
+      },
+    },
+    ({ member, body }) => connectShop(platform, member, body),
+  )
+  api.delete(
+    '/shops/:id',
+    {
+      config: writing,
+      schema: { tags, summary: 'Disconnect a shop, and keep its orders', params, response },
+    },
+    ({ member, params: { id } }) => disconnectShop(platform, member, id),
+  )
+  await app.register((scope) => receiving(scope, platform, importRows))
+}
+
+async function receiving(scope: FastifyInstance, platform: Platform, importRows: ImportRows): Promise<void> {
+  // The signature is over the bytes as they were sent.
+  scope.removeContentTypeParser('application/json')
+  scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, raw, done) =>
+    done(null, { raw, said: parsed(raw as Buffer) }),
+  )
+  // WooCommerce tries an address with `webhook_id=…`, which it does not sign.
+  scope.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, _body, done) => done(null, null))
+  scope.withTypeProvider<ZodTypeProvider>().post(
+    '/shops/:id/orders',
+    {
+      config: { access: allowAnyone(), keepResponse: false },
+      bodyLimit: ORDER_BYTES,
+      schema: { hide: true, params },
+    },
+    async ({ params: { id }, headers, body }, reply) => {
+      await consumeQuota(platform, [{ key: `shop ${id}`, most: CALLS_PER_MINUTE, seconds: 60 }])
+      if (body !== null)
+        await receiveOrder(platform, importRows, id, {
+          headers,
+          ...(body as { raw: Buffer; said: unknown }),
+        })
+      return reply.code(204).send(null)
+    },
+  )
+}
+
+function parsed(raw: Buffer): unknown {
+  try {
+    return JSON.parse(raw.toString('utf8'))
+  } catch {
+    return undefined
+  }
+}

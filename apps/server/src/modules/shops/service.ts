@@ -1,0 +1,56 @@
+// A company's shops: connected with the secret that they sign with, listed with their calls, and taken away.
+import type { ShopBody, ShopItem } from '@dropwise/contracts'
+import { sql } from 'kysely'
+import { errors } from '../../platform/errors.ts'
+import type { Member } from '../../platform/member.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { listShops } from './queries.ts'
+
+/** How many a company may have. */
+const MOST = 20
+
+type ShopPlatform = Pick<Platform, 'asService' | 'publicUrl'>
+interface Shops {
+  items: ShopItem[]
+}
+
+const urlOf =
+  ({ publicUrl }: ShopPlatform) =>
+  (id: string) =>
+    `${publicUrl}/api/v1/shops/${id}/orders`
+
+export const readShops = (platform: ShopPlatform, { tenantId }: Member): Promise<Shops> =>
+  platform.asService('shops of a company', async ({ trx }) => ({
+    items: await listShops(trx, tenantId, urlOf(platform)),
+  }))
+
+/** Throws plan_limit where the plan has no API, and when there are too many. */
+export const connectShop = (
+  platform: ShopPlatform,
+  { tenantId, userId }: Member,
+  { kind, name, secret, leadDays }: ShopBody,
+): Promise<Shops> =>
+  platform.asService('connect a shop', async ({ trx }) => {
+    // Two at once must not pass the limit together.
+    await sql`select from public.tenants where id = ${tenantId} for update`.execute(trx)
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from public.shops where tenant_id = ${tenantId}`.execute(trx)
+    if ((rows[0]?.count ?? 0) >= MOST) throw errors.plan_limit(`more than ${MOST} shops`)
+    await trx
+      .insertInto('shops')
+      .values({ tenant_id: tenantId, kind, name, secret, lead_days: leadDays, created_by: userId })
+      .execute()
+    return { items: await listShops(trx, tenantId, urlOf(platform)) }
+  })
+
+/** Its orders stay. Throws not_found. */
+export const disconnectShop = (platform: ShopPlatform, { tenantId }: Member, id: string): Promise<Shops> =>
+  platform.asService('disconnect a shop', async ({ trx }) => {
+    const { numDeletedRows } = await trx
+      .deleteFrom('shops')
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    if (numDeletedRows === 0n) throw errors.not_found('The shop')
+    return { items: await listShops(trx, tenantId, urlOf(platform)) }
+  })

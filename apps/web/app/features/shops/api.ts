@@ -1,0 +1,25 @@
+// Calls of the shops page. Each answers with all shops, so that nothing is asked again.
+import { shopsResponse, type ShopBody } from '@dropwise/contracts'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { z } from 'zod'
+import { callApi } from '../../lib/api.ts'
+
+/** Orders come in by themselves, in milliseconds. */
+const REFRESH_MS = 20_000
+
+export const shopsQuery = () =>
+  queryOptions({
+    queryKey: ['shops'],
+    queryFn: ({ signal }) => callApi('/shops', shopsResponse, { signal }),
+    refetchInterval: REFRESH_MS,
+  })
+export const connectShop = (body: ShopBody) => callApi('/shops', shopsResponse, { method: 'POST', body })
+export const disconnectShop = (id: string) => callApi(`/shops/${id}`, shopsResponse, { method: 'DELETE' })
+
+export function useShopChange<Input>(run: (input: Input) => Promise<z.output<typeof shopsResponse>>) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: run,
+    onSuccess: (shops) => client.setQueryData(shopsQuery().queryKey, shops),
+  })
+}
