@@ -172,7 +172,13 @@ export type PlanStop = z.infer<typeof planStop>
 export const geometryResponse = z.object({
   routes: z.array(z.object({ number: z.number().int(), routeId: idText, legs: z.array(z.string()) })),
 })
-export const dispatchResponse = z.object({ routes: z.array(z.object({ id: idText })) })
+/** Without `vehicleIds` every route goes. */
+export const dispatchBody = z.object({ vehicleIds: z.array(idText).min(1).max(1_000).optional() })
+export const dispatchResponse = z.object({
+  routes: z.array(z.object({ id: idText })),
+  /** Holds the routes that were not dispatched with these, where some were left for later. */
+  restPlanId: idText.nullish(),
+})
 /** Routes that were taken off the road; the orders on them are open again. */
 export const recallResponse = z.object({
   planId: idText.nullable(),

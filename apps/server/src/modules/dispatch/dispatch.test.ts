@@ -16,7 +16,7 @@ let labels: string[]
 
 beforeAll(async () => {
   api = await testApi([orders, addresses, fleet, planning, dispatch])
-  labels = townAddresses(api, 6)
+  labels = townAddresses(api, 7)
 })
 afterAll(() => api.close())
 beforeEach(async () => {
@@ -139,4 +139,47 @@ it('plans what was left with the vans that are free, and says so when none is', 
   const { routes, summary } = await readPlan(await plan())
   expect(summary).toMatchObject({ stops: 1, unserved: 0 })
   expect(routes.map((route) => route.vehicleId)).toEqual([free])
+})
+
+it('dispatches the routes of some vehicles, and leaves the others in a plan of their own', async () => {
+  const [first, second] = [await addVan('Van 1'), await addVan('Van 2')]
+  await importOrders([1, 1, 1, 1, 1, 1, 1])
+  const planId = await plan()
+  const whole = await readPlan(planId)
+  expect(whole.summary).toMatchObject({ routes: 2, stops: 6, unserved: 1 })
+  const locks = { orders: [], vehicles: [first, second] }
+  await api.call(company.keys.dispatcher, 'PUT', `/plans/${planId}/locks`, { body: locks })
+
+  const refused = await post(`/plans/${planId}/dispatch`, { vehicleIds: [first, planId] })
+  expect([refused.statusCode, refused.json().details]).toEqual([
+    400,
+    [expect.objectContaining({ field: 'vehicleIds.1' })],
+  ])
+  const sent = await post(`/plans/${planId}/dispatch`, { vehicleIds: [first] })
+  expect(sent.json().routes).toHaveLength(1)
+  const { restPlanId } = sent.json()
+  const routeOf = (vehicleId: string) => whole.routes.find((route) => route.vehicleId === vehicleId)!
+  const [now, rest] = [await readPlan(planId), await readPlan(restPlanId)]
+  expect([now.status, now.routes]).toEqual(['dispatched', [routeOf(first)]])
+  expect([rest.status, rest.routes, rest.isOutOfDate]).toEqual(['done', [routeOf(second)], false])
+  expect(rest.unserved).toEqual(whole.unserved)
+  for (const part of [now, rest]) {
+    expect(part.summary.distanceMetres).toBe(part.routes[0]!.distanceMetres)
+    expect(part.summary).toMatchObject({ routes: 1, stops: 3, late: 0, baselineDistanceMetres: null })
+  }
+  expect([now.locks.vehicles, rest.locks.vehicles]).toEqual([[first], [second]])
+  expect(now.summary.cost! + rest.summary.cost!).toBeCloseTo(whole.summary.cost!, 3)
+  const gone = new Set(now.routes[0]!.stops.map((stop) => stop.orderId))
+  for (const order of await readOrders())
+    expect([order.reference, order.status]).toEqual([
+      order.reference,
+      gone.has(order.id) ? 'dispatched' : 'open',
+    ])
+
+  // The same again does nothing; the rest goes later, by itself.
+  expect((await post(`/plans/${planId}/dispatch`, { vehicleIds: [first] })).json().routes).toEqual(
+    sent.json().routes,
+  )
+  const later = await post(`/plans/${restPlanId}/dispatch`)
+  expect([later.statusCode, later.json().routes.length, later.json().restPlanId]).toEqual([200, 1, null])
 })

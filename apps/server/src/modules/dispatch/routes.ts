@@ -1,5 +1,12 @@
 // Dispatch over HTTP (docs/api.md, part B).
-import { dispatchResponse, idText, recallResponse, routesQuery, routesResponse } from '@dropwise/contracts'
+import {
+  dispatchBody,
+  dispatchResponse,
+  idText,
+  recallResponse,
+  routesQuery,
+  routesResponse,
+} from '@dropwise/contracts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -45,17 +52,18 @@ export function dispatchRoutes(
       config: { access: requireStaff('plans:dispatch') },
       schema: {
         tags: ['Planning'],
-        summary: 'Dispatch a plan',
+        summary: 'Dispatch a plan, or the routes of some of its vehicles',
         params: z.object({ id: idText }),
+        body: dispatchBody.nullish(),
         response: { 200: dispatchResponse },
       },
     },
-    async ({ member, params }) => {
+    async ({ member, params, body }) => {
+      const vehicleIds = body?.vehicleIds
       try {
-        return (
-          (await acceptRepair({ asUser, asService }, member, params.id)) ??
-          (await dispatchPlan({ asUser, asService }, member, params.id))
-        )
+        // A repair is accepted as a whole.
+        const accepted = vehicleIds ? undefined : await acceptRepair({ asUser, asService }, member, params.id)
+        return accepted ?? (await dispatchPlan({ asUser, asService }, member, params.id, vehicleIds))
       } catch (error) {
         // Two plans of one vehicle, dispatched at the same moment: the database lets one through.
         const { code, constraint } = error as { code?: string; constraint?: string }

@@ -1,9 +1,18 @@
 // Turns a finished plan into drivers' routes and recipients' promised windows, all in one transaction.
-import type { Scopes } from '../../platform/db/scope.ts'
+import type { Scopes, Trx } from '../../platform/db/scope.ts'
 import { refreshStatistics } from '../../platform/db/statistics.ts'
 import { errors } from '../../platform/errors.ts'
 import type { Member } from '../../platform/member.ts'
-import { findBusyVehicle, fingerprintNow, lockPlan, readRoutes, settleDays, writeRoutes } from './queries.ts'
+import {
+  findBusyVehicle,
+  fingerprintNow,
+  type LockedPlan,
+  lockPlan,
+  readRoutes,
+  settleDays,
+  writeRoutes,
+} from './queries.ts'
+import { moveRest, readVehicleIds, retotal } from './split-queries.ts'
 
 /** Half an hour on either side of the planned time, for orders without a window. */
 const PROMISE_MARGIN_SECONDS = 30 * 60
@@ -11,34 +20,58 @@ const PROMISE_MARGIN_SECONDS = 30 * 60
 export const DISPATCH_CHANNEL = 'plan_dispatched'
 
 /**
- * Dispatches a plan. Dispatching it again returns the same routes. Throws not_found, plan_not_ready, plan_out_of_date when one of
- * its orders changed, vehicle_busy, plan_already_dispatched when its routes were cancelled since.
+ * Dispatches a plan, or the routes of some of its vehicles: the others, and what no route serves, go to a plan of their own. Dispatching
+ * it again returns the same routes. Throws not_found, plan_not_ready, plan_out_of_date when one of its orders changed, vehicle_busy,
+ * validation_failed for a vehicle without a route, plan_already_dispatched when its routes were cancelled since.
  */
 export async function dispatchPlan(
   scopes: Scopes,
-  { tenantId }: Member,
+  { tenantId, userId }: Member,
   planId: string,
-): Promise<{ routes: { id: string }[] }> {
+  vehicleIds?: readonly string[],
+): Promise<{ routes: { id: string }[]; restPlanId: string | null }> {
   const dispatched = await scopes.asService('dispatch a plan', async ({ trx, announce }) => {
     const plan = await lockPlan(trx, tenantId, planId)
     if (!plan) throw errors.not_found('The plan')
     if (plan.status === 'dispatched') {
       const routes = await readRoutes(trx, tenantId, planId)
       if (routes.length === 0) throw errors.plan_already_dispatched()
-      return { routes }
+      return { routes, restPlanId: null }
     }
     if (plan.status !== 'done' && plan.status !== 'stopped') throw errors.plan_not_ready(plan.status)
     if (plan.route_count === 0) throw errors.plan_not_ready('empty')
     if ((await fingerprintNow(trx, tenantId, planId)) !== plan.orders_fingerprint)
       throw errors.plan_out_of_date()
+    const restPlanId = vehicleIds ? await splitRest(trx, { tenantId, userId }, plan, vehicleIds) : null
     const busy = await findBusyVehicle(trx, tenantId, planId, plan.date)
     if (busy) throw errors.vehicle_busy({ vehicle: busy, date: plan.date })
 
     await settleDays(trx, tenantId, plan)
     await writeRoutes(trx, tenantId, plan, PROMISE_MARGIN_SECONDS)
     announce(DISPATCH_CHANNEL, { tenantId, planId })
-    return { routes: await readRoutes(trx, tenantId, planId) }
+    return { routes: await readRoutes(trx, tenantId, planId), restPlanId }
   })
   await refreshStatistics(scopes)
   return dispatched
+}
+
+/** Leaves only the routes of these vehicles in the plan. Returns the plan of the others; null when there are none. */
+async function splitRest(
+  trx: Trx,
+  { tenantId, userId }: Pick<Member, 'tenantId' | 'userId'>,
+  { id }: LockedPlan,
+  vehicleIds: readonly string[],
+): Promise<string | null> {
+  const used = new Set(await readVehicleIds(trx, tenantId, id))
+  const wrong = vehicleIds.flatMap((vehicleId, i) =>
+    used.has(vehicleId)
+      ? []
+      : [{ field: `vehicleIds.${i}`, message: 'This vehicle has no route in the plan' }],
+  )
+  if (wrong.length > 0) throw errors.validation_failed(wrong)
+  if (new Set(vehicleIds).size === used.size) return null
+  const restId = await moveRest(trx, tenantId, id, { vehicleIds, userId })
+  for (const planId of [id, restId])
+    await retotal(trx, tenantId, planId, await fingerprintNow(trx, tenantId, planId))
+  return restId
 }

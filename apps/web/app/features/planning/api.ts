@@ -108,13 +108,17 @@ function refreshDay(client: QueryClient, day: string, planId: string): Promise<u
   )
 }
 
-/** Gives the routes to the drivers. */
+/** Gives the routes to the drivers: all, or those of some vehicles. */
 export function useDispatchPlan(day: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (id: string) =>
-      callApi(`/plans/${id}/dispatch`, dispatchResponse, { method: 'POST', body: {}, timeoutMs: 30_000 }),
-    onSettled: (_data, _error, id) => refreshDay(client, day, id),
+    mutationFn: ({ id, vehicleIds }: { id: string; vehicleIds?: string[] | undefined }) =>
+      callApi(`/plans/${id}/dispatch`, dispatchResponse, {
+        method: 'POST',
+        body: { vehicleIds },
+        timeoutMs: 30_000,
+      }),
+    onSettled: (_data, _error, { id }) => refreshDay(client, day, id),
   })
 }
 

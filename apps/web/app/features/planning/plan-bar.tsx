@@ -1,13 +1,14 @@
 // The bar over map and lists: which plan, what it comes to, the engine at work, and the one thing to do next.
-import { Play, Send, Square } from 'lucide-react'
+import { Play, Square } from 'lucide-react'
 import type { PlanResponse } from '@dropwise/contracts'
 import { useTenant } from '../../lib/company-context.tsx'
-import { count, distanceIn, formatDuration, plural } from '../../lib/format.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { count, distanceIn, formatDuration } from '../../lib/format.ts'
+import { Button } from '../../ui/button.tsx'
 import { SkeletonText } from '../../ui/skeleton.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { isRunning } from './api.ts'
 import { CostCurve } from './cost-curve.tsx'
+import { DispatchButton } from './dispatch-button.tsx'
 import { EditBar } from './edit/edit-bar.tsx'
 import { Figure } from './figure.tsx'
 import { PlanExport } from './plan-export.tsx'
@@ -171,43 +172,6 @@ function Progress({ plan }: { plan: PlanResponse }) {
   )
 }
 
-/** `Dispatch 12 routes`, or `Dispatch 12, leave 41`: what stays behind is said before it does. */
-function dispatchText({ routes, unserved }: PlanResponse): string {
-  if (unserved.length === 0) return `Dispatch ${plural(routes.length, 'route')}`
-  return `Dispatch ${count(routes.length)}, leave ${count(unserved.length)}`
-}
-
-/** The one thing to do next with a finished plan. */
-function DispatchButton({
-  plan,
-  actions,
-  canDispatch,
-}: {
-  plan: PlanResponse
-  actions: PlanActions
-  canDispatch: boolean
-}) {
-  const { link } = useTenant()
-  if (plan.status === 'dispatched') {
-    return (
-      <ButtonLink variant="primary" to={link('/tenant/live')}>
-        Dispatched, open Live
-      </ButtonLink>
-    )
-  }
-  if (plan.routes.length === 0) return null
-  return (
-    <Button
-      variant="primary"
-      icon={<Send />}
-      disabled={!canDispatch || actions.isDispatching}
-      onClick={actions.dispatch}
-    >
-      <span>{dispatchText(plan)}</span>
-    </Button>
-  )
-}
-
 function Actions({ data, actions }: Pick<PlanBarProps, 'data' | 'actions'>) {
   const { plan, orders, vehicles } = data
   const isBusy = plan !== null && isRunning(plan.status)
@@ -238,7 +202,7 @@ function Actions({ data, actions }: Pick<PlanBarProps, 'data' | 'actions'>) {
         </>
       )}
       {hasRoutes && !isBusy && <PlanExport plan={plan} />}
-      {plan && <DispatchButton plan={plan} actions={actions} canDispatch={canDispatch} />}
+      {plan && <DispatchButton plan={plan} vehicles={vehicles} actions={actions} canDispatch={canDispatch} />}
     </>
   )
 }

@@ -124,6 +124,27 @@ it('says before dispatch how many orders it leaves, and takes it back with Undo'
   expect(router.state.location.search).toBe(`?plan=${id(1)}`)
 })
 
+it('dispatches some routes now, and goes on with the plan of the others', async () => {
+  const routes = [1, 2, 3].map((n) => ({ ...route, id: id(n + 3), number: n, vehicleId: id(n) }))
+  const { screen, user, requests, router } = open({
+    'GET /rest/v1/plans': [run(1)],
+    [`GET /api/v1/plans/${id(1)}`]: { ...plan(1), routes },
+    [`POST /api/v1/plans/${id(1)}/dispatch`]: { routes: [{ id: id(8) }], restPlanId: id(2) },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Choose routes to dispatch' }))
+  const send = await screen.findByRole<HTMLButtonElement>('button', { name: 'Dispatch 0 of 3 routes' })
+  expect(send.disabled).toBe(true)
+  await user.click(screen.getByRole('checkbox', { name: 'Every route' }))
+  await user.click(screen.getByRole('checkbox', { name: /^R2 / }))
+  await user.click(screen.getByRole('button', { name: 'Dispatch 2 of 3 routes' }))
+  expect(await screen.findByText('1 route dispatched')).toBeDefined()
+  expect(screen.getByText('1 route stays to be dispatched later')).toBeDefined()
+  expect(requests.find((request) => request.path.endsWith('/dispatch'))?.body).toEqual({
+    vehicleIds: [id(1), id(3)],
+  })
+  expect(router.state.location.search).toBe(`?plan=${id(2)}`)
+})
+
 it('says why a dispatch cannot be undone any more', async () => {
   const { screen, user } = open({
     'GET /rest/v1/plans': [run(1)],

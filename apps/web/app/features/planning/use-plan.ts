@@ -167,21 +167,29 @@ export function usePlanActions({ planId, plan, vehicles, showRun }: PlanData) {
       { onSuccess: ({ id }) => showRun(id), onError: notifyFailure('Could not start the run') },
     )
   }
-  function dispatch(): void {
+  /** The routes of these vehicles alone, or all. */
+  function dispatch(vehicleIds?: string[]): void {
     if (!planId) return
     const left = plan?.unserved.length ?? 0
-    dispatchPlan.mutate(planId, {
-      onSuccess: ({ routes }) => {
-        notify({
-          title: `${plural(routes.length, 'route')} dispatched`,
-          ...(left > 0 ? { detail: `${plural(left, 'order')} left without a van` } : {}),
-          action: { label: 'Undo', run: () => undoDispatch(planId) },
-          durationMs: UNDO_DISPATCH_MS,
-        })
-        void navigate(link('/tenant/live'))
+    const later = vehicleIds ? (plan?.routes.length ?? 0) - vehicleIds.length : 0
+    dispatchPlan.mutate(
+      { id: planId, vehicleIds },
+      {
+        onSuccess: ({ routes, restPlanId }) => {
+          const detail = restPlanId
+            ? `${plural(later, 'route')} stay${later === 1 ? 's' : ''} to be dispatched later`
+            : left > 0 && `${plural(left, 'order')} left without a van`
+          notify({
+            title: `${plural(routes.length, 'route')} dispatched`,
+            ...(detail ? { detail } : {}),
+            action: { label: 'Undo', run: () => undoDispatch(planId) },
+            durationMs: UNDO_DISPATCH_MS,
+          })
+          void navigate(link(restPlanId ? `/tenant/plan?plan=${restPlanId}` : '/tenant/live'))
+        },
+        onError: notifyFailure('Could not dispatch the plan'),
       },
-      onError: notifyFailure('Could not dispatch the plan'),
-    })
+    )
   }
   function undoDispatch(id: string): void {
     recallPlan(id)
