@@ -25,6 +25,7 @@ test('[2.9-1] a company words its emails to recipients', async ({ page, context,
   await expect(subject).toHaveValue('Thank you for order {{order_reference}}')
   await subject.fill('Danke für Ihre Bestellung {{order_reference}}')
   await page.getByRole('button', { name: 'Save email' }).click()
+  await expect(confirmations.getByRole('button', { name: /Deutsch.*Own text/ })).toBeVisible()
 
   await page.reload()
   await expect(confirmations.getByText('Danke für Ihre Bestellung {{order_reference}}')).toBeVisible()

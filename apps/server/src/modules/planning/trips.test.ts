@@ -59,14 +59,17 @@ const reloadsOf = ({ routes }: PlanResponse) =>
     stops.flatMap((stop, i) => (stop.reload ? [{ stop, reload: stop.reload, before: stops[i - 1]! }] : [])),
   )
 
-it('[2.10-4] comes back to the depot between trips, none of which is more than the van holds', () => {
-  expect(plan.summary).toMatchObject({ stops: ORDERS, unserved: 0, routes: 1 })
-  const loads = plan.routes[0]!.stops.reduce<number[]>((sums, { reload }) => {
+/** Packages of each trip. */
+const loadsOf = ({ routes }: PlanResponse) =>
+  routes[0]!.stops.reduce<number[]>((sums, { reload }) => {
     if (reload || sums.length === 0) sums.push(0)
     sums[sums.length - 1]! += 2
     return sums
   }, [])
-  expect(loads).toEqual([4, 4, 4])
+
+it('[2.10-4] comes back to the depot between trips, none of which is more than the van holds', () => {
+  expect(plan.summary).toMatchObject({ stops: ORDERS, unserved: 0, routes: 1 })
+  expect(loadsOf(plan)).toEqual([4, 4, 4])
   for (const { stop, reload, before } of reloadsOf(plan)) {
     const [left, back, gone, there] = [before.departAt, reload.arriveAt, reload.departAt, stop.arriveAt].map(
       (text) => Date.parse(text),
@@ -104,7 +107,9 @@ it('keeps the trips when a stop is moved by hand and when the plan is copied', a
   })
   const edited = planResponse.parse(moved.json())
   expect(edited.violations).toEqual([])
-  expect(reloadsOf(edited)).toHaveLength(2)
+  expect(edited.summary).toMatchObject({ stops: ORDERS, unserved: 0 })
+  // Where it loads again now depends on which way is shorter: three trips, or four.
+  for (const load of loadsOf(edited)) expect(load).toBeLessThanOrEqual(CAPACITY)
 })
 
 it('shows the loads to the office and on the list of the driver', async () => {
