@@ -1,0 +1,108 @@
+// Four figures of the day that lead to what they count: vehicles, drivers, routes, efficiency.
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { ArrowUpRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { LiveResponse, LiveRoute } from '@dropwise/contracts'
+import { useTenant } from '../../lib/company-context.tsx'
+import { subscriptionQuery } from '../../lib/data/subscription.ts'
+import { count } from '../../lib/format.ts'
+import { SkeletonText } from '../../ui/skeleton.tsx'
+import { countQuery } from './api.ts'
+import { NOT_LOADED } from './not-loaded.ts'
+
+/** Null while it loads. A count that failed reads 0 (requirement 2.10-2), and says beside it that it did. */
+function countText(query: UseQueryResult<number>): string | null {
+  return query.isPending ? null : count(query.data ?? 0)
+}
+
+function Figure({
+  to,
+  label,
+  value,
+  detail,
+}: {
+  to: string
+  label: string
+  /** Null while it is on its way. */
+  value: ReactNode
+  detail: string
+}) {
+  return (
+    <Link
+      to={to}
+      className="group border-line px-4 py-3.5 not-first:border-l hover:bg-hover max-md:py-2.5 md:px-7"
+    >
+      <span className="flex justify-between text-2 text-ink-2 max-md:hidden">
+        {label}
+        <ArrowUpRight className="size-3.5 text-ink-3 group-hover:text-ink" aria-hidden />
+      </span>
+      <span className="block text-5 font-strong tabular-nums max-md:text-4">{value ?? <SkeletonText />}</span>
+      <span className="block text-1 text-ink-2 max-md:hidden">{detail}</span>
+      <span className="block text-1 text-ink-2 md:hidden">{label}</span>
+    </Link>
+  )
+}
+
+/** Milliseconds that a van stands before the window of a stop opens. */
+function waitOf(stop: LiveRoute['stops'][number]): number {
+  const planned = Date.parse(stop.plannedArriveAt)
+  return Math.max(0, Date.parse(stop.windowStart ?? stop.plannedArriveAt) - planned)
+}
+
+/** Percent of paid time that is driven or served: what remains of the routes once waiting is taken out. 0 without routes. */
+function efficiencyOf(routes: readonly LiveRoute[]): number {
+  const paid = routes.reduce((sum, r) => sum + (Date.parse(r.returnAt) - Date.parse(r.departAt)), 0)
+  const waiting = routes.flatMap((route) => route.stops).reduce((sum, stop) => sum + waitOf(stop), 0)
+  return paid > 0 ? Math.round(((paid - waiting) / paid) * 100) : 0
+}
+
+function VehicleFigure() {
+  const { company, day, link } = useTenant()
+  const vehicles = useQuery(countQuery('vehicles', day))
+  const { data: subscription } = useQuery(subscriptionQuery(company.id))
+  const limit = subscription?.vehicleLimit ?? 0
+  const allowed = limit > 0 ? `of ${count(limit)}` : 'unlimited'
+  const detail = subscription ? `${allowed} in ${subscription.planName}` : 'in use'
+  return (
+    <Figure
+      to={link('/tenant/fleet')}
+      label="Vehicles"
+      value={countText(vehicles)}
+      detail={vehicles.isError ? NOT_LOADED : detail}
+    />
+  )
+}
+
+export function DayFigures({ live }: { live: UseQueryResult<LiveResponse> }) {
+  const { day, link } = useTenant()
+  const drivers = useQuery(countQuery('drivers', day))
+  const routeCount = useQuery(countQuery('routes', day))
+  const routes = live.data?.routes ?? []
+  const stops = routes.reduce((sum, r) => sum + r.stops.length, 0)
+  const efficiency = efficiencyOf(routes)
+  const dispatched = stops > 0 ? `dispatched, ${count(stops)} stops` : 'dispatched for the day'
+  return (
+    <div className="grid grid-cols-4 border-b border-line">
+      <VehicleFigure />
+      <Figure
+        to={link('/tenant/drivers')}
+        label="Drivers"
+        value={countText(drivers)}
+        detail={drivers.isError ? NOT_LOADED : 'who drive'}
+      />
+      <Figure
+        to={link('/tenant/routes')}
+        label="Routes"
+        value={countText(routeCount)}
+        detail={routeCount.isError ? NOT_LOADED : dispatched}
+      />
+      <Figure
+        to={link('/tenant/analytics')}
+        label="Efficiency"
+        value={live.isPending ? null : efficiency > 0 ? `${efficiency} %` : 'N/A'}
+        detail={live.isError && !live.data ? NOT_LOADED : 'of paid time driven or served'}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,140 @@
+// What waits for somebody: stops at risk, orders that no van has.
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { LiveResponse, LiveRoute, OrderItem } from '@dropwise/contracts'
+import { useTenant } from '../../lib/company-context.tsx'
+import { formatLateness, plural } from '../../lib/format.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { cn } from '../../ui/cn.ts'
+import { SkeletonRows } from '../../ui/skeleton.tsx'
+import { Count } from '../../ui/tag.tsx'
+import { isLateAhead, worstOf } from './lateness.ts'
+
+function Need({
+  title,
+  detail,
+  to,
+  action,
+  isBad,
+}: {
+  title: string
+  detail: string
+  to: string
+  action: string
+  isBad?: boolean
+}) {
+  return (
+    <li className="flex items-center gap-3 border-t border-line py-2.5">
+      <span className="min-w-0 flex-1">
+        <span className={cn('block text-2 font-strong', isBad ? 'text-bad-ink' : 'text-signal-ink')}>
+          {title}
+        </span>
+        <span className="block truncate text-2 text-ink-2">{detail}</span>
+      </span>
+      <ButtonLink size="s" to={to}>
+        {action}
+      </ButtonLink>
+    </li>
+  )
+}
+
+export function NeedsYou({
+  live,
+  orders,
+}: {
+  live: UseQueryResult<LiveResponse>
+  orders: UseQueryResult<OrderItem[]>
+}) {
+  const isLoading = live.isPending || orders.isPending
+  const failed = [live, orders].filter((query) => query.isError && !query.data)
+  return (
+    <section className="border-b border-line px-4 py-3 md:px-7" aria-label="Needs you">
+      {isLoading ? (
+        <>
+          <h2 className="pb-2 text-3">Needs you</h2>
+          <SkeletonRows rows={2} label="Loading what needs you" />
+        </>
+      ) : failed.length > 0 ? (
+        <>
+          <h2 className="pb-2 text-3">Needs you</h2>
+          <p role="alert" className="flex items-center gap-3 text-2 text-ink-2">
+            <span className="flex-1">What needs you could not be loaded.</span>
+            <Button size="s" onClick={() => failed.forEach((query) => void query.refetch())}>
+              Retry
+            </Button>
+          </p>
+        </>
+      ) : (
+        <Needs routes={live.data?.routes ?? []} orders={orders.data ?? []} />
+      )}
+    </section>
+  )
+}
+
+const references = (orders: readonly OrderItem[]): string =>
+  orders
+    .slice(0, 2)
+    .map((order) => order.reference)
+    .join(' and ') + (orders.length > 2 ? ` and ${orders.length - 2} more` : '')
+
+function Needs({ routes, orders }: { routes: readonly LiveRoute[]; orders: readonly OrderItem[] }) {
+  const { link } = useTenant()
+  const risks = routes
+    .flatMap((route) => {
+      const worst = worstOf(route)
+      return worst ? [{ route, worst }] : []
+    })
+    .toSorted((a, b) => b.worst.lateSeconds - a.worst.lateSeconds)
+  const late = routes.flatMap((route) => route.stops.filter(isLateAhead)).length
+  const open = orders.filter((order) => order.status === 'open')
+  const isDayOnRoad = routes.length > 0
+  const leftBehind = isDayOnRoad ? open : []
+  const unserved = isDayOnRoad ? [] : open.filter((order) => order.unserved)
+  const unplanned = isDayOnRoad ? [] : open.filter((order) => order.routeNumber === null && !order.unserved)
+  const total = late + leftBehind.length + unserved.length + unplanned.length
+  return (
+    <>
+      <h2 className="flex items-center gap-2 pb-2 text-3">
+        Needs you <Count value={total} />
+      </h2>
+      {total === 0 ? (
+        <p className="text-2 text-ink-2">Nothing right now.</p>
+      ) : (
+        <ul>
+          {risks[0] && (
+            <Need
+              isBad
+              title={`${plural(late, 'stop')} at risk`}
+              detail={`worst ${formatLateness(risks[0].worst.lateSeconds)}, R${risks[0].route.number} stop ${risks[0].worst.sequence}`}
+              to={link('/tenant/live')}
+              action="Open live"
+            />
+          )}
+          {leftBehind.length > 0 && (
+            <Need
+              title={`${plural(leftBehind.length, 'order')} left behind`}
+              detail={`Not on any van: ${references(leftBehind)}`}
+              to={link('/tenant/orders?show=unserved')}
+              action="Open orders"
+            />
+          )}
+          {unserved.length > 0 && (
+            <Need
+              title={`${plural(unserved.length, 'order')} unserved`}
+              detail={references(unserved)}
+              to={link('/tenant/orders?show=unserved')}
+              action="Open orders"
+            />
+          )}
+          {unplanned.length > 0 && (
+            <Need
+              title={`${plural(unplanned.length, 'order')} not planned`}
+              detail="Not on a route yet"
+              to={link('/tenant/plan')}
+              action="Plan"
+            />
+          )}
+        </ul>
+      )}
+    </>
+  )
+}

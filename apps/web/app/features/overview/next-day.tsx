@@ -1,0 +1,51 @@
+// The day after the one that is shown: what is open, and what could drive it.
+import { useQuery } from '@tanstack/react-query'
+import { addDays } from '@dropwise/contracts'
+import { useTenant } from '../../lib/company-context.tsx'
+import { Route as RouteIcon } from 'lucide-react'
+import { ordersQuery } from '../../lib/data/orders.ts'
+import { count, dayShort, weekday } from '../../lib/format.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { SkeletonText } from '../../ui/skeleton.tsx'
+import { countQuery } from './api.ts'
+import { NOT_LOADED } from './not-loaded.ts'
+
+export function NextDay() {
+  const { day } = useTenant()
+  const next = addDays(day, 1)
+  const orders = useQuery(ordersQuery(next))
+  const vehicles = useQuery(countQuery('vehicles', next))
+  const open = orders.data?.filter((order) => order.status === 'open').length
+  return (
+    <section className="border-b border-line px-4 py-3 md:px-7" aria-label="The day after">
+      <h2 className="text-3">
+        {weekday(next)}, {dayShort(next).split(' ').slice(1).join(' ')}
+      </h2>
+      <div className="flex items-end gap-7 pt-2">
+        {(
+          [
+            [orders, open, 'orders open'],
+            [vehicles, vehicles.data, 'vans ready'],
+          ] as const
+        ).map(([query, value, label]) => (
+          <div key={label}>
+            <div className="text-4 font-strong tabular-nums">
+              {value !== undefined ? count(value) : query.isError ? 'N/A' : <SkeletonText />}
+            </div>
+            <div className="text-1 text-ink-2">
+              {query.isError && value === undefined ? `${label}: ${NOT_LOADED}` : label}
+            </div>
+          </div>
+        ))}
+        <ButtonLink
+          variant="primary"
+          icon={<RouteIcon />}
+          className="ml-auto"
+          to={`/tenant/plan?day=${next}`}
+        >
+          Plan {weekday(next)}
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,103 @@
+// The routes of a day, a line each: what is served, what is late, when the van is back.
+import { Link } from 'react-router'
+import type { LiveRoute } from '@dropwise/contracts'
+import { useTenant } from '../../lib/company-context.tsx'
+import { clock, count, formatLateness, plural } from '../../lib/format.ts'
+import { cn } from '../../ui/cn.ts'
+import { hueOf, Plate } from '../../ui/plate.tsx'
+import { worstOf } from './lateness.ts'
+
+/** Served, late, next and open stops of a route, a cell each. */
+function Cells({ route }: { route: LiveRoute }) {
+  const next = route.stops.findIndex((s) => s.status === 'pending' || s.status === 'arrived')
+  return (
+    <span aria-hidden className="flex max-w-[260px] gap-0.5">
+      {route.stops.map((stop, i) => (
+        <span
+          key={stop.id}
+          className={cn(
+            'h-2.5 min-w-0 flex-1 rounded-[1.5px] md:max-w-2.5',
+            stop.status === 'pending' && stop.lateSeconds > 0 && 'bg-bad',
+            stop.status === 'failed' && 'bg-bad-wash shadow-[inset_0_0_0_1.5px_var(--bad)]',
+          )}
+          style={
+            stop.status === 'served'
+              ? { background: `var(--r${hueOf(route.number)})` }
+              : stop.lateSeconds > 0 || stop.status === 'failed'
+                ? undefined
+                : i === next
+                  ? { boxShadow: `inset 0 0 0 1.5px var(--r${hueOf(route.number)})` }
+                  : { background: 'var(--cell)' }
+          }
+        />
+      ))}
+    </span>
+  )
+}
+
+export function RoutesOfDay({ routes }: { routes: readonly LiveRoute[] }) {
+  const { company, link } = useTenant()
+  const done = routes.reduce((sum, r) => sum + r.stops.filter((s) => s.status === 'served').length, 0)
+  const all = routes.reduce((sum, r) => sum + r.stops.length, 0)
+  return (
+    <section className="px-4 py-3 md:px-7" aria-label="Routes of the day">
+      <div className="flex items-baseline justify-between pb-2">
+        <h2 className="text-3">
+          {plural(routes.length, 'route')}, {count(done)} of {count(all)} stops done
+        </h2>
+        <Link to={link('/tenant/live')} className="text-link text-1">
+          Live map
+        </Link>
+      </div>
+      <ul>
+        <li
+          aria-hidden
+          className="grid grid-cols-[44px_minmax(0,1fr)_210px_126px_48px_56px] gap-3 border-b border-line-2 pb-1.5 text-1 text-ink-3 max-lg:hidden"
+        >
+          <span />
+          <span>Driver</span>
+          <span>Stops done</span>
+          <span className="text-right">Next</span>
+          <span className="text-right">Finish</span>
+          <span className="text-right">Planned</span>
+        </li>
+        {routes.map((route) => {
+          const worst = worstOf(route)
+          const next = route.stops.find((s) => s.status === 'pending' || s.status === 'arrived')
+          return (
+            <li key={route.id}>
+              <Link
+                to={link(`/tenant/live?route=${route.number}`)}
+                className="grid min-h-11 grid-cols-[44px_minmax(0,1fr)_auto] items-center gap-3 border-b border-line py-1.5 text-2 hover:bg-hover lg:grid-cols-[44px_minmax(0,1fr)_210px_126px_48px_56px]"
+              >
+                <Plate number={route.number} />
+                <span className="min-w-0">
+                  <span className="block truncate">{route.driver?.name ?? route.vehicle.name}</span>
+                  <span className="block pt-1 lg:hidden">
+                    <Cells route={route} />
+                  </span>
+                </span>
+                <span className="max-lg:hidden">
+                  <Cells route={route} />
+                </span>
+                <span className={cn('text-right', worst ? 'font-strong text-bad-ink' : 'text-ink-2')}>
+                  {worst
+                    ? `stop ${worst.sequence}, ${formatLateness(worst.lateSeconds)}`
+                    : next
+                      ? `stop ${next.sequence}`
+                      : 'done'}
+                </span>
+                <span className="text-right font-mid tabular-nums max-lg:hidden">
+                  {clock(route.etaReturnAt ?? route.returnAt, company.timeZone)}
+                </span>
+                <span className="text-right text-ink-3 tabular-nums max-lg:hidden">
+                  {clock(route.returnAt, company.timeZone)}
+                </span>
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
