@@ -27,6 +27,65 @@ interface StopPanelProps {
 }
 
 /** Then and now of every stop that is still ahead of this van. */
+function StillAhead({
+  stop,
+  van,
+  ahead,
+  actions,
+}: {
+  stop: StopOfVan['stop']
+  van: StopOfVan['van']
+  ahead: readonly StopOfVan['stop'][]
+  actions: SelectionActions
+}) {
+  const { timeZone } = useTenant().company
+  return (
+    <table className="w-full border-separate border-spacing-0 text-2">
+      <thead>
+        <tr className="text-1 text-ink-3">
+          <th scope="col" className="h-8 border-b border-line-2 pl-5 text-left font-mid">
+            Still ahead of R{van.route.number}
+          </th>
+          <th scope="col" className="border-b border-line-2 px-2 text-right font-mid">
+            Plan
+          </th>
+          <th scope="col" className="border-b border-line-2 pr-5 pl-2 text-right font-mid">
+            Now
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {ahead.map((other) => (
+          <tr key={other.id} className={cn('h-9', other.id === stop.id && 'bg-select')}>
+            <td className="max-w-0 border-b border-line pl-5">
+              <button
+                type="button"
+                onClick={() => actions.select(van.route.number, other.id)}
+                className="flex w-full items-center gap-2.5 text-left"
+              >
+                <Pin number={other.sequence} route={van.route.number} isBroken={other.lateSeconds > 0} />
+                <span className="truncate">{other.recipient}</span>
+              </button>
+            </td>
+            <td className="border-b border-line px-2 text-right text-ink-2 tabular-nums">
+              {clock(other.plannedArriveAt, timeZone)}
+            </td>
+            <td
+              className={cn(
+                'border-b border-line pr-5 pl-2 text-right font-strong tabular-nums',
+                other.lateSeconds > 0 && 'text-bad-ink',
+              )}
+            >
+              {clock(beginsAt(other), timeZone)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** Why the stop is late, what was promised, and what can be done about it. */
 export function StopPanel({ item, day, view, now, feed, selection, actions }: StopPanelProps) {
   const { company, link } = useTenant()
   const { timeZone } = company
@@ -111,50 +170,7 @@ export function StopPanel({ item, day, view, now, feed, selection, actions }: St
           </Button>
         )}
       </div>
-      {ahead.length > 0 && (
-        <table className="w-full border-separate border-spacing-0 text-2">
-          <thead>
-            <tr className="text-1 text-ink-3">
-              <th scope="col" className="h-8 border-b border-line-2 pl-5 text-left font-mid">
-                Still ahead of R{van.route.number}
-              </th>
-              <th scope="col" className="border-b border-line-2 px-2 text-right font-mid">
-                Plan
-              </th>
-              <th scope="col" className="border-b border-line-2 pr-5 pl-2 text-right font-mid">
-                Now
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {ahead.map((other) => (
-              <tr key={other.id} className={cn('h-9', other.id === stop.id && 'bg-select')}>
-                <td className="max-w-0 border-b border-line pl-5">
-                  <button
-                    type="button"
-                    onClick={() => actions.select(van.route.number, other.id)}
-                    className="flex w-full items-center gap-2.5 text-left"
-                  >
-                    <Pin number={other.sequence} route={van.route.number} isBroken={other.lateSeconds > 0} />
-                    <span className="truncate">{other.recipient}</span>
-                  </button>
-                </td>
-                <td className="border-b border-line px-2 text-right text-ink-2 tabular-nums">
-                  {clock(other.plannedArriveAt, timeZone)}
-                </td>
-                <td
-                  className={cn(
-                    'border-b border-line pr-5 pl-2 text-right font-strong tabular-nums',
-                    other.lateSeconds > 0 && 'text-bad-ink',
-                  )}
-                >
-                  {clock(beginsAt(other), timeZone)}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      {ahead.length > 0 && <StillAhead stop={stop} van={van} ahead={ahead} actions={actions} />}
     </SidePanel>
   )
 }
