@@ -96,6 +96,61 @@ function CheckRow({ check }: { check: HealthCheck }) {
   )
 }
 
+/** From this browser to the services, with the cut where it is. */
+function WayToServer({ isOnline, down, checks }: { isOnline: boolean; down: number; checks: number }) {
+  return (
+    <div className="flex items-center gap-6 border-y border-line-2 py-5 max-md:flex-col max-md:items-start max-md:gap-4">
+      <Stage
+        icon={<Monitor />}
+        title="This browser"
+        detail={isOnline ? 'online' : 'offline'}
+        isBad={!isOnline}
+      />
+      <Line isCut={!isOnline} />
+      <Stage
+        icon={<Wifi />}
+        title="Your network"
+        detail={isOnline ? 'connected' : 'no network'}
+        isBad={!isOnline}
+      />
+      <Line isCut={!isOnline} />
+      <Stage icon={<Globe />} title="The way here" detail={window.location.host} />
+      <Line isCut />
+      <Stage icon={<Server />} title="Dropwise" detail={`${down} of ${checks} down`} isBad={down > 0} />
+    </div>
+  )
+}
+
+function Checks({ checks }: { checks: readonly HealthCheck[] }) {
+  return (
+    <ul aria-label="Checks" className="pt-4">
+      <li
+        aria-hidden
+        className="grid grid-cols-[160px_140px_1fr_200px_74px] gap-x-4 border-b border-line-2 pb-2 text-2 text-ink-3 max-md:hidden"
+      >
+        <span>Check</span>
+        <span>State</span>
+        <span>Answer</span>
+        <span className="col-span-2">Time, of 10 s</span>
+      </li>
+      {checks.map((check) => (
+        <CheckRow key={check.name} check={check} />
+      ))}
+    </ul>
+  )
+}
+
+/** The report as text, for whoever helps. */
+function reportText(checks: readonly HealthCheck[]): string {
+  const lines = checks.map((c) => `${c.name}: ${c.state} ${c.answer} ${c.elapsedMs ?? '-'} ms`)
+  return [
+    `Connection report ${new Date().toISOString()}`,
+    window.location.href,
+    navigator.userAgent,
+    ...lines,
+  ].join('\n')
+}
+
 /** Shown in place of a guarded page while the services do not answer. */
 export function ConnectionIssue({
   first,
@@ -128,19 +183,8 @@ export function ConnectionIssue({
   }, [recheck])
 
   const down = checks.filter((c) => c.state === 'error' || c.state === 'timeout').length
-  const copyReport = () => {
-    const lines = checks.map((c) => `${c.name}: ${c.state} ${c.answer} ${c.elapsedMs ?? '-'} ms`)
-    void navigator.clipboard
-      .writeText(
-        [
-          `Connection report ${new Date().toISOString()}`,
-          window.location.href,
-          navigator.userAgent,
-          ...lines,
-        ].join('\n'),
-      )
-      .then(() => notify({ title: 'Report copied' }))
-  }
+  const copyReport = () =>
+    void navigator.clipboard.writeText(reportText(checks)).then(() => notify({ title: 'Report copied' }))
   return (
     <main className="mx-auto min-h-dvh max-w-[1120px] bg-surface px-5 py-10 md:py-12">
       <Logo size="l" />
@@ -159,44 +203,8 @@ export function ConnectionIssue({
           Retry Connection
         </Button>
       </div>
-      <div className="flex items-center gap-6 border-y border-line-2 py-5 max-md:flex-col max-md:items-start max-md:gap-4">
-        <Stage
-          icon={<Monitor />}
-          title="This browser"
-          detail={isOnline ? 'online' : 'offline'}
-          isBad={!isOnline}
-        />
-        <Line isCut={!isOnline} />
-        <Stage
-          icon={<Wifi />}
-          title="Your network"
-          detail={isOnline ? 'connected' : 'no network'}
-          isBad={!isOnline}
-        />
-        <Line isCut={!isOnline} />
-        <Stage icon={<Globe />} title="The way here" detail={window.location.host} />
-        <Line isCut />
-        <Stage
-          icon={<Server />}
-          title="Dropwise"
-          detail={`${down} of ${checks.length} down`}
-          isBad={down > 0}
-        />
-      </div>
-      <ul aria-label="Checks" className="pt-4">
-        <li
-          aria-hidden
-          className="grid grid-cols-[160px_140px_1fr_200px_74px] gap-x-4 border-b border-line-2 pb-2 text-2 text-ink-3 max-md:hidden"
-        >
-          <span>Check</span>
-          <span>State</span>
-          <span>Answer</span>
-          <span className="col-span-2">Time, of 10 s</span>
-        </li>
-        {checks.map((check) => (
-          <CheckRow key={check.name} check={check} />
-        ))}
-      </ul>
+      <WayToServer isOnline={isOnline} down={down} checks={checks.length} />
+      <Checks checks={checks} />
       <div className="flex flex-wrap justify-between gap-3 py-4 text-2 text-ink-3">
         <span>
           Checks again by itself every 10 s.{report && ` Last ${report.at.toLocaleTimeString('en-GB')}.`}
