@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight, KeyRound, Plus, ShieldCheck, Tag as TagIcon } from 'lucide-react'
 import { Link } from 'react-router'
+import type { OwnerOverviewFigures } from '@dropwise/contracts'
 import { count, money } from '../../lib/format.ts'
 import { Loaded } from '../../ui/loaded.tsx'
 import { ageOf, isSoon, untilText } from './ages.ts'
@@ -24,47 +25,136 @@ const all = (to: string, label: string) => (
   </Link>
 )
 
+/** Undefined until they are known. */
+function FourFigures({ data }: { data: OwnerOverviewFigures | undefined }) {
+  return (
+    <Figures
+      items={[
+        {
+          label: 'Total Customers',
+          value: data && count(data.totalTenants),
+          detail:
+            data && `${count(data.activeSubscriptions)} paying, ${count(data.newThisMonth)} new this month`,
+          to: '/owner/tenants',
+        },
+        {
+          label: 'Monthly Revenue',
+          value: data && money(data.mrr, data.currency),
+          detail: data && 'recurring, before tax',
+          to: '/owner/billing',
+        },
+        {
+          label: 'Active Trials',
+          value: data && count(data.activeTrials),
+          detail:
+            data &&
+            (data.trialsEndingSoon > 0
+              ? `${data.trialsEndingSoon} end within a day`
+              : 'none ends within a day'),
+          isPressing: (data?.trialsEndingSoon ?? 0) > 0,
+          to: '/owner/subscriptions',
+        },
+        {
+          label: 'Support Tickets',
+          value: data && count(data.supportTickets),
+          detail: data?.oldestTicketAt ? `oldest waiting ${ageOf(data.oldestTicketAt)}` : 'none waiting',
+          isPressing: Boolean(data?.oldestTicketAt),
+          to: '/owner/support',
+        },
+      ]}
+    />
+  )
+}
+
+function Trials({ figures }: { figures: OwnerOverviewFigures }) {
+  return (
+    <Section title="Trials by time left" aside={all('/owner/subscriptions', `All ${figures.activeTrials}`)}>
+      {figures.trials.length === 0 ? (
+        <p className="text-2 text-ink-2">No trials are running.</p>
+      ) : (
+        <ul>
+          {figures.trials.map((trial) => (
+            <Line key={trial.tenantId}>
+              <Link
+                to={`/owner/tenants?company=${trial.tenantId}`}
+                className="min-w-[9rem] flex-1 truncate font-mid hover:text-link"
+              >
+                {trial.name}
+              </Link>
+              <span className="min-w-0 truncate text-ink-2 max-md:hidden">{trial.contact}</span>
+              <span className={isSoon(trial.endsAt) ? 'font-mid text-signal-ink' : 'text-ink-2'}>
+                ends {untilText(trial.endsAt)}
+              </span>
+            </Line>
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}
+
+function Tickets({ figures }: { figures: OwnerOverviewFigures }) {
+  return (
+    <Section title="Open tickets" aside={all('/owner/support', `All ${figures.supportTickets}`)}>
+      {figures.tickets.length === 0 ? (
+        <p className="text-2 text-ink-2">No tickets are waiting for an answer.</p>
+      ) : (
+        <ul>
+          {figures.tickets.map((ticket) => (
+            <Line key={ticket.id}>
+              <Link
+                to={`/owner/support?ticket=${ticket.id}`}
+                className="min-w-0 flex-1 truncate font-mid hover:text-link"
+              >
+                {ticket.subject}
+              </Link>
+              <span className="text-ink-2">{ticket.from}</span>
+              <span className="text-ink-2">waits {ageOf(ticket.waitsSince)}</span>
+            </Line>
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}
+
+function ApiCalls({ figures }: { figures: OwnerOverviewFigures }) {
+  return (
+    <Section
+      title="API calls this month"
+      aside={<span className="text-3 font-strong tabular-nums">{count(figures.apiCalls)}</span>}
+    >
+      <p className="text-2 text-ink-2">
+        Calls made with the keys of all companies. {all('/owner/integrations', 'Keys and services')}
+      </p>
+    </Section>
+  )
+}
+
+function QuickActions() {
+  return (
+    <Section title="Quick actions">
+      <ul className="grid gap-x-8 md:grid-cols-2">
+        {QUICK.map(({ to, label, icon: Icon }) => (
+          <li key={to} className="border-b border-line">
+            <Link to={to} className="flex items-center gap-3 py-2.5 text-2 font-mid hover:bg-hover">
+              <Icon className="size-4 text-ink-2" aria-hidden />
+              {label}
+              <ChevronRight className="ml-auto size-4 text-ink-3" aria-hidden />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
 export function OwnerOverview() {
   const overview = useQuery(overviewQuery())
   const billing = useQuery(billingQuery())
-  const data = overview.data
   return (
     <PageBody>
-      <Figures
-        items={[
-          {
-            label: 'Total Customers',
-            value: data && count(data.totalTenants),
-            detail:
-              data && `${count(data.activeSubscriptions)} paying, ${count(data.newThisMonth)} new this month`,
-            to: '/owner/tenants',
-          },
-          {
-            label: 'Monthly Revenue',
-            value: data && money(data.mrr, data.currency),
-            detail: data && 'recurring, before tax',
-            to: '/owner/billing',
-          },
-          {
-            label: 'Active Trials',
-            value: data && count(data.activeTrials),
-            detail:
-              data &&
-              (data.trialsEndingSoon > 0
-                ? `${data.trialsEndingSoon} end within a day`
-                : 'none ends within a day'),
-            isPressing: (data?.trialsEndingSoon ?? 0) > 0,
-            to: '/owner/subscriptions',
-          },
-          {
-            label: 'Support Tickets',
-            value: data && count(data.supportTickets),
-            detail: data?.oldestTicketAt ? `oldest waiting ${ageOf(data.oldestTicketAt)}` : 'none waiting',
-            isPressing: Boolean(data?.oldestTicketAt),
-            to: '/owner/support',
-          },
-        ]}
-      />
+      <FourFigures data={overview.data} />
       <div className="grid lg:grid-cols-[minmax(0,1fr)_minmax(0,0.8fr)] lg:[&>div+div]:border-l lg:[&>div]:border-line">
         <div>
           <Section title="Recurring revenue by month" aside={all('/owner/billing', 'Billing')}>
@@ -72,78 +162,15 @@ export function OwnerOverview() {
               {(figures) => <MrrChart figures={figures} />}
             </Loaded>
           </Section>
-          <Section title="Quick actions">
-            <ul className="grid gap-x-8 md:grid-cols-2">
-              {QUICK.map(({ to, label, icon: Icon }) => (
-                <li key={to} className="border-b border-line">
-                  <Link to={to} className="flex items-center gap-3 py-2.5 text-2 font-mid hover:bg-hover">
-                    <Icon className="size-4 text-ink-2" aria-hidden />
-                    {label}
-                    <ChevronRight className="ml-auto size-4 text-ink-3" aria-hidden />
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </Section>
+          <QuickActions />
         </div>
         <div>
           <Loaded query={overview} what="the overview" rows={8}>
             {(figures) => (
               <>
-                <Section
-                  title="Trials by time left"
-                  aside={all('/owner/subscriptions', `All ${figures.activeTrials}`)}
-                >
-                  {figures.trials.length === 0 ? (
-                    <p className="text-2 text-ink-2">No trials are running.</p>
-                  ) : (
-                    <ul>
-                      {figures.trials.map((trial) => (
-                        <Line key={trial.tenantId}>
-                          <Link
-                            to={`/owner/tenants?company=${trial.tenantId}`}
-                            className="min-w-[9rem] flex-1 truncate font-mid hover:text-link"
-                          >
-                            {trial.name}
-                          </Link>
-                          <span className="min-w-0 truncate text-ink-2 max-md:hidden">{trial.contact}</span>
-                          <span className={isSoon(trial.endsAt) ? 'font-mid text-signal-ink' : 'text-ink-2'}>
-                            ends {untilText(trial.endsAt)}
-                          </span>
-                        </Line>
-                      ))}
-                    </ul>
-                  )}
-                </Section>
-                <Section title="Open tickets" aside={all('/owner/support', `All ${figures.supportTickets}`)}>
-                  {figures.tickets.length === 0 ? (
-                    <p className="text-2 text-ink-2">No tickets are waiting for an answer.</p>
-                  ) : (
-                    <ul>
-                      {figures.tickets.map((ticket) => (
-                        <Line key={ticket.id}>
-                          <Link
-                            to={`/owner/support?ticket=${ticket.id}`}
-                            className="min-w-0 flex-1 truncate font-mid hover:text-link"
-                          >
-                            {ticket.subject}
-                          </Link>
-                          <span className="text-ink-2">{ticket.from}</span>
-                          <span className="text-ink-2">waits {ageOf(ticket.waitsSince)}</span>
-                        </Line>
-                      ))}
-                    </ul>
-                  )}
-                </Section>
-                <Section
-                  title="API calls this month"
-                  aside={<span className="text-3 font-strong tabular-nums">{count(figures.apiCalls)}</span>}
-                >
-                  <p className="text-2 text-ink-2">
-                    Calls made with the keys of all companies.{' '}
-                    {all('/owner/integrations', 'Keys and services')}
-                  </p>
-                </Section>
+                <Trials figures={figures} />
+                <Tickets figures={figures} />
+                <ApiCalls figures={figures} />
               </>
             )}
           </Loaded>
