@@ -8,6 +8,10 @@ import { needsSecondStep } from './session-token.ts'
 import { hasStoredSession, readStoredSession } from './stored-session.ts'
 import { supabase } from './supabase.ts'
 
+type Shown = Omit<SessionState, 'retry' | 'signOut'>
+
+const LOADING: Shown = { status: 'loading', user: null, waitsFor: null, health: null, problem: null }
+
 function readRole(value: unknown): Role {
   return ROLES.find((role) => role === value) ?? 'customer'
 }
@@ -55,106 +59,97 @@ export function sessionStarted(): void {
   for (const listener of waiting) listener()
 }
 
+/** A refreshed token is no news to the screens: they keep the object they hold. */
+const isSamePerson = (old: SignedIn, next: SignedIn): boolean =>
+  old.userId === next.userId &&
+  old.role === next.role &&
+  old.isEmailConfirmed === next.isEmailConfirmed &&
+  old.mustAddSecondStep === next.mustAddSecondStep
+
+function withSession(old: Shown, session: Session | null): Shown {
+  if (session && needsSecondStep(session))
+    return { ...old, status: 'second_step', user: null, waitsFor: session.user.email ?? '' }
+  const user = session ? toUser(session) : null
+  if (old.status === 'signed_in' && old.user && user && isSamePerson(old.user, user)) return old
+  return {
+    status: user ? 'signed_in' : 'signed_out',
+    user,
+    waitsFor: null,
+    health: old.health,
+    problem: null,
+  }
+}
+
+/** Follows the session of this browser until the function returned is called. */
+function followSession(change: (edit: (old: Shown) => Shown) => void): () => void {
+  let isCurrent = true
+  let unsubscribe = NOT_FOLLOWED
+  const kept = startsOffline() ? readStoredSession() : null
+  /** Nobody said that the session is over: there was only no answer. */
+  const isStillKept = () => kept !== null && hasStoredSession()
+
+  function show(session: Session | null): void {
+    if (!isCurrent || (!session && isStillKept())) return
+    change((old) => withSession(old, session))
+  }
+
+  async function follow(): Promise<void> {
+    waiting.delete(wake)
+    const client: SupabaseClient = await supabase()
+    if (!isCurrent) return
+    const { data } = client.auth.onAuthStateChange((_event, session) => show(session))
+    unsubscribe = () => data.subscription.unsubscribe()
+    const { data: current, error } = await client.auth.getSession()
+    if (error) throw error
+    show(current.session)
+  }
+  const fail = (stage: string) => (error: unknown) => {
+    if (isStillKept()) return
+    const problem = `${stage}: ${error instanceof Error ? error.message : String(error)}`
+    if (isCurrent) change((old) => ({ ...old, status: 'unreachable', user: null, problem }))
+  }
+  const failAuthentication = fail('Authentication error')
+  const wake = () => void follow().catch(failAuthentication)
+
+  async function start(): Promise<void> {
+    waiting.add(wake)
+    if (kept) {
+      show(kept)
+      return follow()
+    }
+    const health = await checkHealth()
+    if (!isCurrent) return
+    if (health.overall === 'down') return change(() => ({ ...LOADING, status: 'unreachable', health }))
+    change((old) => ({ ...old, health }))
+    // A session made meanwhile is followed already.
+    if (!waiting.has(wake)) return
+    if (!hasStoredSession()) return show(null)
+    await follow().catch(failAuthentication)
+  }
+
+  // Signed in by another tab.
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === AUTH_STORAGE_KEY && event.newValue !== null && waiting.has(wake)) wake()
+  }
+  // An app that began without a network follows its session as soon as there is one.
+  const onOnline = () => isStillKept() && unsubscribe === NOT_FOLLOWED && wake()
+  window.addEventListener('storage', onStorage)
+  window.addEventListener('online', onOnline)
+  start().catch(fail('Initialization failed'))
+  return () => {
+    isCurrent = false
+    waiting.delete(wake)
+    window.removeEventListener('storage', onStorage)
+    window.removeEventListener('online', onOnline)
+    unsubscribe()
+  }
+}
+
 /** Holds the session for everything below it. */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const [state, setState] = useState<Omit<SessionState, 'retry' | 'signOut'>>({
-    status: 'loading',
-    user: null,
-    waitsFor: null,
-    health: null,
-    problem: null,
-  })
+  const [state, setState] = useState(LOADING)
   const [attempt, setAttempt] = useState(0)
-
-  useEffect(() => {
-    let isCurrent = true
-    let unsubscribe = NOT_FOLLOWED
-    const kept = startsOffline() ? readStoredSession() : null
-    /** Nobody said that the session is over: there was only no answer. */
-    const isStillKept = () => kept !== null && hasStoredSession()
-
-    function show(session: Session | null): void {
-      if (!isCurrent || (!session && isStillKept())) return
-      if (session && needsSecondStep(session)) {
-        const waitsFor = session.user.email ?? ''
-        setState((old) => ({ ...old, status: 'second_step', user: null, waitsFor }))
-        return
-      }
-      setState((old) => {
-        const user = session ? toUser(session) : null
-        // A refreshed token is no news to the screens: keep the object they hold.
-        if (
-          old.user &&
-          user &&
-          old.user.userId === user.userId &&
-          old.user.role === user.role &&
-          old.user.isEmailConfirmed === user.isEmailConfirmed &&
-          old.user.mustAddSecondStep === user.mustAddSecondStep &&
-          old.status === 'signed_in'
-        )
-          return old
-        return {
-          status: user ? 'signed_in' : 'signed_out',
-          user,
-          waitsFor: null,
-          health: old.health,
-          problem: null,
-        }
-      })
-    }
-
-    async function follow(): Promise<void> {
-      waiting.delete(wake)
-      const client: SupabaseClient = await supabase()
-      if (!isCurrent) return
-      const { data } = client.auth.onAuthStateChange((_event, session) => show(session))
-      unsubscribe = () => data.subscription.unsubscribe()
-      const { data: current, error } = await client.auth.getSession()
-      if (error) throw error
-      show(current.session)
-    }
-    const fail = (stage: string) => (error: unknown) => {
-      if (isStillKept()) return
-      const problem = `${stage}: ${error instanceof Error ? error.message : String(error)}`
-      if (isCurrent) setState((old) => ({ ...old, status: 'unreachable', user: null, problem }))
-    }
-    const failAuthentication = fail('Authentication error')
-    const wake = () => void follow().catch(failAuthentication)
-    // Signed in by another tab.
-    const onStorage = (event: StorageEvent) => {
-      if (event.key === AUTH_STORAGE_KEY && event.newValue !== null && waiting.has(wake)) wake()
-    }
-
-    async function start(): Promise<void> {
-      waiting.add(wake)
-      if (kept) {
-        show(kept)
-        return follow()
-      }
-      const health = await checkHealth()
-      if (!isCurrent) return
-      if (health.overall === 'down')
-        return setState({ status: 'unreachable', user: null, waitsFor: null, health, problem: null })
-      setState((old) => ({ ...old, health }))
-      // A session made meanwhile is followed already.
-      if (!waiting.has(wake)) return
-      if (!hasStoredSession()) return show(null)
-      await follow().catch(failAuthentication)
-    }
-
-    window.addEventListener('storage', onStorage)
-    // An app that began without a network follows its session as soon as there is one.
-    const onOnline = () => isStillKept() && unsubscribe === NOT_FOLLOWED && wake()
-    window.addEventListener('online', onOnline)
-    start().catch(fail('Initialization failed'))
-    return () => {
-      isCurrent = false
-      waiting.delete(wake)
-      window.removeEventListener('storage', onStorage)
-      window.removeEventListener('online', onOnline)
-      unsubscribe()
-    }
-  }, [attempt])
+  useEffect(() => followSession(setState), [attempt])
 
   const retry = useCallback(() => {
     setState((old) => ({ ...old, status: 'loading' }))
@@ -169,13 +164,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       // Offline: the server's session ends with its refresh token; this browser forgets it now.
     }
     clearLocalSession()
-    setState((old) => ({
-      status: 'signed_out',
-      user: null,
-      waitsFor: null,
-      health: old.health,
-      problem: null,
-    }))
+    setState((old) => withSession(old, null))
   }, [])
 
   const value = useMemo(() => ({ ...state, retry, signOut }), [state, retry, signOut])
