@@ -1,5 +1,6 @@
 // Documents of a vehicle or a driver, each with the day it runs out.
 import { Plus, Trash2 } from 'lucide-react'
+import { useId } from 'react'
 import type { Paper } from '@dropwise/contracts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -10,18 +11,30 @@ interface PapersFieldProps {
   error: string | undefined
 }
 
+/** What most documents are; others are typed. */
+const USUAL = ['Inspection', 'Insurance', 'Registration', 'Road tax', 'Tachograph', 'Licence']
+
 export function PapersField({ value, onChange, error }: PapersFieldProps) {
+  const usual = useId()
   const set = (index: number, change: Partial<Paper>) =>
     onChange(value.map((paper, i) => (i === index ? { ...paper, ...change } : paper)))
   return (
     <fieldset className="flex flex-col gap-2">
       <legend className="pb-1 text-1 font-mid">Documents</legend>
+      <datalist id={usual}>
+        {USUAL.map((kind) => (
+          <option key={kind} value={kind}>
+            {kind}
+          </option>
+        ))}
+      </datalist>
       {value.map((paper, index) => (
         <div key={index} className="grid grid-cols-[minmax(0,1fr)_140px_auto] items-end gap-2">
           <TextField
             label={`Document ${index + 1}`}
             isLabelHidden
             placeholder="Insurance"
+            list={usual}
             value={paper.kind}
             onChange={(event) => set(index, { kind: event.target.value })}
           />

@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { VehicleItem } from '@dropwise/contracts'
 import { useTenant } from '../../lib/company-context.tsx'
+import { fleetWarnings } from '../../lib/data/fleet-warnings.ts'
 import { subscriptionQuery } from '../../lib/data/subscription.ts'
 import { vehiclesQuery } from '../../lib/data/vehicles.ts'
 import { matchesFilter, useListState } from '../../lib/list-state.ts'
 import { vehicleDaysQuery } from './vehicle-day.ts'
-import { fleetWarnings } from './warnings.ts'
 
 const searchText = ({ name, registration, driver, depot, skills }: VehicleItem) =>
   [name, registration, driver?.name, depot.name, ...skills].join(' ')

@@ -1,7 +1,7 @@
 // Reminders above a list: the first few, each opening what it is about.
+import type { Warning } from '../../lib/data/fleet-warnings.ts'
 import { UnservedMark } from '../../ui/plate.tsx'
 import { Button } from '../../ui/button.tsx'
-import type { Warning } from './warnings.ts'
 
 /** More than these are counted. */
 const SHOWN = 3

@@ -1,7 +1,9 @@
-// What waits for somebody: stops at risk, orders that no van has.
-import type { UseQueryResult } from '@tanstack/react-query'
+// What waits for somebody: stops at risk, orders that no van has, vehicles whose papers or service are due.
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { LiveResponse, LiveRoute, OrderItem } from '@dropwise/contracts'
 import { useTenant } from '../../lib/company-context.tsx'
+import { fleetWarnings, URGENT, type Warning } from '../../lib/data/fleet-warnings.ts'
+import { vehiclesQuery } from '../../lib/data/vehicles.ts'
 import { formatLateness, plural } from '../../lib/format.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
@@ -44,8 +46,11 @@ export function NeedsYou({
   live: UseQueryResult<LiveResponse>
   orders: UseQueryResult<OrderItem[]>
 }) {
-  const isLoading = live.isPending || orders.isPending
-  const failed = [live, orders].filter((query) => query.isError && !query.data)
+  const { today } = useTenant()
+  const vehicles = useQuery(vehiclesQuery())
+  const queries = [live, orders, vehicles]
+  const isLoading = queries.some((query) => query.isPending)
+  const failed = queries.filter((query) => query.isError && !query.data)
   return (
     <section className="border-b border-line px-4 py-3 md:px-7" aria-label="Needs you">
       {isLoading ? (
@@ -64,7 +69,11 @@ export function NeedsYou({
           </p>
         </>
       ) : (
-        <Needs routes={live.data?.routes ?? []} orders={orders.data ?? []} />
+        <Needs
+          routes={live.data?.routes ?? []}
+          orders={orders.data ?? []}
+          warnings={fleetWarnings(vehicles.data ?? [], today, URGENT)}
+        />
       )}
     </section>
   )
@@ -76,7 +85,15 @@ const references = (orders: readonly OrderItem[]): string =>
     .map((order) => order.reference)
     .join(' and ') + (orders.length > 2 ? ` and ${orders.length - 2} more` : '')
 
-function Needs({ routes, orders }: { routes: readonly LiveRoute[]; orders: readonly OrderItem[] }) {
+function Needs({
+  routes,
+  orders,
+  warnings,
+}: {
+  routes: readonly LiveRoute[]
+  orders: readonly OrderItem[]
+  warnings: readonly Warning[]
+}) {
   const { link } = useTenant()
   const risks = routes
     .flatMap((route) => {
@@ -90,7 +107,7 @@ function Needs({ routes, orders }: { routes: readonly LiveRoute[]; orders: reado
   const leftBehind = isDayOnRoad ? open : []
   const unserved = isDayOnRoad ? [] : open.filter((order) => order.unserved)
   const unplanned = isDayOnRoad ? [] : open.filter((order) => order.routeNumber === null && !order.unserved)
-  const total = late + leftBehind.length + unserved.length + unplanned.length
+  const total = late + leftBehind.length + unserved.length + unplanned.length + warnings.length
   return (
     <>
       <h2 className="flex items-center gap-2 pb-2 text-3">
@@ -131,6 +148,14 @@ function Needs({ routes, orders }: { routes: readonly LiveRoute[]; orders: reado
               detail="Not on a route yet"
               to={link('/tenant/plan')}
               action="Plan"
+            />
+          )}
+          {warnings[0] && (
+            <Need
+              title={plural(warnings.length, 'vehicle reminder')}
+              detail={warnings.map(({ text }) => text).join(', ')}
+              to={link(warnings.length === 1 ? `/tenant/fleet?vehicle=${warnings[0].id}` : '/tenant/fleet')}
+              action="Open fleet"
             />
           )}
         </ul>

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 // The overview: figures only once they are known, what needs somebody, and the orders that dispatch left behind.
-import { toListed, toStored } from '@dropwise/contracts'
+import { addDays, toListed, toStored } from '@dropwise/contracts'
 import { within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { Refusal } from '../../testing/fake-backend.ts'
@@ -57,8 +57,41 @@ const answers = {
   'HEAD /rest/v1/routes': counted(1),
   'GET /api/v1/live': live([]),
   'GET /api/v1/orders': { items: [], cursor: null },
+  'GET /api/v1/vehicles': { items: [], cursor: null },
   'GET /rest/v1/subscriptions': [],
 }
+const vehicle = (n: number, more: object) => ({
+  id: uuid(n),
+  name: `Van 0${n}`,
+  registration: `CL23 HA${n}`,
+  capacityPackages: 120,
+  capacityKg: 900,
+  roadProfile: 'car',
+  capacityLitres: null,
+  capacityPallets: null,
+  breaks: [],
+  maxDistanceMetres: null,
+  maxStops: null,
+  maxReloads: 0,
+  reloadMinutes: 15,
+  endDepot: null,
+  shiftStart: '08:00',
+  shiftEnd: '16:00',
+  depot: { id: uuid(6), name: 'Quayside depot', lat: 50.7, lng: -1.9 },
+  driver: null,
+  skills: [],
+  maxShiftMinutes: 480,
+  costFixedMinor: 0,
+  costPerHourMinor: 2200,
+  costPerKmMinor: 35,
+  papers: [],
+  odometerKm: null,
+  serviceDueKm: null,
+  serviceDueOn: null,
+  status: 'active',
+  hasDevice: false,
+  ...more,
+})
 const open = (more: object = {}) =>
   renderScreen(<OverviewScreen />, { path: '/tenant', answers: { ...answers, ...more } })
 const never = () => new Promise(() => {})
@@ -112,4 +145,22 @@ it('counts every order that dispatch left behind', async () => {
   })
   expect(await screen.findByText('2 orders left behind')).toBeDefined()
   expect(screen.getByText('Not on any van: DW-1 and DW-2')).toBeDefined()
+})
+
+it('reminds of services and documents that are due within days, and leads to the vehicle', async () => {
+  const { screen } = open({
+    'GET /api/v1/vehicles': {
+      items: [
+        vehicle(1, { odometerKm: 30_020, serviceDueKm: 30_000 }),
+        vehicle(2, { odometerKm: 29_100, serviceDueKm: 30_000 }),
+        vehicle(3, { papers: [{ kind: 'Inspection', number: null, expiresOn: addDays(DAY, 20) }] }),
+      ],
+      cursor: null,
+    },
+  })
+  expect(await screen.findByText('1 vehicle reminder')).toBeDefined()
+  expect(screen.getByText('Service of Van 01 is 20 km over')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Open fleet' }).getAttribute('href')).toBe(
+    `/tenant/fleet?vehicle=${uuid(1)}`,
+  )
 })

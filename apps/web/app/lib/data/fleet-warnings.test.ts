@@ -1,0 +1,38 @@
+// Reminders about vehicles: when they begin, and how they are worded.
+import type { VehicleItem } from '@dropwise/contracts'
+import { expect, it } from 'vitest'
+import { fleetWarnings, URGENT } from './fleet-warnings.ts'
+
+const TODAY = '2026-04-17'
+const vehicle = (more: Partial<VehicleItem>) =>
+  ({
+    id: 'v',
+    name: 'Van 1',
+    status: 'active',
+    papers: [],
+    odometerKm: null,
+    serviceDueKm: null,
+    serviceDueOn: null,
+    ...more,
+  }) as unknown as VehicleItem
+const texts = (more: Partial<VehicleItem>, notice?: typeof URGENT) =>
+  fleetWarnings([vehicle(more)], TODAY, notice).map(({ text }) => text)
+
+it('says both when a service is due by distance and by date', () => {
+  expect(texts({ odometerKm: 29_900, serviceDueKm: 30_000, serviceDueOn: '2026-04-10' })).toEqual([
+    'Service of Van 1 in 100 km',
+    'Service of Van 1 was due on Fri 10 Apr',
+  ])
+})
+
+it('begins a month before a document runs out, and says so once more within a week', () => {
+  const inspection = (expiresOn: string) => ({ papers: [{ kind: 'Inspection', number: null, expiresOn }] })
+  expect(texts(inspection('2026-05-18'))).toEqual([])
+  expect(texts(inspection('2026-05-17'))).toEqual(['Inspection of Van 1 runs out on Sun 17 May'])
+  expect(texts(inspection('2026-05-17'), URGENT)).toEqual([])
+  expect(texts(inspection('2026-04-24'), URGENT)).toEqual(['Inspection of Van 1 runs out on Fri 24 Apr'])
+})
+
+it('reminds of nothing for archived vehicles', () => {
+  expect(texts({ status: 'archived', serviceDueOn: '2026-04-10' })).toEqual([])
+})

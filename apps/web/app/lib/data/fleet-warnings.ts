@@ -1,0 +1,59 @@
+// What an office is reminded of about its vehicles: papers and services that run out soon. Pure.
+import { addDays, type Paper, type VehicleItem } from '@dropwise/contracts'
+import { count, dayShort } from '../format.ts'
+
+/** How early a reminder comes. */
+export interface Notice {
+  days: number
+  km: number
+}
+/** In the lists of vehicles and drivers: time to book a workshop. */
+const EARLY: Notice = { days: 30, km: 1_000 }
+/** Among what needs somebody now. */
+export const URGENT: Notice = { days: 7, km: 250 }
+
+export interface Warning {
+  /** Of the row to open. */
+  id: string
+  text: string
+}
+
+export function paperWarnings(
+  { id, name, papers }: { id: string; name: string; papers: readonly Paper[] },
+  today: string,
+  { days }: Notice = EARLY,
+): Warning[] {
+  return papers.flatMap(({ kind, expiresOn }) => {
+    if (!expiresOn || expiresOn > addDays(today, days)) return []
+    return [
+      { id, text: `${kind} of ${name} ${expiresOn < today ? 'ran' : 'runs'} out on ${dayShort(expiresOn)}` },
+    ]
+  })
+}
+
+/** By distance and by date: whichever comes first is the one that counts, so both are said. */
+function serviceWarnings(vehicle: VehicleItem, today: string, { days, km }: Notice): Warning[] {
+  const { id, name, odometerKm, serviceDueKm, serviceDueOn } = vehicle
+  const left = odometerKm !== null && serviceDueKm !== null ? serviceDueKm - odometerKm : null
+  const texts: string[] = []
+  if (left !== null && left <= km)
+    texts.push(
+      left < 0 ? `Service of ${name} is ${count(-left)} km over` : `Service of ${name} in ${count(left)} km`,
+    )
+  if (serviceDueOn && serviceDueOn <= addDays(today, days))
+    texts.push(`Service of ${name} ${serviceDueOn < today ? 'was' : 'is'} due on ${dayShort(serviceDueOn)}`)
+  return texts.map((text) => ({ id, text }))
+}
+
+export function fleetWarnings(
+  vehicles: readonly VehicleItem[],
+  today: string,
+  notice: Notice = EARLY,
+): Warning[] {
+  return vehicles
+    .filter(({ status }) => status === 'active')
+    .flatMap((vehicle) => [
+      ...serviceWarnings(vehicle, today, notice),
+      ...paperWarnings(vehicle, today, notice),
+    ])
+}
