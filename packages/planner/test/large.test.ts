@@ -64,7 +64,7 @@ describe('a plan of 720 orders', () => {
     it(`gets better by steps with ${features.join(', ')}, and the same for the same seed`, async () => {
       const problem = town(100, [...features])
       expect(isVrptw(compile(problem))).toBe(true)
-      const steps = isLong ? 12_000 : 3_000
+      const steps = isLong ? 12_000 : 1_000
       const few = await solve(problem, { threads: 0, iterationLimit: 1, seed: 2 })
       const a = await solve(problem, { threads: 0, iterationLimit: steps, seed: 2 })
       const b = await solve(problem, { threads: 0, iterationLimit: steps, seed: 2 })
@@ -87,9 +87,9 @@ describe('a plan of 720 orders', () => {
 
   it('leaves out what a fleet that is too small cannot carry, and serves what it can', async () => {
     const problem = town(100, ['loads', 'windows'])
-    const whole = await solve(problem, { threads: 0, iterationLimit: 2_000 })
+    const whole = await solve(problem, { threads: 0, iterationLimit: isLong ? 2_000 : 500 })
     const fleet = problem.vehicles.slice(0, Math.floor(whole.routes.length * 0.6))
-    const plan = await solve({ ...problem, vehicles: fleet }, { threads: 0, iterationLimit: 400 })
+    const plan = await solve({ ...problem, vehicles: fleet }, { threads: 0, iterationLimit: isLong ? 400 : 100 })
     expect(plan.violations).toEqual([])
     expect(plan.unserved.length).toBeGreaterThan(0)
     expect(720 - plan.unserved.length).toBeGreaterThan(720 * 0.4)

@@ -17,7 +17,7 @@ const stopsOf = (plan: Plan) =>
 
 it('reports progress from its first plan to its last', async () => {
   const seen: Progress[] = []
-  const plan = await solve(day, { threads: 2, timeLimitMs: 2000, onProgress: (p) => seen.push(p) })
+  const plan = await solve(day, { threads: 2, timeLimitMs: 1000, onProgress: (p) => seen.push(p) })
   expect(plan.violations).toEqual([])
   expect(seen.length).toBeGreaterThan(0)
   expect(seen[0].plan?.feasible).toBe(true)
