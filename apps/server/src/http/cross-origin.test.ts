@@ -1,23 +1,34 @@
 // The requests of leaflet-routing-machine and vroom-frontend from a page of another origin, as a browser sends them.
+import { testDatabase, type TestDatabase } from '@dropwise/db/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../config.ts'
 import { startProduct, type RunningProduct } from '../server.ts'
-import { testDataDir, type TestDataDir } from '../testing.ts'
+import { databaseUrlOf, testDataDir, type TestDataDir } from '../testing.ts'
 
 const ORIGIN = 'http://localhost:9966'
 
 let folder: TestDataDir
+let database: TestDatabase
 let product: RunningProduct
 let url: string
 
 beforeAll(async () => {
   folder = await testDataDir()
-  const env = { PORT: '0', DATA_DIR: folder.dataDir, DEMO: '0', LOG_LEVEL: 'silent', CORS_ORIGINS: ORIGIN }
+  database = await testDatabase()
+  const env = {
+    PORT: '0',
+    DATA_DIR: folder.dataDir,
+    DATABASE_URL: databaseUrlOf(database),
+    DEMO: '0',
+    LOG_LEVEL: 'silent',
+    CORS_ORIGINS: ORIGIN,
+  }
   product = await startProduct(readConfig(env), () => {})
   url = product.address ?? ''
 })
 afterAll(async () => {
   await product.close()
+  await database.close()
   await folder.remove()
 })
 

@@ -29,7 +29,7 @@ const CHECKED: Proof = [
   'packages/planner/test/running.test.ts',
   'lets the checker find every kind of tampering',
 ]
-const TRIAL_END: Proof = ['e2e/accounts.spec.ts', '[2.6-2][2.6-4] when a trial has ended']
+const TRIAL_END: Proof = ['e2e/accounts.long.spec.ts', '[2.6-2][2.6-4] when a trial has ended']
 const JOURNEY: Proof = [
   'e2e/journey.spec.ts',
   'a day is imported, planned, dispatched, driven, watched live and followed to the door',
@@ -185,7 +185,7 @@ const SECURITY: Record<string, Ground> = {
     'rotate, forgive a repeat within ten seconds, and end as a family when an old token comes back',
   ],
   'Everyone can turn on a second factor (TOTP).': [
-    'e2e/accounts.spec.ts',
+    'e2e/accounts.long.spec.ts',
     'the second step keeps a known password out, and a code lets in',
   ],
   'Reset links work once and end after 24 hours.': [AUTH, 'die after a day'],
