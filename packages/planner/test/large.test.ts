@@ -89,7 +89,10 @@ describe('a plan of 720 orders', () => {
     const problem = town(100, ['loads', 'windows'])
     const whole = await solve(problem, { threads: 0, iterationLimit: isLong ? 2_000 : 500 })
     const fleet = problem.vehicles.slice(0, Math.floor(whole.routes.length * 0.6))
-    const plan = await solve({ ...problem, vehicles: fleet }, { threads: 0, iterationLimit: isLong ? 400 : 100 })
+    const plan = await solve(
+      { ...problem, vehicles: fleet },
+      { threads: 0, iterationLimit: isLong ? 400 : 100 },
+    )
     expect(plan.violations).toEqual([])
     expect(plan.unserved.length).toBeGreaterThan(0)
     expect(720 - plan.unserved.length).toBeGreaterThan(720 * 0.4)
