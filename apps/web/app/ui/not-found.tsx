@@ -2,6 +2,10 @@
 import { useSyncExternalStore } from 'react'
 import { ButtonLink } from './button.tsx'
 
+const MAIN_STREETS = 'M-10 168C120 150 250 92 420 30M300-20 372 112 470 238'
+const SIDE_STREETS =
+  'M-10 268C150 240 330 190 690 96M100-20 146 300M210-20 250 300M-10 60C120 40 240 4 330-30M506-20 560 190M330 226C420 200 560 160 690 150M400-20 450 120M-10 222C70 212 170 190 240 170M600-20 640 120'
+
 /** A drawn street corner with a route that stops short. */
 function LostStop() {
   return (
@@ -16,36 +20,18 @@ function LostStop() {
       <path d="M470 300C540 250 600 214 690 190V300Z" fill="var(--m-water)" />
       <g fill="none" stroke="var(--m-case)" strokeLinecap="round">
         <g strokeWidth="15">
-          <path d="M-10 168C120 150 250 92 420 30" />
-          <path d="M300-20 372 112 470 238" />
+          <path d={MAIN_STREETS} />
         </g>
         <g strokeWidth="9">
-          <path d="M-10 268C150 240 330 190 690 96" />
-          <path d="M100-20 146 300" />
-          <path d="M210-20 250 300" />
-          <path d="M-10 60C120 40 240 4 330-30" />
-          <path d="M506-20 560 190" />
-          <path d="M330 226C420 200 560 160 690 150" />
-          <path d="M400-20 450 120" />
-          <path d="M-10 222C70 212 170 190 240 170" />
-          <path d="M600-20 640 120" />
+          <path d={SIDE_STREETS} />
         </g>
       </g>
       <g fill="none" stroke="var(--m-road)" strokeLinecap="round">
         <g strokeWidth="13">
-          <path d="M-10 168C120 150 250 92 420 30" />
-          <path d="M300-20 372 112 470 238" />
+          <path d={MAIN_STREETS} />
         </g>
         <g strokeWidth="7">
-          <path d="M-10 268C150 240 330 190 690 96" />
-          <path d="M100-20 146 300" />
-          <path d="M210-20 250 300" />
-          <path d="M-10 60C120 40 240 4 330-30" />
-          <path d="M506-20 560 190" />
-          <path d="M330 226C420 200 560 160 690 150" />
-          <path d="M400-20 450 120" />
-          <path d="M-10 222C70 212 170 190 240 170" />
-          <path d="M600-20 640 120" />
+          <path d={SIDE_STREETS} />
         </g>
       </g>
       <path

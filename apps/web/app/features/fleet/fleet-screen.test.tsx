@@ -1,44 +1,19 @@
 // @vitest-environment happy-dom
 // The fleet screen: its list in each state, filter and segments, and the form with what the server refuses.
+import type { VehicleItem } from '@dropwise/contracts'
 import { within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { Refusal } from '../../testing/fake-backend.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
+import { vehicleFixture } from '../../testing/vehicle-fixture.ts'
 import { FleetScreen } from './fleet-screen.tsx'
 
-const depot = { id: '33333333-3333-4333-8333-333333333333', name: 'Quayside depot', lat: 50.7, lng: -1.9 }
-const vehicle = (n: number, more: object = {}) => ({
-  id: `44444444-4444-4444-8444-44444444444${n}`,
-  name: `Van 0${n}`,
-  registration: `CL23 HA${n}`,
-  capacityPackages: 120,
-  capacityKg: 900,
-  roadProfile: 'car',
-  capacityLitres: null,
-  capacityPallets: null,
-  breaks: [],
-  maxDistanceMetres: null,
-  maxStops: null,
-  maxReloads: 0,
-  reloadMinutes: 15,
-  endDepot: null,
-  shiftStart: '08:00',
-  shiftEnd: '16:00',
-  depot,
-  driver: null,
-  skills: [],
-  maxShiftMinutes: 480,
-  costFixedMinor: 0,
-  costPerHourMinor: 2200,
-  costPerKmMinor: 35,
-  papers: [],
-  odometerKm: null,
-  serviceDueKm: null,
-  serviceDueOn: null,
-  status: 'active',
-  hasDevice: false,
-  ...more,
-})
+const vehicle = (n: number, more: Partial<VehicleItem> = {}) =>
+  vehicleFixture(`44444444-4444-4444-8444-44444444444${n}`, `Van 0${n}`, {
+    registration: `CL23 HA${n}`,
+    ...more,
+  })
+const { depot } = vehicle(1)
 const page = (items: unknown[]) => ({ items, cursor: null })
 const answers = {
   'GET /api/v1/vehicles': page([

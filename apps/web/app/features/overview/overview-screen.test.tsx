@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 // The overview: figures only once they are known, what needs somebody, and the orders that dispatch left behind.
-import { addDays, toListed, toStored } from '@dropwise/contracts'
+import { addDays, toListed, toStored, type VehicleItem } from '@dropwise/contracts'
 import { within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { Refusal } from '../../testing/fake-backend.ts'
 import { DAY, renderScreen } from '../../testing/render-screen.tsx'
+import { vehicleFixture } from '../../testing/vehicle-fixture.ts'
 import { OverviewScreen } from './overview-screen.tsx'
 
 const uuid = (n: number) => `44444444-4444-4444-8444-44444444444${n}`
@@ -60,38 +61,7 @@ const answers = {
   'GET /api/v1/vehicles': { items: [], cursor: null },
   'GET /rest/v1/subscriptions': [],
 }
-const vehicle = (n: number, more: object) => ({
-  id: uuid(n),
-  name: `Van 0${n}`,
-  registration: `CL23 HA${n}`,
-  capacityPackages: 120,
-  capacityKg: 900,
-  roadProfile: 'car',
-  capacityLitres: null,
-  capacityPallets: null,
-  breaks: [],
-  maxDistanceMetres: null,
-  maxStops: null,
-  maxReloads: 0,
-  reloadMinutes: 15,
-  endDepot: null,
-  shiftStart: '08:00',
-  shiftEnd: '16:00',
-  depot: { id: uuid(6), name: 'Quayside depot', lat: 50.7, lng: -1.9 },
-  driver: null,
-  skills: [],
-  maxShiftMinutes: 480,
-  costFixedMinor: 0,
-  costPerHourMinor: 2200,
-  costPerKmMinor: 35,
-  papers: [],
-  odometerKm: null,
-  serviceDueKm: null,
-  serviceDueOn: null,
-  status: 'active',
-  hasDevice: false,
-  ...more,
-})
+const vehicle = (n: number, more: Partial<VehicleItem>) => vehicleFixture(uuid(n), `Van 0${n}`, more)
 const open = (more: object = {}) =>
   renderScreen(<OverviewScreen />, { path: '/tenant', answers: { ...answers, ...more } })
 const never = () => new Promise(() => {})

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 // The plan of a day: which plan opens, what its figures say before they are known, and what dispatch leaves behind.
+import type { PlanResponse } from '@dropwise/contracts'
 import { expect, it } from 'vitest'
 import { Refusal } from '../../testing/fake-backend.ts'
-import { DAY, renderScreen } from '../../testing/render-screen.tsx'
+import { planFixture } from '../../testing/plan-fixture.ts'
+import { renderScreen } from '../../testing/render-screen.tsx'
 import { PlanBar } from './plan-bar.tsx'
 import { usePlanActions, usePlanData } from './use-plan.ts'
 
@@ -13,23 +15,6 @@ const run = (n: number, status = 'done', dispatchedAt: string | null = null) => 
   created_at: `2026-11-23T1${n}:00:00Z`,
   dispatched_at: dispatchedAt,
 })
-const route = {
-  id: id(8),
-  number: 1,
-  vehicleId: id(7),
-  driverId: null,
-  departAt: `${DAY}T08:00:00Z`,
-  returnAt: `${DAY}T12:00:00Z`,
-  distanceMetres: 1000,
-  durationSeconds: 3600,
-  driveSeconds: 1800,
-  serviceSeconds: 1800,
-  waitSeconds: 0,
-  load: { packages: 1, kg: 1 },
-  cost: 100,
-  efficiency: 100,
-  stops: [],
-}
 const unserved = (n: number) => ({
   orderId: id(n),
   reason: 'capacity',
@@ -38,40 +23,22 @@ const unserved = (n: number) => ({
 })
 const plan = (
   n: number,
-  more: { status?: string; unserved?: object[]; distance?: number; lowerBound?: number } = {},
-) => ({
-  id: id(n),
-  date: DAY,
-  name: null,
-  version: 1,
-  basePlanId: null,
-  objective: 'cost',
-  rules: {},
-  status: more.status ?? 'done',
-  progress: { elapsedSeconds: 1, cost: 1, served: 1, total: 1, limitSeconds: 1, history: [] },
-  summary: {
-    routes: 1,
-    stops: 1,
-    distanceMetres: more.distance ?? 900,
-    durationSeconds: 3600,
-    driveSeconds: 1800,
-    waitSeconds: 0,
-    unserved: more.unserved?.length ?? 0,
-    late: 0,
-    cost: 100,
-    lowerBound: more.lowerBound ?? null,
-    baselineDistanceMetres: 1000,
-    onRoads: true,
-  },
-  routes: [route],
-  unserved: more.unserved ?? [],
-  violations: [],
-  locks: { orders: [], vehicles: [] },
-  adjustments: [],
-  isOutOfDate: false,
-  error: null,
-  createdAt: '2026-11-23T10:00:00Z',
-})
+  more: { status?: PlanResponse['status']; unserved?: object[]; distance?: number; lowerBound?: number } = {},
+) => {
+  const { plan: base } = planFixture({ id: id(n), vehicleId: id(7) })
+  return {
+    ...base,
+    status: more.status ?? base.status,
+    summary: {
+      ...base.summary,
+      stops: 1,
+      distanceMetres: more.distance ?? 900,
+      unserved: more.unserved?.length ?? 0,
+      lowerBound: more.lowerBound ?? null,
+    },
+    unserved: more.unserved ?? [],
+  }
+}
 const empty = { items: [], cursor: null }
 
 function Bar() {
@@ -125,7 +92,7 @@ it('says before dispatch how many orders it leaves, and takes it back with Undo'
 })
 
 it('dispatches some routes now, and goes on with the plan of the others', async () => {
-  const routes = [1, 2, 3].map((n) => ({ ...route, id: id(n + 3), number: n, vehicleId: id(n) }))
+  const routes = [1, 2, 3].map((n) => ({ ...plan(n).routes[0], id: id(n + 3), number: n, vehicleId: id(n) }))
   const { screen, user, requests, router } = open({
     'GET /rest/v1/plans': [run(1)],
     [`GET /api/v1/plans/${id(1)}`]: { ...plan(1), routes },

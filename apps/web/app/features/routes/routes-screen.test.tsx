@@ -5,6 +5,7 @@ import { within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { Refusal } from '../../testing/fake-backend.ts'
 import { DAY, renderScreen } from '../../testing/render-screen.tsx'
+import { vehicleFixture } from '../../testing/vehicle-fixture.ts'
 import { RoutesScreen } from './routes-screen.tsx'
 import { plan, planRoute, route, uuid, VAN } from './testing.ts'
 
@@ -85,35 +86,7 @@ it('creates a route of one van and chosen orders', async () => {
     lateSeconds: 0,
     unserved: null,
   }
-  const van = {
-    ...VAN,
-    capacityPackages: 150,
-    capacityKg: 500,
-    shiftStart: '08:00',
-    shiftEnd: '16:00',
-    depot: { id: uuid(80), name: 'Depot', lat: 50.7, lng: -1.9 },
-    driver: null,
-    status: 'active',
-    skills: [],
-    maxShiftMinutes: 480,
-    costFixedMinor: 0,
-    costPerHourMinor: 2200,
-    costPerKmMinor: 35,
-    papers: [],
-    odometerKm: null,
-    serviceDueKm: null,
-    serviceDueOn: null,
-    hasDevice: false,
-    roadProfile: 'car',
-    capacityLitres: null,
-    capacityPallets: null,
-    breaks: [],
-    maxDistanceMetres: null,
-    maxStops: null,
-    maxReloads: 0,
-    reloadMinutes: 15,
-    endDepot: null,
-  }
+  const van = vehicleFixture(VAN.id, VAN.name, VAN)
   const { screen, user, requests } = renderScreen(<RoutesScreen />, {
     path: '/tenant/routes?panel=new',
     answers: {

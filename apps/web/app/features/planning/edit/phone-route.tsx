@@ -8,8 +8,7 @@ import { Pin } from '../../../ui/plate.tsx'
 import type { PlannedRoute, PlannedStop, PlanView } from '../plan-model.ts'
 import type { Selection } from '../selection.ts'
 import { moveStop } from './changes.ts'
-import { RouteCard } from './route-card.tsx'
-import { StopCard } from './stop-card.tsx'
+import { SelectionCard } from './plan-card.tsx'
 import { useListDrag, type ListDrag } from './use-list-drag.ts'
 import type { PlanEditing } from './use-plan-editor.ts'
 
@@ -28,29 +27,13 @@ export function PhoneRoute({ route, view, selection, editing }: PhoneRouteProps)
     const stop = route.stops[index]
     if (stop) editing.perform(moveStop(stop, { vehicleId: route.vehicleId, position }, route.number))
   })
-  const chosen = route.stops.find(({ orderId }) => orderId === selection.stop)
   return (
     <section
       aria-label={`Route ${route.number}`}
       className="flex min-h-0 flex-1 flex-col border-t border-line-2"
     >
       <div className="shrink-0 border-b border-line">
-        {chosen ? (
-          <StopCard
-            stop={chosen}
-            route={route}
-            view={view}
-            editing={editing}
-            onClose={() => selection.select({ stop: null })}
-          />
-        ) : (
-          <RouteCard
-            route={route}
-            view={view}
-            editing={editing}
-            onClose={() => selection.select({ route: null, stop: null })}
-          />
-        )}
+        <SelectionCard {...{ route, view, selection, editing }} />
       </div>
       <ol ref={stops} className="min-h-0 flex-1 overflow-y-auto">
         {route.stops.map((stop, index) => (

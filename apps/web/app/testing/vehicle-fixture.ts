@@ -1,0 +1,36 @@
+// A van as the API lists it, for tests of screens.
+import type { VehicleItem } from '@dropwise/contracts'
+
+/** Idle, without a driver, free of papers; `more` says what a test is about. */
+export const vehicleFixture = (id: string, name: string, more: Partial<VehicleItem> = {}): VehicleItem => ({
+  id,
+  name,
+  registration: `CL23 ${name.slice(-2)}`,
+  capacityPackages: 120,
+  capacityKg: 900,
+  roadProfile: 'car',
+  capacityLitres: null,
+  capacityPallets: null,
+  breaks: [],
+  maxDistanceMetres: null,
+  maxStops: null,
+  maxReloads: 0,
+  reloadMinutes: 15,
+  endDepot: null,
+  shiftStart: '08:00',
+  shiftEnd: '16:00',
+  depot: { id: '33333333-3333-4333-8333-333333333333', name: 'Quayside depot', lat: 50.7, lng: -1.9 },
+  driver: null,
+  skills: [],
+  maxShiftMinutes: 480,
+  costFixedMinor: 0,
+  costPerHourMinor: 2200,
+  costPerKmMinor: 35,
+  papers: [],
+  odometerKm: null,
+  serviceDueKm: null,
+  serviceDueOn: null,
+  status: 'active',
+  hasDevice: false,
+  ...more,
+})
