@@ -105,7 +105,7 @@ export async function lockOrders(trx: Trx, tenantId: string, ids: readonly strin
 }
 
 /** The other halves of pairs: what is picked up for nobody, or brought by nobody, is no work. */
-export async function otherHalves(trx: Trx, tenantId: string, ids: readonly string[]): Promise<string[]> {
+export async function pairedOrderIds(trx: Trx, tenantId: string, ids: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select other.id from public.orders o
     join public.orders other on other.tenant_id = o.tenant_id and other.pair = o.pair and other.date = o.date
