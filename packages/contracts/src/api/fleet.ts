@@ -3,9 +3,7 @@ import { z } from 'zod'
 import { DEFAULT_CAPACITY_GRAMS, DEFAULT_CAPACITY_PACKAGES } from '../constants.ts'
 import { roadProfileName } from '../road-profile.ts'
 import { isTimeZone } from '../time.ts'
-import { dayText, idText, latitude, longitude, changesAsOf, changesQuery } from './common.ts'
-
-const clockText = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'must be a time like 08:00' })
+import { clockText, dayText, idText, latitude, longitude, changesAsOf, changesQuery } from './common.ts'
 
 /** Insurance, inspection, a licence: what runs out. */
 export const paper = z.object({

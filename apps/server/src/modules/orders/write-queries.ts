@@ -115,6 +115,18 @@ export async function pairedOrderIds(trx: Trx, tenantId: string, ids: readonly s
   return rows.map(({ id }) => id)
 }
 
+/** Removes orders that were never on the road, with all that was said of them. */
+export async function removeOrders(trx: Trx, tenantId: string, ids: readonly string[]): Promise<void> {
+  await inParts(ids, async (part) => {
+    for (const table of ['plan_stops', 'plan_unserved', 'deliveries'])
+      await sql`delete from ${sql.table(`public.${table}`)}
+        where tenant_id = ${tenantId} and order_id = any(${part}::uuid[])`.execute(trx)
+    await sql`delete from public.orders where tenant_id = ${tenantId} and id = any(${part}::uuid[])`.execute(
+      trx,
+    )
+  })
+}
+
 /** Cancels open orders and their deliveries. */
 export async function cancelOrders(trx: Trx, tenantId: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
